@@ -5,7 +5,7 @@ import { shelfLifeTable } from './data/foods/shelf-life'
 import { lazyValue, memoizePairs, parseList, parseNumberColumn, parseRows } from './fact-table'
 import { foodById } from './food/food'
 
-describe('reading a table', () => {
+describe('parsing a table', () => {
   test('splits rows and columns and skips empty lines', () => {
     expect(parseRows('\nfig|a;b\n\nplum||c\n')).toEqual([
       ['fig', 'a;b'],
@@ -21,14 +21,14 @@ describe('reading a table', () => {
     expect(parseList(undefined)).toEqual([])
   })
 
-  test('tells a nought from what is not known', () => {
+  test('distinguishes zero from unknown', () => {
     expect(parseNumberColumn('2.5')).toBe(2.5)
     expect(parseNumberColumn('0')).toBe(0)
     expect(parseNumberColumn('')).toBeUndefined()
     expect(parseNumberColumn(undefined)).toBeUndefined()
   })
 
-  test('works once and remembers, even when there was nothing to find', () => {
+  test('computes once and caches, even an undefined value', () => {
     let made = 0
     const nothing = lazyValue(() => {
       made += 1
@@ -39,7 +39,7 @@ describe('reading a table', () => {
     expect(made).toBe(1)
   })
 
-  test('gets back what was written', () => {
+  test('round-trips', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abc é0-'), minLength: 1 })
     fc.assert(
       fc.property(fc.array(fc.array(word, { minLength: 1 }), { minLength: 1 }), (rows) => {
@@ -53,7 +53,7 @@ describe('reading a table', () => {
 describe('the nutrition table', () => {
   const rows = parseRows(nutritionTable)
 
-  test('speaks of known foods, each once, in eleven columns', () => {
+  test('has known foods only, each once, in eleven columns', () => {
     expect(rows.filter(([id = '']) => !foodById(id))).toEqual([])
     expect(new Set(rows.map(([id]) => id)).size).toBe(rows.length)
     expect(rows.filter((row) => row.length !== 11)).toEqual([])
@@ -63,7 +63,7 @@ describe('the nutrition table', () => {
     expect(rows.filter((row) => !/^(N\d{5}|C\d{4,5})$/.test(row[10] ?? ''))).toEqual([])
   })
 
-  test('holds only what can be in 100 g', () => {
+  test('holds only values possible in 100 g', () => {
     const bad: string[] = []
     for (const [id, ...columns] of rows) {
       const [kcal, protein, carbs, fat, fiber, sugar, sodium, satFat, cholesterol] = columns
@@ -80,7 +80,7 @@ describe('the nutrition table', () => {
     expect(bad).toEqual([])
   })
 
-  test('has energy that fits what gives it, but for alcohol and a sweetener nobody digests', () => {
+  test('has energy consistent with its nutrients, except alcohol and an indigestible sweetener', () => {
     const far = rows.filter(([id = '', ...columns]) => {
       const [kcal, protein = 0, carbs = 0, fat = 0] = columns.map((column) => parseNumberColumn(column))
       const given = 4 * protein + 4 * carbs + 9 * fat
@@ -93,7 +93,7 @@ describe('the nutrition table', () => {
     expect(far.map(([id]) => id)).toEqual(['stevia'])
   })
 
-  test('gives a class to foods it measures only together', () => {
+  test('has a class for foods measured only together', () => {
     const of = (id: string) => rows.find((row) => row[0] === id)?.slice(1)
     expect(of('basmati-rice')).toEqual(of('white-rice'))
     expect(of('red-onion')).toEqual(of('onion'))
@@ -104,24 +104,24 @@ describe('the shelf life table', () => {
   const rows = parseRows(shelfLifeTable)
   const days = (cell = '') => /^(\d+)(?:-(\d+))?$/.exec(cell)
 
-  test('speaks of known foods, each once, in eight columns', () => {
+  test('has known foods only, each once, in eight columns', () => {
     expect(rows.filter(([id = '']) => !foodById(id))).toEqual([])
     expect(new Set(rows.map(([id]) => id)).size).toBe(rows.length)
     expect(rows.filter((row) => row.length !== 8)).toEqual([])
   })
 
-  test('names the FoodKeeper item of every row or the packs, and says something', () => {
+  test('has the FoodKeeper item or the packs in every row, and some content', () => {
     expect(rows.filter((row) => !/^(?:[Kk]\d{1,3}|pack)$/.test(row[7] ?? ''))).toEqual([])
     expect(rows.filter((row) => row.slice(1, 7).every((cell) => cell === ''))).toEqual([])
   })
 
-  test('holds spans of days, least first, or one of four words', () => {
+  test('holds spans of days, minimum first, or one of four words', () => {
     const bad = rows.flatMap(([id, ...cells]) =>
       cells.slice(0, 6).filter((cell) => {
         if (['', 'no', 'ever', 'ripe', 'date'].includes(cell)) return false
         const found = days(cell)
-        const least = Number(found?.[1])
-        return !found || least < 1 || Number(found[2] ?? least) < least || least > 1825
+        const minimum = Number(found?.[1])
+        return !found || minimum < 1 || Number(found[2] ?? minimum) < minimum || minimum > 1825
           ? [`${id} ${cell}`]
           : false
       }),
@@ -129,13 +129,13 @@ describe('the shelf life table', () => {
     expect(bad).toEqual([])
   })
 
-  test('rows of the same class say the same', () => {
-    const said = new Map<string, string>()
+  test('rows of the same class are equal', () => {
+    const text = new Map<string, string>()
     const differ: string[] = []
     for (const row of rows.filter((one) => one[7]?.startsWith('k'))) {
       const told = row.slice(1, 7).join('|')
-      if ((said.get(row[7] ?? '') ?? told) !== told) differ.push(row.join('|'))
-      said.set(row[7] ?? '', told)
+      if ((text.get(row[7] ?? '') ?? told) !== told) differ.push(row.join('|'))
+      text.set(row[7] ?? '', told)
     }
     expect(differ).toEqual([])
   })
@@ -153,22 +153,22 @@ describe('the shelf life table', () => {
   })
 })
 
-describe('what is worked out for each pair', () => {
-  test('is worked out once', () => {
-    let asked = 0
+describe('memoizing pairs', () => {
+  test('computes once', () => {
+    let requested = 0
     const joined = memoizePairs((a, b) => {
-      asked += 1
+      requested += 1
       return `${a}+${b}`
     })
     expect([joined('a', 'b'), joined('a', 'b'), joined('b', 'a')]).toEqual(['a+b', 'a+b', 'b+a'])
-    expect(asked).toBe(2)
+    expect(requested).toBe(2)
   })
 
-  test('is forgotten when strangers come without end, and then worked out anew', () => {
-    let asked = 0
+  test('evicts with unlimited new pairs, and then computes again', () => {
+    let requested = 0
     const count = memoizePairs(() => {
-      asked += 1
-      return asked
+      requested += 1
+      return requested
     })
     expect(count('a', 'b')).toBe(1)
     for (let n = 0; n < 60_000; n += 1) count('stranger', String(n))

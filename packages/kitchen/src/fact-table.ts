@@ -1,24 +1,27 @@
-/** The rows of a fact table, each split into its columns. Example: `rowsOf('\nfig|a;b\n')` is `[['fig', 'a;b']]`. */
+/** Splits a fact table into rows and columns. Example: `parseRows('\nfig|a;b\n')` is `[['fig', 'a;b']]`. */
 export function parseRows(table: string): string[][] {
   const rows: string[][] = []
   for (const line of table.split('\n')) if (line !== '') rows.push(line.split('|'))
   return rows
 }
 
-/** The entries of a list column. Example: `listOf('milk;cream')` is `['milk', 'cream']`, `listOf('')` is `[]`. */
+/** Splits a list column. Example: `parseList('milk;cream')` is `['milk', 'cream']`, `parseList('')` is `[]`. */
 export function parseList(column: string | undefined): string[] {
   return column ? column.split(';') : []
 }
 
-/** The number in a column, or nothing when it is not known. Example: `numberIn('2.5')` is 2.5, `numberIn('')` is undefined. */
+/**
+ * Parses a number column; undefined if empty.
+ * Example: `parseNumberColumn('2.5')` is 2.5, `parseNumberColumn('')` is undefined.
+ */
 export function parseNumberColumn(column: string | undefined): number | undefined {
   return column ? Number(column) : undefined
 }
 
-// Names come in from outside without end; what is remembered of them does not. Every food in every unit has room.
+// Names from outside are unlimited in number; the cache is not. Every food in every unit fits.
 const maxCachedPairs = 60_000
 
-/** Works something out once for each pair and remembers it. Example: `const measureOfOne = onceForEach(workedOut)`. */
+/** Memoizes a function of two arguments. Example: `const measureOfOne = memoizePairs(compute)`. */
 export function memoizePairs<Value>(make: (a: string, b: string) => Value): (a: string, b: string) => Value {
   const made = new Map<string, Map<string, Value>>()
   let count = 0
@@ -38,7 +41,10 @@ export function memoizePairs<Value>(make: (a: string, b: string) => Value): (a: 
   }
 }
 
-/** Works something out on first use and remembers it: a page that never asks never pays. Example: `const foods = once(readFoods)`. */
+/**
+ * Computes a value on first use and caches it, so that unused tables cost nothing.
+ * Example: `const foods = lazyValue(parseFoods)`.
+ */
 export function lazyValue<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined
   return () => {

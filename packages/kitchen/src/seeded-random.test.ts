@@ -2,30 +2,30 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { seededRandom, seededValueFor } from './seeded-random'
 
-describe('seeded', () => {
-  test('falls the same way for the same seed', () => {
+describe('seededRandom', () => {
+  test('gives the same sequence for the same seed', () => {
     const [one, other] = [seededRandom(42), seededRandom(42)]
     const throws = Array.from({ length: 20 }, () => one())
     expect(Array.from({ length: 20 }, () => other())).toEqual(throws)
     expect(new Set(throws).size).toBe(20)
   })
 
-  test('falls another way for another seed', () => {
+  test('gives another sequence for another seed', () => {
     const first = new Set(Array.from({ length: 200 }, (_, seed) => seededRandom(seed)()))
     expect(first.size).toBe(200)
   })
 
-  test('is fair enough for a kitchen', () => {
-    const die = seededRandom(1)
+  test('is roughly uniform', () => {
+    const random = seededRandom(1)
     const counts = new Array<number>(10).fill(0)
     for (let n = 0; n < 10_000; n += 1) {
-      const side = Math.floor(die() * 10)
+      const side = Math.floor(random() * 10)
       counts[side] = (counts[side] ?? 0) + 1
     }
     for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(150)
   })
 
-  test('takes any number for a seed', () => {
+  test('accepts any number as a seed', () => {
     for (const seed of [Number.NaN, Number.POSITIVE_INFINITY, -1, 0, 0.5, 2 ** 53, -(2 ** 53), 1e300]) {
       const value = seededRandom(seed)()
       expect(value).toBeGreaterThanOrEqual(0)
@@ -36,8 +36,8 @@ describe('seeded', () => {
   })
 })
 
-describe('luckOf', () => {
-  test('depends on nothing but the seed and the thing', () => {
+describe('seededValueFor', () => {
+  test('depends only on the seed and the id', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), (seed, id) => {
         const luck = seededValueFor(seed, id)
@@ -48,7 +48,7 @@ describe('luckOf', () => {
     )
   })
 
-  test('orders the same things anew for another seed', () => {
+  test('orders the same ids differently for another seed', () => {
     const ids = Array.from({ length: 30 }, (_, id) => id + 1)
     const order = (seed: number) =>
       [...ids].sort((a, b) => seededValueFor(seed, a) - seededValueFor(seed, b)).join()

@@ -1,27 +1,27 @@
 /**
- * A die that always falls the same way for the same seed: each throw is at least 0 and below 1. Example:
- * `seeded(7)()` equals `seeded(7)()`.
+ * A deterministic random generator: each value is at least 0 and below 1.
+ * Example: `seededRandom(7)()` equals `seededRandom(7)()`.
  */
 export function seededRandom(seed: number): () => number {
-  let state = wholeOf(seed)
+  let state = toInteger(seed)
   return () => {
     state = (state + golden) | 0
-    return share(state)
+    return mixToUnit(state)
   }
 }
 
 /**
- * One throw for one thing, whatever was thrown before it: the same whichever recipe is asked first. Example:
- * `luckOf(7, 41)` equals `luckOf(7, 41)`.
+ * Returns one random value for an id, independent of any order of calls.
+ * Example: `seededValueFor(7, 41)` equals `seededValueFor(7, 41)`.
  */
 export function seededValueFor(seed: number, id: number): number {
-  return share(Math.imul(wholeOf(seed) + golden, golden) ^ wholeOf(id))
+  return mixToUnit(Math.imul(toInteger(seed) + golden, golden) ^ toInteger(id))
 }
 
 const golden = 0x6d2b79f5
 
-// Every finite number counts, also ones past 32 bits and fractions: neighbours must not share a seed.
-function wholeOf(seed: number): number {
+// Every finite number is a distinct seed, including fractions and those beyond 32 bits.
+function toInteger(seed: number): number {
   if (!Number.isFinite(seed)) return 0
   const low = seed | 0
   if (low === seed) return low
@@ -29,8 +29,8 @@ function wholeOf(seed: number): number {
   return (low ^ Math.imul(Math.floor(seed / 0x1_0000_0000) | 0, golden) ^ fraction) | 0
 }
 
-// The finishing of mulberry32: every bit of the state stirs every bit of the throw.
-function share(state: number): number {
+// The finalizer of mulberry32: every bit of the state affects every bit of the result.
+function mixToUnit(state: number): number {
   let mixed = Math.imul(state ^ (state >>> 15), state | 1)
   mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000

@@ -12,7 +12,7 @@ describe('names in a sentence', () => {
     ['GREEK YOGURT', 'Greek yogurt'],
     ['Brussels Sprouts', 'Brussels sprouts'],
     ['uht milk', 'UHT milk'],
-  ])('%j is spoken as %j', (name, said) => expect(nameInSentence(name)).toBe(said))
+  ])('%j becomes %j in a sentence', (name, said) => expect(nameInSentence(name)).toBe(said))
 
   test('plain foods take an article', () => {
     expect(nameWithArticle('Chicken Breast')).toBe('the chicken breast')
@@ -27,13 +27,13 @@ describe('names in a sentence', () => {
     'some ham',
     'grandma’s chutney',
     'the kids’ juice',
-  ])('%j has its article already', (name) => expect(nameWithArticle(name)).toBe(name))
+  ])('%j keeps its own article', (name) => expect(nameWithArticle(name)).toBe(name))
 
   test.each([
     ['anise', 'the anise'],
     ['theo’s', 'the theo’s'],
     ['herring', 'the herring'],
-  ])('%j begins like one that has: %j', (name, said) => expect(nameWithArticle(name)).toBe(said))
+  ])('%j takes an article: %j', (name, said) => expect(nameWithArticle(name)).toBe(said))
 
   test.each([
     ['eggs', true],
@@ -50,15 +50,15 @@ describe('names in a sentence', () => {
     ['kids’ yogurts', true],
     ['milk', false],
     ['', false],
-  ])('%j means several: %s', (name, many) => expect(isPluralName(name)).toBe(many))
+  ])('%j is plural: %s', (name, many) => expect(isPluralName(name)).toBe(many))
 
-  test('a list names a few and counts the rest', () => {
+  test('a list names the first few and counts the others', () => {
     expect(joinNames([])).toBe('')
     expect(joinNames(['a', 'b', 'c', 'd', 'e'])).toBe('a, b, c, d and e')
     expect(joinNames(['a', 'b', 'c', 'd', 'e', 'f'])).toBe('a, b, c, d and 2 more')
   })
 
-  test('a sentence begins with a large letter', () => {
+  test('the first letter of a sentence is capitalized', () => {
     expect(capitalizeFirst('école')).toBe('École')
     expect(capitalizeFirst('')).toBe('')
   })

@@ -16,30 +16,32 @@ export type {
 export { findRegularFoods, foodKey } from './alert-facts'
 export { useByAlertDays } from './expiry-alerts'
 
-const loudness: Readonly<Record<AlertType, number>> = { alert: 0, warning: 1, info: 2 }
+const severityOrder: Readonly<Record<AlertType, number>> = { alert: 0, warning: 1, info: 2 }
 
 /**
- * What needs a cook's attention at an hour of a day: what to use today or tomorrow, what is past its use-by, what runs out,
- * what was scanned and not saved, what was not logged, and what else is to use
- * soon, past its best or out of stock. Loudest first, then newest. Example: chicken with use by tomorrow gives
- * 'Use the chicken breast by tomorrow (2 lb in the fridge).', with the actions used, frozen, wasted and cook.
+ * Computes a household's alerts at an hour of a day: lots to use today or tomorrow, lots past their use-by, foods that run out,
+ * unsaved scans, missing log entries, and reminders of lots to use soon, past their best or out of stock. Sorted by severity,
+ * then newest first. Example: chicken with use by tomorrow gives 'Use the chicken breast by tomorrow (2 lb in the fridge).',
+ * with the actions used, frozen, wasted and cook.
  */
 export function computeAlerts(facts: AlertFacts): Alert[] {
-  const lacking = runOutAlerts(facts)
-  const told = new Set(lacking.flatMap(({ lotIds }) => lotIds))
+  const runOut = runOutAlerts(facts)
+  const runOutLotIds = new Set(runOut.flatMap(({ lotIds }) => lotIds))
   return [
     ...expiryAlerts(facts),
-    ...lacking,
+    ...runOut,
     ...scanAlerts(facts),
     ...missingFromLogAlerts(facts),
     ...nothingLoggedAlerts(facts),
-    ...stockReminders(facts, told),
+    ...stockReminders(facts, runOutLotIds),
   ].sort(
     (a, b) =>
-      loudness[a.type] - loudness[b.type] || inOrder(b.since.day, a.since.day) || b.since.hour - a.since.hour,
+      severityOrder[a.type] - severityOrder[b.type] ||
+      compareText(b.since.day, a.since.day) ||
+      b.since.hour - a.since.hour,
   )
 }
 
-function inOrder(a: string, b: string): number {
+function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

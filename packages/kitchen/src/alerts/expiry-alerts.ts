@@ -10,18 +10,19 @@ import { laterAlertTime } from './alert'
 import type { AlertFacts, WatchedLot } from './alert-facts'
 import { describeAmountAndPlace, nameWithArticle } from './alert-text'
 
-/** So many days before its use-by something is said. Example: 1, the day before. */
+/** Number of days before a use-by from which a lot has an alert. Example: 1, the day before. */
 export const useByAlertDays = 1
 
-/** Whether a lot has an alert of its own: its use-by is tomorrow, today or past. Example: chicken with use by tomorrow. */
+/**
+ * Whether a lot has an alert of its own because its use-by is tomorrow, today or past. Example: chicken with use by tomorrow.
+ */
 export function hasUseByAlert({ expiry }: Pick<WatchedLot, 'expiry'>, today: Day): boolean {
   return expiry?.kind === 'use-by' && expiry.day <= addDays(today, useByAlertDays)
 }
 
 /**
- * What must be used today or tomorrow, and what is past it. Best-before days are about quality:
- * `stockReminders` speaks of them.
- * Example: chicken with use by tomorrow is a warning, today an alert.
+ * Returns the alerts for lots to use today or tomorrow and for lots past their use-by. Best-before days are about quality and
+ * are left to `stockReminders`. Example: chicken with use by tomorrow is a warning, today an alert.
  */
 export function expiryAlerts({ today, lots }: Pick<AlertFacts, 'today' | 'lots'>): Alert[] {
   return lots
@@ -32,11 +33,11 @@ export function expiryAlerts({ today, lots }: Pick<AlertFacts, 'today' | 'lots'>
       const { expiry } = lot
       const days = daysLeft(lot, today)
       if (!expiry || days === undefined) return []
-      return [days < 0 ? expired(lot, expiry, -days) : useBy(lot, expiry, days, today)]
+      return [days < 0 ? createExpiredAlert(lot, expiry, -days) : createUseByAlert(lot, expiry, days, today)]
     })
 }
 
-function useBy(lot: WatchedLot, { day }: Expiry, days: number, today: Day): Alert {
+function createUseByAlert(lot: WatchedLot, { day }: Expiry, days: number, today: Day): Alert {
   const when = days === 0 ? 'today' : 'by tomorrow'
   return {
     key: `use-by:${lot.id}:${day}`,
@@ -45,12 +46,12 @@ function useBy(lot: WatchedLot, { day }: Expiry, days: number, today: Day): Aler
     message: `Use ${nameWithArticle(lot.name)} ${when} (${describeAmountAndPlace(lot)}).`,
     since: laterAlertTime({ day: today, hour: 0 }, lot.added),
     lotIds: [lot.id],
-    actions: waysOut(lot, today),
+    actions: actionsFor(lot, today),
   }
 }
 
-function expired(lot: WatchedLot, { day }: Expiry, ago: number): Alert {
-  const when = ago === 1 ? 'yesterday' : `${ago} days ago`
+function createExpiredAlert(lot: WatchedLot, { day }: Expiry, daysAgo: number): Alert {
+  const when = daysAgo === 1 ? 'yesterday' : `${daysAgo} days ago`
   return {
     key: `expired:${lot.id}:${day}`,
     kind: 'expired',
@@ -62,18 +63,18 @@ function expired(lot: WatchedLot, { day }: Expiry, ago: number): Alert {
   }
 }
 
-function waysOut(lot: WatchedLot, today: Day): AlertAction[] {
-  const ways: AlertAction[] = ['used']
-  if (canBeFrozen(lot, today)) ways.push('frozen')
-  ways.push('wasted')
-  // What we cooked already is eaten, not cooked.
-  if (!lot.cooked) ways.push('cook')
-  return ways
+function actionsFor(lot: WatchedLot, today: Day): AlertAction[] {
+  const actions: AlertAction[] = ['used']
+  if (canBeFrozen(lot, today)) actions.push('frozen')
+  actions.push('wasted')
+  // Cooked leftovers are eaten, not cooked again.
+  if (!lot.cooked) actions.push('cook')
+  return actions
 }
 
-// What was thawed is not frozen again; of what nobody knows, freezing at least does no harm.
+// Thawed food is not frozen again. Freezing a food without shelf-life data does no harm.
 function canBeFrozen(lot: WatchedLot, today: Day): boolean {
   if (lot.location === 'freezer' || lot.thawedOn !== undefined) return false
-  const frozen = estimateExpiry({ ...lot, location: 'freezer', frozenOn: today })
-  return frozen.ok || (frozen.reason !== 'not-recommended-here' && frozen.reason !== 'by-pack-date')
+  const estimate = estimateExpiry({ ...lot, location: 'freezer', frozenOn: today })
+  return estimate.ok || (estimate.reason !== 'not-recommended-here' && estimate.reason !== 'by-pack-date')
 }

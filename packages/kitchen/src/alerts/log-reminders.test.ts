@@ -7,9 +7,9 @@ import { computeAlerts } from './alerts'
 
 // A Sunday.
 const today = '2026-11-15' as Day
-const ago = (days: number) => addDays(today, -days)
+const daysAgo = (days: number) => addDays(today, -days)
 
-const quiet: AlertFacts = {
+const noFacts: AlertFacts = {
   today,
   hour: 12,
   stocked: true,
@@ -19,7 +19,7 @@ const quiet: AlertFacts = {
   loggedToday: true,
   loggedYesterday: [],
 }
-const alerts = (facts: Partial<AlertFacts>) => computeAlerts({ ...quiet, ...facts })
+const alerts = (facts: Partial<AlertFacts>) => computeAlerts({ ...noFacts, ...facts })
 const messages = (facts: Partial<AlertFacts>) => alerts(facts).map(({ message }) => message)
 
 const milk: WatchedLot = {
@@ -28,21 +28,21 @@ const milk: WatchedLot = {
   name: 'Milk',
   quantity: toQuantity(1, 'l'),
   location: 'fridge',
-  since: ago(5),
+  since: daysAgo(5),
 }
 const milkUses = (days: readonly number[], many = 0.5): LoggedUse[] =>
   days.map((day) => ({
-    day: ago(day),
+    day: daysAgo(day),
     lotId: 1,
     foodId: 'whole-milk',
     name: 'Milk',
     quantity: toQuantity(many, 'l'),
   }))
 
-describe('what was scanned and not saved', () => {
+describe('unsaved scans', () => {
   const scan = { id: 'a1', at: { day: today, hour: 9 }, hoursAgo: 3, names: ['Spinach', 'Eggs'] }
 
-  test('is asked about after two hours', () => {
+  test('cause an alert after two hours', () => {
     expect(alerts({ scans: [scan] })).toEqual([
       {
         key: 'scan-not-saved:a1',
@@ -72,16 +72,16 @@ describe('what was scanned and not saved', () => {
     ['a week old', { hoursAgo: 168 }],
     ['empty', { names: [] }],
     ['nameless', { names: ['  '] }],
-  ])('a scan that is %s is not', (_, change) => {
+  ])('a scan that is %s causes no alert', (_, change) => {
     expect(alerts({ scans: [{ ...scan, ...change }] })).toEqual([])
   })
 })
 
-describe('a day on which nothing was logged', () => {
+describe('a day without log entries', () => {
   const logging = (hour: number, facts: Partial<AlertFacts> = {}) =>
     alerts({ lots: [milk], loggedToday: false, hour, ...facts })
 
-  test.each([6, 9])('breakfast is asked for at %i', (hour) => {
+  test.each([6, 9])('asks to log breakfast at %i', (hour) => {
     expect(logging(hour)).toEqual([
       {
         key: 'nothing-logged:2026-11-15:breakfast',
@@ -95,26 +95,26 @@ describe('a day on which nothing was logged', () => {
     ])
   })
 
-  test.each([10, 23])('later it is said plainly at %i', (hour) => {
+  test.each([10, 23])('reports that nothing is logged at %i', (hour) => {
     expect(logging(hour)).toMatchObject([
       { key: 'nothing-logged:2026-11-15', message: 'Nothing logged yet today.', since: { hour: 10 } },
     ])
   })
 
-  test('nobody is woken, and nobody asked who logged or has nothing', () => {
+  test('no reminder at night, after logging or without stock', () => {
     expect(logging(5)).toEqual([])
     expect(logging(9, { loggedToday: true })).toEqual([])
     expect(logging(9, { stocked: false })).toEqual([])
   })
 })
 
-describe('what is missing from yesterday’s log', () => {
+describe('foods missing from yesterday’s log', () => {
   const plenty = { quantity: toQuantity(50, 'piece'), dailyUse: amount(1) }
   const bread = { ...milk, ...plenty, id: 2, foodId: 'white-bread', name: 'Bread' }
   const eggs = { ...milk, ...plenty, id: 3, foodId: 'egg', name: 'Eggs' }
   const lots = [{ ...milk, quantity: toQuantity(50, 'l'), dailyUse: amount(1) }, bread, eggs]
 
-  test('is one entry for all', () => {
+  test('one alert for all foods', () => {
     expect(alerts({ lots })).toEqual([
       {
         key: 'missing-from-log:2026-11-14',
@@ -128,24 +128,24 @@ describe('what is missing from yesterday’s log', () => {
     ])
   })
 
-  test('leaves out what was booked', () => {
+  test('excludes booked foods', () => {
     expect(messages({ lots, loggedYesterday: [milk, { name: 'x', foodId: 'egg' }] })).toEqual([
       '1 item missing from yesterday’s log: bread.',
     ])
   })
 
-  test('habit counts too: four of the seven days before', () => {
-    const held = [{ ...milk, quantity: toQuantity(50, 'l') }]
-    expect(messages({ lots: held, uses: milkUses([2, 3, 5, 8]) })).toEqual([
+  test('includes foods used on four of the seven days before', () => {
+    const milkLots = [{ ...milk, quantity: toQuantity(50, 'l') }]
+    expect(messages({ lots: milkLots, uses: milkUses([2, 3, 5, 8]) })).toEqual([
       '1 item missing from yesterday’s log: milk.',
     ])
-    expect(messages({ lots: held, uses: milkUses([2, 3, 5, 9]) })).toEqual([])
-    expect(messages({ lots: held, uses: milkUses([2, 2, 3, 5]) })).toEqual([])
+    expect(messages({ lots: milkLots, uses: milkUses([2, 3, 5, 9]) })).toEqual([])
+    expect(messages({ lots: milkLots, uses: milkUses([2, 2, 3, 5]) })).toEqual([])
   })
 
-  test('only what was in the house yesterday can have been used', () => {
+  test('excludes foods that were not in stock yesterday', () => {
     const [first] = lots
-    if (!first) throw new Error('there is milk')
+    if (!first) throw new Error('no lot of milk')
     expect(messages({ lots: [{ ...first, since: today }] })).toEqual([])
     expect(messages({ lots: [{ ...first, added: { day: today, hour: 8 } }] })).toEqual([])
     expect(messages({ lots: [{ ...first, cooked: true }] })).toEqual([])
@@ -156,7 +156,7 @@ describe('what is missing from yesterday’s log', () => {
     )
   })
 
-  test('foods we do not know are told apart by name', () => {
+  test('unknown foods are identified by name', () => {
     const { foodId: _, ...odd } = { ...milk, ...plenty, name: 'Grandma’s chutney' }
     expect(messages({ lots: [odd] })).toEqual(['1 item missing from yesterday’s log: Grandma’s chutney.'])
     expect(messages({ lots: [odd], loggedYesterday: [{ name: 'grandma’s chutney ' }] })).toEqual([])

@@ -14,84 +14,87 @@ import { findRegularFoods, groupByFood } from './alert-facts'
 import { capitalizeFirst, isPluralName, nameInSentence } from './alert-text'
 
 /**
- * What runs out within days at the told or usual use, or is gone though it is used regularly; one entry a food, leftovers
- * aside. Example: 'Milk runs out on Tuesday, at 0.5 l a day.'
+ * Returns one alert for each food that runs out within days at its entered or usual daily use, or that is gone although it is
+ * used regularly. Leftovers are excluded. Example: 'Milk runs out on Tuesday, at 0.5 l a day.'
  */
 export function runOutAlerts({ today, lots, uses }: Pick<AlertFacts, 'today' | 'lots' | 'uses'>): Alert[] {
-  const usesOf = groupByFood(uses)
+  const usesByFood = groupByFood(uses)
   const regular = findRegularFoods(uses)
   const alerts: Alert[] = []
   for (const [key, group] of groupByFood(lots.filter(({ cooked }) => !cooked))) {
-    const told = tellerOf(group)
-    if (!told && !regular.has(key)) continue
-    const used = usesOf.get(key) ?? []
-    const said = sentenceOf(group, used, told, today)
-    if (said) alerts.push(alertOf(said, newestOf(group), group, used, today))
+    const lotWithDailyUse = findLotWithDailyUse(group)
+    if (!lotWithDailyUse && !regular.has(key)) continue
+    const used = usesByFood.get(key) ?? []
+    const runOut = describeRunOut(group, used, lotWithDailyUse, today)
+    if (runOut) alerts.push(createAlert(runOut, findNewest(group), group, used, today))
   }
   return alerts
 }
 
-interface Said {
-  readonly out: boolean
+interface RunOut {
+  readonly isOut: boolean
   readonly message: string
 }
 
-function sentenceOf(
+function describeRunOut(
   group: readonly WatchedLot[],
   used: readonly LoggedUse[],
-  teller: WatchedLot | undefined,
+  lotWithDailyUse: WatchedLot | undefined,
   today: Day,
-): Said | undefined {
-  const left = group.filter((lot) => compare(lot.quantity.amount, zero) > 0 && !isUnsafe(lot, today))
-  // An empty carton does not say how what is left is measured.
-  const asked = teller ?? newestOf(left.length > 0 ? left : group)
-  const name = nameInSentence(asked.name)
-  if (left.length === 0) return { out: true, message: `You are out of ${name}.` }
-  const { unit } = asked.quantity
-  const told = asked.dailyUse
-  const ran = estimateRunOut(left, {
+): RunOut | undefined {
+  const remaining = group.filter((lot) => compare(lot.quantity.amount, zero) > 0 && !isUnsafe(lot, today))
+  // The unit comes from a lot that is not empty, because an empty lot may be measured in another unit.
+  const reference = lotWithDailyUse ?? findNewest(remaining.length > 0 ? remaining : group)
+  const name = nameInSentence(reference.name)
+  if (remaining.length === 0) return { isOut: true, message: `You are out of ${name}.` }
+  const { unit } = reference.quantity
+  const enteredUse = reference.dailyUse
+  const estimate = estimateRunOut(remaining, {
     today,
     unit,
-    ...(told ? { dailyUse: told, history: [] } : { history: historyIn(unit, used) }),
+    ...(enteredUse ? { dailyUse: enteredUse, history: [] } : { history: toHistory(unit, used) }),
   })
-  if (!ran.ok || !ran.low) return undefined
+  if (!estimate.ok || !estimate.low) return undefined
   const verb = isPluralName(name) ? 'run out' : 'runs out'
-  const daily = formatQuantity({ amount: told ?? inTwoDigits(ran.daily), unit })
-  const message = `${capitalizeFirst(name)} ${verb} ${whenOf(ran.day, ran.days)}, at ${told ? '' : 'your usual '}${daily} a day.`
-  return { out: false, message }
+  const daily = formatQuantity({ amount: enteredUse ?? roundToTwoDigits(estimate.daily), unit })
+  const message = `${capitalizeFirst(name)} ${verb} ${formatDay(estimate.day, estimate.days)}, at ${enteredUse ? '' : 'your usual '}${daily} a day.`
+  return { isOut: false, message }
 }
 
-function alertOf(
-  { out, message }: Said,
+function createAlert(
+  { isOut, message }: RunOut,
   newest: WatchedLot,
   group: readonly WatchedLot[],
   used: readonly LoggedUse[],
   today: Day,
 ): Alert {
-  const last = used.reduce<Day | undefined>((a, { day }) => (a === undefined || day > a ? day : a), undefined)
+  const lastUse = used.reduce<Day | undefined>(
+    (a, { day }) => (a === undefined || day > a ? day : a),
+    undefined,
+  )
   return {
-    // Names the last time that some came: more of it makes it something new.
-    key: `${out ? 'out' : 'running-out'}:${newest.foodId ?? newest.id}:${stockedOn(group)}`,
+    // The key contains the last restocking day, so that a restocked food gets a new alert.
+    key: `${isOut ? 'out' : 'running-out'}:${newest.foodId ?? newest.id}:${findLastRestock(group)}`,
     kind: 'running-out',
     type: 'warning',
     message,
-    since: laterAlertTime({ day: last ?? today, hour: 0 }, newest.added),
+    since: laterAlertTime({ day: lastUse ?? today, hour: 0 }, newest.added),
     lotIds: group.map(({ id }) => id),
     actions: ['buy'],
   }
 }
 
-// The newest lot with a told use speaks for the food: what was said of last month's carton has been said again.
-function tellerOf(group: readonly WatchedLot[]): WatchedLot | undefined {
-  const tellers = group.filter(({ dailyUse }) => dailyUse && compare(dailyUse, zero) > 0)
-  return tellers.length > 0 ? newestOf(tellers) : undefined
+// The newest lot with an entered daily use overrides older lots of the same food.
+function findLotWithDailyUse(group: readonly WatchedLot[]): WatchedLot | undefined {
+  const candidates = group.filter(({ dailyUse }) => dailyUse && compare(dailyUse, zero) > 0)
+  return candidates.length > 0 ? findNewest(candidates) : undefined
 }
 
-function newestOf(lots: readonly WatchedLot[]): WatchedLot {
+function findNewest(lots: readonly WatchedLot[]): WatchedLot {
   return lots.reduce((a, b) => (b.id > a.id ? b : a))
 }
 
-function historyIn(unit: string, used: readonly LoggedUse[]): DatedUse[] {
+function toHistory(unit: string, used: readonly LoggedUse[]): DatedUse[] {
   return used.flatMap(({ day, quantity, foodId }) => {
     if (quantity.unit === unit) return [{ day, amount: quantity.amount }]
     const converted = convert(quantity, unit, foodId)
@@ -99,16 +102,16 @@ function historyIn(unit: string, used: readonly LoggedUse[]): DatedUse[] {
   })
 }
 
-function stockedOn(group: readonly WatchedLot[]): Day | '' {
+function findLastRestock(group: readonly WatchedLot[]): Day | '' {
   const days = group.map(({ restocked, since }) => restocked ?? since)
   return days.reduce<Day | ''>((a, b) => (b > a ? b : a), '')
 }
 
-function whenOf(day: Day, days: number): string {
+function formatDay(day: Day, days: number): string {
   if (days === 0) return 'today'
   return days === 1 ? 'tomorrow' : `on ${weekdayNameOf(day)}`
 }
 
-function inTwoDigits(of: Amount): Amount {
-  return amountOf(Number(toNumber(of).toPrecision(2)))
+function roundToTwoDigits(value: Amount): Amount {
+  return amountOf(Number(toNumber(value).toPrecision(2)))
 }

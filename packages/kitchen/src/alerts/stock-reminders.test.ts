@@ -14,8 +14,8 @@ const empty = (one: Lot): Lot => ({
 })
 const messages = (...lots: Lot[]) => stockReminders({ today: fixedDay, lots }).map(({ message }) => message)
 
-describe('what is not pressing', () => {
-  test('is one reminder each: to use soon, past its best, out of stock', () => {
+describe('stock reminders', () => {
+  test('one reminder each: to use soon, past its best, out of stock', () => {
     const lots = [
       lot('6 apple', 4, 'best-before'),
       lot('500 g chicken-breast', 2),
@@ -31,21 +31,21 @@ describe('what is not pressing', () => {
     ])
   })
 
-  test('leaves out what has an alert of its own', () => {
+  test('excludes lots with an alert of their own', () => {
     expect(messages(lot('500 g chicken-breast', 1), lot('500 g beef-mince', -2))).toEqual([])
-    const gone = empty(lot('1 l whole-milk'))
-    expect(stockReminders({ today: fixedDay, lots: [gone] }, new Set([gone.id]))).toEqual([])
+    const emptyMilk = empty(lot('1 l whole-milk'))
+    expect(stockReminders({ today: fixedDay, lots: [emptyMilk] }, new Set([emptyMilk.id]))).toEqual([])
   })
 
-  test('names a few of many, and carries no more than a page needs', () => {
+  test('names the first few and limits the lot ids', () => {
     const many = Array.from({ length: 300 }, (_, at) => ({ ...lot('1 apple', 3), name: `Apple ${at}` }))
-    const [one] = stockReminders({ today: fixedDay, lots: many })
-    expect(one?.message).toContain('and 296 more.')
-    expect(one?.lotIds).toHaveLength(20)
+    const [reminder] = stockReminders({ today: fixedDay, lots: many })
+    expect(reminder?.message).toContain('and 296 more.')
+    expect(reminder?.lotIds).toHaveLength(20)
   })
 })
 
-test('[LOG-01] whatever a home page counts is said by an alert or a reminder', () => {
+test('[LOG-01] every lot that the home page counts has an alert or a reminder', () => {
   const anyLot = fc.record({
     days: fc.option(fc.integer({ min: -10, max: 12 }), { nil: undefined }),
     kind: fc.constantFrom('use-by' as const, 'best-before' as const),
@@ -66,8 +66,8 @@ test('[LOG-01] whatever a home page counts is said by an alert or a reminder', (
         return stockState({ held, expiry: one.expiry }, fixedDay) !== undefined
       })
       const facts = { today: fixedDay, lots }
-      const said = [...expiryAlerts(facts), ...stockReminders(facts)].flatMap(({ lotIds }) => lotIds)
-      expect(new Set(said)).toEqual(new Set(counted.map(({ id }) => id)))
+      const mentionedIds = [...expiryAlerts(facts), ...stockReminders(facts)].flatMap(({ lotIds }) => lotIds)
+      expect(new Set(mentionedIds)).toEqual(new Set(counted.map(({ id }) => id)))
     }),
   )
 })

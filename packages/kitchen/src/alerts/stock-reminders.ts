@@ -6,38 +6,39 @@ import type { AlertFacts, WatchedLot } from './alert-facts'
 import { isPluralName, joinNames } from './alert-text'
 import { hasUseByAlert } from './expiry-alerts'
 
-// A reminder names a few; the inventory shows them all.
-const mostLots = 20
+// A reminder carries at most this many lots; the inventory page shows them all.
+const maxLots = 20
 
 /**
- * What the home page counts as to use soon, expired or out of stock and no alert of its own speaks of, one entry for each: so
- * no page says that all is well while another counts three. Example: 'To use soon: apples, bread and yoghurt.'
+ * Returns one reminder for each state the home page counts (use soon, expired, out of stock), without the lots that have an
+ * alert of their own. This keeps the pages consistent: no page shows that all is well while another counts three. Example: 'To
+ * use soon: apples, bread and yoghurt.'
  */
 export function stockReminders(
   { today, lots }: Pick<AlertFacts, 'today' | 'lots'>,
-  toldOut: ReadonlySet<number> = new Set(),
+  runOutLotIds: ReadonlySet<number> = new Set(),
 ): Alert[] {
-  const states = new Map<StockState, WatchedLot[]>()
+  const lotsByState = new Map<StockState, WatchedLot[]>()
   for (const lot of lots) {
-    const held = compare(lot.quantity.amount, zero) > 0
-    const state = stockState({ held, expiry: lot.expiry }, today)
-    if (state === undefined || (held ? hasUseByAlert(lot, today) : toldOut.has(lot.id))) continue
-    const group = states.get(state)
+    const isHeld = compare(lot.quantity.amount, zero) > 0
+    const state = stockState({ held: isHeld, expiry: lot.expiry }, today)
+    if (state === undefined || (isHeld ? hasUseByAlert(lot, today) : runOutLotIds.has(lot.id))) continue
+    const group = lotsByState.get(state)
     if (group) group.push(lot)
-    else states.set(state, [lot])
+    else lotsByState.set(state, [lot])
   }
-  const reminder = (
+  const createReminder = (
     state: StockState,
     kind: AlertKind,
-    say: (names: string, many: boolean) => string,
+    formatMessage: (names: string, many: boolean) => string,
     actions: AlertAction[],
   ) => {
-    const group = states.get(state)?.sort(compareByExpiry) ?? []
+    const group = lotsByState.get(state)?.sort(compareByExpiry) ?? []
     if (group.length === 0) return []
     const names = [...new Set(group.map(({ name }) => name))]
     const many = names.length > 1 || isPluralName(names[0] ?? '')
-    const lotIds = group.slice(0, mostLots).map(({ id }) => id)
-    const message = say(joinNames(names), many)
+    const lotIds = group.slice(0, maxLots).map(({ id }) => id)
+    const message = formatMessage(joinNames(names), many)
     return [
       {
         key: `${kind}:${today}`,
@@ -51,14 +52,14 @@ export function stockReminders(
     ]
   }
   return [
-    ...reminder('soon', 'use-soon', (names) => `To use soon: ${names}.`, ['cook', 'show']),
-    ...reminder(
+    ...createReminder('soon', 'use-soon', (names) => `To use soon: ${names}.`, ['cook', 'show']),
+    ...createReminder(
       'expired',
       'past-best',
       (names, many) =>
         `Past ${many ? 'their' : 'its'} best: ${names}. Look and smell before you use ${many ? 'them' : 'it'}.`,
       ['show'],
     ),
-    ...reminder('out', 'out-of-stock', (names) => `Out of stock: ${names}.`, ['buy', 'show']),
+    ...createReminder('out', 'out-of-stock', (names) => `Out of stock: ${names}.`, ['buy', 'show']),
   ]
 }

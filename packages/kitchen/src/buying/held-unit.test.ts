@@ -8,7 +8,7 @@ import { heldUnit } from './held-unit'
 const bare = ['', ' ', 'unit', 'Units', 'pcs', 'piece', 'pieces', 'ea', 'pc.']
 
 describe('a number without a unit', () => {
-  test('counts pieces, however that is said', () => {
+  test('counts pieces in every spelling', () => {
     for (const written of bare) {
       expect(unitIdOf(written), written).toBe('piece')
       expect(heldUnit(written, 'lemon'), written).toBe('piece')
@@ -37,11 +37,11 @@ describe('a number without a unit', () => {
     ['cumin', 'jar'],
     ['onion', 'piece'],
     ['parsley', 'bunch'],
-  ])('of %s counts what one buys: %s', (food, unit) => {
+  ])('of %s counts the unit it is bought in: %s', (food, unit) => {
     expect(heldUnit('', food)).toBe(unit)
   })
 
-  test('a unit that was said stands', () => {
+  test('an explicit unit stays', () => {
     expect(heldUnit('tins', 'canned-tomatoes')).toBe('can')
     expect(heldUnit('ml', 'olive-oil')).toBe('ml')
     expect(heldUnit('fistful', 'rice')).toBe('fistful')

@@ -29,7 +29,7 @@ const need = (foodId: string, many: number, unit: string): Need => ({
   name: foodById(foodId)?.name ?? foodId,
   quantity: toQuantity(many, unit),
 })
-const said = (lines: readonly PurchaseLine[]) =>
+const formatLines = (lines: readonly PurchaseLine[]) =>
   lines.map(({ name, quantity, check, leaves }) =>
     [
       check ? `check: ${formatQuantity(check)}` : quantity ? formatQuantity(quantity) : 'some',
@@ -38,76 +38,76 @@ const said = (lines: readonly PurchaseLine[]) =>
     ].join(' '),
   )
 
-describe('what is there in an unknown amount', () => {
-  test('is checked, not bought again', () => {
+describe('stock of unknown size', () => {
+  test('is listed to check, not to buy', () => {
     const shop = buildPurchaseList([need('olive-oil', 19, 'tbsp')], [lot('olive-oil', 1, 'bottle')], today)
-    expect(said(shop)).toEqual(['check: 1 bottle olive oil'])
+    expect(formatLines(shop)).toEqual(['check: 1 bottle olive oil'])
     expect(shop[0]?.quantity).toBeUndefined()
   })
 
-  test('is not mentioned where little of it is needed', () => {
+  test('is not listed if little of it is needed', () => {
     expect(buildPurchaseList([need('olive-oil', 2, 'tbsp')], [lot('olive-oil', 1, 'bottle')], today)).toEqual(
       [],
     )
     expect(buildPurchaseList([need('cumin', 2, 'tsp')], [lot('cumin', 1, 'jar')], today)).toEqual([])
     const opened = lot('olive-oil', 1, 'bottle', { openedOn: today })
-    expect(said(buildPurchaseList([need('olive-oil', 150, 'ml')], [opened], today))).toEqual([
+    expect(formatLines(buildPurchaseList([need('olive-oil', 150, 'ml')], [opened], today))).toEqual([
       'check: 1 bottle olive oil',
     ])
   })
 
-  test('is bought where no pack could be so large', () => {
+  test('is bought if no pack could be that large', () => {
     expect(
-      said(buildPurchaseList([need('white-rice', 4, 'kg')], [lot('white-rice', 1, 'bag')], today)),
+      formatLines(buildPurchaseList([need('white-rice', 4, 'kg')], [lot('white-rice', 1, 'bag')], today)),
     ).toEqual(['3 kg white rice'])
   })
 
-  test('a can is as large as any other', () => {
-    const held = [lot('canned-tomatoes', 1, 'can')]
-    expect(said(buildPurchaseList([need('canned-tomatoes', 800, 'g')], held, today))).toEqual([
+  test('a can has a known size', () => {
+    const stock = [lot('canned-tomatoes', 1, 'can')]
+    expect(formatLines(buildPurchaseList([need('canned-tomatoes', 800, 'g')], stock, today))).toEqual([
       '1 can canned tomatoes',
     ])
-    expect(buildPurchaseList([need('canned-tomatoes', 400, 'g')], held, today)).toEqual([])
+    expect(buildPurchaseList([need('canned-tomatoes', 400, 'g')], stock, today)).toEqual([])
   })
 
-  test('also where it cannot be compared at all', () => {
-    expect(said(buildPurchaseList([need('kale', 200, 'g')], [lot('kale', 2, 'fistful')], today))).toEqual([
-      'check: 2 fistful kale',
-    ])
+  test('is listed to check if the units cannot be compared', () => {
+    expect(
+      formatLines(buildPurchaseList([need('kale', 200, 'g')], [lot('kale', 2, 'fistful')], today)),
+    ).toEqual(['check: 2 fistful kale'])
   })
 
-  test('what is past its use-by is not there', () => {
-    const gone = lot('heavy-cream', 1, 'carton', {
+  test('a lot past its use-by does not count as stock', () => {
+    const expiredCream = lot('heavy-cream', 1, 'carton', {
       expiry: { day: '2026-11-01' as Day, source: 'printed', kind: 'use-by' },
     })
-    expect(said(buildPurchaseList([need('heavy-cream', 200, 'ml')], [gone], today))).toEqual([
+    expect(formatLines(buildPurchaseList([need('heavy-cream', 200, 'ml')], [expiredCream], today))).toEqual([
       '250 ml heavy cream leaves 50 ml',
     ])
   })
 })
 
-describe('shortfalls nobody would shop for', () => {
+describe('tolerated shortfalls', () => {
   test.each([
     ['salmon', 424, 'g', 400, 'g'],
     ['cumin', 2, 'tsp', 3, 'g'],
     ['olive-oil', 50, 'ml', 40, 'ml'],
     ['onion', 2.2, 'piece', 2, 'piece'],
     ['all-purpose-flour', 260, 'g', 250, 'g'],
-  ])('%s: %d %s beside %d %s', (food, many, unit, held, heldUnit) => {
-    expect(buildPurchaseList([need(food, many, unit)], [lot(food, held, heldUnit)], today)).toEqual([])
+  ])('%s: %d %s beside %d %s', (food, many, unit, stock, heldUnit) => {
+    expect(buildPurchaseList([need(food, many, unit)], [lot(food, stock, heldUnit)], today)).toEqual([])
   })
 
   test.each([
     ['salmon', 600, 'g', 400, 'g'],
     ['egg', 3, 'piece', 2, 'piece'],
     ['onion', 3, 'piece', 2, 'piece'],
-  ])('but %s is bought: %d %s beside %d %s', (food, many, unit, held, heldUnit) => {
-    expect(buildPurchaseList([need(food, many, unit)], [lot(food, held, heldUnit)], today)).toHaveLength(1)
+  ])('%s is bought: %d %s beside %d %s', (food, many, unit, stock, heldUnit) => {
+    expect(buildPurchaseList([need(food, many, unit)], [lot(food, stock, heldUnit)], today)).toHaveLength(1)
   })
 
-  test('what is absent is bought, however little is needed', () => {
-    expect(said(buildPurchaseList([need('cumin', 0.25, 'tsp')], [], today))).toEqual(['1 jar cumin'])
-    // Water comes from the tap.
+  test('an absent food is bought even in small amounts', () => {
+    expect(formatLines(buildPurchaseList([need('cumin', 0.25, 'tsp')], [], today))).toEqual(['1 jar cumin'])
+    // Water is not bought.
     expect(buildPurchaseList([need('water', 500, 'ml')], [], today)).toEqual([])
     fc.assert(
       fc.property(
@@ -123,10 +123,10 @@ describe('shortfalls nobody would shop for', () => {
   })
 })
 
-describe('what the shopping leaves over', () => {
-  test('is said of what spoils, and offered to the plan', () => {
+describe('surplus of the shopping', () => {
+  test('is shown for foods that spoil and offered to the plan', () => {
     const needs = [need('heavy-cream', 300, 'ml'), need('cumin', 1, 'tsp'), need('white-rice', 300, 'g')]
-    expect(said(buildPurchaseList(needs, [], today))).toEqual([
+    expect(formatLines(buildPurchaseList(needs, [], today))).toEqual([
       '500 ml heavy cream leaves 200 ml',
       '1 jar cumin',
       '300 g white rice leaves 200 g',
@@ -139,7 +139,7 @@ describe('what the shopping leaves over', () => {
   })
 })
 
-test('held and bought together are what is needed, but for the part nobody misses', () => {
+test('stock and purchase together cover the need within the tolerance', () => {
   const foods = fc.constantFrom('salmon', 'onion', 'whole-milk', 'all-purpose-flour', 'spinach', 'feta')
   fc.assert(
     fc.property(
@@ -147,13 +147,13 @@ test('held and bought together are what is needed, but for the part nobody misse
       fc.integer({ min: 1, max: 2000 }),
       fc.integer({ min: 0, max: 2000 }),
       (food, wants, has) => {
-        const held = has > 0 ? [lot(food, has, 'g')] : []
-        const [line] = buildPurchaseList([need(food, wants, 'g')], held, today)
+        const stock = has > 0 ? [lot(food, has, 'g')] : []
+        const [line] = buildPurchaseList([need(food, wants, 'g')], stock, today)
         const back = line?.quantity && convert(line.quantity, 'g', food)
         const bought = back?.ok ? toNumber(back.quantity.amount) : 0
-        const least = Math.min(wants * enoughShare, wants - 15)
+        const minimum = Math.min(wants * enoughShare, wants - 15)
         expect(has + bought).toBeGreaterThanOrEqual(
-          has === 0 ? wants * (1 - packToleranceShare) - 1 : least - wants * packToleranceShare,
+          has === 0 ? wants * (1 - packToleranceShare) - 1 : minimum - wants * packToleranceShare,
         )
       },
     ),
@@ -161,8 +161,8 @@ test('held and bought together are what is needed, but for the part nobody misse
   )
 })
 
-describe('one truth', () => {
-  test('what a dish lacks is what the list buys for it, and what is to check is to check', () => {
+describe('consistency', () => {
+  test('the list buys what the recipe reports missing, and checks what it reports to check', () => {
     const instance = fc.record({ seed: fc.integer({ min: 1, max: 100_000 }), count: fc.nat(150) })
     fc.assert(
       fc.property(instance, ({ seed, count }) => {

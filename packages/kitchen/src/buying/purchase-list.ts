@@ -18,41 +18,45 @@ import { stockCheckThreshold } from './assumed-pack'
 import { type Purchase, type PurchaseContext, purchaseFor } from './purchase'
 import { toShopUnits } from './shop-units'
 
-/** One line of a shopping list that can be bought, or looked after. Example: 500 g mince, which leaves 70 g. */
+/** One line of a shopping list: something to buy or to check. Example: 500 g mince, which leaves 70 g. */
 export interface PurchaseLine extends Shortfall {
-  /** Exactly what is lacking, before it became something a shop sells. */
+  /** The exact shortage, before rounding to what a shop sells. */
   readonly lacking?: Quantity
   /**
-   * Nothing to buy: this is in the house, and nobody knows whether it is enough. Example: 1 bottle, where 300 ml of oil are
-   * needed and nobody said how large the bottle is.
+   * Nothing to buy: the household holds this quantity, but its size is unknown. Example: 1 bottle, where 300 ml of oil are
+   * needed and the size of the bottle is unknown.
    */
   readonly check?: Quantity
-  /** What the packs leave over, where that is worth a word. Example: 70 g of mince. */
+  /** Surplus of the packs, where it is worth mentioning. Example: 70 g of mince. */
   readonly leaves?: Quantity
-  /** The packs, where the line does not say them. Example: one bag of 500 g, of which 250 g are needed. */
+  /** The packs, where the line's quantity does not state them. Example: one bag of 500 g, of which 250 g are needed. */
   readonly pack?: Purchase['pack']
-  /** What of those packs is needed, where the line says a rounder amount. Example: 75 g of walnuts, where it says 100 g. */
+  /**
+   * The part of the packs that is needed, where the line shows a rounded amount. Example: 75 g of walnuts, where it says 100 g.
+   */
   readonly needed?: Quantity
 }
 
-/** Which shops, and who eats: what they may not eat covers nothing by another name. Example: `{ shops: 'us', eaters }`. */
+/**
+ * The household's shops and eaters. A substitute that an eater may not eat covers nothing. Example: `{ shops: 'us', eaters }`.
+ */
 export interface PurchaseListContext extends PurchaseContext {
   readonly eaters?: readonly Eater[]
-  /** What may stand in for a food: where all of it is in the house, the food is not bought. */
+  /** Allowed swaps. A food is not bought if its swap is fully in stock. */
   readonly swaps?: Swaps
 }
 
-/** What is left over of something bought, for a plan that wants to use it. Example: 250 ml of cream. */
+/** Surplus of a purchase, for a plan to use up. Example: 250 ml of cream. */
 export interface PurchaseSurplus {
   readonly foodId: string
   readonly quantity: Quantity
-  /** It does not keep for a fortnight. */
+  /** Whether it keeps for less than a fortnight. */
   readonly spoils: boolean
 }
 
 /**
- * What to shop for: all needs together less the stock, in amounts that shops sell. What nobody would shop for is forgotten, and
- * what is there in an unknown amount is to be checked, never bought again. Example: with '1 bottle' of olive oil and 280 ml
+ * Builds the shopping list: all needs together less the stock, in amounts that shops sell. Shortages too small to shop for are
+ * dropped. Stock of unknown size is listed to check and never bought again. Example: with '1 bottle' of olive oil and 280 ml
  * needed it is `{ name: 'olive oil', check: 1 bottle }`.
  */
 export function buildPurchaseList(
@@ -61,67 +65,68 @@ export function buildPurchaseList(
   today: Day,
   view: PurchaseListContext = {},
 ): PurchaseLine[] {
-  const good = lots.filter((lot) => !isUnsafe(lot, today) && lot.quantity.amount.numerator > 0)
-  const lines = new Map<string, LineCoverage[]>()
-  const dish = coverageOf(asDish(needs), good, { ...view, today }).lines
-  for (const coverage of dish) {
+  const usable = lots.filter((lot) => !isUnsafe(lot, today) && lot.quantity.amount.numerator > 0)
+  const coverageByFood = new Map<string, LineCoverage[]>()
+  const coverages = coverageOf(toDish(needs), usable, { ...view, today }).lines
+  for (const coverage of coverages) {
     const { foodId } = coverage.line
-    if (foodId !== undefined) lines.set(foodId, [...(lines.get(foodId) ?? []), coverage])
+    if (foodId !== undefined) coverageByFood.set(foodId, [...(coverageByFood.get(foodId) ?? []), coverage])
   }
-  const asked = needs.flatMap((need, at) => withoutSwap(need, dish[at]))
-  const short = findShortfall(asked, good, today, view.eaters)
-  return mergeNeeds(asked).flatMap((need): PurchaseLine[] => {
-    const still = short.find((one) => keyOf(one) === keyOf(need))
-    if (need.foodId === undefined) return unread(need, still, good, view)
-    const all = lines.get(need.foodId) ?? []
-    const lacks = all.filter(({ state }) => state === 'missing' || state === 'partly')
-    if (lacks.some(({ line }) => isLike(line, need))) return [boughtLine(still ?? need, view)]
-    const toCheck = lacks.length > 0 ? [] : all.filter(({ state }) => state === 'held')
-    if (!toCheck.some(({ line }) => isLike(line, need))) return []
-    return [checkLine(need, unsureLots(toCheck, good))]
+  const adjustedNeeds = needs.flatMap((need, at) => reduceSwappedNeed(need, coverages[at]))
+  const shortfalls = findShortfall(adjustedNeeds, usable, today, view.eaters)
+  return mergeNeeds(adjustedNeeds).flatMap((need): PurchaseLine[] => {
+    const shortfall = shortfalls.find((one) => keyOf(one) === keyOf(need))
+    if (need.foodId === undefined) return linesWithoutFood(need, shortfall, usable, view)
+    const foodCoverages = coverageByFood.get(need.foodId) ?? []
+    const missing = foodCoverages.filter(({ state }) => state === 'missing' || state === 'partly')
+    if (missing.some(({ line }) => isComparable(line, need)))
+      return [createPurchaseLine(shortfall ?? need, view)]
+    const toCheck = missing.length > 0 ? [] : foodCoverages.filter(({ state }) => state === 'held')
+    if (!toCheck.some(({ line }) => isComparable(line, need))) return []
+    return [createCheckLine(need, findUnsureLots(toCheck, usable))]
   })
 }
 
-// All that is needed as one dish: whatever a recipe page calls missing, the list calls missing too.
-function asDish(needs: readonly Need[]): Recipe {
-  const lines = needs.map(({ foodId, name, pinch, quantity = pinch }) => ({
+// Treats all needs as one dish, so that the list and the recipe page agree on what is missing.
+function toDish(needs: readonly Need[]): Recipe {
+  const coverageByFood = needs.map(({ foodId, name, pinch, quantity = pinch }) => ({
     text: name,
     ...(foodId !== undefined && { foodId }),
     ...(quantity && { quantity }),
   }))
-  return { id: 0, title: '', servings: 1, occasions: [], tags: [], lines }
+  return { id: 0, title: '', servings: 1, occasions: [], tags: [], lines: coverageByFood }
 }
 
-// What a swap stands in for is not asked for; the part of it that is there is still used.
-function withoutSwap(need: Need, coverage: LineCoverage | undefined): Need[] {
+// A food replaced by a swap is not bought; the part of it in stock is still used.
+function reduceSwappedNeed(need: Need, coverage: LineCoverage | undefined): Need[] {
   if (coverage?.state !== 'swapped') return [need]
   const { quantity } = need
-  const there = amount(Math.floor(coverage.part * 1000), 1000)
-  return quantity && !isZero(there) ? [{ ...need, quantity: scaleQuantity(quantity, there) }] : []
+  const converted = amount(Math.floor(coverage.part * 1000), 1000)
+  return quantity && !isZero(converted) ? [{ ...need, quantity: scaleQuantity(quantity, converted) }] : []
 }
 
-// Of what cannot be added, such as two bunches and 100 ml of something nobody has weighed, each has its own line.
-function isLike({ quantity }: RecipeLine, need: Shortfall): boolean {
+// Needs whose units cannot be added, such as two bunches and 100 ml of a food without a known weight, keep separate lines.
+function isComparable({ quantity }: RecipeLine, need: Shortfall): boolean {
   return !quantity || !need.quantity || convert(quantity, need.quantity.unit, need.foodId).ok
 }
 
-// What nobody understood is known by its words alone.
-function unread(
+// A line without a food is matched by its name only.
+function linesWithoutFood(
   need: Shortfall,
-  still: Shortfall | undefined,
+  shortfall: Shortfall | undefined,
   lots: readonly Lot[],
   view: PurchaseContext,
 ): PurchaseLine[] {
-  if (!still) return []
+  if (!shortfall) return []
   const { quantity } = need
-  const own = lots.filter((lot) => isSame(lot, need))
-  const unsure = own.filter((lot) => quantity && !convert(lot.quantity, quantity.unit).ok)
-  return [unsure.length > 0 ? checkLine(need, unsure) : boughtLine(still, view)]
+  const ownLots = lots.filter((lot) => isLotOf(lot, need))
+  const unsure = ownLots.filter((lot) => quantity && !convert(lot.quantity, quantity.unit).ok)
+  return [unsure.length > 0 ? createCheckLine(need, unsure) : createPurchaseLine(shortfall, view)]
 }
 
 /**
- * What the shopping leaves over, so that a plan can use it: most of all what spoils. Example: for 250 ml of the 500 ml cream
- * that was bought, `[{ foodId: 'heavy-cream', quantity: so(250, 'ml'), spoils: true }]`.
+ * Returns the surplus of the shopping, so that a plan can use it, above all what spoils. Example: for 250 ml of the 500 ml
+ * cream that was bought, `[{ foodId: 'heavy-cream', quantity: toQuantity(250, 'ml'), spoils: true }]`.
  */
 export function purchaseSurplusOf(
   needs: readonly Need[],
@@ -132,60 +137,67 @@ export function purchaseSurplusOf(
   return buildPurchaseList(needs, lots, today, view).flatMap(
     ({ foodId, lacking, check }): PurchaseSurplus[] => {
       if (foodId === undefined || !lacking || check) return []
-      const { surplus: over } = purchaseFor(lacking, foodId, view)
-      return over && !isZero(over.amount) ? [{ foodId, quantity: over, spoils: spoilsSoon(foodId) }] : []
+      const { surplus } = purchaseFor(lacking, foodId, view)
+      return surplus && !isZero(surplus.amount)
+        ? [{ foodId, quantity: surplus, spoils: spoilsSoon(foodId) }]
+        : []
     },
   )
 }
 
-// The lots somebody should look at: those of the food itself, else those of what covers it by another name.
-function unsureLots(lines: readonly LineCoverage[], lots: readonly Lot[]): Lot[] {
+// Returns the lots to check: those of the food itself, else those of foods that cover it.
+function findUnsureLots(coverageByFood: readonly LineCoverage[], lots: readonly Lot[]): Lot[] {
   const isUnsure = (lot: Lot) =>
-    lines.some(
+    coverageByFood.some(
       ({ needed }) =>
         stockCheckThreshold(lot) !== undefined ||
         measureOf(lot.quantity, lot.foodId ?? '')?.in !== needed?.in,
     )
-  const own = lots.filter(({ foodId }) => lines.some(({ line }) => line.foodId === foodId)).filter(isUnsure)
-  const by = lines.flatMap((line) => line.by ?? []).map(({ link }) => link.from)
-  const others = lots.filter((lot) => by.includes(lot.foodId ?? '') && isUnsure(lot))
-  return own.length > 0 ? own : others
+  const ownLots = lots
+    .filter(({ foodId }) => coverageByFood.some(({ line }) => line.foodId === foodId))
+    .filter(isUnsure)
+  const linkedFoodIds = coverageByFood.flatMap((line) => line.by ?? []).map(({ link }) => link.from)
+  const others = lots.filter((lot) => linkedFoodIds.includes(lot.foodId ?? '') && isUnsure(lot))
+  return ownLots.length > 0 ? ownLots : others
 }
 
-function checkLine({ quantity, ...need }: Shortfall, lots: readonly Lot[]): PurchaseLine {
+function createCheckLine({ quantity, ...need }: Shortfall, lots: readonly Lot[]): PurchaseLine {
   const [first] = lots
-  const alike = lots.filter(({ foodId }) => foodId === first?.foodId)
-  const check = alike.reduce<Quantity | undefined>((sum, { quantity: held }) => {
+  const sameFood = lots.filter(({ foodId }) => foodId === first?.foodId)
+  const check = sameFood.reduce<Quantity | undefined>((sum, { quantity: held }) => {
     if (!sum) return held
     const more = convert(held, sum.unit, first?.foodId)
     return more.ok ? { amount: plus(sum.amount, more.quantity.amount), unit: sum.unit } : sum
   }, undefined)
-  // What is looked after is what stands in the house: the cumin seeds, where ground cumin is asked for.
+  // The line names the food in stock: cumin seeds, where ground cumin is needed.
   const food = first?.foodId !== need.foodId ? foodById(first?.foodId ?? '') : undefined
   const named = food ? { ...need, foodId: food.id, name: food.name } : need
   return { ...named, ...(quantity && { lacking: quantity }), ...(check && { check }) }
 }
 
-/** Less than this part of what was bought is no leftover worth a word. */
-const leastLeft = 0.15
+/** Minimum share of a purchase that counts as a leftover worth mentioning. */
+const minSurplusShare = 0.15
 
-function boughtLine(short: Shortfall, view: PurchaseContext): PurchaseLine {
-  const { quantity: lacking, foodId } = short
-  if (!lacking) return short
-  const { quantity, surplus: over, pack } = purchaseFor(lacking, foodId, view)
-  const said = pack && convert(quantity, pack.size.unit, foodId)
-  // 'leaves 38 g of cumin' is no news, 'a bag of 500 g leaves 250 g' is.
+function createPurchaseLine(shortfalls: Shortfall, view: PurchaseContext): PurchaseLine {
+  const { quantity: lacking, foodId } = shortfalls
+  if (!lacking) return shortfalls
+  const { quantity, surplus, pack } = purchaseFor(lacking, foodId, view)
+  const shown = pack && convert(quantity, pack.size.unit, foodId)
+  // 'leaves 38 g of cumin' is not worth mentioning, 'a bag of 500 g leaves 250 g' is.
   const isPart =
-    pack && said?.ok && compare(said.quantity.amount, times(pack.size.amount, amount(pack.count))) < 0
-  const isTold =
-    over && foodId !== undefined && (isPart || spoilsSoon(foodId)) && isMuch(over, lacking, foodId)
-  const about = short.about && (!pack || isPart === true)
-  const line = { ...short, about, quantity, lacking }
-  if (!isTold) return line
+    pack && shown?.ok && compare(shown.quantity.amount, times(pack.size.amount, amount(pack.count))) < 0
+  const isMentioned =
+    surplus &&
+    foodId !== undefined &&
+    (isPart || spoilsSoon(foodId)) &&
+    isWorthMentioning(surplus, lacking, foodId)
+  const about = shortfalls.about && (!pack || isPart === true)
+  const line = { ...shortfalls, about, quantity, lacking }
+  if (!isMentioned) return line
   const { shops = 'metric' } = view
   return isPart
-    ? { ...line, pack, ...ofPacks(pack, { quantity, lacking, foodId, shops }) }
-    : { ...line, leaves: toShopUnits(over, shops) }
+    ? { ...line, pack, ...splitPacks(pack, { quantity, lacking, foodId, shops }) }
+    : { ...line, leaves: toShopUnits(surplus, shops) }
 }
 
 interface PartOfPacks {
@@ -195,11 +207,11 @@ interface PartOfPacks {
   readonly shops: ShopMeasures
 }
 
-// What is needed and what is left are the packs together, as they are read: 75 g and 125 g of a bag of 200 g.
-function ofPacks(pack: NonNullable<Purchase['pack']>, { quantity, lacking, foodId, shops }: PartOfPacks) {
+// The displayed needed and left amounts add up to the packs: 75 g and 125 g of a bag of 200 g.
+function splitPacks(pack: NonNullable<Purchase['pack']>, { quantity, lacking, foodId, shops }: PartOfPacks) {
   const inGrams = (some: Quantity) => {
-    const there = convert(some, 'g', foodId)
-    return there.ok ? toNumber(there.quantity.amount) : 0
+    const converted = convert(some, 'g', foodId)
+    return converted.ok ? toNumber(converted.quantity.amount) : 0
   }
   const exact = toQuantity(inGrams(lacking), 'g')
   const needed = shops === 'us' ? toShopUnits(exact, shops) : toReadableQuantity(exact)
@@ -208,14 +220,16 @@ function ofPacks(pack: NonNullable<Purchase['pack']>, { quantity, lacking, foodI
   return { leaves, ...(Math.round(inGrams(quantity)) !== Math.round(inGrams(needed)) && { needed }) }
 }
 
-function isMuch(over: Quantity, lacking: Quantity, foodId: string): boolean {
-  if (isZero(over.amount)) return false
-  const needed = convert(lacking, over.unit, foodId)
-  const all = needed.ok ? plus(needed.quantity.amount, over.amount) : over.amount
-  return compare(over.amount, zero) > 0 && toNumber(over.amount) >= toNumber(all) * leastLeft
+function isWorthMentioning(surplus: Quantity, lacking: Quantity, foodId: string): boolean {
+  if (isZero(surplus.amount)) return false
+  const needed = convert(lacking, surplus.unit, foodId)
+  const foodCoverages = needed.ok ? plus(needed.quantity.amount, surplus.amount) : surplus.amount
+  return (
+    compare(surplus.amount, zero) > 0 && toNumber(surplus.amount) >= toNumber(foodCoverages) * minSurplusShare
+  )
 }
 
-function isSame(lot: Lot, { foodId, name }: Pick<Shortfall, 'foodId' | 'name'>): boolean {
+function isLotOf(lot: Lot, { foodId, name }: Pick<Shortfall, 'foodId' | 'name'>): boolean {
   return foodId === undefined
     ? lot.foodId === undefined && lot.name.trim().toLowerCase() === name.trim().toLowerCase()
     : lot.foodId === foodId

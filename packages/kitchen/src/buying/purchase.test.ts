@@ -8,7 +8,7 @@ import { unitById } from '../quantity/units'
 import { purchaseFor } from './purchase'
 import { packToleranceShare } from './shortage-tolerance'
 
-describe('what is bought can be bought', () => {
+describe('purchases are amounts that shops sell', () => {
   test.each([
     [430, 'g', 'ground-beef-80-20', '500 g'],
     [4, 'piece', 'egg', '6'],
@@ -46,18 +46,18 @@ describe('what is bought can be bought', () => {
     expect(formatQuantity(purchaseFor(toQuantity(many, unit), food, { shops: 'us' }).quantity)).toBe(text)
   })
 
-  test('what the household has bought before goes first', () => {
+  test('learned pack sizes take precedence', () => {
     const learned = [{ value: 400, in: 'g' as const }]
     expect(purchaseFor(toQuantity(430, 'g'), 'ground-beef-80-20', { learned }).quantity).toEqual(
       toQuantity(800, 'g'),
     )
   })
 
-  test('nothing is lacking, nothing is bought', () => {
+  test('without a shortage nothing is bought', () => {
     expect(purchaseFor(toQuantity(0, 'g'), 'salmon').quantity).toEqual(toQuantity(0, 'g'))
   })
 
-  test('whatever is lacking, at least that is bought but for the little nobody misses', () => {
+  test('the purchase covers any shortage within the tolerance', () => {
     const units = ['g', 'ml', 'piece', 'tsp', 'tbsp', 'cup', 'kg', 'bunch', 'can', 'clove', 'oz']
     fc.assert(
       fc.property(
@@ -70,7 +70,7 @@ describe('what is bought can be bought', () => {
           const { quantity } = purchaseFor(lacking, id, { shops })
           expect(toNumber(quantity.amount)).toBeGreaterThan(0)
           const back = convert(quantity, unit, id)
-          // A jar of an American shop is another jar.
+          // Jars of US shops have another size.
           if (!back.ok || (shops !== 'metric' && !unitById(quantity.unit)?.size)) return
           const bought = toNumber(back.quantity.amount)
           expect(bought / (hundredths / 100), `${formatQuantity(quantity)} ${id}`).toBeGreaterThanOrEqual(

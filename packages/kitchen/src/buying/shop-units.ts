@@ -4,7 +4,7 @@ import { normalizeUnit } from '../quantity/format-quantity'
 import type { Quantity } from '../quantity/quantity'
 import { convert, toQuantity } from '../quantity/quantity'
 
-const gallons: readonly (readonly [ml: number, many: number, unit: string])[] = [
+const usVolumes: readonly (readonly [ml: number, many: number, unit: string])[] = [
   [3785, 1, 'gallon'],
   [1893, 0.5, 'gallon'],
   [946, 1, 'quart'],
@@ -12,14 +12,14 @@ const gallons: readonly (readonly [ml: number, many: number, unit: string])[] = 
 ]
 
 /**
- * What is bought in the units that stand on the packs of the household's shops. Example: 454 g are '1 lb' in US shops, 946 ml
+ * Converts a purchase to the units printed on the packs of the household's shops. Example: 454 g are '1 lb' in US shops, 946 ml
  * are '1 quart', 1000 g are 1 kg in all others. Counts stay.
  */
 export function toShopUnits(bought: Quantity, shops: ShopMeasures): Quantity {
   if (shops !== 'us') return normalizeUnit(bought)
   if (bought.unit === 'ml') {
     const ml = toNumber(bought.amount)
-    for (const [size, many, unit] of gallons) {
+    for (const [size, many, unit] of usVolumes) {
       const times = Math.round(ml / size)
       if (times >= 1 && Math.abs(ml / size - times) < 0.02) return toQuantity(times * many, unit)
     }

@@ -3,30 +3,36 @@ import { toQuantity } from '../quantity/quantity'
 import { unitById, unitIdOf } from '../quantity/units'
 import { measureOf, measureOfOne } from '../recipe-coverage/comparable-measure'
 
-/** Which part of an amount is enough where some is there: nobody shops for the rest. Example: 180 of 200 g are enough. */
+/**
+ * Share of an amount that is enough where some is in stock; the rest is not worth shopping for. Example: 180 of 200 g are
+ * enough.
+ */
 export const enoughShare = 0.9
 
-/** Which part of an amount a pack may fall short by. Example: 520 g of mince are a pack of 500 g. */
+/** Share by which a pack may fall short of the amount. Example: 520 g of mince are a pack of 500 g. */
 export const packToleranceShare = 0.05
 
-/** Grams or millilitres of what is used by the spoon that nobody goes shopping for: a tablespoon. */
+/** Tolerated shortage of foods used by the spoon, in grams or millilitres: a tablespoon. */
 const spoonful = 15
-/** Of all else, a bite. */
+/** Tolerated shortage of all other foods, in grams or millilitres. */
 const bite = 5
-/** Of a thing that is cut, a quarter. */
+/** Tolerated share of one piece of a food that can be cut. */
 const quarterPiece = 0.25
 
-const bySpoon: ReadonlySet<string> = new Set(['Oils', 'Condiments', 'Herbs & Spices', 'Baking'])
+const spoonedCategories: ReadonlySet<string> = new Set(['Oils', 'Condiments', 'Herbs & Spices', 'Baking'])
 
-/** What of a food may be short besides a part of it, in grams or millilitres. Example: of carrots by the piece `{ spare: 5, cut: 61 }`. */
+/**
+ * Absolute shortages tolerated besides the share, in grams or millilitres. Example: of carrots by the piece `{ spare: 5, cut:
+ * 61 }`.
+ */
 export interface ShortageTolerance {
-  /** So little is never shopped for. */
+  /** A shortage up to this amount is not worth shopping for. */
   readonly spare: number
-  /** What a piece weighs where more than one is asked for and can be cut; otherwise 0. */
+  /** Weight of one piece where the unit counts pieces that can be cut; otherwise 0. */
   readonly cut: number
 }
 
-/** What may be short of a food that is asked for in a unit. Example: `forgivingOf('tsp', 'cumin').spare` is 15. */
+/** Returns the tolerated shortages of a food needed in a unit. Example: `shortageToleranceOf('tsp', 'cumin').spare` is 15. */
 export function shortageToleranceOf(unit: string, foodId: string): ShortageTolerance {
   const { in: measuredIn } = measureOfOne(unit, foodId)
   if (measuredIn !== 'g' && measuredIn !== 'ml') return { spare: 0, cut: 0 }
@@ -34,15 +40,15 @@ export function shortageToleranceOf(unit: string, foodId: string): ShortageToler
   const piece = measureOf(toQuantity(1, 'piece'), foodId)
   const isCut = unitById(unitIdOf(unit))?.kind === 'count' && piece?.in === measuredIn && food?.name !== 'egg'
   return {
-    spare: food !== undefined && bySpoon.has(food.category) ? spoonful : bite,
+    spare: food !== undefined && spoonedCategories.has(food.category) ? spoonful : bite,
     cut: isCut ? piece.value : 0,
   }
 }
 
 /**
- * How much of an amount may be short where some of the food is there, because nobody would shop for it. What is entirely
- * absent is never forgiven. Takes numbers, because it is asked for every line of a cookbook. Example: `allowanceOf(400, 5, 0)`
- * is 40 of 400 g.
+ * Returns the tolerated shortage of an amount where some of the food is in stock. It does not apply to a food that is entirely
+ * absent. Takes plain numbers, because it is called for every line of a cookbook. Example: `tolerableShortage(400, 5, 0)` is 40
+ * of 400 g.
  */
 export function tolerableShortage(
   needed: number,

@@ -23,7 +23,7 @@ describe('a pack without a size', () => {
     expect(usualContents(container, food)).toEqual({ value, in: unit })
   })
 
-  test('is converted as assumed, and only then', () => {
+  test('is converted with the assumed size only on request', () => {
     const bottle = convert(toQuantity(1, 'bottle'), 'tbsp', 'olive-oil')
     expect(bottle).toMatchObject({ ok: true, about: true, assumed: true })
     expect(bottle.ok && Math.round(toNumber(bottle.quantity.amount))).toBe(34)
@@ -35,12 +35,12 @@ describe('a pack without a size', () => {
     expect(convert(toQuantity(1, 'bottle'), 'tbsp')).toMatchObject({ ok: false })
   })
 
-  test('is one of the household’s own shops, not one that was weighed in America', () => {
+  test('has the size of the household’s shops, not the weighed US size', () => {
     expect(packFormsOf('parmesan')?.sizes[0]).toEqual({ value: 200, in: 'g' })
     expect(packFormsOf('chicken-breast')?.sizes[0]).toEqual({ value: 400, in: 'g' })
     expect(packFormsOf('vegetable-broth')?.sizes[0]).toEqual({ value: 1000, in: 'ml' })
     expect(packFormsOf('parmesan', 'us')?.sizes[0]).toEqual({ value: 227, in: 'g' })
-    // Without its water.
+    // Drained weight.
     expect(packFormsOf('canned-chickpeas')?.sizes[0]).toEqual({ value: 254, in: 'g' })
   })
 
@@ -57,7 +57,7 @@ describe('a pack without a size', () => {
     }
   })
 
-  test('the table names only foods and containers that exist', () => {
+  test('the table contains only known foods and containers', () => {
     for (const { id } of allFoods()) {
       for (const shops of ['metric', 'us', 'uk', 'au'] as const) {
         const sold = packFormsOf(id, shops)
@@ -71,7 +71,7 @@ describe('a pack without a size', () => {
       for (const id of foods.split(' ')) expect(foodById(id), id).toBeDefined()
   })
 
-  test('some shops have sizes of their own, and those of most metric ones otherwise', () => {
+  test('some shops have own sizes and otherwise the metric ones', () => {
     const sizes = (id: string, shops: 'metric' | 'us' | 'uk' | 'au') =>
       packFormsOf(id, shops)?.sizes.map(({ value }) => value)
     expect(sizes('whole-milk', 'uk')).toEqual([1136, 568, 2272])

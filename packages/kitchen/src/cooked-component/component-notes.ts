@@ -5,8 +5,8 @@ import { weekdayNameOf } from '../meal-plan/plan-text'
 import type { Recipe } from '../recipe/recipe'
 import type { CookedComponent } from './cooked-component'
 
-/** Forms that a cook calls the dish by; of others the meal is named. */
-const calledByForm: ReadonlySet<string> = new Set([
+/** Forms that name the dish; for other forms the note names the meal. */
+const namingForms: ReadonlySet<string> = new Set([
   'soup',
   'salad',
   'curry',
@@ -17,28 +17,30 @@ const calledByForm: ReadonlySet<string> = new Set([
   'noodles',
 ])
 
-/** What is said at a dish that is made from another's leftovers. Example: `madeFromNote(sunday, roast)` is 'Uses Sunday’s roast chicken.' */
-export function madeFromNote(cookedOn: Day, { said }: Pick<CookedComponent, 'said'>): string {
-  return `Uses ${weekdayNameOf(cookedOn)}’s ${said}.`
+/**
+ * Note on a dish made from another dish's leftovers. Example: `madeFromNote(sunday, roast)` is 'Uses Sunday’s roast chicken.'
+ */
+export function madeFromNote(cookedOn: Day, { label }: Pick<CookedComponent, 'label'>): string {
+  return `Uses ${weekdayNameOf(cookedOn)}’s ${label}.`
 }
 
-/** Portions as a cook would keep them: to a quarter. Example: `roundedPortions(1.9)` is 2. */
+/** Rounds portions to a quarter. Example: `roundedPortions(1.9)` is 2. */
 export function roundedPortions(portions: number): number {
   return Math.round(portions * 4) / 4
 }
 
-/** What is said at the dish that is cooked for both. Example: 'Cook 2 extra portions for Tuesday’s curry.' */
+/** Note on the dish that is cooked for both meals. Example: 'Cook 2 extra portions for Tuesday’s curry.' */
 export function extraPortionsNote(
   extra: number,
   { day, meal }: { readonly day: Day; readonly meal: MealTime },
   second: Pick<Recipe, 'title' | 'tags'>,
 ): string {
   const form = dishFormOf(second)
-  const called = form !== undefined && calledByForm.has(form) ? form : meal
+  const mealName = form !== undefined && namingForms.has(form) ? form : meal
   const portions = roundedPortions(extra)
-  const many = portions === 1 ? '1 extra portion' : `${portions} extra portions`
-  return `Cook ${many} for ${weekdayNameOf(day)}’s ${called}.`
+  const portionsText = portions === 1 ? '1 extra portion' : `${portions} extra portions`
+  return `Cook ${portionsText} for ${weekdayNameOf(day)}’s ${mealName}.`
 }
 
-/** What is said at a dish whose first one is no longer cooked in time for it. Example: its roast was taken out of the plan. */
+/** Note on a dish whose source dish is no longer planned in time. Example: the roast it uses was removed from the plan. */
 export const notComingNote = 'Was to use the leftovers of a dish that is no longer planned in time.'

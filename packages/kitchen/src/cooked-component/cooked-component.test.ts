@@ -9,7 +9,7 @@ import { componentOf, componentUntil } from './cooked-component'
 const dish = (title: string, grams: Record<string, number>, servings = 4) =>
   aDish(1, grams, { title, servings })
 
-describe('what is left of a dish, as a food', () => {
+describe('leftovers of a dish as a cooked food', () => {
   test.each([
     ['Roast Chicken with Celeriac and Thyme', { 'whole-chicken': 1800, celeriac: 800 }, 'cooked-chicken'],
     ['Sunday Roast Beef', { 'beef-round-roast': 1200 }, 'roast-beef'],
@@ -43,16 +43,16 @@ describe('what is left of a dish, as a food', () => {
     expect(componentOf(dish(title, grams))).toBeUndefined()
   })
 
-  test('weighs what is cooked and off the bone, and is called as a cook calls it', () => {
+  test('has the cooked boneless weight and a readable name', () => {
     const roast = componentOf(dish('Roast Chicken with Thyme', { 'whole-chicken': 1600 }))
-    expect(roast).toMatchObject({ said: 'roast chicken', gramsEach: 140 })
+    expect(roast).toMatchObject({ label: 'roast chicken', gramsEach: 140 })
     expect(componentOf(dish('Boiled Rice', { 'white-rice': 300 }))?.gramsEach).toBeCloseTo(198.75)
-    expect(componentOf(dish('Chicken with Roasted Roots', { 'chicken-thigh': 600 }))?.said).toBe(
+    expect(componentOf(dish('Chicken with Roasted Roots', { 'chicken-thigh': 600 }))?.label).toBe(
       'cooked chicken',
     )
   })
 
-  test('never outlives the limit of its class, whatever it is cooked with', () => {
+  test('never exceeds the limit of its risk class', () => {
     const titles = [
       'Roast Chicken',
       'Roast Beef',
@@ -62,13 +62,13 @@ describe('what is left of a dish, as a food', () => {
       'Roast Potatoes',
     ]
     const raw = ['whole-chicken', 'beef-round-roast', 'whole-turkey', 'white-rice', 'gammon', 'potato']
-    const beside = fc.constantFrom('white-rice', 'egg', 'carrot', 'salmon', 'potato', 'heavy-cream')
+    const sideFood = fc.constantFrom('white-rice', 'egg', 'carrot', 'salmon', 'potato', 'heavy-cream')
     fc.assert(
-      fc.property(fc.nat(titles.length - 1), beside, (at, other) => {
-        const one = dish(titles[at] ?? '', { [raw[at] ?? '']: 2000, [other]: 200 })
-        const component = componentOf(one)
+      fc.property(fc.nat(titles.length - 1), sideFood, (at, other) => {
+        const recipe = dish(titles[at] ?? '', { [raw[at] ?? '']: 2000, [other]: 200 })
+        const component = componentOf(recipe)
         if (!component) return
-        const until = daysBetween(weekStart, componentUntil(weekStart, one, component))
+        const until = daysBetween(weekStart, componentUntil(weekStart, recipe, component))
         const limit = safetyLimitOf({ foodId: component.foodId, cooked: true }, 'fridge')
         expect(foodById(component.foodId)).toBeDefined()
         expect(until).toBeGreaterThanOrEqual(0)

@@ -12,20 +12,20 @@ import { dishRoleOf } from '../recipe/dish-role'
 import type { Recipe, RecipeLine } from '../recipe/recipe'
 
 /**
- * What the leftovers of a dish are to another dish: a cooked food with its weight. Example: of 'Roast Chicken with Thyme' it is
- * `{ foodId: 'cooked-chicken', said: 'roast chicken', gramsEach: 140 }`.
+ * Leftovers of a dish as an ingredient of another: a cooked food with its weight. Example: for 'Roast Chicken with Thyme' it is
+ * `{ foodId: 'cooked-chicken', label: 'roast chicken', gramsEach: 140 }`.
  */
 export interface CookedComponent {
   readonly foodId: string
-  /** As a cook calls it. */
-  readonly said: string
+  /** Its name in a sentence. */
+  readonly label: string
   /** Cooked grams in one serving. */
   readonly gramsEach: number
 }
 
-/** Less of it on a plate is a garnish, and no start for another dish. */
-const leastGrams = 50
-/** In these the main food stays in one piece; in a soup, a curry or a pie it is part of the whole. */
+/** Minimum grams per serving; less is a garnish and not enough for another dish. */
+const minGrams = 50
+/** Forms in which the main food stays in one piece. In a soup, a curry or a pie it is part of the whole. */
 const pieceForms: ReadonlySet<string> = new Set(['roast', 'grill', 'bake', 'stew'])
 const mealRoles: ReadonlySet<string> = new Set(['main', 'side'])
 
@@ -33,64 +33,64 @@ interface Row {
   readonly foodId: string
   readonly title: RegExp
   readonly nouns: readonly string[]
-  readonly said: string
+  readonly label: string
   readonly ways: ReadonlySet<string>
   readonly yields: ReadonlyMap<string, number>
 }
 
-const words = (list: readonly string[]) => new RegExp(`\\b(?:${list.join('|')})\\b`, 'i')
+const wordsPattern = (list: readonly string[]) => new RegExp(`\\b(?:${list.join('|')})\\b`, 'i')
 
 const table = lazyValue(() => {
   const rows = parseRows(cookedComponentTable).map(
-    ([foodId = '', nouns, said = '', ways, raw]): Row => ({
+    ([foodId = '', nouns, label = '', ways, yields]): Row => ({
       foodId,
-      title: words(parseList(nouns)),
+      title: wordsPattern(parseList(nouns)),
       nouns: parseList(nouns),
-      said,
+      label,
       ways: new Set(parseList(ways)),
       yields: new Map(
-        parseList(raw).map((one): [string, number] => {
-          const [id = '', part] = one.split(' ')
-          return [id, Number(part)]
+        parseList(yields).map((one): [string, number] => {
+          const [id = '', share] = one.split(' ')
+          return [id, Number(share)]
         }),
       ),
     }),
   )
-  const ways = parseRows(cookingWayTable).map(([way = '', said = '', list]) => ({
+  const ways = parseRows(cookingWayTable).map(([way = '', label = '', list]) => ({
     way,
-    said,
-    title: words([...parseList(list)].sort((a, b) => b.length - a.length)),
+    label,
+    title: wordsPattern([...parseList(list)].sort((a, b) => b.length - a.length)),
   }))
   return { rows, ways }
 })
 
-const remembered = new WeakMap<Recipe, { readonly component: CookedComponent | undefined }>()
+const componentCache = new WeakMap<Recipe, { readonly component: CookedComponent | undefined }>()
 
 /**
- * What is left of a dish as a cooked food, where its main food stays a piece of its own: its title names the food and how it was
- * cooked, and its lines weigh it. Nothing of soups, curries, pies and other dishes that are one whole. Example:
- * `componentOf(roastChicken)?.foodId` is 'cooked-chicken', of a chicken curry there is none.
+ * Returns the leftovers of a dish as a cooked food, if its main food stays in one piece: the title names the food and the
+ * cooking method, and the lines give its weight. Returns undefined for soups, curries, pies and other mixed dishes. Example:
+ * `componentOf(roastChicken)?.foodId` is 'cooked-chicken'; a chicken curry has none.
  */
 export function componentOf(recipe: Recipe): CookedComponent | undefined {
-  const known = remembered.get(recipe)
-  if (known) return known.component
-  const component = workedOut(recipe)
-  remembered.set(recipe, { component })
+  const cached = componentCache.get(recipe)
+  if (cached) return cached.component
+  const component = findComponent(recipe)
+  componentCache.set(recipe, { component })
   return component
 }
 
 /**
- * The last day on which what is left of a dish may go into another one: within the limit of the whole dish and of the cooked
- * food itself. Example: roast chicken of Sunday until Tuesday, boiled rice until Monday.
+ * Returns the last day on which the leftovers may go into another dish, within the limits of the whole dish and of the cooked
+ * food. Example: roast chicken of Sunday until Tuesday, boiled rice until Monday.
  */
-export function componentUntil(cookedOn: Day, recipe: Recipe, { foodId, said }: CookedComponent): Day {
+export function componentUntil(cookedOn: Day, recipe: Recipe, { foodId, label }: CookedComponent): Day {
   const whole = goodUntil(cookedOn, recipe)
-  const limit = safetyLimitOf({ foodId, name: said, cooked: true }, 'fridge')
-  const own = limit ? addDays(cookedOn, limit.days) : whole
-  return own < whole ? own : whole
+  const limit = safetyLimitOf({ foodId, name: label, cooked: true }, 'fridge')
+  const ownLimit = limit ? addDays(cookedOn, limit.days) : whole
+  return ownLimit < whole ? ownLimit : whole
 }
 
-function workedOut(recipe: Recipe): CookedComponent | undefined {
+function findComponent(recipe: Recipe): CookedComponent | undefined {
   if (!mealRoles.has(dishRoleOf(recipe))) return undefined
   const title = recipe.title.slice(0, 200)
   const head = title.split(/,|\b(?:with|and|in|on)\b/i, 1)[0] ?? ''
@@ -101,28 +101,28 @@ function workedOut(recipe: Recipe): CookedComponent | undefined {
     if (form !== undefined && !pieceForms.has(form) && !row.nouns.includes(form)) continue
     const way = table().ways.find((one) => one.title.test(title))
     if (!way || !row.ways.has(way.way)) continue
-    const gramsEach = cookedGrams(recipe.lines, row) / servingsOf(recipe)
-    if (gramsEach < leastGrams || gramsEach <= (best?.gramsEach ?? 0)) continue
-    const said = `${way.title.test(head) ? way.said : 'cooked'} ${row.said}`
-    best = { foodId: row.foodId, said, gramsEach }
+    const gramsEach = sumCookedGrams(recipe.lines, row) / servingsOf(recipe)
+    if (gramsEach < minGrams || gramsEach <= (best?.gramsEach ?? 0)) continue
+    const label = `${way.title.test(head) ? way.label : 'cooked'} ${row.label}`
+    best = { foodId: row.foodId, label, gramsEach }
   }
   return best
 }
 
-function cookedGrams(lines: readonly RecipeLine[], row: Row): number {
+function sumCookedGrams(lines: readonly RecipeLine[], row: Row): number {
   let grams = 0
   for (const { foodId, quantity, optional } of lines) {
     if (foodId === undefined || optional || !quantity) continue
-    const part = cookedPart(foodId, row)
-    if (part !== undefined) grams += (gramsOf(quantity, foodId) ?? 0) * part
+    const share = yieldOf(foodId, row)
+    if (share !== undefined) grams += (gramsOf(quantity, foodId) ?? 0) * share
   }
   return grams
 }
 
-/** Grams of the cooked food for a gram of the raw one. */
-function cookedPart(foodId: string, { foodId: component, yields }: Row): number | undefined {
-  const own = yields.get(foodId) ?? yields.get(`@${foodById(foodId)?.category ?? ''}`)
-  if (own !== undefined) return own
+/** Grams of the cooked food per gram of the raw food. */
+function yieldOf(foodId: string, { foodId: component, yields }: Row): number | undefined {
+  const ownYield = yields.get(foodId) ?? yields.get(`@${foodById(foodId)?.category ?? ''}`)
+  if (ownYield !== undefined) return ownYield
   const made = linksFrom(foodId).find(({ to, how }) => to === component && how === 'made')
   return made && 1 / made.grams
 }

@@ -7,7 +7,7 @@ import { filterLotsForEaters, restrictionsFromLeftovers } from './leftover-restr
 
 const buttered = aDish(1, { 'whole-chicken': 1600, butter: 50 }, { title: 'Roast Chicken' })
 
-test('leftovers bring what the dish has and the food has not', () => {
+test('leftovers have the restrictions that the dish adds to the food', () => {
   const { allergens, diets } = restrictionsFromLeftovers(buttered, 'cooked-chicken')
   expect(allergens).toContain('dairy')
   expect(diets).not.toContain('vegetarian')
@@ -16,7 +16,7 @@ test('leftovers bring what the dish has and the food has not', () => {
   )
 })
 
-test('every allergen of the dish is in the food or is brought', () => {
+test('every allergen of the dish is in the food or in the restrictions', () => {
   const foods = [
     'butter',
     'soy-sauce',
@@ -41,7 +41,7 @@ test('every allergen of the dish is in the food or is brought', () => {
   )
 })
 
-test('they are no ingredient where somebody must not have what they bring', () => {
+test('leftovers are no ingredient for an eater with a matching restriction', () => {
   const lot = {
     ...aLot(1, 'cooked-chicken', 300, 1),
     brings: restrictionsFromLeftovers(buttered, 'cooked-chicken'),

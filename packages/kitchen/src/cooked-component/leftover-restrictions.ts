@@ -7,8 +7,9 @@ import type { Recipe } from '../recipe/recipe'
 import type { LeftoverRestrictions, Lot } from '../stock/lot'
 
 /**
- * What leftovers of a dish bring that the cooked food by itself has not: allergens in the dish or not ruled out, and diets that
- * it does not fit or that nobody can judge. Example: chicken that was roasted in butter brings dairy.
+ * Returns the restrictions of a dish's leftovers that the cooked food itself does not have: allergens that the dish contains or
+ * does not rule out, and diets that it does not fit or that cannot be judged. Example: chicken that was roasted in butter
+ * brings dairy.
  */
 export function restrictionsFromLeftovers(recipe: Recipe, foodId: string): LeftoverRestrictions {
   const { contains, notKnown, unfit, unjudged } = dishProfileOf(recipe)
@@ -22,16 +23,16 @@ export function restrictionsFromLeftovers(recipe: Recipe, foodId: string): Lefto
 }
 
 /**
- * The lots as these people may cook with them: leftovers that bring what somebody avoids, or does not fit somebody's diet, are no
- * ingredient for them. Example: chicken roasted in butter is not, where somebody avoids dairy.
+ * Removes the food from leftovers that contain what an eater avoids or that do not fit an eater's diet, so that they are no
+ * ingredient for these eaters. Example: chicken roasted in butter, where an eater avoids dairy.
  */
 export function filterLotsForEaters(lots: readonly Lot[], eaters: readonly Eater[]): readonly Lot[] {
   const avoided = new Set(eaters.flatMap(({ avoids }) => avoids.map(({ allergen }) => allergen)))
   const followed = new Set(eaters.flatMap(({ diets }) => diets))
-  const isForAll = ({ brings }: Lot) =>
+  const suitsAll = ({ brings }: Lot) =>
     !brings ||
     !(brings.allergens.some((id) => avoided.has(id)) || brings.diets.some((id) => followed.has(id)))
-  return lots.every(isForAll) ? lots : lots.map((lot) => (isForAll(lot) ? lot : withoutFood(lot)))
+  return lots.every(suitsAll) ? lots : lots.map((lot) => (suitsAll(lot) ? lot : withoutFood(lot)))
 }
 
 function withoutFood({ foodId: _, ...lot }: Lot): Lot {

@@ -7,8 +7,8 @@ const minutes = (hands: number, waits = 0): StepTime => ({
   waitSeconds: waits * 60,
 })
 
-describe('how the time of a dish falls on its steps', () => {
-  test('what is to be waited for waits, the rest is work', () => {
+describe('times of the steps of a dish', () => {
+  test('stated waits are kept and the rest is work', () => {
     expect(stepTimes(20, [0, 660, 0])).toEqual([
       { activeSeconds: 180, waitSeconds: 0 },
       { activeSeconds: 180, waitSeconds: 660 },
@@ -16,7 +16,7 @@ describe('how the time of a dish falls on its steps', () => {
     ])
   })
 
-  test('reading takes its time, also where nobody knows how long the dish takes', () => {
+  test('each step has a minimum time, also without a known duration', () => {
     expect(stepTimes(undefined, [0, 60])).toEqual([
       { activeSeconds: 30, waitSeconds: 0 },
       { activeSeconds: 30, waitSeconds: 60 },
@@ -25,8 +25,8 @@ describe('how the time of a dish falls on its steps', () => {
   })
 })
 
-describe('two dishes for one hour', () => {
-  test('the one that simmers is begun first, and the quick one while it does', () => {
+describe('schedule of two dishes', () => {
+  test('the simmering dish begins first and the quick one during the wait', () => {
     const rice = [minutes(2, 15), minutes(1)]
     const stirFry = [minutes(4), minutes(3)]
     expect(scheduleSteps([rice, stirFry])).toEqual([
@@ -37,7 +37,7 @@ describe('two dishes for one hour', () => {
     ])
   })
 
-  test('one dish is its own steps, begun as late as they can', () => {
+  test('one dish keeps its steps, each as late as possible', () => {
     expect(scheduleSteps([[minutes(1, 10), minutes(2)]])).toEqual([
       { dish: 0, step: 0, before: 13 * 60 },
       { dish: 0, step: 1, before: 120 },
@@ -46,7 +46,7 @@ describe('two dishes for one hour', () => {
   })
 })
 
-test('every step once, in the order of its dish, never two at once, and waiting is waited for', () => {
+test('every step occurs once, in order, without overlap, and after its wait', () => {
   const steps = fc.array(
     fc.record({
       activeSeconds: fc.integer({ min: 30, max: 900 }),
@@ -59,17 +59,17 @@ test('every step once, in the order of its dish, never two at once, and waiting 
   )
   fc.assert(
     fc.property(fc.array(steps, { minLength: 1, maxLength: 4 }), (dishes) => {
-      const turns = scheduleSteps(dishes)
-      expect(turns).toHaveLength(dishes.flat().length)
+      const schedule = scheduleSteps(dishes)
+      expect(schedule).toHaveLength(dishes.flat().length)
       dishes.forEach((times, dish) => {
-        const own = turns.filter((turn) => turn.dish === dish)
-        expect(own.map(({ step }) => step)).toEqual(times.map((_, step) => step))
-        own.forEach(({ before }, at) => {
+        const dishSteps = schedule.filter((step) => step.dish === dish)
+        expect(dishSteps.map(({ step }) => step)).toEqual(times.map((_, step) => step))
+        dishSteps.forEach(({ before }, at) => {
           const { activeSeconds, waitSeconds } = times[at] ?? minutes(0)
-          expect(before - activeSeconds - waitSeconds).toBeGreaterThanOrEqual(own[at + 1]?.before ?? 0)
+          expect(before - activeSeconds - waitSeconds).toBeGreaterThanOrEqual(dishSteps[at + 1]?.before ?? 0)
         })
       })
-      const work = turns.map(({ dish, step, before }) => ({
+      const work = schedule.map(({ dish, step, before }) => ({
         from: before,
         to: before - (dishes[dish]?.[step]?.activeSeconds ?? 0),
       }))

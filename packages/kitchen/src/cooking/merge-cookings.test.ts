@@ -4,25 +4,25 @@ import { maxTimers, mergeCookings, mergeTimers, type SharedTimer } from './merge
 const at = (step: number, moves: number, dishes = 'soup') => ({ dishes, state: { step, moves, timers: [] } })
 const timer = (id: string, changed: number, more: object = {}): SharedTimer => ({ id, changed, ...more })
 
-describe('the step', () => {
-  test('is told by who moved more often, in whatever order they are heard', () => {
+describe('merged step', () => {
+  test('comes from the device with more moves, in any merge order', () => {
     expect(mergeCookings(at(1, 2), at(4, 1, 'cake'))).toEqual(at(1, 2))
     expect(mergeCookings(at(4, 1, 'cake'), at(1, 2))).toEqual(at(1, 2))
   })
 
-  test('is the further one where both moved equally often', () => {
+  test('is the later step on equal moves', () => {
     expect(mergeCookings(at(1, 2), at(3, 2)).state.step).toBe(3)
     expect(mergeCookings(at(3, 2), at(1, 2)).state.step).toBe(3)
   })
 
-  test('brings the dishes along; of what is said on the same step the last counts', () => {
+  test('includes the dishes; on the same step the incoming state is used', () => {
     expect(mergeCookings(at(2, 2, 'for four'), at(2, 2, 'for six')).dishes).toBe('for six')
     expect(mergeCookings(at(2, 3, 'for four'), at(2, 2, 'for six')).dishes).toBe('for four')
   })
 })
 
-describe('timers', () => {
-  test('are those of both, each as it was changed last', () => {
+describe('merged timers', () => {
+  test('contain the timers of both, each in its latest state', () => {
     const phone = [timer('pasta', 3, { left: 40 }), timer('rice', 0)]
     const tablet = [timer('pasta', 2, { endsAt: 'soon' }), timer('egg', 0)]
     const together = [timer('egg', 0), timer('pasta', 3, { left: 40 }), timer('rice', 0)]
@@ -31,20 +31,20 @@ describe('timers', () => {
     expect(mergeTimers(together, phone)).toEqual(together)
   })
 
-  test('that were changed equally often end the same way on every device', () => {
+  test('with equal change counts merge the same on every device', () => {
     const [over, running] = [timer('pasta', 2, { over: true }), timer('pasta', 2, { endsAt: 'soon' })]
     expect(mergeTimers([over], [running])).toEqual([over])
     expect(mergeTimers([running], [over])).toEqual([over])
-    const other = timer('pasta', 2, { endsAt: 'later' })
-    expect(mergeTimers([running], [other])).toEqual(mergeTimers([other], [running]))
-    const turned = { endsAt: 'soon', changed: 2, id: 'pasta', over: undefined }
-    expect(mergeTimers([running], [turned])).toEqual([running])
+    const changedTimer = timer('pasta', 2, { endsAt: 'later' })
+    expect(mergeTimers([running], [changedTimer])).toEqual(mergeTimers([changedTimer], [running]))
+    const reorderedTimer = { endsAt: 'soon', changed: 2, id: 'pasta', over: undefined }
+    expect(mergeTimers([running], [reorderedTimer])).toEqual([running])
   })
 
-  test('are kept up to a number, those that are over go first', () => {
+  test('are limited, and finished ones are dropped first', () => {
     const many = Array.from({ length: maxTimers }, (_, nth) => timer(`t${nth + 100}`, nth))
-    const gone = Array.from({ length: 30 }, (_, nth) => timer(`o${nth}`, 99, { over: true }))
-    expect(mergeTimers(many, gone)).toEqual(many)
-    expect(mergeTimers(gone, [...many, timer('zz', 7)])).not.toContainEqual(timer('t100', 0))
+    const overTimers = Array.from({ length: 30 }, (_, nth) => timer(`o${nth}`, 99, { over: true }))
+    expect(mergeTimers(many, overTimers)).toEqual(many)
+    expect(mergeTimers(overTimers, [...many, timer('zz', 7)])).not.toContainEqual(timer('t100', 0))
   })
 })

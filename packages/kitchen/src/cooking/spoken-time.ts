@@ -1,4 +1,4 @@
-const small = new Map(
+const smallNumbers = new Map(
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
     .split(' ')
     .map((word, at) => [word, at]),
@@ -12,15 +12,15 @@ const units: readonly (readonly [RegExp, number])[] = [
   [/^(?:hours?|hrs?|h)$/, 3600],
 ]
 
-/** Nobody cooks longer than two days by a timer. */
-const longest = 172_800
+/** Maximum duration of a timer: two days. */
+const maxSeconds = 172_800
 
 /**
- * A time to wait as people say it, in seconds; nothing when it is none. Example: `readSpokenTime('an hour and a half')` is 5400,
- * of 'twenty-five minutes' 1500, of '1 minute 30' 90.
+ * Parses a spoken duration into seconds; returns undefined if the text is not a duration. Example: `parseSpokenTime('an hour
+ * and a half')` is 5400, of 'twenty-five minutes' 1500, of '1 minute 30' 90.
  */
-export function parseSpokenTime(said: string): number | undefined {
-  const words = plainWords(said)
+export function parseSpokenTime(text: string): number | undefined {
+  const words = normalizeSpeech(text)
   let seconds = 0
   let at = 0
   let lastUnit = 0
@@ -34,16 +34,16 @@ export function parseSpokenTime(said: string): number | undefined {
       seconds += number.value * unit
       lastUnit = unit
     } else if (lastUnit > 1 && at === words.length) {
-      // '1 minute 30': what follows a unit is in the next smaller one; 'an hour and a half' is half of the unit.
+      // '1 minute 30': a number after a unit is in the next smaller unit; 'an hour and a half' is half of the unit.
       seconds += number.value < 1 ? number.value * lastUnit : (number.value * lastUnit) / 60
     } else return undefined
     if (words[at] === 'and') at += 1
   }
-  return lastUnit > 0 && seconds >= 1 && seconds <= longest ? Math.round(seconds) : undefined
+  return lastUnit > 0 && seconds >= 1 && seconds <= maxSeconds ? Math.round(seconds) : undefined
 }
 
-function plainWords(said: string): string[] {
-  return said
+function normalizeSpeech(text: string): string[] {
+  return text
     .toLowerCase()
     .replace(/(\d)\s*-?\s*(seconds?|secs?|minutes?|mins?|hours?|hrs?|s|m|h)\b/g, '$1 $2')
     .replace(/-/g, ' ')
@@ -62,38 +62,38 @@ function unitAt(words: readonly string[], at: number): number | undefined {
   return units.find(([name]) => name.test(words[at] ?? ''))?.[1]
 }
 
-interface Numbered {
+interface ParsedNumber {
   readonly value: number
   readonly next: number
 }
 
 // 'five', 'twenty five', '2.5', 'a', 'two and a half', 'a half', 'half'.
-function numberAt(words: readonly string[], at: number): Numbered | undefined {
+function numberAt(words: readonly string[], at: number): ParsedNumber | undefined {
   const whole = wholeAt(words, at)
   if (!whole) return undefined
   const [and, half, afterHalf] = [words[whole.next], words[whole.next + 1], words[whole.next + 2]]
-  const hasUnitAfter = (place: number) => unitAt(words, place) !== undefined
-  if (and === 'and' && half === 'a' && afterHalf === 'half' && hasUnitAfter(whole.next + 3))
+  const hasUnitAt = (index: number) => unitAt(words, index) !== undefined
+  if (and === 'and' && half === 'a' && afterHalf === 'half' && hasUnitAt(whole.next + 3))
     return { value: whole.value + 0.5, next: whole.next + 3 }
-  if (and === 'and' && half === 'half' && hasUnitAfter(whole.next + 2))
+  if (and === 'and' && half === 'half' && hasUnitAt(whole.next + 2))
     return { value: whole.value + 0.5, next: whole.next + 2 }
   return whole
 }
 
-function wholeAt(words: readonly string[], at: number): Numbered | undefined {
+function wholeAt(words: readonly string[], at: number): ParsedNumber | undefined {
   const word = words[at] ?? ''
   if (/^\d+(?:\.\d+)?$/.test(word)) return { value: Number(word), next: at + 1 }
   if (word === 'half') return { value: 0.5, next: at + 1 }
   if (word === 'a' && words[at + 1] === 'half') return { value: 0.5, next: at + 2 }
   if (word === 'a' || word === 'an') return { value: 1, next: at + 1 }
-  const ten = tens.get(word)
-  if (ten !== undefined) {
-    const one = small.get(words[at + 1] ?? '')
-    return one !== undefined && one > 0 && one < 10
-      ? { value: ten + one, next: at + 2 }
-      : { value: ten, next: at + 1 }
+  const tensValue = tens.get(word)
+  if (tensValue !== undefined) {
+    const digit = smallNumbers.get(words[at + 1] ?? '')
+    return digit !== undefined && digit > 0 && digit < 10
+      ? { value: tensValue + digit, next: at + 2 }
+      : { value: tensValue, next: at + 1 }
   }
-  const value = small.get(word)
+  const value = smallNumbers.get(word)
   if (value === undefined) return undefined
   if (words[at + 1] === 'hundred') return { value: value * 100, next: at + 2 }
   return { value, next: at + 1 }

@@ -8,42 +8,42 @@ import { findStepMarks, formatCooklangIngredient, formatCookware } from './step-
 type Body = Pick<WrittenRecipe, 'ingredients' | 'steps' | 'equipment'>
 
 /**
- * The paragraphs of a recipe in Cooklang: what is laid out first, then the steps. Example: the lines '4 eggs' and 'salt' with the
- * step 'Boil the eggs.' are '@salt{}' and 'Boil the @eggs{4}.'.
+ * Returns the paragraphs of a recipe in Cooklang: first the ingredients that no step names, then the steps. Example: the lines
+ * '4 eggs' and 'salt' with the step 'Boil the eggs.' are '@salt{}' and 'Boil the @eggs{4}.'.
  */
 export function toCooklangParagraphs({ ingredients, steps, equipment = [] }: Body): string[] {
-  const lines = said(ingredients)
-  const told = said(steps)
-  const tools = [...new Set(said(equipment))]
-  const marked = paragraphs(lines, told, tools, findStepMarks(lines, told, tools))
-  return readsAs(marked, lines, told) ? marked : paragraphs(lines, told, tools, [])
+  const lineTexts = toNonEmptyLines(ingredients)
+  const stepTexts = toNonEmptyLines(steps)
+  const tools = [...new Set(toNonEmptyLines(equipment))]
+  const marked = buildParagraphs(lineTexts, stepTexts, tools, findStepMarks(lineTexts, stepTexts, tools))
+  return roundTrips(marked, lineTexts, stepTexts) ? marked : buildParagraphs(lineTexts, stepTexts, tools, [])
 }
 
-function said(texts: readonly string[]): string[] {
+function toNonEmptyLines(texts: readonly string[]): string[] {
   return texts.map(collapseWhitespace).filter((text) => text !== '')
 }
 
-function paragraphs(
+function buildParagraphs(
   lines: readonly string[],
   steps: readonly string[],
   tools: readonly string[],
   marks: readonly (readonly StepMark[])[],
 ): string[] {
   const names = new Set<string>()
-  const lineText = (place: number) => {
-    const parts = splitCooklangLine(lines[place] ?? '')
+  const lineText = (index: number) => {
+    const parts = splitCooklangLine(lines[index] ?? '')
     const name = parts.name.toLowerCase()
-    // Said again without an amount it would be taken for the one before.
-    const anew = names.has(name) && parts.amount === undefined
+    // A repeated name without an amount would be parsed as a reference to the earlier ingredient.
+    const isRepeated = names.has(name) && parts.amount === undefined
     names.add(name)
-    return formatCooklangIngredient(parts, anew)
+    return formatCooklangIngredient(parts, isRepeated)
   }
   const inSteps = new Set(marks.flat().map(({ line, text }) => line ?? text))
-  const first = [
-    ...lines.flatMap((_, place) => (inSteps.has(place) ? [] : [lineText(place)])),
+  const listed = [
+    ...lines.flatMap((_, index) => (inSteps.has(index) ? [] : [lineText(index)])),
     ...tools.map(formatCookware).filter((text) => !inSteps.has(text)),
   ]
-  const told = steps.map((step, at) => {
+  const stepParagraphs = steps.map((step, at) => {
     let done = 0
     const parts = (marks[at] ?? []).map(({ at: from, end, line, text = '' }) => {
       const before = escapeStepText(step.slice(done, from))
@@ -52,18 +52,18 @@ function paragraphs(
     })
     return parts.join('') + escapeStepText(step.slice(done))
   })
-  return first.length === 0 ? told : [first.join(', '), ...told]
+  return listed.length === 0 ? stepParagraphs : [listed.join(', '), ...stepParagraphs]
 }
 
-// Not every odd text can be told apart from a mark beforehand.
-function readsAs(written: readonly string[], lines: readonly string[], steps: readonly string[]): boolean {
-  const read = parseCooklang(`---\n---\n${written.join('\n\n')}`)
-  const same = (a: readonly string[], b: readonly string[]) =>
+// Marked text is parsed again, because some text looks like a mark.
+function roundTrips(written: readonly string[], lines: readonly string[], steps: readonly string[]): boolean {
+  const parsed = parseCooklang(`---\n---\n${written.join('\n\n')}`)
+  const isEqual = (a: readonly string[], b: readonly string[]) =>
     a.length === b.length && a.every((text, at) => text === b[at])
   return (
-    same(
-      read.steps.map(({ text }) => text),
+    isEqual(
+      parsed.steps.map(({ text }) => text),
       steps,
-    ) && same(read.ingredients.map(toIngredientLine).toSorted(), lines.toSorted())
+    ) && isEqual(parsed.ingredients.map(toIngredientLine).toSorted(), lines.toSorted())
   )
 }

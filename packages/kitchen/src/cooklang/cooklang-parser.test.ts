@@ -4,7 +4,7 @@ import { parseCooklang, parseMetadataList, toIngredientLine } from './cooklang-p
 
 const stepsOf = (file: string) => parseCooklang(file).steps.map(({ text }) => text)
 const linesOf = (file: string) => parseCooklang(file).ingredients.map(toIngredientLine)
-const saidIn = (head: string) => Object.fromEntries(parseCooklang(`---\n${head}\n---\nEat.`).about)
+const metadataOf = (head: string) => Object.fromEntries(parseCooklang(`---\n${head}\n---\nEat.`).about)
 
 describe('a recipe', () => {
   const file = `---
@@ -16,7 +16,7 @@ Boil @eggs{4} in a #small pan{} for ~{7%minutes}.
 Toast the @bread{2%slices}(thick), then rub it with @garlic{1%clove}.
 Break the eggs over the bread.`
 
-  test('is taken apart', () => {
+  test('is parsed into metadata, ingredients, cookware and steps', () => {
     const { about, ingredients, cookware, steps } = parseCooklang(file)
     expect([...about]).toEqual([
       ['title', 'Soft eggs'],
@@ -37,10 +37,10 @@ Break the eggs over the bread.`
     ])
   })
 
-  test('reads the same with line ends of any system and a mark at its beginning', () => {
+  test('is parsed the same with any line ending and a byte order mark', () => {
     for (const ends of ['\r\n', '\r']) {
-      const read = parseCooklang(`\uFEFF${file.replaceAll('\n', ends)}`)
-      expect(read).toEqual(parseCooklang(file))
+      const parsed = parseCooklang(`\uFEFF${file.replaceAll('\n', ends)}`)
+      expect(parsed).toEqual(parseCooklang(file))
     }
   })
 })
@@ -65,7 +65,7 @@ describe('ingredients', () => {
     expect(linesOf(`Add ${step}`)).toEqual(lines)
   })
 
-  test('named again without an amount they are the same, with one they are asked for again', () => {
+  test('a repeated name without an amount is the same ingredient, with an amount a new one', () => {
     const { ingredients, steps } = parseCooklang(
       'Melt @butter{20%g}.\n\nAdd the @Butter and @butter{10%g}.\n\nServe with @butter.',
     )
@@ -73,7 +73,7 @@ describe('ingredients', () => {
     expect(steps.map(({ uses }) => uses)).toEqual([[0], [0, 1], [0]])
   })
 
-  test('laid out before the steps they are no step, and marked as new they are asked for again', () => {
+  test("a list before the steps is not a step, and a '+' mark makes a new ingredient", () => {
     const file = '@salt{}, @flour{200%g}, #bowl{}\n\nStir the @flour{} with @+salt{}.\n\n,'
     const { steps, cookware } = parseCooklang(file)
     expect(linesOf(file)).toEqual(['salt', '200 g flour', 'salt'])
@@ -84,24 +84,24 @@ describe('ingredients', () => {
     ])
   })
 
-  test('a backslash takes the meaning of a sign within a name too', () => {
+  test('a backslash escapes a sign within a name', () => {
     expect(linesOf('Add @no\\. 5 \\{fine\\} pasta{1%g}(cut \\-\\- short)')).toEqual([
       '1 g no. 5 {fine} pasta, cut -- short',
     ])
     expect(stepsOf('A -\\- B\n\n\\> C\n\n\\= D')).toEqual(['A -- B', '> C', '= D'])
   })
 
-  test('without braces the name is one word, and no sentence is taken for a name', () => {
+  test('without braces the name is one word', () => {
     const file = 'Add @salt and stir. Put it into a {round} dish.'
     expect(linesOf(file)).toEqual(['salt'])
     expect(stepsOf(file)).toEqual(['Add salt and stir. Put it into a {round} dish.'])
   })
 
-  test('a sign within a word, before a number, alone or with a backslash is only a sign', () => {
+  test('a sign within a word, before a number, alone or escaped is plain text', () => {
     const file = 'Mail ana@example.org, see #1, wait ~5 minutes, 3 @ 2 each, \\@home and C# too.'
-    const read = parseCooklang(file)
-    expect([read.ingredients, read.cookware]).toEqual([[], []])
-    expect(read.steps[0]?.text).toBe(file.replace('\\', ''))
+    const parsed = parseCooklang(file)
+    expect([parsed.ingredients, parsed.cookware]).toEqual([[], []])
+    expect(parsed.steps[0]?.text).toBe(file.replace('\\', ''))
   })
 })
 
@@ -124,7 +124,7 @@ describe('cookware and timers', () => {
   })
 })
 
-describe('what is only for the writer', () => {
+describe('comments and notes', () => {
   test.each([
     ['Stir. -- not too much', ['Stir.']],
     ['-- a whole line\nStir.', ['Stir.']],
@@ -141,7 +141,7 @@ describe('what is only for the writer', () => {
   })
 })
 
-describe('the head', () => {
+describe('metadata', () => {
   test.each([
     ['title: Pasta: the best', { title: 'Pasta: the best' }],
     ['Prep Time:   10 minutes  ', { 'prep time': '10 minutes' }],
@@ -166,16 +166,16 @@ describe('the head', () => {
       ]),
     ],
   ])('%j', (head, about) => {
-    expect(saidIn(head)).toEqual(about)
+    expect(metadataOf(head)).toEqual(about)
   })
 
-  test('may be empty, and what only looks like one is a step', () => {
+  test('may be empty, and a similar text is a step', () => {
     expect(stepsOf('---\n---\nEat.')).toEqual(['Eat.'])
     expect(parseCooklang('---\ntitle: Never ends\n\nEat.').about.size).toBe(0)
     expect(stepsOf('Eat.\n\n---\ntitle: Late\n---\n\nSleep.').at(-1)).toBe('Sleep.')
   })
 
-  test('of the old kind stands before the steps, and the new kind counts more', () => {
+  test('in the old syntax is read, and the new syntax takes precedence', () => {
     const file = '---\nservings: 4\n---\n>> servings: 2\n>> source: https://example.org\n>> : nothing\n\nEat.'
     const { about, steps } = parseCooklang(file)
     expect(Object.fromEntries(about)).toEqual({ servings: '4', source: 'https://example.org' })
@@ -189,7 +189,7 @@ describe('the head', () => {
   })
 })
 
-describe('whatever is written', () => {
+describe('any text', () => {
   const marks = [
     '@',
     '#',
@@ -217,7 +217,7 @@ describe('whatever is written', () => {
     })
     .map((parts) => parts.join(''))
 
-  test('it is read, and what comes out fits together', () => {
+  test('is parsed without errors into consistent parts', () => {
     fc.assert(
       fc.property(anything, (file) => {
         const { ingredients, cookware, steps, about } = parseCooklang(file)
@@ -231,14 +231,14 @@ describe('whatever is written', () => {
           expect(text).toBe(text.trim())
           expect(text).not.toBe('')
           expect(new Set(uses).size).toBe(uses.length)
-          for (const place of uses) expect(ingredients[place]).toBeDefined()
+          for (const index of uses) expect(ingredients[index]).toBeDefined()
         }
       }),
       { numRuns: 2000 },
     )
   })
 
-  test('what was put in comes out', () => {
+  test('generated recipes are parsed back', () => {
     const word = fc.stringMatching(/^[a-zé][a-zé-]{0,11}$/).filter((text) => !text.includes('--'))
     const name = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '))
     const amount = fc.constantFrom('1', '1/2', '2 1/2', '200', '2-3')
@@ -250,9 +250,9 @@ describe('whatever is written', () => {
         }),
         (given) => {
           const file = given.map((one) => `Add the @${one.name}{${one.amount}%${one.unit}} now.`).join('\n\n')
-          const read = parseCooklang(file)
-          expect(read.ingredients).toEqual(given)
-          expect(read.steps.map(({ text }) => text)).toEqual(given.map((one) => `Add the ${one.name} now.`))
+          const parsed = parseCooklang(file)
+          expect(parsed.ingredients).toEqual(given)
+          expect(parsed.steps.map(({ text }) => text)).toEqual(given.map((one) => `Add the ${one.name} now.`))
         },
       ),
     )
@@ -277,7 +277,7 @@ describe('whatever is written', () => {
     '\\@',
     '@\\-',
     '\\',
-  ])('a file of nothing but %j is read about as fast as any other', (part) => {
+  ])('a file of only %j is parsed in linear time', (part) => {
     const file = part.repeat(200_000 / part.length)
     expect(() => parseCooklang(file)).not.toThrow()
     expect(() => parseCooklang(`---\n${file}\n---\n`)).not.toThrow()

@@ -25,7 +25,7 @@ const eggs: WrittenRecipe = {
 }
 
 describe('a recipe', () => {
-  test('is written with its marks', () => {
+  test('is written with Cooklang marks', () => {
     expect(writeCooklang(eggs)).toBe(`---
 title: Soft Eggs
 description: 'Breakfast: the cook''s best.'
@@ -62,10 +62,10 @@ Toast the @bread{2%slices}(thick) and spread it with @?butter{1%tsp}.
     expect(parseCooklang(text).ingredients.map(toIngredientLine)).toEqual(ingredients)
   })
 
-  test('asks twice for what is asked for twice', () => {
+  test('keeps an ingredient that occurs twice', () => {
     const ingredients = ['salt', '1 tsp salt', 'Salt', 'salt']
-    const read = parseCooklang(writeCooklang({ ...eggs, ingredients, steps: ['Add salt.'] }))
-    expect(read.ingredients.map(toIngredientLine).toSorted()).toEqual(ingredients.toSorted())
+    const parsed = parseCooklang(writeCooklang({ ...eggs, ingredients, steps: ['Add salt.'] }))
+    expect(parsed.ingredients.map(toIngredientLine).toSorted()).toEqual(ingredients.toSorted())
   })
 
   test.each([
@@ -82,11 +82,11 @@ Toast the @bread{2%slices}(thick) and spread it with @?butter{1%tsp}.
     ['---'],
     ['-- nothing but a remark'],
   ])('keeps a step as it is: %j', (step) => {
-    const read = parseCooklang(
+    const parsed = parseCooklang(
       writeCooklang({ ...eggs, ingredients: ['salt'], steps: ['First.', step, 'Last.'] }),
     )
-    expect(read.steps.map(({ text }) => text)).toEqual(['First.', step, 'Last.'])
-    expect(read.ingredients.map(toIngredientLine)).toEqual(['salt'])
+    expect(parsed.steps.map(({ text }) => text)).toEqual(['First.', step, 'Last.'])
+    expect(parsed.ingredients.map(toIngredientLine)).toEqual(['salt'])
   })
 
   test.each([
@@ -103,11 +103,11 @@ Toast the @bread{2%slices}(thick) and spread it with @?butter{1%tsp}.
     ['1–2 tbsp oil, for frying; or more'],
     ['عدس ٢ كوب'],
   ])('keeps a line as it is: %j', (line) => {
-    const read = parseCooklang(
+    const parsed = parseCooklang(
       writeCooklang({ ...eggs, ingredients: [line, 'salt'], steps: [`Use ${line}.`] }),
     )
-    expect(read.ingredients.map(toIngredientLine).toSorted()).toEqual([line, 'salt'].toSorted())
-    expect(read.steps.map(({ text }) => text)).toEqual([`Use ${line}.`])
+    expect(parsed.ingredients.map(toIngredientLine).toSorted()).toEqual([line, 'salt'].toSorted())
+    expect(parsed.steps.map(({ text }) => text)).toEqual([`Use ${line}.`])
   })
 
   test.each(['>', '|-', "'", '"Soup"', "'Soup'", '# 1', 'a # b', '12', 'no', '- x', '[a, b]', 'a\nb: c'])(
@@ -120,7 +120,7 @@ Toast the @bread{2%slices}(thick) and spread it with @?butter{1%tsp}.
   )
 })
 
-describe('whatever is written', () => {
+describe('any recipe', () => {
   const marks = [
     '@',
     '#',
@@ -152,7 +152,7 @@ describe('whatever is written', () => {
     .map((parts) => parts.join(''))
     .filter((text) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text) && !/\p{Cs}/u.test(text))
 
-  test('it reads back as the same', () => {
+  test('parses back to the same recipe', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -165,16 +165,16 @@ describe('whatever is written', () => {
           steps: fc.array(anyText, { minLength: 1, maxLength: 4 }),
         }),
         (recipe) => {
-          const read = parseCooklang(writeCooklang(recipe))
-          expect(read.about.get('title')).toBe(collapseWhitespace(recipe.title))
-          expect(read.about.get('servings')).toBe(String(recipe.servings))
-          expect(Number.parseInt(read.about.get('prep time') ?? '', 10)).toBe(recipe.prepMinutes)
-          expect(parseMetadataList(read.about.get('tags'))).toEqual(recipe.tags)
-          expect(read.steps.map(({ text }) => text)).toEqual(recipe.steps.map(collapseWhitespace))
-          expect(read.ingredients.map(toIngredientLine).toSorted()).toEqual(
+          const parsed = parseCooklang(writeCooklang(recipe))
+          expect(parsed.about.get('title')).toBe(collapseWhitespace(recipe.title))
+          expect(parsed.about.get('servings')).toBe(String(recipe.servings))
+          expect(Number.parseInt(parsed.about.get('prep time') ?? '', 10)).toBe(recipe.prepMinutes)
+          expect(parseMetadataList(parsed.about.get('tags'))).toEqual(recipe.tags)
+          expect(parsed.steps.map(({ text }) => text)).toEqual(recipe.steps.map(collapseWhitespace))
+          expect(parsed.ingredients.map(toIngredientLine).toSorted()).toEqual(
             recipe.ingredients.map(collapseWhitespace).toSorted(),
           )
-          expect([...read.cookware].toSorted()).toEqual(
+          expect([...parsed.cookware].toSorted()).toEqual(
             [...new Set(recipe.equipment.map(collapseWhitespace))].toSorted(),
           )
         },
@@ -183,9 +183,9 @@ describe('whatever is written', () => {
     )
   })
 
-  test('the cookbook comes back as it is', () => {
+  test('the cookbook round-trips', () => {
     const folder = new URL('../../../../cookbook/', import.meta.url)
-    // Every third, for there are hundreds.
+    // Every third file, because there are hundreds.
     for (const name of readdirSync(folder).filter((_, place) => place % 3 === 0)) {
       const { about, ingredients, cookware, steps } = parseCooklang(
         readFileSync(new URL(name, folder), 'utf8'),
@@ -200,10 +200,10 @@ describe('whatever is written', () => {
         ingredients: lines,
         steps: steps.map((step) => step.text),
       })
-      const read = parseCooklang(text)
-      expect(read.steps.map((step) => step.text)).toEqual(steps.map((step) => step.text))
-      expect(read.ingredients.map(toIngredientLine).toSorted()).toEqual(lines.toSorted())
-      expect(read.about.get('description')).toBe(about.get('description'))
+      const parsed = parseCooklang(text)
+      expect(parsed.steps.map((step) => step.text)).toEqual(steps.map((step) => step.text))
+      expect(parsed.ingredients.map(toIngredientLine).toSorted()).toEqual(lines.toSorted())
+      expect(parsed.about.get('description')).toBe(about.get('description'))
     }
   })
 })

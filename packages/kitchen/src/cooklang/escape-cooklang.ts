@@ -1,30 +1,36 @@
-/** A text on one line, its gaps single. Example: `onOneLine(' a\n b ')` is 'a b'. */
+/** Puts a text on one line and collapses its whitespace. Example: `collapseWhitespace(' a\n b ')` is 'a b'. */
 export function collapseWhitespace(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
 /**
- * Words of a step with a backslash before every sign that Cooklang would take for a mark. What a backslash already stood before
- * gets one more, so that both come back. Example: `escapedWords('3 @ 2 each')` is '3 \@ 2 each'.
+ * Escapes with a backslash every character of a step that Cooklang would read as a mark. An existing escape sequence gets
+ * another backslash, so that it round-trips. Example: `escapeStepText('3 @ 2 each')` is '3 \@ 2 each'.
  */
 export function escapeStepText(text: string): string {
   return text.replace(/[@#~{}]|(?<=[-[])-|^[>=]|(?<=\\)[.>=?&+-]/g, '\\$&')
 }
 
-/** The name of an ingredient so that it ends where it should. Example: `escapedName('no. 5 pasta')` is 'no\. 5 pasta'. */
+/**
+ * Escapes the name of an ingredient so that it ends where it should. Example: `escapeIngredientName('no. 5 pasta')` is 'no\. 5
+ * pasta'.
+ */
 export function escapeIngredientName(text: string): string {
-  const signs = text.replace(/[@#~{}]|(?<=[-[])-|\.(?=\s)|^[.?&+-]|(?<=\\)[.>=?&+-]/g, '\\$&')
-  // A backslash at the end would spoil the brace that follows.
-  return signs.replace(/\\$/, '\\ ')
+  const escaped = text.replace(/[@#~{}]|(?<=[-[])-|\.(?=\s)|^[.?&+-]|(?<=\\)[.>=?&+-]/g, '\\$&')
+  // A trailing backslash would escape the brace that follows.
+  return escaped.replace(/\\$/, '\\ ')
 }
 
-const otherThanText = /^(?:[\d.,:+-]+|true|false|yes|no|on|off|null|~)$/i
+const nonTextValue = /^(?:[\d.,:+-]+|true|false|yes|no|on|off|null|~)$/i
 const needsQuotes = /^[\s&*!|>%@`{}[\]?,'"-]|[:#]|^$/
 
-/** A value in a file's head, in quotes where it could be taken for something else. Example: `headValue('Pasta: the best')` is "'Pasta: the best'". */
+/**
+ * Formats a metadata value, quoted where YAML would not read it as plain text. Example: `toMetadataValue('Pasta: the best')` is
+ * "'Pasta: the best'".
+ */
 export function toMetadataValue(text: string): string {
   const line = collapseWhitespace(text)
-  // These alone would begin a longer text, in quotes too.
+  // These values alone would start a text block, even in quotes.
   if (/^[>|][+-]?$/.test(line)) return `|\n  ${line}`
-  return needsQuotes.test(line) || otherThanText.test(line) ? `'${line.replaceAll("'", "''")}'` : line
+  return needsQuotes.test(line) || nonTextValue.test(line) ? `'${line.replaceAll("'", "''")}'` : line
 }

@@ -6,8 +6,8 @@ import { escapeIngredientName } from './escape-cooklang'
 import { splitCooklangLine } from './line-parts'
 
 /**
- * A stretch of a step that is more than words, with the line it stands for or how Cooklang writes it. Example: `{ at: 9, end: 13,
- * line: 0 }` for the eggs in 'Boil the eggs.'.
+ * A marked range of a step, with the index of its ingredient line or its Cooklang text. Example: `{ at: 9, end: 13, line: 0 }`
+ * for the eggs in 'Boil the eggs.'.
  */
 export interface StepMark {
   readonly at: number
@@ -17,8 +17,8 @@ export interface StepMark {
 }
 
 /**
- * What is marked in each step: every line where a step that uses it first names it in the same words, the tools, and the times to
- * wait. Example: 'Boil the eggs for 7 minutes.' has 'eggs' and '7 minutes'.
+ * Returns the marks of each step: every ingredient line where a step that uses it first names it in the same words, the tools,
+ * and the waiting times. Example: 'Boil the eggs for 7 minutes.' has 'eggs' and '7 minutes'.
  */
 export function findStepMarks(
   lines: readonly string[],
@@ -28,19 +28,19 @@ export function findStepMarks(
   const marks: StepMark[][] = steps.map(() => [])
   const add = (step: number, name: string, mark: Pick<StepMark, 'line' | 'text'>): boolean => {
     const taken = marks[step] ?? []
-    const at = placeOf(steps[step] ?? '', name, taken)
+    const at = findName(steps[step] ?? '', name, taken)
     if (at !== -1) taken.push({ at, end: at + name.length, ...mark })
     return at !== -1
   }
-  // Under headings the lines belong together, so they are laid out as they stand.
+  // Lines under headings belong together, so they are listed instead of marked in the steps.
   if (!lines.some((line) => parseIngredient(line).heading)) {
     const uses = ingredientUsesOf(
       steps,
       lines.map((text) => ({ text })),
     )
-    lines.forEach((line, place) => {
+    lines.forEach((line, index) => {
       const { name } = splitCooklangLine(line)
-      uses.findIndex((places, step) => places.includes(place) && add(step, name, { line: place }))
+      uses.findIndex((lineIndexes, step) => lineIndexes.includes(index) && add(step, name, { line: index }))
     })
   }
   for (const tool of tools) steps.findIndex((_, step) => add(step, tool, { text: formatCookware(tool) }))
@@ -55,26 +55,28 @@ export function findStepMarks(
       done = mark.end
     }
   })
-  return marks.map((each) => each.toSorted((a, b) => a.at - b.at))
+  return marks.map((stepMarks) => stepMarks.toSorted((a, b) => a.at - b.at))
 }
 
-/** A tool as Cooklang marks it. Example: `toolText('frying pan')` is '#frying pan{}'. */
+/** Formats a tool as a Cooklang mark. Example: `formatCookware('frying pan')` is '#frying pan{}'. */
 export function formatCookware(tool: string): string {
   return `#${escapeIngredientName(tool)}{}`
 }
 
-/** An ingredient as Cooklang marks it. Example: `ingredientText({ name: 'eggs', amount: '4' })` is '@eggs{4}'. */
+/**
+ * Formats an ingredient as a Cooklang mark. Example: `formatCooklangIngredient({ name: 'eggs', amount: '4' })` is '@eggs{4}'.
+ */
 export function formatCooklangIngredient(
   { name, amount = '', unit, preparation, optional }: CooklangIngredient,
-  anew = false,
+  isNew = false,
 ): string {
-  const marks = `${optional ? '?' : ''}${anew ? '+' : ''}`
+  const marks = `${optional ? '?' : ''}${isNew ? '+' : ''}`
   const inside = unit === undefined ? amount : `${amount}%${unit}`
   return `@${marks}${escapeIngredientName(name)}{${inside}}${preparation ? `(${escapeIngredientName(preparation)})` : ''}`
 }
 
-// A whole word, and nothing behind it that would be read as its preparation.
-function placeOf(step: string, name: string, taken: readonly StepMark[]): number {
+// Finds the name as a whole word that is not followed by text that would be parsed as its preparation.
+function findName(step: string, name: string, taken: readonly StepMark[]): number {
   for (let at = step.indexOf(name); at !== -1; at = step.indexOf(name, at + 1)) {
     const end = at + name.length
     const isWord = !/[\p{L}\p{M}\p{N}\\@#~-]$/u.test(step.slice(Math.max(0, at - 2), at))

@@ -1,6 +1,6 @@
 import type { CooklangIngredient } from './cooklang-parser'
 
-/** A piece of a Cooklang step, with the words that stand for it. Example: `{ kind: 'timer', text: '7 minutes' }`. */
+/** A token of a Cooklang step with its plain text. Example: `{ kind: 'timer', text: '7 minutes' }`. */
 export type CooklangToken =
   | { readonly kind: 'words' | 'timer'; readonly text: string }
   | { readonly kind: 'cookware'; readonly text: string; readonly name: string }
@@ -8,42 +8,42 @@ export type CooklangToken =
       readonly kind: 'ingredient'
       readonly text: string
       readonly ingredient: CooklangIngredient
-      /** It is another one, although its name was said before: '@+salt{}'. */
+      /** A new ingredient, although the name occurred before: '@+salt{}'. */
       readonly anew?: true
     }
 
-// '@name{amount%unit}(preparation)', '#name{}', '~name{time%unit}'; without braces one word is the name. What stands within a
-// word is not meant: 'ana@example.org'. A sign with a backslash before it is only a sign, in a name too.
-const marked =
+// '@name{amount%unit}(preparation)', '#name{}', '~name{time%unit}'; without braces the name is one word. A sign inside a word
+// is plain text: 'ana@example.org'. A sign after a backslash is plain text, also in a name.
+const markPattern =
   /(?<![\p{L}\p{N}\\])([@#~])([?&+-]{0,4})(?:((?:\\[@#~{}.>=?&+-]|[^@#~{}\n.\\]|\\(?![@#~{}.>=?&+-])|\.(?!\s))*?)\{([^{}\n]*)\}(?:\(([^()\n]*)\))?|(\p{L}[\p{L}\p{N}'’-]*))/gu
 
-/** The pieces of a step in their order. Example: `piecesOf('Add @salt.')` are words, an ingredient and words. */
+/** Splits a step into tokens. Example: `tokenizeStep('Add @salt.')` gives words, an ingredient and words. */
 export function tokenizeStep(step: string): CooklangToken[] {
-  const pieces: CooklangToken[] = []
-  let done = 0
-  for (const found of step.matchAll(marked)) {
-    const piece = pieceOf(found)
-    if (!piece) continue
-    if (found.index > done) pieces.push(wordsIn(step.slice(done, found.index)))
-    pieces.push(piece)
-    done = found.index + found[0].length
+  const tokens: CooklangToken[] = []
+  let end = 0
+  for (const match of step.matchAll(markPattern)) {
+    const token = toToken(match)
+    if (!token) continue
+    if (match.index > end) tokens.push(toWordsToken(step.slice(end, match.index)))
+    tokens.push(token)
+    end = match.index + match[0].length
   }
-  if (done < step.length) pieces.push(wordsIn(step.slice(done)))
-  return pieces
+  if (end < step.length) tokens.push(toWordsToken(step.slice(end)))
+  return tokens
 }
 
-function wordsIn(text: string): CooklangToken {
-  return { kind: 'words', text: plain(text) }
+function toWordsToken(text: string): CooklangToken {
+  return { kind: 'words', text: removeEscapes(text) }
 }
 
-function plain(text: string): string {
+function removeEscapes(text: string): string {
   return text.replace(/\\([@#~{}.>=?&+-])/g, '$1')
 }
 
-function pieceOf([, sign, marks = '', braced, inside, preparation, word]: RegExpMatchArray):
+function toToken([, sign, marks = '', braced, inside, preparation, word]: RegExpMatchArray):
   | CooklangToken
   | undefined {
-  const name = nameIn((braced ?? word ?? '').trim().replace(/\s+/g, ' '))
+  const name = parseName((braced ?? word ?? '').trim().replace(/\s+/g, ' '))
   const [amount = '', unit = ''] = (inside ?? '').split('%').map((part) => part.trim().replace(/^=/, ''))
   if (sign === '~') {
     const text = [amount, unit].filter((part) => part !== '').join(' ')
@@ -56,13 +56,13 @@ function pieceOf([, sign, marks = '', braced, inside, preparation, word]: RegExp
     name,
     ...(amount === '' ? {} : { amount }),
     ...(unit === '' ? {} : { unit }),
-    ...(preparation?.trim() ? { preparation: plain(preparation.trim()) } : {}),
+    ...(preparation?.trim() ? { preparation: removeEscapes(preparation.trim()) } : {}),
     ...(marks.includes('?') ? { optional: true } : {}),
   }
   return { kind: 'ingredient', text: name, ingredient, ...(marks.includes('+') ? { anew: true } : {}) }
 }
 
-// Another recipe may be an ingredient, by its path.
-function nameIn(said: string): string {
-  return plain(/^\.{1,2}\//.test(said) ? said.slice(said.lastIndexOf('/') + 1).trim() : said)
+// An ingredient may be another recipe, given by its path.
+function parseName(text: string): string {
+  return removeEscapes(/^\.{1,2}\//.test(text) ? text.slice(text.lastIndexOf('/') + 1).trim() : text)
 }

@@ -5,12 +5,13 @@ import { countryOf } from './country'
 import { toUnitsOfRegion } from './measure-region'
 
 /**
- * A quantity as a cook of that country means it, to the millilitre; where nobody said the country, and where it has no size of its
- * own for the unit, it stays. Example: `inCountry(so(4, 'pint'), 'GB')` is 2.273 l, `inCountry(so(2, 'tbsp'), 'AU')` 40 ml.
+ * Converts a quantity to metric by the measures of a country, to the millilitre. It stays unchanged if the country is unknown
+ * or has no own size for the unit. Example: `toUnitsOfCountry(toQuantity(4, 'pint'), 'GB')` is 2.273 l,
+ * `toUnitsOfCountry(toQuantity(2, 'tbsp'), 'AU')` 40 ml.
  */
 export function toUnitsOfCountry(quantity: Quantity, country: string | null | undefined): Quantity {
-  const meant = toUnitsOfRegion(quantity, countryOf(country)?.measures)
-  if (meant === quantity) return quantity
-  const ml = toNumber(meant.amount)
-  return ml < 1 ? meant : normalizeUnit({ amount: amount(Math.round(ml)), unit: 'ml' })
+  const converted = toUnitsOfRegion(quantity, countryOf(country)?.measures)
+  if (converted === quantity) return quantity
+  const ml = toNumber(converted.amount)
+  return ml < 1 ? converted : normalizeUnit({ amount: amount(Math.round(ml)), unit: 'ml' })
 }

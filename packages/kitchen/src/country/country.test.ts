@@ -19,8 +19,8 @@ const ml = (text: string, country?: string) => {
   return there?.ok ? Math.round(toNumber(there.quantity.amount)) : undefined
 }
 
-describe('what follows from a country', () => {
-  test('every one has two letters, a currency and all the rest', () => {
+describe('properties of a country', () => {
+  test('every country has a two-letter code, a currency and all other properties', () => {
     expect(countryCodes().length).toBe(249)
     for (const code of countryCodes()) {
       expect(code).toMatch(/^[A-Z]{2}$/)
@@ -51,13 +51,13 @@ describe('what follows from a country', () => {
     ])
   })
 
-  test('what is no country is none', () => {
+  test('an unknown code returns undefined', () => {
     for (const code of ['', 'gb', 'XX', 'GBR', '__proto__', 'constructor'])
       expect(countryOf(code), code).toBeUndefined()
     expect([countryOf(null), countryOf(undefined)]).toEqual([undefined, undefined])
   })
 
-  test('dollars are those of the country they are named after', () => {
+  test('the date order of dollars is that of the country they are named after', () => {
     expect([
       dateOrderForCurrency('USD'),
       dateOrderForCurrency('AUD'),
@@ -81,13 +81,13 @@ describe('the same text under each country', () => {
       expect([country, ml(text, country === 'none' ? undefined : country)]).toEqual([country, size])
   })
 
-  test('what is typed is kept as it is meant', () => {
+  test('typed amounts are converted to the country’s measures', () => {
     const [milk, bread, eggs] = parseShoppingTexts('4 pt milk, bread, 12 eggs', 'GB').map(toTypedItem)
     expect(milk).toMatchObject({ name: 'milk', amount: '2.273', unit: 'l' })
     expect([bread?.amount, eggs?.amount, eggs?.unit]).toEqual(['1', '12', ''])
   })
 
-  test('a measure in another language is that of its speakers', () => {
+  test('a measure in another language has the size of that language', () => {
     expect(ml('2 EL Olivenöl', 'AU')).toBe(ml('2 EL Olivenöl'))
   })
 })
@@ -98,20 +98,20 @@ describe('a recipe', () => {
     return quantity && formatQuantity(quantity)
   }
 
-  test('its own words win over the country of whoever reads it', () => {
+  test('words in the recipe take precedence over the reader’s country', () => {
     expect(quantityIn(['1 pint milk', '2 zucchini'], 'GB')).toBe('1 pint')
     expect(quantityIn(['1 pint milk', '2 courgettes'], 'US')).toBe('570 ml')
     expect(quantityIn(['2 tbsp oil', '1 red capsicum'], 'US')).toBe('40 ml')
   })
 
-  test('where they do not tell, the country decides', () => {
+  test('otherwise the reader’s country decides', () => {
     expect(quantityIn(['1 pint milk', '2 eggs'], 'GB')).toBe('570 ml')
     expect(quantityIn(['1 pint milk', '2 eggs'], 'US')).toBe('1 pint')
     expect(quantityIn(['1 pint milk', '2 eggs'])).toBe('1 pint')
     expect(quantityIn(['2 EL Öl', '200 g Mehl', '2 Eier'], 'AU')).toBe('2 tbsp')
   })
 
-  test('in another measure the line and its step say what was meant', () => {
+  test('line and step show the converted measure', () => {
     const [line] = toRecipeLines(['1 pint milk', '2 eggs'], 'GB')
     if (!line) throw new Error('no line')
     expect(line.region).toBe('uk')
@@ -128,7 +128,7 @@ describe('a recipe', () => {
   })
 })
 
-test('no country makes of a quantity more than a third as much again, nor less than four fifths of it, and weights stay', () => {
+test('no country changes a volume by more than +1/3 or -1/5, and weights stay', () => {
   const sized = allUnits().filter(({ kind }) => kind === 'mass' || kind === 'volume')
   fc.assert(
     fc.property(
@@ -137,10 +137,10 @@ test('no country makes of a quantity more than a third as much again, nor less t
       fc.integer({ min: 1, max: 200 }),
       (code, unit, many) => {
         const quantity = toQuantity(many, unit.id)
-        const meant = toUnitsOfCountry(quantity, code)
-        if (unit.kind === 'mass' || unit.system === 'metric') expect(meant).toBe(quantity)
+        const converted = toUnitsOfCountry(quantity, code)
+        if (unit.kind === 'mass' || unit.system === 'metric') expect(converted).toBe(quantity)
         else {
-          const back = convert(meant, unit.id)
+          const back = convert(converted, unit.id)
           expect(back.ok).toBe(true)
           const ratio = back.ok ? toNumber(back.quantity.amount) / many : 0
           expect(ratio).toBeGreaterThan(0.8)

@@ -5,22 +5,22 @@ import type { MeasureRegion } from './measure-region'
 import type { PriceRegion } from './price-region'
 import { priceRegionOf } from './price-region'
 
-/** Whose packs shops sell: in pounds and fluid ounces, metric, or metric in sizes of their own. Example: 'uk', milk by the pint. */
+/** Pack sizes of a country's shops: US units, metric, or metric with national sizes. Example: 'uk', milk by the pint. */
 export type ShopMeasures = 'metric' | 'us' | 'uk' | 'au'
 
 /**
- * All that follows from the country a household is in. Example: of 'GB' pounds sterling, the day before the month, the imperial
- * pint, metric packs and British prices.
+ * Properties that follow from the household's country. Example: for 'GB' pounds sterling, the day before the month, the
+ * imperial pint, metric packs and British prices.
  */
 export interface Country {
-  /** Its two letters of ISO 3166-1. */
+  /** ISO 3166-1 alpha-2 code. */
   readonly code: string
   readonly currency: string
   readonly dayOrder: DayOrder
-  /** Whose pint, cup, tablespoon and fluid ounce are meant; absent where nothing but litres is usual. */
+  /** Region that defines pint, cup, tablespoon and fluid ounce; absent where only litres are usual. */
   readonly measures?: MeasureRegion
   readonly shops: ShopMeasures
-  /** The usual prices that are nearest to those of its shops. */
+  /** Region whose usual prices are nearest to those of its shops. */
   readonly prices: PriceRegion
 }
 
@@ -43,19 +43,20 @@ const countries = lazyValue(
     ),
 )
 
-/** The country of two letters, or nothing where there is none. Example: `countryOf('GB')?.measures` is 'uk'. */
+/** Returns the country with a code, or undefined if there is none. Example: `countryOf('GB')?.measures` is 'uk'. */
 export function countryOf(code: string | null | undefined): Country | undefined {
   return code === null || code === undefined ? undefined : countries().get(code)
 }
 
-/** Every country by its two letters, in their order. Example: `countryCodes()[0]` is 'AD'. */
+/** Returns all country codes, sorted. Example: `countryCodes()[0]` is 'AD'. */
 export function countryCodes(): string[] {
   return [...countries().keys()].sort()
 }
 
 /**
- * In which order day and month are printed where a money is paid in: as in the country it is named after, for others pay in dollars
- * too. Example: `orderWith('MYR')` is 'dmy', `orderWith('USD')` 'mdy'.
+ * Returns the order of day and month in dates printed where a currency is used. The country the currency is named after
+ * decides, because several countries use dollars. Example: `dateOrderForCurrency('MYR')` is 'dmy',
+ * `dateOrderForCurrency('USD')` 'mdy'.
  */
 export function dateOrderForCurrency(currency: string | undefined): DayOrder | undefined {
   if (currency === undefined) return undefined

@@ -13,7 +13,7 @@ import type { Day } from './day'
 const today = '2026-11-15' as Day
 
 describe('readings', () => {
-  test('name real days only', () => {
+  test('contain only real days', () => {
     expect(toDay(2026, 12, 3)).toEqual({ day: '2026-12-03', precision: 'day' })
     expect(toDay(2026, 2, 30)).toBeUndefined()
     expect(toDay(2026, 13, 1)).toBeUndefined()
@@ -33,7 +33,7 @@ describe('readings', () => {
     ['2026', '2099-11-15', 2026],
   ])('%s, read on %s, is %d', (digits, on, year) => expect(yearOf(digits, on as Day)).toBe(year))
 
-  test('without a year mean the next such day, or one just past', () => {
+  test('without a year are the next such day or one just past', () => {
     expect(resolveMissingYear(12, 3, today)?.day).toBe('2026-12-03')
     expect(resolveMissingYear(11, 1, today)?.day).toBe('2026-11-01')
     expect(resolveMissingYear(9, 1, today)?.day).toBe('2027-09-01')
@@ -48,7 +48,7 @@ describe('readings', () => {
     expect(isLikely(undefined, today)).toBe(false)
   })
 
-  test('put the likely first, each once, and spare ones only when needed', () => {
+  test('are sorted by likelihood without duplicates, with spare ones only if needed', () => {
     const [old, near, far] = [toDay(2003, 1, 1), toDay(2027, 1, 1), toDay(2028, 1, 1)]
     expect(pickBestReadings([near, near, far], today).map(({ day }) => day)).toEqual([
       '2027-01-01',

@@ -5,10 +5,10 @@ import { addDays, type Day, daysBetween, daysInMonth, isDay } from './day'
 import { parsePackDate } from './pack-date'
 
 const today = '2026-11-15' as Day
-const read = (text: string, order: DateOrder = 'dmy', on: Day = today) =>
+const parse = (text: string, order: DateOrder = 'dmy', on: Day = today) =>
   parsePackDate(text, { today: on, order })
 const dayIn = (text: string, order: DateOrder = 'dmy', on: Day = today): string => {
-  const found = read(text, order, on)
+  const found = parse(text, order, on)
   return found.ok ? found.day : found.reason
 }
 
@@ -20,7 +20,7 @@ describe('codes', () => {
     ['0109501101530003172612031012345', '2026-12-03', 'use-by'],
     ['17261203', '2026-12-03', 'use-by'],
     ['(16)261203', '2026-12-03', 'best-before'],
-  ])('%s is %s, %s', (text, day, kind) => expect(read(text)).toMatchObject({ ok: true, day, kind }))
+  ])('%s is %s, %s', (text, day, kind) => expect(parse(text)).toMatchObject({ ok: true, day, kind }))
 
   test.each([
     ['L6337', 'lot-code'],
@@ -51,10 +51,10 @@ describe('codes', () => {
     ['may contain nuts', 'no-date'],
     ['hello', 'no-date'],
     ['🥛', 'no-date'],
-  ])('%j is refused: %s', (text, reason) => expect(read(text)).toEqual({ ok: false, reason }))
+  ])('%j is rejected: %s', (text, reason) => expect(parse(text)).toEqual({ ok: false, reason }))
 })
 
-describe('what a camera misreads', () => {
+describe('OCR errors', () => {
   test.each([
     ['O3 DEC 26', '2026-12-03'],
     ['03 DEC Z6', '2026-12-03'],
@@ -75,8 +75,8 @@ describe('what a camera misreads', () => {
   ])('%j is %s', (text, day) => expect(dayIn(text)).toBe(day))
 
   test.each(['IS MAY', 'SO OIL', 'BOIL', 'SOLO', 'ILL', 'BILL OF MAY', 'OIL SEE LID'])(
-    'but %j is no date',
-    (text) => expect(read(text)).toEqual({ ok: false, reason: 'no-date' }),
+    '%j is not a date',
+    (text) => expect(parse(text)).toEqual({ ok: false, reason: 'no-date' }),
   )
 })
 
@@ -98,7 +98,7 @@ describe('hostile texts', () => {
     '__proto__',
     'A CONSOMMER '.repeat(100),
     `${' '.repeat(390)}03 DEC 26`,
-  ])('are answered: %#', (text) => {
+  ])('return a result: %#', (text) => {
     for (const order of ['dmy', 'mdy'] as const) {
       const found = parsePackDate(text, { today, order })
       if (found.ok) expect(isDay(found.day)).toBe(true)
@@ -106,7 +106,7 @@ describe('hostile texts', () => {
     }
   })
 
-  test('anything gives a real day or a reason, and the same twice', () => {
+  test('any text gives a real day or a reason, deterministically', () => {
     const piece = fc.constantFrom(
       'BB',
       'EXP',
@@ -133,8 +133,8 @@ describe('hostile texts', () => {
     )
     fc.assert(
       fc.property(texts, fc.constantFrom<DateOrder>('dmy', 'mdy'), (text, order) => {
-        const found = read(text, order)
-        expect(read(text, order)).toEqual(found)
+        const found = parse(text, order)
+        expect(parse(text, order)).toEqual(found)
         if (!found.ok) return
         expect(isDay(found.day)).toBe(true)
         if (found.ambiguous !== undefined)
@@ -155,7 +155,7 @@ describe('every day of the next years', () => {
     dd: of.slice(8, 10),
   })
 
-  test('reads back however it is printed', () => {
+  test('is parsed from every printed format', () => {
     fc.assert(
       fc.property(days, (of) => {
         const { yyyy, yy, mm, dd } = parts(of)
@@ -179,7 +179,7 @@ describe('every day of the next years', () => {
     )
   })
 
-  test('a printed month is its last day', () => {
+  test('a printed month is parsed as its last day', () => {
     fc.assert(
       fc.property(days, (of) => {
         const { yyyy, mm } = parts(of)
@@ -190,12 +190,12 @@ describe('every day of the next years', () => {
     )
   })
 
-  test('a day without a year lies between 60 days ago and a year ahead', () => {
+  test('a day without a year is between 60 days ago and a year ahead', () => {
     fc.assert(
       fc.property(days, (of) => {
         const { mm, dd } = parts(of)
         if (`${mm}-${dd}` === '02-29') return
-        const found = read(`USE BY ${dd} ${names[Number(mm) - 1]}`)
+        const found = parse(`USE BY ${dd} ${names[Number(mm) - 1]}`)
         expect(found.ok).toBe(true)
         if (!found.ok) return
         const ahead = daysBetween(today, found.day)

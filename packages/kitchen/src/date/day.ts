@@ -11,12 +11,12 @@ export function isDay(text: string): text is Day {
   return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
 }
 
-/** Reads a day, or nothing when the text is none. Example: `day('2026-12-03')`. */
+/** Returns a text as a day, or undefined if it is not one. Example: `parseCalendarDay('2026-12-03')`. */
 export function parseCalendarDay(text: string): Day | undefined {
   return isDay(text) ? text : undefined
 }
 
-/** How many days a month has. Example: `daysInMonth(2028, 2)` is 29. */
+/** Returns the number of days in a month. Example: `daysInMonth(2028, 2)` is 29. */
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return isLeapYear(year) ? 29 : 28
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
@@ -27,28 +27,28 @@ export function isLeapYear(year: number): boolean {
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 }
 
-/** The day so many days later, or earlier, within the years of four digits. Example: `addDays('2026-12-30', 3)` is `'2027-01-02'`. */
+/** Adds days to a day; the result is clamped to four-digit years. Example: `addDays('2026-12-30', 3)` is `'2027-01-02'`. */
 export function addDays(from: Day, days: number): Day {
   return fromNumber(Math.min(lastDay, Math.max(firstDay, toNumber(from) + Math.trunc(days))))
 }
 
-// Days are compared as texts, so a year of five digits would come before all others.
+// Days are compared as strings, so a five-digit year would sort before all others.
 const [firstDay, lastDay] = [-719_162, 2_932_896]
 
-/** How many days from one day to another. Example: `daysBetween('2026-12-30', '2027-01-02')` is 3. */
+/** Returns the number of days from one day to another. Example: `daysBetween('2026-12-30', '2027-01-02')` is 3. */
 export function daysBetween(from: Day, to: Day): number {
   return toNumber(to) - toNumber(from)
 }
 
-/** Monday is 1, Sunday 7. Example: `weekday('2026-11-15')` is 7. */
-export function weekday(of: Day): number {
-  return ((((toNumber(of) + 3) % 7) + 7) % 7) + 1
+/** Returns the ISO weekday: Monday is 1, Sunday is 7. Example: `weekday('2026-11-15')` is 7. */
+export function weekday(day: Day): number {
+  return ((((toNumber(day) + 3) % 7) + 7) % 7) + 1
 }
 
 // Days since 1970-01-01 in the proleptic Gregorian calendar, counted in years that begin in March so that
 // the leap day comes last.
-function toNumber(of: Day): number {
-  const [year = 0, month = 1, date = 1] = of.split('-').map(Number)
+function toNumber(day: Day): number {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const marchYear = month <= 2 ? year - 1 : year
   const era = Math.floor(marchYear / 400)
   const yearOfEra = marchYear - era * 400

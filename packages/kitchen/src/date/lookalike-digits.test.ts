@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fixLookalikeDigits, isMostlyDigits } from './lookalike-digits'
 
-describe('letters that were digits', () => {
+describe('letters read instead of digits', () => {
   test.each([
     ['2O26', '2026'],
     ['I5', '15'],
@@ -11,15 +11,15 @@ describe('letters that were digits', () => {
     ['DEC', 'DEC'],
     ['OC', 'OC'],
     ['', ''],
-  ])('%j reads %j', (text, digits) => expect(fixLookalikeDigits(text)).toBe(digits))
+  ])('%j becomes %j', (text, digits) => expect(fixLookalikeDigits(text)).toBe(digits))
 
-  test('half of them must be printed as digits', () => {
+  test('at least half must be digits', () => {
     expect(isMostlyDigits(['O3', '12'], 'O3/12', 0)).toBe(true)
     expect(isMostlyDigits(['IS', 'MAY'], 'IS MAY', 0)).toBe(false)
     expect(isMostlyDigits(['OO', 'OO', '26'], 'OO/OO/26', 0)).toBe(false)
   })
 
-  test('and the first must not end a word', () => {
+  test('the first must not be part of a preceding word', () => {
     expect(isMostlyDigits(['S3', '12'], 'EGGS3/12', 3)).toBe(false)
     expect(isMostlyDigits(['S3', '12'], 'EGG S3/12', 4)).toBe(true)
     expect(isMostlyDigits(['DEC', '03'], 'XDEC03', 1)).toBe(true)

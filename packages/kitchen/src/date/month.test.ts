@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { monthCodes, monthNames, parseMonth, parseMonthCode } from './month'
 
-describe('names of months', () => {
+describe('month names', () => {
   test.each([
     ['JANUARY', 1],
     ['FEV', 2],
@@ -17,17 +17,17 @@ describe('names of months', () => {
     ['DEZ', 12],
   ])('%s is month %d', (name, month) => expect(parseMonth(name)).toBe(month))
 
-  test.each(['', 'dec', 'DECEMBRISH', 'XYZ', '__proto__'])('%j is none', (name) =>
+  test.each(['', 'dec', 'DECEMBRISH', 'XYZ', '__proto__'])('%j is not a month', (name) =>
     expect(parseMonth(name)).toBeUndefined(),
   )
 
-  test('the longest are tried first', () => {
+  test('the longest names come first', () => {
     const lengths = monthNames().map(({ length }) => length)
     expect(lengths).toEqual(lengths.toSorted((a, b) => b - a))
     expect(new Set(monthNames()).size).toBe(monthNames().length)
   })
 
-  test('Canadian packs have two letters', () => {
+  test('Canadian packs use two-letter codes', () => {
     expect(monthCodes.map(parseMonthCode)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
     expect(parseMonthCode('XX')).toBeUndefined()
     expect(parseMonthCode('')).toBeUndefined()

@@ -1,6 +1,6 @@
 import { lazyValue } from '../fact-table'
 
-// One line a month, January first: English, German, French, Spanish, Italian, Dutch, in capitals without accents.
+// One line per month, January first: English, German, French, Spanish, Italian, Dutch, in capitals without accents.
 const names = `
 JANUARY JAN JANUAR JANNER JAENNER JANVIER JANV ENERO ENE GENNAIO GENN GEN JANUARI
 FEBRUARY FEB FEBRUAR FEVRIER FEVR FEV FEBRERO FEBBRAIO FEBB FEBRUARI
@@ -27,26 +27,28 @@ const table = lazyValue(() => {
   return byName
 })
 
-/** The month a name stands for, in capitals and without accents, or nothing. Example: `monthOf('MAERZ')` is 3. */
+/** Returns the number of a month name in capitals without accents, or undefined. Example: `parseMonth('MAERZ')` is 3. */
 export function parseMonth(name: string): number | undefined {
   return table().get(name)
 }
 
-/** Every name of a month, longest first, so that 'SEPTEMBER' is found before 'SEP'. Example: `monthNames().includes('DEZ')`. */
+/**
+ * Returns every month name, longest first, so that 'SEPTEMBER' matches before 'SEP'. Example: `monthNames().includes('DEZ')`.
+ */
 export const monthNames: () => readonly string[] = lazyValue(() =>
   [...table().keys()].sort((a, b) => b.length - a.length),
 )
 
 /**
- * The month of a two-letter code as Canadian packs print it between year and day, or nothing. Example:
- * `monthOfCode('DE')` is 12, as in '26 DE 03'.
+ * Returns the number of a two-letter month code, which Canadian packs print between year and day, or undefined. Example:
+ * `parseMonthCode('DE')` is 12, as in '26 DE 03'.
  */
 export function parseMonthCode(code: string): number | undefined {
-  const place = monthCodes.indexOf(code)
-  return place < 0 ? undefined : place + 1
+  const index = monthCodes.indexOf(code)
+  return index < 0 ? undefined : index + 1
 }
 
-/** The two-letter months of Canadian packs, January first. Example: `monthCodes[11]` is 'DE'. */
+/** Two-letter month codes of Canadian packs, January first. Example: `monthCodes[11]` is 'DE'. */
 export const monthCodes: readonly string[] = [
   'JA',
   'FE',

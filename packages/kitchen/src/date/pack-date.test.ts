@@ -4,10 +4,10 @@ import type { Day } from './day'
 import { dateOrderOf, parsePackDate } from './pack-date'
 
 const today = '2026-11-15' as Day
-const read = (text: string, order: DateOrder = 'dmy', on: Day = today) =>
+const parse = (text: string, order: DateOrder = 'dmy', on: Day = today) =>
   parsePackDate(text, { today: on, order })
 const dayIn = (text: string, order: DateOrder = 'dmy', on: Day = today): string => {
-  const found = read(text, order, on)
+  const found = parse(text, order, on)
   return found.ok ? found.day : found.reason
 }
 
@@ -45,7 +45,7 @@ describe('a date on a pack', () => {
     ['MEILLEUR AVANT 2027 JA 15', '2027-01-15', 'best-before'],
     ['03 DEC 26 BEST BEFORE', '2026-12-03', 'best-before'],
   ])('%j is %s, %s', (text, day, kind) => {
-    expect(read(text)).toMatchObject({ ok: true, day, kind, precision: 'day' })
+    expect(parse(text)).toMatchObject({ ok: true, day, kind, precision: 'day' })
   })
 
   test.each([
@@ -83,9 +83,9 @@ describe('a date on a pack', () => {
     ['03‑12‑2026', '2026-12-03'],
   ])('%j is %s', (text, day) => expect(dayIn(text)).toBe(day))
 
-  test('and a text without a word for it has no kind', () => {
-    expect(read('EXP 03 DEC 26')).toEqual({ ok: true, day: '2026-12-03', precision: 'day' })
-    expect(read('03 DEC 26')).toEqual({ ok: true, day: '2026-12-03', precision: 'day' })
+  test('a date without a mark has no kind', () => {
+    expect(parse('EXP 03 DEC 26')).toEqual({ ok: true, day: '2026-12-03', precision: 'day' })
+    expect(parse('03 DEC 26')).toEqual({ ok: true, day: '2026-12-03', precision: 'day' })
   })
 })
 
@@ -107,7 +107,7 @@ describe('a month on a pack is its last day', () => {
     ['122026', '2026-12-31'],
     ['202612', '2026-12-31'],
     ['(15)261200', '2026-12-31'],
-  ])('%j is %s', (text, day) => expect(read(text)).toMatchObject({ ok: true, day, precision: 'month' }))
+  ])('%j is %s', (text, day) => expect(parse(text)).toMatchObject({ ok: true, day, precision: 'month' }))
 })
 
 describe('months in six languages', () => {
@@ -145,41 +145,41 @@ describe('day or month first', () => {
     ['03-12-2026', '2026-12-03', '2026-03-12'],
     ['E 03/12', '2026-12-03', '2027-03-12'],
     ['03122026', '2026-12-03', '2026-03-12'],
-  ])('%s is %s or %s, and the other is told', (text, dmy, mdy) => {
-    expect(read(text, 'dmy')).toMatchObject({ day: dmy, ambiguous: mdy })
-    expect(read(text, 'mdy')).toMatchObject({ day: mdy, ambiguous: dmy })
+  ])('%s is %s or %s, with the alternative reported', (text, dmy, mdy) => {
+    expect(parse(text, 'dmy')).toMatchObject({ day: dmy, ambiguous: mdy })
+    expect(parse(text, 'mdy')).toMatchObject({ day: mdy, ambiguous: dmy })
   })
 
   test.each(['25/12/26', '12/25/26', '2026-12-25', '25 DEC 26', '20261225', '11/11/26', 'USE BY 25/12'])(
-    '%s can only mean one thing',
+    '%s is unambiguous',
     (text) => {
       for (const order of ['dmy', 'mdy'] as const) {
-        const found = read(text, order)
+        const found = parse(text, order)
         expect(found).toMatchObject({ ok: true, day: text.startsWith('11') ? '2026-11-11' : '2026-12-25' })
         expect(found).not.toHaveProperty('ambiguous')
       }
     },
   )
 
-  test('foreign words settle it, wherever the cook lives', () => {
+  test('foreign words decide the order in any locale', () => {
     for (const text of ['MHD 03.12.26', 'DLC 03/12/26', 'THT 03-12-26', 'SCAD. 03/12/26', 'CAD 03/12/26']) {
-      expect(read(text, 'mdy')).toMatchObject({ day: '2026-12-03' })
-      expect(read(text, 'mdy')).not.toHaveProperty('ambiguous')
+      expect(parse(text, 'mdy')).toMatchObject({ day: '2026-12-03' })
+      expect(parse(text, 'mdy')).not.toHaveProperty('ambiguous')
     }
   })
 
   test('a month with two digits may be a day or a year', () => {
-    expect(read('BEST BY DEC 27')).toMatchObject({
+    expect(parse('BEST BY DEC 27')).toMatchObject({
       day: '2026-12-27',
       precision: 'day',
       ambiguous: '2027-12-31',
     })
-    expect(read('EXP 05/28', 'mdy')).toMatchObject({
+    expect(parse('EXP 05/28', 'mdy')).toMatchObject({
       day: '2028-05-31',
       precision: 'month',
       ambiguous: '2027-05-28',
     })
-    expect(read('EXP 05/28', 'dmy')).toEqual({ ok: true, day: '2028-05-31', precision: 'month' })
+    expect(parse('EXP 05/28', 'dmy')).toEqual({ ok: true, day: '2028-05-31', precision: 'month' })
   })
 
   test.each([
@@ -214,7 +214,7 @@ describe('without a year', () => {
     ['USE BY 29 FEB', '2026-11-15', 'impossible-day'],
   ])('%s read on %s is %s', (text, on, day) => expect(dayIn(text, 'dmy', on as Day)).toBe(day))
 
-  test('two digits are the year nearest to us', () => {
+  test('two digits are the nearest year', () => {
     expect(dayIn('03 DEC 30')).toBe('2030-12-03')
     expect(dayIn('BEST BEFORE 03 DEC 19')).toBe('2019-12-03')
     expect(dayIn('03.12.01', 'dmy', '2099-11-15' as Day)).toBe('2101-12-03')

@@ -7,48 +7,56 @@ import type { Day } from './day'
 import type { PackMark, PackMarkRole } from './pack-mark'
 import { findPackMarks, fixLookalikeWord } from './pack-mark'
 
-/** What a pack's date says, or why nothing can be said. Example: 'BB 03 DEC 26' is 2026-12-03, 'best-before', to the day. */
+/**
+ * Result of reading a pack's date, or the reason why there is none. Example: 'BB 03 DEC 26' is 2026-12-03, 'best-before', to
+ * the day.
+ */
 export type PackDate =
   | {
       readonly ok: true
       readonly day: Day
-      /** Absent when the pack does not say which. */
+      /** Absent if the pack does not state the kind. */
       readonly kind?: ExpiryKind
-      /** A month alone means its last day. */
+      /** A month without a day stands for its last day. */
       readonly precision: 'day' | 'month'
-      /** The day it would be if day and month, or year and day, were meant the other way round. */
+      /** The alternative day if day and month, or year and day, are swapped. */
       readonly ambiguous?: Day
     }
   | { readonly ok: false; readonly reason: NoPackDate }
 
-/** Why no date could be read. Example: 'L6337' is a 'lot-code', '30 FEB 26' an 'impossible-day'. */
+/** Reason why no date could be read. Example: 'L6337' is a 'lot-code', '30 FEB 26' an 'impossible-day'. */
 export type NoPackDate = 'empty' | 'no-date' | 'impossible-day' | 'production-date' | 'lot-code'
 
-/** Longer texts are no pack dates; the rest is not read. Example: a whole label. */
+/** Maximum number of characters read; longer texts are not pack dates. Example: a whole label. */
 export const maxPackTextLength = 400
 
 /**
- * Reads the date printed on a pack, in six languages and through the usual misreadings of a camera. Example:
- * `readPackDate('EXP 12/2026', { today, order: 'dmy' })` is 2026-12-31, to the month; 'L6337' is refused as a lot code.
+ * Reads the date printed on a pack, in six languages, and corrects common OCR errors. Example: `parsePackDate('EXP 12/2026', {
+ * today, order: 'dmy' })` is 2026-12-31, to the month; 'L6337' is rejected as a lot code.
  */
 export function parsePackDate(
   text: string,
-  asked: { readonly today: Day; readonly order: DateOrder },
+  context: { readonly today: Day; readonly order: DateOrder },
 ): PackDate {
-  const written = tidied(text)
-  if (written === '') return { ok: false, reason: 'empty' }
-  const marks = findPackMarks(written)
-  const monthAt = (place: number): boolean =>
-    marks.some(({ end, to }) => end && to <= place && place - to <= 3)
-  const sure = marks.some(({ dayFirst }) => dayFirst)
-  const order = sure ? 'dmy' : asked.order
-  const shapes = findDateShapes(withoutMarks(written, marks), { today: asked.today, order, sure, monthAt })
-  const dates = meant(marks, shapes)
-  const best = chosen(dates, asked.today)
-  return best ? asPackDate(best, asked.today) : { ok: false, reason: whyNot(written, marks, dates) }
+  const normalized = normalizePackText(text)
+  if (normalized === '') return { ok: false, reason: 'empty' }
+  const marks = findPackMarks(normalized)
+  const monthAt = (index: number): boolean =>
+    marks.some(({ end, to }) => end && to <= index && index - to <= 3)
+  const isDayFirst = marks.some(({ dayFirst }) => dayFirst)
+  const order = isDayFirst ? 'dmy' : context.order
+  const shapes = findDateShapes(maskMarks(normalized, marks), {
+    today: context.today,
+    order,
+    sure: isDayFirst,
+    monthAt,
+  })
+  const dates = assignMarks(marks, shapes)
+  const best = pickDate(dates, context.today)
+  return best ? toPackDate(best, context.today) : { ok: false, reason: findReason(normalized, marks, dates) }
 }
 
-/** Whether people of a locale write the day or the month first. Example: `dateOrderOf('en-US')` is 'mdy', of 'en-GB' 'dmy'. */
+/** Returns the order of day and month in a locale. Example: `dateOrderOf('en-US')` is 'mdy', of 'en-GB' 'dmy'. */
 export function dateOrderOf(locale: string): DateOrder {
   const [language = '', ...rest] = locale.trim().replaceAll('_', '-').split('-')
   const region = rest.find((part) => /^(?:[A-Za-z]{2}|\d{3})$/.test(part))?.toUpperCase()
@@ -56,7 +64,7 @@ export function dateOrderOf(locale: string): DateOrder {
   return /^en$/i.test(language) && rest.length === 0 ? 'mdy' : 'dmy'
 }
 
-// The United States, what belongs to them, and the few who write as they do.
+// The United States, their territories, and the few countries with the same order.
 const monthFirst: ReadonlySet<string> = new Set([
   'US',
   'PR',
@@ -72,12 +80,12 @@ const monthFirst: ReadonlySet<string> = new Set([
   'BZ',
 ])
 
-interface PackedDate {
+interface MarkedDate {
   readonly readings: readonly DateReading[]
   readonly role?: PackMarkRole
 }
 
-function tidied(text: string): string {
+function normalizePackText(text: string): string {
   return text
     .slice(0, maxPackTextLength)
     .normalize('NFKD')
@@ -96,28 +104,28 @@ function tidied(text: string): string {
     .trim()
 }
 
-function withoutMarks(text: string, marks: readonly PackMark[]): string {
+function maskMarks(text: string, marks: readonly PackMark[]): string {
   let rest = text
   for (const { from, to } of marks)
     rest = rest.slice(0, from) + consumedMark.repeat(to - from) + rest.slice(to)
   return rest
 }
 
-// Words come before their date, or all words first and all dates after, or (rarely) after their date.
-function meant(marks: readonly PackMark[], shapes: readonly DateShape[]): PackedDate[] {
+// Assigns marks to dates. Marks come before their date, or all marks before all dates, or (rarely) after their date.
+function assignMarks(marks: readonly PackMark[], shapes: readonly DateShape[]): MarkedDate[] {
   const inOrder = [...marks, ...shapes].sort((a, b) => a.from - b.from)
-  const dates: PackedDate[] = []
+  const dates: MarkedDate[] = []
   let words: PackMark[] = []
   for (let at = 0; at < inOrder.length; ) {
     words = []
-    const run: DateShape[] = []
+    const group: DateShape[] = []
     for (let item = inOrder[at]; item && !('readings' in item); item = inOrder[++at]) words.push(item)
-    for (let item = inOrder[at]; item && 'readings' in item; item = inOrder[++at]) run.push(item)
-    for (const [index, shape] of run.entries()) {
-      const role = shape.role ?? roleOf(words, run.length, index)
+    for (let item = inOrder[at]; item && 'readings' in item; item = inOrder[++at]) group.push(item)
+    for (const [index, shape] of group.entries()) {
+      const role = shape.role ?? roleOf(words, group.length, index)
       dates.push({ readings: shape.readings, ...(role ? { role } : {}) })
     }
-    if (run.length === 0) return afterwards(dates, words)
+    if (group.length === 0) return applyTrailingMark(dates, words)
   }
   return dates
 }
@@ -128,7 +136,7 @@ function roleOf(words: readonly PackMark[], dates: number, index: number): PackM
   return [...words].sort((a, b) => ranks[a.role] - ranks[b.role])[0]?.role
 }
 
-function afterwards(dates: PackedDate[], words: readonly PackMark[]): PackedDate[] {
+function applyTrailingMark(dates: MarkedDate[], words: readonly PackMark[]): MarkedDate[] {
   const last = dates.at(-1)
   if (!last || last.role !== undefined) return dates
   const role = words[0]?.role
@@ -136,7 +144,7 @@ function afterwards(dates: PackedDate[], words: readonly PackMark[]): PackedDate
   return [...dates.slice(0, -1), { ...last, role }]
 }
 
-const unmarked = 3
+const unmarkedRank = 3
 const ranks: Readonly<Record<PackMarkRole, number>> = {
   'use-by': 0,
   'best-before': 1,
@@ -147,21 +155,22 @@ const ranks: Readonly<Record<PackMarkRole, number>> = {
   other: 7,
 }
 
-function chosen(dates: readonly PackedDate[], today: Day): PackedDate | undefined {
-  const rank = ({ role }: PackedDate): number => (role === undefined ? unmarked : ranks[role])
+function pickDate(dates: readonly MarkedDate[], today: Day): MarkedDate | undefined {
+  const rank = ({ role }: MarkedDate): number => (role === undefined ? unmarkedRank : ranks[role])
   const usable = dates.filter((date) => date.readings.length > 0 && rank(date) < ranks.made)
   const best = Math.min(...usable.map(rank))
   const first = usable.filter((date) => rank(date) === best)
-  // Two dates without words: made and best before. The one to come counts, of two to come the nearer.
+  // Two dates without marks are the production date and the best-before. The first day not before today counts, else the last
+  // one.
   const byDay = first.sort((a, b) => (dayOf(a) < dayOf(b) ? -1 : 1))
   return byDay.find((date) => dayOf(date) >= today) ?? byDay.at(-1)
 }
 
-function dayOf({ readings }: PackedDate): string {
+function dayOf({ readings }: MarkedDate): string {
   return readings[0]?.day ?? ''
 }
 
-function asPackDate({ readings, role }: PackedDate, today: Day): PackDate {
+function toPackDate({ readings, role }: MarkedDate, today: Day): PackDate {
   const [best, other] = readings
   if (!best) return { ok: false, reason: 'no-date' }
   const kind =
@@ -175,7 +184,7 @@ function asPackDate({ readings, role }: PackedDate, today: Day): PackDate {
   }
 }
 
-function whyNot(text: string, marks: readonly PackMark[], dates: readonly PackedDate[]): NoPackDate {
+function findReason(text: string, marks: readonly PackMark[], dates: readonly MarkedDate[]): NoPackDate {
   if (dates.some(({ readings, role }) => readings.length === 0 && role !== 'made' && role !== 'lot')) {
     return 'impossible-day'
   }

@@ -3,7 +3,7 @@ import { findPackMarks, fixLookalikeWord } from './pack-mark'
 
 const roles = (text: string) => findPackMarks(text).map(({ role }) => role)
 
-describe('words beside a date', () => {
+describe('marks beside a date', () => {
   test.each([
     ['BEST BEFORE 03', ['best-before']],
     ['BEST-BEFORE:03', ['best-before']],
@@ -28,7 +28,7 @@ describe('words beside a date', () => {
     ['', []],
   ])('%j: %j', (text, expected) => expect(roles(text)).toEqual(expected))
 
-  test('stand where they stand', () => {
+  test('have their position', () => {
     expect(findPackMarks('XX BBE 12')).toEqual([
       { from: 3, to: 6, role: 'best-before', end: true, dayFirst: false },
     ])
@@ -40,7 +40,7 @@ describe('words beside a date', () => {
     expect(findPackMarks('BEST BEFORE 12')[0]?.end).toBe(false)
   })
 
-  test('of other languages put the day first', () => {
+  test('of other languages mean day first', () => {
     expect(findPackMarks('MHD 03')[0]?.dayFirst).toBe(true)
     expect(findPackMarks('BEST BY 03')[0]?.dayFirst).toBe(false)
     expect(findPackMarks('MEILLEUR AVANT 03')[0]?.dayFirst).toBe(false)

@@ -1,22 +1,24 @@
 import { lazyValue } from '../fact-table'
 import { parseMonth } from './month'
 
-/** What the words beside a date on a pack make of it. Example: 'MHD' is 'best-before', 'PROD' is 'made'. */
+/** Role that the words beside a date give it. Example: 'MHD' is 'best-before', 'PROD' is 'made'. */
 export type PackMarkRole = 'use-by' | 'best-before' | 'expiry' | 'sell-by' | 'made' | 'lot' | 'other'
 
-/** Words on a pack that say what the date beside them is. Example: 'BBE' from place 0 to 3, role 'best-before', the end of a month. */
+/**
+ * Words on a pack that describe the date beside them. Example: 'BBE' from index 0 to 3, role 'best-before', the end of a month.
+ */
 export interface PackMark {
   readonly from: number
   readonly to: number
   readonly role: PackMarkRole
-  /** 'Best before end': what follows is a month. */
+  /** 'Best before end': a month follows. */
   readonly end: boolean
-  /** Words of a language whose people always write the day first. */
+  /** Whether the words belong to a language that always writes the day first. */
   readonly dayFirst: boolean
 }
 
-// English, French, German, Spanish, Italian, Dutch and Portuguese, in capitals without accents. 'A consommer avant' and
-// 'consumir antes de' name neither kind by law, so they count as the stricter one.
+// English, French, German, Spanish, Italian, Dutch and Portuguese, in capitals without accents. By law 'A consommer avant' and
+// 'consumir antes de' state neither kind, so they count as the stricter one.
 const phrases: Readonly<Record<PackMarkRole, string>> = {
   'use-by':
     "USE BY;USE BEFORE;CONSUME BY;CONSUME BEFORE;EAT BY;USE OR FREEZE BY;A CONSOMMER JUSQU'AU;A CONSOMMER JUSQU AU;A CONSOMMER AVANT LE;A CONSOMMER AVANT;DLC;ZU VERBRAUCHEN BIS;VERBRAUCHEN BIS;FECHA DE CADUCIDAD;CADUCIDAD;FECHA CAD;CAD;CADUCA;CONSUMIR ANTES DEL;CONSUMIR ANTES DE;CONSUMIR ANTES;DA CONSUMARSI ENTRO IL;DA CONSUMARSI ENTRO;CONSUMARE ENTRO;SCADENZA;SCAD;TE GEBRUIKEN TOT;TGT",
@@ -30,9 +32,9 @@ const phrases: Readonly<Record<PackMarkRole, string>> = {
   other: 'FREEZE BY;OPENED ON;DATE OPENED',
 }
 
-const between = "[\\s.\\-/']{0,3}"
-// A mark may be glued to its date, even when the first digit was read as a letter.
-const after = '(?![A-Z])|(?=[OQILSZB]\\d)'
+const separator = "[\\s.\\-/']{0,3}"
+// A mark may directly precede its date, even if OCR read the first digit as a letter.
+const wordEnd = '(?![A-Z])|(?=[OQILSZB]\\d)'
 
 const marks = lazyValue(() => {
   const roles = new Map<string, PackMarkRole>()
@@ -40,7 +42,7 @@ const marks = lazyValue(() => {
   for (const [role, list] of Object.entries(phrases) as [PackMarkRole, string][]) {
     for (const phrase of list.split(';')) {
       roles.set(phrase.replace(/[ ']/g, ''), role)
-      patterns.push(phrase.replace(/[ ']/g, between))
+      patterns.push(phrase.replace(/[ ']/g, separator))
     }
   }
   patterns.sort((a, b) => b.length - a.length)
@@ -49,13 +51,13 @@ const marks = lazyValue(() => {
       .flatMap((list) => list.split(/[;\s']/))
       .filter((word) => word.length >= 3),
   )
-  return { roles, words, pattern: new RegExp(`(?<![A-Z])(?:${patterns.join('|')})(?:${after})`, 'g') }
+  return { roles, words, pattern: new RegExp(`(?<![A-Z])(?:${patterns.join('|')})(?:${wordEnd})`, 'g') }
 })
 
-// Canadian packs print 'meilleur avant' beside the English words, and any order.
-const english = /^(?:USE|CONSUMEB|EAT|BEST|BETTER|BB|MEILLEUR)/
+// Canadian packs print 'meilleur avant' beside the English words, in either date order.
+const englishMark = /^(?:USE|CONSUMEB|EAT|BEST|BETTER|BB|MEILLEUR)/
 
-/** The marks on a pack, in the order they stand there. Example: of 'PROD 01.02.26 EXP 01.02.27' a 'made' and an 'expiry'. */
+/** Finds the marks on a pack, in order of position. Example: of 'PROD 01.02.26 EXP 01.02.27' a 'made' and an 'expiry'. */
 export function findPackMarks(text: string): PackMark[] {
   const found: PackMark[] = []
   for (const match of text.matchAll(marks().pattern)) {
@@ -63,7 +65,7 @@ export function findPackMarks(text: string): PackMark[] {
     const role = marks().roles.get(key)
     if (!role) continue
     const end = /END|ENDE|FIN|FINE|EINDE|FINDE$|^BBE$/.test(key)
-    const dayFirst = (role === 'use-by' || role === 'best-before') && !english.test(key)
+    const dayFirst = (role === 'use-by' || role === 'best-before') && !englishMark.test(key)
     found.push({ from: match.index, to: match.index + match[0].length, role, end, dayFirst })
   }
   for (const match of text.matchAll(
@@ -76,15 +78,18 @@ export function findPackMarks(text: string): PackMark[] {
   return found.sort((a, b) => a.from - b.from)
 }
 
-/** A word whose letters were read as digits, mended when that makes it one we know. Example: 'N0V' is 'NOV', 'BEF0RE' 'BEFORE'. */
+/**
+ * Corrects a word in which OCR read letters as digits, if the result is a known word. Example: 'N0V' is 'NOV', 'BEF0RE'
+ * 'BEFORE'.
+ */
 export function fixLookalikeWord(word: string): string {
   if (!/[A-Z]{2}|[A-Z]\d[A-Z]/.test(word) || !/[0158]/.test(word)) return word
   const plain = word.replace(
     /[0158]/g,
     (digit) => ({ '0': 'O', '1': 'I', '5': 'S', '8': 'B' })[digit] ?? digit,
   )
-  for (const mended of [plain, word.replaceAll('1', 'L').replaceAll('0', 'O')]) {
-    if (marks().words.has(mended) || parseMonth(mended) !== undefined) return mended
+  for (const corrected of [plain, word.replaceAll('1', 'L').replaceAll('0', 'O')]) {
+    if (marks().words.has(corrected) || parseMonth(corrected) !== undefined) return corrected
   }
   return word
 }

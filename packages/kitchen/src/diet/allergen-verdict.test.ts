@@ -11,21 +11,22 @@ const line = (text: string, foodId?: string): RecipeLine => ({
   ...(foodId === undefined ? {} : { foodId }),
 })
 
-describe('the twelve', () => {
-  test('stand in the specification’s order and groups', () => {
-    const of = (severity: string) => allergens.filter((one) => one.severity === severity).map(({ id }) => id)
+describe('the twelve allergens', () => {
+  test('have the specification’s order and groups', () => {
+    const idsWith = (severity: string) =>
+      allergens.filter((one) => one.severity === severity).map(({ id }) => id)
     expect([...allergens, ...additionalAllergens].map(({ id }) => id)).toEqual([...allergenIds])
-    expect(of('high')).toEqual(['nuts', 'peanuts', 'shellfish'])
-    expect(of('medium')).toEqual(['fish', 'eggs', 'dairy', 'gluten', 'sesame'])
-    expect(of('low')).toEqual(['soy', 'sulfites', 'msg', 'nightshades'])
+    expect(idsWith('high')).toEqual(['nuts', 'peanuts', 'shellfish'])
+    expect(idsWith('medium')).toEqual(['fish', 'eggs', 'dairy', 'gluten', 'sesame'])
+    expect(idsWith('low')).toEqual(['soy', 'sulfites', 'msg', 'nightshades'])
   })
 
-  test('and four more complete the fourteen of the EU', () => {
+  test('four more complete the fourteen of the EU', () => {
     expect(additionalAllergens.map(({ id }) => id)).toEqual(['celery', 'mustard', 'lupin', 'molluscs'])
     for (const { description } of additionalAllergens) expect(description.length).toBeGreaterThan(20)
   })
 
-  test('each has a name and a description of its own', () => {
+  test('each has a unique name and description', () => {
     expect(new Set(allergens.map(({ name }) => name)).size).toBe(12)
     for (const { description } of allergens) expect(description.length).toBeGreaterThan(20)
   })
@@ -70,7 +71,7 @@ describe('the three answers', () => {
     expect(allergenVerdict('nuts', lines).answer).toBe('contains')
   })
 
-  test('contains is graver than not known, wherever the lines stand', () => {
+  test('contains takes precedence over not known in any line order', () => {
     const unread = line('xyzzy')
     const egg = line('1 egg', 'egg')
     for (const lines of [
@@ -100,7 +101,7 @@ describe('the reason', () => {
     expect(verdict.answer === 'none found' ? '' : verdict.because.why).toBe(why)
   })
 
-  test('names the line and its food', () => {
+  test('contains the line and its food', () => {
     const verdict = allergenVerdict('eggs', [line('200 g spinach', 'spinach'), line('2 eggs', 'egg')])
     expect(verdict).toEqual({
       answer: 'contains',
@@ -108,13 +109,13 @@ describe('the reason', () => {
     })
   })
 
-  test('says of a vegan thing that this is no allergen statement', () => {
+  test("states that 'vegan' is not an allergen statement", () => {
     const verdict = allergenVerdict('dairy', [line('vegan butter', 'salted-butter')])
     expect(verdict).toMatchObject({ answer: 'not known', because: { foodId: 'salted-butter' } })
     expect(verdict.answer === 'none found' ? '' : verdict.because.why).toContain('no allergen statement')
   })
 
-  test('is there, with words, for every answer but none found', () => {
+  test("is present for every answer but 'none found'", () => {
     for (const food of allFoods()) {
       for (const verdict of Object.values(allergenVerdicts([line(`some ${food.name}`, food.id)]))) {
         if (verdict.answer !== 'none found') expect(verdict.because.why, food.id).not.toBe('')
@@ -136,27 +137,27 @@ const anyLine: fc.Arbitrary<RecipeLine> = fc.oneof(
     .map((words) => line(words.join(' '), 'all-purpose-flour')),
 )
 
-describe('always', () => {
+describe('properties', () => {
   const rank = { 'none found': 0, 'not known': 1, contains: 2 }
 
   test('one more line never makes a dish safer', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { minLength: 1, maxLength: 6 }), anyLine, fc.nat(), (lines, more, at) => {
-        const place = at % (lines.length + 1)
+        const index = at % (lines.length + 1)
         const before = allergenVerdicts(lines)
-        const after = allergenVerdicts([...lines.slice(0, place), more, ...lines.slice(place)])
+        const after = allergenVerdicts([...lines.slice(0, index), more, ...lines.slice(index)])
         for (const id of allergenIds)
           expect(rank[after[id].answer]).toBeGreaterThanOrEqual(rank[before[id].answer])
       }),
     )
   })
 
-  test('the order of lines changes no answer', () => {
+  test('the order of lines does not change the answer', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { minLength: 1, maxLength: 6 }), (lines) => {
-        const forth = allergenVerdicts(lines)
-        const back = allergenVerdicts([...lines].reverse())
-        for (const id of allergenIds) expect(back[id].answer).toBe(forth[id].answer)
+        const forward = allergenVerdicts(lines)
+        const reversed = allergenVerdicts([...lines].reverse())
+        for (const id of allergenIds) expect(reversed[id].answer).toBe(forward[id].answer)
       }),
     )
   })
@@ -171,7 +172,7 @@ describe('always', () => {
     )
   })
 
-  test('what a food contains is found, whatever is written, unless the words deny it', () => {
+  test('a contained allergen is found unless the text denies it', () => {
     fc.assert(
       fc.property(fc.constantFrom(...allFoods()), fc.stringMatching(/^[a-z0-9 ,()]{0,30}$/), (food, text) => {
         fc.pre(!/free|vegan|without|no |plant|veg|meat/.test(text))

@@ -11,13 +11,13 @@ export interface AllergenInfo {
   readonly id: Allergen
   readonly name: string
   readonly description: string
-  /** As strict as it is unless a person says otherwise. */
+  /** Default severity. */
   readonly severity: Severity
 }
 
 /**
- * The twelve allergens of the specification with names, descriptions and usual severity. Example:
- * `allergens.find(({ id }) => id === 'msg')?.severity` is 'low'.
+ * The twelve allergens of the specification with names, descriptions and default severity. Example: `allergens.find(({ id }) =>
+ * id === 'msg')?.severity` is 'low'.
  */
 export const allergens: readonly AllergenInfo[] = [
   {
@@ -95,8 +95,8 @@ export const allergens: readonly AllergenInfo[] = [
 ]
 
 /**
- * The four that complete the fourteen allergens of Annex II of Regulation (EU) 1169/2011; the page shows them below the twelve.
- * Example: `moreAllergens.map(({ id }) => id)` is `['celery', 'mustard', 'lupin', 'molluscs']`.
+ * The four allergens that complete the fourteen of Annex II of Regulation (EU) 1169/2011; the page shows them below the twelve.
+ * Example: `additionalAllergens.map(({ id }) => id)` is `['celery', 'mustard', 'lupin', 'molluscs']`.
  */
 export const additionalAllergens: readonly AllergenInfo[] = [
   {
@@ -126,9 +126,9 @@ export const additionalAllergens: readonly AllergenInfo[] = [
 ]
 
 /**
- * Whether a dish of these lines has an allergen in it, and the line that decided. A line nobody could read makes it 'not
- * known', never safe; one more line never makes a dish safer; nothing written at all is not known. Example:
- * `allergenVerdict('gluten', [{ text: '2 tbsp soy sauce', foodId: 'soy-sauce' }])` is 'contains'.
+ * Returns whether a dish contains an allergen, with the deciding line. An unrecognized line makes it 'not known', never safe.
+ * An additional line never makes a dish safer. A dish without lines is 'not known'. Example: `allergenVerdict('gluten', [{
+ * text: '2 tbsp soy sauce', foodId: 'soy-sauce' }])` is 'contains'.
  */
 export function allergenVerdict(allergen: Allergen, lines: readonly RecipeLine[]): AllergenVerdict {
   const bit = allergenBits([allergen])
@@ -141,7 +141,7 @@ export function allergenVerdict(allergen: Allergen, lines: readonly RecipeLine[]
     : { answer: 'not known', because: { line: '', why: 'there are no ingredients to read' } }
 }
 
-/** All verdicts on a dish. Example: `allergenVerdicts(lines).eggs.answer`. */
+/** Returns the verdicts for all allergens. Example: `allergenVerdicts(lines).eggs.answer`. */
 export function allergenVerdicts(lines: readonly RecipeLine[]): Readonly<Record<Allergen, AllergenVerdict>> {
   return Object.fromEntries(allergenIds.map((id) => [id, allergenVerdict(id, lines)])) as Record<
     Allergen,

@@ -2,8 +2,8 @@
 export type Allergen = (typeof allergenIds)[number]
 
 /**
- * The twelve allergens of the restrictions page, the gravest first, and the four that complete the EU's fourteen. `shellfish`
- * covers crustaceans and molluscs; `molluscs` is for those who avoid only these. Example: `allergenIds.includes('sesame')`.
+ * The twelve allergens of the restrictions page, most severe first, and the four that complete the EU's fourteen. `shellfish`
+ * covers crustaceans and molluscs; `molluscs` is for eaters who avoid only these. Example: `allergenIds.includes('sesame')`.
  */
 export const allergenIds = [
   'nuts',
@@ -24,5 +24,5 @@ export const allergenIds = [
   'molluscs',
 ] as const
 
-/** How strictly something is avoided: high and medium keep a dish away, low only warns. Example: 'high'. */
+/** Severity of an avoidance: high and medium exclude a dish, low only warns. Example: 'high'. */
 export type Severity = 'high' | 'medium' | 'low'

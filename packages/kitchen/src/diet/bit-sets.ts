@@ -4,10 +4,13 @@ import { allergenIds } from './allergen'
 import type { Diet } from './diet'
 import { dietIds } from './diet'
 
-/** Several allergens, traits or diets as the bits of one number, so that a dish is judged by a few operations. Example: `allergenBits(['fish'])`. */
+/**
+ * A set of allergens, traits or diets as a bit mask, so that a dish is judged with a few operations. Example:
+ * `allergenBits(['fish'])`.
+ */
 export type Bits = number
 
-/** Everything diets ask of a food, in the order of its bits. Example: `traitIds.includes('honey')`. */
+/** All traits that diets depend on, in bit order. Example: `traitIds.includes('honey')`. */
 export const traitIds: readonly Trait[] = [
   'meat',
   'red-meat',
@@ -26,46 +29,46 @@ export const traitIds: readonly Trait[] = [
   'alcohol',
 ]
 
-/** These allergens as bits. Example: `allergenBits(['nuts', 'peanuts'])` is 3. */
-export const allergenBits = bitsOver<Allergen>(allergenIds)
+/** Converts allergens to bits. Example: `allergenBits(['nuts', 'peanuts'])` is 3. */
+export const allergenBits = createBitEncoder<Allergen>(allergenIds)
 
-/** These traits as bits. Example: `traitBits(['meat'])` is 1. */
-export const traitBits = bitsOver<Trait>(traitIds)
+/** Converts traits to bits. Example: `traitBits(['meat'])` is 1. */
+export const traitBits = createBitEncoder<Trait>(traitIds)
 
-/** These diets as bits. Example: `dietBits(['vegetarian', 'vegan'])` is 3. */
-export const dietBits = bitsOver<Diet>(dietIds)
+/** Converts diets to bits. Example: `dietBits(['vegetarian', 'vegan'])` is 3. */
+export const dietBits = createBitEncoder<Diet>(dietIds)
 
-/** All allergens. Example: a line nobody could read may hold `everyAllergen`. */
+/** All allergens. Example: an unrecognized line may contain `everyAllergen`. */
 export const everyAllergen: Bits = allergenBits(allergenIds)
 
-/** All traits. Example: a line nobody could read may have `everyTrait`. */
+/** All traits. Example: an unrecognized line may have `everyTrait`. */
 export const everyTrait: Bits = traitBits(traitIds)
 
-/** The allergens that some bits stand for. Example: `allergensIn(profile.contains)` is `['nuts', 'dairy']`. */
+/** Returns the allergens in a bit set. Example: `allergensIn(profile.contains)` is `['nuts', 'dairy']`. */
 export function allergensIn(bits: Bits): readonly Allergen[] {
-  return allergenIds.filter((_, place) => bits & (1 << place))
+  return allergenIds.filter((_, index) => bits & (1 << index))
 }
 
-/** The diets that some bits stand for. Example: `dietsIn(profile.unfit)` is `['vegan']`. */
+/** Returns the diets in a bit set. Example: `dietsIn(profile.unfit)` is `['vegan']`. */
 export function dietsIn(bits: Bits): readonly Diet[] {
-  return dietIds.filter((_, place) => bits & (1 << place))
+  return dietIds.filter((_, index) => bits & (1 << index))
 }
 
-/** The traits that allergens bring along: eggs make a dish 'egg'. Example: `traitsOfAllergens(allergenBits(['eggs']))`. */
+/** Returns the traits implied by allergens: 'eggs' implies 'egg'. Example: `traitsOfAllergens(allergenBits(['eggs']))`. */
 export function traitsOfAllergens(allergens: Bits): Bits {
   let traits = 0
-  for (const [allergen, trait] of brought) if (allergens & allergen) traits |= trait
+  for (const [allergen, trait] of traitsByAllergen) if (allergens & allergen) traits |= trait
   return traits
 }
 
-const brought: readonly (readonly [Bits, Bits])[] = [
+const traitsByAllergen: readonly (readonly [Bits, Bits])[] = [
   [allergenBits(['fish']), traitBits(['fish'])],
   [allergenBits(['shellfish', 'molluscs']), traitBits(['shellfish'])],
   [allergenBits(['dairy']), traitBits(['dairy'])],
   [allergenBits(['eggs']), traitBits(['egg'])],
 ]
 
-function bitsOver<Id extends string>(ids: readonly Id[]): (chosen: readonly Id[]) => Bits {
-  const bits = new Map(ids.map((id, place) => [id, 1 << place]))
+function createBitEncoder<Id extends string>(ids: readonly Id[]): (chosen: readonly Id[]) => Bits {
+  const bits = new Map(ids.map((id, index) => [id, 1 << index]))
   return (chosen) => chosen.reduce((sum, id) => sum | (bits.get(id) ?? 0), 0)
 }

@@ -20,8 +20,8 @@ const dish = (...lines: RecipeLine[]): Recipe => ({
   lines,
 })
 
-describe('what 100 g give', () => {
-  test('fibre is no net carbohydrate, in either source', () => {
+describe('figures per 100 g', () => {
+  test('net carbohydrate excludes fibre in both sources', () => {
     const spinach = figuresPer100g('spinach')
     expect(spinach?.carbs).toBeCloseTo(3.63)
     expect(spinach?.netCarbs).toBeCloseTo(1.43)
@@ -33,14 +33,14 @@ describe('what 100 g give', () => {
     }
   })
 
-  test('of a stranger nothing is known', () => {
+  test('are undefined for an unknown food', () => {
     expect(figuresPer100g('no-such-food')).toBeUndefined()
     expect(figuresPer100g('')).toBeUndefined()
     expect(figuresPer100g('__proto__')).toBeUndefined()
   })
 })
 
-describe('what a line weighs', () => {
+describe('weight of a line', () => {
   test.each([
     ['200 g rice', 'white-rice', 200, 'g', 200],
     ['1 kg rice', 'white-rice', 1, 'kg', 1000],
@@ -57,7 +57,7 @@ describe('what a line weighs', () => {
 })
 
 describe('a whole dish', () => {
-  test('adds up what its lines give', () => {
+  test('sums the figures of its lines', () => {
     const figures = dietFiguresOf(
       dish(line('100 g rice', 'white-rice', 100), line('10 g olive oil', 'olive-oil', 10)),
     )
@@ -73,16 +73,16 @@ describe('a whole dish', () => {
     ['a herb that nobody weighed', line('a sprig of thyme', 'fresh-thyme'), false],
     ['salt to taste', line('salt', 'salt'), false],
     ['leaves that nobody weighed', line('some spinach', 'spinach'), false],
-  ])('%s is missed: %s', (_name, one, isMissed) => {
+  ])('%s is reported missing: %s', (_name, one, isMissed) => {
     const { missing } = dietFiguresOf(dish(line('100 g rice', 'white-rice', 100), one))
     expect(missing).toBe(isMissed ? one : undefined)
   })
 
-  test('of nothing is nothing', () => {
+  test('without lines has zero figures', () => {
     expect(dietFiguresOf(dish())).toEqual({ kcal: 0, carbs: 0, netCarbs: 0, fat: 0, grams: 0 })
   })
 
-  test('agrees with the nutrition that the recipe page shows', () => {
+  test('agrees with the nutrition of the recipe page', () => {
     const foodLine = fc.tuple(fc.constantFrom(...allFoods()), fc.integer({ min: 1, max: 500 }))
     fc.assert(
       fc.property(fc.array(foodLine, { minLength: 1, maxLength: 6 }), (foods) => {

@@ -6,20 +6,23 @@ import { portionOf } from '../quantity/portion'
 import { gramsPerUnit } from '../quantity/quantity'
 import type { Recipe, RecipeLine } from '../recipe/recipe'
 
-/** What diets count in a dish. Example: `figuresOf(recipe).netCarbs` are the grams in the whole dish. */
+/**
+ * Nutrition figures of a whole dish that diets count. Example: `dietFiguresOf(recipe).netCarbs` are the grams in the whole
+ * dish.
+ */
 export interface DietFigures {
   readonly kcal: number
   readonly carbs: number
   /** Carbohydrate without fibre. */
   readonly netCarbs: number
   readonly fat: number
-  /** Grams of all that could be weighed. */
+  /** Total grams of all lines with a known weight. */
   readonly grams: number
-  /** The line that matters and could not be weighed or measured, if any: the figures are then 'at least'. */
+  /** First relevant line without a known weight or figures, if any. The figures are then lower bounds. */
   readonly missing?: RecipeLine
 }
 
-/** What one food gives in 100 g, as far as diets count it. Example: `perHundred('rice')?.netCarbs`. */
+/** Nutrition figures of a food per 100 g, as far as diets count them. Example: `figuresPer100g('rice')?.netCarbs`. */
 export interface FiguresPer100g {
   readonly kcal: number
   readonly carbs: number
@@ -28,12 +31,12 @@ export interface FiguresPer100g {
   readonly sugar: number
 }
 
-/** Unmeasured lines may make up this part of a dish without changing a verdict. */
-const mostUnmeasured = 0.05
-/** A food with less energy in 100 g is not missed when nobody weighed it: herbs, lemon, leaves. */
+/** Maximum share of a dish that lines without figures may have without changing a verdict. */
+const maxUnmeasuredShare = 0.05
+/** Foods with at most this energy per 100 g are negligible when unweighed: herbs, lemon, leaves. */
 const lightKcal = 50
 
-/** The figures of a whole dish, from its lines. Example: `figuresOf(recipe).fat / recipe.servings`. */
+/** Computes the figures of a whole dish from its lines. Example: `dietFiguresOf(recipe).fat / recipe.servings`. */
 export function dietFiguresOf({ lines }: Pick<Recipe, 'lines'>): DietFigures {
   let kcal = 0
   let carbs = 0
@@ -44,8 +47,8 @@ export function dietFiguresOf({ lines }: Pick<Recipe, 'lines'>): DietFigures {
   let missing: RecipeLine | undefined
   let unmeasuredLine: RecipeLine | undefined
   for (const line of lines) {
-    const known = line.foodId === undefined ? undefined : knownOf(line.foodId)
-    const weight = known && weigh(line, known)
+    const known = line.foodId === undefined ? undefined : lookUpFood(line.foodId)
+    const weight = known && weighLine(line, known)
     if (weight === undefined) {
       if (!known?.isNegligible) missing ??= line
       continue
@@ -63,73 +66,75 @@ export function dietFiguresOf({ lines }: Pick<Recipe, 'lines'>): DietFigures {
     netCarbs += (facts.netCarbs * weight) / 100
     fat += (facts.fat * weight) / 100
   }
-  if (unmeasured > mostUnmeasured * grams) missing ??= unmeasuredLine
+  if (unmeasured > maxUnmeasuredShare * grams) missing ??= unmeasuredLine
   return { kcal, carbs, netCarbs, fat, grams, ...(missing ? { missing } : {}) }
 }
 
-/** What a line weighs on the plate, or nothing. Example: `gramsOfLine(line)` of '2 bananas' is 236. */
+/** Returns the edible weight of a line in grams, or undefined. Example: `gramsOfLine(line)` of '2 bananas' is 236. */
 export function gramsOfLine(line: RecipeLine): number | undefined {
-  const known = line.foodId === undefined ? undefined : knownOf(line.foodId)
-  return known && weigh(line, known)
+  const known = line.foodId === undefined ? undefined : lookUpFood(line.foodId)
+  return known && weighLine(line, known)
 }
 
-/** What 100 g of a food give, or nothing when nobody measured it. Example: `perHundred('olive-oil')?.fat` is 100. */
+/**
+ * Returns the figures of 100 g of a food, or undefined if they are unknown. Example: `figuresPer100g('olive-oil')?.fat` is 100.
+ */
 export function figuresPer100g(foodId: string): FiguresPer100g | undefined {
-  return knownOf(foodId)?.facts
+  return lookUpFood(foodId)?.facts
 }
 
-/** All that is asked of a food again and again, looked up once. */
-interface Known {
+/** Cached facts of a food. */
+interface CachedFood {
   readonly id: string
   readonly facts: FiguresPer100g | undefined
-  /** Not missed when nobody weighed it. */
+  /** May be unweighed without changing a verdict. */
   readonly isNegligible: boolean
   readonly isEatenWhole: boolean
   /** NaN for a unit without a weight. */
   readonly gramsPerUnit: Map<string, number>
 }
 
-const mostUnits = 100
+const maxCachedUnits = 100
 
-const remembered = new Map<string, Known>()
+const cache = new Map<string, CachedFood>()
 
-function knownOf(foodId: string): Known | undefined {
-  const known = remembered.get(foodId)
+function lookUpFood(foodId: string): CachedFood | undefined {
+  const known = cache.get(foodId)
   if (known) return known
   const food = foodById(foodId)
-  const facts = food && measured(foodId)
-  const made = food && {
+  const facts = food && readFigures(foodId)
+  const entry = food && {
     id: foodId,
     facts,
     isNegligible: food.category === 'Herbs & Spices' || (facts !== undefined && facts.kcal <= lightKcal),
     isEatenWhole: portionOf(foodId).edible === 1,
     gramsPerUnit: new Map<string, number>(),
   }
-  // Only our own foods are remembered: strangers' ids come without end.
-  if (made) remembered.set(foodId, made)
-  return made
+  // Caches only foods of the table, because unknown ids are unbounded.
+  if (entry) cache.set(foodId, entry)
+  return entry
 }
 
-function weigh({ quantity, text }: RecipeLine, known: Known): number | undefined {
+function weighLine({ quantity, text }: RecipeLine, known: CachedFood): number | undefined {
   if (!quantity) return undefined
   const { amount, unit } = quantity
-  let each = known.gramsPerUnit.get(unit)
-  if (each === undefined) {
-    each = gramsPerUnit(unit, known.id) ?? Number.NaN
-    // Units without a weight come without end, as people write them.
-    if (known.gramsPerUnit.size < mostUnits) known.gramsPerUnit.set(unit, each)
+  let gramsEach = known.gramsPerUnit.get(unit)
+  if (gramsEach === undefined) {
+    gramsEach = gramsPerUnit(unit, known.id) ?? Number.NaN
+    // Limits the cache, because users may write any number of units.
+    if (known.gramsPerUnit.size < maxCachedUnits) known.gramsPerUnit.set(unit, gramsEach)
   }
-  if (Number.isNaN(each)) return undefined
-  // What is eaten whole needs no look at how it was prepared.
-  return each * toNumber(amount) * (known.isEatenWhole ? 1 : edibleShare(unit, known.id, text))
+  if (Number.isNaN(gramsEach)) return undefined
+  // A food that is eaten whole needs no check of its preparation.
+  return gramsEach * toNumber(amount) * (known.isEatenWhole ? 1 : edibleShare(unit, known.id, text))
 }
 
-function measured(foodId: string): FiguresPer100g | undefined {
+function readFigures(foodId: string): FiguresPer100g | undefined {
   const facts = nutritionOf(foodId)
   if (!facts) return undefined
   const { kcal, carbs, fat, fiber = 0, sugar = 0 } = facts.per100g
   if (kcal === undefined || carbs === undefined || fat === undefined) return undefined
-  // The American table counts fibre among the carbohydrates, the French one does not.
+  // The US table includes fibre in the carbohydrates, the French one does not.
   const netCarbs = facts.source.startsWith('USDA') ? Math.max(0, carbs - fiber) : carbs
   return { kcal, carbs, netCarbs, fat, sugar }
 }

@@ -52,7 +52,7 @@ describe('the limits are met exactly', () => {
   })
 })
 
-describe('what nobody could weigh', () => {
+describe('a line of unknown weight', () => {
   const missing = line('sugar', 'white-sugar')
 
   test('leaves a dish below the limit unknown', () => {
@@ -60,12 +60,12 @@ describe('what nobody could weigh', () => {
       expect(answer(diet, { missing })).toBe('not known')
   })
 
-  test('does not save a dish that is over it already', () => {
+  test('does not change a dish that is over the limit', () => {
     expect(answer('keto', { netCarbs: 50, missing })).toBe('does not fit')
     expect(answer('low-fat', { fat: 90, missing })).toBe('does not fit')
   })
 
-  test('is named', () => {
+  test('is the reason', () => {
     const recipe = dish(2, line('200 g salmon', 'salmon', 200), missing)
     const because = limitReason('keto', recipe, dietFiguresOf(recipe))
     expect(because).toEqual({
@@ -109,7 +109,7 @@ describe('the reason', () => {
     expect(because.why).toMatch(why)
   })
 
-  test('says so when nobody says how many it serves', () => {
+  test('reports unknown servings', () => {
     const recipe = dish(0, line('100 g rice', 'white-rice', 100))
     expect(limitReason('keto', recipe, dietFiguresOf(recipe)).why).toBe('nobody says how many it serves')
   })

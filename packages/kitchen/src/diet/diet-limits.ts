@@ -8,20 +8,20 @@ import { traitBits } from './bit-sets'
 import type { DietFigures, FiguresPer100g } from './diet-figures'
 import { figuresPer100g, gramsOfLine } from './diet-figures'
 
-/** The diets that count grams instead of asking what is in a dish. Example: 'keto'. */
+/** Diets that count grams instead of judging what a dish contains. Example: 'keto'. */
 export type CountedDiet = 'keto' | 'low-carb' | 'low-fat' | 'mediterranean'
 
-/** An answer about a diet without its reason. Example: 'not known'. */
+/** Answer about a diet without its reason. Example: 'not known'. */
 export type DietAnswer = DietVerdict['answer']
 
 /**
- * The limits, and whose they are. Keto: 20 to 50 g of carbohydrate a day (StatPearls, 'Ketogenic Diet'), so 10 g of net carbs
- * in each of three servings. Low-carb: below 26 % of the energy or 130 g a day (Feinman and others, Nutrition 31, 2015); 25 g
- * a serving leave room for four and a snack. Low-fat: 3 g in 100 g and 30 % of the energy (21 CFR 101.62(b)(3), meals).
- * Mediterranean: the portions of the PREDIMED screener for red meat (100 g) and for butter, margarine or cream (12 g), its
- * first question (olive oil is the fat of the kitchen: of other oils a spoonful, or less than of olive oil); a portion of
- * cheese of the Mediterranean pyramid (Serra-Majem and others, 2020), rounded up to 50 g; 25 g of sugar (WHO, 5 % of the
- * energy of a day); and a quarter of the dish from its base, which is our own reading of 'built on plants and fish'. Example:
+ * Limits of the counted diets with their sources. Keto: 20 to 50 g of carbohydrate a day (StatPearls, 'Ketogenic Diet'), so 10
+ * g of net carbs in each of three servings. Low-carb: below 26 % of the energy or 130 g a day (Feinman and others, Nutrition
+ * 31, 2015); 25 g a serving leave room for four and a snack. Low-fat: 3 g in 100 g and 30 % of the energy (21 CFR 101.62(b)(3),
+ * meals). Mediterranean: the portions of the PREDIMED screener for red meat (100 g) and for butter, margarine or cream (12 g),
+ * its first question (olive oil is the main fat: of other oils a spoonful, or less than of olive oil); a portion of cheese of
+ * the Mediterranean pyramid (Serra-Majem and others, 2020), rounded up to 50 g; 25 g of sugar (WHO, 5 % of the energy of a
+ * day); and a quarter of the dish from its base, which is our own interpretation of 'built on plants and fish'. Example:
  * `dietLimits.keto.netCarbs` is 10.
  */
 export const dietLimits = {
@@ -34,41 +34,49 @@ export const dietLimits = {
 const kcalOfCarbs = 4
 const kcalOfFat = 9
 
-/** Whether a dish keeps to the limits of a diet. Example: `answerOf('keto', recipe, figures)` is 'fits' below 10 g of net carbs. */
+/**
+ * Returns whether a dish keeps to the limits of a diet. Example: `dietAnswerOf('keto', recipe, figures)` is 'fits' below 10 g
+ * of net carbs.
+ */
 export function dietAnswerOf(
   diet: CountedDiet,
   recipe: Recipe,
   figures: DietFigures,
   readings: readonly LineClassification[],
 ): DietAnswer {
-  if (diet === 'mediterranean') return mediterranean(recipe, readings).answer
-  const over = isOver(diet, recipe, figures)
-  if (over) return 'does not fit'
-  return over === undefined || figures.missing ? 'not known' : 'fits'
+  if (diet === 'mediterranean') return judgeMediterranean(recipe, readings).answer
+  const exceeds = isOver(diet, recipe, figures)
+  if (exceeds) return 'does not fit'
+  return exceeds === undefined || figures.missing ? 'not known' : 'fits'
 }
 
-/** The line that made a dish exceed a limit, or that nobody could weigh. Example: `limitReason('keto', recipe, figures).line` is '200 g rice'. */
+/**
+ * Returns the line that made a dish exceed a limit or that has no known weight. Example: `limitReason('keto', recipe,
+ * figures).line` is '200 g rice'.
+ */
 export function limitReason(diet: CountedDiet, recipe: Recipe, figures: DietFigures): VerdictReason {
   if (diet === 'mediterranean')
-    return mediterranean(recipe, recipe.lines.map(classifyLine)).because ?? { line: recipe.title, why: '' }
+    return (
+      judgeMediterranean(recipe, recipe.lines.map(classifyLine)).because ?? { line: recipe.title, why: '' }
+    )
   if (isOver(diet, recipe, figures)) {
-    const [what, of] = overOf[diet]
-    const heaviest = mostOf(recipe.lines, of)
+    const [nutrient, figureOf] = limitedFigures[diet]
+    const heaviest = findLargestLine(recipe.lines, figureOf)
     const total = Math.round(
       diet === 'low-fat' ? figures.fat : (figures[diet === 'keto' ? 'netCarbs' : 'carbs'] ?? 0),
     )
-    const plates = servingsOf(recipe)
+    const servings = servingsOf(recipe)
     const each =
-      plates === undefined
+      servings === undefined
         ? `${total} g in the dish`
-        : `${Math.round((total / plates) * 10) / 10} g a serving`
-    return reasonOf(heaviest, recipe, `too much ${what}: ${each}, most of it here`)
+        : `${Math.round((total / servings) * 10) / 10} g a serving`
+    return reasonOf(heaviest, recipe, `too much ${nutrient}: ${each}, most of it here`)
   }
   if (figures.missing) return reasonOf(figures.missing, recipe, 'nobody knows what this line weighs or gives')
   return { line: recipe.title, why: 'nobody says how many it serves' }
 }
 
-const overOf: Readonly<
+const limitedFigures: Readonly<
   Record<'keto' | 'low-carb' | 'low-fat', readonly [string, (facts: FiguresPer100g) => number]>
 > = {
   keto: ['net carbohydrate', ({ netCarbs }) => netCarbs],
@@ -76,7 +84,7 @@ const overOf: Readonly<
   'low-fat': ['fat', ({ fat }) => fat],
 }
 
-/** Nothing when nobody says how many the dish serves. */
+/** Returns undefined if the number of servings is unknown. */
 function isOver(
   diet: Exclude<CountedDiet, 'mediterranean'>,
   recipe: Recipe,
@@ -89,11 +97,11 @@ function isOver(
   }
   if (diet === 'low-carb' && kcal > 0 && carbs * kcalOfCarbs <= dietLimits['low-carb'].ofEnergy * kcal)
     return false
-  const plates = servingsOf(recipe)
-  if (plates === undefined) return undefined
+  const servings = servingsOf(recipe)
+  if (servings === undefined) return undefined
   return diet === 'keto'
-    ? netCarbs > dietLimits.keto.netCarbs * plates
-    : carbs > dietLimits['low-carb'].carbs * plates
+    ? netCarbs > dietLimits.keto.netCarbs * servings
+    : carbs > dietLimits['low-carb'].carbs * servings
 }
 
 function servingsOf({ servings }: Recipe): number | undefined {
@@ -106,7 +114,7 @@ const processed = traitBits(['processed'])
 const sugar = traitBits(['sugar'])
 const fish = traitBits(['fish', 'shellfish'])
 const grain = traitBits(['grain'])
-const ofBase: ReadonlySet<string> = new Set(['Vegetables', 'Fruits', 'Legumes', 'Nuts', 'Grains'])
+const baseCategories: ReadonlySet<string> = new Set(['Vegetables', 'Fruits', 'Legumes', 'Nuts', 'Grains'])
 const hardFats: ReadonlySet<string> = new Set(
   (
     'salted-butter unsalted-butter spreadable-butter ghee heavy-cream light-cream clotted-cream whipped-cream lard lardo ' +
@@ -114,54 +122,59 @@ const hardFats: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-interface Judged {
+interface Judgement {
   readonly answer: DietAnswer
   readonly because?: VerdictReason
 }
 
-// A pattern, not a list: plants, fish and olive oil are its base; some things stay out, others stay small.
-function mediterranean(recipe: Recipe, readings: readonly LineClassification[]): Judged {
-  const plates = servingsOf(recipe) ?? 1
+// Judges by a pattern instead of a list: plants, fish and olive oil are the base; some foods are excluded, others limited.
+function judgeMediterranean(recipe: Recipe, readings: readonly LineClassification[]): Judgement {
+  const servings = servingsOf(recipe) ?? 1
   const sums = { redMeat: 0, hardFat: 0, sugar: 0, cheese: 0, otherOil: 0 }
-  const last: { otherOil?: RecipeLine } = {}
-  let unsure: Judged | undefined
+  const lastLine: { otherOil?: RecipeLine } = {}
+  let unsure: Judgement | undefined
   let oliveOil = 0
   let all = 0
   let base = 0
   let hasBase = false
-  for (let place = 0; place < readings.length; place += 1) {
-    const [line, reading] = [recipe.lines[place], readings[place]]
+  for (let index = 0; index < readings.length; index += 1) {
+    const [line, reading] = [recipe.lines[index], readings[index]]
     if (!line || !reading) continue
     const { traits, maybeTraits, known } = reading
     const food = line.foodId === undefined ? undefined : foodById(line.foodId)
     if (traits & (processedMeat | processed))
-      return judged('does not fit', line, recipe, 'it is a processed food')
+      return createJudgement('does not fit', line, recipe, 'it is a processed food')
     if (!known || maybeTraits & processedMeat) {
-      unsure ??= judged('not known', line, recipe, 'nobody could tell whether this belongs')
+      unsure ??= createJudgement('not known', line, recipe, 'nobody could tell whether this belongs')
     }
     if (!food) continue
     const grams = gramsOfLine(line)
-    const isBase = ofBase.has(food.category) || (traits & (fish | grain)) !== 0
+    const isBase = baseCategories.has(food.category) || (traits & (fish | grain)) !== 0
     hasBase ||= isBase || food.id === 'olive-oil'
     if (food.id === 'olive-oil') oliveOil += grams ?? 0
     if (food.category !== 'Beverages') all += grams ?? 0
-    // Some peas, however many, may well be a quarter.
+    // A base food of unknown weight may well be a quarter of the dish.
     if (isBase) base += grams ?? Number.POSITIVE_INFINITY
-    const limited = limitedBy(food, traits)
-    if (limited === undefined) continue
+    const limit = findLimit(food, traits)
+    if (limit === undefined) continue
     if (grams === undefined) {
-      if (line.quantity) unsure ??= judged('not known', line, recipe, 'nobody knows what this line weighs')
+      if (line.quantity)
+        unsure ??= createJudgement('not known', line, recipe, 'nobody knows what this line weighs')
       continue
     }
-    sums[limited] += limited === 'sugar' ? (grams * (figuresPer100g(food.id)?.sugar ?? 0)) / 100 : grams
-    if (limited === 'otherOil') last.otherOil = line
-    const most = dietLimits.mediterranean[limited] * plates
-    if (limited === 'otherOil') continue
-    const tooMuch = sums[limited] > most && (limited !== 'hardFat' || sums.hardFat > oliveOil)
-    if (tooMuch) return judged('does not fit', line, recipe, tooMuchOf[limited])
+    sums[limit] += limit === 'sugar' ? (grams * (figuresPer100g(food.id)?.sugar ?? 0)) / 100 : grams
+    if (limit === 'otherOil') lastLine.otherOil = line
+    const max = dietLimits.mediterranean[limit] * servings
+    if (limit === 'otherOil') continue
+    const tooMuch = sums[limit] > max && (limit !== 'hardFat' || sums.hardFat > oliveOil)
+    if (tooMuch) return createJudgement('does not fit', line, recipe, tooMuchOf[limit])
   }
-  if (last.otherOil && sums.otherOil > dietLimits.mediterranean.otherOil * plates && sums.otherOil > oliveOil)
-    return judged('does not fit', last.otherOil, recipe, tooMuchOf.otherOil)
+  if (
+    lastLine.otherOil &&
+    sums.otherOil > dietLimits.mediterranean.otherOil * servings &&
+    sums.otherOil > oliveOil
+  )
+    return createJudgement('does not fit', lastLine.otherOil, recipe, tooMuchOf.otherOil)
   if (unsure) return unsure
   if (hasBase && base < all * dietLimits.mediterranean.base)
     return {
@@ -184,10 +197,10 @@ const tooMuchOf = {
   otherOil: 'olive oil is not its main fat',
 } as const
 
-/** From how much fat in 100 g milk has become cheese or cream. */
+/** Fat per 100 g from which dairy counts as cheese or cream. */
 const richDairy = 15
 
-function limitedBy({ id, category }: Food, traits: number): keyof typeof tooMuchOf | undefined {
+function findLimit({ id, category }: Food, traits: number): keyof typeof tooMuchOf | undefined {
   if (hardFats.has(id)) return 'hardFat'
   if (traits & redMeat) return 'redMeat'
   if (traits & sugar) return 'sugar'
@@ -195,7 +208,7 @@ function limitedBy({ id, category }: Food, traits: number): keyof typeof tooMuch
   return category === 'Oils' && id !== 'olive-oil' ? 'otherOil' : undefined
 }
 
-function judged(answer: DietAnswer, line: RecipeLine, recipe: Recipe, why: string): Judged {
+function createJudgement(answer: DietAnswer, line: RecipeLine, recipe: Recipe, why: string): Judgement {
   return { answer, because: reasonOf(line, recipe, why) }
 }
 
@@ -204,12 +217,15 @@ function reasonOf(line: RecipeLine | undefined, recipe: Recipe, why: string): Ve
   return { line: line.text, ...(line.foodId === undefined ? {} : { foodId: line.foodId }), why }
 }
 
-function mostOf(lines: readonly RecipeLine[], of: (facts: FiguresPer100g) => number): RecipeLine | undefined {
-  let most: { line: RecipeLine; amount: number } | undefined
+function findLargestLine(
+  lines: readonly RecipeLine[],
+  figureOf: (facts: FiguresPer100g) => number,
+): RecipeLine | undefined {
+  let max: { line: RecipeLine; amount: number } | undefined
   for (const line of lines) {
     const facts = line.foodId === undefined ? undefined : figuresPer100g(line.foodId)
-    const amount = facts ? of(facts) * (gramsOfLine(line) ?? 0) : 0
-    if (!most || amount > most.amount) most = { line, amount }
+    const amount = facts ? figureOf(facts) * (gramsOfLine(line) ?? 0) : 0
+    if (!max || amount > max.amount) max = { line, amount }
   }
-  return most?.line
+  return max?.line
 }

@@ -21,10 +21,10 @@ const dish = (lines: readonly RecipeLine[], servings = 1): Recipe => ({
   tags: [],
   lines,
 })
-const of = (diet: Diet, ...lines: RecipeLine[]) => dietVerdict(diet, dish(lines)).answer
+const answerFor = (diet: Diet, ...lines: RecipeLine[]) => dietVerdict(diet, dish(lines)).answer
 
-describe('the ten', () => {
-  test('stand in the specification’s order and groups', () => {
+describe('the ten diets', () => {
+  test('have the specification’s order and groups', () => {
     const group = (category: string) => diets.filter((one) => one.category === category).map(({ id }) => id)
     expect(diets.map(({ id }) => id)).toEqual([...dietIds])
     expect(group('lifestyle')).toEqual(['vegetarian', 'vegan', 'pescatarian'])
@@ -42,7 +42,7 @@ describe('the ten', () => {
   })
 })
 
-describe('by what is in it', () => {
+describe('by ingredients', () => {
   test.each<[Diet, string, string, string]>([
     ['vegetarian', '200 g spinach', 'spinach', 'fits'],
     ['vegetarian', '2 eggs', 'egg', 'fits'],
@@ -75,27 +75,27 @@ describe('by what is in it', () => {
     ['paleo', '100 g sugar', 'white-sugar', 'does not fit'],
     ['paleo', '1 tbsp honey', 'honey', 'fits'],
   ])('%s: %s (%s) %s', (diet, text, foodId, answer) => {
-    expect(of(diet, line(text, foodId))).toBe(answer)
+    expect(answerFor(diet, line(text, foodId))).toBe(answer)
   })
 
-  test('words beside the food count', () => {
-    expect(of('vegetarian', line('spinach with bacon', 'spinach'))).toBe('does not fit')
-    expect(of('vegan', line('carrots glazed with honey', 'carrot'))).toBe('does not fit')
-    expect(of('vegetarian', line('something with chicken'))).toBe('does not fit')
-    expect(of('vegetarian', line('kidney beans', 'canned-kidney-beans'))).toBe('fits')
+  test('words beside the food are considered', () => {
+    expect(answerFor('vegetarian', line('spinach with bacon', 'spinach'))).toBe('does not fit')
+    expect(answerFor('vegan', line('carrots glazed with honey', 'carrot'))).toBe('does not fit')
+    expect(answerFor('vegetarian', line('something with chicken'))).toBe('does not fit')
+    expect(answerFor('vegetarian', line('kidney beans', 'canned-kidney-beans'))).toBe('fits')
   })
 
-  test('a line nobody could read is not known', () => {
-    for (const diet of dietIds) expect(of(diet, line('xyzzy'))).toBe('not known')
+  test('an unrecognized line is not known', () => {
+    for (const diet of dietIds) expect(answerFor(diet, line('xyzzy'))).toBe('not known')
   })
 
-  test('no lines at all are not known', () => {
+  test('a dish without lines is not known', () => {
     for (const diet of dietIds) {
       expect(dietVerdict(diet, dish([]))).toMatchObject({ answer: 'not known', because: { line: 'Dish' } })
     }
   })
 
-  test('the line that decided is named', () => {
+  test('the verdict has the deciding line', () => {
     const verdict = dietVerdict(
       'vegan',
       dish([line('200 g spinach', 'spinach'), line('1 tbsp honey', 'honey')]),
@@ -108,14 +108,14 @@ describe('by what is in it', () => {
     expect(open).toMatchObject({ answer: 'not known', because: { foodId: 'rolled-oats' } })
   })
 
-  test('rennet is a note, no refusal', () => {
+  test('rennet causes a note, not a refusal', () => {
     const parmesan = dietVerdict('vegetarian', dish([line('50 g parmesan', 'parmesan')]))
     expect(parmesan).toMatchObject({ answer: 'fits', note: { foodId: 'parmesan' } })
     expect(dietVerdict('vegetarian', dish([line('2 eggs', 'egg')]))).toEqual({ answer: 'fits' })
   })
 })
 
-describe('by what it gives', () => {
+describe('by nutrition', () => {
   test.each<[Diet, RecipeLine[], string]>([
     ['keto', [line('200 g salmon', 'salmon', 200), line('100 g spinach', 'spinach', 100)], 'fits'],
     ['keto', [line('100 g rice', 'white-rice', 100)], 'does not fit'],
@@ -140,21 +140,21 @@ describe('by what it gives', () => {
       'not known',
     ],
   ])('%s: %j %s', (diet, lines, answer) => {
-    expect(of(diet, ...lines)).toBe(answer)
+    expect(answerFor(diet, ...lines)).toBe(answer)
   })
 
-  test('counts a serving, not the pot', () => {
+  test('counts per serving, not per dish', () => {
     const rice = [line('100 g rice', 'white-rice', 100), line('1 kg chicken', 'chicken-breast', 1000)]
     expect(dietVerdict('keto', dish(rice, 2)).answer).toBe('does not fit')
     expect(dietVerdict('keto', dish(rice, 12)).answer).toBe('fits')
   })
 
-  test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('of %d servings nobody can count', (servings) => {
+  test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('%d servings give not known', (servings) => {
     const verdict = dietVerdict('keto', dish([line('100 g rice', 'white-rice', 100)], servings))
     expect(verdict).toMatchObject({ answer: 'not known', because: { why: 'nobody says how many it serves' } })
   })
 
-  test('names the line that weighs most', () => {
+  test('has the line with the largest share', () => {
     const lines = [line('50 g carrots', 'carrot', 50), line('200 g rice', 'white-rice', 200)]
     const verdict = dietVerdict('keto', dish(lines))
     expect(verdict).toMatchObject({
@@ -166,7 +166,7 @@ describe('by what it gives', () => {
     )
   })
 
-  test('names the line nobody could weigh', () => {
+  test('has the line of unknown weight', () => {
     const lines = [line('200 g salmon', 'salmon', 200), line('sugar', 'white-sugar')]
     expect(dietVerdict('low-carb', dish(lines))).toMatchObject({ because: { line: 'sugar' } })
   })
@@ -202,16 +202,16 @@ describe('mediterranean', () => {
     ['only chicken', [line('200 g chicken', 'chicken-breast', 200)], 'does not fit'],
     ['something', [line('200 g spinach', 'spinach', 200), line('xyzzy')], 'not known'],
   ])('%s', (_name, lines, answer) => {
-    expect(of('mediterranean', ...lines)).toBe(answer)
+    expect(answerFor('mediterranean', ...lines)).toBe(answer)
   })
 
-  test('more olive oil than butter makes up for it', () => {
+  test('allows butter with more olive oil', () => {
     const lines = [
       line('40 g olive oil', 'olive-oil', 40),
       line('20 g butter', 'salted-butter', 20),
       line('peas', 'green-peas'),
     ]
-    expect(of('mediterranean', ...lines)).toBe('fits')
+    expect(answerFor('mediterranean', ...lines)).toBe('fits')
   })
 })
 
@@ -240,7 +240,7 @@ describe('a single food', () => {
   })
 })
 
-describe('always', () => {
+describe('properties', () => {
   const anyFood = fc.constantFrom(...allFoods())
   const foodLine = fc
     .tuple(anyFood, fc.nat(500))
@@ -252,32 +252,34 @@ describe('always', () => {
   const rank = { fits: 0, 'not known': 1, 'does not fit': 2 }
   const byContent: Diet[] = ['vegetarian', 'vegan', 'pescatarian', 'gluten-free', 'dairy-free', 'paleo']
 
-  test('one more line never makes a dish fit better, where it is about what is in it', () => {
+  test('one more line never makes a dish fit better for diets by ingredients', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { minLength: 1, maxLength: 6 }), anyLine, (lines, more) => {
         for (const diet of byContent) {
-          const before = rank[of(diet, ...lines)]
-          expect(rank[of(diet, ...lines, more)]).toBeGreaterThanOrEqual(before)
+          const before = rank[answerFor(diet, ...lines)]
+          expect(rank[answerFor(diet, ...lines, more)]).toBeGreaterThanOrEqual(before)
         }
       }),
     )
   })
 
-  test('what is vegan is vegetarian and has no dairy we know of, what is vegetarian is pescatarian', () => {
+  test('vegan implies vegetarian without known dairy, and vegetarian implies pescatarian', () => {
     fc.assert(
       fc.property(fc.array(foodLine, { minLength: 1, maxLength: 5 }), (lines) => {
-        if (of('vegan', ...lines) === 'fits') {
-          expect(of('vegetarian', ...lines)).toBe('fits')
-          // The word 'vegan' says nothing about traces: a vegan sausage fits, and still the label is to be checked for dairy.
-          expect(of('dairy-free', ...lines)).not.toBe('does not fit')
+        if (answerFor('vegan', ...lines) === 'fits') {
+          expect(answerFor('vegetarian', ...lines)).toBe('fits')
+          // 'vegan' is not a statement about traces: a vegan sausage fits, but its label must still be checked for dairy.
+          expect(answerFor('dairy-free', ...lines)).not.toBe('does not fit')
         }
-        if (of('vegetarian', ...lines) === 'fits') expect(of('pescatarian', ...lines)).toBe('fits')
-        if (of('keto', ...lines) === 'fits') expect(of('low-carb', ...lines)).not.toBe('not known')
+        if (answerFor('vegetarian', ...lines) === 'fits')
+          expect(answerFor('pescatarian', ...lines)).toBe('fits')
+        if (answerFor('keto', ...lines) === 'fits')
+          expect(answerFor('low-carb', ...lines)).not.toBe('not known')
       }),
     )
   })
 
-  test('the bits say what the verdicts say, and every refusal has its reason', () => {
+  test('bits agree with the verdicts, and every refusal has a reason', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 6 }), fc.integer({ min: -1, max: 8 }), (lines, servings) => {
         const recipe = dish(lines, servings)

@@ -23,62 +23,66 @@ export interface DietInfo {
   readonly benefits: readonly string[]
 }
 
-/** The ten diets in their four groups. Example: `diets.filter(({ category }) => category === 'special')`. */
+/** All ten diets in their four groups. Example: `diets.filter(({ category }) => category === 'special')`. */
 export const diets: readonly DietInfo[] = dietList
 
 /**
- * Whether a dish suits a diet, with the line that decided. Cheese counts as vegetarian; where its rennet comes from a calf, or
- * may, a note says so. Example: `dietVerdict('vegan', recipe)` of a dish with honey is 'does not fit', because of the honey.
+ * Returns whether a dish fits a diet, with the deciding line. Cheese counts as vegetarian; a note says when its rennet comes or
+ * may come from a calf. Example: `dietVerdict('vegan', recipe)` of a dish with honey is 'does not fit', because of the honey.
  */
 export function dietVerdict(diet: Diet, recipe: Recipe): DietVerdict {
-  const dish = dishOf(recipe)
+  const dish = classifyDish(recipe)
   const answer = judge(diet, dish)
   if (answer !== 'fits') return { answer, because: reasonFor(diet, dish, answer) }
-  const note = diet === 'vegetarian' ? rennetIn(recipe.lines) : undefined
+  const note = diet === 'vegetarian' ? findRennet(recipe.lines) : undefined
   return note ? { answer, note } : { answer }
 }
 
-/** All ten verdicts on a dish. Example: `dietVerdicts(recipe)['low-carb'].answer`. */
+/** Returns the verdicts for all ten diets. Example: `dietVerdicts(recipe)['low-carb'].answer`. */
 export function dietVerdicts(recipe: Recipe): Readonly<Record<Diet, DietVerdict>> {
   return Object.fromEntries(dietIds.map((id) => [id, dietVerdict(id, recipe)])) as Record<Diet, DietVerdict>
 }
 
-/** The diets a dish does not fit, and those nobody can judge, as bits. Example: `dietBitsOf(recipe).unfit & dietBits(['vegan'])`. */
+/**
+ * Returns the diets a dish does not fit and those that cannot be judged, as bits. Example: `dietBitsOf(recipe).unfit &
+ * dietBits(['vegan'])`.
+ */
 export function dietBitsOf(
   recipe: Recipe,
   readings: readonly LineClassification[] = recipe.lines.map(classifyLine),
 ): { readonly unfit: Bits; readonly unjudged: Bits } {
-  const dish = dishOf(recipe, readings)
+  const dish = classifyDish(recipe, readings)
   let unfit = 0
   let unjudged = 0
-  dietIds.forEach((diet, place) => {
+  dietIds.forEach((diet, index) => {
     const answer = judge(diet, dish)
-    if (answer === 'does not fit') unfit |= 1 << place
-    if (answer === 'not known') unjudged |= 1 << place
+    if (answer === 'does not fit') unfit |= 1 << index
+    if (answer === 'not known') unjudged |= 1 << index
   })
   return { unfit, unjudged }
 }
 
 /**
- * Whether a single food suits a diet; what is counted is counted in 100 g, and butter or oil is a matter of how much. Example:
- * `foodFitsDiet('honey', 'vegan').answer` is 'does not fit', `foodFitsDiet('white-rice', 'keto')` too.
+ * Returns whether a single food fits a diet. Counted diets count it per 100 g; for the Mediterranean diet, butter or oil is
+ * judged by amount. Example: `foodFitsDiet('honey', 'vegan').answer` is 'does not fit', `foodFitsDiet('white-rice', 'keto')`
+ * too.
  */
 export function foodFitsDiet(foodId: string, diet: Diet): DietVerdict {
   const food = foodById(foodId)
   const line: RecipeLine = { text: food?.name ?? foodId, foodId }
-  if (!isCounted(diet)) return dietVerdict(diet, alone(line))
-  if (diet === 'mediterranean') return dietVerdict(diet, alone(line))
+  if (!isCounted(diet)) return dietVerdict(diet, toSingleLineRecipe(line))
+  if (diet === 'mediterranean') return dietVerdict(diet, toSingleLineRecipe(line))
   const facts = food && figuresPer100g(food.id)
   if (!facts) {
     return { answer: 'not known', because: { line: line.text, why: 'nobody has measured what it gives' } }
   }
-  const why = overInHundred(diet, facts)
+  const why = exceededPer100g(diet, facts)
   return why === undefined
     ? { answer: 'fits' }
     : { answer: 'does not fit', because: { line: line.text, foodId, why } }
 }
 
-/** A dish, with what all its lines bring together. */
+/** A dish with the combined classification of its lines. */
 interface Dish {
   readonly recipe: Recipe
   readonly readings: readonly LineClassification[]
@@ -90,7 +94,7 @@ interface Dish {
 }
 
 const meat = traitBits(['meat', 'red-meat', 'processed-meat'])
-const leftOut: Readonly<Record<Exclude<Diet, CountedDiet>, Bits>> = {
+const excludedTraits: Readonly<Record<Exclude<Diet, CountedDiet>, Bits>> = {
   vegetarian: meat | traitBits(['fish', 'shellfish']),
   vegan: meat | traitBits(['fish', 'shellfish', 'dairy', 'egg', 'honey', 'rennet']),
   pescatarian: meat,
@@ -101,7 +105,7 @@ const leftOut: Readonly<Record<Exclude<Diet, CountedDiet>, Bits>> = {
 const allergenOf = { 'gluten-free': 'gluten', 'dairy-free': 'dairy' } as const
 const bitOf = { 'gluten-free': allergenBits(['gluten']), 'dairy-free': allergenBits(['dairy']) } as const
 
-function dishOf(
+function classifyDish(
   recipe: Recipe,
   readings: readonly LineClassification[] = recipe.lines.map(classifyLine),
 ): Dish {
@@ -120,36 +124,36 @@ function dishOf(
 
 function judge(diet: Diet, dish: Dish): DietAnswer {
   if (dish.recipe.lines.length === 0) return 'not known'
-  if (isCounted(diet)) return dietAnswerOf(diet, dish.recipe, figuresIn(dish), dish.readings)
+  if (isCounted(diet)) return dietAnswerOf(diet, dish.recipe, figuresOfDish(dish), dish.readings)
   if (diet === 'gluten-free' || diet === 'dairy-free') {
     const bit = bitOf[diet]
     if (dish.contains & bit) return 'does not fit'
     return dish.maybe & bit ? 'not known' : 'fits'
   }
-  if (dish.traits & leftOut[diet]) return 'does not fit'
-  return dish.maybeTraits & leftOut[diet] ? 'not known' : 'fits'
+  if (dish.traits & excludedTraits[diet]) return 'does not fit'
+  return dish.maybeTraits & excludedTraits[diet] ? 'not known' : 'fits'
 }
 
 function reasonFor(diet: Diet, dish: Dish, answer: 'does not fit' | 'not known'): VerdictReason {
   const { recipe } = dish
   if (recipe.lines.length === 0) return { line: recipe.title, why: 'there are no ingredients to read' }
-  if (isCounted(diet)) return limitReason(diet, recipe, figuresIn(dish))
-  const sure = answer === 'does not fit'
+  if (isCounted(diet)) return limitReason(diet, recipe, figuresOfDish(dish))
+  const isCertain = answer === 'does not fit'
   if (diet === 'gluten-free' || diet === 'dairy-free') {
     const bit = bitOf[diet]
     const line = recipe.lines.find(
-      (one) => (sure ? classifyLine(one).contains : classifyLine(one).maybe) & bit,
+      (one) => (isCertain ? classifyLine(one).contains : classifyLine(one).maybe) & bit,
     )
-    return line ? allergenReason(line, allergenOf[diet], sure) : { line: recipe.title, why: '' }
+    return line ? allergenReason(line, allergenOf[diet], isCertain) : { line: recipe.title, why: '' }
   }
-  const unwanted = leftOut[diet]
+  const unwanted = excludedTraits[diet]
   const line = recipe.lines.find(
-    (one) => (sure ? classifyLine(one).traits : classifyLine(one).maybeTraits) & unwanted,
+    (one) => (isCertain ? classifyLine(one).traits : classifyLine(one).maybeTraits) & unwanted,
   )
-  return line ? traitReason(line, unwanted, sure) : { line: recipe.title, why: '' }
+  return line ? traitReason(line, unwanted, isCertain) : { line: recipe.title, why: '' }
 }
 
-function figuresIn(dish: Dish): DietFigures {
+function figuresOfDish(dish: Dish): DietFigures {
   dish.figures ??= dietFiguresOf(dish.recipe)
   return dish.figures
 }
@@ -160,17 +164,17 @@ function isCounted(diet: Diet): diet is CountedDiet {
 
 const rennet = traitBits(['rennet'])
 
-function rennetIn(lines: readonly RecipeLine[]): VerdictReason | undefined {
-  const sure = lines.find((line) => classifyLine(line).traits & rennet)
-  const line = sure ?? lines.find((one) => classifyLine(one).maybeTraits & rennet)
+function findRennet(lines: readonly RecipeLine[]): VerdictReason | undefined {
+  const isCertain = lines.find((line) => classifyLine(line).traits & rennet)
+  const line = isCertain ?? lines.find((one) => classifyLine(one).maybeTraits & rennet)
   if (!line) return undefined
-  const why = sure
+  const why = isCertain
     ? 'it is made with calf rennet; strict vegetarians choose another'
     : 'it is often made with calf rennet'
   return { line: line.text, ...(line.foodId === undefined ? {} : { foodId: line.foodId }), why }
 }
 
-function overInHundred(
+function exceededPer100g(
   diet: Exclude<CountedDiet, 'mediterranean'>,
   { kcal, carbs, netCarbs, fat }: { kcal: number; carbs: number; netCarbs: number; fat: number },
 ): string | undefined {
@@ -183,6 +187,6 @@ function overInHundred(
   return fat > dietLimits['low-fat'].per100g ? `${fat} g of fat in 100 g` : undefined
 }
 
-function alone(line: RecipeLine): Recipe {
+function toSingleLineRecipe(line: RecipeLine): Recipe {
   return { id: 0, title: line.text, servings: 1, occasions: [], tags: [], lines: [line] }
 }

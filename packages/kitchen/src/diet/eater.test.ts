@@ -36,7 +36,7 @@ const pestoPasta = dish(line('200 g pasta', 'dry-pasta'), line('3 tbsp pesto', '
 const salad = dish(line('200 g spinach', 'spinach'), line('1 tbsp olive oil', 'olive-oil'))
 const mystery = dish(line('200 g spinach', 'spinach'), line('grandma’s secret'))
 
-describe('may a dish be served', () => {
+describe('serving a dish', () => {
   test.each<[string, Recipe, Eater[], boolean]>([
     ['nobody objects', pestoPasta, [], true],
     ['nuts, high', pestoPasta, [eater('Mia', [['nuts', 'high']])], false],
@@ -56,7 +56,7 @@ describe('may a dish be served', () => {
     expect(canServeProfile(dishProfileOf(recipe), eaters)).toBe(allowed)
   })
 
-  test('a refusal names who, what and the line', () => {
+  test('a refusal has the eater, the subject and the line', () => {
     const { refusals, warnings } = canServe(pestoPasta, [eater('Mia', [['nuts', 'high']])])
     expect(refusals).toEqual([
       {
@@ -70,7 +70,7 @@ describe('may a dish be served', () => {
     expect(warnings).toEqual([])
   })
 
-  test('a warning names the same, and keeps nothing out', () => {
+  test('a warning has the same and does not exclude the dish', () => {
     const { allowed, warnings } = canServe(mystery, [eater('Tom', [['msg', 'low']])])
     expect(allowed).toBe(true)
     expect(warnings.map(({ eater: who, about, answer }) => [who, about, answer])).toEqual([
@@ -78,13 +78,13 @@ describe('may a dish be served', () => {
     ])
   })
 
-  test('[DIET-03] a chosen diet that nobody can judge is kept like a restriction', () => {
+  test('[DIET-03] a chosen diet that cannot be judged excludes the dish like a restriction', () => {
     const { allowed, refusals } = canServe(mystery, [eater('Tom', [], ['gluten-free'])])
     expect(allowed).toBe(false)
     expect(refusals).toMatchObject([{ eater: 'Tom', about: 'gluten-free', answer: 'not known' }])
   })
 
-  test('each person objects for themselves', () => {
+  test('each eater has their own objections', () => {
     const { refusals } = canServe(pestoPasta, [
       eater('Mia', [['nuts', 'high']]),
       eater('Tom', [['dairy', 'medium']], ['vegan']),
@@ -98,11 +98,11 @@ describe('may a dish be served', () => {
 })
 
 describe('needs', () => {
-  test('low severity needs nothing', () => {
+  test('exclude low severity', () => {
     expect(dietaryNeedsOf([eater('Mia', [['nuts', 'low']])]).avoids).toBe(0)
   })
 
-  test('a table needs what all its people need', () => {
+  test('combine the restrictions of all eaters', () => {
     const eaters = [eater('Mia', [['nuts', 'high']], ['vegan']), eater('Tom', [['eggs', 'medium']], ['keto'])]
     expect(dietaryNeedsOf(eaters)).toEqual({
       avoids: allergenBits(['nuts', 'eggs']),
@@ -110,17 +110,17 @@ describe('needs', () => {
     })
   })
 
-  test('are worked out once for a table', () => {
+  test('are cached per array of eaters', () => {
     const eaters = [eater('Mia', [['nuts', 'high']])]
     expect(dietaryNeedsOf(eaters)).toBe(dietaryNeedsOf(eaters))
   })
 
-  test('nobody needs nothing', () => {
+  test('are empty without eaters', () => {
     expect(suitsNeeds(dishProfileOf(mystery), dietaryNeedsOf([]))).toBe(true)
   })
 })
 
-describe('the profile says what the verdicts say', () => {
+describe('the profile agrees with the verdicts', () => {
   const ids = allFoods().map(({ id }) => id)
   const anyLine: fc.Arbitrary<RecipeLine> = fc.oneof(
     fc.tuple(fc.constantFrom(...ids), fc.nat(400)).map(([foodId, grams]) => ({
@@ -142,7 +142,7 @@ describe('the profile says what the verdicts say', () => {
     )
     .map(([avoids, diets]) => eater('someone', avoids, diets))
 
-  test('bit by bit', () => {
+  test('for every bit', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 6 }), (lines) => {
         const recipe = dish(...lines)
@@ -157,7 +157,7 @@ describe('the profile says what the verdicts say', () => {
     )
   })
 
-  test('and may be served by the profile exactly when by the dish', () => {
+  test('the profile and the dish give the same decision', () => {
     fc.assert(
       fc.property(
         fc.array(anyLine, { maxLength: 5 }),
@@ -172,7 +172,7 @@ describe('the profile says what the verdicts say', () => {
     )
   })
 
-  test('one more person never allows more', () => {
+  test('one more eater never allows more', () => {
     fc.assert(
       fc.property(
         fc.array(anyLine, { maxLength: 5 }),
@@ -187,7 +187,7 @@ describe('the profile says what the verdicts say', () => {
     )
   })
 
-  test('nothing avoided with high or medium severity is ever served', () => {
+  test('an allergen avoided with high or medium severity is never served', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { minLength: 1, maxLength: 5 }), anyEater, (lines, someone) => {
         const recipe = dish(...lines)

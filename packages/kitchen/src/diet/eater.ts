@@ -15,29 +15,32 @@ export type { Severity } from './allergen'
 /** One person at the table. Example: `{ name: 'Mia', portions: 1, diets: ['vegan'], avoids: [{ allergen: 'nuts', severity: 'high' }] }`. */
 export interface Eater {
   readonly name: string
-  /** 1 is an adult's plate, ½ a small child's. */
+  /** 1 is an adult's portion, ½ a small child's. */
   readonly portions: number
   readonly diets: readonly Diet[]
   readonly avoids: readonly { readonly allergen: Allergen; readonly severity: Severity }[]
-  /** What they would rather not eat, in the cook's own words: 'mushrooms'. It warns, as low severity does. */
+  /** Disliked foods in the cook's own words: 'mushrooms'. A dislike warns like a low severity. */
   readonly dislikes?: readonly string[]
 }
 
 /**
- * One thing that speaks against a dish: for whom, about what, and the line that decided. Example:
- * `{ eater: 'Mia', concerns: 'allergen', about: 'nuts', answer: 'contains', because: { line: '50 g pesto', … } }`.
+ * One objection to a dish: the eater, the subject and the deciding line. Example: `{ eater: 'Mia', concerns: 'allergen', about:
+ * 'nuts', answer: 'contains', because: { line: '50 g pesto', … } }`.
  */
 export interface Objection {
   readonly eater: string
-  /** Of which kind it is; a dislike may be called like an allergen. */
+  /** Kind of the objection. A dislike may have the same name as an allergen. */
   readonly concerns: 'allergen' | 'diet' | 'dislike'
-  /** An allergen or a diet by its id, a dislike in the cook's words. */
+  /** Id of an allergen or a diet, or a dislike in the cook's words. */
   readonly about: string
   readonly answer: 'contains' | 'does not fit' | 'not known'
   readonly because: VerdictReason
 }
 
-/** Whether a dish may be served to these people, what forbids it and what to warn of. Example: `{ allowed: true, refusals: [], warnings: [] }`. */
+/**
+ * Decision whether a dish may be served to these eaters, with refusals and warnings. Example: `{ allowed: true, refusals: [],
+ * warnings: [] }`.
+ */
 export interface ServingDecision {
   readonly allowed: boolean
   readonly refusals: readonly Objection[]
@@ -45,9 +48,9 @@ export interface ServingDecision {
 }
 
 /**
- * Whether a dish may be suggested, planned or served. What someone avoids with high or medium severity keeps it out, also
- * when nobody knows; so does a chosen diet it does not fit or that nobody can judge; what is avoided with low severity or
- * disliked warns. Example: `mayServe(pestoPasta, [mia]).refusals[0]?.about` is 'nuts'.
+ * Decides whether a dish may be suggested, planned or served. An allergen avoided with high or medium severity excludes the
+ * dish, also if its presence is not known. So does a diet that the dish does not fit or that cannot be judged. Low severity and
+ * dislikes only warn. Example: `canServe(pestoPasta, [mia]).refusals[0]?.about` is 'nuts'.
  */
 export function canServe(recipe: Recipe, eaters: readonly Eater[]): ServingDecision {
   const refusals: Objection[] = []
@@ -66,13 +69,13 @@ export function canServe(recipe: Recipe, eaters: readonly Eater[]): ServingDecis
       const { answer, because } = verdict
       refusals.push({ eater: eater.name, concerns: 'diet', about: diet, answer, because })
     }
-    warnings.push(...dislikesIn(recipe, eater))
+    warnings.push(...findDislikes(recipe, eater))
   }
   return { allowed: refusals.length === 0, refusals, warnings }
 }
 
-/** What a person would rather not find in a dish, and what of it cannot be judged. */
-function dislikesIn({ lines }: Recipe, { name: eater, dislikes = [] }: Eater): Objection[] {
+/** Returns the eater's dislikes that a dish contains or that cannot be judged. */
+function findDislikes({ lines }: Recipe, { name: eater, dislikes = [] }: Eater): Objection[] {
   return dislikes.flatMap((dislike): Objection[] => {
     const verdict = dislikeVerdict(dislike, lines)
     if (verdict.answer === 'none found') return []
@@ -81,21 +84,21 @@ function dislikesIn({ lines }: Recipe, { name: eater, dislikes = [] }: Eater): O
 }
 
 /**
- * What an index remembers of a dish, so that thousands can be judged at once. Example: of a pesto pasta, `contains` has the
- * bits of nuts, dairy and gluten.
+ * Profile of a dish as bits, so that thousands can be judged at once. Example: for a pesto pasta, `contains` has the bits of
+ * nuts, dairy and gluten.
  */
 export interface DishProfile {
   /** Allergens in it. */
   readonly contains: Bits
-  /** Allergens nobody can rule out. */
+  /** Allergens that cannot be ruled out. */
   readonly notKnown: Bits
   /** Diets it does not fit. */
   readonly unfit: Bits
-  /** Diets nobody can judge. */
+  /** Diets that cannot be judged. */
   readonly unjudged: Bits
 }
 
-/** The profile of a dish: the same verdicts as one by one, as bits. Example: `profileOf(recipe).contains & allergenBits(['nuts'])`. */
+/** Returns the profile of a dish: its verdicts as bits. Example: `dishProfileOf(recipe).contains & allergenBits(['nuts'])`. */
 export function dishProfileOf(recipe: Recipe): DishProfile {
   let contains = 0
   let maybe = recipe.lines.length === 0 ? everyAllergen : 0
@@ -108,36 +111,42 @@ export function dishProfileOf(recipe: Recipe): DishProfile {
   return { contains, notKnown: maybe & ~contains, unfit, unjudged }
 }
 
-/** What a table of people rules out, as bits. Example: `needsOf(eaters).avoids`. */
+/** Combined restrictions of several eaters, as bits. Example: `dietaryNeedsOf(eaters).avoids`. */
 export interface DietaryNeeds {
-  /** Avoided by someone with high or medium severity. */
+  /** Allergens avoided by an eater with high or medium severity. */
   readonly avoids: Bits
-  /** Followed by someone. */
+  /** Diets followed by an eater. */
   readonly diets: Bits
 }
 
-const remembered = new WeakMap<readonly Eater[], DietaryNeeds>()
+const needsCache = new WeakMap<readonly Eater[], DietaryNeeds>()
 
-/** What these people rule out together; worked out once for a table. Example: `servesAll(profile, needsOf(eaters))`. */
+/**
+ * Returns the combined restrictions of several eaters; cached per array. Example: `suitsNeeds(profile,
+ * dietaryNeedsOf(eaters))`.
+ */
 export function dietaryNeedsOf(eaters: readonly Eater[]): DietaryNeeds {
-  const known = remembered.get(eaters)
-  if (known) return known
+  const cached = needsCache.get(eaters)
+  if (cached) return cached
   const strict = eaters.flatMap(({ avoids }) => avoids.filter(({ severity }) => severity !== 'low'))
   const needs = {
     avoids: allergenBits(strict.map(({ allergen }) => allergen)),
     diets: dietBits(eaters.flatMap(({ diets }) => diets)),
   }
-  remembered.set(eaters, needs)
+  needsCache.set(eaters, needs)
   return needs
 }
 
-/** Whether a dish of this profile suits these needs. Example: `servesAll(profileOf(recipe), needsOf([mia]))`. */
+/** Whether a dish of this profile suits these needs. Example: `suitsNeeds(dishProfileOf(recipe), dietaryNeedsOf([mia]))`. */
 export function suitsNeeds(profile: DishProfile, needs: DietaryNeeds): boolean {
   const { contains, notKnown, unfit, unjudged } = profile
   return ((contains | notKnown) & needs.avoids) === 0 && ((unfit | unjudged) & needs.diets) === 0
 }
 
-/** Whether a dish of this profile may be served: the same answer as `mayServe`, at once. Example: `mayServeProfile(profile, [mia])`. */
+/**
+ * Whether a dish of this profile may be served: the same decision as `canServe`, but faster. Example: `canServeProfile(profile,
+ * [mia])`.
+ */
 export function canServeProfile(profile: DishProfile, eaters: readonly Eater[]): boolean {
   return suitsNeeds(profile, dietaryNeedsOf(eaters))
 }

@@ -8,7 +8,7 @@ import { dislikeVerdict } from './dislike-verdict'
 
 const lines = (...texts: string[]): RecipeLine[] => texts.map(toRecipeLine)
 
-describe('a dish with something disliked in it', () => {
+describe('a dish with a disliked food', () => {
   test.each([
     ['no mushrooms', '200 g shiitake mushrooms'],
     ['mushrooms', '1 tin cream of mushroom soup'],
@@ -27,7 +27,7 @@ describe('a dish with something disliked in it', () => {
     })
   })
 
-  test('a word nobody knows is looked for in what is written', () => {
+  test('an unknown word is searched in the text', () => {
     const line = { text: '2 tbsp zhoug paste', foodId: 'pesto' }
     expect(dislikeVerdict('zhoug', [line])).toEqual({
       answer: 'contains',
@@ -36,7 +36,7 @@ describe('a dish with something disliked in it', () => {
   })
 })
 
-describe('a dish without it', () => {
+describe('a dish without a disliked food', () => {
   test.each([
     ['olives', '2 tbsp olive oil'],
     ['cherries', '200 g cherry tomatoes'],
@@ -52,13 +52,13 @@ describe('a dish without it', () => {
     expect(dislikeVerdict(dislike, lines('1 onion', text)).answer).toBe('none found')
   })
 
-  test('that says so is believed', () => {
+  test('that is labelled free of it has none', () => {
     const line = { text: '1 margherita pizza without olives', foodId: 'frozen-pizza' }
     expect(dislikeVerdict('olives', [line]).answer).toBe('none found')
   })
 })
 
-test('a line nobody could read is not known, and so is a dish without lines', () => {
+test('an unrecognized line is not known, and so is a dish without lines', () => {
   expect(dislikeVerdict('olives', [{ text: 'xyzzy' }])).toMatchObject({
     answer: 'not known',
     because: { line: 'xyzzy' },
@@ -66,7 +66,7 @@ test('a line nobody could read is not known, and so is a dish without lines', ()
   expect(dislikeVerdict('olives', []).answer).toBe('not known')
 })
 
-describe('at the table', () => {
+describe('for an eater', () => {
   const dish = (of: RecipeLine[]) => ({
     id: 1,
     title: 'Dish',
@@ -77,7 +77,7 @@ describe('at the table', () => {
   })
   const mia = { name: 'Mia', portions: 1, diets: [], avoids: [], dislikes: ['no mushrooms'] }
 
-  test('a dislike warns as low severity does, and names its line', () => {
+  test('a dislike warns like low severity, with its line', () => {
     expect(canServe(dish(lines('1 onion', '200 g mushrooms')), [mia])).toEqual({
       allowed: true,
       refusals: [],
@@ -93,7 +93,7 @@ describe('at the table', () => {
     })
   })
 
-  test('whatever is disliked, what may be served stays the same', () => {
+  test('dislikes never change whether a dish may be served', () => {
     const ids = allFoods().map(({ id }) => id)
     const anyLine = fc.constantFrom(...ids).map((foodId) => ({ text: foodId.replaceAll('-', ' '), foodId }))
     fc.assert(
@@ -101,8 +101,10 @@ describe('at the table', () => {
         fc.array(anyLine, { maxLength: 4 }),
         fc.array(fc.string(), { maxLength: 3 }),
         (of, dislikes) => {
-          const picky = { ...mia, dislikes }
-          expect(canServe(dish(of), [picky]).allowed).toBe(canServeProfile(dishProfileOf(dish(of)), [mia]))
+          const withDislikes = { ...mia, dislikes }
+          expect(canServe(dish(of), [withDislikes]).allowed).toBe(
+            canServeProfile(dishProfileOf(dish(of)), [mia]),
+          )
         },
       ),
     )

@@ -8,26 +8,26 @@ import { baseFoodOf, dislikedFoods, isNamedIn } from './disliked-foods'
 
 const covers = (text: string) => [...dislikedFoods(text).foods]
 
-describe('what a word covers', () => {
-  test('the food, its kinds and what is made of it', () => {
+describe('foods covered by a dislike', () => {
+  test('include the food, its kinds and products made of it', () => {
     expect(covers('tomatoes')).toEqual(
       expect.arrayContaining(['tomato', 'cherry-tomatoes', 'canned-tomatoes', 'tomato-paste', 'tomato-soup']),
     )
   })
 
-  test('a group word covers its group', () => {
+  test('include the whole group for a group word', () => {
     expect(covers('offal')).toEqual(expect.arrayContaining(['offal', 'beef-liver', 'kidneys', 'haggis']))
     expect(covers('seafood')).toEqual(expect.arrayContaining(['cod', 'shrimp']))
     expect(covers('Citrus fruit')).toEqual(expect.arrayContaining(['lemon', 'lime', 'orange']))
   })
 
-  test('not what only bears the name, nor oil and seeds', () => {
+  test('exclude foods that only share the name, oil and seeds', () => {
     expect(covers('olives')).not.toContain('olive-oil')
     expect(covers('coriander')).not.toContain('coriander-seed')
     expect(covers('plums').filter((id) => id.includes('tomato'))).toEqual([])
   })
 
-  test('nothing, where nobody knows it', () => {
+  test('are empty for an unknown word', () => {
     expect(covers('zhoug')).toEqual([])
     expect(covers('!!')).toEqual([])
   })
@@ -51,7 +51,7 @@ test('every spelling has one key', () => {
   expect(new Set(keys).size).toBe(1)
 })
 
-test('a name says what is made of it', () => {
+test('a name tells whether a food is made of another', () => {
   const [oil, paste] = [baseFoodOf('olive oil'), baseFoodOf('tomato paste')]
   expect(oil && isNamedIn({ food: oil, roots: ['olive', 'oil'] }, ['olive'], baseFoodOf('olives'))).toBe(
     false,
@@ -61,7 +61,7 @@ test('a name says what is made of it', () => {
   ).toBe(true)
 })
 
-test('the table of groups names only what there is, and every group covers foods', () => {
+test('the group table contains only known names, and every group has foods', () => {
   for (const [names, phrases, traits, allergens, shelves] of parseRows(foodGroupTable)) {
     for (const trait of parseList(traits)) expect(traitIds).toContain(trait)
     for (const allergen of parseList(allergens)) expect(allergenIds).toContain(allergen)

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { categories } from '../food/categories'
 import { categoryShelfLifeDays } from './category-shelf-life'
 
-describe('how long a shelf usually keeps', () => {
-  test('fresh things a few days, dry goods months', () => {
+describe('usual shelf life of a category', () => {
+  test('is days for fresh food and months for dry goods', () => {
     expect(categoryShelfLifeDays('Vegetables', 'fridge')).toBe(3)
     expect(categoryShelfLifeDays('Protein', 'fridge')).toBe(1)
     expect(categoryShelfLifeDays('Dairy', 'fridge')).toBe(7)
@@ -11,17 +11,17 @@ describe('how long a shelf usually keeps', () => {
     expect(categoryShelfLifeDays('Herbs & Spices', 'pantry')).toBeGreaterThanOrEqual(365)
   })
 
-  test('tins and dried fruit say nothing about fresh ones', () => {
+  test('excludes tins and dried fruit for fresh food', () => {
     expect(categoryShelfLifeDays('Fruits', 'pantry')).toBeLessThanOrEqual(21)
     expect(categoryShelfLifeDays('Vegetables', 'pantry')).toBeLessThanOrEqual(30)
   })
 
-  test('meat in the pantry is nothing anybody has figures for', () => {
+  test('is undefined for meat in the pantry', () => {
     expect(categoryShelfLifeDays('Protein', 'pantry')).toBeUndefined()
     expect(categoryShelfLifeDays('Dairy', 'pantry')).toBeUndefined()
   })
 
-  test('too few foods are no rule', () => {
+  test('is undefined for too few foods', () => {
     expect(categoryShelfLifeDays('Oils', 'fridge')).toBeUndefined()
     expect(categoryShelfLifeDays('Legumes', 'fridge')).toBeUndefined()
   })

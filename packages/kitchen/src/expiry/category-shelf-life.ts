@@ -6,13 +6,17 @@ import { expiryKindOf } from './expiry-kind'
 import type { Condition } from './shelf-life'
 import { daysOf, keepingTimeOf, shelfLifeOf, usualLocation } from './shelf-life'
 
-/** Fewer foods than this say nothing about their whole shelf. Example: three fridge drinks are no rule for drinks. */
+/**
+ * Minimum number of foods from which the shelf life of a category is derived. Example: three fridge drinks are too few for
+ * drinks.
+ */
 export const minFoodsOfCategory = 5
 
 /**
- * How many days foods of a shelf usually keep at one place, taken cautiously from those we have figures for, or nothing when
- * they are too few or mostly do not belong there. Three in four keep at least that long; of shelf goods outside the fridge
- * every second does, because stale is all they get. Example: `daysOfKind('Vegetables', 'fridge')` is 3.
+ * Returns how many days foods of a category usually keep at a location, estimated cautiously from the foods with figures, or
+ * undefined if they are too few or mostly do not belong there. Three in four foods keep at least that long. For shelf goods
+ * with a best-before it is every second, because they only go stale. Example: `categoryShelfLifeDays('Vegetables', 'fridge')`
+ * is 3.
  */
 export function categoryShelfLifeDays(
   category: Category,
@@ -20,47 +24,53 @@ export function categoryShelfLifeDays(
   condition: Condition = 'sealed',
   kind: ExpiryKind = expiryKindOf({ category }, location, condition),
 ): number | undefined {
-  const known = figures().get(keyOf(category, location, condition, kind))
-  if (!known || known.days.length < minFoodsOfCategory || known.refused >= known.days.length) return undefined
-  const share = kind === 'best-before' && !fresh.has(category) ? 2 : 4
-  return known.days[Math.floor(known.days.length / share)]
+  const categoryFigures = figures().get(keyOf(category, location, condition, kind))
+  if (
+    !categoryFigures ||
+    categoryFigures.days.length < minFoodsOfCategory ||
+    categoryFigures.notRecommended >= categoryFigures.days.length
+  )
+    return undefined
+  const share = kind === 'best-before' && !freshCategories.has(category) ? 2 : 4
+  return categoryFigures.days[Math.floor(categoryFigures.days.length / share)]
 }
 
 interface Figures {
   readonly days: number[]
-  refused: number
+  notRecommended: number
 }
 
-const fresh: ReadonlySet<Category> = new Set(['Vegetables', 'Fruits', 'Protein', 'Dairy'])
+const freshCategories: ReadonlySet<Category> = new Set(['Vegetables', 'Fruits', 'Protein', 'Dairy'])
 const lastingDays = 180
-const places: readonly StorageLocation[] = ['pantry', 'fridge', 'freezer']
+const locations: readonly StorageLocation[] = ['pantry', 'fridge', 'freezer']
 const conditions: readonly Condition[] = ['sealed', 'opened', 'thawed']
 
 const figures = lazyValue(() => {
   const byKey = new Map<string, Figures>()
-  const heard = new Set<string>()
+  const seen = new Set<string>()
   for (const { id, category } of allFoods()) {
     const source = shelfLifeOf(id)?.source
     if (source === undefined) continue
     const usual = usualLocation(id)
-    for (const location of places) {
-      // A jar of carrots in the pantry says nothing about carrots: only foods where they belong, or frozen ones, count.
+    for (const location of locations) {
+      // Counts only foods at their usual location or frozen: a jar of carrots in the pantry is not representative of carrots.
       if (location !== 'freezer' && location !== usual) continue
       for (const condition of conditions) {
         const keeping = keepingTimeOf(id, location, condition)
         if (!keeping) continue
         const key = keyOf(category, location, condition, expiryKindOf({ foodId: id }, location, condition))
-        // Ten foods of one item of the source are one voice.
-        const voice = `${key}|${source}`
-        if (heard.has(voice)) continue
-        heard.add(voice)
-        const found = byKey.get(key) ?? { days: [], refused: 0 }
+        // Foods that share one item of the source count once.
+        const sourceKey = `${key}|${source}`
+        if (seen.has(sourceKey)) continue
+        seen.add(sourceKey)
+        const entry = byKey.get(key) ?? { days: [], notRecommended: 0 }
         const days = daysOf(keeping)
-        // Tins and dried fruit say nothing about fresh ones.
-        if (days && location === 'pantry' && fresh.has(category) && days.least >= lastingDays) continue
-        if (days) found.days.push(days.least)
-        else if (keeping.until === 'not-recommended') found.refused += 1
-        byKey.set(key, found)
+        // Tins and dried fruit are not representative of fresh food.
+        if (days && location === 'pantry' && freshCategories.has(category) && days.least >= lastingDays)
+          continue
+        if (days) entry.days.push(days.least)
+        else if (keeping.until === 'not-recommended') entry.notRecommended += 1
+        byKey.set(key, entry)
       }
     }
   }

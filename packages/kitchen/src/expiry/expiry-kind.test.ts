@@ -66,13 +66,13 @@ describe('use by or best before', () => {
     expect(expiryKindOf({ foodId }, location, condition)).toBe(kind)
   })
 
-  test('frozen, everything only loses quality', () => {
+  test('frozen food has a best before', () => {
     for (const { id } of allFoods()) expect(expiryKindOf({ foodId: id }, 'freezer')).toBe('best-before')
     expect(expiryKindOf({ cooked: true }, 'freezer')).toBe('best-before')
     expect(expiryKindOf({}, 'freezer', 'thawed')).toBe('best-before')
   })
 
-  test('what we cooked is used by its day', () => {
+  test('leftovers have a use by', () => {
     expect(expiryKindOf({ cooked: true }, 'fridge')).toBe('use-by')
     expect(expiryKindOf({ cooked: true, foodId: 'dry-pasta' }, 'pantry')).toBe('use-by')
   })

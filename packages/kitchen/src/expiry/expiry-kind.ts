@@ -8,37 +8,48 @@ import type { ExpiryKind, StorageLocation } from '../stock/lot'
 import type { Condition } from './shelf-life'
 import { daysOf, isByPackOnly, isSoldFrozen, keepingTimeOf, usualLocation } from './shelf-life'
 
-/** What we know of something when we ask how it spoils. Example: `{ foodId: 'salmon' }`, `{ category: 'Dairy' }`, `{ cooked: true }`. */
+/**
+ * Known facts about a food that decide how it spoils. Example: `{ foodId: 'salmon' }`, `{ category: 'Dairy' }`, `{ cooked: true
+ * }`.
+ */
 export type SpoilageFacts = NamedStockFood
 
-/** What spoils unseen within this many days in the fridge is a question of safety. Example: milk once opened, 7 days. */
+/**
+ * A food that keeps for fewer days than this in the fridge spoils unnoticed, so its date is about safety. Example: milk once
+ * opened, 7 days.
+ */
 export const soonUnsafeDays = 14
 
-/** Fresh dairy keeps less than this many days in the fridge; cheese and butter that keep longer only lose quality. Example: cheddar, 180 days. */
+/**
+ * Fresh dairy keeps fewer days than this in the fridge; cheese and butter that keep longer only lose quality. Example: cheddar,
+ * 180 days.
+ */
 export const freshDairyDays = 30
 
 /**
- * Whether the last day is one of safety or of quality. Use by: raw meat and fish, cooked leftovers, deli meat, fresh dairy,
- * sprouts, and anything opened or thawed that the fridge keeps for less than two weeks. Best before: shelf goods, whole
- * fruit and vegetables, bread, hard cheese, drinks without milk or juice, eggs in the shell, and everything frozen. What
- * somebody prepared, what is of a high-risk class and what nobody knows counts as use by in the fridge. Example: `expiryKindOf({ foodId: 'ground-pork' }, 'fridge')` is 'use-by'.
+ * Returns whether the expiry day is about safety or quality. Use by: raw meat and fish, cooked leftovers, deli meat, fresh
+ * dairy, sprouts, and anything opened or thawed that the fridge keeps for less than two weeks. Best before: shelf goods, whole
+ * fruit and vegetables, bread, hard cheese, drinks without milk or juice, eggs in the shell, and everything frozen. Prepared
+ * food, food of a high-risk class and unknown food count as use by in the fridge. Example: `expiryKindOf({ foodId:
+ * 'ground-pork' }, 'fridge')` is 'use-by'.
  */
 export function expiryKindOf(
-  what: SpoilageFacts,
+  facts: SpoilageFacts,
   location: StorageLocation,
   condition: Condition = 'sealed',
 ): ExpiryKind {
-  return isUnsafeLater(what, location, condition) ? 'use-by' : 'best-before'
+  return becomesUnsafe(facts, location, condition) ? 'use-by' : 'best-before'
 }
 
-function isUnsafeLater(what: SpoilageFacts, location: StorageLocation, condition: Condition): boolean {
+function becomesUnsafe(facts: SpoilageFacts, location: StorageLocation, condition: Condition): boolean {
   if (location === 'freezer') return false
-  if (isPrepared(what) || safetyLimitOf(what, location, condition)) return true
-  if (location === 'fridge' && condition === 'sealed' && isPackOrHomemade(what))
-    return isUnsafeLater(what, location, 'opened')
-  const food = what.foodId === undefined ? undefined : foodById(what.foodId)
-  if (food) return location === 'pantry' ? belongsCold(food, condition) : spoilsCold(food, condition)
-  if (what.category) return perishable.has(what.category) || (condition === 'thawed' && location === 'fridge')
+  if (isPrepared(facts) || safetyLimitOf(facts, location, condition)) return true
+  if (location === 'fridge' && condition === 'sealed' && isPackOrHomemade(facts))
+    return becomesUnsafe(facts, location, 'opened')
+  const food = facts.foodId === undefined ? undefined : foodById(facts.foodId)
+  if (food) return location === 'pantry' ? needsFridge(food, condition) : isUnsafeInFridge(food, condition)
+  if (facts.category)
+    return perishable.has(facts.category) || (condition === 'thawed' && location === 'fridge')
   return location === 'fridge'
 }
 
@@ -46,20 +57,20 @@ const perishable: ReadonlySet<Category> = new Set(['Protein', 'Dairy'])
 const produce: ReadonlySet<Category> = new Set(['Vegetables', 'Fruits', 'Herbs & Spices'])
 const flesh: readonly Trait[] = ['meat', 'fish', 'shellfish']
 
-function belongsCold(food: Food, condition: Condition): boolean {
+function needsFridge(food: Food, condition: Condition): boolean {
   if (isSoldFrozen(food.id)) return true
   if (keepingTimeOf(food.id, 'pantry', condition)?.until === 'days') return false
   if (condition !== 'opened' && (keepingTimeOf(food.id, 'pantry') || usualLocation(food.id) === 'pantry'))
     return false
-  return spoilsCold(food, condition)
+  return isUnsafeInFridge(food, condition)
 }
 
-function spoilsCold(food: Food, condition: Condition): boolean {
+function isUnsafeInFridge(food: Food, condition: Condition): boolean {
   if (food.id.endsWith('-sprouts') && food.id !== 'brussels-sprouts') return true
   if (isByPackOnly(food.id)) return true
-  if (condition !== 'sealed' && spoilsCold(food, 'sealed')) return true
-  if (condition === 'thawed') return spoilsThawed(food)
-  // Bread and cakes that may as well stand on the shelf go stale, not bad.
+  if (condition !== 'sealed' && isUnsafeInFridge(food, 'sealed')) return true
+  if (condition === 'thawed') return isUnsafeThawed(food)
+  // Bread and cakes that also keep in the pantry go stale instead of unsafe.
   const outside = daysOf(keepingTimeOf(food.id, 'pantry'))
   if (outside && outside.most < freshDairyDays) return false
   const days =
@@ -68,7 +79,7 @@ function spoilsCold(food: Food, condition: Condition): boolean {
     daysOf(keepingTimeOf(food.id, 'fridge', 'opened'))
   if (condition === 'sealed') {
     if (outside || produce.has(food.category) || isInShell(food.id)) return false
-    if (perishable.has(food.category)) return freshOrFlesh(food, days?.most)
+    if (perishable.has(food.category)) return isFreshOrFlesh(food, days?.most)
   } else if (produce.has(food.category) && !daysOf(keepingTimeOf(food.id, 'fridge', 'opened'))) {
     return false
   }
@@ -77,8 +88,8 @@ function spoilsCold(food: Food, condition: Condition): boolean {
   return days !== undefined && days.least < soonUnsafeDays
 }
 
-// Ice breaks what is fresh or wet; flour, coffee and vodka come out of the freezer as they went in.
-function spoilsThawed({ id, category, traits }: Food): boolean {
+// Freezing damages fresh or wet food; flour, coffee and vodka are unchanged.
+function isUnsafeThawed({ id, category, traits }: Food): boolean {
   const [outside, inside] = [keepingTimeOf(id, 'pantry'), daysOf(keepingTimeOf(id, 'fridge'))]
   const opened = daysOf(keepingTimeOf(id, 'fridge', 'opened'))
   const days = daysOf(outside)
@@ -90,8 +101,8 @@ function spoilsThawed({ id, category, traits }: Food): boolean {
   if (days && days.most < freshDairyDays) return false
   if (opened && opened.least < soonUnsafeDays) return true
   if (days) return false
-  const shelved = usualLocation(id) === 'pantry' && !perishable.has(category)
-  return !shelved || traits.some((trait) => spoilable.includes(trait))
+  const isShelfGood = usualLocation(id) === 'pantry' && !perishable.has(category)
+  return !isShelfGood || traits.some((trait) => spoilable.includes(trait))
 }
 
 const lastingDays = 180
@@ -99,12 +110,12 @@ const spoilable: readonly Trait[] = [...flesh, 'dairy', 'egg']
 
 const inShell: ReadonlySet<string> = new Set(['egg', 'duck-egg', 'quail-egg'])
 
-/** Whether it is an egg in its shell, which keeps out of the fridge too. Example: `isInShell('quail-egg')`. */
+/** Whether a food is an egg in its shell, which also keeps outside the fridge. Example: `isInShell('quail-egg')`. */
 export function isInShell(foodId: string): boolean {
   return inShell.has(foodId)
 }
 
-function freshOrFlesh(food: Food, most: number | undefined): boolean {
+function isFreshOrFlesh(food: Food, most: number | undefined): boolean {
   if (food.traits.some((trait) => flesh.includes(trait))) return true
   return most === undefined || most < freshDairyDays
 }

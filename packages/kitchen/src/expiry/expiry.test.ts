@@ -16,13 +16,13 @@ import {
 } from './expiry'
 import { usualLocation } from './shelf-life'
 
-const a = (text: string): Day => {
+const toDay = (text: string): Day => {
   const found = parseCalendarDay(text)
-  if (!found) throw new Error(`${text} is no day`)
+  if (!found) throw new Error(`${text} is not a day`)
   return found
 }
 
-const since = a('2026-11-15')
+const since = toDay('2026-11-15')
 const places: readonly StorageLocation[] = ['pantry', 'fridge', 'freezer']
 
 const lotOf = (foodId: string, more: Partial<Lot> = {}): Lot => ({
@@ -35,7 +35,7 @@ const lotOf = (foodId: string, more: Partial<Lot> = {}): Lot => ({
   ...more,
 })
 
-describe('until when something keeps', () => {
+describe('estimated expiry', () => {
   test.each([
     ['spinach', 'fridge', '2026-11-20', 'best-before'],
     ['chicken-breast', 'fridge', '2026-11-16', 'use-by'],
@@ -52,7 +52,7 @@ describe('until when something keeps', () => {
     expect(estimate.ok && estimate.expiry).toMatchObject({ day: until, kind, source: 'estimated' })
   })
 
-  test('says why, in words a cook can read', () => {
+  test('has a reason in readable words', () => {
     expect(estimateExpiry({ foodId: 'spinach', location: 'fridge', since })).toEqual({
       ok: true,
       expiry: {
@@ -81,12 +81,12 @@ describe('until when something keeps', () => {
       foodId: 'smoked-salmon',
       location: 'fridge',
       since,
-      openedOn: a('2026-11-20'),
+      openedOn: toDay('2026-11-20'),
     })
     expect(opened.ok && opened.expiry).toMatchObject({ day: '2026-11-22', kind: 'use-by' })
   })
 
-  test('its days lead from the opening to its last day', () => {
+  test('days are counted from the opening', () => {
     const opened = estimateExpiry({ foodId: 'cornmeal', location: 'pantry', since, openedOn: since })
     if (opened.ok) expect(opened.expiry.day).toBe(addDays(since, opened.days))
     expect(opened.ok).toBe(true)
@@ -97,7 +97,7 @@ describe('until when something keeps', () => {
       foodId: 'cottage-cheese',
       location: 'fridge',
       since,
-      openedOn: a('2026-11-28'),
+      openedOn: toDay('2026-11-28'),
     })
     expect(late.ok && late.expiry.day).toBe('2026-11-29')
     expect(late.ok && late.because).toBe('USDA FoodKeeper: 2 weeks in the fridge')
@@ -108,19 +108,19 @@ describe('until when something keeps', () => {
       foodId: 'ground-pork',
       location: 'freezer',
       since,
-      frozenOn: a('2026-11-16'),
+      frozenOn: toDay('2026-11-16'),
     })
-    expect(frozen.ok && frozen.expiry.day).toBe(addDays(a('2026-11-16'), 105))
+    expect(frozen.ok && frozen.expiry.day).toBe(addDays(toDay('2026-11-16'), 105))
   })
 
-  test('thawed food counts from its thawing, and no longer than it had left', () => {
+  test('thawed food counts from its thawing, up to the days it had left', () => {
     const thawed = (leftWhenFrozen?: number) =>
       estimateExpiry({
         foodId: 'sirloin-steak',
         location: 'fridge',
         since,
-        frozenOn: a('2026-11-16'),
-        thawedOn: a('2027-01-10'),
+        frozenOn: toDay('2026-11-16'),
+        thawedOn: toDay('2027-01-10'),
         ...(leftWhenFrozen === undefined ? {} : { leftWhenFrozen }),
       })
     const until = (of: ReturnType<typeof thawed>) => of.ok && of.expiry.day
@@ -130,25 +130,30 @@ describe('until when something keeps', () => {
     expect(until(thawed(0))).toBe('2027-01-11')
   })
 
-  test('what we cooked keeps two days', () => {
+  test('leftovers keep two days', () => {
     const dish = estimateExpiry({ cooked: true, location: 'fridge', since })
     expect(dish.ok && dish.expiry).toMatchObject({ day: '2026-11-17', kind: 'use-by' })
   })
 
-  test('a day before the purchase does not count', () => {
-    const odd = estimateExpiry({ foodId: 'hummus', location: 'fridge', since, openedOn: a('2020-01-01') })
-    expect(odd.ok && odd.expiry.day).toBe(addDays(since, 2))
+  test('an opening before the purchase is ignored', () => {
+    const estimate = estimateExpiry({
+      foodId: 'hummus',
+      location: 'fridge',
+      since,
+      openedOn: toDay('2020-01-01'),
+    })
+    expect(estimate.ok && estimate.expiry.day).toBe(addDays(since, 2))
   })
 })
 
-describe('which days count', () => {
-  test('the least for safety, the middle for quality', () => {
+describe('counted days', () => {
+  test('minimum for safety, middle for quality', () => {
     expect(countedDays({ least: 3, most: 7 }, 'use-by')).toBe(3)
     expect(countedDays({ least: 3, most: 7 }, 'best-before')).toBe(5)
     expect(countedDays({ least: 3, most: 4 }, 'best-before')).toBe(3)
   })
 
-  test('from a fresh start at another place', () => {
+  test('for a fresh food at another location', () => {
     const kept: KeptFood = { foodId: 'white-bread', location: 'pantry', since }
     expect(freshDays(kept, 'freezer')).toBe(120)
     expect(freshDays({ ...kept, foodId: 'salt' }, 'pantry')).toBeUndefined()
@@ -162,29 +167,31 @@ describe('which days count', () => {
   ] as const)('%j is %s', (kept, condition) => expect(conditionOf({ since, ...kept })).toBe(condition))
 })
 
-describe('a lot gets a date', () => {
-  test('from the facts when it has none, or an old estimate', () => {
+describe('setting the expiry of a lot', () => {
+  test('replaces a missing or estimated date', () => {
     expect(setEstimatedExpiry(lotOf('spinach')).expiry).toMatchObject({
       day: '2026-11-20',
       source: 'estimated',
     })
-    const stale = lotOf('spinach', { expiry: { day: a('2020-01-01'), source: 'estimated', kind: 'use-by' } })
-    expect(setEstimatedExpiry(stale).expiry?.day).toBe('2026-11-20')
+    const spinachLot = lotOf('spinach', {
+      expiry: { day: toDay('2020-01-01'), source: 'estimated', kind: 'use-by' },
+    })
+    expect(setEstimatedExpiry(spinachLot).expiry?.day).toBe('2026-11-20')
   })
 
-  test.each(['printed', 'you', 'learned'] as const)('but one that is %s stays', (source) => {
-    const lot = lotOf('spinach', { expiry: { day: a('2026-11-17'), source, kind: 'best-before' } })
+  test.each(['printed', 'you', 'learned'] as const)('keeps a date that is %s', (source) => {
+    const lot = lotOf('spinach', { expiry: { day: toDay('2026-11-17'), source, kind: 'best-before' } })
     expect(setEstimatedExpiry(lot)).toBe(lot)
   })
 
-  test('and none where none is known', () => {
+  test('sets no date if none is known', () => {
     const lot = lotOf('salt', { location: 'pantry' })
     expect(setEstimatedExpiry(lot)).toBe(lot)
   })
 })
 
-describe('always', () => {
-  const days = fc.integer({ min: 0, max: 4000 }).map((n) => addDays(a('2020-01-01'), n))
+describe('properties', () => {
+  const days = fc.integer({ min: 0, max: 4000 }).map((n) => addDays(toDay('2020-01-01'), n))
   const kept = fc.record(
     {
       foodId: fc.constantFrom(...allFoods().map(({ id }) => id), 'unobtainium'),
@@ -200,7 +207,7 @@ describe('always', () => {
     { requiredKeys: ['location', 'since'] },
   ) as fc.Arbitrary<KeptFood>
 
-  test('a date is never before the purchase, and the same when asked twice', () => {
+  test('a date is never before the purchase and deterministic', () => {
     fc.assert(
       fc.property(kept, (one) => {
         const estimate = estimateExpiry(one)
@@ -224,7 +231,7 @@ describe('always', () => {
     )
   })
 
-  test('buying a day later never makes it keep shorter', () => {
+  test('buying a day later never gives an earlier date', () => {
     fc.assert(
       fc.property(kept, (one) => {
         const [first, second] = [
@@ -236,7 +243,7 @@ describe('always', () => {
     )
   })
 
-  test('nearly every food gets a date where a cook puts it', () => {
+  test('nearly every food has a date at its usual location', () => {
     const dated = allFoods().filter(({ id }) => {
       const estimate = estimateExpiry({ foodId: id, location: usualLocation(id), since })
       return estimate.ok || estimate.reason === 'keeps-indefinitely'
@@ -253,8 +260,8 @@ describe('always', () => {
   })
 })
 
-describe('a day that somebody tells us', () => {
-  const since = a('2026-11-15')
+describe('kind of an entered day', () => {
+  const since = toDay('2026-11-15')
   test.each([
     ['a salad nobody knows in the fridge', { location: 'fridge' }, 'use-by'],
     ['a jar nobody knows in the pantry', { location: 'pantry' }, 'best-before'],

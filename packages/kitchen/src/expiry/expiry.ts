@@ -15,7 +15,7 @@ import type {
 import { estimateShelfLife } from './shelf-life-estimate'
 import { formatStoragePlace } from './shelf-life-text'
 
-/** What must be known of something to say until when it keeps; any lot will do. Example: `{ foodId: 'spinach', location: 'fridge', since }`. */
+/** Facts needed to estimate an expiry; every lot has them. Example: `{ foodId: 'spinach', location: 'fridge', since }`. */
 export interface KeptFood
   extends Pick<
     Lot,
@@ -29,62 +29,65 @@ export interface KeptFood
     | 'leftWhenFrozen'
     | 'thawedOn'
   > {
-  /** How the cook calls it: 'cooked chickpeas' keep unlike the tin. */
+  /** Name given by the cook: 'cooked chickpeas' keep differently from the tin. */
   readonly name?: string
-  /** For something we do not know by name. */
+  /** Category of a food without a food id. */
   readonly category?: Category
 }
 
-/** Until when something should keep and why we think so, or why nobody can say. Example: `{ ok: false, reason: 'keeps-indefinitely' }` of salt. */
+/**
+ * Estimated expiry with its reason, or the reason why there is none. Example: `{ ok: false, reason: 'keeps-indefinitely' }` of
+ * salt.
+ */
 export type ExpiryEstimate =
   | {
       readonly ok: true
       readonly expiry: Expiry
-      /** Days from the day its clock started: bought, opened, frozen or thawed. */
+      /** Days from the start of its clock: bought, opened, frozen or thawed. */
       readonly days: number
-      /** What a cook may read. Example: 'USDA FoodKeeper: 3 to 7 days in the fridge'. */
+      /** Explanation for the cook. Example: 'USDA FoodKeeper: 3 to 7 days in the fridge'. */
       readonly because: string
       readonly basis: EstimateBasis
     }
   | { readonly ok: false; readonly reason: NoEstimateReason }
 
 /**
- * Until when something keeps, from what is known of the food, its place and its condition. Of a span of days a use-by food
- * gets the least, a best-before food the middle; opening restarts no clock: an opened pack never outlasts a sealed one.
- * Example: spinach bought on 2026-11-15 and kept in the fridge has best before 2026-11-20.
+ * Estimates the expiry from the food, its location and its condition. Within a range of days, a use-by food gets the minimum, a
+ * best-before food the middle. Opening never extends the shelf life: an opened pack never outlasts a sealed one. Example:
+ * spinach bought on 2026-11-15 and kept in the fridge has best before 2026-11-20.
  */
 export function estimateExpiry(kept: KeptFood): ExpiryEstimate {
   const condition = conditionOf(kept)
-  const figured = estimateShelfLife(kept, kept.location, condition)
-  if (!figured.ok) return figured
+  const shelfLife = estimateShelfLife(kept, kept.location, condition)
+  if (!shelfLife.ok) return shelfLife
   const kind = expiryKindOf(kept, kept.location, condition)
-  const days = bounded(kept, condition, countedDays(figured.figure, kind))
-  const estimate = from(clockStart(kept, condition), days, kind, figured.figure)
+  const days = capThawedDays(kept, condition, countedDays(shelfLife.figure, kind))
+  const estimate = createEstimate(clockStart(kept, condition), days, kind, shelfLife.figure)
   if (condition !== 'opened') return estimate
   const sealed = estimateShelfLife(kept, kept.location)
   if (!sealed.ok) return estimate
-  const unopened = addDays(kept.since, countedDays(sealed.figure, expiryKindOf(kept, kept.location)))
-  return unopened < estimate.expiry.day
+  const unopenedUntil = addDays(kept.since, countedDays(sealed.figure, expiryKindOf(kept, kept.location)))
+  return unopenedUntil < estimate.expiry.day
     ? {
         ...estimate,
-        expiry: { ...estimate.expiry, day: unopened, because: sealed.figure.because },
-        days: Math.max(0, daysBetween(clockStart(kept, condition), unopened)),
+        expiry: { ...estimate.expiry, day: unopenedUntil, because: sealed.figure.because },
+        days: Math.max(0, daysBetween(clockStart(kept, condition), unopenedUntil)),
         because: sealed.figure.because,
       }
     : estimate
 }
 
 /**
- * Whether a day that somebody tells us is one of safety or of quality; what nobody knows counts as safety in the fridge.
- * Example: `kindOfDay({ location: 'fridge', since })` is 'use-by', in the pantry 'best-before'.
+ * Returns the kind of an expiry day that a cook entered; an unknown food counts as use-by in the fridge. Example:
+ * `expiryKindOfDay({ location: 'fridge', since })` is 'use-by', in the pantry 'best-before'.
  */
 export function expiryKindOfDay(kept: KeptFood): ExpiryKind {
   return expiryKindOf(kept, kept.location, conditionOf(kept))
 }
 
 /**
- * In which condition a lot is where it lies, by its days or by its name: frozen things wait, whatever was done to them before.
- * Example: a lot with `thawedOn` in the fridge is 'thawed', and so is one called 'defrosted mince'.
+ * Returns the condition of a lot, by its dates or by its name. Anything in the freezer counts as sealed, regardless of its
+ * earlier condition. Example: a lot with `thawedOn` in the fridge is 'thawed', and so is one called 'defrosted mince'.
  */
 export function conditionOf(kept: KeptFood): Condition {
   if (kept.location === 'freezer') return 'sealed'
@@ -94,27 +97,32 @@ export function conditionOf(kept: KeptFood): Condition {
   return states.has('thawed') ? 'thawed' : states.has('opened') ? 'opened' : 'sealed'
 }
 
-/** How many days we count on: the least for safety, the middle of the span for quality. Example: of 3 to 7 days 3, or 5. */
+/**
+ * Returns the days to count with: the minimum for safety, the middle of the range for quality. Example: of 3 to 7 days 3, or 5.
+ */
 export function countedDays(
-  { least, most }: Pick<ShelfLifeEstimate, 'least' | 'most'>,
+  { least, most: max }: Pick<ShelfLifeEstimate, 'least' | 'most'>,
   kind: ExpiryKind,
 ): number {
-  return kind === 'use-by' ? least : Math.floor((least + most) / 2)
+  return kind === 'use-by' ? least : Math.floor((least + max) / 2)
 }
 
-/** How many days we count on at a place from a fresh start, or nothing. Example: `freshDays(lot, 'freezer')` of bread is 120. */
+/**
+ * Returns the days to count with at a location for a fresh food, or undefined. Example: `freshDays(lot, 'freezer')` of bread is
+ * 120.
+ */
 export function freshDays(
   kept: KeptFood,
   location: StorageLocation,
   condition: Condition = 'sealed',
 ): number | undefined {
-  const figured: ShelfLifeEstimateResult = estimateShelfLife(kept, location, condition)
-  return figured.ok ? countedDays(figured.figure, expiryKindOf(kept, location, condition)) : undefined
+  const shelfLife: ShelfLifeEstimateResult = estimateShelfLife(kept, location, condition)
+  return shelfLife.ok ? countedDays(shelfLife.figure, expiryKindOf(kept, location, condition)) : undefined
 }
 
 /**
- * The date something gets when it comes onto the shelves: the estimate; or its first day where it must not lie at all, because
- * without a date nobody would be warned; or nothing. Example: 'homemade soup' in the pantry has use by today.
+ * Returns the expiry of a new lot: the estimate; or its first day if it is not safe at its location, so that a warning appears;
+ * or undefined. Example: 'homemade soup' in the pantry has use by today.
  */
 export function firstExpiry(kept: KeptFood): Expiry | undefined {
   const estimate = estimateExpiry(kept)
@@ -122,31 +130,32 @@ export function firstExpiry(kept: KeptFood): Expiry | undefined {
   const isUnfit = estimate.reason === 'not-recommended-here' && kept.location === 'pantry'
   if (!isUnfit) return undefined
   if (expiryKindOfDay({ ...kept, location: 'fridge' }) !== 'use-by') {
-    // An open jar of mayonnaise on the shelf is dated as if it goes into the fridge.
-    const cold = conditionOf(kept) === 'opened' ? estimateExpiry({ ...kept, location: 'fridge' }) : undefined
-    return cold?.ok ? cold.expiry : undefined
+    // An open jar of mayonnaise in the pantry is dated as if it were in the fridge.
+    const inFridge =
+      conditionOf(kept) === 'opened' ? estimateExpiry({ ...kept, location: 'fridge' }) : undefined
+    return inFridge?.ok ? inFridge.expiry : undefined
   }
   const because = `Not safe to keep ${formatStoragePlace('pantry')}`
   return { day: kept.since, source: 'estimated', kind: 'use-by', because }
 }
 
 /**
- * A date no later than the limit of the high-risk class allows. The date on a sealed pack and what the cook says stand as they
- * are; once opened or thawed, the limit counts for a printed date too. Example: a learned date of ten days for cooked rice
- * becomes one day.
+ * Limits an expiry to the safety limit of the high-risk class. A date printed on a sealed pack and a date entered by the cook
+ * stay unchanged; once opened or thawed, the limit also applies to a printed date. Example: a learned date of ten days for
+ * cooked rice becomes one day.
  */
 export function capExpiry(expiry: Expiry, kept: KeptFood): Expiry {
   const condition = conditionOf(kept)
   if (expiry.source === 'you' || (expiry.source === 'printed' && condition === 'sealed')) return expiry
   if (!safetyLimitOf(kept, kept.location, condition)) return expiry
-  const most = firstExpiry(kept)
-  if (most && most.day < expiry.day) return most
+  const max = firstExpiry(kept)
+  if (max && max.day < expiry.day) return max
   return expiry.kind === 'use-by' ? expiry : { ...expiry, kind: 'use-by' }
 }
 
 /**
- * A lot with the date the facts give it; a date that is printed or told stays, a learned one within the limits of safety.
- * Example: `withExpiry(lot).expiry?.source` is 'estimated'.
+ * Sets the estimated expiry of a lot. A printed or entered date stays; a learned date stays within the safety limit. Example:
+ * `setEstimatedExpiry(lot).expiry?.source` is 'estimated'.
  */
 export function setEstimatedExpiry(lot: Lot): Lot {
   if (lot.expiry && lot.expiry.source !== 'estimated') {
@@ -157,8 +166,8 @@ export function setEstimatedExpiry(lot: Lot): Lot {
   return expiry ? { ...lot, expiry } : lot
 }
 
-// Freezing stops the clock, so that what had a day left has a day left; thawing itself takes that one day.
-function bounded(kept: KeptFood, condition: Condition, days: number): number {
+// Freezing stops the clock: the days left at freezing are the days left after thawing, at least one.
+function capThawedDays(kept: KeptFood, condition: Condition, days: number): number {
   if (condition !== 'thawed' || kept.leftWhenFrozen === undefined) return days
   return Math.min(days, Math.max(1, kept.leftWhenFrozen))
 }
@@ -176,7 +185,7 @@ function clockStart(kept: KeptFood, condition: Condition): Day {
   return start !== undefined && start > since ? start : since
 }
 
-function from(start: Day, days: number, kind: ExpiryKind, { because, basis }: ShelfLifeEstimate) {
+function createEstimate(start: Day, days: number, kind: ExpiryKind, { because, basis }: ShelfLifeEstimate) {
   const day = addDays(start, days)
   return { ok: true, expiry: { day, source: 'estimated', kind, because }, days, because, basis } as const
 }

@@ -9,7 +9,7 @@ const lotDue = (days: number, kind: ExpiryKind) => ({
   expiry: { day: addDays(today, days), source: 'printed' as const, kind },
 })
 
-describe('how fresh a lot is', () => {
+describe('freshness of a lot', () => {
   test.each([
     [-400, 'use-by', 'expired', 'Use by was 13 months ago'],
     [-2, 'use-by', 'expired', 'Use by was 2 days ago'],
@@ -31,23 +31,23 @@ describe('how fresh a lot is', () => {
     expect(freshness(lotDue(days, kind), today)).toEqual({ state, days, word })
   })
 
-  test('without a date it is none of these', () => {
+  test('a lot without a date has the state none', () => {
     expect(freshness({}, today)).toEqual({ state: 'none', word: 'No date' })
     expect(daysLeft({}, today)).toBeUndefined()
     expect(isUnsafe({}, today)).toBe(false)
   })
 
-  test('only a use-by that has passed makes it unsafe', () => {
+  test('only a past use-by is unsafe', () => {
     expect(isUnsafe(lotDue(-1, 'use-by'), today)).toBe(true)
     expect(isUnsafe(lotDue(0, 'use-by'), today)).toBe(false)
     expect(isUnsafe(lotDue(-500, 'best-before'), today)).toBe(false)
   })
 
-  test('use by is soon later than best before', () => {
+  test('use-by counts as soon later than best-before', () => {
     expect(soonDays['use-by']).toBeLessThan(soonDays['best-before'])
   })
 
-  test('it never gets fresher by waiting', () => {
+  test('a later day never improves the state', () => {
     const order = ['good', 'soon', 'today', 'expired']
     fc.assert(
       fc.property(
@@ -55,9 +55,9 @@ describe('how fresh a lot is', () => {
         fc.constantFrom<ExpiryKind>('use-by', 'best-before'),
         (days, kind) => {
           const now = freshness(lotDue(days, kind), today)
-          const then = freshness(lotDue(days, kind), addDays(today, 1))
-          expect(order.indexOf(then.state)).toBeGreaterThanOrEqual(order.indexOf(now.state))
-          expect(then.days).toBe(days - 1)
+          const nextDay = freshness(lotDue(days, kind), addDays(today, 1))
+          expect(order.indexOf(nextDay.state)).toBeGreaterThanOrEqual(order.indexOf(now.state))
+          expect(nextDay.days).toBe(days - 1)
         },
       ),
     )

@@ -8,13 +8,13 @@ import { estimateExpiry, firstExpiry, setEstimatedExpiry } from './expiry'
 import { afterMoving, afterOpening } from './recalculate-expiry'
 import { daysOf, keepingTimeOf, usualLocation } from './shelf-life'
 
-const a = (text: string): Day => {
+const toDay = (text: string): Day => {
   const found = parseCalendarDay(text)
-  if (!found) throw new Error(`${text} is no day`)
+  if (!found) throw new Error(`${text} is not a day`)
   return found
 }
 
-const since = a('2026-11-15')
+const since = toDay('2026-11-15')
 const lotOf = (foodId: string, more: Partial<Lot> = {}): Lot => ({
   id: 1,
   foodId,
@@ -25,7 +25,7 @@ const lotOf = (foodId: string, more: Partial<Lot> = {}): Lot => ({
   ...more,
 })
 
-describe('whatever happens to a lot', () => {
+describe('any sequence of changes', () => {
   const places = fc.constantFrom<StorageLocation>('pantry', 'fridge', 'freezer')
   const foods = fc.constantFrom(...allFoods().map(({ id }) => id))
   const dated = fc.record({
@@ -35,7 +35,7 @@ describe('whatever happens to a lot', () => {
     kind: fc.constantFrom<Expiry['kind']>('use-by', 'best-before'),
     left: fc.option(fc.integer({ min: 0, max: 500 }), { nil: undefined }),
   })
-  const made = ({
+  const createLot = ({
     foodId,
     location,
     source,
@@ -46,10 +46,10 @@ describe('whatever happens to a lot', () => {
       ? setEstimatedExpiry(lotOf(foodId, { location }))
       : lotOf(foodId, { location, expiry: { day: addDays(since, left), source, kind } })
 
-  test('opening never lengthens', () => {
+  test('opening never gives a later date', () => {
     fc.assert(
       fc.property(dated, fc.integer({ min: 0, max: 400 }), (of, later) => {
-        const lot = made(of)
+        const lot = createLot(of)
         const opened = afterOpening(lot, addDays(since, later))
         if (lot.expiry) expect(opened.expiry && opened.expiry.day <= lot.expiry.day).toBe(true)
       }),
@@ -57,10 +57,10 @@ describe('whatever happens to a lot', () => {
     )
   })
 
-  test('freezing in time never shortens', () => {
+  test('freezing in time never gives an earlier date', () => {
     fc.assert(
       fc.property(dated, fc.integer({ min: 0, max: 400 }), (of, later) => {
-        const lot = made({ ...of, location: 'fridge' })
+        const lot = createLot({ ...of, location: 'fridge' })
         const on = addDays(since, later)
         if (!lot.expiry || on > lot.expiry.day) return
         const frozen = afterMoving(lot, 'freezer', on)
@@ -70,7 +70,7 @@ describe('whatever happens to a lot', () => {
     )
   })
 
-  test('what freezes well keeps longer frozen', () => {
+  test('food that freezes well keeps longer frozen', () => {
     for (const { id } of allFoods()) {
       const [cold, frozen] = [daysOf(keepingTimeOf(id, 'fridge')), daysOf(keepingTimeOf(id, 'freezer'))]
       if (!cold || !frozen || frozen.least <= cold.most || usualLocation(id) !== 'fridge') continue
@@ -80,20 +80,22 @@ describe('whatever happens to a lot', () => {
     }
   })
 
-  test('past its use-by, no walk through the kitchen makes it good again', () => {
-    const walk = fc.array(
+  test('a lot past its use-by stays expired', () => {
+    const anySteps = fc.array(
       fc.tuple(fc.constantFrom('open', 'pantry', 'fridge', 'freezer'), fc.integer({ min: 0, max: 200 })),
       {
         maxLength: 6,
       },
     )
     fc.assert(
-      fc.property(dated, walk, (of, steps) => {
-        let lot: Lot = { ...made({ ...of, location: 'fridge', left: 3, source: 'printed', kind: 'use-by' }) }
+      fc.property(dated, anySteps, (of, steps) => {
+        let lot: Lot = {
+          ...createLot({ ...of, location: 'fridge', left: 3, source: 'printed', kind: 'use-by' }),
+        }
         let now = addDays(since, 4)
-        for (const [what, days] of steps) {
+        for (const [action, days] of steps) {
           now = addDays(now, days)
-          lot = what === 'open' ? afterOpening(lot, now) : afterMoving(lot, what as StorageLocation, now)
+          lot = action === 'open' ? afterOpening(lot, now) : afterMoving(lot, action as StorageLocation, now)
           expect(lot.expiry && lot.expiry.day <= addDays(since, 3)).toBe(true)
           expect(lot.expiry?.kind).toBe('use-by')
         }
@@ -102,39 +104,39 @@ describe('whatever happens to a lot', () => {
     )
   })
 
-  test('a walk leaves the same twice, never a date before the purchase, and food and amount alone', () => {
-    const walk = fc.array(
+  test('changes are deterministic, never date before the purchase, and keep food and amount', () => {
+    const anySteps = fc.array(
       fc.tuple(fc.constantFrom('open', 'pantry', 'fridge', 'freezer'), fc.integer({ min: 0, max: 90 })),
       {
         maxLength: 6,
       },
     )
-    const walked = (lot: Lot, steps: readonly (readonly [string, number])[]): Lot => {
+    const applySteps = (lot: Lot, steps: readonly (readonly [string, number])[]): Lot => {
       let [now, then] = [since, lot]
-      for (const [what, days] of steps) {
+      for (const [action, days] of steps) {
         now = addDays(now, days)
-        then = what === 'open' ? afterOpening(then, now) : afterMoving(then, what as StorageLocation, now)
+        then = action === 'open' ? afterOpening(then, now) : afterMoving(then, action as StorageLocation, now)
       }
       return then
     }
     fc.assert(
-      fc.property(dated, walk, (of, steps) => {
-        const lot = made(of)
-        const once = walked(lot, steps)
-        expect(walked(lot, steps)).toEqual(once)
-        expect([once.id, once.foodId, once.quantity, once.since]).toEqual([
+      fc.property(dated, anySteps, (of, steps) => {
+        const lot = createLot(of)
+        const result = applySteps(lot, steps)
+        expect(applySteps(lot, steps)).toEqual(result)
+        expect([result.id, result.foodId, result.quantity, result.since]).toEqual([
           lot.id,
           lot.foodId,
           lot.quantity,
           lot.since,
         ])
-        if (once.expiry) expect(daysBetween(since, once.expiry.day)).toBeGreaterThanOrEqual(0)
+        if (result.expiry) expect(daysBetween(since, result.expiry.day)).toBeGreaterThanOrEqual(0)
       }),
       { numRuns: 400 },
     )
   })
 
-  test('an estimate agrees with the lot it is made for', () => {
+  test('an estimate agrees with the lot', () => {
     fc.assert(
       fc.property(foods, places, (foodId, location) => {
         const lot = lotOf(foodId, { location })

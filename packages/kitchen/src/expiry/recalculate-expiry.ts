@@ -9,145 +9,154 @@ import { estimateShelfLife } from './shelf-life-estimate'
 import { formatStoragePlace } from './shelf-life-text'
 
 /**
- * The lot once its pack is open: it keeps no longer than before, and no longer than an opened pack does. What belongs in the
- * fridge once opened is dated as if it goes there. Example: hummus dated 2026-12-20 and opened on 2026-12-01 has use by
- * 2026-12-03.
+ * Returns the lot after its pack was opened. It keeps no longer than before and no longer than an opened pack. A food that
+ * belongs in the fridge once opened is dated as if it were there. Example: hummus dated 2026-12-20 and opened on 2026-12-01 has
+ * use by 2026-12-03.
  */
 export function afterOpening(lot: Lot, day: Day): Lot {
   if (lot.openedOn !== undefined) return lot
   const opened: Lot = { ...lot, openedOn: day }
-  // A frozen bag that is opened stays frozen, and its date stands.
+  // An opened frozen bag stays frozen and keeps its date.
   if (lot.location === 'freezer') return opened
-  const estimate = openedDate(opened, day)
-  return estimate ? { ...opened, expiry: earlier(lot.expiry, estimate) } : opened
+  const estimate = estimateOpened(opened, day)
+  return estimate ? { ...opened, expiry: earlierExpiry(lot.expiry, estimate) } : opened
 }
 
 /**
- * The lot at its new place. Freezing stops its clock: it gets a quality date. Out of the freezer it counts as thawed. Between
- * pantry and fridge the part of its life that is left is left at the new place too; a printed or told date stays the last
- * word. What is past its use-by stays so wherever it goes. Example: minced beef frozen in time keeps for months, and
- * `afterMoving` back to the fridge gives it a day.
+ * Returns the lot at its new location. Freezing stops its clock and gives it a quality date. A lot moved out of the freezer
+ * counts as thawed. Between pantry and fridge the remaining share of its shelf life is kept; a printed or entered date is not
+ * extended. A lot past its use-by stays expired. Example: minced beef frozen in time keeps for months, and `afterMoving` back
+ * to the fridge gives it a day.
  */
 export function afterMoving(lot: Lot, to: StorageLocation, day: Day): Lot {
   if (to === lot.location) return lot
   const moved: Lot = { ...lot, location: to }
   if (isUnsafe(lot, day)) return moved
-  if (to === 'freezer') return frozen(lot, day)
-  if (lot.location === 'freezer') return thawed(lot, to, day)
-  return dated(moved, shelved(lot, moved, day))
+  if (to === 'freezer') return freeze(lot, day)
+  if (lot.location === 'freezer') return thaw(lot, to, day)
+  return setExpiry(moved, recalculateOutsideFreezer(lot, moved, day))
 }
 
-/** The lot taken out of the freezer to thaw in the fridge. Example: `afterThawing(lot, day).thawedOn` is that day. */
+/**
+ * Returns the lot after it was moved from the freezer to the fridge. Example: `afterThawing(lot, day).thawedOn` is that day.
+ */
 export function afterThawing(lot: Lot, day: Day): Lot {
   return afterMoving(lot, 'fridge', day)
 }
 
-function openedDate(opened: Lot, day: Day): Expiry | undefined {
-  // The date it had already says how long it keeps unopened, so only the clock that starts with opening is asked.
-  const asked: KeptFood = { ...opened, since: day }
-  const here = estimateExpiry(asked)
+function estimateOpened(opened: Lot, day: Day): Expiry | undefined {
+  // Its current date already covers the unopened time, so only the clock that starts with opening is estimated.
+  const keptFood: KeptFood = { ...opened, since: day }
+  const here = estimateExpiry(keptFood)
   if (here.ok) return here.expiry
   if (here.reason !== 'not-recommended-here' || opened.location !== 'pantry') return undefined
-  const cold = estimateExpiry({ ...asked, location: 'fridge' })
-  return cold.ok ? cold.expiry : undefined
+  const inFridge = estimateExpiry({ ...keptFood, location: 'fridge' })
+  return inFridge.ok ? inFridge.expiry : undefined
 }
 
-function frozen(lot: Lot, day: Day): Lot {
+function freeze(lot: Lot, day: Day): Lot {
   const { thawedOn: _, ...rest } = lot
-  const left = lot.expiry && daysBetween(day, lot.expiry.day)
-  const freezing: Lot = {
+  const daysRemaining = lot.expiry && daysBetween(day, lot.expiry.day)
+  const frozenLot: Lot = {
     ...rest,
     location: 'freezer',
     frozenOn: day,
-    ...(left === undefined ? {} : { leftWhenFrozen: left }),
+    ...(daysRemaining === undefined ? {} : { leftWhenFrozen: daysRemaining }),
   }
-  const estimate = estimateExpiry(freezing)
+  const estimate = estimateExpiry(frozenLot)
   if (estimate.ok) {
-    const later = lot.expiry && lot.expiry.day > estimate.expiry.day ? lot.expiry.day : estimate.expiry.day
-    return { ...freezing, expiry: { ...estimate.expiry, day: later } }
+    const laterDay = lot.expiry && lot.expiry.day > estimate.expiry.day ? lot.expiry.day : estimate.expiry.day
+    return { ...frozenLot, expiry: { ...estimate.expiry, day: laterDay } }
   }
-  // What does not freeze well gains nothing; of the rest nobody knows how long it stays good, only that it stays safe.
-  return estimate.reason === 'not-recommended-here' ? freezing : dated(freezing, undefined)
+  // A food that does not freeze well keeps its date. Any other food stays safe, but its quality date is unknown.
+  return estimate.reason === 'not-recommended-here' ? frozenLot : setExpiry(frozenLot, undefined)
 }
 
-function thawed(lot: Lot, to: StorageLocation, day: Day): Lot {
-  const thawing: Lot = { ...lot, location: to, thawedOn: day }
-  const estimate = estimateExpiry(thawing)
-  if (estimate.ok) return dated(thawing, estimate.expiry)
-  if (estimate.reason === 'not-recommended-here') return dated(thawing, today(lot, to, day))
-  if (lot.leftWhenFrozen === undefined || estimate.reason === 'keeps-indefinitely') return thawing
+function thaw(lot: Lot, to: StorageLocation, day: Day): Lot {
+  const thawedLot: Lot = { ...lot, location: to, thawedOn: day }
+  const estimate = estimateExpiry(thawedLot)
+  if (estimate.ok) return setExpiry(thawedLot, estimate.expiry)
+  if (estimate.reason === 'not-recommended-here') return setExpiry(thawedLot, unsafeExpiry(lot, to, day))
+  if (lot.leftWhenFrozen === undefined || estimate.reason === 'keeps-indefinitely') return thawedLot
   const kind = expiryKindOf(lot, to, 'thawed')
-  const left = Math.max(1, lot.leftWhenFrozen)
-  return dated(thawing, { day: addDays(day, left), source: 'estimated', kind, because: paused })
+  const daysRemaining = Math.max(1, lot.leftWhenFrozen)
+  return setExpiry(thawedLot, {
+    day: addDays(day, daysRemaining),
+    source: 'estimated',
+    kind,
+    because: pausedReason,
+  })
 }
 
-const paused = 'As many days as it had when it was frozen'
+const pausedReason = 'As many days as it had when it was frozen'
 
-// From the pantry to the fridge or back.
-function shelved(lot: Lot, moved: Lot, day: Day): Expiry | undefined {
+// Recalculates the expiry of a lot moved between pantry and fridge.
+function recalculateOutsideFreezer(lot: Lot, moved: Lot, day: Day): Expiry | undefined {
   const { expiry } = lot
   const condition = conditionOf(moved)
-  const figured = estimateShelfLife(moved, moved.location, condition)
-  if (!figured.ok) {
-    if (figured.reason === 'keeps-indefinitely') return expiry?.source === 'estimated' ? undefined : expiry
+  const shelfLife = estimateShelfLife(moved, moved.location, condition)
+  if (!shelfLife.ok) {
+    if (shelfLife.reason === 'keeps-indefinitely') return expiry?.source === 'estimated' ? undefined : expiry
     const spoils = expiryKindOf(moved, 'fridge', condition) === 'use-by' || expiry?.kind === 'use-by'
-    const outside = moved.location === 'pantry' && figured.reason === 'not-recommended-here' && spoils
-    return outside ? earlier(expiry, today(lot, 'pantry', day)) : expiry
+    const outside = moved.location === 'pantry' && shelfLife.reason === 'not-recommended-here' && spoils
+    return outside ? earlierExpiry(expiry, unsafeExpiry(lot, 'pantry', day)) : expiry
   }
-  const { figure } = figured
+  const { figure } = shelfLife
   const kind = expiryKindOf(moved, moved.location, condition)
   const days = countedDays(figure, kind)
   const estimate = { source: 'estimated', kind, because: figure.because } as const
   if (condition !== 'sealed') {
     const start = condition === 'opened' ? lot.openedOn : lot.thawedOn
-    return earlier(expiry, { ...estimate, day: addDays(start ?? day, days) })
+    return earlierExpiry(expiry, { ...estimate, day: addDays(start ?? day, days) })
   }
-  // In the pantry it was a tin or dry; in the fridge it is open or cooked, from today on.
-  const turned = kind === 'use-by' && expiryKindOf(lot, lot.location, condition) === 'best-before'
-  if (!expiry) return { ...estimate, day: addDays(turned ? day : lot.since, days) }
-  const isTold = expiry.source === 'printed' || expiry.source === 'you'
-  if (turned && !isTold) {
-    return earlier(expiry, { ...estimate, day: addDays(day, days) })
+  // In the pantry it was a tin or dry; in the fridge it counts as opened or cooked from today on.
+  const isOpenedOrCooked = kind === 'use-by' && expiryKindOf(lot, lot.location, condition) === 'best-before'
+  if (!expiry) return { ...estimate, day: addDays(isOpenedOrCooked ? day : lot.since, days) }
+  const isPrintedOrEntered = expiry.source === 'printed' || expiry.source === 'you'
+  if (isOpenedOrCooked && !isPrintedOrEntered) {
+    return earlierExpiry(expiry, { ...estimate, day: addDays(day, days) })
   }
-  // What was a question of safety in the fridge stays one outside.
+  // A use-by from the fridge stays a use-by in the pantry.
   if (moved.location === 'pantry' && expiry.kind === 'use-by' && kind === 'best-before') return expiry
-  if (isTold) {
-    return moved.location === 'pantry' ? earlier(expiry, { ...estimate, day: addDays(day, days) }) : expiry
+  if (isPrintedOrEntered) {
+    return moved.location === 'pantry'
+      ? earlierExpiry(expiry, { ...estimate, day: addDays(day, days) })
+      : expiry
   }
-  const left = remaining(lot, expiry, days, day)
-  // Going out and back does not wind the clock back.
-  const whole = later(addDays(lot.since, days), expiry.day)
-  return { ...estimate, day: kind === 'use-by' && whole < left ? whole : left }
+  const daysRemaining = addRemainingDays(lot, expiry, days, day)
+  // Moving out and back does not extend the expiry.
+  const maxDay = laterDay(addDays(lot.since, days), expiry.day)
+  return { ...estimate, day: kind === 'use-by' && maxDay < daysRemaining ? maxDay : daysRemaining }
 }
 
-function remaining(lot: Lot, expiry: Expiry, days: number, day: Day): Day {
-  const left = daysBetween(day, expiry.day)
-  if (left < 0) return expiry.day
+function addRemainingDays(lot: Lot, expiry: Expiry, days: number, day: Day): Day {
+  const daysRemaining = daysBetween(day, expiry.day)
+  if (daysRemaining < 0) return expiry.day
   const total = freshDays(lot, lot.location)
   if (total === undefined || total <= 0) return addDays(day, days)
-  return addDays(day, Math.floor(days * Math.min(1, left / total)))
+  return addDays(day, Math.floor(days * Math.min(1, daysRemaining / total)))
 }
 
-function later(a: Day, b: Day): Day {
+function laterDay(a: Day, b: Day): Day {
   return a > b ? a : b
 }
 
-function today(lot: Lot, at: StorageLocation, day: Day): Expiry {
+function unsafeExpiry(lot: Lot, location: StorageLocation, day: Day): Expiry {
   return {
     day: day > lot.since ? day : lot.since,
     source: 'estimated',
     kind: 'use-by',
-    because: `Not safe to keep ${formatStoragePlace(at)}`,
+    because: `Not safe to keep ${formatStoragePlace(location)}`,
   }
 }
 
-function dated(lot: Lot, expiry: Expiry | undefined): Lot {
+function setExpiry(lot: Lot, expiry: Expiry | undefined): Lot {
   const { expiry: _, ...rest } = lot
   return expiry ? { ...rest, expiry } : rest
 }
 
-function earlier(known: Expiry | undefined, other: Expiry): Expiry {
-  if (!known || other.day < known.day) return other
-  // Safety ranks above quality: an opened pack keeps its printed day, but is now used by it.
-  return other.kind === 'use-by' && known.kind === 'best-before' ? { ...known, kind: 'use-by' } : known
+function earlierExpiry(current: Expiry | undefined, other: Expiry): Expiry {
+  if (!current || other.day < current.day) return other
+  // Safety takes precedence over quality: an opened pack keeps its printed day, which becomes a use-by.
+  return other.kind === 'use-by' && current.kind === 'best-before' ? { ...current, kind: 'use-by' } : current
 }

@@ -6,9 +6,9 @@ import { amount } from '../quantity/amount'
 import type { Expiry, Lot } from '../stock/lot'
 import { saferExpiry } from './safer-expiry'
 
-const a = (text: string) => parseCalendarDay(text) as Day
-const since = a('2026-11-10')
-const today = a('2026-11-15')
+const toDay = (text: string) => parseCalendarDay(text) as Day
+const since = toDay('2026-11-10')
+const today = toDay('2026-11-15')
 const lotOf = (more: Partial<Lot>): Lot => ({
   id: 1,
   name: 'Food',
@@ -18,33 +18,33 @@ const lotOf = (more: Partial<Lot>): Lot => ({
   ...more,
 })
 const until = (text: string, source: Expiry['source'] = 'estimated'): Expiry => ({
-  day: a(text),
+  day: toDay(text),
   source,
   kind: 'best-before',
 })
 
-describe('a date of older rules', () => {
-  test('goes back to the limit of its class', () => {
+describe('a date from older rules', () => {
+  test('is reduced to the limit of its class', () => {
     const soup = lotOf({ foodId: 'canned-soup', name: 'homemade soup', expiry: until('2030-05-01') })
     expect(saferExpiry(soup, today)).toMatchObject({ day: '2026-11-12', kind: 'use-by', source: 'estimated' })
   })
 
-  test('that was learned stays within the limit', () => {
+  test('that was learned is reduced to the limit', () => {
     const rice = lotOf({ foodId: 'cooked-white-rice', expiry: until('2026-11-20', 'learned') })
     expect(saferExpiry(rice, today)?.day).toBe('2026-11-11')
   })
 
-  test('is made where there was none', () => {
+  test('is set if it was missing', () => {
     expect(saferExpiry(lotOf({ name: 'leftover stew' }), today)?.day).toBe('2026-11-12')
   })
 
-  test.each(['printed', 'you'] as const)('stands where it is %s', (source) => {
+  test.each(['printed', 'you'] as const)('stays if it is %s', (source) => {
     expect(saferExpiry(lotOf({ name: 'cooked rice', expiry: until('2030-01-01', source) }), today)).toBe(
       undefined,
     )
   })
 
-  test('stands where it is early enough, frozen or about quality only', () => {
+  test('stays if it is early enough, frozen or about quality only', () => {
     expect(saferExpiry(lotOf({ name: 'cooked rice', expiry: until('2026-11-11') }), today)).toBe(undefined)
     expect(
       saferExpiry(lotOf({ name: 'cooked rice', location: 'freezer', expiry: until('2027-05-01') }), today),
@@ -52,29 +52,29 @@ describe('a date of older rules', () => {
     expect(saferExpiry(lotOf({ foodId: 'spinach', expiry: until('2027-05-01') }), today)).toBe(undefined)
   })
 
-  test('of a pack that was opened counts from its opening', () => {
-    const openedOn = a('2026-11-14')
+  test('of an opened pack counts from its opening', () => {
+    const openedOn = toDay('2026-11-14')
     const ham = lotOf({
       foodId: 'deli-ham',
       name: 'Ham',
-      since: a('2026-10-01'),
+      since: toDay('2026-10-01'),
       openedOn,
       expiry: until('2026-11-30'),
     })
     expect(saferExpiry(ham, today)?.day).toBe('2026-11-16')
   })
 
-  test('of what was a tin or dry in the pantry counts from today at the latest', () => {
+  test('of a tin or dry food from the pantry counts from today at the latest', () => {
     const rice = lotOf({
       foodId: 'basmati-rice',
       name: 'rice',
-      since: a('2026-01-01'),
+      since: toDay('2026-01-01'),
       expiry: until('2030-01-01'),
     })
     expect(saferExpiry(rice, today)?.day).toBe('2026-11-16')
   })
 
-  test('only ever becomes earlier, and once', () => {
+  test('only becomes earlier, and only once', () => {
     const foods = allFoods().map(({ id }) => id)
     fc.assert(
       fc.property(

@@ -5,9 +5,9 @@ import type { Condition } from './shelf-life'
 import { usualLocation } from './shelf-life'
 import { estimateShelfLife, thawedDays } from './shelf-life-estimate'
 
-const why = (of: ReturnType<typeof estimateShelfLife>): string => (of.ok ? of.figure.because : of.reason)
+const reasonOf = (of: ReturnType<typeof estimateShelfLife>): string => (of.ok ? of.figure.because : of.reason)
 
-describe('the figure for a food', () => {
+describe('estimate for a food', () => {
   test.each([
     ['spinach', 'fridge', 'sealed', 'USDA FoodKeeper: 3 to 7 days in the fridge'],
     [
@@ -75,18 +75,18 @@ describe('the figure for a food', () => {
     ['sourdough-starter', 'fridge', 'sealed', 'not-known'],
     ['irish-cream', 'pantry', 'sealed', 'not-known'],
   ] as const)('%s in the %s, %s', (foodId, location, condition, because) => {
-    expect(why(estimateShelfLife({ foodId }, location, condition))).toBe(because)
+    expect(reasonOf(estimateShelfLife({ foodId }, location, condition))).toBe(because)
   })
 
-  test('a borrowed figure names the lender', () => {
-    expect(why(estimateShelfLife({ foodId: 'halloumi' }, 'fridge'))).toMatch(/^USDA FoodKeeper, for /)
+  test('a borrowed figure names its source food', () => {
+    expect(reasonOf(estimateShelfLife({ foodId: 'halloumi' }, 'fridge'))).toMatch(/^USDA FoodKeeper, for /)
     const borrowed = allFoods().find(({ id }) =>
-      why(estimateShelfLife({ foodId: id }, 'pantry')).includes('for white rice'),
+      reasonOf(estimateShelfLife({ foodId: id }, 'pantry')).includes('for white rice'),
     )
     expect(borrowed).toBeDefined()
   })
 
-  test('says what it rests on', () => {
+  test('has its basis', () => {
     const basis = (of: ReturnType<typeof estimateShelfLife>) => of.ok && of.figure.basis
     expect(basis(estimateShelfLife({ foodId: 'spinach' }, 'fridge'))).toBe('food')
     expect(basis(estimateShelfLife({ foodId: 'camembert' }, 'fridge'))).toBe('class')
@@ -95,23 +95,23 @@ describe('the figure for a food', () => {
   })
 })
 
-describe('the figure for what we do not know by name', () => {
-  test('a shelf gives a guess and calls it one', () => {
-    expect(why(estimateShelfLife({ category: 'Vegetables' }, 'fridge'))).toBe(
+describe('estimate for an unknown food', () => {
+  test('a category gives an estimate labelled as a guess', () => {
+    expect(reasonOf(estimateShelfLife({ category: 'Vegetables' }, 'fridge'))).toBe(
       'A guess: 3 days in the fridge, like most vegetables',
     )
-    expect(why(estimateShelfLife({ foodId: 'unobtainium', category: 'Protein' }, 'fridge'))).toBe(
+    expect(reasonOf(estimateShelfLife({ foodId: 'unobtainium', category: 'Protein' }, 'fridge'))).toBe(
       'A guess: 1 day in the fridge, like most meat and fish',
     )
   })
 
-  test('nothing gives nothing', () => {
+  test('without facts there is no estimate', () => {
     for (const location of ['pantry', 'fridge', 'freezer'] as const) {
       expect(estimateShelfLife({}, location)).toEqual({ ok: false, reason: 'not-known' })
     }
   })
 
-  test('thawed things of any name wait a day', () => {
+  test('thawed food of any name keeps a day', () => {
     expect(estimateShelfLife({}, 'fridge', 'thawed')).toMatchObject({
       ok: true,
       figure: { least: 1, most: thawedDays },
@@ -123,8 +123,8 @@ describe('the figure for what we do not know by name', () => {
   })
 
   test('meat or dairy of any name does not belong in the pantry', () => {
-    expect(why(estimateShelfLife({ category: 'Protein' }, 'pantry'))).toBe('not-recommended-here')
-    expect(why(estimateShelfLife({ category: 'Dairy' }, 'pantry'))).toBe('not-recommended-here')
+    expect(reasonOf(estimateShelfLife({ category: 'Protein' }, 'pantry'))).toBe('not-recommended-here')
+    expect(reasonOf(estimateShelfLife({ category: 'Dairy' }, 'pantry'))).toBe('not-recommended-here')
   })
 })
 
@@ -139,29 +139,29 @@ describe('cooked dishes', () => {
     })
   })
 
-  test('and never in the pantry', () => {
-    expect(why(estimateShelfLife({ cooked: true }, 'pantry'))).toBe('not-recommended-here')
+  test('are not recommended in the pantry', () => {
+    expect(reasonOf(estimateShelfLife({ cooked: true }, 'pantry'))).toBe('not-recommended-here')
   })
 })
 
-describe('what is opened', () => {
+describe('opened food', () => {
   test('a tin or a juice never keeps for months once opened', () => {
     const wet = allFoods().filter(({ id }) => /^canned-|-juice$/.test(id) && id !== 'lime-juice')
     expect(wet.length).toBeGreaterThan(30)
     for (const { id } of wet) {
       for (const location of ['pantry', 'fridge'] as const) {
-        const figured = estimateShelfLife({ foodId: id }, location, 'opened')
-        if (figured.ok) expect(`${id} ${figured.figure.most <= 14}`).toBe(`${id} true`)
+        const estimate = estimateShelfLife({ foodId: id }, location, 'opened')
+        if (estimate.ok) expect(`${id} ${estimate.figure.most <= 14}`).toBe(`${id} true`)
       }
     }
   })
 })
 
-describe('over every food', () => {
+describe('for every food', () => {
   const places: readonly StorageLocation[] = ['pantry', 'fridge', 'freezer']
   const conditions: readonly Condition[] = ['sealed', 'opened', 'thawed']
 
-  test('a figure is a span of whole days with a reason', () => {
+  test('an estimate is a range of whole days with a reason', () => {
     for (const { id } of allFoods()) {
       for (const place of places) {
         for (const condition of conditions) {
@@ -180,11 +180,11 @@ describe('over every food', () => {
   test('raw meat and fish never get a day in the pantry', () => {
     for (const { id, category, traits } of allFoods()) {
       if (category !== 'Protein' || !traits.some((trait) => trait === 'meat' || trait === 'fish')) continue
-      // A tin keeps in the pantry; the same name in the fridge is an open one.
+      // A tin keeps in the pantry; the same name in the fridge means an open one.
       if (usualLocation(id) === 'pantry') continue
-      const cold = estimateShelfLife({ foodId: id }, 'fridge')
-      const out = estimateShelfLife({ foodId: id }, 'pantry')
-      if (cold.ok && cold.figure.most <= 5) expect(`${id} ${out.ok}`).toBe(`${id} false`)
+      const inFridge = estimateShelfLife({ foodId: id }, 'fridge')
+      const inPantry = estimateShelfLife({ foodId: id }, 'pantry')
+      if (inFridge.ok && inFridge.figure.most <= 5) expect(`${id} ${inPantry.ok}`).toBe(`${id} false`)
     }
   })
 })

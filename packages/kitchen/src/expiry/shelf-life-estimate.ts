@@ -21,13 +21,16 @@ import {
 } from './shelf-life'
 import { formatDaySpan, formatStoragePlace } from './shelf-life-text'
 
-/** What a figure rests on: the very food, its class, its whole shelf, or a general rule of food safety. Example: 'food'. */
+/** Basis of an estimate: the food itself, its class, its category, or a general food-safety rule. Example: 'food'. */
 export type EstimateBasis = 'food' | 'class' | 'category' | 'rule'
 
-/** Why there is no figure. Example: salt 'keeps-indefinitely', raw chicken in the pantry is 'not-recommended-here'. */
+/** Reason why there is no estimate. Example: salt 'keeps-indefinitely', raw chicken in the pantry is 'not-recommended-here'. */
 export type NoEstimateReason = 'not-known' | 'keeps-indefinitely' | 'by-pack-date' | 'not-recommended-here'
 
-/** So many days something keeps, and how we know. Example: spinach in the fridge: 3 to 7 days, basis 'food', 'USDA FoodKeeper: 3 to 7 days in the fridge'. */
+/**
+ * Range of days a food keeps, with its basis and explanation. Example: spinach in the fridge: 3 to 7 days, basis 'food', 'USDA
+ * FoodKeeper: 3 to 7 days in the fridge'.
+ */
 export interface ShelfLifeEstimate {
   readonly least: number
   readonly most: number
@@ -35,78 +38,87 @@ export interface ShelfLifeEstimate {
   readonly because: string
 }
 
-/** A figure, or why there is none. Example: `{ ok: false, reason: 'not-known' }`. */
+/** An estimate, or the reason why there is none. Example: `{ ok: false, reason: 'not-known' }`. */
 export type ShelfLifeEstimateResult =
   | { readonly ok: true; readonly figure: ShelfLifeEstimate }
   | { readonly ok: false; readonly reason: NoEstimateReason }
 
-/** The longest a thawed food may wait that would spoil unseen. Example: minced beef thawed on Monday is used by Tuesday. */
+/** Maximum days for a thawed food that spoils unnoticed. Example: minced beef thawed on Monday is used by Tuesday. */
 export const thawedDays = 1
 
 /**
- * How long something keeps at a place in a condition, from the best source there is. Example:
- * `figureOf({ foodId: 'spinach' }, 'fridge')` is 3 to 7 days; `figureOf({ cooked: true }, 'fridge')` is 2, by the limit of its
+ * Estimates how long a food keeps at a location in a condition, from the best available source. Example: `estimateShelfLife({
+ * foodId: 'spinach' }, 'fridge')` is 3 to 7 days; `estimateShelfLife({ cooked: true }, 'fridge')` is 2, by the limit of its
  * high-risk class.
  */
 export function estimateShelfLife(
-  what: SpoilageFacts,
+  facts: SpoilageFacts,
   location: StorageLocation,
   condition: Condition = 'sealed',
 ): ShelfLifeEstimateResult {
-  const limit = safetyLimitOf(what, location, condition)
-  const figured = tabled(what, location, condition)
-  if (!limit) return figured
-  if (location === 'pantry') return refused('not-recommended-here')
-  if (!figured.ok) return limited(limit, location, condition)
-  if (figured.figure.least > limit.days || isSmokedByName(parseFoodName(what), foodById(what.foodId ?? ''))) {
-    return limited(limit, location, condition)
+  const limit = safetyLimitOf(facts, location, condition)
+  const estimate = estimateFromTables(facts, location, condition)
+  if (!limit) return estimate
+  if (location === 'pantry') return createFailure('not-recommended-here')
+  if (!estimate.ok) return estimateFromLimit(limit, location, condition)
+  if (
+    estimate.figure.least > limit.days ||
+    isSmokedByName(parseFoodName(facts), foodById(facts.foodId ?? ''))
+  ) {
+    return estimateFromLimit(limit, location, condition)
   }
-  return { ok: true, figure: { ...figured.figure, most: Math.min(figured.figure.most, limit.days) } }
+  return { ok: true, figure: { ...estimate.figure, most: Math.min(estimate.figure.most, limit.days) } }
 }
 
-function limited(
+function estimateFromLimit(
   { days, riskClass, warning }: SafetyLimit,
   location: StorageLocation,
   condition: Condition,
 ): ShelfLifeEstimateResult {
-  const [who = riskClass.source] = riskClass.source.split(':')
-  const because = `${formatDaySpan(days, days)} ${formatStoragePlace(location, condition)} (${who}, ${lowered(riskClass.name)})`
-  return rule(days, days, warning === undefined ? because : `${because}. ${warning}`)
+  const [authority = riskClass.source] = riskClass.source.split(':')
+  const because = `${formatDaySpan(days, days)} ${formatStoragePlace(location, condition)} (${authority}, ${lowerFirst(riskClass.name)})`
+  return createRuleEstimate(days, days, warning === undefined ? because : `${because}. ${warning}`)
 }
 
-// What the tables say, before safety is asked.
-function tabled(
-  what: SpoilageFacts,
+// Estimates by the tables, before the safety limit is applied.
+function estimateFromTables(
+  facts: SpoilageFacts,
   location: StorageLocation,
   condition: Condition,
 ): ShelfLifeEstimateResult {
-  if (condition === 'thawed' && location !== 'freezer') return thawed(what, location)
-  const { foodId } = what
-  if (isLeftover(what)) {
-    const isThawing = location === 'fridge' && foodId?.startsWith('frozen-') && !isHeated(what)
-    return isThawing ? thawed(what, location) : leftovers(location)
+  if (condition === 'thawed' && location !== 'freezer') return estimateThawed(facts, location)
+  const { foodId } = facts
+  if (isLeftover(facts)) {
+    const isThawing = location === 'fridge' && foodId?.startsWith('frozen-') && !isHeated(facts)
+    return isThawing ? estimateThawed(facts, location) : estimateLeftovers(location)
   }
-  if (foodId !== undefined && isByPackOnly(foodId)) return refused('by-pack-date')
-  if (location === 'fridge' && condition === 'sealed' && foodId !== undefined && isLikelyOpen(what, foodId)) {
+  if (foodId !== undefined && isByPackOnly(foodId)) return createFailure('by-pack-date')
+  if (
+    location === 'fridge' &&
+    condition === 'sealed' &&
+    foodId !== undefined &&
+    isLikelyOpen(facts, foodId)
+  ) {
     const open = daysOf(keepingTimeOf(foodId, 'fridge', 'opened'))
-    if (open) return fromFacts(foodId, open, formatStoragePlace('fridge', 'opened'))
+    if (open) return createFactEstimate(foodId, open, formatStoragePlace('fridge', 'opened'))
   }
-  if (foodId === undefined || !shelfLifeOf(foodId)) return ofKind(what, location, condition, 'not-known')
+  if (foodId === undefined || !shelfLifeOf(foodId))
+    return estimateFromCategory(facts, location, condition, 'not-known')
   const keeping = keepingTimeOf(foodId, location, condition)
-  if (!keeping) return elsewhere(what, foodId, location, condition)
-  return written(what, foodId, keeping, location, condition)
+  if (!keeping) return estimateFromOtherLocations(facts, foodId, location, condition)
+  return estimateFromKeeping(facts, foodId, keeping, location, condition)
 }
 
-// A jar in the fridge is most often an open one.
-function isLikelyOpen(what: SpoilageFacts, foodId: string): boolean {
-  if (isPackOrHomemade(what)) return true
-  const { states } = parseFoodName(what)
+// A jar in the fridge is usually open.
+function isLikelyOpen(facts: SpoilageFacts, foodId: string): boolean {
+  if (isPackOrHomemade(facts)) return true
+  const { states } = parseFoodName(facts)
   const isShelfGood = usualLocation(foodId) === 'pantry' && !isProduce(foodId)
   return isShelfGood && !states.has('sealed') && !states.has('dry')
 }
 
-function written(
-  what: SpoilageFacts,
+function estimateFromKeeping(
+  facts: SpoilageFacts,
   foodId: string,
   keeping: KeepingTime,
   location: StorageLocation,
@@ -114,85 +126,88 @@ function written(
 ): ShelfLifeEstimateResult {
   switch (keeping.until) {
     case 'days':
-      return fromFacts(foodId, keeping, formatStoragePlace(location, condition))
+      return createFactEstimate(foodId, keeping, formatStoragePlace(location, condition))
     case 'indefinitely':
-      return refused('keeps-indefinitely')
+      return createFailure('keeps-indefinitely')
     case 'not-recommended':
       // Fish fingers in the fridge are thawing.
       if (location === 'fridge' && isSoldFrozen(foodId) && condition === 'sealed')
-        return thawed(what, location)
-      return refused('not-recommended-here')
+        return estimateThawed(facts, location)
+      return createFailure('not-recommended-here')
     case 'pack-date':
-      return ofKind(what, location, condition, 'by-pack-date')
+      return estimateFromCategory(facts, location, condition, 'by-pack-date')
     case 'ripe': {
-      const once = daysOf(keepingTimeOf(foodId, 'fridge'))
-      if (once) return fromFacts(foodId, once, 'in the fridge once ripe')
-      const guess = ofKind(what, 'fridge', condition, 'not-known')
+      const ripeDays = daysOf(keepingTimeOf(foodId, 'fridge'))
+      if (ripeDays) return createFactEstimate(foodId, ripeDays, 'in the fridge once ripe')
+      const guess = estimateFromCategory(facts, 'fridge', condition, 'not-known')
       if (!guess.ok) return guess
       return {
         ok: true,
-        figure: { ...guess.figure, because: `Until it is ripe; then ${lowered(guess.figure.because)}` },
+        figure: { ...guess.figure, because: `Until it is ripe; then ${lowerFirst(guess.figure.because)}` },
       }
     }
   }
 }
 
-// The table has no figure for just this place and condition: what it says of the others bounds it.
-function elsewhere(
-  what: SpoilageFacts,
+// The table has no figure for this location and condition; figures for the others give a bound.
+function estimateFromOtherLocations(
+  facts: SpoilageFacts,
   foodId: string,
   location: StorageLocation,
   condition: Condition,
 ): ShelfLifeEstimateResult {
   if (condition === 'opened') {
-    // Figures for the fridge only mean 'refrigerate after opening'.
+    // Figures for the fridge alone mean 'refrigerate after opening'.
     const cold = location === 'pantry' && keepingTimeOf(foodId, 'fridge', 'opened')
-    return cold && !goesStale(foodId) ? refused('not-recommended-here') : tabled(what, location, 'sealed')
+    return cold && !goesStale(foodId)
+      ? createFailure('not-recommended-here')
+      : estimateFromTables(facts, location, 'sealed')
   }
   const [pantry, fridge] = [keepingTimeOf(foodId, 'pantry'), keepingTimeOf(foodId, 'fridge')]
   if (location === 'pantry') {
-    if (isSoldFrozen(foodId) || spoilsOutside(what, foodId)) return refused('not-recommended-here')
+    if (isSoldFrozen(foodId) || spoilsOutside(facts, foodId)) return createFailure('not-recommended-here')
     const days = daysOf(fridge)
-    // Nobody says how much sooner leaves wilt outside, so the shortest time counts.
+    // It is unknown how much sooner leaves wilt outside the fridge, so the minimum counts.
     const span = days && isProduce(foodId) ? { least: days.least, most: days.least } : days
-    if (span) return fromFacts(foodId, span, 'in the fridge, outside it no longer')
+    if (span) return createFactEstimate(foodId, span, 'in the fridge, outside it no longer')
   }
   if (location === 'fridge') {
-    if (isSoldFrozen(foodId)) return isPackOrHomemade(what) ? leftovers(location) : outOfFreezer(what, foodId)
-    // A juice or a cake we only know opened keeps at least as long unopened.
+    if (isSoldFrozen(foodId))
+      return isPackOrHomemade(facts) ? estimateLeftovers(location) : estimateSoldFrozen(facts, foodId)
+    // A juice or a cake with figures for the opened state only keeps at least as long unopened.
     const opened = daysOf(keepingTimeOf(foodId, 'fridge', 'opened'))
     if (opened && !pantry && usualLocation(foodId) === 'fridge') {
-      return fromFacts(foodId, opened, formatStoragePlace('fridge', 'opened'))
+      return createFactEstimate(foodId, opened, formatStoragePlace('fridge', 'opened'))
     }
-    if (pantry?.until === 'indefinitely') return refused('keeps-indefinitely')
+    if (pantry?.until === 'indefinitely') return createFailure('keeps-indefinitely')
     const days = daysOf(pantry)
     if (days && (days.least >= lastingDays || !isProduce(foodId))) {
-      return fromFacts(foodId, days, 'in the pantry, in the fridge no less')
+      return createFactEstimate(foodId, days, 'in the pantry, in the fridge no less')
     }
   }
   if (location === 'freezer') {
-    if (pantry?.until === 'indefinitely') return refused('keeps-indefinitely')
+    if (pantry?.until === 'indefinitely') return createFailure('keeps-indefinitely')
     const days = daysOf(pantry)
-    // Flour and spices; a frozen tin is one that was opened.
-    if (days && days.least >= lastingDays && expiryKindOf(what, 'fridge', 'opened') === 'best-before')
-      return fromFacts(foodId, days, 'in the pantry, in the freezer no less')
+    // Flour and spices; a frozen tin was opened before.
+    if (days && days.least >= lastingDays && expiryKindOf(facts, 'fridge', 'opened') === 'best-before')
+      return createFactEstimate(foodId, days, 'in the pantry, in the freezer no less')
   }
-  return ofKind(what, location, condition, 'not-known')
+  return estimateFromCategory(facts, location, condition, 'not-known')
 }
 
-// Tins and dried things: cold does them no harm, unlike a banana.
+// Minimum shelf life of tins and dried food, which the cold does not harm, unlike a banana.
 const lastingDays = 180
 
-// Bread and cake: an opened bag in the bread box gets stale, not bad.
+// Bread and cake: an opened bag at room temperature goes stale, not unsafe.
 function goesStale(foodId: string): boolean {
   const outside = daysOf(keepingTimeOf(foodId, 'pantry'))
   return outside !== undefined && outside.most < freshDairyDays
 }
 
-// Cheese, butter and hummus have figures for the fridge only: nobody has vouched for them outside.
-function spoilsOutside(what: SpoilageFacts, foodId: string): boolean {
-  if (expiryKindOf(what, 'fridge') === 'use-by') return true
-  if (expiryKindOf(what, 'fridge', 'opened') === 'use-by') return true
+// Cheese, butter and hummus have figures for the fridge only; no source gives figures outside it.
+function spoilsOutside(facts: SpoilageFacts, foodId: string): boolean {
+  if (expiryKindOf(facts, 'fridge') === 'use-by') return true
+  if (expiryKindOf(facts, 'fridge', 'opened') === 'use-by') return true
   const food = foodById(foodId)
   return (food?.category === 'Dairy' || food?.category === 'Protein') && !isInShell(foodId)
 }
@@ -202,112 +217,121 @@ function isProduce(foodId: string): boolean {
   return category === 'Vegetables' || category === 'Fruits'
 }
 
-// Homemade burgers are raw still: what is prepared without heat keeps no longer than its own figures say.
-function isLeftover(what: SpoilageFacts): boolean {
-  if (isHeated(what) || (what.foodId !== undefined && isDish(what.foodId))) return true
-  if (!isPrepared(what)) return false
-  return what.foodId === undefined || !daysOf(keepingTimeOf(what.foodId, 'fridge'))
+// Homemade burgers are still raw: food prepared without heat keeps no longer than its own figures.
+function isLeftover(facts: SpoilageFacts): boolean {
+  if (isHeated(facts) || (facts.foodId !== undefined && isDish(facts.foodId))) return true
+  if (!isPrepared(facts)) return false
+  return facts.foodId === undefined || !daysOf(keepingTimeOf(facts.foodId, 'fridge'))
 }
 
 const leftoverDays = 2
 
-// A dish, ours or bought: 48 hours cold, which is stricter than the 3 to 4 days of the USDA; 3 to 4 months frozen.
-function leftovers(location: StorageLocation): ShelfLifeEstimateResult {
-  if (location === 'pantry') return refused('not-recommended-here')
+// A dish, homemade or bought: 48 hours in the fridge, which is stricter than the 3 to 4 days of the USDA; 3 to 4 months frozen.
+function estimateLeftovers(location: StorageLocation): ShelfLifeEstimateResult {
+  if (location === 'pantry') return createFailure('not-recommended-here')
   const [least, most] = location === 'fridge' ? [leftoverDays, leftoverDays] : [90, 120]
-  const who = location === 'fridge' ? 'UK FSA' : 'USDA'
-  return rule(
+  const authority = location === 'fridge' ? 'UK FSA' : 'USDA'
+  return createRuleEstimate(
     least,
     most,
-    `${who} on leftovers: ${formatDaySpan(least, most)} ${formatStoragePlace(location)}`,
+    `${authority} on leftovers: ${formatDaySpan(least, most)} ${formatStoragePlace(location)}`,
   )
 }
 
-function thawed(what: SpoilageFacts, location: StorageLocation): ShelfLifeEstimateResult {
-  const { foodId } = what
-  if (expiryKindOf(what, location, 'thawed') === 'best-before') {
+function estimateThawed(facts: SpoilageFacts, location: StorageLocation): ShelfLifeEstimateResult {
+  const { foodId } = facts
+  if (expiryKindOf(facts, location, 'thawed') === 'best-before') {
     const open = foodId === undefined ? undefined : daysOf(keepingTimeOf(foodId, 'fridge', 'opened'))
-    if (open && foodId !== undefined && location === 'fridge' && isLikelyOpen(what, foodId))
-      return fromFacts(foodId, open, formatStoragePlace('fridge', 'opened'))
+    if (open && foodId !== undefined && location === 'fridge' && isLikelyOpen(facts, foodId))
+      return createFactEstimate(foodId, open, formatStoragePlace('fridge', 'opened'))
     return foodId !== undefined && daysOf(keepingTimeOf(foodId, location))
-      ? tabled(what, location, 'sealed')
-      : tabled(what, 'pantry', 'sealed')
+      ? estimateFromTables(facts, location, 'sealed')
+      : estimateFromTables(facts, 'pantry', 'sealed')
   }
-  if (location === 'pantry') return refused('not-recommended-here')
-  return rule(thawedDays, thawedDays, `UK FSA on thawing: 1 day ${formatStoragePlace('fridge', 'thawed')}`)
+  if (location === 'pantry') return createFailure('not-recommended-here')
+  return createRuleEstimate(
+    thawedDays,
+    thawedDays,
+    `UK FSA on thawing: 1 day ${formatStoragePlace('fridge', 'thawed')}`,
+  )
 }
 
-// Sold frozen and now in the fridge: vegetables and meat are thawed; a falafel may as well have been bought chilled.
-function outOfFreezer(what: SpoilageFacts, foodId: string): ShelfLifeEstimateResult {
+// Sold frozen and now in the fridge: vegetables and meat are thawed; a falafel may have been bought chilled.
+function estimateSoldFrozen(facts: SpoilageFacts, foodId: string): ShelfLifeEstimateResult {
   const days = daysOf(keepingTimeOf(foodId, 'fridge', 'thawed'))
   if (days && !foodId.startsWith('frozen-'))
-    return fromFacts(foodId, days, formatStoragePlace('fridge', 'thawed'))
-  return thawed(what, 'fridge')
+    return createFactEstimate(foodId, days, formatStoragePlace('fridge', 'thawed'))
+  return estimateThawed(facts, 'fridge')
 }
 
-function ofKind(
-  what: SpoilageFacts,
+function estimateFromCategory(
+  facts: SpoilageFacts,
   location: StorageLocation,
   condition: Condition,
-  otherwise: NoEstimateReason,
+  fallbackReason: NoEstimateReason,
 ): ShelfLifeEstimateResult {
   const category: Category | undefined =
-    (what.foodId === undefined ? undefined : foodById(what.foodId)?.category) ?? what.category
-  if (!category) return refused(otherwise)
-  const kind: ExpiryKind = expiryKindOf(what, location, condition)
-  const days = mayGuess(what, location)
+    (facts.foodId === undefined ? undefined : foodById(facts.foodId)?.category) ?? facts.category
+  if (!category) return createFailure(fallbackReason)
+  const kind: ExpiryKind = expiryKindOf(facts, location, condition)
+  const days = canUseCategory(facts, location)
     ? categoryShelfLifeDays(category, location, condition, kind)
     : undefined
   if (days === undefined) {
-    if (location === 'pantry' && kind === 'use-by') return refused('not-recommended-here')
-    return refused(otherwise)
+    if (location === 'pantry' && kind === 'use-by') return createFailure('not-recommended-here')
+    return createFailure(fallbackReason)
   }
-  const like = `${formatDaySpan(days, days)} ${formatStoragePlace(location, condition)}, like most ${shelfWord(category, kind)}`
+  const like = `${formatDaySpan(days, days)} ${formatStoragePlace(location, condition)}, like most ${categoryText(category, kind)}`
   const because =
-    otherwise === 'by-pack-date' ? `The date on the pack decides; without it ${like}` : `A guess: ${like}`
+    fallbackReason === 'by-pack-date'
+      ? `The date on the pack decides; without it ${like}`
+      : `A guess: ${like}`
   return { ok: true, figure: { least: days, most: days, basis: 'category', because } }
 }
 
-// Among sauces, grains and drinks stand dishes and creams: what holds meat, milk or egg is no shelf good like the others.
-function mayGuess({ foodId }: SpoilageFacts, location: StorageLocation): boolean {
+// Sauces, grains and drinks include dishes and creams; a food with meat, milk or egg keeps differently from the other shelf
+// goods.
+function canUseCategory({ foodId }: SpoilageFacts, location: StorageLocation): boolean {
   const food = foodId === undefined ? undefined : foodById(foodId)
   if (!food) return true
   const usual = usualLocation(food.id)
-  // Dough and fresh yeast are no shelf goods, and a protein powder keeps unlike meat.
+  // Dough and fresh yeast are no shelf goods, and a protein powder keeps differently from meat.
   if (location === 'pantry')
-    return !food.traits.some((trait) => spoiling.has(trait)) && (usual === 'pantry' || isProduce(food.id))
+    return (
+      !food.traits.some((trait) => spoilingTraits.has(trait)) && (usual === 'pantry' || isProduce(food.id))
+    )
   return usual !== 'pantry' || (food.category !== 'Protein' && food.category !== 'Dairy')
 }
 
-const spoiling: ReadonlySet<Trait> = new Set(['meat', 'fish', 'shellfish', 'dairy', 'egg'])
+const spoilingTraits: ReadonlySet<Trait> = new Set(['meat', 'fish', 'shellfish', 'dairy', 'egg'])
 
-function lowered(text: string): string {
+function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
-function shelfWord(category: Category, kind: ExpiryKind): string {
+function categoryText(category: Category, kind: ExpiryKind): string {
   const word =
     category === 'Protein' ? 'meat and fish' : category === 'Baking' ? 'baking goods' : category.toLowerCase()
   return kind === 'use-by' && category === 'Dairy' ? `fresh ${word}` : word
 }
 
-function fromFacts(
+function createFactEstimate(
   foodId: string,
   { least, most }: { least: number; most: number },
-  where: string,
+  placeText: string,
 ): ShelfLifeEstimateResult {
   const { exact = true, like, source } = shelfLifeOf(foodId) ?? {}
-  const kin = like === undefined ? 'its kind' : (foodById(like)?.name ?? 'its kind')
-  const whose = source?.startsWith('USDA') ? 'USDA FoodKeeper' : 'As most packs say'
-  const who = exact ? whose : `${whose}, for ${kin}`
-  const because = `${who}: ${formatDaySpan(least, most)} ${where}`
+  const relativeName = like === undefined ? 'its kind' : (foodById(like)?.name ?? 'its kind')
+  const sourceName = source?.startsWith('USDA') ? 'USDA FoodKeeper' : 'As most packs say'
+  const sourceText = exact ? sourceName : `${sourceName}, for ${relativeName}`
+  const because = `${sourceText}: ${formatDaySpan(least, most)} ${placeText}`
   return { ok: true, figure: { least, most, basis: exact ? 'food' : 'class', because } }
 }
 
-function rule(least: number, most: number, because: string): ShelfLifeEstimateResult {
+function createRuleEstimate(least: number, most: number, because: string): ShelfLifeEstimateResult {
   return { ok: true, figure: { least, most, basis: 'rule', because } }
 }
 
-function refused(reason: NoEstimateReason): ShelfLifeEstimateResult {
+function createFailure(reason: NoEstimateReason): ShelfLifeEstimateResult {
   return { ok: false, reason }
 }

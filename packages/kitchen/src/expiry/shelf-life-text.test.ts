@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatDaySpan, formatStoragePlace } from './shelf-life-text'
 
-describe('a stretch of days', () => {
+describe('a range of days', () => {
   test.each([
     [1, 1, '1 day'],
     [1, 2, '1 to 2 days'],
@@ -30,5 +30,5 @@ describe('a stretch of days', () => {
     expect(formatStoragePlace(place, condition)).toBe(text)
   })
 
-  test('a place alone means sealed', () => expect(formatStoragePlace('freezer')).toBe('in the freezer'))
+  test('a location alone means sealed', () => expect(formatStoragePlace('freezer')).toBe('in the freezer'))
 })

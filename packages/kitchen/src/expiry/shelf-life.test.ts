@@ -19,8 +19,8 @@ import {
 const places: readonly StorageLocation[] = ['pantry', 'fridge', 'freezer']
 const conditions: readonly Condition[] = ['sealed', 'opened', 'thawed']
 
-describe('how long a food keeps', () => {
-  test('spinach: days in the fridge, and better not frozen', () => {
+describe('shelf life of a food', () => {
+  test('spinach keeps days in the fridge and should not be frozen', () => {
     expect(shelfLifeOf('spinach')).toMatchObject({
       fridge: { sealed: { until: 'days', least: 3, most: 7 } },
       freezer: { sealed: { until: 'not-recommended' } },
@@ -30,12 +30,12 @@ describe('how long a food keeps', () => {
     })
   })
 
-  test('an opened pack has its own figure', () => {
+  test('an opened pack has separate figures', () => {
     expect(keepingTimeOf('hummus', 'fridge', 'opened')).toEqual({ until: 'days', least: 7, most: 7 })
     expect(keepingTimeOf('canned-chickpeas', 'pantry', 'opened')).toEqual({ until: 'not-recommended' })
   })
 
-  test('a single number is both the least and the most', () => {
+  test('a single number is both minimum and maximum', () => {
     const onion = daysOf(keepingTimeOf('onion', 'pantry'))
     expect(onion?.least).toBe(onion?.most)
   })
@@ -50,13 +50,13 @@ describe('how long a food keeps', () => {
     expect(daysOf(keepingTimeOf(food, place))).toBeUndefined()
   })
 
-  test('a class says that it is one', () => {
+  test('figures of a class are marked', () => {
     expect(shelfLifeOf('camembert')).toMatchObject({ exact: false })
     expect(shelfLifeOf('camembert')?.source).toMatch(/\(its class\)$/)
   })
 
   test.each(['', 'unobtainium', 'constructor', '__proto__', 'SPINACH', ' spinach'])(
-    'nobody wrote down %j',
+    '%j has no shelf life',
     (id) => {
       expect(shelfLifeOf(id)).toBeUndefined()
       expect(keepingTimeOf(id, 'fridge')).toBeUndefined()
@@ -67,7 +67,7 @@ describe('how long a food keeps', () => {
     },
   )
 
-  test('what is not known stays unknown', () => {
+  test('unknown values stay undefined', () => {
     expect(keepingTimeOf('spinach', 'pantry')).toBeUndefined()
     expect(keepingTimeOf('spinach', 'freezer', 'thawed')).toBeUndefined()
   })
@@ -76,7 +76,7 @@ describe('how long a food keeps', () => {
 describe('the table', () => {
   const rows = parseRows(shelfLifeTable)
 
-  test('every figure reads back as it is written', () => {
+  test('every figure is parsed as written', () => {
     const words: Record<string, string> = {
       'not-recommended': 'no',
       indefinitely: 'ever',
@@ -86,7 +86,7 @@ describe('the table', () => {
     for (const [id = '', pantry, pantryOpened, fridge, fridgeOpened, thawed, freezer] of rows) {
       const life = shelfLifeOf(id)
       const written = [pantry, pantryOpened, fridge, fridgeOpened, thawed, freezer]
-      const read = [
+      const parsed = [
         life?.pantry.sealed,
         life?.pantry.opened,
         life?.fridge.sealed,
@@ -94,7 +94,7 @@ describe('the table', () => {
         life?.fridge.thawed,
         life?.freezer.sealed,
       ]
-      read.forEach((keeping, index) => {
+      parsed.forEach((keeping, index) => {
         const text =
           keeping === undefined
             ? ''
@@ -108,7 +108,7 @@ describe('the table', () => {
     }
   })
 
-  test('every food of it is known, and every span runs forwards', () => {
+  test('every food is known, and every range is ascending', () => {
     for (const [id = ''] of rows) {
       expect(foodById(id)?.id).toBe(id)
       for (const place of places) {
@@ -121,38 +121,38 @@ describe('the table', () => {
     }
   })
 
-  test('every source names its item', () => {
+  test('every source has its item', () => {
     for (const [id = ''] of rows)
       expect(shelfLifeOf(id)?.source).toMatch(/^(?:USDA FoodKeeper, item \d+|as most packs say$)/)
   })
 })
 
-describe('foods that keep like another', () => {
+describe('foods with the figures of another', () => {
   const rows = parseRows(shelfLifeRelativeTable)
 
-  test('borrow the figures and say whose', () => {
+  test('have the figures and the id of the other food', () => {
     expect(shelfLifeOf('basmati-rice')).toMatchObject({
       pantry: { sealed: { until: 'days' } },
       exact: false,
     })
     for (const [model = '', kin] of rows) {
       if (model === 'leftovers' || model === 'pack') continue
-      const own = shelfLifeOf(model)
-      expect(`${model} ${own?.like ?? 'has figures'}`).toBe(`${model} has figures`)
+      const modelLife = shelfLifeOf(model)
+      expect(`${model} ${modelLife?.like ?? 'has figures'}`).toBe(`${model} has figures`)
       for (const id of parseList(kin)) {
         const borrowed = shelfLifeOf(id)
         if (borrowed?.like === undefined) continue
         expect(borrowed).toMatchObject({
-          pantry: own?.pantry,
-          fridge: own?.fridge,
-          freezer: own?.freezer,
+          pantry: modelLife?.pantry,
+          fridge: modelLife?.fridge,
+          freezer: modelLife?.freezer,
           exact: false,
         })
       }
     }
   })
 
-  test('no food is of two kinds', () => {
+  test('no food occurs twice', () => {
     const all = rows.flatMap(([, kin]) => parseList(kin))
     expect(new Set(all).size).toBe(all.length)
   })
@@ -162,13 +162,13 @@ describe('foods that keep like another', () => {
     expect(usualLocation(id)).toBe('fridge')
   })
 
-  test.each(['infant-formula', 'baby-food', 'garlic-oil'])('only its pack speaks for %s', (id) => {
+  test.each(['infant-formula', 'baby-food', 'garlic-oil'])('only the pack date is valid for %s', (id) => {
     expect(isByPackOnly(id)).toBe(true)
     expect(shelfLifeOf(id)).toBeUndefined()
   })
 })
 
-describe('where a cook puts it', () => {
+describe('usual location', () => {
   test.each([
     ['chicken-breast', 'fridge'],
     ['salmon', 'fridge'],
@@ -218,7 +218,7 @@ describe('where a cook puts it', () => {
     expect(usualLocation(id)).toBe(place)
   })
 
-  test('every food has a place, and raw meat and fish never the pantry', () => {
+  test('every food has a location, and raw meat and fish never the pantry', () => {
     for (const { id, traits, category } of allFoods()) {
       const place = usualLocation(id)
       expect(places).toContain(place)
@@ -229,11 +229,11 @@ describe('where a cook puts it', () => {
     }
   })
 
-  test('a food sold frozen goes nowhere else', () => {
+  test('a food sold frozen goes into the freezer', () => {
     for (const { id } of allFoods()) if (isSoldFrozen(id)) expect(usualLocation(id)).toBe('freezer')
   })
 
-  test('the answer is the same twice', () => {
+  test('the result is deterministic', () => {
     fc.assert(
       fc.property(fc.constantFrom(...allFoods()), ({ id }) => {
         expect(usualLocation(id)).toBe(usualLocation(id))

@@ -6,49 +6,52 @@ import type { HeldLot, StockIndex } from '../recipe-coverage/stock-index'
 import type { IngredientFact } from './ingredient-fact'
 import { factsOfClass } from './ingredient-fact'
 
-/** What is held of one food and may be eaten by everybody at the table. Example: 400 g of spinach with one day left. */
+/** Stock of one food that all eaters may eat. Example: 400 g of spinach with one day left. */
 export interface AvailableFood {
   readonly grams: number
-  /** How much the lot in front wants to be used, 0 to 1. */
+  /** Urgency of the first lot, 0 to 1. */
   readonly urgency: number
-  /** What that lot holds. */
+  /** Grams of the first lot. */
   readonly firstGrams: number
-  /** Everything of it lies in the freezer. */
+  /** Whether all of it is in the freezer. */
   readonly frozen: boolean
 }
 
-/** What is held, as flexible dishes ask for it. Example: `stores.of('spinach')?.grams`. */
+/** The stock as flexible dishes use it. Example: `available.of('spinach')?.grams`. */
 export interface AvailableFoods {
   of(foodId: string): AvailableFood | undefined
-  /** The foods of a class that are held and may be eaten. */
+  /** The foods of a class that are in stock and allowed. */
   ofClass(name: string): readonly IngredientFact[]
 }
 
-// These are about how much of something a whole dish has; of one food they say nothing.
-const ofWholeDish: ReadonlySet<Diet> = new Set(['keto', 'low-carb', 'low-fat', 'mediterranean'])
+// Diets that limit amounts in a whole dish and do not judge a single food.
+const wholeDishDiets: ReadonlySet<Diet> = new Set(['keto', 'low-carb', 'low-fat', 'mediterranean'])
 
-/** Lays out what may fill a dish: held by weight, and nothing speaks against it for anybody. Example: `storesOf(stock, eaters)`. */
+/**
+ * Returns the foods that may fill a dish: in stock by weight, and without an objection from any eater. Example:
+ * `findAvailableFoods(stock, eaters)`.
+ */
 export function findAvailableFoods(stock: StockIndex, eaters: readonly Eater[]): AvailableFoods {
-  const byLine = eaters.map((eater) => ({
+  const perFoodEaters = eaters.map((eater) => ({
     ...eater,
-    diets: eater.diets.filter((diet) => !ofWholeDish.has(diet)),
+    diets: eater.diets.filter((diet) => !wholeDishDiets.has(diet)),
   }))
-  const known = new Map<string, AvailableFood | undefined>()
+  const cache = new Map<string, AvailableFood | undefined>()
   const classes = new Map<string, readonly IngredientFact[]>()
 
   function of(foodId: string): AvailableFood | undefined {
-    if (known.has(foodId)) return known.get(foodId)
-    const store = storeOf(stock.get(foodId) ?? [])
-    const fitting = store && isForAll(foodId, byLine) ? store : undefined
-    known.set(foodId, fitting)
-    return fitting
+    if (cache.has(foodId)) return cache.get(foodId)
+    const available = summarizeLots(stock.get(foodId) ?? [])
+    const allowed = available && suitsAll(foodId, perFoodEaters) ? available : undefined
+    cache.set(foodId, allowed)
+    return allowed
   }
 
   return {
     of,
     ofClass(name) {
-      const before = classes.get(name)
-      if (before) return before
+      const cached = classes.get(name)
+      if (cached) return cached
       const held = factsOfClass(name).filter(({ id }) => stock.has(id) && of(id) !== undefined)
       classes.set(name, held)
       return held
@@ -56,7 +59,7 @@ export function findAvailableFoods(stock: StockIndex, eaters: readonly Eater[]):
   }
 }
 
-function storeOf(lots: readonly HeldLot[]): AvailableFood | undefined {
+function summarizeLots(lots: readonly HeldLot[]): AvailableFood | undefined {
   const weighed = lots.filter((held) => held.in === 'g')
   const [first] = weighed
   if (!first) return undefined
@@ -68,8 +71,8 @@ function storeOf(lots: readonly HeldLot[]): AvailableFood | undefined {
   }
 }
 
-// What is only disliked is left out too, and what nobody can judge: there is enough else to choose from.
-function isForAll(foodId: string, eaters: readonly Eater[]): boolean {
+// Disliked foods and foods that cannot be judged are left out too, because there is enough choice without them.
+function suitsAll(foodId: string, eaters: readonly Eater[]): boolean {
   const lines = [{ text: foodById(foodId)?.name ?? foodId, foodId }]
   const { refusals, warnings } = canServe(
     { id: 0, title: '', servings: 1, occasions: [], tags: [], lines },

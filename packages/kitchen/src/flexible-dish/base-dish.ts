@@ -3,29 +3,29 @@ import type { Course, Occasion } from '../recipe/recipe'
 import type { DishFilling } from './dish-filling'
 import type { CutStyle } from './ingredient-fact'
 
-/** A place in a dish and what may stand there. Example: one to two vegetables that suit an egg dish. */
+/** A slot of a dish with the foods that may fill it. Example: one to two vegetables that suit an egg dish. */
 export interface DishSlot {
   readonly name: string
-  /** Classes of food that may stand here, the best liked first. */
+  /** Classes of food that may fill it, preferred first. */
   readonly classes: readonly string[]
-  /** A way of cooking the food must suit. */
+  /** A cooking method that the food must suit. */
   readonly suits?: string
   readonly least: number
   readonly most: number
-  /** Grams for a serving, of all in the slot together; without it each food's own. */
+  /** Grams per serving of all foods in the slot together; by default each food's own. */
   readonly grams?: number
-  /** Which part of the wanted amount is enough; 0.6 without it. */
+  /** Share of the wanted amount that is enough; 0.6 by default. */
   readonly share?: number
   readonly cut?: CutStyle
-  /** Said in the title where it reads well. */
+  /** Whether the title names it where it reads well. */
   readonly named?: boolean
 }
 
-/** Which seasoning a dish takes. Example: `{ families: ['italian', 'plain'], dry: 1, herb: true }`. */
+/** Seasoning rule of a dish. Example: `{ families: ['italian', 'plain'], dry: 1, herb: true }`. */
 export interface SeasoningRule {
-  /** The families that suit, the usual first. */
+  /** Suitable families, the usual one first. */
   readonly families: readonly FlavourFamilyId[]
-  /** How many dry spices at most, and how many it cannot do without. */
+  /** Maximum and required number of dry spices. */
   readonly dry?: number
   readonly leastDry?: number
   readonly heat?: boolean
@@ -33,18 +33,18 @@ export interface SeasoningRule {
   readonly leastSauces?: number
   readonly herb?: boolean
   readonly acid?: boolean
-  /** Without salt and pepper: a sweet dish. */
+  /** A sweet dish, without salt and pepper. */
   readonly sweet?: boolean
 }
 
-/** How long a filled dish takes. Example: `{ prep: 10, cook: 25 }`. */
+/** Duration of a filled dish. Example: `{ prep: 10, cook: 25 }`. */
 export interface DishMinutes {
   readonly prep: number
   readonly cook: number
   readonly wait?: number
 }
 
-/** What a dish says of itself once it is filled. Example: `{ title: 'Leek and Feta Frittata', … }`. */
+/** Texts of a filled dish. Example: `{ title: 'Leek and Feta Frittata', … }`. */
 export interface DishText {
   readonly title: string
   readonly description: string
@@ -52,21 +52,21 @@ export interface DishText {
   readonly steps: readonly string[]
 }
 
-/** A dish with slots that a cook fills from what there is. Example: a frittata needs eggs and one to three vegetables. */
+/** A dish with slots that are filled from the stock. Example: a frittata needs eggs and one to three vegetables. */
 export interface BaseDish {
   readonly id: string
-  /** Dishes of one kind are not offered beside each other: 'egg', 'soup', 'rice'. */
+  /** Only one dish of a kind is offered at a time: 'egg', 'soup', 'rice'. */
   readonly kind: string
   readonly course: Course
   readonly occasions: readonly Occasion[]
   readonly tags: readonly string[]
   readonly slots: readonly DishSlot[]
   readonly seasoning: SeasoningRule
-  /** How glad a table is of it, 0 to 1, other things being equal. */
+  /** Popularity of the dish, 0 to 1, other things being equal. */
   readonly liking: number
-  /** Whether this filling makes sense as a whole, beyond what each slot asks. */
+  /** Whether a filling makes sense as a whole, beyond the rules of each slot. */
   readonly accepts?: (filling: DishFilling) => boolean
-  /** Water for a serving in millilitres; stock that is there takes its place. */
+  /** Water per serving in millilitres; stock replaces it. */
   readonly water?: (filling: DishFilling) => number
   readonly write: (filling: DishFilling) => DishText
 }

@@ -9,7 +9,7 @@ import { riceAndNoodles } from './data/rice-and-noodles'
 import { soupsAndStews } from './data/soups-and-stews'
 import { sweetBaseDishes } from './data/sweet-dishes'
 
-/** Every dish that fills itself from the stock. Example: `baseDishes.map(({ id }) => id)`. */
+/** All base dishes. Example: `baseDishes.map(({ id }) => id)`. */
 export const baseDishes: readonly BaseDish[] = [
   ...eggDishes,
   ...riceAndNoodles,

@@ -15,7 +15,7 @@ const shelves = [
   'chicken-breast',
 ]
 
-describe('dishes from what another dish leaves over', () => {
+describe('dishes from leftovers of another dish', () => {
   test.each([
     'cooked-chicken',
     'cooked-turkey',
@@ -24,7 +24,7 @@ describe('dishes from what another dish leaves over', () => {
     'ham',
     'cooked-potatoes',
     'cooked-white-rice',
-  ])('%s makes a main dish, whatever is in the house', (foodId) => {
+  ])('%s makes a main dish with any stock', (foodId) => {
     for (const lots of [[], shelves.map((food, at) => aLot(at + 1, food, 500, 0))]) {
       const dishes = componentDishes(indexStock(lots, { today: weekStart }), foodId, ask)
       expect(dishes.length).toBeGreaterThan(0)
@@ -36,17 +36,17 @@ describe('dishes from what another dish leaves over', () => {
     }
   })
 
-  test('what is in the house comes before what would have to be bought', () => {
+  test('stock is used before anything is bought', () => {
     const stock = indexStock(
       shelves.map((food, at) => aLot(at + 1, food, 500)),
       { today: weekStart },
     )
     const [first] = componentDishes(stock, 'cooked-chicken', ask)
-    const own = new Set([...shelves, 'cooked-chicken', 'salt', 'black-pepper', 'water'])
-    expect(first?.lines.every(({ foodId }) => own.has(foodId ?? ''))).toBe(true)
+    const available = new Set([...shelves, 'cooked-chicken', 'salt', 'black-pepper', 'water'])
+    expect(first?.lines.every(({ foodId }) => available.has(foodId ?? ''))).toBe(true)
   })
 
-  test('nothing that somebody must not eat', () => {
+  test('contain nothing that an eater must avoid', () => {
     const eaters = [anEater({ diets: ['vegan'] })]
     expect(componentDishes(indexStock([], { today: weekStart }), 'cooked-chicken', { eaters })).toEqual([])
   })

@@ -4,12 +4,12 @@ import type { HeldLot, StockIndex } from '../recipe-coverage/stock-index'
 import type { FillRequest, FlexibleDish } from './fill-dish'
 import { flexibleDishes } from './flexible-dishes'
 
-/** So many dishes are made of one cooked food. */
-const mostDishes = 5
-/** More of it than any table eats: how much is cooked is decided by the dish that is chosen. */
-const plenty = 5000
+/** Maximum number of dishes for one cooked food. */
+const maxDishes = 5
+/** Grams assumed to be available; the chosen dish decides how much is cooked. */
+const plentyGrams = 5000
 
-// What any shop has and most dishes start from; what of it is not in the house is bought.
+// Basics that any shop has and most dishes start from; those not in stock are bought.
 const basics: readonly string[] = [
   'onion',
   'garlic',
@@ -37,31 +37,31 @@ const basics: readonly string[] = [
 ]
 
 /**
- * Dishes that are made from a cooked food which another dish will leave over, with what is in the house; where that makes none,
- * with what any shop has. Example: `componentDishes(stock, 'cooked-chicken', { eaters, servings: 2 })[0]?.recipe.title` is
- * 'Thai Chicken and Spinach Curry'.
+ * Returns dishes made from a cooked food that another dish will leave over, using the stock; if there are none, using basics
+ * that any shop has. Example: `componentDishes(stock, 'cooked-chicken', { eaters, servings: 2 })[0]?.recipe.title` is 'Thai
+ * Chicken and Spinach Curry'.
  */
-export function componentDishes(stock: StockIndex, foodId: string, ask: FillRequest): FlexibleDish[] {
-  const wish = { ...ask, meal: 'dinner', uses: foodId, limit: mostDishes } as const
-  const own = flexibleDishes(withFoods(stock, [foodId]), wish)
-  return own.length > 0 ? own : flexibleDishes(withFoods(stock, [foodId, ...basics]), wish)
+export function componentDishes(stock: StockIndex, foodId: string, request: FillRequest): FlexibleDish[] {
+  const dishRequest = { ...request, meal: 'dinner', uses: foodId, limit: maxDishes } as const
+  const dishes = flexibleDishes(withFoods(stock, [foodId]), dishRequest)
+  return dishes.length > 0 ? dishes : flexibleDishes(withFoods(stock, [foodId, ...basics]), dishRequest)
 }
 
-/** The stock with plenty of these too; the first leads, and nothing else presses. */
+/** Adds plenty of these foods to the stock. Only the first one is urgent. */
 function withFoods(stock: StockIndex, foods: readonly string[]): StockIndex {
-  const calm = new Map<string, readonly HeldLot[]>()
+  const result = new Map<string, readonly HeldLot[]>()
   for (const [foodId, lots] of stock)
-    calm.set(
+    result.set(
       foodId,
       lots.map((held) => ({ ...held, urgency: 0 })),
     )
   foods.forEach((foodId, at) => {
-    if (at > 0 && calm.has(foodId)) return
-    const quantity = toQuantity(plenty, 'g')
-    const lot = { id: 0, foodId, name: foodId, quantity, location: 'fridge', since: someDay } as const
-    calm.set(foodId, [{ lot, foodId, in: 'g', value: plenty, urgency: at === 0 ? 1 : 0 }])
+    if (at > 0 && result.has(foodId)) return
+    const quantity = toQuantity(plentyGrams, 'g')
+    const lot = { id: 0, foodId, name: foodId, quantity, location: 'fridge', since: anyDay } as const
+    result.set(foodId, [{ lot, foodId, in: 'g', value: plentyGrams, urgency: at === 0 ? 1 : 0 }])
   })
-  return calm
+  return result
 }
 
-const someDay = '2000-01-01' as Day
+const anyDay = '2000-01-01' as Day

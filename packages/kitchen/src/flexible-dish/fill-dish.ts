@@ -13,16 +13,16 @@ import { DishFilling } from './dish-filling'
 import { fillSlots } from './fill-slots'
 import { pickSeasoning } from './seasoning'
 
-/** How to fill a dish. Example: `{ eaters: [mia], servings: 2, staples: ['water', 'salt', 'black-pepper'] }`. */
+/** Request to fill a dish. Example: `{ eaters: [mia], servings: 2, staples: ['water', 'salt', 'black-pepper'] }`. */
 export interface FillRequest {
   readonly eaters: readonly Eater[]
-  /** As many as the eaters' portions, and two without anybody. */
+  /** Defaults to the eaters' portions, and to two without eaters. */
   readonly servings?: number
-  /** Foods that every house has. */
+  /** Foods that every household has. */
   readonly staples?: readonly string[]
 }
 
-/** A dish that was filled from the stock: a whole recipe, and what it takes. Example: `dish.recipe.title` is 'Leek and Feta Frittata'. */
+/** A dish filled from the stock: a whole recipe and what it uses. Example: `dish.recipe.title` is 'Leek and Feta Frittata'. */
 export interface FlexibleDish {
   /** The id of the base dish. */
   readonly base: string
@@ -30,91 +30,96 @@ export interface FlexibleDish {
   readonly family: FlavourFamilyId
   readonly recipe: WrittenRecipe
   readonly lines: readonly RecipeLine[]
-  /** What it takes from the stock. */
+  /** What it uses of the stock. */
   readonly uses: readonly {
     readonly foodId: string
     readonly grams: number
     readonly urgency: number
     readonly slot: string
   }[]
-  /** More is better; only for comparing dishes of one stock. */
+  /** Higher is better; comparable only between dishes of one stock. */
   readonly score: number
 }
 
-const usualStaples = ['water', 'salt', 'black-pepper']
+const defaultStaples = ['water', 'salt', 'black-pepper']
 
 /**
- * A base dish filled from what is in the house, or nothing when a slot that it needs stays empty. The same stock always gives
- * the same dish. Example: `fillDish(frittata, indexStock(lots, { today }), { eaters: [], servings: 2 })?.recipe.title`.
+ * Fills a base dish from the stock, or returns undefined if a required slot stays empty. Deterministic: the same stock always
+ * gives the same dish. Example: `fillDish(frittata, indexStock(lots, { today }), { eaters: [], servings: 2 })?.recipe.title`.
  */
-export function fillDish(base: BaseDish, stock: StockIndex, ask: FillRequest): FlexibleDish | undefined {
-  return fillFromAvailable(base, findAvailableFoods(stock, ask.eaters), ask)
+export function fillDish(base: BaseDish, stock: StockIndex, request: FillRequest): FlexibleDish | undefined {
+  return fillFromAvailable(base, findAvailableFoods(stock, request.eaters), request)
 }
 
-/** The same from stores laid out before, for many base dishes in a row. Example: `baseDishes.map((base) => fillFrom(base, stores, ask))`. */
+/**
+ * Fills a base dish from precomputed available foods, for many base dishes in a row. Example: `baseDishes.map((base) =>
+ * fillFromAvailable(base, available, request))`.
+ */
 export function fillFromAvailable(
   base: BaseDish,
-  stores: AvailableFoods,
-  ask: FillRequest,
+  available: AvailableFoods,
+  request: FillRequest,
 ): FlexibleDish | undefined {
   if (
-    base.slots.some((slot) => slot.least > 0 && !slot.classes.some((name) => stores.ofClass(name).length > 0))
+    base.slots.some(
+      (slot) => slot.least > 0 && !slot.classes.some((name) => available.ofClass(name).length > 0),
+    )
   )
     return undefined
-  const servings = servingsFor(ask)
-  const ways = base.seasoning.families.flatMap((family, place) => {
-    const way = fillWith(base, family, stores, servings)
-    // The usual family of a dish wins where the shelves say nothing else.
-    return way ? [{ ...way, score: way.score - place * 0.03 }] : []
+  const servings = servingsFor(request)
+  const fillings = base.seasoning.families.flatMap((family, index) => {
+    const candidate = fillWith(base, family, available, servings)
+    // Earlier families are preferred on a tie.
+    return candidate ? [{ ...candidate, score: candidate.score - index * 0.03 }] : []
   })
-  ways.sort((a, b) => b.score - a.score)
-  for (const { filling, score } of ways) {
-    const dish = written(base, filling, score, ask)
+  fillings.sort((a, b) => b.score - a.score)
+  for (const { filling, score } of fillings) {
+    const dish = writeDish(base, filling, score, request)
     if (dish) return dish
   }
   return undefined
 }
 
-/** For how many a dish is filled at most; a feast is planned otherwise. Example: `mostServings` is 12. */
+/** Maximum number of servings of a filled dish. Example: 12. */
 export const maxFilledServings = 12
 
-/** How many a dish is filled for. Example: `servingsFor({ eaters: [] })` is 2. */
+/** Returns the number of servings to fill a dish for. Example: `servingsFor({ eaters: [] })` is 2. */
 export function servingsFor({ servings, eaters }: FillRequest): number {
   const portions = eaters.reduce((sum, eater) => sum + eater.portions, 0)
-  const many = servings ?? (portions > 0 ? Math.ceil(portions) : 2)
-  return Math.min(maxFilledServings, Math.max(1, Math.round(many)))
+  const count = servings ?? (portions > 0 ? Math.ceil(portions) : 2)
+  return Math.min(maxFilledServings, Math.max(1, Math.round(count)))
 }
 
 function fillWith(
   base: BaseDish,
   family: FlavourFamilyId,
-  stores: AvailableFoods,
+  available: AvailableFoods,
   servings: number,
 ): { readonly filling: DishFilling; readonly score: number } | undefined {
-  const chosen = fillSlots(base, family, stores, servings)
+  const chosen = fillSlots(base, family, available, servings)
   if (!chosen) return undefined
-  const seasoning = pickSeasoning(base.seasoning, family, stores, servings, chosen.picks)
+  const seasoning = pickSeasoning(base.seasoning, family, available, servings, chosen.picks)
   if (!seasoning) return undefined
   const filling = new DishFilling([...chosen.picks, ...seasoning.picks], family, servings)
   if (base.accepts && !base.accepts(filling)) return undefined
   return { filling, score: base.liking * 0.4 + chosen.score + seasoning.score }
 }
 
-/** The filled dish written down, or nothing when somebody at the table may not eat it after all. */
-function written(
+/** Writes the filled dish as a recipe, or returns undefined if an eater may not eat it. */
+function writeDish(
   base: BaseDish,
   filling: DishFilling,
   score: number,
-  ask: FillRequest,
+  request: FillRequest,
 ): FlexibleDish | undefined {
   const { servings, family } = filling
-  const lines = linesOf(base, filling, ask.staples ?? usualStaples)
+  const lines = buildLines(base, filling, request.staples ?? defaultStaples)
   const { title, description, minutes, ...texts } = base.write(filling)
-  const steps = texts.steps.map(tidy).filter((step) => step !== '')
+  const steps = texts.steps.map(collapseWhitespace).filter((step) => step !== '')
   const { cuisine }: FlavourFamily = flavourFamilies[family]
   const total = minutes.prep + minutes.cook + (minutes.wait ?? 0)
   const occasions = base.occasions.filter((one) => one !== 'quick' || total <= 30)
-  const checked = {
+  const recipe = {
     id: 0,
     title,
     servings,
@@ -124,7 +129,7 @@ function written(
     tags: base.tags,
     lines,
   }
-  const { refusals, warnings } = canServe(checked, ask.eaters)
+  const { refusals, warnings } = canServe(recipe, request.eaters)
   if (refusals.length > 0 || warnings.length > 0) return undefined
   return {
     base: base.id,
@@ -151,7 +156,7 @@ function written(
   }
 }
 
-function linesOf(base: BaseDish, filling: DishFilling, staples: readonly string[]): RecipeLine[] {
+function buildLines(base: BaseDish, filling: DishFilling, staples: readonly string[]): RecipeLine[] {
   const lines: RecipeLine[] = filling.picks.map(({ text, foodId, grams }) => ({
     text,
     foodId,
@@ -167,6 +172,6 @@ function linesOf(base: BaseDish, filling: DishFilling, staples: readonly string[
   return lines
 }
 
-function tidy(step: string): string {
+function collapseWhitespace(step: string): string {
   return step.replace(/\s+/g, ' ').trim()
 }

@@ -28,9 +28,9 @@ const meats = [
   'ham',
 ]
 
-/** Classes that do not go into one dish: every one of the left with every one of the right. */
+/** Classes that do not go together: each on the left with each on the right. */
 const clashes: readonly (readonly [readonly string[], readonly string[]])[] = [
-  // Fish and cheese; a tuna melt and a fish pie under its own crust are let through by name.
+  // Fish and cheese; a tuna melt and a fish pie are exceptions below.
   [fish, cheeses],
   [fish, ['cured', 'ham', 'squash', 'beet', 'refried', 'baked-bean', 'nut']],
   // One strong protein is enough.
@@ -73,25 +73,25 @@ const clashes: readonly (readonly [readonly string[], readonly string[]])[] = [
   [['squash'], ['cucumber', 'tomato', 'pea']],
 ]
 
-const letThrough: readonly (readonly [string, string])[] = [
+const exceptions: readonly (readonly [string, string])[] = [
   ['tinned-fish', 'melting'],
   ['smoked-fish', 'hard'],
 ]
 
-const clashing = lazyValue(() => {
+const clashingPairs = lazyValue(() => {
   const pairs = new Set<string>()
   for (const [left, right] of clashes)
     for (const a of left) for (const b of right) pairs.add(`${a}+${b}`).add(`${b}+${a}`)
-  for (const [a, b] of letThrough) for (const pair of [`${a}+${b}`, `${b}+${a}`]) pairs.delete(pair)
+  for (const [a, b] of exceptions) for (const pair of [`${a}+${b}`, `${b}+${a}`]) pairs.delete(pair)
   return pairs
 })
 
-/** Whether two foods go into one dish. Example: salmon and cheddar do not, tuna and cheddar do. */
+/** Whether two foods go together in one dish. Example: salmon and cheddar do not, tuna and cheddar do. */
 export function goTogether(a: IngredientFact, b: IngredientFact): boolean {
-  return !clashing().has(`${a.class}+${b.class}`)
+  return !clashingPairs().has(`${a.class}+${b.class}`)
 }
 
-/** Whether a food belongs to a way of seasoning. Example: pak choi does not belong to an Italian dish. */
+/** Whether a food belongs to a flavour family. Example: pak choi does not belong to an Italian dish. */
 export function fitsFlavourFamily({ homes }: IngredientFact, family: FlavourFamilyId): boolean {
   return homes.length === 0 || homes.includes(family)
 }

@@ -15,8 +15,8 @@ import { factsOfClass, ingredientFacts, seasoningFacts } from './ingredient-fact
 
 const staples = ['water', 'salt', 'black-pepper']
 
-describe('what is known of foods that fill dishes', () => {
-  test('each is a food, and its noun is read as that food in every cut', () => {
+describe('facts about foods that fill dishes', () => {
+  test('each is a food, and its noun is parsed as that food in every cut', () => {
     for (const { id, noun, cuts, measure, grams } of ingredientFacts()) {
       expect(foodById(id)?.id).toBe(id)
       for (const cut of new Set(Object.values(cuts)))
@@ -26,7 +26,7 @@ describe('what is known of foods that fill dishes', () => {
     }
   })
 
-  test('each seasoning likewise', () => {
+  test('each seasoning is a food and is parsed as that food', () => {
     for (const { id, noun, unit } of seasoningFacts()) {
       expect(toRecipeLine(unit === 'piece' ? `1 ${noun}` : `1 ${unit} ${noun}`).foodId).toBe(id)
       expect(gramsPerUnit(unit, id)).toBeGreaterThan(0)
@@ -35,7 +35,7 @@ describe('what is known of foods that fill dishes', () => {
 })
 
 describe('a kind of a food', () => {
-  test('fills a dish by its own name', () => {
+  test('fills a dish under its own name', () => {
     const lots = ['egg', 'chanterelle', 'olive-oil'].map((foodId, place) => ({
       ...{ id: place + 1, foodId, name: foodId, location: 'fridge' as const, since: fixedDay },
       quantity: toQuantity(500, 'g'),
@@ -46,7 +46,7 @@ describe('a kind of a food', () => {
 })
 
 describe('the base dishes', () => {
-  test('are at least thirty, each with its own name', () => {
+  test('are at least thirty, each with a unique id', () => {
     expect(baseDishes.length).toBeGreaterThanOrEqual(30)
     expect(new Set(baseDishes.map(({ id }) => id)).size).toBe(baseDishes.length)
   })
@@ -89,16 +89,16 @@ describe('dishes of forty generated kitchens', () => {
     expect(new Set(all.map(({ base }) => base)).size).toBeGreaterThanOrEqual(30)
   })
 
-  test('use only what is held and not past its use-by day, and never more than there is', () => {
+  test('use only safe stock, and never more than there is', () => {
     for (const { dishes, lots } of kitchens) {
       const stock = indexStock(lots, { today: fixedDay })
       for (const dish of dishes) {
         for (const { foodId, grams } of dish.uses) {
-          const held = (stock.get(foodId) ?? [])
+          const stockGrams = (stock.get(foodId) ?? [])
             .filter((lot) => lot.in === 'g')
             .reduce((sum, { value }) => sum + value, 0)
           expect(grams).toBeGreaterThan(0)
-          expect(grams).toBeLessThanOrEqual(held * 1.002)
+          expect(grams).toBeLessThanOrEqual(stockGrams * 1.002)
         }
         expect(coverageFromStock(dishToRecipe(dish, 1), stock, { assume: staples })).toMatchObject({
           toBuy: 0,
@@ -108,7 +108,7 @@ describe('dishes of forty generated kitchens', () => {
     }
   })
 
-  test('are for everybody at the table, without a doubt', () => {
+  test('suit every eater', () => {
     for (const { dishes, eaters } of kitchens)
       for (const dish of dishes) {
         const { refusals, warnings } = canServe(dishToRecipe(dish, 1), eaters)
@@ -116,13 +116,13 @@ describe('dishes of forty generated kitchens', () => {
       }
   })
 
-  test('have lines that are read back as the same food and about the same weight', () => {
+  test('have lines that parse back to the same food and about the same weight', () => {
     for (const { lines } of all)
       for (const { text, foodId, quantity } of lines) {
-        const read = toRecipeLine(text)
-        expect([text, read.foodId]).toEqual([text, foodId])
-        if (!quantity || foodId === 'water' || !read.quantity) continue
-        const [written, meant] = [gramsOf(read.quantity, foodId) ?? 0, gramsOf(quantity, foodId) ?? 0]
+        const parsed = toRecipeLine(text)
+        expect([text, parsed.foodId]).toEqual([text, foodId])
+        if (!quantity || foodId === 'water' || !parsed.quantity) continue
+        const [written, meant] = [gramsOf(parsed.quantity, foodId) ?? 0, gramsOf(quantity, foodId) ?? 0]
         expect([text, Math.abs(written - meant) <= meant * 0.02 + 0.3]).toEqual([text, true])
       }
   })
@@ -139,7 +139,7 @@ describe('dishes of forty generated kitchens', () => {
     expect(missing).toEqual([])
   })
 
-  test('have times that their steps fit into', () => {
+  test('have times that cover their steps', () => {
     for (const { recipe } of all) {
       const { prepMinutes = 0, cookMinutes = 0, waitMinutes = 0, steps, title } = recipe
       expect(prepMinutes).toBeGreaterThan(0)
@@ -152,19 +152,19 @@ describe('dishes of forty generated kitchens', () => {
     }
   })
 
-  test('read like something written by a cook', () => {
-    const odd = all.flatMap(({ recipe: { title, description = '', steps } }) => {
+  test('have no unnatural text', () => {
+    const problems = all.flatMap(({ recipe: { title, description = '', steps } }) => {
       const isRepeating = /\b(\p{L}+)(?:,| and) \1\b/u.test(title)
       const texts = [title, description, ...steps].filter(
         (text) => slips.test(text) || !/^\p{Lu}/u.test(text),
       )
       return isRepeating || title.length > 80 || steps.length < 3 ? [title, ...texts] : texts
     })
-    expect(odd).toEqual([])
+    expect(problems).toEqual([])
   })
 
-  test('are written in amounts that a cook would write', () => {
-    const odd = all.flatMap(({ recipe }) =>
+  test('have natural amounts', () => {
+    const problems = all.flatMap(({ recipe }) =>
       recipe.ingredients.filter((line) => {
         const [, number = '0', unit] = /^(\d+) (g|ml) /.exec(line) ?? []
         const much = Number(number)
@@ -176,7 +176,7 @@ describe('dishes of forty generated kitchens', () => {
         )
       }),
     )
-    expect(odd).toEqual([])
+    expect(problems).toEqual([])
   })
 
   test('are the same for the same stock', () => {

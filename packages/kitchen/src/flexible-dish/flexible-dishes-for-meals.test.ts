@@ -11,10 +11,10 @@ const house =
   '500 ml olive oil, 1 kg onions, 1 bulb garlic, 6 eggs, 500 g dried pasta, 500 g white rice, 200 g cheddar, 500 g potatoes, 2 lemons, 10 vegetable stock cubes, 500 g chicken breast:0, 300 g spinach:0, 300 g salmon:1, 250 g asparagus:1, 2 courgettes:3'
 
 const lots = house.split(', ').map((item, place): Lot => {
-  const [what = '', days] = item.split(':')
-  const { foodId = '', quantity } = toRecipeLine(what)
-  if (!quantity) throw new Error(`'${what}' has no amount`)
-  const about = { id: place + 1, name: what, foodId, quantity, location: 'fridge' as const, since: fixedDay }
+  const [name = '', days] = item.split(':')
+  const { foodId = '', quantity } = toRecipeLine(name)
+  if (!quantity) throw new Error(`'${name}' has no amount`)
+  const about = { id: place + 1, name: name, foodId, quantity, location: 'fridge' as const, since: fixedDay }
   if (days === undefined) return about
   return { ...about, expiry: { day: addDays(fixedDay, Number(days)), source: 'printed', kind: 'use-by' } }
 })
@@ -24,23 +24,23 @@ const using = (foodId: string, rounds: number) =>
   flexibleDishesForMeals(stock, ask, rounds).filter(({ uses }) => uses.some((use) => use.foodId === foodId))
 
 describe('dishes for several meals', () => {
-  test('one round is what the stock makes', () => {
+  test('one round gives the dishes of the stock', () => {
     expect(flexibleDishesForMeals(stock, ask, 1)).toEqual(flexibleDishes(stock, ask))
   })
 
-  test('what spoils next leads the next round', () => {
+  test('the next urgent food leads the next round', () => {
     expect(using('salmon', 4).length).toBeGreaterThan(using('salmon', 1).length)
     expect(using('courgette', 4).length).toBeGreaterThanOrEqual(using('courgette', 1).length)
   })
 
-  test('no dish comes twice, however many rounds there are', () => {
+  test('no dish occurs twice in any number of rounds', () => {
     const dishes = flexibleDishesForMeals(stock, ask, 20).map(({ recipe: { title, ingredients } }) =>
       JSON.stringify([title, ingredients]),
     )
     expect(new Set(dishes).size).toBe(dishes.length)
   })
 
-  test('nothing comes of nothing', () => {
+  test('an empty stock gives no dishes', () => {
     expect(flexibleDishesForMeals(new Map(), ask, 3)).toEqual([])
   })
 })

@@ -5,18 +5,18 @@ import { lazyValue, parseList, parseRows } from '../fact-table'
 import { foodById } from '../food/food'
 import { linksTo } from '../food-graph/links'
 
-/** How a food is cut for a way of cooking. Example: 'pot' for a stew, 'raw' for a salad, 'whole' for not at all. */
+/** Cut of a food for a cooking method. Example: 'pot' for a stew, 'raw' for a salad, 'whole' for not at all. */
 export type CutStyle = 'pan' | 'pot' | 'raw' | 'whole'
 
-/** What a cook knows of a food that may fill a dish. Example: carrots are a 'root', sliced for the pan, seven minutes in it. */
+/** Facts about a food that may fill a dish. Example: carrots are a 'root', sliced for the pan, seven minutes in it. */
 export interface IngredientFact {
   readonly id: string
-  /** In lines and steps; in the plural when it is counted. */
+  /** Name in lines and steps; plural if it is counted. */
   readonly noun: string
-  /** In a title: 'carrot'. */
+  /** Name in a title: 'carrot'. */
   readonly word: string
   readonly class: string
-  /** For a serving. */
+  /** Grams per serving. */
   readonly grams: number
   readonly measure: string
   readonly cuts: Readonly<Record<CutStyle, string>>
@@ -24,15 +24,15 @@ export interface IngredientFact {
   readonly simmerMinutes: number
   readonly roastMinutes: number
   readonly suits: ReadonlySet<string>
-  /** The families it belongs to; none means any. */
+  /** Flavour families it belongs to; empty means any. */
   readonly homes: readonly FlavourFamilyId[]
 }
 
-/** How a seasoning is measured. Example: `{ id: 'cumin', noun: 'ground cumin', each: 0.5, unit: 'tsp' }`. */
+/** Measure of a seasoning. Example: `{ id: 'cumin', noun: 'ground cumin', each: 0.5, unit: 'tsp' }`. */
 export interface SeasoningFact {
   readonly id: string
   readonly noun: string
-  /** For a serving, in the unit. */
+  /** Amount per serving, in the unit. */
   readonly each: number
   readonly unit: string
 }
@@ -44,8 +44,8 @@ const homes = lazyValue(() => {
   return byFood
 })
 
-const minutesIn = (text: string | undefined) => Number(text || 0)
-const waysIn = (text: string | undefined) => new Set((text ?? '').split(' ').filter(Boolean))
+const parseMinutes = (text: string | undefined) => Number(text || 0)
+const parseMethods = (text: string | undefined) => new Set((text ?? '').split(' ').filter(Boolean))
 
 const table = lazyValue(() => {
   const vegetables = parseRows(vegetableTable).map(
@@ -69,10 +69,10 @@ const table = lazyValue(() => {
         grams: Number(grams),
         measure,
         cuts: { pan, pot, raw, whole: '' },
-        panMinutes: minutesIn(rest[0]),
-        simmerMinutes: minutesIn(rest[1]),
-        roastMinutes: minutesIn(rest[2]),
-        suits: waysIn(rest[3]),
+        panMinutes: parseMinutes(rest[0]),
+        simmerMinutes: parseMinutes(rest[1]),
+        roastMinutes: parseMinutes(rest[2]),
+        suits: parseMethods(rest[3]),
         homes: homes().get(id) ?? [],
       }) satisfies IngredientFact,
   )
@@ -86,22 +86,22 @@ const table = lazyValue(() => {
         grams: Number(grams),
         measure,
         cuts: { pan, pot: oven || pan, raw: pan, whole: '' },
-        panMinutes: minutesIn(rest[0]),
-        simmerMinutes: minutesIn(rest[1]),
-        roastMinutes: minutesIn(rest[2]),
-        suits: waysIn(rest[3]),
+        panMinutes: parseMinutes(rest[0]),
+        simmerMinutes: parseMinutes(rest[1]),
+        roastMinutes: parseMinutes(rest[2]),
+        suits: parseMethods(rest[3]),
         homes: homes().get(id) ?? [],
       }) satisfies IngredientFact,
   )
-  const named: IngredientFact[] = [...vegetables, ...others]
-  const facts = [...named, ...kindsOf(named)]
+  const listedFacts: IngredientFact[] = [...vegetables, ...others]
+  const facts = [...listedFacts, ...addKinds(listedFacts)]
   const byClass = new Map<string, IngredientFact[]>()
   for (const fact of facts) byClass.set(fact.class, [...(byClass.get(fact.class) ?? []), fact])
   return { facts, byClass }
 })
 
-/** Kinds that are sold on the bone, in a paste or with a sauce: they are not cooked like the food they are a kind of. */
-const unlike: ReadonlySet<string> = new Set([
+/** Kinds sold on the bone, as a paste or with a sauce, which are not cooked like the food they are a kind of. */
+const excludedKinds: ReadonlySet<string> = new Set([
   'bone-in-chicken-breast',
   't-bone-steak',
   'beef-shank',
@@ -109,15 +109,16 @@ const unlike: ReadonlySet<string> = new Set([
   'string-cheese',
   'garlic-paste',
   'ginger-paste',
-  // Their names are read as the food and how it is cut.
+  // Their names are parsed as the food and its cut.
   'shredded-cheese',
   'grated-parmesan',
 ])
 
-// Halibut is cooked like other white fish, chanterelles like other mushrooms: by their own names.
-function kindsOf(named: readonly IngredientFact[]): IngredientFact[] {
-  const known = new Set([...named.map(({ id }) => id), ...unlike])
-  return named.flatMap((fact) =>
+// Adds kinds of the listed foods under their own names: halibut is cooked like other white fish, chanterelles like other
+// mushrooms.
+function addKinds(listedFacts: readonly IngredientFact[]): IngredientFact[] {
+  const known = new Set([...listedFacts.map(({ id }) => id), ...excludedKinds])
+  return listedFacts.flatMap((fact) =>
     linksTo(fact.id).flatMap(({ from, how }) => {
       const name = foodById(from)?.name
       if (how === 'made' || name === undefined || known.has(from)) return []
@@ -128,12 +129,12 @@ function kindsOf(named: readonly IngredientFact[]): IngredientFact[] {
   )
 }
 
-/** Every food that may fill a dish. Example: `ingredientFacts().length`. */
+/** Returns every food that may fill a dish. Example: `ingredientFacts().length`. */
 export function ingredientFacts(): readonly IngredientFact[] {
   return table().facts
 }
 
-/** The foods of a class, as the table has them. Example: `factsOfClass('pasta')[0]?.id` is 'dry-pasta'. */
+/** Returns the foods of a class, in table order. Example: `factsOfClass('pasta')[0]?.id` is 'dry-pasta'. */
 export function factsOfClass(name: string): readonly IngredientFact[] {
   return table().byClass.get(name) ?? []
 }
@@ -141,19 +142,19 @@ export function factsOfClass(name: string): readonly IngredientFact[] {
 const seasonings = lazyValue(
   () =>
     new Map(
-      parseRows(seasoningTable).map(([id = '', noun = '', much = '']): [string, SeasoningFact] => {
-        const [each = '0', unit = ''] = much.split(' ')
+      parseRows(seasoningTable).map(([id = '', noun = '', amountText = '']): [string, SeasoningFact] => {
+        const [each = '0', unit = ''] = amountText.split(' ')
         return [id, { id, noun, each: Number(each), unit }]
       }),
     ),
 )
 
-/** How a seasoning is measured, or nothing when no dish takes it. Example: `seasoningFact('cumin')?.unit` is 'tsp'. */
+/** Returns the measure of a seasoning, or undefined if no dish uses it. Example: `seasoningFact('cumin')?.unit` is 'tsp'. */
 export function seasoningFact(id: string): SeasoningFact | undefined {
   return seasonings().get(id)
 }
 
-/** Every seasoning of a dish. Example: `seasoningFacts().length`. */
+/** Returns every seasoning. Example: `seasoningFacts().length`. */
 export function seasoningFacts(): readonly SeasoningFact[] {
   return [...seasonings().values()]
 }

@@ -8,23 +8,23 @@ import type { SlotChoice } from './fill-slots'
 import { seasoningFact } from './ingredient-fact'
 
 /**
- * The seasoning of one family that is in the house, or nothing when what the dish cannot do without is not. Example:
- * `pickSeasoning({ families: ['indian'], dry: 3, leastDry: 1 }, 'indian', stores, 2, [])?.picks`.
+ * Picks the seasoning of one flavour family from the stock, or returns undefined if a required part is missing. Example:
+ * `pickSeasoning({ families: ['indian'], dry: 3, leastDry: 1 }, 'indian', available, 2, [])?.picks`.
  */
 export function pickSeasoning(
-  wanted: SeasoningRule,
+  rule: SeasoningRule,
   familyId: FlavourFamilyId,
-  stores: AvailableFoods,
+  available: AvailableFoods,
   servings: number,
-  before: readonly Pick[],
+  earlierPicks: readonly Pick[],
 ): SlotChoice | undefined {
   const family: FlavourFamily = flavourFamilies[familyId]
   const picks: Pick[] = []
-  const isTaken = (id: string) => [...before, ...picks].some(({ foodId }) => foodId === id)
+  const isTaken = (id: string) => [...earlierPicks, ...picks].some(({ foodId }) => foodId === id)
   const add = (slot: string, ids: readonly string[]) => {
     for (const id of ids) {
       if (isTaken(id)) continue
-      const pick = pickOf(slot, id, stores, servings)
+      const pick = toPick(slot, id, available, servings)
       if (!pick) continue
       picks.push(pick)
       return true
@@ -33,41 +33,41 @@ export function pickSeasoning(
   }
   let dry = 0
   for (const group of family.dry) {
-    if (dry >= (wanted.dry ?? 0)) break
+    if (dry >= (rule.dry ?? 0)) break
     if (add('dry', group)) dry += 1
-    // A ready mix is whole by itself.
-    if (picks.some(({ foodId }) => mixes.has(foodId))) break
+    // A ready mix needs no further spices.
+    if (picks.some(({ foodId }) => readyMixes.has(foodId))) break
   }
   let sauces = 0
   for (const group of family.sauce) {
-    if (sauces >= (wanted.sauces ?? 0)) break
+    if (sauces >= (rule.sauces ?? 0)) break
     if (add('sauce', group)) sauces += 1
-    else if (sauces < (wanted.leastSauces ?? 0)) return undefined
+    else if (sauces < (rule.leastSauces ?? 0)) return undefined
   }
-  if (dry < (wanted.leastDry ?? 0) || sauces < (wanted.leastSauces ?? 0)) return undefined
-  if (wanted.heat && !before.some(({ fact }) => fact?.class === 'chilli')) add('heat', family.heat)
-  if (wanted.acid) add('acid', family.acid)
-  if (wanted.herb) add('herb', family.herb)
-  const urgent = picks.reduce((sum, { urgency, share }) => sum + urgency * share * 0.5, 0)
-  return { picks, score: picks.length * 0.06 + urgent }
+  if (dry < (rule.leastDry ?? 0) || sauces < (rule.leastSauces ?? 0)) return undefined
+  if (rule.heat && !earlierPicks.some(({ fact }) => fact?.class === 'chilli')) add('heat', family.heat)
+  if (rule.acid) add('acid', family.acid)
+  if (rule.herb) add('herb', family.herb)
+  const urgencyScore = picks.reduce((sum, { urgency, share }) => sum + urgency * share * 0.5, 0)
+  return { picks, score: picks.length * 0.06 + urgencyScore }
 }
 
-const mixes: ReadonlySet<string> = new Set(['taco-seasoning'])
-const juicy: ReadonlySet<string> = new Set(['lemon', 'lime'])
-const chopped: ReadonlySet<string> = new Set(['g'])
+const readyMixes: ReadonlySet<string> = new Set(['taco-seasoning'])
+const juiceFoods: ReadonlySet<string> = new Set(['lemon', 'lime'])
+const choppedUnits: ReadonlySet<string> = new Set(['g'])
 
-function pickOf(slot: string, id: string, stores: AvailableFoods, servings: number): Pick | undefined {
+function toPick(slot: string, id: string, available: AvailableFoods, servings: number): Pick | undefined {
   const fact = seasoningFact(id)
-  const store = stores.of(id)
+  const store = available.of(id)
   if (!fact || !store) return undefined
   const amount = formatSeasoning(fact, servings, store.grams)
   if (!amount) return undefined
-  const cut = juicy.has(id) ? ', juice only' : chopped.has(fact.unit) ? ', chopped' : ''
+  const cut = juiceFoods.has(id) ? ', juice only' : choppedUnits.has(fact.unit) ? ', chopped' : ''
   return {
     slot,
     foodId: id,
     text: `${amount.text}${cut}`,
-    said: juicy.has(id) ? `${amount.said} juice` : amount.said,
+    name: juiceFoods.has(id) ? `${amount.name} juice` : amount.name,
     word: fact.noun,
     grams: amount.grams,
     urgency: store.urgency,

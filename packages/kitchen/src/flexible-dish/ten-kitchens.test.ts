@@ -10,7 +10,7 @@ import { flexibleDishes } from './flexible-dishes'
 
 const basics = '500 ml olive oil, 1 kg onions, 1 bulb garlic, 250 g salted butter'
 
-/** What is in ten houses; a number after a colon says how many days a thing has left. */
+/** Stock of ten households; a number after a colon is the days left. */
 const kitchens: Readonly<Record<string, string>> = {
   british: `${basics}, 600 g chicken thighs:1, 3 leeks:3, 300 g mushrooms:2, 1 kg potatoes, 300 ml double cream:4, 320 g puff pastry, 10 g dried thyme, 6 eggs, 200 g cheddar, 2 l whole milk, 10 vegetable stock cubes, 1 kg plain flour`,
   student: `500 ml vegetable oil, 3 onions, 500 g dried pasta, 1 can tuna, 400 g canned tomatoes, 300 g frozen peas, 500 g white rice, 200 g cheddar:2, 20 g curry powder, 1 can chickpeas`,
@@ -25,20 +25,20 @@ const kitchens: Readonly<Record<string, string>> = {
 }
 
 function lotsOf(text: string): Lot[] {
-  return text.split(', ').map((item, place) => {
-    const [what = '', days] = item.split(':')
-    const { foodId = '', quantity } = toRecipeLine(what)
-    if (!quantity || !foodById(foodId)) throw new Error(`'${what}' is no food`)
-    const about = {
-      id: place + 1,
-      name: what,
+  return text.split(', ').map((item, index) => {
+    const [name = '', days] = item.split(':')
+    const { foodId = '', quantity } = toRecipeLine(name)
+    if (!quantity || !foodById(foodId)) throw new Error(`'${name}' is not a food`)
+    const lot = {
+      id: index + 1,
+      name: name,
       foodId,
       quantity,
       location: 'fridge' as const,
       since: fixedDay,
     }
-    if (days === undefined) return about
-    return { ...about, expiry: { day: addDays(fixedDay, Number(days)), source: 'printed', kind: 'use-by' } }
+    if (days === undefined) return lot
+    return { ...lot, expiry: { day: addDays(fixedDay, Number(days)), source: 'printed', kind: 'use-by' } }
   })
 }
 
@@ -47,7 +47,7 @@ const dishesOf = (text: string, ask: Partial<FlexibleDishRequest> = {}) =>
 
 describe('ten kitchens', () => {
   test.each(Object.entries(kitchens))(
-    '%s: what must be used today or tomorrow is in the first three',
+    '%s: food to use today or tomorrow is in the first three dishes',
     (_, text) => {
       const must = lotsOf(text).filter(({ expiry }) => expiry && expiry.day <= addDays(fixedDay, 1))
       const used = new Set(dishesOf(text).flatMap(({ uses }) => uses.map(({ foodId }) => foodId)))
@@ -55,13 +55,13 @@ describe('ten kitchens', () => {
     },
   )
 
-  test('have something for dinner, each something else', () => {
+  test('get dinner dishes, each household another one', () => {
     const first = Object.values(kitchens).map((text) => dishesOf(text, { meal: 'dinner' })[0]?.recipe.title)
     expect(first).not.toContain(undefined)
     expect(new Set(first).size).toBe(first.length)
   })
 
-  test('cook what a cook would', () => {
+  test('get plausible dishes', () => {
     const titles = (text = '') => dishesOf(text).map(({ recipe }) => recipe.title)
     expect(titles(kitchens.british)).toContain('Chicken, Mushroom and Leek Pie')
     expect(titles(kitchens.vegan)).toContain('Thai Tofu and Green Bean Curry')
@@ -71,11 +71,11 @@ describe('ten kitchens', () => {
   })
 })
 
-describe('rules of taste', () => {
+describe('flavour rules', () => {
   const fillers = (text: string) =>
     dishesOf(text, { limit: 60 }).map(({ uses }) => new Set(uses.map(({ foodId }) => foodId)))
 
-  test('no strawberries in a stir-fry, no fish under cheese, one protein a dish', () => {
+  test('no strawberries in a stir-fry, no fish with cheese, one protein per dish', () => {
     const everything = fillers(
       `${basics}, 250 g strawberries:0, 300 g salmon:0, 300 g cheddar:0, 400 g chicken breast:0, 400 g prawns:0, 500 g beef mince:0, 400 g firm tofu:0, 300 g broccoli:1, 2 carrots:1, 500 g dried pasta, 400 g canned tomatoes, 150 ml soy sauce, 400 g cooked white rice:0, 6 eggs, 8 flour tortillas, 300 ml double cream:1`,
     )
@@ -91,7 +91,7 @@ describe('rules of taste', () => {
     }
   })
 
-  test('hard vegetables go in first', () => {
+  test('hard vegetables are added first', () => {
     const dish = dishesOf(
       `500 ml vegetable oil, 400 g prawns:0, 2 carrots:0, 300 g pak choi:0, 150 ml soy sauce`,
     )[0]
@@ -100,7 +100,7 @@ describe('rules of taste', () => {
     expect(steps.indexOf('Add the carrots')).toBeLessThan(steps.indexOf('Add the pak choi'))
   })
 
-  test('meat, poultry and fish say when they are done', () => {
+  test('steps state when meat, poultry and fish are done', () => {
     const cores = { 'chicken breast': '74 °C', 'pork mince': '71 °C', cod: '63 °C', 'pork sausages': '71 °C' }
     for (const [food, core] of Object.entries(cores)) {
       const dishes = dishesOf(

@@ -6,7 +6,7 @@ import { lot, recipe } from '../testing/text-builders'
 import { coveredByText, coveringInstruction, coveringNote } from './food-link-text'
 import { allLinks, linksTo } from './links'
 
-describe('what covers a line, in words', () => {
+describe('description of what covers a line', () => {
   test.each([
     ['1.5 tbsp lemon-juice', '4 lemon', 'juice of ½ lemon'],
     ['100 g lemon-juice', '4 lemon', 'juice of 2½ lemons'],
@@ -27,12 +27,12 @@ describe('what covers a line, in words', () => {
     ['300 g cooked-white-rice', '1 kg white-rice', 'cook your white rice for it'],
     ['500 ml chicken-broth', '3 chicken-bouillon-cube', 'dissolve 1 chicken bouillon cube for it'],
     ['300 g broccoli', '500 g frozen-broccoli', 'use your frozen broccoli in place of broccoli'],
-  ])('%s by %s, as the cook does it: %s', (need, held, words) => {
+  ])('%s by %s, as an instruction: %s', (need, held, words) => {
     const [line] = coverageOf(recipe([need]), [lot(held)], { today, eaters: [] }).lines
     expect(coveringInstruction(line?.by ?? [])).toBe(words)
   })
 
-  test('the note says what to do and what it brings', () => {
+  test('the note has the action and the added allergens', () => {
     const note = (from: string, to: string) => {
       const link = linksTo(to).find((one) => one.from === from)
       return link && coveringNote(link)
@@ -42,7 +42,7 @@ describe('what covers a line, in words', () => {
     expect(note('soy-sauce', 'tamari')).toMatch(/^Just as good\. Contains gluten\./)
   })
 
-  test('there is a note and a deed for whatever is made', () => {
+  test('every way of making has a note and an action', () => {
     expect(Object.keys(yieldActions)).toEqual(Object.keys(yieldNotes))
     for (const { words, how } of allLinks())
       if (how === 'made') expect(Object.keys(yieldNotes)).toContain(words)

@@ -10,8 +10,8 @@ import type { FoodLink } from './food-link'
 import { objectionsToFood } from './food-objections'
 
 /**
- * What a cook reads beside a food that covers another. Example: of cumin seeds for ground cumin 'Grind it.', of soy sauce for
- * tamari 'Just as good. Contains gluten.'.
+ * Returns the note that a cook reads beside a food that covers another. Example: of cumin seeds for ground cumin 'Grind it.',
+ * of soy sauce for tamari 'Just as good. Contains gluten.'.
  */
 export function coveringNote(link: FoodLink): string {
   const notes: Readonly<Record<string, string>> = yieldNotes
@@ -28,48 +28,48 @@ export function coveringNote(link: FoodLink): string {
 
 const equalNotes = { kind: 'Use it just the same.', 'as good': 'Just as good.' } as const
 
-function allergenNote(says: string, bits: number): string {
+function allergenNote(prefix: string, bits: number): string {
   const names = allergensIn(bits).map((allergen) => (allergen === 'msg' ? 'MSG' : allergen))
-  return names.length > 0 ? `${says} ${names.join(', ')}.` : ''
+  return names.length > 0 ? `${prefix} ${names.join(', ')}.` : ''
 }
 
 /**
- * What covers a line by another name, in words. Example: 'juice of ½ lemon', 'basmati rice', 'ground from cumin seed', 'made with
- * 1 chicken bouillon cube'.
+ * Describes what covers a line. Example: 'juice of ½ lemon', 'basmati rice', 'ground from cumin seed', 'made with 1 chicken
+ * bouillon cube'.
  */
 export function coveredByText(by: readonly CoveredBy[]): string {
-  return [...new Set(by.map(oneInWords))].join(' and ')
+  return [...new Set(by.map(describeCovering))].join(' and ')
 }
 
 /**
- * What the cook does so that what is there covers a line, as a part of a sentence. Example: 'use the juice of ½ lemon for it',
- * 'cook your white rice for it', 'use your soy sauce in place of tamari'.
+ * Describes what the cook does so that the stock covers a line, as part of a sentence. Example: 'use the juice of ½ lemon for
+ * it', 'cook your white rice for it', 'use your soy sauce in place of tamari'.
  */
 export function coveringInstruction(by: readonly CoveredBy[]): string {
-  return [...new Set(by.map(deedOf))].join(' and ')
+  return [...new Set(by.map(describeAction))].join(' and ')
 }
 
-function deedOf(covered: CoveredBy): string {
+function describeAction(covered: CoveredBy): string {
   const { link } = covered
-  const deeds: Readonly<Record<string, string>> = yieldActions
-  const own = `your ${nameOf(link.from)}`
-  const deed = link.how === 'made' ? deeds[link.words] : undefined
-  if (deed === undefined) return `use ${own} in place of ${nameOf(link.to)}`
-  return `${deed.replace('…', piecesOf(covered) ?? own)} for it`
+  const actions: Readonly<Record<string, string>> = yieldActions
+  const ownFood = `your ${nameOf(link.from)}`
+  const action = link.how === 'made' ? actions[link.words] : undefined
+  if (action === undefined) return `use ${ownFood} in place of ${nameOf(link.to)}`
+  return `${action.replace('…', formatPieces(covered) ?? ownFood)} for it`
 }
 
-function oneInWords(covered: CoveredBy): string {
+function describeCovering(covered: CoveredBy): string {
   const { link } = covered
   const name = nameOf(link.from)
-  return link.how === 'made' ? `${link.words} ${piecesOf(covered) ?? name}` : name
+  return link.how === 'made' ? `${link.words} ${formatPieces(covered) ?? name}` : name
 }
 
-// '½ lemon', of what is counted and cut.
-function piecesOf({ link, held, value }: CoveredBy): string | undefined {
+// Formats pieces such as '½ lemon' for foods that are counted and cut.
+function formatPieces({ link, held, value }: CoveredBy): string | undefined {
   const isCounted = unitById(held.lot.quantity.unit)?.kind === 'count' && held.value > 0
   if (!isCounted || value === undefined || !countedWords.test(link.words)) return undefined
   const pieces = (value / held.value) * toNumber(held.lot.quantity.amount)
-  // Half a lemon is the least that anybody cuts.
+  // Half a piece is the minimum.
   const halves = dividedBy(amount(Math.max(1, Math.ceil(pieces * 2 - 0.1))), amount(2))
   return `${formatAmount(halves)} ${inflectNoun(nameOf(link.from), halves)}`
 }

@@ -5,7 +5,7 @@ import { foodFitsDiet } from '../diet/diet-verdict'
 import { dishProfileOf } from '../diet/eater'
 import { foodById } from '../food/food'
 
-/** What speaks against a food by itself. Example: of salted butter, the bit of dairy and that of the vegan diet. */
+/** Objections to a food itself. Example: for salted butter, the bit of dairy and that of the vegan diet. */
 export interface FoodObjections {
   /** Allergens in it. */
   readonly contains: Bits
@@ -13,19 +13,19 @@ export interface FoodObjections {
   readonly allergens: Bits
   /** Diets it does not fit. */
   readonly unfit: Bits
-  /** Diets it does not fit, and those nobody can judge. */
+  /** Diets it does not fit or that cannot be judged. */
   readonly notFitting: Bits
 }
 
-// A food does not change from one question to the next.
-const known = new Map<string, FoodObjections>()
-const mostKnown = 5000
+// Foods are constant, so the results are cached.
+const cache = new Map<string, FoodObjections>()
+const maxCached = 5000
 
-/** What speaks against a food by itself; worked out once. Example: `objectionsTo('soy-sauce').allergens` has gluten and soy. */
+/** Returns the objections to a food; cached. Example: `objectionsToFood('soy-sauce').allergens` has gluten and soy. */
 export function objectionsToFood(foodId: string): FoodObjections {
-  const before = known.get(foodId)
-  if (before) return before
-  if (known.size >= mostKnown) known.clear()
+  const cached = cache.get(foodId)
+  if (cached) return cached
+  if (cache.size >= maxCached) cache.clear()
   const lines = [{ text: foodById(foodId)?.name ?? foodId, foodId }]
   const { contains, notKnown } = dishProfileOf({
     id: 0,
@@ -42,6 +42,6 @@ export function objectionsToFood(foodId: string): FoodObjections {
     unfit: dietBits(answers.flatMap(({ diet, answer }) => (answer === 'does not fit' ? [diet] : []))),
     notFitting: dietBits(answers.flatMap(({ diet, answer }) => (answer === 'fits' ? [] : [diet]))),
   }
-  known.set(foodId, objections)
+  cache.set(foodId, objections)
   return objections
 }

@@ -8,12 +8,12 @@ import type { FoodLink } from './food-link'
 import { addsNoRestrictions, linksAllowedFor } from './food-link'
 import { allLinks, linksFrom, linksTo } from './links'
 
-function from(held: string, asked: string): FoodLink | undefined {
-  return linksTo(asked).find((link) => link.from === held)
+function from(source: string, target: string): FoodLink | undefined {
+  return linksTo(target).find((link) => link.from === source)
 }
 
 describe('the graph of foods', () => {
-  test('leads between foods we know, by weights we know', () => {
+  test('links known foods with known weights', () => {
     expect(allLinks().length).toBeGreaterThan(600)
     for (const { from, to, grams, part, how, words } of allLinks()) {
       expect(foodById(from), from).toBeDefined()
@@ -26,17 +26,17 @@ describe('the graph of foods', () => {
     for (const row of parseRows(foodYieldTable)) expect(row[6], row.join('|')).toBeTruthy()
   })
 
-  test('says each thing once', () => {
-    const said = [
+  test('contains each link once', () => {
+    const links = [
       ...parseRows(foodKindTable).flatMap(([general, kinds, alike]) =>
         [...parseList(kinds), ...parseList(alike)].map((kind) => `${kind}>${general}`),
       ),
-      ...parseRows(foodYieldTable).map(([held, , made]) => `${held}>${made}`),
-      ...parseRows(foodEqualTable).flatMap(([held, covered]) =>
-        parseList(covered).map((to) => `${held}>${to}`),
+      ...parseRows(foodYieldTable).map(([source, , made]) => `${source}>${made}`),
+      ...parseRows(foodEqualTable).flatMap(([source, covered]) =>
+        parseList(covered).map((to) => `${source}>${to}`),
       ),
     ]
-    expect(said.filter((one, at) => said.indexOf(one) !== at)).toEqual([])
+    expect(links.filter((one, at) => links.indexOf(one) !== at)).toEqual([])
     for (const links of new Set(allLinks().map(({ to }) => linksTo(to)))) {
       expect(new Set(links.map((link) => link.from)).size).toBe(links.length)
     }
@@ -59,8 +59,8 @@ describe('the graph of foods', () => {
     ['gluten-free-oats', 'rolled-oats', 'kind'],
     ['salted-butter', 'unsalted-butter', 'as good'],
     ['frozen-peas', 'green-peas', 'as good'],
-  ])('%s covers %s: %s', (held, asked, how) => {
-    expect(from(held, asked)?.how).toBe(how)
+  ])('%s covers %s: %s', (source, target, how) => {
+    expect(from(source, target)?.how).toBe(how)
   })
 
   test.each([
@@ -79,18 +79,18 @@ describe('the graph of foods', () => {
     ['chicken-breast', 'cooked-chicken'],
     ['raw-milk', 'whole-milk'],
     ['olive-oil', 'vegetable-oil'],
-  ])('%s does not cover %s', (held, asked) => {
-    expect(from(held, asked)).toBeUndefined()
+  ])('%s does not cover %s', (source, target) => {
+    expect(from(source, target)).toBeUndefined()
   })
 
-  test('what is free of something is covered by nothing that is not', () => {
+  test('a free-from food is covered only by free-from foods', () => {
     const free = /gluten-free|lactose-free|dairy-free|vegan|vegetarian|alcohol-free/
     for (const { from, to } of allLinks()) {
       if (free.test(to)) expect(free.exec(from)?.[0], `${from} → ${to}`).toBe(free.exec(to)?.[0])
     }
   })
 
-  test('the yields are those of the table', () => {
+  test('yields match the table', () => {
     const lemon = from('lemon', 'lemon-juice')
     expect(lemon?.grams).toBeCloseTo(58 / 48)
     expect(lemon?.part).not.toBe(from('lemon', 'lemon-zest')?.part)
@@ -101,15 +101,17 @@ describe('the graph of foods', () => {
     )
   })
 
-  test('no link leads to what the asked food has not, unless it is marked', { timeout: 60_000 }, () => {
+  test('every link that adds an allergen is marked', { timeout: 60_000 }, () => {
     for (const link of allLinks()) {
-      const [held, asked] = [foodById(link.from), foodById(link.to)]
-      if (held && asked && brings(held, asked).length > 0)
-        expect(addsNoRestrictions(link), `${link.from} → ${link.to}: ${brings(held, asked)}`).toBe(false)
+      const [source, target] = [foodById(link.from), foodById(link.to)]
+      if (source && target && addedAllergens(source, target).length > 0)
+        expect(addsNoRestrictions(link), `${link.from} → ${link.to}: ${addedAllergens(source, target)}`).toBe(
+          false,
+        )
     }
   })
 
-  test('a marked link is used for whom it suits, and for nobody where nobody is known', () => {
+  test('a marked link is allowed for suitable eaters, and not without known eaters', () => {
     const soy = from('soy-sauce', 'tamari')
     expect.assert(soy)
     expect(addsNoRestrictions(soy)).toBe(false)
@@ -118,19 +120,19 @@ describe('the graph of foods', () => {
     expect(linksAllowedFor([eater({ avoids: [{ allergen: 'nuts', severity: 'high' }] })])(soy)).toBe(true)
   })
 
-  test('nobody is given what they dislike in place of what they do not', () => {
+  test('a disliked food does not cover another food', () => {
     const herb = from('cilantro', 'fresh-herbs')
     expect.assert(herb)
     expect(linksAllowedFor([eater({ dislikes: ['coriander'] })])(herb)).toBe(false)
     expect(linksAllowedFor([eater({ dislikes: ['mushrooms'] })])(herb)).toBe(true)
   })
 
-  test('no eater is given an allergen that the asked food has not', { timeout: 60_000 }, () => {
+  test('no link gives an eater an avoided allergen', { timeout: 60_000 }, () => {
     for (const link of allLinks()) {
-      const [held, asked] = [foodById(link.from), foodById(link.to)]
-      if (!held || !asked) continue
-      for (const allergen of held.contains) {
-        if (asked.contains.includes(allergen)) continue
+      const [source, target] = [foodById(link.from), foodById(link.to)]
+      if (!source || !target) continue
+      for (const allergen of source.contains) {
+        if (target.contains.includes(allergen)) continue
         const strict = [eater({ avoids: [{ allergen, severity: 'medium' }] })]
         expect(linksAllowedFor(strict)(link), `${link.from} → ${link.to}: ${allergen}`).toBe(false)
       }
@@ -138,11 +140,14 @@ describe('the graph of foods', () => {
   })
 })
 
-/** Allergens that are certain in the held food and not in the asked one, or possible in it and ruled out there. */
-function brings(held: Food, asked: Food): readonly string[] {
-  const possible: readonly string[] = [...asked.contains, ...asked.often]
+/**
+ * Returns allergens that are certain in the source and not in the target, or possible in the source and ruled out in the
+ * target.
+ */
+function addedAllergens(source: Food, target: Food): readonly string[] {
+  const possible: readonly string[] = [...target.contains, ...target.often]
   return [
-    ...held.contains.filter((allergen) => !asked.contains.includes(allergen)),
-    ...held.often.filter((allergen) => !possible.includes(allergen)),
+    ...source.contains.filter((allergen) => !target.contains.includes(allergen)),
+    ...source.often.filter((allergen) => !possible.includes(allergen)),
   ]
 }

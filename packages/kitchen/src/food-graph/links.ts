@@ -5,25 +5,28 @@ import { gramsPerUnit } from '../quantity/quantity'
 import type { FoodLink, FoodLinkKind } from './food-link'
 import { createFoodLink } from './food-link'
 
-/** What covers a food, the best first: its kinds, then what is as good, then what it is made from. Example: `linksTo('lemon-juice')[0]?.from` is 'lemon'. */
+/**
+ * Returns the links to a food, best first: its kinds, then equivalents, then foods it is made from. Example:
+ * `linksTo('lemon-juice')[0]?.from` is 'lemon'.
+ */
 export function linksTo(foodId: string): readonly FoodLink[] {
   return graph().to.get(foodId) ?? none
 }
 
-/** What a food covers. Example: `linksFrom('lemon')` leads to lemon juice and lemon zest. */
+/** Returns the links from a food. Example: `linksFrom('lemon')` leads to lemon juice and lemon zest. */
 export function linksFrom(foodId: string): readonly FoodLink[] {
   return graph().from.get(foodId) ?? none
 }
 
-/** Every link of the graph. Example: `allLinks().every(({ grams }) => grams > 0)`. */
+/** Returns every link of the graph. Example: `allLinks().every(({ grams }) => grams > 0)`. */
 export function allLinks(): readonly FoodLink[] {
   return [...graph().to.values()].flat()
 }
 
 const none: readonly FoodLink[] = []
 const ranks: Readonly<Record<FoodLinkKind, number>> = { kind: 0, 'as good': 1, made: 2 }
-/** Longer ways are no longer what a cook would think of. */
-const mostSteps = 4
+/** Maximum path length; longer paths are no longer plausible to a cook. */
+const maxSteps = 4
 
 interface Step {
   readonly to: string
@@ -33,66 +36,67 @@ interface Step {
   readonly words: string
 }
 
-interface Way extends Step {
+interface Path extends Step {
   readonly steps: number
   readonly last?: FoodLinkKind
   readonly equal: boolean
 }
 
 const graph = lazyValue(() => {
-  const steps = readSteps()
+  const steps = parseSteps()
   const to = new Map<string, FoodLink[]>()
   const from = new Map<string, FoodLink[]>()
   const lengths = new Map<FoodLink, number>()
   for (const start of steps.keys()) {
-    for (const { to: end, how, grams, part, words, steps: length } of waysFrom(start, steps)) {
+    for (const { to: end, how, grams, part, words, steps: lengthOf } of findPaths(start, steps)) {
       const link = createFoodLink({ from: start, to: end, how, grams, part, words })
-      lengths.set(link, length)
-      put(to, end, link)
-      put(from, start, link)
+      lengths.set(link, lengthOf)
+      appendTo(to, end, link)
+      appendTo(from, start, link)
     }
   }
-  const length = (link: FoodLink) => lengths.get(link) ?? 0
+  const lengthOf = (link: FoodLink) => lengths.get(link) ?? 0
   for (const links of to.values()) {
-    links.sort((a, b) => ranks[a.how] - ranks[b.how] || length(a) - length(b))
+    links.sort((a, b) => ranks[a.how] - ranks[b.how] || lengthOf(a) - lengthOf(b))
   }
   return { to, from }
 })
 
-// A way goes up through kinds; once on it something may be made, and once something may be as good: as its first step or as
-// what was made. Otherwise one small difference after the other would end far away.
-function waysFrom(start: string, steps: ReadonlyMap<string, readonly Step[]>): Iterable<Way> {
-  const best = new Map<string, Way>()
-  const open: Way[] = [{ to: start, how: 'kind', grams: 1, part: 0, words: '', steps: 0, equal: false }]
-  for (let way = open.shift(); way; way = open.shift()) {
-    if (way.steps >= mostSteps) continue
-    for (const step of steps.get(way.to) ?? []) {
-      const isMade = way.how === 'made'
+// A path goes up through kinds. It may contain one 'made' step, and one 'as good' step either first or directly after 'made'.
+// Otherwise several small differences would add up to a large one.
+function findPaths(start: string, steps: ReadonlyMap<string, readonly Step[]>): Iterable<Path> {
+  const best = new Map<string, Path>()
+  const queue: Path[] = [{ to: start, how: 'kind', grams: 1, part: 0, words: '', steps: 0, equal: false }]
+  for (let path = queue.shift(); path; path = queue.shift()) {
+    if (path.steps >= maxSteps) continue
+    for (const step of steps.get(path.to) ?? []) {
+      const isMade = path.how === 'made'
       if (step.to === start || (step.how === 'made' && isMade)) continue
-      if (step.how === 'as good' && (way.equal || (way.last !== undefined && way.last !== 'made'))) continue
-      const next: Way = {
+      if (step.how === 'as good' && (path.equal || (path.last !== undefined && path.last !== 'made')))
+        continue
+      const next: Path = {
         to: step.to,
-        how: ranks[step.how] > ranks[way.how] ? step.how : way.how,
-        grams: way.grams * step.grams,
-        part: step.part || way.part,
-        words: step.words || way.words,
-        steps: way.steps + 1,
+        how: ranks[step.how] > ranks[path.how] ? step.how : path.how,
+        grams: path.grams * step.grams,
+        part: step.part || path.part,
+        words: step.words || path.words,
+        steps: path.steps + 1,
         last: step.how,
-        equal: way.equal || step.how === 'as good',
+        equal: path.equal || step.how === 'as good',
       }
       const known = best.get(step.to)
       if (known && (ranks[known.how] - ranks[next.how] || known.steps - next.steps) <= 0) continue
       best.set(step.to, next)
-      open.push(next)
+      queue.push(next)
     }
   }
   return best.values()
 }
 
-function readSteps(): Map<string, Step[]> {
+function parseSteps(): Map<string, Step[]> {
   const steps = new Map<string, Step[]>()
   const add = (from: string, to: string, how: FoodLinkKind, grams = 1) =>
-    put(steps, from, { to, how, grams, part: 0, words: '' })
+    appendTo(steps, from, { to, how, grams, part: 0, words: '' })
   for (const [general = '', kinds, alike] of parseRows(foodKindTable)) {
     for (const kind of [...parseList(kinds), ...parseList(alike)]) add(kind, general, 'kind')
     for (const kind of parseList(alike)) {
@@ -109,8 +113,8 @@ function readSteps(): Map<string, Step[]> {
     if (part && !known.includes(part)) known.push(part)
     parts.set(from, known)
     const grams = weightOf(takes, from) / weightOf(gives, to)
-    const place = part ? ((known.indexOf(part) + 1) as 1 | 2) : 0
-    put(steps, from, { to, how: 'made', grams, part: place, words })
+    const partIndex = part ? ((known.indexOf(part) + 1) as 1 | 2) : 0
+    appendTo(steps, from, { to, how: 'made', grams, part: partIndex, words })
   }
   return steps
 }
@@ -120,7 +124,7 @@ function weightOf(measure: string, foodId: string): number {
   return Number(amount) * (gramsPerUnit(unit, foodId) ?? Number.NaN)
 }
 
-function put<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+function appendTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
   const list = lists.get(key)
   if (list) list.push(value)
   else lists.set(key, [value])

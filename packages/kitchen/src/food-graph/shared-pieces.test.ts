@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { linksTo } from './links'
 import { createSharedPieces } from './shared-pieces'
 
-function lemonFor(asked: string) {
-  const link = linksTo(asked).find(({ from }) => from === 'lemon')
+function lemonFor(foodId: string) {
+  const link = linksTo(foodId).find(({ from }) => from === 'lemon')
   expect.assert(link)
   return link
 }
 
-test('what one part took, the other may use, and once only', () => {
+test('a part may use what the other part took, once', () => {
   const pieces = createSharedPieces()
   const [juice, zest] = [lemonFor('lemon-juice'), lemonFor('lemon-zest')]
   expect(pieces.free(zest)).toBe(0)

@@ -1,14 +1,17 @@
 import type { FoodLink } from './food-link'
 
-/** Who took which part of a food, so that juice and zest of one lemon take it once. Example: `pieces.free(zest)` after the juice was noted. */
+/**
+ * Tracks which parts of a food are used, so that juice and zest of one lemon use it once. Example: `pieces.free(zest)` after
+ * the juice was noted.
+ */
 export interface SharedPieces {
-  /** Grams of the held food that another part took already and that this part may use. */
+  /** Grams of the food in stock that another part already used and that this part may share. */
   free(link: FoodLink): number
-  /** Notes what a part used, in grams of the held food. */
+  /** Records what a part used, in grams of the food in stock. */
   note(link: FoodLink, grams: number): void
 }
 
-/** Nothing taken yet. Example: `const pieces = sharedPieces()`. */
+/** Creates an empty tracker. Example: `const pieces = createSharedPieces()`. */
 export function createSharedPieces(): SharedPieces {
   const taken = new Map<string, [first: number, second: number]>()
   return {

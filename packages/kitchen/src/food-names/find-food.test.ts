@@ -38,7 +38,7 @@ describe('finding a food', () => {
     if (how !== 'part') expect(found?.how).toBe(how)
   })
 
-  test('is surest of its own name, less sure of a misspelling', () => {
+  test('has full confidence for its own name, less for a misspelling', () => {
     expect(findFood('broccoli')?.confidence).toBe(1)
     const misspelt = findFood('brocolli')?.confidence ?? 0
     expect(misspelt).toBeLessThan(0.95)
@@ -60,8 +60,8 @@ describe('finding a food', () => {
     ['mince', 'mint'],
     ['skate', 'sirloin-steak'],
     ['flower', 'all-purpose-flour'],
-  ])('%s is never %s', (name, other) => {
-    expect(findFood(name)?.food.id).not.toBe(other)
+  ])('%s is never %s', (name, otherFoods) => {
+    expect(findFood(name)?.food.id).not.toBe(otherFoods)
   })
 
   test.each(['', ' ', '?', '🥕', 'xyzzy', 'qqqqqqqq', '1234', 'toothpaste', 'dish soap', 'x'.repeat(50_000)])(
@@ -69,7 +69,7 @@ describe('finding a food', () => {
     (name) => expect(findFood(name)).toBeUndefined(),
   )
 
-  test('never throws, and is never surer than certain', () => {
+  test('never throws, and has a confidence of at most 1', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (name) => {
         const found = findFood(name)
@@ -78,12 +78,12 @@ describe('finding a food', () => {
     )
   })
 
-  test('finds every food by its name with size and freshness before it', () => {
-    const other = allFoods().filter((food) => {
+  test('finds every food with size and freshness words before its name', () => {
+    const otherFoods = allFoods().filter((food) => {
       const found = findFood(`large ${food.name}`)
       return found === undefined
     })
-    expect(other.map(({ id }) => id)).toEqual([])
+    expect(otherFoods.map(({ id }) => id)).toEqual([])
   })
 })
 
@@ -108,9 +108,9 @@ describe('searching while typing', () => {
     ['avacad', 'avocado'],
     ['Crème f', 'creme-fraiche'],
     ['courg', 'zucchini'],
-  ])('%j offers %s first', (text, id) => expect(ids(text)[0]).toBe(id))
+  ])('%j returns %s first', (text, id) => expect(ids(text)[0]).toBe(id))
 
-  test('looks inside names, too', () => {
+  test('searches inside names', () => {
     expect(ids('onion')).toContain('green-onion')
     expect(ids('vinegar', 20)).toContain('balsamic-vinegar')
   })
@@ -123,7 +123,7 @@ describe('searching while typing', () => {
     expect(ids('po').slice(0, 3)).toContain('potato')
   })
 
-  test('offers each food once, as many as asked, the likeliest first', () => {
+  test('returns each food once, up to the limit, best first', () => {
     const found = searchFoods('c', 30)
     expect(found).toHaveLength(30)
     expect(new Set(found.map(({ food }) => food.id)).size).toBe(30)
@@ -131,7 +131,7 @@ describe('searching while typing', () => {
     expect(scores).toEqual(scores.toSorted((a, b) => b - a))
   })
 
-  test('marks what is only near as misspelt, and less likely', () => {
+  test('marks near matches as misspelt with less confidence', () => {
     const [found] = searchFoods('brocol')
     expect(found?.how).toBe('misspelt')
     expect(found?.confidence).toBeLessThan(searchFoods('brocco')[0]?.confidence ?? 0)
@@ -145,9 +145,9 @@ describe('searching while typing', () => {
     ['spi', Number.NaN],
     ['zzzzzz', 8],
     ['🍅', 8],
-  ])('has nothing for %j, %s at most', (text, limit) => expect(searchFoods(text, limit)).toEqual([]))
+  ])('returns nothing for %j, limit %s', (text, limit) => expect(searchFoods(text, limit)).toEqual([]))
 
-  test('finds a food from every beginning of its name', () => {
+  test('finds a food by every prefix of its name', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...allFoods()),

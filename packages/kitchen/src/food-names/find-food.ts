@@ -10,36 +10,39 @@ import { correctSpelling, isFuzzyPrefix } from './spelling'
 
 export type { FoodMatch, MatchMethod } from './food-names'
 
-const leastSure = 0.5
-const mostFound = 8
+const minConfidence = 0.5
+const defaultLimit = 8
 
 /**
- * The food that a name stands for, by any of its names, in any number, case and accent, misspelt or with words around it that
- * do not matter, or nothing. Example: `findFood('brocolli')?.food.id` is 'broccoli', `findFood('Courgettes')?.food.id` 'zucchini'.
+ * Finds the food of a name, by any of its names, in singular or plural, any case and accent, misspelt or with irrelevant words
+ * around it, or returns undefined. Example: `findFood('brocolli')?.food.id` is 'broccoli', `findFood('Courgettes')?.food.id`
+ * 'zucchini'.
  */
 export function findFood(name: string): FoodMatch | undefined {
   const words = normalizeWords(name)
   const whole = findByWholeName(words)
   if (whole) return whole
   const [best] = matchFoodPhrase(words)
-  return best && best.confidence >= leastSure
+  return best && best.confidence >= minConfidence
     ? { food: best.food, confidence: best.confidence, how: best.how }
     : undefined
 }
 
 /**
- * Foods for what a cook has typed so far, the likeliest first: names that begin with it, then names with a word that does, then
+ * Searches foods for what a cook has typed so far, best first: names that begin with it, then names with a word that does, then
  * near misspellings; everyday foods before rare ones. Example: `searchFoods('spi')[0]?.food.id` is 'spinach'.
  */
-export function searchFoods(text: string, limit = mostFound): FoodMatch[] {
+export function searchFoods(text: string, limit = defaultLimit): FoodMatch[] {
   const words = normalizeWords(text)
   const last = words.at(-1)
   if (last === undefined || !(limit > 0)) return []
-  const found = ranked(words, limit)
+  const found = rankNames(words, limit)
   if (found.length > 0) return found
-  const mended = words.map((word, at) => (at === words.length - 1 ? mendedStart(word) : mendedWord(word)))
-  if (mended.every((word, at) => word === words[at])) return []
-  return ranked(mended, limit).map((match) => ({
+  const corrected = words.map((word, at) =>
+    at === words.length - 1 ? correctPrefix(word) : correctWord(word),
+  )
+  if (corrected.every((word, at) => word === words[at])) return []
+  return rankNames(corrected, limit).map((match) => ({
     ...match,
     confidence: match.confidence * 0.7,
     how: 'misspelt',
@@ -51,7 +54,7 @@ interface SearchName {
   readonly words: readonly string[]
   readonly text: string
   readonly own: boolean
-  /** How usual the food is and how plain this name of it, in points. */
+  /** Score for how common the food is and how plain this name is. */
   readonly points: number
 }
 
@@ -63,11 +66,11 @@ const searchIndex = lazyValue(() => {
       .map((id, at): [string, number] => [id, at]),
   )
   const byWord = new Map<string, SearchName[]>()
-  const enter = (food: Food, name: string, own: boolean) => {
+  const addName = (food: Food, name: string, own: boolean) => {
     const words = normalizeWords(name)
     const everyday = rank.get(food.id)
-    const usual = everyday === undefined ? 0 : 18 - everyday / 14
-    const points = usual + (own ? 10 : words.length > 1 ? -4 : 0)
+    const commonness = everyday === undefined ? 0 : 18 - everyday / 14
+    const points = commonness + (own ? 10 : words.length > 1 ? -4 : 0)
     const entry = { food, words, text: words.join(' '), own, points }
     for (const word of words) {
       const list = byWord.get(word)
@@ -76,16 +79,16 @@ const searchIndex = lazyValue(() => {
     }
   }
   for (const food of allFoods()) {
-    enter(food, food.name, true)
-    for (const alias of food.aliases) enter(food, alias, false)
+    addName(food, food.name, true)
+    for (const alias of food.aliases) addName(food, alias, false)
   }
   return { byWord, sorted: [...byWord.keys()].sort() }
 })
 
-function ranked(words: readonly string[], limit: number): FoodMatch[] {
+function rankNames(words: readonly string[], limit: number): FoodMatch[] {
   const best = new Map<Food, { name: SearchName; score: number }>()
-  const typed = { text: words.join(' '), words, roots: words.map(stemWord) }
-  for (const name of namesWith(words)) {
+  const typed = { text: words.join(' '), words, stems: words.map(stemWord) }
+  for (const name of findCandidateNames(words)) {
     const score = scoreOf(name, typed)
     if (score > (best.get(name.food)?.score ?? 0)) best.set(name.food, { name, score })
   }
@@ -99,32 +102,32 @@ function ranked(words: readonly string[], limit: number): FoodMatch[] {
     }))
 }
 
-// The typed word that fewest names have decides which names are looked at.
-function namesWith(words: readonly string[]): readonly SearchName[] {
+// The typed word with the fewest matching names selects the candidates.
+function findCandidateNames(words: readonly string[]): readonly SearchName[] {
   const { byWord } = searchIndex()
   let fewest: SearchName[] | undefined
   for (const typed of words) {
     const found: SearchName[] = []
-    for (const word of wordsFrom(typed)) found.push(...(byWord.get(word) ?? []))
+    for (const word of wordsWithPrefix(typed)) found.push(...(byWord.get(word) ?? []))
     if (!fewest || found.length < fewest.length) fewest = found
   }
   return fewest ?? []
 }
 
-function wordsFrom(start: string): string[] {
+function wordsWithPrefix(start: string): string[] {
   const { sorted } = searchIndex()
-  const root = stemWord(start)
+  const stem = stemWord(start)
   const found: string[] = []
-  const from = root.length < start.length && start.startsWith(root) ? root : start
-  for (let at = firstFrom(sorted, from); at < sorted.length; at += 1) {
+  const from = stem.length < start.length && start.startsWith(stem) ? stem : start
+  for (let at = lowerBound(sorted, from); at < sorted.length; at += 1) {
     const word = sorted[at] ?? ''
     if (!word.startsWith(from)) break
-    if (word.startsWith(start) || word === root) found.push(word)
+    if (word.startsWith(start) || word === stem) found.push(word)
   }
   return found
 }
 
-function firstFrom(sorted: readonly string[], start: string): number {
+function lowerBound(sorted: readonly string[], start: string): number {
   let [low, high] = [0, sorted.length]
   while (low < high) {
     const middle = (low + high) >> 1
@@ -134,20 +137,20 @@ function firstFrom(sorted: readonly string[], start: string): number {
   return low
 }
 
-interface Typed {
+interface TypedText {
   readonly text: string
   readonly words: readonly string[]
-  readonly roots: readonly string[]
+  readonly stems: readonly string[]
 }
 
-function scoreOf({ words, text, points }: SearchName, typed: Typed): number {
+function scoreOf({ words, text, points }: SearchName, typed: TypedText): number {
   let wholeWords = 0
   for (let at = 0; at < typed.words.length; at += 1) {
-    const [part = '', root = ''] = [typed.words[at], typed.roots[at]]
-    if (words.some((word) => word === part || word === root)) wholeWords += 1
+    const [part = '', stem = ''] = [typed.words[at], typed.stems[at]]
+    if (words.some((word) => word === part || word === stem)) wholeWords += 1
     else if (!words.some((word) => word.startsWith(part))) return 0
   }
-  const place =
+  const positionScore =
     text === typed.text
       ? 78
       : text.startsWith(typed.text)
@@ -155,25 +158,25 @@ function scoreOf({ words, text, points }: SearchName, typed: Typed): number {
         : words.at(-1)?.startsWith(typed.text)
           ? 40
           : 32
-  const longer = Math.min(12, Math.max(0, text.length - typed.text.length) / 3)
-  return Math.max(1, place + points + (wholeWords === typed.words.length ? 6 : 0) - longer)
+  const lengthPenalty = Math.min(12, Math.max(0, text.length - typed.text.length) / 3)
+  return Math.max(1, positionScore + points + (wholeWords === typed.words.length ? 6 : 0) - lengthPenalty)
 }
 
-function mendedWord(word: string): string {
+function correctWord(word: string): string {
   return correctSpelling(foodSpellingIndex(), stemWord(word))?.word ?? word
 }
 
-// 'brocol' is not yet a word: it is held against the beginnings of words with the same first letter.
-function mendedStart(word: string): string {
-  const whole = mendedWord(word)
+// 'brocol' is not a complete word: it is compared with the beginnings of words with the same first letter.
+function correctPrefix(word: string): string {
+  const whole = correctWord(word)
   if (whole !== word || word.length < 4) return whole
   const { byWord } = searchIndex()
   let best = word
-  let most = Number.NEGATIVE_INFINITY
-  for (const candidate of wordsFrom(word.slice(0, 1))) {
+  let maxPoints = Number.NEGATIVE_INFINITY
+  for (const candidate of wordsWithPrefix(word.slice(0, 1))) {
     if (!isFuzzyPrefix(word, candidate)) continue
     for (const { points } of byWord.get(candidate) ?? [])
-      if (points > most) [best, most] = [candidate, points]
+      if (points > maxPoints) [best, maxPoints] = [candidate, points]
   }
   return best
 }

@@ -35,19 +35,19 @@ describe('a whole name', () => {
     expect(named(text)).toBeUndefined()
   })
 
-  test('peppers are no peppercorns', () => {
+  test('peppers are not peppercorns', () => {
     expect(named('pepper')?.food.id).toBe('black-pepper')
     expect(named('peppers')?.food.id).toBe('red-bell-pepper')
   })
 
-  test('may stand inside other words', () => {
+  test('is found within other words', () => {
     const words = ['some', 'soy', 'sauce', 'here']
     expect(findByWholeName(words, 1, 3)?.food.id).toBe('soy-sauce')
     expect(findByWholeName(words, 1, 1)).toBeUndefined()
     expect(findByWholeName(words, 3, 2)).toBeUndefined()
   })
 
-  test('every food answers to its own name', () => {
+  test('every food is found by its own name', () => {
     for (const food of allFoods()) {
       const found = named(food.name)
       expect(found?.how, food.id).toBe('exact')
@@ -55,7 +55,7 @@ describe('a whole name', () => {
     }
   })
 
-  test('every other name answers too, with a food', () => {
+  test('every alias finds a food', () => {
     for (const food of allFoods()) {
       for (const alias of food.aliases) expect(named(alias), alias).toBeDefined()
     }
@@ -70,7 +70,7 @@ describe('a whole name', () => {
   })
 })
 
-describe('a name turned round', () => {
+describe('a name in another order', () => {
   test.each([
     ['beef ground', 'ground-beef-80-20'],
     ['sauce soy', 'soy-sauce'],
@@ -83,24 +83,24 @@ describe('a name turned round', () => {
 })
 
 describe('the words of names', () => {
-  test('are own to a food or not', () => {
+  test('belong to a food or not', () => {
     const tomatoes = foodById('canned-tomatoes')
     expect(tomatoes && isStemOfFood(tomatoes, stemWord('tinned'))).toBe(true)
     expect(tomatoes && isStemOfFood(tomatoes, 'vegan')).toBe(false)
     expect(tomatoes && isStemOfFood(tomatoes, stemWord('tinned'))).toBe(true)
   })
 
-  test('are of food or not', () => {
+  test('are food words or not', () => {
     expect(isFoodStem('cheese')).toBe(true)
     expect(isFoodStem('xyzzy')).toBe(false)
   })
 
-  test('may name another thing', () => {
+  test('may be misleading', () => {
     expect(isMisleadingName(['spring', 'roll'])).toBe(true)
     expect(isMisleadingName(['egg'])).toBe(false)
   })
 
-  test('are in the speller, with what else a kitchen says', () => {
+  test('are in the spelling index, with other kitchen words', () => {
     for (const word of ['spinach', 'bream', 'vegan', 'bowl'])
       expect(foodSpellingIndex().words.has(word)).toBe(true)
   })

@@ -8,10 +8,16 @@ import { normalizeText, normalizeWords, stemKey, stemWord } from './normalize-wo
 import type { SpellingIndex } from './spelling'
 import { createSpellingIndex } from './spelling'
 
-/** How a name led to a food: its own name, another name, another number, a part of what was said, or a misspelling. Example: 'alias'. */
+/**
+ * How a name matched a food: its own name, an alias, singular or plural, a part of the phrase, or a misspelling. Example:
+ * 'alias'.
+ */
 export type MatchMethod = 'exact' | 'alias' | 'plural' | 'part' | 'misspelt'
 
-/** A food that a name stands for, how surely (0 to 1), and how it was found. Example: `{ food: spinach, confidence: 1, how: 'exact' }`. */
+/**
+ * A food that matches a name, with the confidence (0 to 1) and the method. Example: `{ food: spinach, confidence: 1, how:
+ * 'exact' }`.
+ */
 export interface FoodMatch {
   readonly food: Food
   readonly confidence: number
@@ -20,143 +26,156 @@ export interface FoodMatch {
 
 interface FoodNames {
   readonly own: ReadonlyMap<string, Food>
-  readonly byPlain: ReadonlyMap<string, Food>
-  readonly byRoots: ReadonlyMap<string, Food>
-  readonly roots: ReadonlySet<string>
-  readonly mostWords: number
+  readonly byAlias: ReadonlyMap<string, Food>
+  readonly byStems: ReadonlyMap<string, Food>
+  readonly stems: ReadonlySet<string>
+  readonly maxWords: number
 }
 
 const foodNames = lazyValue((): FoodNames => {
   const own = new Map<string, Food>()
-  const byPlain = new Map<string, Food>()
-  const byRoots = new Map<string, Food>()
-  const rootOfWord = new Map<string, string>()
-  let mostWords = 1
-  const rooted = (word: string) => {
-    const known = rootOfWord.get(word)
-    if (known !== undefined) return known
-    const root = stemWord(word)
-    rootOfWord.set(word, root)
-    return root
+  const byAlias = new Map<string, Food>()
+  const byStems = new Map<string, Food>()
+  const stemByWord = new Map<string, string>()
+  let maxWords = 1
+  const cachedStem = (word: string) => {
+    const cached = stemByWord.get(word)
+    if (cached !== undefined) return cached
+    const stem = stemWord(word)
+    stemByWord.set(word, stem)
+    return stem
   }
-  const enter = (food: Food, name: string, names: Map<string, Food>) => {
-    const plain = normalizeText(name)
-    if (!names.has(plain)) names.set(plain, food)
-    const words = plain.split(' ')
-    let isRooted = true
+  const addName = (food: Food, name: string, names: Map<string, Food>) => {
+    const text = normalizeText(name)
+    if (!names.has(text)) names.set(text, food)
+    const words = text.split(' ')
+    let isStemmed = true
     for (let at = 0; at < words.length; at += 1) {
       const word = words[at] ?? ''
-      const root = rooted(word)
-      if (root === word) continue
-      words[at] = root
-      isRooted = false
+      const stem = cachedStem(word)
+      if (stem === word) continue
+      words[at] = stem
+      isStemmed = false
     }
-    const key = isRooted ? plain : words.join(' ')
-    if (!byRoots.has(key)) byRoots.set(key, food)
-    if (words.length > mostWords) mostWords = words.length
+    const key = isStemmed ? text : words.join(' ')
+    if (!byStems.has(key)) byStems.set(key, food)
+    if (words.length > maxWords) maxWords = words.length
   }
-  for (const food of allFoods()) enter(food, food.name, own)
-  for (const food of allFoods()) for (const alias of food.aliases) enter(food, alias, byPlain)
-  for (const [said = '', meant = ''] of parseRows(idiomaticNames)) {
-    const food = own.get(meant) ?? byPlain.get(meant)
-    if (food) keepFirst(byPlain, said, food)
+  for (const food of allFoods()) addName(food, food.name, own)
+  for (const food of allFoods()) for (const alias of food.aliases) addName(food, alias, byAlias)
+  for (const [written = '', meaning = ''] of parseRows(idiomaticNames)) {
+    const food = own.get(meaning) ?? byAlias.get(meaning)
+    if (food) keepFirst(byAlias, written, food)
   }
-  for (const [said = '', meant = ''] of parseRows(brandTable)) {
-    const food = own.get(meant) ?? byPlain.get(meant) ?? byRoots.get(meant.split(' ').map(rooted).join(' '))
-    if (!food || own.has(said)) continue
-    keepFirst(byPlain, said, food)
-    for (const word of said.split(' ')) rooted(word)
+  for (const [written = '', meaning = ''] of parseRows(brandTable)) {
+    const food =
+      own.get(meaning) ?? byAlias.get(meaning) ?? byStems.get(meaning.split(' ').map(cachedStem).join(' '))
+    if (!food || own.has(written)) continue
+    keepFirst(byAlias, written, food)
+    for (const word of written.split(' ')) cachedStem(word)
   }
-  return { own, byPlain, byRoots, roots: new Set(rootOfWord.values()), mostWords }
+  return { own, byAlias: byAlias, byStems: byStems, stems: new Set(stemByWord.values()), maxWords: maxWords }
 })
 
 const byJoined = lazyValue(() => {
   const joined = new Map<string, Food>()
-  for (const [key, food] of foodNames().byRoots) keepFirst(joined, key.replaceAll(' ', ''), food)
+  for (const [key, food] of foodNames().byStems) keepFirst(joined, key.replaceAll(' ', ''), food)
   return joined
 })
 
-/** The food whose whole name these words are, in any number and however joined, or nothing. Example: `wholeName(['sea', 'bass'])?.food.id` is 'sea-bass'. */
+/**
+ * Finds the food whose whole name is these words, in singular or plural, joined or separate, or returns undefined. Example:
+ * `findByWholeName(['sea', 'bass'])?.food.id` is 'sea-bass'.
+ */
 export function findByWholeName(
   words: readonly string[],
   from = 0,
   to = words.length,
 ): FoodMatch | undefined {
-  const { own, byPlain, byRoots, roots: known, mostWords } = foodNames()
-  if (to <= from || to - from > mostWords + 1) return undefined
-  let [plain, key, joint, isKnown] = ['', '', '', true]
+  const { own, byAlias, byStems, stems: cached, maxWords } = foodNames()
+  if (to <= from || to - from > maxWords + 1) return undefined
+  let [text, key, joinedKey, isKnown] = ['', '', '', true]
   for (let at = from; at < to; at += 1) {
     const word = words[at] ?? ''
-    const root = stemWord(word)
+    const stem = stemWord(word)
     const gap = at > from ? ' ' : ''
-    plain += gap + word
-    key += gap + root
-    joint += root
-    isKnown &&= known.has(root)
+    text += gap + word
+    key += gap + stem
+    joinedKey += stem
+    isKnown &&= cached.has(stem)
   }
   if (isKnown) {
-    const named = own.get(plain)
+    const named = own.get(text)
     if (named) return { food: named, confidence: 1, how: 'exact' }
-    const alias = byPlain.get(plain)
+    const alias = byAlias.get(text)
     if (alias) return { food: alias, confidence: 0.98, how: 'alias' }
-    const plural = byRoots.get(key)
+    const plural = byStems.get(key)
     if (plural) return { food: plural, confidence: 0.97, how: 'plural' }
   }
-  const joined = to - from <= mostJoined ? byJoined().get(joint) : undefined
+  const joined = to - from <= maxJoinedWords ? byJoined().get(joinedKey) : undefined
   return joined && { food: joined, confidence: joinedNameConfidence, how: 'alias' }
 }
 
-const mostJoined = 4
+const maxJoinedWords = 4
 
-/** How sure a name is that only fits when its words are written as one. Example: 'butter milk' as buttermilk. */
+/** Confidence of a name that only matches when its words are joined. Example: 'butter milk' as buttermilk. */
 export const joinedNameConfidence = 0.93
 
-const byBag = lazyValue(() => {
-  const bags = new Map<string, Food>()
-  for (const [key, food] of foodNames().byRoots)
-    if (key.includes(' ')) keepFirst(bags, bagOf(key.split(' ')), food)
-  return bags
+const byWordSet = lazyValue(() => {
+  const byKey = new Map<string, Food>()
+  for (const [key, food] of foodNames().byStems)
+    if (key.includes(' ')) keepFirst(byKey, wordSetKey(key.split(' ')), food)
+  return byKey
 })
 
-/** The food whose whole name has these words in some other order, or nothing. Example: `turnedName(['beef', 'ground'])` is ground beef. */
+/**
+ * Finds the food whose whole name has these words in another order, or returns undefined. Example:
+ * `findByReorderedName(['beef', 'ground'])` is ground beef.
+ */
 export function findByReorderedName(words: readonly string[]): FoodMatch | undefined {
-  const food = words.length > 1 ? byBag().get(bagOf(words.map(stemWord))) : undefined
+  const food = words.length > 1 ? byWordSet().get(wordSetKey(words.map(stemWord))) : undefined
   return food && { food, confidence: 0.82, how: 'part' }
 }
 
-const rootsSeen = new Map<Food, ReadonlySet<string>>()
+const stemsByFood = new Map<Food, ReadonlySet<string>>()
 
-/** Whether a root is in one of the names of this food. Example: 'canned' of canned tomatoes, so that it is no surprise beside 'chopped tomatoes'. */
-export function isStemOfFood(food: Food, root: string): boolean {
-  const known = rootsSeen.get(food)
-  if (known) return known.has(root)
-  const roots = new Set([food.name, ...food.aliases].flatMap((name) => normalizeWords(name).map(stemWord)))
-  rootsSeen.set(food, roots)
-  return roots.has(root)
+/**
+ * Whether a stem occurs in one of the names of this food. Example: 'canned' of canned tomatoes, so that it is expected beside
+ * 'chopped tomatoes'.
+ */
+export function isStemOfFood(food: Food, stem: string): boolean {
+  const cached = stemsByFood.get(food)
+  if (cached) return cached.has(stem)
+  const stems = new Set([food.name, ...food.aliases].flatMap((name) => normalizeWords(name).map(stemWord)))
+  stemsByFood.set(food, stems)
+  return stems.has(stem)
 }
 
-/** Whether a root occurs in the name of any food. Example: 'cheese' does, 'spoon' does not. */
-export function isFoodStem(root: string): boolean {
-  return foodNames().roots.has(root)
+/** Whether a stem occurs in the name of any food. Example: 'cheese' does, 'spoon' does not. */
+export function isFoodStem(stem: string): boolean {
+  return foodNames().stems.has(stem)
 }
 
-const otherNames = lazyValue(
+const misleadingKeys = lazyValue(
   () => new Set(parseList(misleadingNames.trim().replaceAll('\n', ' ')).map(stemKey)),
 )
 
-/** Whether these roots name a thing that is not the food its words say. Example: 'hot chocolate', 'potato salad'. */
-export function isMisleadingName(roots: readonly string[]): boolean {
-  return otherNames().has(roots.join(' '))
+/** Whether these stems name something that is not the food its words suggest. Example: 'hot chocolate', 'potato salad'. */
+export function isMisleadingName(stems: readonly string[]): boolean {
+  return misleadingKeys().has(stems.join(' '))
 }
 
-/** The words a misspelt name may have meant: of foods, of what cooks say around them, and of what else a kitchen knows. Example: `foodSpelling().words.has('spinach')`. */
+/**
+ * Index of the words that a misspelt name may mean: food names, modifiers and other kitchen words. Example:
+ * `foodSpellingIndex().words.has('spinach')`.
+ */
 export const foodSpellingIndex: () => SpellingIndex = lazyValue(() => {
   const others = otherWords.trim().split(/\s+/).map(stemWord)
-  return createSpellingIndex([...foodNames().roots, ...allModifiers(), ...others])
+  return createSpellingIndex([...foodNames().stems, ...allModifiers(), ...others])
 })
 
-function bagOf(roots: readonly string[]): string {
-  return roots.toSorted().join(' ')
+function wordSetKey(stems: readonly string[]): string {
+  return stems.toSorted().join(' ')
 }
 
 function keepFirst(map: Map<string, Food>, key: string, food: Food): void {

@@ -13,12 +13,12 @@ const food = (id: string): Food => {
 }
 
 describe('a phrase', () => {
-  test('is read with the longest name at its end', () => {
+  test('is matched by the longest name at its end', () => {
     expect(best('smooth peanut butter')?.food.id).toBe('peanut-butter')
     expect(best('tinned coconut milk')?.food.id).toBe('canned-coconut-milk')
   })
 
-  test('says where the name stands', () => {
+  test('has the range of the name', () => {
     expect(best('large eggs')).toMatchObject({ food: { id: 'egg' }, to: 2 })
     expect(best('vine-ripened cucumber pieces')).toMatchObject({
       food: { id: 'cucumber' },
@@ -35,31 +35,31 @@ describe('a phrase', () => {
     ['purple cucumber', 'pickled cucumber relish'],
     ['free-range duck', 'stuffed duck'],
     ['cucumber', 'cucmber'],
-  ])('is surer of %s than of %s', (surer, less) => {
+  ])('has more confidence in %s than in %s', (surer, less) => {
     expect(best(surer)?.confidence ?? 0).toBeGreaterThan(best(less)?.confidence ?? 0)
   })
 
-  test('with a strange word is likelier a variety of a plant than a kind of dish', () => {
+  test('with an unknown word is more likely a plant variety than a dish', () => {
     expect(best('zanzibar cucumber')?.confidence).toBeGreaterThanOrEqual(0.5)
     expect(best('zanzibar margarine')?.confidence).toBeLessThan(0.5)
     expect(best('qwertz zanzibar asdf cucumber')?.confidence).toBeLessThan(0.5)
   })
 
-  test('is mended when it is misspelt', () => {
+  test('is corrected if misspelt', () => {
     expect(best('brocolli florets')).toMatchObject({ food: { id: 'broccoli' }, how: 'misspelt' })
     expect(best('fresh spinnach')).toMatchObject({ food: { id: 'spinach' }, how: 'misspelt' })
   })
 
-  test('without any food has no reading', () => {
+  test('without a food has no match', () => {
     expect(matchFoodPhrase(normalizeWords('xyzzy plugh'))).toEqual([])
     expect(matchFoodPhrase([])).toEqual([])
   })
 
-  test('of many words is read from its end', () => {
+  test('of many words is matched at its end', () => {
     expect(matchFoodPhrase([...Array(50).fill('fresh'), 'spinach'])[0]?.food.id).toBe('spinach')
   })
 
-  test('is never surer than certain, whatever stands in it', () => {
+  test('has a confidence of at most 1', () => {
     const word = fc.constantFrom(
       'vegan',
       'fresh',
@@ -84,14 +84,14 @@ describe('a phrase', () => {
     )
   })
 
-  test('comes with its surest reading first', () => {
+  test('has its best match first', () => {
     const surest = matchFoodPhrase(normalizeWords('egg fried almond rice')).map(
       ({ confidence }) => confidence,
     )
     expect(surest).toEqual(surest.toSorted((a, b) => b - a))
   })
 
-  test('with a word that replaces is never sure of a food that has no such name, unless it has nothing to replace', () => {
+  test('with a replacing word is never certain of a food without such a name, unless there is nothing to replace', () => {
     const animals = new Set<string>(['meat', 'fish', 'shellfish', 'dairy', 'egg', 'honey'])
     fc.assert(
       fc.property(
@@ -127,7 +127,7 @@ describe('a food beside another', () => {
   })
 })
 
-test('plants are raw, dishes are not', () => {
+test('plants are raw plants, dishes are not', () => {
   for (const id of ['apple', 'spinach', 'parsley']) expect(isRawPlant(food(id))).toBe(true)
   for (const id of ['white-bread', 'whole-milk', 'pesto']) expect(isRawPlant(food(id))).toBe(false)
 })

@@ -11,7 +11,7 @@ const food = (id: string): Food => {
   if (!found) throw new Error(`no food ${id}`)
   return found
 }
-const stays = (id: string, text: string): boolean => {
+const isKept = (id: string, text: string): boolean => {
   const claim = claimOf(text)
   if (!claim) throw new Error(`no claim ${text}`)
   return isValidUnderClaim(food(id), claim)
@@ -30,7 +30,7 @@ describe('a claim', () => {
   })
 
   test.each(['free-range', 'lactose-free', 'fat-free', 'without crust', 'wheat-free', 'fresh', ''])(
-    '%j is none',
+    '%j is not a claim',
     (text) => {
       expect(claimOf(text)).toBeUndefined()
     },
@@ -47,10 +47,10 @@ test.each([
   ['smoothie', 'dairy-free', false],
   ['chicken-broth', 'vegetarian', false],
 ])('%s, %s: %s', (id, text, answer) => {
-  expect(stays(id, text)).toBe(answer)
+  expect(isKept(id, text)).toBe(answer)
 })
 
-test('the foods that others make without are foods, each once, and none has it for certain', () => {
+test('the variable foods are known, unique, and never certain to contain the allergen', () => {
   const ids = variableRecipeFoods.trim().split(/\s+/)
   expect(new Set(ids).size).toBe(ids.length)
   for (const id of ids)

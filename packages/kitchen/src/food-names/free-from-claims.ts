@@ -4,7 +4,7 @@ import { lazyValue } from '../fact-table'
 import type { Food, Trait } from '../food/food'
 import { findByWholeName } from './food-names'
 
-/** What a word beside a food says is not in it, and how many words say so. Example: 'gluten free' claims gluten in two words. */
+/** A claim that a food is free from something, with its number of words. Example: 'gluten free' claims gluten in two words. */
 export interface FreeFromClaim {
   readonly allergens: readonly Allergen[]
   readonly traits: readonly Trait[]
@@ -12,14 +12,14 @@ export interface FreeFromClaim {
 }
 
 const meats: readonly Trait[] = ['meat', 'red-meat', 'processed-meat', 'fish', 'shellfish']
-const byKind: Readonly<Record<string, Omit<FreeFromClaim, 'words'>>> = {
+const claimsByKind: Readonly<Record<string, Omit<FreeFromClaim, 'words'>>> = {
   vegan: {
     allergens: ['fish', 'shellfish', 'molluscs', 'eggs', 'dairy'],
     traits: [...meats, 'dairy', 'egg', 'honey', 'rennet'],
   },
   vegetarian: { allergens: ['fish', 'shellfish', 'molluscs'], traits: meats },
 }
-const kinds: ReadonlyMap<string, string> = new Map([
+const kindByPhrase: ReadonlyMap<string, string> = new Map([
   ['vegan', 'vegan'],
   ['plant based', 'vegan'],
   ['vegetarian', 'vegetarian'],
@@ -54,20 +54,20 @@ const traitOf: Readonly<Partial<Record<Allergen, Trait>>> = {
 }
 
 /**
- * The claim that begins at a place among the roots of a name, or nothing. Example: in 'dairy free bread' it claims dairy, in
+ * Returns the claim that begins at an index of a name's stems, or undefined. Example: in 'dairy free bread' it claims dairy, in
  * 'vegan spaghetti' all that comes from animals.
  */
 export function freeFromClaimAt(
-  roots: readonly string[],
+  stems: readonly string[],
   at: number,
-  end = roots.length,
+  end = stems.length,
 ): FreeFromClaim | undefined {
-  const [first = '', second = ''] = roots.slice(at, Math.min(at + 2, end))
+  const [first = '', second = ''] = stems.slice(at, Math.min(at + 2, end))
   for (const [name, words] of [
     [`${first} ${second}`, 2],
     [first, 1],
   ] as const) {
-    const kind = byKind[kinds.get(name) ?? '']
+    const kind = claimsByKind[kindByPhrase.get(name) ?? '']
     if (kind) return { ...kind, words }
   }
   const allergen =
@@ -81,23 +81,24 @@ export function freeFromClaimAt(
   return { allergens: [allergen], traits: trait ? [trait] : [], words: 2 }
 }
 
-const isLeftOut = lazyValue(() => new Set(variableRecipeFoods.trim().split(/\s+/)))
+const variableFoods = lazyValue(() => new Set(variableRecipeFoods.trim().split(/\s+/)))
 
 /**
- * Whether a food stays the food under a claim: it has nothing of that for certain, and where makers put it in, the others leave
- * it out and take nothing in its stead. Example: 'vegan spaghetti' is spaghetti without egg; 'vegan cheese' is no cheese, and of
- * a 'dairy-free smoothie' nobody knows which milk is in it.
+ * Whether a food stays the same food under a claim: it never contains what the claim excludes, and products without it have no
+ * replacement. Example: 'vegan spaghetti' is spaghetti without egg; 'vegan cheese' is not cheese, and the milk in a 'dairy-free
+ * smoothie' is unknown.
  */
 export function isValidUnderClaim(food: Food, { allergens, traits }: FreeFromClaim): boolean {
-  const has = (mine: readonly string[], theirs: readonly string[]) => mine.some((one) => theirs.includes(one))
-  if (has(food.contains, allergens) || has(food.traits, traits)) return false
-  if (traits.length === 0 || isLeftOut().has(food.id)) return true
-  return !has(food.often, allergens) && !has(food.oftenTraits, traits)
+  const overlaps = (values: readonly string[], excluded: readonly string[]) =>
+    values.some((one) => excluded.includes(one))
+  if (overlaps(food.contains, allergens) || overlaps(food.traits, traits)) return false
+  if (traits.length === 0 || variableFoods().has(food.id)) return true
+  return !overlaps(food.often, allergens) && !overlaps(food.oftenTraits, traits)
 }
 
 /**
- * Whether a food stays the food under a claim, and so does every other with a longer name in these words, whose last `own` are
- * its own. Example: potatoes do under 'vegan', but the 'mashed potatoes' that end like them may hold milk, or what stands for it.
+ * Whether a food stays the same food under a claim, and so does every other food with a longer name in these words, whose last
+ * `own` words are its own. Example: potatoes do under 'vegan', but 'mashed potatoes' may contain milk or a replacement.
  */
 export function isNamedUnderClaim(
   food: Food,

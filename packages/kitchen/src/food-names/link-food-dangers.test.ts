@@ -10,8 +10,8 @@ const linkedFood = (name: string): Food | undefined => {
 }
 const mayContain = (food: Food): readonly Allergen[] => [...food.contains, ...food.often]
 
-// Either the link is refused, or the food it leads to is itself without the allergen.
-describe('a word that takes something out never leads to the food that has it', () => {
+// Either there is no link, or the linked food is free of the allergen.
+describe('a free-from word never links to a food with the allergen', () => {
   test.each<[string, Allergen]>([
     ['vegan cheese', 'dairy'],
     ['vegan butter', 'dairy'],
@@ -60,7 +60,7 @@ describe('a word that takes something out never leads to the food that has it', 
   })
 })
 
-describe('a word that brings something in is never dropped', () => {
+describe('a word that adds an allergen is never dropped', () => {
   test.each<[string, Allergen]>([
     ['almond croissant', 'nuts'],
     ['pistachio croissant', 'nuts'],
@@ -100,7 +100,7 @@ describe('a word that brings something in is never dropped', () => {
     if (food) expect(mayContain(food), food.id).toContain(allergen)
   })
 
-  test('an aside in brackets counts', () => {
+  test('text in brackets is considered', () => {
     expect(linkedFood('butter (vegan)')?.id).toBe('vegan-butter')
     expect(linkFood('gruyere (vegan)').known).toBe(false)
     expect(linkFood('whole milk (dairy-free)').known).toBe(false)
@@ -112,7 +112,7 @@ describe('a word that brings something in is never dropped', () => {
   })
 })
 
-describe('another thing with the same words', () => {
+describe('a different thing with the same words', () => {
   test.each([
     ['spring rolls', 'dinner-roll'],
     ['hot chocolate', 'chocolate-chips'],
@@ -124,7 +124,7 @@ describe('another thing with the same words', () => {
     ['ice cream', 'heavy-cream'],
     ['body butter', 'salted-butter'],
     ['dog biscuits', 'digestive-biscuits'],
-  ])('%s is no %s', (name, id) => expect(linkedFood(name)?.id).not.toBe(id))
+  ])('%s is not %s', (name, id) => expect(linkedFood(name)?.id).not.toBe(id))
 })
 
 const grave: readonly Allergen[] = [
@@ -152,7 +152,7 @@ const carriers = [
 ]
 
 describe('any two foods in one name', () => {
-  test.each(carriers)('%s with any other is never linked to one that hides it', (carrier) => {
+  test.each(carriers)('%s with another food is never linked to a food without it', (carrier) => {
     const brought = linkedFood(carrier)
     const hiding: string[] = []
     for (const base of allFoods()) {
@@ -166,7 +166,7 @@ describe('any two foods in one name', () => {
   })
 })
 
-describe('a word that only looks like a food is none', () => {
+describe('a word that only looks like a food is not linked', () => {
   test.each(['kashk', 'pista', 'polpo', 'bihon', 'bitto', 'semla', 'cachapa', 'natillas', 'mantecados'])(
     '%s',
     (name) => {
@@ -192,7 +192,7 @@ describe('a word that only looks like a food is none', () => {
     'chicken strips',
     'nut oil',
     'turkey burger',
-  ])('%s is not linked to something that is safer', (name) => {
+  ])('%s is not linked to a safer food', (name) => {
     const food = linkedFood(name)
     if (food) expect(mayContain(food)).not.toEqual([])
   })
@@ -204,7 +204,7 @@ describe('a word that only looks like a food is none', () => {
     ['antipasti', 'dairy'],
     ['halwa', 'gluten'],
     ['cookies', 'peanuts'],
-  ] as const)('%s may hold %s', (name, allergen) => {
+  ] as const)('%s may contain %s', (name, allergen) => {
     const food = linkedFood(name)
     expect(food && mayContain(food)).toContain(allergen)
   })

@@ -26,12 +26,12 @@ describe('names of real recipe lines (EVAL_DATA must name the folder with ingred
     expect(sure.length / links.length).toBeGreaterThan(0.8)
   })
 
-  test.skipIf(!hasLines)('lead to foods that exist, in the same way in capitals', () => {
+  test.skipIf(!hasLines)('link to known foods, also in capitals', () => {
     for (const name of names()) {
       const link = linkFood(name)
-      const loud = linkFood(name.toUpperCase())
+      const upperCaseLink = linkFood(name.toUpperCase())
       if (link.known) expect(foodById(link.foodId), name).toBeDefined()
-      expect(loud.known && loud.foodId, name).toBe(link.known && link.foodId)
+      expect(upperCaseLink.known && upperCaseLink.foodId, name).toBe(link.known && link.foodId)
     }
   })
 })

@@ -50,7 +50,7 @@ describe('a name in a recipe is linked without asking', () => {
   })
 })
 
-describe('the noun at the end decides', () => {
+describe('the last noun decides', () => {
   test.each([
     ['peanut butter', 'peanut-butter'],
     ['almond milk', 'almond-milk'],
@@ -71,12 +71,12 @@ describe('the noun at the end decides', () => {
     ['egg whites', 'egg-white'],
   ])('%s', (name, id) => expect(idOf(name)).toBe(id))
 
-  test('butter beans are no butter', () => {
+  test('butter beans are not butter', () => {
     expect(foodById(idOf('butter beans') ?? '')?.contains).not.toContain('dairy')
   })
 })
 
-describe('a choice is linked as the first', () => {
+describe('a choice is linked to the first food', () => {
   test.each([
     ['butter or margarine', 'salted-butter', ['margarine']],
     ['honey or maple syrup', 'honey', ['maple-syrup']],
@@ -91,23 +91,23 @@ describe('a choice is linked as the first', () => {
     expect(linkFood(name)).toMatchObject({ known: true, foodId, alternatives })
   })
 
-  test('a first choice that is not known is not linked as the second', () => {
+  test('an unknown first choice is not linked to the second', () => {
     expect(linkFood('blorbo or butter')).toEqual({ known: false, nearest: ['salted-butter'] })
   })
 
-  test('a word shared at the end goes to both', () => {
+  test('a shared last word belongs to both choices', () => {
     expect(idOf('flaked or whole almonds')).toMatch(/almonds/)
     expect(linkFood('ripe or very ripe bananas')).toMatchObject({ known: true, foodId: 'banana' })
   })
 })
 
-describe('two in one line', () => {
-  test('are linked when the second brings nothing to be avoided', () => {
+describe('two foods in one line', () => {
+  test('are linked if the second adds no allergen', () => {
     expect(linkFood('parsley and chives')).toMatchObject({ known: true, foodId: 'parsley', also: ['chives'] })
     expect(linkFood('salt and freshly ground pepper').known).toBe(true)
   })
 
-  test('are not linked as one when the second does', () => {
+  test('are not linked as one food if it does', () => {
     expect(linkFood('butter and flour')).toEqual({
       known: false,
       nearest: ['salted-butter', 'all-purpose-flour'],
@@ -116,13 +116,13 @@ describe('two in one line', () => {
     expect(linkFood('yogurt with walnuts').known).toBe(false)
   })
 
-  test('are one when that is their name', () => {
+  test('are one food if that is its name', () => {
     expect(idOf('half and half')).toBe('half-and-half')
     expect(idOf('macaroni & cheese')).toBe('macaroni-and-cheese')
   })
 })
 
-describe('a name turned round is put right', () => {
+describe('a reordered name is recognized', () => {
   test.each([
     ['tomatoes, canned', 'canned-tomatoes'],
     ['flour, plain', 'all-purpose-flour'],
@@ -135,7 +135,7 @@ describe('a name turned round is put right', () => {
   ])('%s', (name, id) => expect(idOf(name)).toBe(id))
 })
 
-describe('a shopping list or a receipt, its words written out, is linked the same way', () => {
+describe('expanded list and receipt words are linked the same way', () => {
   test.each([
     ['Semi Skimmed Milk', '2-milk'],
     ['ORGANIC WHOLE MILK', 'whole-milk'],
@@ -170,7 +170,7 @@ describe('a misspelling is linked with less confidence', () => {
     expect(confidenceOf(name)).toBeLessThan(0.98)
   })
 
-  test('and never jumps to what it does not mean', () => {
+  test('and never to an unrelated food', () => {
     expect(linkFood('vagan butter').known && idOf('vagan butter') === 'salted-butter').toBe(false)
     expect(linkFood('glutten free flour').known && idOf('glutten free flour') === 'all-purpose-flour').toBe(
       false,
@@ -178,7 +178,7 @@ describe('a misspelling is linked with less confidence', () => {
   })
 })
 
-describe('the cook should look at', () => {
+describe('flagged links', () => {
   test.each([
     ['purple cucumber', 'cucumber'],
     ['pickled cauliflower', 'cauliflower'],
@@ -192,7 +192,7 @@ describe('the cook should look at', () => {
   })
 })
 
-describe('what is not known', () => {
+describe('unknown names', () => {
   test.each([
     '',
     '   ',
@@ -207,9 +207,9 @@ describe('what is not known', () => {
     'and',
     'of',
     '()',
-  ])('%j is said to be so', (name) => expect(linkFood(name).known).toBe(false))
+  ])('%j is unknown', (name) => expect(linkFood(name).known).toBe(false))
 
-  test('comes with at most three foods to offer, each a real one', () => {
+  test('have at most three suggestions, each a known food', () => {
     for (const name of ['Violife cheese', 'almond croissant', 'beer battered cod', 'blorbo soup']) {
       const link = linkFood(name)
       expect(link.known).toBe(false)
@@ -222,8 +222,8 @@ describe('what is not known', () => {
   })
 })
 
-describe('whatever is typed', () => {
-  test('never throws, and a link is of a real food with a confidence above the floor', () => {
+describe('any text', () => {
+  test('never throws, and a link has a known food and sufficient confidence', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (name) => {
         const link = linkFood(name)
@@ -243,7 +243,7 @@ describe('whatever is typed', () => {
     ['slashes', 'a/'.repeat(5000)],
     ['letters', 'a'.repeat(100_000)],
     ['commas', ','.repeat(5000)],
-  ])('an endless run of %s ends', (_, name) => expect(linkFood(name).known).toBeTypeOf('boolean'))
+  ])('a long run of %s terminates', (_, name) => expect(linkFood(name).known).toBeTypeOf('boolean'))
 
   test('the same name gives the same link', () => {
     fc.assert(

@@ -4,7 +4,7 @@ import { foodById } from '../food/food'
 import { allModifiers, endsFoodName, modifierAfter, modifierAt, redundancyOf } from './modifiers'
 import { normalizeWords, stemWord } from './normalize-words'
 
-const roots = (text: string) => normalizeWords(text).map(stemWord)
+const stems = (text: string) => normalizeWords(text).map(stemWord)
 const food = (id: string): Food => {
   const found = foodById(id)
   if (!found) throw new Error(`no ${id}`)
@@ -47,21 +47,21 @@ describe('a word before a food', () => {
     ['breaded', 'replaced', 1],
     ['hormone-free', 'same', 2],
   ])('%s: %s', (text, modifier, words) => {
-    expect(modifierAt(roots(text), 0)).toEqual({ modifier, words })
+    expect(modifierAt(stems(text), 0)).toEqual({ modifier, words })
   })
 
   test.each(['butter', 'philadelphia', 'cheese', ''])('%j is none', (text) => {
-    expect(modifierAt(roots(text), 0)).toBeUndefined()
+    expect(modifierAt(stems(text), 0)).toBeUndefined()
   })
 
-  test("'free' belongs to the word before it only when that is no size", () => {
-    expect(modifierAt(roots('large free range'), 0)).toEqual({ modifier: 'same', words: 1 })
-    expect(modifierAt(roots('large free range'), 1)).toEqual({ modifier: 'same', words: 2 })
+  test("'free' belongs to the preceding word only if that is not a size", () => {
+    expect(modifierAt(stems('large free range'), 0)).toEqual({ modifier: 'same', words: 1 })
+    expect(modifierAt(stems('large free range'), 1)).toEqual({ modifier: 'same', words: 2 })
   })
 
-  test('never reaches beyond the end it is given', () => {
-    expect(modifierAt(roots('gluten free flour'), 0, 1)).toBeUndefined()
-    expect(modifierAt(roots('no added sugar'), 2, 3)).toBeUndefined()
+  test('never reads beyond the given end', () => {
+    expect(modifierAt(stems('gluten free flour'), 0, 1)).toBeUndefined()
+    expect(modifierAt(stems('no added sugar'), 2, 3)).toBeUndefined()
   })
 })
 
@@ -86,7 +86,7 @@ describe('a word after a food', () => {
     ['rolled-oats', 'milk', false],
     ['potato', 'salad', false],
     ['white-rice', 'pasta', false],
-  ])('%s %s says the same again: %s', (id, word, yes) => expect(redundancyOf(food(id), word) > 0).toBe(yes))
+  ])('%s %s is redundant: %s', (id, word, yes) => expect(redundancyOf(food(id), word) > 0).toBe(yes))
 })
 
 test('some words end the name', () => {
@@ -94,7 +94,7 @@ test('some words end the name', () => {
   for (const word of ['flour', 'of', 'and']) expect(endsFoodName(word)).toBe(false)
 })
 
-test('all of them are known to the speller', () => {
+test('all of them are in the spelling index', () => {
   const all = new Set(allModifiers())
   for (const word of ['organic', 'vegan', 'floret', 'cheese']) expect(all.has(word)).toBe(true)
   expect(all.size).toBeGreaterThan(400)

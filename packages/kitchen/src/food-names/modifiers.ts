@@ -3,7 +3,7 @@ import { lazyValue, parseList, parseNumberColumn, parseRows } from '../fact-tabl
 import type { Food } from '../food/food'
 import { stemKey, stemWord } from './normalize-words'
 
-/** What a word beside a food's name does to the food. Example: 'organic' leaves it the 'same', 'vegan' means it is 'replaced'. */
+/** Effect of a word beside a food's name. Example: 'organic' leaves it the 'same', 'vegan' means it is 'replaced'. */
 export type Modifier =
   | 'same'
   | 'raw'
@@ -30,7 +30,7 @@ interface Modifiers {
   readonly kinds: ReadonlyMap<string, Kind>
 }
 
-const longestModifier = 3
+const maxModifierWords = 3
 
 const modifiers = lazyValue((): Modifiers => {
   const words = new Map(
@@ -76,59 +76,68 @@ const modifiers = lazyValue((): Modifiers => {
 })
 
 /**
- * The modifier that begins at a place among the roots of a name, and how many words it takes. Example: in 'free range egg' it
- * is `{ modifier: 'same', words: 2 }`, in 'gluten free flour' `{ modifier: 'replaced', words: 2 }`.
+ * Returns the modifier that begins at an index of a name's stems, with its number of words. Example: in 'free range egg' it is
+ * `{ modifier: 'same', words: 2 }`, in 'gluten free flour' `{ modifier: 'replaced', words: 2 }`.
  */
 export function modifierAt(
-  roots: readonly string[],
+  stems: readonly string[],
   at: number,
-  end = roots.length,
+  end = stems.length,
 ): { readonly modifier: Modifier; readonly words: number } | undefined {
   const { before, harmlessFree } = modifiers()
-  for (let words = Math.min(longestModifier, end - at); words > 1; words -= 1) {
-    const modifier = before.get(roots.slice(at, at + words).join(' '))
+  for (let words = Math.min(maxModifierWords, end - at); words > 1; words -= 1) {
+    const modifier = before.get(stems.slice(at, at + words).join(' '))
     if (modifier) return { modifier, words }
   }
-  const [root = '', next] = [roots[at], roots[at + 1]]
-  if (root === 'no' || root === 'non' || root === 'without') {
+  const [stem = '', next] = [stems[at], stems[at + 1]]
+  if (stem === 'no' || stem === 'non' || stem === 'without') {
     const isHarmless = next !== undefined && at + 1 < end && harmlessFree.has(next)
     return { modifier: isHarmless ? 'same' : 'replaced', words: at + 1 < end ? 2 : 1 }
   }
-  const modifier = before.get(root)
+  const modifier = before.get(stem)
   if (modifier) return { modifier, words: 1 }
   if (next === 'free' && at + 1 < end)
-    return { modifier: harmlessFree.has(root) ? 'same' : 'replaced', words: 2 }
-  if (/^\d/.test(root)) return { modifier: 'same', words: 1 }
-  return root.length > 6 && root.endsWith('less') ? { modifier: 'replaced', words: 1 } : undefined
+    return { modifier: harmlessFree.has(stem) ? 'same' : 'replaced', words: 2 }
+  if (/^\d/.test(stem)) return { modifier: 'same', words: 1 }
+  return stem.length > 6 && stem.endsWith('less') ? { modifier: 'replaced', words: 1 } : undefined
 }
 
-/** What a word after a food's name makes of it, or nothing. Example: `modifierAfter('floret')` is 'part', `modifierAfter('zest')` is 'form'. */
-export function modifierAfter(root: string): Modifier | undefined {
-  return modifiers().after.get(root)
+/**
+ * Returns the effect of a word after a food's name, or undefined. Example: `modifierAfter('floret')` is 'part',
+ * `modifierAfter('zest')` is 'form'.
+ */
+export function modifierAfter(stem: string): Modifier | undefined {
+  return modifiers().after.get(stem)
 }
 
-/** How far a word after a food only says again what it is, 0 when it does not. Example: 'cheese' after brie, 'fish' after cod, but not 'milk' after oat. */
-export function redundancyOf(food: Food, root: string): number {
-  const kind = modifiers().kinds.get(root)
-  const holds = kind?.tests.some(([of, value]) => {
-    if (of === 'category') return food.category === value
-    if (of === 'trait') return food.traits.some((trait) => trait === value)
+/**
+ * Returns how far a word after a food's name is redundant, 0 if it is not. Example: 'cheese' after brie, 'fish' after cod, but
+ * not 'milk' after oat.
+ */
+export function redundancyOf(food: Food, stem: string): number {
+  const kind = modifiers().kinds.get(stem)
+  const matches = kind?.tests.some(([property, value]) => {
+    if (property === 'category') return food.category === value
+    if (property === 'trait') return food.traits.some((trait) => trait === value)
     return food.contains.some((allergen) => allergen === value)
   })
-  return kind && holds ? kind.trust : 0
+  return kind && matches ? kind.trust : 0
 }
 
-/** Whether a word ends the name: what follows is why, when or how. Example: `endsName('for')` in 'butter for greasing'. */
+/**
+ * Whether a word ends the name because a reason, time or method follows. Example: `endsFoodName('for')` in 'butter for
+ * greasing'.
+ */
 export function endsFoodName(word: string): boolean {
   return modifiers().cut.has(stemWord(word))
 }
 
-/** Every root that is said around foods, for spelling. Example: it has 'organic'. */
+/** Returns the stems of all modifiers, for the spelling index. Example: it has 'organic'. */
 export function allModifiers(): Iterable<string> {
   const { before, after, harmlessFree, kinds } = modifiers()
-  const roots = new Set<string>()
+  const stems = new Set<string>()
   for (const key of [...before.keys(), ...after.keys(), ...harmlessFree, ...kinds.keys()]) {
-    for (const root of key.split(' ')) roots.add(root)
+    for (const stem of key.split(' ')) stems.add(stem)
   }
-  return roots
+  return stems
 }

@@ -10,7 +10,7 @@ import {
   toSingular,
 } from './normalize-words'
 
-describe('plain words', () => {
+describe('normalized words', () => {
   test.each([
     ['Crème fraîche', ['creme', 'fraiche']],
     ['Jalapeño', ['jalapeno']],
@@ -35,21 +35,21 @@ describe('plain words', () => {
     ['トマト', ['トマト']],
   ])('of %j are %j', (name, words) => expect(normalizeWords(name)).toEqual(words))
 
-  test('a pasted page is cut', () => {
+  test('a long text is cut', () => {
     expect(normalizeText('a'.repeat(100_000)).length).toBe(maxFoodNameLength)
   })
 
-  test('plain text is plain for good', () => {
+  test('normalizing twice changes nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (name) => {
-        const once = normalizeText(name)
-        expect(normalizeText(once)).toBe(once.slice(0, maxFoodNameLength).trim())
+        const normalized = normalizeText(name)
+        expect(normalizeText(normalized)).toBe(normalized.slice(0, maxFoodNameLength).trim())
       }),
     )
   })
 })
 
-describe('one of several', () => {
+describe('singular', () => {
   test.each([
     ['tomatoes', 'tomato'],
     ['potatoes', 'potato'],
@@ -95,7 +95,7 @@ describe('one of several', () => {
   ])('of %s is %s', (many, one) => expect(toSingular(many)).toBe(one))
 })
 
-describe('several of one', () => {
+describe('plural', () => {
   test.each([
     ['tomato', 'tomatoes'],
     ['potato', 'potatoes'],
@@ -118,7 +118,7 @@ describe('several of one', () => {
   })
 })
 
-describe('the root of a word', () => {
+describe('the stem of a word', () => {
   test.each([
     [['chili', 'chilli', 'chile', 'chilies', 'chillies', 'chiles', 'chilis']],
     [['yogurt', 'yoghurt', 'yoghurts', 'yogourt']],
@@ -130,7 +130,7 @@ describe('the root of a word', () => {
     [['brioche', 'brioches']],
     [['cookie', 'cookies']],
     [['dhal', 'dal', 'daal']],
-  ])('is one for %j', (spellings) => {
+  ])('is the same for %j', (spellings) => {
     expect(new Set(spellings.map(stemWord)).size).toBe(1)
   })
 
@@ -142,7 +142,7 @@ describe('the root of a word', () => {
     ['lime', 'limes x'],
   ])('keeps %s and %s apart', (one, other) => expect(stemWord(one)).not.toBe(stemWord(other)))
 
-  test('is the root of itself, and remembers no more than it needs', () => {
+  test('is the stem of itself, and the cache is limited', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{1,12}$/), (word) => {
         expect(stemWord(word)).toBe(stemWord(word))
@@ -154,7 +154,7 @@ describe('the root of a word', () => {
   })
 })
 
-test('a name has one key in any number, case and accent', () => {
+test('a name has one key in singular, plural, any case and accent', () => {
   expect(stemKey('Cherry Tomatoes')).toBe(stemKey('cherry-tomato'))
   expect(stemKey('Jalapeños')).toBe(stemKey('jalapeno'))
   expect(stemKey('')).toBe('')

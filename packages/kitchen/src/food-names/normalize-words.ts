@@ -1,16 +1,16 @@
 /**
- * The words of a name, plain: small letters, no accents, hyphens and brackets as gaps, '&' as 'and'. Example:
- * `plainWords('Crème-Fraîche & Co')` is `['creme', 'fraiche', 'and', 'co']`, of "goat's 2% milk" `['goats', '2%', 'milk']`.
+ * Splits a name into normalized words: lower case, no accents, hyphens and brackets as gaps, '&' as 'and'. Example:
+ * `normalizeWords('Crème-Fraîche & Co')` is `['creme', 'fraiche', 'and', 'co']`, of "goat's 2% milk" `['goats', '2%', 'milk']`.
  */
 export function normalizeWords(text: string): string[] {
-  const plain = normalizeText(text)
-  return plain === '' ? [] : plain.split(' ')
+  const normalized = normalizeText(text)
+  return normalized === '' ? [] : normalized.split(' ')
 }
 
-/** A name in plain words with one space between them. Example: `plainText('Jalapeño  Peppers')` is 'jalapeno peppers'. */
+/** Normalizes a name, with one space between the words. Example: `normalizeText('Jalapeño Peppers')` is 'jalapeno peppers'. */
 export function normalizeText(text: string): string {
-  // Most names are plain already, and there are thousands.
-  if (text.length <= maxFoodNameLength && plainAlready.test(text)) return text
+  // Fast path: most of the thousands of names are already normalized.
+  if (text.length <= maxFoodNameLength && normalizedPattern.test(text)) return text
   return text
     .slice(0, maxFoodNameLength)
     .normalize('NFKD')
@@ -22,16 +22,16 @@ export function normalizeText(text: string): string {
     .trim()
 }
 
-const plainAlready = /^[a-z]+(?: [a-z]+)*$/
+const normalizedPattern = /^[a-z]+(?: [a-z]+)*$/
 
-/** No food has a longer name; what is beyond is not read. Example: a pasted page is cut here. */
+/** Maximum length of a food name; the rest is ignored. Example: a pasted page is cut here. */
 export const maxFoodNameLength = 200
 
 const ligatures: Readonly<Record<string, string>> = { æ: 'ae', œ: 'oe', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' }
 
-/** One of several, as a cook writes it. Example: `oneOf('tomatoes')` is 'tomato', of 'leaves' 'leaf', of 'hummus' 'hummus'. */
+/** Returns the singular of a word. Example: `toSingular('tomatoes')` is 'tomato', of 'leaves' 'leaf', of 'hummus' 'hummus'. */
 export function toSingular(word: string): string {
-  const odd = ones.get(word)
+  const odd = irregularSingulars.get(word)
   if (odd !== undefined) return odd
   if (!word.endsWith('s') || word.length < 4 || /(?:ss|us)$/.test(word)) return word
   if (word.endsWith('ies')) return word.length > 5 ? `${word.slice(0, -3)}y` : word.slice(0, -1)
@@ -39,9 +39,9 @@ export function toSingular(word: string): string {
   return word.slice(0, -1)
 }
 
-/** Several of one, as a cook writes it. Example: `manyOf('tomato')` is 'tomatoes', of 'leaf' 'leaves', of 'egg' 'eggs'. */
+/** Returns the plural of a word. Example: `toPlural('tomato')` is 'tomatoes', of 'leaf' 'leaves', of 'egg' 'eggs'. */
 export function toPlural(word: string): string {
-  const odd = manies.get(word)
+  const odd = irregularPlurals.get(word)
   if (odd !== undefined) return odd
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
   if (/(?:tomat|potat|mang|torped)o$|ch$|sh$|x$|ss$|zz$/.test(word)) return `${word}es`
@@ -49,34 +49,36 @@ export function toPlural(word: string): string {
 }
 
 /**
- * The root that all spellings of a word share; a key, not for reading. Example: `rootOf('chillies')`, `rootOf('chiles')` and
- * `rootOf('chili')` are the same, so are 'yoghurt' and 'yogurt'.
+ * Returns the stem that all spellings of a word share; a key, not for display. Example: `stemWord('chillies')`,
+ * `stemWord('chiles')` and `stemWord('chili')` are the same, so are 'yoghurt' and 'yogurt'.
  */
 export function stemWord(word: string): string {
-  const known = rootsSeen.get(word)
-  if (known !== undefined) return known
-  if (rootsSeen.size > mostRemembered) rootsSeen.clear()
-  const root = foundRoot(word)
-  rootsSeen.set(word, root)
-  return root
+  const cached = stemCache.get(word)
+  if (cached !== undefined) return cached
+  if (stemCache.size > maxCached) stemCache.clear()
+  const stem = computeStem(word)
+  stemCache.set(word, stem)
+  return stem
 }
 
-const rootsSeen = new Map<string, string>()
-const mostRemembered = 20_000
+const stemCache = new Map<string, string>()
+const maxCached = 20_000
 
-function foundRoot(word: string): string {
-  const one = toSingular(word)
-  const root =
-    one.length > 4 && one.endsWith('e') ? one.replace(/ie$/, 'y').replace(/(?<=[cs]h|x)e$/, '') : one
-  return variants.get(root) ?? root
+function computeStem(word: string): string {
+  const singular = toSingular(word)
+  const stem =
+    singular.length > 4 && singular.endsWith('e')
+      ? singular.replace(/ie$/, 'y').replace(/(?<=[cs]h|x)e$/, '')
+      : singular
+  return spellingVariants.get(stem) ?? stem
 }
 
-/** The roots of a name, as one key. Example: `keyOf('Cherry Tomatoes')` is 'cherry tomato'. */
+/** Returns the stems of a name as one key. Example: `stemKey('Cherry Tomatoes')` is 'cherry tomato'. */
 export function stemKey(name: string): string {
   return normalizeWords(name).map(stemWord).join(' ')
 }
 
-const pairs = (text: string): [string, string][] =>
+const parsePairs = (text: string): [string, string][] =>
   text.split(' ').map((pair) => {
     const [from = '', to = ''] = pair.split(':')
     return [from, to]
@@ -85,17 +87,17 @@ const pairs = (text: string): [string, string][] =>
 const odd =
   'leaf:leaves loaf:loaves half:halves knife:knives calf:calves shelf:shelves hoof:hooves cookie:cookies brownie:brownies smoothie:smoothies pie:pies veggie:veggies goose:geese ox:oxen quiche:quiches brioche:brioches ceviche:ceviches octopus:octopuses chilli:chillies chili:chilies avocado:avocados fish:fish sheep:sheep shrimp:shrimp salmon:salmon cod:cod'
 
-const manies: ReadonlyMap<string, string> = new Map(pairs(odd))
-const ones: ReadonlyMap<string, string> = new Map([
-  ...pairs(odd).map(([one, many]): [string, string] => [many, one]),
-  ...pairs(
+const irregularPlurals: ReadonlyMap<string, string> = new Map(parsePairs(odd))
+const irregularSingulars: ReadonlyMap<string, string> = new Map([
+  ...parsePairs(odd).map(([one, many]): [string, string] => [many, one]),
+  ...parsePairs(
     'molasses:molasses gas:gas lens:lens couscous:couscous pommes:pommes pois:pois anis:anis cassis:cassis coulis:coulis tennis:tennis basis:basis',
   ),
 ])
 
-// British and American spellings, and spellings that nobody agrees on.
-const variants: ReadonlyMap<string, string> = new Map(
-  pairs(
+// British and American spellings, and spellings without a standard.
+const spellingVariants: ReadonlyMap<string, string> = new Map(
+  parsePairs(
     'yoghurt:yogurt yoghourt:yogurt yogourt:yogurt chilli:chili chile:chili chily:chili chilly:chili chilie:chili filet:fillet flavour:flavor flavoured:flavored colour:color coloured:colored grey:gray whisky:whiskey donut:doughnut raising:rising fibre:fiber litre:liter savoury:savory mould:mold omelet:omelette catsup:ketchup soya:soy tinned:canned tin:can bicarb:bicarbonate skimmed:skim soured:sour tortellone:tortelloni linguini:linguine fettuccini:fettuccine fettucini:fettuccine fettucine:fettuccine zucchine:zucchini panir:paneer hummous:hummus houmous:hummus humous:hummus caviare:caviar pitta:pita barbeque:barbecue bbq:barbecue porcino:porcini pimiento:pimento cardamon:cardamom caster:castor pollack:pollock gelatine:gelatin vermicelle:vermicelli licorice:liquorice dhal:dal daal:dal sulphite:sulfite worcester:worcestershire dessicated:desiccated artisanal:artisan',
   ),
 )

@@ -48,15 +48,15 @@ describe('a misspelt word', () => {
     ['xarrot', 'two words are equally near'],
     ['', 'it is empty'],
     ['z'.repeat(10_000), 'no word is that long'],
-  ])('%s is nothing: %s', (word) => expect(correctSpelling(book, word)).toBeUndefined())
+  ])('%s has no correction: %s', (word) => expect(correctSpelling(book, word)).toBeUndefined())
 
-  test('says how many slips there were and whether they are usual ones', () => {
+  test('has the edit distance and whether the errors are typical', () => {
     expect(correctSpelling(book, 'mozarella')).toEqual({ word: 'mozzarella', slips: 1, usual: true })
     expect(correctSpelling(book, 'brocolli')).toEqual({ word: 'broccoli', slips: 2, usual: true })
     expect(correctSpelling(book, 'turmerik')).toEqual({ word: 'turmeric', slips: 1, usual: false })
   })
 
-  test('is never corrected when it is in the book', () => {
+  test('is never corrected if it is in the index', () => {
     fc.assert(
       fc.property(fc.constantFrom(...larder), (word) => {
         expect(correctSpelling(book, word)).toBeUndefined()
@@ -64,7 +64,7 @@ describe('a misspelt word', () => {
     )
   })
 
-  test('is corrected after one swap inside a long word, or left alone', () => {
+  test('is corrected after one swap inside a long word, or unchanged', () => {
     const long = larder.filter((word) => word.length > 6)
     fc.assert(
       fc.property(fc.constantFrom(...long), fc.nat({ max: 20 }), (word, place) => {
@@ -76,7 +76,7 @@ describe('a misspelt word', () => {
   })
 })
 
-describe('slips between two words', () => {
+describe('edit distance', () => {
   test.each([
     ['egg', 'egg', 0],
     ['egg', 'eggs', 1],
@@ -88,13 +88,13 @@ describe('slips between two words', () => {
     ['', '', 0],
   ])('%j and %j: %i', (a, b, slips) => expect(editDistance(a, b, 5)).toBe(slips))
 
-  test('stops counting when there are too many', () => {
+  test('stops at the maximum', () => {
     expect(editDistance('spinach', 'mozzarella', 2)).toBe(3)
     expect(editDistance('a'.repeat(40), 'b'.repeat(40), 2)).toBe(3)
     expect(editDistance('a'.repeat(40), 'a'.repeat(40), 2)).toBe(0)
   })
 
-  test('are the same both ways', () => {
+  test('is symmetric', () => {
     const word = fc.stringMatching(/^[a-d]{0,8}$/)
     fc.assert(
       fc.property(word, word, (a, b) => {
@@ -103,7 +103,7 @@ describe('slips between two words', () => {
     )
   })
 
-  test('never exceed what one letter more can add', () => {
+  test('grows by at most one with an added letter', () => {
     const word = fc.stringMatching(/^[a-d]{0,8}$/)
     fc.assert(
       fc.property(word, word, fc.constantFrom('a', 'b'), (a, b, letter) => {
@@ -113,7 +113,7 @@ describe('slips between two words', () => {
   })
 })
 
-describe('a word being typed', () => {
+describe('a fuzzy prefix', () => {
   test.each([
     ['brocol', 'broccoli', true],
     ['avacad', 'avocado', true],
@@ -126,5 +126,5 @@ describe('a word being typed', () => {
     ['spinachs', 'spinach', true],
     ['spinachery', 'spinach', false],
     ['', 'spinach', true],
-  ])('%j begins like %s: %s', (start, word, yes) => expect(isFuzzyPrefix(start, word)).toBe(yes))
+  ])('%j is a prefix of %s: %s', (start, word, yes) => expect(isFuzzyPrefix(start, word)).toBe(yes))
 })

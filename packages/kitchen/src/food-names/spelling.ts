@@ -1,25 +1,31 @@
-/** Words to spell against, sorted so that a misspelling meets only words that look like it. Example: `spellingBook(['spinach'])`. */
+/**
+ * Index of known words, by which a misspelling is compared only with similar words. Example:
+ * `createSpellingIndex(['spinach'])`.
+ */
 export interface SpellingIndex {
   readonly words: ReadonlySet<string>
-  /** By first letter and length. */
+  /** Words by first letter and length. */
   readonly byStart: ReadonlyMap<string, readonly string[]>
-  /** By the last three letters, for a slip on the first. */
+  /** Words by their last three letters, for an error in the first letter. */
   readonly byEnd: ReadonlyMap<string, readonly string[]>
 }
 
-/** A word that was probably meant, how many slips lie between, and whether they are the usual ones. Example: `{ word: 'broccoli', slips: 2, usual: true }`. */
+/**
+ * A probable correction, the edit distance, and whether the errors are typical. Example: `{ word: 'broccoli', slips: 2, usual:
+ * true }`.
+ */
 export interface SpellingCorrection {
   readonly word: string
   readonly slips: number
-  /** Letters doubled, undoubled or swapped, or one vowel for another. */
+  /** Only doubled, undoubled or swapped letters, or one vowel for another. */
   readonly usual: boolean
 }
 
-const shortest = 5
-const long = 7
-const longest = 24
+const minLength = 5
+const longLength = 7
+const maxLength = 24
 
-/** A book of these words. Example: `spellingBook(['spinach', 'leek'])`. */
+/** Creates a spelling index of these words. Example: `createSpellingIndex(['spinach', 'leek'])`. */
 export function createSpellingIndex(words: Iterable<string>): SpellingIndex {
   const all = new Set<string>()
   const byStart = new Map<string, string[]>()
@@ -27,81 +33,82 @@ export function createSpellingIndex(words: Iterable<string>): SpellingIndex {
   for (const word of words) {
     if (all.has(word)) continue
     all.add(word)
-    if (word.length < shortest - 1 || word.length > longest) continue
-    under(byStart, startOf(word, word.length)).push(word)
-    if (word.length >= shortest) under(byEnd, word.slice(-3)).push(word)
+    if (word.length < minLength - 1 || word.length > maxLength) continue
+    listFor(byStart, startKey(word, word.length)).push(word)
+    if (word.length >= minLength) listFor(byEnd, word.slice(-3)).push(word)
   }
   return { words: all, byStart, byEnd }
 }
 
 /**
- * The word that a misspelt one stands for: one slip in a word of five or six letters, two in a longer one (of seven letters
- * only the usual ones), none in a short one, and nothing when two words are equally near. Example: `correct(book, 'brocolli')?.word` is 'broccoli'.
+ * Returns the correction of a misspelt word: one error in a word of five or six letters, two in a longer one (only typical ones
+ * for seven letters), none in a short one. Returns undefined if two words are equally near. Example: `correctSpelling(index,
+ * 'brocolli')?.word` is 'broccoli'.
  */
-export function correctSpelling(book: SpellingIndex, word: string): SpellingCorrection | undefined {
-  if (word.length < shortest || word.length > longest || book.words.has(word) || /\d/.test(word))
+export function correctSpelling(index: SpellingIndex, word: string): SpellingCorrection | undefined {
+  if (word.length < minLength || word.length > maxLength || index.words.has(word) || /\d/.test(word))
     return undefined
-  const most = word.length >= long ? 2 : 1
+  const max = word.length >= longLength ? 2 : 1
   let best: string | undefined
-  let least = Number.POSITIVE_INFINITY
+  let min = Number.POSITIVE_INFINITY
   let tied = false
-  for (const candidate of lookAlikes(book, word, most)) {
+  for (const candidate of findSimilarWords(index, word, max)) {
     const length = Math.min(candidate.length, word.length)
-    if (candidate === best || length < (most === 2 ? shortest + 1 : shortest - 1)) continue
-    const slips = editDistance(word, candidate, most)
-    if (slips > most) continue
-    const isUsual = isSlipOfTheHand(word, candidate)
-    if (slips > 1 && word.length === long && !isUsual) continue
+    if (candidate === best || length < (max === 2 ? minLength + 1 : minLength - 1)) continue
+    const slips = editDistance(word, candidate, max)
+    if (slips > max) continue
+    const isUsual = isTypicalError(word, candidate)
+    if (slips > 1 && word.length === longLength && !isUsual) continue
     const cost = slips + (isUsual ? 0 : 0.25)
-    if (cost > least) continue
-    tied = cost === least
+    if (cost > min) continue
+    tied = cost === min
     best = candidate
-    least = cost
+    min = cost
   }
   if (best === undefined || tied) return undefined
-  return { word: best, slips: Math.floor(least), usual: Number.isInteger(least) }
+  return { word: best, slips: Math.floor(min), usual: Number.isInteger(min) }
 }
 
 /**
- * Slips of the pen between two words: a letter missing, extra, wrong or swapped with its neighbour; one more than `most` when
- * there are too many to matter. Example: `slipsBetween('paprkia', 'paprika', 2)` is 1.
+ * Returns the edit distance of two words: a letter missing, extra, wrong or swapped with its neighbour. Distances above `max`
+ * are returned as `max + 1`. Example: `editDistance('paprkia', 'paprika', 2)` is 1.
  */
-export function editDistance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1
-  if (a.length >= rowSize || b.length >= rowSize) return a === b ? 0 : most + 1
-  for (let column = 0; column <= b.length; column += 1) above[column] = column
+export function editDistance(a: string, b: string, max: number): number {
+  if (Math.abs(a.length - b.length) > max) return max + 1
+  if (a.length >= rowSize || b.length >= rowSize) return a === b ? 0 : max + 1
+  for (let column = 0; column <= b.length; column += 1) previousRow[column] = column
   for (let row = 1; row <= a.length; row += 1) {
-    here[0] = row
-    let least = row
+    currentRow[0] = row
+    let min = row
     for (let column = 1; column <= b.length; column += 1) {
-      const same = a[row - 1] === b[column - 1]
+      const isSame = a[row - 1] === b[column - 1]
       let slips = Math.min(
-        (above[column] ?? 0) + 1,
-        (here[column - 1] ?? 0) + 1,
-        (above[column - 1] ?? 0) + (same ? 0 : 1),
+        (previousRow[column] ?? 0) + 1,
+        (currentRow[column - 1] ?? 0) + 1,
+        (previousRow[column - 1] ?? 0) + (isSame ? 0 : 1),
       )
       if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
-        slips = Math.min(slips, (before[column - 2] ?? 0) + 1)
+        slips = Math.min(slips, (rowBeforePrevious[column - 2] ?? 0) + 1)
       }
-      here[column] = slips
-      if (slips < least) least = slips
+      currentRow[column] = slips
+      if (slips < min) min = slips
     }
-    if (least > most) return most + 1
-    const spare = before
-    before = above
-    above = here
-    here = spare
+    if (min > max) return max + 1
+    const spare = rowBeforePrevious
+    rowBeforePrevious = previousRow
+    previousRow = currentRow
+    currentRow = spare
   }
-  return Math.min(above[b.length] ?? most + 1, most + 1)
+  return Math.min(previousRow[b.length] ?? max + 1, max + 1)
 }
 
-// Three rows, used again for every pair: a look-up compares a word with some hundred others.
+// Three rows reused for every pair, because a look-up compares a word with some hundred others.
 const rowSize = 32
-let before = new Uint8Array(rowSize + 1)
-let above = new Uint8Array(rowSize + 1)
-let here = new Uint8Array(rowSize + 1)
+let rowBeforePrevious = new Uint8Array(rowSize + 1)
+let previousRow = new Uint8Array(rowSize + 1)
+let currentRow = new Uint8Array(rowSize + 1)
 
-/** Whether a word may be the beginning of another with at most one slip in it. Example: `beginsLike('brocol', 'broccoli')`. */
+/** Whether a word may be the beginning of another with at most one error. Example: `isFuzzyPrefix('brocol', 'broccoli')`. */
 export function isFuzzyPrefix(start: string, word: string): boolean {
   let at = 0
   while (at < start.length && start[at] === word[at]) at += 1
@@ -113,34 +120,34 @@ export function isFuzzyPrefix(start: string, word: string): boolean {
   )
 }
 
-function lookAlikes(book: SpellingIndex, word: string, most: number): string[] {
+function findSimilarWords(index: SpellingIndex, word: string, max: number): string[] {
   const found: string[] = []
-  for (let length = word.length - most; length <= word.length + most; length += 1) {
-    const sameStart = book.byStart.get(startOf(word, length))
+  for (let length = word.length - max; length <= word.length + max; length += 1) {
+    const sameStart = index.byStart.get(startKey(word, length))
     if (sameStart) found.push(...sameStart)
   }
-  if (word.length > shortest) found.push(...(book.byEnd.get(word.slice(-3)) ?? []))
+  if (word.length > minLength) found.push(...(index.byEnd.get(word.slice(-3)) ?? []))
   return found
 }
 
-// Letters doubled, undoubled or swapped, and vowels mistaken: what hands and ears do, before what makes another word.
-function isSlipOfTheHand(a: string, b: string): boolean {
-  if (bareOf(a) === bareOf(b)) return true
+// Doubled, undoubled or swapped letters and wrong vowels are typical errors; others more often make another word.
+function isTypicalError(a: string, b: string): boolean {
+  if (skeletonOf(a) === skeletonOf(b)) return true
   return a.length === b.length && [...a].sort().join('') === [...b].sort().join('')
 }
 
-function bareOf(word: string): string {
+function skeletonOf(word: string): string {
   return word.replace(/[aeiouy]+/g, 'a').replace(/(.)\1+/g, '$1')
 }
 
-function startOf(word: string, length: number): string {
+function startKey(word: string, length: number): string {
   return `${word[0] ?? ''}${length}`
 }
 
-function under(map: Map<string, string[]>, key: string): string[] {
+function listFor(map: Map<string, string[]>, key: string): string[] {
   const list = map.get(key)
   if (list) return list
-  const made: string[] = []
-  map.set(key, made)
-  return made
+  const created: string[] = []
+  map.set(key, created)
+  return created
 }

@@ -17,8 +17,8 @@ const inFridge = (name: string, foodId?: string) => {
 }
 const ofPack = new Set(packagedDishNames.split(';').map(toSingular))
 
-describe('a name that may be the pack or what somebody made', () => {
-  test('has days in the fridge, for every dish name', () => {
+describe('a name that may be a pack or homemade', () => {
+  test('has a limit in the fridge for every dish name', () => {
     for (const [last, list] of namePhrases().dishes) {
       if (ofPack.has(last)) continue
       for (const [phrase] of list) {
@@ -31,7 +31,7 @@ describe('a name that may be the pack or what somebody made', () => {
     }
   })
 
-  test('has days in the fridge, for every food that is called by one', () => {
+  test('has a limit in the fridge for every food with such a name', () => {
     for (const food of allFoods()) {
       if (isFreshProduce(food) || isBakedOrPreserved(food)) continue
       for (const name of [food.name, ...food.aliases]) {
@@ -53,7 +53,7 @@ describe('a name that may be the pack or what somebody made', () => {
     }
   })
 
-  test('no pantry figure is carried into the fridge where an open jar has its own', () => {
+  test('pantry figures do not apply in the fridge if an open jar has its own', () => {
     expect(inFridge('soy sauce', 'soy-sauce')).toBeLessThanOrEqual(30)
     expect(inFridge('mayonnaise', 'mayonnaise')).toBeLessThanOrEqual(60)
     expect(inFridge('pesto sauce', 'pesto')).toBe(2)

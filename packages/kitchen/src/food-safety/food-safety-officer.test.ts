@@ -7,8 +7,9 @@ import { usualPlaceOf } from './usual-place'
 
 const since = parseCalendarDay('2026-11-15') as Day
 
-// What a food-safety officer would try: name, place if any, state, most days. Limits from UK FSA, NHS, USDA, FDA, NCHFP.
-const tried: readonly (readonly [
+// Cases a food-safety officer would test: name, location if any, state, maximum days. Limits from UK FSA, NHS, USDA, FDA,
+// NCHFP.
+const cases: readonly (readonly [
   string,
   StorageLocation | undefined,
   'as it is' | 'opened' | 'thawed',
@@ -56,7 +57,7 @@ const tried: readonly (readonly [
   ['tavuklu pilav', 'fridge', 'as it is', 1],
 ]
 
-test.each(tried)('%s (%s, %s): at most %d days', (name, place, state, most) => {
+test.each(cases)('%s (%s, %s): at most %d days', (name, place, state, maxDays) => {
   const link = linkFood(name)
   const named = { name, ...(link.known && link.confidence >= certainThreshold && { foodId: link.foodId }) }
   const expiry = firstExpiry({
@@ -66,5 +67,5 @@ test.each(tried)('%s (%s, %s): at most %d days', (name, place, state, most) => {
     ...(state === 'opened' && { openedOn: since }),
     ...(state === 'thawed' && { thawedOn: since }),
   })
-  expect(expiry ? daysBetween(since, expiry.day) : Number.POSITIVE_INFINITY).toBeLessThanOrEqual(most)
+  expect(expiry ? daysBetween(since, expiry.day) : Number.POSITIVE_INFINITY).toBeLessThanOrEqual(maxDays)
 })

@@ -5,7 +5,7 @@ const states = (name: string, foodId?: string) =>
   [...parseFoodName({ name, ...(foodId !== undefined && { foodId }) }).states].sort()
 const dishes = (name: string) => [...parseFoodName({ name }).dishes].sort()
 
-describe('what a name says of a state', () => {
+describe('state in a name', () => {
   test.each([
     ['Home-made soup', ['homemade']],
     ['leftover lasagne', ['leftover']],
@@ -29,20 +29,20 @@ describe('what a name says of a state', () => {
     ['boiled sweets', 'hard-candy'],
     ['Roasted red peppers', 'roasted-red-peppers'],
     ['dry-cured ham', 'prosciutto'],
-  ])('%s is how shops call it', (name, foodId) => expect(states(name, foodId)).toEqual([]))
+  ])('%s is a product name', (name, foodId) => expect(states(name, foodId)).toEqual([]))
 
-  test('the food answers for a lot without a name', () => {
+  test("a lot without a name uses the food's name", () => {
     expect([...parseFoodName({ foodId: 'canned-chickpeas' }).states]).toEqual(['packed', 'sealed'])
     expect(parseFoodName({}).states.size).toBe(0)
   })
 
-  test('two names of one state', () => {
+  test('two names with the same state', () => {
     expect(saysSameState({ name: 'Rice' }, { name: 'basmati rice' })).toBe(true)
     expect(saysSameState({ name: 'rice' }, { name: 'cooked rice' })).toBe(false)
   })
 })
 
-describe('whether a name is a dish', () => {
+describe('dish in a name', () => {
   test.each([
     ['beef stew', ['dish']],
     ['Soup with noodles', ['dish']],

@@ -61,26 +61,28 @@ describe('state words of other languages', () => {
     ['Hähnchenbrust', 1],
     ['Hackfleisch', 1],
     ['saumon', 1],
-  ])('%s: %d in the fridge', (name, most) => expect(safetyLimitOf(named(name), 'fridge')?.days).toBe(most))
+  ])('%s: %d in the fridge', (name, latest) =>
+    expect(safetyLimitOf(named(name), 'fridge')?.days).toBe(latest),
+  )
 
   test.each(['confiture maison', 'selbstgemachte Marmelade', 'geröstete Erdnüsse', 'pane fatto in casa'])(
-    '%s keeps as it does whoever made it',
+    '%s keeps the same homemade and bought',
     (name) => expect(isPrepared(named(name))).toBe(false),
   )
 
   test.each(['fette biscottate', 'fromage râpé', 'crème fraîche', 'queso fresco'])(
-    '%s is how shops call it',
+    '%s is a product name',
     (name) => expect([...parseFoodName(named(name)).states].filter((state) => state !== 'fresh')).toEqual([]),
   )
 })
 
-// Every kind of food that a word may stand before.
+// Foods of every kind that a state word may precede.
 const foods =
   'white-rice dry-pasta lasagna-noodles canned-chickpeas canned-soup lentils chicken-breast salmon ground-pork smoked-salmon prosciutto egg cantaloupe carrot spinach whole-milk brie ricotta cheddar-cheese hummus pesto salsa mayonnaise soy-sauce jam white-bread frozen-peas baby-food firm-tofu custard heavy-cream potato peanuts chocolate-cake'.split(
     ' ',
   )
 
-describe('a state word never lengthens a date', () => {
+describe('a state word never gives a later date', () => {
   const english = 'homemade leftover cooked boiled roast fried mashed cut sliced opened fresh defrosted'
     .split(' ')
     .map((text) => ({ language: 'en', text }))
@@ -93,11 +95,11 @@ describe('a state word never lengthens a date', () => {
       // Each food with some of the words, and each word with some of the foods.
       for (const { language, text } of words.filter((_, at) => at % 17 === nth % 17)) {
         for (const name of [`${text} ${food?.name}`, `${food?.name} ${text}`]) {
-          const said = dayOf(id, name, location)
-          // Raw fish for a day becomes cooked fish for two.
-          const most = isHeated({ foodId: id, name }) && cooked > plain ? cooked : plain
-          // Thousands of names: only what is wrong is put before the reporter.
-          if (said > most) expect(`${language} ${name} ${location} ${said}`).toBe(`at most ${most}`)
+          const day = dayOf(id, name, location)
+          // Raw fish keeps a day, cooked fish two.
+          const latest = isHeated({ foodId: id, name }) && cooked > plain ? cooked : plain
+          // Only failures call expect, because there are thousands of names.
+          if (day > latest) expect(`${language} ${name} ${location} ${day}`).toBe(`at most ${latest}`)
         }
       }
     }

@@ -3,15 +3,15 @@ import { cautionsOf } from './recipe-caution'
 import type { RiskClass } from './risk-class'
 import { riskClassById } from './risk-class'
 
-/** How many days portions of a dish keep in the fridge, and by which class. Example: `{ days: 1, riskClass }` of a risotto. */
+/** Days that portions of a dish keep in the fridge, with the deciding class. Example: `{ days: 1, riskClass }` of a risotto. */
 export interface LeftoverLimit {
   readonly days: number
   readonly riskClass: RiskClass
 }
 
 /**
- * How long portions of a cooked dish keep in the fridge: as leftovers do, or shorter when there is rice, raw egg or raw fish in
- * it. Example: of a curry with 300 g rice among its lines it is 1 day.
+ * Returns how long portions of a cooked dish keep in the fridge: like leftovers, or shorter with rice, raw egg or raw fish.
+ * Example: of a curry with 300 g rice among its lines it is 1 day.
  */
 export function leftoverLimitOf({
   title,
@@ -41,11 +41,11 @@ function isRice(text: string, foodId: string | undefined): boolean {
 }
 
 function hasRice(text: string): boolean {
-  const without = text
+  const withoutOtherUses = text
     .toLowerCase()
     .replace(
       /(?:cauliflower|riced?) rice|rice (?:vinegar|wine|noodles?|paper|flour|bran|milk|cakes?|krispies|syrup|starch)/g,
       '',
     )
-  return /\brice\b|\brisotto\b|\bpaella\b|\bbiryani\b|\bpila[fu]\b/.test(without)
+  return /\brice\b|\brisotto\b|\bpaella\b|\bbiryani\b|\bpila[fu]\b/.test(withoutOtherUses)
 }

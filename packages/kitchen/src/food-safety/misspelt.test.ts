@@ -7,7 +7,7 @@ test.each([
   ['lasange', 'lasagne'],
   ['curyr', 'curry'],
   ['chillli', 'chilli'],
-])('%s is %s', (written, meant) => expect(isMisspelt(written, meant)).toBe(true))
+])('%s is a misspelling of %s', (written, meant) => expect(isMisspelt(written, meant)).toBe(true))
 
 test.each([
   ['rise', 'rice'],
@@ -15,4 +15,4 @@ test.each([
   ['party', 'pasty'],
   ['stick', 'stock'],
   ['soap', 'soup'],
-])('%s is not %s', (written, meant) => expect(isMisspelt(written, meant)).toBe(false))
+])('%s is not a misspelling of %s', (written, meant) => expect(isMisspelt(written, meant)).toBe(false))

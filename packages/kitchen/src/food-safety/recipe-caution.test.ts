@@ -4,7 +4,7 @@ import { cautionsOf } from './recipe-caution'
 const ids = (title: string, lines: readonly string[], steps: readonly string[]) =>
   cautionsOf({ title, lines, steps }).map(({ id }) => id)
 
-describe('what people at risk had better avoid', () => {
+describe('cautions for people at risk', () => {
   test.each([
     [
       'Eggs on toast',
@@ -70,9 +70,9 @@ describe('what people at risk had better avoid', () => {
     ['Ice cream', ['4 egg yolks', 'milk'], ['Heat the custard to 75 °C, stirring. Chill and churn.']],
     ['Fish and chips', ['cod', 'tartare sauce'], ['Fry the fish.']],
     ['Salad with pink grapefruit', ['chicken', 'pink grapefruit'], ['Fry the chicken through.']],
-  ])('nothing in %s', (title, lines, steps) => expect(ids(title, lines, steps)).toEqual([]))
+  ])('none in %s', (title, lines, steps) => expect(ids(title, lines, steps)).toEqual([]))
 
-  test('says which words it goes by', () => {
+  test('has the words that led to it', () => {
     const [caution] = cautionsOf({ title: 'Eggs', lines: ['2 eggs'], steps: ['Poach the eggs.'] })
     expect(caution).toMatchObject({ id: 'runny-egg', what: 'Runny egg', because: 'poach the eggs' })
   })

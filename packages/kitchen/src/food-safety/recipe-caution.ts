@@ -1,4 +1,4 @@
-/** What in a dish some people had better avoid. Example: 'raw-egg'. */
+/** Reason why some people should avoid a dish. Example: 'raw-egg'. */
 export type CautionId =
   | 'raw-egg'
   | 'runny-egg'
@@ -11,46 +11,49 @@ export type CautionId =
   | 'raw-sprouts'
   | 'alcohol'
 
-/** A note for the people a dish is risky for. Example: `{ id: 'runny-egg', what: 'Runny egg', because: 'poached eggs', advice: … }`. */
+/**
+ * A caution for the people for whom a dish is risky. Example: `{ id: 'runny-egg', what: 'Runny egg', because: 'poached eggs',
+ * advice: … }`.
+ */
 export interface RecipeCaution {
   readonly id: CautionId
   /** Example: 'Runny egg'. */
   readonly what: string
-  /** The words of the recipe that say so. Example: 'runny'. */
+  /** Words of the recipe that led to it. Example: 'runny'. */
   readonly because: string
-  /** What to do about it, in one sentence. */
+  /** Advice in one sentence. */
   readonly advice: string
 }
 
-/** A recipe in its own words: any recipe, ours or imported. Example: `{ title: 'Tiramisù', lines: ['4 eggs'], steps: […] }`. */
+/** Texts of a recipe, ours or imported. Example: `{ title: 'Tiramisù', lines: ['4 eggs'], steps: […] }`. */
 export interface RecipeWording {
   readonly title: string
   readonly lines: readonly string[]
   readonly steps: readonly string[]
 }
 
-/** Whom the notes are for, as a cook reads it. Example: 'small children, older people, …'. */
+/** People the cautions are for, as a cook reads it. Example: 'small children, older people, …'. */
 export const cautionedPeople =
   'small children, older people, anyone pregnant or with a weakened immune system'
 
 /**
- * What in a recipe people at risk had better avoid, from the words of its lines and steps. Example: 'fry the eggs until the
+ * Returns the cautions for people at risk, from the words of a recipe's lines and steps. Example: 'fry the eggs until the
  * whites are set and the yolks still runny' gives 'runny-egg'.
  */
 export function cautionsOf({ title, lines, steps }: RecipeWording): RecipeCaution[] {
-  const read: Read = {
-    title: plain(title),
-    lines: lines.map(plain),
-    steps: steps.map(plain),
-    all: [title, ...lines, ...steps].map(plain).join(' . '),
+  const texts: RecipeText = {
+    title: normalize(title),
+    lines: lines.map(normalize),
+    steps: steps.map(normalize),
+    all: [title, ...lines, ...steps].map(normalize).join(' . '),
   }
   return rules.flatMap(({ id, what, advice, finds }) => {
-    const because = finds(read)
+    const because = finds(texts)
     return because === undefined ? [] : [{ id, what, advice, because }]
   })
 }
 
-interface Read {
+interface RecipeText {
   readonly title: string
   readonly lines: readonly string[]
   readonly steps: readonly string[]
@@ -61,7 +64,7 @@ interface Rule {
   readonly id: CautionId
   readonly what: string
   readonly advice: string
-  readonly finds: (recipe: Read) => string | undefined
+  readonly finds: (recipe: RecipeText) => string | undefined
 }
 
 const heat =
@@ -72,7 +75,7 @@ const flesh =
 const fish =
   /\b(?:fish|salmon|tuna|trout|mackerel|sea ?bass|sea ?bream|snapper|halibut|cod|hamachi|yellowtail|scallops?|prawns?|shrimp|oysters?|squid)\b/
 
-const ofOthersToo = /runny|jammy|just set|barely set|soft[ -]set/
+const ambiguousEggWords = /runny|jammy|just set|barely set|soft[ -]set/
 const rareWords =
   /\b(?:(?<!medium )(?<!not )rare(?! (?:treat|occasion|earth|breed))|rosy|blushing|(?:(?:still|slightly|a little|a bit|nicely|perfectly) )?pink(?: (?:inside|middle|centre|center))?)\b/
 const notRare =
@@ -85,7 +88,7 @@ const rules: readonly Rule[] = [
     id: 'raw-egg',
     what: 'Raw egg',
     advice: 'Use pasteurised egg, or leave it out.',
-    finds: rawEgg,
+    finds: findRawEgg,
   },
   {
     id: 'runny-egg',
@@ -93,16 +96,16 @@ const rules: readonly Rule[] = [
     advice: 'Cook the egg until white and yolk are firm.',
     finds: ({ all, lines }) => {
       if (!lines.some(hasEgg)) return undefined
-      const said =
+      const pattern =
         /\b(?:runny|soft[ -]boil(?:ed|ing)?|soft[ -]poach(?:ed)?|poached eggs?|poach (?:the |an? |your )?eggs?|sunny[ -]side[ -]up|over[ -]easy|jammy|dippy|onsen|soft[ -](?:set|yolked?)|eggs? benedict|(?:whites? (?:is|are|have|has)|whites?) (?:just )?set|yolks? (?:(?:is|are|still|stays?|remains?|just|nice|and|a|little|barely) ){0,3}(?:soft|liquid|runny|wobbl\w+|wobble|molten|loose|jammy)|veil covers the yolks?|fried eggs?|barely set|just set)\b/
-      // Tomatoes get jammy, custard just sets, a batter is runny: the sentence must speak of egg.
+      // Tomatoes get jammy, custard just sets, a batter is runny: the sentence must mention egg.
       const eggs = all
         .split(/[.;]/)
         .filter(
           (part) =>
-            !ofOthersToo.test(part) || /\beggs?\b|\byolks?\b|\bwhites?\b|omelett?e|frittata/.test(part),
+            !ambiguousEggWords.test(part) || /\beggs?\b|\byolks?\b|\bwhites?\b|omelett?e|frittata/.test(part),
         )
-      const found = said.exec(eggs.join('.'))?.[0]
+      const found = pattern.exec(eggs.join('.'))?.[0]
       return found !== undefined &&
         (!/just set|barely set/.test(found) ||
           !/custard|cheesecake|quiche|flan|tart|pudding|jelly|panna/.test(all))
@@ -121,9 +124,10 @@ const rules: readonly Rule[] = [
       )?.[0]
       if (raw !== undefined && !/\b(?:beetroot|courgette|zucchini|mushroom|pineapple) carpaccio/.test(all))
         return raw
-      // Only meat is called medium-rare; what is pink may be a sauce.
+      // Only meat is called medium-rare; a pink food may be a sauce.
       return (
-        /\bmedium[ -]rare\b/.exec(all)?.[0] ?? first(fleshSentences([title, ...lines, ...steps]), rareWords)
+        /\bmedium[ -]rare\b/.exec(all)?.[0] ??
+        findFirst(fleshSentences([title, ...lines, ...steps]), rareWords)
       )
     },
   },
@@ -137,9 +141,9 @@ const rules: readonly Rule[] = [
         /\b(?:ceviche|sashimi|crudo|tartare|tataki|nigiri|poke|gravlax|gravadlax|sushi[ -]grade|sashimi[ -]grade|raw (?:fish|salmon|tuna|prawns?|scallops?|oysters?)|shuck)\b/.exec(
           all,
         )?.[0]
-      if (named?.startsWith('raw ') && heatNear(all, fish)) return undefined
+      if (named?.startsWith('raw ') && isHeatedNear(all, fish)) return undefined
       if (named === 'tartare' && /tartare sauce|tartar sauce/.test(all)) return undefined
-      return named ?? (/\bsushi|maki\b/.test(title) && !heatNear(all, fish) ? 'sushi' : undefined)
+      return named ?? (/\bsushi|maki\b/.test(title) && !isHeatedNear(all, fish) ? 'sushi' : undefined)
     },
   },
   {
@@ -147,14 +151,14 @@ const rules: readonly Rule[] = [
     what: 'Smoked or cured fish, not cooked',
     advice: 'Heat the fish until it steams all through.',
     finds: ({ lines }) =>
-      first(lines, /\b(?:smoked (?:salmon|trout|mackerel|eel|halibut|fish)|gravlax|gravadlax|lox)\b/),
+      findFirst(lines, /\b(?:smoked (?:salmon|trout|mackerel|eel|halibut|fish)|gravlax|gravadlax|lox)\b/),
   },
   {
     id: 'soft-cheese',
     what: 'Soft cheese with a rind or blue veins',
     advice: 'Bake or melt it until it steams, or take a hard cheese.',
     finds: ({ lines }) =>
-      first(
+      findFirst(
         lines,
         /\b(?:brie|camembert|gorgonzola|roquefort|dolcelatte|cambozola|danish blue|blue cheese|taleggio|reblochon|vacherin|pont l ?eveque|epoisses|chaource|munster cheese|rind(?:ed)? goats? cheese)\b/,
       ),
@@ -171,14 +175,14 @@ const rules: readonly Rule[] = [
     what: 'Pâté',
     advice: 'Choose something else during pregnancy, vegetable pâté too.',
     finds: ({ title, lines }) =>
-      first([title, ...lines], /\bpate\b(?! (?:brisee|sucree|feuilletee|sablee|a choux))|\bfoie gras\b/),
+      findFirst([title, ...lines], /\bpate\b(?! (?:brisee|sucree|feuilletee|sablee|a choux))|\bfoie gras\b/),
   },
   {
     id: 'raw-sprouts',
     what: 'Raw sprouts',
     advice: 'Cook them until they steam all through.',
     finds: ({ lines, steps }) => {
-      const found = first(
+      const found = findFirst(
         lines,
         /\b(?:bean ?sprouts?|alfalfa(?: sprouts?)?|mung sprouts?|sprouted (?:beans|seeds|lentils)|(?:broccoli|radish|mixed|pea) sprouts|cress sprouts)\b/,
       )
@@ -191,12 +195,12 @@ const rules: readonly Rule[] = [
     what: 'Alcohol that is not heated',
     advice: 'Leave it out for children and during pregnancy.',
     finds: ({ lines, steps }) => {
-      const found = first(lines, spirits)
+      const found = findFirst(lines, spirits)
       if (found === undefined) return undefined
       const word = new RegExp(`\\b${found.split(' ').at(-1) ?? found}`)
       const at = steps.findIndex((step) => word.test(step))
-      const since = at < 0 ? steps : steps.slice(at)
-      return since.some((step) => heat.test(step)) ? undefined : found
+      const laterSteps = at < 0 ? steps : steps.slice(at)
+      return laterSteps.some((step) => heat.test(step)) ? undefined : found
     },
   },
 ]
@@ -207,24 +211,24 @@ const spirits =
 const rawEggDish =
   /\b(?:tiramisu|mayonnaise|mayo|aioli|hollandaise|bearnaise|carbonara|egg ?nog|mousse|semifreddo|zabaglione|sabayon|caesar (?:salad|dressing)|egg flip|(?:whisky|whiskey|pisco|gin|amaretto) sour|royal icing|steak tartare)\b/
 
-function rawEgg({ title, lines, steps, all }: Read): string | undefined {
+function findRawEgg({ title, lines, steps, all }: RecipeText): string | undefined {
   if (/pasteuri[sz]ed egg|\b(?:70|71|72|73|74|75) ?(?:°|degrees)? ?c\b|160 ?(?:°|degrees)? ?f\b/.test(all))
     return undefined
   const line = lines.find(hasEgg)
   if (line === undefined) return undefined
-  const said = /\braw (?:egg|yolk)s?(?: (?:white|yolk)s?)?\b|\buncooked eggs?\b/.exec(all)?.[0]
-  if (said !== undefined && !/no raw egg|without raw egg/.test(all)) return said
+  const pattern = /\braw (?:egg|yolk)s?(?: (?:white|yolk)s?)?\b|\buncooked eggs?\b/.exec(all)?.[0]
+  if (pattern !== undefined && !/no raw egg|without raw egg/.test(all)) return pattern
   const named = rawEggDish.exec(title)?.[0]
   if (named !== undefined) return named
-  // Mayonnaise out of a jar stands among the lines.
+  // Bought mayonnaise is one of the lines.
   if (lines.some((one) => /\b(?:mayonnaise|mayo|aioli|hollandaise)\b/.test(one))) return undefined
-  const whisked = steps.find(
+  const sauceStep = steps.find(
     (step) =>
       /\byolks?\b|\beggs?\b/.test(step) && /\b(?:mayonnaise|aioli|hollandaise|bearnaise)\b/.test(step),
   )
-  if (whisked !== undefined) return rawEggDish.exec(whisked)?.[0] ?? 'egg'
-  const mixedIn = steps.some((step) => egg.test(step))
-  return mixedIn && !steps.some((step) => heat.test(step)) ? (egg.exec(line)?.[0] ?? 'egg') : undefined
+  if (sauceStep !== undefined) return rawEggDish.exec(sauceStep)?.[0] ?? 'egg'
+  const isMixedIn = steps.some((step) => egg.test(step))
+  return isMixedIn && !steps.some((step) => heat.test(step)) ? (egg.exec(line)?.[0] ?? 'egg') : undefined
 }
 
 function hasEgg(line: string): boolean {
@@ -237,26 +241,26 @@ function hasEgg(line: string): boolean {
   return egg.test(line)
 }
 
-// Sentences that speak of meat, and those that go on about it: 'Rest the duck. It is pink in the middle.'
+// Returns sentences about meat, and those that continue one: 'Rest the duck. It is pink in the middle.'
 function fleshSentences(texts: readonly string[]): string[] {
   return texts.flatMap((text) => {
     const sentences = text.split(/[.;](?!\d)/)
     return sentences.flatMap((sentence, at) => {
-      const isOfFlesh = meaty.test(sentence)
-      const goesOn = meaty.test(sentences[at - 1] ?? '') && !otherPinkThings.test(sentence)
+      const isAboutMeat = meatPattern.test(sentence)
+      const continuesMeat = meatPattern.test(sentences[at - 1] ?? '') && !otherPinkThings.test(sentence)
       const isMeasured = /°|\b(?:middle|centre|center|inside)\b/.test(sentence)
-      return isOfFlesh || goesOn || isMeasured ? [sentence.replace(notRare, '')] : []
+      return isAboutMeat || continuesMeat || isMeasured ? [sentence.replace(notRare, '')] : []
     })
   })
 }
 
-const meaty = new RegExp(`${flesh.source}|\\b(?:meat|chops?|cutlets?|breasts?|slice)`)
+const meatPattern = new RegExp(`${flesh.source}|\\b(?:meat|chops?|cutlets?|breasts?|slice)`)
 
-function heatNear(text: string, what: RegExp): boolean {
-  return text.split(/[.;]/).some((sentence) => what.test(sentence) && heat.test(sentence))
+function isHeatedNear(text: string, subject: RegExp): boolean {
+  return text.split(/[.;]/).some((sentence) => subject.test(sentence) && heat.test(sentence))
 }
 
-function first(texts: readonly string[], words: RegExp): string | undefined {
+function findFirst(texts: readonly string[], words: RegExp): string | undefined {
   for (const text of texts) {
     const found = words.exec(text)?.[0]
     if (found !== undefined) return found
@@ -264,7 +268,7 @@ function first(texts: readonly string[], words: RegExp): string | undefined {
   return undefined
 }
 
-function plain(text: string): string {
+function normalize(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’‘`´]/g, '')

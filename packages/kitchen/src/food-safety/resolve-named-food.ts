@@ -8,27 +8,27 @@ import type { NamedStockFood } from './food-state'
 import { namePhrases } from './name-phrases'
 
 /**
- * The food a name stands for: the known one, or what a dictionary says of the rest of the name where a state word of its
- * language stands in it. Example: of `{ name: 'riz cuit' }` it is white rice, of 'confiture maison' jam.
+ * Returns the food of a name: the known one, or the dictionary's match for the rest of the name if it contains a state word of
+ * that language. Example: `{ name: 'riz cuit' }` is white rice, 'confiture maison' is jam.
  */
 export function resolveNamedFood({ foodId, name }: NamedStockFood): Food | undefined {
   if (foodId !== undefined) return foodById(foodId)
-  return name === undefined ? undefined : behindWords(name, '').food
+  return name === undefined ? undefined : findForeignFood(name, '').food
 }
 
-const behindWords = memoizePairs((name: string): { readonly food?: Food } => {
+const findForeignFood = memoizePairs((name: string): { readonly food?: Food } => {
   const words = normalizeWords(name)
-  const said = new Map<ForeignLanguage, Set<number>>()
+  const indexesByLanguage = new Map<ForeignLanguage, Set<number>>()
   for (const [at, first] of words.entries()) {
     for (const { language, phrase } of namePhrases().foreign.get(first) ?? []) {
-      if (!phrase.every((word, next) => words[at + next] === word)) continue
-      const places = said.get(language) ?? new Set()
-      for (const next of phrase.keys()) places.add(at + next)
-      said.set(language, places)
+      if (!phrase.every((word, offset) => words[at + offset] === word)) continue
+      const indexes = indexesByLanguage.get(language) ?? new Set()
+      for (const offset of phrase.keys()) indexes.add(at + offset)
+      indexesByLanguage.set(language, indexes)
     }
   }
-  for (const [language, places] of said) {
-    const rest = words.filter((word, at) => !places.has(at) && !joining.has(word))
+  for (const [language, indexes] of indexesByLanguage) {
+    const rest = words.filter((word, at) => !indexes.has(at) && !joiningWords.has(word))
     const id = foreignFood(rest.join(' '), [language])
     const food = id === undefined ? undefined : foodById(id)
     if (food) return { food }
@@ -36,6 +36,6 @@ const behindWords = memoizePairs((name: string): { readonly food?: Food } => {
   return {}
 })
 
-const joining: ReadonlySet<string> = new Set(
+const joiningWords: ReadonlySet<string> = new Set(
   'de du des d la le les vom von der di del della van do da z'.split(' '),
 )

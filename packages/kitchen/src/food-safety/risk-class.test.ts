@@ -12,7 +12,7 @@ const named = (name: string) => {
 const days = (name: string, location: StorageLocation = 'fridge', condition: Condition = 'sealed') =>
   safetyLimitOf(named(name), location, condition)?.days
 
-describe('how long a high-risk food may lie in the fridge', () => {
+describe('limits of high-risk food in the fridge', () => {
   test.each([
     ['cooked rice', 1],
     ['leftover egg fried rice', 1],
@@ -76,7 +76,7 @@ describe('how long a high-risk food may lie in the fridge', () => {
     ['vinaigrette', 2],
   ])('%s: %d', (name, most) => expect(days(name)).toBe(most))
 
-  test('a sealed tub has the days of the shop', () => {
+  test('a sealed tub has its printed date', () => {
     expect(safetyLimitOf({ foodId: 'hummus', name: 'Sealed hummus' }, 'fridge')?.days).toBe(14)
   })
 
@@ -124,21 +124,21 @@ describe('how long a high-risk food may lie in the fridge', () => {
     'acme fish seasoning',
     'acme cheese crackers',
     'tin of tuna',
-  ])('%s is of no class', (name) => expect(days(name)).toBeUndefined())
+  ])('%s has no class', (name) => expect(days(name)).toBeUndefined())
 
-  test('in the pantry a name means the pack, unless somebody made it', () => {
+  test('in the pantry a name means the pack, unless homemade', () => {
     for (const name of ['soup', 'rice', 'lasagne', 'stock', 'gravy', 'chickpeas']) {
       expect(`${name} ${safetyLimitOf(named(name), 'pantry')?.days}`).toBe(`${name} undefined`)
       expect(riskClassesOf(named(`homemade ${name}`), 'pantry').length).toBeGreaterThan(0)
     }
   })
 
-  test('a warning goes with garlic in oil', () => {
+  test('garlic in oil has a warning', () => {
     expect(safetyLimitOf(named('garlic in oil'), 'fridge')?.warning).toMatch(/botulism/)
   })
 })
 
-describe('what is prepared', () => {
+describe('prepared food', () => {
   test.each(['leftover turkey', 'cooked lentils', 'fried rice', 'stewed apples', 'homemade salsa'])(
     '%s',
     (name) => expect(isPrepared(named(name))).toBe(true),
@@ -151,14 +151,14 @@ describe('what is prepared', () => {
     'sliced bread',
     'baked beans',
   ])('not %s', (name) => expect(isPrepared(named(name))).toBe(false))
-  test('whatever a household calls it, a state word is enough', () => {
+  test('a state word is enough for any name', () => {
     expect(isPrepared({ name: 'leftover blorpf' })).toBe(true)
     expect(isPrepared({ name: 'blorpf' })).toBe(false)
   })
 })
 
 describe('the table', () => {
-  test('names a source and at least one limit for every class', () => {
+  test('has a source and at least one limit for every class', () => {
     for (const { id, name, source, asItIs, opened, thawed } of allRiskClasses()) {
       expect(`${id} ${name.length > 5} ${source.includes(':')}`).toBe(`${id} true true`)
       expect(Math.min(asItIs ?? 99, opened ?? 99, thawed ?? 99)).toBeLessThanOrEqual(14)
@@ -166,7 +166,7 @@ describe('the table', () => {
     }
   })
 
-  test('knows every food it names', () => {
+  test('contains only known foods', () => {
     for (const { id } of allRiskClasses()) {
       for (const food of foodsOfRiskClass(id)) expect(`${food} ${foodById(food)?.id}`).toBe(`${food} ${food}`)
     }

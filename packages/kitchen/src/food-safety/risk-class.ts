@@ -20,12 +20,14 @@ import { spellingsOf } from './name-phrases'
 import { resolveNamedFood } from './resolve-named-food'
 import { isDishByName, riskClassesInName } from './unknown-name'
 
-/** A class of food that can make people ill unseen, with how many days it has. Example: 'cooked-rice', 1 day, from the UK FSA. */
+/**
+ * A class of food that can cause illness unnoticed, with its limits in days. Example: 'cooked-rice', 1 day, from the UK FSA.
+ */
 export interface RiskClass {
   readonly id: string
   /** Example: 'Cooked rice and dishes with rice'. */
   readonly name: string
-  /** Days in the fridge as it is; absent where a sealed pack has its own. */
+  /** Days in the fridge as it is; absent where a sealed pack has its own date. */
   readonly asItIs?: number
   /** Days once opened or cut. */
   readonly opened?: number
@@ -33,15 +35,15 @@ export interface RiskClass {
   readonly thawed?: number
   /** Example: 'UK FSA and NHS: cooked rice in the fridge for no more than one day'. */
   readonly source: string
-  /** What a cook should know besides. */
+  /** Additional warning for the cook. */
   readonly warning?: string
 }
 
-/** How many days a class leaves a food, and which. Example: `{ days: 1, riskClass }` of cooked rice. */
+/** Limit of a class for a food. Example: `{ days: 1, riskClass }` of cooked rice. */
 export interface SafetyLimit {
   readonly days: number
   readonly riskClass: RiskClass
-  /** Of any class it belongs to. */
+  /** Warning of any class it belongs to. */
   readonly warning?: string
 }
 
@@ -69,68 +71,71 @@ const table = lazyValue(() => {
   return { byId, byFood }
 })
 
-/** Every class of food that can make people ill unseen, in the order of the table. Example: `allRiskClasses()[0]?.id` is 'cooked-rice'. */
+/** Returns all high-risk classes, in table order. Example: `allRiskClasses()[0]?.id` is 'cooked-rice'. */
 export function allRiskClasses(): readonly RiskClass[] {
   return [...table().byId.values()]
 }
 
-/** The class of that id, or nothing. Example: `riskClassById('sprouts')?.asItIs` is 2. */
+/** Returns the class with an id, or undefined. Example: `riskClassById('sprouts')?.asItIs` is 2. */
 export function riskClassById(id: string): RiskClass | undefined {
   return table().byId.get(id)
 }
 
-/** Foods that are of a class whatever their name or state. Example: `foodsOfRiskClass('sprouts')` has 'bean-sprouts'. */
+/**
+ * Returns the foods that belong to a class regardless of name or state. Example: `foodsOfRiskClass('sprouts')` has
+ * 'bean-sprouts'.
+ */
 export function foodsOfRiskClass(id: string): readonly string[] {
   return [...table().byFood].flatMap(([food, classes]) => (classes.includes(id) ? [food] : []))
 }
 
 /**
- * The classes a food belongs to where it lies. A sealed tin of soup in the pantry is of none; the same name in the fridge is
- * food that was made. Example: `riskClassesOf({ name: 'egg fried rice' }, 'fridge')` has 'cooked-rice'.
+ * Returns the high-risk classes of a food at its location. A sealed tin of soup in the pantry has none; the same name in the
+ * fridge is prepared food. Example: `riskClassesOf({ name: 'egg fried rice' }, 'fridge')` has 'cooked-rice'.
  */
-export function riskClassesOf(what: NamedStockFood, location: StorageLocation): readonly RiskClass[] {
+export function riskClassesOf(named: NamedStockFood, location: StorageLocation): readonly RiskClass[] {
   if (location === 'freezer') return []
-  const { foodId = '', name, cooked = false, riskClass = '' } = what
-  return classesOf(`${cooked}|${location}|${riskClass}|${foodId}`, name ?? '|')
+  const { foodId = '', name, cooked = false, riskClass = '' } = named
+  return findClasses(`${cooked}|${location}|${riskClass}|${foodId}`, name ?? '|')
 }
 
-// Asked several times for every lot, so remembered.
-const classesOf = memoizePairs((key: string, called: string): readonly RiskClass[] => {
+// Cached, because it is called several times for every lot.
+const findClasses = memoizePairs((key: string, cookName: string): readonly RiskClass[] => {
   const [cooked, location, riskClass, foodId] = key.split('|') as [string, StorageLocation, string, string]
-  const what: NamedStockFood = {
+  const named: NamedStockFood = {
     ...(foodId !== '' && { foodId }),
-    ...(called !== '|' && { name: called }),
+    ...(cookName !== '|' && { name: cookName }),
     cooked: cooked === 'true',
   }
-  const ids = new Set(what.foodId === undefined ? [] : table().byFood.get(what.foodId))
-  const food = resolveNamedFood(what)
-  const name = parseFoodName(what)
-  for (const id of byName(what, name, food, location)) ids.add(id)
-  for (const id of byState(what, name, food, location)) ids.add(id)
-  if (isHeated(what, name, food) || isSmokedByName(name, food)) for (const id of rawClasses) ids.delete(id)
+  const ids = new Set(named.foodId === undefined ? [] : table().byFood.get(named.foodId))
+  const food = resolveNamedFood(named)
+  const name = parseFoodName(named)
+  for (const id of classesByName(named, name, food, location)) ids.add(id)
+  for (const id of classesByState(named, name, food, location)) ids.add(id)
+  if (isHeated(named, name, food) || isSmokedByName(name, food)) for (const id of rawClasses) ids.delete(id)
   if (name.states.has('sprayed')) ids.delete('whipped-cream')
-  // What went into a dish stays in it, whatever it is called.
+  // The class of a dish's ingredients applies regardless of its name.
   if (riskClass !== '') ids.add(riskClass)
   return [...ids].flatMap((id) => table().byId.get(id) ?? [])
 })
 
 /**
- * How many days the strictest class leaves a food in the fridge, or nothing when no class has a word about it. Example:
- * `safetyLimitOf({ foodId: 'smoked-salmon' }, 'fridge', 'opened')?.days` is 2.
+ * Returns the limit of the strictest class in the fridge, or undefined if no class has one. Example: `safetyLimitOf({ foodId:
+ * 'smoked-salmon' }, 'fridge', 'opened')?.days` is 2.
  */
 export function safetyLimitOf(
-  what: NamedStockFood,
+  named: NamedStockFood,
   location: StorageLocation,
   condition: Condition = 'sealed',
 ): SafetyLimit | undefined {
   if (location === 'freezer') return undefined
-  const isOut = condition === 'opened' || isWithoutPack(what, location)
+  const isUnpacked = condition === 'opened' || hasNoPack(named, location)
   let strictest: SafetyLimit | undefined
-  const classes = riskClassesOf(what, location)
+  const classes = riskClassesOf(named, location)
   const warning = classes.find((one) => one.warning !== undefined)?.warning
   for (const riskClass of classes) {
     const { asItIs, opened, thawed } = riskClass
-    const days = condition === 'thawed' ? thawed : isOut ? (opened ?? asItIs) : asItIs
+    const days = condition === 'thawed' ? thawed : isUnpacked ? (opened ?? asItIs) : asItIs
     if (days !== undefined && days < (strictest?.days ?? Number.POSITIVE_INFINITY))
       strictest = { days, riskClass, ...(warning !== undefined && { warning }) }
   }
@@ -138,61 +143,75 @@ export function safetyLimitOf(
 }
 
 /**
- * Whether a name says that somebody prepared the food, so that the figures of the tin or the dry grains do not count. Example:
- * `isPrepared({ foodId: 'canned-chickpeas', name: 'cooked chickpeas' })` is true, of 'roasted peanuts' it is false.
+ * Whether a name means prepared food, so that the figures of the tin or the dry grains do not apply. Example: `isPrepared({
+ * foodId: 'canned-chickpeas', name: 'cooked chickpeas' })` is true, of 'roasted peanuts' it is false.
  */
-export function isPrepared(what: NamedStockFood): boolean {
-  if (what.cooked) return true
-  const food = resolveNamedFood(what)
+export function isPrepared(named: NamedStockFood): boolean {
+  if (named.cooked) return true
+  const food = resolveNamedFood(named)
   if (food && isDish(food.id)) return true
-  return preparedByWords(parseFoodName(what), food)
+  return isPreparedByWords(parseFoodName(named), food)
 }
 
-/** Whether heat has been at it, so that it counts as cooked and not as raw. Example: `isHeated({ foodId: 'pork-loin', name: 'roast pork' })`. */
+/**
+ * Whether a food was heated, so that it counts as cooked instead of raw. Example: `isHeated({ foodId: 'pork-loin', name: 'roast
+ * pork' })`.
+ */
 export function isHeated(
-  what: NamedStockFood,
-  name = parseFoodName(what),
-  food = resolveNamedFood(what),
+  named: NamedStockFood,
+  name = parseFoodName(named),
+  food = resolveNamedFood(named),
 ): boolean {
-  if (what.cooked) return true
+  if (named.cooked) return true
   if (!name.states.has('cooked') || name.states.has('raw')) return false
-  return preparedByWords(name, food)
+  return isPreparedByWords(name, food)
 }
 
 const rawClasses = ['raw-poultry', 'raw-mince', 'raw-meat', 'raw-fish', 'raw-egg']
 
-// Sliced, homemade, left over: no maker's pack keeps it.
-function isWithoutPack(what: NamedStockFood, location: StorageLocation): boolean {
-  const { states, words } = parseFoodName(what)
+// Sliced, homemade or leftover food has no maker's pack.
+function hasNoPack(named: NamedStockFood, location: StorageLocation): boolean {
+  const { states, words } = parseFoodName(named)
   if (states.has('cut') || states.has('homemade') || states.has('leftover')) return true
-  const isBabys = what.foodId === 'baby-food' || (what.foodId === undefined && words.includes('baby'))
-  return isBabys && location === 'fridge' && !states.has('sealed')
+  const isBabyFood = named.foodId === 'baby-food' || (named.foodId === undefined && words.includes('baby'))
+  return isBabyFood && location === 'fridge' && !states.has('sealed')
 }
 
-function preparedByWords({ states, dishes }: ParsedFoodName, food: Food | undefined): boolean {
+function isPreparedByWords({ states, dishes }: ParsedFoodName, food: Food | undefined): boolean {
   const isDishName = dishes.size > 0 && !states.has('dry')
   if (food && isBakedOrPreserved(food) && !(isDishName && states.size > 0)) return false
   if ((states.has('homemade') || states.has('leftover')) && !states.has('dry')) return true
   if (!states.has('cooked') || states.has('dry') || states.has('packed')) return false
-  // 'Cooked ham' is how shops call it.
+  // 'Cooked ham' is a product name of shops.
   if (food && table().byFood.get(food.id)?.includes('sliced-meat')) return false
-  return !food || takesCooking(food) || isDishName
+  return !food || isUsuallyCooked(food) || isDishName
 }
 
-const shelfGoods = new Set(['Nuts', 'Herbs & Spices', 'Oils', 'Beverages', 'Baking', 'Snacks', 'Condiments'])
+const shelfCategories = new Set([
+  'Nuts',
+  'Herbs & Spices',
+  'Oils',
+  'Beverages',
+  'Baking',
+  'Snacks',
+  'Condiments',
+])
 
-function takesCooking({ category }: Food): boolean {
-  return !shelfGoods.has(category)
+function isUsuallyCooked({ category }: Food): boolean {
+  return !shelfCategories.has(category)
 }
 
-/** Whether only its name says that a fish is smoked or cured, so that the figures of the raw fish do not count. Example: 'smoked trout'. */
+/**
+ * Whether only the name tells that a fish is smoked or cured, so that the figures of the raw fish do not apply. Example:
+ * 'smoked trout'.
+ */
 export function isSmokedByName({ words }: ParsedFoodName, food: Food | undefined): boolean {
-  if (!food || !is(food, 'fish') || food.id.includes('smoked') || food.id === 'kippers') return false
+  if (!food || !hasTrait(food, 'fish') || food.id.includes('smoked') || food.id === 'kippers') return false
   return words.includes('smoked') || words.some((word) => curedFish.has(word))
 }
 
-function byName(
-  what: NamedStockFood,
+function classesByName(
+  named: NamedStockFood,
   { dishes, words, states }: ParsedFoodName,
   food: Food | undefined,
   location: StorageLocation,
@@ -204,14 +223,14 @@ function byName(
   if (food && isTinnedFlesh(food)) found.push('opened-tin')
   if (isInOil(words, states.has('homemade'))) found.push('oil-with-garlic')
   if (states.has('packed') || states.has('dry')) return found
-  // In the pantry the same name is a pouch or a jar, unless somebody made it.
-  if (location === 'fridge' || !food || isPrepared(what)) {
+  // In the pantry the same name is a pouch or a jar, unless it is homemade.
+  if (location === 'fridge' || !food || isPrepared(named)) {
     if (dishes.has('raw-flesh')) found.push('raw-fish')
     if (dishes.has('rice')) found.push('cooked-rice')
     if (dishes.has('raw-egg')) found.push('raw-egg-dish')
   }
-  if ((has('smoked') && food && is(food, 'fish')) || words.some((word) => curedFish.has(word))) {
-    if (!food || is(food, 'fish')) found.push('smoked-fish')
+  if ((has('smoked') && food && hasTrait(food, 'fish')) || words.some((word) => curedFish.has(word))) {
+    if (!food || hasTrait(food, 'fish')) found.push('smoked-fish')
   }
   if (has('breastmilk') || (has('milk') && (has('breast') || has('expressed')))) found.push('breast-milk')
   const isMixed = has('bottle') || has('made') || has('mixed') || has('prepared')
@@ -249,65 +268,67 @@ function isConfit(words: readonly string[]): boolean {
   return words.includes('confit') && (words.includes('garlic') || words.includes('tomato'))
 }
 
-function byState(
-  what: NamedStockFood,
+function classesByState(
+  named: NamedStockFood,
   name: ParsedFoodName,
   food: Food | undefined,
   location: StorageLocation,
 ): string[] {
   const { states, dishes, words } = name
   const found: string[] = []
-  const prepared = isPrepared(what)
+  const prepared = isPrepared(named)
   if (prepared) {
     found.push('prepared-food')
     if (
-      words.some((word) => foreign().rice.has(word) || (!food && isMisspelt(word, 'rice'))) ||
+      words.some((word) => riskWords().rice.has(word) || (!food && isMisspelt(word, 'rice'))) ||
       (food && /(?:^|-)rice$/.test(food.id))
     )
       found.push('cooked-rice')
     if (isEgg(food)) found.push('cooked-egg')
-    if (states.has('homemade') && words.some((word) => foreign().rawEgg.has(word))) found.push('raw-egg-dish')
+    if (states.has('homemade') && words.some((word) => riskWords().rawEgg.has(word)))
+      found.push('raw-egg-dish')
     if (states.has('homemade') && words.includes('baby')) found.push('baby-food')
   }
   if (location === 'fridge' && !states.has('sealed') && !states.has('dry')) {
-    // Nobody keeps dry rice in the fridge, and a tin that lies there is most often open.
+    // Dry rice is not kept in the fridge, and a tin in the fridge is usually open.
     if (food && isCookedInWater(food) && !states.has('raw')) {
       found.push(/(?:^|-)rice$|^rice-mix$/.test(food.id) ? 'cooked-rice' : 'prepared-food')
     }
-    const isAcid = food !== undefined && acid.test(food.id)
-    const mayBeMade = !food || isPackOrHomemade(what) || isByPackOnly(food.id)
-    if (!isAcid && (isMadeByName(what) || (dishes.has('dish') && mayBeMade))) found.push('prepared-food')
+    const isAcid = food !== undefined && acidPattern.test(food.id)
+    const canBeHomemade = !food || isPackOrHomemade(named) || isByPackOnly(food.id)
+    if (!isAcid && (isMadeByName(named) || (dishes.has('dish') && canBeHomemade))) found.push('prepared-food')
     if (!food && found.length === 0 && dishes.size === 0) found.push(...riskClassesInName(name))
   }
-  if (states.has('whipped') && (!food || is(food, 'dairy'))) found.push('whipped-cream')
+  if (states.has('whipped') && (!food || hasTrait(food, 'dairy'))) found.push('whipped-cream')
   if (states.has('cut') && food && isFreshProduce(food) && !states.has('dry') && !states.has('packed')) {
-    found.push(cutLikeMelon.test(food.id) ? 'cut-melon' : 'cut-produce')
+    found.push(melonLikePattern.test(food.id) ? 'cut-melon' : 'cut-produce')
   }
   if (!food && location === 'pantry' && isDishByName(name)) found.push('prepared-food')
   if (states.has('cut') && !food && location === 'fridge')
-    found.push(cutLikeMelon.test(words.join(' ')) ? 'cut-melon' : 'cut-produce')
-  if (states.has('cut') && food && curedSausage.test(food.id)) found.push('sliced-meat')
+    found.push(melonLikePattern.test(words.join(' ')) ? 'cut-melon' : 'cut-produce')
+  if (states.has('cut') && food && curedMeatPattern.test(food.id)) found.push('sliced-meat')
   return found
 }
 
 const rawEggNames = 'mayonnaise;mayo;aioli;mousse;tiramisu;hollandaise;bearnaise;eggnog'
 
-// With those of other languages.
-const foreign = lazyValue(() => {
+// Includes the words of other languages.
+const riskWords = lazyValue(() => {
   const wordsOf = (list: string) => new Set(parseList(list).flatMap(spellingsOf).map(toSingular))
   return {
     rice: wordsOf(`rice;${foreignRiceWords}`),
     rawEgg: wordsOf(`${rawEggNames};${foreignRawEggWords}`),
   }
 })
-const acid = /^tomato-(?:puree|paste)$|^applesauce$|^fruit-compote$|^cranberry-sauce$/
-const cutLikeMelon = /melon|cantaloupe|honeydew|tomato|lettuce|spinach|arugula|leaves|kale|chard/
-const curedSausage = /chorizo|pepperoni|salami|sausage|kielbasa|bacon|pancetta|gammon|ham|beef|turkey|chicken/
+const acidPattern = /^tomato-(?:puree|paste)$|^applesauce$|^fruit-compote$|^cranberry-sauce$/
+const melonLikePattern = /melon|cantaloupe|honeydew|tomato|lettuce|spinach|arugula|leaves|kale|chard/
+const curedMeatPattern =
+  /chorizo|pepperoni|salami|sausage|kielbasa|bacon|pancetta|gammon|ham|beef|turkey|chicken/
 
 function isEgg(food: Food | undefined): boolean {
   return food !== undefined && /(?:^|-)egg$|^omelette$/.test(food.id)
 }
 
-function is(food: Food, trait: Trait): boolean {
+function hasTrait(food: Food, trait: Trait): boolean {
   return food.traits.includes(trait)
 }

@@ -66,35 +66,38 @@ const steps = fc.array(
   { maxLength: 6 },
 )
 
-/** The day its clock started: it was opened, thawed, or came into the fridge from a place where it was of no class. */
+/**
+ * Returns the day its clock started: when it was opened, thawed, or moved into the fridge from a location where it had no
+ * class.
+ */
 function startOf(lot: Lot, entered: Day): Day {
   const condition = conditionOf(lot)
   if (condition === 'thawed') return lot.thawedOn ?? entered
   return condition === 'opened' ? (lot.openedOn ?? entered) : entered
 }
 
-function checked(lot: Lot, entered: Day, path: string, placed = entered, printed = false): void {
+function checkLimit(lot: Lot, entered: Day, path: string, placed = entered, printed = false): void {
   const condition = conditionOf(lot)
   const limit = safetyLimitOf(lot, lot.location, condition)
   if (!limit) return
-  // The maker's date on a sealed pack is the last word.
+  // The printed date of a sealed pack is not limited.
   if (lot.expiry?.source === 'printed' && condition === 'sealed') return
   const where = `${path}: ${lot.name} ${limit.riskClass.id}`
-  // Thousands of lots: only what is wrong is put before the reporter.
+  // Only failures call expect, because there are thousands of lots.
   if (lot.expiry?.kind !== 'use-by') expect(`${where} ${lot.expiry?.kind}`).toBe(`${where} use-by`)
-  // Opened in the pantry, it is dated as if it goes into the fridge at once.
+  // A lot opened in the pantry is dated as if it moves into the fridge at once.
   const stays = lot.location === 'fridge' || lot.openedOn !== undefined
   const limited = stays ? addDays(startOf(lot, entered), limit.days) : placed
-  // A printed date let it live until the day it was left outside, and not a day longer.
-  const most = printed && placed > limited ? placed : limited
-  if ((lot.expiry?.day ?? '9999') > most) expect(`${where} ${lot.expiry?.day}`).toBe(`${where} ${most}`)
+  // With a printed date it may keep until the day it was moved outside, but no longer.
+  const latest = printed && placed > limited ? placed : limited
+  if ((lot.expiry?.day ?? '9999') > latest) expect(`${where} ${lot.expiry?.day}`).toBe(`${where} ${latest}`)
 }
 
-describe('no food of a high-risk class outlasts its limit', () => {
-  test('as it comes, for every food and word', () => {
+describe('food of a high-risk class never exceeds its limit', () => {
+  test('when added, for every food and word', () => {
     const words = [...stateWords, ...moreWords]
     for (const [nth, food] of allFoods().entries()) {
-      // Each food with a few of the words; the walks below take any.
+      // Each food with a few of the words; the property test below uses any.
       for (const word of words.filter((_, at) => at === 0 || at % 12 === nth % 12)) {
         for (const location of ['pantry', 'fridge'] as const) {
           const lot: Lot = {
@@ -105,34 +108,34 @@ describe('no food of a high-risk class outlasts its limit', () => {
             location,
             since,
           }
-          checked(setEstimatedExpiry(lot), since, location)
+          checkLimit(setEstimatedExpiry(lot), since, location)
           const opened = afterOpening(setEstimatedExpiry(lot), later(1))
-          if (location === 'fridge') checked(opened, since, 'opened')
+          if (location === 'fridge') checkLimit(opened, since, 'opened')
         }
       }
     }
   })
 
-  test('whatever happens to it', () => {
+  test('after any sequence of changes', () => {
     fc.assert(
-      fc.property(lots, steps, (first, walk) => {
+      fc.property(lots, steps, (first, stepList) => {
         let [lot, now, entered, placed, path] = [first, since, since, since, first.location as string]
-        checked(lot, entered, path)
-        for (const [what, days] of walk) {
+        checkLimit(lot, entered, path)
+        for (const [action, days] of stepList) {
           now = addDays(now, days)
           const before = riskClassesOf(lot, lot.location).length
-          if (what === 'pantry' && lot.location !== 'pantry') placed = now
-          lot = what === 'open' ? afterOpening(lot, now) : afterMoving(lot, what as StorageLocation, now)
-          path += ` → ${what} +${days}`
+          if (action === 'pantry' && lot.location !== 'pantry') placed = now
+          lot = action === 'open' ? afterOpening(lot, now) : afterMoving(lot, action as StorageLocation, now)
+          path += ` → ${action} +${days}`
           if (before === 0 && riskClassesOf(lot, lot.location).length > 0) entered = now
-          checked(lot, entered, path, placed, first.expiry?.source === 'printed')
+          checkLimit(lot, entered, path, placed, first.expiry?.source === 'printed')
         }
       }),
       { numRuns: 1500 },
     )
   })
 
-  test('and what is thawed and has to be cold has a day', () => {
+  test('thawed perishable food has one day', () => {
     for (const { id, name } of allFoods()) {
       const thawed = { foodId: id, name, location: 'fridge' as const, since, thawedOn: since }
       if (expiryKindOf(thawed, 'fridge', 'thawed') === 'best-before') continue

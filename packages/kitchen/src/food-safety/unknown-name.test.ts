@@ -11,7 +11,9 @@ test.each([
   ['tinned acme fish', []],
   ['dried fish', []],
   ['Grandma’s chutney', []],
-])('the words of %s', (name, classes) => expect(riskClassesInName(parseFoodName({ name }))).toEqual(classes))
+])('classes of the words of %s', (name, classes) =>
+  expect(riskClassesInName(parseFoodName({ name }))).toEqual(classes),
+)
 
 test('in the pantry a sandwich is a dish and a madras may be a jar', () => {
   expect(isDishByName(parseFoodName({ name: 'chicken sandwich' }))).toBe(true)

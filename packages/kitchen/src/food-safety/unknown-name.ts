@@ -10,26 +10,26 @@ const tables = lazyValue(() => {
   for (const [id = '', words] of parseRows(foreignSpoilingWordTable + spoilingWordTable)) {
     for (const word of parseList(words).flatMap(spellingsOf)) classOf.set(toSingular(word), id)
   }
-  const listed = (names: string) => new Set(names.split(';').map(toSingular))
-  return { classOf, heads: listed(longKeepingNames), shelf: listed(shelfDishNames) }
+  const toNameSet = (names: string) => new Set(names.split(';').map(toSingular))
+  return { classOf, heads: toNameSet(longKeepingNames), shelf: toNameSet(shelfDishNames) }
 })
 
 /**
- * The high-risk classes that the words of a name say when nobody knows the food itself; none for a tin, a dry good or a jar
- * that keeps. Example: of 'dressed crab' it is `['raw-fish']`, of 'fish sauce' nothing.
+ * Returns the high-risk classes that the words of an unknown food's name suggest; none for a tin, a dry good or a jar that
+ * keeps. Example: of 'dressed crab' it is `['raw-fish']`, of 'fish sauce' nothing.
  */
 export function riskClassesInName({ states, words }: ParsedFoodName): readonly string[] {
   if (states.has('packed') || states.has('dry')) return []
   const { classOf, heads } = tables()
   if (heads.has(words.at(-1) ?? '') || heads.has(words.slice(-2).join(' '))) return []
   const found = new Set(words.flatMap((word) => classOf.get(word) ?? []))
-  // An open tin of tuna is no raw fish.
+  // An open tin of tuna is not raw fish.
   const isRaw = !states.has('opened') && !states.has('cooked') && !states.has('leftover')
   return [...found].map((id) => (isRaw || !id.startsWith('raw-') ? id : 'prepared-food'))
 }
 
 /**
- * Whether a name nobody knows is that of a dish, even in the pantry, where some dishes are dry goods or jars by name. Example:
+ * Whether the name of an unknown food is a dish, even in the pantry, where some dish names are dry goods or jars. Example:
  * 'chicken sandwich' is, 'madras' or 'dal' may be a jar or dry.
  */
 export function isDishByName({ states, dishes, words }: ParsedFoodName): boolean {

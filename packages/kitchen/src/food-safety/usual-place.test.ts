@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { certainThreshold, linkFood } from '../food-names/link-food'
 import { type PlaceHints, usualPlaceOf } from './usual-place'
 
-const place = (name: string, clues?: PlaceHints) => {
+const placeOf = (name: string, hints?: PlaceHints) => {
   const link = linkFood(name)
   return usualPlaceOf(
     { name, ...(link.known && link.confidence >= certainThreshold && { foodId: link.foodId }) },
-    clues,
+    hints,
   )
 }
 
@@ -35,7 +35,7 @@ test.each([
   'Nudelreste',
   'soupe maison',
   'arroz cocido',
-])('%s goes into the fridge', (name) => expect(place(name)).toBe('fridge'))
+])('%s goes into the fridge', (name) => expect(placeOf(name)).toBe('fridge'))
 
 test.each([
   'chickpeas',
@@ -49,13 +49,13 @@ test.each([
   'homemade jam',
   'roasted peanuts',
   'sliced bread',
-])('%s goes into the pantry', (name) => expect(place(name)).toBe('pantry'))
+])('%s goes into the pantry', (name) => expect(placeOf(name)).toBe('pantry'))
 
 test.each(['frozen peas', 'frozen moussaka', 'frozen homemade soup'])('%s goes into the freezer', (name) =>
-  expect(place(name)).toBe('freezer'),
+  expect(placeOf(name)).toBe('freezer'),
 )
 
-const either = [
+const ambiguousNames = [
   'soup',
   'lasagne',
   'gravy',
@@ -68,8 +68,8 @@ const either = [
   'minestrone',
 ]
 
-test.each(either)('%s may be made or bought: the fridge, without a clue', (name) =>
-  expect(place(name)).toBe('fridge'),
+test.each(ambiguousNames)('%s may be homemade or bought and goes into the fridge without a hint', (name) =>
+  expect(placeOf(name)).toBe('fridge'),
 )
 
 test.each([
@@ -80,10 +80,10 @@ test.each([
   ['lasagne', { unit: 'g' }],
   ['pasta sauce', { bought: true }],
   ['Granny Smyth sauce', { bought: true }],
-] as const)('%s with the clue %j is the pack', (name, clues) => expect(place(name, clues)).toBe('pantry'))
+] as const)('%s with the hint %j is the pack', (name, hints) => expect(placeOf(name, hints)).toBe('pantry'))
 
-test('a tub or a weight of soup is no clue', () => {
-  expect(place('soup', { unit: 'tub' })).toBe('fridge')
-  expect(place('soup', { unit: 'g' })).toBe('fridge')
-  expect(place('homemade soup', { bought: true, unit: 'can' })).toBe('fridge')
+test('a tub or a weight of soup is not a hint', () => {
+  expect(placeOf('soup', { unit: 'tub' })).toBe('fridge')
+  expect(placeOf('soup', { unit: 'g' })).toBe('fridge')
+  expect(placeOf('homemade soup', { bought: true, unit: 'can' })).toBe('fridge')
 })

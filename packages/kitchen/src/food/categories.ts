@@ -1,7 +1,7 @@
-/** The shelves a kitchen sorts its food by. Example: 'Dairy'. */
+/** Category of food. Example: 'Dairy'. */
 export type Category = (typeof categories)[number]
 
-/** All shelves, in the order a cook would look through them. Example: `categories[0]` is 'Vegetables'. */
+/** All categories, in the order a cook would look through them. Example: `categories[0]` is 'Vegetables'. */
 export const categories = [
   'Vegetables',
   'Fruits',

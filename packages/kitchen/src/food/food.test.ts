@@ -36,7 +36,7 @@ function idsOf(holds: (one: Food) => boolean): string[] {
     .map(({ id }) => id)
 }
 
-function folded(name: string): string {
+function normalize(name: string): string {
   return name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -48,29 +48,29 @@ function folded(name: string): string {
 }
 
 describe('the food table', () => {
-  test('knows at least a thousand foods', () => {
+  test('has at least a thousand foods', () => {
     expect(allFoods().length).toBeGreaterThanOrEqual(1000)
   })
 
-  test('gives every food an id of its own', () => {
+  test('gives every food a unique id', () => {
     expect(new Set(allFoods().map(({ id }) => id)).size).toBe(allFoods().length)
     expect(idsOf(({ id }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([])
     expect(idsOf(({ id, name }) => foodById(id)?.name !== name)).toEqual([])
   })
 
-  test('puts every food on a shelf, and something on every shelf', () => {
+  test('gives every food a category, and every category a food', () => {
     expect(idsOf(({ category }) => !categories.includes(category))).toEqual([])
     expect(categories.filter((category) => !allFoods().some((one) => one.category === category))).toEqual([])
   })
 
-  test('speaks only of known allergens and traits, each once', () => {
+  test('contains only known allergens and traits, each once', () => {
     const stray = (list: readonly string[], known: readonly string[]) =>
       list.some((entry) => !known.includes(entry)) || new Set(list).size !== list.length
     expect(idsOf((one) => stray([...one.contains, ...one.often], allergenIds))).toEqual([])
     expect(idsOf((one) => stray([...one.traits, ...one.oftenTraits], traits))).toEqual([])
   })
 
-  test('writes names and aliases plainly', () => {
+  test('has normalized names and aliases', () => {
     const names = allFoods().flatMap(({ name, aliases }) => [name, ...aliases])
     expect(names.filter((name) => name !== name.trim() || name === '' || /[|;()`]|\s\s/.test(name))).toEqual(
       [],
@@ -81,7 +81,7 @@ describe('the food table', () => {
     const owner = new Map<string, string>()
     const twice: string[] = []
     for (const { id, name, aliases } of allFoods()) {
-      for (const written of new Set([name, ...aliases].map(folded))) {
+      for (const written of new Set([name, ...aliases].map(normalize))) {
         if (owner.has(written)) twice.push(`${written}: ${owner.get(written)}, ${id}`)
         owner.set(written, id)
       }
@@ -94,7 +94,7 @@ describe('the food table', () => {
     ['eggs', 'egg'],
     ['fish', 'fish'],
     ['shellfish', 'shellfish'],
-  ] as const)('says %s and %s of the same foods', (allergen, trait) => {
+  ] as const)('has %s and %s for the same foods', (allergen, trait) => {
     expect(idsOf((one) => one.contains.includes(allergen) !== one.traits.includes(trait))).toEqual([])
   })
 
@@ -102,7 +102,7 @@ describe('the food table', () => {
     ['gluten', 'grain'],
     ['soy', 'legume'],
     ['peanuts', 'legume'],
-  ] as const)('knows what %s comes from: %s', (allergen, trait) => {
+  ] as const)('lists what %s comes from: %s', (allergen, trait) => {
     expect(idsOf((one) => one.contains.includes(allergen) && !one.traits.includes(trait))).toEqual([])
   })
 
@@ -130,7 +130,7 @@ describe('the food table', () => {
     expect(bad).toEqual([])
   })
 
-  test('knows no rennet without milk', () => {
+  test('has no rennet without milk', () => {
     const rennet = (one: Food) => [...one.traits, ...one.oftenTraits].includes('rennet')
     const milk = (one: Food) => [...one.traits, ...one.oftenTraits].includes('dairy')
     expect(idsOf((one) => rennet(one) && !milk(one))).toEqual([])
@@ -144,7 +144,7 @@ describe('the food table', () => {
     expect(idsOf((one) => one.category === 'Legumes' && !one.traits.includes('legume'))).toEqual([])
   })
 
-  test('calls nothing free of an animal that its name names', () => {
+  test('lists every animal that a name contains', () => {
     const bad = idsOf(
       (one) =>
         /\b(chicken|beef|pork|lamb|bacon|ham|turkey|veal)\b/.test(one.name) &&
@@ -154,7 +154,7 @@ describe('the food table', () => {
     expect(bad).toEqual([])
   })
 
-  test('answers nothing for an id nobody gave', () => {
+  test('returns undefined for an unknown id', () => {
     for (const id of ['', ' ', 'Spinach', '__proto__', 'constructor', '🥬', 'x'.repeat(100_000)]) {
       expect(foodById(id)).toBeUndefined()
     }

@@ -4,8 +4,8 @@ import { lazyValue, parseList, parseRows } from '../fact-table'
 import type { Category } from './categories'
 
 /**
- * What a food is or is made of, as far as diets care. Example: butter is `dairy`, gelatin is `meat`, hard cheese is `dairy`
- * and often `rennet`.
+ * Property of a food that diets depend on. Example: butter is `dairy`, gelatin is `meat`, hard cheese is `dairy` and often
+ * `rennet`.
  */
 export type Trait =
   | 'meat'
@@ -24,15 +24,15 @@ export type Trait =
   | 'processed'
   | 'alcohol'
 
-/** One food as a cook knows it. Example: `{ id: 'spinach', name: 'spinach', aliases: ['baby spinach'], category: 'Vegetables', … }`. */
+/** One food. Example: `{ id: 'spinach', name: 'spinach', aliases: ['baby spinach'], category: 'Vegetables', … }`. */
 export interface Food {
   readonly id: string
   readonly name: string
   readonly aliases: readonly string[]
   readonly category: Category
-  /** Always in it. */
+  /** Allergens it always contains. */
   readonly contains: readonly Allergen[]
-  /** In it as many makers sell it: check the label. */
+  /** Allergens that many products contain: check the label. */
   readonly often: readonly Allergen[]
   readonly traits: readonly Trait[]
   readonly oftenTraits: readonly Trait[]
@@ -54,12 +54,12 @@ const table = lazyValue(() => {
   return { foods, byId: new Map(foods.map((food) => [food.id, food])) }
 })
 
-/** Every food we know. Example: `allFoods().filter(({ category }) => category === 'Fruits')`. */
+/** Returns every food of the table. Example: `allFoods().filter(({ category }) => category === 'Fruits')`. */
 export function allFoods(): readonly Food[] {
   return table().foods
 }
 
-/** The food of that id, or nothing. Example: `foodById('spinach')?.category` is 'Vegetables'. */
+/** Returns the food with an id, or undefined. Example: `foodById('spinach')?.category` is 'Vegetables'. */
 export function foodById(id: string): Food | undefined {
   return table().byId.get(id)
 }

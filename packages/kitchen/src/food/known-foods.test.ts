@@ -9,7 +9,7 @@ function food(id: string): Food {
   return found
 }
 
-describe('what everyone knows of allergens', () => {
+describe('well-known allergens', () => {
   const contains: readonly (readonly [string, ...Allergen[]])[] = [
     ['soy-sauce', 'soy', 'gluten'],
     ['worcestershire-sauce', 'fish'],
@@ -110,7 +110,7 @@ describe('what everyone knows of allergens', () => {
   })
 })
 
-describe('what everyone knows of traits', () => {
+describe('well-known traits', () => {
   const has: readonly (readonly [string, ...Trait[]])[] = [
     ['unflavored-gelatin', 'meat'],
     ['lard', 'meat'],

@@ -44,12 +44,12 @@ function firstOf(foodId: string, ask: Parameters<typeof substitutesFor>[1] = {})
 describe('the table', () => {
   const rows = parseRows(substituteTable)
 
-  test('has enough to choose from', () => {
+  test('has enough substitutes', () => {
     expect(substituteCount()).toBe(rows.length)
     expect(substituteCount()).toBeGreaterThanOrEqual(250)
   })
 
-  test('names only foods we know, no food as its own substitute, none twice', () => {
+  test('contains only known foods, none as its own substitute, none twice', () => {
     const seen = new Set<string>()
     for (const [foodId = '', instead = ''] of rows) {
       const parts = instead.split('+').map((part) => part.split(':')[0] ?? '')
@@ -61,13 +61,13 @@ describe('the table', () => {
     }
   })
 
-  test('says for each what changes, in a sentence', () => {
+  test('describes each change in a sentence', () => {
     for (const [foodId, instead, changes = ''] of rows) {
       expect([foodId, instead, /^\p{Lu}.{3,90}\.$/u.test(changes)]).toEqual([foodId, instead, true])
     }
   })
 
-  test('has ratios a cook would believe', () => {
+  test('has plausible ratios', () => {
     for (const [foodId = ''] of rows) {
       for (const { parts } of substitutesFor(foodId)) {
         const sum = parts.reduce((all, { ratio }) => all + ratio, 0)
@@ -77,8 +77,8 @@ describe('the table', () => {
   })
 })
 
-describe('what to take instead', () => {
-  test('is the best choice first', () => {
+describe('substitutes', () => {
+  test('are sorted best first', () => {
     expect(firstOf('buttermilk')).toBe('whole-milk + lemon-juice')
     expect(firstOf('lemon-juice')).toBe('lemon')
     expect(firstOf('cumin')).toBe('cumin-seed')
@@ -86,7 +86,7 @@ describe('what to take instead', () => {
     expect(substitutesFor('no-such-food')).toEqual([])
   })
 
-  test('is what is in stock before all else', () => {
+  test('are sorted with stock first', () => {
     const ask = { lots: [lot('kefir')], today }
     expect(firstOf('buttermilk', ask)).toBe('kefir')
     expect(substitutesFor('buttermilk', ask).map(({ inStock }) => inStock)).toEqual([
@@ -97,25 +97,25 @@ describe('what to take instead', () => {
     ])
   })
 
-  test('needs all its parts in stock', () => {
+  test('count as in stock only with all parts', () => {
     expect(firstOf('buttermilk', { lots: [lot('whole-milk'), lot('kefir')], today })).toBe('kefir')
     const both = { lots: [lot('kefir'), lot('whole-milk'), lot('lemon-juice')], today }
     expect(firstOf('buttermilk', both)).toBe('whole-milk + lemon-juice')
   })
 
-  test('does not count what is spoilt or used up', () => {
+  test('do not count spoilt or empty lots', () => {
     const spoilt = { lots: [lot('kefir', 500, ['2026-11-14', 'use-by'])], today }
     expect(substitutesFor('buttermilk', spoilt).some(({ inStock }) => inStock)).toBe(false)
     expect(
       substitutesFor('buttermilk', { lots: [lot('kefir', 0)], today }).some(({ inStock }) => inStock),
     ).toBe(false)
-    const stale = { lots: [lot('kefir', 500, ['2026-11-14', 'best-before'])], today }
-    expect(firstOf('buttermilk', stale)).toBe('kefir')
+    const expiredStock = { lots: [lot('kefir', 500, ['2026-11-14', 'best-before'])], today }
+    expect(firstOf('buttermilk', expiredStock)).toBe('kefir')
   })
 })
 
-describe('what is safe', () => {
-  test('keeps away what someone must avoid', () => {
+describe('safety', () => {
+  test('excludes allergens that an eater avoids', () => {
     const dairyFree = eater({ avoids: [{ allergen: 'dairy', severity: 'medium' }] })
     expect(firstOf('buttermilk', { eaters: [dairyFree] })).toBe('soy-milk + apple-cider-vinegar')
     const noNuts = eater({ avoids: [{ allergen: 'nuts', severity: 'high' }] })
@@ -126,7 +126,7 @@ describe('what is safe', () => {
     expect(forPeanutButter.length).toBeGreaterThan(0)
   })
 
-  test('keeps to a diet', () => {
+  test('follows a diet', () => {
     const vegan = eater({ diets: ['vegan'] })
     expect(firstOf('honey', { eaters: [vegan] })).toBe('vegan-honey')
     for (const { parts } of substitutesFor('chicken-breast', { eaters: [vegan] })) {
@@ -134,7 +134,7 @@ describe('what is safe', () => {
     }
   })
 
-  test('lets pass what is avoided with low severity', () => {
+  test('allows allergens avoided with low severity', () => {
     const mild = eater({ avoids: [{ allergen: 'soy', severity: 'low' }] })
     const strict = eater({ avoids: [{ allergen: 'soy', severity: 'high' }] })
     const tofu = (who: Eater) =>
@@ -144,7 +144,7 @@ describe('what is safe', () => {
     expect([tofu(mild), tofu(strict)]).toEqual([true, false])
   })
 
-  test('holds for every food, allergen and diet of the table', () => {
+  test('holds for every food, allergen and diet', () => {
     const foods = [...new Set(parseRows(substituteTable).map(([foodId = '']) => foodId))]
     for (const allergen of allergenIds) {
       const strict = eater({ avoids: [{ allergen, severity: 'high' }] })
@@ -165,14 +165,14 @@ describe('what is safe', () => {
   })
 })
 
-describe('how much to take', () => {
-  test('stays in the unit of the recipe where it can', () => {
+describe('amount of a substitute', () => {
+  test('keeps the unit of the recipe if possible', () => {
     const cup = substituteAmount(toQuantity(1, 'cup'), 'buttermilk', { foodId: 'whole-milk', ratio: 0.94 })
     expect(cup?.unit).toBe('cup')
     expect(toNumber(cup?.amount ?? toQuantity(0, 'g').amount)).toBeCloseTo(0.94, 1)
   })
 
-  test('turns to grams where it cannot', () => {
+  test('uses grams otherwise', () => {
     expect(
       substituteAmount(toQuantity(2, 'clove'), 'garlic', { foodId: 'garlic-powder', ratio: 0.3 }),
     ).toEqual(toQuantity(1.8, 'g'))
@@ -181,14 +181,14 @@ describe('how much to take', () => {
     ).toEqual(toQuantity(80, 'g'))
   })
 
-  test('is not known of what nobody has weighed', () => {
+  test('is undefined for a food without a known weight', () => {
     expect(
       substituteAmount(toQuantity(1, 'bunch'), 'whole-milk', { foodId: 'oat-milk', ratio: 1 }),
     ).toBeUndefined()
   })
 })
 
-test('meat stands in for meat only, and poultry for poultry only, unless the cook chooses it', () => {
+test('automatic substitutes replace meat only with meat, and poultry only with poultry', () => {
   const ids = (found: ReturnType<typeof substitutesFor>) =>
     found.flatMap(({ parts }) => parts.map(({ foodId }) => foodId))
   expect(ids(substitutesFor('shrimp'))).toContain('chicken-breast')
@@ -203,7 +203,7 @@ test('meat stands in for meat only, and poultry for poultry only, unless the coo
   }
 })
 
-test('what does for one use only, or only to save carbohydrates, is not counted on', () => {
+test('automatic substitutes exclude those for one use or to save carbohydrates', () => {
   const ids = (found: readonly { parts: readonly { foodId: string }[] }[]) =>
     found.flatMap(({ parts }) => parts.map(({ foodId }) => foodId))
   expect(ids(substitutesFor('egg'))).toContain('applesauce')

@@ -14,23 +14,23 @@ import { convert, gramsOf, scaleQuantity } from '../quantity/quantity'
 import type { Lot } from '../stock/lot'
 import { foodById } from './food'
 
-/** One food of what is taken instead. Example: `{ foodId: 'lemon-juice', ratio: 0.06 }` is 6 g for every 100 g replaced. */
+/** One food of a substitute. Example: `{ foodId: 'lemon-juice', ratio: 0.06 }` is 6 g for every 100 g replaced. */
 export interface SubstitutePart {
   readonly foodId: string
-  /** Grams for each gram of what it replaces. */
+  /** Grams for each gram of the replaced food. */
   readonly ratio: number
 }
 
-/** What can stand in for a food. Example: milk with a little lemon juice for buttermilk: 'thinner, just as tangy'. */
+/** A substitute for a food. Example: milk with a little lemon juice for buttermilk: 'thinner, just as tangy'. */
 export interface Substitute {
   readonly parts: readonly SubstitutePart[]
-  /** What the cook will notice or must do. */
+  /** What the cook will notice or has to do. */
   readonly changes: string
   /** Whether every part is in stock and still good. */
   readonly inStock: boolean
 }
 
-/** Who eats and what is there. Example: `{ eaters: [mia], lots, today: '2026-11-15' }`. */
+/** The eaters and the stock. Example: `{ eaters: [mia], lots, today: '2026-11-15' }`. */
 export interface SubstituteQuery {
   readonly eaters?: readonly Eater[]
   readonly lots?: readonly Lot[]
@@ -52,59 +52,64 @@ const table = lazyValue(() => {
 })
 
 /**
- * What can stand in for a food, safe for everyone at the table: first the same thing under another name, then what changes the
- * dish, and of both what is in stock first. Example: `substitutesFor('buttermilk', { lots, today })` begins with milk and lemon
+ * Returns the substitutes for a food that are safe for all eaters: foods that cover it first, then those that change the dish,
+ * and within both those in stock first. Example: `substitutesFor('buttermilk', { lots, today })` begins with milk and lemon
  * juice when both are there, `substitutesFor('cumin')` with cumin seeds.
  */
-export function substitutesFor(foodId: string, ask: SubstituteQuery = {}): Substitute[] {
-  const same = coveringFor(foodId, ask)
-  const named = new Set(same.flatMap(({ parts }) => parts.map((part) => part.foodId)))
-  const other = changesFor(foodId, ask).filter(
-    ({ parts }) => parts.length > 1 || !parts.some((part) => named.has(part.foodId)),
+export function substitutesFor(foodId: string, query: SubstituteQuery = {}): Substitute[] {
+  const covering = findCovering(foodId, query)
+  const coveringIds = new Set(covering.flatMap(({ parts }) => parts.map((part) => part.foodId)))
+  const changing = findSubstitutes(foodId, query).filter(
+    ({ parts }) => parts.length > 1 || !parts.some((part) => coveringIds.has(part.foodId)),
   )
-  return [...same, ...other].sort((a, b) => Number(b.inStock) - Number(a.inStock))
+  return [...covering, ...changing].sort((a, b) => Number(b.inStock) - Number(a.inStock))
 }
 
-/** So many that are not in the house are worth naming. */
-const mostNamed = 3
+/** Maximum number of covering foods listed that are not in stock. */
+const maxUnstocked = 3
 
-function coveringFor(foodId: string, { eaters = [], lots = [], today }: SubstituteQuery): Substitute[] {
-  const held = heldFoods(lots, today)
+function findCovering(foodId: string, { eaters = [], lots = [], today }: SubstituteQuery): Substitute[] {
+  const stockedIds = findStockedFoods(lots, today)
   const all = linksTo(foodId)
-    .filter((link) => suits(link.from, eaters) && linksAllowedFor(eaters)(link))
+    .filter((link) => suitsEaters(link.from, eaters) && linksAllowedFor(eaters)(link))
     .map((link) => ({
       parts: [{ foodId: link.from, ratio: link.grams }],
       changes: coveringNote(link),
-      inStock: held.has(link.from),
+      inStock: stockedIds.has(link.from),
     }))
-  const lacking = all.filter(({ inStock }) => !inStock).slice(0, mostNamed)
-  return all.filter((one) => one.inStock || lacking.includes(one))
+  const unstocked = all.filter(({ inStock }) => !inStock).slice(0, maxUnstocked)
+  return all.filter((one) => one.inStock || unstocked.includes(one))
 }
 
-function changesFor(foodId: string, { eaters = [], lots = [], today }: SubstituteQuery): Substitute[] {
-  const held = heldFoods(lots, today)
+function findSubstitutes(foodId: string, { eaters = [], lots = [], today }: SubstituteQuery): Substitute[] {
+  const stockedIds = findStockedFoods(lots, today)
   return (table().get(foodId) ?? [])
-    .filter(({ parts }) => parts.every((part) => suits(part.foodId, eaters)))
-    .map(({ parts, changes }) => ({ parts, changes, inStock: parts.every((part) => held.has(part.foodId)) }))
+    .filter(({ parts }) => parts.every((part) => suitsEaters(part.foodId, eaters)))
+    .map(({ parts, changes }) => ({
+      parts,
+      changes,
+      inStock: parts.every((part) => stockedIds.has(part.foodId)),
+    }))
     .sort((a, b) => Number(b.inStock) - Number(a.inStock))
 }
 
-function heldFoods(lots: readonly Lot[], today: Day | undefined): ReadonlySet<string | undefined> {
+function findStockedFoods(lots: readonly Lot[], today: Day | undefined): ReadonlySet<string | undefined> {
   return new Set(lots.filter((lot) => isUsable(lot, today)).map((lot) => lot.foodId))
 }
 
 /**
- * The substitutes that may be counted on without asking the cook, beside what covers the food by another name: meat stands in for meat only, and poultry for poultry only,
- * because raw chicken in the place of prawns is another dish, and in a ceviche a danger. What does only for one use ('In cakes: …')
- * or only to save carbohydrates is left to the cook, who knows the dish: apple sauce is no egg in a custard, cauliflower no potato in a
- * tortilla. Example: `standInsFor('shrimp')` has no chicken breast, `substitutesFor('shrimp')` offers it.
+ * Returns the substitutes that may be used without asking the cook, besides foods that cover it. Meat replaces only meat, and
+ * poultry only poultry, because raw chicken instead of prawns is another dish, and in a ceviche a danger. A substitute for one
+ * use only ('In cakes: …') or only to save carbohydrates is left to the cook: apple sauce does not replace egg in a custard,
+ * nor cauliflower potato in a tortilla. Example: `automaticSubstitutesFor('shrimp')` has no chicken breast,
+ * `substitutesFor('shrimp')` offers it.
  */
-export function automaticSubstitutesFor(foodId: string, ask: SubstituteQuery = {}): Substitute[] {
+export function automaticSubstitutesFor(foodId: string, query: SubstituteQuery = {}): Substitute[] {
   const replaced = traitsOf(foodId)
-  const savesCarbs = (ask.eaters ?? []).some(({ diets }) => diets.some((diet) => fewCarbs.has(diet)))
-  return changesFor(foodId, ask).filter(
+  const savesCarbs = (query.eaters ?? []).some(({ diets }) => diets.some((diet) => lowCarbDiets.has(diet)))
+  return findSubstitutes(foodId, query).filter(
     ({ parts, changes }) =>
-      !oneUse.test(changes) &&
+      !singleUsePattern.test(changes) &&
       (savesCarbs || !/\bcarbs\b/.test(changes)) &&
       parts.every((part) => {
         const { isMeat, isPoultry } = traitsOf(part.foodId)
@@ -113,8 +118,8 @@ export function automaticSubstitutesFor(foodId: string, ask: SubstituteQuery = {
   )
 }
 
-const oneUse = /^(?:In|For|Only)\b/
-const fewCarbs: ReadonlySet<string> = new Set(['keto', 'low-carb'])
+const singleUsePattern = /^(?:In|For|Only)\b/
+const lowCarbDiets: ReadonlySet<string> = new Set(['keto', 'low-carb'])
 
 function traitsOf(foodId: string): { isMeat: boolean; isPoultry: boolean } {
   const traits = foodById(foodId)?.traits ?? []
@@ -122,7 +127,7 @@ function traitsOf(foodId: string): { isMeat: boolean; isPoultry: boolean } {
   return { isMeat, isPoultry: isMeat && !traits.includes('red-meat') }
 }
 
-/** How many substitutions we know. Example: `substituteCount() >= 250`. */
+/** Returns the number of known substitutions. Example: `substituteCount() >= 250`. */
 export function substituteCount(): number {
   let count = 0
   for (const known of table().values()) count += known.length
@@ -130,8 +135,8 @@ export function substituteCount(): number {
 }
 
 /**
- * How much of a part to take for so much of the food it replaces, in the same unit where that can be, otherwise in grams.
- * Example: for 1 cup of buttermilk, about 0.95 cup of milk; of a food nobody has weighed, nothing is known.
+ * Returns the amount of a substitute part for an amount of the replaced food, in the same unit if possible, otherwise in grams.
+ * Example: for 1 cup of buttermilk, about 0.95 cup of milk; undefined for a food without a known weight.
  */
 export function substituteAmount(
   quantity: Quantity,
@@ -141,23 +146,23 @@ export function substituteAmount(
   const grams = gramsOf(quantity, foodId)
   if (grams === undefined) return undefined
   const needed = { amount: amountOf(grams), unit: 'g' }
-  const by = scaleQuantity(needed, amountOf(part.ratio))
-  const pieces = piecesFor(by, foodId, part.foodId)
+  const weight = scaleQuantity(needed, amountOf(part.ratio))
+  const pieces = toPieces(weight, foodId, part.foodId)
   if (pieces) return pieces
-  const same = convert(by, quantity.unit, part.foodId)
-  return same.ok ? same.quantity : by
+  const covering = convert(weight, quantity.unit, part.foodId)
+  return covering.ok ? covering.quantity : weight
 }
 
-// Zest is grated from lemons, not from spoonfuls of lemon.
-function piecesFor(by: Quantity, foodId: string, from: string): Quantity | undefined {
+// Zest is measured in lemons, not in spoonfuls of lemon.
+function toPieces(weight: Quantity, foodId: string, from: string): Quantity | undefined {
   const link = linksTo(foodId).find((one) => one.from === from)
   if (link?.how !== 'made' || link.grams === 1) return undefined
-  const pieces = ['piece', 'cube'].map((unit) => convert(by, unit, from)).find(({ ok }) => ok)
-  return pieces?.ok ? pieces.quantity : by
+  const pieces = ['piece', 'cube'].map((unit) => convert(weight, unit, from)).find(({ ok }) => ok)
+  return pieces?.ok ? pieces.quantity : weight
 }
 
-// Only what someone strictly avoids or follows counts; a mere dislike may be swapped in with a warning elsewhere.
-function suits(foodId: string, eaters: readonly Eater[]): boolean {
+// Checks only strict avoidances and diets; a dislike is handled elsewhere with a warning.
+function suitsEaters(foodId: string, eaters: readonly Eater[]): boolean {
   const line = { text: foodById(foodId)?.name ?? foodId, foodId }
   return eaters.every(
     ({ avoids, diets }) =>

@@ -21,8 +21,9 @@ const counted = new RegExp(
 )
 
 /**
- * What is said beside an ingredient, for more or fewer: a count of what is bought grows and so does a weight, while the size of
- * each piece, tin or cut stays. Example: ', 2 large or 3 medium' twice is ', 4 large or 6 medium'; ', each cut into 4' stays.
+ * Scales the remarks beside an ingredient. A count of pieces to buy and a weight grow; the size of each piece, tin or
+ * cut stays.
+ * Example: ', 2 large or 3 medium' twice is ', 4 large or 6 medium'; ', each cut into 4' stays.
  */
 export function scaleAsides(text: string, by: Amount, style: UnitStyle, isPack = false): string {
   return text
@@ -37,13 +38,13 @@ function scaleAside(phrase: string, by: Amount, style: UnitStyle, isPack: boolea
   if (tally.test(phrase) && !noTally.test(phrase))
     return compare(by, one) === 0
       ? phrase
-      : phrase.replace(counted, (all, figure, noun) => tallied(all, figure, noun, by))
+      : phrase.replace(counted, (all, figure, noun) => scaleCounts(all, figure, noun, by))
   // The size of one tin: '2 tins tomatoes (400 g)'.
   const isSize = isPack && /^\s*[\d.]+\s?(?:g|kg|oz|lb|ml|cl|l|fl oz)\s*$/i.test(phrase)
   return scaleStep(phrase, isSize ? one : by, style)
 }
 
-function tallied(all: string, figure: string, noun: string, by: Amount): string {
+function scaleCounts(all: string, figure: string, noun: string, by: Amount): string {
   const found = numberAt(figure, 0)
   if (!found) return all
   const many = times(found.amount, by)

@@ -11,83 +11,89 @@ import { formatReadableNumber, toReadableQuantity } from '../quantity/readable-q
 import { unitById } from '../quantity/units'
 import { inflectNoun } from '../recipe-steps/inflect-noun'
 
-/** A measure to be read: its number and its unit apart. Example: `{ number: '2–3', unit: 'cloves', most: 3 }`. */
+/** A measure with number and unit apart. Example: `{ number: '2–3', unit: 'cloves', most: 3 }`. */
 export interface MeasureText {
   readonly number: string
   readonly unit: string
-  /** What the number comes to, of a range its upper end; a noun behind it agrees with this. */
+  /** The numeric value, of a range its upper end; the noun behind it agrees with this. */
   readonly most: Amount
 }
 
-/** How a line wants its measures. Example: `{ by: amount(2), style: 'us', foodId: 'all-purpose-flour' }`. */
+/** How the measures of a line are formatted. Example: `{ by: amount(2), style: 'us', foodId: 'all-purpose-flour' }`. */
 export interface MeasureStyle {
   readonly by: Amount
   readonly style: 'as-written' | 'metric' | 'us'
   readonly foodId?: string
-  /** Whose measures the line means. */
+  /** The country that defines the measures of the line. */
   readonly region?: MeasureRegion
 }
 
-/** A measure and its unit in one. Example: `said({ number: '2', unit: 'cups', … })` is '2 cups'. */
+/** Formats a measure with its unit. Example: `formatMeasure({ number: '2', unit: 'cups', … })` is '2 cups'. */
 export function formatMeasure({ number, unit }: Pick<MeasureText, 'number' | 'unit'>): string {
   return [number, unit].filter(Boolean).join(' ')
 }
 
-/** The measure of a line in a style, scaled, or nothing when the style has no other way to say it. Example: '2 cups' of flour in 'metric' are '250 g'. */
+/**
+ * Returns the scaled measure of a line in a style, or undefined if the style has no other form.
+ * Example: '2 cups' of flour in 'metric' are '250 g'.
+ */
 export function convertMeasure(measures: readonly LineMeasure[], how: MeasureStyle): MeasureText | undefined {
   const { style, by, foodId, region } = how
   if (style === 'as-written') return undefined
   const sized = measures.filter((measure) => !measure.each && kindOf(measure) === 'sized')
   const measure = sized.find(({ unit = '' }) => unitById(unit)?.system === style) ?? sized[0]
-  const asked = measure && requestedQuantityOf({ measures: [measure] })
-  if (!measure || !asked) return undefined
-  const [low, high] = [asked.quantity.amount, asked.upTo].map(
+  const requested = measure && requestedQuantityOf({ measures: [measure] })
+  if (!measure || !requested) return undefined
+  const [low, high] = [requested.quantity.amount, requested.upTo].map(
     (of) =>
       of &&
       toUnitStyle(
-        toUnitsOfRegion({ amount: times(of, by), unit: asked.quantity.unit }, region),
+        toUnitsOfRegion({ amount: times(of, by), unit: requested.quantity.unit }, region),
         style,
         foodId,
       ),
   )
   if (!low) return undefined
-  // What the writer weighed in the style's own units stands as written.
-  const stays = compare(by, one) === 0 && unitById(asked.quantity.unit)?.system === style
+  // An amount the writer gave in the style's own units stays as written.
+  const stays = compare(by, one) === 0 && unitById(requested.quantity.unit)?.system === style
   const kept = high
     ? [low, high].map((of) => roundReadably(of, foodId))
-    : [stays ? low : tidiedIn(low, style, foodId)]
-  return written(kept, measure.about)
+    : [stays ? low : roundInStyle(low, style, foodId)]
+  return formatRange(kept, measure.about)
 }
 
-// US spoons and cups were rounded on the way; what is metric is tidied once more.
-function tidiedIn(quantity: Quantity, style: 'metric' | 'us', foodId: string | undefined): Quantity {
+// US spoons and cups are already rounded; metric amounts are rounded once more.
+function roundInStyle(quantity: Quantity, style: 'metric' | 'us', foodId: string | undefined): Quantity {
   return unitById(quantity.unit)?.system === 'us' && style === 'us'
     ? quantity
     : toReadableQuantity(quantity, foodId)
 }
 
-function written(quantities: readonly Quantity[], about: boolean | undefined): MeasureText | undefined {
+function formatRange(quantities: readonly Quantity[], about: boolean | undefined): MeasureText | undefined {
   const [low, high] = quantities
   if (!low) return undefined
-  const most = high ?? low
-  const word = wordOf(most)
-  const lowWord = wordOf(low)
+  const highest = high ?? low
+  const word = unitWord(highest)
+  const lowWord = unitWord(low)
   const number =
     high && lowWord !== word && low.unit !== high.unit
       ? `${formatMeasure({ number: formatReadableNumber(low), unit: lowWord })} – ${formatReadableNumber(high)}`
       : [low, high].flatMap((one) => (one ? [formatReadableNumber(one)] : [])).join('–')
-  return { number: about ? `about ${number}` : number, unit: word, most: most.amount }
+  return { number: about ? `about ${number}` : number, unit: word, most: highest.amount }
 }
 
 const nothing: MeasureText = { number: '', unit: '', most: one }
 
-function wordOf({ amount, unit }: Quantity): string {
+function unitWord({ amount, unit }: Quantity): string {
   const known = unitById(unit)
   if (!known) return unit
   return compare(amount, one) > 0 ? known.many : known.one
 }
 
-/** A measure in the writer's own words, scaled. Example: '1 clove' three times is '3 cloves', '1 tin (400 g)' twice '2 tins (400 g)'. */
+/**
+ * Returns a measure in the writer's own words, scaled.
+ * Example: '1 clove' three times is '3 cloves', '1 tin (400 g)' twice '2 tins (400 g)'.
+ */
 export function scaleMeasure(measure: LineMeasure, how: MeasureStyle, isBracketed = false): MeasureText {
   const { from, to, unit, unitText, about, implied, manner, each = [], plus = [] } = measure
   const { by } = how
@@ -95,7 +101,7 @@ export function scaleMeasure(measure: LineMeasure, how: MeasureStyle, isBrackete
     const sum = requestedQuantityOf({ measures: [measure] })
     if (sum && !sum.upTo)
       return (
-        written(
+        formatRange(
           [toReadableQuantity({ ...sum.quantity, amount: times(sum.quantity.amount, by) }, how.foodId)],
           about,
         ) ?? nothing
@@ -106,16 +112,16 @@ export function scaleMeasure(measure: LineMeasure, how: MeasureStyle, isBrackete
   const plain = each.length === 0 && plus.length === 0 && !manner && amounts.length === 1
   const quantities = amounts.map((amount) => {
     const quantity = { amount, unit: id }
-    // For as many as it was written, the writer's amount stands.
+    // Unscaled, the writer's amount stays.
     if (compare(by, one) === 0) return quantity
     return plain ? toReadableQuantity(quantity, how.foodId) : roundReadably(quantity, how.foodId)
   })
   const [low = { amount: from, unit: id }, high] = quantities
-  const most = (high ?? low).amount
+  const highest = (high ?? low).amount
   const numbers = [low, high].flatMap((one) => (one ? [formatReadableNumber(one)] : [])).join('–')
   const isSame = low.unit === id
-  const word = isSame ? inflectNoun(unitText, most) : wordOf(low)
-  // '400g tin' stays one tin that nobody counts.
+  const word = isSame ? inflectNoun(unitText, highest) : unitWord(low)
+  // '400g tin' stays one tin without a count.
   const number =
     implied && each.length > 0 && compare(by, one) === 0 ? '' : about ? `about ${numbers}` : numbers
   const sizes = each.map((size) => sizeText(size, how)).join('/')
@@ -126,11 +132,11 @@ export function scaleMeasure(measure: LineMeasure, how: MeasureStyle, isBrackete
   return {
     number,
     unit: [manner, ...sized, ...more].filter(Boolean).join(' '),
-    most,
+    most: highest,
   }
 }
 
-// A tin stays as big as it is, however many are opened, and no cup of chickpeas is printed on one.
+// The size of a tin does not scale with the count, and tins are not labelled in cups.
 function sizeText(size: LineMeasure, { style }: MeasureStyle): string {
   const how = { by: one, style }
   return formatMeasure(convertMeasure([size], how) ?? scaleMeasure(size, how))

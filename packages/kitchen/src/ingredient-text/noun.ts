@@ -6,21 +6,21 @@ import type { Token } from '../ingredient/tokens'
 import type { Amount } from '../quantity/amount'
 import { compare, one } from '../quantity/amount'
 
-/** A word of a line to be replaced, by where it stands. Example: 'egg' at 2 to 5 becomes 'eggs'. */
+/** A replacement for a word of a line, by position. Example: 'egg' at 2 to 5 becomes 'eggs'. */
 export interface WordReplacement {
   readonly start: number
   readonly end: number
   readonly word: string
 }
 
-// Nobody says two garlics.
+// Garlic has no usual plural.
 const uncounted = new Set(
   'corn garlic celery ginger spinach broccoli kale fennel choi choy rice bread pastry dough salt'.split(' '),
 )
 
 /**
- * The nouns of the counted food, in the number that fits so many of them. Example: behind '3' the tokens of 'large egg, beaten'
- * give 'eggs' for 'egg'.
+ * Returns the nouns of the counted food, inflected for the count.
+ * Example: behind '3' the tokens of 'large egg, beaten' give 'eggs' for 'egg'.
  */
 export function nounsFor(rest: readonly Token[], many: Amount): WordReplacement[] {
   const { name } = parseIngredientName(findMainPhrase(rest, isFoodName).main, false)
@@ -38,7 +38,7 @@ function isNoun({ kind, lower }: Token, next: Token | undefined): boolean {
   return next === undefined || /^(?:or|and|&|\/|,|of|on|in|with|from)$/.test(next.lower)
 }
 
-// 'hearts of palm': it is the hearts that are counted.
+// 'hearts of palm': the hearts are counted.
 function isBehindOf(name: readonly Token[], at: number): boolean {
   return name.slice(0, at).some(({ lower }) => /^(?:of|on|in|with|from)$/.test(lower))
 }

@@ -8,7 +8,7 @@ import { ingredientParts, scaleIngredient } from './scale-ingredient'
 const scaled = (text: string, numerator: number, denominator = 1, style: UnitStyle = 'as-written') =>
   scaleIngredient(toRecipeLine(text), amount(numerator, denominator), style)
 
-describe('three times as much', () => {
+describe('scaling by three', () => {
   test.each([
     ['1 egg', '3 eggs'],
     ['1 egg, beaten', '3 eggs, beaten'],
@@ -50,19 +50,19 @@ describe('three times as much', () => {
     ['2 tins tomatoes (400 g)', '6 tins tomatoes (400 g)'],
     ['3 salmon fillets (150 g each)', '9 salmon fillets (150 g each)'],
     ['4cm piece of ginger', '3 x 4 cm pieces of ginger'],
-  ])('a tin, a fillet and a piece stay as big: %s', (text, grown) => {
+  ])('the size of a tin, a fillet or a piece does not scale: %s', (text, grown) => {
     expect(scaled(text, 3)).toBe(grown)
   })
 
   test.each(['salt to taste', 'black pepper', 'a little olive oil', 'For the sauce:', '', 'oil for frying'])(
-    '%j stays',
+    '%j is unchanged',
     (text) => {
       expect(scaled(text, 3)).toBe(text)
     },
   )
 })
 
-describe('what is said beside it', () => {
+describe('remarks beside an ingredient', () => {
   test.each([
     ['800 g aubergines, 2 large or 3 medium', '1.6 kg aubergines, 4 large or 6 medium'],
     ['240 g canned black beans, drained, one can', '480 g canned black beans, drained, 2 cans'],
@@ -70,7 +70,7 @@ describe('what is said beside it', () => {
     ['2 oranges, about 350 g together', '4 oranges, about 700 g together'],
     ['600 g salmon fillets, 4 pieces, skin on', '1.2 kg salmon fillets, 8 pieces, skin on'],
     ['1 tbsp orange zest, pared from one orange', '2 tbsp orange zest, pared from 2 oranges'],
-  ])('a count grows: %s', (text, grown) => {
+  ])('a count scales: %s', (text, grown) => {
     expect(scaled(text, 2)).toBe(grown)
   })
 
@@ -80,12 +80,12 @@ describe('what is said beside it', () => {
     ['500 g beef mince, 20% fat', '1 kg beef mince, 20% fat'],
     ['200 g bread, a day or two old', '400 g bread, a day or two old'],
     ['1 cinnamon stick, broken in two', '2 cinnamon sticks, broken in two'],
-  ])('a size, a share and an age stay: %s', (text, grown) => {
+  ])('a size, a share and an age do not scale: %s', (text, grown) => {
     expect(scaled(text, 2)).toBe(grown)
   })
 })
 
-describe('less', () => {
+describe('scaling down', () => {
   test.each([
     ['4 eggs', 1, 4, '1 egg'],
     ['1 egg', 1, 3, '½ egg'],
@@ -120,7 +120,7 @@ describe('in other units', () => {
     expect(scaled(text, 1, 1, 'us')).toBe(us)
   })
 
-  test('and for more at once', () => {
+  test('converts and scales at once', () => {
     expect(scaled('1 tbsp olive oil', 25, 1, 'metric')).toBe('370 ml olive oil')
     expect(scaled('2-3 tbsp milk', 25, 1, 'metric')).toBe('740 ml – 1.1 l milk')
     expect(scaled('1 cup sugar', 4, 1, 'metric')).toMatch(/^8\d\d g sugar$/)
@@ -140,13 +140,13 @@ describe('the parts of a line', () => {
     expect(ingredientParts(toRecipeLine(text))).toEqual(parts)
   })
 
-  test('grow with the dish', () => {
+  test('scale with the dish', () => {
     expect(ingredientParts({ text: '1 egg' }, amount(3))).toEqual({ amount: '3', unit: '', name: 'eggs' })
     expect(ingredientParts({ text: '500 g flour' }, amount(4))).toMatchObject({ amount: '2', unit: 'kg' })
   })
 })
 
-test('as much as it is written for stays word for word', () => {
+test('an unscaled line is returned verbatim', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 60 }), (text) => {
       expect(scaleIngredient({ text }, amount(1))).toBe(text)
@@ -154,7 +154,7 @@ test('as much as it is written for stays word for word', () => {
   )
 })
 
-test('whatever is written, an answer comes, without marks of a machine', () => {
+test('any line gives a result without internal markers', () => {
   const words = fc.constantFrom(
     '2',
     '½',

@@ -17,9 +17,12 @@ import type { MeasureStyle, MeasureText } from './measure-text'
 import { convertMeasure, formatMeasure, scaleMeasure } from './measure-text'
 import { nounsFor } from './noun'
 
-/** A line of a recipe in its parts, as a list shows them. Example: `{ amount: '2', unit: 'cloves', name: 'garlic', preparation: 'crushed' }`. */
+/**
+ * The parts of a recipe line, as a list shows them.
+ * Example: `{ amount: '2', unit: 'cloves', name: 'garlic', preparation: 'crushed' }`.
+ */
 export interface IngredientParts {
-  /** Nothing when it is to taste. */
+  /** Absent for 'to taste'. */
   readonly amount: string
   readonly unit: string
   readonly name: string
@@ -29,8 +32,9 @@ export interface IngredientParts {
 type Line = Pick<RecipeLine, 'text' | 'foodId' | 'region'>
 
 /**
- * A whole line of a recipe for more or fewer and in the units of a style, in the writer's own words. Example: '1 egg, beaten'
- * three times is '3 eggs, beaten', '2 cups flour, sifted' in 'metric' is '250 g flour, sifted'; 'salt to taste' stays.
+ * Returns a whole recipe line, scaled and in the units of a style, in the writer's own words.
+ * Example: '1 egg, beaten' three times is '3 eggs, beaten', '2 cups flour, sifted' in 'metric' is '250 g flour,
+ * sifted'; 'salt to taste' stays.
  */
 export function scaleIngredient(
   { text, foodId, region }: Line,
@@ -50,14 +54,15 @@ export function scaleIngredient(
   const isPack = unitById(head.measures[0]?.unit ?? '')?.kind === 'pack'
   if (!measure) return line.slice(0, end) + restText(line, end, { ...how, isPack })
   const nouns = head.measures[0]?.unitText === '' ? nounsFor(head.rest, measure.most) : []
-  const rest = replaced(line, end, nouns)
+  const rest = applyReplacements(line, end, nouns)
   const isOf = tokens[head.next - 1]?.lower === 'of' && !isStyled(head, how)
   const gap = end < line.length || isOf ? ' ' : ''
-  return `${replaced(line, 0, nouns, start)}${formatMeasure(measure)}${isOf ? ' of' : ''}${gap}${restText(rest, 0, { ...how, isPack })}`.trim()
+  return `${applyReplacements(line, 0, nouns, start)}${formatMeasure(measure)}${isOf ? ' of' : ''}${gap}${restText(rest, 0, { ...how, isPack })}`.trim()
 }
 
 /**
- * The parts of a line for more or fewer, as it is written. Example: `ingredientParts({ text: '2 cloves garlic, crushed' })` is
+ * Returns the scaled parts of a recipe line.
+ * Example: `ingredientParts({ text: '2 cloves garlic, crushed' })` is
  * `{ amount: '2', unit: 'cloves', name: 'garlic', preparation: 'crushed' }`.
  */
 export function ingredientParts(line: Line, by: Amount = one): IngredientParts {
@@ -81,7 +86,7 @@ function measureText(
   const other = convertMeasure(measures, how)
   if (other) return other
   const isOther = first.each?.some((size) => isForeign(size, how.style))
-  // Nothing to say otherwise: the writer's words stand.
+  // Nothing to convert: the writer's words stay.
   if (compare(how.by, one) === 0 && !isOther) return undefined
   const isBracketed = tokens.slice(from, next).some(({ text }) => text === '(')
   const main = scaleMeasure(first, how, isBracketed)
@@ -99,7 +104,7 @@ function isStyled({ measures }: LineHead, how: MeasureStyle): boolean {
   return convertMeasure(measures, how) !== undefined
 }
 
-function replaced(
+function applyReplacements(
   line: string,
   from: number,
   nouns: readonly { start: number; end: number; word: string }[],
@@ -115,7 +120,7 @@ function replaced(
   return text + line.slice(done, to)
 }
 
-// Up to the first comma or bracket stands the food; only 'or 1 tsp dried' is an amount there.
+// The food stands before the first comma or bracket; the only other amount there is of the form 'or 1 tsp dried'.
 function restText(
   line: string,
   from: number,

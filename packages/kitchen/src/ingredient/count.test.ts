@@ -4,7 +4,7 @@ import { amountText } from '../quantity/amount'
 import { countAt } from './count'
 import { tokenizeLine } from './tokens'
 
-function counted(text: string): string {
+function formatCount(text: string): string {
   const count = countAt(tokenizeLine(text), 0)
   if (!count) return 'none'
   const { from, to, about, implied, next } = count
@@ -75,7 +75,7 @@ describe('a number in a line', () => {
     ['constructor', 'none'],
     ['toString cups', 'none'],
   ])('%s → %s', (text, expected) => {
-    expect(counted(text)).toBe(expected)
+    expect(formatCount(text)).toBe(expected)
   })
 
   test('every fraction of whole numbers is exact', () => {
@@ -91,7 +91,7 @@ describe('a number in a line', () => {
     )
   })
 
-  test('a place behind the line holds no number', () => {
+  test('an index after the line has no number', () => {
     expect(countAt(tokenizeLine('2 eggs'), 5)).toBeUndefined()
   })
 })

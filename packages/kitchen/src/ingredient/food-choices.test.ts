@@ -24,12 +24,12 @@ describe('the foods a name offers', () => {
     expect(parseFoodChoices(tokenizeLine(name))).toMatchObject({ name: first, alternatives, others })
   })
 
-  test('the label is what the line says', () => {
+  test('the label is the text of the line', () => {
     expect(parseFoodChoices(tokenizeLine('beef or chicken stock')).label).toBe('beef or chicken stock')
     expect(parseFoodChoices(tokenizeLine('thick, creamy yogurt')).label).toBe('thick creamy yogurt')
   })
 
-  test('a name without a noun borrows it', () => {
+  test('a name without a noun takes that of the other', () => {
     expect(completeName('dried', 'fresh thyme')).toBe('dried thyme')
     expect(completeName('thyme', 'fresh sage')).toBe('thyme')
     expect(completeName('dried', 'fresh')).toBe('dried')
@@ -42,14 +42,14 @@ describe('the foods a name offers', () => {
     expect(foodsIn([])).toEqual([])
   })
 
-  test('known foods, in one or many', () => {
+  test('known foods in singular and plural', () => {
     expect(isFoodName('spring onions')).toBe(true)
     expect(isFoodName('spring onion')).toBe(true)
     expect(isFoodName('moon dust')).toBe(false)
     expect(isFoodName('')).toBe(false)
   })
 
-  test('words are spaced as in the line', () => {
+  test('tokens are joined with the spaces of the line', () => {
     expect(joinTokens(tokenizeLine('5-spice powder'))).toBe('5-spice powder')
     expect(joinTokens([])).toBe('')
   })

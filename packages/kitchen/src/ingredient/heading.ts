@@ -1,7 +1,8 @@
 import type { Token } from './tokens'
 
 /**
- * Whether a line only names a part of the recipe. Example: 'For the sauce:' and 'To serve' do, '2 eggs' and 'salt' do not.
+ * Whether a line is a heading of a part of the recipe. Example: 'For the sauce:' and 'To serve' are, '2 eggs' and 'salt' are
+ * not.
  */
 export function isHeading(line: string, tokens: readonly Token[]): boolean {
   if (tokens.length === 0 || tokens.length > 10 || tokens.some(({ kind }) => kind === 'number')) return false

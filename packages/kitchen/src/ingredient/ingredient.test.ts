@@ -4,7 +4,7 @@ import { amount } from '../quantity/amount'
 import { parseIngredient } from './ingredient'
 import { requestedQuantityOf } from './quantity'
 
-describe('a line of a recipe', () => {
+describe('an ingredient line', () => {
   test('has all its parts', () => {
     expect(parseIngredient('2 large onions, finely chopped, plus extra to serve (optional)')).toEqual({
       text: '2 large onions, finely chopped, plus extra to serve (optional)',
@@ -25,31 +25,31 @@ describe('a line of a recipe', () => {
     expect(parseIngredient('  • 2&nbsp;eggs* ').text).toBe('  • 2&nbsp;eggs* ')
   })
 
-  test('offers what would do as well', () => {
+  test('lists alternatives', () => {
     const stock = parseIngredient('500ml beef or chicken stock')
     expect(stock.name).toBe('beef stock')
     expect(stock.alternatives).toEqual(['chicken stock'])
     expect(stock.label).toBe('beef or chicken stock')
   })
 
-  test('names every food that is shared by one amount', () => {
+  test('lists every food that shares one amount', () => {
     const spices = parseIngredient('1 tsp each cumin, sumac and sweet paprika')
     expect([spices.name, ...spices.others]).toEqual(['cumin', 'sumac', 'sweet paprika'])
   })
 
-  test('knows a list from a recipe', () => {
+  test('distinguishes a list from a recipe', () => {
     expect(parseIngredient('eggs 12', 'list').measures).toEqual([{ from: amount(12), unitText: '' }])
     expect(parseIngredient('eggs 12').measures).toEqual([])
   })
 })
 
-describe('what is no ingredient', () => {
+describe('lines that are not ingredients', () => {
   test.each(['', ' ', '\n\t', '---', '***', '()', '(((', ')))', '½', '•', '\u0000', '\u202e', '🥑', '…'])(
-    '%j is answered',
+    '%j is parsed',
     (text) => {
-      const read = parseIngredient(text)
-      expect(read.heading).toBe(false)
-      expect(read.text).toBe(text)
+      const parsed = parseIngredient(text)
+      expect(parsed.heading).toBe(false)
+      expect(parsed.text).toBe(text)
     },
   )
 
@@ -68,7 +68,7 @@ describe('what is no ingredient', () => {
     '__proto__ constructor toString',
     '1 constructor',
     'one toString cups',
-  ])('%s does not upset it', (text) => {
+  ])('%s is parsed', (text) => {
     expect(() => requestedQuantityOf(parseIngredient(text))).not.toThrow()
   })
 
@@ -93,11 +93,11 @@ describe('what is no ingredient', () => {
     'plus 1 g '.repeat(220),
     'fresh, '.repeat(280),
     'x'.repeat(100_000),
-  ])('a hostile line is answered at once', (text) => {
+  ])('a hostile line is parsed quickly', (text) => {
     expect(parseIngredient(text).text).toBe(text)
   })
 
-  test('a very long line is read from its beginning', () => {
+  test('a very long line is parsed from its beginning', () => {
     const long = parseIngredient(`200g butter, ${'softened and '.repeat(1000)}cubed`)
     expect(long.name).toBe('butter')
     expect(long.measures).toEqual([{ from: amount(200), unit: 'g', unitText: 'g' }])
@@ -144,9 +144,9 @@ describe('properties', () => {
   test('it never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
-        const read = parseIngredient(text)
-        requestedQuantityOf(read)
-        expect(typeof read.name).toBe('string')
+        const parsed = parseIngredient(text)
+        requestedQuantityOf(parsed)
+        expect(typeof parsed.name).toBe('string')
       }),
     )
   })
@@ -158,16 +158,16 @@ describe('properties', () => {
       ),
     )
     fc.assert(
-      fc.property(fc.array(words, { maxLength: 40 }), (said) => {
-        const read = parseIngredient(said.join(' '))
-        requestedQuantityOf(read)
-        expect(read.measures.every(({ from }) => from.denominator > 0)).toBe(true)
+      fc.property(fc.array(words, { maxLength: 40 }), (tokens) => {
+        const parsed = parseIngredient(tokens.join(' '))
+        requestedQuantityOf(parsed)
+        expect(parsed.measures.every(({ from }) => from.denominator > 0)).toBe(true)
       }),
       { numRuns: 500 },
     )
   })
 
-  test('the name holds neither amount nor unit, and is the food', () => {
+  test('the name is the food without amount and unit', () => {
     fc.assert(
       fc.property(numbers, units, foods, asides, (number, unit, food, aside) => {
         const { name, measures } = parseIngredient(`${number} ${unit} ${food}${aside}`)
@@ -188,7 +188,7 @@ describe('properties', () => {
     )
   })
 
-  test('reading is the same every time', () => {
+  test('parsing is deterministic', () => {
     fc.assert(
       fc.property(line, (text) => {
         expect(parseIngredient(text)).toEqual(parseIngredient(text))

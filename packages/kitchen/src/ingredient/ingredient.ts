@@ -19,40 +19,43 @@ import { trailingUnit } from './trailing-measure'
 export type { LineMeasure } from './measure'
 
 /**
- * One line of a recipe, taken apart. Example: '2 large onions, finely chopped (optional)' has the measure 2, the size 'large',
- * the name 'onions', the preparation 'finely chopped' and is `optional`.
+ * A parsed ingredient line of a recipe. Example: '2 large onions, finely chopped (optional)' has the measure 2, the size
+ * 'large', the name 'onions', the preparation 'finely chopped' and is `optional`.
  */
 export interface Ingredient {
   /** As the cook wrote it. */
   readonly text: string
-  /** It only names a part of the recipe: 'For the sauce:'. */
+  /** Whether it is a heading: 'For the sauce:'. */
   readonly heading: boolean
-  /** Several when the line says it in several ways: '250g/9oz'. */
+  /** Several if the line states the amount in several ways: '250g/9oz'. */
   readonly measures: readonly LineMeasure[]
-  /** The food, and the first where the line offers several. */
+  /** The food; the first one if the line offers several. */
   readonly name: string
-  /** The food as the line says it, with what would do as well: 'butter or margarine'. */
+  /** The food as written, with its alternatives: 'butter or margarine'. */
   readonly label: string
-  /** Foods that would do as well. */
+  /** Alternative foods. */
   readonly alternatives: readonly string[]
-  /** Further foods that the same line asks for: 'pepper' in 'salt and pepper'. */
+  /** Additional foods on the same line: 'pepper' in 'salt and pepper'. */
   readonly others: readonly string[]
   readonly size?: string
   readonly preparation?: string
   readonly purpose?: string
   readonly note?: string
   readonly optional: boolean
-  /** The languages it is likely in, the likeliest first; absent in English. */
+  /** Likely languages, likeliest first; absent for English. */
   readonly languages?: readonly ForeignLanguage[]
 }
 
-/** Whether a line stands in a recipe or on a shopping list, where 'eggs 12' means twelve. Example: `readIngredient('eggs 12', 'list')`. */
+/**
+ * Whether a line is in a recipe or on a shopping list, where 'eggs 12' means twelve. Example: `parseIngredient('eggs 12',
+ * 'list')`.
+ */
 export type LineStyle = 'recipe' | 'list'
 
 /**
- * Reads a line of a recipe. Whatever the text, it answers; what is no ingredient has no name. A line in another language is read
- * by the measures of that language; the language of the whole recipe is a hint. Example: `readIngredient('2 x 400g tins chopped
- * tomatoes, drained').name` is 'chopped tomatoes'.
+ * Parses an ingredient line. Never fails; a line that is not an ingredient has no name. A line in another language is parsed
+ * with the measures of that language; the language of the whole recipe is a hint. Example: `parseIngredient('2 x 400g tins
+ * chopped tomatoes, drained').name` is 'chopped tomatoes'.
  */
 export function parseIngredient(
   text: string,
@@ -61,14 +64,14 @@ export function parseIngredient(
 ): Ingredient {
   const line = tidyLine(text)
   const tokens = tokenizeLine(line)
-  if (isHeading(line, tokens)) return headingOf(text, line)
+  if (isHeading(line, tokens)) return createHeading(text, line)
   const { language, rivals = [] } = detectLanguage(line, recipe)
-  if (language !== 'en') return foreignOf(text, [language, ...rivals])
+  if (language !== 'en') return parseForeignIngredient(text, [language, ...rivals])
   const { lead, measures, rest } = parseLineHead(tokens, style === 'list')
-  return ingredientOf(text, lead, [...measures], rest)
+  return buildIngredient(text, lead, [...measures], rest)
 }
 
-function foreignOf(text: string, languages: readonly ForeignLanguage[]): Ingredient {
+function parseForeignIngredient(text: string, languages: readonly ForeignLanguage[]): Ingredient {
   const { measures, name, note } = parseForeignLine(text, languages)
   return {
     text,
@@ -84,31 +87,31 @@ function foreignOf(text: string, languages: readonly ForeignLanguage[]): Ingredi
   }
 }
 
-function ingredientOf(
+function buildIngredient(
   text: string,
   lead: LineLead,
   measures: LineMeasure[],
   rest: readonly Token[],
 ): Ingredient {
-  const packed = measures.some(({ unit }) => unit !== undefined && packs.has(unit))
+  const isPacked = measures.some(({ unit }) => unit !== undefined && packUnits.has(unit))
   const { main, asides } = findMainPhrase(rest, isFoodName)
-  const named = parseIngredientName(main, packed)
-  const counted = trailingUnit(named.name, measures)
+  const parsedName = parseIngredientName(main, isPacked)
+  const trailing = trailingUnit(parsedName.name, measures)
   const sides: SidePhrases = {
-    measures: counted.measures,
-    size: named.size.length > 0 ? [joinTokens(named.size)] : [],
-    preparation: [lead.part, named.preparation].filter((words) => words.length > 0).map(joinTokens),
+    measures: trailing.measures,
+    size: parsedName.size.length > 0 ? [joinTokens(parsedName.size)] : [],
+    preparation: [lead.part, parsedName.preparation].filter((words) => words.length > 0).map(joinTokens),
     purpose: lead.purpose.length > 0 ? [joinTokens(lead.purpose)] : [],
     note: lead.vague.length > 0 ? [joinTokens(lead.vague)] : [],
     alternatives: [],
     optional: false,
   }
   const each = rest[0]?.lower === 'each'
-  const shared = each
+  const additional = each
     ? asides.filter((phrase) => !onlyPrepares(phrase) && /^(?:note|preparation)$/.test(kindOfPhrase(phrase)))
     : []
-  addSidePhrases(sides, [named.rest, ...asides.filter((phrase) => !shared.includes(phrase))])
-  const choices = parseFoodChoices(counted.name)
+  addSidePhrases(sides, [parsedName.rest, ...asides.filter((phrase) => !additional.includes(phrase))])
+  const choices = parseFoodChoices(trailing.name)
   const [other = ''] = sides.alternatives
   const name = completeName(choices.name, other)
   const label = choices.name === choices.label ? name : choices.label
@@ -119,22 +122,25 @@ function ingredientOf(
     name,
     label,
     alternatives: [...choices.alternatives, ...sides.alternatives.map((each) => completeName(each, name))],
-    others: [...choices.others, ...shared.flatMap(foodsIn)],
-    ...said('size', sides.size),
-    ...said('preparation', sides.preparation),
-    ...said('purpose', sides.purpose),
-    ...said('note', sides.note),
+    others: [...choices.others, ...additional.flatMap(foodsIn)],
+    ...optionalText('size', sides.size),
+    ...optionalText('preparation', sides.preparation),
+    ...optionalText('purpose', sides.purpose),
+    ...optionalText('note', sides.note),
     optional: sides.optional,
   }
 }
 
-const packs = new Set(['can', 'jar', 'packet', 'carton', 'pack', 'bag', 'box', 'pouch', 'bottle', 'tub'])
+const packUnits = new Set(['can', 'jar', 'packet', 'carton', 'pack', 'bag', 'box', 'pouch', 'bottle', 'tub'])
 
-function said<Key extends string>(key: Key, phrases: readonly string[]): Partial<Record<Key, string>> {
+function optionalText<Key extends string>(
+  key: Key,
+  phrases: readonly string[],
+): Partial<Record<Key, string>> {
   return phrases.length > 0 ? ({ [key]: phrases.join(', ') } as Record<Key, string>) : {}
 }
 
-function headingOf(text: string, line: string): Ingredient {
+function createHeading(text: string, line: string): Ingredient {
   const name = line.replace(/[\s:]+$/, '')
   return {
     text,

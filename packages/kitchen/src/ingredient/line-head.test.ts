@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseLineHead } from './line-head'
 import { tokenizeLine } from './tokens'
 
-const place = (line: string, isList = false) => {
+const headOf = (line: string, isList = false) => {
   const tokens = tokenizeLine(line)
   const { from, next, measures } = parseLineHead(tokens, isList)
   return [
@@ -24,10 +24,10 @@ test.each([
   ['a little oil', 0, ''],
   ['salt', 0, ''],
 ])('%s', (line, measures, words) => {
-  expect(place(line)).toEqual([measures, words])
+  expect(headOf(line)).toEqual([measures, words])
 })
 
 test('on a list a bare number counts', () => {
-  expect(place('eggs 12', true)).toEqual([1, '12'])
-  expect(place('eggs 12')).toEqual([0, ''])
+  expect(headOf('eggs 12', true)).toEqual([1, '12'])
+  expect(headOf('eggs 12')).toEqual([0, ''])
 })

@@ -6,20 +6,26 @@ import { measuresAt } from './parse-measures'
 import type { Token } from './tokens'
 import { trailingMeasure } from './trailing-measure'
 
-/** How a line begins: what it says before its amount, how much it asks for, where that stands, and all else. Example: of '2 cups flour' the measures stand from token 0 to 2. */
+/**
+ * Head of a line: the text before its amount, the measures with their position, and the rest. Example: in '2 cups flour' the
+ * measures are tokens 0 to 2.
+ */
 export interface LineHead {
   readonly lead: LineLead
   readonly measures: readonly LineMeasure[]
-  /** The first token of the measures, and the first behind them; both the same where there are none. */
+  /** Index of the first token of the measures and of the first after them; equal if there are none. */
   readonly from: number
   readonly next: number
   readonly rest: readonly Token[]
 }
 
-/** Finds how much a line asks for; on a list a bare number behind the name counts too. Example: `headOf(tokensOf('eggs 12'), true).measures` is twelve. */
+/**
+ * Finds the amount of a line; on a list a bare number after the name counts too. Example: `parseLineHead(tokenizeLine('eggs
+ * 12'), true).measures` is twelve.
+ */
 export function parseLineHead(tokens: readonly Token[], isList = false): LineHead {
   const lead = parseLineLead(tokens)
-  const leading = lead.vague.length > 0 ? undefined : foodKept(tokens, measuresAt(tokens, lead.next))
+  const leading = lead.vague.length > 0 ? undefined : keepFoodWord(tokens, measuresAt(tokens, lead.next))
   if (leading) {
     const { measures, next } = leading
     return { lead, measures, from: lead.next, next, rest: tokens.slice(next) }
@@ -30,8 +36,8 @@ export function parseLineHead(tokens: readonly Token[], isList = false): LineHea
     : { lead, measures: [], from: lead.next, next: lead.next, rest: tokens.slice(lead.next) }
 }
 
-// '2 cloves' and '4 rolls' count the food itself, for no other is named.
-function foodKept(
+// '2 cloves' and '4 rolls' count the food itself, because no other food is named.
+function keepFoodWord(
   tokens: readonly Token[],
   measured: ParsedMeasures | undefined,
 ): ParsedMeasures | undefined {

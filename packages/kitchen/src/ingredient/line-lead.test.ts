@@ -5,7 +5,7 @@ import { tokenizeLine } from './tokens'
 
 const words = (tokens: readonly { text: string }[]) => tokens.map(({ text }) => text).join(' ')
 
-describe('what stands before the amount', () => {
+describe('text before the amount', () => {
   test.each([
     ['2 eggs', '', '', '', '2'],
     ['juice of 1 lemon', '', 'juice', '', '1'],

@@ -2,18 +2,18 @@ import { countAt } from './count'
 import type { Token } from './tokens'
 import { hasWordRole } from './word-role'
 
-/** What stands before a line's amount. Example: in 'juice of 1 lemon' the part 'juice' and the place of '1'. */
+/** Text before a line's amount. Example: in 'juice of 1 lemon' the part 'juice' and the index of '1'. */
 export interface LineLead {
   /** 'To serve' or 'For the glaze' before a colon. */
   readonly purpose: readonly Token[]
-  /** 'zest and juice' of what follows. */
+  /** 'zest and juice' before the food. */
   readonly part: readonly Token[]
-  /** 'a little', 'some': no amount, but said. */
+  /** 'a little', 'some': words instead of an amount. */
   readonly vague: readonly Token[]
   readonly next: number
 }
 
-const vague: readonly (readonly string[])[] = [
+const vaguePhrases: readonly (readonly string[])[] = [
   ['a', 'little'],
   ['a', 'bit'],
   ['a', 'lot'],
@@ -23,7 +23,7 @@ const vague: readonly (readonly string[])[] = [
   ['enough'],
 ]
 
-/** Reads what stands before the amount. Example: 'To serve: a little olive oil' has a purpose and is vague. */
+/** Parses the text before the amount. Example: 'To serve: a little olive oil' has a purpose and is vague. */
 export function parseLineLead(tokens: readonly Token[]): LineLead {
   const afterPurpose = purposeEnd(tokens)
   const purpose = afterPurpose > 0 ? tokens.slice(0, afterPurpose - 1) : []
@@ -32,14 +32,19 @@ export function parseLineLead(tokens: readonly Token[]): LineLead {
     const from = tokens[afterPurpose]?.lower === 'the' ? afterPurpose + 1 : afterPurpose
     return { purpose, part: tokens.slice(from, part.to), vague: [], next: part.next }
   }
-  const said = vague.find((words) =>
+  const vagueWords = vaguePhrases.find((words) =>
     words.every((word, index) => tokens[afterPurpose + index]?.lower === word),
   )
-  const end = afterPurpose + (said?.length ?? 0)
+  const end = afterPurpose + (vagueWords?.length ?? 0)
   const food = tokens[end]?.lower
-  if (!said || end >= tokens.length || food === 'gem')
+  if (!vagueWords || end >= tokens.length || food === 'gem')
     return { purpose, part: [], vague: [], next: afterPurpose }
-  return { purpose, part: [], vague: tokens.slice(afterPurpose, end), next: food === 'of' ? end + 1 : end }
+  return {
+    purpose,
+    part: [],
+    vague: tokens.slice(afterPurpose, end),
+    next: food === 'of' ? end + 1 : end,
+  }
 }
 
 function purposeEnd(tokens: readonly Token[]): number {

@@ -3,7 +3,7 @@ import { isFoodName, joinTokens } from './food-choices'
 import { findMainPhrase } from './main-phrase'
 import { tokenizeLine } from './tokens'
 
-function parted(line: string): string[] {
+function splitPhrases(line: string): string[] {
   const { main, asides } = findMainPhrase(tokenizeLine(line), isFoodName)
   return [main, ...asides].map(joinTokens)
 }
@@ -40,10 +40,10 @@ describe('the phrase that names the food', () => {
     ['(see note)', ['', 'see note']],
     ['', ['']],
   ])('%s', (line, phrases) => {
-    expect(parted(line)).toEqual(phrases)
+    expect(splitPhrases(line)).toEqual(phrases)
   })
 
-  test('many brackets are answered', () => {
-    expect(parted('(a) b '.repeat(100))[0]).toContain('b')
+  test('many brackets are parsed', () => {
+    expect(splitPhrases('(a) b '.repeat(100))[0]).toContain('b')
   })
 })

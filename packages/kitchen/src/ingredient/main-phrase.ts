@@ -12,48 +12,48 @@ export interface MainPhrase {
 }
 
 /**
- * Finds the phrase that names the food: up to the first comma, unless only describing words stand there ('thick, creamy
- * yogurt') or a list goes on ('red, yellow or green peppers'). Example: of 'butter (cold), cubed' it is 'butter'.
+ * Finds the phrase that names the food: up to the first comma, unless only adjectives precede it ('thick, creamy yogurt') or a
+ * list continues ('red, yellow or green peppers'). Example: of 'butter (cold), cubed' it is 'butter'.
  */
 export function findMainPhrase(tokens: readonly Token[], isFood: (words: string) => boolean): MainPhrase {
   const phrases = phrasesFrom(tokens, 0)
   const first = phrases.findIndex(({ bracketed }) => !bracketed)
   if (first === -1) return { main: [], asides: phrases.map((phrase) => wordsOf(tokens, phrase)) }
   const last = Math.max(
-    lastDescribing(tokens, phrases, first, isFood),
-    lastListed(tokens, phrases, first),
-    lastTogether(tokens, phrases, first, isFood),
+    findLastDescribing(tokens, phrases, first, isFood),
+    findLastListed(tokens, phrases, first),
+    findLastTogether(tokens, phrases, first, isFood),
   )
   const main: Token[] = []
   const asides: (readonly Token[])[] = []
-  let open = false
+  let isOpen = false
   phrases.forEach((phrase, index) => {
     const words = wordsOf(tokens, phrase)
     const before = tokens[phrase.from - 1]
     const next = phrases[index + 1]
     if (phrase.bracketed) {
       const following = next && followsBracket(tokens, next) ? wordsOf(tokens, next) : []
-      if (open && completes(words, following)) main.push(...words)
+      if (isOpen && completesName(words, following)) main.push(...words)
       else asides.push(words)
       return
     }
     const follows = followsBracket(tokens, phrase)
-    const within = index >= first && (index <= last || (open && follows))
-    if (within) main.push(...(main.length > 0 && before?.text === ',' ? [before] : []), ...words)
-    else if (follows && !open && index > first) resume(asides, tokens, phrases, index)
+    const isWithin = index >= first && (index <= last || (isOpen && follows))
+    if (isWithin) main.push(...(main.length > 0 && before?.text === ',' ? [before] : []), ...words)
+    else if (follows && !isOpen && index > first) resumeAside(asides, tokens, phrases, index)
     else asides.push(words)
-    open = within
+    isOpen = isWithin
   })
   return { main, asides }
 }
 
-// 'smoked (sweet) paprika': the food's words go on behind a bracket that no comma follows.
+// 'smoked (sweet) paprika': the food's name continues after a bracket without a comma.
 function followsBracket(tokens: readonly Token[], { from, bracketed }: LinePhrase): boolean {
   return !bracketed && /^[)\]}]$/.test(tokens[from - 1]?.text ?? '')
 }
 
-// ', cut into 1-inch (2.5 cm) cubes' is one aside, and its bracket no amount of the food.
-function resume(
+// ', cut into 1-inch (2.5 cm) cubes' is one aside, and its bracket is not an amount of the food.
+function resumeAside(
   asides: (readonly Token[])[],
   tokens: readonly Token[],
   phrases: readonly LinePhrase[],
@@ -68,18 +68,19 @@ function resume(
   asides.splice(-2, 2, tokens.slice(start.from, rest.to))
 }
 
-function completes(inside: readonly Token[], following: readonly Token[]): boolean {
+function completesName(inside: readonly Token[], following: readonly Token[]): boolean {
   const [word] = inside
   if (!word || inside.length > 1 || following.length === 0) return false
-  const told = (tellsPreparation(word.lower) && word.lower !== 'whole') || hasWordRole('breaker', word.lower)
-  return !told && namesFood(following)
+  const isPreparation =
+    (tellsPreparation(word.lower) && word.lower !== 'whole') || hasWordRole('breaker', word.lower)
+  return !isPreparation && namesFood(following)
 }
 
 function wordsOf(tokens: readonly Token[], { from, to }: LinePhrase): readonly Token[] {
   return tokens.slice(from, to)
 }
 
-function lastDescribing(
+function findLastDescribing(
   tokens: readonly Token[],
   phrases: readonly LinePhrase[],
   first: number,
@@ -91,14 +92,14 @@ function lastDescribing(
     const next = phrases[last + 1]
     if (!phrase || !next || next.bracketed) return last
     const words = wordsOf(tokens, phrase)
-    if (!words.every(describes) || isFood(joinTokens(words))) return last
+    if (!words.every(isDescriptive) || isFood(joinTokens(words))) return last
     const following = wordsOf(tokens, next)
     if (!namesFood(following)) return last
     last += 1
   }
 }
 
-function describes({ lower }: Token): boolean {
+function isDescriptive({ lower }: Token): boolean {
   if (
     hasWordRole('adjective', lower) ||
     hasWordRole('size', lower) ||
@@ -117,39 +118,41 @@ function namesFood(words: readonly Token[]): boolean {
   const { name } = parseIngredientName(words, false)
   const end = name[name.length - 1]
   if (end?.kind !== 'word' || hasWordRole('adjective', end.lower)) return false
-  return !tellsPreparation(end.lower) || (name.length > 1 && cuts.test(end.lower) && wordsOnly(name))
+  return (
+    !tellsPreparation(end.lower) || (name.length > 1 && cutWords.test(end.lower) && hasOnlyNameWords(name))
+  )
 }
 
 // 'boneless chicken breast halves' is a food, 'cut into halves' is not.
-const cuts = /^(?:halves|quarters|strips|chunks|cubes|pieces|wedges|slices|florets)$/
+const cutWords = /^(?:halves|quarters|strips|chunks|cubes|pieces|wedges|slices|florets)$/
 
-function wordsOnly(name: readonly Token[]): boolean {
+function hasOnlyNameWords(name: readonly Token[]): boolean {
   return name
     .slice(0, -1)
     .every(({ lower }) => !/^(?:into|in|to|as|on)$/.test(lower) && !tellsPreparation(lower))
 }
 
 // 'apple, pear, or quince jelly' and 'parsley, coriander or mint'.
-function lastListed(tokens: readonly Token[], phrases: readonly LinePhrase[], first: number): number {
+function findLastListed(tokens: readonly Token[], phrases: readonly LinePhrase[], first: number): number {
   for (let at = first + 1; at <= first + 4; at += 1) {
     const phrase = phrases[at]
     if (!phrase || phrase.bracketed || tokens[phrase.from - 1]?.text !== ',') return first
     const words = wordsOf(tokens, phrase)
     const or = words.findIndex(({ lower }) => lower === 'or')
-    const plain =
+    const isPlain =
       words.length <= 5 && words.every(({ kind, lower }) => kind === 'word' && !tellsPreparation(lower))
-    if (!plain || startsPurpose(words, 0) || preparationAt(words, 0) > 0) return first
+    if (!isPlain || startsPurpose(words, 0) || preparationAt(words, 0) > 0) return first
     if (or > 0 || (or === 0 && at > first + 1)) {
-      // 'stock, homemade or bought' says which stock, and offers no other food.
-      return asksMore(words[or + 1]) || words.every(describes) ? first : at
+      // 'stock, homemade or bought' describes the stock and offers no other food.
+      return asksMore(words[or + 1]) || words.every(isDescriptive) ? first : at
     }
     if (or === 0 || words.length > 3 || hasWordRole('breaker', words[0]?.lower ?? '')) return first
   }
   return first
 }
 
-// 'lime wedges, cilantro and sour cream': all of them are wanted, for each is a food.
-function lastTogether(
+// 'lime wedges, cilantro and sour cream': all are required, because each is a food.
+function findLastTogether(
   tokens: readonly Token[],
   phrases: readonly LinePhrase[],
   first: number,
@@ -161,12 +164,12 @@ function lastTogether(
     const words = wordsOf(tokens, phrase).filter(({ lower }, index) => index > 0 || lower !== 'and')
     const and = words.findIndex(({ lower }) => lower === 'and' || lower === '&')
     const foods = and === -1 ? [words] : [words.slice(0, and), words.slice(and + 1)]
-    if (!foods.every((food) => isWanted(food, isFood))) return first
+    if (!foods.every((food) => isRequiredFood(food, isFood))) return first
     if (at > first && (and !== -1 || words.length < phrase.to - phrase.from)) return at
   }
   return first
 }
 
-function isWanted(words: readonly Token[], isFood: (words: string) => boolean): boolean {
+function isRequiredFood(words: readonly Token[], isFood: (words: string) => boolean): boolean {
   return !words.some(({ lower }) => hasWordRole('part', lower)) && isFood(joinTokens(words))
 }

@@ -28,9 +28,9 @@ describe('a measuring word in a line', () => {
     ['inch-thick slices', undefined, 'inch', 1],
     ['in piece', undefined, 'inch', 1],
   ])('%s', (text, unit, unitText, next) => {
-    const read = measuringWordAt(tokenizeLine(text), 0)
-    expect(read?.unit).toBe(unit)
-    expect(read).toMatchObject({ unitText, next })
+    const word = measuringWordAt(tokenizeLine(text), 0)
+    expect(word?.unit).toBe(unit)
+    expect(word).toMatchObject({ unitText, next })
   })
 
   test.each([
@@ -54,7 +54,7 @@ describe('a measuring word in a line', () => {
     expect(measuringWordAt(tokenizeLine(` ${text}`), 0)).toBeUndefined()
   })
 
-  test('lengths are told from weights', () => {
+  test('lengths are distinguished from weights', () => {
     expect(isLength('cm')).toBe(true)
     expect(isLength('inch')).toBe(true)
     expect(isLength('g')).toBe(false)

@@ -194,7 +194,7 @@ const lines: [string, string][] = [
   ['2 cups peeled and cubed butternut squash', 'butternut squash | done peeled and cubed'],
 ]
 
-describe('what a line names, and what it says about it', () => {
+describe('name and description of a line', () => {
   test.each(lines)('%s → %s', (line, expected) => {
     expect(shown(line)).toBe(expected)
   })
@@ -220,17 +220,17 @@ describe('preparations', () => {
     ['chopped', true],
     ['sliced almonds', false],
     ['almonds', false],
-  ])('%s only prepares: %s', (text, only) => {
+  ])('%s is only a preparation: %s', (text, only) => {
     expect(onlyPrepares(tokenizeLine(text))).toBe(only)
   })
 
-  test('what comes in a tin keeps the name it is sold by', () => {
+  test('tinned food keeps its product name', () => {
     const words = tokenizeLine('chopped tomatoes')
     expect(parseIngredientName(words, true).name).toHaveLength(2)
     expect(parseIngredientName(words, false).name).toHaveLength(1)
   })
 
-  test('a line of nothing but describing words still has a name', () => {
+  test('a line of adjectives only still has a name', () => {
     expect(parseIngredient('chopped').name).toBe('chopped')
     expect(parseIngredient('large').name).toBe('large')
     expect(parseIngredient('2 large').name).toBe('large')

@@ -2,45 +2,48 @@ import { asksMore, startsPurpose } from './phrases'
 import type { Token } from './tokens'
 import { hasWordRole, isBoughtPrepared } from './word-role'
 
-/** The words of a line's main phrase, sorted by what they tell. Example: '2 large ripe tomatoes chopped' has the size 'large' and ends in 'chopped'. */
+/**
+ * The words of a line's main phrase, sorted by role. Example: '2 large ripe tomatoes chopped' has the size 'large' and ends in
+ * 'chopped'.
+ */
 export interface ParsedIngredientName {
   /** The food. */
   readonly name: readonly Token[]
   readonly size: readonly Token[]
-  /** What was done to it, said before its name: 'finely chopped onion'. */
+  /** Preparation before the name: 'finely chopped onion'. */
   readonly preparation: readonly Token[]
-  /** What follows the name: 'chopped small', 'to serve', 'plus extra'. */
+  /** Text after the name: 'chopped small', 'to serve', 'plus extra'. */
   readonly rest: readonly Token[]
 }
 
-const trailing =
+const trailingWords =
   /^(into|in|to|and|with|for|on|at|if|small|fine|smallish|lengthways|lengthwise|crosswise|crossways|or|then|but|plus|thinly|finely|roughly|coarsely|as|until|by|up|lightly|well|very|thin|thick|diagonally|separately|together|off|away|out|about)$/
 
 /**
- * Tells the food from what is said about it, in the words between the amount and the first comma. `bought` says that it comes
- * in a tin, jar or bag: 'chopped' then belongs to what was bought. Example: 'finely diced onion' is the food 'onion'.
+ * Separates the food from its description, in the words between the amount and the first comma. `bought` means that it comes in
+ * a tin, jar or bag: 'chopped' then belongs to the product. Example: 'finely diced onion' is the food 'onion'.
  */
 export function parseIngredientName(words: readonly Token[], bought: boolean): ParsedIngredientName {
   const name: Token[] = []
   const size: Token[] = []
   const preparation: Token[] = []
-  let at = leading(words)
+  let at = skipLeading(words)
   while (at < words.length) {
     const word = words[at]
     if (!word) break
-    if (name.length > 0 && breaksOff(words, at) && !(word.lower === 'but' && name.every(describes))) break
+    if (name.length > 0 && endsName(words, at) && !(word.lower === 'but' && name.every(isAdjective))) break
     const prepared =
       bought || /^(?:canned|tinned)$/.test(words[at - 1]?.lower ?? '') ? 0 : preparationAt(words, at)
     const end = at + prepared
     if (prepared > 0 && !(name.length === 0 && end >= words.length)) {
-      const ends = end >= words.length || trailing.test(words[end]?.lower ?? '')
+      const ends = end >= words.length || trailingWords.test(words[end]?.lower ?? '')
       if (ends && name.length > 0) break
       preparation.push(...words.slice(at, end))
       at = end
       if (name.length === 0 && words[at]?.lower === 'and') at += 1
       continue
     }
-    if (name.every(describes) && sizes(words, at)) size.push(word)
+    if (name.every(isAdjective) && isSizeAt(words, at)) size.push(word)
     else name.push(word)
     at += 1
   }
@@ -49,11 +52,11 @@ export function parseIngredientName(words: readonly Token[], bought: boolean): P
   return { name, size, preparation, rest: words.slice(at) }
 }
 
-function describes({ lower }: Token): boolean {
+function isAdjective({ lower }: Token): boolean {
   return hasWordRole('adjective', lower)
 }
 
-function leading(words: readonly Token[]): number {
+function skipLeading(words: readonly Token[]): number {
   let at = 0
   while (
     /^(of|the|a|an|any|\.|,|:|-|\/|or|and|&|\+|each|ea|x)$/.test(words[at]?.lower ?? '') &&
@@ -63,18 +66,21 @@ function leading(words: readonly Token[]): number {
   return at
 }
 
-function sizes(words: readonly Token[], at: number): boolean {
+function isSizeAt(words: readonly Token[], at: number): boolean {
   const lower = words[at]?.lower ?? ''
   if (at === words.length - 1) return false
   if (hasWordRole('size', lower)) return lower !== 'mini'
-  return (lower === 'to' || lower === 'or' || lower === '-') && at > 0 && bothSizes(words, at)
+  return (lower === 'to' || lower === 'or' || lower === '-') && at > 0 && isBetweenSizes(words, at)
 }
 
-function bothSizes(words: readonly Token[], at: number): boolean {
+function isBetweenSizes(words: readonly Token[], at: number): boolean {
   return hasWordRole('size', words[at - 1]?.lower ?? '') && hasWordRole('size', words[at + 1]?.lower ?? '')
 }
 
-/** How many words at a place tell of a preparation; none when they belong to a food. Example: 'very finely chopped' are three. */
+/**
+ * Returns the number of words at an index that describe a preparation; 0 if they belong to a food. Example: 'very finely
+ * chopped' are three.
+ */
 export function preparationAt(words: readonly Token[], at: number): number {
   let end = at
   for (;;) {
@@ -87,21 +93,24 @@ export function preparationAt(words: readonly Token[], at: number): number {
     while (hasWordRole('adverb', words[step]?.lower ?? '')) step += 1
     const lower = words[step]?.lower ?? ''
     const next = words[step + 1]?.lower ?? ''
-    const done =
+    const isPreparation =
       hasWordRole('preparation', lower) && !isBoughtPrepared(lower, next, words[step + 2]?.lower ?? '')
-    if (!done && !(step > adverbs && hasWordRole('prepared', lower))) break
+    if (!isPreparation && !(step > adverbs && hasWordRole('prepared', lower))) break
     end = step + 1
   }
   return end - at
 }
 
-/** Whether a phrase only tells what is done: 'peeled and cut into chunks', but not 'sliced almonds'. Example: after 'such as figs,'. */
+/**
+ * Whether a phrase only describes a preparation: 'peeled and cut into chunks', but not 'sliced almonds'. Example: after 'such
+ * as figs,'.
+ */
 export function onlyPrepares(words: readonly Token[]): boolean {
   const end = preparationAt(words, 0)
-  return end > 0 && (end >= words.length || trailing.test(words[end]?.lower ?? ''))
+  return end > 0 && (end >= words.length || trailingWords.test(words[end]?.lower ?? ''))
 }
 
-function breaksOff(words: readonly Token[], at: number): boolean {
+function endsName(words: readonly Token[], at: number): boolean {
   const lower = words[at]?.lower ?? ''
   const next = words[at + 1]
   if (lower === 'to' || lower === 'for') return startsPurpose(words, at) || next?.lower === 'taste'

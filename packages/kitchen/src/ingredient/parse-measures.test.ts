@@ -5,14 +5,14 @@ import { parseIngredient } from './ingredient'
 import { measuresAt, wholeMeasureAt } from './parse-measures'
 import { tokenizeLine } from './tokens'
 
-// '~' is about, 'one' is meant but not written, 'of' tells how big each is, words without a unit of the table are quoted.
-function shown(measure: LineMeasure): string {
+// '~' means about, 'one' is implied, 'of' introduces the size of each, words without a unit are quoted.
+function format(measure: LineMeasure): string {
   const { from, to, unit, unitText, about, implied, manner, each = [], plus = [] } = measure
   const number = `${about ? '~' : ''}${implied ? 'one ' : ''}${amountText(from)}${to ? `–${amountText(to)}` : ''}`
   const word = unit ?? (unitText === '' ? '' : `"${unitText}"`)
-  const sizes = each.length > 0 ? `of ${each.map(shown).join(' / ')}` : ''
+  const sizes = each.length > 0 ? `of ${each.map(format).join(' / ')}` : ''
   const parts = [number, manner, word, sizes].filter(Boolean).join(' ')
-  return [parts, ...plus.map((more) => `+ ${shown(more)}`)].join(' ')
+  return [parts, ...plus.map((more) => `+ ${format(more)}`)].join(' ')
 }
 
 const lines: [string, string][] = [
@@ -204,20 +204,20 @@ const lines: [string, string][] = [
   ['a few basil leaves', '~one 3 leaf'],
 ]
 
-describe('how much a line asks for', () => {
+describe('measures of a line', () => {
   test.each(lines)('%s → %s', (line, expected) => {
-    expect(parseIngredient(line).measures.map(shown).join(' or ')).toBe(expected)
+    expect(parseIngredient(line).measures.map(format).join(' or ')).toBe(expected)
   })
 })
 
 describe('measures in the middle of a line', () => {
-  test('nothing is read where no amount stands', () => {
+  test('nothing is parsed without an amount', () => {
     expect(measuresAt(tokenizeLine('fresh figs'), 0)).toBeUndefined()
     expect(measuresAt([], 0)).toBeUndefined()
     expect(measuresAt(tokenizeLine('figs'), 7)).toBeUndefined()
   })
 
-  test('the line goes on behind the measures and their "of"', () => {
+  test('the line continues after the measures and their "of"', () => {
     expect(measuresAt(tokenizeLine('a pinch of salt'), 0)?.next).toBe(3)
     expect(measuresAt(tokenizeLine('250g/9oz butter'), 0)?.next).toBe(5)
   })

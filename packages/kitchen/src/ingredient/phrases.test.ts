@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { asksMore, isOptional, kindOfPhrase, phrasesFrom, startsExamples, startsPurpose } from './phrases'
 import { tokenizeLine } from './tokens'
 
-function parted(line: string): string[] {
+function splitPhrases(line: string): string[] {
   const tokens = tokenizeLine(line)
   return phrasesFrom(tokens, 0).map(({ from, to, bracketed }) => {
     const text = tokens.slice(from, to).map(({ text: word }) => word)
@@ -27,11 +27,11 @@ describe('the phrases of a line', () => {
     [', , ,', []],
     ['', []],
   ])('%s', (line, phrases) => {
-    expect(parted(line)).toEqual(phrases)
+    expect(splitPhrases(line)).toEqual(phrases)
   })
 })
 
-describe('what a phrase is about', () => {
+describe('kind of a phrase', () => {
   test.each([
     ['roughly chopped', 'preparation'],
     ['cut into 2cm cubes', 'preparation'],

@@ -1,7 +1,7 @@
 import type { Token } from './tokens'
 import { hasWordRole, tellsPreparation } from './word-role'
 
-/** A stretch of a line between commas or inside brackets, by its tokens. Example: ', roughly chopped' or '(see note)'. */
+/** A phrase of a line between commas or inside brackets, by token indexes. Example: ', roughly chopped' or '(see note)'. */
 export interface LinePhrase {
   readonly from: number
   readonly to: number
@@ -12,8 +12,8 @@ const opening = new Set(['(', '[', '{'])
 const closing = new Set([')', ']', '}'])
 
 /**
- * The phrases of a line from a token on: what stands before the first comma, between commas, and in brackets, in their
- * order. Example: 'butter (cold), cubed' gives 'butter', '(cold)' and 'cubed'.
+ * Returns the phrases of a line from a token on: before the first comma, between commas, and in brackets, in order. Example:
+ * 'butter (cold), cubed' gives 'butter', '(cold)' and 'cubed'.
  */
 export function phrasesFrom(tokens: readonly Token[], start: number): LinePhrase[] {
   const phrases: LinePhrase[] = []
@@ -31,13 +31,13 @@ export function phrasesFrom(tokens: readonly Token[], start: number): LinePhrase
     } else if (closing.has(text)) {
       close(at, depth > 0)
       depth = Math.max(0, depth - 1)
-    } else if (parts(tokens, at)) close(at, depth > 0)
+    } else if (isSeparator(tokens, at)) close(at, depth > 0)
   }
   close(tokens.length, depth > 0)
   return phrases
 }
 
-function parts(tokens: readonly Token[], at: number): boolean {
+function isSeparator(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   if (token?.kind !== 'mark') return false
   if (token.text === ',' || token.text === ';' || token.text === ':') return true
@@ -45,7 +45,7 @@ function parts(tokens: readonly Token[], at: number): boolean {
   return token.text === '.' && (tokens[at + 1]?.spaced ?? true)
 }
 
-/** What a phrase beside the name is about. Example: 'plus extra for greasing' is a 'note', 'to serve' a 'purpose'. */
+/** Kind of a phrase beside the name. Example: 'plus extra for greasing' is a 'note', 'to serve' a 'purpose'. */
 export type PhraseKind = 'preparation' | 'purpose' | 'note' | 'size' | 'optional' | 'alternative'
 
 const noteStarts = new Set(
@@ -54,7 +54,7 @@ const noteStarts = new Set(
   ),
 )
 
-/** Says what a phrase is about. Example: `kindOfPhrase(tokensOf('roughly chopped'))` is 'preparation'. */
+/** Returns the kind of a phrase. Example: `kindOfPhrase(tokenizeLine('roughly chopped'))` is 'preparation'. */
 export function kindOfPhrase(tokens: readonly Token[]): PhraseKind {
   const [first, second] = tokens
   if (!first) return 'note'
@@ -68,13 +68,13 @@ export function kindOfPhrase(tokens: readonly Token[]): PhraseKind {
   if (noteStarts.has(first.lower) && !/^cut/.test(second?.lower ?? '')) return 'note'
   if (tokens.every(({ lower }) => hasWordRole('size', lower) || lower === 'to' || lower === 'or'))
     return 'size'
-  if (tokens.every(partly)) return 'preparation'
+  if (tokens.every(isPartWord)) return 'preparation'
   if (tokens.length > 18) return 'note'
   return tokens.some(({ lower }) => tellsPreparation(lower)) ? 'preparation' : 'note'
 }
 
-// 'zest and juice', 'grated rind of': which part of the fruit goes in.
-function partly({ lower }: Token): boolean {
+// 'zest and juice', 'grated rind of': words for a part of the fruit.
+function isPartWord({ lower }: Token): boolean {
   return (
     hasWordRole('part', lower) ||
     tellsPreparation(lower) ||
@@ -83,14 +83,14 @@ function partly({ lower }: Token): boolean {
   )
 }
 
-/** Whether words say that the cook may leave it out. Example: `isOptional('if you like')`. */
+/** Whether words mean that the ingredient is optional. Example: `isOptional('if you like')`. */
 export function isOptional(text: string): boolean {
   return /\boptional(?:ly)?\b|\bif (?:you like|desired|using|you want|wanted|liked|you prefer|preferred|you wish|available|you have (?:it|them|any)|you can)(?: it| them| some)?$/.test(
     text.toLowerCase(),
   )
 }
 
-/** Whether 'to serve', 'for dusting' or the like stands at a token. Example: in 'oil for frying' at the second token. */
+/** Whether 'to serve', 'for dusting' or the like begins at a token. Example: in 'oil for frying' at the second token. */
 export function startsPurpose(tokens: readonly Token[], at: number): boolean {
   const lower = tokens[at]?.lower
   const next = tokens[at + 1]?.lower ?? ''
@@ -107,7 +107,7 @@ export function startsExamples(phrase: readonly Token[]): boolean {
   )
 }
 
-/** Whether 'or' is followed by 'more', 'to taste', a number or the like, and so offers no other food. Example: 'or more'. */
+/** Whether 'or' is followed by 'more', 'to taste' or the like and so offers no other food. Example: 'or more'. */
 export function asksMore(next: Token | undefined): boolean {
   if (!next) return true
   return /^(more|less|to|as|so|until|if|use|until|enough|however|whatever|depending|even|just|simply|better|thereabouts|about|up|around|similar)$/.test(

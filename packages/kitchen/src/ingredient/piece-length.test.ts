@@ -21,12 +21,12 @@ test.each([
   expect(quantity && gramsOf(quantity, foodId)).toBeCloseTo(grams, 1)
 })
 
-test('a length of something nobody has weighed stays as it was read', () => {
+test('a length of a food without a known weight stays unchanged', () => {
   const { quantity } = toRecipeLine('2.5cm piece of parmesan rind')
   expect(quantity?.unit ?? 'piece').toBe('piece')
   expect(quantity ? toNumber(quantity.amount) : 1).toBe(1)
 })
 
-test('every food with a length is one of ours', () => {
+test('every food with a length is in the food table', () => {
   for (const [id = ''] of parseRows(pieceLengthTable)) expect(foodById(id), id).toBeDefined()
 })

@@ -16,8 +16,8 @@ const table = lazyValue(
 )
 
 /**
- * What a length or a thumb of a food weighs, or nothing where the line tells none or nobody has weighed it. Example: of '2.5 cm piece of
- * ginger' about 6 g.
+ * Returns the weight of a length or a thumb of a food, or undefined if the line has no length or the weight is unknown.
+ * Example: '2.5 cm piece of ginger' is about 6 g.
  */
 export function quantityByLength(
   measures: readonly LineMeasure[],
@@ -26,19 +26,19 @@ export function quantityByLength(
   const weights = foodId === undefined ? undefined : table().get(foodId)
   const [first] = measures
   if (!weights || !first) return undefined
-  const grams = (many: Amount, each: number | undefined): Quantity | undefined =>
+  const toGrams = (count: Amount, each: number | undefined): Quantity | undefined =>
     each === undefined
       ? undefined
-      : { amount: amountOf(Math.round(toNumber(many) * each * 10) / 10), unit: 'g' }
+      : { amount: amountOf(Math.round(toNumber(count) * each * 10) / 10), unit: 'g' }
   if (first.unitText === 'thumb' || /^thumb/i.test(first.manner ?? ''))
-    return grams(first.to ?? first.from, weights.thumb)
-  const length = [first, ...(first.each ?? [])].find(({ unitText }) => unitText in inches)
+    return toGrams(first.to ?? first.from, weights.thumb)
+  const length = [first, ...(first.each ?? [])].find(({ unitText }) => unitText in inchesPerUnit)
   if (!length) return undefined
-  const long = times(length.to ?? length.from, inches[length.unitText] ?? amountOf(1))
-  return grams(length === first ? long : times(first.to ?? first.from, long), weights.inch)
+  const totalLength = times(length.to ?? length.from, inchesPerUnit[length.unitText] ?? amountOf(1))
+  return toGrams(length === first ? totalLength : times(first.to ?? first.from, totalLength), weights.inch)
 }
 
-const inches: Readonly<Record<string, Amount>> = {
+const inchesPerUnit: Readonly<Record<string, Amount>> = {
   inch: amountOf(1),
   cm: amountOf(0.394),
   mm: amountOf(0.0394),

@@ -5,10 +5,10 @@ import { parseIngredient } from './ingredient'
 import type { RequestedQuantity } from './quantity'
 import { requestedQuantityOf } from './quantity'
 
-function shown(asked: RequestedQuantity | undefined): string {
-  if (!asked) return 'none'
-  const upTo = asked.upTo ? `–${amountText(asked.upTo)}` : ''
-  return `${amountText(asked.quantity.amount)}${upTo} ${asked.quantity.unit}`
+function format(requested: RequestedQuantity | undefined): string {
+  if (!requested) return 'none'
+  const upTo = requested.upTo ? `–${amountText(requested.upTo)}` : ''
+  return `${amountText(requested.quantity.amount)}${upTo} ${requested.quantity.unit}`
 }
 
 const lines: [string, string][] = [
@@ -175,25 +175,25 @@ const lines: [string, string][] = [
   ['For the icing:', 'none'],
 ]
 
-describe('the one quantity to calculate with', () => {
+describe('quantity for calculations', () => {
   test.each(lines)('%s → %s', (line, expected) => {
-    expect(shown(requestedQuantityOf(parseIngredient(line)))).toBe(expected)
+    expect(format(requestedQuantityOf(parseIngredient(line)))).toBe(expected)
   })
 
-  test('packs are multiplied out exactly', () => {
+  test('packs are multiplied exactly', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 2000 }), (packs, grams) => {
-        const asked = requestedQuantityOf(parseIngredient(`${packs} x ${grams}g tins beans`))
-        expect(asked?.quantity).toEqual({ amount: times(amount(packs), amount(grams)), unit: 'g' })
+        const requested = requestedQuantityOf(parseIngredient(`${packs} x ${grams}g tins beans`))
+        expect(requested?.quantity).toEqual({ amount: times(amount(packs), amount(grams)), unit: 'g' })
       }),
     )
   })
 
-  test('spoons on top of spoons add up exactly', () => {
+  test('sums of spoons are exact', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 40 }), (large, small) => {
-        const asked = requestedQuantityOf(parseIngredient(`${large} tbsp + ${small} tsp oil`))
-        expect(asked?.quantity).toEqual({ amount: amount(3 * large + small), unit: 'tsp' })
+        const requested = requestedQuantityOf(parseIngredient(`${large} tbsp + ${small} tsp oil`))
+        expect(requested?.quantity).toEqual({ amount: amount(3 * large + small), unit: 'tsp' })
       }),
     )
   })
@@ -201,8 +201,9 @@ describe('the one quantity to calculate with', () => {
   test('the upper end is never below the lower', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 0, max: 99 }), (a, b) => {
-        const asked = requestedQuantityOf(parseIngredient(`${a}-${b} g salt`))
-        if (asked?.upTo) expect(asked.upTo.numerator).toBeGreaterThan(asked.quantity.amount.numerator)
+        const requested = requestedQuantityOf(parseIngredient(`${a}-${b} g salt`))
+        if (requested?.upTo)
+          expect(requested.upTo.numerator).toBeGreaterThan(requested.quantity.amount.numerator)
       }),
     )
   })

@@ -6,42 +6,42 @@ import { unitById } from '../quantity/units'
 import type { Ingredient } from './ingredient'
 import type { LineMeasure } from './measure'
 
-/** How much a line asks for, in one quantity to calculate with. Example: '1-2 cups' is 1 cup, `upTo` 2. */
+/** Amount of a line as one quantity for calculations. Example: '1-2 cups' is 1 cup, `upTo` 2. */
 export interface RequestedQuantity {
   readonly quantity: Quantity
-  /** The larger end of a range, in the same unit. */
+  /** Upper end of a range, in the same unit. */
   readonly upTo?: Amount
 }
 
 /**
- * The one quantity to calculate with: sums summed, packs multiplied out, metric weights and volumes preferred where the line
- * says it in several ways; nothing when no amount is given or the measure has no size. Example: '2 x 400g tins' is 800 g,
- * '1 tbsp + 1 tsp' is 4 tsp.
+ * Returns the quantity of a line for calculations: sums are added, packs multiplied, and metric weights and volumes preferred
+ * if the line states several. Returns undefined without an amount or for a measure without a size. Example: '2 x 400g tins' is
+ * 800 g, '1 tbsp + 1 tsp' is 4 tsp.
  */
 export function requestedQuantityOf(
   ingredient: Pick<Ingredient, 'measures' | 'preparation'>,
 ): RequestedQuantity | undefined {
   const { measures, preparation = '' } = ingredient
   const [first] = measures
-  // '1 lemon, juiced (about 3 tbsp)' asks for a lemon; the spoons are of juice.
-  const whole = first?.unitText === '' && /juic|zest|rind|peel only|pulp/i.test(preparation)
+  // '1 lemon, juiced (about 3 tbsp)' means one lemon; the spoons measure its juice.
+  const isWhole = first?.unitText === '' && /juic|zest|rind|peel only|pulp/i.test(preparation)
   let best: RequestedQuantity | undefined
-  let most = 0
-  for (const measure of whole && first ? [first] : measures) {
-    const asked = askedBy(measure)
-    const worth = asked ? worthOf(asked.quantity.unit) : 0
-    if (asked && worth > most) [best, most] = [asked, worth]
+  let maxPreference = 0
+  for (const measure of isWhole && first ? [first] : measures) {
+    const requested = quantityOf(measure)
+    const preference = requested ? preferenceOf(requested.quantity.unit) : 0
+    if (requested && preference > maxPreference) [best, maxPreference] = [requested, preference]
   }
   return best
 }
 
-function worthOf(unitId: string): number {
+function preferenceOf(unitId: string): number {
   const unit = unitById(unitId)
   if (unit?.kind !== 'mass' && unit?.kind !== 'volume') return unit ? 1 : 0
   return unit.system === 'metric' ? 3 : 2
 }
 
-function askedBy(measure: LineMeasure): RequestedQuantity | undefined {
+function quantityOf(measure: LineMeasure): RequestedQuantity | undefined {
   const from = totalOf(measure, measure.from)
   if (!from) return undefined
   const to =
@@ -54,14 +54,14 @@ function askedBy(measure: LineMeasure): RequestedQuantity | undefined {
 
 function totalOf(measure: LineMeasure, count: Amount, upper = false): Quantity | undefined {
   const { each = [], plus: more = [], unit, unitText } = measure
-  const one = each.length > 0 ? bestSize(each, upper) : undefined
-  const own = unit ?? (unitText === '' ? 'piece' : undefined)
+  const size = each.length > 0 ? bestSize(each, upper) : undefined
+  const ownUnit = unit ?? (unitText === '' ? 'piece' : undefined)
   let total: Quantity | undefined
-  if (one) total = { amount: times(count, one.amount), unit: one.unit }
-  else if (own) total = { amount: count, unit: own }
+  if (size) total = { amount: times(count, size.amount), unit: size.unit }
+  else if (ownUnit) total = { amount: count, unit: ownUnit }
   for (const part of more) {
     const added = totalOf(part, (upper ? part.to : undefined) ?? part.from, upper)
-    total = total && added && sumOf(total, added)
+    total = total && added && addQuantities(total, added)
   }
   return total
 }
@@ -70,14 +70,14 @@ function bestSize(sizes: readonly LineMeasure[], upper: boolean): Quantity | und
   let best: Quantity | undefined
   for (const size of sizes) {
     const total = totalOf(size, (upper ? size.to : undefined) ?? size.from, upper)
-    const worth = total ? worthOf(total.unit) : 0
-    if (total && worth >= 2 && worth > (best ? worthOf(best.unit) : 0)) best = total
+    const preference = total ? preferenceOf(total.unit) : 0
+    if (total && preference >= 2 && preference > (best ? preferenceOf(best.unit) : 0)) best = total
   }
   return best
 }
 
-// In the smaller of both units, so that spoons stay whole.
-function sumOf(a: Quantity, b: Quantity): Quantity | undefined {
+// Uses the smaller of both units, so that spoons stay whole.
+function addQuantities(a: Quantity, b: Quantity): Quantity | undefined {
   const [first, second] = [unitById(a.unit), unitById(b.unit)]
   const smallerFirst = first?.size && second?.size && compare(first.size, second.size) <= 0
   const [into, other] = smallerFirst ? [a, b] : [b, a]

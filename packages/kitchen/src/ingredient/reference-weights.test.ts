@@ -7,7 +7,7 @@ import { referenceWeights } from '../testing/reference-weights'
 const rows = parseRows(referenceWeights)
 
 test.each(rows)(
-  'a cup, spoon or piece of %s (%s) weighs what the sources say, within a tenth',
+  'a cup, spoon or piece of %s (%s) matches the sources within a tenth',
   (id = '', unit = '', grams = '', source = '') => {
     expect(foodById(id), id).toBeDefined()
     const [ours, theirs] = [gramsPerUnit(unit, id) ?? 0, Number(grams)]
@@ -19,6 +19,6 @@ test.each(rows)(
   },
 )
 
-test('some two hundred weights are held against a source', () => {
+test('about two hundred weights are compared with a source', () => {
   expect(rows.length).toBeGreaterThanOrEqual(200)
 })

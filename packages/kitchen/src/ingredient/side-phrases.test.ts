@@ -201,7 +201,7 @@ const lines: [string, string][] = [
   ['4 potatoes cut into wedges', 'potatoes | done cut into wedges'],
 ]
 
-describe('what a line says beside the name', () => {
+describe('phrases beside the name', () => {
   test.each(lines)('%s → %s', (line, expected) => {
     expect(shown(line)).toBe(expected)
   })
@@ -213,11 +213,11 @@ describe('what a line says beside the name', () => {
     ['a splash of cream if desired', true],
     ['4 chillies (seeds removed if you like less heat)', false],
     ['1 tsp chilli flakes', false],
-  ])('%s may be left out: %s', (line, optional) => {
+  ])('%s is optional: %s', (line, optional) => {
     expect(parseIngredient(line).optional).toBe(optional)
   })
 
-  test('examples stay together, and end where the cook is told what to do', () => {
+  test('examples stay together and end at an instruction', () => {
     const soft = parseIngredient('200g soft fruit, such as plums, sliced peaches, figs')
     expect(soft.name).toBe('soft fruit')
     expect(soft.note).toBe('such as plums, sliced peaches, figs')

@@ -7,7 +7,7 @@ import { isOptional, kindOfPhrase, startsExamples, startsPurpose } from './phras
 import type { Token } from './tokens'
 import { hasWordRole } from './word-role'
 
-/** What is said around the name, gathered phrase by phrase. Example: after ', chopped' its `preparation` is `['chopped']`. */
+/** Text around the name, sorted by kind. Example: after ', chopped' its `preparation` is `['chopped']`. */
 export interface SidePhrases {
   measures: LineMeasure[]
   readonly size: string[]
@@ -18,12 +18,12 @@ export interface SidePhrases {
   optional: boolean
 }
 
-/** Sorts the phrases beside the name; what follows 'such as' are examples to the end. Example: 'e.g. figs, sliced almonds'. */
+/** Sorts the phrases beside the name; everything after 'such as' is an example. Example: 'e.g. figs, sliced almonds'. */
 export function addSidePhrases(sides: SidePhrases, phrases: readonly (readonly Token[])[]): void {
-  let listing = false
+  let isListing = false
   for (const phrase of phrases) {
-    listing = startsExamples(phrase) || (listing && !onlyPrepares(phrase) && !startsPurpose(phrase, 0))
-    if (listing) sides.note.push(joinTokens(phrase))
+    isListing = startsExamples(phrase) || (isListing && !onlyPrepares(phrase) && !startsPurpose(phrase, 0))
+    if (isListing) sides.note.push(joinTokens(phrase))
     else addPhrase(sides, phrase)
   }
 }
@@ -43,7 +43,7 @@ function addPhrase(sides: SidePhrases, phrase: readonly Token[]): void {
   if (split < phrase.length) addPhrase(sides, phrase.slice(split))
 }
 
-// 'finely grated plus more for topping': the preparation ends where a wish begins.
+// 'finely grated plus more for topping': the preparation ends at 'plus'.
 function splitAt(phrase: readonly Token[]): number {
   if (
     kindOfPhrase(phrase.slice(0, 1)) !== 'preparation' &&
@@ -61,18 +61,23 @@ function splitAt(phrase: readonly Token[]): number {
 
 function addMeasure(sides: SidePhrases, phrase: readonly Token[]): boolean {
   const [head] = sides.measures
-  const more = phrase[0]?.lower === 'plus' || phrase[0]?.lower === 'minus'
-  const whole = more ? undefined : wholeMeasureAt(phrase, 0)
-  const thickness = /^(?:thick|long|wide|across|diameter|tall)$/.test(phrase[phrase.length - 1]?.lower ?? '')
-  if (whole && whole.next >= phrase.length && !thickness) {
-    if (head && (whole.each || (whole.each === undefined && sizesPack(head, whole.measures))))
-      sides.measures = [{ ...head, each: whole.measures }, ...sides.measures.slice(1)]
-    else if (head || whole.measures.some(({ unitText }) => unitText !== ''))
-      sides.measures.push(...whole.measures)
+  const isAddition = phrase[0]?.lower === 'plus' || phrase[0]?.lower === 'minus'
+  const wholeMeasure = isAddition ? undefined : wholeMeasureAt(phrase, 0)
+  const isThickness = /^(?:thick|long|wide|across|diameter|tall)$/.test(
+    phrase[phrase.length - 1]?.lower ?? '',
+  )
+  if (wholeMeasure && wholeMeasure.next >= phrase.length && !isThickness) {
+    if (
+      head &&
+      (wholeMeasure.each || (wholeMeasure.each === undefined && isPackSize(head, wholeMeasure.measures)))
+    )
+      sides.measures = [{ ...head, each: wholeMeasure.measures }, ...sides.measures.slice(1)]
+    else if (head || wholeMeasure.measures.some(({ unitText }) => unitText !== ''))
+      sides.measures.push(...wholeMeasure.measures)
     else return false
     return true
   }
-  const added = more && head ? measuresAt(phrase, 1) : undefined
+  const added = isAddition && head ? measuresAt(phrase, 1) : undefined
   const [extra] = added?.measures ?? []
   if (!added || !extra || !head || added.next < phrase.length || extra.unitText === '') return false
   const signed =
@@ -83,8 +88,8 @@ function addMeasure(sides: SidePhrases, phrase: readonly Token[]): boolean {
   return true
 }
 
-// '2 tins tomatoes (400 g)' has what one tin holds; '(about 3 cups)' is all of it.
-function sizesPack(head: LineMeasure, measures: readonly LineMeasure[]): boolean {
+// '2 tins tomatoes (400 g)' states the contents of one tin; '(about 3 cups)' states the total.
+function isPackSize(head: LineMeasure, measures: readonly LineMeasure[]): boolean {
   if (head.each || unitById(head.unit ?? '')?.kind !== 'pack') return false
   return measures.every(({ about, unit = '' }) => !about && /^(?:g|kg|oz|lb|ml|cl|l|fl-oz)$/.test(unit))
 }

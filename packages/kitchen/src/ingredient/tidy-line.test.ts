@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { maxIngredientLineLength, tidyLine } from './tidy-line'
 
-describe('a line as it was meant', () => {
+describe('cleaned lines', () => {
   test.each([
     ['2 eggs', '2 eggs'],
     ['  2   eggs  ', '2 eggs'],
@@ -58,11 +58,11 @@ describe('a line as it was meant', () => {
     expect(tidyLine(text)).toBe(tidy)
   })
 
-  test('what is too long is cut', () => {
+  test('a long line is cut', () => {
     expect(tidyLine('a'.repeat(10 * maxIngredientLineLength))).toHaveLength(maxIngredientLineLength)
   })
 
-  test('tidying twice is tidying once, and leaves no odd spaces', () => {
+  test('tidying twice changes nothing and leaves no odd spaces', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (text) => {
         const tidy = tidyLine(text)

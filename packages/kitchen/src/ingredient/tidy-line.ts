@@ -1,4 +1,4 @@
-/** The longest line that is read; what stands beyond it is no ingredient any more. Example: `text.slice(0, longestLine)`. */
+/** Maximum length of a line; the rest is ignored. Example: `text.slice(0, maxIngredientLineLength)`. */
 export const maxIngredientLineLength = 2000
 
 const entities: Readonly<Record<string, string>> = {
@@ -43,7 +43,7 @@ const entities: Readonly<Record<string, string>> = {
   trade: '',
 }
 
-const figures: Readonly<Record<string, string>> = {
+const digitsByWord: Readonly<Record<string, string>> = {
   one: '1',
   two: '2',
   three: '3',
@@ -57,32 +57,32 @@ const figures: Readonly<Record<string, string>> = {
   quarter: '¼',
 }
 
-// 'a three-pound chicken', 'one-inch cubes': one word to the eye, a number and its unit to the cook.
+// 'a three-pound chicken', 'one-inch cubes': one hyphenated word that is a number and a unit.
 const spelledSize = new RegExp(
-  `\\b(${Object.keys(figures).join('|')})-(pound|ounce|inch|quart|pint|gallon|lit(?:er|re)|gram|kilo)\\b`,
+  `\\b(${Object.keys(digitsByWord).join('|')})-(pound|ounce|inch|quart|pint|gallon|lit(?:er|re)|gram|kilo)\\b`,
   'gi',
 )
 
 /**
- * A line as it was meant: without bullets, tick boxes, footnote stars, tags and odd spaces, with entities and wide letters
- * made plain. Example: `tidyLine('• 1&frac12;&nbsp;cups&ensp;flour*')` is '1½ cups flour'.
+ * Cleans a line: removes bullets, tick boxes, footnote stars, tags and odd spaces, decodes entities and normalizes wide
+ * letters. Example: `tidyLine('• 1&frac12;&nbsp;cups&ensp;flour*')` is '1½ cups flour'.
  */
 export function tidyLine(text: string): string {
   let line = text.slice(0, maxIngredientLineLength)
   if (line.includes('<')) line = line.replace(/<[^<>]{0,200}>/g, ' ')
-  if (line.includes('&')) line = line.replace(/&(#?[a-z\d]{1,8});/gi, decoded)
-  if (/[^ -~]/.test(line)) line = plainLetters(line)
+  if (line.includes('&')) line = line.replace(/&(#?[a-z\d]{1,8});/gi, decodeEntity)
+  if (/[^ -~]/.test(line)) line = normalizeLetters(line)
   line = line.replace(/\[[ xX]?\]|\[\d{1,2}\]|\*/g, ' ')
   line = line.replace(/^[\s>#=_+•●▪▫◦‣·◆◇□■▢☐☑☒✓✔✗○►▶-]+/u, '')
   line = line.replace(/^\(?\d{1,2}[.)]\s+(?=[\d½¼¾⅓⅔⅛])/, '')
   line = line.replace(
     spelledSize,
-    (_, number: string, unit: string) => `${figures[number.toLowerCase()]}-${unit}`,
+    (_, number: string, unit: string) => `${digitsByWord[number.toLowerCase()]}-${unit}`,
   )
   return line.replace(/\s+/g, ' ').trim()
 }
 
-function decoded(whole: string, name: string): string {
+function decodeEntity(whole: string, name: string): string {
   const named = entities[name.toLowerCase()]
   if (named !== undefined) return named
   if (!name.startsWith('#')) return whole.length > 2 && /sp$/i.test(name) ? ' ' : whole
@@ -93,8 +93,8 @@ function decoded(whole: string, name: string): string {
     : ' '
 }
 
-// The one-letter fractions are kept from being taken apart: '2½' would become '21⁄2'.
-function plainLetters(line: string): string {
+// Keeps one-character fractions out of the normalization: '2½' would become '21⁄2'.
+function normalizeLetters(line: string): string {
   return line
     .replace(/\p{Cc}|\p{Cf}|\uFFFD/gu, (mark) => (/\s/.test(mark) ? ' ' : ''))
     .replace(/[¹²³⁰⁴-⁹]+(?![⁰¹²³⁴-⁹]*\s?[⁄/∕])|[†‡§®™©]/gu, '')

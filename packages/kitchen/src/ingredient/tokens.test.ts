@@ -46,15 +46,15 @@ describe('the tokens of a line', () => {
     expect(tokenizeLine(text)).toMatchObject([{ kind: 'number', value }])
   })
 
-  test('a number too long to mean anything is a word', () => {
+  test('a very long number is a word', () => {
     expect(tokenizeLine('9'.repeat(40))).toMatchObject([{ kind: 'word', value: undefined }])
   })
 
-  test('a percentage is a word, for it counts nothing', () => {
+  test('a percentage is a word because it is not a count', () => {
     expect(tokenizeLine('2% milk')[0]).toMatchObject({ kind: 'word', value: undefined })
   })
 
-  test('every token stands where it says', () => {
+  test('every token has its position', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 100 }), (line) => {
         let last = 0
@@ -71,8 +71,8 @@ describe('the tokens of a line', () => {
   test('nothing but spaces is lost', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (line) => {
-        const kept = tokenizeLine(line).map(({ text }) => text.replace(/\s/gu, ''))
-        expect(kept.join('')).toBe(line.replace(/\s/gu, ''))
+        const tokenTexts = tokenizeLine(line).map(({ text }) => text.replace(/\s/gu, ''))
+        expect(tokenTexts.join('')).toBe(line.replace(/\s/gu, ''))
       }),
     )
   })

@@ -7,7 +7,7 @@ import { trailingMeasure, trailingUnit } from './trailing-measure'
 
 const four: LineMeasure = { from: amount(4), unitText: '' }
 
-describe('a name that ends in what is counted', () => {
+describe('a name that ends in a unit', () => {
   test.each([
     ['garlic cloves', 'garlic', 'clove'],
     ['ripe celery ribs', 'ripe celery', 'stalk'],
@@ -16,9 +16,9 @@ describe('a name that ends in what is counted', () => {
     ['salmon fillets', 'salmon', 'fillet'],
     ['rye loaf', 'rye', 'loaf'],
   ])('4 %s', (name, food, unit) => {
-    const read = trailingUnit(tokenizeLine(name), [four])
-    expect(joinTokens(read.name)).toBe(food)
-    expect(read.measures[0]?.unit).toBe(unit)
+    const result = trailingUnit(tokenizeLine(name), [four])
+    expect(joinTokens(result.name)).toBe(food)
+    expect(result.measures[0]?.unit).toBe(unit)
   })
 
   test.each([
@@ -32,12 +32,12 @@ describe('a name that ends in what is counted', () => {
     'burger bun',
     'eggs',
   ])('4 %s stay together', (name) => {
-    const read = trailingUnit(tokenizeLine(name), [four])
-    expect(joinTokens(read.name)).toBe(name)
-    expect(read.measures).toEqual([four])
+    const result = trailingUnit(tokenizeLine(name), [four])
+    expect(joinTokens(result.name)).toBe(name)
+    expect(result.measures).toEqual([four])
   })
 
-  test('only where nothing else is counted', () => {
+  test('only without another unit', () => {
     const spoon: LineMeasure = { from: amount(1), unit: 'tsp', unitText: 'tsp' }
     expect(joinTokens(trailingUnit(tokenizeLine('mint leaves'), [spoon]).name)).toBe('mint leaves')
     expect(joinTokens(trailingUnit(tokenizeLine('mint leaves'), []).name)).toBe('mint leaves')
@@ -45,7 +45,7 @@ describe('a name that ends in what is counted', () => {
   })
 })
 
-describe('an amount behind the name', () => {
+describe('an amount after the name', () => {
   test.each([
     ['Sea salt ½ tsp', 'Sea salt'],
     ['milk 2l', 'milk'],
@@ -55,9 +55,9 @@ describe('an amount behind the name', () => {
     ['water about 2 cups', 'water'],
     ['yeast 7 g (1 sachet)', 'yeast'],
   ])('%s', (line, food) => {
-    const read = trailingMeasure(tokenizeLine(line), 0)
-    expect(joinTokens(read?.rest ?? [])).toBe(food)
-    expect(read?.measures.length).toBeGreaterThan(0)
+    const result = trailingMeasure(tokenizeLine(line), 0)
+    expect(joinTokens(result?.rest ?? [])).toBe(food)
+    expect(result?.measures.length).toBeGreaterThan(0)
   })
 
   test.each([

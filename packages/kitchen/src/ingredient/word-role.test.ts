@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hasWordRole, isBoughtPrepared, looseUnit, tellsPreparation } from './word-role'
 
-describe('what words do in a line', () => {
+describe('roles of words', () => {
   test.each([
     ['preparation', 'chopped', true],
     ['preparation', 'sautéed', false],
@@ -20,7 +20,7 @@ describe('what words do in a line', () => {
     expect(hasWordRole(role, word)).toBe(is)
   })
 
-  test('a word may play several roles', () => {
+  test('a word may have several roles', () => {
     expect(
       hasWordRole('adverb', 'thick') && hasWordRole('manner', 'thick') && hasWordRole('adjective', 'thick'),
     ).toBe(true)
@@ -33,7 +33,7 @@ describe('what words do in a line', () => {
     ['toasted', 'sesame', 'seeds', false],
     ['minced', 'beef', '', true],
     ['peeled', 'prawns', '', false],
-  ])('%s %s %s is bought so: %s', (word, next, after, is) => {
+  ])('%s %s %s is sold prepared: %s', (word, next, after, is) => {
     expect(isBoughtPrepared(word, next, after)).toBe(is)
   })
 
@@ -48,11 +48,11 @@ describe('what words do in a line', () => {
     ['salted', false],
     ['butter', false],
     ['', false],
-  ])('%j tells a preparation: %s', (word, tells) => {
+  ])('%j describes a preparation: %s', (word, tells) => {
     expect(tellsPreparation(word)).toBe(tells)
   })
 
-  test('loose units know what they are a kind of', () => {
+  test('loose units have the unit they are a kind of', () => {
     expect(looseUnit('dollops')).toEqual({ word: 'dollop' })
     expect(looseUnit('fistfuls')).toEqual({ word: 'fistful', unit: 'handful' })
     expect(looseUnit('constructor')).toBeUndefined()

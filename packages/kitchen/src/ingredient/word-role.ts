@@ -18,7 +18,7 @@ const roleNames = [
   'adjective',
 ] as const
 
-/** What a word does in an ingredient line. Example: 'chopped' is a `preparation`, 'finely' an `adverb`. */
+/** Role of a word in an ingredient line. Example: 'chopped' is a `preparation`, 'finely' an `adverb`. */
 export type WordRole = (typeof roleNames)[number]
 
 const bits = Object.fromEntries(roleNames.map((role, at) => [role, 1 << at])) as Record<WordRole, number>
@@ -34,28 +34,34 @@ const rolesByWord = lazyValue(() => {
   return byWord
 })
 
-/** Whether a word, in small letters, plays that role. Example: `plays('preparation', 'diced')`. */
+/** Whether a lower-case word has a role. Example: `hasWordRole('preparation', 'diced')`. */
 export function hasWordRole(role: WordRole, word: string): boolean {
   return ((rolesByWord().get(word) ?? 0) & bits[role]) !== 0
 }
 
-const bought = lazyValue(
+const boughtPreparedFoods = lazyValue(
   () => new Map(parseRows(boughtPreparedTable).map(([word = '', next]) => [word, new Set(parseList(next))])),
 )
 
-/** Whether a food is bought prepared that way; `next` and `after` are the words behind. Example: `isBoughtPrepared('crushed', 'ice', '')`, but not 'crushed', 'garlic'. */
+/**
+ * Whether a food is sold prepared that way; `next` and `after` are the following words. Example: `isBoughtPrepared('crushed',
+ * 'ice', '')`, but not 'crushed', 'garlic'.
+ */
 export function isBoughtPrepared(word: string, next: string, after: string): boolean {
-  const foods = bought().get(word)
+  const foods = boughtPreparedFoods().get(word)
   return foods !== undefined && (foods.has(next) || foods.has(`${next} ${after}`))
 }
 
-/** A measuring word without a fixed size, and the unit of the table it is a kind of. Example: 'fistfuls' is a 'fistful', a kind of 'handful'. */
+/**
+ * A measuring word without a fixed size, with the unit it is a kind of. Example: 'fistfuls' is a 'fistful', a kind of
+ * 'handful'.
+ */
 export interface LooseUnit {
   readonly word: string
   readonly unit?: string
 }
 
-const loose = lazyValue(() => {
+const looseUnits = lazyValue(() => {
   const byWord = new Map<string, LooseUnit>()
   for (const [entry = '', spellings] of parseRows(looseUnitTable)) {
     const [word = '', unit] = entry.split(':')
@@ -65,12 +71,12 @@ const loose = lazyValue(() => {
   return byWord
 })
 
-/** The loose unit a word stands for, or nothing. Example: `looseUnit('dollops')?.word` is 'dollop'. */
+/** Returns the loose unit of a word, or undefined. Example: `looseUnit('dollops')?.word` is 'dollop'. */
 export function looseUnit(word: string): LooseUnit | undefined {
-  return loose().get(word)
+  return looseUnits().get(word)
 }
 
-/** Whether a word tells what was done to a food, as in the phrases after a comma. Example: `tellsPreparation('hulled')`. */
+/** Whether a word describes a preparation, as in the phrases after a comma. Example: `tellsPreparation('hulled')`. */
 export function tellsPreparation(word: string): boolean {
   if (hasWordRole('preparation', word) || hasWordRole('participle', word)) return true
   return word.length > 4 && word.endsWith('ed') && !hasWordRole('unbound', word)

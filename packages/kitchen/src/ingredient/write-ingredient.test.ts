@@ -67,20 +67,20 @@ const foods = fc.constantFrom('sugar', 'fresh parsley', 'butter or margarine', '
 const asides = fc.constantFrom('', ', chopped', ', for dusting', ' (see note)', ' (optional)')
 
 describe('properties', () => {
-  test('what is written reads back as the same quantity, food and sides', () => {
+  test('a written line parses back to the same quantity, food and phrases', () => {
     fc.assert(
       fc.property(measured, foods, asides, (measure, food, aside) => {
-        const read = parseIngredient(`${measure} ${food}${aside}`)
-        const again = parseIngredient(writeIngredient(read))
-        expect(requestedQuantityOf(again)).toEqual(requestedQuantityOf(read))
-        const { text: _, measures: __, ...sides } = read
+        const parsed = parseIngredient(`${measure} ${food}${aside}`)
+        const again = parseIngredient(writeIngredient(parsed))
+        expect(requestedQuantityOf(again)).toEqual(requestedQuantityOf(parsed))
+        const { text: _, measures: __, ...sides } = parsed
         expect(again).toMatchObject(sides)
       }),
       { numRuns: 400 },
     )
   })
 
-  test('writing twice is writing once', () => {
+  test('writing twice changes nothing', () => {
     fc.assert(
       fc.property(measured, foods, asides, (measure, food, aside) => {
         const written = writeIngredient(parseIngredient(`${measure} ${food}${aside}`))

@@ -5,27 +5,27 @@ import type { Ingredient } from './ingredient'
 import type { LineMeasure } from './measure'
 
 /**
- * A read line written out plainly, so that it reads back as the same. Example: '225g/8oz dates, pitted' becomes '225 g dates
- * (8 oz), pitted'.
+ * Writes a parsed line so that it parses back to the same. Example: '225g/8oz dates, pitted' becomes '225 g dates (8 oz),
+ * pitted'.
  */
 export function writeIngredient(ingredient: Ingredient): string {
   if (ingredient.heading) return `${ingredient.name}:`
   const { measures, size, label, preparation, purpose, note, optional } = ingredient
   const [first, ...others] = measures
-  const also = others.length > 0 ? `(${others.map(writeMeasure).join('/')})` : ''
-  const main = [first ? writeMeasure(first) : '', size, label, also].filter(Boolean).join(' ')
+  const alternatives = others.length > 0 ? `(${others.map(writeMeasure).join('/')})` : ''
+  const main = [first ? writeMeasure(first) : '', size, label, alternatives].filter(Boolean).join(' ')
   const asides = [preparation, purpose].filter(Boolean).map((text) => `, ${text}`)
   return `${main}${asides.join('')}${note ? ` (${note})` : ''}${optional ? ' (optional)' : ''}`.trim()
 }
 
-/** One measure written out. Example: two tins of 400 g are '2 x 400 g cans', a range is '3-4 cloves'. */
+/** Writes one measure. Example: two tins of 400 g are '2 x 400 g cans', a range is '3-4 cloves'. */
 export function writeMeasure(measure: LineMeasure): string {
   const { from, to, about, manner, each, plus = [] } = measure
-  const nearly = about ? '~' : ''
+  const approximateSign = about ? '~' : ''
   const number = `${amountText(from)}${to ? `-${amountText(to)}` : ''}`
   const size = each && each.length > 0 ? ` x ${each.map(writeMeasure).join('/')}` : ''
   const unit = unitWord(measure, to ?? from)
-  const words = [`${nearly}${number}${size}`, manner, unit].filter(Boolean).join(' ')
+  const words = [`${approximateSign}${number}${size}`, manner, unit].filter(Boolean).join(' ')
   return [words, ...plus.map(writeAddition)].join(' ')
 }
 

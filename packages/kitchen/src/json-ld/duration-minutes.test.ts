@@ -34,7 +34,7 @@ test.each([
   ['1 ώρα', 60],
   ['30 dakika', 30],
   ['20 λεπτά', 20],
-])('%s', (said, minutes) => expect(parseDurationMinutes(said)).toBe(minutes))
+])('%s', (text, minutes) => expect(parseDurationMinutes(text)).toBe(minutes))
 
 test.each([
   'PT0M',
@@ -49,6 +49,6 @@ test.each([
   null,
   undefined,
   Number.NaN,
-])('no minutes in %j', (said) => expect(parseDurationMinutes(said)).toBeUndefined())
+])('returns undefined for %j', (text) => expect(parseDurationMinutes(text)).toBeUndefined())
 
 test('a number is minutes', () => expect(parseDurationMinutes(25)).toBe(25))

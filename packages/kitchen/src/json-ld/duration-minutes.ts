@@ -14,35 +14,37 @@ const day =
   /^(?:d|days?|tage?n?|jours?|días?|dias?|giorn[oi]|dag|dagen|dagar|dager|dage|päivää?|dzień|dni|den|dny|deň|nap|дн|день|дня|дней|zile?|gün)$/iu
 const second = /^(?:s|secs?|seconds?|sek|sekunden?|secondes?|segundos?|secondi|с|сек)$/iu
 
-const most = 60 * 24 * 30
+const maxMinutes = 60 * 24 * 30
 
 /**
- * The minutes in a duration, as machines or people write it in many languages, the longer end of a range; nothing when there are
- * none. Example: `minutesIn('PT1H30M')`, `minutesIn('1 Std. 30 Min.')` and `minutesIn('1½ hours')` are 90.
+ * Returns the minutes of a duration in ISO 8601 or in words of many languages, for a range the longer end; undefined if
+ * there is none.
+ * Example: `parseDurationMinutes('PT1H30M')`, `parseDurationMinutes('1 Std. 30 Min.')` and
+ * `parseDurationMinutes('1½ hours')` are 90.
  */
-export function parseDurationMinutes(said: unknown): number | undefined {
-  if (typeof said === 'number') return sane(said)
-  if (typeof said !== 'string') return undefined
-  const text = said.slice(0, 200).trim()
-  if (/^\d{1,5}(?:\.\d+)?$/.test(text)) return sane(Number(text))
-  return sane(isoMinutes(text) ?? clockMinutes(text) ?? saidMinutes(text) ?? 0)
+export function parseDurationMinutes(input: unknown): number | undefined {
+  if (typeof input === 'number') return validMinutes(input)
+  if (typeof input !== 'string') return undefined
+  const text = input.slice(0, 200).trim()
+  if (/^\d{1,5}(?:\.\d+)?$/.test(text)) return validMinutes(Number(text))
+  return validMinutes(isoMinutes(text) ?? clockMinutes(text) ?? wordMinutes(text) ?? 0)
 }
 
-function sane(minutes: number): number | undefined {
+function validMinutes(minutes: number): number | undefined {
   const whole = Math.round(minutes)
-  return whole > 0 && whole <= most ? whole : undefined
+  return whole > 0 && whole <= maxMinutes ? whole : undefined
 }
 
 const perLetter: Readonly<Record<string, number>> = { W: 7 * 24 * 60, D: 24 * 60, H: 60, M: 1, S: 1 / 60 }
 
-// 'PT90' and 'PT1H30' forget the last letter; minutes are meant.
+// 'PT90' and 'PT1H30' lack the last letter; minutes are meant.
 function isoMinutes(text: string): number | undefined {
   const found = /^[-+]?P\s?((?:\d{1,6}(?:[.,]\d{1,6})?\s?[YMWD]\s?)*)T?\s?([\d.,HMS\s]*)$/i.exec(text)
   if (!found) return undefined
   const [, days = '', times = ''] = found
   let sum = 0
   for (const [, number = '', letter = ''] of days.matchAll(/([\d.,]+)\s?([YMWD])/gi)) {
-    // 'P30M' would be months, and nobody cooks for months.
+    // 'P30M' would be 30 months; minutes are meant.
     sum += numberOf(number) * (perLetter[letter.toUpperCase()] ?? 0)
   }
   for (const [, number = '', letter = 'M'] of times.matchAll(/([\d.,]+)\s?([HMS])?/gi)) {
@@ -63,12 +65,12 @@ const spoken = new RegExp(
   'giu',
 )
 
-function saidMinutes(text: string): number | undefined {
+function wordMinutes(text: string): number | undefined {
   let sum: number | undefined
   let wasHour = false
   for (const [, , upper = '', unit = ''] of text.matchAll(spoken)) {
     const amount = amountOf(upper)
-    // '1h30': what follows the hours without a word of its own are minutes.
+    // '1h30': a number after the hours without a unit means minutes.
     const per: number | undefined = perUnit(unit) ?? (unit === '' && wasHour ? 1 : undefined)
     if (per === undefined) continue
     sum = (sum ?? 0) + amount * per
@@ -85,11 +87,11 @@ function perUnit(word: string): number | undefined {
   return second.test(word) ? 1 / 60 : undefined
 }
 
-function amountOf(said: string): number {
-  if (/half|demi|media|meia|mezza|halbe|halv|pół/i.test(said)) return 0.5
-  if (!/[\d¼½¾⅓⅔]/.test(said)) return 1
+function amountOf(input: string): number {
+  if (/half|demi|media|meia|mezza|halbe|halv|pół/i.test(input)) return 0.5
+  if (!/[\d¼½¾⅓⅔]/.test(input)) return 1
   const [, whole = '', numerator, denominator, sign = ''] =
-    /^(\d+(?:[.,]\d+)?(?!\/))?\s?(?:(\d)\/(\d)|([¼½¾⅓⅔]))?$/.exec(said) ?? []
+    /^(\d+(?:[.,]\d+)?(?!\/))?\s?(?:(\d)\/(\d)|([¼½¾⅓⅔]))?$/.exec(input) ?? []
   const part =
     numerator && denominator ? Number(numerator) / Math.max(1, Number(denominator)) : (fractions[sign] ?? 0)
   return (whole === '' ? 0 : numberOf(whole)) + part

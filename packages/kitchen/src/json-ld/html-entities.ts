@@ -8,7 +8,7 @@ function pairOf(pair: string): [string, string] {
   return [name, String.fromCodePoint(...points.map((point) => Number.parseInt(point, 16)))]
 }
 
-/** Text without the entities of HTML, decoded once. Example: `decoded('cr&egrave;me &#38; sel')` is 'crème & sel'. */
+/** Decodes HTML entities once. Example: `decodeEntities('cr&egrave;me &#38; sel')` is 'crème & sel'. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text
   return text.replace(

@@ -1,22 +1,22 @@
 import { firstText, isJsonLdNode, toList } from './json-ld-node'
 import { toPlainLines } from './plain-text'
 
-const mostLines = 400
+const maxLines = 400
 
 /**
- * The ingredient lines in whatever a page gives for them. Example: `linesIn(['2 eggs', { amount: '1 cup', name: 'milk' }])` is
- * `['2 eggs', '1 cup milk']`.
+ * Returns the ingredient lines of a `recipeIngredient` value of any shape.
+ * Example: `parseJsonLdIngredients(['2 eggs', { amount: '1 cup', name: 'milk' }])` is `['2 eggs', '1 cup milk']`.
  */
 export function parseJsonLdIngredients(value: unknown): string[] {
   const given = isJsonLdNode(value) && value.itemListElement !== undefined ? value.itemListElement : value
   const lines = toList(given)
-    .slice(0, mostLines)
+    .slice(0, maxLines)
     .flatMap((each) => linesOf(each, 0))
   const [only = ''] = lines
-  return (lines.length === 1 && isOneLine(given) ? parted(only) : lines)
+  return (lines.length === 1 && isOneLine(given) ? splitIngredients(only) : lines)
     .map(tidyIngredient)
     .filter((line) => line !== '')
-    .slice(0, mostLines)
+    .slice(0, maxLines)
 }
 
 function isOneLine(value: unknown): boolean {
@@ -37,8 +37,8 @@ function linesOf(value: unknown, depth: number): string[] {
   return line === '' ? [] : [line]
 }
 
-// All of them in one text, 'flour, 2 eggs, milk': semicolons part them more surely than commas.
-function parted(line: string): string[] {
+// All ingredients in one text, 'flour, 2 eggs, milk': semicolons separate more reliably than commas.
+function splitIngredients(line: string): string[] {
   for (const mark of [/\s?;\s/, /\s[•·|]\s/, /,\s(?![^()]*\))/]) {
     const parts = line.split(mark)
     if (parts.length > 3) return parts
@@ -47,8 +47,8 @@ function parted(line: string): string[] {
 }
 
 /**
- * A line as a cook would write it: without the marks and the double brackets that machines leave. Example:
- * `tidyIngredient('▢ 2.0 eggs ((large))')` is '2 eggs (large)'.
+ * Cleans an ingredient line of list marks and doubled brackets left by software.
+ * Example: `tidyIngredient('▢ 2.0 eggs ((large))')` is '2 eggs (large)'.
  */
 export function tidyIngredient(line: string): string {
   return line

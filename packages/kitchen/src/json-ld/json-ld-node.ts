@@ -1,20 +1,20 @@
 import { toPlainText } from './plain-text'
 
-/** A thing of JSON-LD. Example: `{ '@type': 'Person', name: 'Ana' }`. */
+/** A JSON-LD node. Example: `{ '@type': 'Person', name: 'Ana' }`. */
 export type JsonLdNode = Readonly<Record<string, unknown>>
 
-/** Whether a value is a thing with properties. Example: a list is none. */
+/** Returns whether a value is an object with properties. Example: a list is none. */
 export function isJsonLdNode(value: unknown): value is JsonLdNode {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A value as a list, whether it came alone or not at all. Example: `listIn('soup')` is `['soup']`. */
+/** Returns a value as a list; a missing value gives an empty one. Example: `toList('soup')` is `['soup']`. */
 export function toList(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value
   return value === undefined || value === null ? [] : [value]
 }
 
-/** The types of a thing without where they come from. Example: 'https://schema.org/Recipe' is 'recipe'. */
+/** Returns the types of a node without their namespace. Example: 'https://schema.org/Recipe' is 'recipe'. */
 export function nodeTypes(thing: JsonLdNode): string[] {
   return toList(thing['@type'] ?? thing.type)
     .filter((type): type is string => typeof type === 'string')
@@ -24,7 +24,10 @@ export function nodeTypes(thing: JsonLdNode): string[] {
     .map((type) => type.trim().toLowerCase())
 }
 
-/** The first text in a value, be it one, a list, or a thing with a name. Example: `textIn([{ name: 'Ana' }])` is 'Ana'. */
+/**
+ * Returns the first text in a value: a string, a list, or a node with a name.
+ * Example: `firstText([{ name: 'Ana' }])` is 'Ana'.
+ */
 export function firstText(
   value: unknown,
   keys: readonly string[] = ['name', '@value', 'text'],
@@ -37,7 +40,7 @@ export function firstText(
   return isJsonLdNode(value) ? firstOf(keys, (key) => firstText(value[key], keys, depth + 1)) : ''
 }
 
-/** Every text in a value. Example: `textsIn([{ name: 'whisk' }, 'bowl'])` is `['whisk', 'bowl']`. */
+/** Returns every text in a value. Example: `allTexts([{ name: 'whisk' }, 'bowl'])` is `['whisk', 'bowl']`. */
 export function allTexts(value: unknown): string[] {
   return toList(value)
     .slice(0, 500)

@@ -15,7 +15,7 @@ const only = (value: unknown) => {
   return recipes[0]
 }
 
-describe('where a recipe lies', () => {
+describe('the position of a recipe in the JSON', () => {
   test.each<[string, unknown]>([
     ['alone', soup],
     ['in a list', [{ '@type': 'WebSite' }, soup]],
@@ -32,7 +32,7 @@ describe('where a recipe lies', () => {
     expect(only(value)?.steps).toEqual(['Simmer.'])
   })
 
-  test('two recipes are two, in their order', () => {
+  test('two recipes are returned in order', () => {
     const cake = { ...soup, name: 'Cake', recipeIngredient: ['3 eggs'] }
     expect(findRecipesInJson([[soup], { '@graph': [cake] }]).map(({ title }) => title)).toEqual([
       'Leek & Potato Soup',
@@ -40,17 +40,17 @@ describe('where a recipe lies', () => {
     ])
   })
 
-  test('broken blocks do not spoil the others', () => {
+  test('malformed blocks do not affect the others', () => {
     const blocks = ['{{{', `<!-- ${JSON.stringify(soup).replace('"]', '",]')}; -->`, '{"@type": "WebSite"}']
     expect(parseJsonLd(blocks)[0]?.ingredients).toHaveLength(3)
   })
 
-  test('nothing of it', () => {
+  test('returns nothing without a recipe', () => {
     for (const value of [undefined, null, 7, 'x', [], {}, { '@type': 'Recipe' }, { '@type': 7 }])
       expect(findRecipesInJson(value)).toEqual([])
   })
 
-  test('a tree without end is walked once', () => {
+  test('a cyclic graph is visited once', () => {
     let deep: unknown = soup
     for (let level = 0; level < 40_000; level += 1) deep = { inner: deep }
     expect(findRecipesInJson(deep)).toHaveLength(1)
@@ -58,7 +58,7 @@ describe('where a recipe lies', () => {
   })
 })
 
-describe('what is said of it', () => {
+describe('the fields of a recipe', () => {
   test.each<[string, object, object]>([
     [
       'times',
@@ -103,7 +103,7 @@ describe('what is said of it', () => {
       { mainEntityOfPage: { '@id': 'https://x.example/soup' } },
       { source: 'https://x.example/soup' },
     ],
-  ])('%s', (_, more, said) => expect(only({ ...soup, ...more })).toMatchObject(said))
+  ])('%s', (_, more, text) => expect(only({ ...soup, ...more })).toMatchObject(text))
 
   test.each<[string, unknown, string[]]>([
     ['lines in one text', '2 leeks\n1 onion', ['2 leeks', '1 onion']],
@@ -130,10 +130,10 @@ describe('what is said of it', () => {
   )
 })
 
-test('what one telling lacks, another completes', () => {
-  const told = { title: 'Soup', ingredients: [], steps: ['Boil.'], servings: '4' }
+test('duplicates complete each other', () => {
+  const variants = { title: 'Soup', ingredients: [], steps: ['Boil.'], servings: '4' }
   const shown = { title: 'Soups', ingredients: ['1 leek'], steps: ['x'], servings: '2', author: 'Ana' }
-  expect(completeRecipe(told, shown)).toEqual({
+  expect(completeRecipe(variants, shown)).toEqual({
     title: 'Soup',
     ingredients: ['1 leek'],
     steps: ['Boil.'],

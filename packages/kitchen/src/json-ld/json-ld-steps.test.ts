@@ -35,7 +35,7 @@ test.each<[string, unknown, string[]]>([
   ['a number', 7, []],
 ])('%s', (_, value, steps) => expect(parseJsonLdSteps(value)).toEqual(steps))
 
-test('numbers in one paragraph part it, other numbers do not', () => {
+test('sequential numbers split a paragraph, other numbers do not', () => {
   expect(splitStepText('1. Boil 2 eggs. 2. Peel them. 3) Serve.')).toEqual([
     'Boil 2 eggs.',
     'Peel them.',
@@ -44,7 +44,7 @@ test('numbers in one paragraph part it, other numbers do not', () => {
   expect(splitStepText('Bake at 180. 2. layers are fine.')).toHaveLength(1)
 })
 
-test('steps within steps without end', () => {
+test('steps nested without end are cut off', () => {
   let deep: unknown = 'Stir.'
   for (let level = 0; level < 10_000; level += 1) deep = [deep]
   expect(parseJsonLdSteps(deep)).toEqual([])

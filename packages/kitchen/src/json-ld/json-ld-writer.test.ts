@@ -19,8 +19,8 @@ const bread: WrittenRecipe = {
   steps: ['Stir.', 'Bake for 50 minutes.'],
 }
 
-describe('a recipe', () => {
-  test('is told in the words of schema.org', () => {
+describe('writing a recipe', () => {
+  test('uses the terms of schema.org', () => {
     expect(toRecipeJsonLd(bread, { author: 'Ana', url: 'https://larder.example/1' })).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Recipe',
@@ -44,7 +44,7 @@ describe('a recipe', () => {
     })
   })
 
-  test('leaves out what is not known', () => {
+  test('omits unknown fields', () => {
     const { title, ingredients, steps } = bread
     expect(Object.keys(toRecipeJsonLd({ title, servings: 1, ingredients, steps }))).toEqual([
       '@context',
@@ -57,7 +57,7 @@ describe('a recipe', () => {
     expect(toRecipeJsonLd({ ...bread, servings: 1 }).recipeYield).toBe('1 serving')
   })
 
-  test('reads back as the same', () => {
+  test('parses back to the same recipe', () => {
     const word = fc.stringMatching(/^[\p{L}\p{N}"'{}@#~:/-]{1,12}$/u).filter((text) => /^\p{L}/u.test(text))
     const text = fc.array(word, { minLength: 2, maxLength: 6 }).map((words) => words.join(' '))
     const minutes = fc.integer({ min: 1, max: 3000 })

@@ -1,7 +1,7 @@
 import { collapseWhitespace } from '../cooklang/escape-cooklang'
 import type { WrittenRecipe } from '../recipe/written-recipe'
 
-/** A recipe in the words of schema.org, ready to be written as JSON. Example: `recipeJsonLd(recipe).recipeIngredient`. */
+/** A recipe as schema.org JSON-LD. Example: `toRecipeJsonLd(recipe).recipeIngredient`. */
 export interface RecipeJsonLd {
   readonly '@context': 'https://schema.org'
   readonly '@type': 'Recipe'
@@ -23,7 +23,7 @@ export interface RecipeJsonLd {
   readonly recipeInstructions: readonly { readonly '@type': 'HowToStep'; readonly text: string }[]
 }
 
-/** What a page knows of a recipe besides the recipe itself. Example: `{ author: 'Ana', datePublished: '2026-11-16' }`. */
+/** Facts of a recipe's page besides the recipe itself. Example: `{ author: 'Ana', datePublished: '2026-11-16' }`. */
 export interface RecipeCredits {
   readonly author?: string
   readonly datePublished?: string
@@ -32,8 +32,8 @@ export interface RecipeCredits {
 }
 
 /**
- * A recipe as schema.org/Recipe, which search engines and other apps read; its total time counts the waiting too. Example:
- * `recipeJsonLd({ title: 'Eggs', servings: 2, cookMinutes: 7, … }).cookTime` is 'PT7M'.
+ * Converts a recipe to schema.org/Recipe for search engines and other apps; the total time includes waiting.
+ * Example: `toRecipeJsonLd({ title: 'Eggs', servings: 2, cookMinutes: 7, … }).cookTime` is 'PT7M'.
  */
 export function toRecipeJsonLd(recipe: WrittenRecipe, credits: RecipeCredits = {}): RecipeJsonLd {
   const { prepMinutes = 0, cookMinutes = 0, waitMinutes = 0, servings } = recipe
@@ -41,18 +41,18 @@ export function toRecipeJsonLd(recipe: WrittenRecipe, credits: RecipeCredits = {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
     name: recipe.title,
-    ...said('description', recipe.description),
+    ...optionalField('description', recipe.description),
     ...(credits.image ? { image: [credits.image] } : {}),
     ...(credits.author ? { author: { '@type': 'Person', name: credits.author } } : {}),
-    ...said('datePublished', credits.datePublished),
-    ...said('url', credits.url),
+    ...optionalField('datePublished', credits.datePublished),
+    ...optionalField('url', credits.url),
     recipeYield: `${servings} ${servings === 1 ? 'serving' : 'servings'}`,
-    ...said('prepTime', duration(prepMinutes)),
-    ...said('cookTime', duration(cookMinutes)),
-    ...said('totalTime', duration(prepMinutes + cookMinutes + waitMinutes)),
-    ...said('recipeCategory', recipe.course),
-    ...said('recipeCuisine', recipe.cuisine),
-    ...said('keywords', recipe.tags?.join(', ')),
+    ...optionalField('prepTime', duration(prepMinutes)),
+    ...optionalField('cookTime', duration(cookMinutes)),
+    ...optionalField('totalTime', duration(prepMinutes + cookMinutes + waitMinutes)),
+    ...optionalField('recipeCategory', recipe.course),
+    ...optionalField('recipeCuisine', recipe.cuisine),
+    ...optionalField('keywords', recipe.tags?.join(', ')),
     ...(recipe.equipment?.length ? { tool: recipe.equipment.map(collapseWhitespace) } : {}),
     recipeIngredient: recipe.ingredients.map(collapseWhitespace),
     recipeInstructions: recipe.steps.map((text) => ({
@@ -62,7 +62,7 @@ export function toRecipeJsonLd(recipe: WrittenRecipe, credits: RecipeCredits = {
   }
 }
 
-function said<Key extends string>(key: Key, text: string | undefined): Partial<Record<Key, string>> {
+function optionalField<Key extends string>(key: Key, text: string | undefined): Partial<Record<Key, string>> {
   return text === undefined || text === '' ? {} : ({ [key]: text } as Record<Key, string>)
 }
 

@@ -19,12 +19,12 @@ test.each([
   ['', undefined],
 ])('%j', (text, value) => expect(parseLooseJson(text)).toEqual(value))
 
-test('a name like that of every object is only a name', () => {
+test('keys such as those of Object.prototype are plain keys', () => {
   expect(parseLooseJson('{"__proto__": {"x": 1},}')).toEqual(JSON.parse('{"__proto__": {"x": 1}}'))
   expect(({} as { x?: number }).x).toBeUndefined()
 })
 
-test('nothing is too deep, too long or too broken', () => {
+test('deep, long and broken input is handled', () => {
   for (const piece of ['[', '{"a":', '"', "'", '\\', '/*', '//\n', ',', '}', '{"a" ', '" ']) {
     expect(() => parseLooseJson(`{${piece.repeat(300_000)}x}`)).not.toThrow()
   }

@@ -1,12 +1,12 @@
 import { decodeEntities } from './html-entities'
 
 /**
- * What a piece of JSON says, also where it was written carelessly: comments, CDATA, commas too many, raw line breaks and stray
- * quotes in texts, an end that is missing. Nothing when there is no sense in it. Example: `readLooseJson('{"a": [1, 2,],};')`
- * is `{ a: [1, 2] }`.
+ * Parses JSON tolerantly: comments, CDATA, surplus commas, raw line breaks and stray quotes in strings, a missing end.
+ * Returns undefined if nothing can be parsed.
+ * Example: `parseLooseJson('{"a": [1, 2,],};')` is `{ a: [1, 2] }`.
  */
 export function parseLooseJson(text: string): unknown {
-  const json = unwrapped(text)
+  const json = unwrap(text)
   try {
     return JSON.parse(json)
   } catch {
@@ -15,8 +15,8 @@ export function parseLooseJson(text: string): unknown {
   }
 }
 
-// Around the JSON stand remarks for browsers nobody uses any more; a page may also have encoded it as if it were text.
-function unwrapped(text: string): string {
+// Pages wrap JSON in comment markers for obsolete browsers, and some encode it as HTML text.
+function unwrap(text: string): string {
   const plain =
     text.includes('"') || !text.includes('&quot;') ? text : decodeEntities(text.replaceAll('&quot;', '"'))
   const bare = plain.replace(/(?:\/\*|\/\/)?\s?(?:<!\[CDATA\[|\]\]>)\s?(?:\*\/)?/g, ' ')
@@ -92,7 +92,7 @@ class LooseReader {
     return list
   }
 
-  // Nothing that a recipe says lies deeper; what does is left where it is.
+  // Recipe data never nests deeper; deeper values are skipped.
   private within(depth: number): unknown {
     if (depth < deepest) return this.value(depth + 1)
     this.at = this.text.length
@@ -106,7 +106,7 @@ class LooseReader {
     for (; at < this.text.length; at += 1) {
       const sign = this.text[at]
       if (sign === '\\') {
-        const { said, length } = escaped(this.text, at)
+        const { said, length } = readEscape(this.text, at)
         parts.push(this.text.slice(from, at), said)
         at += length - 1
         from = at + 1
@@ -117,7 +117,7 @@ class LooseReader {
     return parts.join('')
   }
 
-  // A quote within a text is only a quote: after the one that ends it, the structure goes on.
+  // A quote inside a string does not end it unless structure follows.
   private endsAt(index: number): boolean {
     let at = index
     while (at < this.text.length && isGap(this.text.charCodeAt(at))) at += 1
@@ -140,7 +140,7 @@ class LooseReader {
     return Number.isFinite(number) ? number : word
   }
 
-  // Over gaps, comments, and the signs that only part one thing from the next.
+  // Skips whitespace, comments and separators.
   private skip(also = ''): void {
     for (;;) {
       const sign = this.text[this.at]
@@ -171,7 +171,7 @@ function matchAt(pattern: RegExp, text: string, at: number): string {
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\n', t: '\t', b: '', f: '' }
 
-function escaped(text: string, at: number): { said: string; length: number } {
+function readEscape(text: string, at: number): { said: string; length: number } {
   const sign = text[at + 1] ?? ''
   if (sign === 'u') {
     const code = /^[\da-fA-F]{4}$/.exec(text.slice(at + 2, at + 6))?.[0]

@@ -1,24 +1,24 @@
 import { decodeEntities } from './html-entities'
 
-/** The longest text of one field that is looked at. Example: a whole method in one string. */
+/** Maximum length of a text field that is parsed. Example: a whole method in one string. */
 export const maxFieldTextLength = 60_000
 
-// Neither seen nor said: control characters, joiners, marks of direction, soft hyphens.
+// Invisible characters: control characters, joiners, direction marks, soft hyphens.
 const unseen = /[\p{Cf}\p{Co}\p{Cs}\uFFFC]|(?![\t\n\r])\p{Cc}/gu
 
 const blockTag =
   /<\/?(?:p|br|li|ul|ol|div|h[1-6]|tr|table|section|article|dd|dt|dl|blockquote|pre)(?:[\s/][^<>]*)?>/gi
 
 /**
- * Text without tags, entities and unseen characters, line by line. Example:
- * `plainLines('<p>Whisk 2 eggs.</p><p>Fry&nbsp;them.</p>')` is `['Whisk 2 eggs.', 'Fry them.']`.
+ * Returns text without tags, entities and invisible characters, line by line.
+ * Example: `toPlainLines('<p>Whisk 2 eggs.</p><p>Fry&nbsp;them.</p>')` is `['Whisk 2 eggs.', 'Fry them.']`.
  */
 export function toPlainLines(text: string): string[] {
   let plain = text.slice(0, maxFieldTextLength)
-  // What was encoded twice holds tags and entities again once it is decoded.
+  // Text that was encoded twice contains tags and entities again after decoding.
   for (let round = 0; round < 3; round += 1) {
     const before = plain
-    plain = decodeEntities(withoutTags(plain))
+    plain = decodeEntities(stripTags(plain))
     if (plain === before) break
   }
   return plain
@@ -28,25 +28,25 @@ export function toPlainLines(text: string): string[] {
     .filter((line) => line !== '')
 }
 
-/** The same in one line. Example: `plainText(' Soup &amp;amp; <b>bread</b> ')` is 'Soup & bread'. */
+/** Returns plain text in one line. Example: `toPlainText(' Soup &amp;amp; <b>bread</b> ')` is 'Soup & bread'. */
 export function toPlainText(text: string): string {
   return toPlainLines(text).join(' ')
 }
 
-/** One line without what cannot be seen, each gap one blank wide. Example: `tidied('2  eggs\u200b')` is '2 eggs'. */
+/** Removes invisible characters from a line and collapses whitespace. Example: `cleanLine('2  eggs\u200b')` is '2 eggs'. */
 export function cleanLine(line: string): string {
   return line.replace(unseen, '').replace(/\s+/g, ' ').trim()
 }
 
-function withoutTags(text: string): string {
+function stripTags(text: string): string {
   if (!text.includes('<')) return text
-  return withoutCode(text)
+  return stripCode(text)
     .replace(blockTag, '\n')
     .replace(/<(?:[A-Za-z/][^<>]*|!--[^<>]*--)>/g, '')
 }
 
-// A script or a style goes with all that stands in it; one that never ends takes the rest along.
-function withoutCode(text: string): string {
+// A script or style is removed with its content; one without an end tag removes the rest.
+function stripCode(text: string): string {
   const kept: string[] = []
   let done = 0
   for (const found of text.matchAll(/<(script|style|template)(?=[\s/>])/gi)) {

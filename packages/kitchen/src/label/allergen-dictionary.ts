@@ -14,56 +14,56 @@ import { lazyValue, parseList, parseRows } from '../fact-table'
 import type { Trait } from '../food/food'
 import { foldAccents } from './label-tokens'
 
-/** How a phrase turns what follows it. Example: 'may' of 'may contain traces of'. */
+/** The effect of a phrase on the words after it. Example: 'may' of 'may contain traces of'. */
 export type LabelStatement = 'may' | 'trace' | 'has' | 'free' | 'not' | 'vegan' | 'vegetarian' | 'unsure'
 
-/** What words of the book mean. Example: 'casein' has the bit of dairy in `contains`. */
+/** The meaning of dictionary words. Example: 'casein' has the bit of dairy in `contains`. */
 export interface WordMeaning {
-  /** The words as the book has them. */
+  /** The words as in the dictionary. */
   readonly words: string
   contains: Bits
-  /** In it unless the parts are listed. */
+  /** Contained unless the parts are listed. */
   containsUnlisted: Bits
   maybe: Bits
-  /** Perhaps in it unless the parts are listed. */
+  /** Possibly contained unless the parts are listed. */
   maybeUnlisted: Bits
   traits: Bits
   maybeTraits: Bits
-  /** Allergens of words inside it that it does not bring, by the list of exceptions. */
+  /** Allergens of inner words that the phrase does not contain, from the list of exceptions. */
   denies: Bits
-  /** Traits likewise. */
+  /** Traits that the phrase does not have, likewise. */
   deniesTraits: Bits
-  /** Something that labels mark and that is no allergen that a cook can choose: 'coconut'. */
+  /** An ingredient that labels declare but that is no selectable allergen: 'coconut'. */
   beyond?: string
   says?: LabelStatement
 }
 
-/** One step through the phrases: the word before leads to the words after. Example: 'soy' leads to 'sauce'. */
+/** A node of the phrase trie: the word before leads to the words after. Example: 'soy' leads to 'sauce'. */
 export interface PhraseTrieNode {
-  /** Absent at the end of a phrase, where most are. */
+  /** Absent at the end of a phrase, the usual case. */
   next?: Map<string, PhraseTrieNode>
   meaning?: WordMeaning
 }
 
-/** A part of a word that means something inside longer ones. Example: 'milch' in 'Vollmilchpulver'. */
+/** A part of a word with a meaning inside longer words. Example: 'milch' in 'Vollmilchpulver'. */
 export interface WordStem {
   readonly meaning: WordMeaning
-  /** Letters may stand before it. */
+  /** Letters may precede it. */
   before: boolean
-  /** Letters may stand after it. */
+  /** Letters may follow it. */
   after: boolean
 }
 
-/** All words that the kitchen looks for. Example: `wordBook().first.get('casein')`. */
+/** All words the kitchen looks for. Example: `allergenDictionary().first.get('casein')`. */
 export interface AllergenDictionary {
-  /** Every first word. */
+  /** Phrases by first word. */
   readonly first: ReadonlyMap<string, PhraseTrieNode>
   readonly stems: ReadonlyMap<string, WordStem>
-  /** Meanings of additive numbers: 621. */
+  /** Meanings by additive number: 621. */
   readonly additives: ReadonlyMap<string, WordMeaning>
 }
 
-/** The words, read once. Example: `wordBook().additives.get('621')`. */
+/** Returns the dictionary, built once. Example: `allergenDictionary().additives.get('621')`. */
 export const allergenDictionary = lazyValue((): AllergenDictionary => {
   const first = new Map<string, PhraseTrieNode>()
   const stems = new Map<string, WordStem>()
@@ -77,22 +77,22 @@ export const allergenDictionary = lazyValue((): AllergenDictionary => {
     dietWordTable,
     foodAllergenWordTable,
   ]
-  const book = { first, stems, additives }
+  const dictionary = { first, stems, additives }
   for (const [marks = '', entries] of tables.flatMap(parseRows)) {
-    const mark = markWith(marks.split(','))
-    for (const entry of parseList(entries)) enter(book, entry, mark)
+    const mark = createMark(marks.split(','))
+    for (const entry of parseList(entries)) addEntry(dictionary, entry, mark)
   }
   for (const [marks = '', entries] of parseRows(labelExceptionTable)) {
-    const deny = denyWith(marks.split(','))
-    for (const entry of parseList(entries)) enter(book, entry, deny)
+    const deny = createDenial(marks.split(','))
+    for (const entry of parseList(entries)) addEntry(dictionary, entry, deny)
   }
-  for (const [says = '', entries] of parseRows(labelStatementTable)) {
+  for (const [statement = '', entries] of parseRows(labelStatementTable)) {
     const mark = (meaning: WordMeaning) => {
-      meaning.says = says as LabelStatement
+      meaning.says = statement as LabelStatement
     }
-    for (const entry of parseList(entries)) enter(book, entry, mark)
+    for (const entry of parseList(entries)) addEntry(dictionary, entry, mark)
   }
-  return book
+  return dictionary
 })
 
 interface DictionaryBuilder {
@@ -101,48 +101,47 @@ interface DictionaryBuilder {
   readonly additives: Map<string, WordMeaning>
 }
 
-function enter(
+function addEntry(
   { first, stems, additives }: DictionaryBuilder,
   entry: string,
   mark: (meaning: WordMeaning) => void,
 ): void {
-  for (const phrase of spelledOut(entry)) {
+  for (const phrase of expandChoices(entry)) {
     if (phrase.includes('*')) {
-      mark(stemFor(stems, phrase))
+      mark(stemMeaning(stems, phrase))
       continue
     }
     const words = phrase.split(' ')
     const number = additiveNumber(words[0] ?? '')
     if (number === undefined) {
-      mark(meaningFor(first, words))
+      mark(meaningAt(first, words))
       continue
     }
-    for (const spelling of additiveSpellings(number))
-      mark(meaningFor(first, [...spelling, ...words.slice(1)]))
+    for (const spelling of additiveSpellings(number)) mark(meaningAt(first, [...spelling, ...words.slice(1)]))
     const meaning = words.length === 1 && first.get(phrase)?.meaning
     if (meaning) additives.set(number, meaning)
   }
 }
 
-/** Every single English word that names an allergen for sure, for telling misread words. Example: 'wheat'. */
+/** Returns every English word that certainly names an allergen, for detecting misread words. Example: 'wheat'. */
 export const certainAllergenWords = lazyValue((): ReadonlyMap<string, WordMeaning> => {
   const { first, stems } = allergenDictionary()
   const words = new Map<string, WordMeaning>()
   for (const entry of parseRows(allergenWordTable).flatMap(([, entries]) => parseList(entries))) {
-    const word = plain(entry).replaceAll('*', '')
+    const word = normalize(entry).replaceAll('*', '')
     const meaning = first.get(word)?.meaning ?? stems.get(word)?.meaning
-    if (meaning && isSure(meaning)) words.set(word, meaning)
+    if (meaning && isCertain(meaning)) words.set(word, meaning)
   }
   return words
 })
 
-function isSure({ contains, containsUnlisted }: WordMeaning): boolean {
+function isCertain({ contains, containsUnlisted }: WordMeaning): boolean {
   return (contains | containsUnlisted) !== 0
 }
 
-/** What an exception takes back; `*` is everything, of what is no food at all. */
-function denyWith(marks: readonly string[]): (meaning: WordMeaning) => void {
-  const sum = nothing('')
+/** The allergens an exception excludes; `*` excludes all, for words that are no food. */
+function createDenial(marks: readonly string[]): (meaning: WordMeaning) => void {
+  const sum = emptyMeaning('')
   for (const mark of marks) if (mark !== '*') addMark(sum, mark)
   const all = marks.includes('*')
   const denies = all ? everyAllergen : sum.contains
@@ -153,8 +152,8 @@ function denyWith(marks: readonly string[]): (meaning: WordMeaning) => void {
   }
 }
 
-function markWith(marks: readonly string[]): (meaning: WordMeaning) => void {
-  const sum = nothing('')
+function createMark(marks: readonly string[]): (meaning: WordMeaning) => void {
+  const sum = emptyMeaning('')
   for (const mark of marks) addMark(sum, mark)
   return (meaning) => {
     meaning.contains |= sum.contains
@@ -186,7 +185,7 @@ function addMark(meaning: WordMeaning, mark: string): void {
   }
 }
 
-function meaningFor(first: Map<string, PhraseTrieNode>, words: readonly string[]): WordMeaning {
+function meaningAt(first: Map<string, PhraseTrieNode>, words: readonly string[]): WordMeaning {
   let branches = first
   let branch: PhraseTrieNode | undefined
   for (const word of words) {
@@ -200,20 +199,20 @@ function meaningFor(first: Map<string, PhraseTrieNode>, words: readonly string[]
     branches.set(word, branch)
   }
   branch ??= {}
-  branch.meaning ??= nothing(words.join(' '))
+  branch.meaning ??= emptyMeaning(words.join(' '))
   return branch.meaning
 }
 
-function stemFor(stems: Map<string, WordStem>, pattern: string): WordMeaning {
+function stemMeaning(stems: Map<string, WordStem>, pattern: string): WordMeaning {
   const text = pattern.replaceAll('*', '')
-  const stem = stems.get(text) ?? { meaning: nothing(text), before: false, after: false }
+  const stem = stems.get(text) ?? { meaning: emptyMeaning(text), before: false, after: false }
   stem.before ||= pattern.startsWith('*')
   stem.after ||= pattern.endsWith('*')
   stems.set(text, stem)
   return stem.meaning
 }
 
-function nothing(words: string): WordMeaning {
+function emptyMeaning(words: string): WordMeaning {
   return {
     words,
     contains: 0,
@@ -227,14 +226,14 @@ function nothing(words: string): WordMeaning {
   }
 }
 
-/** 'rice/oat milk' as 'rice milk' and 'oat milk', plain. */
-function spelledOut(entry: string): string[] {
-  // Most entries are plain and have no choices, and there are thousands.
-  const isPlain = plainAlready.test(entry)
+/** Expands 'rice/oat milk' to 'rice milk' and 'oat milk', normalised. */
+function expandChoices(entry: string): string[] {
+  // Fast path: most of the thousands of entries are plain and have no alternatives.
+  const isPlain = isNormalized.test(entry)
   if (isPlain && !entry.includes('/')) return [entry]
   let phrases = ['']
   for (const slot of entry.split(' ')) {
-    const choices = slot === '(' ? ['('] : isPlain ? slot.split('/') : slot.split('/').map(plain)
+    const choices = slot === '(' ? ['('] : isPlain ? slot.split('/') : slot.split('/').map(normalize)
     phrases = phrases.flatMap((phrase) =>
       choices.map((choice) => (phrase === '' ? choice : `${phrase} ${choice}`)),
     )
@@ -242,10 +241,10 @@ function spelledOut(entry: string): string[] {
   return phrases
 }
 
-const plainAlready = /^[a-z\d */(]+$/
+const isNormalized = /^[a-z\d */(]+$/
 
-function plain(choice: string): string {
-  if (plainAlready.test(choice)) return choice
+function normalize(choice: string): string {
+  if (isNormalized.test(choice)) return choice
   const inside = foldAccents(choice.replaceAll('*', ''))
   return `${choice.startsWith('*') ? '*' : ''}${inside}${choice.endsWith('*') ? '*' : ''}`
 }

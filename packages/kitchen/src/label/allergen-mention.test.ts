@@ -29,8 +29,8 @@ const draft = (some: Partial<PendingMention>): PendingMention => ({
   ...some,
 })
 
-describe('doing without', () => {
-  test('vegan butter may hold dairy, but is no animal', () => {
+describe('exclusions', () => {
+  test('vegan butter may contain dairy, but has no animal trait', () => {
     const butter = draft({
       contains: allergenBits(['dairy', 'soy']),
       traits: traitBits(['dairy', 'sugar']),
@@ -42,7 +42,7 @@ describe('doing without', () => {
     expect(butter.traits).toBe(traitBits(['sugar']))
   })
 
-  test('vegetarian sausages are no meat, but may be cheese', () => {
+  test('vegetarian sausages have no meat trait, but may contain cheese', () => {
     const sausage = draft({
       contains: allergenBits(['dairy']),
       traits: traitBits(['meat', 'processed-meat']),
@@ -53,14 +53,14 @@ describe('doing without', () => {
     expect(sausage.traits).toBe(0)
   })
 
-  test('plain butter stays as it is', () => {
+  test('plain butter is unchanged', () => {
     const butter = draft({ contains: allergenBits(['dairy']), traits: traitBits(['dairy']) })
     removeFreeFrom(butter)
     expect(butter).toEqual(draft({ contains: allergenBits(['dairy']), traits: traitBits(['dairy']) }))
   })
 })
 
-test('what is weakened is all perhaps', () => {
+test('weakening turns everything into perhaps', () => {
   const milk = draft({
     contains: allergenBits(['dairy']),
     maybe: allergenBits(['soy']),

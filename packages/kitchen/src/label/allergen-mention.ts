@@ -3,51 +3,57 @@ import { allergenBits, traitBits } from '../diet/bit-sets'
 import type { WordMeaning } from './allergen-dictionary'
 import type { LabelToken } from './label-tokens'
 
-/** Words found in a text, where they stand and what they bring into the food. Example: 'whey powder' brings dairy. */
+/** Dictionary words found in a text, with position and meaning. Example: 'whey powder' brings dairy. */
 export interface AllergenMention {
   readonly at: number
   readonly end: number
   readonly meaning: WordMeaning
   readonly contains: Bits
-  /** Perhaps in it: the word leaves it open, or the text says 'may contain'. */
+  /** Possibly contained: the word is ambiguous, or the text says 'may contain'. */
   readonly maybe: Bits
-  /** Would be in it, but the text says it is free from it. */
+  /** Allergens the word implies but the text declares absent. */
   readonly claimed: Bits
   readonly traits: Bits
   readonly maybeTraits: Bits
-  /** What it is said to do without, by being vegan and so on: a maker's word, no allergen statement. */
+  /** Allergens absent by a kind such as vegan: a maker's claim, no allergen statement. */
   readonly without: FreeFrom
-  /** How the text speaks of it. */
+  /** The kind of statement in which it appears. */
   readonly said: 'is' | 'may' | 'free'
 }
 
-/** What a thing does without by its kind. Example: something vegan without dairy, eggs, fish, shellfish, meat and honey. */
+/**
+ * Allergens and traits that a kind of product lacks.
+ * Example: something vegan without dairy, eggs, fish, shellfish, meat and honey.
+ */
 export interface FreeFrom {
   readonly allergens: Bits
   readonly traits: Bits
 }
 
-/** All that a text says of allergens and animals. Example: `readWords('egg-free mayonnaise').claims` has the eggs. */
+/**
+ * All statements of a text about allergens and animal ingredients.
+ * Example: `findAllergenMentions('egg-free mayonnaise').claims` has the eggs.
+ */
 export interface AllergenMentions {
   readonly found: readonly AllergenMention[]
-  /** Allergens that the text says are not in it. */
+  /** Allergens that the text declares absent. */
   readonly claims: Bits
-  /** Of these, the ones that stand alone, as in 'flour (gluten-free)': they speak of the whole line. */
+  /** Those of them that stand alone, as in 'flour (gluten-free)': they apply to the whole line. */
   readonly standing: Bits
-  /** What anything in the text is said to do without. */
+  /** Allergens and traits absent by the kinds named anywhere in the text. */
   readonly without: FreeFrom
-  /** The phrases and words that the book knows: the place of the first word of each, and of the word after it. */
+  /** The dictionary phrases and words found: index of the first word and of the word after the last. */
   readonly units: readonly { readonly first: number; readonly after: number }[]
-  /** The places of words that the text says are not in it: 'flavouring' of 'free from flavouring'. */
+  /** Indexes of words that the text declares absent: 'flavouring' of 'free from flavouring'. */
   readonly denied: ReadonlySet<number>
   readonly tokens: readonly LabelToken[]
 }
 
-/** Words just found, while the text around them is still being heard. Example: 'oats', before 'gluten-free' is noticed. */
+/** A match whose context is still being parsed. Example: 'oats', before 'gluten-free' is noticed. */
 export interface PendingMention {
   at: number
   end: number
-  /** The place of its first word, and of the word after it. */
+  /** Index of its first word and of the word after its last. */
   first: number
   after: number
   meaning: WordMeaning
@@ -61,7 +67,7 @@ export interface PendingMention {
 }
 
 const meats = traitBits(['meat', 'red-meat', 'processed-meat', 'fish', 'shellfish'])
-/** What something of a kind does without. Example: `withoutBy.vegan`. */
+/** Allergens and traits that products of a kind lack. Example: `freeFromByKind.vegan`. */
 export const freeFromByKind: Readonly<Record<'vegan' | 'vegetarian' | 'unsure', FreeFrom>> = {
   vegan: {
     allergens: allergenBits(['dairy', 'eggs', 'fish', 'shellfish', 'molluscs']),
@@ -70,10 +76,13 @@ export const freeFromByKind: Readonly<Record<'vegan' | 'vegetarian' | 'unsure', 
   vegetarian: { allergens: allergenBits(['fish', 'shellfish', 'molluscs']), traits: meats },
   unsure: { allergens: allergenBits(['dairy']), traits: 0 },
 }
-/** Nothing is said to be left out. Example: plain butter does `withoutNothing`. */
+/** No allergen or trait is excluded. Example: plain butter does `withoutNothing`. */
 export const freeFromNothing: FreeFrom = { allergens: 0, traits: 0 }
 
-/** Takes out what the thing does without: its allergens become 'perhaps', its traits go. Example: dairy of 'vegan butter'. */
+/**
+ * Removes the excluded allergens and traits: allergens become 'perhaps', traits are dropped.
+ * Example: dairy of 'vegan butter'.
+ */
 export function removeFreeFrom(draft: PendingMention): void {
   const { allergens, traits } = draft.without
   draft.maybe |= draft.contains & allergens
@@ -82,7 +91,7 @@ export function removeFreeFrom(draft: PendingMention): void {
   draft.maybeTraits &= ~traits
 }
 
-/** Makes all that is in it 'perhaps'. Example: after 'may contain'. */
+/** Turns all contained allergens into 'perhaps'. Example: after 'may contain'. */
 export function markUncertain(draft: PendingMention): void {
   draft.maybe |= draft.contains
   draft.contains = 0

@@ -10,7 +10,7 @@ import { tokenizeLabel } from './label-tokens'
 const first = (text: string) => dictionaryMatchAt(tokenizeLabel(text), 0)
 const names = (text: string) => first(text)?.meanings.map(({ words }) => words)
 
-describe('the longest words of the book', () => {
+describe('the longest dictionary match', () => {
   test.each([
     ['milk powder', 1, ['milk']],
     ['coconut milk powder', 3, ['coconut milk powder']],
@@ -27,7 +27,7 @@ describe('the longest words of the book', () => {
     ['buckwheat', 1, ['buckwheat']],
     ['e322i', 1, ['e322']],
     ['2milk', 1, ['milk']],
-  ])('of %j are %d', (text, length, words) => {
+  ])('of %j has %d words', (text, length, words) => {
     expect(first(text)?.length).toBe(length)
     expect(names(text)).toEqual(words)
   })
@@ -37,20 +37,20 @@ describe('the longest words of the book', () => {
     expect(meanings.every(({ contains, maybe }) => contains === 0 && maybe === 0)).toBe(true)
   })
 
-  test('do not reach over a comma or into another sentence', () => {
+  test('does not cross a comma or a sentence end', () => {
     expect(names('coconut, milk')).toEqual(['coconut'])
     expect(names('peanut. Butter')).toEqual(['peanut'])
     expect(names('lecithin, sunflower oil')).toEqual(['lecithin'])
   })
 
-  test('are not sought beyond the last word', () => {
+  test('does not go beyond the last word', () => {
     expect(dictionaryMatchAt(tokenizeLabel('milk'), 1)).toBeUndefined()
     expect(dictionaryMatchAt([], 0)).toBeUndefined()
   })
 })
 
 describe('known words', () => {
-  test('are those of labels, foods and the book', () => {
+  test('are those of labels, foods and the dictionary', () => {
     for (const word of ['sugar', 'wasser', 'spinach', 'milk', 'weizenmehl', 'e500'])
       expect(isKnownWord(word), word).toBe(true)
     for (const word of ['qwertzu', 'blorp', 'ñññ']) expect(isKnownWord(word), word).toBe(false)
@@ -64,7 +64,7 @@ describe('known words', () => {
     }
   })
 
-  test('few matter', () => {
+  test('few words can start a match', () => {
     expect(canStartMatch('milk')).toBe(true)
     expect(canStartMatch('cream')).toBe(true)
     expect(canStartMatch('chervil')).toBe(false)
@@ -72,20 +72,20 @@ describe('known words', () => {
   })
 })
 
-describe('the book', () => {
-  test('has no entry with a stray sign', () => {
+describe('the dictionary', () => {
+  test('has no entry with a stray character', () => {
     for (const word of allergenDictionary().first.keys()) expect(word, word).toMatch(/^[\p{L}\p{N}]+$/u)
     for (const stem of allergenDictionary().stems.keys()) expect(stem, stem).toMatch(/^[\p{L}]{3,}$/u)
   })
 
-  test('marks every allergen, in words that are sure', () => {
+  test('covers every allergen with certain words', () => {
     let all = 0
     for (const { contains, containsUnlisted } of certainAllergenWords().values())
       all |= contains | containsUnlisted
     expect(allergensIn(all)).toEqual([...allergenIds])
   })
 
-  test('knows additives by number', () => {
+  test('has additives by number', () => {
     for (const number of [
       '220',
       '221',
@@ -105,7 +105,7 @@ describe('the book', () => {
   })
 })
 
-test('any word gets an answer, the same each time', () => {
+test('any word gives the same result each time', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(names(text)).toEqual(names(text))
@@ -114,7 +114,7 @@ test('any word gets an answer, the same each time', () => {
   )
 })
 
-test('very many strangers do not fill the memory', () => {
+test('many unknown words do not fill the cache', () => {
   for (let i = 0; i < 25_000; i++) isKnownWord(`word${i.toString(36)}`)
   expect(names('milk')).toEqual(['milk'])
 })

@@ -9,102 +9,102 @@ import { misreadWord } from './misread-word'
 import { labelWords } from './vocabulary'
 import { wordForms } from './word-forms'
 
-/** Words of the book found in a label: how many, and what they mean. Example: 'peanut butter' is one match of two words. */
+/** A dictionary match in a label: its number of words and its meaning. Example: 'peanut butter' is one match of two words. */
 export interface DictionaryMatch {
   readonly length: number
   readonly meanings: readonly WordMeaning[]
 }
 
-/** What one word may be by itself. */
+/** The possible meanings of a single word. */
 interface WordInfo {
-  /** Itself, and as one of several. */
+  /** The word and its singular. */
   readonly forms: readonly string[]
-  /** The parts that mean something, when the word is not in the book. */
+  /** The meaningful parts of a word that is not in the dictionary. */
   readonly parts: readonly WordMeaning[]
-  /** Whether all that lies inside it stands on the list of exceptions: 'Buchweizenmehl' has no wheat. */
+  /** Whether every inner match is on the list of exceptions: 'Buchweizenmehl' has no wheat. */
   readonly excused: boolean
-  /** Whether it is a word of labels or foods at all. */
+  /** Whether it is a known word of labels or foods. */
   readonly known: boolean
-  /** Whether it can begin anything in the book. */
+  /** Whether it can begin a dictionary phrase. */
   readonly matters: boolean
 }
 
 /**
- * The longest words of the book that begin at a place of the label, or nothing. Example: at 'coconut' in 'coconut milk
- * powder' it is 'coconut milk', which is no milk.
+ * Returns the longest dictionary match that begins at an index of the label, or undefined.
+ * Example: at 'coconut' in 'coconut milk powder' it is 'coconut milk', which is no milk.
  */
-export function dictionaryMatchAt(tokens: readonly LabelToken[], place: number): DictionaryMatch | undefined {
-  const longest = walk(allergenDictionary().first, tokens, place, place)
+export function dictionaryMatchAt(tokens: readonly LabelToken[], index: number): DictionaryMatch | undefined {
+  const longest = followPhrase(allergenDictionary().first, tokens, index, index)
   if (longest) {
     const { end, meaning } = longest
     const inside = meaningsInside(meaning)
-    const after = meaning.says || end - place < 2 ? [] : reachingOut(tokens, place, end)
-    return { length: end - place, meanings: [meaning, ...inside, ...after] }
+    const after = meaning.says || end - index < 2 ? [] : overlappingMatches(tokens, index, end)
+    return { length: end - index, meanings: [meaning, ...inside, ...after] }
   }
-  const { parts, excused } = infoOf(tokens[place]?.text ?? '')
+  const { parts, excused } = wordInfoOf(tokens[index]?.text ?? '')
   return parts.length > 0 || excused ? { length: 1, meanings: parts } : undefined
 }
 
-/** Whether a word is one that labels and foods use. Example: `isKnownWord('sugar')`; 'xqzzt' is none. */
+/** Returns whether labels or foods use a word. Example: `isKnownWord('sugar')`; 'xqzzt' is none. */
 export function isKnownWord(word: string): boolean {
-  return infoOf(word).known
+  return wordInfoOf(word).known
 }
 
-/** Whether a word can begin anything in the book; most cannot. Example: `mayMatter('milk')`, but not 'chervil'. */
+/** Returns whether a word can begin a dictionary phrase; most cannot. Example: `canStartMatch('milk')`, but not 'chervil'. */
 export function canStartMatch(word: string): boolean {
-  return infoOf(word).matters
+  return wordInfoOf(word).matters
 }
 
-/** Words that begin inside a phrase and end after it: 'milk chocolate' in 'coconut milk chocolate'. */
-function reachingOut(tokens: readonly LabelToken[], place: number, end: number): WordMeaning[] {
+/** Matches that begin inside a phrase and end after it: 'milk chocolate' in 'coconut milk chocolate'. */
+function overlappingMatches(tokens: readonly LabelToken[], index: number, end: number): WordMeaning[] {
   const found: WordMeaning[] = []
-  for (let start = place + 1; start < end; start += 1) {
-    const other = walk(allergenDictionary().first, tokens, start, start)
+  for (let start = index + 1; start < end; start += 1) {
+    const other = followPhrase(allergenDictionary().first, tokens, start, start)
     if (other && other.end > end && !other.meaning.says)
       found.push(other.meaning, ...meaningsInside(other.meaning))
   }
   return found
 }
 
-function walk(
+function followPhrase(
   branches: ReadonlyMap<string, PhraseTrieNode>,
   tokens: readonly LabelToken[],
   start: number,
-  place: number,
+  index: number,
 ): { end: number; meaning: WordMeaning } | undefined {
-  const token = tokens[place]
+  const token = tokens[index]
   if (!token) return undefined
   let from: ReadonlyMap<string, PhraseTrieNode> | undefined = branches
-  if (place > start) {
+  if (index > start) {
     if (token.gap === tokenGaps.opens) from = branches.get('(')?.next
     else if (token.gap !== tokenGaps.space) return undefined
   }
   if (!from) return undefined
   let best: { end: number; meaning: WordMeaning } | undefined
-  for (const form of infoOf(token.text).forms) {
+  for (const form of wordInfoOf(token.text).forms) {
     const next = from.get(form)
     if (!next) continue
-    const longer = next.next ? walk(next.next, tokens, start, place + 1) : undefined
-    const found = longer ?? (next.meaning && { end: place + 1, meaning: next.meaning })
+    const longer = next.next ? followPhrase(next.next, tokens, start, index + 1) : undefined
+    const found = longer ?? (next.meaning && { end: index + 1, meaning: next.meaning })
     if (found && (!best || found.end > best.end)) best = found
   }
   return best
 }
 
 const infos = new Map<string, WordInfo>()
-const mostInfos = 20_000
+const maxInfos = 20_000
 
-function infoOf(word: string): WordInfo {
+function wordInfoOf(word: string): WordInfo {
   const known = infos.get(word)
   if (known) return known
-  // Strangers come without end; what is remembered of them does not.
-  if (infos.size >= mostInfos) infos.clear()
-  const info = workOut(word)
+  // Unknown words are unlimited in number; the cache is not.
+  if (infos.size >= maxInfos) infos.clear()
+  const info = computeWordInfo(word)
   infos.set(word, info)
   return info
 }
 
-function workOut(word: string): WordInfo {
+function computeWordInfo(word: string): WordInfo {
   const { first, additives } = allergenDictionary()
   const forms = wordForms(word)
   const begins = forms.some((form) => first.has(form))
@@ -126,14 +126,14 @@ function workOut(word: string): WordInfo {
   if (begins || forms.some((form) => vocabulary().has(form))) return withParts([], true)
   const glued = /^\d*([a-z]{3,}?)\d*$/.exec(word)?.[1]
   if (glued && glued !== word) {
-    const inside = infoOf(glued)
+    const inside = wordInfoOf(glued)
     return { ...inside, forms: [...forms, ...inside.forms] }
   }
   const misread = misreadWord(word)
   return withParts(misread ? [misread] : [], misread !== undefined)
 }
 
-// The table of foods is read as one text: its ids and categories are words of the kitchen too.
+// The food table is scanned as one text: its ids and categories are known words too.
 const vocabulary = lazyValue((): ReadonlySet<string> => {
   const words = new Set(labelWords())
   const foods = foodTable.toLowerCase().replaceAll("'", '')

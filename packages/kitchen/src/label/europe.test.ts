@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Allergen } from '../diet/allergen'
 import { labelVerdict, parseLabel } from './label'
 
-/** Words of labels in the languages of Europe, as makers write and bend them. */
+/** Words of labels in the languages of Europe, as makers write and inflect them. */
 const words: Readonly<Record<string, string>> = {
   dairy: `
     lait écrémé en poudre; beurre concentré; lactosérum; crème; fromage blanc; babeurre

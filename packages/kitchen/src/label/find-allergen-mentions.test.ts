@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { allergensIn } from '../diet/bit-sets'
 import { findAllergenMentions } from './find-allergen-mentions'
 
-/** 'milk: dairy', 'oats: gluten?' … of all words that speak of allergens. */
-function heard(text: string): string[] {
+/** 'milk: dairy', 'oats: gluten?' … for all words that concern allergens. */
+function mentionsIn(text: string): string[] {
   return findAllergenMentions(text).found.flatMap(({ at, end, contains, maybe, claimed, said }) => {
     const words = text.slice(at, end).toLowerCase()
     if (said === 'free') return [`${words}: free`]
@@ -17,7 +17,7 @@ function heard(text: string): string[] {
   })
 }
 
-describe('how a text speaks', () => {
+describe('statements of a text', () => {
   test.each([
     ['milk, eggs', ['milk: dairy', 'eggs: eggs']],
     ['may contain milk, eggs', ['milk: dairy?', 'eggs: eggs?']],
@@ -48,7 +48,7 @@ describe('how a text speaks', () => {
     ['chocolate: sugar, cocoa', []],
     ['chocolate (may contain milk)', ['chocolate: dairy? soy?', 'milk: dairy?']],
   ])('%j', (text, words) => {
-    expect(heard(text)).toEqual(words)
+    expect(mentionsIn(text)).toEqual(words)
   })
 })
 
@@ -67,7 +67,7 @@ describe('claims', () => {
     expect(allergensIn(read.standing)).toEqual(standing)
   })
 
-  test('vegan and vegetarian things do without', () => {
+  test('vegan and vegetarian products have exclusions', () => {
     expect(allergensIn(findAllergenMentions('vegan cheese').without.allergens)).toEqual([
       'shellfish',
       'fish',
@@ -84,13 +84,13 @@ describe('claims', () => {
   })
 })
 
-test('thousands of claims, brackets and statements are read in one go', () => {
+test('thousands of claims, brackets and statements are parsed in one pass', () => {
   expect(findAllergenMentions('gluten free, '.repeat(1500)).found).toHaveLength(1500)
   expect(findAllergenMentions('may contain (milk '.repeat(1000)).found).toHaveLength(1000)
   expect(findAllergenMentions('and '.repeat(5000)).found).toEqual([])
 })
 
-test('what is contained is never also doubted or claimed', () => {
+test('a contained allergen is never also doubtful or excluded', () => {
   const bits = [
     'gluten',
     'free',

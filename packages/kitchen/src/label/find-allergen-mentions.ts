@@ -7,7 +7,10 @@ import { dictionaryMatchAt } from './dictionary-match'
 import type { LabelToken } from './label-tokens'
 import { tokenGaps, tokenizeLabel } from './label-tokens'
 
-/** Reads a text for words of the book, and for how it speaks of them. Example: `readWords('May contain nuts').found[0]?.said` is 'may'. */
+/**
+ * Finds dictionary words in a text and the statements they appear in.
+ * Example: `findAllergenMentions('May contain nuts').found[0]?.said` is 'may'.
+ */
 export function findAllergenMentions(
   text: string,
   tokens: readonly LabelToken[] = tokenizeLabel(text),
@@ -30,7 +33,7 @@ const between = wordsOf('added any the de d di')
 const joins = wordsOf('and or nor und oder et ou y o e en of')
 const standIns = wordsOf('alternative substitute replacer replacement analogue')
 const newItem = wordsOf('and or with plus in')
-const mostDenied = 2
+const maxDenied = 2
 const additiveClasses =
   /^(?:preserv|conserv|konserv|enhanc|emuls|emulg|antioxid|stabili|flavou?r|acidity|regulator|colou?r|thicken|raising|agent|additive)/
 
@@ -41,19 +44,19 @@ class Reader {
   private without: FreeFrom = freeFromNothing
   private readonly units: { first: number; after: number }[] = []
   private readonly denied = new Set<number>()
-  /** The last place that a 'no' or 'without' reaches: 'no artificial flavouring'. */
+  /** The last index in the scope of a 'no' or 'without': 'no artificial flavouring'. */
   private deniedUntil = -1
-  /** How the text speaks just now, and how deep in brackets it began to. */
+  /** The current kind of statement, and the bracket depth at which it began. */
   private mode: 'is' | 'may' | 'free' = 'is'
   private modeDepth = 0
-  /** The place of the first word that it speaks so of. */
+  /** The index of the first word of the statement. */
   private modeStart = 0
-  /** It speaks so only of a plain list, and there was nothing but allergens since the last comma. */
+  /** The statement covers only a plain list, and only allergens followed since the last comma. */
   private isList = false
   private pure = true
-  /** A 'no' or 'without' that speaks of the word at this place. */
+  /** A 'no' or 'without' whose scope includes the word at this index. */
   private negated = -1
-  /** What the thing named just now is said to be free from, or to replace. */
+  /** Allergens the current item is declared free from, or replaces. */
   private itemClaims = 0
   private itemWithout: FreeFrom = freeFromNothing
   private additive = false
@@ -64,14 +67,14 @@ class Reader {
   ) {}
 
   read(): AllergenMentions {
-    let place = 0
-    while (place < this.tokens.length) {
-      this.enter(place)
-      const match = dictionaryMatchAt(this.tokens, place)
-      const isDenied = this.mode === 'free' || place <= this.deniedUntil
-      const length = match ? this.take(match, place) : this.pass(place)
-      for (let at = place; isDenied && at < place + length; at += 1) this.denied.add(at)
-      place += length
+    let index = 0
+    while (index < this.tokens.length) {
+      this.enter(index)
+      const match = dictionaryMatchAt(this.tokens, index)
+      const isDenied = this.mode === 'free' || index <= this.deniedUntil
+      const length = match ? this.take(match, index) : this.pass(index)
+      for (let at = index; isDenied && at < index + length; at += 1) this.denied.add(at)
+      index += length
     }
     return {
       found: this.found,
@@ -84,12 +87,12 @@ class Reader {
     }
   }
 
-  /** Notices where sentences, brackets and items end. */
-  private enter(place: number): void {
-    const { gap = 0, depth = 0, text = '' } = this.tokens[place] ?? {}
+  /** Handles the ends of sentences, brackets and items. */
+  private enter(index: number): void {
+    const { gap = 0, depth = 0, text = '' } = this.tokens[index] ?? {}
     if (gap === tokenGaps.stop || depth < this.modeDepth) this.mode = 'is'
-    // 'Free from nuts, but …' and 'free from nuts: …' go on to what is in it.
-    if (this.mode === 'free' && place > this.modeStart) {
+    // After 'Free from nuts, but …' and 'free from nuts: …' the contents follow.
+    if (this.mode === 'free' && index > this.modeStart) {
       const colon = gap === tokenGaps.opens && depth === this.modeDepth
       if (colon || turns.has(text)) this.mode = 'is'
     }
@@ -104,48 +107,48 @@ class Reader {
     }
   }
 
-  /** A word that is not in the book. */
-  private pass(place: number): number {
-    const token = this.tokens[place]
+  /** Handles a word that is not in the dictionary. */
+  private pass(index: number): number {
+    const token = this.tokens[index]
     if (!token) return 1
     if (/^\d/.test(token.text)) {
-      if (this.additive) this.takeNumber(token, place)
+      if (this.additive) this.takeNumber(token, index)
       return 1
     }
     this.additive = additiveClasses.test(token.text) || (this.additive && joins.has(token.text))
     if (!joins.has(token.text)) this.pure = false
-    if (this.negated === place && between.has(token.text)) this.negated = place + 1
+    if (this.negated === index && between.has(token.text)) this.negated = index + 1
     return 1
   }
 
   /** Australian and other labels give additives by bare numbers: 'flavour enhancer (621)'. */
-  private takeNumber(token: LabelToken, place: number): void {
+  private takeNumber(token: LabelToken, index: number): void {
     const after = this.text.charAt(token.end)
     const meaning =
       allergenDictionary().additives.get(token.text) ??
       allergenDictionary().additives.get(token.text.slice(0, 3))
     const isAmount = after === '%' || (after === '.' && /\d/.test(this.text.charAt(token.end + 1)))
-    if (meaning && !isAmount && /^\d{3,4}[a-z]?$/.test(token.text)) this.note(meaning, place, 1)
+    if (meaning && !isAmount && /^\d{3,4}[a-z]?$/.test(token.text)) this.note(meaning, index, 1)
   }
 
-  private take(match: DictionaryMatch, place: number): number {
+  private take(match: DictionaryMatch, index: number): number {
     const { length, meanings } = match
-    this.units.push({ first: place, after: place + length })
+    this.units.push({ first: index, after: index + length })
     for (const meaning of meanings) {
-      if (meaning.says) this.heed(meaning.says, place, length)
-      else this.note(meaning, place, length)
+      if (meaning.says) this.heed(meaning.says, index, length)
+      else this.note(meaning, index, length)
     }
-    this.additive = additiveClasses.test(this.tokens[place]?.text ?? '')
+    this.additive = additiveClasses.test(this.tokens[index]?.text ?? '')
     return length
   }
 
-  private heed(says: NonNullable<WordMeaning['says']>, place: number, length: number): void {
-    const token = this.tokens[place]
-    const next = this.tokens[place + length]
+  private heed(says: NonNullable<WordMeaning['says']>, index: number, length: number): void {
+    const token = this.tokens[index]
+    const next = this.tokens[index + length]
     if (!token) return
     if (says === 'not') {
-      this.negated = place + length
-      this.deniedUntil = place + length + mostDenied
+      this.negated = index + length
+      this.deniedUntil = index + length + maxDenied
     } else if (says === 'vegan' || says === 'vegetarian' || says === 'unsure') {
       const { allergens, traits } = freeFromByKind[says]
       this.itemWithout = freeFromByKind[says]
@@ -154,7 +157,7 @@ class Reader {
       this.mode = says === 'trace' ? 'may' : says
       this.isList = says !== 'may'
       this.modeDepth = token.depth
-      this.modeStart = place + length
+      this.modeStart = index + length
       this.pure = true
     } else if (this.mode !== 'is') {
       const letter = this.text.charAt(token.at)
@@ -165,16 +168,16 @@ class Reader {
     }
   }
 
-  private note(meaning: WordMeaning, place: number, length: number): void {
-    const first = this.tokens[place]
-    const last = this.tokens[place + length - 1]
+  private note(meaning: WordMeaning, index: number, length: number): void {
+    const first = this.tokens[index]
+    const last = this.tokens[index + length - 1]
     if (!first || !last) return
-    const listed = this.partsFollow(place + length)
+    const listed = this.partsFollow(index + length)
     const draft: PendingMention = {
       at: first.at,
       end: last.end,
-      first: place,
-      after: place + length,
+      first: index,
+      after: index + length,
       meaning,
       contains: meaning.contains | (listed ? 0 : meaning.containsUnlisted),
       maybe: meaning.maybe | (listed ? 0 : meaning.maybeUnlisted),
@@ -187,12 +190,12 @@ class Reader {
     const all = draft.contains | draft.maybe
     if (all === 0 && draft.traits === 0 && draft.maybeTraits === 0 && meaning.beyond === undefined) return
     this.found.push(draft)
-    const next = this.tokens[place + length]
-    if (this.isFree(place + length)) {
-      if (!this.isRefused(place, place + length)) this.deny(draft, true)
-    } else if (this.negated === place || this.mode === 'free') {
+    const next = this.tokens[index + length]
+    if (this.isFree(index + length)) {
+      if (!this.isRefused(index, index + length)) this.deny(draft, true)
+    } else if (this.negated === index || this.mode === 'free') {
       this.deny(draft, false)
-      if (this.negated === place && next && joins.has(next.text)) this.negated = place + length + 1
+      if (this.negated === index && next && joins.has(next.text)) this.negated = index + length + 1
     } else if (next?.gap === tokenGaps.space && standIns.has(next.text)) markUncertain(draft)
     draft.claimed |= (draft.contains | draft.maybe) & this.itemClaims
     draft.contains &= ~draft.claimed
@@ -201,15 +204,15 @@ class Reader {
     if (this.mode === 'may') markUncertain(draft)
   }
 
-  /** 'gluten-free', 'nut free': not 'egg, free range'. */
-  private isFree(place: number): boolean {
-    const free = this.tokens[place]
+  /** Matches 'gluten-free', 'nut free', but not 'egg, free range'. */
+  private isFree(index: number): boolean {
+    const free = this.tokens[index]
     if (free?.gap !== tokenGaps.space || !/^(?:free|frei|vrij|fri|less)$/.test(free.text)) return false
-    const next = this.tokens[place + 1]
+    const next = this.tokens[index + 1]
     return !(next?.gap === tokenGaps.space && notAClaim.has(next.text))
   }
 
-  /** 'Not gluten-free' and 'gluten-free will not do' mean that it is in it. */
+  /** 'Not gluten-free' and 'gluten-free will not do' mean that it is contained. */
   private isRefused(first: number, free: number): boolean {
     const { tokens } = this
     for (let at = first; at > first - 2 && tokens[at]?.gap === tokenGaps.space; at--) {
@@ -221,7 +224,7 @@ class Reader {
     return false
   }
 
-  /** The text says that this is not in it; a word such as 'gluten' then speaks of all gluten, 'wheat' of wheat only. */
+  /** Records an allergen as declared absent; 'gluten' covers all gluten, 'wheat' only wheat. */
   private deny(draft: PendingMention, byFree: boolean): void {
     const claims = claimWords.has(draft.meaning.words) ? draft.contains : 0
     draft.said = 'free'
@@ -235,23 +238,23 @@ class Reader {
     if (!byFree) return
     const before = this.tokens[draft.first - 1]
     const other = this.found.at(-2)
-    // 'gluten and dairy free' speaks of both.
+    // 'gluten and dairy free' covers both.
     if (before?.text === 'and' && other && other.first === draft.first - 2 && other.said === 'is') {
       this.deny(other, true)
     }
   }
 
-  /** Nothing but the claim between two commas or brackets. */
+  /** Whether the claim stands alone between commas or brackets. */
   private standsAlone({ first, after }: PendingMention): boolean {
     return this.tokens[first]?.gap !== tokenGaps.space && this.tokens[after + 1]?.gap !== tokenGaps.space
   }
 
-  /** Whether the parts of the thing before are listed: 'chocolate (sugar, cocoa mass)'. */
-  private partsFollow(place: number): boolean {
-    let at = place
+  /** Whether the parts of the previous item are listed: 'chocolate (sugar, cocoa mass)'. */
+  private partsFollow(index: number): boolean {
+    let at = index
     while (/^\d/.test(this.tokens[at]?.text ?? '')) at += 1
     const next = this.tokens[at]
-    const depth = this.tokens[place - 1]?.depth ?? 0
+    const depth = this.tokens[index - 1]?.depth ?? 0
     if (!next) return false
     const opened = next.depth > depth || next.gap === tokenGaps.opens
     return opened && !/^(?:contain|may|from|incl|bevat|enth|contien)/.test(next.text)

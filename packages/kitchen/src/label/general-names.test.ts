@@ -17,14 +17,14 @@ test.each<[string, Allergen]>([
   ['Dried vegetables, salt', 'celery'],
   ['Sausage, salt', 'gluten'],
   ['Ham, water', 'mustard'],
-])('%s: a general or borrowed name is never free of %s', (label, allergen) => {
+])('%s: a generic or borrowed name is never free of %s', (label, allergen) => {
   expect(parseLabel(label).verdicts[allergen].answer).not.toBe('none found')
 })
 
 test.each<[string, Allergen]>([
   ['Salt, garam masala', 'mustard'],
   ["Salt, za'atar", 'gluten'],
-])('%s: where a phrase is a food of ours, the table speaks of %s too', (label, allergen) => {
+])('%s: if a phrase is a food, the food table decides on %s too', (label, allergen) => {
   expect(parseLabel(label).verdicts[allergen].answer).toBe('not known')
 })
 

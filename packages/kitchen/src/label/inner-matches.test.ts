@@ -31,11 +31,11 @@ function* phrases(
   }
 }
 
-describe('a longer phrase never erases an allergen word inside it', () => {
-  test('every phrase of the tables reports what lies inside it, or stands on the list of exceptions', () => {
+describe('a longer phrase never removes an allergen word inside it', () => {
+  test('every phrase of the tables reports its inner matches, or is on the list of exceptions', () => {
     const erased: string[] = []
     for (const phrase of phrases()) {
-      // A statement names no food: it speaks of what follows.
+      // A statement names no food: it applies to the words after it.
       if (phrase.says) continue
       const inside = findInnerMatches(phrase.words)
       const excused = [phrase, ...inside.map(({ meaning }) => meaning)].reduce(
@@ -50,7 +50,7 @@ describe('a longer phrase never erases an allergen word inside it', () => {
     expect(erased).toEqual([])
   })
 
-  test('so does every stem inside a longer stem', () => {
+  test('every stem inside a longer stem does too', () => {
     for (const [text, { meaning }] of allergenDictionary().stems) {
       const inside = findInnerMatches(`${text} x`).filter((one) => one.to <= text.length)
       const excused = inside.reduce((bits, one) => bits | one.meaning.denies, 0)
@@ -60,7 +60,7 @@ describe('a longer phrase never erases an allergen word inside it', () => {
     }
   })
 
-  test('read in a text, every phrase reports what its words report alone, less the exceptions', () => {
+  test('in a text, every phrase reports what its words report alone, minus the exceptions', () => {
     for (const phrase of phrases()) {
       if (phrase.says || phrase.words.includes('(')) continue
       const tokens = tokenizeLabel(phrase.words)
@@ -100,13 +100,13 @@ describe('a longer phrase never erases an allergen word inside it', () => {
     ['Erdnüsse', 'nuts'],
     ['oyster mushrooms', 'molluscs'],
     ['sweet potato starch', 'nightshades'],
-  ] as const)('%s is excused from %s', (words, allergen) => {
+  ] as const)('%s is exempt from %s', (words, allergen) => {
     expect(parseLabel(`Sugar, ${words}, salt`).verdicts[allergen].answer).toBe('none found')
   })
 })
 
 describe('the exceptions', () => {
-  test('each row has what it takes back, its phrases and a reason', () => {
+  test('each row has its exclusions, its phrases and a reason', () => {
     for (const [marks = '', entries, reason = ''] of parseRows(labelExceptionTable)) {
       expect(marks).not.toBe('')
       expect(parseList(entries).length).toBeGreaterThan(0)
@@ -115,7 +115,7 @@ describe('the exceptions', () => {
   })
 })
 
-describe('our own foods', () => {
+describe('the food table', () => {
   test('every name with an allergen word inside has that allergen in the table', () => {
     const wrong: string[] = []
     for (const { id, name, aliases, contains, often } of allFoods()) {
@@ -130,7 +130,7 @@ describe('our own foods', () => {
   })
 })
 
-describe('whatever maps a phrase to a food', () => {
+describe('mapping a phrase to a food', () => {
   const bare = (text: string) => text.replaceAll('-', ' ').replaceAll('\n', ' ').trim()
   const names: readonly string[] = [
     ...parseRows(idiomaticNames).map(([said = '']) => said),

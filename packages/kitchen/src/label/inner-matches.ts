@@ -2,45 +2,47 @@ import type { PhraseTrieNode, WordMeaning } from './allergen-dictionary'
 import { allergenDictionary } from './allergen-dictionary'
 import { wordForms } from './word-forms'
 
-/** Something the book knows that lies inside a phrase or a word: where, and what it means. Example: 'egg' in 'hen egg' from 4 to 7. */
+/** A dictionary match inside a phrase or a word, with position and meaning. Example: 'egg' in 'hen egg' from 4 to 7. */
 export interface InnerMatch {
   readonly from: number
   readonly to: number
   readonly meaning: WordMeaning
-  /** A stem that letters may follow: it reaches over what begins inside it. */
+  /** A stem that letters may follow: it covers matches that begin inside it. */
   readonly open?: boolean
 }
 
 /**
- * What the words and stems inside a phrase of the book mean beyond the phrase itself, less what the exceptions name. So a longer
- * phrase never takes an allergen away. Example: inside 'hydrolysed wheat protein' lies 'wheat', inside 'coconut milk' nothing.
+ * Returns the meanings of words and stems inside a dictionary phrase beyond the phrase itself, minus the exceptions.
+ * Thus a longer phrase never removes an allergen.
+ * Example: inside 'hydrolysed wheat protein' lies 'wheat', inside 'coconut milk' nothing.
  */
 export function meaningsInside(phrase: WordMeaning): readonly WordMeaning[] {
-  const known = remembered.get(phrase)
+  const known = cache.get(phrase)
   if (known) return known
-  const meanings = phrase.says ? [] : left(findInnerMatches(phrase.words), phrase)
-  remembered.set(phrase, meanings)
+  const meanings = phrase.says ? [] : remainingMeaning(findInnerMatches(phrase.words), phrase)
+  cache.set(phrase, meanings)
   return meanings
 }
 
-const remembered = new Map<WordMeaning, readonly WordMeaning[]>()
+const cache = new Map<WordMeaning, readonly WordMeaning[]>()
 
 /**
- * What the stems inside one word mean, less what the exceptions name. Example: 'haselnussmilch' has hazelnut and milk, 'erdnuss'
- * is a peanut and no nut.
+ * Returns the meanings of the stems inside one word, minus the exceptions.
+ * Example: 'haselnussmilch' has hazelnut and milk, 'erdnuss' is a peanut and no nut.
  */
 export function meaningsOfStems(word: string): readonly WordMeaning[] {
-  return left(stemsInside(word))
+  return remainingMeaning(stemsInside(word))
 }
 
-/** Whether a stem of the book lies inside a word, excused or not. Example: `hasStem('buchweizenmehl')`. */
+/** Returns whether a dictionary stem lies inside a word, exceptions included. Example: `hasStem('buchweizenmehl')`. */
 export function hasStem(word: string): boolean {
   return stemsInside(word).length > 0
 }
 
 /**
- * Everything of the book inside a text of plain words, the phrase itself left out; one bracket stands for an opening one. Example:
- * `allInside('hen egg')` has 'hen' and 'egg'.
+ * Returns every dictionary match inside a normalised text except the whole phrase; one bracket stands for an opening
+ * one.
+ * Example: `findInnerMatches('hen egg')` has 'hen' and 'egg'.
  */
 export function findInnerMatches(text: string): InnerMatch[] {
   const words = wordsIn(text)
@@ -90,15 +92,15 @@ function stemsInside(word: string): InnerMatch[] {
   return found
 }
 
-// The longest first, so that what it says is not said again; told in the order of the words.
-function left(inside: readonly InnerMatch[], whole?: WordMeaning): WordMeaning[] {
+// The longest first, so that shorter matches inside it are not repeated; returned in word order.
+function remainingMeaning(inside: readonly InnerMatch[], whole?: WordMeaning): WordMeaning[] {
   const had = { ...(whole ?? nothing) }
   const kept: { from: number; meaning: WordMeaning }[] = []
   const longestFirst = [...inside].sort((a, b) => b.to - b.from - (a.to - a.from))
   for (const one of longestFirst) {
     if (one.meaning.says) continue
     const denied = deniedAt(one, inside, whole)
-    const meaning = less(one.meaning, denied, had)
+    const meaning = subtractMeaning(one.meaning, denied, had)
     if (!meaning) continue
     had.contains |= meaning.contains
     had.containsUnlisted |= meaning.containsUnlisted
@@ -119,7 +121,7 @@ function deniedAt(
 ): Pick<WordMeaning, 'denies' | 'deniesTraits'> {
   let [denies, deniesTraits] = [whole?.denies ?? 0, whole?.deniesTraits ?? 0]
   for (const other of inside) {
-    if (other === one || other.meaning === one.meaning || !covers(other, one)) continue
+    if (other === one || other.meaning === one.meaning || !coversMatch(other, one)) continue
     denies |= other.meaning.denies
     deniesTraits |= other.meaning.deniesTraits
   }
@@ -127,7 +129,7 @@ function deniedAt(
 }
 
 // 'jordnot' with any ending covers the 'notter' of 'jordnotter'.
-function covers(other: InnerMatch, one: InnerMatch): boolean {
+function coversMatch(other: InnerMatch, one: InnerMatch): boolean {
   if (other.from > one.from) return false
   return one.to <= other.to || (other.open === true && one.from < other.to)
 }
@@ -144,17 +146,17 @@ const nothing: WordMeaning = {
   deniesTraits: 0,
 }
 
-/** What a meaning adds to what was said already, or nothing. */
-function less(
+/** Returns the part of a meaning that is not yet included, or undefined. */
+function subtractMeaning(
   meaning: WordMeaning,
   { denies, deniesTraits }: Pick<WordMeaning, 'denies' | 'deniesTraits'>,
   had: WordMeaning,
 ): WordMeaning | undefined {
   const sure = had.contains
-  const told = sure | had.containsUnlisted
-  const open = told | had.maybe
+  const included = sure | had.containsUnlisted
+  const open = included | had.maybe
   const contains = meaning.contains & ~denies & ~sure
-  const containsUnlisted = meaning.containsUnlisted & ~denies & ~told
+  const containsUnlisted = meaning.containsUnlisted & ~denies & ~included
   const maybe = meaning.maybe & ~denies & ~open
   const maybeUnlisted = meaning.maybeUnlisted & ~denies & ~open & ~had.maybeUnlisted
   const traits = meaning.traits & ~deniesTraits & ~had.traits

@@ -15,7 +15,7 @@ const parts = (text: string) => {
   )
 }
 
-test('commas, brackets, colons, sentences and joining words part ingredients', () => {
+test('commas, brackets, colons, sentences and conjunctions separate ingredients', () => {
   expect(parts('Sugar, palm oil (12 %), emulsifier: soya lecithin and salt. Water')).toEqual([
     'sugar',
     'palm oil',
@@ -30,7 +30,7 @@ test('commas, brackets, colons, sentences and joining words part ingredients', (
   expect(parts('')).toEqual([])
 })
 
-describe('none found only where everything was understood', () => {
+describe('none found requires that everything was understood', () => {
   const answers = (text: string) => Object.values(parseLabel(text).verdicts).map(({ answer }) => answer)
 
   test.each([
@@ -73,18 +73,18 @@ describe('none found only where everything was understood', () => {
       })
   })
 
-  test('a thing whose parts are listed needs no name', () => {
+  test('an item with listed parts needs no known name', () => {
     expect(parseLabel('Filling (sugar, water), salt').readable).toBe(true)
     expect(parseLabel('Emulsifier: E471, salt').readable).toBe(true)
     expect(parseLabel('Sugar, citric acid (acidity regulator)').readable).toBe(true)
   })
 
-  test('a food of our table brings what our table says', () => {
+  test('a known food adds the allergens of the food table', () => {
     const { verdicts } = parseLabel('rice mix, salt')
     expect(verdicts.dairy.answer).toBe('not known')
   })
 
-  test('one unknown word anywhere keeps every answer from none found', () => {
+  test('one unknown word anywhere prevents none found', () => {
     const known = fc.constantFrom('sugar', 'salt', 'water', 'sunflower oil', 'citric acid', 'onion', 'rice')
     const stranger = fc.stringMatching(/^[qxz]{3}[a-z]{2,6}[qxz]{2}$/)
     fc.assert(

@@ -6,18 +6,18 @@ import { vagueNamesIn } from './vague-name'
 import type { CoveredLanguage } from './vocabulary'
 import { coveredLanguages, useOfWord } from './vocabulary'
 
-/** What is known of an ingredient. Example: of 'xqzzt powder' `understood` is false. */
+/** The analysis of an ingredient. Example: of 'xqzzt powder' `understood` is false. */
 export interface IngredientReading extends LabelIngredient {
-  /** Whether every word of it is known in one covered language, and they name something. */
+  /** Whether every word is known in one covered language and together they name something. */
   readonly understood: boolean
-  /** The foods of our table that it names, other than those inside longer words of the book. */
+  /** The foods it names, except those inside longer dictionary words. */
   readonly foods: readonly LabelFood[]
 }
 
-/** A food of our table that a label names. Example: 'garam masala', which is also a phrase of the book. */
+/** A food that a label names. Example: 'garam masala', which is also a phrase of the book. */
 export interface LabelFood extends LabelIngredient {
   readonly food: Food
-  /** Whether its name is a phrase of the book too, so that the book has spoken of it. */
+  /** Whether its name is also a dictionary phrase, so that the dictionary has judged it. */
   readonly isPhrase: boolean
 }
 
@@ -26,8 +26,8 @@ const joinsByWord: ReadonlySet<string> = new Set(
 )
 
 /**
- * The ingredients of a label: commas, brackets, colons, sentences and 'and' part them. Example: `ingredientsIn(labelTokens('salt
- * and sugar (raw)'))` are three.
+ * Splits a label into ingredients at commas, brackets, colons, sentence ends and 'and'.
+ * Example: `splitLabelIngredients(tokenizeLabel('salt and sugar (raw)'))` are three.
  */
 export function splitLabelIngredients(tokens: readonly LabelToken[]): LabelIngredient[] {
   const found: LabelIngredient[] = []
@@ -35,15 +35,15 @@ export function splitLabelIngredients(tokens: readonly LabelToken[]): LabelIngre
   const close = (after: number) => {
     if (after > first) found.push({ first, after })
   }
-  tokens.forEach(({ gap, text }, place) => {
-    if (place > first && gap !== tokenGaps.space) {
-      close(place)
-      first = place
+  tokens.forEach(({ gap, text }, index) => {
+    if (index > first && gap !== tokenGaps.space) {
+      close(index)
+      first = index
     }
-    // 'E' before a number is no word that joins.
-    if (joinsByWord.has(text) && !/^\d/.test(tokens[place + 1]?.text ?? '')) {
-      close(place)
-      first = place + 1
+    // 'E' before a number is not a conjunction.
+    if (joinsByWord.has(text) && !/^\d/.test(tokens[index + 1]?.text ?? '')) {
+      close(index)
+      first = index + 1
     }
   })
   close(tokens.length)
@@ -51,7 +51,7 @@ export function splitLabelIngredients(tokens: readonly LabelToken[]): LabelIngre
 }
 
 /**
- * Whether an ingredient is understood, and the foods it names. The units are what the book knows of the label.
+ * Returns whether an ingredient is understood, and the foods it names. The units are the label's dictionary matches.
  * Example: 'sunflower oil' is understood, 'xqzzt oil' and 'special mix' are not.
  */
 export function matchLabelIngredient(
@@ -61,8 +61,9 @@ export function matchLabelIngredient(
 ): IngredientReading {
   const covering = (one: LabelIngredient) =>
     units.filter(({ first, after }) => first <= one.first && one.after <= after)
-  // A longer phrase says what the words inside it mean; where it is just the food's name, our table speaks too.
-  const foods = foodsIn(tokens, ingredient).flatMap((one): LabelFood[] => {
+  // A longer phrase determines the meaning of the words inside it; if it is exactly the food's name, the food table
+  // applies too.
+  const foods = findFoods(tokens, ingredient).flatMap((one): LabelFood[] => {
     const phrases = covering(one)
     const isInside = phrases.some(({ first, after }) => after - first > one.after - one.first)
     return isInside ? [] : [{ ...one, isPhrase: phrases.length > 0 }]
@@ -72,7 +73,7 @@ export function matchLabelIngredient(
     for (let at = Math.max(first, ingredient.first); at < Math.min(after, ingredient.after); at += 1)
       named.add(at)
   }
-  // A vague name is understood as such: it leaves open only what it may hide.
+  // A vague name counts as understood: it leaves open only its possible contents.
   for (const { first, after } of vagueNamesIn(tokens, ingredient))
     for (let at = first; at < after; at += 1) named.add(at)
   const hasParts = partsFollow(tokens, ingredient)
@@ -111,7 +112,7 @@ function isUnderstood(
 
 const likens: ReadonlySet<string> = new Set(['a', 'an', 'as', 'to'])
 
-/** 'citric acid (preservative)' and 'citric acid, a preservative' say what the thing before is for. */
+/** 'citric acid (preservative)' and 'citric acid, a preservative' state the function of the item before. */
 function isAside(tokens: readonly LabelToken[], first: number): boolean {
   const [before, here] = [tokens[first - 1], tokens[first]]
   if (!before || !here) return false
@@ -120,7 +121,7 @@ function isAside(tokens: readonly LabelToken[], first: number): boolean {
 
 const highestAdditive = 1599
 
-/** 'E471', 'E 471', 'INS 330'. */
+/** Matches 'E471', 'E 471', 'INS 330'. */
 function isAdditive(tokens: readonly LabelToken[], at: number): boolean {
   const word = tokens[at]?.text ?? ''
   const before = tokens[at - 1]?.text
@@ -130,7 +131,7 @@ function isAdditive(tokens: readonly LabelToken[], at: number): boolean {
   return number !== undefined && Number(number) >= 100 && Number(number) <= highestAdditive
 }
 
-/** Whether what the ingredient is made of is listed behind it. Example: of 'filling' in 'filling (sugar, water)' it is. */
+/** Returns whether the parts of an ingredient are listed behind it. Example: of 'filling' in 'filling (sugar, water)' it is. */
 export function partsFollow(tokens: readonly LabelToken[], { after }: LabelIngredient): boolean {
   let at = after
   while (/^\d/.test(tokens[at]?.text ?? '')) at += 1
@@ -139,17 +140,17 @@ export function partsFollow(tokens: readonly LabelToken[], { after }: LabelIngre
   return next !== undefined && (next.depth > (last?.depth ?? 0) || next.gap === tokenGaps.opens)
 }
 
-const mostWords = 6
+const maxWords = 6
 const surely = 0.97
 
-function foodsIn(
+function findFoods(
   tokens: readonly LabelToken[],
   { first, after }: LabelIngredient,
 ): Omit<LabelFood, 'isPhrase'>[] {
   const words = tokens.slice(first, after).map(({ text }) => text)
   const found: Omit<LabelFood, 'isPhrase'>[] = []
   for (let from = 0; from < words.length; from += 1) {
-    for (let to = Math.min(words.length, from + mostWords); to > from; to -= 1) {
+    for (let to = Math.min(words.length, from + maxWords); to > from; to -= 1) {
       const match = findByWholeName(words, from, to)
       if (!match || match.confidence < surely) continue
       found.push({ food: match.food, first: first + from, after: first + to })

@@ -36,7 +36,7 @@ describe('words', () => {
   })
 })
 
-describe('what stands between', () => {
+describe('gaps between words', () => {
   test.each([
     ['milk powder', tokenGaps.space],
     ['milk-powder', tokenGaps.space],
@@ -59,7 +59,7 @@ describe('what stands between', () => {
     expect(tokenizeLabel(label)[1]?.gap).toBe(gap)
   })
 
-  test('a decimal point ends no sentence', () => {
+  test('a decimal point does not end a sentence', () => {
     expect(tokenizeLabel('fat 0.5 milk').map(({ gap }) => gap)).toEqual([
       tokenGaps.stop,
       tokenGaps.space,
@@ -68,13 +68,13 @@ describe('what stands between', () => {
     ])
   })
 
-  test('brackets are counted, also when they never close or never opened', () => {
+  test('brackets are counted, also unbalanced ones', () => {
     expect(tokenizeLabel('a (b [c] d) e').map(({ depth }) => depth)).toEqual([0, 1, 2, 1, 0])
     expect(tokenizeLabel(')) a ((( b').map(({ depth }) => depth)).toEqual([0, 3])
   })
 })
 
-test('every word knows where it stands', () => {
+test('every word has its position', () => {
   const label = 'Sugar, Crème (MILK) & salt'
   expect(tokenizeLabel(label).map(({ at, end }) => label.slice(at, end))).toEqual([
     'Sugar',
@@ -85,7 +85,7 @@ test('every word knows where it stands', () => {
   ])
 })
 
-test('a label is read to its limit and no further', () => {
+test('a label is read up to the maximum length', () => {
   const long = `${'x '.repeat(maxLabelLength)}milk`
   expect(tokenizeLabel(long)).toHaveLength(maxLabelLength / 2)
 })
@@ -96,7 +96,7 @@ test('folding makes words comparable', () => {
   expect(foldAccents('')).toBe('')
 })
 
-test('any text falls into words in their order, each within the text', () => {
+test('any text is split into words in order, each within the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (label) => {
       let last = 0
@@ -112,7 +112,7 @@ test('any text falls into words in their order, each within the text', () => {
   )
 })
 
-test('case and accents change nothing', () => {
+test('case and accents have no effect', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z ,()]{0,40}$/), (label) => {
       expect(texts(label.toUpperCase())).toEqual(texts(label))

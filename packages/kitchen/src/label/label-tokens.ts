@@ -1,35 +1,35 @@
 /**
- * What stands before a word: nothing but space, an opening bracket or colon, a comma or the like, or the end of a sentence.
- * Example: before 'salt' in 'butter (milk), salt' it is `gaps.comma`.
+ * The separator before a word: whitespace, an opening bracket or colon, a comma or the like, or a sentence end.
+ * Example: before 'salt' in 'butter (milk), salt' it is `tokenGaps.comma`.
  */
 export const tokenGaps = { space: 0, opens: 1, comma: 2, stop: 3 } as const
 
-/** One word of a label, plain, and where it stands. Example: of 'MILK' the text is 'milk'. */
+/** A word of a label, normalised, with its position. Example: of 'MILK' the text is 'milk'. */
 export interface LabelToken {
-  /** Small letters without accents. */
+  /** Lower case without accents. */
   readonly text: string
-  /** Where it begins in the label. */
+  /** Start offset in the label. */
   readonly at: number
-  /** Where it ends. */
+  /** End offset in the label. */
   readonly end: number
   readonly gap: number
-  /** How many brackets are open around it. */
+  /** Number of open brackets around it. */
   readonly depth: number
 }
 
-/** One ingredient of a label, by its words. Example: of 'sugar, palm oil' the second is `{ first: 1, after: 3 }`. */
+/** An ingredient of a label, as a range of words. Example: of 'sugar, palm oil' the second is `{ first: 1, after: 3 }`. */
 export interface LabelIngredient {
-  /** The place of its first word, and of the word after it. */
+  /** Index of its first word and of the word after its last. */
   readonly first: number
   readonly after: number
 }
 
-/** The longest label that is read; no pack has room for more. Example: a pasted book is cut here. */
+/** Maximum length of a label; no pack has room for more. Example: a pasted book is cut here. */
 export const maxLabelLength = 20_000
 
 /**
- * The words of a label, with case, accents, soft hyphens and line breaks inside words undone. Example: `labelTokens('Crème
- * (MILK)')` has the texts 'creme' and 'milk', the second with the gap `opens`.
+ * Splits a label into words and normalises case, accents, soft hyphens and line breaks inside words.
+ * Example: `tokenizeLabel('Crème (MILK)')` has the texts 'creme' and 'milk', the second with the gap `opens`.
  */
 export function tokenizeLabel(label: string): LabelToken[] {
   const text = label.length > maxLabelLength ? label.slice(0, maxLabelLength) : label
@@ -76,13 +76,13 @@ export function tokenizeLabel(label: string): LabelToken[] {
     const mark = text.charAt(i)
     if (opening.includes(mark)) depth += 1
     if (closing.includes(mark)) depth = Math.max(0, depth - 1)
-    gap = Math.max(gap, gapOf(text, i, mark))
+    gap = Math.max(gap, gapAt(text, i, mark))
   }
   if (word !== '') tokens.push({ text: word, at, end: text.length, gap, depth })
   return tokens
 }
 
-/** A word as the tables and labels are compared: small letters without accents. Example: `folded('Œufs')` is 'oeufs'. */
+/** Normalises a word for comparison with the tables: lower case without accents. Example: `foldAccents('Œufs')` is 'oeufs'. */
 export function foldAccents(word: string): string {
   return tokenizeLabel(word)
     .map(({ text }) => text)
@@ -107,7 +107,7 @@ const ligatures: Readonly<Record<string, string>> = {
 }
 const foldedLetters = new Map<number, string | undefined>()
 
-/** Where the plain letters and digits that begin at a place end; there are mostly no others. */
+/** Returns the end of the run of ASCII letters and digits at an index; most words have no others. */
 function endOfRun(text: string, from: number): number {
   let at = from
   while (at < text.length && isPlainLetter(text.charCodeAt(at))) at += 1
@@ -126,8 +126,8 @@ function isSmall(letters: string): boolean {
   return true
 }
 
-/** The plain letters of a character, '' for one that is invisible, nothing for one that ends a word. */
-function lettersOf(text: string, i: number, code: number): string | undefined {
+/** Returns the normalised letters of a character, '' for an invisible one, undefined for one that ends a word. */
+function foldCharacter(text: string, i: number, code: number): string | undefined {
   if (code >= 128) return foldedOf(text, i, code)
   return isPlainLetter(code) ? text.charAt(i).toLowerCase() : undefined
 }
@@ -147,8 +147,8 @@ function foldLetter(character: string): string | undefined {
   return plain.replace(/[æœßøłđı]/g, (letter) => ligatures[letter] ?? letter).replace(/[^\p{L}]/gu, '')
 }
 
-// "cow's" and "za'atar" are one word, "d'arachide" two; 'butter-' at the end of a line goes on in the next; '|' and '!'
-// between letters are an l and an i that a scanner misread.
+// "cow's" and "za'atar" are one word, "d'arachide" two; 'butter-' at the end of a line continues on the next; '|' and
+// '!' between letters are a misread l and i.
 function insideWord(
   text: string,
   i: number,
@@ -156,7 +156,7 @@ function insideWord(
   word: string,
 ): { letter: string; until: number } | undefined {
   const next = text.charCodeAt(i + 1)
-  const letterNext = lettersOf(text, i + 1, next) !== undefined && !(next >= 48 && next <= 57)
+  const letterNext = foldCharacter(text, i + 1, next) !== undefined && !(next >= 48 && next <= 57)
   if (code === 39 || code === 0x2019 || code === 0x2018 || code === 0xb4 || code === 96) {
     return letterNext && word.length > 1 && !elisions.has(word) ? { letter: '', until: i } : undefined
   }
@@ -165,7 +165,9 @@ function insideWord(
     let until = i + 1
     while (/\s/.test(text.charAt(until + 1))) until += 1
     const small = text.charAt(until + 1)
-    return small !== '' && small === small.toLowerCase() && lettersOf(text, until + 1, small.charCodeAt(0))
+    return small !== '' &&
+      small === small.toLowerCase() &&
+      foldCharacter(text, until + 1, small.charCodeAt(0))
       ? { letter: '', until }
       : undefined
   }
@@ -176,7 +178,7 @@ function isBlank(mark: string): boolean {
   return mark === ' ' || mark === '\n' || mark === '\t' || mark === '\r'
 }
 
-function gapOf(text: string, i: number, mark: string): number {
+function gapAt(text: string, i: number, mark: string): number {
   if (opening.includes(mark) || mark === ':' || mark === '：') return tokenGaps.opens
   if (closing.includes(mark) || commas.includes(mark)) return tokenGaps.comma
   if (mark === '.' || mark === '!' || mark === '?' || mark === '。') {
@@ -187,7 +189,7 @@ function gapOf(text: string, i: number, mark: string): number {
       ? tokenGaps.stop
       : tokenGaps.comma
   }
-  // 'Rice - cheese' are two things, 'oven-baked' is one.
+  // 'Rice - cheese' are two items, 'oven-baked' is one word.
   if (dashes.includes(mark) && isBlank(text.charAt(i - 1)) && isBlank(text.charAt(i + 1)))
     return tokenGaps.comma
   return mark === '\n' && /^\n[ \t\r]*\n/.test(text.slice(i, i + 8)) ? tokenGaps.stop : tokenGaps.space

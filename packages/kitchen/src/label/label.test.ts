@@ -174,13 +174,13 @@ describe('false friends', () => {
     expect(labelVerdict(allergen, `Sugar, water, ${words}, salt`)).toEqual({ answer: 'none found' })
   })
 
-  test('the longer words win, and what follows them still counts', () => {
+  test('the longer match wins, and the words after it still count', () => {
     expect(withAnswer('coconut milk, milk powder', 'contains')).toEqual(['dairy'])
     expect(withAnswer('cocoa butter, butter', 'contains')).toEqual(['dairy'])
     expect(withAnswer('buckwheat, wheat', 'contains')).toEqual(['gluten'])
   })
 
-  test('words do not join over a comma', () => {
+  test('a phrase does not cross a comma', () => {
     expect(labelVerdict('gluten', 'rice, flour').answer).toBe('contains')
     expect(labelVerdict('dairy', 'coconut, milk').answer).toBe('contains')
   })
@@ -237,7 +237,7 @@ describe('statements', () => {
     expect(labelVerdict(allergen, text).answer).toBe(answer)
   })
 
-  test('what is listed in brackets decides about what was open', () => {
+  test('parts listed in brackets settle open questions', () => {
     expect(labelVerdict('dairy', 'dark chocolate (sugar, cocoa mass), salt').answer).toBe('none found')
     expect(labelVerdict('dairy', 'dark chocolate 12 % (sugar, milk fat), salt').answer).toBe('contains')
     expect(labelVerdict('dairy', 'dark chocolate (12 %), salt').answer).toBe('not known')
@@ -286,14 +286,14 @@ describe('noise', () => {
     },
   )
 
-  test('a huge or nested text is read quickly and to its limit', () => {
+  test('a huge or nested text is parsed quickly up to the limit', () => {
     expect(labelVerdict('dairy', 'milk, '.repeat(50_000)).answer).toBe('contains')
     expect(labelVerdict('dairy', `${'('.repeat(30_000)}milk`).answer).toBe('not known')
     expect(labelVerdict('dairy', `sugar ${'a'.repeat(19_000)} milk`).answer).toBe('contains')
   })
 })
 
-test('the answer names the words and where they stand', () => {
+test('a verdict names the words and their position', () => {
   const text = 'Sugar, Whey Powder. May contain NUTS.'
   const { words, verdicts } = parseLabel(text)
   expect(words.find(({ allergen }) => allergen === 'dairy')).toEqual({
@@ -310,14 +310,14 @@ test('the answer names the words and where they stand', () => {
   for (const { words: written, at } of words) expect(text.startsWith(written, at)).toBe(true)
 })
 
-test('what labels mark and nobody can choose is named apart', () => {
+test('declared ingredients that are no selectable allergens are listed separately', () => {
   const { beyond, verdicts } = parseLabel('Celery salt, mustard flour, lupin, mussels, coconut, buckwheat')
   expect(beyond.map(({ names }) => names)).toEqual(['coconut', 'buckwheat'])
   const named = allergenIds.filter((id) => verdicts[id].answer === 'contains')
   expect(named).toEqual(['shellfish', 'celery', 'mustard', 'lupin', 'molluscs'])
 })
 
-test('one more ingredient never makes a label safer', () => {
+test('an added ingredient never makes a label safer', () => {
   const rank = { 'none found': 0, 'not known': 1, contains: 2 }
   const item = fc.constantFrom(
     'milk',
@@ -341,7 +341,7 @@ test('one more ingredient never makes a label safer', () => {
   )
 })
 
-test('any text gets an answer whose words stand in it', () => {
+test('any text gives a verdict with words from it', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const { words, verdicts } = parseLabel(text)
@@ -369,7 +369,7 @@ test.skipIf(folder === '' || !existsSync(labels))(
   },
 )
 
-describe('what is said to be free of something goes on to what is in it', () => {
+describe('a free-from statement ends before the contents', () => {
   test.each([
     ['Does not contain nuts, but contains milk and egg', ['eggs', 'dairy']],
     ['Free from nuts, however contains milk', ['dairy']],
@@ -391,7 +391,7 @@ describe('what is said to be free of something goes on to what is in it', () => 
     expect(labelVerdict(allergen, text).answer).toBe('none found')
   })
 
-  test('a claim that is denied is no claim', () => {
+  test('a negated claim is no claim', () => {
     expect(labelVerdict('gluten', 'Flour (not gluten free), salt').answer).toBe('contains')
     expect(labelVerdict('gluten', 'flour: gluten-free will not do').answer).toBe('contains')
     expect(labelVerdict('gluten', 'gluten free, not fried: rice, salt').answer).toBe('none found')

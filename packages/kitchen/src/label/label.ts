@@ -11,59 +11,65 @@ import { matchLabelIngredient, partsFollow, splitLabelIngredients } from './labe
 import { placesThatName, unresolvedKinds, vagueNamesIn } from './vague-name'
 
 /**
- * Words of a label that speak of an allergen, as written and where. Example:
- * `{ words: 'Whey Powder', at: 21, allergen: 'dairy', answer: 'contains' }`.
+ * Words of a label that concern an allergen, as written, with position.
+ * Example: `{ words: 'Whey Powder', at: 21, allergen: 'dairy', answer: 'contains' }`.
  */
 export interface LabelWords {
   readonly words: string
   readonly at: number
   readonly allergen: Allergen
-  /** 'free' when the label says it is free from it. */
+  /** 'free' if the label declares it absent. */
   readonly answer: 'contains' | 'not known' | 'free'
   readonly why: string
 }
 
-/** What a label says. Example: `readLabel('Milk, salt').verdicts.dairy.answer` is 'contains'. */
+/** The reading of a label. Example: `parseLabel('Milk, salt').verdicts.dairy.answer` is 'contains'. */
 export interface LabelReading {
   readonly verdicts: Readonly<Record<Allergen, AllergenVerdict>>
-  /** All words that decided or were weighed, in their order. */
+  /** All words that were considered, in order. */
   readonly words: readonly LabelWords[]
-  /** What labels mark and is no allergen that a cook can choose: coconut, buckwheat and the like. */
+  /** Declared ingredients that are no selectable allergens: coconut, buckwheat and the like. */
   readonly beyond: readonly { readonly words: string; readonly at: number; readonly names: string }[]
-  /** The ingredients that nobody knows, as written; where there is one, nothing is 'none found'. */
+  /** Unknown ingredients as written; if there are any, no verdict is 'none found'. */
   readonly unknown: readonly string[]
-  /** Whether everything on it was understood, so that it may answer 'none found'. */
+  /** Whether everything was understood, so that 'none found' is possible. */
   readonly readable: boolean
 }
 
 /**
- * Reads the ingredients of a label, each by itself: the allergen words of the EU's languages and some more, and all other words of
- * the covered ones. One ingredient that nobody knows, or a language that is not covered, answers 'not known', never 'none found'.
- * Example: `readLabel('Sugar, whey powder. May contain nuts.').verdicts.nuts.answer` is 'not known'.
+ * Parses the ingredients of a label one by one: the allergen words of the EU's languages and some more, and all other
+ * words of the covered languages. An unknown ingredient or a language that is not covered gives 'not known', never
+ * 'none found'.
+ * Example: `parseLabel('Sugar, whey powder. May contain nuts.').verdicts.nuts.answer` is 'not known'.
  */
 export function parseLabel(text: string): LabelReading {
   const read = findAllergenMentions(text)
   const ingredients = splitLabelIngredients(read.tokens).map((one) =>
     matchLabelIngredient(read.tokens, one, read.units),
   )
-  const unknown = ingredients.filter(({ understood }) => !understood).map((one) => written(one, read, text))
+  const unknown = ingredients
+    .filter(({ understood }) => !understood)
+    .map((one) => originalText(one, read, text))
   const readable = unknown.length === 0 && read.tokens.some(({ text: word }) => /\p{L}{2}/u.test(word))
   const words = [
-    ...read.found.flatMap((one) => wordsOf(one, text)),
+    ...read.found.flatMap((one) => toLabelWords(one, text)),
     ...ingredients.flatMap((one) => wordsOfFoods(one, read, text)),
     ...wordsOfVagueNames(ingredients, read, text),
   ].sort((a, b) => a.at - b.at)
   const beyond = read.found.flatMap(({ at, end, meaning }) =>
     meaning.beyond === undefined ? [] : [{ words: text.slice(at, end), at, names: meaning.beyond }],
   )
-  const unread = unreadOf(text, unknown)
+  const unread = unreadReason(text, unknown)
   const verdicts = Object.fromEntries(
     allergenIds.map((allergen) => [allergen, verdictOn(allergen, words, readable, unread)]),
   ) as Record<Allergen, AllergenVerdict>
   return { verdicts, words, beyond, unknown, readable }
 }
 
-/** What a label says of one allergen, with the words that decided. Example: `labelVerdict('dairy', 'whey').answer` is 'contains'. */
+/**
+ * Returns the verdict of a label on one allergen, with the deciding words.
+ * Example: `labelVerdict('dairy', 'whey').answer` is 'contains'.
+ */
 export function labelVerdict(allergen: Allergen, text: string): AllergenVerdict {
   return parseLabel(text).verdicts[allergen]
 }
@@ -82,7 +88,7 @@ function verdictOn(
   return readable ? { answer: 'none found' } : { answer: 'not known', because: unread }
 }
 
-function unreadOf(text: string, [first]: readonly string[]): VerdictReason {
+function unreadReason(text: string, [first]: readonly string[]): VerdictReason {
   if (first !== undefined) return { line: first, why: 'nobody knows what this ingredient is' }
   const line = text.trim().slice(0, longestQuote)
   return { line, why: line === '' ? 'there is no ingredient list' : 'nothing on this label could be read' }
@@ -90,12 +96,16 @@ function unreadOf(text: string, [first]: readonly string[]): VerdictReason {
 
 const longestQuote = 80
 
-function written({ first, after }: IngredientReading, { tokens }: AllergenMentions, text: string): string {
+function originalText(
+  { first, after }: IngredientReading,
+  { tokens }: AllergenMentions,
+  text: string,
+): string {
   const [from, to] = [tokens[first]?.at ?? 0, tokens[after - 1]?.end ?? 0]
   return text.slice(from, to).slice(0, longestQuote)
 }
 
-// What our table says of a food that the label only names; what its words say already is theirs to judge.
+// The verdicts of foods that the label names; words of the dictionary are judged by the dictionary.
 function wordsOfFoods(
   ingredient: IngredientReading,
   { tokens, found }: AllergenMentions,
@@ -105,23 +115,24 @@ function wordsOfFoods(
   return ingredient.foods.flatMap(({ food, first, after, isPhrase }) => {
     const [at, end] = [tokens[first]?.at ?? 0, tokens[after - 1]?.end ?? 0]
     const over = found.filter((one) => one.at < end && at < one.end)
-    const told = over.reduce((bits, { meaning }) => bits | everythingIn(meaning) | meaning.denies, 0)
-    // A phrase that the book knows as harmless was weighed by itself; one that only tells of meat, as 'sausage' does, was not.
-    const isHarmless = isPhrase && told === 0 && !over.some(({ meaning }) => meaning.traits & meats)
+    const judged = over.reduce((bits, { meaning }) => bits | allAllergenBits(meaning) | meaning.denies, 0)
+    // A phrase the dictionary lists as harmless was judged already; one that only marks meat, such as 'sausage', was
+    // not.
+    const isHarmless = isPhrase && judged === 0 && !over.some(({ meaning }) => meaning.traits & meats)
     if (over.some(({ said }) => said !== 'is')) return []
     const words = text.slice(at, end)
-    const say = (allergens: readonly Allergen[], answer: 'contains' | 'not known', why: string) =>
+    const toMentions = (allergens: readonly Allergen[], answer: 'contains' | 'not known', why: string) =>
       allergens
-        .filter((allergen) => (told & allergenBits([allergen])) === 0)
+        .filter((allergen) => (judged & allergenBits([allergen])) === 0)
         .map((allergen) => ({ words, at, allergen, answer, why: `'${words}' ${why} ${allergen}` }))
     return [
-      ...say(food.contains, 'contains', 'means'),
-      ...(isListed || isHarmless ? [] : say(food.often, 'not known', 'is often made with')),
+      ...toMentions(food.contains, 'contains', 'means'),
+      ...(isListed || isHarmless ? [] : toMentions(food.often, 'not known', 'is often made with')),
     ]
   })
 }
 
-// 'starch' does not say of what; 'maize starch' and 'starch (maize)' do.
+// 'starch' does not state its source; 'maize starch' and 'starch (maize)' do.
 function wordsOfVagueNames(
   ingredients: readonly IngredientReading[],
   { tokens, found, units, denied }: AllergenMentions,
@@ -148,11 +159,11 @@ function wordsOfVagueNames(
 
 const meats = traitBits(['meat', 'processed-meat'])
 
-function everythingIn({ contains, containsUnlisted, maybe, maybeUnlisted }: WordMeaning): Bits {
+function allAllergenBits({ contains, containsUnlisted, maybe, maybeUnlisted }: WordMeaning): Bits {
   return contains | containsUnlisted | maybe | maybeUnlisted
 }
 
-function wordsOf(found: AllergenMention, text: string): LabelWords[] {
+function toLabelWords(found: AllergenMention, text: string): LabelWords[] {
   const { at, end, said, contains, maybe, claimed } = found
   const words = text.slice(at, end)
   const free = said === 'free' ? found.meaning.contains | found.meaning.containsUnlisted : 0

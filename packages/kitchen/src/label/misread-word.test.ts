@@ -10,7 +10,7 @@ const meant = (word: string) => {
   return meaning && allergensIn(meaning.contains | meaning.containsUnlisted)
 }
 
-describe('a scanner misreads', () => {
+describe('scanner errors', () => {
   test.each([
     ['mllk', 'dairy'],
     ['m1lk', 'dairy'],
@@ -29,7 +29,7 @@ describe('a scanner misreads', () => {
   })
 })
 
-describe('a hand slips', () => {
+describe('typing errors', () => {
   test.each([
     ['hazlenut', 'nuts'],
     ['hazelnutt', 'nuts'],
@@ -44,14 +44,14 @@ describe('a hand slips', () => {
     expect(meant(word)?.[0]).toBe(allergen)
   })
 
-  test('short words are not guessed at', () => {
+  test('short words are not corrected', () => {
     for (const word of ['egs', 'nit', 'rice', 'salt', 'oil', 'oak', 'mile', 'soup', 'bolt']) {
       expect(misreadWord(word), word).toBeUndefined()
     }
   })
 })
 
-test('words that labels and foods use are taken as they are', () => {
+test('known words of labels and foods are not corrected', () => {
   for (const word of ['broad', 'lactase', 'parsley', 'coffee', 'pepper', 'melted', 'cabbage']) {
     const [token] = tokenizeLabel(word)
     const found = token && dictionaryMatchAt([token], 0)
@@ -62,7 +62,7 @@ test('words that labels and foods use are taken as they are', () => {
   expect(isKnownWord('qwrtzpl')).toBe(false)
 })
 
-test('endless and odd words are no trouble', () => {
+test('long and odd words are handled', () => {
   expect(misreadWord('')).toBeUndefined()
   expect(misreadWord('milk'.repeat(1000))).toBeUndefined()
   expect(misreadWord('ąćęłńóśźż')).toBeUndefined()
@@ -79,8 +79,8 @@ test('a long allergen word with two letters swapped is still found', () => {
   )
   fc.assert(
     fc.property(words, fc.nat(5), (word, at) => {
-      const place = at + 1
-      const swapped = word.slice(0, place) + word[place + 1] + word[place] + word.slice(place + 2)
+      const index = at + 1
+      const swapped = word.slice(0, index) + word[index + 1] + word[index] + word.slice(index + 2)
       expect(misreadWord(swapped)).toBeDefined()
     }),
   )

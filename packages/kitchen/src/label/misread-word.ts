@@ -3,13 +3,14 @@ import type { WordMeaning } from './allergen-dictionary'
 import { certainAllergenWords } from './allergen-dictionary'
 
 /**
- * What an unknown word most likely is when a scanner misread a letter, or a hand slipped in a long word; nothing when that
- * would be a guess. Example: 'mllk' is 'milk', 'wheal' is 'wheat', 'hazlenut' is 'hazelnut'; 'broad' is not 'bread'.
+ * Returns the likely word for an unknown one with a misread letter, or a typing error in a long word; undefined if
+ * uncertain.
+ * Example: 'mllk' is 'milk', 'wheal' is 'wheat', 'hazlenut' is 'hazelnut'; 'broad' is not 'bread'.
  */
 export function misreadWord(word: string): WordMeaning | undefined {
   if (word.length < shortest || word.length > longest) return undefined
   for (const one of word.endsWith('s') ? [word, word.slice(0, -1)] : [word]) {
-    const found = byShape(one) ?? bySlip(one)
+    const found = findByShape(one) ?? findBySlip(one)
     if (found) return found
   }
   return undefined
@@ -23,13 +24,13 @@ const index = lazyValue(() => {
   const shapes = new Map<string, string[]>()
   const slipping = new Map<string, string[]>()
   for (const word of certainAllergenWords().keys()) {
-    if (word.length >= shortest && /^[a-z]+$/.test(word)) put(shapes, roughShape(word), word)
-    if (word.length >= longEnoughToSlip) put(slipping, word.charAt(0), word)
+    if (word.length >= shortest && /^[a-z]+$/.test(word)) addToGroup(shapes, roughShape(word), word)
+    if (word.length >= longEnoughToSlip) addToGroup(slipping, word.charAt(0), word)
   }
   return { shapes, slipping }
 })
 
-function byShape(word: string): WordMeaning | undefined {
+function findByShape(word: string): WordMeaning | undefined {
   const read = word
     .replace(/rn|ivi/g, 'm')
     .replace(/vv/g, 'w')
@@ -40,7 +41,7 @@ function byShape(word: string): WordMeaning | undefined {
   }
   for (const candidate of index().shapes.get(roughShape(read)) ?? []) {
     const wrong = differences(read, candidate)
-    // Short words resemble too many others, unless only i and l were mistaken.
+    // Short words resemble too many others, unless only i and l were confused.
     if (wrong === 0 || (wrong === 1 && candidate.length >= 5) || onlyStrokes(read, candidate)) {
       return certainAllergenWords().get(candidate)
     }
@@ -48,7 +49,7 @@ function byShape(word: string): WordMeaning | undefined {
   return undefined
 }
 
-function bySlip(word: string): WordMeaning | undefined {
+function findBySlip(word: string): WordMeaning | undefined {
   if (word.length < longEnoughToSlip - 1) return undefined
   const candidates = index().slipping.get(word.charAt(0)) ?? []
   const meant = candidates.find((candidate) => isOneSlip(word, candidate))
@@ -69,7 +70,7 @@ const alike: Readonly<Record<string, string>> = {
   q: 'g',
 }
 
-/** Letters that look alike to a scanner made the same. */
+/** Replaces letters that look alike to a scanner by one of them. */
 function roughShape(word: string): string {
   let shape = ''
   for (const letter of word) shape += alike[letter] ?? letter
@@ -89,7 +90,7 @@ function onlyStrokes(a: string, b: string): boolean {
   return true
 }
 
-// One letter too many, too few, another, or two swapped.
+// One letter too many, too few, different, or two swapped.
 function isOneSlip(a: string, b: string): boolean {
   if (a === b) return true
   if (Math.abs(a.length - b.length) > 1) return false
@@ -101,7 +102,7 @@ function isOneSlip(a: string, b: string): boolean {
   return a[i] === b[i + 1] && a[i + 1] === b[i] && a.slice(i + 2) === b.slice(i + 2)
 }
 
-function put(map: Map<string, string[]>, key: string, word: string): void {
+function addToGroup(map: Map<string, string[]>, key: string, word: string): void {
   const words = map.get(key)
   if (words) words.push(word)
   else map.set(key, [word])

@@ -19,7 +19,7 @@ const every = rows.flatMap(({ allergens, settling, languages }) =>
   ),
 )
 
-// What stands around a name on labels and settles nothing.
+// Words around a name on labels that settle nothing.
 const around = [
   (name: string) => name,
   (name: string) => name.toUpperCase(),
@@ -40,7 +40,7 @@ const frames: Readonly<Record<string, (name: string) => string>> = {
 }
 
 describe('the table of vague names', () => {
-  test('every row has allergens we know, a way to settle it, a reason and a name in every covered language', () => {
+  test('every row has known allergens, a way to settle it, a reason and a name in every covered language', () => {
     for (const { allergens, settling, why, languages } of rows) {
       expect(allergens.length, why).toBeGreaterThan(0)
       for (const allergen of allergens) expect(allergenIds).toContain(allergen)
@@ -52,7 +52,7 @@ describe('the table of vague names', () => {
     expect(parseRows(sourceWordTable).map(([language]) => language)).toEqual([...coveredLanguages])
   })
 
-  test('no vague name is ever free of what it may hide, in any language, with any amount around it', () => {
+  test('no vague name is free of its possible allergens, in any language, with any amount around it', () => {
     for (const { name, allergens, language } of every)
       for (const write of around) {
         const label = (frames[language] ?? String)(write(name))
@@ -62,7 +62,7 @@ describe('the table of vague names', () => {
       }
   })
 
-  test('no word that only describes settles one', () => {
+  test('a merely descriptive word settles nothing', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...every.filter(({ language }) => language === 'en')),
@@ -77,7 +77,7 @@ describe('the table of vague names', () => {
     )
   })
 
-  test('only the allergens that it may hide are open: it does not make a whole label unread', () => {
+  test('only its possible allergens are open: the rest of the label stays understood', () => {
     for (const { name, language } of every) {
       const { unknown, readable } = parseLabel((frames[language] ?? String)(name))
       expect(unknown, name).toEqual([])
@@ -92,7 +92,7 @@ describe('the table of vague names', () => {
   })
 })
 
-describe('what settles it', () => {
+describe('settling a vague name', () => {
   test.each<[string, Allergen]>([
     ['Starch (maize)', 'gluten'],
     ['Maize starch', 'gluten'],
@@ -143,7 +143,7 @@ describe('what settles it', () => {
   })
 
   test.each(['Water, sauce', 'Sugar, glaze', 'Meat products, salt', 'Filling, salt', 'Ready meal'])(
-    '%s may hold anything',
+    '%s may contain anything',
     (label) => {
       for (const { answer } of Object.values(parseLabel(label).verdicts))
         expect(answer).not.toBe('none found')

@@ -7,7 +7,7 @@ import { foldAccents, tokenGaps } from './label-tokens'
 import { coveredLanguages, useOfWord } from './vocabulary'
 import { wordForms } from './word-forms'
 
-/** What settles a vague name. Example: 'starch' is settled by its `source`, 'stock' only by its `parts`. */
+/** The information that settles a vague name. Example: 'starch' is settled by its `source`, 'stock' only by its `parts`. */
 export type VagueNameResolution = 'source' | 'additive' | 'parts'
 
 /** A kind of vague name. Example: of 'starch' the allergens are gluten and nightshades. */
@@ -22,7 +22,7 @@ export interface VagueName extends LabelIngredient {
   readonly kinds: readonly VagueKind[]
 }
 
-/** Every vague name as the table has it, folded, with its kinds. Example: `vagueNames().get('starke')`. */
+/** Returns every vague name of the table, normalised, with its kinds. Example: `vagueNames().get('starke')`. */
 export const vagueNames = lazyValue((): ReadonlyMap<string, readonly VagueKind[]> => {
   const names = new Map<string, VagueKind[]>()
   for (const [allergens, settling, why = '', ...languages] of parseRows(vagueNameTable)) {
@@ -37,7 +37,7 @@ export const vagueNames = lazyValue((): ReadonlyMap<string, readonly VagueKind[]
   return names
 })
 
-const mostWords = lazyValue(() => Math.max(...[...vagueNames().keys()].map((name) => name.split(' ').length)))
+const maxWords = lazyValue(() => Math.max(...[...vagueNames().keys()].map((name) => name.split(' ').length)))
 
 const firstWords = lazyValue(() => {
   const words = [...vagueNames().keys()].map((name) => name.split(' ')[0] ?? '')
@@ -49,8 +49,8 @@ const sources = lazyValue(
 )
 
 /**
- * The vague names of an ingredient, the longest first taken, whether or not something settles them. Example: of 'modified starch'
- * one, of 'maltodextrin' none.
+ * Returns the vague names of an ingredient, longest match first, settled or not.
+ * Example: of 'modified starch' one, of 'maltodextrin' none.
  */
 export function vagueNamesIn(
   tokens: readonly LabelToken[],
@@ -67,7 +67,7 @@ export function vagueNamesIn(
 
 function vagueNameAt(tokens: readonly LabelToken[], first: number, after: number): VagueName | undefined {
   if (!firstWords().has(tokens[first]?.text ?? '')) return undefined
-  for (let end = Math.min(after, first + mostWords()); end > first; end -= 1) {
+  for (let end = Math.min(after, first + maxWords()); end > first; end -= 1) {
     const words = tokens.slice(first, end).map(({ text }) => text)
     const last = words.pop() ?? ''
     for (const form of wordForms(last)) {
@@ -79,8 +79,10 @@ function vagueNameAt(tokens: readonly LabelToken[], first: number, after: number
 }
 
 /**
- * What a vague name leaves open, less what the words around it settle. The places are those of words that name an allergen or a
- * food. Example: of 'starch' in 'maize starch' and in 'starch (maize)' nothing, in 'starch (modified)' gluten and nightshades.
+ * Returns the allergens a vague name leaves open, minus those the words around it settle. The indexes are those of
+ * words that name an allergen or a food.
+ * Example: of 'starch' in 'maize starch' and in 'starch (maize)' nothing, in 'starch (modified)' gluten and
+ * nightshades.
  */
 export function unresolvedKinds(
   tokens: readonly LabelToken[],
@@ -89,7 +91,7 @@ export function unresolvedKinds(
   named: ReadonlySet<number>,
 ): readonly VagueKind[] {
   const parts = partsBehind(tokens, ingredient)
-  const beside = placesOf(ingredient).filter((at) => at < name.first || at >= name.after)
+  const beside = indexesOf(ingredient).filter((at) => at < name.first || at >= name.after)
   const isSource = (at: number) => named.has(at) || sources().has(tokens[at]?.text ?? '')
   const settled: Readonly<Record<VagueNameResolution, boolean>> = {
     source: [...beside, ...parts].some(isSource),
@@ -100,8 +102,9 @@ export function unresolvedKinds(
 }
 
 /**
- * The places of words that say of what a thing is: those that name an allergen, and those that make a longer phrase of the book out
- * of a vague name. Example: 'gram' of 'gram flour', 'wheat' of 'starch (wheat)'.
+ * Returns the indexes of words that state a source: those that name an allergen, and those that extend a vague name to
+ * a longer dictionary phrase.
+ * Example: 'gram' of 'gram flour', 'wheat' of 'starch (wheat)'.
  */
 export function placesThatName(
   tokens: readonly LabelToken[],
@@ -109,15 +112,15 @@ export function placesThatName(
   found: readonly AllergenMention[],
 ): ReadonlySet<number> {
   const places = new Set<number>()
-  const placeAt = new Map(tokens.map(({ at }, place) => [at, place]))
+  const placeAt = new Map(tokens.map(({ at }, index) => [at, index]))
   for (const { at, end, meaning } of found) {
     if (meaning.contains === 0 && meaning.beyond === undefined) continue
-    for (let place = placeAt.get(at) ?? tokens.length; (tokens[place]?.at ?? end) < end; place += 1)
-      places.add(place)
+    for (let index = placeAt.get(at) ?? tokens.length; (tokens[index]?.at ?? end) < end; index += 1)
+      places.add(index)
   }
   for (const { first, after } of units)
-    for (let place = first; after - first > 1 && place < after; place += 1)
-      if (!isDescribing(tokens[place]?.text ?? '')) places.add(place)
+    for (let index = first; after - first > 1 && index < after; index += 1)
+      if (!isDescribing(tokens[index]?.text ?? '')) places.add(index)
   return places
 }
 
@@ -125,26 +128,26 @@ function isDescribing(word: string): boolean {
   return coveredLanguages.some((language) => useOfWord(word, language) !== undefined)
 }
 
-function placesOf({ first, after }: LabelIngredient): number[] {
+function indexesOf({ first, after }: LabelIngredient): number[] {
   return Array.from({ length: after - first }, (_, step) => first + step)
 }
 
-const mostParts = 60
+const maxParts = 60
 // 'spices (including mustard)' names one of many.
 const onlySome =
   /^(?:contain|may|includ|incl|enth|kann|bevat|conti|dont|inclu|puo|pue|peut|kan|with|mit|avec|con|met|e\.?g)/
 
-/** The places of what stands in brackets or behind a colon, which tells the parts. */
+/** Returns the indexes of the words in brackets or after a colon, which list the parts. */
 function partsBehind(tokens: readonly LabelToken[], { after }: LabelIngredient): number[] {
   let at = after
   const depth = tokens[after - 1]?.depth ?? 0
-  const isInside = (place: number) => (tokens[place]?.depth ?? 0) > depth
+  const isInside = (index: number) => (tokens[index]?.depth ?? 0) > depth
   while (isInside(at) && /^\d/.test(tokens[at]?.text ?? '')) at += 1
   const next = tokens[at]
   if (!next || (!isInside(at) && next.gap !== tokenGaps.opens) || onlySome.test(next.text)) return []
   const parts: number[] = []
   const isBracket = isInside(at)
-  for (; at < tokens.length && parts.length < mostParts; at += 1) {
+  for (; at < tokens.length && parts.length < maxParts; at += 1) {
     const token = tokens[at]
     if (!token || (isBracket ? !isInside(at) : parts.length > 0 && token.gap !== tokenGaps.space)) break
     parts.push(at)
@@ -152,7 +155,7 @@ function partsBehind(tokens: readonly LabelToken[], { after }: LabelIngredient):
   return parts
 }
 
-// Something by itself: an ingredient, an additive, or another vague name, which is judged by itself.
+// An independent item: an ingredient, an additive, or another vague name, which is judged separately.
 function isThing(tokens: readonly LabelToken[], at: number): boolean {
   const word = tokens[at]?.text ?? ''
   return (

@@ -23,9 +23,9 @@ test.each([
 })
 
 describe('the harmless words', () => {
-  test('name no allergen for sure, unless the book says so too', () => {
+  test('name no allergen with certainty, unless the dictionary does too', () => {
     for (const word of labelWords()) {
-      // A word of both lists is judged by the book, which is asked first.
+      // A word of both lists is judged by the dictionary, which is checked first.
       const match = dictionaryMatchAt(tokenizeLabel(word), 0)
       if (!match) expect(word).toMatch(/^[\p{L}\p{N}]*$/u)
     }

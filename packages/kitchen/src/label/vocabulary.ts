@@ -3,10 +3,13 @@ import { lazyValue, parseRows } from '../fact-table'
 import { foldAccents } from './label-tokens'
 import { wordForms } from './word-forms'
 
-/** How a harmless word of ingredient lists serves. Example: 'sugar' `is`, 'emulsifier' is a `class`, 'filling' is `made`, 'dried' `says`. */
+/**
+ * The use of a harmless word in ingredient lists.
+ * Example: 'sugar' `is`, 'emulsifier' is a `class`, 'filling' is `made`, 'dried' `says`.
+ */
 export type WordUse = 'is' | 'class' | 'made' | 'says'
 
-/** The languages whose ingredient lists are covered. Example: `coveredLanguages` has 'en'. */
+/** The languages with covered ingredient lists. Example: `coveredLanguages` has 'en'. */
 export const coveredLanguages = ['en', 'de', 'fr', 'es', 'it', 'nl'] as const
 
 /** One of the covered languages. Example: 'de'. */
@@ -17,7 +20,7 @@ const vocabulary = lazyValue(() => {
   for (const [language = '', use = '', list = ''] of parseRows(labelVocabularyTable)) {
     const known = words.get(language) ?? new Map<string, WordUse>()
     words.set(language, known)
-    // The first use stands: what is an ingredient by itself may also describe another.
+    // The first use wins: an ingredient may also describe another one.
     for (const word of list.split(/\s+/).map(foldAccents))
       if (!known.has(word)) known.set(word, use as WordUse)
   }
@@ -25,8 +28,8 @@ const vocabulary = lazyValue(() => {
 })
 
 /**
- * How a plain word serves in ingredient lists of a language, or nothing where it is not known there. Example:
- * `useOfWord('sugar', 'en')` is 'is'; `useOfWord('zucker', 'en')` is nothing.
+ * Returns the use of a plain word in the ingredient lists of a language, or undefined if unknown.
+ * Example: `useOfWord('sugar', 'en')` is 'is'; `useOfWord('zucker', 'en')` is nothing.
  */
 export function useOfWord(word: string, language: CoveredLanguage): WordUse | undefined {
   const known = vocabulary().get(language)
@@ -51,8 +54,8 @@ const shortestPart = 3
 const shortestTail = 2
 const longestCompound = 40
 
-// German and Dutch write 'Sonnenblumenöl' as one word: it is known when its parts are. The last part says how it serves, and
-// any part that is an ingredient makes it one.
+// German and Dutch write 'Sonnenblumenöl' as one word: it is known if its parts are. The last part determines its use,
+// and any part that is an ingredient makes it one.
 function useOfCompound(word: string, known: ReadonlyMap<string, WordUse>): WordUse | undefined {
   if (word.length > longestCompound) return undefined
   for (let at = word.length - shortestTail; at >= shortestPart; at -= 1) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Allergen } from '../diet/allergen'
 import { parseLabel } from './label'
 
-// The fourteen allergens of the law as labels print them, language by language; MSG and nightshades are no part of the law.
+// The fourteen legal allergens as labels print them, by language; MSG and nightshades are not among them.
 const order: readonly Allergen[] = [
   'gluten',
   'shellfish',
@@ -50,13 +50,13 @@ const labels: Readonly<Record<string, string>> = {
   ar: 'دقيق القمح; روبيان; بيض; سمك; فول سوداني; صويا; حليب; لوز; كرفس; خردل; سمسم; كبريتيت; ترمس; رخويات',
 }
 
-describe('the fourteen of the law in the languages of the EU, Turkish, Ukrainian, Russian and Arabic', () => {
+describe('the fourteen legal allergens in the languages of the EU, Turkish, Ukrainian, Russian and Arabic', () => {
   for (const [language, list] of Object.entries(labels)) {
     test(language, () => {
       const words = list.split('; ')
       expect(words).toHaveLength(order.length)
-      words.forEach((word, place) => {
-        const allergen = order[place]
+      words.forEach((word, index) => {
+        const allergen = order[index]
         if (!allergen) return
         expect(parseLabel(word).verdicts[allergen].answer, `${word}: ${allergen}`).toBe('contains')
         expect(parseLabel(`${word.toUpperCase()} 12%`).verdicts[allergen].answer, word.toUpperCase()).toBe(
@@ -66,7 +66,7 @@ describe('the fourteen of the law in the languages of the EU, Turkish, Ukrainian
     })
   }
 
-  test('peanuts are not called tree nuts', () => {
+  test('peanuts are not classified as tree nuts', () => {
     for (const list of Object.values(labels)) {
       const peanuts = list.split('; ')[order.indexOf('peanuts')] ?? ''
       expect(parseLabel(`${peanuts}`).verdicts.nuts.answer, peanuts).not.toBe('contains')

@@ -54,11 +54,11 @@ describe('the language of a line', () => {
     '4 cloves garlic, crushed',
     '2 tsp piment d’espelette',
     '50 g Gruyère, grated',
-  ])('%s is English, whatever it borrows', (line) => {
+  ])('%s is English despite borrowed words', (line) => {
     expect(detectLanguage(line).language).toBe('en')
   })
 
-  it('no name of a food of ours is foreign', () => {
+  it('no known food name is foreign', () => {
     expect(
       allFoods()
         .filter(({ name }) => isForeign(`2 cups ${name}, chopped`))
@@ -66,7 +66,7 @@ describe('the language of a line', () => {
     ).toEqual([])
   })
 
-  it('answers to anything, with a confidence from 0 to 1', () => {
+  it('any text gives a confidence from 0 to 1', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const { confidence } = detectLanguage(text)
@@ -78,7 +78,7 @@ describe('the language of a line', () => {
 })
 
 describe('the language of a recipe', () => {
-  it('is that of most of its lines, and decides what could be either', () => {
+  it('is that of most of its lines, and decides for ambiguous ones', () => {
     const recipe = detectRecipeLanguage(['2 Eier', '200 g Mehl', '100 g Butter', '1 Prise Salz'])
     expect(recipe.language).toBe('de')
     expect(detectLanguage('100 g Butter').language).toBe('en')
@@ -91,7 +91,7 @@ describe('the language of a recipe', () => {
     expect(recipe.language).toBe('en')
   })
 
-  it('of nothing is English', () => {
+  it('of an empty text is English', () => {
     expect(detectRecipeLanguage([]).language).toBe('en')
   })
 })

@@ -13,54 +13,63 @@ import {
 } from './language-evidence'
 import { recipeRegion } from './recipe-region'
 
-/** From here on a text counts as written in another language. Example: '2 EL Öl' is above, 'crème fraîche' below. */
+/** The confidence from which a text counts as foreign. Example: '2 EL Öl' is above, 'crème fraîche' below. */
 export const foreignThreshold = 0.6
 
 /**
- * The language of one ingredient line or name, by its words, its measures and its letters. Where the recipe is known, its
- * language counts as a hint. Example: `recogniseLanguage('3 c. à soupe cerfeuil').language` is 'fr', of 'crème fraîche' 'en'.
+ * Detects the language of an ingredient line or name by its words, measures and letters. The language of the recipe, if
+ * known, is a hint.
+ * Example: `detectLanguage('3 c. à soupe cerfeuil').language` is 'fr', of 'crème fraîche' 'en'.
  */
 export function detectLanguage(text: string, hint?: LanguageGuess): LanguageGuess {
   const { foreign, english, other } = languageEvidenceOf(text)
   if (other) return { language: 'other', confidence: 1 }
   if (hint && hint.language !== 'en' && hint.language !== 'other')
     foreign.set(hint.language, (foreign.get(hint.language) ?? 0) + 2.5 * hint.confidence)
-  const [language, most] = best(foreign)
-  const share = most / (most + english + 0.4)
-  if (!language || share < foreignThreshold) return { language: 'en', confidence: rounded(1 - share) }
+  const [language, highest] = strongest(foreign)
+  const share = highest / (highest + english + 0.4)
+  if (!language || share < foreignThreshold) return { language: 'en', confidence: roundConfidence(1 - share) }
   const rivals = [...foreign].flatMap(([each, weight]) =>
-    each !== language && weight >= nearlyAsMuch * most ? [each] : [],
+    each !== language && weight >= nearlyAsMuch * highest ? [each] : [],
   )
-  return { language, confidence: rounded(share), ...(rivals.length > 0 ? { rivals } : {}) }
+  return { language, confidence: roundConfidence(share), ...(rivals.length > 0 ? { rivals } : {}) }
 }
 
 /**
- * The language of a whole recipe: that of most of its lines. Example: `recogniseRecipeLanguage(['2 Eier', '200 g Mehl',
- * 'Salz'])` is German, although 'Butter' among them would be English too.
+ * Detects the language of a whole recipe: that of most of its lines.
+ * Example: `detectRecipeLanguage(['2 Eier', '200 g Mehl', 'Salz'])` is German, although 'Butter' among them would be
+ * English too.
  */
 export function detectRecipeLanguage(lines: readonly string[]): LanguageGuess {
   const counts: LanguageEvidence = new Map()
   let english = 0
-  for (const line of lines.slice(0, mostLines)) {
+  for (const line of lines.slice(0, maxLines)) {
     const { language, confidence } = detectLanguage(line)
     if (language !== 'en') counts.set(language, (counts.get(language) ?? 0) + confidence)
     else if (hasEnglish(line)) english += 1
   }
-  // Lines in Spanish and in Portuguese, or in Danish and in Norwegian, look alike: their sum decides that it is not English.
+  // Spanish and Portuguese, or Danish and Norwegian lines look alike: their sum decides that the text is not English.
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0)
-  const [language] = best(counts)
+  const [language] = strongest(counts)
   const share = all / (all + english + 0.3)
-  if (language && share >= 0.5) return { language, confidence: rounded(share) }
+  if (language && share >= 0.5) return { language, confidence: roundConfidence(share) }
   const region = recipeRegion(lines)
-  return { language: 'en', confidence: rounded(1 - share), ...(region === undefined ? {} : { region }) }
+  return {
+    language: 'en',
+    confidence: roundConfidence(1 - share),
+    ...(region === undefined ? {} : { region }),
+  }
 }
 
-/** Whether a line or name is surely in another language than English. Example: `isForeign('200 g Mehl')`, not `isForeign('pâté')`. */
+/**
+ * Returns whether a line or name is certainly in a language other than English.
+ * Example: `isForeign('200 g Mehl')`, not `isForeign('pâté')`.
+ */
 export function isForeign(text: string, hint?: LanguageGuess): boolean {
   return detectLanguage(text, hint).language !== 'en'
 }
 
-const mostLines = 100
+const maxLines = 100
 
 const nearlyAsMuch = 0.7
 
@@ -70,14 +79,14 @@ interface Found {
   readonly other: boolean
 }
 
-/** How much a text speaks for each language. Example: 'sal' speaks for Spanish and Portuguese alike. */
+/** Returns the evidence of a text for each language. Example: 'sal' speaks for Spanish and Portuguese alike. */
 export function languageEvidenceOf(text: string): Found {
   const line = text.slice(0, longestRead)
   const foreign: LanguageEvidence = new Map()
   if (isOtherScript(line)) return { foreign, english: 0, other: true }
   const words = normalizeWords(splitElisions(line).replace(/([\d.,/½¼¾⅓⅔])(?=\p{L})/gu, '$1 '))
-  const letters = lettersIn(line)
-  const unitsAt = measuresIn(words)
+  const letters = lettersEvidence(line)
+  const unitsAt = measureEvidence(words)
   if (unitsAt.size === 0 && letters.length === 0 && !words.some((word) => wordEvidence(word)))
     return {
       foreign,
@@ -88,14 +97,14 @@ export function languageEvidenceOf(text: string): Found {
   for (let at = 0; at < words.length; ) {
     const unit = unitsAt.get(at)
     if (unit) {
-      add(foreign, unit.evidence)
+      addWeight(foreign, unit.evidence)
       at += unit.words
       continue
     }
     const known = knownName(words, at)
     const phrase = phraseAt(words, at, known)
     if (phrase) {
-      add(foreign, phrase.evidence, 1.25)
+      addWeight(foreign, phrase.evidence, 1.25)
       at += phrase.words
       continue
     }
@@ -103,11 +112,11 @@ export function languageEvidenceOf(text: string): Found {
     else english += wordAt(words[at] ?? '', known === 1, foreign)
     at += Math.max(1, known)
   }
-  // '400 g di spaghetti': whoever joins the measure to the food with this word does not write English.
+  // '400 g di spaghetti': English does not join measure and food with this word.
   const joint = metricJoint.exec(line)?.[1]
   for (const language of jointLanguages[joint ?? ''] ?? [])
     foreign.set(language, (foreign.get(language) ?? 0) + jointWeight)
-  // A letter is no more than a hint where the words are all known in English.
+  // If all words are known in English, a letter is only a hint.
   for (const { languages, weight } of letters)
     for (const language of languages) foreign.set(language, (foreign.get(language) ?? 0) + weight)
   return { foreign, english, other: false }
@@ -127,21 +136,21 @@ function wordAt(word: string, isFood: boolean, foreign: LanguageEvidence): numbe
   if (/^\d/.test(word)) return 0
   const evidence = wordEvidence(word)
   const isEnglish = isFood || (!isConnectingWord(word) && isEnglishWord(word))
-  if (evidence) add(foreign, evidence, isEnglish ? 0.5 : 1)
+  if (evidence) addWeight(foreign, evidence, isEnglish ? 0.5 : 1)
   return isEnglish ? (evidence ? 0.9 : 1.2) : 0
 }
 
-function add(to: LanguageEvidence, evidence: ReadonlyMap<ForeignLanguage, number>, factor = 1): void {
+function addWeight(to: LanguageEvidence, evidence: ReadonlyMap<ForeignLanguage, number>, factor = 1): void {
   for (const [language, weight] of evidence) to.set(language, (to.get(language) ?? 0) + weight * factor)
 }
 
-function best(evidence: LanguageEvidence): [ForeignLanguage | undefined, number] {
-  let [language, most]: [ForeignLanguage | undefined, number] = [undefined, 0]
-  for (const [each, weight] of evidence) if (weight > most) [language, most] = [each, weight]
-  return [language, most]
+function strongest(evidence: LanguageEvidence): [ForeignLanguage | undefined, number] {
+  let [language, highest]: [ForeignLanguage | undefined, number] = [undefined, 0]
+  for (const [each, weight] of evidence) if (weight > highest) [language, highest] = [each, weight]
+  return [language, highest]
 }
 
-// How many words from here on are the whole name of a food of ours, by any of its own names.
+// The number of words from here on that form the whole name of a food.
 function knownName(words: readonly string[], at: number): number {
   for (let length = Math.min(longestKnown, words.length - at); length > 0; length -= 1) {
     const match = findByWholeName(words, at, at + length)
@@ -152,7 +161,7 @@ function knownName(words: readonly string[], at: number): number {
 
 const longestKnown = 4
 
-// 'farina 00', 'crème liquide': a name of several words in another language, longer than any of ours that begins here.
+// 'farina 00', 'crème liquide': a foreign name of several words, longer than any English name that begins here.
 function phraseAt(words: readonly string[], at: number, known: number): Phrase | undefined {
   for (let length = Math.min(longestKnown, words.length - at); length > Math.max(1, known); length -= 1) {
     const evidence = wordEvidence(words.slice(at, at + length).join(' '))
@@ -166,8 +175,8 @@ interface Phrase {
   readonly evidence: ReadonlyMap<ForeignLanguage, number>
 }
 
-// '3 c. à soupe', 'una pizca': a measuring word counts behind a number, and behind the word for one.
-function measuresIn(words: readonly string[]): ReadonlyMap<number, Phrase> {
+// '3 c. à soupe', 'una pizca': a measuring word counts after a number or the word for one.
+function measureEvidence(words: readonly string[]): ReadonlyMap<number, Phrase> {
   const found = new Map<number, Phrase>()
   for (let at = 0; at < words.length; at += 1) {
     const before = words[at - 1] ?? ''
@@ -178,7 +187,7 @@ function measuresIn(words: readonly string[]): ReadonlyMap<number, Phrase> {
       if (!evidence || (!isBehind && !asMuchAsNeeded.test(name) && (name.length < 5 || isEnglishWord(name))))
         continue
       const known = isEnglishMeasure(name)
-      found.set(at, { words: length, evidence: known ? halved(evidence) : evidence })
+      found.set(at, { words: length, evidence: known ? weakenEvidence(evidence) : evidence })
       break
     }
   }
@@ -187,7 +196,9 @@ function measuresIn(words: readonly string[]): ReadonlyMap<number, Phrase> {
 
 const asMuchAsNeeded = /^q ?b$/
 
-function halved(evidence: ReadonlyMap<ForeignLanguage, number>): ReadonlyMap<ForeignLanguage, number> {
+function weakenEvidence(
+  evidence: ReadonlyMap<ForeignLanguage, number>,
+): ReadonlyMap<ForeignLanguage, number> {
   return new Map([...evidence].map(([language]) => [language, 0.4]))
 }
 
@@ -195,7 +206,7 @@ const ones = new Set(
   'ein;eine;einen;un;une;una;uno;een;en;et;ett;um;uma;bir;½;¼;¾;demi;halbe;media;mezzo'.split(';'),
 )
 
-function lettersIn(line: string) {
+function lettersEvidence(line: string) {
   if (!/[^ -~]/.test(line)) return []
   const kinds = new Set(
     line
@@ -217,6 +228,6 @@ function hasEnglish(line: string): boolean {
   return normalizeWords(line).some((word) => word.length > 2 && isEnglishWord(word))
 }
 
-function rounded(share: number): number {
+function roundConfidence(share: number): number {
   return Math.round(Math.max(0, Math.min(1, share)) * 100) / 100
 }

@@ -9,16 +9,16 @@ import { dictionaryLanguages } from './language-evidence'
 type Dictionary = ReadonlyMap<string, string>
 
 const dictionaries = lazyValue(() => {
-  const books = new Map<ForeignLanguage, Map<string, string>>(
+  const dictionariesByLanguage = new Map<ForeignLanguage, Map<string, string>>(
     dictionaryLanguages.map((language) => [language, new Map()]),
   )
   for (const [ours = '', ...columns] of parseRows(foreignFoodTable)) {
     const id = findByWholeName(normalizeWords(ours))?.food.id
     if (id === undefined) continue
     for (const [at, language] of dictionaryLanguages.entries())
-      for (const name of parseList(columns[at])) books.get(language)?.set(name, id)
+      for (const name of parseList(columns[at])) dictionariesByLanguage.get(language)?.set(name, id)
   }
-  return books
+  return dictionariesByLanguage
 })
 
 const shared = lazyValue((): Dictionary => {
@@ -33,9 +33,9 @@ const shared = lazyValue((): Dictionary => {
 const qualities = lazyValue(() => new Set(parseList(foreignQualities)))
 
 /**
- * The id of the food that a name stands for in another language, by its dictionary alone and never by likeness, or nothing. Where
- * several languages are likely they must agree. Example: `foreignFood('Mehl', ['de'])` is 'all-purpose-flour', of 'batata' in
- * Spanish or Portuguese nothing.
+ * Returns the food id of a foreign name by dictionary only, never by similarity, or undefined. If several languages are
+ * likely, they must agree.
+ * Example: `foreignFood('Mehl', ['de'])` is 'all-purpose-flour', of 'batata' in Spanish or Portuguese nothing.
  */
 export function foreignFood(name: string, languages: readonly ForeignLanguage[]): string | undefined {
   const words = normalizeWords(splitElisions(name))
@@ -51,27 +51,27 @@ const longestName = 8
 
 function inLanguage(words: readonly string[], language: ForeignLanguage): string | undefined {
   const plain = words.filter((word) => !qualities().has(word) && !/^\d/.test(word))
-  return lookedUp(words, language) ?? (plain.length < words.length ? lookedUp(plain, language) : undefined)
+  return lookUp(words, language) ?? (plain.length < words.length ? lookUp(plain, language) : undefined)
 }
 
-function lookedUp(words: readonly string[], language: ForeignLanguage): string | undefined {
-  const book = dictionaries().get(language)
+function lookUp(words: readonly string[], language: ForeignLanguage): string | undefined {
+  const dictionary = dictionaries().get(language)
   const name = words.join(' ')
-  const id = book?.get(name) ?? shared().get(name)
-  if (id !== undefined || !book) return id
+  const id = dictionary?.get(name) ?? shared().get(name)
+  if (id !== undefined || !dictionary) return id
   for (const one of singularsOf(words)) {
-    const known = book.get(one)
+    const known = dictionary.get(one)
     if (known !== undefined) return known
   }
   return undefined
 }
 
-// 'carottes', 'Karotten', 'cipolle': the table has the plurals that are more than an ending.
+// 'carottes', 'Karotten', 'cipolle': the table lists irregular plurals.
 function* singularsOf(words: readonly string[]): Generator<string> {
   for (const at of words.length > 1 ? [words.length - 1, 0] : [0])
     for (const ending of ['s', 'n', 'en', 'e', 'es', 'er']) {
       const word = words[at] ?? ''
       if (word.length < ending.length + 3 || !word.endsWith(ending)) continue
-      yield words.map((each, place) => (place === at ? word.slice(0, -ending.length) : each)).join(' ')
+      yield words.map((each, index) => (index === at ? word.slice(0, -ending.length) : each)).join(' ')
     }
 }

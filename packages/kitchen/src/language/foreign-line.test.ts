@@ -43,11 +43,11 @@ describe('a line in another language', () => {
     ['2 verres de lait', 'whole-milk'],
     ['3 стакана муки', undefined],
     ['2 ganska stora morötter', undefined],
-  ])('%s: an amount nobody can size stays unread', (line, foodId) => {
+  ])('%s: an amount of unknown size is not parsed', (line, foodId) => {
     expect(toRecipeLine(line)).toEqual({ text: line, ...(foodId === undefined ? {} : { foodId }) })
   })
 
-  it('is never linked by likeness', () => {
+  it('is never linked by similarity', () => {
     for (const name of [
       'Eierlikör',
       'farine de lin',
@@ -59,12 +59,12 @@ describe('a line in another language', () => {
       expect(linkFood(name)).toEqual({ known: false, nearest: [] })
   })
 
-  it('what two languages mean differently is not known', () => {
+  it('a word with two meanings in two languages is not linked', () => {
     expect(foreignFood('batata', ['es', 'pt'])).toBeUndefined()
     expect(foreignFood('sal', ['es', 'pt'])).toBe('salt')
   })
 
-  it('is linked by its dictionary or not at all, whatever stands in it', () => {
+  it('is linked by its dictionary or not at all', () => {
     const words = parseRows(foreignFoodTable).flatMap(([, ...columns]) =>
       columns.flatMap((column) => parseList(column)),
     )
@@ -81,7 +81,7 @@ describe('a line in another language', () => {
     )
   })
 
-  it('the rest of the recipe decides where a line could be in either language', () => {
+  it('the rest of the recipe decides for an ambiguous line', () => {
     const french = ['3 œufs', '20 cl de lait', '150 g de sucre', '100 g de raisins']
     expect(toRecipeLines(french).map(({ foodId }) => foodId)).toEqual([
       'egg',
@@ -94,7 +94,7 @@ describe('a line in another language', () => {
 })
 
 describe('the dictionary', () => {
-  test('every row begins with a food of ours, and every word stands without accents', () => {
+  test('every row begins with a known food, and every word is normalised', () => {
     for (const [ours = '', ...columns] of parseRows(foreignFoodTable)) {
       expect(findByWholeName(normalizeWords(ours))?.food.id, ours).toBeDefined()
       expect(columns.length, ours).toBeLessThanOrEqual(dictionaryLanguages.length)
@@ -105,7 +105,7 @@ describe('the dictionary', () => {
       expect(findByWholeName(normalizeWords(word)), word).toBeDefined()
   })
 
-  test('no word of a language stands for two foods', () => {
+  test('no word of a language denotes two foods', () => {
     for (const [at, language] of dictionaryLanguages.entries()) {
       const seen = new Map<string, string>()
       for (const [ours = '', ...columns] of parseRows(foreignFoodTable))
@@ -116,7 +116,7 @@ describe('the dictionary', () => {
     }
   })
 
-  test('every measuring word leads to a unit of ours, or to none', () => {
+  test('every measuring word maps to a known unit, or to none', () => {
     for (const [language, unit = '', column] of parseRows(foreignUnitTable)) {
       expect(unit === '' || unitById(unit), `${language} ${unit}`).toBeTruthy()
       for (const word of parseList(column)) expect(normalizeText(word)).toBe(word)

@@ -9,7 +9,7 @@ import { foreignFood } from './foreign-food'
 import { foreignUnitAt } from './foreign-unit'
 import type { ForeignLanguage } from './language'
 
-/** A line in another language, taken apart as far as it is understood. Example: of '2 EL Öl' 2 tbsp and the name 'Öl'. */
+/** A parsed line in another language, as far as it is understood. Example: of '2 EL Öl' 2 tbsp and the name 'Öl'. */
 export interface ForeignLine {
   readonly measures: readonly LineMeasure[]
   readonly name: string
@@ -17,16 +17,17 @@ export interface ForeignLine {
 }
 
 /**
- * Reads a line in another language by the measuring words of that language. A number is pieces only where the food behind it is
- * known; otherwise it may count a measure nobody knows. Example: `readForeignLine('3 c. à soupe cerfeuil', ['fr'])` has 3 tbsp.
+ * Parses a line in another language by that language's measuring words. A bare number counts pieces only if the food is
+ * known; otherwise it may count an unknown measure.
+ * Example: `parseForeignLine('3 c. à soupe cerfeuil', ['fr'])` has 3 tbsp.
  */
 export function parseForeignLine(text: string, languages: readonly ForeignLanguage[]): ForeignLine {
   const line = tidyLine(text)
   const tokens = tokenizeLine(line)
   const [language = 'other'] = languages
   return (
-    leading(line, tokens, languages, language) ??
-    trailing(line, tokens, language) ?? { measures: [], ...named(line) }
+    parseLeadingAmount(line, tokens, languages, language) ??
+    parseTrailingAmount(line, tokens, language) ?? { measures: [], ...parseName(line) }
   )
 }
 
@@ -35,7 +36,7 @@ const ones =
   /^(?:ein|eine|einen|einer|un|une|una|uno|een|ett|et|en|um|uma|jedna|jeden|bir|egy|halbe|halber|halbes|halve)$/
 const halves = /^(?:halbe|halber|halbes|halve)$/
 
-function leading(
+function parseLeadingAmount(
   line: string,
   tokens: readonly Token[],
   languages: readonly ForeignLanguage[],
@@ -53,15 +54,15 @@ function leading(
     : tokens[at]?.kind === 'number'
       ? rangeAt(tokens, at)
       : undefined
-  if (!counted) return contained(line, tokens, at, language)
+  if (!counted) return parseContainer(line, tokens, at, language)
   const { next: behind, ...count } = counted
   const unit = foreignUnitAt(tokens, behind, language)
-  const rest = unit ? said(line, tokens, unit.next) : ''
+  const rest = unit ? remainingText(line, tokens, unit.next) : ''
   if (unit && rest !== '') {
     const { next: _, ...measure } = unit
-    return { measures: [{ ...thousands(count, tokens[at], unit.unit), ...measure }], ...named(rest) }
+    return { measures: [{ ...thousands(count, tokens[at], unit.unit), ...measure }], ...parseName(rest) }
   }
-  const counting = named(said(line, tokens, behind))
+  const counting = parseName(remainingText(line, tokens, behind))
   const isFood = foreignFood(counting.name, languages) !== undefined
   if (isFood) return { measures: [{ ...count, unitText: '' }], ...counting }
   return isSpelled ? undefined : { measures: [], ...counting }
@@ -69,19 +70,19 @@ function leading(
 
 const containers: ReadonlySet<string> = new Set(['can', 'jar', 'packet', 'tub', 'bottle'])
 
-// 'Dose Kichererbsen', 'boîte de thon': a container without a number is one.
-function contained(
+// 'Dose Kichererbsen', 'boîte de thon': a container without a number counts as one.
+function parseContainer(
   line: string,
   tokens: readonly Token[],
   at: number,
   language: ForeignLanguage,
 ): ForeignLine | undefined {
   const unit = foreignUnitAt(tokens, at, language)
-  const rest = unit ? said(line, tokens, unit.next) : ''
+  const rest = unit ? remainingText(line, tokens, unit.next) : ''
   if (!unit?.unit || !containers.has(unit.unit) || rest === '' || tokens[unit.next]?.kind === 'number')
     return undefined
   const { next: _, ...measure } = unit
-  return { measures: [{ from: one, implied: true, ...measure }], ...named(rest) }
+  return { measures: [{ from: one, implied: true, ...measure }], ...parseName(rest) }
 }
 
 interface Count {
@@ -90,7 +91,7 @@ interface Count {
   readonly next: number
 }
 
-// '2 bis 3', '2 à 3', '2 a 3', '2 till 3' are ranges in their languages.
+// '2 bis 3', '2 à 3', '2 a 3', '2 till 3' are ranges.
 function rangeAt(tokens: readonly Token[], at: number): Count | undefined {
   const first = countAt(tokens, at)
   if (!first) return undefined
@@ -101,7 +102,7 @@ function rangeAt(tokens: readonly Token[], at: number): Count | undefined {
   return second ? { from, to: second.to ?? second.from, next: second.next } : { from, next }
 }
 
-// '1.500 g' is a kilogram and a half wherever a comma parts the decimals.
+// '1.500 g' is 1.5 kg in languages with a decimal comma.
 function thousands<Counted extends { readonly from: Amount }>(
   count: Counted,
   token: Token | undefined,
@@ -111,8 +112,8 @@ function thousands<Counted extends { readonly from: Amount }>(
   return isThousands ? { ...count, from: times(count.from, amount(1000)) } : count
 }
 
-// 'Farina 00 200 g', 'Olio 4 cucchiai': the amount stands behind.
-function trailing(
+// 'Farina 00 200 g', 'Olio 4 cucchiai': the amount follows the name.
+function parseTrailingAmount(
   line: string,
   tokens: readonly Token[],
   language: ForeignLanguage,
@@ -126,7 +127,7 @@ function trailing(
     const { next: _, ...measure } = unit
     return {
       measures: [{ ...thousands({ from: counted.from }, token, unit.unit), ...measure }],
-      ...named(line.slice(0, token.start)),
+      ...parseName(line.slice(0, token.start)),
     }
   }
   return undefined
@@ -135,13 +136,13 @@ function trailing(
 const connecting =
   /^(?:de la |de l'|del |dello |della |dell'|degli |delle |dei |di |d'|de |du |des |do |da |dos |das |von |van |av |af |à |a )/i
 
-function said(line: string, tokens: readonly Token[], from: number): string {
+function remainingText(line: string, tokens: readonly Token[], from: number): string {
   const token = tokens[from]
   return token ? line.slice(token.start).replace(connecting, '').trim() : ''
 }
 
-// The name ends at a comma, a bracket or a dash; what stands behind is a remark.
-function named(text: string): { name: string; note?: string } {
+// The name ends at a comma, a bracket or a dash; a remark follows.
+function parseName(text: string): { name: string; note?: string } {
   const plain = text.replace(/[\s,:(]*(?<!\p{L})q\.?\s?b\.?\)?\s*$/iu, '').trim()
   const end = plain.search(/\s*(?:[,;(]|\s-\s)/)
   const name = (end > 0 ? plain.slice(0, end) : plain).replace(/[\s:.]+$/, '')

@@ -4,7 +4,7 @@ import { normalizeText } from '../food-names/normalize-words'
 import type { Token } from '../ingredient/tokens'
 import type { ForeignLanguage } from './language'
 
-/** A measuring word of another language: our unit where its size is known, the word, and where the line goes on. Example: 'EL'. */
+/** A foreign measuring word: our unit if its size is known, the word, and the next token. Example: 'EL'. */
 export interface ForeignUnit {
   readonly unit?: string
   readonly unitText: string
@@ -37,25 +37,25 @@ const neutral: Readonly<Record<string, string>> = {
 }
 
 const tables = lazyValue(() => {
-  const books = new Map<string, Map<string, string>>()
+  const unitsByLanguage = new Map<string, Map<string, string>>()
   for (const [language = '', unit = '', column] of parseRows(foreignUnitTable)) {
-    const book = books.get(language) ?? new Map<string, string>()
-    books.set(language, book)
-    for (const name of parseList(column)) book.set(name, unit)
+    const units = unitsByLanguage.get(language) ?? new Map<string, string>()
+    unitsByLanguage.set(language, units)
+    for (const name of parseList(column)) units.set(name, unit)
   }
-  return books
+  return unitsByLanguage
 })
 
 /**
- * The measuring word at a token of a foreign line, or nothing. Grams and litres are the same everywhere. Example: at 'c.' of '3 c.
- * à soupe cerfeuil' the unit is 'tbsp'.
+ * Returns the measuring word at a token of a foreign line, or undefined. Grams and litres are the same everywhere.
+ * Example: at 'c.' of '3 c. à soupe cerfeuil' the unit is 'tbsp'.
  */
 export function foreignUnitAt(
   tokens: readonly Token[],
   at: number,
   language: ForeignLanguage,
 ): ForeignUnit | undefined {
-  const book = tables().get(language)
+  const units = tables().get(language)
   let found: ForeignUnit | undefined
   let [name, text, words] = ['', '', 0]
   for (let next = at; next < tokens.length && words < longest; next += 1) {
@@ -68,7 +68,7 @@ export function foreignUnitAt(
     words += 1
     name = `${name} ${normalizeText(token.text)}`.trim()
     text = `${text} ${token.text}`.trim()
-    const unit = book?.get(name) ?? (words === 1 && Object.hasOwn(neutral, name) ? neutral[name] : undefined)
+    const unit = units?.get(name) ?? (words === 1 && Object.hasOwn(neutral, name) ? neutral[name] : undefined)
     if (unit !== undefined) found = { ...(unit === '' ? {} : { unit }), unitText: text, next: next + 1 }
   }
   return found

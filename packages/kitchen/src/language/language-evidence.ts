@@ -8,10 +8,10 @@ import { normalizeText, normalizeWords, stemWord } from '../food-names/normalize
 import { allUnits } from '../quantity/units'
 import type { ForeignLanguage } from './language'
 
-/** How much each language is spoken for. Example: `new Map([['de', 2]])`. */
+/** Evidence by language. Example: `new Map([['de', 2]])`. */
 export type LanguageEvidence = Map<ForeignLanguage, number>
 
-/** The languages of the dictionary's columns, in their order. Example: the first is German. */
+/** The languages of the dictionary columns, in order. Example: the first is German. */
 export const dictionaryLanguages = ['de', 'fr', 'es', 'it', 'nl', 'pt', 'sv', 'da', 'no'] as const
 
 type EvidenceDictionary = ReadonlyMap<string, ReadonlyMap<ForeignLanguage, number>>
@@ -25,7 +25,7 @@ const connecting = new Set(
   ),
 )
 
-const book = lazyValue((): EvidenceDictionary => {
+const evidenceDictionary = lazyValue((): EvidenceDictionary => {
   const words = new Map<string, Map<ForeignLanguage, number>>()
   const enter = (word: string, language: ForeignLanguage, weight: number) => {
     const plain = normalizeText(word)
@@ -34,8 +34,8 @@ const book = lazyValue((): EvidenceDictionary => {
     known.set(language, Math.max(known.get(language) ?? 0, connecting.has(plain) ? linkWeight : weight))
     words.set(plain, known)
   }
-  for (const [language = '', said, foods] of parseRows(languageWordTable)) {
-    for (const word of parseList(said)) enter(word, language as ForeignLanguage, functionWeight)
+  for (const [language = '', wordList, foods] of parseRows(languageWordTable)) {
+    for (const word of parseList(wordList)) enter(word, language as ForeignLanguage, functionWeight)
     for (const word of parseList(foods)) enter(word, language as ForeignLanguage, ownFoodWeight)
   }
   for (const [, ...columns] of parseRows(foreignFoodTable))
@@ -44,7 +44,7 @@ const book = lazyValue((): EvidenceDictionary => {
       if (!language) continue
       for (const name of parseList(column)) {
         enter(name, language, foodWeight)
-        // 'huile' of 'huile d'olive' tells French too; a short word inside a name does not.
+        // 'huile' of 'huile d'olive' is evidence for French too; a short word inside a name is not.
         for (const word of normalizeWords(name)) if (word.length > 3) enter(word, language, functionWeight)
       }
     }
@@ -76,17 +76,20 @@ const letters = lazyValue(() => {
   return known
 })
 
-/** Whether a word only joins others, in a language English borrows dishes from. Example: 'de' in 'dulce de leche'. */
+/**
+ * Returns whether a word is a connective of a language from which English borrows dish names.
+ * Example: 'de' in 'dulce de leche'.
+ */
 export function isConnectingWord(word: string): boolean {
   return connecting.has(word)
 }
 
-/** What a word says about the language it is in, or nothing. Example: `wordEvidence('mehl')` speaks for German. */
+/** Returns the evidence of a word for languages, or undefined. Example: `wordEvidence('mehl')` speaks for German. */
 export function wordEvidence(word: string): ReadonlyMap<ForeignLanguage, number> | undefined {
-  return book().get(word) ?? compoundEvidence(word)
+  return evidenceDictionary().get(word) ?? compoundEvidence(word)
 }
 
-/** What a measuring word behind a number says about the language. Example: `unitEvidence('el')` speaks for German and Dutch. */
+/** Returns the evidence of a measuring word after a number. Example: `unitEvidence('el')` speaks for German and Dutch. */
 export function unitEvidence(word: string): ReadonlyMap<ForeignLanguage, number> | undefined {
   return units().get(word)
 }
@@ -103,7 +106,7 @@ function compoundEvidence(word: string): ReadonlyMap<ForeignLanguage, number> | 
   return found
 }
 
-/** What a letter says about the language, or nothing. Example: `letterEvidence('ß')` speaks for German. */
+/** Returns the evidence of a letter for languages, or undefined. Example: `letterEvidence('ß')` speaks for German. */
 export function letterEvidence(
   letter: string,
 ): { readonly languages: readonly ForeignLanguage[]; readonly weight: number } | undefined {
@@ -137,12 +140,12 @@ const englishMeasures = lazyValue(() => {
   return words
 })
 
-/** Whether English lines measure with a word. Example: `isEnglishMeasure('bottle')`, not of 'el'. */
+/** Returns whether a word is an English measure. Example: `isEnglishMeasure('bottle')`, not of 'el'. */
 export function isEnglishMeasure(word: string): boolean {
   return englishMeasures().has(word)
 }
 
-/** Whether an English ingredient line uses a word: a measure, a preparation or a word of a food's name. Example: 'chopped'. */
+/** Returns whether English ingredient lines use a word: a measure, a preparation or part of a food's name. Example: 'chopped'. */
 export function isEnglishWord(word: string): boolean {
   return englishWords().has(word) || isFoodStem(stemWord(word))
 }

@@ -1,8 +1,8 @@
 import type { MeasureRegion } from '../country/measure-region'
 
 /**
- * A language that ingredient lines are written in; 'other' is any language in a script of its own. Example: 'de' of '200 g
- * Mehl', 'other' of '200 г муки'.
+ * A language of ingredient lines; 'other' is any language in a script of its own.
+ * Example: 'de' of '200 g Mehl', 'other' of '200 г муки'.
  */
 export type Language =
   | 'en'
@@ -25,15 +25,15 @@ export type Language =
   | 'hr'
   | 'other'
 
-/** Every language but English. Example: 'fr'. */
+/** Any language except English. Example: 'fr'. */
 export type ForeignLanguage = Exclude<Language, 'en'>
 
-/** What a text seems to be written in, and how surely, 0 to 1. Example: `{ language: 'de', confidence: 0.83 }`. */
+/** A detected language with its confidence from 0 to 1. Example: `{ language: 'de', confidence: 0.83 }`. */
 export interface LanguageGuess {
   readonly language: Language
   readonly confidence: number
   /** Languages that are nearly as likely. Example: Portuguese beside Spanish of 'sal'. */
   readonly rivals?: readonly ForeignLanguage[]
-  /** Of an English recipe, where its words tell it. */
+  /** The region of an English recipe, if its words show it. */
   readonly region?: MeasureRegion
 }

@@ -22,7 +22,7 @@ test.each([
   expect(parseShoppingText(text)).toMatchObject({ foodId })
 })
 
-test('what is not sold in tins or jars stays what it is', () => {
+test('foods not sold in tins or jars are unchanged', () => {
   expect(preservedFood('water', 'jar')).toBeUndefined()
   expect(preservedFood('whole-milk', 'jar')).toBeUndefined()
   expect(preservedFood('tomato', 'packet')).toBeUndefined()

@@ -8,8 +8,9 @@ const forms: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * The preserved form of a food that comes in a tin or a jar, or nothing where the food has none or is one already. Example:
- * `preservedFood('cucumber', 'jar')` are pickles, `preservedFood('tomato', 'can')` canned tomatoes, of water in a glass nothing.
+ * Returns the preserved form of a food in a tin or a jar, or undefined if the food has none or is one already.
+ * Example: `preservedFood('cucumber', 'jar')` are pickles, `preservedFood('tomato', 'can')` canned tomatoes, of water
+ * in a glass nothing.
  */
 export function preservedFood(foodId: string, container: string): string | undefined {
   const food = foodById(foodId)
@@ -22,5 +23,5 @@ export function preservedFood(foodId: string, container: string): string | undef
   return undefined
 }
 
-// A glass of milk or water is no jar of it.
+// A glass of milk or water is not a preserved food.
 const preservable: ReadonlySet<string> = new Set(['Vegetables', 'Fruits', 'Legumes', 'Protein'])

@@ -45,7 +45,7 @@ test.each([
   expect(first(...lines)).toEqual(expected)
 })
 
-test('words of two countries tell nothing', () => {
+test('words of two countries give no region', () => {
   expect(recipeRegion(['2 courgettes', '1 cup all-purpose flour'])).toBeUndefined()
   expect(recipeRegion([])).toBeUndefined()
 })

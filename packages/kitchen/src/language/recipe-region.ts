@@ -10,8 +10,8 @@ const words = lazyValue(() =>
 )
 
 /**
- * Where an English recipe comes from, by its own words, or nothing where they do not tell or tell two things. Example:
- * `recipeRegion(['1 pint milk', '2 courgettes'])` is 'uk'.
+ * Returns the region of an English recipe by its words, or undefined if they show none or several.
+ * Example: `recipeRegion(['1 pint milk', '2 courgettes'])` is 'uk'.
  */
 export function recipeRegion(lines: readonly string[]): MeasureRegion | undefined {
   const found = words().filter(({ said }) => lines.some((line) => said.test(line)))

@@ -18,7 +18,7 @@ const line = (
 
 const needsOf = (lines: readonly RecipeLine[]) => dishNeedsOf(aDish(1, {}, { lines })).needs
 
-describe('what a dish needs', () => {
+describe('the needs of a dish', () => {
   test('lines of one food add up, across units', () => {
     expect(needsOf([line('garlic', 2, 'clove'), line('garlic', 10, 'g')])).toEqual([
       { foodId: 'garlic', in: 'g', value: 16 },
@@ -39,13 +39,13 @@ describe('what a dish needs', () => {
     expect(needsOf([vague])).toEqual([{ foodId: 'salt', in: '', value: 0 }])
   })
 
-  test('what nobody has weighed stays in its own unit', () => {
+  test('a food without a known weight stays in its own unit', () => {
     expect(needsOf([line('a-food-of-tomorrow', 2, 'jar')])).toEqual([
       { foodId: 'a-food-of-tomorrow', in: 'jar', value: 2 },
     ])
   })
 
-  test('a recipe is read once', () => {
+  test('a recipe is parsed once', () => {
     const dish = aDish(1, { egg: 100 })
     expect(dishNeedsOf(dish)).toBe(dishNeedsOf(dish))
   })

@@ -3,7 +3,7 @@ import type { Recipe } from '../recipe/recipe'
 import { isVague, measureOf } from '../recipe-coverage/comparable-measure'
 
 /**
- * So much of one food, in grams where a weight is known, else in millilitres or its own unit; `in` nothing is 'some'.
+ * The amount of a food, in grams if a weight is known, else in millilitres or its own unit; without `in` it is 'some'.
  * Example: `{ foodId: 'garlic', in: 'g', value: 6 }`.
  */
 export interface DishNeed {
@@ -12,21 +12,21 @@ export interface DishNeed {
   readonly value: number
 }
 
-/** What a recipe needs as written, and the food it is mainly made of. Example: spinach pie is mainly spinach. */
+/** The needs of a recipe as written, and its main food. Example: spinach pie is mainly spinach. */
 export interface DishNeeds {
   readonly needs: readonly DishNeed[]
   readonly main?: string
 }
 
 const besideTheDish = new Set(['Oils', 'Condiments', 'Herbs & Spices', 'Beverages', 'Baking'])
-const remembered = new WeakMap<Recipe, DishNeeds>()
+const cache = new WeakMap<Recipe, DishNeeds>()
 
 /**
- * Adds up the lines of a recipe by food. Optional lines need nothing; a pinch, or a line without an amount, needs 'some'.
+ * Adds up the lines of a recipe by food. Optional lines need nothing; a pinch or a line without an amount needs 'some'.
  * Example: '2 onions' and '1 onion, for serving' are 330 g of onion.
  */
 export function dishNeedsOf(recipe: Recipe): DishNeeds {
-  const known = remembered.get(recipe)
+  const known = cache.get(recipe)
   if (known) return known
   const sums = new Map<string, DishNeed>()
   for (const { foodId, quantity, optional } of recipe.lines) {
@@ -39,11 +39,11 @@ export function dishNeedsOf(recipe: Recipe): DishNeeds {
   const needs = [...sums.values()]
   const main = mainFoodOf(needs)
   const result = { needs, ...(main === undefined ? {} : { main }) }
-  remembered.set(recipe, result)
+  cache.set(recipe, result)
   return result
 }
 
-/** How many plates a recipe fills as written; a figure that makes no sense counts as one. Example: `servingsOf({ servings: 0 })` is 1. */
+/** Returns the servings of a recipe as written; an invalid figure counts as one. Example: `servingsOf({ servings: 0 })` is 1. */
 export function servingsOf({ servings }: Pick<Recipe, 'servings'>): number {
   return servings > 0 && Number.isFinite(servings) ? servings : 1
 }

@@ -5,38 +5,44 @@ import type { DishNeed } from './dish-needs'
 import { dishNeedsOf } from './dish-needs'
 import { createEquivalentNeeds } from './equivalent-needs'
 
-function served(said: readonly string[], held: readonly string[], eaters = [eater()]): readonly DishNeed[] {
-  const lots = held.map((one) => lot(one))
-  return createEquivalentNeeds({ lots, today, eaters })(dishNeedsOf(recipe(said)).needs)
+function convertNeeds(
+  text: readonly string[],
+  stock: readonly string[],
+  eaters = [eater()],
+): readonly DishNeed[] {
+  const lots = stock.map((one) => lot(one))
+  return createEquivalentNeeds({ lots, today, eaters })(dishNeedsOf(recipe(text)).needs)
 }
 
-describe('what a dish asks of this kitchen', () => {
-  test('is the food itself where it is there, or where nothing covers it', () => {
-    expect(served(['48 g lemon-juice'], [])[0]?.foodId).toBe('lemon-juice')
-    expect(served(['48 g lemon-juice'], ['200 g lemon-juice', '4 lemon'])[0]?.foodId).toBe('lemon-juice')
+describe('the needs of a dish in this kitchen', () => {
+  test('are the food itself if it is in stock, or if nothing covers it', () => {
+    expect(convertNeeds(['48 g lemon-juice'], [])[0]?.foodId).toBe('lemon-juice')
+    expect(convertNeeds(['48 g lemon-juice'], ['200 g lemon-juice', '4 lemon'])[0]?.foodId).toBe(
+      'lemon-juice',
+    )
   })
 
-  test('is what covers it otherwise, with its yield', () => {
-    const [need] = served(['48 g lemon-juice'], ['4 lemon'])
+  test('are an equivalent otherwise, with its yield', () => {
+    const [need] = convertNeeds(['48 g lemon-juice'], ['4 lemon'])
     expect(need).toMatchObject({ foodId: 'lemon', in: 'g' })
     expect(need?.value).toBeCloseTo(58)
-    expect(served(['cumin'], ['40 g cumin-seed'])[0]).toMatchObject({ foodId: 'cumin-seed', in: '' })
+    expect(convertNeeds(['cumin'], ['40 g cumin-seed'])[0]).toMatchObject({ foodId: 'cumin-seed', in: '' })
   })
 
-  test('is what covers it where there is too little of the food itself and enough of the other', () => {
-    expect(served(['48 g lemon-juice'], ['5 g lemon-juice', '4 lemon'])[0]?.foodId).toBe('lemon')
-    expect(served(['480 g lemon-juice'], ['5 g lemon-juice', '4 lemon'])[0]?.foodId).toBe('lemon-juice')
+  test('are an equivalent if there is too little of the food itself and enough of the other', () => {
+    expect(convertNeeds(['48 g lemon-juice'], ['5 g lemon-juice', '4 lemon'])[0]?.foodId).toBe('lemon')
+    expect(convertNeeds(['480 g lemon-juice'], ['5 g lemon-juice', '4 lemon'])[0]?.foodId).toBe('lemon-juice')
   })
 
-  test('takes a lemon once for juice and zest, and once more for the whole one', () => {
-    const needs = served(['48 g lemon-juice', '1 tbsp lemon-zest', '1 lemon'], ['4 lemon'])
+  test('take a lemon once for juice and zest, and once more for the whole one', () => {
+    const needs = convertNeeds(['48 g lemon-juice', '1 tbsp lemon-zest', '1 lemon'], ['4 lemon'])
     expect(needs).toHaveLength(1)
     expect(needs[0]?.value).toBeCloseTo(116)
   })
 
-  test('is nothing that somebody at the table may not eat', () => {
+  test('never include food that an eater may not have', () => {
     const coeliac = eater({ avoids: [{ allergen: 'gluten', severity: 'high' }] })
-    expect(served(['30 g tamari'], ['200 g soy-sauce'])[0]?.foodId).toBe('soy-sauce')
-    expect(served(['30 g tamari'], ['200 g soy-sauce'], [coeliac])[0]?.foodId).toBe('tamari')
+    expect(convertNeeds(['30 g tamari'], ['200 g soy-sauce'])[0]?.foodId).toBe('soy-sauce')
+    expect(convertNeeds(['30 g tamari'], ['200 g soy-sauce'], [coeliac])[0]?.foodId).toBe('tamari')
   })
 })

@@ -7,7 +7,7 @@ import { measureOf } from '../recipe-coverage/comparable-measure'
 import type { Lot } from '../stock/lot'
 import type { DishNeed } from './dish-needs'
 
-/** What a week is cooked from. Example: `{ lots, today, eaters }`. */
+/** The stock and eaters of a week. Example: `{ lots, today, eaters }`. */
 export interface EquivalentNeedsContext {
   readonly lots: readonly Lot[]
   readonly today: Day
@@ -15,30 +15,31 @@ export interface EquivalentNeedsContext {
 }
 
 /**
- * Needs as this kitchen serves them: a food of which there is not enough is asked of what covers it by another name, so that
- * all dishes share one shelf and more of it is bought where it runs short. Juice and zest of one dish take a lemon once. Example:
- * with lemons in the house, 48 g of lemon juice are 58 g of lemon.
+ * Converts needs to what this kitchen has: a food in short supply is replaced by an equivalent in stock, so that all
+ * dishes share one stock and purchases add up. Juice and zest of one dish take a lemon once.
+ * Example: with lemons in the house, 48 g of lemon juice are 58 g of lemon.
  */
 export function createEquivalentNeeds({
   lots,
   today,
   eaters,
 }: EquivalentNeedsContext): (needs: readonly DishNeed[]) => DishNeed[] {
-  const held = totalsOf(lots, today)
+  const stockTotals = totalsOf(lots, today)
   const isAllowed = linksAllowedFor(eaters)
   const links = new Map<string, readonly FoodLink[]>()
   const linksFor = (foodId: string) => {
-    const known = links.get(foodId) ?? linksTo(foodId).filter((one) => held.has(one.from) && isAllowed(one))
+    const known =
+      links.get(foodId) ?? linksTo(foodId).filter((one) => stockTotals.has(one.from) && isAllowed(one))
     links.set(foodId, known)
     return known
   }
   const linkFor = ({ foodId, in: unit, value }: DishNeed): FoodLink | undefined => {
-    const own = held.get(foodId)
+    const own = stockTotals.get(foodId)
     if (own && (unit === '' || (own.get(unit) ?? 0) >= value)) return undefined
     return linksFor(foodId).find((link) => {
-      const there = held.get(link.from)?.get(unit) ?? 0
+      const there = stockTotals.get(link.from)?.get(unit) ?? 0
       if (unit === '') return true
-      // Where there is some of the food itself, the other must be enough for the whole dish.
+      // If some of the food itself is in stock, the equivalent must suffice for the whole dish.
       return there > 0 && comparableMeasures(link, unit, unit) && (!own || there >= value * link.grams)
     })
   }
@@ -59,7 +60,7 @@ export function createEquivalentNeeds({
   }
 }
 
-/** What there is of each food, by what it is measured in. */
+/** Stock by food and unit. */
 function totalsOf(lots: readonly Lot[], today: Day): Map<string, Map<string, number>> {
   const totals = new Map<string, Map<string, number>>()
   for (const lot of lots) {

@@ -6,7 +6,7 @@ import { explainPlan } from './explain-plan'
 import { planMeals } from './plan-meals'
 import { scorePlan } from './solver/plan-score'
 
-const ask = aWeek({
+const request = aWeek({
   slots: [aSlot(0), aSlot(1), aSlot(2, 'dinner', { locked: 3 }), aSlot(3, 'dinner', { locked: 77 })],
   recipes: [
     aDish(1, { spinach: 300, egg: 100, feta: 50 }, { title: 'Spinach pie' }),
@@ -23,12 +23,12 @@ const meals = [
   { slotId: 'wed-dinner', recipeId: 3 },
   { slotId: 'thu-dinner', recipeId: 77 },
 ]
-const explained = explainPlan(ask, { meals })
+const explained = explainPlan(request, { meals })
 
-describe('a meal explained', () => {
+describe('an explained meal', () => {
   const [pie, salad, soup, unknown] = explained.meals
 
-  test('what it rescues, uses, lacks and shares, in sentences', () => {
+  test('lists rescues, uses, shortfall and sharing, in sentences', () => {
     expect(pie?.because).toEqual([
       'Rescues spinach (until Tuesday).',
       'Uses egg from your kitchen.',
@@ -44,7 +44,7 @@ describe('a meal explained', () => {
     ])
   })
 
-  test('what every dish of the week needs is not told again and again', () => {
+  test('does not repeat foods that every dish of the week needs', () => {
     const days = [0, 1, 2, 3, 4]
     const recipes = days.map((n) => aDish(n + 1, n < 2 ? { 'olive-oil': 10, feta: 50 } : { 'olive-oil': 10 }))
     const week = aWeek({ slots: days.map((n) => aSlot(n)), recipes, lots: [] })
@@ -57,7 +57,7 @@ describe('a meal explained', () => {
     ])
   })
 
-  test('with amounts, and its part of the price', () => {
+  test('includes amounts and its part of the price', () => {
     expect(pie?.takes).toEqual([
       { lotId: 1, foodId: 'spinach', name: 'spinach', grams: 250, rescued: true, until: '2026-11-17' },
       { lotId: 2, foodId: 'egg', name: 'egg', grams: 100, rescued: false },
@@ -72,15 +72,15 @@ describe('a meal explained', () => {
     expect(salad?.money).toBeCloseTo(1.8)
   })
 
-  test('what the plan would lose without it', () => {
+  test('includes the points the plan would lose without it', () => {
     const without = scorePlan(
-      ask,
+      request,
       meals.filter(({ slotId }) => slotId !== 'mon-dinner'),
     )
-    expect(pie?.points).toBeCloseTo(scorePlan(ask, meals).total - without.total - 1000)
+    expect(pie?.points).toBeCloseTo(scorePlan(request, meals).total - without.total - 1000)
   })
 
-  test('a locked dish that we do not know has nothing to tell', () => {
+  test('is empty for an unknown locked dish', () => {
     expect(unknown).toMatchObject({
       name: 'Thursday dinner',
       because: ['You locked it.'],
@@ -91,12 +91,12 @@ describe('a meal explained', () => {
     expect(unknown?.recipeId).toBeUndefined()
   })
 
-  test('an empty slot says that no dish fits', () => {
-    expect(explainPlan(ask, { meals: [] }).meals[0]?.because).toEqual(['No dish fits.'])
+  test('states that no dish fits an empty slot', () => {
+    expect(explainPlan(request, { meals: [] }).meals[0]?.because).toEqual(['No dish fits.'])
   })
 })
 
-test('what is bought for the whole week, and what it costs', () => {
+test('lists the purchases of the whole week and their cost', () => {
   expect(explained.purchases).toEqual([
     { foodId: 'spinach', name: 'spinach', grams: 50, packs: 1, money: 0.5, slots: ['mon-dinner'] },
     {
@@ -112,7 +112,7 @@ test('what is bought for the whole week, and what it costs', () => {
 })
 
 describe('days', () => {
-  test('what each gives next to what it should', () => {
+  test('compare their nutrition with the target', () => {
     expect(explained.days.map(({ day }) => day)).toEqual([
       '2026-11-16',
       '2026-11-17',
@@ -125,33 +125,33 @@ describe('days', () => {
     expect(kcal?.gives).toBeGreaterThan(100)
   })
 
-  test('a day with an unknown dish says that its figures are not all', () => {
+  test('with an unknown dish are marked as incomplete', () => {
     expect(explained.days[3]?.nutrition[0]).toMatchObject({ gives: 0, known: false })
   })
 
-  test('without a target there is nothing to compare', () => {
-    const { target: _, ...plain } = ask
+  test('have no comparison without a target', () => {
+    const { target: _, ...plain } = request
     expect(explainPlan(plain, { meals }).days.every(({ nutrition }) => nutrition.length === 0)).toBe(true)
   })
 })
 
-test('for every plan the parts add up', () => {
+test('the parts of every plan add up', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000 }), (seed) => {
       const week = generatedWeek(seed, { slots: 5, recipes: 12, lots: 12 })
       const plan = planMeals({ ...week, maxSteps: 20, deadline: () => true })
-      const told = explainPlan(week, plan)
-      expect(told.meals.map(({ slotId }) => slotId)).toEqual(plan.meals.map(({ slotId }) => slotId))
-      expect(told.purchases.length * 2).toBeCloseTo(plan.score.purchases)
-      expect(told.money).toBeCloseTo(plan.score.money)
-      expect(told.meals.reduce((sum, { money }) => sum + money, 0)).toBeCloseTo(told.money)
-      for (const { foodId, grams, slots } of told.purchases) {
-        const lacking = told.meals.flatMap(({ lacks }) => lacks.filter((one) => one.foodId === foodId))
+      const explanation = explainPlan(week, plan)
+      expect(explanation.meals.map(({ slotId }) => slotId)).toEqual(plan.meals.map(({ slotId }) => slotId))
+      expect(explanation.purchases.length * 2).toBeCloseTo(plan.score.purchases)
+      expect(explanation.money).toBeCloseTo(plan.score.money)
+      expect(explanation.meals.reduce((sum, { money }) => sum + money, 0)).toBeCloseTo(explanation.money)
+      for (const { foodId, grams, slots } of explanation.purchases) {
+        const lacking = explanation.meals.flatMap(({ lacks }) => lacks.filter((one) => one.foodId === foodId))
         expect(lacking.reduce((sum, one) => sum + one.grams, 0)).toBeCloseTo(grams)
         expect(lacking).toHaveLength(slots.length)
       }
       const taken = new Map<number, number>()
-      for (const { lotId, grams } of told.meals.flatMap(({ takes }) => takes)) {
+      for (const { lotId, grams } of explanation.meals.flatMap(({ takes }) => takes)) {
         taken.set(lotId, (taken.get(lotId) ?? 0) + grams)
       }
       for (const { id, quantity } of week.lots) {

@@ -9,19 +9,22 @@ import { buildPlanningProblem, foodPriceOf, type PlanningProblem, staplesOf } fr
 import { noDish } from './solver/slot-rules'
 import { allocateFood, createScratchBuffers, packsFor } from './solver/stock-allocation'
 
-/** Something a dish takes from a lot. Example: `{ lotId: 4, name: 'spinach', grams: 200, rescued: true, until: '2026-11-18' }`. */
+/**
+ * An amount that a dish takes from a lot.
+ * Example: `{ lotId: 4, name: 'spinach', grams: 200, rescued: true, until: '2026-11-18' }`.
+ */
 export interface TakenLot {
   readonly lotId: number
   readonly foodId: string
   readonly name: string
-  /** Grams, or what the lot is measured in when it has no weight. */
+  /** Grams, or the lot's own unit if it has no weight. */
   readonly grams: number
   /** Whether it would have spoiled. */
   readonly rescued: boolean
   readonly until?: Day
 }
 
-/** Why a dish stands where it stands. Example: `because[0]` is 'Rescues spinach (Tuesday).' */
+/** The reasons for a planned dish. Example: `because[0]` is 'Rescues spinach (Tuesday).' */
 export interface ExplainedMeal {
   readonly slotId: string
   readonly name: string
@@ -31,24 +34,27 @@ export interface ExplainedMeal {
   readonly takes: readonly TakenLot[]
   readonly lacks: readonly MissingFood[]
   readonly money: number
-  /** What the plan would lose without it, apart from the empty plate. */
+  /** The points the plan would lose without it, apart from the penalty for an empty slot. */
   readonly points: number
 }
 
-/** What a day gives an adult, next to what its planned meals should. Example: `{ nutrient: 'kcal', gives: 1240, aim: 1300 }`. */
+/**
+ * The nutrition of a day for an adult, compared with the target of its planned meals.
+ * Example: `{ nutrient: 'kcal', gives: 1240, aim: 1300 }`.
+ */
 export interface ExplainedDay {
   readonly day: Day
   readonly nutrition: readonly {
     readonly nutrient: (typeof plannedNutrients)[number]
-    /** Only of the dishes whose figures are known. */
+    /** Only of dishes with known figures. */
     readonly gives: number
     readonly aim: number
-    /** False when a dish of the day has no figures. */
+    /** False if a dish of the day has no figures. */
     readonly known: boolean
   }[]
 }
 
-/** One thing to buy for the whole plan. Example: `{ foodId: 'feta', name: 'feta', grams: 200, packs: 1, money: 2.5 }`. */
+/** An item to buy for the whole plan. Example: `{ foodId: 'feta', name: 'feta', grams: 200, packs: 1, money: 2.5 }`. */
 export interface PlannedPurchase {
   readonly foodId: string
   readonly name: string
@@ -58,7 +64,7 @@ export interface PlannedPurchase {
   readonly slots: readonly string[]
 }
 
-/** A plan, explained. Example: `explainPlan(ask, plan).meals[0]?.because`. */
+/** A plan with its explanation. Example: `explainPlan(request, plan).meals[0]?.because`. */
 export interface PlanExplanation {
   readonly meals: readonly ExplainedMeal[]
   readonly days: readonly ExplainedDay[]
@@ -67,23 +73,24 @@ export interface PlanExplanation {
 }
 
 /**
- * Says for each slot why its dish is there, what it rescues, what must be bought, and how each day feeds. Where a shopping list
- * is handed in, the meals lack what stands on it and nothing else. Example: `explainPlan(ask, plan).purchases`.
+ * Explains for each slot the reasons, rescues and purchases of its dish, and the nutrition of each day. If a shopping
+ * list is given, meals lack only what it contains.
+ * Example: `explainPlan(request, plan).purchases`.
  */
 export function explainPlan(
-  ask: PlanRequest,
+  request: PlanRequest,
   plan: { readonly meals: readonly PlannedMeal[] },
   list?: readonly ListedFood[],
 ): PlanExplanation {
-  const board = buildPlanningProblem(ask)
-  const assignment = assignmentOf(board, plan.meals)
-  const { takes, purchases } = throughTheWeek(ask, board, assignment)
-  const total = scoreAssignment(board, assignment).total
-  const names = slotNames(board.slots)
+  const problem = buildPlanningProblem(request)
+  const assignment = assignmentOf(problem, plan.meals)
+  const { takes, purchases } = allocateWeek(request, problem, assignment)
+  const total = scoreAssignment(problem, assignment).total
+  const names = slotNames(problem.slots)
   const foods = new Set(purchases.map(({ foodId }) => foodId))
-  const meals = board.slots.map((slot, s): ExplainedMeal => {
-    const recipe = board.recipes[assignment[s] as number]
-    const own = lackingIn(purchases, slot.id)
+  const meals = problem.slots.map((slot, s): ExplainedMeal => {
+    const recipe = problem.recipes[assignment[s] as number]
+    const own = missingFor(purchases, slot.id)
     const lacks = list ? missingFromList(own, slot.id, { list, foods }) : own
     const name = names.get(slot.id) ?? slot.id
     const takesHere = takes[s] ?? []
@@ -98,41 +105,41 @@ export function explainPlan(
       recipeId: recipe.id,
       title: recipe.title,
       because: [...locked, ...reasons(takesHere, lacks, names), ...timeOf(recipe.minutes)],
-      points: total - scoreAssignment(board, without).total - loss,
+      points: total - scoreAssignment(problem, without).total - loss,
     }
   })
   const bought = purchases.map(({ parts, ...purchase }) => ({
     ...purchase,
     slots: parts.map(({ slotId }) => slotId),
   }))
-  return { meals, days: daysIn(board, assignment), purchases: bought, money: sumOf(bought) }
+  return { meals, days: daysIn(problem, assignment), purchases: bought, money: sumOf(bought) }
 }
 
 interface Bought extends Omit<PlannedPurchase, 'slots'> {
   readonly parts: readonly { readonly slotId: string; readonly grams: number }[]
 }
 
-/** Lets every dish take from the stock in turn, and notes who took what and who found too little. */
-function throughTheWeek(ask: PlanRequest, board: PlanningProblem, assignment: Int32Array) {
-  const takes = board.slots.map((): TakenLot[] => [])
+/** Deducts every dish from the stock in order and records the takes and shortfalls. */
+function allocateWeek(request: PlanRequest, problem: PlanningProblem, assignment: Int32Array) {
+  const takes = problem.slots.map((): TakenLot[] => [])
   const purchases: Bought[] = []
-  const needs = gramsBySlot(board, assignment)
-  const scratch = createScratchBuffers(board.stock)
-  const staples = staplesOf(ask)
-  board.foods.forEach((foodId, food) => {
-    const lacking = needs.slice(food * board.slots.length, (food + 1) * board.slots.length)
-    allocateFood(board.stock, food, needs, board.dayOf, scratch, (slot, at, grams, rescued) => {
+  const needs = gramsBySlot(problem, assignment)
+  const scratch = createScratchBuffers(problem.stock)
+  const staples = staplesOf(request)
+  problem.foods.forEach((foodId, food) => {
+    const lacking = needs.slice(food * problem.slots.length, (food + 1) * problem.slots.length)
+    allocateFood(problem.stock, food, needs, problem.dayOf, scratch, (slot, at, grams, rescued) => {
       lacking[slot] = (lacking[slot] as number) - grams
-      const lot = board.stock.lots[at]
+      const lot = problem.stock.lots[at]
       if (!lot) return
       const until = lot.expiry ? { until: lot.expiry.day } : {}
       takes[slot]?.push({ lotId: lot.id, foodId, name: lot.name, grams, rescued, ...until })
     })
     const grams = scratch.found[1] as number
     if (grams <= 0 || staples.has(foodId)) return
-    const packs = packsFor(board.stock, food, grams)
-    const money = moneyOf(ask, foodId, grams, packs)
-    const parts = board.slots.flatMap(({ id }, slot) => {
+    const packs = packsFor(problem.stock, food, grams)
+    const money = moneyOf(request, foodId, grams, packs)
+    const parts = problem.slots.flatMap(({ id }, slot) => {
       const part = lacking[slot] as number
       return part > 1e-3 ? [{ slotId: id, grams: part }] : []
     })
@@ -149,13 +156,13 @@ function throughTheWeek(ask: PlanRequest, board: PlanningProblem, assignment: In
   return { takes, purchases }
 }
 
-function moneyOf(ask: PlanRequest, foodId: string, grams: number, packs: number): number | undefined {
-  const price = foodPriceOf(ask, foodId)
+function moneyOf(request: PlanRequest, foodId: string, grams: number, packs: number): number | undefined {
+  const price = foodPriceOf(request, foodId)
   if (!price) return undefined
   return 'pack' in price ? price.pack * packs : price.perGram * grams
 }
 
-function lackingIn(purchases: readonly Bought[], slotId: string): MissingFood[] {
+function missingFor(purchases: readonly Bought[], slotId: string): MissingFood[] {
   return purchases.flatMap(({ foodId, name, grams, money, parts }): MissingFood[] => {
     const mine = parts.find((part) => part.slotId === slotId)
     if (!mine) return []
@@ -165,8 +172,8 @@ function lackingIn(purchases: readonly Bought[], slotId: string): MissingFood[] 
   })
 }
 
-/** So many shared foods are told of, each shared with at most so many other meals. */
-const [mostShared, mostSharing] = [2, 3]
+/** Maximum number of shared foods mentioned, and of other meals for each. */
+const [maxShared, maxSharing] = [2, 3]
 
 function reasons(
   takes: readonly TakenLot[],
@@ -175,10 +182,10 @@ function reasons(
 ): string[] {
   const rescued = takes.filter(({ rescued }) => rescued)
   const others = [...new Set(takes.filter((one) => !rescued.includes(one)).map(({ name }) => name))]
-  // What the whole week needs, such as oil, tells nothing about this dish.
+  // A food that the whole week needs, such as oil, explains nothing about this dish.
   const shared = lacks
-    .filter(({ sharedWith }) => sharedWith.length > 0 && sharedWith.length <= mostSharing)
-    .slice(0, mostShared)
+    .filter(({ sharedWith }) => sharedWith.length > 0 && sharedWith.length <= maxSharing)
+    .slice(0, maxShared)
   const until = ({ name, until: day }: TakenLot) => (day ? `${name} (until ${weekdayNameOf(day)})` : name)
   return [
     ...(rescued.length > 0 ? [`Rescues ${joinList([...new Set(rescued.map(until))])}.`] : []),
@@ -195,12 +202,12 @@ function timeOf(minutes: number | undefined): string[] {
   return minutes === undefined ? [] : [`Ready in ${minutes} minutes.`]
 }
 
-function daysIn(board: PlanningProblem, assignment: Int32Array): ExplainedDay[] {
-  const { aims, ofDay } = board.nutrition
-  return [...new Set(board.slots.map(({ day }) => day))].map((day) => {
-    const slots = [...board.slots.keys()].filter((s) => board.slots[s]?.day === day)
+function daysIn(problem: PlanningProblem, assignment: Int32Array): ExplainedDay[] {
+  const { aims, ofDay } = problem.nutrition
+  return [...new Set(problem.slots.map(({ day }) => day))].map((day) => {
+    const slots = [...problem.slots.keys()].filter((s) => problem.slots[s]?.day === day)
     const nutrition = aims.map((nutrient, aim) => {
-      const values = slots.map((s) => nutrientPerServing(board.nutrition, assignment[s] as number, aim))
+      const values = slots.map((s) => nutrientPerServing(problem.nutrition, assignment[s] as number, aim))
       const known = values.filter((value) => !Number.isNaN(value))
       return {
         nutrient,

@@ -16,7 +16,7 @@ const paid = (
   day,
 })
 
-test('packs by the pack, loose things by the gram, at the newest price', () => {
+test('packs per pack, loose foods per gram, at the newest price', () => {
   const prices = foodPrices([
     paid('all-purpose-flour', toQuantity(1, 'kg'), 1.5, '2026-11-03'),
     paid('all-purpose-flour', toQuantity(1, 'kg'), 9, '2026-10-03'),
@@ -28,7 +28,7 @@ test('packs by the pack, loose things by the gram, at the newest price', () => {
   })
 })
 
-test('no price for what nobody knows or can weigh', () => {
+test('unknown foods and those without a weight have no price', () => {
   const odd = [
     paid(undefined, toQuantity(1, 'kg'), 2, '2026-11-03'),
     paid('all-purpose-flour', toQuantity(0, 'g'), 2, '2026-11-03'),

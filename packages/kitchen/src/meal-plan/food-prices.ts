@@ -3,8 +3,9 @@ import { isSoldByWeight, type PriceRecord } from '../shopping/cost-estimate'
 import type { FoodPrice } from './plan-request'
 
 /**
- * What foods cost a planner, by what was paid for them last: by the gram where they are weighed out, else by the pack. What
- * nobody can weigh has no price. Example: a litre of milk for 1.29 is `{ pack: 1.29, packGrams: 1030 }`.
+ * Returns food prices for the planner from the last prices paid: per gram if sold by weight, else per pack. An item
+ * without a known weight has no price.
+ * Example: a litre of milk for 1.29 is `{ pack: 1.29, packGrams: 1030 }`.
  */
 export function foodPrices(paid: readonly PriceRecord[]): Record<string, FoodPrice> {
   const prices: Record<string, FoodPrice> = Object.create(null)

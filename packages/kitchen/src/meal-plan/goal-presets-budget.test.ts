@@ -24,17 +24,17 @@ function weekOf(seed: number): PlanRequest {
   }
 }
 
-function costOf(ask: PlanRequest): number {
-  return explainPlan(ask, planMeals(ask)).money
+function costOf(request: PlanRequest): number {
+  return explainPlan(request, planMeals(request)).money
 }
 
-describe('what a week costs', () => {
+describe('the cost of a week', () => {
   test.each(Array.from({ length: 20 }, (_, at) => at + 1))(
     'kitchen %i: thrifty is cheaper than balanced',
     (seed) => {
-      const ask = weekOf(seed)
-      const thrifty = costOf({ ...ask, goals: goalPresets.thrifty, notDearerThan: goalPresets.balanced })
-      expect(thrifty).toBeLessThanOrEqual(costOf({ ...ask, goals: goalPresets.balanced }) + 1e-9)
+      const request = weekOf(seed)
+      const thrifty = costOf({ ...request, goals: goalPresets.thrifty, notDearerThan: goalPresets.balanced })
+      expect(thrifty).toBeLessThanOrEqual(costOf({ ...request, goals: goalPresets.balanced }) + 1e-9)
     },
   )
 })

@@ -1,10 +1,10 @@
 import { defaultGoals, type PlanGoals } from './plan-request'
 
-/** What a household may lean to. Example: 'thrifty'. */
+/** A planning preference of the household. Example: 'thrifty'. */
 export type GoalPreset = 'balanced' | 'rescue' | 'thrifty' | 'variety'
 
-// A list for a week of dinners is to stay near 25 things: dishes that share what is bought lead. So that this does not end in
-// four omelettes, dishes alike in main food or form count against each other as much more.
+// A shopping list for a week of dinners should stay near 25 items, so dishes that share purchases are preferred. To
+// avoid four omelettes, the penalty for similar main food or form is raised accordingly.
 const shortList = {
   purchase: 5 * defaultGoals.purchase,
   sameMain: 2 * defaultGoals.sameMain,
@@ -12,8 +12,9 @@ const shortList = {
 }
 
 /**
- * The goals of each leaning, where they differ from the usual ones. A thrifty week gives up likings and variety for money, but
- * never what must be used. Example: `planMeals({ ...ask, goals: leanings.thrifty })`.
+ * The goals of each preset, where they differ from the defaults. The thrifty preset trades liking and variety for
+ * money, but never food that must be used.
+ * Example: `planMeals({ ...request, goals: goalPresets.thrifty })`.
  */
 export const goalPresets: Readonly<Record<GoalPreset, Partial<PlanGoals>>> = {
   balanced: shortList,

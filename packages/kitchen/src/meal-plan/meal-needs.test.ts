@@ -20,7 +20,7 @@ const pizza: Recipe = {
   ],
 }
 
-test('what is asked for, for the dish; half for half the plates', () => {
+test('returns the needs of a dish; half for half the plates', () => {
   expect(needsOfMeal(pizza, 2)).toEqual([
     { foodId: 'all-purpose-flour', name: 'all-purpose flour', quantity: toQuantity(375, 'g'), for: 'Pizza' },
     { foodId: 'nutmeg', name: 'nutmeg', pinch: toQuantity(0.5, 'pinch'), for: 'Pizza' },

@@ -14,7 +14,7 @@ describe('packs', () => {
     expect(packGramsOf('cucumber')).toBe(portionOf('cucumber').grams.piece)
   })
 
-  test('the pack that the list buys is the pack that the plan reckons with', () => {
+  test('the list and the plan use the same pack size', () => {
     const weighed = ['canned-tomatoes', 'spinach', 'mushroom', 'heavy-cream', 'whole-milk'].flatMap(
       (food) => {
         const [usual] = packFormsOf(food)?.sizes ?? []
@@ -31,8 +31,8 @@ describe('packs', () => {
     const others = [5, 6, 7, 8].map((id) => aDish(id, { feta: 100 }, { title: `Feta dish ${id}` }))
     const slots = [aSlot(0), aSlot(1)]
     const goals = { sameMain: 0, sameProtein: 0, sameForm: 0 }
-    const ask = aWeek({ slots, recipes: [...creams, ...others], goals, rules: { noRepeatWithinDays: 7 } })
-    const foods = planMeals(ask).meals.map(({ recipeId = 0 }) => (recipeId <= 4 ? 'cream' : 'feta'))
+    const request = aWeek({ slots, recipes: [...creams, ...others], goals, rules: { noRepeatWithinDays: 7 } })
+    const foods = planMeals(request).meals.map(({ recipeId = 0 }) => (recipeId <= 4 ? 'cream' : 'feta'))
     expect(new Set(foods).size).toBe(1)
   })
 
@@ -44,13 +44,13 @@ describe('packs', () => {
     for (const food of loose) expect(packGramsOf(food)).toBeUndefined()
   })
 
-  test.each(['a-food-of-tomorrow', '', '__proto__', 'constructor'])('of %j nothing is known', (food) => {
+  test.each(['a-food-of-tomorrow', '', '__proto__', 'constructor'])('%j is unknown', (food) => {
     expect(packGramsOf(food)).toBeUndefined()
     expect(spoilsSoon(food)).toBe(false)
   })
 })
 
-describe('what spoils once opened', () => {
+describe('foods that spoil once opened', () => {
   test.each(['spinach', 'chicken-breast', 'broccoli', 'canned-chickpeas'])('%s', (food) => {
     expect(spoilsSoon(food)).toBe(true)
   })

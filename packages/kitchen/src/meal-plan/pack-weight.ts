@@ -5,15 +5,16 @@ import { portionOf } from '../quantity/portion'
 import { gramsPerUnit } from '../quantity/quantity'
 import { sellingUnits } from '../shopping/selling-units'
 
-/** Lighter pieces are sold by weight: nobody has half a mushroom left over. */
+/** Lighter pieces are sold by weight: there is no half mushroom left over. */
 const largePieceGrams = 100
 
-/** Longer than this and the rest of a pack waits for another week without harm. */
+/** With a longer shelf life, the rest of a pack keeps until another week. */
 const keepsWellDays = 14
 
 /**
- * What the least one can buy of a food weighs, as far as we know: the usual pack of the table that the list is rounded by, else
- * what its portions say. Example: `packGramsOf('spinach')` is 284, a pack; `packGramsOf('coconut-milk')` a tin.
+ * Returns the weight of the smallest purchase of a food: the usual pack of the pack table, else derived from its
+ * portions.
+ * Example: `packGramsOf('spinach')` is 284, a pack; `packGramsOf('coconut-milk')` a tin.
  */
 export const packGramsOf: (foodId: string) => number | undefined = (foodId) => weighed(foodId, '')
 
@@ -38,8 +39,9 @@ function byPortions(foodId: string): number | undefined {
 }
 
 /**
- * Whether the rest of an opened pack spoils within two weeks. Example: `spoilsSoon('spinach')` is true, `spoilsSoon('white-rice')`
- * is not; of a food whose shelf life nobody knows neither.
+ * Returns whether the rest of an opened pack spoils within two weeks; undefined for foods of unknown shelf life.
+ * Example: `spoilsSoon('spinach')` is true, `spoilsSoon('white-rice')` is not; of a food whose shelf life nobody knows
+ * neither.
  */
 export function spoilsSoon(foodId: string): boolean {
   const life = shelfLifeOf(foodId)

@@ -14,7 +14,7 @@ import { buildSlotRules } from './solver/slot-rules'
 const steps = 120
 const patience = 60_000
 
-/** Weeks with picky people, locks and dishes waved away; small ones often cannot be filled. */
+/** Weeks with picky eaters, locks and rejected dishes; small ones often cannot be filled. */
 const weeks = (largest: { slots: number; recipes: number }) =>
   fc
     .record({
@@ -31,12 +31,12 @@ const weeks = (largest: { slots: number; recipes: number }) =>
       apart: fc.integer({ min: 0, max: 7 }),
     })
     .map(({ seed, slots, recipes, lots, locks, waved, apart }): PlanRequest => {
-      const ask = generatedWeek(seed, { slots, recipes, lots, picky: true })
+      const request = generatedWeek(seed, { slots, recipes, lots, picky: true })
       return {
-        ...ask,
+        ...request,
         maxSteps: steps,
-        rules: { ...ask.rules, noRepeatWithinDays: apart },
-        slots: ask.slots.map((slot, at) => {
+        rules: { ...request.rules, noRepeatWithinDays: apart },
+        slots: request.slots.map((slot, at) => {
           const lock = locks.find(([of]) => of === at)
           const except = waved.filter(([of]) => of === at).map(([, dish]) => dish)
           return { ...slot, except, ...(lock ? { locked: lock[1] } : {}) }
@@ -47,10 +47,10 @@ const weeks = (largest: { slots: number; recipes: number }) =>
 const large = weeks({ slots: 7, recipes: 30 })
 const tiny = weeks({ slots: 4, recipes: 5 })
 
-function rulesHold(ask: PlanRequest, { meals }: Plan | Conflict): void {
-  const apart = ask.rules?.noRepeatWithinDays ?? 0
-  const dishes = dishesBySlot(ask, meals)
-  for (const slot of ask.slots) {
+function rulesHold(request: PlanRequest, { meals }: Plan | Conflict): void {
+  const apart = request.rules?.noRepeatWithinDays ?? 0
+  const dishes = dishesBySlot(request, meals)
+  for (const slot of request.slots) {
     const meal = meals.find(({ slotId }) => slotId === slot.id)
     if (slot.locked !== undefined) {
       expect(meal?.recipeId).toBe(slot.locked)
@@ -58,8 +58,8 @@ function rulesHold(ask: PlanRequest, { meals }: Plan | Conflict): void {
     }
     const dish = dishes.get(slot.id)
     if (!dish) continue
-    expect(keepsRules(ask, slot, dish)).toBe(true)
-    for (const other of ask.slots) {
+    expect(keepsRules(request, slot, dish)).toBe(true)
+    for (const other of request.slots) {
       const same = other.id !== slot.id && dishes.get(other.id)?.id === dish.id
       if (same) expect(Math.abs(daysBetween(other.day, slot.day))).toBeGreaterThanOrEqual(apart)
     }
@@ -67,12 +67,14 @@ function rulesHold(ask: PlanRequest, { meals }: Plan | Conflict): void {
 }
 
 describe('for every week', { timeout: patience }, () => {
-  test('no rule is broken and every lock is obeyed', () => {
+  test('no rule is broken and every lock is kept', () => {
     fc.assert(
-      fc.property(large, (ask) => {
-        const plan = planMeals(ask)
-        rulesHold(ask, plan)
-        expect(plan.meals.map(({ slotId }) => slotId).sort()).toEqual(ask.slots.map(({ id }) => id).sort())
+      fc.property(large, (request) => {
+        const plan = planMeals(request)
+        rulesHold(request, plan)
+        expect(plan.meals.map(({ slotId }) => slotId).sort()).toEqual(
+          request.slots.map(({ id }) => id).sort(),
+        )
         if (plan.ok) expect(plan.meals.every(({ recipeId }) => recipeId !== undefined)).toBe(true)
       }),
       { numRuns: 30 },
@@ -81,26 +83,26 @@ describe('for every week', { timeout: patience }, () => {
 
   test('no reroll breaks a rule either', () => {
     fc.assert(
-      fc.property(large, fc.nat(7), fc.integer(), (ask, at, seed) => {
-        const plan = planMeals(ask)
+      fc.property(large, fc.nat(7), fc.integer(), (request, at, seed) => {
+        const plan = planMeals(request)
         if (!plan.ok) return
-        rulesHold(ask, rerollPlan(ask, plan, seed))
-        const slot = ask.slots[at % ask.slots.length]
+        rulesHold(request, rerollPlan(request, plan, seed))
+        const slot = request.slots[at % request.slots.length]
         if (!slot || slot.locked !== undefined) return
-        const other = rerollSlot(ask, plan, slot.id, seed)
-        rulesHold(ask, other)
-        if (other.ok) expect(other.score.total).toBeCloseTo(referencePoints(ask, other.meals), 6)
+        const other = rerollSlot(request, plan, slot.id, seed)
+        rulesHold(request, other)
+        if (other.ok) expect(other.score.total).toBeCloseTo(referencePoints(request, other.meals), 6)
       }),
       { numRuns: 15 },
     )
   })
 
-  test('the score is what the words say, and what scorePlan says again', () => {
+  test('the score equals the reference and scorePlan', () => {
     fc.assert(
-      fc.property(large, (ask) => {
-        const plan = planMeals(ask)
-        expect(scorePlan(ask, plan.meals)).toEqual(plan.score)
-        expect(plan.score.total).toBeCloseTo(referencePoints(ask, plan.meals), 6)
+      fc.property(large, (request) => {
+        const plan = planMeals(request)
+        expect(scorePlan(request, plan.meals)).toEqual(plan.score)
+        expect(plan.score.total).toBeCloseTo(referencePoints(request, plan.meals), 6)
         const {
           total,
           mustUse,
@@ -122,21 +124,21 @@ describe('for every week', { timeout: patience }, () => {
     )
   })
 
-  test('it is never worse than taking the best dish day by day', () => {
+  test('the plan is never worse than the greedy one', () => {
     fc.assert(
-      fc.property(large, (ask) => {
-        const board = buildPlanningProblem(ask)
-        const state = createPlanState(board, buildSlotRules(ask, board))
+      fc.property(large, (request) => {
+        const problem = buildPlanningProblem(request)
+        const state = createPlanState(problem, buildSlotRules(request, problem))
         placeLockedDishes(state)
         fillGreedily(state)
         const greedy = scorePlan(
-          ask,
-          board.slots.map(({ id }, slot) => {
-            const recipe = board.recipes[state.assignment[slot] ?? -1]
+          request,
+          problem.slots.map(({ id }, slot) => {
+            const recipe = problem.recipes[state.assignment[slot] ?? -1]
             return { slotId: id, ...(recipe ? { recipeId: recipe.id } : {}) }
           }),
         )
-        expect(planMeals(ask).score.total).toBeGreaterThanOrEqual(greedy.total - 1e-6)
+        expect(planMeals(request).score.total).toBeGreaterThanOrEqual(greedy.total - 1e-6)
       }),
       { numRuns: 30 },
     )
@@ -144,26 +146,26 @@ describe('for every week', { timeout: patience }, () => {
 
   test('the order of recipes, lots and slots does not matter', () => {
     fc.assert(
-      fc.property(large, (ask) => {
+      fc.property(large, (request) => {
         const turned = {
-          ...ask,
-          recipes: [...ask.recipes].reverse(),
-          lots: [...ask.lots].reverse(),
-          slots: [...ask.slots].reverse(),
+          ...request,
+          recipes: [...request.recipes].reverse(),
+          lots: [...request.lots].reverse(),
+          slots: [...request.slots].reverse(),
         }
-        expect(planMeals(turned)).toEqual(planMeals(ask))
+        expect(planMeals(turned)).toEqual(planMeals(request))
       }),
       { numRuns: 15 },
     )
   })
 
-  test('nothing that was handed in is changed', () => {
+  test('the input is not modified', () => {
     fc.assert(
-      fc.property(large, (ask) => {
-        const before = structuredClone(ask)
-        const plan = planMeals(frozen(ask))
-        if (plan.ok) rerollPlan(ask, plan, 2)
-        expect(ask).toEqual(before)
+      fc.property(large, (request) => {
+        const before = structuredClone(request)
+        const plan = planMeals(frozen(request))
+        if (plan.ok) rerollPlan(request, plan, 2)
+        expect(request).toEqual(before)
       }),
       { numRuns: 20 },
     )
@@ -171,9 +173,9 @@ describe('for every week', { timeout: patience }, () => {
 
   test('more steps are never worse', () => {
     fc.assert(
-      fc.property(large, (ask) => {
-        const few = planMeals({ ...ask, maxSteps: 0 })
-        const many = planMeals({ ...ask, maxSteps: 200 })
+      fc.property(large, (request) => {
+        const few = planMeals({ ...request, maxSteps: 0 })
+        const many = planMeals({ ...request, maxSteps: 200 })
         expect(many.score.total).toBeGreaterThanOrEqual(few.score.total - 1e-6)
       }),
       { numRuns: 20 },
@@ -182,23 +184,23 @@ describe('for every week', { timeout: patience }, () => {
 })
 
 describe('for every small week', { timeout: patience }, () => {
-  test('a conflict is told when, and only when, no plan keeps the rules', () => {
+  test('a conflict is reported if and only if no plan keeps the rules', () => {
     fc.assert(
-      fc.property(tiny, (ask) => {
-        const { done } = allPlans(ask).next()
-        expect(planMeals(ask).ok).toBe(done === false)
+      fc.property(tiny, (request) => {
+        const { done } = allPlans(request).next()
+        expect(planMeals(request).ok).toBe(done === false)
       }),
       { numRuns: 120 },
     )
   })
 
-  test('no plan beats the bound, and a gap of nothing is the best plan', () => {
+  test('no plan beats the bound, and a gap of zero is the best plan', () => {
     fc.assert(
-      fc.property(tiny, fc.boolean(), (ask, hasty) => {
-        const plan = planMeals({ ...ask, maxSteps: 0, deadline: () => hasty })
+      fc.property(tiny, fc.boolean(), (request, hasty) => {
+        const plan = planMeals({ ...request, maxSteps: 0, deadline: () => hasty })
         if (!plan.ok) return
         let best = Number.NEGATIVE_INFINITY
-        for (const meals of allPlans(ask)) best = Math.max(best, referencePoints(ask, meals))
+        for (const meals of allPlans(request)) best = Math.max(best, referencePoints(request, meals))
         expect(plan.bound).toBeGreaterThanOrEqual(best - 1e-6)
         if (plan.gap === 0) expect(plan.score.total).toBeCloseTo(best, 6)
         if (!hasty) expect(plan.gap).toBe(0)

@@ -17,7 +17,7 @@ describe('names of slots', () => {
     ])
   })
 
-  test('of none', () => {
+  test('an empty week has none', () => {
     expect(slotNames([]).size).toBe(0)
   })
 })
@@ -36,8 +36,8 @@ test.each([
   [['spinach'], 'spinach'],
   [['spinach', 'eggs'], 'spinach and eggs'],
   [['spinach', 'eggs', 'feta'], 'spinach, eggs and feta'],
-])('%j is said as %j', (things, said) => {
-  expect(joinList(things)).toBe(said)
+])('%j is formatted as %j', (things, text) => {
+  expect(joinList(things)).toBe(text)
 })
 
 test('either or', () => {

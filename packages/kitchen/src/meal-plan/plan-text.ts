@@ -3,7 +3,7 @@ import type { MealSlot } from './plan-request'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** What a cook calls each slot; with its date when two would have the same name. Example: 'Tuesday dinner'. */
+/** Returns the display name of each slot, with its date if two would have the same name. Example: 'Tuesday dinner'. */
 export function slotNames(slots: readonly MealSlot[]): ReadonlyMap<string, string> {
   const plain = slots.map(({ day, meal }) => `${weekdayNameOf(day)} ${meal}`)
   const counts = new Map<string, number>()
@@ -16,18 +16,18 @@ export function slotNames(slots: readonly MealSlot[]): ReadonlyMap<string, strin
   )
 }
 
-/** The name of a day of the week. Example: `weekdayName('2026-11-17')` is 'Tuesday'. */
+/** Returns the name of a weekday. Example: `weekdayNameOf('2026-11-17')` is 'Tuesday'. */
 export function weekdayNameOf(day: MealSlot['day']): string {
   return weekdays[weekday(day) - 1] ?? day
 }
 
-/** Several things in one breath. Example: `listed(['spinach', 'eggs', 'feta'])` is 'spinach, eggs and feta'. */
+/** Joins items into one phrase. Example: `joinList(['spinach', 'eggs', 'feta'])` is 'spinach, eggs and feta'. */
 export function joinList(things: readonly string[], last = 'and'): string {
   if (things.length < 2) return things[0] ?? ''
   return `${things.slice(0, -1).join(', ')} ${last} ${things.at(-1)}`
 }
 
-/** A number of things. Example: `counted(1, 'dish', 'dishes')` is '1 dish'. */
+/** Formats a count with its noun. Example: `formatCount(1, 'dish', 'dishes')` is '1 dish'. */
 export function formatCount(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`
 }

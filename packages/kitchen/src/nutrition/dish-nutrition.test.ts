@@ -16,7 +16,7 @@ const oil: RecipeLine = { text: '1 tbsp olive oil', foodId: 'olive-oil', quantit
 const salt: RecipeLine = { text: 'salt, to taste', foodId: 'salt' }
 
 describe('the nutrition of a dish', () => {
-  test('is that of its lines, shared among the plates', () => {
+  test('is that of its lines, divided by the servings', () => {
     const { perServing, coverage, leftOut, grams } = nutritionOfRecipe(dish([rice]))
     expect(perServing.kcal).toBeCloseTo(365, 5)
     expect(perServing.protein).toBeCloseTo(7.13, 5)
@@ -30,7 +30,7 @@ describe('the nutrition of a dish', () => {
     expect(both.sources).toHaveLength(2)
   })
 
-  test('leaves out seasoning to taste without losing coverage', () => {
+  test('ignores seasoning to taste without lowering the coverage', () => {
     expect(nutritionOfRecipe(dish([rice, salt])).coverage).toBe(1)
   })
 
@@ -38,7 +38,7 @@ describe('the nutrition of a dish', () => {
     ['35 g ground coffee, coarse', 'ground-coffee', toQuantity(35, 'g')],
     ['1 tbsp loose black tea', 'black-tea', toQuantity(1, 'tbsp')],
     ['1 tbsp green tea leaves', 'green-tea', toQuantity(1, 'tbsp')],
-  ])('nobody eats %s', (text, foodId, quantity) => {
+  ])('%s is not eaten', (text, foodId, quantity) => {
     expect(nutritionOfRecipe(dish([rice, { text, foodId, quantity }])).grams).toBe(100)
   })
 
@@ -51,7 +51,7 @@ describe('the nutrition of a dish', () => {
     expect(nutritionOfRecipe(dish([rice, tea])).grams).toBeGreaterThan(300)
   })
 
-  test('nobody eats the oil that fish is fried in', () => {
+  test('frying oil is not eaten', () => {
     const bath: RecipeLine = {
       text: '1 litre oil, for deep-frying',
       foodId: 'vegetable-oil',
@@ -75,7 +75,7 @@ describe('the nutrition of a dish', () => {
     expect(nutritionOfRecipe(dish([rice, wine])).coverage).toBe(1)
   })
 
-  test('says what is not in the figures, and why', () => {
+  test('lists the lines not included, and why', () => {
     const { coverage, leftOut } = nutritionOfRecipe(
       dish([
         rice,
@@ -89,7 +89,7 @@ describe('the nutrition of a dish', () => {
     expect(coverage).toBeGreaterThan(0.2)
   })
 
-  test('keeps the coverage of each nutrient apart', () => {
+  test('has a coverage for each nutrient', () => {
     const { coverageOf, perServing } = nutritionOfRecipe(
       dish([{ text: '100 g comté', foodId: 'comte', quantity: toQuantity(100, 'g') }, rice]),
     )
@@ -98,7 +98,7 @@ describe('the nutrition of a dish', () => {
     expect(perServing.sugar).toBeGreaterThan(0)
   })
 
-  test('of nothing is nothing known', () => {
+  test('is unknown for an empty dish', () => {
     expect(nutritionOfRecipe(dish([]))).toMatchObject({ perServing: {}, coverage: 0, grams: 0 })
     expect(nutritionOfRecipe(dish([rice], 0)).perServing.kcal).toBeCloseTo(730)
     expect(nutritionOfRecipe(dish([rice]), 4).perServing.kcal).toBeCloseTo(182.5)
@@ -117,12 +117,12 @@ describe('the edible part', () => {
     expect(edibleGrams(toQuantity(2, 'piece'), 'banana')).toBe(2 * (portionOf('banana').grams.piece ?? 0))
   })
 
-  test('of what cannot be weighed is not known', () => {
+  test('is unknown without a weight', () => {
     expect(edibleGrams(toQuantity(2, 'bunch'), 'whole-milk')).toBeUndefined()
   })
 })
 
-describe('whatever is cooked', () => {
+describe('for any dish', () => {
   const line = fc.tuple(fc.constantFrom(...allFoods()), fc.integer({ min: 1, max: 2000 })).map(
     ([food, grams]): RecipeLine => ({
       text: `${grams} g`,
@@ -131,7 +131,7 @@ describe('whatever is cooked', () => {
     }),
   )
 
-  test('coverage lies between nothing and all, and no figure is negative', () => {
+  test('coverage is between 0 and 1, and no figure is negative', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 12 }), fc.integer({ min: 1, max: 12 }), (lines, servings) => {
         const { coverageOf, perServing } = nutritionOfRecipe(dish(lines, servings))

@@ -7,33 +7,34 @@ import type { Recipe, RecipeLine } from '../recipe/recipe'
 import type { NutrientId, Nutrients } from './nutrition'
 import { nutrients, nutritionOf } from './nutrition'
 
-/** What a plate gives, and how much of the dish that figure stands on. Example: `{ perServing: { kcal: 420 }, coverage: 0.97, … }`. */
+/** Nutrition per serving, and the part of the dish it covers. Example: `{ perServing: { kcal: 420 }, coverage: 0.97, … }`. */
 export interface DishNutrition {
   readonly perServing: Nutrients
-  /** The part of the dish, by weight, whose energy is known: 0 to 1. */
+  /** The part of the dish, by weight, with known energy: 0 to 1. */
   readonly coverage: number
-  /** The same for each nutrient; a figure below 1 is 'at least so much'. */
+  /** The same by nutrient; a figure with less than 1 is a lower bound. */
   readonly coverageOf: Readonly<Record<NutrientId, number>>
-  /** The lines that are not in the figures, with why. */
+  /** Lines not included in the figures, with the reason. */
   readonly leftOut: readonly {
     readonly line: string
     readonly why: 'not-known' | 'not-weighed' | 'not-measured'
   }[]
   /** The sources of the figures, each once. */
   readonly sources: readonly string[]
-  /** Grams of a serving, as far as they are known. */
+  /** Grams of a serving, as far as known. */
   readonly grams: number
 }
 
 /**
- * The nutrition of one serving, computed from the lines, never typed. Seasoning 'to taste' weighs nothing; optional lines
- * count, a pan full of oil to fry in and leaves that only steep do not. Example: `nutritionOfRecipe(recipe).perServing.protein`.
+ * Computes the nutrition of one serving from the lines. Seasoning 'to taste' weighs nothing; optional lines count;
+ * deep-frying oil and leaves that only steep do not.
+ * Example: `nutritionOfRecipe(recipe).perServing.protein`.
  */
 export function nutritionOfRecipe(recipe: Recipe, servings = recipe.servings): DishNutrition {
   const eaten = recipe.lines.filter((line) => line.quantity && !isFryingBath(line) && !isSteeped(line))
-  const weighed = eaten.map(weigh)
+  const weighed = eaten.map(weighLine)
   const known = weighed.flatMap(({ grams }) => (grams === undefined ? [] : [grams]))
-  // A line nobody can weigh is taken to be as heavy as the others, so that it is missed in the coverage.
+  // A line of unknown weight is assumed to weigh as much as the average line, so that it lowers the coverage.
   const usual = known.length > 0 ? known.reduce((sum, grams) => sum + grams, 0) / known.length : 1
   const sums = zeroes()
   const covered = zeroes()
@@ -46,7 +47,7 @@ export function nutritionOfRecipe(recipe: Recipe, servings = recipe.servings): D
     weight += grams ?? 0
     const facts = line.foodId === undefined ? undefined : nutritionOf(line.foodId)
     if (grams === undefined || !facts) {
-      leftOut.push({ line: line.text, why: whyLeftOut(line, grams) })
+      leftOut.push({ line: line.text, why: omissionReason(line, grams) })
       continue
     }
     if (grams > 0) sources.add(facts.source)
@@ -75,22 +76,22 @@ export function nutritionOfRecipe(recipe: Recipe, servings = recipe.servings): D
 }
 
 /**
- * The grams of a line that are eaten. Weights of whole foods include peel and bone, pieces and cups do not. Example: 500 g
- * of bananas are 320 g to eat, '500 g bananas, peeled' are 500 g, and 2 bananas are 236 g.
+ * Returns the edible grams of a line. Weights of whole foods include peel and bone, pieces and cups do not.
+ * Example: 500 g of bananas are 320 g to eat, '500 g bananas, peeled' are 500 g, and 2 bananas are 236 g.
  */
 export function edibleGrams(quantity: Quantity, foodId: string, text = ''): number | undefined {
   const grams = gramsOf(quantity, foodId)
   return grams === undefined ? undefined : grams * edibleShare(quantity.unit, foodId, text)
 }
 
-/** The part of a measured food that is eaten. Example: of bananas by the gram 0.64, of bananas by the piece, or peeled, all. */
+/** Returns the edible part of a measured food. Example: of bananas by the gram 0.64, of bananas by the piece, or peeled, all. */
 export function edibleShare(unit: string, foodId: string, text: string): number {
   if (unitById(unit)?.kind !== 'mass' || prepared.test(text)) return 1
   return eatenWithSkin.has(foodId) && withSkin.test(text) ? 1 : portionOf(foodId).edible
 }
 
 const withSkin = /\b(?:unpeeled|scrubbed|skins? on|skin-on|(?:in|with) (?:the|their) (?:skins?|jackets?))\b/i
-// Only their peel is what the table takes off; an unpeeled banana is peeled at the table.
+// The table deducts only their peel; an unpeeled banana is peeled at the table.
 const eatenWithSkin: ReadonlySet<string> = new Set(
   (
     'potato russet-potato red-potato yukon-gold-potato new-potatoes purple-potato sweet-potato carrot parsnip beet turnip ' +
@@ -101,22 +102,22 @@ const eatenWithSkin: ReadonlySet<string> = new Set(
 const prepared =
   /\b(?:peeled|cored|stoned|pitted|trimmed|shelled|hulled|deseeded|seeded|boned|boneless|deboned|filleted|cleaned|picked|prepared|cubed|diced|chopped|sliced|grated|shredded|minced|mashed|puréed|pureed|net weight|flesh|florets|leaves|baby)\b/i
 
-function weigh(line: RecipeLine): { line: RecipeLine; grams: number | undefined } {
+function weighLine(line: RecipeLine): { line: RecipeLine; grams: number | undefined } {
   if (!line.quantity || line.foodId === undefined)
     return { line, grams: line.quantity && gramsOf(line.quantity) }
   return { line, grams: edibleGrams(line.quantity, line.foodId, line.text) }
 }
 
-// Oil to deep-fry in stays in the pan but for a trace that nobody has weighed.
+// Deep-frying oil stays in the pan except for an unmeasured trace.
 function isFryingBath({ text, quantity, foodId }: RecipeLine): boolean {
   if (foodId === undefined || !quantity || !/\b(?:deep|shallow)?[- ]?fry(?:ing)?\b/i.test(text)) return false
   const grams = gramsOf(quantity, foodId)
-  return foodById(foodId)?.category === 'Oils' && grams !== undefined && grams > mostOilEaten
+  return foodById(foodId)?.category === 'Oils' && grams !== undefined && grams > maxOilEaten
 }
 
-const mostOilEaten = 200
+const maxOilEaten = 200
 
-// Ground coffee and tea leaves are strained off; what they give to the water nobody has weighed.
+// Ground coffee and tea leaves are strained off; their extract is unmeasured.
 function isSteeped({ text, foodId = '' }: RecipeLine): boolean {
   if (foodId === 'ground-coffee') return true
   return teas.has(foodId) && /\b(?:loose|leaf|leaves|bags?|teabags?|gunpowder|dried)\b/i.test(text)
@@ -124,7 +125,7 @@ function isSteeped({ text, foodId = '' }: RecipeLine): boolean {
 
 const teas: ReadonlySet<string> = new Set(['black-tea', 'green-tea', 'herbal-tea'])
 
-function whyLeftOut(
+function omissionReason(
   { foodId }: RecipeLine,
   grams: number | undefined,
 ): 'not-known' | 'not-weighed' | 'not-measured' {

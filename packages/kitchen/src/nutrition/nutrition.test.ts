@@ -8,7 +8,7 @@ describe('the nutrition of a food', () => {
     expect(nutritionOf('comte')?.source).toMatch(/^Anses-CIQUAL 2020, \d+$/)
   })
 
-  test('is not made up', () => {
+  test('is undefined for an unmeasured food', () => {
     expect(nutritionOf('no-such-food')).toBeUndefined()
     expect(nutritionOf('__proto__')).toBeUndefined()
     expect(nutrientsIn('no-such-food', 100)).toEqual({})
@@ -16,7 +16,7 @@ describe('the nutrition of a food', () => {
     expect(nutrientsIn('comte', 100)).not.toHaveProperty('carbs')
   })
 
-  test('grows with the weight', () => {
+  test('scales with the weight', () => {
     expect(nutrientsIn('spinach', 200).kcal).toBe(46)
     expect(nutrientsIn('spinach', 0).kcal).toBe(0)
   })
@@ -28,7 +28,7 @@ describe('the nutrition of a food', () => {
       expect(nutritionOf(id)?.source).toMatch(/^(?:USDA SR28, NDB|Anses-CIQUAL 2020,) \d+$/)
   })
 
-  test('knows zero from unknown', () => {
+  test('distinguishes zero from unknown', () => {
     expect(nutritionOf('chicken-breast')?.per100g.carbs).toBe(0)
     for (const { id } of allFoods()) {
       for (const nutrient of nutrients) expect(nutritionOf(id)?.per100g[nutrient]).not.toBeNaN()

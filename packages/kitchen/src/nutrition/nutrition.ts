@@ -1,10 +1,10 @@
 import { nutritionTable } from '../data/foods/nutrition'
 import { lazyValue, parseNumberColumn, parseRows } from '../fact-table'
 
-/** What we count in food. Energy is in kcal, sodium and cholesterol in mg, all else in g. Example: 'protein'. */
+/** A nutrient. Energy is in kcal, sodium and cholesterol in mg, all else in g. Example: 'protein'. */
 export type NutrientId = (typeof nutrients)[number]
 
-/** Every nutrient, in the order a label lists them. Example: `nutrients[0]` is 'kcal'. */
+/** Every nutrient, in the order of a label. Example: `nutrients[0]` is 'kcal'. */
 export const nutrients = [
   'kcal',
   'protein',
@@ -17,10 +17,10 @@ export const nutrients = [
   'cholesterol',
 ] as const
 
-/** Known nutrients only; one that is absent is not known. Example: `{ kcal: 23, protein: 2.86 }`. */
+/** Known nutrients only; an absent one is unknown. Example: `{ kcal: 23, protein: 2.86 }`. */
 export type Nutrients = Readonly<Partial<Record<NutrientId, number>>>
 
-/** What 100 g of a food give, and who says so. Example: `nutritionOf('spinach')?.per100g.kcal` is 23. */
+/** The nutrition of 100 g of a food, with its source. Example: `nutritionOf('spinach')?.per100g.kcal` is 23. */
 export interface NutritionFacts {
   readonly per100g: Nutrients
   /** Readable: 'USDA SR28, NDB 11457'. */
@@ -35,19 +35,19 @@ const table = lazyValue(() => {
       const value = parseNumberColumn(columns[column])
       if (value !== undefined) per100g[nutrient] = value
     })
-    facts.set(id, { per100g, source: sourceIn(columns[nutrients.length] ?? '') })
+    facts.set(id, { per100g, source: parseSource(columns[nutrients.length] ?? '') })
   }
   return facts
 })
 
-/** The nutrition of a food, or nothing when no source has measured it. Example: `nutritionOf('spinach')?.source`. */
+/** Returns the nutrition of a food, or undefined if no source has measured it. Example: `nutritionOf('spinach')?.source`. */
 export function nutritionOf(foodId: string): NutritionFacts | undefined {
   return table().get(foodId)
 }
 
 /**
- * What so many grams of the edible part give. Example: `nutrientsIn('spinach', 200).kcal` is 46; of a food nobody has
- * measured, nothing is known.
+ * Returns the nutrients in a weight of the edible part.
+ * Example: `nutrientsIn('spinach', 200).kcal` is 46; of a food nobody has measured, nothing is known.
  */
 export function nutrientsIn(foodId: string, grams: number): Nutrients {
   const facts = nutritionOf(foodId)
@@ -60,7 +60,7 @@ export function nutrientsIn(foodId: string, grams: number): Nutrients {
   return result
 }
 
-function sourceIn(code: string): string {
+function parseSource(code: string): string {
   if (code.startsWith('N')) return `USDA SR28, NDB ${code.slice(1)}`
   if (code.startsWith('C')) return `Anses-CIQUAL 2020, ${code.slice(1)}`
   return code

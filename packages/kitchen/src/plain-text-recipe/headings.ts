@@ -14,8 +14,8 @@ const phrases = lazyValue(() => {
 })
 
 /**
- * The part of a recipe that a short line opens, in any of the languages we know. Example: `headingPart('Zutaten für 4 Personen:')`
- * is 'ingredients', `headingPart('2 eggs')` is nothing.
+ * Returns the part of a recipe that a short line opens, in any supported language.
+ * Example: `headingPart('Zutaten für 4 Personen:')` is 'ingredients', `headingPart('2 eggs')` is nothing.
  */
 export function headingPart(line: string): RecipePart | undefined {
   if (line.length > 90) return undefined
@@ -24,9 +24,9 @@ export function headingPart(line: string): RecipePart | undefined {
   const known = phrases()
   for (let count = Math.min(4, words.length); count > 0; count -= 1) {
     const part = known.get(words.slice(0, count).join(' '))
-    if (part && goesOn(words.slice(count), line)) return part
+    if (part && continuesHeading(words.slice(count), line)) return part
     const last = count < words.length ? known.get(words.slice(-count).join(' ')) : undefined
-    // 'The ingredients', 'Rezept Zutaten': the word may also come last, in a line that says little else.
+    // 'The ingredients', 'Rezept Zutaten': the keyword may also come last in a short line.
     if (last && words.length <= count + 2 && /^[^.!?]*$/.test(line) && !/^\d/.test(words[0] ?? ''))
       return last
   }
@@ -36,13 +36,16 @@ export function headingPart(line: string): RecipePart | undefined {
 const mayFollow =
   /^(?:for|fur|pour|para|per|voor|til|till|for|pro|na|za|pre|dla|de|des|du|di|da|del|della|zum|zur|van|der|til|a|az|pentru|για|на|для|icin|\d.*|list|steps?|menge|and|und|et|y|e|en|och|og|x|s)$/
 
-function goesOn(rest: readonly string[], line: string): boolean {
+function continuesHeading(rest: readonly string[], line: string): boolean {
   const [next] = rest
   if (next === undefined) return true
   return mayFollow.test(next) || /^[^:(–-]{3,40}[:(–-]/.test(line)
 }
 
-/** Lower case, without accents and marks. Example: `plainWords('Préparation :')` is 'preparation'. */
+/**
+ * Normalises a heading: lower case, without accents and punctuation.
+ * Example: `normalizeRecipeHeading('Préparation :')` is 'preparation'.
+ */
 export function normalizeRecipeHeading(text: string): string {
   return text
     .normalize('NFD')

@@ -31,7 +31,7 @@ test.each([
   'x'.repeat(500),
 ])('no ingredient: %s', (line) => expect(ingredientLikelihood(line)).toBeLessThan(0.5))
 
-test('what reads like a step', () => {
+test('likelihood of a step', () => {
   expect(stepLikelihood('Simmer the beans for 20 minutes.')).toBe(1)
   expect(stepLikelihood('Print')).toBe(0)
   expect(stepLikelihood('Save this recipe!')).toBeLessThan(0.6)
@@ -65,7 +65,7 @@ test.each([
   ['Portioner', ''],
   ['2 eggs', undefined],
   ['It serves no purpose to list all 4 of them here now', undefined],
-])('servings: %s', (line, said) => expect(findServingsText(line)).toBe(said))
+])('servings: %s', (line, text) => expect(findServingsText(line)).toBe(text))
 
 test.each([
   ['4', 4],
@@ -80,7 +80,7 @@ test.each([
   ['für sechs', undefined],
   ['0', undefined],
   ['5000', undefined],
-])('how many: %s', (said, count) => expect(parseServings(said)).toBe(count))
+])('how many: %s', (text, count) => expect(parseServings(text)).toBe(count))
 
 test('steps by number, by bullet, by line', () => {
   expect(splitParagraphSteps(['Step 1', 'Boil.', 'Step 2', 'Peel.'])).toEqual(['Boil.', 'Peel.'])

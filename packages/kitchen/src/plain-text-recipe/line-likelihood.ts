@@ -21,8 +21,8 @@ const vague =
 const sentence = /[.!?](?:\s+\p{Lu}|$)/u
 
 /**
- * How much a line looks like an ingredient, from 0 to 1, in the languages of Europe. Example: '200 g de farine' is 1, 'salt' 0.7,
- * 'Mix everything well and leave it for an hour.' 0.
+ * Returns the likelihood from 0 to 1 that a line is an ingredient, in the languages of Europe.
+ * Example: '200 g de farine' is 1, 'salt' 0.7, 'Mix everything well and leave it for an hour.' 0.
  */
 export function ingredientLikelihood(line: string): number {
   if (line.length < 2 || line.length > 220) return 0
@@ -60,7 +60,7 @@ function knownFood(line: string): boolean {
   return !ingredient.heading && linkIngredient(ingredient).known
 }
 
-/** How much a line looks like a step, from 0 to 1. Example: 'Simmer the beans for 20 minutes.' is 1, 'Print' 0. */
+/** Returns the likelihood from 0 to 1 that a line is a step. Example: 'Simmer the beans for 20 minutes.' is 1, 'Print' 0. */
 export function stepLikelihood(line: string): number {
   const words = line.split(/\s+/).length
   if (words < 3) return 0

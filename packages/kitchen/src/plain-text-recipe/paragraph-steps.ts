@@ -3,12 +3,12 @@ const numberMark =
 const bullet = /^[•·▪◦●*–—-]\s+/u
 
 /**
- * The steps in lines of text: where they are numbered by their numbers, else by the empty lines between them, else line by line.
- * Example: `paragraphSteps(['1. Boil', 'the eggs.', '2. Peel.'])` is `['Boil the eggs.', 'Peel.']`.
+ * Splits lines of text into steps: by their numbers, else by empty lines, else line by line.
+ * Example: `splitParagraphSteps(['1. Boil', 'the eggs.', '2. Peel.'])` is `['Boil the eggs.', 'Peel.']`.
  */
 export function splitParagraphSteps(lines: readonly string[]): string[] {
   const filled = lines.filter((line) => line !== '')
-  if (filled.filter((line) => numberMark.test(line)).length >= 2) return byNumber(filled)
+  if (filled.filter((line) => numberMark.test(line)).length >= 2) return splitByNumber(filled)
   if (filled.filter((line) => bullet.test(line)).length >= 2)
     return filled.map((line) => line.replace(bullet, ''))
   const inner = lines.slice(
@@ -16,16 +16,16 @@ export function splitParagraphSteps(lines: readonly string[]): string[] {
     lines.findLastIndex((line) => line !== '') + 1,
   )
   const isParted = inner.includes('') && filled.some((line, at) => at > 0 && /^\p{Ll}/u.test(line))
-  return isParted ? byGaps(inner) : filled.map(stripStepNumber)
+  return isParted ? splitByGaps(inner) : filled.map(stripStepNumber)
 }
 
-/** A step without its number, for ours are numbered anyway. Example: `withoutNumber('Step 2: Fry.')` is 'Fry.'. */
+/** Removes the number of a step, since steps are numbered on display. Example: `stripStepNumber('Step 2: Fry.')` is 'Fry.'. */
 export function stripStepNumber(step: string): string {
   const rest = step.replace(numberMark, '')
   return rest === '' ? step : rest
 }
 
-function byNumber(lines: readonly string[]): string[] {
+function splitByNumber(lines: readonly string[]): string[] {
   const steps: string[] = []
   let isOpen = false
   for (const line of lines) {
@@ -38,8 +38,8 @@ function byNumber(lines: readonly string[]): string[] {
   return steps.filter((step) => step !== '')
 }
 
-// Lines that go on in small letters were wrapped: only an empty line parts the steps.
-function byGaps(lines: readonly string[]): string[] {
+// Lines that continue in lower case were wrapped: only an empty line separates steps.
+function splitByGaps(lines: readonly string[]): string[] {
   const steps: string[][] = [[]]
   for (const line of lines) {
     if (line === '') steps.push([])

@@ -52,7 +52,7 @@ test.each([
 })
 
 describe('texts of other shapes', () => {
-  test('without headings: what looks like ingredients is', () => {
+  test('without headings: lines that look like ingredients are', () => {
     const recipe = only(
       '# Omelette\nserves 1\n\n3 eggs\n1 tbsp butter\nsalt\n\nWhisk the eggs with the salt.\n\nFry them in the butter.',
     )
@@ -62,7 +62,7 @@ describe('texts of other shapes', () => {
     expect(recipe?.steps).toEqual(['Whisk the eggs with the salt.', 'Fry them in the butter.'])
   })
 
-  test('wrapped lines belong together, an empty line parts them', () => {
+  test('wrapped lines belong together, an empty line separates them', () => {
     const recipe = only(
       'Soup\nIngredients\n1 leek\nMethod\nWash the leek and\ncut it up.\n\nSimmer it for\nan hour.',
     )
@@ -95,7 +95,7 @@ describe('texts of other shapes', () => {
     })
   })
 
-  test('what is no recipe is none, and no size of it matters', () => {
+  test('text without a recipe gives none, whatever its size', () => {
     expect(parseRecipeText('')).toEqual([])
     expect(parseRecipeText('Hello there')).toEqual([])
     expect(parseRecipeText('a@b.example wrote to me')).toEqual([])

@@ -8,11 +8,12 @@ import { splitParagraphSteps } from './paragraph-steps'
 import { splitRecipes } from './split-recipes'
 import { findServingsText, parseTimeLabel, type TimeKind } from './time-and-servings'
 
-const mostLines = 5000
+const maxLines = 5000
 
 /**
- * The recipes in a plain text or a Cooklang file: a title, lines under 'Ingredients' or its like in many languages, then steps.
- * Example: `readRecipeText('Toast\n\nZutaten\n2 Scheiben Brot\n\nZubereitung\nBrot toasten.')[0]?.ingredients` is
+ * Parses the recipes in a plain text or a Cooklang file: a title, lines under 'Ingredients' or its equivalent in many
+ * languages, then steps.
+ * Example: `parseRecipeText('Toast\n\nZutaten\n2 Scheiben Brot\n\nZubereitung\nBrot toasten.')[0]?.ingredients` is
  * `['2 Scheiben Brot']`.
  */
 export function parseRecipeText(text: string): LooseRecipe[] {
@@ -20,13 +21,13 @@ export function parseRecipeText(text: string): LooseRecipe[] {
     const recipe = toLooseRecipe(text)
     return recipe.steps.length > 0 ? [recipe] : []
   }
-  const lines = text.replace(/\r\n?/g, '\n').split('\n').slice(0, mostLines).map(plainLine)
+  const lines = text.replace(/\r\n?/g, '\n').split('\n').slice(0, maxLines).map(plainLine)
   return splitRecipes(lines)
-    .map(recipeIn)
+    .map(parseSection)
     .filter(({ ingredients, steps }) => ingredients.length + steps.length > 0)
 }
 
-// Marks of emphasis and headings are for the eye.
+// Removes marks of emphasis and headings.
 function plainLine(line: string): string {
   return cleanLine(line)
     .replace(/^#{1,6}\s+/, '')
@@ -48,9 +49,9 @@ interface Reading {
   readonly about: Partial<Record<'servings', string> & Record<(typeof minuteKeys)[TimeKind], number>>
 }
 
-function recipeIn(lines: readonly string[]): LooseRecipe {
+function parseSection(lines: readonly string[]): LooseRecipe {
   const isHeaded = lines.some((line) => headingPart(line) === 'ingredients' || headingPart(line) === 'steps')
-  const { before, ingredients, steps, about } = isHeaded ? byHeadings(lines) : byLooks(lines)
+  const { before, ingredients, steps, about } = isHeaded ? splitByHeadings(lines) : splitByLikelihood(lines)
   const [title = '', ...rest] = before.filter((line) => line !== '')
   const description = rest.join(' ')
   return {
@@ -65,15 +66,15 @@ function recipeIn(lines: readonly string[]): LooseRecipe {
   }
 }
 
-function byHeadings(lines: readonly string[]): Reading {
+function splitByHeadings(lines: readonly string[]): Reading {
   const reading: Reading = { before: [], ingredients: [], steps: [], about: {} }
   let part: RecipePart | 'before' = 'before'
   for (const line of lines) {
     const opens = headingPart(line)
     if (opens && !(opens === 'other' && part === 'before')) {
       part = opens
-      // 'Ingredients (serves 4)' says two things at once.
-      said(
+      // 'Ingredients (serves 4)' holds two facts.
+      recordFact(
         line
           .replace(/^[^\d(]*/, '')
           .replace(/[()]/g, ' ')
@@ -82,7 +83,7 @@ function byHeadings(lines: readonly string[]): Reading {
       )
       continue
     }
-    if (part !== 'steps' && said(line, reading.about)) continue
+    if (part !== 'steps' && recordFact(line, reading.about)) continue
     if (part === 'before') reading.before.push(line)
     if (part === 'ingredients' && line !== '') reading.ingredients.push(line)
     if (part === 'steps') reading.steps.push(line)
@@ -90,14 +91,14 @@ function byHeadings(lines: readonly string[]): Reading {
   return reading
 }
 
-// Without headings: the longest run of lines that look like ingredients, what is above it and what is below.
-function byLooks(lines: readonly string[]): Reading {
+// Without headings: the longest run of lines that look like ingredients, the text above it and the text below.
+function splitByLikelihood(lines: readonly string[]): Reading {
   const reading: Reading = { before: [], ingredients: [], steps: [], about: {} }
-  const told = lines.map((line) => said(line, reading.about))
-  const looks = lines.map((line, at) => (told[at] ? 0 : ingredientLikelihood(line)))
+  const isFact = lines.map((line) => recordFact(line, reading.about))
+  const likelihoods = lines.map((line, at) => (isFact[at] ? 0 : ingredientLikelihood(line)))
   let best = { from: 0, to: 0, sum: 0 }
   let run = { from: 0, to: 0, sum: 0 }
-  for (const [at, look] of looks.entries()) {
+  for (const [at, look] of likelihoods.entries()) {
     const isIn = look >= 0.5 || (run.sum > 0 && (lines[at] === '' || /[:：]$/.test(lines[at] ?? '')))
     run = isIn
       ? { from: run.sum > 0 ? run.from : at, to: at + 1, sum: run.sum + look }
@@ -106,7 +107,7 @@ function byLooks(lines: readonly string[]): Reading {
   }
   if (best.sum < 1) best = { from: lines.length, to: lines.length, sum: 0 }
   for (const [at, line] of lines.entries()) {
-    if (told[at]) continue
+    if (isFact[at]) continue
     if (at < best.from) reading.before.push(line)
     else if (at < best.to) reading.ingredients.push(line)
     else reading.steps.push(line)
@@ -116,7 +117,7 @@ function byLooks(lines: readonly string[]): Reading {
   return { ...reading, before: [title], steps: rest.filter((line) => stepLikelihood(line) > 0) }
 }
 
-function said(line: string, about: Reading['about']): boolean {
+function recordFact(line: string, about: Reading['about']): boolean {
   const time = parseTimeLabel(line)
   if (time?.minutes !== undefined) {
     about[minuteKeys[time.kind]] ??= time.minutes

@@ -1,8 +1,8 @@
 import { headingPart } from './headings'
 
 /**
- * The recipes of one text apart: each begins with its title, above its list of ingredients. Example: two recipes under each
- * other, each with 'Ingredients' and 'Method', are two.
+ * Splits a text into recipes: each begins with its title, above its list of ingredients.
+ * Example: two recipes under each other, each with 'Ingredients' and 'Method', are two.
  */
 export function splitRecipes(lines: readonly string[]): string[][] {
   const starts = [0]
@@ -15,12 +15,12 @@ export function splitRecipes(lines: readonly string[]): string[][] {
     }
     if (part === 'steps') hasSteps = true
   }
-  return starts.map((start, place) => lines.slice(start, starts[place + 1]).filter((line) => !isRule(line)))
+  return starts.map((start, index) => lines.slice(start, starts[index + 1]).filter((line) => !isRule(line)))
 }
 
-// The nearest short line that stands on its own above the heading, across what is said of servings and times.
-function titleBefore(lines: readonly string[], heading: number, least: number): number {
-  for (let at = heading - 1; at > Math.max(least, heading - 12); at -= 1) {
+// The nearest short line on its own above the heading, skipping servings and times.
+function titleBefore(lines: readonly string[], heading: number, minLine: number): number {
+  for (let at = heading - 1; at > Math.max(minLine, heading - 12); at -= 1) {
     const line = lines[at] ?? ''
     const above = lines[at - 1] ?? ''
     const isAlone = above === '' || isRule(above)

@@ -3,7 +3,7 @@ import { lazyValue } from '../fact-table'
 import { parseDurationMinutes } from '../json-ld/duration-minutes'
 import { normalizeRecipeHeading } from './headings'
 
-/** A time that recipes tell apart. Example: 'prep'. */
+/** A kind of time in a recipe. Example: 'prep'. */
 export type TimeKind = 'prep' | 'cook' | 'wait' | 'total'
 
 const times = lazyValue(() => {
@@ -16,8 +16,9 @@ const times = lazyValue(() => {
 const servings = lazyValue(() => new Set(recipeLabels.servings.split(';')))
 
 /**
- * Which time a short line speaks of, and how long it is where it says so. Example: `timeIn('Prep time: 20 min')` is
- * `{ kind: 'prep', minutes: 20 }`, `timeIn('Backzeit')` is `{ kind: 'cook' }`.
+ * Returns the kind of time in a short line, and its minutes if given.
+ * Example: `parseTimeLabel('Prep time: 20 min')` is `{ kind: 'prep', minutes: 20 }`, `parseTimeLabel('Backzeit')` is
+ * `{ kind: 'cook' }`.
  */
 export function parseTimeLabel(line: string): { kind: TimeKind; minutes?: number } | undefined {
   if (line.length > 60) return undefined
@@ -31,8 +32,9 @@ export function parseTimeLabel(line: string): { kind: TimeKind; minutes?: number
 }
 
 /**
- * What a short line says of servings, in its own words; empty when it only announces them. Example: `servingsSaid('Serves 4–6')`
- * is 'Serves 4–6', `servingsSaid('Portionen')` is '', `servingsSaid('2 eggs')` is nothing.
+ * Returns the servings text of a short line; empty if it is only a label.
+ * Example: `findServingsText('Serves 4–6')` is 'Serves 4–6', `findServingsText('Portionen')` is '',
+ * `findServingsText('2 eggs')` is nothing.
  */
 export function findServingsText(line: string): string | undefined {
   if (line.length > 60) return undefined
@@ -60,29 +62,32 @@ const small: Readonly<Record<string, number>> = {
 }
 
 /**
- * How many a recipe is for, as far as its words say so. Example: `servingsIn('serves 4 to 6')` is 4, `servingsIn('12 muffins')`
- * is 12, `servingsIn('1 loaf')` is nothing.
+ * Returns the number of servings in a text, or undefined.
+ * Example: `parseServings('serves 4 to 6')` is 4, `parseServings('12 muffins')` is 12, `parseServings('1 loaf')` is
+ * nothing.
  */
-export function parseServings(said: string): number | undefined {
+export function parseServings(text: string): number | undefined {
   const words = normalizeRecipeHeading(
-    said.replace(/(\d+)\s?dozen/gi, (_, count: string) => String(12 * Number(count))),
+    text.replace(/(\d+)\s?dozen/gi, (_, count: string) => String(12 * Number(count))),
   ).split(' ')
   // '1 loaf (12 slices)', '500 g, 4 servings': the number beside the word for servings is meant.
   const at = words.findLastIndex((word) => servings().has(word))
   const beside =
-    at === -1 ? undefined : (numberIn(words[at - 1]) ?? numberIn(words[at + 1]) ?? numberIn(words[at + 2]))
-  const first = beside ?? words.map(numberIn).find((number) => number !== undefined)
+    at === -1
+      ? undefined
+      : (findNumber(words[at - 1]) ?? findNumber(words[at + 1]) ?? findNumber(words[at + 2]))
+  const first = beside ?? words.map(findNumber).find((number) => number !== undefined)
   if (first === undefined || first < 1 || first > 100) return undefined
   const isServings = beside !== undefined || words.length === 1
   return isServings || first > 1
     ? first
     : words
         .slice(1)
-        .map(numberIn)
+        .map(findNumber)
         .find((number = 0) => number > 1 && number <= 100)
 }
 
-function numberIn(word: string | undefined): number | undefined {
+function findNumber(word: string | undefined): number | undefined {
   if (word === undefined) return undefined
   if (Object.hasOwn(small, word)) return small[word]
   const digits = /^(\d{1,3})(?:-\d{1,3})?$/.exec(word)?.[1]

@@ -50,7 +50,7 @@ describe('an amount', () => {
     ['0', 0, 1],
     ['007', 7, 1],
     ['999999999999999', 999_999_999_999_999, 1],
-  ])('reads %s', (text, numerator, denominator) => {
+  ])('parses %s', (text, numerator, denominator) => {
     expect(parseAmountText(text)).toEqual({ numerator, denominator })
   })
 
@@ -68,7 +68,7 @@ describe('an amount', () => {
     '12345678901234567890',
     '1/2/3',
     '.5.',
-  ])('does not read %j', (text) => {
+  ])('does not parse %j', (text) => {
     expect(parseAmountText(text)).toBeUndefined()
   })
 
@@ -81,19 +81,19 @@ describe('an amount', () => {
     [amount(-1, 3), '-1/3'],
     [amount(1, 2 ** 20), '1/1048576'],
     [zero, '0'],
-  ])('is written so that it reads back', (of: Amount, text) => {
+  ])('is formatted so that it parses back', (of: Amount, text) => {
     expect(amountText(of)).toBe(text)
     expect(parseAmountText(text)).toEqual(of)
   })
 
-  test('refuses what is none', () => {
-    expect(() => amountOf(Number.NaN)).toThrow('is no amount')
-    expect(() => amountOf(Number.POSITIVE_INFINITY)).toThrow('is no amount')
+  test('throws for invalid input', () => {
+    expect(() => amountOf(Number.NaN)).toThrow('is not a valid amount')
+    expect(() => amountOf(Number.POSITIVE_INFINITY)).toThrow('is not a valid amount')
     expect(() => dividedBy(one, zero)).toThrow('denominator of an amount is zero')
     expect(() => amount(1, 0)).toThrow('denominator of an amount is zero')
   })
 
-  test('takes numbers too large for a fraction as whole', () => {
+  test('treats numbers too large for a fraction as whole', () => {
     expect(amountOf(12_345_678_901.5)).toEqual({ numerator: 12_345_678_902, denominator: 1 })
   })
 
@@ -107,8 +107,8 @@ describe('an amount', () => {
   })
 })
 
-describe('whatever the amounts', () => {
-  test('text and back is the same amount', () => {
+describe('for any amounts', () => {
+  test('formatting and parsing round-trips', () => {
     fc.assert(
       fc.property(kitchenAmount, (a) => {
         expect(parseAmountText(amountText(a))).toEqual(a)
@@ -116,7 +116,7 @@ describe('whatever the amounts', () => {
     )
   })
 
-  test('adding and taking away again changes nothing', () => {
+  test('adding and subtracting again changes nothing', () => {
     fc.assert(
       fc.property(kitchenAmount, kitchenAmount, (a, b) => {
         expect(minus(plus(a, b), b)).toEqual(a)
@@ -132,7 +132,7 @@ describe('whatever the amounts', () => {
     )
   })
 
-  test('sharing out and gathering again changes nothing', () => {
+  test('dividing and multiplying again changes nothing', () => {
     fc.assert(
       fc.property(kitchenAmount, kitchenAmount, (a, b) => {
         fc.pre(!isZero(b))
@@ -141,7 +141,7 @@ describe('whatever the amounts', () => {
     )
   })
 
-  test('comparing agrees with taking away', () => {
+  test('comparing agrees with subtracting', () => {
     fc.assert(
       fc.property(kitchenAmount, kitchenAmount, (a, b) => {
         expect(compare(a, b)).toBe(Math.sign(toNumber(minus(a, b))))
@@ -149,7 +149,7 @@ describe('whatever the amounts', () => {
     )
   })
 
-  test('an amount that outgrows whole numbers stays near', () => {
+  test('an amount beyond exact integers stays close', () => {
     const huge = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER })
     fc.assert(
       fc.property(huge, huge, huge, huge, (a, b, c, d) => {

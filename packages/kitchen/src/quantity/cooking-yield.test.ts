@@ -14,19 +14,19 @@ describe('cooking', () => {
     expect(cookedWeightFactor(food)).toBeCloseTo(grams, 1)
   })
 
-  test('says nothing of what it does not know', () => {
+  test('is undefined for unknown foods', () => {
     expect(cookedWeightFactor('no-such-food')).toBeUndefined()
     expect(cookedWeightFactor('honey')).toBeUndefined()
     expect(rawEquivalent('honey', 100)).toBeUndefined()
   })
 
-  test('leads back to the raw food', () => {
+  test('converts back to the raw food', () => {
     const raw = rawEquivalent('cooked-white-rice', 265)
     expect(raw?.foodId).toBe('white-rice')
     expect(raw?.grams).toBeCloseTo(100, 0)
   })
 
-  test('lists only foods we know, with a believable gain or loss', () => {
+  test('lists only known foods, with a plausible gain or loss', () => {
     for (const [id = '', , number, cooked] of parseRows(cookingYieldTable)) {
       expect([id, foodById(id)?.id]).toEqual([id, id])
       if (cooked) expect(foodById(cooked)?.id).toBe(cooked)

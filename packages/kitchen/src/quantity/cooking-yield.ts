@@ -19,8 +19,9 @@ const rawOfCooked = lazyValue(
 )
 
 /**
- * What 1 g of a raw food weighs when cooked, or nothing when we do not know. Example: `cookedWeight('white-rice')` is about
- * 2.65, `cookedWeight('chicken-breast')` about 0.73.
+ * Returns the cooked weight of 1 g of a raw food, or undefined if unknown.
+ * Example: `cookedWeightFactor('white-rice')` is about
+ * 2.65, `cookedWeightFactor('chicken-breast')` about 0.73.
  */
 export function cookedWeightFactor(foodId: string): number | undefined {
   const cooked = cookedProtein().get(foodId)
@@ -28,7 +29,7 @@ export function cookedWeightFactor(foodId: string): number | undefined {
   return cooked && raw ? raw / cooked : undefined
 }
 
-/** The raw food behind a cooked one, with the grams of it. Example: 265 g of cooked rice were about 100 g of rice. */
+/** Returns the raw food of a cooked one, with its grams. Example: 265 g of cooked rice were about 100 g of rice. */
 export function rawEquivalent(
   cookedFoodId: string,
   grams: number,

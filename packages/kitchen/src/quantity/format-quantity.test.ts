@@ -25,11 +25,11 @@ describe('an amount on a screen', () => {
     [amount(1, 7), '0.143'],
     [amount(41, 2), '20.5'],
     [amount(-3, 2), '−1½'],
-  ])('reads as a cook writes it', (of, text) => {
+  ])('is formatted as a cook writes it', (of, text) => {
     expect(formatAmount(of)).toBe(text)
   })
 
-  test('never shows a floating number', () => {
+  test('never shows a floating-point artefact', () => {
     expect(formatAmount(amountOf(0.1 + 0.2))).toBe('0.3')
     expect(formatQuantity(toQuantity(0.1 + 0.2, 'kg'))).toBe('0.3 kg')
   })
@@ -40,11 +40,11 @@ describe('an amount on a screen', () => {
     [amountOf(12.34), '12.3'],
     [amountOf(1.999), '2'],
     [amountOf(0.0004), '0.0004'],
-  ])('has three digits that matter as a decimal', (of, text) => {
+  ])('has three significant digits as a decimal', (of, text) => {
     expect(formatDecimal(of)).toBe(text)
   })
 
-  test('takes the comma where one is usual', () => {
+  test('uses the decimal comma if set', () => {
     expect(formatDecimal(amountOf(1.5), ',')).toBe('1,5')
     expect(formatQuantity(toQuantity(1.5, 'kg'), { decimal: ',' })).toBe('1,5 kg')
   })
@@ -78,7 +78,7 @@ describe('a quantity on a screen', () => {
   })
 })
 
-describe('the unit a cook would reach for', () => {
+describe('the unit a cook would choose', () => {
   test.each([
     [1500, 'g', '1.5 kg'],
     [0.25, 'kg', '250 g'],
@@ -123,7 +123,7 @@ describe('metric and US', () => {
     expect(formatQuantity(toQuantity(many, unit), { style: 'us', foodId })).toBe(text)
   })
 
-  test('whatever the food and the unit, the weight stays within a fifth', () => {
+  test('for any food and unit, the weight stays within a fifth', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 10, max: 2000 }),
@@ -142,7 +142,7 @@ describe('metric and US', () => {
     )
   })
 
-  test('writing never shows more than four digits of a fraction', () => {
+  test('never shows more than four digits of a fraction', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.001, max: 5000, noNaN: true }),

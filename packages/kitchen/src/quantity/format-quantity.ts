@@ -6,15 +6,15 @@ import { readableFractions, roundReadably } from './readable-number'
 import { parseUnit, unitById } from './units'
 import { isMeasuredByVolume, isMeasuredInCups } from './volume-measured'
 
-/** How a cook likes to read amounts. Example: 'us' shows cups and ounces. */
+/** A measurement style. Example: 'us' shows cups and ounces. */
 export type UnitStyle = 'metric' | 'us' | 'as-written'
 
-/** How to write a quantity. Example: `{ style: 'metric', foodId: 'milk' }`. */
+/** Options for formatting a quantity. Example: `{ style: 'metric', foodId: 'milk' }`. */
 export interface QuantityStyle {
   readonly style?: UnitStyle
-  /** The food, for turning cups into grams. */
+  /** The food, for converting cups to grams. */
   readonly foodId?: string
-  /** ',' where decimals are written with a comma. */
+  /** ',' for locales with a decimal comma. */
   readonly decimal?: '.' | ','
 }
 
@@ -32,7 +32,7 @@ const glyphs: readonly [Amount, string][] = [
 
 const decimalUnits = new Set(['mg', 'g', 'kg', 'ml', 'cl', 'dl', 'l'])
 
-/** An amount as a cook writes it, with fractions where they are kind. Example: `formatAmount(amount(3, 2))` is '1½', of 0.3 '0.3'. */
+/** Formats an amount, with fractions where they are readable. Example: `formatAmount(amount(3, 2))` is '1½', of 0.3 '0.3'. */
 export function formatAmount(of: Amount, decimal: '.' | ',' = '.'): string {
   if (of.numerator < 0)
     return `−${formatAmount({ numerator: -of.numerator, denominator: of.denominator }, decimal)}`
@@ -44,22 +44,25 @@ export function formatAmount(of: Amount, decimal: '.' | ',' = '.'): string {
   return formatDecimal(of, decimal)
 }
 
-/** An amount as a plain decimal of three digits that matter. Example: `formatDecimal(amount(2, 3))` is '0.667', of 1234.5 '1235'. */
+/**
+ * Formats an amount as a decimal of three significant digits.
+ * Example: `formatDecimal(amount(2, 3))` is '0.667', of 1234.5 '1235'.
+ */
 export function formatDecimal(of: Amount, decimal: '.' | ',' = '.'): string {
   const value = toNumber(of)
   const size = Math.abs(value)
   const digits = size >= 100 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 3
-  const text = trimmed(value, digits)
-  const shown = Number(text) === 0 && of.numerator !== 0 ? trimmed(value, 6) : text
+  const text = trimZeroes(value, digits)
+  const shown = Number(text) === 0 && of.numerator !== 0 ? trimZeroes(value, 6) : text
   return shown.replace('.', decimal).replace('-', '−')
 }
 
-function trimmed(value: number, digits: number): string {
+function trimZeroes(value: number, digits: number): string {
   const text = value.toFixed(digits)
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text
 }
 
-/** A quantity as a cook reads it. Example: `formatQuantity(so(1.5, 'cup'))` is '1½ cups', three pieces are '3', 680 g '680 g'. */
+/** Formats a quantity. Example: `formatQuantity(toQuantity(1.5, 'cup'))` is '1½ cups', three pieces are '3', 680 g '680 g'. */
 export function formatQuantity(
   quantity: Quantity,
   { style = 'as-written', foodId, decimal = '.' }: QuantityStyle = {},
@@ -72,20 +75,20 @@ export function formatQuantity(
   return `${number} ${compare(shown.amount, amount(1)) > 0 ? unit.many : unit.one}`
 }
 
-/** The number of a quantity in its own unit, as a cook reads it. Example: of 1.5 cups '1½', of 1.5 kg '1.5'. */
+/** Formats the number of a quantity in its own unit. Example: of 1.5 cups '1½', of 1.5 kg '1.5'. */
 export function formatNumber({ amount: of, unit }: Quantity, decimal: '.' | ',' = '.'): string {
   const shown = isPlain(of, unit) ? of : roundReadably({ amount: of, unit }).amount
   return decimalUnits.has(unit) ? formatDecimal(shown, decimal) : formatAmount(shown, decimal)
 }
 
-// What somebody wrote or what stands on a pack stays: 284 g, 1.5 kg, ½ bunch. What was reckoned out is rounded.
+// An amount that was written or printed on a pack stays: 284 g, 1.5 kg, ½ bunch. A computed one is rounded.
 function isPlain(of: Amount, unit: string): boolean {
   return decimalUnits.has(unit) ? hundred % of.denominator === 0 : isMarked(of)
 }
 
 const hundred = 100
 
-/** A range as a cook reads it. Example: `formatRange(so(0.5, 'cup'), amount(3, 4))` is '½–¾ cup'. */
+/** Formats a range. Example: `formatRange(toQuantity(0.5, 'cup'), amount(3, 4))` is '½–¾ cup'. */
 export function formatRange(from: Quantity, to: Amount, options: QuantityStyle = {}): string {
   const upper = { amount: to, unit: from.unit }
   const [low, high] = [formatQuantity(from, options), formatQuantity(upper, options)]
@@ -96,61 +99,63 @@ export function formatRange(from: Quantity, to: Amount, options: QuantityStyle =
 }
 
 /**
- * The quantity in the units of a style, rounded as a cook would. Example: 2 cups of flour in 'metric' are 250 g, 500 g of
- * flour in 'us' are 4 cups. What cannot be weighed stays as it is.
+ * Converts a quantity to the units of a style, rounded as a cook would.
+ * Example: 2 cups of flour in 'metric' are 250 g, 500 g of flour in 'us' are 4 cups. A quantity without a known weight
+ * stays as it is.
  */
 export function toUnitStyle(quantity: Quantity, style: 'metric' | 'us', foodId?: string): Quantity {
   const unit = unitById(quantity.unit)
   if (!unit?.size || unit.kind === 'vague' || quantity.amount.numerator === 0) return quantity
-  if (quantity.amount.numerator < 0) return negated(toUnitStyle(negated(quantity), style, foodId))
-  if (unit.system === style) return tidied(quantity)
+  if (quantity.amount.numerator < 0) return negate(toUnitStyle(negate(quantity), style, foodId))
+  if (unit.system === style) return chooseUnit(quantity)
   if (style === 'metric') {
     if (unit.kind === 'volume') {
       if (unit.id === 'tsp' || unit.id === 'tbsp' || unit.id === 'dsp') {
         const spoons = inSpoons(quantity)
         if (spoons) return spoons
       }
-      return rounded(
-        converted(quantity, isMeasuredByVolume(foodId) ? 'ml' : 'g', foodId) ??
-          converted(quantity, 'ml') ??
+      return roundQuantity(
+        convertToStyle(quantity, isMeasuredByVolume(foodId) ? 'ml' : 'g', foodId) ??
+          convertToStyle(quantity, 'ml') ??
           quantity,
         foodId,
       )
     }
-    return rounded(converted(quantity, 'g') ?? quantity, foodId)
+    return roundQuantity(convertToStyle(quantity, 'g') ?? quantity, foodId)
   }
-  if (unit.kind === 'volume') return spooned(quantity)
-  const cups = isMeasuredInCups(foodId) && converted(quantity, 'cup', foodId)
-  if (cups) return spooned(cups)
-  const ounces = rounded(converted(quantity, 'oz') ?? quantity)
+  if (unit.kind === 'volume') return toSpoons(quantity)
+  const cups = isMeasuredInCups(foodId) && convertToStyle(quantity, 'cup', foodId)
+  if (cups) return toSpoons(cups)
+  const ounces = roundQuantity(convertToStyle(quantity, 'oz') ?? quantity)
   return isNear(ounces, quantity) ? ounces : normalizeUnit(quantity)
 }
 
-// A metric kitchen has spoons too, but no cups; nobody spoons out more than half a cup.
+// Metric kitchens have spoons but no cups; spoons are used up to half a cup.
 function inSpoons(quantity: Quantity): Quantity | undefined {
-  const tbsp = converted(quantity, 'tbsp')
-  const tsp = converted(quantity, 'tsp')
-  if (!tbsp || !tsp || compare(tbsp.amount, mostSpoons) > 0) return undefined
-  if (compare(tbsp.amount, one) >= 0 && isKind(tbsp)) return tbsp
-  if (isKind(tsp)) return tsp
+  const tbsp = convertToStyle(quantity, 'tbsp')
+  const tsp = convertToStyle(quantity, 'tsp')
+  if (!tbsp || !tsp || compare(tbsp.amount, maxSpoons) > 0) return undefined
+  if (compare(tbsp.amount, one) >= 0 && isReadableFraction(tbsp)) return tbsp
+  if (isReadableFraction(tsp)) return tsp
   return roundReadably(compare(tbsp.amount, one) >= 0 ? tbsp : tsp)
 }
 
-const mostSpoons = amount(8)
+const maxSpoons = amount(8)
 
-// An eighth of an ounce would be half as much again as 2 g of yeast: so little stays in grams.
+// An eighth of an ounce would be half as much again as 2 g of yeast: such small amounts stay in grams.
 function isNear(shown: Quantity, meant: Quantity): boolean {
-  const back = converted(shown, meant.unit)
+  const back = convertToStyle(shown, meant.unit)
   return back !== undefined && Math.abs(toNumber(back.amount) / toNumber(meant.amount) - 1) <= 0.1
 }
 
-/** The quantity in the unit a cook would reach for. Example: 1500 g are 1.5 kg, 6 tsp are 2 tbsp, 0.25 kg are 250 g. */
+/** Converts a quantity to the unit a cook would choose. Example: 1500 g are 1.5 kg, 6 tsp are 2 tbsp, 0.25 kg are 250 g. */
 export function normalizeUnit(quantity: Quantity): Quantity {
   const ladder = ladders.find((units) => units.includes(quantity.unit))
   if (!ladder || quantity.amount.numerator <= 0) return quantity
   for (const unit of ladder) {
-    const there = converted(quantity, unit)
-    if (there && compare(there.amount, leastOf[unit] ?? amount(1)) >= 0 && isKind(there)) return there
+    const there = convertToStyle(quantity, unit)
+    if (there && compare(there.amount, minOf[unit] ?? amount(1)) >= 0 && isReadableFraction(there))
+      return there
   }
   return quantity
 }
@@ -161,13 +166,13 @@ const ladders = [
   ['lb', 'oz'],
   ['cup', 'tbsp', 'tsp'],
 ]
-const leastOf: Readonly<Record<string, Amount>> = { cup: amount(1, 4), tsp: amount(1, 8), oz: amount(1, 4) }
+const minOf: Readonly<Record<string, Amount>> = { cup: amount(1, 4), tsp: amount(1, 8), oz: amount(1, 4) }
 
-// 5 tsp stay 5 tsp: 1.667 tbsp would be no kindness.
-function isKind({ amount: of, unit }: Quantity): boolean {
+// 5 tsp stay 5 tsp instead of 1.667 tbsp.
+function isReadableFraction({ amount: of, unit }: Quantity): boolean {
   if (decimalUnits.has(unit)) return true
   if (unit === 'tbsp') return of.denominator <= 2
-  // Nobody counts out 49 teaspoons.
+  // 49 teaspoons are converted.
   if (unit === 'tsp' && compare(of, amount(6)) > 0) return false
   return isMarked(of)
 }
@@ -178,44 +183,44 @@ function isMarked(of: Amount): boolean {
   return rest.numerator === 0 || readableFractions.some((part) => compare(part, rest) === 0)
 }
 
-function converted(quantity: Quantity, to: string, foodId?: string): Quantity | undefined {
+function convertToStyle(quantity: Quantity, to: string, foodId?: string): Quantity | undefined {
   const result = convert(quantity, to, foodId)
   return result.ok ? result.quantity : undefined
 }
 
-// The unit to reach for, and a near fraction of it where no spoon measures it exactly.
-function tidied(quantity: Quantity): Quantity {
+// The unit to use, and a close fraction of it if no spoon measures it exactly.
+function chooseUnit(quantity: Quantity): Quantity {
   const there = normalizeUnit(quantity)
-  return ladders[3]?.includes(there.unit) && !isKind(there) ? spooned(quantity) : there
+  return ladders[3]?.includes(there.unit) && !isReadableFraction(there) ? toSpoons(quantity) : there
 }
 
-// A third of a third of a cup is written in teaspoons, not as 0.111 cup.
+// A ninth of a cup is written in teaspoons, not as 0.111 cup.
 function spoonable(quantity: Quantity): Quantity {
   if (quantity.unit !== 'cup' || toNumber(quantity.amount) >= 0.22) return quantity
   const smaller = normalizeUnit(quantity)
-  return isKind(smaller) ? smaller : quantity
+  return isReadableFraction(smaller) ? smaller : quantity
 }
 
-function negated({ amount: of, unit }: Quantity): Quantity {
+function negate({ amount: of, unit }: Quantity): Quantity {
   return { amount: { numerator: -of.numerator, denominator: of.denominator }, unit }
 }
 
-function spooned(quantity: Quantity): Quantity {
-  const cups = converted(quantity, 'cup')
+function toSpoons(quantity: Quantity): Quantity {
+  const cups = convertToStyle(quantity, 'cup')
   if (!cups) return quantity
   const inCups = toNumber(cups.amount)
   const unit = inCups >= 0.23 ? 'cup' : inCups >= 0.06 ? 'tbsp' : 'tsp'
-  return roundReadably(converted(quantity, unit) ?? quantity)
+  return roundReadably(convertToStyle(quantity, unit) ?? quantity)
 }
 
-function rounded(quantity: Quantity, foodId?: string): Quantity {
+function roundQuantity(quantity: Quantity, foodId?: string): Quantity {
   const shown = normalizeUnit(quantity)
-  if (shown.unit === 'oz' || shown.unit === 'lb') return roundedOunces(quantity)
+  if (shown.unit === 'oz' || shown.unit === 'lb') return roundOunces(quantity)
   return normalizeUnit(roundReadably(shown, foodId))
 }
 
-function roundedOunces(quantity: Quantity): Quantity {
-  const ounces = toNumber(converted(quantity, 'oz')?.amount ?? quantity.amount)
+function roundOunces(quantity: Quantity): Quantity {
+  const ounces = toNumber(convertToStyle(quantity, 'oz')?.amount ?? quantity.amount)
   const pounds = Math.round(ounces / 4) / 4
   const isRound = ounces >= 15.5 && Math.abs(pounds * 16 - ounces) <= ounces * 0.05
   if (isRound || ounces >= 32) return { amount: amountOf(pounds), unit: 'lb' }

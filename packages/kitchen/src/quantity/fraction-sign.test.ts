@@ -12,7 +12,7 @@ test.each([
   expect(parseFractionSign(sign)).toEqual(amount(numerator, denominator))
 })
 
-test('every one-letter fraction that Unicode takes apart is known', () => {
+test('every fraction character that Unicode decomposes is known', () => {
   for (let code = 0x2150; code <= 0x215e; code += 1) {
     const [numerator, denominator] = String.fromCharCode(code).normalize('NFKC').split('⁄')
     expect(parseFractionSign(String.fromCharCode(code))).toEqual(

@@ -10,7 +10,7 @@ const signs: ReadonlyMap<string, Amount> = new Map(
     }),
 )
 
-/** The amount that a one-letter fraction stands for, or nothing. Example: `fractionOf('½')` is 1/2. */
+/** Returns the amount of a fraction character, or undefined. Example: `parseFractionSign('½')` is 1/2. */
 export function parseFractionSign(sign: string): Amount | undefined {
   return signs.get(sign)
 }

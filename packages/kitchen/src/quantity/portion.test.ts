@@ -10,17 +10,17 @@ import { unitById } from './units'
 const rows = parseRows(portionTable)
 
 describe('the portion table', () => {
-  test('speaks of known foods, each once', () => {
+  test('has known foods only, each once', () => {
     expect(rows.filter(([id = '']) => !foodById(id))).toEqual([])
     expect(new Set(rows.map(([id]) => id)).size).toBe(rows.length)
   })
 
-  test('says something in every row, in four columns at most', () => {
+  test('has content in every row, in four columns at most', () => {
     expect(rows.filter((row) => row.length < 2 || row.length > 4)).toEqual([])
-    expect(rows.filter(([, ...said]) => said.every((column) => column === ''))).toEqual([])
+    expect(rows.filter(([, ...text]) => text.every((column) => column === ''))).toEqual([])
   })
 
-  test('weighs in known units of counting, packing or rough measure, each once a food', () => {
+  test('has known units of counting, packing or rough measure, each once per food', () => {
     const bad: string[] = []
     for (const [id, , pieces] of rows) {
       const units = parseList(pieces).map((entry) => entry.split(':')[0] ?? '')
@@ -33,7 +33,7 @@ describe('the portion table', () => {
     expect(bad).toEqual([])
   })
 
-  test('gives every piece a weight a kitchen scale could show', () => {
+  test('has a plausible weight for every piece', () => {
     const bad = allFoods().flatMap(({ id }) =>
       Object.entries(portionOf(id).grams)
         .filter(([, grams]) => !(grams >= 0.02 && grams <= 6000))
@@ -42,7 +42,7 @@ describe('the portion table', () => {
     expect(bad).toEqual([])
   })
 
-  test('packs nothing lighter than popcorn nor heavier than honey', () => {
+  test('has no pack lighter than popcorn or heavier than honey', () => {
     const bad = allFoods().filter(({ id }) => {
       const { gramsPerMl } = portionOf(id)
       return gramsPerMl !== undefined && !(gramsPerMl >= 0.03 && gramsPerMl <= 1.6)
@@ -78,7 +78,7 @@ describe('the portion table', () => {
   })
 })
 
-describe('weights a cook knows', () => {
+describe('familiar weights', () => {
   test.each([
     ['onion', 'piece', 110],
     ['garlic', 'clove', 3],
@@ -132,7 +132,7 @@ describe('weights a cook knows', () => {
     expect(portionOf('banana').edible).toBeCloseTo(0.64)
   })
 
-  test('a food nobody has weighed weighs nothing known', () => {
+  test('an unmeasured food has no known weight', () => {
     for (const id of ['', 'no-such-food', '__proto__', 'constructor', '½']) {
       expect(portionOf(id)).toEqual({ grams: {}, edible: 1 })
     }

@@ -1,13 +1,16 @@
 import { portionTable } from '../data/foods/portions'
 import { lazyValue, parseList, parseNumberColumn, parseRows } from '../fact-table'
 
-/** What a cup, a piece or a pack of one food weighs. Example: spinach has `grams: { bunch: 340, leaf: 10 }` and `edible: 0.72`. */
+/**
+ * The weights of a cup, a piece or a pack of one food.
+ * Example: spinach has `grams: { bunch: 340, leaf: 10 }` and `edible: 0.72`.
+ */
 export interface Portion {
-  /** As it lies in a measuring cup; absent when nobody measured it. */
+  /** Density as measured in a cup; absent if unmeasured. */
   readonly gramsPerMl?: number
   /** Grams of one unit of counting or packing, by unit id. */
   readonly grams: Readonly<Record<string, number>>
-  /** The part that is eaten, 0 to 1. */
+  /** The edible part, 0 to 1. */
   readonly edible: number
 }
 
@@ -32,7 +35,7 @@ const table = lazyValue(
     ),
 )
 
-/** The weights known of a food; a food without any has none. Example: `portionOf('garlic').grams.clove` is 3. */
+/** Returns the known weights of a food; empty if there are none. Example: `portionOf('garlic').grams.clove` is 3. */
 export function portionOf(foodId: string): Portion {
   return table().get(foodId) ?? nothing
 }

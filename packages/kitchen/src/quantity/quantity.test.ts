@@ -30,13 +30,13 @@ describe('converting without a food', () => {
     expect(convert(toQuantity(1, 'pinch'), 'tsp')).toMatchObject({ ok: true, about: true })
   })
 
-  test('does not guess what something weighs', () => {
+  test('does not guess a weight', () => {
     expect(amountIn(1, 'cup', 'g')).toBe('weight-not-known')
     expect(amountIn(1, 'head', 'piece')).toBe('weight-not-known')
     expect(amountIn(1, 'cup', 'g', 'no-such-food')).toBe('weight-not-known')
   })
 
-  test('says when a unit is unknown', () => {
+  test('reports an unknown unit', () => {
     expect(amountIn(1, 'furlong', 'g')).toBe('unknown-unit')
     expect(amountIn(1, 'g', 'furlong')).toBe('unknown-unit')
   })
@@ -63,7 +63,7 @@ describe('converting a food', () => {
     expect(butter.ok && Math.abs(toNumber(butter.quantity.amount) - 1) < 0.02).toBe(true)
   })
 
-  test('knows no weight of what nobody weighed', () => {
+  test('has no weight for an unmeasured food', () => {
     expect(gramsPerUnit('bunch', 'whole-milk')).toBeUndefined()
     expect(gramsPerUnit('nonsense', 'whole-milk')).toBeUndefined()
     expect(gramsPerUnit('kg')).toBe(1000)
@@ -84,7 +84,7 @@ describe('adding and scaling', () => {
     expect(sum).toEqual({ ok: true, quantity: toQuantity(16, 'g'), about: true })
   })
 
-  test('does not add what cannot be compared', () => {
+  test('does not add incomparable quantities', () => {
     expect(addQuantities(toQuantity(2, 'cup'), toQuantity(3, 'bunch'))).toEqual({
       ok: false,
       reason: 'weight-not-known',
@@ -97,7 +97,7 @@ describe('adding and scaling', () => {
   })
 })
 
-describe('there and back', () => {
+describe('round trips', () => {
   const sized = allUnits().filter(({ size }) => size !== undefined)
   const kitchenAmount = fc.integer({ min: 1, max: 100_000 }).map((n) => amountOf(n / 100))
 
@@ -123,7 +123,7 @@ describe('there and back', () => {
           const there = convert({ amount: of, unit: from.id }, to.id, food.id)
           if (!there.ok) return
           const back = convert(there.quantity, from.id, food.id)
-          if (!back.ok) throw new Error(`no way back from ${to.id} to ${from.id}`)
+          if (!back.ok) throw new Error(`no conversion back from ${to.id} to ${from.id}`)
           expect(Math.abs(toNumber(back.quantity.amount) / toNumber(of) - 1)).toBeLessThanOrEqual(0.01)
         },
       ),

@@ -6,8 +6,9 @@ import type { Unit } from './units'
 import { unitById, unitIdOf } from './units'
 
 /**
- * So much of something: an exact amount and the id of a unit of the table. Example: two cups are
- * `{ amount: { numerator: 2, denominator: 1 }, unit: 'cup' }`; three lemons have the unit 'piece'.
+ * A quantity: an exact amount and a unit id.
+ * Example: two cups are `{ amount: { numerator: 2, denominator: 1 }, unit: 'cup' }`; three lemons have the unit
+ * 'piece'.
  */
 export interface Quantity {
   readonly amount: Amount
@@ -15,8 +16,9 @@ export interface Quantity {
 }
 
 /**
- * A quantity in another unit; `about` when a density, a usual piece weight or a pinch stood between, `assumed` when the usual
- * size of a pack did. Example: 1 cup of milk is about 244 g; a bottle of olive oil is assumed to hold 500 ml.
+ * A converted quantity; `about` if a density, a usual piece weight or a pinch was used, `assumed` if the usual size of
+ * a pack was.
+ * Example: 1 cup of milk is about 244 g; a bottle of olive oil is assumed to hold 500 ml.
  */
 export type ConversionResult =
   | {
@@ -27,17 +29,18 @@ export type ConversionResult =
     }
   | { readonly ok: false; readonly reason: 'unknown-unit' | 'weight-not-known' }
 
-/** A quantity without ceremony. Example: `so(500, 'g')`, `so(0.5, 'cup')`. */
+/** Creates a quantity from a number. Example: `toQuantity(500, 'g')`, `toQuantity(0.5, 'cup')`. */
 export function toQuantity(many: number, unit: string): Quantity {
   return { amount: amountOf(many), unit }
 }
 
 /**
- * The same quantity in another unit: exactly between units of one kind, by the food's density and piece weight across.
- * Example: `convert(so(2, 'tbsp'), 'tsp')` is exactly 6; of garlic, 2 cloves are about 6 g.
+ * Converts a quantity to another unit: exactly between units of one kind, otherwise by the food's density and piece
+ * weight.
+ * Example: `convert(toQuantity(2, 'tbsp'), 'tsp')` is exactly 6; of garlic, 2 cloves are about 6 g.
  */
 export function convert(quantity: Quantity, to: string, foodId?: string): ConversionResult {
-  const [from, into] = [unitNamed(quantity.unit), unitNamed(to)]
+  const [from, into] = [unitFor(quantity.unit), unitFor(to)]
   if (!from || !into) return { ok: false, reason: 'unknown-unit' }
   if (from.id === into.id) return { ok: true, quantity: { amount: quantity.amount, unit: to }, about: false }
   const straight = ratioOf(from, into)
@@ -61,29 +64,29 @@ export function convert(quantity: Quantity, to: string, foodId?: string): Conver
 }
 
 /**
- * What a quantity weighs, or nothing when no weight is known. Example: 2 cloves of garlic are 6 g; `gramsOf` of a cup of a
- * food nobody has weighed is undefined.
+ * Returns the weight of a quantity, or undefined if unknown.
+ * Example: 2 cloves of garlic are 6 g; `gramsOf` of a cup of a food nobody has weighed is undefined.
  */
 export function gramsOf(quantity: Quantity, foodId?: string): number | undefined {
   const each = gramsPerUnit(quantity.unit, foodId)
   return each === undefined ? undefined : each * toNumber(quantity.amount)
 }
 
-/** What one of a unit weighs of a food. Example: `gramsPerUnit('clove', 'garlic')` is 3, `gramsPerUnit('kg')` is 1000. */
+/** Returns the weight of one unit of a food. Example: `gramsPerUnit('clove', 'garlic')` is 3, `gramsPerUnit('kg')` is 1000. */
 export function gramsPerUnit(unitId: string, foodId?: string): number | undefined {
-  const unit = unitNamed(unitId)
+  const unit = unitFor(unitId)
   const weight = unit && weightOf(unit, foodId)
   return weight && toNumber(weight)
 }
 
-/** So many times as much. Example: `scaled(so(2, 'cup'), amount(3, 2))` is 3 cups. */
+/** Multiplies a quantity. Example: `scaleQuantity(toQuantity(2, 'cup'), amount(3, 2))` is 3 cups. */
 export function scaleQuantity(quantity: Quantity, by: Amount): Quantity {
   return { amount: times(quantity.amount, by), unit: quantity.unit }
 }
 
 /**
- * Two quantities of one food together, in the unit of the first. Example: 500 g and 1 lb of flour; 2 cups and 3 leeks of
- * something nobody has weighed cannot be added.
+ * Adds two quantities of one food, in the unit of the first.
+ * Example: 500 g and 1 lb of flour; 2 cups and 3 leeks of something nobody has weighed cannot be added.
  */
 export function addQuantities(a: Quantity, b: Quantity, foodId?: string): ConversionResult {
   const converted = convert(b, a.unit, foodId)
@@ -92,14 +95,14 @@ export function addQuantities(a: Quantity, b: Quantity, foodId?: string): Conver
   return { ...converted, quantity: { amount: sum, unit: a.unit } }
 }
 
-// No unit, 'unit' and 'pcs' are pieces here as everywhere.
-function unitNamed(id: string): Unit | undefined {
+// No unit, 'unit' and 'pcs' mean pieces here as everywhere.
+function unitFor(id: string): Unit | undefined {
   return unitById(id) ?? unitById(unitIdOf(id))
 }
 
 const twelve = amount(12)
 
-// Mass to mass, spoons to cups, dozens to pieces: no food needed.
+// Mass to mass, spoons to cups, dozens to pieces: independent of the food.
 function ratioOf(from: Unit, into: Unit): Amount | undefined {
   if (from.size && into.size && (from.kind === 'mass') === (into.kind === 'mass')) {
     return dividedBy(from.size, into.size)
@@ -109,7 +112,7 @@ function ratioOf(from: Unit, into: Unit): Amount | undefined {
   return undefined
 }
 
-// A vague measure of a food may have been weighed (a knob of butter); otherwise its usual volume stands for it.
+// A vague measure of a food may have a known weight (a knob of butter); otherwise its usual volume is used.
 function weightOf(unit: Unit, foodId: string | undefined): Amount | undefined {
   if (unit.kind === 'mass') return unit.size
   if (foodId === undefined) return undefined
@@ -132,7 +135,7 @@ function piecesOf(unit: Unit, foodId: string | undefined): Amount | undefined {
   return contents?.in === 'piece' ? amountOf(contents.value) : undefined
 }
 
-// A bottle of something nobody has weighed still holds so many millilitres.
+// A bottle of a food without a known weight still has a volume in millilitres.
 function volumeOf(unit: Unit, foodId: string | undefined): Amount | undefined {
   if (unit.kind === 'volume') return unit.size
   const contents = foodId === undefined ? undefined : usualContents(unit.id, foodId)

@@ -6,7 +6,7 @@ import type { Quantity } from './quantity'
 /** Grams or millilitres in one of a unit that is written with decimals. */
 const perUnit: Readonly<Record<string, number>> = { g: 1, kg: 1000, ml: 1, cl: 10, dl: 100, l: 1000 }
 
-/** The parts of a whole that cooks write. Example: `kindParts` has ⅔ and no ⅝. */
+/** The fractions that cooks write. Example: `kindParts` has ⅔ and no ⅝. */
 export const readableFractions: readonly Amount[] = [
   amount(1, 4),
   amount(1, 3),
@@ -18,7 +18,7 @@ const quarters: readonly Amount[] = [amount(1, 4), amount(1, 2), amount(3, 4)]
 const halves: readonly Amount[] = [amount(1, 2)]
 const none: readonly Amount[] = []
 
-/** What a unit is divided into; what is not named here is cut as a cook cuts an onion. */
+/** The divisions of a unit; a unit not listed here is divided like an onion. */
 const partsOf: Readonly<Record<string, readonly Amount[]>> = {
   tsp: quarters,
   dsp: halves,
@@ -33,12 +33,13 @@ const partsOf: Readonly<Record<string, readonly Amount[]>> = {
   ),
   ...Object.fromEntries('leaf sprig drop pinch dash serving'.split(' ').map((unit) => [unit, none])),
 }
-const halved: ReadonlySet<string> = new Set(['egg', 'egg-yolk', 'egg-white', 'duck-egg', 'quail-egg'])
-const counted: ReadonlySet<string> = new Set(['piece', 'small', 'medium', 'large', ''])
+const halvedFoods: ReadonlySet<string> = new Set(['egg', 'egg-yolk', 'egg-white', 'duck-egg', 'quail-egg'])
+const countedUnits: ReadonlySet<string> = new Set(['piece', 'small', 'medium', 'large', ''])
 
 /**
- * A quantity rounded in its own unit to a number that a person would write. Within an eighth by weight and a fifth by
- * the piece, or a quarter of one, of what it was; what is baked with is weighed to 3 %. Example: 46 g are 45 g, 0.19 of an onion is ¼, 1⅓ eggs are 1½, 333 g of flour 330 g.
+ * Rounds a quantity in its own unit to a readable number. The result is within an eighth by weight, and within a fifth
+ * or a quarter of a piece by count; baking ingredients are rounded to 3 %.
+ * Example: 46 g are 45 g, 0.19 of an onion is ¼, 1⅓ eggs are 1½, 333 g of flour 330 g.
  */
 export function roundReadably(quantity: Quantity, foodId?: string): Quantity {
   const { amount: of, unit } = quantity
@@ -47,20 +48,20 @@ export function roundReadably(quantity: Quantity, foodId?: string): Quantity {
   const each = Object.hasOwn(perUnit, unit) ? perUnit[unit] : undefined
   if (each !== undefined) {
     const base = value * each
-    const near = isBaking(foodId) ? nearWithin(base, 0.03) : nearMetric(base)
+    const near = isBaking(foodId) ? roundWithin(base, 0.03) : roundMetric(base)
     return { amount: amountOf(Number((near / each).toFixed(6))), unit }
   }
   if (unit === 'mg') return { amount: amountOf(value >= 10 ? Math.round(value) : value), unit }
-  const isHalved = counted.has(unit) && halved.has(foodId ?? '')
+  const isHalved = countedUnits.has(unit) && halvedFoods.has(foodId ?? '')
   const parts = isHalved ? halves : (partsOf[unit] ?? readableFractions)
-  return { amount: nearPart(value, parts), unit }
+  return { amount: roundToPart(value, parts), unit }
 }
 
 function isBaking(foodId: string | undefined): boolean {
   return foodId !== undefined && foodById(foodId)?.category === 'Baking'
 }
 
-/** From which amount of grams on which steps are usual. */
+/** The usual rounding steps by minimum grams. */
 const metricSteps: readonly (readonly [from: number, ...steps: number[]])[] = [
   [10_000, 500],
   [1000, 50],
@@ -72,13 +73,13 @@ const metricSteps: readonly (readonly [from: number, ...steps: number[]])[] = [
   [0, 0.25],
 ]
 
-function nearMetric(value: number): number {
+function roundMetric(value: number): number {
   const [, ...steps] = metricSteps.find(([from]) => value >= from) ?? [0, 0.25]
-  return nearest(value, steps)
+  return roundToNearest(value, steps)
 }
 
-// 'Nearest' always ends on a number that stays as it is when it is rounded again.
-function nearest(value: number, steps: readonly number[]): number {
+// Rounding is idempotent: the nearest step is itself a rounded number.
+function roundToNearest(value: number, steps: readonly number[]): number {
   let best = Number.POSITIVE_INFINITY
   for (const step of steps) {
     const near = Math.max(step, Math.round(value / step) * step)
@@ -87,7 +88,7 @@ function nearest(value: number, steps: readonly number[]): number {
   return Number(best.toFixed(6))
 }
 
-function nearWithin(value: number, tolerance: number): number {
+function roundWithin(value: number, tolerance: number): number {
   for (const step of [100, 50, 25, 10, 5, 1, 0.5, 0.25]) {
     const near = Math.round(value / step) * step
     if (near > 0 && Math.abs(near - value) <= value * tolerance) return Number(near.toFixed(6))
@@ -95,12 +96,12 @@ function nearWithin(value: number, tolerance: number): number {
   return Number(Math.max(0.05, Math.round(value / 0.05) * 0.05).toFixed(6))
 }
 
-/** From how many on nobody cuts one: five onions and a half are six. */
+/** From this count on whole pieces only: five onions and a half are six. */
 const wholeFrom = 5
-/** And from how many on only halves are cut. */
+/** From this count on only halves are cut. */
 const halvesFrom = 3
 
-function nearPart(value: number, parts: readonly Amount[]): Amount {
+function roundToPart(value: number, parts: readonly Amount[]): Amount {
   const used = value >= wholeFrom ? none : value >= halvesFrom ? (parts.length > 0 ? halves : none) : parts
   const whole = Math.floor(value)
   const choices = [

@@ -11,7 +11,7 @@ const part = (numerator: number, denominator: number, unit: string) => ({
   unit,
 })
 
-describe('what scaling leaves behind', () => {
+describe('rounding after scaling', () => {
   test.each([
     [part(250, 3, 'g'), '85 g'],
     [part(1000, 3, 'g'), '330 g'],
@@ -49,13 +49,13 @@ describe('what scaling leaves behind', () => {
     expect(formatReadableQuantity(quantity)).toBe(text)
   })
 
-  test('nothing stays nothing, and what is round stays as it is', () => {
+  test('zero stays zero, and a round amount is unchanged', () => {
     expect(roundReadably(part(0, 1, 'g'))).toEqual(part(0, 1, 'g'))
     expect(roundReadably(part(330, 1, 'g'))).toEqual(part(330, 1, 'g'))
     expect(formatReadableNumber(part(3, 2, 'cup'))).toBe('1½')
   })
 
-  test('whatever the amount, it is never nothing, never far off and never long', () => {
+  test('for any amount, the result is never zero, never far off and never long', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 5000 }),
@@ -79,7 +79,7 @@ describe('what scaling leaves behind', () => {
     )
   })
 
-  test('a rounded amount is rounded once', () => {
+  test('rounding is idempotent', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.01, max: 3000, noNaN: true }),
@@ -114,7 +114,7 @@ describe('what scaling leaves behind', () => {
     )
   })
 
-  test('what is baked with stays within 3 %', () => {
+  test('baking ingredients stay within 3 %', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 20, max: 30_000 }),

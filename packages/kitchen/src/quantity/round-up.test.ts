@@ -23,8 +23,8 @@ test.each([
   [part(1, 3, 'can'), '1 can'],
   [part(7, 6, 'cup'), '1¼ cups'],
   [part(17, 4, 'cup'), '4½ cups'],
-])('%o', (quantity, said) => {
-  expect(formatRoundedQuantity(roundUpQuantity(quantity))).toBe(said)
+])('%o', (quantity, text) => {
+  expect(formatRoundedQuantity(roundUpQuantity(quantity))).toBe(text)
 })
 
 test('is never less', () => {

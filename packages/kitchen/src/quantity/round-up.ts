@@ -30,12 +30,12 @@ const parts: readonly Amount[] = [
 ]
 
 /**
- * A quantity to be bought: in the unit a cook would reach for and in a number that can be read, never less than it was; no shop
- * sells half an onion. Example: a sixth of a teaspoon is ¼ tsp, 83.333 g are 84 g, 2⅓ onions are 3.
+ * Rounds a quantity to buy up to a readable number in the unit a cook would choose; pieces are whole.
+ * Example: a sixth of a teaspoon is ¼ tsp, 83.333 g are 84 g, 2⅓ onions are 3.
  */
 export function roundUpQuantity(quantity: Quantity): Quantity {
   const near = toReadableQuantity(quantity).unit
-  // No shop weighs milligrams.
+  // Shops do not weigh milligrams.
   const there = convert(quantity, near === 'mg' ? 'g' : near)
   const { amount: of, unit } = there.ok ? there.quantity : quantity
   const value = toNumber(of)
@@ -50,5 +50,5 @@ export function roundUpQuantity(quantity: Quantity): Quantity {
   return { amount: among.find((one) => compare(one, of) >= 0) ?? amount(whole + 1), unit }
 }
 
-// What comes of reckoning with decimals is nothing to buy.
+// A floating-point remainder is nothing to buy.
 const crumb = 1e-6

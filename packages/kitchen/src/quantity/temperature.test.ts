@@ -52,13 +52,13 @@ describe('a temperature in a step', () => {
     ['gas 45', 'no mark'],
     ['fan', 'a fan'],
     ['', 'nothing'],
-  ])('%j is none: %s', (text) => expect(read(text)).toBeUndefined())
+  ])('%j is no temperature: %s', (text) => expect(read(text)).toBeUndefined())
 
-  test('a difference is none', () => {
+  test('a difference is no temperature', () => {
     expect(read('lower it by 120°', 12)).toBeUndefined()
   })
 
-  test('ends where it ends', () => {
+  test('ends at its end', () => {
     expect(temperatureAt('180C.', 0)?.end).toBe(4)
     expect(temperatureAt('gas 4.', 0)?.end).toBe(5)
     expect(temperatureAt('200˚ oven', 0)?.end).toBe(4)
@@ -110,7 +110,7 @@ describe('an oven dial', () => {
     expect(toFahrenheit({ value, scale: 'gas' })).toBe(fahrenheit)
   })
 
-  test('has a gas mark, unless it is no oven', () => {
+  test('has a gas mark, unless it is no oven heat', () => {
     expect(gasMarkOf({ value: 180, scale: 'C' })).toBe(4)
     expect(gasMarkOf({ value: 400, scale: 'F' })).toBe(6)
     expect(gasMarkOf({ value: 3, scale: 'gas' })).toBe(3)
@@ -138,7 +138,7 @@ describe('a thermometer', () => {
     expect(Math.abs(toFahrenheit({ value: celsius, scale: 'C' }))).toBe(fahrenheit)
   })
 
-  test('goes there and back within an oven step', () => {
+  test('round-trips within an oven step', () => {
     fc.assert(
       fc.property(fc.integer({ min: 30, max: 300 }), (value) => {
         const there = toFahrenheit({ value, scale: 'C' })

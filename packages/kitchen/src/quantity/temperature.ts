@@ -1,12 +1,15 @@
 import { stickyMatchAt } from '../recipe-steps/step-number'
 
-/** How hot, as a recipe says it. Example: '160C fan' is `{ value: 160, scale: 'C', fan: true }`, 'gas mark 4' is `{ value: 4, scale: 'gas' }`. */
+/**
+ * A temperature of a recipe.
+ * Example: '160C fan' is `{ value: 160, scale: 'C', fan: true }`, 'gas mark 4' is `{ value: 4, scale: 'gas' }`.
+ */
 export interface Temperature {
   readonly value: number
   /** The upper end of a range. */
   readonly to?: number
   readonly scale: 'C' | 'F' | 'gas'
-  /** For an oven with a fan. */
+  /** For a fan oven. */
   readonly fan?: true
 }
 
@@ -26,7 +29,7 @@ const marks: readonly (readonly [mark: number, celsius: number, fahrenheit: numb
 ]
 
 /**
- * How hot in degrees Celsius, in the steps of an oven dial where it is an oven's heat and to the degree where it is not.
+ * Returns degrees Celsius, in the steps of an oven dial for oven heat and exact otherwise.
  * Example: 350 °F are 180 °C, gas mark 6 is 200 °C, a core of 165 °F is 74 °C.
  */
 export function toCelsius({ value, scale }: Pick<Temperature, 'value' | 'scale'>): number {
@@ -36,7 +39,10 @@ export function toCelsius({ value, scale }: Pick<Temperature, 'value' | 'scale'>
   return value >= ovenFrom.F && value % 25 === 0 ? nearest(exact, 10) : Math.round(exact)
 }
 
-/** How hot in degrees Fahrenheit, as an oven dial or a thermometer would say. Example: 180 °C are 350 °F, a core of 75 °C is 167 °F. */
+/**
+ * Returns degrees Fahrenheit, as an oven dial or a thermometer shows them.
+ * Example: 180 °C are 350 °F, a core of 75 °C is 167 °F.
+ */
 export function toFahrenheit({ value, scale }: Pick<Temperature, 'value' | 'scale'>): number {
   if (scale === 'F') return value
   if (scale === 'gas') return nearestMark(value)[2]
@@ -46,7 +52,7 @@ export function toFahrenheit({ value, scale }: Pick<Temperature, 'value' | 'scal
   return isOven ? dial : Math.round(exact)
 }
 
-/** The gas mark nearest to a heat, or nothing below the lowest. Example: `gasMarkOf({ value: 180, scale: 'C' })` is 4. */
+/** Returns the nearest gas mark, or undefined below the lowest. Example: `gasMarkOf({ value: 180, scale: 'C' })` is 4. */
 export function gasMarkOf(temperature: Temperature): number | undefined {
   if (temperature.scale === 'gas') return temperature.value
   const celsius = toCelsius(temperature)
@@ -56,7 +62,7 @@ export function gasMarkOf(temperature: Temperature): number | undefined {
   return Math.abs(heat - celsius) > 15 ? undefined : mark
 }
 
-/** A temperature as the cook likes to read it. Example: `showTemperature({ value: 180, scale: 'C' }, 'us')` is '350°F'. */
+/** Formats a temperature in a style. Example: `formatTemperature({ value: 180, scale: 'C' }, 'us')` is '350°F'. */
 export function formatTemperature(temperature: Temperature, style: 'metric' | 'us'): string {
   const { value, to, scale, fan } = temperature
   const shown = (degrees: number) =>
@@ -79,7 +85,10 @@ const degrees =
   /(fan(?:[- ](?:oven|forced))?[: ]\s*)?(-|−|minus )?(\d{2,3}(?:[.,]\d)?)(?:\s?(?:-|–|to)\s?(\d{2,3}))?(?:\s?(?:[°º˚]|degrees?\b|deg\b\.?)(?:\s?(celsius|fahrenheit|centigrade|[cf](?![\p{L}\p{N}])))?|\s?(celsius|fahrenheit|centigrade)|([cf])(?![\p{L}\p{N}])|\s([CF])(?![\p{L}\p{N}'’]))(\s*\(?fan(?:[- ](?:forced|assisted|oven))?\)?(?![\p{L}]))?/iuy
 const gas = /gas(?:\s+mark)?\s?(¼|½|1\/4|1\/2|10|[1-9])(?!\d|[./]\d)(?:\s?(?:-|–|to)\s?([1-9])(?!\d))?/iy
 
-/** The temperature that begins at a place in a text, and where it ends, or nothing. Example: at the start of '180C/gas 4' it is 180 °C. */
+/**
+ * Returns the temperature that begins at an index of a text, and its end, or undefined.
+ * Example: at the start of '180C/gas 4' it is 180 °C.
+ */
 export function temperatureAt(
   text: string,
   at: number,
@@ -97,9 +106,9 @@ export function temperatureAt(
   const value = Number(number.replace(',', '.')) * (minus ? -1 : 1)
   const named = afterSign ?? word ?? letter ?? capital
   const isBare = afterSign === undefined && word === undefined && named !== undefined
-  // '60 c' without a sign may be cups, and 'c' alone after a space always is.
+  // '60 c' without a degree sign may be cups, and 'c' alone after a space always is.
   if (capital !== undefined && capital !== capital.toUpperCase()) return undefined
-  // 'turn it by 90°', 'lower the oven by 20°': a turn or a difference, no heat.
+  // 'turn it by 90°', 'lower the oven by 20°': a rotation or a difference, no temperature.
   if (
     named === undefined &&
     (value < 100 || /\bby\s+(?:about\s+)?$/i.test(text.slice(Math.max(0, at - 12), at)))
@@ -119,7 +128,7 @@ export function temperatureAt(
   }
 }
 
-// '350 degrees' and '165 degrees' are said where Fahrenheit is, '180 degrees' where Celsius is.
+// '350 degrees' and '165 degrees' are usual values in Fahrenheit, '180 degrees' in Celsius.
 function likelyScale(value: number): 'C' | 'F' {
   return value > 250 || value % 10 !== 0 ? 'F' : 'C'
 }

@@ -94,7 +94,7 @@ describe('the table of units', () => {
     expect(a && b && compare(dividedBy(a, b), { numerator: times, denominator: 1 })).toBe(0)
   })
 
-  test('knows the sizes everybody can look up', () => {
+  test('has the standard sizes', () => {
     expect(toNumber(unitById('cup')?.size ?? { numerator: 0, denominator: 1 })).toBeCloseTo(236.588, 3)
     expect(toNumber(unitById('lb')?.size ?? { numerator: 0, denominator: 1 })).toBeCloseTo(453.592, 3)
   })

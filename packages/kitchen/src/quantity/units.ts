@@ -3,15 +3,19 @@ import { lazyValue, parseList, parseRows } from '../fact-table'
 import type { Amount } from './amount'
 import { parseAmountText } from './amount'
 
-/** What a unit measures; a pinch or a handful is vague. Example: `unitOf('cup')?.kind` is 'volume'. */
+/** The kind of a unit; a pinch or a handful is vague. Example: `unitById('cup')?.kind` is 'volume'. */
 export type UnitKind = 'mass' | 'volume' | 'count' | 'pack' | 'vague'
 
-/** One unit of the table. Example: `{ id: 'kg', kind: 'mass', system: 'metric', size: { numerator: 1000, denominator: 1 }, one: 'kg', many: 'kg' }`. */
+/**
+ * A unit of the table.
+ * Example:
+ * `{ id: 'kg', kind: 'mass', system: 'metric', size: { numerator: 1000, denominator: 1 }, one: 'kg', many: 'kg' }`.
+ */
 export interface Unit {
   readonly id: string
   readonly kind: UnitKind
   readonly system?: 'metric' | 'us'
-  /** Grams of mass, millilitres of volume and of vague measures; a count has none. */
+  /** Grams for mass, millilitres for volume and vague measures; absent for counts. */
   readonly size?: Amount
   readonly one: string
   readonly many: string
@@ -40,17 +44,20 @@ const table = lazyValue(() => {
   return { units, byId: new Map(units.map((unit) => [unit.id, unit])), byName }
 })
 
-/** Every unit we know. Example: `allUnits().filter(({ kind }) => kind === 'mass')`. */
+/** Returns every unit. Example: `allUnits().filter(({ kind }) => kind === 'mass')`. */
 export function allUnits(): readonly Unit[] {
   return table().units
 }
 
-/** The unit of that id, or nothing. Example: `unitOf('tbsp')?.kind` is 'volume'. */
+/** Returns the unit of an id, or undefined. Example: `unitById('tbsp')?.kind` is 'volume'. */
 export function unitById(id: string): Unit | undefined {
   return table().byId.get(id)
 }
 
-/** The unit a word stands for, in any usual spelling, or nothing. Example: `readUnit('Tablespoons')?.id` is 'tbsp', `readUnit('T')` too. */
+/**
+ * Returns the unit of a word in any usual spelling, or undefined.
+ * Example: `parseUnit('Tablespoons')?.id` is 'tbsp', `parseUnit('T')` too.
+ */
 export function parseUnit(word: string): Unit | undefined {
   const text = word.trim()
   if (text === 'T' || text === 'T.') return unitById('tbsp')
@@ -60,8 +67,9 @@ export function parseUnit(word: string): Unit | undefined {
 }
 
 /**
- * The unit under which a kitchen keeps what somebody wrote: no unit, 'unit' and 'pcs' are all pieces, and a word nobody knows
- * stays itself. Example: `unitIdOf('')` is 'piece', `unitIdOf('Tins')` is 'can', `unitIdOf('fistful')` is 'fistful'.
+ * Returns the unit id under which a kitchen stores a written unit: no unit, 'unit' and 'pcs' are pieces, and an unknown
+ * word stays.
+ * Example: `unitIdOf('')` is 'piece', `unitIdOf('Tins')` is 'can', `unitIdOf('fistful')` is 'fistful'.
  */
 export function unitIdOf(written: string): string {
   const word = written.trim()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isMeasuredByVolume, isMeasuredInCups } from './volume-measured'
 
-test('what is poured is measured by volume', () => {
+test('liquids are measured by volume', () => {
   for (const food of [
     'whole-milk',
     'olive-oil',
@@ -15,7 +15,7 @@ test('what is poured is measured by volume', () => {
     expect(isMeasuredByVolume(food), food).toBe(false)
 })
 
-test('an American kitchen has cups for baking and for what is poured', () => {
+test('an American kitchen has cups for baking and for liquids', () => {
   for (const food of ['all-purpose-flour', 'olive-oil']) expect(isMeasuredInCups(food), food).toBe(true)
   for (const food of ['spinach', 'chicken-breast', undefined])
     expect(isMeasuredInCups(food), food).toBe(false)

@@ -34,26 +34,26 @@ describe('a wrapped name', () => {
   })
 })
 
-describe('what a discount is for', () => {
+describe('the item of a discount', () => {
   const drafts = [draft(0, 'DUSTER', 900, '512345'), draft(1, 'OIL', 1200, '612345')]
 
-  test('the item whose number it names', () => {
+  test('is the one whose number it names', () => {
     expect(itemForDiscount('TPD/512345', drafts, drafts[1])).toBe(drafts[0])
     expect(itemForDiscount('700001 TPD/ 612345  2.00-', drafts, drafts[0])).toBe(drafts[1])
   })
 
-  test('the item before, when it names none or one that is not there', () => {
+  test('is the one before, if it names none or an unknown one', () => {
     expect(itemForDiscount('COUPON', drafts, drafts[1])).toBe(drafts[1])
     expect(itemForDiscount('TPD/999999', drafts, drafts[1])).toBe(drafts[1])
   })
 
-  test('nothing, when nothing is before', () => {
+  test('is none at the start', () => {
     expect(itemForDiscount('COUPON', [], undefined)).toBeUndefined()
   })
 })
 
-describe('what a line takes back', () => {
-  test('the last item of that name and price', () => {
+describe('the item of a void', () => {
+  test('is the last item of that name and price', () => {
     const drafts = [draft(0, 'PEARS', 650), draft(1, 'MILK', 200), draft(2, 'PEARS', 650)]
     expect(itemForCancellation(draft(3, 'PEARS', -650), drafts)).toBe(drafts[2])
   })
@@ -63,12 +63,12 @@ describe('what a line takes back', () => {
     expect(itemForCancellation(draft(1, 'PEAS', -650, '512345'), drafts)).toBe(drafts[0])
   })
 
-  test('not one that was taken back already', () => {
+  test('is not one that is already voided', () => {
     const drafts: DraftItem[] = [{ ...draft(0, 'PEARS', 650), voided: true }]
     expect(itemForCancellation(draft(1, 'PEARS', -650), drafts)).toBeUndefined()
   })
 
-  test('not another price, name or number', () => {
+  test('is not one of another price, name or number', () => {
     const drafts = [draft(0, 'PEARS', 650, '512345')]
     expect(itemForCancellation(draft(1, 'PEARS', -600), drafts)).toBeUndefined()
     expect(itemForCancellation(draft(1, 'PLUMS', -650), drafts)).toBeUndefined()

@@ -3,7 +3,7 @@ import type { Money } from './price'
 import type { PrintedName } from './printed-name'
 import type { PrintedQuantity } from './printed-quantity'
 
-/** Something bought, put together from its lines but not yet understood. Example: the name of one line, the weight of the next. */
+/** An item put together from its lines but not yet interpreted. Example: the name of one line, the weight of the next. */
 export interface DraftItem {
   readonly line: number
   readonly text: string
@@ -16,20 +16,20 @@ export interface DraftItem {
   voided?: true
 }
 
-/** Money taken off. Example: a coupon of a dollar for the item before is `{ line: 9, text: 'COUPON', amount: 100, of: 3 }`. */
+/** A discount. Example: a coupon of a dollar for the item before is `{ line: 9, text: 'COUPON', amount: 100, of: 3 }`. */
 export interface DraftDiscount {
   readonly line: number
   readonly text: string
   readonly amount: Money
-  /** The line of the item it belongs to, when it belongs to one. */
+  /** The line of its item, if it belongs to one. */
   readonly of?: number
-  /** Printed without a minus: it may only say what was saved. */
+  /** Printed without a minus: it may only state a saving. */
   readonly unsigned?: true
-  /** Printed after the goods were summed up: it may only repeat what was taken off above. */
+  /** Printed after the sum of the goods: it may only repeat discounts above. */
   readonly afterwards?: true
 }
 
-/** All that a walk over the lines found. Example: see `walkLines`. */
+/** The result of grouping the lines. Example: see `groupLines`. */
 export interface GroupedLines {
   readonly drafts: readonly DraftItem[]
   readonly discounts: readonly DraftDiscount[]
@@ -38,7 +38,8 @@ export interface GroupedLines {
 }
 
 /**
- * Whether a line is the second half of the name above it: it stands under that name, behind the column of item numbers.
+ * Returns whether a line is the second half of the name above it: aligned with that name, behind the column of item
+ * numbers.
  * Example: 'FREE RANGE' under 'EGGS LG' where both begin at column 13.
  */
 export function isWrappedName(last: DraftItem, name: PrintedName): boolean {
@@ -47,7 +48,8 @@ export function isWrappedName(last: DraftItem, name: PrintedName): boolean {
 }
 
 /**
- * The item a discount is for: the one whose number it names ('TPD/512345'), or the one before it. Example: see `walkLines`.
+ * Returns the item of a discount: the one whose number it names ('TPD/512345'), or the one before it.
+ * Example: see `groupLines`.
  */
 export function itemForDiscount(
   text: string,
@@ -60,7 +62,10 @@ export function itemForDiscount(
 
 const voidWord = /^\W*(?:void(?:ed)?|storno|annul\w*|cancel\w*|refund|return(?:ed)?)\W+/i
 
-/** The item a line takes back: same number or name, same price. Example: 'RED PEARS 6.50-' takes back 'RED PEARS 6.50'. */
+/**
+ * Returns the item that a line cancels: same number or name, same price.
+ * Example: 'RED PEARS 6.50-' takes back 'RED PEARS 6.50'.
+ */
 export function itemForCancellation(taking: DraftItem, drafts: readonly DraftItem[]): DraftItem | undefined {
   const amount = Math.abs(taking.price ?? 0)
   const taken = taking.name.name.replace(voidWord, '')

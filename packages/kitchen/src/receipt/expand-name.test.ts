@@ -5,7 +5,7 @@ import { parseRows } from '../fact-table'
 import { expandName, findPackSize } from './expand-name'
 import { isFoodWord, nearestFoodWord } from './vocabulary'
 
-describe('names spelled out', () => {
+describe('expanding names', () => {
   test.each([
     ['GRN ONI', 'green onion'],
     ['CHKN BRST BNLS', 'chicken breast boneless'],
@@ -73,18 +73,18 @@ describe('names spelled out', () => {
     ['POSTED', 'posted'],
     ['100 PLUS', 'plus'],
     ['', ''],
-  ])('%s is left alone', (printed, spelled) => {
+  ])('%s is unchanged', (printed, spelled) => {
     expect(expandName(printed)).toBe(spelled)
   })
 
-  test('spelling out twice changes nothing more for plain words', () => {
+  test('expanding twice changes nothing more for plain words', () => {
     for (const name of ['GRN ONI', 'ORG WHL MLK', 'STRWBRRS', 'SR CRM']) {
       const once = expandName(name)
       expect(expandName(once)).toBe(once)
     }
   })
 
-  test('never throws, never grows without bound, always small letters', () => {
+  test('never throws, never grows without bound, always lower case', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         const spelled = expandName(name)
@@ -114,11 +114,11 @@ describe('pack sizes', () => {
 })
 
 describe('the tables', () => {
-  test('know at least three hundred abbreviations', () => {
+  test('have at least three hundred abbreviations', () => {
     expect(parseRows(abbreviationTable).length).toBeGreaterThanOrEqual(300)
   })
 
-  test('name each abbreviation once, in small letters', () => {
+  test('have each abbreviation once, in lower case', () => {
     const seen = new Set<string>()
     for (const [printed = ''] of [...parseRows(abbreviationTable), ...parseRows(houseBrandTable)]) {
       expect(printed).toBe(printed.toLowerCase().trim())
@@ -127,13 +127,13 @@ describe('the tables', () => {
     }
   })
 
-  test('give every other meaning the words it needs beside it', () => {
+  test('have a context for every secondary meaning', () => {
     for (const [printed, , ...others] of parseRows(abbreviationTable)) {
       for (const other of others) expect(other, printed).toMatch(/^[a-z -]+:[a-z_]+(?: [a-z_]+)*$/)
     }
   })
 
-  test('never shorten: what is spelled out is not itself an abbreviation of something else', () => {
+  test('never shorten: an expansion is not itself an abbreviation', () => {
     for (const [printed = '', usual = ''] of parseRows(abbreviationTable)) {
       if (usual === '') continue
       expect(usual.replaceAll(' ', '').length, printed).toBeGreaterThanOrEqual(3)
@@ -163,13 +163,13 @@ describe('the nearest food word', () => {
     },
   )
 
-  test('knows the words of food names, one and many', () => {
+  test('has the words of food names, singular and plural', () => {
     expect(isFoodWord('onion')).toBe(true)
     expect(isFoodWord('onions')).toBe(true)
     expect(isFoodWord('xqzt')).toBe(false)
   })
 
-  test('only ever answers with a food word', () => {
+  test('always returns a food word', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{4,12}$/), (token) => {
         const word = nearestFoodWord(token)

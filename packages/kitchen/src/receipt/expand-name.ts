@@ -5,7 +5,7 @@ import { isFoodWord, nearestFoodWord } from './vocabulary'
 
 interface Meaning {
   words: string
-  /** Only beside one of these; the first meaning without any stands otherwise. */
+  /** Only beside one of these words; otherwise the first meaning without a condition applies. */
   beside?: ReadonlySet<string>
 }
 
@@ -29,13 +29,14 @@ const meanings = lazyValue(
 
 const plain = lazyValue(() => new Set(packWords.trim().split(' ')))
 const brands = lazyValue(
-  () => new Map(parseRows(houseBrandTable).map(([printed = '', says = '']) => [printed, says])),
+  () => new Map(parseRows(houseBrandTable).map(([printed = '', expansion = '']) => [printed, expansion])),
 )
 
 /**
- * Spells out a name as tills shorten it: abbreviations, house brands left out, sizes left out, and words without their vowels
- * when one food word fits. What is not known stays as printed. Example: `spellOut('GRN ONI')` is 'green onion',
- * `spellOut('CHKN BRST BNLS')` 'chicken breast boneless', `spellOut('PCO STRWBRRS 2LB')` 'organic strawberries'.
+ * Expands an abbreviated receipt name: abbreviations are spelled out, house brands and sizes removed, and words without
+ * vowels restored if one food word fits. Unknown words stay as printed.
+ * Example: `expandName('GRN ONI')` is 'green onion', `expandName('CHKN BRST BNLS')` 'chicken breast boneless',
+ * `expandName('PCO STRWBRRS 2LB')` 'organic strawberries'.
  */
 export function expandName(name: string): string {
   const tokens = tokensOf(name)
@@ -43,16 +44,19 @@ export function expandName(name: string): string {
   const rest = tokens.slice(brand.length)
   const beside = new Set(rest.flatMap((token) => [token, ...(usualMeaning(token)?.split(' ') ?? [])]))
   const spelled: string[] = brand.says === '' ? [] : [brand.says]
-  for (let place = 0; place < rest.length; ) {
-    const phrase = phraseAt(rest, place, beside)
+  for (let index = 0; index < rest.length; ) {
+    const phrase = phraseAt(rest, index, beside)
     spelled.push(phrase.words)
-    place += phrase.length
+    index += phrase.length
   }
   const words = spelled.filter((word) => word !== '')
   return (words.length > 0 ? words : tokens).join(' ')
 }
 
-/** The pack size printed in a name, or nothing. Example: `sizeIn('ORANGE NAVEL 5LB')` is '5LB', `sizeIn('MILK 2%')` is undefined. */
+/**
+ * Returns the pack size printed in a name, or undefined.
+ * Example: `findPackSize('ORANGE NAVEL 5LB')` is '5LB', `findPackSize('MILK 2%')` is undefined.
+ */
 export function findPackSize(name: string): string | undefined {
   return name
     .slice(0, 200)
@@ -85,22 +89,22 @@ function usualMeaning(token: string): string | undefined {
 
 function leadingBrand(tokens: readonly string[]): { length: number; says: string } {
   for (let length = Math.min(2, tokens.length - 1); length >= 1; length -= 1) {
-    const says = brands().get(tokens.slice(0, length).join(' '))
-    if (says !== undefined) return { length, says }
+    const expansion = brands().get(tokens.slice(0, length).join(' '))
+    if (expansion !== undefined) return { length, says: expansion }
   }
   return { length: 0, says: '' }
 }
 
 function phraseAt(
   tokens: readonly string[],
-  place: number,
+  index: number,
   beside: ReadonlySet<string>,
 ): { words: string; length: number } {
-  for (let length = Math.min(longestPhrase, tokens.length - place); length >= 1; length -= 1) {
-    const meaning = meaningOf(tokens.slice(place, place + length).join(' '), beside)
+  for (let length = Math.min(longestPhrase, tokens.length - index); length >= 1; length -= 1) {
+    const meaning = meaningOf(tokens.slice(index, index + length).join(' '), beside)
     if (meaning !== undefined) return { words: meaning, length }
   }
-  return { words: wordFor(tokens[place] ?? '', beside), length: 1 }
+  return { words: expandWord(tokens[index] ?? '', beside), length: 1 }
 }
 
 function meaningOf(printed: string, beside: ReadonlySet<string>): string | undefined {
@@ -109,15 +113,15 @@ function meaningOf(printed: string, beside: ReadonlySet<string>): string | undef
     ?.find((meaning) => !meaning.beside || [...meaning.beside].some((word) => beside.has(word)))?.words
 }
 
-// 'onion/garlic', 'grp-red': parts are read on their own; a photograph's 0, 1 and 5 inside a word are letters.
-function wordFor(token: string, beside: ReadonlySet<string>): string {
+// 'onion/garlic', 'grp-red': parts are expanded separately; 0, 1 and 5 inside a photographed word are letters.
+function expandWord(token: string, beside: ReadonlySet<string>): string {
   if (isFoodWord(token) || plain().has(token) || isNotFood(token)) return token
-  if (token.startsWith('w/')) return `with ${wordFor(token.slice(2), beside)}`
+  if (token.startsWith('w/')) return `with ${expandWord(token.slice(2), beside)}`
   if (/[/-]|\p{L}{3}&\p{L}{3}/u.test(token)) {
     return token
       .split(/[/&-]+/)
       .filter((part) => part !== '')
-      .map((part) => meaningOf(part, beside) ?? wordFor(part, beside))
+      .map((part) => meaningOf(part, beside) ?? expandWord(part, beside))
       .join(' ')
   }
   const letters = /\p{L}\d|\d\p{L}/u.test(token)

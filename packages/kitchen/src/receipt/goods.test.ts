@@ -108,7 +108,7 @@ describe('not food', () => {
     'PENNE',
     'GARDENIA BREAD',
     '',
-  ])('but %s may be eaten', (name) => {
+  ])('but %s may be food', (name) => {
     expect(isNotFood(name)).toBe(false)
   })
 
@@ -127,7 +127,7 @@ describe('whether something is food', () => {
     expect(goodsOf('CAT LITTER', 'food', 1)).toBe('not food')
   })
 
-  test('then a food that was surely found', () => {
+  test('then a certain food match', () => {
     expect(goodsOf('BABY FORMULA', 'not food', 0.98)).toBe('food')
   })
 
@@ -136,17 +136,17 @@ describe('whether something is food', () => {
     expect(goodsOf('XYZ', 'not food', 0.75)).toBe('not food')
   })
 
-  test('then a likely food', () => {
+  test('then a likely food match', () => {
     expect(goodsOf('XYZ YOGURT', 'mixed', 0.75)).toBe('food')
     expect(goodsOf('XYZ YOGURT', undefined, 0.5)).toBe('unknown')
   })
 
-  test('and otherwise nobody knows', () => {
+  test('otherwise it is unknown', () => {
     expect(goodsOf('XYZ', 'mixed')).toBe('unknown')
     expect(goodsOf('')).toBe('unknown')
   })
 
-  test('any name gets one of three answers', () => {
+  test('any name gives one of three results', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         expect(['food', 'not food', 'unknown']).toContain(goodsOf(name))

@@ -1,10 +1,10 @@
 import { departmentTable, notFoodTable } from '../data/shops/not-food'
 import { lazyValue, parseList, parseRows } from '../fact-table'
 
-/** Whether something bought is eaten; a doubtful one is unknown. Example: 'SHAMPOO' is 'not food'. */
+/** Whether an item is food; a doubtful one is unknown. Example: 'SHAMPOO' is 'not food'. */
 export type Goods = 'food' | 'not food' | 'unknown'
 
-/** What a department of a shop sells. Example: 'PRODUCE' sells food, '21-GROCERY' both. */
+/** The goods of a shop's department. Example: 'PRODUCE' sells food, '21-GROCERY' both. */
 export type DepartmentGoods = 'food' | 'not food' | 'mixed'
 
 const departments = lazyValue(
@@ -15,13 +15,14 @@ const joined = lazyValue(
 )
 
 /**
- * What the department of a heading sells, or nothing when the line is no heading. Example: `departmentOf('27--PRODUCE')` is
- * 'food', `departmentOf('41 -HOME')` 'not food', `departmentOf('MILK')` is undefined.
+ * Returns the goods of the department named by a heading, or undefined if the line is no heading.
+ * Example: `departmentOf('27--PRODUCE')` is 'food', `departmentOf('41 -HOME')` 'not food', `departmentOf('MILK')` is
+ * undefined.
  */
 export function departmentOf(line: string): DepartmentGoods | undefined {
   if (line.length > longestHeading) return undefined
   const numbered = /^\W*\d{1,2}\s*-+\s*(?=[A-Za-z])/.exec(line)
-  const words = plain(numbered ? line.slice(numbered[0].length) : line)
+  const words = normalize(numbered ? line.slice(numbered[0].length) : line)
   const known = departments().get(words) ?? joined().get(words.replaceAll(' ', ''))
   if (known) return known
   return numbered && words.length > 2 ? (nearDepartment(words) ?? 'mixed') : nearDepartment(words)
@@ -29,18 +30,18 @@ export function departmentOf(line: string): DepartmentGoods | undefined {
 
 const longestHeading = 90
 
-// 'DAIRV' and 'UOME' are headings with one letter misread; shorter ones are too easily something else.
+// 'DAIRV' and 'UOME' are headings with one misread letter; shorter ones are too ambiguous.
 function nearDepartment(words: string): DepartmentGoods | undefined {
   if (words.length < 5 || words.includes(' ')) return undefined
   for (const [name, goods] of departments()) {
-    if (name.length === words.length && differing(name, words) === 1) return goods
+    if (name.length === words.length && countDifferences(name, words) === 1) return goods
   }
   return undefined
 }
 
-function differing(a: string, b: string): number {
+function countDifferences(a: string, b: string): number {
   let count = 0
-  for (let place = 0; place < a.length; place += 1) if (a[place] !== b[place]) count += 1
+  for (let index = 0; index < a.length; index += 1) if (a[index] !== b[index]) count += 1
   return count
 }
 
@@ -64,11 +65,12 @@ const notFood = lazyValue((): NotFood => {
 })
 
 /**
- * Whether a name speaks of something that is not eaten. Example: `isNotFood('SOFT DIAPERS')` and `isNotFood('dog spray')` are
- * true, `isNotFood('hot dog buns')` and `isNotFood('cat fish')` are not.
+ * Returns whether a name denotes a non-food item.
+ * Example: `isNotFood('SOFT DIAPERS')` and `isNotFood('dog spray')` are true, `isNotFood('hot dog buns')` and
+ * `isNotFood('cat fish')` are not.
  */
 export function isNotFood(name: string): boolean {
-  const words = ` ${plain(name)} `
+  const words = ` ${normalize(name)} `
   if (edible.test(words)) return false
   const { words: whole, stems, phrases } = notFood()
   if (phrases.some((phrase) => words.includes(phrase))) return true
@@ -78,7 +80,7 @@ export function isNotFood(name: string): boolean {
     .some((word) => whole.has(word) || stems.some((stem) => word.startsWith(stem)))
 }
 
-// Foods whose names hold a word of another shelf.
+// Foods whose names contain a non-food word.
 const edible =
   / (?:hot ?dogs?|corn ?dogs?|cat ?fish|dogfish|egg ?plants?|plantain\w*|cauliflower|sun ?flower\w*|elderflower|candy bars?|(?:popcorn|meat|cheese|matzo|rice|fish|sesame|melon) ?balls?|vitamin ?water|cotton candy|cottonseed|rice bowl\w*|noodle bowl\w*|salad bowl\w*|burrito bowl\w*|straws? cheese|cheese straws?|finger|toaster (?:strudel|pastry)|rose water|rosewater|seed oil|gingerbread|birthday cake|game hen|pan pizza|pot pie\w*|pot roast\w*|hairtail|angel hair|flower crab|ginger ale) /
 
@@ -86,8 +88,9 @@ const sure = 0.8
 const likely = 0.7
 
 /**
- * Whether something bought is food: its own words count most, then a food that was surely found for it, then the department it
- * stood under, then a likely food. Example: `goodsOf('HAND DISH', 'mixed')` is 'not food', `goodsOf('XYZ')` 'unknown'.
+ * Returns whether an item is food: its own words count most, then a certain food match, then its department, then a
+ * likely match.
+ * Example: `goodsOf('HAND DISH', 'mixed')` is 'not food', `goodsOf('XYZ')` 'unknown'.
  */
 export function goodsOf(name: string, department?: DepartmentGoods, foodConfidence = 0): Goods {
   if (isNotFood(name)) return 'not food'
@@ -96,7 +99,7 @@ export function goodsOf(name: string, department?: DepartmentGoods, foodConfiden
   return foodConfidence >= likely ? 'food' : 'unknown'
 }
 
-function plain(text: string): string {
+function normalize(text: string): string {
   return text
     .slice(0, 200)
     .toLowerCase()

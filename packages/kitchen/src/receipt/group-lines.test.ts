@@ -6,16 +6,16 @@ import { classifyReceiptLine } from './receipt-line'
 const layout = { coded: false, counted: false }
 const sorted = (text: string) =>
   text.split('\n').map((line, index) => classifyReceiptLine(line, index, layout))
-const walk = (text: string, total?: number) => {
+const grouped = (text: string, total?: number) => {
   const lines = sorted(text)
   return groupLines(lines, { from: 0, to: lines.length }, total)
 }
 const bought = (text: string) =>
-  walk(text)
+  grouped(text)
     .drafts.filter(({ voided }) => !voided)
     .map(({ name, price, quantity }) => [name.name, price, quantity?.count ?? quantity?.grams])
 
-describe('where the goods stand', () => {
+describe('the range of the goods', () => {
   test.each([
     ['SHOP\nMILK 2.00\nTOTAL 2.00\nCASH 5.00', { from: 0, to: 2 }],
     ['12 HILL ST\nPRODUCE\nMILK 2.00\nTOTAL 2.00', { from: 1, to: 3 }],
@@ -28,14 +28,14 @@ describe('where the goods stand', () => {
     expect(findGoodsRange(sorted(text))).toEqual(zone)
   })
 
-  test('a card slip above the goods is no end', () => {
+  test('a card slip above the goods does not end them', () => {
     const text =
       'TRANSACTION RECORD\nDATE TIME\n03/14/2026 10:00 $ 5.00\nGROCERY\nMILK 2.00\nBREAD 3.00\nTOTAL 5.00'
     expect(findGoodsRange(sorted(text))).toEqual({ from: 3, to: 6 })
   })
 })
 
-describe('quantities find their names', () => {
+describe('matching quantities with names', () => {
   test.each([
     ['a count below', 'CANS 3.98\n2 @ 1.99', [['CANS', 398, 2]]],
     ['a count above', '2 @ 1.99\nCANS 3.98', [['CANS', 398, 2]]],
@@ -58,7 +58,7 @@ describe('quantities find their names', () => {
     expect(bought(text)).toEqual(expected)
   })
 
-  test('both ways on one receipt, where the sums say so', () => {
+  test('both directions on one receipt, if the sums agree', () => {
     expect(bought('2 @ 1.50\nCHEESE 3.00\nBREAD 1.35\nLEEKS 1.50\n0.500 kg @ 3.00/kg')).toEqual([
       ['CHEESE', 300, 2],
       ['BREAD', 135, undefined],
@@ -66,7 +66,7 @@ describe('quantities find their names', () => {
     ])
   })
 
-  test('most lines decide where a bare price belongs', () => {
+  test('the majority of lines decides where a bare price belongs', () => {
     const below = sorted('SHOP\n1X 111111 2.00 SR\nTEA\n1X 222222 3.00 SR\nRICE')
     expect(nameSides(below, { from: 0, to: below.length }).belowPrice).toBe(true)
     const above = sorted('TEA\n2 X 1.00   2.00 S\nRICE\n1 X 3.00   3.00 S')
@@ -81,8 +81,8 @@ describe('names', () => {
     ])
   })
 
-  test('without a price count when they carry an item number', () => {
-    const { drafts } = walk('MILK 2.00\n07142100123   PEARS\nBREAD 3.00')
+  test('without a price count if they have an item number', () => {
+    const { drafts } = grouped('MILK 2.00\n07142100123   PEARS\nBREAD 3.00')
     expect(drafts.map(({ name, price }) => [name.name, price])).toEqual([
       ['MILK', 200],
       ['PEARS', undefined],
@@ -97,73 +97,73 @@ describe('names', () => {
     ])
   })
 
-  test('know their department', () => {
-    expect(walk('PRODUCE\nLEEKS 1.50\n41-HOME\nMUG 5.00').drafts.map(({ department }) => department)).toEqual(
-      ['food', 'not food'],
-    )
+  test('have their department', () => {
+    expect(
+      grouped('PRODUCE\nLEEKS 1.50\n41-HOME\nMUG 5.00').drafts.map(({ department }) => department),
+    ).toEqual(['food', 'not food'])
   })
 })
 
-describe('money taken off', () => {
-  test('belongs to the item before', () => {
-    expect(walk('MILK 2.00\nCOUPON 0.50-\nBREAD 3.00').discounts).toEqual([
+describe('discounts', () => {
+  test('belong to the item before', () => {
+    expect(grouped('MILK 2.00\nCOUPON 0.50-\nBREAD 3.00').discounts).toEqual([
       { line: 1, text: 'COUPON 0.50-', amount: 50, of: 0 },
     ])
   })
 
-  test('or to the item whose number it names', () => {
-    const { discounts } = walk('512345 DUSTER 9.00\n612345 OIL 12.00\n700001 TPD/512345 2.00-')
+  test('or to the item whose number they name', () => {
+    const { discounts } = grouped('512345 DUSTER 9.00\n612345 OIL 12.00\n700001 TPD/512345 2.00-')
     expect(discounts).toMatchObject([{ amount: 200, of: 0 }])
   })
 
-  test('or to nobody after the subtotal', () => {
-    expect(walk('MILK 2.00\nSUBTOTAL 2.00\nCOUPON 0.50-').discounts).toEqual([
+  test('or to none after the subtotal', () => {
+    expect(grouped('MILK 2.00\nSUBTOTAL 2.00\nCOUPON 0.50-').discounts).toEqual([
       { line: 2, text: 'COUPON 0.50-', amount: 50, afterwards: true },
     ])
   })
 
-  test('is marked when printed without a minus', () => {
-    expect(walk('MILK 2.00\nMARKDOWN 0.50').discounts).toMatchObject([{ amount: 50, unsigned: true }])
+  test('are marked if printed without a minus', () => {
+    expect(grouped('MILK 2.00\nMARKDOWN 0.50').discounts).toMatchObject([{ amount: 50, unsigned: true }])
   })
 
-  test('of nothing is nothing', () => {
-    expect(walk('MILK 2.00\nDISCOUNT 0.00').discounts).toEqual([])
+  test('of zero are ignored', () => {
+    expect(grouped('MILK 2.00\nDISCOUNT 0.00').discounts).toEqual([])
   })
 
-  test('a return with its own count belongs to nobody', () => {
-    const { discounts } = walk('RYE BREAD   1.20   8   1   7   8.40\nBUNS   0.50   0   4   -4   -2.00')
+  test('a return with its own count belongs to no item', () => {
+    const { discounts } = grouped('RYE BREAD   1.20   8   1   7   8.40\nBUNS   0.50   0   4   -4   -2.00')
     expect(discounts).toMatchObject([{ amount: 200 }])
     expect(discounts[0]).not.toHaveProperty('of')
   })
 })
 
 describe('voids', () => {
-  test('take back the last item of that name and price', () => {
-    const { drafts, voids } = walk('PEARS 6.50\nMILK 2.00\nPEARS 6.50\nVOID\nPEARS 6.50-')
+  test('cancel the last item of that name and price', () => {
+    const { drafts, voids } = grouped('PEARS 6.50\nMILK 2.00\nPEARS 6.50\nVOID\nPEARS 6.50-')
     expect(drafts.map(({ voided }) => voided ?? false)).toEqual([false, false, true])
     expect(voids.map(({ line, price }) => [line, price])).toEqual([[4, -650]])
   })
 
-  test('without the word, by the same item number', () => {
-    const { drafts, discounts } = walk('512345 PEARS 6.50\n512345 PEAS 6.50-')
+  test('match by item number without the word', () => {
+    const { drafts, discounts } = grouped('512345 PEARS 6.50\n512345 PEAS 6.50-')
     expect(drafts[0]?.voided).toBe(true)
     expect(discounts).toEqual([])
   })
 
   test('of something never bought are discounts', () => {
-    const { drafts, discounts } = walk('MILK 2.00\nVOID\nPEARS 6.50-')
+    const { drafts, discounts } = grouped('MILK 2.00\nVOID\nPEARS 6.50-')
     expect(drafts.every(({ voided }) => !voided)).toBe(true)
     expect(discounts).toMatchObject([{ amount: 650 }])
   })
 })
 
-describe('sums in disguise', () => {
+describe('misread sums', () => {
   test('a misread subtotal is no item', () => {
-    expect(walk('MILK 2.00\nBREAD 3.00\nSU8T0TRL 5.00', 525).drafts).toHaveLength(2)
+    expect(grouped('MILK 2.00\nBREAD 3.00\nSU8T0TRL 5.00', 525).drafts).toHaveLength(2)
   })
 
   test('but an item may cost as much as those before it', () => {
-    expect(walk('GUM 1.00\nGUM 1.00\nMILK 2.00', 400).drafts).toHaveLength(3)
+    expect(grouped('GUM 1.00\nGUM 1.00\nMILK 2.00', 400).drafts).toHaveLength(3)
   })
 })
 
@@ -186,7 +186,7 @@ describe('arithmetic', () => {
     expect(isConsistentCharge({ count: 2, each: 199 }, 401)).toBe(false)
   })
 
-  test('columns multiply to the sum or say nothing', () => {
+  test('columns multiply to the sum or are ignored', () => {
     expect(parsePriceColumns('RYE BREAD 1.20 8 1 0 7', 840)).toEqual({ count: 7, each: 120, per: 'piece' })
     expect(parsePriceColumns('RYE BREAD 1.20 8', 999)).toBeUndefined()
     expect(parsePriceColumns('RYE BREAD', 999)).toBeUndefined()

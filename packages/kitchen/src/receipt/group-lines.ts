@@ -9,16 +9,17 @@ import type { PrintedQuantity } from './printed-quantity'
 import type { ClassifiedLine } from './receipt-line'
 
 /**
- * Puts the lines of the goods together: quantities with their names before or behind, wrapped names, discounts and voids with
- * what they belong to. Example: 'LEEKS' and '0.500 kg @ 3.00/kg 1.50' become one draft of 150.
+ * Groups the lines of the goods: quantities with their names before or after, wrapped names, discounts and voids with
+ * their items.
+ * Example: 'LEEKS' and '0.500 kg @ 3.00/kg 1.50' become one draft of 150.
  */
 export function groupLines(lines: readonly ClassifiedLine[], zone: GoodsRange, total?: Money): GroupedLines {
-  const walk = new LineGrouper(nameSides(lines, zone), total)
-  for (let place = zone.from; place < zone.to; place += 1) {
-    const line = lines[place]
-    if (line && line.kind !== 'empty') walk.take(line)
+  const grouper = new LineGrouper(nameSides(lines, zone), total)
+  for (let position = zone.from; position < zone.to; position += 1) {
+    const line = lines[position]
+    if (line && line.kind !== 'empty') grouper.take(line)
   }
-  return walk.finish()
+  return grouper.finish()
 }
 
 // '1 BTL 3.20 3.20' only counts the unit of the name above.
@@ -162,8 +163,8 @@ class LineGrouper {
     const { price, name } = line
     if (!price || this.isSummedUp) return
     const columns = parsePriceColumns(price.head, price.money)
-    const crossed = /(?:^|\s)[xX×]\s*(\d{1,3})\s*$/.exec(price.head)?.[1]
-    const count = name?.count ?? (crossed === undefined ? undefined : Number(crossed))
+    const countAfterCross = /(?:^|\s)[xX×]\s*(\d{1,3})\s*$/.exec(price.head)?.[1]
+    const count = name?.count ?? (countAfterCross === undefined ? undefined : Number(countAfterCross))
     const quantity: PrintedQuantity = {
       ...(count === undefined ? {} : { count }),
       ...columns,
@@ -209,8 +210,8 @@ class LineGrouper {
     return true
   }
 
-  // A line that charges what all lines above charge together is their sum, however its words were misread, if the total,
-  // a tax later, agrees.
+  // A line that charges the sum of all lines above is a subtotal, however its words were misread, if the total, a tax
+  // later, agrees.
   private isRunningSum(money: Money): boolean {
     const { total } = this
     return (
@@ -235,7 +236,7 @@ class LineGrouper {
     this.last = draft
   }
 
-  // A name with an item number but no price was bought all the same: the print of its price is lost.
+  // A name with an item number but no price is an item whose price was not readable.
   private close(): void {
     const { open } = this
     this.open = undefined

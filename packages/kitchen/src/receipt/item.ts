@@ -1,41 +1,44 @@
 import type { Goods } from './goods'
 import type { Money } from './price'
 
-/** What was weighed at the till. Example: 705 g at 2.18 a kilogram. */
+/** A weight from the till. Example: 705 g at 2.18 a kilogram. */
 export interface ReceiptWeight {
   readonly grams: number
-  /** The price of one kilogram or pound, where it is printed. */
+  /** The price per kilogram or pound, if printed. */
   readonly price?: Money
   readonly per: 'kg' | 'lb'
 }
 
-/** The food a line means, as far as we can tell. Example: `{ id: 'green-onion', confidence: 0.9, how: 'name' }`. */
+/** The food of a line, as far as known. Example: `{ id: 'green-onion', confidence: 0.9, how: 'name' }`. */
 export interface ReceiptFood {
   readonly id: string
   readonly confidence: number
-  /** Whether the household told us before, or the name or the produce number says so. */
+  /** Whether the match comes from the household, the name or the produce number. */
   readonly how: 'remembered' | 'name' | 'produce number'
 }
 
-/** One thing bought. Example: `{ line: 8, text: 'GRN ONI 2 1.98', name: 'GRN ONI', expanded: 'green onion', quantity: 2, price: 198, … }`. */
+/**
+ * An item of a receipt.
+ * Example: `{ line: 8, text: 'GRN ONI 2 1.98', name: 'GRN ONI', expanded: 'green onion', quantity: 2, price: 198, … }`.
+ */
 export interface ReceiptItem {
-  /** The line it is printed on, counted from 0. */
+  /** The index of its line. */
   readonly line: number
   /** That line as printed. */
   readonly text: string
-  /** Deposits and fees are charged like goods, but nobody stores them. */
+  /** Deposits and fees are charged like goods but not stored. */
   readonly kind: 'goods' | 'deposit' | 'fee'
   /** Without codes, prices and tax letters. */
   readonly name: string
-  /** With abbreviations spelled out, in small letters. */
+  /** With abbreviations expanded, in lower case. */
   readonly expanded: string
-  /** How many pieces or packs; 1 for something weighed. */
+  /** Number of pieces or packs; 1 for a weighed item. */
   readonly quantity: number
   readonly weight?: ReceiptWeight
   readonly unitPrice?: Money
-  /** What the line charges before discounts; absent where the print is lost. */
+  /** The price before discounts; absent if unreadable. */
   readonly price?: Money
-  /** What discounts took off it, as a positive sum. */
+  /** The discounts on it, as a positive sum. */
   readonly discount?: Money
   /** The pack size printed in the name. */
   readonly size?: string
@@ -43,17 +46,17 @@ export interface ReceiptItem {
   readonly code?: string
   /** Fourteen digits. */
   readonly gtin?: string
-  /** Whether the printed check digit agreed; false where the till leaves it out. */
+  /** Whether the printed check digit is valid; false if the till omits it. */
   readonly gtinChecked?: boolean
   readonly food?: ReceiptFood
   readonly isFood: Goods
 }
 
-/** Money taken off, from one item or from the whole. Example: `{ line: 9, text: 'COUPON 1.00-', amount: 100, item: 3 }`. */
+/** A discount on one item or on the whole. Example: `{ line: 9, text: 'COUPON 1.00-', amount: 100, item: 3 }`. */
 export interface ReceiptDiscount {
   readonly line: number
   readonly text: string
   readonly amount: Money
-  /** The place in `items` of what it belongs to. */
+  /** The index in `items` of its item. */
   readonly item?: number
 }

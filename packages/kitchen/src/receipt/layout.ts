@@ -3,7 +3,7 @@ import { findPrices } from './price'
 import type { PrintedQuantity } from './printed-quantity'
 import type { ClassifiedLine } from './receipt-line'
 
-/** The part of a receipt where goods are listed. Example: `{ from: 5, to: 38 }`. */
+/** The part of a receipt that lists goods. Example: `{ from: 5, to: 38 }`. */
 export interface GoodsRange {
   readonly from: number
   readonly to: number
@@ -12,8 +12,8 @@ export interface GoodsRange {
 const slip = /transaction record|approved|merchant|cardholder/i
 
 /**
- * Where the goods stand: between the shop's head and the total; a card slip may be printed above them or below. Example: from
- * the first heading or price to 'TOTAL'.
+ * Finds the goods: between the shop's header and the total; a card slip may be printed above or below.
+ * Example: from the first heading or price to 'TOTAL'.
  */
 export function findGoodsRange(lines: readonly ClassifiedLine[]): GoodsRange {
   const isGoods = ({ kind, price }: ClassifiedLine) =>
@@ -24,18 +24,18 @@ export function findGoodsRange(lines: readonly ClassifiedLine[]): GoodsRange {
   const first = lines.findIndex(isGoods)
   if (first < 0) return { from: 0, to: 0 }
   const priced = lines.findIndex(
-    ({ kind, price }, place) => place >= first && price !== undefined && kind !== 'noise',
+    ({ kind, price }, index) => index >= first && price !== undefined && kind !== 'noise',
   )
   const start = Math.max(first, priced)
   const end = (test: (line: ClassifiedLine) => boolean) =>
-    lines.findIndex((line, place) => place > start && test(line))
+    lines.findIndex((line, index) => index > start && test(line))
   const total = end(({ kind }) => kind === 'total')
   const others = [
     end(({ kind }) => kind === 'subtotal'),
     end(({ kind }) => kind === 'pay'),
     end(({ text }) => slip.test(text)),
   ]
-  const to = total >= 0 ? total : Math.min(...others.map((place) => (place < 0 ? lines.length : place)))
+  const to = total >= 0 ? total : Math.min(...others.map((index) => (index < 0 ? lines.length : index)))
   const before = lines.slice(0, first).findLastIndex((line) => line.kind !== 'empty')
   const above = lines[before]
   const kind = lines[first]?.kind
@@ -45,25 +45,28 @@ export function findGoodsRange(lines: readonly ClassifiedLine[]): GoodsRange {
   return { from: isNameAbove ? before : first, to: Math.max(first, to) }
 }
 
-/** Where a till prints the name of a bare price or of a quantity without one. Example: `{ belowPrice: true, belowQuantity: false, … }`. */
+/**
+ * Where a till prints the name of a bare price or of a quantity without one.
+ * Example: `{ belowPrice: true, belowQuantity: false, … }`.
+ */
 export interface NameSides {
   readonly belowPrice: boolean
   readonly belowQuantity: boolean
-  /** Lines whose quantity surely belongs to the item below: it multiplies to that price. */
+  /** Lines whose quantity certainly belongs to the item below: it multiplies to that price. */
   readonly surelyBelow: ReadonlySet<number>
 }
 
 /**
- * Whether names stand above or below the quantities and bare prices that belong to them, as most of a receipt's lines agree.
+ * Detects whether names stand above or below their quantities and bare prices, by the majority of a receipt's lines.
  * Example: `belowPrice` for '1X 000001234563 12.50' with 'OAT BAR' under it.
  */
 export function nameSides(lines: readonly ClassifiedLine[], zone: GoodsRange): NameSides {
   const printed = lines.slice(zone.from, zone.to).filter(({ kind }) => kind !== 'empty')
   const surelyBelow = new Set<number>()
   let [priced, unpriced] = [0, 0]
-  printed.forEach((line, place) => {
+  printed.forEach((line, index) => {
     if (!isBare(line)) return
-    const [before, after] = [printed[place - 1], printed[place + 1]]
+    const [before, after] = [printed[index - 1], printed[index + 1]]
     const { quantity } = line
     if (quantity && quantity.price === undefined) {
       if (isFor(quantity, before)) unpriced -= 1
@@ -90,7 +93,7 @@ function isBare({ kind, quantity }: ClassifiedLine): boolean {
   return kind === 'nameless' || (kind === 'quantity' && !quantity?.offer && !quantity?.step)
 }
 
-/** What a quantity comes to at its price, or nothing. Example: 2 at 1.99 come to 398, 705 g at 2.18 a kg to 154. */
+/** Returns the price of a quantity, or undefined. Example: 2 at 1.99 come to 398, 705 g at 2.18 a kg to 154. */
 export function chargeFor(quantity: PrintedQuantity): Money | undefined {
   const { count, grams, each, bundle = 1, per } = quantity
   if (each === undefined) return undefined
@@ -99,15 +102,15 @@ export function chargeFor(quantity: PrintedQuantity): Money | undefined {
   return Math.round((grams * each) / (per === 'lb' ? 453.59237 : 1000))
 }
 
-/** Whether a quantity at its price comes to that sum, give or take two cents. Example: 2 at 1.99 and 398. */
+/** Returns whether a quantity costs a given sum, within two cents. Example: 2 at 1.99 and 398. */
 export function isConsistentCharge(quantity: PrintedQuantity, price: Money): boolean {
   const charge = chargeFor(quantity)
   return charge !== undefined && Math.abs(charge - price) <= 2
 }
 
 /**
- * Count and price of one from the columns before a line's sum: whichever pair multiplies to it. Example:
- * `columnsIn('RYE BREAD 1.20 8 1 0 7', 840)` has count 7, each 120.
+ * Returns count and unit price from the columns before a line's sum: the pair that multiplies to it.
+ * Example: `parsePriceColumns('RYE BREAD 1.20 8 1 0 7', 840)` has count 7, each 120.
  */
 export function parsePriceColumns(head: string, sum: Money): PrintedQuantity | undefined {
   const prices = findPrices(head)

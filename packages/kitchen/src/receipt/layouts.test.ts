@@ -180,7 +180,7 @@ describe('layouts', () => {
   })
 })
 
-describe('the same receipt, printed otherwise', () => {
+describe('the same receipt, printed differently', () => {
   const goods = receipts.map(([, text]) => text)
   const facts = (text: string) => {
     const { items, total, day } = parseReceipt(text)
@@ -202,7 +202,7 @@ describe('the same receipt, printed otherwise', () => {
     for (const { line } of spread.items) expect(line % 2).toBe(0)
   })
 
-  test('cut anywhere, nothing breaks', () => {
+  test('cut anywhere, parsing does not fail', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...goods),
@@ -219,13 +219,13 @@ describe('the same receipt, printed otherwise', () => {
     )
   })
 
-  test('reading is the same every time', () => {
+  test('parsing is deterministic', () => {
     for (const text of goods) expect(parseReceipt(text)).toEqual(parseReceipt(text))
   })
 })
 
-describe('what other tills print', () => {
-  test('a void that names its item takes it back', () => {
+describe('formats of other tills', () => {
+  test('a void that names its item cancels it', () => {
     const receipt = parseReceipt('ALMOND MILK 2.39\nCHEDDAR 4.38\nVOID ALMOND MILK -2.39\nTOTAL 4.38')
     expect(receipt.items.map(({ name }) => name)).toEqual(['CHEDDAR'])
     expect(receipt).toMatchObject({ total: 438, difference: 0 })
@@ -249,7 +249,7 @@ describe('what other tills print', () => {
     expect(parseReceipt(`${line}\nEGGS 3.00\nTOTAL 99.00`).items[0]).toMatchObject(item)
   })
 
-  test('what is to be paid is no item', () => {
+  test('the amount to pay is no item', () => {
     const receipt = parseReceipt('PAIN COMPLET 2.35\nRIZ 1.65\nTOTAL A PAYER 4.00\nCARTE BANCAIRE 4.00')
     expect(receipt.items).toHaveLength(2)
     expect(receipt.total).toBe(400)

@@ -61,13 +61,13 @@ describe('prices in a line', () => {
     expect(findPrices(line)).toEqual([])
   })
 
-  test('says where a price stands', () => {
+  test('returns the position of a price', () => {
     const line = 'MILK   $4.99 F'
     const [price] = findPrices(line)
     expect(line.slice(price?.start, price?.end).trim()).toBe('$4.99')
   })
 
-  test('money is always whole cents and stands inside the line', () => {
+  test('money is always whole cents and lies inside the line', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 80 }), (line) => {
         for (const { money, start, end } of findPrices(line)) {
@@ -80,7 +80,7 @@ describe('prices in a line', () => {
     )
   })
 
-  test('every printed amount reads back', () => {
+  test('every printed amount parses back', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9_999_99 }), (cents) => {
         const text = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`

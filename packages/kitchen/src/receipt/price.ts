@@ -1,15 +1,15 @@
 /** Money in whole cents (sen, pence), so that sums are exact. Example: 4.99 is `499`, a discount of a dollar `-100`. */
 export type Money = number
 
-/** One price found in a line. Example: in 'MILK 4.99 F' `{ money: 499, start: 5, end: 9 }`. */
+/** A price found in a line. Example: in 'MILK 4.99 F' `{ money: 499, start: 5, end: 9 }`. */
 export interface PrintedPrice {
   readonly money: Money
-  /** Where it stands in the line, its currency sign and minus included. */
+  /** Its position in the line, including currency sign and minus. */
   readonly start: number
   readonly end: number
 }
 
-/** The price of a whole line and what stands before it. Example: of '2 @ 1.99  3.98 F' the head is '2 @ 1.99', the money 398. */
+/** The price of a whole line and the text before it. Example: of '2 @ 1.99  3.98 F' the head is '2 @ 1.99', the money 398. */
 export interface LinePrice {
   readonly money: Money
   readonly head: string
@@ -20,7 +20,8 @@ export interface LinePrice {
 // Photographed print turns 0 into O, 1 into l, I or |, 5 into S, 8 into B; a currency sign may be read as S or &.
 const digit = '[0-9OoQlI|]'
 const currency = '(?:RM|MYR|CAD|USD|AUD|NZD|SGD|EUR|GBP|CHF|C\\$|A\\$|[$£€§])'
-// A price may follow a word's colon or, with its sign, the word itself ('TOTAL:12.50', 'CASHRM20.00'); '10:12.50' is a time.
+// A price may follow a word's colon or, with its sign, the word itself ('TOTAL:12.50', 'CASHRM20.00'); '10:12.50' is a
+// time.
 const begins = '(?:(?<![A-Za-z0-9.,:/%])|(?<=[A-Za-z)]\\s?:)|(?<=[A-Z)])(?=RM\\s?\\d))'
 const priceShape = new RegExp(
   `${begins}([-−(]?)\\s?(${currency}|[Ss&](?=\\s?\\d))?\\s?(-?)` +
@@ -30,8 +31,8 @@ const priceShape = new RegExp(
 const spacedShape = /(?:(?<=\s)[$£€]\s?(\d{1,4})|(?<=\s{3})(\d{1,3})) (\d{2})(?=\s*[A-Za-z]{0,2}\s*$)/
 
 /**
- * Every price printed in a line, left to right, as far as stray spaces and letters read for digits allow. Example:
- * `pricesIn('2 @ $1 .99   3,98')` finds 199 and 398; '1.145 kg' and '5.000 %' are no prices.
+ * Finds every price in a line, left to right, tolerating stray spaces and letters read for digits.
+ * Example: `findPrices('2 @ $1 .99   3,98')` finds 199 and 398; '1.145 kg' and '5.000 %' are no prices.
  */
 export function findPrices(line: string): PrintedPrice[] {
   const found: PrintedPrice[] = []
@@ -55,8 +56,9 @@ export function findPrices(line: string): PrintedPrice[] {
 }
 
 /**
- * The price a line ends in, with the text before it and the marks after it, or nothing when the line ends otherwise. Example:
- * `linePrice('CHKN THIGH  MRJ  9. 51 F')` is 951 with the flag 'F'; a unit price ('2.99 ea', '4.99/kg') is no line price.
+ * Returns the price a line ends in, with the text before it and the marks after it, or undefined.
+ * Example: `findLinePrice('CHKN THIGH  MRJ  9. 51 F')` is 951 with the flag 'F'; a unit price ('2.99 ea', '4.99/kg') is
+ * no line price.
  */
 export function findLinePrice(line: string): LinePrice | undefined {
   const prices = findPrices(line)
@@ -72,7 +74,10 @@ export function findLinePrice(line: string): LinePrice | undefined {
   return { money: centsOf(signed ?? bare ?? '0', cents), head: line.slice(0, spaced.index), flags: '' }
 }
 
-/** How many cents a price text means, or nothing. Example: `readMoney('RM 1,234.50')` is 123450, `readMoney('free')` is undefined. */
+/**
+ * Parses a price text to cents, or undefined.
+ * Example: `parseMoney('RM 1,234.50')` is 123450, `parseMoney('free')` is undefined.
+ */
 export function parseMoney(text: string): Money | undefined {
   const prices = findPrices(text.slice(0, 60))
   return prices.length === 1 ? prices[0]?.money : undefined
@@ -88,7 +93,7 @@ function asDigits(text: string): string {
 
 const units = new Set('kg lb lbs ea each oz ml pts off per hrs miles'.split(' '))
 
-// What may follow a price: a minus, a currency, up to three short marks such as 'F', 'GP', 'Tx1', 'SR*'.
+// Marks that may follow a price: a minus, a currency, up to three short marks such as 'F', 'GP', 'Tx1', 'SR*'.
 function isFlags(tail: string): boolean {
   if (tail === '') return true
   if (tail.length > 12 || /[@/%=]/.test(tail)) return false

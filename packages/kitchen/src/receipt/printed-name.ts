@@ -1,15 +1,18 @@
 import { checkDigit, parseBarcode } from '../scan/barcode'
 
-/** The parts of an item line without its price. Example: '(2) 07142100345 SALTED NUTS' has count 2, the code and 'SALTED NUTS'. */
+/**
+ * The parts of an item line without its price.
+ * Example: '(2) 07142100345 SALTED NUTS' has count 2, the code and 'SALTED NUTS'.
+ */
 export interface PrintedName {
   readonly name: string
-  /** Where the name begins in the line; a wrapped second line begins there too. */
+  /** The column where the name begins; a wrapped second line begins there too. */
   readonly column: number
   readonly code?: string
   readonly count?: number
 }
 
-/** How a till lays out its lines: whether names follow an item number or a count. Example: `{ coded: true, counted: false }`. */
+/** The line layout of a till: whether names follow an item number or a count. Example: `{ coded: true, counted: false }`. */
 export interface NameLayout {
   readonly coded: boolean
   readonly counted: boolean
@@ -27,8 +30,9 @@ const flagColumn =
 const flagWord = /\s\W?(?:[GCt6]?[MHt1]{1,2}R ?[Jj]|GRQ?|RQ|R)$/
 
 /**
- * Parts an item line's text into count, item number and name. Example: `nameIn('4011   BANANA   MRJ', layout)` is 'BANANA' with
- * code 4011; `nameIn('RYE ROLLS 071421000050', layout)` has its code behind.
+ * Splits the text of an item line into count, item number and name.
+ * Example: `parsePrintedName('4011   BANANA   MRJ', layout)` is 'BANANA' with code 4011;
+ * `parsePrintedName('RYE ROLLS 071421000050', layout)` has its code behind.
  */
 export function parsePrintedName(head: string, layout: NameLayout): PrintedName {
   let start = head.search(/[\p{L}\p{N}([{]/u)
@@ -47,7 +51,7 @@ export function parsePrintedName(head: string, layout: NameLayout): PrintedName 
     if (number > 0) count = number
     cut(counted[0].length)
   }
-  // A letter before the item number says how it is taxed, or that food stamps pay for it.
+  // A letter before the item number marks its tax class, or that food stamps pay for it.
   const flag = /^[A-Z] (?=\d{4,13} +\p{L}{2})/u.exec(text)
   if (flag) cut(flag[0].length)
   const codeLength = leadingCode(text)
@@ -87,7 +91,8 @@ export function parsePrintedName(head: string, layout: NameLayout): PrintedName 
   }
 }
 
-// A code may be torn by stray spaces or marks: its pieces are joined as long as the whole has the length of a printed code.
+// A code may be split by stray spaces or marks: its pieces are joined as long as the whole has the length of a printed
+// code.
 function leadingCode(text: string): number {
   const first = /^\S+/.exec(text)?.[0] ?? ''
   if (/^[A-Z]{1,4}-[A-Z]?\d{3,}$/.test(first)) return first.length
@@ -122,9 +127,9 @@ function trailingCode(text: string): { code: string; start: number } | undefined
   return isLong || isItemNumber ? { code: token, start: last.index } : undefined
 }
 
-function isCode(token: string, least: number): boolean {
+function isCode(token: string, minDigits: number): boolean {
   const digits = token.replace(/\D/g, '').length
-  if (digits < least || digits / token.length < 0.5 || token.length > 20) return false
+  if (digits < minDigits || digits / token.length < 0.5 || token.length > 20) return false
   return !sizeShape.test(token) && !/[%$£€]|[A-Za-z]{4,}/.test(token) && !/^\d{1,2}\/\d/.test(token)
 }
 
@@ -136,13 +141,14 @@ function digitsOf(text: string): string {
 export interface PrintedGtin {
   /** Fourteen digits. */
   readonly gtin: string
-  /** Whether the printed check digit was there and agreed; many North American tills leave it out. */
+  /** Whether the printed check digit was present and valid; many North American tills omit it. */
   readonly checked: boolean
 }
 
 /**
- * The barcode number a printed code stands for. Example: `gtinOf('4006381333931')` is checked; '07142100123' lacks its check
- * digit, so it is worked out and not checked; '4011' is a produce number and none.
+ * Returns the barcode number of a printed code.
+ * Example: `gtinOf('4006381333931')` is checked; '07142100123' lacks its check digit, so it is worked out and not
+ * checked; '4011' is a produce number and none.
  */
 export function gtinOf(code: string): PrintedGtin | undefined {
   if (!/^\d{8,14}$/.test(code) || /^0{4}/.test(code)) return undefined
@@ -155,7 +161,10 @@ export function gtinOf(code: string): PrintedGtin | undefined {
   return { gtin: (body + checkDigit(body)).padStart(14, '0'), checked: false }
 }
 
-/** The produce number of a code, if it is one. Example: `pluOf('4011')` and `pluOf('94011')` are '4011', of '07142100123' none. */
+/**
+ * Returns the produce number of a code, if it is one.
+ * Example: `pluOf('4011')` and `pluOf('94011')` are '4011', of '07142100123' none.
+ */
 export function pluOf(code: string): string | undefined {
   const bare = code.replace(/^0+/, '')
   const short = /^[89]\d{4}$/.test(bare) ? bare.slice(1) : bare

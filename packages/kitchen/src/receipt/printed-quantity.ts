@@ -1,39 +1,40 @@
 import type { Money } from './price'
 import { findPrices } from './price'
 
-/** What a line says about how much was bought. Example: '0.705 kg @ 2.18/kg', '2 @ 3.99', '2 FOR $5'. */
+/** The quantity of a line. Example: '0.705 kg @ 2.18/kg', '2 @ 3.99', '2 FOR $5'. */
 export interface PrintedQuantity {
-  /** Pieces, when they were counted. */
+  /** Pieces, if counted. */
   readonly count?: number
-  /** Grams, when it was weighed. */
+  /** Grams, if weighed. */
   readonly grams?: number
   /** The price of one piece, one kilogram or one pound. */
   readonly each?: Money
   readonly per?: 'piece' | 'kg' | 'lb'
-  /** So many for the price of `each`: '2 @ 3/5.00' has 3. */
+  /** The number of pieces for the price of `each`: '2 @ 3/5.00' has 3. */
   readonly bundle?: number
-  /** What the line itself charges, when it does. */
+  /** The price the line itself charges, if any. */
   readonly price?: Money
-  /** Only a step of the weighing, such as gross weight and tare; the net weight counts. */
+  /** An intermediate step of weighing, such as gross weight and tare; the net weight counts. */
   readonly step?: true
-  /** Only what the offer was ('$1.99 lmt 4, $2.49 ea'), not what was bought. */
+  /** The terms of an offer ('$1.99 lmt 4, $2.49 ea'), not a purchase. */
   readonly offer?: true
 }
 
 const gramsPer: Readonly<Record<string, number>> = { kg: 1000, lb: 453.59237, oz: 28.349523, g: 1 }
 
 /**
- * What a line says about quantity, or nothing when it is no quantity line. Example: `quantityIn('0.705 kg @ $2.18/kg')` has 705
- * grams at 218 a kg; `quantityIn('2 @ 3/5.00  3.34')` has count 2, bundle 3; '5 kg RICE 12.99' is a name.
+ * Parses the quantity of a line, or undefined if it is no quantity line.
+ * Example: `parsePrintedQuantity('0.705 kg @ $2.18/kg')` has 705 grams at 218 a kg;
+ * `parsePrintedQuantity('2 @ 3/5.00  3.34')` has count 2, bundle 3; '5 kg RICE 12.99' is a name.
  */
 export function parsePrintedQuantity(line: string): PrintedQuantity | undefined {
   if (line.length > 120) return undefined
-  const text = tidied(line)
-  return weighed(text) ?? counted(text) ?? offered(text)
+  const text = cleanQuantityText(line)
+  return parseWeight(text) ?? parseCount(text) ?? parseOffer(text)
 }
 
 // '1. 09 0 kg' and '2 ,82/kg' come from photographs: a stray space inside a number, or a lost decimal point.
-function tidied(line: string): string {
+function cleanQuantityText(line: string): string {
   return line
     .trim()
     .replace(/\s+/g, ' ')
@@ -44,7 +45,7 @@ function tidied(line: string): string {
     .replace(/^(\W*\d{1,2}) (\d{2,3})(?= ?(?:kg|lb))/i, '$1.$2')
 }
 
-function weighed(text: string): PrintedQuantity | undefined {
+function parseWeight(text: string): PrintedQuantity | undefined {
   const parts = /^[^\w.]{0,4}(\d{0,3}(?:\.\d{1,3})?)\s?(kg|k9|kq|lbs?|oz|g)\b\.?(.*)$/i.exec(text)
   if (!parts) return undefined
   const [, number = '', unit = '', rest = ''] = parts
@@ -52,7 +53,7 @@ function weighed(text: string): PrintedQuantity | undefined {
   if (/\b(?:g ?ross|t ?are|lare)\b/i.test(rest)) return { step: true }
   const words = rest.match(/[a-z]{3,}/gi) ?? []
   if (words.some((word) => !/^(?:net|het|nett|per|iii|eur|lbs|kgs|ea)$/i.test(word))) return undefined
-  const mass = unitIn(unit)
+  const mass = findUnit(unit)
   const grams = Math.round(Number(number) * (gramsPer[mass] ?? 0))
   if (!(grams > 0) || grams > 200_000) return undefined
   const prices = findPrices(rest.replace(/\/(?=\s?\d)/g, ' '))
@@ -69,7 +70,7 @@ function weighed(text: string): PrintedQuantity | undefined {
   }
 }
 
-function unitIn(unit: string): string {
+function findUnit(unit: string): string {
   const lower = unit.toLowerCase()
   if (lower.startsWith('lb')) return 'lb'
   return lower === 'k9' || lower === 'kq' ? 'kg' : lower
@@ -79,7 +80,7 @@ const countShape =
   /^(?:[^\w$£€]{0,4}|qty:? ?)@? ?(\d{1,3}) ?(?:(?:stk|st|pcs?|ea) ?)?(?:@|x|×|\*|~{1,2}|[il1]ii|at|for| ?\D{1,3} (?=(?:\d{1,2} ?\/ ?)?[$£€])|(?=[$£€]))[^\w$£€]{0,3}(?:(\d{1,2}) ?(?:\/|for) ?)?(.*)$/i
 const bareCount = /^\W{0,3}(?:(\d{1,2}) ?(?:qty|pcs|pce|stk|stück|pc)|qty:? ?(\d{1,2}))\b\.?(.*)$/i
 
-function counted(text: string): PrintedQuantity | undefined {
+function parseCount(text: string): PrintedQuantity | undefined {
   const parts = countShape.exec(text)
   if (parts) {
     const [, count = '0', bundle, rest = ''] = parts
@@ -109,7 +110,7 @@ function counted(text: string): PrintedQuantity | undefined {
   return number > 0 ? { count: number, ...(charged ? { price: charged.money } : {}) } : undefined
 }
 
-function offered(text: string): PrintedQuantity | undefined {
+function parseOffer(text: string): PrintedQuantity | undefined {
   const isOffer =
     /^\W{0,3}[$Ss£€]?\s?\d{1,3}\.\d{2} ?(?:ea|each|l[mn]t|lot|limit|lqt)\b.{0,30}(?:\d|ea)/i.test(text) &&
     !/[a-z]{5,}/i.test(text)

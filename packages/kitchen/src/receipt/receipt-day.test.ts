@@ -48,14 +48,14 @@ describe('a printed date', () => {
     expect(parsePrintedDay(line)).toBeUndefined()
   })
 
-  test('the order is left open where the print leaves it open', () => {
+  test('the order is undefined if the print is ambiguous', () => {
     const printed = parsePrintedDay('03/04/26')
     expect(printed?.order).toBeUndefined()
     expect(printed && resolvePrintedDay(printed, 'dmy')).toBe('2026-04-03')
     expect(printed && resolvePrintedDay(printed, 'mdy')).toBe('2026-03-04')
   })
 
-  test('any text gives a calendar day or nothing', () => {
+  test('any text gives a calendar day or undefined', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9/.\- ]{0,20}$/), fc.constantFrom('dmy', 'mdy'), (line, order) => {
         const printed = parsePrintedDay(line)
@@ -72,7 +72,7 @@ describe('the day of a receipt', () => {
     expect(receiptDay(['OFFER FROM 01/02/2026', '14/03/2026 10:22'], {})).toBe('2026-03-14')
   })
 
-  test('the cook says which order', () => {
+  test('the cook’s order decides', () => {
     expect(receiptDay(['03/04/26'], { order: 'dmy' })).toBe('2026-04-03')
     expect(receiptDay(['03/04/26'], { order: 'mdy' })).toBe('2026-03-04')
   })
@@ -90,7 +90,7 @@ describe('the day of a receipt', () => {
     expect(receiptDay(['03/04/26'], { likely: 'mdy' })).toBe('2026-03-04')
   })
 
-  test('an order that gives no day gives way', () => {
+  test('an order that gives no valid day is dropped', () => {
     expect(receiptDay(['DATE 14/03/26'], { order: 'mdy' })).toBe('2026-03-14')
   })
 
@@ -100,7 +100,7 @@ describe('the day of a receipt', () => {
     expect(receiptDay(['03/04/26'], { today: on('2026-01-01') })).toBeUndefined()
   })
 
-  test('nothing is guessed', () => {
+  test('an ambiguous day stays undefined', () => {
     expect(receiptDay(['03/04/26'], {})).toBeUndefined()
     expect(receiptDay(['05/05/26'], {})).toBe('2026-05-05')
     expect(receiptDay(['no date'], {})).toBeUndefined()

@@ -2,43 +2,46 @@ import type { Day } from '../date/day'
 import { parseCalendarDay } from '../date/day'
 import { parseMonth } from '../date/month'
 
-/** Which comes first in 03/04/26, day or month. Example: 'dmy' in Europe and Malaysia, 'mdy' in North America. */
+/** The order of day and month in 03/04/26. Example: 'dmy' in Europe and Malaysia, 'mdy' in North America. */
 export type DayOrder = 'dmy' | 'mdy'
 
-/** A date as printed, before the order of day and month is decided. Example: '03/04/26' has the numbers 3 and 4. */
+/** A printed date before the order of day and month is decided. Example: '03/04/26' has the numbers 3 and 4. */
 export interface PrintedDay {
   readonly year: number
   readonly first: number
   readonly second: number
-  /** The order, where the print itself decides it. */
+  /** The order, if the print itself decides it. */
   readonly order?: DayOrder
 }
 
-// The same mark twice: '2/9.00' is two for nine.
+// The same separator twice: '2/9.00' is two for nine.
 const yearFirst = /(?<!\d)(20\d{2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{1,2})(?!\d)/
 const yearLast = /(?<![\d.])([0-3O]?\d)\s?([-/.])\s?([0-3O]?\d)\s?\2\s?(20\d{2}|\d{2})(?!\d)/
 const dayMonth = /(?<![\d])([0-3]?\d)[\s.-]{0,2}(\p{L}{3,9})[\s.,'-]{0,3}(20\d{2}|\d{2})(?!\d)/u
 const monthDay = /(?<!\p{L})(\p{L}{3,9})\.?\s?([0-3]?\d)(?:st|nd|rd|th)?,?\s{1,2}(20\d{2})(?!\d)/u
 const together = /(?<!\d)(20[0-4]\d)([01]\d)([0-3]\d)(?!\d)/
 
-/** The first date printed in a line, or nothing. Example: `dayIn('DATE: 2026/03/14')`; a phone number is none. */
+/**
+ * Returns the first date printed in a line, or undefined.
+ * Example: `parsePrintedDay('DATE: 2026/03/14')`; a phone number is none.
+ */
 export function parsePrintedDay(line: string): PrintedDay | undefined {
   const text = line.slice(0, 300)
   const ymd = yearFirst.exec(text)
   if (ymd)
-    return plausible({ year: Number(ymd[1]), first: Number(ymd[3]), second: Number(ymd[4]), order: 'mdy' })
+    return keepIfValid({ year: Number(ymd[1]), first: Number(ymd[3]), second: Number(ymd[4]), order: 'mdy' })
   const dmy = yearLast.exec(text)
   if (dmy) {
     const [, first = '', , second = '', year = ''] = dmy
     const [a, b] = [Number(first.replace('O', '0')), Number(second.replace('O', '0'))]
-    const found = plausible({ year: fullYear(year), first: a, second: b, ...orderOf(a, b) })
+    const found = keepIfValid({ year: fullYear(year), first: a, second: b, ...orderOf(a, b) })
     if (found) return found
   }
   const named = dayMonth.exec(text)
   if (named) {
     const month = monthNamed(named[2] ?? '')
     if (month)
-      return plausible({
+      return keepIfValid({
         year: fullYear(named[3] ?? ''),
         first: Number(named[1]),
         second: month,
@@ -49,11 +52,16 @@ export function parsePrintedDay(line: string): PrintedDay | undefined {
   if (american) {
     const month = monthNamed(american[1] ?? '')
     if (month)
-      return plausible({ year: Number(american[3]), first: month, second: Number(american[2]), order: 'mdy' })
+      return keepIfValid({
+        year: Number(american[3]),
+        first: month,
+        second: Number(american[2]),
+        order: 'mdy',
+      })
   }
   const block = together.exec(text)
   if (block && /date|\d\s*$/i.test(text)) {
-    return plausible({
+    return keepIfValid({
       year: Number(block[1]),
       first: Number(block[2]),
       second: Number(block[3]),
@@ -64,8 +72,8 @@ export function parsePrintedDay(line: string): PrintedDay | undefined {
 }
 
 /**
- * The calendar day of a printed date, read in that order. Example: `dayOf(dayIn('03/04/26'), 'dmy')` is 2026-04-03; a day that
- * is in no calendar is none.
+ * Returns the calendar day of a printed date in a given order, or undefined if there is no such day.
+ * Example: `resolvePrintedDay(parsePrintedDay('03/04/26'), 'dmy')` is 2026-04-03; a day that is in no calendar is none.
  */
 export function resolvePrintedDay(printed: PrintedDay, order: DayOrder): Day | undefined {
   const { year, first, second } = printed
@@ -73,7 +81,7 @@ export function resolvePrintedDay(printed: PrintedDay, order: DayOrder): Day | u
   return parseCalendarDay(`${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`)
 }
 
-/** What helps to read a receipt's dates. Example: `{ order: 'dmy' }`, or the order of the shop's country as `likely`. */
+/** Hints for the dates of a receipt. Example: `{ order: 'dmy' }`, or the order of the shop's country as `likely`. */
 export interface DayHints {
   readonly order?: DayOrder
   readonly likely?: DayOrder
@@ -81,9 +89,10 @@ export interface DayHints {
 }
 
 /**
- * The day a receipt was printed. Dates beside the word 'date' or a time count most; where the print does not say whether day or
- * month comes first, other dates of the same receipt, the cook's own order, the shop's country and today decide, and otherwise
- * nothing is guessed. Example: `receiptDay(['DATE 13/05/26 10:22'], {})` is 2026-05-13.
+ * Returns the day a receipt was printed. Dates beside the word 'date' or a time count most. If the order of day and
+ * month is ambiguous, other dates of the same receipt, the cook's own order, the shop's country and today decide;
+ * otherwise the day stays undefined.
+ * Example: `receiptDay(['DATE 13/05/26 10:22'], {})` is 2026-05-13.
  */
 export function receiptDay(lines: readonly string[], hints: DayHints): Day | undefined {
   const found: { printed: PrintedDay; weight: number }[] = []
@@ -102,7 +111,7 @@ export function receiptDay(lines: readonly string[], hints: DayHints): Day | und
   const sure = found
     .map(({ printed }) => printed)
     .find((printed) => printed.order && printed.year === best.year && sameNumbers(printed, best))
-  const order = best.order ?? hints.order ?? sure?.order ?? decided(found) ?? hints.likely
+  const order = best.order ?? hints.order ?? sure?.order ?? findCertainOrder(found) ?? hints.likely
   if (sure && !best.order && !hints.order) return resolvePrintedDay(sure, sure.order ?? 'dmy')
   if (order) return resolvePrintedDay(best, order) ?? resolvePrintedDay(best, order === 'dmy' ? 'mdy' : 'dmy')
   const [early, late] = [resolvePrintedDay(best, 'dmy'), resolvePrintedDay(best, 'mdy')]
@@ -118,7 +127,7 @@ function sameNumbers(a: PrintedDay, b: PrintedDay): boolean {
   return (a.first === b.first && a.second === b.second) || (a.first === b.second && a.second === b.first)
 }
 
-function decided(found: readonly { printed: PrintedDay }[]): DayOrder | undefined {
+function findCertainOrder(found: readonly { printed: PrintedDay }[]): DayOrder | undefined {
   return found.find(({ printed }) => printed.order && (printed.first > 12 || printed.second > 12))?.printed
     .order
 }
@@ -128,7 +137,7 @@ function orderOf(first: number, second: number): { order: DayOrder } | object {
   return second > 12 && first <= 12 ? { order: 'mdy' } : {}
 }
 
-// Tills cut names of months short, and not always where the calendar does.
+// Tills abbreviate month names differently from calendars.
 function monthNamed(word: string): number | undefined {
   const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
   return parseMonth(plain) ?? parseMonth(plain.slice(0, 3))
@@ -138,6 +147,6 @@ function fullYear(text: string): number {
   return text.length === 4 ? Number(text) : 2000 + Number(text)
 }
 
-function plausible(printed: PrintedDay): PrintedDay | undefined {
+function keepIfValid(printed: PrintedDay): PrintedDay | undefined {
   return resolvePrintedDay(printed, 'dmy') || resolvePrintedDay(printed, 'mdy') ? printed : undefined
 }

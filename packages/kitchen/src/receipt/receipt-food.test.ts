@@ -5,7 +5,7 @@ import { foodById } from '../food/food'
 import { certainThreshold } from '../food-names/link-food'
 import { findReceiptFood, produceOf } from './receipt-food'
 
-describe('the food of a spelled-out name', () => {
+describe('the food of an expanded name', () => {
   test.each([
     ['green onion', 'green-onion'],
     ['onion green', 'green-onion'],
@@ -19,13 +19,13 @@ describe('the food of a spelled-out name', () => {
     expect(findReceiptFood(name)?.id).toBe(id)
   })
 
-  test('a maker before the name is left out, but then the cook is asked', () => {
+  test('a maker before the name is dropped, with lower confidence', () => {
     const food = findReceiptFood('zorbla avocado oil')
     expect(food?.id).toBe('avocado-oil')
     expect(food?.confidence).toBeLessThan(certainThreshold)
   })
 
-  test('white eggs are no egg whites', () => {
+  test('white eggs are not egg whites', () => {
     expect(findReceiptFood('white eggs')?.id).not.toBe('egg-white')
   })
 
@@ -56,7 +56,7 @@ describe('produce numbers', () => {
     expect(produceOf(number)).toBeUndefined()
   })
 
-  test('every number stands for one food of the table', () => {
+  test('every number maps to one known food', () => {
     const seen = new Set<string>()
     for (const [food = '', numbers] of parseRows(produceNumberTable)) {
       expect(foodById(food), food).toBeDefined()

@@ -5,7 +5,7 @@ import { classifyReceiptLine, maxReceiptLineLength, squeezeLetters } from './rec
 const plain = { coded: false, counted: false }
 const kindOf = (line: string) => classifyReceiptLine(line, 0, plain).kind
 
-describe('what a line is', () => {
+describe('classifying a line', () => {
   test.each([
     ['', 'empty'],
     ['*****', 'empty'],
@@ -139,18 +139,18 @@ describe('what a line is', () => {
     expect(line.quantity).toMatchObject({ count: 2, each: 99 })
   })
 
-  test('a price of one after the name is not its charge', () => {
+  test('a unit price after the name is not its charge', () => {
     expect(classifyReceiptLine('RAISINS 500G @ 7.50', 0, plain)).toMatchObject({
       kind: 'name',
       name: { name: 'RAISINS 500G' },
     })
   })
 
-  test('lines no till prints are noise', () => {
+  test('lines longer than any till prints are noise', () => {
     expect(kindOf(`${'A'.repeat(maxReceiptLineLength)} 1.00`)).toBe('noise')
   })
 
-  test('control characters and lost letters are blanks', () => {
+  test('control characters and unreadable letters are blanks', () => {
     expect(classifyReceiptLine('MILK\u0000\ufffd 4.99\r', 0, plain)).toMatchObject({
       kind: 'item',
       name: { name: 'MILK' },
@@ -168,7 +168,7 @@ describe('what a line is', () => {
   })
 })
 
-describe('letters close together', () => {
+describe('squeezing letters', () => {
   test.each([
     ['SUB TO TAL  12.99', 'subtotal'],
     ['T0TAL', 'total'],

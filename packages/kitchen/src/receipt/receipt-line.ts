@@ -10,7 +10,7 @@ import type { PrintedQuantity } from './printed-quantity'
 import { parsePrintedQuantity } from './printed-quantity'
 import { parsePrintedDay } from './receipt-day'
 
-/** What one printed line is. Example: '2 @ 1.99' is a 'quantity', 'VISA 20.00' a 'pay', 'PRODUCE' a 'heading'. */
+/** The kind of a printed line. Example: '2 @ 1.99' is a 'quantity', 'VISA 20.00' a 'pay', 'PRODUCE' a 'heading'. */
 export type LineKind =
   | 'empty'
   | 'noise'
@@ -33,7 +33,7 @@ export type LineKind =
   | 'pay'
   | 'points'
 
-/** A printed line, sorted. Example: 'MILK 4.99' has kind 'item', the name 'MILK' and the price 499. */
+/** A classified line. Example: 'MILK 4.99' has kind 'item', the name 'MILK' and the price 499. */
 export interface ClassifiedLine {
   readonly index: number
   readonly text: string
@@ -44,12 +44,12 @@ export interface ClassifiedLine {
   readonly department?: DepartmentGoods
 }
 
-/** A line longer than this was printed by no till. Example: a pasted page without line breaks. */
+/** Maximum length of a line; no till prints more. Example: a pasted page without line breaks. */
 export const maxReceiptLineLength = 300
 
 /**
- * Says what a printed line is, by itself; what it belongs to is for its neighbours to say. Example:
- * `sortLine('4011 BANANA 1.54', 3, layout).kind` is 'item'.
+ * Classifies a printed line by itself; grouping uses its neighbours.
+ * Example: `classifyReceiptLine('4011 BANANA 1.54', 3, layout).kind` is 'item'.
  */
 export function classifyReceiptLine(raw: string, index: number, layout: NameLayout): ClassifiedLine {
   const text = raw.replace(/[\p{Cc}\u00a0\ufffd]/gu, ' ').trimEnd()
@@ -63,21 +63,24 @@ export function classifyReceiptLine(raw: string, index: number, layout: NameLayo
     return { ...line, kind: 'noise' }
   if (word === 'count' && price && price.money > 0 && countedTotal.test(head))
     return { ...line, kind: 'total', price }
-  if (word && !(isOff(price) && (word === 'saving' || word === 'pay' || /sav|coupon|disc|off/i.test(head)))) {
+  if (
+    word &&
+    !(isNegative(price) && (word === 'saving' || word === 'pay' || /sav|coupon|disc|off/i.test(head)))
+  ) {
     return { ...line, kind: word, ...(price ? { price } : {}) }
   }
   const quantity = parsePrintedQuantity(text)
   if (quantity) return { ...line, kind: 'quantity', quantity, ...(price ? { price } : {}) }
   if (parsePrintedDay(text)) return { ...line, kind: 'noise' }
-  if (!isOff(price) && /%.*@|@.*%/.test(head) && !/[a-z]{5}/i.test(head))
+  if (!isNegative(price) && /%.*@|@.*%/.test(head) && !/[a-z]{5}/i.test(head))
     return { ...line, kind: 'tax', ...(price ? { price } : {}) }
-  if (!price) return unpriced(line, text, layout)
+  if (!price) return classifyUnpriced(line, text, layout)
   const unit = /^(.*\S)\s*@\s?$/.exec(price.head)
-  if (unit && price.money > 0) return unpriced(line, unit[1] ?? '', layout)
+  if (unit && price.money > 0) return classifyUnpriced(line, unit[1] ?? '', layout)
   const name = parsePrintedName(head, layout)
   const charge = chargeKind(head)
   if (charge) return { ...line, kind: charge, price, name }
-  if (isOff(price) || isDiscount(head)) return { ...line, kind: 'discount', price, name }
+  if (isNegative(price) || isDiscount(head)) return { ...line, kind: 'discount', price, name }
   if (junk.test(head)) return { ...line, kind: 'noise', price }
   if (isName(name.name)) return inlineItem({ ...line, kind: 'item', price, name }, layout)
   return { ...line, kind: isNameless(head, name, price) ? 'nameless' : 'noise', price, name }
@@ -87,12 +90,16 @@ export function classifyReceiptLine(raw: string, index: number, layout: NameLayo
 function inlineItem(line: ClassifiedLine & { name: PrintedName }, layout: NameLayout): ClassifiedLine {
   const parts = /^(.*\p{L}.*?)\s(\d[\d.,]*\s?(?:@|[xX]\s|kg|lb|AT\s\d).*)$/u.exec(line.name.name)
   const quantity = parts ? parsePrintedQuantity(parts[2] ?? '') : undefined
-  if (!quantity || !parts) return { ...line, name: withoutColumns(line.name) }
+  if (!quantity || !parts) return { ...line, name: stripColumns(line.name) }
   const { code = line.name.code, name } = parsePrintedName((parts[1] ?? '').trim(), layout)
   return { ...line, name: { ...line.name, name, ...(code === undefined ? {} : { code }) }, quantity }
 }
 
-function unpriced(line: { index: number; text: string }, text: string, layout: NameLayout): ClassifiedLine {
+function classifyUnpriced(
+  line: { index: number; text: string },
+  text: string,
+  layout: NameLayout,
+): ClassifiedLine {
   const department = departmentOf(text)
   if (department) return { ...line, kind: 'heading', department }
   const name = parsePrintedName(text, layout)
@@ -102,7 +109,7 @@ function unpriced(line: { index: number; text: string }, text: string, layout: N
   return { ...line, kind: 'name', name }
 }
 
-// 'TOTAL 8 ARTICLES 22,34' counts the goods and says what they cost.
+// 'TOTAL 8 ARTICLES 22,34' holds the number of goods and their sum.
 const countedTotal = /\btotal\W+\d{1,3}\W+(?:articles?|items?|artikel)\b/i
 
 const words = lazyValue(() =>
@@ -121,12 +128,12 @@ const charges = lazyValue(() =>
 )
 const discounts = lazyValue(() => parseList(discountTable.trim()))
 
-/** Digits that photographed letters are taken for. */
+/** Digits that photographed letters are mistaken for. */
 const misread: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 4: 'a', 5: 's', 6: 'g', 8: 'b' }
-// 'IOTAL', 'TDTAL', 'TOTAI': the one word that must not be missed.
+// 'IOTAL', 'TDTAL', 'TOTAI': the total must not be missed.
 const misreadTotal = /^[tifl][odqc][tifl]a[lit]/
 
-/** The letters of a line, small and close together. Example: `squeezed('SUB TO TAL  12.99')` is 'subtotal'. */
+/** Returns the letters of a line in lower case without gaps. Example: `squeezeLetters('SUB TO TAL  12.99')` is 'subtotal'. */
 export function squeezeLetters(text: string): string {
   return text
     .slice(0, maxReceiptLineLength)
@@ -141,7 +148,7 @@ export function squeezeLetters(text: string): string {
 
 const taxWord =
   /(?:^|[^a-z])[a-z6]?[=: ]?(?:gst|hst|pst|qst|mwst)(?![a-z])|^\W*\d{1,2}(?:\.\d+)?\s?%\s*[A-Z]{2,3}\W*$/i
-// After 'total' only a few words follow; 'TOTAL RAISIN CEREAL' is breakfast.
+// Only a few words may follow 'total'; 'TOTAL RAISIN CEREAL' is a product.
 const totalTail =
   /^total(?:.{0,3}|(?:sales?|sale|incl?|due|rm|myr|cad|usd|eur|aud|gbp|after|includes?|payable|amount|amt|balance|price|purchase|order|ttc|inkl|topay|apayer|aregler|for).*)$/
 
@@ -171,7 +178,7 @@ function isDiscount(head: string): boolean {
   )
 }
 
-function isOff(price: LinePrice | undefined): boolean {
+function isNegative(price: LinePrice | undefined): boolean {
   return price !== undefined && price.money < 0
 }
 
@@ -180,7 +187,7 @@ const junk =
 const moreJunk =
   /\b(?:amount|store|member|customer|thank|street|opinion|contest|aid|tvr|tsi|auth|batch|slip|card|ref|items?|record|copy|points?|pts|account|gross|net|trans|terms?|policy|visit|shopping)\b/i
 
-// A name has letters enough to be one: at least two together, and not mostly marks.
+// A name has at least two adjacent letters and is not mostly punctuation.
 function isName(name: string): boolean {
   const letters = name.replace(/[^\p{L}]/gu, '').length
   const marks = name.replace(/[\s\p{L}\p{N}]/gu, '').length
@@ -191,10 +198,10 @@ function isNameless(head: string, name: PrintedName, price: LinePrice): boolean 
   return price.money !== 0 && (name.code !== undefined || /^\W*\d{1,3}\b/.test(head))
 }
 
-// 'JOGHURT 0,55 x 4' and '2 X 1.15 LAIT': the price of one stands beside the name.
+// 'JOGHURT 0,55 x 4' and '2 X 1.15 LAIT': the unit price stands beside the name.
 const crossedPrice = /\s\d+[.,]\d{2}\s?[xX×]\s?\d{1,3}$|^\d+[.,]\d{2}\s+(?=\p{L}{2})/u
 
-function withoutColumns(name: PrintedName): PrintedName {
+function stripColumns(name: PrintedName): PrintedName {
   const bare = name.name
     .replace(crossedPrice, '')
     .replace(/(?:\s+@?\s?(?:RM|[$£€])?-?\d+(?:[.,]\d{2})?){1,6}$/, (columns) =>

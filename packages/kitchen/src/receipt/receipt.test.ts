@@ -114,7 +114,7 @@ describe('receipts of many countries', () => {
     expect(receipt.items.map(({ isFood }) => isFood)).toEqual(['food', 'food', 'food', 'not food'])
   })
 
-  test('British: names before and after, savings told twice', () => {
+  test('British: names before and after, savings printed twice', () => {
     const receipt = parseReceipt(british)
     expect(receipt).toMatchObject({
       store: 'Tesco',
@@ -211,23 +211,23 @@ describe('receipts of many countries', () => {
   })
 })
 
-describe('what the household knows', () => {
+describe('the household’s corrections', () => {
   const hints = {
     remembered: (store: string | undefined, line: string) =>
       store === 'Costco' && line.startsWith('MYSTERY') ? 'spinach' : undefined,
   }
 
-  test('a remembered line needs no guessing', () => {
+  test('a stored correction is used', () => {
     const [item] = parseReceipt('COSTCO\nMYSTERY XQ 4.99\nTOTAL 4.99', hints).items
     expect(item).toMatchObject({ isFood: 'food', food: { id: 'spinach', confidence: 1, how: 'remembered' } })
   })
 
-  test('a food that no longer exists is not believed', () => {
+  test('a food that no longer exists is ignored', () => {
     const [item] = parseReceipt('MYSTERY XQ 4.99\nTOTAL 4.99', { remembered: () => 'no-such-food' }).items
     expect(item?.food).toBeUndefined()
   })
 
-  test('a produce number speaks for a name nobody can read', () => {
+  test('a produce number identifies an unreadable name', () => {
     const [item] = parseReceipt('PRODUCE\n4011   B@N4~A XQ   1.40\n0.800 kg @ 1.75/kg\nTOTAL 1.40').items
     expect(item?.food).toMatchObject({ id: 'banana', how: 'produce number' })
   })
@@ -239,12 +239,12 @@ describe('what the household knows', () => {
 })
 
 describe('doubts', () => {
-  test('a saving that is only told is not taken off', () => {
+  test('an informational saving is not deducted', () => {
     const receipt = parseReceipt('LETTUCE 1.98\nMarkdown: 1.30\nBREAD 3.00\nTOTAL 4.98')
     expect(receipt).toMatchObject({ difference: 0, discounts: [] })
   })
 
-  test('a coupon without a minus is taken off when that agrees', () => {
+  test('a coupon without a minus is deducted if that agrees with the total', () => {
     const receipt = parseReceipt('LETTUCE 1.98\nCOUPON 1.00\nBREAD 3.00\nTOTAL 3.98')
     expect(receipt).toMatchObject({ difference: 0, discounts: [{ amount: 100, item: 0 }] })
   })
@@ -255,7 +255,7 @@ describe('doubts', () => {
     expect(receipt.notes).toContain('Some prices could not be read.')
   })
 
-  test('goods that do not add up are said to', () => {
+  test('goods that do not add up are reported', () => {
     const receipt = parseReceipt('MILK 2.00\nBREAD 3.00\nTOTAL 6.00')
     expect(receipt.difference).toBe(-100)
     expect(receipt.notes).toHaveLength(1)
@@ -275,7 +275,7 @@ describe('doubts', () => {
   })
 })
 
-describe('anything may come in', () => {
+describe('any input', () => {
   test.each([
     ['nothing', ''],
     ['blanks', ' \n\n \t\n'],
@@ -292,7 +292,7 @@ describe('anything may come in', () => {
     expect(Array.isArray(receipt.items)).toBe(true)
   })
 
-  test('a receipt longer than any till prints is cut, and said so', () => {
+  test('a receipt longer than any till prints is cut, and reported', () => {
     const receipt = parseReceipt('MILK 1.00\n'.repeat(20_000))
     expect(receipt.items).toHaveLength(1000)
     expect(receipt.notes).toHaveLength(2)
@@ -302,7 +302,7 @@ describe('anything may come in', () => {
   const cents = fc.integer({ min: 1, max: 9999 })
   const shown = (money: number) => `${Math.floor(money / 100)}.${String(money % 100).padStart(2, '0')}`
 
-  test('what is printed plainly is read exactly', () => {
+  test('plain print is parsed exactly', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(name, cents), { minLength: 1, maxLength: 12 }), (goods) => {
         const total = goods.reduce((sum, [, money]) => sum + money, 0)
@@ -317,7 +317,7 @@ describe('anything may come in', () => {
     )
   })
 
-  test('lines are real, prices whole, and a difference of zero means it adds up', () => {
+  test('lines exist, prices are whole, and a difference of zero means it adds up', () => {
     const line = fc.oneof(
       fc.tuple(name, cents).map(([each, money]) => `${each} ${shown(money)}`),
       fc.tuple(name, cents).map(([each, money]) => `${each} ${shown(money)}-`),

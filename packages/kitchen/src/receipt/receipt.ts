@@ -19,16 +19,16 @@ import { findReceiptCurrency, findReceiptStore } from './store'
 import type { ReadSums, ReceiptTotals } from './total'
 import { differenceFrom, findReceiptTotals } from './total'
 
-/** What helps to read a receipt. Example: `{ order: 'dmy', today: '2026-11-15' }`. */
+/** Hints for parsing a receipt. Example: `{ order: 'dmy', today: '2026-11-15' }`. */
 export interface ReceiptHints {
-  /** How this cook writes dates, for prints that leave it open. */
+  /** The cook's date order, for ambiguous prints. */
   readonly order?: DayOrder
   readonly today?: Day
-  /** The food this household once said a shop's line to be. */
+  /** The food this household assigned to a shop's line before. */
   readonly remembered?: (store: string | undefined, lineText: string) => string | undefined
 }
 
-/** A receipt, read. Example: `{ store: 'Costco', day: '2026-03-14', items: […], total: 2100, difference: 0, … }`. */
+/** A parsed receipt. Example: `{ store: 'Costco', day: '2026-03-14', items: […], total: 2100, difference: 0, … }`. */
 export interface Receipt {
   readonly store?: string
   /** The shop's name as printed. */
@@ -37,50 +37,50 @@ export interface Receipt {
   readonly currency?: string
   readonly items: readonly ReceiptItem[]
   readonly discounts: readonly ReceiptDiscount[]
-  /** What was rung up and taken back on the same receipt: both lines of each. */
+  /** Items charged and cancelled on the same receipt: both lines of each. */
   readonly voided: readonly ReceiptItem[]
   readonly subtotal?: Money
   readonly tax?: Money
   readonly rounding?: Money
   readonly total?: Money
-  /** Goods less discounts, against the printed total: zero when everything was read, absent without a total. */
+  /** The goods less discounts, minus the printed total: zero if everything was read, absent without a total. */
   readonly difference?: Money
-  /** What the cook should look at. */
+  /** Advice for the cook. */
   readonly notes: readonly string[]
 }
 
-const mostLines = 5000
-const mostItems = 1000
+const maxLines = 5000
+const maxItems = 1000
 
 /**
- * Reads the text of a receipt, photographed, pasted or mailed: shop, day, goods with quantities and foods, discounts, total. It
- * never fails: what it cannot read it leaves out and says so. Example:
- * `readReceipt('CORNER SHOP\nGRN ONI 2 @ 0.99 1.98\nTOTAL 1.98').items[0].expanded` is 'green onion'.
+ * Parses the text of a receipt, photographed, pasted or emailed: shop, day, goods with quantities and foods, discounts,
+ * total. It never throws: unreadable parts are left out and reported.
+ * Example: `parseReceipt('CORNER SHOP\nGRN ONI 2 @ 0.99 1.98\nTOTAL 1.98').items[0].expanded` is 'green onion'.
  */
 export function parseReceipt(text: string, hints: ReceiptHints = {}): Receipt {
-  const all = text.split('\n', mostLines + 1)
-  const raw = all.slice(0, mostLines)
-  const notes: string[] = all.length > mostLines ? [`Only the first ${mostLines} lines were read.`] : []
-  const lines = sorted(raw)
+  const all = text.split('\n', maxLines + 1)
+  const raw = all.slice(0, maxLines)
+  const notes: string[] = all.length > maxLines ? [`Only the first ${maxLines} lines were read.`] : []
+  const lines = classifyLines(raw)
   const zone = findGoodsRange(lines)
   const totals = findReceiptTotals(lines, zone.from)
-  const walked = settled(groupLines(lines, zone, totals.total), totals)
+  const grouped = reconcile(groupLines(lines, zone, totals.total), totals)
   const store = findReceiptStore(raw)
   const currency = findReceiptCurrency(text, store?.country)
   const likely = dateOrderForCurrency(currency)
   const day = receiptDay(raw, { ...hints, ...(likely ? { likely } : {}) })
   const foods = new Map<string, ReceiptFood | undefined>()
   const understand = (draft: DraftItem) =>
-    itemOf(draft, walked, (name) => foodFor(draft, name, foods), hints, store?.name)
-  const kept = walked.drafts.filter(({ voided }) => !voided).slice(0, mostItems)
+    itemOf(draft, grouped, (name) => foodFor(draft, name, foods), hints, store?.name)
+  const kept = grouped.drafts.filter(({ voided }) => !voided).slice(0, maxItems)
   const items = kept.map(understand)
-  const voided = [...walked.drafts.filter((draft) => draft.voided), ...walked.voids].map(understand)
-  const discounts = walked.discounts.map(({ line, text: printed, amount, of }): ReceiptDiscount => {
+  const voided = [...grouped.drafts.filter((draft) => draft.voided), ...grouped.voids].map(understand)
+  const discounts = grouped.discounts.map(({ line, text: printed, amount, of }): ReceiptDiscount => {
     const item = of === undefined ? -1 : items.findIndex((each) => each.line === of)
     return { line, text: printed, amount, ...(item < 0 ? {} : { item }) }
   })
-  const difference = differenceFrom(sumsOf(kept, walked.discounts), totals)
-  if (walked.drafts.length > mostItems) notes.push(`Only the first ${mostItems} items were kept.`)
+  const difference = differenceFrom(sumsOf(kept, grouped.discounts), totals)
+  if (grouped.drafts.length > maxItems) notes.push(`Only the first ${maxItems} items were kept.`)
   if (items.length === 0) notes.push('No goods were found.')
   if (items.some(({ price }) => price === undefined)) notes.push('Some prices could not be read.')
   if (difference) notes.push('The goods do not add up to the total: please check the prices.')
@@ -104,25 +104,26 @@ function sumsOf(drafts: readonly DraftItem[], discounts: readonly DraftDiscount[
   }
 }
 
-// The printed total settles doubts: a saving may be only told, or told twice, and no item of several costs it all.
-function settled(walked: GroupedLines, totals: ReceiptTotals): GroupedLines {
+// The printed total resolves doubts: a saving may be informational, or printed twice, and no single item of several
+// costs the total.
+function reconcile(grouped: GroupedLines, totals: ReceiptTotals): GroupedLines {
   const { total } = totals
-  if (total === undefined || total <= 0) return walked
-  const isOnly = walked.drafts.filter(({ price = 0, voided }) => price > 0 && !voided).length < 3
-  for (const draft of walked.drafts) if (!isOnly && draft.price === total) delete draft.price
+  if (total === undefined || total <= 0) return grouped
+  const isOnly = grouped.drafts.filter(({ price = 0, voided }) => price > 0 && !voided).length < 3
+  for (const draft of grouped.drafts) if (!isOnly && draft.price === total) delete draft.price
   const differs = (discounts: readonly DraftDiscount[]) =>
-    differenceFrom(sumsOf(walked.drafts, discounts), totals) !== 0
+    differenceFrom(sumsOf(grouped.drafts, discounts), totals) !== 0
   const readings = [
-    walked.discounts,
-    walked.discounts.filter(({ afterwards }) => !afterwards),
-    walked.discounts.filter(({ unsigned }) => !unsigned),
-    walked.discounts.filter(({ unsigned, afterwards }) => !unsigned && !afterwards),
+    grouped.discounts,
+    grouped.discounts.filter(({ afterwards }) => !afterwards),
+    grouped.discounts.filter(({ unsigned }) => !unsigned),
+    grouped.discounts.filter(({ unsigned, afterwards }) => !unsigned && !afterwards),
   ]
-  return { ...walked, discounts: readings.find((reading) => !differs(reading)) ?? walked.discounts }
+  return { ...grouped, discounts: readings.find((reading) => !differs(reading)) ?? grouped.discounts }
 }
 
-// Whether this till prints an item number or a count before each name shows only over all lines, so they are sorted twice.
-function sorted(raw: readonly string[]): ClassifiedLine[] {
+// The layout of a till shows only over all lines, so they are classified twice.
+function classifyLines(raw: readonly string[]): ClassifiedLine[] {
   const first = raw.map((line, index) => classifyReceiptLine(line, index, { coded: false, counted: false }))
   const named = first.filter(({ kind }) => kind === 'item')
   const coded = named.filter(({ name }) => name?.code !== undefined && name.column > 3).length
@@ -137,7 +138,7 @@ function sorted(raw: readonly string[]): ClassifiedLine[] {
 
 function itemOf(
   draft: DraftItem,
-  walked: GroupedLines,
+  grouped: GroupedLines,
   find: (name: string) => ReceiptFood | undefined,
   hints: ReceiptHints,
   store: string | undefined,
@@ -152,7 +153,7 @@ function itemOf(
         ? find(expanded)
         : undefined
   const isFood = kind !== 'goods' ? 'not food' : goodsOf(name.name, department, food?.confidence)
-  const off = walked.discounts.reduce((sum, { of, amount }) => (of === line ? sum + amount : sum), 0)
+  const off = grouped.discounts.reduce((sum, { of, amount }) => (of === line ? sum + amount : sum), 0)
   const gtin = name.code === undefined ? undefined : gtinOf(name.code)
   const size = findPackSize(name.name)
   const count = quantity?.count ?? name.count ?? 1

@@ -22,7 +22,7 @@ describe('the shop', () => {
     expect(findReceiptStore(lines)?.name).toBe(name)
   })
 
-  test('a shop we do not know is called as it is printed', () => {
+  test('an unknown shop keeps its printed name', () => {
     expect(findReceiptStore(['CORNER MART SDN BHD (123456-X)', '12 HILL ROAD'])).toEqual({
       name: 'CORNER MART SDN BHD',
       printed: 'CORNER MART SDN BHD',
@@ -37,18 +37,18 @@ describe('the shop', () => {
     expect(findReceiptStore(['HILLTOP TRADERS', 'SDN BHD', 'GST NO 1'])?.name).toBe('HILLTOP TRADERS SDN BHD')
   })
 
-  test('goods are no shops', () => {
+  test('goods are not shops', () => {
     expect(findReceiptStore(['GREENGROCER LANE', 'BEAN SPROUTS 1.99', 'TARGET PRACTICE 3.00'])?.name).toBe(
       'GREENGROCER LANE',
     )
   })
 
-  test('nothing printed, no shop', () => {
+  test('an empty receipt has no shop', () => {
     expect(findReceiptStore([])).toBeUndefined()
     expect(findReceiptStore(['', '***', '12345'])).toBeUndefined()
   })
 
-  test('a chain on both sides of a border is where its tax is', () => {
+  test('a chain in two countries is located by its tax', () => {
     expect(findReceiptStore(['COSTCO', 'GST 5% 1.00'])?.country).toBe('CA')
     expect(findReceiptStore(['COSTCO', 'TAX 1.00'])?.country).toBe('US')
   })

@@ -6,9 +6,9 @@ import { findLinePrice } from './price'
 import { parsePrintedDay } from './receipt-day'
 import { squeezeLetters } from './receipt-line'
 
-/** The shop a receipt is from. Example: `{ name: 'Costco', printed: 'COSTCO WHOLESALE', country: 'CA' }`. */
+/** The shop of a receipt. Example: `{ name: 'Costco', printed: 'COSTCO WHOLESALE', country: 'CA' }`. */
 export interface PrintedStore {
-  /** As people call it; as printed when we do not know it. */
+  /** The usual name; as printed for unknown shops. */
   readonly name: string
   readonly printed: string
   readonly country?: string
@@ -29,8 +29,8 @@ const chains = lazyValue(() =>
 const linesOfHeader = 45
 
 /**
- * The shop of a receipt: a chain we know, or else the first line that looks like a name. Example:
- * `storeOf(['CORNER MART SDN BHD (123456-X)'])` is 'CORNER MART SDN BHD', without its number.
+ * Finds the shop of a receipt: a known chain, or else the first line that looks like a name.
+ * Example: `findReceiptStore(['CORNER MART SDN BHD (123456-X)'])` is 'CORNER MART SDN BHD', without its number.
  */
 export function findReceiptStore(lines: readonly string[]): PrintedStore | undefined {
   const printed = firstName(lines)
@@ -40,8 +40,8 @@ export function findReceiptStore(lines: readonly string[]): PrintedStore | undef
 }
 
 /**
- * Which money a receipt is in, from its signs and its shop's country; a bare dollar sign alone does not say. Example:
- * `currencyOf('TOTAL RM 5.00')` is 'MYR'; with '$' and GST or HST 'CAD'.
+ * Returns the currency of a receipt from its signs and its shop's country; a bare dollar sign is ambiguous.
+ * Example: `findReceiptCurrency('TOTAL RM 5.00')` is 'MYR'; with '$' and GST or HST 'CAD'.
  */
 export function findReceiptCurrency(text: string, country?: string): string | undefined {
   const sample = text.slice(0, 20_000)
@@ -64,13 +64,14 @@ function knownChain(lines: readonly string[]): { chain: Chain; line: string } | 
     if (letters.length < 3 || letters.length > 40 || findLinePrice(line) || /http|www|survey/i.test(line))
       continue
     for (const chain of chains()) {
-      if (chain.spellings.some((spelling) => says(letters, spelling))) return { chain, line: cleaned(line) }
+      if (chain.spellings.some((spelling) => matchesSpelling(letters, spelling)))
+        return { chain, line: cleanName(line) }
     }
   }
   return undefined
 }
 
-// Some chains sell on both sides of a border; the tax they print says which.
+// Some chains sell in two countries; the printed tax shows which.
 function countryOf(countries: string, lines: readonly string[]): string {
   const [first = '', second] = countries.split(' ')
   if (second === undefined) return first
@@ -78,7 +79,7 @@ function countryOf(countries: string, lines: readonly string[]): string {
 }
 
 // A short name such as 'IGA' must be the whole line or begin it with little after; a long one may stand anywhere.
-function says(letters: string, spelling: string): boolean {
+function matchesSpelling(letters: string, spelling: string): boolean {
   if (spelling.length >= 6) return letters.includes(spelling)
   return letters.startsWith(spelling) && letters.length - spelling.length <= (spelling.length < 5 ? 0 : 18)
 }
@@ -92,23 +93,23 @@ const suffixOnly = /^\W*(?:sdn\.?\s*bhd\.?|ltd\.?|inc\.?|gmbh|s\/b|pty\.? ltd\.?
 function firstName(lines: readonly string[]): string | undefined {
   const header = lines.slice(0, 14)
   const candidates: { text: string; score: number }[] = []
-  header.forEach((line, place) => {
-    const text = cleaned(line)
+  header.forEach((line, index) => {
+    const text = cleanName(line)
     const letters = text.replace(/[^\p{L}]/gu, '').length
     if (letters < 3 || letters < text.replace(/\s/g, '').length / 2) return
     if (notName.test(text) || parsePrintedDay(text) || suffixOnly.test(text) || departmentOf(text)) return
-    const next = header[place + 1]
+    const next = header[index + 1]
     const whole = next !== undefined && suffixOnly.test(next) ? `${text} ${next.trim()}` : text
     const isAddress = /\b(?:jalan|jln|street|road|avenue|ave|lot|taman|floor|blvd|suite)\b|\b\d{5}\b/i.test(
       text,
     )
-    candidates.push({ text: whole, score: (company.test(whole) ? 4 : 0) - place / 2 - (isAddress ? 6 : 0) })
+    candidates.push({ text: whole, score: (company.test(whole) ? 4 : 0) - index / 2 - (isAddress ? 6 : 0) })
   })
   candidates.sort((a, b) => b.score - a.score)
   return candidates[0]?.text
 }
 
-function cleaned(line: string): string {
+function cleanName(line: string): string {
   return line
     .slice(0, 120)
     .replace(/[\p{Cc}\ufffd]/gu, ' ')

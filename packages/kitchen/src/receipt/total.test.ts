@@ -27,18 +27,18 @@ describe('the sums a receipt prints', () => {
     expect(totals('SUBTOTAL 12.00\nCOUPON 2.00-\nSUBTOTAL 10.00\nTOTAL 10.00').subtotal).toBe(1000)
   })
 
-  test('what comes after payment does not', () => {
+  test('lines after the payment do not count', () => {
     expect(totals('TOTAL 10.00\nCASH 20.00\nCHANGE 10.00\nTOTAL 9.43\nGST 5% 0.57')).toEqual({ total: 1000 })
   })
 
-  test('a total that cannot be read is what was paid less the change', () => {
+  test('an unreadable total is the payment less the change', () => {
     expect(totals('MILK 4.50\nBREAD 8.00\nT### 12.5\nCASH 20.00\nCHANGE 7.50').total).toBe(1250)
     expect(totals('MILK 4.50\nTOTAL 4.50\nCASH 20.00\nCHANGE 5.50').total).toBe(450)
     expect(totals('MILK 4.50\nCASH 20.00').total).toBeUndefined()
     expect(totals('MILK 4.50\nCASH 5.00\nCHANGE 15.50').total).toBeUndefined()
   })
 
-  test('a total without tax, of savings, points or pieces is none', () => {
+  test('a total without tax, of savings, points or pieces is ignored', () => {
     expect(
       totals(
         'TOTAL QTY: 4\nTOTAL SALES (EXCLUDING GST) 9.00\nTOTAL GST : 0.54\nTOTAL SALES (INCLUSIVE GST) 9.54\nTOTAL SAVINGS 3.00',
@@ -66,11 +66,11 @@ describe('the sums a receipt prints', () => {
     expect(totals('TOTAL\nTHANK YOU').total).toBeUndefined()
   })
 
-  test('an unreadable total is what the card paid', () => {
+  test('an unreadable total is the card payment', () => {
     expect(totals('SUBTOTAL 20.00\nGST 5% 1.00\nTOTAL ?#&\nVISA TENDER 21.00').total).toBe(2100)
   })
 
-  test('without a total the subtotal is it, unless tax comes on top', () => {
+  test('without a total the subtotal is used, unless tax is added', () => {
     expect(totals('SUBTOTAL 20.00\nCASH 20.00').total).toBe(2000)
     expect(totals('SUBTOTAL 20.00\nGST 5% 1.00\nCASH 30.00').total).toBeUndefined()
   })
@@ -80,13 +80,13 @@ describe('the sums a receipt prints', () => {
     expect(totals('SUBTOTAL 20.00\nGST 5% 1.00\nTOTAL 22.00').total).toBe(2200)
   })
 
-  test('nothing printed, nothing summed', () => {
+  test('an empty receipt has no sums', () => {
     expect(totals('')).toEqual({})
     expect(totals('MILK 2.00\nBREAD 3.00')).toEqual({})
   })
 })
 
-describe('how far the goods are from the total', () => {
+describe('the difference between goods and total', () => {
   test.each([
     [{ goods: 2000, off: 0 }, { total: 2000 }, 0],
     [{ goods: 2000, off: 100 }, { total: 1900 }, 0],
@@ -102,7 +102,7 @@ describe('how far the goods are from the total', () => {
     expect(differenceFrom(sums, printed)).toBe(difference)
   })
 
-  test('without a total nobody can say', () => {
+  test('is undefined without a total', () => {
     expect(differenceFrom({ goods: 2000, off: 0 }, { subtotal: 2000 })).toBeUndefined()
   })
 

@@ -1,12 +1,12 @@
 import type { Money } from './price'
 import type { ClassifiedLine } from './receipt-line'
 
-/** What a receipt adds up to. Example: `{ subtotal: 2000, tax: 100, total: 2100 }`. */
+/** The sums of a receipt. Example: `{ subtotal: 2000, tax: 100, total: 2100 }`. */
 export interface ReceiptTotals {
   readonly subtotal?: Money
-  /** All taxes that were printed before the total. */
+  /** All taxes printed before the total. */
   readonly tax?: Money
-  /** What rounding to coins added or took. */
+  /** The amount added or removed by rounding to coins. */
   readonly rounding?: Money
   readonly total?: Money
 }
@@ -18,8 +18,9 @@ const back = /change|r[uü]e?ckgeld|wechselgeld|rendu/i
 const largestRounding = 10
 
 /**
- * The sums a receipt prints after its goods. Example: of 'SUBTOTAL 20.00', 'GST 5% 1.00', 'TOTAL 21.00' they are 2000, 100 and
- * 2100; a total without tax, of savings or of points is none.
+ * Finds the sums printed after the goods.
+ * Example: of 'SUBTOTAL 20.00', 'GST 5% 1.00', 'TOTAL 21.00' they are 2000, 100 and 2100; a total without tax, of
+ * savings or of points is none.
  */
 export function findReceiptTotals(lines: readonly ClassifiedLine[], from: number): ReceiptTotals {
   let subtotal: Money | undefined
@@ -31,10 +32,10 @@ export function findReceiptTotals(lines: readonly ClassifiedLine[], from: number
   let change: Money | undefined
   let isPaid = false
   let hasTotal = false
-  for (let place = from; place < lines.length; place += 1) {
-    const line = lines[place]
+  for (let index = from; index < lines.length; index += 1) {
+    const line = lines[index]
     if (!line) break
-    const money = amountOf(lines, place)
+    const money = amountOf(lines, index)
     if (line.kind === 'pay' && total) isPaid = true
     if (line.kind === 'total') hasTotal = true
     if (money === undefined) continue
@@ -76,24 +77,25 @@ function withoutSign(total: Money | undefined, sum: Money | undefined): Money | 
     : total
 }
 
-// A total whose amount slid down to a line of its own.
-function amountOf(lines: readonly ClassifiedLine[], place: number): Money | undefined {
-  const line = lines[place]
+// A total whose amount slipped to a line of its own.
+function amountOf(lines: readonly ClassifiedLine[], index: number): Money | undefined {
+  const line = lines[index]
   if (line?.price) return line.price.money
   if (line?.kind !== 'total' && line?.kind !== 'subtotal') return undefined
-  const next = lines.slice(place + 1, place + 3).find(({ kind }) => kind !== 'empty')
+  const next = lines.slice(index + 1, index + 3).find(({ kind }) => kind !== 'empty')
   return next?.price && /^[^\p{L}]*$/u.test(next.price.head) ? next.price.money : undefined
 }
 
-/** What was read, to be held against the printed total. Example: `{ goods: 2000, off: 0 }`. */
+/** The sums read, for comparison with the printed total. Example: `{ goods: 2000, off: 0 }`. */
 export interface ReadSums {
   readonly goods: Money
   readonly off: Money
 }
 
 /**
- * How far goods less discounts are from the printed total, zero when they agree. Tax counts as added where that agrees better,
- * as included otherwise; rounding to coins is allowed for. Example: goods 2000, tax 100, total 2100 differ by 0.
+ * Returns the difference between goods less discounts and the printed total, zero if they agree. Tax counts as added if
+ * that agrees better, as included otherwise; rounding to coins is allowed for.
+ * Example: goods 2000, tax 100, total 2100 differ by 0.
  */
 export function differenceFrom(sums: ReadSums, totals: ReceiptTotals): Money | undefined {
   const { subtotal, tax = 0, rounding = 0, total } = totals

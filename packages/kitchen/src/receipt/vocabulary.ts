@@ -3,11 +3,11 @@ import { allFoods } from '../food/food'
 import { normalizeWords, toPlural } from '../food-names/normalize-words'
 
 interface Vocabulary {
-  /** Every word of a food's name, with how many foods have it. */
+  /** Every word of a food's name, with the number of foods that have it. */
   words: Map<string, number>
-  /** By the consonants that are left when vowels are dropped: 'strwbrs' → strawberries. */
+  /** By consonants, for words with dropped vowels: 'strwbrs' → strawberries. */
   bones: Map<string, string[]>
-  /** By their first three letters. */
+  /** By the first three letters. */
   starts: Map<string, string[]>
 }
 
@@ -23,20 +23,20 @@ const vocabulary = lazyValue((): Vocabulary => {
       if (many !== word && !words.has(many)) words.set(many, 0)
     }
   }
-  const [bones, starts] = [new Map<string, string[]>(), new Map<string, string[]>()]
+  const [consonants, starts] = [new Map<string, string[]>(), new Map<string, string[]>()]
   const put = (into: Map<string, string[]>, key: string, word: string) => {
     const list = into.get(key)
     if (list) list.push(word)
     else into.set(key, [word])
   }
   for (const word of words.keys()) {
-    put(bones, bonesOf(word), word)
+    put(consonants, consonantsOf(word), word)
     put(starts, word.slice(0, 3), word)
   }
-  return { words, bones, starts }
+  return { words, bones: consonants, starts }
 })
 
-/** Whether a word stands in the name of a food we know. Example: `isFoodWord('onions')`, not 'onins'. */
+/** Returns whether a word is part of a food's name. Example: `isFoodWord('onions')`, not 'onins'. */
 export function isFoodWord(word: string): boolean {
   return vocabulary().words.has(word)
 }
@@ -44,51 +44,52 @@ export function isFoodWord(word: string): boolean {
 const fewestLetters = 4
 
 /**
- * The one food word a shortened word stands for: its vowels dropped, its end cut off, or one letter misread; nothing when none
- * or several fit. Example: `nearestFoodWord('strwbrrs')` is 'strawberries', `nearestFoodWord('spina')` 'spinach', of 'xq' none.
+ * Returns the single food word that a shortened word stands for: vowels dropped, end cut off, or one letter misread;
+ * undefined if none or several fit.
+ * Example: `nearestFoodWord('strwbrrs')` is 'strawberries', `nearestFoodWord('spina')` 'spinach', of 'xq' none.
  */
 export function nearestFoodWord(token: string): string | undefined {
   if (token.length < fewestLetters || token.length > 20 || !/^\p{L}+$/u.test(token)) return undefined
-  return boned(token) ?? started(token) ?? misread(token)
+  return findByConsonants(token) ?? findByStart(token) ?? findMisread(token)
 }
 
 function vowelsIn(word: string): number {
   return word.replace(/[^aeiou]/g, '').length
 }
 
-function bonesOf(word: string): string {
+function consonantsOf(word: string): string {
   const rest = word.slice(1).replace(/[aeiouyh]/g, '')
   return (word.charAt(0) + rest).replace(/(.)\1+/g, '$1')
 }
 
 // Vowels dropped: the same consonants in the same order, and every printed letter in the word in that order.
-function boned(token: string): string | undefined {
-  const bones = bonesOf(token)
-  if (bones.length < 3 || vowelsIn(token.slice(1)) >= token.length / 4) return undefined
-  const fitting = (vocabulary().bones.get(bones) ?? []).filter((word) => runsThrough(token, word))
-  return onlyOne(fitting, token)
+function findByConsonants(token: string): string | undefined {
+  const consonants = consonantsOf(token)
+  if (consonants.length < 3 || vowelsIn(token.slice(1)) >= token.length / 4) return undefined
+  const fitting = (vocabulary().bones.get(consonants) ?? []).filter((word) => isSubsequence(token, word))
+  return singleMatch(fitting, token)
 }
 
-function started(token: string): string | undefined {
+function findByStart(token: string): string | undefined {
   if (token.length < 5) return undefined
   const fitting = (vocabulary().starts.get(token.slice(0, 3)) ?? []).filter((word) => word.startsWith(token))
   const shortest = fitting.reduce((best, word) => (word.length < best.length ? word : best), fitting[0] ?? '')
   return fitting.length > 0 && fitting.every((word) => word.startsWith(shortest)) ? shortest : undefined
 }
 
-// One letter wrong, missing or too many; only in long words, and only when a single word is that near.
-function misread(token: string): string | undefined {
+// One letter wrong, missing or added; only in long words, and only if a single word is that close.
+function findMisread(token: string): string | undefined {
   if (token.length < 8) return undefined
   const fitting: string[] = []
-  for (const key of new Set([token.slice(0, 3), ...nearStarts(token)])) {
+  for (const key of new Set([token.slice(0, 3), ...similarStarts(token)])) {
     for (const word of vocabulary().starts.get(key) ?? []) {
-      if (isOneOff(token, word) && (vocabulary().words.get(word) ?? 0) > 0) fitting.push(word)
+      if (isOneEditApart(token, word) && (vocabulary().words.get(word) ?? 0) > 0) fitting.push(word)
     }
   }
-  return onlyOne(fitting, token)
+  return singleMatch(fitting, token)
 }
 
-function nearStarts(token: string): string[] {
+function similarStarts(token: string): string[] {
   const [a = '', b = '', c = '', d = ''] = token
   const letters = 'abcdefghijklmnopqrstuvwxyz'
   const keys = [`${a}${b}${d}`, `${a}${c}${d}`, `${b}${c}${d}`]
@@ -97,7 +98,7 @@ function nearStarts(token: string): string[] {
   return keys
 }
 
-function isOneOff(token: string, word: string): boolean {
+function isOneEditApart(token: string, word: string): boolean {
   if (Math.abs(token.length - word.length) > 1) return false
   let start = 0
   while (start < token.length && token[start] === word[start]) start += 1
@@ -107,14 +108,14 @@ function isOneOff(token: string, word: string): boolean {
   return longer - start - end <= 1
 }
 
-function runsThrough(token: string, word: string): boolean {
-  let place = 0
-  for (const letter of word) if (letter === token[place]) place += 1
-  return place === token.length
+function isSubsequence(token: string, word: string): boolean {
+  let index = 0
+  for (const letter of word) if (letter === token[index]) index += 1
+  return index === token.length
 }
 
-// Singular and plural of one word count as one; the plural is meant when an s is printed.
-function onlyOne(words: readonly string[], token: string): string | undefined {
+// Singular and plural of one word count as one; a printed s means the plural.
+function singleMatch(words: readonly string[], token: string): string | undefined {
   const all = [...new Set(words)]
   if (all.length === 1) return all[0]
   if (all.length !== 2) return undefined

@@ -13,13 +13,13 @@ describe('measureOf', () => {
     ['1 dozen', 'something-odd', 'piece', 12],
     ['3 medium', 'something-odd', 'piece', 3],
     ['2 piece', 'something-odd', 'piece', 2],
-  ])('%s of %s', (said, foodId, unit, value) => {
-    const measure = measureOf(quantity(said), foodId)
+  ])('%s of %s', (text, foodId, unit, value) => {
+    const measure = measureOf(quantity(text), foodId)
     expect(measure?.in).toBe(unit)
     expect(measure?.value).toBeCloseTo(value, 6)
   })
 
-  test('spoons and cups of a food nobody weighed are compared as volumes', () => {
+  test('spoons and cups of an unmeasured food are compared as volumes', () => {
     const cup = measureOf(quantity('1 cup'), 'something-odd')
     const spoons = measureOf(quantity('16 tbsp'), 'something-odd')
     expect(cup?.in).toBe('ml')
@@ -27,7 +27,7 @@ describe('measureOf', () => {
     expect(spoons?.value).toBeCloseTo(cup?.value ?? 0, 6)
   })
 
-  test('a unit nobody knows stays itself', () => {
+  test('an unknown unit stays itself', () => {
     expect(measureOf(quantity('3 smidgen'), 'garlic')).toEqual({ in: 'smidgen', value: 3 })
   })
 
@@ -61,12 +61,12 @@ describe('measureOf', () => {
 })
 
 describe('measureOfOne', () => {
-  test('gives the same answer the second time', () => {
+  test('gives the same result the second time', () => {
     expect(measureOfOne('clove', 'garlic')).toBe(measureOfOne('clove', 'garlic'))
     expect(measureOfOne('clove', 'garlic').value).toBe(3)
   })
 
-  test('forgets rather than grows when thousands of strange foods come by', () => {
+  test('evicts instead of growing with thousands of unknown foods', () => {
     for (let n = 0; n < 25_000; n += 1) measureOfOne('g', `strange ${n}`)
     expect(measureOfOne('clove', 'garlic')).toEqual({ in: 'g', value: 3 })
   })

@@ -6,22 +6,24 @@ import { gramsPerUnit } from '../quantity/quantity'
 import { unitById, unitIdOf } from '../quantity/units'
 
 /**
- * A quantity made comparable: in grams where a weight is known, else in millilitres, else in its own unit. Two measures of
- * one food can be compared when both are `in` the same. Example: 2 cloves of garlic are `{ in: 'g', value: 6 }`.
+ * A comparable quantity: in grams if a weight is known, else in millilitres, else in its own unit. Two measures of one
+ * food are comparable if both have the same `in`.
+ * Example: 2 cloves of garlic are `{ in: 'g', value: 6 }`.
  */
 export interface ComparableMeasure {
   readonly in: string
   readonly value: number
 }
 
-/** How vague a measure is: a pinch of something is there as soon as any of it is. Example: `isVague('pinch')`. */
+/** Returns whether a unit is vague: a pinch counts as covered as soon as any stock is there. Example: `isVague('pinch')`. */
 export function isVague(unitId: string): boolean {
   return unitById(unitId)?.kind === 'vague'
 }
 
 /**
- * The comparable measure of a quantity of a food, or nothing when there is no real amount. Example:
- * `measureOf(so(1, 'kg'), 'rice')` is `{ in: 'g', value: 1000 }`; two fistfuls of something stay 2 fistfuls.
+ * Returns the comparable measure of a quantity of a food, or undefined without a real amount.
+ * Example: `measureOf(toQuantity(1, 'kg'), 'rice')` is `{ in: 'g', value: 1000 }`; two fistfuls of something stay 2
+ * fistfuls.
  */
 export function measureOf(quantity: Quantity, foodId: string): ComparableMeasure | undefined {
   const one = measureOfOne(quantity.unit, foodId)
@@ -29,10 +31,11 @@ export function measureOf(quantity: Quantity, foodId: string): ComparableMeasure
   return value > 0 && value < Number.POSITIVE_INFINITY ? { in: one.in, value } : undefined
 }
 
-/** The comparable measure of one of a unit. Example: `measureOfOne('dozen', 'egg')` is 12 pieces' weight in grams. */
-export const measureOfOne: (unitId: string, foodId: string) => ComparableMeasure = memoizePairs(workedOut)
+/** Returns the comparable measure of one of a unit. Example: `measureOfOne('dozen', 'egg')` is 12 pieces' weight in grams. */
+export const measureOfOne: (unitId: string, foodId: string) => ComparableMeasure =
+  memoizePairs(computeMeasure)
 
-function workedOut(written: string, foodId: string): ComparableMeasure {
+function computeMeasure(written: string, foodId: string): ComparableMeasure {
   const unitId = unitIdOf(written)
   const grams = gramsPerUnit(unitId, foodId)
   if (grams !== undefined && grams > 0) return { in: 'g', value: grams }
@@ -41,6 +44,6 @@ function workedOut(written: string, foodId: string): ComparableMeasure {
   if (unitId === 'dozen') return { in: 'piece', value: 12 }
   const contents = usualContents(unitId, foodId)
   if (contents) return { in: contents.in, value: contents.value }
-  // A 'medium' one is what everybody calls one piece, and so is one without a unit.
+  // A 'medium' one counts as a piece, and so does one without a unit.
   return { in: unitId === 'medium' ? 'piece' : unitId, value: 1 }
 }

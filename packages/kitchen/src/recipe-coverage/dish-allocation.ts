@@ -8,19 +8,20 @@ import type { CoveredBy, LineCoverage, LineState, LotDraw, Swap, Swaps } from '.
 import type { LineNeed } from './line-need'
 import type { HeldLot, StockIndex } from './stock-index'
 
-/** How a line was found to stand, without the line. Example: `{ state: 'covered', part: 1, draws: [] }`. */
+/** The coverage of a line, without the line. Example: `{ state: 'covered', part: 1, draws: [] }`. */
 export type LineAllocation = Omit<LineCoverage, 'line'>
 
 /**
- * What lies ready while one dish is laid out: every line takes from what the lines before it left. Juice and zest of one lemon
- * take it once. Example: `table.linked(need, table.own(need))`.
+ * The stock during the allocation of one dish: every line takes from what the lines before it left. Juice and zest of
+ * one lemon take it once.
+ * Example: `table.linked(need, table.own(need))`.
  */
 export class DishAllocation {
   readonly #stock: StockIndex
   readonly #isAllowed: (link: FoodLink) => boolean
-  /** Of each lot: what was taken whole, and of its two parts. */
+  /** By lot: the amounts taken whole, and of its two parts. */
   readonly #taken = new Map<HeldLot, [whole: number, first: number, second: number]>()
-  /** Of each food: what was short and forgiven, and what its packs could not give. */
+  /** By food: the tolerated shortfall, and the amount its packs could not give. */
   readonly #forgiven = new Map<string, number>()
   readonly #owed = new Map<string, number>()
 
@@ -29,7 +30,7 @@ export class DishAllocation {
     this.#isAllowed = isAllowed
   }
 
-  /** What is there of the food itself. */
+  /** Takes from the food itself. */
   own(need: LineNeed): LineAllocation {
     const { foodId, measure: needed } = need
     if (foodId === undefined) return { state: 'not known', part: 0, draws: [] }
@@ -40,11 +41,11 @@ export class DishAllocation {
     const draws = this.#take(lots, needed)
     const unmeasured = lots.find((lot) => lot.in !== needed.in)
     const short = needed.value - Math.min(needed.value, held)
-    if (short > 0) add(this.#owed, foodId, short)
+    if (short > 0) addToSum(this.#owed, foodId, short)
     return this.#settled(need, needed, { held, draws, unmeasured })
   }
 
-  /** The same with what covers the food by another name, for what is still short. */
+  /** Takes the remaining shortfall from equivalents of the food. */
   linked(need: LineNeed, found: LineAllocation): LineAllocation {
     const { foodId, measure: needed } = need
     if (foodId === undefined || found.state === 'assumed' || found.state === 'covered') return found
@@ -78,11 +79,11 @@ export class DishAllocation {
       if (alike.length === 0) by.push({ link, held: first })
     }
     if (!needed || !isLinked) return found
-    const told = this.#settled(need, needed, { held, draws, unmeasured, packs })
-    return by.length > 0 ? { ...told, by } : told
+    const settledLine = this.#settled(need, needed, { held, draws, unmeasured, packs })
+    return by.length > 0 ? { ...settledLine, by } : settledLine
   }
 
-  /** The same with a swap for what is still short, or nothing. */
+  /** Takes the remaining shortfall from a swap, or returns undefined. */
   swapped(need: LineNeed, found: LineAllocation, swaps: Swaps | undefined): LineAllocation | undefined {
     const { foodId, measure } = need
     if (foodId === undefined || (measure && measure.in !== 'g')) return undefined
@@ -107,7 +108,7 @@ export class DishAllocation {
 
   #left(lots: readonly HeldLot[], measure: string, part: 0 | 1 | 2 = 0): number {
     let left = 0
-    // What was taken in parts may add up to a hair more than there was.
+    // Amounts taken in parts may exceed the stock by a rounding error.
     for (const lot of lots) if (lot.in === measure) left += Math.max(0, this.#leftOf(lot, part))
     return left
   }
@@ -137,7 +138,7 @@ export class DishAllocation {
     return draws
   }
 
-  // `packs` is the most that packs of unknown size under another name may hold beyond what is thought of them.
+  // `packs` is the maximum that equivalent packs of unknown size may hold beyond their assumed content.
   #settled(
     need: LineNeed,
     needed: ComparableMeasure,
@@ -157,7 +158,7 @@ export class DishAllocation {
     const lots = this.#stock.get(foodId) ?? []
     const before = this.#forgiven.get(foodId) ?? 0
     const allowance = tolerableShortage(need.total, need.spare, need.cut)
-    // What lines before it used up is forgiven where it would be in one line.
+    // The tolerance applies to all lines of a food together, as if they were one line.
     const isThere = part > 0 || isNearly(need.total, allowance, lots, needed)
     const isEnough = isThere && (short === 0 || before + short <= allowance)
     if (!need.packed && !need.vague) {
@@ -165,14 +166,14 @@ export class DishAllocation {
       if (own || (packs > 0 && (isEnough || short <= packs))) return 'held'
     }
     if (isEnough) {
-      if (short > 0) add(this.#forgiven, foodId, short)
+      if (short > 0) addToSum(this.#forgiven, foodId, short)
       return 'covered'
     }
     if (unmeasured) return need.vague ? 'covered' : 'held'
     return part > 0 ? 'partly' : 'missing'
   }
 
-  // What packs of unknown size are thought to hold, where so much was taken that somebody should look; otherwise 0.
+  // The assumed content of packs of unknown size, if so much was taken that it should be checked; otherwise 0.
   #toCheck(lots: readonly HeldLot[], measure: string, owed: number): number {
     let [reached, packs, from] = [owed, 0, 1]
     for (const lot of lots) {
@@ -212,6 +213,6 @@ function isNearly(
   return whole > 0 && total - whole <= allowance
 }
 
-function add(sums: Map<string, number>, foodId: string, value: number): void {
+function addToSum(sums: Map<string, number>, foodId: string, value: number): void {
   sums.set(foodId, (sums.get(foodId) ?? 0) + value)
 }

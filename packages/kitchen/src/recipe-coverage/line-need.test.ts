@@ -4,7 +4,7 @@ import { line, quantity } from '../testing/text-builders'
 import { lineNeed, lineWeights, timesCooked } from './line-need'
 
 describe('lineNeed', () => {
-  test('reads amount, weight and what the dish is called after', () => {
+  test('has amount, weight and main-food weight', () => {
     expect(lineNeed(line('200 g spinach'))).toEqual({
       foodId: 'spinach',
       measure: { in: 'g', value: 200 },
@@ -26,13 +26,13 @@ describe('lineNeed', () => {
     ['2 lemon?', lineWeights.optional],
     ['salt?', lineWeights.optional],
     ['something-odd', lineWeights.main],
-  ])('%s weighs %d', (said, weight) => expect(lineNeed(line(said)).weight).toBe(weight))
+  ])('%s weighs %d', (text, weight) => expect(lineNeed(line(text)).weight).toBe(weight))
 
   test('a line without an amount needs no amount', () => {
     expect(lineNeed(line('parsley'))).not.toHaveProperty('measure')
   })
 
-  test('an amount of nothing is no amount', () => {
+  test('an amount of zero is no amount', () => {
     const none = { text: '0 g salt', foodId: 'salt', quantity: quantity('0 g') }
     expect(lineNeed(none)).not.toHaveProperty('measure')
     const broken = {
@@ -59,8 +59,8 @@ describe('lineNeed', () => {
     expect(lineNeed(line('1 tsp salt')).vague).toBe(false)
   })
 
-  test('meat outdoes more rice; seasoning, water and optional things never name a dish', () => {
-    const mainness = (said: string) => lineNeed(line(said)).mainness
+  test('meat outweighs more rice; seasoning, water and optional lines never name a dish', () => {
+    const mainness = (text: string) => lineNeed(line(text)).mainness
     expect(mainness('300 g chicken-breast')).toBeGreaterThan(mainness('400 g white-rice'))
     expect(mainness('500 g olive-oil')).toBe(0)
     expect(mainness('2000 g water')).toBe(0)
@@ -68,7 +68,7 @@ describe('lineNeed', () => {
     expect(mainness('2 jar something-odd')).toBe(0)
   })
 
-  test('says the same of the same line, whatever came between', () => {
+  test('gives the same result for the same line, in any order', () => {
     const before = lineNeed(line('2 clove garlic'))
     for (let n = 0; n < 25_000; n += 1)
       lineNeed({ text: '', foodId: `strange ${n}`, quantity: quantity('1 g') })
@@ -90,7 +90,7 @@ describe('timesCooked', () => {
     [4, Number.NaN, 1],
     [2, Number.POSITIVE_INFINITY, 1],
     [1e-300, 1e300, 1],
-  ])('written for %s, wanted for %s: %s times', (written, wanted, times) => {
+  ])('written for %s, cooked for %s: %s times', (written, wanted, times) => {
     expect(timesCooked(written, wanted)).toBe(times)
   })
 

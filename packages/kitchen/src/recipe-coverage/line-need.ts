@@ -8,33 +8,40 @@ import type { ComparableMeasure } from './comparable-measure'
 import { isVague, measureOfOne } from './comparable-measure'
 
 /**
- * What one line of a recipe asks of the kitchen. Example: '2 cloves garlic' needs `{ foodId: 'garlic', measure: { in: 'g',
- * value: 6 }, weight: 1, … }`; 'salt to taste' has no measure.
+ * The need of one recipe line.
+ * Example: '2 cloves garlic' needs `{ foodId: 'garlic', measure: { in: 'g', value: 6 }, weight: 1, … }`; 'salt to
+ * taste' has no measure.
  */
 export interface LineNeed extends ShortageTolerance {
-  /** Absent when the line was not understood. */
+  /** Absent if the line was not understood. */
   readonly foodId?: string
-  /** For the servings the recipe is written for; absent when any of it will do. */
+  /** For the servings the recipe is written for; absent if any amount suffices. */
   readonly measure?: ComparableMeasure
-  /** What all lines of the dish need of the food together, counted as the measure is. */
+  /** The combined need of all lines of the dish for the food, in the same measure. */
   readonly total: number
-  /** A pinch or a splash: there as soon as any of the food is. */
+  /** A pinch or a splash: covered as soon as any of the food is in stock. */
   readonly vague: boolean
-  /** Asked for by the pack: a pack is as large as any other. */
+  /** Counted in packs: any pack size suffices. */
   readonly packed: boolean
   readonly optional: boolean
-  /** How much the dish depends on this line. */
+  /** The importance of the line for the dish. */
   readonly weight: number
-  /** How much the line makes its food the one the dish is called after: grams, where meat, fish and eggs count double. */
+  /** The weight of the line for choosing the dish's main food: grams, with meat, fish and eggs counted double. */
   readonly mainness: number
 }
 
-/** How much a line counts in a dish: what it is made of whole, seasoning half, what may be left out a quarter. Example: `lineWeights.seasoning` is 0.5. */
+/**
+ * The weight of a line in a dish: main ingredients 1, seasoning a half, optional lines a quarter.
+ * Example: `lineWeights.seasoning` is 0.5.
+ */
 export const lineWeights = { main: 1, seasoning: 0.5, optional: 0.25 } as const
 
 const seasonings: ReadonlySet<string> = new Set(['Herbs & Spices', 'Condiments', 'Oils'])
 
-/** What a line asks for. Example: `lineNeed({ text: 'parsley, to serve', foodId: 'parsley', optional: true }).weight` is 0.25. */
+/**
+ * Returns the need of a line.
+ * Example: `lineNeed({ text: 'parsley, to serve', foodId: 'parsley', optional: true }).weight` is 0.25.
+ */
 export function lineNeed(line: RecipeLine): LineNeed {
   const { foodId, quantity } = line
   const optional = line.optional === true
@@ -56,8 +63,9 @@ export function lineNeed(line: RecipeLine): LineNeed {
 const unread = { total: 0, spare: 0, cut: 0, vague: false, packed: false, mainness: 0 } as const
 
 /**
- * What the lines of a dish ask for, those of one food judged together: nobody shops for 20 g of flour where 500 of 520 g are
- * there. What may be left out stands alone. Example: `lineNeeds(recipe.lines)[0]?.need.total`.
+ * Returns the needs of a dish's lines, with the lines of one food combined: 20 g of flour are not bought if 500 of 520
+ * g are in stock. Optional lines stand alone.
+ * Example: `lineNeeds(recipe.lines)[0]?.need.total`.
  */
 export function lineNeeds(lines: readonly RecipeLine[]): { line: RecipeLine; need: LineNeed }[] {
   const places = lines.map((line) => ({ line, need: lineNeed(line) }))
@@ -70,7 +78,7 @@ export function lineNeeds(lines: readonly RecipeLine[]): { line: RecipeLine; nee
   }
   return places.map(({ line, need }) => {
     const all = ofFood.get(need.foodId)
-    // Most foods stand in one line.
+    // Fast path: most foods occur in one line.
     if (!all || all.length === 1 || !need.measure || need.optional) return { line, need }
     const alike = all.filter(({ measure }) => measure?.in === need.measure?.in)
     const { spare, cut } = alike[0] ?? need
@@ -79,28 +87,34 @@ export function lineNeeds(lines: readonly RecipeLine[]): { line: RecipeLine; nee
   })
 }
 
-/** How many times the written recipe is cooked for so many servings. Example: `timesCooked(2, 5)` is 2.5; without a wish it is 1. */
-export function timesCooked(written: number, wanted: number | undefined): number {
-  if (wanted === undefined || !(written > 0) || !(wanted > 0)) return 1
-  const scale = wanted / written
+/**
+ * Returns the factor by which the written recipe is cooked for a number of servings.
+ * Example: `timesCooked(2, 5)` is 2.5; without a wish it is 1.
+ */
+export function timesCooked(written: number, servingsWanted: number | undefined): number {
+  if (servingsWanted === undefined || !(written > 0) || !(servingsWanted > 0)) return 1
+  const scale = servingsWanted / written
   return scale >= 0.001 && scale <= 10_000 ? scale : 1
 }
 
-/** What holds for every line that asks for a food in a unit. Example: `lineFacts('clove', 'garlic').one` is 3 g. */
+/** Facts that hold for every line with this food and unit. Example: `lineFacts('clove', 'garlic').one` is 3 g. */
 export interface LineFacts extends ShortageTolerance {
-  /** One of the unit, comparable. */
+  /** One of the unit, as a comparable measure. */
   readonly one: ComparableMeasure
   readonly vague: boolean
   readonly packed: boolean
   readonly weight: number
-  /** For each gram. */
+  /** Per gram. */
   readonly mainness: number
 }
 
-/** What holds for every line that asks for a food in a unit; '' when it names none. Example: `lineFacts('pinch', 'salt').vague`. */
-export const lineFacts: (unit: string, foodId: string) => LineFacts = memoizePairs(workedOut)
+/**
+ * Returns the facts that hold for every line with this food and unit; '' for no unit.
+ * Example: `lineFacts('pinch', 'salt').vague`.
+ */
+export const lineFacts: (unit: string, foodId: string) => LineFacts = memoizePairs(computeLineFacts)
 
-function workedOut(unit: string, foodId: string): LineFacts {
+function computeLineFacts(unit: string, foodId: string): LineFacts {
   const food = foodById(foodId)
   const isSeasoning = food !== undefined && seasonings.has(food.category)
   const one = measureOfOne(unit, foodId)

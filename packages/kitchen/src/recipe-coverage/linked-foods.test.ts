@@ -14,15 +14,15 @@ import { indexStock } from './stock-index'
 
 const today = fixedDay
 
-function linesOf(said: readonly string[], lots: readonly Lot[]): readonly LineCoverage[] {
-  return coverageOf(recipe(said), lots, { today, eaters: [] }).lines
+function linesOf(text: readonly string[], lots: readonly Lot[]): readonly LineCoverage[] {
+  return coverageOf(recipe(text), lots, { today, eaters: [] }).lines
 }
 
-function statesOf(said: readonly string[], lots: readonly Lot[]): string[] {
-  return linesOf(said, lots).map(({ state }) => state)
+function statesOf(text: readonly string[], lots: readonly Lot[]): string[] {
+  return linesOf(text, lots).map(({ state }) => state)
 }
 
-describe('a line is covered by the same thing under another name', () => {
+describe('a line is covered by an equivalent', () => {
   test.each([
     ['1.5 tbsp lemon-juice', '4 lemon'],
     ['500 g ground-beef-90-10', '500 g ground-beef-80-20'],
@@ -41,14 +41,14 @@ describe('a line is covered by the same thing under another name', () => {
     expect(missingFor(recipe([need]), [lot(held)], { today, eaters: [] })).toEqual([])
   })
 
-  test('not where nobody knows who eats and it would bring something new', () => {
+  test('not without known eaters if it would add an allergen or trait', () => {
     const dish = recipe(['2 tbsp tamari'])
     expect(coverageOf(dish, [lot('200 ml soy-sauce')], { today }).lines[0]?.state).toBe('missing')
     const coeliac = [eater({ avoids: [{ allergen: 'gluten', severity: 'high' }] })]
     expect(coverageOf(dish, [lot('200 ml soy-sauce')], { today, eaters: coeliac }).toBuy).toBe(1)
   })
 
-  test('its own food first, and only the rest by another', () => {
+  test('its own food first, and only the rest by an equivalent', () => {
     const [line] = linesOf(['500 g white-rice'], [lot('300 g basmati-rice'), lot('250 g white-rice')])
     expect(line?.draws.map(({ held, value }) => [held.foodId, value])).toEqual([
       ['white-rice', 250],
@@ -72,13 +72,13 @@ describe('a line is covered by the same thing under another name', () => {
     expect(statesOf(['2 egg-white', '2 egg-yolk'], [lot('2 egg')])).toEqual(['covered', 'covered'])
   })
 
-  test('what is missing is only the rest', () => {
+  test('only the rest is missing', () => {
     const [missing] = missingFor(recipe(['300 g white-rice']), [lot('100 g basmati-rice')], { today })
     expect(missing?.more).toBe(true)
     expect(missing?.quantity?.amount.numerator).toBe(200)
   })
 
-  test('what spoils is rescued by another name', () => {
+  test('an equivalent is rescued', () => {
     const { rescues } = coverageOf(recipe(['48 g lemon-juice']), [lot('2 lemon', 1)], { today })
     expect(rescues[0]?.share).toBeCloseTo(0.5)
   })
@@ -86,31 +86,39 @@ describe('a line is covered by the same thing under another name', () => {
 
 const heldFoods = ['lemon', 'lemon-juice', 'lime', 'egg', 'egg-white', 'white-rice', 'basmati-rice']
 const others = ['onion', 'red-onion', 'soy-sauce', 'tamari', 'stock-cube', 'chicken-broth', 'cumin-seed']
-const askedFoods = [...heldFoods, ...others, 'lemon-zest', 'egg-yolk', 'cooked-white-rice', 'cumin', 'stock']
+const requestedFoods = [
+  ...heldFoods,
+  ...others,
+  'lemon-zest',
+  'egg-yolk',
+  'cooked-white-rice',
+  'cumin',
+  'stock',
+]
 const units = ['g', 'piece', 'tbsp', 'jar', 'bag']
-const said = (foods: readonly string[], most: number) =>
+const text = (foods: readonly string[], max: number) =>
   fc
-    .tuple(fc.integer({ min: 1, max: most }), fc.constantFrom(...units), fc.constantFrom(...foods))
+    .tuple(fc.integer({ min: 1, max: max }), fc.constantFrom(...units), fc.constantFrom(...foods))
     .map((words) => words.join(' '))
-const lotsSaid = fc.array(fc.tuple(said([...heldFoods, ...others], 12), fc.option(fc.nat(6))), {
+const lotsSaid = fc.array(fc.tuple(text([...heldFoods, ...others], 12), fc.option(fc.nat(6))), {
   maxLength: 9,
 })
 const lotsOf = (list: readonly (readonly [string, number | null])[]) =>
   list.map(([what, days]) => lot(what, days ?? undefined))
 const linesSaid = fc.array(
-  fc.tuple(said(askedFoods, 6), fc.constantFrom('', '', '?')).map(([what, mark]) => what + mark),
+  fc.tuple(text(requestedFoods, 6), fc.constantFrom('', '', '?')).map(([what, mark]) => what + mark),
   { minLength: 1, maxLength: 7 },
 )
 
-describe('whatever is held and asked', { timeout: 60_000 }, () => {
-  test('the fast way finds what the plain way finds', () => {
+describe('for any stock and need', { timeout: 60_000 }, () => {
+  test('the fast evaluation equals the reference', () => {
     fc.assert(
       fc.property(lotsSaid, linesSaid, (list, lines) => {
         const dish = recipe(lines)
-        const ask = { lots: lotsOf(list), today, eaters: [] }
-        const stock = indexStock(ask.lots, ask)
+        const request = { lots: lotsOf(list), today, eaters: [] }
+        const stock = indexStock(request.lots, request)
         const index = indexRecipes([dish])
-        const trial = new DishEvaluator(index, createEvaluationContext(index, stock, ask))
+        const trial = new DishEvaluator(index, createEvaluationContext(index, stock, request))
         const coverage = coverageFromStock(dish, stock, { eaters: [] })
         expect(trial.run(0)).toBe(true)
         expect(trial.covered).toBeCloseTo(coverage.covered, 9)
@@ -122,9 +130,9 @@ describe('whatever is held and asked', { timeout: 60_000 }, () => {
     )
   })
 
-  test('one more lot never makes less of a dish', () => {
+  test('an additional lot never lowers the coverage', () => {
     fc.assert(
-      fc.property(lotsSaid, linesSaid, said([...heldFoods, ...others], 12), (list, lines, more) => {
+      fc.property(lotsSaid, linesSaid, text([...heldFoods, ...others], 12), (list, lines, more) => {
         const dish = recipe(lines)
         const lots = lotsOf(list)
         const before = coverageOf(dish, lots, { today, eaters: [] })

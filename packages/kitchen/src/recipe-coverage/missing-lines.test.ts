@@ -18,7 +18,7 @@ function toBuy(lines: string[], stock: string[], servings?: number): (Quantity |
   ).map(({ quantity }) => quantity)
 }
 
-describe('what to buy', () => {
+describe('items to buy', () => {
   test.each([
     ['750 g all-purpose-flour', ['500 g all-purpose-flour'], amount(250), 'g'],
     ['750 g all-purpose-flour', ['0.5 kg all-purpose-flour'], amount(250), 'g'],
@@ -29,11 +29,11 @@ describe('what to buy', () => {
     ['3 jar something-odd', ['1 jar something-odd', '1 jar something-odd'], amount(1), 'jar'],
     ['200 g spinach', [], amount(200), 'g'],
     ['0.1 kg spinach', [], amount(1, 10), 'kg'],
-  ] as const)('%s with %s in the house', (asked, stock, exact, unit) => {
-    expect(toBuy([asked], [...stock])).toEqual([{ amount: exact, unit }])
+  ] as const)('%s with %s in the house', (requested, stock, exact, unit) => {
+    expect(toBuy([requested], [...stock])).toEqual([{ amount: exact, unit }])
   })
 
-  test('is the weighed rest when units do not agree', () => {
+  test('is the weighed rest if units differ', () => {
     const [rest] = toBuy(['1 kg garlic'], ['10 clove garlic'])
     expect(rest?.unit).toBe('kg')
     expect(toNumber(rest?.amount ?? amount(0))).toBeCloseTo(0.97, 6)
@@ -44,12 +44,12 @@ describe('what to buy', () => {
     expect(toBuy(['1 lemon'], ['1 lemon'], 5)).toEqual([{ amount: amount(3, 2), unit: 'piece' }])
   })
 
-  test('scales by thirds without a trace', () => {
+  test('scales by thirds exactly', () => {
     const dish = recipe(['1 lemon'], { servings: 3 })
     expect(missingFor(dish, [], { today, servings: 5 })[0]?.quantity?.amount).toEqual(amount(5, 3))
   })
 
-  test('any of it will do: no amount', () => {
+  test('any amount suffices: no quantity', () => {
     expect(toBuy(['parsley'], [])).toEqual([undefined])
   })
 
@@ -63,7 +63,7 @@ describe('what to buy', () => {
     ])
   })
 
-  test('what may be left out comes after what may not', () => {
+  test('optional lines come after required ones', () => {
     const dish = recipe(['200 g spinach?', '200 g spinach'])
     const missing = missingFor(dish, [lot('300 g spinach')], { today })
     expect(missing).toMatchObject([
@@ -71,7 +71,7 @@ describe('what to buy', () => {
     ])
   })
 
-  test('what a swap took is not counted as there', () => {
+  test('stock used by a swap is not counted', () => {
     const dish = recipe(['100 g sour-cream', '300 g greek-yogurt?'])
     const swaps = (id: string) =>
       id === 'sour-cream' ? [{ parts: [{ foodId: 'greek-yogurt', ratio: 1 }] }] : []
@@ -79,7 +79,7 @@ describe('what to buy', () => {
     expect(missing).toMatchObject([{ foodId: 'greek-yogurt', quantity: { amount: amount(200), unit: 'g' } }])
   })
 
-  test('says when some is there already', () => {
+  test('reports if some is in stock', () => {
     const missing = missingFor(recipe(['3 lemon', '3 egg']), [lot('1 lemon')], { today })
     expect(missing.map(({ name, more }) => [name, more])).toEqual([
       ['lemon', true],
@@ -87,14 +87,14 @@ describe('what to buy', () => {
     ])
   })
 
-  test('with absurd servings stays a number', () => {
+  test('absurd servings still give a number', () => {
     for (const servings of [1e-9, 1e9, Number.MAX_VALUE, Number.NaN, -4]) {
       const [quantity] = toBuy(['3 lemon'], ['1 lemon'], servings)
       expect(Number.isFinite(toNumber(quantity?.amount ?? amount(0)))).toBe(true)
     }
   })
 
-  test('bought, it is enough', () => {
+  test('after buying, it suffices', () => {
     const grams = fc.integer({ min: 1, max: 5000 })
     fc.assert(
       fc.property(grams, grams, fc.integer({ min: 1, max: 9 }), (need, have, servings) => {
@@ -110,7 +110,7 @@ describe('what to buy', () => {
   })
 })
 
-describe('nameOf', () => {
+describe('lineFoodName', () => {
   test.each([
     [{ text: '2 lemons', foodId: 'lemon' }, 'lemon'],
     [{ text: '2 zwirbel' }, '2 zwirbel'],

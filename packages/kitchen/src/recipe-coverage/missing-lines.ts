@@ -8,38 +8,44 @@ import { measureOfOne } from './comparable-measure'
 import type { LineCoverage } from './line-coverage'
 import type { StockIndex } from './stock-index'
 
-/** Something a recipe needs and the house lacks. Example: 250 g of the 750 g flour: `{ name: 'flour', more: true, quantity: … }`. */
+/** An ingredient that the stock lacks. Example: 250 g of the 750 g flour: `{ name: 'flour', more: true, quantity: … }`. */
 export interface MissingLine {
   readonly line: RecipeLine
-  /** Absent when the line was not understood; then nobody knows whether it is in the house. */
+  /** Absent if the line was not understood; then its availability is unknown. */
   readonly foodId?: string
   readonly name: string
-  /** What to buy, in the line's unit; absent when any of it will do. */
+  /** The amount to buy, in the line's unit; absent if any amount suffices. */
   readonly quantity?: Quantity
-  /** Some is there, and this is the rest. */
+  /** Some is in stock, and this is the rest. */
   readonly more: boolean
   readonly optional: boolean
 }
 
-/** What a food is called when we know it, or its line as written. Example: `nameOf({ text: '2 lemons', foodId: 'lemon' })` is 'lemon'. */
+/**
+ * Returns the name of a known food, or the line as written.
+ * Example: `lineFoodName({ text: '2 lemons', foodId: 'lemon' })` is 'lemon'.
+ */
 export function lineFoodName(line: RecipeLine): string {
   return (
     (line.foodId === undefined ? undefined : foodById(line.foodId)?.name) ?? (line.text.trim() || 'something')
   )
 }
 
-/** What the lines of a recipe lack. Example: `missingLines(recipe, lines, { stock, scale: 1 })` of a covered dish is `[]`. */
+/**
+ * Returns the missing ingredients of a recipe.
+ * Example: `findMissingLines(recipe, lines, { stock, scale: 1 })` of a covered dish is `[]`.
+ */
 export function findMissingLines(
   recipe: Recipe,
   lines: readonly LineCoverage[],
   { stock, scale }: { readonly stock: StockIndex; readonly scale: number },
 ): MissingLine[] {
   const missing: MissingLine[] = []
-  lines.forEach((coverage, place) => {
+  lines.forEach((coverage, index) => {
     const { line, state, part } = coverage
     if (state !== 'missing' && state !== 'partly' && state !== 'not known') return
     const { foodId } = line
-    const quantity = shortfall(recipe, coverage, { place, stock, scale })
+    const quantity = shortfall(recipe, coverage, { place: index, stock, scale })
     const name = lineFoodName(line)
     const more = state === 'partly' && part > 0
     const optional = line.optional === true
@@ -51,13 +57,13 @@ export function findMissingLines(
   return missing
 }
 
-interface Circumstances {
+interface MissingContext {
   readonly place: number
   readonly stock: StockIndex
   readonly scale: number
 }
 
-function shortfall(recipe: Recipe, coverage: LineCoverage, at: Circumstances): Quantity | undefined {
+function shortfall(recipe: Recipe, coverage: LineCoverage, at: MissingContext): Quantity | undefined {
   const { line, needed, part } = coverage
   const { quantity, foodId } = line
   if (!quantity || !(toNumber(quantity.amount) > 0)) return undefined
@@ -66,13 +72,13 @@ function shortfall(recipe: Recipe, coverage: LineCoverage, at: Circumstances): Q
   const each = measureOfOne(quantity.unit, foodId).value
   const about = (needed.value * (1 - part)) / each
   const exact = exactShortfall(recipe, line, { wanted, unit: quantity.unit, foodId, ...at })
-  // Where lines swapped and shared in ways that plain subtraction does not know, the weighed answer holds.
+  // If lines were swapped or shared stock in ways that exact subtraction does not cover, the computed coverage decides.
   if (exact && Math.abs(toNumber(exact) - about) <= about * 0.01)
     return { amount: exact, unit: quantity.unit }
   return { amount: amountOf(Number(about.toPrecision(3))), unit: quantity.unit }
 }
 
-// The exact scale behind the number: 5 servings of a recipe for 3 are 5/3, not 1.666667.
+// The exact scale: 5 servings of a recipe for 3 are 5/3, not 1.666667.
 function exactScale(written: number, scale: number): Amount {
   const wanted = Math.round(scale * written * 1000) / 1000
   if (scale === 1 || !(written >= 0.001 && wanted >= 0.001 && wanted < 1e9)) return amountOf(scale)
@@ -86,10 +92,10 @@ function exactShortfall(
     wanted,
     unit,
     foodId,
-    place,
+    place: index,
     stock,
     scale,
-  }: Circumstances & { wanted: Amount; unit: string; foodId: string },
+  }: MissingContext & { wanted: Amount; unit: string; foodId: string },
 ): Amount | undefined {
   let left = zero
   for (const { lot } of stock.get(foodId) ?? []) {
@@ -99,7 +105,7 @@ function exactShortfall(
   }
   for (const [other, { foodId: food, quantity, optional }] of recipe.lines.entries()) {
     const isServedBefore =
-      (optional === true) === (line.optional === true) ? other < place : optional !== true
+      (optional === true) === (line.optional === true) ? other < index : optional !== true
     if (food !== foodId || !quantity || !isServedBefore) continue
     const same = convert(quantity, unit, foodId)
     if (!same.ok || same.about) return undefined

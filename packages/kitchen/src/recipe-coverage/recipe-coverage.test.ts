@@ -46,16 +46,16 @@ describe('the state of a line', () => {
     ['spinach', ['5 g spinach'], 'covered'],
     ['spinach', [], 'missing'],
     ['500 ml water', [], 'assumed'],
-  ] as const)('%s from %s: %s', (asked, stock, state) => {
+  ] as const)('%s from %s: %s', (requested, stock, state) => {
     expect(
       states(
-        recipe([asked]),
+        recipe([requested]),
         stock.map((one) => lot(one)),
       ),
     ).toEqual([state])
   })
 
-  test('two lines of one food are judged together', () => {
+  test('two lines of one food are combined', () => {
     const bread = recipe(['500 g all-purpose-flour', '20 g all-purpose-flour'])
     expect(states(bread, [lot('500 g all-purpose-flour')])).toEqual(['covered', 'covered'])
     const more = recipe(['500 g all-purpose-flour', '80 g all-purpose-flour'])
@@ -64,12 +64,12 @@ describe('the state of a line', () => {
     expect(states(oily, [lot('1 bottle olive-oil')])).toEqual(['covered', 'held', 'partly'])
   })
 
-  test('what covers a food from a pack of unknown size is to be checked too', () => {
+  test('an equivalent from a pack of unknown size is to be checked too', () => {
     expect(states(recipe(['30 g lemon-juice']), [lot('1 bag lemon')])).toEqual(['covered'])
     expect(states(recipe(['30 g cumin']), [lot('1 jar cumin-seed')])).toEqual(['held'])
   })
 
-  test('a line that was not understood is not known, whatever is in the house', () => {
+  test('a line that was not understood is not known, whatever is in stock', () => {
     const zwirbel: Lot = { ...lot('1 jar zwirbel'), name: 'zwirbel' }
     const { lines, missing, toBuy, covered } = cover(recipe([{ text: '2 zwirbel' }]), [zwirbel])
     expect(lines[0]?.state).toBe('not known')
@@ -77,7 +77,7 @@ describe('the state of a line', () => {
     expect([toBuy, covered]).toEqual([1, 0])
   })
 
-  test('some that can be weighed and some that cannot: there, amount not sure', () => {
+  test('some comparable and some incomparable stock: there, amount uncertain', () => {
     const [held] = cover(recipe(['200 g something-odd']), [
       lot('50 g something-odd'),
       lot('1 jar something-odd'),
@@ -85,13 +85,13 @@ describe('the state of a line', () => {
     expect(held).toMatchObject({ state: 'held', part: 0.25 })
   })
 
-  test('what every house has is assumed only when the cook says so', () => {
+  test('foods of every house are assumed only if enabled', () => {
     const dish = recipe(['1 tsp salt', '200 g spinach'])
     expect(states(dish, [])).toEqual(['missing', 'missing'])
     expect(states(dish, [], { assume: ['salt'] })).toEqual(['assumed', 'missing'])
   })
 
-  test('nothing past its use-by day counts; past its best it does', () => {
+  test('lots past their use-by day do not count; past their best-before day they do', () => {
     const dish = recipe(['200 g spinach'])
     expect(states(dish, [lot('200 g spinach', -1)])).toEqual(['missing'])
     expect(states(dish, [lot('200 g spinach', 0)])).toEqual(['covered'])
@@ -116,12 +116,12 @@ describe('amounts', () => {
     expect(second).toMatchObject({ state: 'partly', part: 0.5, held: { in: 'g', value: 100 } })
   })
 
-  test('what may be left out takes only what the rest leaves', () => {
+  test('optional lines take only what the rest leaves', () => {
     const dish = recipe(['200 g spinach?', '200 g spinach'])
     expect(states(dish, [lot('200 g spinach')])).toEqual(['missing', 'covered'])
   })
 
-  test('what spoils first is taken first', () => {
+  test('the first to expire is taken first', () => {
     const [late, soon] = [lot('200 g spinach', 5), lot('100 g spinach', 1)]
     const [{ draws } = { draws: [] }] = cover(recipe(['150 g spinach']), [late, soon]).lines
     expect(draws.map(({ held, value }) => [held.lot.id, value])).toEqual([
@@ -131,7 +131,7 @@ describe('amounts', () => {
   })
 })
 
-describe('the share that is covered', () => {
+describe('the covered share', () => {
   test.each([
     [['200 g spinach', '3 egg'], ['200 g spinach'], 0.5],
     [['200 g spinach', '1 tsp salt'], ['200 g spinach'], 1 / 1.5],
@@ -139,16 +139,16 @@ describe('the share that is covered', () => {
     [['200 g spinach', '500 ml water'], ['100 g spinach'], 0.5],
     [['500 ml water'], [], 1],
     [['200 g spinach'], [], 0],
-  ] as const)('%s from %s: %d', (asked, stock, share) => {
+  ] as const)('%s from %s: %d', (requested, stock, share) => {
     expect(
       cover(
-        recipe([...asked]),
+        recipe([...requested]),
         stock.map((one) => lot(one)),
       ).covered,
     ).toBeCloseTo(share, 9)
   })
 
-  test('of a recipe without lines nothing is there', () => {
+  test('a recipe without lines has none', () => {
     expect(cover(recipe([]), [lot('3 egg')])).toMatchObject({
       covered: 0,
       toBuy: 0,
@@ -157,7 +157,7 @@ describe('the share that is covered', () => {
     })
   })
 
-  test('things to buy count once each, and not what may be left out', () => {
+  test('items to buy count once each, without optional lines', () => {
     const dish = recipe([
       '2 egg',
       '1 egg',

@@ -14,36 +14,40 @@ import { rescuesIn } from './rescue'
 import type { StockIndex } from './stock-index'
 import { indexStock } from './stock-index'
 
-/** How the kitchen covers a recipe. Example: `{ covered: 0.75, toBuy: 1, … }` lacks one thing. */
+/** The coverage of a recipe by the stock. Example: `{ covered: 0.75, toBuy: 1, … }` lacks one thing. */
 export interface Coverage {
   readonly lines: readonly LineCoverage[]
-  /** The share of the dish that is there, by the weight of its lines, 0 to 1. */
+  /** The share of the dish in stock, by the weight of its lines, 0 to 1. */
   readonly covered: number
   readonly missing: readonly MissingLine[]
-  /** Different things to buy before the dish can be cooked; what may be left out does not count. */
+  /** Number of different items to buy before cooking; optional lines do not count. */
   readonly toBuy: number
   /** Lots that would spoil soon and go into this dish. */
   readonly rescues: readonly Rescue[]
 }
 
-/** How to look at a recipe. Example: `{ servings: 4, assume: ['salt', 'black-pepper'] }`. */
+/** Options for computing coverage. Example: `{ servings: 4, assume: ['salt', 'black-pepper'] }`. */
 export interface CoverageOptions {
-  /** As many as the recipe is written for, without a wish. */
+  /** Servings; by default those of the recipe. */
   readonly servings?: number
-  /** What may stand in for a food, the best first. */
+  /** The substitutes of a food, best first. */
   readonly swaps?: Swaps
-  /** Who eats: what covers a food by another name must suit them; where nobody is known, it may bring nothing new. */
+  /** The eaters: an equivalent must suit them; without eaters it may add no allergen or trait. */
   readonly eaters?: readonly Eater[]
   /** Foods that every house has; water always is one. */
   readonly assume?: readonly string[]
 }
 
-/** What a line is worth that is not wholly there itself: by a swap, or in an amount that cannot be compared. Example: `standIn.swapped` is 0.8. */
+/**
+ * The value of a line that is covered by a swap, or in an amount that cannot be compared.
+ * Example: `partialLineWorth.swapped` is 0.8.
+ */
 export const partialLineWorth = { swapped: 0.8, held: 0.75 } as const
 
 /**
- * What of a recipe is in the house, what is missing and what it would save from spoiling; nothing past its use-by day
- * counts, and two lines share one stock. Example: `coverageOf(recipe, lots, { today }).missing`.
+ * Returns the covered, missing and rescued ingredients of a recipe. Lots past their use-by day do not count, and two
+ * lines share one stock.
+ * Example: `coverageOf(recipe, lots, { today }).missing`.
  */
 export function coverageOf(
   recipe: Recipe,
@@ -53,7 +57,7 @@ export function coverageOf(
   return coverageFromStock(recipe, indexStock(lots, view), view)
 }
 
-/** What must be bought for a recipe. Example: with 500 g of 750 g flour in the house it is 250 g flour. */
+/** Returns the ingredients to buy for a recipe. Example: with 500 g of 750 g flour in the house it is 250 g flour. */
 export function missingFor(
   recipe: Recipe,
   lots: readonly Lot[],
@@ -62,7 +66,10 @@ export function missingFor(
   return coverageOf(recipe, lots, view).missing
 }
 
-/** The same for a stock laid out before, for many recipes in a row. Example: `recipes.map((recipe) => coverageFrom(recipe, stock))`. */
+/**
+ * Returns the coverage for an indexed stock, for many recipes in a row.
+ * Example: `recipes.map((recipe) => coverageFromStock(recipe, stock))`.
+ */
 export function coverageFromStock(recipe: Recipe, stock: StockIndex, view: CoverageOptions = {}): Coverage {
   const scale = timesCooked(recipe.servings, view.servings)
   const table = new DishAllocation(stock, linksAllowedFor(view.eaters))
@@ -70,15 +77,15 @@ export function coverageFromStock(recipe: Recipe, stock: StockIndex, view: Cover
     ({ line, need }): Place => ({ line, need: scaledNeed(need, scale) }),
   )
   const required = places.filter(({ need }) => !need.optional)
-  for (const place of required) place.found = isAssumed(place.need, view) ? assumed : table.own(place.need)
-  for (const place of required) place.found = table.linked(place.need, place.found ?? assumed)
-  for (const place of required) {
-    if (place.found?.state === 'partly' || place.found?.state === 'missing') {
-      place.found = table.swapped(place.need, place.found, view.swaps) ?? place.found
+  for (const index of required) index.found = isAssumed(index.need, view) ? assumed : table.own(index.need)
+  for (const index of required) index.found = table.linked(index.need, index.found ?? assumed)
+  for (const index of required) {
+    if (index.found?.state === 'partly' || index.found?.state === 'missing') {
+      index.found = table.swapped(index.need, index.found, view.swaps) ?? index.found
     }
   }
-  for (const place of places) {
-    place.found ??= isAssumed(place.need, view) ? assumed : table.linked(place.need, table.own(place.need))
+  for (const index of places) {
+    index.found ??= isAssumed(index.need, view) ? assumed : table.linked(index.need, table.own(index.need))
   }
   const lines = places.map(({ line, found = assumed }): LineCoverage => ({ line, ...found }))
   const missing = findMissingLines(recipe, lines, { stock, scale })
@@ -91,7 +98,7 @@ export function coverageFromStock(recipe: Recipe, stock: StockIndex, view: Cover
   }
 }
 
-/** What one line adds to its dish, 0 to 1. Example: half of an amount is worth 0.5, a swap for all of it 0.8. */
+/** Returns the value of one line for its dish, 0 to 1. Example: half of an amount is worth 0.5, a swap for all of it 0.8. */
 export function lineWorth(state: LineState, part: number): number {
   if (state === 'covered') return 1
   if (state === 'partly') return part

@@ -11,8 +11,8 @@ function rescues(lines: string[], lots: Lot[], soonDays?: number) {
     .rescues
 }
 
-describe('the lots a dish saves', () => {
-  test('with days left, how much and the part of the lot', () => {
+describe('rescued lots', () => {
+  test('have days left, amount and the part of the lot', () => {
     const spinach = lot('200 g spinach', 1)
     expect(rescues(['100 g spinach'], [spinach])).toEqual([
       {
@@ -28,7 +28,7 @@ describe('the lots a dish saves', () => {
     ])
   })
 
-  test('the most urgent first', () => {
+  test('the most urgent come first', () => {
     const lots = [lot('3 egg', 4), lot('100 g spinach', 1), lot('100 g kale', 1, 'best-before')]
     const names = rescues(['3 egg', '100 g kale', '100 g spinach'], lots).map(({ name }) => name)
     expect(names).toEqual(['spinach', 'kale', 'egg'])
@@ -41,12 +41,12 @@ describe('the lots a dish saves', () => {
     expect(rescues(['100 g spinach'], lots, 4)).toHaveLength(1)
   })
 
-  test('not those the dish leaves alone', () => {
+  test('not those the dish does not use', () => {
     expect(rescues(['100 g spinach'], [lot('100 g spinach', 1), lot('500 g spinach', 2)])).toHaveLength(1)
     expect(rescues(['3 egg'], [lot('100 g spinach', 1)])).toHaveLength(0)
   })
 
-  test('past its best: still worth saving; past its use-by day: never', () => {
+  test('past its best-before day: still rescued; past its use-by day: never', () => {
     expect(rescues(['100 g spinach'], [lot('100 g spinach', -2, 'best-before')])[0]?.daysLeft).toBe(-2)
     expect(rescues(['100 g spinach'], [lot('100 g spinach', -2, 'use-by')])).toEqual([])
   })
@@ -56,20 +56,20 @@ describe('the lots a dish saves', () => {
     expect(rescues(['1 kg spinach'], [third])[0]?.used).toEqual({ amount: amount(1, 3), unit: 'kg' })
   })
 
-  test('two lines that take of one lot save it once', () => {
+  test('two lines that use one lot save it once', () => {
     const [one, ...others] = rescues(['50 g spinach', '50 g spinach'], [lot('200 g spinach', 1)])
     expect(others).toEqual([])
     expect(one?.share).toBeCloseTo(0.5, 9)
     expect(toNumber(one?.used?.amount ?? amount(0))).toBeCloseTo(100, 6)
   })
 
-  test('an amount that cannot be compared is saved without saying how much', () => {
+  test('an incomparable amount is saved without a share', () => {
     const [one] = rescues(['200 g something-odd'], [lot('1 jar something-odd', 1)])
     expect(one).toMatchObject({ foodId: 'something-odd', daysLeft: 1 })
     expect(one).not.toHaveProperty('share')
   })
 
-  test('a swap saves what it uses', () => {
+  test('a swap saves the stock it uses', () => {
     const swaps = (id: string) =>
       id === 'sour-cream' ? [{ parts: [{ foodId: 'greek-yogurt', ratio: 1 }] }] : []
     const dish = recipe(['200 g sour-cream'])
@@ -92,7 +92,7 @@ describe('rescueValue', () => {
     expect(value(0, 'use-by')).toBeGreaterThan(value(3, 'use-by'))
   })
 
-  test('an amount nobody knows counts as half the lot', () => {
+  test('an unknown amount counts as half the lot', () => {
     const [one] = rescues(['200 g something-odd'], [lot('1 jar something-odd', 0)])
     expect(rescueValue(one ? [one] : [])).toBe(shareWhenUnknown)
   })

@@ -11,42 +11,42 @@ export interface Rescue {
   readonly name: string
   readonly daysLeft: number
   readonly kind: ExpiryKind
-  /** How much it wants to be used, 0 to 1. */
+  /** Its urgency, 0 to 1. */
   readonly urgency: number
-  /** The part of the lot that goes into the dish; absent when the amounts cannot be compared. */
+  /** The part of the lot that goes into the dish; absent if the amounts cannot be compared. */
   readonly share?: number
-  /** The same in the lot's own unit. */
+  /** The amount in the lot's own unit. */
   readonly used?: Quantity
 }
 
-/** What part of a lot counts as saved when nobody can say how much of it the dish takes. Example: `shareWhenUnknown` is 0.5. */
+/** The part of a lot that counts as saved if the amount taken is unknown. Example: `shareWhenUnknown` is 0.5. */
 export const shareWhenUnknown = 0.5
 
-/** The lots a dish saves, the most urgent first. Example: `rescuesIn(lines)[0]?.name` is 'spinach'. */
+/** Returns the lots a dish saves, most urgent first. Example: `rescuesIn(lines)[0]?.name` is 'spinach'. */
 export function rescuesIn(lines: readonly LineCoverage[]): Rescue[] {
   const drawn = new Map<HeldLot, number | undefined>()
   for (const { draws } of lines) {
-    for (const { held, value } of draws) drawn.set(held, (drawn.get(held) ?? 0) + value)
+    for (const { held: heldLot, value } of draws) drawn.set(heldLot, (drawn.get(heldLot) ?? 0) + value)
   }
   for (const { state, unmeasured } of lines) {
     if (state === 'held' && unmeasured && !drawn.has(unmeasured)) drawn.set(unmeasured, undefined)
   }
   const rescues: Rescue[] = []
-  for (const [held, value] of drawn) {
-    const { lot, foodId, daysLeft, urgency } = held
+  for (const [heldLot, value] of drawn) {
+    const { lot, foodId, daysLeft, urgency } = heldLot
     if (urgency <= 0 || daysLeft === undefined || !lot.expiry) continue
     const { id: lotId, name } = lot
     const { kind } = lot.expiry
     if (value === undefined) rescues.push({ lotId, foodId, name, daysLeft, kind, urgency })
     else {
-      const share = value / held.value
-      rescues.push({ lotId, foodId, name, daysLeft, kind, urgency, share, used: usedOf(held, value) })
+      const share = value / heldLot.value
+      rescues.push({ lotId, foodId, name, daysLeft, kind, urgency, share, used: usedOf(heldLot, value) })
     }
   }
   return rescues.sort((a, b) => b.urgency - a.urgency || a.daysLeft - b.daysLeft || a.lotId - b.lotId)
 }
 
-/** What saving these lots is worth: a whole lot on its last safe day counts 1. Example: `rescueValue([])` is 0. */
+/** Returns the value of saving these lots: a whole lot on its last safe day counts 1. Example: `rescueValue([])` is 0. */
 export function rescueValue(rescues: readonly Rescue[]): number {
   let value = 0
   for (const { urgency, share } of rescues) value += urgency * (share ?? shareWhenUnknown)

@@ -9,14 +9,14 @@ import { defaultSoonDays, indexStock, prioritizeLot, urgencyOf } from './stock-i
 const today = fixedDay
 
 describe('indexStock', { timeout: 60_000 }, () => {
-  test('lays lots out by food, what spoils first in front', () => {
+  test('groups lots by food, first to expire first', () => {
     const [later, sooner, whenever] = [lot('100 g spinach', 4), lot('200 g spinach', 1), lot('50 g spinach')]
     const held = indexStock([whenever, later, sooner], { today }).get('spinach') ?? []
     expect(held.map(({ lot: { id } }) => id)).toEqual([sooner.id, later.id, whenever.id])
     expect(held.map(({ daysLeft }) => daysLeft)).toEqual([1, 4, undefined])
   })
 
-  test('what came into the house first goes first on the same day, then the smaller number', () => {
+  test('on the same day the older lot goes first, then the smaller id', () => {
     const [b, a] = [lot('1 egg', 3), lot('1 egg', 3)]
     const old = { ...lot('1 egg', 3), since: inDays(-5) }
     const held = indexStock([a, b, old], { today }).get('egg') ?? []
@@ -33,7 +33,7 @@ describe('indexStock', { timeout: 60_000 }, () => {
     expect(indexStock([lot('1 egg', days, kind)], { today }).has('egg')).toBe(usable)
   })
 
-  test('a use-by day that cannot be read is not trusted; a best-before day is ignored', () => {
+  test('an invalid use-by day is not trusted; an invalid best-before day is ignored', () => {
     const unread = (kind: 'use-by' | 'best-before'): Lot => ({
       ...lot('1 egg'),
       expiry: { day: 'sometime' as Day, source: 'you', kind },
@@ -44,20 +44,20 @@ describe('indexStock', { timeout: 60_000 }, () => {
     expect(held).not.toHaveProperty('daysLeft')
   })
 
-  test('leaves out what is empty and what we do not know as food', () => {
+  test('omits empty lots and unknown foods', () => {
     const { foodId: _, ...nameless } = lot('1 jar chutney')
     const lots = [nameless, lot('0 g spinach'), lot('-3 egg')]
     expect(indexStock(lots, { today }).size).toBe(0)
   })
 
-  test('a lot the cook wants gone goes first, even before what spoils sooner', () => {
+  test('a prioritised lot goes first, even before one that expires sooner', () => {
     const [sooner, wanted] = [lot('100 g spinach', 1), lot('100 g spinach', 9)]
     const held =
       prioritizeLot(indexStock([sooner, wanted], { today }), 'spinach', wanted.id).get('spinach') ?? []
     expect(held[0]?.lot).toBe(wanted)
   })
 
-  test('an empty house has an empty stock', () => {
+  test('an empty household has an empty stock', () => {
     expect(indexStock([], { today }).size).toBe(0)
   })
 
@@ -73,7 +73,7 @@ describe('indexStock', { timeout: 60_000 }, () => {
     )
   })
 
-  test('nothing past its use-by day is ever on the shelf', () => {
+  test('no lot past its use-by day is ever indexed', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), (seed) => {
         for (const held of indexStock(generatedLots(80, seed), { today }).values()) {
@@ -103,14 +103,14 @@ describe('urgencyOf', () => {
     expect(urgencyOf(kind, days, defaultSoonDays)).toBeCloseTo(urgency, 9)
   })
 
-  test('never falls as the day comes nearer, and safety is above taste', () => {
+  test('never falls as the day comes nearer, and use-by ranks above best-before', () => {
     for (let days = 0; days < 20; days += 1) {
       expect(urgencyOf('use-by', days, 7)).toBeGreaterThanOrEqual(urgencyOf('use-by', days + 1, 7))
       expect(urgencyOf('use-by', days, 7)).toBeGreaterThanOrEqual(urgencyOf('best-before', days, 7))
     }
   })
 
-  test('a kitchen that looks no day ahead still saves what ends today', () => {
+  test('with zero days ahead, lots that end today still count', () => {
     expect(urgencyOf('use-by', 0, 0)).toBe(1)
     expect(urgencyOf('use-by', 1, 0)).toBe(0)
   })

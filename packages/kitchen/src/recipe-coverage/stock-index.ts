@@ -9,35 +9,38 @@ import { lineFacts } from './line-need'
 export interface HeldLot {
   readonly lot: Lot
   readonly foodId: string
-  /** What its value counts: 'g', 'ml' or a unit. */
+  /** The measure of its value: 'g', 'ml' or a unit. */
   readonly in: string
   readonly value: number
-  /** Absent when nobody knows until when it keeps; below zero when its best is past. */
+  /** Absent without an expiry; negative after a best-before day. */
   readonly daysLeft?: number
-  /** How much it wants to be used: 0 keeps well, 1 has its last safe day today. */
+  /** Its urgency: 0 keeps well, 1 has its last safe day today. */
   readonly urgency: number
-  /** From which used part on somebody should look whether it is enough; absent when its amount is known. */
+  /** The used part from which the amount should be checked; absent if its amount is known. */
   readonly lookFrom?: number
 }
 
-/** What is in the house and may be eaten, by food, what spoils first in front. Example: `stock.get('spinach')?.[0]?.daysLeft`. */
+/** The edible stock by food, first to expire first. Example: `stock.get('spinach')?.[0]?.daysLeft`. */
 export type StockIndex = ReadonlyMap<string, readonly HeldLot[]>
 
-/** How to look at the shelves. Example: `{ today, soonDays: 3 }`. */
+/** Options for indexing the stock. Example: `{ today, soonDays: 3 }`. */
 export interface StockIndexOptions {
   readonly today: Day
-  /** From how many days left a lot wants rescuing; 5 without a wish. */
+  /** Days left from which a lot should be rescued; 5 by default. */
   readonly soonDays?: number
 }
 
-/** From how many days left a lot wants rescuing. Example: `usuallySoonDays` is 5. */
+/** Default days left from which a lot should be rescued. Example: `usuallySoonDays` is 5. */
 export const defaultSoonDays = 5
 
-/** A best-before day is about taste, a use-by day about health: what it counts beside one. Example: `qualityUrgency` is 0.5. */
+/**
+ * The urgency of a best-before day, which concerns taste, relative to a use-by day, which concerns safety.
+ * Example: `qualityUrgency` is 0.5.
+ */
 export const qualityUrgency = 0.5
 
 /**
- * Lays out the lots that may be eaten today: nothing empty, nothing past its use-by day, nothing we do not know as food.
+ * Indexes the lots that may be eaten today: not empty, not past the use-by day, and of a known food.
  * Example: `indexStock(lots, { today }).has('milk')`.
  */
 export function indexStock(lots: readonly Lot[], view: StockIndexOptions): StockIndex {
@@ -51,20 +54,20 @@ export function indexStock(lots: readonly Lot[], view: StockIndexOptions): Stock
     const value = one.value * toNumber(quantity.amount)
     if (!(value > 0 && value < Number.POSITIVE_INFINITY)) continue
     const daysLeft = expiry ? dayNumber(expiry.day) - now : undefined
-    // A use-by day that cannot be read is no promise of safety.
+    // A use-by day that cannot be parsed guarantees nothing.
     if (expiry?.kind === 'use-by' && !(daysLeft !== undefined && daysLeft >= 0)) continue
     const urgency = expiry && daysLeft !== undefined ? urgencyOf(expiry.kind, daysLeft, soonDays) : 0
     const isDated = daysLeft !== undefined && !Number.isNaN(daysLeft)
-    const held: Mutable<HeldLot> = isDated
+    const indexedLot: Mutable<HeldLot> = isDated
       ? { lot, foodId, in: one.in, value, urgency, daysLeft }
       : { lot, foodId, in: one.in, value, urgency: 0 }
     const lookFrom = packed ? stockCheckThreshold(lot) : undefined
-    if (lookFrom !== undefined) held.lookFrom = lookFrom
+    if (lookFrom !== undefined) indexedLot.lookFrom = lookFrom
     const others = stock.get(foodId)
-    if (others) others.push(held)
-    else stock.set(foodId, [held])
+    if (others) others.push(indexedLot)
+    else stock.set(foodId, [indexedLot])
   }
-  for (const held of stock.values()) if (!isSorted(held)) held.sort(firstOut)
+  for (const indexedLot of stock.values()) if (!isSorted(indexedLot)) indexedLot.sort(firstOut)
   return stock
 }
 
@@ -75,7 +78,7 @@ function isSorted(lots: readonly HeldLot[]): boolean {
 
 type Mutable<Thing> = { -readonly [Key in keyof Thing]: Thing[Key] }
 
-/** The same stock, a lot that the cook wants gone taken first. Example: `lotFirst(stock, 'milk', 12).get('milk')?.[0]?.lot.id` is 12. */
+/** Returns the same stock with a chosen lot first. Example: `prioritizeLot(stock, 'milk', 12).get('milk')?.[0]?.lot.id` is 12. */
 export function prioritizeLot(stock: StockIndex, foodId: string, lotId: number): StockIndex {
   const lots = stock.get(foodId)
   const named = lots?.find(({ lot }) => lot.id === lotId)
@@ -84,8 +87,9 @@ export function prioritizeLot(stock: StockIndex, foodId: string, lotId: number):
 }
 
 /**
- * How much a lot wants to be used: rising to its last day, half of it when only taste is at stake. Example:
- * `urgencyOf('use-by', 0, 5)` is 1, `urgencyOf('best-before', -3, 5)` is 0.5, `urgencyOf('use-by', 6, 5)` is 0.
+ * Returns the urgency of a lot: rising to its last day, halved for a best-before day.
+ * Example: `urgencyOf('use-by', 0, 5)` is 1, `urgencyOf('best-before', -3, 5)` is 0.5, `urgencyOf('use-by', 6, 5)` is
+ * 0.
  */
 export function urgencyOf(kind: Expiry['kind'], daysLeft: number, soonDays: number): number {
   if (daysLeft > soonDays) return 0
@@ -95,20 +99,20 @@ export function urgencyOf(kind: Expiry['kind'], daysLeft: number, soonDays: numb
 
 const epoch = '1970-01-01' as Day
 const counted = new Map<string, number>()
-const mostCounted = 4000
+const maxCounted = 4000
 
-// The same few weeks of days come again in every look at the shelves.
+// The same few weeks of days recur in every call.
 function dayNumber(day: Day): number {
   let number = counted.get(day)
   if (number === undefined) {
-    if (counted.size >= mostCounted) counted.clear()
+    if (counted.size >= maxCounted) counted.clear()
     number = daysBetween(epoch, day)
     counted.set(day, number)
   }
   return number
 }
 
-// First expired, first out; what has no day comes last, then what came into the house first.
+// First expired, first out; lots without a day last, then the oldest first.
 function firstOut(a: HeldLot, b: HeldLot): number {
   const days = (a.daysLeft ?? Number.MAX_SAFE_INTEGER) - (b.daysLeft ?? Number.MAX_SAFE_INTEGER)
   if (days !== 0) return days

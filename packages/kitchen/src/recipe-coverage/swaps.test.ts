@@ -26,7 +26,7 @@ function swapping(food: string, ...parts: [string, number][]): (foodId: string) 
 describe('swaps', () => {
   const swaps = swapping('sour-cream', ['greek-yogurt', 1])
 
-  test('stand in when there is enough of them', () => {
+  test('apply if there is enough stock', () => {
     const dish = recipe(['200 g sour-cream'])
     expect(states(dish, [lot('200 g greek-yogurt')], { swaps })).toEqual(['swapped'])
     expect(states(dish, [lot('100 g greek-yogurt')], { swaps })).toEqual(['missing'])
@@ -38,20 +38,20 @@ describe('swaps', () => {
     })
   })
 
-  test('fill up what is partly there', () => {
+  test('fill up a partly covered line', () => {
     const lots = [lot('100 g sour-cream'), lot('100 g greek-yogurt')]
     const [one] = cover(recipe(['200 g sour-cream']), lots, { swaps }).lines
     expect(one).toMatchObject({ state: 'swapped', part: 0.5 })
     expect(one?.draws.map(({ value }) => value)).toEqual([100, 100])
   })
 
-  test('never take what another line asks for by its name', () => {
+  test('never take stock that another line needs directly', () => {
     const dish = recipe(['200 g sour-cream', '200 g greek-yogurt'])
     expect(states(dish, [lot('200 g greek-yogurt')], { swaps })).toEqual(['missing', 'covered'])
     expect(states(dish, [lot('400 g greek-yogurt')], { swaps })).toEqual(['swapped', 'covered'])
   })
 
-  test('go before what may be left out', () => {
+  test('go before optional lines', () => {
     const dish = recipe(['200 g greek-yogurt?', '200 g sour-cream'])
     expect(states(dish, [lot('200 g greek-yogurt')], { swaps })).toEqual(['missing', 'swapped'])
   })
@@ -64,7 +64,7 @@ describe('swaps', () => {
     expect(states(dish, lots, { swaps: both })).toEqual(['swapped'])
   })
 
-  test('for a taste of something need only be there', () => {
+  test('for a vague amount need only be in stock', () => {
     expect(states(recipe(['sour-cream']), [lot('1 jar greek-yogurt')], { swaps })).toEqual(['swapped'])
   })
 
@@ -74,14 +74,14 @@ describe('swaps', () => {
     ['less than nothing', [['greek-yogurt', -1]]],
     ['no number', [['greek-yogurt', Number.NaN]]],
     ['no parts', []],
-  ] as [string, [string, number][]][])('that make no sense are not taken: %s', (_, parts) => {
+  ] as [string, [string, number][]][])('that make no sense are ignored: %s', (_, parts) => {
     const odd = swapping('sour-cream', ...parts)
     expect(states(recipe(['200 g sour-cream']), [lot('1 kg greek-yogurt')], { swaps: odd })).toEqual([
       'missing',
     ])
   })
 
-  test('past their use-by day do not stand in', () => {
+  test('past their use-by day do not apply', () => {
     expect(states(recipe(['200 g sour-cream']), [lot('1 kg greek-yogurt', -1)], { swaps })).toEqual([
       'missing',
     ])
@@ -125,7 +125,7 @@ describe('always', { timeout: 60_000 }, () => {
     )
   })
 
-  test('shares lie between nothing and all, and nothing missing means enough of everything', () => {
+  test('shares are between 0 and 1, and nothing missing means enough of everything', () => {
     fc.assert(
       fc.property(instance, ({ seed, count, servings }) => {
         for (const { lines, covered, missing, toBuy } of all(seed, count, servings).coverages) {
@@ -139,7 +139,7 @@ describe('always', { timeout: 60_000 }, () => {
           }
         }
       }),
-      // Once, what was taken in parts came to a hair more than the lot.
+      // Regression: amounts taken in parts exceeded the lot by a rounding error.
       {
         numRuns: 60,
         examples: [[{ seed: 134, count: 110, servings: 9 }], [{ seed: 9, count: 114, servings: 10 }]],
@@ -147,7 +147,7 @@ describe('always', { timeout: 60_000 }, () => {
     )
   })
 
-  test('one more lot never makes a dish harder to cook', () => {
+  test('an additional lot never makes a dish harder to cook', () => {
     fc.assert(
       fc.property(instance, fc.integer({ min: 1, max: 2000 }), ({ seed, count }, more) => {
         const lots = generatedLots(count, seed)
@@ -193,7 +193,7 @@ describe('always', { timeout: 60_000 }, () => {
     )
   })
 
-  test('a line is laid out as it stands alone when nothing else asks for its food', () => {
+  test('a line is allocated as if alone when nothing else needs its food', () => {
     const lots = [lot('100 g spinach', 1), lot('6 egg')]
     const together = cover(recipe(['200 g spinach', '3 egg']), lots).lines
     const alone = ['200 g spinach', '3 egg'].map((said) => cover(recipe([line(said)]), lots).lines[0])

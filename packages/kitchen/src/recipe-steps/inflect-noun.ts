@@ -4,8 +4,9 @@ import { compare, one } from '../quantity/amount'
 import { parseUnit } from '../quantity/units'
 
 /**
- * The writer's own words for a unit or a food, the last of them in the right number. Example: `agreeing(' cup', amount(2))` is
- * ' cups', `agreeing(' large eggs', amount(1))` is ' large egg'; 'tbsp' stays.
+ * Inflects the last noun of the writer's words for a unit or food.
+ * Example: `inflectNoun(' cup', amount(2))` is ' cups', `inflectNoun(' large eggs', amount(1))` is ' large egg'; 'tbsp'
+ * stays.
  */
 export function inflectNoun(words: string, many: Amount): string {
   const found = /^(.*?)(\p{L}{3,})$/u.exec(words)

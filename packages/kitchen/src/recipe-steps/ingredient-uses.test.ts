@@ -4,7 +4,7 @@ import { ingredientUsesOf } from './ingredient-uses'
 
 const uses = (step: string, ...lines: string[]) => ingredientUsesOf([step], lines.map(toRecipeLine))[0]
 
-describe('which ingredients a step names', () => {
+describe('the ingredients a step names', () => {
   test.each([
     ['Fry the garlic.', ['1 onion', '2 cloves garlic, crushed'], [1]],
     ['Halve the avocado, mash it with salt.', ['1 avocado, large', '4 eggs', '1/4 tsp salt'], [0, 2]],
@@ -31,13 +31,13 @@ describe('which ingredients a step names', () => {
     expect(uses(`${talk}Add the honey.`, '1 tbsp honey')).toEqual([0])
   })
 
-  test('two lines of one food are taken up in turn, and what is left over is of the last', () => {
+  test('two lines of one food are used in order, and later mentions refer to the last', () => {
     const lines = ['1 tbsp olive oil', '2 onions', '2 tbsp olive oil'].map(toRecipeLine)
     const steps = ['Warm the olive oil with the onions.', 'Dress with olive oil.', 'Finish with olive oil.']
     expect(ingredientUsesOf(steps, lines)).toEqual([[0, 1], [2], [2]])
   })
 
-  test('a line nobody understands is found by its own words', () => {
+  test('a line that was not understood is found by its own words', () => {
     expect(uses('Whisk in the zorblax powder.', '2 tsp zorblax powder', '1 egg')).toEqual([0])
   })
 
@@ -47,7 +47,7 @@ describe('which ingredients a step names', () => {
     expect(ingredientUsesOf(steps, lines)).toEqual([[0], [0], [], [], []])
   })
 
-  test('the longest recipe of the same few words costs no more than another', () => {
+  test('a long recipe of few repeated words costs no more than another', () => {
     const lines = Array.from({ length: 100 }, (_, at) => toRecipeLine(`${at} ${'1 '.repeat(145)}`))
     const steps = Array.from({ length: 60 }, () => '1 '.repeat(1000))
     expect(ingredientUsesOf([...steps, 'Add 5.'], lines)).toHaveLength(61)

@@ -7,67 +7,74 @@ import type { RecipeLine } from '../recipe/recipe'
 type Line = Pick<RecipeLine, 'text' | 'foodId'>
 
 /**
- * Which ingredients each step takes up, by their places in the list. A step may shorten a name: 'the tomatoes' are the cherry
- * tomatoes where no others are. Of two lines of one food the first step takes the first. Example:
- * `usesOf(['Fry the garlic.'], [{ text: '2 cloves garlic' }])` is `[[0]]`.
+ * Returns the ingredients each step uses, by index. A step may shorten a name: 'the tomatoes' are the cherry tomatoes
+ * if there are no others. Of two lines of one food the first step takes the first.
+ * Example: `ingredientUsesOf(['Fry the garlic.'], [{ text: '2 cloves garlic' }])` is `[[0]]`.
  */
 export function ingredientUsesOf(steps: readonly string[], lines: readonly Line[]): number[][] {
-  const book = buildIngredientNames(lines)
+  const names = buildIngredientNames(lines)
   const taken = new Set<number>()
   return steps.map((step) => {
     const uses = new Set<number>()
-    for (const places of namedIn(step, book)) {
-      for (const place of inTurn(places, lines, taken)) uses.add(place)
+    for (const places of findMentions(step, names)) {
+      for (const index of takeNextLine(places, lines, taken)) uses.add(index)
     }
-    for (const place of uses) taken.add(place)
+    for (const index of uses) taken.add(index)
     return [...uses].sort((a, b) => a - b)
   })
 }
 
-// '1 tbsp olive oil' to fry and another to dress: the first mention takes the first line, the next the second, and what comes
-// later speaks of the last.
-function inTurn(places: readonly number[], lines: readonly Line[], taken: ReadonlySet<number>): number[] {
+// '1 tbsp olive oil' to fry and another to dress: the first mention takes the first line, the next the second, and
+// later ones refer to the last.
+function takeNextLine(
+  places: readonly number[],
+  lines: readonly Line[],
+  taken: ReadonlySet<number>,
+): number[] {
   const groups = new Map<string, number[]>()
-  for (const place of places) {
-    const { foodId, text } = lines[place] ?? { text: '' }
+  for (const index of places) {
+    const { foodId, text } = lines[index] ?? { text: '' }
     const group = groups.get(foodId ?? text)
-    if (group) group.push(place)
-    else groups.set(foodId ?? text, [place])
+    if (group) group.push(index)
+    else groups.set(foodId ?? text, [index])
   }
   return [...groups.values()].flatMap((group) => {
-    const next = group.find((place) => !taken.has(place)) ?? group.at(-1)
+    const next = group.find((index) => !taken.has(index)) ?? group.at(-1)
     return next === undefined ? [] : [next]
   })
 }
 
 type Places = Map<string, number[]>
 
-/** What the lines of a recipe may be called, by the roots of the words. */
+/** The possible names of a recipe's lines, by word stems. */
 interface IngredientNames {
   /** As the lines name them. */
   readonly written: Places
-  /** As the foods are called elsewhere. */
+  /** Other names of the foods. */
   readonly known: Places
-  /** The one word that is left of a longer name in talk. */
+  /** The single word a longer name may be shortened to. */
   readonly short: Places
   readonly mostWords: number
 }
 
 const longestStep = 2000
-/** No step says a longer name in full; without an end, a line of a hundred words would be looked for in every place. */
-const mostWords = 8
+/** Maximum length of a name in words; without it, a line of a hundred words would be searched for at every position. */
+const maxWords = 8
 
-/** For every name said in a step, the lines that may be meant, once; the longest names are read first, and no word twice. */
-function namedIn(step: string, book: IngredientNames): ReadonlySet<number[]> {
+/**
+ * Returns, for every name in a step, the lines it may refer to, once; the longest names match first, and no word
+ * matches twice.
+ */
+function findMentions(step: string, names: IngredientNames): ReadonlySet<number[]> {
   const words = wordsOf(step.slice(0, longestStep))
   const isRead = new Set<number>()
   const found = new Set<number[]>()
-  for (let length = Math.min(book.mostWords, words.length); length > 0; length -= 1) {
+  for (let length = Math.min(names.mostWords, words.length); length > 0; length -= 1) {
     for (let at = 0; at + length <= words.length; at += 1) {
-      const said = words.slice(at, at + length)
-      if (said.some((_, next) => isRead.has(at + next))) continue
-      const key = said.join(' ')
-      const places = book.written.get(key) ?? book.known.get(key)
+      const phrase = words.slice(at, at + length)
+      if (phrase.some((_, next) => isRead.has(at + next))) continue
+      const key = phrase.join(' ')
+      const places = names.written.get(key) ?? names.known.get(key)
       if (!places) continue
       for (let next = at; next < at + length; next += 1) isRead.add(next)
       found.add(places)
@@ -75,34 +82,34 @@ function namedIn(step: string, book: IngredientNames): ReadonlySet<number[]> {
   }
   const whole = new Set([...found].flat())
   words.forEach((word, at) => {
-    const places = isRead.has(at) ? undefined : book.short.get(word)
-    // 'the oil' after 'olive oil' speaks of that one.
-    if (places && !places.some((place) => whole.has(place))) found.add(places)
+    const places = isRead.has(at) ? undefined : names.short.get(word)
+    // 'the oil' after 'olive oil' refers to that one.
+    if (places && !places.some((index) => whole.has(index))) found.add(places)
   })
   return found
 }
 
 function buildIngredientNames(lines: readonly Line[]): IngredientNames {
-  const book = { written: new Map(), known: new Map(), short: new Map(), mostWords: 1 }
-  const enter = (places: Places, words: readonly string[], place: number) => {
+  const names = { written: new Map(), known: new Map(), short: new Map(), mostWords: 1 }
+  const enter = (places: Places, words: readonly string[], index: number) => {
     const key = words.join(' ')
-    if (key === '' || words.length > mostWords) return
+    if (key === '' || words.length > maxWords) return
     const there = places.get(key) ?? []
-    if (!there.includes(place)) places.set(key, [...there, place])
-    book.mostWords = Math.max(book.mostWords, words.length)
+    if (!there.includes(index)) places.set(key, [...there, index])
+    names.mostWords = Math.max(names.mostWords, words.length)
   }
-  lines.forEach(({ text, foodId }, place) => {
+  lines.forEach(({ text, foodId }, index) => {
     const { heading, name, alternatives, others } = parseIngredient(text)
     if (heading) return
     for (const words of [name, ...alternatives, ...others].map(wordsOf)) {
-      enter(book.written, words, place)
-      enter(book.written, plainer(words), place)
-      for (const word of shortOf(words)) enter(book.short, [word], place)
+      enter(names.written, words, index)
+      enter(names.written, stripAdjectives(words), index)
+      for (const word of shortNamesOf(words)) enter(names.short, [word], index)
     }
     const food = foodId === undefined ? undefined : foodById(foodId)
-    for (const other of food ? [food.name, ...food.aliases] : []) enter(book.known, wordsOf(other), place)
+    for (const other of food ? [food.name, ...food.aliases] : []) enter(names.known, wordsOf(other), index)
   })
-  return book
+  return names
 }
 
 function wordsOf(text: string): string[] {
@@ -113,7 +120,7 @@ function wordsOf(text: string): string[] {
 }
 
 // 'large ripe avocado' is an avocado.
-function plainer(words: readonly string[]): readonly string[] {
+function stripAdjectives(words: readonly string[]): readonly string[] {
   const from = words.findIndex((word) => !hasWordRole('adjective', word) && !hasWordRole('size', word))
   return from <= 0 ? words : words.slice(from)
 }
@@ -127,8 +134,9 @@ const shapes = wordsIn(
 )
 const meaningless = wordsIn('powder paste sauce seed water mix')
 
-// 'cherry tomatoes' are the tomatoes, and 'chicken thighs' the chicken; but tomato paste is neither tomato nor paste alone.
-function shortOf(words: readonly string[]): string[] {
+// 'cherry tomatoes' are the tomatoes, and 'chicken thighs' the chicken; but tomato paste is neither tomato nor paste
+// alone.
+function shortNamesOf(words: readonly string[]): string[] {
   const [last = '', before] = [...words].reverse()
   if (before === undefined) return []
   if (last === 'cube' && (before === 'stock' || before === 'bouillon')) return []

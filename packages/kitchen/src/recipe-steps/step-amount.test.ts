@@ -82,7 +82,7 @@ describe('an amount in a step', () => {
   ])('%s is none', (text) => expect(found(text)).toBeUndefined())
 })
 
-describe('an amount is told from what looks like one', () => {
+describe('distinguishes amounts from similar text', () => {
   test('a pan of so many litres from so many litres in a pan', () => {
     expect(found('bring |2 litres of water to the boil in a large pan')).not.toHaveProperty('fixed')
     expect(found('bring to the boil in a |2 litre pan')).toHaveProperty('fixed', true)
@@ -112,7 +112,7 @@ describe('an amount is told from what looks like one', () => {
   })
 })
 
-test('says where its number and where it ends', () => {
+test('returns the end of its number and of itself', () => {
   expect(stepAmountAt('200 ml stock', 0)).toMatchObject({ numberEnd: 3, end: 6 })
   expect(stepAmountAt('2 ripe tomatoes, sliced', 0)).toMatchObject({ numberEnd: 1, end: 15 })
 })

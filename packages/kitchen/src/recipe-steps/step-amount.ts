@@ -14,15 +14,15 @@ export interface StepAmount {
   readonly quantity?: Quantity
   /** The upper end of a range, in the same unit. */
   readonly to?: Amount
-  /** A part of what is there already; it stays when the dish grows. */
+  /** A part of what is there already; it does not scale. */
   readonly share?: Amount
-  /** The food that follows, when it is known. */
+  /** The food that follows, if known. */
   readonly foodId?: string
-  /** For one of several, or the size of a pan: it stays when the dish grows. */
+  /** For one of several, or the size of a pan: it does not scale. */
   readonly fixed?: true
 }
 
-/** A found amount, where it ends, and where its number ends. Example: of '200 ml' the number ends at 3, the amount at 6. */
+/** A found amount, its end, and the end of its number. Example: of '200 ml' the number ends at 3, the amount at 6. */
 export interface FoundAmount {
   readonly amount: StepAmount
   readonly numberEnd: number
@@ -36,7 +36,10 @@ const counted: ReadonlySet<string> = new Set(
 )
 const article = /^an?$/i
 
-/** The amount that begins at a place in a step, or nothing. Example: `amountAt('2 tbsp butter', 0)?.amount.quantity?.unit` is 'tbsp'. */
+/**
+ * Returns the amount that begins at an index of a step, or undefined.
+ * Example: `stepAmountAt('2 tbsp butter', 0)?.amount.quantity?.unit` is 'tbsp'.
+ */
 export function stepAmountAt(text: string, at: number): FoundAmount | undefined {
   const number = rangeAt(text, at)
   if (!number || /^\s*%/.test(text.slice(number.end, number.end + 3))) return undefined
@@ -51,7 +54,7 @@ export function stepAmountAt(text: string, at: number): FoundAmount | undefined 
 const times = /\s?[x×]\s?(?=\d)/iy
 const notCans = /^\d+(?:\.\d+)?\s?(?:cm|mm|in\b|inch|"|”|\d*[x×])|^\d+(?:\.\d+)?(?![\d.]*\s?\p{L})/u
 
-// In '2 x 400 g tins' the two grows and the tins stay as they are; in '20 x 30 cm' nothing does.
+// In '2 x 400 g tins' the two scales and the tin size stays; in '20 x 30 cm' nothing scales.
 function timesAt(text: string, number: FoundRange): FoundAmount | undefined {
   const sign = stickyMatchAt(times, text, number.end)
   if (!sign || number.to) return undefined
@@ -104,7 +107,7 @@ function unitAt(text: string, at: number, from: number): { unit: Unit; end: numb
   const gap = stickyMatchAt(gapOrHyphen, text, start)
   const wordAt = start + (gap?.[0].length ?? 0)
   const word = stickyMatchAt(unitWords, text, wordAt)?.[0]
-  // 'a' before a letter may be an article before 'c' or 'l': only whole words count then.
+  // 'a' may be an article before 'c' or 'l': then only whole words count.
   if (word === undefined || (gap?.[0] === '' && /\p{L}$/u.test(text.slice(at, from)))) return undefined
   const bare = word.replace(/\.$/, '')
   const unit = parseUnit(bare) ?? parseUnit(word)
@@ -127,9 +130,12 @@ const words = /\s{1,2}(?:of\s{1,2})?(?:the\s{1,2})?((?:[\p{L}'’-]+)(?:\s{1,2}[
 
 // '2 eggs', 'half a lemon', '3 large ripe tomatoes'; but never 'a potato masher'.
 function foodsAt(text: string, at: number, number: FoundRange): FoundAmount | undefined {
-  const said = text.slice(at, number.end)
-  const halfA = /^half$/i.test(said) ? /^\s+an?(?=\s)/i.exec(text.slice(number.end, number.end + 6)) : null
-  if (/^(?:an?|a? ?couple)\b/i.test(said) || /^one\s+of\b/i.test(text.slice(at, at + 8))) return undefined
+  const numberText = text.slice(at, number.end)
+  const halfA = /^half$/i.test(numberText)
+    ? /^\s+an?(?=\s)/i.exec(text.slice(number.end, number.end + 6))
+    : null
+  if (/^(?:an?|a? ?couple)\b/i.test(numberText) || /^one\s+of\b/i.test(text.slice(at, at + 8)))
+    return undefined
   const start = number.end + (halfA?.[0].length ?? 0)
   const found = foodAt(text, start)
   if (!found || isVessel(text, found.end)) return undefined
@@ -179,12 +185,12 @@ function isVessel(text: string, end: number): boolean {
 const vesselBefore =
   /\b(?:tins?|pans?|dish(?:es)?|basins?|bowls?|saucepans?|pots?|jugs?|jars?|moulds?|casseroles?|trays?|containers?|bottles?|glass(?:es)?)\s+(?:of|that holds?|holding)\s+(?:about\s+|at least\s+)?$/i
 
-// 'a gratin dish of about 2 litres' is as big for three as for eight.
+// 'a gratin dish of about 2 litres' does not scale.
 function sizesVessel(text: string, at: number): boolean {
   return vesselBefore.test(text.slice(Math.max(0, at - 50), at))
 }
 
-// 'in a cup' names no amount, 'in a cup of milk' does.
+// 'in a cup' is no amount, 'in a cup of milk' is.
 function isContainer(
   text: string,
   at: number,

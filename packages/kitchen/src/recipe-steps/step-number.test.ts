@@ -40,7 +40,7 @@ describe('a number in a step', () => {
     },
   )
 
-  test('is found where it stands', () => {
+  test('is found at its index', () => {
     expect(numberAt('add 2 eggs', 4)).toEqual({ amount: amount(2), end: 5 })
     expect(numberAt('add 2 eggs', 3)).toBeUndefined()
     expect(numberAt('2', 5)).toBeUndefined()
@@ -64,7 +64,7 @@ describe('a range in a step', () => {
     expect(found?.end).toBe(text.length)
   })
 
-  test('may be said with between', () => {
+  test('may use between', () => {
     expect(rangeAt('between 5 and 10', 8)).toMatchObject({ from: amount(5), to: amount(10) })
     expect(rangeAt('5 and 10', 0)).toEqual({ from: amount(5), end: 1 })
   })
@@ -84,7 +84,7 @@ describe('a range in a step', () => {
   })
 })
 
-test('a pattern is held to its place', () => {
+test('a sticky pattern matches only at its index', () => {
   expect(stickyMatchAt(/\d+/y, 'in 20', 3)?.[0]).toBe('20')
   expect(stickyMatchAt(/\d+/y, 'in 20', 2)).toBeUndefined()
 })

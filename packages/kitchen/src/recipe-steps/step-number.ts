@@ -2,13 +2,13 @@ import type { Amount } from '../quantity/amount'
 import { amount, compare, parseAmountText, plus } from '../quantity/amount'
 import { parseFractionSign } from '../quantity/fraction-sign'
 
-/** A number found in a step, and where it ends. Example: at the start of '1½ hours' it is 3/2 and ends at 2. */
+/** A number found in a step, and its end. Example: at the start of '1½ hours' it is 3/2 and ends at 2. */
 export interface FoundNumber {
   readonly amount: Amount
   readonly end: number
 }
 
-/** One number or a range found in a step. Example: '10–12' has `from` 10 and `to` 12. */
+/** A number or a range found in a step. Example: '10–12' has `from` 10 and `to` 12. */
 export interface FoundRange {
   readonly from: Amount
   readonly to?: Amount
@@ -56,7 +56,10 @@ const spelled = new RegExp(
 const between = /\s{0,2}(?:-|–|—|\bto\b|\bor\b)\s{0,2}/iy
 const andBetween = /\s{1,2}and\s{1,2}/iy
 
-/** The number that begins at a place in a text, in digits, fractions or words, or nothing. Example: `numberAt('1 1/2 cups', 0)?.amount` is 3/2. */
+/**
+ * Returns the number that begins at an index of a text, in digits, fractions or words, or undefined.
+ * Example: `numberAt('1 1/2 cups', 0)?.amount` is 3/2.
+ */
 export function numberAt(text: string, at: number): FoundNumber | undefined {
   const found = stickyMatchAt(digits, text, at)
   if (!found) {
@@ -81,7 +84,7 @@ function valueIn(found: RegExpExecArray): Amount | undefined {
   return below === undefined ? amount(Number(whole)) : parseAmountText(`${whole}/${below}`)
 }
 
-/** The number or range that begins at a place, or nothing. Example: `rangeAt('10 to 12 minutes', 0)?.to` is 12. */
+/** Returns the number or range that begins at an index, or undefined. Example: `rangeAt('10 to 12 minutes', 0)?.to` is 12. */
 export function rangeAt(text: string, at: number): FoundRange | undefined {
   const low = numberAt(text, at)
   if (!low) return undefined
@@ -92,7 +95,7 @@ export function rangeAt(text: string, at: number): FoundRange | undefined {
   return { from: low.amount, to: high.amount, end: high.end }
 }
 
-/** What a sticky pattern finds exactly at a place. Example: `matchAt(/\d+/y, 'in 20', 3)?.[0]` is '20'. */
+/** Returns the match of a sticky pattern exactly at an index. Example: `stickyMatchAt(/\d+/y, 'in 20', 3)?.[0]` is '20'. */
 export function stickyMatchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | undefined {
   pattern.lastIndex = at
   return pattern.exec(text) ?? undefined

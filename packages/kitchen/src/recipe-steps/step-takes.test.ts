@@ -4,7 +4,7 @@ import { toNumber } from '../quantity/amount'
 import { toRecipeLine } from '../recipe/recipe-line'
 import { stepTakes } from './step-takes'
 
-/** What each step takes of the first line: 'all', 'part ½', 'rest', 'again'. */
+/** The part of the first line each step takes: 'all', 'part ½', 'rest', 'again'. */
 function takes(line: string, ...steps: string[]): string[] {
   return stepTakes(steps, [line].map(toRecipeLine)).map((step) =>
     step
@@ -13,7 +13,7 @@ function takes(line: string, ...steps: string[]): string[] {
   )
 }
 
-describe('what a step takes of a line', () => {
+describe('the part of a line a step takes', () => {
   test.each([
     [
       '4 tbsp olive oil',
@@ -50,7 +50,7 @@ describe('what a step takes of a line', () => {
     expect(takes(line, ...steps)).toEqual(expected)
   })
 
-  test('a half of something else is not meant', () => {
+  test('a half of something else is ignored', () => {
     const lines = ['200 ml milk', '2 eggs'].map(toRecipeLine)
     expect(stepTakes(['Pour in half the milk and the eggs.'], lines)[0]).toMatchObject([
       { place: 0, kind: 'part' },
@@ -58,7 +58,7 @@ describe('what a step takes of a line', () => {
     ])
   })
 
-  test('never takes more than there is, whatever the steps say', () => {
+  test('never takes more than there is, for any steps', () => {
     const word = fc.constantFrom(
       'half the oil',
       'a third of the oil',
@@ -68,9 +68,9 @@ describe('what a step takes of a line', () => {
       'some of the oil',
     )
     fc.assert(
-      fc.property(fc.array(word, { maxLength: 6 }), (said) => {
+      fc.property(fc.array(word, { maxLength: 6 }), (text) => {
         const steps = stepTakes(
-          said.map((one) => `Add ${one}.`),
+          text.map((one) => `Add ${one}.`),
           [toRecipeLine('3 tbsp oil')],
         ).flat()
         const sum = steps.reduce(

@@ -9,41 +9,43 @@ import type { RecipeLine } from '../recipe/recipe'
 import { ingredientUsesOf } from './ingredient-uses'
 
 /**
- * What a step takes of one line: all of it, a part, the rest, or nothing new because it is in the dish already ('again'). A part
- * whose size the step does not say has no share. Example: 'half the oil' is `{ place: 2, kind: 'part', share: ½ }`.
+ * The part of a line that a step takes: all of it, a part, the rest, or nothing new because it is in the dish already
+ * ('again'). A part of unknown size has no share.
+ * Example: 'half the oil' is `{ place: 2, kind: 'part', share: ½ }`.
  */
 export interface StepTake {
-  /** Place of the line in the list of ingredients. */
+  /** Index of the line in the list of ingredients. */
   readonly place: number
   readonly kind: 'all' | 'part' | 'rest' | 'again'
-  /** Which part of the line's amount, where it is known. */
+  /** The share of the line's amount, if known. */
   readonly share?: Amount
 }
 
 type Line = Pick<RecipeLine, 'text' | 'foodId' | 'quantity' | 'region'>
 
 /**
- * What each step takes of each line it names, so that a cook reads the amount of the step and not of the whole recipe. Example:
- * of 4 tbsp oil, 'Fry in half of the oil.' takes ½ and 'Add the remaining oil.' the other half.
+ * Returns the part of each line that each step takes, so that a step shows its own amount instead of the whole
+ * recipe's.
+ * Example: of 4 tbsp oil, 'Fry in half of the oil.' takes ½ and 'Add the remaining oil.' the other half.
  */
 export function stepTakes(steps: readonly string[], lines: readonly Line[]): StepTake[][] {
   const uses = ingredientUsesOf(steps, lines)
   const said = steps.map(
-    (step, at) => new Map((uses[at] ?? []).map((place) => [place, saidOf(step, lines[place])])),
+    (step, at) => new Map((uses[at] ?? []).map((index) => [index, mentionOf(step, lines[index])])),
   )
   const taken = new Map<number, Amount | 'unknown'>()
   return steps.map((_, at) =>
-    (uses[at] ?? []).map((place): StepTake => {
-      const mention = said[at]?.get(place) ?? 'plain'
-      const isShared = said.slice(at + 1).some((later) => isSplit(later.get(place)))
-      const take = takeOf(mention, taken.get(place), isShared)
-      taken.set(place, after(taken.get(place), take))
-      return { place, ...take }
+    (uses[at] ?? []).map((index): StepTake => {
+      const mention = said[at]?.get(index) ?? 'plain'
+      const isShared = said.slice(at + 1).some((later) => isSplit(later.get(index)))
+      const take = takeOf(mention, taken.get(index), isShared)
+      taken.set(index, shareAfter(taken.get(index), take))
+      return { place: index, ...take }
     }),
   )
 }
 
-/** How a step speaks of a line: plainly, of the rest, of a part of unknown size, or of a known part. */
+/** How a step refers to a line: plainly, to the rest, to a part of unknown size, or to a known part. */
 type Mention = 'plain' | 'rest' | 'some' | Amount
 
 function isSplit(mention: Mention | undefined): boolean {
@@ -67,7 +69,7 @@ function takeOf(
   return { kind: 'rest', share: left }
 }
 
-function after(before: Amount | 'unknown' | undefined, { kind, share }: Omit<StepTake, 'place'>) {
+function shareAfter(before: Amount | 'unknown' | undefined, { kind, share }: Omit<StepTake, 'place'>) {
   if (kind === 'again') return before ?? 'unknown'
   if (kind === 'rest') return one
   if (share === undefined || before === 'unknown') return 'unknown'
@@ -89,33 +91,33 @@ const shares: Readonly<Record<string, Amount>> = {
   all: one,
 }
 
-// Read backwards from the name: at most three words of description stand between.
+// Searched backwards from the name: at most three descriptive words stand between.
 const between = String.raw`(?:\s+of)?(?:\s+(?:the|your|this|that|these|those|its))?(?:\s+[\p{L}'’-]+){0,3}\s*$`
-const restSaid = new RegExp(
+const restPattern = new RegExp(
   String.raw`\b(?:remaining|rest of|reserved|left-?over|other (?:half|third|quarter))${between}`,
   'iu',
 )
-const partSaid = new RegExp(
+const partPattern = new RegExp(
   String.raw`(?:^|\s)(half|½|two[- ]thirds|⅔|(?:a |one[- ])?third|⅓|three[- ]quarters|¾|(?:a |one[- ])?quarter|¼|all)${between}`,
   'iu',
 )
-const someSaid = new RegExp(
+const somePattern = new RegExp(
   String.raw`\b(?:some|most|a (?:little|bit|few|splash|drizzle|pinch|knob|handful|spoonful|ladleful|dash)|part)(?: more)? of${between}`,
   'iu',
 )
-const amountSaid =
+const amountPattern =
   /(\d[\d.,/⁄ ]*[½¼¾⅓⅔]?|[½¼¾⅓⅔]|\b(?:one|two|three|four|five|six|a|an))\s*([\p{L}]+)?\s+of\s+(?:the|your)\s+[^\d]*$/iu
 
-function saidOf(step: string, line: Line | undefined): Mention {
+function mentionOf(step: string, line: Line | undefined): Mention {
   if (!line) return 'plain'
   const before = textBefore(step, line.text)
   if (before === undefined) return 'plain'
-  if (restSaid.test(before)) return 'rest'
-  const measured = amountSaid.exec(before)
+  if (restPattern.test(before)) return 'rest'
+  const measured = amountPattern.exec(before)
   const exact = measured && shareOf(`${measured[1]} ${measured[2] ?? ''}`, line)
   if (exact) return exact
-  if (someSaid.test(before)) return 'some'
-  const part = partSaid.exec(before)?.[1]
+  if (somePattern.test(before)) return 'some'
+  const part = partPattern.exec(before)?.[1]
   const word = part
     ?.toLowerCase()
     .replace(/^(?:a |one[- ])/, '')
@@ -123,7 +125,7 @@ function saidOf(step: string, line: Line | undefined): Mention {
   return (word !== undefined && shares[word]) || 'plain'
 }
 
-/** What stands before the name within its clause: 'Fry the onion in half of the' of 'Fry the onion in half of the oil'. */
+/** The text before the name within its clause: 'Fry the onion in half of the' of 'Fry the onion in half of the oil'. */
 function textBefore(step: string, line: string): string | undefined {
   const names = new Set(normalizeWords(parseIngredient(line).name).map(stemWord))
   for (const match of step.slice(0, 2000).matchAll(/\p{L}[\p{L}\p{M}'’-]*/gu)) {
@@ -137,7 +139,7 @@ function textBefore(step: string, line: string): string | undefined {
   return undefined
 }
 
-/** Which part of a line an amount is: 1 tbsp of 4 tbsp is a quarter. */
+/** Returns the share of a line that an amount is: 1 tbsp of 4 tbsp is a quarter. */
 function shareOf(measure: string, { text, foodId, quantity, region }: Line): Amount | undefined {
   const whole = quantity ?? requestedQuantityOf(parseIngredient(text))?.quantity
   const said = requestedQuantityOf(parseIngredient(`${measure} ${parseIngredient(text).name}`))?.quantity

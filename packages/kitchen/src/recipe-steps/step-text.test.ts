@@ -24,7 +24,7 @@ describe('a step', () => {
     ['Serve.', []],
   ])('%s', (text, parts) => expect(kinds(text)).toEqual(parts))
 
-  test('gives the parts with what they mean', () => {
+  test('gives the parts with their meaning', () => {
     expect(parseStep('Bake at 180C/gas 4 for 20 minutes with 2 tbsp oil.')).toEqual([
       { kind: 'text', text: 'Bake at ' },
       {
@@ -46,7 +46,7 @@ describe('a step', () => {
     ])
   })
 
-  test('is whole again when its parts are put together', () => {
+  test('equals the concatenation of its parts', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 6 }),
       fc.constantFrom(
@@ -93,7 +93,7 @@ describe('a step', () => {
   })
 })
 
-describe('a step for more', () => {
+describe('scaling a step', () => {
   const twice = amount(2)
   test.each<[string, Amount, string]>([
     ['Add 200 ml of the stock.', twice, 'Add 400 ml of the stock.'],
@@ -126,12 +126,12 @@ describe('a step for more', () => {
     'Add a pinch of salt.',
     'Shape into 8 balls of 50 g.',
     'Leave overnight. Serves 4.',
-  ])('keeps: %s', (text) => {
+  ])('does not scale: %s', (text) => {
     expect(scaleStep(text, twice)).toBe(text)
     expect(scaleStep(text, amount(1, 3))).toBe(text)
   })
 
-  test('may be said in other units', () => {
+  test('converts units', () => {
     expect(scaleStep('Add 1 cup of milk and 1 lb potatoes.', amount(1), 'metric')).toBe(
       'Add 240 ml of milk and 450 g potatoes.',
     )
@@ -139,12 +139,12 @@ describe('a step for more', () => {
     expect(scaleStep('Beat 2 eggs.', twice, 'us')).toBe('Beat 4 eggs.')
   })
 
-  test('is left as it is by one, by nothing and by less than nothing', () => {
+  test('is unchanged by one, zero and negative factors', () => {
     const text = 'Add 1,000 ml water and two eggs.'
     for (const by of [amount(1), amount(0), amount(-2)]) expect(scaleStep(text, by)).toBe(text)
   })
 
-  test('keeps its times and its heat, whatever it is scaled by', () => {
+  test('keeps its times and temperatures for any factor', () => {
     const step = fc.constantFrom(
       'Boil 200 ml milk for 5 minutes at 180C.',
       'Rest 2 eggs for half an hour, then 1 hour at gas 4.',
@@ -167,17 +167,17 @@ describe('a step for more', () => {
 })
 
 describe('thirds of a recipe', () => {
-  test('a ninth of a cup is measured in spoons, and the unit goes with the number', () => {
+  test('a ninth of a cup is measured in spoons, and the unit follows the number', () => {
     expect(scaleStep('Add ⅓ cup cream.', amount(1, 3))).toBe('Add 5⅓ tsp cream.')
     expect(scaleStep('Add ⅓ to ½ cup cream.', amount(1, 3))).toBe('Add 2–2½ tbsp cream.')
   })
 
-  test('pounds and ounces behind a slash are the same flour', () => {
+  test('pounds and ounces after a slash are the same amount', () => {
     expect(scaleStep('Put 500 g/1 lb 2 oz beef in a pan', amount(1, 3), 'us')).toBe('Put 6 oz beef in a pan')
   })
 })
 
-describe('the heat in the degrees of a style', () => {
+describe('temperatures in the degrees of a style', () => {
   test.each([
     ['Bake at 180 °C.', 'Bake at 180 °C.', 'Bake at 350°F.'],
     ['Bake at 350°F (180°C).', 'Bake at 180°C.', 'Bake at 350°F.'],
@@ -192,7 +192,7 @@ describe('the heat in the degrees of a style', () => {
   })
 })
 
-describe('what holds the food stays as big', () => {
+describe('sizes of vessels do not scale', () => {
   test.each([
     'Grease a gratin dish of about 2 litres.',
     'Let it swell in a cup.',
@@ -202,7 +202,7 @@ describe('what holds the food stays as big', () => {
     expect(scaleStep(step, amount(2))).toBe(step)
   })
 
-  test('while what is in it grows', () => {
+  test('but their contents do', () => {
     expect(scaleStep('Warm it in a cup of milk.', amount(2))).toBe('Warm it in 2 cups of milk.')
   })
 })

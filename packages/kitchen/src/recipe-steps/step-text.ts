@@ -19,7 +19,7 @@ import type { StepTimer } from './step-timer'
 import { timerAt } from './step-timer'
 
 /**
- * A piece of a step: plain words, a time to wait, a heat or an amount, each with its text; put together they are the step.
+ * A segment of a step: text, a timer, a temperature or an amount; concatenated, the segments are the step.
  * Example: 'Simmer for 10 minutes.' has the text 'Simmer for ', a timer of 600 seconds and the text '.'.
  */
 export type StepPart =
@@ -29,20 +29,23 @@ export type StepPart =
       readonly kind: 'temperature'
       readonly text: string
       readonly temperature: Temperature
-      /** The same heat said in other ways: '160C fan', 'gas 4'. */
+      /** The same temperature in other notations: '160C fan', 'gas 4'. */
       readonly also?: readonly Temperature[]
     }
   | ({ readonly kind: 'amount'; readonly text: string } & StepAmount)
 
-/** The pieces of a step of a recipe. Example: `readStep('Bake at 180C for 20 minutes').map(({ kind }) => kind)` is text, temperature, text, timer. */
+/**
+ * Splits a recipe step into segments.
+ * Example: `parseStep('Bake at 180C for 20 minutes').map(({ kind }) => kind)` is text, temperature, text, timer.
+ */
 export function parseStep(text: string): StepPart[] {
   return piecesOf(text).map(({ part }) => part)
 }
 
 /**
- * A step for more or fewer: amounts grow, while times, pans, shares and what each one gets stay; heat is told in the degrees
- * of the style, and a pint is that of the region its lines were read in. Example: `scaleStep('Add 200 ml of the stock', amount(2))`
- * is 'Add 400 ml of the stock'.
+ * Scales a step: amounts grow, while times, pans, shares and amounts per piece stay. Temperatures are converted to the
+ * style, and a pint is that of the recipe's region.
+ * Example: `scaleStep('Add 200 ml of the stock', amount(2))` is 'Add 400 ml of the stock'.
  */
 export function scaleStep(
   text: string,
@@ -52,7 +55,7 @@ export function scaleStep(
 ): string {
   const isSame = compare(by, one) === 0
   if (by.numerator <= 0 || (isSame && style === 'as-written')) return text
-  const pieces = style === 'as-written' ? piecesOf(text) : saidOnce(piecesOf(text))
+  const pieces = style === 'as-written' ? piecesOf(text) : mergeRepeated(piecesOf(text))
   return pieces
     .map(({ part, found }) => {
       if (part.kind === 'temperature') return heatText(part, style)
@@ -62,7 +65,7 @@ export function scaleStep(
     .join('')
 }
 
-// '180C/160C fan/gas 4' are 350°F, and 325°F with a fan; where the writer gave the style's degrees, those count.
+// '180C/160C fan/gas 4' are 350°F, and 325°F with a fan; if the writer gave the style's degrees, those count.
 function heatText(
   { text, temperature, also = [] }: StepPart & { kind: 'temperature' },
   style: UnitStyle,
@@ -71,17 +74,17 @@ function heatText(
   if (style === 'as-written') return text
   const scale = style === 'metric' ? 'C' : 'F'
   if (heats.every((heat) => heat.scale === scale)) return text
-  const said = heats.filter((heat) => heat.scale === scale)
+  const sameScale = heats.filter((heat) => heat.scale === scale)
   const degrees = heats.filter((heat) => heat.scale !== 'gas')
-  const shown = said.length > 0 ? said : degrees.length > 0 ? degrees : [temperature]
+  const shown = sameScale.length > 0 ? sameScale : degrees.length > 0 ? degrees : [temperature]
   const [still, fans] = [shown.filter(({ fan }) => !fan), shown.filter(({ fan }) => fan)].map((some) =>
     [...new Set(some.map((heat) => formatTemperature(heat, style)))].join('/'),
   )
   return still && fans ? `${still} (${fans})` : still || fans || text
 }
 
-// In other units '200g/7oz flour' would say the same twice, and '500 g/1 lb 2 oz' three times.
-function saidOnce(pieces: readonly Piece[]): Piece[] {
+// Converted, '200g/7oz flour' would state the same amount twice, and '500 g/1 lb 2 oz' three times.
+function mergeRepeated(pieces: readonly Piece[]): Piece[] {
   const kept: Piece[] = []
   let afterPounds = false
   for (const piece of pieces) {
@@ -108,7 +111,7 @@ function isGrowing(part: StepPart): part is StepPart & { kind: 'amount' } {
 
 interface Piece {
   readonly part: StepPart
-  /** How many characters of an amount are its number. */
+  /** The number of characters of an amount that are its number. */
   readonly found?: { readonly numberLength: number }
 }
 
@@ -148,7 +151,7 @@ function pieceAt(text: string, at: number): { piece: Piece; end: number } | unde
 
 const sameHeat = /\s{0,2}(?:\/|\(|,|\bor\b)\s{0,2}\(?\s{0,2}/iy
 
-// '180C/160C fan/gas 4' and '350°F (180°C)' are one heat, said several times.
+// '180C/160C fan/gas 4' and '350°F (180°C)' are one temperature in several notations.
 function heatsAt(text: string, at: number): { piece: Piece; end: number } | undefined {
   const first = temperatureAt(text, at)
   if (!first) return undefined
@@ -170,7 +173,7 @@ function heatsAt(text: string, at: number): { piece: Piece; end: number } | unde
   return { piece: { part }, end }
 }
 
-const leastCup = 0.22
+const minCup = 0.22
 
 function inSpoons(from: Quantity, to: Amount): [Quantity, Amount] {
   const sixteen = amount(16)
@@ -196,12 +199,11 @@ function scaledText(
     if (!upper) return formatQuantity(meant, options)
     return formatRange(meant, toUnitsOfRegion({ ...grown, amount: upper }, region).amount, options)
   }
-  const most = upper ?? grown.amount
-  // No cup has a mark for a ninth; spoons do.
+  const upperAmount = upper ?? grown.amount
+  // Cups have no mark for a ninth; spoons do.
   if (!upper && grown.unit === 'cup' && !formatQuantity(grown).includes('cup')) return formatQuantity(grown)
-  if (upper && grown.unit === 'cup' && toNumber(upper) < leastCup)
-    return formatRange(...inSpoons(grown, upper))
+  if (upper && grown.unit === 'cup' && toNumber(upper) < minCup) return formatRange(...inSpoons(grown, upper))
   const shown = (of: Amount) => formatReadableNumber(roundReadably({ amount: of, unit: grown.unit }, foodId))
   const number = upper ? `${shown(grown.amount)}–${shown(upper)}` : shown(grown.amount)
-  return number + inflectNoun(rest.replace(/^(\s+)an?(?=\s)/i, ''), most)
+  return number + inflectNoun(rest.replace(/^(\s+)an?(?=\s)/i, ''), upperAmount)
 }

@@ -14,7 +14,7 @@ const first = (text: string) => {
 const minute = 60
 const hour = 3600
 
-describe('a time to wait', () => {
+describe('a timer', () => {
   test.each([
     ['simmer for 10–12 minutes', 10 * minute, 12 * minute],
     ['simmer 10-12 mins', 10 * minute, 12 * minute],
@@ -90,7 +90,7 @@ describe('a time to wait', () => {
   })
 })
 
-describe('what is done meanwhile', () => {
+describe('the activity', () => {
   test.each([
     ['Simmer for 10 minutes', 'simmer'],
     ['Bring to the boil, then simmer for 10 minutes', 'simmer'],
@@ -110,13 +110,13 @@ describe('what is done meanwhile', () => {
     ['Stirring all the time, wait for 3 minutes', 'stir'],
   ])('%s: %s', (text, label) => expect(first(text)?.label).toBe(label))
 
-  test('may not be said', () => {
+  test('may be unknown', () => {
     expect(first('Wait for 5 minutes')).toEqual({ from: 300, to: 300 })
     expect(timerLabelAt('', 0, 0)).toBeUndefined()
   })
 })
 
-test('no text makes a time that runs backwards or not at all', () => {
+test('no text gives a timer that runs backwards or not at all', () => {
   const piece = fc.constantFrom(
     '1',
     '½',

@@ -3,11 +3,11 @@ import { lazyValue } from '../fact-table'
 import { toNumber } from '../quantity/amount'
 import { rangeAt, stickyMatchAt } from './step-number'
 
-/** A time to wait, found in a step, in seconds. Example: 'simmer for 10–12 minutes' is `{ from: 600, to: 720, label: 'simmer' }`. */
+/** A timer found in a step, in seconds. Example: 'simmer for 10–12 minutes' is `{ from: 600, to: 720, label: 'simmer' }`. */
 export interface StepTimer {
   readonly from: number
   readonly to: number
-  /** What is done meanwhile. */
+  /** The activity during that time. */
   readonly label?: string
   /** Once for each side. */
   readonly eachSide?: true
@@ -33,7 +33,10 @@ const idioms: readonly (readonly [RegExp, number])[] = [
 const partMore = /\s+and\s+a\s+(half|quarter)(?:\s+(hours?|minutes?))?(?!\p{L})/iuy
 const orTwo = /\s+or\s+(two|so)(?!\p{L})/iuy
 
-/** The time to wait that begins at a place in a step, and where it ends, or nothing. Example: `timerAt('for 1½ hours', 4)?.timer.to` is 5400. */
+/**
+ * Returns the timer that begins at an index of a step, and its end, or undefined.
+ * Example: `timerAt('for 1½ hours', 4)?.timer.to` is 5400.
+ */
 export function timerAt(
   text: string,
   at: number,
@@ -65,8 +68,8 @@ function durationAt(text: string, at: number): Duration | undefined {
 
 function oneDurationAt(text: string, at: number): Duration | undefined {
   for (const [idiom, seconds] of idioms) {
-    const said = stickyMatchAt(idiom, text, at)
-    if (said) return { from: seconds, to: seconds, end: at + said[0].length }
+    const match = stickyMatchAt(idiom, text, at)
+    if (match) return { from: seconds, to: seconds, end: at + match[0].length }
   }
   const number = rangeAt(text, at)
   if (!number) return undefined
@@ -80,11 +83,11 @@ function oneDurationAt(text: string, at: number): Duration | undefined {
     to: Math.round(high * measured.seconds),
     end: measured.end,
   }
-  return withRest(text, first, measured.seconds)
+  return extendDuration(text, first, measured.seconds)
 }
 
 // 'an hour and a half', '1 hour, 20 minutes', '1h30', 'a minute or two'.
-function withRest(text: string, first: Duration, seconds: number): Duration {
+function extendDuration(text: string, first: Duration, seconds: number): Duration {
   const part = stickyMatchAt(partMore, text, first.end)
   if (part && part[2] === undefined) {
     const extra = partOf(part[1]) * seconds
@@ -132,7 +135,7 @@ const notBefore =
 const notAfter =
   /^(?:\s+of\s+\w+)?\s+(?:ago|earlier|old|later|less\s+than)(?!\p{L})|^\s*(?:per|for\s+(?:each|every))\s+(?:\d|lb|kg|pound|kilo|half)|^\s+before\s+(?:the\s+end|serving|it|they|eating)|^-?\s*(?:meal|recipe|dinner|dish)s?(?!\p{L})/iu
 
-// 'every 10 minutes', 'for the last 5 minutes' and '20 minutes per 500g' are times, but none to set a timer to.
+// 'every 10 minutes', 'for the last 5 minutes' and '20 minutes per 500g' are times, but no timers.
 function isToWait(text: string, at: number, end: number): boolean {
   const before = text.slice(Math.max(0, at - 30), at)
   return !notBefore.test(before) && !notAfter.test(text.slice(end, end + 40))
@@ -150,7 +153,10 @@ const verbs = lazyValue(() => {
 
 const furthestBack = 240
 
-/** What is done during a time in a step: the verb before it in its sentence, or else after it. Example: in 'Simmer, stirring, for 5 minutes' it is 'simmer'. */
+/**
+ * Returns the activity during a time in a step: the verb before it in its sentence, or else after it.
+ * Example: in 'Simmer, stirring, for 5 minutes' it is 'simmer'.
+ */
 export function timerLabelAt(text: string, at: number, end: number): string | undefined {
   const before = text.slice(Math.max(0, at - furthestBack), at)
   const sentence = before.slice(
@@ -160,7 +166,7 @@ export function timerLabelAt(text: string, at: number, end: number): string | un
   return verbIn(wordsOf(sentence).reverse()) ?? verbIn(wordsOf(after))
 }
 
-// What happens 'until' something is not what the cook does; 'over a medium heat' and 'to the boil' are no verbs.
+// The clause after 'until' is not the cook's activity; 'over a medium heat' and 'to the boil' contain no verbs.
 function wordsOf(clause: string): string[] {
   const plain = clause
     .toLowerCase()

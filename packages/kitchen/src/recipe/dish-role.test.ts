@@ -18,7 +18,7 @@ describe('the role of a dish', () => {
     expect(dishRoleOf(dish('Lentil Salad', 'Side Dish'))).toBe('side')
   })
 
-  it('calls a main that is only for the morning a breakfast', () => {
+  it('a main meant only for the morning is a breakfast', () => {
     expect(dishRoleOf(dish('Bircher Muesli', 'Main Dish', ['breakfast', 'healthy']))).toBe('breakfast')
     expect(dishRoleOf(dish('Shakshuka', 'Main Dish', ['breakfast', 'dinner']))).toBe('main')
   })
@@ -33,7 +33,7 @@ describe('the role of a dish', () => {
     ['Creamy Mashed Potatoes', 'side'],
     ['Chicken with Garlic Bread', 'main'],
     ['Beef Stew', 'main'],
-  ])('reads it from the title where no course is given: %s is a %s', (title, role) => {
+  ])('falls back to the title without a course: %s is a %s', (title, role) => {
     expect(dishRoleOf(dish(title))).toBe(role)
   })
 })
@@ -52,7 +52,7 @@ describe('a meal by itself', () => {
     expect(isMealFor(lassi, 'dinner')).toBe(false)
   })
 
-  it('is no soup between meals, but a starter that is eaten from the hand', () => {
+  it('is no soup as a snack, but a starter eaten by hand', () => {
     expect(isMealFor(dish('Gazpacho', 'Appetizer', ['lunch'], ['soup', 'no-cook']), 'snack')).toBe(false)
     expect(isMealFor(dish('Devilled Eggs', 'Appetizer', ['party'], ['eggs', 'finger-food']), 'snack')).toBe(
       true,

@@ -2,8 +2,8 @@ import type { MealTime } from '../meal-plan/plan-request'
 import type { Recipe } from './recipe'
 
 /**
- * What a dish is at the table. Only a main or a breakfast is a meal by itself; the others go beside one. Example: potato
- * salad is a 'side', porridge a 'breakfast', pesto a 'sauce'.
+ * The role of a dish in a menu. Only a main or a breakfast is a meal by itself; the others are sides.
+ * Example: potato salad is a 'side', porridge a 'breakfast', pesto a 'sauce'.
  */
 export type DishRole = 'main' | 'side' | 'starter' | 'breakfast' | 'dessert' | 'snack' | 'drink' | 'sauce'
 
@@ -11,7 +11,7 @@ type Described = Pick<Recipe, 'title' | 'course' | 'occasions' | 'tags'>
 
 const spoken = (text: string) => new RegExp(`\\b(?:${text})s?\\b`, 'i')
 
-// Read in this order, of a title whose course nobody named; the dish is what its title is called before 'with' or a comma.
+// Checked in this order against a title without a known course; the dish name ends before 'with' or a comma.
 const rolesByTitle: readonly (readonly [DishRole, RegExp])[] = [
   [
     'sauce',
@@ -50,8 +50,8 @@ const rolesByTitle: readonly (readonly [DishRole, RegExp])[] = [
 ]
 
 /**
- * The role of a dish: what its course says, and without one what its title is called. A main that is only meant for the morning
- * is a breakfast. Example: `roleOf({ title: 'Masala Chai', course: 'Drink', occasions: ['breakfast'], tags: [] })` is 'drink'.
+ * Returns the role of a dish by its course, else by its title. A main meant only for the morning is a breakfast.
+ * Example: `dishRoleOf({ title: 'Masala Chai', course: 'Drink', occasions: ['breakfast'], tags: [] })` is 'drink'.
  */
 export function dishRoleOf(recipe: Described): DishRole {
   const { course, occasions, tags } = recipe
@@ -70,16 +70,17 @@ function roleByTitle(title: string): DishRole | undefined {
   return rolesByTitle.find(([, words]) => words.test(called))?.[0]
 }
 
-/** A starter that wants a plate and a spoon: nobody has a bowl of soup between meals. */
-function isLaid({ tags }: Described): boolean {
-  return tags.some((tag) => laid.has(tag))
+/** A starter that needs a plate and a spoon, such as soup: no snack. */
+function needsPlate({ tags }: Described): boolean {
+  return tags.some((tag) => platedTags.has(tag))
 }
 
-const laid: ReadonlySet<string> = new Set(['soup', 'salad', 'seafood', 'steamed', 'grill'])
+const platedTags: ReadonlySet<string> = new Set(['soup', 'salad', 'seafood', 'steamed', 'grill'])
 
 /**
- * Whether a dish can be that meal by itself: mains at lunch and dinner, breakfasts and mains meant for the morning at breakfast;
- * a drink, a sauce or a side is never a meal, a soup never a snack. Example: `isMealFor(caesarWrap, 'lunch')`.
+ * Returns whether a dish can be a meal by itself: mains at lunch and dinner, breakfasts and mains meant for the morning
+ * at breakfast. A drink, a sauce or a side is never a meal, a soup never a snack.
+ * Example: `isMealFor(caesarWrap, 'lunch')`.
  */
 export function isMealFor(recipe: Described, meal: MealTime): boolean {
   const role = dishRoleOf(recipe)
@@ -88,7 +89,10 @@ export function isMealFor(recipe: Described, meal: MealTime): boolean {
     return role === 'breakfast' || (role === 'main' && occasions.includes('breakfast'))
   if (meal === 'snack')
     return (
-      role === 'snack' || role === 'dessert' || role === 'drink' || (role === 'starter' && !isLaid(recipe))
+      role === 'snack' ||
+      role === 'dessert' ||
+      role === 'drink' ||
+      (role === 'starter' && !needsPlate(recipe))
     )
   if (role !== 'main') return false
   return meal === 'lunch' || occasions.includes('dinner') || !occasions.includes('lunch')

@@ -8,7 +8,7 @@ test.each([
   'macaroni and cheese',
   '2 cloves garlic, crushed and chopped',
   'butter or margarine',
-])('nothing is doubtful in %s', (line) => expect(findLineDoubt(line)).toBeUndefined())
+])('no doubt about %s', (line) => expect(findLineDoubt(line)).toBeUndefined())
 
 test.each([
   ['For the sauce:', 'a heading', []],
@@ -24,35 +24,35 @@ test.each([
   expect(findLineDoubt(line)?.instead).toEqual(instead)
 })
 
-test('a sentence is not understood, a food that is written nearly right is offered', () => {
+test('a sentence is not understood, a slightly misspelt food is suggested', () => {
   expect(findLineDoubt('You can leave these out if you would rather not go to the shop again.')?.why).toBe(
     'not understood',
   )
   expect(findLineDoubt('4 foo bars')).toEqual({ why: 'no food' })
 })
 
-test('each doubt has its place', () => {
+test('each doubt has its index', () => {
   expect(findDoubtfulLines(['2 eggs', 'Dough:', 'salt and pepper']).map(({ place }) => place)).toEqual([1, 2])
 })
 
 test.each(['2 Eier', '200g Mehl', '200 g harina de trigo', '3 œufs', '2 яйца', '250 ml süt'])(
-  'nothing is offered for %s, which is in another language',
+  'nothing is suggested for %s, which is in another language',
   (line) => {
     expect(findLineDoubt(line)?.instead).toBeUndefined()
   },
 )
 
-test('a heading that names an allergen is not taken out in one tap', () => {
+test('a heading that names an allergen is not removed in one tap', () => {
   expect(findLineDoubt('For the peanut sauce:')).toEqual({ why: 'a heading' })
 })
 
-test('a line is read in the language of its recipe', () => {
+test('a line is parsed in the language of its recipe', () => {
   expect(findDoubtfulLines(['200 g Mehl', '2 Eier', '100 g Butter und 1 EL Honig'])).toEqual([
     { place: 2, why: 'two in one', instead: ['100 g Butter', '1 EL Honig'] },
   ])
 })
 
-test('nothing is offered where the word may as well be an allergen', () => {
+test('nothing is suggested if the word may be an allergen', () => {
   expect(findLineDoubt('2 cups beter')).toEqual({ why: 'no food' })
   expect(findLineDoubt('100 g walnts')).toEqual({ why: 'no food', instead: ['100 g walnuts'] })
 })

@@ -5,47 +5,47 @@ import type { LanguageGuess } from '../language/language'
 import { keepsAllergenMentions, suggestLineFixes } from './line-fixes'
 import { linkIngredient } from './recipe-line'
 
-/** A line of a recipe that a cook should look at. Example: `{ place: 2, why: 'two in one', instead: ['salt', 'pepper'] }`. */
+/** A recipe line that a cook should check. Example: `{ place: 2, why: 'two in one', instead: ['salt', 'pepper'] }`. */
 export interface LineDoubt {
-  /** Its place among the ingredients. */
+  /** Its index among the ingredients. */
   readonly place: number
   readonly why: 'not understood' | 'no food' | 'a heading' | 'two in one'
-  /** What would set it right, never safer than the line itself; an empty list takes the line out. */
+  /** The suggested correction, never safer than the line itself; an empty list removes the line. */
   readonly instead?: string[]
 }
 
 /**
- * The lines that should be looked at before they are kept; each is read in the language of the recipe. Example:
- * `doubtsIn(['For the sauce:', '2 eggs'])` has the heading.
+ * Returns the lines to check before saving; each is parsed in the language of the recipe.
+ * Example: `findDoubtfulLines(['For the sauce:', '2 eggs'])` has the heading.
  */
 export function findDoubtfulLines(lines: readonly string[]): LineDoubt[] {
   const recipe = detectRecipeLanguage(lines)
-  return lines.flatMap((line, place) => {
+  return lines.flatMap((line, index) => {
     const doubt = findLineDoubt(line, recipe)
-    return doubt ? [{ place, ...doubt }] : []
+    return doubt ? [{ place: index, ...doubt }] : []
   })
 }
 
 /**
- * What is doubtful in a line, or nothing. Example: `doubtOf('salt and pepper')` is `{ why: 'two in one', instead: ['salt',
- * 'pepper'] }`.
+ * Returns the doubt about a line, or undefined.
+ * Example: `findLineDoubt('salt and pepper')` is `{ why: 'two in one', instead: ['salt', 'pepper'] }`.
  */
 export function findLineDoubt(line: string, recipe?: LanguageGuess): Omit<LineDoubt, 'place'> | undefined {
   const ingredient = parseIngredient(line, 'recipe', recipe)
   if (ingredient.heading) return { why: 'a heading', ...(keepsAllergenMentions(line, []) && { instead: [] }) }
-  if (ingredient.label === '') return { why: 'not understood', ...without(line) }
+  if (ingredient.label === '') return { why: 'not understood', ...removalIfEmpty(line) }
   const two = partsOf(line, recipe)
   if (two) return { why: 'two in one', ...(keepsAllergenMentions(line, two, recipe) && { instead: two }) }
   const link = linkIngredient(ingredient)
   if (link.known) return undefined
-  // A sentence among the ingredients is a remark, not a food nobody has heard of.
+  // A sentence among the ingredients is a remark, not an unknown food.
   if (ingredient.measures.length === 0 && line.length > 60 && /[.!?]$/.test(line))
     return { why: 'not understood' }
   const [fix] = ingredient.measures.length === 0 ? [] : suggestLineFixes(line, ingredient, link)
   return { why: 'no food', ...(fix && { instead: [fix.line] }) }
 }
 
-function without(line: string): { instead?: string[] } {
+function removalIfEmpty(line: string): { instead?: string[] } {
   return /\p{L}/u.test(line) ? {} : { instead: [] }
 }
 
@@ -74,7 +74,7 @@ function partsOf(line: string, recipe: LanguageGuess | undefined): string[] | un
   return bothFoods(`${left}${spaced}`, `${bare}${spaced}`, recipe)
 }
 
-// 'macaroni and cheese' is one dish; only what is kept apart in every kitchen is two.
+// 'macaroni and cheese' is one dish; only foods that are always stored separately are two.
 function isPlainPair(left: string, right: string): boolean {
   const whole = linkIngredient(parseIngredient(`${left} and ${right}`))
   if (whole.known && whole.how === 'exact' && whole.foodId !== 'salt-and-pepper') return false

@@ -13,12 +13,12 @@ const fixes = (line: string) => {
   return suggestLineFixes(line, ingredient, linkIngredient(ingredient))
 }
 
-describe('what may be offered', () => {
-  test('only a name that is nearly the same', () => {
+describe('suggestions', () => {
+  test('require a nearly identical name', () => {
     for (const line of ['4 foo bars', '2 zorgles', '200 g florp']) expect(fixes(line)).toEqual([])
   })
 
-  test('nothing across languages', () => {
+  test('do not cross languages', () => {
     for (const line of ['2 Eier', '200g Mehl', '100 g noisettes', '2 huevos'])
       expect(fixes(line).map(({ line: fixed }) => fixed)).toEqual([])
   })

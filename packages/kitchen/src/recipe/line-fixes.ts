@@ -11,35 +11,41 @@ import type { LanguageGuess } from '../language/language'
 import { classifyLine } from '../verdict/classify-line'
 import { toRecipeLineIn } from './recipe-line'
 
-/** A food that a line may have meant, and the line with it. Example: `{ foodId: 'carrot', line: '2 carrots' }`. */
+/** A food that a line may mean, and the corrected line. Example: `{ foodId: 'carrot', line: '2 carrots' }`. */
 export interface LineFix {
   readonly foodId: string
   readonly line: string
 }
 
-/** How alike a written name and a food's name must be, 0 to 1, before the food is offered. Example: 'carots' is 0.86 like carrots. */
+/**
+ * Minimum similarity from 0 to 1 of a written name and a food's name for a suggestion.
+ * Example: 'carots' is 0.86 like carrots.
+ */
 export const minNameSimilarity = 0.75
 
 /**
- * What may be offered for a line without a food, the nearest first: foods whose name is like what is written, none for a line in
- * another language, and none that would take away an allergen the line names. Example: of '2 carots' it is '2 carrots', of '2 Eier'
- * nothing.
+ * Returns corrections for a line without a food, closest first: foods with a similar name, none for a line in another
+ * language, and none that would remove an allergen the line names.
+ * Example: of '2 carots' it is '2 carrots', of '2 Eier' nothing.
  */
 export function suggestLineFixes(line: string, ingredient: Ingredient, link: LinkedFood): LineFix[] {
   if (link.known || ingredient.languages) return []
   return link.nearest.flatMap((id) => {
     const food = foodById(id)
     const fixed =
-      food && likenessOf(ingredient.name, food) >= minNameSimilarity && named(line, ingredient.name, food)
+      food &&
+      similarityTo(ingredient.name, food) >= minNameSimilarity &&
+      replaceName(line, ingredient.name, food)
     const isOffered =
-      food && fixed && keepsAllergenMentions(line, [fixed]) && !mayBeAnother(ingredient.name, food, fixed)
+      food && fixed && keepsAllergenMentions(line, [fixed]) && !isAmbiguous(ingredient.name, food, fixed)
     return isOffered ? [{ foodId: food.id, line: fixed }] : []
   })
 }
 
 /**
- * Whether lines that take the place of one say all that its words say of allergens and animals. No line may be replaced by safer
- * ones in one tap. Example: `isNoSafer('2 eggs and 1 cup milk', ['2 eggs', '1 cup milk'])`; with `['2 eggs']` it is false.
+ * Returns whether replacement lines keep all mentions of allergens and animals. No line may be replaced by safer ones
+ * in one tap.
+ * Example: `keepsAllergenMentions('2 eggs and 1 cup milk', ['2 eggs', '1 cup milk'])`; with `['2 eggs']` it is false.
  */
 export function keepsAllergenMentions(
   line: string,
@@ -60,36 +66,36 @@ export function keepsAllergenMentions(
   return (contains & ~kept) === 0 && (traits & ~keptTraits) === 0
 }
 
-// 'beter' may be beer and may be butter: where an allergen's word is nearly as like, the cook decides without an offer.
-function mayBeAnother(written: string, food: Food, fixed: string): boolean {
+// 'beter' may be beer or butter: if an allergen's word is nearly as similar, nothing is suggested.
+function isAmbiguous(written: string, food: Food, fixed: string): boolean {
   const mine = normalizeText(written)
   const slips = Math.min(
-    ...[food.name, ...food.aliases].map((one) => editDistance(mine, normalizeText(one), mostSlips)),
+    ...[food.name, ...food.aliases].map((one) => editDistance(mine, normalizeText(one), maxSlips)),
   )
-  const most = Math.min(slips + 1, mostSlips)
+  const maxDistance = Math.min(slips + 1, maxSlips)
   const { contains, maybe } = classifyLine(toRecipeLineIn(fixed, undefined))
   for (const [word, meaning] of certainAllergenWords()) {
     const isOther = word[0] === mine[0] && (meaning.contains & ~(contains | maybe)) !== 0
-    if (isOther && editDistance(mine, word, most) <= most) return true
+    if (isOther && editDistance(mine, word, maxDistance) <= maxDistance) return true
   }
   return false
 }
 
-const mostSlips = 3
+const maxSlips = 3
 
-function likenessOf(written: string, { name, aliases }: Food): number {
+function similarityTo(written: string, { name, aliases }: Food): number {
   const mine = normalizeText(written)
-  return Math.max(...[name, ...aliases].map((one) => likeness(mine, normalizeText(one))))
+  return Math.max(...[name, ...aliases].map((one) => similarity(mine, normalizeText(one))))
 }
 
-function likeness(a: string, b: string): number {
+function similarity(a: string, b: string): number {
   const longest = Math.max(a.length, b.length)
   if (longest === 0) return 0
-  const most = Math.floor((1 - minNameSimilarity) * longest)
-  return 1 - Math.min(editDistance(a, b, most), most + 1) / longest
+  const maxDistance = Math.floor((1 - minNameSimilarity) * longest)
+  return 1 - Math.min(editDistance(a, b, maxDistance), maxDistance + 1) / longest
 }
 
-function named(line: string, from: string, { name }: Food): string | undefined {
+function replaceName(line: string, from: string, { name }: Food): string | undefined {
   const at = line.toLowerCase().indexOf(from.toLowerCase())
   return from === '' || at === -1 ? undefined : `${line.slice(0, at)}${name}${line.slice(at + from.length)}`
 }

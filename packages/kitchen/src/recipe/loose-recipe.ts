@@ -1,5 +1,5 @@
 /**
- * A recipe as something else wrote it down, before it is tidied into one of ours: what was not said is absent.
+ * A recipe from another source before normalisation; absent fields are unknown.
  * Example: `{ title: 'Shakshuka', ingredients: ['4 eggs'], steps: ['Fry the onions.'], servings: 'serves 4' }`.
  */
 export interface LooseRecipe {
@@ -21,7 +21,7 @@ export interface LooseRecipe {
   readonly equipment?: readonly string[]
   /** The address of a photo, as the source gives it. */
   readonly image?: string
-  /** Where it is from, for the note in its description. */
+  /** Its source, for the note in its description. */
   readonly source?: string
   readonly author?: string
 }

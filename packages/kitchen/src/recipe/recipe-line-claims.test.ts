@@ -17,7 +17,7 @@ const fits = (text: string, diet: Diet) =>
     lines: [toRecipeLine(text)],
   }).answer
 
-describe('a claim on a food that can do without stays with the food', () => {
+describe('a claim about a food that can lack the ingredient stays with the food', () => {
   test.each([
     ['4 vegan flour tortillas', 'flour-tortilla'],
     ['4 flour tortillas (vegan)', 'flour-tortilla'],
@@ -42,7 +42,7 @@ describe('a claim on a food that can do without stays with the food', () => {
   })
 })
 
-describe('it lifts the doubt that it speaks of', () => {
+describe('resolves the doubt it concerns', () => {
   test.each<[string, Allergen]>([
     ['8 gluten-free corn tortillas', 'gluten'],
     ['500 ml gluten-free vegetable stock', 'gluten'],
@@ -88,7 +88,7 @@ describe('and no other', () => {
   })
 })
 
-describe('a claim that takes away what makes the food leads elsewhere or nowhere', () => {
+describe('a claim that removes what defines the food links elsewhere or nowhere', () => {
   test.each<[string, string | undefined]>([
     ['100 g vegan cheese', 'vegan-cheddar'],
     ['100 g butter (vegan)', 'vegan-butter'],
@@ -97,14 +97,14 @@ describe('a claim that takes away what makes the food leads elsewhere or nowhere
     ['100 g vegan gruyère', undefined],
     ['2 vegan eclairs', undefined],
     ['4 gluten-free flour tortillas', undefined],
-    // It needs some other milk, and that may be of nuts or soy.
+    // It needs some other milk, which may be of nuts or soy.
     ['200 ml dairy-free smoothie', undefined],
     ['300 g vegan mashed potatoes', undefined],
   ])('%s: %s', (text, foodId) => {
     expect(toRecipeLine(text).foodId).toBe(foodId)
   })
 
-  test('and a plant food is judged by its own row', () => {
+  test('a plant food is judged by its own row', () => {
     expect(has('100 g butter (vegan)', 'dairy')).toBe('none found')
     expect(foodById('vegan-butter')?.often).toContain('nuts')
     expect(has('100 g butter (vegan)', 'nuts')).toBe('not known')

@@ -5,7 +5,7 @@ import { parseIngredient } from '../ingredient/ingredient'
 import { amountText } from '../quantity/amount'
 import { linkIngredient, toRecipeLine } from './recipe-line'
 
-describe('a line, read and linked', () => {
+describe('a parsed and linked line', () => {
   test.each([
     ['2 large eggs', 'egg', '2 large'],
     ['2–3 large eggs', 'egg', '3 large'],
@@ -34,16 +34,16 @@ describe('a line, read and linked', () => {
     'For the sauce:',
     '½ cup smoothie (vegan)',
     '1 tbsp each soy sauce, peanuts and honey',
-  ])('%j is honestly not known', (text) => {
+  ])('%j is not linked', (text) => {
     expect(toRecipeLine(text).foodId).toBeUndefined()
   })
 
-  test('what may be left out says so', () => {
+  test('an optional line is marked', () => {
     expect(toRecipeLine('1 tsp salt (optional)').optional).toBe(true)
     expect('optional' in toRecipeLine('1 tsp salt')).toBe(false)
   })
 
-  test('an offer of another food does not change the first', () => {
+  test('an alternative food does not change the first', () => {
     const ghee = linkIngredient(parseIngredient('1 cup butter (or vegan butter)'))
     expect(ghee.known && ghee.foodId).toBe('salted-butter')
   })
@@ -52,7 +52,7 @@ describe('a line, read and linked', () => {
     expect(linkIngredient(parseIngredient('Butter:'))).toEqual({ known: false, nearest: [] })
   })
 
-  test('any text makes a line', () => {
+  test('any text gives a line', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (text) => {
         expect(toRecipeLine(text).text).toBe(text)
@@ -75,7 +75,7 @@ describe('cooked food', () => {
   })
 })
 
-describe('what is said behind a name', () => {
+describe('remarks behind a name', () => {
   test.each([
     ['2 apples, tart', 'granny-smith-apple'],
     ['2 apples, sharp-tasting', 'apple'],
@@ -93,7 +93,7 @@ describe('what is said behind a name', () => {
   })
 })
 
-describe('how it is measured', () => {
+describe('measures', () => {
   test.each([
     ['1 vanilla pod', 'vanilla-bean'],
     ['1 tsp vanilla', 'vanilla-extract'],
@@ -108,7 +108,7 @@ describe('how it is measured', () => {
   })
 })
 
-describe('foods that cooks ask for', () => {
+describe('foods of cooks', () => {
   test.each([
     ['fine cornmeal', 'cornmeal'],
     ['durum wheat pasta', 'dry-pasta'],
@@ -133,7 +133,7 @@ describe('foods that cooks ask for', () => {
     expect(toRecipeLine(`100 g ${name}`).foodId).toBe(foodId)
   })
 
-  test('arepa flour has no gluten, whatever flour has', () => {
+  test('arepa flour has no gluten, unlike flour', () => {
     const line = toRecipeLine('300 g arepa flour')
     expect(allergenVerdict('gluten', [line]).answer).toBe('none found')
   })

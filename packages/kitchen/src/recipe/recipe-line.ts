@@ -14,13 +14,13 @@ import type { Quantity } from '../quantity/quantity'
 import type { RecipeLine } from './recipe'
 
 /**
- * The food a read line stands for, or honestly none; what is said about it counts too, for '(vegan)' changes the food.
- * Example: `linkIngredient(readIngredient('2 cups cooked rice'))`.
+ * Returns the food of a parsed line, or undefined if uncertain; remarks count too, since '(vegan)' changes the food.
+ * Example: `linkIngredient(parseIngredient('2 cups cooked rice'))`.
  */
 export function linkIngredient(ingredient: Ingredient): LinkedFood {
   if (ingredient.heading || ingredient.label === '') return { known: false, nearest: [] }
   if (ingredient.languages)
-    return asPreserved(linkForeignFood(ingredient.name, ingredient.languages), ingredient)
+    return toPreserved(linkForeignFood(ingredient.name, ingredient.languages), ingredient)
   const { label, name, note = '', others } = ingredient
   const said =
     others.length === 0 ? name : label.includes(others[0] ?? '') ? label : [name, ...others].join(' and ')
@@ -32,19 +32,19 @@ export function linkIngredient(ingredient: Ingredient): LinkedFood {
   return nearer ?? linkFood(changesFood.test(note) ? `${plain} (${note})` : plain)
 }
 
-// 'Ein Glas Gurken' are pickled ones, 'una lata de maíz' is canned: the container tells the form of the food.
-function asPreserved(link: LinkedFood, { measures }: Ingredient): LinkedFood {
+// 'Ein Glas Gurken' are pickled ones, 'una lata de maíz' is canned: the container determines the form of the food.
+function toPreserved(link: LinkedFood, { measures }: Ingredient): LinkedFood {
   const { unit = '', unitText = '' } = measures[0] ?? {}
   const container = /^vas/i.test(unitText) ? 'jar' : unit
   const foodId = link.known ? preservedFood(link.foodId, container) : undefined
   return link.known && foodId !== undefined ? { ...link, foodId } : link
 }
 
-// 'cooked rice' has drunk its water and weighs three times the rice; '1 cup rice, cooked' is still a cup of dry rice.
+// 'cooked rice' includes its water and weighs three times the rice; '1 cup rice, cooked' is a cup of dry rice.
 function cookedFood({ text, name, preparation = '' }: Ingredient): LinkedFood | undefined {
   if (!/(?:^|\s)cooked\b/i.test(preparation)) return undefined
   const [at, food] = [text.search(/\bcooked\b/i), text.indexOf(name)]
-  return at === -1 || food < at ? undefined : named(`cooked ${name}`)
+  return at === -1 || food < at ? undefined : linkByName(`cooked ${name}`)
 }
 
 const states: readonly (readonly [RegExp, string])[] = [
@@ -53,10 +53,11 @@ const states: readonly (readonly [RegExp, string])[] = [
   [/\b(?:soaked|desalted)\b/i, 'soaked'],
 ]
 
-// 'chicken thighs, bone-in' are weighed with their bones, 'salt cod, soaked' has lost its salt: where that is a food of its own.
+// 'chicken thighs, bone-in' are weighed with their bones, 'salt cod, soaked' has lost its salt, if that is a food of
+// its own.
 function foodAsBought({ name, preparation = '', note = '' }: Ingredient): LinkedFood | undefined {
   for (const [said, word] of states) {
-    const link = said.test(preparation) || said.test(note) ? named(`${word} ${name}`) : undefined
+    const link = said.test(preparation) || said.test(note) ? linkByName(`${word} ${name}`) : undefined
     if (link) return link
   }
   return undefined
@@ -67,41 +68,42 @@ const spoons: ReadonlySet<string> = new Set(['tsp', 'tbsp', 'dsp', 'tube', 'sque
 // A stick of cinnamon is no powder, and a spoonful of tomato purée comes from a tube: only from a carton is it passata.
 function foodByMeasure({ name, measures }: Ingredient): LinkedFood | undefined {
   const { unit, unitText = '' } = measures[0] ?? {}
-  if (unit === 'stick' || unit === 'pod') return named(`${name} ${unit}`)
-  if (unit === 'can' && !/\b(?:canned|tinned)\b/i.test(name)) return named(`canned ${name}`)
+  if (unit === 'stick' || unit === 'pod') return linkByName(`${name} ${unit}`)
+  if (unit === 'can' && !/\b(?:canned|tinned)\b/i.test(name)) return linkByName(`canned ${name}`)
   const isSpoon = spoons.has(unit ?? unitText.toLowerCase())
-  return isSpoon && /^tomato pur[eé]e$/i.test(name) ? named('tomato paste') : undefined
+  return isSpoon && /^tomato pur[eé]e$/i.test(name) ? linkByName('tomato paste') : undefined
 }
 
-function named(name: string): LinkedFood | undefined {
+function linkByName(name: string): LinkedFood | undefined {
   const link = linkFood(name)
   return link.known && link.how !== 'part' && link.how !== 'misspelt' ? link : undefined
 }
 
-// '(vegan)' is said of the food; '(or vegan butter)' and '(I use oat milk)' are not.
+// '(vegan)' describes the food; '(or vegan butter)' and '(I use oat milk)' do not.
 const changesFood = /^(?!(?:or|plus|i|we|you|use|if|not|see|optional)\b)\S+(?: \S+){0,3}$/i
 
 /**
- * A line of a recipe, read and linked: its food, and the quantity to calculate with (of a range, the larger end). Example:
- * `toRecipeLine('2–3 large eggs')` is `{ text: '2–3 large eggs', foodId: 'egg', quantity: 3 large }`.
+ * Parses and links a recipe line: its food, and the quantity to calculate with (of a range, the larger end).
+ * Example: `toRecipeLine('2–3 large eggs')` is `{ text: '2–3 large eggs', foodId: 'egg', quantity: 3 large }`.
  */
 export function toRecipeLine(text: string): RecipeLine {
   return toRecipeLineIn(text, undefined)
 }
 
 /**
- * A line read and linked as part of a recipe in that language. Example: '100 g Butter' of a German recipe is a German line.
+ * Parses and links a line as part of a recipe in a given language.
+ * Example: '100 g Butter' of a German recipe is a German line.
  */
 export function toRecipeLineIn(text: string, recipe: LanguageGuess | undefined): RecipeLine {
   const ingredient = parseIngredient(text, 'recipe', recipe)
   const link = linkIngredient(ingredient)
   const foodId = link.known ? link.foodId : undefined
-  const asked = requestedQuantityOf(ingredient)
+  const requested = requestedQuantityOf(ingredient)
   const byLength = quantityByLength(ingredient.measures, foodId)
   const written =
-    asked &&
+    requested &&
     toWeighableQuantity(
-      { ...asked.quantity, amount: asked.upTo ?? asked.quantity.amount },
+      { ...requested.quantity, amount: requested.upTo ?? requested.quantity.amount },
       ingredient,
       foodId,
     )
@@ -118,9 +120,10 @@ export function toRecipeLineIn(text: string, recipe: LanguageGuess | undefined):
 }
 
 /**
- * The lines of a whole recipe, read and linked; the language of the recipe decides where a line could be in either, and the
- * country of whoever reads it decides where the words of an English recipe do not tell whose measures are meant. Example:
- * `toRecipeLines(['200 g Mehl', '100 g Butter', '2 Eier'])` has three German lines, `toRecipeLines(['1 pint milk'], 'GB')` 568 ml.
+ * Parses and links the lines of a whole recipe. The language of the recipe decides for ambiguous lines, and the
+ * reader's country decides the measures if the words of an English recipe do not.
+ * Example: `toRecipeLines(['200 g Mehl', '100 g Butter', '2 Eier'])` has three German lines,
+ * `toRecipeLines(['1 pint milk'], 'GB')` 568 ml.
  */
 export function toRecipeLines(texts: readonly string[], country?: string): RecipeLine[] {
   const recipe = detectRecipeLocale(texts, country)
@@ -128,8 +131,8 @@ export function toRecipeLines(texts: readonly string[], country?: string): Recip
 }
 
 /**
- * What a recipe is written in, and whose measures it means: its own words come first, then the country of whoever reads it.
- * Example: `recipeLanguage(['1 pint milk'], 'GB').region` is 'uk', with '2 zucchini' below it is 'us'.
+ * Returns the language of a recipe and the region of its measures: its own words come first, then the reader's country.
+ * Example: `detectRecipeLocale(['1 pint milk'], 'GB').region` is 'uk', with '2 zucchini' below it is 'us'.
  */
 export function detectRecipeLocale(texts: readonly string[], country?: string): LanguageGuess {
   const recipe = detectRecipeLanguage(texts)
@@ -159,8 +162,9 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * A quantity in a unit that somebody has weighed: two large onions weigh more than two onions, and a stick of celery is a stalk.
- * Example: `weighable(so(2, 'piece'), readIngredient('2 large onions'), 'onion')` is 2 large.
+ * Returns a quantity in a unit of known weight: two large onions weigh more than two onions, and a stick of celery is a
+ * stalk.
+ * Example: `toWeighableQuantity(toQuantity(2, 'piece'), parseIngredient('2 large onions'), 'onion')` is 2 large.
  */
 export function toWeighableQuantity(
   quantity: Quantity,

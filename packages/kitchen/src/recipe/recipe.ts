@@ -1,33 +1,34 @@
 import type { MeasureRegion } from '../country/measure-region'
 import type { Quantity } from '../quantity/quantity'
 
-/** Where a dish stands in a menu. Example: 'Main Dish'. */
+/** The course of a dish. Example: 'Main Dish'. */
 export type Course = 'Appetizer' | 'Main Dish' | 'Side Dish' | 'Dessert' | 'Drink'
 
-/** What a dish may be cooked for. Example: 'lunch'. */
+/** An occasion for a dish. Example: 'lunch'. */
 export type Occasion = 'breakfast' | 'lunch' | 'dinner' | 'quick' | 'party' | 'healthy'
 
 /**
- * One line of a recipe, read. A line without a food was not understood, and no verdict may call it safe. Example:
- * `{ text: '2 cups flour', foodId: 'all-purpose-flour', quantity: { amount: { numerator: 2, denominator: 1 }, unit: 'cup' } }`.
+ * A parsed recipe line. A line without a food was not understood, and no verdict may call it safe.
+ * Example: `{ text: '2 cups flour', foodId: 'all-purpose-flour', quantity: { amount: { numerator: 2, denominator: 1 },
+ * unit: 'cup' } }`.
  */
 export interface RecipeLine {
   /** As the cook wrote it. */
   readonly text: string
   readonly foodId?: string
-  /** Without one it is 'to taste'; of a range, the larger end. */
+  /** Absent for 'to taste'; of a range, the larger end. */
   readonly quantity?: Quantity
   readonly optional?: boolean
-  /** Whose measures the quantity was read in, where those differ from the table of units. */
+  /** The region of the quantity's measures, if they differ from the unit table. */
   readonly region?: MeasureRegion
 }
 
-/** What the kitchen needs to know of a recipe. Example: `{ id: 1, title: 'Avocado Toast', servings: 2, minutes: 15, … }`. */
+/** The facts of a recipe that the kitchen needs. Example: `{ id: 1, title: 'Avocado Toast', servings: 2, minutes: 15, … }`. */
 export interface Recipe {
   readonly id: number
   readonly title: string
   readonly servings: number
-  /** From the first cut to the table; unknown when absent. */
+  /** Total time from preparation to serving; absent if unknown. */
   readonly minutes?: number
   readonly course?: Course
   readonly cuisine?: string

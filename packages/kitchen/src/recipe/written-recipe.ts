@@ -1,6 +1,6 @@
 /**
- * A recipe as it is written down for others: its lines and steps in the cook's words, with what is known about it. Example:
- * `{ title: 'Soft Eggs', servings: 2, ingredients: ['4 eggs'], steps: ['Boil the eggs for 7 minutes.'] }`.
+ * A recipe for export: its lines and steps in the cook's words, with its known facts.
+ * Example: `{ title: 'Soft Eggs', servings: 2, ingredients: ['4 eggs'], steps: ['Boil the eggs for 7 minutes.'] }`.
  */
 export interface WrittenRecipe {
   readonly title: string

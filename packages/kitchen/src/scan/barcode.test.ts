@@ -8,7 +8,7 @@ function read(text: string, format?: BarcodeFormat) {
   return reading.ok ? reading.barcode : reading.reason
 }
 
-describe('reading a barcode', () => {
+describe('parsing a barcode', () => {
   test.each([
     ['4006381333931', 'GTIN-13', 'Germany'],
     ['036000291452', 'GTIN-12', 'United States'],
@@ -24,7 +24,7 @@ describe('reading a barcode', () => {
     expect(typeof barcode === 'string' ? barcode : barcode.registeredIn).toBe(country)
   })
 
-  test('gives a product one number however it was printed', () => {
+  test('gives a product one number for every symbology', () => {
     const [long, short] = [read('0049000006346'), read('04963406')]
     expect(long).toMatchObject({ gtin: '00049000006346' })
     expect(short).toMatchObject({ gtin: '00049000006346', format: 'UPC-E', shown: '049000006346' })
@@ -44,18 +44,18 @@ describe('reading a barcode', () => {
     ['<script>', 'not-digits'],
     ['-1', 'wrong-length'],
     ['9'.repeat(100_000), 'wrong-length'],
-  ])('refuses %j', (text, reason) => {
+  ])('rejects %j', (text, reason) => {
     expect(read(text)).toBe(reason)
   })
 
-  test('believes the scanner about eight digits', () => {
+  test('trusts the scanner about eight digits', () => {
     expect(read('01234565')).toMatchObject({ format: 'UPC-E', gtin: '00012345000065' })
     expect(read('01234565', 'GTIN-8')).toMatchObject({ format: 'GTIN-8', use: 'in-store' })
     expect(read('4006381333931', 'GTIN-8')).toBe('wrong-length')
   })
 })
 
-describe('numbers that are no products', () => {
+describe('numbers that are not products', () => {
   test.each([
     ['97801430072', 'book'],
     ['977147396580', 'periodical'],
@@ -68,7 +68,7 @@ describe('numbers that are no products', () => {
     expect(read(digits + checkDigit(digits))).toMatchObject({ use })
   })
 
-  test.each(['02', '20', '21', '25', '29'])('a label of the counter begins with %s', (start) => {
+  test.each(['02', '20', '21', '25', '29'])('a counter label begins with %s', (start) => {
     const digits = `${start}1234500599`
     expect(read(digits + checkDigit(digits))).toMatchObject({
       use: 'in-store',
@@ -111,12 +111,12 @@ describe('UPC-E', () => {
   })
 })
 
-describe('whatever is scanned', () => {
+describe('for any scan', () => {
   const body = fc
     .constantFrom(7, 11, 12, 13)
     .chain((length) => fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length }))
 
-  test('the right check digit is accepted and every other one refused', () => {
+  test('the valid check digit is accepted and every other one rejected', () => {
     fc.assert(
       fc.property(body, fc.integer({ min: 1, max: 9 }), (digits, slip) => {
         const start = digits.join('')
@@ -131,14 +131,14 @@ describe('whatever is scanned', () => {
     fc.assert(
       fc.property(body, fc.nat(), fc.integer({ min: 1, max: 9 }), (digits, where, slip) => {
         const code = digits.join('') + checkDigit(digits.join(''))
-        const place = where % code.length
-        const wrong = code.slice(0, place) + ((Number(code[place]) + slip) % 10) + code.slice(place + 1)
+        const index = where % code.length
+        const wrong = code.slice(0, index) + ((Number(code[index]) + slip) % 10) + code.slice(index + 1)
         expect(hasValidCheckDigit(wrong)).toBe(false)
       }),
     )
   })
 
-  test('no text makes it fail, and what it accepts has fourteen good digits', () => {
+  test('no text makes it fail, and an accepted code has fourteen valid digits', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{0,15}$/)), (text) => {
         const reading = parseBarcode(text)

@@ -1,39 +1,39 @@
 import { gs1PrefixTable } from '../data/shops/gs1-prefixes'
 import { lazyValue, parseRows } from '../fact-table'
 
-/** How the digits were printed. Example: an eight-digit code beginning with 0 is usually a 'UPC-E'. */
+/** The symbology of the printed digits. Example: an eight-digit code beginning with 0 is usually a 'UPC-E'. */
 export type BarcodeFormat = 'GTIN-8' | 'GTIN-12' | 'GTIN-13' | 'GTIN-14' | 'UPC-E'
 
-/** What a number is for. Example: the deli counter's own label is 'in-store'. */
+/** The purpose of a number. Example: the deli counter's own label is 'in-store'. */
 export type BarcodeUse = 'product' | 'in-store' | 'coupon' | 'book' | 'periodical' | 'refund' | 'unassigned'
 
-/** A barcode, read. Example: `readBarcode('5000112637922')` is a product, registered in the United Kingdom. */
+/** A parsed barcode. Example: `parseBarcode('5000112637922')` is a product, registered in the United Kingdom. */
 export interface Barcode {
-  /** Fourteen digits, the same for a product however it was printed. */
+  /** Fourteen digits, the same for a product in every symbology. */
   readonly gtin: string
-  /** As a person would read it under the bars: without the filling zeroes. */
+  /** As printed under the bars, without leading zeroes. */
   readonly shown: string
   readonly format: BarcodeFormat
   readonly use: BarcodeUse
   readonly registeredIn?: string
-  /** A counter's label: its own item number and the price or weight in digits. */
+  /** A counter label: the shop's item number and the price or weight in digits. */
   readonly inStore?: InStoreCode
 }
 
-/** What the scale at the counter printed. Example: item '12345', value '00599': 5.99 or 599 g, as the shop has it. */
+/** The data of a counter scale. Example: item '12345', value '00599': 5.99 or 599 g, as the shop has it. */
 export interface InStoreCode {
   readonly item: string
   readonly value: string
 }
 
-/** A barcode or why there is none. Example: a slip of one digit is 'wrong-check-digit'. */
+/** A barcode, or the reason there is none. Example: a slip of one digit is 'wrong-check-digit'. */
 export type BarcodeResult =
   | { readonly ok: true; readonly barcode: Barcode }
   | { readonly ok: false; readonly reason: 'not-digits' | 'wrong-length' | 'wrong-check-digit' }
 
 /**
- * Reads a barcode's digits, checks them and says what they are for; nothing is looked up. Example: `readBarcode('04963406')`
- * is the UPC-E of GTIN 00049000006346.
+ * Parses and checks the digits of a barcode and determines their purpose, without a lookup.
+ * Example: `parseBarcode('04963406')` is the UPC-E of GTIN 00049000006346.
  */
 export function parseBarcode(text: string, format?: BarcodeFormat): BarcodeResult {
   const digits = text.replace(/[\s-]/g, '')
@@ -45,24 +45,21 @@ export function parseBarcode(text: string, format?: BarcodeFormat): BarcodeResul
   return { ok: true, barcode: barcodeOf(full, known) }
 }
 
-/** The last digit of a GTIN, from the digits before it. Example: `checkDigit('400638133393')` is '1'. */
+/** Returns the check digit of a GTIN from the digits before it. Example: `checkDigit('400638133393')` is '1'. */
 export function checkDigit(digits: string): string {
   let sum = 0
-  for (let place = 0; place < digits.length; place += 1) {
-    sum += Number(digits[digits.length - 1 - place]) * (place % 2 === 0 ? 3 : 1)
+  for (let index = 0; index < digits.length; index += 1) {
+    sum += Number(digits[digits.length - 1 - index]) * (index % 2 === 0 ? 3 : 1)
   }
   return String((10 - (sum % 10)) % 10)
 }
 
-/** Whether the last digit agrees with the others. Example: `hasRightCheckDigit('4006381333931')`. */
+/** Returns whether the check digit is valid. Example: `hasValidCheckDigit('4006381333931')`. */
 export function hasValidCheckDigit(digits: string): boolean {
   return /^\d{8,14}$/.test(digits) && checkDigit(digits.slice(0, -1)) === digits.at(-1)
 }
 
-/**
- * The twelve digits behind a UPC-E of 6, 7 or 8 digits, or nothing when it is none. Example: `expandUpcE('04963406')` is
- * '049000006346'.
- */
+/** Expands a UPC-E of 6, 7 or 8 digits to twelve, or returns undefined. Example: `expandUpcE('04963406')` is '049000006346'. */
 export function expandUpcE(digits: string): string | undefined {
   const padded = digits.length === 6 ? `0${digits}` : digits
   const parts = /^([01])(\d)(\d)(\d)(\d)(\d)(\d)(\d)?$/.exec(padded)
@@ -88,7 +85,7 @@ const lengths: Readonly<Record<BarcodeFormat, readonly number[]>> = {
   'UPC-E': [6, 7, 8],
 }
 
-// Eight digits can be either; GTIN-8 numbers beginning with 0 are shops' own, so a valid UPC-E is likelier there.
+// Eight digits can be either; GTIN-8 numbers beginning with 0 are shop-internal, so a valid UPC-E is likelier.
 function formatOf(digits: string): BarcodeFormat | undefined {
   if (digits.length === 8) {
     const expanded = digits.startsWith('0') ? expandUpcE(digits) : undefined
@@ -143,7 +140,7 @@ function prefixOf(gtin13: string): Prefix {
   return { use: 'unassigned' }
 }
 
-// GTIN-8 numbers beginning with 0 or 2 never leave the shop that made them.
+// GTIN-8 numbers beginning with 0 or 2 are internal to a shop.
 function useOfShort(gtin8: string): Prefix {
   return /^[02]/.test(gtin8) ? { use: 'in-store' } : prefixOf(`${gtin8.slice(0, 3)}0000`)
 }

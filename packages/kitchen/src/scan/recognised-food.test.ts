@@ -17,10 +17,10 @@ function known(label: string): RecognisedFood {
   return food
 }
 
-describe('what labels mean', () => {
+describe('meanings of labels', () => {
   const rows = parseRows(recognisedFoodTable)
 
-  test('every label has a name, foods and units are ones we know, and none stands twice', () => {
+  test('every label has a name and known foods and units, and occurs once', () => {
     expect(rows).toHaveLength(110)
     expect(new Set(rows.map(([label]) => label)).size).toBe(rows.length)
     for (const [label = '', foodId, name, many, amount, unit] of rows) {
@@ -30,7 +30,7 @@ describe('what labels mean', () => {
     }
   })
 
-  test('what is no food means nothing', () => {
+  test('a non-food label has no meaning', () => {
     expect(findRecognisedFood('_background')).toBeUndefined()
     expect(findRecognisedFood('__proto__')).toBeUndefined()
     expect(findRecognisedFood('plant-yogurt')).toEqual(
@@ -39,7 +39,7 @@ describe('what labels mean', () => {
   })
 })
 
-describe('how much is written down', () => {
+describe('listed amounts', () => {
   test.each([
     ['spinach', undefined, { name: 'Spinach', amount: '1', unit: 'bunch' }],
     ['spinach', 2, { name: 'Spinach', amount: '2', unit: 'bunches' }],
@@ -56,7 +56,7 @@ describe('how much is written down', () => {
     expect(toListedAmount(known(label), count)).toEqual(written)
   })
 
-  test('of any food as shops sell it', () => {
+  test('any food as shops sell it', () => {
     expect(usualAmount('whole-milk', 2)).toEqual({ amount: '2', unit: 'l' })
     expect(usualAmount('egg')).toEqual({ amount: '6', unit: '' })
     expect(usualAmount('mixed-salad-leaves')).toEqual({ amount: '1', unit: 'pack' })
@@ -65,7 +65,7 @@ describe('how much is written down', () => {
     expect(usualAmount('no-such-food')).toEqual({ amount: '1', unit: '' })
   })
 
-  test('a food is called what a cook calls it', () => {
+  test('a food has a display name', () => {
     expect(nameOfFood('whole-milk')).toBe('Milk')
     expect(nameOfFood('dry-pasta')).toBe('Pasta')
     expect(nameOfFood('kale')).toBe('Kale')

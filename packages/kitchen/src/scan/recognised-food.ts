@@ -7,13 +7,13 @@ import { portionOf } from '../quantity/portion'
 import { unitById } from '../quantity/units'
 import { sellingUnits } from '../shopping/selling-units'
 
-/** What a label of the recogniser means. Example: of 'spinach' the food spinach, and 1 bunch of it. */
+/** The meaning of a recogniser's label. Example: of 'spinach' the food spinach, and 1 bunch of it. */
 export interface RecognisedFood {
   readonly label: string
-  /** Absent for what is known by name only. */
+  /** Absent if only the name is known. */
   readonly foodId?: string
   readonly name: string
-  /** Its name when there are several. */
+  /** Its plural name. */
   readonly many: string
   readonly amount: Amount
   readonly unit: string
@@ -30,17 +30,17 @@ const table = lazyValue(() => {
       unit,
     }),
   )
-  // Of two labels for one food the first speaks for it: pasta before spaghetti.
+  // Of two labels for one food the first represents it: pasta before spaghetti.
   const byFood = new Map(foods.toReversed().flatMap((food) => (food.foodId ? [[food.foodId, food]] : [])))
   return { byLabel: new Map(foods.map((food) => [food.label, food])), byFood }
 })
 
-/** What a label means to a cook, or nothing when it is no food. Example: `seenFood('_background')` is undefined. */
+/** Returns the meaning of a label, or undefined if it is no food. Example: `findRecognisedFood('_background')` is undefined. */
 export function findRecognisedFood(label: string): RecognisedFood | undefined {
   return table().byLabel.get(label)
 }
 
-/** Something as it is written into a list. Example: `{ name: 'Apples', amount: '3', unit: '' }`. */
+/** An item as written into a list. Example: `{ name: 'Apples', amount: '3', unit: '' }`. */
 export interface ListedAmount {
   readonly name: string
   readonly amount: string
@@ -48,35 +48,36 @@ export interface ListedAmount {
 }
 
 /**
- * How a seen food is written down, with the pieces that were counted where they were. Example:
- * `asSeen(apple, 3)` is 3 Apples, `asSeen(milk)` 1 l of Milk; grapes are weighed, however many there are.
+ * Returns a recognised food as a list item, with the counted pieces if there are any.
+ * Example: `toListedAmount(apple, 3)` is 3 Apples, `toListedAmount(milk)` 1 l of Milk; grapes are weighed, however many
+ * there are.
  */
 export function toListedAmount(food: RecognisedFood, count?: number): ListedAmount {
   const { name, many, unit } = food
   const counted = count !== undefined && Number.isInteger(count) && count > 0 ? amount(count) : undefined
   const isCounted = unit === ''
-  const held = isCounted ? (counted ?? food.amount) : timesPacks(food, counted ?? one)
-  const isMany = compare(held, one) > 0
+  const amountHeld = isCounted ? (counted ?? food.amount) : timesPacks(food, counted ?? one)
+  const isMany = compare(amountHeld, one) > 0
   return {
     name: isCounted && isMany ? many : name,
-    amount: amountText(held),
+    amount: amountText(amountHeld),
     unit: unitText(unit, isMany),
   }
 }
 
 /**
- * How much one of a food usually is, as shops sell it. Example: `usualAmount('whole-milk')` is 1 l, of spinach 1 bunch, and of
- * what nobody has weighed 1 without a unit.
+ * Returns the usual amount of one of a food, as shops sell it.
+ * Example: `usualAmount('whole-milk')` is 1 l, of spinach 1 bunch, and of what nobody has weighed 1 without a unit.
  */
 export function usualAmount(foodId: string | undefined, count = 1): Omit<ListedAmount, 'name'> {
   const seen = foodId === undefined ? undefined : table().byFood.get(foodId)
   const { grams } = portionOf(foodId ?? '')
   const unit = seen?.unit ?? (grams.piece ? '' : (sellingUnits.find((pack) => grams[pack]) ?? ''))
-  const held = times(seen?.amount ?? one, amount(Math.max(1, Math.round(count))))
-  return { amount: amountText(held), unit: unitText(unit, compare(held, one) > 0) }
+  const amountHeld = times(seen?.amount ?? one, amount(Math.max(1, Math.round(count))))
+  return { amount: amountText(amountHeld), unit: unitText(unit, compare(amountHeld, one) > 0) }
 }
 
-/** The name a cook gives a food. Example: `nameOfFood('whole-milk')` is 'Milk', `nameOfFood('cod')` 'Cod'. */
+/** Returns the display name of a food. Example: `nameOfFood('whole-milk')` is 'Milk', `nameOfFood('cod')` 'Cod'. */
 export function nameOfFood(foodId: string): string {
   const seen = table().byFood.get(foodId)
   if (seen) return seen.name

@@ -6,10 +6,11 @@ const herbs = [
   { label: 'parsley', confidence: 0.4 },
   { label: 'mint', confidence: 0.1 },
 ]
-const names = (...asked: Parameters<typeof rerankGuesses>) => rerankGuesses(...asked).map(({ name }) => name)
+const names = (...requested: Parameters<typeof rerankGuesses>) =>
+  rerankGuesses(...requested).map(({ name }) => name)
 
-describe('what a household said before', () => {
-  test('without a word of theirs the guesses stand as they are', () => {
+describe('earlier corrections of a household', () => {
+  test('without corrections the guesses are unchanged', () => {
     expect(rerankGuesses(herbs)).toEqual([
       { name: 'Coriander', foodId: 'cilantro', label: 'coriander', confidence: 0.5 },
       { name: 'Parsley', foodId: 'parsley', label: 'parsley', confidence: 0.4 },
@@ -17,24 +18,24 @@ describe('what a household said before', () => {
     ])
   })
 
-  test('one correction settles a close guess, a sure one takes several', () => {
+  test('one correction decides a close guess, a confident one takes several', () => {
     expect(names(herbs, [{ foodId: 'parsley', times: 1 }])[0]).toBe('Parsley')
     const sure = [{ label: 'coriander', confidence: 0.97 }]
     expect(names(sure, [{ foodId: 'parsley', times: 2 }])[0]).toBe('Coriander')
     expect(names(sure, [{ foodId: 'parsley', times: 4 }])[0]).toBe('Parsley')
   })
 
-  test('a name of their own stands beside foods, in whatever case it was written', () => {
-    const told = [
+  test('a name of their own ranks beside foods, case-insensitively', () => {
+    const reranked = [
       { name: 'Grandma’s herb', times: 2 },
       { name: 'grandma’s HERB ', times: 1 },
     ]
-    const [first, second] = rerankGuesses(herbs, told)
+    const [first, second] = rerankGuesses(herbs, reranked)
     expect(first).toEqual({ name: 'Grandma’s herb', confidence: 0.5 })
     expect(second?.confidence).toBe(0.25)
   })
 
-  test('confirming makes surer, never certain; taking off lowers everything', () => {
+  test('confirming raises the confidence, never to certainty; removing lowers everything', () => {
     const sure = [{ label: 'spinach', confidence: 0.7 }]
     const before = rerankGuesses(sure)[0]?.confidence ?? 0
     const often = rerankGuesses(sure, [{ foodId: 'spinach', times: 5 }])[0]?.confidence ?? 0
@@ -47,7 +48,7 @@ describe('what a household said before', () => {
     expect(isPreselected(dropped[0]?.confidence ?? 1)).toBe(false)
   })
 
-  test('two labels of one food are one guess, and what is no food is none', () => {
+  test('two labels of one food are one guess, and a non-food is none', () => {
     const guesses = [
       { label: 'pasta', confidence: 0.4 },
       { label: 'spaghetti', confidence: 0.35 },
@@ -58,20 +59,20 @@ describe('what a household said before', () => {
     ])
   })
 
-  test('foods nobody knows any more, counts below one and confidences beyond bounds do no harm', () => {
-    const told = [
+  test('unknown foods, counts below one and confidences out of range are tolerated', () => {
+    const reranked = [
       { foodId: 'no-such-food', times: 2 },
       { foodId: 'parsley', times: 0 },
       { foodId: 'mint', times: -4 },
     ]
-    expect(rerankGuesses([{ label: 'coriander', confidence: 7 }], told)).toEqual([
+    expect(rerankGuesses([{ label: 'coriander', confidence: 7 }], reranked)).toEqual([
       { name: 'Coriander', foodId: 'cilantro', label: 'coriander', confidence: 0.6 },
     ])
     expect(rerankGuesses([], [])).toEqual([])
   })
 })
 
-test('from the floor on it is chosen beforehand', () => {
+test('from the threshold on it is preselected', () => {
   expect(isPreselected(preselectThreshold)).toBe(true)
   expect(isPreselected(preselectThreshold - 0.01)).toBe(false)
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { allFoods } from '../food/food'
 import { aisleOf } from './aisles'
 
-describe('where a food stands', () => {
+describe('the aisle of a food', () => {
   test.each([
     ['spinach', 'Fruit & vegetables'],
     ['banana', 'Fruit & vegetables'],
@@ -23,7 +23,7 @@ describe('where a food stands', () => {
     expect(aisleOf(foodId)).toBe(aisle)
   })
 
-  test('every food has a place other than Other', () => {
+  test('every food has an aisle other than Other', () => {
     expect(allFoods().filter(({ id }) => aisleOf(id) === 'Other')).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { foodById } from '../food/food'
 /** A part of the shop. Example: 'Dairy & eggs'. */
 export type Aisle = (typeof aisles)[number]
 
-/** The parts of a shop, in the order most shops lead through them. Example: `aisles[0]` is 'Fruit & vegetables'. */
+/** The parts of a shop in the usual order. Example: `aisles[0]` is 'Fruit & vegetables'. */
 export const aisles = [
   'Fruit & vegetables',
   'Bread & bakery',
@@ -23,8 +23,8 @@ export const aisles = [
 ] as const
 
 /**
- * Where a food stands in a shop, or a thing of the household. Example: `aisleOf('frozen-spinach')` is 'Frozen'; what we do not know
- * is in 'Other'.
+ * Returns the aisle of a food or household good.
+ * Example: `aisleOf('frozen-spinach')` is 'Frozen'; what we do not know is in 'Other'.
  */
 export function aisleOf(foodId: string | undefined, household = false): Aisle {
   if (household) return 'Household'

@@ -21,7 +21,7 @@ const milk = (quantity?: PriceRecord['quantity']) => ({
   ...(quantity && { quantity }),
 })
 
-describe('what a list will cost', () => {
+describe('the cost of a list', () => {
   test('packs are bought whole, across units', () => {
     const memory = [paid('whole-milk', toQuantity(1, 'l'), 1.29)]
     expect(estimateCost([milk(toQuantity(250, 'ml'))], memory)).toEqual({
@@ -52,7 +52,7 @@ describe('what a list will cost', () => {
     expect(estimateCost([milk()], memory, 'market').total).toBe(1.3)
   })
 
-  test('what was never bought, or in a measure nobody can compare, is counted and not guessed', () => {
+  test('items never bought, or in an incomparable measure, are counted and not estimated', () => {
     const memory = [
       paid('whole-milk', toQuantity(1, 'l'), 1.1),
       { ...paid('x', toQuantity(1, 'jar'), 4), foodId: undefined, name: 'Chutney' },

@@ -15,24 +15,24 @@ import {
 import type { Quantity } from '../quantity/quantity'
 import { convert, gramsOf } from '../quantity/quantity'
 
-/** What is left of a lot while needs take from it. Example: `{ rest: so(500, 'g') }`. */
+/** The rest of a lot while needs are deducted. Example: `{ rest: toQuantity(500, 'g') }`. */
 export interface RemainingLot {
   rest: Quantity
 }
 
-/** What covers a food by another name, and how much of it is there. Example: the lemons for lemon juice. */
+/** An equivalent of a food and its stock. Example: the lemons for lemon juice. */
 export interface EquivalentStock {
   readonly link: FoodLink
   readonly stored: readonly RemainingLot[]
 }
 
-/** What of a need is left to buy, and whether a usual weight stood between. Example: `{ rest: amount(250), about: false }`. */
+/** The part of a need left to buy, and whether a usual weight was used. Example: `{ rest: amount(250), about: false }`. */
 export interface RemainingNeed {
   readonly rest: Amount
   readonly about: boolean
 }
 
-/** Takes a need from the lots of its own food. Example: 750 g from a bag of 500 g leave 250 g. */
+/** Deducts a need from the lots of its own food. Example: 750 g from a bag of 500 g leave 250 g. */
 export function takeFromOwnLots(
   stock: readonly RemainingLot[],
   wanted: Quantity,
@@ -55,7 +55,7 @@ export function takeFromOwnLots(
   return { rest, about }
 }
 
-/** Takes what is left of a need from what covers it by another name. Example: 45 ml of lemon juice take most of a lemon. */
+/** Deducts the rest of a need from equivalents. Example: 45 ml of lemon juice take most of a lemon. */
 export function takeFromEquivalents(
   covering: readonly EquivalentStock[],
   wanted: Quantity,
@@ -73,7 +73,7 @@ export function takeFromEquivalents(
   return { rest, about }
 }
 
-// By weight, because a new potato is no potato of the same piece.
+// By weight, because a new potato is smaller than a potato.
 function takeByWeight(
   stored: readonly RemainingLot[],
   need: Quantity,

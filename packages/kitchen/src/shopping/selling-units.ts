@@ -1,4 +1,4 @@
-/** The units a food is sold in, the commonest first. Example: `soldAs[0]` is 'pack'. */
+/** The units a food is sold in, most common first. Example: `sellingUnits[0]` is 'pack'. */
 export const sellingUnits = [
   'pack',
   'bunch',

@@ -27,7 +27,7 @@ const milk = newLine('milk', { text: 'Milk' }, mainList, at(1))
 const now = { at: '2026-11-15T10:00:00.000Z' }
 
 describe('one device', () => {
-  test('a new line stands at the end, unticked', () => {
+  test('a new line is at the end, unticked', () => {
     expect(isListed(milk)).toBe(true)
     expect(isTicked(milk)).toBe(false)
     const bread = newLine('bread', { text: 'Bread' }, mainList, nextTimestamp(highestCounter(milk), 'a'))
@@ -45,7 +45,7 @@ describe('one device', () => {
     expect(isTicked(tickLine(back, 'a', now))).toBe(true)
   })
 
-  test('taken off and put back, written anew, moved, put away', () => {
+  test('removed and restored, edited, moved, put away', () => {
     expect(isListed(removeLine(milk, true, at(2)))).toBe(false)
     expect(isListed(removeLine(removeLine(milk, true, at(2)), false, at(3)))).toBe(true)
     expect(editLine(milk, { text: '2 l milk' }, at(2)).words.value.text).toBe('2 l milk')
@@ -54,7 +54,7 @@ describe('one device', () => {
     expect(isListed(markPutAway(markPutAway(milk, true, at(2)), false, at(3)))).toBe(true)
   })
 
-  test('the highest count it has seen', () => {
+  test('returns the highest count seen', () => {
     expect(
       highestCounter(
         markPutAway(
@@ -68,31 +68,31 @@ describe('one device', () => {
 })
 
 describe('two devices', () => {
-  test('both tick: ticked once, and one who saw both takes both back', () => {
+  test('both tick: ticked once, and a device that saw both unticks both', () => {
     const both = mergeLines(tickLine(milk, 'a', now), tickLine(milk, 'b', now))
     expect(isTicked(both)).toBe(true)
     expect(isTicked(untickLine(both))).toBe(false)
   })
 
-  test('a tick that was not seen is not taken back', () => {
+  test('an unseen tick is not unticked', () => {
     const a = untickLine(tickLine(milk, 'a', now))
     const b = tickLine(milk, 'b', now)
     expect(isTicked(mergeLines(a, b))).toBe(true)
   })
 
-  test('what was unticked by another who saw it stays unticked', () => {
+  test('a tick unticked by another device that saw it stays unticked', () => {
     const mine = tickLine(milk, 'a', now)
     expect(isTicked(mergeLines(mine, untickLine(mine)))).toBe(false)
   })
 
-  test('an untick from long ago does not take back a newer tick', () => {
+  test('an old untick does not undo a newer tick', () => {
     const first = tickLine(milk, 'a', now)
     const lateUntick = untickLine(first)
     const again = tickLine(untickLine(first), 'a', now)
     expect(isTicked(mergeLines(lateUntick, again))).toBe(true)
   })
 
-  test('taken off here and bought there: it is there, ticked; had the tick been seen, it would be gone', () => {
+  test('removed here and ticked there: it is there, ticked; if the tick was seen, it is gone', () => {
     const bought = tickLine(milk, 'b', now)
     const merged = mergeLines(removeLine(milk, true, at(2)), bought)
     expect(isListed(merged)).toBe(true)
@@ -100,13 +100,13 @@ describe('two devices', () => {
     expect(isListed(removeLine(bought, true, at(2)))).toBe(false)
   })
 
-  test('an edit does not bring back a tick or take one away', () => {
+  test('an edit does not change ticks', () => {
     const edited = editLine(milk, { text: '2 milk' }, at(2, 'b'))
     const merged = mergeLines(tickLine(milk, 'a', now), edited)
     expect([merged.words.value.text, isTicked(merged)]).toEqual(['2 milk', true])
   })
 
-  test('of two words the later stands; of two at once the same on both', () => {
+  test('the later of two values wins; concurrent ones resolve the same on both', () => {
     const [a, b] = [editLine(milk, { text: 'A' }, at(2, 'a')), editLine(milk, { text: 'B' }, at(2, 'b'))]
     expect(mergeLines(a, b).words.value.text).toBe('B')
     expect(mergeLines(b, a).words.value.text).toBe('B')
@@ -127,7 +127,7 @@ describe('two devices', () => {
   })
 })
 
-/** Anything that could ever lie on two devices, also what no honest device would write. */
+/** Any state that two devices could have, including invalid ones. */
 const stamps = fc.record({ at: fc.integer({ min: 0, max: 4 }), by: fc.constantFrom('a', 'b', 'server') })
 const lines: fc.Arbitrary<MergeableLine> = fc
   .record(
@@ -165,12 +165,12 @@ const lines: fc.Arbitrary<MergeableLine> = fc
   // A dictionary of fast-check has no prototype.
   .map((line) => JSON.parse(JSON.stringify(line)) as MergeableLine)
 
-describe('whatever lies on the devices', () => {
-  test('the order does not matter', () => {
+describe('for any state of the devices', () => {
+  test('merging is commutative', () => {
     fc.assert(fc.property(lines, lines, (a, b) => isSameState(mergeLines(a, b), mergeLines(b, a))))
   })
 
-  test('nor which two meet first', () => {
+  test('merging is associative', () => {
     fc.assert(
       fc.property(lines, lines, lines, (a, b, c) =>
         isSameState(mergeLines(mergeLines(a, b), c), mergeLines(a, mergeLines(b, c))),
@@ -178,7 +178,7 @@ describe('whatever lies on the devices', () => {
     )
   })
 
-  test('nor how often', () => {
+  test('merging is idempotent', () => {
     fc.assert(
       fc.property(lines, lines, (a, b) => {
         const both = mergeLines(a, b)

@@ -14,7 +14,7 @@ function orderOf(trips: readonly (readonly ShopTick[])[]): Aisle[] {
 }
 
 describe('the order of a shop', () => {
-  test('is the usual one before the first trip', () => {
+  test('is the default before the first trip', () => {
     expect(orderOf([])).toEqual([...aisles])
   })
 
@@ -32,12 +32,12 @@ describe('the order of a shop', () => {
     expect(learned.indexOf('Frozen')).toBeLessThan(learned.indexOf('Drinks'))
   })
 
-  test('learns nothing of other aisles from a single one', () => {
+  test('learns nothing about other aisles from a single one', () => {
     expect(orderOf([trip('Frozen')])).toEqual([...aisles])
     expect(orderOf([trip('Frozen', 'Frozen', 'Frozen')])).toEqual([...aisles])
   })
 
-  test('has every aisle once, whatever was ticked', () => {
+  test('has every aisle once, for any ticks', () => {
     const trips = fc.array(fc.array(fc.constantFrom(...aisles), { maxLength: 30 }), { maxLength: 5 })
     fc.assert(
       fc.property(trips, (walked) => {
@@ -58,7 +58,7 @@ describe('a list in the order of the shop', () => {
   ]
   const names = (list: readonly { name: string }[]) => list.map(({ name }) => name)
 
-  test('goes aisle by aisle, then by name, the unknown last', () => {
+  test('sorts by aisle, then by name, unknown items last', () => {
     expect(names(sortByShopOrder(items))).toEqual([
       'apples',
       'bananas',
@@ -69,7 +69,7 @@ describe('a list in the order of the shop', () => {
     ])
   })
 
-  test('goes within an aisle as its things were ticked', () => {
+  test('sorts within an aisle by earlier ticks', () => {
     const ticks: ShopTick[] = ['spinach', 'banana', 'apple'].map((foodId) => ({
       aisle: 'Fruit & vegetables',
       foodId,
@@ -81,7 +81,7 @@ describe('a list in the order of the shop', () => {
     ])
   })
 
-  test('loses and doubles nothing, whatever was learned, and does not depend on the order before', () => {
+  test('loses and duplicates nothing, for any order, and does not depend on the order before', () => {
     const trips = fc.array(
       fc.array(
         fc.constantFrom(...aisles).map((aisle) => ({ aisle })),

@@ -1,28 +1,30 @@
 import type { Aisle } from './aisles'
 import { aisleOf, aisles } from './aisles'
 
-/** One thing ticked in a shop. Example: `{ aisle: 'Dairy & eggs', foodId: 'whole-milk' }`. */
+/** An item ticked in a shop. Example: `{ aisle: 'Dairy & eggs', foodId: 'whole-milk' }`. */
 export interface ShopTick {
   readonly aisle: Aisle
   readonly foodId?: string
 }
 
-/** How one shop leads through its aisles, as far as its ticks have told. Example: `learnOrder([trip])`. */
+/** The order of a shop's aisles, as learned from ticks. Example: `learnShopOrder([trip])`. */
 export interface ShopOrder {
   /** The aisles from the entrance to the tills. */
   readonly aisles: readonly Aisle[]
-  /** Within its aisle, between 0 and 1. */
+  /** The position within its aisle, between 0 and 1. */
   readonly ofFood: ReadonlyMap<string, number>
 }
 
-// How many trips our own idea of a shop is worth, next to nothing where none was seen, and how much an older trip counts beside the next: shops get rebuilt.
+// The weight of the default order in trips, its weight for pairs never seen, and the decay of an older trip against the
+// next, since shops get rebuilt.
 const doubt = 0.9
 const unseen = 0.01
 const fading = 0.8
 
 /**
- * Learns a shop's order from the order of ticks on each trip, the oldest trip first. One trip leans, three convince.
- * Example: `learnOrder([[{ aisle: 'Frozen' }, { aisle: 'Drinks' }]])`.
+ * Learns a shop's order from the order of ticks on each trip, the oldest trip first. One trip shifts the order, three
+ * settle it.
+ * Example: `learnShopOrder([[{ aisle: 'Frozen' }, { aisle: 'Drinks' }]])`.
  */
 export function learnShopOrder(trips: readonly (readonly ShopTick[])[]): ShopOrder {
   const before = new Map(aisles.map((aisle): [Aisle, Map<Aisle, number>] => [aisle, new Map()]))
@@ -46,19 +48,20 @@ export function learnShopOrder(trips: readonly (readonly ShopTick[])[]): ShopOrd
         const foodId = trip[at]?.foodId
         if (foodId === undefined || trip[at]?.aisle !== aisle) return
         const seen = ofFood.get(foodId) ?? { sum: 0, weight: 0 }
-        const place = nth / (ats.length - 1)
-        ofFood.set(foodId, { sum: seen.sum + place * weight, weight: seen.weight + weight })
+        const position = nth / (ats.length - 1)
+        ofFood.set(foodId, { sum: seen.sum + position * weight, weight: seen.weight + weight })
       })
     }
   })
   return {
-    aisles: ranked(before),
+    aisles: rankAisles(before),
     ofFood: new Map([...ofFood].map(([foodId, { sum, weight }]) => [foodId, sum / weight])),
   }
 }
 
-// The order that agrees with most of what was seen; pairs never seen together weigh next to nothing and stay as usual.
-function ranked(before: ReadonlyMap<Aisle, ReadonlyMap<Aisle, number>>): Aisle[] {
+// The order that agrees with most observations; pairs never seen together have almost no weight and stay in the default
+// order.
+function rankAisles(before: ReadonlyMap<Aisle, ReadonlyMap<Aisle, number>>): Aisle[] {
   const order: Aisle[] = [...aisles]
   for (let moved = true, rounds = 0; moved && rounds < aisles.length; rounds += 1) {
     moved = false
@@ -83,9 +86,9 @@ function bestPlace(
   let best = { place: from, gain: 1e-9 }
   for (const step of [-1, 1]) {
     let gain = 0
-    for (let place = from + step; place >= 0 && place < order.length; place += step) {
-      gain += step * lead(order[place], aisle, before)
-      if (gain > best.gain) best = { place, gain }
+    for (let position = from + step; position >= 0 && position < order.length; position += step) {
+      gain += step * lead(order[position], aisle, before)
+      if (gain > best.gain) best = { place: position, gain }
     }
   }
   return best.place
@@ -103,8 +106,8 @@ function lead(
 }
 
 /**
- * The list in the order of the shop: aisle by aisle, within an aisle as its things were ticked before, then by name. Example:
- * `inShopOrder(items, learnOrder(trips))`.
+ * Sorts a list by the shop's order: by aisle, within an aisle by earlier ticks, then by name.
+ * Example: `sortByShopOrder(items, learnShopOrder(trips))`.
  */
 export function sortByShopOrder<Item extends { readonly foodId?: string; readonly name: string }>(
   items: readonly Item[],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { amountText } from '../quantity/amount'
 import { parseShoppingText, parseShoppingTexts } from './shopping-text'
 
-describe('a jotting on a shopping list', () => {
+describe('an entry of a shopping list', () => {
   test.each([
     ['2 milk', 'milk', '2 piece'],
     ['milk', 'milk', ''],
@@ -31,13 +31,13 @@ describe('a jotting on a shopping list', () => {
     expect(read.quantity ? `${amountText(read.quantity.amount)} ${read.quantity.unit}` : '').toBe(quantity)
   })
 
-  test('knows the food, or says nothing of it', () => {
+  test('links the food, or none', () => {
     expect(parseShoppingText('6 eggs').foodId).toBe('egg')
     expect(parseShoppingText('6 eggs').confidence).toBeGreaterThan(0.8)
     expect(parseShoppingText('2 light bulbs for the hall').foodId).toBeUndefined()
   })
 
-  test('keeps what else was said', () => {
+  test('keeps the remaining remarks', () => {
     expect(parseShoppingText('2 large onions, for soup')).toMatchObject({
       note: 'large, for soup',
       quantity: { unit: 'large' },
@@ -45,7 +45,7 @@ describe('a jotting on a shopping list', () => {
     expect(parseShoppingText('eggs (12)').note).toBeUndefined()
   })
 
-  test('before or behind, the amount is the same', () => {
+  test('the amount may stand before or after the name', () => {
     const units = fc.constantFrom('g', 'kg', 'l', 'tins', 'packs')
     const foods = fc.constantFrom('milk', 'brown rice', 'beans')
     fc.assert(
@@ -58,7 +58,7 @@ describe('a jotting on a shopping list', () => {
     )
   })
 
-  test('any text is answered', () => {
+  test('any text gives a result', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (text) => {
         expect(parseShoppingText(text).text).toBe(text)
@@ -89,7 +89,7 @@ test.each([
   ['kitchen roll', 'kitchen roll', undefined],
   ['nappies size 4', 'nappies', 'size 4'],
   ['bin bags 50l', 'bin bags', '50l'],
-])('%s is a thing of the household', (text, name, note) => {
+])('%s is a household good', (text, name, note) => {
   const read = parseShoppingText(text)
   expect(read).toMatchObject({ name, household: true, ...(note === undefined ? {} : { note }) })
   expect(read.foodId).toBeUndefined()

@@ -16,40 +16,42 @@ import { shopName } from '../typed-text/shop-name'
 import { reorderPackSize, stripRequestWords } from '../typed-text/shorthand'
 import { splitShoppingText } from '../typed-text/split-shopping-text'
 
-/** What somebody jotted on a shopping list, read. Example: 'milk 2l' has the name 'milk', 2 l, and the food 'whole-milk'. */
+/** A parsed entry of a shopping list. Example: 'milk 2l' has the name 'milk', 2 l, and the food 'whole-milk'. */
 export interface ShoppingText {
-  /** As it was jotted. */
+  /** As it was typed. */
   readonly text: string
   readonly name: string
   readonly quantity?: Quantity
-  /** Absent when the name is not known. */
+  /** Absent if the name is unknown. */
   readonly foodId?: string
-  /** How sure the food is, 0 to 1; below 0.8 somebody should look. */
+  /** The confidence of the food, 0 to 1; below 0.8 it should be checked. */
   readonly confidence?: number
-  /** A thing of the household that nobody eats: kitchen roll, nappies. */
+  /** A household good that is not eaten: kitchen roll, nappies. */
   readonly household?: true
-  /** All else that was said: 'large', 'the good one'. */
+  /** Remaining remarks: 'large', 'the good one'. */
   readonly note?: string
 }
 
 /**
- * Reads several jottings at once, however they are parted. The shopping list, the stock and the API read typed text by this alone.
- * Example: `readShoppingTexts('milk 2l, bread, 12 eggs')` has three.
+ * Parses several entries at once, with any separators. The shopping list, the stock and the API all parse typed text
+ * with it.
+ * Example: `parseShoppingTexts('milk 2l, bread, 12 eggs')` has three.
  */
 export function parseShoppingTexts(text: string, country?: string): ShoppingText[] {
   return splitShoppingText(text).map((one) => parseShoppingText(one, country))
 }
 
 /**
- * Reads a jotting, with the amount before or behind the name, in the measures of the cook's country. Example:
- * `readShoppingText('eggs x12').quantity` is 12 pieces, `readShoppingText('4 pt milk', 'GB').quantity` 2.273 l.
+ * Parses an entry with the amount before or after the name, in the measures of the cook's country.
+ * Example: `parseShoppingText('eggs x12').quantity` is 12 pieces, `parseShoppingText('4 pt milk', 'GB').quantity` 2.273
+ * l.
  */
 export function parseShoppingText(text: string, country?: string): ShoppingText {
-  const { line, size, brand } = asWritten(reorderPackSize(stripRequestWords(text)))
-  const read = named(parseIngredient(line, 'list'), brand)
-  const link = asSold(read, line) ?? linkIngredient(read)
+  const { line, size, brand } = normalizeEntry(reorderPackSize(stripRequestWords(text)))
+  const read = restoreBrand(parseIngredient(line, 'list'), brand)
+  const link = linkAsSold(read, line) ?? linkIngredient(read)
   const household = !link.known && isHouseholdGood(read.label)
-  const asked = requestedQuantityOf(read) ?? bracketed(read.note)
+  const asked = requestedQuantityOf(read) ?? parseBracketCount(read.note)
   const { preparation, purpose, note } = read
   const all =
     asked &&
@@ -62,9 +64,9 @@ export function parseShoppingText(text: string, country?: string): ShoppingText 
       // A measure in another language is that of its speakers.
       read.languages ? undefined : country,
     )
-  // Bin bags of 50 l are no 50 l of bags: what measures a thing of the household tells its size.
+  // Bin bags of 50 l are not 50 l of bags: the measure of a household good is its size.
   const isSize = household && all !== undefined && isMeasured(all)
-  const said = [
+  const remarks = [
     read.size,
     size,
     isSize ? line.slice(read.label.length).trim() : undefined,
@@ -80,12 +82,12 @@ export function parseShoppingText(text: string, country?: string): ShoppingText 
     ...(all && !isSize ? { quantity: all } : {}),
     ...(link.known ? { foodId: link.foodId, confidence: link.confidence } : {}),
     ...(household ? { household } : {}),
-    ...(said === '' ? {} : { note: said }),
+    ...(remarks === '' ? {} : { note: remarks }),
   }
 }
 
 // 'chopped tomatoes' on a list are bought chopped; 'tomatoes, chopped' in a recipe are not.
-function asSold({ name, preparation, languages }: Ingredient, line: string): LinkedFood | undefined {
+function linkAsSold({ name, preparation, languages }: Ingredient, line: string): LinkedFood | undefined {
   if (languages || preparation === undefined) return undefined
   for (const each of [name, shopName(name) ?? name]) {
     const whole = `${preparation} ${each}`
@@ -96,8 +98,8 @@ function asSold({ name, preparation, languages }: Ingredient, line: string): Lin
   return undefined
 }
 
-// 'bananas (6)': on a list a bare number in brackets counts.
-function bracketed(note = ''): RequestedQuantity | undefined {
+// 'bananas (6)': on a list a bare number in brackets is a count.
+function parseBracketCount(note = ''): RequestedQuantity | undefined {
   return /^\d{1,4}$/.test(note) ? { quantity: { amount: amount(Number(note)), unit: 'piece' } } : undefined
 }
 
@@ -109,12 +111,12 @@ function isMeasured({ unit }: Quantity): boolean {
 interface Written {
   readonly line: string
   readonly size?: string
-  /** A name that begins with a figure, and stands in the line as a word for as long as it is read. */
+  /** A name that begins with a figure, replaced by a word while the line is parsed. */
   readonly brand?: string
 }
 
-const figured = lazyValue(() => {
-  const names = parseRows(brandTable).flatMap(([said = '']) => (/^\d/.test(said) ? [said] : []))
+const figureBrands = lazyValue(() => {
+  const names = parseRows(brandTable).flatMap(([text = '']) => (/^\d/.test(text) ? [text] : []))
   return new RegExp(
     `(?<![\\p{L}\\d])(?:${[...names, 'half fat', '50/50'].map((name) => name.replace(' ', '[\\s-]?')).join('|')})(?![\\p{L}\\d])`,
     'iu',
@@ -124,9 +126,9 @@ const figured = lazyValue(() => {
 const stand = 'Brandname'
 
 // Shorthand of lists: 'x2 milk' is two, '6pk eggs' six, 'dozen eggs' one dozen; 'size 4' and '7up' are no amounts.
-function asWritten(text: string): Written {
+function normalizeEntry(text: string): Written {
   let line = text
-  const brand = figured().exec(line)?.[0]
+  const brand = figureBrands().exec(line)?.[0]
   if (brand !== undefined) line = line.replace(brand, stand)
   const size =
     /(?:^|\s),?\s?(size\s(?:\d{1,2}\+?|[sml]|x{1,2}l)|(?:factor|spf)\s?\d{1,3}\+?)(?=$|[\s,])/i.exec(line)
@@ -147,8 +149,8 @@ function asWritten(text: string): Written {
   }
 }
 
-function named(read: Ingredient, brand: string | undefined): Ingredient {
+function restoreBrand(read: Ingredient, brand: string | undefined): Ingredient {
   if (brand === undefined) return read
-  const back = (said: string) => said.replace(stand, brand)
+  const back = (text: string) => text.replace(stand, brand)
   return { ...read, name: back(read.name), label: back(read.label) }
 }

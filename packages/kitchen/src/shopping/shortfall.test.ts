@@ -40,7 +40,7 @@ function said(items: readonly Shortfall[]): string[] {
   )
 }
 
-describe('what must be bought', () => {
+describe('the shortfall', () => {
   test('is the plan less the stock', () => {
     const flour = 'all-purpose-flour'
     const lacking = findShortfall([need(flour, 750, 'g', 'Pizza')], [lot(flour, 500, 'g')], today)
@@ -49,12 +49,12 @@ describe('what must be bought', () => {
     ])
   })
 
-  test('is nothing when all is there', () => {
+  test('is empty if all is in stock', () => {
     expect(findShortfall([need('spinach', 200, 'g')], [lot('spinach', 1, 'kg')], today)).toEqual([])
     expect(findShortfall([need('spinach', 200, 'g')], [lot('spinach', 200, 'g')], today)).toEqual([])
   })
 
-  test('puts all dishes of a food together', () => {
+  test('combines all dishes of a food', () => {
     const lacking = findShortfall(
       [
         need('garlic', 2, 'clove', 'Soup'),
@@ -87,7 +87,7 @@ describe('what must be bought', () => {
     ])
   })
 
-  test('does not count what has passed its use by day, but what has passed its best before', () => {
+  test('ignores lots past their use-by day, but counts those past their best-before day', () => {
     const gone = lot('chicken-breast', 500, 'g', until('2026-11-14', 'use-by'))
     const stale = lot('dry-pasta', 500, 'g', until('2026-01-01', 'best-before'))
     const lastDay = lot('cod', 500, 'g', until('2026-11-15', 'use-by'))
@@ -95,20 +95,20 @@ describe('what must be bought', () => {
     expect(said(findShortfall(needs, [gone, stale, lastDay], today))).toEqual(['300 g chicken-breast'])
   })
 
-  test('lists seasoning only when there is none', () => {
+  test('lists seasoning only if there is none', () => {
     const salt: Need = { foodId: 'salt', name: 'salt', for: 'Soup' }
     expect(said(findShortfall([salt], [], today))).toEqual(['some salt'])
     expect(findShortfall([salt], [lot('salt', 1, 'kg')], today)).toEqual([])
     expect(said(findShortfall([salt, need('salt', 5, 'g')], [], today))).toEqual(['5 g salt'])
   })
 
-  test('matches things we do not know by their name', () => {
+  test('matches unknown items by name', () => {
     const thing: Need = { name: ' Grandma’s chutney ', quantity: toQuantity(2, 'jar') }
     const held = lot(undefined, 1, 'jar', { name: 'grandma’s chutney' })
     expect(findShortfall([thing], [held], today)[0]?.quantity).toEqual(toQuantity(1, 'jar'))
   })
 
-  test('keeps apart what cannot be added', () => {
+  test('keeps incomparable needs separate', () => {
     const needs: Need[] = [
       { name: 'moss', quantity: toQuantity(2, 'bunch') },
       { name: 'moss', quantity: toQuantity(1, 'cup') },
@@ -117,14 +117,14 @@ describe('what must be bought', () => {
     expect(said(mergeNeeds(needs))).toEqual(['3 bunches moss', '1 cup moss'])
   })
 
-  test('of nothing is nothing', () => {
+  test('of no needs is empty', () => {
     expect(findShortfall([], [lot('kale', 1, 'kg')], today)).toEqual([])
     expect(findShortfall([need('kale', 0, 'g')], [], today)).toHaveLength(1)
     expect(findShortfall([need('kale', 5, 'g')], [lot('kale', 0, 'g')], today)).toHaveLength(1)
   })
 })
 
-describe('whatever is planned', () => {
+describe('for any plan', () => {
   const foods = fc.constantFrom('garlic', 'whole-milk', 'all-purpose-flour')
   const quantity = fc
     .tuple(fc.integer({ min: 1, max: 500 }), fc.constantFrom('g', 'kg', 'oz'))
@@ -140,7 +140,7 @@ describe('whatever is planned', () => {
       0,
     )
 
-  test('bought and held together are enough, and not a gram more than needed is bought', () => {
+  test('purchases and stock together suffice, and not a gram too much is bought', () => {
     fc.assert(
       fc.property(needs, lots, (wanted, held) => {
         const bought = findShortfall(wanted, held, today)
@@ -152,7 +152,7 @@ describe('whatever is planned', () => {
     )
   })
 
-  test('the stock itself is left alone', () => {
+  test('the stock is not modified', () => {
     fc.assert(
       fc.property(needs, lots, (wanted, held) => {
         const before = JSON.stringify([wanted, held])
@@ -162,7 +162,7 @@ describe('whatever is planned', () => {
     )
   })
 
-  test('buying what is lacking leaves nothing lacking', () => {
+  test('after buying the shortfall nothing is missing', () => {
     fc.assert(
       fc.property(needs, lots, (wanted, held) => {
         const bought = findShortfall(wanted, held, today)

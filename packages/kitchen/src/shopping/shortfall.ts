@@ -15,33 +15,36 @@ import {
   takeFromOwnLots,
 } from './remaining-stock'
 
-/** Something a dish or a cook asks for. Example: `{ foodId: 'all-purpose-flour', name: 'flour', quantity: so(750, 'g'), for: 'Pizza' }`. */
+/**
+ * A need of a dish or a cook.
+ * Example: `{ foodId: 'all-purpose-flour', name: 'flour', quantity: toQuantity(750, 'g'), for: 'Pizza' }`.
+ */
 export interface Need {
   readonly foodId?: string
   readonly name: string
-  /** Without one it is 'some'. */
+  /** Absent for 'some'. */
   readonly quantity?: Quantity
-  /** A pinch or a splash: nobody buys so much of it, but it has to be there. */
+  /** A pinch or a splash: too little to buy, but some must be in stock. */
   readonly pinch?: Quantity
   /** The dish that needs it. */
   readonly for?: string
 }
 
-/** One line of the shopping list. Example: 250 g of flour, for Pizza and Bread. */
+/** A line of the shortfall. Example: 250 g of flour, for Pizza and Bread. */
 export interface Shortfall {
   readonly foodId?: string
   readonly name: string
   readonly quantity?: Quantity
   /** The dishes that need it, each once. */
   readonly for: readonly string[]
-  /** Whether a density or a usual piece weight stood between. */
+  /** Whether a density or a usual piece weight was used. */
   readonly about: boolean
 }
 
 /**
- * What must be bought: all needs of a food together, across units, less what is in stock and still good, also under another
- * name. Whoever eats is handed in, so that nothing counts that they may not eat. Example: 500 g of flour held and 750 g needed
- * leave 250 g to buy; four lemons leave no lemon juice to buy.
+ * Returns the items to buy: all needs of a food together, across units, minus the stock that is still good, equivalents
+ * included. The eaters are passed in, so that food they may not eat does not count.
+ * Example: 500 g of flour held and 750 g needed leave 250 g to buy; four lemons leave no lemon juice to buy.
  */
 export function findShortfall(
   needs: readonly Need[],
@@ -49,71 +52,80 @@ export function findShortfall(
   today: Day,
   eaters?: readonly Eater[],
 ): Shortfall[] {
-  const held = new Map<string, RemainingLot[]>()
+  const stockState = new Map<string, RemainingLot[]>()
   for (const lot of lots) {
     if (isUnsafe(lot, today) || lot.quantity.amount.numerator <= 0) continue
-    const there = held.get(keyOf(lot))
+    const there = stockState.get(keyOf(lot))
     if (there) there.push({ rest: lot.quantity })
-    else held.set(keyOf(lot), [{ rest: lot.quantity }])
+    else stockState.set(keyOf(lot), [{ rest: lot.quantity }])
   }
-  return lacking(needs, held, linksAllowedFor(eaters))
+  return computeShortfall(needs, stockState, linksAllowedFor(eaters))
 }
 
-/** Needs of the same food put together, without looking at the stock. Example: 500 ml and 1 l of milk become 1500 ml. */
+/** Combines the needs of the same food, regardless of the stock. Example: 500 ml and 1 l of milk become 1500 ml. */
 export function mergeNeeds(needs: readonly Need[]): Shortfall[] {
-  return lacking(needs, new Map(), linksAllowedFor(undefined))
+  return computeShortfall(needs, new Map(), linksAllowedFor(undefined))
 }
 
-type Held = ReadonlyMap<string, readonly RemainingLot[]>
+type StockState = ReadonlyMap<string, readonly RemainingLot[]>
 
-function lacking(needs: readonly Need[], held: Held, isAllowed: (link: FoodLink) => boolean): Shortfall[] {
+function computeShortfall(
+  needs: readonly Need[],
+  stockState: StockState,
+  isAllowed: (link: FoodLink) => boolean,
+): Shortfall[] {
   const groups = new Map<string, Need[]>()
   for (const need of needs) {
     const group = groups.get(keyOf(need))
     if (group) group.push(need)
     else groups.set(keyOf(need), [need])
   }
-  const piles = new Map([...groups].map(([key, group]) => [group, ownTaken(group, held.get(key) ?? [])]))
+  const piles = new Map(
+    [...groups].map(([key, group]) => [group, takeOwnStock(group, stockState.get(key) ?? [])]),
+  )
   const pieces = createSharedPieces()
-  // What another dish asks for by name was taken before anything stands in by another name.
+  // Direct needs for a food are deducted before it serves as an equivalent.
   return [...groups].flatMap(([key, group]) => {
     const foodId = group[0]?.foodId
     const covering =
       foodId === undefined
         ? []
         : linksTo(foodId).flatMap((link) => {
-            const stored = held.get(`food:${link.from}`)
+            const stored = stockState.get(`food:${link.from}`)
             return stored && isAllowed(link) ? [{ link, stored }] : []
           })
-    const there = (held.get(key)?.length ?? 0) > 0 || covering.length > 0
-    return lackingOf(group, { piles: piles.get(group) ?? [], covering, there, pieces })
+    const there = (stockState.get(key)?.length ?? 0) > 0 || covering.length > 0
+    return groupShortfall(group, { piles: piles.get(group) ?? [], covering, there, pieces })
   })
 }
 
-interface Pile {
+interface NeedGroup {
   quantity: Quantity
   about: boolean
   dishes: Set<string>
 }
 
-function ownTaken(group: readonly Need[], stock: readonly RemainingLot[]): Pile[] {
+function takeOwnStock(group: readonly Need[], stock: readonly RemainingLot[]): NeedGroup[] {
   const foodId = group[0]?.foodId
-  return pilesOf(group, foodId).map((pile) => {
+  return groupByUnit(group, foodId).map((pile) => {
     const { rest, about } = takeFromOwnLots(stock, pile.quantity, foodId)
     const quantity = { amount: rest, unit: pile.quantity.unit }
     return { ...pile, quantity, about: pile.about || about }
   })
 }
 
-interface Circumstances {
-  readonly piles: readonly Pile[]
+interface GroupContext {
+  readonly piles: readonly NeedGroup[]
   readonly covering: readonly EquivalentStock[]
-  /** Whether any of it is there, by whatever name. */
+  /** Returns whether any of it is in stock, equivalents included. */
   readonly there: boolean
   readonly pieces: SharedPieces
 }
 
-function lackingOf(group: readonly Need[], { piles, covering, there, pieces }: Circumstances): Shortfall[] {
+function groupShortfall(
+  group: readonly Need[],
+  { piles, covering, there, pieces }: GroupContext,
+): Shortfall[] {
   const first = group[0]
   if (!first) return []
   const { foodId, name } = first
@@ -128,9 +140,9 @@ function lackingOf(group: readonly Need[], { piles, covering, there, pieces }: C
   return [{ ...identity, for: [...dishesOf(group)], about: false }]
 }
 
-// Needs that can be added make one pile; '2 bunches' and '100 ml' of something nobody weighed make two.
-function pilesOf(group: readonly Need[], foodId: string | undefined): Pile[] {
-  const piles: Pile[] = []
+// Needs that can be added form one group; '2 bunches' and '100 ml' of a food without a known weight form two.
+function groupByUnit(group: readonly Need[], foodId: string | undefined): NeedGroup[] {
+  const piles: NeedGroup[] = []
   for (const { quantity, for: dish } of group) {
     if (!quantity || quantity.amount.numerator <= 0) continue
     const joined = piles.some((pile) => {

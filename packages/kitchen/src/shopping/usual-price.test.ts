@@ -7,7 +7,7 @@ import { amountOf } from '../quantity/amount'
 import { usualCost, usualFoodPrice, usualPricePerKilo } from './usual-price'
 
 describe('the table', () => {
-  test('names foods we know, each once, with a price in every region', () => {
+  test('has known foods only, each once, with a price in every region', () => {
     const rows = parseRows(usualPriceTable)
     expect(rows.filter(([id = '']) => !foodById(id)).map(([id]) => id)).toEqual([])
     expect(new Set(rows.map(([id]) => id)).size).toBe(rows.length)
@@ -21,7 +21,7 @@ describe('the table', () => {
     }
   })
 
-  test('every food has a price, its own or that of its shelf', () => {
+  test('every food has a price, its own or that of its category', () => {
     for (const { id } of allFoods())
       for (const region of priceRegions) expect(usualPricePerKilo(id, region), id).toBeGreaterThan(0)
     expect(usualPricePerKilo('no-such-food', 'EUR')).toBeUndefined()
@@ -36,7 +36,7 @@ test('regions go by currency', () => {
   ])
 })
 
-test('potatoes are weighed out, milk comes whole', () => {
+test('potatoes are sold by weight, milk in packs', () => {
   const so = (grams: number) => ({ amount: amountOf(grams), unit: 'g' })
   expect(usualCost({ foodId: 'potato', name: 'potatoes', quantity: so(750) }, 'EUR')).toBeCloseTo(1.13, 2)
   const rice = usualFoodPrice('white-rice', 'EUR')

@@ -18,8 +18,9 @@ function columnsOf(table: string): ReadonlyMap<string, readonly number[]> {
 }
 
 /**
- * What a kilogram of a food usually costs: its own figure, else that of its shelf; of what nobody knows, nothing. Example:
- * `usualPricePerKilo('potato', 'EUR')` is 1.5.
+ * Returns the usual price per kilogram of a food: its own figure, else that of its category; undefined for unknown
+ * foods.
+ * Example: `usualPricePerKilo('potato', 'EUR')` is 1.5.
  */
 export function usualPricePerKilo(foodId: string, region: PriceRegion): number | undefined {
   const { foods, shelves } = tables()
@@ -28,7 +29,7 @@ export function usualPricePerKilo(foodId: string, region: PriceRegion): number |
   return prices?.[priceRegions.indexOf(region)]
 }
 
-/** The usual price as a planner reckons with it: by the pack where it comes in packs, else by the gram. Example: a bag of spinach. */
+/** Returns the usual price for the planner: per pack if sold in packs, else per gram. Example: a bag of spinach. */
 export function usualFoodPrice(foodId: string, region: PriceRegion): FoodPrice | undefined {
   const perKilo = usualPricePerKilo(foodId, region)
   if (perKilo === undefined) return undefined
@@ -38,8 +39,8 @@ export function usualFoodPrice(foodId: string, region: PriceRegion): FoodPrice |
 }
 
 /**
- * What something to buy usually costs, in whole packs where it comes in packs; nothing where its weight is not known. Example:
- * 750 g of potatoes cost 1.13 euros.
+ * Returns the usual price of an item to buy, in whole packs if sold in packs; undefined if its weight is unknown.
+ * Example: 750 g of potatoes cost 1.13 euros.
  */
 export function usualCost({ foodId, quantity }: CostItem, region: PriceRegion): number | undefined {
   const price = foodId === undefined ? undefined : usualFoodPrice(foodId, region)

@@ -52,7 +52,7 @@ describe('booking', () => {
     expect(applyBooking([lot], turned)).toEqual({ ok: false, reason: 'insufficient' })
   })
 
-  test('brings and takes away lots, in the order of their ids', () => {
+  test('creates and removes lots, in the order of their ids', () => {
     const bought: Booking = { kind: 'bought', lotId: 2, day, after: lotOf(2, 1) }
     expect(lots(applyBooking([lot, lotOf(3, 1)], bought)).map(({ id }) => id)).toEqual([1, 2, 3])
     expect(lots(applyBooking([lot], { kind: 'wasted', lotId: 1, day, before: lot }))).toEqual([])
@@ -62,7 +62,7 @@ describe('booking', () => {
     })
   })
 
-  test('knows its lot', () => {
+  test('requires its lot', () => {
     expect(applyBooking([], used(lot, 3))).toEqual({ ok: false, reason: 'unknown-lot' })
     expect(applyBooking([lot], { kind: 'corrected', lotId: 1, day })).toEqual({
       ok: false,
@@ -81,7 +81,7 @@ describe('booking', () => {
     expect(lots(applyBooking([lotOf(1, 2)], moved))).toEqual([lotOf(1, 2, { location: 'freezer' })])
   })
 
-  test('refuses to move a lot that somebody else moved', () => {
+  test('rejects moving a lot that was moved meanwhile', () => {
     const moved: Booking = {
       kind: 'moved',
       lotId: 1,
@@ -96,7 +96,7 @@ describe('booking', () => {
     expect(lots(applyBooking([lotOf(1, 5, { location: 'freezer' })], moved))[0]?.location).toBe('freezer')
   })
 
-  test('a new unit needs the very amount it was made for', () => {
+  test('a new unit requires the exact amount it was made for', () => {
     const grams: Booking = {
       kind: 'corrected',
       lotId: 1,
@@ -110,24 +110,24 @@ describe('booking', () => {
     expect(applyBooking([inGrams], used(lot, 3))).toEqual({ ok: false, reason: 'changed-since' })
   })
 
-  test('a lot that was touched is not taken away unseen', () => {
+  test('a changed lot is not removed', () => {
     expect(applyBooking([lotOf(1, 4)], { kind: 'wasted', lotId: 1, day, before: lot })).toEqual({
       ok: false,
       reason: 'changed-since',
     })
   })
 
-  test('leaves what it is given as it is', () => {
-    const held = Object.freeze([Object.freeze(lot)])
-    applyBooking(held, used(lot, 3))
-    expect(held).toEqual([lotOf(1, 5)])
+  test('does not modify its input', () => {
+    const stock = Object.freeze([Object.freeze(lot)])
+    applyBooking(stock, used(lot, 3))
+    expect(stock).toEqual([lotOf(1, 5)])
   })
 })
 
 describe('undoing', () => {
   const lot = lotOf(1, 5)
 
-  test('gives back what was used, also after others used some', () => {
+  test('restores the amount used, also after further uses', () => {
     const two = used(lot, 3)
     const after = lots(applyBooking([lot], two))
     expect(lots(undoLotBooking(after, two, []))).toEqual([lot])
@@ -135,18 +135,18 @@ describe('undoing', () => {
     expect(lots(undoLotBooking(lots(applyBooking(after, one)), two, [one]))).toEqual([lotOf(1, 4)])
   })
 
-  test('brings back a thrown away lot to its place', () => {
+  test('restores a removed lot to its position', () => {
     const three = [lotOf(1, 1), lotOf(2, 2), lotOf(3, 3)]
     const wasted: Booking = { kind: 'wasted', lotId: 2, day, before: lotOf(2, 2) }
     expect(lots(undoLotBooking(lots(applyBooking(three, wasted)), wasted, []))).toEqual(three)
   })
 
-  test('takes back a purchase only while it is untouched', () => {
+  test('reverts a purchase only while it is unchanged', () => {
     const bought: Booking = { kind: 'bought', lotId: 1, day, after: lot }
-    const held = lots(applyBooking([], bought))
-    expect(lots(undoLotBooking(held, bought, []))).toEqual([])
+    const stock = lots(applyBooking([], bought))
+    expect(lots(undoLotBooking(stock, bought, []))).toEqual([])
     const one = used(lot, 4)
-    expect(undoLotBooking(lots(applyBooking(held, one)), bought, [one])).toEqual({
+    expect(undoLotBooking(lots(applyBooking(stock, one)), bought, [one])).toEqual({
       ok: false,
       reason: 'changed-since',
     })
@@ -159,7 +159,7 @@ describe('undoing', () => {
     expect(restored && 'openedOn' in restored).toBe(false)
   })
 
-  test('twice is refused when the first already gave it back', () => {
+  test('is rejected the second time', () => {
     const bought: Booking = { kind: 'bought', lotId: 1, day, after: lot }
     expect(undoLotBooking(lots(undoLotBooking([lot], bought, [])), bought, [])).toEqual({
       ok: false,
@@ -175,18 +175,18 @@ describe('undoing', () => {
     after: { ...of, location: to },
   })
 
-  test('what was changed again stays, even when it looks as before', () => {
+  test('a field changed again stays, even if it looks as before', () => {
     const [there, back] = [moved('fridge', 'freezer'), moved('freezer', 'fridge')]
     expect(undoLotBooking([lot], there, [back])).toEqual({ ok: false, reason: 'changed-since' })
     expect(lots(undoLotBooking([lot], back, []))).toEqual([lotOf(1, 5, { location: 'freezer' })])
   })
 
-  test('leaves alone what others changed besides', () => {
+  test('keeps other changes', () => {
     const [there, two] = [moved('fridge', 'freezer'), used(lot, 3)]
     const now = [lotOf(1, 3, { location: 'freezer' })]
     expect(lots(undoLotBooking(now, there, [two]))).toEqual([lotOf(1, 3)])
     expect(lots(undoLotBooking(now, two, [there]))).toEqual([lotOf(1, 5, { location: 'freezer' })])
-    // Another lot's bookings are none of its business.
+    // Bookings of another lot are irrelevant.
     expect(lots(undoLotBooking(now, there, [moved('freezer', 'pantry', lotOf(2, 1))]))).toEqual([lotOf(1, 3)])
   })
 
@@ -196,7 +196,7 @@ describe('undoing', () => {
     expect(lots(undoLotBooking([lotOf(1, 4)], four, [used(lot, 4)]))).toEqual([lotOf(1, 0)])
   })
 
-  test('another unit is taken back only while nobody counted in it', () => {
+  test('another unit is reverted only while nothing was counted in it', () => {
     const grams: Booking = {
       kind: 'corrected',
       lotId: 1,
@@ -223,7 +223,7 @@ describe('undoing', () => {
     })
   })
 
-  test('a lot that went takes its other bookings with it, and comes back only while it is away', () => {
+  test('a removed lot takes its other bookings with it, and is restored only while it is removed', () => {
     const gone: Booking = { kind: 'wasted', lotId: 1, day, before: lotOf(1, 3) }
     expect(revertBooking(undefined, used(lot, 3), [gone])).toEqual({ ok: false, reason: 'changed-since' })
     expect(undoLotBooking([], used(lot, 3), [gone])).toEqual({ ok: false, reason: 'unknown-lot' })
@@ -232,7 +232,7 @@ describe('undoing', () => {
 })
 
 describe('same', () => {
-  test('by value, and without regard to what is absent', () => {
+  test('compares by value, ignoring absent fields', () => {
     const expiry = { day, source: 'printed', kind: 'use-by' } as const
     expect(isSameLot(lotOf(1, 2, { expiry }), lotOf(1, 2, { expiry: { ...expiry } }))).toBe(true)
     expect(isSameLot(lotOf(1, 2, { expiry }), lotOf(1, 2))).toBe(false)
@@ -282,12 +282,12 @@ describe('always', () => {
     return { kind: what === 'move' ? 'moved' : 'used', lotId: id, day: on, before: lot, after }
   }
 
-  test('no lot goes below zero, whatever is booked', () => {
+  test('no lot goes below zero, for any bookings', () => {
     fc.assert(
       fc.property(deeds, (all) => {
         let now = start
-        all.forEach((deed, at) => {
-          const booking = bookingFor(now, deed, at)
+        all.forEach((action, at) => {
+          const booking = bookingFor(now, action, at)
           const booked = booking && applyBooking(now, booking)
           if (booked?.ok) now = booked.lots
           for (const { quantity } of now) expect(compare(quantity.amount, zero)).toBeGreaterThanOrEqual(0)
@@ -302,8 +302,8 @@ describe('always', () => {
       fc.property(deeds, (all) => {
         let now = start
         const done: { booking: Booking; before: readonly Lot[] }[] = []
-        all.forEach((deed, at) => {
-          const booking = bookingFor(now, deed, at)
+        all.forEach((action, at) => {
+          const booking = bookingFor(now, action, at)
           const booked = booking && applyBooking(now, booking)
           if (!booking || !booked?.ok) return
           done.push({ booking, before: now })
@@ -340,7 +340,7 @@ describe('always', () => {
     )
   })
 
-  test('two people at once end the same, whoever comes first', () => {
+  test('two concurrent bookings give the same result in either order', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 5 }), (a, b) => {
         const lot = lotOf(1, 10)

@@ -3,7 +3,7 @@ import { compare, minus, plus, zero } from '../quantity/amount'
 import type { Quantity } from '../quantity/quantity'
 import type { Lot } from './lot'
 
-/** What happened to a lot. Example: 'used'. */
+/** The kind of a change to a lot. Example: 'used'. */
 export type BookingKind =
   | 'bought'
   | 'used'
@@ -16,33 +16,34 @@ export type BookingKind =
   | 'split'
   | 'merged'
 
-/** One change of one lot: how it was and how it is after. Example: 'used', 3 heads before, 1 after. */
+/** A change of one lot: its state before and after. Example: 'used', 3 heads before, 1 after. */
 export interface Booking {
   readonly kind: BookingKind
   readonly lotId: number
   readonly day: Day
-  /** Absent when the lot came with this booking. */
+  /** Absent if the booking created the lot. */
   readonly before?: Lot
-  /** Absent when it went with it. */
+  /** Absent if the booking removed the lot. */
   readonly after?: Lot
 }
 
-/** Why a booking cannot be made or taken back. Example: 'changed-since' when the lot was moved in between. */
+/** The reason a booking cannot be made or undone. Example: 'changed-since' when the lot was moved in between. */
 export type BookingRejection = 'no-change' | 'unknown-lot' | 'lot-exists' | 'insufficient' | 'changed-since'
 
-/** The lots after a booking, or why it cannot be made. Example: `{ ok: false, reason: 'insufficient' }`. */
+/** The lots after a booking, or the reason it cannot be made. Example: `{ ok: false, reason: 'insufficient' }`. */
 export type BookingResult =
   | { readonly ok: true; readonly lots: readonly Lot[] }
   | { readonly ok: false; readonly reason: BookingRejection }
 
 /**
- * The lots with a booking made. Amounts change by the difference, so that two people using one thing at once both count;
- * everything else must still be as the booking found it. Example: 'used 2' on a lot that meanwhile went from 5 to 4 leaves 2.
+ * Applies a booking to the lots. Amounts change by the difference, so that two concurrent uses both count; all other
+ * fields must still match the booking.
+ * Example: 'used 2' on a lot that meanwhile went from 5 to 4 leaves 2.
  */
 export function applyBooking(lots: readonly Lot[], booking: Booking): BookingResult {
   const { lotId, before, after } = booking
-  const place = lots.findIndex(({ id }) => id === lotId)
-  const now = lots[place]
+  const index = lots.findIndex(({ id }) => id === lotId)
+  const now = lots[index]
   if (!before) return after ? applyArrival(lots, after, now) : rejectedBooking('no-change')
   if (!now) return rejectedBooking('unknown-lot')
   if (!after)
@@ -51,24 +52,30 @@ export function applyBooking(lots: readonly Lot[], booking: Booking): BookingRes
       : rejectedBooking('changed-since')
   const changed = applyDifference(now, before, after)
   if (typeof changed === 'string') return rejectedBooking(changed)
-  return acceptedBooking(lots.with(place, changed))
+  return acceptedBooking(lots.with(index, changed))
 }
 
-/** What one booking made of a thing: absent before when it came with it, absent after when it went. Example: any `Booking`. */
+/**
+ * The effect of a booking on a lot: absent before if it created the lot, absent after if it removed it.
+ * Example: any `Booking`.
+ */
 export interface BeforeAndAfter<Thing> {
   readonly before?: Thing
   readonly after?: Thing
 }
 
-/** The thing without a booking, absent when that had brought it, or why it must stay. Example: `{ ok: false, reason: 'changed-since' }`. */
+/**
+ * The lot without a booking, absent if the booking created it, or the reason it cannot be undone.
+ * Example: `{ ok: false, reason: 'changed-since' }`.
+ */
 export type RevertResult<Thing> =
   | { readonly ok: true; readonly thing?: Thing }
   | { readonly ok: false; readonly reason: 'insufficient' | 'changed-since' }
 
 /**
- * A thing as if one of its bookings had never been made, given those made of it since that still count. Amounts go back by the
- * difference, so the others keep theirs; everything else goes back only when none of them changed it too, even if it happens to
- * look the same again. Example: moved to the freezer and by somebody else back: the first move cannot be taken back alone.
+ * Undoes one booking of a lot, given the later ones that still count. Amounts revert by the difference, so the others
+ * keep their effect; any other field reverts only if none of them changed it, even if it looks the same again.
+ * Example: moved to the freezer and then moved back: the first move cannot be undone alone.
  */
 export function revertBooking<Thing extends { readonly quantity: Quantity }>(
   now: Thing | undefined,
@@ -78,7 +85,7 @@ export function revertBooking<Thing extends { readonly quantity: Quantity }>(
   const { before, after } = booking
   if (!before || !after) {
     const isThere = now !== undefined
-    // What came can go, and what went can come back, while nothing else happened to it.
+    // A created lot can be removed, and a removed one restored, if nothing else happened to it.
     if (since.length > 0 || isThere !== (after !== undefined)) return rejectedBooking('changed-since')
     return before ? { ok: true, thing: before } : { ok: true }
   }
@@ -113,8 +120,8 @@ function revertQuantity<Thing extends { readonly quantity: Quantity }>(
 }
 
 /**
- * The lots as if a booking had never been made, given those made since that still count. Example: undoing 'used 2' after another
- * 'used 1' gives back 2.
+ * Undoes a booking in the lots, given the later ones that still count.
+ * Example: undoing 'used 2' after another 'used 1' gives back 2.
  */
 export function undoLotBooking(
   lots: readonly Lot[],
@@ -122,19 +129,19 @@ export function undoLotBooking(
   since: readonly Booking[],
 ): BookingResult {
   const { lotId, after } = booking
-  const place = lots.findIndex(({ id }) => id === lotId)
-  if (after && place < 0) return rejectedBooking('unknown-lot')
+  const index = lots.findIndex(({ id }) => id === lotId)
+  if (after && index < 0) return rejectedBooking('unknown-lot')
   const back = revertBooking(
-    lots[place],
+    lots[index],
     booking,
     since.filter((other) => other.lotId === lotId),
   )
   if (!back.ok) return back
   if (!back.thing) return acceptedBooking(lots.filter(({ id }) => id !== lotId))
-  return place < 0 ? applyArrival(lots, back.thing, undefined) : acceptedBooking(lots.with(place, back.thing))
+  return index < 0 ? applyArrival(lots, back.thing, undefined) : acceptedBooking(lots.with(index, back.thing))
 }
 
-/** Whether two lots are the same in everything. Example: a lot and its copy. */
+/** Returns whether two lots are equal in every field. Example: a lot and its copy. */
 export function isSameLot(a: Lot, b: Lot): boolean {
   return fieldsOf(a, b).every((field) => isSameQuantity(a[field], b[field]))
 }
@@ -142,9 +149,9 @@ export function isSameLot(a: Lot, b: Lot): boolean {
 function applyArrival(lots: readonly Lot[], lot: Lot, now: Lot | undefined): BookingResult {
   if (now) return rejectedBooking('lot-exists')
   if (compare(lot.quantity.amount, zero) < 0) return rejectedBooking('insufficient')
-  // Lots lie in the order of their ids, so that one that comes back comes back to its place.
-  const place = lots.findIndex(({ id }) => id > lot.id)
-  return acceptedBooking(place < 0 ? [...lots, lot] : lots.toSpliced(place, 0, lot))
+  // Lots are ordered by id, so that a restored one returns to its position.
+  const index = lots.findIndex(({ id }) => id > lot.id)
+  return acceptedBooking(index < 0 ? [...lots, lot] : lots.toSpliced(index, 0, lot))
 }
 
 function applyDifference(now: Lot, before: Lot, after: Lot): Lot | BookingRejection {
@@ -171,13 +178,13 @@ function fieldsOf<Thing extends object>(a: Thing, b: Thing): (keyof Thing)[] {
   return [...new Set([...Object.keys(a), ...Object.keys(b)])] as (keyof Thing)[]
 }
 
-// What comes or goes changes everything there is of it.
+// Creation and removal change every field.
 function changesOf<Thing extends object>({ before, after }: BeforeAndAfter<Thing>): (keyof Thing)[] {
   if (!before || !after) return Object.keys(before ?? after ?? {}) as (keyof Thing)[]
   return fieldsOf(before, after).filter((field) => !isSameQuantity(before[field], after[field]))
 }
 
-// Values of a lot are texts, numbers and small records of them, such as a quantity or a date.
+// The values of a lot are strings, numbers and small records of them, such as a quantity or a date.
 function isSameQuantity(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false

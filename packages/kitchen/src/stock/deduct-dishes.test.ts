@@ -33,7 +33,7 @@ const lot = (id: number, foodId: string, quantity: Lot['quantity'], more: Partia
 
 const flour = line('750 g flour', 'all-purpose-flour', toQuantity(750, 'g'))
 
-describe('what a dish takes', () => {
+describe('the deductions of a dish', () => {
   test('500 g held of 750 g: all of it, and 250 g short', () => {
     const [first] = deductDishes(
       [{ recipe: dish([flour]), servings: 2 }],
@@ -73,7 +73,7 @@ describe('what a dish takes', () => {
     expect(drawn[2]?.short).toEqual(toQuantity(250, 'g'))
   })
 
-  test('a pinch, an optional line and what every house has take nothing unasked; what is past its use-by is left alone', () => {
+  test('a pinch, an optional line and foods of every house take nothing by default; lots past their use-by day are skipped', () => {
     const lots = [
       lot(1, 'nutmeg', toQuantity(20, 'g')),
       lot(2, 'parsley', toQuantity(1, 'bunch')),
@@ -99,13 +99,13 @@ describe('what a dish takes', () => {
   })
 })
 
-describe('what is short', () => {
+describe('a shortfall', () => {
   const buttermilk = line('200 ml buttermilk', 'buttermilk', toQuantity(200, 'ml'))
   const swaps = (foodId: string) => automaticSubstitutesFor(foodId)
   const milk = lot(1, 'whole-milk', toQuantity(500, 'ml'))
   const juice = lot(2, 'lemon-juice', toQuantity(50, 'ml'))
 
-  test('comes from what stands in for it, all parts or none', () => {
+  test('comes from a substitute, all parts or none', () => {
     const cooked = [{ recipe: dish([buttermilk]), servings: 2 }]
     const [both] = deductDishes(cooked, [milk, juice], today, { swaps })
     expect(both?.draws.map(({ lotId }) => lotId)).toEqual([1, 2])
@@ -118,7 +118,7 @@ describe('what is short', () => {
     })
   })
 
-  test('only once every line has taken its own', () => {
+  test('only after every line has taken its own food', () => {
     const own = line('450 ml milk', 'whole-milk', toQuantity(450, 'ml'))
     const [first, second] = deductDishes(
       [{ recipe: dish([buttermilk, own]), servings: 2 }],

@@ -17,41 +17,44 @@ import { compareByExpiry, type TakeAcrossResult, takeAcross } from './take-acros
 import { takeEquivalent } from './take-equivalent'
 import { takeSubstitute } from './take-substitute'
 
-/** What one line takes from one lot, in the lot's own unit. Example: `{ lotId: 4, amount: amount(300), about: false }`. */
+/**
+ * The amount that one line takes from one lot, in the lot's own unit.
+ * Example: `{ lotId: 4, amount: amount(300), about: false }`.
+ */
 export interface LotDeduction {
   readonly lotId: number
   readonly amount: Amount
-  /** A density or a usual piece weight stood between. */
+  /** A density or a usual piece weight was used. */
   readonly about: boolean
 }
 
-/** One line of a dish and where it comes from. Example: '500 g flour' from two bags, the opened one first. */
+/** A line of a dish with the lots it is taken from. Example: '500 g flour' from two bags, the opened one first. */
 export interface Deduction {
   readonly line: RecipeLine
   readonly draws: readonly LotDeduction[]
-  /** What no shelf holds, in the line's unit. */
+  /** The part that is not in stock, in the line's unit. */
   readonly short?: Quantity
-  /** Lots of the same food, or of what covers it, that were not drawn from, the one to finish first in front. */
+  /** Lots of the same food or an equivalent that were not used, the one to finish first in front. */
   readonly others: readonly number[]
 }
 
-/** A dish that was cooked for so many. Example: `{ recipe, servings: 4 }`. */
+/** A dish cooked for a number of servings. Example: `{ recipe, servings: 4 }`. */
 export interface CookedDish {
   readonly recipe: Recipe
   readonly servings: number
 }
 
-/** Who eats, and what may stand in for a food at their table. Example: `{ eaters: [mia] }`. */
+/** The eaters, and the allowed substitutes. Example: `{ eaters: [mia] }`. */
 export interface DeductionContext {
   readonly eaters?: readonly Eater[]
   readonly swaps?: Swaps
 }
 
 /**
- * What dishes took from the shelves, line by line, oldest first; two lines share one stock, and so do two dishes. What is short
- * comes from what covers it by another name: lemon juice takes lemons. What is short after all lines took theirs comes from what
- * stands in for it. What every house has, a pinch and what may be left out take nothing unasked. Example: 750 g of flour with
- * 500 g held takes those and is short of 250 g.
+ * Deducts dishes from the stock, line by line, oldest lots first; lines and dishes share one stock. A shortfall is
+ * taken from equivalents (lemon juice takes lemons) and, after all lines, from substitutes. Foods that every house has,
+ * a pinch and optional lines take nothing by default.
+ * Example: 750 g of flour with 500 g held takes those and is short of 250 g.
  */
 export function deductDishes(
   dishes: readonly CookedDish[],
@@ -74,7 +77,7 @@ export function deductDishes(
       const measured = quantity && !isVague(quantity.unit) && !line.optional
       const need = measured ? { amount: times(quantity.amount, scale), unit: quantity.unit } : undefined
       const taken = need && takeAcross(ours, foodId, need, { today, kind: 'cooked' })
-      const draws = drawsIn(taken, shelves)
+      const draws = recordDeductions(taken, shelves)
       let short = taken?.missing
       const covering: Lot[] = []
       for (const link of short || ours.length === 0 ? linksTo(foodId).filter(isAllowed) : []) {
@@ -82,7 +85,7 @@ export function deductDishes(
         covering.push(...theirs)
         if (!short || theirs.length === 0) continue
         const lent = takeEquivalent(theirs, link, short, { pieces, today })
-        draws.push(...drawsIn(lent.drawn, shelves))
+        draws.push(...recordDeductions(lent.drawn, shelves))
         short = lent.short
       }
       const drawn = new Set(draws.map(({ lotId }) => lotId))
@@ -97,7 +100,7 @@ export function deductDishes(
       ]
     })
   })
-  return swaps ? taken.map((one) => withStandIn(one, { shelves, today, swaps })) : taken
+  return swaps ? taken.map((one) => addSubstitute(one, { shelves, today, swaps })) : taken
 }
 
 interface Shelves {
@@ -106,16 +109,16 @@ interface Shelves {
   readonly swaps: Swaps
 }
 
-function withStandIn(deduction: Deduction, { shelves, today, swaps }: Shelves): Deduction {
+function addSubstitute(deduction: Deduction, { shelves, today, swaps }: Shelves): Deduction {
   const { short, ...known } = deduction
   const { foodId } = known.line
   if (!short || foodId === undefined) return deduction
   const drawn = takeSubstitute({ foodId, short, lots: [...shelves.values()], today }, swaps)
   if (!drawn) return deduction
-  return { ...known, draws: [...known.draws, ...drawn.flatMap((one) => drawsIn(one, shelves))] }
+  return { ...known, draws: [...known.draws, ...drawn.flatMap((one) => recordDeductions(one, shelves))] }
 }
 
-function drawsIn(taken: TakeAcrossResult | undefined, shelves: Map<number, Lot>): LotDeduction[] {
+function recordDeductions(taken: TakeAcrossResult | undefined, shelves: Map<number, Lot>): LotDeduction[] {
   return (taken?.bookings ?? []).flatMap(({ lotId, before, after }): LotDeduction[] => {
     if (!before || !after) return []
     shelves.set(lotId, withAmount(before, amountHeld(after)))

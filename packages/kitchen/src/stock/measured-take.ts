@@ -5,14 +5,17 @@ import { parseUnit, unitById } from '../quantity/units'
 import type { StockItem, TakeResult } from './stock'
 import { amountHeld, takeFromStock, takeTitles } from './stock'
 
-/** An item whose food may say what a piece of it weighs. Example: `{ name: 'Flour', amount: '0.75', unit: 'kg', foodId: 'flour' }`. */
+/**
+ * An item whose food may have a known piece weight.
+ * Example: `{ name: 'Flour', amount: '0.75', unit: 'kg', foodId: 'flour' }`.
+ */
 export interface MeasuredItem extends StockItem {
   readonly foodId?: string | undefined
 }
 
 /**
- * Takes so much in a unit that somebody names, be it the item's own or another that measures it: then it need not be a whole
- * number. Example: `takeMeasured(flour, '250', 'g')` of 0.75 kg leaves 0.5 kg.
+ * Takes an amount in a named unit, the item's own or another that measures it; it need not be whole.
+ * Example: `takeMeasured(flour, '250', 'g')` of 0.75 kg leaves 0.5 kg.
  */
 export function takeMeasured<Item extends MeasuredItem>(
   item: Item,
@@ -36,7 +39,7 @@ function inUnitOf({ unit: own, foodId }: MeasuredItem, wanted: Amount, unit: str
   return converted.ok ? converted.quantity.amount : undefined
 }
 
-/** The units in which somebody may say how much of an item they used, its own first. Example: of flour in kg, 'kg' and 'g'. */
+/** Returns the units in which an amount of an item can be taken, its own first. Example: of flour in kg, 'kg' and 'g'. */
 export function unitsToTake({ unit }: StockItem): string[] {
   const own = parseUnit(unit)
   const smaller = own ? smallerUnits[own.id] : undefined
@@ -78,8 +81,9 @@ const parts = [
 ] as const
 
 /**
- * What somebody often takes of an item at once, less than all of it: round amounts in a unit that fits, and a quarter or a half of
- * what is there. Of things that are counted a part is offered where it is a whole number, or where only one is left. Example: of
+ * Returns usual amounts to take of an item, less than all of it: round amounts in a fitting unit, and a quarter or a
+ * half of the stock. For counted items a part is offered if it is a whole number, or if only one is left.
+ * Example: of
  * 0.75 kg flour, 50 g, 100 g, 250 g, 'A quarter' and 'Half'.
  */
 export function quickAmounts(item: MeasuredItem): QuickAmount[] {

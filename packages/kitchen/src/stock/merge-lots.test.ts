@@ -18,8 +18,8 @@ const lotOf = (id: number, more: Partial<Lot> = {}): Lot => ({
   ...more,
 })
 
-describe('putting lots together', () => {
-  test('adds up what a cook cannot tell apart', () => {
+describe('merging lots', () => {
+  test('combines lots that a cook cannot tell apart', () => {
     expect(
       mergeLots(lotOf(1), lotOf(2, { quantity: toQuantity(1, 'kg'), since: '2026-11-01' as Day })),
     ).toEqual({
@@ -51,7 +51,7 @@ describe('putting lots together', () => {
     expect(mergeLots(lotOf(1), lotOf(1))).toEqual({ ok: false, reason: 'same-lot' })
   })
 
-  test('things without a food go by their name', () => {
+  test('items without a food merge by name', () => {
     const { foodId: _, ...chutney } = lotOf(1, {
       name: "Grandma's chutney",
       quantity: toQuantity(1, 'crock'),
@@ -81,8 +81,8 @@ describe('putting lots together', () => {
   })
 })
 
-describe('parting a lot', () => {
-  test('keeps the rest and everything else', () => {
+describe('splitting a lot', () => {
+  test('keeps the rest and all other fields', () => {
     expect(splitLot(lotOf(1), amount(200), 9)).toEqual({
       ok: true,
       kept: lotOf(1, { quantity: toQuantity(300, 'g') }),
@@ -96,11 +96,11 @@ describe('parting a lot', () => {
     [amount(200), 1, 'invalid-amount'],
     [amount(500), 9, 'insufficient'],
     [amount(501), 9, 'insufficient'],
-  ] as const)('%j into lot %d is refused: %s', (parted, id, reason) => {
+  ] as const)('%j into lot %d is rejected: %s', (parted, id, reason) => {
     expect(splitLot(lotOf(1), parted, id)).toEqual({ ok: false, reason })
   })
 
-  test('and putting it together again gives the lot', () => {
+  test('merging again restores the lot', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 499 }),
@@ -115,7 +115,7 @@ describe('parting a lot', () => {
     )
   })
 
-  test('tidying loses nothing and is done after once', () => {
+  test('merging all loses nothing and is idempotent', () => {
     const any = fc.record({
       many: fc.nat(900),
       location: fc.constantFrom<Lot['location']>('pantry', 'fridge'),

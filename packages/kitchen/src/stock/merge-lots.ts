@@ -5,7 +5,7 @@ import { convert } from '../quantity/quantity'
 import type { Lot } from './lot'
 import { amountHeld, withAmount } from './stock'
 
-/** Why two lots stay two. Example: milk with another date is 'different-date'. */
+/** The reason two lots are not merged. Example: milk with another date is 'different-date'. */
 export type MergeRejection =
   | 'same-lot'
   | 'different-food'
@@ -14,26 +14,30 @@ export type MergeRejection =
   | 'different-date'
   | 'different-unit'
 
-/** One lot out of two, or why not. Example: `{ ok: false, reason: 'different-place' }`. */
+/** The merged lot, or the reason against it. Example: `{ ok: false, reason: 'different-place' }`. */
 export type MergeResult =
   | { readonly ok: true; readonly lot: Lot }
   | { readonly ok: false; readonly reason: MergeRejection }
 
 /**
- * Two lots as one, when a cook could not tell them apart: same food, place, date and state, in units that convert exactly.
- * The first keeps its id and unit, the older day counts. Example: 500 g and 1 kg of flour with the same best before.
+ * Merges two lots that a cook could not tell apart: same food, place, date and state, in units that convert exactly.
+ * The first keeps its id and unit; the older day counts.
+ * Example: 500 g and 1 kg of flour with the same best before.
  */
 export function mergeLots(into: Lot, from: Lot): MergeResult {
-  const apart = difference(into, from)
+  const apart = findDifference(into, from)
   if (apart) return { ok: false, reason: apart }
-  const added = exactly(from, into.quantity.unit)
+  const added = exactAmount(from, into.quantity.unit)
   if (!added) return { ok: false, reason: 'different-unit' }
   const amount = plus(amountHeld(into), added)
   const since = from.since < into.since ? from.since : into.since
   return { ok: true, lot: { ...withAmount(into, amount), since } }
 }
 
-/** The lots with all put together that can be; the first of each kind keeps its id. Example: three equal packs become one lot of three. */
+/**
+ * Merges all lots that can be merged; the first of each kind keeps its id.
+ * Example: three equal packs become one lot of three.
+ */
 export function mergeAllLots(lots: readonly Lot[]): Lot[] {
   const kept: Lot[] = []
   const places = new Map<string, number[]>()
@@ -41,27 +45,27 @@ export function mergeAllLots(lots: readonly Lot[]): Lot[] {
     const key = lot.foodId ?? nameOf(lot)
     const alike = places.get(key) ?? []
     places.set(key, alike)
-    if (alike.some((place) => putTogether(kept, place, lot))) continue
+    if (alike.some((index) => mergeInto(kept, index, lot))) continue
     alike.push(kept.length)
     kept.push(lot)
   }
   return kept
 }
 
-function putTogether(kept: Lot[], place: number, lot: Lot): boolean {
-  const into = kept[place]
+function mergeInto(kept: Lot[], index: number, lot: Lot): boolean {
+  const into = kept[index]
   const merged = into && mergeLots(into, lot)
   if (!merged?.ok) return false
-  kept[place] = merged.lot
+  kept[index] = merged.lot
   return true
 }
 
-/** A lot parted in two, or why not. Example: half a pack for the freezer. */
+/** A lot split in two, or the reason against it. Example: half a pack for the freezer. */
 export type SplitResult =
   | { readonly ok: true; readonly kept: Lot; readonly parted: Lot }
   | { readonly ok: false; readonly reason: 'invalid-amount' | 'insufficient' }
 
-/** Parts so much of a lot into a lot of its own; something stays, or it is no parting. Example: `splitLot(lot, amount(250), 8)` of 600 g keeps 350 g. */
+/** Splits an amount off a lot into a new lot; some must remain. Example: `splitLot(lot, amount(250), 8)` of 600 g keeps 350 g. */
 export function splitLot(lot: Lot, parted: Amount, newId: number): SplitResult {
   if (compare(parted, zero) <= 0 || newId === lot.id) return { ok: false, reason: 'invalid-amount' }
   const held = amountHeld(lot)
@@ -73,7 +77,7 @@ export function splitLot(lot: Lot, parted: Amount, newId: number): SplitResult {
   }
 }
 
-function difference(a: Lot, b: Lot): MergeRejection | undefined {
+function findDifference(a: Lot, b: Lot): MergeRejection | undefined {
   if (a.id === b.id) return 'same-lot'
   if (a.foodId !== b.foodId || (a.foodId === undefined && nameOf(a) !== nameOf(b))) return 'different-food'
   if (a.location !== b.location) return 'different-place'
@@ -94,8 +98,8 @@ function difference(a: Lot, b: Lot): MergeRejection | undefined {
   return undefined
 }
 
-// A unit of the household's own adds up with itself; a guess by density is no sum.
-function exactly(lot: Lot, unit: string): Amount | undefined {
+// A unit of the household's own adds up with itself; an estimate by density is no exact sum.
+function exactAmount(lot: Lot, unit: string): Amount | undefined {
   const held = amountHeld(lot)
   if (lot.quantity.unit === unit) return held
   const converted = convert({ amount: held, unit: lot.quantity.unit }, unit)

@@ -43,8 +43,8 @@ describe('when a food runs out', () => {
     [10, 2.5, '2026-11-19', false],
     [1, 2, '2026-11-15', true],
     [0, 2, '2026-11-15', true],
-  ])('%d at %d a day: %s', (held, daily, day, low) => {
-    const found = estimateRunOut([lotOf(toQuantity(held, 'piece'))], {
+  ])('%d at %d a day: %s', (stock, daily, day, low) => {
+    const found = estimateRunOut([lotOf(toQuantity(stock, 'piece'))], {
       today,
       dailyUse: toQuantity(daily, 'piece').amount,
       history: [],
@@ -52,10 +52,10 @@ describe('when a food runs out', () => {
     expect(found).toMatchObject({ ok: true, day, low })
   })
 
-  test('stock is low when the household says so', () => {
-    const ask = { today, dailyUse: amount(1), history: [] }
-    expect(estimateRunOut([lotOf(toQuantity(7, 'piece'))], ask)).toMatchObject({ low: false })
-    expect(estimateRunOut([lotOf(toQuantity(7, 'piece'))], { ...ask, lowDays: 7 })).toMatchObject({
+  test('stock is low at the configured threshold', () => {
+    const query = { today, dailyUse: amount(1), history: [] }
+    expect(estimateRunOut([lotOf(toQuantity(7, 'piece'))], query)).toMatchObject({ low: false })
+    expect(estimateRunOut([lotOf(toQuantity(7, 'piece'))], { ...query, lowDays: 7 })).toMatchObject({
       low: true,
     })
   })
@@ -72,13 +72,13 @@ describe('when a food runs out', () => {
     })
   })
 
-  test('what will be past its use-by before its turn does not count', () => {
-    const ask = { today, dailyUse: amount(1), history: [] }
-    expect(estimateRunOut([lotOf(toQuantity(10, 'piece'), 3, 'use-by')], ask)).toMatchObject({ days: 4 })
-    expect(estimateRunOut([lotOf(toQuantity(10, 'piece'), 3, 'best-before')], ask)).toMatchObject({
+  test('lots past their use-by day before they are needed do not count', () => {
+    const query = { today, dailyUse: amount(1), history: [] }
+    expect(estimateRunOut([lotOf(toQuantity(10, 'piece'), 3, 'use-by')], query)).toMatchObject({ days: 4 })
+    expect(estimateRunOut([lotOf(toQuantity(10, 'piece'), 3, 'best-before')], query)).toMatchObject({
       days: 10,
     })
-    expect(estimateRunOut([lotOf(toQuantity(10, 'piece'), -1, 'use-by')], ask)).toMatchObject({
+    expect(estimateRunOut([lotOf(toQuantity(10, 'piece'), -1, 'use-by')], query)).toMatchObject({
       days: 0,
       low: true,
     })
@@ -86,15 +86,15 @@ describe('when a food runs out', () => {
       lotOf(toQuantity(10, 'piece'), 3, 'use-by', 1),
       lotOf(toQuantity(5, 'piece'), 60, 'best-before', 2),
     ]
-    expect(estimateRunOut(two, ask)).toMatchObject({ days: 9 })
+    expect(estimateRunOut(two, query)).toMatchObject({ days: 9 })
     const both = [
       lotOf(toQuantity(3, 'piece'), 2, 'use-by', 1),
       lotOf(toQuantity(3, 'piece'), 2, 'use-by', 2),
     ]
-    expect(estimateRunOut(both, ask)).toMatchObject({ days: 3 })
+    expect(estimateRunOut(both, query)).toMatchObject({ days: 3 })
   })
 
-  test('says when nobody can say', () => {
+  test('reports why there is no estimate', () => {
     const eggs = [lotOf(toQuantity(10, 'piece'))]
     expect(estimateRunOut(eggs, { today, history: [] })).toEqual({ ok: false, reason: 'no-use-known' })
     expect(estimateRunOut(eggs, { today, dailyUse: zero, history: [] })).toEqual({
@@ -132,8 +132,8 @@ describe('when a food runs out', () => {
   })
 })
 
-describe('what a household usually uses', () => {
-  test('is the sum over the days watched', () => {
+describe('the average daily use', () => {
+  test('is the sum over the observed days', () => {
     expect(averageDailyUse(uses([9, 2], [7, 2], [5, 2], [3, 2], [1, 2]), today)).toEqual(amount(1))
   })
 
@@ -144,13 +144,13 @@ describe('what a household usually uses', () => {
     expect(averageDailyUse(uses([31, 15], [0, 15]), today)).toBeUndefined()
   })
 
-  test('one feast counts three times the usual day at most', () => {
+  test('an outlier counts at most three times the usual day', () => {
     const usual = uses([9, 2], [8, 2], [7, 2], [6, 2], [5, 2], [4, 2], [3, 2], [2, 2], [1, 2])
     const feast = averageDailyUse([...usual, ...uses([0, 200])], today)
     expect(feast).toEqual(amount(24, 10))
   })
 
-  test('uses of one day are one', () => {
+  test('uses of one day count once', () => {
     expect(averageDailyUse(uses([6, 1], [6, 1], [6, 5], [0, 7]), today)).toEqual(amount(2))
   })
 
@@ -162,7 +162,7 @@ describe('what a household usually uses', () => {
     ['what was given back', uses([9, -5], [1, -5])],
   ])('%s is no habit', (_, history) => expect(averageDailyUse(history, today)).toBeUndefined())
 
-  test('is told with the day', () => {
+  test('is returned with the day', () => {
     const history = uses([9, 2], [7, 2], [5, 2], [3, 2], [1, 2])
     expect(estimateRunOut([lotOf(toQuantity(10, 'piece'))], { today, history })).toMatchObject({
       ok: true,
@@ -171,7 +171,7 @@ describe('what a household usually uses', () => {
     })
   })
 
-  test('what was told goes before it', () => {
+  test('a set daily use takes precedence', () => {
     const history = uses([9, 2], [7, 2], [5, 2], [3, 2], [1, 2])
     expect(
       estimateRunOut([lotOf(toQuantity(10, 'piece'))], { today, history, dailyUse: amount(5) }),
@@ -181,7 +181,7 @@ describe('what a household usually uses', () => {
     })
   })
 
-  test('odd amounts are told short', () => {
+  test('odd amounts are rounded', () => {
     const found = estimateRunOut([lotOf(toQuantity(100, 'g'))], {
       today,
       dailyUse: amount(100, 3),
@@ -207,14 +207,16 @@ describe('always', () => {
         maxLength: 5,
       },
     )
-    .map((all) => all.map(([held, days, kind], index) => lotOf(toQuantity(held, 'piece'), days, kind, index)))
+    .map((all) =>
+      all.map(([stock, days, kind], index) => lotOf(toQuantity(stock, 'piece'), days, kind, index)),
+    )
 
-  test('the day is never before today nor beyond what is held', () => {
+  test('the day is never before today nor beyond the stock', () => {
     fc.assert(
-      fc.property(lots, fc.integer({ min: 1, max: 9 }), (held, daily) => {
-        const found = estimateRunOut(held, { today, dailyUse: amount(daily), history: [] })
+      fc.property(lots, fc.integer({ min: 1, max: 9 }), (stock, daily) => {
+        const found = estimateRunOut(stock, { today, dailyUse: amount(daily), history: [] })
         if (!found.ok) return
-        const total = held.reduce((sum, { quantity }) => sum + toNumber(quantity.amount), 0)
+        const total = stock.reduce((sum, { quantity }) => sum + toNumber(quantity.amount), 0)
         expect(found.days).toBeGreaterThanOrEqual(0)
         expect(found.days).toBeLessThanOrEqual(Math.floor(total / daily))
         expect(daysBetween(today, found.day)).toBe(found.days)
@@ -224,21 +226,21 @@ describe('always', () => {
 
   test('more stock never runs out sooner, more use never later', () => {
     fc.assert(
-      fc.property(lots, many, fc.integer({ min: 1, max: 9 }), (held, extra, daily) => {
-        const ask = { today, dailyUse: amount(daily), history: [] }
-        const now = estimateRunOut(held, ask)
+      fc.property(lots, many, fc.integer({ min: 1, max: 9 }), (stock, extra, daily) => {
+        const query = { today, dailyUse: amount(daily), history: [] }
+        const now = estimateRunOut(stock, query)
         const more = estimateRunOut(
-          [...held, lotOf(toQuantity(extra, 'piece'), undefined, 'best-before', 99)],
-          ask,
+          [...stock, lotOf(toQuantity(extra, 'piece'), undefined, 'best-before', 99)],
+          query,
         )
-        const hungrier = estimateRunOut(held, { ...ask, dailyUse: amount(daily + 1) })
+        const hungrier = estimateRunOut(stock, { ...query, dailyUse: amount(daily + 1) })
         if (now.ok && more.ok) expect(more.days).toBeGreaterThanOrEqual(now.days)
         if (now.ok && hungrier.ok) expect(hungrier.days).toBeLessThanOrEqual(now.days)
       }),
     )
   })
 
-  test('a habit lies between nothing and the greatest day', () => {
+  test('an average is between zero and the greatest day', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 1, max: 50 })), {

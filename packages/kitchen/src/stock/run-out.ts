@@ -17,29 +17,32 @@ import {
 import type { Lot } from './lot'
 import { compareByExpiry, heldIn } from './take-across'
 
-/** So much used on a day, in the unit of the question. Example: `{ day: '2026-11-14', amount: amount(2) }`. */
+/** The amount used on a day, in the unit of the estimate. Example: `{ day: '2026-11-14', amount: amount(2) }`. */
 export interface DatedUse {
   readonly day: Day
   readonly amount: Amount
 }
 
-/** What is asked about a food that may run out. Example: `{ today, dailyUse: amount(2), history: [] }`. */
+/** The input of a run-out estimate. Example: `{ today, dailyUse: amount(2), history: [] }`. */
 export interface RunOutQuery {
   readonly today: Day
-  /** What the household said it uses a day; goes before what history says. */
+  /** The daily use set by the household; takes precedence over the history. */
   readonly dailyUse?: Amount
   readonly history: readonly DatedUse[]
-  /** The unit of all amounts; that of the first lot unless said. */
+  /** The unit of all amounts; by default that of the first lot. */
   readonly unit?: string
-  /** From how many days left on the stock is low. */
+  /** Days left from which the stock is low. */
   readonly lowDays?: number
 }
 
-/** When a food runs out and how we know, or why nobody can say. Example: 10 eggs at 2 a day on the 15th run out on the 20th. */
+/**
+ * The run-out day of a food and its basis, or the reason there is none.
+ * Example: 10 eggs at 2 a day on the 15th run out on the 20th.
+ */
 export type RunOutResult =
   | {
       readonly ok: true
-      /** The first day on which there is not enough. */
+      /** The first day with insufficient stock. */
       readonly day: Day
       readonly days: number
       readonly low: boolean
@@ -48,46 +51,48 @@ export type RunOutResult =
     }
   | { readonly ok: false; readonly reason: 'no-stock-known' | 'no-use-known' | 'not-measurable' | 'lasts' }
 
-/** Stock for no more than this many days is low: time for one more trip to the shop. Example: 3. */
+/** Stock for at most this many days is low: time for one more shopping trip. Example: 3. */
 export const lowStockDays = 3
 
-/** So many days of history count. Example: what was used six weeks ago does not. */
+/** Days of history that count. Example: what was used six weeks ago does not. */
 export const useWindowDays = 30
 
-/** Fewer days of watching say nothing. Example: two eggs on the first day are no habit. */
+/** Minimum days of observation. Example: two eggs on the first day are no habit. */
 export const minObservedDays = 7
 
-/** What lasts longer than this has no day. Example: salt. */
+/** Stock that lasts longer than this has no run-out day. Example: salt. */
 export const maxRunOutDays = 3650
 
 /**
- * The day a food runs out: the told daily use, or the usual one of the last 30 days, over what is held; what will be past
- * its use-by before its turn comes does not count. Example: `runOutDay(lots, { today, dailyUse: amount(2), history: [] })`.
+ * Estimates the day a food runs out: the stock divided by the set daily use, or the usual one of the last 30 days. Lots
+ * past their use-by day before they are needed do not count.
+ * Example: `estimateRunOut(lots, { today, dailyUse: amount(2), history: [] })`.
  */
-export function estimateRunOut(lots: readonly Lot[], ask: RunOutQuery): RunOutResult {
-  const unit = ask.unit ?? lots[0]?.quantity.unit
+export function estimateRunOut(lots: readonly Lot[], query: RunOutQuery): RunOutResult {
+  const unit = query.unit ?? lots[0]?.quantity.unit
   if (unit === undefined) return { ok: false, reason: 'no-stock-known' }
-  const told = ask.dailyUse && compare(ask.dailyUse, zero) > 0 ? ask.dailyUse : undefined
-  const daily = told ?? averageDailyUse(ask.history, ask.today)
+  const givenUse = query.dailyUse && compare(query.dailyUse, zero) > 0 ? query.dailyUse : undefined
+  const daily = givenUse ?? averageDailyUse(query.history, query.today)
   if (!daily || isZero(daily)) return { ok: false, reason: 'no-use-known' }
-  const days = daysCovered(lots, unit, daily, ask.today)
+  const days = daysCovered(lots, unit, daily, query.today)
   if (days === undefined) return { ok: false, reason: 'not-measurable' }
   if (days > maxRunOutDays) return { ok: false, reason: 'lasts' }
   return {
     ok: true,
-    day: addDays(ask.today, days),
+    day: addDays(query.today, days),
     days,
-    low: days <= (ask.lowDays ?? lowStockDays),
-    because: told
-      ? `at ${shown(told)} a day`
-      : `at your usual use over ${useWindowDays} days, ${shown(daily)} a day`,
+    low: days <= (query.lowDays ?? lowStockDays),
+    because: givenUse
+      ? `at ${formatDailyAmount(givenUse)} a day`
+      : `at your usual use over ${useWindowDays} days, ${formatDailyAmount(daily)} a day`,
     daily,
   }
 }
 
 /**
- * What a household usually uses a day, from the last 30 days: the sum over the days watched, at least a week of them and
- * use on two; one feast day counts for no more than three times the middle one. Example: 2 on each of 10 days in 20 is 1 a day.
+ * Returns the usual daily use over the last 30 days: the sum divided by the observed days, at least a week of them with
+ * use on two; an outlier counts for at most three times the median.
+ * Example: 2 on each of 10 days in 20 is 1 a day.
  */
 export function averageDailyUse(history: readonly DatedUse[], today: Day): Amount | undefined {
   const byDay = new Map<Day, Amount>()
@@ -118,7 +123,7 @@ function daysCovered(lots: readonly Lot[], unit: string, daily: Amount, today: D
   let covered = zero
   for (const lot of lots.filter((one) => !isUnsafe(one, today)).sort(compareByExpiry)) {
     const held = heldIn(lot, unit)
-    // A tin among grams: to leave it out would cry wolf.
+    // A tin among grams: leaving it out would give false alarms.
     if (!held) return undefined
     const lasts = dividedBy(held, daily)
     const inTime = lot.expiry?.kind === 'use-by' ? amount(daysBetween(today, lot.expiry.day) + 1) : undefined
@@ -129,7 +134,7 @@ function daysCovered(lots: readonly Lot[], unit: string, daily: Amount, today: D
   return Math.floor(toNumber(covered))
 }
 
-function shown(of: Amount): string {
+function formatDailyAmount(of: Amount): string {
   const value = toNumber(of)
   return String(value >= 10 ? Math.round(value) : Number(value.toPrecision(2)))
 }

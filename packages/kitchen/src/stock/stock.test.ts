@@ -54,7 +54,7 @@ describe('taking from stock', () => {
     })
   })
 
-  test('says what a lot holds in its unit', () => {
+  test('names the content of a lot in its unit', () => {
     const message = (of: Parameters<typeof takeFromStock>[0]) => {
       const taken = takeFromStock(of, 100)
       return taken.ok ? '' : taken.message
@@ -89,21 +89,21 @@ describe('taking from stock', () => {
     expect(useUp(lettuce)).toEqual({ ...lettuce, amount: '0' })
   })
 
-  test('nothing can be taken from nothing', () => {
+  test('nothing can be taken from an empty item', () => {
     expect(takeFromStock({ ...lettuce, amount: '0' }, 1)).toMatchObject({
       message: 'You only have 0 heads of Lettuce.',
     })
     expect(takeFromStock({ ...lettuce, amount: 'some' }, 1)).toMatchObject({ reason: 'insufficient' })
   })
 
-  test('whatever else a thing carries stays', () => {
+  test('all other fields stay', () => {
     const lot = { ...milk, id: 7, shelf: 'door' }
     const taken = takeFromStock(lot, 1)
     expect(taken.ok && taken.lot).toEqual({ ...lot, quantity: toQuantity(0.5, 'l') })
     expect(lot.quantity).toEqual(toQuantity(1.5, 'l'))
   })
 
-  test('every refusal has its title', () => {
+  test('every rejection has its title', () => {
     expect(takeTitles).toEqual({ 'invalid-amount': 'Invalid Amount', insufficient: 'Insufficient Amount' })
   })
 })
@@ -118,8 +118,8 @@ describe('one more, one less', () => {
     ['0.5', 1, '1.5'],
     ['many', -1, '0'],
     ['-4', 1, '1'],
-  ] as const)('%s %d is %s', (held, by, left) => {
-    expect(incrementAmount({ ...lettuce, amount: held }, by).amount).toBe(left)
+  ] as const)('%s %d is %s', (stock, by, left) => {
+    expect(incrementAmount({ ...lettuce, amount: stock }, by).amount).toBe(left)
   })
 
   test('of a lot too', () => {
@@ -135,21 +135,21 @@ describe('always', () => {
 
   test('never below zero, and nothing is lost', () => {
     fc.assert(
-      fc.property(amounts, amounts, (held, wanted) => {
-        const lot = { name: 'x', quantity: { amount: held, unit: 'g' } }
+      fc.property(amounts, amounts, (stock, wanted) => {
+        const lot = { name: 'x', quantity: { amount: stock, unit: 'g' } }
         const taken = takeFromStock(lot, wanted, 'any')
         if (!taken.ok) return
         expect(compare(taken.lot.quantity.amount, zero)).toBeGreaterThanOrEqual(0)
-        expect(plus(taken.lot.quantity.amount, taken.taken)).toEqual(held)
+        expect(plus(taken.lot.quantity.amount, taken.taken)).toEqual(stock)
       }),
     )
   })
 
   test('an item and a lot of the same amount agree', () => {
     fc.assert(
-      fc.property(fc.nat(30), fc.integer({ min: -5, max: 40 }), (held, wanted) => {
-        const item = takeFromStock({ name: 'x', amount: String(held), unit: 'g' }, wanted)
-        const lot = takeFromStock({ name: 'x', quantity: toQuantity(held, 'g') }, wanted)
+      fc.property(fc.nat(30), fc.integer({ min: -5, max: 40 }), (stock, wanted) => {
+        const item = takeFromStock({ name: 'x', amount: String(stock), unit: 'g' }, wanted)
+        const lot = takeFromStock({ name: 'x', quantity: toQuantity(stock, 'g') }, wanted)
         expect(item.ok).toBe(lot.ok)
         if (item.ok && lot.ok) expect(item.lot.amount).toBe(amountText(lot.lot.quantity.amount))
         if (!item.ok && !lot.ok) expect(item.message).toBe(lot.message)
@@ -157,11 +157,11 @@ describe('always', () => {
     )
   })
 
-  test('an amount put in comes out', () => {
+  test('an amount set is the amount read', () => {
     fc.assert(
-      fc.property(amounts, (held) => {
-        expect(amountHeld(withAmount(milk, held))).toEqual(held)
-        expect(parseAmountText(withAmount(lettuce, held).amount)).toEqual(held)
+      fc.property(amounts, (stock) => {
+        expect(amountHeld(withAmount(milk, stock))).toEqual(stock)
+        expect(parseAmountText(withAmount(lettuce, stock).amount)).toEqual(stock)
       }),
     )
   })

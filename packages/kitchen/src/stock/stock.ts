@@ -13,39 +13,39 @@ import {
 import type { Quantity } from '../quantity/quantity'
 import { unitById } from '../quantity/units'
 
-/** Anything held with a name and a quantity; any lot is one. Example: `{ name: 'spinach', quantity: so(3, 'bunch') }`. */
+/** Anything with a name and a quantity; any lot is one. Example: `{ name: 'spinach', quantity: toQuantity(3, 'bunch') }`. */
 export interface HeldItem {
   readonly name: string
   readonly quantity: Quantity
 }
 
-/** An item as the inventory screen and its calls speak of it. Example: `{ name: 'Spinach', amount: '3', unit: 'bunches' }`. */
+/** An item as the inventory screen and its endpoints present it. Example: `{ name: 'Spinach', amount: '3', unit: 'bunches' }`. */
 export interface StockItem {
   readonly name: string
   readonly amount: string
   readonly unit: string
 }
 
-/** Why nothing was taken. Example: 'insufficient' when 4 are asked of 3. */
+/** The reason nothing was taken. Example: 'insufficient' when 4 are asked of 3. */
 export type TakeRejection = 'invalid-amount' | 'insufficient'
 
-/** What is left and what was taken, or why not, with the title and sentence to show. Example: 'Insufficient Amount'. */
+/** The rest and the amount taken, or the rejection with its title and sentence. Example: 'Insufficient Amount'. */
 export type TakeResult<Thing> =
   | { readonly ok: true; readonly lot: Thing; readonly taken: Amount }
   | { readonly ok: false; readonly reason: TakeRejection; readonly title: string; readonly message: string }
 
-/** Whether only whole numbers may be taken, as the Used dialog asks, or any. Example: half a litre needs 'any'. */
+/** Whether only whole numbers may be taken, as in the Used dialog, or any amount. Example: half a litre needs 'any'. */
 export type TakeRule = 'whole' | 'any'
 
-/** The title over each refusal. Example: `takeTitles.insufficient` is 'Insufficient Amount'. */
+/** The title of each rejection. Example: `takeTitles.insufficient` is 'Insufficient Amount'. */
 export const takeTitles: Readonly<Record<TakeRejection, string>> = {
   'invalid-amount': 'Invalid Amount',
   insufficient: 'Insufficient Amount',
 }
 
 /**
- * Takes so many of what is held: a positive whole number unless the rule says 'any', or 'all' to use it up, and never more
- * than there is. Example: `takeFromStock(item, 4)` of 3 heads of lettuce is refused with 'You only have 3 heads of lettuce.'.
+ * Takes an amount from stock: a positive whole number unless the rule is 'any', or 'all', and never more than there is.
+ * Example: `takeFromStock(item, 4)` of 3 heads of lettuce is refused with 'You only have 3 heads of lettuce.'.
  */
 export function takeFromStock<Thing extends HeldItem | StockItem>(
   thing: Thing,
@@ -67,23 +67,26 @@ export function takeFromStock<Thing extends HeldItem | StockItem>(
   return { ok: true, lot: withAmount(thing, minus(held, wanted)), taken: wanted }
 }
 
-/** Uses up what is left. Example: `usedUp(lot).quantity.amount` is zero. */
+/** Uses up the rest. Example: `useUp(lot).quantity.amount` is zero. */
 export function useUp<Thing extends HeldItem | StockItem>(thing: Thing): Thing {
   return withAmount(thing, zero)
 }
 
-/** One more or one less, never below nothing. Example: `step(lot, -1)` of half a pound leaves 0. */
+/** Adds or subtracts one, never below zero. Example: `incrementAmount(lot, -1)` of half a pound leaves 0. */
 export function incrementAmount<Thing extends HeldItem | StockItem>(thing: Thing, by: 1 | -1): Thing {
   return withAmount(thing, largerAmount(zero, plus(amountHeld(thing), amount(by))))
 }
 
-/** How much is held; an item whose amount is no number holds nothing. Example: `amountHeld({ name: 'Eggs', amount: '12', unit: 'pieces' })` is 12. */
+/**
+ * Returns the amount in stock; an item with an invalid amount has none.
+ * Example: `amountHeld({ name: 'Eggs', amount: '12', unit: 'pieces' })` is 12.
+ */
 export function amountHeld(thing: HeldItem | StockItem): Amount {
   const held = 'quantity' in thing ? thing.quantity.amount : parseAmountText(thing.amount)
   return held && compare(held, zero) > 0 ? held : zero
 }
 
-/** The same thing with another amount. Example: `withAmount(lot, amount(2)).quantity.amount` is 2. */
+/** Returns the same item with another amount. Example: `withAmount(lot, amount(2)).quantity.amount` is 2. */
 export function withAmount<Thing extends HeldItem | StockItem>(thing: Thing, held: Amount): Thing {
   if ('quantity' in thing) return { ...thing, quantity: { amount: held, unit: thing.quantity.unit } }
   return { ...thing, amount: amountText(held) }

@@ -22,7 +22,7 @@ const lotOf = (quantity: Lot['quantity'], more: Partial<Lot> = {}): Lot => ({
   ...more,
 })
 
-describe('which lot goes first', () => {
+describe('the order of lots', () => {
   const undated = lotOf(toQuantity(1, 'kg'))
   const undatedOpen = lotOf(toQuantity(1, 'kg'), { openedOn: today })
   const late = lotOf(toQuantity(1, 'kg'), due(9))
@@ -36,7 +36,7 @@ describe('which lot goes first', () => {
     expect(inOrder.toReversed().sort(compareByExpiry)).toEqual(inOrder)
   })
 
-  test('it is one order for any lots', () => {
+  test('is a total order', () => {
     const lots = fc.shuffledSubarray([undated, undatedOpen, late, useBy, bestOpen, best, older])
     fc.assert(
       fc.property(lots, lots, (a, b) => {
@@ -59,7 +59,7 @@ describe('taking for a recipe', () => {
     expect(drawn.missing).toBeUndefined()
   })
 
-  test('says what is missing', () => {
+  test('returns the missing amount', () => {
     const drawn = takeAcross([lotOf(toQuantity(500, 'g'))], 'all-purpose-flour', toQuantity(750, 'g'), {
       today,
     })
@@ -105,7 +105,7 @@ describe('taking for a recipe', () => {
     expect(pinch.bookings[0]?.after?.quantity).toEqual(toQuantity(5.75, 'piece'))
   })
 
-  test('leaves what is past its use-by, and says so', () => {
+  test('skips and reports lots past their use-by day', () => {
     const [bad, good] = [
       lotOf(toQuantity(500, 'g'), due(-1, 'use-by')),
       lotOf(toQuantity(500, 'g'), due(3, 'use-by')),
@@ -116,12 +116,12 @@ describe('taking for a recipe', () => {
     expect(drawn.missing).toEqual(toQuantity(100, 'g'))
   })
 
-  test('takes what is only past its best', () => {
+  test('takes lots past their best-before day', () => {
     const stale = lotOf(toQuantity(500, 'g'), due(-30))
     expect(takeAcross([stale], 'all-purpose-flour', toQuantity(100, 'g'), { today }).bookings).toHaveLength(1)
   })
 
-  test('does not guess what nobody can measure', () => {
+  test('does not guess incomparable amounts', () => {
     const crock = lotOf(toQuantity(2, 'crock'), due(1))
     const drawn = takeAcross([crock, lotOf(toQuantity(50, 'g'))], 'all-purpose-flour', toQuantity(100, 'g'), {
       today,
@@ -133,7 +133,7 @@ describe('taking for a recipe', () => {
     ).toBeUndefined()
   })
 
-  test('leaves other foods and empty lots alone', () => {
+  test('does not use other foods and empty lots', () => {
     const lots = [lotOf(toQuantity(500, 'g'), { foodId: 'rye-flour' }), lotOf(toQuantity(0, 'g'))]
     expect(takeAcross(lots, 'all-purpose-flour', toQuantity(100, 'g'), { today })).toMatchObject({
       bookings: [],
@@ -141,7 +141,7 @@ describe('taking for a recipe', () => {
     })
   })
 
-  test('needs of nothing or less take nothing', () => {
+  test('zero or negative needs take nothing', () => {
     for (const many of [0, -5]) {
       const drawn = takeAcross([lotOf(toQuantity(500, 'g'))], 'all-purpose-flour', toQuantity(many, 'g'), {
         today,
@@ -151,7 +151,7 @@ describe('taking for a recipe', () => {
     }
   })
 
-  test('is booked under its own name', () => {
+  test('has its own booking kind', () => {
     const cooked = takeAcross([lotOf(toQuantity(500, 'g'))], 'all-purpose-flour', toQuantity(1, 'g'), {
       today,
       kind: 'cooked',
@@ -194,7 +194,7 @@ describe('always', () => {
     )
   })
 
-  test('the bookings can be made', () => {
+  test('the bookings can be applied', () => {
     fc.assert(
       fc.property(lots, fc.nat(3000), units, (held, many, unit) => {
         let stock: readonly Lot[] = held
@@ -210,7 +210,7 @@ describe('always', () => {
     )
   })
 
-  test('of the lots it can measure only the last one touched keeps something', () => {
+  test('of the comparable lots only the last one used keeps something', () => {
     fc.assert(
       fc.property(lots, fc.nat(3000), (held, many) => {
         const { bookings } = takeAcross(held, 'all-purpose-flour', toQuantity(many, 'g'), { today })
@@ -220,7 +220,7 @@ describe('always', () => {
   })
 })
 
-describe('how much a lot holds', () => {
+describe('the content of a lot', () => {
   test('in a unit it can be measured in', () => {
     expect(heldIn(lotOf(toQuantity(1, 'kg')), 'g')).toEqual(amount(1000))
     expect(heldIn(lotOf(toQuantity(2, 'crock')), 'crock')).toEqual(amount(2))

@@ -19,47 +19,48 @@ import type { Booking } from './booking'
 import type { Lot } from './lot'
 import { amountHeld, withAmount } from './stock'
 
-/** What is taken from which lots for one need. Example: 300 g from the opened pack and 200 g from the next. */
+/** The takes from lots for one need. Example: 300 g from the opened pack and 200 g from the next. */
 export interface TakeAcrossResult {
   readonly bookings: readonly Booking[]
-  /** What the lots give, in the unit asked for. */
+  /** The amount taken, in the unit of the need. */
   readonly covered: Quantity
-  /** What they do not; absent when all is there. */
+  /** The amount missing; absent if all is covered. */
   readonly missing?: Quantity
-  /** A density or a usual piece weight stood between. */
+  /** A density or a usual piece weight was used. */
   readonly about: boolean
-  /** Lots of this food that nobody can measure in the unit asked for. */
+  /** Lots of this food that cannot be measured in the unit of the need. */
   readonly unmeasured: readonly Lot[]
-  /** Lots left alone because their use-by has passed. */
+  /** Lots skipped because their use-by day has passed. */
   readonly unsafe: readonly Lot[]
 }
 
-/** The day of the taking, which lots are past, and what to call it. Example: `{ today, kind: 'cooked' }`. */
+/** The day of the take, the lots that are past, and the booking kind. Example: `{ today, kind: 'cooked' }`. */
 export interface TakeOptions {
   readonly today: Day
   readonly kind?: Booking['kind']
 }
 
 /**
- * Which lot a cook should finish first: the earliest day; on one day a use-by before a best-before, then the opened one,
- * then the one bought first; what has no date comes last, opened before sealed. Example: `lots.toSorted(byExpiry)[0]`.
+ * Orders lots by which to finish first: the earliest day; on one day a use-by before a best-before, then an opened one,
+ * then the one bought first; lots without a date last, opened before sealed.
+ * Example: `lots.toSorted(byExpiry)[0]`.
  */
 export function compareByExpiry(a: Lot, b: Lot): number {
   return (
-    inOrder(a.expiry?.day ?? undated, b.expiry?.day ?? undated) ||
-    inOrder(a.expiry?.kind === 'use-by' ? 0 : 1, b.expiry?.kind === 'use-by' ? 0 : 1) ||
-    inOrder(a.openedOn === undefined ? 1 : 0, b.openedOn === undefined ? 1 : 0) ||
-    inOrder(a.since, b.since) ||
-    inOrder(a.id, b.id)
+    compareValues(a.expiry?.day ?? undated, b.expiry?.day ?? undated) ||
+    compareValues(a.expiry?.kind === 'use-by' ? 0 : 1, b.expiry?.kind === 'use-by' ? 0 : 1) ||
+    compareValues(a.openedOn === undefined ? 1 : 0, b.openedOn === undefined ? 1 : 0) ||
+    compareValues(a.since, b.since) ||
+    compareValues(a.id, b.id)
   )
 }
 
 const undated = '~'
 
 /**
- * Takes a quantity of a food from the lots that hold it, first expired first out, across units, and says what could not be
- * covered. Lots past their use-by are left alone. Pieces and packs are taken in quarters. Example: 750 g of flour from
- * 500 g held leaves 250 g missing.
+ * Takes a quantity of a food from its lots, first expired first out, across units, and returns the missing amount. Lots
+ * past their use-by day are skipped. Pieces and packs are taken in quarters.
+ * Example: 750 g of flour from 500 g held leaves 250 g missing.
  */
 export function takeAcross(
   lots: readonly Lot[],
@@ -99,7 +100,7 @@ export function takeAcross(
 
 interface LotTake {
   readonly taken: Amount
-  /** What is still needed after it, in the unit of the need. */
+  /** The remaining need, in the unit of the need. */
   readonly open: Amount
   readonly about: boolean
 }
@@ -112,9 +113,9 @@ function takeFromLot(lot: Lot, need: Quantity): LotTake | undefined {
   }
   const wanted = convert(need, lot.quantity.unit, lot.foodId)
   if (!wanted.ok) return undefined
-  const whole = wanted.about ? inQuarters(wanted.quantity) : wanted.quantity.amount
+  const whole = wanted.about ? roundToQuarters(wanted.quantity) : wanted.quantity.amount
   if (compare(whole, held) <= 0) return { taken: whole, open: zero, about: wanted.about }
-  // All of it is taken; what it gives is its share of what was wanted, so that nothing is lost on the way back.
+  // The whole lot is taken; it contributes its exact share of the need, so that nothing is lost by converting back.
   const share = dividedBy(held, wanted.quantity.amount)
   const given = smallerAmount(times(need.amount, share), need.amount)
   return { taken: held, open: minus(need.amount, given), about: wanted.about }
@@ -123,17 +124,20 @@ function takeFromLot(lot: Lot, need: Quantity): LotTake | undefined {
 const four = amount(4)
 const quarter = amount(1, 4)
 
-// Nobody cuts 2.27 onions: pieces and packs go in quarters, of a piece at least one.
-function inQuarters({ amount: wanted, unit }: Quantity): Amount {
+// Pieces and packs are taken in quarters instead of 2.27 onions, of a piece at least one quarter.
+function roundToQuarters({ amount: wanted, unit }: Quantity): Amount {
   const kind = unitById(unit)?.kind
   if (kind !== 'count' && kind !== 'pack') return wanted
   const quarters = Math.round(toNumber(times(wanted, four)))
-  // A spoonful of a bottle is no quarter of it.
+  // A spoonful of a bottle is less than a quarter of it.
   if (quarters < 1) return kind === 'pack' ? zero : quarter
   return dividedBy(amount(quarters), four)
 }
 
-/** How much a lot holds in a unit, or nothing when nobody can measure it so. Example: `heldIn(lot, 'g')` of 1 kg is 1000. */
+/**
+ * Returns the content of a lot in a unit, or undefined if it cannot be measured so.
+ * Example: `heldIn(lot, 'g')` of 1 kg is 1000.
+ */
 export function heldIn(lot: Lot, unit: string): Amount | undefined {
   const held = { amount: amountHeld(lot), unit: lot.quantity.unit }
   if (held.unit === unit) return held.amount
@@ -141,6 +145,6 @@ export function heldIn(lot: Lot, unit: string): Amount | undefined {
   return converted.ok ? converted.quantity.amount : undefined
 }
 
-function inOrder(a: string | number, b: string | number): number {
+function compareValues(a: string | number, b: string | number): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

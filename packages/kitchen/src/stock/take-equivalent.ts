@@ -6,15 +6,15 @@ import { gramsOf, type Quantity } from '../quantity/quantity'
 import type { Lot } from './lot'
 import { type TakeAcrossResult, takeAcross } from './take-across'
 
-/** What lots of another name gave for a need, and what it is still short of. Example: half a lemon for 1½ tbsp of lemon juice. */
+/** The takes from equivalents for a need, and the remaining shortfall. Example: half a lemon for 1½ tbsp of lemon juice. */
 export interface EquivalentTake {
   readonly drawn?: TakeAcrossResult
   readonly short?: Quantity
 }
 
 /**
- * Takes a need from lots of a food that covers it, by weight, in pieces as a cook takes them. Juice and zest of one lemon take
- * it once. Example: `takeCovering(lemons, link, so(3, 'tbsp'), { pieces, today })`.
+ * Takes a need from lots of an equivalent food, by weight, rounded to pieces. Juice and zest of one lemon take it once.
+ * Example: `takeEquivalent(lemons, link, toQuantity(3, 'tbsp'), { pieces, today })`.
  */
 export function takeEquivalent(
   lots: readonly Lot[],

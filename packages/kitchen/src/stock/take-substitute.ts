@@ -6,7 +6,10 @@ import type { Swaps } from '../recipe-coverage/line-coverage'
 import type { Lot } from './lot'
 import { type TakeAcrossResult, takeAcross } from './take-across'
 
-/** What a line is short of, and from which lots something may stand in. Example: 200 ml of buttermilk, with milk and lemon juice held. */
+/**
+ * The shortfall of a line, and the lots a substitute may be taken from.
+ * Example: 200 ml of buttermilk, with milk and lemon juice held.
+ */
 export interface SubstituteNeed {
   readonly foodId: string
   readonly short: Quantity
@@ -15,8 +18,9 @@ export interface SubstituteNeed {
 }
 
 /**
- * Takes the parts of the first swap that is wholly there for what a line is short of, as the recipe page counts on it; nothing
- * where no swap is. Example: for 200 ml of buttermilk 197 g of milk and 13 g of lemon juice.
+ * Takes the parts of the first fully available substitute for the shortfall of a line, consistent with the recipe page;
+ * undefined if there is none.
+ * Example: for 200 ml of buttermilk 197 g of milk and 13 g of lemon juice.
  */
 export function takeSubstitute(
   { foodId, short, lots, today }: SubstituteNeed,

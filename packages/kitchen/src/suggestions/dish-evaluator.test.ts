@@ -20,7 +20,7 @@ const swaps: Swaps = (foodId) =>
     ? [{ parts: [{ foodId: 'onion', ratio: 0.5 }] }, { parts: [{ foodId: 'egg', ratio: 1 }] }]
     : []
 
-// Every third lot is one in a pack that nobody has weighed, and half of those are open.
+// Every third lot is one in a pack of unknown weight, and half of those are open.
 const inPacks = (lots: readonly Lot[]): Lot[] =>
   lots.map((lot, at) =>
     at % 3 === 0 && lot.foodId !== undefined
@@ -32,8 +32,8 @@ const inPacks = (lots: readonly Lot[]): Lot[] =>
       : lot,
   )
 
-describe('DishTrial', { timeout: 60_000 }, () => {
-  test('finds what coverageFrom finds, for every dish', () => {
+describe('DishEvaluator', { timeout: 60_000 }, () => {
+  test('equals coverageFromStock for every dish', () => {
     const instance = fc.record({
       seed: fc.integer({ min: 1, max: 100_000 }),
       lots: fc.nat(150),
@@ -44,9 +44,9 @@ describe('DishTrial', { timeout: 60_000 }, () => {
         const recipes = generatedRecipes(25, seed)
         const index = indexRecipes(recipes)
         const view = { swaps, assume: ['salt'], eaters: [], ...(servings === undefined ? {} : { servings }) }
-        const ask = { lots: inPacks(generatedLots(lots, seed)), today: fixedDay, ...view }
-        const stock = indexStock(ask.lots, ask)
-        const trial = new DishEvaluator(index, createEvaluationContext(index, stock, ask), ask)
+        const request = { lots: inPacks(generatedLots(lots, seed)), today: fixedDay, ...view }
+        const stock = indexStock(request.lots, request)
+        const trial = new DishEvaluator(index, createEvaluationContext(index, stock, request), request)
         recipes.forEach((dish, place) => {
           const coverage = coverageFromStock(dish, stock, view)
           expect(trial.run(place)).toBe(true)
@@ -60,33 +60,33 @@ describe('DishTrial', { timeout: 60_000 }, () => {
     )
   })
 
-  test('stops at a dish that needs more shopping than allowed', () => {
+  test('stops at a dish that exceeds the allowed purchases', () => {
     const index = indexRecipes([
       recipe(['1 lemon', '1 lime']),
       recipe(['1 lemon']),
       recipe([{ text: 'zwirbel' }]),
     ])
-    const ask = { lots: [], today: fixedDay, eaters: [], maxToBuy: 1 }
-    const trial = new DishEvaluator(index, createEvaluationContext(index, new Map(), ask), ask)
+    const request = { lots: [], today: fixedDay, eaters: [], maxToBuy: 1 }
+    const trial = new DishEvaluator(index, createEvaluationContext(index, new Map(), request), request)
     expect([trial.run(0), trial.run(1), trial.run(2)]).toEqual([false, true, true])
   })
 })
 
-describe('remembering', () => {
-  test('asks for each food once', () => {
-    const asked: string[] = []
+describe('memoizeSwaps', () => {
+  test('looks up each food once', () => {
+    const requested: string[] = []
     const table: Swaps = (foodId) => {
-      asked.push(foodId)
+      requested.push(foodId)
       return swaps(foodId)
     }
     for (const foodId of ['eggs', 'kale', 'eggs', 'kale'])
       expect(memoizeSwaps(table)(foodId)).toEqual(swaps(foodId))
-    expect(asked).toEqual(['eggs', 'kale'])
+    expect(requested).toEqual(['eggs', 'kale'])
   })
 })
 
 describe('swapsByFirstPart', () => {
-  test('lists the foods that have swaps, also those that come later and after tidying', () => {
+  test('lists the foods that have swaps, also later ones and after compaction', () => {
     const foods = { numbers: new Map<string, number>(), texts: ['kale', 'leek!'] }
     const replacedBy = (foodId: string, names = foods) =>
       swapsByFirstPart(names, swaps)
@@ -102,7 +102,7 @@ describe('swapsByFirstPart', () => {
     expect(replacedBy('onion', other)).toEqual([[1, 0]])
   })
 
-  test('leaves out what would stand in for itself, and nothing at all', () => {
+  test('omits a swap for itself, and empty ones', () => {
     const foods = { numbers: new Map<string, number>(), texts: ['egg'] }
     const table: Swaps = () => [
       { parts: [] },

@@ -7,61 +7,61 @@ import { type EvaluationBuffers, evaluationBuffersFor } from './evaluation-buffe
 import type { RecipeIndex } from './recipe-index'
 import { lineFlags } from './recipe-index'
 
-/** A held lot as a trial sees it, in numbers of the index. Example: `{ measure: 0, value: 200, urgency: 0.8, … }`. */
+/** A lot in stock as the evaluator sees it, in numbers of the index. Example: `{ measure: 0, value: 200, urgency: 0.8, … }`. */
 export interface LotCell {
   readonly measure: number
   readonly value: number
   readonly urgency: number
-  /** From which used part on somebody should look; 0 when its amount is known. */
+  /** The used part from which the amount should be checked; 0 if its amount is known. */
   readonly lookFrom: number
   readonly lotId: number
-  /** A lot the cook wants gone. */
+  /** A lot the cook wants to use up. */
   isNamed: boolean
-  /** What the dish of trial `trial` takes of it whole, and of its two parts, where parts share a piece. */
+  /** The amounts the dish of evaluation `trial` takes of it whole, and of its two parts, if parts share a piece. */
   used: number
   first: number
   second: number
   trial: number
 }
 
-/** The lots of a food that covers another by the graph of foods. Example: the lemon cells for lemon juice, 1.21 grams for a gram. */
+/** The lots of a food that covers another by the food graph. Example: the lemon cells for lemon juice, 1.21 grams for a gram. */
 export interface CellLink {
   readonly cells: readonly LotCell[]
   readonly grams: number
   readonly part: 0 | 1 | 2
-  /** The how-manieth choice it is. */
+  /** Its rank among the choices. */
   readonly order: number
 }
 
-/** Held foods that together may stand in for another. Example: the milk cells, 0.95 gram for a gram, and the lemon juice cells. */
+/** Foods in stock that together substitute another. Example: the milk cells, 0.95 gram for a gram, and the lemon juice cells. */
 export interface CellSwap {
-  /** The how-manieth choice it is. */
+  /** Its rank among the choices. */
   readonly order: number
   readonly parts: readonly { readonly cells: readonly LotCell[]; readonly ratio: number }[]
 }
 
-/** The kitchen a dish is tried in. Example: `shelves[food]` are the lots of a food. */
+/** The kitchen in which dishes are evaluated. Example: `shelves[food]` are the lots of a food. */
 export interface EvaluationContext {
-  /** By the id of a food, also of those that no recipe of the index asks for. */
+  /** By food id, including foods that no recipe of the index needs. */
   readonly cellsOf: ReadonlyMap<string, LotCell[]>
   readonly shelves: readonly (readonly LotCell[] | undefined)[]
-  /** What covers a food by another name, the best first. */
+  /** The equivalents of a food, best first. */
   readonly links: readonly (readonly CellLink[] | undefined)[]
   readonly swaps: readonly (readonly CellSwap[] | undefined)[]
   readonly assumed: Uint8Array
 }
 
 /**
- * Lays a dish out against the stock in numbers only: the same answers as `coverageFrom`, many thousand times a second.
- * Example: `trial.run(place) && trial.covered`.
+ * Evaluates dishes in numbers only, thousands a second, with the results of `coverageFromStock`.
+ * Example: `evaluator.run(index) && evaluator.covered`.
  */
 export class DishEvaluator {
   covered = 0
   toBuy = 0
   rescue = 0
-  /** Whether anything of the house goes into it. */
+  /** Whether anything in stock goes into it. */
   uses = false
-  /** Whether it takes of the lot or food the cook named. */
+  /** Whether it takes from the lot or food the cook named. */
   takesNamed = false
 
   readonly #index: RecipeIndex
@@ -73,7 +73,7 @@ export class DishEvaluator {
   readonly #forgiven: Float64Array
   readonly #owed: Float64Array
   readonly #summed: Int32Array
-  /** What packs of unknown size under another name, that somebody should look at, are thought to hold. */
+  /** The assumed content of equivalent packs of unknown size that should be checked. */
   #packs = 0
   #trial = 0
   #there = 0
@@ -97,20 +97,20 @@ export class DishEvaluator {
     this.#summed = this.#room.summed
   }
 
-  /** Tries the dish at a place; false when it needs more shopping than is allowed. */
-  run(place: number): boolean {
+  /** Evaluates the dish at an index; false if it exceeds the allowed purchases. */
+  run(position: number): boolean {
     const { dishes, lines } = this.#index
     this.#room.trials += 1
     this.#trial = this.#room.trials
     this.#there = 0
-    this.#scale = timesCooked(dishes.servings[place] ?? 0, this.#servings)
+    this.#scale = timesCooked(dishes.servings[position] ?? 0, this.#servings)
     this.#shortCount = 0
     this.#unsureCount = 0
     this.toBuy = 0
     this.rescue = 0
     this.uses = false
     this.takesNamed = false
-    const [start = 0, end = 0] = [dishes.start[place], dishes.end[place]]
+    const [start = 0, end = 0] = [dishes.start[position], dishes.end[position]]
     let whole = 0
     let isSettled = false
     for (let line = start; line < end; line += 1) {
@@ -163,12 +163,12 @@ export class DishEvaluator {
       this.#there += weight
       return
     }
-    // What another line asks for by name is not taken before that line took it.
+    // A food that another line needs directly is not taken before that line took it.
     if (isRequired && links) this.#comeShort(line, part)
     else this.#decide(line, food, links ? this.#linked(links, need, measure, part) : part)
   }
 
-  // How a line stands once its food, and what covers it by another name, was taken.
+  // The state of a line after its food and its equivalents were taken.
   #decide(line: number, food: number, part: number): void {
     const { lines } = this.#index
     const flags = lines.flags[line] ?? 0
@@ -187,7 +187,7 @@ export class DishEvaluator {
     else this.#there += weight * part
   }
 
-  // The same as `DishTable` settles a line, up to what cannot be compared.
+  // The same as in `DishAllocation`, except for amounts that cannot be compared.
   #stands(line: number, food: number, part: number): typeof covered | typeof toCheck | typeof isShort {
     const { lines } = this.#index
     const flags = lines.flags[line] ?? 0
@@ -219,7 +219,7 @@ export class DishEvaluator {
     sums[food] = (sums[food] ?? 0) + value
   }
 
-  // What packs of unknown size are thought to hold, where so much was taken that somebody should look; otherwise 0.
+  // The assumed content of packs of unknown size, if so much was taken that it should be checked; otherwise 0.
   #toCheck(cells: readonly LotCell[], measure: number, owed: number): number {
     let reached = owed
     let packs = 0
@@ -252,7 +252,7 @@ export class DishEvaluator {
     return Math.min(1, held / need)
   }
 
-  /** A lot of the food, or of what covers it, whose amount cannot be compared. */
+  /** A lot of the food, or of an equivalent, whose amount cannot be compared. */
   #otherOf(food: number, measure: number): LotCell | undefined {
     const own = this.#kitchen.shelves[food]?.find((cell) => cell.measure !== measure)
     if (own) return own
@@ -270,8 +270,8 @@ export class DishEvaluator {
     this.#shortCount += 1
   }
 
-  // What goes by another name comes after every required line took its own food, and swaps after that, so that none takes
-  // what another asks for by name.
+  // Equivalents come after every required line took its own food, and swaps after that, so that none takes a food that
+  // another line needs directly.
   #settle(): boolean {
     const { lines } = this.#index
     const { shortLines, shortParts, bought } = this.#room
@@ -283,7 +283,7 @@ export class DishEvaluator {
       const links = this.#kitchen.links[food]
       const need = (lines.need[line] ?? 0) * this.#scale
       const measure = lines.measure[line] ?? -1
-      // What is still short stands behind the others, in the same order.
+      // Lines that are still short move to the end, in the same order.
       if (links) this.#decide(line, food, this.#linked(links, need, measure, part))
       else this.#comeShort(line, part)
     }
@@ -385,7 +385,7 @@ export class DishEvaluator {
   }
 }
 
-/** How a line stands by what was taken for it. */
+/** Returns the state of a line by the amount taken for it. */
 const [isShort, covered, toCheck] = [0, 1, 2] as const
 
 function isNearly(total: number, allowance: number, cells: readonly LotCell[], measure: number): boolean {

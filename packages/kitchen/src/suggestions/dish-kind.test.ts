@@ -37,7 +37,7 @@ describe('occasionsOf', () => {
     [{}, ['lunch', 'dinner']],
   ] as [Partial<Recipe>, Occasion[]][])('%o', (more, occasions) => expect(suits(more)).toEqual(occasions))
 
-  test('an occasion nobody knows has no bit', () => {
+  test('an unknown occasion has no bit', () => {
     for (const word of ['tea', 'constructor', '__proto__', '']) expect(occasionBit(word as Occasion)).toBe(0)
     expect(suits({ occasions: ['tea' as Occasion] })).toEqual(suits({}))
   })
@@ -56,7 +56,7 @@ describe('occasionsOf', () => {
   })
 })
 
-describe('kindOf', () => {
+describe('dishKindOf', () => {
   test.each([
     ['Spinach Omelette', 'omelette'],
     ['Spinach Omelette with Feta', 'omelette'],
@@ -74,7 +74,7 @@ describe('kindOf', () => {
     ['', undefined],
   ])('%s', (title, kind) => expect(dishKindOf(title)).toBe(kind))
 
-  test('never throws and never takes long, whatever the title', () => {
+  test('never throws and never takes long, for any title', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (title) => void dishKindOf(title)))
     expect(dishKindOf('-'.repeat(100_000))).toBeUndefined()
     expect(dishKindOf(`${'a '.repeat(100_000)}`)).toBe('a')

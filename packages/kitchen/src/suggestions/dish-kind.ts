@@ -13,12 +13,12 @@ const occasionBits: Readonly<Record<Occasion, number>> = {
 const mealBits = occasionBits.breakfast | occasionBits.lunch | occasionBits.dinner
 const besideBit = 64
 
-/** A dish at the table within so many minutes is a quick one. Example: `quickMinutes` is 30. */
+/** Maximum minutes of a quick dish. Example: `quickMinutes` is 30. */
 export const quickMinutes = 30
 
 /**
- * The bit of an occasion; 'beside' is for what goes with a main; an unknown word has none. Example:
- * `(occasionsOf(recipe) & occasionBit('lunch')) !== 0`.
+ * Returns the bit of an occasion; 'beside' is for sides; an unknown occasion has none.
+ * Example: `(occasionsOf(recipe) & occasionBit('lunch')) !== 0`.
  */
 export function occasionBit(occasion: Occasion | 'beside'): number {
   if (occasion === 'beside') return besideBit
@@ -26,10 +26,11 @@ export function occasionBit(occasion: Occasion | 'beside'): number {
 }
 
 /**
- * Every occasion a recipe suits, as bits. Breakfast, lunch, dinner, quick and healthy are meals: only a main or a breakfast
- * suits them; a drink is never one. A main that names neither a time of the day nor a party suits lunch and dinner. It is quick within 30 minutes,
- * and healthy when a tag says so. Sides, starters, snacks and desserts go beside a main. Example: a 20-minute main has
- * `occasionBit('quick')`.
+ * Returns every occasion a recipe suits, as bits. Breakfast, lunch, dinner, quick and healthy are meals: only a main or
+ * a breakfast suits them; a drink is never one. A main that names neither a time of the day nor a party suits lunch and
+ * dinner. It is quick within 30 minutes, and healthy if a tag says so. Sides, starters, snacks and desserts are served
+ * beside a main.
+ * Example: a 20-minute main has `occasionBit('quick')`.
  */
 export function occasionsOf(recipe: Recipe): number {
   const role = dishRoleOf(recipe)
@@ -49,7 +50,10 @@ export function occasionsOf(recipe: Recipe): number {
 
 const afterTheKind = new Set(['with', 'and', 'in', 'on', 'for', 'from', '&'])
 
-/** What kind of dish a title names: its last word before 'with' or a comma. Example: `kindOf('Spinach Omelette with Feta')` is 'omelette'. */
+/**
+ * Returns the kind of dish in a title: its last word before 'with' or a comma.
+ * Example: `dishKindOf('Spinach Omelette with Feta')` is 'omelette'.
+ */
 export function dishKindOf(title: string): string | undefined {
   let last: string | undefined
   for (const word of title.slice(0, 200).toLowerCase().split(/\s+/)) {

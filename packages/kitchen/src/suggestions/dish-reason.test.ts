@@ -24,14 +24,14 @@ function coverage(lines: (string | RecipeLine)[], lots: Lot[]) {
   return coverageOf(recipe(lines), lots, { today: fixedDay, swaps })
 }
 
-function said(lines: (string | RecipeLine)[], lots: Lot[], facts: ReasonFacts = {}): string {
+function text(lines: (string | RecipeLine)[], lots: Lot[], facts: ReasonFacts = {}): string {
   return explainReasons({ reasons: reasonsFor(coverage(lines, lots), facts) })
 }
 
-describe('explain', () => {
-  test('the sentence of the house: what it uses, what is lacking, what may stand in', () => {
+describe('explainReasons', () => {
+  test('one sentence: uses, shortfall, substitutes', () => {
     const lots = [lot('200 g spinach', 1), lot('500 g white-vinegar')]
-    expect(said(['200 g spinach', '1 lemon'], lots)).toMatch(
+    expect(text(['200 g spinach', '1 lemon'], lots)).toMatch(
       /^uses spinach, 1 day left; you lack lemon, swap: .*vinegar$/,
     )
   })
@@ -57,57 +57,57 @@ describe('explain', () => {
     ['check that you have enough olive oil', ['300 ml olive-oil'], [lot('1 bottle olive-oil')]],
     ['check that you have enough cumin seed', ['30 g cumin'], [lot('1 jar cumin-seed')]],
   ] as [string, string[], Lot[]][])('%s', (sentence, lines, lots) => {
-    expect(said(lines, lots).replace('200 g something-odd', 'something-odd')).toBe(sentence)
+    expect(text(lines, lots).replace('200 g something-odd', 'something-odd')).toBe(sentence)
   })
 
   test('swaps of two parts', () => {
     const lots = [lot('1 kg whole-milk'), lot('100 g lemon-juice')]
-    expect(said(['200 g buttermilk'], lots)).toMatch(
+    expect(text(['200 g buttermilk'], lots)).toMatch(
       /^you lack buttermilk, swap: whole milk and lemon juice$/,
     )
   })
 
-  test('a line that was not understood is named, shortened', () => {
-    expect(said(['3 egg', { text: '  2 zwirbel ' }], [lot('3 egg')])).toBe("check '2 zwirbel'")
-    const long = said(['3 egg', { text: '🥕'.repeat(100) }], [lot('3 egg')])
+  test('a line that was not understood is named, truncated', () => {
+    expect(text(['3 egg', { text: '  2 zwirbel ' }], [lot('3 egg')])).toBe("check '2 zwirbel'")
+    const long = text(['3 egg', { text: '🥕'.repeat(100) }], [lot('3 egg')])
     expect([...long].length).toBeLessThan(60)
     expect(long).toMatch(/…'$/)
   })
 
   test('time, liking and history', () => {
     const facts = { minutes: 20, rating: 5, daysAgo: 3 }
-    expect(said(['3 egg'], [lot('3 egg')], facts)).toBe(
+    expect(text(['3 egg'], [lot('3 egg')], facts)).toBe(
       'you have everything; ready in 20 min; you like it; cooked 3 days ago',
     )
-    expect(said(['3 egg'], [lot('3 egg')], { daysAgo: 0 })).toMatch(/cooked today$/)
-    expect(said(['3 egg'], [lot('3 egg')], { daysAgo: 1 })).toMatch(/cooked yesterday$/)
-    expect(said(['3 egg'], [lot('3 egg')], { rating: 3 })).not.toMatch(/like/)
+    expect(text(['3 egg'], [lot('3 egg')], { daysAgo: 0 })).toMatch(/cooked today$/)
+    expect(text(['3 egg'], [lot('3 egg')], { daysAgo: 1 })).toMatch(/cooked yesterday$/)
+    expect(text(['3 egg'], [lot('3 egg')], { rating: 3 })).not.toMatch(/like/)
   })
 
-  test('two lots of one food that end together are said once', () => {
+  test('two lots of one food with the same expiry are named once', () => {
     const lots = [lot('100 g spinach', 1), lot('100 g spinach', 1)]
-    expect(said(['200 g spinach'], lots)).toBe('uses spinach, 1 day left; you have everything')
+    expect(text(['200 g spinach'], lots)).toBe('uses spinach, 1 day left; you have everything')
   })
 
-  test('the same thing lacking twice is said once', () => {
-    expect(said(['1 lemon', '2 lemon', '3 egg'], [lot('3 egg')])).toBe('you lack lemon')
+  test('the same missing item is named once', () => {
+    expect(text(['1 lemon', '2 lemon', '3 egg'], [lot('3 egg')])).toBe('you lack lemon')
   })
 
   test('of many that would spoil the most urgent are named', () => {
     const lots = ['spinach', 'kale', 'leek', 'carrot', 'zucchini'].map((food, n) => lot(`500 g ${food}`, n))
-    const sentence = said(['9 g carrot', '9 g spinach', '9 g kale', '9 g leek', '9 g zucchini'], lots)
+    const sentence = text(['9 g carrot', '9 g spinach', '9 g kale', '9 g leek', '9 g zucchini'], lots)
     expect(sentence).toMatch(
       /^uses spinach \(last day today\), kale \(1 day left\), leek \(2 days left\) and 2 more;/,
     )
   })
 
-  test('no reasons, no words', () => {
+  test('no reasons give an empty sentence', () => {
     expect(explainReasons({ reasons: [] })).toBe('')
   })
 })
 
 describe('reasonsFor', () => {
-  test('gives every reason with its facts, for those who show it otherwise', () => {
+  test('gives every reason with its facts', () => {
     const spinach = lot('200 g spinach', 1)
     const reasons = reasonsFor(coverage(['200 g spinach', '1 kale'], [spinach]), { minutes: 10 })
     expect(reasons).toEqual<DishReason[]>([
@@ -117,7 +117,7 @@ describe('reasonsFor', () => {
     ])
   })
 
-  test('has-everything is only said when it is so', () => {
+  test('has-everything requires full coverage', () => {
     const kinds = (lines: (string | RecipeLine)[], lots: Lot[]) =>
       reasonsFor(coverage(lines, lots), {}).map(({ kind }) => kind)
     expect(kinds(['3 egg', { text: 'zwirbel' }], [lot('3 egg')])).not.toContain('has-everything')

@@ -5,7 +5,7 @@ import { lineFoodName } from '../recipe-coverage/missing-lines'
 import type { Coverage } from '../recipe-coverage/recipe-coverage'
 import type { ExpiryKind } from '../stock/lot'
 
-/** One reason for or against a suggested dish. Example: `{ kind: 'saves', name: 'spinach', daysLeft: 1, expiry: 'use-by', … }`. */
+/** A reason for or against a suggested dish. Example: `{ kind: 'saves', name: 'spinach', daysLeft: 1, expiry: 'use-by', … }`. */
 export type DishReason =
   | {
       readonly kind: 'saves'
@@ -24,7 +24,7 @@ export type DishReason =
       readonly name: string
       readonly instead: readonly { readonly foodId: string; readonly name: string }[]
     }
-  /** What the cook does with what is there under another name. */
+  /** The preparation of an equivalent in stock. */
   | { readonly kind: 'by'; readonly foodId: string; readonly name: string; readonly text: string }
   | { readonly kind: 'check'; readonly foodId: string; readonly name: string }
   | { readonly kind: 'not-understood'; readonly text: string }
@@ -32,9 +32,9 @@ export type DishReason =
   | { readonly kind: 'liked'; readonly rating: number }
   | { readonly kind: 'cooked-lately'; readonly daysAgo: number }
 
-/** What is known of the dish besides its coverage. Example: `{ minutes: 20, rating: 5 }`. */
+/** Facts of the dish besides its coverage. Example: `{ minutes: 20, rating: 5 }`. */
 export interface ReasonFacts {
-  /** When it counts as quick. */
+  /** Maximum minutes of a quick dish. */
   readonly minutes?: number
   readonly rating?: number
   readonly daysAgo?: number
@@ -42,7 +42,7 @@ export interface ReasonFacts {
 
 const wellLiked = 4
 
-/** Why a dish is suggested and what speaks against it, the weightiest first. Example: `reasonsFor(coverage, { minutes: 20 })`. */
+/** Returns the reasons for and against a dish, most important first. Example: `reasonsFor(coverage, { minutes: 20 })`. */
 export function reasonsFor(coverage: Coverage, { minutes, rating, daysAgo }: ReasonFacts): DishReason[] {
   const reasons: DishReason[] = coverage.rescues.map(({ lotId, foodId, name, daysLeft, kind }) => ({
     kind: 'saves',
@@ -64,7 +64,7 @@ export function reasonsFor(coverage: Coverage, { minutes, rating, daysAgo }: Rea
   return reasons
 }
 
-/** Whether anything of the house goes into the dish. Example: of an empty kitchen it is always false. */
+/** Returns whether anything in stock goes into the dish. Example: of an empty kitchen it is always false. */
 export function usesStock({ lines }: Coverage): boolean {
   return lines.some(
     ({ state }) => state === 'covered' || state === 'partly' || state === 'swapped' || state === 'held',
@@ -80,8 +80,8 @@ function reasonsOfLine({ line, state, swap, by = [] }: LineCoverage): DishReason
   if (state === 'not known') return line.optional ? [] : [{ kind: 'not-understood', text: line.text.trim() }]
   if (foodId === undefined) return []
   const name = lineFoodName(line)
-  if (state === 'held') return [{ kind: 'check', foodId, name: checkedIn(line, by) }]
-  // Nobody has to be told that basmati is rice.
+  if (state === 'held') return [{ kind: 'check', foodId, name: nameToCheck(line, by) }]
+  // It is obvious that basmati is rice.
   const another = by.filter(({ link }) => link.how !== 'kind')
   if (state === 'covered' && another.length > 0 && !line.optional)
     return [{ kind: 'by', foodId, name, text: coveringInstruction(another) }]
@@ -93,8 +93,8 @@ function reasonsOfLine({ line, state, swap, by = [] }: LineCoverage): DishReason
   return [{ kind: 'swap', foodId, name, instead }]
 }
 
-/** What somebody should look at: the food itself, or what covers it where only that is there. */
-function checkedIn(line: LineCoverage['line'], by: readonly CoveredBy[]): string {
+/** The food to check: the food itself, or its equivalent if only that is in stock. */
+function nameToCheck(line: LineCoverage['line'], by: readonly CoveredBy[]): string {
   const [first] = by
   return first && !by.some(({ value }) => value === undefined)
     ? (foodById(first.link.from)?.name ?? lineFoodName(line))
@@ -102,20 +102,21 @@ function checkedIn(line: LineCoverage['line'], by: readonly CoveredBy[]): string
 }
 
 /**
- * The reasons as one sentence. Example: `explain({ reasons })` is 'uses spinach, 1 day left; you lack lemon, swap: vinegar', or
- * 'uses spinach (1 day left) and milk (2 days left)' of several.
+ * Returns the reasons as one sentence.
+ * Example: `explainReasons({ reasons })` is 'uses spinach, 1 day left; you lack lemon, swap: vinegar', or 'uses spinach
+ * (1 day left) and milk (2 days left)' of several.
  */
 export function explainReasons({ reasons }: { readonly reasons: readonly DishReason[] }): string {
   const parts: string[] = []
   const saves = reasons.filter((reason) => reason.kind === 'saves')
-  // Two lots of one food that end together are one thing to a cook.
+  // Two lots of one food with the same expiry count as one.
   const saved = new Map(
     saves.map(({ name, daysLeft, expiry }) => {
-      const left = keeping(daysLeft, expiry)
+      const left = daysLeftText(daysLeft, expiry)
       return [`${name} (${left})`, `${name}, ${left}`]
     }),
   )
-  if (saved.size > 0) parts.push(`uses ${several([...(saved.size === 1 ? saved.values() : saved.keys())])}`)
+  if (saved.size > 0) parts.push(`uses ${joinNames([...(saved.size === 1 ? saved.values() : saved.keys())])}`)
   if (reasons.some(({ kind }) => kind === 'uses-nothing')) parts.push('uses nothing you have')
   if (reasons.some(({ kind }) => kind === 'has-everything')) parts.push('you have everything')
   for (const reason of reasons) {
@@ -123,13 +124,13 @@ export function explainReasons({ reasons }: { readonly reasons: readonly DishRea
     parts.push(`you lack ${reason.name}, swap: ${reason.instead.map(({ name }) => name).join(' and ')}`)
   }
   const another = reasons.filter((reason) => reason.kind === 'by')
-  parts.push(...another.slice(0, mostByAnotherName).map(({ text }) => text))
+  parts.push(...another.slice(0, maxByAnotherName).map(({ text }) => text))
   const lacks = unique(reasons.filter((reason) => reason.kind === 'lacks'))
-  if (lacks.length > 0) parts.push(`you lack ${several(lacks)}`)
+  if (lacks.length > 0) parts.push(`you lack ${joinNames(lacks)}`)
   const check = unique(reasons.filter((reason) => reason.kind === 'check'))
-  if (check.length > 0) parts.push(`check that you have enough ${several(check)}`)
+  if (check.length > 0) parts.push(`check that you have enough ${joinNames(check)}`)
   for (const reason of reasons) {
-    if (reason.kind === 'not-understood') parts.push(`check '${shortened(reason.text)}'`)
+    if (reason.kind === 'not-understood') parts.push(`check '${truncate(reason.text)}'`)
     if (reason.kind === 'quick') parts.push(`ready in ${reason.minutes} min`)
     if (reason.kind === 'liked') parts.push('you like it')
     if (reason.kind === 'cooked-lately') parts.push(`cooked ${daysAgoText(reason.daysAgo)}`)
@@ -137,13 +138,13 @@ export function explainReasons({ reasons }: { readonly reasons: readonly DishRea
   return parts.join('; ')
 }
 
-const mostListed = 3
-const mostByAnotherName = 2
+const maxListed = 3
+const maxByAnotherName = 2
 
 // 'lemon', 'lemon and lime', 'lemon, lime, orange and 2 more'.
-function several(names: readonly string[]): string {
-  const shown = names.slice(0, mostListed)
-  const last = names.length > mostListed ? `${names.length - mostListed} more` : shown.pop()
+function joinNames(names: readonly string[]): string {
+  const shown = names.slice(0, maxListed)
+  const last = names.length > maxListed ? `${names.length - maxListed} more` : shown.pop()
   return shown.length > 0 ? `${shown.join(', ')} and ${last}` : (last ?? '')
 }
 
@@ -151,12 +152,12 @@ function unique(reasons: readonly { readonly name: string; readonly more?: boole
   return [...new Set(reasons.map(({ name, more }) => (more ? `more ${name}` : name)))]
 }
 
-function shortened(text: string): string {
+function truncate(text: string): string {
   const characters = [...text]
   return characters.length > 40 ? `${characters.slice(0, 39).join('')}…` : text
 }
 
-function keeping(daysLeft: number, expiry: ExpiryKind): string {
+function daysLeftText(daysLeft: number, expiry: ExpiryKind): string {
   if (daysLeft < 0) return 'past its best'
   if (daysLeft === 0) return expiry === 'use-by' ? 'last day today' : 'best before today'
   return daysLeft === 1 ? '1 day left' : `${daysLeft} days left`

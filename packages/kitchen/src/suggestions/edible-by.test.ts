@@ -7,7 +7,7 @@ import { allFoods } from '../food/food'
 import { eater, recipe } from '../testing/text-builders'
 import { isEdibleBy } from './edible-by'
 
-describe('eatableBy', { timeout: 60_000 }, () => {
+describe('isEdibleBy', { timeout: 60_000 }, () => {
   test.each([
     [{ diets: ['vegan'] }, 'salted-butter', false],
     [{ diets: ['vegan'] }, 'olive-oil', true],
@@ -20,20 +20,20 @@ describe('eatableBy', { timeout: 60_000 }, () => {
     expect(isEdibleBy([eater(someone)])(foodId)).toBe(answer)
   })
 
-  test('everybody at the table counts', () => {
+  test('all eaters count', () => {
     const table = [eater(), eater({ diets: ['vegan'] })]
     expect(isEdibleBy(table)('egg')).toBe(false)
     expect(isEdibleBy([])('egg')).toBe(true)
   })
 
-  test('a food nobody knows may hold anything', () => {
+  test('an unknown food may contain anything', () => {
     const careful = eater({ avoids: [{ allergen: 'nuts', severity: 'high' }] })
     expect(isEdibleBy([careful])('something-odd')).toBe(false)
     expect(isEdibleBy([eater()])('something-odd')).toBe(true)
   })
 
   test('never allows a food that may not be served by itself', () => {
-    const foods = allFoods().filter((_, place) => place % 9 === 0)
+    const foods = allFoods().filter((_, index) => index % 9 === 0)
     for (const allergen of allergenIds) {
       const someone = [eater({ avoids: [{ allergen, severity: 'high' }] })]
       const mayEat = isEdibleBy(someone)
@@ -45,7 +45,7 @@ describe('eatableBy', { timeout: 60_000 }, () => {
   })
 
   test('allows only a food that is known to fit a diet', () => {
-    const foods = allFoods().filter((_, place) => place % 9 === 0)
+    const foods = allFoods().filter((_, index) => index % 9 === 0)
     for (const diet of dietIds) {
       const mayEat = isEdibleBy([eater({ diets: [diet] })])
       for (const { id } of foods) expect(mayEat(id)).toBe(foodFitsDiet(id, diet).answer === 'fits')

@@ -3,8 +3,8 @@ import { dietaryNeedsOf } from '../diet/eater'
 import { objectionsToFood } from '../food-graph/food-objections'
 
 /**
- * Whether these people may eat a food by itself; only then may it stand in for another. Example:
- * `eatableBy([vegan])('salted-butter')` is false.
+ * Returns a predicate whether these eaters may eat a food by itself; only then may it substitute another.
+ * Example: `isEdibleBy([vegan])('salted-butter')` is false.
  */
 export function isEdibleBy(eaters: readonly Eater[]): (foodId: string) => boolean {
   const { avoids, diets } = dietaryNeedsOf(eaters)

@@ -7,11 +7,14 @@ import type { RecipeIndex } from './recipe-index'
 import type { SuggestionRequest } from './suggestion-request'
 import { swapsByFirstPart } from './swap-cache'
 
-/** Sets the numbers of an index beside what is in the house. Example: `new DishTrial(index, trialKitchen(index, stock, ask), ask)`. */
+/**
+ * Combines an index with the stock.
+ * Example: `new DishEvaluator(index, createEvaluationContext(index, stock, request), request)`.
+ */
 export function createEvaluationContext(
   index: RecipeIndex,
   stock: StockIndex,
-  ask: Pick<SuggestionRequest, 'eaters' | 'swaps' | 'assume'>,
+  request: Pick<SuggestionRequest, 'eaters' | 'swaps' | 'assume'>,
 ): EvaluationContext {
   const { numbers, texts } = index.foods
   const cellsOf = new Map<string, LotCell[]>()
@@ -36,12 +39,12 @@ export function createEvaluationContext(
     if (food !== undefined) shelves[food] = cells
   }
   const assumed = new Uint8Array(texts.length)
-  for (const foodId of ['water', ...(ask.assume ?? [])]) {
+  for (const foodId of ['water', ...(request.assume ?? [])]) {
     const food = numbers.get(foodId)
     if (food !== undefined) assumed[food] = 1
   }
-  const links = heldLinks(index.foods, cellsOf, ask.eaters)
-  return { cellsOf, shelves, links, swaps: heldSwaps(index, ask, cellsOf), assumed }
+  const links = heldLinks(index.foods, cellsOf, request.eaters)
+  return { cellsOf, shelves, links, swaps: heldSwaps(index, request, cellsOf), assumed }
 }
 
 function heldSwaps(
@@ -68,7 +71,7 @@ function heldSwaps(
   return held
 }
 
-/** The lots of every part of a swap, or nothing when a part is not here or may not be eaten. */
+/** The lots of every part of a swap, or undefined if a part is not in stock or may not be eaten. */
 function heldParts(
   parts: Swap['parts'],
   cellsOf: ReadonlyMap<string, LotCell[]>,

@@ -4,7 +4,7 @@ import { linksTo } from '../food-graph/links'
 import type { CellLink, LotCell } from './dish-evaluator'
 import type { NameIndex } from './recipe-index'
 
-/** A food of an index that another covers, and the how-manieth choice that is. Example: `{ food: 12, link, order: 0 }`. */
+/** A food of an index that another covers, and its rank among the choices. Example: `{ food: 12, link, order: 0 }`. */
 interface Covered {
   readonly food: number
   readonly link: FoodLink
@@ -13,7 +13,7 @@ interface Covered {
 
 const listed = new WeakMap<NameIndex, { upTo: number; byHeld: Map<string, Covered[]> }>()
 
-// The foods of an index only grow in number: each is asked once for what covers it.
+// The foods of an index only grow in number: the links of each are looked up once.
 function coveredBy(foods: NameIndex): ReadonlyMap<string, readonly Covered[]> {
   const list = listed.get(foods) ?? { upTo: 0, byHeld: new Map<string, Covered[]>() }
   listed.set(foods, list)
@@ -29,7 +29,7 @@ function coveredBy(foods: NameIndex): ReadonlyMap<string, readonly Covered[]> {
 }
 
 /**
- * Lets each held food offer its lots to whatever it covers at this table, in the order in which that would rather have them.
+ * Assigns the lots of each food in stock to the foods it covers for these eaters, in order of preference.
  * Example: `heldLinks(index.foods, cellsOf, eaters)[juice]` are the lemons.
  */
 export function heldLinks(
@@ -54,7 +54,7 @@ export function heldLinks(
 
 const none: readonly Covered[] = []
 
-/** Puts one more choice among others, the first choice in front. Example: `placeInOrder([{ order: 2 }], { order: 1 })`. */
+/** Inserts a choice into a list sorted by rank. Example: `insertInOrder([{ order: 2 }], { order: 1 })`. */
 export function insertInOrder<Choice extends { readonly order: number }>(
   offers: Choice[],
   offer: Choice,

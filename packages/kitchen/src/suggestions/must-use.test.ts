@@ -8,7 +8,7 @@ import { findMustUseLots } from './must-use'
 const names = (lots: readonly Lot[]) =>
   findMustUseLots(indexStock(lots, { today: fixedDay })).map(({ foodId }) => foodId)
 
-test('the most urgent first: by days, then what is unsafe before what is only past its best', () => {
+test('most urgent first: by days, then use-by before best-before', () => {
   const lots = [
     lot('500 g chicken-breast', 1),
     lot('300 g strawberry', 0, 'best-before'),
@@ -18,7 +18,7 @@ test('the most urgent first: by days, then what is unsafe before what is only pa
   expect(names(lots)).toEqual(['strawberry', 'chicken-breast', 'spinach', 'salmon-fillet'])
 })
 
-test('not what keeps longer, is past its day, is dry or frozen', () => {
+test('not lots that keep longer, are past their day, dry or frozen', () => {
   const lots: Lot[] = [
     lot('500 g chicken-breast', 3),
     lot('200 g spinach', 2, 'best-before'),
@@ -30,6 +30,6 @@ test('not what keeps longer, is past its day, is dry or frozen', () => {
   expect(names(lots)).toEqual([])
 })
 
-test('fruit in the pantry is fresh all the same', () => {
+test('fruit in the pantry counts as fresh', () => {
   expect(names([{ ...lot('4 banana', 1, 'best-before'), location: 'pantry' }])).toEqual(['banana'])
 })

@@ -1,15 +1,15 @@
 import { foodById } from '../food/food'
 import type { HeldLot, StockIndex } from '../recipe-coverage/stock-index'
 
-/** Within how many days a lot has to be eaten, by what its date means. Example: `mustUseWithin['use-by']` is 2. */
+/** Days within which a lot must be used, by the kind of its date. Example: `mustUseWithin['use-by']` is 2. */
 export const mustUseWithin = { 'use-by': 2, 'best-before': 1 } as const
 
 const fresh: ReadonlySet<string> = new Set(['Fruits', 'Vegetables'])
 
 /**
- * The lots that have to be eaten now, the most urgent first: a use-by day within two days, or something from the fridge or the
- * fruit bowl that is at its best for one more day. Dry and frozen goods lose nothing in a day. Example: strawberries for today go
- * before chicken for tomorrow.
+ * Returns the lots that must be used now, most urgent first: a use-by day within two days, or food from the fridge or
+ * the fruit bowl that is at its best for one more day. Dry and frozen goods can wait.
+ * Example: strawberries for today go before chicken for tomorrow.
  */
 export function findMustUseLots(stock: StockIndex): HeldLot[] {
   const lots: HeldLot[] = []

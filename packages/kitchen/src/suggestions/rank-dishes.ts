@@ -13,97 +13,98 @@ import { recencyFade, roundScore, standingScore, stockScore, suggestionWeights }
 import type { ScoredItem } from './top-k'
 import { TopK } from './top-k'
 
-/** A dish that uses something of the house goes before any that uses nothing: what that adds to its score. Example: `usesSomething` is 10. */
+/** The score bonus of a dish that uses any stock, so that it ranks before all others. Example: `usesSomething` is 10. */
 export const usesStockBonus = 10
 
-// No sum of the weights leaves these bounds.
+// No sum of the weights exceeds these bounds.
 const [lowest, highest] = [-3.5, 2.5]
 // Module constants inline into the loop; imported ones are read each time.
 const levels = scoreLevels
 const foodUnit = requiredFoodUnit
 const luckWeight = suggestionWeights.luck
 const levelsPerPoint = levels / (highest - lowest)
-// The best score that is possible is added up in another order than the true one.
+// The upper bound is summed in another order than the exact score.
 const slack = 1e-6
 
 /**
- * The best few dishes for an ask, the best first. First every dish gets the best score it could have, by looking only at the
- * recipes of the foods in the house; then dishes are tried in that order until no other can be better. Where lots are named, it
- * takes of them. Example: `rank(index, trialKitchen(index, stock, ask), ask, 24)`.
+ * Returns the best few dishes for a request, best first. First every dish gets an upper bound of its score from the
+ * recipes of the foods in stock; then dishes are evaluated in that order until no other can be better. If lots are
+ * named, each dish uses them.
+ * Example: `rankDishes(index, createEvaluationContext(index, stock, request), request, 24)`.
  */
 export function rankDishes(
   index: RecipeIndex,
   kitchen: EvaluationContext,
-  ask: SuggestionRequest,
+  request: SuggestionRequest,
   room: number,
   named?: readonly LotCell[],
 ): ScoredItem[] {
   const best = new TopK(room)
   if (room <= 0) return []
-  const desk = rankingBuffersFor(index, kitchen)
-  writeHistory(desk, index, ask)
-  writeMainFades(desk, index, ask)
-  computeScoreBounds(desk, index, kitchen)
-  if (named) markDishesUsingLots(desk, index, named)
-  queue(desk, index, ask, named !== undefined)
-  const trial = new DishEvaluator(index, kitchen, ask)
+  const buffers = rankingBuffersFor(index, kitchen)
+  computeHistoryScores(buffers, index, request)
+  computeMainFoodPenalties(buffers, index, request)
+  computeScoreBounds(buffers, index, kitchen)
+  if (named) markDishesUsingLots(buffers, index, named)
+  fillBuckets(buffers, index, request, named !== undefined)
+  const trial = new DishEvaluator(index, kitchen, request)
   const { quick, mainFood } = index.dishes
-  const { first, next, mainFade, history } = desk
-  const { among, seed = 0 } = ask
+  const { first, next, mainFade, history } = buffers
+  const { among, seed = 0 } = request
   for (let level = 2 * levels - 1; level >= 0; level -= 1) {
-    let place = first[level] ?? -1
-    if (place < 0) continue
-    if (bestIn(level) < best.bar) break
-    for (; place >= 0; place = next[place] ?? -1) {
-      const id = index.recipes[place]?.id ?? 0
-      // Asked only of dishes good enough to be tried: most of a large cookbook never are.
+    let position = first[level] ?? -1
+    if (position < 0) continue
+    if (maxScoreOf(level) < best.bar) break
+    for (; position >= 0; position = next[position] ?? -1) {
+      const id = index.recipes[position]?.id ?? 0
+      // Checked only for dishes good enough to be evaluated: most of a large cookbook never are.
       if (among && !among(id)) continue
-      if (!trial.run(place) || (named && !trial.takesNamed)) continue
+      if (!trial.run(position) || (named && !trial.takesNamed)) continue
       const score =
         stockScore(trial.uses, trial.covered, trial.toBuy, trial.rescue) +
-        (quick[place] ?? 0) +
-        (history[place] ?? 0) -
-        (mainFade[mainFood[place] ?? -1] ?? 0) +
+        (quick[position] ?? 0) +
+        (history[position] ?? 0) -
+        (mainFade[mainFood[position] ?? -1] ?? 0) +
         luckWeight * seededValueFor(seed, id)
-      best.offer({ id, place, score: roundScore(score) + (trial.uses ? usesStockBonus : 0) })
+      best.offer({ id, place: position, score: roundScore(score) + (trial.uses ? usesStockBonus : 0) })
     }
   }
   return best.inOrder()
 }
 
-/** Puts the dishes that may be suggested into lists by the best score they can have. */
-function queue(
+/** Sorts the eligible dishes into buckets by their upper bound. */
+function fillBuckets(
   { there, rescue, assumed, namedPlaces, namedCount, history, first, next, mainFade }: RankingBuffers,
   { dishes, recipes }: RecipeIndex,
-  ask: SuggestionRequest,
+  request: SuggestionRequest,
   mustTakeNamed: boolean,
 ): void {
   const { points, required, allergens, unfit, occasions, minutes, quick, mainFood } = dishes
-  const { avoids, diets } = dietaryNeedsOf(ask.eaters)
-  const isAny = ask.occasion === undefined || ask.occasion === 'general'
-  const occasion = isAny ? 0 : occasionBit(ask.occasion)
-  const { maxMinutes, maxToBuy = Number.POSITIVE_INFINITY } = ask
-  const ateLately = (ask.recent?.length ?? 0) > 0
+  const { avoids, diets } = dietaryNeedsOf(request.eaters)
+  const isAny = request.occasion === undefined || request.occasion === 'general'
+  const occasion = isAny ? 0 : occasionBit(request.occasion)
+  const { maxMinutes, maxToBuy = Number.POSITIVE_INFINITY } = request
+  const ateLately = (request.recent?.length ?? 0) > 0
   const count = mustTakeNamed ? namedCount : recipes.length
   for (let at = 0; at < count; at += 1) {
-    const place = mustTakeNamed ? (namedPlaces[at] ?? 0) : at
-    const all = points[place] ?? 0
-    if (all === 0 || ((allergens[place] ?? -1) & avoids) !== 0 || ((unfit[place] ?? -1) & diets) !== 0)
+    const position = mustTakeNamed ? (namedPlaces[at] ?? 0) : at
+    const all = points[position] ?? 0
+    if (all === 0 || ((allergens[position] ?? -1) & avoids) !== 0 || ((unfit[position] ?? -1) & diets) !== 0)
       continue
-    if (!isAny && ((occasions[place] ?? 0) & occasion) === 0) continue
-    if (maxMinutes !== undefined && !((minutes[place] ?? Number.NaN) <= maxMinutes)) continue
-    const here = there[place] ?? 0
-    const given = assumed[place] ?? 0
-    const toBuy = (required[place] ?? 0) - ((here / foodUnit) | 0) - ((given / foodUnit) | 0)
-    const stands = (quick[place] ?? 0) + (history[place] ?? 0)
+    if (!isAny && ((occasions[position] ?? 0) & occasion) === 0) continue
+    if (maxMinutes !== undefined && !((minutes[position] ?? Number.NaN) <= maxMinutes)) continue
+    const here = there[position] ?? 0
+    const given = assumed[position] ?? 0
+    const toBuy = (required[position] ?? 0) - ((here / foodUnit) | 0) - ((given / foodUnit) | 0)
+    const stands = (quick[position] ?? 0) + (history[position] ?? 0)
     if (toBuy > maxToBuy || stands === unwelcome) continue
     const whole = all - (given % foodUnit)
     const covered = whole > 0 ? (here % foodUnit) / whole : 1
-    const lately = ateLately ? (mainFade[mainFood[place] ?? -1] ?? 0) : 0
-    const hope = stockScore(here > 0, covered, toBuy, rescue[place] ?? 0) + stands - lately + luckWeight
+    const lately = ateLately ? (mainFade[mainFood[position] ?? -1] ?? 0) : 0
+    const hope = stockScore(here > 0, covered, toBuy, rescue[position] ?? 0) + stands - lately + luckWeight
     const level = levelOf(hope + slack) + (here > 0 ? levels : 0)
-    next[place] = first[level] ?? -1
-    first[level] = place
+    next[position] = first[level] ?? -1
+    first[level] = position
   }
 }
 
@@ -112,39 +113,39 @@ function levelOf(score: number): number {
   return level < 0 ? 0 : level >= levels ? levels - 1 : level
 }
 
-/** The best score that a dish of a level, or of one below, can have. */
-function bestIn(level: number): number {
+/** The maximum score of a dish in this bucket or below. */
+function maxScoreOf(level: number): number {
   const edge = lowest + ((level % levels) + 1) / levelsPerPoint
   return level >= levels ? edge + usesStockBonus : edge
 }
 
 const unwelcome = Number.NEGATIVE_INFINITY
 
-/** Writes what the household's stars and its last meals say of its dishes, and which it does not want to see. */
-function writeHistory(
+/** Computes the score parts of the household's stars and last meals, and marks the excluded dishes. */
+function computeHistoryScores(
   { history }: RankingBuffers,
   { placeOf }: RecipeIndex,
   { recent = [], liked, exclude = [], alongside = [] }: SuggestionRequest,
 ) {
   for (const [id, stars] of liked ?? []) {
-    const place = placeOf.get(id)
-    if (place !== undefined) history[place] = standingScore(Number.NaN, stars, 0, 0)
+    const position = placeOf.get(id)
+    if (position !== undefined) history[position] = standingScore(Number.NaN, stars, 0, 0)
   }
   const fades = new Map<number, number>()
   for (const { id, daysAgo } of recent) fades.set(id, Math.max(recencyFade(daysAgo), fades.get(id) ?? 0))
   for (const [id, fade] of fades) {
-    const place = placeOf.get(id)
-    if (place !== undefined)
-      history[place] = (history[place] ?? 0) + standingScore(Number.NaN, Number.NaN, fade, 0)
+    const position = placeOf.get(id)
+    if (position !== undefined)
+      history[position] = (history[position] ?? 0) + standingScore(Number.NaN, Number.NaN, fade, 0)
   }
   for (const id of [...exclude, ...alongside]) {
-    const place = placeOf.get(id)
-    if (place !== undefined) history[place] = unwelcome
+    const position = placeOf.get(id)
+    if (position !== undefined) history[position] = unwelcome
   }
 }
 
-/** Writes what a dish loses for its main food, by the number of the food. */
-function writeMainFades(
+/** Computes the penalty of a dish for its main food, by food number. */
+function computeMainFoodPenalties(
   { mainFade }: RankingBuffers,
   { placeOf, dishes }: RecipeIndex,
   { recent = [] }: SuggestionRequest,

@@ -2,50 +2,50 @@ import type { EvaluationContext, LotCell } from './dish-evaluator'
 import type { RecipeIndex } from './recipe-index'
 
 /**
- * Room to work out one answer, by the places of an index; kept between answers, because clearing it is cheaper than asking
- * for it anew. Example: `deskFor(index).there`.
+ * Buffers for one request, by the recipe positions of an index; reused, because clearing is cheaper than allocating.
+ * Example: `rankingBuffersFor(index).there`.
  */
 export interface RankingBuffers {
-  /** The points of the lines whose food is here, or something for it, and the number of required foods, in one sum. */
+  /** The points of the lines with their food or an alternative in stock, and the number of required foods, in one sum. */
   readonly there: Int32Array
-  /** The same of the foods that every house has. */
+  /** The same for the foods that every house has. */
   readonly assumed: Int32Array
-  /** What it may save from spoiling. */
+  /** The maximum rescue value. */
   readonly rescue: Float64Array
-  /** 1 when it may take of what the cook named; the first `namedCount` of `namedPlaces` are those. */
+  /** 1 if it may use the food the cook named; the first `namedCount` of `namedPlaces` are those. */
   readonly named: Uint8Array
   readonly namedPlaces: Int32Array
   namedCount: number
-  /** What its stars and its last cooking add to its score; minus infinity when it must not be suggested. */
+  /** The score of its stars and its last cooking; minus infinity if it must not be suggested. */
   readonly history: Float64Array
-  /** By score level: the first dish whose best possible score lies there; -1 for none. */
+  /** By score level: the first dish with an upper bound there; -1 for none. */
   readonly first: Int32Array
   /** The next dish of the same score level. */
   readonly next: Int32Array
-  /** By the number of a food: what a dish loses for having it as its main food. */
+  /** By food number: the penalty of a dish with it as its main food. */
   readonly mainFade: Float64Array
-  /** The kitchen whose hopes stand on it: one kitchen is often asked several things in a row. */
+  /** The kitchen of the computed upper bounds: one kitchen often gets several requests in a row. */
   kitchen: EvaluationContext | undefined
-  /** Which lots of that kitchen a food may take, as pairs; the first `offerCount` are in use. */
+  /** The lots of that kitchen a food may take, as pairs; the first `offerCount` are in use. */
   readonly offeredCells: (readonly LotCell[])[]
   readonly offeredTo: number[]
   offerCount: number
 }
 
-/** How many score levels there are; dishes that use stock have as many again above them. Example: `scoreLevels` is 768. */
+/** The number of score levels; dishes that use stock have as many again above them. Example: `scoreLevels` is 768. */
 export const scoreLevels = 768
 
 const buffersByIndex = new WeakMap<RecipeIndex, RankingBuffers>()
 
 /**
- * A desk with a place for every recipe of the index, cleared of all but the hopes of this kitchen. Example:
- * `const { there } = deskFor(index, kitchen)`.
+ * Returns buffers sized for every recipe of the index, cleared except for the upper bounds of this kitchen.
+ * Example: `const { there } = rankingBuffersFor(index, kitchen)`.
  */
 export function rankingBuffersFor(index: RecipeIndex, kitchen: EvaluationContext): RankingBuffers {
-  const room = index.recipes.length
+  const capacity = index.recipes.length
   const foods = index.foods.texts.length
   const before = buffersByIndex.get(index)
-  if (before && before.there.length >= room && before.mainFade.length >= foods) {
+  if (before && before.there.length >= capacity && before.mainFade.length >= foods) {
     if (before.kitchen !== kitchen) {
       before.there.fill(0)
       before.assumed.fill(0)
@@ -60,8 +60,8 @@ export function rankingBuffersFor(index: RecipeIndex, kitchen: EvaluationContext
     before.mainFade.fill(0)
     return before
   }
-  const size = room + (room >> 2) + 16
-  const desk: RankingBuffers = {
+  const size = capacity + (capacity >> 2) + 16
+  const buffers: RankingBuffers = {
     there: new Int32Array(size),
     assumed: new Int32Array(size),
     rescue: new Float64Array(size),
@@ -77,6 +77,6 @@ export function rankingBuffersFor(index: RecipeIndex, kitchen: EvaluationContext
     offeredTo: [],
     offerCount: 0,
   }
-  buffersByIndex.set(index, desk)
-  return desk
+  buffersByIndex.set(index, buffers)
+  return buffers
 }

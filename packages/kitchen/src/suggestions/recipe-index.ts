@@ -3,18 +3,19 @@ import type { Recipe } from '../recipe/recipe'
 import type { LineFacts } from '../recipe-coverage/line-need'
 
 /**
- * All recipes of a household laid out for asking: recipes by food, and of each recipe only the numbers a ranking needs.
- * `addRecipe` and `removeRecipe` change it in place. Example: `const index = indexRecipes(recipes)`.
+ * All recipes of a household, indexed: recipes by food, and for each recipe only the numbers a ranking needs.
+ * `addToIndex` and `removeFromIndex` change it in place.
+ * Example: `const index = indexRecipes(recipes)`.
  */
 export interface RecipeIndex {
-  /** By place; a place is empty once its recipe was taken out. */
+  /** By position; a position is empty after its recipe was removed. */
   readonly recipes: (Recipe | undefined)[]
   readonly placeOf: Map<number, number>
   readonly foods: NameIndex
-  /** By the number of a food. */
+  /** By food number. */
   readonly postings: Posting[]
   readonly measures: NameIndex
-  /** By the number of a food, then by unit. */
+  /** By food number, then by unit. */
   readonly facts: Map<string, IndexedFacts>[]
   readonly cuisines: NameIndex
   readonly kinds: NameIndex
@@ -24,61 +25,67 @@ export interface RecipeIndex {
   lineCount: number
 }
 
-/** Where the profile of a dish comes from: worked out now, or kept since its recipe was saved. Example: `({ id }) => kept.get(id) ?? profileOf(recipe)`. */
+/**
+ * Returns the profile of a dish: computed now, or stored when its recipe was saved.
+ * Example: `({ id }) => kept.get(id) ?? profileOf(recipe)`.
+ */
 export type ProfileLookup = (recipe: Recipe) => DishProfile
 
-/** What `lineFacts` says of a food in a unit, in numbers of the index. Example: `facts[food].get('clove')?.value` is 3. */
+/** The `lineFacts` of a food in a unit, in numbers of the index. Example: `facts[food].get('clove')?.value` is 3. */
 export interface IndexedFacts extends Pick<LineFacts, 'weight' | 'mainness' | 'spare' | 'cut'> {
   readonly measure: number
-  /** One of the unit, counted in the measure. */
+  /** One of the unit, in the measure. */
   readonly value: number
-  /** As `Lines` has them. */
+  /** As in `LineColumns`. */
   readonly flags: number
 }
 
 /**
- * The recipes that ask for one food, two numbers each: the place of the recipe, and what the food's lines add to it. Example:
- * `posting.entries[0]` is the first place, `posting.entries[1]` its points.
+ * The recipes that need one food, two numbers each: the position of the recipe, and the points of the food's lines.
+ * Example: `posting.entries[0]` is the first place, `posting.entries[1]` its points.
  */
 export interface Posting {
   entries: Int32Array
-  /** How many numbers of `entries` are in use. */
+  /** The number of used entries. */
   length: number
 }
 
-/** What a main line counts in points; seasoning has half of them, what may be left out a quarter. Example: `pointsPerLine` is 20. */
+/** The points of a main line; seasoning has half of them, optional lines a quarter. Example: `pointsPerLine` is 20. */
 export const pointsPerLine = 20
 
-/** A required food in a sum of points: both add up in one whole number. Example: 2 required foods of 30 points are `2 * requiredOne + 30`. */
+/**
+ * A required food in a sum of points: both add up in one integer.
+ * Example: 2 required foods of 30 points are `2 * requiredOne + 30`.
+ */
 export const requiredFoodUnit = 65_536
 
-/** A recipe of more lines is a book: it is kept and never suggested. Example: `mostLines` is 1000. */
+/** Maximum number of lines: a longer recipe is stored but never suggested. Example: `mostLines` is 1000. */
 export const maxRecipeLines = 1000
 
-/** A number for every name, in order of arrival. Example: `names.numbers.get('g')` is 0. */
+/** A number for every name, in order of insertion. Example: `names.numbers.get('g')` is 0. */
 export interface NameIndex {
   readonly numbers: Map<string, number>
   readonly texts: string[]
 }
 
-/** What is known of each recipe, by place. Example: `dishes.minutes[place]`. */
+/** The facts of each recipe, by position. Example: `dishes.minutes[place]`. */
 export interface DishColumns {
-  /** Its lines are those from `start` to before `end`, what may be left out last. */
+  /** Its lines run from `start` to before `end`, optional ones last. */
   readonly start: Int32Array
   readonly end: Int32Array
   readonly servings: Float64Array
-  /** NaN when not known. */
+  /** NaN if unknown. */
   readonly minutes: Float64Array
   /** One bit for each occasion it suits. */
   readonly occasions: Uint8Array
-  /** Bits of the allergens it contains or may contain, and of the diets it does not fit or that nobody can judge. */
+  /** Bits of the allergens it contains or may contain, and of the diets it does not fit or for which the verdict is not known. */
   readonly allergens: Int32Array
   readonly unfit: Int32Array
-  /** The points of all its lines; 0 when it must not be suggested. */
+  /** The points of all its lines; 0 if it must not be suggested. */
   readonly points: Int32Array
-  /** What its quickness adds to its score. */
+  /** The score of its quickness. */
   readonly quick: Float64Array
-  /** How many different things it cannot do without; each line that was not understood counts as one. */
+  /** The number of different required items; each line that was not understood counts as one. */
   readonly required: Int32Array
   /** -1 for none. */
   readonly mainFood: Int32Array
@@ -86,14 +93,14 @@ export interface DishColumns {
   readonly kind: Int32Array
 }
 
-/** What is known of each line of a recipe. Example: `lines.need[line]`, counted in `lines.measure[line]`. */
+/** The facts of each recipe line. Example: `lines.need[line]`, counted in `lines.measure[line]`. */
 export interface LineColumns {
-  /** -1 when the line was not understood. */
+  /** -1 if the line was not understood. */
   readonly food: Int32Array
-  /** -1 when any amount will do. */
+  /** -1 if any amount suffices. */
   readonly measure: Int32Array
   readonly need: Float64Array
-  /** What all lines of the dish need of the food, and what of it may be short, as `LineNeed` has them. */
+  /** The combined need of the dish for the food, and its tolerance, as in `LineNeed`. */
   readonly total: Float64Array
   readonly spare: Float64Array
   readonly cut: Float64Array
@@ -101,15 +108,15 @@ export interface LineColumns {
   readonly flags: Uint8Array
 }
 
-/** What is special about a line. Example: `lines.flags[line] & lineFlags.optional`. */
+/** The flags of a line. Example: `lines.flags[line] & lineFlags.optional`. */
 export const lineFlags = { optional: 1, vague: 2, packed: 4 } as const
 
-/** No names yet. Example: `numberFor(noNames(), 'g')` is 0. */
+/** Creates an empty name index. Example: `indexName(createNameIndex(), 'g')` is 0. */
 export function createNameIndex(): NameIndex {
   return { numbers: new Map(), texts: [] }
 }
 
-/** The number of a name, a new one when it is new. Example: `numberFor(index.foods, 'egg')`. */
+/** Returns the number of a name, a new one for a new name. Example: `indexName(index.foods, 'egg')`. */
 export function indexName(names: NameIndex, text: string): number {
   let number = names.numbers.get(text)
   if (number === undefined) {
@@ -120,7 +127,7 @@ export function indexName(names: NameIndex, text: string): number {
   return number
 }
 
-/** Room for so many recipes. Example: `dishesFor(10_000)`. */
+/** Allocates columns for a number of recipes. Example: `createDishColumns(10_000)`. */
 export function createDishColumns(count: number): DishColumns {
   const whole = () => new Int32Array(count)
   return {
@@ -140,7 +147,7 @@ export function createDishColumns(count: number): DishColumns {
   }
 }
 
-/** Room for so many lines. Example: `linesFor(80_000)`. */
+/** Allocates columns for a number of lines. Example: `createLineColumns(80_000)`. */
 export function createLineColumns(count: number): LineColumns {
   return {
     food: new Int32Array(count),
@@ -154,7 +161,7 @@ export function createLineColumns(count: number): LineColumns {
   }
 }
 
-/** The same columns with more room. Example: `grown(index.lines, linesFor(200))`. */
+/** Copies columns into larger ones. Example: `growColumns(index.lines, createLineColumns(200))`. */
 export function growColumns<Columns extends DishColumns | LineColumns>(
   from: Columns,
   into: Columns,

@@ -16,18 +16,18 @@ import { suggest } from './suggest'
 import { addToIndex, indexRecipes, removeFromIndex } from './suggestion-index'
 import type { SuggestionRequest } from './suggestion-request'
 
-/** A cookbook whose foods often meet: few foods, so that lots cover lines, lines share lots and swaps matter. */
+/** A cookbook with few foods, so that lots cover lines, lines share lots and swaps matter. */
 function closeCookbook(count: number, seed: number, variety: number): Recipe[] {
-  const die = randomSource(seed)
-  const foods = Array.from({ length: variety }, () => die.oneOf(allFoods()))
-  return Array.from({ length: count }, (_, n) => generatedRecipe(n + 1, die, foods))
+  const random = randomSource(seed)
+  const foods = Array.from({ length: variety }, () => random.oneOf(allFoods()))
+  return Array.from({ length: count }, (_, n) => generatedRecipe(n + 1, random, foods))
 }
 
 function closeLots(count: number, seed: number, recipes: readonly Recipe[]): SuggestionRequest['lots'] {
-  const die = randomSource(seed + 1)
-  const asked = recipes.flatMap(({ lines }) => lines.flatMap(({ foodId }) => foodId ?? []))
+  const random = randomSource(seed + 1)
+  const requested = recipes.flatMap(({ lines }) => lines.flatMap(({ foodId }) => foodId ?? []))
   return generatedLots(count, seed).map((one) =>
-    asked.length > 0 && die.chance(0.8) ? { ...one, foodId: die.oneOf(asked) } : one,
+    requested.length > 0 && random.chance(0.8) ? { ...one, foodId: random.oneOf(requested) } : one,
   )
 }
 
@@ -40,30 +40,30 @@ const occasions: readonly (Occasion | 'general')[] = [
   'healthy',
 ]
 
-function someAsk(seed: number, recipes: readonly Recipe[]): SuggestionRequest {
-  const die = randomSource(seed)
-  const lots = closeLots(die.upTo(40) - 1, seed, recipes)
+function someRequest(seed: number, recipes: readonly Recipe[]): SuggestionRequest {
+  const random = randomSource(seed)
+  const lots = closeLots(random.upTo(40) - 1, seed, recipes)
   const foods = recipes.flatMap(({ lines }) => lines.flatMap(({ foodId }) => foodId ?? []))
-  const occasion = die.oneOf(occasions)
-  const swapped = die.upTo(4)
+  const occasion = random.oneOf(occasions)
+  const swapped = random.upTo(4)
   return {
     lots,
     today: fixedDay,
-    eaters: generatedEaters(die.upTo(3) - 1, seed),
+    eaters: generatedEaters(random.upTo(3) - 1, seed),
     seed,
-    ...(occasion === 'general' && die.chance(0.5) ? {} : { occasion }),
-    ...(die.chance(0.3) ? { maxMinutes: 20 * die.upTo(5) } : {}),
-    ...(die.chance(0.4) ? { maxToBuy: die.upTo(5) - 1 } : {}),
-    ...(die.chance(0.4) ? { servings: die.upTo(8) } : {}),
-    ...(die.chance(0.3) ? { limit: die.upTo(8) } : {}),
-    ...(die.chance(0.4) ? { assume: ['salt', 'black-pepper', 'olive-oil'] } : {}),
-    ...(die.chance(0.2) ? { soonDays: die.upTo(10) } : {}),
-    ...(die.chance(0.2) && foods.length > 0 ? { rescue: die.oneOf(foods) } : {}),
-    ...(die.chance(0.3) ? { exclude: recipes.filter(() => die.chance(0.1)).map(({ id }) => id) } : {}),
-    ...(die.chance(0.3) ? { among: (id: number) => id % swapped !== 0 } : {}),
-    recent: recipes.filter(() => die.chance(0.1)).map(({ id }) => ({ id, daysAgo: die.upTo(20) - 1 })),
-    liked: new Map(recipes.filter(() => die.chance(0.2)).map(({ id }) => [id, die.upTo(5)])),
-    ...(die.chance(0.6) ? { swaps: (foodId: string) => swapsOf(foodId, swapped, foods) } : {}),
+    ...(occasion === 'general' && random.chance(0.5) ? {} : { occasion }),
+    ...(random.chance(0.3) ? { maxMinutes: 20 * random.upTo(5) } : {}),
+    ...(random.chance(0.4) ? { maxToBuy: random.upTo(5) - 1 } : {}),
+    ...(random.chance(0.4) ? { servings: random.upTo(8) } : {}),
+    ...(random.chance(0.3) ? { limit: random.upTo(8) } : {}),
+    ...(random.chance(0.4) ? { assume: ['salt', 'black-pepper', 'olive-oil'] } : {}),
+    ...(random.chance(0.2) ? { soonDays: random.upTo(10) } : {}),
+    ...(random.chance(0.2) && foods.length > 0 ? { rescue: random.oneOf(foods) } : {}),
+    ...(random.chance(0.3) ? { exclude: recipes.filter(() => random.chance(0.1)).map(({ id }) => id) } : {}),
+    ...(random.chance(0.3) ? { among: (id: number) => id % swapped !== 0 } : {}),
+    recent: recipes.filter(() => random.chance(0.1)).map(({ id }) => ({ id, daysAgo: random.upTo(20) - 1 })),
+    liked: new Map(recipes.filter(() => random.chance(0.2)).map(({ id }) => [id, random.upTo(5)])),
+    ...(random.chance(0.6) ? { swaps: (foodId: string) => swapsOf(foodId, swapped, foods) } : {}),
   }
 }
 
@@ -83,7 +83,7 @@ function swapsOf(foodId: string, every: number, foods: readonly string[]) {
   ]
 }
 
-function told(suggestions: readonly { recipe: Recipe; score: number }[]) {
+function toComparable(suggestions: readonly { recipe: Recipe; score: number }[]) {
   return suggestions.map(({ recipe: { id }, score }) => ({ id, score: Math.round(score * 1e8) }))
 }
 
@@ -93,33 +93,35 @@ const instance = fc.record({
   variety: fc.integer({ min: 1, max: 60 }),
 })
 
-describe('the fast way', { timeout: 60_000 }, () => {
-  test('gives the same dishes and scores as the plain way', () => {
+describe('the fast ranking', { timeout: 60_000 }, () => {
+  test('gives the same dishes and scores as the reference', () => {
     fc.assert(
       fc.property(instance, ({ seed, count, variety }) => {
         const recipes = closeCookbook(count, seed, variety)
-        const ask = someAsk(seed, recipes)
-        expect(told(suggest(indexRecipes(recipes), ask))).toEqual(told(referenceSuggest(recipes, ask)))
+        const request = someRequest(seed, recipes)
+        expect(toComparable(suggest(indexRecipes(recipes), request))).toEqual(
+          toComparable(referenceSuggest(recipes, request)),
+        )
       }),
       { numRuns: 200 },
     )
   })
 
-  test('also over a wide cookbook', () => {
+  test('also for a wide cookbook', () => {
     const recipes = generatedRecipes(600, 11)
     const index = indexRecipes(recipes)
     for (let seed = 1; seed <= 12; seed += 1) {
-      const ask = { ...someAsk(seed, recipes.slice(0, 40)), lots: generatedLots(120, seed) }
-      expect(told(suggest(index, ask))).toEqual(told(referenceSuggest(recipes, ask)))
+      const request = { ...someRequest(seed, recipes.slice(0, 40)), lots: generatedLots(120, seed) }
+      expect(toComparable(suggest(index, request))).toEqual(toComparable(referenceSuggest(recipes, request)))
     }
   })
 
-  test('tells the coverage of the dishes it gives', () => {
+  test('returns the coverage of its dishes', () => {
     fc.assert(
       fc.property(instance, ({ seed, count, variety }) => {
         const recipes = closeCookbook(count, seed, variety)
-        const ask = someAsk(seed, recipes)
-        const [fast, plain] = [suggest(indexRecipes(recipes), ask), referenceSuggest(recipes, ask)]
+        const request = someRequest(seed, recipes)
+        const [fast, plain] = [suggest(indexRecipes(recipes), request), referenceSuggest(recipes, request)]
         expect(fast.map(({ coverage }) => coverage)).toEqual(plain.map(({ coverage }) => coverage))
       }),
       { numRuns: 40 },
@@ -127,21 +129,21 @@ describe('the fast way', { timeout: 60_000 }, () => {
   })
 })
 
-describe('whatever is asked', { timeout: 60_000 }, () => {
-  test('nobody is ever offered what they may not eat, and every wish is obeyed', () => {
+describe('for any request', { timeout: 60_000 }, () => {
+  test('no dish is suggested that an eater may not have, and every condition holds', () => {
     fc.assert(
       fc.property(instance, ({ seed, count, variety }) => {
         const recipes = closeCookbook(count, seed, variety)
-        const ask = { ...someAsk(seed, recipes), eaters: generatedEaters(3, seed) }
-        const suggestions = suggest(indexRecipes(recipes), ask)
-        expect(suggestions.length).toBeLessThanOrEqual(ask.limit ?? 3)
+        const request = { ...someRequest(seed, recipes), eaters: generatedEaters(3, seed) }
+        const suggestions = suggest(indexRecipes(recipes), request)
+        expect(suggestions.length).toBeLessThanOrEqual(request.limit ?? 3)
         expect(new Set(suggestions.map(({ recipe: { id } }) => id)).size).toBe(suggestions.length)
         for (const { recipe, coverage, reasons } of suggestions) {
-          expect(canServe(recipe, ask.eaters).allowed).toBe(true)
-          expect(ask.exclude ?? []).not.toContain(recipe.id)
-          if (ask.among) expect(ask.among(recipe.id)).toBe(true)
-          if (ask.maxMinutes !== undefined) expect(recipe.minutes).toBeLessThanOrEqual(ask.maxMinutes)
-          if (ask.maxToBuy !== undefined) expect(coverage.toBuy).toBeLessThanOrEqual(ask.maxToBuy)
+          expect(canServe(recipe, request.eaters).allowed).toBe(true)
+          expect(request.exclude ?? []).not.toContain(recipe.id)
+          if (request.among) expect(request.among(recipe.id)).toBe(true)
+          if (request.maxMinutes !== undefined) expect(recipe.minutes).toBeLessThanOrEqual(request.maxMinutes)
+          if (request.maxToBuy !== undefined) expect(coverage.toBuy).toBeLessThanOrEqual(request.maxToBuy)
           expect(reasons.length).toBeGreaterThan(0)
           for (const { held } of coverage.lines.flatMap(({ draws }) => draws)) {
             const { expiry } = held.lot
@@ -153,32 +155,34 @@ describe('whatever is asked', { timeout: 60_000 }, () => {
     )
   })
 
-  test('neither the order of the recipes nor that of the lots matters', () => {
+  test('neither the order of recipes nor of lots matters', () => {
     fc.assert(
       fc.property(instance, ({ seed, count, variety }) => {
         const recipes = closeCookbook(count, seed, variety)
-        const ask = someAsk(seed, recipes)
-        const turned = { ...ask, lots: [...ask.lots].reverse() }
-        const answer = told(suggest(indexRecipes(recipes), ask))
-        expect(told(suggest(indexRecipes([...recipes].reverse()), turned))).toEqual(answer)
+        const request = someRequest(seed, recipes)
+        const turned = { ...request, lots: [...request.lots].reverse() }
+        const answer = toComparable(suggest(indexRecipes(recipes), request))
+        expect(toComparable(suggest(indexRecipes([...recipes].reverse()), turned))).toEqual(answer)
       }),
       { numRuns: 100 },
     )
   })
 
-  test('asking twice gives the same, and leaves index and lots alone', () => {
+  test('repeating a request gives the same, and index and lots are unchanged', () => {
     const recipes = generatedRecipes(200, 3)
     const index = indexRecipes(recipes)
-    const asks = Array.from({ length: 20 }, (_, n) => someAsk(n + 1, recipes.slice(0, 50)))
-    const before = JSON.stringify(asks.map(({ lots }) => lots))
-    const first = asks.map((ask) => told(suggest(index, ask)))
-    expect([...asks].reverse().map((ask) => told(suggest(index, ask)))).toEqual([...first].reverse())
-    expect(JSON.stringify(asks.map(({ lots }) => lots))).toBe(before)
+    const requests = Array.from({ length: 20 }, (_, n) => someRequest(n + 1, recipes.slice(0, 50)))
+    const before = JSON.stringify(requests.map(({ lots }) => lots))
+    const first = requests.map((request) => toComparable(suggest(index, request)))
+    expect([...requests].reverse().map((request) => toComparable(suggest(index, request)))).toEqual(
+      [...first].reverse(),
+    )
+    expect(JSON.stringify(requests.map(({ lots }) => lots))).toBe(before)
   })
 })
 
-describe('an index that is kept', { timeout: 60_000 }, () => {
-  test('answers as one laid out anew, after any coming and going', () => {
+describe('a maintained index', { timeout: 60_000 }, () => {
+  test('equals a new one after any additions and removals', () => {
     const steps = fc.array(fc.tuple(fc.constantFrom('add', 'change', 'remove'), fc.nat(200)), {
       maxLength: 250,
     })
@@ -200,8 +204,10 @@ describe('an index that is kept', { timeout: 60_000 }, () => {
           addToIndex(index, next)
           now.set(next.id, next)
         }
-        const ask = someAsk(seed, all)
-        expect(told(suggest(index, ask))).toEqual(told(suggest(indexRecipes([...now.values()]), ask)))
+        const request = someRequest(seed, all)
+        expect(toComparable(suggest(index, request))).toEqual(
+          toComparable(suggest(indexRecipes([...now.values()]), request)),
+        )
       }),
       { numRuns: 60 },
     )

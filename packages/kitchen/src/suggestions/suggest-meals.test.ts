@@ -40,29 +40,29 @@ function meals(
   more: Partial<SuggestionRequest> = {},
   made: Recipe[] = [],
 ) {
-  const ask = { lots, today: fixedDay, eaters: [], occasion: 'dinner' as const, ...more }
-  return suggestMeals(indexRecipes(recipes), ask, made)
+  const request = { lots, today: fixedDay, eaters: [], occasion: 'dinner' as const, ...more }
+  return suggestMeals(indexRecipes(recipes), request, made)
 }
 
 const titles = (...args: Parameters<typeof meals>) => meals(...args).map(({ recipe: { title } }) => title)
 
-describe('what has to be eaten now', () => {
+describe('food that must be used now', () => {
   const chicken = lot('500 g chicken-breast', 1)
   const strawberries = lot('300 g strawberry', 0, 'best-before')
 
-  test('leads, although other dishes are covered better', () => {
+  test('comes first, although other dishes are better covered', () => {
     expect(titles(cookbook, pantry)).not.toContain('Chicken Curry')
     expect(titles(cookbook, [...pantry, chicken])[0]).toBe('Chicken Curry')
   })
 
-  test('comes beside a main where no main uses it', () => {
+  test('becomes a side if no main uses it', () => {
     const found = meals(cookbook, [...pantry, chicken, strawberries, lot('1 honey')])
     expect(found[0]?.recipe.title).toBe('Chicken Curry')
     expect(found[0]?.beside?.recipe.title).toBe('Strawberry Fool')
     expect(found.map(({ recipe: { course } }) => course)).toEqual(['Main Dish', 'Main Dish', 'Main Dish'])
   })
 
-  test('may be a dish made up for this kitchen', () => {
+  test('may be used by a generated dish', () => {
     const traybake = recipe(['500 g chicken-breast', '300 g potato'], {
       title: 'Traybake',
       course: 'Main Dish',
@@ -70,21 +70,21 @@ describe('what has to be eaten now', () => {
     expect(titles([tomatoPasta, riceBowl], [...pantry, chicken], {}, [traybake])[0]).toBe('Traybake')
   })
 
-  test('does not matter where the cook names what to use', () => {
+  test('is ignored if the cook names the food to use', () => {
     const found = titles(cookbook, [...pantry, chicken], { rescue: 'carrot' })
     expect(found).toEqual(['Rice Bowl'])
   })
 })
 
 describe('without shopping', () => {
-  test('one dish needs nothing, where one can', () => {
+  test('one dish needs nothing, if possible', () => {
     const lots = [lot('500 g chicken-breast', 1), lot('200 g white-rice'), lot('100 g carrot')]
     const found = meals([chickenCurry, tomatoPasta, bakedPotatoes, riceBowl], lots, { limit: 2 })
     expect(found[0]?.recipe.title).toBe('Chicken Curry')
     expect(found[1]?.coverage.toBuy).toBe(0)
   })
 
-  test('it may be made up for this kitchen', () => {
+  test('it may be generated', () => {
     const soup = recipe(['200 g carrot', '1 onion'], { title: 'Carrot Soup', course: 'Main Dish' })
     const lots = [lot('400 g carrot'), lot('3 onion')]
     const found = meals([chickenCurry, tomatoPasta, bakedPotatoes], lots, {}, [soup])
@@ -92,11 +92,11 @@ describe('without shopping', () => {
   })
 })
 
-describe('whatever the kitchen', { timeout: 60_000 }, () => {
+describe('for any kitchen', { timeout: 60_000 }, () => {
   const recipes = generatedRecipes(400, 5)
   const index = indexRecipes(recipes)
 
-  test('nobody is served what they must not eat, nothing comes twice, and no more than were asked for', () => {
+  test('no dish is served that an eater must not have, nothing repeats, and the limit holds', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000 }), fc.integer({ min: 0, max: 6 }), (seed, limit) => {
         const eaters = generatedEaters(2, seed)
@@ -115,7 +115,7 @@ describe('whatever the kitchen', { timeout: 60_000 }, () => {
     )
   })
 
-  test('a dish that an eater avoids is not made up either', () => {
+  test('a generated dish respects restrictions too', () => {
     const mia = eater({ avoids: [{ allergen: 'dairy', severity: 'high' }] })
     const buttered = recipe(['300 g potato', '50 g salted-butter'], {
       title: 'Buttered Potatoes',

@@ -8,12 +8,16 @@ import { suggest } from './suggest'
 import { indexRecipes } from './suggestion-index'
 import type { SuggestionRequest } from './suggestion-request'
 
-function ask(recipes: readonly Recipe[], lots: readonly Lot[], more: Partial<SuggestionRequest> = {}) {
+function suggestFrom(
+  recipes: readonly Recipe[],
+  lots: readonly Lot[],
+  more: Partial<SuggestionRequest> = {},
+) {
   return suggest(indexRecipes(recipes), { lots, today: fixedDay, eaters: [], ...more })
 }
 
-function titles(...args: Parameters<typeof ask>): string[] {
-  return ask(...args).map(({ recipe: { title } }) => title)
+function titles(...args: Parameters<typeof suggestFrom>): string[] {
+  return suggestFrom(...args).map(({ recipe: { title } }) => title)
 }
 
 const omelette = recipe(['3 egg', '20 g salted-butter'], { title: 'Omelette', minutes: 10 })
@@ -21,25 +25,25 @@ const spinachPie = recipe(['300 g spinach', '200 g feta'], { title: 'Spinach Pie
 const riceBowl = recipe(['200 g white-rice', '1 red-bell-pepper'], { title: 'Rice Bowl', minutes: 25 })
 const cookbook = [omelette, spinachPie, riceBowl]
 
-describe('what goes first', () => {
-  test('what is covered', () => {
+describe('the ranking', () => {
+  test('prefers covered dishes', () => {
     const lots = [lot('6 egg'), lot('100 g salted-butter'), lot('1 kg white-rice')]
     expect(titles(cookbook, lots)).toEqual(['Omelette', 'Rice Bowl', 'Spinach Pie'])
   })
 
-  test('what would spoil, before what only keeps less well', () => {
+  test('prefers food near its use-by day to food near its best-before day', () => {
     const [a, b] = [recipe(['300 g spinach'], { title: 'A' }), recipe(['300 g kale'], { title: 'B' })]
     const lots = [lot('300 g spinach', 1, 'best-before'), lot('300 g kale', 1, 'use-by')]
     expect(titles([a, b], lots)).toEqual(['B', 'A'])
   })
 
-  test('what needs less shopping', () => {
+  test('prefers less shopping', () => {
     const few = recipe(['3 egg', '1 lemon'], { title: 'Few' })
     const many = recipe(['3 egg', '1 lemon', '1 lime', '1 orange'], { title: 'Many' })
     expect(titles([many, few], [lot('6 egg')])).toEqual(['Few', 'Many'])
   })
 
-  test('what is quick, what is liked, what was not on the table yesterday', () => {
+  test('prefers quick and liked dishes, not cooked yesterday', () => {
     const same = (title: string, minutes: number) => recipe(['3 egg'], { title, minutes })
     const [slow, quick] = [same('Slow', 100), same('Quick', 10)]
     const lots = [lot('6 egg')]
@@ -49,7 +53,7 @@ describe('what goes first', () => {
     expect(titles([slow, quick], lots, { recent: [{ id: quick.id, daysAgo: 30 }] })[0]).toBe('Quick')
   })
 
-  test('another main food than lately', () => {
+  test('prefers another main food than recently', () => {
     const [eggs, more, rice] = [
       recipe(['3 egg'], { title: 'Fried', minutes: 20 }),
       recipe(['3 egg'], { title: 'Boiled', minutes: 20 }),
@@ -59,7 +63,7 @@ describe('what goes first', () => {
     expect(titles([eggs, more, rice], lots, { recent: [{ id: eggs.id, daysAgo: 0 }] })[0]).toBe('Rice')
   })
 
-  test('a dish that uses something before any that uses nothing', () => {
+  test('ranks a dish that uses stock before any that uses none', () => {
     const poor = recipe(['1 egg', '1 lemon', '1 lime', '1 orange', '100 g kale', '1 leek'], {
       title: 'Uses one',
     })
@@ -68,7 +72,7 @@ describe('what goes first', () => {
   })
 })
 
-describe('what the cook asked for', () => {
+describe('conditions of a request', () => {
   const lots = [lot('12 egg'), lot('200 g salted-butter'), lot('1 kg white-rice'), lot('500 g spinach', 2)]
 
   test.each([
@@ -81,10 +85,10 @@ describe('what the cook asked for', () => {
     [2.9, 2],
     [1000, 3],
   ])('a limit of %s gives %d', (limit, count) => {
-    expect(ask(cookbook, lots, limit === undefined ? {} : { limit })).toHaveLength(count)
+    expect(suggestFrom(cookbook, lots, limit === undefined ? {} : { limit })).toHaveLength(count)
   })
 
-  test('at most so many minutes; a dish that does not say is left out', () => {
+  test('maximum minutes; a dish of unknown time is left out', () => {
     const unknown = recipe(['3 egg'], { title: 'Some time' })
     expect(titles([...cookbook, unknown], lots, { maxMinutes: 30 })).toEqual(['Omelette', 'Rice Bowl'])
     expect(titles([unknown], lots)).toEqual(['Some time'])
@@ -92,35 +96,35 @@ describe('what the cook asked for', () => {
     expect(titles(cookbook, lots, { maxMinutes: 9 })).toEqual([])
   })
 
-  test('at most so much to buy', () => {
+  test('maximum purchases', () => {
     expect(titles(cookbook, lots, { maxToBuy: 0 })).toEqual(['Omelette'])
     expect(titles(cookbook, lots, { maxToBuy: 1 })).toHaveLength(3)
     const unread = recipe(['3 egg', { text: 'zwirbel' }], { title: 'Unread' })
     expect(titles([unread], lots, { maxToBuy: 0 })).toEqual([])
   })
 
-  test('not these again', () => {
+  test('excluded recipes', () => {
     expect(titles(cookbook, lots, { exclude: [omelette.id, 123456] })).not.toContain('Omelette')
   })
 
-  test('for so many people', () => {
+  test('number of people', () => {
     expect(titles(cookbook, lots, { servings: 2, maxToBuy: 0 })).toEqual(['Omelette'])
     expect(titles(cookbook, lots, { servings: 20, maxToBuy: 0 })).toEqual([])
   })
 
-  test('what every house has need not be bought', () => {
+  test('foods of every house need not be bought', () => {
     const salty = recipe(['3 egg', '1 tsp salt', '500 ml water'], { title: 'Salty' })
     expect(titles([salty], lots, { maxToBuy: 0 })).toEqual([])
     expect(titles([salty], lots, { maxToBuy: 0, assume: ['salt'] })).toEqual(['Salty'])
   })
 
-  test('a dish with a swap that is in the house', () => {
+  test('a dish with a swap in stock', () => {
     const dip = recipe(['200 g sour-cream'], { title: 'Dip' })
     const yogurt = [lot('500 g greek-yogurt')]
     const swaps = (id: string) =>
       id === 'sour-cream' ? [{ parts: [{ foodId: 'greek-yogurt', ratio: 1 }] }] : []
     expect(titles([dip], yogurt, { maxToBuy: 0 })).toEqual([])
-    const [suggestion] = ask([dip], yogurt, { maxToBuy: 0, swaps })
+    const [suggestion] = suggestFrom([dip], yogurt, { maxToBuy: 0, swaps })
     expect(suggestion && explainReasons(suggestion)).toBe('you lack sour cream, swap: greek yogurt')
   })
 })
@@ -162,7 +166,7 @@ describe('using something up', () => {
 
   test('a lot: it is taken first', () => {
     const [newer, older] = [lot('300 g spinach', 8), lot('300 g spinach', 2)]
-    const [suggestion] = ask(cookbook, [older, newer], { rescue: newer.id })
+    const [suggestion] = suggestFrom(cookbook, [older, newer], { rescue: newer.id })
     const [line] = suggestion?.coverage.lines ?? []
     expect(line?.draws.map(({ held }) => held.lot.id)).toEqual([newer.id])
   })
@@ -171,15 +175,15 @@ describe('using something up', () => {
     ['a food that is not here', 'kale'],
     ['a lot that is not here', 424_242],
     ['no food at all', ''],
-  ])('%s: nothing', (_, rescue) => expect(ask(cookbook, lots, { rescue })).toEqual([]))
+  ])('%s: nothing', (_, rescue) => expect(suggestFrom(cookbook, lots, { rescue })).toEqual([]))
 
-  test('nothing can be saved past its use-by day', () => {
+  test('food past its use-by day cannot be rescued', () => {
     const spoilt = lot('300 g spinach', -1)
-    expect(ask(cookbook, [spoilt], { rescue: spoilt.id })).toEqual([])
-    expect(ask(cookbook, [spoilt], { rescue: 'spinach' })).toEqual([])
+    expect(suggestFrom(cookbook, [spoilt], { rescue: spoilt.id })).toEqual([])
+    expect(suggestFrom(cookbook, [spoilt], { rescue: 'spinach' })).toEqual([])
   })
 
-  test('also through a swap', () => {
+  test('also by a swap', () => {
     const dip = recipe(['200 g sour-cream'], { title: 'Dip' })
     const swaps = (id: string) =>
       id === 'sour-cream' ? [{ parts: [{ foodId: 'greek-yogurt', ratio: 1 }] }] : []

@@ -17,82 +17,97 @@ import { forgottenAfterDays, roundScore, suggestionWeights } from './suggestion-
 import { memoizeSwaps } from './swap-cache'
 import type { ScoredItem } from './top-k'
 
-/** One dish to cook, and why. Example: `explain(suggestion)` is 'uses spinach, 1 day left; you lack lemon'. */
+/** A suggested dish with its reasons. Example: `explainReasons(suggestion)` is 'uses spinach, 1 day left; you lack lemon'. */
 export interface DishSuggestion {
   readonly recipe: Recipe
-  /** More is better; only for comparing within one answer. */
+  /** Higher is better; only for comparison within one response. */
   readonly score: number
   readonly coverage: Coverage
   readonly reasons: readonly DishReason[]
 }
 
 /**
- * The best dishes for these people, this stock and this moment, unlike each other, each with its reasons. A dish that one of
- * them may not eat is never among them. Example: `suggest(index, { lots, today, eaters, occasion: 'dinner' })`.
+ * Suggests the best dishes for these eaters, this stock and this moment, diversified, each with its reasons. A dish
+ * that an eater may not have is never suggested.
+ * Example: `suggest(index, { lots, today, eaters, occasion: 'dinner' })`.
  */
-export function suggest(index: RecipeIndex, ask: SuggestionRequest): DishSuggestion[] {
-  return suggestIn(prepareKitchen(index, ask), ask)
+export function suggest(index: RecipeIndex, request: SuggestionRequest): DishSuggestion[] {
+  return suggestIn(prepareKitchen(index, request), request)
 }
 
-/** A kitchen laid out beside its recipes, to be asked several things in a row. Example: `const kitchen = laidOut(index, ask)`. */
+/**
+ * A kitchen combined with its recipes, for several requests in a row.
+ * Example: `const kitchen = prepareKitchen(index, request)`.
+ */
 export interface PreparedKitchen {
   readonly index: RecipeIndex
   readonly stock: StockIndex
   readonly trial: EvaluationContext
 }
 
-/** Lays a kitchen out for the lots, the day and the people of an ask. Example: `suggestIn(laidOut(index, ask), { ...ask, maxToBuy: 0 })`. */
-export function prepareKitchen(index: RecipeIndex, ask: SuggestionRequest): PreparedKitchen {
-  const stock = indexStock(ask.lots, ask)
-  return { index, stock, trial: createEvaluationContext(index, stock, ask) }
+/**
+ * Prepares a kitchen for the lots, the day and the eaters of a request.
+ * Example: `suggestIn(prepareKitchen(index, request), { ...request, maxToBuy: 0 })`.
+ */
+export function prepareKitchen(index: RecipeIndex, request: SuggestionRequest): PreparedKitchen {
+  const stock = indexStock(request.lots, request)
+  return { index, stock, trial: createEvaluationContext(index, stock, request) }
 }
 
 /**
- * The same as `suggest` in a kitchen laid out before, as long as its recipes stay the same: for an ask with the same lots, day,
- * people, swaps and assumed foods.
- * Example: `suggestIn(kitchen, { ...ask, rescue: lot.id, limit: 1 })`.
+ * Like `suggest`, in a prepared kitchen, as long as its recipes stay the same: for a request with the same lots, day,
+ * eaters, swaps and assumed foods.
+ * Example: `suggestIn(kitchen, { ...request, rescue: lot.id, limit: 1 })`.
  */
 export function suggestIn(
   { index, stock, trial }: PreparedKitchen,
-  ask: SuggestionRequest,
+  request: SuggestionRequest,
 ): DishSuggestion[] {
-  const limit = howMany(ask.limit)
-  if (ask.rescue === undefined)
-    return chosen(index, rankDishes(index, trial, ask, candidatePoolSize(limit)), stock, ask)
-  const named = namedIn(ask)
+  const limit = limitOf(request.limit)
+  if (request.rescue === undefined)
+    return selectDishes(index, rankDishes(index, trial, request, candidatePoolSize(limit)), stock, request)
+  const named = namedStockOf(request)
   if (!named || !isHeld(stock, named)) return []
-  const ranked = naming(trial, named, (cells) =>
-    rankDishes(index, trial, ask, candidatePoolSize(limit), cells),
+  const ranked = withNamedLots(trial, named, (cells) =>
+    rankDishes(index, trial, request, candidatePoolSize(limit), cells),
   )
   const { foodId, lotId } = named
-  return chosen(index, ranked, lotId === undefined ? stock : prioritizeLot(stock, foodId, lotId), ask)
+  return selectDishes(
+    index,
+    ranked,
+    lotId === undefined ? stock : prioritizeLot(stock, foodId, lotId),
+    request,
+  )
 }
 
-/** The best of a ranking that are unlike each other, with their reasons. */
-function chosen(
+/** Returns the best diverse dishes of a ranking, with their reasons. */
+function selectDishes(
   index: RecipeIndex,
   ranked: readonly ScoredItem[],
   stock: StockIndex,
-  ask: SuggestionRequest,
+  request: SuggestionRequest,
 ): DishSuggestion[] {
   if (ranked.length === 0) return []
-  const needs = dietaryNeedsOf(ask.eaters)
-  // A stored profile may be older than today's tables. Each suggested dish is judged by a profile this process worked out.
-  const isSafe = (place: number) => {
-    const recipe = index.recipes[place]
+  const needs = dietaryNeedsOf(request.eaters)
+  // A stored profile may be older than the current tables. Each suggested dish is checked with a profile computed by
+  // this process.
+  const isSafe = (position: number) => {
+    const recipe = index.recipes[position]
     return (
       recipe !== undefined &&
       ((needs.avoids | needs.diets) === 0 || suitsNeeds(currentProfileOf(recipe), needs))
     )
   }
-  const menu = (ask.alongside ?? []).flatMap((id) => index.placeOf.get(id) ?? [])
-  return diversifyDishes(index, ranked, howMany(ask.limit), isSafe, menu).flatMap(({ place, score }) => {
-    const recipe = index.recipes[place]
-    return recipe ? [toDishSuggestion(recipe, score, stock, ask)] : []
-  })
+  const menu = (request.alongside ?? []).flatMap((id) => index.placeOf.get(id) ?? [])
+  return diversifyDishes(index, ranked, limitOf(request.limit), isSafe, menu).flatMap(
+    ({ place: position, score }) => {
+      const recipe = index.recipes[position]
+      return recipe ? [toDishSuggestion(recipe, score, stock, request)] : []
+    },
+  )
 }
 
-/** A profile with all it was worked out from, apart from tables that never change. */
+/** A profile with its inputs, apart from constant tables. */
 interface CachedProfile {
   readonly lines: Recipe['lines']
   readonly servings: number
@@ -101,7 +116,7 @@ interface CachedProfile {
 
 const profileCache = new WeakMap<Recipe, CachedProfile>()
 
-/** The profile of a dish, worked out again when its lines or servings are no longer the same. */
+/** Returns the profile of a dish, recomputed if its lines or servings have changed. */
 function currentProfileOf(recipe: Recipe): DishProfile {
   const { lines, servings } = recipe
   const cached = profileCache.get(recipe)
@@ -111,22 +126,22 @@ function currentProfileOf(recipe: Recipe): DishProfile {
   return profile
 }
 
-/** From how many of the best dishes the few unlike each other are chosen. Example: `poolFor(3)` is 24. */
+/** Returns the number of best dishes from which the diverse few are chosen. Example: `candidatePoolSize(3)` is 24. */
 export function candidatePoolSize(limit: number): number {
   return limit === 0 ? 0 : limit * 4 + 12
 }
 
-function howMany(limit = 3): number {
+function limitOf(limit = 3): number {
   return limit > 0 ? Math.min(Math.floor(limit), 1000) : 0
 }
 
-/** What the cook named to be used up: a food, and one lot of it when a lot was named. */
+/** The food the cook wants to use up, and one lot of it if a lot was named. */
 interface NamedStock {
   readonly foodId: string
   readonly lotId?: number
 }
 
-function namedIn({ rescue, lots }: SuggestionRequest): NamedStock | undefined {
+function namedStockOf({ rescue, lots }: SuggestionRequest): NamedStock | undefined {
   if (typeof rescue === 'string') return { foodId: rescue }
   const foodId = rescue === undefined ? undefined : lots.find(({ id }) => id === rescue)?.foodId
   return foodId === undefined || rescue === undefined ? undefined : { foodId, lotId: rescue }
@@ -137,8 +152,8 @@ function isHeld(stock: StockIndex, named: NamedStock): boolean {
   return named.lotId === undefined ? lots.length > 0 : lots.some(({ lot }) => lot.id === named.lotId)
 }
 
-/** Works with the named lots marked, a named lot in front of the others of its food; afterwards the kitchen is as it was. */
-function naming<Result>(
+/** Runs a callback with the named lots marked and a named lot first among those of its food; restores the kitchen afterwards. */
+function withNamedLots<Result>(
   { cellsOf }: EvaluationContext,
   { foodId, lotId }: NamedStock,
   work: (cells: readonly LotCell[]) => Result,
@@ -158,31 +173,31 @@ function naming<Result>(
 }
 
 /**
- * Chooses the best first, then again and again the best that resembles the chosen and those on the menu least: not three
- * omelettes. Example:
- * `unlikeEachOther(index, ranked, 3, () => true)`.
+ * Chooses the best dish first, then repeatedly the best that resembles the chosen ones and those on the menu least: not
+ * three omelettes.
+ * Example: `diversifyDishes(index, ranked, 3, () => true)`.
  */
 export function diversifyDishes(
   index: RecipeIndex,
   ranked: readonly ScoredItem[],
   limit: number,
-  isSafe: (place: number) => boolean,
+  isSafe: (position: number) => boolean,
   menu: readonly number[] = [],
 ): ScoredItem[] {
   const { mainFood, kind, cuisine } = index.dishes
   const weights = suggestionWeights
   const rest = ranked.map((one) => ({ one, score: one.score }))
-  const chosen: ScoredItem[] = []
-  const lowerWhatResembles = (place: number) => {
+  const selectDishes: ScoredItem[] = []
+  const lowerWhatResembles = (position: number) => {
     for (const other of rest) {
-      if (isSame(mainFood, place, other.one.place)) other.score -= weights.besideSameMain
-      if (isSame(kind, place, other.one.place)) other.score -= weights.besideSameKind
-      if (isSame(cuisine, place, other.one.place)) other.score -= weights.besideSameCuisine
+      if (isSame(mainFood, position, other.one.place)) other.score -= weights.besideSameMain
+      if (isSame(kind, position, other.one.place)) other.score -= weights.besideSameKind
+      if (isSame(cuisine, position, other.one.place)) other.score -= weights.besideSameCuisine
       other.score = roundScore(other.score)
     }
   }
-  for (const place of menu) lowerWhatResembles(place)
-  while (chosen.length < limit && rest.length > 0) {
+  for (const position of menu) lowerWhatResembles(position)
+  while (selectDishes.length < limit && rest.length > 0) {
     let best = 0
     rest.forEach(({ one, score }, at) => {
       const leader = rest[best]
@@ -191,28 +206,28 @@ export function diversifyDishes(
     })
     const [next] = rest.splice(best, 1)
     if (!next || !isSafe(next.one.place)) continue
-    chosen.push(next.one)
+    selectDishes.push(next.one)
     lowerWhatResembles(next.one.place)
   }
-  return chosen
+  return selectDishes
 }
 
 function isSame(numbers: Int32Array, a: number, b: number): boolean {
   return numbers[a] === numbers[b] && (numbers[a] ?? -1) >= 0
 }
 
-/** A dish with what the kitchen has of it, and its reasons. Example: `suggestionOf(recipe, 1.2, stock, ask)`. */
+/** Returns a dish with its coverage and its reasons. Example: `toDishSuggestion(recipe, 1.2, stock, request)`. */
 export function toDishSuggestion(
   recipe: Recipe,
   score: number,
   stock: StockIndex,
-  ask: SuggestionRequest,
+  request: SuggestionRequest,
 ): DishSuggestion {
-  const isEatable = isEdibleBy(ask.eaters)
-  const { servings, assume } = ask
-  const swaps = ask.swaps && memoizeSwaps(ask.swaps)
+  const isEatable = isEdibleBy(request.eaters)
+  const { servings, assume } = request
+  const swaps = request.swaps && memoizeSwaps(request.swaps)
   const coverage = coverageFromStock(recipe, stock, {
-    eaters: ask.eaters,
+    eaters: request.eaters,
     ...(servings === undefined ? {} : { servings }),
     ...(assume ? { assume } : {}),
     ...(swaps
@@ -222,9 +237,9 @@ export function toDishSuggestion(
         }
       : {}),
   })
-  const rating = ask.liked?.get(recipe.id)
+  const rating = request.liked?.get(recipe.id)
   const daysAgo = Math.min(
-    ...(ask.recent ?? []).flatMap(({ id, daysAgo }) => (id === recipe.id ? [daysAgo] : [])),
+    ...(request.recent ?? []).flatMap(({ id, daysAgo }) => (id === recipe.id ? [daysAgo] : [])),
   )
   const { minutes } = recipe
   const reasons = reasonsFor(coverage, {

@@ -41,7 +41,7 @@ function placesOf(index: RecipeIndex, foodId: string): (number | undefined)[] {
 }
 
 describe('indexRecipes', { timeout: 60_000 }, () => {
-  test('keeps of each line what lineNeed says, what may be left out last', () => {
+  test('stores each line as lineNeed returns it, optional lines last', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000 }), (seed) => {
         const recipes = generatedRecipes(15, seed)
@@ -68,7 +68,7 @@ describe('indexRecipes', { timeout: 60_000 }, () => {
     )
   })
 
-  test('knows the recipes of each food, once each', () => {
+  test('has the recipes of each food, once each', () => {
     const [a, b] = [recipe(['3 egg', '100 g spinach', '1 egg']), recipe(['1 egg'])]
     const index = indexRecipes([a, b])
     expect(placesOf(index, 'egg')).toEqual([a.id, b.id])
@@ -76,7 +76,7 @@ describe('indexRecipes', { timeout: 60_000 }, () => {
     expect(placesOf(index, 'kale')).toEqual([])
   })
 
-  test('adds up what the lines of a food weigh, and counts it once', () => {
+  test('adds up the weights of a food’s lines, and counts it once', () => {
     const index = indexRecipes([recipe(['3 egg', '1 egg', '1 egg?', '1 lemon?', { text: 'zwirbel' }])])
     expect(entriesOf(index, 'egg')).toEqual([[0, requiredFoodUnit + 2.25 * pointsPerLine]])
     expect(entriesOf(index, 'lemon')).toEqual([[0, 0.25 * pointsPerLine]])
@@ -84,7 +84,7 @@ describe('indexRecipes', { timeout: 60_000 }, () => {
     expect(index.dishes.points[0]).toBe(3.5 * pointsPerLine)
   })
 
-  test('keeps the verdicts of the dish', () => {
+  test('stores the verdicts of the dish', () => {
     for (const one of generatedRecipes(60, 4)) {
       const { contains, notKnown, unfit, unjudged } = dishProfileOf(one)
       const { dishes } = indexRecipes([one])
@@ -104,7 +104,7 @@ describe('indexRecipes', { timeout: 60_000 }, () => {
     expect(index.foods.texts[index.dishes.mainFood[0] ?? -1]).toBe(main)
   })
 
-  test('of two recipes with one id the later stands', () => {
+  test('of two recipes with one id the later wins', () => {
     const [first, second] = [recipe(['3 egg']), recipe(['1 lemon'])]
     const index = indexRecipes([first, { ...second, id: first.id }])
     expect(index.placeOf.size).toBe(1)
@@ -112,7 +112,7 @@ describe('indexRecipes', { timeout: 60_000 }, () => {
     expect(placesOf(index, 'lemon')).toEqual([first.id])
   })
 
-  test('a book is no recipe: too many lines are kept out', () => {
+  test('a recipe with too many lines is excluded', () => {
     const book = recipe(Array.from({ length: maxRecipeLines + 1 }, () => '1 egg'))
     const index = indexRecipes([book, recipe(['1 egg'])])
     expect(index.recipes).toHaveLength(2)
@@ -124,14 +124,14 @@ describe('indexRecipes', { timeout: 60_000 }, () => {
     expect(indexRecipes([]).recipes).toEqual([])
   })
 
-  test.each([Number.NaN, -3, undefined])('minutes %s are not known', (minutes) => {
+  test.each([Number.NaN, -3, undefined])('minutes %s are unknown', (minutes) => {
     const { dishes } = indexRecipes([recipe(['1 egg'], minutes === undefined ? {} : { minutes })])
     expect(dishes.minutes[0]).toBeNaN()
   })
 })
 
-describe('addRecipe and removeRecipe', () => {
-  test('take a recipe in and out', () => {
+describe('addToIndex and removeFromIndex', () => {
+  test('add and remove a recipe', () => {
     const [a, b] = [recipe(['3 egg']), recipe(['2 egg'])]
     const index = indexRecipes([a])
     addToIndex(index, b)
@@ -143,7 +143,7 @@ describe('addRecipe and removeRecipe', () => {
     expect(index.placeOf.size).toBe(1)
   })
 
-  test('a changed recipe is found by what it asks for now', () => {
+  test('a changed recipe is found by its new needs', () => {
     const before = recipe(['3 egg'])
     const index = indexRecipes([before])
     addToIndex(index, { ...before, lines: recipe(['1 lemon']).lines })
@@ -151,7 +151,7 @@ describe('addRecipe and removeRecipe', () => {
     expect(placesOf(index, 'lemon')).toEqual([before.id])
   })
 
-  test('starts from nothing and grows', () => {
+  test('starts empty and grows', () => {
     const index = indexRecipes([])
     const recipes = generatedRecipes(300, 9)
     for (const one of recipes) addToIndex(index, one)
@@ -159,7 +159,7 @@ describe('addRecipe and removeRecipe', () => {
     for (const { id } of recipes) expect(linesOf(index, id)).toEqual(linesOf(whole, id))
   })
 
-  test('changing one recipe a thousand times leaves no heap of old ones', () => {
+  test('changing one recipe a thousand times does not accumulate old ones', () => {
     const recipes = generatedRecipes(20, 2)
     const index = indexRecipes(recipes)
     for (let n = 0; n < 1000; n += 1) for (const one of recipes.slice(0, 2)) addToIndex(index, one)
@@ -168,7 +168,7 @@ describe('addRecipe and removeRecipe', () => {
     for (const { id } of recipes) expect(linesOf(index, id)).toEqual(linesOf(indexRecipes(recipes), id))
   })
 
-  test('taking all out leaves nothing', () => {
+  test('removing all leaves nothing', () => {
     const recipes = generatedRecipes(200, 6)
     const index = indexRecipes(recipes)
     for (const { id } of recipes) removeFromIndex(index, id)

@@ -4,42 +4,46 @@ import type { Occasion } from '../recipe/recipe'
 import type { Swaps } from '../recipe-coverage/line-coverage'
 import type { Lot } from '../stock/lot'
 
-/** A cook asks what to cook. Example: `{ lots, today, eaters: [mia], occasion: 'dinner', maxMinutes: 30, maxToBuy: 1, seed: 7 }`. */
+/**
+ * A request for suggestions.
+ * Example: `{ lots, today, eaters: [mia], occasion: 'dinner', maxMinutes: 30, maxToBuy: 1, seed: 7 }`.
+ */
 export interface SuggestionRequest {
   readonly lots: readonly Lot[]
   readonly today: Day
-  /** Nothing is suggested that one of them may not eat. */
+  /** No dish is suggested that one of them may not eat. */
   readonly eaters: readonly Eater[]
-  /** 'general' is any; 'beside' is what goes with a main: sides, starters, snacks, desserts. */
+  /** 'general' is any; 'beside' are sides, starters, snacks and desserts. */
   readonly occasion?: Occasion | 'general' | 'beside'
-  /** A dish that does not say how long it takes is left out then. */
+  /** A dish of unknown time is then left out. */
   readonly maxMinutes?: number
-  /** 0: only what can be cooked from what is there. */
+  /** 0: only dishes that can be cooked from stock. */
   readonly maxToBuy?: number
-  /** A lot (by its number) or a food (by its id) that the dish must use. */
+  /** A lot (by its id) or a food (by its id) that the dish must use. */
   readonly rescue?: number | string
-  /** As many as each recipe is written for, without a wish. */
+  /** Servings; by default those of each recipe. */
   readonly servings?: number
-  /** Recipes not to show again. */
+  /** Recipes to exclude. */
   readonly exclude?: readonly number[]
-  /** Recipes that are on the menu already: they do not come again, and dishes like them come later. */
+  /** Recipes already on the menu: they are not repeated, and similar dishes rank lower. */
   readonly alongside?: readonly number[]
   /**
-   * Which recipes of the index may be shown to whoever asks; all without it. Example: `(id) => shelf.mayRead(id, readers)`.
+   * Returns whether the requester may see a recipe of the index; all by default.
+   * Example: `(id) => shelf.mayRead(id, readers)`.
    */
   readonly among?: (recipeId: number) => boolean
-  /** What was cooked lately, and how many days ago. */
+  /** Recently cooked dishes, and the days since. */
   readonly recent?: readonly { readonly id: number; readonly daysAgo: number }[]
   /** Stars by recipe, 1 to 5. */
   readonly liked?: ReadonlyMap<number, number>
-  /** Three without a wish. */
+  /** Three by default. */
   readonly limit?: number
-  /** The same seed gives the same answer; another one shuffles near-equals. */
+  /** The same seed gives the same result; another one shuffles near-equals. */
   readonly seed?: number
-  /** What may stand in for a food, the best first; always the same answer for the same food, so it may be remembered. */
+  /** Returns the substitutes of a food, best first; the same result for the same food, so that it can be cached. */
   readonly swaps?: Swaps
   /** Foods that every house has; water always is one. */
   readonly assume?: readonly string[]
-  /** From how many days left a lot wants rescuing. */
+  /** Days left from which a lot should be rescued. */
   readonly soonDays?: number
 }

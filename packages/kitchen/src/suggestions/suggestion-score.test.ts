@@ -39,23 +39,23 @@ describe('suggestionScore', () => {
     ['something of the house', {}, { uses: false }],
   ])('%s is better', (_, change, than) => expect(better(change, than)).toBe(true))
 
-  test('a dish wholly there scores its weight', () => {
+  test('a fully covered dish scores its weight', () => {
     const parts = { uses: true, covered: 1, toBuy: 0, rescue: 0, dishFade: 0, mainFade: 0, luck: 0 }
     expect(suggestionScore(parts)).toBe(suggestionWeights.covered)
   })
 
-  test('what is too much to count counts no more', () => {
+  test('values above the maximum count no more', () => {
     expect(better({ toBuy: maxCountedPurchases }, { toBuy: 1000 })).toBe(false)
     expect(better({ minutes: 120 }, { minutes: 5000 })).toBe(false)
     expect(better({ rating: 500 }, { rating: 5 })).toBe(false)
     expect(better({ rating: 1 }, { rating: -500 })).toBe(false)
   })
 
-  test('luck decides only between near-equals', () => {
+  test('chance decides only between near-equals', () => {
     expect(better({ covered: 0.5 + suggestionWeights.luck + 0.001, luck: 0 }, { luck: 1 })).toBe(true)
   })
 
-  test('stays within the bounds the ranking reckons with', () => {
+  test('stays within the bounds of the ranking', () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true })
     fc.assert(
       fc.property(
@@ -80,7 +80,7 @@ describe('suggestionScore', () => {
   })
 })
 
-describe('fadeOf', () => {
+describe('recencyFade', () => {
   test.each([
     [0, 1],
     [forgottenAfterDays / 2, 0.5],
@@ -91,8 +91,8 @@ describe('fadeOf', () => {
   ])('%d days ago: %d', (days, fade) => expect(recencyFade(days)).toBe(fade))
 })
 
-describe('rounded', () => {
-  test('hides in which order things were added up', () => {
+describe('roundScore', () => {
+  test('hides the order of summation', () => {
     expect(roundScore(0.1 + 0.2)).toBe(0.3)
     expect(roundScore(0.1 + 0.2 + 0.3)).toBe(roundScore(0.3 + 0.2 + 0.1))
   })

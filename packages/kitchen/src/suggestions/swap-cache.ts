@@ -1,10 +1,10 @@
 import type { Swap, Swaps } from '../recipe-coverage/line-coverage'
 import type { NameIndex } from './recipe-index'
 
-// A household asks many times with one table of swaps: what it says of each food is kept as long as that table is.
+// A household sends many requests with one table of swaps: its results are cached as long as that table exists.
 const told = new WeakMap<Swaps, Map<string, readonly Swap[]>>()
 
-/** The same swaps, each food asked only once. Example: `const swaps = remembering(ask.swaps)`. */
+/** Memoizes swaps, one lookup per food. Example: `const swaps = memoizeSwaps(request.swaps)`. */
 export function memoizeSwaps(swaps: Swaps): Swaps {
   const known = told.get(swaps) ?? new Map<string, readonly Swap[]>()
   told.set(swaps, known)
@@ -18,7 +18,7 @@ export function memoizeSwaps(swaps: Swaps): Swaps {
   }
 }
 
-/** A swap that may replace a food of an index, and the how-manieth choice it is. Example: `{ food: 12, order: 0, parts }`. */
+/** A swap for a food of an index, and its rank among the choices. Example: `{ food: 12, order: 0, parts }`. */
 export interface ListedSwap {
   /** The number of the food it replaces. */
   readonly food: number
@@ -26,7 +26,10 @@ export interface ListedSwap {
   readonly parts: Swap['parts']
 }
 
-/** The swaps for the foods of an index by their first part: without that, none is worth a look. Example: `list.get('greek-yogurt')`. */
+/**
+ * The swaps for the foods of an index by their first part: without it in stock, none applies.
+ * Example: `list.get('greek-yogurt')`.
+ */
 export type SwapList = ReadonlyMap<string, readonly ListedSwap[]>
 
 const listed = new WeakMap<
@@ -34,17 +37,17 @@ const listed = new WeakMap<
   { foods: NameIndex; upTo: number; byFirstPart: Map<string, ListedSwap[]> }
 >()
 
-/** The swaps for the foods of an index, each food asked once. Example: `swapsByFirstPart(index.foods, swaps)`. */
+/** Returns the swaps for the foods of an index, one lookup per food. Example: `swapsByFirstPart(index.foods, swaps)`. */
 export function swapsByFirstPart(foods: NameIndex, swaps: Swaps): SwapList {
   let list = listed.get(swaps)
   if (list?.foods !== foods) {
     list = { foods, upTo: 0, byFirstPart: new Map() }
     listed.set(swaps, list)
   }
-  const ask = memoizeSwaps(swaps)
+  const swapsOf = memoizeSwaps(swaps)
   for (; list.upTo < foods.texts.length; list.upTo += 1) {
     const replaced = foods.texts[list.upTo] ?? ''
-    for (const [order, { parts }] of ask(replaced).entries()) {
+    for (const [order, { parts }] of swapsOf(replaced).entries()) {
       const [first] = parts
       if (!first || parts.some(({ foodId, ratio }) => foodId === replaced || !(ratio > 0))) continue
       const one = { food: list.upTo, order, parts }

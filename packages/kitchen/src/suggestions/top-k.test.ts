@@ -7,13 +7,13 @@ function scored(id: number, score: number): ScoredItem {
   return { id, score, place: id }
 }
 
-function keep(room: number, all: readonly ScoredItem[]): number[] {
-  const best = new TopK(room)
+function keep(capacity: number, all: readonly ScoredItem[]): number[] {
+  const best = new TopK(capacity)
   for (const one of all) best.offer(one)
   return best.inOrder().map(({ id }) => id)
 }
 
-describe('BestFew', () => {
+describe('TopK', () => {
   test('keeps the best, the best first', () => {
     expect(keep(2, [scored(1, 0.1), scored(2, 0.9), scored(3, 0.5)])).toEqual([2, 3])
   })
@@ -22,13 +22,13 @@ describe('BestFew', () => {
     expect(keep(2, [scored(3, 1), scored(1, 1), scored(2, 1)])).toEqual([1, 2])
   })
 
-  test('without room keeps nothing; with more room than comers keeps all', () => {
+  test('without capacity keeps nothing; with more capacity than candidates keeps all', () => {
     expect(keep(0, [scored(1, 1)])).toEqual([])
     expect(keep(9, [scored(1, 1), scored(2, 2)])).toEqual([2, 1])
     expect(keep(3, [])).toEqual([])
   })
 
-  test('tells the bar a newcomer has to reach', () => {
+  test('returns the score a new candidate must reach', () => {
     const best = new TopK(2)
     expect(best.bar).toBe(Number.NEGATIVE_INFINITY)
     best.offer(scored(1, 5))
@@ -40,16 +40,16 @@ describe('BestFew', () => {
     expect(new TopK(0).bar).toBe(Number.POSITIVE_INFINITY)
   })
 
-  test('is the front of the sorted whole, in any order of arrival', () => {
+  test('equals the front of the sorted list, in any order of insertion', () => {
     const many = fc.uniqueArray(fc.record({ id: fc.nat(500), score: fc.integer({ min: -3, max: 3 }) }), {
       selector: ({ id }) => id,
     })
     fc.assert(
-      fc.property(many, fc.nat(20), (all, room) => {
-        const sorted = [...all].sort((a, b) => b.score - a.score || a.id - b.id).slice(0, room)
+      fc.property(many, fc.nat(20), (all, capacity) => {
+        const sorted = [...all].sort((a, b) => b.score - a.score || a.id - b.id).slice(0, capacity)
         expect(
           keep(
-            room,
+            capacity,
             all.map(({ id, score }) => scored(id, score)),
           ),
         ).toEqual(sorted.map(({ id }) => id))
@@ -58,7 +58,7 @@ describe('BestFew', () => {
   })
 })
 
-describe('goesBefore', () => {
+describe('ranksBefore', () => {
   test.each([
     [2, 1, true],
     [1, 2, false],

@@ -1,26 +1,29 @@
-/** One of many with its score; of two equal scores the smaller id goes first. Example: `{ id: 41, score: 1.2, place: 7 }`. */
+/** A candidate with its score; of two equal scores the smaller id ranks first. Example: `{ id: 41, score: 1.2, place: 7 }`. */
 export interface ScoredItem {
   readonly id: number
   readonly score: number
   readonly place: number
 }
 
-/** Whether one goes before another. Example: `goesBefore({ id: 1, score: 2, place: 0 }, { id: 2, score: 1, place: 1 })`. */
+/**
+ * Returns whether one candidate ranks before another.
+ * Example: `ranksBefore({ id: 1, score: 2, place: 0 }, { id: 2, score: 1, place: 1 })`.
+ */
 export function ranksBefore(a: ScoredItem, b: ScoredItem): boolean {
   return a.score > b.score || (a.score === b.score && a.id < b.id)
 }
 
-/** Keeps the best few of many without sorting them all. Example: `const best = new BestFew(3); best.offer(dish); best.inOrder()`. */
+/** Keeps the best few of many without sorting them all. Example: `const best = new TopK(3); best.offer(dish); best.inOrder()`. */
 export class TopK {
   readonly #room: number
   // A heap with the worst of the best on top.
   readonly #heap: ScoredItem[] = []
 
-  constructor(room: number) {
-    this.#room = room
+  constructor(capacity: number) {
+    this.#room = capacity
   }
 
-  /** The score a newcomer has to reach; minus infinity while there is room. */
+  /** The score a new candidate must reach; minus infinity until full. */
   get bar(): number {
     return this.#heap.length < this.#room
       ? Number.NEGATIVE_INFINITY

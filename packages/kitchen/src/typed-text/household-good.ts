@@ -4,30 +4,31 @@ import { normalizeWords, stemWord } from '../food-names/normalize-words'
 
 const goods = lazyValue(() => {
   const names = new Set<string>()
-  let mostWords = 1
+  let maxWords = 1
   for (const [, column] of parseRows(householdGoodsTable))
     for (const name of parseList(column)) {
       const words = normalizeWords(name).map(stemWord)
       names.add(words.join(' '))
-      mostWords = Math.max(mostWords, words.length)
+      maxWords = Math.max(maxWords, words.length)
     }
-  return { names, mostWords }
+  return { names, mostWords: maxWords }
 })
 
 /**
- * Whether a name is a thing of the household that nobody eats: cleaning, paper, baby, pet, toiletries. It has no allergens, keeps
- * for ever and is no food. Example: `isHouseholdGood('nappies size 4')`, `isHouseholdGood('Fairy washing-up liquid')`.
+ * Returns whether a name is a household good that is not eaten: cleaning, paper, baby, pet, toiletries. It has no
+ * allergens, no expiry and is no food.
+ * Example: `isHouseholdGood('nappies size 4')`, `isHouseholdGood('Fairy washing-up liquid')`.
  */
 export function isHouseholdGood(name: string): boolean {
   const words = normalizeWords(name.replace(/[,(].*$/s, '')).map(stemWord)
   const end = lastOfName(words)
-  const { names, mostWords } = goods()
-  for (let length = Math.min(mostWords, end); length > 0; length -= 1)
+  const { names, mostWords: maxWords } = goods()
+  for (let length = Math.min(maxWords, end); length > 0; length -= 1)
     if (names.has(words.slice(end - length, end).join(' '))) return true
   return false
 }
 
-// 'nappies size 4', 'bin bags 50 l', 'AA batteries 8 pack': what stands behind the name only says which.
+// 'nappies size 4', 'bin bags 50 l', 'AA batteries 8 pack': the words behind the name only describe it.
 function lastOfName(words: readonly string[]): number {
   const size = words.findIndex(
     (word, at) =>

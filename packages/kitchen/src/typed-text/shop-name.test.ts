@@ -14,7 +14,7 @@ import { parseShoppingText } from '../shopping/shopping-text'
 import { isHouseholdGood } from './household-good'
 import { shopName } from './shop-name'
 
-describe('names of the shelves', () => {
+describe('product names', () => {
   test.each([
     ['tesco finest lasagne', 'lasagna-ready-meal'],
     ['M&S Gastropub beef lasagne', 'lasagna-ready-meal'],
@@ -45,7 +45,7 @@ describe('names of the shelves', () => {
     expect(parseShoppingText(text)).toMatchObject({ foodId })
   })
 
-  test('a brand with another thing behind it is that thing or nothing, never the brand', () => {
+  test('a brand with another noun is that item or unknown, never the brand', () => {
     expect(shopName('nutella cheesecake')).toBeUndefined()
     expect(linkFood('oatly blorp').known).toBe(false)
     expect(linkFood('marmite cashews')).not.toMatchObject({ foodId: 'yeast-extract' })
@@ -56,7 +56,7 @@ describe('names of the shelves', () => {
       expect(shopName(name), name).toBeUndefined()
   })
 
-  test('all words of the tables are plain', () => {
+  test('all words of the tables are normalised', () => {
     for (const list of [shopNames, rangeNames, plainRanges, readyMealMakers, variantWords])
       for (const word of parseList(list)) expect(normalizeText(word)).toBe(word)
     for (const [said = '', meant = ''] of parseRows(nicknameTable)) {
@@ -67,7 +67,7 @@ describe('names of the shelves', () => {
 })
 
 test.each(['batteries AA', 'AA batteries', 'cr2032 batteries', 'sun cream factor 50', 'printer ink'])(
-  '%s is a thing of the household',
+  '%s is a household good',
   (text) => {
     expect(parseShoppingText(text)).toMatchObject({ household: true })
     expect(isHouseholdGood('butter extra')).toBe(false)

@@ -12,7 +12,7 @@ import { findByWholeName } from '../food-names/food-names'
 import { normalizeWords } from '../food-names/normalize-words'
 import { stripMaker } from './strip-maker'
 
-const books = lazyValue(() => ({
+const nameTables = lazyValue(() => ({
   shops: new Set(parseList(shopNames)),
   ranges: new Set(parseList(rangeNames)),
   plainRanges: new Set(parseList(plainRanges)),
@@ -23,9 +23,10 @@ const books = lazyValue(() => ({
 }))
 
 /**
- * What a name of the shelves or the kitchen means in plain words, or nothing where it is plain already: without the shop, its range
- * and the maker, a brand with its variant as its food, a drink by its name, a ready meal as one, nicknames spelled out. Example:
- * `shopName('Tesco Finest lasagne')` is 'ready-made lasagne', `shopName('sugar free squash')` is 'squash drink'.
+ * Returns the plain name of a product, or undefined if it is plain already: shop, range and maker are removed, a brand
+ * with its variant becomes its food, drinks and ready meals are recognised, nicknames expanded.
+ * Example: `shopName('Tesco Finest lasagne')` is 'ready-made lasagne', `shopName('sugar free squash')` is 'squash
+ * drink'.
  */
 export function shopName(name: string): string | undefined {
   const words = normalizeWords(name)
@@ -33,25 +34,25 @@ export function shopName(name: string): string | undefined {
     brandVariant(words) ??
     drink(words) ??
     readyMeal(words) ??
-    ofShop(words) ??
+    stripShop(words) ??
     stripMaker(name) ??
-    spelledOut(words)
+    expandNicknames(words)
   )
 }
 
-const mostWords = 4
+const maxWords = 4
 
-/** How many words at the start are a name of the book. */
+/** Returns how many words at the start are a name of the table. */
 function startsWith(words: readonly string[], names: ReadonlySet<string>): number {
-  for (let length = Math.min(mostWords, words.length - 1); length > 0; length -= 1)
+  for (let length = Math.min(maxWords, words.length - 1); length > 0; length -= 1)
     if (names.has(words.slice(0, length).join(' '))) return length
   return 0
 }
 
-// 'warburtons toastie', 'oatly barista': what follows the brand tells no other thing.
+// 'warburtons toastie', 'oatly barista': the words after the brand denote no other item.
 function brandVariant(words: readonly string[]): string | undefined {
-  const { brands, variants } = books()
-  for (let length = Math.min(mostWords, words.length - 1); length > 0; length -= 1) {
+  const { brands, variants } = nameTables()
+  for (let length = Math.min(maxWords, words.length - 1); length > 0; length -= 1) {
     const food = brands.get(words.slice(0, length).join(' '))
     if (food !== undefined && words.slice(length).every((word) => variants.has(word))) return food
   }
@@ -61,10 +62,10 @@ function brandVariant(words: readonly string[]): string | undefined {
 const drinkWords =
   /^(?:sugar|free|no|added|nas|diet|low|calorie|zero|light|double|triple|quadruple|strength|concentrate|concentrated|high|juice|fruits?|summer|forest|tropical|mixed|and|barley|water|drink|robinsons|vimto|ribena|kids|undiluted|dilute|diluting|cordial)$/
 
-// 'sugar free squash', 'orange squash': behind a fruit or a word of drinks it is what is stirred into water.
+// 'sugar free squash', 'orange squash': after a fruit or a drink word it is a concentrate for drinks.
 function drink(words: readonly string[]): string | undefined {
   const at = words.indexOf('squash')
-  const before = words.filter((_, place) => place !== at)
+  const before = words.filter((_, index) => index !== at)
   const isSquash = at >= 0 && before.length > 0
   const isDrink = (word: string) =>
     drinkWords.test(word) || findByWholeName([word])?.food.category === 'Fruits'
@@ -80,7 +81,7 @@ function readyMeal(words: readonly string[]): string | undefined {
   const dish =
     heatedLasagne.exec(name)?.[1] ?? (readyMealEnd.test(name) ? name.replace(readyMealEnd, '') : undefined)
   if (dish !== undefined) return dishAsMeal(dish)
-  const maker = startsWith(words, books().readyMakers)
+  const maker = startsWith(words, nameTables().readyMakers)
   return maker > 0 ? dishAsMeal(words.slice(maker).join(' ')) : undefined
 }
 
@@ -90,11 +91,11 @@ function dishAsMeal(dish: string): string {
     : 'ready meal'
 }
 
-// What a cook makes of sheets or tubes of pasta is a ready meal where a shop's name stands before it.
+// A dish of pasta sheets or tubes is a ready meal if a shop's name precedes it.
 const dishesOfShops = /^(?:beef |vegetable |meat |veg |veggie )?(?:lasagn[ea]s?|cannelloni|moussaka)$/
 
-function ofShop(words: readonly string[]): string | undefined {
-  const { shops, ranges, plainRanges } = books()
+function stripShop(words: readonly string[]): string | undefined {
+  const { shops, ranges, plainRanges } = nameTables()
   const shop = startsWith(words, shops)
   const behind = words.slice(shop)
   const range = startsWith(behind, shop > 0 ? ranges : plainRanges)
@@ -107,11 +108,11 @@ function ofShop(words: readonly string[]): string | undefined {
 // 'heinz everyday value beans': a range may follow a maker too.
 function makerAndRange(words: readonly string[]): string | undefined {
   const rest = stripMaker(words.join(' '))?.split(' ')
-  const range = rest ? startsWith(rest, books().ranges) : 0
+  const range = rest ? startsWith(rest, nameTables().ranges) : 0
   return rest && range > 0 ? rest.slice(range).join(' ') : undefined
 }
 
-function spelledOut(words: readonly string[]): string | undefined {
-  const meant = words.map((word) => books().nicknames.get(word) ?? word).join(' ')
+function expandNicknames(words: readonly string[]): string | undefined {
+  const meant = words.map((word) => nameTables().nicknames.get(word) ?? word).join(' ')
   return meant === words.join(' ') ? undefined : meant
 }

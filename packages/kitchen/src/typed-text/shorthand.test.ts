@@ -5,7 +5,7 @@ import { parseShoppingText, parseShoppingTexts } from '../shopping/shopping-text
 import { reorderPackSize, stripRequestWords } from './shorthand'
 import { toTypedItem } from './typed-item'
 
-describe('words that only ask for a thing', () => {
+describe('request words', () => {
   test.each([
     ['buy milk', 'milk'],
     ['get some oat milk', 'some oat milk'],
@@ -30,7 +30,7 @@ describe('words that only ask for a thing', () => {
     },
   )
 
-  test('they are no part of the name in the kitchen, and part nothing', () => {
+  test('are dropped from the name, and separate nothing', () => {
     expect(toTypedItem(parseShoppingText('buy milk'))).toMatchObject({ name: 'milk', foodId: 'whole-milk' })
     expect(parseShoppingTexts('get milk and bread').map(({ name }) => name)).toEqual(['milk', 'bread'])
     expect(parseShoppingTexts('buy 2l milk, 6 eggs and a loaf')).toHaveLength(3)
@@ -38,7 +38,7 @@ describe('words that only ask for a thing', () => {
 })
 
 describe('a number of packs and their size', () => {
-  test('is read in every order alike', () => {
+  test('is parsed in every order', () => {
     const orders = [
       (many: number, size: string, name: string) => `${many} x ${size} ${name}`,
       (many: number, size: string, name: string) => `${many}x${size} ${name}`,
@@ -75,11 +75,11 @@ describe('a number of packs and their size', () => {
     ['mince 500 g beef', '500 g beef mince'],
     ['1,5 l milk', '1,5 l milk'],
     ['bread', 'bread'],
-  ])('%s is read as %s', (text, read) => {
+  ])('%s is parsed as %s', (text, read) => {
     expect(reorderPackSize(text)).toBe(read)
   })
 
-  test('what is sold chopped is bought chopped', () => {
+  test('food sold chopped is bought chopped', () => {
     expect(parseShoppingText('400g x 2 chopped toms')).toMatchObject({ foodId: 'canned-tomatoes' })
     expect(parseShoppingText('waitrose essentials chopped tomatoes')).toMatchObject({
       foodId: 'canned-tomatoes',

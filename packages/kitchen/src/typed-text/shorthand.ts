@@ -5,8 +5,9 @@ const listing =
   /\s+(?:to|on|onto) (?:(?:the|my|our) )?(?:shopping )?list\s*$|[,\s]+(?:please|pls|plz|thanks|thx|asap)\s*[.!]*$/i
 
 /**
- * A jotting without the words that only ask for it. Example: `withoutAsking('buy milk')` is 'milk', `withoutAsking("we're out of
- * coffee")` 'coffee'; 'buy' alone stays.
+ * Removes request words from an entry.
+ * Example: `stripRequestWords('buy milk')` is 'milk', `stripRequestWords("we're out of coffee")` 'coffee'; 'buy' alone
+ * stays.
  */
 export function stripRequestWords(text: string): string {
   const rest = text.replace(asking, '').replace(listing, '')
@@ -19,7 +20,7 @@ const pack =
   '(?:tins?|cans?|packs?|packets?|jars?|bottles?|bags?|cartons?|boxes|box|pots?|tubs?|pouches|pouch|blocks?|tubes?|bars?|sachets?|punnets?|trays?)'
 const count = '(\\d{1,3})'
 
-// Each way to write a number of packs of a size, and the one way that is read: '2 x 400g tins of tomatoes'.
+// Each notation for a number of packs of a size, and the canonical one: '2 x 400g tins of tomatoes'.
 const orders: readonly (readonly [RegExp, string])[] = [
   // 'pasta (2 x 500g)', 'pasta (500g x 2)'
   [new RegExp(`\\s*\\(\\s*(${size}\\s?[x×*]\\s?\\d{1,3}|\\d{1,3}\\s?[x×*]\\s?${size})\\s*\\)`, 'iu'), ' $1 '],
@@ -35,7 +36,7 @@ const orders: readonly (readonly [RegExp, string])[] = [
   // 'tuna 145g 4 tins', 'tuna 4 tins 145g'
   [new RegExp(`^(\\p{L}.*?)\\s(${size})\\s${count}\\s(${pack})$`, 'iu'), '$3 x $2 $4 $1'],
   [new RegExp(`^(\\p{L}.*?)\\s${count}\\s(${pack})\\s(?:of\\s)?(${size})$`, 'iu'), '$2 x $4 $3 $1'],
-  // 'milk 2l semi skimmed', 'mince 500 g beef': what follows the size stands before the name.
+  // 'milk 2l semi skimmed', 'mince 500 g beef': the words after the size precede the name.
   [
     new RegExp(
       `^(\\p{L}[\\p{L} '-]*?)\\s(${size})\\s(?!(?:x|or|and|for|each|if|the|about|in|on|from|with|not|no|${pack})\\b)(\\p{L}[\\p{L} '-]*)$`,
@@ -53,8 +54,9 @@ const packsOf = new RegExp(
 )
 
 /**
- * A jotting with the number of packs and their size in the order that is read, wherever they stood. Example:
- * `inOrder('400g x 2 chopped toms')` is '2 x 400g chopped toms', `inOrder('2 packs of 6 eggs')` '12 eggs'.
+ * Rewrites an entry with the number of packs and their size in canonical order.
+ * Example: `reorderPackSize('400g x 2 chopped toms')` is '2 x 400g chopped toms',
+ * `reorderPackSize('2 packs of 6 eggs')` '12 eggs'.
  */
 export function reorderPackSize(text: string): string {
   const line = text.replace(packsOf, (_, packs: string, each: string) => `${Number(packs) * Number(each)} `)

@@ -11,7 +11,7 @@ import { isHouseholdGood } from './household-good'
 import { splitShoppingText } from './split-shopping-text'
 import { stripMaker } from './strip-maker'
 
-describe('several things in one text', () => {
+describe('several entries in one text', () => {
   it.each([
     ['milk 2l, bread, 12 eggs', ['milk 2l', 'bread', '12 eggs']],
     ['milk and bread', ['milk', 'bread']],
@@ -43,7 +43,7 @@ describe('several things in one text', () => {
     expect(splitShoppingText(text)).toEqual([text])
   })
 
-  it('loses no word and makes none up', () => {
+  it('loses no word and adds none', () => {
     const things = fc.constantFrom(
       'milk',
       '2 l milk',
@@ -67,13 +67,13 @@ describe('several things in one text', () => {
     )
   })
 
-  it('what is parted stays parted: splitting a part again changes nothing', () => {
+  it('splitting is idempotent', () => {
     for (const part of splitShoppingText('milk 2l, bread and 12 eggs; tomatoes, chopped'))
       expect(splitShoppingText(part)).toEqual([part])
   })
 })
 
-describe('things of the household', () => {
+describe('household goods', () => {
   test.each([
     'kitchen roll',
     'loo rolls',
@@ -99,7 +99,7 @@ describe('things of the household', () => {
     expect(isHouseholdGood(name)).toBe(false)
   })
 
-  test('none is matched to a food, and no food of ours is hidden by one', () => {
+  test('none matches a food, and no food is hidden by one', () => {
     for (const [, column] of parseRows(householdGoodsTable))
       for (const name of parseList(column)) expect(linkFood(name).known, name).toBe(false)
     for (const { id, name, aliases } of allFoods())
@@ -109,7 +109,7 @@ describe('things of the household', () => {
 })
 
 describe('brands and nicknames', () => {
-  test('each stands for a food of ours, in plain words', () => {
+  test('each maps to a known food, in normalised words', () => {
     for (const [said = '', meant = ''] of parseRows(brandTable)) {
       const food = findByWholeName(normalizeWords(meant))?.food.id
       expect(food, meant).toBeDefined()
@@ -119,7 +119,7 @@ describe('brands and nicknames', () => {
     for (const maker of parseList(makers)) expect(normalizeText(maker)).toBe(maker)
   })
 
-  test('a maker before a food says only whose it is', () => {
+  test('a maker before a food is dropped', () => {
     expect(stripMaker('Heinz')).toBeUndefined()
     expect(linkFood('Tesco whole milk')).toMatchObject({ foodId: 'whole-milk' })
     expect(linkFood("Sainsbury's unsalted butter")).toMatchObject({ foodId: 'unsalted-butter' })
@@ -132,6 +132,6 @@ test.each([
   ['tomatoes, chopped, 2 x 400 g, bread', ['tomatoes, chopped, 2 x 400 g', 'bread']],
   ['eggs, 12', ['eggs, 12']],
   ['🍌, milk', ['🍌', 'milk']],
-])('an amount alone belongs to what stands before, and nothing is lost: %s', (text, parts) => {
+])('an amount alone belongs to the entry before, and nothing is lost: %s', (text, parts) => {
   expect(splitShoppingText(text)).toEqual(parts)
 })

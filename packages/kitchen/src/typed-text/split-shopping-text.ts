@@ -6,9 +6,10 @@ import { isHouseholdGood } from './household-good'
 import { stripRequestWords } from './shorthand'
 
 /**
- * The things in a typed or pasted text, each as it was written. Commas, semicolons and new lines part them, 'and' only where both
- * sides are things of their own; 'tomatoes, chopped' and 'salt and pepper' stay whole. Nothing but words of asking is lost. Example:
- * `splitShoppingText('milk 2l, bread and 12 eggs')` is `['milk 2l', 'bread', '12 eggs']`.
+ * Splits a typed or pasted text into entries, each as written. Commas, semicolons and new lines separate them, 'and'
+ * only between two items of their own; 'tomatoes, chopped' and 'salt and pepper' stay whole. Only request words are
+ * dropped.
+ * Example: `splitShoppingText('milk 2l, bread and 12 eggs')` is `['milk 2l', 'bread', '12 eggs']`.
  */
 export function splitShoppingText(text: string): string[] {
   return text
@@ -51,11 +52,11 @@ const describing = lazyValue(() => {
 const remark =
   /^(?:the|for|not|no|if|or|about|approx|with|without|from|any|like|eg|ie|preferably|ideally|optional|please|but|on|to)$/
 
-// '500g', '2 x 400 g', 'x3' and '6 pack' without a name tell how much of what stands before.
+// '500g', '2 x 400 g', 'x3' and '6 pack' without a name are the amount of the entry before.
 const onlyAmount =
   /^\s*(?:x\s?)?[\d½¼¾⅓⅔.,/]+(?:\s?[x×]\s?[\d.,]+)?\s?(?:kgs?|g|gr|grams?|mg|mls?|cl|dl|l|ltrs?|lit(?:re|er)s?|pts?|pints?|fl\s?oz|lbs?|oz|pk|packs?|x)?\.?\s*$/i
 
-// 'skin on', 'the good one', 'chopped' say more about what stands before; they are nothing to buy.
+// 'skin on', 'the good one', 'chopped' describe the entry before; they are no items.
 function onlyDescribes(part: string): boolean {
   if (onlyAmount.test(part)) return true
   const words = normalizeWords(part)
@@ -66,7 +67,7 @@ function onlyDescribes(part: string): boolean {
 
 const joint = /\s(?:and|&|\+|plus|n|'n')\s/i
 
-// Read from the left: 'bread and eggs and milk' are three.
+// From the left: 'bread and eggs and milk' are three.
 function andParts(part: string): string[] {
   if (part.includes('(') || /\bor\b/i.test(part)) return [part]
   for (let from = 0; from < part.length; ) {
@@ -80,11 +81,11 @@ function andParts(part: string): string[] {
   return [part]
 }
 
-// Pairs that are one thing to a cook, though each half can be bought.
+// Pairs that are one item, although each half can be bought.
 const pairs =
   /\b(?:salt and (?:pepper|vinegar)|fish and chips|cheese and (?:onion|crackers|ham|tomato)|ham and cheese|sweet and sour|oil and vinegar|bread and butter|sage and onion|rhubarb and (?:custard|ginger)|bangers and mash|pork and beans|steak and (?:kidney|ale)|beans and rice|rice and (?:peas|beans)|peanut butter and (?:jelly|jam)|cookies and cream|half and half|milk and honey|lemon and (?:ginger|lime|herb)|garlic and (?:herb|ginger)|ginger and garlic|apple and (?:blackberry|cinnamon)|strawberry and banana|sausage and mash|surf and turf|tea and biscuits|peas and carrots|pie and mash|egg and cress|cream and chives|sour cream and (?:onion|chive)|gin and tonic|rum and coke|nuts and raisins|fruit and nut)\b/
 
-// Behind these the words before name a kind: 'chicken and mushroom pie', 'cheese and onion crisps'.
+// Before these nouns the words name a kind: 'chicken and mushroom pie', 'cheese and onion crisps'.
 const dishes =
   /\b(?:pies?|soup|sandwich(?:es)?|crisps|chips|salad|sauce|pizza|quiche|past(?:y|ies)|bake|bread|pudding|stuffing|dressing|dip|curry|casserole|stew|pasta|risotto|omelette|muffins?|cake|biscuits|cookies|crackers|yogh?urt|smoothie|juice|tea|ice cream|sausages?|burgers?|rolls?|cereal|granola|bars?|kievs?|rub|seasoning|mix|paste|spread|popcorn|nuts|squash)$/i
 
@@ -105,7 +106,7 @@ function startsWithAmount(text: string): boolean {
   )
 }
 
-// A food we surely know by its own name, or a thing of the household, with or without an amount.
+// A food certainly known by its own name, or a household good, with or without an amount.
 function isThing(text: string): boolean {
   const bare = stripRequestWords(text)
     .replace(

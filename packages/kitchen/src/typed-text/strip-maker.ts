@@ -4,15 +4,15 @@ import { normalizeWords } from '../food-names/normalize-words'
 
 const names = lazyValue(() => new Set(parseList(makers)))
 
-const mostWords = 3
+const maxWords = 3
 
 /**
- * A name without the maker or shop before it, or nothing where none stands there. Example: `withoutMaker('Tesco whole milk')` is
- * 'whole milk'; of 'Heinz' alone nothing.
+ * Removes the maker or shop from the start of a name; undefined if there is none.
+ * Example: `stripMaker('Tesco whole milk')` is 'whole milk'; of 'Heinz' alone nothing.
  */
 export function stripMaker(name: string): string | undefined {
   const words = normalizeWords(name)
-  for (let length = Math.min(mostWords, words.length - 1); length > 0; length -= 1)
+  for (let length = Math.min(maxWords, words.length - 1); length > 0; length -= 1)
     if (names().has(words.slice(0, length).join(' '))) {
       const rest = words.slice(length).join(' ')
       return tooGeneral.has(rest) ? undefined : rest
@@ -20,7 +20,7 @@ export function stripMaker(name: string): string | undefined {
   return undefined
 }
 
-// A maker's sauce or seasoning is a recipe of its own; only the maker knows what is in it.
+// A maker's sauce or seasoning is a recipe of its own with unknown contents.
 const tooGeneral = new Set(
   'sauce;seasoning;mix;rub;soup;spread;cereal;dressing;snack;snacks;bar;bars;drink;paste;kit;meal;spice;cubes;cube;dip;biscuits;cake'.split(
     ';',

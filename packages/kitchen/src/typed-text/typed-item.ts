@@ -4,18 +4,21 @@ import { unitById } from '../quantity/units'
 import type { ShoppingText } from '../shopping/shopping-text'
 import { stripRequestWords } from './shorthand'
 
-/** What typed text is once it stands in the kitchen. Example: 'milk 2l' is `{ name: 'milk', amount: '2', unit: 'l', foodId }`. */
+/** Typed text as a stock item. Example: 'milk 2l' is `{ name: 'milk', amount: '2', unit: 'l', foodId }`. */
 export interface TypedItem {
   readonly name: string
   readonly amount: string
   readonly unit: string
-  /** Absent where it is not sure, null where it is no food at all. */
+  /** Absent if uncertain, null if it is no food. */
   readonly foodId?: string | null
-  /** Null: it keeps for ever. */
+  /** Null: no expiry. */
   readonly expiryDate?: null
 }
 
-/** The item that a reading stands for: its name, how much of it, and its food where that is sure. Example: `typedItem(readShoppingText('kitchen roll'))` has no food and no date. */
+/**
+ * Returns the item of a parsed entry: name, amount, and the food if certain.
+ * Example: `toTypedItem(parseShoppingText('kitchen roll'))` has no food and no date.
+ */
 export function toTypedItem({
   text,
   name,
@@ -25,7 +28,7 @@ export function toTypedItem({
   confidence = 0,
   household,
 }: ShoppingText): TypedItem {
-  // Where there is nothing but a name it stays as it was typed.
+  // A bare name stays as typed.
   const said = quantity || note !== undefined ? name : stripRequestWords(text)
   const isSome = quantity && compare(quantity.amount, zero) > 0
   const held = isSome ? quantity : { amount: one, unit: 'piece' }

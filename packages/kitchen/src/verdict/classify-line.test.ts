@@ -15,7 +15,7 @@ const maybe = (text: string, foodId?: string) => allergensIn(classifyLine(line(t
 const traits = (text: string, foodId?: string) =>
   traitIds.filter((id) => classifyLine(line(text, foodId)).traits & traitBits([id]))
 
-describe('what the table says of the food', () => {
+describe('facts of the food table', () => {
   test('contains, often, traits', () => {
     expect(contains('2 eggs', 'egg')).toEqual(['eggs'])
     expect(contains('2 tbsp soy sauce', 'soy-sauce')).toEqual(['gluten', 'soy'])
@@ -24,17 +24,17 @@ describe('what the table says of the food', () => {
     expect(traits('50 g butter', 'salted-butter')).toEqual(['dairy'])
   })
 
-  test('every food brings at least what its row says when only its name is written', () => {
+  test('every food has at least its row’s allergens if only its name is written', () => {
     for (const food of allFoods()) {
       const { contains: found, maybe: open } = classifyLine(line(`100 g ${food.name}`, food.id))
       const named = allergenBits(food.contains)
-      // A food called gluten-free or vegan may answer 'perhaps' where the row is sure.
+      // A food called gluten-free or vegan may give 'perhaps' where the row is certain.
       expect((found | open) & named, food.id).toBe(named)
     }
   })
 })
 
-describe('what the words add', () => {
+describe('words that add allergens', () => {
   test.each([
     ['200 g chicken in satay', 'chicken-breast', 'peanuts'],
     ['2 eggs, beaten with a splash of milk', 'egg', 'dairy'],
@@ -70,7 +70,7 @@ describe('what the words add', () => {
   })
 })
 
-describe('what the words deny', () => {
+describe('words that exclude allergens', () => {
   test.each([
     ['gluten-free flour', 'all-purpose-flour', 'gluten'],
     ['gluten free plain flour', 'all-purpose-flour', 'gluten'],
@@ -84,12 +84,12 @@ describe('what the words deny', () => {
     ['nut free pesto', 'pesto', 'nuts'],
     ['soy-free vegetable oil', 'vegetable-oil', 'soy'],
     ['granola without nuts', 'granola', 'nuts'],
-  ])('%s: the food is believed to be free', (text, foodId, allergen) => {
+  ])('%s: the claim is accepted', (text, foodId, allergen) => {
     expect(contains(text, foodId)).not.toContain(allergen)
     expect(maybe(text, foodId)).not.toContain(allergen)
   })
 
-  test('only what is denied goes', () => {
+  test('only the excluded allergen is removed', () => {
     expect(contains('nut free pesto', 'pesto')).toEqual(['dairy'])
     expect(contains('gluten-free soy sauce', 'soy-sauce')).toEqual(['soy'])
   })
@@ -107,7 +107,7 @@ describe('what the words deny', () => {
     ['free range eggs', 'egg', 'eggs'],
     ['fat-free milk', 'whole-milk', 'dairy'],
     ['sugar-free yogurt', 'plain-yogurt', 'dairy'],
-  ])('%s is believed to contain it all the same', (text, foodId, allergen) => {
+  ])('%s still contains it', (text, foodId, allergen) => {
     expect(contains(text, foodId)).toContain(allergen)
   })
 
@@ -117,12 +117,12 @@ describe('what the words deny', () => {
     ['plant-based cheese', 'cheddar-cheese', 'dairy'],
     ['non-dairy cream', 'heavy-cream', 'dairy'],
     ['dairy-free butter or oil', 'salted-butter', 'dairy'],
-  ])('%s: nobody knows, vegan is no allergen statement', (text, foodId, allergen) => {
+  ])('%s: not known, vegan is no allergen statement', (text, foodId, allergen) => {
     expect(contains(text, foodId)).not.toContain(allergen)
     expect(maybe(text, foodId)).toContain(allergen)
   })
 
-  test('vegan and vegetarian things bring no animals', () => {
+  test('vegan and vegetarian foods add no animal traits', () => {
     expect(traits('vegan butter', 'salted-butter')).not.toContain('dairy')
     expect(traits('veggie sausages', 'pork-sausage')).not.toContain('meat')
     expect(traits('meat-free mince', 'ground-beef-80-20')).not.toContain('meat')
@@ -130,9 +130,9 @@ describe('what the words deny', () => {
   })
 })
 
-describe('a line that names no food we know', () => {
+describe('a line without a known food', () => {
   test.each(['my crunchy thing', '', '???', '🍕🍕', 'gluten-free thing', 'x'.repeat(100_000)])(
-    '%j may hold anything',
+    '%j may contain anything',
     (text) => {
       const { maybe: open, maybeTraits, known } = classifyLine(line(text))
       expect(open).toBe(everyAllergen)
@@ -141,7 +141,7 @@ describe('a line that names no food we know', () => {
     },
   )
 
-  test('a food id that nobody knows is no food', () => {
+  test('an unknown food id is no food', () => {
     expect(classifyLine(line('100 g unobtainium', 'unobtainium')).maybe).toBe(everyAllergen)
     expect(classifyLine(line('100 g x', '__proto__')).known).toBe(false)
   })
@@ -157,7 +157,7 @@ test('the amount in front changes nothing', () => {
   )
 })
 
-test('the words of a line part into the food’s own and the rest', () => {
+test('the words of a line are split into the food’s own and the rest', () => {
   const { own, beside } = groupLineWords('butter beans with cream', foodById('lima-beans'))
   expect(own).toEqual([])
   expect(beside.map(({ meaning }) => meaning.words)).toEqual(['cream'])
@@ -166,18 +166,18 @@ test('the words of a line part into the food’s own and the rest', () => {
   expect(butter.beside.map(({ meaning }) => meaning.words)).toEqual(['cream'])
 })
 
-test('reading twice, and reading very many, gives the same', () => {
+test('repeated and many reads give the same', () => {
   const first = classifyLine(line('200 g chicken in satay', 'chicken-breast'))
   for (let i = 0; i < 60_000; i++) classifyLine(line(`word${i.toString(36)}`, 'spinach'))
   expect(classifyLine(line('200 g chicken in satay', 'chicken-breast'))).toEqual(first)
 })
 
-test('what vegetarians may take instead does not make the dish vegetarian', () => {
+test('a vegetarian alternative does not make the dish vegetarian', () => {
   const text = '300 ml chicken stock (vegetarians may use vegetable stock)'
   expect(traits(text, 'chicken-broth')).toContain('meat')
 })
 
-test('a plain name, written in any way, is what our table says', () => {
+test('a plain name in any spelling gives the facts of the food table', () => {
   for (const food of allFoods()) {
     if (/free|vegan|plant/.test(food.name)) continue
     const table = classifyLine(line(food.name, food.id))
@@ -186,7 +186,7 @@ test('a plain name, written in any way, is what our table says', () => {
   }
 })
 
-describe('how a food is cut brings nothing in', () => {
+describe('the cut of a food adds nothing', () => {
   test.each([
     ['400 g spaghetti, snapped in two', 'rice-noodles'],
     ['250 g mushrooms, chopped as small as mince', 'mushroom'],

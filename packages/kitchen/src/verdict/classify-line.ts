@@ -11,8 +11,8 @@ import type { Hedge, LineWordGroups } from './line-words'
 import { groupLineWords, hedgeOf, isCompositeFood } from './line-words'
 
 /**
- * What one line brings into a dish, as bits of allergens and traits. Example: of '2 eggs' `contains` has the eggs; a line that
- * nobody could read may bring everything.
+ * The allergens and traits of one line, as bits.
+ * Example: of '2 eggs' `contains` has the eggs; a line that nobody could read may bring everything.
  */
 export interface LineClassification {
   readonly contains: Bits
@@ -20,31 +20,32 @@ export interface LineClassification {
   readonly maybe: Bits
   readonly traits: Bits
   readonly maybeTraits: Bits
-  /** Whether the line names a food we know. */
+  /** Whether the line names a known food. */
   readonly known: boolean
 }
 
 /**
- * Reads a line: what is known of its food, and what its words add or deny. Example: '200 g chicken in satay' contains
- * peanuts, 'gluten-free flour' no gluten, 'vegan butter' perhaps dairy, and 'my crunchy thing' perhaps anything.
+ * Classifies a line: the known facts of its food, and what its words add or deny.
+ * Example: '200 g chicken in satay' contains peanuts, 'gluten-free flour' no gluten, 'vegan butter' perhaps dairy, and
+ * 'my crunchy thing' perhaps anything.
  */
 export function classifyLine({ text, foodId }: RecipeLine): LineClassification {
-  return remembered(text, foodId)
+  return cached(text, foodId)
 }
 
-const remembered = createLineCache((text, foodId) =>
-  read(foodId === undefined ? undefined : foodById(foodId), text),
+const cached = createLineCache((text, foodId) =>
+  classify(foodId === undefined ? undefined : foodById(foodId), text),
 )
 
-function read(food: Food | undefined, text: string): LineClassification {
-  const table = food ? ofFood(food) : unread
+function classify(food: Food | undefined, text: string): LineClassification {
+  const table = food ? classifyFood(food) : unread
   if (food && isNameOf(food, text)) return table
   const tokens = tokenizeLabel(text)
-  // Many lines hold no word of the book; they need no reading.
+  // Fast path: many lines contain no dictionary word.
   if (!tokens.some(({ text: word }) => canStartMatch(word) || isCompositeFood(word))) return table
   const line = groupLineWords(text, food, tokens)
   const hedge = hedgeOf(line.words)
-  const said = besideFood(line, hedge)
+  const said = classifyWords(line, hedge)
   if (!food) return { ...said, maybe: everyAllergen, maybeTraits: everyTrait, known: false }
   if (line.hides)
     return {
@@ -55,7 +56,7 @@ function read(food: Food | undefined, text: string): LineClassification {
       traits: said.traits | table.traits,
       known: true,
     }
-  const { denied, doubted, excused } = takenBack(line, hedge, said.contains)
+  const { denied, doubted, excused } = findExclusions(line, hedge, said.contains)
   return {
     contains: said.contains | (table.contains & ~denied & ~doubted),
     maybe: said.maybe | (table.maybe & ~denied) | (table.contains & doubted),
@@ -69,15 +70,15 @@ function read(food: Food | undefined, text: string): LineClassification {
   }
 }
 
-// Where nothing but the name is written, our table has said it all; half of all lines are no more than that.
-// A name that itself says what is not in it, as 'gluten-free tamari' does, is heard out.
+// If only the name is written, the food table suffices; this holds for half of all lines. A name with a claim of its
+// own, such as 'gluten-free tamari', is still parsed.
 function isNameOf({ name }: Food, text: string): boolean {
   const said = text.endsWith(' to taste') ? text.slice(0, -' to taste'.length) : text
   return (said === name || said.replaceAll('-', ' ') === name) && !/free|vegan|plant/.test(name)
 }
 
-/** What the words beside the food's own name bring. */
-function besideFood({ beside, words }: LineWordGroups, hedge: Hedge): Omit<LineClassification, 'known'> {
+/** The allergens and traits of the words beside the food's own name. */
+function classifyWords({ beside, words }: LineWordGroups, hedge: Hedge): Omit<LineClassification, 'known'> {
   let contains = 0
   let maybe = 0
   let traits = 0
@@ -96,14 +97,14 @@ function besideFood({ beside, words }: LineWordGroups, hedge: Hedge): Omit<LineC
   return { contains, maybe, traits, maybeTraits }
 }
 
-/** What the words take back of what our table says of the food: 'gluten-free' flour, 'vegan' butter. */
-function takenBack(
+/** The allergens and traits of the food that the words exclude: 'gluten-free' flour, 'vegan' butter. */
+function findExclusions(
   { words, own }: LineWordGroups,
   hedge: Hedge,
   contains: Bits,
 ): { denied: Bits; doubted: Bits; excused: Bits } {
   if (hedge === 'if') return { denied: 0, doubted: 0, excused: 0 }
-  // 'butter or dairy-free spread' names butter openly; the claim beside it speaks of something else.
+  // 'butter or dairy-free spread' names butter explicitly; the claim beside it refers to something else.
   let open = contains
   for (const one of own) {
     open |= isUndeniable(one) ? one.contains | one.claimed : (one.contains | one.maybe) & ~words.standing
@@ -118,7 +119,7 @@ function takenBack(
   }
 }
 
-// No claim undoes these: almonds are nuts, whatever stands beside them.
+// No claim overrides these: almonds are nuts, whatever the words beside them.
 const undeniable: ReadonlySet<string> = new Set(
   (
     'almond cashew walnut hazelnut pecan pistachio macadamia peanut wheat barley rye spelt egg whey casein lactose tofu ' +
@@ -139,10 +140,10 @@ const unread: LineClassification = {
 }
 const foods = new Map<string, LineClassification>()
 
-/** What our table says of a food, remembered. */
-function ofFood(food: Food): LineClassification {
-  const remembered = foods.get(food.id)
-  if (remembered) return remembered
+/** The facts of the food table, cached. */
+function classifyFood(food: Food): LineClassification {
+  const cached = foods.get(food.id)
+  if (cached) return cached
   const contains = allergenBits(food.contains)
   const maybe = allergenBits(food.often)
   const reading = {

@@ -12,9 +12,9 @@ interface Kind {
 }
 
 /**
- * Foods made of many parts, by name, with what their makers usually or often put in. A new food of such a name is held to it.
- * Sources: labels of the largest makers in Britain, Germany and the United States; Anaphylaxis UK's and FARE's lists of foods that
- * hide allergens.
+ * Composite foods by name, with the ingredients that makers usually or often add. A new food of such a name must match.
+ * Sources: labels of the largest makers in Britain, Germany and the United States; Anaphylaxis UK's and FARE's lists of
+ * foods that hide allergens.
  */
 const kinds: readonly Kind[] = [
   {
@@ -110,11 +110,11 @@ const kinds: readonly Kind[] = [
 describe.each(kinds)('$kind', ({ names, not, open }) => {
   const foods = allFoods().filter(({ name }) => names.test(name) && !not?.test(name))
 
-  test('stand in the table', () => {
+  test('are in the table', () => {
     expect(foods.length).toBeGreaterThan(0)
   })
 
-  test('are never free of what their makers usually put in', () => {
+  test('are never free of the usual ingredients', () => {
     for (const { id, name, aliases } of foods)
       for (const text of [name, `2 ${name}`, ...aliases])
         for (const allergen of open)

@@ -26,7 +26,7 @@ const bo: Eater = {
 }
 const rich = dish('50 g walnuts', '200 g cheddar', '2 tbsp tamari', '100 g spaghetti')
 
-test('everybody is told what speaks against it for them, what forbids it first', () => {
+test('each eater gets their objections, prohibitions first', () => {
   const [first, second] = eaterVerdicts(rich, [mia, bo])
   expect(first?.objections).toMatchObject([
     { concerns: 'allergen', about: 'nuts', severity: 'high', forbids: true, line: '50 g walnuts' },
@@ -41,7 +41,7 @@ test('everybody is told what speaks against it for them, what forbids it first',
   expect(eaterVerdicts(dish('2 carrots'), [mia])).toEqual([{ name: 'Mia', objections: [] }])
 })
 
-test('of a serving only those are told whom it concerns', () => {
+test('only the concerned eaters are returned for a serving', () => {
   const both = canServe(dish('50 g walnuts'), [mia, bo])
   expect(verdictsByEater(both, [mia, bo]).map(({ name }) => name)).toEqual(['Mia', 'Bo'])
   expect(verdictsByEater(canServe(dish('2 eggs'), [mia, bo]), [mia, bo]).map(({ name }) => name)).toEqual([
@@ -49,7 +49,7 @@ test('of a serving only those are told whom it concerns', () => {
   ])
 })
 
-test('what forbids a dish is told in sentences, each once', () => {
+test('prohibitions are returned as sentences, each once', () => {
   expect(forbiddenIn(canServe(dish('50 g walnuts', '2 eggs'), [mia, mia, bo]))).toEqual([
     'Mia: contains nuts, because of “50 g walnuts”',
     'Bo: not vegan, because of “2 eggs”',

@@ -4,21 +4,21 @@ import type { Recipe } from '../recipe/recipe'
 import type { ObjectionView } from './objection-sentence'
 import { objectionSentence } from './objection-sentence'
 
-/** What speaks against a dish for one person, what forbids it first. Example: `{ name: 'Mia', objections: [] }`. */
+/** The objections to a dish for one eater, prohibitions first. Example: `{ name: 'Mia', objections: [] }`. */
 export interface EaterVerdict {
   readonly name: string
   readonly objections: ObjectionView[]
 }
 
-/** What speaks against a dish for each who eats. Example: `eaterVerdicts(pestoPasta, [mia])[0]?.objections[0]?.about` is 'nuts'. */
+/**
+ * Returns the objections to a dish for each eater.
+ * Example: `eaterVerdicts(pestoPasta, [mia])[0]?.objections[0]?.about` is 'nuts'.
+ */
 export function eaterVerdicts(recipe: Recipe, eaters: readonly Eater[]): EaterVerdict[] {
   return eaters.map((eater) => verdictOf(canServe(recipe, [eater]), eater))
 }
 
-/**
- * What was found to speak against a dish, told for each of these people whom it concerns. Example:
- * `verdictsIn(servingOfLeftovers, [mia, bo])` has only Mia.
- */
+/** Assigns objections to the eaters they concern. Example: `verdictsByEater(servingOfLeftovers, [mia, bo])` has only Mia. */
 export function verdictsByEater(serving: ServingDecision, eaters: readonly Eater[]): EaterVerdict[] {
   return eaters
     .map((eater) => {
@@ -29,12 +29,12 @@ export function verdictsByEater(serving: ServingDecision, eaters: readonly Eater
     .filter(({ objections }) => objections.length > 0)
 }
 
-/** Everything that forbids a dish, a sentence each. Example: `['Mia: contains nuts, because of “50 g pesto”']`. */
+/** Returns every prohibition of a dish as a sentence. Example: `['Mia: contains nuts, because of “50 g pesto”']`. */
 export function forbiddenIn({ refusals }: Pick<ServingDecision, 'refusals'>): string[] {
-  const told = refusals.map(({ eater, because, ...objection }) =>
+  const toObjectionView = refusals.map(({ eater, because, ...objection }) =>
     objectionSentence(eater, { ...objection, line: because.line }),
   )
-  return [...new Set(told)]
+  return [...new Set(toObjectionView)]
 }
 
 function verdictOf(
@@ -44,13 +44,13 @@ function verdictOf(
   return {
     name: eater.name,
     objections: [
-      ...refusals.map((objection) => told(eater, objection, true)),
-      ...warnings.map((objection) => told(eater, objection, false)),
+      ...refusals.map((objection) => toObjectionView(eater, objection, true)),
+      ...warnings.map((objection) => toObjectionView(eater, objection, false)),
     ],
   }
 }
 
-function told(
+function toObjectionView(
   { avoids }: Eater,
   { concerns, about, answer, because }: Objection,
   forbids: boolean,

@@ -2,45 +2,45 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createLineCache, maxReadLength } from './line-cache'
 
-/** A reader that says what it was given, and counts how often it was asked. */
+/** A reader that returns its input and counts its calls. */
 function counting() {
-  let asked = 0
+  let requested = 0
   const read = createLineCache((text, foodId) => {
-    asked += 1
+    requested += 1
     return `${foodId ?? '-'}: ${text}`
   })
-  return { read, asked: () => asked }
+  return { read, asked: () => requested }
 }
 
-describe('remembering', () => {
+describe('caching', () => {
   test('a line is read once', () => {
-    const { read, asked } = counting()
+    const { read, asked: requested } = counting()
     expect(read('2 eggs', 'egg')).toBe('egg: eggs')
     expect(read('2 eggs', 'egg')).toBe('egg: eggs')
-    expect(asked()).toBe(1)
+    expect(requested()).toBe(1)
   })
 
   test.each(['3 eggs', '½ eggs', '1.5 eggs', 'eggs', '12 - 14 eggs'])(
-    '%s is the same line but for its amount',
+    '%s is the same line except for its amount',
     (text) => {
-      const { read, asked } = counting()
+      const { read, asked: requested } = counting()
       read('2 eggs', 'egg')
       expect(read(text, 'egg')).toBe('egg: eggs')
-      expect(asked()).toBe(1)
+      expect(requested()).toBe(1)
     },
   )
 
   test.each(['200 g eggs', '1 cup eggs', '3 oz. eggs', '½ tbsp eggs', '400 grams eggs'])(
-    '%s is the same line but for its unit',
+    '%s is the same line except for its unit',
     (text) => {
-      const { read, asked } = counting()
+      const { read, asked: requested } = counting()
       read('2 eggs', 'egg')
       expect(read(text, 'egg')).toBe('egg: eggs')
-      expect(asked()).toBe(1)
+      expect(requested()).toBe(1)
     },
   )
 
-  test('a unit without an amount, or as a part of a word, is no unit', () => {
+  test('a unit without an amount, or inside a word, is no unit', () => {
     const { read } = counting()
     expect(read('cup noodles', undefined)).toBe('-: cup noodles')
     expect(read('2 cupcakes', undefined)).toBe('-: cupcakes')
@@ -48,12 +48,12 @@ describe('remembering', () => {
   })
 
   test('another food or other words are another line', () => {
-    const { read, asked } = counting()
+    const { read, asked: requested } = counting()
     read('2 eggs', 'egg')
     expect(read('2 eggs', 'duck-egg')).toBe('duck-egg: eggs')
     expect(read('2 eggs', undefined)).toBe('-: eggs')
     expect(read('2 eggs, beaten', 'egg')).toBe('egg: eggs, beaten')
-    expect(asked()).toBe(4)
+    expect(requested()).toBe(4)
   })
 
   test('brackets and letters of other languages begin the words', () => {
@@ -63,7 +63,7 @@ describe('remembering', () => {
     expect(read('200 г муки', undefined)).toBe('-: г муки')
   })
 
-  test('nothing but numbers is an empty line', () => {
+  test('only numbers are an empty line', () => {
     const { read } = counting()
     expect(read('', undefined)).toBe('-: ')
     expect(read('200', undefined)).toBe('-: ')
@@ -75,7 +75,7 @@ describe('remembering', () => {
   })
 })
 
-test('lines that share a key are never mixed up', () => {
+test('lines that share a key are kept apart', () => {
   const { read } = counting()
   // 'Aa' and 'BB' have the same key.
   expect(read('Aa', undefined)).toBe('-: Aa')
@@ -83,7 +83,7 @@ test('lines that share a key are never mixed up', () => {
   expect(read('Aa', undefined)).toBe('-: Aa')
 })
 
-test('any lines read as if nothing were remembered', () => {
+test('any lines read the same as without a cache', () => {
   const { read } = counting()
   fc.assert(
     fc.property(fc.stringMatching(/^[A-Ba-b ]{1,6}$/), fc.nat(99), (words, many) => {
@@ -93,9 +93,9 @@ test('any lines read as if nothing were remembered', () => {
   )
 })
 
-test('very many lines do not fill the memory', () => {
-  const { read, asked } = counting()
+test('many lines do not fill the cache', () => {
+  const { read, asked: requested } = counting()
   for (let i = 0; i < 60_000; i++) read(`word${i.toString(36)}`, 'spinach')
   expect(read('2 eggs', 'egg')).toBe('egg: eggs')
-  expect(asked()).toBe(60_001)
+  expect(requested()).toBe(60_001)
 })

@@ -1,12 +1,13 @@
-/** Lines longer than this are read only so far. Example: a page pasted into one line. */
+/** Maximum length of a line; the rest is not read. Example: a page pasted into one line. */
 export const maxReadLength = 2000
 
-const mostRemembered = 50_000
+const maxRemembered = 50_000
 
 /**
- * Reads lines and remembers what it read. Amounts in front do not count: '2 eggs' and '3 eggs' are read once,
- * and so are '200 g flour' and '1 cup flour'. Example:
- * `const readLine = rememberLines((text, foodId) => …)`; then `readLine('200 g flour', 'all-purpose-flour')`.
+ * Creates a cached line reader. Leading amounts do not count: '2 eggs' and '3 eggs' are read once, and so are '200 g
+ * flour' and '1 cup flour'.
+ * Example: `const readLine = createLineCache((text, foodId) => …)`; then
+ * `readLine('200 g flour', 'all-purpose-flour')`.
  */
 export function createLineCache<Reading>(
   read: (text: string, foodId: string | undefined) => Reading,
@@ -16,13 +17,14 @@ export function createLineCache<Reading>(
   return (text, foodId) => {
     const start = startOf(text)
     if (text.length - start > maxReadLength) return read(text.slice(start, start + maxReadLength), foodId)
-    // A number as the key, and a look at the very text: thousands of lines are read at once, and cutting each would cost more.
+    // A numeric key with a comparison of the text: thousands of lines are read at once, and slicing each would cost
+    // more.
     const key = keyOf(text, start)
     let ofFood = memory.get(foodId)
     const known = ofFood?.get(key)
     if (known && known.rest.length === text.length - start && text.endsWith(known.rest)) return known.reading
-    // Texts come without end; what is remembered of them does not.
-    if (count >= mostRemembered) {
+    // Texts are unlimited in number; the cache is not.
+    if (count >= maxRemembered) {
       memory.clear()
       count = 0
       ofFood = undefined
@@ -39,7 +41,7 @@ export function createLineCache<Reading>(
   }
 }
 
-/** Where the words begin after digits, fractions, spaces and the unit behind them. */
+/** Returns where the words begin after digits, fractions, spaces and the unit behind them. */
 function startOf(text: string): number {
   let at = firstLetter(text, 0)
   if (at === 0) return 0
@@ -59,7 +61,7 @@ function firstLetter(text: string, from: number): number {
 const space = 32
 const dot = 46
 const longestUnit = 11
-// Only units that are never a part of what a food is called.
+// Only units that are never part of a food's name.
 const units: ReadonlySet<string> = new Set(
   (
     'g kg mg ml cl dl l oz lb lbs cup cups tbsp tbsps tsp tsps tablespoon tablespoons teaspoon teaspoons ounce ounces pound ' +
@@ -71,7 +73,7 @@ function isLetter(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code > 191 || code === 40
 }
 
-/** Of a dozen letters and the length: lines of one food that share those take turns in the memory. */
+/** A hash of a dozen letters and the length: colliding lines of one food replace each other in the cache. */
 function keyOf(text: string, start: number): number {
   const step = 1 + Math.floor((text.length - start) / 12)
   let key = text.length - start

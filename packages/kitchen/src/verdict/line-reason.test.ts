@@ -25,7 +25,7 @@ describe('why an allergen is in a line', () => {
   })
 })
 
-describe('why nobody can rule an allergen out', () => {
+describe('why an allergen cannot be ruled out', () => {
   test.each<[RecipeLine, Allergen, RegExp]>([
     [line('oats', 'rolled-oats'), 'gluten', /rolled oats often contain gluten: check the label/],
     [line('xyzzy'), 'nuts', /nobody could tell what this line is/],
@@ -38,7 +38,7 @@ describe('why nobody can rule an allergen out', () => {
   })
 })
 
-describe('why a line does not belong', () => {
+describe('why a line conflicts with a diet', () => {
   test.each<[RecipeLine, Trait, boolean, RegExp]>([
     [line('200 g chicken', 'chicken-breast'), 'meat', true, /chicken breast is or has meat/],
     [line('1 tbsp honey', 'honey'), 'honey', true, /honey is or has honey/],
@@ -52,7 +52,7 @@ describe('why a line does not belong', () => {
   })
 })
 
-test('strange lines have reasons too', () => {
+test('unusual lines have reasons too', () => {
   for (const text of ['', '🍕', 'x'.repeat(5000), '((((', '\u0000']) {
     expect(allergenReason(line(text), 'nuts', false).why).not.toBe('')
     expect(traitReason(line(text), traitBits(['meat']), false).why).not.toBe('')

@@ -10,7 +10,10 @@ import { inflectNoun } from '../recipe-steps/inflect-noun'
 import { groupLineWords } from './line-words'
 import type { VerdictReason } from './verdict'
 
-/** Why a line contains an allergen, or why nobody can rule it out. Example: `allergenReason(line, 'nuts', true).why`. */
+/**
+ * Returns the reason a line contains an allergen, or why it cannot be ruled out.
+ * Example: `allergenReason(line, 'nuts', true).why`.
+ */
 export function allergenReason(line: RecipeLine, allergen: Allergen, sure: boolean): VerdictReason {
   const food = foodOf(line)
   const bit = allergenBits([allergen])
@@ -18,12 +21,12 @@ export function allergenReason(line: RecipeLine, allergen: Allergen, sure: boole
   const written = (one: AllergenMention) => line.text.slice(one.at, one.end)
   if (sure) {
     if (food?.contains.includes(allergen))
-      return reason(line, food, `${food.name} ${containing(food)} ${allergen}`)
+      return reason(line, food, `${food.name} ${containsVerb(food)} ${allergen}`)
     const named = beside.find((one) => (one.contains | one.claimed) & bit)
     return reason(line, food, named ? `'${written(named)}' means ${allergen}` : `it contains ${allergen}`)
   }
   const unsure = beside.find((one) => (one.maybe | one.claimed | one.contains) & bit)
-  if (!food && !unsure) return reason(line, food, notRead(line))
+  if (!food && !unsure) return reason(line, food, unknownReason(line))
   if (food && (words.without.allergens & bit) !== 0 && food.contains.includes(allergen)) {
     return reason(
       line,
@@ -32,14 +35,17 @@ export function allergenReason(line: RecipeLine, allergen: Allergen, sure: boole
     )
   }
   if (food?.often.includes(allergen)) {
-    return reason(line, food, `${food.name} often ${containing(food)} ${allergen}: check the label`)
+    return reason(line, food, `${food.name} often ${containsVerb(food)} ${allergen}: check the label`)
   }
   if (unsure) return reason(line, food, `'${written(unsure)}' may hold ${allergen}: check the label`)
   if (hides) return reason(line, food, withUnknownParts)
-  return reason(line, food, own.length > 0 ? `one of its choices contains ${allergen}` : notRead(line))
+  return reason(line, food, own.length > 0 ? `one of its choices contains ${allergen}` : unknownReason(line))
 }
 
-/** Why a line has a trait that a diet leaves out, or may have. Example: `traitReason(line, traitBits(['meat']), true).why`. */
+/**
+ * Returns the reason a line has, or may have, a trait that a diet excludes.
+ * Example: `traitReason(line, traitBits(['meat']), true).why`.
+ */
 export function traitReason(line: RecipeLine, unwanted: Bits, sure: boolean): VerdictReason {
   const food = foodOf(line)
   const has = (traits: readonly Trait[], allergens: readonly Allergen[]) =>
@@ -47,7 +53,7 @@ export function traitReason(line: RecipeLine, unwanted: Bits, sure: boolean): Ve
     allergens.find((allergen) => traitsOfAllergens(allergenBits([allergen])) & unwanted)
   const always = food && has(food.traits, food.contains)
   const often = food && has(food.oftenTraits, food.often)
-  if (sure && food && always) return reason(line, food, saying(food, always, 'is'))
+  if (sure && food && always) return reason(line, food, foodClause(food, always, 'is'))
   const { beside, hides } = groupLineWords(line.text, food)
   const bits = (one: AllergenMention) =>
     one.traits | traitsOfAllergens(one.contains) | (sure ? 0 : one.maybeTraits | traitsOfAllergens(one.maybe))
@@ -60,18 +66,18 @@ export function traitReason(line: RecipeLine, unwanted: Bits, sure: boolean): Ve
       sure ? `'${written}' does not belong` : `'${written}' may not belong: check the label`,
     )
   }
-  if (food && often) return reason(line, food, saying(food, often, 'often is'))
+  if (food && often) return reason(line, food, foodClause(food, often, 'often is'))
   if (food && hides) return reason(line, food, withUnknownParts)
-  return reason(line, food, food ? `${food.name} may not belong: check the label` : notRead(line))
+  return reason(line, food, food ? `${food.name} may not belong: check the label` : unknownReason(line))
 }
 
 const withUnknownParts = 'it comes with something, and nobody says what is in that'
 
-function saying(food: Food, what: string, verb: string): string {
+function foodClause(food: Food, what: string, verb: string): string {
   return `${food.name} ${verb} or has ${what.replaceAll('-', ' ')}`
 }
 
-function notRead({ foodId }: RecipeLine): string {
+function unknownReason({ foodId }: RecipeLine): string {
   return foodId === undefined ? 'nobody could tell what this line is' : 'nothing is known of this food'
 }
 
@@ -84,7 +90,7 @@ function reason({ text }: RecipeLine, food: Food | undefined, why: string): Verd
 }
 
 // 'walnuts contain', 'hummus contains'.
-function containing({ name }: Food): string {
+function containsVerb({ name }: Food): string {
   const isPlural = inflectNoun(name, one) !== name && !/(?:[iu]s|ss)$/.test(name)
   return isPlural ? 'contain' : 'contains'
 }

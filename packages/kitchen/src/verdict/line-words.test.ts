@@ -26,17 +26,17 @@ describe('the food’s own name and the words beside it', () => {
     expect(written(text, foodId)).toEqual({ own, beside })
   })
 
-  test('the longest name counts, in one or many', () => {
+  test('the longest name counts, singular or plural', () => {
     expect(written('pine nuts', 'pine-nuts').own).toEqual(['pine nuts'])
     expect(written('cherry tomato', 'cherry-tomatoes').own).toEqual(['tomato'])
   })
 
-  test('without a food everything stands beside', () => {
+  test('without a food all words are beside it', () => {
     expect(groupLineWords('milk and eggs', undefined).beside).toHaveLength(2)
   })
 })
 
-describe('something made comes with the food, and nobody says of what', () => {
+describe('a prepared food of unknown ingredients comes with the food', () => {
   test.each([
     'chicken in a creamy mushroom sauce',
     'chicken in mustard sauce',
@@ -65,13 +65,13 @@ describe('something made comes with the food, and nobody says of what', () => {
     expect(groupLineWords('beans in tomato sauce', foodById('baked-beans')).hides).toBe(false)
   })
 
-  test('made things are told by one word', () => {
+  test('prepared foods are recognised by one word', () => {
     expect(isCompositeFood('sauce')).toBe(true)
     expect(isCompositeFood('saucepan')).toBe(false)
   })
 })
 
-describe('how a line leaves things open', () => {
+describe('hedged claims', () => {
   test.each([
     ['butter or oil', 'or'],
     ['flour (gluten-free if needed)', 'if'],
@@ -85,9 +85,9 @@ describe('how a line leaves things open', () => {
   })
 })
 
-describe('what our own foods bring is heard beside another food too', () => {
+describe('known foods beside another food count too', () => {
   const grave = ['nuts', 'peanuts', 'shellfish', 'fish', 'eggs', 'dairy', 'gluten', 'sesame', 'soy'] as const
-  // Words that mean something else far more often, and names that say themselves what is left out.
+  // Words that usually mean something else, and names that state themselves what is left out.
   const ambiguous = new Set(
     'ling dab toast wrap roll crumble soy;rice seasoning;yeast extract;lady fingers;corn puffs;rice wine'
       .split(';')
@@ -97,7 +97,7 @@ describe('what our own foods bring is heard beside another food too', () => {
     [food.name, ...food.aliases].map((name) => ({ food, name: foldAccents(name) })),
   )
 
-  test('every name that brings a grave allergen is read as bringing it', () => {
+  test('every name with a grave allergen is read as containing it', () => {
     const missed: string[] = []
     for (const { food, name } of names) {
       if (ambiguous.has(name) || /free|vegan|vegetarian/.test(name)) continue
@@ -123,7 +123,7 @@ describe('what our own foods bring is heard beside another food too', () => {
   })
 })
 
-test('tokens can be handed over', () => {
+test('tokens can be passed in', () => {
   const text = 'chicken with cream'
   expect(groupLineWords(text, chicken, tokenizeLabel(text))).toEqual(groupLineWords(text, chicken))
 })

@@ -6,22 +6,22 @@ import type { LabelToken } from '../label/label-tokens'
 import { foldAccents, tokenGaps, tokenizeLabel } from '../label/label-tokens'
 
 /**
- * The words of a line: those that are its food's own name, which our table judges, and those beside it. Example: in 'butter
- * beans with cream' of the food butter beans, only 'cream' stands beside it.
+ * The words of a line: its food's own name, judged by the food table, and the words beside it.
+ * Example: in 'butter beans with cream' of the food butter beans, only 'cream' stands beside it.
  */
 export interface LineWordGroups {
   readonly words: AllergenMentions
   readonly own: readonly AllergenMention[]
   readonly beside: readonly AllergenMention[]
-  /** Whether something made comes with the food, and nobody says of what: 'in a creamy sauce'. */
+  /** Whether a prepared food of unknown ingredients comes with it: 'in a creamy sauce'. */
   readonly hides: boolean
-  /** What a word right behind the name says it does without: 'flour tortillas (vegan)'. */
+  /** The exclusions of a word right behind the name: 'flour tortillas (vegan)'. */
   readonly without: FreeFrom
 }
 
 /**
- * Parts the words of a line that speak of allergens into its food's own name and the rest. Example:
- * `wordsOfLine('chicken with cream', chicken).beside` has the cream.
+ * Splits the allergen words of a line into its food's own name and the rest.
+ * Example: `groupLineWords('chicken with cream', chicken).beside` has the cream.
  */
 export function groupLineWords(
   text: string,
@@ -29,19 +29,19 @@ export function groupLineWords(
   tokens = tokenizeLabel(text),
 ): LineWordGroups {
   const words = findAllergenMentions(text, tokens)
-  const place = food && placeOfFood(words, food)
+  const index = food && placeOfFood(words, food)
   const own: AllergenMention[] = []
   const beside: AllergenMention[] = []
   for (const one of words.found) {
-    if (place && one.at >= place.at && one.end <= place.end) own.push(one)
-    else if (!isShape(one, words, place, food)) beside.push(one)
+    if (index && one.at >= index.at && one.end <= index.end) own.push(one)
+    else if (!isShape(one, words, index, food)) beside.push(one)
   }
-  return { words, own, beside, hides: hidesParts(words, place), without: withoutBehind(words, place) }
+  return { words, own, beside, hides: hidesParts(words, index), without: exclusionBehind(words, index) }
 }
 
-// 'flour tortillas (vegan)' and 'flour tortillas, vegan'; in 'tortillas with cheese (vegan)' it speaks of the cheese.
-function withoutBehind({ tokens }: AllergenMentions, place: Place | undefined): FreeFrom {
-  const here = place ? tokens.findIndex(({ end }) => end === place.end) + 1 : 0
+// 'flour tortillas (vegan)' and 'flour tortillas, vegan'; in 'tortillas with cheese (vegan)' it refers to the cheese.
+function exclusionBehind({ tokens }: AllergenMentions, index: Place | undefined): FreeFrom {
+  const here = index ? tokens.findIndex(({ end }) => end === index.end) + 1 : 0
   const { text, gap } = tokens[here] ?? {}
   const isAlone = here > 0 && gap !== tokenGaps.space && tokens[here + 1]?.gap !== tokenGaps.space
   return isAlone && (text === 'vegan' || text === 'vegetarian') ? freeFromByKind[text] : freeFromNothing
@@ -53,21 +53,21 @@ const cutters: ReadonlySet<string> = new Set(
 )
 const intoShape: ReadonlySet<string> = new Set(['into', 'in', 'to', 'as', 'like'])
 
-// 'celeriac, cut into thick steaks' and 'carp steaks' bring no beef: the word tells a shape, of the food itself.
+// 'celeriac, cut into thick steaks' and 'carp steaks' add no beef: the word describes the shape of the food itself.
 function isShape(
   { at, meaning }: AllergenMention,
   { tokens }: AllergenMentions,
-  place: Place | undefined,
+  index: Place | undefined,
   food: Food | undefined,
 ): boolean {
-  if (!place || !shapes.has(meaning.words)) return false
+  if (!index || !shapes.has(meaning.words)) return false
   const here = tokens.findIndex((token) => token.at === at)
-  if (tokens[here - 1]?.end === place.end && tokens[here]?.gap === tokenGaps.space)
+  if (tokens[here - 1]?.end === index.end && tokens[here]?.gap === tokenGaps.space)
     return food?.traits.includes('fish') ?? false
   let hasInto = false
   for (
     let step = here;
-    step > Math.max(0, here - mostBetween) && tokens[step]?.gap === tokenGaps.space;
+    step > Math.max(0, here - maxBetween) && tokens[step]?.gap === tokenGaps.space;
     step -= 1
   ) {
     const before = tokens[step - 1]?.text ?? ''
@@ -77,14 +77,14 @@ function isShape(
   return false
 }
 
-const mostBetween = 7
+const maxBetween = 7
 
-/** How a line leaves a claim open: by naming a choice, or by a condition. Example: 'if' of 'gluten-free if needed'. */
+/** How a line leaves a claim open: by a choice or by a condition. Example: 'if' of 'gluten-free if needed'. */
 export type Hedge = 'or' | 'if' | undefined
 
 /**
- * 'flour (gluten-free if needed)' is flour; of 'butter or vegan spread' nobody knows which. Example:
- * `hedgeOf(readWords('butter or oil'))` is 'or'.
+ * Returns how a line hedges a claim: 'flour (gluten-free if needed)' is flour; 'butter or vegan spread' is either.
+ * Example: `hedgeOf(findAllergenMentions('butter or oil'))` is 'or'.
  */
 export function hedgeOf({ tokens }: AllergenMentions): Hedge {
   let hedge: Hedge
@@ -99,7 +99,7 @@ const conditions: ReadonlySet<string> = new Set(
   'if optional optionally preferably ideally needed necessary desired'.split(' '),
 )
 
-/** Whether a word names something made of parts that it does not tell. Example: 'sauce'. */
+/** Returns whether a word names a prepared food of unspecified parts. Example: 'sauce'. */
 export function isCompositeFood(word: string): boolean {
   return madeThings.has(word)
 }
@@ -109,7 +109,7 @@ const madeThings: ReadonlySet<string> = new Set(
 )
 const brings: ReadonlySet<string> = new Set(['in', 'with', 'plus'])
 
-// 'chicken in a mustard sauce' brings what nobody knows; an onion 'for the sauce' is an onion, and soy sauce is known.
+// 'chicken in a mustard sauce' adds unknown ingredients; an onion 'for the sauce' is an onion, and soy sauce is known.
 function hidesParts({ tokens, found }: AllergenMentions, own: Place | undefined): boolean {
   let isBrought = false
   for (const { text, at, end, gap } of tokens) {
@@ -129,7 +129,7 @@ interface Place {
 
 const namesOf = new Map<string, readonly string[]>()
 
-/** Where the longest of the food's names stands in the words. */
+/** Returns the position of the food's longest name in the words. */
 function placeOfFood({ tokens }: AllergenMentions, food: Food): Place | undefined {
   let names = namesOf.get(food.id)
   if (!names) {
@@ -139,23 +139,23 @@ function placeOfFood({ tokens }: AllergenMentions, food: Food): Place | undefine
   let [best, from, to] = [0, 0, 0]
   for (const name of names) {
     if (name.length <= best) continue
-    for (let place = 0; place < tokens.length; place++) {
-      const end = endOfName(name, tokens, place)
+    for (let index = 0; index < tokens.length; index++) {
+      const end = endOfName(name, tokens, index)
       if (end === 0) continue
       best = name.length
-      from = place
+      from = index
       to = end
       break
     }
   }
-  if (best === 0) return turnedPlace(tokens, names)
+  if (best === 0) return reversedPlace(tokens, names)
   const [first, last] = [tokens[from], tokens[to - 1]]
   return first && last && { at: first.at, end: last.end }
 }
 
-// 'butter (vegan)' is the name of vegan butter, turned round.
-function turnedPlace(tokens: readonly LabelToken[], names: readonly string[]): Place | undefined {
-  const turn = tokens.findIndex(({ gap }, place) => place > 0 && gap !== tokenGaps.space)
+// 'butter (vegan)' is the name of vegan butter, reversed.
+function reversedPlace(tokens: readonly LabelToken[], names: readonly string[]): Place | undefined {
+  const turn = tokens.findIndex(({ gap }, index) => index > 0 && gap !== tokenGaps.space)
   if (turn === -1) return undefined
   for (const name of names) {
     const words = name.split(' ')
@@ -169,20 +169,20 @@ function turnedPlace(tokens: readonly LabelToken[], names: readonly string[]): P
 
 const plainAlready = /^[a-z]+(?: [a-z]+)*$/
 
-/** The place after a name that stands here, in one or many, or 0. */
+/** Returns the index after a name found here, singular or plural, or 0. */
 function endOfName(name: string, tokens: readonly LabelToken[], start: number): number {
   let at = 0
-  for (let place = start; place < tokens.length; place++) {
-    const length = wordLength(name, at, tokens[place]?.text ?? '')
+  for (let index = start; index < tokens.length; index++) {
+    const length = wordLength(name, at, tokens[index]?.text ?? '')
     if (length === 0) return 0
     at += length
-    if (at === name.length) return place + 1
+    if (at === name.length) return index + 1
     at += 1
   }
   return 0
 }
 
-/** How many letters of the name this word stands for: all of its word, or none. */
+/** Returns how many letters of the name this word matches: its whole word, or none. */
 function wordLength(name: string, at: number, written: string): number {
   if (name.charCodeAt(at) !== written.charCodeAt(0)) return 0
   const many = written.endsWith('es') ? 2 : written.endsWith('s') ? 1 : 0
@@ -190,7 +190,7 @@ function wordLength(name: string, at: number, written: string): number {
     const length = written.length - less
     if (wordEnds(name, at + length) && name.startsWith(written.slice(0, length), at)) return length
   }
-  // 'Cherry tomato' is one of the cherry tomatoes.
+  // 'Cherry tomato' is the singular of cherry tomatoes.
   if (!name.startsWith(written, at)) return 0
   for (const end of ['s', 'es']) {
     const length = written.length + end.length

@@ -1,22 +1,23 @@
 /**
- * What speaks against a dish for one person, ready to be told. Example: `{ concerns: 'allergen', about: 'nuts', answer:
- * 'contains', severity: 'high', line: '50 g pesto', why: 'pesto contains nuts', forbids: true }`.
+ * An objection to a dish for one eater, ready for display.
+ * Example: `{ concerns: 'allergen', about: 'nuts', answer: 'contains', severity: 'high', line: '50 g pesto', why:
+ * 'pesto contains nuts', forbids: true }`.
  */
 export interface ObjectionView {
   readonly concerns: 'allergen' | 'diet' | 'dislike'
   readonly about: string
   readonly answer: 'contains' | 'does not fit' | 'not known'
-  /** Of an allergen only. */
+  /** For allergens only. */
   readonly severity?: 'high' | 'medium' | 'low'
   readonly line: string
   readonly why: string
-  /** It keeps the dish away from this person; otherwise it warns. */
+  /** True excludes the dish for this eater; false warns. */
   readonly forbids: boolean
 }
 
 const properNames: Readonly<Record<string, string>> = { msg: 'MSG', mediterranean: 'Mediterranean' }
 
-/** An objection in one sentence, with the line that caused it. Example: 'Mia: contains nuts, because of “50 g pesto”'. */
+/** Returns an objection as a sentence, with the line that caused it. Example: 'Mia: contains nuts, because of “50 g pesto”'. */
 export function objectionSentence(
   name: string,
   { concerns, about, answer, line }: Pick<ObjectionView, 'concerns' | 'about' | 'answer' | 'line'>,

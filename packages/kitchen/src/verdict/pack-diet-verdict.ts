@@ -6,8 +6,9 @@ import { packVerdict } from './pack-verdict'
 import type { DietVerdict } from './verdict'
 
 /**
- * Whether a pack suits a diet: what its food says, what its name adds and what its ingredients add, and of these the gravest. A pack
- * nobody knows is 'not known', never fitting. Example: a yoghurt whose label lists gelatine does not fit 'vegetarian'.
+ * Returns whether a pack suits a diet: the gravest verdict of its food, its name and its ingredients. An unknown pack
+ * is 'not known', never fitting.
+ * Example: a yoghurt whose label lists gelatine does not fit 'vegetarian'.
  */
 export function packDietVerdict(
   diet: Diet,
@@ -20,9 +21,9 @@ export function packDietVerdict(
   const ofFood = line.foodId === undefined ? 'not known' : foodFitsDiet(line.foodId, diet).answer
   if (counted.has(diet)) return ofFood
   const said = [line, ...(ingredients === undefined ? [] : [{ text: ingredients }])]
-  return ofFood === 'does not fit' || said.some((one) => alone(diet, one) === 'does not fit')
+  return ofFood === 'does not fit' || said.some((one) => verdictOfLine(diet, one) === 'does not fit')
     ? 'does not fit'
-    : graver(ofFood, alone(diet, line))
+    : graverAnswer(ofFood, verdictOfLine(diet, line))
 }
 
 const counted: ReadonlySet<Diet> = new Set(['keto', 'low-carb', 'low-fat', 'mediterranean'])
@@ -33,11 +34,11 @@ function allergenOf(diet: Diet): 'gluten' | 'dairy' | undefined {
   return diet === 'dairy-free' ? 'dairy' : undefined
 }
 
-function alone(diet: Diet, line: RecipeLine): DietVerdict['answer'] {
+function verdictOfLine(diet: Diet, line: RecipeLine): DietVerdict['answer'] {
   return dietVerdict(diet, { id: 0, title: line.text, servings: 1, occasions: [], tags: [], lines: [line] })
     .answer
 }
 
-function graver(one: DietVerdict['answer'], other: DietVerdict['answer']): DietVerdict['answer'] {
+function graverAnswer(one: DietVerdict['answer'], other: DietVerdict['answer']): DietVerdict['answer'] {
   return one === 'fits' ? other : one
 }

@@ -20,14 +20,14 @@ test('a label that found nothing never makes any food safer', () => {
   }
 })
 
-test('what a label names or leaves open counts', () => {
+test('allergens a label names or leaves open count', () => {
   const line = { text: 'apple', foodId: 'apple' }
   expect(packVerdict('dairy', line, parseLabel('Apples, milk')).answer).toBe('contains')
   expect(packVerdict('nuts', line, parseLabel('Apples. May contain nuts.')).answer).toBe('not known')
   expect(packVerdict('nuts', line, nothing).answer).toBe('none found')
 })
 
-test('of a pack without a food its name and its label speak', () => {
+test('without a food, the name and the label of a pack decide', () => {
   expect(packVerdict('nuts', { text: 'Crunchy Wonder' }, nothing).answer).toBe('none found')
   expect(packVerdict('nuts', { text: 'Crunchy Wonder' }, parseLabel('Sugar, xqzzt')).answer).toBe('not known')
   expect(packVerdict('nuts', { text: 'Hazelnut Wonder' }, nothing).answer).toBe('contains')

@@ -5,9 +5,9 @@ import type { RecipeLine } from '../recipe/recipe'
 import type { AllergenVerdict } from './verdict'
 
 /**
- * Whether an allergen is in a pack: what its food says and what its label says, and of the two the graver. A label that found
- * nothing never takes back what the food contains, or what is open about it. Of a pack without a food only its name and its label
- * speak. Example: a soy sauce whose label names no wheat still contains gluten.
+ * Returns whether an allergen is in a pack: the graver verdict of its food and its label. A label without a finding
+ * never overrides what the food contains or may contain. Without a food only its name and its label count.
+ * Example: a soy sauce whose label names no wheat still contains gluten.
  */
 export function packVerdict(
   allergen: Allergen,
@@ -18,11 +18,11 @@ export function packVerdict(
   if (!label) return ofFood
   const onLabel = label.verdicts[allergen]
   const isOnlyNamed = line.foodId === undefined && ofFood.answer === 'not known'
-  return isOnlyNamed ? onLabel : graver(ofFood, onLabel)
+  return isOnlyNamed ? onLabel : graverVerdict(ofFood, onLabel)
 }
 
 const gravity = { 'none found': 0, 'not known': 1, contains: 2 } as const
 
-function graver(one: AllergenVerdict, other: AllergenVerdict): AllergenVerdict {
+function graverVerdict(one: AllergenVerdict, other: AllergenVerdict): AllergenVerdict {
   return gravity[other.answer] > gravity[one.answer] ? other : one
 }

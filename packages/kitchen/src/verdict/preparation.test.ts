@@ -11,8 +11,8 @@ import { classifyLine } from './classify-line'
 
 const foods = ['chicken breast', 'cod fillets', 'carrots', 'mushrooms']
 
-describe('a preparation adds what it brings', () => {
-  test('in every row, before and behind the food', () => {
+describe('a preparation adds its ingredients', () => {
+  test('in every row, before and after the food', () => {
     const lost: string[] = []
     for (const [marks = '', entries] of parseRows(preparationAllergenTable)) {
       const added = marks.split(',').map((mark) => mark.replace('?', ''))
@@ -54,7 +54,7 @@ describe('a preparation adds what it brings', () => {
     expect(allergenVerdict(allergen, [toRecipeLine(text)]).answer).toBe(answer)
   })
 
-  test('diets hear it too', () => {
+  test('applies to diets too', () => {
     const dish = (text: string) => ({
       id: 0,
       title: text,

@@ -1,7 +1,10 @@
-/** Whether something is in a dish: three answers, never a guess. Example: 'not known'. */
+/** The verdict on an ingredient: three answers, never a guess. Example: 'not known'. */
 export type VerdictAnswer = 'contains' | 'none found' | 'not known'
 
-/** What decided a verdict. Example: `{ line: '2 tbsp soy sauce', foodId: 'soy-sauce', why: 'soy sauce is brewed with wheat' }`. */
+/**
+ * The reason of a verdict.
+ * Example: `{ line: '2 tbsp soy sauce', foodId: 'soy-sauce', why: 'soy sauce is brewed with wheat' }`.
+ */
 export interface VerdictReason {
   /** The line as written, or the words of a label. */
   readonly line: string
@@ -9,14 +12,15 @@ export interface VerdictReason {
   readonly why: string
 }
 
-/** An answer and the line that decided it; 'none found' needs no reason. Example: `{ answer: 'none found' }`. */
+/** An answer and the deciding line; 'none found' needs no reason. Example: `{ answer: 'none found' }`. */
 export type AllergenVerdict =
   | { readonly answer: 'none found' }
   | { readonly answer: 'contains' | 'not known'; readonly because: VerdictReason }
 
 /**
- * Whether a dish suits a diet, and the line that decided when it does not or nobody can say; a note names what the strict
- * would ask about. Example: `{ answer: 'fits' }`.
+ * Whether a dish suits a diet, and the deciding line if it does not or the verdict is not known; a note names what
+ * strict followers would check.
+ * Example: `{ answer: 'fits' }`.
  */
 export type DietVerdict =
   | { readonly answer: 'fits'; readonly note?: VerdictReason }

@@ -13,10 +13,11 @@ import {
   vegetableSlot,
 } from './slots'
 
-const inPan = (f: DishFilling) => staggerCooking(f.of('vegetables'), (fact) => fact.panMinutes, 'cook')
-const fried = (f: DishFilling) => f.of('main').map(fryMain).join(' ')
+const cookVegetables = (f: DishFilling) =>
+  staggerCooking(f.of('vegetables'), (fact) => fact.panMinutes, 'cook')
+const fryMains = (f: DishFilling) => f.of('main').map(fryMain).join(' ')
 const mainMinutes = (f: DishFilling) => f.of('main')[0]?.fact?.panMinutes ?? 0
-const raw = (most: number) => ({
+const rawVegetables = (most: number) => ({
   ...vegetableSlot('sandwich', 1, most, 'raw'),
   grams: 70,
   classes: ['lettuce', 'tomato', 'cucumber', 'pepper', 'radish', 'root', 'avocado', 'beet', 'greens', 'corn'],
@@ -54,13 +55,13 @@ export const breadAndPatties: readonly BaseDish[] = [
     seasoning: { families: ['mexican', 'plain'], dry: 2, heat: true, herb: true },
     liking: 0.7,
     write: (f) => {
-      const cooked = inPan(f)
+      const cooked = cookVegetables(f)
       return {
         title: `${f.title('main', 'vegetables')} Quesadillas`,
         description: `Crisp tortillas around ${f.and(`melted ${f.bare('cheese')}`, 'main', 'vegetables').slice(4)}. Eaten with the fingers, gone in minutes.`,
         minutes: { prep: 10, cook: (f.has('onion') ? 5 : 0) + mainMinutes(f) + cooked.minutes + 7 },
         steps: [
-          `Heat ${f.the('fat')} in a frying pan over medium heat.${f.if('onion', (these) => ` Add ${these} and cook for 5 minutes, until soft.`)} ${fried(f)} ${cooked.text}${toastSpices(f)} Season with salt and pepper.`,
+          `Heat ${f.the('fat')} in a frying pan over medium heat.${f.if('onion', (these) => ` Add ${these} and cook for 5 minutes, until soft.`)} ${fryMains(f)} ${cooked.text}${toastSpices(f)} Season with salt and pepper.`,
           `Lay out ${f.the('wraps')}, spread the filling over one half of each, scatter with ${f.the('cheese')}${f.if('herb', (herb) => ` and ${herb}`)} and fold over.`,
           'Wipe out the pan and cook the quesadillas over medium heat for 3 minutes on each side, until crisp and the cheese has melted.',
           `Cut into wedges${f.if('dip', (dip) => ` and serve with ${dip}`)} while hot.`,
@@ -79,7 +80,7 @@ export const breadAndPatties: readonly BaseDish[] = [
       singleFoodSlot('main', ['cooked-meat', 'bean', 'halloumi', 'poultry', 'steak', 'ham', 'tinned-fish'], {
         share: 0.6,
       }),
-      raw(3),
+      rawVegetables(3),
       optionalSlot('spread', ['hummus', 'yoghurt', 'mayonnaise', 'salsa', 'soft-cheese'], { grams: 25 }),
       optionalSlot('cheese', ['crumbly', 'melting'], { grams: 20, share: 0.5 }),
       oilSlot,
@@ -92,7 +93,7 @@ export const breadAndPatties: readonly BaseDish[] = [
       description: `Soft wraps with ${f.bare('main', 'vegetables', 'spread')}. They pack well for tomorrow.`,
       minutes: { prep: 15, cook: Math.max(3, mainMinutes(f)) + 2 },
       steps: [
-        `Heat ${f.the('fat')} in a pan over medium heat. ${fried(f)}${toastSpices(f)} Season with salt and pepper.`,
+        `Heat ${f.the('fat')} in a pan over medium heat. ${fryMains(f)}${toastSpices(f)} Season with salt and pepper.`,
         `Warm ${f.the('wraps')} in a dry pan for 1 minute on each side, until soft.`,
         `${f.if('spread', (spread) => `Spread with ${spread} and pile`) || 'Pile'} on ${f.the('main', 'vegetables', 'cheese', 'herb')}.`,
         `${f.if('acid', (acid) => `Sprinkle with ${acid}, fold`) || 'Fold'} in the sides and roll up tightly. Halve and eat at once, or wrap for later.`,
@@ -133,14 +134,14 @@ export const breadAndPatties: readonly BaseDish[] = [
         description: `Hot toast piled with ${f.bare('main', 'vegetables', 'cheese')}. One pan, and lunch is ready.`,
         minutes: { prep: 5, cook: cooked.minutes + mainMinutes(f) + 3 + (f.has('eggs') ? 4 : 0) },
         steps: [
-          `Heat ${f.the('fat')} in a frying pan over medium heat. ${cooked.text}${f.if('garlic', (these) => ` Stir in ${these} for 1 minute, until fragrant.`)} ${fried(f)} Season with salt and pepper${f.if('heat', (heat) => ` and ${heat}`)}.`,
+          `Heat ${f.the('fat')} in a frying pan over medium heat. ${cooked.text}${f.if('garlic', (these) => ` Stir in ${these} for 1 minute, until fragrant.`)} ${fryMains(f)} Season with salt and pepper${f.if('heat', (heat) => ` and ${heat}`)}.`,
           `Meanwhile, toast ${f.the('bread')} until golden.`,
           ...(f.has('eggs')
             ? [
                 `Push everything to the side, crack in ${f.the('eggs')} and fry for 4 minutes, until the whites are set and the yolks are firm.`,
               ]
             : []),
-          `Pile onto the toast${fresh.length > 0 ? ` with the ${fresh.map(({ said }) => said).join(' and ')}` : ''}${f.if(['cheese', 'acid', 'herb'], (these) => ` and finish with ${these}`)}.`,
+          `Pile onto the toast${fresh.length > 0 ? ` with the ${fresh.map(({ name }) => name).join(' and ')}` : ''}${f.if(['cheese', 'acid', 'herb'], (these) => ` and finish with ${these}`)}.`,
         ],
       }
     },
@@ -193,7 +194,7 @@ export const breadAndPatties: readonly BaseDish[] = [
         ['cooked-meat', 'tinned-fish', 'ham', 'smoked-fish', 'melting', 'crumbly', 'mozzarella', 'hummus'],
         { share: 0.5 },
       ),
-      raw(2),
+      rawVegetables(2),
       singleFoodSlot('spread', ['mayonnaise', 'butter', 'soft-cheese', 'hummus', 'pesto'], {
         grams: 12,
         share: 0.5,
@@ -221,7 +222,7 @@ export const breadAndPatties: readonly BaseDish[] = [
     slots: [
       singleFoodSlot('main', ['mince'], { suits: 'patty', share: 0.7 }),
       singleFoodSlot('buns', ['bun', 'flatbread', 'bread'], { share: 0.6 }),
-      { ...raw(2), classes: ['lettuce', 'tomato', 'cucumber', 'avocado', 'pepper'] },
+      { ...rawVegetables(2), classes: ['lettuce', 'tomato', 'cucumber', 'avocado', 'pepper'] },
       optionalSlot('cheese', ['melting', 'blue'], { grams: 25, share: 0.5 }),
       optionalSlot('onion', ['onion'], { grams: 20, cut: 'pan' }),
       optionalSlot('sauce base', ['mayonnaise', 'yoghurt'], { grams: 12 }),
@@ -267,7 +268,7 @@ export const breadAndPatties: readonly BaseDish[] = [
     },
     liking: 0.7,
     write: (f) => {
-      const cooked = inPan(f)
+      const cooked = cookVegetables(f)
       const [starch] = f.of('starch')
       return {
         title: `${f.title('main')} Meatballs in Tomato Sauce${starch ? ` with ${upperFirst(starch.word)}` : ''}`,
@@ -280,7 +281,7 @@ export const breadAndPatties: readonly BaseDish[] = [
           `Pour in ${f.the('tomatoes')}, return the meatballs and simmer over low heat for 15 minutes, until cooked through (71 °C in the middle).`,
           ...(starch
             ? [
-                `Meanwhile, cook the ${starch.said} in boiling salted water for ${formatMinutes(starch.fact?.simmerMinutes ?? 12)}, until tender, and drain.`,
+                `Meanwhile, cook the ${starch.name} in boiling salted water for ${formatMinutes(starch.fact?.simmerMinutes ?? 12)}, until tender, and drain.`,
               ]
             : []),
           `Season with salt and pepper and serve${f.if(['cheese', 'herb'], (these) => ` with ${these}`)}.`,
@@ -336,14 +337,14 @@ export const breadAndPatties: readonly BaseDish[] = [
     seasoning: { families: ['french', 'plain'], dry: 1, herb: true },
     liking: 0.6,
     write: (f) => {
-      const cooked = inPan(f)
+      const cooked = cookVegetables(f)
       return {
         title: `${f.title('main', 'vegetables', 'cheese')} Pancakes`,
         description: `Thin pancakes folded around ${f.bare('vegetables', 'main')} and ${f.bare('cheese')}. Supper with a little ceremony.`,
         minutes: { prep: 10, cook: mainMinutes(f) + cooked.minutes + 16 },
         steps: [
           `Whisk ${f.the('flour', 'eggs', 'milk')} with a pinch of salt to a smooth batter and let it stand while you make the filling.`,
-          `Heat a third of ${f.the('fat')} in a frying pan over medium heat. ${fried(f)} ${cooked.text} Season with salt and pepper${f.if('dry', (dry) => ` and ${dry}`)} and tip into a bowl.`,
+          `Heat a third of ${f.the('fat')} in a frying pan over medium heat. ${fryMains(f)} ${cooked.text} Season with salt and pepper${f.if('dry', (dry) => ` and ${dry}`)} and tip into a bowl.`,
           `Heat a little of the rest of ${f.the('fat')} in the pan over medium heat. Fry thin pancakes from the batter, 1 minute on each side, until golden; go on for 12 minutes, until it is used up.`,
           `Fill with the vegetables and ${f.bare('cheese')}, fold into quarters and warm in the pan for 2 minutes, until the cheese softens.${f.if('herb', (herb) => ` Scatter with ${herb}.`)}`,
         ],

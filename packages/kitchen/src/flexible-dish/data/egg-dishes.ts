@@ -25,9 +25,10 @@ const eggCheese = optionalSlot('cheese', ['crumbly', 'melting', 'mozzarella', 'h
   share: 0.5,
 })
 const eggMeat = optionalSlot('meat', ['cured', 'ham', 'smoked-fish'], { suits: 'egg', share: 0.5 })
-const pan = (f: DishFilling) => staggerCooking(f.of('vegetables'), (fact) => fact.panMinutes, 'cook')
+const cookVegetables = (f: DishFilling) =>
+  staggerCooking(f.of('vegetables'), (fact) => fact.panMinutes, 'cook')
 
-// Fish and cheese keep apart by the rules of taste; meat and cheese both in one omelette is enough.
+// The flavour pairing keeps fish and cheese apart; meat and cheese together are enough for one omelette.
 const firstMeat = (f: DishFilling) =>
   f.if('meat', (meat) =>
     f.hasClass('smoked-fish') ? '' : ` Add ${meat} and fry for 4 minutes, until crisp at the edges.`,
@@ -54,7 +55,7 @@ export const eggDishes: readonly BaseDish[] = [
     seasoning: { families: ['italian', 'french', 'spanish', 'plain'], dry: 1, herb: true },
     liking: 0.75,
     write: (f) => {
-      const cooked = pan(f)
+      const cooked = cookVegetables(f)
       const start = softenMinutes(f)
       return {
         title: `${f.title('meat', 'vegetables', 'cheese')} Frittata`,
@@ -80,7 +81,7 @@ export const eggDishes: readonly BaseDish[] = [
     seasoning: { families: ['french', 'plain', 'italian', 'spanish'], herb: true },
     liking: 0.55,
     write: (f) => {
-      const cooked = pan(f)
+      const cooked = cookVegetables(f)
       return {
         title: `${f.title('meat', 'vegetables', 'cheese')} Omelette`,
         description: `A soft folded omelette filled with ${f.bare('vegetables', 'meat', 'cheese')}, on the table in minutes.`,
@@ -154,7 +155,7 @@ export const eggDishes: readonly BaseDish[] = [
     seasoning: { families: ['french', 'plain'], dry: 1 },
     liking: 0.6,
     write: (f) => {
-      const cooked = pan(f)
+      const cooked = cookVegetables(f)
       return {
         title: `${f.title('meat', 'vegetables', 'cheese')} Quiche`,
         description: `Crisp pastry and a soft custard full of ${f.bare('vegetables', 'meat')}. It keeps well for a packed lunch.`,
@@ -225,7 +226,7 @@ export const eggDishes: readonly BaseDish[] = [
     seasoning: { families: ['plain'], herb: true },
     liking: 0.6,
     write: (f) => {
-      const cooked = pan(f)
+      const cooked = cookVegetables(f)
       const lead = f.title('fish', 'vegetables')
       return {
         title:

@@ -25,28 +25,28 @@ import {
 const roastMinutes = (f: DishFilling) =>
   Math.max(...f.of('main', 'vegetables', 'potatoes', 'onion').map(({ fact }) => fact?.roastMinutes ?? 0), 15)
 
-interface TrayTurn {
+interface TrayGroup {
   readonly text: string
-  /** How long it roasts before the next things join it. */
+  /** Minutes it roasts before the next group is added. */
   readonly minutes: number
-  /** It would fall apart if it were tossed. */
+  /** Falls apart when tossed. */
   readonly delicate: boolean
 }
 
 const isFish = (fact: Pick['fact']) => fact?.class === 'oily-fish' || fact?.class === 'white-fish'
 
-/** What goes onto one tray, each thing when its time comes; fish goes on last, for no longer than it needs. */
-function trayInTurn(f: DishFilling): TrayTurn[] {
+/** Groups the foods of one tray by when they are added; fish is added last, for no longer than it needs. */
+function groupTray(f: DishFilling): TrayGroup[] {
   const timed = f
     .of('main', 'potatoes', 'vegetables', 'onion')
     .map((pick) => ({ pick, time: pick.fact?.roastMinutes ?? 15, delicate: isFish(pick.fact) }))
     .sort((a, b) => Number(a.delicate) - Number(b.delicate) || b.time - a.time)
   const groups: (typeof timed)[] = []
-  for (const one of timed) {
+  for (const item of timed) {
     const group = groups.at(-1)
     const first = group?.[0]
-    if (group && first && first.delicate === one.delicate && first.time - one.time < 8) group.push(one)
-    else groups.push([one])
+    if (group && first && first.delicate === item.delicate && first.time - item.time < 8) group.push(item)
+    else groups.push([item])
   }
   return groups.map((group, at) => {
     const [{ time = 15, delicate = false } = {}] = group
@@ -59,7 +59,8 @@ function trayInTurn(f: DishFilling): TrayTurn[] {
   })
 }
 
-const roasted = (turns: readonly TrayTurn[]) => turns.reduce((sum, turn) => sum + turn.minutes, 0)
+const totalMinutes = (trayGroups: readonly TrayGroup[]) =>
+  trayGroups.reduce((sum, trayGroup) => sum + trayGroup.minutes, 0)
 
 /** Dishes of the oven. Example: `ovenDishes[0]?.id` is 'traybake'. */
 export const ovenDishes: readonly BaseDish[] = [
@@ -100,12 +101,12 @@ export const ovenDishes: readonly BaseDish[] = [
     accepts: (f) => f.has('potatoes') || f.of('vegetables').length > 1,
     write: (f) => {
       const [pick] = f.of('main')
-      const turns = trayInTurn(f)
-      const [first, ...later] = turns
+      const trayGroups = groupTray(f)
+      const [first, ...later] = trayGroups
       return {
         title: `${f.title('main', 'vegetables')} Traybake`,
         description: `${upperFirst(f.bare('main'))} roasted with ${f.bare('vegetables', 'potatoes')} on one tray. A quarter of an hour of work, and the oven does the rest.`,
-        minutes: { prep: 15, cook: roasted(turns) + 2 },
+        minutes: { prep: 15, cook: totalMinutes(trayGroups) + 2 },
         steps: [
           `Heat the oven to 200 °C. Mix ${f.the('fat', 'garlic', 'dry')} in a small bowl with salt and pepper.`,
           `Spread ${first?.text ?? ''} on a large baking tray and toss with ${later.length > 0 ? 'half of the mixture' : 'the mixture'}. Roast for ${formatMinutes(first?.minutes ?? 20)}${later.length > 0 ? ', until beginning to colour' : ''}.`,
@@ -155,7 +156,7 @@ export const ovenDishes: readonly BaseDish[] = [
           `Rub ${f.the('main')} with the rest of ${f.the('fat')} and roast with the vegetables for ${formatMinutes(longest)}, turning everything once, ${pick ? untilDone(pick) : 'until golden'}. Take out whatever is done sooner and keep it warm.`,
           ...(greens
             ? [
-                `Meanwhile, boil the ${greens.said} in salted water for ${formatMinutes(greens.fact?.simmerMinutes ?? 5)}, until just tender, and drain.`,
+                `Meanwhile, boil the ${greens.name} in salted water for ${formatMinutes(greens.fact?.simmerMinutes ?? 5)}, until just tender, and drain.`,
               ]
             : []),
           `Let ${f.the('main')} rest for 3 minutes${f.if('herb', (herb) => `, scatter with ${herb}`)} and serve with everything else.`,
@@ -220,7 +221,7 @@ export const ovenDishes: readonly BaseDish[] = [
       const cooked = staggerCooking(f.of('vegetables'), (fact) => fact.panMinutes, 'cook')
       const [pick] = f.of('main')
       const browned = pick
-        ? `Add the ${pick.said} and cook over medium-high heat for ${formatMinutes(pick.fact?.panMinutes ?? 6)}, stirring, ${untilDone(pick)}. `
+        ? `Add the ${pick.name} and cook over medium-high heat for ${formatMinutes(pick.fact?.panMinutes ?? 6)}, stirring, ${untilDone(pick)}. `
         : ''
       return {
         title: `${f.title('main', 'vegetables')} Pie`,
@@ -271,7 +272,7 @@ export const ovenDishes: readonly BaseDish[] = [
         steps: [
           `Heat the oven to 200 °C. Boil ${f.the('potatoes')} in salted water for 15 minutes, until a knife slips in. Drain and mash with half of ${f.the('fat')}${f.if('milk', (milk) => ` and ${milk}`)}.`,
           `Meanwhile, heat the rest of ${f.the('fat')} in a large pan over medium heat and cook ${f.the('onion', 'garlic')} for 6 minutes, until soft.`,
-          `${cooked.text} ${pick ? `Add the ${pick.said} and fry for ${formatMinutes(pick.fact?.panMinutes ?? 8)}, breaking it up, ${untilDone(pick)}.` : ''}`,
+          `${cooked.text} ${pick ? `Add the ${pick.name} and fry for ${formatMinutes(pick.fact?.panMinutes ?? 8)}, breaking it up, ${untilDone(pick)}.` : ''}`,
           `Stir in ${f.the('paste', 'dry') || 'some pepper'} and ${liquidPhrase(f, 120)}, season with salt and pepper and simmer over medium heat for 10 minutes, until thick.`,
           `Spread in a baking dish, top with the mash${f.if('cheese', (cheese) => ` and ${cheese}`)} and bake for 25 minutes, until golden and bubbling at the edges.`,
         ],

@@ -22,15 +22,15 @@ import {
 } from './slots'
 
 const pasta = singleFoodSlot('pasta', ['pasta', 'fresh-pasta', 'gnocchi'], { share: 0.75 })
-const boil = (f: DishFilling) => f.of('pasta')[0]?.fact?.simmerMinutes ?? 11
+const boilMinutes = (f: DishFilling) => f.of('pasta')[0]?.fact?.simmerMinutes ?? 11
 const noun = (f: DishFilling) =>
   f.hasClass('gnocchi') ? 'Gnocchi' : f.hasClass('filled-pasta') ? 'Filled Pasta' : 'Pasta'
 const cookPasta = (f: DishFilling) =>
-  `Cook ${f.the('pasta')} in plenty of boiling salted water for ${formatMinutes(boil(f))}, until ${f.hasClass('gnocchi') ? 'they float' : 'al dente'}. Keep a cup of the cooking water and drain.`
-const inPan = (f: DishFilling) => cookInSequence(f, 'cook')
-const fried = (f: DishFilling) => f.of('main').map(fryMain).join(' ')
+  `Cook ${f.the('pasta')} in plenty of boiling salted water for ${formatMinutes(boilMinutes(f))}, until ${f.hasClass('gnocchi') ? 'they float' : 'al dente'}. Keep a cup of the cooking water and drain.`
+const cookVegetables = (f: DishFilling) => cookInSequence(f, 'cook')
+const fryMains = (f: DishFilling) => f.of('main').map(fryMain).join(' ')
 const mainMinutes = (f: DishFilling) => f.of('main')[0]?.fact?.panMinutes ?? 0
-const grated = optionalSlot('cheese', ['hard'], { share: 0.5 })
+const gratedCheese = optionalSlot('cheese', ['hard'], { share: 0.5 })
 const pastaMains = [
   'poultry',
   'prawn',
@@ -72,14 +72,14 @@ export const pastaDishes: readonly BaseDish[] = [
       { ...onionSlot, least: 0 },
       garlicSlot,
       chilliSlot,
-      grated,
+      gratedCheese,
       fatSlot,
     ],
     seasoning: { families: ['italian', 'plain'], dry: 1, heat: true, herb: true },
     liking: 0.75,
     accepts: (f) => f.has('vegetables', 'main', 'olives') && f.has('onion', 'garlic'),
     write: (f) => {
-      const cooked = inPan(f)
+      const cooked = cookVegetables(f)
       return {
         title: `${noun(f)} with ${f.things('main', 'vegetables', 'olives')} in Tomato Sauce`,
         description: `A quick tomato sauce with ${f.bare('main', 'vegetables', 'olives')}, made while the pasta boils.`,
@@ -116,7 +116,7 @@ export const pastaDishes: readonly BaseDish[] = [
       ]),
       onionSlot,
       garlicSlot,
-      grated,
+      gratedCheese,
       fatSlot,
     ],
     seasoning: { families: ['italian', 'french', 'plain'], dry: 1, herb: true },
@@ -124,19 +124,19 @@ export const pastaDishes: readonly BaseDish[] = [
     accepts: (f) =>
       !f.of('vegetables').some(({ fact }) => fact?.class === 'tomato' && fact.id !== 'sun-dried-tomatoes'),
     write: (f) => {
-      const cooked = inPan(f)
+      const cooked = cookVegetables(f)
       return {
         title: `Creamy ${f.title('main', 'vegetables')} ${noun(f)}`,
         description: `${noun(f)} in a light, creamy sauce with ${f.bare('main', 'vegetables')}. One pan beside the pot, and dinner is ready.`,
         minutes: {
           prep: 10,
-          cook: Math.max(boil(f), softenMinutes(f) + cooked.minutes) + 4,
+          cook: Math.max(boilMinutes(f), softenMinutes(f) + cooked.minutes) + 4,
         },
         steps: [
           cookPasta(f),
           `Meanwhile, ${lowerFirst(softenStep(f, 'a wide pan'))} ${cooked.text}${toastSpices(f)}`,
           `Stir in ${f.the('cream')} with a good splash of the pasta water and simmer over low heat for 2 minutes, until it coats a spoon. Season with salt and pepper.`,
-          `Toss with the ${f.of('pasta')[0]?.said ?? 'pasta'}${f.if('cheese', (cheese) => ` and ${cheese}`)} until glossy.${f.if('herb', (herb) => ` Scatter with ${herb}.`)}`,
+          `Toss with the ${f.of('pasta')[0]?.name ?? 'pasta'}${f.if('cheese', (cheese) => ` and ${cheese}`)} until glossy.${f.if('herb', (herb) => ` Scatter with ${herb}.`)}`,
         ],
       }
     },
@@ -154,24 +154,24 @@ export const pastaDishes: readonly BaseDish[] = [
       { ...garlicSlot, least: 1 },
       chilliSlot,
       optionalSlot('crisp', ['crumb', 'nut'], { share: 0.5 }),
-      grated,
+      gratedCheese,
       singleFoodSlot('fat', ['oil', 'butter'], { grams: 14, share: 0.5 }),
     ],
     seasoning: { families: ['italian'], heat: true, acid: true, herb: true },
     liking: 0.7,
     write: (f) => {
-      const cooked = inPan(f)
+      const cooked = cookVegetables(f)
       return {
         title: `Garlicky ${f.title('main', 'vegetables')} ${noun(f)}`,
         description: `${noun(f)} turned in garlicky oil with ${f.bare('main', 'vegetables')}: a few good things, nothing in the way.`,
-        minutes: { prep: 10, cook: Math.max(boil(f), 2 + cooked.minutes) + 2 },
+        minutes: { prep: 10, cook: Math.max(boilMinutes(f), 2 + cooked.minutes) + 2 },
         steps: [
           cookPasta(f),
           ...(f.has('crisp')
             ? [`Meanwhile, toast ${f.the('crisp')} in a dry pan for 2 minutes, until golden, and set aside.`]
             : []),
           `Meanwhile, warm ${f.the('fat')} with ${f.the('garlic', 'chilli', 'heat')} in a wide pan over low heat for 1 minute, until fragrant. ${cooked.text}`,
-          `Toss in the ${f.of('pasta')[0]?.said ?? 'pasta'} with a splash of the pasta water${f.if('acid', (acid) => ` and ${acid}`)} until glossy. Season with salt and pepper.${f.if(['cheese', 'crisp', 'herb'], (these) => ` Serve with ${these}.`)}`,
+          `Toss in the ${f.of('pasta')[0]?.name ?? 'pasta'} with a splash of the pasta water${f.if('acid', (acid) => ` and ${acid}`)} until glossy. Season with salt and pepper.${f.if(['cheese', 'crisp', 'herb'], (these) => ` Serve with ${these}.`)}`,
         ],
       }
     },
@@ -201,21 +201,21 @@ export const pastaDishes: readonly BaseDish[] = [
         ],
       },
       proteinSlot('pasta', 0, 'pan', ['poultry', 'cooked-meat', 'cured', 'tinned-fish', 'oily-fish', 'bean']),
-      grated,
+      gratedCheese,
       fatSlot,
     ],
     seasoning: { families: ['italian'], acid: true },
     liking: 0.7,
     write: (f) => {
-      const cooked = inPan(f)
+      const cooked = cookVegetables(f)
       return {
         title: `Pesto ${noun(f)} with ${f.things('main', 'vegetables')}`,
         description: `${noun(f)} with pesto, ${f.bare('main', 'vegetables')}: everybody’s favourite, in the time the pasta takes.`,
-        minutes: { prep: 5, cook: Math.max(boil(f), 1 + cooked.minutes) + 2 },
+        minutes: { prep: 5, cook: Math.max(boilMinutes(f), 1 + cooked.minutes) + 2 },
         steps: [
           cookPasta(f),
           `Meanwhile, heat ${f.the('fat')} in a wide pan over medium heat. ${cooked.text}`,
-          `Take off the heat and toss in the ${f.of('pasta')[0]?.said ?? 'pasta'} with ${f.the('pesto')} and a splash of the cooking water until coated.`,
+          `Take off the heat and toss in the ${f.of('pasta')[0]?.name ?? 'pasta'} with ${f.the('pesto')} and a splash of the cooking water until coated.`,
           `Season with salt and pepper${f.if(['acid', 'cheese'], (these) => ` and finish with ${these}`)}.`,
         ],
       }
@@ -251,13 +251,13 @@ export const pastaDishes: readonly BaseDish[] = [
     seasoning: { families: ['italian', 'plain'], dry: 1, heat: true },
     liking: 0.7,
     write: (f) => {
-      const cooked = inPan(f)
+      const cooked = cookVegetables(f)
       return {
         title: `${f.title('main', 'vegetables')} Pasta Bake`,
         description: `Pasta baked in tomato sauce with ${f.bare('main', 'vegetables')} under a crust of ${f.bare('cheese')}. It can be made ahead.`,
         minutes: { prep: 15, cook: softenMinutes(f) + cooked.minutes + 29 },
         steps: [
-          `Heat the oven to 200 °C. Boil ${f.the('pasta')} in salted water for ${formatMinutes(boil(f) - 3)}, until still firm, and drain.`,
+          `Heat the oven to 200 °C. Boil ${f.the('pasta')} in salted water for ${formatMinutes(boilMinutes(f) - 3)}, until still firm, and drain.`,
           `Meanwhile, ${lowerFirst(softenStep(f, 'a large pan'))}`,
           `${cooked.text}${toastSpices(f)}`,
           `Add ${f.the('tomatoes')}, season with salt and pepper and simmer for 5 minutes over medium heat. Fold in the pasta and tip into a baking dish.`,
@@ -280,7 +280,7 @@ export const pastaDishes: readonly BaseDish[] = [
       { ...onionSlot, least: 1 },
       garlicSlot,
       optionalSlot('paste', ['tomato-paste']),
-      grated,
+      gratedCheese,
       fatSlot,
     ],
     seasoning: { families: ['italian', 'plain'], dry: 1, herb: true },
@@ -295,7 +295,7 @@ export const pastaDishes: readonly BaseDish[] = [
         minutes: { prep: 10, cook: softenMinutes(f) + mainMinutes(f) + cooked.minutes + 32 },
         steps: [
           softenStep(f, 'a wide, heavy pan'),
-          `${cooked.text} ${fried(f)}${f.if(['paste', 'dry'], (these) => ` Stir in ${these} for 1 minute, until fragrant.`)}`,
+          `${cooked.text} ${fryMains(f)}${f.if(['paste', 'dry'], (these) => ` Stir in ${these} for 1 minute, until fragrant.`)}`,
           `Add ${f.the('tomatoes')} and the water, season with salt and pepper and simmer over low heat for 30 minutes, stirring now and then, until rich and thick.`,
           `Meanwhile, c${cookPasta(f).slice(1)}`,
           `Toss the pasta with the ragù and a splash of the cooking water until coated.${f.if(['cheese', 'herb'], (these) => ` Serve with ${these}.`)}`,

@@ -12,8 +12,8 @@ import {
   vegetableSlot,
 } from './slots'
 
-/** A side salad of fewer grams for each plate is a garnish. */
-const leastSalad = 50
+/** Minimum grams per serving of a side salad; less is a garnish. */
+const minSaladGrams = 50
 
 const gramsEach = (f: DishFilling, slot: string) =>
   f.of(slot).reduce((sum, { grams }) => sum + grams, 0) / f.servings
@@ -32,7 +32,7 @@ const rawClasses = [
 ]
 const isPanned = (f: DishFilling, slot: string) => f.of(slot).every(({ fact }) => (fact?.panMinutes ?? 0) > 0)
 
-/** How what fills the plate is cooked. */
+/** Describes cooking the starch. */
 function starchStep(f: DishFilling): string {
   const [starch] = f.of('starch')
   if (!starch) return ''
@@ -42,7 +42,7 @@ function starchStep(f: DishFilling): string {
   return `Boil ${f.the('starch')} in plenty of salted water for ${time}, until tender, and drain well.`
 }
 
-/** Plain plates, and what goes beside a main: what a kitchen makes of little. Example: `platesAndSides[0]?.id` is 'plain-plate'. */
+/** Plain plates and side dishes, for small stocks. Example: `platesAndSides[0]?.id` is 'plain-plate'. */
 export const platesAndSides: readonly BaseDish[] = [
   {
     id: 'plain-plate',
@@ -152,7 +152,7 @@ export const platesAndSides: readonly BaseDish[] = [
       acid: true,
     },
     liking: 0.3,
-    accepts: (f) => f.has('acid') && gramsEach(f, 'vegetables') >= leastSalad,
+    accepts: (f) => f.has('acid') && gramsEach(f, 'vegetables') >= minSaladGrams,
     write: (f) => ({
       title: `Side Salad with ${f.things('vegetables')}`,
       description: `${upperFirst(f.bare('vegetables'))} with ${f.bare('fat', 'acid')}: something fresh beside a main.`,

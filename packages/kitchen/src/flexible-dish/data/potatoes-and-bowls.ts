@@ -14,14 +14,23 @@ import {
 } from './slots'
 
 const rawOnion = optionalSlot('onion', ['onion', 'spring-onion'], { grams: 15, cut: 'raw', share: 0.5 })
-const fried = (f: DishFilling) => f.of('main').map(fryMain).join(' ')
+const fryMains = (f: DishFilling) => f.of('main').map(fryMain).join(' ')
 const mainMinutes = (f: DishFilling) => f.of('main')[0]?.fact?.panMinutes ?? 0
-const dressing = (f: DishFilling) =>
+const dressingStep = (f: DishFilling) =>
   `Whisk ${f.the('fat', 'acid', 'dry', 'garlic')} with a little salt and pepper in a large bowl.`
-const cold = ['cooked-meat', 'tinned-fish', 'bean', 'smoked-fish', 'ham', 'halloumi', 'poultry', 'steak']
+const coldClasses = [
+  'cooked-meat',
+  'tinned-fish',
+  'bean',
+  'smoked-fish',
+  'ham',
+  'halloumi',
+  'poultry',
+  'steak',
+]
 const isCold = (f: DishFilling) => !f.hasClass('poultry', 'halloumi', 'steak', 'tofu', 'oily-fish')
-// Meat for a salad is cooked first and sliced; what is cold already only goes in.
-const cookedFirst = (f: DishFilling) =>
+// Meat for a salad is cooked first and sliced; cold food is added as it is.
+const cookFirstSteps = (f: DishFilling) =>
   isCold(f)
     ? []
     : f
@@ -31,8 +40,8 @@ const cookedFirst = (f: DishFilling) =>
             `Heat a frying pan over medium-high heat with a little of the oil. ${fryMain(pick)} Let it cool for a few minutes.`,
         )
 
-/** A hot filling: what was cooked before is heated through, raw bacon is fried. */
-function heated(f: DishFilling): string {
+/** Describes a hot filling: cooked food is heated through, raw bacon is fried. */
+function heatFilling(f: DishFilling): string {
   const [pick] = f.of('main')
   if (pick?.fact?.class === 'cured')
     return `fry ${f.the('main')} in a pan over medium heat for ${formatMinutes(pick.fact.panMinutes)}, until crisp at the edges.`
@@ -73,7 +82,7 @@ export const potatoesAndBowls: readonly BaseDish[] = [
         },
         steps: [
           `Heat half of ${f.the('fat')} in a large frying pan over medium-high heat. Fry ${f.the('potatoes')} for ${formatMinutes(time)}, turning now and then, until golden${isCooked ? '' : ' and tender'}. Lift out.`,
-          `Add the rest of ${f.the('fat')}${f.if('onion', (these) => ` and ${these}; cook for 5 minutes, until soft`)}. ${fried(f)} ${cooked.text}`,
+          `Add the rest of ${f.the('fat')}${f.if('onion', (these) => ` and ${these}; cook for 5 minutes, until soft`)}. ${fryMains(f)} ${cooked.text}`,
           `${f.if(['garlic', 'dry', 'heat'], (these) => `Stir in ${these} for 1 minute, until fragrant. `)}Return the potatoes, toss and season with salt and pepper.`,
           ...(f.has('eggs')
             ? [
@@ -123,7 +132,7 @@ export const potatoesAndBowls: readonly BaseDish[] = [
             ? `Meanwhile, heat the rest of ${f.the('fat')} in a pan over medium heat. ${cooked.text}`
             : '',
           isHot
-            ? `Towards the end, ${heated(f)}`
+            ? `Towards the end, ${heatFilling(f)}`
             : `Mix ${f.the('main', 'bind')} in a bowl and season with pepper.`,
           `Split the potatoes and fill with ${f.the('main', 'vegetables')}${f.if('cheese', (cheese) => `, then ${cheese}`)}.${isHot ? f.if('bind', (bind) => ` Spoon ${bind} on top.`) : ''}${f.if(['green', 'herb'], (these) => ` Scatter with ${these}.`)} Serve piping hot.`,
         ],
@@ -176,7 +185,7 @@ export const potatoesAndBowls: readonly BaseDish[] = [
     tags: ['salad', 'fresh', 'speedy'],
     slots: [
       singleFoodSlot('leaves', ['lettuce', 'leaf'], { suits: 'salad', cut: 'raw', share: 0.5 }),
-      singleFoodSlot('main', cold, { suits: 'salad', cut: 'raw', share: 0.6 }),
+      singleFoodSlot('main', coldClasses, { suits: 'salad', cut: 'raw', share: 0.6 }),
       {
         ...vegetableSlot('salad', 1, 3, 'raw'),
         classes: ['tomato', 'cucumber', 'pepper', 'radish', 'root', 'avocado', 'beet', 'stem', 'corn', 'pea'],
@@ -199,8 +208,8 @@ export const potatoesAndBowls: readonly BaseDish[] = [
       description: `A big bowl of ${f.bare('leaves', 'vegetables')} with ${f.bare('main', 'cheese')} and a sharp dressing: a salad that is a meal.`,
       minutes: { prep: 15, cook: isCold(f) ? 0 : mainMinutes(f) + 3 },
       steps: [
-        dressing(f),
-        ...cookedFirst(f),
+        dressingStep(f),
+        ...cookFirstSteps(f),
         `Add ${f.the('leaves', 'vegetables', 'onion')} to the bowl and toss until everything is coated.`,
         `Top with ${f.the('main', 'cheese', 'crisp', 'herb')} and serve at once, while the leaves are crisp.`,
       ],
@@ -257,7 +266,7 @@ export const potatoesAndBowls: readonly BaseDish[] = [
           ...(pick && !isCold(f)
             ? [`Heat a pan over medium-high heat with a little of the oil. ${fryMain(pick)}`]
             : []),
-          `${f.if('acid', (acid) => `Whisk the rest of ${f.the('fat')} with ${acid} and fold`) || `Fold the rest of ${f.the('fat')}`} through the ${grain?.said ?? 'grain'}${isCold(f) ? f.if('main', (these) => ` with ${these}`) : ''}.`,
+          `${f.if('acid', (acid) => `Whisk the rest of ${f.the('fat')} with ${acid} and fold`) || `Fold the rest of ${f.the('fat')}`} through the ${grain?.name ?? 'grain'}${isCold(f) ? f.if('main', (these) => ` with ${these}`) : ''}.`,
           `Share between bowls and top with ${f.the('vegetables', 'leaves', ...(isCold(f) ? [] : ['main']), 'creamy', 'crisp', 'herb')}.`,
         ],
       }
@@ -336,7 +345,7 @@ export const potatoesAndBowls: readonly BaseDish[] = [
         steps: [
           `Heat ${f.the('fat')} in a wide pan over medium heat.${f.if('onion', (these) => ` Add ${these} and cook for 6 minutes, until soft.`)}${f.if('garlic', (these) => ` Add ${these} and stir for 1 minute, until fragrant.`)}${toastSpices(f)}`,
           cooked.text,
-          pick ? `Add the ${pick.said} and warm for 4 minutes, ${untilDone(pick)}.` : '',
+          pick ? `Add the ${pick.name} and warm for 4 minutes, ${untilDone(pick)}.` : '',
           `Season with salt and pepper${f.if('acid', (acid) => `, stir in ${acid}`)} and spoon onto plates.${f.if(['cheese', 'herb'], (these) => ` Top with ${these}.`)}${f.if('bread', (bread) => ` Serve with ${bread}.`)}`,
         ],
       }

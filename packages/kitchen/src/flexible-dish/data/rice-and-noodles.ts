@@ -27,19 +27,19 @@ import {
   vegetableSlot,
 } from './slots'
 
-const wok = (f: DishFilling) =>
+const stirFryVegetables = (f: DishFilling) =>
   staggerCooking(f.of('vegetables'), (fact) => fact.panMinutes, 'stir-fry', 'crisp-tender')
-const sharp = (f: DishFilling) =>
-  f.if(['garlic', 'ginger', 'chilli'], (these) => ` Add ${these} and stir for 1 minute, until fragrant.`)
+const stirAromatics = (f: DishFilling) =>
+  f.if(['garlic', 'ginger', 'chilli'], (picks) => ` Add ${picks} and stir for 1 minute, until fragrant.`)
 const mainMinutes = (f: DishFilling) => f.of('main')[0]?.fact?.panMinutes ?? 0
-const fried = (f: DishFilling) =>
+const fryMains = (f: DishFilling) =>
   f
     .of('main')
     .map((pick) => ` ${fryMain(pick)} Lift out onto a plate.`)
     .join('')
 const springOnion = optionalSlot('green', ['spring-onion'])
-const back = (f: DishFilling) => f.if('main', (these) => `Return ${these} to the wok, `)
-const asian = ['poultry', 'prawn', 'seafood', 'steak', 'pork', 'tofu', 'cooked-meat', 'mince']
+const returnMain = (f: DishFilling) => f.if('main', (picks) => `Return ${picks} to the wok, `)
+const asianMains = ['poultry', 'prawn', 'seafood', 'steak', 'pork', 'tofu', 'cooked-meat', 'mince']
 
 /** Dishes of rice and noodles. Example: `riceAndNoodles[0]?.id` is 'fried-rice'. */
 export const riceAndNoodles: readonly BaseDish[] = [
@@ -52,7 +52,7 @@ export const riceAndNoodles: readonly BaseDish[] = [
     slots: [
       singleFoodSlot('rice', ['cooked-rice', 'rice'], { share: 0.7 }),
       vegetableSlot('wok', 1, 3),
-      proteinSlot('wok', 0, 'pan', asian),
+      proteinSlot('wok', 0, 'pan', asianMains),
       optionalSlot('eggs', ['egg'], { grams: 50, share: 0.9 }),
       garlicSlot,
       gingerSlot,
@@ -63,7 +63,7 @@ export const riceAndNoodles: readonly BaseDish[] = [
     liking: 0.75,
     accepts: (f) => f.has('main', 'eggs'),
     write: (f) => {
-      const cooked = wok(f)
+      const cooked = stirFryVegetables(f)
       const isRaw = f.hasClass('rice')
       return {
         title: `${f.title(...(f.has('main') ? ['main'] : ['eggs']), 'vegetables')} Fried Rice`,
@@ -75,10 +75,10 @@ export const riceAndNoodles: readonly BaseDish[] = [
                 `Boil ${f.the('rice')} in plenty of salted water for 12 minutes, until tender. Drain and spread on a tray to steam dry and cool.`,
               ]
             : [`Break up ${f.the('rice')} with your fingers so that no lumps are left.`]),
-          `Heat half of ${f.the('fat')} in a wok or large frying pan over high heat.${fried(f)}${f.if('eggs', (eggs) => ` Pour in ${eggs}, beaten, and stir for 1 minute, until just set, then lift out.`)}`,
-          `Heat the rest of ${f.the('fat')} over high heat.${sharp(f)} ${cooked.text}`,
+          `Heat half of ${f.the('fat')} in a wok or large frying pan over high heat.${fryMains(f)}${f.if('eggs', (eggs) => ` Pour in ${eggs}, beaten, and stir for 1 minute, until just set, then lift out.`)}`,
+          `Heat the rest of ${f.the('fat')} over high heat.${stirAromatics(f)} ${cooked.text}`,
           `Add the rice and stir-fry for 4 minutes, until steaming hot all through (75 °C).`,
-          `${back(f) || 'Next, '}${f.if('eggs', () => 'fold in the egg and ')}add ${f.the('sauce', 'heat')}. Toss for 1 minute, until glossy.${f.if('green', (these) => ` Scatter with ${these}.`)} Serve at once.`,
+          `${returnMain(f) || 'Next, '}${f.if('eggs', () => 'fold in the egg and ')}add ${f.the('sauce', 'heat')}. Toss for 1 minute, until glossy.${f.if('green', (picks) => ` Scatter with ${picks}.`)} Serve at once.`,
         ],
       }
     },
@@ -91,7 +91,7 @@ export const riceAndNoodles: readonly BaseDish[] = [
     tags: ['wok', 'vegetables', 'speedy'],
     slots: [
       vegetableSlot('wok', 2, 3),
-      proteinSlot('wok', 1, 'pan', asian),
+      proteinSlot('wok', 1, 'pan', asianMains),
       optionalSlot('rice', ['rice']),
       optionalSlot('nuts', ['cashew']),
       garlicSlot,
@@ -103,7 +103,7 @@ export const riceAndNoodles: readonly BaseDish[] = [
     seasoning: { families: ['chinese', 'thai'], dry: 1, sauces: 3, leastSauces: 1, heat: true, acid: true },
     liking: 0.8,
     write: (f) => {
-      const cooked = wok(f)
+      const cooked = stirFryVegetables(f)
       return {
         title: `${f.title('main', 'vegetables')} Stir-Fry`,
         description: `${upperFirst(f.bare('main'))} with crisp ${f.bare('vegetables')}, glossy with ${f.bare('sauce')}${f.if('rice', () => ', and a bowl of rice beside it')}.`,
@@ -114,10 +114,10 @@ export const riceAndNoodles: readonly BaseDish[] = [
                 `Boil ${f.the('rice')} in salted water for ${formatMinutes(f.of('rice')[0]?.fact?.simmerMinutes ?? 12)}, until tender, then drain and keep warm.`,
               ]
             : []),
-          `${f.has('rice') ? 'While you wait, heat' : 'Heat'} half of ${f.the('fat')} in a wok over high heat.${fried(f)}`,
-          `${f.has('rice') ? 'While the wok is hot, add' : 'Add'} the rest of ${f.the('fat')}.${sharp(f)} ${cooked.text}`,
-          `${back(f)}add ${f.the('sauce', 'dry', 'heat', 'acid')} and toss over high heat for 2 minutes, until everything is glossy.`,
-          `${f.if(['nuts', 'green'], (these) => `Scatter with ${these}. `)}Taste, season with black pepper and serve at once${f.if('rice', () => ' with the rice')}.`,
+          `${f.has('rice') ? 'While you wait, heat' : 'Heat'} half of ${f.the('fat')} in a wok over high heat.${fryMains(f)}`,
+          `${f.has('rice') ? 'While the wok is hot, add' : 'Add'} the rest of ${f.the('fat')}.${stirAromatics(f)} ${cooked.text}`,
+          `${returnMain(f)}add ${f.the('sauce', 'dry', 'heat', 'acid')} and toss over high heat for 2 minutes, until everything is glossy.`,
+          `${f.if(['nuts', 'green'], (picks) => `Scatter with ${picks}. `)}Taste, season with black pepper and serve at once${f.if('rice', () => ' with the rice')}.`,
         ],
       }
     },
@@ -131,7 +131,7 @@ export const riceAndNoodles: readonly BaseDish[] = [
     slots: [
       singleFoodSlot('noodles', ['noodle', 'rice-noodle'], { share: 0.75 }),
       vegetableSlot('wok', 1, 3),
-      proteinSlot('wok', 0, 'pan', asian),
+      proteinSlot('wok', 0, 'pan', asianMains),
       optionalSlot('nuts', ['peanut', 'cashew', 'sesame']),
       garlicSlot,
       gingerSlot,
@@ -142,7 +142,7 @@ export const riceAndNoodles: readonly BaseDish[] = [
     seasoning: { families: ['chinese', 'thai'], sauces: 3, leastSauces: 1, heat: true, acid: true },
     liking: 0.75,
     write: (f) => {
-      const cooked = wok(f)
+      const cooked = stirFryVegetables(f)
       const boil = f.of('noodles')[0]?.fact?.simmerMinutes ?? 5
       return {
         title: `${f.title('main', 'vegetables')} ${f.hasClass('rice-noodle') ? 'Rice Noodles' : 'Noodles'}`,
@@ -150,10 +150,10 @@ export const riceAndNoodles: readonly BaseDish[] = [
         minutes: { prep: 10, cook: boil + mainMinutes(f) + cooked.minutes + 4 },
         steps: [
           `Cook ${f.the('noodles')} in boiling water for ${formatMinutes(boil)}, until just tender. Drain and rinse with cold water.`,
-          `Heat half of ${f.the('fat')} in a wok over high heat.${fried(f)}`,
-          `Heat the rest of ${f.the('fat')} over high heat.${sharp(f)} ${cooked.text}`,
-          `${back(f) || 'Then '}add the noodles, ${f.bare('sauce', 'heat', 'acid')} and toss for 2 minutes, until hot and coated.`,
-          `${f.if(['nuts', 'green'], (these) => `Scatter with ${these} and serve`) || 'Serve'} while the noodles are steaming hot.`,
+          `Heat half of ${f.the('fat')} in a wok over high heat.${fryMains(f)}`,
+          `Heat the rest of ${f.the('fat')} over high heat.${stirAromatics(f)} ${cooked.text}`,
+          `${returnMain(f) || 'Then '}add the noodles, ${f.bare('sauce', 'heat', 'acid')} and toss for 2 minutes, until hot and coated.`,
+          `${f.if(['nuts', 'green'], (picks) => `Scatter with ${picks} and serve`) || 'Serve'} while the noodles are steaming hot.`,
         ],
       }
     },
@@ -190,14 +190,14 @@ export const riceAndNoodles: readonly BaseDish[] = [
         steps: [
           `Bring ${liquidPhrase(f, 350)} to the boil with ${f.the('garlic', 'ginger', 'chilli', 'sauce')} and simmer for 5 minutes.`,
           ...(pick
-            ? [`Add the ${pick.said} and simmer gently for ${formatMinutes(simmer)}, ${untilSimmered(pick)}.`]
+            ? [`Add the ${pick.name} and simmer gently for ${formatMinutes(simmer)}, ${untilSimmered(pick)}.`]
             : []),
           ...(f.has('eggs')
             ? [`Meanwhile, boil ${f.the('eggs')} for 10 minutes, cool under the cold tap, peel and halve.`]
             : []),
           cooked.text,
           `Meanwhile, cook ${f.the('noodles')} in boiling water for ${formatMinutes(boil)}, until tender, drain and share between bowls.`,
-          `${f.if('acid', (acid) => `Sharpen the broth with ${acid}, then ladle`) || 'Ladle'} it over the noodles while steaming hot${f.if('eggs', () => ' and top with the eggs')}.${f.if(['green', 'herb'], (these) => ` Scatter with ${these}.`)}`,
+          `${f.if('acid', (acid) => `Sharpen the broth with ${acid}, then ladle`) || 'Ladle'} it over the noodles while steaming hot${f.if('eggs', () => ' and top with the eggs')}.${f.if(['green', 'herb'], (picks) => ` Scatter with ${picks}.`)}`,
         ],
       }
     },
@@ -232,7 +232,7 @@ export const riceAndNoodles: readonly BaseDish[] = [
           `${softenStep(f, 'a wide, heavy pan')}${f.if('meat', (meat) => ` Add ${meat} and cook for 4 minutes, until ${f.hasClass('prawn', 'seafood') ? 'pink and curled' : 'hot and golden'}.`)} ${cooked.text} Lift a few spoonfuls out for the top.`,
           `Stir in ${f.the('rice')} and cook for 2 minutes, until the edges turn clear.`,
           'Add the hot liquid a ladle at a time over medium heat, stirring often, each time when the last is nearly gone. After 20 minutes the rice should be creamy with a slight bite.',
-          `Take off the heat${f.if('cheese', (cheese) => ` and beat in ${cheese}`)}. Cover for 2 minutes, then season with salt and pepper${f.if(['acid', 'herb'], (these) => `, add ${these}`)} and serve with the vegetables you set aside.`,
+          `Take off the heat${f.if('cheese', (cheese) => ` and beat in ${cheese}`)}. Cover for 2 minutes, then season with salt and pepper${f.if(['acid', 'herb'], (picks) => `, add ${picks}`)} and serve with the vegetables you set aside.`,
         ],
       }
     },
@@ -285,7 +285,7 @@ export const riceAndNoodles: readonly BaseDish[] = [
           `${f.of('main').map(fryMain).join('')} ${cooked.text}${toastSpices(f)}`.trim(),
           `Stir in ${f.the('rice', 'fruit')} until coated. Pour in ${liquidPhrase(f, need)}, season with salt and pepper and bring to the boil.`,
           `Cover tightly and cook over low heat for ${formatMinutes(simmer)} without lifting the lid, until the liquid is gone and the rice is tender.`,
-          `Let it stand off the heat, covered, for 5 minutes. Fluff with a fork${f.if('acid', (acid) => ` and stir in ${acid}`)}.${f.if(['nuts', 'herb'], (these) => ` Scatter with ${these}.`)}`,
+          `Let it stand off the heat, covered, for 5 minutes. Fluff with a fork${f.if('acid', (acid) => ` and stir in ${acid}`)}.${f.if(['nuts', 'herb'], (picks) => ` Scatter with ${picks}.`)}`,
         ],
       }
     },

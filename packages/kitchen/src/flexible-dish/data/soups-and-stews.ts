@@ -26,19 +26,19 @@ import {
   vegetableSlot,
 } from './slots'
 
-const simmered = (f: DishFilling, end = 'tender') =>
+const simmerVegetables = (f: DishFilling, end = 'tender') =>
   staggerCooking(f.of('vegetables'), (fact) => fact.simmerMinutes, 'simmer', end)
-const fromPan = (f: DishFilling) => f.of('main').map(fryMain).join(' ')
+const fryMains = (f: DishFilling) => f.of('main').map(fryMain).join(' ')
 const mainMinutes = (f: DishFilling) => f.of('main')[0]?.fact?.panMinutes ?? 0
 const rice = optionalSlot('rice', ['rice', 'brown-rice'])
-const withRice = (f: DishFilling) =>
+const boilRiceSteps = (f: DishFilling) =>
   f.has('rice')
     ? [
         `Meanwhile, boil ${f.the('rice')} in salted water for ${formatMinutes(f.of('rice')[0]?.fact?.simmerMinutes ?? 12)}, until tender, and drain.`,
       ]
     : []
 
-/** Soups and what simmers in a pot. Example: `soupsAndStews[0]?.id` is 'smooth-soup'. */
+/** Soups, stews and other simmered dishes. Example: `soupsAndStews[0]?.id` is 'smooth-soup'. */
 export const soupsAndStews: readonly BaseDish[] = [
   {
     id: 'smooth-soup',
@@ -96,7 +96,7 @@ export const soupsAndStews: readonly BaseDish[] = [
     accepts: (f) => f.has('main', 'body'),
     water: (f) => waterBeside(f, 280),
     write: (f) => {
-      const cooked = simmered(f)
+      const cooked = simmerVegetables(f)
       return {
         title: `${f.title('main', 'vegetables')} Soup`,
         description: `A generous, chunky soup with ${f.bare('main', 'vegetables')}: one pot, and enough in it to be dinner.`,
@@ -105,7 +105,7 @@ export const soupsAndStews: readonly BaseDish[] = [
           cook: softenMinutes(f) + mainMinutes(f) + Math.max(cooked.minutes, f.has('body') ? 15 : 8) + 2,
         },
         steps: [
-          `${softenStep(f, 'a large pan')} ${fromPan(f)}${toastSpices(f)}`,
+          `${softenStep(f, 'a large pan')} ${fryMains(f)}${toastSpices(f)}`,
           `Pour in ${liquidPhrase(f, 280)}${f.if('body', (body) => ` and add ${body}`)}. Bring to the boil, then turn the heat to low.`,
           cooked.text,
           `${f.has('body') ? 'Keep simmering until everything is tender. ' : ''}${finishStep(f, `serve in deep bowls${f.if('cheese', (cheese) => ` under ${cheese}`)}`)}`,
@@ -173,7 +173,7 @@ export const soupsAndStews: readonly BaseDish[] = [
     liking: 0.7,
     water: () => 260,
     write: (f) => {
-      const cooked = simmered(f)
+      const cooked = simmerVegetables(f)
       return {
         title: `${f.has('vegetables') ? f.title('vegetables') : 'Red Lentil'} Dal`,
         description: `Soft, golden lentils${f.if('vegetables', (these) => ` with ${these.slice(4)}`)}, spiced with ${f.bare('dry')}. Comfort in a bowl${f.if('rice', () => ', with rice')}.`,
@@ -181,7 +181,7 @@ export const soupsAndStews: readonly BaseDish[] = [
         steps: [
           `${softenStep(f, 'a large pan')}${toastSpices(f)}`,
           `Add ${f.and('water', 'lentils', 'coconut')} and bring to the boil. Simmer over low heat for 18 minutes, stirring now and then, until the lentils are soft.`,
-          ...withRice(f),
+          ...boilRiceSteps(f),
           cooked.text,
           finishStep(f, `serve${f.if('rice', () => ' with the rice')}`),
         ],
@@ -218,18 +218,18 @@ export const soupsAndStews: readonly BaseDish[] = [
     ],
     seasoning: { families: ['indian'], dry: 4, leastDry: 1, heat: true, herb: true },
     liking: 0.8,
-    accepts: (f) => f.of('dry').length >= 2 || f.of('dry').some(({ foodId }) => mixes.has(foodId)),
+    accepts: (f) => f.of('dry').length >= 2 || f.of('dry').some(({ foodId }) => spiceMixes.has(foodId)),
     water: () => 60,
     write: (f) => {
-      const cooked = simmered(f)
+      const cooked = simmerVegetables(f)
       return {
         title: `${f.title('main', 'vegetables')} Curry`,
         description: `A homely curry of ${f.bare('main', 'vegetables')} in a sauce of ${f.and('warm spices', 'sauce base', 'onion').slice(4)}.`,
         minutes: { prep: 15, cook: softenMinutes(f) + mainMinutes(f) + 6 + Math.max(cooked.minutes, 5) },
         steps: [
           `${softenStep(f, 'a wide pan with a lid')}${toastSpices(f)}`,
-          fromPan(f),
-          ...withRice(f),
+          fryMains(f),
+          ...boilRiceSteps(f),
           `Stir in ${f.and('water', 'sauce base')}, season with salt and simmer over medium heat for 5 minutes, until it thickens.`,
           `${cooked.text}`,
           `${f.if('creamy', (cream) => `Take the pan off the heat and stir in ${cream}, so that it stays smooth. `)}${f.if('herb', (herb) => `Scatter with ${herb}. `)}Taste for salt and serve${f.if('rice', () => ' with the rice')}.`,
@@ -265,7 +265,7 @@ export const soupsAndStews: readonly BaseDish[] = [
     seasoning: { families: ['thai'], dry: 1, leastDry: 1, sauces: 1, acid: true, herb: true },
     liking: 0.8,
     write: (f) => {
-      const cooked = simmered(f)
+      const cooked = simmerVegetables(f)
       const [pick] = f.of('main')
       const simmer = pick?.fact?.simmerMinutes ?? 8
       return {
@@ -275,10 +275,10 @@ export const soupsAndStews: readonly BaseDish[] = [
         steps: [
           softenStep(f, 'a wide pan'),
           `Stir in ${f.the('dry')} and fry for 1 minute, until fragrant. Pour in ${f.the('coconut')} and bring to a simmer over medium heat.`,
-          ...withRice(f),
+          ...boilRiceSteps(f),
           cooked.text,
           ...(pick
-            ? [`Add the ${pick.said} and simmer gently for ${formatMinutes(simmer)}, ${untilSimmered(pick)}.`]
+            ? [`Add the ${pick.name} and simmer gently for ${formatMinutes(simmer)}, ${untilSimmered(pick)}.`]
             : []),
           `Season with ${f.bare('sauce', 'acid') || 'salt'}${f.if('herb', (herb) => `, scatter with ${herb}`)} and serve hot${f.if('rice', () => ' with the rice')}.`,
         ],
@@ -322,10 +322,10 @@ export const soupsAndStews: readonly BaseDish[] = [
         minutes: { prep: 10, cook: softenMinutes(f) + mainMinutes(f) + cooked.minutes + 26 },
         steps: [
           softenStep(f, 'a large pan'),
-          `${fromPan(f)} ${cooked.text}${toastSpices(f)}`,
+          `${fryMains(f)} ${cooked.text}${toastSpices(f)}`,
           `Add ${f.and('water', 'tomatoes', 'beans')}, season with salt and pepper and bring to the boil.`,
           `Simmer over low heat for 25 minutes, stirring now and then, until thick.`,
-          ...withRice(f),
+          ...boilRiceSteps(f),
           `${f.if('acid', (acid) => `Stir in ${acid}. `)}Season to taste and serve${f.if('rice', () => ' on the rice')}${f.if('top', (top) => ` with ${top}`)}${f.if('herb', (herb) => `, scattered with ${herb}`)}.`,
         ],
       }
@@ -358,14 +358,14 @@ export const soupsAndStews: readonly BaseDish[] = [
     liking: 0.65,
     water: (f) => waterBeside(f, 90),
     write: (f) => {
-      const cooked = simmered(f)
+      const cooked = simmerVegetables(f)
       return {
         title: `${f.title('main', 'beans', 'vegetables')} Stew`,
         description: `${upperFirst(f.bare('beans'))} simmered in tomato with ${f.bare('main', 'vegetables')}: a bowlful that wants only a spoon.`,
         minutes: { prep: 10, cook: softenMinutes(f) + mainMinutes(f) + 9 + Math.max(8, cooked.minutes) },
         steps: [
           softenStep(f, 'a large pan'),
-          `${fromPan(f)}${toastSpices(f)}`,
+          `${fryMains(f)}${toastSpices(f)}`,
           `Add ${f.the('tomatoes', 'beans')} and ${liquidPhrase(f, 90)}, season with salt and pepper and simmer over medium heat for 8 minutes, until it begins to thicken.`,
           cooked.text,
           finishStep(f, 'serve in warm bowls'),
@@ -413,4 +413,4 @@ export const soupsAndStews: readonly BaseDish[] = [
   },
 ]
 
-const mixes: ReadonlySet<string> = new Set(['curry-powder', 'garam-masala', 'tandoori-masala'])
+const spiceMixes: ReadonlySet<string> = new Set(['curry-powder', 'garam-masala', 'tandoori-masala'])

@@ -13,7 +13,7 @@ const fruitClasses = [
   'rhubarb',
   'pomegranate',
 ]
-const fruit = (suits: string, most: number, grams?: number) => ({
+const fruitSlot = (suits: string, most: number, grams?: number) => ({
   name: 'fruit',
   classes: fruitClasses,
   suits,
@@ -21,10 +21,10 @@ const fruit = (suits: string, most: number, grams?: number) => ({
   most,
   ...(grams === undefined ? {} : { grams }),
 })
-const sweet = { families: ['plain'], sweet: true } as const
+const sweetSeasoning = { families: ['plain'], sweet: true } as const
 const sweetener = optionalSlot('sweet', ['sweetener', 'sugar'], { grams: 8, share: 0.6 })
 
-/** Breakfasts, puddings and what is drunk. Example: `sweetDishes[0]?.id` is 'overnight-oats'. */
+/** Breakfasts, desserts and drinks. Example: `sweetBaseDishes[0]?.id` is 'overnight-oats'. */
 export const sweetBaseDishes: readonly BaseDish[] = [
   {
     id: 'overnight-oats',
@@ -36,11 +36,11 @@ export const sweetBaseDishes: readonly BaseDish[] = [
       singleFoodSlot('oats', ['oats'], { share: 0.75 }),
       singleFoodSlot('milk', ['milk', 'sour-milk'], { grams: 130, share: 0.7 }),
       optionalSlot('yoghurt', ['yoghurt'], { grams: 60, share: 0.6 }),
-      fruit('oats', 2, 100),
+      fruitSlot('oats', 2, 100),
       optionalSlot('nuts', ['nut', 'seed', 'chia'], { share: 0.5 }),
       sweetener,
     ],
-    seasoning: sweet,
+    seasoning: sweetSeasoning,
     liking: 0.6,
     write: (f) => ({
       title: `${f.title('fruit')} Overnight Oats`,
@@ -62,12 +62,12 @@ export const sweetBaseDishes: readonly BaseDish[] = [
     slots: [
       singleFoodSlot('oats', ['oats'], { share: 0.75 }),
       singleFoodSlot('milk', ['milk'], { grams: 220, share: 0.7 }),
-      fruit('oats', 2, 90),
+      fruitSlot('oats', 2, 90),
       optionalSlot('nuts', ['nut', 'seed', 'nut-butter'], { share: 0.5 }),
       sweetener,
       optionalSlot('spice', ['sweet-spice']),
     ],
-    seasoning: sweet,
+    seasoning: sweetSeasoning,
     liking: 0.55,
     write: (f) => ({
       title: `${f.title('fruit')} Porridge`,
@@ -91,12 +91,12 @@ export const sweetBaseDishes: readonly BaseDish[] = [
       singleFoodSlot('eggs', ['egg'], { grams: 50, share: 0.5 }),
       singleFoodSlot('milk', ['milk', 'sour-milk'], { grams: 90, share: 0.8 }),
       optionalSlot('rise', ['baking-powder']),
-      fruit('pancake', 2, 90),
+      fruitSlot('pancake', 2, 90),
       optionalSlot('top', ['yoghurt'], { grams: 40 }),
       { ...sweetener, least: 0 },
       singleFoodSlot('fat', ['butter', 'oil'], { grams: 8, share: 0.5 }),
     ],
-    seasoning: sweet,
+    seasoning: sweetSeasoning,
     liking: 0.6,
     write: (f) => {
       const isThick = f.hasClass('self-raising') || f.has('rise')
@@ -123,11 +123,11 @@ export const sweetBaseDishes: readonly BaseDish[] = [
       singleFoodSlot('bread', ['sweet-bread', 'bread'], { share: 0.9 }),
       singleFoodSlot('eggs', ['egg'], { grams: 50, share: 0.9 }),
       singleFoodSlot('milk', ['milk', 'cream'], { grams: 60, share: 0.7 }),
-      fruit('pancake', 2, 90),
+      fruitSlot('pancake', 2, 90),
       sweetener,
       singleFoodSlot('fat', ['butter', 'oil'], { grams: 8, share: 0.5 }),
     ],
-    seasoning: sweet,
+    seasoning: sweetSeasoning,
     liking: 0.55,
     accepts: (f) => f.of('bread').every(({ foodId }) => foodId !== 'rye-bread'),
     write: (f) => ({
@@ -148,12 +148,12 @@ export const sweetBaseDishes: readonly BaseDish[] = [
     occasions: ['breakfast', 'quick', 'healthy'],
     tags: ['yoghurt', 'breakfast', 'fruit'],
     slots: [
-      fruit('salad', 3, 160),
+      fruitSlot('salad', 3, 160),
       singleFoodSlot('yoghurt', ['yoghurt'], { grams: 140, share: 0.6 }),
       optionalSlot('nuts', ['nut', 'seed', 'oats'], { share: 0.5 }),
       sweetener,
     ],
-    seasoning: sweet,
+    seasoning: sweetSeasoning,
     liking: 0.5,
     write: (f) => ({
       title: `${f.title('fruit')} Salad with ${f.title('yoghurt')}`,
@@ -173,12 +173,12 @@ export const sweetBaseDishes: readonly BaseDish[] = [
     occasions: ['quick', 'healthy'],
     tags: ['pudding', 'fruit', 'no-cook'],
     slots: [
-      fruit('salad', 3, 150),
+      fruitSlot('salad', 3, 150),
       optionalSlot('cream', ['cream'], { grams: 35 }),
       optionalSlot('nuts', ['nut', 'seed'], { share: 0.5 }),
       sweetener,
     ],
-    seasoning: sweet,
+    seasoning: sweetSeasoning,
     liking: 0.4,
     write: (f) => ({
       title:
@@ -202,12 +202,12 @@ export const sweetBaseDishes: readonly BaseDish[] = [
     occasions: ['breakfast', 'quick', 'healthy'],
     tags: ['smoothie', 'drink', 'fruit'],
     slots: [
-      { ...fruit('smoothie', 2, 170) },
+      { ...fruitSlot('smoothie', 2, 170) },
       singleFoodSlot('milk', ['milk', 'yoghurt', 'sour-milk'], { grams: 180, share: 0.7 }),
       optionalSlot('body', ['oats', 'nut-butter', 'chia'], { grams: 15, share: 0.5 }),
       sweetener,
     ],
-    seasoning: sweet,
+    seasoning: sweetSeasoning,
     liking: 0.45,
     write: (f) => ({
       title: `${f.title('fruit')} Smoothie`,
@@ -227,14 +227,14 @@ export const sweetBaseDishes: readonly BaseDish[] = [
     occasions: ['party'],
     tags: ['pudding', 'baking', 'fruit'],
     slots: [
-      fruit('crumble', 2, 170),
+      fruitSlot('crumble', 2, 170),
       singleFoodSlot('flour', ['flour', 'self-raising'], { grams: 30, share: 0.8 }),
       singleFoodSlot('fat', ['butter'], { grams: 18, share: 0.7 }),
       singleFoodSlot('sweet', ['sugar'], { grams: 20, share: 0.8 }),
       optionalSlot('oats', ['oats', 'nut'], { grams: 15 }),
       optionalSlot('cream', ['yoghurt', 'cream'], { grams: 40 }),
     ],
-    seasoning: sweet,
+    seasoning: sweetSeasoning,
     liking: 0.6,
     write: (f) => ({
       title: `${f.title('fruit')} Crumble`,
@@ -259,11 +259,11 @@ export const sweetBaseDishes: readonly BaseDish[] = [
       singleFoodSlot('eggs', ['egg'], { grams: 50, share: 0.9 }),
       singleFoodSlot('milk', ['milk', 'cream'], { grams: 140, share: 0.7 }),
       singleFoodSlot('sweet', ['sugar', 'sweetener'], { grams: 15, share: 0.7 }),
-      { ...fruit('breadpudding', 1, 60), least: 0 },
+      { ...fruitSlot('breadpudding', 1, 60), least: 0 },
       optionalSlot('raisins', ['dried-fruit']),
       singleFoodSlot('fat', ['butter'], { grams: 10, share: 0.5 }),
     ],
-    seasoning: sweet,
+    seasoning: sweetSeasoning,
     liking: 0.5,
     accepts: (f) => f.has('fruit', 'raisins') && f.of('bread').every(({ foodId }) => foodId !== 'rye-bread'),
     write: (f) => ({

@@ -18,13 +18,13 @@ describe('the form of a dish', () => {
     expect(dishFormOf(dish(title))).toBe(form)
   })
 
-  test('a title that does not say is told by its tags, and else by nothing', () => {
+  test('a title without a form falls back to the tags, else undefined', () => {
     expect(dishFormOf(dish('Tafelspitz', ['stew']))).toBe('stew')
     expect(dishFormOf(dish('Tafelspitz'))).toBeUndefined()
   })
 })
 
-describe('what can be carried', () => {
+describe('dishes that can be carried', () => {
   test.each([
     ['Puy Lentil Salad', []],
     ['Tuna Wrap', []],
@@ -43,7 +43,7 @@ describe('what can be carried', () => {
   )
 })
 
-describe('what is good again', () => {
+describe('dishes that keep', () => {
   test.each(['Beef Stew', 'Red Lentil Dal', 'Roast Chicken with Thyme', 'Spinach Lasagne'])('%s', (title) => {
     expect(isGoodReheated(dish(title))).toBe(true)
   })

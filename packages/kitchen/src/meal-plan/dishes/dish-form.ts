@@ -4,7 +4,7 @@ type Described = Pick<Recipe, 'title' | 'tags'>
 
 const spoken = (text: string) => new RegExp(`\\b(?:${text})(?:s|es)?\\b`, 'i')
 
-// Read in this order of the title, then of the tags: 'noodle soup' is a soup, 'curry puff' a pastry.
+// Checked in this order against the title, then the tags: 'noodle soup' is a soup, 'curry puff' a pastry.
 const forms: readonly (readonly [string, RegExp])[] = [
   [
     'soup',
@@ -51,8 +51,8 @@ const forms: readonly (readonly [string, RegExp])[] = [
 ]
 
 /**
- * What shape a dish comes in, by its title and else by its tags; nothing when neither says. Example: 'Thai Noodle Soup' is a
- * 'soup'.
+ * Returns the form of a dish by its title, else by its tags; undefined if neither shows it.
+ * Example: 'Thai Noodle Soup' is a 'soup'.
  */
 export function dishFormOf({ title, tags }: Described): string | undefined {
   const called = title.slice(0, 200).split(/,|\bwith\b/i, 1)[0] ?? ''
@@ -69,14 +69,15 @@ const servedAtOnce = spoken(
 )
 
 /**
- * Whether a dish can be carried to work or school: what is eaten cold or warms up well, not what must be eaten at the stove.
+ * Returns whether a dish can be carried to work or school: dishes eaten cold or reheated, not those eaten straight from
+ * the stove.
  * Example: a bean salad, a wrap and a lentil soup can; a steak and a burger cannot.
  */
 export function canBeCarried(recipe: Described): boolean {
-  const said = `${recipe.title.slice(0, 200)} ${recipe.tags.join(', ').slice(0, 400)}`
+  const titleAndTags = `${recipe.title.slice(0, 200)} ${recipe.tags.join(', ').slice(0, 400)}`
   if (servedAtOnce.test(recipe.title)) return false
   const form = dishFormOf(recipe)
-  return packed.test(said) || (form !== undefined && carriedForms.has(form))
+  return packed.test(titleAndTags) || (form !== undefined && carriedForms.has(form))
 }
 
 const keepingForms = new Set(['soup', 'stew', 'curry', 'roast', 'bake', 'pastry', 'pasta'])
@@ -88,12 +89,13 @@ const bestFresh = spoken(
 )
 
 /**
- * Whether a dish is as good on another day: stews, curries, soups, roasts and bakes are, seafood, rice and what is eaten
- * crisp are not. Example: 'Irish Stew' is.
+ * Returns whether a dish is as good on another day: stews, curries, soups, roasts and bakes are; seafood, rice and
+ * crisp dishes are not.
+ * Example: 'Irish Stew' is.
  */
 export function isGoodReheated(recipe: Described): boolean {
-  const said = `${recipe.title.slice(0, 200)} ${recipe.tags.join(', ').slice(0, 400)}`
-  if (bestFresh.test(said)) return false
+  const titleAndTags = `${recipe.title.slice(0, 200)} ${recipe.tags.join(', ').slice(0, 400)}`
+  if (bestFresh.test(titleAndTags)) return false
   const form = dishFormOf(recipe)
-  return keepsWell.test(said) || (form !== undefined && keepingForms.has(form))
+  return keepsWell.test(titleAndTags) || (form !== undefined && keepingForms.has(form))
 }

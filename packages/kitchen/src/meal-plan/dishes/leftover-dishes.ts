@@ -3,21 +3,21 @@ import type { Recipe } from '../../recipe/recipe'
 import type { Lot } from '../../stock/lot'
 import type { MealSlot, PlanLeftovers, PlanRequest } from '../plan-request'
 
-/** Leftovers as dishes that can be planned: one for each time they are enough for the table. Example: `leftoverDishes(ask).recipes`. */
+/** Leftovers as plannable dishes: one for each time they suffice for the eaters. Example: `toLeftoverDishes(request).recipes`. */
 export interface LeftoverDishes {
-  /** By number; below zero, so that no recipe has it. */
+  /** By recipe number; negative, so that no recipe has it. */
   readonly of: ReadonlyMap<number, PlanLeftovers>
   readonly recipes: readonly Recipe[]
   readonly lots: readonly Lot[]
 }
 
-/** So often the same leftovers are planned at most. */
-const mostSittings = 6
+/** Maximum number of times the same leftovers are planned. */
+const maxServings = 6
 const unit = 'portion'
 
 /**
- * Lays leftovers out as dishes that need nothing but themselves, so that they are weighed against all else. Example: four
- * portions at a table of two are two dishes that share one lot.
+ * Turns leftovers into dishes that need only themselves, so that they compete with all other dishes.
+ * Example: four portions at a table of two are two dishes that share one lot.
  */
 export function toLeftoverDishes({ leftovers = [], slots, today }: PlanRequest): LeftoverDishes {
   const of = new Map<number, PlanLeftovers>()
@@ -28,9 +28,9 @@ export function toLeftoverDishes({ leftovers = [], slots, today }: PlanRequest):
     const foodId = leftoverFood(at)
     const plates = places.filter((slot) => canServeLeftovers(left, slot)).map(platesAt)
     if (plates.length === 0) return
-    const sittings = Math.min(mostSittings, Math.max(1, Math.floor(left.portions / Math.max(...plates))))
-    for (let sitting = 0; sitting < sittings; sitting += 1) {
-      const id = -(at * mostSittings + sitting + 1)
+    const sittings = Math.min(maxServings, Math.max(1, Math.floor(left.portions / Math.max(...plates))))
+    for (let serving = 0; serving < sittings; serving += 1) {
+      const id = -(at * maxServings + serving + 1)
       of.set(id, left)
       const line = { text: left.title, foodId, quantity: { amount: amountOf(1), unit } }
       recipes.push({ id, title: left.title, servings: 1, minutes: 5, occasions: [], tags: [], lines: [line] })
@@ -55,7 +55,10 @@ export function toLeftoverDishes({ leftovers = [], slots, today }: PlanRequest):
   return { of, recipes, lots }
 }
 
-/** Whether leftovers are enough for a place, still good there and for everybody who eats. Example: two portions at a lunch for two. */
+/**
+ * Returns whether leftovers suffice for a slot, are still good there and suit all its eaters.
+ * Example: two portions at a lunch for two.
+ */
 export function canServeLeftovers({ portions, until, notFor }: PlanLeftovers, slot: MealSlot): boolean {
   return (
     (slot.meal === 'lunch' || slot.meal === 'dinner') &&
@@ -65,7 +68,7 @@ export function canServeLeftovers({ portions, until, notFor }: PlanLeftovers, sl
   )
 }
 
-/** Whether a food stands for leftovers. Example: `isLeftoverFood('leftover 0')`. */
+/** Returns whether a food id denotes leftovers. Example: `isLeftoverFood('leftover 0')`. */
 export function isLeftoverFood(foodId: string): boolean {
   return foodId.startsWith(leftoverFood(''))
 }

@@ -13,6 +13,6 @@ test.each([
   expect(mainProteinOf(aDish(1, foods))).toBe(kind)
 })
 
-test('it is reckoned by the plate', () => {
+test('is computed per plate', () => {
   expect(mainProteinOf(aDish(1, { 'chicken-breast': 60 }, { servings: 4 }))).toBeUndefined()
 })

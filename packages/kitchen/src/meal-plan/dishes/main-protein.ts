@@ -2,7 +2,7 @@ import { type Food, foodById } from '../../food/food'
 import { gramsOf } from '../../quantity/quantity'
 import type { Recipe } from '../../recipe/recipe'
 
-/** Less than this for a plate is seasoning: bacon bits, an anchovy, an egg to bind. */
+/** Less than this per plate is seasoning: bacon bits, an anchovy, an egg to bind. */
 const seasoningGrams = 25
 
 const meats: readonly (readonly [string, RegExp])[] = [
@@ -13,8 +13,9 @@ const meats: readonly (readonly [string, RegExp])[] = [
 ]
 
 /**
- * What feeds in a dish, by kind: the heaviest of its meat, fish, seafood, eggs, pulses or cheese; nothing where there is
- * hardly any. Example: chicken thighs and turkey mince are both 'poultry'.
+ * Returns the main protein of a dish by kind: the heaviest of its meat, fish, seafood, eggs, pulses or cheese;
+ * undefined if there is hardly any.
+ * Example: chicken thighs and turkey mince are both 'poultry'.
  */
 export function mainProteinOf({ lines, servings }: Pick<Recipe, 'lines' | 'servings'>): string | undefined {
   const grams = new Map<string, number>()
@@ -24,9 +25,9 @@ export function mainProteinOf({ lines, servings }: Pick<Recipe, 'lines' | 'servi
     const weight = kind !== undefined && quantity ? (gramsOf(quantity, foodId) ?? 0) : 0
     if (kind !== undefined) grams.set(kind, (grams.get(kind) ?? 0) + weight)
   }
-  const least = seasoningGrams * (servings > 0 ? servings : 1)
-  const most = [...grams].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]
-  return most && most[1] >= least ? most[0] : undefined
+  const minGrams = seasoningGrams * (servings > 0 ? servings : 1)
+  const heaviest = [...grams].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]
+  return heaviest && heaviest[1] >= minGrams ? heaviest[0] : undefined
 }
 
 function kindOfProtein({ id, category, traits }: Food): string | undefined {

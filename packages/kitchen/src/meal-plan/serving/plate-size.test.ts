@@ -6,8 +6,8 @@ import { aDish, aLot, anEater, aSlot, aWeek } from '../../testing/week-builders'
 import { planMeals } from '../plan-meals'
 import type { Plan, PlanRequest } from '../plan-request'
 
-function planned(ask: PlanRequest): Plan {
-  const plan = planMeals(ask)
+function planned(request: PlanRequest): Plan {
+  const plan = planMeals(request)
   if (!plan.ok) throw new Error(plan.conflicts.map(({ say }) => say).join('\n'))
   return plan
 }
@@ -17,9 +17,9 @@ const rice = (id: number, kcal: number, more: Partial<Recipe> = {}) =>
   aDish(id, { 'white-rice': kcal / 3.6 }, more)
 const lots = [aLot(1, 'white-rice', 9000)]
 
-function energyOf(ask: PlanRequest, { meals }: Plan): number {
+function energyOf(request: PlanRequest, { meals }: Plan): number {
   const kcal = (id: number) =>
-    nutritionOfRecipe(ask.recipes.find((recipe) => recipe.id === id) as Recipe).perServing.kcal ?? 0
+    nutritionOfRecipe(request.recipes.find((recipe) => recipe.id === id) as Recipe).perServing.kcal ?? 0
   return meals.reduce((sum, { recipeId = 0, portion = 1, sides = [] }) => {
     const beside = sides.reduce((more, side) => more + kcal(side.recipeId) * side.portion, 0)
     return sum + kcal(recipeId) * portion + beside
@@ -27,7 +27,7 @@ function energyOf(ask: PlanRequest, { meals }: Plan): number {
 }
 
 describe('energy', () => {
-  test('a light dish comes in larger plates, a rich one in smaller', () => {
+  test('a light dish gets larger plates, a rich one smaller', () => {
     const slots = [aSlot(0)]
     const target = { kcal: 2000 }
     const size = (kcal: number) =>
@@ -35,54 +35,54 @@ describe('energy', () => {
     expect([size(480), size(600), size(780)]).toEqual([1.25, 1, 0.75])
   })
 
-  test('what plates cannot do, a side does; never for somebody who must not eat it', () => {
+  test('a side fills the rest; never for an eater who must not have it', () => {
     const recipes = [rice(1, 300), rice(2, 200, { course: 'Side Dish' })]
     const slots = [aSlot(0)]
-    const ask = aWeek({ slots, lots, recipes, target: { kcal: 2000 } })
-    expect(planned(ask).meals[0]?.sides).toEqual([{ recipeId: 2, portion: 1 }])
+    const request = aWeek({ slots, lots, recipes, target: { kcal: 2000 } })
+    expect(planned(request).meals[0]?.sides).toEqual([{ recipeId: 2, portion: 1 }])
     const walnuts = aDish(2, { walnuts: 30 }, { course: 'Side Dish' })
     const eaters = [anEater({ avoids: [{ allergen: 'nuts', severity: 'high' }] })]
     const strict = aWeek({
-      ...ask,
+      ...request,
       slots: [aSlot(0, 'dinner', { eaters })],
       recipes: [rice(1, 300), walnuts],
     })
     expect(planned(strict).meals[0]).toEqual({ slotId: 'mon-dinner', recipeId: 1, portion: 1.5 })
   })
 
-  test('a side is not more of what the dish is made of, where there is another', () => {
+  test('a side avoids the main food of the dish, if there is another', () => {
     const more = rice(2, 200, { course: 'Side Dish' })
     const other = aDish(3, { potato: 260 }, { course: 'Side Dish' })
-    const ask = aWeek({
+    const request = aWeek({
       slots: [aSlot(0)],
       lots: [...lots, aLot(2, 'potato', 2000)],
       recipes: [rice(1, 300), more, other],
       target: { kcal: 2000 },
     })
-    expect(planned(ask).meals[0]?.sides).toEqual([{ recipeId: 3, portion: 1 }])
+    expect(planned(request).meals[0]?.sides).toEqual([{ recipeId: 3, portion: 1 }])
   })
 
-  test('a side of what the week buys anyway comes before one that makes the list longer', () => {
+  test('a side from the week’s purchases is preferred to one that extends the list', () => {
     const own = aDish(2, { walnuts: 31 }, { course: 'Side Dish' })
     const shared = aDish(3, { potato: 260 }, { course: 'Side Dish' })
-    const ask = aWeek({
+    const request = aWeek({
       slots: [aSlot(0), aSlot(1)],
       lots,
       recipes: [rice(1, 300), own, shared, aDish(4, { potato: 780 })],
       rules: { noRepeatWithinDays: 7 },
       target: { kcal: 2000 },
     })
-    const { meals } = planned(ask)
+    const { meals } = planned(request)
     expect(meals.find(({ recipeId }) => recipeId === 1)?.sides).toEqual([{ recipeId: 3, portion: 1 }])
   })
 
-  test('for a little energy nobody buys a list of things', () => {
+  test('little energy is not worth many purchases', () => {
     const dear = aDish(2, { walnuts: 10, figs: 10, honey: 5, arugula: 10 }, { course: 'Side Dish' })
-    const ask = aWeek({ slots: [aSlot(0)], lots, recipes: [rice(1, 360), dear], target: { kcal: 2000 } })
-    expect(planned(ask).meals[0]).toEqual({ slotId: 'mon-dinner', recipeId: 1, portion: 1.5 })
+    const request = aWeek({ slots: [aSlot(0)], lots, recipes: [rice(1, 360), dear], target: { kcal: 2000 } })
+    expect(planned(request).meals[0]).toEqual({ slotId: 'mon-dinner', recipeId: 1, portion: 1.5 })
   })
 
-  test('without a target a plate is a plate', () => {
+  test('without a target the plate size is 1', () => {
     expect(planned(aWeek({ slots: [aSlot(0)], lots, recipes: [rice(1, 300)] })).meals).toEqual([
       { slotId: 'mon-dinner', recipeId: 1 },
     ])
@@ -98,8 +98,8 @@ describe('energy', () => {
           ...[90, 150, 220].map((kcal, at) => rice(100 + at, kcal, { course: 'Side Dish' })),
         ]
         const slots = [aSlot(0, 'breakfast'), aSlot(0, 'lunch'), aSlot(0, 'dinner')]
-        const ask = aWeek({ slots, lots, recipes, target })
-        const given = energyOf(ask, planned(ask))
+        const request = aWeek({ slots, lots, recipes, target })
+        const given = energyOf(request, planned(request))
         expect(Math.abs(given - 1800) / 1800).toBeLessThanOrEqual(0.1)
       }),
       { numRuns: 40 },

@@ -12,43 +12,47 @@ import type { SlotRuleTable } from '../solver/slot-rules'
 import { chooseRescueSides, type SideDish } from './rescue-sides'
 import { addSideToBasket, extraPurchases, type WeekBasket, weekBasketOf } from './week-basket'
 
-/** Beyond this part of the target a day is off; below it only a little is lost. */
+/** Beyond this part of the target a day counts as off; below it little is lost. */
 const [close, far] = [0.08, 160]
-/** What a larger or smaller plate, one more dish, and each thing that only it puts on the list lose: so that none comes without need. */
+/**
+ * The penalties for a changed plate size, for one more dish, and for each item that only that dish puts on the list, so
+ * that none is added without need.
+ */
 const [lossOfSize, lossOfSide, lossOfErrand] = [4, 2, 6]
 const lossOfSalt = 12
-const mostSidesOnDay = 2
-/** So many sides are tried for a day. */
-const mostSides = 24
+const maxSidesOnDay = 2
+/** Maximum number of sides tried for a day. */
+const maxSides = 24
 
 /**
- * Gives each meal the size of its plates, and beside it what a day still lacks, so that everybody gets the energy they aim
- * at: sizes go in quarters, salt counts against a day, and a side that adds nothing to the list comes first. What must be eaten and
- * stands in no meal goes beside one. Without a target for energy nothing else changes. Example: a light soup is eaten with bread, or in larger plates.
+ * Chooses the plate sizes of each meal and adds sides, so that each eater reaches their energy target. Sizes change by
+ * quarters, salt counts against a day, and a side that adds nothing to the list is preferred. Food that must be used
+ * and is in no meal becomes a side. Without an energy target nothing else changes.
+ * Example: a light soup is eaten with bread, or in larger plates.
  */
 export function sizePlates(
-  ask: PlanRequest,
-  board: PlanningProblem,
+  request: PlanRequest,
+  problem: PlanningProblem,
   rules: SlotRuleTable,
   meals: readonly PlannedMeal[],
 ): readonly PlannedMeal[] {
-  const { kcal } = ask.target ?? {}
-  const saved = chooseRescueSides(board, rules, meals)
-  if (!kcal || !(kcal > 0)) return besideMeals(board, meals, saved)
+  const { kcal } = request.target ?? {}
+  const saved = chooseRescueSides(problem, rules, meals)
+  if (!kcal || !(kcal > 0)) return addSides(problem, meals, saved)
   const chosen = new Map(meals.map((meal) => [meal.slotId, meal]))
-  const slots = sortByMealTime(ask.slots)
-  const places = new Map(board.slots.map(({ id }, slot) => [id, slot]))
+  const slots = sortByMealTime(request.slots)
+  const places = new Map(problem.slots.map(({ id }, slot) => [id, slot]))
   const figures = buildNutritionTargets({
     slots,
-    recipes: board.recipes,
-    target: { kcal, sodium: ask.target?.sodium ?? maxDailySodium },
+    recipes: problem.recipes,
+    target: { kcal, sodium: request.target?.sodium ?? maxDailySodium },
     weight: 1,
   })
-  const sides = sidesOf(board)
-  const basket = weekBasketOf(board, meals, saved)
+  const sides = sidesOf(problem)
+  const basket = weekBasketOf(problem, meals, saved)
   const taken = new Set([
     ...meals.flatMap(({ recipeId }) => recipeId ?? []),
-    ...saved.map(({ recipe }) => board.recipes[recipe]?.id ?? 0),
+    ...saved.map(({ recipe }) => problem.recipes[recipe]?.id ?? 0),
   ])
   const served = new Map<string, { portion: number; sides: PlannedSide[] }>()
   for (const day of new Set(slots.map((slot) => slot.day))) {
@@ -57,21 +61,21 @@ export function sizePlates(
       const source = chosen.get(at.id)?.again
       const size = source === undefined ? at.portion : served.get(source)?.portion
       const recipeId = chosen.get(source ?? at.id)?.recipeId
-      const recipe = recipeId === undefined ? undefined : board.recipeAt.get(recipeId)
+      const recipe = recipeId === undefined ? undefined : problem.recipeAt.get(recipeId)
       const slot = source === undefined ? (places.get(at.id) ?? -1) : -1
       return [plateOf(figures, which, { at, slot, recipe, size: size ?? 1 })]
     })
-    const best = bestDay({ board, rules, figures, plates, sides, taken, saved, basket })
+    const best = bestDay({ problem, rules, figures, plates, sides, taken, saved, basket })
     for (const side of best.sides) {
-      taken.add(board.recipes[side.recipe]?.id ?? 0)
-      if (!saved.includes(side)) addSideToBasket(basket, board, side)
+      taken.add(problem.recipes[side.recipe]?.id ?? 0)
+      if (!saved.includes(side)) addSideToBasket(basket, problem, side)
     }
     plates.forEach(({ slot, isOpen, id }, at) => {
       const beside = best.sides.filter((side) => side.slot === slot)
       if (!isOpen && beside.length === 0) return
       served.set(id, {
         portion: best.sizes[at] ?? 1,
-        sides: beside.map(({ recipe }) => ({ recipeId: board.recipes[recipe]?.id ?? 0, portion: 1 })),
+        sides: beside.map(({ recipe }) => ({ recipeId: problem.recipes[recipe]?.id ?? 0, portion: 1 })),
       })
     })
   }
@@ -87,25 +91,27 @@ export function sizePlates(
   })
 }
 
-function besideMeals(
-  board: PlanningProblem,
+function addSides(
+  problem: PlanningProblem,
   meals: readonly PlannedMeal[],
   beside: readonly SideDish[],
 ): readonly PlannedMeal[] {
   return meals.map((meal) => {
     const sides = beside.flatMap(({ slot, recipe }) =>
-      board.slots[slot]?.id === meal.slotId ? [{ recipeId: board.recipes[recipe]?.id ?? 0, portion: 1 }] : [],
+      problem.slots[slot]?.id === meal.slotId
+        ? [{ recipeId: problem.recipes[recipe]?.id ?? 0, portion: 1 }]
+        : [],
     )
     return sides.length === 0 || meal.recipeId === undefined ? meal : { ...meal, sides }
   })
 }
 
-/** No more sodium than this in a day: 5 g of salt (WHO, Guideline: sodium intake for adults and children, 2012). Example: 2000 mg. */
+/** Maximum sodium per day: 5 g of salt (WHO, Guideline: sodium intake for adults and children, 2012). Example: 2000 mg. */
 export const maxDailySodium = 2000
 
 interface Plate {
   readonly id: string
-  /** Where it stands on the board; −1 for what is eaten again. */
+  /** Its index in the planning problem; −1 for a repeated meal. */
   readonly slot: number
   /** Whether its size is still to be chosen. */
   readonly isOpen: boolean
@@ -139,7 +145,7 @@ function plateOf(
     isOpen: slot >= 0 && at.locked === undefined && !Number.isNaN(kcal),
     size,
     recipe,
-    // What nobody knows is taken to be what it should be.
+    // An unknown figure is assumed to be on target.
     kcal: Number.isNaN(kcal) ? aim / size : kcal,
     sodium: Number.isNaN(sodium) ? saltAim / size : sodium,
     aim,
@@ -148,15 +154,15 @@ function plateOf(
 }
 
 interface Day {
-  readonly board: PlanningProblem
+  readonly problem: PlanningProblem
   readonly rules: SlotRuleTable
   readonly figures: NutritionTargets
   readonly plates: readonly Plate[]
   readonly sides: readonly number[]
   readonly taken: ReadonlySet<number>
-  /** What goes beside the meals in any case. */
+  /** Sides that are served in any case. */
   readonly saved: readonly SideDish[]
-  /** What the week takes and buys so far. */
+  /** The takes and purchases of the week so far. */
   readonly basket: WeekBasket
 }
 
@@ -166,16 +172,16 @@ interface Served {
   readonly loss: number
 }
 
-/** The day with the least loss: first in plates alone, then with one more dish after the other as long as that helps. */
+/** Returns the day with the least loss: plate sizes first, then one more dish at a time as long as that helps. */
 function bestDay(day: Day): Served {
-  let best = sized(
+  let best = choosePlates(
     day,
     day.saved.filter(({ slot }) => day.plates.some((plate) => plate.slot === slot)),
   )
-  for (let count = 0; count < mostSidesOnDay; count += 1) {
+  for (let count = 0; count < maxSidesOnDay; count += 1) {
     const before = best
-    for (const side of triedSides(day, before.sides)) {
-      const served = sized(day, [...before.sides, side])
+    for (const side of candidateSides(day, before.sides)) {
+      const served = choosePlates(day, [...before.sides, side])
       if (served.loss < best.loss - 1e-9) best = served
     }
     if (best === before) break
@@ -183,15 +189,15 @@ function bestDay(day: Day): Served {
   return best
 }
 
-/** Every size for every plate, the closest day first. */
-function sized({ plates, figures, board, basket, saved }: Day, sides: readonly SideDish[]): Served {
+/** Tries every size for every plate and returns the closest day. */
+function choosePlates({ plates, figures, problem, basket, saved }: Day, sides: readonly SideDish[]): Served {
   const aim = plates.reduce((sum, plate) => sum + plate.aim, 0)
   const salt = plates.reduce((sum, plate) => sum + plate.saltAim, 0)
   const beside = (which: number) =>
     sides.reduce((sum, { recipe }) => sum + (nutrientPerServing(figures, recipe, which) || 0), 0)
   const errands = sides.reduce(
     (sum, side) =>
-      saved.includes(side) ? sum : sum + lossOfSide + lossOfErrand * extraPurchases(basket, board, side),
+      saved.includes(side) ? sum : sum + lossOfSide + lossOfErrand * extraPurchases(basket, problem, side),
     0,
   )
   let best: Served = { sizes: plates.map(({ size }) => size), sides, loss: Number.POSITIVE_INFINITY }
@@ -215,50 +221,53 @@ function sized({ plates, figures, board, basket, saved }: Day, sides: readonly S
   return best
 }
 
-/** What may go beside the meals of a day: sides and starters with lunch and dinner, a snack with the snack. */
-function* triedSides(
-  { board, rules, plates, figures, sides, taken, basket }: Day,
+/** Returns the possible sides of a day: sides and starters with lunch and dinner, a snack with the snack. */
+function* candidateSides(
+  { problem, rules, plates, figures, sides, taken, basket }: Day,
   had: readonly SideDish[],
 ): Generator<SideDish> {
   for (const { slot, isOpen, recipe: main } of plates) {
     if (!isOpen || had.some((side) => side.slot === slot)) continue
-    const { meal } = board.slots[slot] as MealSlot
+    const { meal } = problem.slots[slot] as MealSlot
     const fit = sides.filter((recipe) => {
-      const dish = board.recipes[recipe]
+      const dish = problem.recipes[recipe]
       if (!dish || taken.has(dish.id) || had.some((side) => side.recipe === recipe)) return false
       const role = dishRoleOf(dish)
       const goes =
         meal === 'lunch' || meal === 'dinner' ? role === 'side' || role === 'starter' : role === 'snack'
       return goes && !Number.isNaN(nutrientPerServing(figures, recipe, 0)) && rules.mayBeside(slot, recipe)
     })
-    const unlike = fit.filter((recipe) => main === undefined || !isMoreOf(board, slot, recipe, main))
+    const unlike = fit.filter((recipe) => main === undefined || !isMoreOf(problem, slot, recipe, main))
     const errands = (unlike.length > 0 ? unlike : fit).map((recipe) => {
       const side = { slot, recipe }
-      return { side, many: extraPurchases(basket, board, side) }
+      return { side, many: extraPurchases(basket, problem, side) }
     })
     errands.sort((a, b) => a.many - b.many || a.side.recipe - b.side.recipe)
-    for (const { side } of errands.slice(0, mostSides)) yield side
+    for (const { side } of errands.slice(0, maxSides)) yield side
   }
 }
 
-/** Whether a side is mostly of something the dish beside it has too: nobody wants fried aubergine with an aubergine bake. */
-function isMoreOf(board: PlanningProblem, slot: number, side: number, main: number): boolean {
-  const { entryStart, entryFood } = board
-  let [heaviest, most] = [-1, 0]
+/**
+ * Returns whether a side consists mostly of a food that its main dish has too, such as fried aubergine with an
+ * aubergine bake.
+ */
+function isMoreOf(problem: PlanningProblem, slot: number, side: number, main: number): boolean {
+  const { entryStart, entryFood } = problem
+  let [heaviest, maxGrams] = [-1, 0]
   for (let e = entryStart[side] as number; e < (entryStart[side + 1] as number); e += 1) {
-    const grams = gramsNeeded(board, slot, side, e)
-    if (grams > most) [heaviest, most] = [entryFood[e] as number, grams]
+    const grams = gramsNeeded(problem, slot, side, e)
+    if (grams > maxGrams) [heaviest, maxGrams] = [entryFood[e] as number, grams]
   }
   for (let e = entryStart[main] as number; e < (entryStart[main + 1] as number); e += 1)
     if (entryFood[e] === heaviest) return true
   return false
 }
 
-/** Everything that goes beside a meal. */
-function sidesOf(board: PlanningProblem): number[] {
+/** All sides of a meal. */
+function sidesOf(problem: PlanningProblem): number[] {
   const roles = new Set(['side', 'starter', 'snack'])
-  return [...board.recipes.keys()].filter((recipe) => {
-    const dish = board.recipes[recipe]
-    return dish !== undefined && !board.leftovers.has(dish.id) && roles.has(dishRoleOf(dish))
+  return [...problem.recipes.keys()].filter((recipe) => {
+    const dish = problem.recipes[recipe]
+    return dish !== undefined && !problem.leftovers.has(dish.id) && roles.has(dishRoleOf(dish))
   })
 }

@@ -6,24 +6,24 @@ import { isGoodReheated } from '../dishes/dish-form'
 import type { MealSlot, PlanRequest } from '../plan-request'
 import { sortByMealTime } from '../solver/planning-problem'
 
-/** A meal that is eaten from what another one leaves over. Example: `{ from: 'sun-dinner', to: 'tue-lunch' }`. */
+/** A meal that repeats the leftovers of another one. Example: `{ from: 'sun-dinner', to: 'tue-lunch' }`. */
 export interface RepeatMeal {
   readonly from: string
   readonly to: string
 }
 
-/** So many open dinners a week must have before one of them is eaten from another. */
+/** Minimum number of open dinners in a week before one of them repeats another. */
 const manyDinners = 6
 
 /**
- * Which open meals are eaten from what an earlier dinner leaves over: every second lunch from Monday to Friday, or in a week
- * of dinners the one two days after Sunday's, or else after the first. Each lies within the days that leftovers keep.
+ * Chooses the open meals that repeat an earlier dinner: every second lunch from Monday to Friday, or in a week of
+ * dinners the one two days after Sunday's, or else after the first. Each lies within the days that leftovers keep.
  * Example: Sunday's roast is Tuesday's lunch.
  */
-export function findRepeatMeals(ask: PlanRequest): RepeatMeal[] {
-  // Leftovers that wait already are eaten first: then nothing more is cooked ahead.
-  if (!ask.cookTwice || (ask.leftovers?.length ?? 0) > 0) return []
-  const slots = sortByMealTime(ask.slots)
+export function findRepeatMeals(request: PlanRequest): RepeatMeal[] {
+  // Existing leftovers are eaten first: then nothing more is cooked ahead.
+  if (!request.cookTwice || (request.leftovers?.length ?? 0) > 0) return []
+  const slots = sortByMealTime(request.slots)
   const open = slots.filter((slot) => slot.locked === undefined)
   const dinners = open.filter(({ meal }) => meal === 'dinner')
   const lunches = open.filter(({ meal, day }) => meal === 'lunch' && weekday(day) <= 5)
@@ -31,16 +31,16 @@ export function findRepeatMeals(ask: PlanRequest): RepeatMeal[] {
   const chosen: RepeatMeal[] = []
   const targets =
     lunches.length > 0 ? lunches : dinners.length >= manyDinners ? sundayFirst(dinners).slice(0, 1) : []
-  const most = lunches.length > 0 ? Math.ceil(lunches.length / 2) : 1
+  const maxRepeats = lunches.length > 0 ? Math.ceil(lunches.length / 2) : 1
   for (const to of targets) {
-    if (chosen.length >= most || used.has(to.id)) continue
+    if (chosen.length >= maxRepeats || used.has(to.id)) continue
     const from = dinners
       .filter((one) => one.day < to.day && to.day <= goodUntil(one.day) && !used.has(one.id))
       .at(lunches.length > 0 ? -1 : 0)
     if (!from) continue
     chosen.push({ from: from.id, to: to.id })
     for (const id of [from.id, to.id]) used.add(id)
-    // The lunch after it is cooked anew, so that nobody eats leftovers all week.
+    // The next lunch is cooked fresh, so that not every lunch is leftovers.
     const next = lunches[lunches.indexOf(to) + 1]
     if (next) used.add(next.id)
   }
@@ -48,8 +48,9 @@ export function findRepeatMeals(ask: PlanRequest): RepeatMeal[] {
 }
 
 /**
- * The last day on which what is left of a dish that is cooked on a day may be eaten; without a dish, of any that keeps as long
- * as leftovers may. Example: a stew of Sunday until Tuesday, a risotto until Monday.
+ * Returns the last day on which leftovers of a dish cooked on a day may be eaten; without a dish, the maximum for any
+ * leftovers.
+ * Example: a stew of Sunday until Tuesday, a risotto until Monday.
  */
 export function goodUntil(cookedOn: Day, dish: Pick<Recipe, 'title' | 'lines'> = anyDish): Day {
   const estimate = estimateExpiry({ cooked: true, location: 'fridge', since: cookedOn })
@@ -60,8 +61,8 @@ export function goodUntil(cookedOn: Day, dish: Pick<Recipe, 'title' | 'lines'> =
 }
 
 /**
- * Whether a dish of one day may be eaten again on another: it is as good then, and it may still be eaten. Example: a stew of
- * Sunday on Tuesday, a curry with its rice only on Monday.
+ * Returns whether a dish of one day may be eaten again on another: it is as good then, and still safe.
+ * Example: a stew of Sunday on Tuesday, a curry with its rice only on Monday.
  */
 export function isEdibleOn(dish: Recipe, cookedOn: Day, eatenOn: Day): boolean {
   return isGoodReheated(dish) && eatenOn <= goodUntil(cookedOn, dish)
@@ -70,13 +71,13 @@ export function isEdibleOn(dish: Recipe, cookedOn: Day, eatenOn: Day): boolean {
 const anyDish = { title: '', lines: [] }
 
 /**
- * The week without the meals that are eaten again, and with more cooked where they come from. Example: a dinner for two that
- * is also a lunch for two is cooked for four.
+ * Returns the week without the repeated meals, with more cooked for the meals they come from.
+ * Example: a dinner for two that is also a lunch for two is cooked for four.
  */
-export function foldRepeatMeals(ask: PlanRequest, again: readonly RepeatMeal[]): PlanRequest {
-  if (again.length === 0) return ask
-  const bySlot = new Map(ask.slots.map((slot) => [slot.id, slot]))
-  const slots = ask.slots.flatMap((slot): MealSlot[] => {
+export function foldRepeatMeals(request: PlanRequest, again: readonly RepeatMeal[]): PlanRequest {
+  if (again.length === 0) return request
+  const bySlot = new Map(request.slots.map((slot) => [slot.id, slot]))
+  const slots = request.slots.flatMap((slot): MealSlot[] => {
     if (again.some(({ to }) => to === slot.id)) return []
     const later = bySlot.get(again.find(({ from }) => from === slot.id)?.to ?? '')
     if (!later) return [slot]
@@ -84,14 +85,14 @@ export function foldRepeatMeals(ask: PlanRequest, again: readonly RepeatMeal[]):
     const eaters = slot.eaters.map((eater) => ({ ...eater, portions: eater.portions * times }))
     return [{ ...slot, eaters, againOn: later.day }]
   })
-  return { ...ask, slots }
+  return { ...request, slots }
 }
 
 function platesAt({ eaters }: MealSlot): number {
   return eaters.reduce((sum, { portions }) => sum + portions, 0)
 }
 
-/** Dinners from the Tuesday on first, which a Sunday's roast lasts for; then the others. */
+/** Dinners from Tuesday on first, which a Sunday roast lasts for; then the others. */
 function sundayFirst(dinners: readonly MealSlot[]): MealSlot[] {
   const afterSunday = ({ day }: MealSlot) => (weekday(day) === 2 ? 0 : 1)
   return dinners.slice(2).sort((a, b) => afterSunday(a) - afterSunday(b) || (a.day < b.day ? -1 : 1))

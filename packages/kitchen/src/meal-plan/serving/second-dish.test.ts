@@ -27,24 +27,25 @@ const pairIn = (meals: readonly PlannedMeal[]) => {
 
 describe('a roast on Sunday is a curry on Tuesday', () => {
   test('more is cooked of the first, and the second is another dish within the safe days', () => {
-    const ask = week()
-    const { first, second } = pairIn(planMeals(ask).meals)
+    const request = week()
+    const { first, second } = pairIn(planMeals(request).meals)
     expect(first).toMatchObject({ recipeId: 1, extra: 2 })
     expect(second).toMatchObject({ recipeId: 2, uses: { foodId: 'cooked-chicken' } })
-    const day = (meal: PlannedMeal | undefined) => ask.slots.find(({ id }) => id === meal?.slotId)?.day ?? ''
+    const day = (meal: PlannedMeal | undefined) =>
+      request.slots.find(({ id }) => id === meal?.slotId)?.day ?? ''
     const component = componentOf(roast)
     expect(component && day(second) <= componentUntil(day(first) as never, roast, component)).toBe(true)
     expect(day(second) > day(first)).toBe(true)
   })
 
-  test('a dish of the cookbook that asks for the cooked food does as well', () => {
+  test('a cookbook dish that needs the cooked food works as well', () => {
     const { first, second } = pairIn(
       planMeals(week({ secondDishes: [], recipes: [roast, curry, ...others] })).meals,
     )
     expect([first?.recipeId, second?.recipeId]).toEqual([1, 2])
   })
 
-  test('no dish comes twice for it', () => {
+  test('no dish is repeated for it', () => {
     const liking = { 1: 5, 2: 5 }
     for (const seed of [1, 2, 3, 4, 5]) {
       const { meals } = planMeals(
@@ -56,49 +57,49 @@ describe('a roast on Sunday is a curry on Tuesday', () => {
     }
   })
 
-  test('a second dish is never planned by itself', () => {
+  test('a second dish is never planned alone', () => {
     for (const more of [{ cookTwice: false }, { recipes: others }, { slots: dinners.slice(0, 3) }]) {
       const { meals } = planMeals(week(more))
       expect(meals.some(({ recipeId, uses }) => recipeId === 2 || uses !== undefined)).toBe(false)
     }
   })
 
-  test('not where the food is there already, nor where leftovers wait', () => {
+  test('not if the food is in stock, nor while there are leftovers', () => {
     const there = planMeals(week({ lots: [aLot(1, 'cooked-chicken', 400, 1)] }))
     expect(pairIn(there.meals).second).toBeUndefined()
     const chilli = { lotId: 9, title: 'Chilli', portions: 2 }
     expect(pairIn(planMeals(week({ leftovers: [chilli] })).meals).second).toBeUndefined()
   })
 
-  test('who may not eat the first is not served the second', () => {
+  test('an eater who may not have the first is not served the second', () => {
     const eaters = [anEater({ portions: 2, avoids: [{ allergen: 'dairy', severity: 'high' }] })]
     const buttered = aDish(1, { 'whole-chicken': 1600, butter: 50 }, { title: 'Roast Chicken', servings: 4 })
-    // At some places nobody minds the butter; the curry is only for those who do.
+    // At some meals nobody avoids butter; the curry is only for those who do.
     const slots = dinners.map((slot, at) => (at % 2 === 0 ? slot : { ...slot, eaters }))
-    const ask = week({ slots, recipes: [buttered, ...others] })
-    const { first, second } = pairIn(planMeals(ask).meals)
+    const request = week({ slots, recipes: [buttered, ...others] })
+    const { first, second } = pairIn(planMeals(request).meals)
     for (const meal of [first, second]) {
       const slot = slots.find(({ id }) => id === meal?.slotId)
       expect(slot?.eaters === eaters).toBe(false)
     }
   })
 
-  test('what spoils sooner is used no less for it', () => {
+  test('food that spoils sooner is used no less', () => {
     const lots = fc.array(
       fc.record({ food: fc.constantFrom('spinach', 'mushroom', 'leek', 'salmon'), day: fc.nat(5) }),
       { maxLength: 7 },
     )
     fc.assert(
       fc.property(lots, (found) => {
-        const held = found.map(({ food, day }, at) => aLot(at + 1, food, 200, day))
+        const stock = found.map(({ food, day }, at) => aLot(at + 1, food, 200, day))
         const saving = ['spinach', 'mushroom', 'leek', 'salmon'].flatMap((food, at) =>
           [0, 1].map((which) =>
             aDish(20 + 2 * at + which, { [food]: 100 }, { title: `${food} dish ${which}` }),
           ),
         )
         const more = Array.from({ length: 20 }, (_, at) => aDish(40 + at, { onion: 100 }))
-        const ask = week({ lots: held, recipes: [roast, ...others, ...saving, ...more] })
-        const [twice, once] = [planMeals(ask), planMeals({ ...ask, cookTwice: false })]
+        const request = week({ lots: stock, recipes: [roast, ...others, ...saving, ...more] })
+        const [twice, once] = [planMeals(request), planMeals({ ...request, cookTwice: false })]
         expect(twice.score.mustUse).toBeGreaterThanOrEqual(once.score.mustUse - 1e-6)
       }),
       { numRuns: 25 },

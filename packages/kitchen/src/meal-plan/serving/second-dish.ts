@@ -11,8 +11,8 @@ import { buildPlanningProblem, type PlanningProblem } from '../solver/planning-p
 import { buildSlotRules, type SlotRuleTable, unlockedSlot } from '../solver/slot-rules'
 
 /**
- * Two different dishes that are cooked as one: more of the first, and a second one from what it leaves over. Example: a roast
- * chicken on Sunday with two portions more is a curry on Tuesday.
+ * Two different dishes from one cooking: more of the first, and a second one from its leftovers.
+ * Example: a roast chicken on Sunday with two portions more is a curry on Tuesday.
  */
 export interface SecondDishPlan {
   readonly from: string
@@ -21,26 +21,27 @@ export interface SecondDishPlan {
   readonly second: Recipe
   /** The cooked food that the second needs and the first leaves over. */
   readonly foodId: string
-  /** Portions of the first that are cooked more. */
+  /** Additional portions of the first. */
   readonly extra: number
 }
 
-/** So many open dinners a week must have before two of them are cooked as one. */
+/** Minimum number of open dinners in a week before two of them share their cooking. */
 const manyDinners = 4
-/** So many of each are weighed: firsts for a slot and a food, seconds for a food. */
-const [mostFirsts, mostSeconds] = [4, 12]
-/** Cooking once instead of twice is worth so many points: as much as a few errands more. */
+/** Maximum number of candidates: first dishes per slot and food, second dishes per food. */
+const [maxFirsts, maxSeconds] = [4, 12]
+/** Points for cooking once instead of twice: as much as a few purchases. */
 const worthOnce = 40
-/** At the weekend there is time for a roast, and nobody eats the same on two days running. */
+/** Points for cooking the first dish at the weekend, when there is time for a roast, and for a day between the two dishes. */
 const [atWeekend, dayBetween] = [2, 1]
-/** So much less than the second dish asks for is enough; its cook takes what there is. */
+/** The part of the second dish's need that suffices. */
 const almostEnough = 0.85
-/** The numbers of what is only weighed: no recipe has one of these. */
+/** Numbers of candidate dishes, which no recipe has. */
 const firstNumber = Number.MIN_SAFE_INTEGER
 
 /**
- * Whether a week has room for a dish that is cooked for a second one: it is wanted, no leftovers wait, and there are dinners and
- * dishes for it. Example: not in a week of three dinners.
+ * Returns whether a week has room for a dish cooked for a second one: it is wanted, there are no leftovers, and dinners
+ * and dishes are available.
+ * Example: not in a week of three dinners.
  */
 export function canCookSecondDish({ cookTwice, leftovers = [], slots, recipes }: PlanRequest): boolean {
   if (!cookTwice || leftovers.length > 0) return false
@@ -49,45 +50,50 @@ export function canCookSecondDish({ cookTwice, leftovers = [], slots, recipes }:
 }
 
 /**
- * Which dish of a week that is filled already is best cooked for a second one, a different dish within the days that what is
- * left of the first is safe. What must be used is used no less for it. Example: `chooseSecondDish(ask, state)?.second.title`.
+ * Chooses the dish of a filled week that is best cooked for a second, different dish within the safe days of its
+ * leftovers. Food that must be used is used no less.
+ * Example: `chooseSecondDish(request, state)?.second.title`.
  */
-export function chooseSecondDish(ask: PlanRequest, state: PlanState): SecondDishPlan | undefined {
-  if (!canCookSecondDish(ask)) return undefined
-  const { board, rules } = state
-  const open = [...board.slots.keys()].filter(
-    (slot) => rules.locked[slot] === unlockedSlot && board.slots[slot]?.againOn === undefined,
+export function chooseSecondDish(request: PlanRequest, state: PlanState): SecondDishPlan | undefined {
+  if (!canCookSecondDish(request)) return undefined
+  const { problem, rules } = state
+  const open = [...problem.slots.keys()].filter(
+    (slot) => rules.locked[slot] === unlockedSlot && problem.slots[slot]?.againOn === undefined,
   )
-  const dinners = open.filter((slot) => board.slots[slot]?.meal === 'dinner')
-  const held = new Set(ask.lots.flatMap(({ foodId }) => foodId ?? []))
-  const firsts = firstsFor(state, dinners, held)
+  const dinners = open.filter((slot) => problem.slots[slot]?.meal === 'dinner')
+  const stockedFoods = new Set(request.lots.flatMap(({ foodId }) => foodId ?? []))
+  const firsts = firstsFor(state, dinners, stockedFoods)
   const foods = new Set(firsts.map(({ component }) => component.foodId))
-  const seconds = secondsFor(ask, state, open, foods)
-  const choices = choicesOf(board, open, firsts, seconds)
-  return choices.length === 0 ? undefined : bestOf(ask, state, choices)
+  const seconds = secondsFor(request, state, open, foods)
+  const choices = choicesOf(problem, open, firsts, seconds)
+  return choices.length === 0 ? undefined : bestOf(request, state, choices)
 }
 
 /**
- * The week with both dishes in their places: more is cooked of the first, and the second stands as `second`, which needs no
- * more of what the first leaves over. Example: `withSecondDish(ask, chosen).slots` has both locked.
+ * Returns the week with both dishes in their slots: more is cooked of the first, and the second stands as `second`,
+ * which no longer needs the leftover food.
+ * Example: `withSecondDish(request, chosen).slots` has both locked.
  */
-export function withSecondDish(ask: PlanRequest, chosen: SecondDishPlan): PlanRequest {
+export function withSecondDish(request: PlanRequest, chosen: SecondDishPlan): PlanRequest {
   const { from, to, first, second, foodId, extra } = chosen
-  const slots = ask.slots.map((slot): MealSlot => {
-    if (slot.id === from) return { ...cookedFor(slot, extra), locked: first.id }
+  const slots = request.slots.map((slot): MealSlot => {
+    if (slot.id === from) return { ...addExtraPortions(slot, extra), locked: first.id }
     if (slot.id === to) return { ...slot, locked: firstNumber }
     return { ...slot, except: [...(slot.except ?? []), second.id] }
   })
   return {
-    ...ask,
+    ...request,
     slots,
-    recipes: [...ask.recipes, { ...second, id: firstNumber }],
-    fromOther: { ...ask.fromOther, [firstNumber]: [foodId] },
-    liking: { ...ask.liking, [firstNumber]: ask.liking?.[second.id] ?? 0 },
+    recipes: [...request.recipes, { ...second, id: firstNumber }],
+    fromOther: { ...request.fromOther, [firstNumber]: [foodId] },
+    liking: { ...request.liking, [firstNumber]: request.liking?.[second.id] ?? 0 },
   }
 }
 
-/** The meals as they are told: how much more is cooked of the first, and what the second is made from. Example: `asPlanned(meals, chosen)`. */
+/**
+ * Returns the planned meals with the additional portions of the first and the source of the second.
+ * Example: `toPlannedMeals(meals, chosen)`.
+ */
 export function toPlannedMeals(
   meals: readonly PlannedMeal[],
   chosen: SecondDishPlan | undefined,
@@ -100,7 +106,7 @@ export function toPlannedMeals(
   })
 }
 
-function cookedFor(slot: MealSlot, extra: number): MealSlot {
+function addExtraPortions(slot: MealSlot, extra: number): MealSlot {
   const times = 1 + extra / Math.max(1, platesAt(slot))
   return { ...slot, eaters: slot.eaters.map((eater) => ({ ...eater, portions: eater.portions * times })) }
 }
@@ -114,9 +120,9 @@ interface First {
 interface Second {
   readonly recipe: Recipe
   readonly foodId: string
-  /** Grams of it for one plate. */
+  /** Grams of it per plate. */
   readonly gramsEach: number
-  /** Where it fits; absent where nobody has judged it yet. */
+  /** The slots it fits; absent if not yet evaluated. */
   readonly slots: ReadonlySet<number> | undefined
 }
 
@@ -127,16 +133,18 @@ interface Choice {
   readonly extra: number
 }
 
-/** The best few dishes of each open dinner whose leftovers are a food that is not there already. */
-function firstsFor(state: PlanState, dinners: readonly number[], held: ReadonlySet<string>): First[] {
-  const { board, rules } = state
+/** Returns the best few dishes of each open dinner whose leftovers are a food that is not in stock. */
+function firstsFor(state: PlanState, dinners: readonly number[], stockedFoods: ReadonlySet<string>): First[] {
+  const { problem, rules } = state
   return dinners.flatMap((slot) => {
-    if (platesAt(board.slots[slot] as MealSlot) <= 0) return []
+    if (platesAt(problem.slots[slot] as MealSlot) <= 0) return []
     const now = state.assignment[slot] as number
     const found = [...(rules.fits[slot] as Int32Array)].flatMap((at) => {
-      const recipe = board.recipes[at]
-      const component = recipe && !board.leftovers.has(recipe.id) ? componentOf(recipe) : undefined
-      return recipe && component && !held.has(component.foodId) ? [{ slot, at, recipe, component }] : []
+      const recipe = problem.recipes[at]
+      const component = recipe && !problem.leftovers.has(recipe.id) ? componentOf(recipe) : undefined
+      return recipe && component && !stockedFoods.has(component.foodId)
+        ? [{ slot, at, recipe, component }]
+        : []
     })
     if (found.length === 0) return []
     clearSlot(state, slot)
@@ -146,20 +154,20 @@ function firstsFor(state: PlanState, dinners: readonly number[], held: ReadonlyS
     const count = new Map<string, number>()
     return weighed.filter(({ component: { foodId } }) => {
       count.set(foodId, (count.get(foodId) ?? 0) + 1)
-      return (count.get(foodId) ?? 0) <= mostFirsts
+      return (count.get(foodId) ?? 0) <= maxFirsts
     })
   })
 }
 
-/** Dishes that are made from one of these foods: those asked for as second dishes first, then any that fits somewhere. */
+/** Returns dishes made from one of these foods: requested second dishes first, then any that fits a slot. */
 function secondsFor(
-  ask: PlanRequest,
-  { board, rules }: PlanState,
+  request: PlanRequest,
+  { problem, rules }: PlanState,
   open: readonly number[],
   foods: ReadonlySet<string>,
 ): Second[] {
   if (foods.size === 0) return []
-  const asked = new Set((ask.secondDishes ?? []).map(({ id }) => id))
+  const requestedIds = new Set((request.secondDishes ?? []).map(({ id }) => id))
   const fitting = new Map<number, Set<number>>()
   for (const slot of open)
     for (const at of rules.fits[slot] as Int32Array) {
@@ -167,45 +175,45 @@ function secondsFor(
       if (slots) slots.add(slot)
       else fitting.set(at, new Set([slot]))
     }
-  const liked = ({ id }: Recipe) => ask.liking?.[id] ?? 0
+  const liked = ({ id }: Recipe) => request.liking?.[id] ?? 0
   const cookbook = [...fitting].flatMap(([at, slots]) => {
-    const recipe = board.recipes[at]
-    return recipe && !asked.has(recipe.id) ? [{ recipe, slots }] : []
+    const recipe = problem.recipes[at]
+    return recipe && !requestedIds.has(recipe.id) ? [{ recipe, slots }] : []
   })
   const all = [
-    ...(ask.secondDishes ?? []).map((recipe) => ({ recipe, slots: undefined })),
+    ...(request.secondDishes ?? []).map((recipe) => ({ recipe, slots: undefined })),
     ...cookbook.sort((a, b) => liked(b.recipe) - liked(a.recipe) || a.recipe.id - b.recipe.id),
   ]
   const count = new Map<string, number>()
   return all.flatMap(({ recipe, slots }) =>
     dishNeedsOf(recipe).needs.flatMap(({ foodId, in: unit, value }): Second[] => {
       const many = count.get(foodId) ?? 0
-      if (!foods.has(foodId) || unit !== 'g' || !(value > 0) || many >= mostSeconds) return []
+      if (!foods.has(foodId) || unit !== 'g' || !(value > 0) || many >= maxSeconds) return []
       count.set(foodId, many + 1)
       return [{ recipe, foodId, gramsEach: value / servingsOf(recipe), slots }]
     }),
   )
 }
 
-/** Every first with every second of its food, in every open place within the safe days. */
+/** Combines every first dish with every second of its food, in every open slot within the safe days. */
 function choicesOf(
-  board: PlanningProblem,
+  problem: PlanningProblem,
   open: readonly number[],
   firsts: readonly First[],
   seconds: readonly Second[],
 ): Choice[] {
   return firsts.flatMap((first) => {
-    const { day } = board.slots[first.slot] as MealSlot
+    const { day } = problem.slots[first.slot] as MealSlot
     const until = componentUntil(day, first.recipe, first.component)
     const later = open.filter((to) => {
-      const { day: when, meal } = board.slots[to] as MealSlot
+      const { day: when, meal } = problem.slots[to] as MealSlot
       return when > day && when <= until && (meal === 'dinner' || meal === 'lunch')
     })
     return later.flatMap((to) =>
       seconds.flatMap((second): Choice[] => {
         if (second.foodId !== first.component.foodId || second.recipe.id === first.recipe.id) return []
         if (second.slots?.has(to) === false || isAlike(first.recipe, second.recipe)) return []
-        const plates = platesAt(board.slots[to] as MealSlot)
+        const plates = platesAt(problem.slots[to] as MealSlot)
         const wanted = (second.gramsEach * plates * almostEnough) / first.component.gramsEach
         const extra = Math.max(1, Math.ceil(wanted - 1e-9))
         return plates > 0 && extra <= 2 * plates + 1 ? [{ first, second, to, extra }] : []
@@ -219,27 +227,31 @@ function isAlike(first: Recipe, second: Recipe): boolean {
   return form !== undefined && form === dishFormOf(first)
 }
 
-/** Weighs the choices on a small board: the dishes that stand, and those that would take their places. */
-function bestOf(ask: PlanRequest, big: PlanState, choices: readonly Choice[]): SecondDishPlan | undefined {
-  const { state, judge, numberOf } = buildSmallProblem(ask, big, choices)
-  const { board } = state
-  const before = { total: state.total, must: mustIn(state) }
+/** Scores the choices on a small planning problem: the planned dishes, and those that would replace them. */
+function bestOf(
+  request: PlanRequest,
+  big: PlanState,
+  choices: readonly Choice[],
+): SecondDishPlan | undefined {
+  const { state, judge, numberOf } = buildSmallProblem(request, big, choices)
+  const { problem } = state
+  const before = { total: state.total, must: mustUsePoints(state) }
   let best: { readonly choice: Choice; readonly points: number } | undefined
   for (const choice of choices) {
     const { first, second, to } = choice
     const [one, other] = [numberOf(firstKey(choice)), numberOf(secondKey(second))]
-    const place = board.slots[to] as MealSlot
-    if (!mayStand(judge, to, second, other) || !isFor(place, first.recipe)) continue
-    if (isBarred(ask, place, second.recipe)) continue
+    const index = problem.slots[to] as MealSlot
+    if (!mayStand(judge, to, second, other) || !isFor(index, first.recipe)) continue
+    if (isBarred(request, index, second.recipe)) continue
     const had = [state.assignment[first.slot] as number, state.assignment[to] as number] as const
     clearSlot(state, first.slot)
     clearSlot(state, to)
     putDish(state, first.slot, one)
     putDish(state, to, other)
-    const points = state.total - before.total + wishes(board, choice)
+    const points = state.total - before.total + preferencePoints(problem, choice)
     const isBetter = points > (best?.points ?? -worthOnce)
-    // Nothing that must be used waits for a second dish.
-    if (isBetter && mustIn(state) >= before.must - 1e-6) best = { choice, points }
+    // Food that must be used does not wait for a second dish.
+    if (isBetter && mustUsePoints(state) >= before.must - 1e-6) best = { choice, points }
     clearSlot(state, to)
     clearSlot(state, first.slot)
     if (had[0] >= 0) putDish(state, first.slot, had[0])
@@ -248,8 +260,8 @@ function bestOf(ask: PlanRequest, big: PlanState, choices: readonly Choice[]): S
   if (!best) return undefined
   const { first, second, to, extra } = best.choice
   return {
-    from: board.slots[first.slot]?.id ?? '',
-    to: board.slots[to]?.id ?? '',
+    from: problem.slots[first.slot]?.id ?? '',
+    to: problem.slots[to]?.id ?? '',
     first: first.recipe,
     second: second.recipe,
     foodId: second.foodId,
@@ -257,11 +269,11 @@ function bestOf(ask: PlanRequest, big: PlanState, choices: readonly Choice[]): S
   }
 }
 
-function mustIn({ board, assignment }: PlanState): number {
-  return scoreAssignment(board, assignment).mustUse
+function mustUsePoints({ problem, assignment }: PlanState): number {
+  return scoreAssignment(problem, assignment).mustUse
 }
 
-function wishes({ slots }: PlanningProblem, { first, to }: Choice): number {
+function preferencePoints({ slots }: PlanningProblem, { first, to }: Choice): number {
   const [cooked, eaten] = [slots[first.slot]?.day, slots[to]?.day]
   if (cooked === undefined || eaten === undefined) return 0
   return (weekday(cooked) >= 6 ? atWeekend : 0) + (daysBetween(cooked, eaten) > 1 ? dayBetween : 0)
@@ -271,12 +283,12 @@ function mayStand(judge: SlotRuleTable, to: number, { slots }: Second, at: numbe
   return slots !== undefined || (judge.rules[to] ?? []).every((rule) => rule.keeps(at))
 }
 
-/** Whether all who eat there may have what the first dish brings with it. */
+/** Returns whether all eaters of the slot may have the first dish's ingredients. */
 function isFor({ eaters }: MealSlot, first: Recipe): boolean {
   return canServe(first, eaters).allowed
 }
 
-/** A dish that was waved away there, or cooked too lately. */
+/** A dish rejected for the slot, or cooked too recently. */
 function isBarred({ rules, history = [] }: PlanRequest, slot: MealSlot, { id }: Recipe): boolean {
   const apart = rules?.noRepeatWithinDays ?? 0
   return (
@@ -293,45 +305,45 @@ function secondKey({ recipe, foodId }: Second): string {
   return `second ${recipe.id} ${foodId}`
 }
 
-function buildSmallProblem(ask: PlanRequest, big: PlanState, choices: readonly Choice[]) {
+function buildSmallProblem(request: PlanRequest, big: PlanState, choices: readonly Choice[]) {
   const numbers = new Map<string, number>()
   const recipes: Recipe[] = []
   const fromOther: Record<number, readonly string[]> = {}
-  const liking: Record<number, number> = { ...ask.liking }
+  const liking: Record<number, number> = { ...request.liking }
   const enter = (key: string, recipe: Recipe, spared: readonly string[] = []) => {
     if (numbers.has(key)) return
     const id = firstNumber + numbers.size
     numbers.set(key, id)
     recipes.push({ ...recipe, id })
     fromOther[id] = spared
-    liking[id] = ask.liking?.[recipe.id] ?? 0
+    liking[id] = request.liking?.[recipe.id] ?? 0
   }
   for (const choice of choices) {
     const { first, second, extra } = choice
-    const plates = platesAt(big.board.slots[first.slot] as MealSlot)
-    // A recipe that fills fewer plates takes more for each.
+    const plates = platesAt(big.problem.slots[first.slot] as MealSlot)
+    // A recipe with fewer servings takes more for each.
     const servings = (servingsOf(first.recipe) * plates) / (plates + extra)
     enter(firstKey(choice), { ...first.recipe, servings })
     enter(secondKey(second), second.recipe, [second.foodId])
   }
-  const standing = new Set([...big.assignment].flatMap((at) => big.board.recipes[at] ?? []))
-  const { target: _, ...rest } = ask
+  const plannedRecipes = new Set([...big.assignment].flatMap((at) => big.problem.recipes[at] ?? []))
+  const { target: _, ...rest } = request
   const small: PlanRequest = {
     ...rest,
-    slots: ask.slots.map(({ locked: __, ...slot }) => slot),
-    recipes: [...recipes, ...standing],
-    fromOther: { ...ask.fromOther, ...fromOther },
+    slots: request.slots.map(({ locked: __, ...slot }) => slot),
+    recipes: [...recipes, ...plannedRecipes],
+    fromOther: { ...request.fromOther, ...fromOther },
     liking,
   }
-  const board = buildPlanningProblem(small)
-  const judge = buildSlotRules(small, board)
-  const all = Int32Array.from(board.recipes.keys())
-  const state = createPlanState(board, { ...judge, apart: 0, fits: board.slots.map(() => all) })
+  const problem = buildPlanningProblem(small)
+  const judge = buildSlotRules(small, problem)
+  const all = Int32Array.from(problem.recipes.keys())
+  const state = createPlanState(problem, { ...judge, apart: 0, fits: problem.slots.map(() => all) })
   big.assignment.forEach((at, slot) => {
-    const dish = board.recipeAt.get(big.board.recipes[at]?.id ?? Number.NaN)
+    const dish = problem.recipeAt.get(big.problem.recipes[at]?.id ?? Number.NaN)
     if (dish !== undefined) putDish(state, slot, dish)
   })
-  const numberOf = (key: string) => board.recipeAt.get(numbers.get(key) ?? Number.NaN) ?? -1
+  const numberOf = (key: string) => problem.recipeAt.get(numbers.get(key) ?? Number.NaN) ?? -1
   return { state, judge, numberOf }
 }
 

@@ -21,41 +21,41 @@ const patience = 60_000
 const within = 0.03
 const seeds = (count: number, from: number) => Array.from({ length: count }, (_, at) => from + at)
 
-/** Trying everything, with `scorePlan`'s own reckoning as the referee. */
-function bestOfAll(ask: PlanRequest): number | undefined {
-  const board = buildPlanningProblem(ask)
+/** Exhaustive search, with `scorePlan` as the reference. */
+function bestOfAll(request: PlanRequest): number | undefined {
+  const problem = buildPlanningProblem(request)
   let best: number | undefined
-  for (const meals of allPlans(ask)) {
-    const { total } = scoreAssignment(board, assignmentOf(board, meals))
+  for (const meals of allPlans(request)) {
+    const { total } = scoreAssignment(problem, assignmentOf(problem, meals))
     if (best === undefined || total > best) best = total
   }
   return best
 }
 
-function searchedAlone(ask: PlanRequest): { greedy: number; found: number } {
-  const board = buildPlanningProblem(ask)
-  const state = createPlanState(board, buildSlotRules(ask, board))
+function searchedAlone(request: PlanRequest): { greedy: number; found: number } {
+  const problem = buildPlanningProblem(request)
+  const state = createPlanState(problem, buildSlotRules(request, problem))
   placeLockedDishes(state)
   fillGreedily(state)
   const greedy = state.total
-  const { best } = improvePlan(state, { random: seededRandom(ask.seed), maxSteps: 1000, timeIsUp: never })
-  return { greedy, found: scoreAssignment(board, best).total }
+  const { best } = improvePlan(state, { random: seededRandom(request.seed), maxSteps: 1000, timeIsUp: never })
+  return { greedy, found: scoreAssignment(problem, best).total }
 }
 
-describe('against trying everything', () => {
-  test.each(seeds(12, 1))('week %i: the plan is the best one, and says so', (seed) => {
+describe('against exhaustive search', () => {
+  test.each(seeds(12, 1))('week %i: the plan is the best one and proven', (seed) => {
     const size =
       seed % 4 === 0 ? { slots: 5, recipes: 8, lots: 8 } : { slots: 4, recipes: 8 + (seed % 5), lots: 8 }
-    const ask = generatedWeek(seed, { ...size, picky: seed % 3 === 0 })
-    const best = bestOfAll(ask)
-    const plan = planMeals({ ...ask, maxSteps: 500 })
+    const request = generatedWeek(seed, { ...size, picky: seed % 3 === 0 })
+    const best = bestOfAll(request)
+    const plan = planMeals({ ...request, maxSteps: 500 })
     expect(plan.ok).toBe(best !== undefined)
     if (!plan.ok || best === undefined) return
     expect(plan.score.total).toBeCloseTo(best, 6)
     expect(plan.gap).toBe(0)
     expect(plan.bound).toBe(plan.score.total)
-    expect(plan.score.total).toBeCloseTo(referencePoints(ask, plan.meals), 6)
-    const { greedy, found } = searchedAlone(ask)
+    expect(plan.score.total).toBeCloseTo(referencePoints(request, plan.meals), 6)
+    const { greedy, found } = searchedAlone(request)
     expect(found).toBeGreaterThanOrEqual(greedy - 1e-9)
     expect(best - found).toBeLessThanOrEqual(within * Math.max(1, Math.abs(best)))
   })
@@ -66,49 +66,49 @@ describe('against a mixed-integer solver', async () => {
 
   test.each(seeds(10, 1001))('week %i: as many points as the solver finds', { timeout: patience }, (seed) => {
     const size = { slots: seed % 16 === 0 ? 5 : 4, recipes: 8 + (seed % 3), lots: 8, oneLotEach: true }
-    // Whoever minds leftovers may leave stock to spoil rather than open a pack a little; cooks take what is there.
+    // A cook who weighs leftovers heavily may let stock spoil rather than open a pack; a plan takes what is in stock.
     const { target: _, ...week } = generatedWeek(seed, size)
-    const ask = { ...week, goals: { leftover: 0 } }
-    const plan = planMeals({ ...ask, maxSteps: 500 })
-    const solved = solver.solve(asProgram(ask), { mip_rel_gap: 0 })
+    const request = { ...week, goals: { leftover: 0 } }
+    const plan = planMeals({ ...request, maxSteps: 500 })
+    const solved = solver.solve(asProgram(request), { mip_rel_gap: 0 })
     expect(solved.Status === 'Optimal').toBe(plan.ok)
     if (!plan.ok) return
     const best = solved.ObjectiveValue
     expect(plan.score.total).toBeGreaterThanOrEqual(best - within * Math.max(1, Math.abs(best)))
     expect(plan.score.total).toBeCloseTo(best, 4)
-    const chosen = chosenIn(ask, solved.Columns)
-    expect(scorePlan(ask, chosen).total).toBeCloseTo(best, 4)
+    const chosen = chosenIn(request, solved.Columns)
+    expect(scorePlan(request, chosen).total).toBeCloseTo(best, 4)
   })
 })
 
-function chosenIn(ask: PlanRequest, columns: Readonly<Record<string, object>>): PlannedMeal[] {
+function chosenIn(request: PlanRequest, columns: Readonly<Record<string, object>>): PlannedMeal[] {
   const isChosen = (name: string) => {
     const column = columns[name]
     return column !== undefined && 'Primal' in column && Math.round(Number(column.Primal)) === 1
   }
-  return eatingOrder(ask).map(({ id }, s) => {
-    const recipe = ask.recipes.find((dish) => isChosen(`x_${s}_${dish.id}`))
+  return eatingOrder(request).map(({ id }, s) => {
+    const recipe = request.recipes.find((dish) => isChosen(`x_${s}_${dish.id}`))
     return { slotId: id, ...(recipe ? { recipeId: recipe.id } : {}) }
   })
 }
 
 /**
- * The same week as a linear program in CPLEX form. With one lot of a food at most, letting dishes take in the order they
- * are eaten is the best sharing there is, so the program may share as it likes; nutrition bends, so it is left out.
+ * The same week as a linear program in CPLEX format. With at most one lot per food, taking in the order of the meals is
+ * optimal, so the program may allocate freely; nutrition is nonlinear and left out.
  */
-function asProgram(ask: PlanRequest): string {
-  const goals = { ...defaultGoals, ...ask.goals }
-  const board = buildPlanningProblem(ask)
-  const slots = eatingOrder(ask)
-  const apart = ask.rules?.noRepeatWithinDays ?? 0
+function asProgram(request: PlanRequest): string {
+  const goals = { ...defaultGoals, ...request.goals }
+  const problem = buildPlanningProblem(request)
+  const slots = eatingOrder(request)
+  const apart = request.rules?.noRepeatWithinDays ?? 0
   const foods = [
-    ...new Set(ask.recipes.flatMap(({ lines }) => lines.map(({ foodId = '' }) => foodId))),
+    ...new Set(request.recipes.flatMap(({ lines }) => lines.map(({ foodId = '' }) => foodId))),
   ].sort()
   const aim: string[] = []
   const rows: string[] = []
   const binaries: string[] = []
   const whole: string[] = []
-  const dishesOf = slots.map((slot) => ask.recipes.filter((recipe) => keepsRules(ask, slot, recipe)))
+  const dishesOf = slots.map((slot) => request.recipes.filter((recipe) => keepsRules(request, slot, recipe)))
   const term = (factor: number, name: string) => `${factor < 0 ? '-' : '+'} ${Math.abs(factor)} ${name}`
   slots.forEach((slot, s) => {
     const dishes = dishesOf[s] ?? []
@@ -120,12 +120,12 @@ function asProgram(ask: PlanRequest): string {
     for (const { id } of dishes) {
       binaries.push(`x_${s}_${id}`)
       const stays =
-        slot.meal === 'lunch' && weekday(slot.day) <= 5 && board.staysHome[board.recipeAt.get(id) ?? 0]
-      const liked = (ask.liking?.[id] ?? 0) * goals.liking - (stays ? goals.carry : 0)
+        slot.meal === 'lunch' && weekday(slot.day) <= 5 && problem.staysHome[problem.recipeAt.get(id) ?? 0]
+      const liked = (request.liking?.[id] ?? 0) * goals.liking - (stays ? goals.carry : 0)
       if (liked !== 0) aim.push(term(liked, `x_${s}_${id}`))
     }
   })
-  for (const { id } of ask.recipes) {
+  for (const { id } of request.recipes) {
     slots.forEach((a, s) => {
       slots.forEach((b, t) => {
         if (s >= t || Math.abs(daysBetween(a.day, b.day)) >= apart) return
@@ -133,23 +133,23 @@ function asProgram(ask: PlanRequest): string {
       })
     })
   }
-  const lastDay = slots.at(-1)?.day ?? ask.today
+  const lastDay = slots.at(-1)?.day ?? request.today
   foods.forEach((food, f) => {
-    const lot = ask.lots.find(({ foodId }) => foodId === food)
+    const lot = request.lots.find(({ foodId }) => foodId === food)
     const grams = (lot && gramsOf(lot.quantity, food)) ?? 0
     const expiry = lot?.expiry
-    const lost = expiry?.kind === 'use-by' && expiry.day < ask.today
-    const inDanger = expiry && expiry.day >= ask.today && daysBetween(lastDay, expiry.day) <= 2
+    const lost = expiry?.kind === 'use-by' && expiry.day < request.today
+    const inDanger = expiry && expiry.day >= request.today && daysBetween(lastDay, expiry.day) <= 2
     const rescue = inDanger ? goals.rescueLot + (goals.rescue100g * Math.min(1000, grams)) / 100 : 0
     const spoils = expiry && (expiry.kind === 'use-by' || spoilsSoon(food))
     const must =
-      spoils && expiry.day >= ask.today && expiry.day <= lastDay
+      spoils && expiry.day >= request.today && expiry.day <= lastDay
         ? goals.mustUse * (expiry.kind === 'use-by' ? 1 : bestBeforeWeight)
         : 0
     const worth = grams > 0 ? (rescue + must) / grams : 0
     const takes: string[] = []
     const needs: string[] = []
-    let most = 0
+    let max = 0
     slots.forEach((slot, s) => {
       const plates = slot.eaters.reduce((sum, { portions }) => sum + portions, 0)
       const need = (dishesOf[s] ?? []).flatMap(({ id, lines, servings }) => {
@@ -160,7 +160,7 @@ function asProgram(ask: PlanRequest): string {
         return sum > 0 ? [{ sum, name: `x_${s}_${id}` }] : []
       })
       for (const { sum, name } of need) needs.push(term(sum, name))
-      most += Math.max(0, ...need.map(({ sum }) => sum))
+      max += Math.max(0, ...need.map(({ sum }) => sum))
       if (!lot || lost || need.length === 0 || (expiry?.kind === 'use-by' && expiry.day < slot.day)) return
       takes.push(`t_${s}_${f}`)
       rows.push(`t_${s}_${f} ${need.map(({ sum, name }) => term(-sum, name)).join(' ')} <= 0`)
@@ -169,10 +169,10 @@ function asProgram(ask: PlanRequest): string {
     if (needs.length === 0) return
     if (takes.length > 0) rows.push(`${takes.join(' + ')} <= ${grams}`)
     rows.push(`${needs.join(' ')} ${takes.map((take) => `- ${take}`).join(' ')} - s_${f} = 0`)
-    rows.push(`s_${f} - ${most} b_${f} <= 0`)
+    rows.push(`s_${f} - ${max} b_${f} <= 0`)
     binaries.push(`b_${f}`)
     aim.push(term(-goals.purchase, `b_${f}`))
-    const price = ask.prices?.[food]
+    const price = request.prices?.[food]
     const pack = price?.packGrams ?? packGramsOf(food) ?? 0
     if (price && 'perGram' in price) aim.push(term(-price.perGram * goals.money, `s_${f}`))
     if (pack <= 0) return
@@ -180,14 +180,14 @@ function asProgram(ask: PlanRequest): string {
     whole.push(`n_${f}`)
     if (price && 'pack' in price) aim.push(term(-price.pack * goals.money, `n_${f}`))
   })
-  const { loss: losses, groups: ofAll } = board.likeness
+  const { loss: losses, groups: ofAll } = problem.likeness
   for (const [kind, weight] of losses.entries()) {
     const groups = ofAll.filter((_, at) => at % losses.length === kind)
     for (const group of new Set(groups)) {
       if (group < 0) continue
       const among = slots.flatMap((_, s) =>
         (dishesOf[s] ?? [])
-          .filter(({ id }) => groups[board.recipeAt.get(id) ?? -1] === group)
+          .filter(({ id }) => groups[problem.recipeAt.get(id) ?? -1] === group)
           .map(({ id }) => `x_${s}_${id}`),
       )
       if (among.length < 2) continue

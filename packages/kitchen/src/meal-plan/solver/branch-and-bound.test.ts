@@ -13,45 +13,45 @@ import { maxDishGain, maxNutritionGain, prepareBoundFacts } from './upper-bound'
 const never = () => false
 
 function weekOf(seed: number, slots = 5, recipes = 8) {
-  const ask = generatedWeek(seed, { slots, recipes, lots: 10 })
-  const board = buildPlanningProblem(ask)
-  return { board, rules: buildSlotRules(ask, board) }
+  const request = generatedWeek(seed, { slots, recipes, lots: 10 })
+  const problem = buildPlanningProblem(request)
+  return { problem, rules: buildSlotRules(request, problem) }
 }
 
 describe('the bound', () => {
-  test('no completed plan brings more than was thought possible at any turn before', () => {
+  test('no completed plan exceeds the bound at any depth', () => {
     const seeds = fc.integer({ min: 1, max: 100_000 })
     const dishes = fc.array(fc.nat(7), { minLength: 5, maxLength: 5 })
     fc.assert(
       fc.property(seeds, dishes, (seed, plan) => {
-        const { board, rules } = weekOf(seed)
-        const facts = prepareBoundFacts(createPlanState(board, rules))
+        const { problem, rules } = weekOf(seed)
+        const facts = prepareBoundFacts(createPlanState(problem, rules))
         const chosen = plan.map((dish, slot) => {
           const fits = rules.fits[slot] ?? new Int32Array(0)
           return fits[dish % Math.max(1, fits.length)] ?? -1
         })
         if (chosen.includes(-1)) return
-        const total = scoreAssignment(board, Int32Array.from(chosen)).total
+        const total = scoreAssignment(problem, Int32Array.from(chosen)).total
         for (let turn = 0; turn <= chosen.length; turn += 1) {
-          const state = createPlanState(board, rules)
+          const state = createPlanState(problem, rules)
           for (const [slot, recipe] of chosen.slice(0, turn).entries()) putDish(state, slot, recipe)
-          let most = state.total
+          let max = state.total
           chosen.slice(turn).forEach((recipe, later) => {
             const slot = turn + later
             const at = rules.fits[slot]?.indexOf(recipe) ?? -1
-            most +=
+            max +=
               maxDishGain(state, facts, turn, slot, recipe) + maxNutritionGain(state, facts, slot, recipe, at)
           })
-          expect(most).toBeGreaterThanOrEqual(total - 1e-6)
+          expect(max).toBeGreaterThanOrEqual(total - 1e-6)
         }
       }),
       { numRuns: 200 },
     )
   })
 
-  test('sharers become fewer as the week goes on', () => {
-    const { board, rules } = weekOf(4)
-    const { sharers } = prepareBoundFacts(createPlanState(board, rules))
+  test('sharers decrease as the week goes on', () => {
+    const { problem, rules } = weekOf(4)
+    const { sharers } = prepareBoundFacts(createPlanState(problem, rules))
     sharers.slice(1).forEach((later, turn) => {
       later.forEach((count, food) => {
         expect(count).toBeLessThanOrEqual(sharers[turn]?.[food] ?? 0)
@@ -62,18 +62,18 @@ describe('the bound', () => {
 })
 
 describe('the proof', () => {
-  const { board, rules } = weekOf(12, 5, 12)
-  const start = createPlanState(board, rules)
+  const { problem, rules } = weekOf(12, 5, 12)
+  const start = createPlanState(problem, rules)
   fillGreedily(start)
   const greedy = start.assignment.slice()
   const points = start.total
 
-  test('finds the best plan from any start, and what it proves does not depend on the start', () => {
-    const fromGreedy = branchAndBound(createPlanState(board, rules), greedy, points, {
+  test('finds the best plan from any start, and its result does not depend on the start', () => {
+    const fromGreedy = branchAndBound(createPlanState(problem, rules), greedy, points, {
       looks: 1e7,
       timeIsUp: never,
     })
-    const fromNothing = branchAndBound(createPlanState(board, rules), greedy, Number.NEGATIVE_INFINITY, {
+    const fromNothing = branchAndBound(createPlanState(problem, rules), greedy, Number.NEGATIVE_INFINITY, {
       looks: 1e7,
       timeIsUp: never,
     })
@@ -82,8 +82,8 @@ describe('the proof', () => {
     expect(fromGreedy.total).toBeGreaterThanOrEqual(points - 1e-9)
   })
 
-  test('with no looks left it keeps the plan and still says what cannot be beaten', () => {
-    const whole = branchAndBound(createPlanState(board, rules), greedy, points, {
+  test('without nodes left it keeps the plan and still returns a bound', () => {
+    const whole = branchAndBound(createPlanState(problem, rules), greedy, points, {
       looks: 1e7,
       timeIsUp: never,
     })
@@ -92,14 +92,14 @@ describe('the proof', () => {
       { looks: 1e7, timeIsUp: () => true },
       { looks: 200, timeIsUp: never },
     ]) {
-      const cut = branchAndBound(createPlanState(board, rules), greedy, points, terms)
+      const cut = branchAndBound(createPlanState(problem, rules), greedy, points, terms)
       expect(cut.total).toBeGreaterThanOrEqual(points - 1e-9)
       expect(cut.bound).toBeGreaterThanOrEqual(whole.total - 1e-6)
     }
   })
 
-  test('leaves the table empty', () => {
-    const state = createPlanState(board, rules)
+  test('leaves the state empty', () => {
+    const state = createPlanState(problem, rules)
     branchAndBound(state, greedy, points, { looks: 1e7, timeIsUp: never })
     expect([...state.assignment].every((dish) => dish === -1)).toBe(true)
   })
@@ -107,10 +107,10 @@ describe('the proof', () => {
   test('five slots and thirty recipes are proven', () => {
     for (const seed of [1, 2, 3]) {
       const week = weekOf(seed, 5, 30)
-      const state = createPlanState(week.board, week.rules)
+      const state = createPlanState(week.problem, week.rules)
       fillGreedily(state)
       const found = improvePlan(state, { random: seededRandom(1), maxSteps: 500, timeIsUp: never })
-      const proof = branchAndBound(createPlanState(week.board, week.rules), found.best, found.total, {
+      const proof = branchAndBound(createPlanState(week.problem, week.rules), found.best, found.total, {
         looks: 300_000,
         timeIsUp: never,
       })

@@ -12,13 +12,13 @@ import { buildSlotRules, recipesKeepingAll, repeatRule } from './slot-rules'
 const vegan = anEater({ diets: ['vegan'] })
 const noNuts = anEater({ name: 'Ali', avoids: [{ allergen: 'nuts', severity: 'high' }] })
 
-function refused(ask: PlanRequest): Conflict {
-  const plan = planMeals(ask)
+function refused(request: PlanRequest): Conflict {
+  const plan = planMeals(request)
   if (plan.ok) throw new Error('everything fits')
   return plan
 }
 
-describe('one slot that nothing fits', () => {
+describe('one slot without a fitting dish', () => {
   const recipes = [
     aDish(1, { 'chicken-breast': 100 }, { minutes: 10 }),
     aDish(2, { 'canned-chickpeas': 100 }, { minutes: 50 }),
@@ -26,7 +26,7 @@ describe('one slot that nothing fits', () => {
     aDish(4, { almonds: 100 }, { minutes: 45 }),
   ]
 
-  test('names the rules that clash, and what lifting one would bring', () => {
+  test('names the conflicting rules, and the effect of lifting one', () => {
     const slot = aSlot(1, 'dinner', { eaters: [vegan, noNuts], maxMinutes: 25 })
     const { conflicts, reason } = refused(aWeek({ slots: [slot], recipes }))
     expect(reason).toBe('no-dish-fits')
@@ -43,7 +43,7 @@ describe('one slot that nothing fits', () => {
     ])
   })
 
-  test('the other slots are filled all the same', () => {
+  test('the other slots are still filled', () => {
     const slots = [aSlot(0), aSlot(1, 'dinner', { maxMinutes: 5 }), aSlot(2)]
     const conflict = refused(aWeek({ slots, recipes, rules: { noRepeatWithinDays: 7 } }))
     expect(dishAt(conflict, 'mon-dinner')).toBeDefined()
@@ -52,7 +52,7 @@ describe('one slot that nothing fits', () => {
     expect(conflict.score.open).toBe(1000)
   })
 
-  test('slots with the same trouble share a sentence', () => {
+  test('slots with the same conflict share a sentence', () => {
     const slots = [0, 1, 2, 3, 4].map((day) => aSlot(day, 'dinner', { maxMinutes: 5 }))
     const { conflicts } = refused(aWeek({ slots, recipes }))
     expect(conflicts).toHaveLength(1)
@@ -62,7 +62,7 @@ describe('one slot that nothing fits', () => {
     )
   })
 
-  test('when lifting one rule is not enough, it says that', () => {
+  test('reports that lifting one rule is not enough', () => {
     const slot = aSlot(0, 'dinner', {
       eaters: [anEater({ diets: ['vegan'] })],
       maxMinutes: 5,
@@ -74,7 +74,7 @@ describe('one slot that nothing fits', () => {
     expect(conflicts[0]?.rules).toHaveLength(1)
   })
 
-  test('without recipes there is no rule to blame', () => {
+  test('without recipes no rule is blamed', () => {
     const { conflicts } = refused(aWeek({ slots: [aSlot(0)] }))
     expect(conflicts[0]).toMatchObject({
       rules: [],
@@ -83,22 +83,22 @@ describe('one slot that nothing fits', () => {
     })
   })
 
-  test('what was cooked lately is a rule like the others', () => {
+  test('recently cooked dishes are a rule like the others', () => {
     const history = [{ recipeId: 1, day: aSlot(0).day }]
-    const ask = aWeek({
+    const request = aWeek({
       slots: [aSlot(2)],
       recipes: recipes.slice(0, 1),
       history,
       rules: { noRepeatWithinDays: 5 },
     })
-    expect(refused(ask).conflicts[0]).toMatchObject({
+    expect(refused(request).conflicts[0]).toMatchObject({
       rules: ['new within 5 days'],
       lift: [{ rule: 'new within 5 days', fit: 1 }],
     })
   })
 })
 
-describe('slots that compete', () => {
+describe('competing slots', () => {
   const recipes = [
     aDish(1, { spinach: 100 }),
     aDish(2, { carrot: 100 }),
@@ -134,15 +134,15 @@ describe('slots that compete', () => {
     )
   })
 
-  test('a slot that has nothing to do with it is left out', () => {
+  test('an unrelated slot is left out', () => {
     const others = [...slots, aSlot(20, 'dinner', { eaters: [vegan] })]
     const { conflicts } = refused(aWeek({ slots: others, recipes, rules: { noRepeatWithinDays: 7 } }))
     expect(conflicts[0]?.slots).not.toContain(others[3]?.id)
   })
 })
 
-test('a greedy corner is no conflict', () => {
-  // Taking the best dish on Monday would leave Tuesday with nothing.
+test('a greedy dead end is no conflict', () => {
+  // Taking the best dish on Monday would leave Tuesday empty.
   const recipes = [aDish(1, { spinach: 100 }, { minutes: 10 }), aDish(2, { carrot: 500 }, { minutes: 60 })]
   const slots = [aSlot(0), aSlot(1, 'dinner', { maxMinutes: 20 })]
   const plan = planMeals(aWeek({ slots, recipes, liking: { 1: 50 }, rules: { noRepeatWithinDays: 7 } }))
@@ -150,7 +150,7 @@ test('a greedy corner is no conflict', () => {
   expect(plan.meals.map(({ recipeId }) => recipeId)).toEqual([2, 1])
 })
 
-test('someone who would rather not is a warning, not a rule', () => {
+test('a dislike is a warning, not a rule', () => {
   const eaters = [anEater({ avoids: [{ allergen: 'eggs', severity: 'low' }] })]
   const plan = planMeals(
     aWeek({ slots: [aSlot(0, 'dinner', { eaters })], recipes: [aDish(1, { egg: 100 })] }),
@@ -164,29 +164,29 @@ test('someone who would rather not is a warning, not a rule', () => {
 test('every conflict is minimal: without any one of its rules its slots can be filled', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 1, max: 4 }), (seed, recipes) => {
-      const ask = generatedWeek(seed, { slots: 4, recipes, lots: 0, picky: true })
-      const board = buildPlanningProblem(ask)
-      const rules = buildSlotRules(ask, board)
-      const { conflicts, filling } = findFeasibleSlots(board, rules)
+      const request = generatedWeek(seed, { slots: 4, recipes, lots: 0, picky: true })
+      const problem = buildPlanningProblem(request)
+      const rules = buildSlotRules(request, problem)
+      const { conflicts, filling } = findFeasibleSlots(problem, rules)
       const open = [...filling].filter((dish) => dish < 0).length
       expect(open > 0).toBe(conflicts.length > 0)
       for (const conflict of conflicts) {
-        const slots = conflict.slots.map((id) => board.slots.findIndex((slot) => slot.id === id))
+        const slots = conflict.slots.map((id) => problem.slots.findIndex((slot) => slot.id === id))
         const under = (names: readonly string[]) =>
           slots.map((slot) => {
             const kept = (rules.rules[slot] ?? []).filter(({ name }) => names.includes(name))
-            return recipesKeepingAll(kept, board.recipes.length)
+            return recipesKeepingAll(kept, problem.recipes.length)
           })
         const canFill = (names: readonly string[], some: readonly number[]) => {
           const dishes = under(names).filter((_, at) => some.includes(slots[at] ?? -1))
           const apart = names.includes(repeatRule(rules.apart)) ? rules.apart : 0
-          return assignAllSlots(board, { slots: some, dishes, apart }) !== undefined
+          return assignAllSlots(problem, { slots: some, dishes, apart }) !== undefined
         }
         expect(canFill(conflict.rules, slots)).toBe(false)
         for (const rule of conflict.rules) {
           const others = conflict.rules.filter((name) => name !== rule)
           const shared = conflict.rules.includes(repeatRule(rules.apart))
-          // Slots that share one sentence may each have the trouble by themselves.
+          // Slots that share one sentence may each have the conflict alone.
           if (shared) expect(canFill(others, slots)).toBe(true)
           else for (const slot of slots) expect(canFill(others, [slot])).toBe(true)
         }

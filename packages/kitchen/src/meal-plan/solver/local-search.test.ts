@@ -11,9 +11,9 @@ import { buildSlotRules, noDish, unlockedSlot } from './slot-rules'
 
 const never = () => false
 
-function stateFor(ask: ReturnType<typeof aWeek>) {
-  const board = buildPlanningProblem(ask)
-  const state = createPlanState(board, buildSlotRules(ask, board))
+function stateFor(request: ReturnType<typeof aWeek>) {
+  const problem = buildPlanningProblem(request)
+  const state = createPlanState(problem, buildSlotRules(request, problem))
   placeLockedDishes(state)
   return state
 }
@@ -21,7 +21,7 @@ function stateFor(ask: ReturnType<typeof aWeek>) {
 const week = generatedWeek(21, { slots: 8, recipes: 60, lots: 15 })
 
 describe('the best dish for a slot', () => {
-  test('is the one with the largest gain, although not all are reckoned to the end', () => {
+  test('is the one with the largest gain, although not all are computed', () => {
     for (let seed = 1; seed <= 20; seed += 1) {
       const state = stateFor(generatedWeek(seed, { slots: 6, recipes: 50, lots: 15 }))
       fillGreedily(state)
@@ -30,14 +30,14 @@ describe('the best dish for a slot', () => {
         const fits = [...(again.rules.fits[slot] ?? [])].filter(
           (recipe) => !repeatsTooSoon(again, slot, recipe),
         )
-        const most = Math.max(...fits.map((recipe) => gainOf(again, slot, recipe)))
+        const max = Math.max(...fits.map((recipe) => gainOf(again, slot, recipe)))
         const best = bestDishForSlot(again, slot, Int32Array.from(fits))
-        if (best !== noDish) expect(gainOf(again, slot, best)).toBe(most)
+        if (best !== noDish) expect(gainOf(again, slot, best)).toBe(max)
       }
     }
   })
 
-  test('is none when every dish comes too soon', () => {
+  test('is none if every dish would repeat too soon', () => {
     const state = stateFor(
       aWeek({
         slots: [aSlot(0), aSlot(1)],
@@ -58,12 +58,12 @@ describe('improving', () => {
       const start = state.total
       const found = improvePlan(state, { random: seededRandom(seed), maxSteps: 100, timeIsUp: never })
       expect(found.total).toBeGreaterThanOrEqual(start)
-      expect(found.total).toBeCloseTo(scoreAssignment(state.board, found.best).total, 6)
+      expect(found.total).toBeCloseTo(scoreAssignment(state.problem, found.best).total, 6)
       expect(found.steps).toBe(100)
     }
   })
 
-  test('locked dishes do not move', () => {
+  test('locked dishes stay', () => {
     const slots = week.slots.map((slot, at) => (at % 3 === 0 ? { ...slot, locked: at + 1 } : slot))
     const state = stateFor({ ...week, slots })
     fillGreedily(state)
@@ -73,7 +73,7 @@ describe('improving', () => {
     })
   })
 
-  test('a dish of no great worth by itself is found when it shares what others buy', () => {
+  test('a dish of low value alone is found if it shares purchases', () => {
     const state = stateFor({
       slots: [aSlot(0), aSlot(1), aSlot(2), aSlot(3)],
       recipes: generatedRecipes(400, 8).map((recipe) => ({
@@ -87,19 +87,19 @@ describe('improving', () => {
     })
     fillGreedily(state)
     const { best, total } = improvePlan(state, { random: seededRandom(1), maxSteps: 400, timeIsUp: never })
-    // No single change of the result is better: every dish was looked at for every slot.
+    // No single change improves the result: every dish was tried for every slot.
     for (const slot of freeSlots(state)) {
       const fits = state.rules.fits[slot] ?? new Int32Array(0)
       for (const recipe of fits) {
         const changed = best.slice()
         changed[slot] = recipe
         if (!best.includes(recipe))
-          expect(scoreAssignment(state.board, changed).total).toBeLessThanOrEqual(total + 1e-6)
+          expect(scoreAssignment(state.problem, changed).total).toBeLessThanOrEqual(total + 1e-6)
       }
     }
   })
 
-  test('time that is up before the start changes nothing', () => {
+  test('an expired deadline changes nothing', () => {
     const state = stateFor(week)
     fillGreedily(state)
     const start = state.assignment.slice()
@@ -111,16 +111,16 @@ describe('improving', () => {
     })
   })
 
-  test('each step is told', () => {
+  test('each step is reported', () => {
     const state = stateFor(week)
     fillGreedily(state)
-    const told: number[] = []
+    const reportedSteps: number[] = []
     improvePlan(state, {
       random: seededRandom(1),
       maxSteps: 5,
       timeIsUp: never,
-      onStep: (steps) => told.push(steps),
+      onStep: (steps) => reportedSteps.push(steps),
     })
-    expect(told).toEqual([1, 2, 3, 4, 5])
+    expect(reportedSteps).toEqual([1, 2, 3, 4, 5])
   })
 })

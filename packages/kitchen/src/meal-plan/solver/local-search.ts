@@ -10,7 +10,7 @@ import {
 } from './plan-state'
 import { noDish, unlockedSlot } from './slot-rules'
 
-/** What keeps a search going. Example: `{ die: seeded(7), maxSteps: 3000, timeIsUp: () => false }`. */
+/** The limits of a search. Example: `{ random: seededRandom(7), maxSteps: 3000, timeIsUp: () => false }`. */
 export interface SearchLimits {
   readonly random: () => number
   readonly maxSteps: number
@@ -18,26 +18,26 @@ export interface SearchLimits {
   readonly onStep?: (steps: number, points: number) => void
 }
 
-/** The best plan found, by number, and after how many steps. Example: `{ best, total: 41.5, steps: 3000 }`. */
+/** The best plan found, by index, and the number of steps. Example: `{ best, total: 41.5, steps: 3000 }`. */
 export interface SearchResult {
   readonly best: Int32Array
   readonly total: number
   readonly steps: number
 }
 
-/** So many dishes of a slot are looked at in every step; now and then all of them. */
+/** Number of candidate dishes per slot in each step; occasionally all of them. */
 const shortList = 100
 const warm = 4
 const cold = 0.3
 
-/** Puts the locked dishes on the table. Example: the roast of Sunday, whatever else comes. */
+/** Places the locked dishes. Example: the roast of Sunday, whatever else comes. */
 export function placeLockedDishes(state: PlanState): void {
   state.rules.locked.forEach((recipe, slot) => {
     if (recipe >= 0) putDish(state, slot, recipe)
   })
 }
 
-/** Day by day, takes the dish that brings most at that moment. Example: what a cook without a solver would do. */
+/** Fills the week greedily, day by day, with the dish of the highest gain. Example: what a cook without a solver would do. */
 export function fillGreedily(state: PlanState): void {
   for (const slot of freeSlots(state)) {
     if (state.assignment[slot] !== noDish) continue
@@ -47,73 +47,81 @@ export function fillGreedily(state: PlanState): void {
 }
 
 /**
- * Improves a plan: clears a few slots, fills them anew one after the other with what then suits best, keeps it when it is
- * better and, while warm, sometimes when it is not; the best of all is returned. Example: `improve(state, terms).total`.
+ * Improves a plan: clears a few slots, refills them with the best dishes, and accepts the result if it is better or,
+ * while the temperature is high, sometimes if it is worse. Returns the best plan.
+ * Example: `improvePlan(state, terms).total`.
  */
 export function improvePlan(state: PlanState, terms: SearchLimits): SearchResult {
-  const { random: die, maxSteps, timeIsUp } = terms
+  const { random, maxSteps, timeIsUp } = terms
   const slots = freeSlots(state)
-  const lists = slots.length > 0 ? shortLists(state) : []
-  polish(state, slots, terms)
+  const lists = slots.length > 0 ? buildShortLists(state) : []
+  improveExhaustively(state, slots, terms)
   let best = state.assignment.slice()
-  let most = state.total
+  let bestTotal = state.total
   let steps = 0
-  if (slots.length === 0) return { best, total: most, steps }
+  if (slots.length === 0) return { best, total: bestTotal, steps }
   const before = state.assignment.slice()
   for (; steps < maxSteps && !timeIsUp(); steps += 1) {
     const had = state.total
     before.set(state.assignment)
-    const cleared = someSlots(slots, die)
+    const cleared = pickSlots(slots, random)
     for (const slot of cleared) clearSlot(state, slot)
-    const forced = die() < 0.2
+    const forced = random() < 0.2
     cleared.forEach((slot, turn) => {
-      const list = die() < 0.02 ? (state.rules.fits[slot] as Int32Array) : (lists[slot] as Int32Array)
+      const list = random() < 0.02 ? (state.rules.fits[slot] as Int32Array) : (lists[slot] as Int32Array)
       const dish =
-        forced && turn === 0 ? anyOf(state, slot, list, die) : bestDishForSlot(state, slot, list, die)
+        forced && turn === 0
+          ? randomDish(state, slot, list, random)
+          : bestDishForSlot(state, slot, list, random)
       if (dish !== noDish) putDish(state, slot, dish)
     })
     const heat = warm * (cold / warm) ** (steps / maxSteps)
     const leftOpen = cleared.some((slot) => state.assignment[slot] === noDish && before[slot] !== noDish)
-    if (leftOpen || state.total - had < heat * Math.log(1 - die())) goBack(state, before, cleared)
-    if (state.total > most + 1e-9) {
+    if (leftOpen || state.total - had < heat * Math.log(1 - random())) restore(state, before, cleared)
+    if (state.total > bestTotal + 1e-9) {
       best = state.assignment.slice()
-      most = state.total
+      bestTotal = state.total
     }
-    terms.onStep?.(steps + 1, most)
+    terms.onStep?.(steps + 1, bestTotal)
   }
   applyAssignment(state, best)
-  polish(state, slots, terms)
-  if (state.total > most) {
+  improveExhaustively(state, slots, terms)
+  if (state.total > bestTotal) {
     best = state.assignment.slice()
-    most = state.total
+    bestTotal = state.total
   }
-  return { best, total: most, steps }
+  return { best, total: bestTotal, steps }
 }
 
-/** The dish that brings most to an empty slot, or none when all come too soon; a die lets some be overlooked. Example: `bestFor(state, 3, fits)`. */
+/**
+ * Returns the dish with the highest gain for an empty slot, or none if all would repeat too soon; with a random source
+ * some are skipped.
+ * Example: `bestDishForSlot(state, 3, fits)`.
+ */
 export function bestDishForSlot(
   state: PlanState,
   slot: number,
   list: Int32Array,
-  die?: () => number,
+  random?: () => number,
 ): number {
   const dayLoss = dayPenaltyAt(state, slot)
   let best = noDish
-  let most = Number.NEGATIVE_INFINITY
+  let bestTotal = Number.NEGATIVE_INFINITY
   for (let at = 0; at < list.length; at += 1) {
-    if (die && die() < 0.1) continue
+    if (random && random() < 0.1) continue
     const recipe = list[at] as number
-    if (maxPossibleGain(state, slot, recipe, dayLoss) <= most || repeatsTooSoon(state, slot, recipe)) continue
+    if (maxPossibleGain(state, slot, recipe, dayLoss) <= bestTotal || repeatsTooSoon(state, slot, recipe))
+      continue
     const gain = gainOf(state, slot, recipe)
-    if (gain > most) {
+    if (gain > bestTotal) {
       best = recipe
-      most = gain
+      bestTotal = gain
     }
   }
   return best
 }
 
-/** Makes the plan that of another assignment. Example: `become(state, found.best)`. */
+/** Changes the plan state to another assignment. Example: `applyAssignment(state, found.best)`. */
 export function applyAssignment(state: PlanState, assignment: Int32Array): void {
   for (let slot = 0; slot < assignment.length; slot += 1) {
     if (state.assignment[slot] !== assignment[slot]) clearSlot(state, slot)
@@ -124,13 +132,13 @@ export function applyAssignment(state: PlanState, assignment: Int32Array): void 
   }
 }
 
-/** The slots that are not locked, in the order they are eaten. Example: `freeSlots(state).length`. */
+/** Returns the unlocked slots in the order they are eaten. Example: `freeSlots(state).length`. */
 export function freeSlots(state: PlanState): number[] {
   return [...state.rules.locked.keys()].filter((slot) => state.rules.locked[slot] === unlockedSlot)
 }
 
-/** Looks at every dish for every slot, and at every two slots for trading dishes, until nothing is better. */
-function polish(state: PlanState, slots: readonly number[], { timeIsUp }: SearchLimits): void {
+/** Tries every dish for every slot and every swap of two slots until nothing improves. */
+function improveExhaustively(state: PlanState, slots: readonly number[], { timeIsUp }: SearchLimits): void {
   for (let better = true; better; ) {
     better = false
     for (const slot of slots) {
@@ -139,7 +147,7 @@ function polish(state: PlanState, slots: readonly number[], { timeIsUp }: Search
     }
     for (const a of slots) {
       if (timeIsUp()) return
-      for (const b of slots) if (a < b) better = trade(state, a, b) || better
+      for (const b of slots) if (a < b) better = swapSlots(state, a, b) || better
     }
   }
 }
@@ -158,7 +166,7 @@ function reassign(state: PlanState, slot: number): boolean {
   return false
 }
 
-function trade(state: PlanState, a: number, b: number): boolean {
+function swapSlots(state: PlanState, a: number, b: number): boolean {
   const { assignment, rules } = state
   const [ofA, ofB] = [assignment[a] as number, assignment[b] as number]
   if (ofA < 0 || ofB < 0 || ofA === ofB) return false
@@ -178,7 +186,7 @@ function trade(state: PlanState, a: number, b: number): boolean {
   return false
 }
 
-/** A list is in order, so halving finds it. */
+/** Binary search in a sorted list. */
 function contains(list: Int32Array, recipe: number): boolean {
   let [low, high] = [0, list.length - 1]
   while (low <= high) {
@@ -192,10 +200,10 @@ function contains(list: Int32Array, recipe: number): boolean {
 }
 
 /**
- * For each free slot the dishes that are worth most by themselves, next to the locked ones: one half of the list with what
- * must be used, the other without, for the slots where nothing is left of that.
+ * Returns for each free slot the dishes with the highest value next to the locked ones: half of the list including
+ * points for food that must be used, half without, for slots where nothing of it is left.
  */
-function shortLists(state: PlanState): Int32Array[] {
+function buildShortLists(state: PlanState): Int32Array[] {
   const now = state.assignment.slice()
   for (const slot of freeSlots(state)) clearSlot(state, slot)
   const lists = state.rules.fits.map((fit, slot) => {
@@ -212,28 +220,28 @@ function shortLists(state: PlanState): Int32Array[] {
   return lists
 }
 
-/** One to five slots: neighbours, or anywhere. */
-function someSlots(slots: readonly number[], die: () => number): number[] {
-  const count = Math.min(slots.length, 1 + Math.floor(die() * 4.5))
+/** Picks one to five slots: adjacent or anywhere. */
+function pickSlots(slots: readonly number[], random: () => number): number[] {
+  const count = Math.min(slots.length, 1 + Math.floor(random() * 4.5))
   const chosen = new Set<number>()
-  const start = Math.floor(die() * slots.length)
-  if (die() < 0.3)
+  const start = Math.floor(random() * slots.length)
+  if (random() < 0.3)
     for (let step = 0; step < count; step += 1) chosen.add(slots[(start + step) % slots.length] ?? 0)
-  while (chosen.size < count) chosen.add(slots[Math.floor(die() * slots.length)] ?? 0)
+  while (chosen.size < count) chosen.add(slots[Math.floor(random() * slots.length)] ?? 0)
   const mixed = [...chosen]
   for (let at = mixed.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(die() * (at + 1))
+    const other = Math.floor(random() * (at + 1))
     ;[mixed[at], mixed[other]] = [mixed[other] ?? 0, mixed[at] ?? 0]
   }
   return mixed
 }
 
-function anyOf(state: PlanState, slot: number, list: Int32Array, die: () => number): number {
-  const recipe = list[Math.floor(die() * list.length)] ?? noDish
+function randomDish(state: PlanState, slot: number, list: Int32Array, random: () => number): number {
+  const recipe = list[Math.floor(random() * list.length)] ?? noDish
   return recipe === noDish || repeatsTooSoon(state, slot, recipe) ? noDish : recipe
 }
 
-function goBack(state: PlanState, before: Int32Array, cleared: readonly number[]): void {
+function restore(state: PlanState, before: Int32Array, cleared: readonly number[]): void {
   for (const slot of cleared) clearSlot(state, slot)
   for (const slot of cleared) if ((before[slot] as number) >= 0) putDish(state, slot, before[slot] as number)
 }

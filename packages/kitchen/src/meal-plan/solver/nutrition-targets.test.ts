@@ -25,32 +25,32 @@ describe('targets', () => {
     expect(boardFor(target).aims).toEqual(aims)
   })
 
-  test('without one nothing is reckoned', () => {
+  test('without one nothing is computed', () => {
     expect(boardFor(undefined).perServing).toHaveLength(0)
     expect(dayPenalty(boardFor(undefined), new Float64Array(0))).toBe(0)
   })
 })
 
-describe('how far a dish leads', () => {
-  test('as a part of what the planned meals of its day should give', () => {
-    const board = boardFor({ kcal: 2000 }, [aSlot(0, 'lunch'), aSlot(0, 'dinner')])
-    const kcal = nutrientPerServing(board, 0, 0)
+describe('the deviation of a dish', () => {
+  test('is a part of the target of its day’s planned meals', () => {
+    const targets = boardFor({ kcal: 2000 }, [aSlot(0, 'lunch'), aSlot(0, 'dinner')])
+    const kcal = nutrientPerServing(targets, 0, 0)
     expect(kcal).toBeGreaterThan(300)
-    expect(targetDeviation(board, 0, 0, 0)).toBeCloseTo((kcal - 700) / 1300)
-    expect(targetDeviation(board, 1, 0, 0)).toBeCloseTo((kcal - 600) / 1300)
+    expect(targetDeviation(targets, 0, 0, 0)).toBeCloseTo((kcal - 700) / 1300)
+    expect(targetDeviation(targets, 1, 0, 0)).toBeCloseTo((kcal - 600) / 1300)
   })
 
-  test('two dishes of one meal share what the meal should give', () => {
+  test('two dishes of one meal share its target', () => {
     const slots = [aSlot(0), { ...aSlot(0), id: 'side' }]
     expect([...boardFor({ kcal: 1000 }, slots).share]).toEqual([150, 150])
   })
 
-  test('a dish nobody has figures for leads nowhere', () => {
+  test('a dish without figures has no deviation', () => {
     expect(targetDeviation(boardFor({ kcal: 2000 }), 0, 1, 0)).toBe(0)
   })
 })
 
-describe('what a day loses', () => {
+describe('the penalty of a day', () => {
   const loss = (nutrient: (typeof plannedNutrients)[number], lead: number) =>
     dayPenalty(boardFor({ [nutrient]: 100 }), Float64Array.of(lead))
 

@@ -22,35 +22,36 @@ import { buildNutritionTargets, type NutritionTargets } from './nutrition-target
 import { buildStockLayout, type FoodCosts, type StockLayout, stockKey } from './stock-allocation'
 
 /**
- * What is asked, in numbers: slots in the order they are eaten, recipes by id, the foods that matter, and what each recipe
- * needs of them. Example: the first food of recipe `r` is `board.foods[board.entryFood[board.entryStart[r]]]`.
+ * The planning request as arrays: slots in the order they are eaten, recipes by id, relevant foods, and the needs of
+ * each recipe.
+ * Example: the first food of recipe `r` is `problem.foods[problem.entryFood[problem.entryStart[r]]]`.
  */
 export interface PlanningProblem {
   readonly slots: readonly MealSlot[]
   readonly recipes: readonly Recipe[]
-  /** Where a recipe id stands in `recipes`. */
+  /** The index of a recipe id in `recipes`. */
   readonly recipeAt: ReadonlyMap<number, number>
   readonly goals: PlanGoals
   /** Days from today. */
   readonly dayOf: Int32Array
-  /** Which of the planned days a slot belongs to. */
+  /** The index of the planned day of a slot. */
   readonly dayGroup: Int32Array
-  /** Plates to cook; 0 is 'as written'. */
+  /** Plates to cook; 0 means as written. */
   readonly portions: Float64Array
   readonly servings: Float64Array
-  /** What is needed, by food; one that is measured in two ways stands here twice. */
+  /** Needs by food; a food measured in two units has two entries. */
   readonly foods: readonly string[]
   /** Recipe `r` has the entries from `entryStart[r]` to `entryStart[r + 1]`. */
   readonly entryStart: Int32Array
   readonly entryFood: Int32Array
-  /** Grams for one serving. */
+  /** Grams per serving. */
   readonly entryGrams: Float64Array
   readonly stock: StockLayout
-  /** In what dishes may be like each other. */
+  /** The kinds of similarity between dishes. */
   readonly likeness: DishSimilarity
-  /** Leftovers among the recipes, by their number there. */
+  /** Leftovers among the recipes, by index. */
   readonly leftovers: ReadonlyMap<number, PlanLeftovers>
-  /** Lost where a dish cannot be carried: for each slot, and 1 for each recipe that cannot. */
+  /** Penalty for a dish that cannot be carried: per slot, and 1 for each recipe that cannot. */
   readonly carrySlot: Float64Array
   readonly staysHome: Uint8Array
   /** In points. */
@@ -58,11 +59,11 @@ export interface PlanningProblem {
   readonly nutrition: NutritionTargets
 }
 
-/** The ways in which two dishes are alike, and what each such pair loses. Example: of one cuisine, 0.4 points. */
+/** The kinds of similarity of two dishes, and the penalty of each such pair. Example: of one cuisine, 0.4 points. */
 export interface DishSimilarity {
-  /** For each way. */
+  /** By kind of similarity. */
   readonly loss: Float64Array
-  /** The groups a recipe is in, one for each way, side by side; −1 is not said. No two ways share a group. */
+  /** The groups of a recipe, one per kind, adjacent; −1 is unknown. No two kinds share a group. */
   readonly groups: Int32Array
   readonly count: number
 }
@@ -71,38 +72,41 @@ const some = 1
 const someOfAPiece = 0.05
 const alwaysThere = ['water', 'salt', 'black-pepper']
 
-/** Lays everything out in numbers, once for a plan. Example: `boardOf(ask).slots[0]` is the meal eaten first. */
-export function buildPlanningProblem(ask: PlanRequest): PlanningProblem {
-  const goals = goalsOf(ask.goals)
-  const slots = sortByMealTime(ask.slots)
-  const left = toLeftoverDishes(ask)
-  const recipes = distinct([...left.recipes, ...ask.recipes])
-  const lots = [...ask.lots, ...left.lots]
+/**
+ * Builds the arrays of a planning request, once per plan.
+ * Example: `buildPlanningProblem(request).slots[0]` is the meal eaten first.
+ */
+export function buildPlanningProblem(request: PlanRequest): PlanningProblem {
+  const goals = goalsOf(request.goals)
+  const slots = sortByMealTime(request.slots)
+  const left = toLeftoverDishes(request)
+  const recipes = distinct([...left.recipes, ...request.recipes])
+  const lots = [...request.lots, ...left.lots]
   const needs = recipes.map(dishNeedsOf)
-  const days = numbering(slots.map(({ day }) => day))
-  const dayOf = Int32Array.from(slots, ({ day }) => daysBetween(ask.today, day))
-  const staples = staplesOf(ask)
-  const held = unitsHeld(lots)
+  const days = assignNumbers(slots.map(({ day }) => day))
+  const dayOf = Int32Array.from(slots, ({ day }) => daysBetween(request.today, day))
+  const staples = staplesOf(request)
+  const stockUnits = stockedUnits(lots)
   const served = createEquivalentNeeds({
     lots,
-    today: ask.today,
+    today: request.today,
     eaters: slots.flatMap(({ eaters }) => eaters),
   })
-  const shelves = new Map<string, string>()
-  const shelfAt = new Map<string, number>()
+  const foodByKey = new Map<string, string>()
+  const indexByKey = new Map<string, number>()
   const entryStart = new Int32Array(recipes.length + 1)
   const entryFood: number[] = []
   const entryGrams: number[] = []
   recipes.forEach((recipe, r) => {
-    const spared = ask.fromOther?.[recipe.id]
-    const asked = (needs[r]?.needs ?? []).filter(
-      ({ foodId }) => (!staples.has(foodId) || held.has(foodId)) && !spared?.includes(foodId),
+    const spared = request.fromOther?.[recipe.id]
+    const relevantNeeds = (needs[r]?.needs ?? []).filter(
+      ({ foodId }) => (!staples.has(foodId) || stockUnits.has(foodId)) && !spared?.includes(foodId),
     )
-    for (const need of served(asked)) {
-      const { shelf, value } = wanted(need, held)
-      const known = shelfAt.get(shelf) ?? shelfAt.size
-      shelfAt.set(shelf, known)
-      shelves.set(shelf, need.foodId)
+    for (const need of served(relevantNeeds)) {
+      const { key, value } = toStockNeed(need, stockUnits)
+      const known = indexByKey.get(key) ?? indexByKey.size
+      indexByKey.set(key, known)
+      foodByKey.set(key, need.foodId)
       // 'Some' oil and 20 g of it are one need.
       const twice = entryFood.indexOf(known, entryStart[r])
       if (twice >= 0) entryGrams[twice] = (entryGrams[twice] ?? 0) + value / servingsOf(recipe)
@@ -113,8 +117,8 @@ export function buildPlanningProblem(ask: PlanRequest): PlanningProblem {
     }
     entryStart[r + 1] = entryFood.length
   })
-  const names = [...shelves.keys()]
-  const foods = [...shelves.values()]
+  const names = [...foodByKey.keys()]
+  const foods = [...foodByKey.values()]
   return {
     slots,
     recipes,
@@ -131,13 +135,13 @@ export function buildPlanningProblem(ask: PlanRequest): PlanningProblem {
     stock: buildStockLayout({
       lots,
       shelves: names,
-      today: ask.today,
+      today: request.today,
       lastDay: lastDayOf(dayOf),
-      shopping: shoppingIn(ask, dayOf),
+      shopping: daysUntilShopping(request, dayOf),
       goals,
-      costs: names.map((shelf, f) => costsOf(shelf, foods[f] ?? shelf, ask, goals, staples)),
+      costs: names.map((key, f) => costsOf(key, foods[f] ?? key, request, goals, staples)),
     }),
-    likeness: likenessOf([
+    likeness: buildSimilarity([
       [recipes.map(({ cuisine }) => cuisine?.trim().toLowerCase() || undefined), goals.sameCuisine],
       [needs.map(({ main }) => main), goals.sameMain],
       [recipes.map(proteinFor), goals.sameProtein],
@@ -148,28 +152,28 @@ export function buildPlanningProblem(ask: PlanRequest): PlanningProblem {
       meal === 'lunch' && weekday(day) <= 5 ? goals.carry : 0,
     ),
     staysHome: Uint8Array.from(recipes, (recipe) => (left.of.has(recipe.id) || isCarried(recipe) ? 0 : 1)),
-    liking: Float64Array.from(recipes, ({ id }) => finite(ask.liking?.[id]) * goals.liking),
-    nutrition: buildNutritionTargets({ slots, recipes, target: ask.target, weight: goals.nutrition }),
+    liking: Float64Array.from(recipes, ({ id }) => finite(request.liking?.[id]) * goals.liking),
+    nutrition: buildNutritionTargets({ slots, recipes, target: request.target, weight: goals.nutrition }),
   }
 }
 
-/** What a dish in a slot needs of its entry's food. Example: 50 g a serving for three plates are 150 g. */
-export function gramsNeeded(board: PlanningProblem, slot: number, recipe: number, entry: number): number {
-  const plates = (board.portions[slot] as number) || (board.servings[recipe] as number)
-  return (board.entryGrams[entry] as number) * plates
+/** Returns the need of a slot's dish for its entry's food. Example: 50 g a serving for three plates are 150 g. */
+export function gramsNeeded(problem: PlanningProblem, slot: number, recipe: number, entry: number): number {
+  const plates = (problem.portions[slot] as number) || (problem.servings[recipe] as number)
+  return (problem.entryGrams[entry] as number) * plates
 }
 
-/** What a food costs: as it was paid before, else as usual. Example: `priceOf(ask, 'potato')`. */
+/** Returns the price of a food: the last one paid, else the usual one. Example: `foodPriceOf(request, 'potato')`. */
 export function foodPriceOf({ prices, usualPrices }: PlanRequest, food: string): FoodPrice | undefined {
   return prices?.[food] ?? (usualPrices === undefined ? undefined : usualFoodPrice(food, usualPrices))
 }
 
-/** Foods that are always there and never bought. Example: `staplesOf(ask).has('salt')`. */
+/** Returns the foods that are always in stock and never bought. Example: `staplesOf(request).has('salt')`. */
 export function staplesOf({ staples }: PlanRequest): ReadonlySet<string> {
   return new Set(staples ?? alwaysThere)
 }
 
-/** Slots as the week goes: by day, by meal, by name. Example: Monday's lunch, Monday's dinner, Tuesday's lunch. */
+/** Sorts slots by day, meal and name. Example: Monday's lunch, Monday's dinner, Tuesday's lunch. */
 export function sortByMealTime(slots: readonly MealSlot[]): MealSlot[] {
   const order = (meal: MealSlot['meal']) => mealTimes.indexOf(meal)
   return [...slots].sort(
@@ -178,19 +182,19 @@ export function sortByMealTime(slots: readonly MealSlot[]): MealSlot[] {
 }
 
 const [proteinFor, formFor, isCarried] = [
-  onceForDish(mainProteinOf),
-  onceForDish(dishFormOf),
-  onceForDish(canBeCarried),
+  memoizeByRecipe(mainProteinOf),
+  memoizeByRecipe(dishFormOf),
+  memoizeByRecipe(canBeCarried),
 ]
 
-function onceForDish<Said>(ask: (recipe: Recipe) => Said): (recipe: Recipe) => Said {
-  const known = new WeakMap<Recipe, { readonly said: Said }>()
+function memoizeByRecipe<Value>(compute: (recipe: Recipe) => Value): (recipe: Recipe) => Value {
+  const known = new WeakMap<Recipe, { readonly value: Value }>()
   return (recipe) => {
     const before = known.get(recipe)
-    if (before) return before.said
-    const said = ask(recipe)
-    known.set(recipe, { said })
-    return said
+    if (before) return before.value
+    const value = compute(recipe)
+    known.set(recipe, { value })
+    return value
   }
 }
 
@@ -200,8 +204,8 @@ function lastDayOf(dayOf: Int32Array): number {
   return dayOf.reduce((last, day) => Math.max(last, day), 0)
 }
 
-/** Days from today until somebody goes shopping. */
-function shoppingIn({ shoppingDay, today }: PlanRequest, dayOf: Int32Array): number {
+/** Days from today until the next shopping day. */
+function daysUntilShopping({ shoppingDay, today }: PlanRequest, dayOf: Int32Array): number {
   if (shoppingDay !== undefined && isDay(shoppingDay)) return daysBetween(today, shoppingDay)
   return Math.min(aWeek, lastDayOf(dayOf) + 1)
 }
@@ -236,16 +240,16 @@ function goalsOf(goals: Partial<PlanGoals> | undefined): PlanGoals {
 }
 
 function costsOf(
-  shelf: string,
+  key: string,
   food: string,
-  ask: PlanRequest,
+  request: PlanRequest,
   goals: PlanGoals,
   staples: ReadonlySet<string>,
 ): FoodCosts {
   if (staples.has(food)) return { item: 0, pack: 0, packGrams: 0, gram: 0, leftover: 0 }
-  // Prices and packs are by weight: of what is counted in other units only the errand is known.
-  if (shelf !== food) return { item: goals.purchase, pack: 0, packGrams: 0, gram: 0, leftover: 0 }
-  const price = foodPriceOf(ask, food)
+  // Prices and packs are by weight: for foods counted in other units only the purchase penalty applies.
+  if (key !== food) return { item: goals.purchase, pack: 0, packGrams: 0, gram: 0, leftover: 0 }
+  const price = foodPriceOf(request, food)
   const packGrams = Math.max(0, finite(price?.packGrams ?? packGramsOf(food)))
   const pack = price && 'pack' in price ? Math.max(0, finite(price.pack)) : 0
   const perGram = price && 'perGram' in price ? Math.max(0, finite(price.perGram)) : 0
@@ -258,43 +262,48 @@ function costsOf(
   }
 }
 
-/** What the lots of each food are measured in. */
-function unitsHeld(lots: readonly Lot[]): Map<string, string> {
-  const held = new Map<string, string>()
+/** The units of the lots of each food. */
+function stockedUnits(lots: readonly Lot[]): Map<string, string> {
+  const stockUnits = new Map<string, string>()
   for (const { foodId, quantity } of [...lots].sort((a, b) => a.id - b.id)) {
     const measure = foodId === undefined ? undefined : measureOf(quantity, foodId)
-    if (foodId !== undefined && measure && !held.has(foodId)) held.set(foodId, measure.in)
+    if (foodId !== undefined && measure && !stockUnits.has(foodId)) stockUnits.set(foodId, measure.in)
   }
-  return held
+  return stockUnits
 }
 
-/** 'Some' of a food is a little of whatever is there, or a gram of what has to be bought. */
-function wanted(need: DishNeed, held: ReadonlyMap<string, string>): { shelf: string; value: number } {
-  if (need.in !== '') return { shelf: stockKey(need.foodId, need.in), value: need.value }
-  const unit = held.get(need.foodId) ?? 'g'
-  return { shelf: stockKey(need.foodId, unit), value: unit === 'g' || unit === 'ml' ? some : someOfAPiece }
+/** 'Some' of a food takes a little of the stock, or a gram of a purchase. */
+function toStockNeed(
+  need: DishNeed,
+  stockUnits: ReadonlyMap<string, string>,
+): { key: string; value: number } {
+  if (need.in !== '') return { key: stockKey(need.foodId, need.in), value: need.value }
+  const unit = stockUnits.get(need.foodId) ?? 'g'
+  return { key: stockKey(need.foodId, unit), value: unit === 'g' || unit === 'ml' ? some : someOfAPiece }
 }
 
 function platesOf({ eaters }: MealSlot): number {
   return eaters.reduce((sum, { portions }) => sum + Math.max(0, finite(portions)), 0)
 }
 
-function likenessOf(ways: readonly (readonly [readonly (string | undefined)[], number])[]): DishSimilarity {
-  const numbers = ways.map(([names]) => numbering(names))
+function buildSimilarity(
+  ways: readonly (readonly [readonly (string | undefined)[], number])[],
+): DishSimilarity {
+  const numbers = ways.map(([names]) => assignNumbers(names))
   const groups = new Int32Array((numbers[0]?.length ?? 0) * ways.length)
   let count = 0
   numbers.forEach((ofWay, way) => {
-    let most = -1
+    let maxGroup = -1
     ofWay.forEach((group, recipe) => {
       groups[recipe * ways.length + way] = group < 0 ? -1 : count + group
-      most = Math.max(most, group)
+      maxGroup = Math.max(maxGroup, group)
     })
-    count += most + 1
+    count += maxGroup + 1
   })
   return { loss: Float64Array.from(ways, ([, loss]) => loss), groups, count }
 }
 
-function numbering(names: readonly (string | undefined)[]): Int32Array {
+function assignNumbers(names: readonly (string | undefined)[]): Int32Array {
   const known = new Map<string, number>()
   return Int32Array.from(names, (name) => {
     if (name === undefined) return -1

@@ -56,7 +56,7 @@ describe('filling', () => {
     expect(fill(days, dishes, apart) !== undefined).toBe(can)
   })
 
-  test('thirteen dishes for fourteen meals are too few, and that is found at once', () => {
+  test('thirteen dishes for fourteen meals are detected as too few at once', () => {
     const days = numbers(14).map((at) => Math.floor(at / 2))
     expect(
       fill(
@@ -85,7 +85,7 @@ describe('filling', () => {
     ).toBeDefined()
   })
 
-  test('as trying everything says, and what it fills keeps the rule', () => {
+  test('agrees with exhaustive search, and a filling keeps the rule', () => {
     const day = fc.integer({ min: 0, max: 5 })
     const dishes = fc.uniqueArray(fc.integer({ min: 0, max: 4 }), { maxLength: 4 })
     const slots = fc.array(fc.tuple(day, dishes), { maxLength: 6 })

@@ -1,33 +1,36 @@
 import type { PlanningProblem } from './planning-problem'
 import { noDish } from './slot-rules'
 
-/** Slots to fill, the dishes that fit each, and how far apart the same dish has to lie. Example: `{ slots: [0, 1], dishes: [fits[0], fits[1]], apart: 7 }`. */
+/**
+ * Slots to fill, the dishes that fit each, and the minimum days between repeats.
+ * Example: `{ slots: [0, 1], dishes: [fits[0], fits[1]], apart: 7 }`.
+ */
 export interface AssignmentProblem {
   readonly slots: readonly number[]
-  /** One list for each of the slots. */
+  /** One list per slot. */
   readonly dishes: readonly Int32Array[]
   readonly apart: number
 }
 
-/** So many tries find a filling, or show that there is none, in every week we have seen. */
-const mostTries = 20_000
+/** This many tries found a filling, or proved that there is none, in every week tested. */
+const maxTries = 20_000
 
 /**
- * Fills the slots so that no dish comes again too soon, or says that nobody can. Example: three dinners of one week and two
- * dishes: undefined.
+ * Fills the slots without repeating a dish too soon, or returns undefined if that is impossible.
+ * Example: three dinners of one week and two dishes: undefined.
  */
 export function assignAllSlots(
-  board: PlanningProblem,
+  problem: PlanningProblem,
   { slots, dishes, apart }: AssignmentProblem,
 ): Int32Array | undefined {
   const chosen = new Int32Array(slots.length).fill(noDish)
   if (dishes.some((list) => list.length === 0)) return undefined
-  const day = (at: number) => board.dayOf[slots[at] as number] as number
+  const day = (at: number) => problem.dayOf[slots[at] as number] as number
   const near = slots.map((_, a) =>
     [...slots.keys()].filter((b) => b !== a && Math.abs(day(a) - day(b)) < apart),
   )
-  const { core, easy } = apart > 0 ? peel(dishes, near) : { core: [], easy: [...slots.keys()] }
-  let tries = mostTries
+  const { core, easy } = apart > 0 ? setAsideEasySlots(dishes, near) : { core: [], easy: [...slots.keys()] }
+  let tries = maxTries
   const open = new Set(core)
   const choicesOf = (at: number) => {
     const taken = new Set((near[at] ?? []).map((other) => chosen[other]))
@@ -55,8 +58,8 @@ export function assignAllSlots(
   return chosen
 }
 
-/** Sets aside slots with more dishes than neighbours: whatever the others take, one is left. */
-function peel(dishes: readonly Int32Array[], near: readonly number[][]) {
+/** Sets aside slots with more dishes than neighbours: whatever the others take, one dish is left. */
+function setAsideEasySlots(dishes: readonly Int32Array[], near: readonly number[][]) {
   const core = new Set(dishes.keys())
   const easy: number[] = []
   for (let found = true; found; ) {
@@ -72,7 +75,7 @@ function peel(dishes: readonly Int32Array[], near: readonly number[][]) {
   return { core: [...core], easy }
 }
 
-/** All slots within so many days need different dishes: there must be a dish of its own for each of them. */
+/** All slots within the repeat interval need different dishes: a matching must exist. */
 function everyWindowMatches(
   choices: ReadonlyMap<number, number[]>,
   day: (at: number) => number,
@@ -81,24 +84,24 @@ function everyWindowMatches(
   const starts = new Set([...choices.keys()].map(day))
   for (const start of starts) {
     const within = [...choices.keys()].filter((at) => day(at) >= start && day(at) < start + apart)
-    if (!eachItsOwn(within, choices)) return false
+    if (!findMatching(within, choices)) return false
   }
   return true
 }
 
-function eachItsOwn(within: readonly number[], choices: ReadonlyMap<number, number[]>): boolean {
+function findMatching(within: readonly number[], choices: ReadonlyMap<number, number[]>): boolean {
   const cooks = new Map<number, number>()
-  const seat = (at: number, asked: Set<number>): boolean => {
+  const assign = (at: number, visited: Set<number>): boolean => {
     for (const dish of choices.get(at) ?? []) {
-      if (asked.has(dish)) continue
-      asked.add(dish)
+      if (visited.has(dish)) continue
+      visited.add(dish)
       const rival = cooks.get(dish)
-      if (rival === undefined || seat(rival, asked)) {
+      if (rival === undefined || assign(rival, visited)) {
         cooks.set(dish, at)
         return true
       }
     }
     return false
   }
-  return within.every((at) => seat(at, new Set()))
+  return within.every((at) => assign(at, new Set()))
 }

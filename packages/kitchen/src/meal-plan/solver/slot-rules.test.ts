@@ -8,15 +8,15 @@ import type { MealSlot, PlanRequest } from '../plan-request'
 import { buildPlanningProblem } from './planning-problem'
 import { buildSlotRules, isTooClose, noDish, recipesKeepingAll, repeatRule, unlockedSlot } from './slot-rules'
 
-function judged(ask: PlanRequest) {
-  const board = buildPlanningProblem(ask)
-  const rules = buildSlotRules(ask, board)
-  const ids = (slot: number) => [...(rules.fits[slot] ?? [])].map((recipe) => board.recipes[recipe]?.id)
+function buildRules(request: PlanRequest) {
+  const table = buildPlanningProblem(request)
+  const rules = buildSlotRules(request, table)
+  const ids = (slot: number) => [...(rules.fits[slot] ?? [])].map((recipe) => table.recipes[recipe]?.id)
   const names = (slot: number) => (rules.rules[slot] ?? []).map(({ name }) => name)
-  return { board, rules, ids, names }
+  return { problem: table, rules, ids, names }
 }
 
-describe('which dish does for which meal', () => {
+describe('dishes for meals', () => {
   const recipes = [
     aDish(1, {}, { occasions: [] }),
     aDish(2, {}, { occasions: ['breakfast'] }),
@@ -38,13 +38,15 @@ describe('which dish does for which meal', () => {
     ['dinner', { courses: [] }, []],
   ] as const)('%s %j', (meal, more: Partial<MealSlot>, ids) => {
     const slots = [aSlot(0, meal, more)]
-    expect(judged(aWeek({ slots, recipes })).ids(0)).toEqual(ids)
+    expect(buildRules(aWeek({ slots, recipes })).ids(0)).toEqual(ids)
   })
 
-  test('a dish that names no course does for any', () => {
+  test('a dish without a course suits any', () => {
     const { course: _, ...dish } = aDish(1, {})
     for (const courses of [['Dessert'], ['Drink']] as const) {
-      expect(judged(aWeek({ slots: [aSlot(0, 'dinner', { courses })], recipes: [dish] })).ids(0)).toEqual([1])
+      expect(buildRules(aWeek({ slots: [aSlot(0, 'dinner', { courses })], recipes: [dish] })).ids(0)).toEqual(
+        [1],
+      )
     }
   })
 })
@@ -56,8 +58,12 @@ describe('names of rules', () => {
       anEater({ diets: ['vegan'], avoids: [{ allergen: 'soy', severity: 'low' }] }),
     ]
     const slots = [aSlot(0, 'dinner', { eaters, maxMinutes: 25, occasion: 'party', except: [4] })]
-    const ask = aWeek({ slots, history: [{ recipeId: 1, day: weekStart }], rules: { noRepeatWithinDays: 3 } })
-    expect(judged(ask).names(0)).toEqual([
+    const request = aWeek({
+      slots,
+      history: [{ recipeId: 1, day: weekStart }],
+      rules: { noRepeatWithinDays: 3 },
+    })
+    expect(buildRules(request).names(0)).toEqual([
       'free of nuts',
       'vegan',
       'keto',
@@ -69,9 +75,9 @@ describe('names of rules', () => {
     ])
   })
 
-  test('courses read well', () => {
+  test('courses are readable', () => {
     const slots = [aSlot(0, 'dinner', { courses: ['Appetizer', 'Side Dish'] })]
-    expect(judged(aWeek({ slots })).names(0)).toContain('an appetizer or a side dish')
+    expect(buildRules(aWeek({ slots })).names(0)).toContain('an appetizer or a side dish')
   })
 
   test('a day or more', () => {
@@ -79,33 +85,35 @@ describe('names of rules', () => {
   })
 })
 
-describe('coming again', () => {
+describe('repeats', () => {
   const recipes = [aDish(1, {}), aDish(2, {})]
   const rules = { noRepeatWithinDays: 3 }
 
-  test('history counts both ways', () => {
+  test('history counts in both directions', () => {
     const history = [{ recipeId: 1, day: addDays(weekStart, 4) }]
     const slots = [0, 1, 2, 6, 7].map((day) => aSlot(day))
-    const { ids } = judged(aWeek({ slots, recipes, history, rules }))
+    const { ids } = buildRules(aWeek({ slots, recipes, history, rules }))
     expect(slots.map((_, slot) => ids(slot).length)).toEqual([2, 2, 1, 1, 2])
   })
 
-  test('a lock keeps its dish from the days around it, not from its own', () => {
+  test('a lock blocks its dish on the days around it, not on its own', () => {
     const slots = [aSlot(0), aSlot(2, 'dinner', { locked: 1 }), aSlot(5)]
-    const { ids, rules: board } = judged(aWeek({ slots, recipes, rules }))
+    const { ids, rules: table } = buildRules(aWeek({ slots, recipes, rules }))
     expect([ids(0), ids(1), ids(2)]).toEqual([[2], [1], [1, 2]])
-    expect([...board.locked]).toEqual([unlockedSlot, 0, unlockedSlot])
+    expect([...table.locked]).toEqual([unlockedSlot, 0, unlockedSlot])
   })
 
-  test('a locked dish that we do not know fits nothing', () => {
-    const { rules: board, ids } = judged(aWeek({ slots: [aSlot(0, 'dinner', { locked: 77 })], recipes }))
-    expect(board.locked[0]).toBe(noDish)
+  test('an unknown locked dish fits nothing', () => {
+    const { rules: table, ids } = buildRules(aWeek({ slots: [aSlot(0, 'dinner', { locked: 77 })], recipes }))
+    expect(table.locked[0]).toBe(noDish)
     expect(ids(0)).toEqual([])
   })
 
-  test('too close is less than so many days', () => {
-    const { board, rules: ofWeek } = judged(aWeek({ slots: [aSlot(0), aSlot(2), aSlot(3)], rules }))
-    expect([isTooClose(board, ofWeek, 0, 1), isTooClose(board, ofWeek, 0, 2)]).toEqual([true, false])
+  test('too close is less than the minimum distance', () => {
+    const { problem: table, rules: ofWeek } = buildRules(
+      aWeek({ slots: [aSlot(0), aSlot(2), aSlot(3)], rules }),
+    )
+    expect([isTooClose(table, ofWeek, 0, 1), isTooClose(table, ofWeek, 0, 2)]).toEqual([true, false])
   })
 
   test.each([
@@ -115,11 +123,11 @@ describe('coming again', () => {
     [Number.NaN, 0],
     [Number.POSITIVE_INFINITY, 0],
   ])('%d days are %d', (noRepeatWithinDays, apart) => {
-    expect(judged(aWeek({ slots: [aSlot(0)], rules: { noRepeatWithinDays } })).rules.apart).toBe(apart)
+    expect(buildRules(aWeek({ slots: [aSlot(0)], rules: { noRepeatWithinDays } })).rules.apart).toBe(apart)
   })
 })
 
-test('rule by rule it is the same verdict as for the whole table', () => {
+test('each rule agrees with the whole table', () => {
   const recipes = generatedRecipes(150, 3).map((recipe) => ({
     ...recipe,
     occasions: [],
@@ -128,7 +136,7 @@ test('rule by rule it is the same verdict as for the whole table', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 10_000 }), (count, seed) => {
       const eaters = generatedEaters(count, seed)
-      const { ids } = judged(aWeek({ slots: [aSlot(0, 'dinner', { eaters })], recipes }))
+      const { ids } = buildRules(aWeek({ slots: [aSlot(0, 'dinner', { eaters })], recipes }))
       expect(ids(0)).toEqual(recipes.filter((recipe) => canServe(recipe, eaters).allowed).map(({ id }) => id))
     }),
     { numRuns: 40 },

@@ -7,51 +7,57 @@ import type { MealSlot, MealTime, PlanRequest } from '../plan-request'
 import { isEdibleOn } from '../serving/repeat-meals'
 import type { PlanningProblem } from './planning-problem'
 
-/** One rule of one slot, and which recipes, by number, keep it. Example: `rule.name` is 'ready in 25 minutes', `rule.keeps(12)` true. */
+/**
+ * A rule of one slot, and the recipes, by index, that keep it.
+ * Example: `rule.name` is 'ready in 25 minutes', `rule.keeps(12)` true.
+ */
 export interface SlotRule {
-  /** What a dish has to be, to follow 'no dish is …'. */
+  /** The condition as it follows 'no dish is …'. */
   readonly name: string
   keeps(recipe: number): boolean
 }
 
-/** Which recipes fit where. Example: `rules.fits[3]` are the recipes that keep every rule of the fourth slot. */
+/** The recipes that fit each slot. Example: `rules.fits[3]` are the recipes that keep every rule of the fourth slot. */
 export interface SlotRuleTable {
-  /** Two days with the same dish lie at least so far apart. */
+  /** Minimum days between two servings of the same dish. */
   readonly apart: number
-  /** The recipe a slot is locked to, −1 for a locked one we do not have, −2 when it is free. */
+  /** The recipe index a slot is locked to, −1 for an unknown locked recipe, −2 if free. */
   readonly locked: Int32Array
   readonly rules: readonly (readonly SlotRule[])[]
-  /** The recipes that keep all rules of a slot, in order; of a locked slot only its own. */
+  /** The recipes that keep all rules of a slot, in order; for a locked slot only its own. */
   readonly fits: readonly Int32Array[]
-  /** Whether a recipe may be eaten beside the meal of a slot: by all who eat there, and in time. */
+  /** Returns whether a recipe may be a side of a slot's meal: suitable for all its eaters, and in time. */
   mayBeside(slot: number, recipe: number): boolean
 }
 
-/** Nothing is locked here. Example: `rules.locked[0] === free`. */
+/** Marks a slot without a lock. Example: `rules.locked[0] === free`. */
 export const unlockedSlot = -2
-/** No dish, or one we do not know. Example: `assignment[0] === noDish`. */
+/** Marks a slot without a dish, or with an unknown one. Example: `assignment[0] === noDish`. */
 export const noDish = -1
 
-/** The name of the rule that keeps a dish from coming again too soon. Example: `repeatRule(7)` is 'new within 7 days'. */
+/** Returns the name of the rule against repeats. Example: `repeatRule(7)` is 'new within 7 days'. */
 export function repeatRule(apart: number): string {
   return apart === 1 ? 'new on that day' : `new within ${apart} days`
 }
 
-/** Judges every recipe by every rule, each rule once however many slots share it. Example: `rulesOf(ask, board).fits`. */
-export function buildSlotRules(ask: PlanRequest, board: PlanningProblem): SlotRuleTable {
-  const apart = wholeDays(ask.rules?.noRepeatWithinDays)
-  const { slots, recipes } = board
+/**
+ * Evaluates every recipe by every rule, each rule once for all slots that share it.
+ * Example: `buildSlotRules(request, problem).fits`.
+ */
+export function buildSlotRules(request: PlanRequest, problem: PlanningProblem): SlotRuleTable {
+  const apart = wholeDays(request.rules?.noRepeatWithinDays)
+  const { slots, recipes } = problem
   const locked = Int32Array.from(slots, (slot) =>
-    slot.locked === undefined ? unlockedSlot : (board.recipeAt.get(slot.locked) ?? noDish),
+    slot.locked === undefined ? unlockedSlot : (problem.recipeAt.get(slot.locked) ?? noDish),
   )
   const judged = new Map<string, SlotRule>()
   const rule = (name: string, keeps: (recipe: Recipe) => boolean): SlotRule => {
     const known = judged.get(name)
     if (known) return known
-    // Leftovers are judged by their own rules.
+    // Leftovers have rules of their own.
     const made = {
       name,
-      keeps: askedOnce(recipes, (recipe) => !board.leftovers.has(recipe.id) && keeps(recipe)),
+      keeps: memoizeByIndex(recipes, (recipe) => !problem.leftovers.has(recipe.id) && keeps(recipe)),
     }
     judged.set(name, made)
     return made
@@ -66,10 +72,10 @@ export function buildSlotRules(ask: PlanRequest, board: PlanningProblem): SlotRu
     return rule(name, (recipe) => canServeProfile(profileFor(recipe), table))
   }
   const rules = slots.map((slot, s): SlotRule[] => {
-    const minutes = minutesFor(slot, ask)
+    const minutes = minutesFor(slot, request)
     const { courses } = slot
-    const barred = apart > 0 ? tooSoon(slot, s, ask, board, locked, apart) : new Set<number>()
-    const waved = new Set(slot.except)
+    const barred = apart > 0 ? tooSoon(slot, s, request, problem, locked, apart) : new Set<number>()
+    const rejected = new Set(slot.except)
     return [
       ...strictAllergens(slot.eaters).map((allergen) =>
         served(`free of ${allergen}`, { avoids: [{ allergen, severity: 'high' }] }),
@@ -87,23 +93,23 @@ export function buildSlotRules(ask: PlanRequest, board: PlanningProblem): SlotRu
       ...(slot.againOn === undefined ? [] : [goodAgainOn(slot.day, slot.againOn)]),
       ...(minutes === undefined
         ? []
-        : [rule(`ready in ${minutes} minutes`, (recipe) => readyIn(recipe, minutes))]),
+        : [rule(`ready in ${minutes} minutes`, (recipe) => isReadyWithin(recipe, minutes))]),
       ...(barred.size === 0
         ? []
-        : [{ name: repeatRule(apart), keeps: askedOnce(recipes, ({ id }) => !barred.has(id)) }]),
-      ...(waved.size === 0
+        : [{ name: repeatRule(apart), keeps: memoizeByIndex(recipes, ({ id }) => !barred.has(id)) }]),
+      ...(rejected.size === 0
         ? []
-        : [{ name: 'another one', keeps: askedOnce(recipes, ({ id }) => !waved.has(id)) }]),
+        : [{ name: 'another one', keeps: memoizeByIndex(recipes, ({ id }) => !rejected.has(id)) }]),
     ]
   })
   const fits = rules.map((ofSlot, s) => {
     const fixed = locked[s] as number
     if (fixed !== unlockedSlot) return fixed === noDish ? new Int32Array(0) : Int32Array.of(fixed)
     const slot = slots[s] as MealSlot
-    const left = [...board.leftovers].filter(
+    const left = [...problem.leftovers].filter(
       ([, leftovers]) => slot.againOn === undefined && canServeLeftovers(leftovers, slot),
     )
-    const sittings = left.flatMap(([id]) => board.recipeAt.get(id) ?? [])
+    const sittings = left.flatMap(([id]) => problem.recipeAt.get(id) ?? [])
     return Int32Array.from([...sittings, ...recipesKeepingAll(ofSlot, recipes.length)]).sort()
   })
   return {
@@ -118,7 +124,7 @@ export function buildSlotRules(ask: PlanRequest, board: PlanningProblem): SlotRu
   }
 }
 
-/** Whether a rule asks what a dish is, not for whom it is or how long it takes. */
+/** Returns whether a rule concerns the dish itself, not its eaters or its time. */
 function isAboutMeals(name: string, { meal }: MealSlot): boolean {
   return (
     name === `for ${meal}` ||
@@ -130,9 +136,9 @@ function isAboutMeals(name: string, { meal }: MealSlot): boolean {
 
 const goodAgain = 'as good'
 
-/** The recipes that keep all of some rules. Example: without any rule, every recipe. */
+/** Returns the recipes that keep all of the given rules. Example: without any rule, every recipe. */
 export function recipesKeepingAll(rules: readonly SlotRule[], recipes: number): Int32Array {
-  // Who may eat it stands first and takes longest to judge: most dishes are out before that.
+  // The rule about eaters is listed first but is the slowest, so it is evaluated last.
   const quickFirst = [...rules].reverse()
   const fit: number[] = []
   for (let recipe = 0; recipe < recipes; recipe += 1) {
@@ -141,18 +147,23 @@ export function recipesKeepingAll(rules: readonly SlotRule[], recipes: number): 
   return Int32Array.from(fit)
 }
 
-/** Whether two slots lie too close for the same dish. Example: Monday and Tuesday when a dish rests 7 days. */
-export function isTooClose(board: PlanningProblem, { apart }: SlotRuleTable, a: number, b: number): boolean {
-  return Math.abs((board.dayOf[a] as number) - (board.dayOf[b] as number)) < apart
+/** Returns whether two slots are too close for the same dish. Example: Monday and Tuesday when a dish rests 7 days. */
+export function isTooClose(
+  problem: PlanningProblem,
+  { apart }: SlotRuleTable,
+  a: number,
+  b: number,
+): boolean {
+  return Math.abs((problem.dayOf[a] as number) - (problem.dayOf[b] as number)) < apart
 }
 
-const remembered = new WeakMap<Recipe, DishProfile>()
+const cache = new WeakMap<Recipe, DishProfile>()
 
 function profileFor(recipe: Recipe): DishProfile {
-  const known = remembered.get(recipe)
+  const known = cache.get(recipe)
   if (known) return known
   const profile = dishProfileOf(recipe)
-  remembered.set(recipe, profile)
+  cache.set(recipe, profile)
   return profile
 }
 
@@ -167,11 +178,11 @@ function minutesFor(slot: MealSlot, { rules }: PlanRequest): number | undefined 
   return minutes !== undefined && minutes >= 0 && Number.isFinite(minutes) ? minutes : undefined
 }
 
-function readyIn({ minutes }: Recipe, most: number): boolean {
-  return minutes !== undefined && minutes <= most
+function isReadyWithin({ minutes }: Recipe, maxMinutes: number): boolean {
+  return minutes !== undefined && minutes <= maxMinutes
 }
 
-/** A dish that names no meal does for lunch and dinner, but nobody wants stew for breakfast; a snack is a matter of course. */
+/** A dish without a named meal suits lunch and dinner, but not breakfast; a snack must be named. */
 function suitsMeal({ occasions }: Recipe, meal: MealTime): boolean {
   if (meal === 'snack' || occasions.includes(meal)) return true
   const namesAnother =
@@ -183,7 +194,7 @@ function suitsOccasion(occasion: Recipe['occasions'][number]) {
   return ({ occasions }: Recipe) => occasions.includes(occasion)
 }
 
-/** Something to drink is no meal, and no snack either. */
+/** A drink is neither a meal nor a snack. */
 function isPlannedFor(recipe: Recipe, meal: MealTime): boolean {
   return isMealFor(recipe, meal) && dishRoleOf(recipe) !== 'drink'
 }
@@ -195,32 +206,32 @@ function courseName(courses: readonly Course[]): string {
     .join(' or ')
 }
 
-/** What was cooked lately, or is locked nearby. */
+/** Dishes cooked recently, or locked nearby. */
 function tooSoon(
   slot: MealSlot,
   s: number,
   { history = [] }: PlanRequest,
-  board: PlanningProblem,
+  problem: PlanningProblem,
   locked: Int32Array,
   apart: number,
 ): Set<number> {
   const barred = new Set<number>()
   for (const { recipeId, day } of history)
     if (Math.abs(daysBetween(day, slot.day)) < apart) barred.add(recipeId)
-  board.slots.forEach((other, o) => {
+  problem.slots.forEach((other, o) => {
     if (o === s || locked[o] === unlockedSlot || other.locked === undefined) return
     if (Math.abs(daysBetween(other.day, slot.day)) < apart) barred.add(other.locked)
   })
   return barred
 }
 
-/** Asks about a recipe when its answer is first wanted, and never again. */
-function askedOnce(recipes: readonly Recipe[], keeps: (recipe: Recipe) => boolean): SlotRule['keeps'] {
-  const answers = new Int8Array(recipes.length).fill(-1)
+/** Evaluates a predicate for a recipe on first use and caches the result. */
+function memoizeByIndex(recipes: readonly Recipe[], keeps: (recipe: Recipe) => boolean): SlotRule['keeps'] {
+  const results = new Int8Array(recipes.length).fill(-1)
   return (at) => {
     const recipe = recipes[at]
-    if (answers[at] === -1 && recipe) answers[at] = keeps(recipe) ? 1 : 0
-    return answers[at] === 1
+    if (results[at] === -1 && recipe) results[at] = keeps(recipe) ? 1 : 0
+    return results[at] === 1
   }
 }
 

@@ -18,7 +18,7 @@ const nothing: FoodCosts = { item: 0, pack: 0, packGrams: 0, gram: 0, leftover: 
 const errand: FoodCosts = { item: 2, pack: 1.5, packGrams: 100, gram: 0, leftover: 1 }
 
 /** Shopping is today, so that nothing must be used before it. */
-function boardWith(lots: Parameters<typeof buildStockLayout>[0]['lots'], costs = [errand], lastDay = 6) {
+function stockWith(lots: Parameters<typeof buildStockLayout>[0]['lots'], costs = [errand], lastDay = 6) {
   const shelves = ['spinach', 'carrot'].slice(0, costs.length)
   return buildStockLayout({
     lots,
@@ -31,9 +31,9 @@ function boardWith(lots: Parameters<typeof buildStockLayout>[0]['lots'], costs =
   })
 }
 
-/** Walks one food through slots of the given days, each with so many grams. */
-function walk(
-  stock: ReturnType<typeof boardWith>,
+/** Allocates one food to slots of the given days, each with its grams. */
+function allocate(
+  stock: ReturnType<typeof stockWith>,
   meals: readonly (readonly [day: number, grams: number])[],
 ) {
   const scratch = createScratchBuffers(stock)
@@ -52,9 +52,9 @@ function walk(
   return { points, rescue: scratch.found[0], short: scratch.found[1], taken }
 }
 
-describe('the walk through the week', () => {
+describe('the allocation of a week', () => {
   test('the second dish finds less', () => {
-    const { short, taken } = walk(boardWith([aLot(1, 'spinach', 150)]), [
+    const { short, taken } = allocate(stockWith([aLot(1, 'spinach', 150)]), [
       [0, 100],
       [1, 100],
     ])
@@ -65,31 +65,31 @@ describe('the walk through the week', () => {
     expect(short).toBe(50)
   })
 
-  test('what spoils first goes first, and among equals the older lot', () => {
+  test('the first to expire goes first, and among equals the older lot', () => {
     const lots = [
       aLot(3, 'spinach', 100),
       aLot(2, 'spinach', 100, 4),
       aLot(4, 'spinach', 100, 2),
       aLot(1, 'spinach', 100, 4),
     ]
-    expect(walk(boardWith(lots), [[0, 350]]).taken.map(([, lotId]) => lotId)).toEqual([4, 1, 2, 3])
+    expect(allocate(stockWith(lots), [[0, 350]]).taken.map(([, lotId]) => lotId)).toEqual([4, 1, 2, 3])
   })
 
-  test('past its use by a lot is gone, past its best before it only rescues nothing', () => {
+  test('a lot past its use-by day is skipped, past its best-before day it rescues nothing', () => {
     const late = [[3, 100]] as const
-    expect(walk(boardWith([aLot(1, 'spinach', 100, 2)]), late)).toMatchObject({ short: 100, taken: [] })
-    const stale = walk(boardWith([aLot(1, 'spinach', 100, 2, 'best-before')]), late)
+    expect(allocate(stockWith([aLot(1, 'spinach', 100, 2)]), late)).toMatchObject({ short: 100, taken: [] })
+    const stale = allocate(stockWith([aLot(1, 'spinach', 100, 2, 'best-before')]), late)
     expect(stale).toMatchObject({ short: 0, rescue: 0, taken: [[0, 1, 100, false]] })
   })
 
-  test('on its very last day it is still rescued', () => {
-    expect(walk(boardWith([aLot(1, 'spinach', 100, 3)]), [[3, 100]]).rescue).toBeCloseTo(7)
+  test('on its last day it is still rescued', () => {
+    expect(allocate(stockWith([aLot(1, 'spinach', 100, 3)]), [[3, 100]]).rescue).toBeCloseTo(7)
   })
 
   test('half a lot is half the points, and each gram counts once', () => {
-    const stock = boardWith([aLot(1, 'spinach', 200, 3)])
-    expect(walk(stock, [[0, 100]]).rescue).toBeCloseTo(4)
-    const both = walk(stock, [
+    const stock = stockWith([aLot(1, 'spinach', 200, 3)])
+    expect(allocate(stock, [[0, 100]]).rescue).toBeCloseTo(4)
+    const both = allocate(stock, [
       [0, 150],
       [1, 150],
     ])
@@ -100,14 +100,14 @@ describe('the walk through the week', () => {
     ['two days after the plan', 8, true],
     ['three days after the plan', 9, false],
     ['yesterday, best before', -1, false],
-  ])('a lot that expires %s is in danger: %s', (_, expiresIn, danger) => {
-    const stock = boardWith([aLot(1, 'spinach', 100, expiresIn, 'best-before')])
-    expect((walk(stock, [[0, 100]]).rescue ?? 0) > 0).toBe(danger)
+  ])('a lot that expires %s is at risk: %s', (_, expiresIn, danger) => {
+    const stock = stockWith([aLot(1, 'spinach', 100, expiresIn, 'best-before')])
+    expect((allocate(stock, [[0, 100]]).rescue ?? 0) > 0).toBe(danger)
   })
 
-  test('nothing is ever taken twice or out of nothing', () => {
+  test('nothing is taken twice or without stock', () => {
     const lots = [aLot(1, 'spinach', 70, 1), aLot(2, 'spinach', 0.1, 3), aLot(3, 'spinach', 199.9)]
-    const { taken, short } = walk(boardWith(lots), [
+    const { taken, short } = allocate(stockWith(lots), [
       [0, 90.05],
       [2, 120.03],
       [4, 300],
@@ -120,9 +120,9 @@ describe('the walk through the week', () => {
     expect(all + (short ?? 0)).toBeCloseTo(510.08, 2)
   })
 
-  test('decimals that do not add up are not food to buy', () => {
+  test('rounding errors are no purchases', () => {
     const lots = [aLot(1, 'spinach', 0.1), aLot(2, 'spinach', 0.2)]
-    expect(walk(boardWith(lots), [[0, 0.3]]).short).toBe(0)
+    expect(allocate(stockWith(lots), [[0, 0.3]]).short).toBe(0)
   })
 })
 
@@ -134,16 +134,16 @@ describe('lots that count', () => {
     ['that spoiled yesterday', aLot(1, 'spinach', 100, -1)],
     ['of another food', aLot(1, 'leek', 100)],
   ])('not one %s', (_, { foodId, ...lot }) => {
-    expect(boardWith([{ ...lot, ...(foodId === undefined ? {} : { foodId }) }]).lots).toEqual([])
+    expect(stockWith([{ ...lot, ...(foodId === undefined ? {} : { foodId }) }]).lots).toEqual([])
   })
 
-  test('pieces that nobody has weighed stand on a shelf of their own', () => {
+  test('pieces without a known weight have their own stock key', () => {
     expect(stockKey('spinach', 'g')).toBe('spinach')
     expect(stockKey('spinach', 'piece')).not.toBe('spinach')
   })
 
-  test('all that can be rescued', () => {
-    const stock = boardWith([
+  test('the maximum rescue', () => {
+    const stock = stockWith([
       aLot(1, 'spinach', 340, 1),
       aLot(2, 'spinach', 2500, 2),
       aLot(3, 'spinach', 500),
@@ -153,7 +153,7 @@ describe('lots that count', () => {
 })
 
 describe('buying', () => {
-  const stock = boardWith([], [errand, { ...nothing, item: 2, gram: 0.01 }])
+  const stock = stockWith([], [errand, { ...nothing, item: 2, gram: 0.01 }])
 
   test.each([
     [0, 0, 0],
@@ -167,7 +167,7 @@ describe('buying', () => {
     expect(purchasePenalty(stock, 0, grams)).toBeCloseTo(loss)
   })
 
-  test('by weight there are no packs and no leftovers', () => {
+  test('sold by weight, there are no packs and no leftovers', () => {
     expect(packsFor(stock, 1, 250)).toBe(0)
     expect(moneyPenalty(stock, 1, 250)).toBeCloseTo(2.5)
     expect(packSurplusPenalty(stock, 1, 250)).toBe(0)

@@ -5,39 +5,46 @@ import type { PlanningProblem } from './planning-problem'
 import { noDish } from './slot-rules'
 import { gramEpsilon, packsFor } from './stock-allocation'
 
-/** What is the same at every turn of a proof. Example: `factsFor(state).sharers[2]` says for each food how many later slots could share it. */
+/**
+ * Values that stay constant during a proof.
+ * Example: `prepareBoundFacts(state).sharers[2]` is, for each food, the number of later slots that could share it.
+ */
 export interface BoundFacts {
-  /** At each turn, for each food: how many of the slots from there on have a dish that needs it. */
+  /** By depth and food: the number of remaining slots with a dish that needs it. */
   readonly sharers: readonly Int32Array[]
   /** Grams of an average need of a food. */
   readonly usual: Float64Array
-  /** Lots of each food, the most precious first: with what must be used, and but for that. */
+  /** Lots of each food, most valuable first: with and without points for food that must be used. */
   readonly precious: Int32Array
   readonly wished: Int32Array
-  /** For the last slot of a day, dish by dish: the least that day can lose on nutrition; absent where nobody reckoned. */
+  /** For the last slot of a day, by dish: the minimum nutrition penalty of that day; absent if not computed. */
   readonly dayLoss: readonly (Float64Array | undefined)[]
-  /** Of the last `mostOf`: by how much less it is but for what must be used. */
+  /** The amount by which the last `maxDishGain` result is lower without points for food that must be used. */
   readonly must: Float64Array
 }
 
-/** More ways than this to fill a day are not all tried. */
-const mostWays = 20_000
+/** Above this number of combinations a day is not searched exhaustively. */
+const maxWays = 20_000
 
-/** Looks ahead once. Example: `const facts = factsFor(state)`. */
+/** Computes the constant values once. Example: `const facts = prepareBoundFacts(state)`. */
 export function prepareBoundFacts(state: PlanState): BoundFacts {
-  const { board, rules } = state
-  const slots = board.slots.length
-  const sharers = Array.from({ length: slots + 1 }, () => new Int32Array(board.foods.length))
-  const sum = new Float64Array(board.foods.length)
-  const count = new Float64Array(board.foods.length)
+  const { problem, rules } = state
+  const slots = problem.slots.length
+  const sharers = Array.from({ length: slots + 1 }, () => new Int32Array(problem.foods.length))
+  const sum = new Float64Array(problem.foods.length)
+  const count = new Float64Array(problem.foods.length)
   for (let slot = slots - 1; slot >= 0; slot -= 1) {
     const needed = new Set<number>()
     for (const recipe of rules.fits[slot] ?? []) {
-      const plates = (board.portions[slot] as number) || (board.servings[recipe] as number)
-      for (let e = board.entryStart[recipe] as number; e < (board.entryStart[recipe + 1] as number); e += 1) {
-        const food = board.entryFood[e] as number
+      const plates = (problem.portions[slot] as number) || (problem.servings[recipe] as number)
+      for (
+        let e = problem.entryStart[recipe] as number;
+        e < (problem.entryStart[recipe + 1] as number);
+        e += 1
+      ) {
+        const food = problem.entryFood[e] as number
         needed.add(food)
-        sum[food] = (sum[food] as number) + (board.entryGrams[e] as number) * plates
+        sum[food] = (sum[food] as number) + (problem.entryGrams[e] as number) * plates
         count[food] = (count[food] as number) + 1
       }
     }
@@ -48,17 +55,17 @@ export function prepareBoundFacts(state: PlanState): BoundFacts {
   return {
     sharers,
     usual: sum.map((grams, food) => grams / Math.max(1, count[food] as number)),
-    precious: preciousFirst(board, board.stock.lotWorth),
-    wished: preciousFirst(board, wishWorth(board)),
-    dayLoss: board.slots.map((_, slot) => leastDayLoss(state, slot)),
+    precious: sortLotsByValue(problem, problem.stock.lotWorth),
+    wished: sortLotsByValue(problem, preferenceValue(problem)),
+    dayLoss: problem.slots.map((_, slot) => minDayPenalty(state, slot)),
     must: new Float64Array(1),
   }
 }
 
 /**
- * No more than this can a dish bring to a later slot, whatever else is cooked from now on. Stock can only shrink, an errand
- * is shared with as many dishes as could share it, and a dish can only be more like the others. Example: at least `gainOf`
- * in the finished plan.
+ * Returns an upper bound on the gain of a dish in a later slot, whatever else is cooked from now on. Stock can only
+ * shrink, a purchase is shared with at most as many dishes as could share it, and similarity penalties can only grow.
+ * Example: at least `gainOf` in the finished plan.
  */
 export function maxDishGain(
   state: PlanState,
@@ -67,20 +74,20 @@ export function maxDishGain(
   slot: number,
   recipe: number,
 ): number {
-  const { board } = state
-  const plates = (board.portions[slot] as number) || (board.servings[recipe] as number)
+  const { problem } = state
+  const plates = (problem.portions[slot] as number) || (problem.servings[recipe] as number)
   const sharers = facts.sharers[turn] as Int32Array
   facts.must[0] = 0
-  let most = emptySlotPenalty + (board.liking[recipe] as number) - carryingPenalty(board, slot, recipe)
-  for (let e = board.entryStart[recipe] as number; e < (board.entryStart[recipe + 1] as number); e += 1) {
-    const food = board.entryFood[e] as number
-    const grams = (board.entryGrams[e] as number) * plates
-    most += mostOfFood(state, facts, food, grams, board.dayOf[slot] as number, sharers[food] as number)
+  let gain = emptySlotPenalty + (problem.liking[recipe] as number) - carryingPenalty(problem, slot, recipe)
+  for (let e = problem.entryStart[recipe] as number; e < (problem.entryStart[recipe + 1] as number); e += 1) {
+    const food = problem.entryFood[e] as number
+    const grams = (problem.entryGrams[e] as number) * plates
+    gain += maxFoodGain(state, facts, food, grams, problem.dayOf[slot] as number, sharers[food] as number)
   }
-  return most - similarityPenalty(board, state.inGroup, recipe)
+  return gain - similarityPenalty(problem, state.inGroup, recipe)
 }
 
-function mostOfFood(
+function maxFoodGain(
   state: PlanState,
   facts: BoundFacts,
   food: number,
@@ -88,7 +95,7 @@ function mostOfFood(
   day: number,
   sharers: number,
 ): number {
-  const { stock } = state.board
+  const { stock } = state.problem
   const [first, end] = [stock.lotStart[food] as number, stock.lotStart[food + 1] as number]
   let rescue = 0
   let unsaved = grams
@@ -104,26 +111,26 @@ function mostOfFood(
     unsaved -= taken
   }
   if (rescue > 0)
-    facts.must[0] = (facts.must[0] as number) + rescue - wishedOfFood(state, facts, food, grams, day)
+    facts.must[0] = (facts.must[0] as number) + rescue - maxPreferenceGain(state, facts, food, grams, day)
   const short = lacking > gramEpsilon ? lacking : 0
   const bought = state.short[food] as number
   return (
     rescue -
     (bought > 0
-      ? leastMore(state, food, bought, grams, short)
-      : leastNew(state, facts, food, short, sharers, first === end))
+      ? minExtraPenalty(state, food, bought, grams, short)
+      : minNewPenalty(state, facts, food, short, sharers, first === end))
   )
 }
 
-/** The most that can be rescued of a food but for what must be used. */
-function wishedOfFood(
-  { board, left }: PlanState,
+/** Returns the maximum rescue points of a food without those for food that must be used. */
+function maxPreferenceGain(
+  { problem, left }: PlanState,
   facts: BoundFacts,
   food: number,
   grams: number,
   day: number,
 ): number {
-  const { lotStart, lotFresh, lotWorth, lotMust } = board.stock
+  const { lotStart, lotFresh, lotWorth, lotMust } = problem.stock
   let [rescue, unsaved] = [0, grams]
   for (let at = lotStart[food] as number; at < (lotStart[food + 1] as number) && unsaved > 0; at += 1) {
     const lot = facts.wished[at] as number
@@ -136,10 +143,10 @@ function wishedOfFood(
   return rescue
 }
 
-/** All that is left to win for what must be used, whoever uses it, from a day on. Example: 1000 for a bunch nobody has used yet. */
-export function maxMustUseGain({ board, left }: PlanState, turn: number): number {
-  const { lotMust, lotFresh } = board.stock
-  const day = board.dayOf[turn] as number
+/** Returns all remaining points for food that must be used, from a day on. Example: 1000 for a bunch nobody has used yet. */
+export function maxMustUseGain({ problem, left }: PlanState, turn: number): number {
+  const { lotMust, lotFresh } = problem.stock
+  const day = problem.dayOf[turn] as number
   let points = 0
   for (let lot = 0; lot < lotMust.length; lot += 1) {
     const worth = lotMust[lot] as number
@@ -148,9 +155,15 @@ export function maxMustUseGain({ board, left }: PlanState, turn: number): number
   return points
 }
 
-/** The least that more of something already bought can lose; using up what would be left over wins a little. */
-function leastMore(state: PlanState, food: number, bought: number, grams: number, short: number): number {
-  const { stock } = state.board
+/** Returns the minimum penalty for more of a food already bought; using up its remainder gains a little. */
+function minExtraPenalty(
+  state: PlanState,
+  food: number,
+  bought: number,
+  grams: number,
+  short: number,
+): number {
+  const { stock } = state.problem
   const each = stock.packGrams[food] as number
   const byWeight = short * (stock.gram[food] as number)
   if (each <= 0) return byWeight
@@ -160,8 +173,8 @@ function leastMore(state: PlanState, food: number, bought: number, grams: number
   return byWeight - (wasted * grams) / each + (pack * Math.max(0, short - gramEpsilon - slack)) / each
 }
 
-/** The least that something new on the list can lose to one dish, when all that could share it do. */
-function leastNew(
+/** Returns the minimum penalty of a new purchase per dish if all dishes that could share it do. */
+function minNewPenalty(
   state: PlanState,
   facts: BoundFacts,
   food: number,
@@ -170,13 +183,14 @@ function leastNew(
   noStock: boolean,
 ): number {
   if (short === 0) return 0
-  const { stock } = state.board
+  const { stock } = state.problem
   const fixed = (stock.item[food] as number) / sharers + short * (stock.gram[food] as number)
   const each = stock.packGrams[food] as number
   if (each <= 0) return fixed
   const pack = stock.pack[food] as number
   const wasted = stock.leftover[food] as number
-  // Three ways to reckon whole packs, each true by itself; the same one for all dishes of a food, or they would not add up.
+  // Three bounds for whole packs, each valid by itself; all dishes of a food must use the same one, or they would not
+  // add up.
   const usual = (facts.usual[food] as number) / each
   const whole = pack / sharers
   const part = pack * usual
@@ -185,7 +199,7 @@ function leastNew(
   return fixed + (part > whole ? (pack * (short - gramEpsilon)) / each : whole)
 }
 
-/** The most that nutrition can win back in a slot. Example: nothing, when a day is on target already. */
+/** Returns the maximum nutrition gain in a slot. Example: nothing, when a day is on target already. */
 export function maxNutritionGain(
   state: PlanState,
   facts: BoundFacts,
@@ -193,27 +207,27 @@ export function maxNutritionGain(
   recipe: number,
   at: number,
 ): number {
-  const { board, assignment } = state
-  if (board.nutrition.aims.length === 0) return 0
-  const group = board.dayGroup[slot] as number
-  const isLast = board.dayGroup[slot + 1] !== group
+  const { problem, assignment } = state
+  if (problem.nutrition.aims.length === 0) return 0
+  const group = problem.dayGroup[slot] as number
+  const isLast = problem.dayGroup[slot + 1] !== group
   let [open, filled] = [0, 0]
-  for (let s = slot; s >= 0 && board.dayGroup[s] === group; s -= 1) {
+  for (let s = slot; s >= 0 && problem.dayGroup[s] === group; s -= 1) {
     if (assignment[s] === noDish) open += 1
     else filled += 1
   }
   if (isLast && open === 1) return nutritionGain(state, slot, recipe)
   if (filled === 0) return isLast ? -(facts.dayLoss[slot]?.[at] ?? 0) : 0
-  // Some of the day is cooked: at best the rest brings it back on target, and its first open slot gets the credit.
-  const firstOpen = slot === 0 || board.dayGroup[slot - 1] !== group || assignment[slot - 1] !== noDish
-  return firstOpen ? dayPenalty(board.nutrition, dayDeviations(board, assignment, group)) : 0
+  // Part of the day is planned: at best the rest brings it back on target, and its first open slot gets the credit.
+  const firstOpen = slot === 0 || problem.dayGroup[slot - 1] !== group || assignment[slot - 1] !== noDish
+  return firstOpen ? dayPenalty(problem.nutrition, dayDeviations(problem, assignment, group)) : 0
 }
 
-function wishWorth({ stock }: PlanningProblem): Float64Array {
+function preferenceValue({ stock }: PlanningProblem): Float64Array {
   return stock.lotWorth.map((worth, lot) => worth - (stock.lotMust[lot] as number))
 }
 
-function preciousFirst({ stock, foods }: PlanningProblem, worth: Float64Array): Int32Array {
+function sortLotsByValue({ stock, foods }: PlanningProblem, worth: Float64Array): Int32Array {
   const order = Int32Array.from(stock.lots.keys())
   for (let food = 0; food < foods.length; food += 1) {
     order
@@ -223,28 +237,28 @@ function preciousFirst({ stock, foods }: PlanningProblem, worth: Float64Array): 
   return order
 }
 
-function leastDayLoss({ board, rules }: PlanState, slot: number): Float64Array | undefined {
-  const group = board.dayGroup[slot] as number
-  if (board.nutrition.aims.length === 0 || board.dayGroup[slot + 1] === group) return undefined
-  const others = [...board.dayGroup.keys()].filter((s) => board.dayGroup[s] === group && s !== slot)
+function minDayPenalty({ problem, rules }: PlanState, slot: number): Float64Array | undefined {
+  const group = problem.dayGroup[slot] as number
+  if (problem.nutrition.aims.length === 0 || problem.dayGroup[slot + 1] === group) return undefined
+  const others = [...problem.dayGroup.keys()].filter((s) => problem.dayGroup[s] === group && s !== slot)
   const ways = others.reduce((product, s) => product * Math.max(1, rules.fits[s]?.length ?? 1), 1)
   const dishes = rules.fits[slot] as Int32Array
-  if (ways * dishes.length > mostWays) return undefined
-  const plan = new Int32Array(board.slots.length).fill(noDish)
-  const least = (at: number): number => {
+  if (ways * dishes.length > maxWays) return undefined
+  const plan = new Int32Array(problem.slots.length).fill(noDish)
+  const minPenaltyFrom = (at: number): number => {
     const s = others[at]
-    if (s === undefined) return dayPenalty(board.nutrition, dayDeviations(board, plan, group))
+    if (s === undefined) return dayPenalty(problem.nutrition, dayDeviations(problem, plan, group))
     const fits = rules.fits[s] as Int32Array
-    if (fits.length === 0) return least(at + 1)
+    if (fits.length === 0) return minPenaltyFrom(at + 1)
     let best = Number.POSITIVE_INFINITY
     for (const recipe of fits) {
       plan[s] = recipe
-      best = Math.min(best, least(at + 1))
+      best = Math.min(best, minPenaltyFrom(at + 1))
     }
     return best
   }
   return Float64Array.from(dishes, (recipe) => {
     plan[slot] = recipe
-    return least(0)
+    return minPenaltyFrom(0)
   })
 }
