@@ -19,17 +19,17 @@ export * from './account/account-deletion'
 export * from './account/profile'
 export * from './account/settings'
 
-/** What a cook pays for. Example: 'free'. */
+/** The plan of an account. Example: 'free'. */
 export const Subscription = z.enum(['free', 'premium', 'pro'])
-/** What a cook pays for. Example: 'premium'. */
+/** The plan of an account. Example: 'premium'. */
 export type Subscription = z.infer<typeof Subscription>
 
-/** What an account may do. The first account of an installation is 'admin'. */
+/** The role of an account. The first account of an installation is 'admin'. */
 export const AccountRole = z.enum(['cook', 'admin'])
-/** What an account may do. Example: 'cook'. */
+/** The role of an account. Example: 'cook'. */
 export type AccountRole = z.infer<typeof AccountRole>
 
-/** The signed-in cook as the screens know them. Example: `{ name: 'Ana', subscription: 'free', role: 'cook', … }`. */
+/** The signed-in cook as screens receive it. Example: `{ name: 'Ana', subscription: 'free', role: 'cook', … }`. */
 export const User = z.object({
   id: Uuid,
   name: z.string(),
@@ -37,36 +37,36 @@ export const User = z.object({
   subscription: Subscription,
   role: AccountRole,
   avatar: z.optional(Uuid),
-  /** When the account goes, where its cook has asked for that. */
+  /** The deletion time of the account, if the cook requested deletion. */
   deletionAt: z.optional(Instant),
 })
-/** The signed-in cook as the screens know them. Example: Ana on the free plan. */
+/** The signed-in cook. Example: Ana on the free plan. */
 export type User = z.infer<typeof User>
 
-/** A fresh session: the token to send as bearer from now on, and whose it is. */
+/** A new session: the bearer token and the account it belongs to. */
 export const LoginResult = z.object({ access_token: Secret, user: User })
-/** A fresh session. Example: `{ access_token: '…', user: { name: 'Ana', … } }`. */
+/** A new session. Example: `{ access_token: '…', user: { name: 'Ana', … } }`. */
 export type LoginResult = z.infer<typeof LoginResult>
 
-/** What the sign-up form sends. Example: `{ name: 'Ana', email: 'ana@example.org', password: 'three warm plums' }`. */
+/** The body of the sign-up request. Example: `{ name: 'Ana', email: 'ana@example.org', password: 'three warm plums' }`. */
 export const Registration = z.object({
   name: PersonName,
   email: Email,
   password: NewPassword,
-  /** Of the new household: it decides when a day begins there. */
+  /** Time zone of the new household; decides when its day begins. */
   timeZone: z.optional(TimeZone),
-  /** Of the new household: it decides whose pints and packs are meant, and which money prices are in. */
+  /** Country of the new household; decides its measures, pack sizes and currency. */
   country: z.optional(CountryCode),
 })
 
-/** What the sign-in form sends; remember keeps the session 30 days instead of one. */
+/** The body of the sign-in request; `remember` extends the session from one day to 30. */
 export const Credentials = z.object({
   email: Email,
   password: TypedPassword,
   remember: z._default(z.boolean(), false),
 })
 
-/** One place a cook is signed in. Example: 'Firefox on Linux, last used today, this device'. */
+/** A session of a cook on one device. Example: 'Firefox on Linux, last used today, this device'. */
 export const Session = z.object({
   id: Uuid,
   device: z.string(),
@@ -75,10 +75,10 @@ export const Session = z.object({
   expiresAt: Instant,
   current: z.boolean(),
 })
-/** One place a cook is signed in. Example: the phone. */
+/** A session of a cook on one device. Example: the phone. */
 export type Session = z.infer<typeof Session>
 
-/** Accounts and sessions: who somebody is, and where they are signed in. Example: `account.login`. */
+/** Accounts and sessions. Example: `account.login`. */
 export const account = feature('account', {
   register: endpoint({
     method: 'POST',

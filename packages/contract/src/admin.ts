@@ -16,15 +16,15 @@ import { PageQuery } from './http/paging'
 
 export * from './admin/admin-rows'
 
-/** Why something was done to somebody's words or account; they are told. Example: 'This is an advertisement.'. */
+/** The reason for a moderation action; the affected cook receives it. Example: 'This is an advertisement.'. */
 export const ModerationReason = textField({ max: 500 })
 
-const aUser = z.object({ id: Uuid })
+const byUserId = z.object({ id: Uuid })
 const byId = z.object({ id: PostId })
-const noUser = ['user-not-found'] as const
-const kept = ['user-not-found', 'not-yourself', 'last-admin'] as const
+const userNotFound = ['user-not-found'] as const
+const protectedUserErrors = ['user-not-found', 'not-yourself', 'last-admin'] as const
 
-/** What admins do; every act of theirs is written down. Example: `admin.approve`. */
+/** Admin endpoints; every change is written to the audit log. Example: `admin.approve`. */
 export const admin = feature('admin', {
   overview: endpoint({
     method: 'GET',
@@ -61,48 +61,48 @@ export const admin = feature('admin', {
     path: '/admin/users/:id/suspend',
     access: 'admin',
     summary: 'Suspend an account: its sessions end at once and nobody can sign in with it.',
-    params: aUser,
+    params: byUserId,
     body: z.object({ reason: ModerationReason }),
     data: AdminUser,
-    errors: kept,
+    errors: protectedUserErrors,
   }),
   reactivate: endpoint({
     method: 'POST',
     path: '/admin/users/:id/reactivate',
     access: 'admin',
     summary: 'Let a suspended account in again.',
-    params: aUser,
+    params: byUserId,
     data: AdminUser,
-    errors: noUser,
+    errors: userNotFound,
   }),
   changePlan: endpoint({
     method: 'PUT',
     path: '/admin/users/:id/plan',
     access: 'admin',
     summary: 'Give an account another plan.',
-    params: aUser,
+    params: byUserId,
     body: z.object({ plan: Subscription }),
     data: AdminUser,
-    errors: [...noUser, 'plan-paid'],
+    errors: [...userNotFound, 'plan-paid'],
   }),
   changeRole: endpoint({
     method: 'PUT',
     path: '/admin/users/:id/role',
     access: 'admin',
     summary: 'Make somebody an admin, or a cook again.',
-    params: aUser,
+    params: byUserId,
     body: z.object({ role: AccountRole }),
     data: AdminUser,
-    errors: kept,
+    errors: protectedUserErrors,
   }),
   removeUser: endpoint({
     method: 'POST',
     path: '/admin/users/:id/delete',
     access: 'admin',
     summary: 'Delete an account with everything that is only theirs. The email must be given once more.',
-    params: aUser,
+    params: byUserId,
     body: z.object({ email: z.string().check(z.maxLength(254)), reason: ModerationReason }),
-    errors: [...kept, 'email-differs'],
+    errors: [...protectedUserErrors, 'email-differs'],
   }),
   submissions: endpoint({
     method: 'GET',

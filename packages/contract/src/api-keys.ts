@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint, feature } from './http/endpoint'
 import { Instant, textField, Uuid } from './http/fields'
 
-/** What a key may do: read or change the kitchen, recipes, or the account. Example: 'kitchen:read'. */
+/** The scope of an API key: reading or changing the kitchen, recipes or the account. Example: 'kitchen:read'. */
 export const KeyScope = z.enum([
   'kitchen:read',
   'kitchen:write',
@@ -11,10 +11,10 @@ export const KeyScope = z.enum([
   'account:read',
   'account:write',
 ])
-/** What a key may do. Example: 'recipes:write'. */
+/** The scope of an API key. Example: 'recipes:write'. */
 export type KeyScope = z.infer<typeof KeyScope>
 
-/** What each scope allows, in plain words. Write includes read. Example: `scopeWords['kitchen:read']`. */
+/** The permissions of each scope, shown to cooks. Write includes read. Example: `scopeDescriptions['kitchen:read']`. */
 export const scopeDescriptions: Readonly<Record<KeyScope, string>> = {
   'kitchen:read': 'See the stock, the plan, the shopping list, suggestions, reminders and who eats.',
   'kitchen:write': 'Change them, too: add and use food, plan, shop, scan, cook.',
@@ -24,27 +24,27 @@ export const scopeDescriptions: Readonly<Record<KeyScope, string>> = {
   'account:write': 'Change your picture and your settings, too.',
 }
 
-/** The most keys a cook may have. */
+/** Maximum number of API keys per cook. */
 export const maxApiKeys = 20
 
-/** How every key begins, so that people and programs know one when they see it. */
+/** The prefix of every API key, so that people and secret scanners recognise it. */
 export const apiKeyPrefix = 'larder_'
 
-/** A key as its owner sees it; the key itself is shown once, when it is made. */
+/** An API key as its owner sees it. The key itself is shown once, on creation. */
 export const ApiKey = z.object({
   id: Uuid,
   name: z.string(),
-  /** Its first letters, to tell it from others. */
+  /** The first characters of the key, to identify it. */
   start: z.string(),
   scopes: z.array(KeyScope),
   createdAt: Instant,
   lastUsedAt: z.optional(Instant),
   expiresAt: z.optional(Instant),
 })
-/** A key as its owner sees it. Example: `key.name`. */
+/** An API key as its owner sees it. Example: `key.name`. */
 export type ApiKey = z.infer<typeof ApiKey>
 
-/** Keys for programs of a Pro cook. Example: `apiKeys.create`. */
+/** API keys of a Pro cook. Example: `apiKeys.create`. */
 export const apiKeys = feature('api-keys', {
   list: endpoint({
     method: 'GET',
@@ -63,7 +63,7 @@ export const apiKeys = feature('api-keys', {
     body: z.object({
       name: textField({ max: 60 }),
       scopes: z.array(KeyScope).check(z.minLength(1), z.maxLength(KeyScope.options.length)),
-      /** Until when it is good, in days; without it, until it is revoked. */
+      /** Lifetime in days; absent: valid until revoked. */
       days: z.optional(z.int().check(z.gte(1), z.lte(366))),
     }),
     data: z.object({ key: z.string(), apiKey: ApiKey }),

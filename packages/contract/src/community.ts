@@ -19,17 +19,17 @@ import { RecipeDraft } from './recipes/recipe-content'
 export * from './community/communities'
 export * from './community/post'
 
-/** What a cook says before the recipe. Example: 'My grandmother’s, for rainy Sundays.'. */
+/** The introduction a cook writes for a shared recipe. Example: 'My grandmother’s, for rainy Sundays.'. */
 export const Introduction = textField({ min: 0, max: 2000 })
 
-const inCommunity = z.object({ id: z.string().check(z.maxLength(60)) })
-const aCommunity = z.object({ id: CommunityId })
+const byCommunitySlug = z.object({ id: z.string().check(z.maxLength(60)) })
+const byCommunity = z.object({ id: CommunityId })
 const byId = z.object({ id: PostId })
-const aCook = z.object({ id: Uuid })
-const noPost = ['post-not-found'] as const
-const noComment = ['comment-not-found'] as const
+const byCook = z.object({ id: Uuid })
+const postNotFound = ['post-not-found'] as const
+const commentNotFound = ['comment-not-found'] as const
 
-/** The community: posts, what is said of them, and who follows whom. Example: `community.posts`. */
+/** The community: posts, comments, likes and follows. Example: `community.posts`. */
 export const community = feature('community', {
   overview: endpoint({
     method: 'GET',
@@ -38,10 +38,10 @@ export const community = feature('community', {
     summary: 'All communities, what is going on lately, and how many take part.',
     data: z.object({
       communities: z.array(Community),
-      /** By recent activity. */
+      /** Ordered by recent activity. */
       trending: z.array(Post),
       stats: z.object({ cooks: z.int(), posts: z.int(), comments: z.int(), likes: z.int() }),
-      /** Nothing was posted yet: what is shown is the sample. */
+      /** True if there are no posts yet and the samples are returned. */
       sample: z.boolean(),
     }),
   }),
@@ -50,7 +50,7 @@ export const community = feature('community', {
     path: '/community/:id',
     access: 'anyone',
     summary: 'One community. An unknown one is called Community and has no members.',
-    params: inCommunity,
+    params: byCommunitySlug,
     data: z.extend(Community, { known: z.boolean(), sample: z.boolean() }),
   }),
   posts: endpoint({
@@ -58,7 +58,7 @@ export const community = feature('community', {
     path: '/community/:id/posts',
     access: 'anyone',
     summary: 'The posts of a community, ten a page; searched in title, content and tags.',
-    params: inCommunity,
+    params: byCommunitySlug,
     query: z.extend(PageQuery, {
       search: z.optional(textField({ min: 0, max: 120 })),
       sort: z._default(PostSortOrder, 'recent'),
@@ -71,7 +71,7 @@ export const community = feature('community', {
     path: '/community/:id/posts',
     access: 'cook',
     summary: 'Write a recipe and hand it in to a community; it appears once an admin has approved it.',
-    params: aCommunity,
+    params: byCommunity,
     body: z.object({
       draft: RecipeDraft,
       introduction: z._default(Introduction, ''),
@@ -86,7 +86,7 @@ export const community = feature('community', {
     path: '/community/:id/membership',
     access: 'cook',
     summary: 'Join a community, or leave it.',
-    params: aCommunity,
+    params: byCommunity,
     body: z.object({ member: z.boolean() }),
     data: Community,
   }),
@@ -97,7 +97,7 @@ export const community = feature('community', {
     summary: 'One post.',
     params: byId,
     data: Post,
-    errors: noPost,
+    errors: postNotFound,
   }),
   like: endpoint({
     method: 'PUT',
@@ -107,7 +107,7 @@ export const community = feature('community', {
     params: byId,
     body: z.object({ liked: z.boolean() }),
     data: Post,
-    errors: noPost,
+    errors: postNotFound,
   }),
   share: endpoint({
     method: 'POST',
@@ -116,7 +116,7 @@ export const community = feature('community', {
     summary: 'Tell that you shared a post; counted once a cook.',
     params: byId,
     data: z.object({ shares: z.int() }),
-    errors: noPost,
+    errors: postNotFound,
   }),
   comments: endpoint({
     method: 'GET',
@@ -127,7 +127,7 @@ export const community = feature('community', {
     query: PageQuery,
     data: CommentThread,
     paged: true,
-    errors: noPost,
+    errors: postNotFound,
   }),
   comment: endpoint({
     method: 'POST',
@@ -138,7 +138,7 @@ export const community = feature('community', {
     body: z.object({ text: CommentText, parentId: z.optional(PostId), action: ClientIdempotencyKey }),
     data: Comment,
     status: 201,
-    errors: [...noPost, ...noComment, 'too-many-comments', 'idempotency-key-reused'],
+    errors: [...postNotFound, ...commentNotFound, 'too-many-comments', 'idempotency-key-reused'],
   }),
   reword: endpoint({
     method: 'PUT',
@@ -148,7 +148,7 @@ export const community = feature('community', {
     params: byId,
     body: z.object({ text: CommentText }),
     data: Comment,
-    errors: [...noComment, 'comment-too-old'],
+    errors: [...commentNotFound, 'comment-too-old'],
   }),
   takeAway: endpoint({
     method: 'DELETE',
@@ -156,7 +156,7 @@ export const community = feature('community', {
     access: 'cook',
     summary: 'Delete your comment; its answers stay.',
     params: byId,
-    errors: noComment,
+    errors: commentNotFound,
   }),
   reportPost: endpoint({
     method: 'POST',
@@ -166,7 +166,7 @@ export const community = feature('community', {
     params: byId,
     body: NewReport,
     data: z.object({ reported: z.literal(true) }),
-    errors: noPost,
+    errors: postNotFound,
   }),
   reportComment: endpoint({
     method: 'POST',
@@ -176,14 +176,14 @@ export const community = feature('community', {
     params: byId,
     body: NewReport,
     data: z.object({ reported: z.literal(true) }),
-    errors: noComment,
+    errors: commentNotFound,
   }),
   cook: endpoint({
     method: 'GET',
     path: '/cooks/:id',
     access: 'anyone',
     summary: 'A cook as others see them.',
-    params: aCook,
+    params: byCook,
     data: CookProfile,
     errors: ['cook-not-found'],
   }),
@@ -192,7 +192,7 @@ export const community = feature('community', {
     path: '/cooks/:id/posts',
     access: 'anyone',
     summary: 'What a cook has posted, newest first, ten a page.',
-    params: aCook,
+    params: byCook,
     query: PageQuery,
     data: Post,
     paged: true,
@@ -203,7 +203,7 @@ export const community = feature('community', {
     path: '/cooks/:id/follow',
     access: 'cook',
     summary: 'Follow a cook, or stop.',
-    params: aCook,
+    params: byCook,
     body: z.object({ follow: z.boolean() }),
     data: CookProfile,
     errors: ['cook-not-found', 'not-yourself'],

@@ -2,17 +2,17 @@ import * as z from 'zod/mini'
 import { endpoint, feature } from './http/endpoint'
 import { Email, PersonName, textField } from './http/fields'
 
-/** What somebody writes to those who run this place. */
+/** The body of the contact form. */
 export const NewContactMessage = z.object({
   name: PersonName,
   email: Email,
   subject: textField({ max: 150 }),
   message: textField({ max: 5000 }),
-  /** A field nobody sees: only what fills in every field fills it in. */
+  /** Honeypot: a hidden field that only bots fill in. */
   website: z._default(z.string().check(z.maxLength(200)), ''),
 })
 
-/** Writing to those who run this place. Example: `contact.send`. */
+/** The contact form to the operators of this installation. Example: `contact.send`. */
 export const contact = feature('contact', {
   send: endpoint({
     method: 'POST',

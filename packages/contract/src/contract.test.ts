@@ -10,7 +10,7 @@ import {
   validateBySchema,
 } from './index'
 
-const endpoints = Object.values(api).flatMap((word) => Object.values(word))
+const endpoints = Object.values(api).flatMap((endpointsOfFeature) => Object.values(endpointsOfFeature))
 
 describe('every endpoint', () => {
   test.each(endpoints.map((one) => [one.name, one] as const))(
@@ -23,29 +23,29 @@ describe('every endpoint', () => {
     },
   )
 
-  test('no two share method and path', () => {
-    const places = endpoints.map((one) => `${one.method} ${one.path}`)
-    expect(new Set(places).size).toBe(places.length)
+  test('are unique by method and path', () => {
+    const routes = endpoints.map((one) => `${one.method} ${one.path}`)
+    expect(new Set(routes).size).toBe(routes.length)
   })
 })
 
 describe('addresses and keys', () => {
-  test('fill in parameters and leave out what is not given', () => {
+  test('fill in parameters and omit absent ones', () => {
     expect(
       buildEndpointUrl({ ...api.account.endSession, path: '/things/:id' }, { params: { id: 'a/b' } }),
     ).toBe('/api/v1/things/a%2Fb')
     expect(buildEndpointUrl(api.account.me, { query: { q: 'a b', page: 2, none: undefined } })).toBe(
       '/api/v1/auth/me?q=a%20b&page=2',
     )
-    expect(() => buildEndpointUrl(api.account.endSession)).toThrow('needs the parameter id')
+    expect(() => buildEndpointUrl(api.account.endSession)).toThrow('missing path parameter id')
   })
 
-  test('a key begins with its word', () => {
+  test('start a cache key with the feature', () => {
     expect(toQueryKey(api.account.me)).toEqual(['account', 'account.me', {}, {}])
   })
 })
 
-test('names are one line, however they were typed', () => {
+test('names are reduced to one line', () => {
   for (const [schema, name] of [
     [api.account.register.body.shape.name, 'Ana'],
     [api.household.create.body.shape.name, 'Ours'],
@@ -53,7 +53,7 @@ test('names are one line, however they were typed', () => {
     expect(validateBySchema(schema, ` ${name}\r\n\tBcc: x `)).toEqual({ ok: true, value: `${name} Bcc: x` })
 })
 
-describe('refusals', () => {
+describe('error codes', () => {
   test('each has an error status and a sentence', () => {
     for (const { status, message } of Object.values(errorDefinitions)) {
       expect(status).toBeGreaterThanOrEqual(400)
@@ -61,9 +61,9 @@ describe('refusals', () => {
     }
   })
 
-  test('are told apart from other answers', () => {
+  test('are distinguished from other responses', () => {
     expect(isErrorResponse({ error: { code: 'too-large', message: '' } })).toBe(true)
-    for (const other of [
+    for (const response of [
       null,
       'x',
       {},
@@ -71,15 +71,15 @@ describe('refusals', () => {
       { error: { code: 'unheard-of' } },
       { error: { code: 7, message: '' } },
     ]) {
-      expect(isErrorResponse(other)).toBe(false)
+      expect(isErrorResponse(response)).toBe(false)
     }
   })
 })
 
-describe('checking input', () => {
+describe('validating input', () => {
   const { body } = api.account.register
 
-  test('tidies what is good', () => {
+  test('normalises valid input', () => {
     const checked = validateBySchema(body, {
       name: ' Ana ',
       email: ' Ana@Example.ORG',
@@ -91,7 +91,7 @@ describe('checking input', () => {
     })
   })
 
-  test('says per field what to do', () => {
+  test('returns a message per field', () => {
     const checked = validateBySchema(body, { name: '   ', email: 'ana', password: 'short' })
     expect(checked).toEqual({
       ok: false,
@@ -122,12 +122,12 @@ describe('checking input', () => {
       { name: 'Use at most 80 characters.' },
     ],
     [null, { '': 'This should be an object with the fields listed at /api/docs.' }],
-  ])('refuses %j', (input, fields) => {
+  ])('rejects %j', (input, fields) => {
     expect(validateBySchema(body, input)).toEqual({ ok: false, fields })
   })
 })
 
-test('a page counts at least one', () => {
+test('an empty list has one page', () => {
   expect(toPageInfo({ page: 1, size: 10 }, 0)).toEqual({ number: 1, size: 10, pages: 1, total: 0 })
   expect(toPageInfo({ page: 3, size: 10 }, 250).pages).toBe(25)
 })

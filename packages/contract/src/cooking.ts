@@ -14,11 +14,11 @@ import { RecipeSummary } from './recipes/recipe-summary'
 
 export * from './cooking/ongoing-cooking'
 
-const action = z.optional(ClientIdempotencyKey)
+const idempotencyKey = z.optional(ClientIdempotencyKey)
 const byId = z.object({ id: Uuid })
 const Dishes = z.array(CookingDish).check(z.minLength(1), z.maxLength(4))
 
-/** Cooking itself: how far it is, what it takes from the shelves and what is left of it. Example: `cooking.finish`. */
+/** Cooking: progress, deductions from stock and leftovers. Example: `cooking.finish`. */
 export const cooking = feature('cooking', {
   current: endpoint({
     method: 'GET',
@@ -68,7 +68,7 @@ export const cooking = feature('cooking', {
     summary:
       'A dish is done: book what it took, keep what is left as leftovers with their day, allergens and nutrition, and tick its meal off. Undoing the booking takes all of it back.',
     body: z.object({
-      /** The cooking it ends, where there is one. */
+      /** The cooking session that this ends, if any. */
       cookingId: z.optional(Uuid),
       dishes: Dishes,
       takes: z
@@ -80,7 +80,7 @@ export const cooking = feature('cooking', {
         )
         .check(z.maxLength(300)),
       kept: z.array(KeptPortions).check(z.maxLength(4)),
-      action,
+      action: idempotencyKey,
     }),
     data: CookingResult,
     errors: [

@@ -4,66 +4,69 @@ import * as z from 'zod/mini'
 import { endpoint, feature } from './http/endpoint'
 import { PersonName, singleLineField, Uuid } from './http/fields'
 
-/** A diet that somebody follows. Example: 'vegan'. */
+/** A diet that an eater follows. Example: 'vegan'. */
 export const DietId = z.enum(dietIds)
-/** A diet that somebody follows. Example: 'keto'. */
+/** A diet that an eater follows. Example: 'keto'. */
 export type DietId = z.infer<typeof DietId>
 
-/** Something that somebody must not or would rather not eat. Example: 'peanuts'. */
+/** An allergen or ingredient that an eater avoids. Example: 'peanuts'. */
 export const AllergenId = z.enum(allergenIds)
-/** Something that somebody must not or would rather not eat. Example: 'gluten'. */
+/** An allergen or ingredient that an eater avoids. Example: 'gluten'. */
 export type AllergenId = z.infer<typeof AllergenId>
 
-/** How strictly: high and medium keep a dish out, low warns. Example: 'high'. */
+/** Severity of a restriction: high and medium exclude a dish, low warns. Example: 'high'. */
 export const SeverityLevel = z.enum(['high', 'medium', 'low'])
-/** How strictly. Example: 'low'. */
+/** Severity of a restriction. Example: 'low'. */
 export type SeverityLevel = z.infer<typeof SeverityLevel>
 
-/** What one person avoids, and how strictly. Example: `{ allergen: 'nuts', severity: 'high' }`. */
+/** A restriction of an eater: allergen and severity. Example: `{ allergen: 'nuts', severity: 'high' }`. */
 export const Restriction = z.object({ allergen: AllergenId, severity: SeverityLevel })
-/** What one person avoids. Example: peanuts, strictly. */
+/** A restriction of an eater. Example: peanuts, strictly. */
 export type Restriction = z.infer<typeof Restriction>
 
-/** What somebody would rather not eat, in the cook's own words. Example: 'mushrooms'. */
+/** A dislike in the cook's own words. Example: 'mushrooms'. */
 export const DislikeText = singleLineField({ max: 60 })
 
-/** The most dislikes one person may have. */
+/** Maximum number of dislikes per eater. */
 export const maxDislikes = 50
 
-/** A dislike, and the foods it covers. Example: `{ text: 'mushrooms', foods: ['mushroom', 'shiitake mushroom', …], covers: 18 }`. */
+/**
+ * A dislike and the foods it covers.
+ * Example: `{ text: 'mushrooms', foods: ['mushroom', 'shiitake mushroom', …], covers: 18 }`.
+ */
 export const Dislike = z.object({
   text: z.string(),
-  /** The first few foods it covers, by name; none where the word is only looked for in what a recipe says. */
+  /** The first few covered foods by name; empty if the text only matches words of a recipe. */
   foods: z.array(z.string()),
-  /** How many foods it covers. */
+  /** Number of covered foods. */
   covers: z.int(),
 })
-/** A dislike, and the foods it covers. Example: `dislike.text`. */
+/** A dislike and the foods it covers. Example: `dislike.text`. */
 export type Dislike = z.infer<typeof Dislike>
 
-/** Somebody who eats in the household: a member, or a guest without an account. Example: Mia, half a portion, vegan. */
+/** An eater of the household: a member, or a guest without an account. Example: Mia, half a portion, vegan. */
 export const HouseholdPerson = z.object({
   id: Uuid,
   name: z.string(),
-  /** Whether this is a member of the household; guests are not. */
+  /** Whether the eater is a member of the household or a guest. */
   member: z.boolean(),
   you: z.boolean(),
   /** 1 is an adult's plate, 0.5 a small child's. */
   portions: z.number(),
   diets: z.array(DietId),
   restrictions: z.array(Restriction),
-  /** They warn, as restrictions of low severity do. */
+  /** Dislikes warn, like restrictions of low severity. */
   dislikes: z.array(Dislike),
 })
-/** Somebody who eats in the household. Example: Mia. */
+/** An eater of the household. Example: Mia. */
 export type HouseholdPerson = z.infer<typeof HouseholdPerson>
 
 const Portions = z.number().check(z.gte(0.25), z.lte(4), z.multipleOf(0.25))
 const byId = z.object({ id: Uuid })
-const unknown = ['person-not-found'] as const
-const eachOnce = 'Name each only once.'
+const personNotFound = ['person-not-found'] as const
+const duplicateMessage = 'Name each only once.'
 
-/** The people who eat, what they follow and what they avoid. Example: `diet.saveRestrictions`. */
+/** Eaters, their diets, restrictions and dislikes. Example: `diet.saveRestrictions`. */
 export const diet = feature('diet', {
   people: endpoint({
     method: 'GET',
@@ -90,7 +93,7 @@ export const diet = feature('diet', {
     params: byId,
     body: z.object({ name: z.optional(PersonName), portions: z.optional(Portions) }),
     data: HouseholdPerson,
-    errors: unknown,
+    errors: personNotFound,
   }),
   removePerson: endpoint({
     method: 'DELETE',
@@ -98,7 +101,7 @@ export const diet = feature('diet', {
     access: 'cook',
     summary: 'Remove a guest.',
     params: byId,
-    errors: [...unknown, 'person-is-member'],
+    errors: [...personNotFound, 'person-is-member'],
   }),
   saveDiets: endpoint({
     method: 'PUT',
@@ -109,11 +112,11 @@ export const diet = feature('diet', {
     body: z.object({
       diets: z.array(DietId).check(
         z.maxLength(dietIds.length),
-        z.refine((given) => new Set(given).size === given.length, eachOnce),
+        z.refine((value) => new Set(value).size === value.length, duplicateMessage),
       ),
     }),
     data: HouseholdPerson,
-    errors: unknown,
+    errors: personNotFound,
   }),
   saveRestrictions: endpoint({
     method: 'PUT',
@@ -124,11 +127,14 @@ export const diet = feature('diet', {
     body: z.object({
       restrictions: z.array(Restriction).check(
         z.maxLength(allergenIds.length),
-        z.refine((given) => new Set(given.map(({ allergen }) => allergen)).size === given.length, eachOnce),
+        z.refine(
+          (value) => new Set(value.map(({ allergen }) => allergen)).size === value.length,
+          duplicateMessage,
+        ),
       ),
     }),
     data: HouseholdPerson,
-    errors: unknown,
+    errors: personNotFound,
   }),
   addDislike: endpoint({
     method: 'POST',
@@ -139,7 +145,7 @@ export const diet = feature('diet', {
     params: byId,
     body: z.object({ text: DislikeText }),
     data: HouseholdPerson,
-    errors: [...unknown, 'too-many-dislikes'],
+    errors: [...personNotFound, 'too-many-dislikes'],
   }),
   removeDislike: endpoint({
     method: 'DELETE',
@@ -149,6 +155,6 @@ export const diet = feature('diet', {
     params: byId,
     query: z.object({ text: DislikeText }),
     data: HouseholdPerson,
-    errors: unknown,
+    errors: personNotFound,
   }),
 })

@@ -13,7 +13,10 @@ import { PageQuery } from './http/paging'
 import { InventoryItem, ItemLocation } from './inventory/item'
 import { AlternativeGuess, ScanArea } from './scan/scan-result'
 
-/** Carries when a picture was taken; without it, when it came. Example: `'larder-taken-at: 2026-11-15T08:30:00.000Z'`. */
+/**
+ * Request header with the time a picture was taken; without it, the time of receipt counts.
+ * Example: `'larder-taken-at: 2026-11-15T08:30:00.000Z'`.
+ */
 export const takenAtHeader = 'larder-taken-at'
 
 /** A camera in the fridge, the freezer or the pantry. Example: `{ name: 'Top shelf', location: 'fridge', paired: true, … }`. */
@@ -21,32 +24,32 @@ export const Camera = z.object({
   id: Uuid,
   name: z.string(),
   location: ItemLocation,
-  /** Whether a device has used its code. */
+  /** Whether a device has redeemed its pairing code. */
   paired: z.boolean(),
-  /** Until when its code is good, while one waits to be used. */
+  /** Expiry of the pairing code, until it is redeemed. */
   codeUntil: z.optional(Instant),
   createdAt: Instant,
   lastPictureAt: z.optional(Instant),
-  /** What waits for an answer. */
+  /** Number of changes that await a decision. */
   asking: z.int(),
 })
 /** A camera. Example: `camera.name`. */
 export type Camera = z.infer<typeof Camera>
 
-/** A picture that a camera handed in. Example: `{ id, cameraId, takenAt, changes: 2 }`. */
+/** A picture that a camera uploaded. Example: `{ id, cameraId, takenAt, changes: 2 }`. */
 export const CameraSnapshot = z.object({
   id: Uuid,
   cameraId: Uuid,
   takenAt: Instant,
-  /** What became of it. */
+  /** The result of processing it. */
   state: z.enum(['waiting', 'first', 'same', 'changed', 'unreadable']),
-  /** How many changes were seen on it. */
+  /** Number of changes detected on it. */
   changes: z.int(),
 })
-/** A picture that a camera handed in. Example: `picture.takenAt`. */
+/** A picture that a camera uploaded. Example: `picture.takenAt`. */
 export type CameraSnapshot = z.infer<typeof CameraSnapshot>
 
-/** Something that came or went. Example: `{ kind: 'came', name: 'Milk', state: 'booked', … }`. */
+/** A detected change: an item came or went. Example: `{ kind: 'came', name: 'Milk', state: 'booked', … }`. */
 export const ShelfChangeEntry = z.object({
   id: Uuid,
   cameraId: Uuid,
@@ -60,23 +63,23 @@ export const ShelfChangeEntry = z.object({
   confidence: z.int(),
   others: z.array(AlternativeGuess),
   area: ScanArea,
-  /** The picture it can be seen on: what went, on the one before. Absent once that is gone. */
+  /** The picture that shows it: for an item that went, the previous one. Absent after the picture is deleted. */
   seenOn: z.optional(Uuid),
-  /** Booked by itself, waiting for an answer, booked by a cook, put aside, or undone. */
+  /** Booked automatically, waiting for a decision, booked by a cook, dismissed, or undone. */
   state: z.enum(['booked', 'asking', 'confirmed', 'dismissed', 'undone']),
-  /** The booking that undoes it. */
+  /** The id of the booking that can be undone. */
   booking: z.optional(z.int()),
 })
-/** Something that came or went. Example: `change.state`. */
+/** A detected change. Example: `change.state`. */
 export type ShelfChangeEntry = z.infer<typeof ShelfChangeEntry>
 
 const byId = z.object({ id: Uuid })
 const CameraName = textField({ max: 60 })
-/** A code to type on a device: eight letters and digits, read without mistakes. Example: 'K7QX-3MPA'. */
+/** A pairing code to type on a device: eight letters and digits that are not easily confused. Example: 'K7QX-3MPA'. */
 const PairingCode = z.string().check(z.trim(), z.minLength(8), z.maxLength(12))
-const paired = z.object({ camera: Camera, code: z.string(), expiresAt: Instant })
+const CameraPairing = z.object({ camera: Camera, code: z.string(), expiresAt: Instant })
 
-/** Cameras that tell what came and went. Example: `fridge.handIn`. */
+/** Fridge cameras and the changes they detect. Example: `fridge.handIn`. */
 export const fridge = feature('fridge', {
   cameras: endpoint({
     method: 'GET',
@@ -92,7 +95,7 @@ export const fridge = feature('fridge', {
     byKey: false,
     summary: 'Add a camera; the code is typed on the device within ten minutes.',
     body: z.object({ name: CameraName, location: z._default(ItemLocation, 'fridge') }),
-    data: paired,
+    data: CameraPairing,
     status: 201,
     errors: ['too-many-cameras', 'household-not-found'],
   }),
@@ -103,7 +106,7 @@ export const fridge = feature('fridge', {
     byKey: false,
     summary: 'A new code for a camera; the key it had is no longer good once the code is used.',
     params: byId,
-    data: paired,
+    data: CameraPairing,
     errors: ['camera-not-found', 'household-not-found'],
   }),
   pair: endpoint({

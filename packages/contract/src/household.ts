@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { endpoint, feature } from './http/endpoint'
 import { CountryCode, Instant, singleLineField, TimeZone, Uuid } from './http/fields'
 
-/** What a member may do: an owner invites, removes and renames. Example: 'owner'. */
+/** The role of a member: an owner invites, removes and renames. Example: 'owner'. */
 export const MemberRole = z.enum(['owner', 'member'])
-/** What a member may do. Example: 'member'. */
+/** The role of a member. Example: 'member'. */
 export type MemberRole = z.infer<typeof MemberRole>
 
-/** Somebody with an account who belongs to a household. Example: Ana, owner, since March. */
+/** A member of a household: a person with an account. Example: Ana, owner, since March. */
 export const Member = z.object({
   accountId: Uuid,
   name: z.string(),
@@ -15,10 +15,10 @@ export const Member = z.object({
   joinedAt: Instant,
   you: z.boolean(),
 })
-/** Somebody with an account who belongs to a household. Example: Ana. */
+/** A member of a household. Example: Ana. */
 export type Member = z.infer<typeof Member>
 
-/** One of the households a cook belongs to. Example: `{ name: 'Ana’s kitchen', role: 'owner', members: 3, current: true }`. */
+/** A household of the cook, as a list row. Example: `{ name: 'Ana’s kitchen', role: 'owner', members: 3, current: true }`. */
 export const HouseholdSummary = z.object({
   id: Uuid,
   name: z.string(),
@@ -26,73 +26,74 @@ export const HouseholdSummary = z.object({
   members: z.int(),
   current: z.boolean(),
 })
-/** One of the households a cook belongs to. Example: the weekend house. */
+/** A household of the cook, as a list row. Example: the weekend house. */
 export type HouseholdSummary = z.infer<typeof HouseholdSummary>
 
-/** A way in that is open until it expires or is withdrawn; only its maker ever saw the code. */
+/** An open invitation, valid until it expires or is withdrawn. Only its creator saw the code. */
 export const Invitation = z.object({
   id: Uuid,
   invitedBy: z.optional(z.string()),
   createdAt: Instant,
   expiresAt: Instant,
-  /** How many joined by it. */
+  /** Number of members who joined by it. */
   joined: z.int(),
 })
-/** A way in that is open until it expires. Example: made by Ana, for a week. */
+/** An open invitation. Example: made by Ana, for a week. */
 export type Invitation = z.infer<typeof Invitation>
 
-/** The household a cook acts for at the moment. Example: Ana’s kitchen with three members. */
+/** The cook's current household. Example: Ana’s kitchen with three members. */
 export const Household = z.object({
   id: Uuid,
   name: z.string(),
-  /** Decides when a day begins and ends here. */
+  /** Decides when a day begins and ends. */
   timeZone: z.string(),
   /** The currency of its prices. */
   currency: z.string(),
-  /** Decides whose pints, cups and packs are meant; absent where nobody has said it. */
+  /** Decides which pints, cups and packs are meant; absent if unknown. */
   country: z.optional(z.string()),
   role: MemberRole,
   members: z.array(Member),
-  /** Only owners see them. */
+  /** Only owners receive them. */
   invitations: z.array(Invitation),
 })
-/** The household a cook acts for at the moment. Example: Ana’s kitchen. */
+/** The cook's current household. Example: Ana’s kitchen. */
 export type Household = z.infer<typeof Household>
 
 const HouseholdName = singleLineField({ max: 80 })
 const Currency = z.string().check(z.regex(/^[A-Z]{3}$/, 'Use three letters, like EUR.'))
 
 /**
- * The code of an invitation as people type it: small letters, spaces and dashes are forgiven, and so are the letters that
- * look like digits. Example: 'k7qx m2pd-9r' is read as 'K7QXM2PD9R'.
+ * An invitation code as typed. Lower case, spaces, dashes and letters that look like digits are accepted.
+ * Example: 'k7qx m2pd-9r' is read as 'K7QXM2PD9R'.
  */
 export const InvitationCode = z.string().check(
   z.maxLength(40),
-  z.overwrite((given) =>
-    given.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1'),
+  z.overwrite((value) =>
+    value.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1'),
   ),
   z.regex(/^[0-9A-HJKMNP-TV-Z]{10}$/, 'A code has ten letters and digits, like K7QXM-2PD9R.'),
 )
 
-/** How long an invitation may be open, in days. Example: 7. */
+/** The offered lifetimes of an invitation in days. Example: 7. */
 export const invitationDays = [1, 7, 30] as const
 
 /**
- * What the live line says: first where the household stands, then what changed, by words of the contract; 'elsewhere' when
- * the cook now acts for another household or is no longer in this one. Example: `{ type: 'changed', words: ['inventory'], revision: 12 }`.
+ * An event of the event stream: first the household's revision, then each change by feature; 'elsewhere' if the cook
+ * switched household or is no longer a member.
+ * Example: `{ type: 'changed', words: ['inventory'], revision: 12 }`.
  */
 export const LiveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('hello'), household: Uuid, revision: z.int() }),
   z.object({ type: z.literal('changed'), words: z.array(z.string()), revision: z.int() }),
   z.object({ type: z.literal('elsewhere') }),
 ])
-/** What the live line says. Example: the inventory changed. */
+/** An event of the event stream. Example: the inventory changed. */
 export type LiveEvent = z.infer<typeof LiveEvent>
 
 const byId = z.object({ id: Uuid })
 const byAccount = z.object({ accountId: Uuid })
 
-/** Households: who cooks together, who may come in, and word of each change as it happens. Example: `household.join`. */
+/** Households: members, invitations and the event stream of changes. Example: `household.join`. */
 export const household = feature('household', {
   list: endpoint({
     method: 'GET',
@@ -132,7 +133,7 @@ export const household = feature('household', {
       timeZone: z.optional(TimeZone),
       currency: z.optional(Currency),
       country: z.optional(CountryCode),
-      /** Where it probably is, by the device of an owner: kept only as long as nobody has said it. */
+      /** The probable country, detected on an owner's device; stored only if none is set. */
       likelyCountry: z.optional(CountryCode),
     }),
     data: Household,

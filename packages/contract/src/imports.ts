@@ -6,39 +6,39 @@ import { MyRecipe } from './recipes/my-recipe'
 import { RecipeDraft } from './recipes/recipe-content'
 import { PersonVerdict } from './recipes/recipe-details'
 
-/** A line that should be looked at before it is saved, and what would set it right. */
+/** A line to check before saving, with a suggested correction. */
 export const DoubtfulLine = z.object({
-  /** Its place among the ingredients. */
+  /** Index among the ingredients. */
   place: z.int(),
   why: z.enum(['not understood', 'no food', 'a heading', 'two in one']),
-  /** What one tap makes of it; nothing takes the line out. */
+  /** The line after accepting the suggestion; empty removes the line. */
   instead: z.optional(z.array(z.string())),
 })
-/** A line that should be looked at. Example: `doubt.why`. */
+/** A line to check before saving. Example: `doubt.why`. */
 export type DoubtfulLine = z.infer<typeof DoubtfulLine>
 
-/** A recipe that was found, waiting to be kept. Nothing of it is among the cook's recipes yet. */
+/** A recipe found by an import. It is not saved until the cook confirms. */
 export const RecipeFind = z.object({
   place: z.int(),
-  /** The page, the file within the archive, or what was pasted. */
+  /** The page address, the file name within the archive, or the pasted text. */
   from: z.string(),
   draft: RecipeDraft,
   doubts: z.array(DoubtfulLine),
-  /** What was guessed because it was not said: 'servings', 'times', 'steps'. */
+  /** Fields that were guessed because the source lacks them: 'servings', 'times', 'steps'. */
   guessed: z.array(z.string()),
   hasPicture: z.boolean(),
   state: z.enum(['waiting', 'saved', 'left']),
-  /** Once it is saved. */
+  /** Set after it is saved. */
   recipeId: z.optional(z.int()),
-  /** The cook has one with the same title and ingredients already. */
+  /** The cook already has a recipe with the same title and ingredients. */
   already: z.boolean(),
-  /** What speaks against it for everybody who eats in the household. */
+  /** Conflicts with the eaters of the household. */
   eaters: z.array(PersonVerdict),
 })
-/** A recipe that was found. Example: `found.draft.title`. */
+/** A recipe found by an import. Example: `found.draft.title`. */
 export type RecipeFind = z.infer<typeof RecipeFind>
 
-/** What was brought in at once. Example: an archive with 214 recipes, 3 of them unreadable. */
+/** One import with its recipes. Example: an archive with 214 recipes, 3 of them unreadable. */
 export const Import = z.object({
   id: Uuid,
   /** 'gardenplates.example', 'recipes.zip' or 'Pasted text'. */
@@ -47,32 +47,32 @@ export const Import = z.object({
   at: Instant,
   found: z.int(),
   saved: z.int(),
-  /** Files of an archive that could not be read, and why; the others are not spoilt by them. */
+  /** Archive files that could not be read, with the reason; the other files are not affected. */
   troubles: z.array(z.object({ from: z.string(), why: z.string() })),
 })
-/** What was brought in at once. Example: `brought.found`. */
+/** One import with its recipes. Example: `brought.found`. */
 export type Import = z.infer<typeof Import>
 
-/** What an import says while it goes on: how far it is, and at last what it found. */
+/** A progress event of an import; the last one carries the result. */
 export const ImportEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('progress'), done: z.int(), of: z.int(), doing: z.string() }),
   z.object({ kind: z.literal('found'), import: Import }),
-  /** It came to nothing, and why; the code is that of a refusal. */
+  /** The import failed with this error code. */
   z.object({ kind: z.literal('failed'), code: z.string(), message: z.string() }),
 ])
-/** What an import says while it goes on. Example: `event.kind`. */
+/** A progress event of an import. Example: `event.kind`. */
 export type ImportEvent = z.infer<typeof ImportEvent>
 
-/** The most bytes of pasted text or a page, and of a file. */
+/** Maximum size in bytes of pasted text or a page, and of a file. */
 export const maxPageBytes = 4 * 1024 * 1024
-/** The most bytes of an archive. Example: some thousand recipes with photos. */
+/** Maximum size of an archive in bytes. Example: some thousand recipes with photos. */
 export const maxArchiveBytes = 256 * 1024 * 1024
 
 const byId = z.object({ id: Uuid })
-const gone = ['import-not-found'] as const
-const nothing = ['nothing-to-import', 'importer-busy'] as const
+const notFound = ['import-not-found'] as const
+const importErrors = ['nothing-to-import', 'importer-busy'] as const
 
-/** Recipes brought in from elsewhere: read first, kept when the cook says so. Example: `imports.fromAddress`. */
+/** Imported recipes: parsed first, saved on confirmation. Example: `imports.fromAddress`. */
 export const imports = feature('imports', {
   fromAddress: endpoint({
     method: 'POST',
@@ -82,7 +82,7 @@ export const imports = feature('imports', {
     body: z.object({ id: Uuid, address: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)) }),
     stream: true,
     data: ImportEvent,
-    errors: [...nothing, 'bad-address', 'page-not-read'],
+    errors: [...importErrors, 'bad-address', 'page-not-read'],
   }),
   fromText: endpoint({
     method: 'POST',
@@ -92,13 +92,13 @@ export const imports = feature('imports', {
     body: z.object({
       id: Uuid,
       text: z.string().check(z.minLength(1), z.maxLength(maxPageBytes)),
-      /** The page it was taken from. */
+      /** The address of the source page. */
       address: z.optional(z.string().check(z.maxLength(2000))),
     }),
     largest: 3 * maxPageBytes,
     stream: true,
     data: ImportEvent,
-    errors: nothing,
+    errors: importErrors,
   }),
   fromFile: endpoint({
     method: 'POST',
@@ -112,7 +112,7 @@ export const imports = feature('imports', {
     largest: maxArchiveBytes,
     stream: true,
     data: ImportEvent,
-    errors: nothing,
+    errors: importErrors,
   }),
   list: endpoint({
     method: 'GET',
@@ -128,7 +128,7 @@ export const imports = feature('imports', {
     summary: 'One import.',
     params: byId,
     data: Import,
-    errors: gone,
+    errors: notFound,
   }),
   found: endpoint({
     method: 'GET',
@@ -139,7 +139,7 @@ export const imports = feature('imports', {
     query: PageQuery,
     data: RecipeFind,
     paged: true,
-    errors: gone,
+    errors: notFound,
   }),
   fix: endpoint({
     method: 'PUT',
@@ -149,7 +149,7 @@ export const imports = feature('imports', {
     params: z.extend(byId, { place: z.coerce.number().check(z.int(), z.gte(0), z.lte(100_000)) }),
     body: z.object({ draft: RecipeDraft }),
     data: RecipeFind,
-    errors: [...gone, 'already-kept'],
+    errors: [...notFound, 'already-kept'],
   }),
   keep: endpoint({
     method: 'POST',
@@ -165,12 +165,12 @@ export const imports = feature('imports', {
     }),
     data: z.object({
       kept: z.int(),
-      /** How many still wait: ask again. */
+      /** Number of recipes still to be saved; call again until it is zero. */
       left: z.int(),
-      /** The first few of those that were kept. */
+      /** The first few saved recipes. */
       recipes: z.array(MyRecipe),
     }),
-    errors: [...gone, 'too-many-recipes'],
+    errors: [...notFound, 'too-many-recipes'],
   }),
   remove: endpoint({
     method: 'DELETE',
@@ -178,6 +178,6 @@ export const imports = feature('imports', {
     access: 'cook',
     summary: 'Forget an import. What was kept stays.',
     params: byId,
-    errors: gone,
+    errors: notFound,
   }),
 })

@@ -18,7 +18,7 @@ import { scan } from './scan'
 import { shopping } from './shopping'
 import { suggestions } from './suggestions'
 
-/** Every call Larder answers, by word. Example: `api.account.login`. */
+/** Every endpoint by feature. Example: `api.account.login`. */
 export const api = {
   account,
   household,

@@ -10,13 +10,13 @@ export * from './inventory/history'
 export * from './inventory/item'
 export * from './inventory/overview'
 
-const action = z.optional(ClientIdempotencyKey)
+const idempotencyKey = z.optional(ClientIdempotencyKey)
 const byId = z.object({ id: ItemId })
 
-/** How many are used or thrown away: a positive whole number, or 'all' to use it up; the kitchen refuses the rest. Example: '2'. */
+/** The amount used or thrown away: a positive whole number, or 'all'; the kitchen rejects anything else. Example: '2'. */
 export const TakeAmount = z.union([z.string().check(z.maxLength(30)), z.number()])
 
-/** What can be done to many items at once. Example: `{ do: 'move', to: 'freezer' }`. */
+/** An action on many items at once. Example: `{ do: 'move', to: 'freezer' }`. */
 export const BulkAction = z.discriminatedUnion('do', [
   z.object({ do: z.literal('use-up') }),
   z.object({ do: z.literal('waste'), reason: WasteReason }),
@@ -24,29 +24,29 @@ export const BulkAction = z.discriminatedUnion('do', [
   z.object({ do: z.literal('open') }),
   z.object({ do: z.literal('remove') }),
 ])
-/** What can be done to many items at once. Example: `{ do: 'remove' }`. */
+/** An action on many items at once. Example: `{ do: 'remove' }`. */
 export type BulkAction = z.infer<typeof BulkAction>
 
-/** What came of it: the items after it, those that were gone already, and one booking that undoes it all. */
+/** The result of a bulk action: changed items, removed items, and one booking that undoes all of it. */
 export const BulkOutcome = z.object({
   items: z.array(InventoryItem),
   removed: z.array(z.int()),
-  /** Not there any more, or not changed by it. */
+  /** Items that no longer exist or were not affected. */
   untouched: z.array(z.int()),
   booking: z.optional(z.int()),
 })
 
-/** A file of the stock. Example: CSV with a heading line. */
+/** The format of a stock file. Example: CSV with a heading line. */
 export const StockFileFormat = z.enum(['csv', 'json'])
 
-/** The largest stock file that is taken, in characters. Example: 20,000 items as JSON have some six million. */
+/** Maximum length of a stock file in characters. Example: 20,000 items as JSON have some six million. */
 export const maxStockFileLength = 8 * 1024 * 1024
 
-const gone = ['item-not-found'] as const
-// A change may be named by its device, and come from somebody who was just removed.
-const named = ['idempotency-key-reused', 'household-not-found'] as const
+const notFound = ['item-not-found'] as const
+// A change may carry an idempotency key, and its sender may just have been removed from the household.
+const changeErrors = ['idempotency-key-reused', 'household-not-found'] as const
 
-/** The stock: what is there, and every change of it as a booking that can be undone. Example: `inventory.take`. */
+/** The stock; every change is a booking that can be undone. Example: `inventory.take`. */
 export const inventory = feature('inventory', {
   list: endpoint({
     method: 'GET',
@@ -62,7 +62,7 @@ export const inventory = feature('inventory', {
     summary: 'One item.',
     params: byId,
     data: InventoryItem,
-    errors: gone,
+    errors: notFound,
   }),
   create: endpoint({
     method: 'POST',
@@ -72,7 +72,7 @@ export const inventory = feature('inventory', {
     body: NewItem,
     data: InventoryItem,
     status: 201,
-    errors: ['too-many-items', ...named],
+    errors: ['too-many-items', ...changeErrors],
   }),
   createTyped: endpoint({
     method: 'POST',
@@ -80,11 +80,15 @@ export const inventory = feature('inventory', {
     access: 'cook',
     summary:
       'Add what somebody typed, several things at once: ‘milk 2l, bread, 12 eggs’. All or none; the same change sent twice counts once.',
-    body: z.object({ text: textField({ max: 2000 }), location: z.optional(ItemLocation), action }),
-    /** The booking undoes them all. */
+    body: z.object({
+      text: textField({ max: 2000 }),
+      location: z.optional(ItemLocation),
+      action: idempotencyKey,
+    }),
+    /** Undoing the booking removes all of them. */
     data: z.object({ items: z.array(InventoryItem), booking: z.int() }),
     status: 201,
-    errors: ['too-many-items', ...named],
+    errors: ['too-many-items', ...changeErrors],
   }),
   update: endpoint({
     method: 'PUT',
@@ -94,7 +98,7 @@ export const inventory = feature('inventory', {
     params: byId,
     body: ItemEdit,
     data: InventoryItem,
-    errors: [...gone, 'item-changed', 'invalid-amount', ...named],
+    errors: [...notFound, 'item-changed', 'invalid-amount', ...changeErrors],
   }),
   remove: endpoint({
     method: 'DELETE',
@@ -102,9 +106,9 @@ export const inventory = feature('inventory', {
     access: 'cook',
     summary: 'Remove an item; the answer is the item as it was, with the booking that brings it back.',
     params: byId,
-    query: z.object({ action }),
+    query: z.object({ action: idempotencyKey }),
     data: InventoryItem,
-    errors: [...gone, ...named],
+    errors: [...notFound, ...changeErrors],
   }),
   step: endpoint({
     method: 'POST',
@@ -112,9 +116,9 @@ export const inventory = feature('inventory', {
     access: 'cook',
     summary: 'More or fewer by whole steps, never below nothing. Two devices at once both count.',
     params: byId,
-    body: z.object({ by: z.int().check(z.gte(-1000), z.lte(1000)), action }),
+    body: z.object({ by: z.int().check(z.gte(-1000), z.lte(1000)), action: idempotencyKey }),
     data: InventoryItem,
-    errors: [...gone, 'invalid-amount', ...named],
+    errors: [...notFound, 'invalid-amount', ...changeErrors],
   }),
   take: endpoint({
     method: 'POST',
@@ -124,12 +128,12 @@ export const inventory = feature('inventory', {
     params: byId,
     body: z.object({
       amount: TakeAmount,
-      /** In which unit, where somebody says so: then it need not be whole, '250' 'g' of 0.75 kg. */
+      /** A named unit permits fractions of the item: '250' 'g' of 0.75 kg. */
       unit: z.optional(textField({ min: 0, max: 30 })),
-      action,
+      action: idempotencyKey,
     }),
     data: InventoryItem,
-    errors: [...gone, 'invalid-amount', 'not-enough-stock', ...named],
+    errors: [...notFound, 'invalid-amount', 'not-enough-stock', ...changeErrors],
   }),
   waste: endpoint({
     method: 'POST',
@@ -137,9 +141,9 @@ export const inventory = feature('inventory', {
     access: 'cook',
     summary: 'Write some off as wasted, with the reason: a positive whole number, or ‘all’.',
     params: byId,
-    body: z.object({ amount: z._default(TakeAmount, 'all'), reason: WasteReason, action }),
+    body: z.object({ amount: z._default(TakeAmount, 'all'), reason: WasteReason, action: idempotencyKey }),
     data: InventoryItem,
-    errors: [...gone, 'invalid-amount', 'not-enough-stock', ...named],
+    errors: [...notFound, 'invalid-amount', 'not-enough-stock', ...changeErrors],
   }),
   move: endpoint({
     method: 'POST',
@@ -147,9 +151,9 @@ export const inventory = feature('inventory', {
     access: 'cook',
     summary: 'Move all or some of an item to another place; until when it keeps is worked out anew.',
     params: byId,
-    body: z.object({ to: ItemLocation, amount: z.optional(AmountText), action }),
+    body: z.object({ to: ItemLocation, amount: z.optional(AmountText), action: idempotencyKey }),
     data: InventoryItem,
-    errors: [...gone, 'invalid-amount', 'not-enough-stock', 'too-many-items', ...named],
+    errors: [...notFound, 'invalid-amount', 'not-enough-stock', 'too-many-items', ...changeErrors],
   }),
   open: endpoint({
     method: 'POST',
@@ -157,9 +161,9 @@ export const inventory = feature('inventory', {
     access: 'cook',
     summary: 'Mark an item as opened today; until when it keeps is worked out anew.',
     params: byId,
-    body: z.object({ action }),
+    body: z.object({ action: idempotencyKey }),
     data: InventoryItem,
-    errors: [...gone, 'already-opened', ...named],
+    errors: [...notFound, 'already-opened', ...changeErrors],
   }),
   bulk: endpoint({
     method: 'POST',
@@ -169,10 +173,10 @@ export const inventory = feature('inventory', {
     body: z.object({
       ids: z.array(z.int().check(z.gte(1))).check(z.minLength(1), z.maxLength(1000)),
       deed: BulkAction,
-      action,
+      action: idempotencyKey,
     }),
     data: BulkOutcome,
-    errors: [...named],
+    errors: [...changeErrors],
   }),
   history: endpoint({
     method: 'GET',
@@ -183,7 +187,7 @@ export const inventory = feature('inventory', {
     query: PageQuery,
     data: BookingEntry,
     paged: true,
-    errors: gone,
+    errors: notFound,
   }),
   activity: endpoint({
     method: 'GET',
@@ -242,16 +246,16 @@ export const inventory = feature('inventory', {
       format: StockFileFormat,
       text: z.string().check(z.minLength(1), z.maxLength(maxStockFileLength)),
       dryRun: z._default(z.boolean(), false),
-      action,
+      action: idempotencyKey,
     }),
     data: z.object({
       added: z.int(),
-      /** The first of them, for a look before saying yes. */
+      /** The first items, for a preview. */
       sample: z.array(z.object({ name: z.string(), amount: z.string(), unit: z.string() })),
       booking: z.optional(z.int()),
     }),
-    // Quotation marks inside a text travel as two.
+    // JSON escapes a quotation mark as two characters.
     largest: 1.25 * maxStockFileLength,
-    errors: ['unreadable-file', 'too-many-items', ...named],
+    errors: ['unreadable-file', 'too-many-items', ...changeErrors],
   }),
 })

@@ -15,19 +15,19 @@ import {
 
 export * from './meal-plan/meal'
 
-const action = z.optional(ClientIdempotencyKey)
+const idempotencyKey = z.optional(ClientIdempotencyKey)
 const byId = z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(Number.MAX_SAFE_INTEGER)) })
-const named = ['idempotency-key-reused', 'household-not-found'] as const
+const changeErrors = ['idempotency-key-reused', 'household-not-found'] as const
 /**
- * Without it, a dish that somebody who eats there must not eat is refused with 'not-for-everybody', which names the reasons. A
- * client sends it only after it has shown them to the cook.
+ * Without it, a dish that an eater must not eat is rejected with 'not-for-everybody' and the reasons. A client sends it
+ * only after it has shown them to the cook.
  */
 const acknowledged = z.optional(z.boolean())
 
-/** A change of the plan that can be taken back by its name. Example: `{ week, undo }`. */
-const Changed = z.object({ week: PlanWeek, undo: z.optional(Uuid) })
+/** The result of a plan change, with the id that undoes it. Example: `{ week, undo }`. */
+const PlanChange = z.object({ week: PlanWeek, undo: z.optional(Uuid) })
 
-/** What is eaten when, and what that asks for. Example: `mealPlan.week`. */
+/** The meal plan and its shortfall. Example: `mealPlan.week`. */
 export const mealPlan = feature('meal-plan', {
   week: endpoint({
     method: 'GET',
@@ -50,7 +50,7 @@ export const mealPlan = feature('meal-plan', {
       eaters: z.optional(EaterIds),
       plates: z.optional(Plates),
       acknowledged,
-      action,
+      action: idempotencyKey,
     }),
     data: PlanMeal,
     status: 201,
@@ -61,7 +61,7 @@ export const mealPlan = feature('meal-plan', {
       'item-not-found',
       'person-not-found',
       'too-many-meals',
-      ...named,
+      ...changeErrors,
     ],
   }),
   change: endpoint({
@@ -75,13 +75,13 @@ export const mealPlan = feature('meal-plan', {
       day: z.optional(DayText),
       meal: z.optional(PlanMealTime),
       what: z.optional(NewMealContent),
-      /** Null: everybody. */
+      /** Null: all eaters. */
       eaters: z.optional(z.nullable(EaterIds)),
-      /** Null: as many as eat. */
+      /** Null: the number of eaters. */
       plates: z.optional(z.nullable(Plates)),
       locked: z.optional(z.boolean()),
       acknowledged,
-      action,
+      action: idempotencyKey,
     }),
     data: PlanMeal,
     errors: [
@@ -91,7 +91,7 @@ export const mealPlan = feature('meal-plan', {
       'item-not-found',
       'person-not-found',
       'too-many-meals',
-      ...named,
+      ...changeErrors,
     ],
   }),
   remove: endpoint({
@@ -100,9 +100,9 @@ export const mealPlan = feature('meal-plan', {
     access: 'cook',
     summary: 'Take a meal out of the plan; the name of the change brings it back.',
     params: byId,
-    query: z.object({ action }),
+    query: z.object({ action: idempotencyKey }),
     data: z.object({ undo: Uuid }),
-    errors: ['meal-not-found', ...named],
+    errors: ['meal-not-found', ...changeErrors],
   }),
   plan: endpoint({
     method: 'POST',
@@ -112,11 +112,11 @@ export const mealPlan = feature('meal-plan', {
       'Fill the empty places of a week from stock, spoilage, people, time and budget, with progress. What is locked, cooked or placed by hand stays.',
     body: z.object({
       from: DayText,
-      /** Only these days; without them all from today on. */
+      /** Only these days; absent: every day from today. */
       days: z.optional(z.array(DayText).check(z.minLength(1), z.maxLength(7))),
-      /** Other dishes than now. */
+      /** Chooses different dishes than the current ones. */
       again: z._default(z.boolean(), false),
-      action,
+      action: idempotencyKey,
     }),
     data: PlanningEvent,
     stream: true,
@@ -128,9 +128,9 @@ export const mealPlan = feature('meal-plan', {
     access: 'cook',
     summary: 'Another good dish for one place; all others stay.',
     params: byId,
-    body: z.object({ action }),
-    data: Changed,
-    errors: ['meal-not-found', 'meal-locked', 'no-dish-fits', 'not-ready', ...named],
+    body: z.object({ action: idempotencyKey }),
+    data: PlanChange,
+    errors: ['meal-not-found', 'meal-locked', 'no-dish-fits', 'not-ready', ...changeErrors],
   }),
   copy: endpoint({
     method: 'POST',
@@ -138,12 +138,12 @@ export const mealPlan = feature('meal-plan', {
     access: 'cook',
     summary:
       'Copy the dishes and notes of one week into the empty places of another. What somebody must not eat is left out and named.',
-    body: z.object({ from: DayText, to: DayText, action }),
-    data: z.extend(Changed, {
-      /** Dishes that were not copied because somebody who eats there must not eat them. */
+    body: z.object({ from: DayText, to: DayText, action: idempotencyKey }),
+    data: z.extend(PlanChange, {
+      /** Dishes that were not copied because an eater must not eat them. */
       leftOut: z.array(z.string()),
     }),
-    errors: ['too-many-meals', ...named],
+    errors: ['too-many-meals', ...changeErrors],
   }),
   undo: endpoint({
     method: 'POST',

@@ -11,13 +11,13 @@ export * from './recipes/my-recipe'
 export * from './recipes/recipe-picture'
 
 const byId = z.object({ id: RecipeId })
-const gone = ['recipe-not-found'] as const
-/** The number of a recipe, or 0 for one that is not saved yet. */
-const formOf = z.object({ id: z.coerce.number().check(z.int(), z.gte(0), z.lte(Number.MAX_SAFE_INTEGER)) })
-/** The most bytes of a photo and of an archive. */
+const notFound = ['recipe-not-found'] as const
+/** The id of a recipe, or 0 for one that is not saved yet. */
+const byFormId = z.object({ id: z.coerce.number().check(z.int(), z.gte(0), z.lte(Number.MAX_SAFE_INTEGER)) })
+/** Maximum size in bytes of a photo and of an archive. */
 const largestPhoto = 20 * 1024 * 1024
 
-/** What a cook does with their own recipes. Example: `myRecipes.publish`. */
+/** The own recipes of a cook. Example: `myRecipes.publish`. */
 export const myRecipes = feature('my-recipes', {
   list: endpoint({
     method: 'GET',
@@ -46,7 +46,7 @@ export const myRecipes = feature('my-recipes', {
     summary: 'Your recipe as the form needs it, with changes that still wait for an admin.',
     params: byId,
     data: MyRecipeDraft,
-    errors: gone,
+    errors: notFound,
   }),
   bringBack: endpoint({
     method: 'POST',
@@ -55,7 +55,7 @@ export const myRecipes = feature('my-recipes', {
     summary: 'Bring a deleted recipe back as it was.',
     params: byId,
     data: MyRecipe,
-    errors: [...gone, 'too-many-recipes'],
+    errors: [...notFound, 'too-many-recipes'],
   }),
   publish: endpoint({
     method: 'POST',
@@ -68,7 +68,7 @@ export const myRecipes = feature('my-recipes', {
       introduction: z._default(textField({ min: 0, max: 2000 }), ''),
     }),
     data: MyRecipe,
-    errors: [...gone, 'too-many-waiting'],
+    errors: [...notFound, 'too-many-waiting'],
   }),
   unpublish: endpoint({
     method: 'POST',
@@ -77,14 +77,14 @@ export const myRecipes = feature('my-recipes', {
     summary: 'Take your recipe out of the community, or back before it was approved. It is a draft again.',
     params: byId,
     data: MyRecipe,
-    errors: gone,
+    errors: notFound,
   }),
   unfinished: endpoint({
     method: 'GET',
     path: '/users/recipes/:id/form',
     access: 'cook',
     summary: 'What you had typed into the form and not saved yet; 0 is the form for a new recipe.',
-    params: formOf,
+    params: byFormId,
     data: z.nullable(z.object({ form: UnfinishedRecipe, version: z.int(), at: Instant })),
   }),
   keepForm: endpoint({
@@ -92,20 +92,20 @@ export const myRecipes = feature('my-recipes', {
     path: '/users/recipes/:id/form',
     access: 'cook',
     summary: 'Keep what is typed into the form so far.',
-    params: formOf,
+    params: byFormId,
     body: z.object({
       form: UnfinishedRecipe,
       version: z._default(z.int().check(z.gte(0), z.lte(2_147_483_647)), 0),
     }),
     data: z.object({ at: Instant }),
-    errors: gone,
+    errors: notFound,
   }),
   dropForm: endpoint({
     method: 'DELETE',
     path: '/users/recipes/:id/form',
     access: 'cook',
     summary: 'Forget what was typed into the form.',
-    params: formOf,
+    params: byFormId,
   }),
   setPicture: endpoint({
     method: 'PUT',
@@ -117,7 +117,7 @@ export const myRecipes = feature('my-recipes', {
     largest: largestPhoto,
     data: RecipePicture,
     errors: [
-      ...gone,
+      ...notFound,
       'not-a-picture',
       'broken-picture',
       'animated-picture',
@@ -131,7 +131,7 @@ export const myRecipes = feature('my-recipes', {
     access: 'cook',
     summary: 'Take the photo of your recipe away.',
     params: byId,
-    errors: gone,
+    errors: notFound,
   }),
   picture: endpoint({
     method: 'GET',
@@ -150,7 +150,7 @@ export const myRecipes = feature('my-recipes', {
     access: 'cook',
     summary: 'Tell that you looked at a recipe; counted once a cook and day, never for its author.',
     params: byId,
-    errors: gone,
+    errors: notFound,
   }),
   exportOne: endpoint({
     method: 'GET',
@@ -160,7 +160,7 @@ export const myRecipes = feature('my-recipes', {
     params: byId,
     query: z.object({ format: RecipeFormat }),
     data: z.object({ name: z.string(), type: z.string(), text: z.string() }),
-    errors: gone,
+    errors: notFound,
   }),
   exportAll: endpoint({
     method: 'GET',

@@ -2,17 +2,17 @@ import * as z from 'zod/mini'
 import { endpoint, feature } from './http/endpoint'
 import { Instant, textField } from './http/fields'
 
-/** How loud an entry is: info stands under Daily Reminders, the others under Usage Gaps & Alerts. Example: 'alert'. */
+/** The level of an entry: info appears under Daily Reminders, the others under Usage Gaps & Alerts. Example: 'alert'. */
 export const NoticeType = z.enum(['warning', 'info', 'alert'])
-/** How loud an entry is. Example: 'info'. */
+/** The level of an entry. Example: 'info'. */
 export type NoticeType = z.infer<typeof NoticeType>
 
-/** What can be done about an entry with one tap. Example: 'frozen' moves it to the freezer. */
+/** A one-tap action of an entry. Example: 'frozen' moves it to the freezer. */
 export const NoticeAction = z.enum(['used', 'frozen', 'wasted', 'cook', 'buy', 'log', 'scan', 'show'])
-/** What can be done about an entry with one tap. Example: 'used'. */
+/** A one-tap action of an entry. Example: 'used'. */
 export type NoticeAction = z.infer<typeof NoticeAction>
 
-/** The items an entry is about. Example: `{ id: 7, name: 'Spinach', amount: '2', unit: 'bunches', foodId: 'spinach' }`. */
+/** The items of an entry. Example: `{ id: 7, name: 'Spinach', amount: '2', unit: 'bunches', foodId: 'spinach' }`. */
 export const NoticeItem = z.object({
   id: z.int(),
   name: z.string(),
@@ -21,12 +21,10 @@ export const NoticeItem = z.object({
   foodId: z.optional(z.string()),
 })
 
-/** The name of an entry: the same as long as it speaks of the same thing. Example: 'use-by:7:2026-11-16'. */
+/** The key of an entry, stable as long as it concerns the same thing. Example: 'use-by:7:2026-11-16'. */
 export const NoticeKey = textField({ max: 120 })
 
-/**
- * One entry of Logs & Notifications. Example: `{ type: 'alert', message: 'Use the chicken by tomorrow.', at: '…', … }`.
- */
+/** An entry of Logs & Notifications. Example: `{ type: 'alert', message: 'Use the chicken by tomorrow.', at: '…', … }`. */
 export const Notice = z.object({
   key: z.string(),
   kind: z.enum([
@@ -42,43 +40,46 @@ export const Notice = z.object({
   ]),
   type: NoticeType,
   message: z.string(),
-  /** Since when it holds. */
+  /** The time it became true. */
   at: Instant,
   read: z.boolean(),
   items: z.array(NoticeItem),
   actions: z.array(NoticeAction),
 })
-/** One entry of Logs & Notifications. Example: use the chicken by tomorrow. */
+/** An entry of Logs & Notifications. Example: use the chicken by tomorrow. */
 export type Notice = z.infer<typeof Notice>
 
-/** Until when an entry keeps quiet: 'gone' puts it away for good, null brings it back. Example: 'tomorrow'. */
+/** How long an entry is snoozed: 'gone' dismisses it for good, null restores it. Example: 'tomorrow'. */
 export const SnoozeUntil = z.enum(['tonight', 'tomorrow', 'week', 'gone'])
 
 const Hour = z.int().check(z.gte(0), z.lte(23))
 
-/** How and when Larder may reach a cook. Example: a mail at 8, nothing between 22 and 7. */
+/** The notification preferences of a cook. Example: a mail at 8, nothing between 22 and 7. */
 export const NotificationPreferences = z.object({
-  /** 'Email Notifications': without it no mail is sent but those a cook asked for. */
+  /** 'Email Notifications': if false, only emails that the cook requested are sent. */
   email: z.boolean(),
-  /** 'Recipe Recommendations': the daily mail suggests dishes beside what needs attention. */
+  /** 'Recipe Recommendations': the daily email suggests dishes beside reminders. */
   recommendations: z.boolean(),
-  /** 'Community Updates': the daily mail tells what others made of the own recipes. Answers to what was handed in come anyway. */
+  /**
+   * 'Community Updates': the daily email reports activity on the cook's recipes. Decisions on submissions are sent
+   * regardless.
+   */
   community: z.boolean(),
-  /** 'Marketing Communications': kept for the day there are any; none are sent. */
+  /** 'Marketing Communications': stored for future use; none are sent. */
   marketing: z.boolean(),
-  /** The hour of the daily digest in the household's time; null for none. */
+  /** The hour of the daily digest in the household's time zone; null for none. */
   digestHour: z.nullable(Hour),
-  /** No push message from this hour until the other; equal hours mean no quiet time. */
+  /** Quiet hours for push messages, from this hour until the other; equal hours mean none. */
   quietFrom: Hour,
   quietTo: Hour,
 })
-/** How and when Larder may reach a cook. Example: a mail at 8. */
+/** The notification preferences of a cook. Example: a mail at 8. */
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>
 
 const PushEndpoint = z.url({ protocol: /^https$/ }).check(z.maxLength(1000))
 const PushKey = z.string().check(z.regex(/^[A-Za-z0-9_=-]{16,200}$/))
 
-/** Reminders and alerts from the kitchen, and how they reach people. Example: `notifications.snooze`. */
+/** Reminders and alerts from the kitchen, and their delivery. Example: `notifications.snooze`. */
 export const notifications = feature('notifications', {
   list: endpoint({
     method: 'GET',

@@ -5,29 +5,29 @@ import { Instant } from './http/fields'
 
 export * from './plans/plan-catalogue'
 
-/** What a cook is on, since when, until when, and what they could do about it. */
+/** The plan of a cook, its period and the possible changes. */
 export const MyPlan = z.object({
   plan: Subscription,
-  /** What gives it: nothing (Free), the trial, a payment, or an admin's word. */
+  /** The origin of the plan: none (Free), the trial, a payment, or an admin's grant. */
   by: z.enum(['nothing', 'trial', 'payment', 'admin']),
-  /** The next payment, where there is one. */
+  /** The next payment, if any. */
   renewsAt: z.optional(Instant),
-  /** When it goes back to Free: the trial's end, or a paid month that is not to be followed by another. */
+  /** The time it reverts to Free: the end of the trial, or of a paid month that is not renewed. */
   endsAt: z.optional(Instant),
-  /** The last payment did not go through; the plan stays for a few days. */
+  /** The last payment failed; the plan stays for a few days. */
   paymentFailed: z.boolean(),
-  /** Whether the 7 days of Premium can still be tried. */
+  /** Whether the 7-day Premium trial is still available. */
   trialLeft: z.boolean(),
-  /** Whether this installation takes payments at all. */
+  /** Whether this installation takes payments. */
   payments: z.boolean(),
 })
-/** What a cook is on. Example: `mine.plan`. */
+/** The plan of a cook. Example: `mine.plan`. */
 export type MyPlan = z.infer<typeof MyPlan>
 
-const away = ['no-payments', 'payments-unavailable'] as const
-const goThere = z.object({ url: z.string() })
+const paymentErrors = ['no-payments', 'payments-unavailable'] as const
+const Redirect = z.object({ url: z.string() })
 
-/** Plans: what they allow, the trial, and paying for one. Example: `plans.startTrial`. */
+/** Plans: limits, trial and payment. Example: `plans.startTrial`. */
 export const plans = feature('plans', {
   mine: endpoint({
     method: 'GET',
@@ -52,8 +52,8 @@ export const plans = feature('plans', {
     byKey: false,
     summary: 'Where to pay for a plan, at the payment provider.',
     body: z.object({ plan: z.enum(['premium', 'pro']) }),
-    data: goThere,
-    errors: ['plan-already', ...away],
+    data: Redirect,
+    errors: ['plan-already', ...paymentErrors],
   }),
   portal: endpoint({
     method: 'POST',
@@ -61,8 +61,8 @@ export const plans = feature('plans', {
     access: 'cook',
     byKey: false,
     summary: 'Where payment methods and invoices are, at the payment provider.',
-    data: goThere,
-    errors: away,
+    data: Redirect,
+    errors: paymentErrors,
   }),
   cancel: endpoint({
     method: 'POST',
@@ -71,7 +71,7 @@ export const plans = feature('plans', {
     byKey: false,
     summary: 'Back to Free: a paid plan at the end of the paid time, the trial at its end.',
     data: MyPlan,
-    errors: ['nothing-to-cancel', ...away],
+    errors: ['nothing-to-cancel', ...paymentErrors],
   }),
   resume: endpoint({
     method: 'POST',
@@ -80,6 +80,6 @@ export const plans = feature('plans', {
     byKey: false,
     summary: 'Keep a paid plan that was cancelled and has not ended yet.',
     data: MyPlan,
-    errors: ['nothing-to-cancel', ...away],
+    errors: ['nothing-to-cancel', ...paymentErrors],
   }),
 })

@@ -17,40 +17,40 @@ export * from './recipes/recipe-content'
 export * from './recipes/recipe-details'
 export * from './recipes/recipe-summary'
 
-/** What to look for among the recipes; everything given must hold. Example: `?search=lentl&tag=vegan`. */
+/** Search criteria for recipes; all given ones must match. Example: `?search=lentl&tag=vegan`. */
 export const RecipeFilter = z.object({
   search: z.optional(textField({ min: 0, max: 120 })),
   tag: z.optional(Tag),
   occasion: z.optional(z.union([RecipeOccasion, RecipeMoment])),
   category: z.optional(RecipeCourse),
-  /** Only the favourites of the cook who asks, or only what they wrote. */
+  /** Only the requesting cook's favourites, or only their own recipes. */
   only: z.optional(z.enum(['favourites', 'yours'])),
 })
-/** What to look for among the recipes. Example: `{ tag: 'salad' }`. */
+/** Search criteria for recipes. Example: `{ tag: 'salad' }`. */
 export type RecipeFilter = z.infer<typeof RecipeFilter>
 
-/** The fewest and most servings a recipe is scaled to. Example: 24 for a party. */
+/** Minimum and maximum servings a recipe can be scaled to. Example: 24 for a party. */
 export const Servings = z.coerce.number().check(z.int(), z.gte(1), z.lte(100))
 
-/** What can stand in for an ingredient of a recipe, safe for everybody at the table. Example: milk and lemon for buttermilk. */
+/** A substitute for an ingredient of a recipe, safe for all eaters. Example: milk and lemon for buttermilk. */
 export const RecipeSubstitute = z.object({
-  /** What to take instead, with amounts: '240 ml milk and 1 tbsp lemon juice'. */
+  /** The substitute with amounts: '240 ml milk and 1 tbsp lemon juice'. */
   text: z.string(),
   names: z.array(z.string()),
   foodIds: z.array(z.string()),
-  /** Grams for each gram replaced, of all parts together. */
+  /** Grams of all parts together per gram replaced. */
   ratio: z.number(),
-  /** What the cook will notice or must do. */
+  /** The difference the cook will notice, or the extra work. */
   note: z.string(),
   inStock: z.boolean(),
 })
-/** What can stand in for an ingredient. Example: `substitute.note`. */
+/** A substitute for an ingredient. Example: `substitute.note`. */
 export type RecipeSubstitute = z.infer<typeof RecipeSubstitute>
 
 const byId = z.object({ id: RecipeId })
-const gone = ['recipe-not-found'] as const
+const notFound = ['recipe-not-found'] as const
 
-/** Recipes: the starter cookbook and what cooks write. Example: `recipes.get`. */
+/** Recipes: the starter cookbook and the cooks' own. Example: `recipes.get`. */
 export const recipes = feature('recipes', {
   search: endpoint({
     method: 'GET',
@@ -72,9 +72,9 @@ export const recipes = feature('recipes', {
     }),
     data: z.object({
       total: z.int(),
-      /** Only groups that have any, in the order of a menu. */
+      /** Non-empty groups only, in menu order. */
       groups: z.array(z.object({ category: RecipeCourse, count: z.int(), meals: z.array(MatchedRecipe) })),
-      /** What is missing was compared with the sample kitchen. */
+      /** Missing ingredients were compared with the sample kitchen. */
       sample: z.boolean(),
     }),
   }),
@@ -94,7 +94,7 @@ export const recipes = feature('recipes', {
     params: byId,
     query: z.object({ servings: z.optional(Servings), version: z.optional(RecipeId) }),
     data: RecipeDetails,
-    errors: gone,
+    errors: notFound,
   }),
   create: endpoint({
     method: 'POST',
@@ -114,7 +114,7 @@ export const recipes = feature('recipes', {
     params: byId,
     body: z.extend(RecipeDraft, { version: z.int() }),
     data: RecipeDetails,
-    errors: [...gone, 'recipe-changed'],
+    errors: [...notFound, 'recipe-changed'],
   }),
   remove: endpoint({
     method: 'DELETE',
@@ -122,7 +122,7 @@ export const recipes = feature('recipes', {
     access: 'cook',
     summary: 'Delete your recipe.',
     params: byId,
-    errors: gone,
+    errors: notFound,
   }),
   versions: endpoint({
     method: 'GET',
@@ -133,7 +133,7 @@ export const recipes = feature('recipes', {
     query: PageQuery,
     data: z.object({ version: z.int(), title: z.string(), at: Instant }),
     paged: true,
-    errors: gone,
+    errors: notFound,
   }),
   favourite: endpoint({
     method: 'PUT',
@@ -143,7 +143,7 @@ export const recipes = feature('recipes', {
     params: byId,
     body: z.object({ favourite: z.boolean() }),
     data: RecipeSummary,
-    errors: gone,
+    errors: notFound,
   }),
   rate: endpoint({
     method: 'PUT',
@@ -153,7 +153,7 @@ export const recipes = feature('recipes', {
     params: byId,
     body: z.object({ stars: z.nullable(z.int().check(z.gte(1), z.lte(5))) }),
     data: RecipeSummary,
-    errors: gone,
+    errors: notFound,
   }),
   substitutes: endpoint({
     method: 'GET',
@@ -163,6 +163,6 @@ export const recipes = feature('recipes', {
     params: z.object({ id: RecipeId, place: z.coerce.number().check(z.int(), z.gte(0), z.lte(999)) }),
     query: z.object({ servings: z.optional(Servings) }),
     data: z.array(RecipeSubstitute),
-    errors: gone,
+    errors: notFound,
   }),
 })

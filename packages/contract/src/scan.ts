@@ -7,11 +7,11 @@ import { ParsedPackDate, Scan, ScanAllowance, ScanEvent, ScanLine } from './scan
 
 export * from './scan/scan-result'
 
-/** The longest receipt that is taken as text. Example: an e-receipt of a weekly shop has some 5,000 characters. */
+/** Maximum length of a receipt given as text. Example: an e-receipt of a weekly shop has some 5,000 characters. */
 export const maxReceiptLength = 100_000
 
 const byId = z.object({ id: Uuid })
-/** A barcode's digits as read or typed. Example: '4006381333931'. */
+/** The digits of a barcode as read or typed. Example: '4006381333931'. */
 const Code = z.string().check(z.trim(), z.minLength(3), z.maxLength(40))
 const badPicture = [
   'not-a-picture',
@@ -20,24 +20,30 @@ const badPicture = [
   'too-many-pixels',
   'too-large',
 ] as const
-const asked = ['scan-limit', 'scanner-busy', 'scan-not-found', 'scan-over', 'household-not-found'] as const
+const scanErrors = [
+  'scan-limit',
+  'scanner-busy',
+  'scan-not-found',
+  'scan-over',
+  'household-not-found',
+] as const
 
-const ofPicture = z.object({
-  /** Named by the device, so that a second try is the same scan. */
+const PictureQuery = z.object({
+  /** The scan id from the device, so that a retry is the same scan. */
   scan: Uuid,
-  /** Keeps the picture with the scan; without it, it is forgotten as soon as it was looked at. */
+  /** Stores the picture with the scan; otherwise it is deleted after recognition. */
   keep: z._default(z.stringbool(), false),
 })
 
-/** One thing to save, as the cook has left it. Example: `{ key: '1', name: 'Spinach', amount: '2', unit: 'bunches' }`. */
+/** An item to save, as the cook edited it. Example: `{ key: '1', name: 'Spinach', amount: '2', unit: 'bunches' }`. */
 export const SavedScanLine = z.extend(z.omit(NewItem, { action: true, source: true }), {
-  /** Which line it was; without it, something the cook has added. */
+  /** The line of the scan; absent if the cook added the item. */
   key: z.optional(z.string().check(z.maxLength(40))),
 })
-/** One thing to save. Example: two bunches of spinach. */
+/** An item to save. Example: two bunches of spinach. */
 export type SavedScanLine = z.infer<typeof SavedScanLine>
 
-/** What a household says a product is. Example: `{ code: '4006381333931', name: 'Oat drink', amount: '1', unit: 'l' }`. */
+/** A product as the household defined it. Example: `{ code: '4006381333931', name: 'Oat drink', amount: '1', unit: 'l' }`. */
 export const Product = z.object({
   code: z.string(),
   name: z.string(),
@@ -47,10 +53,10 @@ export const Product = z.object({
   foodId: z.optional(z.string()),
   location: z.optional(ItemLocation),
 })
-/** What a household says a product is. Example: `product.name`. */
+/** A product as the household defined it. Example: `product.name`. */
 export type Product = z.infer<typeof Product>
 
-/** Pictures, receipts and barcodes, and what the kitchen made of them. Example: `scan.photo`. */
+/** Scans of pictures, receipts and barcodes. Example: `scan.photo`. */
 export const scan = feature('scan', {
   allowance: endpoint({
     method: 'GET',
@@ -64,24 +70,24 @@ export const scan = feature('scan', {
     path: '/scans/photo',
     access: 'cook',
     summary: 'Recognise the foods on a photo, with progress. The picture is not kept unless asked.',
-    query: ofPicture,
+    query: PictureQuery,
     takes: 'picture',
     largest: maxPictureBytes,
     data: ScanEvent,
     stream: true,
-    errors: [...badPicture, ...asked],
+    errors: [...badPicture, ...scanErrors],
   }),
   receipt: endpoint({
     method: 'POST',
     path: '/scans/receipt',
     access: 'cook',
     summary: 'Read a photographed receipt, with progress: store, day, goods, prices, total.',
-    query: ofPicture,
+    query: PictureQuery,
     takes: 'picture',
     largest: maxPictureBytes,
     data: ScanEvent,
     stream: true,
-    errors: [...badPicture, ...asked],
+    errors: [...badPicture, ...scanErrors],
   }),
   receiptText: endpoint({
     method: 'POST',
@@ -90,7 +96,7 @@ export const scan = feature('scan', {
     summary: 'Read the text of an e-receipt.',
     body: z.object({ scan: Uuid, text: z.string().check(z.minLength(1), z.maxLength(maxReceiptLength)) }),
     data: ScanEvent,
-    errors: [...asked],
+    errors: [...scanErrors],
   }),
   barcode: endpoint({
     method: 'POST',
@@ -100,15 +106,15 @@ export const scan = feature('scan', {
       'What is behind a barcode. All codes read in one go carry the same scan and count once. Nothing known: ‘line’ is absent, and the answer to one question (teach) settles it for good.',
     body: z.object({ scan: Uuid, code: Code }),
     data: z.object({
-      /** The code as a person reads it under the bars. */
+      /** The code as printed under the bars. */
       code: z.string(),
-      /** A shop's own label: never looked up elsewhere. */
+      /** A shop's internal code: never looked up externally. */
       inStore: z.boolean(),
       line: z.optional(ScanLine),
       scan: z.optional(Scan),
       allowance: ScanAllowance,
     }),
-    errors: ['not-a-barcode', ...asked],
+    errors: ['not-a-barcode', ...scanErrors],
   }),
   packDate: endpoint({
     method: 'POST',

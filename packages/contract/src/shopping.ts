@@ -8,51 +8,51 @@ import { ShoppingMemory } from './shopping/shopping-memory'
 export * from './shopping/shared-line'
 export * from './shopping/shopping-memory'
 
-/** One line of the list, in plain words. Example: '250 g flour', for the pancakes. */
+/** One line of the shopping list as text. Example: '250 g flour', for the pancakes. */
 export const ShoppingItem = z.object({
   id: z.string(),
-  /** As a cook would write it: '2 lemons'. */
+  /** In the words of a cook: '2 lemons'. */
   text: z.string(),
   list: z.string(),
   ticked: z.boolean(),
   foodId: z.optional(z.string()),
   /** The dishes that need it. */
   for: z.array(z.object({ recipeId: z.int(), title: z.string() })),
-  /** Nothing to buy: it is there, and somebody should look whether it is enough. */
+  /** Nothing to buy: it is in stock, but the amount should be checked. */
   check: z.optional(z.boolean()),
-  /** What the purchase leaves over: '250 g left over'. */
+  /** The remainder of the purchase: '250 g left over'. */
   leaves: z.optional(z.string()),
   addedBy: z.optional(z.string()),
   addedAt: Instant,
 })
-/** One line of the list. Example: `item.text`. */
+/** One line of the shopping list. Example: `item.text`. */
 export type ShoppingItem = z.infer<typeof ShoppingItem>
 
-const action = z.optional(ClientIdempotencyKey)
+const idempotencyKey = z.optional(ClientIdempotencyKey)
 const byId = z.object({ id: LineId })
-// A change may be named by its device, and come from somebody who was just removed.
-const named = ['idempotency-key-reused', 'household-not-found'] as const
+// A change may carry an idempotency key, and its sender may just have been removed from the household.
+const changeErrors = ['idempotency-key-reused', 'household-not-found'] as const
 const Price = z.string().check(z.regex(/^\d{1,7}(?:\.\d{1,2})?$/, 'Write the price like 3.49.'))
 
-/** The most lines and names that are exchanged at once. Example: a long list travels in several rounds. */
+/** Maximum number of lines and names per request. Example: a long list takes several requests. */
 export const maxSyncedLines = 200
 
-/** Something in the trolley that goes into the kitchen; what is left out is read from its line and what is known of the food. */
+/** A ticked line to put away into stock; absent fields are derived from the line and the food. */
 export const PutAwayLine = z.object({
   id: LineId,
   name: z.optional(textField({ max: 120 })),
   amount: z.optional(AmountText),
   unit: z.optional(textField({ min: 0, max: 40 })),
   location: z.optional(ItemLocation),
-  /** Null: it has none. */
+  /** Null: no expiry. */
   expiryDate: z.optional(z.nullable(DayText)),
-  /** What all of it cost; remembered for the next estimate. */
+  /** The total price; stored for the next estimate. */
   price: z.optional(Price),
 })
-/** Something in the trolley that goes into the kitchen. Example: `{ id, location: 'freezer' }`. */
+/** A ticked line to put away into stock. Example: `{ id, location: 'freezer' }`. */
 export type PutAwayLine = z.infer<typeof PutAwayLine>
 
-/** What the household means to buy. Example: `shopping.add`. */
+/** The shopping lists of the household. Example: `shopping.add`. */
 export const shopping = feature('shopping', {
   list: endpoint({
     method: 'GET',
@@ -72,11 +72,11 @@ export const shopping = feature('shopping', {
         .array(z.object({ text: textField({ max: 120 }), recipeId: z.optional(z.int().check(z.gte(1))) }))
         .check(z.minLength(1), z.maxLength(100)),
       list: z._default(ListId, 'main'),
-      action,
+      action: idempotencyKey,
     }),
     data: z.array(ShoppingItem),
     status: 201,
-    errors: ['too-many-shopping-items', 'recipe-not-found', 'list-not-found', ...named],
+    errors: ['too-many-shopping-items', 'recipe-not-found', 'list-not-found', ...changeErrors],
   }),
   change: endpoint({
     method: 'PATCH',
@@ -88,10 +88,10 @@ export const shopping = feature('shopping', {
       ticked: z.optional(z.boolean()),
       text: z.optional(textField({ max: 120 })),
       list: z.optional(ListId),
-      action,
+      action: idempotencyKey,
     }),
     data: ShoppingItem,
-    errors: ['shopping-item-not-found', 'list-not-found', ...named],
+    errors: ['shopping-item-not-found', 'list-not-found', ...changeErrors],
   }),
   remove: endpoint({
     method: 'DELETE',
@@ -99,9 +99,9 @@ export const shopping = feature('shopping', {
     access: 'cook',
     summary: 'Take a line off the list.',
     params: byId,
-    query: z.object({ action }),
+    query: z.object({ action: idempotencyKey }),
     data: ShoppingItem,
-    errors: ['shopping-item-not-found', ...named],
+    errors: ['shopping-item-not-found', ...changeErrors],
   }),
   sync: endpoint({
     method: 'POST',
@@ -110,7 +110,7 @@ export const shopping = feature('shopping', {
     summary:
       'Exchange what a device knows of the lists with what the household knows; sending something twice changes nothing.',
     body: z.object({
-      /** The revision the device has everything up to; without it, all that stands on the lists is told. */
+      /** The last revision the device has received; absent: the response holds all lines. */
       since: z.optional(z.int().check(z.gte(0))),
       lines: z.array(SharedLine).check(z.maxLength(maxSyncedLines)),
       names: z.array(SharedName).check(z.maxLength(maxSyncedLines)),
@@ -118,9 +118,9 @@ export const shopping = feature('shopping', {
     data: z.object({
       household: z.string(),
       revision: z.int(),
-      /** There is more than fits into one answer: ask again from this revision. */
+      /** More lines follow: request again from this revision. */
       more: z.boolean(),
-      /** All that changed since, and all that was sent, as it stands now. */
+      /** All lines changed since, and all lines sent, in their current state. */
       lines: z.array(AttributedLine),
       names: z.array(SharedName),
     }),
@@ -138,16 +138,16 @@ export const shopping = feature('shopping', {
       list: z._default(ListId, 'main'),
       /** Foods the cook does not want on the list, by the key of the shortfall. */
       leaveOut: z._default(z.array(z.string().check(z.maxLength(140))).check(z.maxLength(300)), []),
-      action,
+      action: idempotencyKey,
     }),
     data: z.object({
       added: z.int(),
       changed: z.int(),
       removed: z.int(),
-      /** What is on the list for the plan now. */
+      /** The lines now on the list for the plan. */
       items: z.array(ShoppingItem),
     }),
-    errors: ['too-many-shopping-items', 'list-not-found', ...named],
+    errors: ['too-many-shopping-items', 'list-not-found', ...changeErrors],
   }),
   putAway: endpoint({
     method: 'POST',
@@ -158,10 +158,10 @@ export const shopping = feature('shopping', {
     body: z.object({
       lines: z.array(PutAwayLine).check(z.minLength(1), z.maxLength(maxSyncedLines)),
       store: z.optional(ListId),
-      action,
+      action: idempotencyKey,
     }),
     data: z.object({ items: z.array(InventoryItem), booking: z.int() }),
-    errors: ['shopping-item-not-found', 'not-ticked', 'too-many-items', ...named],
+    errors: ['shopping-item-not-found', 'not-ticked', 'too-many-items', ...changeErrors],
   }),
   memory: endpoint({
     method: 'GET',

@@ -4,41 +4,41 @@ import { Instant, Secret, TypedPassword, textField, Uuid } from '../http/fields'
 
 export { deletionGraceDays } from './deletion-grace-days'
 
-/** Where the archive of a cook's data stands: asked for, being put together, ready for a while, or it went wrong. */
+/** The state of a cook's data export: requested, in progress, ready for a limited time, or failed. */
 export const DataArchive = z.object({
   state: z.enum(['none', 'working', 'ready', 'failed']),
-  /** How much of it is put together, 0 to 1. */
+  /** Progress from 0 to 1. */
   done: z.number(),
-  /** What is ready: how large, and until when it can be fetched. */
+  /** Size and expiry of the finished archive. */
   bytes: z.optional(z.int()),
   expiresAt: z.optional(Instant),
-  /** Where to fetch it, without signing in; whoever has the address has the data. */
+  /** Download address. It needs no sign-in: anyone with the address can read the data. */
   url: z.optional(z.string()),
 })
-/** Where the archive of a cook's data stands. Example: `archive.state`. */
+/** The state of a cook's data export. Example: `archive.state`. */
 export type DataArchive = z.infer<typeof DataArchive>
 
-/** A household as somebody who goes leaves it behind. */
+/** A household of a cook who deletes their account. */
 export const HouseholdOfLeaver = z.object({
   id: Uuid,
   name: z.string(),
-  /** Nobody else is in it: it goes with them. */
+  /** The household has no other member and is deleted with the account. */
   alone: z.boolean(),
-  /** They are its only owner, so that it needs a word: who shall have it, or that it goes. */
+  /** The cook is the only owner: they must name a new owner or have the household deleted. */
   undecided: z.boolean(),
   others: z.array(z.object({ accountId: Uuid, name: z.string() })),
 })
-/** A household as somebody who goes leaves it behind. Example: `household.others`. */
+/** A household of a cook who deletes their account. Example: `household.others`. */
 export type HouseholdOfLeaver = z.infer<typeof HouseholdOfLeaver>
 
-/** What shall become of a household: another member owns it, or it is deleted with all it holds. */
+/** The decision about a household: another member becomes owner, or it is deleted with all its data. */
 export const HouseholdTransfer = z.object({
   householdId: Uuid,
-  /** Absent: delete it. */
+  /** Absent: the household is deleted. */
   to: z.optional(Uuid),
 })
 
-/** The calls of somebody who takes their data along, or goes. Example: `account.leave`. */
+/** Endpoints for data export and account deletion. Example: `account.leave`. */
 export const accountDeletionEndpoints = {
   archive: endpoint({
     method: 'GET',

@@ -1,2 +1,2 @@
-/** The days in which an account that is to be deleted can be kept after all. A page that only tells of it needs no schema. */
+/** Days during which an account deletion can be cancelled. In its own file, so that a page that only shows it loads no schema. */
 export const deletionGraceDays = 14

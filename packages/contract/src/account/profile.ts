@@ -11,35 +11,35 @@ import {
   Uuid,
 } from '../http/fields'
 
-/** What a cook sees and changes of themselves. */
+/** The profile a cook can view and edit. */
 export const AccountProfile = z.object({
   name: z.string(),
   email: z.string(),
-  /** An address they want instead, as long as its link was not opened. */
+  /** The new address, until its confirmation link is opened. */
   newEmail: z.optional(z.string()),
   avatar: z.optional(Uuid),
-  /** Without one they come in by OpenID Connect, and there is none to ask for. */
+  /** False for accounts that sign in by OpenID Connect: they have no password to ask for. */
   hasPassword: z.boolean(),
-  /** When the account goes, where they have asked for that. */
+  /** The deletion time of the account, if the cook requested deletion. */
   deletionAt: z.optional(Instant),
 })
-/** What a cook sees and changes of themselves. Example: `profile.name`. */
+/** The profile a cook can view and edit. Example: `profile.name`. */
 export type AccountProfile = z.infer<typeof AccountProfile>
 
-/** What a cook has done so far. */
+/** The activity counts of a cook. */
 export const AccountOverview = z.object({
-  /** The day they came. */
+  /** The day the account was created. */
   since: DayText,
   scans: z.int(),
   recipes: z.int(),
   cooked: z.int(),
-  /** Of others, for the own recipes. */
+  /** Likes by other cooks on this cook's recipes. */
   likes: z.int(),
   communities: z.int(),
-  /** In the kitchen of the current household. */
+  /** Items in the kitchen of the current household. */
   items: z.int(),
 })
-/** What a cook has done so far. Example: `overview.cooked`. */
+/** The activity counts of a cook. Example: `overview.cooked`. */
 export type AccountOverview = z.infer<typeof AccountOverview>
 
 const badPicture = [
@@ -50,7 +50,7 @@ const badPicture = [
   'too-large',
 ] as const
 
-/** The calls about a cook's own profile. Example: `account.saveProfile`. */
+/** Endpoints of a cook's own profile. Example: `account.saveProfile`. */
 export const profileEndpoints = {
   profile: endpoint({
     method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../http/endpoint'
 import { TimeZone } from '../http/fields'
 
-/** How dates and numbers are written: the languages that are offered. Example: 'en-US' writes Feb 15, 2026. */
+/** The supported locales for dates and numbers. Example: 'en-US' writes Feb 15, 2026. */
 export const FormatLocale = z.enum([
   'en-GB',
   'en-US',
@@ -17,26 +17,26 @@ export const FormatLocale = z.enum([
   'sl-SI',
   'sv-SE',
 ])
-/** How dates and numbers are written. Example: 'de-DE' writes 1.234,5. */
+/** A locale for dates and numbers. Example: 'de-DE' writes 1.234,5. */
 export type FormatLocale = z.infer<typeof FormatLocale>
 
-/** What a cook has chosen for every device of theirs, and what they let be known. */
+/** Preferences that apply to every device of a cook, and privacy settings. */
 export const AccountSettings = z.object({
   theme: z.enum(['system', 'light', 'dark']),
-  /** The measures of recipes: as they were written, metric, or US. */
+  /** Measures in recipes: as written, metric, or US. */
   measures: z.enum(['written', 'metric', 'us']),
   writtenAs: FormatLocale,
-  /** When their day begins, for the scans of a day; null for that of the household. */
+  /** Time zone for the daily scan quota; null uses the household's. */
   timeZone: z.nullable(TimeZone),
-  /** 'Profile Visibility': without it nobody finds their page, and it says nothing of them. */
+  /** 'Profile Visibility': if false, the public profile is not found and shows nothing. */
   profileVisible: z.boolean(),
-  /** 'Data Analytics': without it nothing is counted of what they look at. */
+  /** 'Data Analytics': if false, page views are not counted. */
   analytics: z.boolean(),
 })
-/** What a cook has chosen. Example: `settings.theme`. */
+/** The preferences of a cook. Example: `settings.theme`. */
 export type AccountSettings = z.infer<typeof AccountSettings>
 
-/** The calls about a cook's choices. Example: `account.saveSettings`. */
+/** Endpoints of a cook's preferences. Example: `account.saveSettings`. */
 export const settingsEndpoints = {
   settings: endpoint({
     method: 'GET',

@@ -5,17 +5,17 @@ import { Post, ReportReason } from '../community/post'
 import { DayText, Instant, Uuid } from '../http/fields'
 import { Difficulty, RecipeCourse, RecipeOccasion } from '../recipes/recipe-content'
 
-/** Where an account stands: not seen for 30 days is Inactive. Example: 'Active'. */
+/** The state of an account; an account not seen for 30 days is 'Inactive'. Example: 'Active'. */
 export const UserStatus = z.enum(['Active', 'Inactive', 'Suspended'])
-/** Where an account stands. Example: 'Suspended'. */
+/** The state of an account. Example: 'Suspended'. */
 export type UserStatus = z.infer<typeof UserStatus>
 
-/** What the table of accounts is sorted by. Example: 'joined'. */
+/** Sort order of the account table. Example: 'joined'. */
 export const UserSortOrder = z.enum(['name', 'email', 'status', 'plan', 'scans', 'recipes', 'joined'])
-/** What the table of accounts is sorted by. Example: 'name'. */
+/** Sort order of the account table. Example: 'name'. */
 export type UserSortOrder = z.infer<typeof UserSortOrder>
 
-/** An account as admins see it. */
+/** An account in the admin view. */
 export const AdminUser = z.object({
   id: Uuid,
   name: z.string(),
@@ -29,11 +29,11 @@ export const AdminUser = z.object({
   lastSeenAt: z.optional(Instant),
   you: z.boolean(),
 })
-/** An account as admins see it. Example: `user.scansCount`. */
+/** An account in the admin view. Example: `user.scansCount`. */
 export type AdminUser = z.infer<typeof AdminUser>
 
-/** What a post does not say of its recipe but the recipe's own page does: whoever lets it be shown reads it all. */
-const told = {
+/** Facts of a recipe that its page shows but its post does not. The reviewing admin sees all of them. */
+const submissionFacts = {
   description: z.string(),
   cuisine: z.optional(z.string()),
   equipment: z.array(z.string()),
@@ -42,9 +42,9 @@ const told = {
   occasions: z.array(RecipeOccasion),
 }
 
-/** A recipe that waits to be shown, as it would look. */
+/** A recipe that awaits approval, as it would be published. */
 export const PendingSubmission = z.object({
-  /** Of the post. */
+  /** The id of the post. */
   id: z.int(),
   title: z.string(),
   author: z.string(),
@@ -52,32 +52,32 @@ export const PendingSubmission = z.object({
   community: CommunityId,
   at: Instant,
   kind: z.enum(['new', 'change']),
-  /** What the admin looked at; approving names it, so that nothing else is approved. */
+  /** The version the admin reviewed. Approval sends it back, so that a later version is not approved by mistake. */
   seen: z.string(),
   post: Post,
-  ...told,
+  ...submissionFacts,
 })
-/** A recipe that waits to be shown. Example: `submission.author`. */
+/** A recipe that awaits approval. Example: `submission.author`. */
 export type PendingSubmission = z.infer<typeof PendingSubmission>
 
-/** What a recipe says beyond its post. Example: `facts.cuisine`. */
-export type SubmissionFacts = Pick<PendingSubmission, keyof typeof told>
+/** Facts of a recipe beyond its post. Example: `facts.cuisine`. */
+export type SubmissionFacts = Pick<PendingSubmission, keyof typeof submissionFacts>
 
-/** What was reported, by how many and why. */
+/** Reported content, with the number of reports and their reasons. */
 export const ContentReport = z.object({
   kind: z.enum(['post', 'comment']),
-  /** Of the post or comment. */
+  /** The id of the post or comment. */
   id: z.int(),
   at: Instant,
   post: Post,
-  ...told,
+  ...submissionFacts,
   comment: z.optional(z.object({ text: z.string(), author: z.string(), at: Instant })),
   reports: z.array(z.object({ reason: ReportReason, words: z.string(), by: z.string(), at: Instant })),
 })
-/** What was reported. Example: `report.reports.length`. */
+/** Reported content. Example: `report.reports.length`. */
 export type ContentReport = z.infer<typeof ContentReport>
 
-/** What somebody wrote through the contact form. */
+/** A message from the contact form. */
 export const ContactMessage = z.object({
   id: z.int(),
   name: z.string(),
@@ -87,10 +87,10 @@ export const ContactMessage = z.object({
   at: Instant,
   answer: z.optional(z.object({ text: z.string(), by: z.string(), at: Instant, mailed: z.boolean() })),
 })
-/** What somebody wrote. Example: `message.subject`. */
+/** A message from the contact form. Example: `message.subject`. */
 export type ContactMessage = z.infer<typeof ContactMessage>
 
-/** One act of an admin. Example: Ana suspended Bo: 'Spam in every comment.'. */
+/** An entry of the audit log. Example: Ana suspended Bo: 'Spam in every comment.'. */
 export const AuditLogEntry = z.object({
   id: z.int(),
   at: Instant,
@@ -111,9 +111,9 @@ export const AuditLogEntry = z.object({
     'answered message',
     'deleted message',
   ]),
-  /** Who or what it was done to, as it was called then. */
+  /** The name of the affected account or content at that time. */
   about: z.string(),
   note: z.string(),
 })
-/** One act of an admin. Example: `act.deed`. */
+/** An entry of the audit log. Example: `act.deed`. */
 export type AuditLogEntry = z.infer<typeof AuditLogEntry>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The topic communities, by id. Example: 'meal-prep'. */
+/** The ids of the topic communities. Example: 'meal-prep'. */
 export const CommunityId = z.enum([
   'healthy-eating',
   'quick-meals',
@@ -14,10 +14,10 @@ export const CommunityId = z.enum([
 /** The id of a topic community. Example: 'desserts'. */
 export type CommunityId = z.infer<typeof CommunityId>
 
-/** Where a recipe belongs until its cook says otherwise. Example: the create form opens with it. */
+/** The default community of a recipe. Example: the create form opens with it. */
 export const defaultCommunity: CommunityId = 'healthy-eating'
 
-/** What each community is called and about. Example: `communityNames['low-carb'].name` is 'Low Carb'. */
+/** Name and description of each community. Example: `communityNames['low-carb'].name` is 'Low Carb'. */
 export const communityNames: Readonly<Record<CommunityId, { name: string; description: string }>> = {
   'healthy-eating': { name: 'Healthy Eating', description: 'Balanced plates that taste of something.' },
   'quick-meals': { name: 'Quick Meals', description: 'On the table in half an hour or less.' },
@@ -29,14 +29,14 @@ export const communityNames: Readonly<Record<CommunityId, { name: string; descri
   smoothies: { name: 'Smoothies', description: 'Fruit, greens and more, in a glass.' },
 }
 
-/** A topic community as its card shows it; an unknown one is 'Community' with nobody in it. */
+/** A topic community for its card; an unknown id gives 'Community' without members. */
 export const Community = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
   members: z.int(),
   posts: z.int(),
-  /** Whether the one who asks is a member. */
+  /** Whether the requesting cook is a member. */
   joined: z.boolean(),
 })
 /** A topic community. Example: `community.members`. */

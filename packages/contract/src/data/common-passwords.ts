@@ -1,5 +1,5 @@
-// The 1557 entries of at least ten characters in the list of common passwords of zxcvbn-ts (MIT),
-// @zxcvbn-ts/language-common 4.1.3. Shorter ones are refused by length alone.
+// The 1557 entries of at least ten characters from the common passwords of zxcvbn-ts (MIT),
+// @zxcvbn-ts/language-common 4.1.3. Shorter passwords are rejected by their length.
 const list = `
   0000000000d 0000000000o 000777fffa 0102030405 010203040506 01234567890 012345678910 0123654789
   0123698745 014702580369 0147258369 0147852369 0147896325 0192837465 01telemike01 050605rostik
@@ -189,5 +189,5 @@ const list = `
   zxcvbasdfg zxcvbn123456 zxcvbn3215 zxcvbnm123 zxcvbnm1234 zxcvbnm123456789 zxcvbnmmnbvcxz
 `
 
-/** Passwords that everybody picks. Example: `commonPasswords.has("password123")`. */
+/** Commonly used passwords. Example: `commonPasswords.has("password123")`. */
 export const commonPasswords: ReadonlySet<string> = new Set(list.trim().split(/\s+/))

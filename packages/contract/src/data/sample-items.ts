@@ -1,6 +1,6 @@
 import type { ItemLocation } from '../inventory'
 
-/** An item of the sample kitchen; how many days it has left counts from the day somebody looks. */
+/** An item of the sample kitchen; its remaining days count from the day of viewing. */
 export interface SampleItem {
   readonly id: number
   readonly name: string
@@ -12,7 +12,7 @@ export interface SampleItem {
   readonly expiresInDays?: number
 }
 
-/** The twenty things a visitor finds in the sample kitchen. Example: `sampleItems[0]?.name` is 'Chicken Breast'. */
+/** The twenty items of the sample kitchen. Example: `sampleItems[0]?.name` is 'Chicken Breast'. */
 export const sampleItems: readonly SampleItem[] = [
   {
     id: 1,

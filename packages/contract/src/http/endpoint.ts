@@ -2,55 +2,55 @@ import type * as z from 'zod/mini'
 import type { ErrorCode } from './errors'
 import type { PageInfo } from './paging'
 
-/** Any schema of the contract; both ends parse with it. Example: `z.string()`. */
+/** Any schema of the contract; client and server parse with it. Example: `z.string()`. */
 export type Schema = z.core.$ZodType
 
-/** Who may call: anyone at all, a signed-in cook, an admin, or a fridge camera with its key. Example: `access: 'cook'`. */
+/** The required caller: anyone, a signed-in cook, an admin, or a fridge camera with its key. Example: `access: 'cook'`. */
 export type Access = 'anyone' | 'cook' | 'admin' | 'camera'
 
-/** The methods we speak. Example: `'GET'`. */
+/** The supported HTTP methods. Example: `'GET'`. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** What is written down of one call before either end exists. Example: see `endpoint`. */
+/** The definition of an endpoint. Example: see `endpoint`. */
 export interface EndpointShape {
   readonly method: Method
-  /** Below `/api/v1`, parameters with a colon. Example: `/users/inventories/:id`. */
+  /** The path below `/api/v1`, parameters with a colon. Example: `/users/inventories/:id`. */
   readonly path: `/${string}`
   readonly access: Access
-  /** Only for the person, signed in themselves: no API key opens it. */
+  /** Requires a session; API keys are rejected. */
   readonly byKey?: false
-  /** One sentence for the readable API page. */
+  /** One sentence for the API documentation. */
   readonly summary: string
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
-  /** Instead of JSON the body is a picture or a file of any kind, as it is, with its own content type. */
+  /** The request body is a picture or a file with its own content type instead of JSON. */
   readonly takes?: 'picture' | 'file'
-  /** Instead of JSON the answer is a picture or a zip archive, as it is. */
+  /** The response body is a picture or a zip archive instead of JSON. */
   readonly gives?: 'picture' | 'archive'
-  /** What it answers under one address never changes, so that a browser may keep it. */
+  /** The response never changes for a given address, so that browsers may cache it. */
   readonly lasting?: true
-  /** What comes back under `data`; without it the answer is `{ "data": null }`. */
+  /** The schema of `data` in the response; without it the response is `{ "data": null }`. */
   readonly data?: Schema
-  /** A list cut into pages: `data` is then the schema of one row. */
+  /** A paged list: `data` is then the schema of one row. */
   readonly paged?: true
-  /** Not one answer but a line that stays open: `data` is then the schema of each event. */
+  /** An event stream (SSE): `data` is then the schema of each event. */
   readonly stream?: true
   readonly status?: 200 | 201 | 202
-  /** The most bytes its body may have, where that is more than the usual megabyte. */
+  /** Maximum body size in bytes, if more than the default megabyte. */
   readonly largest?: number
-  /** Refusals of its own, beyond bad input, not signed in and too many requests. */
+  /** Error codes beyond bad input, not signed in and too many requests. */
   readonly errors?: readonly ErrorCode[]
 }
 
-/** An endpoint that knows its word and name. Example: `api.account.login.name` is `'account.login'`. */
+/** An endpoint with its feature and name. Example: `api.account.login.name` is `'account.login'`. */
 export type Endpoint<E extends EndpointShape = EndpointShape> = E & {
   readonly word: string
   readonly name: string
 }
 
 /**
- * Writes down one call once: the route, the browser client, the cache key and OpenAPI come from it.
+ * Defines an endpoint. The route, the browser client, the cache key and OpenAPI are derived from it.
  * Example: `endpoint({ method: 'GET', path: '/auth/me', access: 'cook', summary: 'Who am I', data: User })`.
  */
 export function endpoint<const E extends EndpointShape>(shape: E): E {
@@ -58,18 +58,18 @@ export function endpoint<const E extends EndpointShape>(shape: E): E {
 }
 
 /**
- * Gathers the endpoints of one word and gives each its name.
+ * Groups the endpoints of a feature and names each of them.
  * Example: `feature('account', { login: endpoint({ … }) }).login.name` is `'account.login'`.
  */
 export function feature<const W extends string, const E extends Record<string, EndpointShape>>(
-  word: W,
+  featureName: W,
   shapes: E,
 ): { readonly [K in keyof E]: Endpoint<E[K]> } {
-  const named = Object.entries(shapes).map(([verb, shape]) => [
+  const endpoints = Object.entries(shapes).map(([verb, shape]) => [
     verb,
-    { ...shape, word, name: `${word}.${verb}` },
+    { ...shape, word: featureName, name: `${featureName}.${verb}` },
   ])
-  return Object.fromEntries(named)
+  return Object.fromEntries(endpoints)
 }
 
 type Part<E, K extends string> = E extends { readonly [P in K]: infer S extends Schema }
@@ -79,7 +79,7 @@ type ParsedPart<E, K extends string> = E extends { readonly [P in K]: infer S ex
   ? { [P in K]: z.output<S> }
   : unknown
 
-/** The bytes of a picture or file, as a caller has them: bytes, or a browser's Blob. Example: a File that was dropped. */
+/** The content of a picture or file: bytes, or a browser's Blob. Example: a File that was dropped. */
 export type BinaryInput = Uint8Array | { readonly size: number; readonly type: string }
 
 type BinaryPart<E, Bytes> = E extends { readonly takes: 'picture' }
@@ -88,19 +88,19 @@ type BinaryPart<E, Bytes> = E extends { readonly takes: 'picture' }
     ? { file: Bytes }
     : unknown
 
-/** What a caller hands in. Example: `InputOf<typeof api.account.login>` is `{ body: { email, password, … } }`. */
+/** The input a client passes. Example: `InputOf<typeof api.account.login>` is `{ body: { email, password, … } }`. */
 export type InputOf<E extends EndpointShape> = Part<E, 'params'> &
   Part<E, 'query'> &
   Part<E, 'body'> &
   BinaryPart<E, BinaryInput>
 
-/** What the service receives once the input was checked and tidied. Example: e-mails in lower case. */
+/** The input a service receives after validation and normalisation. Example: e-mails in lower case. */
 export type ParsedInputOf<E extends EndpointShape> = ParsedPart<E, 'params'> &
   ParsedPart<E, 'query'> &
   ParsedPart<E, 'body'> &
   BinaryPart<E, Uint8Array>
 
-/** What comes back inside `data`. Example: `DataOf<typeof api.account.me>` is a `User`. */
+/** The type of `data` in the response. Example: `DataOf<typeof api.account.me>` is a `User`. */
 export type DataOf<E extends EndpointShape> = E extends { readonly gives: 'picture' | 'archive' }
   ? Uint8Array
   : E extends { readonly data: infer S extends Schema }
@@ -109,29 +109,30 @@ export type DataOf<E extends EndpointShape> = E extends { readonly gives: 'pictu
       : z.output<S>
     : null
 
-/** The whole answer as it travels. Example: `{ data: [...], page: { number: 1, … } }`. */
+/** The whole response body. Example: `{ data: [...], page: { number: 1, … } }`. */
 export type ResponseOf<E extends EndpointShape> = E extends { readonly paged: true }
   ? { data: DataOf<E>; page: PageInfo }
   : { data: DataOf<E> }
 
-/** Where all calls live. Example: `apiBase + '/auth/login'`. */
+/** The base path of the API. Example: `apiBase + '/auth/login'`. */
 export const apiBase = '/api/v1'
 
 /**
- * Names the household a call is meant for, where that matters: a cook who acts for another one by then is refused
- * rather than served there. Example: `'larder-household: 0192f3a4-7c1e-7abc-8def-0123456789ab'`.
+ * Request header with the household a request is meant for. If the cook has switched household since, the request is
+ * rejected.
+ * Example: `'larder-household: 0192f3a4-7c1e-7abc-8def-0123456789ab'`.
  */
 export const householdHeader = 'larder-household'
 
-/** A caller's parameters and query in loose form, as an address or a cache key needs them. */
+/** Path parameters and query in untyped form, for addresses and cache keys. */
 export interface EndpointParams {
   readonly params?: Readonly<Record<string, string | number>>
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>
 }
 
 /**
- * The address of a call. Example: `addressOf(api.inventory.get, { params: { id: 7 } })` is
- * `/api/v1/users/inventories/7`.
+ * Returns the address of a request.
+ * Example: `buildEndpointUrl(api.inventory.get, { params: { id: 7 } })` is `/api/v1/users/inventories/7`.
  */
 export function buildEndpointUrl(
   shape: EndpointShape,
@@ -139,20 +140,21 @@ export function buildEndpointUrl(
 ): string {
   const path = shape.path.replace(/:([a-zA-Z]+)/g, (_, name: string) => {
     const value = params[name]
-    if (value === undefined) throw new Error(`${shape.path} needs the parameter ${name}`)
+    if (value === undefined) throw new Error(`${shape.path}: missing path parameter ${name}`)
     return encodeURIComponent(value)
   })
-  const given = Object.entries(query).filter(([, value]) => value !== undefined)
-  const search = given.map(
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined)
+  const search = entries.map(
     ([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`,
   )
   return `${apiBase}${path}${search.length > 0 ? `?${search.join('&')}` : ''}`
 }
 
 /**
- * The cache key of a read: its word first, so that a whole word can be refreshed at once.
- * Example: `keyOf(api.account.me)` is `['account', 'account.me', {}, {}]`.
+ * Returns the cache key of a read. It starts with the feature, so that all reads of a feature can be invalidated at
+ * once.
+ * Example: `toQueryKey(api.account.me)` is `['account', 'account.me', {}, {}]`.
  */
-export function toQueryKey(named: Endpoint, { params = {}, query = {} }: EndpointParams = {}) {
-  return [named.word, named.name, params, query] as const
+export function toQueryKey(endpoint: Endpoint, { params = {}, query = {} }: EndpointParams = {}) {
+  return [endpoint.word, endpoint.name, params, query] as const
 }

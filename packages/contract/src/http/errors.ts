@@ -1,6 +1,6 @@
 /**
- * Every refusal Larder can give: its status and a sentence a cook can act on.
- * Example: `refusals['not-signed-in'].status` is 401.
+ * Every error code with its HTTP status and the message shown to cooks.
+ * Example: `errorDefinitions['not-signed-in'].status` is 401.
  */
 export const errorDefinitions = {
   'bad-input': { status: 400, message: 'Some of what you sent needs another look.' },
@@ -307,19 +307,19 @@ export const errorDefinitions = {
   },
 } as const satisfies Record<string, { status: number; message: string }>
 
-/** The name of a refusal. Example: `'email-taken'`. */
+/** An error code. Example: `'email-taken'`. */
 export type ErrorCode = keyof typeof errorDefinitions
 
-/** Which field, and what to do about it. Example: `{ email: 'Enter an email address like ana@example.org.' }`. */
+/** Validation messages by field. Example: `{ email: 'Enter an email address like ana@example.org.' }`. */
 export type FieldErrors = Record<string, string>
 
-/** A refusal as it travels. Example: `{ error: { code: 'email-taken', message: '…' } }`. */
+/** The body of an error response. Example: `{ error: { code: 'email-taken', message: '…' } }`. */
 export interface ErrorResponse {
   error: {
     code: ErrorCode
     message: string
     fields?: FieldErrors
-    /** What stands against it, a sentence each. */
+    /** The reasons, one sentence each. */
     reasons?: string[]
     retryAfterSeconds?: number
   }

@@ -3,37 +3,37 @@ import { isDay } from '@larder/kitchen/date/day'
 import { amountText, parseAmountText } from '@larder/kitchen/quantity/amount'
 import * as z from 'zod/mini'
 
-/** What no text may hold: the character that no database text can, and halves of characters. */
-const unfit = new RegExp(`[${String.fromCharCode(0)}\\p{Cs}]`, 'u')
+/** Characters rejected in any text: NUL, which PostgreSQL text cannot store, and lone surrogates. */
+const unstorable = new RegExp(`[${String.fromCharCode(0)}\\p{Cs}]`, 'u')
 
-/** At least one character that somebody can see. */
+/** At least one visible character. */
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 /**
- * One line or a paragraph of text: trimmed, bounded, in characters that can be stored and seen.
- * Example: `text({ max: 80 })` takes ' Ana ' and gives 'Ana'.
+ * Trimmed text of bounded length, restricted to characters that can be stored and seen.
+ * Example: `textField({ max: 80 })` turns ' Ana ' into 'Ana'.
  */
 export function textField({ min = 1, max }: { min?: number; max: number }) {
-  return z.string().check(...bounds(min, max))
+  return z.string().check(...textChecks(min, max))
 }
 
 /**
- * A name, told in letters and headings in the middle of a line: like `text`, and never more than one line.
- * Example: `oneLine({ max: 80 })` takes 'Ana\n Horvat' and gives 'Ana Horvat'.
+ * Text reduced to a single line, for names that appear in emails and headings.
+ * Example: `singleLineField({ max: 80 })` turns 'Ana\n Horvat' into 'Ana Horvat'.
  */
 export function singleLineField({ max }: { max: number }) {
   return z.string().check(
-    z.overwrite((given) => given.replaceAll(/\s+/g, ' ')),
-    ...bounds(1, max),
+    z.overwrite((value) => value.replaceAll(/\s+/g, ' ')),
+    ...textChecks(1, max),
   )
 }
 
-function bounds(min: number, max: number) {
+function textChecks(min: number, max: number) {
   return [
     z.trim(),
     z.minLength(min),
     z.maxLength(max),
-    z.refine<string>((value) => !unfit.test(value), 'Please use ordinary characters only.'),
+    z.refine<string>((value) => !unstorable.test(value), 'Please use ordinary characters only.'),
     z.refine<string>(
       (value) => value === '' || visible.test(value),
       'Please use characters that can be seen.',
@@ -41,19 +41,19 @@ function bounds(min: number, max: number) {
   ] as const
 }
 
-/** An e-mail address, trimmed and in lower case. Example: ' Ana@Example.org ' becomes 'ana@example.org'. */
+/** An email address, trimmed and in lower case. Example: ' Ana@Example.org ' becomes 'ana@example.org'. */
 export const Email = z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(254), z.email())
 
-/** A name of a person. Example: 'Ana Horvat'. */
+/** The name of a person. Example: 'Ana Horvat'. */
 export const PersonName = singleLineField({ max: 80 })
 
-/** The fewest characters of a password. */
+/** Minimum length of a password. */
 export const minPasswordLength = 10
 
-/** A password somebody chooses. Example: 'three warm plums'. */
+/** A new password. Example: 'three warm plums'. */
 export const NewPassword = z.string().check(z.minLength(minPasswordLength), z.maxLength(200))
 
-/** A password somebody types in to be checked; only its length is bounded. */
+/** A password to verify; only its length is bounded. */
 export const TypedPassword = z.string().check(z.minLength(1), z.maxLength(200))
 
 /** An opaque one-time or session secret in base64url. Example: 43 letters, digits, '-' and '_'. */
@@ -70,37 +70,37 @@ export const DayText = z
   .string()
   .check(z.refine((value) => isDay(value), 'Use a real day in the form 2026-12-31.'))
 
-/** How much of something: digits, decimals or a fraction, never below nothing; numbers are taken too. Example: '2', '0.5', '1/3'. */
+/** An amount: digits, decimals or a fraction, never negative; numbers are accepted too. Example: '2', '0.5', '1/3'. */
 export const AmountText = z.pipe(
   z.union([z.string().check(z.maxLength(30)), z.number()]),
-  z.transform((given, context) => {
-    const read = parseAmountText(String(given))
-    if (read && read.numerator >= 0 && read.numerator / read.denominator <= maxItemAmount)
-      return amountText(read)
+  z.transform((value, context) => {
+    const amount = parseAmountText(String(value))
+    if (amount && amount.numerator >= 0 && amount.numerator / amount.denominator <= maxItemAmount)
+      return amountText(amount)
     context.issues.push({
       code: 'custom',
-      input: given,
+      input: value,
       message: `Use a number from 0 to ${maxItemAmount.toLocaleString('en')}.`,
     })
     return z.NEVER
   }),
 )
 
-/** More than this of anything is a slip of the finger. Example: '1000000' is taken, '1000001' is not. */
+/** The largest accepted amount; more is taken for a typing error. Example: '1000000' is taken, '1000001' is not. */
 export const maxItemAmount = 1_000_000
 
-/** The name a device gives to one change, so that sending it twice books it once. Example: a fresh random UUID. */
+/** The idempotency key a device gives to a change, so that a retry is booked once. Example: a fresh random UUID. */
 export const ClientIdempotencyKey = z.uuid()
 
-/** The largest picture that is taken, in bytes: a phone's best photo. */
+/** Maximum size of a picture in bytes; enough for a phone's best photo. */
 export const maxPictureBytes = 20 * 1024 * 1024
 
-/** A country by its two letters of ISO 3166-1. Example: 'GB'. */
+/** An ISO 3166-1 alpha-2 country code. Example: 'GB'. */
 export const CountryCode = z
   .string()
   .check(z.refine((code) => countryOf(code) !== undefined, 'Use a country by its two letters, like GB.'))
 
-/** A time zone by its IANA name. Example: 'Europe/Ljubljana'. */
+/** An IANA time zone name. Example: 'Europe/Ljubljana'. */
 export const TimeZone = z
   .string()
   .check(z.maxLength(64), z.refine(isTimeZone, 'Use a time zone like Europe/Ljubljana.'))

@@ -5,7 +5,7 @@ import type { FieldErrors } from './errors'
 type Issue = z.core.$ZodIssue
 
 /**
- * Says kindly what is wrong with one field and what to do.
+ * Returns a message that explains one invalid field and how to correct it.
  * Example: a string shorter than 10 becomes 'Use at least 10 characters.'.
  */
 export function toValidationMessage(issue: Issue): string {
@@ -16,8 +16,8 @@ export function toValidationMessage(issue: Issue): string {
       return tooBigMessage(issue)
     case 'invalid_format':
       if (issue.format === 'email') return 'Enter an email address like ana@example.org.'
-      // What a schema says itself is better than anything general.
-      return saysSomething(issue.message) ? issue.message : 'This is not in the right form.'
+      // A message set by the schema takes precedence.
+      return isCustomMessage(issue.message) ? issue.message : 'This is not in the right form.'
     case 'invalid_value':
       return `Choose one of: ${issue.values.join(', ')}.`
     case 'unrecognized_keys':
@@ -33,16 +33,17 @@ export function toValidationMessage(issue: Issue): string {
   }
 }
 
-function saysSomething(message: string): boolean {
+function isCustomMessage(message: string): boolean {
   return message !== '' && message !== 'Invalid input'
 }
 
-/** What came of checking an input: the tidied value, or a sentence per field. */
+/** The result of validation: the normalised value, or a message per field. */
 export type ValidationResult<T> = { ok: true; value: T } | { ok: false; fields: FieldErrors }
 
 /**
- * Checks an input by its schema, the same way at both ends.
- * Example: `check(Email, 'ana')` is `{ ok: false, fields: { '': 'Enter an email address like ana@example.org.' } }`.
+ * Validates an input by its schema, the same way on client and server.
+ * Example: `validateBySchema(Email, 'ana')` is
+ * `{ ok: false, fields: { '': 'Enter an email address like ana@example.org.' } }`.
  */
 export function validateBySchema<S extends Schema>(schema: S, input: unknown): ValidationResult<z.output<S>> {
   const result = z.safeParse(schema, input, { reportInput: true })
@@ -51,10 +52,7 @@ export function validateBySchema<S extends Schema>(schema: S, input: unknown): V
     : { ok: false, fields: toFieldErrors(result.error.issues) }
 }
 
-/**
- * Turns what a schema found into one sentence per field, the first for each.
- * Example: `{ 'email': 'Please fill this in.' }`.
- */
+/** Returns the first message of each invalid field. Example: `{ 'email': 'Please fill this in.' }`. */
 export function toFieldErrors(issues: readonly Issue[]): FieldErrors {
   const fields: FieldErrors = {}
   for (const issue of issues) {
@@ -65,18 +63,18 @@ export function toFieldErrors(issues: readonly Issue[]): FieldErrors {
 }
 
 function tooSmallMessage(issue: Extract<Issue, { code: 'too_small' }>): string {
-  const least = Number(issue.minimum)
+  const minimum = Number(issue.minimum)
   if (issue.origin === 'string')
-    return least <= 1 ? 'Please fill this in.' : `Use at least ${least} characters.`
-  if (issue.origin === 'array' || issue.origin === 'set') return `Choose at least ${least}.`
-  return issue.inclusive === false ? `Use a number above ${least}.` : `Use a number of at least ${least}.`
+    return minimum <= 1 ? 'Please fill this in.' : `Use at least ${minimum} characters.`
+  if (issue.origin === 'array' || issue.origin === 'set') return `Choose at least ${minimum}.`
+  return issue.inclusive === false ? `Use a number above ${minimum}.` : `Use a number of at least ${minimum}.`
 }
 
 function tooBigMessage(issue: Extract<Issue, { code: 'too_big' }>): string {
-  const most = Number(issue.maximum)
-  if (issue.origin === 'string') return `Use at most ${most} characters.`
-  if (issue.origin === 'array' || issue.origin === 'set') return `Choose at most ${most}.`
-  return issue.inclusive === false ? `Use a number below ${most}.` : `Use a number of at most ${most}.`
+  const maximum = Number(issue.maximum)
+  if (issue.origin === 'string') return `Use at most ${maximum} characters.`
+  if (issue.origin === 'array' || issue.origin === 'set') return `Choose at most ${maximum}.`
+  return issue.inclusive === false ? `Use a number below ${maximum}.` : `Use a number of at most ${maximum}.`
 }
 
 const typeNames: Record<string, string> = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Instant, Uuid } from '../http/fields'
 import { ItemLocation, LotSource, WasteReason } from './item'
 
-/** What happened to an item. Example: 'used'. */
+/** The kind of a booking. Example: 'used'. */
 export const BookingEntryKind = z.enum([
   'bought',
   'used',
@@ -16,62 +16,62 @@ export const BookingEntryKind = z.enum([
   'split',
   'merged',
 ])
-/** What happened to an item. Example: 'moved'. */
+/** The kind of a booking. Example: 'moved'. */
 export type BookingEntryKind = z.infer<typeof BookingEntryKind>
 
-/** One line of the history: what happened to which item, by whom and when. Example: 'Ana used 2 bunches of Spinach'. */
+/** A history entry: the change, the item, the cook and the time. Example: 'Ana used 2 bunches of Spinach'. */
 export const BookingEntry = z.object({
   id: z.int(),
   kind: BookingEntryKind,
   itemId: z.int(),
   name: z.string(),
   foodId: z.optional(z.string()),
-  /** How much came or went; absent when no amount changed. A minus sign means it went. */
+  /** The change in amount, negative if stock was taken; absent if the amount did not change. */
   change: z.optional(z.string()),
   unit: z.string(),
-  /** How much there was after it; absent when the item went. */
+  /** The amount afterwards; absent if the item was removed. */
   left: z.optional(z.string()),
   source: LotSource,
   reason: z.optional(WasteReason),
-  /** For moves: from where to where. */
+  /** For moves: source and destination. */
   from: z.optional(ItemLocation),
   to: z.optional(ItemLocation),
-  /** What an edit changed besides the amount. Example: ['name', 'expiry']. */
+  /** Fields that an edit changed besides the amount. Example: ['name', 'expiry']. */
   changed: z.array(z.string()),
-  /** Who did it; absent when that account is gone. */
+  /** The cook who made the change; absent if the account was deleted. */
   who: z.optional(z.string()),
-  /** The name of the camera that saw it, when no cook did it. */
+  /** The name of the camera that detected it, if no cook made the change. */
   camera: z.optional(z.string()),
   you: z.boolean(),
   at: Instant,
   undone: z.boolean(),
-  /** Whether it can still be taken back. */
+  /** Whether it can still be undone. */
   undoable: z.boolean(),
 })
-/** One line of the history. Example: Ana used two. */
+/** A history entry. Example: Ana used two. */
 export type BookingEntry = z.infer<typeof BookingEntry>
 
-/** A like or a follow of this cook's, or one that they were given. Example: 'Bo liked your Plum cake'. */
+/** A like or a follow by or of this cook. Example: 'Bo liked your Plum cake'. */
 export const CommunityEntry = z.object({
   id: z.string(),
   kind: z.enum(['liked', 'followed']),
-  /** Who did it. */
+  /** The cook who liked or followed. */
   who: z.string(),
   you: z.boolean(),
-  /** The recipe that was liked, or the cook who was followed. */
+  /** The liked recipe or the followed cook. */
   name: z.string(),
-  /** The recipe is yours, or you are who was followed. */
+  /** Whether the recipe is yours or the followed cook is you. */
   yours: z.boolean(),
   recipeId: z.optional(z.int()),
   postId: z.optional(z.int()),
-  /** The other cook of the two. */
+  /** The other cook involved. */
   cookId: z.optional(Uuid),
   at: Instant,
 })
 /** A like or a follow. Example: `entry.yours`. */
 export type CommunityEntry = z.infer<typeof CommunityEntry>
 
-/** One line of the dashboard: what became of an item, or what happened in the community. */
+/** An entry of the dashboard: a stock booking or a community event. */
 export const ActivityEntry = z.discriminatedUnion('kind', [BookingEntry, CommunityEntry])
-/** One line of the dashboard. Example: `entry.kind`. */
+/** An entry of the dashboard. Example: `entry.kind`. */
 export type ActivityEntry = z.infer<typeof ActivityEntry>

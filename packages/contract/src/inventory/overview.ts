@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import { InventoryItem } from './item'
 
-/** One week of what was eaten and what was thrown away. Example: `{ from: '2026-11-09', usedGrams: 4200, wastedGrams: 150, … }`. */
+/** The used and wasted amounts of one week. Example: `{ from: '2026-11-09', usedGrams: 4200, wastedGrams: 150, … }`. */
 export const WasteWeek = z.object({
   from: z.string(),
   usedGrams: z.number(),
   wastedGrams: z.number(),
-  /** In the household's currency, of what has a price. */
+  /** In the household's currency, for priced items. */
   usedMoney: z.number(),
   wastedMoney: z.number(),
-  /** Bookings that nobody could weigh. */
+  /** Bookings without a known weight. */
   unweighed: z.int(),
 })
 
-/** What the home screens show of the stock. Example: 42 items, 3 to use soon, 1 expired. */
+/** The stock overview of the home screens. Example: 42 items, 3 to use soon, 1 expired. */
 export const StockOverview = z.object({
   items: z.int(),
   useSoon: z.int(),
@@ -22,14 +22,14 @@ export const StockOverview = z.object({
   addedThisWeek: z.int(),
   usedThisWeek: z.int(),
   wastedThisWeek: z.int(),
-  /** What to finish first, most urgent first. */
+  /** Items to use first, most urgent first. */
   soonest: z.array(InventoryItem),
   /** The last eight weeks, oldest first. */
   weeks: z.array(WasteWeek),
   currency: z.string(),
 })
-/** What the home screens show of the stock. Example: 42 items. */
+/** The stock overview of the home screens. Example: 42 items. */
 export type StockOverview = z.infer<typeof StockOverview>
 
-/** How many things and bookings the whole installation holds. Example: `{ ingredients: 1204, usageRecords: 98 }`. */
+/** The number of items and bookings of the whole installation. Example: `{ ingredients: 1204, usageRecords: 98 }`. */
 export const StockTotals = z.object({ ingredients: z.int(), usageRecords: z.int() })

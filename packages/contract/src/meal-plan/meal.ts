@@ -9,16 +9,13 @@ export const PlanMealTime = z.enum(mealTimes)
 /** A meal of the day. Example: 'lunch'. */
 export type PlanMealTime = z.infer<typeof PlanMealTime>
 
-/** How many plates a meal is for. Example: 2.5 for two adults and a small child. */
+/** The number of plates of a meal. Example: 2.5 for two adults and a small child. */
 export const Plates = z.number().check(z.gte(0.25), z.lte(100), z.multipleOf(0.25))
 
-/** Who eats, by number. Example: everybody but the one who is away. */
+/** The eaters of a meal by id. Example: everybody but the one who is away. */
 export const EaterIds = z.array(Uuid).check(z.minLength(1), z.maxLength(50))
 
-/**
- * What stands on the table: a dish to cook, leftovers from the fridge, or a word of the cook's own. Example:
- * `{ kind: 'note', text: 'Eating out' }`.
- */
+/** The content of a meal: a dish to cook, leftovers from stock, or a note. Example: `{ kind: 'note', text: 'Eating out' }`. */
 export const MealContent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('recipe'),
@@ -29,60 +26,63 @@ export const MealContent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('leftovers'),
     title: z.string(),
-    /** The item of the stock they are; absent once it is eaten or gone. */
+    /** The stock item of the leftovers; absent once it is eaten or gone. */
     itemId: z.optional(z.int()),
     recipeId: z.optional(z.int()),
     /** Foods for its plate. */
     plate: z.array(z.string()),
-    /** Portions still there. */
+    /** Remaining portions. */
     portions: z.number(),
     expiryDate: z.optional(z.string()),
-    /** Where it is still to be cooked, for both meals: on this day. */
+    /** The day on which it is still to be cooked, for both meals. */
     cookedOn: z.optional(z.string()),
   }),
   z.object({ kind: z.literal('note'), text: z.string() }),
 ])
-/** What stands on the table. Example: `meal.what.kind`. */
+/** The content of a meal. Example: `meal.what.kind`. */
 export type MealContent = z.infer<typeof MealContent>
 
-/** One meal of the plan, with why it is there and what it asks for. Example: Tuesday's dinner. */
+/** A planned meal with its reasons and shortfall. Example: Tuesday's dinner. */
 export const PlanMeal = z.object({
   id: z.int(),
   day: z.string(),
   meal: PlanMealTime,
   what: MealContent,
-  /** Who eats, when that is not everybody. */
+  /** The eaters, if not everybody. */
   eaters: z.optional(z.array(Uuid)),
   plates: z.number(),
-  /** How large a plate is, next to a serving of the recipe: 1.25 is a quarter more. */
+  /** The plate size relative to a serving of the recipe: 1.25 is a quarter more. */
   portion: z.number(),
-  /** Planning leaves it alone. */
+  /** Planning does not change a locked meal. */
   locked: z.boolean(),
-  /** The planner chose it; what a cook placed by hand is never replaced. */
+  /** Chosen by the planner; a meal placed by hand is never replaced. */
   planned: z.boolean(),
   cookedAt: z.optional(Instant),
   version: z.int(),
-  /** Why it stands here, in sentences: 'Rescues spinach (Tuesday).' */
+  /** The reasons for the dish, as sentences: 'Rescues spinach (Tuesday).' */
   because: z.array(z.string()),
-  /** How it shares its cooking with another dish: 'Uses Sunday’s roast chicken.' */
+  /** Cooking shared with another dish: 'Uses Sunday’s roast chicken.' */
   leftoverNote: z.optional(z.string()),
-  /** Portions that are cooked beyond its own table, for another dish of the plan. */
+  /** Portions cooked beyond this meal, for another dish of the plan. */
   extraPortions: z.optional(z.number()),
-  /** What it saves from spoiling. */
+  /** Items it saves from spoiling. */
   rescues: z.array(z.object({ itemId: z.int(), name: z.string(), until: z.optional(z.string()) })),
-  /** What must be bought for it: 'feta'. */
+  /** Items to buy for it: 'feta'. */
   missing: z.array(z.string()),
-  /** Its part of what must be bought, where prices are known. */
+  /** Its part of the cost of the shortfall, if prices are known. */
   money: z.optional(z.number()),
-  /** What speaks against it for somebody who eats. */
+  /** Conflicts with the eaters. */
   warning: z.optional(z.string()),
-  /** The same person by person, with the lines that caused it; absent where nothing speaks against it. */
+  /** The conflicts by eater, with the lines that caused them; absent if there are none. */
   verdicts: z.optional(z.array(PersonVerdict)),
 })
-/** One meal of the plan. Example: `meal.because`. */
+/** A planned meal. Example: `meal.because`. */
 export type PlanMeal = z.infer<typeof PlanMeal>
 
-/** What a day gives an adult next to the target. Example: `{ nutrient: 'kcal', gives: 1240, aim: 1300, known: true }`. */
+/**
+ * The nutrition of a day for an adult, compared with the target.
+ * Example: `{ nutrient: 'kcal', gives: 1240, aim: 1300, known: true }`.
+ */
 export const DayNutrition = z.object({
   day: z.string(),
   figures: z.array(
@@ -91,32 +91,32 @@ export const DayNutrition = z.object({
       gives: z.number(),
       /** Absent without a target. */
       aim: z.optional(z.number()),
-      /** False when a dish of the day has no figures. */
+      /** False if a dish of the day has no figures. */
       known: z.boolean(),
     }),
   ),
 })
-/** What a day gives an adult. Example: `day.figures`. */
+/** The nutrition of a day for an adult. Example: `day.figures`. */
 export type DayNutrition = z.infer<typeof DayNutrition>
 
-/** One thing the plan lacks. Example: '250 g flour', for Pizza and Bread. */
+/** An item of the plan's shortfall. Example: '250 g flour', for Pizza and Bread. */
 export const PlanShortfall = z.object({
-  /** The same for the same thing at every look. */
+  /** Stable across requests for the same item. */
   key: z.string(),
   text: z.string(),
   foodId: z.optional(z.string()),
   for: z.array(z.object({ recipeId: z.int(), title: z.string() })),
-  /** A usual weight stood between, so it is about so much. */
+  /** Approximate, because it was converted by a usual weight. */
   about: z.boolean(),
-  /** The price is the usual one of the region: nobody here has paid for it yet. */
+  /** The price is the usual one of the region; the household has not paid for it yet. */
   usual: z.optional(z.boolean()),
-  /** Nothing to buy: it is there, and somebody should look whether it is enough. */
+  /** Nothing to buy: it is in stock, but the amount should be checked. */
   check: z.optional(z.boolean()),
-  /** What the purchase leaves over: '250 g left over'. */
+  /** The remainder of the purchase: '250 g left over'. */
   leaves: z.optional(z.string()),
   money: z.optional(z.number()),
 })
-/** One thing the plan lacks. Example: `lack.text`. */
+/** An item of the plan's shortfall. Example: `lack.text`. */
 export type PlanShortfall = z.infer<typeof PlanShortfall>
 
 /** Seven days of meals. Example: the week of 16 November. */
@@ -127,37 +127,37 @@ export const PlanWeek = z.object({
   meals: z.array(PlanMeal),
   days: z.array(DayNutrition),
   shortfall: z.array(PlanShortfall),
-  /** What the shortfall costs, as far as prices are known; `unpriced` things have none. */
+  /** The cost of the shortfall, as far as prices are known; `unpriced` items have none. */
   money: z.optional(z.number()),
   unpriced: z.int(),
-  /** How many of the prices are the usual ones of the region. */
+  /** The number of prices that are the usual ones of the region. */
   usual: z.int(),
   currency: z.string(),
 })
 /** Seven days of meals. Example: `week.meals`. */
 export type PlanWeek = z.infer<typeof PlanWeek>
 
-/** How the household wants its weeks planned. Example: dinners only, 30 minutes on weekdays. */
+/** The planning preferences of the household. Example: dinners only, 30 minutes on weekdays. */
 export const PlanPreferences = z.object({
   meals: z.array(PlanMealTime).check(z.minLength(1), z.maxLength(4)),
   maxMinutesWeekdays: z.nullable(z.int().check(z.gte(5), z.lte(600))),
   maxMinutesWeekend: z.nullable(z.int().check(z.gte(5), z.lte(600))),
-  /** The same dish not again within so many days. */
+  /** The same dish is not repeated within so many days. */
   noRepeatWithinDays: z.int().check(z.gte(1), z.lte(28)),
-  /** What matters most. */
+  /** The main goal of planning. */
   lean: z.enum(['balanced', 'rescue', 'thrifty', 'variety']),
-  /** Whether some dinners are cooked for two meals; unless told otherwise, they are. */
+  /** Whether some dinners are cooked for two meals; true by default. */
   cookTwice: z.optional(z.boolean()),
-  /** For an adult and a day; null sets no aim. */
+  /** Per adult and day; null sets no target. */
   target: z.object({
     kcal: z.nullable(z.number().check(z.gte(500), z.lte(10_000))),
     protein: z.nullable(z.number().check(z.gte(0), z.lte(500))),
   }),
 })
-/** How the household wants its weeks planned. Example: `wishes.meals`. */
+/** The planning preferences of the household. Example: `wishes.meals`. */
 export type PlanPreferences = z.infer<typeof PlanPreferences>
 
-/** What a cook puts into a place of the week. Example: `{ kind: 'recipe', recipeId: 7 }`. */
+/** The content a cook places into a slot of the week. Example: `{ kind: 'recipe', recipeId: 7 }`. */
 export const NewMealContent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('recipe'),
@@ -169,26 +169,26 @@ export const NewMealContent = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('note'), text: textField({ max: 120 }) }),
 ])
-/** What a cook puts into a place of the week. Example: `{ kind: 'note', text: 'Eating out' }`. */
+/** The content a cook places into a slot of the week. Example: `{ kind: 'note', text: 'Eating out' }`. */
 export type NewMealContent = z.infer<typeof NewMealContent>
 
-/** What happens while a week is planned, in order. Example: `{ kind: 'progress', done: 0.4 }`. */
+/** A progress event of planning, in order. Example: `{ kind: 'progress', done: 0.4 }`. */
 export const PlanningEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('progress'), done: z.number() }),
   z.object({
     kind: z.literal('done'),
     week: PlanWeek,
-    /** How many places were filled. */
+    /** The number of filled slots. */
     filled: z.int(),
-    /** Places that nothing fits, each with the rules that clash and what lifting one would bring. */
+    /** Slots without a fitting dish, each with the conflicting rules and the effect of lifting one. */
     conflicts: z.array(z.object({ say: z.string(), rules: z.array(z.string()) })),
     warnings: z.array(z.string()),
-    /** How far the plan may be from the best one, as a part of its points; 0 is proven best. */
+    /** The maximum distance from the best plan, as a part of its score; 0 is proven best. */
     gap: z.optional(z.number()),
-    /** Takes it all back. */
+    /** Undoes the whole change. */
     undo: z.optional(Uuid),
   }),
   z.object({ kind: z.literal('failed'), message: z.string() }),
 ])
-/** What happens while a week is planned. Example: `event.kind`. */
+/** A progress event of planning. Example: `event.kind`. */
 export type PlanningEvent = z.infer<typeof PlanningEvent>

@@ -1,29 +1,29 @@
 import type { Subscription } from '../account'
 
-/** How many scans a day the plan without a price allows. */
+/** Daily scans of the free plan. */
 export const freeScansPerDay = 10
 
-/** The days of Premium that every account may try once, without a card. */
+/** Days of the Premium trial, once per account, without a card. */
 export const trialDays = 7
 
-/** The days in which a first payment is given back. One figure for every page. */
+/** Days in which a first payment is refunded. One figure for every page. */
 export const moneyBackDays = 30
 
-/** A plan as it is offered. */
+/** A plan on offer. */
 export interface SubscriptionPlan {
   readonly id: Subscription
   readonly name: string
-  /** In cents of a US dollar a month. */
+  /** Price per month in US cents. */
   readonly cents: number
   readonly price: string
   readonly per: string
   readonly about: string
-  /** Scans a day; null without a limit. */
+  /** Daily scans; null without a limit. */
   readonly scansPerDay: number | null
   readonly apiKeys: boolean
 }
 
-/** The three plans, cheapest first. Example: `plans[1].price` is '$9.99'. */
+/** The three plans, cheapest first. Example: `planCatalogue[1].price` is '$9.99'. */
 export const planCatalogue: readonly SubscriptionPlan[] = [
   {
     id: 'free',
@@ -57,9 +57,9 @@ export const planCatalogue: readonly SubscriptionPlan[] = [
   },
 ]
 
-/** A plan by its name. Example: `planOf('pro').apiKeys` is true. */
+/** Returns a plan by its id. Example: `findSubscriptionPlan('pro').apiKeys` is true. */
 export function findSubscriptionPlan(id: Subscription): SubscriptionPlan {
   const plan = planCatalogue.find((one) => one.id === id)
-  if (!plan) throw new Error(`there is no plan ${id}`)
+  if (!plan) throw new Error(`unknown plan ${id}`)
   return plan
 }

@@ -4,12 +4,12 @@ import { Instant } from '../http/fields'
 import { RecipeDraft } from './recipe-content'
 import { RecipePicture } from './recipe-picture'
 
-/** Where a recipe stands with the community: handed in, shown, or given back with a reason. */
+/** The publication state of a recipe: submitted, published, or returned with a reason. */
 export const PostState = z.enum(['waiting', 'shown', 'returned'])
-/** Where a recipe stands with the community. Example: 'waiting'. */
+/** The publication state of a recipe. Example: 'waiting'. */
 export type PostState = z.infer<typeof PostState>
 
-/** A recipe as its cook keeps it. Example: a draft with 0 views. */
+/** A recipe as its author sees it. Example: a draft with 0 views. */
 export const MyRecipe = z.object({
   id: z.int(),
   version: z.int(),
@@ -21,14 +21,14 @@ export const MyRecipe = z.object({
   servings: z.int(),
   likes: z.int(),
   views: z.int(),
-  /** 'published' once everybody can read it. */
+  /** 'published' if everybody can read it. */
   status: z.enum(['draft', 'published']),
   createdAt: Instant,
   updatedAt: Instant,
   emoji: z.optional(z.string()),
   picture: z.optional(RecipePicture),
   plate: z.array(z.string()),
-  /** Lines the kitchen could not make sense of. */
+  /** Lines the kitchen could not parse. */
   notUnderstood: z.int(),
   post: z.optional(
     z.object({
@@ -36,29 +36,29 @@ export const MyRecipe = z.object({
       community: CommunityId,
       state: PostState,
       introduction: z.string(),
-      /** Why it was given back. */
+      /** The reason it was returned. */
       reason: z.optional(z.string()),
-      /** It is shown as it was approved; what its cook changed since waits for an admin. */
+      /** Published as approved; later changes by its author await approval. */
       changesWait: z.boolean(),
     }),
   ),
 })
-/** A recipe as its cook keeps it. Example: `recipe.status`. */
+/** A recipe as its author sees it. Example: `recipe.status`. */
 export type MyRecipe = z.infer<typeof MyRecipe>
 
-/** A recipe as it opens in the form, with what its cook changed last. */
+/** A recipe for the edit form, with its author's latest changes. */
 export const MyRecipeDraft = z.object({
   id: z.int(),
   version: z.int(),
   draft: RecipeDraft,
   picture: z.optional(RecipePicture),
 })
-/** A recipe as it opens in the form. Example: `own.draft.title`. */
+/** A recipe for the edit form. Example: `own.draft.title`. */
 export type MyRecipeDraft = z.infer<typeof MyRecipeDraft>
 
 const field = (max: number) => z._default(z.string().check(z.maxLength(max)), '')
 
-/** A form as far as it is filled in, nothing of it checked yet; kept while somebody writes. */
+/** A partly filled form, not validated; stored while the cook writes. */
 export const UnfinishedRecipe = z.object({
   title: field(400),
   description: field(4000),
@@ -75,10 +75,10 @@ export const UnfinishedRecipe = z.object({
   emoji: field(40),
   introduction: field(4000),
 })
-/** A form as far as it is filled in. Example: `unfinished.title`. */
+/** A partly filled form. Example: `unfinished.title`. */
 export type UnfinishedRecipe = z.infer<typeof UnfinishedRecipe>
 
-/** The ways a recipe leaves Larder as text. Example: 'cooklang'. */
+/** The export formats of a recipe. Example: 'cooklang'. */
 export const RecipeFormat = z.enum(['cooklang', 'json-ld'])
-/** The ways a recipe leaves Larder as text. Example: 'json-ld'. */
+/** The export formats of a recipe. Example: 'json-ld'. */
 export type RecipeFormat = z.infer<typeof RecipeFormat>

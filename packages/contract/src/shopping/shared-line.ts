@@ -1,27 +1,30 @@
 import * as z from 'zod/mini'
 import { Instant, textField } from '../http/fields'
 
-/** Who writes on a list: a browser, by the random name it gave itself, or 'server'. Example: 'b3f1c2d4'. */
+/** The writer of a list: a browser's random id, or 'server'. Example: 'b3f1c2d4'. */
 export const DeviceId = z
   .string()
   // Ticks are looked up by device, and every object has a constructor.
   .check(z.regex(/^(?!constructor$)[a-z0-9-]{1,40}$/, 'Use small letters, digits and dashes.'))
 
-/** The highest count a stamp may have. Example: a household that says a thousand things a day needs 30 million years. */
+/** Maximum count of a stamp. Example: a household with a thousand changes a day needs 30 million years. */
 export const maxCounter = 2 ** 45
 
-/** When something was said on a list, by a count and not by a clock. Example: `{ at: 7, by: 'b3f1c2d4' }`. */
+/** The logical time of a change to a list: a count, not a clock. Example: `{ at: 7, by: 'b3f1c2d4' }`. */
 export const LineTimestamp = z.object({ at: z.int().check(z.gte(0), z.lte(maxCounter)), by: DeviceId })
 
-/** The name of a list or a store: 'main', or a random UUID. Example: 'main'. */
+/** The id of a list or a store: 'main', or a random UUID. Example: 'main'. */
 export const ListId = z.string().check(z.regex(/^(?:main|[0-9a-f-]{36})$/, 'Use ‘main’ or a UUID.'))
 
-/** A line's own name, given by the device that wrote it, in small letters: in capitals it is still the same line. Example: a fresh random UUID. */
+/**
+ * The id of a line, set by the device that created it, in lower case; upper case denotes the same line.
+ * Example: a fresh random UUID.
+ */
 export const LineId = z.uuid().check(z.toLowerCase())
 
-const said = <Value extends z.core.$ZodType>(value: Value) => z.object({ value, stamp: LineTimestamp })
+const stamped = <Value extends z.core.$ZodType>(value: Value) => z.object({ value, stamp: LineTimestamp })
 
-/** The words of a line as they are stored. Example: `{ text: '2 lemons', for: [{ recipeId: 7, title: 'Lemon Chicken' }] }`. */
+/** The text of a line as it is stored. Example: `{ text: '2 lemons', for: [{ recipeId: 7, title: 'Lemon Chicken' }] }`. */
 export const SharedLineDetails = z.object({
   text: textField({ max: 120 }),
   for: z.optional(
@@ -36,15 +39,15 @@ export const SharedLineDetails = z.object({
 
 const Count = z.int().check(z.gte(0), z.lte(1_000_000))
 
-/** The most devices that can have ticked one line. Example: 64 phones of a large household. */
+/** Maximum number of devices that can have ticked one line. Example: 64 phones of a large household. */
 export const maxTickingDevices = 64
 
-/** One line as devices exchange it; the kitchen's `mergeLines` puts two of them together. Example: see `SharedLine` of the kitchen. */
+/** A line as devices exchange it; the kitchen's `mergeLines` merges two versions. Example: see `SharedLine` of the kitchen. */
 export const SharedLine = z.object({
   id: LineId,
   born: LineTimestamp,
-  words: said(SharedLineDetails),
-  list: said(ListId),
+  words: stamped(SharedLineDetails),
+  list: stamped(ListId),
   ticks: z
     .record(DeviceId, z.object({ count: Count, at: z.optional(Instant), store: z.optional(ListId) }))
     .check(z.refine((ticks) => Object.keys(ticks).length <= maxTickingDevices, 'Too many devices.')),
@@ -57,14 +60,14 @@ export const SharedLine = z.object({
         .check(z.refine((seen) => Object.keys(seen).length <= maxTickingDevices, 'Too many devices.')),
     }),
   ),
-  away: z.optional(said(z.boolean())),
+  away: z.optional(stamped(z.boolean())),
 })
 /** One line as devices exchange it. Example: `line.words.value.text`. */
 export type SharedLine = z.infer<typeof SharedLine>
 
-/** A line as the server tells it: with who wrote it down, and when. Example: `line.addedBy` is 'Ana'. */
+/** A line as the server returns it, with its author and creation time. Example: `line.addedBy` is 'Ana'. */
 export const AttributedLine = z.extend(SharedLine, { addedBy: z.optional(z.string()), addedAt: Instant })
-/** A line as the server tells it. Example: `line.addedAt`. */
+/** A line as the server returns it. Example: `line.addedAt`. */
 export type AttributedLine = z.infer<typeof AttributedLine>
 
 /** The name of a list or store as devices exchange it. Example: 'Farmers’ market', a store. */
@@ -72,8 +75,8 @@ export const SharedName = z.object({
   id: ListId,
   kind: z.enum(['list', 'store']),
   born: LineTimestamp,
-  name: said(textField({ max: 60 })),
-  off: z.optional(said(z.boolean())),
+  name: stamped(textField({ max: 60 })),
+  off: z.optional(stamped(z.boolean())),
 })
 /** The name of a list or store. Example: `name.name.value`. */
 export type SharedName = z.infer<typeof SharedName>

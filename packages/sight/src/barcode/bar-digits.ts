@@ -1,16 +1,16 @@
 import { type BarLayout, leadingParities, shortParities } from './bar-layouts'
 
-/** The likeliest code with a right check digit, and how far behind the next one is. */
+/** The likeliest code with a valid check digit, and its lead over the next one. */
 export interface BarGuess {
-  /** 13 digits, 8, or for a UPC-E the 12 it stands for. */
+  /** 13 digits, 8, or for a UPC-E its 12 expanded digits. */
   readonly text: string
-  /** The mean likeness of its digits, at most 1. */
+  /** The mean similarity of its digits, at most 1. */
   readonly likeness: number
-  /** How much less alike the next code is that would also be right, in the sum over all digits. */
+  /** The lead in similarity over the next valid code, summed over all digits. */
   readonly lead: number
 }
 
-/** The digits that fit best among all that make a valid code. Example: a doubtful 1 or 7 is settled by the check digit. */
+/** Finds the best-fitting digits among all that form a valid code. Example: a doubtful 1 or 7 is settled by the check digit. */
 export function bestDigits(layout: BarLayout, likenesses: readonly Float32Array[]): BarGuess | undefined {
   const ranked = candidates(layout, likenesses).sort((a, b) => b.sum - a.sum)
   const [first] = ranked
@@ -30,7 +30,7 @@ interface Candidate {
 
 function candidates({ format }: BarLayout, likenesses: readonly Float32Array[]): Candidate[] {
   if (format === 'EAN-8')
-    return withRightCheck(
+    return findValidSequences(
       likenesses,
       likenesses.map(() => false),
       '',
@@ -38,7 +38,7 @@ function candidates({ format }: BarLayout, likenesses: readonly Float32Array[]):
     )
   if (format === 'UPC-E') return shortCandidates(likenesses)
   return leadingParities.flatMap((parity, lead) =>
-    withRightCheck(
+    findValidSequences(
       likenesses,
       [...parity, ...'LLLLLL'].map((sign) => sign === 'G'),
       String(lead),
@@ -47,8 +47,8 @@ function candidates({ format }: BarLayout, likenesses: readonly Float32Array[]):
   )
 }
 
-/** The two best rows of digits whose weighted sum ends in 0, found place by place for every sum there can be. */
-function withRightCheck(
+/** Finds the two best digit sequences with a weighted sum ending in 0, by dynamic programming over positions and sums. */
+function findValidSequences(
   likenesses: readonly Float32Array[],
   turned: readonly boolean[],
   lead: string,
@@ -70,34 +70,34 @@ function withRightCheck(
   return sums[0] ?? []
 }
 
-function weight(place: number, length: number): number {
-  return (length - place) % 2 === 0 ? 3 : 1
+function weight(position: number, length: number): number {
+  return (length - position) % 2 === 0 ? 3 : 1
 }
 
-/** The parity of a UPC-E names its check digit, so only rows of digits that agree with it count. */
+/** The parity of a UPC-E encodes its check digit, so only digit sequences that agree with it count. */
 function shortCandidates(likenesses: readonly Float32Array[]): Candidate[] {
   const all: Candidate[] = []
   for (const system of ['0', '1'])
     for (const [check, parity] of shortParities.entries()) {
       const turned = [...parity].map((sign) => (sign === 'G') === (system === '0'))
-      for (const row of rowsOf(likenesses, turned)) {
-        const text = longForm(system, row.text)
+      for (const row of digitSequences(likenesses, turned)) {
+        const text = expandUpcE(system, row.text)
         if (checkDigitOf(text) === check) all.push({ text: text + check, sum: row.sum })
       }
     }
   return all
 }
 
-/** How many signs of each place are looked at: a blurred one is seldom further down. */
-const looked = 4
+/** Number of candidate signs per position: a blurred digit rarely ranks lower. */
+const candidateSigns = 4
 
-function rowsOf(likenesses: readonly Float32Array[], turned: readonly boolean[]): Candidate[] {
+function digitSequences(likenesses: readonly Float32Array[], turned: readonly boolean[]): Candidate[] {
   let rows: Candidate[] = [{ text: '', sum: 0 }]
   likenesses.forEach((signs, index) => {
     const offset = turned[index] ? 10 : 0
     const best = Array.from({ length: 10 }, (_, digit) => ({ digit, likeness: signs[digit + offset] ?? 0 }))
       .sort((a, b) => b.likeness - a.likeness)
-      .slice(0, looked)
+      .slice(0, candidateSigns)
     rows = rows.flatMap(({ text, sum }) =>
       best.map(({ digit, likeness }) => ({ text: text + digit, sum: sum + likeness })),
     )
@@ -105,7 +105,7 @@ function rowsOf(likenesses: readonly Float32Array[], turned: readonly boolean[])
   return rows
 }
 
-function longForm(system: string, six: string): string {
+function expandUpcE(system: string, six: string): string {
   const last = Number(six[5])
   if (last <= 2) return `${system}${six.slice(0, 2)}${last}0000${six.slice(2, 5)}`
   if (last === 3) return `${system}${six.slice(0, 3)}00000${six.slice(3, 5)}`
@@ -113,7 +113,7 @@ function longForm(system: string, six: string): string {
   return `${system}${six.slice(0, 5)}0000${last}`
 }
 
-/** The digit that must follow. Example: `checkOf('400638133393')` is 1. */
+/** Returns the check digit. Example: `checkDigitOf('400638133393')` is 1. */
 export function checkDigitOf(digits: string): number {
   let sum = 0
   for (let at = 0; at < digits.length; at += 1)

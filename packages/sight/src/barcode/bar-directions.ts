@@ -2,20 +2,21 @@ import type { GreyImage } from '../image/image'
 
 const block = 8
 const bins = 36
-/** Below this mean slope a block is paper, not print. */
+/** Below this mean gradient a block is paper, not print. */
 const faintest = 2
 const coherent = 0.5
 
 /**
- * The directions in which many edges lie side by side, most first, in degrees that the picture must be turned for them to
- * stand upright. Example: a code photographed lying on its side gives 90.
+ * Returns the directions with many parallel edges, strongest first, in degrees by which the picture must be rotated to
+ * make them upright.
+ * Example: a code photographed lying on its side gives 90.
  */
-export function findBarDirections(picture: GreyImage, most = 2): number[] {
+export function findBarDirections(picture: GreyImage, maxCount = 2): number[] {
   const histogram = directionsOf(picture)
   const smooth = histogram.map((_, at) => sumAround(histogram, at))
   const found: number[] = []
   const taken = new Set<number>()
-  while (found.length < most) {
+  while (found.length < maxCount) {
     let best = -1
     for (let at = 0; at < bins; at += 1)
       if (!taken.has(at) && (best < 0 || (smooth[at]?.weight ?? 0) > (smooth[best]?.weight ?? 0))) best = at
@@ -44,7 +45,7 @@ function sumAround(histogram: readonly Direction[], at: number): Direction {
   return sum
 }
 
-/** The slopes of every block, its direction counted twice so that light-to-dark and dark-to-light are one. */
+/** The gradients of every block, with doubled angles so that light-to-dark and dark-to-light are the same direction. */
 function directionsOf({ width, height, data }: GreyImage): Direction[] {
   const histogram = Array.from({ length: bins }, () => ({ weight: 0, sine: 0, cosine: 0 }))
   for (let top = 1; top + block < height; top += block)

@@ -1,26 +1,30 @@
 import type { BarCell, BarLayout } from './bar-layouts'
 import { buildTemplates, type CellTemplates, samplesPerModule, standardizeValues } from './bar-templates'
 
-/** How well a line of light and dark fits a kind of code. */
+/** The fit of a scan line to a code format. */
 export interface BarFit {
-  /** The mean likeness of all cells with their best sign, at most 1. */
+  /** The mean similarity of all cells with their best sign, at most 1. */
   readonly likeness: number
-  /** For every cell of digits, the likeness of each of its signs. */
+  /** For every digit cell, the similarity of each of its signs. */
   readonly digits: readonly Float32Array[]
 }
 
-/** A code may be bent or seen from the side: so many modules may a boundary lie off its place, and so much a cell be narrower or wider. */
+/**
+ * A code may be bent or seen from the side: the maximum offset of a boundary in modules, and the maximum change of a
+ * cell's width.
+ */
 const slack = 4 * samplesPerModule
 const stretch = 3
 const widths = 2 * stretch + 1
 const cellSteps = 7 * samplesPerModule
-/** What each step of width between two neighbours costs: a pack bends smoothly. */
+/** The cost of each step of width between two neighbouring cells: a pack bends smoothly. */
 const jolt = 0.015
-/** A way that lies so far behind the best one so far is given up. */
+/** A path this far behind the best one is pruned. */
 const beam = 0.7
 
 /**
- * Lays a kind of code over a line between two ends and lets every cell find its place and its width, as a rubber band would.
+ * Fits a code format to a scan line between two ends; every cell finds its own position and width (dynamic time
+ * warping).
  * Example: the line over a tin's bent code fits with wide cells in the middle and narrow ones at the rim.
  */
 export function fitBars(
@@ -84,11 +88,11 @@ export function fitBars(
       }
     }
     before = after
-    worst = highest(after) - beam
+    worst = maxOf(after) - beam
     cameFrom.push(back)
     nominal = nextNominal
   }
-  const total = highest(before)
+  const total = maxOf(before)
   let state = before.indexOf(total)
   if (total === Number.NEGATIVE_INFINITY) return undefined
   const digits: Float32Array[] = []
@@ -105,7 +109,7 @@ export function fitBars(
 
 const unknown = 9
 
-function highest(values: Float32Array): number {
+function maxOf(values: Float32Array): number {
   let best = Number.NEGATIVE_INFINITY
   for (const value of values) if (value > best) best = value
   return best
@@ -124,7 +128,7 @@ function gridOf(line: Float32Array, from: number, step: number, length: number):
   return grid
 }
 
-/** Filled anew for every place, so that thousands of them leave nothing to clear up. */
+/** A buffer reused for every position, to avoid garbage collection. */
 const curve = new Float32Array(64)
 
 function takeCurve(grid: Float32Array, at: number, width: number, samples: number): void {

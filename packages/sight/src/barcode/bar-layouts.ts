@@ -1,22 +1,22 @@
-/** What one stretch of a code looks like: '1' is a bar, '0' a space, a sign a module. Example: a guard is '101'. */
+/** A cell of a code: '1' is a bar, '0' a space, one character per module. Example: a guard is '101'. */
 export interface BarCell {
-  /** The signs it may hold; a guard holds one. */
+  /** Its possible signs; a guard has one. */
   readonly patterns: readonly string[]
-  /** What stands before and after it in every code of the kind. */
+  /** The modules before and after it in every code of the format. */
   readonly before: '0' | '1'
   readonly after: '0' | '1'
   readonly isDigit: boolean
 }
 
-/** The kinds of codes on food. Example: a tin from Italy carries an 'EAN-13'. */
+/** The code formats on food. Example: a tin from Italy carries an 'EAN-13'. */
 export type BarFormat = 'EAN-13' | 'EAN-8' | 'UPC-A' | 'UPC-E'
 
-/** How a kind of code is laid out. Example: an EAN-8 has 67 modules in eleven cells. */
+/** The layout of a code format. Example: an EAN-8 has 67 modules in eleven cells. */
 export interface BarLayout {
   readonly format: BarFormat
   readonly cells: readonly BarCell[]
   readonly modules: number
-  /** How often dark and light meet, its two ends included. */
+  /** The number of transitions between dark and light, including both ends. */
   readonly edges: number
 }
 
@@ -52,7 +52,7 @@ function times(count: number, cell: BarCell): BarCell[] {
   return new Array<BarCell>(count).fill(cell)
 }
 
-/** Which of the left digits are turned, for each leading digit. Example: a 4 leads 'LGLLGG'. */
+/** The parity of the left digits for each leading digit. Example: a 4 leads 'LGLLGG'. */
 export const leadingParities: readonly string[] = [
   'LLLLLL',
   'LLGLGG',
@@ -66,7 +66,7 @@ export const leadingParities: readonly string[] = [
   'LGGLGL',
 ]
 
-/** Which digits of a UPC-E are turned, for each check digit; those of number system 1 are the other way round. Example: 0 is 'GGGLLL'. */
+/** The parity of a UPC-E's digits for each check digit; for number system 1 it is inverted. Example: 0 is 'GGGLLL'. */
 export const shortParities: readonly string[] = [
   'GGGLLL',
   'GGLGLL',
@@ -80,7 +80,7 @@ export const shortParities: readonly string[] = [
   'GLLGLG',
 ]
 
-/** The layouts of codes on food; a UPC-A is an EAN-13 that leads with 0. Example: `barLayouts[0].modules` is 95. */
+/** The layouts of the code formats on food; a UPC-A is an EAN-13 with a leading 0. Example: `barLayouts[0].modules` is 95. */
 export const barLayouts: readonly BarLayout[] = [
   layout('EAN-13', [start, ...times(6, mixedDigit), middle, ...times(6, rightDigit), start]),
   layout('EAN-8', [start, ...times(4, leftDigit), middle, ...times(4, rightDigit), start]),

@@ -1,9 +1,9 @@
-/** A stretch of a line that may be a code: from the outer edge of its first bar to that of its last, in pixels. */
+/** A span of a scan line that may be a code: from the outer edge of its first bar to that of its last, in pixels. */
 export interface BarSpan {
   readonly from: number
   readonly to: number
   readonly edges: number
-  /** The narrower of the two quiet zones, in parts of the width. */
+  /** The narrower of the two quiet zones, as a part of the width. */
   readonly quiet: number
 }
 
@@ -16,22 +16,27 @@ interface Edge {
 interface End {
   readonly edge: Edge
   readonly index: number
-  /** Quiet paper beside it. */
+  /** The quiet zone beside it. */
   readonly gap: number
 }
 
-/** A line over printed text has hundreds of beginnings and ends; a code is among those with most paper beside them. */
-const mostPairs = 24
-/** A smaller step than this is grain. */
+/** A scan line over printed text has hundreds of candidate starts and ends; a code is among those with the widest quiet zones. */
+const maxPairs = 24
+/** A smaller step than this is noise. */
 const grain = 3
-/** The quiet zone beside a code, in parts of its width: printers leave less than they should. */
+/** Minimum quiet zone beside a code, as a part of its width: printers leave less than the standard requires. */
 const quiet = 0.03
 
 /**
- * Stretches of bars with quiet paper on both sides. Example: in a line over a whole shelf label, the code but not the
- * words beside it.
+ * Finds spans of bars with quiet zones on both sides.
+ * Example: in a line over a whole shelf label, the code but not the words beside it.
  */
-export function findBarSpans(line: Float32Array, fewest: number, most: number, shortest: number): BarSpan[] {
+export function findBarSpans(
+  line: Float32Array,
+  minEdges: number,
+  maxEdges: number,
+  minWidth: number,
+): BarSpan[] {
   const edges = edgesOf(line)
   const left: End[] = []
   const right: End[] = []
@@ -50,19 +55,19 @@ export function findBarSpans(line: Float32Array, fewest: number, most: number, s
     for (const end of right) {
       const width = end.edge.place - start.edge.place
       const beside = Math.min(start.gap, end.gap) / width
-      if (width >= shortest && beside >= quiet && end.index - start.index + 1 >= fewest)
+      if (width >= minWidth && beside >= quiet && end.index - start.index + 1 >= minEdges)
         pairs.push({ start, end, quiet: beside })
     }
   return pairs
     .sort((a, b) => b.quiet - a.quiet)
-    .slice(0, mostPairs)
+    .slice(0, maxPairs)
     .map(({ start, end, quiet: beside }) => ({
       from: start.edge.place,
       to: end.edge.place,
       edges: countBetween(edges, start.index, end.index),
       quiet: beside,
     }))
-    .filter(({ edges: count }) => count >= fewest && count <= most)
+    .filter(({ edges: count }) => count >= minEdges && count <= maxEdges)
 }
 
 function countBetween(edges: readonly Edge[], from: number, to: number): number {
@@ -73,7 +78,7 @@ function countBetween(edges: readonly Edge[], from: number, to: number): number 
   return count
 }
 
-/** From one turning point to the next, where the half of the way is crossed. */
+/** Finds the edges: the half-height crossings between successive extrema. */
 function edgesOf(line: Float32Array): Edge[] {
   const turns: number[] = [0]
   for (let at = 1; at < line.length; at += 1) {
@@ -81,7 +86,7 @@ function edgesOf(line: Float32Array): Edge[] {
     const before = turns.at(-2)
     const rise = (line[at] ?? 0) - (line[last] ?? 0)
     const up = before === undefined ? rise > 0 : (line[last] ?? 0) > (line[before] ?? 0)
-    // Further in the same direction: the turning point moves on.
+    // Still in the same direction: the extremum moves on.
     if (before !== undefined && (up ? rise >= 0 : rise <= 0)) turns[turns.length - 1] = at
     else if (Math.abs(rise) >= grain) turns.push(at)
     else if (before === undefined && Math.abs(rise) < grain) turns[0] = at
@@ -91,12 +96,12 @@ function edgesOf(line: Float32Array): Edge[] {
     const from = turns[index - 1] ?? 0
     const to = turns[index] ?? 0
     const rise = (line[to] ?? 0) - (line[from] ?? 0)
-    edges.push({ place: crossing(line, from, to), rise })
+    edges.push({ place: findCrossing(line, from, to), rise })
   }
   return edges
 }
 
-function crossing(line: Float32Array, from: number, to: number): number {
+function findCrossing(line: Float32Array, from: number, to: number): number {
   const half = ((line[from] ?? 0) + (line[to] ?? 0)) / 2
   for (let at = from; at < to; at += 1) {
     const a = line[at] ?? 0

@@ -1,9 +1,9 @@
 import type { BarCell } from './bar-layouts'
 
-/** Samples a module: enough that a boundary half a module off is felt. */
+/** Samples per module: enough to detect an offset of half a module. */
 export const samplesPerModule = 4
 
-/** A cell's signs as blurred curves of mean 0 and length 1, with one module of what stands on either side. */
+/** The signs of a cell as blurred curves of mean 0 and length 1, with one module of context on either side. */
 export interface CellTemplates {
   readonly modules: number
   readonly samples: number
@@ -14,7 +14,7 @@ export interface CellTemplates {
 
 const kept = new Map<string, CellTemplates>()
 
-/** The curves a blurred cell would show. Example: with a blur of 1 module, two neighbouring thin bars are one hump. */
+/** Returns the curves of a blurred cell. Example: with a blur of 1 module, two neighbouring thin bars are one hump. */
 export function buildTemplates(cell: BarCell, blur: number): CellTemplates {
   const key = `${cell.patterns.join()} ${cell.before}${cell.after} ${blur}`
   let templates = kept.get(key)
@@ -36,21 +36,22 @@ function curveOf(cell: BarCell, pattern: string, samples: number, blur: number):
   const signs = cell.before.repeat(context) + pattern + cell.after.repeat(context)
   const curve = new Float32Array(samples)
   for (let at = 0; at < samples; at += 1) {
-    const place = context - 1 + (at + 0.5) / samplesPerModule
+    const position = context - 1 + (at + 0.5) / samplesPerModule
     let dark = 0
     for (let module = 0; module < signs.length; module += 1)
-      if (signs[module] === '1') dark += below((module + 1 - place) / blur) - below((module - place) / blur)
+      if (signs[module] === '1')
+        dark += below((module + 1 - position) / blur) - below((module - position) / blur)
     curve[at] = 1 - dark
   }
   return standardizeValues(curve, samples)
 }
 
-/** The share of a bell curve that lies below a point, near enough. */
+/** An approximation of the normal cumulative distribution function. */
 function below(deviations: number): number {
   return 1 / (1 + Math.exp(-1.702 * deviations))
 }
 
-/** The first values made to have mean 0 and length 1; flat ones stay flat. Example: `[1, 3]` becomes `[-0.71, 0.71]`. */
+/** Normalises the first values to mean 0 and length 1; flat ones stay flat. Example: `[1, 3]` becomes `[-0.71, 0.71]`. */
 export function standardizeValues(curve: Float32Array, count: number): Float32Array {
   let sum = 0
   let squares = 0

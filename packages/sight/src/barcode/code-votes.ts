@@ -2,30 +2,33 @@ import type { PixelArea } from '../image/image'
 import { checkDigitOf } from './bar-digits'
 import type { BarFormat } from './bar-layouts'
 
-/** A code on a picture. Example: `{ text: '4006381333931', format: 'EAN-13', area }`; a UPC-E is told as the twelve digits it stands for. */
+/**
+ * A code in a picture.
+ * Example: `{ text: '4006381333931', format: 'EAN-13', area }`; a UPC-E is given as its twelve expanded digits.
+ */
 export interface DetectedCode {
   readonly text: string
   readonly format: BarFormat
   readonly area: PixelArea
 }
 
-/** A code as one look has it, with the number of lines through the bars that say so. */
+/** A code read from one variant, with the number of scan lines that agree. */
 export interface CodeVote extends DetectedCode {
   readonly lines: number
-  /** Which look said so. */
+  /** The variant it was read from. */
   readonly look: number
 }
 
-/** So many lines of one look count at most: one look that errs must not outvote all others. */
-const mostLines = 24
-/** A rival must be so many times weaker. */
+/** Maximum number of lines counted per variant: one wrong variant must not outvote all others. */
+const maxLines = 24
+/** A rival must be weaker by this factor. */
 const clearly = 2.5
-/** A short code that stands where a long one was read, even once, is most likely a piece of that. */
+/** A short code at the position of a long one, even one read once, is most likely a part of it. */
 const muchMore = 12
-/** Lines and looks that are needed. Short codes have fewer bars to go wrong, and noise reads as one more easily. */
+/** Required lines and variants. Short codes have fewer bars, so noise is mistaken for them more easily. */
 const needs = { long: { lines: 8, looks: 1 }, short: { lines: 12, looks: 2 } } as const
 
-/** The codes that enough looks agree about, those most sure first. Example: one line in one look is not enough. */
+/** Returns the codes on which enough variants agree, most certain first. Example: one line in one look is not enough. */
 export function acceptCodes(votes: readonly CodeVote[]): DetectedCode[] {
   const tallies = tallyVotes(votes)
   return tallies
@@ -57,7 +60,7 @@ function tallyVotes(votes: readonly CodeVote[]): Tally[] {
     if (!first) return []
     const perLook = new Map<number, number>()
     for (const { look, lines } of same)
-      perLook.set(look, Math.min(mostLines, (perLook.get(look) ?? 0) + lines))
+      perLook.set(look, Math.min(maxLines, (perLook.get(look) ?? 0) + lines))
     const widest = same.reduce((a, b) => (a.lines >= b.lines ? a : b))
     const lines = [...perLook.values()].reduce((sum, count) => sum + count, 0)
     return [{ text: first.text, format: first.format, area: widest.area, lines, looks: perLook.size }]
@@ -68,7 +71,7 @@ function isShort({ format }: DetectedCode): boolean {
   return format === 'EAN-8' || format === 'UPC-E'
 }
 
-/** A short code read inside a long one is a piece of it, however often it is seen. */
+/** A short code read inside a long one is a part of it, however often it was read. */
 function isClearlyWeaker(rival: Tally, tally: Tally): boolean {
   if (isShort(rival) && !isShort(tally)) return true
   if (isShort(tally) && !isShort(rival)) return rival.lines * muchMore <= tally.lines
@@ -76,8 +79,8 @@ function isClearlyWeaker(rival: Tally, tally: Tally): boolean {
 }
 
 /**
- * Two codes at one place cannot both be right. Look-alikes count as one place also when they lie a little apart: bars that were
- * read well above a scratch, and misread below it.
+ * Two codes at one position cannot both be right. Similar codes also count as one position if slightly apart: bars read
+ * correctly above a scratch and misread below it.
  */
 function areRivals(a: DetectedCode, b: DetectedCode): boolean {
   const apart = areAlike(a.text, b.text) ? Math.max(a.area.width, a.area.height) / 2 : near
@@ -88,17 +91,17 @@ function areRivals(a: DetectedCode, b: DetectedCode): boolean {
   return right - left > -apart && bottom - top > -apart
 }
 
-/** A single line has no height: what lies so few pixels apart is the same place. */
+/** A single scan line has no height: areas this few pixels apart are the same position. */
 const near = 4
 
 function areAlike(a: string, b: string): boolean {
-  const same = [...a].filter((digit, place) => b.at(place - a.length) === digit).length
+  const same = [...a].filter((digit, index) => b.at(index - a.length) === digit).length
   return same * 2 > a.length
 }
 
 const lengths: Readonly<Record<BarFormat, number>> = { 'EAN-13': 13, 'EAN-8': 8, 'UPC-A': 12, 'UPC-E': 12 }
 
-/** Whether the digits can be what they say they are. Example: '4006381333932' has a wrong check digit. */
+/** Returns whether the digits are valid for their format. Example: '4006381333932' has a wrong check digit. */
 export function isWellFormed({ text, format }: Pick<DetectedCode, 'text' | 'format'>): boolean {
   return (
     new RegExp(`^\\d{${lengths[format]}}$`).test(text) &&

@@ -4,41 +4,41 @@ import { resizeGrey } from '../image/resize-grey'
 import { rotateGrey } from '../image/rotate-grey'
 import { findBarDirections } from './bar-directions'
 
-/** One way of looking at a picture. Example: twice as large and sharpened. */
+/** A preprocessing variant of a picture. Example: twice as large and sharpened. */
 export interface ImageVariant {
   readonly make: (picture: GreyImage) => GreyImage
-  /** How far it turns the picture, in degrees. */
+  /** Its rotation of the picture, in degrees. */
   readonly turn: number
 }
 
-/** Small pictures gain by being enlarged; large ones hold all there is. */
+/** Small pictures benefit from enlarging; large ones do not. */
 const small = 400 * 400
-/** A larger one is made smaller first: a code that needs more pixels than these fills the view many times over. */
+/** A larger picture is scaled down first: a code that needs more pixels would fill the view many times over. */
 const largest = 1600 * 1600
 
-/** The picture no larger than can be of use. Example: a photo of 4000 × 3000 becomes 1847 × 1386. */
+/** Scales a picture down to the maximum useful size. Example: a photo of 4000 × 3000 becomes 1847 × 1386. */
 export function limitImageSize(picture: GreyImage): GreyImage {
   const pixels = picture.width * picture.height
   return pixels > largest ? resizeGrey(picture, Math.sqrt(largest / pixels)) : picture
 }
 
-function enlarged(picture: GreyImage): GreyImage {
+function enlarge(picture: GreyImage): GreyImage {
   return picture.width * picture.height < small ? resizeGrey(picture, 2) : picture
 }
 
-/** As it is: what a reader of its own makes of it. Example: the first look at every frame. */
+/** The unchanged picture. Example: the first look at every frame. */
 export const originalVariant: ImageVariant = { make: (picture) => picture, turn: 0 }
 
 /**
- * Other ways to look at it, those that help most often first, and last with its bars put upright. Example:
- * `otherLooks(grey)[0].make(grey)` is enlarged and sharpened.
+ * Returns the other variants, most helpful first, the last with its bars rotated upright.
+ * Example: `createVariants(grey)[0].make(grey)` is enlarged and sharpened.
  */
 export function createVariants(picture: GreyImage): ImageVariant[] {
   const directions = findBarDirections(picture).filter((turn) => Math.abs(turn) > slight)
   return [
-    { make: (whole) => sharpenGrey(enlarged(whole), 3, 2), turn: 0 },
-    { make: (whole) => equalizeContrast(enlarged(whole), 24), turn: 0 },
-    { make: enlarged, turn: 0 },
+    { make: (whole) => sharpenGrey(enlarge(whole), 3, 2), turn: 0 },
+    { make: (whole) => equalizeContrast(enlarge(whole), 24), turn: 0 },
+    { make: enlarge, turn: 0 },
     ...directions.map((turn) => ({
       make: (whole: GreyImage) => sharpenGrey(rotateGrey(whole, turn), 2, 2),
       turn,
@@ -46,10 +46,10 @@ export function createVariants(picture: GreyImage): ImageVariant[] {
   ]
 }
 
-/** Bars that lean less than this are read as they stand. */
+/** Bars that lean less than this are read without rotation. */
 const slight = 3
 
-/** Where an area of a look lies in the picture it was made of. Example: half as far from the corner, when it was enlarged. */
+/** Maps an area of a variant to the original picture. Example: half as far from the corner, when it was enlarged. */
 export function toOriginalArea(area: PixelArea, look: GreyImage, turn: number, whole: GreyImage): PixelArea {
   const radians = (turn * Math.PI) / 180
   const cosine = Math.cos(radians)

@@ -8,7 +8,7 @@ import { type DecodeBars, type DecodedBars, readCodes } from './read-codes'
 
 const area = { left: 20, top: 12, width: 160, height: 60 }
 
-/** A library that says, look by look, what the test wants. */
+/** A stub library that returns the test's results, variant by variant. */
 function scripted(...answers: readonly (readonly Partial<DecodedBars>[])[]) {
   const looks: GreyImage[] = []
   const decode: DecodeBars = async (picture) => {
@@ -21,7 +21,7 @@ function scripted(...answers: readonly (readonly Partial<DecodedBars>[])[]) {
 
 const blank: GreyImage = { width: 200, height: 100, data: new Uint8Array(20_000).fill(200) }
 
-test('what is sure at once costs one look', async () => {
+test('a certain result needs one variant', async () => {
   const { decode, looks } = scripted([{ text: '4006381333931' }])
   expect(await readCodes(blank, decode)).toMatchObject([{ text: '4006381333931', format: 'EAN-13', area }])
   expect(looks).toEqual([blank])
@@ -36,26 +36,26 @@ test.each([
   expect(await readCodes(blank, decode)).toMatchObject([{ text: told, format }])
 })
 
-test('codes that are not on food are left alone', async () => {
+test('formats that are not on food are ignored', async () => {
   const { decode } = scripted([{ text: '4006381333931', format: 'QRCode' }])
   expect(await readCodes(blank, decode)).toEqual([])
 })
 
-test('what is doubtful is looked at again, enlarged, until it is believed', async () => {
+test('a doubtful code is read again, enlarged, until it is certain', async () => {
   const doubtful = { text: '0049000006346', format: 'UPCE', lines: 7 }
   const { decode, looks } = scripted([doubtful], [doubtful])
   expect(await readCodes(blank, decode)).toMatchObject([{ text: '049000006346', format: 'UPC-E' }])
   expect(looks.map(({ width }) => width)).toEqual([200, 400])
 })
 
-test('where it lies is told in the pixels of the picture, however it was looked at', async () => {
+test('the area is in pixels of the original picture for every variant', async () => {
   const twice = { left: 40, top: 24, width: 380, height: 120 }
   const { decode } = scripted([], [{ text: '4006381333931', area: twice }])
   const [code] = await readCodes(blank, decode)
   expect(code?.area).toEqual({ left: 20, top: 12, width: 180, height: 60 })
 })
 
-test('a glance ends where nothing is seen, and never tries the hardest way', async () => {
+test('a glance ends where nothing is found, and never tries the slowest method', async () => {
   const nothing = scripted()
   const picture = drawCode('4006381333931', 'EAN-13')
   expect(await readCodes(picture, nothing.decode, { effort: 'glance' })).toEqual([])
@@ -65,13 +65,13 @@ test('a glance ends where nothing is seen, and never tries the hardest way', asy
   expect(something.looks.length).toBeGreaterThan(1)
 })
 
-test('what the library never finds is read bar by bar', async () => {
+test('a code the library never finds is read bar by bar', async () => {
   const { decode } = scripted()
   const picture = drawCode('4006381333931', 'EAN-13', { blur: 1.2 })
   expect(await readCodes(picture, decode)).toMatchObject([{ text: '4006381333931' }])
 })
 
-test('colours are as good as greys, and who stops waiting gets nothing', async () => {
+test('colour pictures work like grey ones, and a cancelled call returns nothing', async () => {
   const grey = drawCode('4006381333931', 'EAN-13')
   const data = new Uint8Array(grey.data.length * 4).map((_, at) =>
     at % 4 === 3 ? 255 : (grey.data[at >> 2] ?? 0),
@@ -81,7 +81,7 @@ test('colours are as good as greys, and who stops waiting gets nothing', async (
   expect(await readCodes(picture, scripted().decode, { isStopped: () => true })).toEqual([])
 })
 
-test('a photo larger than can be of use is looked at smaller', async () => {
+test('a photo above the maximum useful size is scaled down', async () => {
   const { decode, looks } = scripted([
     { text: '4006381333931', area: { left: 0, top: 0, width: 800, height: 400 } },
   ])
@@ -91,7 +91,7 @@ test('a photo larger than can be of use is looked at smaller', async () => {
   expect(code?.area.width).toBeGreaterThan(800)
 })
 
-test('turning, resizing and contrast leave a plain picture plain', () => {
+test('rotating, resizing and contrast leave a plain picture plain', () => {
   for (const changed of [
     rotateGrey(blank, 90),
     resizeGrey(blank, 1.5),

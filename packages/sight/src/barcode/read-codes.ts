@@ -13,12 +13,12 @@ import { readFaintCodes } from './read-faint-codes'
 export type { BarFormat } from './bar-layouts'
 export type { DetectedCode } from './code-votes'
 
-/** What a barcode library made of a picture, in its own words. */
+/** A result of a barcode library, in its own terms. */
 export interface DecodedBars {
-  /** The digits; a UPC-A may come as an EAN-13 that leads with 0, a UPC-E as the digits it stands for. */
+  /** The digits; a UPC-A may come as an EAN-13 with a leading 0, a UPC-E as its expanded digits. */
   readonly text: string
   readonly format: string
-  /** How many lines through the bars say the same. */
+  /** The number of scan lines that agree. */
   readonly lines: number
   readonly area: PixelArea
 }
@@ -26,15 +26,18 @@ export interface DecodedBars {
 /** A barcode library. Example: zxing in WebAssembly, the same on the server and in the browser. */
 export type DecodeBars = (picture: GreyImage) => Promise<readonly DecodedBars[]>
 
-/** How hard to try. Example: `{ effort: 'glance' }` for a frame of a live preview. */
+/** The effort of reading. Example: `{ effort: 'glance' }` for a frame of a live preview. */
 export interface ReadCodesOptions {
-  /** 'glance' is for a live camera that will look again anyway; otherwise everything is tried. */
+  /** 'glance' is for a live camera with further frames; by default every method is tried. */
   readonly effort?: 'glance' | 'thorough'
-  /** Nobody waits any longer. */
+  /** Returns true once the call is cancelled. */
   readonly isStopped?: () => boolean
 }
 
-/** Looks at a picture in several ways until a code is believed; none rather than a wrong one. Example: `readCodes(photo, decode)`. */
+/**
+ * Reads a picture in several variants until a code is certain; no code rather than a wrong one.
+ * Example: `readCodes(photo, decode)`.
+ */
 export async function readCodes(
   picture: RgbaImage | GreyImage,
   decode: DecodeBars,
@@ -46,11 +49,11 @@ export async function readCodes(
     codes.map((code) => ({ ...code, area: toOriginalArea(code.area, grey, 0, whole) }))
   const votes = await votesOf(grey, originalVariant, 0, decode)
   const atOnce = acceptCodes(votes)
-  // Nothing at all at a glance: the next frame may hold more. Something doubtful is looked at again.
+  // A glance without any result: the next frame may show more. A doubtful result is read again.
   if (atOnce.length > 0 || (effort === 'glance' && votes.length === 0)) return inWhole(atOnce)
-  for (const [index, look] of createVariants(grey).entries()) {
+  for (const [index, variant] of createVariants(grey).entries()) {
     if (isStopped()) return []
-    votes.push(...(await votesOf(grey, look, index + 1, decode)))
+    votes.push(...(await votesOf(grey, variant, index + 1, decode)))
     const codes = acceptCodes(votes)
     if (codes.length > 0) return inWhole(codes)
   }
@@ -65,18 +68,18 @@ function isGrey(picture: RgbaImage | GreyImage): picture is GreyImage {
 async function votesOf(
   picture: GreyImage,
   { make, turn }: ImageVariant,
-  look: number,
+  variant: number,
   decode: DecodeBars,
 ): Promise<CodeVote[]> {
   const seen = make(picture)
   const readings = await decode(seen)
   return readings.flatMap(({ text, format, lines, area }) => {
     const known = formatOf(text, format)
-    return known ? [{ ...known, lines, look, area: toOriginalArea(area, seen, turn, picture) }] : []
+    return known ? [{ ...known, lines, look: variant, area: toOriginalArea(area, seen, turn, picture) }] : []
   })
 }
 
-/** A UPC-A is an EAN-13 with a 0 before it, and libraries tell the one as the other. */
+/** A UPC-A is an EAN-13 with a leading 0, and libraries report either. */
 function formatOf(text: string, format: string): { text: string; format: BarFormat } | undefined {
   const kind = format.replaceAll(/[^a-z0-9]/gi, '').toUpperCase()
   const twelve = text.length === 13 && text.startsWith('0') ? text.slice(1) : text

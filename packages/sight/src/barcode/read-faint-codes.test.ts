@@ -18,30 +18,30 @@ test.each([
   expect(textsIn(drawCode(text, format))).toEqual([read])
 })
 
-test('thin bars that run into each other', () => {
+test('reads thin bars that blur together', () => {
   expect(textsIn(drawCode('4006381333931', 'EAN-13', { blur: 1.2, grain: 4 }))).toEqual([
     'EAN-13 4006381333931',
   ])
 })
 
-test('pale and grainy', () => {
+test('reads a pale and noisy code', () => {
   const picture = drawCode('5000112637922', 'EAN-13', { dark: 140, light: 180, grain: 12, module: 2.5 })
   expect(textsIn(picture)).toEqual(['EAN-13 5000112637922'])
 })
 
-test.each([14, -33, 90, 180])('turned by %i degrees', (degrees) => {
+test.each([14, -33, 90, 180])('reads a code rotated by %i degrees', (degrees) => {
   const picture = rotateGrey(drawCode('4006381333931', 'EAN-13', { module: 2.5, grain: 4 }), degrees, 230)
   expect(textsIn(picture)).toEqual(['EAN-13 4006381333931'])
 })
 
-test('says where it is', () => {
+test('returns the area', () => {
   const [code] = readFaintCodes(drawCode('4006381333931', 'EAN-13'))
   const { left = 0, width = 0 } = code?.area ?? {}
   expect(left).toBeCloseTo(20, -1)
   expect(width).toBeCloseTo(190, -1)
 })
 
-test('nothing in noise, in stripes, and in a code whose check digit is wrong', () => {
+test('finds nothing in noise, in stripes, and in a code with a wrong check digit', () => {
   const chance = createNoise(3)
   const noise = { width: 240, height: 160, data: new Uint8Array(240 * 160).map(() => chance() * 255) }
   const stripes = {

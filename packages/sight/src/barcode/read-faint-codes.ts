@@ -8,47 +8,51 @@ import { averageRows, type BarLine, type BarStack, findBarStacks } from './bar-s
 import type { DetectedCode } from './code-votes'
 import { toOriginalArea } from './image-variants'
 
-/** How blurred bars may be, in modules. */
+/** Maximum blur of bars, in modules. */
 const blurs = [0.5, 0.8, 1.2]
-const middling = 0.7
+const medianFit = 0.7
 const firstLines = 2
 const moreLines = 12
-/** Lines less alike than the best by more than this have a scratch or a reflection on them. */
+/** Lines less similar than the best by more than this have a scratch or a reflection. */
 const scratch = 0.08
-/** Below this likeness after the first lines it is no code at all. */
+/** Below this similarity after the first lines it is not a code. */
 const hopeless = 0.7
-/** So alike, so far ahead of the next possible code, and in so many lines: then it is believed. */
+/** Acceptance thresholds: similarity, lead over the next valid code, and number of lines. */
 const sure = { likeness: 0.8, lead: 0.25, lines: 3 } as const
 
 /**
- * Reads codes that are too blurred, bent or pale for a reader that decides bar by bar: every line is laid over all codes
- * there are, and the likeliest wins if no other comes near. Example: a code out of focus whose thin bars run together.
+ * Reads codes that are too blurred, bent or pale for a reader that decides bar by bar: every scan line is compared with
+ * all valid codes, and the likeliest wins if no other is close.
+ * Example: a code out of focus whose thin bars run together.
  */
 export function readFaintCodes(picture: GreyImage): DetectedCode[] {
   for (const direction of findBarDirections(picture)) {
     const upright = rotateGrey(picture, direction)
     for (const stack of findBarStacks(upright, shortest))
-      for (const layout of barLayouts.filter((each) => couldBe(stack, each))) {
+      for (const layout of barLayouts.filter((each) => canHaveLayout(stack, each))) {
         const text = textOf(stack, layout)
         if (text)
           return [
-            { ...named(text, layout), area: toOriginalArea(areaOf(stack), upright, direction, picture) },
+            {
+              ...toNamedCode(text, layout),
+              area: toOriginalArea(areaOf(stack), upright, direction, picture),
+            },
           ]
       }
   }
   return []
 }
 
-/** Blur takes edges away and dirt adds few: many more than a kind has, and it is another kind. */
-function couldBe({ lines }: BarStack, layout: BarLayout): boolean {
+/** Blur removes edges and dirt adds few: with many more edges than a format has, it is another format. */
+function canHaveLayout({ lines }: BarStack, layout: BarLayout): boolean {
   const counts = lines.map(({ span }) => span.edges).sort((a, b) => a - b)
   return (counts[counts.length >> 1] ?? 0) <= layout.edges + 6
 }
 
-/** A module of one pixel is the least that can be told. */
+/** A module of one pixel is the minimum. */
 const shortest = 51
 
-function named(text: string, { format }: BarLayout): Pick<DetectedCode, 'text' | 'format'> {
+function toNamedCode(text: string, { format }: BarLayout): Pick<DetectedCode, 'text' | 'format'> {
   return format === 'EAN-13' && text.startsWith('0')
     ? { text: text.slice(1), format: 'UPC-A' }
     : { text, format }
@@ -58,7 +62,7 @@ function textOf({ lines }: BarStack, layout: BarLayout): string | undefined {
   const first = spread(lines, firstLines)
   const likenessOf = (flipped: boolean, blur: number) =>
     Math.max(...first.map((line) => fitLine(line, flipped, layout, blur)?.likeness ?? 0))
-  const flipped = likenessOf(true, middling) > likenessOf(false, middling)
+  const flipped = likenessOf(true, medianFit) > likenessOf(false, medianFit)
   const [best] = blurs
     .map((blur) => ({ blur, likeness: likenessOf(flipped, blur) }))
     .sort((a, b) => b.likeness - a.likeness)
@@ -80,8 +84,8 @@ function areaOf({ lines }: BarStack): PixelArea {
 function meanOf(fits: readonly BarFit[]): Float32Array[] {
   const [first] = fits
   if (!first) return []
-  return first.digits.map((signs, place) =>
-    signs.map((_, at) => fits.reduce((sum, { digits }) => sum + (digits[place]?.[at] ?? 0), 0) / fits.length),
+  return first.digits.map((signs, index) =>
+    signs.map((_, at) => fits.reduce((sum, { digits }) => sum + (digits[index]?.[at] ?? 0), 0) / fits.length),
   )
 }
 

@@ -1,7 +1,7 @@
 import type { GreyImage } from '../image/image'
 import type { DecodedBars } from './read-codes'
 
-/** What zxing is asked, in its own words: the codes on food and no others, which only add wrong readings. */
+/** The options for zxing: only the formats on food, since others only add wrong results. */
 export const zxingOptions = {
   formats: ['EAN13', 'EAN8', 'UPCA', 'UPCE'],
   tryHarder: true,
@@ -11,7 +11,7 @@ export const zxingOptions = {
   minLineCount: 1,
 } satisfies { formats: ('EAN13' | 'EAN8' | 'UPCA' | 'UPCE')[] } & Record<string, unknown>
 
-/** A picture as zxing takes it. Example: 2 × 1 grey pixels become eight bytes. */
+/** Converts a picture to zxing's format. Example: 2 × 1 grey pixels become eight bytes. */
 export function toZxingInput({ width, height, data }: GreyImage) {
   const colours = new Uint8ClampedArray(width * height * 4).fill(255)
   for (let at = 0; at < data.length; at += 1) colours.fill(data[at] ?? 0, at * 4, at * 4 + 3)
@@ -30,7 +30,7 @@ interface ZxingResult {
   readonly position: Readonly<Record<'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight', Point>>
 }
 
-/** What zxing answers, in ours. Example: its four corners become an area. */
+/** Converts a zxing result to ours. Example: its four corners become an area. */
 export function fromZxingResult({ text, format, lineCount, position }: ZxingResult): DecodedBars {
   const { topLeft, topRight, bottomLeft, bottomRight } = position
   const corners = [topLeft, topRight, bottomLeft, bottomRight]

@@ -1,11 +1,11 @@
-/** Pixels that hang together. Example: one of three eggs on a dark table. */
+/** Connected pixels. Example: one of three eggs on a dark table. */
 export interface ConnectedComponent {
-  /** Their places, row by row. */
+  /** Their indexes, row by row. */
   readonly pixels: readonly number[]
   readonly touchesEdge: boolean
 }
 
-/** What hangs together in a mask of so many columns, left, right, up or down. Example: two discs apart are two blobs. */
+/** Finds the 4-connected components of a mask of the given width. Example: two discs apart are two blobs. */
 export function findConnectedComponents(mask: Uint8Array, columns: number): ConnectedComponent[] {
   const seen = new Uint8Array(mask.length)
   const rows = mask.length / columns
@@ -37,7 +37,7 @@ export function findConnectedComponents(mask: Uint8Array, columns: number): Conn
   return blobs
 }
 
-/** How much of its tightest rubber band a blob fills. Example: 1 for a disc, less for two discs that touch. */
+/** Returns the share of its convex hull that a component fills. Example: 1 for a disc, less for two discs that touch. */
 export function solidity({ pixels }: ConnectedComponent, columns: number): number {
   const ends = new Map<number, [number, number]>()
   for (const at of pixels) {
@@ -46,7 +46,7 @@ export function solidity({ pixels }: ConnectedComponent, columns: number): numbe
     const [left, right] = ends.get(row) ?? [column, column]
     ends.set(row, [Math.min(left, column), Math.max(right, column)])
   }
-  // The corners of the pixels, not their middles: else a thin blob would have no band at all.
+  // The corners of the pixels instead of their centres: otherwise a thin component would have an empty hull.
   const corners = [...ends].flatMap(([row, [left, right]]): [number, number][] => [
     [left, row],
     [right + 1, row],
@@ -56,7 +56,7 @@ export function solidity({ pixels }: ConnectedComponent, columns: number): numbe
   return Math.min(1, pixels.length / areaOf(hullOf(corners)))
 }
 
-/** The outermost of some points, once around. */
+/** Returns the convex hull of points. */
 function hullOf(points: [number, number][]): [number, number][] {
   points.sort(([x, y], [otherX, otherY]) => x - otherX || y - otherY)
   const half = (some: [number, number][]) => {

@@ -1,30 +1,30 @@
 import type { GreyImage } from './image'
 
-/** What is lighter than its surroundings made lighter still, and darker darker. Example: `sharpened(grey, 2, 3)` for a code out of focus. */
+/** Sharpens a picture (unsharp mask). Example: `sharpenGrey(grey, 2, 3)` for a code out of focus. */
 export function sharpenGrey(picture: GreyImage, radius: number, strength: number): GreyImage {
-  const { mean } = around(picture, radius)
-  const data = picture.data.map((value, at) => clamped(value + strength * (value - (mean[at] ?? 0))))
+  const { mean } = localStatistics(picture, radius)
+  const data = picture.data.map((value, at) => clamp(value + strength * (value - (mean[at] ?? 0))))
   return { ...picture, data }
 }
 
-/** Light and shade evened out: each spot against the mean and the spread around it. Example: bars half in the shadow. */
+/** Equalises local contrast: each pixel relative to the mean and the spread around it. Example: bars half in the shadow. */
 export function equalizeContrast(picture: GreyImage, radius: number): GreyImage {
-  const { mean, spread } = around(picture, radius)
+  const { mean, spread } = localStatistics(picture, radius)
   const data = picture.data.map((value, at) =>
-    clamped(128 + (50 * (value - (mean[at] ?? 0))) / Math.max(faintest, spread[at] ?? 0)),
+    clamp(128 + (50 * (value - (mean[at] ?? 0))) / Math.max(faintest, spread[at] ?? 0)),
   )
   return { ...picture, data }
 }
 
-/** Below this spread there is only grain, and it is left small. */
+/** Below this spread there is only noise, and it is kept small. */
 const faintest = 4
 
-function clamped(value: number): number {
+function clamp(value: number): number {
   return Math.max(0, Math.min(255, value + 0.5))
 }
 
-/** Mean and spread in a square about every pixel, by sums that are carried along. */
-function around({ width, height, data }: GreyImage, radius: number) {
+/** Mean and spread in a square around every pixel, by running sums. */
+function localStatistics({ width, height, data }: GreyImage, radius: number) {
   const wide = width + 1
   const sums = new Float64Array(wide * (height + 1))
   const squares = new Float64Array(wide * (height + 1))

@@ -1,6 +1,6 @@
 import type { GreyImage } from './image'
 
-/** The picture in another size: pixels in between are mixed, many made one are averaged. Example: `resized(grey, 2)` is twice as wide. */
+/** Resizes a picture: enlarging interpolates, reducing averages. Example: `resizeGrey(grey, 2)` is twice as wide. */
 export function resizeGrey(picture: GreyImage, factor: number): GreyImage {
   const width = Math.max(1, Math.round(picture.width * factor))
   const height = Math.max(1, Math.round(picture.height * factor))
@@ -17,24 +17,24 @@ export function resizeGrey(picture: GreyImage, factor: number): GreyImage {
   return { width, height, data }
 }
 
-/** Of each new pixel: the first old one it is made of, how many follow, and their shares, `most` a pixel. */
+/** For each new pixel: the first source pixel, the number of source pixels, and their weights, `maxCount` per pixel. */
 interface Shares {
   readonly first: Int32Array
   readonly count: Int32Array
   readonly share: Float32Array
-  readonly most: number
+  readonly maxCount: number
 }
 
-/** A tent as wide as the larger of an old and a new pixel. */
+/** A triangle filter as wide as the larger of a source and a target pixel. */
 function sharesOf(from: number, to: number): Shares {
   const scale = from / to
   const reach = Math.max(1, scale)
-  const most = Math.floor(2 * reach) + 1
+  const maxCount = Math.floor(2 * reach) + 1
   const shares = {
     first: new Int32Array(to),
     count: new Int32Array(to),
-    share: new Float32Array(to * most),
-    most,
+    share: new Float32Array(to * maxCount),
+    maxCount,
   }
   for (let at = 0; at < to; at += 1) {
     const centre = (at + 0.5) * scale - 0.5
@@ -43,7 +43,7 @@ function sharesOf(from: number, to: number): Shares {
     let total = 0
     for (let old = first; old <= last; old += 1) total += reach - Math.abs(old - centre)
     for (let old = first; old <= last; old += 1)
-      shares.share[at * most + old - first] = (reach - Math.abs(old - centre)) / total
+      shares.share[at * maxCount + old - first] = (reach - Math.abs(old - centre)) / total
     shares.first[at] = first
     shares.count[at] = last - first + 1
   }
@@ -54,15 +54,15 @@ function mix(
   from: Uint8Array | Float32Array,
   start: number,
   step: number,
-  { first, count, share, most }: Shares,
+  { first, count, share, maxCount }: Shares,
   into: Float32Array,
-  place: number,
+  offset: number,
 ): void {
   for (let at = 0; at < first.length; at += 1) {
     let sum = 0
     const begin = start + (first[at] as number) * step
     for (let each = 0; each < (count[at] as number); each += 1)
-      sum += (from[begin + each * step] as number) * (share[at * most + each] as number)
-    into[place + at] = sum
+      sum += (from[begin + each * step] as number) * (share[at * maxCount + each] as number)
+    into[offset + at] = sum
   }
 }

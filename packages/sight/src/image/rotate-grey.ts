@@ -1,8 +1,8 @@
 import type { GreyImage } from './image'
 
 /**
- * The picture turned about its middle, clockwise, whole, on a canvas as large as it needs. Example: 240 × 240 pixels turned
- * by 45 degrees take 340 × 340.
+ * Rotates a picture clockwise about its centre, on a canvas that holds all of it.
+ * Example: 240 × 240 pixels turned by 45 degrees take 340 × 340.
  */
 export function rotateGrey(picture: GreyImage, degrees: number, paper = 128): GreyImage {
   const radians = (degrees * Math.PI) / 180
@@ -16,8 +16,8 @@ export function rotateGrey(picture: GreyImage, degrees: number, paper = 128): Gr
     for (let x = 0; x < wide; x += 1) {
       const dx = x + 0.5 - wide / 2
       const dy = y + 0.5 - high / 2
-      const fromX = within(dx * cosine + dy * sine + width / 2 - 0.5, width - 1)
-      const fromY = within(dy * cosine - dx * sine + height / 2 - 0.5, height - 1)
+      const fromX = clampOrNaN(dx * cosine + dy * sine + width / 2 - 0.5, width - 1)
+      const fromY = clampOrNaN(dy * cosine - dx * sine + height / 2 - 0.5, height - 1)
       if (Number.isNaN(fromX + fromY)) continue
       const left = Math.floor(fromX)
       const top = Math.floor(fromY)
@@ -33,7 +33,7 @@ export function rotateGrey(picture: GreyImage, degrees: number, paper = 128): Gr
   return { width: wide, height: high, data: result }
 }
 
-/** What lies off by less than half a pixel is still on the picture; beyond that it is not a number. */
-function within(place: number, last: number): number {
-  return place < -0.51 || place > last + 0.51 ? Number.NaN : Math.max(0, Math.min(last, place))
+/** Up to half a pixel outside still counts as inside; beyond that the value is NaN. */
+function clampOrNaN(position: number, last: number): number {
+  return position < -0.51 || position > last + 0.51 ? Number.NaN : Math.max(0, Math.min(last, position))
 }

@@ -1,26 +1,27 @@
-/** What the reader of printed lines tells apart, after its first answer, 'nothing here'. Example: the second answer is '!'. */
+/** The characters of the line reader, after its first class, the blank. Example: the second answer is '!'. */
 export const readerAlphabet =
   '!"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~' +
   'ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜßàâäçèéêëîïôöùûüñÑ°£€ '
 
-/** How many chances the reader gives each step. Example: 132. */
+/** The number of classes per step. Example: 132. */
 export const readerClassCount = readerAlphabet.length + 1
 
-/** A line, spelt. Example: `{ text: 'MILK   4.99', confidence: 0.97 }`. */
+/** A decoded line. Example: `{ text: 'MILK   4.99', confidence: 0.97 }`. */
 export interface DecodedLine {
   readonly text: string
-  /** How sure its letters are on the whole, 0 to 1. */
+  /** The overall confidence of its letters, 0 to 1. */
   readonly confidence: number
 }
 
-/** Accents are rare and a speck of dirt is common: they must be so much surer. */
+/** Accents are rare and specks of dirt common: an accented letter needs this much more confidence. */
 const accentDoubt = 0.3
-/** A gap of so many steps, each a sixth of a capital's height, parts columns. */
+/** A gap of this many steps, each a sixth of a capital's height, separates columns. */
 const columnGap = 16
 
 /**
- * Spells a line from the chances of every letter at every step along it. The same letter at steps that follow each other is one
- * letter. Columns stay apart by three spaces. Example: steps of 'M', 'M', nothing, 'M' spell 'MM'.
+ * Decodes a line from the probabilities of every letter at every step (CTC). The same letter at consecutive steps is
+ * one letter. Columns are separated by three spaces.
+ * Example: steps of 'M', 'M', nothing, 'M' spell 'MM'.
  */
 export function decodeLine(chances: Float32Array): DecodedLine {
   const steps = Math.floor(chances.length / readerClassCount)

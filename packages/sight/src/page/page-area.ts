@@ -3,15 +3,16 @@ import type { InkBlob } from './page-ink'
 import { isLetter } from './text-height'
 
 /**
- * Where the print of a page stands, with some margin: specks and marks far from it do not count. Nothing when there is none.
+ * Returns the area of a page's print, with some margin: specks and marks far from it do not count. Undefined if there
+ * is none.
  * Example: a till's slip scanned on a whole sheet is cut out of the sheet.
  */
 export function findPrintedArea(blobs: readonly InkBlob[], textHeight: number): PixelArea | undefined {
   const letters = blobs.filter((blob) => isTextBlob(blob, textHeight))
   const groups = groupsOf(letters, textHeight)
-  const most = groups.reduce((best, group) => Math.max(best, group.length), 0)
+  const largestGroup = groups.reduce((best, group) => Math.max(best, group.length), 0)
   // A group of print counts unless it is a speck beside the real one.
-  const kept = groups.filter((group) => group.length >= Math.max(3, most * 0.02)).flat()
+  const kept = groups.filter((group) => group.length >= Math.max(3, largestGroup * 0.02)).flat()
   if (kept.length === 0) return undefined
   let [left, top, right, bottom] = [Infinity, Infinity, 0, 0]
   for (const blob of kept) {
@@ -28,12 +29,15 @@ export function findPrintedArea(blobs: readonly InkBlob[], textHeight: number): 
   }
 }
 
-/** Whether a blob has the size of this page's print. Example: in print of 20 pixels a blob of 15 × 25, but none of 300 × 40. */
+/**
+ * Returns whether a component has the size of this page's print.
+ * Example: in print of 20 pixels a blob of 15 × 25, but none of 300 × 40.
+ */
 export function isTextBlob(blob: InkBlob, textHeight: number): boolean {
   return isLetter(blob) && blob.height >= textHeight * 0.4 && blob.height <= textHeight * 4
 }
 
-// Letters within a few letters' distance belong together. A coarse grid finds that in one pass.
+// Letters within a few letters' distance belong together. A coarse grid finds them in one pass.
 function groupsOf(letters: readonly InkBlob[], textHeight: number): InkBlob[][] {
   const size = textHeight * 3
   const cells = new Map<string, InkBlob[]>()

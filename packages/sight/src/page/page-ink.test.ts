@@ -8,7 +8,7 @@ function drawn(...rows: string[]): GreyImage {
   return { width: rows[0]?.length ?? 0, height: rows.length, data }
 }
 
-test('an i is two blobs, what touches at a corner is one', () => {
+test('an i is two components, pixels that touch at a corner are one', () => {
   const blobs = findInkBlobs(toInkMask(drawn('..#....', '.......', '..#..#.', '..#.#..', '..#....'), 200))
   expect(blobs).toEqual([
     { left: 2, top: 0, width: 1, height: 1, pixels: 1 },
@@ -17,12 +17,12 @@ test('an i is two blobs, what touches at a corner is one', () => {
   ])
 })
 
-test('every pixel is told which blob it belongs to', () => {
+test('marks hold the component of every pixel', () => {
   const marks = new Uint32Array(8)
   findInkBlobs(toInkMask(drawn('#..#', '#..#'), 200), marks)
   expect([...marks]).toEqual([1, 0, 0, 2, 1, 0, 0, 2])
 })
 
-test('white paper has none', () => {
+test('white paper has no components', () => {
   expect(findInkBlobs(toInkMask(drawn('....', '....'), 200))).toEqual([])
 })

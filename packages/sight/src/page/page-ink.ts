@@ -1,26 +1,26 @@
 import type { GreyImage, PixelArea } from '../image/image'
 
-/** Which pixels are ink: one byte a pixel, 1 for ink. Example: a page without print is all zeros. */
+/** The ink pixels: one byte per pixel, 1 for ink. Example: a page without print is all zeros. */
 export interface InkMask {
   readonly width: number
   readonly height: number
   readonly data: Uint8Array
 }
 
-/** Ink that hangs together: a letter, a part of one, a line, a stain. Example: the dot of an 'i' is one of its own. */
+/** Connected ink: a letter, a part of one, a line, a stain. Example: the dot of an 'i' is one of its own. */
 export interface InkBlob extends PixelArea {
-  /** How many pixels of it are ink. */
+  /** Its number of ink pixels. */
   readonly pixels: number
 }
 
-/** The ink of an evenly lit page: what is darker than a threshold. Example: `inkOf(evenLight(grey), 200)`. */
+/** Returns the ink of an evenly lit page: pixels darker than a threshold. Example: `toInkMask(removeShadows(grey), 200)`. */
 export function toInkMask(grey: GreyImage, threshold: number): InkMask {
   const { width, height, data } = grey
   return { width, height, data: data.map((light) => (light <= threshold ? 1 : 0)) }
 }
 
 /**
- * All blobs of a page, touching corners counted as touching; `marks`, when given, is told every pixel's blob, counted from 1.
+ * Finds the 8-connected components of a page; `marks`, if given, receives every pixel's component, counted from 1.
  * Example: 'i' and '=' are two blobs each.
  */
 export function findInkBlobs(ink: InkMask, marks?: Uint32Array): InkBlob[] {

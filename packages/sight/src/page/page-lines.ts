@@ -2,14 +2,16 @@ import type { GreyImage } from '../image/image'
 import type { InkBlob } from './page-ink'
 import { isLetter } from './text-height'
 
-/** A place on a printed line: the middle of its capitals there. Example: `{ x: 120, middle: 48 }`. */
+/** A point on a printed line: the middle of its capitals there. Example: `{ x: 120, middle: 48 }`. */
 export interface LinePoint {
   readonly x: number
   readonly middle: number
 }
 
-/** A printed line: where it begins and ends, how high its capitals are, and how it runs. Example: on a page that was not quite flat
- * its knots rise and fall a little. */
+/**
+ * A printed line: its ends, the height of its capitals, and its course.
+ * Example: on a page that was not quite flat its knots rise and fall a little.
+ */
 export interface TextLine {
   readonly left: number
   readonly right: number
@@ -18,11 +20,11 @@ export interface TextLine {
   readonly knots: readonly LinePoint[]
 }
 
-/** Print may be so much higher than most of it: a heading, a sum in double height. */
+/** Maximum height relative to most of the print: a heading, a sum in double height. */
 const tallest = 2.6
 /** More than on any sheet: a pattern, not print. */
-const mostRows = 400
-/** A letter is held against so many beside it. */
+const maxRows = 400
+/** The number of neighbours a letter is compared with. */
 const neighbours = 9
 
 /** From top to bottom. */
@@ -30,13 +32,14 @@ type Reach = readonly [number, number]
 
 interface Row {
   readonly blobs: InkBlob[]
-  /** Where its last letters stand: a line may climb or fall. */
+  /** The position of its last letters: a line may rise or fall. */
   end: Reach
 }
 
 /**
- * The printed lines of a level page, top to bottom, from the blobs of its ink: what stands side by side is one line, so that a price
- * stays with its name. Example: 'MILK          4.99' is one line though its halves are far apart.
+ * Finds the printed lines of a level page, top to bottom, from the components of its ink: adjacent components form one
+ * line, so that a price stays with its name.
+ * Example: 'MILK 4.99' is one line though its halves are far apart.
  */
 export function findTextLines(blobs: readonly InkBlob[], textHeight: number): TextLine[] {
   const isTall = (blob: InkBlob) =>
@@ -53,12 +56,12 @@ export function findTextLines(blobs: readonly InkBlob[], textHeight: number): Te
       best.blobs.push(blob)
       best.end = reachOf(best.blobs.slice(-4))
     } else rows.push({ blobs: [blob], end: reach })
-    if (rows.length > mostRows) return []
+    if (rows.length > maxRows) return []
   }
   const rest = blobs.filter((blob) => !isTall(blob))
-  return joined(rows.map((row) => row.blobs))
+  return mergeRows(rows.map((row) => row.blobs))
     .filter((row) => row.length > 1 || (row[0]?.width ?? 0) > textHeight * 0.4)
-    .map((row) => widened(lineOf(row, textHeight), rest, textHeight))
+    .map((row) => extendLine(lineOf(row, textHeight), rest, textHeight))
     .sort((a, b) => middleOf(a) - middleOf(b))
 }
 
@@ -66,7 +69,7 @@ function middleOf({ knots }: TextLine): number {
   return median(knots.map(({ middle }) => middle))
 }
 
-// How much of the lower of two heights is common.
+// The overlap as a share of the smaller height.
 function overlap([top, bottom]: Reach, [otherTop, otherBottom]: Reach): number {
   const common = Math.min(bottom, otherBottom) - Math.max(top, otherTop)
   return common / Math.max(1, Math.min(bottom - top, otherBottom - otherTop))
@@ -76,18 +79,18 @@ function reachOf(blobs: readonly InkBlob[]): Reach {
   return [median(blobs.map(({ top }) => top)), median(blobs.map(({ top, height }) => top + height))]
 }
 
-// Rows that a broken letter had parted: they stand at the same height where they are nearest to each other.
-function joined(rows: readonly InkBlob[][]): InkBlob[][] {
+// Merges rows split by a broken letter: they have the same height at their nearest points.
+function mergeRows(rows: readonly InkBlob[][]): InkBlob[][] {
   const kept: InkBlob[][] = []
   for (const row of [...rows].sort((a, b) => b.length - a.length)) {
-    const same = kept.find((other) => overlap(reachOf(row), reachOf(nearTo(row, other))) > 0.6)
+    const same = kept.find((other) => overlap(reachOf(row), reachOf(nearestBlobs(row, other))) > 0.6)
     if (same) same.push(...row)
     else kept.push([...row])
   }
   return kept
 }
 
-function nearTo(row: readonly InkBlob[], other: readonly InkBlob[]): InkBlob[] {
+function nearestBlobs(row: readonly InkBlob[], other: readonly InkBlob[]): InkBlob[] {
   const at = median(row.map(middleX))
   return [...other].sort((a, b) => Math.abs(middleX(a) - at) - Math.abs(middleX(b) - at)).slice(0, neighbours)
 }
@@ -98,7 +101,7 @@ function middleX({ left, width }: InkBlob): number {
 
 function lineOf(row: readonly InkBlob[], textHeight: number): TextLine {
   const sorted = [...row].sort((a, b) => a.left - b.left)
-  // Letters stand on the line: their feet show how it runs, and the few that hang below it do not matter to a median.
+  // Letters stand on the baseline: their lower edges show its course, and the few descenders do not affect a median.
   const feet = sorted.map((_, at) => median(around(sorted, at).map(({ top, height }) => top + height)))
   const heights = sorted.map(({ top }, at) => (feet[at] ?? 0) - top)
   const height = Math.max(textHeight * 0.6, quantile(heights, 0.7))
@@ -115,8 +118,8 @@ function around(sorted: readonly InkBlob[], at: number): readonly InkBlob[] {
   return sorted.slice(from, from + neighbours)
 }
 
-// Points, dashes and what is left of worn letters belong to the line as well, as far as it reaches.
-function widened(line: TextLine, blobs: readonly InkBlob[], textHeight: number): TextLine {
+// Points, dashes and remains of worn letters belong to the line as well, within its extent.
+function extendLine(line: TextLine, blobs: readonly InkBlob[], textHeight: number): TextLine {
   let { left, right } = line
   for (const blob of blobs) {
     if (blob.height > textHeight * tallest || blob.pixels < 6) continue
@@ -136,8 +139,8 @@ function middleAt({ knots }: TextLine, x: number): number {
 }
 
 /**
- * A line cut out of its page and made straight, its capitals `capital` rows high in the middle of `rows`. Example:
- * `lineStrip(page, line, 40, 24)` is 40 rows high.
+ * Extracts and straightens a line, its capitals `capital` rows high in the middle of `rows`.
+ * Example: `extractLineStrip(page, line, 40, 24)` is 40 rows high.
  */
 export function extractLineStrip(page: GreyImage, line: TextLine, rows: number, capital: number): GreyImage {
   const step = line.height / capital

@@ -4,7 +4,7 @@ import { deskewPage, estimateSkew, type InkPoints } from './page-skew'
 
 const [width, height] = [600, 900]
 
-/** Points along thirty rows that fall by so many degrees, at the top and at the foot. */
+/** Points along thirty rows that fall by given degrees, at the top and at the foot. */
 function rows(top: number, foot: number): InkPoints {
   const [x, y]: [number[], number[]] = [[], []]
   for (let row = 0; row < 30; row += 1) {
@@ -30,7 +30,7 @@ test.each([
   expect(found.clearness).toBeGreaterThan(2)
 })
 
-test('too few points say nothing', () => {
+test('too few points give no result', () => {
   const few = { x: Float32Array.of(1, 2), y: Float32Array.of(1, 9) }
   expect(estimateSkew(few, width, height, 12)).toMatchObject({ top: 0, foot: 0 })
 })

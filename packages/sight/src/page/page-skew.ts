@@ -1,14 +1,16 @@
 import type { GreyImage } from '../image/image'
 import type { InkBlob, InkMask } from './page-ink'
 
-/** How far lines of print fall to the right, in degrees, at the top and at the foot of a page. Example: a page photographed from
- * the side has `{ top: -1, foot: 2 }`, one only turned the same at both. */
+/**
+ * The slope of the print lines to the right, in degrees, at the top and at the foot of a page.
+ * Example: a page photographed from the side has `{ top: -1, foot: 2 }`, one only turned the same at both.
+ */
 export interface Skew {
   readonly top: number
   readonly foot: number
 }
 
-/** A skew, and how clearly print then stands in rows: 1 is no rows at all. Example: a till's slip has 2 or more. */
+/** A skew, and the contrast of the print rows at it: 1 means no rows. Example: a till's slip has 2 or more. */
 export interface SkewEstimate extends Skew {
   readonly clearness: number
 }
@@ -20,16 +22,19 @@ export interface InkPoints {
 }
 
 const steepest = 15
-const mostPoints = 8000
+const maxPoints = 8000
 const fewestPoints = 50
-/** Once the turn is known, top and foot are looked for apart: steps in degrees, and how many to either side. */
+/**
+ * After the rotation is known, top and foot are searched separately: steps in degrees, and the number of steps to
+ * either side.
+ */
 const finer = [
   [0.5, 4],
   [0.25, 2],
   [0.1, 2],
 ] as const
 
-/** Some pixels of the given blobs, evenly taken. Example: the outline of all letters, to find the lines they stand on. */
+/** Returns evenly sampled pixels of components. Example: the outline of all letters, to find the lines they stand on. */
 export function sampleInkPoints(
   ink: InkMask,
   marks: Uint32Array,
@@ -39,7 +44,7 @@ export function sampleInkPoints(
   const isKept = blobs.map(keep)
   const places: number[] = []
   const all = blobs.reduce((sum, { pixels }, number) => (isKept[number] ? sum + pixels : sum), 0)
-  const step = Math.max(1, all / mostPoints)
+  const step = Math.max(1, all / maxPoints)
   let due = 0
   for (let at = 0; at < marks.length; at += 1) {
     const mark = marks[at] ?? 0
@@ -56,9 +61,7 @@ export function sampleInkPoints(
   }
 }
 
-/**
- * The skew at which print falls into the clearest rows. Example: a page turned by two degrees clockwise has `{ top: 2, foot: 2 }`.
- */
+/** Returns the skew with the clearest rows. Example: a page turned by two degrees clockwise has `{ top: 2, foot: 2 }`. */
 export function estimateSkew(points: InkPoints, width: number, height: number, row: number): SkewEstimate {
   const clearness = (top: number, foot: number) => rowsAt(points, width, height, row, { top, foot })
   const asIs = clearness(0, 0)
@@ -78,7 +81,7 @@ export function estimateSkew(points: InkPoints, width: number, height: number, r
   return best
 }
 
-// Rows of print are dark and the gaps between them are not: the sum of squares is largest when they are not mixed.
+// Rows of print are dark and the gaps between them are not: the sum of squares is largest if they do not mix.
 function rowsAt({ x, y }: InkPoints, width: number, height: number, row: number, skew: Skew): number {
   const slopes = slopesAt(height, skew)
   const size = Math.max(1, row / 6)
@@ -103,7 +106,7 @@ function slopesAt(height: number, { top, foot }: Skew): Float32Array {
   )
 }
 
-/** A page whose lines are made level again, white where nothing was. Example: `levelled(page, skewOf(points, …))`. */
+/** Levels the lines of a page, with white where nothing was. Example: `deskewPage(page, estimateSkew(points, …))`. */
 export function deskewPage(grey: GreyImage, skew: Skew): GreyImage {
   if (Math.abs(skew.top) < 0.05 && Math.abs(skew.foot) < 0.05) return grey
   const slopes = slopesAt(grey.height, skew)

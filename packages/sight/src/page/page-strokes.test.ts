@@ -13,12 +13,12 @@ test('a dot becomes a spot, and paper stays white', () => {
   expect(data[0]).toBeGreaterThan(250)
 })
 
-test('light and dark change places', () => {
+test('light and dark are inverted', () => {
   expect(invertPage(dot).data[2 * 7 + 3]).toBe(255)
   expect(invertPage(invertPage(dot)).data).toEqual(dot.data)
 })
 
-test('four quarters are a whole turn', () => {
+test('four quarter turns are the identity', () => {
   const corner: GreyImage = { width: 3, height: 2, data: Uint8Array.of(1, 2, 3, 4, 5, 6) }
   expect(rotateQuarterTurns(corner, 1)).toEqual({
     width: 2,

@@ -1,6 +1,6 @@
 import type { GreyImage } from '../image/image'
 
-/** A page seen slightly out of focus, so that dots beside each other become a stroke. Example: a single black pixel becomes a grey spot. */
+/** Blurs a page slightly, so that adjacent dots become a stroke. Example: a single black pixel becomes a grey spot. */
 export function blurPage({ width, height, data }: GreyImage): GreyImage {
   const across = new Uint8Array(data.length)
   const soft = new Uint8Array(data.length)
@@ -26,7 +26,7 @@ export function blurPage({ width, height, data }: GreyImage): GreyImage {
   return { width, height, data: soft }
 }
 
-/** Light and dark exchanged: white print on black becomes black on white. Example: 0 becomes 255. */
+/** Inverts light and dark: white print on black becomes black on white. Example: 0 becomes 255. */
 export function invertPage({ width, height, data }: GreyImage): GreyImage {
   return { width, height, data: data.map((grey) => 255 - grey) }
 }

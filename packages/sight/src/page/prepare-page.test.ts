@@ -12,7 +12,7 @@ import { textHeightOf } from './text-height'
 async function photo(look: ReceiptPose, grain = 0): Promise<GreyImage> {
   const image = sharp(Buffer.from(sampleReceiptSvg(sampleReceiptLines, look))).greyscale()
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
-  // The same grain every time.
+  // Deterministic noise.
   let seed = 7
   const noise = () => {
     seed = (seed * 16_807) % 2_147_483_647
@@ -47,7 +47,7 @@ test.each<[string, ReceiptPose, number]>([
   ['small on a large sheet', { table: { colour: '#fff', around: 3 } }, 8],
   ['faint', { ink: '#a8a8a8', paper: '#eee' }, 8],
   ['small print', { size: 13, turn: 2 }, 8],
-])('a slip %s has its eleven lines level and of one size', async (_, look, grain) => {
+])('a receipt %s has its eleven lines level and of one size', async (_, look, grain) => {
   const page = preparePage(await photo(look, grain))
   const { count, steepest, textHeight } = linesIn(page)
   expect(count).toBe(sampleReceiptLines.length)
@@ -55,12 +55,12 @@ test.each<[string, ReceiptPose, number]>([
   expect(Math.abs(textHeight - preparedLetterHeight)).toBeLessThan(8)
 })
 
-test('a slip on its side is turned', async () => {
+test('a receipt on its side is rotated', async () => {
   const page = preparePage(rotateQuarterTurns(await photo({ turn: 3 }), 3))
   expect(linesIn(page).count).toBe(sampleReceiptLines.length)
 })
 
-test('paper without print is no page', async () => {
+test('paper without print gives no page', async () => {
   const paper = await sharp({ create: { width: 500, height: 700, channels: 3, background: '#eee' } })
     .greyscale()
     .raw()

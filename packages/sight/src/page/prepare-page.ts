@@ -8,18 +8,18 @@ import { removeShadows } from './remove-shadows'
 import { rotateQuarterTurns } from './rotate-page'
 import { cropPage, textHeightOf } from './text-height'
 
-/** On evenly lit paper (255) print is darker than this once softened, even faint print. */
+/** On evenly lit paper (255), print is darker than this after blurring, even faint print. */
 export const inkThreshold = 205
-/** How high the letters of a page that was made ready are, more or less. */
+/** The approximate letter height of a prepared page. */
 export const preparedLetterHeight = 32
 
 const longestToMeasure = 1800
 const largestStretch = 3
 /** More than on any sheet: gravel, cloth, leaves. */
-const mostBlobs = 40_000
+const maxBlobs = 40_000
 /** Enough for a sheet full of small print. */
-const mostPixels = 12_000_000
-/** Figures stand in columns, too: rows must be so much clearer the other way. */
+const maxPixels = 12_000_000
+/** Figures stand in columns, too: rows must be clearer by this factor in the other direction. */
 const surelySideways = 1.15
 
 interface Measured {
@@ -30,22 +30,22 @@ interface Measured {
 }
 
 /**
- * Makes a picture of printed paper ready to be read: cut to where print stands, its letters about 32 pixels high, shadows taken off,
- * lines made level; if they stand upright, it is turned by a quarter first. Nothing when there is no print. Example: of a slip on a
- * table it is the slip, straight and white.
+ * Prepares a picture of printed paper for reading: crops it to the print, scales its letters to about 32 pixels,
+ * removes shadows and levels its lines; upright lines are rotated by a quarter first. Returns undefined without print.
+ * Example: of a slip on a table it is the slip, straight and white.
  */
 export function preparePage(grey: GreyImage): GreyImage | undefined {
   const measured = measure(grey)
   if (!measured) return undefined
-  if (!measured.isSideways) return made(grey, measured)
+  if (!measured.isSideways) return buildPage(grey, measured)
   const turned = rotateQuarterTurns(grey, 1)
   const again = measure(turned)
-  return again && made(turned, again)
+  return again && buildPage(turned, again)
 }
 
-function made(grey: GreyImage, { textHeight, skew, area }: Measured): GreyImage {
+function buildPage(grey: GreyImage, { textHeight, skew, area }: Measured): GreyImage {
   const part = cropPage(grey, area)
-  const fitting = Math.sqrt(mostPixels / (part.width * part.height))
+  const fitting = Math.sqrt(maxPixels / (part.width * part.height))
   const page = resizeGrey(part, Math.min(largestStretch, fitting, preparedLetterHeight / textHeight))
   return deskewPage(removeShadows(page), skew)
 }
@@ -57,7 +57,7 @@ function measure(whole: GreyImage): Measured | undefined {
   const blobs = findInkBlobs(ink, marks)
   const textHeight = textHeightOf(blobs)
   const area = textHeight && findPrintedArea(blobs, textHeight)
-  if (!textHeight || !area || blobs.length > mostBlobs) return undefined
+  if (!textHeight || !area || blobs.length > maxBlobs) return undefined
   const { x, y } = sampleInkPoints(
     ink,
     marks,

@@ -13,7 +13,7 @@ async function photo(look: ReceiptPose = {}): Promise<RgbaImage> {
   return { width: info.width, height: info.height, data }
 }
 
-/** A model that says the same of every line, and remembers how wide they were. */
+/** A model that returns the same for every line and records the widths. */
 function saying(text: string, sure = 0.99) {
   const widths: number[] = []
   const run: RunReader = async (strip, width) => {
@@ -29,7 +29,7 @@ function saying(text: string, sure = 0.99) {
   return { run, widths }
 }
 
-test('every line is read once, and told of', async () => {
+test('every line is read once, with progress', async () => {
   const { run } = saying('AB')
   const told: number[] = []
   const lines = await readPage(await photo({ turn: 2 }), run, { onProgress: (done) => told.push(done) })
@@ -38,18 +38,18 @@ test('every line is read once, and told of', async () => {
   expect(told.at(-1)).toBe(1)
 })
 
-test('what is not sure, or no letter at all, is left out', async () => {
+test('uncertain lines and non-letters are left out', async () => {
   expect(await readPage(await photo(), saying('AB', 0.4).run)).toEqual([])
   expect(await readPage(await photo(), saying('-.').run)).toEqual([])
 })
 
-test('nobody waits: nothing more is read', async () => {
+test('a cancelled call reads nothing more', async () => {
   const { run, widths } = saying('AB')
   expect(await readPage(await photo(), run, { isStopped: () => true })).toEqual([])
   expect(widths.length).toBeLessThan(sampleReceiptLines.length)
 })
 
-test('a pack is read both ways round', async () => {
+test('a pack is read in both polarities', async () => {
   const light = await photo({ ink: '#fff', paper: '#234', table: { colour: '#234', around: 0.2 } })
   expect((await readPack(light, saying('AB').run)).length).toBeGreaterThanOrEqual(sampleReceiptLines.length)
 })

@@ -9,12 +9,13 @@ import { rotateQuarterTurns } from './rotate-page'
 import { textHeightOf } from './text-height'
 
 /**
- * Runs the model that reads printed lines: a strip of 40 rows, row by row, 0 for paper to 1 for ink; the answer holds the chances of
- * every letter for every fourth column. Example: a strip 400 wide has 100 × 132 chances.
+ * Runs the line reader model: a strip of 40 rows, row by row, 0 for paper to 1 for ink; the result holds the
+ * probabilities of every letter for every fourth column.
+ * Example: a strip 400 wide has 100 × 132 chances.
  */
 export type RunReader = (strip: Float32Array, width: number) => Promise<Float32Array>
 
-/** Who is told how far it is, 0 to 1, and may end it. Example: `{ isStopped: () => signal.aborted }`. */
+/** Receives progress from 0 to 1 and can cancel. Example: `{ isStopped: () => signal.aborted }`. */
 export interface ReadPageOptions {
   readonly onProgress?: (done: number) => void
   readonly isStopped?: () => boolean
@@ -22,17 +23,17 @@ export interface ReadPageOptions {
 
 const rows = 40
 const capital = 24
-/** A line less sure is dirt, a drawing or handwriting. */
-const leastSure = 0.55
-/** Print that stands on its head or on its side is read with less: then the other ways are tried. */
+/** A line with less confidence is dirt, a drawing or handwriting. */
+const minConfidence = 0.55
+/** Print that is upside down or sideways is read with less confidence: then the other orientations are tried. */
 const surelyUpright = 0.92
 const fewLines = 6
-/** Columns of print that are read of one picture: several sheets' worth. */
-const mostColumns = 150_000
+/** Maximum columns of print per picture: several sheets' worth. */
+const maxColumns = 150_000
 
 /**
- * Reads the printed lines of a photo, top to bottom. Example: `readPage(photo, run)` of a till's slip has one line for each of its
- * lines, name and price together.
+ * Reads the printed lines of a photo, top to bottom.
+ * Example: `readPage(photo, run)` of a till's slip has one line for each of its lines, name and price together.
  */
 export async function readPage(
   picture: RgbaImage,
@@ -42,9 +43,7 @@ export async function readPage(
   return readGrey(toGreyImage(picture), run, watch)
 }
 
-/**
- * Reads what is printed on a pack, dark on light and light on dark. Example: 'BEST BEFORE 12 MAR 2027' in white on a blue lid.
- */
+/** Reads the print of a pack, dark on light and light on dark. Example: 'BEST BEFORE 12 MAR 2027' in white on a blue lid. */
 export async function readPack(
   picture: RgbaImage,
   run: RunReader,
@@ -69,11 +68,11 @@ async function readGrey(grey: GreyImage, run: RunReader, watch: ReadPageOptions)
   for (const [at, line] of lines.entries()) {
     if (watch.isStopped?.()) return []
     columns += ((line.right - line.left) * capital) / line.height
-    if (columns > mostColumns) break
+    if (columns > maxColumns) break
     read.push(await readLine(page, line, run))
     watch.onProgress?.((at + 1) / lines.length)
   }
-  return read.filter(({ text, confidence }) => confidence >= leastSure && /[\p{L}\p{N}]/u.test(text))
+  return read.filter(({ text, confidence }) => confidence >= minConfidence && /[\p{L}\p{N}]/u.test(text))
 }
 
 interface Upright {
@@ -89,7 +88,7 @@ async function uprightPage(grey: GreyImage, run: RunReader): Promise<Upright> {
     if (!page) continue
     for (const way of [page, rotateQuarterTurns(page, 2)]) {
       const lines = linesIn(way)
-      const sure = await sureness(way, lines, run)
+      const sure = await meanConfidence(way, lines, run)
       if (sure > best.sure) best = { page: way, lines, sure }
       if (sure >= surelyUpright) return best
     }
@@ -97,8 +96,8 @@ async function uprightPage(grey: GreyImage, run: RunReader): Promise<Upright> {
   return best
 }
 
-// Its longest lines are enough to tell, and they are words rather than dirt.
-async function sureness(page: GreyImage, lines: readonly TextLine[], run: RunReader): Promise<number> {
+// Its longest lines suffice to decide, and they are words rather than dirt.
+async function meanConfidence(page: GreyImage, lines: readonly TextLine[], run: RunReader): Promise<number> {
   const longest = [...lines].sort((a, b) => b.knots.length - a.knots.length).slice(0, fewLines)
   let sum = 0
   for (const line of longest) sum += (await readLine(page, line, run)).confidence
@@ -115,17 +114,18 @@ async function readLine(page: GreyImage, line: TextLine, run: RunReader): Promis
   return decodeLine(await run(strip, strip.length / rows))
 }
 
-// As the model learnt it: the darkest place of a line is 1, whatever the printer and the light; its width a multiple of four.
+// As in training: the darkest pixel of a line is 1, whatever the printer and the light; its width is a multiple of
+// four.
 function inkStrip({ width, data }: GreyImage): Float32Array {
   const wide = Math.max(32, Math.ceil(width / 4) * 4)
   const strip = new Float32Array(wide * rows)
   for (let y = 0; y < rows; y += 1)
     for (let x = 0; x < width; x += 1) strip[y * wide + x] = 1 - (data[y * width + x] ?? 255) / 255
-  const darkest = darkestPlace(strip, wide)
+  const darkest = darkestValue(strip, wide)
   return strip.map((ink) => Math.min(1, ink / darkest))
 }
 
-function darkestPlace(strip: Float32Array, width: number): number {
+function darkestValue(strip: Float32Array, width: number): number {
   let darkest = 0.05
   for (let y = 1; y < rows - 1; y += 1) {
     for (let x = 1; x < width - 1; x += 1) {

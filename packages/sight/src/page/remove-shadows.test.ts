@@ -14,7 +14,7 @@ function shaded(from: number, to: number): GreyImage {
   return { width, height, data }
 }
 
-test('paper is white wherever the light falls, and ink stays as dark as it was beside it', () => {
+test('paper becomes white everywhere, and ink keeps its contrast', () => {
   const { data } = removeShadows(shaded(240, 90))
   for (const x of [30, 180, 330, 480, 580]) {
     expect(data[200 * width + x]).toBeGreaterThan(235)
@@ -22,14 +22,14 @@ test('paper is white wherever the light falls, and ink stays as dark as it was b
   }
 })
 
-test('what is far darker than paper stays dark', () => {
+test('areas far darker than paper stay dark', () => {
   const page = shaded(240, 240)
   page.data.fill(20, 0, 100 * width)
   const { data } = removeShadows(page)
   expect(data[10 * width + 30]).toBeLessThan(90)
 })
 
-test('a picture of one pixel and one all black', () => {
+test('handles a picture of one pixel and an all-black one', () => {
   expect(removeShadows({ width: 1, height: 1, data: Uint8Array.of(7) }).data.length).toBe(1)
   expect(
     removeShadows({ width: 40, height: 40, data: new Uint8Array(1600) }).data.every((light) => light === 0),

@@ -1,6 +1,6 @@
 import type { GreyImage } from '../image/image'
 
-/** The paper's own lightness over the page, one number a tile. Example: darker tiles where a hand threw a shadow. */
+/** The lightness of the paper over the page, one number per tile. Example: darker tiles where a hand threw a shadow. */
 interface Tiles {
   readonly columns: number
   readonly rows: number
@@ -8,11 +8,12 @@ interface Tiles {
   readonly light: Float32Array
 }
 
-/** Even in deep shadow paper is so much of the brightest paper; what is darker is no paper. */
+/** Minimum lightness of shaded paper relative to the brightest paper; anything darker is not paper. */
 const darkestPaper = 0.3
 
 /**
- * Takes shadows off paper: every pixel is divided by the lightness of the paper around it, so paper becomes white everywhere.
+ * Removes shadows from paper: every pixel is divided by the lightness of the paper around it, so that paper becomes
+ * white everywhere.
  * Example: a page lit from the left, 240 there and 120 at its right edge, is 255 at both.
  */
 export function removeShadows(grey: GreyImage): GreyImage {
@@ -48,7 +49,7 @@ function rowOfLight(tiles: Tiles, upper: number, below: number, across: Float32A
   }
 }
 
-// A tile is wider than a stroke, so most of its pixels are paper: of those the lighter ones.
+// A tile is wider than a stroke, so most of its pixels are paper: the lighter ones of those are used.
 function paperLight(grey: GreyImage): Tiles {
   const size = Math.max(12, Math.round(Math.max(grey.width, grey.height) / 60))
   const columns = Math.ceil(grey.width / size)
@@ -60,7 +61,12 @@ function paperLight(grey: GreyImage): Tiles {
   }
   const brightest = [...raw].sort((a, b) => a - b)[Math.floor(raw.length * 0.95)] ?? 255
   const least = Math.max(1, brightest * darkestPaper)
-  return { columns, rows, size, light: smoothed(raw, columns, rows).map((light) => Math.max(light, least)) }
+  return {
+    columns,
+    rows,
+    size,
+    light: smoothTiles(raw, columns, rows).map((light) => Math.max(light, least)),
+  }
 }
 
 function lightOfTile({ width, height, data }: GreyImage, left: number, top: number, size: number): number {
@@ -81,10 +87,10 @@ function lightOfTile({ width, height, data }: GreyImage, left: number, top: numb
   return 0
 }
 
-// The second lightest of a tile's neighbourhood: a tile all covered by print takes the paper beside it. Then an average.
-function smoothed(raw: Float32Array, columns: number, rows: number): Float32Array {
-  const around = (from: Float32Array, place: number): number[] => {
-    const [column, row] = [place % columns, Math.floor(place / columns)]
+// The second lightest of a tile's neighbourhood: a tile covered by print takes the paper beside it. Then an average.
+function smoothTiles(raw: Float32Array, columns: number, rows: number): Float32Array {
+  const around = (from: Float32Array, index: number): number[] => {
+    const [column, row] = [index % columns, Math.floor(index / columns)]
     const near: number[] = []
     for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y += 1) {
       for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x += 1)
@@ -92,13 +98,13 @@ function smoothed(raw: Float32Array, columns: number, rows: number): Float32Arra
     }
     return near
   }
-  const filled = raw.map((own, place) => Math.max(own, around(raw, place).sort((a, b) => b - a)[2] ?? own))
-  return filled.map((_, place) => {
-    const near = around(filled, place)
+  const filled = raw.map((own, index) => Math.max(own, around(raw, index).sort((a, b) => b - a)[2] ?? own))
+  return filled.map((_, index) => {
+    const near = around(filled, index)
     return near.reduce((sum, light) => sum + light, 0) / near.length
   })
 }
 
-function clamp(value: number, most: number): number {
-  return Math.min(Math.max(value, 0), Math.max(most, 0))
+function clamp(value: number, max: number): number {
+  return Math.min(Math.max(value, 0), Math.max(max, 0))
 }

@@ -1,6 +1,6 @@
 import type { GreyImage } from '../image/image'
 
-/** A page turned clockwise by so many quarters. Example: `quarterTurned(page, 2)` stands on its head. */
+/** Rotates a page clockwise by quarter turns. Example: `rotateQuarterTurns(page, 2)` stands on its head. */
 export function rotateQuarterTurns(grey: GreyImage, quarters: 1 | 2 | 3): GreyImage {
   const { width, height, data } = grey
   if (quarters === 2) return { width, height, data: data.toReversed() }

@@ -2,13 +2,14 @@ import type { GreyImage, PixelArea } from '../image/image'
 import type { InkBlob } from './page-ink'
 
 /**
- * How high most of the print is, in pixels: between small letters and capitals. Nothing when there is too little of it to say.
+ * Returns the height of most of the print in pixels: between lower case and capitals. Undefined if there is too little
+ * print.
  * Example: a receipt of capitals 30 pixels high has 30.
  */
 export function textHeightOf(blobs: readonly InkBlob[]): number | undefined {
   const letters = blobs.filter(isLetter).sort((a, b) => a.height - b.height)
   if (letters.length < 8) return undefined
-  // By height, not by count: dots, commas and the specks of a bad print are many but low.
+  // Weighted by height, not by count: dots, commas and specks are many but low.
   const all = letters.reduce((sum, { height }) => sum + height, 0)
   let below = 0
   for (const { height } of letters) {
@@ -18,7 +19,10 @@ export function textHeightOf(blobs: readonly InkBlob[]): number | undefined {
   return undefined
 }
 
-/** Whether a blob may be a letter, a part of one or a few that touch. Example: a ruled line or the paper's edge is none. */
+/**
+ * Returns whether a component may be a letter, a part of one or a few that touch.
+ * Example: a ruled line or the paper's edge is none.
+ */
 export function isLetter({ width, height, pixels }: InkBlob): boolean {
   return (
     height >= 5 &&
@@ -29,7 +33,7 @@ export function isLetter({ width, height, pixels }: InkBlob): boolean {
   )
 }
 
-/** A part of a page, no further than its edges. Example: `cropped(page, { left: 10, top: 0, width: 300, height: 800 })`. */
+/** Crops a page, clipped at its edges. Example: `cropPage(page, { left: 10, top: 0, width: 300, height: 800 })`. */
 export function cropPage(grey: GreyImage, area: PixelArea): GreyImage {
   const left = Math.max(0, Math.floor(area.left))
   const top = Math.max(0, Math.floor(area.top))

@@ -1,26 +1,26 @@
 import { labels } from '../data/labels'
 import { balanceLogits } from './classification'
 
-/** What a model answers place by place: for each row and column as many answers as there are labels, one after the other. */
+/** The output of a model by position: for each row and column one value per label. */
 export interface ClassMap {
   readonly columns: number
   readonly rows: number
   readonly answers: Float32Array
 }
 
-/** A model's own order, label by label, turned into place by place, with every food heard alike. Example: 7 × 7 places. */
+/** Converts a model's planes, label by label, to values by position, with balanced priors. Example: 7 × 7 places. */
 export function toClassMap(map: Float32Array, columns: number, rows: number): ClassMap {
-  const places = columns * rows
-  const answers = new Float32Array(places * labels.length)
+  const positions = columns * rows
+  const answers = new Float32Array(positions * labels.length)
   const one = new Float32Array(labels.length)
-  for (let place = 0; place < places; place += 1) {
-    for (let label = 0; label < labels.length; label += 1) one[label] = map[label * places + place] ?? 0
-    answers.set(balanceLogits(one), place * labels.length)
+  for (let position = 0; position < positions; position += 1) {
+    for (let label = 0; label < labels.length; label += 1) one[label] = map[label * positions + position] ?? 0
+    answers.set(balanceLogits(one), position * labels.length)
   }
   return { columns, rows, answers }
 }
 
-/** The means over all squares of so many places. Example: 3 × 3 on a map of 7 × 7 gives 5 × 5 windows. */
+/** Returns the means over all square windows of a size. Example: 3 × 3 on a map of 7 × 7 gives 5 × 5 windows. */
 export function averageWindows(map: ClassMap, wide: number): ClassMap {
   const width = Math.min(wide, map.columns)
   const height = Math.min(wide, map.rows)
@@ -36,15 +36,15 @@ export function averageWindows(map: ClassMap, wide: number): ClassMap {
   return { columns, rows, answers }
 }
 
-/** The mean over a square of places in the middle, as large as fits. Example: the middle 7 × 7 of 7 × 11. */
+/** Returns the mean over the largest square in the middle. Example: the middle 7 × 7 of 7 × 11. */
 export function averageCentre(map: ClassMap): Float32Array {
   const wide = Math.min(map.columns, map.rows)
   const windows = averageWindows(map, wide)
-  const place = (windows.rows >> 1) * windows.columns + (windows.columns >> 1)
-  return windows.answers.slice(place * labels.length, (place + 1) * labels.length)
+  const position = (windows.rows >> 1) * windows.columns + (windows.columns >> 1)
+  return windows.answers.slice(position * labels.length, (position + 1) * labels.length)
 }
 
-/** Means over `wide` neighbours, from one line of places into another. */
+/** Means over `wide` neighbours, from one line of positions into another. */
 function slide(
   from: Float32Array,
   start: number,

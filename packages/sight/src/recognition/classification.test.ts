@@ -15,7 +15,7 @@ const answersFor = (strong: Record<string, number>) =>
   Float32Array.from(labels, (label) => strong[label] ?? -4)
 const embedding = new Float32Array(1024)
 
-test('there are 110 foods and one label for none, each once, each with the pictures it was learnt from', () => {
+test('there are 110 foods and one label for none, each once, each with its number of training pictures', () => {
   expect(labels.length).toBe(111)
   expect(new Set(labels).size).toBe(111)
   expect(labels[backgroundIndex]).toBe('_background')
@@ -24,20 +24,20 @@ test('there are 110 foods and one label for none, each once, each with the pictu
   expect(trainingCounts.every((pictures) => Number.isInteger(pictures) && pictures > 0)).toBe(true)
 })
 
-test('chances sum up to one, whatever the answers', () => {
+test('probabilities sum to one for any output', () => {
   for (const answers of [answersFor({ egg: 900 }), answersFor({}), answersFor({ egg: -900 })]) {
     const sum = softmaxOf(answers).reduce((total, chance) => total + chance, 0)
     expect(sum).toBeCloseTo(1, 4)
   }
 })
 
-test('a food that was learnt from few pictures is heard better, background is left alone', () => {
+test('a food with few training pictures gains weight, the background does not', () => {
   const heard = balanceLogits(answersFor({ plum: 2, tomato: 2, _background: 1 }))
   expect(heard[labels.indexOf('plum')]).toBeGreaterThan(heard[labels.indexOf('tomato')] ?? 0)
   expect(heard[backgroundIndex]).toBe(1)
 })
 
-test('guesses are foods, best first, at least three, and together no more than sure', () => {
+test('guesses are foods, best first, at least three, with probabilities of at most one in sum', () => {
   const guesses = rankGuesses(answersFor({ egg: 6, potato: 4, milk: 3, _background: 9 }))
   expect(guesses.length).toBeGreaterThanOrEqual(3)
   expect(guesses.map(({ label }) => label).slice(0, 3)).toEqual(['egg', 'potato', 'milk'])
@@ -47,7 +47,7 @@ test('guesses are foods, best first, at least three, and together no more than s
   expect(guesses.reduce((sum, { confidence }) => sum + confidence, 0)).toBeLessThanOrEqual(1)
 })
 
-test('surer answers give surer guesses, never certain ones', () => {
+test('stronger outputs give more confident guesses, never certain ones', () => {
   let last = 0
   for (const chance of [0, 0.1, 0.3, 0.5, 0.7, 0.9, 0.99, 1]) {
     expect(calibrateProbability(chance)).toBeGreaterThanOrEqual(last)
@@ -57,7 +57,7 @@ test('surer answers give surer guesses, never certain ones', () => {
   expect(scaleLogOdds(0.5, 2, 0)).toBe(0.5)
 })
 
-test('food speaks louder than a wall', () => {
+test('food gives more evidence than a wall', () => {
   const banana = balanceLogits(answersFor({ banana: 6 }))
   const wall = balanceLogits(answersFor({ _background: 5 }))
   expect(foodEvidence(banana)).toBeGreaterThan(foodEvidence(wall))

@@ -14,13 +14,13 @@ function counted(picture: RgbaImage, area = whole) {
 
 const at = (x: number, y: number, radius = 30, colour = tomatoRed) => ({ x, y, radius, colour })
 
-test('pieces apart on a plain ground are counted', () => {
+test('separate pieces on a plain ground are counted', () => {
   expect(counted(drawDiscs(300, 200, tableWhite, [at(150, 100)]))).toBe(1)
   expect(counted(drawDiscs(300, 200, tableWhite, [at(60, 60), at(150, 130), at(240, 60)]))).toBe(3)
   expect(counted(drawDiscs(300, 200, [60, 40, 30], [at(60, 60), at(200, 130)]))).toBe(2)
 })
 
-test('what touches, is cut off, differs, or lies on a motley ground is not counted', () => {
+test('pieces that touch, are cut off, differ, or lie on a mixed ground are not counted', () => {
   expect(counted(drawDiscs(300, 200, tableWhite, [at(100, 100), at(155, 100)]))).toBeUndefined()
   expect(counted(drawDiscs(300, 200, tableWhite, [at(100, 100), at(295, 100)]))).toBeUndefined()
   expect(counted(drawDiscs(300, 200, tableWhite, [at(60, 100), at(200, 100, 70)]))).toBeUndefined()
@@ -31,18 +31,18 @@ test('what touches, is cut off, differs, or lies on a motley ground is not count
   expect(counted(motley)).toBeUndefined()
 })
 
-test('an empty ground and a heap have no number', () => {
+test('an empty ground and a heap have no count', () => {
   expect(counted(drawDiscs(300, 200, tableWhite, []))).toBeUndefined()
   const heap = Array.from({ length: 20 }, (_, n) => at(30 + (n % 7) * 38, 30 + Math.floor(n / 7) * 60, 12))
   expect(counted(drawDiscs(300, 200, tableWhite, heap))).toBeUndefined()
 })
 
-test('only the area is counted', () => {
+test('only pieces within the area are counted', () => {
   const picture = drawDiscs(300, 200, tableWhite, [at(60, 60), at(240, 60), at(240, 150)])
   expect(counted(picture, { left: 200, top: 20, width: 80, height: 170 })).toBe(2)
 })
 
-test('a disc fills its band, two that touch do not', () => {
+test('a disc fills its convex hull, two touching discs do not', () => {
   const mask = (inside: (x: number, y: number) => boolean) =>
     Uint8Array.from({ length: 40 * 40 }, (_, place) => (inside(place % 40, Math.floor(place / 40)) ? 1 : 0))
   const [disc] = findConnectedComponents(

@@ -4,30 +4,31 @@ import type { ImageSize } from './model-input'
 
 type Colour = readonly [red: number, green: number, blue: number]
 
-/** A part of a picture, one plane of colour after the other. */
+/** A part of a picture, one colour plane after the other. */
 interface Cut {
   readonly width: number
   readonly pixels: number
   readonly colours: Float32Array
 }
 
-/** The ground around the pieces must be of one colour, nearly all of it. */
+/** The share of the ground around the pieces that must have one colour. */
 const groundShare = 0.85
 const groundReach = 45
 const smallest = 0.01
-/** Two that touch leave a notch between them. */
-const leastSolid = 0.92
-/** The largest piece against the smallest: beyond, they are not the same kind of thing. */
-const mostUnlike = 2.5
+/** Two touching pieces leave a notch between them. */
+const minSolidity = 0.92
+/** Maximum ratio of the largest piece to the smallest: beyond, they are different things. */
+const maxSizeRatio = 2.5
 const colourReach = 70
-const mostPieces = 12
+const maxPieces = 12
 
 /**
- * How many pieces lie in an area, where that can be told honestly: apart from each other on a plain ground, whole, alike in size
- * and colour. Everything else is not counted. The picture comes as planes of colour. Example: 3 for three apples on a white table, nothing for a bowl of cherries.
+ * Counts the pieces in an area if that is reliable: separate on a plain ground, whole, similar in size and colour.
+ * Otherwise returns undefined. The picture is given as colour planes.
+ * Example: 3 for three apples on a white table, nothing for a bowl of cherries.
  */
 export function countPieces(planes: Float32Array, size: ImageSize, area: PixelArea): number | undefined {
-  const cut = cutOut(planes, size, widened(area, size))
+  const cut = cropPlanes(planes, size, expandArea(area, size))
   const ground = groundOf(cut)
   if (!ground) return undefined
   const mask = new Uint8Array(cut.pixels)
@@ -35,13 +36,13 @@ export function countPieces(planes: Float32Array, size: ImageSize, area: PixelAr
   const pieces = findConnectedComponents(mask, cut.width).filter(
     ({ pixels }) => pixels.length > smallest * cut.pixels,
   )
-  const isClear = pieces.every((piece) => !piece.touchesEdge && solidity(piece, cut.width) >= leastSolid)
-  if (!isClear || pieces.length === 0 || pieces.length > mostPieces) return undefined
+  const isClear = pieces.every((piece) => !piece.touchesEdge && solidity(piece, cut.width) >= minSolidity)
+  if (!isClear || pieces.length === 0 || pieces.length > maxPieces) return undefined
   return areAlike(pieces, cut) ? pieces.length : undefined
 }
 
-/** A little more than the area, so that the ground is seen around it. */
-function widened({ left, top, width, height }: PixelArea, size: ImageSize): PixelArea {
+/** Slightly more than the area, so that the ground around it is included. */
+function expandArea({ left, top, width, height }: PixelArea, size: ImageSize): PixelArea {
   const more = 0.1 * Math.max(width, height)
   const from = { x: Math.max(0, Math.floor(left - more)), y: Math.max(0, Math.floor(top - more)) }
   return {
@@ -52,7 +53,7 @@ function widened({ left, top, width, height }: PixelArea, size: ImageSize): Pixe
   }
 }
 
-function cutOut(planes: Float32Array, size: ImageSize, { left, top, width, height }: PixelArea): Cut {
+function cropPlanes(planes: Float32Array, size: ImageSize, { left, top, width, height }: PixelArea): Cut {
   const pixels = width * height
   const colours = new Float32Array(3 * pixels)
   for (let row = 0; row < 3 * height; row += 1) {
@@ -62,7 +63,7 @@ function cutOut(planes: Float32Array, size: ImageSize, { left, top, width, heigh
   return { width, pixels, colours }
 }
 
-/** The colour all around, if there is one. */
+/** The colour of the surroundings, if uniform. */
 function groundOf(cut: Cut): Colour | undefined {
   const { width, pixels, colours } = cut
   const rim: number[] = []
@@ -85,7 +86,7 @@ function isGround({ pixels, colours }: Cut, at: number, [red, green, blue]: Colo
 
 function areAlike(pieces: readonly ConnectedComponent[], { pixels, colours }: Cut): boolean {
   const sizes = pieces.map((piece) => piece.pixels.length)
-  if (Math.max(...sizes) > mostUnlike * Math.min(...sizes)) return false
+  if (Math.max(...sizes) > maxSizeRatio * Math.min(...sizes)) return false
   const means = pieces.map((piece) =>
     [0, 1, 2].map(
       (of) =>

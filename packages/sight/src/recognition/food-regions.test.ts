@@ -7,7 +7,7 @@ const size = { width: 700, height: 700 }
 const egg = labels.indexOf('egg')
 const banana = labels.indexOf('banana')
 
-/** A map in which a food is seen in some places, and nothing elsewhere. */
+/** A map with a food at some positions, and nothing elsewhere. */
 function mapOf(side: number, foodAt: (x: number, y: number) => number | undefined): ClassMap {
   const answers = new Float32Array(side * side * labels.length).fill(-6)
   for (let place = 0; place < side * side; place += 1) {
@@ -20,7 +20,7 @@ function mapOf(side: number, foodAt: (x: number, y: number) => number | undefine
 const leftEggs = (x: number) => (x < 0.45 ? egg : undefined)
 const leftEggsRightBananas = (x: number) => (x < 0.5 ? egg : banana)
 
-test('a model’s planes become places', () => {
+test('a model’s planes become values by position', () => {
   const planes = new Float32Array(labels.length * 2)
   planes[backgroundIndex * 2 + 1] = 3
   const { answers } = toClassMap(planes, 2, 1)
@@ -37,7 +37,7 @@ test('windows are means, and no wider than the map', () => {
   expect(averageCentre(map)[0]).toBe(5)
 })
 
-test('two foods side by side are two regions, each where it is', () => {
+test('two foods side by side are two regions, each in its place', () => {
   const regions = findFoodRegions(mapOf(7, leftEggsRightBananas), mapOf(14, leftEggsRightBananas), size)
   expect(new Set(regions.map(({ label }) => label))).toEqual(new Set([egg, banana]))
   const eggs = regions.find(({ label }) => label === egg)?.area
@@ -49,20 +49,20 @@ test('two foods side by side are two regions, each where it is', () => {
   for (const area of [eggs, bananas]) expect(area?.height).toBe(700)
 })
 
-test('what only one look sees is nothing', () => {
+test('a food seen by only one view is ignored', () => {
   const nothing = () => undefined
   expect(findFoodRegions(mapOf(7, leftEggs), mapOf(14, nothing), size)).toEqual([])
   expect(findFoodRegions(mapOf(7, nothing), mapOf(14, leftEggs), size)).toEqual([])
   expect(findFoodRegions(mapOf(7, leftEggs), mapOf(14, leftEggs), size)).toHaveLength(1)
 })
 
-test('what both looks see, but in different places, is nothing', () => {
+test('a food seen by both views at different positions is ignored', () => {
   const right = (x: number) => (x > 0.7 ? egg : undefined)
   const left = (x: number) => (x < 0.3 ? egg : undefined)
   expect(findFoodRegions(mapOf(7, left), mapOf(14, right), size)).toEqual([])
 })
 
-test('the strongest comes first, and a small or narrow map does no harm', () => {
+test('the strongest comes first, and small or narrow maps work', () => {
   const coarse = mapOf(7, leftEggsRightBananas)
   const fine = mapOf(14, leftEggsRightBananas)
   for (let place = 0; place < 14 * 14; place += 1)

@@ -1,25 +1,26 @@
 import type { ImageSize } from './model-input'
 
-/** What a picture is before anybody looks closer. Example: a photographed bill is 'printed', a lens cap 'blank'. */
+/** The kind of a picture, determined before recognition. Example: a photographed bill is 'printed', a lens cap 'blank'. */
 export type ImageKind = 'blank' | 'grey' | 'printed' | 'worth a look'
 
-/** So far apart must the strongest and the weakest of red, green and blue be for a colour, … */
+/** The minimum difference between the strongest and the weakest of red, green and blue for a colour, … */
 const colour = 40
-/** … and so far the lightness of two neighbours for an edge. */
+/** … and the minimum difference of lightness between two neighbours for an edge. */
 const edge = 30
 const light = 150
-/** Even white eggs on a white plate are tinted more than this, on average; what is less has no colours at all. */
+/** Even white eggs on a white plate are tinted more than this on average; less is colourless. */
 const greyBelow = 2
-/** With fewer edges than this, as a share of its pixels, a picture shows nothing; printed paper and screens have many. */
+/** With a smaller share of edge pixels than this, a picture is blank; printed paper and screens have many. */
 const emptyBelow = 0.002
 const busyFrom = 0.04
-/** The least colourful photos of food have three times as much colour, and printed paper is light but for its ink. */
+/** The least colourful photos of food have three times as much colour, and printed paper is light except for its ink. */
 const colourlessBelow = 0.03
 const lightFrom = 0.8
 
 /**
- * Whether there is anything to recognise, from a small picture's colours, one plane after the other. The model was never taught
- * bills, screens or bare walls, and calls them ginger. Example: `glanceAt(planes, { width: 320, height: 224 })`.
+ * Classifies a small picture by its colours, one plane after the other. The model was not trained on bills, screens or
+ * bare walls, and calls them ginger.
+ * Example: `classifyImageKind(planes, { width: 320, height: 224 })`.
  */
 export function classifyImageKind(planes: Float32Array, { width, height }: ImageSize): ImageKind {
   const size = width * height

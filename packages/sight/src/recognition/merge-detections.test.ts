@@ -15,14 +15,14 @@ function region(label: string, evidence: number, at = wholeArea): FoodRegion {
 
 const namesOf = (foods: ReturnType<typeof mergeDetections>) => foods.map(({ guesses }) => guesses[0]?.label)
 
-test('a sure whole is the main food, and lies where its region is', () => {
+test('a confident whole picture is the main food, and lies in its region', () => {
   const whole = { area: wholeArea, guesses: rankGuesses(answersFor({ banana: 8 })) }
   const foods = mergeDetections(whole, [region('banana', 5, area(0, 90))])
   expect(namesOf(foods)).toEqual(['banana'])
   expect(foods[0]).toEqual({ area: area(0, 90), guesses: whole.guesses })
 })
 
-test('what lies elsewhere comes after it, and is less sure beside a main food', () => {
+test('other regions follow, with less confidence beside a main food', () => {
   const whole = { area: wholeArea, guesses: rankGuesses(answersFor({ banana: 8 })) }
   const regions = [region('banana', 6, area(0, 100)), region('egg', 4, area(110, 80))]
   const foods = mergeDetections(whole, regions)
@@ -31,14 +31,14 @@ test('what lies elsewhere comes after it, and is less sure beside a main food', 
   expect(secondaryConfidence(4, true)).toBeLessThan(secondaryConfidence(4, false))
 })
 
-test('two names for one place are one food', () => {
+test('two names for one region are one food', () => {
   const whole = { area: wholeArea, guesses: rankGuesses(answersFor({ orange: 8 })) }
   expect(namesOf(mergeDetections(whole, [region('orange', 6), region('mandarin', 4, area(20, 60))]))).toEqual(
     ['orange'],
   )
 })
 
-test('an unsure whole leaves it to the regions, each food once, the strongest first', () => {
+test('an unconfident whole picture leaves it to the regions, each food once, the strongest first', () => {
   const whole = { area: wholeArea, guesses: rankGuesses(answersFor({})) }
   const regions = [
     region('potato', 3, area(0, 60)),
@@ -48,12 +48,12 @@ test('an unsure whole leaves it to the regions, each food once, the strongest fi
   expect(namesOf(mergeDetections(whole, regions))).toEqual(['potato', 'milk'])
 })
 
-test('without any region there is the whole, however unsure', () => {
+test('without any region the whole picture is used, however uncertain', () => {
   const whole = { area: wholeArea, guesses: rankGuesses(answersFor({})) }
   expect(mergeDetections(whole, [])).toEqual([whole])
 })
 
-test('overlap is the share of the smaller', () => {
+test('overlap is the share of the smaller area', () => {
   expect(overlapShare(area(0, 100), area(20, 10))).toBe(1)
   expect(overlapShare(area(0, 100), area(50, 100))).toBe(0.5)
   expect(overlapShare(area(0, 100), area(100, 10))).toBe(0)

@@ -2,19 +2,20 @@ import type { PixelArea } from '../image/image'
 import { type ClassGuess, likelyThreshold, rankGuesses } from './classification'
 import type { FoodRegion } from './food-regions'
 
-/** A food in a picture: where, and what it may be, best first. Example: bananas in the left half, 0.93. */
+/** A food in a picture: its area and guesses, best first. Example: bananas in the left half, 0.93. */
 export interface FoodDetection {
   readonly area: PixelArea
   readonly guesses: readonly ClassGuess[]
 }
 
-/** An area shows no other thing from this share of it on that lies within another's. */
+/** The share of overlap from which two areas show the same thing. */
 const sameThing = 0.6
 
 /**
- * The foods of a picture, the likeliest first. Where the picture as a whole is sure, that is its main food; the regions say where
- * it is and what else there is. Two names for one place are one food with two guesses, and a food is told once. Example: a whole
- * that is 'banana' and regions 'banana' and 'egg' give a banana and an egg.
+ * Returns the foods of a picture, likeliest first. If the whole picture is confident, it names the main food; the
+ * regions show its position and further foods. Two names for one region are one food with two guesses, and each food is
+ * returned once.
+ * Example: a whole that is 'banana' and regions 'banana' and 'egg' give a banana and an egg.
  */
 export function mergeDetections(whole: FoodDetection, regions: readonly FoodRegion[]): FoodDetection[] {
   const main = whole.guesses[0]
@@ -39,14 +40,15 @@ function areaOf(label: string, regions: readonly FoodRegion[]): PixelArea | unde
 }
 
 /**
- * How sure a food is that only a part of the picture shows, by what speaks for it. Beside a main food it needs more: most pictures
- * of one food show nothing else. Fitted as the model card says. Example: 0.82 for an evidence of 4 where there is no main food.
+ * Returns the confidence of a food that only a region shows, from its evidence. Beside a main food it needs more: most
+ * pictures of one food show nothing else. Fitted as the model card describes.
+ * Example: 0.82 for an evidence of 4 where there is no main food.
  */
 export function secondaryConfidence(evidence: number, hasMain: boolean): number {
   return 1 / (1 + Math.exp((hasMain ? 1.2 : 0.5) - evidence / 2))
 }
 
-/** How much of the smaller area lies within the larger. Example: 1 for an area within another, 0 side by side. */
+/** Returns the share of the smaller area within the larger. Example: 1 for an area within another, 0 side by side. */
 export function overlapShare(one: PixelArea, other: PixelArea): number {
   const across = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left)
   const down = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top)

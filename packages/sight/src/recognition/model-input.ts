@@ -1,27 +1,28 @@
 import type { PixelArea, RgbaImage } from '../image/image'
 
-/** How wide and how high, in pixels. Example: `{ width: 320, height: 224 }`. */
+/** Width and height in pixels. Example: `{ width: 320, height: 224 }`. */
 export interface ImageSize {
   readonly width: number
   readonly height: number
 }
 
 interface Taps {
-  /** Of each pixel to be: where what it is made of begins, and how many there are. */
+  /** For each target pixel: the first source pixel, and the number of source pixels. */
   readonly first: Int32Array
   readonly count: Int32Array
-  /** Their shares, `most` a pixel. */
+  /** Their weights, `maxCount` per pixel. */
   readonly share: Float32Array
-  readonly most: number
+  readonly maxCount: number
 }
 
 /** Red, green and blue. */
 const colours = 3
 
 /**
- * A part of a picture at another size, as a model wants it: all red values row by row, then all green, then all blue, 0 … 255.
- * Made smaller, each pixel is the mean of those it covers; made larger, they blend. Example:
- * `planesOf(photo, { left: 0, top: 0, width: 900, height: 900 }, { width: 224, height: 224 })` has 3 × 224 × 224 values.
+ * Resizes a part of a picture to the model's input: all red values row by row, then all green, then all blue, 0 … 255.
+ * Reducing averages, enlarging interpolates.
+ * Example: `toModelInput(photo, { left: 0, top: 0, width: 900, height: 900 }, { width: 224, height: 224 })` has 3 × 224
+ * × 224 values.
  */
 export function toModelInput(
   picture: RgbaImage,
@@ -33,7 +34,7 @@ export function toModelInput(
   const down = tapsOf(area.top, area.height, height, picture.height)
   const firstRow = Math.min(...down.first)
   const rows = Math.max(...down.first.map((first, at) => first + (down.count[at] ?? 0))) - firstRow
-  const narrow = narrowed(picture, across, width, firstRow, rows)
+  const narrow = resizeRows(picture, across, width, firstRow, rows)
   const plane = width * height
   for (let y = 0; y < height; y += 1) {
     const from = (down.first[y] ?? 0) - firstRow
@@ -42,7 +43,7 @@ export function toModelInput(
       const row = into.subarray(colour * plane + y * width, colour * plane + (y + 1) * width)
       row.fill(0)
       for (let tap = 0; tap < count; tap += 1) {
-        const share = down.share[y * down.most + tap] ?? 0
+        const share = down.share[y * down.maxCount + tap] ?? 0
         const at = (colour * rows + from + tap) * width
         for (let x = 0; x < width; x += 1) row[x] = (row[x] ?? 0) + share * (narrow[at + x] ?? 0)
       }
@@ -51,10 +52,10 @@ export function toModelInput(
   return into
 }
 
-/** The rows that are needed, each as wide as it will be. */
-function narrowed(picture: RgbaImage, across: Taps, width: number, firstRow: number, rows: number) {
+/** The required rows, each resized horizontally. */
+function resizeRows(picture: RgbaImage, across: Taps, width: number, firstRow: number, rows: number) {
   const { data } = picture
-  const { first, count, share, most } = across
+  const { first, count, share, maxCount } = across
   const narrow = new Float32Array(colours * rows * width)
   for (let y = 0; y < rows; y += 1) {
     const row = (firstRow + y) * picture.width
@@ -65,7 +66,7 @@ function narrowed(picture: RgbaImage, across: Taps, width: number, firstRow: num
       const begin = first[x] ?? 0
       const end = count[x] ?? 0
       for (let tap = 0, at = (row + begin) * 4; tap < end; tap += 1, at += 4) {
-        const part = share[x * most + tap] ?? 0
+        const part = share[x * maxCount + tap] ?? 0
         red += part * (data[at] ?? 0)
         green += part * (data[at + 1] ?? 0)
         blue += part * (data[at + 2] ?? 0)
@@ -79,39 +80,40 @@ function narrowed(picture: RgbaImage, across: Taps, width: number, firstRow: num
   return narrow
 }
 
-/** What each of so many pixels takes from a row of so many: a tent as wide as the step, at least a pixel either way. */
+/** The resampling weights of a row: a triangle filter as wide as the step, at least a pixel either way. */
 function tapsOf(start: number, length: number, pixels: number, limit: number): Taps {
   const step = length / pixels
   const reach = Math.max(1, step) / 2 + (step < 1 ? 0.5 : 0)
-  const most = Math.ceil(2 * reach) + 2
+  const maxCount = Math.ceil(2 * reach) + 2
   const first = new Int32Array(pixels)
   const count = new Int32Array(pixels)
-  const share = new Float32Array(pixels * most)
+  const share = new Float32Array(pixels * maxCount)
   for (let at = 0; at < pixels; at += 1) {
     const middle = start + (at + 0.5) * step
-    const from = clamped(Math.floor(middle - reach), limit)
-    const to = clamped(Math.ceil(middle + reach) - 1, limit)
+    const from = clamp(Math.floor(middle - reach), limit)
+    const to = clamp(Math.ceil(middle + reach) - 1, limit)
     let sum = 0
     for (let pixel = from; pixel <= to; pixel += 1) {
-      const part = step < 1 ? Math.max(0, 1 - Math.abs(pixel + 0.5 - middle)) : covered(pixel, middle, reach)
-      share[at * most + pixel - from] = part
+      const part =
+        step < 1 ? Math.max(0, 1 - Math.abs(pixel + 0.5 - middle)) : coveredLength(pixel, middle, reach)
+      share[at * maxCount + pixel - from] = part
       sum += part
     }
-    // Beside the picture there is nothing: its last pixel goes on.
-    if (sum === 0) share[at * most] = 1
+    // Outside the picture its last pixel is repeated.
+    if (sum === 0) share[at * maxCount] = 1
     else
       for (let tap = 0; tap <= to - from; tap += 1)
-        share[at * most + tap] = (share[at * most + tap] ?? 0) / sum
+        share[at * maxCount + tap] = (share[at * maxCount + tap] ?? 0) / sum
     first[at] = from
     count[at] = sum === 0 ? 1 : to - from + 1
   }
-  return { first, count, share, most }
+  return { first, count, share, maxCount }
 }
 
-function covered(pixel: number, middle: number, reach: number): number {
+function coveredLength(pixel: number, middle: number, reach: number): number {
   return Math.max(0, Math.min(pixel + 1, middle + reach) - Math.max(pixel, middle - reach))
 }
 
-function clamped(pixel: number, limit: number): number {
+function clamp(pixel: number, limit: number): number {
   return Math.max(0, Math.min(limit - 1, pixel))
 }

@@ -23,7 +23,7 @@ function glance(picture: ReturnType<typeof drawImage>) {
   )
 }
 
-test('two foods on a table are both seen, each in its half', async () => {
+test('two foods on a table are both found, each in its half', async () => {
   const seen = await recogniseFoods(drawDiscs(320, 240, tableWhite, [tomato, bananas]), colourModel)
   expect(new Set(seen.map(({ guesses }) => guesses[0]?.label))).toEqual(new Set(['tomato', 'banana']))
   for (const { area, guesses, embedding } of seen) {
@@ -34,7 +34,7 @@ test('two foods on a table are both seen, each in its half', async () => {
   }
 })
 
-test('one food is one food, counted where it lies apart', async () => {
+test('one food is found once, and counted if it lies apart', async () => {
   const seen = await recogniseFoods(
     drawDiscs(240, 240, tableWhite, [{ ...tomato, x: 120, radius: 95 }]),
     colourModel,
@@ -53,7 +53,7 @@ test('an empty table, a bare wall and a sheet of text show no food', async () =>
   expect(glance(drawDiscs(320, 240, tableWhite, [tomato, bananas]))).toBe('worth a look')
 })
 
-test('it tells how far it is, and stops when nobody waits', async () => {
+test('reports progress and stops when cancelled', async () => {
   const told: number[] = []
   const picture = drawDiscs(240, 240, tableWhite, [tomato])
   await recogniseFoods(picture, colourModel, { onProgress: (done) => told.push(done) })
@@ -68,7 +68,7 @@ test('it tells how far it is, and stops when nobody waits', async () => {
   expect(runs).toBe(1)
 })
 
-test('tiny, narrow and tall pictures are looked at too', async () => {
+test('tiny, narrow and tall pictures work too', async () => {
   for (const [width, height] of [
     [1, 1],
     [3, 900],
@@ -84,7 +84,7 @@ test('tiny, narrow and tall pictures are looked at too', async () => {
     ).toBe(true)
 })
 
-test('a model without a map cannot look', async () => {
+test('throws if the model returns no map', async () => {
   const picture = drawDiscs(240, 240, tableWhite, [tomato])
   await expect(
     recogniseFoods(picture, async (input, count) => {

@@ -16,18 +16,19 @@ import { type ImageSize, toModelInput } from './model-input'
 
 export type { AreaClassification, ClassGuess } from './classification'
 
-/** What a model answers for each of its inputs. Example: for two of them 2 × 111 logits and 2 × 1024 numbers of embedding. */
+/** The model's output for each of its inputs. Example: for two of them 2 × 111 logits and 2 × 1024 numbers of embedding. */
 export interface ModelOutput {
   readonly logits: Float32Array
   readonly embedding: Float32Array
-  /** The same place by place, 111 and 1024 planes of height / 32 × width / 32. A look at a whole picture needs them. */
+  /** The same by position, 111 and 1024 planes of height / 32 × width / 32. Required for whole pictures. */
   readonly map?: Float32Array
   readonly features?: Float32Array
 }
 
 /**
- * Runs the model on `count` pictures, N × 3 × height × width, red, green and blue 0 … 255 one after the other; 224 × 224 where no
- * size is given. Example: `run(input, 2)` with 2 × 3 × 224 × 224 values.
+ * Runs the model on `count` pictures, N × 3 × height × width, red, green and blue 0 … 255 one after the other; 224 ×
+ * 224 by default.
+ * Example: `run(input, 2)` with 2 × 3 × 224 × 224 values.
  */
 export type RunModel = (input: Float32Array, count: number, size?: ImageSize) => Promise<ModelOutput>
 
@@ -35,32 +36,32 @@ export type RunModel = (input: Float32Array, count: number, size?: ImageSize) =>
 export interface RecognisedItem {
   readonly area: PixelArea
   readonly guesses: readonly ClassGuess[]
-  /** How many pieces, where they lie so clearly apart that they can be counted. */
+  /** The number of pieces, if they lie clearly apart. */
   readonly count?: number
   readonly embedding: Float32Array
 }
 
-/** Who waits for a look. Example: `{ onProgress: (done) => show(done) }`. */
+/** Callbacks of recognition. Example: `{ onProgress: (done) => showProgress(done) }`. */
 export interface RecogniseOptions {
-  /** How much is done, 0 … 1. */
+  /** Progress, 0 … 1. */
   readonly onProgress?: (done: number) => void
-  /** Nobody waits any longer: what is left is not done. */
+  /** Returns true once the call is cancelled; the rest is skipped. */
   readonly isStopped?: () => boolean
 }
 
 const side = 224
-/** The model sees one place in so many pixels. */
-const place = 32
-/** Places along the shorter side of a look from afar, as the model learnt; a closer one has twice as many. */
+/** The stride of the model's map in pixels. */
+const stride = 32
+/** Positions along the shorter side of the distant view, as in training; the close view has twice as many. */
 const shortest = 7
 const longest = 2 * shortest
 const embeddingSize = 1024
-/** More foods than these in one picture are not told apart. */
-const mostFoods = 8
-/** Less likely to be food than this is none. */
+/** Maximum number of foods per picture. */
+const maxFoods = 8
+/** Minimum probability of food. */
 const foodFrom = 0.5
 
-/** The foods of a picture, the surest first; none where there is no food. Example: a plate gives 'banana' and 'egg'. */
+/** Returns the foods of a picture, most certain first; none if there is no food. Example: a plate gives 'banana' and 'egg'. */
 export async function recogniseFoods(
   picture: RgbaImage,
   run: RunModel,
@@ -68,28 +69,28 @@ export async function recogniseFoods(
 ): Promise<RecognisedItem[]> {
   const { onProgress = () => undefined, isStopped = () => false } = options
   const whole = { left: 0, top: 0, width: picture.width, height: picture.height }
-  const { columns, rows } = placesOf(picture)
-  const far = { width: columns * place, height: rows * place }
+  const { columns, rows } = mapSizeOf(picture)
+  const far = { width: columns * stride, height: rows * stride }
   const near = { width: 2 * far.width, height: 2 * far.height }
   const input = toModelInput(picture, whole, near)
-  const small = halved(input, near.width)
+  const small = halveInput(input, near.width)
   if (classifyImageKind(small, far) !== 'worth a look') return []
-  const coarse = await lookedBothWays(small, far, run)
+  const coarse = await runMirroredView(small, far, run)
   onProgress(0.25)
   if (isStopped()) return []
-  const fine = await looked(input, near, run)
+  const fine = await runView(input, near, run)
   onProgress(0.9)
   if (isStopped()) return []
-  const answers = weighed(averageCentre(coarse), averageCentre(fine.map))
+  const outputs = combineViews(averageCentre(coarse), averageCentre(fine.map))
   const regions = findFoodRegions(coarse, fine.map, picture)
-  if (regions.length === 0 && foodProbability(answers) < foodFrom) return []
-  const foods = mergeDetections({ area: whole, guesses: rankGuesses(answers) }, regions).slice(0, mostFoods)
+  if (regions.length === 0 && foodProbability(outputs) < foodFrom) return []
+  const foods = mergeDetections({ area: whole, guesses: rankGuesses(outputs) }, regions).slice(0, maxFoods)
   onProgress(1)
   return foods.map((food) => {
     const count = countPieces(
       small,
       far,
-      scaled(food.area, far.width / picture.width, far.height / picture.height),
+      scaleArea(food.area, far.width / picture.width, far.height / picture.height),
     )
     return {
       ...food,
@@ -99,7 +100,7 @@ export async function recogniseFoods(
   })
 }
 
-/** Names each area of a picture by itself. Example: the four corners of a shelf. */
+/** Names each area of a picture separately. Example: the four corners of a shelf. */
 export async function classifyAreas(
   picture: RgbaImage,
   areas: readonly PixelArea[],
@@ -128,34 +129,34 @@ interface Look {
   readonly features: Float32Array
 }
 
-async function looked(input: Float32Array, size: ImageSize, run: RunModel): Promise<Look> {
+async function runView(input: Float32Array, size: ImageSize, run: RunModel): Promise<Look> {
   const { map, features } = await run(input, 1, size)
-  if (!map || !features) throw new Error('the model gives no map')
-  return { map: toClassMap(map, size.width / place, size.height / place), features }
+  if (!map || !features) throw new Error('the model returned no map')
+  return { map: toClassMap(map, size.width / stride, size.height / stride), features }
 }
 
-/** Seen in a mirror a food is the same food: the mean of both looks errs less than either. */
-async function lookedBothWays(input: Float32Array, size: ImageSize, run: RunModel): Promise<ClassMap> {
+/** A mirrored food is the same food: the mean of both views errs less than either. */
+async function runMirroredView(input: Float32Array, size: ImageSize, run: RunModel): Promise<ClassMap> {
   const both = new Float32Array(2 * input.length)
   both.set(input)
-  both.set(mirrored(input, size.width), input.length)
+  both.set(mirrorInput(input, size.width), input.length)
   const { map } = await run(both, 2, size)
-  if (!map) throw new Error('the model gives no map')
-  const columns = size.width / place
-  const other = mirrored(map.subarray(map.length / 2), columns)
+  if (!map) throw new Error('the model returned no map')
+  const columns = size.width / stride
+  const other = mirrorInput(map.subarray(map.length / 2), columns)
   const mean = other.map((answer, at) => (answer + (map[at] ?? 0)) / 2)
-  return toClassMap(mean, columns, size.height / place)
+  return toClassMap(mean, columns, size.height / stride)
 }
 
-function mirrored(rows: Float32Array, width: number): Float32Array {
+function mirrorInput(rows: Float32Array, width: number): Float32Array {
   const turned = new Float32Array(rows.length)
   for (let start = 0; start < rows.length; start += width)
     for (let at = 0; at < width; at += 1) turned[start + at] = rows[start + width - 1 - at] ?? 0
   return turned
 }
 
-/** How many places a look from afar has. What is longer than twice its height, or higher than twice its width, is squeezed. */
-function placesOf({ width, height }: ImageSize): { columns: number; rows: number } {
+/** The map size of the distant view. A picture longer than twice its height, or higher than twice its width, is squeezed. */
+function mapSizeOf({ width, height }: ImageSize): { columns: number; rows: number } {
   const scale = shortest / Math.min(width, height)
   return {
     columns: Math.min(longest, Math.round(width * scale)),
@@ -163,8 +164,8 @@ function placesOf({ width, height }: ImageSize): { columns: number; rows: number
   }
 }
 
-/** Half as wide and half as high, each pixel the mean of four. */
-function halved(input: Float32Array, width: number): Float32Array {
+/** Half the width and height, each pixel the mean of four. */
+function halveInput(input: Float32Array, width: number): Float32Array {
   const half = new Float32Array(input.length / 4)
   for (let row = 0, to = 0; row < input.length / width; row += 2)
     for (let at = row * width; at < (row + 1) * width; at += 2, to += 1)
@@ -174,7 +175,7 @@ function halved(input: Float32Array, width: number): Float32Array {
   return half
 }
 
-/** What the model makes of a part of the picture, without its names. */
+/** The model's output for a part of the picture, without names. */
 function meanWithin(
   { map: { columns, rows }, features }: Look,
   area: PixelArea,
@@ -196,16 +197,16 @@ function meanWithin(
   })
 }
 
-function scaled({ left, top, width, height }: PixelArea, across: number, down: number): PixelArea {
+function scaleArea({ left, top, width, height }: PixelArea, across: number, down: number): PixelArea {
   return { left: left * across, top: top * down, width: width * across, height: height * down }
 }
 
-/** All of the picture, as one: what is seen from afar counts twice, since that is how the model learnt. */
-function weighed(coarse: Float32Array, fine: Float32Array): Float32Array {
+/** The whole picture as one: the distant view counts twice, since the model was trained that way. */
+function combineViews(coarse: Float32Array, fine: Float32Array): Float32Array {
   return coarse.map((answer, at) => (2 * answer + (fine[at] ?? 0)) / 3)
 }
 
-/** The model learnt from squares: as large as the area is long, moved into the picture, no larger than it. */
+/** The model was trained on squares: as large as the area's longer side, moved into the picture, no larger than it. */
 function squareAround({ left, top, width, height }: PixelArea, picture: ImageSize): PixelArea {
   const length = Math.min(Math.max(width, height), picture.width, picture.height)
   return {

@@ -9,26 +9,26 @@ import {
 import type { ImagePlane } from './image-plane'
 import { createPlane, normalizeLighting } from './image-plane'
 
-/** How two pictures of one shelf lie upon each other. Example: `agreement` 0.9: nine of ten marks are where they should be. */
+/** The alignment of two pictures of one shelf. Example: `agreement` 0.9: nine of ten marks are where they should be. */
 export interface ShelfAlignment {
   /** From the later picture to the earlier one. */
   readonly warp: Homography
-  /** The share of the picture's marks that are found again in their place. */
+  /** The share of the picture's marks found at their expected position. */
   readonly agreement: number
-  /** How much sharper the later picture is at those marks. */
+  /** The sharpness of the later picture at those marks, relative to the earlier one. */
   readonly sharpness: number
 }
 
 const coarse = 80
 
 /**
- * Lays the earlier picture upon the later one: first by trying turns, scales and shifts on a tiny picture, then by
- * following small blocks, most of which must agree. What came or went does not agree, and so has no say.
- * Example: `align(light(before), light(after)).warp` is nearly `still` for a camera that is screwed on.
+ * Aligns the earlier picture with the later one: first by trying rotations, scales and shifts on a tiny picture, then
+ * by matching small blocks, most of which must agree. Items that came or went are outliers and have no influence.
+ * Example: `alignShelves(toLuminance(before), toLuminance(after)).warp` is nearly the identity for a fixed camera.
  */
 export function alignShelves(before: ImagePlane, after: ImagePlane): ShelfAlignment {
   const [earlier, later] = [normalizeLighting(before, 12), normalizeLighting(after, 12)]
-  let warp = roughly(shrunk(earlier, coarse), shrunk(later, coarse))
+  let warp = coarseAlignment(shrinkPlane(earlier, coarse), shrinkPlane(later, coarse))
   let matches: PointMatch[] = []
   for (const [reach, step] of [
     [6, 16],
@@ -36,7 +36,7 @@ export function alignShelves(before: ImagePlane, after: ImagePlane): ShelfAlignm
     [2, 10],
   ] as const) {
     matches = blockMatches(warpPlane(earlier, warp), later, warp, reach, step)
-    warp = robustly(matches, warp)
+    warp = fitRobustly(matches, warp)
   }
   const kept = matches.filter((match) => match.weight > 0 && errorOf(match, warp) < nearby(after))
   return {
@@ -50,7 +50,7 @@ function nearby({ width }: ImagePlane): number {
   return (2 * 1.5) / width
 }
 
-function roughly(before: ImagePlane, after: ImagePlane): Homography {
+function coarseAlignment(before: ImagePlane, after: ImagePlane): Homography {
   let [best, warp] = [Number.NEGATIVE_INFINITY, identityHomography]
   const step = 2 / after.width
   const tryAll = (
@@ -63,7 +63,7 @@ function roughly(before: ImagePlane, after: ImagePlane): Homography {
         for (const [dx, dy] of shifts) {
           const candidate = similarityTransform(turn, scale, dx, dy)
           const size = Math.hypot(turn / 4, (scale - 1) / 0.04, dx / (6 * step), dy / (6 * step))
-          // Of two that fit alike the stiller one is meant: a plain shelf fits itself everywhere.
+          // Of two equal fits the smaller motion wins: a plain shelf fits itself everywhere.
           const fit = imageSimilarity(before, after, candidate) - 0.01 * size
           if (fit > best) [best, warp] = [fit, candidate]
         }
@@ -85,7 +85,7 @@ function roughly(before: ImagePlane, after: ImagePlane): Homography {
   return warp
 }
 
-/** How alike the planes are under a warp, from −1 to 1, on every other pixel. */
+/** The correlation of the planes under a warp, from −1 to 1, on every other pixel. */
 function imageSimilarity(before: ImagePlane, after: ImagePlane, warp: Homography): number {
   const { width, height } = after
   const half = width / 2
@@ -107,7 +107,7 @@ function imageSimilarity(before: ImagePlane, after: ImagePlane, warp: Homography
   return both / Math.sqrt(one * other)
 }
 
-function shrunk(source: ImagePlane, width: number): ImagePlane {
+function shrinkPlane(source: ImagePlane, width: number): ImagePlane {
   const height = Math.max(1, Math.round((source.height * width) / source.width))
   const out = createPlane(width, height)
   for (let y = 0; y < height; y += 1)
@@ -127,7 +127,7 @@ function shrunk(source: ImagePlane, width: number): ImagePlane {
 
 const radius = 6
 
-/** Blocks of the later picture with corners in them, each looked for nearby in the earlier one. */
+/** Blocks of the later picture with corners, each searched for nearby in the earlier one. */
 function blockMatches(
   before: ImagePlane,
   after: ImagePlane,
@@ -151,7 +151,7 @@ function blockMatches(
   return matches
 }
 
-/** How much a block changes in its least changing direction: an edge slides along itself, a corner does not. */
+/** The change of a block in its weakest direction: an edge slides along itself, a corner does not. */
 function cornerness({ width, data }: ImagePlane, x: number, y: number): number {
   let [xx, yy, xy] = [0, 0, 0]
   for (let row = y - radius; row <= y + radius; row += 1)
@@ -220,17 +220,17 @@ function errorOf({ from, to }: PointMatch, warp: Homography): number {
   return Math.hypot(x - to[0], y - to[1])
 }
 
-/** Fits again and again, each time believing less those that lie off. */
-function robustly(matches: readonly PointMatch[], prior: Homography): Homography {
-  const told = matches.filter(({ weight }) => weight > 0)
-  if (told.length < 6) return prior
+/** Fits iteratively, with lower weights for outliers each time. */
+function fitRobustly(matches: readonly PointMatch[], prior: Homography): Homography {
+  const validMatches = matches.filter(({ weight }) => weight > 0)
+  if (validMatches.length < 6) return prior
   let warp = prior
   for (const scale of [0.04, 0.025, 0.015, 0.01, 0.01]) {
-    const weighed = told.map((match) => {
+    const reweighted = validMatches.map((match) => {
       const off = Math.min(1, errorOf(match, warp) / scale)
       return { ...match, weight: match.weight * (1 - off * off) ** 2 }
     })
-    warp = fitHomography(weighed, prior, 0.02 * told.length * 0.1)
+    warp = fitHomography(reweighted, prior, 0.02 * validMatches.length * 0.1)
   }
   return warp
 }

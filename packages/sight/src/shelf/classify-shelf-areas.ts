@@ -1,32 +1,35 @@
 import type { PixelArea, RgbaImage } from '../image/image'
 import type { AreaClassification } from '../recognition/classification'
 
-/** Names areas of a picture, one naming an area. Example: the recogniser's `nameAreas` over its model. */
+/** Names areas of a picture, one naming per area. Example: the recogniser's `nameAreas` over its model. */
 export type ClassifyAreas = (picture: RgbaImage, areas: readonly PixelArea[]) => Promise<AreaClassification[]>
 
-/** What several looks at one place say together. Example: `sure` is 0.95 where all name it alike, below 0.6 where one does not. */
+/**
+ * The combined result of several views of one area.
+ * Example: `sure` is 0.95 where all name it alike, below 0.6 where one does not.
+ */
 export interface CombinedViews {
   readonly naming: AreaClassification
-  /** How sure the first guess is: the mean of the looks, pulled down by the one that believes it least. */
+  /** The confidence of the first guess: the mean of the views, lowered by the least confident one. */
   readonly sure: number
 }
 
 /**
- * Looks at each area several times, closer and wider: what is named alike each time is seldom wrong. Example:
- * `(await lookedAt(after, areas, name))[0]?.sure`.
+ * Classifies each area in several views, closer and wider: a name all views agree on is rarely wrong.
+ * Example: `(await classifyFromViews(after, areas, name))[0]?.sure`.
  */
 export async function classifyFromViews(
   picture: RgbaImage,
   areas: readonly PixelArea[],
   name: ClassifyAreas,
 ): Promise<CombinedViews[]> {
-  const looks: CombinedViews[] = []
-  // One area at a time: a model's memory grows with what it is handed at once.
-  for (const area of areas) looks.push(together(await name(picture, cropsOf(area, picture))))
-  return looks
+  const views: CombinedViews[] = []
+  // One area at a time: a model's memory grows with the size of its input.
+  for (const area of areas) views.push(combineViews(await name(picture, cropsOf(area, picture))))
+  return views
 }
 
-/** Squares around the middle: a long thing is seen once near and once nearly whole. */
+/** Squares around the centre: a long item is seen once close and once nearly whole. */
 function cropsOf({ left, top, width, height }: PixelArea, picture: RgbaImage): PixelArea[] {
   const short = Math.min(width, height)
   const sides = [0.85 * short, short, 1.1 * Math.sqrt(width * height)]
@@ -43,7 +46,7 @@ function cropsOf({ left, top, width, height }: PixelArea, picture: RgbaImage): P
   })
 }
 
-function together(namings: readonly AreaClassification[]): CombinedViews {
+function combineViews(namings: readonly AreaClassification[]): CombinedViews {
   const labels = new Set(namings.flatMap(({ guesses }) => guesses.map(({ label }) => label)))
   const guesses = [...labels]
     .map((label) => ({ label, confidence: mean(namings.map((naming) => confidenceIn(naming, label))) }))
@@ -80,7 +83,7 @@ function meanDirection(embeddings: readonly Float32Array[]): Float32Array {
   return sum.map((value) => value / length)
 }
 
-/** How alike two foods look to the model, 0…1. Example: the same apple a hand's breadth away is above 0.8. */
+/** Returns the similarity of two foods' embeddings, 0…1. Example: the same apple a hand's breadth away is above 0.8. */
 export function embeddingSimilarity(one: AreaClassification, other: AreaClassification): number {
   let [both, a, b] = [0, 1e-9, 1e-9]
   one.embedding.forEach((value, at) => {

@@ -11,30 +11,31 @@ import { presenceScore, toPresenceFeatures } from './shelf-presence'
 import type { DifferenceRegion } from './shelf-regions'
 import { findDifferenceRegions } from './shelf-regions'
 
-/** A place that looks different, in both pictures' own pixels. Example: `stoodBefore` 0: the shelf was empty there. */
+/** A region that differs, in both pictures' own pixels. Example: `stoodBefore` 0: the shelf was empty there. */
 export interface DifferingPlace {
   readonly before: PixelArea
   readonly after: PixelArea
-  /** How surely something stood there, 0…1. */
+  /** The confidence that something stood there, 0…1. */
   readonly stoodBefore: number
   readonly standsAfter: number
-  /** Whether it reaches over the rim of the picture, as an arm does. */
+  /** Whether it touches the edge of the picture, as an arm does. */
   readonly isCut: boolean
 }
 
-/** Two pictures laid upon each other. Example: `trust` 1: nearly every mark of the shelf is where it was. */
+/** Two aligned pictures. Example: `trust` 1: nearly every mark of the shelf is where it was. */
 export interface ShelfComparison {
   readonly places: readonly DifferingPlace[]
   readonly trust: number
 }
 
-/** Fewer marks than this in their place: it is another view. */
+/** With fewer marks than this in place, it is another view. */
 const fewestMarks = 0.25
-/** More of the picture than this is different: it is not a food that came. */
-const mostChanged = 0.6
+/** If more of the picture than this differs, no food was added. */
+const maxChanged = 0.6
 
 /**
- * Where two pictures of one shelf differ by more than light, angle and noise; nothing when they cannot be compared.
+ * Returns the regions in which two pictures of one shelf differ by more than light, angle and noise; undefined if they
+ * cannot be compared.
  * Example: `compareShelves(day, night)?.places` is empty.
  */
 export function compareShelves(before: RgbaImage, after: RgbaImage): ShelfComparison | undefined {
@@ -43,35 +44,35 @@ export function compareShelves(before: RgbaImage, after: RgbaImage): ShelfCompar
   const [wasLight, isLight] = [toLuminance(was), toLuminance(is)]
   if (!isClearPlane(wasLight) || !isClearPlane(isLight)) return undefined
   const { warp, agreement, sharpness } = alignShelves(wasLight, isLight)
-  // One of two pictures that is far less sharp says too little: every rim in it looks changed.
+  // If one of two pictures is far less sharp, every edge in it looks changed.
   if (agreement < fewestMarks || sharpness < 0.55 || sharpness > 1.8) return undefined
   const seen = visibilityMask(warp, is.red)
   const later = toLogPlanes(is)
   const earlier = matchLighting(toLogPlanes(overlayShelves(was, warp)), later, seen)
   const regions = findDifferenceRegions(pixelDifference(earlier, later, seen))
   const changed = regions.reduce((sum, { area }) => sum + area.width * area.height, 0)
-  if (changed > mostChanged * seen.data.length) return undefined
+  if (changed > maxChanged * seen.data.length) return undefined
   const surfaces = { before: toPresenceFeatures(earlier), after: toPresenceFeatures(later) }
   const places = regions.map((region) => ({
-    before: through(warp, region.area, is.red, before),
-    after: scaled(region.area, is.red, after),
-    stoodBefore: standing(presenceScore(surfaces.before, region.area)),
-    standsAfter: standing(presenceScore(surfaces.after, region.area)),
+    before: warpArea(warp, region.area, is.red, before),
+    after: scaleArea(region.area, is.red, after),
+    stoodBefore: presenceConfidence(presenceScore(surfaces.before, region.area)),
+    standsAfter: presenceConfidence(presenceScore(surfaces.after, region.area)),
     isCut: isCut(region, is.red),
   }))
-  return { places, trust: within((agreement - fewestMarks) / 0.3) }
+  return { places, trust: clampUnit((agreement - fewestMarks) / 0.3) }
 }
 
 function overlayShelves({ red, green, blue }: ColourPlanes, warp: Homography): ColourPlanes {
   return { red: warpPlane(red, warp), green: warpPlane(green, warp), blue: warpPlane(blue, warp) }
 }
 
-/** A bare wall has a presence below 0.4, anything that stands on a shelf above 1.6. */
-function standing(presence: number): number {
-  return within((presence - 0.4) / 1.2)
+/** A bare wall has a presence below 0.4, anything on a shelf above 1.6. */
+function presenceConfidence(presence: number): number {
+  return clampUnit((presence - 0.4) / 1.2)
 }
 
-function within(value: number): number {
+function clampUnit(value: number): number {
   return Math.min(1, Math.max(0, value))
 }
 
@@ -85,13 +86,13 @@ function isCut({ area }: DifferenceRegion, { width, height }: Size): boolean {
   return left < 2 || top < 2 || left + area.width > width - 2 || top + area.height > height - 2
 }
 
-function scaled(area: PixelArea, from: Size, to: Size): PixelArea {
+function scaleArea(area: PixelArea, from: Size, to: Size): PixelArea {
   const [x, y] = [to.width / from.width, to.height / from.height]
-  return clipped(area.left * x, area.top * y, (area.left + area.width) * x, (area.top + area.height) * y, to)
+  return clipArea(area.left * x, area.top * y, (area.left + area.width) * x, (area.top + area.height) * y, to)
 }
 
-/** Where an area of the later picture lies in the earlier one. */
-function through(warp: Homography, area: PixelArea, from: Size, to: Size): PixelArea {
+/** Maps an area of the later picture to the earlier one. */
+function warpArea(warp: Homography, area: PixelArea, from: Size, to: Size): PixelArea {
   const half = from.width / 2
   const [midX, midY] = [(from.width - 1) / 2, (from.height - 1) / 2]
   const corners = [area.left, area.left + area.width].flatMap((x) =>
@@ -99,10 +100,10 @@ function through(warp: Homography, area: PixelArea, from: Size, to: Size): Pixel
   )
   const xs = corners.map(([u]) => ((u * half + midX) * to.width) / from.width)
   const ys = corners.map(([, v]) => ((v * half + midY) * to.height) / from.height)
-  return clipped(Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys), to)
+  return clipArea(Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys), to)
 }
 
-function clipped(
+function clipArea(
   left: number,
   top: number,
   right: number,

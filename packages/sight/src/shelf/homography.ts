@@ -3,23 +3,26 @@ import { createPlane, sampleBilinear } from './image-plane'
 import { solveLinear } from './solve-linear'
 
 /**
- * Where a point of one picture lies in the other: eight numbers, all zero when nothing moved. Points are counted from
- * the middle of the picture in half widths, so a warp fits every size of the picture.
+ * A homography from one picture to the other: eight numbers, all zero for no motion. Points are relative to the centre
+ * of the picture in half widths, so a warp fits every size of the picture.
  * Example: `[0, 0, 0.1, 0, 0, 0, 0, 0]` lies a twentieth of the width further right.
  */
 export type Homography = readonly number[]
 
-/** A point, and where it was found in the other picture. Example: `{ from: [0, 0], to: [0.1, 0], weight: 1 }`. */
+/** A point, and its match in the other picture. Example: `{ from: [0, 0], to: [0.1, 0], weight: 1 }`. */
 export interface PointMatch {
   readonly from: readonly [number, number]
   readonly to: readonly [number, number]
   readonly weight: number
 }
 
-/** The warp that leaves all where it is. Example: `warpPoint(still, 0.3, 0.2)` is `[0.3, 0.2]`. */
+/** The identity warp. Example: `transformPoint(identityHomography, 0.3, 0.2)` is `[0.3, 0.2]`. */
 export const identityHomography: Homography = [0, 0, 0, 0, 0, 0, 0, 0]
 
-/** A turn in degrees, a scale and a shift. Example: `similarity(0, 1, 0.1, 0)` shifts to the right. */
+/**
+ * Returns a warp of a rotation in degrees, a scale and a shift.
+ * Example: `similarityTransform(0, 1, 0.1, 0)` shifts to the right.
+ */
 export function similarityTransform(degrees: number, scale: number, dx: number, dy: number): Homography {
   const [cos, sin] = [
     scale * Math.cos((degrees * Math.PI) / 180),
@@ -28,14 +31,14 @@ export function similarityTransform(degrees: number, scale: number, dx: number, 
   return [cos - 1, -sin, dx, sin, cos - 1, dy, 0, 0]
 }
 
-/** Where a point lies in the other picture. Example: `warpPoint(still, 0, 0)` is `[0, 0]`. */
+/** Maps a point to the other picture. Example: `transformPoint(identityHomography, 0, 0)` is `[0, 0]`. */
 export function transformPoint(warp: Homography, u: number, v: number): [number, number] {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = warp
   const depth = 1 + g * u + h * v
   return [(u + a * u + b * v + c) / depth, (v + d * u + e * v + f) / depth]
 }
 
-/** The way back. Example: the inverse of a shift to the right is one to the left. */
+/** Returns the inverse warp. Example: the inverse of a shift to the right is one to the left. */
 export function invertHomography(warp: Homography): Homography {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = warp
   const [A, E] = [1 + a, 1 + e]
@@ -53,7 +56,7 @@ export function invertHomography(warp: Homography): Homography {
   return rows.map((value, at) => value / last - (at === 0 || at === 4 ? 1 : 0))
 }
 
-/** A plane as the other camera saw it, pixel for pixel. Example: `warped(before, warp)` lies upon `after`. */
+/** Warps a plane, pixel for pixel. Example: `warpPlane(before, warp)` lies upon `after`. */
 export function warpPlane(source: ImagePlane, warp: Homography): ImagePlane {
   const out = createPlane(source.width, source.height)
   eachPixelThrough(warp, source, (at, x, y) => {
@@ -62,10 +65,10 @@ export function warpPlane(source: ImagePlane, warp: Homography): ImagePlane {
   return out
 }
 
-/** 1 where the other picture has something to show, 0 where it ends. Example: all 1 when nothing moved. */
+/** Returns 1 where the other picture has content, 0 outside it. Example: all 1 when nothing moved. */
 export function visibilityMask(warp: Homography, { width, height }: ImagePlane): ImagePlane {
   const out = createPlane(width, height)
-  // A tenth of a pixel over the rim is still the rim.
+  // A tenth of a pixel beyond the edge still counts as the edge.
   const [right, bottom] = [width - 0.9, height - 0.9]
   eachPixelThrough(warp, out, (at, x, y) => {
     out.data[at] = x > -0.1 && y > -0.1 && x < right && y < bottom ? 1 : 0
@@ -73,7 +76,7 @@ export function visibilityMask(warp: Homography, { width, height }: ImagePlane):
   return out
 }
 
-/** Visits each pixel with where it lies in the other picture: `warpPoint` in pixels, without a pair for each. */
+/** Visits each pixel with its position in the other picture: `transformPoint` in pixels, without allocating pairs. */
 function eachPixelThrough(
   warp: Homography,
   { width, height }: ImagePlane,
@@ -92,10 +95,7 @@ function eachPixelThrough(
   }
 }
 
-/**
- * The warp that carries all matches best, holding on to `prior` where they say little. Example: four corners moved
- * alike give a shift.
- */
+/** Fits a warp to matches by least squares, regularised towards `prior`. Example: four corners moved alike give a shift. */
 export function fitHomography(matches: readonly PointMatch[], prior: Homography, hold: number): Homography {
   const normal = Array.from({ length: 8 }, () => new Float64Array(9))
   const add = (row: readonly number[], value: number, weight: number) => {
@@ -113,7 +113,7 @@ export function fitHomography(matches: readonly PointMatch[], prior: Homography,
   }
   for (let at = 0; at < 8; at += 1) {
     const unit = Array.from({ length: 8 }, (_, other) => (other === at ? 1 : 0))
-    // Leaning is the first to run wild where only a part of the picture has marks to go by.
+    // The perspective terms diverge first if only a part of the picture has marks.
     add(unit, prior[at] ?? 0, at > 5 ? 8 * hold : hold)
   }
   return solveLinear(normal)

@@ -1,25 +1,25 @@
 import type { RgbaImage } from '../image/image'
 
-/** One number a pixel. Example: 2 × 1 pixels have `data` of two numbers. */
+/** One number per pixel. Example: 2 × 1 pixels have `data` of two numbers. */
 export interface ImagePlane {
   readonly width: number
   readonly height: number
   readonly data: Float32Array
 }
 
-/** Red, green and blue apart, 0…255. Example: `planesOf(picture, 320).green`. */
+/** Red, green and blue planes, 0…255. Example: `toColourPlanes(picture, 320).green`. */
 export interface ColourPlanes {
   readonly red: ImagePlane
   readonly green: ImagePlane
   readonly blue: ImagePlane
 }
 
-/** An empty plane. Example: `plane(2, 2).data` holds four zeros. */
+/** Creates an empty plane. Example: `createPlane(2, 2).data` holds four zeros. */
 export function createPlane(width: number, height: number): ImagePlane {
   return { width, height, data: new Float32Array(width * height) }
 }
 
-/** A picture made small, each pixel the mean of those it covers. Example: 960 × 720 at width 320 is 320 × 240. */
+/** Scales a picture down, each pixel the mean of those it covers. Example: 960 × 720 at width 320 is 320 × 240. */
 export function toColourPlanes(picture: RgbaImage, width: number): ColourPlanes {
   const height = Math.max(1, Math.round((picture.height * width) / picture.width))
   const [red, green, blue] = [
@@ -53,7 +53,7 @@ export function toColourPlanes(picture: RgbaImage, width: number): ColourPlanes 
   return { red, green, blue }
 }
 
-/** A plane worked out pixel by pixel. Example: `mapped(red, (value) => value / 255)`. */
+/** Maps a plane pixel by pixel. Example: `mapPlane(red, (value) => value / 255)`. */
 export function mapPlane(
   { width, height, data }: ImagePlane,
   value: (old: number, at: number) => number,
@@ -61,12 +61,12 @@ export function mapPlane(
   return { width, height, data: data.map(value) }
 }
 
-/** The lightness of colours. Example: pure green is lighter than pure blue. */
+/** Returns the lightness of colours. Example: pure green is lighter than pure blue. */
 export function toLuminance({ red, green, blue }: ColourPlanes): ImagePlane {
   return mapPlane(red, (r, at) => 0.3 * r + 0.59 * (green.data[at] ?? 0) + 0.11 * (blue.data[at] ?? 0))
 }
 
-/** The mean of the square around each pixel, cut at the border. Example: radius 1 takes nine pixels. */
+/** Returns the mean of the square around each pixel, clipped at the border. Example: radius 1 takes nine pixels. */
 export function boxBlur(source: ImagePlane, radius: number): ImagePlane {
   return alongColumns(alongRows(source, radius), radius)
 }
@@ -111,8 +111,8 @@ function alongColumns({ width, height, data }: ImagePlane, radius: number): Imag
 }
 
 /**
- * What is left of lightness when slow light and contrast are taken out: the same under a lamp and by day. Example: a
- * plain wall is near zero everywhere, however bright.
+ * Returns lightness without slow illumination and contrast: the same under a lamp and by day.
+ * Example: a plain wall is near zero everywhere, however bright.
  */
 export function normalizeLighting(light: ImagePlane, radius: number, floor = 6): ImagePlane {
   const mean = boxBlur(light, radius)
@@ -124,7 +124,7 @@ export function normalizeLighting(light: ImagePlane, radius: number, floor = 6):
   return mapPlane(apart, (value, at) => value / Math.sqrt((spread.data[at] ?? 0) + floor * floor))
 }
 
-/** The value between pixels; outside the border's. Example: halfway between 0 and 10 is 5. */
+/** Interpolates between pixels; outside, the border's value. Example: halfway between 0 and 10 is 5. */
 export function sampleBilinear({ width, height, data }: ImagePlane, x: number, y: number): number {
   const cx = Math.min(Math.max(x, 0), width - 1)
   const cy = Math.min(Math.max(y, 0), height - 1)
@@ -140,17 +140,17 @@ export function sampleBilinear({ width, height, data }: ImagePlane, x: number, y
   return upper * (1 - fy) + lower * fy
 }
 
-/** The largest value of the square around each pixel. Example: `highest(mask, 1)` widens what is 1. */
+/** Returns the maximum of the square around each pixel. Example: `dilatePlane(mask, 1)` widens what is 1. */
 export function dilatePlane(source: ImagePlane, radius: number): ImagePlane {
-  return tops(tops(source, radius, 1, 'across'), radius, 1, 'down')
+  return extremaOf(extremaOf(source, radius, 1, 'across'), radius, 1, 'down')
 }
 
-/** The smallest value of the square around each pixel. Example: `lowest(mask, 1)` narrows what is 1. */
+/** Returns the minimum of the square around each pixel. Example: `erodePlane(mask, 1)` narrows what is 1. */
 export function erodePlane(source: ImagePlane, radius: number): ImagePlane {
-  return tops(tops(source, radius, -1, 'across'), radius, -1, 'down')
+  return extremaOf(extremaOf(source, radius, -1, 'across'), radius, -1, 'down')
 }
 
-function tops(
+function extremaOf(
   { width, height, data }: ImagePlane,
   radius: number,
   sign: 1 | -1,
@@ -160,10 +160,10 @@ function tops(
   const step = way === 'across' ? 1 : width
   const last = (way === 'across' ? width : height) - 1
   for (let at = 0; at < data.length; at += 1) {
-    const place = way === 'across' ? at % width : Math.floor(at / width)
-    const end = at + Math.min(radius, last - place) * step
+    const position = way === 'across' ? at % width : Math.floor(at / width)
+    const end = at + Math.min(radius, last - position) * step
     let best = Number.NEGATIVE_INFINITY
-    for (let from = at - Math.min(radius, place) * step; from <= end; from += step) {
+    for (let from = at - Math.min(radius, position) * step; from <= end; from += step) {
       const value = sign * (data[from] ?? 0)
       if (value > best) best = value
     }

@@ -23,7 +23,7 @@ const lime = { colour: foods.lime ?? [0, 0, 0], left: 200, top: 190, width: 60, 
 const plum = { colour: foods.plum ?? [0, 0, 0], left: 330, top: 70, width: 64, height: 60 }
 const lemon = { colour: foods.lemon ?? [0, 0, 0], left: 330, top: 190, width: 70, height: 60 }
 
-/** A grey wall with rails and two shelves; `degrees` turns the camera, `shift` moves it. */
+/** A grey wall with rails and two shelves; `degrees` rotates the camera, `shift` moves it. */
 function shelf(
   things: readonly Thing[],
   options: { light?: Light; degrees?: number; shift?: number } = {},
@@ -94,7 +94,7 @@ function apart(one: readonly number[], other: readonly number[]): number {
 const told = (changes: readonly ShelfChange[]) =>
   changes.map(({ kind, naming }) => `${naming.guesses[0]?.label} ${kind}`).sort()
 
-test('what came is named, where it stands in the later picture', async () => {
+test('an added item is named, at its position in the later picture', async () => {
   const changes = await detectShelfChanges(shelf([tomato, lime]), shelf([tomato, lime, plum]), name)
   expect(told(changes)).toEqual(['plum came'])
   const [{ area, sureness } = { area: plum, sureness: 0 }] = changes
@@ -103,13 +103,13 @@ test('what came is named, where it stands in the later picture', async () => {
     expect(Math.abs(area[side] - plum[side])).toBeLessThan(12)
 })
 
-test('what went is named from the earlier picture', async () => {
+test('a removed item is named from the earlier picture', async () => {
   const changes = await detectShelfChanges(shelf([tomato, lime, plum]), shelf([lime, plum]), name)
   expect(told(changes)).toEqual(['tomato went'])
   expect(changes[0]?.sureness).toBeGreaterThanOrEqual(bookingThreshold)
 })
 
-test('another food in the same place went and came', async () => {
+test('a replaced food is one removal and one addition', async () => {
   const changes = await detectShelfChanges(
     shelf([tomato, { ...lime, ...at(plum) }]),
     shelf([tomato, plum]),
@@ -118,7 +118,7 @@ test('another food in the same place went and came', async () => {
   expect(told(changes)).toEqual(['lime went', 'plum came'])
 })
 
-test('what stands elsewhere has moved, and what is pushed a little too', async () => {
+test('an item at another position has moved, also if only slightly', async () => {
   expect(
     await detectShelfChanges(shelf([tomato, lime]), shelf([tomato, { ...lime, ...at(plum) }]), name),
   ).toEqual([])
@@ -127,19 +127,19 @@ test('what stands elsewhere has moved, and what is pushed a little too', async (
   ).toEqual([])
 })
 
-test('several at once', async () => {
+test('detects several changes at once', async () => {
   const changes = await detectShelfChanges(shelf([tomato, lime]), shelf([lime, plum, lemon]), name)
   expect(told(changes)).toEqual(['lemon came', 'plum came', 'tomato went'])
 })
 
-test('light alone is no change', async () => {
+test('a change of light alone is no change', async () => {
   const before = shelf([tomato, lime, plum])
   const lamps: Light[] = [() => [0.7, 0.65, 0.55], (x, y) => [0.7 + x / 900, 0.75 + x / 900, 0.8 + y / 1200]]
   for (const light of lamps)
     expect(await detectShelfChanges(before, shelf([tomato, lime, plum], { light }), name)).toEqual([])
 })
 
-test('a camera that was nudged sees no change, and still sees a real one', async () => {
+test('a nudged camera causes no change, and a real one is still detected', async () => {
   const things = [tomato, lime, plum]
   for (const nudge of [{ degrees: 2 }, { degrees: -2.5, shift: 5 }])
     expect(await detectShelfChanges(shelf(things), shelf(things, nudge), name)).toEqual([])
@@ -151,7 +151,7 @@ test('a camera that was nudged sees no change, and still sees a real one', async
   expect(told(changes)).toEqual(['lemon came'])
 })
 
-test('nothing changed; and what cannot be compared has no changes', async () => {
+test('an unchanged shelf and incomparable pictures have no changes', async () => {
   const before = shelf([tomato, lime])
   const dark = shelf([tomato, lime, plum], { light: () => [0.05, 0.05, 0.05] })
   const turned = shelf([plum, lemon], { degrees: 40 })
@@ -161,7 +161,7 @@ test('nothing changed; and what cannot be compared has no changes', async () => 
   expect([isClearShelf(before), isClearShelf(dark)]).toEqual([true, false])
 })
 
-test('what looks are not agreed on is asked about, and what is no food is left out', async () => {
+test('an item on which the views disagree is asked about, and a non-food is left out', async () => {
   const [before, after] = [shelf([tomato]), shelf([tomato, plum])]
   let look = 0
   const unsure: typeof name = async (picture, areas) =>

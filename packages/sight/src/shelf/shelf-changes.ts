@@ -5,32 +5,32 @@ import { classifyFromViews, embeddingSimilarity } from './classify-shelf-areas'
 import type { DifferingPlace } from './compare-shelves'
 import { compareShelves } from './compare-shelves'
 
-/** Something that came onto a shelf or left it. Example: `{ kind: 'came', area, naming, sureness: 0.96 }`. */
+/** An item that came onto a shelf or left it. Example: `{ kind: 'came', area, naming, sureness: 0.96 }`. */
 export interface ShelfChange {
   readonly kind: 'came' | 'went'
-  /** Where it can be seen: what came in the later picture, what went in the earlier one. */
+  /** Where it is visible: an added item in the later picture, a removed one in the earlier. */
   readonly area: PixelArea
   readonly naming: AreaClassification
-  /** How sure it is, 0…1, that this happened and that the first guess is right. */
+  /** The confidence, 0…1, that this happened and that the first guess is right. */
   readonly sureness: number
 }
 
-/** From here on a change is booked without asking; below, it is asked about. Example: `change.sureness >= sureEnough`. */
+/** The confidence from which a change is booked without asking. Example: `change.sureness >= sureEnough`. */
 export const bookingThreshold = 0.965
 
-/** What is this little like a food is not even asked about. */
+/** Below this probability of food an item is ignored. */
 const hardlyFood = 0.1
 
-/** Above this two looks are at one and the same thing, whatever it is called. */
+/** Above this similarity two views show the same item, whatever its name. */
 const sameThing = 0.85
 
-/** Below this they are surely two. */
+/** Below this they are certainly different. */
 const twoThings = 0.7
 
 /**
- * What came and what went between two pictures of one shelf. Light, tint, a small turn or shift, and things that only
- * moved are no changes; two pictures that cannot be compared (dark, blurred, another view) have none.
- * Example: `(await changesBetween(before, after, name))[0]?.naming.guesses[0]?.label`.
+ * Detects added and removed items between two pictures of one shelf. Light, tint, a small rotation or shift, and moved
+ * items are no changes; two pictures that cannot be compared (dark, blurred, another view) have none.
+ * Example: `(await detectShelfChanges(before, after, name))[0]?.naming.guesses[0]?.label`.
  */
 export async function detectShelfChanges(
   before: RgbaImage,
@@ -55,7 +55,7 @@ export async function detectShelfChanges(
   const changes = places.flatMap((place) =>
     changesAt(place, earlier[were.indexOf(place)], later[are.indexOf(place)], trust),
   )
-  return withoutMoves(changes).filter(({ naming }) => naming.isFood >= hardlyFood)
+  return removeMoves(changes).filter(({ naming }) => naming.isFood >= hardlyFood)
 }
 
 function changesAt(
@@ -66,22 +66,24 @@ function changesAt(
 ): ShelfChange[] {
   if (was && is && areSame(was.naming, is.naming)) return []
   const { stoodBefore, standsAfter, isCut } = place
-  // What reaches over the rim may be an arm, and is only half seen.
+  // An item that touches the edge may be an arm, and is only partly visible.
   const known = trust * (isCut ? 0.7 : 1)
-  const another = was && is ? howDifferent(was.naming, is.naming) : 1
+  const another = was && is ? differenceOf(was.naming, is.naming) : 1
   const changes: ShelfChange[] = []
   if (is)
-    changes.push(change('came', place.after, is, known * standsAfter * Math.max(1 - stoodBefore, another)))
+    changes.push(toChange('came', place.after, is, known * standsAfter * Math.max(1 - stoodBefore, another)))
   if (was)
-    changes.push(change('went', place.before, was, known * stoodBefore * Math.max(1 - standsAfter, another)))
+    changes.push(
+      toChange('went', place.before, was, known * stoodBefore * Math.max(1 - standsAfter, another)),
+    )
   return changes
 }
 
-function howDifferent(one: AreaClassification, other: AreaClassification): number {
+function differenceOf(one: AreaClassification, other: AreaClassification): number {
   return Math.min(1, Math.max(0, (sameThing - embeddingSimilarity(one, other)) / (sameThing - twoThings)))
 }
 
-function change(
+function toChange(
   kind: ShelfChange['kind'],
   area: PixelArea,
   { naming, sure }: CombinedViews,
@@ -94,8 +96,8 @@ function areSame(one: AreaClassification, other: AreaClassification): boolean {
   return one.guesses[0]?.label === other.guesses[0]?.label || embeddingSimilarity(one, other) > sameThing
 }
 
-/** What left one place and came to another has moved. */
-function withoutMoves(changes: readonly ShelfChange[]): ShelfChange[] {
+/** An item that left one place and came to another has moved. */
+function removeMoves(changes: readonly ShelfChange[]): ShelfChange[] {
   const left = [...changes]
   for (const went of changes.filter(({ kind }) => kind === 'went')) {
     const likeliest = left

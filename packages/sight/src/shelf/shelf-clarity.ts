@@ -2,30 +2,31 @@ import type { RgbaImage } from '../image/image'
 import type { ImagePlane } from './image-plane'
 import { toColourPlanes, toLuminance } from './image-plane'
 
-/** How small a shelf's picture is made before it is judged and compared: a food is still fifty pixels wide. */
+/** The width to which a shelf picture is scaled before comparison: a food is still fifty pixels wide. */
 export const workingWidth = 320
 
 /**
- * Whether a picture shows a shelf at all: not the dark behind a closed door, not a blank or blurred one. Whoever keeps the last
- * picture for the next comparison keeps a clear one. Example: `isClearShelf(dark)` is false.
+ * Returns whether a picture shows a shelf: not the dark behind a closed door, not blank or blurred. Keep only clear
+ * pictures for the next comparison.
+ * Example: `isClearShelf(dark)` is false.
  */
 export function isClearShelf(picture: RgbaImage): boolean {
   return isClearPlane(toLuminance(toColourPlanes(picture, workingWidth)))
 }
 
-const leastLight = 30
-const leastRange = 20
-/** The sharpest hundredth of a picture changes by so much of its range from one pixel to the next; blurred ones by a tenth. */
-const leastStep = 0.14
+const minLight = 30
+const minRange = 20
+/** The sharpest hundredth of a picture changes by this part of its range from one pixel to the next; blurred ones by a tenth. */
+const minStep = 0.14
 
-/** The same of a small picture's lightness. Example: `isClear(lightOf(planes))`. */
+/** The same for the lightness of a small picture. Example: `isClearPlane(toLuminance(planes))`. */
 export function isClearPlane(light: ImagePlane): boolean {
-  const at = ranked(light.data)
+  const at = quantilesOf(light.data)
   const range = at(0.98) - at(0.02)
-  return at(0.5) >= leastLight && range >= leastRange && ranked(stepsOf(light))(0.99) >= leastStep * range
+  return at(0.5) >= minLight && range >= minRange && quantilesOf(stepsOf(light))(0.99) >= minStep * range
 }
 
-function ranked(values: Float32Array): (share: number) => number {
+function quantilesOf(values: Float32Array): (share: number) => number {
   const sorted = values.slice().sort()
   return (share) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0
 }

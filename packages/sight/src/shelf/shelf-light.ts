@@ -2,22 +2,23 @@ import type { ColourPlanes, ImagePlane } from './image-plane'
 import { mapPlane } from './image-plane'
 import { solveLinear } from './solve-linear'
 
-/** Keeps the logarithm of dark pixels, which is mostly noise, from running away. */
+/** Bounds the logarithm of dark pixels, which is mostly noise. */
 const dark = 12
 
-/** How light falls: lightness in logarithms, where a lamp twice as bright adds the same everywhere. Example: `logOf(red)`. */
+/** Returns lightness in logarithms, where a lamp twice as bright adds a constant. Example: `toLogPlane(red)`. */
 export function toLogPlane(source: ImagePlane): ImagePlane {
   return mapPlane(source, (value) => Math.log(Math.max(0, value) + dark))
 }
 
-/** Each colour's logarithm. Example: `logsOf(planes).red`. */
+/** Returns the logarithm of each colour. Example: `toLogPlanes(planes).red`. */
 export function toLogPlanes({ red, green, blue }: ColourPlanes): ColourPlanes {
   return { red: toLogPlane(red), green: toLogPlane(green), blue: toLogPlane(blue) }
 }
 
 /**
- * The earlier picture in the later one's light: a brighter lamp, another tint, a slope or dark corners are a smooth
- * factor, fitted to what most pixels say. Example: a shelf by day laid over the same by lamplight differs nowhere.
+ * Adapts the earlier picture to the later one's light: a brighter lamp, another tint, a gradient or dark corners are a
+ * smooth factor, fitted robustly to most pixels.
+ * Example: a shelf by day laid over the same by lamplight differs nowhere.
  */
 export function matchLighting(before: ColourPlanes, after: ColourPlanes, seen: ImagePlane): ColourPlanes {
   return {
@@ -46,14 +47,14 @@ function relitPlane(before: ImagePlane, after: ImagePlane, seen: ImagePlane): Im
       })
     }
   let factor = [medianOf(points.map(({ step }) => step)), 0, 0, 0, 0, 0]
-  for (const scale of [0.6, 0.4, 0.25, 0.15, 0.1, 0.1]) factor = fitted(points, factor, scale)
+  for (const scale of [0.6, 0.4, 0.25, 0.15, 0.1, 0.1]) factor = fitTerms(points, factor, scale)
   return mapPlane(before, (value, at) => {
     const [x, y] = [at % width, Math.floor(at / width)]
     return value + dot(termsAt((2 * x) / width - 1, (2 * y) / height - 1), factor)
   })
 }
 
-function fitted(
+function fitTerms(
   points: readonly { row: number[]; step: number }[],
   old: readonly number[],
   scale: number,

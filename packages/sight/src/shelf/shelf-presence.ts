@@ -2,23 +2,24 @@ import type { PixelArea } from '../image/image'
 import type { ColourPlanes, ImagePlane } from './image-plane'
 import { edgeStrength, sumLogs } from './shelf-difference'
 
-/** The planes of one picture that say whether something stands somewhere. Example: `surfaceOf(logs)`. */
+/** The planes of one picture that show whether something stands somewhere. Example: `toPresenceFeatures(logs)`. */
 export interface PresenceFeatures {
   readonly logs: ColourPlanes
   readonly edges: ImagePlane
 }
 
-/** Prepares a picture for being asked. Example: `presence(surfaceOf(logs), area)`. */
+/** Prepares a picture for presence tests. Example: `presenceScore(toPresenceFeatures(logs), area)`. */
 export function toPresenceFeatures(logs: ColourPlanes): PresenceFeatures {
   return { logs, edges: edgeStrength(sumLogs(logs)) }
 }
 
 /**
- * How much a part of a picture stands out from what lies around it: by its colours, its lightness and its edges.
- * Where nothing stands, the wall goes on: near 0. Example: an apple on a shelf has about 2.
+ * Returns how much an area stands out from its surroundings by colour, lightness and edges. An empty area continues the
+ * wall: near 0.
+ * Example: an apple on a shelf has about 2.
  */
 export function presenceScore({ logs, edges }: PresenceFeatures, area: PixelArea): number {
-  const inner = grown(area, -0.12)
+  const inner = expandArea(area, -0.12)
   const ring = ringOf(area, edges)
   const colours = [logs.red, logs.green, logs.blue].map((plane) => ({ plane, around: middleOf(ring, plane) }))
   const edgesAround = middleOf(ring, edges)
@@ -34,7 +35,7 @@ export function presenceScore({ logs, edges }: PresenceFeatures, area: PixelArea
   return total / Math.max(1, count)
 }
 
-function grown({ left, top, width, height }: PixelArea, by: number): PixelArea {
+function expandArea({ left, top, width, height }: PixelArea, by: number): PixelArea {
   return {
     left: left - width * by,
     top: top - height * by,
@@ -53,9 +54,9 @@ function eachPixel(
     for (let x = Math.max(0, Math.round(left)); x < right; x += 1) visit(y * within.width + x, x, y)
 }
 
-/** The pixels beside and above an area: below it lies the shelf it stands on, and its shadow. */
+/** The pixels beside and above an area: below it is the shelf it stands on, and its shadow. */
 function ringOf(area: PixelArea, within: ImagePlane): number[] {
-  const [near, far] = [grown(area, 0.06), grown(area, 0.22)]
+  const [near, far] = [expandArea(area, 0.06), expandArea(area, 0.22)]
   const ring: number[] = []
   eachPixel({ ...far, height: area.top + area.height - far.top }, within, (at, x, y) => {
     if (x < near.left || x >= near.left + near.width || y < near.top) ring.push(at)

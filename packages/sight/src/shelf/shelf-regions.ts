@@ -2,7 +2,7 @@ import type { PixelArea } from '../image/image'
 import type { ImagePlane } from './image-plane'
 import { dilatePlane, erodePlane, mapPlane } from './image-plane'
 
-/** A part of the picture that looks different. Example: `{ area, strength: 2.4, filled: 0.8 }`. */
+/** A part of the picture that differs. Example: `{ area, strength: 2.4, filled: 0.8 }`. */
 export interface DifferenceRegion {
   readonly area: PixelArea
   /** The mean difference within. */
@@ -11,28 +11,31 @@ export interface DifferenceRegion {
   readonly filled: number
 }
 
-/** The smallest part of the picture that can be a food. */
+/** The minimum size of a food, as a part of the picture. */
 const smallest = 0.003
 
 /**
- * The parts that differ, large enough to be a food and not mere lines: what touches is one, holes are closed.
+ * Returns the differing parts that are large enough to be a food and not mere lines: touching parts are one, holes are
+ * closed.
  * Example: one apple that came is one region.
  */
 export function findDifferenceRegions(difference: ImagePlane): DifferenceRegion[] {
   const { width, height } = difference
   const mask = mapPlane(difference, (value) => (value > 1 ? 1 : 0))
   const closed = erodePlane(dilatePlane(mask, 3), 3)
-  // What is thinner than a finger is the rim of something that stayed.
+  // A part thinner than a finger is the edge of something that stayed.
   const cleaned = dilatePlane(erodePlane(closed, 3), 3)
-  const found = connected(cleaned).filter(({ length }) => length >= smallest * width * height)
-  return joined(found.map((pixels) => ({ area: boxOf(pixels, width), pixels }))).map(({ area, pixels }) => ({
-    area,
-    strength: pixels.reduce((total, at) => total + (difference.data[at] ?? 0), 0) / pixels.length,
-    filled: pixels.length / (area.width * area.height),
-  }))
+  const found = connectedPixels(cleaned).filter(({ length }) => length >= smallest * width * height)
+  return mergeParts(found.map((pixels) => ({ area: boxOf(pixels, width), pixels }))).map(
+    ({ area, pixels }) => ({
+      area,
+      strength: pixels.reduce((total, at) => total + (difference.data[at] ?? 0), 0) / pixels.length,
+      filled: pixels.length / (area.width * area.height),
+    }),
+  )
 }
 
-function connected({ width, height, data }: ImagePlane): number[][] {
+function connectedPixels({ width, height, data }: ImagePlane): number[][] {
   const seen = new Uint8Array(width * height)
   const parts: number[][] = []
   for (let start = 0; start < data.length; start += 1) {
@@ -53,7 +56,7 @@ function connected({ width, height, data }: ImagePlane): number[][] {
   return parts
 }
 
-/** The box that holds nearly all pixels: a few stray ones do not widen it. */
+/** The box that holds nearly all pixels: outliers do not widen it. */
 function boxOf(pixels: readonly number[], width: number): PixelArea {
   const span = (values: number[]) => {
     values.sort((a, b) => a - b)
@@ -71,7 +74,7 @@ interface Part {
   pixels: number[]
 }
 
-function joined(parts: readonly Part[]): Part[] {
+function mergeParts(parts: readonly Part[]): Part[] {
   const left = [...parts]
   const done: Part[] = []
   for (let part = left.pop(); part; part = left.pop()) {
@@ -84,7 +87,7 @@ function joined(parts: readonly Part[]): Part[] {
   return done
 }
 
-/** The share of the smaller area that lies in the other. Example: 1 when one holds the other. */
+/** Returns the share of the smaller area within the other. Example: 1 when one holds the other. */
 export function areaOverlap(one: PixelArea, other: PixelArea): number {
   const wide = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left)
   const high = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top)

@@ -1,6 +1,6 @@
 /**
- * Solves linear equations: each row holds its factors and, last, what they add up to. Example:
- * `solved([Float64Array.of(2, 6)])` is `[3]`.
+ * Solves linear equations: each row holds its coefficients and, last, the right-hand side.
+ * Example: `solveLinear([Float64Array.of(2, 6)])` is `[3]`.
  */
 export function solveLinear(rows: Float64Array[]): number[] {
   const size = rows.length

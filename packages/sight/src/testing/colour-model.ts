@@ -13,7 +13,7 @@ const known: readonly (readonly [string, Colour])[] = [
   ['_background', [245, 245, 245]],
 ]
 
-/** A stand-in for the model that knows foods by their colour alone, at 32 × 32 pixels a place. Example: red is a tomato. */
+/** A fake model that classifies foods by colour alone, at 32 × 32 pixels per position. Example: red is a tomato. */
 export const colourModel: RunModel = async (input, count, size = { width: 224, height: 224 }) => {
   const { width, height } = size
   const columns = width / place
@@ -57,7 +57,7 @@ function meanAt(
   })
 }
 
-/** A picture drawn pixel by pixel. Example: `drawn(8, 8, () => [255, 0, 0])` is red. */
+/** Draws a picture pixel by pixel. Example: `drawImage(8, 8, () => [255, 0, 0])` is red. */
 export function drawImage(
   width: number,
   height: number,
@@ -69,7 +69,7 @@ export function drawImage(
   return { width, height, data }
 }
 
-/** Discs on a ground. Example: two tomatoes on a white table. */
+/** Draws discs on a ground. Example: two tomatoes on a white table. */
 export function drawDiscs(
   width: number,
   height: number,
@@ -82,9 +82,9 @@ export function drawDiscs(
   })
 }
 
-/** As the stand-in knows tomatoes. Example: `red[0]` is 220. */
+/** The fake model's colour of tomatoes. Example: `tomatoRed[0]` is 220. */
 export const tomatoRed: Colour = [220, 40, 40]
-/** As it knows bananas. Example: `yellow[2]` is 60. */
+/** The fake model's colour of bananas. Example: `bananaYellow[2]` is 60. */
 export const bananaYellow: Colour = [240, 210, 60]
-/** As it knows an empty table. Example: `white[0]` is 245. */
+/** The fake model's colour of an empty table. Example: `tableWhite[0]` is 245. */
 export const tableWhite: Colour = [245, 245, 245]

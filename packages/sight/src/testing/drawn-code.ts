@@ -3,26 +3,26 @@ import type { GreyImage } from '../image/image'
 import { resizeGrey } from '../image/resize-grey'
 
 interface Drawing {
-  /** Pixels a module. */
+  /** Pixels per module. */
   readonly module?: number
   readonly height?: number
-  /** Paper on either side, in modules. */
+  /** Quiet zone on either side, in modules. */
   readonly quiet?: number
   readonly dark?: number
   readonly light?: number
-  /** How far each spot is smeared, in pixels. */
+  /** The blur radius in pixels. */
   readonly blur?: number
-  /** Up to so many steps lighter or darker, the same every time. */
+  /** Maximum noise in steps of lightness, deterministic. */
   readonly grain?: number
 }
 
-/** A code as a printer would draw it and a poor camera see it. For a UPC-E, its eight digits. */
+/** Draws a code as printed and seen by a poor camera. For a UPC-E, its eight digits. */
 export function drawCode(text: string, format: BarFormat, drawing: Drawing = {}): GreyImage {
   const { module = 2, height = 60, quiet = 10, dark = 20, light = 230, blur = 0, grain = 0 } = drawing
   const paper = '0'.repeat(quiet)
   const signs = paper + toModules(text, format) + paper
   const margin = 12
-  // Drawn four times as fine, so that a module of 1.5 pixels has soft edges as in a photo.
+  // Drawn at four times the resolution, so that a module of 1.5 pixels has soft edges as in a photo.
   const fine = 4
   const width = Math.round(signs.length * module)
   const line = Uint8Array.from({ length: width * fine }, (_, x) =>
@@ -31,10 +31,10 @@ export function drawCode(text: string, format: BarFormat, drawing: Drawing = {})
   const sharp = { width: width * fine, height: (height + 2 * margin) * fine, data: new Uint8Array(0) }
   const data = new Uint8Array(sharp.width * sharp.height).fill(light)
   for (let y = margin * fine; y < (margin + height) * fine; y += 1) data.set(line, y * sharp.width)
-  return grainy(smeared(resizeGrey({ ...sharp, data }, 1 / fine), blur), grain)
+  return addNoise(blurImage(resizeGrey({ ...sharp, data }, 1 / fine), blur), grain)
 }
 
-/** Bars and spaces of a code's digits. */
+/** The bars and spaces of a code's digits. */
 export function toModules(text: string, format: BarFormat): string {
   const digits = format === 'UPC-A' ? `0${text}` : text
   const layout = barLayouts.find((each) => each.format === (format === 'UPC-A' ? 'EAN-13' : format))
@@ -63,14 +63,14 @@ function shownDigits(digits: string, format: BarFormat): { digit: number; isTurn
   return [...digits.slice(1)].map((digit, at) => ({ digit: Number(digit), isTurned: parity[at] === 'G' }))
 }
 
-/** Three boxes one after the other are nearly a bell. */
-function smeared(picture: GreyImage, blur: number): GreyImage {
+/** Three box blurs approximate a Gaussian. */
+function blurImage(picture: GreyImage, blur: number): GreyImage {
   let result = picture
-  for (let pass = 0; pass < 3 && blur > 0; pass += 1) result = boxed(result, blur)
+  for (let pass = 0; pass < 3 && blur > 0; pass += 1) result = boxBlurImage(result, blur)
   return result
 }
 
-function boxed({ width, height, data }: GreyImage, blur: number): GreyImage {
+function boxBlurImage({ width, height, data }: GreyImage, blur: number): GreyImage {
   const reach = Math.ceil(blur)
   return {
     width,
@@ -89,7 +89,7 @@ function boxed({ width, height, data }: GreyImage, blur: number): GreyImage {
   }
 }
 
-function grainy({ width, height, data }: GreyImage, grain: number): GreyImage {
+function addNoise({ width, height, data }: GreyImage, grain: number): GreyImage {
   const chance = createNoise(7)
   return {
     width,
@@ -98,7 +98,7 @@ function grainy({ width, height, data }: GreyImage, grain: number): GreyImage {
   }
 }
 
-/** The same row of chances every time, 0 … 1. */
+/** A deterministic sequence of random numbers, 0 … 1. */
 export function createNoise(seed: number): () => number {
   let state = seed
   return () => {

@@ -1,16 +1,19 @@
-/** How a slip lies before the camera. Example: `{ turn: 4, shade: true }` is turned by four degrees, half of it in shadow. */
+/**
+ * The position of a receipt before the camera.
+ * Example: `{ turn: 4, shade: true }` is turned by four degrees, half of it in shadow.
+ */
 export interface ReceiptPose {
   /** Degrees clockwise. */
   readonly turn?: number
   readonly shade?: boolean
-  /** What lies around it, and how much of that: 1 is as wide as the slip. */
+  /** The background around it, and its width: 1 is as wide as the receipt. */
   readonly table?: { readonly colour: string; readonly around: number }
   readonly ink?: string
   readonly paper?: string
   readonly size?: number
 }
 
-/** A till's slip that adds up: what stands left and what stands right. Example: its fourth line is 'RYE BREAD' at '4.20'. */
+/** A receipt that adds up: left and right column. Example: its fourth line is 'RYE BREAD' at '4.20'. */
 export const sampleReceiptLines: readonly (readonly [string, string])[] = [
   ['CORNER GROCERS', ''],
   ['12 Hill Street, Oxley', ''],
@@ -25,7 +28,7 @@ export const sampleReceiptLines: readonly (readonly [string, string])[] = [
   ['Thank you, please come again', ''],
 ]
 
-/** A till's slip as an SVG, names to the left and prices to the right. Example: `slipSvg(slipLines, { turn: 3 })`. */
+/** Draws a receipt as an SVG, names to the left and prices to the right. Example: `sampleReceiptSvg(slipLines, { turn: 3 })`. */
 export function sampleReceiptSvg(
   lines: readonly (readonly [string, string])[],
   look: ReceiptPose = {},
