@@ -1,7 +1,7 @@
 import type { AccountRole, Subscription } from '@larder/contract/account'
 import type { KeyScope } from '@larder/contract/api-keys'
 
-/** The signed-in cook behind a request, and the household they act for. */
+/** The signed-in cook of a request, and their current household. */
 export interface Actor {
   readonly accountId: string
   readonly householdId: string
@@ -9,16 +9,16 @@ export interface Actor {
   readonly name: string
   readonly email: string
   readonly role: AccountRole
-  /** What counts now: a plan that is over is Free. */
+  /** The effective plan; an expired one is Free. */
   readonly subscription: Subscription
   readonly avatar: string | null
-  /** When the account goes, where they have asked for that. */
+  /** When the account will be deleted, if its cook requested that. */
   readonly deletionAt: string | null
-  /** Where a program acts for them by a key: what that key may do. Its id then stands in the session's place. */
+  /** The scopes of the API key, for a request made with one. The key's id then replaces the session id. */
   readonly scopes?: readonly KeyScope[]
 }
 
-/** A camera with a good key, and the household it looks for. It may hand in pictures, and do nothing else. */
+/** A camera with a valid key, and its household. It may only upload pictures. */
 export interface PairedCamera {
   readonly cameraId: string
   readonly householdId: string

@@ -33,30 +33,35 @@ export interface AccountModuleParts {
   loginThrottle: LoginThrottle
   limits: RateLimiter
   allowances: RateLimits
-  /** Who takes the money, where this installation takes any. */
+  /** The payment provider, if configured. */
   payments: PaymentProvider | undefined
 }
 
-/** The rooms of a cook's own account: profile, settings, plan, keys, data, leaving; a part of the composition root. */
+/** Part of the composition root: a cook's own account (profile, settings, plan, keys, data, deletion). */
 export function serveAccountModules(serve: Serve, parts: AccountModuleParts) {
   serveApiKeys(serve, parts)
   serveProfile(serve, { ...parts, publicUrl: parts.env.publicUrl })
   const plans = servePlans(serve, { ...parts, publicUrl: parts.env.publicUrl })
   const { endPayments } = plans
-  const building = createArchiveBuilder(parts)
-  parts.app.addHook('onClose', async () => building.stop())
-  const letters = createAccountDeletionEmails({ ...parts, publicUrl: parts.env.publicUrl })
+  const archiveBuilder = createArchiveBuilder(parts)
+  parts.app.addHook('onClose', async () => archiveBuilder.stop())
+  const deletionEmails = createAccountDeletionEmails({ ...parts, publicUrl: parts.env.publicUrl })
   serveAccountDeletion(serve, {
-    archives: createDataArchives({ ...parts, wake: building.wake }),
-    deletion: createAccountDeletion({ ...parts, emails: letters }),
+    archives: createDataArchives({ ...parts, wake: archiveBuilder.wake }),
+    deletion: createAccountDeletion({ ...parts, emails: deletionEmails }),
   })
-  const mailLeaves = parts.env.smtpUrl !== undefined
-  const removing = createAccountPurgeJob({ ...parts, sendsEmail: mailLeaves, emails: letters, endPayments })
-  const jobs: readonly Job[] = [plans.job, building.job, removing]
-  return {
-    /** Ends whatever an account pays for, before it is removed. */
+  const sendsEmail = parts.env.smtpUrl !== undefined
+  const purgeJob = createAccountPurgeJob({
+    ...parts,
+    sendsEmail: sendsEmail,
+    emails: deletionEmails,
     endPayments,
-    /** What these rooms do by the clock. */
+  })
+  const jobs: readonly Job[] = [plans.job, archiveBuilder.job, purgeJob]
+  return {
+    /** Ends all payments of an account, before it is deleted. */
+    endPayments,
+    /** The scheduled jobs of these modules. */
     jobs,
   }
 }

@@ -45,11 +45,11 @@ export interface SharingModuleParts {
   limits: RateLimiter
   allowances: RateLimits
   fetchPublic?: FetchPublic | undefined
-  /** Ends whatever an account pays for. */
+  /** Ends all payments of an account. */
   endPayments(accountId: string): Promise<void>
 }
 
-/** The rooms where recipes come in, are shown to others and go out; a part of the composition root. */
+/** Part of the composition root: importing, publishing and exporting recipes. */
 export function serveSharingModules(serve: Serve, serveStream: ServeStream, parts: SharingModuleParts) {
   const { db, clock, log, env, mail, background, limits, allowances } = parts
   const { fetchPublic = createPublicFetch() } = parts
@@ -57,7 +57,7 @@ export function serveSharingModules(serve: Serve, serveStream: ServeStream, part
   const myRecipesOf = createFindMyRecipes({ timeInWords: formatDuration })
   const publishing = createRecipePublishing({ saveVersion })
   const archives = createArchiveWriter({ log })
-  const own = {
+  const myRecipesParts = {
     publishing,
     myRecipesOf,
     ownRecipe: lockOwnRecipe,
@@ -65,54 +65,59 @@ export function serveSharingModules(serve: Serve, serveStream: ServeStream, part
     archives,
     publicUrl,
   }
-  serveMyRecipes(serve, { db, clock, limits, allowances, ...own })
+  serveMyRecipes(serve, { db, clock, limits, allowances, ...myRecipesParts })
 
   const reader = createImportReader({ log })
-  const keeping = {
+  const savingParts = {
     myRecipesOf,
     writeRecipes: createOwnRecipes,
     setMark: setRecipeMark,
     dishPhoto: createDishPhoto,
     savePhoto,
   }
-  const importing = { reader, fetchPublic, verdictsOf: draftVerdicts, ...keeping }
-  serveImports(serve, serveStream, { db, clock, log, limits, allowances, ...importing })
+  const importParts = { reader, fetchPublic, verdictsOf: draftVerdicts, ...savingParts }
+  serveImports(serve, serveStream, { db, clock, log, limits, allowances, ...importParts })
 
-  const words = {
+  const presenterParts = {
     derivedFrom: deriveFields,
     warningOf: formatWarning,
     allergenAnswers: toAllergenAnswers,
     timeInWords: formatDuration,
   }
-  const postView = createPostPresenter({ db, eatersOf: findEaters, recipeOf: recipeFromContent, ...words })
+  const postView = createPostPresenter({
+    db,
+    eatersOf: findEaters,
+    recipeOf: recipeFromContent,
+    ...presenterParts,
+  })
   const { publishRecipe, takeProposal } = publishing
-  const finding = {
+  const searchParts = {
     wordsTyped: parseSearchWords,
     wordQuery: toTextSearchQuery,
     meantBy: findSpellingCorrections,
   }
-  const posting = {
+  const communityParts = {
     postView,
-    ...finding,
+    ...searchParts,
     setMark: setRecipeMark,
     writeRecipe: createOwnRecipe,
     publishRecipe,
     myRecipesOf,
   }
-  serveCommunity(serve, { db, clock, limits, allowances, ...posting })
+  serveCommunity(serve, { db, clock, limits, allowances, ...communityParts })
 
-  const post = { mail, sendsEmail: env.smtpUrl !== undefined, background, publicUrl }
+  const emailParts = { mail, sendsEmail: env.smtpUrl !== undefined, background, publicUrl }
   serveAdmin(serve, {
     db,
     clock,
-    ...post,
+    ...emailParts,
     endPayments: parts.endPayments,
     postView,
     saveVersion,
     takeProposal,
     learnWords: saveSearchWords,
   })
-  serveContact(serve, { db, clock, ...post, limits, allowances })
+  serveContact(serve, { db, clock, ...emailParts, limits, allowances })
 
   return {
     async close(): Promise<void> {
@@ -122,7 +127,7 @@ export function serveSharingModules(serve: Serve, serveStream: ServeStream, part
   }
 }
 
-/** What speaks against recipes that are only read so far, for everybody who eats in the household. */
+/** Returns the verdicts on imported drafts for every eater of the household. */
 async function draftVerdicts(db: Db | Tx, householdId: string, drafts: readonly RecipeDraft[]) {
   const eaters = await findEaters(db, householdId)
   return drafts.map((draft) => eaterVerdicts(toKitchenRecipe(0, draft), eaters))

@@ -110,35 +110,35 @@ export interface AppParts {
   log: Log
   mail: Mailer
   push?: PushSender
-  /** Invents dishes, where there is one. */
+  /** Invents dishes, if configured. */
   model?: LanguageModel
-  /** Look at photos and printed paper instead of our own. */
+  /** Replaces our own recognition of photos and printed text. */
   eyes?: ScanVision
   clock?: Clock
-  /** Says what came and went between two pictures of a shelf, where it is not our own recogniser. */
+  /** Replaces our own comparison of two shelf pictures. */
   compare?: ComparePictures
-  /** Makes up dishes, where it is not in a thread of its own. */
+  /** Replaces the dish maker in a worker thread. */
   dishMaker?: DishMaker
   allowances?: RateLimits
-  /** What guessing a password costs, where that is not what is tried out. */
+  /** The password hashing cost; tests that do not concern it pass a low one. */
   passwordCost?: PasswordCost | undefined
-  /** Fetches pages, where it is not from the open internet. */
+  /** Replaces fetching from the open internet. */
   fetchPublic?: FetchPublic
-  /** Folder of the built web app, where there is one. */
+  /** Folder of the built web app, if there is one. */
   webFolder?: string
 }
 
 export interface App {
   http: FastifyInstance
-  /** What runs by the clock; it begins when the server listens. */
+  /** The scheduled jobs; they start when the server listens. */
   scheduler: Scheduler
-  /** Says at `/readyz` that it is about to go, and serves on for as long as those who send people here may take to hear it. */
+  /** Reports the shutdown at `/readyz` and serves on for this time, so that load balancers notice. */
   linger(seconds: number): Promise<void>
-  /** Takes no more requests, finishes those under way and the work they left, then lets go of everything. */
+  /** Accepts no more requests, finishes those in progress and their background work, then closes everything. */
   close(): Promise<void>
 }
 
-/** The composition root: everything is built and joined here, and nowhere else. */
+/** The composition root: builds and connects all parts. */
 export async function buildApp(parts: AppParts): Promise<App> {
   const { env, db, log, mail, clock = systemClock, allowances = defaultRateLimits, webFolder } = parts
   const { app, shutdown } = createHttpServer(env, log)
@@ -169,7 +169,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     allowances,
     log,
   })
-  const gate = createAuthenticator({
+  const authenticator = createAuthenticator({
     findActor: sessions.find,
     findKey: createApiKeyFinder(db, clock),
     findCamera: createCameraKeys(db).find,
@@ -240,14 +240,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const cleanup = startCleanup(db, clock, log)
 
   app.addHook('onRequest', (request, _, done) => {
-    if (request.url.startsWith(apiBase)) gate.countRequest(request)
+    if (request.url.startsWith(apiBase)) authenticator.countRequest(request)
     done()
   })
-  const serve = createServe(app, gate)
+  const serve = createServe(app, authenticator)
   serveAccount(serve, { accounts, sessions, reset, openId, limits, allowances })
   openId.serve(app)
   const payments = env.payments && (await createStripePayments({ settings: env.payments, clock, log }))
-  const own = serveAccountModules(serve, {
+  const account = serveAccountModules(serve, {
     payments,
     ...{ app, db, clock, log, env, mail, background, accounts, loginThrottle, limits, allowances },
   })
@@ -261,12 +261,12 @@ export async function buildApp(parts: AppParts): Promise<App> {
     pictureProcessor.job,
     createExpiryUpdateJob({ db, clock, log }),
     createRecipeRevisionJob({ db, clock, log }),
-    ...own.jobs,
+    ...account.jobs,
   ]
   const scheduler = createScheduler({ db, clock, log, jobs })
   app.addHook('onListen', async () => scheduler.start())
   serveHousehold(serve, { db, clock, publicUrl: env.publicUrl, limits, allowances })
-  serveLiveEvents(app, { gate, db, clock, log })
+  serveLiveEvents(app, { authenticator: authenticator, db, clock, log })
   serveDiet(serve, { db, clock })
   serveFridge(serve, { db, clock, limits, allowances, asLot: toLot, withLedger, wake: pictureProcessor.wake })
   serveInventory(serve, { db, ledger })
@@ -293,11 +293,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
       keepForLater: linkLeftovers,
     },
   })
-  const serveStream = createServeStream(app, gate, log)
+  const serveStream = createServeStream(app, authenticator, log)
   const sharing = serveSharingModules(serve, serveStream, {
     ...{ db, clock, log, limits, allowances, env, mail, background },
     fetchPublic: parts.fetchPublic,
-    endPayments: own.endPayments,
+    endPayments: account.endPayments,
   })
   const mealPlan = {
     ...{
@@ -349,7 +349,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   serveHealthChecks(app, db, shutdown)
   serveDocs(
     app,
-    Object.values(api).flatMap((word) => Object.values(word)),
+    Object.values(api).flatMap((feature) => Object.values(feature)),
     env.publicUrl,
   )
   if (webFolder && isWebAppBuilt(webFolder)) {
@@ -362,7 +362,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     const prerenderedPages = readPrerenderedPages(webFolder, publicUrl, env.openId !== undefined)
     await serveWebApp(app, webFolder, operator, {
       headFor: createRecipeHeads({ db, log, publicUrl }),
-      drawn: prerenderedPages,
+      prerendered: prerenderedPages,
     })
     const pages = [...prerenderedPages.map(({ path }) => path), '/meals', '/community']
     serveRobotsAndSitemap(app, { clock, publicUrl, pages, publicPaths: () => findPublicRecipePaths(db) })

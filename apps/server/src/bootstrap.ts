@@ -8,7 +8,7 @@ import { createFileMailer } from './mail/file-mailer'
 import { createSmtpMailer } from './mail/smtp-mailer'
 import { systemClock } from './time/clock'
 
-/** Brings the database up to date, builds the app on it and lets people in. */
+/** Migrates the database, builds the app and starts listening. */
 export async function bootstrap(
   parts: Pick<AppParts, 'env' | 'log' | 'db' | 'webFolder'>,
 ): Promise<{ close(): Promise<void> }> {
@@ -34,7 +34,7 @@ export async function bootstrap(
   }
 }
 
-/** The kitchen runs without its cookbook; whatever is wrong with it must not keep anybody from their food. */
+/** Loads the cookbook. A failure is logged and must not stop the server. */
 async function loadCookbook(db: Db, log: Log): Promise<void> {
   try {
     const { saved, removed, skipped } = await syncCookbook(db, systemClock())

@@ -1,19 +1,19 @@
 import { type Clock, secondsBetween } from './time/clock'
 
-const freshSeconds = 60
+const cacheSeconds = 60
 
-/** Counts at most once a minute, however many ask. */
+/** Caches counts for a minute. */
 export function cacheCounts<Counts>(clock: Clock, count: () => Promise<Counts>): () => Promise<Counts> {
   let last: { at: string; counted: Promise<Counts> } | undefined
   return () => {
     const at = clock()
-    if (last && Math.abs(secondsBetween(last.at, at)) < freshSeconds) return last.counted
-    const counting = { at, counted: count() }
-    last = counting
-    // A failure is not worth keeping.
-    counting.counted.catch(() => {
-      if (last === counting) last = undefined
+    if (last && Math.abs(secondsBetween(last.at, at)) < cacheSeconds) return last.counted
+    const current = { at, counted: count() }
+    last = current
+    // A failure is not cached.
+    current.counted.catch(() => {
+      if (last === current) last = undefined
     })
-    return counting.counted
+    return current.counted
   }
 }

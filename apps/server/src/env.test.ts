@@ -21,11 +21,11 @@ describe('settings', () => {
     expect(readEnv({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: undefined })
   })
 
-  test('the public address loses its last slash', () => {
+  test('the public URL loses its trailing slash', () => {
     expect(readEnv({ PUBLIC_URL: 'https://larder.example/' }).publicUrl).toBe('https://larder.example')
   })
 
-  test('social links are read', () => {
+  test('social links are parsed', () => {
     const links = 'Instagram=https://a.example/x?y=1, youtube=https://b.example'
     expect(readEnv({ SOCIAL_LINKS: links }).socialLinks).toEqual({
       instagram: 'https://a.example/x?y=1',
@@ -42,12 +42,12 @@ describe('settings', () => {
     [{ SOCIAL_LINKS: 'x=javascript:alert(1)' }, 'SOCIAL_LINKS'],
     [{ LARDER_STORE_LINKS: 'Shop=https://shop.example' }, 'LARDER_STORE_LINKS'],
     [{ OPENID_ISSUER: 'https://id.example' }, 'OPENID_CLIENT_ID'],
-  ])('%j is refused by name', (variables, message) => {
+  ])('%j is rejected by name', (variables, message) => {
     expect(() => readEnv(variables)).toThrow(message)
   })
 })
 
-describe('push messages', () => {
+describe('push notifications', () => {
   const pair = createECDH('prime256v1')
   pair.setPrivateKey(Buffer.alloc(32, 7))
   const all = {
@@ -56,7 +56,7 @@ describe('push messages', () => {
     VAPID_SUBJECT: 'mailto:larder@example.org',
   }
 
-  test('are set up with all three settings', () => {
+  test('are configured with all three settings', () => {
     expect(readEnv(all).push).toEqual({
       publicKey: all.VAPID_PUBLIC_KEY,
       privateKey: all.VAPID_PRIVATE_KEY,
@@ -71,7 +71,7 @@ describe('push messages', () => {
     [{ VAPID_SUBJECT: 'me' }, 'VAPID_SUBJECT'],
     [{ VAPID_PUBLIC_KEY: 'short' }, 'VAPID_PUBLIC_KEY'],
     [{ VAPID_PRIVATE_KEY: 'A'.repeat(43) }, 'do not belong together'],
-  ])('%j is refused by name', (change, message) => {
+  ])('%j is rejected by name', (change, message) => {
     expect(() => readEnv({ ...all, ...change })).toThrow(message)
   })
 })
@@ -84,7 +84,7 @@ describe('payments', () => {
     STRIPE_PRICE_PRO: 'price_2',
   }
 
-  test('are taken with all four settings, at Stripe or elsewhere, and not with none', () => {
+  test('are configured with all four settings, at Stripe or elsewhere, and off with none', () => {
     const prices = { premium: 'price_1', pro: 'price_2' }
     const settings = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', prices }
     expect(readEnv(all).payments).toEqual({ ...settings, apiUrl: undefined })
@@ -102,20 +102,20 @@ describe('payments', () => {
     [{ STRIPE_WEBHOOK_SECRET: 'secret' }, 'STRIPE_WEBHOOK_SECRET'],
     [{ STRIPE_PRICE_PRO: 'price_1' }, 'the same price'],
     [{ STRIPE_API_URL: 'ftp://x' }, 'STRIPE_API_URL'],
-  ])('%j is refused by name', (change, message) => {
+  ])('%j is rejected by name', (change, message) => {
     expect(() => readEnv({ ...all, ...change })).toThrow(message)
     expect(() => readEnv({ STRIPE_API_URL: 'http://localhost:12111' })).toThrow('only with')
   })
 })
 
-describe('a model', () => {
+describe('a language model', () => {
   const all = {
     LARDER_MODEL_URL: 'https://models.example/v1',
     LARDER_MODEL_NAME: 'chef-1',
     LARDER_MODEL_KEY: 'sk-secret',
   }
 
-  test('is set up with its address and name, and with its key if it has one', () => {
+  test('is configured with its URL and name, and optionally its key', () => {
     expect(readEnv(all).model).toEqual({ url: all.LARDER_MODEL_URL, name: 'chef-1', key: 'sk-secret' })
     expect(readEnv({ ...all, LARDER_MODEL_KEY: '' }).model).toMatchObject({ key: undefined })
   })
@@ -128,21 +128,21 @@ describe('a model', () => {
     [{ LARDER_MODEL_URL: 'https://me:sk-secret@models.example' }, 'LARDER_MODEL_URL: Where'],
     [{ LARDER_MODEL_KEY: 'sk secret' }, 'LARDER_MODEL_KEY: The key'],
     [{ LARDER_MODEL_KEY: 'sk-secret\r\nx: y' }, 'LARDER_MODEL_KEY: The key'],
-  ])('%j is refused by name, and the key is not told', (change, message) => {
+  ])('%j is rejected by name, without revealing the key', (change, message) => {
     const reading = () => readEnv({ ...all, ...change })
     expect(reading).toThrow(message)
     expect(reading).not.toThrow(/sk.secret/)
   })
 })
 
-describe('a model that sees', () => {
+describe('a vision model', () => {
   const all = {
     LARDER_VISION_URL: 'https://models.example/v1',
     LARDER_VISION_NAME: 'chef-1',
     LARDER_VISION_KEY: 'sk-secret',
   }
 
-  test('is set up with its address and name, and with its key if it has one', () => {
+  test('is configured with its URL and name, and optionally its key', () => {
     expect(readEnv(all).vision).toEqual({
       url: all.LARDER_VISION_URL,
       name: 'chef-1',
@@ -160,13 +160,13 @@ describe('a model that sees', () => {
     [{ LARDER_VISION_URL: 'https://me:sk-secret@models.example' }, 'LARDER_VISION_URL: Where'],
     [{ LARDER_VISION_KEY: 'sk secret' }, 'LARDER_VISION_KEY: The key'],
     [{ LARDER_VISION_KEY: 'sk-secret\r\nx: y' }, 'LARDER_VISION_KEY: The key'],
-  ])('%j is refused by name, and the key is not told', (change, message) => {
+  ])('%j is rejected by name, without revealing the key', (change, message) => {
     const reading = () => readEnv({ ...all, ...change })
     expect(reading).toThrow(message)
     expect(reading).not.toThrow(/sk.secret/)
   })
 
-  test('is shown so many pictures a day, and barcodes are looked up where we are told', () => {
+  test('has a daily limit, and barcodes are looked up at the configured URL', () => {
     expect(readEnv({ ...all, LARDER_VISION_DAILY: '0' }).vision?.daily).toBe(0)
     for (const daily of ['-1', '1.5', 'many'])
       expect(() => readEnv({ ...all, LARDER_VISION_DAILY: daily })).toThrow('LARDER_VISION_DAILY')

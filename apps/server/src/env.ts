@@ -27,7 +27,7 @@ export interface ModelSettings {
 }
 
 export interface VisionSettings extends ModelSettings {
-  /** Photos a day it is shown at most. */
+  /** The maximum number of photos sent per day. */
   daily: number
 }
 
@@ -45,9 +45,9 @@ export interface Env {
   dataFolder: string
   databaseUrl: string | undefined
   databasePool: number
-  /** How many proxies stand before us, or in which networks they are. */
+  /** The number of reverse proxies, or their networks. */
   trustProxy: false | number | string
-  /** How long we serve on after we were told to stop. */
+  /** How long the server keeps serving after a stop signal. */
   lingerSeconds: number
   logLevel: string
   smtpUrl: string | undefined
@@ -66,7 +66,7 @@ type Schemas = { [K in keyof typeof settings]: (typeof settings)[K]['schema'] }
 const schemas = Object.fromEntries(Object.entries(settings).map(([name, { schema }]) => [name, schema]))
 const Settings = z.object(schemas as Schemas)
 
-/** Reads the environment once, or says which variable is wrong and why. An empty variable counts as unset. */
+/** Parses the environment, or throws with the invalid variables. An empty variable counts as unset. */
 export function readEnv(variables: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
@@ -141,11 +141,11 @@ function readPush(read: z.infer<typeof Settings>): PushSettings | undefined {
     VAPID_PRIVATE_KEY: read.VAPID_PRIVATE_KEY,
     VAPID_SUBJECT: read.VAPID_SUBJECT,
   }
-  const lacking = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [name] : []))
-  if (lacking.length === Object.keys(given).length) return undefined
+  const missing = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [name] : []))
+  if (missing.length === Object.keys(given).length) return undefined
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = given
   if (!publicKey || !privateKey || !subject)
-    throw new Error(`Push messages need all three VAPID settings; not set: ${lacking.join(', ')}`)
+    throw new Error(`Push messages need all three VAPID settings; not set: ${missing.join(', ')}`)
   if (publicKeyOf(privateKey) !== publicKey)
     throw new Error('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY do not belong together; copy both from one pair')
   return { publicKey, privateKey, subject }
@@ -174,8 +174,8 @@ function readPayments(read: z.infer<typeof Settings>): PaymentSettings | undefin
     STRIPE_PRICE_PREMIUM: read.STRIPE_PRICE_PREMIUM,
     STRIPE_PRICE_PRO: read.STRIPE_PRICE_PRO,
   }
-  const lacking = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [name] : []))
-  if (lacking.length === Object.keys(given).length) {
+  const missing = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [name] : []))
+  if (missing.length === Object.keys(given).length) {
     if (read.STRIPE_API_URL)
       throw new Error(`STRIPE_API_URL is of use only with ${Object.keys(given).join(', ')}`)
     return undefined
@@ -183,7 +183,7 @@ function readPayments(read: z.infer<typeof Settings>): PaymentSettings | undefin
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = given
   const { STRIPE_PRICE_PREMIUM: premium, STRIPE_PRICE_PRO: pro } = given
   if (!secretKey || !webhookSecret || !premium || !pro)
-    throw new Error(`Paid plans need all four Stripe settings; not set: ${lacking.join(', ')}`)
+    throw new Error(`Paid plans need all four Stripe settings; not set: ${missing.join(', ')}`)
   if (premium === pro) throw new Error('STRIPE_PRICE_PREMIUM and STRIPE_PRICE_PRO are the same price')
   return { secretKey, webhookSecret, prices: { premium, pro }, apiUrl: read.STRIPE_API_URL }
 }

@@ -6,15 +6,15 @@ import {
 } from '@larder/contract/http/errors'
 
 export interface AppErrorDetails {
-  /** Replaces the table's sentence where a more exact one helps. */
+  /** Replaces the table's sentence with a more exact one. */
   message?: string
   fields?: FieldErrors
-  /** What stands against it, a sentence each. */
+  /** The reasons for the rejection, a sentence each. */
   reasons?: string[]
   retryAfterSeconds?: number
 }
 
-/** A refusal that a service throws and one file turns into an answer. */
+/** An error that services throw; `http/error-response` turns it into a response. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly details: AppErrorDetails

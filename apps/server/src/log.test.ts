@@ -10,13 +10,13 @@ function logged(write: (log: ReturnType<typeof createLog>) => void): string {
 }
 
 describe('the log', () => {
-  test.each(['password', 'secret', 'authorization', 'token', 'key'])('never holds a %s', (field) => {
+  test.each(['password', 'secret', 'authorization', 'token', 'key'])('never contains a %s', (field) => {
     const text = logged((log) => log.info({ body: { [field]: 'plum' }, [field]: 'plum' }, 'hello'))
     expect(text).toContain('hello')
     expect(text).not.toContain('plum')
   })
 
-  test('tells of a failed statement without the values it carried', async () => {
+  test('reports a failed statement without its values', async () => {
     const database = await aTestDatabase(inject('cluster'))
     const error = await database.db
       .execute(sql`select ${'a secret plum'}::integer`)
@@ -28,7 +28,7 @@ describe('the log', () => {
     await database.drop()
   })
 
-  test('is a sentence where a person reads along', () => {
+  test('is readable text on a terminal', () => {
     const line = logged((log) => log.warn({ file: 'a.txt' }, 'a mail was kept'))
     expect(formatLogLine(line)).toMatch(/^\d\d:\d\d:\d\d {2}Warning: a mail was kept \{"file":"a.txt"\}\n$/)
     expect(formatLogLine(logged((log) => log.info('Larder is ready')))).toMatch(/ {2}Larder is ready\n$/)

@@ -2,7 +2,7 @@ import { type Logger, pino } from 'pino'
 
 export type Log = Logger
 
-/** Names of fields that never reach a log, wherever an object carries them. */
+/** Names of fields that are redacted wherever they occur. */
 const secrets = [
   'authorization',
   'cookie',
@@ -15,7 +15,7 @@ const secrets = [
   'key',
 ]
 
-/** Lines of JSON; on a terminal, where a person reads along, sentences. */
+/** Logs lines of JSON; on a terminal, readable text. */
 export function createLog(
   level: string,
   destination: LogDestination | undefined = process.stdout.isTTY ? terminalDestination : undefined,
@@ -25,7 +25,7 @@ export function createLog(
     level,
     redact: { paths, censor: '[redacted]' },
     base: null,
-    serializers: { err: describeError },
+    serializers: { err: serializeError },
   }
   return destination ? pino(options, destination) : pino(options)
 }
@@ -40,28 +40,28 @@ const terminalDestination: LogDestination = {
   },
 }
 
-/** The time, the message, and what else there is to say of it. */
+/** Formats a line as time, message and further fields. */
 export function formatLogLine(line: string): string {
   const { level, time, msg, reqId: _, ...rest } = JSON.parse(line)
   const clock = new Date(time).toTimeString().slice(0, 8)
-  const word = level >= 50 ? 'Error: ' : level >= 40 ? 'Warning: ' : ''
+  const levelLabel = level >= 50 ? 'Error: ' : level >= 40 ? 'Warning: ' : ''
   const details = Object.keys(rest).length > 0 ? ` ${JSON.stringify(rest)}` : ''
-  return `${clock}  ${word}${msg ?? ''}${details}\n`
+  return `${clock}  ${levelLabel}${msg ?? ''}${details}\n`
 }
 
-interface DescribedError {
+interface SerializedError {
   type: string
   message: string
   code?: unknown
   stack?: string
-  cause?: DescribedError
+  cause?: SerializedError
 }
 
 /**
- * What went wrong and where, without the values it went wrong with: a failed statement names its parameters in
- * its message, and so does PostgreSQL.
+ * Returns the error and where it occurred, without values: a failed statement names its parameters in its message, and so does
+ * PostgreSQL.
  */
-function describeError(error: unknown): DescribedError {
+function serializeError(error: unknown): SerializedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'a non-error value was thrown' }
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
   return {
@@ -69,19 +69,19 @@ function describeError(error: unknown): DescribedError {
     message: safeMessage(error),
     ...('code' in error && { code: error.code }),
     ...(frames && { stack: frames.join('\n') }),
-    ...(error.cause instanceof Error && { cause: describeError(error.cause) }),
+    ...(error.cause instanceof Error && { cause: serializeError(error.cause) }),
   }
 }
 
 function safeMessage(error: Error): string {
   if ('query' in error && typeof error.query === 'string') return `Failed query: ${error.query}`
   if ('severity' in error && 'routine' in error) {
-    const place = ['table', 'column', 'constraint'].flatMap((name) => {
+    const location = ['table', 'column', 'constraint'].flatMap((name) => {
       const value = (error as Error & Record<string, unknown>)[name]
       return typeof value === 'string' ? [`${name} ${value}`] : []
     })
-    return `PostgreSQL error in ${error.routine}${place.length > 0 ? `, ${place.join(', ')}` : ''}`
+    return `PostgreSQL error in ${error.routine}${location.length > 0 ? `, ${location.join(', ')}` : ''}`
   }
-  // A mail server says whom it does not know.
+  // Mail servers name the unknown recipient.
   return error.message.replace(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '…')
 }

@@ -10,8 +10,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type LarderProcess, startLarderProcess } from './testing/larder-process'
 import { aTestDatabase, type TestDatabase } from './testing/test-database'
 
-// The long storms, two hundred deaths and more, are in verification/chaos: 'npm run chaos'. Here is one of each, on as few servers
-// as can be: each of them costs seconds.
+// The long runs with two hundred kills and more are in verification/chaos: 'npm run chaos'. Here is one of each, on as few
+// servers as possible, because each costs seconds.
 const patient = 240_000
 let LARDER_DATA: string
 beforeAll(async () => {
@@ -34,43 +34,43 @@ async function start(variables: Record<string, string> = {}): Promise<LarderProc
   return larder
 }
 
-/** Settings for a database that is not Larder's own. */
-function foreign({ name }: TestDatabase): Record<string, string> {
+/** Settings for an external database. */
+function externalDatabase({ name }: TestDatabase): Record<string, string> {
   const { host, port, user } = inject('cluster')
   const DATABASE_URL = `postgres://${user}@${encodeURIComponent(host)}:${port}/${name}`
   return { DATABASE_URL, LARDER_DATA: join(LARDER_DATA, 'elsewhere') }
 }
 
 async function aCookAt(url: string, email: string): Promise<string> {
-  const answer = await fetch(url + buildEndpointUrl(account.register), {
+  const response = await fetch(url + buildEndpointUrl(account.register), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name: 'Storm', email, password: 'three warm plums' }),
   })
-  const { data } = (await answer.json()) as { data: { access_token: string } }
+  const { data } = (await response.json()) as { data: { access_token: string } }
   return data.access_token
 }
 
 let items = 0
 async function addItem(url: string, token: string): Promise<{ name: string; status: number }> {
   const name = `Tin ${++items}`
-  const answer = await fetch(url + buildEndpointUrl(inventory.create), {
+  const response = await fetch(url + buildEndpointUrl(inventory.create), {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ name, amount: '1', foodId: null }),
   }).catch(() => undefined)
-  return { name, status: answer?.status ?? 0 }
+  return { name, status: response?.status ?? 0 }
 }
 
 async function namesAt(url: string, token: string): Promise<string[]> {
   const headers = { authorization: `Bearer ${token}` }
-  const answer = await fetch(url + buildEndpointUrl(inventory.list), { headers })
-  const { data } = (await answer.json()) as { data: { name: string }[] }
+  const response = await fetch(url + buildEndpointUrl(inventory.list), { headers })
+  const { data } = (await response.json()) as { data: { name: string }[] }
   return data.map(({ name }) => name)
 }
 
-/** Eight hands write without a pause; when so many have their answer, `strike` falls in the middle of the rest. */
-async function storm(url: string, token: string, answers: number, strike: () => Promise<unknown>) {
+/** Eight writers write without a pause; after this many responses `strike` runs amid the rest. */
+async function writeUntil(url: string, token: string, answers: number, strike: () => Promise<unknown>) {
   const acknowledged: string[] = []
   let struck: Promise<unknown> | undefined
   const hands = Array.from({ length: 8 }, async () => {
@@ -86,7 +86,7 @@ async function storm(url: string, token: string, answers: number, strike: () => 
   return acknowledged
 }
 
-const hold = (url: string, text: string) =>
+const openSlowConnection = (url: string, text: string) =>
   new Promise<Socket>((resolve) => {
     const socket = connect(Number(new URL(url).port), 'localhost', () =>
       socket.write(text, () => resolve(socket)),
@@ -94,12 +94,12 @@ const hold = (url: string, text: string) =>
     socket.on('error', () => undefined)
   })
 
-describe('on its own folder', { timeout: patient }, () => {
+describe('on its own data folder', { timeout: patient }, () => {
   const promised: string[] = []
   let token: string
   let larder: LarderProcess
 
-  test('a server killed with its database amid writes loses nothing of what it said yes to', async () => {
+  test('a server killed with its database during writes loses no confirmed change', async () => {
     const killed = await start()
     token = await aCookAt(killed.url, 'storm@example.org')
     const pid = await postmaster()
@@ -107,16 +107,16 @@ describe('on its own folder', { timeout: patient }, () => {
       process.kill(pid, 'SIGKILL')
       await killed.end('SIGKILL')
     }
-    promised.push(...(await storm(killed.url, token, 10, strike)))
+    promised.push(...(await writeUntil(killed.url, token, 10, strike)))
     larder = await start()
     expect(promised.length).toBeGreaterThan(9)
     expect(await namesAt(larder.url, token)).toEqual(expect.arrayContaining(promised))
   })
 
-  test('nor when it is killed alone, and the next start takes up its database by itself', async () => {
+  test('nor when it is killed alone, and the next start adopts its database', async () => {
     const killed = larder
     const pid = await postmaster()
-    promised.push(...(await storm(killed.url, token, 10, () => killed.end('SIGKILL'))))
+    promised.push(...(await writeUntil(killed.url, token, 10, () => killed.end('SIGKILL'))))
     larder = await start()
     expect(await postmaster()).toBe(pid)
     const names = await namesAt(larder.url, token)
@@ -124,11 +124,14 @@ describe('on its own folder', { timeout: patient }, () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  test('one told to stop finishes what is under way, waits for no idle or slow connection, and a second goes on', async () => {
+  test('a stopped server finishes requests in progress, drops idle and slow connections, and a second one continues', async () => {
     const second = await start()
-    await hold(larder.url, '')
-    await hold(larder.url, 'GET / HT')
-    await hold(larder.url, 'POST /api/v1/auth/login HTTP/1.1\r\nhost: x\r\ncontent-length: 90\r\n\r\n{')
+    await openSlowConnection(larder.url, '')
+    await openSlowConnection(larder.url, 'GET / HT')
+    await openSlowConnection(
+      larder.url,
+      'POST /api/v1/auth/login HTTP/1.1\r\nhost: x\r\ncontent-length: 90\r\n\r\n{',
+    )
     const underWay = Array.from({ length: 12 }, () => addItem(larder.url, token))
     await wait(30)
     const code = larder.end('SIGTERM')
@@ -139,17 +142,20 @@ describe('on its own folder', { timeout: patient }, () => {
     larder = second
   })
 
-  test('the last one turns off the light, whichever signal it is told by', async () => {
+  test('the last server stops the database, whichever signal it gets', async () => {
     expect(await larder.end('SIGHUP')).toBe(0)
     await expect(postmaster()).rejects.toThrow('ENOENT')
   })
 })
 
 test(
-  'two servers share a database that is not ours, and go on by themselves when their lines to it are cut amid writes',
+  'two servers share an external database and recover when their connections are cut during writes',
   async () => {
     const database = await aTestDatabase(inject('cluster'))
-    const [first, second] = await Promise.all([start(foreign(database)), start(foreign(database))])
+    const [first, second] = await Promise.all([
+      start(externalDatabase(database)),
+      start(externalDatabase(database)),
+    ])
     const token = await aCookAt(first.url, 'shared@example.org')
     let over = false
     const promised: string[] = []
@@ -173,20 +179,20 @@ test(
     for (const { url } of [first, second])
       await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 60_000 }).toBe(200)
     expect(await namesAt(second.url, token)).toEqual(expect.arrayContaining(promised))
-    // Accepted, or 'not ready'; never a failure without a name, and never nobody at home.
+    // Accepted, or 'not ready'; never an unknown failure, and never unreachable.
     expect([...statuses].filter((status) => status !== 201 && status !== 503)).toEqual([])
 
-    const socket = await hold(first.url, 'NONSENSE\r\n\r\n')
-    const answer = (await socket.setEncoding('utf8').toArray()).join('')
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
-    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ error: { code: 'bad-request' } })
+    const socket = await openSlowConnection(first.url, 'NONSENSE\r\n\r\n')
+    const response = (await socket.setEncoding('utf8').toArray()).join('')
+    expect(response).toMatch(/^HTTP\/1\.1 400 /)
+    expect(JSON.parse(response.split('\r\n\r\n')[1] ?? '')).toMatchObject({ error: { code: 'bad-request' } })
     expect(await Promise.all([first.end('SIGTERM'), second.end('SIGTERM')])).toEqual([0, 0])
     await database.drop()
   },
   patient,
 )
 
-test('a setting that cannot be used is told in one sentence', async () => {
+test('an invalid setting is reported in one sentence', async () => {
   await expect(startLarderProcess({ LARDER_DATA, DATABASE_URL: 'nonsense' })).rejects.toThrow(
     /Some settings cannot be used:\s+DATABASE_URL/,
   )

@@ -7,7 +7,7 @@ interface Closable {
   close(): Promise<void>
 }
 
-/** Environment → database → app → listen; and the same backwards when told to stop. */
+/** Reads the environment, connects the database, builds the app and listens; on a stop signal closes them in reverse order. */
 export async function runServer(
   variables: Record<string, string | undefined>,
   { webFolder }: { webFolder?: string } = {},
@@ -23,7 +23,7 @@ export async function runServer(
     return closing
   }
   const starting = openAll(env, log, opened, webFolder)
-  // A signal may come at any moment, also while the database is being made.
+  // A signal may arrive at any moment, also while the database is created.
   stopOnSignal(async () => {
     const started = await starting.then(
       () => true,
@@ -41,30 +41,30 @@ export async function runServer(
 }
 
 async function openAll(env: Env, log: Log, opened: Closable[], webFolder?: string): Promise<void> {
-  const theRest = () => import('./bootstrap')
-  // While PostgreSQL starts in a process of its own, this one loads all the rest; what is wrong with it is heard below.
+  const loadBootstrap = () => import('./bootstrap')
+  // While PostgreSQL starts in its own process, this one loads the rest of the app; a failure is thrown below.
   const database = await connectDatabase(
     env,
     log,
     serverPoolConfig,
-    () => void theRest().catch(() => undefined),
+    () => void loadBootstrap().catch(() => undefined),
   )
   opened.push(database)
-  const { bootstrap: openDoors } = await theRest()
-  opened.push(await openDoors({ env, log, db: database.db, ...(webFolder && { webFolder }) }))
+  const { bootstrap } = await loadBootstrap()
+  opened.push(await bootstrap({ env, log, db: database.db, ...(webFolder && { webFolder }) }))
   log.info(`Larder is ready at ${env.publicUrl}`)
 }
 
-/** Stopping says whether there was anything to stop; who never came up has said why. */
+/** Exits with 0 after a started server was stopped, otherwise with 1; a failed start has already logged the reason. */
 function stopOnSignal(stop: () => Promise<boolean>): void {
-  let askedAt: number | undefined
+  let firstSignalAt: number | undefined
   const onSignal = () => {
-    if (askedAt !== undefined) {
-      // One key press may reach us twice, once through our parent; one that comes later means a hurry.
-      if (Date.now() - askedAt > 1000) process.exit(1)
+    if (firstSignalAt !== undefined) {
+      // One key press may arrive twice, once through the parent process; a later one forces the exit.
+      if (Date.now() - firstSignalAt > 1000) process.exit(1)
       return
     }
-    askedAt = Date.now()
+    firstSignalAt = Date.now()
     stop().then(
       (started) => process.exit(started ? 0 : 1),
       (error: unknown) => {

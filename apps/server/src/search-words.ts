@@ -1,5 +1,5 @@
-/** More than any title or search; what is beyond is not read. */
-const longestText = 4000
+/** Longer than any title or search; the rest is ignored. */
+const maxTextLength = 4000
 
 const letters: Readonly<Record<string, string>> = {
   æ: 'ae',
@@ -11,14 +11,14 @@ const letters: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** The words of a text as recipes are found by them: small letters and digits without accents, none over 40 characters. */
+/** Returns the search words of a text: lower case letters and digits without accents, at most 40 characters each. */
 export function toSearchWords(text: string): string[] {
   const plain = text
-    .slice(0, longestText)
+    .slice(0, maxTextLength)
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’‘`´]/g, '')
     .toLowerCase()
     .replace(/[æœßøłđı]/g, (letter) => letters[letter] ?? letter)
-  // By whole characters, and marks belong to their letter: Hindi and Thai words are not torn apart.
+  // Combining marks belong to their letter, so that Hindi and Thai words stay whole.
   return plain.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]{0,39}/gu) ?? []
 }

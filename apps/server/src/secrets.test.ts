@@ -4,13 +4,13 @@ import * as z from 'zod/mini'
 import { hashSecret, newId, newSecret } from './secrets'
 
 describe('secrets', () => {
-  test('are 256 bits in 43 characters that an address can carry, and never the same', () => {
+  test('are 256 bits in 43 URL-safe characters, and unique', () => {
     const many = Array.from({ length: 1000 }, newSecret)
     expect(new Set(many).size).toBe(1000)
     for (const secret of many) expect(secret).toMatch(/^[\w-]{43}$/)
   })
 
-  test('are stored as something else, always the same', () => {
+  test('are stored as a deterministic hash', () => {
     expect(hashSecret('plum')).toEqual(hashSecret('plum'))
     expect(hashSecret('plum')).toHaveLength(32)
     expect(hashSecret('plum').toString()).not.toContain('plum')
@@ -18,7 +18,7 @@ describe('secrets', () => {
 })
 
 describe('ids', () => {
-  test('are UUIDs of version 7 in the order of their time', () => {
+  test('are version 7 UUIDs in the order of their time', () => {
     const times = [0, 1, 1_700_000_000_000, 1_800_000_000_000, 2 ** 47]
     const ids = times.map((time) => newId(time))
     expect([...ids].sort()).toEqual(ids)

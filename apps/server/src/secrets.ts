@@ -1,25 +1,25 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** 256 random bits as 43 characters. */
+/** Returns 256 random bits as 43 characters. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What is stored of a secret. It is random enough that one round of SHA-256 protects it. */
+/** Returns the stored form of a secret. Secrets are random, so one round of SHA-256 is sufficient. */
 export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest()
 }
 
 const uuids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
-/** A key by which something of an account is counted, without its number: a count need only know that it is the same one. */
+/** Replaces account ids in a counter key by hashes: a counter only needs to know that it is the same account. */
 export function pseudonymizeIds(key: string): string {
   return key.replace(uuids, (id) => hashSecret(id).toString('base64url').slice(0, 22))
 }
 
 /**
- * A version 7 UUID: ordered by time, so that rows made together lie together in an index, and made without
- * asking any one database, so that tables can be spread over several.
+ * Returns a version 7 UUID: ordered by time, so that rows created together are close in an index, and generated without a central
+ * database, so that tables can be distributed.
  */
 export function newId(now: number = Date.now()): string {
   const bytes = randomBytes(16)

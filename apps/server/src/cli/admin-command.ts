@@ -17,21 +17,21 @@ export function parseAdminCommand([verb, email, ...more]: string[]): AdminComman
   throw new CommandError(usage)
 }
 
-/** What was done, in sentences. */
-export async function runAdminCommand(db: Db, order: AdminCommand): Promise<string[]> {
-  if (order.verb === 'list') {
+/** Runs the command and returns the lines to print. */
+export async function runAdminCommand(db: Db, command: AdminCommand): Promise<string[]> {
+  if (command.verb === 'list') {
     const admins = await listAdmins(db)
     if (admins.length === 0) return ['There is no admin yet: the first account becomes one.']
     return admins.map(({ email, name, status }) => {
       return `${email}  ${name}${status === 'suspended' ? '  (suspended)' : ''}`
     })
   }
-  if (order.verb === 'revoke') {
-    const { email, role } = await revokeAdmin(db, order.email)
+  if (command.verb === 'revoke') {
+    const { email, role } = await revokeAdmin(db, command.email)
     return [role === 'admin' ? `${email} is an ordinary cook again.` : `${email} was no admin anyway.`]
   }
-  const { email, role, status } = await grantAdmin(db, order.email)
-  const said = [role === 'admin' ? `${email} is admin already.` : `${email} is now admin.`]
-  if (status === 'suspended') said.push('The account is suspended, so nobody can sign in with it for now.')
-  return said
+  const { email, role, status } = await grantAdmin(db, command.email)
+  const lines = [role === 'admin' ? `${email} is admin already.` : `${email} is now admin.`]
+  if (status === 'suspended') lines.push('The account is suspended, so nobody can sign in with it for now.')
+  return lines
 }

@@ -12,12 +12,12 @@ let app: TestApp
 let first: Cook
 let second: Cook
 
-const order = (...words: string[]) => runAdminCommand(app.db, parseAdminCommand(words))
+const run = (...words: string[]) => runAdminCommand(app.db, parseAdminCommand(words))
 const roleOf = async ({ token }: Cook) => (await app.call(account.me, {}, { token })).body.data.role
 
 beforeAll(async () => {
   app = await testApp(inject('cluster'))
-  expect(await order('list')).toEqual(['There is no admin yet: the first account becomes one.'])
+  expect(await run('list')).toEqual(['There is no admin yet: the first account becomes one.'])
   first = await aCook(app, { name: 'Ana', email: 'ana@example.org' })
   second = await aCook(app, { name: 'Bao', email: 'bao@example.org' })
 })
@@ -25,24 +25,24 @@ afterAll(() => app.close())
 
 describe('npm run admin', () => {
   test.each([[], ['grant'], ['grant', 'a@b.cd', 'c@d.ef'], ['list', 'all'], ['promote', 'a@b.cd']])(
-    'tells how it is used: %s %s',
+    'prints the usage for: %s %s',
     async (...words) => {
       expect(() => parseAdminCommand(words)).toThrow('npm run admin -- grant EMAIL')
     },
   )
 
-  test('grants and revokes, at once, and says so', async () => {
+  test('grants and revokes admin rights at once and reports it', async () => {
     expect(await roleOf(second)).toBe('cook')
-    expect(await order('grant', ' BAO@example.org ')).toEqual(['bao@example.org is now admin.'])
+    expect(await run('grant', ' BAO@example.org ')).toEqual(['bao@example.org is now admin.'])
     expect(await roleOf(second)).toBe('admin')
-    expect(await order('grant', 'bao@example.org')).toEqual(['bao@example.org is admin already.'])
-    expect(await order('list')).toEqual(['ana@example.org  Ana', 'bao@example.org  Bao'])
-    expect(await order('revoke', 'bao@example.org')).toEqual(['bao@example.org is an ordinary cook again.'])
+    expect(await run('grant', 'bao@example.org')).toEqual(['bao@example.org is admin already.'])
+    expect(await run('list')).toEqual(['ana@example.org  Ana', 'bao@example.org  Bao'])
+    expect(await run('revoke', 'bao@example.org')).toEqual(['bao@example.org is an ordinary cook again.'])
     expect(await roleOf(second)).toBe('cook')
-    expect(await order('revoke', 'bao@example.org')).toEqual(['bao@example.org was no admin anyway.'])
+    expect(await run('revoke', 'bao@example.org')).toEqual(['bao@example.org was no admin anyway.'])
   })
 
-  test('leaves word for the other admins, once for each change', async () => {
+  test('writes one audit log entry per change', async () => {
     const { body } = await app.call(admin.audit, { query: {} }, { token: first.token })
     expect(body.data.map(({ by, deed, about }) => `${by} ${deed} ${about}`)).toEqual([
       'command line demoted Bao (bao@example.org)',
@@ -50,31 +50,31 @@ describe('npm run admin', () => {
     ])
   })
 
-  test('knows nobody by a wrong e-mail', async () => {
-    await expect(order('grant', 'nobody@example.org')).rejects.toThrow(CommandError)
-    await expect(order('grant', 'nobody@example.org')).rejects.toThrow('Nobody here has the e-mail')
-    await expect(order('revoke', 'not an e-mail')).rejects.toThrow('is not an e-mail address')
+  test('rejects an unknown email', async () => {
+    await expect(run('grant', 'nobody@example.org')).rejects.toThrow(CommandError)
+    await expect(run('grant', 'nobody@example.org')).rejects.toThrow('Nobody here has the e-mail')
+    await expect(run('revoke', 'not an e-mail')).rejects.toThrow('is not an e-mail address')
   })
 
   test('keeps the last admin who can sign in', async () => {
-    await expect(order('revoke', 'ana@example.org')).rejects.toThrow('the only admin who can sign in')
-    await order('grant', 'bao@example.org')
+    await expect(run('revoke', 'ana@example.org')).rejects.toThrow('the only admin who can sign in')
+    await run('grant', 'bao@example.org')
     await app.db.update(accounts).set({ status: 'suspended' }).where(eq(accounts.email, 'bao@example.org'))
-    await expect(order('revoke', 'ana@example.org')).rejects.toThrow('the only admin who can sign in')
-    expect(await order('list')).toContain('bao@example.org  Bao  (suspended)')
-    expect(await order('grant', 'bao@example.org')).toContain(
+    await expect(run('revoke', 'ana@example.org')).rejects.toThrow('the only admin who can sign in')
+    expect(await run('list')).toContain('bao@example.org  Bao  (suspended)')
+    expect(await run('grant', 'bao@example.org')).toContain(
       'The account is suspended, so nobody can sign in with it for now.',
     )
     await app.db.update(accounts).set({ status: 'active' }).where(eq(accounts.email, 'bao@example.org'))
   })
 
-  test('keeps one of two when both are revoked at the same moment', async () => {
+  test('keeps one of two admins when both are revoked at the same moment', async () => {
     for (let round = 0; round < 10; round++) {
-      await order('grant', 'ana@example.org')
-      await order('grant', 'bao@example.org')
+      await run('grant', 'ana@example.org')
+      await run('grant', 'bao@example.org')
       const outcomes = await Promise.allSettled([
-        order('revoke', 'ana@example.org'),
-        order('revoke', 'bao@example.org'),
+        run('revoke', 'ana@example.org'),
+        run('revoke', 'bao@example.org'),
       ])
       expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
       expect([await roleOf(first), await roleOf(second)].sort()).toEqual(['admin', 'cook'])

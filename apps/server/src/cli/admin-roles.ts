@@ -10,21 +10,21 @@ import { CommandError } from './command-error'
 type Account = typeof accounts.$inferSelect
 type Role = Account['role']
 
-/** Gives the account back as it was before, so that the caller can tell whether anything changed. */
+/** Makes an account admin. Returns it as it was before, so that the caller can see whether anything changed. */
 export async function grantAdmin(db: Db, email: string, clock: Clock = systemClock): Promise<Account> {
   return inTransaction(db, async (tx) => {
-    const account = await find(tx, email)
+    const account = await findAccount(tx, email)
     if (account.role !== 'admin') await setRole(tx, account, 'admin', clock)
     return account
   })
 }
 
-/** The same, the other way; somebody who can sign in must stay admin. */
+/** Makes an admin an ordinary cook. At least one admin who can sign in must remain. */
 export async function revokeAdmin(db: Db, email: string, clock: Clock = systemClock): Promise<Account> {
   return inTransaction(db, async (tx) => {
-    const account = await find(tx, email)
+    const account = await findAccount(tx, email)
     if (account.role !== 'admin') return account
-    // Locked, so that two admins taken away at the same moment do not each count on the other.
+    // Locked, so that two concurrent revocations do not each count on the other admin.
     const admins = await tx
       .select()
       .from(accounts)
@@ -45,15 +45,15 @@ export async function listAdmins(db: Db): Promise<Account[]> {
   return db.select().from(accounts).where(eq(accounts.role, 'admin')).orderBy(asc(accounts.email))
 }
 
-async function find(db: Pick<Db, 'select'>, typed: string): Promise<Account> {
-  const email = z.safeParse(Email, typed)
-  if (!email.success) throw new CommandError(`'${typed}' is not an e-mail address.`)
+async function findAccount(db: Pick<Db, 'select'>, input: string): Promise<Account> {
+  const email = z.safeParse(Email, input)
+  if (!email.success) throw new CommandError(`'${input}' is not an e-mail address.`)
   const [account] = await db.select().from(accounts).where(eq(accounts.email, email.data))
   if (!account) throw new CommandError(`Nobody here has the e-mail ${email.data}. Have they signed up yet?`)
   return account
 }
 
-/** Admins read in their log what was done here, too. */
+/** The admins' audit log includes changes made on the command line. */
 async function setRole(tx: Tx, { id, name, email }: Account, role: Role, clock: Clock): Promise<void> {
   const at = clock()
   const changed = await tx

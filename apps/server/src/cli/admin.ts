@@ -3,9 +3,9 @@ import { parseAdminCommand, runAdminCommand } from './admin-command'
 import { printLines, runCommand, withInstallation } from './command'
 
 await runCommand(async () => {
-  const order = parseAdminCommand(process.argv.slice(2))
+  const command = parseAdminCommand(process.argv.slice(2))
   await withInstallation(process.env, async ({ db }) => {
     await migrate(db.$client)
-    printLines(...(await runAdminCommand(db, order)))
+    printLines(...(await runAdminCommand(db, command)))
   })
 })

@@ -2,21 +2,21 @@ import { describe, expect, test } from 'vitest'
 import { findCallerFolder, parseBackupCommand } from './backup-command'
 
 const now = '2026-11-15T08:30:05.123Z'
-const read = (...words: string[]) => parseBackupCommand(words, '/home/ana', now)
+const parse = (...words: string[]) => parseBackupCommand(words, '/home/ana', now)
 
-describe('what was typed', () => {
-  test('is understood', () => {
-    expect(read('backup')).toEqual({
+describe('the arguments of backup and restore', () => {
+  test('are parsed', () => {
+    expect(parse('backup')).toEqual({
       verb: 'backup',
       file: '/home/ana/larder-backup-2026-11-15-083005.tar.gz',
     })
-    expect(read('backup', '../all.tar.gz')).toEqual({ verb: 'backup', file: '/home/all.tar.gz' })
-    expect(read('restore', 'all.tar.gz')).toEqual({
+    expect(parse('backup', '../all.tar.gz')).toEqual({ verb: 'backup', file: '/home/all.tar.gz' })
+    expect(parse('restore', 'all.tar.gz')).toEqual({
       verb: 'restore',
       file: '/home/ana/all.tar.gz',
       replace: false,
     })
-    expect(read('restore', '--replace', '/all.tar.gz')).toEqual({
+    expect(parse('restore', '--replace', '/all.tar.gz')).toEqual({
       verb: 'restore',
       file: '/all.tar.gz',
       replace: true,
@@ -32,11 +32,11 @@ describe('what was typed', () => {
     ['backup', 'a', 'b'],
     ['backup', '--replace'],
     ['delete', 'a'],
-  ])('or answered with the usage: %s %s %s', (...words) => {
-    expect(() => read(...words)).toThrow('npm run restore -- FILE')
+  ])('print the usage when invalid: %s %s %s', (...words) => {
+    expect(() => parse(...words)).toThrow('npm run restore -- FILE')
   })
 
-  test('counts where it was typed, not where npm runs it', () => {
+  test('are resolved in the caller’s folder, not where npm runs the script', () => {
     expect(findCallerFolder({ npm_lifecycle_event: 'backup', INIT_CWD: '/home/ana' })).toBe('/home/ana')
     expect(findCallerFolder({ npm_lifecycle_event: 'test', INIT_CWD: '/home/ana' })).toBe(process.cwd())
     expect(findCallerFolder({})).toBe(process.cwd())

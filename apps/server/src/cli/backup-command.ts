@@ -11,10 +11,10 @@ const usage = `Usage:
   npm run restore -- FILE               everything back, into an empty installation
   npm run restore -- FILE --replace     … in place of the accounts that are there`
 
-/** Reads what was typed; `folder` is where it was typed. */
-export function parseBackupCommand([verb, ...words]: string[], folder: string, now: string): BackupCommand {
-  const options = words.filter((word) => word.startsWith('-'))
-  const [file, ...more] = words.filter((word) => !word.startsWith('-'))
+/** Parses the arguments; `folder` is the caller's working folder. */
+export function parseBackupCommand([verb, ...args]: string[], folder: string, now: string): BackupCommand {
+  const options = args.filter((arg) => arg.startsWith('-'))
+  const [file, ...more] = args.filter((arg) => !arg.startsWith('-'))
   if (verb === 'backup' && options.length === 0 && more.length === 0) {
     return { verb, file: resolve(folder, file ?? defaultName(now)) }
   }
@@ -29,13 +29,14 @@ export function parseBackupCommand([verb, ...words]: string[], folder: string, n
   throw new CommandError(usage)
 }
 
-/** larder-backup-2026-11-15-083000.tar.gz, in UTC so that names sort by age. */
+/** Names sort by age: larder-backup-2026-11-15-083000.tar.gz, in UTC. */
 function defaultName(now: string): string {
   return `larder-backup-${now.slice(0, 10)}-${now.slice(11, 19).replaceAll(':', '')}.tar.gz`
 }
 
-/** npm runs scripts in the repository, wherever they were typed, but tells. */
+/** Returns the caller's folder. npm runs scripts in the repository and passes the original folder in INIT_CWD. */
 export function findCallerFolder(variables: Record<string, string | undefined>): string {
-  const byNpm = variables.npm_lifecycle_event === 'backup' || variables.npm_lifecycle_event === 'restore'
-  return (byNpm && variables.INIT_CWD) || process.cwd()
+  const isNpmScript =
+    variables.npm_lifecycle_event === 'backup' || variables.npm_lifecycle_event === 'restore'
+  return (isNpmScript && variables.INIT_CWD) || process.cwd()
 }

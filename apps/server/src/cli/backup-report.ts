@@ -4,9 +4,9 @@ import type { RestoreReport } from './backup/restore-backup'
 
 export function formatBackupReport(file: string, { manifest, bytes, leftOut }: BackupReport): string[] {
   return [
-    `Backed up ${summarizeContents(manifest)}: ${file} (${size(bytes)}).`,
+    `Backed up ${summarizeContents(manifest)}: ${file} (${formatSize(bytes)}).`,
     'It holds everybody’s data, so keep it where only you can read it.',
-    ...leftOut.map((thing) => `Left out, because it is not Larder’s: ${thing}`),
+    ...leftOut.map((item) => `Left out, because it is not Larder’s: ${item}`),
   ]
 }
 
@@ -25,14 +25,14 @@ export function formatRestoreReport({ manifest, upgraded, oldPictures, leftOut }
 function summarizeContents({ tables, pictures }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   const accounts = tables.find(({ name }) => name === 'accounts')?.rows ?? 0
-  return `${counted(accounts, 'account')}, ${counted(pictures, 'picture')} and ${counted(rows, 'row')} in all`
+  return `${formatCount(accounts, 'account')}, ${formatCount(pictures, 'picture')} and ${formatCount(rows, 'row')} in all`
 }
 
-function counted(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`
+function formatCount(count: number, item: string): string {
+  return `${count} ${item}${count === 1 ? '' : 's'}`
 }
 
-function size(bytes: number): string {
+function formatSize(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.ceil(bytes / 1000)} KB`
   return bytes < 1_000_000_000 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(2)} GB`
 }

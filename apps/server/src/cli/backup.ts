@@ -8,12 +8,12 @@ import { type Installation, printLines, runCommand, withInstallation } from './c
 
 await runCommand(async (signal) => {
   const now = systemClock()
-  const order = parseBackupCommand(process.argv.slice(2), findCallerFolder(process.env), now)
+  const command = parseBackupCommand(process.argv.slice(2), findCallerFolder(process.env), now)
   const work = async ({ env, db }: Installation) => {
-    const parts = { pool: db.$client, dataFolder: env.dataFolder, file: order.file, signal }
-    if (order.verb === 'backup')
-      printLines(...formatBackupReport(order.file, await makeBackup({ ...parts, now })))
-    else printLines(...formatRestoreReport(await restoreBackup({ ...parts, replace: order.replace })))
+    const parts = { pool: db.$client, dataFolder: env.dataFolder, file: command.file, signal }
+    if (command.verb === 'backup')
+      printLines(...formatBackupReport(command.file, await makeBackup({ ...parts, now })))
+    else printLines(...formatRestoreReport(await restoreBackup({ ...parts, replace: command.replace })))
   }
   await withInstallation(process.env, work, copyPoolConfig)
 })

@@ -1,4 +1,4 @@
-/** A command that cannot be carried out; the message is for whoever typed it, so no stack is needed. */
+/** A command failed with a message for its user, so no stack trace is needed. */
 export class CommandError extends Error {
-  override name = 'Refusal'
+  override name = 'CommandError'
 }

@@ -9,12 +9,12 @@ export interface Installation {
   db: Database['db']
 }
 
-/** Runs a command's whole work; what goes wrong is told in a sentence, and the exit code is 1. */
+/** Runs a command; prints a failure in one sentence and sets the exit code 1. */
 export async function runCommand(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      // A second one means that somebody is in a hurry.
+      // A second signal forces the exit.
       if (stop.signal.aborted) process.exit(1)
       stop.abort(new CommandError('Stopped, as you asked.'))
     })
@@ -28,14 +28,14 @@ export async function runCommand(work: (signal: AbortSignal) => Promise<void>): 
   }
 }
 
-/** The installation that the environment points at, for as long as the work takes. */
+/** Opens the installation of the environment while the work runs. */
 export async function withInstallation<T>(
   variables: Record<string, string | undefined>,
   work: (installation: Installation) => Promise<T>,
   settings?: pg.PoolConfig,
 ): Promise<T> {
   const env = readEnv(variables)
-  // A terminal wants the outcome, not the everyday lines of a server.
+  // A terminal shows the result, not the server's routine log lines.
   const log = createLog(variables.LOG_LEVEL ? env.logLevel : 'warn', process.stderr)
   const { db, close } = await connectDatabase(env, log, settings)
   try {
@@ -49,10 +49,10 @@ export function printLines(...lines: string[]): void {
   for (const line of lines) process.stdout.write(`${line}\n`)
 }
 
-/** The words of an error and of what caused it; a refused connection has only a code. */
+/** Returns the message of an error and its causes; a refused connection has only a code. */
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error ? String(error.code) : error.name
-  const words = error.message || `The database cannot be reached (${code}).`
-  return error.cause === undefined ? words : `${words}: ${describeError(error.cause)}`
+  const message = error.message || `The database cannot be reached (${code}).`
+  return error.cause === undefined ? message : `${message}: ${describeError(error.cause)}`
 }

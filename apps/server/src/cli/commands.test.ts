@@ -16,19 +16,19 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Types a command, as npm does, and tells how it ended and what it said. */
-async function type(variables: Record<string, string>, command: keyof typeof files, ...words: string[]) {
+/** Runs a command as npm does and returns its exit code and output. */
+async function runCommand(variables: Record<string, string>, command: keyof typeof files, ...args: string[]) {
   const { npm_lifecycle_event: _, ...env } = process.env
-  const child = spawn(process.execPath, [...nodeArguments(files[command]), ...words], {
+  const child = spawn(process.execPath, [...nodeArguments(files[command]), ...args], {
     cwd: folder,
     env: { ...env, NODE_ENV: 'development', LARDER_DATA: folder, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const told = { out: '', err: '' }
-  child.stdout.on('data', (part) => (told.out += part))
-  child.stderr.on('data', (part) => (told.err += part))
+  const output = { out: '', err: '' }
+  child.stdout.on('data', (part) => (output.out += part))
+  child.stderr.on('data', (part) => (output.err += part))
   const [code] = await once(child, 'close')
-  return { code, ...told }
+  return { code, ...output }
 }
 
 async function anotherServer(): Promise<{ database: TestDatabase; server: { DATABASE_URL: string } }> {
@@ -42,75 +42,83 @@ async function anotherServer(): Promise<{ database: TestDatabase; server: { DATA
 
 const emails = async ({ db }: TestDatabase) => {
   const { rows } = await db.$client.query<{ email: string }>('select email from accounts order by email')
-  // Nothing of ours may look like a Larder at work.
+  // Our own connection must not look like a running Larder.
   await db.$client.query("set application_name = 'a look'")
   return rows.map(({ email }) => email)
 }
 
 /** Each command is a process, which may have to compile its sources first. */
-const patience = 180_000
+const timeout = 180_000
 
-describe('typed in a terminal', { timeout: patience }, () => {
+describe('commands in a terminal', { timeout }, () => {
   test('a whole installation moves from its own database to a server, and back', async () => {
     const embedded = { LARDER_DATA: await createTemporaryDataFolder() }
-    expect(await type(embedded, 'backup', 'backup')).toMatchObject({
+    expect(await runCommand(embedded, 'backup', 'backup')).toMatchObject({
       code: 1,
       out: '',
       err: 'There is nothing to back up yet: Larder has never been started here.\n',
     })
-    expect(await type(embedded, 'seed')).toMatchObject({ code: 0, err: '' })
-    const backup = await type(embedded, 'backup', 'backup')
+    expect(await runCommand(embedded, 'seed')).toMatchObject({ code: 0, err: '' })
+    const backup = await runCommand(embedded, 'backup', 'backup')
     expect(backup).toMatchObject({ code: 0, err: '' })
     expect(backup.out).toContain('Backed up 250 accounts, 0 pictures and')
     const [file = ''] = (await readdir(folder)).filter((name) => name.endsWith('.tar.gz'))
     expect(file).toMatch(/^larder-backup-\d{4}-\d\d-\d\d-\d{6}\.tar\.gz$/)
 
     const { database, server } = await anotherServer()
-    const restored = await type(server, 'backup', 'restore', file)
+    const restored = await runCommand(server, 'backup', 'restore', file)
     expect(restored).toMatchObject({ code: 0, err: '' })
     expect(restored.out).toContain('Restored 250 accounts')
     expect(await emails(database)).toContain('admin@demo.larder.test')
-    expect(await type(server, 'seed')).toMatchObject({
+    expect(await runCommand(server, 'seed')).toMatchObject({
       code: 0,
       out: expect.stringContaining('Nothing changed'),
     })
 
-    expect(await type(server, 'backup', 'backup', 'back.tar.gz')).toMatchObject({ code: 0 })
-    const refused = await type(embedded, 'backup', 'restore', 'back.tar.gz')
-    expect(refused).toMatchObject({ code: 1, out: '' })
-    expect(refused.err).toContain('There are 250 accounts here already.')
-    expect(await type(embedded, 'backup', 'restore', 'back.tar.gz', '--replace')).toMatchObject({ code: 0 })
-    expect(await type(embedded, 'admin', 'list')).toMatchObject({
+    expect(await runCommand(server, 'backup', 'backup', 'back.tar.gz')).toMatchObject({ code: 0 })
+    const rejected = await runCommand(embedded, 'backup', 'restore', 'back.tar.gz')
+    expect(rejected).toMatchObject({ code: 1, out: '' })
+    expect(rejected.err).toContain('There are 250 accounts here already.')
+    expect(await runCommand(embedded, 'backup', 'restore', 'back.tar.gz', '--replace')).toMatchObject({
+      code: 0,
+    })
+    expect(await runCommand(embedded, 'admin', 'list')).toMatchObject({
       code: 0,
       out: 'admin@demo.larder.test  Admin\n',
     })
   })
 
-  test('what goes wrong is told in a sentence, with exit code 1', async () => {
+  test('a failure is reported in one sentence with exit code 1', async () => {
     const { server } = await anotherServer()
-    expect(await type(server, 'admin')).toMatchObject({ code: 1, err: expect.stringMatching(/^Usage:/) })
-    expect(await type(server, 'backup')).toMatchObject({ code: 1, err: expect.stringMatching(/^Usage:/) })
-    expect(await type(server, 'admin', 'grant', 'nobody@example.org')).toMatchObject({
+    expect(await runCommand(server, 'admin')).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^Usage:/),
+    })
+    expect(await runCommand(server, 'backup')).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^Usage:/),
+    })
+    expect(await runCommand(server, 'admin', 'grant', 'nobody@example.org')).toMatchObject({
       code: 1,
       out: '',
       err: 'Nobody here has the e-mail nobody@example.org. Have they signed up yet?\n',
     })
     const nowhere = { DATABASE_URL: 'postgres://larder@localhost:1/larder' }
-    const unreachable = await type(nowhere, 'admin', 'list')
+    const unreachable = await runCommand(nowhere, 'admin', 'list')
     expect(unreachable).toMatchObject({ code: 1, out: '' })
     expect(unreachable.err).toMatch(/ECONNREFUSED/)
     expect(unreachable.err.trim().split('\n')).toHaveLength(1)
   })
 
-  test('demo cooks stay out of a real kitchen', async () => {
+  test('demo cooks are not added to a real installation', async () => {
     const { database, server } = await anotherServer()
     await database.db.$client.query(`
       insert into households values ('0192f3a4-7c1e-7abc-8def-000000000001', 'Zoe’s kitchen', now());
       insert into accounts (id, email, name, current_household_id, created_at, updated_at) values
         (gen_random_uuid(), 'zoe@example.org', 'Zoe', '0192f3a4-7c1e-7abc-8def-000000000001', now(), now())`)
-    const refused = await type(server, 'seed')
-    expect(refused).toMatchObject({ code: 1, out: '' })
-    expect(refused.err).toContain('People cook here already')
+    const rejected = await runCommand(server, 'seed')
+    expect(rejected).toMatchObject({ code: 1, out: '' })
+    expect(rejected.err).toContain('People cook here already')
     expect(await emails(database)).toEqual(['zoe@example.org'])
   })
 })

@@ -11,22 +11,22 @@ import { inspectCookbook } from '../features/recipes/cookbook/inspect-cookbook'
 import { printLines, runCommand } from './command'
 
 /**
- * `npm run cookbook [FILE…]`: what keeps the cookbook, or these files of it, from being printed. `npm run cookbook -- --report`
- * also writes down what the cookbook has.
+ * `npm run cookbook [FILE…]` lists what is wrong in the cookbook or in these files. `npm run cookbook -- --report` also writes a
+ * summary.
  */
 await runCommand(async () => {
-  const given = process.argv.slice(2)
-  const wanted = given.filter((word) => word !== '--report').map((file) => basename(resolve(file)))
+  const args = process.argv.slice(2)
+  const fileNames = args.filter((arg) => arg !== '--report').map((file) => basename(resolve(file)))
   const files = await readFilesToInspect(await listCookbookFiles(cookbookFolder))
   const complaints = [...inspectCookbook(files)].filter(
-    ([name]) => wanted.length === 0 || wanted.includes(name),
+    ([name]) => fileNames.length === 0 || fileNames.includes(name),
   )
   for (const [name, found] of complaints) printLines(name, ...found.map((complaint) => `  ${complaint}`))
   printLines(
-    `${files.length} recipes, ${complaints.length} to mend${wanted.length > 0 ? ' of those asked for' : ''}.`,
+    `${files.length} recipes, ${complaints.length} to mend${fileNames.length > 0 ? ' of those asked for' : ''}.`,
   )
   if (complaints.length > 0) process.exitCode = 1
-  if (!given.includes('--report')) return
+  if (!args.includes('--report')) return
   await writeFile(cookbookReportPath, renderCookbookReport(files.flatMap(({ recipe }) => recipe ?? [])))
   printLines(`Written to ${cookbookReportPath}.`)
 })

@@ -11,15 +11,15 @@ const usage = `Usage:
   npm run seed:demo -- --force   the same, even beside real accounts`
 
 await runCommand(async () => {
-  const words = process.argv.slice(2)
-  if (words.some((word) => word !== '--force')) throw new CommandError(usage)
+  const args = process.argv.slice(2)
+  if (args.some((arg) => arg !== '--force')) throw new CommandError(usage)
   await withInstallation(process.env, async ({ env, db }) => {
     await migrate(db.$client)
     await syncCookbook(db, systemClock())
-    const made = await seedDemo({ env, db, force: words.length > 0 })
-    const something = made.filter(({ count }) => count > 0)
-    printLines(...something.map(({ step, count }) => `${step}: ${count} new`))
-    if (something.length === 0) printLines('Nothing changed: the demo kitchen is there already.')
+    const steps = await seedDemo({ env, db, force: args.length > 0 })
+    const changed = steps.filter(({ count }) => count > 0)
+    printLines(...changed.map(({ step, count }) => `${step}: ${count} new`))
+    if (changed.length === 0) printLines('Nothing changed: the demo kitchen is there already.')
     printLines(
       `Sign in as admin@demo.larder.test, ana@demo.larder.test or (on Premium) premium@demo.larder.test with the password '${demoPassword}'.`,
     )

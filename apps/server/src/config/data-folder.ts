@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 
 /**
- * Where an installation lives when LARDER_DATA says nothing. Root's PostgreSQL runs under another user,
- * who can rarely enter the folder of the checkout, so root gets the system's own place for such data.
+ * The data folder when LARDER_DATA is unset. Under root, PostgreSQL runs as another user who can rarely enter the checkout, so
+ * root uses the system's folder for such data.
  */
 export function defaultDataFolder(): string {
   return process.getuid?.() === 0 ? '/var/lib/larder' : resolve('data')

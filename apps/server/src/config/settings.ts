@@ -6,8 +6,8 @@ const urlOf = (...schemes: string[]) =>
   z.optional(z.url({ protocol: new RegExp(`^(?:${schemes.join('|')})$`) }))
 
 /**
- * Every setting, its meaning and its default: docs/configuration.md is written from here. `unset` says what stands in
- * its place where the schema has no default.
+ * Every setting, its meaning and its default; docs/configuration.md is generated from here. `unset` describes the behaviour of an
+ * unset variable where the schema has no default.
  */
 export const settings = {
   PORT: {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readStoreLinks } from './store-links'
 
-describe('the shops’ own searches', () => {
-  test('are read with their names, commas and all', () => {
+describe('store links', () => {
+  test('are parsed with their names, including commas in URLs', () => {
     const text =
       'Corner Shop=https://shop.example/s?q={query}&sort=a,b=c, Markt=https://markt.example/{query},'
     expect(readStoreLinks(text)).toEqual([
@@ -23,7 +23,7 @@ describe('the shops’ own searches', () => {
     'Shop=/search?q={query}',
     `${'x'.repeat(61)}=https://shop.example/?q={query}`,
     'Shop',
-  ])('%s is refused, with the form it should have', (text) => {
+  ])('%s is rejected with the expected form', (text) => {
     expect(() => readStoreLinks(text)).toThrow(
       `LARDER_STORE_LINKS: '${text}' is not of the form Name=https://…{query}…`,
     )

@@ -1,15 +1,15 @@
-/** A shop's own search, which a line of the shopping list can be looked up in. */
+/** A shop's own search, used to look up a line of the shopping list. */
 export interface StoreLinkSetting {
   name: string
-  /** With `{query}` where the words go. */
+  /** With `{query}` as the placeholder of the search words. */
   url: string
 }
 
 const form = 'Name=https://…{query}…'
 
-/** Reads 'Corner Shop=https://shop.example/search?q={query}', several with commas between, or says what is wrong. */
+/** Parses 'Corner Shop=https://shop.example/search?q={query}', several separated by commas; throws when invalid. */
 export function readStoreLinks(text = ''): StoreLinkSetting[] {
-  // An address may hold commas itself: only one that a new name follows parts two shops.
+  // A URL may contain commas: only one that is followed by a new name separates two shops.
   const pairs = text
     .replace(/[,\s]+$/, '')
     .split(/,(?=[^,=]+=\s*[a-z]+:)/i)
@@ -25,6 +25,6 @@ export function readStoreLinks(text = ''): StoreLinkSetting[] {
 }
 
 function isSearchUrl(url: string): boolean {
-  // Where the words stand decides where they are sent: never the host.
+  // The placeholder may not be part of the host.
   return /^https?:\/\/[^/{}]+[/?].*\{query\}/.test(url) && URL.canParse(url.replaceAll('{query}', 'milk'))
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { awaitAll } from './await-all'
 
-test('the answers come in the order of the questions', async () => {
+test('results are in the order of the queries', async () => {
   const later = new Promise((resolve) => setTimeout(resolve, 1, 'later'))
   expect(await awaitAll([later, Promise.resolve('at once'), 'known'])).toEqual(['later', 'at once', 'known'])
   expect(await awaitAll([])).toEqual([])
 })
 
-test('the first that was asked tells why all failed, once none is under way any more', async () => {
+test('throws the error of the first query once all have settled', async () => {
   let done = false
   const failsLater = new Promise((_, reject) => setTimeout(reject, 1, new Error('the disk is full')))
   const failsAtOnce = Promise.reject(new Error('the transaction is aborted'))

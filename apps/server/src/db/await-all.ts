@@ -1,15 +1,15 @@
 /**
- * The answers to questions that were asked together on one line, once all are there. Where several fail, the first tells why: the
- * others failed because of it.
+ * Awaits queries that were sent together on one connection. If several fail, the first error is thrown, because the others follow
+ * from it.
  */
-export async function awaitAll<Asked extends readonly unknown[] | []>(
-  asked: Asked,
-): Promise<{ -readonly [At in keyof Asked]: Awaited<Asked[At]> }> {
-  const settled = await Promise.allSettled(asked)
-  const answers = settled.map((one) => {
+export async function awaitAll<Queries extends readonly unknown[] | []>(
+  queries: Queries,
+): Promise<{ -readonly [At in keyof Queries]: Awaited<Queries[At]> }> {
+  const settled = await Promise.allSettled(queries)
+  const results = settled.map((one) => {
     if (one.status === 'rejected') throw one.reason
     return one.value
   })
-  // Each stands where its question stood.
-  return answers as { -readonly [At in keyof Asked]: Awaited<Asked[At]> }
+  // The results are in the order of the queries.
+  return results as { -readonly [At in keyof Queries]: Awaited<Queries[At]> }
 }

@@ -1,15 +1,15 @@
 import { Socket } from 'node:net'
 
 /**
- * Waits to the end of a step before it writes: questions that are asked together travel together. Each writing costs a call of the
- * system, which is dearer than most answers; the driver would make one for each of its questions.
+ * Defers writes to the end of the current tick, so that queries sent together share one write. Each write is a system call, which
+ * costs more than most queries; the driver would make one per query.
  */
 export class BatchingSocket extends Socket {
-  override write: Socket['write'] = (...said: unknown[]) => {
-    const write = super.write as (...said: unknown[]) => boolean
-    if (this.writableCorked > 0) return write.apply(this, said)
+  override write: Socket['write'] = (...args: unknown[]) => {
+    const write = super.write as (...args: unknown[]) => boolean
+    if (this.writableCorked > 0) return write.apply(this, args)
     this.cork()
-    const hasRoom = write.apply(this, said)
+    const hasRoom = write.apply(this, args)
     this.uncork()
     return hasRoom
   }

@@ -13,81 +13,83 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const home = '0192f3a4-7c1e-7abc-8def-0123456789ab'
+const householdId = '0192f3a4-7c1e-7abc-8def-0123456789ab'
 
-interface Ear {
-  told: ChangeEvent[]
-  ups(): number
-  lines: string[]
-  listening: ChangeListener
+interface TestListener {
+  received: ChangeEvent[]
+  connections(): number
+  logLines: string[]
+  listener: ChangeListener
 }
 
-async function listen(): Promise<Ear> {
-  const told: ChangeEvent[] = []
-  const lines: string[] = []
-  let ups = 0
-  const log = createLog('warn', { write: (line) => void lines.push(line) })
-  const listening = openChangeListener({
+async function listen(): Promise<TestListener> {
+  const received: ChangeEvent[] = []
+  const logLines: string[] = []
+  let connections = 0
+  const log = createLog('warn', { write: (line) => void logLines.push(line) })
+  const listener = openChangeListener({
     db: database.db,
     log,
-    onChange: (one) => void told.push(one),
+    onChange: (one) => void received.push(one),
     onConnected() {
-      ups += 1
+      connections += 1
     },
   })
-  await expect.poll(() => ups, { timeout: 30_000 }).toBe(1)
-  return { told, ups: () => ups, lines, listening }
+  await expect.poll(() => connections, { timeout: 30_000 }).toBe(1)
+  return { received, connections: () => connections, logLines, listener }
 }
 
-const cutLines = () =>
+const terminateConnections = () =>
   database.db.$client.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = $1 and pid <> pg_backend_pid() and query ilike 'listen%'`,
     [database.name],
   )
 
-test('word of a change comes when the transaction is through, and not when it fails', async () => {
+test('a change is published after the commit, and not after a rollback', async () => {
   const { db } = database
-  await db.$client.query(`insert into households (id, name, created_at) values ($1, 'Home', now())`, [home])
-  const { told, listening } = await listen()
+  await db.$client.query(`insert into households (id, name, created_at) values ($1, 'Home', now())`, [
+    householdId,
+  ])
+  const { received, listener } = await listen()
   const failing = inTransaction(db, async (tx) => {
-    await lockHousehold(tx, home, 'inventory')
+    await lockHousehold(tx, householdId, 'inventory')
     throw new Error('never mind')
   })
   await expect(failing).rejects.toThrow('never mind')
   await inTransaction(db, async (tx) => {
-    await lockHousehold(tx, home, 'diet', 'inventory')
+    await lockHousehold(tx, householdId, 'diet', 'inventory')
     await publishAccountChange(tx, 'somebody')
   })
-  await expect.poll(() => told.length, { timeout: 30_000 }).toBe(2)
-  expect(told).toEqual([
-    { household: home, words: ['diet', 'inventory'], revision: 1 },
+  await expect.poll(() => received.length, { timeout: 30_000 }).toBe(2)
+  expect(received).toEqual([
+    { household: householdId, words: ['diet', 'inventory'], revision: 1 },
     { account: 'somebody' },
   ])
-  await listening.close()
+  await listener.close()
 })
 
-test('a household that is gone is not found', async () => {
-  const gone = inTransaction(database.db, (tx) =>
+test('a deleted household is not found', async () => {
+  const deleted = inTransaction(database.db, (tx) =>
     lockHousehold(tx, '0192f3a4-7c1e-7abc-8def-00000000dead', 'diet'),
   )
-  await expect(gone).rejects.toMatchObject({ code: 'household-not-found' })
+  await expect(deleted).rejects.toMatchObject({ code: 'household-not-found' })
 })
 
-test('a line that breaks is taken up again, and that is told', async () => {
-  const { told, ups, lines, listening } = await listen()
+test('a broken connection is reopened and reported', async () => {
+  const { received, connections, logLines, listener } = await listen()
   for (let cut = 2; cut < 5; cut += 1) {
-    await cutLines()
-    await expect.poll(ups, { timeout: 30_000 }).toBe(cut)
+    await terminateConnections()
+    await expect.poll(connections, { timeout: 30_000 }).toBe(cut)
   }
   await publishAccountChange(database.db, 'heard again')
-  await expect.poll(() => told, { timeout: 30_000 }).toEqual([{ account: 'heard again' }])
-  expect(lines.join('')).toContain('LISTEN connection lost')
-  await listening.close()
+  await expect.poll(() => received, { timeout: 30_000 }).toEqual([{ account: 'heard again' }])
+  expect(logLines.join('')).toContain('LISTEN connection lost')
+  await listener.close()
 })
 
-test('what nobody of us said is passed over', async () => {
-  const { told, lines, listening } = await listen()
+test('foreign payloads are ignored', async () => {
+  const { received, logLines, listener } = await listen()
   for (const payload of [
     '',
     'nonsense',
@@ -98,14 +100,14 @@ test('what nobody of us said is passed over', async () => {
   ])
     await database.db.$client.query('select pg_notify($1, $2)', [changesChannel, payload])
   await publishAccountChange(database.db, 'us')
-  await expect.poll(() => told, { timeout: 30_000 }).toEqual([{ account: 'us' }])
-  expect(lines).toHaveLength(6)
-  await listening.close()
+  await expect.poll(() => received, { timeout: 30_000 }).toEqual([{ account: 'us' }])
+  expect(logLines).toHaveLength(6)
+  await listener.close()
 })
 
-test('closing lets go of the connection, also while the database is away', async () => {
-  const { listening } = await listen()
-  await listening.close()
+test('closing releases the connection, also while the database is unavailable', async () => {
+  const { listener } = await listen()
+  await listener.close()
   const left = async () => {
     const { rows } = await database.db.$client.query(
       `select from pg_stat_activity where datname = $1 and query ilike 'listen%'`,
@@ -114,8 +116,8 @@ test('closing lets go of the connection, also while the database is away', async
     return rows.length
   }
   await expect.poll(left, { timeout: 30_000 }).toBe(0)
-  const lines: string[] = []
-  const log = createLog('warn', { write: (line) => void lines.push(line) })
+  const logLines: string[] = []
+  const log = createLog('warn', { write: (line) => void logLines.push(line) })
   const nowhere = openDatabase({ host: 'localhost', port: 1 }, log)
   const lonely = openChangeListener({
     db: nowhere,
@@ -123,12 +125,12 @@ test('closing lets go of the connection, also while the database is away', async
     onChange: () => undefined,
     onConnected: () => undefined,
   })
-  await expect.poll(() => lines.length, { timeout: 30_000 }).toBeGreaterThan(1)
+  await expect.poll(() => logLines.length, { timeout: 30_000 }).toBeGreaterThan(1)
   await lonely.close()
   await nowhere.$client.end()
 })
 
-test('the line knows the password that the pool hides', async () => {
+test('the listener uses the password that the pool hides', async () => {
   const pool = openDatabase(
     { host: 'localhost', user: 'larder', password: 'a door of our own' },
     createLog('silent'),

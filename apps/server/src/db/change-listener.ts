@@ -7,47 +7,42 @@ import { changesChannel } from './notifier'
 export interface ChangeListenerParts {
   db: Db
   log: Log
-  onChange(told: ChangeEvent): void
-  /** We hear again, or for the first time; what was said before went unheard. */
+  onChange(event: ChangeEvent): void
+  /** Called on every connection, also the first. Notifications before it were missed. */
   onConnected(): void
 }
 
 export type ChangeListener = PgListener
 
-/** A line on which the database tells what changed in a household or for an account. */
-export function openChangeListener({
-  db,
-  log,
-  onChange: onTold,
-  onConnected: onUp,
-}: ChangeListenerParts): ChangeListener {
-  const onSaid = (payload: string) => {
-    const told = parseChangeEvent(payload)
-    if (told) onTold(told)
+/** Opens a listener for changes of households and accounts. */
+export function openChangeListener({ db, log, onChange, onConnected }: ChangeListenerParts): ChangeListener {
+  const onNotification = (payload: string) => {
+    const event = parseChangeEvent(payload)
+    if (event) onChange(event)
     else log.warn({ payload: payload.slice(0, 200) }, 'change notification could not be parsed')
   }
-  return openPgListener({ db, log, channel: changesChannel, onNotification: onSaid, onConnected: onUp })
+  return openPgListener({ db, log, channel: changesChannel, onNotification, onConnected })
 }
 
 function parseChangeEvent(payload: string): ChangeEvent | undefined {
   try {
-    const told: unknown = JSON.parse(payload)
-    return isChangeEvent(told) ? told : undefined
+    const event: unknown = JSON.parse(payload)
+    return isChangeEvent(event) ? event : undefined
   } catch {
     return undefined
   }
 }
 
-function isChangeEvent(told: unknown): told is ChangeEvent {
-  if (typeof told !== 'object' || told === null) return false
-  const words = 'words' in told ? told.words : undefined
-  if ('account' in told)
-    return typeof told.account === 'string' && (words === undefined || isStringArray(words))
+function isChangeEvent(event: unknown): event is ChangeEvent {
+  if (typeof event !== 'object' || event === null) return false
+  const words = 'words' in event ? event.words : undefined
+  if ('account' in event)
+    return typeof event.account === 'string' && (words === undefined || isStringArray(words))
   return (
-    'household' in told &&
-    typeof told.household === 'string' &&
-    'revision' in told &&
-    typeof told.revision === 'number' &&
+    'household' in event &&
+    typeof event.household === 'string' &&
+    'revision' in event &&
+    typeof event.revision === 'number' &&
     isStringArray(words)
   )
 }

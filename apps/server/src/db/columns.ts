@@ -6,17 +6,17 @@ export const instant = customType<{ data: string; driverData: string }>({
   fromDriver: (value) => new Date(value).toISOString(),
 })
 
-/** How a statement that goes past the table's columns selects such an instant. */
+/** Selects an instant in the same format in hand-written SQL. */
 export function instantAsText(column: string): string {
   return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }
 
-/** What is no text: a picture. */
+/** Binary data, such as a picture. */
 export const bytea = customType<{ data: Buffer; driverData: Buffer }>({
   dataType: () => 'bytea',
 })
 
-/** The SHA-256 of a secret, or of what a picture holds. */
+/** The SHA-256 of a secret or of a picture's content. */
 export const secretHash = customType<{ data: Buffer; driverData: Buffer }>({
   dataType: () => 'bytea',
 })

@@ -9,24 +9,24 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** The database of the installation: the one it is pointed at, otherwise its own. Meanwhile is when that one is on its way up. */
+/** Connects to the database at `DATABASE_URL`, or starts the embedded one. `onLaunch` is called while that one starts. */
 export async function connectDatabase(
   env: Pick<Env, 'databaseUrl' | 'databasePool' | 'dataFolder'>,
   log: Log,
   settings: pg.PoolConfig = {},
-  meanwhile: () => void = () => undefined,
+  onLaunch: () => void = () => undefined,
 ): Promise<Database> {
-  const pooled = { ...settings, max: env.databasePool }
+  const poolConfig = { ...settings, max: env.databasePool }
   if (env.databaseUrl) {
-    const db = openDatabase({ ...pooled, connectionString: env.databaseUrl }, log)
+    const db = openDatabase({ ...poolConfig, connectionString: env.databaseUrl }, log)
     return { db, close: () => db.$client.end() }
   }
   const server = await startEmbedded({
     dataDir: env.dataFolder,
     log: (message) => log.info(message),
-    onLaunch: meanwhile,
+    onLaunch: onLaunch,
   })
-  const db = openDatabase({ ...pooled, ...server.connection }, log)
+  const db = openDatabase({ ...poolConfig, ...server.connection }, log)
   return {
     db,
     async close() {

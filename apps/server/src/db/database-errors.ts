@@ -2,25 +2,25 @@ const unavailableCodes =
   /^(?:ECONN\w+|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|57P0[1235]|25P0[34]|08\w{3}|53300)$/
 const unavailableMessages =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool after|Query read timeout/
-/** PostgreSQL gave up a statement that took longer than it may. */
-const slowCode = /^57014$/
-const fullCodes = /^(?:53100|ENOSPC|EDQUOT)$/
+/** PostgreSQL cancelled a statement that exceeded its timeout. */
+const timeoutCode = /^57014$/
+const storageFullCodes = /^(?:53100|ENOSPC|EDQUOT)$/
 
-/** The line to the database is gone, or it does not let us in: what was asked on it may or may not have been done. */
+/** The connection is lost or refused. A statement in progress may or may not have been applied. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   return causesOf(error).some(
     (cause) => unavailableCodes.test(codeOf(cause)) || unavailableMessages.test(cause.message),
   )
 }
 
-/** The database is there and took too long; nothing was done. */
+/** The database is available but the statement took too long; nothing was changed. */
 export function isStatementTimeout(error: unknown): boolean {
-  return causesOf(error).some((cause) => slowCode.test(codeOf(cause)))
+  return causesOf(error).some((cause) => timeoutCode.test(codeOf(cause)))
 }
 
-/** There is no room left where it would have been kept; nothing was done. */
+/** The disk is full; nothing was changed. */
 export function isStorageFull(error: unknown): boolean {
-  return causesOf(error).some((cause) => fullCodes.test(codeOf(cause)))
+  return causesOf(error).some((cause) => storageFullCodes.test(codeOf(cause)))
 }
 
 function causesOf(error: unknown): Error[] {

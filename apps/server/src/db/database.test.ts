@@ -20,7 +20,7 @@ const lastNote = (tx: Tx, word: string) =>
 const notes = async () =>
   (await pool.query('select word from notes order by word')).rows.map(({ word }) => word)
 
-test('first questions and the last one are asked inside', async () => {
+test('first queries and the last query run inside the transaction', async () => {
   const inside = (tx: Tx) => tx.$client.query('select now() <> statement_timestamp() as inside')
   const first = await inTransactionWith(database.db, inside, async (tx, { rows }) => {
     await note(tx, 'first')
@@ -31,26 +31,26 @@ test('first questions and the last one are asked inside', async () => {
   expect(await notes()).toEqual(['first', 'last'])
 })
 
-test('a last question that is refused leaves nothing behind, and says why', async () => {
-  const refused = inTransaction(database.db, async (tx) => {
+test('a failing last query rolls back and throws its error', async () => {
+  const failing = inTransaction(database.db, async (tx) => {
     await note(tx, 'twice')
     await lastNote(tx, 'twice')
   })
-  await expect(refused).rejects.toMatchObject({ code: '23505' })
+  await expect(failing).rejects.toMatchObject({ code: '23505' })
   expect(await notes()).toEqual([])
 })
 
-test('a first question that is refused ends it before anything is done', async () => {
-  const refused = inTransactionWith(
+test('a failing first query ends the transaction before any work', async () => {
+  const failing = inTransactionWith(
     database.db,
     (tx) => tx.$client.query('select 1 / 0'),
     (tx) => note(tx, 'done'),
   )
-  await expect(refused).rejects.toMatchObject({ code: '22012' })
+  await expect(failing).rejects.toMatchObject({ code: '22012' })
   expect(await notes()).toEqual([])
 })
 
-test('whoever goes on after a refusal is told that nothing was written', async () => {
+test('continuing after a failed query throws, because nothing was written', async () => {
   const givenUp = inTransaction(database.db, async (tx) => {
     await note(tx, 'once')
     await note(tx, 'once').catch(() => undefined)
@@ -59,7 +59,7 @@ test('whoever goes on after a refusal is told that nothing was written', async (
   expect(await notes()).toEqual([])
 })
 
-test('connections come back whatever happened', async () => {
+test('connections are always released', async () => {
   const { max } = pool.options
   for (let n = 0; n <= max; n += 1)
     await expect(

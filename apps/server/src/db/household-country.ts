@@ -1,6 +1,6 @@
 import type { Db, Tx } from './database'
 
-/** The country a household is in, by its two letters; nothing where nobody has said it. */
+/** Returns the household's country as a two-letter code, or undefined when not set. */
 export async function householdCountry(db: Db | Tx, householdId: string): Promise<string | undefined> {
   const { rows } = await db.$client.query<{ country: string | null }>({
     name: 'household_country',

@@ -5,52 +5,52 @@ import type { Tx } from './database'
 import { publishMessage } from './notifier'
 
 /**
- * What is told: which words of a household changed, or that an account may act elsewhere now, or no more; or which words
- * changed for that account alone.
+ * The payload of a change notification: the changed features of a household; or that an account switched or lost its household;
+ * or the features that changed for that account alone.
  */
 export type ChangeEvent =
   | { readonly household: string; readonly words: readonly string[]; readonly revision: number }
   | { readonly account: string; readonly words?: readonly string[] }
 
-/** A member who changes something of a household. */
+/** A member who changes data of a household. */
 export type ActingMember = Pick<Actor, 'accountId' | 'householdId'>
 
-/** What whoever has a household's turn knows of it. */
+/** Properties of a locked household. */
 export interface LockedHousehold {
   readonly timeZone: string
-  /** Where it is, by two letters; null where nobody has said it. */
+  /** Two-letter country code; null when not set. */
   readonly country: string | null
-  /** Whether one of its lists keeps up with the plan. */
+  /** Whether one of its shopping lists follows the meal plan. */
   readonly follows: boolean
 }
 
 /**
- * Says within a transaction that something of a household changes. It comes first: it makes the changes of one household
- * wait for each other, so none works from what another is about to replace. Word goes out when the transaction is through.
- * Where it is told whose hand it is, it refuses one that was removed since the request came in.
+ * Locks a household for a change within a transaction. It must come first: changes of one household are serialised, so none works
+ * from stale data. The notification is sent after the commit. Given a member, it rejects one who was removed since the request
+ * arrived.
  */
 export async function lockHousehold(
   tx: Tx,
-  whose: ActingMember | string,
-  ...words: string[]
+  target: ActingMember | string,
+  ...features: string[]
 ): Promise<LockedHousehold> {
-  const household = typeof whose === 'string' ? whose : whose.householdId
-  const touching = tx.$client.query<{ revision: string } & LockedHousehold>({
+  const household = typeof target === 'string' ? target : target.householdId
+  const locking = tx.$client.query<{ revision: string } & LockedHousehold>({
     name: 'lock_household_for_change',
     text: `update households set revision = revision + 1 where id = $1
       returning revision, time_zone as "timeZone", country, plan_list is not null as follows`,
     values: [household],
   })
-  const [{ rows }] = await awaitAll([touching, typeof whose !== 'string' && assertMember(tx, whose)])
-  const [touched] = rows
-  if (!touched) throw new AppError('household-not-found')
-  const told: ChangeEvent = { household, words, revision: Number(touched.revision) }
-  await publishMessage(tx, JSON.stringify(told))
-  const { timeZone, country, follows } = touched
+  const [{ rows }] = await awaitAll([locking, typeof target !== 'string' && assertMember(tx, target)])
+  const [row] = rows
+  if (!row) throw new AppError('household-not-found')
+  const event: ChangeEvent = { household, words: features, revision: Number(row.revision) }
+  await publishMessage(tx, JSON.stringify(event))
+  const { timeZone, country, follows } = row
   return { timeZone, country, follows }
 }
 
-/** Answered under the household's lock: who waited for it sees who belongs after those who went before. */
+/** Runs under the household's lock, so it sees the members after all earlier changes. */
 async function assertMember(tx: Tx, { householdId, accountId }: ActingMember): Promise<void> {
   const { rows } = await tx.$client.query({
     name: 'is_member',
@@ -61,10 +61,10 @@ async function assertMember(tx: Tx, { householdId, accountId }: ActingMember): P
 }
 
 /**
- * Says that an account now acts for another household, lost the one it acted for, or ended a session. With words, that
- * these changed for it, so that its other devices ask anew.
+ * Publishes that an account switched or lost its household, or ended a session. With features: that these changed for the
+ * account, so that its other devices refetch.
  */
-export async function publishAccountChange(tx: Tx, accountId: string, ...words: string[]): Promise<void> {
-  const told: ChangeEvent = { account: accountId, ...(words.length > 0 && { words }) }
-  await publishMessage(tx, JSON.stringify(told))
+export async function publishAccountChange(tx: Tx, accountId: string, ...features: string[]): Promise<void> {
+  const event: ChangeEvent = { account: accountId, ...(features.length > 0 && { words: features }) }
+  await publishMessage(tx, JSON.stringify(event))
 }

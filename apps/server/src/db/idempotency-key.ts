@@ -2,7 +2,7 @@ import { AppError } from '../errors'
 import { hashSecret } from '../secrets'
 import type { Tx } from './database'
 
-/** A change as a device asks for it: the name of the call, what it carries, and the name it gave to this very change. */
+/** A change request: the call, its input and its idempotency key. */
 export interface IdempotentChange {
   readonly call: string
   readonly input: unknown
@@ -15,43 +15,44 @@ interface KeyOwner {
 }
 
 /**
- * Whether this very change was sent before: a device that heard no answer sends it again under the same name, and it is
- * answered again and not done again. A new name is written down; one that stands for another change is refused.
+ * Returns whether this change was sent before: a device that received no response retries under the same key, and the change is
+ * confirmed again but not repeated. A new key is stored; a key used for another change is rejected.
  */
 export async function isRepeatedChange(
   tx: Tx,
-  whose: KeyOwner,
+  owner: KeyOwner,
   change: IdempotentChange,
   now: string,
 ): Promise<boolean> {
-  return (await runClaim(claimStatement, tx, whose, change, now)).sentBefore
+  return (await runClaim(claimStatement, tx, owner, change, now)).sentBefore
 }
 
 /**
- * The same, and whether something stands in the stock's books under that name; one question, for it is asked with every change. It
- * may be asked before it is known that the transaction has begun: the name is only written down where the household's turn was
- * taken in it.
+ * Like `isRepeatedChange`, and also returns whether the ledger has a booking under the key, in one query because it runs with
+ * every change. It may be sent before BEGIN is confirmed: the key is stored only if the household was locked in the same
+ * transaction.
  */
 export function claimIdempotencyKey(
   tx: Tx,
-  whose: KeyOwner,
+  owner: KeyOwner,
   change: IdempotentChange,
   now: string,
 ): Promise<{ sentBefore: boolean; isBooked: boolean }> {
-  return runClaim(claimInLockStatement, tx, whose, change, now)
+  return runClaim(claimInLockStatement, tx, owner, change, now)
 }
 
-const known = 'with known as (select fingerprint from idempotency_keys where household_id = $1 and id = $2)'
-const fresh = `insert into idempotency_keys (household_id, id, fingerprint, at)
+const knownKey =
+  'with known as (select fingerprint from idempotency_keys where household_id = $1 and id = $2)'
+const insertKey = `insert into idempotency_keys (household_id, id, fingerprint, at)
   select $1, $2, $3, $4 where not exists (select from known)`
 const claimStatement = {
   name: 'claim_idempotency_key',
-  text: `${known}, fresh as (${fresh}) select (select fingerprint from known) as known, false as "isBooked"`,
+  text: `${knownKey}, fresh as (${insertKey}) select (select fingerprint from known) as known, false as "isBooked"`,
 }
 const claimInLockStatement = {
   name: 'claim_idempotency_key_in_lock',
-  // On its own, outside of a transaction that has written something, this statement has no number when it looks.
-  text: `${known}, fresh as (${fresh} and pg_current_xact_id_if_assigned() is not null)
+  // Outside a transaction that has written something, no transaction id is assigned and nothing is inserted.
+  text: `${knownKey}, fresh as (${insertKey} and pg_current_xact_id_if_assigned() is not null)
     select (select fingerprint from known) as known,
       exists (select from bookings where household_id = $1 and action_id = $2) as "isBooked"`,
 }
@@ -73,7 +74,7 @@ async function runClaim(
   return { sentBefore: known !== null, isBooked }
 }
 
-/** The same text for the same input, in whatever order its fields came. */
+/** Returns the same text for the same input, whatever the order of its fields. */
 function canonicalJson(input: unknown): string {
   return JSON.stringify(input, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

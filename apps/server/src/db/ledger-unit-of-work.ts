@@ -2,8 +2,8 @@ import type { Day } from '@larder/kitchen/date/day'
 import type { Tx } from './database'
 
 /**
- * The household's books, open while a feature writes its own rows: all of it is written together or not at all. Each feature names
- * what it books and what it wants to hear of it.
+ * The household's ledger, open while a feature writes its own rows; everything is committed together. Each feature declares the
+ * changes it books and the result it needs.
  */
 export interface LedgerUnitOfWork<Changes, Shelved> {
   readonly tx: Tx
@@ -11,8 +11,8 @@ export interface LedgerUnitOfWork<Changes, Shelved> {
   readonly accountId: string
   readonly now: string
   readonly today: Day
-  /** Under which name to book; with what was booked then, when this very change was sent before. */
-  begin(asked: {
+  /** Returns the id to book under; with the earlier result when this change was sent before. */
+  begin(request: {
     call: string
     input: unknown
     action: string | undefined

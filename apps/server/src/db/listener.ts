@@ -6,10 +6,10 @@ import type { Db } from './database'
 export interface PgListenerParts {
   db: Db
   log: Log
-  /** Where it is said; a plain name. */
+  /** The channel name, unquoted. */
   channel: string
   onNotification(payload: string): void
-  /** We hear again, or for the first time; what was said before went unheard. */
+  /** Called on every connection, also the first. Notifications before it were missed. */
   onConnected(): void
 }
 
@@ -18,46 +18,50 @@ export interface PgListener {
 }
 
 const firstBackoffMs = 100
-const longestBackoffMs = 5000
-/** A line can be dead without anybody saying so; asking now and then finds out. */
+const maxBackoffMs = 5000
+/** A connection can be dead without notice; periodic queries detect it. */
 const heartbeatEveryMs = 15_000
 const heartbeatTimeoutMs = 10_000
 const closeTimeoutMs = 1000
 
-/** A connection of its own on which the database says something, taken up again whenever it breaks. */
+/** Listens on a dedicated connection and reconnects whenever it breaks. */
 export function openPgListener({
   db,
   log,
   channel,
-  onNotification: onSaid,
-  onConnected: onUp,
+  onNotification,
+  onConnected,
 }: PgListenerParts): PgListener {
   const stop = new AbortController()
   const { signal } = stop
 
-  async function listenUntilBroken(up: () => void): Promise<void> {
+  async function listenUntilBroken(onListening: () => void): Promise<void> {
     const client = new pg.Client({
       ...toClientConfig(db.$client),
       keepAlive: true,
       query_timeout: heartbeatTimeoutMs,
     })
-    // Goes with the connection: a signal would keep every line there ever was, and a database may be away for days.
-    const over = new AbortController()
+    // Removes the abort listener with the connection: otherwise the signal would retain every past connection, and a database may
+    // be unavailable for days.
+    const connectionEnd = new AbortController()
     const broken = new Promise<never>((_, reject) => {
       client.on('error', reject)
       client.on('end', () => reject(new Error('the database closed the connection')))
-      signal.addEventListener('abort', () => reject(signal.reason), { once: true, signal: over.signal })
+      signal.addEventListener('abort', () => reject(signal.reason), {
+        once: true,
+        signal: connectionEnd.signal,
+      })
     })
-    // It breaks at some time in any case; that is not always waited for.
+    // The connection breaks at some time in any case; the rejection is not always awaited.
     broken.catch(() => undefined)
-    client.on('notification', ({ payload = '' }) => onSaid(payload))
+    client.on('notification', ({ payload = '' }) => onNotification(payload))
     try {
       await Promise.race([client.connect(), broken])
       await Promise.race([client.query(`listen ${channel}`), broken])
-      up()
-      await Promise.race([keepAsking(client), broken])
+      onListening()
+      await Promise.race([sendHeartbeats(client), broken])
     } finally {
-      over.abort()
+      connectionEnd.abort()
       await Promise.race([
         client.end().catch(() => undefined),
         wait(closeTimeoutMs, undefined, { ref: false }),
@@ -65,7 +69,7 @@ export function openPgListener({
     }
   }
 
-  async function keepAsking(client: pg.Client): Promise<void> {
+  async function sendHeartbeats(client: pg.Client): Promise<void> {
     while (!signal.aborted) {
       await wait(heartbeatEveryMs, undefined, { signal, ref: false })
       await client.query('select 1')
@@ -74,31 +78,31 @@ export function openPgListener({
 
   async function keepListening(): Promise<void> {
     let pauseMs = firstBackoffMs
-    const up = () => {
+    const onListening = () => {
       pauseMs = firstBackoffMs
-      onUp()
+      onConnected()
     }
     while (!signal.aborted) {
-      await listenUntilBroken(up).catch((error: unknown) => {
+      await listenUntilBroken(onListening).catch((error: unknown) => {
         if (!signal.aborted) log.warn({ err: error }, 'LISTEN connection lost; reconnecting')
       })
       await wait(pauseMs, undefined, { signal, ref: false }).catch(() => undefined)
-      pauseMs = Math.min(pauseMs * 2, longestBackoffMs)
+      pauseMs = Math.min(pauseMs * 2, maxBackoffMs)
     }
   }
 
-  const listening = keepListening()
+  const loop = keepListening()
   return {
     async close() {
       stop.abort()
-      await listening
+      await loop
     },
   }
 }
 
 /**
- * How to reach the same database, on a line that asks one question after the other. The pool hides its password from whoever copies
- * or prints its settings.
+ * Returns the pool's connection settings for a client without pipelining. The pool hides its password from copies and logs, so it
+ * is added explicitly.
  */
 export function toClientConfig({ options }: pg.Pool): pg.ClientConfig {
   const password = options.password !== undefined && { password: options.password }

@@ -15,8 +15,8 @@ import * as limits from './tables/rate-limits'
 
 let database: TestDatabase
 let folder: string
-const at = () => pathToFileURL(`${folder}/`)
-const step = (name: string, sql: string) => writeFile(join(folder, name), sql)
+const folderUrl = () => pathToFileURL(`${folder}/`)
+const addMigration = (name: string, sql: string) => writeFile(join(folder, name), sql)
 const pool = () => database.db.$client
 
 beforeAll(async () => {
@@ -30,31 +30,31 @@ afterAll(async () => {
 })
 
 describe('migrations', () => {
-  test('run in order, once, whoever starts first', async () => {
-    await step('0001-a.sql', 'create table a (n integer)')
-    await step('0002-b.sql', 'insert into a values (1)')
-    const many = await Promise.all(Array.from({ length: 5 }, () => migrate(pool(), at())))
+  test('run in order and once, whichever process starts first', async () => {
+    await addMigration('0001-a.sql', 'create table a (n integer)')
+    await addMigration('0002-b.sql', 'insert into a values (1)')
+    const many = await Promise.all(Array.from({ length: 5 }, () => migrate(pool(), folderUrl())))
     expect(many.flat()).toEqual(['0001-a.sql', '0002-b.sql'])
     expect((await pool().query('select n from a')).rows).toEqual([{ n: 1 }])
   })
 
-  test('one that fails is undone whole, and the next start tries again', async () => {
-    await step('0003-c.sql', 'create table c (n integer); insert into c values (1); select 1 / 0')
-    await expect(migrate(pool(), at())).rejects.toThrow('0003-c.sql failed and was undone')
+  test('a failing one is rolled back, and the next start retries it', async () => {
+    await addMigration('0003-c.sql', 'create table c (n integer); insert into c values (1); select 1 / 0')
+    await expect(migrate(pool(), folderUrl())).rejects.toThrow('0003-c.sql failed and was undone')
     expect((await pool().query("select to_regclass('c') as c")).rows).toEqual([{ c: null }])
-    await step('0003-c.sql', 'create table c (n integer)')
-    expect(await migrate(pool(), at())).toEqual(['0003-c.sql'])
+    await addMigration('0003-c.sql', 'create table c (n integer)')
+    expect(await migrate(pool(), folderUrl())).toEqual(['0003-c.sql'])
   })
 
-  test('an edited one is refused', async () => {
-    await step('0001-a.sql', 'create table a (n bigint)')
-    await expect(migrate(pool(), at())).rejects.toThrow('0001-a.sql was edited after it ran here')
-    await step('0001-a.sql', 'create table a (n integer)')
+  test('an edited one is rejected', async () => {
+    await addMigration('0001-a.sql', 'create table a (n bigint)')
+    await expect(migrate(pool(), folderUrl())).rejects.toThrow('0001-a.sql was edited after it ran here')
+    await addMigration('0001-a.sql', 'create table a (n integer)')
   })
 
-  test('a database of a newer Larder is refused', async () => {
+  test('a database of a newer Larder is rejected', async () => {
     await pool().query(`insert into schema_migrations values ('0009-later.sql', 'x')`)
-    await expect(migrate(pool(), at())).rejects.toThrow('written by a newer Larder')
+    await expect(migrate(pool(), folderUrl())).rejects.toThrow('written by a newer Larder')
   })
 })
 
@@ -85,7 +85,7 @@ describe('the tables in code', () => {
     },
   )
 
-  test('everything a household owns carries its id, first in an index', async () => {
+  test('every household table has its id, first in an index', async () => {
     const { rows } = await real.db.$client.query<{ table_name: string }>(
       `select c.table_name from information_schema.columns c
        where c.table_schema = 'public' and c.column_name = 'household_id' and not exists (

@@ -5,7 +5,7 @@ import { toClientConfig } from './listener'
 
 const folder = new URL('./migrations/', import.meta.url)
 
-/** Any number will do, as long as nothing else on the database locks the same one. */
+/** An arbitrary number that nothing else on the database locks. */
 export const migrationLockKey = 5_273_001
 
 export interface Migration {
@@ -15,20 +15,19 @@ export interface Migration {
 }
 
 /**
- * Brings the schema up to date, each step in its own transaction. Several processes may start at once: one
- * does the work, the others wait for it.
+ * Migrates the schema, each migration in its own transaction. Several processes may start at once: one migrates, the others wait.
  */
 export async function migrate(pool: pg.Pool, from?: URL): Promise<string[]> {
-  const steps = await readMigrations(from)
-  // A large table may take its time, and so may waiting for another process that is at it. Not one of the pool's: the lock
-  // and the missing time limits go with the connection.
+  const migrations = await readMigrations(from)
+  // A dedicated connection without timeouts: a large table may take long, and so may waiting for another process. The lock and
+  // the missing timeouts end with the connection.
   const client = new pg.Client({ ...toClientConfig(pool), statement_timeout: 0, query_timeout: 0 })
-  // Unheard, the loss of the connection would end the process without a word; the query under way tells it, too.
+  // Without a listener, a lost connection would end the process; the query in progress fails as well.
   client.on('error', () => undefined)
   try {
     await client.connect()
     await client.query('select pg_advisory_lock($1)', [migrationLockKey])
-    return await applyPending(client, steps)
+    return await applyPending(client, migrations)
   } finally {
     await client.end().catch(() => undefined)
   }
@@ -44,28 +43,28 @@ export async function readMigrations(from: URL = folder): Promise<Migration[]> {
   )
 }
 
-async function applyPending(client: pg.Client, steps: Migration[]): Promise<string[]> {
+async function applyPending(client: pg.Client, migrations: Migration[]): Promise<string[]> {
   await client.query(`create table if not exists schema_migrations (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
   const { rows } = await client.query<{ name: string; checksum: string }>(
     'select name, checksum from schema_migrations',
   )
-  assertKnownMigrations(rows, steps)
-  const done = new Set(rows.map((row) => row.name))
-  const missing = steps.filter((step) => !done.has(step.name))
-  for (const step of missing) await applyMigration(client, step)
-  return missing.map((step) => step.name)
+  assertKnownMigrations(rows, migrations)
+  const appliedNames = new Set(rows.map((row) => row.name))
+  const missing = migrations.filter((migration) => !appliedNames.has(migration.name))
+  for (const migration of missing) await applyMigration(client, migration)
+  return missing.map((migration) => migration.name)
 }
 
-function assertKnownMigrations(applied: { name: string; checksum: string }[], steps: Migration[]): void {
+function assertKnownMigrations(applied: { name: string; checksum: string }[], migrations: Migration[]): void {
   for (const row of applied) {
-    const step = steps.find((candidate) => candidate.name === row.name)
-    if (!step) {
+    const migration = migrations.find((candidate) => candidate.name === row.name)
+    if (!migration) {
       throw new Error(
         `The database was written by a newer Larder (it has the migration ${row.name}). Start that version, or restore a backup from before.`,
       )
     }
-    if (step.checksum !== row.checksum) {
+    if (migration.checksum !== row.checksum) {
       throw new Error(
         `The migration ${row.name} was edited after it ran here. Migrations only go forward: add a new one.`,
       )
@@ -73,17 +72,17 @@ function assertKnownMigrations(applied: { name: string; checksum: string }[], st
   }
 }
 
-async function applyMigration(client: pg.Client, step: Migration): Promise<void> {
+async function applyMigration(client: pg.Client, migration: Migration): Promise<void> {
   try {
     await client.query('begin')
-    await client.query(step.sql)
+    await client.query(migration.sql)
     await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
-      step.name,
-      step.checksum,
+      migration.name,
+      migration.checksum,
     ])
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => undefined)
-    throw new Error(`The migration ${step.name} failed and was undone`, { cause: error })
+    throw new Error(`The migration ${migration.name} failed and was undone`, { cause: error })
   }
 }

@@ -7,7 +7,7 @@ import { publishAccountChange } from './household-lock'
 
 let database: TestDatabase
 let listening: ChangeListener
-const heard: string[] = []
+const received: string[] = []
 
 beforeAll(async () => {
   database = await aTestDatabase(inject('cluster'))
@@ -15,7 +15,7 @@ beforeAll(async () => {
     listening = openChangeListener({
       db: database.db,
       log: createLog('silent'),
-      onChange: (told) => void heard.push('account' in told ? told.account : told.household),
+      onChange: (told) => void received.push('account' in told ? told.account : told.household),
       onConnected: resolve,
     })
   })
@@ -27,22 +27,22 @@ afterAll(async () => {
 
 const everybody = Array.from({ length: 40 }, (_, n) => `cook ${n}`)
 
-test('what many transactions say at once is all heard, in few breaths', async () => {
-  const asked = vi.spyOn(database.db.$client, 'query')
+test('messages of many concurrent transactions all arrive, in few batches', async () => {
+  const query = vi.spyOn(database.db.$client, 'query')
   await Promise.all(everybody.map((who) => inTransaction(database.db, (tx) => publishAccountChange(tx, who))))
-  const breaths = asked.mock.calls.length
-  asked.mockRestore()
-  await expect.poll(() => heard.toSorted()).toEqual(everybody.toSorted())
-  expect(breaths).toBeLessThan(everybody.length)
+  const batches = query.mock.calls.length
+  query.mockRestore()
+  await expect.poll(() => received.toSorted()).toEqual(everybody.toSorted())
+  expect(batches).toBeLessThan(everybody.length)
 })
 
-test('a word that could not be said neither undoes what was written nor keeps later ones back', async () => {
-  heard.length = 0
-  const asked = vi.spyOn(database.db.$client, 'query').mockRejectedValueOnce(new Error('the line broke'))
+test('a message that cannot be sent neither undoes the change nor blocks later ones', async () => {
+  received.length = 0
+  const query = vi.spyOn(database.db.$client, 'query').mockRejectedValueOnce(new Error('the line broke'))
   expect(
     await inTransaction(database.db, async (tx) => publishAccountChange(tx, 'unheard').then(() => 'written')),
   ).toBe('written')
-  asked.mockRestore()
+  query.mockRestore()
   await inTransaction(database.db, (tx) => publishAccountChange(tx, 'heard'))
-  await expect.poll(() => heard).toEqual(['heard'])
+  await expect.poll(() => received).toEqual(['heard'])
 })

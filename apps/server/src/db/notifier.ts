@@ -1,72 +1,72 @@
 import type pg from 'pg'
 import type { Tx } from './database'
 
-/** Where word of changes travels between the servers of one installation. */
+/** The NOTIFY channel between the servers of one installation. */
 export const changesChannel = 'larder_changes'
 
 const deferredMessages = new WeakMap<Tx, string[]>()
 
-/** From now on, what is said in this transaction waits until it is through. */
+/** Defers the messages of this transaction until it has committed. */
 export function deferMessages(tx: Tx): void {
   deferredMessages.set(tx, [])
 }
 
-/** Says something to every server; within a transaction, once it is through. */
-export async function publishMessage(tx: Tx, word: string): Promise<void> {
-  const held = deferredMessages.get(tx)
-  if (held) held.push(word)
-  else await sendNotifications(tx.$client, [word])
+/** Publishes a message to every server; within a transaction, after its commit. */
+export async function publishMessage(tx: Tx, message: string): Promise<void> {
+  const deferred = deferredMessages.get(tx)
+  if (deferred) deferred.push(message)
+  else await sendNotifications(tx.$client, [message])
 }
 
-/** What waited in a transaction that is through. */
+/** Returns and clears the deferred messages of a committed transaction. */
 export function takeDeferredMessages(tx: Tx): readonly string[] {
-  const words = deferredMessages.get(tx) ?? []
+  const messages = deferredMessages.get(tx) ?? []
   deferredMessages.delete(tx)
-  return words
+  return messages
 }
 
 /**
- * Says what waited. PostgreSQL lets only one transaction at a time commit that has something to say, and each waits for the
- * disk: so it is said afterwards, in a breath that writes nothing, together with whatever else is through by then. Whoever is
- * ended in between has not answered yet; and a line that missed a word finds out at its next beat.
+ * Publishes deferred messages. PostgreSQL lets only one transaction with NOTIFY commit at a time, and each waits for the disk; so
+ * messages are sent after the commit, in a statement that writes nothing, batched with others. A process that is killed in
+ * between has not responded yet, and a stream that missed a message catches up at its next heartbeat.
  */
-export async function publishDeferred(pool: pg.Pool, words: readonly string[]): Promise<void> {
-  if (words.length > 0) await joinBatch(pool, words).catch(() => undefined)
+export async function publishDeferred(pool: pg.Pool, messages: readonly string[]): Promise<void> {
+  if (messages.length > 0) await joinBatch(pool, messages).catch(() => undefined)
 }
 
 interface MessageBatch {
-  readonly words: string[]
-  said: Promise<void>
+  readonly messages: string[]
+  sent: Promise<void>
 }
 
 const nextBatches = new WeakMap<pg.Pool, MessageBatch>()
 const lastBatches = new WeakMap<pg.Pool, Promise<void>>()
 
-/** One breath at a time for each pool; what comes meanwhile goes out with the next. */
-function joinBatch(pool: pg.Pool, words: readonly string[]): Promise<void> {
+/** One batch at a time per pool; messages that arrive meanwhile go into the next. */
+function joinBatch(pool: pg.Pool, messages: readonly string[]): Promise<void> {
   const joined = nextBatches.get(pool)
   if (joined) {
-    joined.words.push(...words)
-    return joined.said
+    joined.messages.push(...messages)
+    return joined.sent
   }
-  const breath: MessageBatch = { words: [...words], said: Promise.resolve() }
-  const before = lastBatches.get(pool) ?? Promise.resolve()
-  breath.said = before.then(() => {
+  const batch: MessageBatch = { messages: [...messages], sent: Promise.resolve() }
+  const previous = lastBatches.get(pool) ?? Promise.resolve()
+  batch.sent = previous.then(() => {
     nextBatches.delete(pool)
-    return sendNotifications(pool, breath.words)
+    return sendNotifications(pool, batch.messages)
   })
-  nextBatches.set(pool, breath)
+  nextBatches.set(pool, batch)
   lastBatches.set(
     pool,
-    breath.said.catch(() => undefined),
+    batch.sent.catch(() => undefined),
   )
-  return breath.said
+  return batch.sent
 }
 
-async function sendNotifications(client: Tx['$client'], words: readonly string[]): Promise<void> {
+async function sendNotifications(client: Tx['$client'], messages: readonly string[]): Promise<void> {
   await client.query({
     name: 'publish_messages',
     text: 'select pg_notify($1, word) from unnest($2::text[]) as word',
-    values: [changesChannel, words],
+    values: [changesChannel, messages],
   })
 }

@@ -3,9 +3,9 @@ import { toRecipeLines } from '@larder/kitchen/recipe/recipe-line'
 import { rulesRevision } from '@larder/kitchen/verdict/rules-revision'
 import type { RecipeContent } from './tables/recipes'
 
-/** The lines of a version as the rules of today read them: what only older rules have read is read anew. */
+/** Returns the lines of a version under the current rules: lines parsed by older rules are parsed again. */
 export function currentLines({ draft, lines, country, rules = 0 }: RecipeContent): readonly RecipeLine[] {
-  // Only what is older than ingredients in drafts has none.
+  // Only drafts from before ingredients were stored have none.
   return rules >= rulesRevision || !Array.isArray(draft.ingredients)
     ? lines
     : toRecipeLines(draft.ingredients, country)

@@ -1,13 +1,16 @@
 const maxAttempts = 3
 const deadlock = '40P01'
 
-/** Whoever is removed may be doing something on a device at this moment; then the database lets one of the two begin again. */
+/**
+ * Retries a transaction after a deadlock. A deleted account may be changing something on a device at the same moment; the
+ * database then aborts one of the two.
+ */
 export async function retryOnDeadlock<T>(work: () => Promise<T>): Promise<T> {
-  for (let tried = 1; ; tried += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await work()
     } catch (error) {
-      if (tried === maxAttempts || codeOf(error) !== deadlock) throw error
+      if (attempt === maxAttempts || codeOf(error) !== deadlock) throw error
     }
   }
 }

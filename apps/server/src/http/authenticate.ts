@@ -10,7 +10,7 @@ import { requiredScopeOf, scopesAllow } from './key-scopes'
 import { addressKey, type RateLimiter, type RateLimits } from './rate-limits'
 import { addRequestLogFields } from './request-log'
 
-/** A cook for whom a program acts. */
+/** The account and household of an API key, with the key's scopes. */
 export type KeyActor = Actor & { readonly scopes: readonly KeyScope[] }
 
 export interface AuthenticatorParts {
@@ -21,16 +21,16 @@ export interface AuthenticatorParts {
   allowances: RateLimits
 }
 
-/** Decides who comes in. */
+/** Authenticates requests and counts them against the rate limits. */
 export interface Authenticator {
-  /** Counts a knock at the door, before anything of it is read. */
+  /** Counts the request for its network address, before its headers or body are read. */
   countRequest(request: FastifyRequest): void
   authenticate(endpoint: Endpoint, request: FastifyRequest): Promise<Caller>
 }
 
-const ofSession = /^Bearer ([A-Za-z0-9_-]{43})$/
-const ofKey = /^Bearer (larder_[A-Za-z0-9_-]{43})$/
-const ofCamera = /^Camera ([A-Za-z0-9_-]{43})$/
+const sessionHeader = /^Bearer ([A-Za-z0-9_-]{43})$/
+const keyHeader = /^Bearer (larder_[A-Za-z0-9_-]{43})$/
+const cameraHeader = /^Camera ([A-Za-z0-9_-]{43})$/
 
 export function createAuthenticator({
   findActor,
@@ -39,37 +39,37 @@ export function createAuthenticator({
   limits,
   allowances,
 }: AuthenticatorParts): Authenticator {
-  async function cameraIn(authorization: string): Promise<PairedCamera> {
-    if (ofKey.test(authorization))
+  async function authenticateCamera(authorization: string): Promise<PairedCamera> {
+    if (keyHeader.test(authorization))
       throw new AppError('person-only', { message: 'Only a paired camera can do this, with its own key.' })
-    const key = ofCamera.exec(authorization)?.[1]
+    const key = cameraHeader.exec(authorization)?.[1]
     const camera = key ? await findCamera(key) : undefined
     if (!camera) throw new AppError('not-signed-in', { message: 'This camera’s key is not good any more.' })
     limits.countRequest(`camera:${camera.cameraId}`, allowances.perCamera)
     return camera
   }
 
-  async function keyIn(key: string, endpoint: Endpoint): Promise<Actor | undefined> {
+  async function authenticateKey(key: string, endpoint: Endpoint): Promise<Actor | undefined> {
     const actor = await findKey(key)
     if (!actor) return undefined
-    // First of all its own: a program that runs wild leaves its cook the rest of the account's allowance.
+    // The key's own limit comes first: a runaway program leaves the cook the rest of the account's allowance.
     limits.countRequest(`key:${actor.sessionId}`, allowances.perKey)
-    const needed = requiredScopeOf(endpoint)
-    // Said before the plan is looked at: no plan would help.
-    if (!needed) throw new AppError('person-only')
+    const requiredScope = requiredScopeOf(endpoint)
+    // Checked before the plan, because no plan allows this call to a key.
+    if (!requiredScope) throw new AppError('person-only')
     if (!findSubscriptionPlan(actor.subscription).apiKeys) throw new AppError('pro-only')
-    if (!scopesAllow(actor.scopes, needed)) {
-      const message = `This API key does not have the scope ${needed}. Make one that has it.`
+    if (!scopesAllow(actor.scopes, requiredScope)) {
+      const message = `This API key does not have the scope ${requiredScope}. Make one that has it.`
       throw new AppError('key-scope', { message })
     }
     return actor
   }
 
-  async function actorIn(authorization: string, endpoint: Endpoint): Promise<Actor | undefined> {
-    const key = ofKey.exec(authorization)?.[1]
-    if (key) return keyIn(key, endpoint)
-    // A public read does not need to know who asks unless they say so.
-    const token = ofSession.exec(authorization)?.[1]
+  async function findRequestActor(authorization: string, endpoint: Endpoint): Promise<Actor | undefined> {
+    const key = keyHeader.exec(authorization)?.[1]
+    if (key) return authenticateKey(key, endpoint)
+    // A public read works without a session; a valid one identifies the reader.
+    const token = sessionHeader.exec(authorization)?.[1]
     return token ? findActor(token) : undefined
   }
 
@@ -83,26 +83,26 @@ export function createAuthenticator({
       const userAgent = request.headers['user-agent']?.slice(0, 400) ?? ''
       const authorization = request.headers.authorization ?? ''
       if (access === 'camera') {
-        const camera = await cameraIn(authorization)
+        const camera = await authenticateCamera(authorization)
         addRequestLogFields(request, { who: camera.cameraId })
         const takenAt = String(request.headers[takenAtHeader] ?? '').slice(0, 40)
         return { address, userAgent, actor: undefined, camera, takenAt }
       }
-      const actor = await actorIn(authorization, endpoint)
+      const actor = await findRequestActor(authorization, endpoint)
       if (actor) {
         addRequestLogFields(request, { who: actor.accountId })
         limits.countRequest(`account:${actor.accountId}`, allowances.perAccount)
       }
       if (access !== 'anyone' && !actor) throw new AppError('not-signed-in')
       if (access === 'admin' && actor?.role !== 'admin') throw new AppError('admins-only')
-      if (actor && !isMeantFor(actor, request)) throw new AppError('not-current-household')
+      if (actor && !isForCurrentHousehold(actor, request)) throw new AppError('not-current-household')
       return { address, userAgent, actor }
     },
   }
 }
 
-/** A change that waited on a device says for which household it was made: it must not be booked in another. */
-function isMeantFor({ householdId }: Actor, { headers }: FastifyRequest): boolean {
-  const meant = headers[householdHeader]
-  return meant === undefined || String(meant).toLowerCase() === householdId
+/** Checks the household header. A queued change names the household it was made for and must not be booked in another. */
+function isForCurrentHousehold({ householdId }: Actor, { headers }: FastifyRequest): boolean {
+  const intended = headers[householdHeader]
+  return intended === undefined || String(intended).toLowerCase() === householdId
 }

@@ -3,14 +3,14 @@ import { AppError } from '../errors'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The body is a picture or file as it is, and nothing else. */
+    /** The body is a raw picture or file, not JSON. */
     takesBytes?: 'picture' | 'file'
   }
 }
 
 /**
- * JSON is what we read, and pictures and files where one is asked for. Every request of ours carries its content type, also those
- * without a body, so an empty one is no mistake.
+ * Accepts JSON, and pictures and files on endpoints that take them. Our client always sends a content type, even without a body,
+ * so an empty JSON body is valid.
  */
 export function registerBodyParsers(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
@@ -32,7 +32,7 @@ export function registerBodyParsers(app: FastifyInstance): void {
   )
 }
 
-/** What unpacks to a thousand times its size is nothing we take in. */
+/** Compressed bodies are rejected: they may expand to a thousand times their size. */
 function isCompressed({ headers }: FastifyRequest): boolean {
   return (headers['content-encoding'] ?? 'identity') !== 'identity'
 }

@@ -1,11 +1,11 @@
 import type { Actor, PairedCamera } from '../actor'
 
-/** Where a request came from, and who sent it if they are signed in. */
+/** The origin of a request, and its account or camera when authenticated. */
 export interface Caller {
   readonly address: string
   readonly userAgent: string
   readonly actor: Actor | undefined
   readonly camera?: PairedCamera
-  /** When a camera says that it took its picture. */
+  /** The time of the picture as reported by the camera. */
   readonly takenAt?: string
 }

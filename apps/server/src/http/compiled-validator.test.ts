@@ -15,8 +15,8 @@ const item = {
   version: 1,
 }
 
-describe('a quick look at an answer', () => {
-  const fits = compileValidator(inventory.list.data)
+describe('a compiled validator', () => {
+  const isValid = compileValidator(inventory.list.data)
 
   test.each([
     ['as it should be', [item], true],
@@ -36,9 +36,9 @@ describe('a quick look at an answer', () => {
     ['with nothing for something', [null], false],
     ['a list in a list', [[item]], false],
     ['no list', item, false],
-  ])('%s', (_, value, isSo) => expect(fits?.(value)).toBe(isSo))
+  ])('%s', (_, value, isSo) => expect(isValid?.(value)).toBe(isSo))
 
-  test('is not taken where a schema does more than name plain types', () => {
+  test('is not created for a schema that does more than name plain types', () => {
     const more = [
       z.iso.datetime(),
       z.email(),

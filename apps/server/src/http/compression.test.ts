@@ -12,34 +12,37 @@ app.get<{ Params: { length: keyof typeof texts } }>('/:length', async ({ params 
 app.get('/bytes', async (_, reply) => reply.send(Buffer.alloc(10_000)))
 afterAll(() => app.close())
 
-const ask = (url: string, accepted?: string) =>
+const get = (url: string, accepted?: string) =>
   app.inject({ url, headers: { ...(accepted !== undefined && { 'accept-encoding': accepted }) } })
 
-describe('an answer', () => {
-  test.each(['long', 'huge'] as const)('that is %s is packed as the asker likes it', async (length) => {
-    const [br, gzip] = [await ask(`/${length}`, 'gzip, deflate, br'), await ask(`/${length}`, 'gzip;q=0.5')]
-    const plain = JSON.stringify({ said: texts[length] })
-    expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
-    expect(gzip.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
-    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain)
-    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain)
-    for (const { headers, rawPayload } of [br, gzip])
-      expect(headers['content-length']).toBe(String(rawPayload.length))
-  })
+describe('a response', () => {
+  test.each(['long', 'huge'] as const)(
+    'that is %s is compressed by the accepted encoding',
+    async (length) => {
+      const [br, gzip] = [await get(`/${length}`, 'gzip, deflate, br'), await get(`/${length}`, 'gzip;q=0.5')]
+      const plain = JSON.stringify({ said: texts[length] })
+      expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+      expect(gzip.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+      expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain)
+      expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain)
+      for (const { headers, rawPayload } of [br, gzip])
+        expect(headers['content-length']).toBe(String(rawPayload.length))
+    },
+  )
 
   test.each([undefined, '', 'identity', 'br;q=0, zstd'])(
-    'goes as it is to who asks for %o',
+    'is uncompressed for accept-encoding %o',
     async (accepted) => {
-      const { headers, body } = await ask('/long', accepted)
+      const { headers, body } = await get('/long', accepted)
       expect(headers['content-encoding']).toBeUndefined()
       expect(headers.vary).toBe('accept-encoding')
       expect(JSON.parse(body)).toEqual({ said: texts.long })
     },
   )
 
-  test('that is short, or bytes, goes as it is', async () => {
+  test('that is short or binary is not compressed', async () => {
     for (const path of ['/short', '/bytes']) {
-      const { headers } = await ask(path, 'br')
+      const { headers } = await get(path, 'br')
       expect(headers['content-encoding']).toBeUndefined()
       expect(headers.vary).toBeUndefined()
     }

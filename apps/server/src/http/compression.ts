@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify'
 
 export type ContentEncoding = 'br' | 'gzip'
 
-/** Shorter ones travel in as many packets as they are. */
+/** Compressing a shorter response does not save a packet. */
 const minCompressedLength = 4096
-/** Up to here handing it to another thread takes longer than packing it. */
+/** Up to this length, handing the text to another thread takes longer than compressing it. */
 const maxSyncLength = 32_768
-const brisk = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
-/** How the asker would like an answer to be packed, the tightest first. */
+/** Returns the smallest encoding that the Accept-Encoding header allows. */
 export function negotiateEncoding(accepted: string | undefined): ContentEncoding | undefined {
   if (accepted === undefined) return undefined
   const offered = accepted
@@ -20,12 +20,15 @@ export function negotiateEncoding(accepted: string | undefined): ContentEncoding
   return (['br', 'gzip'] as const).find((one) => offered.includes(one))
 }
 
-/** Packs a text quickly. */
-export function compressSync(text: string | Buffer, packing: ContentEncoding): Buffer {
-  return packing === 'br' ? brotliCompressSync(text, brisk) : gzipSync(text)
+/** Compresses a text at a fast setting. */
+export function compressSync(text: string | Buffer, encoding: ContentEncoding): Buffer {
+  return encoding === 'br' ? brotliCompressSync(text, fastBrotli) : gzipSync(text)
 }
 
-/** Packs long answers on their way out. Files and pages come packed, pictures and archives are, and events must not wait. */
+/**
+ * Compresses long responses. Files and prerendered pages are compressed already, as are pictures and archives; events must not be
+ * delayed.
+ */
 export function registerCompression(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (
@@ -36,17 +39,17 @@ export function registerCompression(app: FastifyInstance): void {
       return done(null, payload)
     const vary = reply.getHeader('vary')
     reply.header('vary', vary === undefined ? 'accept-encoding' : `${vary}, accept-encoding`)
-    const packing = negotiateEncoding(request.headers['accept-encoding'])
-    if (packing === undefined) return done(null, payload)
+    const encoding = negotiateEncoding(request.headers['accept-encoding'])
+    if (encoding === undefined) return done(null, payload)
     const send = (bytes: Buffer) => {
-      reply.header('content-encoding', packing)
+      reply.header('content-encoding', encoding)
       done(null, bytes)
     }
-    if (payload.length <= maxSyncLength) send(compressSync(payload, packing))
-    else compressAsync(payload, packing).then(send, (error: Error) => done(error))
+    if (payload.length <= maxSyncLength) send(compressSync(payload, encoding))
+    else compressAsync(payload, encoding).then(send, (error: Error) => done(error))
   })
 }
 
-function compressAsync(text: string, packing: ContentEncoding): Promise<Buffer> {
-  return packing === 'br' ? promisify(brotliCompress)(text, brisk) : promisify(gzip)(text)
+function compressAsync(text: string, encoding: ContentEncoding): Promise<Buffer> {
+  return encoding === 'br' ? promisify(brotliCompress)(text, fastBrotli) : promisify(gzip)(text)
 }

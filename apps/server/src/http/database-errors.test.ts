@@ -13,19 +13,19 @@ beforeAll(async () => {
 })
 afterAll(() => kitchen.close())
 
-/** Adds an item while the database refuses to write any with this code. */
-async function whileRefusing(code: string) {
+/** Adds an item while the database rejects writes with this code. */
+async function addWhileFailing(code: string) {
   await kitchen.db.execute(
     sql.raw(`create trigger refusing before insert on lots execute function refuse('${code}')`),
   )
   const body = { name: 'Spinach', amount: '2', unit: 'bunches' }
-  const answer = await kitchen.call(inventory.create, { body }, { token: kitchen.ana.token })
+  const response = await kitchen.call(inventory.create, { body }, { token: kitchen.ana.token })
   await kitchen.db.execute(sql`drop trigger refusing on lots`)
-  return answer
+  return response
 }
 
-test('a full disk is told to the cook, and to whoever reads the log what to do; reading goes on', async () => {
-  const { status, headers, body } = await whileRefusing('53100')
+test('a full disk is reported to the cook, with a remedy in the log; reads still work', async () => {
+  const { status, headers, body } = await addWhileFailing('53100')
   expect([status, body.error?.code, headers['retry-after']]).toEqual([507, 'storage-full', '60'])
   expect(body.error?.message).toContain('run out of room')
   expect(kitchen.logged.join('')).toContain('the disk is full. Free some space')
@@ -35,18 +35,18 @@ test('a full disk is told to the cook, and to whoever reads the log what to do; 
 })
 
 test.each(['57014', '57P01', '25P03', '08006'])(
-  'a database that gives up (%s) may be asked again',
+  'a database failure (%s) is reported as retryable',
   async (code) => {
-    const { status, headers, body } = await whileRefusing(code)
+    const { status, headers, body } = await addWhileFailing(code)
     expect([status, body.error?.code, headers['retry-after']]).toEqual([503, 'not-ready', '2'])
   },
 )
 
-test('an answer that gets lost is not waited for, neither is undoing it, and the next change gets a new line', async () => {
+test('a lost response is not waited for, nor its rollback, and the next change gets a new connection', async () => {
   const { options } = kitchen.db.$client
   const db = openDatabase({ ...options, query_timeout: 300, max: 1 }, createLog('silent'))
   const hanging = inTransaction(db, (tx) => tx.execute(sql`select pg_sleep(40)`))
-  // Waited for, the rollback would come back only after the sleep, with a timeout of its own.
+  // If awaited, the rollback would return only after the sleep, with its own timeout.
   await expect(hanging).rejects.toMatchObject({ cause: { message: 'Query read timeout' } })
   const { rows } = await inTransaction(db, (tx) => tx.execute(sql`show idle_in_transaction_session_timeout`))
   expect(rows).toEqual([{ idle_in_transaction_session_timeout: '1min' }])

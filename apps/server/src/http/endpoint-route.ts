@@ -4,20 +4,20 @@ import { AppError } from '../errors'
 import type { Authenticator } from './authenticate'
 import type { Caller } from './caller'
 
-/** Above this a body is only taken in one at a time of each cook, and few at a time in all. */
-const heavy = 32 * 1024 * 1024
-const heavyAtOnce = 3
+/** Larger bodies are accepted one at a time per cook, and few at a time in total. */
+const largeBodyBytes = 32 * 1024 * 1024
+const maxLargeBodies = 3
 
-/** How a route begins: where it is, how much it takes, and who comes in. */
-export function createEndpointRoute(endpoint: Endpoint, gate: Authenticator) {
-  const admitted = new WeakMap<FastifyRequest, Caller>()
-  const underWay = new Set<string>()
+/** Creates the route options of an endpoint: path, body limit and authentication. */
+export function createEndpointRoute(endpoint: Endpoint, authenticator: Authenticator) {
+  const callers = new WeakMap<FastifyRequest, Caller>()
+  const uploads = new Set<string>()
 
-  function takeTurn({ actor }: Caller, reply: FastifyReply): void {
+  function reserveUpload({ actor }: Caller, reply: FastifyReply): void {
     const cook = actor?.accountId ?? ''
-    if (underWay.has(cook) || underWay.size >= heavyAtOnce) throw new AppError('importer-busy')
-    underWay.add(cook)
-    reply.raw.once('close', () => underWay.delete(cook))
+    if (uploads.has(cook) || uploads.size >= maxLargeBodies) throw new AppError('importer-busy')
+    uploads.add(cook)
+    reply.raw.once('close', () => uploads.delete(cook))
   }
 
   const { largest } = endpoint
@@ -28,28 +28,28 @@ export function createEndpointRoute(endpoint: Endpoint, gate: Authenticator) {
       ...(largest !== undefined && { bodyLimit: largest }),
       ...(endpoint.takes && { config: { takesBytes: endpoint.takes } }),
       ...((endpoint.takes || largest !== undefined) && {
-        // Nobody fills our memory who is not let in.
+        // Authenticates before the body is read, so that strangers cannot fill the memory.
         async onRequest(request: FastifyRequest, reply: FastifyReply) {
-          const caller = await gate.authenticate(endpoint, request)
-          admitted.set(request, caller)
-          if (largest !== undefined && largest > heavy) takeTurn(caller, reply)
+          const caller = await authenticator.authenticate(endpoint, request)
+          callers.set(request, caller)
+          if (largest !== undefined && largest > largeBodyBytes) reserveUpload(caller, reply)
         },
       }),
     },
     async admit(request: FastifyRequest): Promise<Caller> {
-      return admitted.get(request) ?? gate.authenticate(endpoint, request)
+      return callers.get(request) ?? authenticator.authenticate(endpoint, request)
     },
   }
 }
 
-/** The picture a request brings. */
+/** Returns the picture in the request body. */
 export function readPictureBody({ body }: FastifyRequest): Uint8Array {
   if (!(body instanceof Uint8Array)) throw new AppError('not-a-picture')
   if (body.length === 0) throw new AppError('broken-picture', { message: 'That picture is empty.' })
   return body
 }
 
-/** The file a request brings. */
+/** Returns the file in the request body. */
 export function readFileBody({ body }: FastifyRequest): Uint8Array {
   if (!(body instanceof Uint8Array)) throw new AppError('not-a-file')
   if (body.length === 0) throw new AppError('nothing-to-import', { message: 'That file is empty.' })

@@ -3,10 +3,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createLog } from '../log'
 import { registerErrorHandlers } from './error-response'
 
-// Over the wire: a request that is handed in by a test is never destroyed.
-test('a failure after the body was read is an error in the log', async () => {
-  const lines: { level: number; msg: string }[] = []
-  const log: FastifyBaseLogger = createLog('debug', { write: (line) => void lines.push(JSON.parse(line)) })
+// Over a real connection: a request injected by a test is never destroyed.
+test('a failure after the body was read is logged as an error', async () => {
+  const logLines: { level: number; msg: string }[] = []
+  const log: FastifyBaseLogger = createLog('debug', { write: (line) => void logLines.push(JSON.parse(line)) })
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -16,7 +16,7 @@ test('a failure after the body was read is an error in the log', async () => {
   app.post('/', () => Promise.reject(new Error('the stove is out')))
   const headers = { 'content-type': 'application/json' }
   const url = await app.listen({ port: 0 })
-  const answer = await fetch(url, { method: 'POST', headers, body: '{"name":"Spinach"}' })
-  expect(answer.status).toBe(500)
-  expect(lines.filter(({ level }) => level >= 40)).toMatchObject([{ level: 50, msg: 'request failed' }])
+  const response = await fetch(url, { method: 'POST', headers, body: '{"name":"Spinach"}' })
+  expect(response.status).toBe(500)
+  expect(logLines.filter(({ level }) => level >= 40)).toMatchObject([{ level: 50, msg: 'request failed' }])
 })

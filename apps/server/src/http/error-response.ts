@@ -6,7 +6,7 @@ import { isDatabaseUnavailable, isStatementTimeout, isStorageFull } from '../db/
 import { AppError } from '../errors'
 import { addRequestLogFields } from './request-log'
 
-/** What the framework finds wrong before a handler runs, in our words. */
+/** Maps the framework's error codes to ours. */
 const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'not-acceptable-type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
@@ -20,13 +20,13 @@ const byStatus: Record<number, ErrorCode> = {
   416: 'no-such-range',
 }
 
-/** The one place where an error becomes an answer. */
+/** Registers the handlers that turn every error into a response. */
 export function registerErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => sendError(error, request, reply))
   app.setNotFoundHandler(sendNotFound)
 }
 
-/** Nothing there, or nothing for that method: then it says which there are. */
+/** Responds 404, or 405 with the allowed methods when the path exists. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const allowed = methodsAt(request)
   if (allowed.length === 0) return sendError(new AppError('endpoint-not-found'), request, reply)
@@ -35,25 +35,25 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply): Fast
 }
 
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = toAppError(error)
-  addRequestLogFields(request, { code: refusal.code })
-  if (refusal.status >= 500) {
-    request.log[logLevelOf(error, request)]({ reqId: request.id, err: error }, failureMessage(refusal))
+  const appError = toAppError(error)
+  addRequestLogFields(request, { code: appError.code })
+  if (appError.status >= 500) {
+    request.log[logLevelOf(error, request)]({ reqId: request.id, err: error }, failureMessage(appError))
   }
-  const { retryAfterSeconds } = refusal.details
+  const { retryAfterSeconds } = appError.details
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
-  if (refusal.status === 401) reply.header('www-authenticate', 'Bearer')
-  return reply.status(refusal.status).header('cache-control', 'no-store').send(refusal.toResponseBody())
+  if (appError.status === 401) reply.header('www-authenticate', 'Bearer')
+  return reply.status(appError.status).header('cache-control', 'no-store').send(appError.toResponseBody())
 }
 
 function logLevelOf(error: unknown, { socket }: FastifyRequest): 'debug' | 'warn' | 'error' {
-  // Whoever hangs up in the middle of a sentence is no failure of ours. (The request itself is destroyed once its body is read.)
+  // A client that disconnects during a request is not a server failure. (The request itself is destroyed once its body is read.)
   if (socket.destroyed) return 'debug'
-  // A queue that is full, or somebody else who is away: it was foreseen, and nothing here is out of order.
+  // An expected failure: a full queue or an unavailable third party.
   return error instanceof AppError ? 'warn' : 'error'
 }
 
-/** For whoever reads the log: what to do, where there is something to do. */
+/** Tells the operator what to do, where there is something to do. */
 function failureMessage({ code }: AppError): string {
   if (code === 'storage-full')
     return 'request failed: the disk is full. Free some space; Larder recovers by itself'
@@ -68,13 +68,13 @@ function toAppError(error: unknown): AppError {
   if (isDatabaseUnavailable(error) || isStatementTimeout(error))
     return new AppError('not-ready', { retryAfterSeconds: 2 })
   const { code = '', statusCode = 500 } = error as Partial<FastifyError>
-  const known = frameworkCodes[code] ?? byStatus[statusCode]
-  if (known) return new AppError(known)
-  // Whatever else the framework blames on the request is about its body.
+  const codeForError = frameworkCodes[code] ?? byStatus[statusCode]
+  if (codeForError) return new AppError(codeForError)
+  // Every other client error of the framework concerns the body.
   return new AppError(statusCode >= 400 && statusCode < 500 ? 'bad-json' : 'internal-error')
 }
 
-const endpoints: EndpointShape[] = Object.values(api).flatMap((word) => Object.values(word))
+const endpoints: EndpointShape[] = Object.values(api).flatMap((feature) => Object.values(feature))
 const endpointPatterns = endpoints.map(({ method, path }) => {
   return { method, pattern: new RegExp(`^${apiBase}${path.replace(/:[a-zA-Z]+/g, '[^/]+')}/?$`) }
 })
@@ -82,9 +82,11 @@ const endpointPatterns = endpoints.map(({ method, path }) => {
 function methodsAt({ url, method }: FastifyRequest): string[] {
   const [path = ''] = url.split('?')
   const isRead = method === 'GET' || method === 'HEAD'
-  // Pages, health and documentation can be read, and only read.
+  // Pages, health checks and documentation are read-only.
   if (!isRead && !path.startsWith(apiBase)) return ['GET', 'HEAD']
   return [
-    ...new Set(endpointPatterns.filter(({ pattern }) => pattern.test(path)).map((place) => place.method)),
+    ...new Set(
+      endpointPatterns.filter(({ pattern }) => pattern.test(path)).map((endpoint) => endpoint.method),
+    ),
   ]
 }

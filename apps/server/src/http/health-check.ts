@@ -4,45 +4,45 @@ import type { Db } from '../db/database'
 import { AppError } from '../errors'
 import type { GracefulShutdown } from './graceful-shutdown'
 
-/** Asking the database once a second is enough, however many ask us. */
-const freshForMs = 1000
-/** A database that lets us wait so long is of no use to a cook; whoever asks is told in time. */
-const answerWithinMs = 3000
+/** The database is checked at most once a second, however many requests arrive. */
+const cacheMs = 1000
+/** A database slower than this counts as unavailable, and the check responds in time. */
+const timeoutMs = 3000
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, so send it people. */
+/** Serves `/healthz` (the process runs) and `/readyz` (it can serve requests). */
 export function serveHealthChecks(app: FastifyInstance, db: Db, closing: GracefulShutdown): void {
-  let asked = { at: 0, answer: Promise.resolve(false) }
-  let waiting = false
+  let lastCheck = { at: 0, result: Promise.resolve(false) }
+  let isChecking = false
 
-  function databaseAnswers(): Promise<boolean> {
+  function isDatabaseReady(): Promise<boolean> {
     const now = Date.now()
-    // A question without an answer holds a connection; there is never more than one.
-    if (!waiting && now - asked.at > freshForMs) {
-      asked = { at: now, answer: Promise.race([ask(), tooLate()]) }
+    // A pending check holds a connection, so there is never more than one.
+    if (!isChecking && now - lastCheck.at > cacheMs) {
+      lastCheck = { at: now, result: Promise.race([checkDatabase(), timeOut()]) }
     }
-    return asked.answer
+    return lastCheck.result
   }
 
-  async function ask(): Promise<boolean> {
-    waiting = true
+  async function checkDatabase(): Promise<boolean> {
+    isChecking = true
     try {
       await db.$client.query('select 1')
       return true
     } catch {
       return false
     } finally {
-      waiting = false
+      isChecking = false
     }
   }
 
-  async function tooLate(): Promise<boolean> {
-    await wait(answerWithinMs, undefined, { ref: false })
+  async function timeOut(): Promise<boolean> {
+    await wait(timeoutMs, undefined, { ref: false })
     return false
   }
 
   app.get('/healthz', async () => ({ data: { alive: true } }))
   app.get('/readyz', async () => {
-    if (closing.isAnnounced() || !(await databaseAnswers())) throw new AppError('not-ready')
+    if (closing.isAnnounced() || !(await isDatabaseReady())) throw new AppError('not-ready')
     return { data: { ready: true } }
   })
 }

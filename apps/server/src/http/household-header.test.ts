@@ -13,54 +13,54 @@ beforeAll(async () => {
 })
 afterAll(() => larder.close())
 
-async function aCookWithTwo() {
+async function aCookWithTwoHouseholds() {
   const { token } = await aCook(larder)
-  const home = (await larder.call(household.current, {}, { token })).body.data.id
-  const cabin = (await larder.call(household.create, { body: { name: 'Cabin' } }, { token })).body.data.id
+  const firstId = (await larder.call(household.current, {}, { token })).body.data.id
+  const cabinId = (await larder.call(household.create, { body: { name: 'Cabin' } }, { token })).body.data.id
   const add = (headers: Record<string, string>) =>
     larder.call(inventory.create, { body: { name: 'Milk', amount: '1' } }, { token, headers })
-  const held = async () => (await larder.call(inventory.list, {}, { token })).body.data.length
-  const enter = (id: string) => larder.call(household.enter, { params: { id } }, { token })
-  return { home, cabin, add, held, enter }
+  const countItems = async () => (await larder.call(inventory.list, {}, { token })).body.data.length
+  const switchTo = (id: string) => larder.call(household.enter, { params: { id } }, { token })
+  return { firstId, cabinId, add, countItems, switchTo }
 }
 
-test('a change meant for a household the cook has left for another is refused and booked nowhere', async () => {
-  const { home, cabin, add, held, enter } = await aCookWithTwo()
-  const refused = await add({ [householdHeader]: home })
-  expect(refused).toMatchObject({ status: 409, body: { error: { code: 'not-current-household' } } })
-  expect(await held()).toBe(0)
-  await enter(home)
-  expect(await held()).toBe(0)
-  expect((await add({ [householdHeader]: home })).status).toBe(201)
-  expect(await held()).toBe(1)
-  await enter(cabin)
-  expect(await held()).toBe(0)
+test('a change for a household that is no longer current is rejected and booked nowhere', async () => {
+  const { firstId, cabinId, add, countItems, switchTo } = await aCookWithTwoHouseholds()
+  const rejected = await add({ [householdHeader]: firstId })
+  expect(rejected).toMatchObject({ status: 409, body: { error: { code: 'not-current-household' } } })
+  expect(await countItems()).toBe(0)
+  await switchTo(firstId)
+  expect(await countItems()).toBe(0)
+  expect((await add({ [householdHeader]: firstId })).status).toBe(201)
+  expect(await countItems()).toBe(1)
+  await switchTo(cabinId)
+  expect(await countItems()).toBe(0)
 })
 
-test('meant for the present one, in whatever letters, or for none in particular, it is booked', async () => {
-  const { cabin, add, held } = await aCookWithTwo()
-  expect((await add({ [householdHeader]: cabin })).status).toBe(201)
-  expect((await add({ [householdHeader]: cabin.toUpperCase() })).status).toBe(201)
+test('a change for the current one, in any case, or without the header is booked', async () => {
+  const { cabinId, add, countItems } = await aCookWithTwoHouseholds()
+  expect((await add({ [householdHeader]: cabinId })).status).toBe(201)
+  expect((await add({ [householdHeader]: cabinId.toUpperCase() })).status).toBe(201)
   expect((await add({})).status).toBe(201)
-  expect(await held()).toBe(3)
+  expect(await countItems()).toBe(3)
 })
 
 test.each(['', 'nonsense', '__proto__', "' or 1=1 --", 'x'.repeat(2000)])(
-  'a name of no household (%#) is refused like another one',
+  'an invalid household id (%#) is rejected like another one',
   async (name) => {
-    const { add, held } = await aCookWithTwo()
+    const { add, countItems } = await aCookWithTwoHouseholds()
     expect((await add({ [householdHeader]: name })).body.error?.code).toBe('not-current-household')
-    expect(await held()).toBe(0)
+    expect(await countItems()).toBe(0)
   },
 )
 
-test('who is not signed in hears that first, and learns nothing of households', async () => {
-  const { home } = await aCookWithTwo()
-  const { body } = await larder.call(inventory.list, {}, { headers: { [householdHeader]: home } })
+test('without a session the response is 401 and reveals nothing of households', async () => {
+  const { firstId } = await aCookWithTwoHouseholds()
+  const { body } = await larder.call(inventory.list, {}, { headers: { [householdHeader]: firstId } })
   expect(body.error?.code).toBe('not-signed-in')
 })
 
-test('OpenAPI names it wherever a cook calls', () => {
+test('OpenAPI lists the header wherever a cook calls', () => {
   const { paths, components } = createOpenApiDocument([inventory.create, api.account.login]) as {
     paths: Record<string, Record<string, { parameters: unknown[] }>>
     components: { parameters: object }

@@ -17,7 +17,7 @@ afterAll(() => larder.close())
 const json = { 'content-type': 'application/json' }
 const login = '/api/v1/auth/login'
 
-describe('a request that is not right', () => {
+describe('an invalid request', () => {
   test.each([
     ['malformed JSON', { method: 'POST', url: login, headers: json, payload: '{"email":' }, 400, 'bad-json'],
     [
@@ -90,12 +90,12 @@ describe('a request that is not right', () => {
     expect(response.body).not.toMatch(/at \w+ \(|node_modules/)
   })
 
-  test('the wrong method names the right ones', async () => {
+  test('the wrong method gets the allowed ones', async () => {
     const response = await larder.app.inject({ method: 'PATCH', url: '/api/v1/auth/sessions' })
     expect(response.headers.allow).toBe('GET, DELETE')
   })
 
-  test('bad input names the field and what to do, and nothing is written', async () => {
+  test('invalid input names the field and the remedy, and nothing is written', async () => {
     const cook = await aCook(larder)
     const response = await larder.app.inject({
       method: 'DELETE',
@@ -105,12 +105,12 @@ describe('a request that is not right', () => {
     expect(response.json().error).toMatchObject({ code: 'bad-input', fields: { id: expect.any(String) } })
   })
 
-  test('a body is not needed where none is asked for, though every request says JSON', async () => {
+  test('an empty body is accepted where none is expected', async () => {
     const cook = await aCook(larder)
     expect((await larder.call(account.logout, {}, { token: cook.token })).status).toBe(200)
   })
 
-  test('an answer that breaks the contract is kept back', async () => {
+  test('a response that violates the contract is withheld', async () => {
     const broken = await testApp(inject('cluster'))
     const cook = await aCook(broken)
     await broken.db.execute(`alter table accounts drop constraint accounts_subscription_check`)
@@ -139,7 +139,7 @@ describe('headers', () => {
     expect(headers['strict-transport-security']).toBeUndefined()
   })
 
-  test('answers of the API are not kept by caches', async () => {
+  test('API responses are not cached', async () => {
     const cook = await aCook(larder)
     const { headers } = await larder.call(account.me, {}, { token: cook.token })
     expect(headers['cache-control']).toBe('no-store')
@@ -147,36 +147,37 @@ describe('headers', () => {
 })
 
 describe('limits', () => {
-  test('hold for an address across two server processes', async () => {
+  test('apply to an address across two server processes', async () => {
     const allowances = { ...defaultRateLimits, perAddress: { most: 10, windowSeconds: 60 } }
     const first = await testApp(inject('cluster'), { allowances })
     const second = await testApp(inject('cluster'), { allowances, db: first.db })
-    const knock = (where: TestApp) => where.app.inject({ url: '/api/v1/auth/me', remoteAddress: '192.0.2.1' })
-    for (let n = 0; n < 6; n += 1) expect((await knock(first)).statusCode).toBe(401)
-    for (let n = 0; n < 4; n += 1) expect((await knock(second)).statusCode).toBe(401)
+    const request = (where: TestApp) =>
+      where.app.inject({ url: '/api/v1/auth/me', remoteAddress: '192.0.2.1' })
+    for (let n = 0; n < 6; n += 1) expect((await request(first)).statusCode).toBe(401)
+    for (let n = 0; n < 4; n += 1) expect((await request(second)).statusCode).toBe(401)
     const shared = async () => (await first.db.select().from(rateCounters))[0]?.count
     await expect.poll(shared, { timeout: 30_000 }).toBe(10)
-    // A process learns what the others counted when it shares its own count, so one more may slip in.
-    if ((await knock(second)).statusCode === 401) await expect.poll(shared, { timeout: 30_000 }).toBe(11)
-    const refused = await knock(second)
-    expect(refused.statusCode).toBe(429)
-    expect(refused.headers['retry-after']).toBeDefined()
+    // A process learns the other counts when it flushes its own, so one more request may pass.
+    if ((await request(second)).statusCode === 401) await expect.poll(shared, { timeout: 30_000 }).toBe(11)
+    const rejected = await request(second)
+    expect(rejected.statusCode).toBe(429)
+    expect(rejected.headers['retry-after']).toBeDefined()
     await second.app.close()
     await first.close()
   })
 
-  test('hold exactly for new accounts', async () => {
+  test('apply exactly to new accounts', async () => {
     const allowances = { ...defaultRateLimits, registrations: { most: 3, windowSeconds: 3600 } }
     const fresh = await testApp(inject('cluster'), { allowances })
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
         fresh.call(account.register, {
           body: { name: 'A', email: `n${n}@example.org`, password: 'three warm plums' },
         }),
       ),
     )
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(3)
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(5)
     fresh.passSeconds(3600)
     await aCook(fresh)
     await fresh.close()
@@ -191,12 +192,12 @@ describe('limits', () => {
   ])('%s counts as %s', (address, key) => expect(addressKey(address)).toBe(key))
 })
 
-test('whatever cannot be read at all is counted too', async () => {
+test('unparsable requests are counted too', async () => {
   const allowances = { ...defaultRateLimits, perAddress: { most: 3, windowSeconds: 60 } }
   const strict = await testApp(inject('cluster'), { allowances })
-  const knock = () => strict.app.inject({ method: 'POST', url: login, headers: json, payload: '{' })
-  for (let n = 0; n < 3; n += 1) expect((await knock()).statusCode).toBe(400)
-  expect((await knock()).statusCode).toBe(429)
+  const request = () => strict.app.inject({ method: 'POST', url: login, headers: json, payload: '{' })
+  for (let n = 0; n < 3; n += 1) expect((await request()).statusCode).toBe(400)
+  expect((await request()).statusCode).toBe(429)
   await strict.close()
 })
 
@@ -208,9 +209,9 @@ describe('behind proxies', () => {
       remoteAddress: '10.0.0.2',
       headers: { 'x-forwarded-for': forwarded },
     })
-    const counted = async () => (await proxied.db.select().from(rateCounters))[0]?.key
-    await expect.poll(counted, { timeout: 30_000 }).toBeDefined()
-    const key = await counted()
+    const countedKey = async () => (await proxied.db.select().from(rateCounters))[0]?.key
+    await expect.poll(countedKey, { timeout: 30_000 }).toBeDefined()
+    const key = await countedKey()
     await proxied.close()
     return key
   }
@@ -224,18 +225,18 @@ describe('behind proxies', () => {
     expect(await addressBehind(trust, forwarded)).toBe(`address:${address}`)
   })
 
-  test('and what is no address at all, however long, as unknown', async () => {
+  test('an invalid address of any length counts as unknown', async () => {
     expect(await addressBehind('true', 'x'.repeat(14_000))).toBe('address:unknown')
   })
 })
 
 describe('health', () => {
-  test('alive and ready', async () => {
+  test('reports alive and ready', async () => {
     expect((await larder.app.inject('/healthz')).json()).toEqual({ data: { alive: true } })
     expect((await larder.app.inject('/readyz')).json()).toEqual({ data: { ready: true } })
   })
 
-  test('not ready while the database is away, and calls say so kindly', async () => {
+  test('reports not ready while the database is unavailable, and calls get a clear error', async () => {
     const lonely = await testApp(inject('cluster'))
     await lonely.db.$client.end()
     expect((await lonely.app.inject('/readyz')).statusCode).toBe(503)
@@ -245,10 +246,10 @@ describe('health', () => {
 })
 
 describe('documentation', () => {
-  test('OpenAPI 3.1 tells of every endpoint', async () => {
+  test('OpenAPI 3.1 lists every endpoint', async () => {
     const document = (await larder.app.inject('/api/v1/openapi.json')).json()
     expect(document.openapi).toBe('3.1.0')
-    for (const one of Object.values(api).flatMap((word) => Object.values(word))) {
+    for (const one of Object.values(api).flatMap((feature) => Object.values(feature))) {
       const path = one.path.replace(/:(\w+)/g, '{$1}')
       expect(document.paths[path][one.method.toLowerCase()]).toMatchObject({
         operationId: one.name,
@@ -258,7 +259,7 @@ describe('documentation', () => {
     expect(JSON.stringify(document)).not.toContain('"$schema"')
   })
 
-  test('and so does a page for people, without any script', async () => {
+  test('the page lists every endpoint, without any script', async () => {
     const { body, headers } = await larder.app.inject('/api/docs')
     expect(headers['content-type']).toContain('text/html')
     expect(body).not.toContain('<script')

@@ -12,14 +12,14 @@ import { relaxedRateLimits } from '../testing/kitchens/a-kitchen'
 import { type TestApp, testApp } from '../testing/test-app'
 import { requiredScopeOf, scopesAllow } from './key-scopes'
 
-const endpoints: Endpoint[] = Object.values(api).flatMap((word) => Object.values(word))
+const endpoints: Endpoint[] = Object.values(api).flatMap((feature) => Object.values(feature))
 const named = endpoints.map((endpoint) => [endpoint.name, endpoint] as const)
 
 let larder: TestApp
 const keys = new Map<string, string>()
 beforeAll(async () => {
   larder = await testApp(inject('cluster'), { allowances: relaxedRateLimits })
-  // An admin, whose keys are no more than those of others.
+  // An admin, whose keys have no more rights than others.
   const { user, token } = await aCook(larder)
   await larder.db.update(accounts).set({ subscription: 'pro' }).where(eq(accounts.id, user.id))
   const make = async (name: string, scopes: KeyScope[]) => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
     keys.set(name, body.data.key)
   }
   await make('all', [...KeyScope.options])
-  // Of everything but one scope, where the one that includes it is left out, too.
+  // All scopes but one, without the write scope that includes it.
   for (const scope of KeyScope.options)
     await make(
       `not ${scope}`,
@@ -36,8 +36,8 @@ beforeAll(async () => {
 })
 afterAll(() => larder.close())
 
-/** What is asked is nonsense on purpose: only who may ask matters. */
-async function knock({ method, path }: Endpoint, keyName: string) {
+/** The input is nonsense on purpose: only the authorisation matters. */
+async function request({ method, path }: Endpoint, keyName: string) {
   const names = [...path.matchAll(/:([a-zA-Z]+)/g)].map(([, name]) => name ?? '')
   const url = buildEndpointUrl(
     { ...inventory.list, path },
@@ -59,31 +59,31 @@ async function knock({ method, path }: Endpoint, keyName: string) {
   }
   let text = ''
   for await (const part of response.stream()) text += String(part)
-  const answer: unknown = JSON.parse(text)
-  if (!isErrorResponse(answer)) throw new Error(`no refusal of ours: ${text}`)
-  return { status: response.statusCode, ...answer.error }
+  const parsed: unknown = JSON.parse(text)
+  if (!isErrorResponse(parsed)) throw new Error(`no refusal of ours: ${text}`)
+  return { status: response.statusCode, ...parsed.error }
 }
 
 describe('a key with every scope', () => {
   test.each(named)('at %s', async (_, endpoint) => {
-    const { code } = await knock(endpoint, 'all')
+    const { code } = await request(endpoint, 'all')
     if (requiredScopeOf(endpoint) === null) expect(code).toBe('person-only')
     else expect(['not-signed-in', 'person-only', 'key-scope', 'pro-only']).not.toContain(code)
   })
 })
 
-describe('a key without the fitting scope', () => {
+describe('a key without the required scope', () => {
   const open = named.filter(([, endpoint]) => requiredScopeOf(endpoint) !== null)
   test.each(open)('at %s', async (_, endpoint) => {
     const scope = requiredScopeOf(endpoint)
-    const { status, code, message } = await knock(endpoint, `not ${scope}`)
+    const { status, code, message } = await request(endpoint, `not ${scope}`)
     expect([status, code]).toEqual([403, 'key-scope'])
     expect(message).toContain(scope)
   })
 })
 
-describe('the rule', () => {
-  test('every word has its line', () => {
+describe('the scope rules', () => {
+  test('every feature has an area', () => {
     const words = [...new Set(endpoints.map(({ word }) => word))]
     const closed = words.filter((word) =>
       endpoints.every((endpoint) => endpoint.word !== word || requiredScopeOf(endpoint) === null),
@@ -92,7 +92,7 @@ describe('the rule', () => {
     expect(requiredScopeOf({ ...inventory.list, word: 'unheard-of' })).toBeNull()
   })
 
-  test('reading takes read, everything else write, and write includes read', () => {
+  test('reads need read, everything else write, and write includes read', () => {
     expect(requiredScopeOf(inventory.list)).toBe('kitchen:read')
     expect(requiredScopeOf(inventory.take)).toBe('kitchen:write')
     expect(requiredScopeOf(myRecipes.list)).toBe('recipes:read')
@@ -101,7 +101,7 @@ describe('the rule', () => {
     expect(scopesAllow(['recipes:write', 'account:write'], 'kitchen:read')).toBe(false)
   })
 
-  test('no key signs in, gives access away, sends word out or takes everything along', () => {
+  test('no key signs in, grants access, sends messages or exports everything', () => {
     const closed = endpoints.filter((endpoint) => requiredScopeOf(endpoint) === null).map(({ name }) => name)
     for (const name of [
       ...['account.changePassword', 'account.saveProfile', 'account.askArchive', 'account.leave'],

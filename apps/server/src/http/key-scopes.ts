@@ -5,8 +5,8 @@ import type { Endpoint, EndpointShape } from '@larder/contract/http/endpoint'
 type KeyArea = 'kitchen' | 'recipes' | 'account'
 type ScopedEndpoint = Pick<Endpoint, 'word'> & Pick<EndpointShape, 'method' | 'access' | 'byKey'>
 
-/** What each word is about, as keys see it; a new word does not compile without its line. What is null opens to no key. */
-const areas: Readonly<Record<keyof typeof api, KeyArea | null>> = {
+/** The key area of each feature. A new feature does not compile without an entry. No key opens a feature whose area is null. */
+const areaByFeature: Readonly<Record<keyof typeof api, KeyArea | null>> = {
   household: 'kitchen',
   diet: 'kitchen',
   inventory: 'kitchen',
@@ -28,20 +28,20 @@ const areas: Readonly<Record<keyof typeof api, KeyArea | null>> = {
   apiKeys: null,
 }
 
-const areaOfWord = new Map(
-  (Object.keys(areas) as (keyof typeof areas)[]).flatMap((name) =>
-    Object.values(api[name]).map(({ word }) => [word, areas[name]] as const),
+const areaByWord = new Map(
+  (Object.keys(areaByFeature) as (keyof typeof areaByFeature)[]).flatMap((name) =>
+    Object.values(api[name]).map(({ word }) => [word, areaByFeature[name]] as const),
   ),
 )
 
-/** What a key needs to make a call; null where none is enough. */
+/** Returns the scope a key needs for a call, or null where no key is accepted. */
 export function requiredScopeOf({ word, method, access, byKey }: ScopedEndpoint): KeyScope | null {
-  const area = areaOfWord.get(word)
+  const area = areaByWord.get(word)
   if (!area || byKey === false || access === 'admin' || access === 'camera') return null
   return `${area}:${method === 'GET' ? 'read' : 'write'}`
 }
 
-/** Whether a key that may do this may do that: who may change something may also read it. */
+/** Returns whether the scopes include the needed one. Write scopes include reading. */
 export function scopesAllow(scopes: readonly KeyScope[], needed: KeyScope): boolean {
   return scopes.includes(needed) || scopes.includes(needed.replace(':read', ':write') as KeyScope)
 }

@@ -16,14 +16,14 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function said(
+async function send(
   text: string,
 ): Promise<{ status: number; body: { error?: { code: string }; data?: string } }> {
-  let heard = ''
+  let received = ''
   const socket = connect(port, '127.0.0.1', () => socket.write(text))
-  socket.on('data', (part) => (heard += part))
+  socket.on('data', (part) => (received += part))
   await once(socket, 'close')
-  const [head = '', body = ''] = heard.split('\r\n\r\n')
+  const [head = '', body = ''] = received.split('\r\n\r\n')
   return { status: Number(head.split(' ')[1]), body: JSON.parse(body) }
 }
 
@@ -37,8 +37,8 @@ test.each([
     'bad-request',
   ],
   ['an endless header', `GET / HTTP/1.1\r\nhost: a\r\na: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'too-large'],
-])('%s is refused in our own words', async (_, text, status, code) => {
-  expect(await said(text)).toMatchObject({ status, body: { error: { code } } })
+])('%s is rejected with our error body', async (_, text, status, code) => {
+  expect(await send(text)).toMatchObject({ status, body: { error: { code } } })
 })
 
 test.each([
@@ -48,5 +48,5 @@ test.each([
     'GET / HTTP/1.1\r\nhost: a\r\nexpect: a miracle\r\nconnection: close\r\n\r\n',
   ],
 ])('%s is served', async (_, text) => {
-  expect(await said(text)).toEqual({ status: 200, body: { data: 'here' } })
+  expect(await send(text)).toEqual({ status: 200, body: { data: 'here' } })
 })

@@ -2,12 +2,12 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors'
 
-/** Node would refuse a request without a host by itself, with an empty page; we refuse it in our own words. */
+/** Node rejects a request without a host header with an empty page; we respond with our error body instead. */
 export const hostHeaderOptions = { requireHostHeader: false } as const
 
-/** What Node would answer before we are asked gets an answer of ours. */
+/** Handles requests that Node would answer before Fastify sees them. */
 export function handleUnusualRequests(app: FastifyInstance): void {
-  // An expectation that we do not know may be passed over.
+  // Unknown Expect headers may be ignored.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   app.addHook('onRequest', (request, _, done) => {
     const { httpVersion, headers } = request.raw
@@ -15,11 +15,11 @@ export function handleUnusualRequests(app: FastifyInstance): void {
   })
 }
 
-/** What cannot even be read as a request gets the same shape of answer, as far as the line still stands. */
+/** Responds with our error body to input that is not a valid request, while the socket is writable. */
 export function handleClientError(
   error: Error & { code?: string },
   socket: Socket,
-  always: Readonly<Record<string, string>> = {},
+  commonHeaders: Readonly<Record<string, string>> = {},
 ): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
@@ -36,7 +36,7 @@ export function handleClientError(
   const headers = [
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
-    ...Object.entries(always).map(([name, value]) => `${name}: ${value}`),
+    ...Object.entries(commonHeaders).map(([name, value]) => `${name}: ${value}`),
     'connection: close',
   ]
   socket.end(`HTTP/1.1 ${status}\r\n${headers.join('\r\n')}\r\n\r\n${body}`)

@@ -15,19 +15,19 @@ interface Operation {
   responses: Record<string, { description: string; content: Record<string, { schema?: object }> }>
 }
 
-const endpoints: Endpoint[] = Object.values(api).flatMap((word) => Object.values(word))
+const endpoints: Endpoint[] = Object.values(api).flatMap((feature) => Object.values(feature))
 const document = JSON.parse(JSON.stringify(createOpenApiDocument(endpoints)))
 const paths = Object.entries<Record<string, Operation>>(document.paths)
 const operations = paths.flatMap(([path, item]) => Object.values(item).map((one) => ({ path, ...one })))
 
-/** Whatever a value holds, itself included. */
-function* within(value: unknown): Generator<Record<string, unknown>> {
+/** Yields every nested object, itself included. */
+function* nestedObjects(value: unknown): Generator<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null) return
   yield value as Record<string, unknown>
-  for (const part of Object.values(value)) yield* within(part)
+  for (const part of Object.values(value)) yield* nestedObjects(part)
 }
 
-function at(reference: string): unknown {
+function resolveReference(reference: string): unknown {
   const steps = reference.replace(/^#\//, '').split('/')
   return steps.reduce<unknown>(
     (place, step) => (place as Record<string, unknown> | undefined)?.[step],
@@ -36,7 +36,7 @@ function at(reference: string): unknown {
 }
 
 describe('the OpenAPI document', () => {
-  test('has every call of the contract once, with a name, a sentence and a tag that is known', () => {
+  test('has every call of the contract once, with a name, a summary and a known tag', () => {
     expect(document).toMatchObject({ openapi: '3.1.0', info: { title: 'Larder', version: '1' } })
     expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(
       endpoints.map(({ name }) => name).toSorted(),
@@ -48,20 +48,22 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  test('names each part of a path as a parameter, required, and no parameter twice', () => {
+  test('lists each path parameter as required, and no parameter twice', () => {
     for (const { path, operationId, parameters } of operations) {
       const inPath = parameters.filter((one) => one.in === 'path')
       const templated = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
       expect(inPath.map(({ name }) => name).toSorted(), operationId).toEqual(templated.toSorted())
       expect(inPath.every(({ required }) => required)).toBe(true)
-      const keys = parameters.map(({ $ref, name, in: place }) => $ref ?? `${place} ${name}`)
+      const keys = parameters.map(({ $ref, name, in: location }) => $ref ?? `${location} ${name}`)
       expect(new Set(keys).size, operationId).toBe(keys.length)
     }
   })
 
-  test('refers to nothing that is not in it', () => {
-    const references = [...within(document)].flatMap(({ $ref }) => (typeof $ref === 'string' ? $ref : []))
-    expect([...new Set(references)].filter((one) => at(one) === undefined)).toEqual([])
+  test('has no dangling reference', () => {
+    const references = [...nestedObjects(document)].flatMap(({ $ref }) =>
+      typeof $ref === 'string' ? $ref : [],
+    )
+    expect([...new Set(references)].filter((one) => resolveReference(one) === undefined)).toEqual([])
     const schemes = Object.keys(document.components.securitySchemes)
     for (const { security } of operations)
       expect(security.flatMap((one) => Object.keys(one)).filter((name) => !schemes.includes(name))).toEqual(
@@ -69,7 +71,7 @@ describe('the OpenAPI document', () => {
       )
   })
 
-  test('says of each call what it answers, and every refusal with its status, code and sentence', () => {
+  test('lists the response of each call, and every error with its status, code and sentence', () => {
     for (const endpoint of endpoints) {
       const operation = operations.find(({ operationId }) => operationId === endpoint.name)
       expect(Object.keys(operation?.responses ?? {})).toContain(String(endpoint.status ?? 200))
@@ -83,9 +85,9 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  test('has schemas that are ones, by the draft OpenAPI 3.1 builds on', () => {
+  test('has valid schemas by the draft of OpenAPI 3.1', () => {
     const ajv = new Ajv2020({ strict: false })
-    const schemas = [...within(document)].flatMap(({ schema }) => (schema ? [schema] : []))
+    const schemas = [...nestedObjects(document)].flatMap(({ schema }) => (schema ? [schema] : []))
     expect(schemas.length).toBeGreaterThan(500)
     const wrong = schemas.filter((schema) => !ajv.validateSchema(schema as object))
     expect(wrong).toEqual([])

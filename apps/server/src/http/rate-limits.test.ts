@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => database.drop())
 
-/** A clock that stands until it is moved. */
+/** A clock that stands still until moved. */
 function aClock() {
   let time = Date.parse('2026-11-15T08:00:30.000Z')
   return {
@@ -28,23 +28,23 @@ function aClock() {
   }
 }
 
-/** A database that is away as long as it says so. */
-function sometimesAway(db: Db) {
-  const asked = { times: 0, away: true }
+/** A database that can be made unavailable. */
+function createUnreliableDb(db: Db) {
+  const state = { times: 0, away: true }
   const query = async (statement: QueryConfig) => {
-    asked.times += 1
-    if (asked.away) throw new Error('nobody answers')
+    state.times += 1
+    if (state.away) throw new Error('nobody answers')
     return db.$client.query(statement)
   }
-  return { asked, db: { $client: { query } } as unknown as Db }
+  return { state, db: { $client: { query } } as unknown as Db }
 }
 
-const fromEverywhere = (howMany: number) => Array.from({ length: howMany }, (_, n) => `address:${n}`)
+const manyAddresses = (count: number) => Array.from({ length: count }, (_, n) => `address:${n}`)
 
-describe('what every request counts', () => {
-  test('is shared however many addresses came in one second', async () => {
+describe('the count of every request', () => {
+  test('is flushed for any number of addresses in one second', async () => {
     const limits = createRateLimiter(database.db, aClock().clock, log)
-    for (const key of fromEverywhere(22_000)) limits.countRequest(key, minute)
+    for (const key of manyAddresses(22_000)) limits.countRequest(key, minute)
     await limits.flush()
     const [shared] = await database.db
       .select({ keys: count(), all: sum(rateCounters.count).mapWith(Number) })
@@ -53,25 +53,25 @@ describe('what every request counts', () => {
     await limits.close()
   })
 
-  test('is forgotten when its window is over, also while nothing can be shared', async () => {
+  test('is deleted after its window, also while flushing fails', async () => {
     const { clock, passSeconds } = aClock()
-    const { db, asked } = sometimesAway(database.db)
+    const { db, state } = createUnreliableDb(database.db)
     const limits = createRateLimiter(db, clock, log)
-    for (const key of fromEverywhere(100)) limits.countRequest(key, minute)
+    for (const key of manyAddresses(100)) limits.countRequest(key, minute)
     await expect(limits.flush()).rejects.toThrow('nobody answers')
     passSeconds(60)
-    const before = asked.times
+    const before = state.times
     await limits.flush()
-    expect(asked.times).toBe(before)
+    expect(state.times).toBe(before)
     await limits.close()
   })
 
-  test('still counts within its window after the database was away', async () => {
-    const { db, asked } = sometimesAway(database.db)
+  test('still applies within its window after the database was unavailable', async () => {
+    const { db, state } = createUnreliableDb(database.db)
     const limits = createRateLimiter(db, aClock().clock, log)
     for (let n = 0; n < 60; n += 1) limits.countRequest('address:patient', minute)
     await expect(limits.flush()).rejects.toThrow('nobody answers')
-    asked.away = false
+    state.away = false
     await limits.flush()
     for (let n = 0; n < 40; n += 1) limits.countRequest('address:patient', minute)
     expect(() => limits.countRequest('address:patient', minute)).toThrow(

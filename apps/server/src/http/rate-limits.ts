@@ -5,47 +5,47 @@ import type { Log } from '../log'
 import { pseudonymizeIds } from '../secrets'
 import { type Clock, secondsBetween } from '../time/clock'
 
-/** So many in such a window. */
+/** The maximum number of requests in a time window. */
 export interface RateLimit {
   most: number
   windowSeconds: number
 }
 
-/** How much of what is allowed; tests and load tests hand in their own. */
+/** The limits by action. Tests and load tests pass their own. */
 export interface RateLimits {
-  /** Any calls, per network address and per account. */
+  /** All calls, per network address and per account. */
   perAddress: RateLimit
   perAccount: RateLimit
-  /** Any calls by one API key; they count for its account, too. */
+  /** All calls by one API key; they also count for its account. */
   perKey: RateLimit
-  /** New accounts and asked-for reset links, per network address. */
+  /** New accounts and requested reset links, per network address. */
   registrations: RateLimit
   resets: RateLimit
-  /** Reset links for one e-mail. */
+  /** Reset links for one email address. */
   resetsPerEmail: RateLimit
-  /** Links to a new email, per account. */
+  /** Confirmation links to a new email address, per account. */
   emailChanges: RateLimit
-  /** Codes of invitations looked up or used, per account and per network address. */
+  /** Invitation codes looked up or used, per account and per network address. */
   invitationTries: RateLimit
-  /** Dishes a model is asked to invent, per account. */
+  /** Dishes invented by a language model, per account. */
   inventions: RateLimit
-  /** Weeks and dishes that are chosen, per account. */
+  /** Weeks planned and dishes chosen, per account. */
   plannings: RateLimit
-  /** Pictures that are looked at, per account; what a plan allows a day is counted elsewhere. */
+  /** Pictures analysed, per account. The daily quota of a plan is counted separately. */
   lookings: RateLimit
-  /** Pages, texts and files that are read for recipes, per account. */
+  /** Pages, texts and files parsed for recipes, per account. */
   imports: RateLimit
-  /** Pictures a camera hands in. */
+  /** Pictures uploaded by a camera. */
   perCamera: RateLimit
-  /** Codes of cameras that are tried, per network address. */
+  /** Camera pairing codes tried, per network address. */
   pairingTries: RateLimit
   /** Messages through the contact form, per network address. */
   messages: RateLimit
-  /** Posts and comments that are reported, per account. */
+  /** Reports of posts and comments, per account. */
   reports: RateLimit
-  /** What makes us ask the payment provider, per account. */
+  /** Calls that query the payment provider, per account. */
   payments: RateLimit
-  /** Archives of everything about a cook, per account. */
+  /** Data archives of an account, per account. */
   archives: RateLimit
 }
 
@@ -75,18 +75,18 @@ export const defaultRateLimits: RateLimits = {
 
 const unlimited: RateLimit = { most: 1_000_000_000, windowSeconds: hour }
 
-/** For what is not a crowd of strangers but comes from one address at once: the demo seed, a measurement. */
+/** For many requests from one address that are no attack: the demo seed, a benchmark. */
 export const unlimitedRateLimits: RateLimits = Object.fromEntries(
   Object.keys(defaultRateLimits).map((name) => [name, unlimited]),
 ) as Record<keyof RateLimits, RateLimit>
 
-/** Counts that all server processes of an installation share, through the database. */
+/** Counters shared by all server processes through the database. */
 export interface RateLimiter {
-  /** Counts one, exactly, and refuses when the window is full. For what is rare or dear. */
+  /** Counts one request exactly and rejects it when the window is full. For rare or expensive actions. */
   consume(key: string, allowance: RateLimit): Promise<void>
-  /** Counts one in memory and shares the sums once a second. For every request. */
+  /** Counts one request in memory and flushes the sums once a second. For every request. */
   countRequest(key: string, allowance: RateLimit): void
-  /** Shares what is not yet shared. */
+  /** Writes the pending counts to the database. */
   flush(): Promise<void>
   close(): Promise<void>
 }
@@ -98,29 +98,29 @@ interface CounterRow {
 }
 
 interface WindowCounter {
-  /** As it is kept. */
+  /** The pseudonymised key, as stored. */
   key: string
   windowEndsAt: string
-  /** What all processes had counted when last asked. */
+  /** The sum over all processes at the last flush. */
   known: number
-  /** What this process has counted since. */
+  /** Requests counted by this process since then. */
   pending: number
-  /** Of what it counted, what is being shared just now: it counts here until it is known. */
-  underWay: number
+  /** Counts of the flush in progress; they apply here until the flush returns the new sum. */
+  flushing: number
 }
 
 const flushEveryMs = 1000
 
 export function createRateLimiter(db: Db, clock: Clock, log: Log): RateLimiter {
-  const tallies = new Map<string, WindowCounter>()
+  const counters = new Map<string, WindowCounter>()
 
   const windows = new Map<number, { from: string; until: string }>()
 
-  /** Instants are compared as texts: every request asks, and most ask within the window of the one before. */
+  /** Caches the window per length and compares instants as strings: this runs on every request, mostly within the same window. */
   function windowEnd({ windowSeconds }: RateLimit): string {
     const now = clock()
-    const known = windows.get(windowSeconds)
-    if (known && known.from <= now && now < known.until) return known.until
+    const cached = windows.get(windowSeconds)
+    if (cached && cached.from <= now && now < cached.until) return cached.until
     const length = windowSeconds * 1000
     const start = Math.floor(Date.parse(now) / length) * length
     const [from, until] = [new Date(start).toISOString(), new Date(start + length).toISOString()]
@@ -128,13 +128,13 @@ export function createRateLimiter(db: Db, clock: Clock, log: Log): RateLimiter {
     return until
   }
 
-  function refuse(windowEndsAt: string): never {
+  function rejectRequest(windowEndsAt: string): never {
     const retryAfterSeconds = Math.max(1, Math.ceil(secondsBetween(clock(), windowEndsAt)))
     throw new AppError('too-many-requests', { retryAfterSeconds })
   }
 
-  // As three lists and not as so many rows: a statement takes 65,535 values, and addresses may be more in a second.
-  async function add(rows: readonly CounterRow[]): Promise<CounterRow[]> {
+  // Three arrays instead of rows: a statement takes 65,535 values, and there may be more addresses in a second.
+  async function addCounts(rows: readonly CounterRow[]): Promise<CounterRow[]> {
     const found = await db.$client.query<{ key: string; ends: Date; count: number }>({
       name: 'count_requests',
       text: `insert into rate_counters (key, window_ends_at, count)
@@ -150,45 +150,45 @@ export function createRateLimiter(db: Db, clock: Clock, log: Log): RateLimiter {
     return found.rows.map(({ key, ends, count }) => ({ key, windowEndsAt: ends.toISOString(), count }))
   }
 
-  // Whether it could be shared or not: while the database is away, addresses come without end.
-  function forgetWhatIsOver(): void {
+  // Runs even when the flush fails: while the database is unavailable, addresses would accumulate without bound.
+  function deleteExpiredCounters(): void {
     const now = clock()
-    for (const [key, tally] of tallies) if (tally.windowEndsAt < now) tallies.delete(key)
+    for (const [key, counter] of counters) if (counter.windowEndsAt < now) counters.delete(key)
   }
 
   async function flush(): Promise<void> {
-    forgetWhatIsOver()
-    const open = [...tallies.values()].filter((tally) => tally.pending > 0)
-    if (open.length === 0) return
-    // In one order for all processes, so that two flushes never wait for each other's rows.
-    open.sort((a, b) => (a.key < b.key ? -1 : 1))
-    const sent = open.map((tally) => ({ tally, count: tally.pending }))
-    for (const { tally, count } of sent) {
-      tally.pending -= count
-      tally.underWay += count
+    deleteExpiredCounters()
+    const unflushed = [...counters.values()].filter((counter) => counter.pending > 0)
+    if (unflushed.length === 0) return
+    // All processes use the same order, so that two flushes never deadlock on each other's rows.
+    unflushed.sort((a, b) => (a.key < b.key ? -1 : 1))
+    const sent = unflushed.map((counter) => ({ counter, count: counter.pending }))
+    for (const { counter, count } of sent) {
+      counter.pending -= count
+      counter.flushing += count
     }
-    const rows = await add(
-      sent.map(({ tally, count }) => ({ key: tally.key, windowEndsAt: tally.windowEndsAt, count })),
+    const rows = await addCounts(
+      sent.map(({ counter, count }) => ({ key: counter.key, windowEndsAt: counter.windowEndsAt, count })),
     )
       .catch((error: unknown) => {
-        for (const { tally, count } of sent) tally.pending += count
+        for (const { counter, count } of sent) counter.pending += count
         throw error
       })
       .finally(() => {
-        for (const { tally, count } of sent) tally.underWay -= count
+        for (const { counter, count } of sent) counter.flushing -= count
       })
     const counts = new Map(rows.map((row) => [`${row.key} ${row.windowEndsAt}`, row.count]))
-    for (const { tally } of sent)
-      tally.known = counts.get(`${tally.key} ${tally.windowEndsAt}`) ?? tally.known
+    for (const { counter } of sent)
+      counter.known = counts.get(`${counter.key} ${counter.windowEndsAt}`) ?? counter.known
   }
 
-  let flushing: Promise<void> | undefined
+  let activeFlush: Promise<void> | undefined
   const timer = setInterval(() => {
-    // A slow database must not be asked by one more each second until nobody else gets a connection.
-    flushing ??= flush()
+    // Flushes do not overlap: a slow database must not lose one more connection to them each second.
+    activeFlush ??= flush()
       .catch((error: unknown) => log.warn({ err: error }, 'flushing rate limit counters failed'))
       .finally(() => {
-        flushing = undefined
+        activeFlush = undefined
       })
   }, flushEveryMs)
   timer.unref()
@@ -196,29 +196,29 @@ export function createRateLimiter(db: Db, clock: Clock, log: Log): RateLimiter {
   return {
     async consume(key, allowance) {
       const windowEndsAt = windowEnd(allowance)
-      const [row] = await add([{ key: pseudonymizeIds(key), windowEndsAt, count: 1 }])
-      if (row && row.count > allowance.most) refuse(windowEndsAt)
+      const [row] = await addCounts([{ key: pseudonymizeIds(key), windowEndsAt, count: 1 }])
+      if (row && row.count > allowance.most) rejectRequest(windowEndsAt)
     },
     countRequest(key, allowance) {
       const windowEndsAt = windowEnd(allowance)
-      let tally = tallies.get(key)
-      if (!tally || tally.windowEndsAt !== windowEndsAt) {
-        tally = { key: pseudonymizeIds(key), windowEndsAt, known: 0, pending: 0, underWay: 0 }
-        tallies.set(key, tally)
+      let counter = counters.get(key)
+      if (!counter || counter.windowEndsAt !== windowEndsAt) {
+        counter = { key: pseudonymizeIds(key), windowEndsAt, known: 0, pending: 0, flushing: 0 }
+        counters.set(key, counter)
       }
-      tally.pending += 1
-      if (tally.known + tally.underWay + tally.pending > allowance.most) refuse(windowEndsAt)
+      counter.pending += 1
+      if (counter.known + counter.flushing + counter.pending > allowance.most) rejectRequest(windowEndsAt)
     },
     flush,
     async close() {
       clearInterval(timer)
-      await flushing
+      await activeFlush
       await flush().catch(() => undefined)
     },
   }
 }
 
-/** What an address counts as: IPv6 users own whole /64 networks, so those count as one. */
+/** Returns the rate-limit key of an address. IPv6 users own whole /64 networks, so each counts as one. */
 export function addressKey(address: string): string {
   if (isIP(address.split('%')[0] ?? '') === 0) return 'unknown'
   if (!address.includes(':')) return address

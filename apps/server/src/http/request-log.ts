@@ -5,20 +5,20 @@ import type { Log } from '../log'
 import { pseudonymizeIds } from '../secrets'
 
 interface RequestLogFields {
-  /** The account or camera that asked. */
+  /** The account or camera that sent the request. */
   who?: string
-  /** Why it was refused. */
+  /** The error code of the response. */
   code?: ErrorCode
 }
 
-const known = new WeakMap<FastifyRequest, RequestLogFields>()
+const fieldsByRequest = new WeakMap<FastifyRequest, RequestLogFields>()
 
-/** What its line in the log shall say of a request besides. */
-export function addRequestLogFields(request: FastifyRequest, fact: RequestLogFields): void {
-  known.set(request, { ...known.get(request), ...fact })
+/** Adds fields to the log line of a request. */
+export function addRequestLogFields(request: FastifyRequest, fields: RequestLogFields): void {
+  fieldsByRequest.set(request, { ...fieldsByRequest.get(request), ...fields })
 }
 
-/** One line for a request that changed or refused something; reading in peace is told at 'debug' only. */
+/** Logs one line per request that changed something or failed. Successful reads are logged at 'debug' only. */
 export function registerRequestLog(app: FastifyInstance, log: Log): void {
   app.addHook('onResponse', (request, reply, done) => {
     const quiet = reply.statusCode < 400 && (request.method === 'GET' || request.method === 'HEAD')
@@ -40,18 +40,18 @@ export function registerRequestLog(app: FastifyInstance, log: Log): void {
 }
 
 /**
- * Who was refused, and who did something about an account: enough to follow a burglar, and no diary of what cooks do. It is a
- * mark that can be worked out from an account while there is one, and says nothing afterwards.
+ * Logs the account only for errors and account endpoints: enough to trace an intruder without recording what cooks do. The id is
+ * pseudonymised; it can be derived from an existing account and means nothing after the account is deleted.
  */
 function loggedFieldsOf(request: FastifyRequest, { statusCode }: { statusCode: number }): RequestLogFields {
-  const { who, code } = known.get(request) ?? {}
-  const matters = statusCode >= 400 || request.url.startsWith(`${apiBase}/auth/`)
-  return { ...(code && { code }), ...(who && matters && { who: pseudonymizeIds(who) }) }
+  const { who, code } = fieldsByRequest.get(request) ?? {}
+  const logsAccount = statusCode >= 400 || request.url.startsWith(`${apiBase}/auth/`)
+  return { ...(code && { code }), ...(who && logsAccount && { who: pseudonymizeIds(who) }) }
 }
 
 /**
- * The path only: addresses may carry secrets behind the question mark, and those of a calendar and of an archive are some. Nor
- * does it say whom a request was about: a log outlives the account.
+ * Returns the path without the query, which may carry secrets, and without the tokens of calendars and archives. Ids and email
+ * addresses are redacted too, because a log outlives the account.
  */
 function redactPath(url: string): string {
   const [path = ''] = url.split('?')

@@ -3,7 +3,7 @@ import { PageInfo } from '@larder/contract/http/paging'
 import * as z from 'zod/mini'
 import { compileValidator } from './compiled-validator'
 
-/** The whole answer of an endpoint as a schema. */
+/** Returns the schema of an endpoint's whole response. */
 export function responseSchemaOf(endpoint: EndpointShape): Schema {
   if (!endpoint.data) return z.object({ data: z.null() })
   return endpoint.paged
@@ -12,15 +12,15 @@ export function responseSchemaOf(endpoint: EndpointShape): Schema {
 }
 
 /**
- * Turns what a handler gives back into the answer as it travels, and keeps it back whole when it is not what the contract
- * promises. Nothing passes that the contract does not name, so plain JSON may follow: for long lists that is much faster than a
- * serialiser that picks the fields a second time.
+ * Creates a function that wraps a handler's result into the response and throws when it does not match the contract. Only fields
+ * of the contract pass, so plain JSON.stringify is safe; for long lists it is much faster than a serialiser that picks the fields
+ * a second time.
  */
 export function createResponseValidator(endpoint: EndpointShape): (result: unknown) => unknown {
   const schema = responseSchemaOf(endpoint)
-  const fits = compileValidator(schema)
+  const isValid = compileValidator(schema)
   return (result) => {
-    const answer = endpoint.paged ? result : { data: endpoint.data ? result : null }
-    return fits?.(answer) ? answer : z.parse(schema, answer)
+    const body = endpoint.paged ? result : { data: endpoint.data ? result : null }
+    return isValid?.(body) ? body : z.parse(schema, body)
   }
 }

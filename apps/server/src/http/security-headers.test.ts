@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { createSecurityHeaders } from './security-headers'
 
-test('where people come by https, browsers are told to stay there for a year', () => {
+test('over https, browsers are told to use it for a year', () => {
   const headers = createSecurityHeaders(true)
   expect(headers['strict-transport-security']).toBe('max-age=31536000')
   expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
 })
 
-test('elsewhere nothing is promised that would lock a home network out', () => {
+test('over http, no HSTS header is sent that would lock out a home network', () => {
   const headers = createSecurityHeaders(false)
   expect(headers).not.toHaveProperty('strict-transport-security')
   expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests')

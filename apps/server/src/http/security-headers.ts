@@ -1,11 +1,11 @@
 /**
- * What a page of ours may load, embed and ask for. Scripts come from us, as files, and from nowhere else; WebAssembly, which
- * reads codes and pictures on the device, is compiled from our files too and opens no other door.
+ * What a page may load, embed and connect to. Scripts come only from our own files. WebAssembly, which reads codes and pictures
+ * on the device, is compiled from our files too; the keyword allows nothing else.
  */
 const policy = {
   'default-src': "'self'",
   'script-src': "'self' 'wasm-unsafe-eval'",
-  // Positioned menus and dialogs carry style attributes; no script can hide in one.
+  // Positioned menus and dialogs use style attributes, which cannot carry a script.
   'style-src': "'self' 'unsafe-inline'",
   'img-src': "'self' data: blob:",
   'media-src': "'self' blob:",
@@ -21,7 +21,7 @@ const policy = {
 
 const year = 31_536_000
 
-/** Written once and sent with every answer: working them out for each costs a third of a small one's time. */
+/** Computed once and sent with every response: computing the headers per response costs a third of a small response's time. */
 export function createSecurityHeaders(overHttps: boolean): Record<string, string> {
   const directives = Object.entries(policy).map(([name, value]) => `${name} ${value}`)
   return {

@@ -72,30 +72,30 @@ function serving(mount: (serve: Serve) => void) {
 
 describe('a paged list', () => {
   const orchard = Array.from({ length: 25 }, (_, id) => ({ id, ripe: id % 2 === 0, secret: 'worm' }))
-  const ask = serving((serve) =>
+  const call = serving((serve) =>
     serve(plums.list, ({ query }) => {
       const start = (query.page - 1) * query.size
       return { data: orchard.slice(start, start + query.size), page: toPageInfo(query, orchard.length) }
     }),
   )
 
-  test('gives ten a page, says which page it is, and nothing that the contract does not name', async () => {
-    const { status, body } = await ask('GET', '/plums')
+  test('returns ten a page with page info, and only fields of the contract', async () => {
+    const { status, body } = await call('GET', '/plums')
     expect(status).toBe(200)
     expect(body.data).toHaveLength(10)
     expect(body.page).toEqual({ number: 1, size: 10, pages: 3, total: 25 })
     expect(body.data[0]).toEqual({ id: 0, ripe: true })
   })
 
-  test('turns the page', async () => {
-    const { body } = await ask('GET', '/plums?page=3&size=10')
+  test('returns other pages', async () => {
+    const { body } = await call('GET', '/plums?page=3&size=10')
     expect(body.data.map(({ id }: { id: number }) => id)).toEqual([20, 21, 22, 23, 24])
   })
 
   test.each(['page=0', 'page=x', 'size=101', 'page=1.5', 'page=1&page=2'])(
-    'refuses %s by name',
+    'rejects %s by name',
     async (query) => {
-      const { status, body } = await ask('GET', `/plums?${query}`)
+      const { status, body } = await call('GET', `/plums?${query}`)
       expect(status).toBe(400)
       expect(body.error.code).toBe('bad-input')
       expect(Object.keys(body.error.fields)).toEqual([query.split('=')[0]])
@@ -103,8 +103,8 @@ describe('a paged list', () => {
   )
 })
 
-describe('who may call', () => {
-  const ask = serving((serve) => {
+describe('access', () => {
+  const call = serving((serve) => {
     serve(plums.get, ({ params }, { actor }) => {
       if (params.id === 13) throw new AppError('session-not-found')
       return { id: params.id, ripe: actor.name === 'Ana' }
@@ -123,18 +123,18 @@ describe('who may call', () => {
     ['/tree/shake', 'POST', 'cook', 403],
     ['/tree/shake', 'POST', 'admin', 202],
   ] as const)('%s %s as %s: %i', async (path, method, as, status) => {
-    expect((await ask(method, path, as)).status).toBe(status)
+    expect((await call(method, path, as)).status).toBe(status)
   })
 
-  test('a call without data answers that there is none', async () => {
-    expect((await ask('POST', '/tree/shake', 'admin')).body).toEqual({ data: null })
+  test('a call without data returns null', async () => {
+    expect((await call('POST', '/tree/shake', 'admin')).body).toEqual({ data: null })
   })
 })
 
-test('an answer that breaks its promise is kept back whole', async () => {
+test('a response that violates the contract is withheld completely', async () => {
   const broken = plums.get as Endpoint<EndpointShape>
-  const ask = serving((serve) => serve(broken, () => ({ id: 'seven', ripe: 'very' }) as never))
-  const { status, body } = await ask('GET', '/plums/7', 'cook')
+  const call = serving((serve) => serve(broken, () => ({ id: 'seven', ripe: 'very' }) as never))
+  const { status, body } = await call('GET', '/plums/7', 'cook')
   expect(status).toBe(500)
   expect(JSON.stringify(body)).not.toContain('seven')
 })

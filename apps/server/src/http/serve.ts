@@ -22,22 +22,22 @@ export type CallerFor<E extends EndpointShape> = E['access'] extends 'anyone'
     ? Caller & { readonly camera: PairedCamera }
     : Caller & { readonly actor: Actor }
 
-/** Bytes too many to be held at once: they are handed on as they come. */
+/** A download too large to hold in memory; its bytes are streamed. */
 export interface FileDownload {
-  /** What it is called where it is saved. */
+  /** The file name offered to the browser. */
   readonly name: string
   readonly size: number
   readonly bytes: AsyncIterable<Uint8Array>
 }
 
-/** What a handler gives back: the data, or for paged lists the rows with their page. */
+/** A handler's return value: the data, or for paged lists the rows with their page. */
 type HandlerResult<E extends EndpointShape> = E extends { readonly paged: true }
   ? ResponseOf<E>
   : E extends { readonly gives: 'archive' }
     ? Uint8Array | FileDownload
     : E extends { readonly data: Schema } | { readonly gives: 'picture' }
       ? DataOf<E>
-      : // biome-ignore lint/suspicious/noConfusingVoidType: it is the return type of a handler without data
+      : // biome-ignore lint/suspicious/noConfusingVoidType: the return type of a handler without data
         void
 
 type Handler<E extends EndpointShape> = (
@@ -45,30 +45,30 @@ type Handler<E extends EndpointShape> = (
   caller: CallerFor<E>,
 ) => Promise<HandlerResult<E>> | HandlerResult<E>
 
-/** What bytes are called that are no JSON. */
+/** Content types of responses that are not JSON. */
 export const binaryContentTypes = { picture: 'image/jpeg', archive: 'application/zip' } as const
 
-/** Mounts one endpoint of the contract on one function. */
+/** Registers a handler for one endpoint of the contract. */
 export type Serve = <E extends EndpointShape>(endpoint: Endpoint<E>, handle: Handler<E>) => void
 
-/** Turns the contract into routes: input checked, caller known, answer checked. */
-export function createServe(app: FastifyInstance, gate: Authenticator): Serve {
+/** Registers contract endpoints as routes: authenticates, validates the input and the response. */
+export function createServe(app: FastifyInstance, authenticator: Authenticator): Serve {
   return (endpoint, handle) => {
     const status = endpoint.status ?? 200
-    const checked = createResponseValidator(endpoint)
-    const { options, admit } = createEndpointRoute(endpoint, gate)
+    const toResponse = createResponseValidator(endpoint)
+    const { options, admit } = createEndpointRoute(endpoint, authenticator)
     app.route({
       ...options,
       async handler(request: FastifyRequest, reply: FastifyReply) {
         const caller = await admit(request)
         const input = parseInput(endpoint, request)
-        // The gate has seen to it that the caller is who the endpoint's access asks for.
+        // `admit` has checked the caller against the endpoint's access.
         const result = await handle(input, caller as CallerFor<typeof endpoint>)
         reply.header('cache-control', endpoint.lasting ? 'private, max-age=31536000, immutable' : 'no-store')
         if (endpoint.gives) reply.type(binaryContentTypes[endpoint.gives])
         if (endpoint.gives === 'archive' && isFileDownload(result)) return sendFile(reply, result)
         if (endpoint.gives) return reply.send(result)
-        return reply.status(status).send(checked(result))
+        return reply.status(status).send(toResponse(result))
       },
     })
   }
@@ -83,7 +83,7 @@ function isFileDownload(result: unknown): result is FileDownload {
   return typeof result === 'object' && result !== null && 'bytes' in result && 'size' in result
 }
 
-/** What a request brings, each part checked by its schema. */
+/** Validates each part of a request by its schema. */
 export function parseInput<E extends EndpointShape>(endpoint: E, request: FastifyRequest): ParsedInputOf<E> {
   const parts: Record<string, unknown> = {}
   const fields: Record<string, string> = {}

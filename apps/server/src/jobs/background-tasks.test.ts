@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { createLog } from '../log'
 import { createBackgroundTasks } from './background-tasks'
 
-test('work in the background is waited for, also work that it starts itself, and a failure is only logged', async () => {
-  const lines: string[] = []
-  const background = createBackgroundTasks(createLog('error', { write: (line) => void lines.push(line) }))
+test('background work is awaited, also work that it starts itself, and a failure is only logged', async () => {
+  const logLines: string[] = []
+  const background = createBackgroundTasks(createLog('error', { write: (line) => void logLines.push(line) }))
   const done: string[] = []
   background.run('the first', async () => {
     await Promise.resolve()
@@ -16,6 +16,6 @@ test('work in the background is waited for, also work that it starts itself, and
   })
   await background.settled()
   expect(done).toEqual(['first', 'second'])
-  expect(lines.join('')).toContain('the third failed')
-  expect(lines.join('')).toContain('no plums left')
+  expect(logLines.join('')).toContain('the third failed')
+  expect(logLines.join('')).toContain('no plums left')
 })

@@ -1,18 +1,18 @@
 import type { Log } from '../log'
 
-/** Work that an answer does not wait for, but that a shutdown does. */
+/** Runs work that a response does not wait for, but a shutdown does. */
 export interface BackgroundTasks {
-  run(what: string, work: () => Promise<void>): void
+  run(name: string, work: () => Promise<void>): void
   settled(): Promise<void>
 }
 
 export function createBackgroundTasks(log: Log): BackgroundTasks {
   const running = new Set<Promise<void>>()
   return {
-    run(what, work) {
+    run(name, work) {
       const done: Promise<void> = Promise.resolve()
         .then(work)
-        .catch((error: unknown) => log.error({ err: error }, `${what} failed`))
+        .catch((error: unknown) => log.error({ err: error }, `${name} failed`))
         .finally(() => running.delete(done))
       running.add(done)
     },

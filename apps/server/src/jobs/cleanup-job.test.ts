@@ -13,7 +13,7 @@ import { testApp } from '../testing/test-app'
 import { addSeconds } from '../time/clock'
 import { deleteExpiredRows } from './cleanup-job'
 
-test('sweeping throws away what is over and keeps what is not', async () => {
+test('deletes expired rows and keeps the others', async () => {
   const larder = await testApp(inject('cluster'))
   const { user } = await aCook(larder)
   const now = larder.now()
@@ -49,12 +49,12 @@ test('sweeping throws away what is over and keeps what is not', async () => {
   for (const table of [sessions, passwordResets, openidAttempts, invitations, rateCounters, loginFailures]) {
     expect(await larder.db.$count(table)).toBe(1)
   }
-  const [left] = await larder.db.select().from(sessions)
-  expect(left?.expiresAt).toBe(future)
+  const [remaining] = await larder.db.select().from(sessions)
+  expect(remaining?.expiresAt).toBe(future)
   await larder.close()
 })
 
-test('a deleted recipe can be brought back with its photo for thirty days', async () => {
+test('a deleted recipe can be restored with its photo for thirty days', async () => {
   const larder = await testApp(inject('cluster'))
   const cook = await aCook(larder)
   const now = larder.now()
@@ -78,7 +78,7 @@ test('a deleted recipe can be brought back with its photo for thirty days', asyn
   await larder.close()
 })
 
-test('the names of changes are forgotten after forty days', async () => {
+test('idempotency keys are deleted after forty days', async () => {
   const larder = await testApp(inject('cluster'))
   await aCook(larder)
   const [cook] = await larder.db.select().from(accounts)

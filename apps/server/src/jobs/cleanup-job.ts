@@ -18,7 +18,7 @@ const everyMs = 10 * 60 * 1000
 const hour = 3600
 const day = 24 * hour
 
-/** Throws away what is over: sessions, links, counters. Two processes doing it at once do no harm. */
+/** Deletes expired sessions, links and counters. Concurrent runs in several processes are safe. */
 export function startCleanup(db: Db, clock: Clock, log: Log) {
   let running: Promise<void> = Promise.resolve()
   const timer = setInterval(() => {
@@ -43,34 +43,34 @@ export async function deleteExpiredRows(db: Db, now: string): Promise<void> {
   await db.delete(dataArchives).where(lt(dataArchives.expiresAt, now))
   await db.delete(invitations).where(lt(invitations.expiresAt, now))
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.at, addSeconds(now, -40 * day)))
-  // A dish can be undone for 30 days, and then it is on the stove again.
+  // A dish can be undone for 30 days, which puts it back on the stove.
   await db.delete(cookings).where(lt(cookings.startedAt, addSeconds(now, -40 * day)))
-  // Nobody brings back so late what was taken out of a plan.
+  // A meal removed from a plan is not restored after this time.
   await db.delete(plannedMeals).where(lt(plannedMeals.removedAt, addSeconds(now, -60 * day)))
   await db.delete(noticeMarks).where(lt(noticeMarks.updatedAt, addSeconds(now, -60 * day)))
   await db.delete(deliveries).where(lt(deliveries.at, addSeconds(now, -60 * day)))
-  // A daily mail is claimed for each day anew, so yesterday's claims are soon of no use.
+  // A digest email is claimed anew each day, so old claims are soon unused.
   await db
     .delete(deliveries)
     .where(and(eq(deliveries.channel, 'mail'), lt(deliveries.at, addSeconds(now, -3 * day))))
   await db.delete(scanCounts).where(lt(scanCounts.day, sql`${addSeconds(now, -3 * day)}::timestamptz::date`))
-  // Who looked on a day only matters while it lasts.
+  // Views are counted once per account and day, so older rows are unused.
   await db.delete(recipeViews).where(lt(recipeViews.day, addSeconds(now, -2 * day).slice(0, 10)))
   await db.delete(recipeForms).where(lt(recipeForms.updatedAt, addSeconds(now, -180 * day)))
   await db.delete(lookedUpProducts).where(lt(lookedUpProducts.askedAt, addSeconds(now, -90 * day)))
-  // What nobody saved in a month nobody will; its picture goes with it.
+  // A scan that was not saved within a month is dropped with its picture.
   await db.execute(sql`with dropped as (
       update scans set dropped_at = ${now} where saved_at is null and dropped_at is null
         and created_at < ${addSeconds(now, -30 * day)} returning id)
     delete from pictures where scan_id in (select id from dropped)`)
-  // A recipe can be brought back with its photo for a month; later it comes without.
+  // A deleted recipe can be restored with its photo for a month; later without it.
   await db.execute(sql`with over as (
       update recipes set picture = null where picture is not null and removed_at < ${addSeconds(now, -30 * day)}
       returning id)
     delete from recipe_pictures where recipe_id in (select id from over)`)
-  // What was brought in and not kept within a week is not wanted.
+  // An import that was not kept within a week is abandoned.
   await db.delete(importsTable).where(lt(importsTable.createdAt, addSeconds(now, -7 * day)))
-  // The provider says nothing again after a few days, and what is older than its signature allows is not believed.
+  // The provider stops retrying after a few days, and events older than its signature allows are rejected.
   await db.delete(paymentEvents).where(lt(paymentEvents.heardAt, addSeconds(now, -30 * day)))
   await db.delete(rateCounters).where(lt(rateCounters.windowEndsAt, now))
   await db.delete(loginFailures).where(lt(loginFailures.lastAt, addSeconds(now, -hour)))

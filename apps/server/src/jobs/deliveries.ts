@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/database'
 
-/** What goes to whom, by which way. */
+/** A recipient, household and channel. */
 export interface Delivery {
   readonly accountId: string
   readonly householdId: string
   readonly channel: 'mail' | 'push'
 }
 
-/** So often something is tried before it is left. */
+/** Failed attempts before a delivery is given up. */
 const maxAttempts = 5
 
 /**
- * Claims things before they are sent, and says which of them nobody else has: what is claimed is never sent twice, even if
- * the server that claimed it falls over. A try that failed stays in the table under a number.
+ * Claims deliveries before they are sent and returns the keys that were not claimed before. A claimed delivery is never sent
+ * twice, even if the server that claimed it crashes. Failed attempts stay in the table with a numbered key.
  */
 export async function claimDeliveries(
   db: Db,
@@ -35,7 +35,7 @@ export async function claimDeliveries(
   return rows.map(({ key }) => key)
 }
 
-/** Gives back what could not be sent, for another try. */
+/** Releases deliveries that could not be sent, for another attempt. */
 export async function releaseDeliveries(
   db: Db,
   { accountId, householdId, channel }: Delivery,

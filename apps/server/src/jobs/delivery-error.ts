@@ -1,4 +1,4 @@
-/** Why something could not be sent, without the address it was for: an error's message may name it. */
+/** Returns the error code without the message, because the message may contain the recipient's address. */
 export function deliveryErrorCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const { code } = error as Error & { code?: unknown }

@@ -16,10 +16,10 @@ export interface DigestJobParts {
   log: Log
   mail: Mailer
   publicUrl: string
-  noticesOf(whose: DigestOwner): Promise<Notice[]>
-  /** A few dishes for what is there, best first. */
-  dishesFor(whose: DigestOwner): Promise<readonly SuggestedDish[]>
-  /** What others made of a cook's recipes since an instant, a line each. */
+  noticesOf(owner: DigestOwner): Promise<Notice[]>
+  /** Suggests a few dishes for the stock, best first. */
+  dishesFor(owner: DigestOwner): Promise<readonly SuggestedDish[]>
+  /** Returns the community's reactions to a cook's recipes since an instant, a line each. */
   communityNews(accountId: string, since: string): Promise<readonly string[]>
 }
 
@@ -28,40 +28,40 @@ interface DigestOwner {
   readonly householdId: string
 }
 
-/** After so many failures on end the mail server is away, and the rest waits for the next turn. */
-const mostFailures = 20
-const atOnce = 4
+/** After this many consecutive failures the mail server is considered down; the rest waits for the next run. */
+const maxFailures = 20
+const batchSize = 4
 
-/** One mail a day with what needs attention, from the hour each cook chose, in their household's time. */
+/** Sends one email a day with what needs attention, from the hour each cook chose, in their household's time zone. */
 export function digestJob(parts: DigestJobParts): Job {
   const { db, clock, log, mail, publicUrl } = parts
 
-  /** What needs somebody is told even when nothing can be suggested. */
-  async function dishesFor(listener: Recipient): Promise<readonly SuggestedDish[]> {
-    return parts.dishesFor(listener).catch((error: unknown) => {
+  /** A digest is sent even when suggesting dishes fails. */
+  async function dishesFor(recipient: Recipient): Promise<readonly SuggestedDish[]> {
+    return parts.dishesFor(recipient).catch((error: unknown) => {
       log.warn({ err: error }, 'suggesting dishes for a digest email failed')
       return []
     })
   }
 
-  async function messageFor(listener: Recipient, key: string): Promise<EmailMessage | undefined> {
-    const { accountId, community, recommendations } = listener
-    const notices = await parts.noticesOf(listener)
+  async function messageFor(recipient: Recipient, key: string): Promise<EmailMessage | undefined> {
+    const { accountId, community, recommendations } = recipient
+    const notices = await parts.noticesOf(recipient)
     const news = community
       ? await parts.communityNews(accountId, await lastDigestAt(db, accountId, key, clock()))
       : []
-    const dishes = async () => (recommendations ? dishesFor(listener) : [])
-    return renderDigestEmail(listener, { notices, news, dishes }, publicUrl)
+    const dishes = async () => (recommendations ? dishesFor(recipient) : [])
+    return renderDigestEmail(recipient, { notices, news, dishes }, publicUrl)
   }
 
-  /** Says whether the mail server did its part. */
-  async function deliver(listener: Recipient, key: string): Promise<boolean> {
-    const delivery = { ...listener, channel: 'mail' as const }
-    // Claimed even when there turns out to be nothing to say: the day's mail is then an empty one, and not sent.
+  /** Returns false when sending failed. */
+  async function deliver(recipient: Recipient, key: string): Promise<boolean> {
+    const delivery = { ...recipient, channel: 'mail' as const }
+    // Claimed even when there is nothing to report: the day's digest is then empty and not sent.
     const claimed = await claimDeliveries(db, delivery, [key], clock())
     if (claimed.length === 0) return true
     try {
-      const message = await messageFor(listener, key)
+      const message = await messageFor(recipient, key)
       if (message) await mail.send(message)
       return true
     } catch (error) {
@@ -74,15 +74,15 @@ export function digestJob(parts: DigestJobParts): Job {
   return {
     name: 'digest',
     everySeconds: 300,
-    async run(turn) {
+    async run(jobRun) {
       let failures = 0
       for await (const page of findEmailRecipients(db, clock())) {
-        const due = await undelivered(db, dueNow(page, clock()))
-        for (let at = 0; at < due.length; at += atOnce) {
-          if (turn.isStopping() || failures >= mostFailures) return
-          const some = due.slice(at, at + atOnce)
-          const done = await Promise.all(some.map(({ listener, key }) => deliver(listener, key)))
-          failures = done.includes(true) ? 0 : failures + done.length
+        const due = await excludeDelivered(db, findDue(page, clock()))
+        for (let start = 0; start < due.length; start += batchSize) {
+          if (jobRun.isStopping() || failures >= maxFailures) return
+          const batch = due.slice(start, start + batchSize)
+          const results = await Promise.all(batch.map(({ recipient, key }) => deliver(recipient, key)))
+          failures = results.includes(true) ? 0 : failures + results.length
         }
       }
     },
@@ -90,38 +90,38 @@ export function digestJob(parts: DigestJobParts): Job {
 }
 
 interface Due {
-  readonly listener: Recipient
-  /** Names the household's day. */
+  readonly recipient: Recipient
+  /** Identifies the household's day. */
   readonly key: string
 }
 
-function dueNow(listeners: readonly Recipient[], now: string): Due[] {
-  return listeners.flatMap((listener) => {
-    const { day, hour } = localTimeOf(listener, now)
-    if (listener.digestHour === null || hour < listener.digestHour) return []
-    return [{ listener, key: `digest:${day}` }]
+function findDue(recipients: readonly Recipient[], now: string): Due[] {
+  return recipients.flatMap((recipient) => {
+    const { day, hour } = localTimeOf(recipient, now)
+    if (recipient.digestHour === null || hour < recipient.digestHour) return []
+    return [{ recipient, key: `digest:${day}` }]
   })
 }
 
-/** Without those who had theirs today, also from another household. */
-async function undelivered(db: Db, due: readonly Due[]): Promise<Due[]> {
+/** Excludes accounts that already received today's digest, also from another household. */
+async function excludeDelivered(db: Db, due: readonly Due[]): Promise<Due[]> {
   if (due.length === 0) return []
-  const ids = due.map(({ listener }) => listener.accountId)
+  const ids = due.map(({ recipient }) => recipient.accountId)
   const keys = due.map(({ key }) => key)
   const { rows } = await db.execute<{ account_id: string }>(sql`
     select account_id from deliveries
-    join unnest(${sql.param(ids)}::uuid[], ${sql.param(keys)}::text[]) as asked (account, name)
-      on account_id = asked.account and key = asked.name
+    join unnest(${sql.param(ids)}::uuid[], ${sql.param(keys)}::text[]) as due (account, name)
+      on account_id = due.account and key = due.name
     where channel = 'mail'`)
-  const had = new Set(rows.map(({ account_id }) => account_id))
-  return due.filter(({ listener }) => !had.has(listener.accountId))
+  const delivered = new Set(rows.map(({ account_id }) => account_id))
+  return due.filter(({ recipient }) => !delivered.has(recipient.accountId))
 }
 
-/** Since when there is news: since the mail before, or for a day where there was none lately. */
-async function lastDigestAt(db: Db, accountId: string, but: string, now: string): Promise<string> {
+/** Returns the time of the previous digest, or one day ago if there was none recently. */
+async function lastDigestAt(db: Db, accountId: string, currentKey: string, now: string): Promise<string> {
   const { rows } = await db.execute<{ at: Date | string | null }>(sql`
     select max(at) as at from deliveries where account_id = ${accountId} and channel = 'mail'
-      and key <> ${but} and starts_with(key, 'digest:') and strpos(key, '#') = 0`)
+      and key <> ${currentKey} and starts_with(key, 'digest:') and strpos(key, '#') = 0`)
   const at = rows[0]?.at
   return at ? new Date(at).toISOString() : addSeconds(now, -86_400)
 }

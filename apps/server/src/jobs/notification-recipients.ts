@@ -3,7 +3,7 @@ import type { Db } from '../db/database'
 import { addSeconds } from '../time/clock'
 import { localDayAndHour } from '../time/time-zone'
 
-/** Somebody who may be reached, and the household they would hear about. */
+/** An account that can be notified, and its current household. */
 export interface Recipient extends Record<string, unknown> {
   readonly accountId: string
   readonly householdId: string
@@ -19,7 +19,9 @@ export interface Recipient extends Record<string, unknown> {
   readonly community: boolean
 }
 
-/** Which day and hour it is where they live. A zone that this machine does not know must not keep the others waiting. */
+/**
+ * Returns the recipient's local day and hour. An unknown time zone falls back to UTC, so that it does not block other recipients.
+ */
 export function localTimeOf({ timeZone }: Recipient, now: string): ReturnType<typeof localDayAndHour> {
   try {
     return localDayAndHour(now, timeZone)
@@ -29,17 +31,17 @@ export function localTimeOf({ timeZone }: Recipient, now: string): ReturnType<ty
 }
 
 const pageSize = 500
-/** A kitchen that nobody has touched for so long is left in peace. */
-const awakeDays = 30
+/** Households without activity for this long get no notifications. */
+const activeDays = 30
 
-/** Those who want a daily mail. */
+/** Yields the recipients of the daily email. */
 export function findEmailRecipients(db: Db, now: string): AsyncGenerator<Recipient[]> {
-  const wanting = sql`settings.email and settings.digest_hour is not null`
-  // Of the community there may be something to say without a kitchen.
-  return findRecipients(db, now, wanting, sql`settings.community`)
+  const condition = sql`settings.email and settings.digest_hour is not null`
+  // Community news may exist without an active kitchen.
+  return findRecipients(db, now, condition, sql`settings.community`)
 }
 
-/** Those with a device that takes push messages. */
+/** Yields the recipients with a push subscription. */
 export function findPushRecipients(db: Db, now: string): AsyncGenerator<Recipient[]> {
   return findRecipients(
     db,
@@ -48,19 +50,21 @@ export function findPushRecipients(db: Db, now: string): AsyncGenerator<Recipien
   )
 }
 
-/** Whoever asked to be deleted is left alone. Page by page, however many there are. Settings that nobody has looked at yet are the table's defaults. */
+/**
+ * Yields recipients page by page, without accounts that are due for deletion. Accounts without settings get the table's defaults.
+ */
 async function* findRecipients(
   db: Db,
   now: string,
-  wanting: SQL,
-  alsoAsleep: SQL = sql`false`,
+  condition: SQL,
+  includeInactive: SQL = sql`false`,
 ): AsyncGenerator<Recipient[]> {
   await db.execute(sql`
     insert into notification_settings (account_id)
     select id from accounts account
     where not exists (select 1 from notification_settings settings where settings.account_id = account.id)
     on conflict do nothing`)
-  const since = addSeconds(now, -awakeDays * 86_400)
+  const since = addSeconds(now, -activeDays * 86_400)
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
     const { rows } = await db.execute<Recipient>(sql`
@@ -73,8 +77,8 @@ async function* findRecipients(
         on member.account_id = account.id and member.household_id = account.current_household_id
       join households household on household.id = member.household_id
       join notification_settings settings on settings.account_id = account.id
-      where account.status = 'active' and account.deletion_at is null and account.id > ${after} and ${wanting} and (
-        ${alsoAsleep} or exists (
+      where account.status = 'active' and account.deletion_at is null and account.id > ${after} and ${condition} and (
+        ${includeInactive} or exists (
           select 1 from bookings booking
           where booking.household_id = household.id and booking.day >= ${since}::timestamptz::date
             and booking.undone_at is null and booking.undoes is null

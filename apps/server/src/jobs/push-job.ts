@@ -16,18 +16,18 @@ export interface PushJobParts {
   clock: Clock
   log: Log
   push: PushSender
-  noticesOf(whose: { accountId: string; householdId: string }): Promise<Notice[]>
+  noticesOf(owner: { accountId: string; householdId: string }): Promise<Notice[]>
 }
 
-const mostNamed = 3
-/** What a push service carries, at most four bytes a character, with room for the rest. */
-const mostCharacters = 700
-/** A phone that does not answer must not keep all the others waiting. */
-const atOnce = 8
-/** Older than this it is no news. */
-const newsSeconds = 7 * 86_400
+const maxNamed = 3
+/** The size limit of a push service, at four bytes a character at most, with room for the rest of the message. */
+const maxCharacters = 700
+/** Sent in parallel, so that a device that does not respond does not delay all others. */
+const batchSize = 8
+/** Older notices are not pushed. */
+const maxAgeSeconds = 7 * 86_400
 
-/** Tells devices what is new and loud, once, outside the quiet hours: one message a device for all of it. */
+/** Pushes new, important notices once, outside quiet hours, as one message per device. */
 export function pushJob({ db, clock, log, push, noticesOf }: PushJobParts): Job {
   type Device = typeof pushSubscriptions.$inferSelect
 
@@ -43,35 +43,35 @@ export function pushJob({ db, clock, log, push, noticesOf }: PushJobParts): Job 
     }
   }
 
-  async function tell(listener: Recipient): Promise<void> {
-    const oldest = addSeconds(clock(), -newsSeconds)
-    const news = (await noticesOf(listener)).filter(
+  async function notify(recipient: Recipient): Promise<void> {
+    const oldest = addSeconds(clock(), -maxAgeSeconds)
+    const notices = (await noticesOf(recipient)).filter(
       ({ type, read, at }) => type !== 'info' && !read && at > oldest,
     )
-    if (news.length === 0) return
-    const delivery = { ...listener, channel: 'push' as const }
+    if (notices.length === 0) return
+    const delivery = { ...recipient, channel: 'push' as const }
     const claimed = new Set(
       await claimDeliveries(
         db,
         delivery,
-        news.map(({ key }) => key),
+        notices.map(({ key }) => key),
         clock(),
       ),
     )
-    const fresh = news.filter(({ key }) => claimed.has(key))
+    const fresh = notices.filter(({ key }) => claimed.has(key))
     if (fresh.length === 0) return
     const message = toPushMessage(fresh)
     const devices = await db
       .select()
       .from(pushSubscriptions)
-      .where(eq(pushSubscriptions.accountId, listener.accountId))
+      .where(eq(pushSubscriptions.accountId, recipient.accountId))
     const results = await Promise.all(devices.map((device) => sendTo(device, message)))
     if (results.includes('failed') && !results.includes('sent'))
       await releaseDeliveries(db, delivery, [...claimed], clock())
   }
 
-  function tellSafely(listener: Recipient): Promise<void> {
-    return tell(listener).catch((error: unknown) =>
+  function notifySafely(recipient: Recipient): Promise<void> {
+    return notify(recipient).catch((error: unknown) =>
       log.error({ err: error }, 'sending push notifications failed'),
     )
   }
@@ -79,12 +79,14 @@ export function pushJob({ db, clock, log, push, noticesOf }: PushJobParts): Job 
   return {
     name: 'push',
     everySeconds: 300,
-    async run(turn) {
+    async run(jobRun) {
       for await (const page of findPushRecipients(db, clock())) {
-        const awake = page.filter((listener) => !isQuietHour(localTimeOf(listener, clock()).hour, listener))
-        for (let at = 0; at < awake.length; at += atOnce) {
-          if (turn.isStopping()) return
-          await Promise.all(awake.slice(at, at + atOnce).map(tellSafely))
+        const reachable = page.filter(
+          (recipient) => !isQuietHour(localTimeOf(recipient, clock()).hour, recipient),
+        )
+        for (let start = 0; start < reachable.length; start += batchSize) {
+          if (jobRun.isStopping()) return
+          await Promise.all(reachable.slice(start, start + batchSize).map(notifySafely))
         }
       }
     },
@@ -92,13 +94,13 @@ export function pushJob({ db, clock, log, push, noticesOf }: PushJobParts): Job 
 }
 
 function toPushMessage(notices: readonly Notice[]): PushMessage {
-  // A sign that cannot be seen takes six letters on the way.
-  const lines = notices.slice(0, mostNamed).map(({ message }) => message.replaceAll(/\p{Cc}/gu, ' '))
+  // A control character takes six characters in JSON.
+  const lines = notices.slice(0, maxNamed).map(({ message }) => message.replaceAll(/\p{Cc}/gu, ' '))
   const more = notices.length - lines.length
   const body = [...lines, ...(more > 0 ? [`And ${more} more.`] : [])].join('\n')
   return {
     title: 'Larder',
-    body: [...body].slice(0, mostCharacters).join(''),
+    body: [...body].slice(0, maxCharacters).join(''),
     tag: notices[0]?.key ?? 'notifications',
   }
 }

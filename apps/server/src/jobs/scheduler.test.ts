@@ -25,7 +25,7 @@ async function anInstallation() {
   }
 }
 
-const counting = (name = 'count', everySeconds = 300) => {
+const createCountingJob = (name = 'count', everySeconds = 300) => {
   const job = {
     name,
     everySeconds,
@@ -37,10 +37,10 @@ const counting = (name = 'count', everySeconds = 300) => {
   return job
 }
 
-describe('turns', () => {
-  test('of many servers exactly one takes each', async () => {
+describe('job runs', () => {
+  test('are claimed by exactly one of many servers', async () => {
     const { server, pass } = await anInstallation()
-    const job = counting()
+    const job = createCountingJob()
     const servers = Array.from({ length: 6 }, () => server(job))
     const allTick = () => Promise.all(servers.map(({ tick }) => tick()))
     await allTick()
@@ -55,9 +55,9 @@ describe('turns', () => {
     expect(job.done).toBe(2)
   })
 
-  test('after a long silence one turn is taken, not all that were missed', async () => {
+  test('after a long pause happen once, not for each missed time', async () => {
     const { server, pass } = await anInstallation()
-    const job = counting()
+    const job = createCountingJob()
     const { tick } = server(job)
     await tick()
     pass(86_400)
@@ -66,9 +66,9 @@ describe('turns', () => {
     expect(job.done).toBe(2)
   })
 
-  test('jobs do not wait for each other, and one that fails comes back with its next turn', async () => {
+  test('do not block each other, and a failed one comes back at its next time', async () => {
     const { server, pass, logged } = await anInstallation()
-    const good = counting('good')
+    const good = createCountingJob('good')
     let tries = 0
     const bad: Job = {
       name: 'bad',
@@ -86,34 +86,34 @@ describe('turns', () => {
     expect(logged.join('')).toContain('out of eggs')
   })
 
-  test('work that outlasts its turn is not begun twice by the same server', async () => {
+  test('that outlast their interval are not started twice by the same server', async () => {
     const { server, pass } = await anInstallation()
-    let under = 0
-    let most = 0
+    let active = 0
+    let maxActive = 0
     let finish = () => {}
     const slow: Job = {
       name: 'slow',
       everySeconds: 300,
       async run() {
-        under += 1
-        most = Math.max(most, under)
+        active += 1
+        maxActive = Math.max(maxActive, active)
         await new Promise<void>((resolve) => {
           finish = resolve
         })
-        under -= 1
+        active -= 1
       },
     }
     const { tick } = server(slow)
     const first = tick()
-    await vi.waitFor(() => expect(under).toBe(1))
+    await vi.waitFor(() => expect(active).toBe(1))
     pass(300)
     const second = tick()
     finish()
     await Promise.all([first, second])
-    expect(most).toBe(1)
+    expect(maxActive).toBe(1)
   })
 
-  test('closing waits for what is under way, tells it to hurry, and begins nothing more', async () => {
+  test('on closing are awaited and told to stop, and no further one starts', async () => {
     const { server, pass } = await anInstallation()
     const seen: boolean[] = []
     let finish = () => {}
@@ -143,9 +143,9 @@ describe('turns', () => {
   test.each([
     ['years', 10 * 365 * 86_400],
     ['an hour', 3600],
-  ])('a clock that was %s ahead does not stop a job', async (_, seconds) => {
+  ])('continue after a clock was %s ahead', async (_, seconds) => {
     const { server, pass } = await anInstallation()
-    const job = counting()
+    const job = createCountingJob()
     const { tick } = server(job)
     pass(seconds)
     await tick()
@@ -154,17 +154,17 @@ describe('turns', () => {
     expect(job.done).toBe(2)
   })
 
-  test('a started server ticks at once and every minute', async () => {
+  test('start at once and then every minute', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const { server, pass } = await anInstallation()
-    const job = counting()
-    const turns = server(job)
-    turns.start()
+    const job = createCountingJob()
+    const scheduler = server(job)
+    scheduler.start()
     await vi.waitFor(() => expect(job.done).toBe(1))
     pass(300)
     vi.advanceTimersByTime(60_000)
     await vi.waitFor(() => expect(job.done).toBe(2))
-    await turns.stop()
+    await scheduler.stop()
     expect(vi.getTimerCount()).toBe(0)
   })
 })

@@ -3,23 +3,23 @@ import type { Db } from '../db/database'
 import type { Log } from '../log'
 import type { Clock } from '../time/clock'
 
-/** Asked between one piece of work and the next: a server that closes does not begin another. */
+/** State of the current run. Jobs check it between units of work and stop when the server closes. */
 export interface JobRun {
   isStopping(): boolean
 }
 
-/** Something that is done by the clock, once for the whole installation. */
+/** A periodic task that runs once for the whole installation. */
 export interface Job {
   readonly name: string
   readonly everySeconds: number
-  run(turn: JobRun): Promise<void>
+  run(jobRun: JobRun): Promise<void>
 }
 
 export interface Scheduler {
   start(): void
-  /** Does what is due and not being done yet, and waits for it. */
+  /** Runs due jobs that are not running yet, and waits for them. */
   tick(): Promise<void>
-  /** Begins nothing more and waits for what is under way. */
+  /** Starts no further job and waits for running ones. */
   stop(): Promise<void>
 }
 
@@ -31,16 +31,16 @@ export interface SchedulerParts {
 }
 
 const tickMs = 60_000
-/** Clocks and timers are never quite even; a turn may come this much early. */
+/** Clocks and timers drift; a run may start this much early. */
 const slackSeconds = 5
 
-/** Every server ticks; whoever moves a job's turn forward first does it. */
+/** Every server ticks; the first to claim a job's run executes it. */
 export function createScheduler({ db, clock, log, jobs }: SchedulerParts): Scheduler {
   const running = new Map<string, Promise<void>>()
   let timer: NodeJS.Timeout | undefined
   let stopped = false
 
-  async function take(job: Job): Promise<void> {
+  async function runIfDue(job: Job): Promise<void> {
     try {
       if (await claimRun(db, job, clock())) await job.run({ isStopping: () => stopped })
     } catch (error) {
@@ -54,7 +54,7 @@ export function createScheduler({ db, clock, log, jobs }: SchedulerParts): Sched
       if (running.has(job.name)) continue
       running.set(
         job.name,
-        take(job).finally(() => running.delete(job.name)),
+        runIfDue(job).finally(() => running.delete(job.name)),
       )
     }
     await Promise.all(running.values())
@@ -75,14 +75,17 @@ export function createScheduler({ db, clock, log, jobs }: SchedulerParts): Sched
   }
 }
 
-/** One statement, so that of several servers exactly one gets the turn; a crash only leaves the next one to come. */
+/**
+ * Claims the run in one statement, so that exactly one of several servers gets it. After a crash the job runs again at its next
+ * time.
+ */
 async function claimRun(db: Db, { name, everySeconds }: Job, now: string): Promise<boolean> {
-  const least = everySeconds - slackSeconds
-  // A turn that lies further ahead than the next one was taken by a clock that was wrong: whoever took it may be gone.
+  const minSeconds = everySeconds - slackSeconds
+  // A claim further ahead than the next run was made by a wrong clock, possibly by a server that is gone.
   const { rows } = await db.execute(sql`
     insert into job_runs (name, claimed_at) values (${name}, ${now}::timestamptz)
     on conflict (name) do update set claimed_at = excluded.claimed_at
-    where job_runs.claimed_at <= excluded.claimed_at - make_interval(secs => ${least})
+    where job_runs.claimed_at <= excluded.claimed_at - make_interval(secs => ${minSeconds})
       or job_runs.claimed_at > excluded.claimed_at + make_interval(secs => ${everySeconds + slackSeconds})
     returning name`)
   return rows.length > 0

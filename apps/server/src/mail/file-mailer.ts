@@ -4,7 +4,7 @@ import type { Log } from '../log'
 import { newId } from '../secrets'
 import type { MailedPerson, Mailer } from './mailer'
 
-/** Without a mail server, mails are kept as files that only this user can read; the log says where. */
+/** Writes emails to files that only this user can read, when no mail server is configured; logs the path. */
 export function createFileMailer(folder: string, from: string, log: Log): Mailer {
   return {
     async send({ to, subject, text }) {
@@ -20,24 +20,24 @@ export function createFileMailer(folder: string, from: string, log: Log): Mailer
       log.info({ file }, 'no mail server is set up (SMTP_URL), so the mail was written to this file')
     },
     async forget(person) {
-      // Nothing was ever written.
+      // The folder does not exist until the first email.
       const names = await readdir(folder).catch(() => [])
       for (const name of names.filter((one) => one.endsWith('.txt'))) {
         const file = join(folder, name)
-        const letter = await readFile(file, 'utf8').catch(() => '')
-        if (mentionsPerson(letter, person)) await rm(file, { force: true })
+        const email = await readFile(file, 'utf8').catch(() => '')
+        if (mentionsPerson(email, person)) await rm(file, { force: true })
       }
     },
     close: () => undefined,
   }
 }
 
-/** Others may have the same name: a letter that only greets by it, and goes elsewhere, is theirs. */
-function mentionsPerson(letter: string, { id, name, email }: MailedPerson): boolean {
-  const small = letter.toLowerCase()
-  if (small.includes(email) || small.includes(id)) return true
-  const named = new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(name)}(?![\\p{L}\\p{N}])`, 'u')
-  return named.test(letter.replace(`\nHello ${name},\n`, '\n'))
+/** Another person may have the same name: an email that only greets by it, and has another recipient, is theirs. */
+function mentionsPerson(content: string, { id, name, email }: MailedPerson): boolean {
+  const lowerCase = content.toLowerCase()
+  if (lowerCase.includes(email) || lowerCase.includes(id)) return true
+  const namePattern = new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(name)}(?![\\p{L}\\p{N}])`, 'u')
+  return namePattern.test(content.replace(`\nHello ${name},\n`, '\n'))
 }
 
 function escapeRegExp(text: string): string {

@@ -14,25 +14,25 @@ const message = {
   text: 'Hello Ana,\nhttps://larder.test/#secret=abc',
 }
 
-test('without a mail server a mail becomes a file that the log points to, without its secret', async () => {
+test('without a mail server an email becomes a file named in the log, without its secret', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'larder-outbox-'))
-  const lines: string[] = []
+  const logLines: string[] = []
   const mail = createFileMailer(
     join(folder, 'outbox'),
     'Larder <larder@localhost>',
-    createLog('info', { write: (line) => void lines.push(line) }),
+    createLog('info', { write: (line) => void logLines.push(line) }),
   )
   await mail.send(message)
   const [name = ''] = await readdir(join(folder, 'outbox'))
   const file = join(folder, 'outbox', name)
   expect(await readFile(file, 'utf8')).toContain('#secret=abc')
   expect((await stat(file)).mode & 0o077).toBe(0)
-  expect(lines.join('')).toContain(file)
-  expect(lines.join('')).not.toContain('secret=')
+  expect(logLines.join('')).toContain(file)
+  expect(logLines.join('')).not.toContain('secret=')
   await rm(folder, { recursive: true })
 })
 
-test('a subject begins no other line of the head, whatever a kitchen is called', async () => {
+test('a subject cannot add a header line', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'larder-outbox-'))
   const mail = createFileMailer(folder, 'Larder <larder@localhost>', createLog('silent'))
   await mail.send({ ...message, subject: 'Ours\r\nBcc: all@example.org\n\nstays' })
@@ -42,7 +42,7 @@ test('a subject begins no other line of the head, whatever a kitchen is called',
   await rm(folder, { recursive: true })
 })
 
-test('with one it is sent there, and tried again when the server is busy', async () => {
+test('with a mail server it is sent there, and retried when the server is busy', async () => {
   const received: string[] = []
   let busy = true
   const server = new SMTPServer({

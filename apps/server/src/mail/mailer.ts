@@ -1,21 +1,21 @@
 export interface EmailMessage {
   to: string
-  /** One line: whatever else stands in it, no line break of a subject begins another line of a head. */
+  /** A single line; implementations remove line breaks, which would start another header. */
   subject: string
   text: string
 }
 
-/** Whose letters are to be forgotten. */
+/** The person whose emails are deleted. */
 export interface MailedPerson {
   readonly id: string
   readonly name: string
   readonly email: string
 }
 
-/** How mail leaves the house. */
+/** Sends emails. */
 export interface Mailer {
   send(message: EmailMessage): Promise<void>
-  /** Throws away what is kept here of letters to somebody and about them. */
+  /** Deletes stored emails to this person and about them. */
   forget(person: MailedPerson): Promise<void>
   close(): void
 }

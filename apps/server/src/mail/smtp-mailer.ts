@@ -20,7 +20,7 @@ export function createSmtpMailer(url: string, from: string, log: Log): Mailer {
         }
       }
     },
-    // What was sent is with those it was sent to, and nowhere here.
+    // Sent emails are not stored here.
     forget: async () => undefined,
     close: () => transport.close(),
   }

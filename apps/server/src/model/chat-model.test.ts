@@ -24,27 +24,27 @@ const model = (limits: Partial<ModelLimits> = {}, url = server.url) =>
   createChatModel({ url, name: 'chef-1', key }, { ...patient, ...limits })
 const messages = [{ role: 'user', content: 'Something with spinach' }] as const
 
-async function answerOf(limits: Partial<ModelLimits> = {}, url = server.url) {
-  let said = ''
-  for await (const piece of model(limits, url).complete(messages, new AbortController().signal)) said += piece
-  return said
+async function completeText(limits: Partial<ModelLimits> = {}, url = server.url) {
+  let text = ''
+  for await (const piece of model(limits, url).complete(messages, new AbortController().signal)) text += piece
+  return text
 }
 
-/** What went wrong; nothing about it may carry the key or what was sent. */
-async function troubleOf(limits: Partial<ModelLimits> = {}, url = server.url) {
-  const error: unknown = await answerOf(limits, url).then(
+/** Returns the failure reason; nothing about it may contain the key or the request. */
+async function failureOf(limits: Partial<ModelLimits> = {}, url = server.url) {
+  const error: unknown = await completeText(limits, url).then(
     () => 'nothing',
     (thrown: unknown) => thrown,
   )
-  if (!(error instanceof ModelError)) throw new Error(`no trouble of a model: ${String(error)}`)
-  const told = `${error.stack} ${JSON.stringify(error)} ${String(error.cause)}`
-  expect(told).not.toContain(key)
-  expect(told).not.toContain('spinach')
+  if (!(error instanceof ModelError)) throw new Error(`not a ModelError: ${String(error)}`)
+  const details = `${error.stack} ${JSON.stringify(error)} ${String(error.cause)}`
+  expect(details).not.toContain(key)
+  expect(details).not.toContain('spinach')
   return error.reason
 }
 
-describe('a whole answer', () => {
-  test('is put together however it is cut, and asked for as the protocol has it', async () => {
+describe('a complete response', () => {
+  test('is assembled from any chunks, and requested by the protocol', async () => {
     const text = 'TITLE: Crêpes 🥬\nSERVINGS: 2\n'
     server.respond = async (response) => {
       beginEventStream(response)
@@ -55,7 +55,7 @@ describe('a whole answer', () => {
       for (const byte of bytes) response.write(Uint8Array.of(byte))
       response.end()
     }
-    expect(await answerOf()).toBe(text)
+    expect(await completeText()).toBe(text)
     expect(server.requests[0]).toMatchObject({
       path: '/v1/chat/completions',
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
@@ -63,15 +63,15 @@ describe('a whole answer', () => {
     })
   })
 
-  test('needs no key where there is none, and takes the whole address too', async () => {
+  test('needs no key where there is none, and accepts the full URL too', async () => {
     server.respond = respondWithText('hello')
     const open = createChatModel(
       { url: `${server.url}/chat/completions/`, name: 'x', key: undefined },
       patient,
     )
-    let said = ''
-    for await (const piece of open.complete(messages, new AbortController().signal)) said += piece
-    expect(said).toBe('hello')
+    let text = ''
+    for await (const piece of open.complete(messages, new AbortController().signal)) text += piece
+    expect(text).toBe('hello')
     expect(server.requests[0]?.path).toBe('/v1/chat/completions')
     expect(server.requests[0]?.headers.authorization).toBeUndefined()
   })
@@ -81,11 +81,11 @@ describe('a whole answer', () => {
       beginEventStream(response)
       response.end(completionChunk('hello') + completionChunk(null, 'stop').trimEnd())
     }
-    expect(await answerOf()).toBe('hello')
+    expect(await completeText()).toBe('hello')
   })
 })
 
-describe('a bad answer', () => {
+describe('a bad response', () => {
   test.each([
     [400, 'refused'],
     [401, 'refused'],
@@ -96,12 +96,12 @@ describe('a bad answer', () => {
     [503, 'server-error'],
   ])('%d is %s', async (status, trouble) => {
     server.respond = (response) => void response.writeHead(status).end(`no: ${key} spinach`)
-    expect(await troubleOf()).toBe(trouble)
+    expect(await failureOf()).toBe(trouble)
   })
 
-  test('a way elsewhere is not gone', async () => {
+  test('a redirect is not followed', async () => {
     server.respond = (response) => void response.writeHead(307, { location: `${server.url}/other` }).end()
-    expect(await troubleOf()).toBe('refused')
+    expect(await failureOf()).toBe('refused')
     expect(server.requests).toHaveLength(1)
   })
 
@@ -122,66 +122,66 @@ describe('a bad answer', () => {
     ['an answer that was held back', 'text/event-stream', completionChunk(null, 'content_filter'), 'refused'],
   ])('%s', async (_, type, text, trouble) => {
     server.respond = (response) => void response.writeHead(200, { 'content-type': type }).end(text)
-    expect(await troubleOf()).toBe(trouble)
+    expect(await failureOf()).toBe(trouble)
   })
 
-  test('bytes that are no text', async () => {
+  test('invalid UTF-8', async () => {
     server.respond = (response) => {
       beginEventStream(response)
       response.end(
         Buffer.concat([Buffer.from('data: {"choices":[{"delta":{"content":"'), Buffer.of(0xc3, 0x28)]),
       )
     }
-    expect(await troubleOf()).toBe('unreadable')
+    expect(await failureOf()).toBe('unreadable')
   })
 
-  test('hanging up in the middle', async () => {
+  test('a connection closed in the middle', async () => {
     server.respond = async (response) => {
       beginEventStream(response)
       response.write(completionChunk('TITLE: '))
       setTimeout(() => response.destroy(), 50)
     }
-    expect(await troubleOf()).toBe('broke-off')
+    expect(await failureOf()).toBe('broke-off')
   })
 
-  test('nobody there', async () => {
-    expect(await troubleOf({}, 'http://127.0.0.1:9/v1')).toBe('unreachable')
+  test('an unreachable server', async () => {
+    expect(await failureOf({}, 'http://127.0.0.1:9/v1')).toBe('unreachable')
   })
 })
 
-describe('an answer without end', () => {
-  test('too many words, or too many bytes without a word, are given up', async () => {
+describe('a response without end', () => {
+  test('too much text, or too many bytes without text, is aborted', async () => {
     server.respond = respondWithText('x'.repeat(70_000), { cut: 5000 })
-    expect(await troubleOf()).toBe('too-long')
+    expect(await failureOf()).toBe('too-long')
     await server.requests[0]?.gone
     server.respond = (response) => {
       beginEventStream(response)
       const babble = setInterval(() => response.write(`: ${'x'.repeat(10_000)}`), 1)
       response.on('close', () => clearInterval(babble))
     }
-    expect(await troubleOf({ mostBytes: 100_000 })).toBe('too-long')
+    expect(await failureOf({ mostBytes: 100_000 })).toBe('too-long')
     await server.requests[1]?.gone
     server.respond = (response) => {
       beginEventStream(response)
       response.end(`data: ${'x'.repeat(300_000)}`)
     }
-    expect(await troubleOf()).toBe('too-long')
+    expect(await failureOf()).toBe('too-long')
   })
 
-  test('silence, before the first byte or after it, is given up', async () => {
+  test('silence, before the first byte or after it, is aborted', async () => {
     server.respond = () => undefined
-    expect(await troubleOf({ firstByteMs: 50 })).toBe('slow')
+    expect(await failureOf({ firstByteMs: 50 })).toBe('slow')
     server.respond = beginEventStream
-    expect(await troubleOf({ firstByteMs: 50 })).toBe('slow')
+    expect(await failureOf({ firstByteMs: 50 })).toBe('slow')
     server.respond = (response) => {
       beginEventStream(response)
       response.write(completionChunk('TITLE: '))
     }
-    expect(await troubleOf({ firstByteMs: 1000, wholeMs: 200 })).toBe('slow')
+    expect(await failureOf({ firstByteMs: 1000, wholeMs: 200 })).toBe('slow')
     for (const { gone } of server.requests) await gone
   })
 
-  test('whoever stops listening hangs up', async () => {
+  test('ending the iteration closes the connection', async () => {
     server.respond = (response) => {
       beginEventStream(response)
       response.write(completionChunk('a'))

@@ -6,13 +6,13 @@ import { type LanguageModel, ModelError, type ModelMessage } from './language-mo
 export interface ModelLimits {
   readonly firstByteMs: number
   readonly wholeMs: number
-  /** Of what the model says. */
+  /** The maximum length of the model's text. */
   readonly mostText: number
-  /** Of everything that is sent to say it. */
+  /** The maximum size of the whole response. */
   readonly mostBytes: number
 }
 
-const usualLimits: ModelLimits = {
+const defaultLimits: ModelLimits = {
   firstByteMs: 10_000,
   wholeMs: 60_000,
   mostText: 64 * 1024,
@@ -28,27 +28,27 @@ const Chunk = z.object({
   ),
 })
 
-/** A model behind an endpoint that speaks as OpenAI's chat completions do. */
+/** A model behind an endpoint compatible with OpenAI's chat completions. */
 export function createChatModel(
   { url, name, key }: ModelSettings,
-  limits: ModelLimits = usualLimits,
+  limits: ModelLimits = defaultLimits,
 ): LanguageModel {
   const address = `${url.replace(/\/+$/, '').replace(/\/chat\/completions$/, '')}/chat/completions`
 
   async function* complete(messages: readonly ModelMessage[], signal: AbortSignal): AsyncGenerator<string> {
-    const hangUp = new AbortController()
-    let slow = false
-    const tooSlow = () => {
-      slow = true
-      hangUp.abort()
+    const controller = new AbortController()
+    let isSlow = false
+    const abortSlow = () => {
+      isSlow = true
+      controller.abort()
     }
-    const first = setTimeout(tooSlow, limits.firstByteMs)
-    const whole = setTimeout(tooSlow, limits.wholeMs)
-    const follow = () => hangUp.abort()
-    signal.addEventListener('abort', follow)
+    const firstByteTimer = setTimeout(abortSlow, limits.firstByteMs)
+    const wholeTimer = setTimeout(abortSlow, limits.wholeMs)
+    const abort = () => controller.abort()
+    signal.addEventListener('abort', abort)
     try {
       signal.throwIfAborted()
-      const answer = await fetch(address, {
+      const response = await fetch(address, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
@@ -56,24 +56,24 @@ export function createChatModel(
           ...(key !== undefined && { authorization: `Bearer ${key}` }),
         },
         body: JSON.stringify({ model: name, stream: true, messages }),
-        // The key is for this address and for no other.
+        // The key must not be sent to another address.
         redirect: 'manual',
-        signal: hangUp.signal,
+        signal: controller.signal,
       })
-      const bytes = requireBody(answer)
+      const bytes = requireBody(response)
       yield* readCompletionText(
-        parseEventStream(textOf(bytes, limits.mostBytes, () => clearTimeout(first))),
+        parseEventStream(decodeStream(bytes, limits.mostBytes, () => clearTimeout(firstByteTimer))),
         limits.mostText,
       )
     } catch (error) {
       signal.throwIfAborted()
       if (error instanceof ModelError) throw error
-      throw new ModelError(slow ? 'slow' : 'unreachable')
+      throw new ModelError(isSlow ? 'slow' : 'unreachable')
     } finally {
-      clearTimeout(first)
-      clearTimeout(whole)
-      signal.removeEventListener('abort', follow)
-      hangUp.abort()
+      clearTimeout(firstByteTimer)
+      clearTimeout(wholeTimer)
+      signal.removeEventListener('abort', abort)
+      controller.abort()
     }
   }
 
@@ -89,9 +89,9 @@ function requireBody({ status, ok, headers, body }: Response): ReadableStream<Ui
   return body
 }
 
-async function* textOf(
+async function* decodeStream(
   bytes: ReadableStream<Uint8Array>,
-  most: number,
+  maxBytes: number,
   onFirst: () => void,
 ): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -100,11 +100,11 @@ async function* textOf(
     for await (const piece of bytes) {
       if (count === 0) onFirst()
       count += piece.byteLength
-      if (count > most) throw new ModelError('too-long')
+      if (count > maxBytes) throw new ModelError('too-long')
       yield decode(() => decoder.decode(piece, { stream: true }))
     }
   } catch (error) {
-    // Once an answer has begun, whatever ends it before its end has cut it off; being too slow is told by who waits.
+    // Once a response has started, any error before its end means it was cut off; timeouts are reported by the caller.
     if (error instanceof ModelError || count === 0 || isAbort(error)) throw error
     throw new ModelError('broke-off')
   }
@@ -123,17 +123,17 @@ function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError'
 }
 
-async function* readCompletionText(events: AsyncIterable<string>, most: number): AsyncGenerator<string> {
-  let said = 0
+async function* readCompletionText(events: AsyncIterable<string>, maxLength: number): AsyncGenerator<string> {
+  let length = 0
   let finished = false
   for await (const data of events) {
     if (data === '[DONE]') return
     const { choices } = parseChunk(data)
     const [choice] = choices
-    const words = choice?.delta?.content ?? ''
-    said += words.length
-    if (said > most) throw new ModelError('too-long')
-    if (words !== '') yield words
+    const text = choice?.delta?.content ?? ''
+    length += text.length
+    if (length > maxLength) throw new ModelError('too-long')
+    if (text !== '') yield text
     const reason = choice?.finish_reason
     if (reason === 'length') throw new ModelError('too-long')
     if (reason === 'content_filter') throw new ModelError('refused')

@@ -1,24 +1,24 @@
 import { ModelError } from './language-model'
 
-/** Far more than one event needs; a line without an end would be gone through again with every piece of it. */
-const longestLine = 256 * 1024
+/** Far more than one event needs. An unbounded line would be rescanned with every chunk. */
+const maxLineLength = 256 * 1024
 
-/** What each server-sent event carries, out of text that arrives in pieces, cut anywhere. */
+/** Yields the data of each server-sent event from text that arrives in arbitrary chunks. */
 export async function* parseEventStream(pieces: AsyncIterable<string>): AsyncGenerator<string> {
-  let started = ''
-  let carried: string[] = []
+  let partialLine = ''
+  let dataLines: string[] = []
   for await (const piece of pieces) {
-    const lines = (started + piece).split(/\r\n|\n|\r(?!$)/)
-    started = lines.pop() ?? ''
-    if (started.length > longestLine) throw new ModelError('too-long')
+    const lines = (partialLine + piece).split(/\r\n|\n|\r(?!$)/)
+    partialLine = lines.pop() ?? ''
+    if (partialLine.length > maxLineLength) throw new ModelError('too-long')
     for (const line of lines) {
       if (line === '') {
-        if (carried.length > 0) yield carried.join('\n')
-        carried = []
-      } else if (line.startsWith('data:')) carried.push(line.slice(line[5] === ' ' ? 6 : 5))
+        if (dataLines.length > 0) yield dataLines.join('\n')
+        dataLines = []
+      } else if (line.startsWith('data:')) dataLines.push(line.slice(line[5] === ' ' ? 6 : 5))
     }
   }
-  // Some hang up right after the last line.
-  if (started.startsWith('data:')) carried.push(started.slice(5).trim())
-  if (carried.length > 0) yield carried.join('\n')
+  // Some servers close the connection right after the last line.
+  if (partialLine.startsWith('data:')) dataLines.push(partialLine.slice(5).trim())
+  if (dataLines.length > 0) yield dataLines.join('\n')
 }

@@ -1,4 +1,4 @@
-/** Words, or a picture as an address that carries it. */
+/** Text, or a picture as a data URL. */
 export type ModelContent =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'image_url'; readonly image_url: { readonly url: string } }
@@ -8,16 +8,16 @@ export interface ModelMessage {
   readonly content: string | readonly ModelContent[]
 }
 
-/** A language model, if the installation has one. */
+/** A language model, if configured. */
 export interface LanguageModel {
   /**
-   * Answers in pieces, as they come; ends when the answer is whole and throws a `ModelError` when it never will be. Whoever
-   * stops reading, or aborts, ends the call.
+   * Yields the response in pieces as they arrive; ends when it is complete and throws a `ModelError` when it cannot be. Stopping
+   * the iteration, or aborting, ends the call.
    */
   complete(messages: readonly ModelMessage[], signal: AbortSignal): AsyncIterable<string>
 }
 
-/** Why there is no whole answer. */
+/** Why a response is incomplete. */
 export type ModelFailure =
   | 'unreachable'
   | 'refused'
@@ -28,15 +28,15 @@ export type ModelFailure =
   | 'unreadable'
   | 'broke-off'
 
-/** Carries nothing of what was sent or answered: neither belongs into a log. */
+/** Contains nothing of the request or response, because neither belongs in a log. */
 export class ModelError extends Error {
   readonly reason: ModelFailure
   readonly status: number | undefined
 
-  constructor(trouble: ModelFailure, status?: number) {
-    super(`incomplete model response: ${trouble}`)
+  constructor(reason: ModelFailure, status?: number) {
+    super(`incomplete model response: ${reason}`)
     this.name = 'ModelError'
-    this.reason = trouble
+    this.reason = reason
     this.status = status
   }
 }

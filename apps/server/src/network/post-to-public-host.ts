@@ -12,8 +12,8 @@ export interface PostedMessage {
   readonly body: Buffer
 }
 
-/** Hands a letter in somewhere in the public net and says with which status it was taken. */
-export type SendPost = (letter: PostedMessage) => Promise<number>
+/** Posts a message to a public host and returns the response status. */
+export type SendPost = (message: PostedMessage) => Promise<number>
 
 type Resolve = (
   host: string,
@@ -21,10 +21,7 @@ type Resolve = (
   done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void
 
-/**
- * Finds the address that is then connected to, so that a name cannot stand for one thing when it is looked at and for
- * another when it is used.
- */
+/** Resolves the address that is then connected to, so that a name cannot change between check and use. */
 export function lookupPublicAddress(resolve: Resolve = lookup): LookupFunction {
   return (host, options, done) => {
     resolve(host, { ...options, all: true }, (error, addresses) => {
@@ -45,7 +42,7 @@ export const postToPublicHost: SendPost = ({ url, headers, body }) =>
   new Promise((resolve, reject) => {
     const address = parsePushEndpoint(url)
     if (!address) return reject(new Error('the address points to a private network'))
-    const sending = request(
+    const outgoing = request(
       address,
       {
         method: 'POST',
@@ -54,13 +51,13 @@ export const postToPublicHost: SendPost = ({ url, headers, body }) =>
         agent: false,
         signal: AbortSignal.timeout(timeoutMs),
       },
-      (answer) => {
-        answer.on('error', reject)
-        // Only the status matters, and nobody may keep us reading.
-        answer.destroy()
-        resolve(answer.statusCode ?? 0)
+      (response) => {
+        response.on('error', reject)
+        // Only the status matters; the body is not read.
+        response.destroy()
+        resolve(response.statusCode ?? 0)
       },
     )
-    sending.on('error', reject)
-    sending.end(body)
+    outgoing.on('error', reject)
+    outgoing.end(body)
   })

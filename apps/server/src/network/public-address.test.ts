@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isPublicAddress } from './public-address'
 
 test.each(['1.1.1.1', '93.184.215.14', '2606:4700:4700::1111', '2a00:1450:4001:80b::200e'])(
-  '%s is open to everybody',
+  '%s is public',
   (address) => expect(isPublicAddress(address)).toBe(true),
 )
 
@@ -45,4 +45,4 @@ test.each([
   'localhost',
   '',
   '1.1.1',
-])('%s is not', (address) => expect(isPublicAddress(address)).toBe(false))
+])('%s is not public', (address) => expect(isPublicAddress(address)).toBe(false))

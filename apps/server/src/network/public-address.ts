@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 
-// The ranges of IANA's special-purpose registries: of this machine, of a house, of a provider, for examples or for many at once.
-const special = new BlockList()
+// The ranges of IANA's special-purpose registries: local, private, provider, documentation and multicast addresses.
+const specialRanges = new BlockList()
 for (const [net, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -21,11 +21,11 @@ for (const [net, bits] of [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const)
-  special.addSubnet(net, bits, 'ipv4')
+  specialRanges.addSubnet(net, bits, 'ipv4')
 
-// Of IPv6 only this part is given to anybody; of it, what holds an IPv4 address within leads anywhere.
-const given = new BlockList()
-given.addSubnet('2000::', 3, 'ipv6')
+// Only this part of IPv6 is allocated; ranges in it that embed an IPv4 address can lead anywhere.
+const allocatedRange = new BlockList()
+allocatedRange.addSubnet('2000::', 3, 'ipv6')
 for (const [net, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -33,11 +33,11 @@ for (const [net, bits] of [
   ['2620:4f:8000::', 48],
   ['3fff::', 20],
 ] as const)
-  special.addSubnet(net, bits, 'ipv6')
+  specialRanges.addSubnet(net, bits, 'ipv6')
 
-/** Whether a network address belongs to the open internet, and not to this machine or the house it stands in. */
+/** Returns whether an address belongs to the open internet, not to this machine or its network. */
 export function isPublicAddress(address: string): boolean {
   const kind = isIP(address)
-  if (kind === 4) return !special.check(address, 'ipv4')
-  return kind === 6 && given.check(address, 'ipv6') && !special.check(address, 'ipv6')
+  if (kind === 4) return !specialRanges.check(address, 'ipv4')
+  return kind === 6 && allocatedRange.check(address, 'ipv6') && !specialRanges.check(address, 'ipv6')
 }

@@ -4,26 +4,26 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
 import { createPublicFetch, PublicFetchError, parseWebUrl } from './public-fetch'
 
-const ask = { accept: 'text/html', mostBytes: 1000 }
+const options = { accept: 'text/html', mostBytes: 1000 }
 const open: Server[] = []
 afterEach(() => Promise.all(open.splice(0).map((server) => server.close())))
 
-async function serving(answer: RequestListener): Promise<number> {
-  const server = createServer(answer)
+async function startServer(response: RequestListener): Promise<number> {
+  const server = createServer(response)
   open.push(server)
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return (server.address() as AddressInfo).port
 }
 
-/** As at home, but that this one machine counts as being out in the world under one name. */
-function abroad(port: number, names: Readonly<Record<string, readonly string[]>> = {}) {
+/** Treats this machine as a public host under one name. */
+function createTestFetch(port: number, names: Readonly<Record<string, readonly string[]>> = {}) {
   return createPublicFetch({
     resolve: async (name) => names[name] ?? (name === 'recipes.example' ? ['127.0.0.1'] : []),
     isAllowed: (address, at) => address === '127.0.0.1' && at === port,
   })
 }
 
-async function troubleOf(work: Promise<unknown>): Promise<string> {
+async function failureOf(work: Promise<unknown>): Promise<string> {
   const error = await work.then(
     () => undefined,
     (reason: unknown) => reason,
@@ -47,8 +47,8 @@ test.each([
   'http://[fd00::1]/',
   'http://1.1.1.1:22/',
   'http://1.1.1.1:5432/',
-])('%s leads home or through a side door and is not gone to', async (address) => {
-  expect(await troubleOf(createPublicFetch()(address, ask))).toMatch(/bad-address|unreachable/)
+])('%s is private or has another port and is not fetched', async (address) => {
+  expect(await failureOf(createPublicFetch()(address, options))).toMatch(/bad-address|unreachable/)
 })
 
 test.each([
@@ -61,23 +61,23 @@ test.each([
   'https://',
   'http:///',
   'not an address at all',
-])('%s is no address of a page', (address) => {
+])('%s is not a page URL', (address) => {
   expect(() => parseWebUrl(address)).toThrow(PublicFetchError)
 })
 
-test('an address without a beginning is taken for one of a page', () => {
+test('a URL without a scheme gets https', () => {
   expect(parseWebUrl('recipes.example/soup#top').href).toBe('https://recipes.example/soup')
 })
 
-test('a page is fetched, and nothing says who asks', async () => {
-  let heard: unknown
-  const port = await serving((request, answer) => {
-    heard = request.headers
-    answer.setHeader('content-type', 'text/html; charset=UTF-8').end('<h1>Soup</h1>')
+test('a page is fetched without identifying headers', async () => {
+  let received: unknown
+  const port = await startServer((request, response) => {
+    received = request.headers
+    response.setHeader('content-type', 'text/html; charset=UTF-8').end('<h1>Soup</h1>')
   })
-  const page = await abroad(port)(`http://recipes.example:${port}/soup`, ask)
+  const page = await createTestFetch(port)(`http://recipes.example:${port}/soup`, options)
   expect(page).toMatchObject({ type: 'text/html; charset=utf-8', bytes: Buffer.from('<h1>Soup</h1>') })
-  expect(Object.keys(heard as object).sort()).toEqual([
+  expect(Object.keys(received as object).sort()).toEqual([
     'accept',
     'accept-encoding',
     'connection',
@@ -86,32 +86,34 @@ test('a page is fetched, and nothing says who asks', async () => {
   ])
 })
 
-test('of a name that stands for several addresses every one is judged', async () => {
-  const port = await serving((_, answer) => answer.end('secret'))
+test('every address of a name is checked', async () => {
+  const port = await startServer((_, response) => response.end('secret'))
   const both = { 'two.example': ['127.0.0.1', '10.0.0.1'] }
-  expect(await troubleOf(abroad(port, both)(`http://two.example:${port}/`, ask))).toBe('bad-address')
+  expect(await failureOf(createTestFetch(port, both)(`http://two.example:${port}/`, options))).toBe(
+    'bad-address',
+  )
 })
 
-test('a name is asked for once a hop: what it says later changes nothing', async () => {
-  const port = await serving((_, answer) => answer.end('soup'))
-  let asked = 0
+test('a name is resolved once per request: later changes have no effect', async () => {
+  const port = await startServer((_, response) => response.end('soup'))
+  let lookups = 0
   const fetchPublic = createPublicFetch({
-    resolve: async () => [['127.0.0.1', '10.0.0.1'][asked++] ?? '10.0.0.1'],
+    resolve: async () => [['127.0.0.1', '10.0.0.1'][lookups++] ?? '10.0.0.1'],
     isAllowed: (address) => address === '127.0.0.1',
   })
-  const page = await fetchPublic(`http://rebinding.example:${port}/`, ask)
+  const page = await fetchPublic(`http://rebinding.example:${port}/`, options)
   expect(page.bytes.toString()).toBe('soup')
-  expect(asked).toBe(1)
-  expect(await troubleOf(fetchPublic(`http://rebinding.example:${port}/`, ask))).toBe('bad-address')
+  expect(lookups).toBe(1)
+  expect(await failureOf(fetchPublic(`http://rebinding.example:${port}/`, options))).toBe('bad-address')
 })
 
-test('each redirect is judged anew', async () => {
+test('each redirect is checked again', async () => {
   let secretRead = 0
-  const secret = await serving((_, answer) => {
+  const secret = await startServer((_, response) => {
     secretRead += 1
-    answer.end('secret')
+    response.end('secret')
   })
-  const port = await serving(({ url }, answer) => {
+  const port = await startServer(({ url }, response) => {
     const to: Record<string, string> = {
       '/moved': '/soup',
       '/home': `http://127.0.0.1:${secret}/`,
@@ -121,51 +123,51 @@ test('each redirect is judged anew', async () => {
       '/inside': 'http://[::1]/',
     }
     const location = to[url ?? '']
-    if (location) answer.writeHead(302, { location }).end()
-    else answer.end('soup')
+    if (location) response.writeHead(302, { location }).end()
+    else response.end('soup')
   })
-  const get = (path: string) => abroad(port)(`http://recipes.example:${port}${path}`, ask)
+  const get = (path: string) => createTestFetch(port)(`http://recipes.example:${port}${path}`, options)
   expect((await get('/moved')).address).toBe(`http://recipes.example:${port}/soup`)
   for (const path of ['/home', '/file', '/named', '/inside'])
-    expect(await troubleOf(get(path)), path).toBe('bad-address')
-  expect(await troubleOf(get('/round'))).toBe('refused')
+    expect(await failureOf(get(path)), path).toBe('bad-address')
+  expect(await failureOf(get('/round'))).toBe('refused')
   expect(secretRead).toBe(0)
 })
 
-test('no more is taken than may be, packed or not, whatever it says of its length', async () => {
+test('the size limit applies, compressed or not, whatever the content-length', async () => {
   const big = Buffer.alloc(100_000, 'a')
-  const port = await serving(({ url }, answer) => {
-    if (url === '/gzip') answer.setHeader('content-encoding', 'gzip').end(gzipSync(big))
-    else if (url === '/br') answer.setHeader('content-encoding', 'br').end(brotliCompressSync(big))
-    else if (url === '/small') answer.setHeader('content-encoding', 'gzip').end(gzipSync('soup'))
-    else if (url === '/odd') answer.setHeader('content-encoding', 'zstd').end('soup')
-    else answer.end(big)
+  const port = await startServer(({ url }, response) => {
+    if (url === '/gzip') response.setHeader('content-encoding', 'gzip').end(gzipSync(big))
+    else if (url === '/br') response.setHeader('content-encoding', 'br').end(brotliCompressSync(big))
+    else if (url === '/small') response.setHeader('content-encoding', 'gzip').end(gzipSync('soup'))
+    else if (url === '/odd') response.setHeader('content-encoding', 'zstd').end('soup')
+    else response.end(big)
   })
-  const get = (path: string) => abroad(port)(`http://recipes.example:${port}${path}`, ask)
-  for (const path of ['/', '/gzip', '/br']) expect(await troubleOf(get(path)), path).toBe('too-large')
+  const get = (path: string) => createTestFetch(port)(`http://recipes.example:${port}${path}`, options)
+  for (const path of ['/', '/gzip', '/br']) expect(await failureOf(get(path)), path).toBe('too-large')
   expect((await get('/small')).bytes.toString()).toBe('soup')
-  expect(await troubleOf(get('/odd'))).toBe('refused')
+  expect(await failureOf(get('/odd'))).toBe('refused')
 })
 
-test('what is broken, not there or refused is said so', async () => {
-  const port = await serving(({ url, socket }, answer) => {
+test('broken, missing and rejected pages are reported as such', async () => {
+  const port = await startServer(({ url, socket }, response) => {
     if (url === '/cut') {
-      answer.writeHead(200, { 'content-length': 500 })
-      answer.write('half')
+      response.writeHead(200, { 'content-length': 500 })
+      response.write('half')
       setImmediate(() => socket.destroy())
-    } else answer.writeHead(url === '/none' ? 404 : 500).end()
+    } else response.writeHead(url === '/none' ? 404 : 500).end()
   })
-  const get = (path: string) => abroad(port)(`http://recipes.example:${port}${path}`, ask)
-  expect(await troubleOf(get('/none'))).toBe('refused')
-  expect(await troubleOf(get('/broken'))).toBe('refused')
-  expect(await troubleOf(get('/cut'))).toBe('unreachable')
-  expect(await troubleOf(abroad(port)('http://nowhere.example/', ask))).toBe('unreachable')
+  const get = (path: string) => createTestFetch(port)(`http://recipes.example:${port}${path}`, options)
+  expect(await failureOf(get('/none'))).toBe('refused')
+  expect(await failureOf(get('/broken'))).toBe('refused')
+  expect(await failureOf(get('/cut'))).toBe('unreachable')
+  expect(await failureOf(createTestFetch(port)('http://nowhere.example/', options))).toBe('unreachable')
 })
 
-test('whoever stops waiting is let go', async () => {
-  const port = await serving(() => undefined)
+test('an abort ends the request', async () => {
+  const port = await startServer(() => undefined)
   const stop = new AbortController()
-  const page = abroad(port)(`http://recipes.example:${port}/`, { ...ask, signal: stop.signal })
+  const page = createTestFetch(port)(`http://recipes.example:${port}/`, { ...options, signal: stop.signal })
   stop.abort()
   await expect(page).rejects.toThrow(/abort/i)
 })

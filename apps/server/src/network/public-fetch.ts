@@ -5,7 +5,7 @@ import { isIP, type LookupFunction } from 'node:net'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { isPublicAddress } from './public-address'
 
-/** Why nothing was fetched: the address leads nowhere we go, or what is there cannot be had. */
+/** Why nothing was fetched: the address is not allowed, or the resource is not available. */
 export class PublicFetchError extends Error {
   constructor(readonly reason: 'bad-address' | 'unreachable' | 'refused' | 'too-large' | 'slow') {
     super(`page fetch failed: ${reason}`)
@@ -13,15 +13,15 @@ export class PublicFetchError extends Error {
 }
 
 export interface FetchedResource {
-  /** Where it was found in the end. */
+  /** The final address after redirects. */
   readonly address: string
-  /** In lower case, as the other side says: 'text/html; charset=utf-8'. */
+  /** The content type in lower case, as sent: 'text/html; charset=utf-8'. */
   readonly type: string
   readonly bytes: Buffer
 }
 
 export interface PublicFetchParts {
-  /** Every network address a name stands for. */
+  /** Returns every network address of a name. */
   resolve?: (name: string) => Promise<readonly string[]>
   isAllowed?: (address: string, port: number) => boolean
 }
@@ -32,81 +32,89 @@ export interface PublicFetchRequest {
   readonly signal?: AbortSignal | undefined
 }
 
-export type FetchPublic = (address: string, ask: PublicFetchRequest) => Promise<FetchedResource>
+export type FetchPublic = (address: string, request: PublicFetchRequest) => Promise<FetchedResource>
 
-const wholeMs = 15_000
-const mostRedirects = 5
+const timeoutMs = 15_000
+const maxRedirects = 5
 const agent = 'Mozilla/5.0 (compatible; Larder/0.1; recipe import)'
 
 /**
- * Fetches from the open internet only. A name is resolved once, every address it stands for is judged, and the connection
- * goes to one that was judged: a name that changes in between changes nothing. Each redirect is judged anew. Nothing that
- * says who asks goes along.
+ * Fetches from the open internet only. A name is resolved once, all its addresses are checked, and the connection goes to a
+ * checked one, so that a DNS change in between has no effect. Each redirect is checked again. The request carries nothing that
+ * identifies the user.
  */
 export function createPublicFetch(parts: PublicFetchParts = {}): FetchPublic {
-  const { resolve = everyAddress, isAllowed = isPublicWebAddress } = parts
+  const { resolve = resolveAll, isAllowed = isPublicWebAddress } = parts
 
-  async function placesOf(name: string, port: number, signal: AbortSignal): Promise<readonly string[]> {
+  async function resolveAllowed(name: string, port: number, signal: AbortSignal): Promise<readonly string[]> {
     const literal = name.replace(/^\[|\]$/g, '')
-    const places = isIP(literal)
+    const addresses = isIP(literal)
       ? [literal]
-      : await Promise.race([resolve(name), abortOf(signal)]).catch(() => {
+      : await Promise.race([resolve(name), rejectOnAbort(signal)]).catch(() => {
           throw new PublicFetchError(signal.aborted ? 'slow' : 'unreachable')
         })
-    if (places.length === 0) throw new PublicFetchError('unreachable')
-    if (!places.every((place) => isAllowed(place, port))) throw new PublicFetchError('bad-address')
-    return places
+    if (addresses.length === 0) throw new PublicFetchError('unreachable')
+    if (!addresses.every((address) => isAllowed(address, port))) throw new PublicFetchError('bad-address')
+    return addresses
   }
 
-  async function hop(address: URL, ask: PublicFetchRequest, signal: AbortSignal): Promise<IncomingMessage> {
-    const isSafe = address.protocol === 'https:'
-    const port = Number(address.port) || (isSafe ? 443 : 80)
-    const places = await placesOf(address.hostname, port, signal)
+  async function sendRequest(
+    address: URL,
+    request: PublicFetchRequest,
+    signal: AbortSignal,
+  ): Promise<IncomingMessage> {
+    const isHttps = address.protocol === 'https:'
+    const port = Number(address.port) || (isHttps ? 443 : 80)
+    const addresses = await resolveAllowed(address.hostname, port, signal)
     signal.throwIfAborted()
     const options = {
       method: 'GET',
       agent: false,
       signal,
-      lookup: lookupOnly(places),
-      headers: { accept: ask.accept, 'accept-encoding': 'gzip, deflate, br', 'user-agent': agent },
+      lookup: lookupOnly(addresses),
+      headers: { accept: request.accept, 'accept-encoding': 'gzip, deflate, br', 'user-agent': agent },
     } as const
-    return new Promise((done, failed) => {
-      const asked = isSafe ? askHttps(address, options, done) : askHttp(address, options, done)
-      asked.once('error', failed).end()
+    return new Promise((resolved, rejected) => {
+      const outgoing = isHttps ? askHttps(address, options, resolved) : askHttp(address, options, resolved)
+      outgoing.once('error', rejected).end()
     })
   }
 
-  async function follow(from: URL, ask: PublicFetchRequest, signal: AbortSignal): Promise<FetchedResource> {
+  async function follow(
+    from: URL,
+    request: PublicFetchRequest,
+    signal: AbortSignal,
+  ): Promise<FetchedResource> {
     let address = from
-    for (let left = mostRedirects; ; left -= 1) {
-      const answer = await hop(address, ask, signal)
-      const { statusCode = 0, headers } = answer
+    for (let remaining = maxRedirects; ; remaining -= 1) {
+      const response = await sendRequest(address, request, signal)
+      const { statusCode = 0, headers } = response
       if (statusCode >= 200 && statusCode < 300) {
-        const bytes = await readBoundedBody(answer, ask.mostBytes)
+        const bytes = await readBoundedBody(response, request.mostBytes)
         return { address: address.href, type: (headers['content-type'] ?? '').toLowerCase(), bytes }
       }
-      answer.destroy()
+      response.destroy()
       const { location } = headers
-      if (statusCode < 300 || statusCode >= 400 || location === undefined || left === 0)
+      if (statusCode < 300 || statusCode >= 400 || location === undefined || remaining === 0)
         throw new PublicFetchError('refused')
       address = parseWebUrl(location, address)
     }
   }
 
-  return async (address, ask) => {
-    const tooSlow = AbortSignal.timeout(wholeMs)
-    const signal = ask.signal ? AbortSignal.any([tooSlow, ask.signal]) : tooSlow
+  return async (address, request) => {
+    const timeout = AbortSignal.timeout(timeoutMs)
+    const signal = request.signal ? AbortSignal.any([timeout, request.signal]) : timeout
     try {
-      return await follow(parseWebUrl(address), ask, signal)
+      return await follow(parseWebUrl(address), request, signal)
     } catch (error) {
-      ask.signal?.throwIfAborted()
+      request.signal?.throwIfAborted()
       if (error instanceof PublicFetchError) throw error
-      throw new PublicFetchError(tooSlow.aborted ? 'slow' : 'unreachable')
+      throw new PublicFetchError(timeout.aborted ? 'slow' : 'unreachable')
     }
   }
 }
 
-/** An address of a page, with nobody's name in it. */
+/** Parses the address of a page; rejects one with credentials. */
 export function parseWebUrl(text: string, base?: URL): URL {
   const plain = /^[a-z][a-z+.-]*:/i.test(text) || base ? text : `https://${text}`
   const address = URL.canParse(plain, base?.href) ? new URL(plain, base) : undefined
@@ -117,61 +125,61 @@ export function parseWebUrl(text: string, base?: URL): URL {
   return address
 }
 
-/** Only where pages are: whoever asks for other doors is looking for something else. */
+/** Only the standard web ports; other ports are not web pages. */
 function isPublicWebAddress(address: string, port: number): boolean {
   return (port === 80 || port === 443) && isPublicAddress(address)
 }
 
-async function everyAddress(name: string): Promise<readonly string[]> {
+async function resolveAll(name: string): Promise<readonly string[]> {
   return (await resolveName(name, { all: true })).map(({ address }) => address)
 }
 
-/** Rejects once nobody waits any longer: asking for a name cannot be hung up on. */
-function abortOf(signal: AbortSignal): Promise<never> {
+/** Rejects when the signal aborts, because a name resolution cannot be cancelled. */
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason)
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
 }
 
-/** Whatever is asked, the connection goes to these. */
-function lookupOnly(places: readonly string[]): LookupFunction {
-  return (_, { all }, done) => {
-    const known = places.map((address) => ({ address, family: isIP(address) }))
-    const [first] = known
-    if (all) done(null, known)
-    else done(null, first?.address ?? '', first?.family ?? 0)
+/** Returns a lookup that always yields these addresses. */
+function lookupOnly(addresses: readonly string[]): LookupFunction {
+  return (_, { all }, resolved) => {
+    const entries = addresses.map((address) => ({ address, family: isIP(address) }))
+    const [first] = entries
+    if (all) resolved(null, entries)
+    else resolved(null, first?.address ?? '', first?.family ?? 0)
   }
 }
 
-/** All of it, unpacked, counted as it comes: what it says of its own length is not believed. */
-async function readBoundedBody(answer: IncomingMessage, most: number): Promise<Buffer> {
+/** Reads the whole decompressed body and counts its bytes; the content-length header is not trusted. */
+async function readBoundedBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const pieces: Buffer[] = []
   let count = 0
   try {
-    for await (const piece of unpacked(answer) as AsyncIterable<Buffer>) {
+    for await (const piece of decompress(response) as AsyncIterable<Buffer>) {
       count += piece.length
-      if (count > most) throw new PublicFetchError('too-large')
+      if (count > maxBytes) throw new PublicFetchError('too-large')
       pieces.push(piece)
     }
   } finally {
-    answer.destroy()
+    response.destroy()
   }
   return Buffer.concat(pieces)
 }
 
-function unpacked(answer: IncomingMessage) {
-  const packing = (answer.headers['content-encoding'] ?? '').trim().toLowerCase()
-  if (packing === '' || packing === 'identity') return answer
-  const unpack =
-    packing === 'gzip' || packing === 'x-gzip'
+function decompress(response: IncomingMessage) {
+  const encoding = (response.headers['content-encoding'] ?? '').trim().toLowerCase()
+  if (encoding === '' || encoding === 'identity') return response
+  const decompressor =
+    encoding === 'gzip' || encoding === 'x-gzip'
       ? createGunzip()
-      : packing === 'deflate'
+      : encoding === 'deflate'
         ? createInflate()
-        : packing === 'br'
+        : encoding === 'br'
           ? createBrotliDecompress()
           : undefined
-  if (!unpack) throw new PublicFetchError('refused')
-  answer.once('error', (error) => unpack.destroy(error))
-  return answer.pipe(unpack)
+  if (!decompressor) throw new PublicFetchError('refused')
+  response.once('error', (error) => decompressor.destroy(error))
+  return response.pipe(decompressor)
 }

@@ -4,8 +4,8 @@ import { isPublicAddress } from './public-address'
 const privateHostNames = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|arpa|test|invalid)\.?$/i
 
 /**
- * The address of a push service in its plain form, or nothing when it points into our own network. What its name stands
- * for is looked at again when something is sent there.
+ * Returns the URL of a push service, or undefined when it points into our own network. Its name is resolved and checked again
+ * when a message is sent.
  */
 export function parsePushEndpoint(text: string): URL | undefined {
   if (!URL.canParse(text)) return undefined

@@ -1,58 +1,58 @@
-/** What can be paid for. */
+/** The paid plans. */
 export type PaidPlan = 'premium' | 'pro'
 
-/** Somebody who pays, or may come to. */
+/** An account that pays or may pay. */
 export interface Payer {
   readonly accountId: string
   readonly email: string
   readonly name: string
 }
 
-/** What somebody pays for at this moment. */
+/** A customer's subscription at this moment. */
 export interface ProviderSubscription {
   readonly subscriptionId: string
-  /** In the provider's words. */
+  /** The status in the provider's terms. */
   readonly status: string
   readonly plan: PaidPlan
-  /** The next payment, or, where there will be none, the end. */
+  /** The next payment, or the end if there will be none. */
   readonly periodEndsAt: string
   readonly cancels: boolean
 }
 
-/** A message that truly comes from the provider. What it says is not believed, only whom it is about. */
+/** A webhook event with a verified signature. Only its customer is used, not its content. */
 export interface PaymentWebhookEvent {
   readonly id: string
   readonly type: string
   readonly customerId: string | undefined
 }
 
-/** Where a browser goes back to. */
+/** Where the provider's pages redirect to. */
 export interface ReturnUrls {
   readonly paid: string
   readonly back: string
 }
 
 /**
- * Who takes the money. Every verb may be said twice and does its work once; each throws 'payments-unavailable' where the provider does
- * not answer or does not do as asked.
+ * The payment provider. Every method is idempotent and throws 'payments-unavailable' when the provider does not respond or
+ * rejects the request.
  */
 export interface PaymentProvider {
-  /** A customer for this account: the same one however often it is asked for. 'instead' is one that is there no more. */
+  /** Returns the customer of this account, the same one on every call. 'instead' is a customer that no longer exists. */
   newCustomer(payer: Payer, instead?: string): Promise<string>
   hasCustomer(customerId: string): Promise<boolean>
-  /** What a customer pays for now, whatever state it is in; of somebody who is gone, nothing. */
+  /** Returns the customer's subscriptions in any state; none for a deleted customer. */
   subscriptionsOf(customerId: string): Promise<readonly ProviderSubscription[]>
-  /** Where to pay for a first plan. There is one such page at a time. */
-  checkout(customerId: string, plan: PaidPlan, ways: ReturnUrls): Promise<string>
-  /** Where to see what another plan would cost from today, and to agree to it. */
-  switchPlan(customerId: string, subscriptionId: string, plan: PaidPlan, ways: ReturnUrls): Promise<string>
-  /** Where payment methods and invoices are. */
+  /** Returns the page to pay for a first plan. There is one such page at a time. */
+  checkout(customerId: string, plan: PaidPlan, urls: ReturnUrls): Promise<string>
+  /** Returns the page that shows the price of another plan from today and asks for consent. */
+  switchPlan(customerId: string, subscriptionId: string, plan: PaidPlan, urls: ReturnUrls): Promise<string>
+  /** Returns the page with payment methods and invoices. */
   portal(customerId: string, back: string): Promise<string>
-  /** No further payment; what is paid stays until its end. */
+  /** Stops further payments; the paid period stays. */
   cancel(subscriptionId: string): Promise<void>
   resume(subscriptionId: string): Promise<void>
-  /** Ends every subscription at once and forgets the customer. */
+  /** Ends every subscription at once and deletes the customer. */
   deleteCustomer(customerId: string): Promise<void>
-  /** Reads a message, or throws 'bad-signature' where it is not the provider's or too old. */
+  /** Verifies and parses an event; throws 'bad-signature' when it is not the provider's or too old. */
   parseWebhook(body: Uint8Array, signature: string | undefined): PaymentWebhookEvent
 }

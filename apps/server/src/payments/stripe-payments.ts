@@ -7,9 +7,9 @@ import type { PaymentProvider, ProviderSubscription } from './payment-provider'
 import { createStripePortal } from './stripe-portal'
 import { createStripePrices } from './stripe-prices'
 
-/** Its shapes are what the code below reads; another one is another reading. */
+/** The code below reads the shapes of this API version. */
 const apiVersion = '2026-10-28.endive'
-/** A message that was on its way for longer is an old one, said again by somebody who overheard it. */
+/** An older event may be a replay. */
 const toleranceSeconds = 300
 const timeoutMs = 8000
 
@@ -21,31 +21,31 @@ export interface StripeParts {
 
 /** Payments by Stripe: its own pages take the money, and we never see a card. */
 export async function createStripePayments({ settings, clock, log }: StripeParts): Promise<PaymentProvider> {
-  // Large, and of no use to an installation that takes no payments.
+  // Loaded lazily: the library is large and many installations take no payments.
   const { default: Client } = await import('stripe')
   const stripe = new Client(settings.secretKey, {
     apiVersion,
     timeout: timeoutMs,
     maxNetworkRetries: 2,
     telemetry: false,
-    ...(settings.apiUrl && addressIn(settings.apiUrl)),
+    ...(settings.apiUrl && toClientAddress(settings.apiUrl)),
   })
   const prices = createStripePrices(stripe, settings.prices)
   const portal = createStripePortal(stripe, settings.prices, prices)
 
-  /** Whatever goes wrong over there is one thing to a cook: try again. The log says what it was, and of nobody. */
-  async function asking<T>(what: string, work: () => Promise<T>): Promise<T> {
+  /** Maps all provider errors to 'payments-unavailable'. The log has the details, without personal data. */
+  async function callProvider<T>(operation: string, work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
       const { type, code, statusCode, requestId } = error as Partial<Stripe.errors.StripeError>
       if (!type) throw error
-      log.warn({ what, type, code, statusCode, requestId }, 'payment provider request failed')
+      log.warn({ what: operation, type, code, statusCode, requestId }, 'payment provider request failed')
       throw new AppError('payments-unavailable')
     }
   }
 
-  async function asSubscribed(subscription: Stripe.Subscription): Promise<ProviderSubscription[]> {
+  async function toSubscriptions(subscription: Stripe.Subscription): Promise<ProviderSubscription[]> {
     const [item] = subscription.items.data
     const plan = item && (await prices.planOf(item.price))
     if (!plan) {
@@ -58,83 +58,83 @@ export async function createStripePayments({ settings, clock, log }: StripeParts
     return [{ subscriptionId: id, status, plan, periodEndsAt, cancels }]
   }
 
-  /** As it is now; nothing where it is gone. */
-  const found = (id: string) => unlessMissing(() => stripe.subscriptions.retrieve(id))
+  /** Returns the subscription, or undefined when it no longer exists. */
+  const findSubscription = (id: string) => undefinedIfMissing(() => stripe.subscriptions.retrieve(id))
 
-  /** A change that waits for the end of the month holds a subscription fast. */
+  /** A scheduled change blocks other changes of a subscription, so it is released first. */
   async function release({ schedule }: Stripe.Subscription): Promise<void> {
     if (schedule) await stripe.subscriptionSchedules.release(idOf(schedule))
   }
 
   return {
     newCustomer: ({ accountId, email, name }, instead = 'first') =>
-      asking('a new customer', async () => {
+      callProvider('a new customer', async () => {
         const customer = { email, name, metadata: { account: accountId } }
-        // Whoever asks twice at once is given the same one.
+        // Concurrent calls get the same customer.
         const idempotencyKey = `larder-customer-${accountId}-${instead}`
         return (await stripe.customers.create(customer, { idempotencyKey })).id
       }),
 
     hasCustomer: (customerId) =>
-      asking('a customer', async () => {
-        const customer = await unlessMissing(() => stripe.customers.retrieve(customerId))
+      callProvider('a customer', async () => {
+        const customer = await undefinedIfMissing(() => stripe.customers.retrieve(customerId))
         return customer !== undefined && !customer.deleted
       }),
 
     subscriptionsOf: (customerId) =>
-      asking('what a customer pays for', async () => {
-        const list = await unlessMissing(() =>
+      callProvider('what a customer pays for', async () => {
+        const list = await undefinedIfMissing(() =>
           stripe.subscriptions.list({ customer: customerId, limit: 100 }),
         )
-        const all = await Promise.all((list?.data ?? []).map(asSubscribed))
+        const all = await Promise.all((list?.data ?? []).map(toSubscriptions))
         return all.flat()
       }),
 
-    checkout: (customerId, plan, ways) =>
-      asking('a page to pay', async () => {
-        const { data: before } = await stripe.checkout.sessions.list({ customer: customerId, limit: 100 })
-        const open = before.filter(({ status }) => status === 'open')
-        const same = open.find(({ metadata, url }) => metadata?.plan === plan && url)
-        if (same?.url) return same.url
-        // Two pages that can both be paid are two subscriptions.
-        for (const other of open) await stripe.checkout.sessions.expire(other.id)
+    checkout: (customerId, plan, urls) =>
+      callProvider('a page to pay', async () => {
+        const { data: sessions } = await stripe.checkout.sessions.list({ customer: customerId, limit: 100 })
+        const open = sessions.filter(({ status }) => status === 'open')
+        const existing = open.find(({ metadata, url }) => metadata?.plan === plan && url)
+        if (existing?.url) return existing.url
+        // Two open pages could result in two subscriptions.
+        for (const outdated of open) await stripe.checkout.sessions.expire(outdated.id)
         const session = await stripe.checkout.sessions.create(
           {
             mode: 'subscription',
             customer: customerId,
             line_items: [{ price: settings.prices[plan], quantity: 1 }],
             metadata: { plan },
-            success_url: ways.paid,
-            cancel_url: ways.back,
+            success_url: urls.paid,
+            cancel_url: urls.back,
           },
-          // Two who ask at once both come after the same one, and are given one page.
-          { idempotencyKey: `larder-checkout-${customerId}-${before[0]?.id ?? 'first'}` },
+          // Concurrent calls follow the same last session and get one page.
+          { idempotencyKey: `larder-checkout-${customerId}-${sessions[0]?.id ?? 'first'}` },
         )
         if (!session.url) throw new AppError('payments-unavailable')
         return session.url
       }),
 
-    switchPlan: (customerId, subscriptionId, plan, ways) =>
-      asking('a page to switch plans', async () => {
+    switchPlan: (customerId, subscriptionId, plan, urls) =>
+      callProvider('a page to switch plans', async () => {
         const subscription = await stripe.subscriptions.retrieve(subscriptionId)
-        return portal.switching(customerId, subscription, plan, ways)
+        return portal.switching(customerId, subscription, plan, urls)
       }),
 
-    portal: (customerId, back) => asking('the portal', () => portal.home(customerId, back)),
+    portal: (customerId, back) => callProvider('the portal', () => portal.home(customerId, back)),
 
     cancel: (subscriptionId) =>
-      asking('to cancel', async () => {
-        const subscription = await found(subscriptionId)
+      callProvider('to cancel', async () => {
+        const subscription = await findSubscription(subscriptionId)
         if (!subscription) return
         await release(subscription)
         await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true })
       }),
 
     resume: (subscriptionId) =>
-      asking('to resume', async () => {
-        const subscription = await found(subscriptionId)
+      callProvider('to resume', async () => {
+        const subscription = await findSubscription(subscriptionId)
         if (!subscription) return
-        // Its own pages may have written down a day instead.
+        // Stripe's own pages may have set a date instead.
         const set = subscription.cancel_at_period_end
           ? { cancel_at_period_end: false }
           : { cancel_at: '' as const }
@@ -142,9 +142,9 @@ export async function createStripePayments({ settings, clock, log }: StripeParts
       }),
 
     deleteCustomer: (customerId) =>
-      asking('to forget a customer', async () => {
-        // Whoever goes takes their subscriptions along, at once.
-        await unlessMissing(() => stripe.customers.del(customerId))
+      callProvider('to forget a customer', async () => {
+        // Deleting the customer ends the subscriptions at once.
+        await undefinedIfMissing(() => stripe.customers.del(customerId))
       }),
 
     parseWebhook(body, signature) {
@@ -168,8 +168,8 @@ export async function createStripePayments({ settings, clock, log }: StripeParts
   }
 }
 
-/** Where it is, other than at Stripe's own address. */
-function addressIn(apiUrl: string) {
+/** Returns the client options for an address other than Stripe's own. */
+function toClientAddress(apiUrl: string) {
   const { hostname: host, port, protocol } = new URL(apiUrl)
   const scheme = protocol === 'http:' ? ('http' as const) : ('https' as const)
   return { host, port: port || (scheme === 'http' ? 80 : 443), protocol: scheme }
@@ -179,12 +179,12 @@ function instant(seconds: number): string {
   return new Date(seconds * 1000).toISOString()
 }
 
-function idOf(thing: string | { id: string }): string {
-  return typeof thing === 'string' ? thing : thing.id
+function idOf(reference: string | { id: string }): string {
+  return typeof reference === 'string' ? reference : reference.id
 }
 
-/** What is not there any more is no failure. */
-async function unlessMissing<T>(work: () => Promise<T>): Promise<T | undefined> {
+/** Returns undefined for a missing resource. */
+async function undefinedIfMissing<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work()
   } catch (error) {
@@ -193,10 +193,10 @@ async function unlessMissing<T>(work: () => Promise<T>): Promise<T | undefined> 
   }
 }
 
-/** Whom a message is about: every kind that matters carries the customer, or is one. */
+/** Returns the customer of an event: every relevant type contains the customer, or is one. */
 function customerIdOf({ data }: Stripe.Event): string | undefined {
-  const about = (data?.object ?? {}) as { object?: unknown; id?: unknown; customer?: unknown }
-  const customer = about.object === 'customer' ? about.id : about.customer
+  const object = (data?.object ?? {}) as { object?: unknown; id?: unknown; customer?: unknown }
+  const customer = object.object === 'customer' ? object.id : object.customer
   if (typeof customer === 'string') return customer
   const { id } = (customer ?? {}) as { id?: unknown }
   return typeof id === 'string' ? id : undefined

@@ -3,25 +3,25 @@ import type Stripe from 'stripe'
 import type { PaidPlan, ReturnUrls } from './payment-provider'
 import type { PriceIds, StripePrices } from './stripe-prices'
 
-/** Stripe's pages for who pays already, set up as our words promise it, so that nobody has to do it by hand. */
+/** Stripe's customer portal, configured automatically to match our terms. */
 export function createStripePortal(stripe: Stripe, ids: PriceIds, prices: StripePrices) {
-  let opened: Promise<string> | undefined
-  // One for each pair of prices, however many servers and starts there are.
+  let configurationId: Promise<string> | undefined
+  // One configuration for each pair of prices, shared by all servers and starts.
   const mark = createHash('sha256').update(`1 ${ids.premium} ${ids.pro}`).digest('hex').slice(0, 32)
 
   async function configure(): Promise<string> {
     const { data } = await stripe.billingPortal.configurations.list({ active: true, limit: 100 })
-    const there = data.find(({ metadata }) => metadata?.larder === mark)
-    if (there) return there.id
+    const existing = data.find(({ metadata }) => metadata?.larder === mark)
+    if (existing) return existing.id
     const products = await prices.products()
-    const made = await stripe.billingPortal.configurations.create(
+    const created = await stripe.billingPortal.configurations.create(
       {
         metadata: { larder: mark },
         features: {
           payment_method_update: { enabled: true },
           invoice_history: { enabled: true },
           customer_update: { enabled: true, allowed_updates: ['address', 'tax_id'] },
-          // What is paid is paid: it stays until its end, and less is had from then on.
+          // The paid period stays until its end; a downgrade takes effect then.
           subscription_cancel: { enabled: true, mode: 'at_period_end' },
           subscription_update: {
             enabled: true,
@@ -40,15 +40,15 @@ export function createStripePortal(stripe: Stripe, ids: PriceIds, prices: Stripe
       },
       { idempotencyKey: `larder-portal-${mark}` },
     )
-    return made.id
+    return created.id
   }
 
   function configuration(): Promise<string> {
-    opened ??= configure().catch((error: unknown) => {
-      opened = undefined
+    configurationId ??= configure().catch((error: unknown) => {
+      configurationId = undefined
       throw error
     })
-    return opened
+    return configurationId
   }
 
   async function home(customer: string, back: string): Promise<string> {
@@ -63,29 +63,32 @@ export function createStripePortal(stripe: Stripe, ids: PriceIds, prices: Stripe
   return {
     home,
 
-    /** Shows what the other plan costs from today and asks for a yes. Where that page cannot be had, the way leads home. */
-    async switching(customer: string, subscription: Stripe.Subscription, plan: PaidPlan, ways: ReturnUrls) {
+    /**
+     * Returns the page that shows the price of the other plan from today and asks for consent; falls back to the portal's home
+     * page.
+     */
+    async switching(customer: string, subscription: Stripe.Subscription, plan: PaidPlan, urls: ReturnUrls) {
       const [item] = subscription.items.data
-      // While a change waits for the end of the month there cannot be another.
-      if (!item || subscription.schedule) return home(customer, ways.back)
+      // A scheduled change excludes another one.
+      if (!item || subscription.schedule) return home(customer, urls.back)
       try {
         const session = await stripe.billingPortal.sessions.create({
           customer,
           configuration: await configuration(),
-          return_url: ways.back,
+          return_url: urls.back,
           flow_data: {
             type: 'subscription_update_confirm',
             subscription_update_confirm: {
               subscription: subscription.id,
               items: [{ id: item.id, price: ids[plan], quantity: 1 }],
             },
-            after_completion: { type: 'redirect', redirect: { return_url: ways.paid } },
+            after_completion: { type: 'redirect', redirect: { return_url: urls.paid } },
           },
         })
         return session.url
       } catch (error) {
         if ((error as { type?: unknown }).type !== 'StripeInvalidRequestError') throw error
-        return home(customer, ways.back)
+        return home(customer, urls.back)
       }
     },
   }

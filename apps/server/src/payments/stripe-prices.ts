@@ -7,21 +7,24 @@ type Products = Readonly<Record<PaidPlan, string>>
 export interface StripePrices {
   /** The products the two prices belong to. */
   products(): Promise<Products>
-  /** What a price pays for. An earlier price of the same product still does, or raising one would end all plans paid before. */
+  /**
+   * Returns the plan of a price. Earlier prices of the same product still count; otherwise raising a price would end all existing
+   * plans.
+   */
   planOf(price: Stripe.Price): Promise<PaidPlan | undefined>
 }
 
 export function createStripePrices(stripe: Stripe, ids: PriceIds): StripePrices {
-  let known: Products | undefined
+  let cached: Products | undefined
 
   async function products(): Promise<Products> {
-    if (known) return known
+    if (cached) return cached
     const [premium, pro] = await Promise.all([
       stripe.prices.retrieve(ids.premium),
       stripe.prices.retrieve(ids.pro),
     ])
-    known = { premium: productOf(premium), pro: productOf(pro) }
-    return known
+    cached = { premium: productOf(premium), pro: productOf(pro) }
+    return cached
   }
 
   return {

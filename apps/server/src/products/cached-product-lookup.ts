@@ -19,10 +19,10 @@ const day = 86_400
 const foundSeconds = 30 * day
 const notFoundSeconds = 7 * day
 
-/** As many as Open Food Facts asks of everybody; a cook with a pack in hand waits no longer than this. */
+/** The limit that Open Food Facts asks for; a cook with a product in hand waits no longer than this. */
 const defaultThrottle: ThrottleLimits = { most: 15, windowMs: 60_000, maxWaitMs: 3000 }
 
-/** Asks elsewhere, politely, and remembers for a while what came back, also that nobody knew it. */
+/** Looks products up externally, throttled, and caches the results for a while, also negative ones. */
 export function createCachedProductLookup({
   db,
   clock,
@@ -30,12 +30,12 @@ export function createCachedProductLookup({
   ask,
   politeness = defaultThrottle,
 }: ProductLookupParts): ProductLookup {
-  const turn = createRequestThrottle(politeness)
-  const asking = new Map<string, Promise<ExternalProduct | undefined>>()
+  const waitForSlot = createRequestThrottle(politeness)
+  const lookups = new Map<string, Promise<ExternalProduct | undefined>>()
 
   async function lookUp(code: string): Promise<ExternalProduct | undefined> {
     try {
-      await turn()
+      await waitForSlot()
       const found = (await ask(code)) ?? null
       const askedAt = clock()
       await db
@@ -45,21 +45,21 @@ export function createCachedProductLookup({
       return found ?? undefined
     } catch (error) {
       if (!(error instanceof ProductLookupError)) throw error
-      log.warn({ trouble: error.reason }, 'product lookup failed')
+      log.warn({ reason: error.reason }, 'product lookup failed')
       return undefined
     }
   }
 
   return {
     async find(code) {
-      const [known] = await db.select().from(lookedUpProducts).where(eq(lookedUpProducts.gtin, code))
-      const found = known?.found as ExternalProduct | null | undefined
-      const fresh = addSeconds(clock(), -(found ? foundSeconds : notFoundSeconds))
-      if (known && known.askedAt > fresh) return found ?? undefined
-      const under = asking.get(code) ?? lookUp(code).finally(() => asking.delete(code))
-      asking.set(code, under)
-      // What was known is better than nothing when nobody answers.
-      return (await under) ?? found ?? undefined
+      const [cached] = await db.select().from(lookedUpProducts).where(eq(lookedUpProducts.gtin, code))
+      const found = cached?.found as ExternalProduct | null | undefined
+      const oldest = addSeconds(clock(), -(found ? foundSeconds : notFoundSeconds))
+      if (cached && cached.askedAt > oldest) return found ?? undefined
+      const lookup = lookups.get(code) ?? lookUp(code).finally(() => lookups.delete(code))
+      lookups.set(code, lookup)
+      // A stale result is better than none when the lookup fails.
+      return (await lookup) ?? found ?? undefined
     },
   }
 }

@@ -6,8 +6,8 @@ export interface LookUpLimits {
   readonly mostBytes: number
 }
 
-const usualLimits: LookUpLimits = { wholeMs: 4000, mostBytes: 512 * 1024 }
-const mostRedirects = 2
+const defaultLimits: LookUpLimits = { wholeMs: 4000, mostBytes: 512 * 1024 }
+const maxRedirects = 2
 const credit = 'Open Food Facts (ODbL)'
 const agent = 'Larder/0.1 (self-hosted)'
 
@@ -23,80 +23,84 @@ const fields = [
   'categories_tags',
 ] as const
 
-const words = z.nullish(z.string())
-const Answer = z.object({
+const optionalText = z.nullish(z.string())
+const ProductResponse = z.object({
   status: z.optional(z.union([z.number(), z.string()])),
   product: z.nullish(
     z.object({
-      product_name: words,
-      product_name_en: words,
-      generic_name: words,
-      generic_name_en: words,
-      brands: words,
-      quantity: words,
-      ingredients_text: words,
-      ingredients_text_en: words,
+      product_name: optionalText,
+      product_name_en: optionalText,
+      generic_name: optionalText,
+      generic_name_en: optionalText,
+      brands: optionalText,
+      quantity: optionalText,
+      ingredients_text: optionalText,
+      ingredients_text_en: optionalText,
       categories_tags: z.nullish(z.array(z.string())),
     }),
   ),
 })
 
-/** Asks Open Food Facts for a product; nothing when it has none, a `ProductTrouble` when it does not answer as it should. */
-export function createOpenFoodFactsClient(base: string, limits: LookUpLimits = usualLimits) {
+/** Looks a product up at Open Food Facts; undefined when unknown there, a `ProductLookupError` when the request fails. */
+export function createOpenFoodFactsClient(base: string, limits: LookUpLimits = defaultLimits) {
   const root = base.replace(/\/+$/, '')
   return async (code: string): Promise<ExternalProduct | undefined> => {
     const address = `${root}/api/v2/product/${encodeURIComponent(code)}.json?fields=${fields.join(',')}`
-    const hangUp = AbortSignal.timeout(limits.wholeMs)
+    const timeout = AbortSignal.timeout(limits.wholeMs)
     try {
-      const answer = await fetchSameOrigin(new URL(address), hangUp)
-      if (answer.status === 404) return undefined
-      if (!answer.ok) throw new ProductLookupError('refused')
-      return parseProduct(await textOf(answer, limits.mostBytes))
+      const response = await fetchSameOrigin(new URL(address), timeout)
+      if (response.status === 404) return undefined
+      if (!response.ok) throw new ProductLookupError('refused')
+      return parseProduct(await readBoundedText(response, limits.mostBytes))
     } catch (error) {
       if (error instanceof ProductLookupError) throw error
-      throw new ProductLookupError(hangUp.aborted ? 'slow' : 'unreachable')
+      throw new ProductLookupError(timeout.aborted ? 'slow' : 'unreachable')
     }
   }
 }
 
-/** A way elsewhere is gone only within the same house. */
-async function fetchSameOrigin(address: URL, signal: AbortSignal, left = mostRedirects): Promise<Response> {
+/** Follows redirects only within the same origin. */
+async function fetchSameOrigin(
+  address: URL,
+  signal: AbortSignal,
+  remaining = maxRedirects,
+): Promise<Response> {
   const headers = { accept: 'application/json', 'user-agent': agent }
-  const answer = await fetch(address.href, { headers, redirect: 'manual', signal })
-  const location = answer.status >= 300 && answer.status < 400 ? answer.headers.get('location') : null
-  if (location === null) return answer
-  await answer.body?.cancel()
+  const response = await fetch(address.href, { headers, redirect: 'manual', signal })
+  const location = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null
+  if (location === null) return response
+  await response.body?.cancel()
   const next = URL.canParse(location, address.href) ? new URL(location, address) : undefined
-  if (!next || next.origin !== address.origin || left === 0) throw new ProductLookupError('refused')
-  return fetchSameOrigin(next, signal, left - 1)
+  if (!next || next.origin !== address.origin || remaining === 0) throw new ProductLookupError('refused')
+  return fetchSameOrigin(next, signal, remaining - 1)
 }
 
-async function textOf({ body }: Response, most: number): Promise<string> {
+async function readBoundedText({ body }: Response, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   let count = 0
   for await (const piece of body ?? []) {
     count += piece.byteLength
-    if (count > most) throw new ProductLookupError('too-long')
+    if (count > maxBytes) throw new ProductLookupError('too-long')
     text += decoder.decode(piece, { stream: true })
   }
   return text + decoder.decode()
 }
 
 function parseProduct(text: string): ExternalProduct | undefined {
-  const { product } = parseAnswer(text)
+  const { product } = parseResponse(text)
   if (!product) return undefined
   const name =
-    first(120, product.product_name_en, product.product_name) ??
-    first(120, product.generic_name_en, product.generic_name, product.brands)
+    firstVisibleText(120, product.product_name_en, product.product_name) ??
+    firstVisibleText(120, product.generic_name_en, product.generic_name, product.brands)
   if (name === undefined) return undefined
-  const generic = first(120, product.generic_name_en, product.generic_name)
-  const size = first(40, product.quantity)
-  const ingredients = first(4000, product.ingredients_text_en, product.ingredients_text)
+  const generic = firstVisibleText(120, product.generic_name_en, product.generic_name)
+  const size = firstVisibleText(40, product.quantity)
+  const ingredients = firstVisibleText(4000, product.ingredients_text_en, product.ingredients_text)
   const kinds = (product.categories_tags ?? [])
     .filter((tag) => tag.startsWith('en:'))
     .slice(-6)
-    .flatMap((tag) => first(60, tag.slice(3).replaceAll('-', ' ')) ?? [])
+    .flatMap((tag) => firstVisibleText(60, tag.slice(3).replaceAll('-', ' ')) ?? [])
   return {
     name,
     kinds,
@@ -107,20 +111,23 @@ function parseProduct(text: string): ExternalProduct | undefined {
   }
 }
 
-function parseAnswer(text: string): z.infer<typeof Answer> {
+function parseResponse(text: string): z.infer<typeof ProductResponse> {
   try {
-    return z.parse(Answer, JSON.parse(text))
+    return z.parse(ProductResponse, JSON.parse(text))
   } catch {
     throw new ProductLookupError('unreadable')
   }
 }
 
-/** The first that says something one can see, without what cannot be seen, and not longer than that. */
-function first(longest: number, ...texts: readonly (string | null | undefined)[]): string | undefined {
+/** Returns the first text with visible content, without control characters, truncated. */
+function firstVisibleText(
+  maxLength: number,
+  ...texts: readonly (string | null | undefined)[]
+): string | undefined {
   for (const text of texts) {
-    const plain = (text ?? '').slice(0, 2 * longest).replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    const seen = [...plain.trim()].slice(0, longest).join('').trim()
-    if (/[\p{L}\p{N}]/u.test(seen)) return seen
+    const plain = (text ?? '').slice(0, 2 * maxLength).replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    const visible = [...plain.trim()].slice(0, maxLength).join('').trim()
+    if (/[\p{L}\p{N}]/u.test(visible)) return visible
   }
   return undefined
 }

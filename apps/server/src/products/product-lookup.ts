@@ -1,27 +1,27 @@
-/** A product as somebody elsewhere describes it: untrusted words, bounded and without anything that cannot be seen. */
+/** A product as described by an external source: untrusted text, bounded and without invisible characters. */
 export interface ExternalProduct {
   readonly name: string
-  /** What it is apart from its name: 'oat drink'. */
+  /** The generic name: 'oat drink'. */
   readonly generic?: string
-  /** Ever more exactly, the last is the most exact: 'plant milks', 'oat milks'. */
+  /** Categories from general to specific: 'plant milks', 'oat milks'. */
   readonly kinds: readonly string[]
-  /** As printed: '1 L'. */
+  /** The size as printed: '1 L'. */
   readonly size?: string
   readonly ingredients?: string
-  /** Whom to thank. */
+  /** The attribution to show. */
   readonly credit: string
 }
 
-/** Where products can be looked up that nobody here knows. */
+/** Looks up products that are unknown here. */
 export interface ProductLookup {
-  /** Nothing when it is not known there, or nobody answers in time. */
+  /** Returns undefined when the product is unknown there or the lookup fails. */
   find(code: string): Promise<ExternalProduct | undefined>
 }
 
-/** Why nobody answered. Carries nothing of what was asked or answered. */
+/** Why a lookup failed. Contains nothing of the request or response. */
 export class ProductLookupError extends Error {
   constructor(readonly reason: 'unreachable' | 'slow' | 'refused' | 'too-long' | 'unreadable' | 'busy') {
     super(`product lookup failed: ${reason}`)
-    this.name = 'ProductTrouble'
+    this.name = 'ProductLookupError'
   }
 }

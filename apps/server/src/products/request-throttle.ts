@@ -4,24 +4,24 @@ import { ProductLookupError } from './product-lookup'
 export interface ThrottleLimits {
   readonly most: number
   readonly windowMs: number
-  /** Whoever would wait longer is sent away. */
+  /** Requests that would wait longer are rejected. */
   readonly maxWaitMs: number
 }
 
-/** Lets so many through in any window of time; the others wait their turn or go away. */
+/** Allows a number of requests per time window; further ones wait or are rejected. */
 export function createRequestThrottle(
-  { most, windowMs, maxWaitMs: patienceMs }: ThrottleLimits,
+  { most, windowMs, maxWaitMs }: ThrottleLimits,
   now: () => number = Date.now,
 ) {
-  /** When the last ones go through, some of them yet to come. */
-  let turns: number[] = []
+  /** The times of the latest requests, some of them in the future. */
+  let slots: number[] = []
   return async (signal?: AbortSignal): Promise<void> => {
     const at = now()
-    turns = turns.slice(-most)
-    const before = turns.length < most ? undefined : turns[0]
-    const turn = before === undefined ? at : Math.max(at, before + windowMs)
-    if (turn - at > patienceMs) throw new ProductLookupError('busy')
-    turns.push(turn)
-    if (turn > at) await wait(turn - at, undefined, signal ? { signal } : {})
+    slots = slots.slice(-most)
+    const before = slots.length < most ? undefined : slots[0]
+    const slot = before === undefined ? at : Math.max(at, before + windowMs)
+    if (slot - at > maxWaitMs) throw new ProductLookupError('busy')
+    slots.push(slot)
+    if (slot > at) await wait(slot - at, undefined, signal ? { signal } : {})
   }
 }

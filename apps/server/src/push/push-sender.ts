@@ -1,21 +1,21 @@
-/** Where a browser wants to be reached, and the keys that only it can open a message with. */
+/** A browser's push endpoint, and the keys to encrypt for it. */
 export interface PushSubscription {
   readonly endpoint: string
   readonly p256dh: string
   readonly auth: string
 }
 
-/** What a device shows. A message with the tag of an earlier one takes its place. */
+/** The notification a device shows. It replaces an earlier one with the same tag. */
 export interface PushMessage {
   readonly title: string
   readonly body: string
   readonly tag: string
 }
 
-/** How messages reach phones and browsers that are not looking. */
+/** Sends push notifications to browsers and phones. */
 export interface PushSender {
-  /** What a browser needs to subscribe here. */
+  /** The key that a browser needs to subscribe. */
   readonly publicKey: string
-  /** 'gone' when the device no longer wants any; throws when it may be worth another try. */
+  /** Returns 'gone' when the subscription has ended; throws when a retry may succeed. */
   send(subscription: PushSubscription, message: PushMessage): Promise<'sent' | 'gone'>
 }

@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto'
 
-/** Whether a message can be sealed with the keys a browser sent: a point on the curve, and a secret of 16 bytes. */
+/** Returns whether a browser's keys are valid: a point on the curve and a secret of 16 bytes. */
 export function areSubscriptionKeysValid(p256dh: string, auth: string): boolean {
   if (Buffer.from(auth, 'base64url').length !== 16) return false
   const point = Buffer.from(p256dh, 'base64url')

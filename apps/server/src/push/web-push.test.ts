@@ -20,14 +20,14 @@ const subscription = {
   auth: secret.toString('base64url'),
 }
 
-test('a message reaches the browser sealed and signed, and only it can open it', async () => {
+test('a message is encrypted and signed, and only the browser can read it', async () => {
   const taken: { headers: NodeJS.Dict<string | string[]>; body: Buffer }[] = []
-  const service = createServer((asked, answer) => {
+  const service = createServer((request, response) => {
     const parts: Buffer[] = []
-    asked.on('data', (part: Buffer) => parts.push(part))
-    asked.on('end', () => {
-      taken.push({ headers: asked.headers, body: Buffer.concat(parts) })
-      answer.writeHead(201).end()
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', () => {
+      taken.push({ headers: request.headers, body: Buffer.concat(parts) })
+      response.writeHead(201).end()
     })
   })
   service.listen(0, '127.0.0.1')
@@ -36,9 +36,9 @@ test('a message reaches the browser sealed and signed, and only it can open it',
   const post: SendPost = ({ url, headers, body }) =>
     new Promise((resolve, reject) => {
       const path = new URL(url).pathname
-      const sending = request({ host: '127.0.0.1', port, path, method: 'POST', headers }, (answer) => {
-        answer.resume()
-        resolve(answer.statusCode ?? 0)
+      const sending = request({ host: '127.0.0.1', port, path, method: 'POST', headers }, (response) => {
+        response.resume()
+        resolve(response.statusCode ?? 0)
       })
       sending.on('error', reject)
       sending.end(body)
@@ -48,12 +48,12 @@ test('a message reaches the browser sealed and signed, and only it can open it',
   expect(await push.send(subscription, message)).toBe('sent')
   service.close()
 
-  const [letter] = taken
-  if (!letter) throw new Error('nothing came')
-  expect(JSON.parse(opened(letter.body))).toEqual(message)
-  expect(letter.body.includes('crème')).toBe(false)
-  expect(letter.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' })
-  const [, token = ''] = /^vapid t=([^,]+), k=/.exec(String(letter.headers.authorization)) ?? []
+  const [sentMessage] = taken
+  if (!sentMessage) throw new Error('nothing came')
+  expect(JSON.parse(decrypt(sentMessage.body))).toEqual(message)
+  expect(sentMessage.body.includes('crème')).toBe(false)
+  expect(sentMessage.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' })
+  const [, token = ''] = /^vapid t=([^,]+), k=/.exec(String(sentMessage.headers.authorization)) ?? []
   const [head = '', claims = '', signature = ''] = token.split('.')
   expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
     aud: 'https://push.example.net',
@@ -85,8 +85,8 @@ test.each([0, 302, 400, 401, 403, 413, 429, 500])('%i is a failure that names no
   })
 })
 
-/** What RFC 8291 and 8188 say a browser does. */
-function opened(body: Buffer): string {
+/** Decrypts as a browser does by RFC 8291 and 8188. */
+function decrypt(body: Buffer): string {
   const salt = body.subarray(0, 16)
   const length = body.readUInt8(20)
   const theirs = body.subarray(21, 21 + length)

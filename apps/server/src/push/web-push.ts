@@ -4,7 +4,7 @@ import type { PushSender } from './push-sender'
 
 const day = 86_400
 
-/** Web Push with keys of our own (VAPID): the browser's maker carries the message and cannot read it. */
+/** Web Push with our own keys (VAPID): the browser vendor relays the message and cannot read it. */
 export function createWebPush(settings: PushSettings, post: SendPost = postToPublicHost): PushSender {
   return {
     publicKey: settings.publicKey,
@@ -15,7 +15,7 @@ export function createWebPush(settings: PushSettings, post: SendPost = postToPub
         JSON.stringify(message),
         { vapidDetails: settings, TTL: day, urgency: 'normal', contentEncoding: 'aes128gcm' },
       )
-      const status = await post({ url: endpoint, headers: plain(headers), body })
+      const status = await post({ url: endpoint, headers: toStringHeaders(headers), body })
       if (status >= 200 && status < 300) return 'sent'
       if (status === 404 || status === 410) return 'gone'
       throw Object.assign(new Error('the push service did not take the message'), { code: `HTTP ${status}` })
@@ -23,6 +23,6 @@ export function createWebPush(settings: PushSettings, post: SendPost = postToPub
   }
 }
 
-function plain(headers: object): Record<string, string> {
+function toStringHeaders(headers: object): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
 }

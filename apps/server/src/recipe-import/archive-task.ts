@@ -1,6 +1,6 @@
 import type { ArchivedRecipe } from './recipe-archive'
 
-/** What goes into an archive comes some at a time; the last word packs it. */
+/** Recipes are added in batches; 'pack' creates the archive. */
 export type ArchiveTask =
   | { readonly kind: 'begin' }
   | { readonly kind: 'add'; readonly recipes: readonly ArchivedRecipe[] }

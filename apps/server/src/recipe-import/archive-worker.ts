@@ -2,7 +2,7 @@ import { handleRpcTasks } from '../workers/rpc-handler'
 import type { ArchiveTask, ArchiveTaskResult } from './archive-task'
 import { type ArchivedRecipe, createRecipeArchive } from './recipe-archive'
 
-// Packing thousands of recipes keeps a processor busy for seconds: here, so that nobody else waits for it.
+// Compressing thousands of recipes takes seconds of CPU time; in a worker it does not block requests.
 let recipes: ArchivedRecipe[] = []
 
 handleRpcTasks<ArchiveTask, ArchiveTaskResult>((task) => {

@@ -6,8 +6,8 @@ import type { ArchivedRecipe } from './recipe-archive'
 
 export interface ArchiveWriter {
   /**
-   * All these recipes as one archive, packed in a thread of its own. They are asked for when it is their turn, for an archive is
-   * held in memory whole. Rejects with `ThreadTrouble` when it takes too long, or when too many wait.
+   * Creates one archive of all these recipes in a worker thread. They are read when the worker is free, because an archive is
+   * held in memory. Rejects with `WorkerError` on a timeout or a full queue.
    */
   write(pages: () => AsyncIterable<readonly ArchivedRecipe[]>): Promise<Uint8Array>
   close(): Promise<void>
@@ -29,12 +29,12 @@ export function createArchiveWriter({ log }: { log: Log }): ArchiveWriter {
   return {
     write(pages) {
       return pool.use(async (thread) => {
-        // Whoever came before may have gone halfway.
+        // An earlier task may have been aborted halfway.
         await thread.call({ kind: 'begin' }, {})
         for await (const recipes of pages()) await thread.call({ kind: 'add', recipes }, {})
-        const said = await thread.call({ kind: 'pack' }, {})
-        if (said.kind !== 'packed') throw new Error('the archive was not created')
-        return said.archive
+        const result = await thread.call({ kind: 'pack' }, {})
+        if (result.kind !== 'packed') throw new Error('the archive was not created')
+        return result.archive
       })
     },
     close: () => pool.close(),

@@ -2,24 +2,24 @@ import type { DoubtfulLine } from '@larder/contract/imports'
 import type { RecipeDraft } from '@larder/contract/recipes'
 import type { KeptMarks } from '../db/tables/imports'
 
-/** A recipe that was read, as it could be kept. */
+/** A parsed recipe that can be saved. */
 export interface ImportedRecipe {
   /** The page, the file within the archive, or 'Pasted text'. */
   readonly from: string
-  /** Within every limit of the contract already. */
+  /** Within all limits of the contract. */
   readonly draft: RecipeDraft
   readonly doubts: readonly DoubtfulLine[]
-  /** What was not said and therefore guessed: 'servings', 'times', 'steps'. */
+  /** Fields that were missing and guessed: 'servings', 'times', 'steps'. */
   readonly guessed: readonly string[]
-  /** The bytes of a photo as the archive has them, unchecked. */
+  /** The unvalidated bytes of a photo in the archive. */
   readonly picture?: Uint8Array
-  /** Or where there is one, unchecked. */
+  /** The unvalidated URL of a photo. */
   readonly pictureAddress?: string
-  /** Only of our own archives: when it was written down, and what its cook thought of it. */
+  /** Only from our own archives: its creation time and the cook's marks. */
   readonly kept?: KeptMarks
 }
 
-/** What reading says as it goes: how far it is, what it found, and what could not be read. */
+/** Events of an import: progress, found recipes and failures. */
 export type RecipeImportEvent =
   | { readonly kind: 'progress'; readonly done: number; readonly of: number; readonly doing: string }
   | { readonly kind: 'found'; readonly find: ImportedRecipe }

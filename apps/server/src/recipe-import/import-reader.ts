@@ -6,8 +6,8 @@ import type { ContinueImportTask, ImportTask, ImportTaskResult } from './import-
 
 export interface ImportReader {
   /**
-   * Reads in a thread of its own and hands on what it says, some at a time; it waits until that is dealt with. Rejects with
-   * `ThreadTrouble` when it takes too long, when too many wait, or once nobody listens.
+   * Reads in a worker thread and passes events on in batches; waits until each batch is handled. Rejects with `WorkerError` on a
+   * timeout, a full queue or an abort.
    */
   read(
     task: ImportTask,
@@ -18,14 +18,14 @@ export interface ImportReader {
 }
 
 export interface ImportReaderLimits extends WorkerPoolLimits {
-  /** For one stretch of reading. */
+  /** The timeout of one batch. */
   readonly endedMs: number
 }
 
-const usualLimits: ImportReaderLimits = { atOnce: 1, waiting: 20, idleMs: 120_000, endedMs: 30_000 }
+const defaultLimits: ImportReaderLimits = { atOnce: 1, waiting: 20, idleMs: 120_000, endedMs: 30_000 }
 
 export function createImportReader(parts: { log: Log; limits?: ImportReaderLimits }): ImportReader {
-  const { log, limits = usualLimits } = parts
+  const { log, limits = defaultLimits } = parts
   const pool = createWorkerPool({
     limits,
     open: (onEnd) =>
@@ -38,12 +38,12 @@ export function createImportReader(parts: { log: Log; limits?: ImportReaderLimit
   return {
     read(task, onEvents, signal) {
       return pool.use(async (thread) => {
-        let said = await thread.call(task, { signal })
+        let batch = await thread.call(task, { signal })
         for (;;) {
-          if (said.events.length > 0) await onEvents(said.events)
-          if (said.isOver) return
+          if (batch.events.length > 0) await onEvents(batch.events)
+          if (batch.isOver) return
           signal.throwIfAborted()
-          said = await thread.call({ kind: 'more' }, { signal })
+          batch = await thread.call({ kind: 'more' }, { signal })
         }
       }, signal)
     },

@@ -1,6 +1,6 @@
 import type { RecipeImportEvent } from './import-event'
 
-/** What is to be read for recipes: a text or page, or a file as it is. */
+/** The input of an import: a text or page, or a file. */
 export type ImportTask =
   | {
       readonly kind: 'document'
@@ -9,12 +9,12 @@ export type ImportTask =
     }
   | { readonly kind: 'file'; readonly bytes: Uint8Array; readonly name: string }
 
-/** The same one goes on where it stopped. */
+/** Continues the current import. */
 export interface ContinueImportTask {
   readonly kind: 'more'
 }
 
-/** Some of what it says, and whether that was all: nobody holds a whole archive's photos at once. */
+/** A batch of events, and whether it was the last: photos of a whole archive are never held at once. */
 export interface ImportTaskResult {
   readonly kind: 'read'
   readonly events: readonly RecipeImportEvent[]

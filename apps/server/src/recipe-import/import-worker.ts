@@ -4,19 +4,19 @@ import type { ContinueImportTask, ImportTask, ImportTaskResult } from './import-
 import { readRecipeDocument } from './read-recipe-document'
 import { readRecipeFile } from './read-recipe-file'
 
-// Pages and archives come from anybody, and reading one keeps a processor busy: here, so that nobody else waits for it, and so
-// that one made to take for ever is ended alone.
-const mostEvents = 50
-const mostBytes = 16 * 1024 * 1024
+// Pages and archives are untrusted and take CPU time to read; in a worker they do not block requests, and a task that never ends
+// is terminated alone.
+const maxEvents = 50
+const maxBytes = 16 * 1024 * 1024
 let reading: Iterator<RecipeImportEvent> = [][Symbol.iterator]()
 
-/** A page or text; what is none of either may be what another app wrote, pasted instead of sent as a file. */
+/** Reads a page or text; if it is neither, it may be another app's export that was pasted. */
 function readPastedText({
   text,
   about,
 }: Extract<ImportTask, { kind: 'document' }>): Iterable<RecipeImportEvent> {
-  const said = readRecipeDocument(text, about)
-  return said.length > 0 ? said : readRecipeFile(Buffer.from(text), about.from)
+  const events = readRecipeDocument(text, about)
+  return events.length > 0 ? events : readRecipeFile(Buffer.from(text), about.from)
 }
 
 handleRpcTasks<ImportTask | ContinueImportTask, ImportTaskResult>((task, { isStopped }) => {
@@ -24,12 +24,12 @@ handleRpcTasks<ImportTask | ContinueImportTask, ImportTaskResult>((task, { isSto
   if (task.kind === 'file') reading = readRecipeFile(task.bytes, task.name)[Symbol.iterator]()
   const events: RecipeImportEvent[] = []
   let bytes = 0
-  while (events.length < mostEvents && bytes < mostBytes && !isStopped()) {
+  while (events.length < maxEvents && bytes < maxBytes && !isStopped()) {
     const { done, value } = reading.next()
     if (done) return { kind: 'read', events, isOver: true }
     events.push(value)
     if (value.kind === 'found') bytes += value.find.picture?.length ?? 0
-    // Whoever waits wants to see it move.
+    // Returns at once, so that the client sees the progress.
     if (value.kind === 'progress') break
   }
   return { kind: 'read', events, isOver: false }

@@ -16,12 +16,12 @@ test.each<[string, string]>([
   ['a piece of HTML', '<h1>Soup</h1><h2>Ingredients</h2><p>1 leek</p><h2>Method</h2><p>Boil it.</p>'],
 ])('%s', (_, text) => expect(titles(text)).toEqual(['Soup']))
 
-test('one without ingredients is told and leaves the others alone', () => {
+test('a recipe without ingredients is reported and does not affect the others', () => {
   const text = JSON.stringify([{ ...soup, name: 'None', recipeIngredient: [] }, soup])
   expect(titles(text)).toEqual(['It has no ingredients.', 'Soup'])
 })
 
-test('the page it was taken from is its source', () => {
+test('the page is the recipe’s source', () => {
   const [event] = readRecipeDocument(JSON.stringify({ ...soup, image: '/a.jpg' }), {
     from: 'x.example',
     address: 'https://www.x.example/soup',
@@ -37,7 +37,7 @@ test('the page it was taken from is its source', () => {
 })
 
 test.each(['', '   ', 'Hello', '{}', '[]', '<p>Hello</p>', '{"@type":"Recipe"}', '\0\0\0', '<', '{"a":'])(
-  'nothing in %j',
+  'finds nothing in %j',
   (text) => {
     expect(titles(text)).toEqual([])
   },

@@ -9,19 +9,19 @@ import { readPageRecipes } from './html/page-recipes'
 import type { RecipeImportEvent } from './import-event'
 import { toImportedRecipe } from './to-imported-recipe'
 
-const mostRecipes = 500
+const maxRecipes = 500
 
 /**
- * The recipes in a document, be it a page, JSON-LD, Cooklang or plain text. One that cannot be kept is told and leaves the others
- * alone; nothing at all means that nothing in it is a recipe.
+ * Returns the recipes in a document: a page, JSON-LD, Cooklang or plain text. An invalid recipe is reported and does not affect
+ * the others; an empty result means that no recipe was found.
  */
 export function readRecipeDocument(
   text: string,
   about: { address?: string; from: string },
 ): RecipeImportEvent[] {
   const { address, from } = about
-  return recipesIn(text.slice(0, maxPageBytes).replace(/^\uFEFF/, ''), address)
-    .slice(0, mostRecipes)
+  return findRecipes(text.slice(0, maxPageBytes).replace(/^\uFEFF/, ''), address)
+    .slice(0, maxRecipes)
     .map((loose) => {
       const recipe = address === undefined ? loose : { ...loose, source: address }
       const find = toImportedRecipe(recipe, from)
@@ -29,17 +29,17 @@ export function readRecipeDocument(
     })
 }
 
-function recipesIn(text: string, address?: string): LooseRecipe[] {
+function findRecipes(text: string, address?: string): LooseRecipe[] {
   if (/^\s*[{[]/.test(text.slice(0, 1000))) {
-    const told = findRecipesInJson(parseLooseJson(text))
-    if (told.length > 0) return told
+    const structured = findRecipesInJson(parseLooseJson(text))
+    if (structured.length > 0) return structured
   }
   if (!isMarkup(text)) return parseRecipeText(text)
-  const shown = readPageRecipes(text, address)
-  if (shown.length > 0) return shown
-  const read = parseRecipeText(shownText(text))
-  // A tag or two do not make a page of a text: its own lines may say more.
-  return read.length > 0 ? read : parseRecipeText(text)
+  const visible = readPageRecipes(text, address)
+  if (visible.length > 0) return visible
+  const parsed = parseRecipeText(readVisibleText(text))
+  // A few tags do not make a text a page, so its own lines are parsed too.
+  return parsed.length > 0 ? parsed : parseRecipeText(text)
 }
 
 const tag =
@@ -49,7 +49,7 @@ function isMarkup(text: string): boolean {
   return tag.test(text.slice(0, 400_000))
 }
 
-function shownText(html: string): string {
+function readVisibleText(html: string): string {
   return readTextLines(parseHtml(html))
     .map(({ text, element }) => (element.tag === 'p' ? `${text}\n` : text))
     .join('\n')

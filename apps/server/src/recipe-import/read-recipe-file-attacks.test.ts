@@ -51,7 +51,7 @@ describe('a bad file', () => {
       { name: 'a.json', bytes: JSON.stringify(paprika('', { ingredients: '' })) },
       'a.json | ',
     ],
-  ])('%s leaves the others alone', (_, file, why) => {
+  ])('%s does not affect the others', (_, file, why) => {
     const events = readFileEvents(forgedZip([file, good]))
     expect(foundTitles(events)).toEqual(['Good'])
     expect(importFailures(events)).toEqual([expect.stringContaining(why)])
@@ -59,7 +59,7 @@ describe('a bad file', () => {
     expect(importFailures(alone)).toEqual([expect.stringContaining(why)])
   })
 
-  test('in a list leaves the others alone', () => {
+  test('in a list does not affect the others', () => {
     const events = readFileEvents(
       jsonBytes({ recipes: [paprika('A'), { nothing: true }, 5, null, paprika('B')] }),
       'list.json',
@@ -68,7 +68,7 @@ describe('a bad file', () => {
     expect(importFailures(events)).toEqual([expect.stringContaining('list.json: recipe 2 | ')])
   })
 
-  test('for a photo leaves the recipe', () => {
+  test('as a photo does not affect the recipe', () => {
     const files = ['A', 'B', 'C'].map((name) =>
       paprika(name, { photo_data: { A: '%%%', B: 'aGVsbG8=', C: '/9j/4AAQ' }[name] }),
     )
@@ -80,7 +80,7 @@ describe('a bad file', () => {
     ])
   })
 
-  test('of whatever bytes is read or refused, and the reading always ends', () => {
+  test('of any bytes is read or rejected, and reading always ends', () => {
     const whole = zipSync({
       'a.json': jsonBytes(paprika('A')),
       'b.zip': zipSync({ 'recipe.json': jsonBytes(tandoor('B')), 'image.jpg': jpeg }),
@@ -90,7 +90,7 @@ describe('a bad file', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), { maxLength: 4 }), (changes) => {
         const bytes = whole.slice()
-        for (const [place, byte] of changes) bytes[place] = byte
+        for (const [index, byte] of changes) bytes[index] = byte
         expect(readFileEvents(bytes).some(({ kind }) => kind !== 'progress')).toBe(true)
       }),
       { numRuns: 200 },
@@ -102,7 +102,7 @@ describe('a bad file', () => {
     )
   })
 
-  test('alone is said plainly', () => {
+  test('alone is reported clearly', () => {
     const cases: [Uint8Array, string][] = [
       [new Uint8Array(), 'empty'],
       [jpeg, 'picture'],
@@ -123,7 +123,7 @@ describe('a bad file', () => {
     }
   })
 
-  test('after file of bombs ends the reading where enough was unpacked', () => {
+  test('after file of zip bombs ends the import at the budget', () => {
     const bomb = { packed, size: 5 }
     const events = readFileEvents(
       forgedZip(Array.from({ length: 60 }, (_, place) => ({ ...bomb, name: `${place}.txt` }))),
@@ -133,8 +133,8 @@ describe('a bad file', () => {
     expect(importFailures(events).at(-1)).toContain('more than 512 MB')
   })
 
-  test('is told while the reading goes on', () => {
-    const files = Array.from({ length: 200 }, (_, place) => ({ ...good, name: `${place}.json` }))
+  test('of many reports its progress', () => {
+    const files = Array.from({ length: 200 }, (_, index) => ({ ...good, name: `${index}.json` }))
     const reading = readRecipeFile(forgedZip(files), 'x')
     expect(reading.next().value).toEqual({ kind: 'progress', done: 0, of: 200, doing: '0.json' })
     expect(reading.next().value).toMatchObject({ kind: 'found' })

@@ -113,7 +113,7 @@ describe('an export of', () => {
     for (const { draft, picture } of foundRecipes(events)) {
       expect(draft.ingredients.length).toBeGreaterThan(0)
       expect(draft.steps.length).toBeGreaterThan(0)
-      // A part of the archive would drag the whole of it along to another thread.
+      // A subarray would transfer the whole archive to another thread.
       if (picture) expect(picture.buffer.byteLength).toBe(picture.length)
     }
   })
@@ -121,9 +121,9 @@ describe('an export of', () => {
   test('our own', () => {
     const [find] = foundRecipes(readFileEvents(strToU8(cooklangSample)))
     if (!find) throw new Error('nothing found')
-    const recipes = Array.from({ length: 3 }, (_, place) => ({
+    const recipes = Array.from({ length: 3 }, (_, index) => ({
       draft: find.draft,
-      createdAt: `2026-11-0${place + 1}T00:00:00.000Z`,
+      createdAt: `2026-11-0${index + 1}T00:00:00.000Z`,
       favourite: false,
       stars: null,
       picture: jpeg,

@@ -5,14 +5,14 @@ import type { RecipeImportEvent } from './import-event'
 import { maxArchiveEntries, readArchiveEntry } from './read-zip-archive'
 
 /**
- * The recipes in a file, one by one: our own archive, an export of Mealie, Tandoor, Paprika, Nextcloud Cookbook or RecipeSage, an
- * archive of plain files, or one such file. What it is is told by what stands in it; its name is only shown.
+ * Yields the recipes in a file: our own archive, an export of Mealie, Tandoor, Paprika, Nextcloud Cookbook or RecipeSage, an
+ * archive of plain files, or one such file. The kind is detected by content; the name is only displayed.
  */
 export function* readRecipeFile(bytes: Uint8Array, name: string): Generator<RecipeImportEvent> {
   const from = toDisplayName(name) || 'The file'
-  const allowance = { bytes: maxTotalBytes, entries: maxArchiveEntries }
+  const budget = { bytes: maxTotalBytes, entries: maxArchiveEntries }
   try {
-    yield* readArchiveEntry(bytes, from, { allowance, isOutermost: true })
+    yield* readArchiveEntry(bytes, from, { budget, isOutermost: true })
   } catch (error) {
     yield { kind: 'trouble', from, why: unreadableReasonOf(error) }
   }

@@ -19,13 +19,13 @@ import { isTandoor, parseTandoorRecipe } from './other-apps/tandoor'
 import { readRecipeDocument } from './read-recipe-document'
 import { toImportedRecipe } from './to-imported-recipe'
 
-/** Where the photos of a text's recipes are: the one beside it, and those of a Mealie backup by the recipe's id. */
+/** The photos of a text's recipes: the one beside it, and those of a Mealie backup by the recipe's id. */
 export interface PhotoSources {
   readonly beside?: PhotoLoader | undefined
   readonly byId?: (id: string) => PhotoLoader | undefined
 }
 
-/** The recipes in a text: of another app where it is one's, and otherwise whatever can be found. */
+/** Yields the recipes in a text: of a known app, or whatever can be found. */
 export function* readRecipeFileText(
   text: string,
   from: string,
@@ -33,64 +33,60 @@ export function* readRecipeFileText(
 ): Generator<RecipeImportEvent> {
   const json = parseBoundedJson(text)
   if (!json) return yield* attachPhoto(documentEvents(text, from), photos.beside)
-  const things = recipeObjectsIn(json.value)
-  if (!things) return yield* attachPhoto(documentEvents(text, from), photos.beside)
-  const isAlone = things.length === 1
-  for (const [place, thing] of things.entries()) {
-    const label = isAlone ? from : labelled(from, thing, place)
-    yield* progressEvents(place, things.length, label)
-    const photo = photos.byId?.(normalizeMealieId(thing.id)) ?? (isAlone ? photos.beside : undefined)
+  const nodes = findRecipeObjects(json.value)
+  if (!nodes) return yield* attachPhoto(documentEvents(text, from), photos.beside)
+  const isOnlyRecipe = nodes.length === 1
+  for (const [index, node] of nodes.entries()) {
+    const label = isOnlyRecipe ? from : formatLabel(from, node, index)
+    yield* progressEvents(index, nodes.length, label)
+    const photo = photos.byId?.(normalizeMealieId(node.id)) ?? (isOnlyRecipe ? photos.beside : undefined)
     try {
-      yield* attachPhoto(recipeObjectEvents(thing, label), photo ?? photoWithin(thing))
+      yield* attachPhoto(recipeObjectEvents(node, label), photo ?? findEmbeddedPhoto(node))
     } catch (error) {
-      if (isAlone || error instanceof DecompressionLimitError) throw error
+      if (isOnlyRecipe || error instanceof DecompressionLimitError) throw error
       yield { kind: 'trouble', from: label, why: unreadableReasonOf(error) }
     }
   }
 }
 
-// A list of recipes is taken one by one, so that one that is spoilt leaves the others alone. Recipes among other things are a
-// page's, and those are for whoever reads pages.
-function recipeObjectsIn(value: unknown): JsonLdNode[] | undefined {
+// A list of recipes is read one by one, so that an invalid one does not affect the others. Recipes mixed with other objects
+// belong to a page and are left to the page reader.
+function findRecipeObjects(value: unknown): JsonLdNode[] | undefined {
   if (isMealieDatabase(value)) return readMealieRecipes(value)
   if (isJsonLdNode(value) && findAppParser(value)) return [value]
   const list = isJsonLdNode(value) ? (value.recipes ?? value.items ?? value['@graph']) : value
   if (!Array.isArray(list)) return undefined
-  const things = list.filter(isJsonLdNode)
-  const isRecipe = (thing: JsonLdNode) => thing['@type'] === 'Recipe' || findAppParser(thing) !== undefined
-  const isPage = things.some((thing) => thing['@type'] !== undefined && !isRecipe(thing))
-  return !isPage && things.some(isRecipe) ? things : undefined
+  const nodes = list.filter(isJsonLdNode)
+  const isRecipe = (node: JsonLdNode) => node['@type'] === 'Recipe' || findAppParser(node) !== undefined
+  const isPage = nodes.some((node) => node['@type'] !== undefined && !isRecipe(node))
+  return !isPage && nodes.some(isRecipe) ? nodes : undefined
 }
 
-function findAppParser(thing: JsonLdNode): ((thing: JsonLdNode) => LooseRecipe) | undefined {
-  if (isMealie(thing)) return parseMealieRecipe
-  if (isTandoor(thing)) return parseTandoorRecipe
-  if (isPaprika(thing)) return parsePaprikaRecipe
-  return isRecipeSage(thing) ? parseRecipeSageRecipe : undefined
+function findAppParser(node: JsonLdNode): ((node: JsonLdNode) => LooseRecipe) | undefined {
+  if (isMealie(node)) return parseMealieRecipe
+  if (isTandoor(node)) return parseTandoorRecipe
+  if (isPaprika(node)) return parsePaprikaRecipe
+  return isRecipeSage(node) ? parseRecipeSageRecipe : undefined
 }
 
-function photoWithin(thing: JsonLdNode): PhotoLoader | undefined {
-  const letters = isPaprika(thing)
-    ? paprikaPhoto(thing)
-    : isRecipeSage(thing)
-      ? recipeSagePhoto(thing)
-      : undefined
-  return letters === undefined ? undefined : photoFromBase64(letters)
+function findEmbeddedPhoto(node: JsonLdNode): PhotoLoader | undefined {
+  const base64 = isPaprika(node) ? paprikaPhoto(node) : isRecipeSage(node) ? recipeSagePhoto(node) : undefined
+  return base64 === undefined ? undefined : photoFromBase64(base64)
 }
 
-function labelled(from: string, thing: JsonLdNode, place: number): string {
-  return `${from}: ${toDisplayName(firstText(thing.name)) || `recipe ${place + 1}`}`
+function formatLabel(from: string, node: JsonLdNode, index: number): string {
+  return `${from}: ${toDisplayName(firstText(node.name)) || `recipe ${index + 1}`}`
 }
 
-function recipeObjectEvents(thing: JsonLdNode, from: string): RecipeImportEvent[] {
-  const loose = findAppParser(thing)
-  if (!loose) return documentEvents(JSON.stringify(thing), from)
-  const find = toImportedRecipe(loose(thing), from)
+function recipeObjectEvents(node: JsonLdNode, from: string): RecipeImportEvent[] {
+  const parse = findAppParser(node)
+  if (!parse) return documentEvents(JSON.stringify(node), from)
+  const find = toImportedRecipe(parse(node), from)
   return ['trouble' in find ? { kind: 'trouble', from, why: find.trouble } : { kind: 'found', find }]
 }
 
 function documentEvents(text: string, from: string): RecipeImportEvent[] {
-  // Nothing that long is one recipe, and looking for one in it takes its time.
+  // Nothing of this length is one recipe, and searching it takes long.
   if (text.length > maxPageBytes) throw new UnreadableFileError('It is too long to be a recipe.')
   const events = readRecipeDocument(text, { from })
   return events.some(({ kind }) => kind !== 'progress')

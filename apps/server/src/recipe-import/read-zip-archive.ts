@@ -20,41 +20,41 @@ import { normalizeMealieId } from './other-apps/mealie-database'
 import { type PhotoSources, readRecipeFileText } from './read-recipe-text'
 import { readArchiveManifest, readRecipeArchive } from './recipe-archive'
 
-/** The most files of an archive, with those of the archives in it. Our own may have more: a cook keeps thousands of recipes. */
+/** The maximum number of files in an archive, nested ones included. Our own may have more: a cook keeps thousands of recipes. */
 export const maxArchiveEntries = 5000
 
-/** The recipes in a zip archive, file by file; what cannot be read is said and left out. */
+/** Yields the recipes in a zip archive, file by file; unreadable files are reported and skipped. */
 export function* readZipArchive(
   bytes: Uint8Array,
   from: string,
-  allowance: DecompressionBudget,
-  isWithin = false,
+  budget: DecompressionBudget,
+  isNested = false,
 ): Generator<RecipeImportEvent> {
   const entries = readZipEntries(bytes)
-  if (readArchiveManifest(entries, allowance) !== undefined)
-    return yield* readRecipeArchive(entries, allowance)
-  if (entries.length > allowance.entries) {
+  if (readArchiveManifest(entries, budget) !== undefined) return yield* readRecipeArchive(entries, budget)
+  if (entries.length > budget.entries) {
     throw new UnreadableFileError('It holds more than 5,000 files. Bring it in in parts.')
   }
-  allowance.entries -= entries.length
+  budget.entries -= entries.length
   const files = entries.filter(({ name }) => !isClutter(name))
   if (files.length === 0) throw new UnreadableFileError('There is nothing in it.')
-  const kinds = new Map(files.map((entry) => [entry, detectFileKind(peekEntry(entry, allowance))]))
+  const kinds = new Map(files.map((entry) => [entry, detectFileKind(peekEntry(entry, budget))]))
   const pictures = new Map(
     files.flatMap((entry) => (kinds.get(entry) === 'picture' ? [[entry.name.toLowerCase(), entry]] : [])),
   )
-  const read = mealieDatabase(files) ?? files.filter((entry) => !pictures.has(entry.name.toLowerCase()))
-  if (read.length === 0) throw new UnreadableFileError('There are only pictures in it.')
-  for (const [place, entry] of read.entries()) {
-    const label = isWithin ? `${from}: ${entry.label}` : entry.label
-    if (!isWithin) yield* progressEvents(place, read.length, label)
+  const readable =
+    findMealieDatabase(files) ?? files.filter((entry) => !pictures.has(entry.name.toLowerCase()))
+  if (readable.length === 0) throw new UnreadableFileError('There are only pictures in it.')
+  for (const [index, entry] of readable.entries()) {
+    const label = isNested ? `${from}: ${entry.label}` : entry.label
+    if (!isNested) yield* progressEvents(index, readable.length, label)
     try {
-      const photos = photosFor(entry, pictures, allowance)
+      const photos = findPhotos(entry, pictures, budget)
       yield* readArchiveEntry(
-        decompressEntry(entry, kinds.get(entry) === 'text' ? maxTextBytes : maxPhotoBytes, allowance),
+        decompressEntry(entry, kinds.get(entry) === 'text' ? maxTextBytes : maxPhotoBytes, budget),
         label,
         {
-          ...{ allowance, photos, isWithin },
+          ...{ budget, photos, isNested },
         },
       )
     } catch (error) {
@@ -64,29 +64,29 @@ export function* readZipArchive(
   }
 }
 
-/** What reading a file needs to know of where it lies. */
+/** The context of a file within an archive. */
 export interface EntryContext {
-  readonly allowance: DecompressionBudget
+  readonly budget: DecompressionBudget
   readonly photos?: PhotoSources
-  /** It lies in an archive within an archive already. */
-  readonly isWithin?: boolean
-  /** It is the file that was brought in. */
+  /** The file is in an archive within an archive. */
+  readonly isNested?: boolean
+  /** The file is the uploaded one. */
   readonly isOutermost?: boolean
 }
 
-/** The recipes in a file, whatever it is. */
+/** Yields the recipes in a file of any kind. */
 export function* readArchiveEntry(
   bytes: Uint8Array,
   from: string,
-  { allowance, photos = {}, isWithin = false, isOutermost = false }: EntryContext,
+  { budget, photos = {}, isNested = false, isOutermost = false }: EntryContext,
 ): Generator<RecipeImportEvent> {
   switch (detectFileKind(bytes)) {
     case 'zip':
-      if (isWithin) throw new UnreadableFileError('It is an archive within an archive within an archive.')
-      return yield* readZipArchive(bytes, from, allowance, !isOutermost)
+      if (isNested) throw new UnreadableFileError('It is an archive within an archive within an archive.')
+      return yield* readZipArchive(bytes, from, budget, !isOutermost)
     case 'gzip':
       return yield* readRecipeFileText(
-        decodeFileText(gunzipBounded(bytes, maxTextBytes, allowance)),
+        decodeFileText(gunzipBounded(bytes, maxTextBytes, budget)),
         from,
         photos,
       )
@@ -104,31 +104,31 @@ export function* readArchiveEntry(
   }
 }
 
-// What computers leave in archives without being asked.
+// Files that operating systems add to archives.
 function isClutter(name: string): boolean {
   return /(?:^|[\\/])(?:__MACOSX[\\/]|\.(?![\\/.])|thumbs\.db$|desktop\.ini$)/i.test(name)
 }
 
-// A backup has one file with all its recipes; the rest is logs, templates and photos.
-function mealieDatabase(files: readonly ZipEntry[]): ZipEntry[] | undefined {
+// A Mealie backup has one file with all its recipes; the rest is logs, templates and photos.
+function findMealieDatabase(files: readonly ZipEntry[]): ZipEntry[] | undefined {
   const database = files.find(({ name }) => name === 'database.json')
   return database && files.some(({ name }) => name.startsWith('data/')) ? [database] : undefined
 }
 
-function photosFor(
+function findPhotos(
   entry: ZipEntry,
   pictures: ReadonlyMap<string, ZipEntry>,
-  allowance: DecompressionBudget,
+  budget: DecompressionBudget,
 ): PhotoSources {
   const beside = findPhotoEntry(entry.name, pictures)
-  const byFolder = entry.name === 'database.json' ? photosOfBackup(pictures) : undefined
+  const byFolder = entry.name === 'database.json' ? findBackupPhotos(pictures) : undefined
   return {
-    ...(beside ? { beside: photoFromEntry(beside, allowance) } : {}),
+    ...(beside ? { beside: photoFromEntry(beside, budget) } : {}),
     ...(byFolder
       ? {
           byId: (id) => {
             const found = byFolder.get(id)
-            return found && photoFromEntry(found, allowance)
+            return found && photoFromEntry(found, budget)
           },
         }
       : {}),
@@ -136,7 +136,7 @@ function photosFor(
 }
 
 // 'data/recipes/<id>/images/original.webp'
-function photosOfBackup(pictures: ReadonlyMap<string, ZipEntry>): Map<string, ZipEntry> {
+function findBackupPhotos(pictures: ReadonlyMap<string, ZipEntry>): Map<string, ZipEntry> {
   const found = new Map<string, ZipEntry>()
   for (const [name, entry] of pictures) {
     const [, id] = /^data\/recipes\/([^/]+)\/images\/original\.\w+$/.exec(name) ?? []

@@ -45,7 +45,7 @@ function readBack(bytes: Uint8Array): ArchivedRecipe[] {
 }
 
 describe('our archive', () => {
-  test('has a note, a file a recipe and its photo, in the order of their names', () => {
+  test('has a manifest, a file per recipe and its photo, sorted by name', () => {
     const bytes = createRecipeArchive([{ draft: soup, ...kept, picture: photo }])
     const files = unzipSync(bytes)
     expect(Object.keys(files)).toEqual(['larder.json', 'pictures/leek-soup.jpg', 'recipes/leek-soup.json'])
@@ -54,7 +54,7 @@ describe('our archive', () => {
     expect(text.startsWith('{\n  "draft": {\n    "title": "Leek Soup",\n    "description": "",\n')).toBe(true)
   })
 
-  test('says whose photo had no room, and reads back all the same', () => {
+  test('lists the photos left out, and is still read back', () => {
     const bytes = createRecipeArchive([{ draft: soup, ...kept, photoLeftOut: true }])
     const note = Buffer.from(unzipSync(bytes)['photos-left-out.txt'] ?? []).toString()
     expect(note).toContain('no room')
@@ -62,7 +62,7 @@ describe('our archive', () => {
     expect(readBack(bytes)).toHaveLength(1)
   })
 
-  test('numbers recipes of one title whatever order they come in', () => {
+  test('numbers recipes of one title whatever their order', () => {
     const recipes = [
       { draft: soup, ...kept },
       { draft: soup, ...kept, createdAt: '2025-01-01T00:00:00Z', stars: null },
@@ -82,7 +82,7 @@ describe('our archive', () => {
     expect(readBack(bytes)).toHaveLength(5)
   })
 
-  test('is the same bytes after it was read and written again', () => {
+  test('has the same bytes after reading and writing again', () => {
     const words = fc.constantFrom(
       'Leek',
       'soup',
@@ -133,7 +133,7 @@ describe('our archive', () => {
     )
   })
 
-  test('that was spoilt says so and gives the rest', () => {
+  test('that is damaged reports it and returns the rest', () => {
     const files = unzipSync(
       createRecipeArchive([
         { draft: soup, ...kept, picture: photo },
@@ -141,7 +141,7 @@ describe('our archive', () => {
       ]),
     )
     const text = Buffer.from(files['recipes/leek-soup.json'] ?? []).toString()
-    const spoilt = (as: string) =>
+    const damage = (as: string) =>
       eventsOf(zipSync({ ...files, 'recipes/leek-soup.json': strToU8(as) })).filter(
         ({ kind }) => kind !== 'progress',
       )
@@ -153,17 +153,17 @@ describe('our archive', () => {
       text.replace('"stars": 5', '"stars": 9'),
     ]
     for (const as of bad) {
-      const events = spoilt(as)
+      const events = damage(as)
       expect(events.map(({ kind }) => kind).toSorted()).toEqual(['found', 'trouble'])
     }
-    expect(spoilt(bad[3] ?? '')).toContainEqual({
+    expect(damage(bad[3] ?? '')).toContainEqual({
       kind: 'trouble',
       from: 'recipes/leek-soup.json',
       why: 'servings: Use a number of at least 1.',
     })
   })
 
-  test('without a photo that it names gives the recipe all the same', () => {
+  test('without a photo that it names returns the recipe without it', () => {
     const files = unzipSync(createRecipeArchive([{ draft: soup, ...kept, picture: photo }]))
     for (const photoFile of [{}, { 'pictures/leek-soup.jpg': strToU8('#!/bin/sh') }]) {
       const { 'pictures/leek-soup.jpg': _, ...rest } = files
@@ -173,7 +173,7 @@ describe('our archive', () => {
     }
   })
 
-  test('of a newer kind is refused, and any other is not taken for ours', () => {
+  test('of a newer version is rejected, and other formats are not taken for ours', () => {
     const allowance = { bytes: maxTotalBytes, entries: 5000 }
     const noted = (note: unknown) => readZipEntries(zipSync({ 'larder.json': strToU8(JSON.stringify(note)) }))
     expect(() => [...readRecipeArchive(noted({ format: 'larder-recipes', version: 2 }), allowance)]).toThrow(

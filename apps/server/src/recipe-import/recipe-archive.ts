@@ -16,23 +16,23 @@ import {
 import type { ZipEntry } from './archive/zip'
 import type { ImportedRecipe, RecipeImportEvent } from './import-event'
 
-/** A recipe as our archive keeps it: what its cook wrote, when, and what they thought of it. Nothing in it names the cook. */
+/** A recipe in our archive format: the draft, its creation time and the cook's marks. It does not identify the cook. */
 export interface ArchivedRecipe {
   readonly draft: RecipeDraft
   readonly createdAt: string
   readonly favourite: boolean
   readonly stars: number | null
-  /** A JPEG, as it is stored. */
+  /** The stored JPEG. */
   readonly picture?: Uint8Array
-  /** It has one, for which there was no room. */
+  /** The photo was left out for lack of space. */
   readonly photoLeftOut?: boolean
 }
 
 const manifestFileName = 'larder.json'
-const leftOutWords = 'There was no room for the photos of these recipes. Save them one by one.\n'
+const leftOutNote = 'There was no room for the photos of these recipes. Save them one by one.\n'
 const archiveManifest = { format: 'larder-recipes', version: 1 }
 
-// Written always in this order, so that the same recipes are always the same bytes.
+// A fixed order, so that the same recipes give the same bytes.
 const draftKeys = Object.keys({
   title: true,
   description: true,
@@ -53,65 +53,64 @@ const draftKeys = Object.keys({
   steps: true,
 } satisfies Record<keyof RecipeDraft, true>)
 
-/** All of a cook's recipes as one archive, which reads back as the same recipes and writes out as the same bytes. */
+/** Creates an archive of a cook's recipes. Importing and exporting it again gives the same bytes. */
 export function createRecipeArchive(recipes: readonly ArchivedRecipe[]): Uint8Array {
   const files = new Map<string, Uint8Array>([[manifestFileName, strToU8(jsonText(archiveManifest))]])
   const sorted = recipes
     .map((recipe) => ({ recipe, slug: slugOf(recipe.draft.title), content: contentOf(recipe) }))
     .sort(
       (a, b) =>
-        inOrder(a.slug, b.slug) ||
-        inOrder(a.recipe.createdAt, b.recipe.createdAt) ||
-        inOrder(a.content, b.content) ||
-        Buffer.compare(a.recipe.picture ?? nothing, b.recipe.picture ?? nothing),
+        compareText(a.slug, b.slug) ||
+        compareText(a.recipe.createdAt, b.recipe.createdAt) ||
+        compareText(a.content, b.content) ||
+        Buffer.compare(a.recipe.picture ?? emptyBytes, b.recipe.picture ?? emptyBytes),
     )
   const numbers = new Map<string, number>()
   const leftOut: string[] = []
   for (const { recipe, slug, content } of sorted) {
-    const name = freeName(slug, files, numbers)
+    const name = uniqueName(slug, files, numbers)
     const picture = recipe.picture === undefined ? undefined : `pictures/${name}.jpg`
     files.set(recipeName(name), strToU8(picture === undefined ? content : contentOf(recipe, picture)))
     if (picture !== undefined && recipe.picture) files.set(picture, recipe.picture)
     if (recipe.photoLeftOut) leftOut.push(recipe.draft.title)
   }
-  // Nobody should find out years later.
+  // Lists the missing photos, so that the cook knows of them.
   if (leftOut.length > 0)
-    files.set('photos-left-out.txt', strToU8(`${[leftOutWords, ...leftOut].join('\n')}\n`))
+    files.set('photos-left-out.txt', strToU8(`${[leftOutNote, ...leftOut].join('\n')}\n`))
   const zippable: Zippable = {}
-  for (const [name, bytes] of [...files].sort(([a], [b]) => inOrder(a, b))) {
-    // A photo is packed already. The hour is the same everywhere: it is taken as the clock on the wall has it.
+  for (const [name, bytes] of [...files].sort(([a], [b]) => compareText(a, b))) {
+    // Photos are already compressed. The time is fixed; zip stores it as local time.
     zippable[name] = [bytes, { level: name.endsWith('.jpg') ? 0 : 6, mtime: new Date(2000, 0, 1, 12) }]
   }
   return zipSync(zippable)
 }
 
-/** The note on top of an archive of ours, or nothing when it is none. */
-export function readArchiveManifest(entries: readonly ZipEntry[], allowance: DecompressionBudget): unknown {
+/** Returns the manifest of our own archive, or undefined when it is none. */
+export function readArchiveManifest(entries: readonly ZipEntry[], budget: DecompressionBudget): unknown {
   const entry = entries.find(({ name }) => name === manifestFileName)
-  const value =
-    entry && parseBoundedJson(decodeFileText(decompressEntry(entry, maxTextBytes, allowance)))?.value
+  const value = entry && parseBoundedJson(decodeFileText(decompressEntry(entry, maxTextBytes, budget)))?.value
   return ArchiveManifest.safeParse(value).success ? value : undefined
 }
 
-/** The recipes of our own archive, exactly as they were kept. */
+/** Yields the recipes of our own archive exactly as they were saved. */
 export function* readRecipeArchive(
   entries: readonly ZipEntry[],
-  allowance: DecompressionBudget,
+  budget: DecompressionBudget,
 ): Generator<RecipeImportEvent> {
-  const { version } = ArchiveManifest.parse(readArchiveManifest(entries, allowance))
+  const { version } = ArchiveManifest.parse(readArchiveManifest(entries, budget))
   if (version > archiveManifest.version) {
     throw new UnreadableFileError('It was made by a newer Larder. Bring this one up to date first.')
   }
   const recipes = entries.filter(({ name }) => /^recipes\/[^/]+\.json$/.test(name))
   const pictures = new Map(entries.map((entry) => [entry.name, entry]))
-  for (const [place, entry] of recipes.entries()) {
-    yield* progressEvents(place, recipes.length, entry.label)
+  for (const [index, entry] of recipes.entries()) {
+    yield* progressEvents(index, recipes.length, entry.label)
     try {
-      const { find, photo } = readArchivedRecipe(entry, allowance)
+      const { find, photo } = readArchivedRecipe(entry, budget)
       const found: RecipeImportEvent = { kind: 'found', find }
       yield* attachPhoto(
         [found],
-        photo === undefined ? undefined : photoFromEntry(pictures.get(photo), allowance),
+        photo === undefined ? undefined : photoFromEntry(pictures.get(photo), budget),
       )
     } catch (error) {
       yield { kind: 'trouble', from: entry.label, why: unreadableReasonOf(error) }
@@ -122,7 +121,7 @@ export function* readRecipeArchive(
 
 const ArchiveManifest = z.object({ format: z.literal(archiveManifest.format), version: z.int() })
 
-/** No database keeps every year somebody can type. */
+/** The database cannot store every year that a file may contain. */
 function isPlausibleTime(at: string): boolean {
   return at >= '1970' && at < '2100'
 }
@@ -137,11 +136,11 @@ const ArchivedRecipeFile = z.object({
 
 function readArchivedRecipe(
   entry: ZipEntry,
-  allowance: DecompressionBudget,
+  budget: DecompressionBudget,
 ): { find: ImportedRecipe; photo: string | undefined } {
   const checked = validateBySchema(
     ArchivedRecipeFile,
-    parseBoundedJson(decodeFileText(decompressEntry(entry, maxTextBytes, allowance)))?.value,
+    parseBoundedJson(decodeFileText(decompressEntry(entry, maxTextBytes, budget)))?.value,
   )
   if (!checked.ok) {
     const [[field, sentence] = ['', 'It is no recipe.']] = Object.entries(checked.fields)
@@ -156,8 +155,8 @@ function recipeName(name: string): string {
 }
 
 function contentOf({ draft, createdAt, favourite, stars }: ArchivedRecipe, picture?: string): string {
-  const said = new Map(Object.entries(draft))
-  const ordered = Object.fromEntries(draftKeys.map((key) => [key, said.get(key)]))
+  const fields = new Map(Object.entries(draft))
+  const ordered = Object.fromEntries(draftKeys.map((key) => [key, fields.get(key)]))
   return jsonText({ draft: ordered, createdAt, favourite, stars, picture })
 }
 
@@ -175,8 +174,8 @@ function slugOf(title: string): string {
   return [...words].slice(0, 60).join('').replace(/-$/, '') || 'recipe'
 }
 
-// Recipes of one title are numbered, each from where the one before stopped; 'soup-2' may be a title itself.
-function freeName(slug: string, taken: ReadonlyMap<string, unknown>, numbers: Map<string, number>): string {
+// Recipes with the same title are numbered, continuing from the last number; 'soup-2' may itself be a title.
+function uniqueName(slug: string, taken: ReadonlyMap<string, unknown>, numbers: Map<string, number>): string {
   let number = numbers.get(slug) ?? 1
   let name = number === 1 ? slug : `${slug}-${number}`
   for (; taken.has(recipeName(name)); name = `${slug}-${number}`) number += 1
@@ -184,8 +183,8 @@ function freeName(slug: string, taken: ReadonlyMap<string, unknown>, numbers: Ma
   return name
 }
 
-const nothing = new Uint8Array()
+const emptyBytes = new Uint8Array()
 
-function inOrder(a: string, b: string): number {
+function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

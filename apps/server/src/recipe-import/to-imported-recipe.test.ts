@@ -15,7 +15,7 @@ const find = (more: Partial<LooseRecipe> = {}) => {
   return found
 }
 
-test('what was not said is guessed, and named', () => {
+test('missing fields are guessed and listed', () => {
   const found = find()
   expect(found.guessed).toEqual(['servings', 'times'])
   expect(found.draft).toMatchObject({
@@ -31,7 +31,7 @@ test('what was not said is guessed, and named', () => {
   ])
 })
 
-test('what was said stands', () => {
+test('given fields are kept', () => {
   const found = find({
     servings: 'serves 6',
     prepMinutes: 10,
@@ -76,10 +76,10 @@ test.each<[Partial<LooseRecipe>, string]>([
   [{ description: 'Good', source: 'https://example.org' }, 'Good. From example.org.'],
   [{ description: 'Good. From example.org.', source: 'https://example.org' }, 'Good. From example.org.'],
   [{ source: 'javascript:alert(1)' }, 'From javascript:alert(1).'],
-])('where it is from: %j', (said, description) => expect(find(said).draft.description).toBe(description))
+])('source note: %j', (said, description) => expect(find(said).draft.description).toBe(description))
 
 describe('steps', () => {
-  test('that are missing', () => {
+  test('that are missing are replaced by a note', () => {
     expect(find({ steps: [], source: 'https://example.org/a' })).toMatchObject({
       draft: { steps: ['Follow the steps at https://example.org/a.'] },
       guessed: ['servings', 'times', 'steps'],
@@ -87,7 +87,7 @@ describe('steps', () => {
     expect(find({ steps: ['…'] }).draft.steps).toEqual(['Steps to be written.'])
   })
 
-  test('lose their numbers and take their headings along', () => {
+  test('lose their numbers and keep their headings', () => {
     expect(find({ steps: ['1. Boil.', 'Step 2: Peel.', '3 eggs go in.'] }).draft.steps).toEqual([
       'Boil.',
       'Peel.',
@@ -96,7 +96,7 @@ describe('steps', () => {
     expect(find({ steps: ['Dough:', 'Knead.', 'Sauce:'] }).draft.steps).toEqual(['Dough: Knead.', 'Sauce:'])
   })
 
-  test('that are too long are parted at sentences, too many are joined', () => {
+  test('that are too long are split at sentences, too many are joined', () => {
     const long = find({ steps: ['Stir it well. '.repeat(300)] }).draft.steps
     expect(long.length).toBeGreaterThan(1)
     expect(long.every((step) => step.endsWith('well.'))).toBe(true)
@@ -106,8 +106,8 @@ describe('steps', () => {
   })
 })
 
-describe('hostile', () => {
-  test('nothing grows beyond its limits', () => {
+describe('hostile input', () => {
+  test('stays within all limits', () => {
     const big = 'y'.repeat(1_000_000)
     const found = find({
       title: big,
@@ -130,7 +130,7 @@ describe('hostile', () => {
     expect(found.pictureAddress).toBeUndefined()
   })
 
-  test('markup and unseen signs are gone from every field', () => {
+  test('loses markup and invisible characters in every field', () => {
     const evil = '<script>steal()</script>\u202E\u0000<b>x</b>'
     const found = find({
       title: `A${evil}`,
@@ -145,7 +145,7 @@ describe('hostile', () => {
     expect(JSON.stringify(found)).not.toMatch(/steal|[<>]|\\u202|\\u0000/)
   })
 
-  test('an address that is none of the web is no photo', () => {
+  test('has no photo when the URL is not of the web', () => {
     for (const image of [
       'javascript:alert(1)',
       'data:image/png;base64,AA',
@@ -157,7 +157,7 @@ describe('hostile', () => {
     }
   })
 
-  test('what has no ingredient is no recipe', () => {
+  test('without an ingredient is rejected', () => {
     expect(toImportedRecipe({ title: 'x', ingredients: ['', '***', '<br>'], steps: ['a'] }, 'x')).toEqual({
       trouble: 'It has no ingredients.',
     })

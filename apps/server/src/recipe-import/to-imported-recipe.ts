@@ -11,35 +11,35 @@ import { toRecipeMinutes } from './imported-recipe/times'
 import { truncateText, truncateTexts } from './imported-recipe/truncate'
 
 /**
- * A loose recipe as one that could be kept: within every limit, with what was not said guessed and named, and with the lines a
- * cook should look at. One without ingredients is none.
+ * Converts a loose recipe to one that can be saved: within every limit, with missing fields guessed and listed, and with the
+ * lines a cook should check. A recipe without ingredients is rejected.
  */
 export function toImportedRecipe(loose: LooseRecipe, from: string): ImportedRecipe | { trouble: string } {
-  const lines = loose.ingredients.slice(0, 400).map(toPlainText).filter(isSeen)
+  const lines = loose.ingredients.slice(0, 400).map(toPlainText).filter(hasVisibleText)
   if (lines.length === 0) return { trouble: 'It has no ingredients.' }
   const ingredients = truncateTexts(lines, { most: 100, longest: 300, inAll: 8000 })
   const guessed: string[] = []
-  const guess = <Value>(what: string, value: Value | undefined, otherwise: Value): Value => {
-    if (value === undefined) guessed.push(what)
+  const orGuess = <Value>(field: string, value: Value | undefined, otherwise: Value): Value => {
+    if (value === undefined) guessed.push(field)
     return value ?? otherwise
   }
-  const steps = fitSteps(loose.steps.slice(0, 1000).map(toPlainText).filter(isSeen))
+  const steps = fitSteps(loose.steps.slice(0, 1000).map(toPlainText).filter(hasVisibleText))
   const draft = RecipeDraft.safeParse({
-    title: guess('title', titleOf(loose), untitled(loose)),
+    title: orGuess('title', titleOf(loose), untitled(loose)),
     description: descriptionOf(loose),
-    servings: guess('servings', parseServings(toPlainText(loose.servings ?? '')), 4),
-    ...guess('times', toRecipeMinutes(loose), { prepMinutes: 15, cookMinutes: 30, waitMinutes: 0 }),
+    servings: orGuess('servings', parseServings(toPlainText(loose.servings ?? '')), 4),
+    ...orGuess('times', toRecipeMinutes(loose), { prepMinutes: 15, cookMinutes: 30, waitMinutes: 0 }),
     difficulty: detectDifficulty(loose),
     course: detectCourse(loose),
     ...cuisineOf(loose),
     tags: toTags(loose),
-    equipment: truncateTexts((loose.equipment ?? []).slice(0, 60).map(toPlainText).filter(isSeen), {
+    equipment: truncateTexts((loose.equipment ?? []).slice(0, 60).map(toPlainText).filter(hasVisibleText), {
       most: 30,
       longest: 60,
       inAll: 1800,
     }),
     ingredients,
-    steps: guess('steps', steps.length > 0 ? steps : undefined, [missingSteps(loose)]),
+    steps: orGuess('steps', steps.length > 0 ? steps : undefined, [missingSteps(loose)]),
   })
   if (!draft.success) return { trouble: 'It could not be made into a recipe.' }
   const pictureAddress = findPictureUrl(loose)
@@ -52,13 +52,13 @@ export function toImportedRecipe(loose: LooseRecipe, from: string): ImportedReci
   }
 }
 
-function isSeen(text: string): boolean {
+function hasVisibleText(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text)
 }
 
 function titleOf({ title }: LooseRecipe): string | undefined {
   const plain = toPlainText(title)
-  return isSeen(plain) ? truncateText(plain, 120) : undefined
+  return hasVisibleText(plain) ? truncateText(plain, 120) : undefined
 }
 
 function untitled({ source = '' }: LooseRecipe): string {
@@ -67,21 +67,21 @@ function untitled({ source = '' }: LooseRecipe): string {
 }
 
 function missingSteps({ source = '' }: LooseRecipe): string {
-  const said = truncateText(toPlainText(source), 300)
-  return isSeen(said) ? `Follow the steps at ${said}.` : 'Steps to be written.'
+  const text = truncateText(toPlainText(source), 300)
+  return hasVisibleText(text) ? `Follow the steps at ${text}.` : 'Steps to be written.'
 }
 
 function descriptionOf(loose: LooseRecipe): string {
   const plain = toPlainText(loose.description ?? '')
-  const said = isSeen(plain) ? plain : ''
+  const text = hasVisibleText(plain) ? plain : ''
   const note = formatSourceNote(loose)
-  if (note === '' || said.includes(note)) return truncateText(said, 1000)
-  const ended = said === '' || /[.!?…)\]”"]$/.test(said) ? said : `${said}.`
-  return `${truncateText(ended, 999 - note.length)} ${note}`.trim()
+  if (note === '' || text.includes(note)) return truncateText(text, 1000)
+  const sentence = text === '' || /[.!?…)\]”"]$/.test(text) ? text : `${text}.`
+  return `${truncateText(sentence, 999 - note.length)} ${note}`.trim()
 }
 
 function cuisineOf({ cuisine = '' }: LooseRecipe): { cuisine?: string } {
   const [first = ''] = toPlainText(cuisine).split(/[,;/|]/)
   const name = first.trim()
-  return isSeen(name) && name.length <= 40 ? { cuisine: name } : {}
+  return hasVisibleText(name) && name.length <= 40 ? { cuisine: name } : {}
 }

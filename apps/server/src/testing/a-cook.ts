@@ -10,7 +10,7 @@ export interface Cook {
 
 let cooks = 0
 
-/** Somebody with an account, signed in. */
+/** Registers an account and returns its session. */
 export async function aCook(
   { call }: Pick<TestApp, 'call'>,
   { name = 'Ana', email = `cook-${++cooks}@example.org`, password = 'three warm plums' } = {},

@@ -10,12 +10,12 @@ export interface FullAccount {
   readonly postId: number
 }
 
-/** A small JPEG is not needed where nobody looks at it: bytes that can be told from others. */
+/** Distinguishable bytes instead of a JPEG, for tests that do not decode it. */
 const photo = (mark: string) => Buffer.from(`photo of ${mark}`)
 
 /**
- * Gives a cook something in every table that leads to an account or household, in the household they act for and share with
- * another cook, whose recipe they talk about.
+ * Gives a cook a row in every table that references an account or household, in a household shared with another cook, whose
+ * recipe they comment on.
  */
 export async function aFullAccount(larder: TestApp, cook: Cook, other: Cook): Promise<FullAccount> {
   const { db, call, now } = larder
@@ -29,7 +29,7 @@ export async function aFullAccount(larder: TestApp, cook: Cook, other: Cook): Pr
   const lot = (await call(inventory.create, { body: item }, { token: cook.token })).body.data.id
   const recipe = (await aSavedRecipe(db, { title: `Stew of ${name}` }, cook)).id
   const others = (await aSavedRecipe(db, { title: 'Pie of somebody else' }, other)).id
-  const said: Record<string, unknown> = {
+  const values: Record<string, unknown> = {
     ...{
       me,
       home,
@@ -48,40 +48,47 @@ export async function aFullAccount(larder: TestApp, cook: Cook, other: Cook): Pr
     found: JSON.stringify([{ key: 'a', name: 'Peanuts', warnings: [`Contains nuts: not for ${name}, Bo.`] }]),
     alone: JSON.stringify([{ key: 'a', name: 'Peanuts', warnings: [`Contains nuts: not for ${name}.`] }]),
   }
-  /** Runs a statement in which names stand for what was said above; keeps the number it gives back. */
-  const does = async (statement: string, keep?: string) => {
-    const values: unknown[] = []
-    const text = statement.replace(/(?<!:):([a-z]+)/g, (_, word: string) => `$${values.push(said[word])}`)
-    const { rows } = await db.$client.query({ text, values, rowMode: 'array' })
-    if (keep !== undefined) said[keep] = rows[0]?.[0]
+  /** Runs a statement with named parameters from above; stores the returned id. */
+  const run = async (statement: string, keep?: string) => {
+    const parameters: unknown[] = []
+    const text = statement.replace(
+      /(?<!:):([a-z]+)/g,
+      (_, name: string) => `$${parameters.push(values[name])}`,
+    )
+    const { rows } = await db.$client.query({ text, values: parameters, rowMode: 'array' })
+    if (keep !== undefined) values[keep] = rows[0]?.[0]
   }
 
-  await does(`update households set country = 'SI' where id = :home`)
-  for (const statement of ofAccount) await does(statement)
-  await does(
-    `${handsIn} values (:recipe, :me, 'desserts', 'From ' || :name, 'shown', :now) returning id`,
+  await run(`update households set country = 'SI' where id = :home`)
+  for (const statement of accountStatements) await run(statement)
+  await run(
+    `${insertPost} values (:recipe, :me, 'desserts', 'From ' || :name, 'shown', :now) returning id`,
     'post',
   )
-  await does(`${handsIn} values (:others, :other, 'desserts', 'Mine', 'shown', :now) returning id`, 'theirs')
-  await does(
+  await run(
+    `${insertPost} values (:others, :other, 'desserts', 'Mine', 'shown', :now) returning id`,
+    'theirs',
+  )
+  await run(
     `insert into comments (post_id, account_id, action_id, text, created_at)
       values (:theirs, :me, gen_random_uuid(), 'I am ' || :name, :now) returning id`,
     'comment',
   )
-  for (const statement of ofCommunity) await does(statement)
-  await does(
+  for (const statement of communityStatements) await run(statement)
+  await run(
     `insert into planned_meals (household_id, day, meal, title, kind, eaters, account_id, created_at, updated_at, added_action_id)
       select :home, '2026-11-20', 'dinner', 'Soup', 'note', array_agg(id), :me, :now, :now, gen_random_uuid()
       from people where household_id = :home returning id`,
     'meal',
   )
-  for (const statement of ofKitchen) await does(statement)
-  return { householdId: home, recipeId: recipe, postId: Number(said.post) }
+  for (const statement of kitchenStatements) await run(statement)
+  return { householdId: home, recipeId: recipe, postId: Number(values.post) }
 }
 
-const handsIn = 'insert into posts (recipe_id, account_id, community_id, introduction, state, submitted_at)'
+const insertPost =
+  'insert into posts (recipe_id, account_id, community_id, introduction, state, submitted_at)'
 
-const ofAccount = [
+const accountStatements = [
   'insert into account_settings (account_id) values (:me)',
   'insert into avatars values (gen_random_uuid(), :me, :avatar, :now)',
   `insert into email_changes values (:me, 'new-' || :email, sha256(gen_random_uuid()::text::bytea), :now)`,
@@ -125,7 +132,7 @@ const ofAccount = [
   `insert into recipe_words values (lower(:name), false) on conflict do nothing`,
 ]
 
-const ofCommunity = [
+const communityStatements = [
   `insert into community_members values ('desserts', :me, :now)`,
   `update communities set members = members + 1, posts = posts + 2 where id = 'desserts'`,
   'insert into post_shares values (:theirs, :me, :now)',
@@ -134,7 +141,7 @@ const ofCommunity = [
   `insert into reports (account_id, post_id, reason, words, at) values (:me, :theirs, 'rude', 'Says ' || :name, :now)`,
 ]
 
-const ofKitchen = [
+const kitchenStatements = [
   `insert into dismissed_dishes (household_id, recipe_id, week, action_id, at)
     values (:home, :recipe, '2026-11-16', gen_random_uuid(), :now)`,
   `insert into planned_meals (household_id, day, meal, title, kind, eaters, account_id, created_at, updated_at, added_action_id)

@@ -6,7 +6,7 @@ import type { Cook } from './a-cook'
 
 type MealGiven = Partial<Omit<typeof plannedMeals.$inferInsert, 'id' | 'householdId'>>
 
-/** Dinner on 15 November in a cook's household, a word of their own unless told otherwise. */
+/** Plans a dinner on 15 November in a cook's household, a note by default. */
 export async function aPlannedMeal(db: Db, cook: Cook, given: MealGiven = {}): Promise<number> {
   const now = '2026-11-15T08:00:00.000Z'
   const [meal] = await db

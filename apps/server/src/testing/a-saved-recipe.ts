@@ -6,7 +6,7 @@ import type { Cook } from './a-cook'
 
 export type DraftInput = Partial<z.input<typeof RecipeDraft>>
 
-/** Rice with peas for two, for lunch, unless told otherwise. */
+/** A draft of rice with peas for two, for lunch, with overrides. */
 export function aDraft(given: DraftInput = {}): RecipeDraft {
   return z.parse(RecipeDraft, {
     title: 'Rice with peas',
@@ -22,10 +22,10 @@ export function aDraft(given: DraftInput = {}): RecipeDraft {
   })
 }
 
-/** A recipe that everybody may read, or a cook's own. */
+/** Saves a recipe: public, or a cook's own. */
 export function aSavedRecipe(db: Db, given: DraftInput = {}, cook?: Cook): Promise<StoredRecipe> {
   const draft = aDraft(given)
   const now = '2026-11-15T08:00:00.000Z'
-  const whose = { accountId: cook?.user.id ?? null, public: cook === undefined }
-  return inTransaction(db, (tx) => saveRecipe(tx, { ...whose, draft, now }))
+  const owner = { accountId: cook?.user.id ?? null, public: cook === undefined }
+  return inTransaction(db, (tx) => saveRecipe(tx, { ...owner, draft, now }))
 }

@@ -1,6 +1,6 @@
 import type { ScanLine } from '@larder/contract/scan'
 
-/** Something a scan has found, sure enough to be chosen beforehand. */
+/** A scan line with enough confidence to be preselected. */
 export function aScannedLine(name: string, given: Partial<ScanLine> = {}): ScanLine {
   return {
     key: name,

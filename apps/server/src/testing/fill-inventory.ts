@@ -1,7 +1,7 @@
 import type { Db } from '../db/database'
 import type { Cook } from './a-cook'
 
-/** Puts so much rice on a cook's shelves, past the books: it has to be there before the household writes anything down. */
+/** Inserts lots of rice directly, without the ledger, before the household has any booking. */
 export async function fillInventory(db: Db, { user }: Pick<Cook, 'user'>, count: number): Promise<void> {
   await db.$client.query(
     `insert into lots (household_id, food_id, name, category, amount_numerator, amount_denominator, unit, location, since, source,

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 
-/** A port that nobody listens on at this moment. */
+/** Returns a port that is currently unused. */
 export async function findFreePort(): Promise<number> {
   const server = createServer()
   server.listen(0, 'localhost')

@@ -2,7 +2,7 @@ import { type Household, household } from '@larder/contract/household'
 import type { Cook } from './a-cook'
 import type { TestApp } from './test-app'
 
-/** Lets a cook into the household another one acts for; from then on both act for it. */
+/** Adds a cook to the host's current household; it becomes the current one of both. */
 export async function joinHousehold(
   { call }: Pick<TestApp, 'call'>,
   host: Cook,

@@ -8,11 +8,11 @@ export interface LarderProcess {
   url: string
   child: ChildProcess
   output(): string
-  /** Sends the signal and waits until the process is gone. */
+  /** Sends the signal and waits until the process has exited. */
   end(signal: 'SIGTERM' | 'SIGHUP' | 'SIGKILL'): Promise<number | null>
 }
 
-/** A real server in a process of its own, ready to answer. */
+/** Starts a real server process and waits until it is ready. */
 export async function startLarderProcess(variables: Record<string, string>): Promise<LarderProcess> {
   const port = await findFreePort()
   const child = spawn(process.execPath, nodeArguments('main.ts'), {
@@ -22,25 +22,25 @@ export async function startLarderProcess(variables: Record<string, string>): Pro
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part))
   const url = `http://localhost:${port}`
-  await untilReady(url, child, () => output)
+  await waitUntilReady(url, child, () => output)
   return {
     url,
     child,
     output: () => output,
     async end(signal) {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
-      const gone = once(child, 'exit')
+      const exit = once(child, 'exit')
       child.kill(signal)
-      const [code] = await gone
+      const [code] = await exit
       return code
     },
   }
 }
 
-async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
+async function waitUntilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
   while (child.exitCode === null) {
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
-    if (answer?.ok) return
+    const response = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (response?.ok) return
     await wait(50)
   }
   throw new Error(`Larder ended with ${child.exitCode}:\n${output()}`)

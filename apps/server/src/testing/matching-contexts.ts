@@ -7,7 +7,7 @@ import {
 } from '../features/recipes/matching/matching-context'
 import type { TestApp } from './test-app'
 
-/** The kitchens of a test's households, joined as the app joins them. */
+/** Creates the matching context loader as the app does. */
 export function createMatchingContexts({ db, now }: Pick<TestApp, 'db' | 'now'>): MatchingContextLoader {
   return createMatchingContextLoader({
     db,

@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
 
-/** What Node is told in order to run one of our files: as it was built, where that was said to be fresh, otherwise its source. */
+/** Returns Node's arguments to run one of our files: from the build if LARDER_BUILT is set, otherwise from source. */
 export function nodeArguments(
   source: 'main.ts' | 'cli/admin.ts' | 'cli/backup.ts' | 'cli/seed-demo.ts',
 ): string[] {

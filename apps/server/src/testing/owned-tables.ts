@@ -1,6 +1,6 @@
 import type { Db } from '../db/database'
 
-/** Every table from which foreign keys lead to an account or a household, over however many others. */
+/** Returns every table whose foreign keys lead to an account or a household, directly or indirectly. */
 export async function findOwnedTables(db: Db): Promise<string[]> {
   const { rows } = await db.$client.query<{ name: string }>(`
     with recursive keys as (
@@ -16,7 +16,7 @@ export async function findOwnedTables(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Every row of every table as text, with the table it stands in. */
+/** Returns every row of every table as text. */
 export async function readRowsAsText(db: Db): Promise<{ table: string; row: string }[]> {
   const { rows: tables } = await db.$client.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,

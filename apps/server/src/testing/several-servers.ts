@@ -8,16 +8,16 @@ import type { TestCluster } from './test-cluster'
 
 export interface SeveralServers extends TestApp {
   servers: readonly App[]
-  /** Makes mails fail as long as it says so. */
+  /** Makes sending emails fail or succeed. */
   setMailFailing(failing: boolean): void
-  /** Waits until no turn is held back by the last one, then lets every server tick at once. */
+  /** Advances the time past the last runs, then ticks every server at once. */
   tick(): Promise<void>
 }
 
 const plenty = { most: 1_000_000, windowSeconds: 60 }
 const allowances = { ...defaultRateLimits, perAddress: plenty, perAccount: plenty, registrations: plenty }
 
-/** Several servers of one installation: one database, one clock, one mail server. */
+/** Several servers of one installation with the same database, clock and mail server. */
 export async function startSeveralServers(
   cluster: TestCluster,
   parts: Partial<AppParts> = {},
@@ -51,7 +51,7 @@ export async function startSeveralServers(
     },
     async tick() {
       larder.passSeconds(300)
-      await Promise.all(servers.map(({ scheduler: turns }) => turns.tick()))
+      await Promise.all(servers.map(({ scheduler }) => scheduler.tick()))
     },
     async close() {
       for (const server of servers) await server.close()

@@ -12,20 +12,20 @@ import { aTestDatabase } from './test-database'
 export interface TestApp {
   app: FastifyInstance
   db: Db
-  /** Mails that would have been sent. */
+  /** Emails that were sent. */
   mails: EmailMessage[]
-  /** Lines that were logged. */
+  /** Logged lines. */
   logged: string[]
-  /** Moves the clock; without it time stands still. */
+  /** Advances the clock, which otherwise stands still. */
   passSeconds(seconds: number): void
   now(): string
-  /** Does what is due by the clock, and waits for it. */
+  /** Runs due jobs and waits for them. */
   tick(): Promise<void>
   call: TestClient
   close(): Promise<void>
 }
 
-/** The whole server on a database of its own, entered through the front door. */
+/** The whole server on its own database, called through HTTP. */
 export async function testApp(cluster: TestCluster, parts: Partial<AppParts> = {}): Promise<TestApp> {
   const database = await aTestDatabase(cluster)
   let time = Date.parse('2026-11-15T08:00:00.000Z')
@@ -43,9 +43,9 @@ export async function testApp(cluster: TestCluster, parts: Partial<AppParts> = {
     log: createLog('debug', { write: (line) => void logged.push(line) }),
     mail,
     clock,
-    // A test begins with cooks; what a password costs is tried out where it is told (account.test.ts).
+    // A low cost, because most tests create cooks; the real cost is tested in account.test.ts.
     passwordCost: { memoryCost: 1024, timeCost: 1 },
-    // Threads are started where they are tried out (dish-maker.test.ts).
+    // Worker threads are tested in dish-maker.test.ts.
     dishMaker: inlineDishMaker,
     ...parts,
   })

@@ -9,7 +9,7 @@ export interface TestCallOptions {
   headers?: Record<string, string>
 }
 
-/** What came back: the status, and the answer or the refusal. */
+/** The response: its status, and the data or the error. */
 export interface TestResponse<E extends EndpointShape> {
   status: number
   headers: LightMyRequestResponse['headers']
@@ -22,14 +22,14 @@ export type TestClient = <E extends EndpointShape>(
   options?: TestCallOptions,
 ) => Promise<TestResponse<E>>
 
-/** Calls the app as a browser would, so that whatever comes in passes every check of the real thing. */
+/** Calls the app as a browser would, through all checks. */
 export function createTestClient(http: FastifyInstance): TestClient {
   return async (endpoint, input, { token, address = '203.0.113.7', headers = {} } = {}) => {
-    const { body, picture, ...where } = input as { body?: object; picture?: Uint8Array }
+    const { body, picture, ...urlParts } = input as { body?: object; picture?: Uint8Array }
     const payload = picture ? Buffer.from(picture) : body && JSON.stringify(body)
     const response = await http.inject({
       method: endpoint.method,
-      url: buildEndpointUrl(endpoint, where),
+      url: buildEndpointUrl(endpoint, urlParts),
       remoteAddress: address,
       headers: {
         'content-type': picture ? 'application/octet-stream' : 'application/json',
@@ -42,7 +42,7 @@ export function createTestClient(http: FastifyInstance): TestClient {
   }
 }
 
-/** What came back, in the shape of an answer: of a line of events the last, of a picture or archive its bytes. */
+/** Parses the response: of an event stream the last event, of a picture or archive its bytes. */
 function parseResponse(response: LightMyRequestResponse) {
   const type = String(response.headers['content-type'])
   if (/^image\/|^application\/zip/.test(type)) return { data: response.rawPayload }

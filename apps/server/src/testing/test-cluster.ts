@@ -20,7 +20,7 @@ declare module 'vitest' {
   }
 }
 
-/** A throw-away cluster with a migrated template, of which every test file gets its own copy. */
+/** Starts a temporary cluster with a migrated template; every test file gets its own copy. */
 export async function startTestCluster(): Promise<{ cluster: TestCluster; stop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'larder-test-'))
   const server = await startEmbedded({

@@ -10,7 +10,7 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** A database of its own, already migrated. */
+/** Creates a migrated database for one test file. */
 export async function aTestDatabase(
   cluster: TestCluster,
   settings: pg.PoolConfig = {},

@@ -1,17 +1,17 @@
-/** Tells the instant, as ISO 8601 in UTC; tests hand in their own. */
+/** Returns the current instant as ISO 8601 in UTC; tests pass their own. */
 export type Clock = () => string
 
 let millisecond = 0
-let written = ''
+let text = ''
 
-/** One request asks several times within a millisecond, and writing the time down costs more than knowing it. */
+/** Caches the text per millisecond: one request reads the clock several times, and formatting costs more than reading. */
 export const systemClock: Clock = () => {
   const now = Date.now()
   if (now !== millisecond) {
     millisecond = now
-    written = new Date(now).toISOString()
+    text = new Date(now).toISOString()
   }
-  return written
+  return text
 }
 
 export function addSeconds(instant: string, seconds: number): string {

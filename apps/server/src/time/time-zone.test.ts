@@ -2,7 +2,7 @@ import { type Day, parseCalendarDay } from '@larder/kitchen/date/day'
 import { describe, expect, test } from 'vitest'
 import { instantOfLocalHour, localDayAndHour } from './time-zone'
 
-describe('the day and hour somewhere', () => {
+describe('the local day and hour', () => {
   test.each([
     ['2026-11-15T23:30:00.000Z', 'UTC', '2026-11-15', 23],
     ['2026-11-15T23:30:00.000Z', 'Europe/Ljubljana', '2026-11-16', 0],
@@ -19,40 +19,40 @@ describe('the day and hour somewhere', () => {
     expect(localDayAndHour(instant, zone)).toEqual({ day: on, hour })
   })
 
-  test('what is no instant and what is no zone is refused', () => {
+  test('an invalid instant or zone is rejected', () => {
     expect(() => localDayAndHour('yesterday', 'UTC')).toThrow(RangeError)
     expect(() => localDayAndHour('2026-11-15T00:00:00.000Z', 'Europe/Atlantis')).toThrow(RangeError)
   })
 })
 
-describe('the instant at which an hour begins', () => {
+describe('the instant at which a local hour begins', () => {
   test.each([
     ['2026-11-15', 8, 'UTC', '2026-11-15T08:00:00.000Z'],
     ['2026-11-15', 0, 'Europe/Ljubljana', '2026-11-14T23:00:00.000Z'],
     ['2026-07-15', 8, 'America/Los_Angeles', '2026-07-15T15:00:00.000Z'],
     ['2026-06-02', 0, 'Asia/Kathmandu', '2026-06-01T18:15:00.000Z'],
     ['2027-01-01', 0, 'Pacific/Kiritimati', '2026-12-31T10:00:00.000Z'],
-    // Clocks put forward: the hour left out begins when they are.
+    // Clocks set forward: the skipped hour begins when they are.
     ['2026-03-29', 2, 'Europe/Ljubljana', '2026-03-29T01:00:00.000Z'],
     ['2026-03-08', 2, 'America/New_York', '2026-03-08T07:00:00.000Z'],
     ['2026-10-04', 2, 'Australia/Lord_Howe', '2026-10-03T15:30:00.000Z'],
     ['2026-04-24', 0, 'Africa/Cairo', '2026-04-23T22:00:00.000Z'],
-    // The hours around them are not shifted.
+    // The neighbouring hours are not shifted.
     ['2026-03-29', 1, 'Europe/Ljubljana', '2026-03-29T00:00:00.000Z'],
     ['2026-03-29', 3, 'Europe/Ljubljana', '2026-03-29T01:00:00.000Z'],
     ['2026-03-08', 1, 'America/New_York', '2026-03-08T06:00:00.000Z'],
     ['2026-03-08', 3, 'America/New_York', '2026-03-08T07:00:00.000Z'],
-    // Clocks put back: of the two, the first.
+    // Clocks set back: the first of the two.
     ['2026-10-25', 2, 'Europe/Ljubljana', '2026-10-25T00:00:00.000Z'],
     ['2026-11-01', 1, 'America/New_York', '2026-11-01T05:00:00.000Z'],
     ['2026-11-01', 2, 'America/New_York', '2026-11-01T07:00:00.000Z'],
-    // A day that Samoa never had.
+    // A day that Samoa skipped.
     ['2011-12-30', 8, 'Pacific/Apia', '2011-12-30T18:00:00.000Z'],
   ])('%s, hour %i in %s is %s', (on, hour, zone, instant) => {
     expect(instantOfLocalHour(on as Day, hour, zone)).toBe(instant)
   })
 
-  test('and back: every hour of a year that a wall clock shows begins at an instant that shows it', () => {
+  test('round trip: every local hour of a year begins at an instant in that hour', () => {
     for (const zone of ['Europe/Ljubljana', 'America/St_Johns', 'Australia/Lord_Howe', 'Africa/Casablanca']) {
       const start = Date.parse('2026-01-01T00:00:00.000Z')
       let before = ''

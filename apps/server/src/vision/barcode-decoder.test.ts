@@ -30,7 +30,7 @@ test.each([
   expect(await readCodes(photo, decode)).toMatchObject([{ text: '4006381333931', format: 'EAN-13' }])
 })
 
-test('finds nothing on paper without a code', async () => {
+test('finds nothing without a code', async () => {
   const decode = await loadBarcodeDecoder()
   const photo = await decodePicture(await picture('0101'.repeat(25)), { longest: 1000 })
   expect(await readCodes(photo, decode)).toEqual([])

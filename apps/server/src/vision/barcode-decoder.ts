@@ -6,7 +6,7 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 
 let ready: Promise<unknown> | undefined
 
-/** zxing in WebAssembly from the installed package: nothing is fetched. Loaded once, on first use. */
+/** Loads zxing (WebAssembly) from the installed package, without a download, once on first use. */
 export async function loadBarcodeDecoder(): Promise<DecodeBars> {
   ready ??= load()
   await ready

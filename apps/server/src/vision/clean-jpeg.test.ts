@@ -5,7 +5,7 @@ import { toJpeg } from './picture-codec'
 
 const picture = () => sharp({ create: { width: 90, height: 60, channels: 3, background: '#c33' } })
 
-test('what we make ourselves holds nothing but the picture', async () => {
+test('our own JPEGs contain only the picture', async () => {
   const made = await toJpeg(await picture().png().toBuffer(), { longest: 64 })
   expect(isCleanJpeg(made)).toBe(true)
   expect(isCleanJpeg(await picture().jpeg().toBuffer())).toBe(true)
@@ -28,6 +28,6 @@ test.each([
   ['no end', async () => (await picture().jpeg().toBuffer()).subarray(0, -2)],
   ['another format', () => picture().png().toBuffer()],
   ['nothing', async () => Buffer.alloc(0)],
-])('one with %s is not', async (_, make) => {
+])('a JPEG with %s does not', async (_, make) => {
   expect(isCleanJpeg(await make())).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** Beginnings of parts that hold nothing but the picture: tables, frame, scan; the plain header without a preview. */
+/** Markers of segments that hold only the picture: tables, frame, scan; and the JFIF header without a preview. */
 const tables: ReadonlySet<number> = new Set([0xdb, 0xc0, 0xc1, 0xc2, 0xc4, 0xdd])
 const plainHeader = 0xe0
 const plainHeaderLength = 16
@@ -6,8 +6,8 @@ const scan = 0xda
 const end = 0xd9
 
 /**
- * Whether a JPEG holds a picture and nothing else: no place, no camera, no comment, no preview, nothing after its end. Such
- * a file can be kept as it is, where it is known to be small enough and to decode.
+ * Returns whether a JPEG contains only a picture: no location, camera data, comment, preview or trailing data. Such a file can be
+ * stored unchanged if it is small enough and decodes.
  */
 export function isCleanJpeg(bytes: Uint8Array): boolean {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return false
@@ -18,15 +18,15 @@ export function isCleanJpeg(bytes: Uint8Array): boolean {
     if (marker === end) return at + 2 === bytes.length
     const length = ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0)
     if (length < 2) return false
-    if (marker === scan) at = afterScan(bytes, at + 2 + length)
+    if (marker === scan) at = findScanEnd(bytes, at + 2 + length)
     else if (tables.has(marker) || (marker === plainHeader && length === plainHeaderLength)) at += 2 + length
     else return false
   }
   return false
 }
 
-/** Where the picture's own data ends: at a marker that is neither an escaped byte nor a restart. */
-function afterScan(bytes: Uint8Array, from: number): number {
+/** Returns the end of the scan data: the first marker that is neither an escaped byte nor a restart. */
+function findScanEnd(bytes: Uint8Array, from: number): number {
   let at = from
   while (at + 1 < bytes.length) {
     const next = bytes[at + 1] ?? 0

@@ -4,7 +4,7 @@ import { openOnnxSession, toFloats } from './onnx-session'
 
 const side = 224
 
-/** The model that knows foods. */
+/** Loads the food recognition model. */
 export async function loadIngredientModel(): Promise<RunModel> {
   const session = await openOnnxSession('ingredients.onnx')
   return async (input, count, size = { width: side, height: side }) => {

@@ -4,9 +4,9 @@ import { openOnnxSession, toFloats } from './onnx-session'
 
 const rows = 40
 
-/** The model that reads a printed line. */
+/** Loads the model that reads a printed line. */
 export async function loadOcrModel(): Promise<RunReader> {
-  // Every line has a width of its own: what was planned for one serves no other.
+  // Every line has its own width, so a memory plan cannot be reused.
   const session = await openOnnxSession('printed-lines.onnx', { enableMemPattern: false })
   return async (strip, width) => {
     const lines = new Tensor('float32', strip, [1, 1, rows, width])

@@ -16,7 +16,7 @@ beforeAll(() => {
 })
 afterAll(() => reader.close())
 
-function slip(look: ReceiptPose = {}, quarters = 0): Promise<Buffer> {
+function renderReceipt(look: ReceiptPose = {}, quarters = 0): Promise<Buffer> {
   return sharp(Buffer.from(sampleReceiptSvg(sampleReceiptLines, look)))
     .rotate(quarters * 90)
     .jpeg({ quality: 75 })
@@ -30,17 +30,17 @@ test.each<[string, ReceiptPose, number]>([
   ['on a table, turned, half in shadow', { turn: -5, shade: true, table: wood }, 0],
   ['on its head', { turn: 2 }, 2],
   ['on its side', {}, 1],
-])('a slip %s is read line by line', async (_, look, quarters) => {
-  const told: number[] = []
-  const { text, words } = await reader.read(await slip(look, quarters), {
+])('a receipt %s is read line by line', async (_, look, quarters) => {
+  const progress: number[] = []
+  const { text, words } = await reader.read(await renderReceipt(look, quarters), {
     kind: 'receipt',
-    onProgress: (done) => told.push(done),
+    onProgress: (done) => progress.push(done),
   })
   const read = text.split('\n').map((line) => line.replace(/\s+/g, ' '))
   const printed = sampleReceiptLines.map(([left, right]) => `${left} ${right}`.trim())
   expect(read.filter((line) => printed.includes(line)).length).toBeGreaterThanOrEqual(printed.length - 1)
   expect(words).toBeGreaterThan(25)
-  expect(told.at(-1)).toBe(1)
+  expect(progress.at(-1)).toBe(1)
   const receipt = parseReceipt(text)
   expect(receipt).toMatchObject({ day: '2026-03-14', total: 1509, difference: 0 })
   expect(receipt.items.map(({ name }) => name)).toContain('WHOLE MILK 2L')
@@ -62,23 +62,23 @@ test('a date on a dark lid is read', async () => {
   })
 })
 
-test('a picture without print has no text', async () => {
+test('a picture without text returns none', async () => {
   const even = sharp({ create: { width: 400, height: 300, channels: 3, background: '#9a8' } })
   const bytes = await even.png().toBuffer()
   expect(await reader.read(bytes, { kind: 'receipt' })).toEqual({ text: '', words: 0 })
   expect(await reader.read(bytes, { kind: 'pack' })).toEqual({ text: '', words: 0 })
 })
 
-test('a bad picture is refused, and the next is read', async () => {
-  const refused = (bytes: Uint8Array) => expect(reader.read(bytes, { kind: 'receipt' })).rejects
-  await refused(new Uint8Array()).toMatchObject({ reason: 'empty' })
-  await refused(Buffer.from('TOTAL 12.50')).toMatchObject({ reason: 'not-a-picture' })
-  await refused((await slip()).subarray(0, 9000)).toMatchObject({ reason: 'broken' })
-  expect((await reader.read(await slip(), { kind: 'receipt' })).words).toBeGreaterThan(25)
+test('a bad picture is rejected, and the next is read', async () => {
+  const expectRejection = (bytes: Uint8Array) => expect(reader.read(bytes, { kind: 'receipt' })).rejects
+  await expectRejection(new Uint8Array()).toMatchObject({ reason: 'empty' })
+  await expectRejection(Buffer.from('TOTAL 12.50')).toMatchObject({ reason: 'not-a-picture' })
+  await expectRejection((await renderReceipt()).subarray(0, 9000)).toMatchObject({ reason: 'broken' })
+  expect((await reader.read(await renderReceipt(), { kind: 'receipt' })).words).toBeGreaterThan(25)
 })
 
-test('who leaves is let go, waiting or being read, and too many are turned away', async () => {
-  const bytes = await slip()
+test('aborted tasks are cancelled, waiting or running, and a full queue rejects', async () => {
+  const bytes = await renderReceipt()
   const leaving = new AbortController()
   const first = reader.read(bytes, { kind: 'receipt', signal: leaving.signal })
   const second = reader.read(bytes, { kind: 'receipt', signal: leaving.signal })
@@ -91,14 +91,18 @@ test('who leaves is let go, waiting or being read, and too many are turned away'
   expect((await reader.read(bytes, { kind: 'receipt' })).words).toBeGreaterThan(25)
 })
 
-test('who takes too long is ended, and the next has a new thread', async () => {
+test('a task that takes too long is terminated, and the next gets a new worker', async () => {
   const hasty = createOcrReader({ log, limits: { ...limits, endedMs: 1 } })
-  await expect(hasty.read(await slip(), { kind: 'receipt' })).rejects.toMatchObject({ reason: 'slow' })
+  await expect(hasty.read(await renderReceipt(), { kind: 'receipt' })).rejects.toMatchObject({
+    reason: 'slow',
+  })
   await hasty.close()
 })
 
-test('once closed it takes nothing more', async () => {
+test('rejects everything once closed', async () => {
   const other = createOcrReader({ log, limits })
   await other.close()
-  await expect(other.read(await slip(), { kind: 'receipt' })).rejects.toMatchObject({ reason: 'stopped' })
+  await expect(other.read(await renderReceipt(), { kind: 'receipt' })).rejects.toMatchObject({
+    reason: 'stopped',
+  })
 })

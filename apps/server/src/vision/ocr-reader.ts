@@ -7,15 +7,15 @@ import { rethrowPictureError } from './picture-error-message'
 
 export interface OcrOptions {
   readonly kind: OcrKind
-  /** Told how far it is, 0 to 1. */
+  /** Receives the progress, 0 to 1. */
   readonly onProgress?: (done: number) => void
   readonly signal?: AbortSignal
 }
 
 export interface OcrReader {
   /**
-   * The printed text of a photo, its lines as printed. Rejects with `PictureTrouble` for a bad picture, with `ThreadTrouble` when it
-   * takes too long, when too many wait, or once nobody listens.
+   * Returns the printed text of a photo, line by line. Rejects with `PictureError` for a bad picture, and with `WorkerError` on a
+   * timeout, a full queue or an abort.
    */
   read(bytes: Uint8Array, options: OcrOptions): Promise<OcrText>
   close(): Promise<void>
@@ -27,7 +27,7 @@ export interface OcrLimits extends WorkerPoolLimits {
 
 export const defaultOcrLimits: OcrLimits = { atOnce: 1, waiting: 20, idleMs: 300_000, endedMs: 60_000 }
 
-/** Reads printed paper in a thread of its own, with a queue before it. */
+/** Reads printed text in a worker thread with a queue. */
 export function createOcrReader(parts: { log: Log; limits?: OcrLimits }): OcrReader {
   const { log, limits = defaultOcrLimits } = parts
   const pool = createWorkerPool({
@@ -41,10 +41,10 @@ export function createOcrReader(parts: { log: Log; limits?: OcrLimits }): OcrRea
 
   return {
     async read(bytes, { kind, onProgress, signal }) {
-      // A bad one is refused at once, however many wait.
+      // A bad picture is rejected at once, however long the queue.
       await validatePicture(bytes)
-      const said = await pool.use((thread) => thread.call({ kind, bytes }, { onProgress, signal }), signal)
-      return rethrowPictureError(said).read
+      const result = await pool.use((thread) => thread.call({ kind, bytes }, { onProgress, signal }), signal)
+      return rethrowPictureError(result).read
     },
 
     close: () => pool.close(),

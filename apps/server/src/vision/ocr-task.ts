@@ -1,20 +1,20 @@
 import type { PictureErrorMessage } from './picture-error-message'
 
-/** What is on the paper: lines of goods and prices, or a date somewhere on a pack. */
+/** The kind of print: lines of goods and prices, or a date on a pack. */
 export type OcrKind = 'receipt' | 'pack'
 
-/** A photo for the reading thread. */
+/** A photo for the OCR worker. */
 export interface OcrTask {
   readonly kind: OcrKind
   readonly bytes: Uint8Array
 }
 
-/** What was read. */
+/** Recognised text. */
 export interface OcrText {
-  /** Its lines as printed, name and price on one. */
+  /** The lines as printed, name and price on one line. */
   readonly text: string
   readonly words: number
 }
 
-/** What the reading thread says at last. */
+/** The result of the OCR worker. */
 export type OcrResult = { readonly kind: 'read'; readonly read: OcrText } | PictureErrorMessage

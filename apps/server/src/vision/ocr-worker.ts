@@ -6,24 +6,24 @@ import type { OcrResult, OcrTask } from './ocr-task'
 import { decodePicture } from './picture-codec'
 import { catchPictureError } from './picture-error-message'
 
-// Reading a page keeps a processor busy for a second or two: here, so that nobody else's request waits for it.
-/** A whole sheet with a small slip on it needs as many. */
+// Reading a page takes a second or two of CPU time; in a worker it does not block requests.
+/** A whole sheet with a small receipt on it needs this resolution. */
 const longest = 3600
 let loaded: Promise<RunReader> | undefined
 
 async function read(
   { kind, bytes }: OcrTask,
-  { reportProgress: tell, isStopped }: TaskContext,
+  { reportProgress, isStopped }: TaskContext,
 ): Promise<OcrResult> {
-  // Good or bad, the picture is judged before a model is loaded for it.
+  // The picture is validated before the model is loaded.
   const picture = await decodePicture(bytes, { longest })
   loaded ??= loadOcrModel()
   const lines = await (kind === 'pack' ? readPack : readPage)(picture, await loaded, {
-    onProgress: tell,
+    onProgress: reportProgress,
     isStopped,
   })
   const text = lines.map((line) => line.text).join('\n')
   return { kind: 'read', read: { text, words: text.split(/\s+/).filter((word) => word !== '').length } }
 }
 
-handleRpcTasks<OcrTask, OcrResult>((task, doing) => catchPictureError(() => read(task, doing)))
+handleRpcTasks<OcrTask, OcrResult>((task, context) => catchPictureError(() => read(task, context)))

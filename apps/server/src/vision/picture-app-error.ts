@@ -11,7 +11,7 @@ const codes: Record<PictureError['reason'], ErrorCode> = {
   animated: 'animated-picture',
 }
 
-/** What whoever sent a bad picture is told. */
-export function toPictureAppError({ reason: trouble }: PictureError): AppError {
-  return new AppError(codes[trouble])
+/** Converts a picture error to the error that the client receives. */
+export function toPictureAppError({ reason }: PictureError): AppError {
+  return new AppError(codes[reason])
 }

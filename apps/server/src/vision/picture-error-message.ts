@@ -1,12 +1,12 @@
 import { PictureError } from './picture-codec'
 
-/** What a worker says of a picture it cannot look at. */
+/** A worker's message about a picture that it rejects. */
 export interface PictureErrorMessage {
   readonly kind: 'refused'
   readonly reason: PictureError['reason']
 }
 
-/** In a worker: a bad picture is an answer, not a failure. */
+/** Runs in a worker: a bad picture is a result, not a failure. */
 export async function catchPictureError<Answer>(
   work: () => Promise<Answer>,
 ): Promise<Answer | PictureErrorMessage> {
@@ -18,14 +18,14 @@ export async function catchPictureError<Answer>(
   }
 }
 
-/** On this side of it the refusal is thrown as what it was. */
+/** Rethrows a worker's rejection in the calling thread. */
 export function rethrowPictureError<Answer extends { readonly kind: string }>(
-  said: Answer | PictureErrorMessage,
+  message: Answer | PictureErrorMessage,
 ): Answer {
-  if (isPictureErrorMessage(said)) throw new PictureError(said.reason)
-  return said
+  if (isPictureErrorMessage(message)) throw new PictureError(message.reason)
+  return message
 }
 
-function isPictureErrorMessage(said: { readonly kind: string }): said is PictureErrorMessage {
-  return said.kind === 'refused'
+function isPictureErrorMessage(message: { readonly kind: string }): message is PictureErrorMessage {
+  return message.kind === 'refused'
 }

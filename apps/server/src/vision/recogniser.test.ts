@@ -14,7 +14,7 @@ beforeAll(() => {
 })
 afterAll(() => recogniser.close())
 
-/** A green apple of sorts: the model takes it for some food or other. */
+/** A green shape that the model takes for some food. */
 async function aFruit(width = 640, height = 480): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <defs><radialGradient id="g" cx="0.4" cy="0.35" r="0.7">
@@ -26,9 +26,9 @@ async function aFruit(width = 640, height = 480): Promise<Buffer> {
   return sharp(Buffer.from(svg)).jpeg().toBuffer()
 }
 
-test('a fruit is seen, with where it is and what else it may be', async () => {
-  const told: number[] = []
-  const seen = await recogniser.look(await aFruit(), { onProgress: (done) => told.push(done) })
+test('a fruit is recognised with its area and alternatives', async () => {
+  const progress: number[] = []
+  const seen = await recogniser.look(await aFruit(), { onProgress: (done) => progress.push(done) })
   expect(seen.length).toBeGreaterThan(0)
   for (const { area, guesses, embedding } of seen) {
     expect(guesses.length).toBeGreaterThanOrEqual(3)
@@ -37,10 +37,10 @@ test('a fruit is seen, with where it is and what else it may be', async () => {
     expect(area.left + area.width).toBeLessThanOrEqual(641)
     expect(embedding.length).toBe(1024)
   }
-  expect(told.at(-1)).toBe(1)
+  expect(progress.at(-1)).toBe(1)
 })
 
-test('a sheet of text and an even colour are no food', async () => {
+test('a text page and a uniform colour are no food', async () => {
   const lines = Array.from(
     { length: 18 },
     (_, n) => `<text x="30" y="${40 + n * 30}" font-size="20">TOTAL 12.40</text>`,
@@ -51,7 +51,7 @@ test('a sheet of text and an even colour are no food', async () => {
   expect(await recogniser.look(await even.jpeg().toBuffer())).toEqual([])
 })
 
-test('a bad picture is refused, and the next is seen', async () => {
+test('a bad picture is rejected, and the next is recognised', async () => {
   await expect(recogniser.look(new Uint8Array())).rejects.toMatchObject({ reason: 'empty' })
   await expect(recogniser.look(Buffer.from('<svg/>'))).rejects.toMatchObject({ reason: 'not-a-picture' })
   const cut = (await aFruit()).subarray(0, 6000)
@@ -60,39 +60,39 @@ test('a bad picture is refused, and the next is seen', async () => {
   expect((await recogniser.look(await aFruit())).length).toBeGreaterThan(0)
 })
 
-test('the same shelf twice has not changed', async () => {
+test('the same shelf twice has no changes', async () => {
   const shelf = await aFruit()
   expect(await recogniser.compare(shelf, shelf)).toEqual([])
 })
 
-test('several at once are all seen, and other work goes on meanwhile', async () => {
+test('several pictures at once are recognised without blocking other work', async () => {
   const picture = await aFruit(320, 240)
-  let turns = 0
+  let ticks = 0
   const ticking = setInterval(() => {
-    turns += 1
+    ticks += 1
   }, 1)
   const looks = await Promise.all(Array.from({ length: 6 }, () => recogniser.look(picture)))
   clearInterval(ticking)
   expect(looks.every((seen) => seen.length > 0)).toBe(true)
-  // Were the looking done here, not one turn would come in between.
-  expect(turns).toBeGreaterThan(6)
+  // If recognition ran here, no tick would occur in between.
+  expect(ticks).toBeGreaterThan(6)
 })
 
-test('too many are told so, whoever leaves is not waited for, and closed is closed', async () => {
+test('a full queue rejects, aborted tasks are not waited for, and nothing runs after closing', async () => {
   const narrow = createRecogniser({ log, limits: { ...limits, waiting: 1 } })
   const picture = await aFruit(320, 240)
   const leaving = new AbortController()
   const looks = [narrow.look(picture, { signal: leaving.signal }), narrow.look(picture), narrow.look(picture)]
   leaving.abort()
   const outcomes = await Promise.allSettled(looks)
-  const troubles = outcomes.map((outcome) => (outcome.status === 'rejected' ? outcome.reason.reason : 'seen'))
-  expect(troubles[0]).toBe('stopped')
-  expect(troubles.slice(1)).toContain('seen')
+  const reasons = outcomes.map((outcome) => (outcome.status === 'rejected' ? outcome.reason.reason : 'seen'))
+  expect(reasons[0]).toBe('stopped')
+  expect(reasons.slice(1)).toContain('seen')
   await narrow.close()
   await expect(narrow.look(picture)).rejects.toMatchObject({ reason: 'stopped' })
 })
 
-test('a look that takes too long ends its thread', async () => {
+test('a task that takes too long terminates its worker', async () => {
   const hasty = createRecogniser({ log, limits: { ...limits, endedMs: 1 } })
   await expect(hasty.look(await aFruit(320, 240))).rejects.toMatchObject({ reason: 'slow' })
   await hasty.close()

@@ -9,18 +9,18 @@ import { rethrowPictureError } from './picture-error-message'
 import type { RecognitionResult, RecognitionTask } from './recognition-task'
 
 export interface RecogniserOptions {
-  /** Told how far it is, 0 to 1. */
+  /** Receives the progress, 0 to 1. */
   readonly onProgress?: (done: number) => void
   readonly signal?: AbortSignal
 }
 
 export interface Recogniser {
   /**
-   * The foods on a photo, their areas as shares of it. Rejects with `PictureTrouble` for a bad picture, with `ThreadTrouble` when it takes too long, when
-   * too many wait, or once nobody listens.
+   * Returns the foods on a photo, their areas as fractions of it. Rejects with `PictureError` for a bad picture, and with
+   * `WorkerError` on a timeout, a full queue or an abort.
    */
   look(bytes: Uint8Array, options?: RecogniserOptions): Promise<RecognisedItem[]>
-  /** What came and went between two pictures of one shelf; areas are shares of the picture where it is seen. */
+  /** Returns the changes between two pictures of one shelf; areas are fractions of the picture that shows the item. */
   compare(before: Uint8Array, after: Uint8Array, options?: RecogniserOptions): Promise<ShelfChange[]>
   close(): Promise<void>
 }
@@ -37,7 +37,7 @@ export const defaultRecogniserLimits: RecogniserLimits = {
   endedMs: 30_000,
 }
 
-/** Recognises foods in threads of its own, with a queue before them. */
+/** Recognises foods in worker threads with a queue. */
 export function createRecogniser(parts: { log: Log; limits?: RecogniserLimits }): Recogniser {
   const { log, limits = defaultRecogniserLimits } = parts
   const pool = createWorkerPool({
@@ -49,22 +49,22 @@ export function createRecogniser(parts: { log: Log; limits?: RecogniserLimits })
       }),
   })
 
-  async function ask(task: RecognitionTask, asking: RecogniserOptions) {
-    return rethrowPictureError(await pool.use((thread) => thread.call(task, asking), asking.signal))
+  async function runTask(task: RecognitionTask, options: RecogniserOptions) {
+    return rethrowPictureError(await pool.use((thread) => thread.call(task, options), options.signal))
   }
 
   return {
     async look(bytes, options = {}) {
-      // A bad one is refused at once, however many wait.
+      // A bad picture is rejected at once, however long the queue.
       await validatePicture(bytes)
-      const said = await ask({ kind: 'look', bytes }, options)
-      return said.kind === 'seen' ? said.seen : []
+      const result = await runTask({ kind: 'look', bytes }, options)
+      return result.kind === 'seen' ? result.seen : []
     },
 
     async compare(before, after, options = {}) {
       await Promise.all([validatePicture(before), validatePicture(after)])
-      const said = await ask({ kind: 'compare', before, after }, options)
-      return said.kind === 'compared' ? said.changes : []
+      const result = await runTask({ kind: 'compare', before, after }, options)
+      return result.kind === 'compared' ? result.changes : []
     },
 
     close: () => pool.close(),

@@ -7,16 +7,16 @@ import { decodePicture } from './picture-codec'
 import { catchPictureError } from './picture-error-message'
 import type { RecognitionResult, RecognitionTask } from './recognition-task'
 
-// A look keeps a processor busy for a fifth of a second: here, so that nobody else's request waits for it.
-/** Twice what the closer look needs: made smaller once more, it is sharp. */
+// Recognition takes a fifth of a second of CPU time; in a worker it does not block requests.
+/** Twice the input size of the model; scaled down again, the picture is sharp. */
 const options = { longest: 1024 }
 let loaded: Promise<RunModel> | undefined
 
 async function work(
   task: RecognitionTask,
-  { reportProgress: tell, isStopped }: TaskContext,
+  { reportProgress, isStopped }: TaskContext,
 ): Promise<RecognitionResult> {
-  // Good or bad, the picture is judged before a model is loaded for it.
+  // The picture is validated before the model is loaded.
   const [picture, before] =
     task.kind === 'look'
       ? [await decodePicture(task.bytes, options)]
@@ -24,11 +24,11 @@ async function work(
   loaded ??= loadIngredientModel()
   const run = await loaded
   if (!before) {
-    const seen = await recogniseFoods(picture, run, { onProgress: tell, isStopped })
+    const seen = await recogniseFoods(picture, run, { onProgress: reportProgress, isStopped })
     return { kind: 'seen', seen: seen.map((one) => ({ ...one, area: toRelativeArea(one.area, picture) })) }
   }
   const changes = await detectShelfChanges(before, picture, (one, areas) => classifyAreas(one, areas, run))
-  // What went is seen on the picture before.
+  // A removed item is visible on the picture before.
   const seenOn = { went: before, came: picture }
   return {
     kind: 'compared',
@@ -36,6 +36,6 @@ async function work(
   }
 }
 
-handleRpcTasks<RecognitionTask, RecognitionResult>((task, doing) =>
-  catchPictureError(() => work(task, doing)),
+handleRpcTasks<RecognitionTask, RecognitionResult>((task, context) =>
+  catchPictureError(() => work(task, context)),
 )

@@ -1,4 +1,4 @@
 import { parentPort } from 'node:worker_threads'
 
-/** A thread that tells what it knows of the environment. */
+/** A worker that posts its environment variables. */
 parentPort?.postMessage({ ...process.env })

@@ -1,31 +1,31 @@
 import { parentPort } from 'node:worker_threads'
 import type { CancelMessage, FailureMessage, ProgressMessage } from './rpc-worker'
 
-/** What a worker has at hand while it does a task. */
+/** Passed to a worker's task function. */
 export interface TaskContext {
-  /** Says how far it is, 0 to 1. */
+  /** Reports progress from 0 to 1. */
   reportProgress(done: number): void
-  /** Nobody waits for it any longer. */
+  /** Returns true once the task is cancelled. */
   isStopped(): boolean
 }
 
-/** The worker's end of an asked thread: does one task after the other and says what came of it. */
+/** The worker's end of the RPC: runs one task after the other and posts the result. */
 export function handleRpcTasks<Task extends object, Answer extends { readonly kind: string }>(
-  work: (task: Task, doing: TaskContext) => Answer | Promise<Answer>,
+  work: (task: Task, context: TaskContext) => Answer | Promise<Answer>,
 ): void {
   let isStopped = false
-  const say = (said: Answer | ProgressMessage | FailureMessage) => parentPort?.postMessage(said)
-  const doing: TaskContext = {
-    reportProgress: (done) => say({ kind: 'progress', done }),
+  const post = (message: Answer | ProgressMessage | FailureMessage) => parentPort?.postMessage(message)
+  const context: TaskContext = {
+    reportProgress: (done) => post({ kind: 'progress', done }),
     isStopped: () => isStopped,
   }
   parentPort?.on('message', async (task: Task | CancelMessage) => {
     isStopped = isCancelMessage(task)
     if (isCancelMessage(task)) return
     try {
-      say(await work(task, doing))
+      post(await work(task, context))
     } catch (error) {
-      say({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
+      post({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
     }
   })
 }

@@ -3,42 +3,42 @@ import { spawnWorker, type WorkerEntry } from './spawn-worker'
 import { WorkerError } from './worker-error'
 import type { PooledWorker } from './worker-pool'
 
-/** What any of our workers says before or instead of its answer. */
+/** Messages that any worker may post before or instead of its result. */
 export type ProgressMessage = { readonly kind: 'progress'; readonly done: number }
 export type FailureMessage = { readonly kind: 'failed'; readonly message: string }
 
-/** Nobody waits any longer for what a worker is doing. */
+/** Cancels the task in progress. */
 export interface CancelMessage {
   readonly kind: 'stop'
 }
 
 export interface RpcCallOptions {
   onProgress?: ((done: number) => void) | undefined
-  /** Once it is aborted the worker is told, and left to come to a halt: that is quicker than beginning another. */
+  /** Aborting cancels the task. The worker is left to stop by itself, which is faster than starting another. */
   signal?: AbortSignal | undefined
 }
 
 export interface RpcWorker<Task, Answer> extends PooledWorker {
-  /** One at a time. */
-  call(task: Task, asking: RpcCallOptions): Promise<Answer>
+  /** Runs one task at a time. */
+  call(task: Task, options: RpcCallOptions): Promise<Answer>
 }
 
 export interface RpcWorkerParts extends WorkerEntry {
   log: Log
-  /** After so long it is ended. */
+  /** A task that takes longer terminates the worker. */
   endedMs: number
   onEnd(): void
 }
 
 const resourceLimits = { maxOldGenerationSizeMb: 512 }
 
-/** A worker that is asked one thing after the other, and keeps for the next what it has loaded or worked out. */
+/** A worker that runs one task after the other and keeps what it has loaded or computed. */
 export function createRpcWorker<Task, Answer extends { readonly kind: string }>(
   parts: RpcWorkerParts,
 ): RpcWorker<Task, Answer> {
   const { log, name, endedMs, onEnd } = parts
   const worker = spawnWorker({ resourceLimits, ...parts })
-  // It must not keep a server alive that has nothing else to do.
+  // The worker must not keep an otherwise idle server alive.
   worker.unref()
   let isOver = false
   worker.once('exit', () => {
@@ -55,29 +55,29 @@ export function createRpcWorker<Task, Answer extends { readonly kind: string }>(
   return {
     call(task, { onProgress, signal }) {
       return new Promise((resolve, reject) => {
-        const tooSlow = setTimeout(() => {
+        const timeout = setTimeout(() => {
           void end()
-          over(() => reject(new WorkerError('slow')))
+          finish(() => reject(new WorkerError('slow')))
         }, endedMs)
-        const left = () => worker.postMessage({ kind: 'stop' } satisfies CancelMessage)
-        const gone = () => over(() => reject(new WorkerError('broken')))
-        const heard = (said: ProgressMessage | FailureMessage | Answer) => {
-          if (isProgress(said)) return onProgress?.(said.done)
-          if (signal?.aborted) return over(() => reject(new WorkerError('stopped')))
-          if (isFailure(said)) {
-            log.error({ trouble: said.message, worker: name }, 'worker task failed')
-            return gone()
+        const cancel = () => worker.postMessage({ kind: 'stop' } satisfies CancelMessage)
+        const fail = () => finish(() => reject(new WorkerError('broken')))
+        const onMessage = (message: ProgressMessage | FailureMessage | Answer) => {
+          if (isProgress(message)) return onProgress?.(message.done)
+          if (signal?.aborted) return finish(() => reject(new WorkerError('stopped')))
+          if (isFailure(message)) {
+            log.error({ reason: message.message, worker: name }, 'worker task failed')
+            return fail()
           }
-          return over(() => resolve(said))
+          return finish(() => resolve(message))
         }
-        function over(settle: () => void): void {
-          clearTimeout(tooSlow)
-          signal?.removeEventListener('abort', left)
-          worker.off('message', heard).off('exit', gone)
+        function finish(settle: () => void): void {
+          clearTimeout(timeout)
+          signal?.removeEventListener('abort', cancel)
+          worker.off('message', onMessage).off('exit', fail)
           settle()
         }
-        signal?.addEventListener('abort', left, { once: true })
-        worker.on('message', heard).once('exit', gone)
+        signal?.addEventListener('abort', cancel, { once: true })
+        worker.on('message', onMessage).once('exit', fail)
         worker.postMessage(task)
       })
     },
@@ -86,10 +86,10 @@ export function createRpcWorker<Task, Answer extends { readonly kind: string }>(
   }
 }
 
-function isProgress(said: { readonly kind: string }): said is ProgressMessage {
-  return said.kind === 'progress'
+function isProgress(message: { readonly kind: string }): message is ProgressMessage {
+  return message.kind === 'progress'
 }
 
-function isFailure(said: { readonly kind: string }): said is FailureMessage {
-  return said.kind === 'failed'
+function isFailure(message: { readonly kind: string }): message is FailureMessage {
+  return message.kind === 'failed'
 }

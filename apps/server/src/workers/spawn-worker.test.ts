@@ -4,7 +4,7 @@ import { spawnWorker } from './spawn-worker'
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('a thread that reads what strangers sent is told no setting, so no secret either', async () => {
+test('a worker that parses untrusted input gets no settings and no secrets', async () => {
   vi.stubEnv('SMTP_URL', 'smtps://larder:plum@mail.example.org')
   vi.stubEnv('STRIPE_SECRET_KEY', 'sk_plum')
   const worker = spawnWorker({ beside: import.meta.url, name: 'environment.fixture' })

@@ -1,26 +1,26 @@
 import { type ResourceLimits, Worker } from 'node:worker_threads'
 
 export interface WorkerEntry {
-  /** The `import.meta.url` of whoever asks: the worker lies beside it. */
+  /** The `import.meta.url` of the caller; the worker file is in the same folder. */
   beside: string
-  /** Its file without an ending: 'planner-worker'. */
+  /** The file name without extension: 'planner-worker'. */
   name: string
   resourceLimits?: ResourceLimits
 }
 
-/** What Node and its libraries look for. Threads read what strangers sent, so they are told no setting and no secret. */
-const known = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'NODE_ENV'] as const
+/** Variables that Node and its libraries read. Workers parse untrusted input, so they receive no settings and no secrets. */
+const passedVariables = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'NODE_ENV'] as const
 
 function workerEnvironment(): Record<string, string> {
   return Object.fromEntries(
-    known.flatMap((name) => {
+    passedVariables.flatMap((name) => {
       const value = process.env[name]
       return value === undefined ? [] : [[name, value]]
     }),
   )
 }
 
-/** From the sources a worker needs what reads TypeScript; built, it lies beside us. */
+/** Starts a worker: from source through tsx, in a build from the compiled file. */
 export function spawnWorker({ beside, name, resourceLimits = {} }: WorkerEntry): Worker {
   const env = workerEnvironment()
   if (!beside.endsWith('.ts')) return new Worker(new URL(`${name}.js`, beside), { env, resourceLimits })

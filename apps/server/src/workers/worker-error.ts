@@ -1,4 +1,4 @@
-/** Why a thread has no answer, though what it was asked may be good. */
+/** A task failed for a reason other than its input. */
 export class WorkerError extends Error {
   constructor(readonly reason: 'busy' | 'slow' | 'broken' | 'stopped') {
     super(`worker failed: ${reason}`)

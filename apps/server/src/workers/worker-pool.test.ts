@@ -5,7 +5,7 @@ interface Thread extends PooledWorker {
   readonly number: number
 }
 
-/** A pool of threads that are none, and a word for each that was opened. */
+/** A pool of stub workers, with the names of those opened. */
 function aPool({ idleMs = 60_000, ...limits }: { atOnce: number; waiting: number; idleMs?: number }) {
   const opened: Thread[] = []
   const pool = createWorkerPool<Thread>({
@@ -27,7 +27,7 @@ function aPool({ idleMs = 60_000, ...limits }: { atOnce: number; waiting: number
   return { pool, opened }
 }
 
-function aTask() {
+function createTask() {
   let finish = () => {}
   const done = new Promise<void>((resolve) => {
     finish = resolve
@@ -35,7 +35,7 @@ function aTask() {
   return { finish, work: () => done }
 }
 
-test('threads are opened when needed and used again', async () => {
+test('workers are started when needed and reused', async () => {
   const { pool, opened } = aPool({ atOnce: 2, waiting: 5 })
   expect(opened).toHaveLength(0)
   for (let n = 0; n < 3; n += 1) expect(await pool.use(async ({ number }) => number)).toBe(1)
@@ -43,9 +43,9 @@ test('threads are opened when needed and used again', async () => {
   await pool.close()
 })
 
-test('no more at once than may be; the others wait their turn, in order', async () => {
+test('the number of workers is limited; further tasks wait in order', async () => {
   const { pool, opened } = aPool({ atOnce: 2, waiting: 5 })
-  const tasks = [aTask(), aTask(), aTask()]
+  const tasks = [createTask(), createTask(), createTask()]
   const order: number[] = []
   const runs = tasks.map(({ work }, at) => pool.use(work).then(() => order.push(at)))
   await Promise.resolve()
@@ -59,9 +59,9 @@ test('no more at once than may be; the others wait their turn, in order', async 
   await pool.close()
 })
 
-test('when too many wait, the next is told so', async () => {
+test('a full queue rejects the next task', async () => {
   const { pool } = aPool({ atOnce: 1, waiting: 1 })
-  const task = aTask()
+  const task = createTask()
   const runs = [pool.use(task.work), pool.use(task.work)]
   await expect(pool.use(task.work)).rejects.toThrow('busy')
   task.finish()
@@ -69,9 +69,9 @@ test('when too many wait, the next is told so', async () => {
   await pool.close()
 })
 
-test('whoever leaves the queue makes room in it', async () => {
+test('an aborted task leaves the queue', async () => {
   const { pool } = aPool({ atOnce: 1, waiting: 1 })
-  const task = aTask()
+  const task = createTask()
   const first = pool.use(task.work)
   const leaving = new AbortController()
   const second = pool.use(task.work, leaving.signal)
@@ -84,7 +84,7 @@ test('whoever leaves the queue makes room in it', async () => {
   await pool.close()
 })
 
-test('a thread that broke is replaced, and what failed in it does not stay', async () => {
+test('a crashed worker is replaced, and its failed task does not block', async () => {
   const { pool, opened } = aPool({ atOnce: 1, waiting: 5 })
   const broken = pool.use(async (thread) => {
     await thread.end()
@@ -96,22 +96,22 @@ test('a thread that broke is replaced, and what failed in it does not stay', asy
   await pool.close()
 })
 
-test('closed, it takes nobody any more and ends its threads', async () => {
+test('once closed it rejects tasks and ends its workers', async () => {
   const { pool, opened } = aPool({ atOnce: 1, waiting: 5 })
-  const task = aTask()
+  const task = createTask()
   const running = pool.use(task.work)
   const waiting = pool.use(task.work)
   await Promise.resolve()
-  const refused = expect(waiting).rejects.toThrow('stopped')
+  const rejected = expect(waiting).rejects.toThrow('stopped')
   await pool.close()
-  await refused
+  await rejected
   await expect(pool.use(async () => 1)).rejects.toThrow('stopped')
   expect(opened.every((thread) => thread.isOver())).toBe(true)
   task.finish()
   await running
 })
 
-test('a thread with nothing to do is let go with its memory, and whoever comes later has another', async () => {
+test('an idle worker is ended, and a later task gets a new one', async () => {
   const { pool, opened } = aPool({ atOnce: 2, waiting: 5, idleMs: 1 })
   await Promise.all([pool.use(async () => undefined), pool.use(async () => undefined)])
   await expect.poll(() => opened.every((thread) => thread.isOver())).toBe(true)

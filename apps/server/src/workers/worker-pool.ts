@@ -1,16 +1,16 @@
 import { WorkerError } from './worker-error'
 
-/** One thread: it does one thing at a time. */
+/** A worker thread that runs one task at a time. */
 export interface PooledWorker {
   end(): Promise<unknown>
-  /** It was ended, or broke: it takes no more work. */
+  /** The worker was terminated or crashed and takes no more work. */
   isOver(): boolean
 }
 
 export interface WorkerPoolLimits {
   readonly atOnce: number
   readonly waiting: number
-  /** A thread with nothing to do for so long is let go, and its memory with it. */
+  /** A worker idle for this long is terminated to free its memory. */
   readonly idleMs: number
 }
 
@@ -20,9 +20,9 @@ export interface WorkerPoolParts<Thread extends PooledWorker> {
 }
 
 export interface WorkerPool<Thread extends PooledWorker> {
-  /** Waits for a thread of its own. Rejects when too many wait, and once nobody listens. */
+  /** Runs the work on a free worker, waiting for one if necessary. Rejects when the queue is full or the signal aborts. */
   use<Result>(work: (thread: Thread) => Promise<Result>, signal?: AbortSignal): Promise<Result>
-  /** Opens the first one, so that whoever comes need not wait for that. */
+  /** Starts the first worker ahead of the first task. */
   warm(): void
   close(): Promise<void>
 }
@@ -33,87 +33,87 @@ interface PoolSlot<Thread> {
   idle: NodeJS.Timeout | undefined
 }
 
-/** A few threads that stay, opened when first needed, and a queue before them. */
+/** A few workers, started when first needed, with a queue. */
 export function createWorkerPool<Thread extends PooledWorker>(
   parts: WorkerPoolParts<Thread>,
 ): WorkerPool<Thread> {
   const { limits, open } = parts
-  const places = new Set<PoolSlot<Thread>>()
+  const slots = new Set<PoolSlot<Thread>>()
   const queue: (() => void)[] = []
   let closed = false
 
-  function begin(): PoolSlot<Thread> {
+  function startWorker(): PoolSlot<Thread> {
     const onEnd = () => {
-      clearTimeout(place.idle)
-      places.delete(place)
-      next()
+      clearTimeout(slot.idle)
+      slots.delete(slot)
+      wakeNext()
     }
-    const place: PoolSlot<Thread> = { thread: open(onEnd), busy: false, idle: undefined }
-    places.add(place)
-    return place
+    const slot: PoolSlot<Thread> = { thread: open(onEnd), busy: false, idle: undefined }
+    slots.add(slot)
+    return slot
   }
 
-  function next(): void {
+  function wakeNext(): void {
     queue.shift()?.()
   }
 
-  async function turn(signal: AbortSignal | undefined): Promise<PoolSlot<Thread>> {
+  async function acquire(signal: AbortSignal | undefined): Promise<PoolSlot<Thread>> {
     for (;;) {
-      const free = [...places].find(({ busy, thread }) => !busy && !thread.isOver())
+      const free = [...slots].find(({ busy, thread }) => !busy && !thread.isOver())
       if (closed || signal?.aborted) {
-        if (free) next()
+        if (free) wakeNext()
         throw new WorkerError('stopped')
       }
-      const place = free ?? (places.size < limits.atOnce ? begin() : undefined)
-      if (place) {
-        clearTimeout(place.idle)
-        place.busy = true
-        return place
+      const slot = free ?? (slots.size < limits.atOnce ? startWorker() : undefined)
+      if (slot) {
+        clearTimeout(slot.idle)
+        slot.busy = true
+        return slot
       }
       if (queue.length >= limits.waiting) throw new WorkerError('busy')
-      await waiting(signal)
+      await waitInQueue(signal)
     }
   }
 
-  // Whoever leaves the queue gives the place in it back at once.
-  function waiting(signal: AbortSignal | undefined): Promise<void> {
+  // An aborted waiter leaves the queue at once.
+  function waitInQueue(signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve) => {
       const wake = () => {
-        signal?.removeEventListener('abort', leave)
+        signal?.removeEventListener('abort', cancel)
         resolve()
       }
-      const leave = () => {
-        const at = queue.indexOf(wake)
-        if (at >= 0) queue.splice(at, 1)
+      const cancel = () => {
+        const index = queue.indexOf(wake)
+        if (index >= 0) queue.splice(index, 1)
         resolve()
       }
-      signal?.addEventListener('abort', leave, { once: true })
+      signal?.addEventListener('abort', cancel, { once: true })
       queue.push(wake)
     })
   }
 
-  function leave(place: PoolSlot<Thread>): void {
-    place.busy = false
-    // Whoever waits is called when it is gone.
-    if (place.thread.isOver()) return
-    place.idle = setTimeout(() => void place.thread.end(), limits.idleMs).unref()
-    next()
+  function release(slot: PoolSlot<Thread>): void {
+    slot.busy = false
+    // The exit handler wakes the next waiter.
+    if (slot.thread.isOver()) return
+    slot.idle = setTimeout(() => void slot.thread.end(), limits.idleMs).unref()
+    wakeNext()
   }
 
   return {
     async use(work, signal) {
-      const place = await turn(signal)
-      return work(place.thread).finally(() => leave(place))
+      const slot = await acquire(signal)
+      return work(slot.thread).finally(() => release(slot))
     },
 
     warm() {
-      if (!closed && places.size === 0) leave(begin())
+      if (!closed && slots.size === 0) release(startWorker())
     },
 
     async close() {
       closed = true
       for (const wake of queue.splice(0)) wake()
-      await Promise.all([...places].map(({ thread }) => thread.end()))
+      await Promise.all([...slots].map(({ thread }) => thread.end()))
     },
   }
 }

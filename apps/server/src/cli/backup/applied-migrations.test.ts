@@ -3,15 +3,15 @@ import { readMigrations } from '../../db/migrate'
 import { CommandError } from '../command-error'
 import { createDropStatements, matchAppliedMigrations } from './applied-migrations'
 
-const step = (name: string, sql = '') => ({ name, sql, checksum: `sum of ${name}` })
+const migration = (name: string, sql = '') => ({ name, sql, checksum: `sum of ${name}` })
 
-describe('steps', () => {
-  test('are found beside the sources', async () => {
+describe('migrations', () => {
+  test('are read from the source folder', async () => {
     expect((await readMigrations()).map(({ name }) => name)).toContain('0001-accounts.sql')
   })
 
-  test('that a backup had are taken in their order, later ones are not', () => {
-    const known = [step('0001-a.sql'), step('0002-b.sql'), step('0003-c.sql')]
+  test('of a backup are matched in order, later ones are left out', () => {
+    const known = [migration('0001-a.sql'), migration('0002-b.sql'), migration('0003-c.sql')]
     const applied = [
       { name: '0002-b.sql', checksum: 'sum of 0002-b.sql' },
       { name: '0001-a.sql', checksum: 'sum of 0001-a.sql' },
@@ -22,8 +22,8 @@ describe('steps', () => {
     ])
   })
 
-  test('that are unknown or different are refused', () => {
-    const known = [step('0001-a.sql')]
+  test('that are unknown or different are rejected', () => {
+    const known = [migration('0001-a.sql')]
     const newer = [{ name: '0009-z.sql', checksum: 'x' }]
     expect(() => matchAppliedMigrations(known, newer, 'The backup')).toThrow(CommandError)
     expect(() => matchAppliedMigrations(known, newer, 'The backup')).toThrow('newer Larder')
@@ -31,7 +31,7 @@ describe('steps', () => {
     expect(() => matchAppliedMigrations(known, edited, 'The backup')).toThrow('another Larder')
   })
 
-  test('are undone by what they created, in an order that works', () => {
+  test('are undone by drop statements in a working order', () => {
     const sql = `
       create type mood as enum ('hungry');
       create table a (mood mood);
@@ -40,7 +40,7 @@ describe('steps', () => {
       create materialized view m as select 1;
       create sequence numbers;
       alter table a rename to a2;`
-    expect(createDropStatements([step('1', sql)])).toEqual([
+    expect(createDropStatements([migration('1', sql)])).toEqual([
       'drop materialized view if exists "m"',
       'drop table if exists "a", "B", "a2"',
       'drop function if exists "tell"',

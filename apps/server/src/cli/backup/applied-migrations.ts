@@ -6,47 +6,60 @@ export interface AppliedMigration {
   checksum: string
 }
 
-/** Those of the known steps that were applied there, in order; refuses what this Larder does not know. */
+/** Returns the known migrations that were applied there, in order; throws when one is unknown to this Larder. */
 export function matchAppliedMigrations(
   known: Migration[],
   applied: AppliedMigration[],
-  what: string,
+  source: string,
 ): Migration[] {
   for (const { name, checksum } of applied) {
-    const step = known.find((candidate) => candidate.name === name)
-    if (!step) {
+    const migration = known.find((candidate) => candidate.name === name)
+    if (!migration) {
       throw new CommandError(
-        `${what} was written by a newer Larder (it has the migration ${name}). Use that version.`,
+        `${source} was written by a newer Larder (it has the migration ${name}). Use that version.`,
       )
     }
-    if (step.checksum !== checksum) {
+    if (migration.checksum !== checksum) {
       throw new CommandError(
-        `${what} was written by another Larder: its migration ${name} is not ours. Use that version.`,
+        `${source} was written by another Larder: its migration ${name} is not ours. Use that version.`,
       )
     }
   }
   return known.filter(({ name }) => applied.some((row) => row.name === name))
 }
 
-const created =
+const createPattern =
   /\bcreate\s+(?:or\s+replace\s+)?(?:unlogged\s+)?(materialized\s+view|view|table|function|procedure|type|domain|sequence)\s+(?:if\s+not\s+exists\s+)?"?(\w+)/gi
-const renamed = /\balter\s+(table|view|type|sequence)\s+(?:if\s+exists\s+)?"?\w+"?\s+rename\s+to\s+"?(\w+)/gi
+const renamePattern =
+  /\balter\s+(table|view|type|sequence)\s+(?:if\s+exists\s+)?"?\w+"?\s+rename\s+to\s+"?(\w+)/gi
 
-/** In this order nothing that is dropped is still needed by what follows. */
-const kinds = ['materialized view', 'view', 'table', 'function', 'procedure', 'type', 'domain', 'sequence']
+/** The order in which objects can be dropped. */
+const objectKinds = [
+  'materialized view',
+  'view',
+  'table',
+  'function',
+  'procedure',
+  'type',
+  'domain',
+  'sequence',
+]
 
 /**
- * The statements that take away what the steps created, and nothing else: tables that somebody keeps beside ours
- * stay. Where those depend on ours the statement fails, and with it the transaction.
+ * Returns the statements that drop what the migrations created, and nothing else: other tables in the database stay. If those
+ * depend on ours the statement fails, and with it the transaction.
  */
-export function createDropStatements(steps: Migration[]): string[] {
-  const found = steps.flatMap(({ sql }) => [...sql.matchAll(created), ...sql.matchAll(renamed)])
-  return kinds.flatMap((kind) => {
+export function createDropStatements(migrations: Migration[]): string[] {
+  const found = migrations.flatMap(({ sql }) => [
+    ...sql.matchAll(createPattern),
+    ...sql.matchAll(renamePattern),
+  ])
+  return objectKinds.flatMap((objectKind) => {
     const names = new Set(
       found
-        .filter(([, what = '']) => what.toLowerCase().replace(/\s+/g, ' ') === kind)
+        .filter(([, source = '']) => source.toLowerCase().replace(/\s+/g, ' ') === objectKind)
         .map(([, , name = '']) => `"${name}"`),
     )
-    return names.size === 0 ? [] : [`drop ${kind} if exists ${[...names].join(', ')}`]
+    return names.size === 0 ? [] : [`drop ${objectKind} if exists ${[...names].join(', ')}`]
   })
 }

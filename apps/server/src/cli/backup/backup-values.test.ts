@@ -28,8 +28,8 @@ async function aPool() {
   return database.db.$client
 }
 
-/** Larder's own steps and some more, as a later Larder would have. */
-async function laterSteps(more: Record<string, string>): Promise<URL> {
+/** Larder's migrations and additional ones, as of a later version. */
+async function laterMigrations(more: Record<string, string>): Promise<URL> {
   const steps = await mkdtemp(join(folder, 'steps-'))
   await cp(new URL('../../db/migrations/', import.meta.url), steps, { recursive: true })
   for (const [name, sql] of Object.entries(more)) await writeFile(join(steps, name), sql)
@@ -72,9 +72,9 @@ const values = [
   null,
 ]
 
-describe('awkward values', () => {
-  test('come back exactly', async () => {
-    const steps = await laterSteps({ '9002-awkward.sql': awkward })
+describe('unusual values', () => {
+  test('are restored exactly', async () => {
+    const steps = await laterMigrations({ '9002-awkward.sql': awkward })
     const source = await aPool()
     await migrate(source, steps)
     await source.query(
@@ -122,8 +122,8 @@ describe('awkward values', () => {
     expect((await target.query(next)).rows).toEqual((await source.query(next)).rows)
   })
 
-  test('of a table larger than memory likes go through in parts', async () => {
-    const steps = await laterSteps({ '9002-large.sql': 'create table large (n integer, filler text)' })
+  test('of a very large table are copied in parts', async () => {
+    const steps = await laterMigrations({ '9002-large.sql': 'create table large (n integer, filler text)' })
     const source = await aPool()
     await migrate(source, steps)
     await source.query(
@@ -145,7 +145,7 @@ describe('awkward values', () => {
   })
 })
 
-describe('the tables of other versions', () => {
+describe('tables of other versions', () => {
   const second = `
     create table eggs (id bigserial primary key, hen bigint);
     create table hens (id bigserial primary key, egg bigint references eggs, mother bigint references hens);
@@ -157,8 +157,8 @@ describe('the tables of other versions', () => {
   const third =
     'alter table hens add column name text; update hens set name = $$Hen $$ || id; drop table laid cascade'
 
-  test('come back from a circle of foreign keys, without setting off triggers, and are brought up to date', async () => {
-    const then = await laterSteps({ '9002-hens.sql': second })
+  test('are restored with circular foreign keys, without firing triggers, and migrated', async () => {
+    const then = await laterMigrations({ '9002-hens.sql': second })
     const source = await aPool()
     await migrate(source, then)
     await source.query(`
@@ -168,7 +168,7 @@ describe('the tables of other versions', () => {
     const file = await aFile()
     await makeBackup({ pool: source, dataFolder: folder, file, now, steps: then })
 
-    const later = await laterSteps({ '9002-hens.sql': second, '9003-names.sql': third })
+    const later = await laterMigrations({ '9002-hens.sql': second, '9003-names.sql': third })
     const target = await aPool()
     await migrate(target, later)
     const parts = { dataFolder: await mkdtemp(join(folder, 'new-')), file, replace: false, pool: target }
@@ -194,8 +194,8 @@ describe('the tables of other versions', () => {
   })
 })
 
-describe('a backup of a kitchen at work', () => {
-  test('is of one moment', async () => {
+describe('a backup of a running installation', () => {
+  test('is a consistent snapshot', async () => {
     const app = await testApp(inject('cluster'))
     const pool = createPlainPool(app.db)
     onTestFinished(async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import type pg from 'pg'
 
-/** The driver speaks COPY, but its types do not know. */
+/** The driver supports COPY, but its types do not declare it. */
 interface CopyConnection extends pg.Connection {
   query(text: string): void
   sendCopyFromChunk(chunk: Buffer): void
@@ -10,19 +10,19 @@ interface CopyConnection extends pg.Connection {
   sendCopyFail(reason: string): void
 }
 
-const heldBytes = 262_144
+const bufferBytes = 262_144
 
 /**
- * What `copy … to stdout` answers: whole rows in PostgreSQL's own text form, which is exact for every type. No
- * faster than it is read, so that a table of any size passes through little memory.
+ * Streams the result of `copy … to stdout`: whole rows in PostgreSQL's own text format, which is exact for every type. Applies
+ * back-pressure, so that a table of any size needs little memory.
  */
 export class CopyOutStream extends Readable {
-  /** How many rows there were; known at the end. */
+  /** The number of rows; available at the end. */
   rows = 0
   private wire: CopyConnection | undefined
 
   constructor(private readonly statement: string) {
-    super({ highWaterMark: heldBytes })
+    super({ highWaterMark: bufferBytes })
   }
 
   submit(connection: pg.Connection): void {
@@ -32,7 +32,7 @@ export class CopyOutStream extends Readable {
 
   handleCopyData({ chunk }: { chunk: Buffer }): void {
     if (this.destroyed) return
-    // Copied, since the driver reuses its memory for what comes next.
+    // Copied, because the driver reuses its buffer.
     if (!this.push(Buffer.from(chunk))) this.wire?.stream.pause()
   }
 
@@ -58,7 +58,7 @@ export class CopyOutStream extends Readable {
   }
 }
 
-/** Sends the bytes to `copy … from stdin` and tells how many rows they were. */
+/** Sends the bytes to `copy … from stdin` and returns the number of rows. */
 export async function copyIn(
   client: pg.ClientBase,
   statement: string,
@@ -70,7 +70,7 @@ export async function copyIn(
     const send = async (wire: CopyConnection) => {
       try {
         for await (const chunk of bytes) {
-          // The server has refused already and listens no more.
+          // The server has already rejected the copy and reads no more.
           if (failure !== undefined) return
           wire.sendCopyFromChunk(chunk)
           if (wire.stream.writableNeedDrain) await once(wire.stream, 'drain')

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { listSequences, listTables, quoteIdentifier } from './table-catalog'
 
-/** All that a backup has to keep of a database, in a form that can be compared. */
+/** Reads everything that a backup must preserve, in comparable form. */
 export async function readEveryRow(pool: pg.Pool): Promise<Record<string, unknown>> {
   const client = await pool.connect()
   try {

@@ -6,14 +6,14 @@ import { readTar, tarEnd, writeTarEntry } from './tar'
 
 export type BackupFiles = Map<string, Buffer>
 
-/** The files of a backup, by name. */
+/** Returns the files of a backup by name. */
 export async function unpackBackup(file: string): Promise<BackupFiles> {
   const bytes = gunzipSync(await readFile(file))
-  async function* whole() {
+  async function* source() {
     yield bytes
   }
   const files: BackupFiles = new Map()
-  for await (const { name, body } of readTar(whole())) {
+  for await (const { name, body } of readTar(source())) {
     const chunks: Buffer[] = []
     for await (const chunk of body) chunks.push(chunk)
     files.set(name, Buffer.concat(chunks))
@@ -28,7 +28,7 @@ export async function packBackup(file: string, files: BackupFiles): Promise<stri
   return file
 }
 
-/** Changes the manifest and makes it fit the files again, as a clever forger or a newer Larder would. */
+/** Changes the manifest and updates its checksums, as a forger or a newer Larder would. */
 export function rewriteManifest(
   files: BackupFiles,
   change: (manifest: Manifest) => object = (same) => same,

@@ -17,25 +17,25 @@ export interface LoadBackupParts {
   signal?: AbortSignal
 }
 
-/** Fills the tables and lays the pictures ready, within the client's transaction. */
+/** Loads the tables and stages the pictures, within the client's transaction. */
 export async function loadBackup({ client, file, manifest, tables, pictures, signal }: LoadBackupParts) {
   assertSameColumns(manifest, tables)
   const names = [...tables.keys()]
-  const hookUp = await disableConstraints(client, names)
-  // A step may have put rows of its own there.
+  const enableStatements = await disableConstraints(client, names)
+  // A migration may have inserted rows.
   await client.query(`truncate ${quoteIdentifiers(names)}`)
   const rows = new Map<string, number>()
-  let at = 0
+  let entryIndex = 0
   for await (const { name, body } of readBackupEntries(file)) {
     signal?.throwIfAborted()
-    const content = assertUnchanged(body, name, manifest.entries[at++]?.sha256)
+    const content = assertUnchanged(body, name, manifest.entries[entryIndex++]?.sha256)
     const picture = parsePictureEntry(name)
     if (picture !== undefined) await pictures.put(picture, content)
     const table = parseTableEntry(name) ?? ''
     const columns = tables.get(table)
     if (columns === undefined) continue
-    const into = `copy ${quoteIdentifier(table)} (${quoteIdentifiers(columnsOf(manifest, table))}) from stdin`
-    rows.set(table, (rows.get(table) ?? 0) + (await copyIn(client, into, content)))
+    const statement = `copy ${quoteIdentifier(table)} (${quoteIdentifiers(columnsOf(manifest, table))}) from stdin`
+    rows.set(table, (rows.get(table) ?? 0) + (await copyIn(client, statement, content)))
   }
   for (const table of manifest.tables) {
     const loaded = rows.get(table.name) ?? 0
@@ -46,16 +46,16 @@ export async function loadBackup({ client, file, manifest, tables, pictures, sig
     }
   }
   await client.query('set constraints all immediate')
-  for (const statement of hookUp) await client.query(statement)
+  for (const statement of enableStatements) await client.query(statement)
   await setSequences(client, manifest)
   await client.query(`analyze ${quoteIdentifiers(names)}`)
 }
 
-/** The same steps make the same tables; anything else was not made by Larder. */
+/** Throws when the backup's columns differ from those of the same migrations. */
 function assertSameColumns(manifest: Manifest, tables: ColumnsByTable): void {
   for (const [table, columns] of tables) {
-    const given = columnsOf(manifest, table)
-    if (given.length !== columns.length || !columns.every((column) => given.includes(column))) {
+    const backedUp = columnsOf(manifest, table)
+    if (backedUp.length !== columns.length || !columns.every((column) => backedUp.includes(column))) {
       throw new CommandError(
         `The table ${table} is not in the backup as Larder made it. Nothing was changed.`,
       )
@@ -67,7 +67,7 @@ function columnsOf({ tables }: Manifest, name: string): string[] {
   return tables.find((table) => table.name === name)?.columns ?? []
 }
 
-/** The file was checked before, but is read a second time. */
+/** The file was verified before, but is read a second time. */
 async function* assertUnchanged(
   body: AsyncIterable<Buffer>,
   name: string,
@@ -84,8 +84,8 @@ async function* assertUnchanged(
 }
 
 async function setSequences(client: pg.ClientBase, { sequences }: Manifest): Promise<void> {
-  const there = new Set((await listSequences(client)).map(({ name }) => name))
-  for (const { name, value, called } of sequences.filter(({ name }) => there.has(name))) {
+  const existing = new Set((await listSequences(client)).map(({ name }) => name))
+  for (const { name, value, called } of sequences.filter(({ name }) => existing.has(name))) {
     await client.query('select setval($1::regclass, $2::bigint, $3)', [quoteIdentifier(name), value, called])
   }
 }

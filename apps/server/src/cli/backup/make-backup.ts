@@ -41,13 +41,13 @@ export interface BackupParts {
 export interface BackupReport {
   manifest: Manifest
   bytes: number
-  /** Things beside Larder's own that a backup cannot carry. */
+  /** Objects beside Larder's own that a backup cannot contain. */
   leftOut: string[]
 }
 
 const partBytes = 4_194_304
 
-/** Writes everything into one file, as it stood at one moment, while Larder goes on working. */
+/** Writes a consistent snapshot of everything into one file while Larder keeps running. */
 export async function makeBackup(parts: BackupParts): Promise<BackupReport> {
   const { pool, file, steps, signal } = parts
   if (existsSync(file)) throw new CommandError(`There is already a file ${file}. Choose another name.`)
@@ -69,13 +69,13 @@ export async function makeBackup(parts: BackupParts): Promise<BackupReport> {
     done = true
     return { manifest, leftOut, bytes: (await stat(file)).size }
   } finally {
-    // A connection in the middle of a table can only be thrown away.
+    // A connection in the middle of a COPY can only be closed.
     client.release(!done)
     if (!done) await rm(partial, { force: true })
   }
 }
 
-/** One view of all tables, and every value written the one exact way that any server reads back. */
+/** Starts a read-only snapshot of all tables, with output settings that any server reads back exactly. */
 async function beginSnapshot(client: pg.PoolClient): Promise<void> {
   await client.query('begin transaction isolation level repeatable read, read only')
   await client.query(`
@@ -92,9 +92,9 @@ async function describeDatabase(
   leftOut: string[],
 ): Promise<Manifest> {
   const tables = (await listTables(client)).filter(({ name }) => {
-    const fits = /^\w+$/.test(name) && isTarPath(tablePartName(name, 1))
-    if (!fits) leftOut.push(`the table ${name}`)
-    return fits
+    const isSupported = /^\w+$/.test(name) && isTarPath(tablePartName(name, 1))
+    if (!isSupported) leftOut.push(`the table ${name}`)
+    return isSupported
   })
   if (!tables.some(({ name }) => name === 'schema_migrations')) {
     throw new CommandError('There is nothing to back up yet: Larder has never been started here.')
@@ -117,14 +117,14 @@ async function describeDatabase(
   }
 }
 
-/** The bytes of the archive; fills in the manifest on the way and writes it at the end. */
+/** Yields the bytes of the archive; completes the manifest and writes it at the end. */
 async function* writeArchive(
   client: pg.PoolClient,
   manifest: Manifest,
   dataFolder: string,
   leftOut: string[],
 ): AsyncGenerator<Buffer> {
-  const add = (name: string, content: Buffer) => {
+  const addEntry = (name: string, content: Buffer) => {
     const sha256 = createHash('sha256').update(content).digest('hex')
     manifest.entries.push({ name, size: content.length, sha256 })
     return writeTarEntry(name, content, manifest.madeAt)
@@ -132,11 +132,11 @@ async function* writeArchive(
   for (const table of manifest.tables) {
     let number = 0
     for await (const part of readTableParts(client, table))
-      yield* add(tablePartName(table.name, ++number), part)
+      yield* addEntry(tablePartName(table.name, ++number), part)
   }
   for await (const { name, content } of readPictureFiles(join(dataFolder, 'pictures'), leftOut)) {
     manifest.pictures += 1
-    yield* add(`pictures/${name}`, content)
+    yield* addEntry(`pictures/${name}`, content)
   }
   const text = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)
   yield* writeTarEntry(manifestName, text, manifest.madeAt)
@@ -144,23 +144,23 @@ async function* writeArchive(
   yield tarEnd
 }
 
-/** The rows of a table, some megabytes at a time. */
+/** Yields the rows of a table in parts of a few megabytes. */
 async function* readTableParts(
   client: pg.PoolClient,
   table: CatalogTable & { rows: number },
 ): AsyncGenerator<Buffer> {
   const select = `select ${quoteIdentifiers(table.columns)} from ${quoteIdentifier(table.name)}`
   const copy = client.query(new CopyOutStream(`copy (${select}) to stdout`))
-  let held: Buffer[] = []
+  let buffered: Buffer[] = []
   let size = 0
   for await (const rows of copy as AsyncIterable<Buffer>) {
-    held.push(rows)
+    buffered.push(rows)
     size += rows.length
     if (size < partBytes) continue
-    yield Buffer.concat(held)
-    held = []
+    yield Buffer.concat(buffered)
+    buffered = []
     size = 0
   }
-  if (size > 0) yield Buffer.concat(held)
+  if (size > 0) yield Buffer.concat(buffered)
   table.rows = copy.rows
 }

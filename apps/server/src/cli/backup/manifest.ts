@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 
-/** Raised when an older Larder could no longer read what this one writes. */
+/** Increased when an older Larder could no longer read this format. */
 export const formatVersion = 1
 
-/** The last files of every backup: what it holds, and the seal on that. */
+/** The last files of every backup: its contents and their checksum. */
 export const manifestName = 'manifest.json'
 export const checksumName = 'manifest.sha256'
 
 const count = z.number().check(z.int(), z.gte(0))
 const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 
-/** What a backup says about itself. */
+/** The contents of a backup. */
 export const Manifest = z.object({
   format: z.literal(formatVersion),
   larder: z.string(),
@@ -27,12 +27,12 @@ export const Manifest = z.object({
 })
 export type Manifest = z.infer<typeof Manifest>
 
-/** A line as `sha256sum --check` reads it. */
+/** A line in the format of `sha256sum --check`. */
 export function toChecksumLine(manifest: Buffer): string {
   return `${createHash('sha256').update(manifest).digest('hex')}  ${manifestName}\n`
 }
 
-/** A table comes in parts, each of whole rows: tables/accounts/000001.copy */
+/** A table is stored in parts, each of whole rows: tables/accounts/000001.copy */
 export function tablePartName(table: string, number: number): string {
   return `tables/${table}/${String(number).padStart(6, '0')}.copy`
 }

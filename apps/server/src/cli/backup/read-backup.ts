@@ -16,7 +16,7 @@ import {
 } from './manifest'
 import { DamagedTarError, readTar, type TarEntry } from './tar'
 
-/** The entries of a backup file, from beginning to end; trouble with the file is told as a refusal. */
+/** Yields the entries of a backup file in order; failures become a `CommandError`. */
 export async function* readBackupEntries(file: string): AsyncGenerator<TarEntry> {
   const bytes = pipeline(createReadStream(file), createGunzip({ chunkSize: 65_536 }), () => undefined)
   try {
@@ -28,9 +28,9 @@ export async function* readBackupEntries(file: string): AsyncGenerator<TarEntry>
   }
 }
 
-async function* withCommandErrors<T>(things: AsyncIterable<T>, file: string): AsyncGenerator<T> {
+async function* withCommandErrors<T>(items: AsyncIterable<T>, file: string): AsyncGenerator<T> {
   try {
-    yield* things
+    yield* items
   } catch (error) {
     throw toCommandError(error, file)
   }
@@ -47,55 +47,55 @@ function damagedBackupError(file: string, reason: string): CommandError {
   return new CommandError(`${file} is damaged or no Larder backup: ${reason}. Nothing was changed.`)
 }
 
-/** Reads the whole file and makes sure that every byte is what it was when the backup was made. */
+/** Reads the whole file and verifies every byte against the manifest. */
 export async function verifyBackup(file: string, signal?: AbortSignal): Promise<Manifest> {
   const found: Manifest['entries'] = []
   let text: Buffer | undefined
-  let sealed = false
+  let isSealed = false
   for await (const { name, size, body } of readBackupEntries(file)) {
     signal?.throwIfAborted()
-    if (sealed) throw damagedBackupError(file, 'something stands behind its end')
+    if (isSealed) throw damagedBackupError(file, 'something stands behind its end')
     if (name === checksumName) {
-      sealed = text !== undefined && (await readAll(body)).toString() === toChecksumLine(text)
+      isSealed = text !== undefined && (await readAll(body)).toString() === toChecksumLine(text)
     } else if (name === manifestName) {
       text = await readAll(body)
     } else {
       found.push({ name, size, sha256: await hashOf(body) })
     }
   }
-  if (text === undefined || !sealed)
+  if (text === undefined || !isSealed)
     throw damagedBackupError(file, 'its list of contents is missing or was changed')
   const manifest = readManifest(text, file)
-  const wrong = firstDifference(manifest, found)
-  if (wrong !== undefined) throw damagedBackupError(file, wrong)
+  const difference = findDifference(manifest, found)
+  if (difference !== undefined) throw damagedBackupError(file, difference)
   return manifest
 }
 
 function readManifest(text: Buffer, file: string): Manifest {
-  const given: unknown = JSON.parse(text.toString())
-  const read = z.safeParse(Manifest, given)
-  if (read.success) return read.data
-  const format = z.safeParse(z.object({ format: z.number().check(z.gt(formatVersion)) }), given)
+  const parsed: unknown = JSON.parse(text.toString())
+  const result = z.safeParse(Manifest, parsed)
+  if (result.success) return result.data
+  const format = z.safeParse(z.object({ format: z.number().check(z.gt(formatVersion)) }), parsed)
   if (!format.success) throw damagedBackupError(file, 'its list of contents cannot be read')
   throw new CommandError(
     `${file} was made by a newer Larder. Update this one first, then restore. Nothing was changed.`,
   )
 }
 
-function firstDifference({ entries, tables, pictures }: Manifest, found: Manifest['entries']) {
+function findDifference({ entries, tables, pictures }: Manifest, found: Manifest['entries']) {
   if (entries.length !== found.length) return `it holds ${found.length} files instead of ${entries.length}`
   for (const [at, { name, size, sha256 }] of entries.entries()) {
-    const there = found[at]
-    if (there?.name !== name || there.size !== size || there.sha256 !== sha256) {
+    const actual = found[at]
+    if (actual?.name !== name || actual.size !== size || actual.sha256 !== sha256) {
       return `${name} is not what it was`
     }
     const table = parseTableEntry(name)
-    const known =
+    const isKnown =
       table === undefined ? parsePictureEntry(name) !== undefined : tables.some((t) => t.name === table)
-    if (!known) return `it holds ${name}, which no backup does`
+    if (!isKnown) return `it holds ${name}, which no backup does`
   }
-  const shown = entries.filter(({ name }) => parsePictureEntry(name) !== undefined).length
-  return shown === pictures ? undefined : `it holds ${shown} pictures instead of ${pictures}`
+  const pictureCount = entries.filter(({ name }) => parsePictureEntry(name) !== undefined).length
+  return pictureCount === pictures ? undefined : `it holds ${pictureCount} pictures instead of ${pictures}`
 }
 
 async function readAll(body: AsyncIterable<Buffer>): Promise<Buffer> {

@@ -6,19 +6,19 @@ import { listTables } from './table-catalog'
 /** The columns of each table. */
 export type ColumnsByTable = Map<string, string[]>
 
-/** Takes Larder's tables away and makes them anew by these steps; tells which they are. */
+/** Drops Larder's tables and recreates them by these migrations; returns their columns. */
 export async function rebuildTables(
   client: pg.ClientBase,
   known: Migration[],
-  steps: Migration[],
+  migrations: Migration[],
 ): Promise<ColumnsByTable> {
   for (const statement of createDropStatements(known)) await client.query(statement)
-  const strangers = await readColumnsByTable(client)
-  // Not made by any step, but by whoever runs them.
-  strangers.delete('schema_migrations')
-  for (const { sql } of steps) await client.query(sql)
+  const otherTables = await readColumnsByTable(client)
+  // Created by the migration runner, not by a migration.
+  otherTables.delete('schema_migrations')
+  for (const { sql } of migrations) await client.query(sql)
   const tables = await readColumnsByTable(client)
-  for (const name of strangers.keys()) tables.delete(name)
+  for (const name of otherTables.keys()) tables.delete(name)
   return tables
 }
 

@@ -53,15 +53,15 @@ beforeEach(async () => {
   return () => target.drop()
 })
 
-async function somebodyHere(): Promise<void> {
+async function addAccount(): Promise<void> {
   await poolOf(target).query(`
     insert into households values ('0192f3a4-7c1e-7abc-8def-000000000001', 'Zoe’s kitchen', now());
     insert into accounts (id, email, name, current_household_id, created_at, updated_at) values
       (gen_random_uuid(), 'zoe@example.org', 'Zoe', '0192f3a4-7c1e-7abc-8def-000000000001', now(), now())`)
 }
 
-/** Restoring is refused for this reason, and neither rows nor files are any different afterwards. */
-async function changesNothing(from: string, reason: string, replace = false): Promise<void> {
+/** Expects a restore to be rejected for this reason, with rows and files unchanged. */
+async function expectUnchanged(from: string, reason: string, replace = false): Promise<void> {
   const before = await readEveryRow(poolOf(target))
   await expect(restore(from, replace)).rejects.toThrow(reason)
   expect(await readEveryRow(poolOf(target))).toEqual(before)
@@ -69,7 +69,7 @@ async function changesNothing(from: string, reason: string, replace = false): Pr
 }
 
 describe('a backup', () => {
-  test('is one private file that says what it holds', async () => {
+  test('is one private file with a manifest', async () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600)
     const files = await unpackBackup(file)
     const manifest = JSON.parse(String(files.get('manifest.json')))
@@ -83,7 +83,7 @@ describe('a backup', () => {
     expect(Object.keys(rows)).not.toContain('failures')
   })
 
-  test('never takes the place of another file, and leaves nothing half done', async () => {
+  test('never overwrites a file and leaves no partial file', async () => {
     const parts = { pool: source, dataFolder: at('old'), now }
     await expect(makeBackup({ ...parts, file })).rejects.toThrow('There is already a file')
     const stopped = AbortSignal.abort()
@@ -92,13 +92,13 @@ describe('a backup', () => {
     expect((await readdir(folder)).filter((name) => /stopped|partial/.test(name))).toEqual([])
   })
 
-  test('wants something to back up', async () => {
+  test('requires an initialised database', async () => {
     await poolOf(target).query('drop schema public cascade; create schema public')
     const parts = { pool: poolOf(target), dataFolder, file: at('nothing.tar.gz'), now }
     await expect(makeBackup(parts)).rejects.toThrow('There is nothing to back up yet')
   })
 
-  test('leaves out pictures whose names an archive cannot hold, and says so', async () => {
+  test('leaves out pictures whose names an archive cannot hold, and reports them', async () => {
     await mkdir(join(dataFolder, 'pictures'))
     await writeFile(join(dataFolder, 'pictures', '.DS_Store'), 'x')
     const parts = { pool: source, dataFolder, file: at('odd.tar.gz'), now }
@@ -119,16 +119,16 @@ describe('restoring', () => {
     expect(await readFile(join(pictures, 'empty.png'), 'utf8')).toBe('')
     expect(await readdir(dataFolder)).toEqual(['pictures'])
 
-    const there = await testApp(inject('cluster'), { db: target.db })
-    onTestFinished(() => there.close())
-    const me = await there.call(account.me, {}, { token: cook.token })
+    const restored = await testApp(inject('cluster'), { db: target.db })
+    onTestFinished(() => restored.close())
+    const me = await restored.call(account.me, {}, { token: cook.token })
     expect(me.body.data).toEqual(cook.user)
-    const login = await there.call(account.login, { body: { email: cook.email, password: cook.password } })
+    const login = await restored.call(account.login, { body: { email: cook.email, password: cook.password } })
     expect(login.status).toBe(200)
-    expect((await there.call(account.register, { body: { ...cook, name: 'Ana' } })).status).toBe(409)
+    expect((await restored.call(account.register, { body: { ...cook, name: 'Ana' } })).status).toBe(409)
   })
 
-  test('keeps constraints, indexes and counters as Larder made them', async () => {
+  test('keeps constraints, indexes and counters', async () => {
     const shape = `
       select conrelid::regclass::text || ' ' || conname || ' ' || pg_get_constraintdef(oid) as line
       from pg_constraint where connamespace = 'public'::regnamespace
@@ -140,7 +140,7 @@ describe('restoring', () => {
     expect((await poolOf(target).query(shape)).rows).toEqual(before)
   })
 
-  test('works for an ordinary role that owns nothing but its database', async () => {
+  test('works for a role that owns only its database', async () => {
     const role = `role_${target.name}`
     const { host, port } = inject('cluster')
     await poolOf(
@@ -154,9 +154,9 @@ describe('restoring', () => {
     await poolOf(target).query(`reassign owned by ${role} to current_user; drop role ${role}`)
   })
 
-  test('asks before accounts are lost', async () => {
-    await somebodyHere()
-    await changesNothing(file, 'There is 1 account here already')
+  test('requires --replace before accounts are lost', async () => {
+    await addAccount()
+    await expectUnchanged(file, 'There is 1 account here already')
     await mkdir(join(dataFolder, 'pictures'))
     await writeFile(join(dataFolder, 'pictures', 'old.webp'), 'old')
     const { oldPictures = '' } = await restore(file, true)
@@ -169,11 +169,11 @@ describe('restoring', () => {
     const { host, port, user } = inject('cluster')
     const running = new pg.Client({ host, port, user, database: target.name, application_name: 'larder' })
     await running.connect()
-    await changesNothing(file, 'Larder is running on this database')
+    await expectUnchanged(file, 'Larder is running on this database')
     await running.end()
   })
 
-  test('leaves tables alone that somebody keeps beside ours', async () => {
+  test('keeps other tables in the database', async () => {
     await poolOf(target).query(`create table "my notes" (note text); insert into "my notes" values ('mine')`)
     await app.db.$client.query('create table notes (note text)')
     const file = at('with-notes.tar.gz')
@@ -186,29 +186,29 @@ describe('restoring', () => {
   })
 })
 
-describe('a file that is not as it was made', () => {
-  test('is refused when it was cut off anywhere', async () => {
+describe('a damaged backup', () => {
+  test('is rejected when truncated anywhere', async () => {
     const bytes = await readFile(file)
     for (let length = 0; length < bytes.length; length += Math.ceil(bytes.length / 25)) {
       await writeFile(at('cut.tar.gz'), bytes.subarray(0, length))
-      await changesNothing(at('cut.tar.gz'), 'damaged or no Larder backup')
+      await expectUnchanged(at('cut.tar.gz'), 'damaged or no Larder backup')
     }
   })
 
-  test('is refused when any byte of it was changed', async () => {
+  test('is rejected when any byte was changed', async () => {
     const bytes = await readFile(file)
     const content = gunzipSync(bytes)
-    for (let place = 12; place < bytes.length - 8; place += Math.ceil(bytes.length / 25)) {
+    for (let index = 12; index < bytes.length - 8; index += Math.ceil(bytes.length / 25)) {
       const changed = Buffer.from(bytes)
-      changed.writeUInt8(changed.readUInt8(place) ^ 0x10, place)
-      // The same bytes can be packed in several ways: a change that unpacks to what was there is no damage.
-      if (unpacked(changed)?.equals(content)) continue
+      changed.writeUInt8(changed.readUInt8(index) ^ 0x10, index)
+      // The same bytes can be compressed in several ways: a change that decompresses to the same content is no damage.
+      if (decompress(changed)?.equals(content)) continue
       await writeFile(at('changed.tar.gz'), changed)
-      await changesNothing(at('changed.tar.gz'), 'damaged or no Larder backup')
+      await expectUnchanged(at('changed.tar.gz'), 'damaged or no Larder backup')
     }
   })
 
-  test('is refused when it was packed anew', async () => {
+  test('is rejected when it was repacked', async () => {
     const files = await unpackBackup(file)
     const accounts = files.get('tables/accounts/000001.copy') ?? Buffer.alloc(0)
     const promoted = Buffer.from(accounts.toString().replaceAll('cook\t', 'admin\t'))
@@ -224,35 +224,35 @@ describe('a file that is not as it was made', () => {
       [new Map(files).set('manifest.json', Buffer.from('{}')), 'list of contents is missing or was changed'],
     ]
     for (const [forged, reason] of forgeries) {
-      await changesNothing(await packBackup(at('forged.tar.gz'), forged), reason)
+      await expectUnchanged(await packBackup(at('forged.tar.gz'), forged), reason)
     }
   })
 
-  test('is refused when a newer Larder made it', async () => {
+  test('is rejected when made by a newer Larder', async () => {
     const files = await unpackBackup(file)
     const later = { name: '9999-later.sql', checksum: '0'.repeat(64) }
     const newer = rewriteManifest(files, (same) => ({ ...same, migrations: [...same.migrations, later] }))
-    await changesNothing(
+    await expectUnchanged(
       await packBackup(at('newer.tar.gz'), newer),
       'newer Larder (it has the migration 9999-later.sql)',
     )
     const format = rewriteManifest(files, (same) => ({ ...same, format: 2 }))
-    await changesNothing(await packBackup(at('newer.tar.gz'), format), 'was made by a newer Larder')
+    await expectUnchanged(await packBackup(at('newer.tar.gz'), format), 'was made by a newer Larder')
   })
 
-  test('loses nobody when its rows do not fit together, even with --replace', async () => {
-    await somebodyHere()
+  test('leaves existing accounts intact when its rows are inconsistent, even with --replace', async () => {
+    await addAccount()
     const files = await unpackBackup(file)
     files.set('tables/households/000001.copy', Buffer.alloc(0))
     const orphans = rewriteManifest(files, (same) => ({
       ...same,
       tables: same.tables.map((table) => (table.name === 'households' ? { ...table, rows: 0 } : table)),
     }))
-    await changesNothing(await packBackup(at('orphans.tar.gz'), orphans), 'violates foreign key', true)
+    await expectUnchanged(await packBackup(at('orphans.tar.gz'), orphans), 'violates foreign key', true)
     const short = rewriteManifest(files)
-    await changesNothing(await packBackup(at('short.tar.gz'), short), 'has 0 rows instead of 6', true)
+    await expectUnchanged(await packBackup(at('short.tar.gz'), short), 'has 0 rows instead of 6', true)
     files.set('tables/households/000001.copy', Buffer.from('no uuid\n'))
-    await changesNothing(
+    await expectUnchanged(
       await packBackup(at('broken.tar.gz'), rewriteManifest(files)),
       'invalid input syntax for type uuid',
       true,
@@ -260,7 +260,7 @@ describe('a file that is not as it was made', () => {
   })
 })
 
-function unpacked(bytes: Buffer): Buffer | undefined {
+function decompress(bytes: Buffer): Buffer | undefined {
   try {
     return gunzipSync(bytes)
   } catch {

@@ -14,7 +14,7 @@ export interface RestoreParts {
   pool: pg.Pool
   dataFolder: string
   file: string
-  /** Whether accounts that are there already may go. */
+  /** Whether existing accounts may be replaced. */
   replace: boolean
   steps?: URL
   signal?: AbortSignal
@@ -22,31 +22,31 @@ export interface RestoreParts {
 
 export interface RestoreReport {
   manifest: Manifest
-  /** Steps that this Larder knows and the backup did not. */
+  /** Migrations of this Larder that the backup did not have. */
   upgraded: string[]
-  /** Where the pictures are that were there before. */
+  /** The folder of the previous pictures. */
   oldPictures: string | undefined
   /** Tables in the backup that are not Larder's. */
   leftOut: string[]
 }
 
-const goodbyePauseMs = 100
-const goodbyeTries = 30
+const retryPauseMs = 100
+const maxRetries = 30
 
-/** Brings back everything as it was, or, whatever goes wrong on the way, changes nothing. */
+/** Restores everything as it was, or changes nothing if any step fails. */
 export async function restoreBackup(parts: RestoreParts): Promise<RestoreReport> {
   const { pool, file, steps: from, signal } = parts
   const manifest = await verifyBackup(file, signal)
   const known = await readMigrations(from)
-  const steps = matchAppliedMigrations(known, manifest.migrations, 'The backup')
+  const migrations = matchAppliedMigrations(known, manifest.migrations, 'The backup')
   await withClient(pool, (client) => assertRestorable(client, parts.replace))
-  // Whatever this database is, it is now one of ours, up to date, and can be taken apart by what we know.
+  // The database now has a known, current schema that can be dropped completely.
   await migrate(pool, from)
   const pictures = await stagePictures(parts.dataFolder)
   const leftOut = await withClient(pool, async (client) => {
     await client.query('begin')
     await prepareTransaction(client, parts.replace)
-    const tables = await rebuildTables(client, known, steps)
+    const tables = await rebuildTables(client, known, migrations)
     await loadBackup({ client, file, manifest, tables, pictures, ...(signal && { signal }) })
     await client.query('commit')
     return manifest.tables.map(({ name }) => name).filter((name) => !tables.has(name))
@@ -69,7 +69,7 @@ async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Pro
     broken = false
     return result
   } finally {
-    // Closing the connection undoes what was not committed, whatever state it is in.
+    // Closing the connection rolls back whatever was not committed.
     client.release(broken)
   }
 }
@@ -79,7 +79,7 @@ async function prepareTransaction(client: pg.PoolClient, replace: boolean): Prom
     set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0;
     set local lock_timeout = '30s'; set local client_encoding = 'UTF8'; set local timezone = 'UTC';
     set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres'`)
-  // The lock under which a starting Larder migrates: none may start in between.
+  // The lock of the migration at startup: no server may start in between.
   await client.query('select pg_advisory_xact_lock($1)', [migrationLockKey])
   await assertRestorable(client, replace)
 }
@@ -98,16 +98,16 @@ async function assertRestorable(client: pg.PoolClient, replace: boolean): Promis
   )
 }
 
-/** Its memory would contradict the restored tables. One that has just stopped may still be saying goodbye. */
+/** A running server's memory would contradict the restored tables. One that has just stopped may still be disconnecting. */
 async function waitForOtherProcesses(client: pg.PoolClient): Promise<void> {
-  for (let tries = 0; tries < goodbyeTries; tries++) {
-    // Within a transaction the server would show the same picture again and again.
+  for (let tries = 0; tries < maxRetries; tries++) {
+    // Within a transaction the server would return the same snapshot again.
     await client.query('select pg_stat_clear_snapshot()')
     const { rows } = await client.query(`
       select from pg_stat_activity
       where datname = current_database() and application_name = 'larder' and pid <> pg_backend_pid()`)
     if (rows.length === 0) return
-    await delay(goodbyePauseMs)
+    await delay(retryPauseMs)
   }
   throw new CommandError('Larder is running on this database. Stop it, restore, then start it again.')
 }

@@ -7,18 +7,18 @@ export interface CatalogTable {
 
 export interface CatalogSequence {
   name: string
-  /** As text: it may be larger than a number can be. */
+  /** As text, because it may exceed the range of a number. */
   value: string
   called: boolean
 }
 
-const here = '(select oid from pg_namespace where nspname = current_schema())'
-const notOfAnExtension = `not exists (
+const currentSchema = '(select oid from pg_namespace where nspname = current_schema())'
+const notFromExtension = `not exists (
   select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')`
 
 /**
- * Every table that a crash would not empty: unlogged ones hold counters. A partitioned table stands for its parts,
- * and a generated column for nothing, since it is computed anew.
+ * Returns every table that survives a crash; unlogged ones hold counters. A partitioned table includes its partitions. Generated
+ * columns are left out, because they are recomputed.
  */
 export async function listTables(client: pg.ClientBase): Promise<CatalogTable[]> {
   const { rows } = await client.query<CatalogTable>(`
@@ -27,8 +27,8 @@ export async function listTables(client: pg.ClientBase): Promise<CatalogTable[]>
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
       order by a.attnum) as columns
     from pg_class c
-    where c.relnamespace = ${here} and c.relkind in ('r', 'p') and not c.relispartition
-      and c.relpersistence = 'p' and ${notOfAnExtension}
+    where c.relnamespace = ${currentSchema} and c.relkind in ('r', 'p') and not c.relispartition
+      and c.relpersistence = 'p' and ${notFromExtension}
     order by c.relname`)
   return rows
 }
@@ -36,7 +36,7 @@ export async function listTables(client: pg.ClientBase): Promise<CatalogTable[]>
 export async function listSequences(client: pg.ClientBase): Promise<CatalogSequence[]> {
   const { rows } = await client.query<{ name: string }>(`
     select c.relname::text as name from pg_class c
-    where c.relnamespace = ${here} and c.relkind = 'S' and c.relpersistence = 'p' and ${notOfAnExtension}
+    where c.relnamespace = ${currentSchema} and c.relkind = 'S' and c.relpersistence = 'p' and ${notFromExtension}
     order by c.relname`)
   const sequences: CatalogSequence[] = []
   for (const { name } of rows) {
@@ -49,9 +49,8 @@ export async function listSequences(client: pg.ClientBase): Promise<CatalogSeque
 }
 
 /**
- * Takes foreign keys and triggers off these tables and gives back the statements that put them on again. Without
- * them rows can be loaded in any order, circles included, and nothing reacts to rows that were there before.
- * Putting a foreign key back checks every row.
+ * Disables foreign keys and triggers of these tables and returns the statements that restore them. Without them rows can be
+ * loaded in any order, circular references included, and no trigger fires. Restoring a foreign key checks every row.
  */
 export async function disableConstraints(client: pg.ClientBase, tables: string[]): Promise<string[]> {
   const { rows } = await client.query<{ off: string; on: string }>(
@@ -59,20 +58,20 @@ export async function disableConstraints(client: pg.ClientBase, tables: string[]
        format('alter table %s add constraint %I %s',
          k.conrelid::regclass, k.conname, pg_get_constraintdef(k.oid)) as on
      from pg_constraint k join pg_class c on c.oid = k.conrelid
-     where k.contype = 'f' and k.conparentid = 0 and c.relnamespace = ${here} and c.relname = any($1)
+     where k.contype = 'f' and k.conparentid = 0 and c.relnamespace = ${currentSchema} and c.relname = any($1)
      union all
      select format('alter table %s disable trigger %I', t.tgrelid::regclass, t.tgname),
        format('alter table %s enable trigger %I', t.tgrelid::regclass, t.tgname)
      from pg_trigger t join pg_class c on c.oid = t.tgrelid
      where not t.tgisinternal and t.tgenabled = 'O' and t.tgparentid = 0
-       and c.relnamespace = ${here} and c.relname = any($1)`,
+       and c.relnamespace = ${currentSchema} and c.relname = any($1)`,
     [tables],
   )
   for (const { off } of rows) await client.query(off)
   return rows.map(({ on }) => on)
 }
 
-/** A name as SQL writes it, whatever it holds. */
+/** Quotes an identifier. */
 export function quoteIdentifier(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }

@@ -17,13 +17,13 @@ function archiveOf(entries: [string, string][]): Buffer {
   ])
 }
 
-async function* inPieces(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
+async function* splitBytes(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
 }
 
 async function read(bytes: Buffer, size = 700): Promise<[string, string][]> {
   const found: [string, string][] = []
-  for await (const { name, body } of readTar(inPieces(bytes, size))) {
+  for await (const { name, body } of readTar(splitBytes(bytes, size))) {
     const chunks: Buffer[] = []
     for await (const chunk of body) chunks.push(chunk)
     found.push([name, Buffer.concat(chunks).toString()])
@@ -31,8 +31,8 @@ async function read(bytes: Buffer, size = 700): Promise<[string, string][]> {
   return found
 }
 
-/** Changes a header and sums it up anew, as somebody with intent would. */
-function forged(bytes: Buffer, at: number, text: string): Buffer {
+/** Changes a header and recomputes its checksum, as an attacker would. */
+function forgeHeader(bytes: Buffer, at: number, text: string): Buffer {
   const copy = Buffer.from(bytes)
   copy.write(text, at)
   copy.fill(' ', 148, 156)
@@ -41,30 +41,30 @@ function forged(bytes: Buffer, at: number, text: string): Buffer {
   return copy
 }
 
-describe('an archive', () => {
-  test.each([1, 511, 512, 513, 100_000])('comes back whole in pieces of %i bytes', async (size) => {
+describe('a tar archive', () => {
+  test.each([1, 511, 512, 513, 100_000])('is read back completely in pieces of %i bytes', async (size) => {
     expect(await read(archiveOf(files), size)).toEqual(files)
   })
 
-  test('is one that tar knows', () => {
+  test('is valid for the tar command', () => {
     const listed = execFileSync('tar', ['-tf', '-'], { input: archiveOf(files) }).toString()
     expect(listed.trim().split('\n')).toEqual(files.map(([name]) => name))
   })
 
-  test('passes over what is not read', async () => {
+  test('skips unread entries', async () => {
     const names: string[] = []
-    for await (const { name } of readTar(inPieces(archiveOf(files), 300))) names.push(name)
+    for await (const { name } of readTar(splitBytes(archiveOf(files), 300))) names.push(name)
     expect(names).toEqual(files.map(([name]) => name))
   })
 
-  test('is damaged when it was cut off anywhere', async () => {
+  test('is rejected when truncated anywhere', async () => {
     const bytes = archiveOf(files.slice(1, 3))
     for (let end = 0; end < bytes.length - 1024; end += 97) {
       await expect(read(bytes.subarray(0, end)), `cut at ${end}`).rejects.toThrow(DamagedTarError)
     }
   })
 
-  test('is damaged when a header was changed or something follows', async () => {
+  test('is rejected when a header was changed or data follows the end', async () => {
     const bytes = archiveOf(files)
     for (const at of [0, 124, 148, 257]) {
       const changed = Buffer.from(bytes)
@@ -75,20 +75,20 @@ describe('an archive', () => {
   })
 
   test.each(['../../etc/passwd', '/etc/passwd', 'pictures/../x', 'pictures/.hidden', 'a\\b', 'a b', 'a//b'])(
-    'neither takes nor gives the name %s',
+    'neither writes nor reads the name %s',
     async (name) => {
       expect(isTarPath(name)).toBe(false)
       expect(() => writeTarEntry(name, Buffer.alloc(0), madeAt)).toThrow()
-      const bytes = forged(archiveOf([['empty', '']]), 0, name)
+      const bytes = forgeHeader(archiveOf([['empty', '']]), 0, name)
       await expect(read(bytes)).rejects.toThrow(DamagedTarError)
     },
   )
 
-  test('holds files only, no links', async () => {
-    await expect(read(forged(archiveOf([['empty', '']]), 156, '2'))).rejects.toThrow(DamagedTarError)
+  test('contains only files, no links', async () => {
+    await expect(read(forgeHeader(archiveOf([['empty', '']]), 156, '2'))).rejects.toThrow(DamagedTarError)
   })
 
-  test('takes long names only where they can be parted', () => {
+  test('accepts long names only if they can be split', () => {
     expect(isTarPath('x'.repeat(100))).toBe(true)
     expect(isTarPath('x'.repeat(101))).toBe(false)
     expect(isTarPath(`${'x'.repeat(155)}/${'y'.repeat(100)}`)).toBe(true)

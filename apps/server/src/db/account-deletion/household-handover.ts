@@ -5,8 +5,8 @@ import type { HouseholdHandover } from '../tables/account'
 import { householdMembers } from '../tables/household'
 
 /**
- * Does with the households of somebody who goes what they asked for. Where another member owns one too by now, it is no longer
- * theirs to give away or to delete; where the heir is gone, whoever has been there longest follows, as without a word.
+ * Hands over or deletes the households of a deleted account as its owner chose. If another member owns the household by now, the
+ * choice no longer applies. If the heir has left, the longest-standing member becomes owner, as without a choice.
  */
 export async function handOverHouseholds(
   tx: Tx,
@@ -21,12 +21,12 @@ export async function handOverHouseholds(
       .where(eq(householdMembers.householdId, householdId))
       .orderBy(asc(householdMembers.accountId))
     const others = members.filter((member) => member.accountId !== accountId)
-    const isTheirs = members.length > others.length && !others.some(({ role }) => role === 'owner')
-    if (!isTheirs) continue
+    const isSoleOwner = members.length > others.length && !others.some(({ role }) => role === 'owner')
+    if (!isSoleOwner) continue
     const heir = others.find((member) => member.accountId === to)
     if (heir) await makeOwner(tx, heir)
-    // Once nobody else is in it, it goes with them.
+    // A household without members is deleted with the account.
     else if (to === undefined)
-      for (const other of others) await removeHouseholdMember(tx, householdId, other.accountId, now)
+      for (const member of others) await removeHouseholdMember(tx, householdId, member.accountId, now)
   }
 }

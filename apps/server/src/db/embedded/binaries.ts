@@ -11,9 +11,9 @@ export interface Binaries {
   native: string
 }
 
-const links = 'pg-symlinks.json'
+const symlinkList = 'pg-symlinks.json'
 
-/** The binaries npm installed for this platform. */
+/** Finds the binaries that npm installed for this platform. */
 export async function findInstalledBinaries(
   platform: string = process.platform,
   arch: string = process.arch,
@@ -28,8 +28,8 @@ export async function findInstalledBinaries(
   try {
     const entry = createRequire(import.meta.url).resolve(name)
     const folder = dirname(dirname(entry))
-    const described: unknown = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
-    const version = (described as { version?: unknown }).version
+    const packageJson: unknown = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
+    const version = (packageJson as { version?: unknown }).version
     return { version: typeof version === 'string' ? version : 'unknown', native: join(folder, 'native') }
   } catch {
     throw new EmbeddedError(
@@ -40,48 +40,49 @@ export async function findInstalledBinaries(
 }
 
 /**
- * The binaries in a place where the account can run them and with their libraries' links whole: as
- * installed if possible, otherwise as a copy beside the data.
+ * Returns a folder with the binaries that the user can run and with all symlinks: the installed one if possible, otherwise a copy
+ * beside the data.
  */
 export async function prepareBinaries(
   installed: Binaries,
   dataDir: string,
   account: SystemUser,
 ): Promise<string> {
-  const whole = await restoreSymlinks(installed.native)
-  const reached = [
+  const hasSymlinks = await restoreSymlinks(installed.native)
+  const requiredPaths = [
     ...listAncestorFolders(installed.native),
     ...['bin', 'lib', 'share', 'bin/postgres', 'bin/initdb', 'share/postgresql/postgres.bki'].map((path) =>
       join(installed.native, path),
     ),
   ]
-  const usable = whole && (await findUnreachablePath(reached, account)) === undefined
+  const usable = hasSymlinks && (await findUnreachablePath(requiredPaths, account)) === undefined
   const native = usable ? installed.native : await copyBinaries(installed, dataDir)
   await verifyBinaries(native, account)
   return native
 }
 
-/** All folders from the root down to this one, itself included. */
+/** Returns all folders from the root down to this one, itself included. */
 export function listAncestorFolders(path: string): string[] {
   const parent = dirname(path)
   return parent === path ? [path] : [...listAncestorFolders(parent), path]
 }
 
 /**
- * npm packs no links, so the package recreates them in an install script, which npm may have been told
- * not to run. Says whether all are there now.
+ * npm packs no symlinks, so the package recreates them in an install script, which npm may be configured to skip. Returns whether
+ * all exist now.
  */
 export async function restoreSymlinks(native: string): Promise<boolean> {
-  const listed: unknown = JSON.parse(await readFile(join(native, links), 'utf8').catch(() => '[]'))
-  let whole = true
+  const listed: unknown = JSON.parse(await readFile(join(native, symlinkList), 'utf8').catch(() => '[]'))
+  let complete = true
   for (const { source, target } of listed as { source: string; target: string }[]) {
     const link = join(native, relative('native', target))
     if (await lstat(link).catch(() => undefined)) continue
-    const made = symlink(relative(dirname(target), source), link).then(() => true)
-    // Another process may have been quicker.
-    whole = (await made.catch(async () => (await lstat(link).catch(() => undefined)) !== undefined)) && whole
+    const created = symlink(relative(dirname(target), source), link).then(() => true)
+    // Another process may have created it meanwhile.
+    complete =
+      (await created.catch(async () => (await lstat(link).catch(() => undefined)) !== undefined)) && complete
   }
-  return whole
+  return complete
 }
 
 async function copyBinaries({ native, version }: Binaries, dataDir: string): Promise<string> {
@@ -103,7 +104,7 @@ async function copyBinaries({ native, version }: Binaries, dataDir: string): Pro
   return copy
 }
 
-/** An installation under a strict umask is closed to others; its copy must not be. */
+/** An installation under a strict umask is closed to other users; its copy must be readable. */
 async function makeWorldReadable(path: string): Promise<void> {
   const found = await lstat(path)
   if (found.isSymbolicLink()) return
@@ -135,7 +136,7 @@ function isMusl(): boolean {
   return report.header?.glibcVersionRuntime === undefined
 }
 
-/** Only what a server needs: Larder's own environment holds secrets, and PG* variables would steer it. */
+/** Returns only what a server needs: Larder's own environment holds secrets, and PG* variables would change its behaviour. */
 export function serverEnvironment(): NodeJS.ProcessEnv {
   const { PATH, LD_LIBRARY_PATH } = process.env
   return { LC_ALL: 'C', ...(PATH && { PATH }), ...(LD_LIBRARY_PATH && { LD_LIBRARY_PATH }) }

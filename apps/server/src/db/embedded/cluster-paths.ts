@@ -5,7 +5,7 @@ import { EmbeddedError, errorCodeOf, errorMessageOf } from './embedded-error'
 import { chooseSocketFolder } from './socket-folder'
 import { findServerUser, findUnreachablePath, isRoot, type SystemUser } from './system-user'
 
-/** Everything of an installation's PostgreSQL on disk, and whose it is. */
+/** The paths of an installation's PostgreSQL, and the user who owns them. */
 export interface ClusterPaths {
   dataDir: string
   cluster: string
@@ -15,9 +15,9 @@ export interface ClusterPaths {
   account: SystemUser
 }
 
-/** Creates what is missing of the installation's folder and makes sure PostgreSQL's user can get there. */
-export async function prepareClusterPaths(wanted: string): Promise<ClusterPaths> {
-  const dataDir = await ensureDataFolder(resolve(wanted))
+/** Creates missing folders of the installation and ensures that PostgreSQL's user can reach them. */
+export async function prepareClusterPaths(requested: string): Promise<ClusterPaths> {
+  const dataDir = await ensureDataFolder(resolve(requested))
   const cluster = join(dataDir, 'postgres')
   const account = await findServerUser(cluster)
   if (isRoot()) await ensureTraversable(dataDir, account)
@@ -31,15 +31,15 @@ export async function prepareClusterPaths(wanted: string): Promise<ClusterPaths>
   }
 }
 
-async function ensureDataFolder(wanted: string): Promise<string> {
+async function ensureDataFolder(requested: string): Promise<string> {
   try {
-    await mkdir(wanted, { recursive: true, mode: isRoot() ? 0o711 : 0o700 })
-    const dataDir = await realpath(wanted)
+    await mkdir(requested, { recursive: true, mode: isRoot() ? 0o711 : 0o700 })
+    const dataDir = await realpath(requested)
     await access(dataDir, constants.W_OK | constants.X_OK)
     return dataDir
   } catch (error) {
     throw new EmbeddedError(
-      `Larder cannot write to its data folder ${wanted} (${errorCodeOf(error) ?? errorMessageOf(error)}). ` +
+      `Larder cannot write to its data folder ${requested} (${errorCodeOf(error) ?? errorMessageOf(error)}). ` +
         'Make it writable, or choose another folder with LARDER_DATA.',
     )
   }
@@ -49,7 +49,7 @@ async function ensureTraversable(dataDir: string, account: SystemUser): Promise<
   const path = listAncestorFolders(dataDir)
   let closed = await findUnreachablePath(path, account)
   if (closed === dataDir) {
-    // Passage only: what lies inside keeps its own modes, and nobody can list it.
+    // Execute permission only: contents keep their own modes, and others cannot list the folder.
     await chmod(dataDir, (await stat(dataDir)).mode | 0o111)
     closed = await findUnreachablePath(path, account)
   }

@@ -7,17 +7,17 @@ import { serverEnvironment } from './binaries'
 import { EmbeddedError, errorCodeOf, errorMessageOf } from './embedded-error'
 import { changeOwner, type SystemUser } from './system-user'
 
-/** The one role of the cluster; whoever may enter the socket's folder is it. */
+/** The only role of the cluster; everyone with access to the socket folder connects as it. */
 export const superuser = 'larder'
 
 const draftPrefix = 'postgres.new-'
 
-/** Whether the folder holds a finished cluster; a cluster is only ever renamed into place when it is. */
+/** Returns whether the folder holds a complete cluster. A cluster is renamed into place only when complete. */
 export async function hasCluster(cluster: string): Promise<boolean> {
   return (await lstat(join(cluster, 'PG_VERSION')).catch(() => undefined)) !== undefined
 }
 
-/** Creates the cluster unless there is one. What an interrupted creation left behind is cleared away. */
+/** Creates the cluster unless it exists. Removes the remains of an interrupted creation. */
 export async function ensureCluster(
   dataDir: string,
   cluster: string,
@@ -26,7 +26,7 @@ export async function ensureCluster(
   sync: boolean,
 ): Promise<void> {
   for (const name of await readdir(dataDir)) {
-    // An initdb whose Larder was killed may still be writing there: then the next start clears it.
+    // An initdb whose Larder was killed may still be writing there; the next start then removes it.
     if (name.startsWith(draftPrefix))
       await rm(join(dataDir, name), { recursive: true }).catch(() => undefined)
   }
@@ -50,7 +50,7 @@ export async function ensureCluster(
 }
 
 async function initdb(draft: string, native: string, account: SystemUser, sync: boolean): Promise<void> {
-  let refusal: unknown
+  let lastError: unknown
   for (const characters of characterLocales) {
     const args = [
       ...['-D', draft, `--username=${superuser}`, '--encoding=UTF8', '--data-checksums', '--no-instructions'],
@@ -63,33 +63,33 @@ async function initdb(draft: string, native: string, account: SystemUser, sync: 
       await promisify(execFile)(join(native, 'bin', 'initdb'), args, options)
       return
     } catch (error) {
-      refusal = error
+      lastError = error
       if (!errorMessageOf(error).includes('invalid locale name')) break
     }
   }
   await rm(draft, { recursive: true, force: true }).catch(() => undefined)
   throw new EmbeddedError(
-    `PostgreSQL could not create its database folder. ${errorMessageOf(refusal).trim()}`,
+    `PostgreSQL could not create its database folder. ${errorMessageOf(lastError).trim()}`,
   )
 }
 
 /**
- * Sorting, lower() and ILIKE follow PostgreSQL's builtin C.UTF-8, the same everywhere. pg_trgm however asks
- * the C library what a letter is, and under plain C takes 'è' for a gap: so UTF-8 there where the system has it.
+ * Sorting, lower() and ILIKE follow PostgreSQL's builtin C.UTF-8, the same everywhere. pg_trgm however uses the C library to
+ * classify letters, and under plain C treats 'è' as a gap, so UTF-8 is set there where the system has it.
  */
 const characterLocales = ['C.UTF-8', 'en_US.UTF-8', 'C']
 
 async function adoptCluster(cluster: string, native: string, account: SystemUser): Promise<void> {
-  const of = (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim()
+  const clusterVersion = (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim()
   const template = await readFile(join(native, 'share', 'postgresql', 'postgres.bki'), 'utf8')
-  const brought = /^# PostgreSQL (\d+)/.exec(template)?.[1]
-  if (brought !== undefined && of !== brought) {
+  const installedVersion = /^# PostgreSQL (\d+)/.exec(template)?.[1]
+  if (installedVersion !== undefined && clusterVersion !== installedVersion) {
     throw new EmbeddedError(
-      `The database in ${cluster} was made by PostgreSQL ${of}, and this Larder brings ${brought}. Back it up ` +
+      `The database in ${cluster} was made by PostgreSQL ${clusterVersion}, and this Larder brings ${installedVersion}. Back it up ` +
         'with the Larder that made it ("npm run backup") and restore it here into a new folder ("npm run restore").',
     )
   }
-  // A folder brought back by root (from a copy, say) belongs to root; PostgreSQL wants it to be its user's.
+  // A folder restored by root (from a copy, for example) belongs to root; PostgreSQL requires its own user as owner.
   if ((await lstat(cluster)).uid !== account.uid) await changeOwner(account, cluster)
   await chmod(cluster, 0o700)
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findInstalledBinaries } from './binaries'
 
-/** Copies the launcher and its PostgreSQL into a folder, as a checkout elsewhere would hold them. */
+/** Copies the launcher and its PostgreSQL into a folder, like a checkout elsewhere. */
 export async function copyInstallation(folder: string): Promise<{ sources: string; native: string }> {
   const here = dirname(fileURLToPath(import.meta.url))
   const sources = join(folder, 'src')

@@ -17,31 +17,31 @@ type Log = (message: string) => void
 export interface JoinServerOptions {
   settings: Record<string, string>
   log: Log
-  /** Called as soon as a server of our own is on its way up, which takes it a while. */
+  /** Called as soon as our own server is starting, which takes a while. */
   onLaunch?: () => void
 }
 
-const lockPatienceMs = 180_000
-/** Long, since after a crash the server first replays what it had not yet written. */
-const readyPatienceMs = 120_000
-const silentPatienceMs = 5_000
-const unreadablePatienceMs = 2_000
-const retryPatienceMs = 30_000
+const lockTimeoutMs = 180_000
+/** Long, because after a crash the server first replays its write-ahead log. */
+const readyTimeoutMs = 120_000
+const silentTimeoutMs = 5_000
+const unreadableTimeoutMs = 2_000
+const retryTimeoutMs = 30_000
 
-/** Adopts the server that runs on this folder, or starts one; one process at a time. */
+/** Adopts the server that runs on this folder, or starts one. Processes take turns by a lock. */
 export async function joinServer(
-  place: ClusterPaths,
-  joining: JoinServerOptions,
+  paths: ClusterPaths,
+  options: JoinServerOptions,
 ): Promise<{ session: ServerLease; adopted: boolean }> {
-  const release = await acquireStartLock(place.lock, lockPatienceMs)
+  const release = await acquireStartLock(paths.lock, lockTimeoutMs)
   try {
-    const patience = Date.now() + retryPatienceMs
+    const deadline = Date.now() + retryTimeoutMs
     for (;;) {
-      const found = await adoptServer(place, joining.log)
+      const found = await adoptServer(paths, options.log)
       if (found !== undefined) return { session: found, adopted: true }
-      const started = await startServerProcess(place, joining)
+      const started = await startServerProcess(paths, options)
       if (typeof started !== 'string') return { session: started, adopted: false }
-      if (Date.now() > patience) throw new EmbeddedError(started)
+      if (Date.now() > deadline) throw new EmbeddedError(started)
       await delay(100)
     }
   } finally {
@@ -49,92 +49,92 @@ export async function joinServer(
   }
 }
 
-async function adoptServer(place: ClusterPaths, log: Log): Promise<ServerLease | undefined> {
+async function adoptServer(paths: ClusterPaths, log: Log): Promise<ServerLease | undefined> {
   const since = Date.now()
   for (;;) {
-    const file = await readPostmasterFile(place.cluster)
+    const file = await readPostmasterFile(paths.cluster)
     if (file === undefined) return undefined
     const waited = Date.now() - since
     if (file === 'unreadable') {
-      // Empty for a moment while a server writes it, for ever when it crashed at that moment.
-      if (waited > unreadablePatienceMs) {
-        await removeStaleFiles(place.cluster, place.sockets, file)
+      // Empty for a moment while a server writes it; permanently when it crashed at that moment.
+      if (waited > unreadableTimeoutMs) {
+        await removeStaleFiles(paths.cluster, paths.sockets, file)
         return undefined
       }
     } else {
-      const answer = await openServerLease(place, file).catch(toTransientError)
-      if (!(answer instanceof Error)) {
+      const result = await openServerLease(paths, file).catch(toTransientError)
+      if (!(result instanceof Error)) {
         log('Adopted the PostgreSQL that was already running.')
-        return answer
+        return result
       }
-      if (!(await isServerOfCluster(file.pid, place.cluster))) {
-        await removeStaleFiles(place.cluster, place.sockets, file)
+      if (!(await isServerOfCluster(file.pid, paths.cluster))) {
+        await removeStaleFiles(paths.cluster, paths.sockets, file)
         return undefined
       }
-      if (!(answer instanceof pg.DatabaseError) && waited > silentPatienceMs) {
-        log(`The PostgreSQL that was already running does not answer (${answer.message}); starting it anew.`)
-        await shutDownServer({ pid: file.pid, began: (await readStartTime(file.pid)) ?? '' })
+      if (!(result instanceof pg.DatabaseError) && waited > silentTimeoutMs) {
+        log(`The PostgreSQL that was already running does not respond (${result.message}); starting it anew.`)
+        await shutDownServer({ pid: file.pid, startTime: (await readStartTime(file.pid)) ?? '' })
         return undefined
       }
-      if (waited > readyPatienceMs) throw await notReadyError(place, answer)
+      if (waited > readyTimeoutMs) throw await notReadyError(paths, result)
     }
     await delay(20)
   }
 }
 
-/** A session, or the reason why it is worth another try. */
+/** Returns a lease, or the reason for another attempt. */
 async function startServerProcess(
-  place: ClusterPaths,
+  paths: ClusterPaths,
   { settings, log, onLaunch }: JoinServerOptions,
 ): Promise<ServerLease | string> {
-  const native = await prepareBinaries(await findInstalledBinaries(), place.dataDir, place.account)
-  await ensureCluster(place.dataDir, place.cluster, native, place.account, settings.fsync !== 'off')
-  await prepareSocketFolder(place.sockets, place.account)
-  const launched = await launchServer(native, place, settings)
+  const native = await prepareBinaries(await findInstalledBinaries(), paths.dataDir, paths.account)
+  await ensureCluster(paths.dataDir, paths.cluster, native, paths.account, settings.fsync !== 'off')
+  await prepareSocketFolder(paths.sockets, paths.account)
+  const launch = await launchServer(native, paths, settings)
   onLaunch?.()
   const since = Date.now()
-  let refusal = new Error('it is starting')
+  let lastError = new Error('it is starting')
   for (;;) {
-    const reason = launched.ended()
+    const reason = launch.ended()
     if (reason !== undefined) {
       if (isTransient(reason)) return reason
       throw new EmbeddedError(reason)
     }
-    const file = await readPostmasterFile(place.cluster)
-    if (typeof file === 'object' && file.pid === launched.pid && file.ready) {
-      const answer = await openServerLease(place, file)
+    const file = await readPostmasterFile(paths.cluster)
+    if (typeof file === 'object' && file.pid === launch.pid && file.ready) {
+      const result = await openServerLease(paths, file)
         .catch(toTransientError)
         .catch(async (error: unknown) => {
-          await shutDownServer({ pid: file.pid, began: (await readStartTime(file.pid)) ?? '' })
+          await shutDownServer({ pid: file.pid, startTime: (await readStartTime(file.pid)) ?? '' })
           throw error
         })
-      if (!(answer instanceof Error)) {
+      if (!(result instanceof Error)) {
         log('Started the embedded PostgreSQL.')
-        return answer
+        return result
       }
-      refusal = answer
+      lastError = result
     }
-    if (Date.now() - since > readyPatienceMs) throw await notReadyError(place, refusal)
+    if (Date.now() - since > readyTimeoutMs) throw await notReadyError(paths, lastError)
     await delay(5)
   }
 }
 
-/** The children of a server that was killed need a moment to notice it and let go. */
+/** The children of a killed server need a moment to exit and release their resources. */
 function isTransient(reason: string): boolean {
   return /pre-existing shared memory block|lock file ".*" (already exists|is empty)/.test(reason)
 }
 
-/** What a server says or fails to say while it starts, recovers or stops is worth another try; the rest is not. */
+/** Returns errors that occur while a server starts, recovers or stops and justify another attempt; throws all others. */
 function toTransientError(error: unknown): Error {
-  const busy = ['57P01', '57P02', '57P03', '53300']
+  const transientCodes = ['57P01', '57P02', '57P03', '53300']
   if (!(error instanceof Error) || error instanceof EmbeddedError) throw error
-  if (error instanceof pg.DatabaseError && !busy.includes(error.code ?? '')) throw error
+  if (error instanceof pg.DatabaseError && !transientCodes.includes(error.code ?? '')) throw error
   return error
 }
 
-async function notReadyError(place: ClusterPaths, error: unknown): Promise<EmbeddedError> {
+async function notReadyError(paths: ClusterPaths, error: unknown): Promise<EmbeddedError> {
   return new EmbeddedError(
     `PostgreSQL runs but does not let Larder in yet (${errorMessageOf(error)}); it may still be recovering, then a ` +
-      `later start joins it. Its log ends:\n${await readLogTail(place.log, 0)}\n(${place.log})`,
+      `later start joins it. Its log ends:\n${await readLogTail(paths.log, 0)}\n(${paths.log})`,
   )
 }

@@ -4,15 +4,15 @@ import { errorMessageOf } from './embedded-error'
 import type { LarderChildOptions } from './larder-child'
 import { startEmbedded } from './start-embedded'
 
-/** A second Larder process for tests: starts, tells so, then runs each line it is sent as SQL. */
+/** A second Larder process for tests: starts, reports it, then runs each received line as SQL. */
 const options: LarderChildOptions = JSON.parse(process.argv[2] ?? '{}')
 
-function tell(message: Record<string, unknown>): void {
+function send(message: Record<string, unknown>): void {
   process.stdout.write(`${JSON.stringify(message)}\n`)
 }
 
 async function run(): Promise<void> {
-  // Dropped only now, as an ordinary user may be unable to read what had to be imported.
+  // Privileges are dropped only now, because an ordinary user may be unable to read the imported files.
   if (options.become !== undefined) {
     process.setgroups?.([options.become])
     process.setgid?.(options.become)
@@ -20,7 +20,7 @@ async function run(): Promise<void> {
   }
   const embedded = await startEmbedded({ dataDir: options.dataDir, settings: options.settings ?? {} })
   const started = { adopted: embedded.adopted, connection: embedded.connection, uid: process.getuid?.() }
-  if (options.forget) return tell(started)
+  if (options.forget) return send(started)
   const query = async (sql: string) => {
     const client = new pg.Client(embedded.connection)
     await client.connect()
@@ -35,21 +35,21 @@ async function run(): Promise<void> {
     process.exit(0)
   }
   process.on('SIGINT', async () => {
-    tell({ rows: await query('select 1 as alive') })
+    send({ rows: await query('select 1 as alive') })
     await stop()
   })
   const lines = createInterface({ input: process.stdin })
   lines.on('line', async (sql) => {
     await query(sql).then(
-      (rows) => tell({ rows }),
-      (error: unknown) => tell({ error: errorMessageOf(error) }),
+      (rows) => send({ rows }),
+      (error: unknown) => send({ error: errorMessageOf(error) }),
     )
   })
   lines.on('close', stop)
-  tell(started)
+  send(started)
 }
 
 run().catch((error: unknown) => {
-  tell({ error: errorMessageOf(error) })
+  send({ error: errorMessageOf(error) })
   process.exit(1)
 })

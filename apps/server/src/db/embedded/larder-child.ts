@@ -11,7 +11,7 @@ export interface LarderChildOptions {
   settings?: Record<string, string>
   /** The user id to run as, for a test run by root. */
   become?: number
-  /** Ends without stopping the server, as a script might. */
+  /** Exits without stopping the server, as a script might. */
   forget?: boolean
 }
 
@@ -21,15 +21,15 @@ export interface LarderChild {
   uid: number
   connection: EmbeddedPostgres['connection']
   query(sql: string): Promise<unknown>
-  /** The next thing the child says by itself. */
+  /** Resolves with the next rows the child reports without a query. */
   rows(): Promise<unknown>
-  /** Ends it properly. */
+  /** Stops it gracefully. */
   stop(): Promise<void>
   kill(): Promise<void>
   ended: Promise<unknown>
 }
 
-/** Begins a Larder process from these sources (or a copy of them); `started` fails with its error message. */
+/** Starts a Larder process from these sources (or a copy of them); `started` rejects with its error message. */
 export function spawnLarderChild(
   options: LarderChildOptions,
   sources: string = dirname(fileURLToPath(import.meta.url)),
@@ -37,7 +37,7 @@ export function spawnLarderChild(
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
   const script = join(sources, 'larder-child.fixture.ts')
   const args = ['--import', tsx, script, JSON.stringify({ settings: { fsync: 'off' }, ...options })]
-  // Detached, to send a whole process group what Ctrl+C sends.
+  // Detached, so that a test can signal its whole process group as Ctrl+C does.
   const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'], detached: true })
   const pid = child.pid ?? 0
   const ended = once(child, 'exit')

@@ -2,25 +2,25 @@ import { readFile, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isPidInUse } from './running-process'
 
-/** What a server wrote about itself into its cluster. */
+/** The contents of a server's `postmaster.pid`. */
 export interface PostmasterFile {
   pid: number
   startedAt: string
-  /** Empty while the server has not opened its socket yet. */
+  /** Empty until the server has opened its socket. */
   socketFolder: string
   port: number
-  /** Past starting and recovering. */
+  /** True once startup and recovery are complete. */
   ready: boolean
 }
 
-/** Reads the text of a `postmaster.pid`; undefined when it is not (or not yet) one. */
+/** Parses a `postmaster.pid`; returns undefined when it is not (or not yet) one. */
 export function parsePostmasterFile(text: string): PostmasterFile | undefined {
   const [pid = '', , startedAt = '', port = '', socketFolder = '', , , status = ''] = text.split('\n')
   if (!/^\d+$/.test(pid) || Number(pid) === 0 || startedAt === '') return undefined
   return { pid: Number(pid), startedAt, port: Number(port), socketFolder, ready: status.trim() === 'ready' }
 }
 
-/** The `postmaster.pid` of a cluster: undefined without one, 'unreadable' when it says nothing. */
+/** Reads the `postmaster.pid` of a cluster: undefined when missing, 'unreadable' when invalid. */
 export async function readPostmasterFile(
   cluster: string,
 ): Promise<PostmasterFile | 'unreadable' | undefined> {
@@ -29,19 +29,20 @@ export async function readPostmasterFile(
 }
 
 /**
- * Clears what a dead server left behind, where PostgreSQL would take it for a living one: it only asks
- * whether the number is in use, and a zombie or a stranger may have it by now.
+ * Removes files of a dead server that PostgreSQL would take for a running one: it only checks whether the pid is in use, and a
+ * zombie or an unrelated process may have it by now.
  */
 export async function removeStaleFiles(
   cluster: string,
   socketFolder: string,
-  left: PostmasterFile | 'unreadable',
+  stale: PostmasterFile | 'unreadable',
 ): Promise<void> {
-  if (left !== 'unreadable' && !isPidInUse(left.pid)) return
-  const now = await readPostmasterFile(cluster)
-  const unchanged = left === 'unreadable' ? now === left : typeof now === 'object' && now.pid === left.pid
+  if (stale !== 'unreadable' && !isPidInUse(stale.pid)) return
+  const current = await readPostmasterFile(cluster)
+  const unchanged =
+    stale === 'unreadable' ? current === stale : typeof current === 'object' && current.pid === stale.pid
   if (!unchanged) return
-  const socket = join(socketFolder, `.s.PGSQL.${left === 'unreadable' ? '5432' : left.port}`)
+  const socket = join(socketFolder, `.s.PGSQL.${stale === 'unreadable' ? '5432' : stale.port}`)
   for (const file of [`${socket}.lock`, socket, join(cluster, 'postmaster.pid')]) {
     await unlink(file).catch(() => undefined)
   }

@@ -11,7 +11,7 @@ import { createTemporaryDataFolder, findServerPid } from './temporary-data-folde
 
 const settings = { fsync: 'off' }
 
-async function ask(connection: pg.ClientConfig, sql: string): Promise<unknown[]> {
+async function query(connection: pg.ClientConfig, sql: string): Promise<unknown[]> {
   const client = new pg.Client(connection)
   client.on('error', () => undefined)
   try {
@@ -29,15 +29,15 @@ async function serverPid(dataDir: string): Promise<number> {
 }
 
 describe('after a crash', { timeout: 60_000 }, () => {
-  // Of Larder alone, and of Larder with PostgreSQL: start.test.ts, on the real server.
-  test('of PostgreSQL alone, a running Larder starts it again in the same place', async () => {
+  // Crashes of Larder alone, and of Larder with PostgreSQL, are tested in start.test.ts on the real server.
+  test('of PostgreSQL alone, a running Larder restarts it in the same place', async () => {
     const dataDir = await createTemporaryDataFolder()
     const embedded = await startEmbedded({ dataDir })
-    await ask(embedded.connection, "create table kept as select 'spinach' as name")
+    await query(embedded.connection, "create table kept as select 'spinach' as name")
     const killed = await serverPid(dataDir)
     process.kill(killed, 'SIGKILL')
     await expect
-      .poll(() => ask(embedded.connection, 'select name from kept').catch(() => 'not yet'), {
+      .poll(() => query(embedded.connection, 'select name from kept').catch(() => 'not yet'), {
         timeout: 30_000,
       })
       .toEqual([{ name: 'spinach' }])
@@ -46,7 +46,7 @@ describe('after a crash', { timeout: 60_000 }, () => {
     expect(await findServerPid(dataDir)).toBeUndefined()
   })
 
-  test('in the middle of creating the database, the next start begins anew', async () => {
+  test('during the creation of the database, the next start creates it anew', async () => {
     const dataDir = await createTemporaryDataFolder()
     const interrupted = spawnLarderChild({ dataDir })
     const outcome = interrupted.started.catch((error: Error) => error.message)
@@ -60,17 +60,17 @@ describe('after a crash', { timeout: 60_000 }, () => {
     expect(await readdir(dataDir)).toContain('postgres.lock')
     const next = await startEmbedded({ dataDir, settings })
     expect(next.adopted).toBe(false)
-    expect(await ask(next.connection, 'select 1 as one')).toEqual([{ one: 1 }])
+    expect(await query(next.connection, 'select 1 as one')).toEqual([{ one: 1 }])
     await next.stop()
   })
 
-  test('a process number in use again by something else keeps nothing from starting', async () => {
+  test('a pid that another process reuses does not prevent a start', async () => {
     const dataDir = await createTemporaryDataFolder()
     const cluster = join(dataDir, 'postgres')
     const first = await startEmbedded({ dataDir, settings })
     const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8')
     await first.stop()
-    // Of the same user, or PostgreSQL would know by itself that it cannot be its own.
+    // Of the same user; otherwise PostgreSQL would detect that it is not its own.
     const stranger = spawn('sleep', ['60'], { cwd: cluster, ...(await findServerUser(cluster)).identity })
     onTestFinished(() => {
       stranger.kill()
@@ -84,7 +84,7 @@ describe('after a crash', { timeout: 60_000 }, () => {
     expect(stranger.exitCode).toBeNull()
   })
 
-  test('an empty or stale postmaster.pid keeps nothing from starting', async () => {
+  test('an empty or stale postmaster.pid does not prevent a start', async () => {
     const dataDir = await createTemporaryDataFolder()
     const cluster = join(dataDir, 'postgres')
     await (await startEmbedded({ dataDir, settings })).stop()
@@ -96,7 +96,7 @@ describe('after a crash', { timeout: 60_000 }, () => {
     await next.stop()
   })
 
-  test('a server whose socket was swept away is started anew', async () => {
+  test('a server whose socket was deleted is restarted', async () => {
     const dataDir = await createTemporaryDataFolder()
     const crashed = await startLarderChild({ dataDir })
     await crashed.kill()
@@ -108,21 +108,21 @@ describe('after a crash', { timeout: 60_000 }, () => {
     await next.stop()
   })
 
-  test('a copied data folder gets a server of its own, not the one of the original', async () => {
+  test('a copied data folder gets its own server, not that of the original', async () => {
     const [dataDir, copy] = [
       await createTemporaryDataFolder(),
       join(await createTemporaryDataFolder(), 'copy'),
     ]
     const original = await startEmbedded({ dataDir, settings })
-    await ask(original.connection, 'checkpoint')
+    await query(original.connection, 'checkpoint')
     await cp(dataDir, copy, { recursive: true, filter: (path) => !path.includes('.s.PGSQL') })
     const second = await startEmbedded({ dataDir: copy, settings })
     expect(second.adopted).toBe(false)
-    expect(await ask(second.connection, 'show data_directory')).toEqual([
+    expect(await query(second.connection, 'show data_directory')).toEqual([
       { data_directory: join(copy, 'postgres') },
     ])
     await second.stop()
-    expect(await ask(original.connection, 'select 1 as one')).toEqual([{ one: 1 }])
+    expect(await query(original.connection, 'select 1 as one')).toEqual([{ one: 1 }])
     await original.stop()
   })
 })

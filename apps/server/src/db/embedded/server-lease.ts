@@ -8,15 +8,15 @@ import { isServerOfCluster, readStartTime } from './running-process'
 import type { ServerProcess } from './server-process'
 import { isPrivateFolder, resolveSocketFolder } from './socket-folder'
 
-/** A connection that tells other Larder processes, as long as it lives, that this one uses the server. */
+/** A connection that marks the server as used by this process for as long as it is open. */
 export interface ServerLease {
   /** The socket's folder. */
   host: string
-  /** Undefined where the server runs beyond Larder's reach (in another container), to be left alone. */
+  /** Undefined when the server is out of Larder's control (in another container) and must not be stopped. */
   server: ServerProcess | undefined
-  /** Calls back once when the connection is lost. */
+  /** Registers a callback that runs once when the connection is lost. */
   onLost(callback: () => void): void
-  /** Gives up the use; true when nobody else uses the server and nobody can begin to. */
+  /** Releases the lease; returns true when no other process uses the server or can start using it. */
   release(): Promise<boolean>
   /** Closes the connection. */
   close(): Promise<void>
@@ -24,17 +24,17 @@ export interface ServerLease {
 
 export const databaseName = 'larder'
 
-/** PostgreSQL's own database: in it locks are shared by all, whatever is dropped or restored elsewhere. */
+/** PostgreSQL's own database: advisory locks in it are shared by all processes, whatever is dropped or restored elsewhere. */
 const lockDatabase = 'postgres'
 
 /** The key of the advisory lock: the letters 'LARD', 'user'. */
 const leaseLockKey = '1279349316, 1970496882'
 
-/** Joins the users of the server that wrote this file. */
-export async function openServerLease(place: ClusterPaths, file: PostmasterFile): Promise<ServerLease> {
-  const host = resolveSocketFolder(file.socketFolder, place.sockets)
-  if (!(await isPrivateFolder(host, place.account))) {
-    throw new Error(`The socket folder ${host} is not there or not private to ${place.account.name}.`)
+/** Opens a lease on the server that wrote this file. */
+export async function openServerLease(paths: ClusterPaths, file: PostmasterFile): Promise<ServerLease> {
+  const host = resolveSocketFolder(file.socketFolder, paths.sockets)
+  if (!(await isPrivateFolder(host, paths.account))) {
+    throw new Error(`The socket folder ${host} is not there or not private to ${paths.account.name}.`)
   }
   const socket = new Socket()
   const client = new pg.Client({
@@ -48,28 +48,28 @@ export async function openServerLease(place: ClusterPaths, file: PostmasterFile)
     stream: () => socket,
   })
   let lost = false
-  let tell = () => {}
-  // Unheard, the loss of an idle connection would end the whole process.
+  let notifyLost = () => {}
+  // Without a listener, the loss of an idle connection would end the whole process.
   client.on('error', () => undefined)
   client.on('end', () => {
     lost = true
-    tell()
+    notifyLost()
   })
   try {
     await client.connect()
     await checkSameServer(client, file, host)
     await client.query(`select pg_advisory_lock_shared(${leaseLockKey})`)
     await ensureDatabase(client)
-    const began = (await isServerOfCluster(file.pid, place.cluster))
+    const startTime = (await isServerOfCluster(file.pid, paths.cluster))
       ? await readStartTime(file.pid)
       : undefined
-    // Whoever forgets to stop must still be able to end.
+    // A process that does not call `stop` must still be able to exit.
     socket.unref()
     return {
       host,
-      server: began === undefined ? undefined : { pid: file.pid, began },
+      server: startTime === undefined ? undefined : { pid: file.pid, startTime },
       onLost(callback) {
-        tell = callback
+        notifyLost = callback
         if (lost) callback()
       },
       async release() {
@@ -89,11 +89,11 @@ export async function openServerLease(place: ClusterPaths, file: PostmasterFile)
   }
 }
 
-/** A stale file could lead to a stranger's socket: the server must have written the very file we read. */
+/** A stale file could point to an unrelated server's socket, so the server must have written the file we read. */
 async function checkSameServer(client: pg.Client, file: PostmasterFile, host: string): Promise<void> {
   const { rows } = await client.query<{ text: string }>("select pg_read_file('postmaster.pid') as text")
-  const own = parsePostmasterFile(rows[0]?.text ?? '')
-  if (own?.pid !== file.pid || own.startedAt !== file.startedAt) {
+  const reported = parsePostmasterFile(rows[0]?.text ?? '')
+  if (reported?.pid !== file.pid || reported.startedAt !== file.startedAt) {
     throw new EmbeddedError(`The server at ${host} serves another cluster.`)
   }
 }

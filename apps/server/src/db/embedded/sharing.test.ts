@@ -6,10 +6,10 @@ import { createTemporaryDataFolder, findServerPid } from './temporary-data-folde
 
 const settings = { fsync: 'off' }
 
-async function answers(connection: pg.ClientConfig, question = 'select 1 as one'): Promise<unknown> {
+async function runQuery(connection: pg.ClientConfig, sql = 'select 1 as one'): Promise<unknown> {
   const client = new pg.Client(connection)
   await client.connect()
-  const { rows } = await client.query(question)
+  const { rows } = await client.query(sql)
   await client.end()
   return rows
 }
@@ -17,7 +17,7 @@ async function answers(connection: pg.ClientConfig, question = 'select 1 as one'
 const users = "select count(*)::int as users from pg_stat_activity where application_name = 'larder in use'"
 
 describe('several Larder processes on one folder', { timeout: 60_000 }, () => {
-  test('starting at once on an empty folder share one server, and the last to leave stops it', async () => {
+  test('starting at once on an empty folder share one server, and the last to stop shuts it down', async () => {
     const dataDir = await createTemporaryDataFolder()
     const [one, two, three] = await Promise.all([1, 2, 3].map(() => startLarderChild({ dataDir })))
     if (!one || !two || !three) throw new Error('three were started')
@@ -37,45 +37,45 @@ describe('several Larder processes on one folder', { timeout: 60_000 }, () => {
     expect(await findServerPid(dataDir)).toBeUndefined()
   })
 
-  test('leaving at once leave nothing running', async () => {
+  test('stopping at once leave no server running', async () => {
     const dataDir = await createTemporaryDataFolder()
     const started = await Promise.all([1, 2, 3].map(() => startEmbedded({ dataDir, settings })))
     await Promise.all(started.map((embedded) => embedded.stop()))
     expect(await findServerPid(dataDir)).toBeUndefined()
   })
 
-  test('one that starts while another stops always ends up with a working server', async () => {
+  test('one that starts while another stops always gets a working server', async () => {
     const dataDir = await createTemporaryDataFolder()
     let current = await startEmbedded({ dataDir, settings })
     for (let round = 0; round < 4; round++) {
-      // Either order: who begins first mostly gets the lock first.
+      // Either order is possible: the first to begin usually gets the lock first.
       const stopFirst = round % 2 === 0
       const stopping = stopFirst ? current.stop() : undefined
       const starting = startEmbedded({ dataDir, settings })
       const [next] = await Promise.all([starting, stopping ?? current.stop()])
-      expect(await answers(next.connection)).toEqual([{ one: 1 }])
+      expect(await runQuery(next.connection)).toEqual([{ one: 1 }])
       current = next
     }
     await current.stop()
     expect(await findServerPid(dataDir)).toBeUndefined()
   })
 
-  test('one killed with -9 counts no longer: the other stops the server', async () => {
+  test('one killed with SIGKILL no longer counts: the other stops the server', async () => {
     const dataDir = await createTemporaryDataFolder()
     const killed = await startLarderChild({ dataDir })
     const other = await startEmbedded({ dataDir, settings })
     expect(other.adopted).toBe(true)
     await killed.kill()
-    // The server hears of it from the line that went dead, a moment later.
+    // The server notices the dead connection a moment later.
     await vi.waitFor(
-      async () => expect(await answers(other.connection, users)).toEqual([{ users: 1 }]),
+      async () => expect(await runQuery(other.connection, users)).toEqual([{ users: 1 }]),
       20_000,
     )
     await other.stop()
     expect(await findServerPid(dataDir)).toBeUndefined()
   })
 
-  test('one that forgets to stop ends all the same, and its server waits for the next', async () => {
+  test('one that does not call stop exits anyway, and its server stays for the next', async () => {
     const dataDir = await createTemporaryDataFolder()
     const forgetful = await startLarderChild({ dataDir, forget: true })
     await forgetful.ended
@@ -84,7 +84,7 @@ describe('several Larder processes on one folder', { timeout: 60_000 }, () => {
     await next.stop()
   })
 
-  test('Ctrl+C in the terminal leaves the server to Larder, which uses it to the last', async () => {
+  test('Ctrl+C in the terminal leaves stopping the server to Larder', async () => {
     const dataDir = await createTemporaryDataFolder()
     const larder = await startLarderChild({ dataDir })
     process.kill(-larder.pid, 'SIGINT')

@@ -8,7 +8,7 @@ import { createTemporaryDataFolder, findServerPid } from './temporary-data-folde
 
 const settings = { fsync: 'off' }
 
-async function ask(embedded: EmbeddedPostgres, sql: string): Promise<unknown[]> {
+async function query(embedded: EmbeddedPostgres, sql: string): Promise<unknown[]> {
   const client = new pg.Client(embedded.connection)
   await client.connect()
   try {
@@ -24,31 +24,31 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     const first = await startEmbedded({ dataDir })
     expect(first.adopted).toBe(false)
     expect(first.connection).toMatchObject({ user: 'larder', database: 'larder' })
-    await ask(first, "create table kept as select 'spinach' as name")
-    await ask(first, 'create unique index one_of_a_name on kept (name)')
-    await expect(ask(first, 'insert into kept select name from kept')).rejects.toThrow('one_of_a_name')
+    await query(first, "create table kept as select 'spinach' as name")
+    await query(first, 'create unique index one_of_a_name on kept (name)')
+    await expect(query(first, 'insert into kept select name from kept')).rejects.toThrow('one_of_a_name')
     const log = await readFile(join(dataDir, 'postgres.log'), 'utf8')
     expect(log).toContain('one_of_a_name')
     expect(log).not.toContain('spinach) already exists')
-    expect(await ask(first, 'show fsync')).toEqual([{ fsync: 'on' }])
+    expect(await query(first, 'show fsync')).toEqual([{ fsync: 'on' }])
     await first.stop()
     expect(await findServerPid(dataDir)).toBeUndefined()
 
-    const said: string[] = []
-    const second = await startEmbedded({ dataDir, log: (message) => said.push(message) })
+    const messages: string[] = []
+    const second = await startEmbedded({ dataDir, log: (message) => messages.push(message) })
     expect(second.adopted).toBe(false)
-    expect(await ask(second, 'select name from kept')).toEqual([{ name: 'spinach' }])
+    expect(await query(second, 'select name from kept')).toEqual([{ name: 'spinach' }])
     await second.stop()
     await second.stop()
-    expect(said).toEqual(['Started the embedded PostgreSQL.', 'The embedded PostgreSQL has stopped.'])
+    expect(messages).toEqual(['Started the embedded PostgreSQL.', 'The embedded PostgreSQL has stopped.'])
   })
 
-  test('speaks UTF-8 in every respect, checks its pages and opens no port', async () => {
+  test('uses UTF-8 throughout, checksums its pages and opens no port', async () => {
     const dataDir = await createTemporaryDataFolder()
     const embedded = await startEmbedded({ dataDir, settings: { ...settings, work_mem: '5MB' } })
-    await ask(embedded, 'create extension pg_trgm')
-    await ask(embedded, 'create extension unaccent')
-    const [found] = await ask(
+    await query(embedded, 'create extension pg_trgm')
+    await query(embedded, 'create extension unaccent')
+    const [found] = await query(
       embedded,
       `select current_setting('server_encoding') as encoding, current_setting('data_checksums') as checksums,
         current_setting('listen_addresses') as addresses, current_setting('work_mem') as work_mem,
@@ -76,30 +76,30 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     await embedded.stop()
   })
 
-  test('lives in a folder whose path is too long for a socket, and is found there again', async () => {
+  test('works in a folder whose path is too long for a socket, and is found there again', async () => {
     const dataDir = join(await createTemporaryDataFolder(), 'a kitchen, "ours" '.repeat(7), 'ä'.repeat(20))
     const first = await startEmbedded({ dataDir, settings })
     expect(first.connection.host.startsWith(dataDir)).toBe(false)
     expect((await lstat(first.connection.host)).mode & 0o777).toBe(0o700)
-    await ask(first, 'create table kept (name text)')
+    await query(first, 'create table kept (name text)')
     const second = await startEmbedded({ dataDir, settings })
     expect(second.adopted).toBe(true)
     expect(second.connection).toEqual(first.connection)
     await first.stop()
-    expect(await ask(second, 'select name from kept')).toEqual([])
+    expect(await query(second, 'select name from kept')).toEqual([])
     await second.stop()
     await expect(lstat(first.connection.host)).rejects.toThrow('ENOENT')
   })
 
-  test('lives in a folder with blanks, commas and quotes in its name', async () => {
+  test('works in a folder with spaces, commas and quotes in its name', async () => {
     const dataDir = join(await createTemporaryDataFolder(), `it's "my", food`)
     const embedded = await startEmbedded({ dataDir, settings })
     expect(embedded.connection.host).toBe(join(dataDir, 'socket'))
-    expect(await ask(embedded, 'select 1 as one')).toEqual([{ one: 1 }])
+    expect(await query(embedded, 'select 1 as one')).toEqual([{ one: 1 }])
     await embedded.stop()
   })
 
-  test('tells the last lines of the log when the server cannot start, and starts once it can', async () => {
+  test('reports the last log lines when the server cannot start, and starts once it can', async () => {
     const dataDir = await createTemporaryDataFolder()
     await expect(startEmbedded({ dataDir, settings: { shared_buffers: 'plenty' } })).rejects.toThrow(
       /ended with code 1[\s\S]*invalid value for parameter "shared_buffers": "plenty"/,
@@ -108,7 +108,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     await embedded.stop()
   })
 
-  test('puts a log aside that has grown large', async () => {
+  test('rotates a large log', async () => {
     const dataDir = await createTemporaryDataFolder()
     await writeFile(join(dataDir, 'postgres.log'), 'x'.repeat(11 * 1024 * 1024))
     const embedded = await startEmbedded({ dataDir, settings })
@@ -117,7 +117,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     await embedded.stop()
   })
 
-  test('touches nothing in a folder that is no cluster, or one of another major version', async () => {
+  test('changes nothing in a folder that is no cluster or of another major version', async () => {
     const dataDir = await createTemporaryDataFolder()
     const cluster = join(dataDir, 'postgres')
     await mkdir(cluster)
@@ -128,7 +128,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect(await readFile(join(cluster, 'letter.txt'), 'utf8')).toBe('keep me')
   })
 
-  test('keeps its data in the checkout for ordinary users, in the system for root', () => {
+  test('uses the checkout as the data folder for ordinary users, the system folder for root', () => {
     const expected = process.getuid?.() === 0 ? '/var/lib/larder' : join(process.cwd(), 'data')
     expect(defaultDataFolder()).toBe(expected)
   })

@@ -14,7 +14,7 @@ export interface EmbeddedPostgres {
   connection: { host: string; port: number; user: string; database: string }
   /** Whether this call adopted a server already running on the folder. */
   adopted: boolean
-  /** Leaves; stops the server unless another Larder process still uses it. */
+  /** Releases the server; stops it unless another Larder process still uses it. */
   stop(): Promise<void>
 }
 
@@ -24,40 +24,40 @@ export interface EmbeddedOptions {
   /** Extra server settings, e.g. { fsync: 'off' } in throw-away test clusters. */
   settings?: Record<string, string>
   log?: (message: string) => void
-  /** Called as soon as a server of our own is on its way up, which takes it a while. */
+  /** Called as soon as our own server is starting, which takes a while. */
   onLaunch?: () => void
 }
 
-const stopPatienceMs = 30_000
-const longestPauseMs = 5_000
+const stopTimeoutMs = 30_000
+const maxPauseMs = 5_000
 
-/** Runs Larder's own PostgreSQL on this folder, or joins the one that runs there already. */
+/** Runs Larder's own PostgreSQL on this folder, or joins the one that already runs there. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const { dataDir, settings = {}, log = () => undefined, onLaunch } = options
-  const place = await prepareClusterPaths(dataDir)
-  const first = await joinServer(place, { settings, log, ...(onLaunch && { onLaunch }) })
-  // Started again later, the server must be where the pool looks for it.
-  const home = { ...place, sockets: first.session.host }
+  const paths = await prepareClusterPaths(dataDir)
+  const first = await joinServer(paths, { settings, log, ...(onLaunch && { onLaunch }) })
+  // A restarted server must use the socket folder of the first, where the pool connects.
+  const firstPaths = { ...paths, sockets: first.session.host }
   const ending = new AbortController()
   let current: Promise<ServerLease | undefined> = Promise.resolve(first.session)
   let stopped: Promise<void> | undefined
-  mind(first.session)
+  rejoinWhenLost(first.session)
 
-  function mind(session: ServerLease): void {
+  function rejoinWhenLost(session: ServerLease): void {
     session.onLost(() => {
       if (!ending.signal.aborted) current = rejoin()
     })
   }
 
-  /** A server that died under a running Larder is started again; the pool reconnects by itself. */
+  /** Restarts a server that died while Larder runs; the pool reconnects by itself. */
   async function rejoin(): Promise<ServerLease | undefined> {
     log('The connection to the embedded PostgreSQL was lost; joining it again.')
-    for (let pause = 100; !ending.signal.aborted; pause = Math.min(2 * pause, longestPauseMs)) {
-      // Never begin anew under a running Larder: an empty database would look like lost data.
-      if (!(await hasCluster(place.cluster))) return undefined
+    for (let pause = 100; !ending.signal.aborted; pause = Math.min(2 * pause, maxPauseMs)) {
+      // Never create a new cluster while Larder runs: an empty database would look like lost data.
+      if (!(await hasCluster(paths.cluster))) return undefined
       try {
-        const { session } = await joinServer(home, { settings, log })
-        mind(session)
+        const { session } = await joinServer(firstPaths, { settings, log })
+        rejoinWhenLost(session)
         return session
       } catch (error) {
         log(errorMessageOf(error))
@@ -67,19 +67,18 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     return undefined
   }
 
-  async function leave(): Promise<void> {
+  async function releaseServer(): Promise<void> {
     ending.abort()
     const session = await current
     if (session === undefined) return
-    // Kept out while we decide: whoever starts now would adopt a server about to stop.
-    const release = await acquireStartLock(place.lock, stopPatienceMs).catch((error: unknown) => {
-      // Somebody is starting, who will need the server. Any other trouble (disk full, folder gone) must not
-      // keep it running.
+    // Locked while we decide: a process that starts now would adopt a server about to stop.
+    const release = await acquireStartLock(paths.lock, stopTimeoutMs).catch((error: unknown) => {
+      // Another process is starting and needs the server. Any other failure (disk full, folder deleted) must not keep it running.
       return error instanceof EmbeddedError ? undefined : () => Promise.resolve()
     })
     try {
-      const alone = release !== undefined && (await session.release().catch(() => false))
-      if (alone && session.server !== undefined) {
+      const isLastUser = release !== undefined && (await session.release().catch(() => false))
+      if (isLastUser && session.server !== undefined) {
         await shutDownServer(session.server)
         await rmdir(session.host).catch(() => undefined)
         log('The embedded PostgreSQL has stopped.')
@@ -91,10 +90,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   }
 
   return {
-    connection: { host: home.sockets, port: socketPort, user: superuser, database: databaseName },
+    connection: { host: firstPaths.sockets, port: socketPort, user: superuser, database: databaseName },
     adopted: first.adopted,
     stop() {
-      stopped ??= leave()
+      stopped ??= releaseServer()
       return stopped
     },
   }

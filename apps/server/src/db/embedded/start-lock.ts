@@ -5,27 +5,27 @@ import { EmbeddedError, errorCodeOf } from './embedded-error'
 import { readStartTime } from './running-process'
 
 /**
- * Waits until no other process is starting or stopping this server, and keeps them out until released.
- * A lock whose holder died is taken over. Should two ever hold it (a takeover can cross another one),
- * PostgreSQL's own lock and the renaming of a finished cluster still let only one server through.
+ * Waits until no other process starts or stops this server, and keeps others out until released. A lock whose holder died is
+ * taken over. If two processes ever hold it (takeovers can overlap), PostgreSQL's own lock and the rename of a complete cluster
+ * still let only one server run.
  */
-export async function acquireStartLock(path: string, patienceMs: number): Promise<() => Promise<void>> {
-  const mine = `${process.pid} ${await readStartTime(process.pid)} ${randomUUID()}\n`
+export async function acquireStartLock(path: string, timeoutMs: number): Promise<() => Promise<void>> {
+  const ownToken = `${process.pid} ${await readStartTime(process.pid)} ${randomUUID()}\n`
   const draft = `${path}.${randomUUID()}`
-  const patience = Date.now() + patienceMs
-  // Linked into place when complete, so that nobody ever reads half a lock.
-  await writeFile(draft, mine, { mode: 0o644, flag: 'wx' })
+  const deadline = Date.now() + timeoutMs
+  // Linked into place when complete, so that no process reads a partial lock.
+  await writeFile(draft, ownToken, { mode: 0o644, flag: 'wx' })
   try {
     for (;;) {
       try {
         await link(draft, path)
-        return () => releaseIfOwned(path, mine)
+        return () => releaseIfOwned(path, ownToken)
       } catch (error) {
         if (errorCodeOf(error) !== 'EEXIST') throw error
       }
       const holder = await readFile(path, 'utf8').catch(() => undefined)
       if (holder !== undefined && (await isStaleLock(holder))) await breakStaleLock(path, holder)
-      else if (Date.now() > patience) {
+      else if (Date.now() > deadline) {
         throw new EmbeddedError(
           `Another Larder process (${holder?.split(' ')[0] ?? 'unknown'}) has been starting or stopping the ` +
             `database for long. Wait for it or end it; if there is none, delete ${path}.`,
@@ -38,8 +38,8 @@ export async function acquireStartLock(path: string, patienceMs: number): Promis
 }
 
 async function isStaleLock(holder: string): Promise<boolean> {
-  const [pid, began] = holder.split(' ')
-  return (await readStartTime(Number(pid))) !== began
+  const [pid, startTime] = holder.split(' ')
+  return (await readStartTime(Number(pid))) !== startTime
 }
 
 async function breakStaleLock(path: string, expected: string): Promise<void> {
@@ -49,12 +49,12 @@ async function breakStaleLock(path: string, expected: string): Promise<void> {
   } catch {
     return
   }
-  // Between reading and renaming a third process may have taken over: hand its lock back.
+  // A third process may have taken over between reading and renaming; restore its lock.
   if ((await readFile(aside, 'utf8')) !== expected) await link(aside, path).catch(() => undefined)
   await unlink(aside).catch(() => undefined)
 }
 
-async function releaseIfOwned(path: string, mine: string): Promise<void> {
+async function releaseIfOwned(path: string, ownToken: string): Promise<void> {
   const holder = await readFile(path, 'utf8').catch(() => undefined)
-  if (holder === mine) await unlink(path).catch(() => undefined)
+  if (holder === ownToken) await unlink(path).catch(() => undefined)
 }

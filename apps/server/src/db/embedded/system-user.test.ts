@@ -37,7 +37,7 @@ if (root) {
       await embedded.stop()
     })
 
-    test('an ordinary user has all of it to itself, and root then serves that folder as this user', async () => {
+    test('an ordinary user owns everything, and root then runs that folder as this user', async () => {
       const checkout = await createTemporaryDataFolder()
       await chmod(checkout, 0o755)
       const { sources } = await copyInstallation(checkout)
@@ -62,7 +62,7 @@ if (root) {
       await again.stop()
     })
 
-    test('an ordinary user is told whose a database is that it may not use', async () => {
+    test('an ordinary user gets an error naming the owner of a database it may not use', async () => {
       const checkout = await createTemporaryDataFolder()
       await chmod(checkout, 0o755)
       const { sources } = await copyInstallation(checkout)
@@ -93,15 +93,15 @@ if (root) {
       expect((await lstat(join(dataDir, copies[0] ?? ''))).mtimeMs).toBe(mtimeMs)
     })
 
-    test('a data folder behind a closed one is refused with what to do', async () => {
+    test('a data folder inside an inaccessible one is rejected with the remedy', async () => {
       const closed = await createTemporaryDataFolder()
       await chmod(closed, 0o700)
-      const refused = startEmbedded({ dataDir: join(closed, 'data'), settings })
-      await expect(refused).rejects.toThrow(`cannot enter ${closed}, on the way to the data folder`)
-      await expect(refused).rejects.toThrow(`chmod o+x ${closed}`)
+      const rejected = startEmbedded({ dataDir: join(closed, 'data'), settings })
+      await expect(rejected).rejects.toThrow(`cannot enter ${closed}, on the way to the data folder`)
+      await expect(rejected).rejects.toThrow(`chmod o+x ${closed}`)
     })
 
-    test('a cluster brought back as root is handed to the unprivileged user', async () => {
+    test('a cluster restored as root is handed over to the unprivileged user', async () => {
       const dataDir = await createTemporaryDataFolder()
       await (await startEmbedded({ dataDir, settings })).stop()
       const cluster = join(dataDir, 'postgres')
@@ -125,14 +125,14 @@ if (root) {
       await embedded.stop()
     })
 
-    test('a data folder of somebody else is refused with what to do', async () => {
-      const refused = spawnLarderChild({ dataDir: '/var/larder-of-root' }).started
-      await expect(refused).rejects.toThrow(/cannot write to its data folder.*LARDER_DATA/)
+    test('a data folder of another user is rejected with the remedy', async () => {
+      const rejected = spawnLarderChild({ dataDir: '/var/larder-of-root' }).started
+      await expect(rejected).rejects.toThrow(/cannot write to its data folder.*LARDER_DATA/)
     })
   })
 }
 
-test('what a user cannot reach is found by trying', async () => {
+test('an unreachable path is found by trying', async () => {
   const folder = await createTemporaryDataFolder()
   const account = await findServerUser(join(folder, 'postgres'))
   expect(await findUnreachablePath(['/', '/etc', '/etc/passwd'], account)).toBeUndefined()

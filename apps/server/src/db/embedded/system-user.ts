@@ -18,8 +18,8 @@ interface PasswdEntry {
   gid: number
 }
 
-/** Most private first: 'nobody' is shared with whatever else had nowhere to go. */
-const unprivileged = ['larder', 'postgres', '_postgres', 'nobody']
+/** In order of preference: 'nobody' is shared with unrelated services. */
+const candidateUsers = ['larder', 'postgres', '_postgres', 'nobody']
 
 export function isRoot(): boolean {
   return process.getuid?.() === 0
@@ -37,31 +37,31 @@ async function readPasswd(): Promise<PasswdEntry[]> {
     })
 }
 
-/** Larder's own user, or, since PostgreSQL refuses root, the cluster's owner or an unprivileged user. */
+/** Returns Larder's own user, or, because PostgreSQL refuses root, the cluster's owner or an unprivileged user. */
 export async function findServerUser(cluster: string): Promise<SystemUser> {
   const owner = await lstat(cluster).catch(() => undefined)
-  const me = process.getuid?.() ?? -1
+  const ownUid = process.getuid?.() ?? -1
   if (!isRoot()) {
-    if (owner !== undefined && owner.uid !== me) {
+    if (owner !== undefined && owner.uid !== ownUid) {
       throw new EmbeddedError(
         `The database in ${cluster} belongs to another user (id ${owner.uid}). ` +
           'Start Larder as that user or as root, or choose another folder with LARDER_DATA.',
       )
     }
-    return { name: `user ${me}`, uid: me, gid: process.getgid?.() ?? -1, identity: {} }
+    return { name: `user ${ownUid}`, uid: ownUid, gid: process.getgid?.() ?? -1, identity: {} }
   }
   const users = await readPasswd()
   if (owner !== undefined && owner.uid !== 0) {
     const known = users.find((user) => user.uid === owner.uid)
     return withIdentity(known ?? { name: `user ${owner.uid}`, uid: owner.uid, gid: owner.gid })
   }
-  for (const name of unprivileged) {
+  for (const name of candidateUsers) {
     const user = users.find((entry) => entry.name === name && entry.uid !== 0)
     if (user !== undefined) return withIdentity(user)
   }
   throw new EmbeddedError(
     'PostgreSQL refuses to run as root, and this system has no unprivileged user to run it as ' +
-      `(looked for ${unprivileged.join(', ')}). Start Larder as an ordinary user. ${externalDatabaseHint}`,
+      `(looked for ${candidateUsers.join(', ')}). Start Larder as an ordinary user. ${externalDatabaseHint}`,
   )
 }
 
@@ -70,8 +70,8 @@ function withIdentity({ name, uid, gid }: PasswdEntry): SystemUser {
 }
 
 /**
- * The first of these paths the account may not enter (a folder) or read (a file). Asked of the system by
- * trying, since mode bits alone know nothing of access lists.
+ * Returns the first of these paths that the account may not enter (a folder) or read (a file). Tested by trying, because mode
+ * bits do not include access lists.
  */
 export async function findUnreachablePath(paths: string[], account: SystemUser): Promise<string | undefined> {
   const script =
@@ -84,7 +84,7 @@ export async function findUnreachablePath(paths: string[], account: SystemUser):
       else reject(error)
     })
   }).catch((error: unknown) => {
-    // A root without the right to change users (in some containers) fails before the shell runs.
+    // A root without the right to switch users (in some containers) fails before the shell runs.
     throw isRoot() ? switchUserError(account, error) : error
   })
 }
@@ -96,7 +96,7 @@ function switchUserError(account: SystemUser, error: unknown): EmbeddedError {
   )
 }
 
-/** Makes the account the owner of a path and of all it holds; links are handed over, not followed. */
+/** Makes the account the owner of a path and its contents; symlinks are changed, not followed. */
 export async function changeOwner(account: SystemUser, path: string): Promise<void> {
   if (!isRoot()) return
   await lchown(path, account.uid, account.gid)

@@ -6,10 +6,10 @@ import { readPostmasterFile } from './postmaster-file'
 import { isServerOfCluster, readStartTime } from './running-process'
 import { shutDownServer } from './server-process'
 
-/** A data folder for one test; whatever server the test leaves on it is stopped afterwards. */
+/** Creates a data folder for one test; a server that the test leaves on it is stopped afterwards. */
 export async function createTemporaryDataFolder(): Promise<string> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'larder-embedded-')))
-  // Run by root, the tests' PostgreSQL is another user who has to pass.
+  // Under root, the tests' PostgreSQL runs as another user who must enter the folder.
   await chmod(folder, 0o711)
   onTestFinished(async () => {
     await stopServerOn(folder)
@@ -18,7 +18,7 @@ export async function createTemporaryDataFolder(): Promise<string> {
   return folder
 }
 
-/** The process number of the server on this data folder, if one runs. */
+/** Returns the pid of the server on this data folder, if one runs. */
 export async function findServerPid(dataDir: string): Promise<number | undefined> {
   const cluster = join(dataDir, 'postgres')
   const file = await readPostmasterFile(cluster)
@@ -27,6 +27,6 @@ export async function findServerPid(dataDir: string): Promise<number | undefined
 
 export async function stopServerOn(dataDir: string): Promise<void> {
   const pid = await findServerPid(dataDir)
-  const began = pid === undefined ? undefined : await readStartTime(pid)
-  if (pid !== undefined && began !== undefined) await shutDownServer({ pid, began })
+  const startTime = pid === undefined ? undefined : await readStartTime(pid)
+  if (pid !== undefined && startTime !== undefined) await shutDownServer({ pid, startTime })
 }

@@ -7,7 +7,7 @@ import type { Tx } from '../database'
 import { accounts } from '../tables/account'
 import { paymentCustomers } from '../tables/plans'
 
-/** What may give somebody a plan. Each is kept by itself, so that one that ends never takes another away. */
+/** The sources of an account's plan. Each is stored separately, so that the end of one does not affect another. */
 export interface PlanSources {
   readonly given: 'premium' | 'pro' | null
   readonly trialAt: string | null
@@ -22,25 +22,25 @@ export type PaidSubscription = Pick<
 export interface EffectivePlan {
   readonly plan: Subscription
   readonly by: MyPlan['by']
-  /** When it goes, unless something happens until then. */
+  /** When the plan ends, unless renewed. */
   readonly endsAt: string | null
 }
 
 const day = 86_400
 export const planRanks: Readonly<Record<Subscription, number>> = { free: 0, premium: 1, pro: 2 }
-/** A payment that failed is tried again for a while, and until the provider gives up the plan stays. */
-const living = new Set<string | null>(['active', 'trialing', 'past_due'])
+/** A failed payment is retried for a while; the plan stays until the provider gives up. */
+const activeStatuses = new Set<string | null>(['active', 'trialing', 'past_due'])
 
-/** Whether what is paid for counts now. */
+/** Returns whether the paid plan is in effect now. */
 export function isPaidNow(
   paid: PaidSubscription | undefined,
   now: string,
 ): paid is PaidSubscription & { plan: 'premium' | 'pro' } {
-  if (!paid?.plan || !living.has(paid.status)) return false
+  if (!paid?.plan || !activeStatuses.has(paid.status)) return false
   return !paid.cancels || paid.periodEndsAt === null || paid.periodEndsAt > now
 }
 
-/** The best of what there is; of equals the one that lasts longest. */
+/** Returns the highest plan; among equals the one that lasts longest. */
 export function resolvePlan({ given, trialAt, paid }: PlanSources, now: string): EffectivePlan {
   const trialEnds = trialAt && addSeconds(trialAt, trialDays * day)
   const sources: EffectivePlan[] = [
@@ -62,26 +62,26 @@ function endOf({ endsAt }: EffectivePlan): string {
   return endsAt ?? '9999'
 }
 
-/** What gives an account its plan, held until the transaction is through where it is to be changed. */
+/** Reads the sources of an account's plan; locks the account when they are to be changed. */
 export async function readPlanSources(
   tx: Tx,
   accountId: string,
-  { held = false } = {},
+  { lock = false } = {},
 ): Promise<PlanSources | undefined> {
-  const asked = tx
+  const query = tx
     .select({ given: accounts.planGiven, trialAt: accounts.trialAt })
     .from(accounts)
     .where(eq(accounts.id, accountId))
-  const [account] = held ? await asked.for('no key update') : await asked
+  const [account] = lock ? await query.for('no key update') : await query
   if (!account) return undefined
-  // Asked only now: who waited for the account sees what was written of the payment meanwhile.
+  // Read after the lock: it includes payment changes written while we waited.
   const [paid] = await tx.select().from(paymentCustomers).where(eq(paymentCustomers.accountId, accountId))
   return { ...account, paid }
 }
 
-/** Writes down what the account's sources come to. Whoever changes one of them ends with this. */
+/** Stores the plan that results from the account's sources. Every change of a source ends with this. */
 export async function updateEffectivePlan(tx: Tx, accountId: string, now: string): Promise<void> {
-  const sources = await readPlanSources(tx, accountId, { held: true })
+  const sources = await readPlanSources(tx, accountId, { lock: true })
   if (!sources) return
   const { plan, by, endsAt } = resolvePlan(sources, now)
   await tx
@@ -90,25 +90,25 @@ export async function updateEffectivePlan(tx: Tx, accountId: string, now: string
     .where(eq(accounts.id, accountId))
 }
 
-/** An admin gives a plan, or takes away what was given; tells what there was before, or nothing where nothing changes. */
+/** Grants or revokes a plan by an admin. Returns the previous plan, or undefined when nothing changes. */
 export async function grantPlan(
   tx: Tx,
   accountId: string,
   plan: Subscription,
   now: string,
 ): Promise<EffectivePlan | undefined> {
-  const sources = await readPlanSources(tx, accountId, { held: true })
+  const sources = await readPlanSources(tx, accountId, { lock: true })
   if (!sources) return undefined
-  const had = resolvePlan(sources, now)
+  const previous = resolvePlan(sources, now)
   const given = plan === 'free' ? null : plan
-  if (had.plan === plan && sources.given === given) return undefined
-  // Whoever pays has a right to it; that has to end first.
+  if (previous.plan === plan && sources.given === given) return undefined
+  // A paid plan cannot be lowered; the payment has to end first.
   if (isPaidNow(sources.paid, now) && planRanks[plan] < planRanks[sources.paid.plan])
     throw new AppError('plan-paid')
-  // An admin's word ends a trial, which counts as had.
-  const over = addSeconds(now, -trialDays * day)
-  const trialAt = sources.trialAt && sources.trialAt > over ? over : sources.trialAt
+  // A grant ends a trial, which then counts as used.
+  const expiredAt = addSeconds(now, -trialDays * day)
+  const trialAt = sources.trialAt && sources.trialAt > expiredAt ? expiredAt : sources.trialAt
   await tx.update(accounts).set({ planGiven: given, trialAt }).where(eq(accounts.id, accountId))
   await updateEffectivePlan(tx, accountId, now)
-  return had
+  return previous
 }

@@ -5,13 +5,13 @@ import { comments, posts } from '../tables/community'
 export type StoredComment = typeof comments.$inferSelect
 
 /**
- * A comment that is there, held until the transaction is through. Its post is held before it, as by whoever removes an
- * account: so nobody waits for one who waits for them.
+ * Returns a comment that is not deleted, locked until the transaction ends. Its post is locked first, in the same order as in
+ * account deletion, so that they cannot deadlock.
  */
 export async function lockComment(tx: Tx, id: number): Promise<StoredComment | undefined> {
-  const [under] = await tx.select({ postId: comments.postId }).from(comments).where(eq(comments.id, id))
-  if (!under) return undefined
-  await tx.select({ id: posts.id }).from(posts).where(eq(posts.id, under.postId)).for('no key update')
+  const [reference] = await tx.select({ postId: comments.postId }).from(comments).where(eq(comments.id, id))
+  if (!reference) return undefined
+  await tx.select({ id: posts.id }).from(posts).where(eq(posts.id, reference.postId)).for('no key update')
   const [comment] = await tx
     .select()
     .from(comments)
@@ -20,7 +20,7 @@ export async function lockComment(tx: Tx, id: number): Promise<StoredComment | u
   return comment
 }
 
-/** Takes a comment away; its words are gone for good, what answers it stays. The caller holds the comment and its post. */
+/** Deletes a comment's text; replies stay. The caller has locked the comment and its post. */
 export async function removeComment(tx: Tx, { id, postId }: StoredComment, now: string): Promise<void> {
   await tx.update(comments).set({ text: '', removedAt: now }).where(eq(comments.id, id))
   await tx

@@ -9,25 +9,25 @@ import { accounts } from '../tables/account'
 import { people } from '../tables/diet'
 import { householdMembers, households } from '../tables/household'
 
-/** What a cook's first household is called, and a new one when none is left. */
+/** A cook's first household, or the replacement when none is left. */
 export function newHousehold(cook: string, createdAt: string, place: Place) {
   return { id: newId(), name: `${cook}’s kitchen`, createdAt, ...columnsOf(place) }
 }
 
-/** Where a new household is: prices are in the money of its country, until somebody says otherwise. */
+/** The location of a new household. Prices are in its country's currency unless another is given. */
 export interface Place {
   readonly timeZone?: string | undefined
   readonly country?: string | null | undefined
   readonly currency?: string | undefined
 }
 
-/** The columns of a place; what nobody said is left to the table. */
+/** Returns the columns of a place; unset ones are left to the table's defaults. */
 export function columnsOf({ timeZone = 'UTC', country = null, currency }: Place) {
   const money = currency ?? countryOf(country)?.currency
   return { timeZone, country, ...(money !== undefined && { currency: money }) }
 }
 
-/** Where a household is, for another that begins after it. */
+/** Returns the place of a household, for a new one created from it. */
 export async function placeOf(tx: Tx, householdId: string): Promise<Place> {
   const { timeZone, country, currency } = households
   const [place] = await tx
@@ -37,7 +37,7 @@ export async function placeOf(tx: Tx, householdId: string): Promise<Place> {
   return place ?? {}
 }
 
-/** Lets an account into a household; whoever belongs to it also eats there. */
+/** Adds an account to a household, also as an eater. */
 export async function addMember(
   tx: Tx,
   householdId: string,
@@ -51,7 +51,7 @@ export async function addMember(
     .values({ id: newId(), householdId, accountId, portions: 1, diets: [], restrictions: [], createdAt: at })
 }
 
-/** Takes an account out of a household; whoever acted for it then acts for another of theirs, or for a new one. */
+/** Removes an account from a household. If it was the account's current one, the account switches to another, or to a new one. */
 export async function removeHouseholdMember(
   tx: Tx,
   householdId: string,
@@ -75,7 +75,7 @@ export async function removeHouseholdMember(
   return next
 }
 
-/** Makes a member an owner, beside those who are. */
+/** Makes a member an owner, beside existing owners. */
 export async function makeOwner(
   tx: Tx,
   { householdId, accountId }: { householdId: string; accountId: string },
@@ -86,15 +86,15 @@ export async function makeOwner(
     .where(and(eq(householdMembers.householdId, householdId), eq(householdMembers.accountId, accountId)))
 }
 
-/** From now on the account acts for this household, on every device. */
+/** Sets the account's current household, on every device. */
 export async function setCurrentHousehold(tx: Tx, accountId: string, householdId: string): Promise<void> {
   await tx.update(accounts).set({ currentHouseholdId: householdId }).where(eq(accounts.id, accountId))
   await publishAccountChange(tx, accountId)
 }
 
 /**
- * Makes whoever changes which households an account is in wait for each other. Always after the household's own lock.
- * It does not hold up those who only point at the account, such as a login.
+ * Serialises changes of an account's households. Always taken after the household's own lock. It does not block rows that only
+ * reference the account, such as a login.
  */
 export async function lockAccount(tx: Tx, accountId: string) {
   const [account] = await tx
@@ -108,11 +108,11 @@ export async function lockAccount(tx: Tx, accountId: string) {
 
 async function createReplacementHousehold(
   tx: Tx,
-  lost: string,
+  previousId: string,
   account: { id: string; name: string },
   at: string,
 ): Promise<string> {
-  const household = newHousehold(account.name, at, await placeOf(tx, lost))
+  const household = newHousehold(account.name, at, await placeOf(tx, previousId))
   await tx.insert(households).values(household)
   await addMember(tx, household.id, account.id, 'owner', at)
   return household.id

@@ -11,8 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** How warm a post is after all this: weights with the day they came on, and the day they had come on if they go. */
-function after(...happened: readonly [weight: number, day: string, since?: string][]): Promise<number> {
+/** Returns the heat after these events: the weight, the day, and for revoked events the original day. */
+function heatAfter(...events: readonly [weight: number, day: string, since?: string][]): Promise<number> {
   return inTransaction(database.db, async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`)
     const [post] = await tx
@@ -27,7 +27,7 @@ function after(...happened: readonly [weight: number, day: string, since?: strin
       })
       .returning({ id: posts.id })
     const id = post?.id ?? 0
-    for (const [weight, day, since = day] of happened)
+    for (const [weight, day, since = day] of events)
       await tx
         .update(posts)
         .set({ heat: addHeat(weight, day, { since }) })
@@ -37,19 +37,27 @@ function after(...happened: readonly [weight: number, day: string, since?: strin
   })
 }
 
-test('what happened three days ago counts half', async () => {
-  const twoThen = await after([2, '2027-03-01'])
-  expect(twoThen).toBeCloseTo(await after([1, '2027-03-04']), 6)
-  expect(await after([2, '2027-03-01'], [1, '2027-03-04'])).toBeCloseTo(await after([2, '2027-03-04']), 6)
+test('an event of three days ago counts half', async () => {
+  const twoThen = await heatAfter([2, '2027-03-01'])
+  expect(twoThen).toBeCloseTo(await heatAfter([1, '2027-03-04']), 6)
+  expect(await heatAfter([2, '2027-03-01'], [1, '2027-03-04'])).toBeCloseTo(
+    await heatAfter([2, '2027-03-04']),
+    6,
+  )
 })
 
-test('what is taken back goes with the time it came in, and cools nothing else', async () => {
-  const liked = await after([1, '2027-03-01'], [2, '2027-03-02'], [-1, '2027-03-09', '2027-03-01'])
-  expect(liked).toBeCloseTo(await after([2, '2027-03-02']), 6)
+test('a revoked event is removed with its original time and changes nothing else', async () => {
+  const liked = await heatAfter([1, '2027-03-01'], [2, '2027-03-02'], [-1, '2027-03-09', '2027-03-01'])
+  expect(liked).toBeCloseTo(await heatAfter([2, '2027-03-02']), 6)
 })
 
-test('years and mistakes keep it in range', async () => {
-  expect(await after([1, '2026-02-01'], [1, '2046-02-01'])).toBeCloseTo(await after([1, '2046-02-01']), 6)
-  expect(await after([1, '2026-02-01'], [-5, '2046-02-01'])).toBeLessThan(await after([1, '2046-01-01']))
-  expect(await after([1, '2030-02-01'], [-1, '2046-02-01', '2030-02-01'])).toBeGreaterThan(0)
+test('stays in range over years and with wrong input', async () => {
+  expect(await heatAfter([1, '2026-02-01'], [1, '2046-02-01'])).toBeCloseTo(
+    await heatAfter([1, '2046-02-01']),
+    6,
+  )
+  expect(await heatAfter([1, '2026-02-01'], [-5, '2046-02-01'])).toBeLessThan(
+    await heatAfter([1, '2046-01-01']),
+  )
+  expect(await heatAfter([1, '2030-02-01'], [-1, '2046-02-01', '2030-02-01'])).toBeGreaterThan(0)
 })

@@ -5,17 +5,17 @@ import { posts } from '../tables/community'
 import { recipesTable } from '../tables/recipes'
 
 /**
- * Writes down anew which words a post is found by: those of its title, its introduction and its tags. Needed whenever one of
- * them changes; the caller holds the row.
+ * Recomputes the words a post is found by: those of its title, introduction and tags. Called whenever one of them changes; the
+ * caller has locked the row.
  */
 export async function refreshPostSearchText(tx: Tx, postId: number): Promise<void> {
-  const [said] = await tx
+  const [source] = await tx
     .select({ title: recipesTable.title, tags: recipesTable.tags, introduction: posts.introduction })
     .from(posts)
     .innerJoin(recipesTable, eq(recipesTable.id, posts.recipeId))
     .where(eq(posts.id, postId))
-  if (!said) return
-  const words = new Set([said.title, ...said.tags, said.introduction].flatMap(toSearchWords))
+  if (!source) return
+  const words = new Set([source.title, ...source.tags, source.introduction].flatMap(toSearchWords))
   await tx
     .update(posts)
     .set({ searchText: [...words].join(' ') })

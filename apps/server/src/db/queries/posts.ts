@@ -11,7 +11,7 @@ import { rotatePictureId } from './recipe-picture'
 export type StoredPost = typeof posts.$inferSelect
 export type StoredPostState = StoredPost['state']
 
-/** What changes together with where a post stands. */
+/** Columns that change together with a post's state. */
 type PostStateChanges = Partial<
   Pick<
     StoredPost,
@@ -27,38 +27,38 @@ type PostStateChanges = Partial<
   >
 >
 
-/** The post of a recipe, held until the transaction is through. Whoever needs both holds the recipe first. */
+/** Returns the post of a recipe, locked until the transaction ends. Lock the recipe first when both are needed. */
 export async function lockPostOf(tx: Tx, recipeId: number): Promise<StoredPost | undefined> {
   const [post] = await tx.select().from(posts).where(eq(posts.recipeId, recipeId)).for('no key update')
   return post
 }
 
 /**
- * Where a post stands from now on. What hangs on it goes along: the words it is found by, how many posts its community has,
- * whether everybody may read the recipe in its version of now, where its photo is, and word of it to whoever suggests recipes.
- * The caller holds the recipe and the post.
+ * Sets a post's state and everything that depends on it: its search words, the post count of its community, whether the recipe is
+ * public and its version approved, the id of its photo, and the notification to the recipe index. The caller has locked the
+ * recipe and the post.
  */
 export async function setPostState(
   tx: Tx,
   post: StoredPost,
   state: StoredPostState,
-  { now, ...along }: PostStateChanges & { readonly now: string },
+  { now, ...changes }: PostStateChanges & { readonly now: string },
 ): Promise<StoredPost> {
   const isShown = state === 'shown'
   const wasShown = post.state === 'shown'
-  const [after] = await tx
+  const [updated] = await tx
     .update(posts)
     .set({
       state,
-      ...along,
+      ...changes,
       ...(isShown && !post.shownAt && { shownAt: now, heat: addHeat(heatWeights.shown, now) }),
     })
     .where(eq(posts.id, post.id))
     .returning()
-  if (!after) throw new Error('a locked post disappeared')
+  if (!updated) throw new Error('a locked post disappeared')
   if (state !== 'withdrawn') await refreshPostSearchText(tx, post.id)
   if (wasShown) await countPosts(tx, post.communityId, -1)
-  if (isShown) await countPosts(tx, after.communityId, 1)
+  if (isShown) await countPosts(tx, updated.communityId, 1)
   if (isShown !== wasShown) {
     await tx
       .update(recipesTable)
@@ -66,11 +66,11 @@ export async function setPostState(
       .where(eq(recipesTable.id, post.recipeId))
     await publishRecipeChange(tx, post.recipeId)
   }
-  // What comes back was approved before, or it is not approved now either.
+  // A withdrawn post that returns was approved before, or it is not approved now either.
   if (isShown && post.state !== 'withdrawn') await approveVersion(tx, post.recipeId, now)
-  // A deleted recipe shows its photo to nobody, and may come back with it.
-  if (wasShown && !isShown && !after.stateBefore) await rotatePictureId(tx, post.recipeId, now)
-  return after
+  // A deleted recipe shows its photo to nobody, and may be restored with it.
+  if (wasShown && !isShown && !updated.stateBefore) await rotatePictureId(tx, post.recipeId, now)
+  return updated
 }
 
 async function approveVersion(tx: Tx, recipeId: number, now: string): Promise<void> {
@@ -78,7 +78,7 @@ async function approveVersion(tx: Tx, recipeId: number, now: string): Promise<vo
     where r.id = ${recipeId} and v.recipe_id = r.id and v.version = r.version and v.approved_at is null`)
 }
 
-/** Whether an admin approved the recipe as it is now. */
+/** Returns whether an admin approved the current version of the recipe. */
 export async function isRecipeApproved(tx: Tx, recipeId: number): Promise<boolean> {
   const { rows } = await tx.execute(sql`select from recipes r
     join recipe_versions v on v.recipe_id = r.id and v.version = r.version
@@ -93,14 +93,14 @@ async function countPosts(tx: Tx, communityId: StoredPost['communityId'], by: 1 
     .where(eq(communities.id, communityId))
 }
 
-/** What its cook would like to show instead; nothing takes that back. What an admin said of the one before is settled. */
+/** Stores the change its cook proposes; null withdraws it. Clears the admin's response to the previous proposal. */
 export async function proposeChange(
   tx: Tx,
   post: StoredPost,
   proposal: RecipeDraft | null,
   now: string,
 ): Promise<StoredPost> {
-  const [after] = await tx
+  const [updated] = await tx
     .update(posts)
     .set({
       proposal,
@@ -111,14 +111,14 @@ export async function proposeChange(
     })
     .where(and(eq(posts.id, post.id), eq(posts.state, 'shown')))
     .returning()
-  if (!after) throw new Error('a locked post disappeared')
-  return after
+  if (!updated) throw new Error('a locked post disappeared')
+  return updated
 }
 
-/** Proposals are counted from here, where no recipe's versions ever get: neither is taken for the other. */
+/** Proposal versions start here, beyond any recipe version, so that the two cannot be confused. */
 export const firstProposalVersion = 1_000_000_000
 
-/** The version of what its cook's form opens: of the recipe, or of what they would like to change about it. */
+/** Returns the version that the cook's form opens: of the recipe, or of the proposed change. */
 export function formVersion({ version }: { readonly version: number }, post: StoredPost | undefined): number {
   return post?.state === 'shown' && post.proposal ? firstProposalVersion + post.proposalRevision : version
 }

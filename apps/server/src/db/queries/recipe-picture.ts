@@ -6,7 +6,7 @@ import { publishRecipeChange } from '../recipe-notifier'
 import { recipePictures } from '../tables/my-recipes'
 import { recipesTable } from '../tables/recipes'
 
-/** The photo of a recipe as its cards know it; the caller holds the recipe. */
+/** Sets the photo shown on a recipe's cards; the caller has locked the recipe. */
 export async function setRecipePicture(
   tx: Tx,
   recipeId: number,
@@ -17,12 +17,12 @@ export async function setRecipePicture(
   await publishRecipeChange(tx, recipeId)
 }
 
-/** Who knew the address of the photo knows it no more. */
+/** Gives the photo a new id, so that its old URL no longer works. */
 export async function rotatePictureId(tx: Tx, recipeId: number, now: string): Promise<void> {
-  const [moved] = await tx
+  const [rotated] = await tx
     .update(recipePictures)
     .set({ id: randomUUID() })
     .where(eq(recipePictures.recipeId, recipeId))
     .returning({ id: recipePictures.id, width: recipePictures.width, height: recipePictures.height })
-  if (moved) await setRecipePicture(tx, recipeId, moved, now)
+  if (rotated) await setRecipePicture(tx, recipeId, rotated, now)
 }

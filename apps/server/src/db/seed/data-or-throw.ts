@@ -1,7 +1,7 @@
 import type { EndpointShape } from '@larder/contract/http/endpoint'
 import type { TestResponse } from '../../testing/test-client'
 
-/** What a call gave; a demo of which a part was refused would be no demo. */
+/** Returns the data of a call, or throws: a partly rejected demo would be useless. */
 export async function dataOrThrow<E extends EndpointShape>(
   call: Promise<TestResponse<E>>,
 ): Promise<TestResponse<E>['body']['data']> {

@@ -1,13 +1,13 @@
 import type { NewMealContent } from '@larder/contract/meal-plan'
 
-/** A dinner that was cooked some days ago, by its number in the starter cookbook. */
+/** A dinner cooked some days ago, by its recipe number in the starter cookbook. */
 export interface PastDinner {
   readonly daysAgo: number
   readonly recipeId: number
   readonly servings: number
 }
 
-// What each eats; nobody cooks what somebody at their table must not have.
+// The dinners of each cook; they respect the diets at the table.
 export const pastDinners: Readonly<Record<string, readonly PastDinner[]>> = {
   ana: [
     { daysAgo: 11, recipeId: 7, servings: 3 },
@@ -33,10 +33,10 @@ export const pastDinners: Readonly<Record<string, readonly PastDinner[]>> = {
   ],
 }
 
-/** The one of yesterday, of which some is left. */
+/** Yesterday's dinner, with leftovers. */
 export const lastNightDinner = { recipeId: 102, servings: 4, kept: '2' } as const
 
-/** A meal to come, so many days from today. */
+/** A planned meal, some days from today. */
 export interface UpcomingMeal {
   readonly inDays: number
   readonly meal: 'breakfast' | 'lunch' | 'dinner'
@@ -58,7 +58,7 @@ export const upcomingMeals: readonly UpcomingMeal[] = [
   { inDays: 6, meal: 'dinner', what: dish(67) },
 ]
 
-/** Every recipe the demo cooks cook from, by number. */
+/** All recipe numbers that the demo cooks use. */
 export const cookedRecipeIds: readonly number[] = [
   ...upcomingMeals.flatMap(({ what }) => (what.kind === 'recipe' ? [what.recipeId] : [])),
   ...Object.values(pastDinners).flatMap((dinners) => dinners.map(({ recipeId }) => recipeId)),

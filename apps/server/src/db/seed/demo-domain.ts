@@ -1,5 +1,5 @@
-/** Where demo cooks have their e-mail: a domain that no real one can be in. */
+/** The email domain of demo cooks; no real account can be in it. */
 export const demoDomain = 'demo.larder.test'
 
-/** Likewise those of the crowd around them, who have no full shelves of their own. */
+/** The email domain of the crowd around them, whose members have no full inventory. */
 export const crowdDomain = `crowd.${demoDomain}`

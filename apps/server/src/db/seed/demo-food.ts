@@ -1,7 +1,7 @@
 import { type SampleItem, sampleItems } from '@larder/contract/data/sample-items'
 import type { LotSource } from '@larder/contract/inventory'
 
-/** Something that is bought, eaten within the week and bought again. */
+/** A food that is bought weekly and eaten within the week. */
 export interface WeeklyFood {
   readonly name: string
   readonly amount: number
@@ -26,7 +26,7 @@ export const weeklyFoods: readonly WeeklyFood[] = [
   { name: 'Carrots', amount: 8, unit: 'pieces', price: '1.19' },
 ]
 
-/** Something that is there on the day somebody looks; days count from then. */
+/** A food in stock on the day of the demo; days count from then. */
 export interface DemoItem extends Partial<Pick<SampleItem, 'category' | 'location' | 'foodId'>> {
   readonly name: string
   readonly amount: string
@@ -55,5 +55,5 @@ const more: readonly DemoItem[] = [
   { name: 'Grandma’s plum chutney', amount: '2', unit: 'jars', location: 'pantry' },
 ]
 
-/** What lies in a demo kitchen: the sample items of the specification, and what else such a kitchen has. */
+/** The stock of a demo kitchen: the sample items of the specification, and more. */
 export const itemsToday: readonly DemoItem[] = [...sampleItems, ...more]

@@ -1,4 +1,4 @@
-/** A store and how it is walked: what the household bought there on earlier trips, in order. */
+/** A store and its walking order: what the household bought there on earlier trips, in order. */
 export interface DemoStore {
   readonly name: string
   readonly tripsDaysAgo: readonly number[]
@@ -28,7 +28,7 @@ export const demoStores: readonly [DemoStore, DemoStore] = [
   },
 ]
 
-/** What was bought yesterday, with what it cost, in the order it lay in the trolley. */
+/** Yesterday's purchases with their prices, in the order of the trolley. */
 export const boughtYesterday: readonly { readonly text: string; readonly price: string }[] = [
   { text: '6 Apples', price: '2.34' },
   { text: '500 g Carrots', price: '0.99' },
@@ -40,7 +40,7 @@ export const boughtYesterday: readonly { readonly text: string; readonly price: 
   { text: '500 g Coffee beans', price: '7.49' },
 ]
 
-/** What was paid on earlier trips, for the next estimate: food, amount and unit, price. */
+/** Prices of earlier trips, for the next estimate: food, amount and unit, price. */
 export const paidBefore: readonly (readonly [foodId: string, amount: number, unit: string, price: number])[] =
   [
     ['cherry-tomatoes', 500, 'g', 3.49],
@@ -65,7 +65,7 @@ export const paidBefore: readonly (readonly [foodId: string, amount: number, uni
     ['whole-milk', 1, 'l', 1.19],
   ]
 
-/** What somebody wrote on the list themselves. */
+/** Items that a cook added to the list by hand. */
 export const writtenItems: readonly { readonly text: string; readonly ticked?: boolean }[] = [
   { text: '2 milk', ticked: true },
   { text: '6 eggs', ticked: true },
@@ -76,7 +76,7 @@ export const writtenItems: readonly { readonly text: string; readonly ticked?: b
   { text: 'Birthday candles' },
 ]
 
-/** What is needed for dishes somebody thinks of, by the number of the recipe. */
+/** Items needed for dishes, by recipe number. */
 export const dishItems: readonly { readonly text: string; readonly recipeId: number }[] = [
   { text: '2 lemons', recipeId: 7 },
   { text: '1 bunch dill', recipeId: 7 },

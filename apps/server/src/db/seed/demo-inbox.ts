@@ -15,7 +15,7 @@ type Account = typeof accounts.$inferSelect
 
 const day = 86_400
 
-/** What waits for the demo's admin beside new recipes: a change to a shown one, reports and messages. */
+/** The admin's open tasks besides new recipes: a proposed change, reports and messages. */
 export const demoInbox: SeedStep = {
   name: 'inbox',
   async run(demo) {
@@ -48,7 +48,7 @@ async function write(tx: Tx, now: string): Promise<number> {
   return contactMessages.length
 }
 
-/** Two posts and two comments; one of the posts by two cooks. */
+/** Reports two posts and two comments; one of the posts is reported by two cooks. */
 async function report(tx: Tx, crowd: readonly Account[], now: string): Promise<number> {
   const ids = crowd.map(({ id }) => id)
   const shown = (await tx.select().from(posts).where(inArray(posts.accountId, ids)).orderBy(posts.id)).filter(
@@ -83,7 +83,7 @@ async function report(tx: Tx, crowd: readonly Account[], now: string): Promise<n
   return things.length
 }
 
-/** One cook would like to show their recipe a little differently. */
+/** One cook proposes a change to their shown recipe. */
 async function change(tx: Tx, ids: readonly string[], now: string): Promise<number> {
   const shown = await tx
     .select()

@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => app.close())
 
-/** Those files of the starter cookbook that the demo cooks cook from. */
+/** The starter recipes that the demo cooks use. */
 function cookFiles() {
   const folder = new URL('../../../../../cookbook/', import.meta.url)
   return readdirSync(folder).flatMap((name) => {
@@ -44,10 +44,10 @@ async function cook(name: string) {
 const names = ['admin', 'ana', 'bao', 'chidi', 'dunja', 'elif', 'farid', 'premium']
 
 describe('a demo kitchen', () => {
-  test.each(names)('of %s is alive on the day somebody looks', async (name) => {
+  test.each(names)('of %s has current data on the day of seeding', async (name) => {
     const { body } = await app.call(inventory.overview, {}, await cook(name))
     const { weeks, ...now } = body.data
-    // What was bought yesterday, and leftovers.
+    // Yesterday's purchases and leftovers.
     const more = name === 'ana' || name === 'bao' ? boughtYesterday.length + 1 : 0
     expect(now).toMatchObject({ expired: 1, soonest: { length: 5 } })
     expect(now.items + now.outOfStock).toBe(36 + more)
@@ -63,7 +63,7 @@ describe('a demo kitchen', () => {
     expect(sum('wastedGrams')).toBeLessThan(sum('usedGrams') / 4)
   })
 
-  test('knows nearly all its foods, and has the sample items', async () => {
+  test('has mostly known foods, and the sample items', async () => {
     const { body } = await app.call(inventory.list, {}, await cook('ana'))
     const unknown = body.data.filter(({ foodId }) => foodId === undefined)
     expect(unknown.map(({ name }) => name)).toEqual([
@@ -74,7 +74,7 @@ describe('a demo kitchen', () => {
     expect(chicken).toMatchObject({ amount: '2', unit: 'lbs', category: 'Protein', expiryDate: '2026-11-17' })
   })
 
-  test('is shared by some, with a child at the table', async () => {
+  test('is shared by some, with a child among the eaters', async () => {
     const [ana, bao] = [await cook('ana'), await cook('bao')]
     const [hers, his] = [
       (await app.call(household.current, {}, ana)).body.data,
@@ -91,7 +91,7 @@ describe('a demo kitchen', () => {
     ])
   })
 
-  test('tells who did what, with nothing in days to come', async () => {
+  test('has a history without future entries', async () => {
     const { body } = await app.call(inventory.activity, { query: { size: 100 } }, await cook('elif'))
     expect(body.page.total).toBeGreaterThan(100)
     const used = body.data.find(({ kind }) => kind === 'used')
@@ -101,7 +101,7 @@ describe('a demo kitchen', () => {
 })
 
 describe('the shared demo household', () => {
-  test('has cooked from its shelves, and has leftovers of last night', async () => {
+  test('has cooked from its stock, and has leftovers of last night', async () => {
     const ana = await cook('ana')
     const cooked = (await app.call(cooking.history, { query: {} }, ana)).body.data
     expect(cooked).toHaveLength((pastDinners.ana?.length ?? 0) + 1)
@@ -113,7 +113,7 @@ describe('the shared demo household', () => {
     expect(liked.body.data.likes).toBe(4)
   })
 
-  test('has planned a week that everybody at the table may eat', async () => {
+  test('has planned a week that every eater may eat', async () => {
     const ana = await cook('ana')
     const week = async (from: string) =>
       (await app.call(mealPlan.week, { query: { from } }, ana)).body.data.meals
@@ -125,7 +125,7 @@ describe('the shared demo household', () => {
     expect(coming.some(({ money }) => money !== undefined)).toBe(true)
   })
 
-  test('has lists, for the plan and by hand, and remembers its stores and prices', async () => {
+  test('has lists, for the plan and by hand, and stored stores and prices', async () => {
     const bao = await cook('bao')
     const lines = (await app.call(shopping.list, { query: {} }, bao)).body.data
     expect(new Set(lines.map(({ list }) => list)).size).toBe(2)
@@ -140,7 +140,7 @@ describe('the shared demo household', () => {
 
 describe('the demo crowd', () => {
   let as: { token: string }
-  const counted = async (text: string) => (await app.db.$client.query<{ n: number }>(text)).rows[0]?.n
+  const countRows = async (text: string) => (await app.db.$client.query<{ n: number }>(text)).rows[0]?.n
   beforeAll(async () => {
     as = await cook('admin')
   })
@@ -156,7 +156,7 @@ describe('the demo crowd', () => {
       expect(page.total).toBeGreaterThan(4)
     }
     const ahead = `select count(*)::int as n from accounts where last_seen_at > $$${app.now()}$$ or last_seen_at < created_at`
-    expect(await counted(ahead)).toBe(0)
+    expect(await countRows(ahead)).toBe(0)
   })
 
   test('[MKT-08] communities have as many members as the specification says', async () => {
@@ -166,7 +166,7 @@ describe('the demo crowd', () => {
     expect([members[0], members.at(-1)]).toEqual([6500, 15_600])
   })
 
-  test('shares and talks in every community, and every count is exact', async () => {
+  test('posts and comments in every community, and every count is exact', async () => {
     const { data } = (await app.call(community.overview, {})).body
     expect(data.sample).toBe(false)
     expect(data.trending.length).toBeGreaterThan(0)
@@ -174,25 +174,25 @@ describe('the demo crowd', () => {
       expect(one.posts).toBeGreaterThan(10)
     }
     expect(
-      await counted(`select count(*)::int as n from posts p join recipes r on r.id = p.recipe_id
+      await countRows(`select count(*)::int as n from posts p join recipes r on r.id = p.recipe_id
         where p.likes <> r.likes or (p.state = 'shown') <> r.public
           or p.likes <> (select count(*) from recipe_marks m where m.recipe_id = r.id and m.favourite)
           or p.comments <> (select count(*) from comments c where c.post_id = p.id)
           or (p.state = 'shown' and p.heat = 0)`),
     ).toBe(0)
-    expect(await counted(`select count(*)::int as n from comments where created_at > $$${app.now()}$$`)).toBe(
-      0,
-    )
+    expect(
+      await countRows(`select count(*)::int as n from comments where created_at > $$${app.now()}$$`),
+    ).toBe(0)
   })
 
-  test('leaves the admin something to decide', async () => {
+  test('leaves open tasks for the admin', async () => {
     const { data } = (await app.call(admin.submissions, { query: {} }, as)).body
     expect(data.map(({ kind }) => kind).sort()).toEqual(['change', 'new', 'new', 'new', 'new'])
     const [oldest] = (await app.call(admin.reports, { query: {} }, as)).body.data
     expect(oldest).toMatchObject({ kind: 'post', reports: { length: 2 } })
   })
 
-  test('cooks what the kitchen knows', () => {
+  test('uses only known foods', () => {
     const lines = crowdDrafts().flatMap(({ ingredients }) => ingredients)
     expect(lines.filter((line) => toRecipeLine(line).foodId === undefined)).toEqual([])
   })

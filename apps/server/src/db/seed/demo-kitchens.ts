@@ -16,12 +16,12 @@ const sessionWeeks = 3
 const foodsAWeek = 7
 const reasons = ['spoiled', 'too-much', 'expired'] as const
 
-/** A kitchen for each demo cook: weeks of shopping, cooking and a little waste, and full shelves on the day it is sown. */
+/** A kitchen for each demo cook: weeks of shopping, cooking and a little waste, and a full inventory on the day of seeding. */
 export const demoKitchens: SeedStep = {
   name: 'kitchens',
   async run(demo) {
     const empty = await emptyKitchens(demo)
-    if (empty.length > 0) await live(demo, empty)
+    if (empty.length > 0) await simulateWeeks(demo, empty)
     demo.passSeconds(secondsBetween(demo.now(), demo.realNow()))
     return empty.length
   },
@@ -30,7 +30,7 @@ export const demoKitchens: SeedStep = {
 interface EmptyKitchen {
   email: string
   householdId: string
-  /** Which of the demo cooks it is: no two live alike. */
+  /** The index of the demo cook; it varies the data. */
   nth: number
 }
 
@@ -46,20 +46,20 @@ async function emptyKitchens({ db }: SeedContext): Promise<EmptyKitchen[]> {
   return rows
 }
 
-/** Time goes on for all of them at once, as it does. */
-async function live(demo: SeedContext, empty: readonly EmptyKitchen[]): Promise<void> {
+/** Simulates the weeks for all kitchens in parallel. */
+async function simulateWeeks(demo: SeedContext, empty: readonly EmptyKitchen[]): Promise<void> {
   const today = localDayAndHour(demo.realNow(), 'UTC').day
   let kitchens: Kitchen[] = []
-  const inEach = async (day: Day, hour: string, deed: (kitchen: Kitchen) => Promise<void>) => {
+  const inEach = async (day: Day, hour: string, action: (kitchen: Kitchen) => Promise<void>) => {
     demo.passSeconds(secondsBetween(demo.now(), `${day}T${hour}:00.000Z`))
-    for (const kitchen of kitchens) await deed(kitchen)
+    for (const kitchen of kitchens) await action(kitchen)
   }
   for (let week = weeksLived; week >= 1; week -= 1) {
     const shopping = addDays(today, -7 * week - 1)
     if (week % sessionWeeks === 0) {
       await inEach(shopping, '09:00', (kitchen) => kitchen.leave())
       kitchens = []
-      for (const one of empty) kitchens.push(await enter(demo, one))
+      for (const one of empty) kitchens.push(await openKitchen(demo, one))
     }
     await inEach(shopping, '10:30', (kitchen) => shop(kitchen, week))
     await inEach(addDays(shopping, 2), '17:45', cook)
@@ -72,10 +72,10 @@ async function live(demo: SeedContext, empty: readonly EmptyKitchen[]): Promise<
   for (const kitchen of kitchens) await kitchen.leave()
 }
 
-type Kitchen = Awaited<ReturnType<typeof enter>>
+type Kitchen = Awaited<ReturnType<typeof openKitchen>>
 
-/** A cook at home. */
-async function enter({ call }: SeedContext, { email, householdId, nth }: EmptyKitchen) {
+/** Signs a cook in and returns the actions on their kitchen. */
+async function openKitchen({ call }: SeedContext, { email, householdId, nth }: EmptyKitchen) {
   const body = { email, password: demoPassword, remember: true }
   const { access_token: token } = await dataOrThrow(call(account.login, { body }))
   await dataOrThrow(call(household.enter, { params: { id: householdId } }, { token }))
@@ -89,9 +89,9 @@ async function enter({ call }: SeedContext, { email, householdId, nth }: EmptyKi
     take: (id: number, amount: number) =>
       dataOrThrow(call(inventory.take, { params: { id }, body: { amount } }, { token })),
     open: (id: number) => dataOrThrow(call(inventory.open, { params: { id }, body: {} }, { token })),
-    all: async (items: InventoryItem[], deed: BulkAction) => {
+    all: async (items: InventoryItem[], action: BulkAction) => {
       const ids = items.map(({ id }) => id)
-      if (ids.length > 0) await dataOrThrow(call(inventory.bulk, { body: { ids, deed } }, { token }))
+      if (ids.length > 0) await dataOrThrow(call(inventory.bulk, { body: { ids, deed: action } }, { token }))
     },
     leave: async () => {
       await dataOrThrow(call(account.logout, {}, { token }))
@@ -111,18 +111,18 @@ function weeklyFood(nth: number): WeeklyFood {
 }
 
 async function cook({ items, take }: Kitchen): Promise<void> {
-  const some = (await items()).slice(0, 4)
-  for (const { id, amount } of some) await take(id, Math.ceil(Number(amount) / 2))
+  const stock = (await items()).slice(0, 4)
+  for (const { id, amount } of stock) await take(id, Math.ceil(Number(amount) / 2))
 }
 
-/** What nobody will eat any more. There is less of it every week. */
-function tooMuch({ nth }: Kitchen, items: InventoryItem[], week: number): InventoryItem[] {
+/** Returns the items that will not be eaten. Their number decreases every week. */
+function pickWaste({ nth }: Kitchen, items: InventoryItem[], week: number): InventoryItem[] {
   return items.filter((_, at) => (nth + week + at) % (9 - week) === 0)
 }
 
 async function finish(kitchen: Kitchen, week: number): Promise<void> {
   const items = await kitchen.items()
-  const rest = tooMuch(kitchen, items, week)
+  const rest = pickWaste(kitchen, items, week)
   await kitchen.all(
     items.filter((item) => !rest.includes(item)),
     { do: 'use-up' },
@@ -132,7 +132,7 @@ async function finish(kitchen: Kitchen, week: number): Promise<void> {
 async function clearOut(kitchen: Kitchen, week: number): Promise<void> {
   const items = await kitchen.items()
   const reason = reasons[(kitchen.nth + week) % reasons.length] ?? 'other'
-  await kitchen.all(tooMuch(kitchen, items, week), { do: 'waste', reason })
+  await kitchen.all(pickWaste(kitchen, items, week), { do: 'waste', reason })
   await kitchen.all(items, { do: 'remove' })
 }
 

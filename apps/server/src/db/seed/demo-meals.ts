@@ -16,27 +16,27 @@ import type { SeedContext, SeedStep } from './seed-step'
 
 type Versions = ReadonlyMap<number, number>
 
-/** Dinners that were planned and cooked, leftovers of last night, and a planned week; what somebody planned before stays. */
+/** Planned and cooked dinners, last night's leftovers and a planned week. An existing plan is kept. */
 export const demoMeals: SeedStep = {
   name: 'meals',
   async run(demo) {
     const versions = await findRecipeVersions(demo, cookedRecipeIds)
     const today = localDayAndHour(demo.realNow(), 'UTC').day
-    let made = 0
+    let created = 0
     for (const [name, dinners] of Object.entries(pastDinners)) {
       const known = dinners.filter(({ recipeId }) => versions.has(recipeId))
       if (known.length === 0 || !(await hasNoPlan(demo, name))) continue
-      made += known.length
+      created += known.length
       await withDemoSession(demo, name, async (who, goTo) => {
         for (const dinner of known) {
           const day = addDays(today, -dinner.daysAgo)
           goTo(`${day}T18:40:00.000Z`)
           await cookDinner(demo, who, day, dinner, versions)
         }
-        if (name === 'ana') made += await planWeek(demo, who, goTo, today, versions)
+        if (name === 'ana') created += await planWeek(demo, who, goTo, today, versions)
       })
     }
-    return made
+    return created
   },
 }
 
@@ -56,7 +56,7 @@ async function cookDinner(
   { recipeId, servings }: PastDinner,
   versions: Versions,
 ): Promise<void> {
-  const mealId = await put(demo, who, day, { meal: 'dinner', what: { kind: 'recipe', recipeId } })
+  const mealId = await planMeal(demo, who, day, { meal: 'dinner', what: { kind: 'recipe', recipeId } })
   const dishes = [{ recipeId, version: versions.get(recipeId) ?? 1, servings, mealId }]
   await dataOrThrow(demo.call(cooking.finish, { body: { dishes, takes: [], kept: [] } }, who))
 }
@@ -69,26 +69,26 @@ async function planWeek(
   versions: Versions,
 ): Promise<number> {
   const yesterday = addDays(today, -1)
-  // After all that the kitchen did yesterday, so that its books tell it in this order.
+  // Later than all other bookings of yesterday, so that the ledger is in this order.
   goTo(`${yesterday}T19:20:00.000Z`)
   const leftovers = await cookLastNight(demo, who, yesterday, versions)
   goTo(`${yesterday}T20:05:00.000Z`)
-  let made = 0
+  let created = 0
   if (leftovers !== undefined) {
     const what = { kind: 'leftovers', itemId: leftovers } as const
-    await put(demo, who, addDays(today, 1), { meal: 'lunch', what })
-    made += 2
+    await planMeal(demo, who, addDays(today, 1), { meal: 'lunch', what })
+    created += 2
   }
   for (const { inDays, locked, ...place } of upcomingMeals) {
     if (place.what.kind === 'recipe' && !versions.has(place.what.recipeId)) continue
-    const id = await put(demo, who, addDays(today, inDays), place)
+    const id = await planMeal(demo, who, addDays(today, inDays), place)
     if (locked) await dataOrThrow(demo.call(mealPlan.change, { params: { id }, body: { locked } }, who))
-    made += 1
+    created += 1
   }
-  return made
+  return created
 }
 
-/** Takes from the shelves what the dish needs and keeps some portions: the item they are. */
+/** Deducts what the dish needs, keeps some portions and returns their item. */
 async function cookLastNight(
   demo: SeedContext,
   who: DemoSession,
@@ -98,7 +98,7 @@ async function cookLastNight(
   const { recipeId, servings, kept } = lastNightDinner
   const version = versions.get(recipeId)
   if (version === undefined) return undefined
-  const mealId = await put(demo, who, day, { meal: 'dinner', what: { kind: 'recipe', recipeId } })
+  const mealId = await planMeal(demo, who, day, { meal: 'dinner', what: { kind: 'recipe', recipeId } })
   const dishes = [{ recipeId, version, servings, mealId }]
   const lines = await dataOrThrow(demo.call(cooking.deduction, { body: { dishes } }, who))
   const takes = lines.flatMap(({ takes }) => takes.map(({ itemId, amount }) => ({ itemId, amount })))
@@ -107,7 +107,7 @@ async function cookLastNight(
   return leftovers[0]?.id
 }
 
-async function put(
+async function planMeal(
   { call }: SeedContext,
   who: DemoSession,
   day: Day,

@@ -8,7 +8,7 @@ import type { SeedContext, SeedStep } from './seed-step'
 
 interface Table {
   readonly owner: string
-  /** Who cooks along. */
+  /** A cook who joins the household. */
   readonly joins?: string
   readonly diets: readonly ('vegetarian' | 'mediterranean' | 'pescatarian' | 'gluten-free')[]
   readonly child?: { readonly name: string; readonly avoids: 'nuts' | 'eggs'; readonly dislikes: string }
@@ -26,18 +26,18 @@ const tables: readonly Table[] = [
   { owner: 'farid', diets: ['gluten-free'] },
 ]
 
-/** Who eats at whose table: two households of two cooks, children without an account, and what they eat. */
+/** The eaters: two households of two cooks, children without an account, and their diets. */
 export const demoPeople: SeedStep = {
   name: 'tables',
   async run(demo) {
-    let made = 0
-    for (const table of tables) if (await laid(demo, table)) made += 1
-    return made
+    let created = 0
+    for (const table of tables) if (await setUpTable(demo, table)) created += 1
+    return created
   },
 }
 
-/** Lays a table unless somebody sits at it already. */
-async function laid(demo: SeedContext, { owner, joins, diets, child }: Table): Promise<boolean> {
+/** Sets up a household's eaters unless it already has some. */
+async function setUpTable(demo: SeedContext, { owner, joins, diets, child }: Table): Promise<boolean> {
   const { call } = demo
   const host = await signIn(demo, owner)
   const [you, ...others] = await dataOrThrow(call(diet.people, {}, host))

@@ -9,7 +9,7 @@ import type { SeedStep } from './seed-step'
 /** The specification's sample, at a time of day that is the same date nearly everywhere. */
 const nextBilling = '2024-03-15T12:00:00.000Z'
 
-/** One cook who pays for Premium, though no provider ever heard of her. */
+/** One cook with paid Premium, without a payment provider. */
 export const demoPlans: SeedStep = {
   name: 'plans',
   async run({ db, realNow }) {

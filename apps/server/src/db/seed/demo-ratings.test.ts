@@ -26,8 +26,8 @@ function aCookFile(id: number) {
 
 const dish = async (id: number) => (await app.call(recipes.get, { params: { id }, query: {} })).body.data
 
-describe('what the demo cooks think', () => {
-  test('is there once, through the front door, for recipes that are there', async () => {
+describe('ratings of the demo cooks', () => {
+  test('are added once, through the API, for existing recipes', async () => {
     expect(await demoRatings.run(demo)).toBe(9)
     expect(await dish(7)).toMatchObject({ likes: 4, ratings: 5, rating: 4.6 })
     expect(await dish(2)).toMatchObject({ likes: 3, ratings: 4 })
@@ -36,7 +36,7 @@ describe('what the demo cooks think', () => {
     expect(await dish(7)).toMatchObject({ likes: 4, ratings: 5 })
   })
 
-  test('stays as somebody changed it', async () => {
+  test('keep later changes', async () => {
     await app.db.$client.query('update recipe_marks set stars = 3, favourite = false')
     expect(await demoRatings.run(demo)).toBe(0)
     const { rows } = await app.db.$client.query('select distinct stars, favourite from recipe_marks')

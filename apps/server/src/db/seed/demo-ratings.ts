@@ -8,10 +8,10 @@ import { demoPassword } from './demo-cooks'
 import { demoDomain } from './demo-domain'
 import type { SeedContext, SeedStep } from './seed-step'
 
-/** What a cook thinks of recipes of the starter cookbook: their stars, and a heart for a favourite. */
+/** A cook's ratings of starter recipes: stars, and a heart for a favourite. */
 type Tastes = Readonly<Record<number, `${3 | 4 | 5}${'' | '♥'}` | '♥'>>
 
-// Nobody likes what they do not eat.
+// Each cook rates only what their diet allows.
 const tastes: Readonly<Record<string, Tastes>> = {
   ana: { 2: '5♥', 5: '4♥', 7: '5♥', 52: '4', 64: '5♥', 67: '4♥', 77: '♥' },
   bao: { 1: '4♥', 4: '5♥', 5: '5♥', 7: '4♥', 104: '5♥', 67: '3' },
@@ -21,26 +21,26 @@ const tastes: Readonly<Record<string, Tastes>> = {
   farid: { 5: '4', 7: '5♥', 52: '3', 62: '5♥', 67: '5♥', 102: '5♥', 104: '4♥' },
 }
 
-/** Hearts and stars of the demo cooks for a dozen recipes; what somebody has thought of one before stays. */
+/** Favourites and ratings of the demo cooks for a dozen recipes. Existing marks are kept. */
 export const demoRatings: SeedStep = {
   name: 'tastes',
   async run(demo) {
-    const there = await recipesThere(demo)
-    const marked = await marksOf(demo)
-    let made = 0
+    const existing = await findExistingRecipes(demo)
+    const marked = await findMarks(demo)
+    let created = 0
     for (const [name, liked] of Object.entries(tastes)) {
       const email = `${name}@${demoDomain}`
       const open = Object.entries(liked).filter(
-        ([id]) => there.has(Number(id)) && !marked.has(`${email} ${id}`),
+        ([id]) => existing.has(Number(id)) && !marked.has(`${email} ${id}`),
       )
-      if (open.length > 0) await think(demo, email, open)
-      made += open.length
+      if (open.length > 0) await rateRecipes(demo, email, open)
+      created += open.length
     }
-    return made
+    return created
   },
 }
 
-async function recipesThere({ db }: SeedContext): Promise<ReadonlySet<number>> {
+async function findExistingRecipes({ db }: SeedContext): Promise<ReadonlySet<number>> {
   const ids = Object.values(tastes).flatMap((liked) => Object.keys(liked).map(Number))
   const rows = await db
     .select({ id: recipeTable.id })
@@ -49,7 +49,7 @@ async function recipesThere({ db }: SeedContext): Promise<ReadonlySet<number>> {
   return new Set(rows.map(({ id }) => id))
 }
 
-async function marksOf({ db }: SeedContext): Promise<ReadonlySet<string>> {
+async function findMarks({ db }: SeedContext): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ email: accounts.email, recipeId: recipeMarks.recipeId })
     .from(recipeMarks)
@@ -58,7 +58,7 @@ async function marksOf({ db }: SeedContext): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ email, recipeId }) => `${email} ${recipeId}`))
 }
 
-async function think({ call }: SeedContext, email: string, open: [string, string][]): Promise<void> {
+async function rateRecipes({ call }: SeedContext, email: string, open: [string, string][]): Promise<void> {
   const body = { email, password: demoPassword }
   const { access_token: token } = await dataOrThrow(call(account.login, { body }))
   for (const [id, taste] of open) {

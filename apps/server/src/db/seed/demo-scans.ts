@@ -18,7 +18,7 @@ KITCHEN TOWEL 3.49
 TOTAL 11.26`
 const stickers = ['4011', '4046', '4033']
 
-/** A receipt and a handful of fruit that a shared household has scanned and eaten since. */
+/** A receipt and some fruit that a shared household has scanned and since eaten. */
 export const demoScans: SeedStep = {
   name: 'scans',
   async run(demo) {
@@ -26,14 +26,14 @@ export const demoScans: SeedStep = {
     const today = localDayAndHour(demo.realNow(), 'UTC').day
     return withDemoSession(demo, scanner, async (who, goTo) => {
       goTo(`${addDays(today, -9)}T17:40:00.000Z`)
-      const ofReceipt = newId()
-      await dataOrThrow(demo.call(scan.receiptText, { body: { scan: ofReceipt, text: receipt } }, who))
-      await markSaved(demo, ofReceipt, 3)
+      const receiptId = newId()
+      await dataOrThrow(demo.call(scan.receiptText, { body: { scan: receiptId, text: receipt } }, who))
+      await markSaved(demo, receiptId, 3)
       goTo(`${addDays(today, -3)}T18:05:00.000Z`)
-      const ofFruit = newId()
+      const fruitId = newId()
       for (const code of stickers)
-        await dataOrThrow(demo.call(scan.barcode, { body: { scan: ofFruit, code } }, who))
-      await markSaved(demo, ofFruit, stickers.length)
+        await dataOrThrow(demo.call(scan.barcode, { body: { scan: fruitId, code } }, who))
+      await markSaved(demo, fruitId, stickers.length)
       return 2
     })
   },
@@ -45,7 +45,7 @@ async function hasNoScan(demo: SeedContext): Promise<boolean> {
   return (await demo.db.$count(scans, eq(scans.householdId, householdId))) === 0
 }
 
-/** What it brought was eaten: the kitchen holds what its own step has put there. */
+/** The scanned items were eaten; the inventory comes from its own seed step. */
 async function markSaved({ db, now }: SeedContext, id: string, saved: number): Promise<void> {
   await db
     .update(scans)

@@ -7,31 +7,31 @@ import { demoPassword } from './demo-cooks'
 import { demoDomain } from './demo-domain'
 import type { SeedContext } from './seed-step'
 
-/** Who is signed in. */
+/** The token of a signed-in cook. */
 export interface DemoSession {
   readonly token: string
 }
 
 /**
- * A demo cook comes by. Whoever is at home can go back to an earlier hour; the door is opened and closed now, as it lets nobody
- * in who comes before the last one.
+ * Signs a demo cook in for an action. The action can go back to an earlier hour; login and logout happen now, because a login
+ * before the last one is rejected.
  */
 export async function withDemoSession<T>(
   demo: SeedContext,
   name: string,
-  deed: (who: DemoSession, goTo: (instant: string) => void) => Promise<T>,
+  action: (who: DemoSession, goTo: (instant: string) => void) => Promise<T>,
 ): Promise<T> {
   const goTo = (instant: string) => demo.passSeconds(secondsBetween(demo.now(), instant))
   goTo(demo.realNow())
   const body = { email: `${name}@${demoDomain}`, password: demoPassword }
   const { access_token: token } = await dataOrThrow(demo.call(account.login, { body }))
-  const result = await deed({ token }, goTo)
+  const result = await action({ token }, goTo)
   goTo(demo.realNow())
   await dataOrThrow(demo.call(account.logout, {}, { token }))
   return result
 }
 
-/** The household a demo cook acts for, where there is one. */
+/** Returns the current household of a demo cook, if there is one. */
 export async function findDemoHousehold({ db }: SeedContext, name: string): Promise<string | undefined> {
   const { rows } = await db.$client.query<{ id: string }>(
     'select current_household_id as id from accounts where email = $1',
@@ -40,7 +40,7 @@ export async function findDemoHousehold({ db }: SeedContext, name: string): Prom
   return rows[0]?.id
 }
 
-/** Which of these recipes there are, each with its version. */
+/** Returns the existing ones of these recipes with their versions. */
 export async function findRecipeVersions(
   { db }: SeedContext,
   ids: readonly number[],

@@ -30,7 +30,7 @@ const shopper = 'bao'
 const device = 'demo-phone'
 const minutesApart = 2
 
-/** The lists of a shared household, partly ticked, stores with the trips that were made to them, and what was paid yesterday. */
+/** The lists of a shared household, partly ticked, its stores with earlier trips, and yesterday's prices. */
 export const demoShopping: SeedStep = {
   name: 'shopping',
   async run(demo) {
@@ -62,7 +62,7 @@ async function hasNoList(demo: SeedContext): Promise<boolean> {
 
 type Phone = ReturnType<typeof openPhone>
 
-/** A phone that writes on the household's lists. */
+/** A device that writes to the household's lists. */
 function openPhone({ call }: SeedContext, who: DemoSession) {
   let count = 0
   const stamp = (): LamportTimestamp => ({ at: ++count, by: device })
@@ -85,7 +85,7 @@ function openPhone({ call }: SeedContext, who: DemoSession) {
   }
 }
 
-/** Trips that are over: all of it was bought and is off the list. */
+/** Past trips: everything was bought and is off the list. */
 function pastTrips(
   { tripsDaysAgo, shelves }: DemoStore,
   store: string | undefined,
@@ -100,7 +100,7 @@ function pastTrips(
   )
 }
 
-/** As receipts of earlier trips have told it; what was bought then is eaten. */
+/** Stores prices as from receipts of earlier trips; the goods are eaten. */
 async function rememberPrices(demo: SeedContext, store: string | undefined, day: Day): Promise<void> {
   const householdId = await findDemoHousehold(demo, shopper)
   if (householdId === undefined) return
@@ -144,7 +144,7 @@ function tickedAt(day: Day, nth: number, store: string | undefined) {
   return { at, ...(store !== undefined && { store }) }
 }
 
-/** What is still to be bought: for the plan, for dishes, and what somebody wrote down. */
+/** Writes the open lines: for the plan, for dishes, and added by hand. */
 async function writeLists(
   demo: SeedContext,
   who: DemoSession,
@@ -152,11 +152,11 @@ async function writeLists(
   marketId: string,
 ): Promise<number> {
   const { call } = demo
-  const there = await findRecipeVersions(
+  const versions = await findRecipeVersions(
     demo,
     dishItems.map(({ recipeId }) => recipeId),
   )
-  const dishes = dishItems.filter(({ recipeId }) => there.has(recipeId))
+  const dishes = dishItems.filter(({ recipeId }) => versions.has(recipeId))
   const planned = await dataOrThrow(call(shopping.fromPlan, { body: { from: today, days: 7 } }, who))
   const items = [...writtenItems.map(({ text }) => ({ text })), ...dishes]
   const written = await dataOrThrow(call(shopping.add, { body: { items } }, who))

@@ -9,7 +9,7 @@ import { seedDemo } from './seed-demo'
 
 const env = readEnv({})
 let app: TestApp
-const sow = (more: { force?: boolean } = {}) =>
+const seed = (more: { force?: boolean } = {}) =>
   seedDemo({ env, db: app.db, force: false, realNow: app.now, ...more })
 const everybody = async () => {
   const { rows } = await app.db.$client.query<{ row: string }>(
@@ -28,13 +28,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('the demo kitchen', () => {
-  test('is sown once; the second time changes nothing', async () => {
-    expect(await sow()).toEqual([
+describe('the demo data', () => {
+  test('is seeded once; the second run changes nothing', async () => {
+    expect(await seed()).toEqual([
       { step: 'cooks', count: 8 },
       { step: 'kitchens', count: 8 },
       { step: 'tables', count: 4 },
-      // Nobody can like or cook a recipe that is not there.
+      // A recipe that does not exist cannot be liked or cooked.
       { step: 'tastes', count: 0 },
       { step: 'meals', count: 0 },
       { step: 'shopping', count: writtenItems.length + marketList.lines.length },
@@ -46,13 +46,13 @@ describe('the demo kitchen', () => {
       { step: 'plans', count: 1 },
     ])
     const first = await everybody()
-    // Each in a household of their own, and two in another's as well.
+    // Each in their own household, and two in another's as well.
     expect(first).toHaveLength(10 + 242)
-    expect(await sow()).toEqual(nothingNew)
+    expect(await seed()).toEqual(nothingNew)
     expect(await everybody()).toEqual(first)
   }, 180_000)
 
-  test('lets its admin and cooks in', async () => {
+  test('lets its admin and cooks sign in', async () => {
     const admin = await login('admin@demo.larder.test')
     expect(admin.status).toBe(200)
     expect(admin.body.data.user.role).toBe('admin')
@@ -71,18 +71,18 @@ describe('the demo kitchen', () => {
     expect(later.body.data).toEqual(mine.body.data)
   })
 
-  test('has its admin beside the first account, and the same days every time', async () => {
-    const there = await testApp(inject('cluster'))
-    await there.call(account.register, {
+  test('adds its admin beside the first account, with the same dates every time', async () => {
+    const other = await testApp(inject('cluster'))
+    await other.call(account.register, {
       body: { name: 'Zoe', email: 'zoe@example.org', password: 'three warm plums' },
     })
-    await expect(seedDemo({ env, db: there.db, force: false })).rejects.toThrow('People cook here already')
-    await seedDemo({ env, db: there.db, force: true, realNow: there.now })
+    await expect(seedDemo({ env, db: other.db, force: false })).rejects.toThrow('People cook here already')
+    await seedDemo({ env, db: other.db, force: true, realNow: other.now })
     const joined = 'select email, role, created_at::text from accounts where name <> $1 order by email'
-    const { rows } = await there.db.$client.query(joined, ['Zoe'])
+    const { rows } = await other.db.$client.query(joined, ['Zoe'])
     expect(rows).toEqual((await app.db.$client.query(joined, ['Zoe'])).rows)
     expect(rows.filter(({ role }) => role === 'admin')).toHaveLength(1)
-    expect(await seedDemo({ env, db: there.db, force: true, realNow: there.now })).toEqual(nothingNew)
-    await there.close()
+    expect(await seedDemo({ env, db: other.db, force: true, realNow: other.now })).toEqual(nothingNew)
+    await other.close()
   }, 180_000)
 })

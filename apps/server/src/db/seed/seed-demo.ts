@@ -30,7 +30,7 @@ export interface SeedDemoParts {
   realNow?: Clock
 }
 
-/** What a feature shows in the demo it sows itself: one step each, in an order where each finds what it needs. */
+/** One step per feature, in an order where each finds what it needs. */
 const steps: SeedStep[] = [
   demoCooks,
   demoKitchens,
@@ -46,15 +46,15 @@ const steps: SeedStep[] = [
   demoPlans,
 ]
 
-const demoBegins = '2026-01-05T08:00:00.000Z'
+const demoStart = '2026-01-05T08:00:00.000Z'
 
-/** Makes what is missing of the demo kitchen and tells how much of what. */
+/** Creates missing demo data and returns the counts by step. */
 export async function seedDemo({ env, db, force, realNow = systemClock }: SeedDemoParts) {
   if (!force) await assertNoRealAccounts(db)
-  let time = demoBegins
+  let time = demoStart
   const now = () => time
   const mail = { send: async () => undefined, forget: async () => undefined, close: () => undefined }
-  // All demo cooks come from one address and at once, which is what limits are there to prevent.
+  // All demo cooks use one address at once, which rate limits would prevent.
   const allowances = unlimitedRateLimits
   const app = await buildApp({ env, db, log: createLog('silent'), mail, clock: now, allowances })
   const made: { step: string; count: number }[] = []

@@ -2,7 +2,7 @@ import type { FormatLocale } from '@larder/contract/account'
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, instant, secretHash } from '../columns'
 
-/** What shall become of a household when its owner goes: another member owns it, or it goes too. */
+/** The fate of a household when its owner's account is deleted: another member becomes owner, or it is deleted too. */
 export interface HouseholdHandover {
   readonly householdId: string
   readonly to?: string | undefined

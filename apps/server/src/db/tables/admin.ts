@@ -2,10 +2,10 @@ import type { AuditLogEntry } from '@larder/contract/admin'
 import { bigint, boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns'
 
-const whole = (name: string) => bigint(name, { mode: 'number' })
+const bigintColumn = (name: string) => bigint(name, { mode: 'number' })
 
 export const messages = pgTable('messages', {
-  id: whole('id').primaryKey().generatedAlwaysAsIdentity(),
+  id: bigintColumn('id').primaryKey().generatedAlwaysAsIdentity(),
   accountId: uuid('account_id'),
   name: text().notNull(),
   email: text().notNull(),
@@ -20,7 +20,7 @@ export const messages = pgTable('messages', {
 })
 
 export const auditLog = pgTable('audit_log', {
-  id: whole('id').primaryKey().generatedAlwaysAsIdentity(),
+  id: bigintColumn('id').primaryKey().generatedAlwaysAsIdentity(),
   adminId: uuid('admin_id'),
   adminName: text('admin_name').notNull(),
   action: text().$type<AuditLogEntry['deed']>().notNull(),

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { instant } from '../columns'
 
-const whole = (name: string) => bigint(name, { mode: 'number' })
+const bigintColumn = (name: string) => bigint(name, { mode: 'number' })
 
 export const communities = pgTable('communities', {
   id: text().$type<CommunityId>().primaryKey(),
@@ -32,8 +32,8 @@ export const communityMembers = pgTable(
 )
 
 export const posts = pgTable('posts', {
-  id: whole('id').primaryKey().generatedAlwaysAsIdentity(),
-  recipeId: whole('recipe_id').notNull(),
+  id: bigintColumn('id').primaryKey().generatedAlwaysAsIdentity(),
+  recipeId: bigintColumn('recipe_id').notNull(),
   accountId: uuid('account_id').notNull(),
   communityId: text('community_id').$type<CommunityId>().notNull(),
   introduction: text().notNull(),
@@ -57,7 +57,7 @@ export const posts = pgTable('posts', {
 export const postShares = pgTable(
   'post_shares',
   {
-    postId: whole('post_id').notNull(),
+    postId: bigintColumn('post_id').notNull(),
     accountId: uuid('account_id').notNull(),
     at: instant().notNull(),
   },
@@ -65,10 +65,10 @@ export const postShares = pgTable(
 )
 
 export const comments = pgTable('comments', {
-  id: whole('id').primaryKey().generatedAlwaysAsIdentity(),
-  postId: whole('post_id').notNull(),
+  id: bigintColumn('id').primaryKey().generatedAlwaysAsIdentity(),
+  postId: bigintColumn('post_id').notNull(),
   accountId: uuid('account_id').notNull(),
-  parentId: whole('parent_id'),
+  parentId: bigintColumn('parent_id'),
   actionId: uuid('action_id').notNull(),
   text: text().notNull(),
   createdAt: instant('created_at').notNull(),
@@ -87,10 +87,10 @@ export const follows = pgTable(
 )
 
 export const reports = pgTable('reports', {
-  id: whole('id').primaryKey().generatedAlwaysAsIdentity(),
+  id: bigintColumn('id').primaryKey().generatedAlwaysAsIdentity(),
   accountId: uuid('account_id').notNull(),
-  postId: whole('post_id').notNull(),
-  commentId: whole('comment_id'),
+  postId: bigintColumn('post_id').notNull(),
+  commentId: bigintColumn('comment_id'),
   reason: text().$type<ReportReason>().notNull(),
   words: text().notNull(),
   at: instant().notNull(),

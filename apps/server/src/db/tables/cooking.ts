@@ -3,7 +3,7 @@ import type { Day } from '@larder/kitchen/date/day'
 import { bigint, date, integer, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns'
 
-const whole = (name: string) => bigint(name, { mode: 'number' })
+const bigintColumn = (name: string) => bigint(name, { mode: 'number' })
 
 export const cookings = pgTable(
   'cookings',
@@ -23,13 +23,13 @@ export const cookings = pgTable(
 )
 
 export const cookedDishes = pgTable('cooked_dishes', {
-  id: whole('id').primaryKey().generatedAlwaysAsIdentity(),
+  id: bigintColumn('id').primaryKey().generatedAlwaysAsIdentity(),
   householdId: uuid('household_id').notNull(),
   accountId: uuid('account_id'),
-  recipeId: whole('recipe_id'),
+  recipeId: bigintColumn('recipe_id'),
   recipeVersion: integer('recipe_version').notNull(),
   servings: integer().notNull(),
-  mealId: whole('meal_id'),
+  mealId: bigintColumn('meal_id'),
   actionId: uuid('action_id').notNull(),
   at: instant().notNull(),
   day: date({ mode: 'string' }).$type<Day>().notNull(),

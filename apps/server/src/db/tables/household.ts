@@ -1,13 +1,13 @@
 import { bigint, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, secretHash } from '../columns'
 
-/** The list that keeps up with the plan. */
+/** The shopping list that follows the meal plan. */
 export interface PlanList {
   readonly list: string
   readonly from: string
   readonly days: number
   readonly leaveOut: readonly string[]
-  /** What was taken off the list after this is not wanted there. */
+  /** Lines removed after this revision are not added again. */
   readonly since: number
 }
 

@@ -12,14 +12,14 @@ export const importsTable = pgTable('imports', {
   readAt: instant('read_at'),
 })
 
-/** What our own archive says of a recipe beside the recipe. */
+/** What our own archive format stores beside the recipe. */
 export interface KeptMarks {
   readonly createdAt: string
   readonly favourite: boolean
   readonly stars: number | null
 }
 
-/** What is kept of a found recipe until its cook has decided. */
+/** A found recipe, stored until its cook decides. */
 export type StoredImportRecipe = Pick<RecipeFind, 'draft' | 'doubts' | 'guessed'>
 
 export const importRecipes = pgTable(

@@ -17,17 +17,17 @@ import {
 } from 'drizzle-orm/pg-core'
 import { instant, secretHash } from '../columns'
 
-const whole = (name: string) => bigint(name, { mode: 'number' })
+const bigintColumn = (name: string) => bigint(name, { mode: 'number' })
 const day = (name: string) => date(name, { mode: 'string' }).$type<Day>()
 
 export const lots = pgTable('lots', {
-  id: whole('id').primaryKey().generatedAlwaysAsIdentity(),
+  id: bigintColumn('id').primaryKey().generatedAlwaysAsIdentity(),
   householdId: uuid('household_id').notNull(),
   foodId: text('food_id'),
   name: text().notNull(),
   category: text().$type<Category>().notNull(),
-  amountNumerator: whole('amount_numerator').notNull(),
-  amountDenominator: whole('amount_denominator').notNull(),
+  amountNumerator: bigintColumn('amount_numerator').notNull(),
+  amountDenominator: bigintColumn('amount_denominator').notNull(),
   unit: text().notNull(),
   location: text().$type<StorageLocation>().notNull(),
   expiryDay: day('expiry_day'),
@@ -41,8 +41,8 @@ export const lots = pgTable('lots', {
   thawedOn: day('thawed_on'),
   cooked: boolean().notNull(),
   source: text().$type<LotSource>().notNull(),
-  dailyNumerator: whole('daily_numerator'),
-  dailyDenominator: whole('daily_denominator'),
+  dailyNumerator: bigintColumn('daily_numerator'),
+  dailyDenominator: bigintColumn('daily_denominator'),
   unitPrice: numeric('unit_price'),
   dish: jsonb().$type<LeftoverDish>(),
   version: integer().notNull(),
@@ -51,7 +51,7 @@ export const lots = pgTable('lots', {
   removedAt: instant('removed_at'),
 })
 
-/** What the kitchen asks of a lot. */
+/** The columns that the kitchen's rules need of a lot. */
 export type KitchenLotColumns = Pick<
   typeof lots.$inferSelect,
   | 'id'
@@ -72,13 +72,13 @@ export type KitchenLotColumns = Pick<
   | 'leftWhenFrozen'
   | 'thawedOn'
 > &
-  // Who asks only what there is may leave it out.
+  // Optional for queries that only need what is in stock.
   Partial<Pick<typeof lots.$inferSelect, 'dish'>>
 
 export const bookings = pgTable('bookings', {
-  id: whole('id').primaryKey().generatedAlwaysAsIdentity(),
+  id: bigintColumn('id').primaryKey().generatedAlwaysAsIdentity(),
   householdId: uuid('household_id').notNull(),
-  lotId: whole('lot_id').notNull(),
+  lotId: bigintColumn('lot_id').notNull(),
   actionId: uuid('action_id').notNull(),
   kind: text().$type<BookingEntryKind>().notNull(),
   accountId: uuid('account_id'),
@@ -87,12 +87,12 @@ export const bookings = pgTable('bookings', {
   reason: text().$type<WasteReason>(),
   before: jsonb(),
   after: jsonb(),
-  changeNumerator: whole('change_numerator').notNull(),
-  changeDenominator: whole('change_denominator').notNull(),
+  changeNumerator: bigintColumn('change_numerator').notNull(),
+  changeDenominator: bigintColumn('change_denominator').notNull(),
   grams: doublePrecision(),
   money: numeric({ mode: 'number' }),
   version: integer().notNull(),
-  undoes: whole('undoes'),
+  undoes: bigintColumn('undoes'),
   undoneAt: instant('undone_at'),
   camera: text(),
 })

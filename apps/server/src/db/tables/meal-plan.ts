@@ -15,22 +15,22 @@ import {
 } from 'drizzle-orm/pg-core'
 import { instant, secretHash } from '../columns'
 
-const whole = (name: string) => bigint(name, { mode: 'number' })
+const bigintColumn = (name: string) => bigint(name, { mode: 'number' })
 
 export const plannedMeals = pgTable('planned_meals', {
-  id: whole('id').primaryKey().generatedAlwaysAsIdentity(),
+  id: bigintColumn('id').primaryKey().generatedAlwaysAsIdentity(),
   householdId: uuid('household_id').notNull(),
   day: date({ mode: 'string' }).$type<Day>().notNull(),
   meal: text().$type<MealTime>().notNull(),
-  recipeId: whole('recipe_id'),
+  recipeId: bigintColumn('recipe_id'),
   recipeVersion: integer('recipe_version'),
-  lotId: whole('lot_id'),
+  lotId: bigintColumn('lot_id'),
   title: text().notNull(),
   kind: text().$type<'recipe' | 'leftovers' | 'note'>().notNull(),
   eaters: uuid().array(),
   plates: numeric({ mode: 'number' }),
   portion: numeric({ mode: 'number' }).notNull().default(1),
-  ofMealId: whole('of_meal_id'),
+  ofMealId: bigintColumn('of_meal_id'),
   locked: boolean().notNull().default(false),
   planned: boolean().notNull().default(false),
   cookedAt: instant('cooked_at'),
@@ -50,9 +50,9 @@ export const planWishes = pgTable('plan_wishes', {
 })
 
 export const dismissedDishes = pgTable('dismissed_dishes', {
-  id: whole('id').primaryKey().generatedAlwaysAsIdentity(),
+  id: bigintColumn('id').primaryKey().generatedAlwaysAsIdentity(),
   householdId: uuid('household_id').notNull(),
-  recipeId: whole('recipe_id').notNull(),
+  recipeId: bigintColumn('recipe_id').notNull(),
   week: date({ mode: 'string' }).$type<Day>().notNull(),
   actionId: uuid('action_id').notNull(),
   at: instant().notNull(),

@@ -2,11 +2,11 @@ import type { UnfinishedRecipe } from '@larder/contract/my-recipes'
 import { bigint, date, integer, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { bytea, instant } from '../columns'
 
-const whole = (name: string) => bigint(name, { mode: 'number' })
+const bigintColumn = (name: string) => bigint(name, { mode: 'number' })
 
 export const recipePictures = pgTable('recipe_pictures', {
   id: uuid().primaryKey(),
-  recipeId: whole('recipe_id').notNull(),
+  recipeId: bigintColumn('recipe_id').notNull(),
   page: bytea().notNull(),
   card: bytea().notNull(),
   width: integer().notNull(),
@@ -17,7 +17,7 @@ export const recipePictures = pgTable('recipe_pictures', {
 export const recipeViews = pgTable(
   'recipe_views',
   {
-    recipeId: whole('recipe_id').notNull(),
+    recipeId: bigintColumn('recipe_id').notNull(),
     accountId: uuid('account_id').notNull(),
     day: date().notNull(),
   },
@@ -28,7 +28,7 @@ export const recipeForms = pgTable(
   'recipe_forms',
   {
     accountId: uuid('account_id').notNull(),
-    recipeId: whole('recipe_id').notNull(),
+    recipeId: bigintColumn('recipe_id').notNull(),
     form: jsonb().$type<UnfinishedRecipe>().notNull(),
     version: integer().notNull(),
     updatedAt: instant('updated_at').notNull(),

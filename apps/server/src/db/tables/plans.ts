@@ -5,7 +5,7 @@ export const paymentCustomers = pgTable('payment_customers', {
   accountId: uuid('account_id').primaryKey(),
   customerId: text('customer_id').notNull(),
   subscriptionId: text('subscription_id'),
-  /** In the provider's words. */
+  /** The status in the provider's terms. */
   status: text(),
   plan: text({ enum: ['premium', 'pro'] }),
   periodEndsAt: instant('period_ends_at'),

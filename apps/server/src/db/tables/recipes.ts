@@ -23,10 +23,10 @@ import {
 } from 'drizzle-orm/pg-core'
 import { instant } from '../columns'
 
-const whole = (name: string) => bigint(name, { mode: 'number' })
+const bigintColumn = (name: string) => bigint(name, { mode: 'number' })
 
 export const recipesTable = pgTable('recipes', {
-  id: whole('id').primaryKey().generatedByDefaultAsIdentity(),
+  id: bigintColumn('id').primaryKey().generatedByDefaultAsIdentity(),
   accountId: uuid('account_id'),
   public: boolean().notNull(),
   file: text(),
@@ -64,19 +64,19 @@ export const recipesTable = pgTable('recipes', {
   removedAt: instant('removed_at'),
 })
 
-/** What is kept of a version: what its cook handed in, each line as the kitchen read it, and by which revision of its rules. */
+/** The stored content of a version: the submitted draft, each line as parsed, and the revision of the rules used. */
 export interface RecipeContent {
   readonly rules?: number
   readonly draft: RecipeDraft
   readonly lines: readonly RecipeLine[]
-  /** Where its cook was when it was first written down: whose measures its lines mean, where their words do not tell. */
+  /** The author's country when the recipe was first written. It decides ambiguous measures. */
   readonly country?: string
 }
 
 export const recipeVersions = pgTable(
   'recipe_versions',
   {
-    recipeId: whole('recipe_id').notNull(),
+    recipeId: bigintColumn('recipe_id').notNull(),
     version: integer().notNull(),
     content: jsonb().$type<RecipeContent>().notNull(),
     createdAt: instant('created_at').notNull(),
@@ -89,7 +89,7 @@ export const recipeMarks = pgTable(
   'recipe_marks',
   {
     accountId: uuid('account_id').notNull(),
-    recipeId: whole('recipe_id').notNull(),
+    recipeId: bigintColumn('recipe_id').notNull(),
     favourite: boolean().notNull(),
     stars: smallint(),
     updatedAt: instant('updated_at').notNull(),

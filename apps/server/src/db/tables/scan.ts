@@ -3,13 +3,13 @@ import type { Day } from '@larder/kitchen/date/day'
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, instant } from '../columns'
 
-/** What the recogniser, the till or the code said of a line, by its key. */
+/** The recognised or printed source of a scan line, by its key. */
 export interface LineEvidence {
-  /** What a photo showed, as the recogniser calls it. */
+  /** The recogniser's label for a photo. */
   readonly label?: string
-  /** What a receipt printed. */
+  /** The text printed on a receipt. */
   readonly line?: string
-  /** How many of it a receipt counts, and whether it was weighed instead. */
+  /** The count on a receipt, and whether the goods were weighed instead. */
   readonly times?: number
   readonly weighed?: boolean
   readonly gtin?: string

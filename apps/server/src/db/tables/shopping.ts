@@ -3,7 +3,7 @@ import type { MergeableLine, MergeableName } from '@larder/kitchen/shopping/shar
 import { bigint, boolean, date, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns'
 
-const whole = (name: string) => bigint(name, { mode: 'number' })
+const bigintColumn = (name: string) => bigint(name, { mode: 'number' })
 
 export const shoppingLines = pgTable(
   'shopping_lines',
@@ -13,12 +13,12 @@ export const shoppingLines = pgTable(
     state: jsonb().$type<MergeableLine>().notNull(),
     listed: boolean().notNull(),
     foodId: text('food_id'),
-    top: whole('top').notNull(),
+    top: bigintColumn('top').notNull(),
     accountId: uuid('account_id'),
     addedAt: instant('added_at').notNull(),
     actionId: uuid('action_id'),
-    bookingId: whole('booking_id'),
-    revision: whole('revision').notNull(),
+    bookingId: bigintColumn('booking_id'),
+    revision: bigintColumn('revision').notNull(),
   },
   (table) => [primaryKey({ columns: [table.householdId, table.id] })],
 )
@@ -29,19 +29,19 @@ export const shoppingNames = pgTable(
     householdId: uuid('household_id').notNull(),
     id: text().notNull(),
     state: jsonb().$type<MergeableName>().notNull(),
-    top: whole('top').notNull(),
-    revision: whole('revision').notNull(),
+    top: bigintColumn('top').notNull(),
+    revision: bigintColumn('revision').notNull(),
   },
   (table) => [primaryKey({ columns: [table.householdId, table.id] })],
 )
 
 export const paidPrices = pgTable('paid_prices', {
-  id: whole('id').primaryKey().generatedAlwaysAsIdentity(),
+  id: bigintColumn('id').primaryKey().generatedAlwaysAsIdentity(),
   householdId: uuid('household_id').notNull(),
   foodId: text('food_id'),
   name: text().notNull(),
-  amountNumerator: whole('amount_numerator').notNull(),
-  amountDenominator: whole('amount_denominator').notNull(),
+  amountNumerator: bigintColumn('amount_numerator').notNull(),
+  amountDenominator: bigintColumn('amount_denominator').notNull(),
   unit: text().notNull(),
   price: numeric({ mode: 'number' }).notNull(),
   day: date({ mode: 'string' }).$type<Day>().notNull(),

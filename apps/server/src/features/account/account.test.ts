@@ -19,42 +19,42 @@ afterAll(() => larder.close())
 
 const person = (email: string) => ({ name: 'Ana', email, password: 'three warm plums' })
 
-describe('registering', () => {
+describe('registration', () => {
   test('the first account is the admin, later ones are cooks, each with a household', async () => {
-    const fresh = await testApp(inject('cluster'))
-    const first = await aCook(fresh)
-    const second = await aCook(fresh)
+    const app = await testApp(inject('cluster'))
+    const first = await aCook(app)
+    const second = await aCook(app)
     expect([first.user.role, second.user.role]).toEqual(['admin', 'cook'])
-    const members = await fresh.db.select().from(householdMembers)
+    const members = await app.db.select().from(householdMembers)
     expect(members.map(({ role }) => role)).toEqual(['owner', 'owner'])
     expect(new Set(members.map(({ householdId }) => householdId)).size).toBe(2)
-    await fresh.close()
+    await app.close()
   })
 
   test('of many first accounts at the same time exactly one is admin', async () => {
-    const fresh = await testApp(inject('cluster'))
-    const cooks = await Promise.all(Array.from({ length: 8 }, () => aCook(fresh)))
+    const app = await testApp(inject('cluster'))
+    const cooks = await Promise.all(Array.from({ length: 8 }, () => aCook(app)))
     expect(cooks.filter(({ user }) => user.role === 'admin')).toHaveLength(1)
-    await fresh.close()
+    await app.close()
   })
 
-  test('answers like login and keeps neither password nor token in the clear', async () => {
-    // At the cost that it really has.
-    const fresh = await testApp(inject('cluster'), { passwordCost: undefined })
-    const { status, body } = await fresh.call(account.register, { body: person('Clear@Example.org') })
+  test('responds like login and stores neither password nor token in plain text', async () => {
+    // With the production cost.
+    const app = await testApp(inject('cluster'), { passwordCost: undefined })
+    const { status, body } = await app.call(account.register, { body: person('Clear@Example.org') })
     expect(status).toBe(201)
     expect(body.data.access_token).toMatch(/^[\w-]{43}$/)
     expect(body.data.user).toMatchObject({ name: 'Ana', email: 'clear@example.org', subscription: 'free' })
-    const [stored] = await fresh.db.select().from(accounts).where(eq(accounts.email, 'clear@example.org'))
+    const [stored] = await app.db.select().from(accounts).where(eq(accounts.email, 'clear@example.org'))
     expect(stored?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-    const kept = await fresh.db.select().from(sessions)
-    expect(kept.some(({ tokenHash }) => tokenHash.toString('base64url') === body.data.access_token)).toBe(
-      false,
-    )
-    await fresh.close()
+    const sessionRows = await app.db.select().from(sessions)
+    expect(
+      sessionRows.some(({ tokenHash }) => tokenHash.toString('base64url') === body.data.access_token),
+    ).toBe(false)
+    await app.close()
   })
 
-  test('says when the email is taken, in any case of letters, and leaves nothing behind', async () => {
+  test('rejects a taken email in any letter case and stores nothing', async () => {
     await aCook(larder, { email: 'taken@example.org' })
     const before = await larder.db.$count(households)
     const { status, body } = await larder.call(account.register, { body: person('TAKEN@example.org') })
@@ -63,7 +63,7 @@ describe('registering', () => {
     expect(await larder.db.$count(households)).toBe(before)
   })
 
-  test('one email pressed twice at once becomes one account', async () => {
+  test('two concurrent requests with one email create one account', async () => {
     const both = await Promise.all(
       [1, 2].map(() => larder.call(account.register, { body: person('twice@example.org') })),
     )
@@ -76,7 +76,7 @@ describe('registering', () => {
     ['guess@example.org', 'the own email'],
     ['My-Larder-2026!', 'what this is'],
     ['kitchenkitchen', 'the same twice'],
-  ])('refuses the password %s (%s)', async (password) => {
+  ])('rejects the password %s (%s)', async (password) => {
     const { status, body } = await larder.call(account.register, {
       body: { name: 'Ana', email: 'guess@example.org', password },
     })
@@ -85,8 +85,8 @@ describe('registering', () => {
   })
 })
 
-describe('logging in', () => {
-  test('gives a token that works until it is logged out', async () => {
+describe('login', () => {
+  test('returns a token that works until logout', async () => {
     const cook = await aCook(larder)
     const { body } = await larder.call(account.login, {
       body: { email: cook.email, password: cook.password },
@@ -98,7 +98,7 @@ describe('logging in', () => {
     expect((await larder.call(account.logout, {}, { token })).body.error?.code).toBe('not-signed-in')
   })
 
-  test('says the same for a wrong password and an unknown email', async () => {
+  test('returns the same error for a wrong password and an unknown email', async () => {
     const cook = await aCook(larder)
     const wrong = await larder.call(account.login, { body: { email: cook.email, password: 'not this one' } })
     const unknown = await larder.call(account.login, { body: { email: 'nobody@example.org', password: 'x' } })
@@ -107,21 +107,21 @@ describe('logging in', () => {
   })
 
   test('lasts one day, or thirty when remembered', async () => {
-    const fresh = await testApp(inject('cluster'), { allowances })
-    const cook = await aCook(fresh)
+    const app = await testApp(inject('cluster'), { allowances })
+    const cook = await aCook(app)
     const credentials = { email: cook.email, password: cook.password }
-    const short = (await fresh.call(account.login, { body: credentials })).body.data.access_token
-    const long = (await fresh.call(account.login, { body: { ...credentials, remember: true } })).body.data
+    const short = (await app.call(account.login, { body: credentials })).body.data.access_token
+    const long = (await app.call(account.login, { body: { ...credentials, remember: true } })).body.data
       .access_token
-    fresh.passSeconds(day + 1)
-    expect((await fresh.call(account.me, {}, { token: short })).status).toBe(401)
-    expect((await fresh.call(account.me, {}, { token: long })).status).toBe(200)
-    fresh.passSeconds(29 * day)
-    expect((await fresh.call(account.me, {}, { token: long })).status).toBe(401)
-    await fresh.close()
+    app.passSeconds(day + 1)
+    expect((await app.call(account.me, {}, { token: short })).status).toBe(401)
+    expect((await app.call(account.me, {}, { token: long })).status).toBe(200)
+    app.passSeconds(29 * day)
+    expect((await app.call(account.me, {}, { token: long })).status).toBe(401)
+    await app.close()
   })
 
-  test('a suspended account is told so only with the right password, and its sessions are over', async () => {
+  test('reports a suspension only with the right password, and ends its sessions', async () => {
     const cook = await aCook(larder)
     await larder.db.update(accounts).set({ status: 'suspended' }).where(eq(accounts.id, cook.user.id))
     expect((await larder.call(account.me, {}, { token: cook.token })).status).toBe(401)
@@ -132,7 +132,7 @@ describe('logging in', () => {
   })
 })
 
-describe('guessing', () => {
+describe('password guessing', () => {
   const guess = (email: string, address: string) =>
     larder.call(account.login, { body: { email, password: 'a wrong guess' } }, { address })
 
@@ -141,14 +141,14 @@ describe('guessing', () => {
     for (let n = 0; n < times; n += 1) expect((await guess(email, address)).status).toBe(401)
   }
 
-  test('after some wrong tries each further one waits, longer every time, also for the right password', async () => {
+  test('after some wrong attempts each further one waits longer, also with the right password', async () => {
     const cook = await aCook(larder)
     const address = '198.51.100.1'
     await guessOften(free.pair, cook.email, address)
-    const refused = await guess(cook.email, address)
-    expect(refused.status).toBe(429)
-    expect(refused.body.error).toMatchObject({ code: 'too-many-attempts', retryAfterSeconds: 1 })
-    expect(refused.headers['retry-after']).toBe('1')
+    const rejected = await guess(cook.email, address)
+    expect(rejected.status).toBe(429)
+    expect(rejected.body.error).toMatchObject({ code: 'too-many-attempts', retryAfterSeconds: 1 })
+    expect(rejected.headers['retry-after']).toBe('1')
     larder.passSeconds(1)
     expect((await guess(cook.email, address)).status).toBe(401)
     larder.passSeconds(1)
@@ -158,7 +158,7 @@ describe('guessing', () => {
     expect((await larder.call(account.login, right, { address: '198.51.100.2' })).status).toBe(200)
   })
 
-  test('a clock that was ahead and is put right keeps nobody out', async () => {
+  test('a clock that was ahead and is corrected locks nobody out', async () => {
     const cook = await aCook(larder)
     const right = { body: { email: cook.email, password: cook.password } }
     const logIn = () => larder.call(account.login, right, { address: '198.51.100.9' })
@@ -170,25 +170,25 @@ describe('guessing', () => {
     expect((await logIn()).status).toBe(200)
   })
 
-  test('treats emails that have no account alike', async () => {
+  test('treats unknown emails alike', async () => {
     await guessOften(free.pair, 'ghost@example.org', '198.51.100.3')
     expect((await guess('ghost@example.org', '198.51.100.3')).status).toBe(429)
   })
 
-  test('many tries at the same instant do not slip through together', async () => {
+  test('concurrent attempts are all counted', async () => {
     const tries = await Promise.all(
       Array.from({ length: 40 }, () => guess('storm@example.org', '198.51.100.4')),
     )
     expect(tries.filter(({ status }) => status === 401)).toHaveLength(free.pair)
   })
 
-  test('one address that tries many accounts is slowed down too', async () => {
+  test('one address that tries many accounts is throttled too', async () => {
     const address = '198.51.100.5'
     for (let n = 0; n < free.address; n += 1) await guessOften(1, `many-${n}@example.org`, address)
     expect((await guess('many-last@example.org', address)).status).toBe(429)
   })
 
-  test('strangers from many addresses slow an account down by half a minute at most', async () => {
+  test('attempts from many addresses throttle an account by half a minute at most', async () => {
     const cook = await aCook(larder)
     for (let n = 0; n < free.account; n += 1) await guessOften(1, cook.email, `198.51.101.${n}`)
     for (let n = 0; n < 12; n += 1) {
@@ -196,14 +196,14 @@ describe('guessing', () => {
       await guess(cook.email, `198.51.102.${n}`)
     }
     const right = { body: { email: cook.email, password: cook.password } }
-    const refused = await larder.call(account.login, right, { address: '198.51.103.1' })
-    expect(refused.status).toBe(429)
-    expect(refused.body.error?.retryAfterSeconds).toBeLessThanOrEqual(30)
+    const rejected = await larder.call(account.login, right, { address: '198.51.103.1' })
+    expect(rejected.status).toBe(429)
+    expect(rejected.body.error?.retryAfterSeconds).toBeLessThanOrEqual(30)
     larder.passSeconds(31)
     expect((await larder.call(account.login, right, { address: '198.51.103.1' })).status).toBe(200)
   })
 
-  test('success takes the failures back', async () => {
+  test('a success resets the failures', async () => {
     const cook = await aCook(larder)
     const address = '198.51.100.6'
     for (let round = 0; round < 3; round += 1) {
@@ -215,7 +215,7 @@ describe('guessing', () => {
 })
 
 describe('changing the password', () => {
-  test('needs the current one, ends other sessions and keeps this one', async () => {
+  test('requires the current one, ends other sessions and keeps this one', async () => {
     const cook = await aCook(larder)
     const other = (await larder.call(account.login, { body: { email: cook.email, password: cook.password } }))
       .body.data
@@ -244,18 +244,18 @@ describe('changing the password', () => {
 describe('a forgotten password', () => {
   const mailTo = (email: string) => larder.mails.find(({ to }) => to === email)
 
-  async function askFor(email: string): Promise<string> {
-    const answer = await larder.call(account.forgotPassword, { body: { email } })
-    expect(answer).toMatchObject({ status: 202, body: { data: null } })
+  async function requestLink(email: string): Promise<string> {
+    const response = await larder.call(account.forgotPassword, { body: { email } })
+    expect(response).toMatchObject({ status: 202, body: { data: null } })
     await expect.poll(() => mailTo(email), { timeout: 30_000 }).toBeDefined()
     return mailTo(email)?.text.match(/#secret=([\w-]{43})/)?.[1] ?? ''
   }
   const choose = (secret: string, password = 'five green figs') =>
     larder.call(account.resetPassword, { body: { secret, password } })
 
-  test('a link by mail lets the cook choose a new one, once, and ends every session', async () => {
+  test('a link by mail sets a new one once and ends every session', async () => {
     const cook = await aCook(larder)
-    const secret = await askFor(cook.email)
+    const secret = await requestLink(cook.email)
     expect(mailTo(cook.email)?.text).toContain('http://larder.test/reset-password#')
     expect((await choose(secret)).status).toBe(200)
     expect((await larder.call(account.me, {}, { token: cook.token })).status).toBe(401)
@@ -265,43 +265,43 @@ describe('a forgotten password', () => {
     expect((await choose(secret)).body.error?.code).toBe('reset-link-spent')
   })
 
-  test('an unknown email is answered alike and gets no mail', async () => {
-    const answer = await larder.call(account.forgotPassword, { body: { email: 'stranger@example.org' } })
-    expect(answer).toMatchObject({ status: 202, body: { data: null } })
-    await askFor((await aCook(larder)).email)
+  test('an unknown email gets the same response and no mail', async () => {
+    const response = await larder.call(account.forgotPassword, { body: { email: 'stranger@example.org' } })
+    expect(response).toMatchObject({ status: 202, body: { data: null } })
+    await requestLink((await aCook(larder)).email)
     expect(mailTo('stranger@example.org')).toBeUndefined()
   })
 
-  test('a link is worthless after an hour, and a bad new password does not spend it', async () => {
+  test('a link expires after an hour, and a weak new password does not use it up', async () => {
     const cook = await aCook(larder)
-    const secret = await askFor(cook.email)
+    const secret = await requestLink(cook.email)
     expect((await choose(secret, 'password123')).body.error?.code).toBe('password-common')
     expect((await choose(secret, 'short')).body.error?.code).toBe('bad-input')
     larder.passSeconds(3601)
     expect((await choose(secret)).body.error?.code).toBe('reset-link-spent')
   })
 
-  test('one link pressed twice at once works once', async () => {
+  test('one link used twice at once works once', async () => {
     const cook = await aCook(larder)
-    const secret = await askFor(cook.email)
+    const secret = await requestLink(cook.email)
     const both = await Promise.all([choose(secret), choose(secret)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
   })
 
-  test('whoever proves by mail that the account is theirs does not wait for what strangers guessed', async () => {
+  test('proving ownership by mail resets the login throttle', async () => {
     const cook = await aCook(larder)
     for (let n = 0; n < 30; n += 1) {
       const wrong = { body: { email: cook.email, password: 'a wrong guess' } }
       await larder.call(account.login, wrong, { address: `198.51.104.${n}` })
     }
-    await choose(await askFor(cook.email))
+    await choose(await requestLink(cook.email))
     const right = { body: { email: cook.email, password: 'five green figs' } }
     expect((await larder.call(account.login, right, { address: '198.51.105.1' })).status).toBe(200)
   })
 
-  test('throws out a thief who logs in with the old password at that very moment', async () => {
+  test('ends a session that logs in with the old password at the same time', async () => {
     const cook = await aCook(larder)
-    const secret = await askFor(cook.email)
+    const secret = await requestLink(cook.email)
     const old = { body: { email: cook.email, password: cook.password } }
     const [, ...thefts] = await Promise.all([
       choose(secret),
@@ -314,39 +314,39 @@ describe('a forgotten password', () => {
     expect(await larder.db.$count(sessions, eq(sessions.accountId, cook.user.id))).toBe(0)
   })
 
-  test('wins over a change of password by somebody who knew the old one', async () => {
+  test('wins over a concurrent change of the password', async () => {
     const cook = await aCook(larder)
-    const secret = await askFor(cook.email)
+    const secret = await requestLink(cook.email)
     const change = { body: { currentPassword: cook.password, newPassword: 'the choice of a thief' } }
     const [reset, changed] = await Promise.all([
       choose(secret),
       larder.call(account.changePassword, change, { token: cook.token }),
     ])
-    // Whichever came first made the other worthless.
+    // Whichever came first invalidated the other.
     expect([reset.status, changed.status].sort()).not.toEqual([200, 200])
   })
 
-  test('a link mailed before a change of password is worthless after it', async () => {
+  test('a change of the password invalidates earlier links', async () => {
     const cook = await aCook(larder)
-    const secret = await askFor(cook.email)
+    const secret = await requestLink(cook.email)
     const change = { body: { currentPassword: cook.password, newPassword: 'six red cherries' } }
     expect((await larder.call(account.changePassword, change, { token: cook.token })).status).toBe(200)
     expect((await choose(secret)).body.error?.code).toBe('reset-link-spent')
   })
 
-  test('more than five an hour for one email are refused, whoever asks', async () => {
+  test('rejects more than five requests an hour for one email', async () => {
     for (let n = 0; n < 5; n += 1) {
       expect(
         (await larder.call(account.forgotPassword, { body: { email: 'much@example.org' } })).status,
       ).toBe(202)
     }
-    const refused = await larder.call(account.forgotPassword, { body: { email: 'much@example.org' } })
-    expect(refused).toMatchObject({ status: 429, body: { error: { code: 'too-many-requests' } } })
+    const rejected = await larder.call(account.forgotPassword, { body: { email: 'much@example.org' } })
+    expect(rejected).toMatchObject({ status: 429, body: { error: { code: 'too-many-requests' } } })
   })
 })
 
 describe('sessions', () => {
-  test('are listed with their device, and can be ended one by one or all but this', async () => {
+  test('are listed with their device and can be ended one by one or all but this', async () => {
     const cook = await aCook(larder)
     const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
     const credentials = { body: { email: cook.email, password: cook.password } }
@@ -378,7 +378,7 @@ describe('sessions', () => {
     expect((await larder.call(account.me, {}, { token: ana.token })).status).toBe(200)
   })
 
-  test('last use is noted', async () => {
+  test('last use is recorded', async () => {
     const cook = await aCook(larder)
     larder.passSeconds(600)
     await larder.call(account.me, {}, { token: cook.token })
@@ -387,7 +387,7 @@ describe('sessions', () => {
   })
 })
 
-test('no secret reaches the log', async () => {
+test('no secret is logged', async () => {
   const cook = await aCook(larder, { password: 'a plum to be kept secret' })
   await larder.call(account.login, { body: { email: cook.email, password: cook.password } })
   const all = larder.logged.join('\n')

@@ -26,8 +26,8 @@ import type { LoginThrottle } from './sign-in/login-throttle'
 import { assertStrongPassword, type Passwords } from './sign-in/passwords'
 import type { Sessions } from './sign-in/sessions'
 
-/** Any number will do that no other lock of ours uses: it serialises who becomes the first account. */
-const firstAccountLockKey = 5_273_002
+/** Advisory lock key, unique among ours: serialises the creation of the first account. */
+const firstAccountLockKey = 5_273_004
 
 export interface AccountServiceParts {
   db: Db
@@ -38,7 +38,7 @@ export interface AccountServiceParts {
   log: Log
 }
 
-/** By what somebody showed who they are. */
+/** How the account was authenticated. */
 type SignInMethod = 'registration' | 'password' | 'openid'
 
 interface NewAccount {
@@ -55,13 +55,13 @@ export function createAccountService({
   db,
   clock,
   sessions,
-  loginThrottle: patience,
+  loginThrottle,
   passwords,
   log,
 }: AccountServiceParts) {
-  /** An account never stands without a household; the first of an installation is its admin. */
+  /** Creates an account with a household; the first account of an installation is its admin. */
   async function create(tx: Tx, { name, email, passwordHash, timeZone, country }: NewAccount): Promise<User> {
-    const role = await roleOfNext(tx)
+    const role = await resolveRole(tx)
     const createdAt = clock()
     const household = newHousehold(name, createdAt, { timeZone, country })
     await tx.insert(households).values(household)
@@ -87,12 +87,12 @@ export function createAccountService({
     return account
   }
 
-  // Only while there is nobody do newcomers wait for each other.
-  async function roleOfNext(tx: Tx): Promise<User['role']> {
-    const anybody = async () => (await tx.select({ id: accounts.id }).from(accounts).limit(1)).length > 0
-    if (await anybody()) return 'cook'
+  // New accounts wait for each other only while there is none.
+  async function resolveRole(tx: Tx): Promise<User['role']> {
+    const hasAccounts = async () => (await tx.select({ id: accounts.id }).from(accounts).limit(1)).length > 0
+    if (await hasAccounts()) return 'cook'
     await tx.execute(sql`select pg_advisory_xact_lock(${firstAccountLockKey})`)
-    return (await anybody()) ? 'cook' : 'admin'
+    return (await hasAccounts()) ? 'cook' : 'admin'
   }
 
   async function signIn(
@@ -102,26 +102,26 @@ export function createAccountService({
     { way, remember = false }: { way: SignInMethod; remember?: boolean },
   ): Promise<LoginResult> {
     const access_token = await sessions.start(tx, user.id, describeDevice(caller.userAgent), remember)
-    // By the same mark as in the lines of requests.
+    // The same pseudonym as in the request log.
     log.info({ who: pseudonymizeIds(user.id), way }, 'user signed in')
     return { access_token, user }
   }
 
   /**
-   * Puts another password in place, or none; links mailed before are worthless from then on, also one to another email:
-   * whoever is shut out must not come back by it. Where `known` is given, only if that is still the one: checking takes
-   * a while, and somebody may have been faster.
+   * Replaces or removes the password. Links mailed before become invalid, including one for an email change, so that a revoked
+   * user cannot return by it. With `knownHash`, only if the password is still that one: verification takes a while and a concurrent
+   * change may have been faster.
    */
   async function replacePassword(
     tx: Tx,
     accountId: string,
     passwordHash: string | null,
-    known?: string,
+    knownHash?: string,
   ): Promise<boolean> {
     const replaced = await tx
       .update(accounts)
       .set({ passwordHash, updatedAt: clock() })
-      .where(and(eq(accounts.id, accountId), known ? eq(accounts.passwordHash, known) : undefined))
+      .where(and(eq(accounts.id, accountId), knownHash ? eq(accounts.passwordHash, knownHash) : undefined))
       .returning({ id: accounts.id })
     await tx.delete(passwordResets).where(eq(passwordResets.accountId, accountId))
     await tx.delete(emailChanges).where(eq(emailChanges.accountId, accountId))
@@ -134,8 +134,8 @@ export function createAccountService({
   }
 
   /**
-   * For whoever has proved that the account is theirs: nobody who came in before stays, no program of theirs, and nothing that
-   * would go on telling them of the kitchen: a calendar's address, an archive, a phone that is sent reminders.
+   * After the owner has proved the account is theirs: ends all sessions and API keys, and deletes everything else that gives
+   * access to the household: calendar addresses, archives, push devices.
    */
   async function revokeAccess(tx: Tx, accountId: string): Promise<void> {
     await tx.delete(apiKeysTable).where(eq(apiKeysTable.accountId, accountId))
@@ -166,23 +166,23 @@ export function createAccountService({
     },
 
     async login(given: z.output<typeof Credentials>, caller: Caller): Promise<LoginResult> {
-      await patience.attempt(given.email, caller.address)
+      await loginThrottle.attempt(given.email, caller.address)
       const [account] = await db.select().from(accounts).where(eq(accounts.email, given.email))
       if (!(await passwords.match(account?.passwordHash, given.password)) || !account?.passwordHash) {
         throw new AppError('wrong-credentials')
       }
-      await patience.reset(given.email, caller.address)
+      await loginThrottle.reset(given.email, caller.address)
       const { id, passwordHash } = account
       return inTransaction(db, async (tx) => {
-        // A password that was replaced while we were checking it opens nothing any more.
-        const [still] = await tx
+        // A password that was replaced during verification is not accepted.
+        const [current] = await tx
           .select()
           .from(accounts)
           .where(and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash)))
           .for('share')
-        if (!still) throw new AppError('wrong-credentials')
-        if (still.status === 'suspended') throw new AppError('account-suspended')
-        return signIn(tx, toUser(still, clock()), caller, { way: 'password', remember: given.remember })
+        if (!current) throw new AppError('wrong-credentials')
+        if (current.status === 'suspended') throw new AppError('account-suspended')
+        return signIn(tx, toUser(current, clock()), caller, { way: 'password', remember: given.remember })
       })
     },
 
@@ -192,31 +192,36 @@ export function createAccountService({
       address: string,
     ): Promise<void> {
       assertStrongPassword(newPassword, actor, 'newPassword')
-      await patience.attempt(actor.email, address)
+      await loginThrottle.attempt(actor.email, address)
       const [account] = await db.select().from(accounts).where(eq(accounts.id, actor.accountId))
-      const known = account?.passwordHash
-      if (!known || !(await passwords.match(known, currentPassword))) throw wrongPasswordError()
-      await patience.reset(actor.email, address)
+      const storedHash = account?.passwordHash
+      if (!storedHash || !(await passwords.match(storedHash, currentPassword))) throw wrongPasswordError()
+      await loginThrottle.reset(actor.email, address)
       const passwordHash = await passwords.hash(newPassword)
       await inTransaction(db, async (tx) => {
-        if (!(await replacePassword(tx, actor.accountId, passwordHash, known))) throw wrongPasswordError()
+        if (!(await replacePassword(tx, actor.accountId, passwordHash, storedHash)))
+          throw wrongPasswordError()
         await sessions.endOthers(tx, actor)
       })
     },
 
     /**
-     * Refuses whoever does not know the password; those who come in by OpenID Connect have none to know. Gives what was
-     * compared with, for whoever makes sure that it still counts when they act on it.
+     * Verifies the current password; accounts with OpenID Connect sign-in have none. Returns the verified hash, so that the
+     * caller can check that it is still current.
      */
-    async expectPassword(actor: Actor, typed: string | undefined, address: string): Promise<string | null> {
+    async expectPassword(
+      actor: Actor,
+      password: string | undefined,
+      address: string,
+    ): Promise<string | null> {
       const [account] = await db.select().from(accounts).where(eq(accounts.id, actor.accountId))
-      const known = account?.passwordHash
-      if (!known) return null
-      if (typed === undefined) throw wrongPasswordError('Enter your current password to change this.')
-      await patience.attempt(actor.email, address)
-      if (!(await passwords.match(known, typed))) throw wrongPasswordError()
-      await patience.reset(actor.email, address)
-      return known
+      const storedHash = account?.passwordHash
+      if (!storedHash) return null
+      if (password === undefined) throw wrongPasswordError('Enter your current password to change this.')
+      await loginThrottle.attempt(actor.email, address)
+      if (!(await passwords.match(storedHash, password))) throw wrongPasswordError()
+      await loginThrottle.reset(actor.email, address)
+      return storedHash
     },
 
     async logout(actor: Actor): Promise<void> {

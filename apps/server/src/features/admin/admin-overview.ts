@@ -7,7 +7,7 @@ import { countReportedItems } from './report-queries'
 import { countSubmissions } from './submissions'
 import { planSql, statusSql } from './user-queries'
 
-/** What goes on here, and what waits for an admin. */
+/** Returns activity figures and what awaits an admin. */
 export async function findAdminOverview(
   parts: Pick<AdminParts, 'db' | 'clock'>,
 ): Promise<DataOf<typeof admin.overview>> {

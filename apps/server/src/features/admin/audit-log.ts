@@ -7,20 +7,20 @@ import { auditLog } from '../../db/tables/admin'
 
 export interface AuditEntry {
   readonly action: AuditLogEntry['deed']
-  /** Who or what it is done to, as it is called now. */
+  /** The name of the account or content at that time. */
   readonly about: string
-  /** Whose account it is, or whose words: when they go, it is forgotten whom it was about. */
+  /** The account concerned; cleared when that account is deleted. */
   readonly aboutId: string | null
   readonly note?: string
   readonly at: string
 }
 
-/** Writes down what an admin does, in the same transaction: what is undone was never done. */
+/** Records an admin's action in the same transaction, so that a rollback also removes the entry. */
 export async function recordAudit(tx: Tx, actor: Actor, { note = '', ...entry }: AuditEntry): Promise<void> {
   await tx.insert(auditLog).values({ adminId: actor.accountId, adminName: actor.name, note, ...entry })
 }
 
-/** Every act, newest first. */
+/** Returns all entries, newest first. */
 export async function listAuditLog(
   db: Db,
   query: PageQuery,
@@ -36,11 +36,11 @@ export async function listAuditLog(
     db.$count(auditLog),
   ])
   return {
-    data: rows.map(({ id, at, adminName: by, action: deed, about, note }) => ({
+    data: rows.map(({ id, at, adminName: by, action, about, note }) => ({
       id,
       at,
       by,
-      deed,
+      deed: action,
       about,
       note,
     })),

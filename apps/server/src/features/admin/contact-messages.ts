@@ -11,10 +11,10 @@ import type { AdminParts } from './parts'
 
 type MessageRow = typeof messages.$inferSelect
 
-/** A mail server that takes longer is not waited for: whether it took the mail shows later. */
+/** The response does not wait longer for a mail server; delivery shows later. */
 const emailTimeoutMs = 3000
 
-/** What people wrote through the contact form. */
+/** Messages from the contact form. */
 export function createContactMessages(
   parts: Pick<AdminParts, 'db' | 'clock' | 'mail' | 'sendsEmail' | 'background'>,
 ) {
@@ -49,7 +49,7 @@ export function createContactMessages(
       const { row, isNew } = await inTransaction(db, async (tx) => {
         const [before] = await tx.select().from(messages).where(eq(messages.id, id)).for('update')
         if (!before) throw new AppError('message-not-found')
-        // Who heard no answer sends the same again.
+        // On a retry the same answer is sent again.
         if (before.answer === text) return { row: before, isNew: false }
         const set = {
           answer: text,
@@ -74,16 +74,16 @@ export function createContactMessages(
     async drop(actor: Actor, id: number): Promise<void> {
       const now = clock()
       await inTransaction(db, async (tx) => {
-        const [gone] = await tx.delete(messages).where(eq(messages.id, id)).returning()
-        if (!gone) throw new AppError('message-not-found')
-        const about = { about: describeMessage(gone), aboutId: gone.accountId }
+        const [deleted] = await tx.delete(messages).where(eq(messages.id, id)).returning()
+        if (!deleted) throw new AppError('message-not-found')
+        const about = { about: describeMessage(deleted), aboutId: deleted.accountId }
         await recordAudit(tx, actor, { action: 'deleted message', ...about, at: now })
       })
     },
   }
 }
 
-/** How many wait for an answer. */
+/** Counts unanswered messages. */
 export function countUnansweredMessages({ db }: Pick<AdminParts, 'db'>): Promise<number> {
   return db.$count(messages, isNull(messages.answeredAt))
 }

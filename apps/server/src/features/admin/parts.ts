@@ -12,14 +12,14 @@ export interface AdminParts {
   db: Db
   clock: Clock
   mail: Mailer
-  /** Whether mail leaves this house; otherwise nobody is written to. */
+  /** Whether the installation sends email. */
   sendsEmail: boolean
   background: BackgroundTasks
   publicUrl: string
-  /** Ends whatever an account pays for; throws where the payment provider is away. */
+  /** Cancels an account's payments; throws while the payment provider is unavailable. */
   endPayments(accountId: string): Promise<void>
   postView: {
-    /** Posts by their number, wherever they stand; where a draft is given for one, as it would look with it. */
+    /** Posts by id from any community; a post with a draft is shown with the draft's content. */
     of(
       viewer: Actor,
       ids: readonly number[],
@@ -27,7 +27,7 @@ export interface AdminParts {
     ): Promise<readonly Post[]>
   }
   saveVersion(tx: Tx, row: StoredRecipe, draft: RecipeDraft, now: string): Promise<StoredRecipe>
-  /** What its cook changed while it was shown is the recipe from now on, to them. */
+  /** Makes the cook's pending proposal the recipe's content, for the cook. */
   takeProposal(tx: Tx, row: StoredRecipe, post: StoredPost, now: string): Promise<StoredRecipe>
   learnWords(tx: Tx, searchTexts: readonly string[], isPublic: boolean): Promise<void>
 }

@@ -2,12 +2,12 @@ import type { ContentReport } from '@larder/contract/admin'
 import type { RecipeDraft } from '@larder/contract/recipes'
 import type { Db } from '../../db/database'
 
-/** What open reports are about; what its author took away meanwhile needs no admin. */
+/** Content with open reports; content that its author removed meanwhile needs no decision. */
 const openReportsSql = `from reports r join posts p on p.id = r.post_id and p.state = 'shown'
     left join comments c on c.id = r.comment_id
   where r.closed_at is null and (r.comment_id is null or c.removed_at is null)`
 
-/** However many report one thing, so many are read out. */
+/** The maximum number of reports shown per content. */
 const maxReportsRead = 50
 
 export interface ReportedItemRow {
@@ -17,11 +17,11 @@ export interface ReportedItemRow {
   readonly text: string | null
   readonly author: string | null
   readonly writtenAt: Date | null
-  /** Of the recipe, as it is shown. */
+  /** The shown draft of the recipe. */
   readonly draft: RecipeDraft
 }
 
-/** Reported things, the longest waiting first. */
+/** Returns reported content, longest waiting first. */
 export async function findReportedItems(db: Db, size: number, offset: number): Promise<ReportedItemRow[]> {
   const { rows } = await db.$client.query<ReportedItemRow>({
     name: 'reported_things',
@@ -38,7 +38,7 @@ export async function findReportedItems(db: Db, size: number, offset: number): P
   return rows
 }
 
-/** How many things are reported. */
+/** Counts reported content. */
 export async function countReportedItems(db: Db): Promise<number> {
   const { rows } = await db.$client.query<{ total: number }>({
     name: 'count_of_reported',
@@ -47,8 +47,8 @@ export async function countReportedItems(db: Db): Promise<number> {
   return rows[0]?.total ?? 0
 }
 
-/** What was said about each of these, by post and comment. */
-export async function findReports(db: Db, things: readonly ReportedItemRow[]) {
+/** Returns the reports of these, by post and comment. */
+export async function findReports(db: Db, items: readonly ReportedItemRow[]) {
   const { rows } = await db.$client.query<
     Omit<ContentReport['reports'][number], 'at'> & { at: Date; postId: number; commentId: number | null }
   >({
@@ -59,10 +59,10 @@ export async function findReports(db: Db, things: readonly ReportedItemRow[]) {
         where r.closed_at is null and (r.post_id, coalesce(r.comment_id, 0)) in (
           select * from unnest($1::bigint[], $2::bigint[]))) said
       where nth <= ${maxReportsRead} order by nth`,
-    values: [things.map(({ postId }) => postId), things.map(({ commentId }) => commentId ?? 0)],
+    values: [items.map(({ postId }) => postId), items.map(({ commentId }) => commentId ?? 0)],
   })
-  return (thing: ReportedItemRow): ContentReport['reports'] =>
+  return (item: ReportedItemRow): ContentReport['reports'] =>
     rows
-      .filter(({ postId, commentId }) => postId === thing.postId && commentId === thing.commentId)
+      .filter(({ postId, commentId }) => postId === item.postId && commentId === item.commentId)
       .map(({ reason, words, by, at }) => ({ reason, words, by, at: at.toISOString() }))
 }

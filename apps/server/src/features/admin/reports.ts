@@ -14,62 +14,62 @@ import type { AdminParts } from './parts'
 import { countReportedItems, findReportedItems, findReports } from './report-queries'
 import { lockPost, toRecipeFacts } from './submission-queries'
 
-/** What a report is about. */
+/** The reported content. */
 export interface ReportTarget {
   readonly kind: ContentReport['kind']
   readonly id: number
 }
 
-/** What was reported, and what an admin makes of it. */
+/** Reports and the decisions of admins. */
 export function createReports(parts: AdminParts) {
   const { db, clock, postView, takeProposal } = parts
-  const letters = createModerationEmails(parts)
+  const emails = createModerationEmails(parts)
 
-  async function takePostAway(tx: Tx, actor: Actor, id: number, reason: string, now: string) {
-    const held = await lockPost(tx, id)
-    if (held?.post.state !== 'shown') throw new AppError('report-not-found')
-    const { post, recipe, author } = held
-    const settled = { proposal: null, proposedAt: null, refusedAt: null }
-    await setPostState(tx, post, 'returned', { now, reason, ...settled })
+  async function removePost(tx: Tx, actor: Actor, id: number, reason: string, now: string) {
+    const locked = await lockPost(tx, id)
+    if (locked?.post.state !== 'shown') throw new AppError('report-not-found')
+    const { post, recipe, author } = locked
+    const clearedProposal = { proposal: null, proposedAt: null, refusedAt: null }
+    await setPostState(tx, post, 'returned', { now, reason, ...clearedProposal })
     await takeProposal(tx, recipe, post, now)
     const about = { about: recipe.title, aboutId: post.accountId }
     await recordAudit(tx, actor, { action: 'removed post', ...about, note: reason, at: now })
-    return () => letters.postRemoved(author, recipe.title, reason)
+    return () => emails.postRemoved(author, recipe.title, reason)
   }
 
-  async function takeCommentAway(tx: Tx, actor: Actor, id: number, reason: string, now: string) {
-    const said = await lockComment(tx, id)
-    if (!said) throw new AppError('report-not-found')
-    await removeComment(tx, said, now)
+  async function removeReportedComment(tx: Tx, actor: Actor, id: number, reason: string, now: string) {
+    const comment = await lockComment(tx, id)
+    if (!comment) throw new AppError('report-not-found')
+    await removeComment(tx, comment, now)
     const [author] = await tx
       .select({ name: accounts.name, email: accounts.email })
       .from(accounts)
-      .where(eq(accounts.id, said.accountId))
-    const about = `${author?.name ?? ''}: ${truncateDescription(said.text)}`
+      .where(eq(accounts.id, comment.accountId))
+    const about = `${author?.name ?? ''}: ${truncateDescription(comment.text)}`
     await recordAudit(tx, actor, {
       action: 'removed comment',
       about,
-      aboutId: said.accountId,
+      aboutId: comment.accountId,
       note: reason,
       at: now,
     })
-    return () => author && letters.commentRemoved(author, said.text, reason)
+    return () => author && emails.commentRemoved(author, comment.text, reason)
   }
 
   return {
     async list(actor: Actor, query: PageQuery): Promise<{ data: ContentReport[]; page: PageInfo }> {
       const { page, size } = query
-      const [things, total] = await Promise.all([
+      const [items, total] = await Promise.all([
         findReportedItems(db, size, (page - 1) * size),
         countReportedItems(db),
       ])
-      const ids = [...new Set(things.map(({ postId }) => postId))]
-      const [views, saidOn] = await Promise.all([postView.of(actor, ids), findReports(db, things)])
-      const data = things.flatMap((thing): ContentReport[] => {
-        const { postId, commentId, at, text, author, writtenAt, draft } = thing
+      const ids = [...new Set(items.map(({ postId }) => postId))]
+      const [views, reportsOf] = await Promise.all([postView.of(actor, ids), findReports(db, items)])
+      const data = items.flatMap((item): ContentReport[] => {
+        const { postId, commentId, at, text, author, writtenAt, draft } = item
         const post = views.find(({ id }) => id === postId)
         if (!post) return []
-        const shared = { at: at.toISOString(), post, ...toRecipeFacts(draft), reports: saidOn(thing) }
+        const shared = { at: at.toISOString(), post, ...toRecipeFacts(draft), reports: reportsOf(item) }
         if (commentId === null) return [{ kind: 'post', id: postId, ...shared }]
         if (text === null || author === null || writtenAt === null) return []
         const comment = { text, author, at: writtenAt.toISOString() }
@@ -78,32 +78,32 @@ export function createReports(parts: AdminParts) {
       return { data, page: toPageInfo(query, total) }
     },
 
-    async dismiss(actor: Actor, thing: ReportTarget): Promise<void> {
+    async dismiss(actor: Actor, target: ReportTarget): Promise<void> {
       const now = clock()
       await inTransaction(db, async (tx) => {
-        await closeReports(tx, thing, now)
+        await closeReports(tx, target, now)
         await recordAudit(tx, actor, {
           action: 'dismissed report',
-          ...(await describeTarget(tx, thing)),
+          ...(await describeTarget(tx, target)),
           at: now,
         })
       })
     },
 
-    async uphold(actor: Actor, thing: ReportTarget, reason: string): Promise<void> {
+    async uphold(actor: Actor, target: ReportTarget, reason: string): Promise<void> {
       const now = clock()
-      const takeAway = thing.kind === 'post' ? takePostAway : takeCommentAway
-      const tell = await inTransaction(db, async (tx) => {
-        const told = await takeAway(tx, actor, thing.id, reason, now)
-        await closeReports(tx, thing, now)
-        return told
+      const removeContent = target.kind === 'post' ? removePost : removeReportedComment
+      const notifyAuthor = await inTransaction(db, async (tx) => {
+        const notify = await removeContent(tx, actor, target.id, reason, now)
+        await closeReports(tx, target, now)
+        return notify
       })
-      tell()
+      notifyAuthor()
     },
   }
 }
 
-/** Closes what is open about it; when nothing is, somebody else was faster. */
+/** Closes the open reports of a target; throws when another admin was faster. */
 async function closeReports(tx: Tx, { kind, id }: ReportTarget, now: string): Promise<void> {
   const about =
     kind === 'post' ? and(eq(reports.postId, id), isNull(reports.commentId)) : eq(reports.commentId, id)

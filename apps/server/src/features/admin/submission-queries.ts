@@ -10,32 +10,32 @@ import { posts } from '../../db/tables/community'
 import { recipesTable, recipeVersions } from '../../db/tables/recipes'
 import type { StoredRecipe } from '../recipes/changes/save-recipe'
 
-/** Where `posts p` waits for an admin: itself, or what its cook would like to change. */
+/** Condition for `posts p` that await review: a new post or a proposed change. */
 export const awaitingReviewCondition = `(p.state = 'waiting'
   or (p.state = 'shown' and p.proposal is not null and p.refused_at is null))`
 
-/** Somebody who is told what an admin decided. */
+/** The author to notify of a decision. */
 export interface SubmissionAuthor {
   readonly name: string
   readonly email: string
 }
 
-/** A post with its recipe and its author, held until the transaction is through. */
+/** A post with its recipe and author, locked until the end of the transaction. */
 export interface LockedPost {
   readonly post: StoredPost
   readonly recipe: StoredRecipe
   readonly author: SubmissionAuthor
 }
 
-/** What an admin decides on. */
+/** A submission to decide on. */
 export interface LockedSubmission extends LockedPost {
   readonly kind: PendingSubmission['kind']
-  /** As it would be shown. */
+  /** The draft as it would be shown. */
   readonly draft: RecipeDraft
   readonly seen: string
 }
 
-/** A post by its number; its author's household hears that something of it changes. */
+/** Locks a post by id; its author's household is notified of the change. */
 export async function lockPost(tx: Tx, id: number): Promise<LockedPost | undefined> {
   const [found] = await tx
     .select({
@@ -59,15 +59,15 @@ export async function lockPost(tx: Tx, id: number): Promise<LockedPost | undefin
   return recipe && post && { post, recipe, author }
 }
 
-/** What waits under this number, unless it was decided or taken back. */
+/** Locks the submission with this id, unless it was decided or withdrawn. */
 export async function lockSubmission(tx: Tx, id: number): Promise<LockedSubmission | undefined> {
-  const held = await lockPost(tx, id)
-  if (!held) return undefined
-  const { post, recipe } = held
+  const locked = await lockPost(tx, id)
+  if (!locked) return undefined
+  const { post, recipe } = locked
   const kind = submissionKindOf(post)
   const draft = kind === 'new' ? await findDraft(tx, recipe) : post.proposal
   if (!kind || !draft) return undefined
-  return { ...held, kind, draft, seen: toContentDigest({ post, draft, picture: recipe.picture }) }
+  return { ...locked, kind, draft, seen: toContentDigest({ post, draft, picture: recipe.picture }) }
 }
 
 function submissionKindOf({ state, proposal, refusedAt }: StoredPost): PendingSubmission['kind'] | undefined {
@@ -76,14 +76,14 @@ function submissionKindOf({ state, proposal, refusedAt }: StoredPost): PendingSu
 }
 
 async function findDraft(tx: Tx, { id, version }: StoredRecipe): Promise<RecipeDraft | undefined> {
-  const [kept] = await tx
+  const [stored] = await tx
     .select({ content: recipeVersions.content })
     .from(recipeVersions)
     .where(and(eq(recipeVersions.recipeId, id), eq(recipeVersions.version, version)))
-  return kept?.content.draft
+  return stored?.content.draft
 }
 
-/** What a recipe says beyond what its post shows. */
+/** Returns the recipe fields that its post does not show. */
 export function toRecipeFacts({
   description,
   cuisine,
@@ -102,13 +102,13 @@ export function toRecipeFacts({
   }
 }
 
-/** What an admin looks at, in a few letters: whatever of it changes, they change. */
+/** Returns a digest of the content under review; it changes with any part of it. */
 export function toContentDigest(shown: {
   readonly post: Pick<StoredPost, 'introduction' | 'communityId'>
   readonly draft: RecipeDraft
   readonly picture: StoredRecipe['picture']
 }): string {
   const { post, draft, picture } = shown
-  const said = JSON.stringify([draft, post.introduction, post.communityId, picture?.id ?? null])
-  return createHash('sha256').update(said).digest('base64url')
+  const content = JSON.stringify([draft, post.introduction, post.communityId, picture?.id ?? null])
+  return createHash('sha256').update(content).digest('base64url')
 }

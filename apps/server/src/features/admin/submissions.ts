@@ -22,10 +22,10 @@ interface SubmissionRow extends Pick<StoredPost, 'id' | 'communityId' | 'introdu
   readonly draft: RecipeDraft
 }
 
-/** Recipes that wait to be shown, and what an admin decides on them. */
+/** Recipes awaiting review and the decisions of admins. */
 export function createSubmissions(parts: AdminParts) {
   const { db, clock, postView, saveVersion, learnWords } = parts
-  const letters = createModerationEmails(parts)
+  const emails = createModerationEmails(parts)
 
   return {
     async list(actor: Actor, query: PageQuery): Promise<{ data: PendingSubmission[]; page: PageInfo }> {
@@ -57,16 +57,16 @@ export function createSubmissions(parts: AdminParts) {
     async approve(actor: Actor, id: number, seen: string): Promise<void> {
       const now = clock()
       await inTransaction(db, async (tx) => {
-        const held = await lockSubmission(tx, id)
-        if (!held) throw new AppError('submission-not-found')
-        if (held.seen !== seen) throw new AppError('submission-changed')
-        const { post, recipe, kind, draft } = held
+        const submission = await lockSubmission(tx, id)
+        if (!submission) throw new AppError('submission-not-found')
+        if (submission.seen !== seen) throw new AppError('submission-changed')
+        const { post, recipe, kind, draft } = submission
         const after =
           kind === 'change' ? await saveVersion(tx, { ...recipe, public: true }, draft, now) : recipe
-        const decided = { now, reason: null, proposal: null, proposedAt: null, stateBefore: null }
-        await setPostState(tx, post, 'shown', decided)
-        const deed = kind === 'change' ? ('approved change' as const) : ('approved' as const)
-        await recordAudit(tx, actor, { action: deed, about: after.title, aboutId: post.accountId, at: now })
+        const decision = { now, reason: null, proposal: null, proposedAt: null, stateBefore: null }
+        await setPostState(tx, post, 'shown', decision)
+        const action = kind === 'change' ? ('approved change' as const) : ('approved' as const)
+        await recordAudit(tx, actor, { action, about: after.title, aboutId: post.accountId, at: now })
         await learnWords(tx, [after.searchText], true)
       })
     },
@@ -74,22 +74,22 @@ export function createSubmissions(parts: AdminParts) {
     async refuse(actor: Actor, id: number, reason: string): Promise<void> {
       const now = clock()
       const { kind, author, draft } = await inTransaction(db, async (tx) => {
-        const held = await lockSubmission(tx, id)
-        if (!held) throw new AppError('submission-not-found')
-        const { post } = held
-        if (held.kind === 'new') await setPostState(tx, post, 'returned', { now, reason })
+        const submission = await lockSubmission(tx, id)
+        if (!submission) throw new AppError('submission-not-found')
+        const { post } = submission
+        if (submission.kind === 'new') await setPostState(tx, post, 'returned', { now, reason })
         else await tx.update(posts).set({ refusedAt: now, reason }).where(eq(posts.id, id))
-        const about = { about: held.draft.title, aboutId: post.accountId }
+        const about = { about: submission.draft.title, aboutId: post.accountId }
         await recordAudit(tx, actor, { action: 'returned', ...about, note: reason, at: now })
-        return held
+        return submission
       })
-      if (kind === 'new') letters.returned(author, draft.title, reason)
-      else letters.changeReturned(author, draft.title, reason)
+      if (kind === 'new') emails.returned(author, draft.title, reason)
+      else emails.changeReturned(author, draft.title, reason)
     },
   }
 }
 
-/** How many wait for an admin. */
+/** Counts submissions awaiting review. */
 export async function countSubmissions({ db }: Pick<AdminParts, 'db'>): Promise<number> {
   const { rows } = await db.$client.query<{ total: number }>({
     name: 'count_of_submissions',

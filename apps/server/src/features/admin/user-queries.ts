@@ -5,7 +5,7 @@ import { accounts } from '../../db/tables/account'
 import { AppError } from '../../errors'
 import { addSeconds } from '../../time/clock'
 
-/** What the table of accounts is asked for. */
+/** The query of the accounts table. */
 export interface UserListQuery {
   readonly search?: string | undefined
   readonly status?: UserStatus | undefined
@@ -18,18 +18,18 @@ export interface UserListQuery {
 
 const inactiveAfterDays = 30
 
-// An account that was here before its last visit was noted down has its sessions to tell.
+// For accounts from before visits were recorded, the sessions are used.
 const lastSeenSql = sql`coalesce(accounts.last_seen_at,
   (select max(last_used_at) from sessions where sessions.account_id = accounts.id))`
 
-/** Where an account stands, in words. */
+/** The status of an account. */
 export function statusSql(now: string): SQL<UserStatus> {
   const idle = addSeconds(now, -inactiveAfterDays * 86_400)
   return sql<UserStatus>`case when accounts.status = 'suspended' then 'Suspended'
     when coalesce(${lastSeenSql}, accounts.created_at) < ${idle}::timestamptz then 'Inactive' else 'Active' end`
 }
 
-/** What counts now: a plan that is over is Free, whenever it is tidied up. */
+/** The effective plan: an expired plan counts as Free before it is cleaned up. */
 export function planSql(now: string): SQL<AdminUser['subscription']> {
   return sql<AdminUser['subscription']>`case when accounts.plan_ends_at <= ${now}::timestamptz then 'free'
     else accounts.subscription end`
@@ -39,25 +39,25 @@ const scanCountSql = sql<number>`(select count(*)::int from scans where scans.ac
 const recipeCountSql = sql<number>`(select count(*)::int from recipes
   where recipes.account_id = accounts.id and recipes.removed_at is null and recipes.flexible_household is null)`
 
-/** The accounts of one page, in order, and how many there are in all. */
+/** Returns the account ids of one page, in order, and the total. */
 export async function searchUserIds(
   db: Db,
-  ask: UserListQuery,
+  query: UserListQuery,
   now: string,
 ): Promise<{ ids: string[]; total: number }> {
-  const wanted = sql.join([sql`true`, ...toConditions(ask, now)], sql` and `)
-  const { counted, by } = sortOrders(now)[ask.sort]
-  // The other way round the tie is broken the other way, too, so that one index serves both.
-  const order = ask.down ? [desc(by), asc(accounts.id)] : [asc(by), desc(accounts.id)]
+  const conditions = sql.join([sql`true`, ...toConditions(query, now)], sql` and `)
+  const { counted, by } = sortOrders(now)[query.sort]
+  // Ties are broken in the opposite direction too, so that one index serves both.
+  const order = query.down ? [desc(by), asc(accounts.id)] : [asc(by), desc(accounts.id)]
   const [{ rows }, total] = await Promise.all([
-    db.execute<{ id: string }>(sql`select accounts.id from accounts ${counted} where ${wanted}
-      order by ${sql.join(order, sql`, `)} limit ${ask.size} offset ${(ask.page - 1) * ask.size}`),
-    db.$count(accounts, wanted),
+    db.execute<{ id: string }>(sql`select accounts.id from accounts ${counted} where ${conditions}
+      order by ${sql.join(order, sql`, `)} limit ${query.size} offset ${(query.page - 1) * query.size}`),
+    db.$count(accounts, conditions),
   ])
   return { ids: rows.map(({ id }) => id), total }
 }
 
-/** Accounts as an admin sees them, in the order of the ids. */
+/** Returns accounts as an admin sees them, in the order of the ids. */
 export async function findUsersById(
   tx: Tx,
   ids: readonly string[],
@@ -93,32 +93,34 @@ export async function findUsersById(
 export async function findUserById(
   tx: Tx,
   id: string,
-  whose: { you: string; now: string },
+  viewer: { you: string; now: string },
 ): Promise<AdminUser> {
-  const [user] = await findUsersById(tx, [id], whose)
+  const [user] = await findUsersById(tx, [id], viewer)
   if (!user) throw new AppError('user-not-found')
   return user
 }
 
 function toConditions({ search = '', status, plan }: UserListQuery, now: string): SQL[] {
   const words = search.split(/\s+/).filter((word) => word !== '')
-  // As the index has it, so that it can be asked.
-  const said = words.map((word) => sql`(lower(name) || ' ' || email) like lower(${`%${escapeLike(word)}%`})`)
+  // The same expression as in the index, so that the index is used.
+  const matches = words.map(
+    (word) => sql`(lower(name) || ' ' || email) like lower(${`%${escapeLike(word)}%`})`,
+  )
   return [
-    ...said,
+    ...matches,
     ...(status ? [sql`${statusSql(now)} = ${status}`] : []),
     ...(plan ? [sql`${planSql(now)} = ${plan}`] : []),
   ]
 }
 
-/** A word in which nothing stands for anything else. */
+/** Escapes the wildcards of a LIKE pattern. */
 function escapeLike(word: string): string {
   return word.replace(/[\\%_]/g, '\\$&')
 }
 
 function sortOrders(now: string): Readonly<Record<UserSortOrder, { by: SQL; counted: SQL }>> {
   const column = (by: SQL) => ({ by, counted: sql`` })
-  // Counted once for everybody, and not once an account.
+  // Counted once for all accounts, not once per account.
   const count = (table: SQL) => ({
     by: sql`coalesce(counted.times, 0)`,
     counted: sql`left join (select account_id, count(*) as times from ${table} group by account_id) counted

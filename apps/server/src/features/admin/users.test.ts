@@ -11,30 +11,30 @@ import { aSavedRecipe } from '../../testing/a-saved-recipe'
 import { connectEventStream } from '../../testing/fakes/event-stream-client'
 import { type AdminTestApp, anAdminApp } from '../../testing/kitchens/an-admin-app'
 
-let house: AdminTestApp
+let app: AdminTestApp
 let bo: Cook
 const nobody = '0192f3a4-7c1e-7abc-8def-0123456789ab'
 const day = 86_400
 const as = (cook: Cook) => ({ token: cook.token })
 const whom = ({ user }: Cook) => ({ params: { id: user.id } })
-const me = (cook: Cook) => house.call(account.me, {}, as(cook))
-const suspend = (cook: Cook, by = house.ada, reason = 'Spam') =>
-  house.call(admin.suspend, { ...whom(cook), body: { reason } }, as(by))
-const reactivate = (cook: Cook) => house.call(admin.reactivate, whom(cook), as(house.ada))
-const setRole = (cook: Cook, role: 'cook' | 'admin', by = house.ada) =>
-  house.call(admin.changeRole, { ...whom(cook), body: { role } }, as(by))
+const me = (cook: Cook) => app.call(account.me, {}, as(cook))
+const suspend = (cook: Cook, by = app.ada, reason = 'Spam') =>
+  app.call(admin.suspend, { ...whom(cook), body: { reason } }, as(by))
+const reactivate = (cook: Cook) => app.call(admin.reactivate, whom(cook), as(app.ada))
+const setRole = (cook: Cook, role: 'cook' | 'admin', by = app.ada) =>
+  app.call(admin.changeRole, { ...whom(cook), body: { role } }, as(by))
 const users = async (query: Record<string, string | number | boolean>) =>
-  (await house.call(admin.users, { query } as never, as(house.ada))).body
+  (await app.call(admin.users, { query } as never, as(app.ada))).body
 const names = async (query: Record<string, string | number | boolean>) =>
   (await users(query)).data.map(({ name }) => name)
 
 beforeAll(async () => {
-  house = await anAdminApp(inject('cluster'))
-  bo = await house.cook('Bo Marsh')
+  app = await anAdminApp(inject('cluster'))
+  bo = await app.cook('Bo Marsh')
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-describe('every call of an admin', () => {
+describe('every admin endpoint', () => {
   const calls = Object.values(admin) as Endpoint[]
   const given = (call: Endpoint) => {
     const params = { id: call.path.includes('/users/') ? bo.user.id : 1, kind: 'post' }
@@ -42,20 +42,20 @@ describe('every call of an admin', () => {
     return { params, body, query: {} } as never
   }
 
-  test.each(calls.map((call) => [call.name, call] as const))('%s is refused to others', async (_, call) => {
+  test.each(calls.map((call) => [call.name, call] as const))('%s is rejected for others', async (_, call) => {
     expect(call.access).toBe('admin')
-    expect((await house.call(call, given(call))).body.error?.code).toBe('not-signed-in')
-    const member = await house.call(call, given(call), as(bo))
+    expect((await app.call(call, given(call))).body.error?.code).toBe('not-signed-in')
+    const member = await app.call(call, given(call), as(bo))
     expect([member.status, member.body.error?.code]).toEqual([403, 'admins-only'])
   })
 
-  test('changed nothing when it was refused', async () => {
-    expect(await house.auditLog()).toEqual([])
+  test('changed nothing when rejected', async () => {
+    expect(await app.auditLog()).toEqual([])
     expect((await me(bo)).body.data).toMatchObject({ role: 'cook', subscription: 'free' })
   })
 })
 
-describe('the table of accounts', () => {
+describe('the accounts table', () => {
   let table: AdminTestApp
   const ask = async (query: Record<string, string | number | boolean>) =>
     (await table.call(admin.users, { query } as never, as(table.ada))).body
@@ -90,7 +90,7 @@ describe('the table of accounts', () => {
   })
 
   test.each(['name', 'email', 'status', 'plan', 'scans', 'recipes', 'joined'])(
-    'sorted by %s it is the same the other way round',
+    'sorted by %s is the same in reverse',
     async (sort) => {
       const down = await found({ sort, size: 100, down: true })
       expect(down).toHaveLength(25)
@@ -98,7 +98,7 @@ describe('the table of accounts', () => {
     },
   )
 
-  test('is sorted by what is asked for', async () => {
+  test('is sorted by the requested column', async () => {
     expect(await found({ sort: 'scans', size: 2 })).toEqual(expect.arrayContaining(['Cook 05', 'Cook 06']))
     expect((await ask({ sort: 'scans', size: 1 })).data[0]).toMatchObject({ scansCount: 3 })
     expect(await found({ sort: 'recipes', size: 1 })).toEqual(['Ada'])
@@ -107,7 +107,7 @@ describe('the table of accounts', () => {
     expect(plans).toEqual([...plans].sort((a, b) => a.localeCompare(b)))
   })
 
-  test('is searched in names and emails, letter by letter', async () => {
+  test('is searched in names and emails, literally', async () => {
     expect(await found({ search: '100%' })).toEqual(['100% Zed'])
     expect(await found({ search: '%' })).toEqual(['100% Zed'])
     expect(await found({ search: '_' })).toEqual(['Under_score'])
@@ -118,7 +118,7 @@ describe('the table of accounts', () => {
     expect((await ask({ search: '' })).page.total).toBe(25)
   })
 
-  test('is filtered by where an account stands and by plan', async () => {
+  test('is filtered by status and plan', async () => {
     expect(await found({ status: 'Suspended', sort: 'name', down: false })).toEqual([
       'Cook 08',
       'Cook 16',
@@ -132,7 +132,7 @@ describe('the table of accounts', () => {
     expect(inactive.page.total).toBe(5)
   })
 
-  test('counts the same on the overview', async () => {
+  test('matches the counts of the overview', async () => {
     const { body } = await table.call(admin.overview, {}, as(table.ada))
     const waiting = { submissions: 0, reports: 0, messages: 0 }
     expect(body.data).toEqual({ users: 25, active: 7, paying: 16, scansToday: 6, ...waiting })
@@ -147,12 +147,12 @@ describe('the table of accounts', () => {
     { page: -1 },
     { size: 101 },
     { search: 'x'.repeat(121) },
-  ])('refuses %o', async (query) => {
+  ])('rejects %o', async (query) => {
     const { body } = await table.call(admin.users, { query } as never, as(table.ada))
     expect(body.error?.code).toBe('bad-input')
   })
 
-  test('reads the words through an index', async () => {
+  test('uses an index for the search', async () => {
     const plan = await inTransaction(table.db, async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`)
       const { rows } = await tx.execute(sql`explain select accounts.id from accounts
@@ -164,21 +164,21 @@ describe('the table of accounts', () => {
 })
 
 describe('a visit', () => {
-  test('is noted at most once an hour', async () => {
-    const seen = () => house.one<Date>('select last_seen_at from accounts where id = $1', bo.user.id)
+  test('is recorded at most once an hour', async () => {
+    const seen = () => app.one<Date>('select last_seen_at from accounts where id = $1', bo.user.id)
     await me(bo)
     const first = (await seen()).toISOString()
-    house.passSeconds(3500)
+    app.passSeconds(3500)
     await me(bo)
     expect((await seen()).toISOString()).toBe(first)
-    house.passSeconds(200)
+    app.passSeconds(200)
     await me(bo)
-    expect((await seen()).toISOString()).toBe(house.now())
+    expect((await seen()).toISOString()).toBe(app.now())
   })
 
   test('makes an account active again', async () => {
-    const cat = await house.cook('Cat')
-    await house.db.$client.query(
+    const cat = await app.cook('Cat')
+    await app.db.$client.query(
       `update accounts set last_seen_at = '2026-01-01', created_at = '2025-12-01' where id = $1`,
       [cat.user.id],
     )
@@ -190,115 +190,110 @@ describe('a visit', () => {
 })
 
 describe('suspending', () => {
-  test('ends every session and open line at once, keeps everybody else, and is told', async () => {
-    const [dan, eve] = [await house.cook('Dan'), await house.cook('Eve')]
+  test('ends every session and event stream of the account only, and sends an email', async () => {
+    const [dan, eve] = [await app.cook('Dan'), await app.cook('Eve')]
     const login = { body: { email: dan.email, password: dan.password } }
-    const second = (await house.call(account.login, login)).body.data.access_token
-    const url = await house.app.listen({ port: 0, host: '127.0.0.1' })
+    const second = (await app.call(account.login, login)).body.data.access_token
+    const url = await app.app.listen({ port: 0, host: '127.0.0.1' })
     const line = await connectEventStream(url, dan.token)
     await line.next()
     const { body } = await suspend(dan)
     expect(body.data).toMatchObject({ status: 'Suspended', name: 'Dan' })
     await line.ended
     for (const token of [dan.token, second])
-      expect((await house.call(household.current, {}, { token })).body.error?.code).toBe('not-signed-in')
-    expect((await house.call(account.login, login)).body.error?.code).toBe('account-suspended')
+      expect((await app.call(household.current, {}, { token })).body.error?.code).toBe('not-signed-in')
+    expect((await app.call(account.login, login)).body.error?.code).toBe('account-suspended')
     expect((await me(eve)).status).toBe(200)
-    await expect.poll(() => house.mails.at(-1)).toMatchObject({ to: dan.email })
-    expect(house.mails.at(-1)?.text).toContain('Spam')
+    await expect.poll(() => app.mails.at(-1)).toMatchObject({ to: dan.email })
+    expect(app.mails.at(-1)?.text).toContain('Spam')
 
-    const mails = house.mails.length
-    await suspend(dan, house.ada, 'Again')
-    expect((await house.auditLog())[0]).toBe(`Ada suspended Dan (${dan.email}): Spam`)
-    expect(house.mails).toHaveLength(mails)
+    const mails = app.mails.length
+    await suspend(dan, app.ada, 'Again')
+    expect((await app.auditLog())[0]).toBe(`Ada suspended Dan (${dan.email}): Spam`)
+    expect(app.mails).toHaveLength(mails)
 
     expect((await reactivate(dan)).body.data.status).toBe('Active')
     expect((await reactivate(dan)).status).toBe(200)
-    expect((await house.call(account.login, login)).status).toBe(200)
-    expect((await house.auditLog()).slice(0, 2)).toEqual([
+    expect((await app.call(account.login, login)).status).toBe(200)
+    expect((await app.auditLog()).slice(0, 2)).toEqual([
       `Ada reactivated Dan (${dan.email})`,
       `Ada suspended Dan (${dan.email}): Spam`,
     ])
   })
 
-  test('needs a reason and somebody else', async () => {
-    expect((await suspend(bo, house.ada, ' ')).body.error?.code).toBe('bad-input')
-    expect((await suspend(bo, house.ada, 'x'.repeat(501))).body.error?.code).toBe('bad-input')
-    expect((await suspend(house.ada)).body.error?.code).toBe('not-yourself')
-    const gone = await house.call(
-      admin.suspend,
-      { params: { id: nobody }, body: { reason: 'x' } },
-      as(house.ada),
-    )
+  test('requires a reason and another account', async () => {
+    expect((await suspend(bo, app.ada, ' ')).body.error?.code).toBe('bad-input')
+    expect((await suspend(bo, app.ada, 'x'.repeat(501))).body.error?.code).toBe('bad-input')
+    expect((await suspend(app.ada)).body.error?.code).toBe('not-yourself')
+    const gone = await app.call(admin.suspend, { params: { id: nobody }, body: { reason: 'x' } }, as(app.ada))
     expect(gone.body.error?.code).toBe('user-not-found')
   })
 
-  test('notes hostile words as words', async () => {
+  test('stores hostile text as text', async () => {
     const reason = `<script>alert(1)</script>'; drop table accounts; --`
-    const fox = await house.cook('<b>Fox</b>')
-    await suspend(fox, house.ada, reason)
-    expect((await house.auditLog())[0]).toBe(`Ada suspended <b>Fox</b> (${fox.email}): ${reason}`)
+    const fox = await app.cook('<b>Fox</b>')
+    await suspend(fox, app.ada, reason)
+    expect((await app.auditLog())[0]).toBe(`Ada suspended <b>Fox</b> (${fox.email}): ${reason}`)
   })
 })
 
 describe('plans and roles', () => {
-  test('change at once, are written down, and a second time changes nothing', async () => {
-    const setPlan = () =>
-      house.call(admin.changePlan, { ...whom(bo), body: { plan: 'premium' } }, as(house.ada))
+  test('change at once, are recorded, and a repetition changes nothing', async () => {
+    const setPlan = () => app.call(admin.changePlan, { ...whom(bo), body: { plan: 'premium' } }, as(app.ada))
     expect((await setPlan()).body.data.subscription).toBe('premium')
     await setPlan()
     expect((await me(bo)).body.data.subscription).toBe('premium')
-    expect((await house.call(plans.mine, {}, as(bo))).body.data).toMatchObject({
+    expect((await app.call(plans.mine, {}, as(bo))).body.data).toMatchObject({
       plan: 'premium',
       by: 'admin',
     })
     expect((await setRole(bo, 'admin')).body.data.role).toBe('admin')
     await setRole(bo, 'admin')
-    expect((await house.call(admin.overview, {}, as(bo))).status).toBe(200)
+    expect((await app.call(admin.overview, {}, as(bo))).status).toBe(200)
     expect((await setRole(bo, 'cook')).body.data.role).toBe('cook')
-    expect((await house.call(admin.overview, {}, as(bo))).status).toBe(403)
+    expect((await app.call(admin.overview, {}, as(bo))).status).toBe(403)
     const about = `Bo Marsh (${bo.email})`
-    expect((await house.auditLog()).slice(0, 3)).toEqual([
+    expect((await app.auditLog()).slice(0, 3)).toEqual([
       `Ada demoted ${about}`,
       `Ada promoted ${about}`,
       `Ada changed plan ${about}: free → premium`,
     ])
-    expect((await setRole(house.ada, 'cook')).body.error?.code).toBe('not-yourself')
+    expect((await setRole(app.ada, 'cook')).body.error?.code).toBe('not-yourself')
   })
 
-  test('who is about to leave cannot be left alone with the place', async () => {
-    const hal = await house.cook('Hal')
+  test('an admin with a scheduled deletion cannot be the only one left', async () => {
+    const hal = await app.cook('Hal')
     await setRole(hal, 'admin')
-    await house.one('update accounts set deletion_at = now() where id = $1', hal.user.id)
-    for (const refused of [await setRole(house.ada, 'cook', hal), await suspend(house.ada, hal)])
-      expect(refused.body.error?.code).toBe('last-admin')
-    await house.one('update accounts set deletion_at = null where id = $1', hal.user.id)
+    await app.one('update accounts set deletion_at = now() where id = $1', hal.user.id)
+    for (const rejected of [await setRole(app.ada, 'cook', hal), await suspend(app.ada, hal)])
+      expect(rejected.body.error?.code).toBe('last-admin')
+    await app.one('update accounts set deletion_at = null where id = $1', hal.user.id)
     expect((await setRole(hal, 'cook')).status).toBe(200)
   })
 
-  test('two admins at once never leave the place to nobody', async () => {
-    const gus = await house.cook('Gus')
+  test('two concurrent admins never leave the installation without one', async () => {
+    const gus = await app.cook('Gus')
     for (let round = 0; round < 5; round += 1) {
       await setRole(gus, 'admin')
-      const refused = await Promise.all([
-        setRole(house.ada, 'cook', gus),
+      const rejected = await Promise.all([
+        setRole(app.ada, 'cook', gus),
         round % 2 === 0 ? setRole(gus, 'cook') : suspend(gus),
       ])
-      const codes = refused.map(({ body }) => body.error?.code).filter(Boolean)
+      const codes = rejected.map(({ body }) => body.error?.code).filter(Boolean)
       expect(codes).toHaveLength(1)
       expect(['last-admin', 'admins-only', 'not-signed-in']).toContain(codes[0])
       expect(
-        await house.one(`select count(*)::int from accounts where role = 'admin' and status = 'active'`),
+        await app.one(`select count(*)::int from accounts where role = 'admin' and status = 'active'`),
       ).toBe(1)
-      await house.db.$client.query(`update accounts set status = 'active', role = 'admin' where id = $1`, [
-        house.ada.user.id,
+      await app.db.$client.query(`update accounts set status = 'active', role = 'admin' where id = $1`, [
+        app.ada.user.id,
       ])
-      await house.db.$client.query(`update accounts set status = 'active', role = 'cook' where id = $1`, [
+      await app.db.$client.query(`update accounts set status = 'active', role = 'cook' where id = $1`, [
         gus.user.id,
       ])
       const login = { body: { email: gus.email, password: gus.password } }
-      gus.token = (await house.call(account.login, login)).body.data.access_token
+      gus.token = (await app.call(account.login, login)).body.data.access_token
     }
-    house.passSeconds(day)
+    app.passSeconds(day)
   })
 })

@@ -17,37 +17,37 @@ import { findUserById, findUsersById, searchUserIds, type UserListQuery } from '
 
 type Account = typeof accounts.$inferSelect
 
-/** What admins do to accounts. Doing again what is done already changes nothing and is not written down. */
+/** Actions of admins on accounts. A repeated action changes nothing and is not recorded. */
 export function createUsers(
   parts: Pick<AdminParts, 'db' | 'clock' | 'mail' | 'sendsEmail' | 'background' | 'endPayments'>,
 ) {
   const { db, clock } = parts
-  const letters = createModerationEmails(parts)
-  const seenBy = (actor: Actor, now: string) => ({ you: actor.accountId, now })
+  const emails = createModerationEmails(parts)
+  const viewerOf = (actor: Actor, now: string) => ({ you: actor.accountId, now })
 
   async function change(
     actor: Actor,
     id: string,
-    deed: (tx: Tx, user: Account, now: string) => Promise<void>,
-    held: (tx: Tx, id: string) => Promise<Account> = lockUser,
+    change: (tx: Tx, user: Account, now: string) => Promise<void>,
+    lockAccount: (tx: Tx, id: string) => Promise<Account> = lockUser,
   ): Promise<AdminUser> {
     const now = clock()
     return inTransaction(db, async (tx) => {
-      await deed(tx, await held(tx, id), now)
-      return findUserById(tx, id, seenBy(actor, now))
+      await change(tx, await lockAccount(tx, id), now)
+      return findUserById(tx, id, viewerOf(actor, now))
     })
   }
 
   return {
-    async list(actor: Actor, ask: UserListQuery): Promise<{ data: AdminUser[]; page: PageInfo }> {
+    async list(actor: Actor, query: UserListQuery): Promise<{ data: AdminUser[]; page: PageInfo }> {
       const now = clock()
-      const { ids, total } = await searchUserIds(db, ask, now)
-      return { data: await findUsersById(db, ids, seenBy(actor, now)), page: toPageInfo(ask, total) }
+      const { ids, total } = await searchUserIds(db, query, now)
+      return { data: await findUsersById(db, ids, viewerOf(actor, now)), page: toPageInfo(query, total) }
     },
 
     async suspend(actor: Actor, id: string, reason: string): Promise<AdminUser> {
       assertNotSelf(actor, id)
-      let told: Account | undefined
+      let suspended: Account | undefined
       const user = await change(
         actor,
         id,
@@ -63,11 +63,11 @@ export function createUsers(
             note: reason,
             at: now,
           })
-          told = before
+          suspended = before
         },
         (tx) => lockUserAndAdmins(tx, actor, id),
       )
-      if (told) letters.suspended(told, reason)
+      if (suspended) emails.suspended(suspended, reason)
       return user
     },
 
@@ -81,9 +81,9 @@ export function createUsers(
 
     changePlan: (actor: Actor, id: string, plan: AdminUser['subscription']): Promise<AdminUser> =>
       change(actor, id, async (tx, before, now) => {
-        const had = await grantPlan(tx, id, plan, now)
-        if (!had) return
-        const note = `${had.by === 'trial' ? 'trial' : had.plan} → ${plan}`
+        const previous = await grantPlan(tx, id, plan, now)
+        if (!previous) return
+        const note = `${previous.by === 'trial' ? 'trial' : previous.plan} → ${plan}`
         await recordAudit(tx, actor, { action: 'changed plan', ...describeAccount(before), note, at: now })
       }),
 
@@ -95,8 +95,8 @@ export function createUsers(
         async (tx, before, now) => {
           if (before.role === role) return
           await tx.update(accounts).set({ role, updatedAt: now }).where(eq(accounts.id, id))
-          const deed = role === 'admin' ? ('promoted' as const) : ('demoted' as const)
-          await recordAudit(tx, actor, { action: deed, ...describeAccount(before), at: now })
+          const action = role === 'admin' ? ('promoted' as const) : ('demoted' as const)
+          await recordAudit(tx, actor, { action, ...describeAccount(before), at: now })
         },
         (tx) => lockUserAndAdmins(tx, actor, id),
       )
@@ -105,30 +105,30 @@ export function createUsers(
     async remove(actor: Actor, id: string, { email, reason }: { email: string; reason: string }) {
       assertNotSelf(actor, id)
       const now = clock()
-      const held = async (tx: Tx) => {
+      const lockTarget = async (tx: Tx) => {
         const user = await lockUserAndAdmins(tx, actor, id)
         if (user.email !== email.trim().toLowerCase()) throw new AppError('email-differs')
         return user
       }
-      // Nobody goes on paying for an account that is gone; and what is refused ends no payment.
-      await inTransaction(db, held)
+      // The payments end before the account is deleted, but only if the deletion is allowed.
+      await inTransaction(db, lockTarget)
       await parts.endPayments(id)
-      const gone = await retryOnDeadlock(() =>
+      const deleted = await retryOnDeadlock(() =>
         inTransaction(db, async (tx) => {
-          const homes = await lockHouseholdsOf(tx, id)
-          const before = await held(tx)
+          const householdIds = await lockHouseholdsOf(tx, id)
+          const before = await lockTarget(tx)
           await recordAudit(tx, actor, {
             action: 'deleted account',
             ...describeAccount(before),
             note: reason,
             at: now,
           })
-          // Last, so that even this act does not say who it was.
-          await purgeAccount(tx, { ...before, handovers: [] }, homes, now)
+          // Last, so that the audit entry does not identify the account either.
+          await purgeAccount(tx, { ...before, handovers: [] }, householdIds, now)
           return before
         }),
       )
-      letters.deleted(gone, reason)
+      emails.deleted(deleted, reason)
     },
   }
 }
@@ -148,20 +148,20 @@ async function lockUser(tx: Tx, id: string): Promise<Account> {
 }
 
 /**
- * An account that may be kept out, together with all admins, so that two who would keep each other out do not each count on
- * the other. Somebody who can sign in and does not leave stays admin, and only they may go on.
+ * Locks an account with all admins, so that two admins who remove each other do not each count on the other. At least one active
+ * admin who is not being deleted remains, and only admins may continue.
  */
 async function lockUserAndAdmins(tx: Tx, actor: Actor, id: string): Promise<Account> {
-  const held = await tx
+  const locked = await tx
     .select()
     .from(accounts)
     .where(or(eq(accounts.id, id), eq(accounts.role, 'admin')))
     .orderBy(asc(accounts.id))
     .for('no key update')
-  const user = held.find((one) => one.id === id)
+  const user = locked.find((one) => one.id === id)
   if (!user) throw new AppError('user-not-found')
-  const admins = held.filter((one) => one.role === 'admin' && one.status === 'active')
-  // Who is about to go will not be there for long.
+  const admins = locked.filter((one) => one.role === 'admin' && one.status === 'active')
+  // An admin with a scheduled deletion does not count.
   if (!admins.some((one) => one.id !== id && one.deletionAt === null)) throw new AppError('last-admin')
   if (!admins.some((one) => one.id === actor.accountId)) throw new AppError('admins-only')
   return user

@@ -5,18 +5,18 @@ import type { KeyActor } from '../../http/authenticate'
 import { hashSecret } from '../../secrets'
 import { addSeconds, type Clock } from '../../time/clock'
 
-/** Last use is a kindness to the cook, not an audit: a write every few minutes is enough. */
+/** The last use is informational, not an audit: a write every few minutes is enough. */
 const recordUseEverySeconds = 300
 
 interface ApiKeyActorRow extends KeyActor {
   readonly useToNote: boolean
 }
 
-/** Says for whom a program acts. The key's id stands in the session's place. */
+/** Finds the account of an API key. The key's id takes the place of the session's. */
 export function createApiKeyFinder(db: Db, clock: Clock) {
-  // As with sessions: asked with every request, so a prepared statement straight to the driver. Which plan it takes is the
-  // gate's to say. Whoever asked to be deleted has their programs stop at once; if they stay, the keys are good again.
-  async function byKey(key: string, now: string): Promise<ApiKeyActorRow | undefined> {
+  // Runs with every request, like sessions: a prepared statement directly on the driver. The plan is checked elsewhere. The keys
+  // of an account with a scheduled deletion stop at once; if the deletion is cancelled, they work again.
+  async function findByKey(key: string, now: string): Promise<ApiKeyActorRow | undefined> {
     const { rows } = await db.$client.query<ApiKeyActorRow>({
       name: 'actor_by_key',
       text: `select a.id as "accountId", a.current_household_id as "householdId", k.id as "sessionId", a.name, a.email,
@@ -33,7 +33,7 @@ export function createApiKeyFinder(db: Db, clock: Clock) {
 
   return async (key: string): Promise<KeyActor | undefined> => {
     const now = clock()
-    const found = await byKey(key, now)
+    const found = await findByKey(key, now)
     if (!found) return undefined
     const { useToNote, ...actor } = found
     if (useToNote)

@@ -53,8 +53,8 @@ const me = (token: string) => larder.call(account.me, {}, { token })
 const codeOf = async (asked: Promise<{ body: { error?: { code: string } } }>) =>
   (await asked).body.error?.code
 
-describe('making a key', () => {
-  test('shows it once, to nobody who keeps answers, and keeps only its hash', async () => {
+describe('creating a key', () => {
+  test('returns it once, uncached, and stores only its hash', async () => {
     const made = await make({ scopes: ['recipes:read', 'kitchen:write', 'recipes:read'], days: 30 })
     expect(made.status).toBe(201)
     expect(made.headers['cache-control']).toBe('no-store')
@@ -76,7 +76,7 @@ describe('making a key', () => {
     expect(larder.logged.join('')).not.toContain(key.slice(7))
   })
 
-  test('is for Pro alone, by the plan that counts now', async () => {
+  test('is for Pro only, by the effective plan', async () => {
     for (const subscription of ['free', 'premium'] as const) {
       await set(ana, { subscription })
       expect(await codeOf(make())).toBe('pro-only')
@@ -86,7 +86,7 @@ describe('making a key', () => {
     expect(await list()).toEqual([])
   })
 
-  test('twenty are enough, also when many are made at once', async () => {
+  test('is limited to twenty, also concurrently', async () => {
     const made = await Promise.all(Array.from({ length: 23 }, (_, at) => make({ name: `Script ${at}` })))
     expect(made.filter(({ status }) => status === 201)).toHaveLength(20)
     expect(await codeOf(make())).toBe('too-many-keys')
@@ -112,7 +112,7 @@ describe('making a key', () => {
     [{ days: 367 }, 'days'],
     [{ days: 1.5 }, 'days'],
     [{ days: '30' }, 'days'],
-  ])('refuses %j', async (wrong, field) => {
+  ])('rejects %j', async (wrong, field) => {
     const { status, body } = await make(wrong as object)
     expect(status).toBe(400)
     expect(Object.keys(body.error?.fields ?? {})).toEqual([field])
@@ -120,7 +120,7 @@ describe('making a key', () => {
   })
 })
 
-test('nobody comes here without signing in, and no key makes, lists or revokes keys', async () => {
+test('requires a session; no key creates, lists or revokes keys', async () => {
   const { key, apiKey } = await keyFor()
   const body = { name: 'More', scopes: all }
   const params = { id: apiKey.id }
@@ -136,7 +136,7 @@ test('nobody comes here without signing in, and no key makes, lists or revokes k
 })
 
 describe('a key', () => {
-  test('opens what it was made for, as its cook, and says when it was used last', async () => {
+  test('works for its scopes as its cook, and shows its last use', async () => {
     const { key } = await keyFor({ scopes: ['kitchen:write', 'account:read'] })
     expect((await list())[0]?.lastUsedAt).toBeUndefined()
     const before = larder.now()
@@ -153,7 +153,7 @@ describe('a key', () => {
     expect((await list())[0]?.lastUsedAt).toBe(larder.now())
   })
 
-  test('without the scope is told which one it takes; a public call takes it, too', async () => {
+  test('without the scope names the missing one; a public endpoint accepts it, too', async () => {
     const { key } = await keyFor({ scopes: ['kitchen:read'] })
     const taking = { body: { name: 'Rice', amount: '1', unit: 'kg' } }
     const { status, body } = await larder.call(inventory.create, taking, { token: key })
@@ -164,7 +164,7 @@ describe('a key', () => {
     expect((await larder.call(recipes.top, { query: {} })).status).toBe(200)
   })
 
-  test('acts where its cook acts, and nowhere else when it says where it means', async () => {
+  test('acts for the cook’s current household, or for the one it names', async () => {
     const { key } = await keyFor()
     const home = await larder.call(household.current, {}, { token: key })
     const headers = { [householdHeader]: home.body.data.id }
@@ -175,7 +175,7 @@ describe('a key', () => {
     )
   })
 
-  test('is refused once it is over, and rests while its cook is not on Pro', async () => {
+  test('is rejected after expiry, and while its cook is not on Pro', async () => {
     const { key } = await keyFor({ days: 1 })
     const { key: lasting, apiKey } = await keyFor()
     for (const subscription of ['free', 'premium'] as const) {
@@ -183,7 +183,7 @@ describe('a key', () => {
       const { status, body } = await me(lasting)
       expect([status, body.error?.code]).toEqual([402, 'pro-only'])
       expect(await codeOf(larder.call(recipes.top, { query: {} }, { token: lasting }))).toBe('pro-only')
-      // What no key opens, no plan opens to it.
+      // An endpoint without a scope is closed to keys on any plan.
       expect(await codeOf(larder.call(account.sessions, {}, { token: lasting }))).toBe('person-only')
     }
     expect((await list()).map(({ id }) => id)).toContain(apiKey.id)
@@ -200,7 +200,7 @@ describe('a key', () => {
   test.each<[string, Account]>([
     ['suspended', { status: 'suspended' }],
     ['about to be deleted', { deletionAt: '2027-01-01T00:00:00.000Z' }],
-  ])('of an account that is %s opens nothing', async (_, values) => {
+  ])('of an account that is %s is rejected', async (_, values) => {
     const { key } = await keyFor()
     await set(ana, values)
     expect(await codeOf(me(key))).toBe('not-signed-in')
@@ -211,16 +211,16 @@ describe('a key', () => {
     `larder_${'x'.repeat(43)}`,
     `larder_${'x'.repeat(44)}`,
     `larder_${"'; drop table api_keys; --".padEnd(43, 'x')}`,
-  ])('that nobody made, %s, opens nothing', async (key) => {
+  ])('that is unknown, %s, is rejected', async (key) => {
     expect(await codeOf(me(key))).toBe('not-signed-in')
   })
 
-  test('may call 120 times a minute; then its cook and their other keys still can', async () => {
+  test('allows 120 requests a minute; its cook and their other keys are not affected', async () => {
     const [{ key }, { key: other }] = [await keyFor(), await keyFor()]
     const spent = await Promise.all(Array.from({ length: 121 }, () => me(key)))
-    const refused = spent.filter(({ status }) => status === 429)
-    expect(refused).toHaveLength(1)
-    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
+    const rejected = spent.filter(({ status }) => status === 429)
+    expect(rejected).toHaveLength(1)
+    expect(Number(rejected[0]?.headers['retry-after'])).toBeGreaterThan(0)
     expect([(await me(other)).status, (await me(ana.token)).status]).toEqual([200, 200])
   })
 })
@@ -235,14 +235,14 @@ describe('revoking', () => {
     expect(await codeOf(revoke(apiKey.id))).toBe('key-not-found')
   })
 
-  test('is its cook’s alone', async () => {
+  test('is for its cook only', async () => {
     const { key, apiKey } = await keyFor()
     expect(await codeOf(revoke(apiKey.id, await pro('Eve')))).toBe('key-not-found')
     expect((await me(key)).status).toBe(200)
     expect((await revoke('not-an-id')).status).toBe(400)
   })
 
-  test('ends the lines it opened, and no others', async () => {
+  test('closes the event streams it opened, and no others', async () => {
     const { key, apiKey } = await keyFor({ scopes: ['kitchen:read'] })
     const [byKey, own] = [await connectEventStream(url, key), await connectEventStream(url, ana.token)]
     lines.push(byKey, own)
@@ -255,7 +255,7 @@ describe('revoking', () => {
   })
 })
 
-test('whoever chooses a new password by mail ends all keys, those of a thief too', async () => {
+test('a password reset by mail ends all keys', async () => {
   const { key } = await keyFor()
   expect((await me(key)).status).toBe(200)
   await larder.call(account.forgotPassword, { body: { email: ana.email } })

@@ -19,10 +19,10 @@ import { addSeconds, type Clock } from '../../time/clock'
 type NewApiKey = ParsedInputOf<typeof calls.create>['body']
 
 const daySeconds = 86_400
-/** Of the secret itself so many letters are shown: enough to tell keys apart, far too few to guess one. */
+/** Shown letters of the secret: enough to tell keys apart, too few to guess one. */
 const visibleLetters = 6
 
-/** The keys of a cook's programs. */
+/** API keys of a cook. */
 export function createApiKeys({ db, clock }: { db: Db; clock: Clock }) {
   return {
     async list({ accountId }: Actor): Promise<ApiKey[]> {
@@ -53,13 +53,13 @@ export function createApiKeys({ db, clock }: { db: Db; clock: Clock }) {
         expiresAt: days === undefined ? null : addSeconds(now, days * daySeconds),
       }
       await inTransaction(db, async (tx) => {
-        // Two that are made at once wait for each other, so that both are counted.
+        // Serialises concurrent creations, so that both are counted.
         await tx.execute(sql`select from accounts where id = ${accountId} for update`)
-        const own = await tx
+        const existing = await tx
           .select({ id: apiKeysTable.id })
           .from(apiKeysTable)
           .where(eq(apiKeysTable.accountId, accountId))
-        if (own.length >= maxApiKeys) throw new AppError('too-many-keys')
+        if (existing.length >= maxApiKeys) throw new AppError('too-many-keys')
         await tx.insert(apiKeysTable).values(row)
       })
       return { key, apiKey: toApiKey(row) }
@@ -72,7 +72,7 @@ export function createApiKeys({ db, clock }: { db: Db; clock: Clock }) {
           .where(and(eq(apiKeysTable.id, id), eq(apiKeysTable.accountId, accountId)))
           .returning({ id: apiKeysTable.id })
         if (revoked.length === 0) throw new AppError('key-not-found')
-        // Lines that it opened end.
+        // Closes event streams that the key opened.
         await publishAccountChange(tx, accountId)
       })
     },

@@ -5,7 +5,7 @@ interface AuthorRow {
   readonly followed: boolean
 }
 
-/** What leads from somebody's words to themselves; nothing does for those who keep their profile to themselves. */
+/** Returns the link to an author's profile; empty for hidden profiles. */
 export function toAuthorLink({ authorId, avatar, hidden, followed }: AuthorRow, you: boolean) {
   if (authorId === null || (hidden && !you)) return { followed: false }
   return { id: authorId, ...(avatar !== null && { avatar }), followed }

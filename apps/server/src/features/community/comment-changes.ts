@@ -21,22 +21,22 @@ interface NewComment {
 
 const commentRateLimit = { comments: 30, inSeconds: 600 }
 
-/** What cooks say about posts, and take back. */
+/** Adding, editing and removing comments. */
 export function createCommentChanges({ db, clock }: CommunityParts) {
   return {
     async comment(actor: Actor, postId: number, { text, parentId, action }: NewComment): Promise<Comment> {
       const { accountId } = actor
       const now = clock()
       const id = await inTransaction(db, async (tx) => {
-        // Who says much at once waits for themselves, so that nobody gets round what is allowed.
+        // Serialises the comments of one account, so that concurrent requests cannot exceed the rate limit.
         await lockAccount(tx, accountId)
         const post = await lockShownPost(tx, postId)
-        const before = await findByIdempotencyKey(tx, accountId, action)
-        if (before) return before.postId === postId ? before.id : fail('idempotency-key-reused')
+        const repeated = await findByIdempotencyKey(tx, accountId, action)
+        if (repeated) return repeated.postId === postId ? repeated.id : fail('idempotency-key-reused')
         if (await isRateLimited(tx, accountId, now)) throw new AppError('too-many-comments')
         if (parentId !== undefined) await assertReplyable(tx, postId, parentId)
-        const isNews = post.accountId !== accountId && !(await hasCommented(tx, accountId, postId))
-        const [written] = await tx
+        const isFirstByOther = post.accountId !== accountId && !(await hasCommented(tx, accountId, postId))
+        const [inserted] = await tx
           .insert(comments)
           .values({ postId, accountId, parentId: parentId ?? null, actionId: action, text, createdAt: now })
           .returning({ id: comments.id })
@@ -44,10 +44,10 @@ export function createCommentChanges({ db, clock }: CommunityParts) {
           .update(posts)
           .set({
             comments: sql`${posts.comments} + 1`,
-            ...(isNews && { heat: addHeat(heatWeights.comment, now) }),
+            ...(isFirstByOther && { heat: addHeat(heatWeights.comment, now) }),
           })
           .where(eq(posts.id, postId))
-        return written?.id ?? fail('comment-not-found')
+        return inserted?.id ?? fail('comment-not-found')
       })
       return findComment(db, actor, id, now)
     },
@@ -82,7 +82,7 @@ async function ownComment(tx: Tx, { accountId }: Actor, id: number): Promise<Sto
   return comment
 }
 
-/** What answers something belongs to one that answers nothing: a talk has two levels. */
+/** Replies belong to a top-level comment: threads have two levels. */
 async function assertReplyable(tx: Tx, postId: number, id: number): Promise<void> {
   const [parent] = await tx
     .select({ id: comments.id })
@@ -99,29 +99,29 @@ async function assertReplyable(tx: Tx, postId: number, id: number): Promise<void
 }
 
 async function findByIdempotencyKey(tx: Tx, accountId: string, actionId: string) {
-  const [written] = await tx
+  const [comment] = await tx
     .select({ id: comments.id, postId: comments.postId })
     .from(comments)
     .where(and(eq(comments.accountId, accountId), eq(comments.actionId, actionId)))
-  return written
+  return comment
 }
 
 async function isRateLimited(tx: Tx, accountId: string, now: string): Promise<boolean> {
-  const [last] = await tx
+  const [oldestInWindow] = await tx
     .select({ at: comments.createdAt })
     .from(comments)
     .where(eq(comments.accountId, accountId))
     .orderBy(desc(comments.id))
     .limit(1)
     .offset(commentRateLimit.comments - 1)
-  return last !== undefined && secondsBetween(last.at, now) < commentRateLimit.inSeconds
+  return oldestInWindow !== undefined && secondsBetween(oldestInWindow.at, now) < commentRateLimit.inSeconds
 }
 
 async function hasCommented(tx: Tx, accountId: string, postId: number): Promise<boolean> {
-  const [said] = await tx
+  const [ownComment] = await tx
     .select({ id: comments.id })
     .from(comments)
     .where(and(eq(comments.accountId, accountId), eq(comments.postId, postId)))
     .limit(1)
-  return said !== undefined
+  return ownComment !== undefined
 }

@@ -4,7 +4,7 @@ import { addSeconds } from '../../time/clock'
 import { toAuthorLink } from './author-link'
 import type { CommunityViewer } from './parts'
 
-/** So long an author may change a comment. */
+/** How long an author may edit a comment. */
 export const editWindowSeconds = 15 * 60
 
 export interface CommentQueryRow {
@@ -13,7 +13,7 @@ export interface CommentQueryRow {
   readonly authorId: string
   readonly author: string
   readonly avatar: string | null
-  /** Nothing leads to them. */
+  /** The author's profile is hidden. */
   readonly hidden: boolean
   readonly role: 'cook' | 'admin'
   readonly text: string
@@ -24,7 +24,7 @@ export interface CommentQueryRow {
   readonly reported: boolean
 }
 
-/** The columns of a comment, for statements on `comments c` joined with its author `a`; account $1 asks. */
+/** Columns of a comment, for statements on `comments c` joined with its author `a`; $1 is the viewer's account. */
 export const commentColumnsSql = `c.id::float8 as id, c.parent_id::float8 as "parentId", c.account_id as "authorId",
     a.name as author, a.avatar_id as avatar, ${hiddenCookCondition} as hidden, a.role, c.text, c.created_at as at, c.edited_at as "editedAt", c.removed_at is not null as removed,
     exists (select from follows f where f.follower_id = $1 and f.followed_id = c.account_id) as followed,
@@ -37,7 +37,7 @@ export function toComment(row: CommentQueryRow, viewer: CommunityViewer, now: st
   const { id, parentId, text, editedAt, removed, reported } = row
   const you = viewer !== undefined && row.authorId === viewer.accountId
   const editableUntil = addSeconds(row.at.toISOString(), editWindowSeconds)
-  // Whose words are gone is not told of what is left.
+  // A removed comment does not show its author.
   const author = removed
     ? { name: '', type: 'user' as const, you: false, followed: false }
     : { name: row.author, type: authorTypeOf(row.role), you, ...toAuthorLink(row, you) }

@@ -28,13 +28,13 @@ const takeAway = (comment: number, cook?: Cook) =>
 const threads = async (cook?: Cook, query = {}) => (await larder.talk(id, cook, query)).body.data
 const counted = async () => (await larder.see(id)).body.data.comments
 const noComment = [404, 'comment-not-found']
-const refused = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [
+const rejected = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [
   status,
   body.error?.code,
 ]
 
 describe('comments', () => {
-  test('the newest thread first, its answers oldest first', async () => {
+  test('lists the newest thread first, its replies oldest first', async () => {
     const first = await said('First')
     await said('Second', larder.ana)
     await said('Answer one', larder.ana, first)
@@ -56,7 +56,7 @@ describe('comments', () => {
     expect((await threads())[0]?.author.you).toBe(false)
   })
 
-  test('ten threads a page', async () => {
+  test('has ten threads a page', async () => {
     for (let n = 1; n <= 12; n += 1) await said(`Number ${n}`)
     const { body } = await larder.talk(id)
     expect(body.page).toEqual({ number: 1, size: 10, pages: 2, total: 12 })
@@ -65,7 +65,7 @@ describe('comments', () => {
     expect((await larder.talk(id, undefined, { page: 0 })).status).toBe(400)
   })
 
-  test('a page stays small, however much is asked for', async () => {
+  test('limits the page size', async () => {
     const values = (parentId: number | null, n: number) => ({
       ...{ postId: id, accountId: bo.user.id, parentId, actionId: randomUUID(), text: `${n}` },
       createdAt: larder.now(),
@@ -82,7 +82,7 @@ describe('comments', () => {
     expect(await threads(undefined, { size: 100, page: 2 })).toHaveLength(5)
   })
 
-  test('sent twice is said once', async () => {
+  test('a retry counts once', async () => {
     const action = randomUUID()
     const many = await Promise.all([1, 2, 3].map(() => larder.say(id, 'Once', bo, undefined, action)))
     expect(new Set(many.map(({ body }) => body.data.id)).size).toBe(1)
@@ -91,21 +91,21 @@ describe('comments', () => {
     expect((await larder.say(other, 'Once', bo, undefined, action)).body.error?.code).toBe(
       'idempotency-key-reused',
     )
-    // Somebody else's device may have drawn the same number.
+    // Another device may have drawn the same id.
     expect((await larder.say(id, 'Me too', larder.ana, undefined, action)).status).toBe(201)
   })
 
-  test('answers belong to the first level of the same post', async () => {
+  test('replies belong to a top-level comment of the same post', async () => {
     const first = await said('First')
     const answer = await said('Answer', larder.ana, first)
     const other = await larder.post()
-    expect(refused(await larder.say(id, 'Deeper', bo, answer))).toEqual(noComment)
-    expect(refused(await larder.say(other, 'Elsewhere', bo, first))).toEqual(noComment)
-    expect(refused(await larder.say(id, 'Nothing', bo, 999_999))).toEqual(noComment)
+    expect(rejected(await larder.say(id, 'Deeper', bo, answer))).toEqual(noComment)
+    expect(rejected(await larder.say(other, 'Elsewhere', bo, first))).toEqual(noComment)
+    expect(rejected(await larder.say(id, 'Nothing', bo, 999_999))).toEqual(noComment)
     expect(await counted()).toBe(2)
   })
 
-  test('can be changed by who wrote them, for 15 minutes', async () => {
+  test('can be edited by their author for 15 minutes', async () => {
     const comment = await said('Ten minuts more.')
     larder.passSeconds(14 * 60)
     const until = new Date(Date.parse(larder.now()) + 60_000).toISOString()
@@ -113,17 +113,17 @@ describe('comments', () => {
     expect((await threads(larder.ana))[0]).not.toHaveProperty('editableUntil')
     const { body } = await reword(comment, 'Ten minutes more.', bo)
     expect(body.data).toMatchObject({ text: 'Ten minutes more.', editedAt: larder.now() })
-    expect(refused(await reword(comment, 'Never!', larder.ana))).toEqual(noComment)
+    expect(rejected(await reword(comment, 'Never!', larder.ana))).toEqual(noComment)
     larder.passSeconds(60)
-    expect(refused(await reword(comment, 'Too late', bo))).toEqual([409, 'comment-too-old'])
+    expect(rejected(await reword(comment, 'Too late', bo))).toEqual([409, 'comment-too-old'])
     expect((await threads(bo))[0]).not.toHaveProperty('editableUntil')
     expect((await threads())[0]?.text).toBe('Ten minutes more.')
   })
 
-  test('can be taken away by who wrote them; the answers stay', async () => {
+  test('can be removed by their author; the replies stay', async () => {
     const first = await said('Rash words')
     const answer = await said('Why?', larder.ana, first)
-    expect(refused(await takeAway(first, larder.ana))).toEqual(noComment)
+    expect(rejected(await takeAway(first, larder.ana))).toEqual(noComment)
     expect((await takeAway(first, bo)).status).toBe(200)
     const [thread] = await threads()
     expect(thread).toMatchObject({
@@ -135,23 +135,23 @@ describe('comments', () => {
     expect(thread?.author).not.toHaveProperty('id')
     expect(await counted()).toBe(1)
     for (const again of [takeAway(first, bo), reword(first, 'Back', bo), larder.say(id, 'Late', bo, first)])
-      expect(refused(await again)).toEqual(noComment)
+      expect(rejected(await again)).toEqual(noComment)
     expect((await takeAway(answer, larder.ana)).status).toBe(200)
     expect([await threads(), await counted()]).toEqual([[], 0])
     expect((await larder.talk(id)).body.page.total).toBe(0)
   })
 
-  test('thirty in ten minutes are enough', async () => {
+  test('are limited to thirty in ten minutes', async () => {
     const cy = await aCook(larder, { name: 'Cy' })
     const tries = await Promise.all(Array.from({ length: 35 }, (_, n) => larder.say(id, `Say ${n}`, cy)))
     expect(tries.filter(({ status }) => status === 201)).toHaveLength(30)
-    expect(refused(await larder.say(id, 'One more', cy))).toEqual([429, 'too-many-comments'])
+    expect(rejected(await larder.say(id, 'One more', cy))).toEqual([429, 'too-many-comments'])
     larder.passSeconds(600)
     expect((await larder.say(id, 'Later', cy)).status).toBe(201)
     expect(await counted()).toBe(31)
   })
 
-  test('are checked, and for cooks', async () => {
+  test('are validated and require a session', async () => {
     const comment = await said('Fine')
     expect((await larder.say(id, 'Hello')).status).toBe(401)
     expect((await reword(comment, 'Hello')).status).toBe(401)
@@ -162,15 +162,15 @@ describe('comments', () => {
     }
     expect((await larder.say(id, 'No name', bo, undefined, 'again' as never)).status).toBe(400)
     expect((await larder.say(-1, 'Where', bo)).status).toBe(400)
-    expect(refused(await takeAway(999_999, bo))).toEqual(noComment)
+    expect(rejected(await takeAway(999_999, bo))).toEqual(noComment)
   })
 
-  test('go with their post, but can still be taken back', async () => {
+  test('are hidden with their post, but can still be removed', async () => {
     const comment = await said('Hm')
     const [{ recipeId } = { recipeId: 0 }] = await larder.db.select().from(posts).where(eq(posts.id, id))
     await larder.stand(recipeId, 'withdrawn')
-    expect(refused(await reword(comment, 'Hm!', bo))).toEqual(noComment)
-    expect(refused(await report(comment, bo, 'comment'))).toEqual(noComment)
+    expect(rejected(await reword(comment, 'Hm!', bo))).toEqual(noComment)
+    expect(rejected(await report(comment, bo, 'comment'))).toEqual(noComment)
     expect((await takeAway(comment, bo)).status).toBe(200)
   })
 })
@@ -188,7 +188,7 @@ function report(
 describe('reports', () => {
   const filed = () => larder.db.select().from(reports).where(eq(reports.postId, id))
 
-  test('[COM-01] are filed once a cook and thing, however often they are sent', async () => {
+  test('[COM-01] are filed once per cook and content, however often they are sent', async () => {
     const words = '<b>Raw</b> kidney beans.'
     const many = await Promise.all([1, 2, 3].map(() => report(id, bo, 'post', { reason: 'unsafe', words })))
     expect(many.map(({ body }) => body.data)).toEqual([1, 2, 3].map(() => ({ reported: true })))
@@ -207,7 +207,7 @@ describe('reports', () => {
     expect((await threads(larder.ana))[0]?.reported).toBe(false)
   })
 
-  test('what an admin has settled can be said anew: it may not be the same any more', async () => {
+  test('settled content can be reported again: it may have changed', async () => {
     const comment = await said('Buy my pans', larder.ana)
     await report(id, bo)
     await report(comment, bo, 'comment')
@@ -227,21 +227,21 @@ describe('reports', () => {
     expect((await threads(bo))[0]?.reported).toBe(true)
   })
 
-  test('thirty an hour are enough', async () => {
+  test('are limited to thirty an hour', async () => {
     const dot = await aCook(larder, { name: 'Dot' })
     const tries = await Promise.all(Array.from({ length: 30 }, () => report(id, dot)))
     expect(tries.every(({ status }) => status === 200)).toBe(true)
-    expect(refused(await report(id, dot))).toEqual([429, 'too-many-requests'])
+    expect(rejected(await report(id, dot))).toEqual([429, 'too-many-requests'])
     expect((await report(id, bo)).status).toBe(200)
     larder.passSeconds(3600)
     expect((await report(id, dot)).status).toBe(200)
   })
 
-  test('are checked, and for cooks', async () => {
+  test('are validated and require a session', async () => {
     expect((await report(id)).status).toBe(401)
     expect((await report(1, undefined, 'comment')).status).toBe(401)
-    expect(refused(await report(999_999, bo))).toEqual([404, 'post-not-found'])
-    expect(refused(await report(999_999, bo, 'comment'))).toEqual(noComment)
+    expect(rejected(await report(999_999, bo))).toEqual([404, 'post-not-found'])
+    expect(rejected(await report(999_999, bo, 'comment'))).toEqual(noComment)
     for (const body of [{}, { reason: 'boring' }, { reason: 'spam', words: 'x'.repeat(1001) }])
       expect((await report(id, bo, 'post', body)).status).toBe(400)
     expect(await filed()).toEqual([])

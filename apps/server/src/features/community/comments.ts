@@ -12,25 +12,25 @@ export interface CommentThreadPage {
 }
 
 const maxThreads = 10_000
-/** However many are asked for, a page stays small. */
+/** The maximum page size. */
 const maxPageSize = 20
 const maxReplies = 50
 
-/** What was taken away stays as an empty place as long as somebody answered it. */
+/** A removed comment stays as a placeholder while it has replies. */
 const visibleThreadCondition = `c.post_id = $2 and c.parent_id is null and (c.removed_at is null or exists (
     select from comments r where r.parent_id = c.id and r.removed_at is null))`
 
-/** What is said under a post. */
+/** Comments of a post. */
 export function createComments({ db, clock }: CommunityParts) {
   return {
-    async list(viewer: CommunityViewer, postId: number, asked: PageQuery): Promise<CommentThreadPage> {
-      const query = { ...asked, size: Math.min(asked.size, maxPageSize) }
+    async list(viewer: CommunityViewer, postId: number, requested: PageQuery): Promise<CommentThreadPage> {
+      const query = { ...requested, size: Math.min(requested.size, maxPageSize) }
       await findShownPost(db, postId)
       const [threads, total] = await Promise.all([
         findThreads(db, viewer, postId, query),
         countThreads(db, postId),
       ])
-      const answers = await findReplies(
+      const replies = await findReplies(
         db,
         viewer,
         threads.map(({ id }) => id),
@@ -38,7 +38,7 @@ export function createComments({ db, clock }: CommunityParts) {
       const now = clock()
       const data = threads.map((row) => ({
         ...toComment(row, viewer, now),
-        answers: answers
+        answers: replies
           .filter(({ parentId }) => parentId === row.id)
           .map((one) => toComment(one, viewer, now)),
       }))
@@ -47,7 +47,7 @@ export function createComments({ db, clock }: CommunityParts) {
   }
 }
 
-/** One comment as the one who wrote it sees it. */
+/** Returns a comment as its author sees it. */
 export async function findComment(
   db: Db,
   viewer: CommunityViewer,
@@ -85,7 +85,7 @@ async function countThreads(db: Db, postId: number): Promise<number> {
   return rows[0]?.total ?? 0
 }
 
-/** Where too many answer, the newest stay: whoever has just answered finds it there. */
+/** Beyond the maximum, the newest replies are kept, so that a new reply is always included. */
 async function findReplies(
   db: Db,
   viewer: CommunityViewer,

@@ -17,8 +17,8 @@ const get = async (id: string, cook?: Cook) =>
 const join = (id: CommunityId, member: boolean, cook?: Cook) =>
   larder.call(community.join, { params: { id }, body: { member } }, larder.as(cook))
 
-describe('as long as nobody has posted anything', () => {
-  test('[COM-01] what is shown comes from the starter cookbook, and says so', async () => {
+describe('without any posts', () => {
+  test('[COM-01] samples come from the starter cookbook and are marked', async () => {
     expect(await larder.overview()).toMatchObject({ trending: [], sample: true })
     const { id } = await aSavedRecipe(larder.db, {
       title: 'Chocolate cake',
@@ -51,14 +51,14 @@ describe('as long as nobody has posted anything', () => {
     expect(await titles('smoothies')).toEqual([])
   })
 
-  test('a sample is no post: nobody can like or answer it', async () => {
+  test('a sample is not a post: it cannot be liked or commented on', async () => {
     const id = -1
     expect((await larder.like(id, larder.ana)).body.error?.code).toBe('bad-input')
     expect((await larder.say(id, 'Nice', larder.ana)).body.error?.code).toBe('bad-input')
     expect((await larder.see(id)).status).toBe(400)
   })
 
-  test('with the first post the samples are gone, also where nobody has posted', async () => {
+  test('the first post removes the samples in all communities', async () => {
     const id = await larder.post({ title: 'Plum cake', community: 'desserts' })
     const { trending, sample, stats } = await larder.overview()
     expect([trending.map((post) => post.id), sample, stats.posts]).toEqual([[id], false, 1])
@@ -69,7 +69,7 @@ describe('as long as nobody has posted anything', () => {
 })
 
 describe('communities', () => {
-  test('[COM-02] an unknown one is called Community and has nobody in it', async () => {
+  test('[COM-02] an unknown one is called Community and has no members', async () => {
     const nowhere = { name: 'Community', members: 0, posts: 0, joined: false, known: false, sample: false }
     expect(await get('knitting')).toMatchObject({ id: 'knitting', ...nowhere })
     const hostile = await larder.call(community.get, { params: { id: `'; drop table posts; --` } })
@@ -100,7 +100,7 @@ describe('communities', () => {
     expect(await get('vegetarian', bo)).toMatchObject({ members: 0, joined: false })
   })
 
-  test('only cooks join, and only what there is', async () => {
+  test('joining requires a session and an existing community', async () => {
     expect((await join('vegetarian', true)).status).toBe(401)
     expect((await join('knitting' as CommunityId, true, bo)).status).toBe(400)
     const body = { member: 'yes' } as never
@@ -109,7 +109,7 @@ describe('communities', () => {
     ).toBe(400)
   })
 
-  test('what takes part is counted at most once a minute', async () => {
+  test('stats are counted at most once a minute', async () => {
     const { stats } = await larder.overview()
     expect(stats.cooks).toBeGreaterThanOrEqual(2)
     const id = await larder.post({ title: 'Counted' })

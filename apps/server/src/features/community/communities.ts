@@ -13,57 +13,68 @@ import { createSamplePosts } from './sample-posts'
 
 const maxTrending = 6
 
-/** The communities themselves: how many take part, and who joins. */
+/** Communities with their counts and members. */
 export function createCommunities({ db, clock, postView }: CommunityParts) {
   const samples = createSamplePosts(db)
   const statsOf = createCommunityStats(db, clock)
 
   return {
     async overview(viewer: CommunityViewer): Promise<DataOf<typeof community.overview>> {
-      const [places, counted] = await Promise.all([findCommunities(db, viewer), statsOf()])
-      const posts = places.reduce((sum, place) => sum + place.posts, 0)
-      const stats = { ...counted, posts }
+      const [communities, counts] = await Promise.all([findCommunities(db, viewer), statsOf()])
+      const posts = communities.reduce((sum, community) => sum + community.posts, 0)
+      const stats = { ...counts, posts }
       if (posts === 0) {
         const rows = await samples.trending(viewer, maxTrending)
-        return { communities: places, trending: await postView.ofRows(viewer, rows), stats, sample: true }
+        return {
+          communities,
+          trending: await postView.ofRows(viewer, rows),
+          stats,
+          sample: true,
+        }
       }
       const trending = await postView.of(viewer, await queryIds(db, trendingPostsSql(maxTrending)))
-      return { communities: places, trending, stats, sample: false }
+      return { communities, trending, stats, sample: false }
     },
 
     async get(viewer: CommunityViewer, id: string): Promise<DataOf<typeof community.get>> {
-      const places = await findCommunities(db, viewer)
-      const place = places.find((one) => one.id === id)
-      const sample = places.every(({ posts }) => posts === 0)
-      return place
-        ? { ...place, known: true, sample }
+      const communities = await findCommunities(db, viewer)
+      const found = communities.find((one) => one.id === id)
+      const sample = communities.every(({ posts }) => posts === 0)
+      return found
+        ? { ...found, known: true, sample }
         : { ...emptyCommunity(id), known: false, sample: false }
     },
 
     async join(actor: Actor, id: CommunityId, member: boolean): Promise<Community> {
       const { accountId } = actor
       await inTransaction(db, async (tx) => {
-        const whose = and(eq(communityMembers.communityId, id), eq(communityMembers.accountId, accountId))
+        const membership = and(
+          eq(communityMembers.communityId, id),
+          eq(communityMembers.accountId, accountId),
+        )
         const changed = member
           ? await tx
               .insert(communityMembers)
               .values({ communityId: id, accountId, joinedAt: clock() })
               .onConflictDoNothing()
               .returning({ id: communityMembers.communityId })
-          : await tx.delete(communityMembers).where(whose).returning({ id: communityMembers.communityId })
+          : await tx
+              .delete(communityMembers)
+              .where(membership)
+              .returning({ id: communityMembers.communityId })
         if (changed.length === 0) return
         await tx
           .update(communities)
           .set({ members: sql`${communities.members} + ${member ? 1 : -1}` })
           .where(eq(communities.id, id))
       })
-      const place = (await findCommunities(db, actor)).find((one) => one.id === id)
-      return place ?? emptyCommunity(id)
+      const community = (await findCommunities(db, actor)).find((one) => one.id === id)
+      return community ?? emptyCommunity(id)
     },
   }
 }
 
-/** All of them in the order of their names' list, with whether the one who asks is a member. */
+/** Returns all communities in their fixed order, with the viewer's membership. */
 async function findCommunities(db: Db, viewer: CommunityViewer): Promise<Community[]> {
   const { rows } = await db.$client.query<
     Pick<Community, 'members' | 'posts' | 'joined'> & { id: CommunityId }

@@ -9,10 +9,10 @@ interface PostNews {
 
 const newCommentCondition = 'c.account_id <> $1 and c.created_at > $2 and c.removed_at is null'
 
-/** Enough for a mail. */
+/** Enough for an email. */
 const maxPosts = 20
 
-/** What others made of a cook's recipes since an instant, and who follows them now, a line each. */
+/** Returns reactions to a cook's recipes and new followers since an instant, one line each. */
 export async function findCommunityNews(db: Db, accountId: string, since: string): Promise<string[]> {
   const [posts, followers] = await Promise.all([
     db.$client.query<PostNews>({
@@ -42,12 +42,12 @@ export async function findCommunityNews(db: Db, accountId: string, since: string
 }
 
 function describePostNews({ title, shown, comments, likes }: PostNews): string {
-  const said = [
+  const parts = [
     ...(shown ? ['everybody can see it now'] : []),
     ...(comments > 0 ? [`${comments} new ${comments === 1 ? 'comment' : 'comments'}`] : []),
     ...(likes > 0 ? [`${likes} new ${likes === 1 ? 'like' : 'likes'}`] : []),
   ]
-  return `${oneLine(title)}: ${said.join(', ')}`
+  return `${oneLine(title)}: ${parts.join(', ')}`
 }
 
 function describeFollowers([first = '', ...others]: readonly string[]): string {

@@ -2,14 +2,14 @@ import { cacheCounts } from '../../cached-counts'
 import type { Db } from '../../db/database'
 import type { Clock } from '../../time/clock'
 
-/** How many take part in the community. */
+/** Counts of the whole community. */
 export interface CommunityCounts {
   readonly cooks: number
   readonly comments: number
   readonly likes: number
 }
 
-/** Counted at most once a minute however many ask; likes and comments from what each post counts of them. */
+/** Counts at most once a minute; likes and comments come from the counters of the posts. */
 export function createCommunityStats(db: Db, clock: Clock): () => Promise<CommunityCounts> {
   return cacheCounts(clock, () => countStats(db))
 }

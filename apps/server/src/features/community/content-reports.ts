@@ -21,11 +21,11 @@ interface ReportedContent {
 const reportedResponse = { reported: true } as const
 
 /**
- * What cooks tell the admins. While it is open each says it once of a thing, however often they send it. Once an admin has
- * settled it they may say it anew: what was fine then may have been replaced since.
+ * Reports to the admins. While a report is open, each cook counts once per content. Once an admin has settled it, it can be
+ * reported again: the content may have changed since.
  */
 export function createContentReports({ db, clock, limits, allowances }: CommunityParts) {
-  async function file(
+  async function fileReport(
     { accountId }: Actor,
     found: (tx: Tx) => Promise<ReportedContent>,
     { reason, words }: NewReport,
@@ -45,7 +45,7 @@ export function createContentReports({ db, clock, limits, allowances }: Communit
 
   return {
     reportPost: (actor: Actor, id: number, report: NewReport) =>
-      file(
+      fileReport(
         actor,
         async (tx) => {
           const post = await lockShownPost(tx, id)
@@ -55,7 +55,7 @@ export function createContentReports({ db, clock, limits, allowances }: Communit
       ),
 
     reportComment: (actor: Actor, id: number, report: NewReport) =>
-      file(
+      fileReport(
         actor,
         async (tx) => {
           const postId = await lockPostOfComment(tx, id)
@@ -66,11 +66,11 @@ export function createContentReports({ db, clock, limits, allowances }: Communit
   }
 }
 
-/** The post, held, under which everybody may read this comment. */
+/** Locks and returns the shown post of a visible comment. */
 async function lockPostOfComment(tx: Tx, id: number): Promise<number> {
   const postId = await findPostOfComment(tx, id)
   await lockShownPost(tx, postId, 'comment-not-found')
-  // It may have gone while we waited for the post.
+  // The comment may have been removed during the wait for the lock.
   return findPostOfComment(tx, id)
 }
 

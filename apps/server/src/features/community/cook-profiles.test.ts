@@ -20,7 +20,7 @@ const follow = (id: string, is: boolean, viewer?: Cook) =>
   larder.call(community.follow, { params: { id }, body: { follow: is } }, larder.as(viewer))
 const nobody = '00000000-0000-4000-8000-000000000000'
 
-test('a cook is seen by name and posts, and by nothing private', async () => {
+test('a profile shows name and posts, and nothing private', async () => {
   await larder.post({ title: 'Older' }, bo)
   larder.passSeconds(60)
   await larder.post({ title: 'Newer' }, bo)
@@ -47,7 +47,7 @@ test('a cook is seen by name and posts, and by nothing private', async () => {
   ])
 })
 
-test('following counts once, and shows on what they post and say', async () => {
+test('following counts once and shows on posts and comments', async () => {
   const { ana } = larder
   for (const is of [true, true, false, false, true]) {
     const { status, body } = await follow(bo.user.id, is, ana)
@@ -61,7 +61,7 @@ test('following counts once, and shows on what they post and say', async () => {
   expect((await larder.talk(post?.id ?? 0, ana)).body.data[0]?.author.followed).toBe(true)
 })
 
-test('who is suspended keeps what they posted', async () => {
+test('a suspended cook’s posts stay', async () => {
   await larder.db.update(accounts).set({ status: 'suspended' }).where(eq(accounts.id, bo.user.id))
   expect((await postsOf(bo.user.id)).body.data).toHaveLength(2)
   expect((await larder.list('desserts')).body.page.total).toBe(2)
@@ -69,7 +69,7 @@ test('who is suspended keeps what they posted', async () => {
   await larder.db.update(accounts).set({ status: 'active' }).where(eq(accounts.id, bo.user.id))
 })
 
-test('nobody, oneself and strangers', async () => {
+test('rejects unknown cooks, oneself and visitors', async () => {
   expect((await cook(nobody)).body.error?.code).toBe('cook-not-found')
   expect((await postsOf(nobody)).body.error?.code).toBe('cook-not-found')
   expect((await follow(nobody, true, bo)).body.error?.code).toBe('cook-not-found')

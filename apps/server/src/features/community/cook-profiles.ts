@@ -17,7 +17,7 @@ interface ProfileRow extends Omit<CookProfile, 'type' | 'since' | 'you' | 'avata
   readonly since: Date
 }
 
-/** Cooks as others see them, and who follows whom. */
+/** Public profiles of cooks, and follows. */
 export function createCookProfiles({ db, clock, postView }: CommunityParts) {
   async function profileOf(viewer: CommunityViewer, id: string): Promise<CookProfile> {
     const { rows } = await db.$client.query<ProfileRow>({
@@ -58,7 +58,7 @@ export function createCookProfiles({ db, clock, postView }: CommunityParts) {
 
     async follow(actor: Actor, id: string, follow: boolean): Promise<CookProfile> {
       const followed = await inTransaction(db, async (tx) => {
-        // Whoever is being removed is waited for, and then not there.
+        // Waits for a concurrent account deletion; a deleted account is then not found.
         const { rows } = await tx.execute<{ id: string }>(
           sql`select a.id from accounts a where a.id = ${id} and (a.id = ${actor.accountId} or not ${sql.raw(hiddenCookCondition)})
             for key share of a`,

@@ -46,20 +46,20 @@ async function expectShown(): Promise<void> {
 
 async function expectHidden(): Promise<void> {
   for (const viewer of [undefined, larder.ana]) {
-    for (const refused of [await cook(viewer), await postsOf(viewer)])
-      expect([refused.status, refused.body.error?.code]).toEqual([404, 'cook-not-found'])
+    for (const rejected of [await cook(viewer), await postsOf(viewer)])
+      expect([rejected.status, rejected.body.error?.code]).toEqual([404, 'cook-not-found'])
     for (const author of await authors(viewer))
       expect(author).toEqual({ name: 'Bo', type: 'user', you: false, followed: false })
   }
   expect((await follow(true)).body.error?.code).toBe('cook-not-found')
   expect(await linked()).toBe(false)
-  // To themselves nothing is hidden.
+  // Nothing is hidden from themselves.
   expect((await cook(bo)).body.data).toMatchObject({ name: 'Bo', you: true, posts: 1 })
   expect((await postsOf(bo)).body.data).toHaveLength(1)
   for (const author of await authors(bo)) expect(author).toMatchObject({ id: bo.user.id, you: true })
 }
 
-test('[SET-01] whoever keeps their profile to themselves is found by nobody, and comes back when they like', async () => {
+test('[SET-01] a hidden profile is found by nobody, and can be shown again', async () => {
   await follow(true)
   await expectShown()
   expect(await linked()).toBe(true)
@@ -67,7 +67,7 @@ test('[SET-01] whoever keeps their profile to themselves is found by nobody, and
     larder.call(account.saveSettings, { body: { profileVisible } }, larder.as(bo))
   await show(false)
   await expectHidden()
-  // Whoever kept the address of the picture finds nothing there.
+  // The old address of the picture stops working.
   const known = avatar ?? ''
   avatar = (await larder.call(account.me, {}, larder.as(bo))).body.data.avatar
   expect((await larder.call(account.avatar, { params: { id: known } })).status).toBe(404)
@@ -77,7 +77,7 @@ test('[SET-01] whoever keeps their profile to themselves is found by nobody, and
   expect((await cook(larder.ana)).body.data.followed).toBe(true)
 })
 
-test('whoever is about to go is not found either', async () => {
+test('an account with a scheduled deletion is not found either', async () => {
   const leave = (deletionAt: string | null) =>
     larder.db.update(accounts).set({ deletionAt }).where(eq(accounts.id, bo.user.id))
   await leave('2026-11-29T08:00:00.000Z')

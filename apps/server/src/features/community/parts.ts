@@ -8,7 +8,7 @@ import type { RateLimiter, RateLimits } from '../../http/rate-limits'
 import type { Clock } from '../../time/clock'
 import type { PostPresenter } from './post-presenter'
 
-/** Where a recipe is handed in, and what its cook says before it. */
+/** The community of a submission and the cook's introduction. */
 export interface PostSubmission {
   readonly community: CommunityId
   readonly introduction: string
@@ -16,10 +16,10 @@ export interface PostSubmission {
 
 type StoredRecipe = typeof recipesTable.$inferSelect
 
-/** Whoever asks: a cook, or a visitor. */
+/** A cook or a visitor. */
 export type CommunityViewer = Actor | undefined
 
-/** Words that were probably mistyped, with those that were probably meant. */
+/** Probably mistyped words with their likely corrections. */
 export type WordCorrections = ReadonlyMap<string, readonly string[]>
 
 export interface CommunityParts {
@@ -28,13 +28,13 @@ export interface CommunityParts {
   limits: RateLimiter
   allowances: RateLimits
   postView: PostPresenter
-  /** The words of a search, each once. */
+  /** The distinct words of a search. */
   wordsTyped(search: string): string[]
-  /** The same in the notation of the text search; each word may stand for others. */
-  wordQuery(words: readonly string[], meant?: WordCorrections): { readonly all: string }
-  /** What words that nobody uses may mean. */
+  /** The same in text search syntax; each word may have alternatives. */
+  wordQuery(words: readonly string[], corrections?: WordCorrections): { readonly all: string }
+  /** Returns corrections of unknown words. */
   meantBy(db: Db, words: readonly string[]): Promise<WordCorrections>
-  /** What a cook thinks of a recipe from now on; the recipe and its post count it. */
+  /** Sets a cook's mark of a recipe; the recipe and its post count it. */
   setMark(
     tx: Tx,
     accountId: string,
@@ -42,7 +42,7 @@ export interface CommunityParts {
     change: { readonly favourite: boolean },
     now: string,
   ): Promise<void>
-  /** Writes a recipe of this cook down; the same change again writes nothing. */
+  /** Stores a recipe of this cook; a repeated change stores nothing. */
   writeRecipe(
     tx: Tx,
     actor: Actor,

@@ -2,10 +2,10 @@ import type { CommunityId, PostSortOrder } from '@larder/contract/community'
 import type { PageQuery } from '@larder/contract/http/paging'
 import { type SQL, sql } from 'drizzle-orm'
 
-/** Nobody turns further pages than these; the database would count its way through all before them. */
+/** Deeper pages return nothing: the database would scan everything before them. */
 export const maxPostOffset = 10_000
 
-/** A search finds so many at most; who gets more should say more. */
+/** The maximum number of search results. */
 export const maxSearchResults = 300
 
 const orderBySql: Readonly<Record<PostSortOrder, SQL>> = {
@@ -14,25 +14,25 @@ const orderBySql: Readonly<Record<PostSortOrder, SQL>> = {
   discussed: sql`p.comments desc, p.id desc`,
 }
 
-/** The numbers of one page. Each order has an index that holds all it needs, so no post is read but those on the page. */
+/** Selects the ids of one page. Each order has a covering index, so only the posts of the page are read. */
 export function postPageSql(community: CommunityId, order: PostSortOrder, { page, size }: PageQuery): SQL {
   return sql`select p.id::float8 as id from posts p where community_id = ${community} and state = 'shown'
     order by ${orderBySql[order]} limit ${size} offset ${(page - 1) * size}`
 }
 
-/** What is asked for in one community, in the notation of the text search. */
+/** Builds a text search query within one community. */
 export function communityTsQuery(community: CommunityId, words: string): string {
   return `'@${community}'&${words}`
 }
 
-/** All that were found, in order, or one more than `mostFound`. */
+/** Selects all matches in order, at most one more than `maxSearchResults`. */
 export function allMatchesSql(words: string, order: PostSortOrder): SQL {
   return sql`with found as materialized (select id, shown_at, likes, comments from posts
       where state = 'shown' and search_words @@ ${words}::tsquery limit ${maxSearchResults + 1})
     select p.id::float8 as id from found p order by ${orderBySql[order]}`
 }
 
-/** One page of what many posts say: the first of the community's order that say it are soon together. */
+/** Selects one page of frequent words: the first matches in the community's order are found soon. */
 export function matchPageSql(
   community: CommunityId,
   words: string,
@@ -44,7 +44,7 @@ export function matchPageSql(
     order by ${orderBySql[order]} limit ${size} offset ${(page - 1) * size}`
 }
 
-/** What is talked about now. */
-export function trendingPostsSql(most: number): SQL {
-  return sql`select p.id::float8 as id from posts p where state = 'shown' order by p.heat desc, p.id desc limit ${most}`
+/** Selects the trending posts. */
+export function trendingPostsSql(limit: number): SQL {
+  return sql`select p.id::float8 as id from posts p where state = 'shown' order by p.heat desc, p.id desc limit ${limit}`
 }

@@ -13,18 +13,18 @@ export interface PostPresenterParts {
   db: Db
   eatersOf(db: Db, householdId: string): Promise<readonly Eater[]>
   recipeOf(id: number, content: RecipeContent): Recipe
-  /** What is worked out from a recipe whenever it is saved. */
+  /** Fields derived from a recipe whenever it is saved. */
   derivedFrom(draft: RecipeDraft, lines: readonly RecipeLine[]): Pick<PostRow, 'tags' | 'plate'>
   warningOf(serving: Pick<ServingDecision, 'refusals' | 'warnings'>): string | undefined
   allergenAnswers(recipe: Recipe): readonly AllergenAnswer[]
   timeInWords(minutes: number): string
 }
 
-/** Posts as somebody sees them: with what speaks against each at their own table. */
+/** Presents posts to a viewer, with warnings for the viewer's household. */
 export interface PostPresenter {
   /**
-   * These posts in this order, wherever they stand; those that are gone are not among them. Where a draft is given for one, it
-   * is shown as it would be with it.
+   * Returns these posts in this order, from any community; deleted ones are left out. A post with a draft is shown with the
+   * draft's content.
    */
   of(
     viewer: Actor | undefined,
@@ -83,7 +83,7 @@ export function createPostPresenter(parts: PostPresenterParts): PostPresenter {
     }
   }
 
-  /** A dish tells its own times, each by itself. */
+  /** Returns the times of a dish, each apart. */
   function timesOf({ prepMinutes, cookMinutes, waitMinutes }: RecipeDraft) {
     return {
       preparationTime: timeInWords(prepMinutes),
@@ -92,7 +92,7 @@ export function createPostPresenter(parts: PostPresenterParts): PostPresenter {
     }
   }
 
-  /** A sentence for each thing that speaks against it, what forbids it first. */
+  /** Returns a sentence per objection, refusals first. */
   function warningsOf({ refusals, warnings }: ServingDecision): string[] {
     const about = new Map<string, Objection[]>()
     for (const one of [...refusals, ...warnings]) {

@@ -5,7 +5,7 @@ import type { Db } from '../../db/database'
 import { hiddenCookCondition } from '../../db/queries/hidden-cook-condition'
 import type { RecipeContent } from '../../db/tables/recipes'
 
-/** A post with its recipe, and what whoever asks has to do with both. */
+/** A post with its recipe and the viewer's marks. */
 export interface PostRow {
   readonly id: number
   readonly recipeId: number
@@ -16,11 +16,11 @@ export interface PostRow {
   readonly comments: number
   readonly shares: number
   readonly at: Date
-  /** Nobody's: a sample. */
+  /** Null for a sample. */
   readonly authorId: string | null
   readonly author: string
   readonly avatar: string | null
-  /** Nothing leads to them. */
+  /** The author's profile is hidden. */
   readonly hidden: boolean
   readonly title: string
   readonly servings: number
@@ -34,13 +34,13 @@ export interface PostRow {
   readonly reported: boolean
 }
 
-/** What a row takes from `recipes r`, its current version `v` and the marks `m` of account $1. */
+/** Columns from `recipes r`, its current version `v` and the marks `m` of account $1. */
 export const postRecipeColumnsSql = `r.title, r.servings, case when r.rules >= ${rulesRevision} then r.tags else '{}' end as tags, r.plate, r.emoji, r.picture, v.content,
     coalesce(m.favourite, false) as liked`
 export const joinPostRecipeSql = `join recipe_versions v on v.recipe_id = r.id and v.version = r.version
     left join recipe_marks m on m.recipe_id = r.id and m.account_id = $1`
 
-/** These posts in this order, wherever they stand; those that are gone are not among them. */
+/** Returns these posts in this order, from any community; deleted ones are left out. */
 export async function findPostRows(
   db: Db,
   accountId: string | undefined,

@@ -49,7 +49,7 @@ describe('liking', () => {
     expect((await larder.see(id, bo)).body.data).toMatchObject({ liked: false, likes: 0 })
   })
 
-  test('twenty at once count twenty', async () => {
+  test('twenty concurrent likes count twenty', async () => {
     const id = await larder.post()
     await Promise.all([...cooks, ...cooks].map((cook) => larder.like(id, cook)))
     expect((await larder.see(id)).body.data).toMatchObject({ likes: 20, liked: false })
@@ -57,7 +57,7 @@ describe('liking', () => {
     expect((await larder.see(id)).body.data.likes).toBe(0)
   })
 
-  test('needs a cook and a yes or no', async () => {
+  test('requires a session and a boolean', async () => {
     const id = await larder.post()
     expect((await larder.like(id)).status).toBe(401)
     expect((await larder.share(id)).status).toBe(401)
@@ -66,7 +66,7 @@ describe('liking', () => {
   })
 })
 
-test('a share counts once a cook', async () => {
+test('a share counts once per cook', async () => {
   const id = await larder.post()
   const shares = await Promise.all([bo, bo, bo, larder.ana].map((cook) => larder.share(id, cook)))
   expect(shares.map(({ status }) => status)).toEqual([200, 200, 200, 200])
@@ -74,16 +74,16 @@ test('a share counts once a cook', async () => {
   expect((await larder.see(id)).body.data.shares).toBe(2)
 })
 
-describe('what is trending', () => {
+describe('trending posts', () => {
   const trending = async () => (await larder.overview()).trending.map(({ id }) => id)
 
-  test('[COM-01] is what others like, share and talk about lately', async () => {
+  test('[COM-01] are those recently liked, shared and commented on', async () => {
     await larder.db.update(posts).set({ heat: 0 })
     const [old, liked, talked] = [await larder.post(), await larder.post(), await larder.post()]
     await larder.like(liked, bo)
     await larder.say(talked, 'I must try this.', bo)
     expect((await trending()).slice(0, 3)).toEqual([talked, liked, old])
-    // As if all that had been a month ago.
+    // A month later.
     await larder.db.update(posts).set({ heat: sql`${posts.heat} - 10` })
     const fresh = await larder.post()
     expect((await trending()).slice(0, 2)).toEqual([fresh, talked])
@@ -93,7 +93,7 @@ describe('what is trending', () => {
     expect(await trending()).toHaveLength(6)
   })
 
-  test('cannot be talked up by one cook, least of all by the author', async () => {
+  test('cannot be pushed by one cook, least of all by the author', async () => {
     const id = await larder.post({}, bo)
     const atFirst = await heat(id)
     await larder.like(id, bo)

@@ -9,7 +9,7 @@ import { AppError } from '../../errors'
 import type { CommunityParts } from './parts'
 import { findShownPost, lockShownPost } from './posts'
 
-/** What cooks do with a post beside talking about it; each cook counts once. */
+/** Likes and other reactions to a post; each cook counts once. */
 export function createPostReactions({ db, clock, postView, setMark }: CommunityParts) {
   return {
     async like(actor: Actor, id: number, liked: boolean): Promise<Post> {
@@ -27,12 +27,12 @@ export function createPostReactions({ db, clock, postView, setMark }: CommunityP
       return inTransaction(db, async (tx) => {
         await lockAccount(tx, accountId)
         const { shares } = await lockShownPost(tx, id)
-        const [fresh] = await tx
+        const [isNew] = await tx
           .insert(postShares)
           .values({ postId: id, accountId, at: now })
           .onConflictDoNothing()
           .returning({ postId: postShares.postId })
-        if (!fresh) return { shares }
+        if (!isNew) return { shares }
         await tx
           .update(posts)
           .set({ shares: shares + 1, heat: addHeatBy(accountId, heatWeights.share, now) })

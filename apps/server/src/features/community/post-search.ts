@@ -6,11 +6,11 @@ import { allMatchesSql, communityTsQuery, matchPageSql, maxSearchResults } from 
 
 export interface PostSearchResult {
   readonly ids: readonly number[]
-  /** How many there are, or `mostFound` where there are more. */
+  /** The number of matches, at most `maxSearchResults`. */
   readonly total: number
 }
 
-/** Asks the database; tests listen in. */
+/** Runs a query for ids; replaced in tests. */
 export type QueryIds = (tx: Tx, statement: SQL) => Promise<number[]>
 
 export const queryIds: QueryIds = async (tx, statement) => {
@@ -18,37 +18,37 @@ export const queryIds: QueryIds = async (tx, statement) => {
   return rows.map(({ id }) => id)
 }
 
-/** Posts of a community that say these words, a page of them. */
+/** Returns a page of posts of a community that match these words. */
 export function searchPosts(
   db: Db,
   community: CommunityId,
   words: string,
   order: PostSortOrder,
   query: PageQuery,
-  ask: QueryIds = queryIds,
+  runQuery: QueryIds = queryIds,
 ): Promise<PostSearchResult> {
   const { page, size } = query
   return inTransaction(db, async (tx) => {
-    const inHere = communityTsQuery(community, words)
+    const tsQuery = communityTsQuery(community, words)
     await forceQueryPlan(tx, 'by words')
-    const few = await ask(tx, allMatchesSql(inHere, order))
-    if (few.length <= maxSearchResults)
-      return { ids: few.slice((page - 1) * size, page * size), total: few.length }
-    // The order of a few says nothing about that of all: what many say is met soon by walking along the order.
-    const left = maxSearchResults - (page - 1) * size
-    if (left <= 0) return { ids: [], total: maxSearchResults }
+    const matches = await runQuery(tx, allMatchesSql(tsQuery, order))
+    if (matches.length <= maxSearchResults)
+      return { ids: matches.slice((page - 1) * size, page * size), total: matches.length }
+    // The truncated matches have no complete order; frequent words are found soon by scanning in order.
+    const remaining = maxSearchResults - (page - 1) * size
+    if (remaining <= 0) return { ids: [], total: maxSearchResults }
     await forceQueryPlan(tx, 'in order')
-    const ids = await ask(tx, matchPageSql(community, inHere, order, query))
-    return { ids: ids.slice(0, left), total: maxSearchResults }
+    const ids = await runQuery(tx, matchPageSql(community, tsQuery, order, query))
+    return { ids: ids.slice(0, remaining), total: maxSearchResults }
   })
 }
 
 /**
- * The database guesses which way is the shorter one, and where it guesses wrong it reads every post for a single page. For this
- * transaction only one way is open to it.
+ * The query planner sometimes picks the wrong plan and reads every post for a single page. This allows only one plan for the
+ * transaction.
  */
-async function forceQueryPlan(tx: Tx, way: 'by words' | 'in order'): Promise<void> {
-  const [alongOrder, throughWords] = way === 'in order' ? ['on', 'off'] : ['off', 'on']
+async function forceQueryPlan(tx: Tx, plan: 'by words' | 'in order'): Promise<void> {
+  const [alongOrder, throughWords] = plan === 'in order' ? ['on', 'off'] : ['off', 'on']
   await tx.execute(sql`select set_config('enable_seqscan', 'off', true),
     set_config('enable_indexscan', ${alongOrder}, true), set_config('enable_bitmapscan', ${throughWords}, true)`)
 }

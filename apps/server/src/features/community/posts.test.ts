@@ -36,7 +36,7 @@ describe('the posts of a community', () => {
     await larder.post({ title: 'Overnight oats', tags: ['breakfast'], community: 'meal-prep' })
   })
 
-  test('[COM-03] are sorted as asked', async () => {
+  test('[COM-03] are sorted as requested', async () => {
     expect(await titles('meal-prep')).toEqual(['Overnight oats', 'Rye bread', 'Crème of lentils'])
     await larder.like(soup, bo)
     await larder.say(bread, 'With caraway?', larder.ana)
@@ -66,7 +66,7 @@ describe('the posts of a community', () => {
     })
   })
 
-  test('[COM-03] come ten a page', async () => {
+  test('[COM-03] have ten per page', async () => {
     for (let n = 1; n <= 12; n += 1) {
       larder.passSeconds(1)
       await larder.post({ title: `Dish ${n}`, community: 'low-carb' })
@@ -83,7 +83,7 @@ describe('the posts of a community', () => {
       expect((await larder.list('low-carb', wrong)).status).toBe(400)
   })
 
-  test('[COM-04] a card tells all a reader wants', async () => {
+  test('[COM-04] a card has all details', async () => {
     const { body } = await larder.see(soup, bo)
     expect(body.data).toMatchObject({
       id: soup,
@@ -110,7 +110,7 @@ describe('the posts of a community', () => {
     expect((await larder.see(bread, bo)).body.data.author.you).toBe(true)
   })
 
-  test('what does not suit the table is said first; a visitor hears what is in it', async () => {
+  test('warnings for the eaters come first; a visitor sees the allergens', async () => {
     const id = await larder.post({
       title: 'Almond milk rice',
       ingredients: ['50 g almonds', '1 l milk', '1 zwirbel'],
@@ -145,7 +145,7 @@ describe('the posts of a community', () => {
     )
   })
 
-  test('what is not shown is not there for anybody', async () => {
+  test('hidden posts return 404 for everybody', async () => {
     const { body } = await larder.submit({ title: 'Secret stew', community: 'smoothies' }, bo)
     const id = body.data.post?.id ?? 0
     const gone = async (cook?: Cook) => {
@@ -166,8 +166,8 @@ describe('the posts of a community', () => {
   })
 })
 
-describe('[COM-07] handing in', () => {
-  test('writes the recipe and lets it wait for an admin; the same again writes nothing', async () => {
+describe('[COM-07] submitting', () => {
+  test('stores the recipe and lets it wait for review; a retry stores nothing', async () => {
     const action = randomUUID()
     const given = {
       title: 'Plum dumplings',
@@ -204,16 +204,16 @@ describe('[COM-07] handing in', () => {
     expect((await larder.call(recipesApi.get, { params: { id }, query: {} })).status).toBe(200)
   })
 
-  test('nothing half: what cannot wait is not written either', async () => {
+  test('is all or nothing', async () => {
     const cy = await aCook(larder, { name: 'Cy' })
     for (let n = 0; n < 20; n += 1) expect((await larder.submit({ title: `Many ${n}` }, cy)).status).toBe(201)
-    const refused = await larder.submit({ title: 'One too many' }, cy)
-    expect(refused.body.error?.code).toBe('too-many-waiting')
+    const rejected = await larder.submit({ title: 'One too many' }, cy)
+    expect(rejected.body.error?.code).toBe('too-many-waiting')
     const written = await larder.db.select().from(recipesTable).where(eq(recipesTable.title, 'One too many'))
     expect(written).toEqual([])
   })
 
-  test('is for cooks, and every field is checked', async () => {
+  test('requires a session and validates every field', async () => {
     const body = { draft: aDraft(), introduction: '', action: randomUUID() }
     const send = (given: object, id = 'desserts', cook: Cook | undefined = bo) =>
       larder.call(
@@ -235,7 +235,7 @@ describe('[COM-07] handing in', () => {
     expect((await send({}, 'knitting')).status).toBe(400)
   })
 
-  test('hostile text stays text', async () => {
+  test('hostile text is stored as text', async () => {
     const hostile = `<img src=x onerror=alert(1)>"'; drop table posts; -- {{7*7}} [x](javascript:alert(1))`
     const id = await larder.post(
       { title: hostile, introduction: hostile, steps: [hostile], ingredients: [hostile] },

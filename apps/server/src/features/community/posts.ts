@@ -21,22 +21,22 @@ export interface PostsQuery extends PageQuery {
   readonly sort: PostSortOrder
 }
 
-/** What is posted, as everybody may read it. */
+/** Posts as everybody may read them. */
 export function createPosts({ db, postView, wordsTyped, wordQuery, meantBy }: CommunityParts) {
   const samples = createSamplePosts(db)
 
-  /** Looks once more where nothing was found and some word was probably mistyped. */
-  async function forgiving<T extends { readonly total: number }>(
+  /** Searches again with corrected spelling when nothing was found. */
+  async function withCorrections<T extends { readonly total: number }>(
     words: readonly string[],
-    look: (meant?: WordCorrections) => T | Promise<T>,
+    runSearch: (corrections?: WordCorrections) => T | Promise<T>,
   ): Promise<T> {
-    const found = await look()
+    const found = await runSearch()
     if (found.total > 0) return found
-    const meant = await meantBy(db, words)
-    return meant.size === 0 ? found : look(meant)
+    const corrections = await meantBy(db, words)
+    return corrections.size === 0 ? found : runSearch(corrections)
   }
 
-  async function sampled(
+  async function listSamples(
     viewer: CommunityViewer,
     id: CommunityId,
     { search = '', ...query }: PostsQuery,
@@ -46,24 +46,24 @@ export function createPosts({ db, postView, wordsTyped, wordQuery, meantBy }: Co
     const { found, total } =
       search === ''
         ? { found: rows, total: rows.length }
-        : await forgiving(words, (meant) => filterByWords(rows, words, meant))
+        : await withCorrections(words, (corrections) => filterByWords(rows, words, corrections))
     const data = await postView.ofRows(viewer, paginate(found, query))
     return { data, page: toPageInfo(query, total) }
   }
 
   return {
-    async list(viewer: CommunityViewer, id: string, ask: PostsQuery): Promise<PostListPage> {
-      const { search = '', sort, page, size } = ask
+    async list(viewer: CommunityViewer, id: string, options: PostsQuery): Promise<PostListPage> {
+      const { search = '', sort, page, size } = options
       const query = { page, size }
       const community = CommunityId.options.find((one) => one === id)
       if (!community) return { data: [], page: toPageInfo(query, 0) }
       const { here, anywhere } = await countPosts(db, community)
-      if (anywhere === 0) return sampled(viewer, community, ask)
+      if (anywhere === 0) return listSamples(viewer, community, options)
       const words = wordsTyped(search)
       if (search !== '' && words.length === 0) return { data: [], page: toPageInfo(query, 0) }
       if (search !== '') {
-        const { ids, total } = await forgiving(words, (meant) =>
-          searchPosts(db, community, wordQuery(words, meant).all, sort, query),
+        const { ids, total } = await withCorrections(words, (corrections) =>
+          searchPosts(db, community, wordQuery(words, corrections).all, sort, query),
         )
         return { data: await postView.of(viewer, ids), page: toPageInfo(query, total) }
       }
@@ -82,7 +82,7 @@ export function createPosts({ db, postView, wordsTyped, wordQuery, meantBy }: Co
   }
 }
 
-/** A post that everybody may read. */
+/** Returns a post that everybody may read. */
 export async function findShownPost(tx: Tx, id: number) {
   const [post] = await tx
     .select({ id: posts.id, recipeId: posts.recipeId, accountId: posts.accountId })
@@ -92,18 +92,18 @@ export async function findShownPost(tx: Tx, id: number) {
   return post
 }
 
-/** The same, held until the transaction is through; whoever hangs something on a post or counts on it holds it first. */
+/** The same, locked until the end of the transaction; every write that depends on a post locks it first. */
 export async function lockShownPost(
   tx: Tx,
   id: number,
-  missing: 'post-not-found' | 'comment-not-found' = 'post-not-found',
+  errorCode: 'post-not-found' | 'comment-not-found' = 'post-not-found',
 ) {
   const [post] = await tx
     .select({ id: posts.id, accountId: posts.accountId, shares: posts.shares })
     .from(posts)
     .where(and(eq(posts.id, id), eq(posts.state, 'shown')))
     .for('no key update')
-  if (!post) throw new AppError(missing)
+  if (!post) throw new AppError(errorCode)
   return post
 }
 
@@ -117,12 +117,16 @@ function paginate<T>(rows: readonly T[], { page, size }: PageQuery): T[] {
   return rows.slice((page - 1) * size, page * size)
 }
 
-function filterByWords(rows: readonly PostRow[], typed: readonly string[], meant?: WordCorrections) {
+function filterByWords(
+  rows: readonly PostRow[],
+  searchWords: readonly string[],
+  corrections?: WordCorrections,
+) {
   const found = rows.filter(({ title, introduction, tags }) => {
-    const said = [title, introduction, ...tags].flatMap(toSearchWords)
-    const isSaid = (word: string) =>
-      said.some((one) => one.startsWith(word) || meant?.get(word)?.includes(one) === true)
-    return typed.length > 0 && typed.every(isSaid)
+    const words = [title, introduction, ...tags].flatMap(toSearchWords)
+    const matches = (word: string) =>
+      words.some((one) => one.startsWith(word) || corrections?.get(word)?.includes(one) === true)
+    return searchWords.length > 0 && searchWords.every(matches)
   })
   return { found, total: found.length }
 }

@@ -6,7 +6,7 @@ import { aTestDatabase, type TestDatabase } from '../../testing/test-database'
 import { maxSearchResults, postPageSql, trendingPostsSql } from './post-list-queries'
 import { type QueryIds, queryIds, searchPosts } from './post-search'
 
-/** More than half of all posts are in this one. */
+/** More than half of all posts are in this community. */
 const large: CommunityId = 'quick-meals'
 const orders: readonly PostSortOrder[] = ['recent', 'popular', 'discussed']
 const first = { page: 1, size: 10 }
@@ -22,22 +22,22 @@ interface PlanNode {
 
 interface Asked {
   readonly ids: readonly number[]
-  /** Of every statement that was needed. */
+  /** Sums over all statements of a request. */
   readonly nodes: readonly PlanNode[]
-  /** Pages of the database that were looked at. */
+  /** Database pages read. */
   readonly pages: number
 }
 
-/** What a cook asks for, in the very statements that answer it. */
+/** Requests of a cook, with their actual statements. */
 const questions: Readonly<Record<string, (db: Db, ask: QueryIds) => Promise<readonly number[]>>> = {
   ...Object.fromEntries(
     orders.flatMap((order) => [
       [`${order}: the first page`, (db: Db, ask: QueryIds) => ask(db, postPageSql(large, order, first))],
       [`${order}: page 50`, (db: Db, ask: QueryIds) => ask(db, postPageSql(large, order, fiftieth))],
-      [`${order}: a word that half of them say`, searching('supper', order)],
-      [`${order}: the beginning of such a word`, searching('sup', order)],
-      [`${order}: a word that few say`, searching('kohlrabi', order)],
-      [`${order}: a word that nobody says`, searching('xylophone', order)],
+      [`${order}: a word that half of them say`, searchFor('supper', order)],
+      [`${order}: the beginning of such a word`, searchFor('sup', order)],
+      [`${order}: a word that few say`, searchFor('kohlrabi', order)],
+      [`${order}: a word that nobody says`, searchFor('xylophone', order)],
     ]),
   ),
   trending: (db, ask) => ask(db, trendingPostsSql(6)),
@@ -50,18 +50,18 @@ let many: Map<string, Asked>
 beforeAll(async () => {
   database = await aTestDatabase(inject('cluster'))
   await addPosts(database.db, 1, 1000)
-  small = await askAll(database.db)
+  small = await runAll(database.db)
   await addPosts(database.db, 1001, 100_000)
-  many = await askAll(database.db)
+  many = await runAll(database.db)
 })
 afterAll(() => database.drop())
 
-function searching(word: string, order: PostSortOrder) {
+function searchFor(word: string, order: PostSortOrder) {
   return async (db: Db, ask: QueryIds) =>
     (await searchPosts(db, large, `('${word}':*)`, order, first, ask)).ids
 }
 
-/** Posts alone, without their recipes and cooks, which no list asks for. Ten of the first say 'kohlrabi'. */
+/** Posts alone, without recipes and cooks, which no list needs. Ten of the first contain 'kohlrabi'. */
 async function addPosts(db: Db, from: number, to: number): Promise<void> {
   const others = [
     'healthy-eating',
@@ -74,7 +74,7 @@ async function addPosts(db: Db, from: number, to: number): Promise<void> {
   ]
   const client = await db.$client.connect()
   await client.query('set session_replication_role = replica')
-  // An index is laid out quicker at once than post by post.
+  // Building an index at once is quicker than row by row.
   const { rows } = await client.query<{ name: string; made: string }>(
     `select indexname as name, indexdef as made from pg_indexes where tablename = 'posts' and indexdef like 'CREATE INDEX%'`,
   )
@@ -95,7 +95,7 @@ async function addPosts(db: Db, from: number, to: number): Promise<void> {
   await db.execute(sql`vacuum analyze posts`)
 }
 
-async function askAll(db: Db): Promise<Map<string, Asked>> {
+async function runAll(db: Db): Promise<Map<string, Asked>> {
   const asked = new Map<string, Asked>()
   for (const [question, answer] of Object.entries(questions)) {
     const plans: PlanNode[] = []
@@ -123,20 +123,20 @@ function nodesIn(plan: PlanNode): PlanNode[] {
 }
 
 describe('among 100,000 posts', () => {
-  test.each(Object.keys(questions))('%s: an index answers it', (question) => {
+  test.each(Object.keys(questions))('%s: uses an index', (question) => {
     const { nodes = [] } = many.get(question) ?? {}
     expect(nodes.map((node) => node['Node Type'])).not.toContain('Seq Scan')
     expect(nodes.some((node) => node['Index Name']?.startsWith('posts_'))).toBe(true)
   })
 
-  test.each(Object.keys(questions))('%s: at most three times the work of 1,000', (question) => {
+  test.each(Object.keys(questions))('%s: costs at most three times the work of 1,000', (question) => {
     expect(small.get(question)?.pages).toBeGreaterThan(0)
     expect(many.get(question)?.pages).toBeLessThanOrEqual(3 * (small.get(question)?.pages ?? 0))
   })
 
-  test('what is found is what was asked for', async () => {
+  test('the results are right', async () => {
     const newest = many.get('recent: a word that half of them say')?.ids ?? []
-    // Every twentieth number from 0 to 5 is in the community and says it.
+    // Every twentieth number from 0 to 5 is in the community and matches.
     const saying = Array.from({ length: 1000 }, (_, back) => 100_000 - back).filter((n) => n % 20 < 6)
     expect(newest).toEqual(saying.slice(0, 10))
     expect(many.get('recent: a word that few say')?.ids).toEqual(

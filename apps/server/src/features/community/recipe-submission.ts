@@ -21,21 +21,21 @@ export function createRecipeSubmission({
   myRecipesOf,
 }: CommunityParts) {
   return {
-    /** Writes a recipe down and hands it in, both or neither. */
-    async submit(actor: Actor, community: CommunityId, handed: SubmittedRecipe): Promise<MyRecipe> {
-      const { introduction, action } = handed
+    /** Stores a recipe and submits it, both or neither. */
+    async submit(actor: Actor, community: CommunityId, submission: SubmittedRecipe): Promise<MyRecipe> {
+      const { introduction, action } = submission
       const now = clock()
       const id = await inTransaction(db, async (tx) => {
-        const draft = { ...handed.draft, community }
+        const draft = { ...submission.draft, community }
         const recipe = await writeRecipe(tx, actor, { draft, actionId: action, now })
-        // Who heard no answer sends it again; what was made of it since stands.
+        // On a retry the later state of the post stays.
         const post = await lockPostOf(tx, recipe.id)
         if (!post) await publishRecipe(tx, actor, recipe, { community, introduction }, now)
         return recipe.id
       })
-      const [mine] = await myRecipesOf(db, actor, [id])
-      if (!mine) throw new AppError('recipe-not-found')
-      return mine
+      const [myRecipe] = await myRecipesOf(db, actor, [id])
+      if (!myRecipe) throw new AppError('recipe-not-found')
+      return myRecipe
     },
   }
 }

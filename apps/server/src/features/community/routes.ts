@@ -11,7 +11,7 @@ import { createPosts } from './posts'
 import { createRecipeSubmission } from './recipe-submission'
 
 export function serveCommunity(serve: Serve, parts: CommunityParts): void {
-  const places = createCommunities(parts)
+  const communities = createCommunities(parts)
   const posts = createPosts(parts)
   const { submit } = createRecipeSubmission(parts)
   const { like, share } = createPostReactions(parts)
@@ -20,11 +20,11 @@ export function serveCommunity(serve: Serve, parts: CommunityParts): void {
   const { reportPost, reportComment } = createContentReports(parts)
   const cooks = createCookProfiles(parts)
 
-  serve(community.overview, (_, { actor }) => places.overview(actor))
-  serve(community.get, ({ params }, { actor }) => places.get(actor, params.id))
+  serve(community.overview, (_, { actor }) => communities.overview(actor))
+  serve(community.get, ({ params }, { actor }) => communities.get(actor, params.id))
   serve(community.posts, ({ params, query }, { actor }) => posts.list(actor, params.id, query))
   serve(community.submit, ({ params, body }, { actor }) => submit(actor, params.id, body))
-  serve(community.join, ({ params, body }, { actor }) => places.join(actor, params.id, body.member))
+  serve(community.join, ({ params, body }, { actor }) => communities.join(actor, params.id, body.member))
   serve(community.post, ({ params }, { actor }) => posts.get(actor, params.id))
   serve(community.like, ({ params, body }, { actor }) => like(actor, params.id, body.liked))
   serve(community.share, ({ params }, { actor }) => share(actor, params.id))

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database'
 import type { CommunityViewer } from './parts'
 import { joinPostRecipeSql, type PostRow, postRecipeColumnsSql } from './post-queries'
 
-/** Which recipes of the starter cookbook would be at home in a community. */
+/** Conditions by community for recipes of the starter cookbook. */
 const communityFilters: Readonly<Record<CommunityId, string>> = {
   'healthy-eating': `'healthy' = any(r.occasions)`,
   'quick-meals': `'quick' = any(r.occasions)`,
@@ -17,15 +17,15 @@ const communityFilters: Readonly<Record<CommunityId, string>> = {
 }
 
 const samplesPerCommunity = 3
-/** Enough that each community finds some that no other has taken. */
+/** Enough that each community has some that no other has taken. */
 const candidatesPerCommunity = 40
 
 /**
- * What is shown as long as nobody has posted anything: recipes of the starter cookbook, in the name of the house. They are no
- * posts, so their numbers are below zero and nobody can comment on them; what is liked is the recipe.
+ * Samples shown while there are no posts: recipes of the starter cookbook under the installation's name. They are not posts:
+ * their ids are negative and they cannot be commented on; a like counts for the recipe.
  */
 export function createSamplePosts(db: Db) {
-  async function all(viewer: CommunityViewer): Promise<PostRow[]> {
+  async function findSamples(viewer: CommunityViewer): Promise<PostRow[]> {
     const fitting = CommunityId.options.map(
       (id) => `(select '${id}' as community, r.id from recipes r where r.account_id is null and r.public
         and r.removed_at is null and ${communityFilters[id]} order by r.likes desc, r.id limit ${candidatesPerCommunity})`,
@@ -44,20 +44,20 @@ export function createSamplePosts(db: Db) {
 
   return {
     async ofCommunity(viewer: CommunityViewer, id: string): Promise<PostRow[]> {
-      return (await all(viewer)).filter(({ communityId }) => communityId === id)
+      return (await findSamples(viewer)).filter(({ communityId }) => communityId === id)
     },
-    /** One of each community before a second of any. */
-    async trending(viewer: CommunityViewer, most: number): Promise<PostRow[]> {
-      const rows = await all(viewer)
+    /** Returns one of each community before a second of any. */
+    async trending(viewer: CommunityViewer, limit: number): Promise<PostRow[]> {
+      const rows = await findSamples(viewer)
       const firsts = CommunityId.options.flatMap(
         (id) => rows.find(({ communityId }) => communityId === id) ?? [],
       )
-      return firsts.slice(0, most)
+      return firsts.slice(0, limit)
     },
   }
 }
 
-/** Each recipe once. The communities choose in turn, those with the least to choose from first. */
+/** Assigns each recipe once. The communities choose in turn, those with the fewest candidates first. */
 function distributeSamples(rows: readonly PostRow[]): PostRow[] {
   const fitting = CommunityId.options.map((id) => rows.filter(({ communityId }) => communityId === id))
   fitting.sort((a, b) => a.length - b.length)

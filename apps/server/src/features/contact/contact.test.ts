@@ -3,29 +3,28 @@ import { contact } from '@larder/contract/contact'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type AdminTestApp, anAdminApp } from '../../testing/kitchens/an-admin-app'
 
-let house: AdminTestApp
+let app: AdminTestApp
 let senders = 0
 const written = { name: 'Zoe', email: 'Zoe@Example.org', subject: 'Hello', message: 'How are you?' }
 const somewhere = () => ({ address: `203.0.113.${++senders}` })
 const send = (given: object = {}, from: { address: string; token?: string } = somewhere()) =>
-  house.call(contact.send, { body: { ...written, ...given } }, from)
-const inbox = async (query = {}) =>
-  (await house.call(admin.messages, { query }, { token: house.ada.token })).body
+  app.call(contact.send, { body: { ...written, ...given } }, from)
+const inbox = async (query = {}) => (await app.call(admin.messages, { query }, { token: app.ada.token })).body
 const answer = (id: number, text: string) =>
-  house.call(admin.answer, { params: { id }, body: { text } }, { token: house.ada.token })
-const drop = (id: number) => house.call(admin.dropMessage, { params: { id } }, { token: house.ada.token })
+  app.call(admin.answer, { params: { id }, body: { text } }, { token: app.ada.token })
+const drop = (id: number) => app.call(admin.dropMessage, { params: { id } }, { token: app.ada.token })
 
 beforeAll(async () => {
-  house = await anAdminApp(inject('cluster'))
+  app = await anAdminApp(inject('cluster'))
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('a message through the contact form', () => {
-  test('is kept as it was written, noted with its account, and told to the admins', async () => {
+  test('is stored as written, with its account, and sent to the admins', async () => {
     const message = `<script>alert('x')</script>\n'; drop table messages; --`
     expect((await send({ message })).status).toBe(201)
-    house.passSeconds(60)
-    const bo = await house.cook('Bo')
+    app.passSeconds(60)
+    const bo = await app.cook('Bo')
     expect((await send({ subject: 'Second' }, { ...somewhere(), token: bo.token })).status).toBe(201)
     const { data, page } = await inbox()
     expect(page.total).toBe(2)
@@ -34,12 +33,12 @@ describe('a message through the contact form', () => {
       { name: 'Zoe', subject: 'Hello', message },
     ])
     expect(data.every((one) => one.answer === undefined)).toBe(true)
-    expect(await house.one('select account_id from messages order by id desc limit 1')).toBe(bo.user.id)
-    await expect.poll(() => house.mails.map(({ to }) => to)).toEqual([house.ada.email, house.ada.email])
-    expect(house.mails[0]?.text).toContain('zoe@example.org')
+    expect(await app.one('select account_id from messages order by id desc limit 1')).toBe(bo.user.id)
+    await expect.poll(() => app.mails.map(({ to }) => to)).toEqual([app.ada.email, app.ada.email])
+    expect(app.mails[0]?.text).toContain('zoe@example.org')
   })
 
-  test('that a machine filled in is thanked for and forgotten', async () => {
+  test('from a bot is acknowledged and dropped', async () => {
     const { total } = (await inbox()).page
     expect((await send({ website: 'http://pills.example' })).status).toBe(201)
     expect((await inbox()).page.total).toBe(total)
@@ -55,44 +54,44 @@ describe('a message through the contact form', () => {
     { message: 'x'.repeat(5001) },
     { message: 7 },
     { name: 'a\u0000b' },
-  ])('is refused when it is wrong: %o', async (given) => {
+  ])('is rejected when invalid: %o', async (given) => {
     expect((await send(given)).body.error?.code).toBe('bad-input')
   })
 
-  test('is taken ten times an hour from one address', async () => {
+  test('is limited to ten an hour per address', async () => {
     const from = somewhere()
     const codes: number[] = []
     for (let sent = 0; sent < 11; sent += 1) codes.push((await send({ website: 'x' }, from)).status)
     expect(codes).toEqual([...Array<number>(10).fill(201), 429])
     expect((await send()).status).toBe(201)
-    house.passSeconds(3600)
+    app.passSeconds(3600)
     expect((await send({}, from)).status).toBe(201)
   })
 })
 
 describe('an answer', () => {
-  test('goes out by mail once, is noted, and lets the others come first', async () => {
+  test('is mailed once, recorded, and moves the message behind unanswered ones', async () => {
     await send({ subject: 'Line\nbreak' })
     const [newest] = (await inbox()).data
     const id = newest?.id ?? 0
-    const before = house.mails.length
+    const before = app.mails.length
     const { body } = await answer(id, 'We are well.')
     expect(body.data.answer).toMatchObject({ text: 'We are well.', by: 'Ada', mailed: true })
-    expect(house.mails.filter(({ to }) => to === 'zoe@example.org')).toMatchObject([
+    expect(app.mails.filter(({ to }) => to === 'zoe@example.org')).toMatchObject([
       { subject: 'Re: Line break' },
     ])
     await answer(id, 'We are well.')
-    expect(house.mails.filter(({ to }) => to === 'zoe@example.org')).toHaveLength(1)
-    expect(house.mails.length).toBeGreaterThan(before)
-    expect((await house.auditLog()).filter((deed) => deed.includes('answered message'))).toEqual([
+    expect(app.mails.filter(({ to }) => to === 'zoe@example.org')).toHaveLength(1)
+    expect(app.mails.length).toBeGreaterThan(before)
+    expect((await app.auditLog()).filter((deed) => deed.includes('answered message'))).toEqual([
       'Ada answered message Zoe: Line\nbreak: We are well.',
     ])
     expect((await inbox({ size: 100 })).data.at(-1)?.id).toBe(id)
-    const unanswered = (await house.call(admin.overview, {}, { token: house.ada.token })).body.data.messages
+    const unanswered = (await app.call(admin.overview, {}, { token: app.ada.token })).body.data.messages
     expect(unanswered).toBe((await inbox()).page.total - 1)
   })
 
-  test('needs a message that is there', async () => {
+  test('requires an existing message', async () => {
     await send()
     const [newest] = (await inbox()).data
     const id = newest?.id ?? 0
@@ -100,6 +99,6 @@ describe('an answer', () => {
     expect((await drop(id)).status).toBe(200)
     expect((await drop(id)).body.error?.code).toBe('message-not-found')
     expect((await answer(id, 'Hello?')).body.error?.code).toBe('message-not-found')
-    expect((await house.auditLog())[0]).toBe('Ada deleted message Zoe: Hello')
+    expect((await app.auditLog())[0]).toBe('Ada deleted message Zoe: Hello')
   })
 })

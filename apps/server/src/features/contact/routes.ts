@@ -7,9 +7,9 @@ export function serveContact(
   serve: Serve,
   { limits, allowances, ...parts }: ContactParts & { limits: RateLimiter; allowances: RateLimits },
 ): void {
-  const desk = createContact(parts)
+  const service = createContact(parts)
   serve(contact.send, async ({ body }, { actor, address }) => {
     await limits.consume(`contact:${address}`, allowances.messages)
-    await desk.send(actor, body)
+    await service.send(actor, body)
   })
 }

@@ -13,7 +13,7 @@ export interface ContactParts {
   db: Db
   clock: Clock
   mail: Mailer
-  /** Whether mail leaves this house; otherwise admins find the message where they work. */
+  /** Whether the installation sends email; otherwise admins read messages in the app. */
   sendsEmail: boolean
   background: BackgroundTasks
   publicUrl: string
@@ -21,16 +21,9 @@ export interface ContactParts {
 
 type ContactMessageInput = z.output<typeof NewContactMessage>
 
-/** Takes what people write to those who run this place. */
-export function createContact({
-  db,
-  clock,
-  mail,
-  sendsEmail: mailLeaves,
-  background,
-  publicUrl,
-}: ContactParts) {
-  async function tellAdmins({ name, email, subject, message }: ContactMessageInput): Promise<void> {
+/** Stores messages to the operators. */
+export function createContact({ db, clock, mail, sendsEmail, background, publicUrl }: ContactParts) {
+  async function notifyAdmins({ name, email, subject, message }: ContactMessageInput): Promise<void> {
     const admins = await db
       .select({ email: accounts.email })
       .from(accounts)
@@ -47,12 +40,12 @@ Answer it here: ${publicUrl}/admin-dashboard
   }
 
   return {
-    async send(actor: Actor | undefined, written: ContactMessageInput): Promise<void> {
-      const { website, ...message } = written
-      // Whatever fills in a field that nobody sees is told that all went well, so that it does not try another way.
+    async send(actor: Actor | undefined, input: ContactMessageInput): Promise<void> {
+      const { website, ...message } = input
+      // Honeypot: a bot that fills in the hidden field gets a success response.
       if (website.trim() !== '') return
       await db.insert(messages).values({ ...message, accountId: actor?.accountId, createdAt: clock() })
-      if (mailLeaves) background.run('notifying admins of a contact message', () => tellAdmins(written))
+      if (sendsEmail) background.run('notifying admins of a contact message', () => notifyAdmins(input))
     },
   }
 }

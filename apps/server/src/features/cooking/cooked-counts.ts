@@ -4,8 +4,8 @@ import { cookedDishes } from '../../db/tables/cooking'
 import { recipesTable } from '../../db/tables/recipes'
 
 /**
- * Which of these recipes the household has cooked. A recipe counts households, not pots: whoever cooks it every day makes it
- * no better known.
+ * Returns which of these recipes the household has cooked. A recipe counts households, not cooking sessions: repeated cooking by
+ * one household does not raise the count.
  */
 export async function findCookedRecipes(
   tx: Tx,
@@ -26,9 +26,9 @@ export async function findCookedRecipes(
   return new Set(rows.flatMap(({ recipeId }) => recipeId ?? []))
 }
 
-/** One household more, or one fewer, has cooked these. */
+/** Raises or lowers the number of households that have cooked these recipes. */
 export async function adjustCookedCounts(tx: Tx, recipeIds: readonly number[], by: 1 | -1): Promise<void> {
-  // Always in the same order, so that two households never wait for each other.
+  // In a fixed order, so that two households cannot deadlock.
   for (const id of [...new Set(recipeIds)].sort((a, b) => a - b)) {
     await tx
       .update(recipesTable)

@@ -7,7 +7,7 @@ import type { Actor } from '../../actor'
 import type { Db, Tx } from '../../db/database'
 import { cookedDishes } from '../../db/tables/cooking'
 
-/** What a household cooked since a day, so that it does not come again too soon. */
+/** Returns what a household cooked since a day; the planner avoids repeats. */
 export async function findRecentlyCooked(
   tx: Tx,
   householdId: string,
@@ -20,7 +20,7 @@ export async function findRecentlyCooked(
       and(
         eq(cookedDishes.householdId, householdId),
         isNull(cookedDishes.undoneAt),
-        // The index is by instant; no place is a whole day ahead.
+        // The index is by instant; no time zone is a whole day ahead.
         gte(cookedDishes.at, `${addDays(sinceDay, -1)}T00:00:00.000Z`),
         gte(cookedDishes.day, sinceDay),
       ),
@@ -31,7 +31,7 @@ export async function findRecentlyCooked(
 
 export interface CookingHistoryParts {
   db: Db
-  /** Of the recipes among these that the actor may read. */
+  /** Cards of those recipes that the actor may read. */
   cardsOf(
     db: Db,
     actor: Actor,
@@ -39,7 +39,7 @@ export interface CookingHistoryParts {
   ): Promise<ReadonlyMap<number, { readonly summary: RecipeSummary }>>
 }
 
-/** What the household cooked, newest first; a recipe that is gone is not told of. */
+/** Returns what the household cooked, newest first; deleted recipes are left out. */
 export function createCookingHistory({ db, cardsOf }: CookingHistoryParts) {
   return async (
     actor: Actor,

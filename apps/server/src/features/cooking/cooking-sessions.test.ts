@@ -49,8 +49,8 @@ const stop = (id: string, { token } = ana) => kitchen.call(cooking.stop, { param
 const revision = async () =>
   (await kitchen.db.select().from(households).where(eq(households.id, kitchen.householdId)))[0]?.revision
 
-describe('what is on the stove', () => {
-  test('is the same for the whole household, and nobody else’s', async () => {
+describe('a cooking session', () => {
+  test('is shared by the household, and hidden from others', async () => {
     const [id, bo] = [randomUUID(), await kitchen.housemate()]
     const serveAt = '2026-11-15T19:00:00Z'
     const begun = await save(id, said({ serveAt }))
@@ -68,13 +68,13 @@ describe('what is on the stove', () => {
     ])
     expect(await current(bo)).toEqual([begun.body.data])
     expect(await current(stranger)).toEqual([])
-    // The same number elsewhere is another cooking.
+    // The same id in another household is another session.
     expect((await save(id, said({ step: 3, moves: 9 }), stranger)).status).toBe(200)
     expect((await stop(id, stranger)).status).toBe(200)
     expect((await current())[0]?.state.step).toBe(0)
   })
 
-  test('keeps what each device said last, in whatever order that comes', async () => {
+  test('merges the devices’ states in any order', async () => {
     const [id, bo] = [randomUUID(), await kitchen.housemate()]
     const endsAt = '2026-11-15T18:09:00.000Z'
     const other = { ...timer(0), id: '0192f3a4-7c1e-7abc-8def-000000000002' }
@@ -96,7 +96,7 @@ describe('what is on the stove', () => {
     })
   })
 
-  test('wakes the other devices by its own word, and only when there is something new', async () => {
+  test('notifies the other devices of changes only', async () => {
     const id = randomUUID()
     await save(id)
     const before = await revision()
@@ -114,7 +114,7 @@ describe('what is on the stove', () => {
     expect(heard.map((payload) => JSON.parse(payload).words)).toEqual([['cooking']])
   })
 
-  test('that was left off or is of yesterday is not there any more', async () => {
+  test('that was ended or is of yesterday is not listed', async () => {
     const [left, old] = [randomUUID(), randomUUID()]
     await save(left)
     await save(old)
@@ -129,7 +129,7 @@ describe('what is on the stove', () => {
     expect(await current()).toEqual([])
   })
 
-  test('is cooked to the end when its recipe goes, but not begun with it', async () => {
+  test('can be finished when its recipe is withdrawn, but not started', async () => {
     const [id, own] = [randomUUID(), (await aSavedRecipe(kitchen.db, { title: 'Pie' }, ana)).id]
     await save(id, said({ dishes: [dish(own)] }))
     await kitchen.db.update(recipesTable).set({ removedAt: kitchen.now() }).where(eq(recipesTable.id, own))
@@ -139,7 +139,7 @@ describe('what is on the stove', () => {
     expect((await save(randomUUID(), said({ dishes: [dish(own)] }))).status).toBe(404)
   })
 
-  test('is no more than a stove holds', async () => {
+  test('the number of sessions is limited', async () => {
     for (const id of Array.from({ length: 20 }, () => randomUUID())) expect((await save(id)).status).toBe(200)
     const { status, body } = await save(randomUUID())
     expect([status, body.error?.code]).toEqual([409, 'too-many-cookings'])
@@ -149,8 +149,8 @@ describe('what is on the stove', () => {
   })
 })
 
-describe('refused is', () => {
-  test('a recipe that is not theirs, or not in that version', async () => {
+describe('rejections', () => {
+  test('unreadable recipes and unknown versions', async () => {
     const theirs = (await aSavedRecipe(kitchen.db, {}, stranger)).id
     const strange = [dish(theirs), dish(99), dish(soup, { version: 2 }), dish(soup, { version: 1e15 })]
     for (const one of strange) {
@@ -162,7 +162,7 @@ describe('refused is', () => {
     expect(await current()).toEqual([])
   })
 
-  test('whoever is not signed in, and what makes no sense', async () => {
+  test('requests without a session, and invalid input', async () => {
     const id = randomUUID()
     const state = { step: 0, moves: 0, timers: [] }
     const wrong: object[] = [
@@ -181,20 +181,20 @@ describe('refused is', () => {
       { dishes: [dish()], state, serveAt: '0000-01-01T00:00:00Z' },
     ]
     for (const body of wrong) {
-      const answer = await save(id, body)
-      expect([answer.status, answer.body.error?.code]).toEqual([400, 'bad-input'])
+      const response = await save(id, body)
+      expect([response.status, response.body.error?.code]).toEqual([400, 'bad-input'])
     }
     expect((await save('7')).status).toBe(400)
     const hostile = `'); drop table cookings; --<b>`
     const { body } = await save(id, said({ timers: [timer(0, { label: hostile })] }))
     expect(body.data.state.timers[0]?.label).toBe(hostile)
     for (const token of [undefined, 'x'.repeat(43)]) {
-      const answers = [
+      const responses = [
         await kitchen.call(cooking.current, {}, { token }),
         await kitchen.call(cooking.save, { params: { id }, body: said() }, { token }),
         await kitchen.call(cooking.stop, { params: { id } }, { token }),
       ]
-      expect(answers.map(({ status }) => status)).toEqual([401, 401, 401])
+      expect(responses.map(({ status }) => status)).toEqual([401, 401, 401])
     }
   })
 })

@@ -24,79 +24,91 @@ type CookingRow = typeof cookings.$inferSelect
 
 const maxActiveSessions = 20
 const daySeconds = 86_400
-/** Nobody cooks for a meal further away than that. */
+/** The furthest serving time ahead. */
 const maxServeAheadSeconds = 31 * daySeconds
 
-/** What a household has on the stove, the same on every device of it. */
+/** Ongoing cooking sessions of a household, shared by all its devices. */
 export function createCookingSessions({ db, clock, recipeOf }: CookingSessionsParts) {
   const rowOf = async (tx: Tx, { householdId }: Actor, id: string): Promise<CookingRow | undefined> => {
-    const itsOwn = and(eq(cookings.householdId, householdId), eq(cookings.id, id))
-    return (await tx.select().from(cookings).where(itsOwn))[0]
+    const sessionCondition = and(eq(cookings.householdId, householdId), eq(cookings.id, id))
+    return (await tx.select().from(cookings).where(sessionCondition))[0]
   }
 
-  async function begin(tx: Tx, actor: Actor, id: string, said: CookingInput, now: string): Promise<void> {
-    const open = await tx
+  async function startSession(
+    tx: Tx,
+    actor: Actor,
+    id: string,
+    input: CookingInput,
+    now: string,
+  ): Promise<void> {
+    const activeSessions = await tx
       .select({ id: cookings.id })
       .from(cookings)
       .where(activeSessionCondition(actor.householdId, now))
       .limit(maxActiveSessions)
-    if (open.length >= maxActiveSessions) throw new AppError('too-many-cookings')
+    if (activeSessions.length >= maxActiveSessions) throw new AppError('too-many-cookings')
     const { householdId, accountId } = actor
-    const dishes = await titled(tx, actor, said)
-    const { serveAt, state } = mergeCookings(said, said)
+    const dishes = await withTitles(tx, actor, input)
+    const { serveAt, state } = mergeCookings(input, input)
     await tx
       .insert(cookings)
       .values({ householdId, id, accountId, dishes, serveAt, state, startedAt: now, updatedAt: now })
   }
 
-  async function goOn(tx: Tx, actor: Actor, row: CookingRow, said: CookingInput, now: string): Promise<void> {
-    const { dishes, serveAt, state } = mergeInput(row, said)
-    const fresh = isDeepStrictEqual(dishes, toInputDishes(row))
+  async function updateSession(
+    tx: Tx,
+    actor: Actor,
+    row: CookingRow,
+    input: CookingInput,
+    now: string,
+  ): Promise<void> {
+    const { dishes, serveAt, state } = mergeInput(row, input)
+    const titledDishes = isDeepStrictEqual(dishes, toInputDishes(row))
       ? row.dishes
-      : await titled(tx, actor, { ...said, dishes })
+      : await withTitles(tx, actor, { ...input, dishes })
     await tx
       .update(cookings)
-      .set({ dishes: fresh, serveAt: serveAt ?? null, state, updatedAt: now })
+      .set({ dishes: titledDishes, serveAt: serveAt ?? null, state, updatedAt: now })
       .where(and(eq(cookings.householdId, row.householdId), eq(cookings.id, row.id)))
   }
 
-  async function titled(
+  async function withTitles(
     tx: Tx,
     { householdId }: Actor,
     { dishes }: CookingInput,
   ): Promise<OngoingCooking['dishes']> {
-    const known = await findDishRecipes(tx, recipeOf, householdId, dishes)
+    const dishRecipes = await findDishRecipes(tx, recipeOf, householdId, dishes)
     await assertOwnMeals(tx, householdId, dishes)
-    return known.map(({ recipe, ...dish }) => ({ ...dish, title: recipe.title }))
+    return dishRecipes.map(({ recipe, ...dish }) => ({ ...dish, title: recipe.title }))
   }
 
-  async function seen(actor: Actor, id: string): Promise<OngoingCooking> {
-    const [one] = await findCookings(
+  async function findSession(actor: Actor, id: string): Promise<OngoingCooking> {
+    const [session] = await findCookings(
       db,
       and(eq(cookings.householdId, actor.householdId), eq(cookings.id, id)),
     )
-    if (!one) throw new AppError('household-not-found')
-    return one
+    if (!session) throw new AppError('household-not-found')
+    return session
   }
 
   return {
     current: ({ householdId }: Actor): Promise<OngoingCooking[]> =>
       findCookings(db, activeSessionCondition(householdId, clock())),
 
-    async save(actor: Actor, id: string, given: CookingInput): Promise<OngoingCooking> {
+    async save(actor: Actor, id: string, input: CookingInput): Promise<OngoingCooking> {
       const now = clock()
-      const said = validateInput(given, now)
+      const validated = validateInput(input, now)
       const before = await rowOf(db, actor, id)
-      // What is known already wakes nobody.
-      if (before && before.endedAt === null && isUnchanged(before, said)) return seen(actor, id)
+      // Without changes no device is notified.
+      if (before && before.endedAt === null && isUnchanged(before, validated)) return findSession(actor, id)
       await inTransaction(db, async (tx) => {
         await lockHousehold(tx, actor, 'cooking')
         const row = await rowOf(tx, actor, id)
         if (row?.endedAt) throw new AppError('cooking-over')
-        if (row) await goOn(tx, actor, row, said, now)
-        else await begin(tx, actor, id, said, now)
+        if (row) await updateSession(tx, actor, row, validated, now)
+        else await startSession(tx, actor, id, validated, now)
       })
-      return seen(actor, id)
+      return findSession(actor, id)
     },
 
     async stop(actor: Actor, id: string): Promise<void> {
@@ -124,7 +136,7 @@ function activeSessionCondition(householdId: string, now: string) {
   )
 }
 
-/** Meals of the household's own, also such as were taken out of its plan. */
+/** Rejects meals of other households; meals removed from the plan are allowed. */
 async function assertOwnMeals(tx: Tx, householdId: string, dishes: CookingInput['dishes']): Promise<void> {
   const ids = [...new Set(dishes.flatMap(({ mealId }) => mealId ?? []))]
   if (ids.length === 0) return
@@ -135,21 +147,21 @@ async function assertOwnMeals(tx: Tx, householdId: string, dishes: CookingInput[
   if (found.length < ids.length) throw new AppError('meal-not-found')
 }
 
-function validateInput(said: CookingInput, now: string): CookingInput {
-  if (said.serveAt === undefined) return said
-  // The database has no year nought.
-  const at = new Date(said.serveAt)
+function validateInput(input: CookingInput, now: string): CookingInput {
+  if (input.serveAt === undefined) return input
+  // Years outside the database's range are rejected.
+  const at = new Date(input.serveAt)
   if (!(Math.abs(secondsBetween(now, at.toISOString())) < maxServeAheadSeconds))
     throw new AppError('bad-input', { fields: { serveAt: 'Choose a time within the next days.' } })
-  return { ...said, serveAt: at.toISOString() }
+  return { ...input, serveAt: at.toISOString() }
 }
 
-function mergeInput(row: CookingRow, said: CookingInput): CookingInput {
-  return mergeCookings(toCookingInput(row), said)
+function mergeInput(row: CookingRow, input: CookingInput): CookingInput {
+  return mergeCookings(toCookingInput(row), input)
 }
 
-function isUnchanged(row: CookingRow, said: CookingInput): boolean {
-  return isDeepStrictEqual(mergeInput(row, said), toCookingInput(row))
+function isUnchanged(row: CookingRow, input: CookingInput): boolean {
+  return isDeepStrictEqual(mergeInput(row, input), toCookingInput(row))
 }
 
 function toCookingInput(row: CookingRow): CookingInput {
@@ -161,12 +173,12 @@ function toInputDishes({ dishes }: CookingRow): CookingInput['dishes'] {
   return dishes.map(({ title: _, ...dish }) => dish)
 }
 
-async function findCookings(db: Db, which: ReturnType<typeof and>): Promise<OngoingCooking[]> {
+async function findCookings(db: Db, condition: ReturnType<typeof and>): Promise<OngoingCooking[]> {
   const rows = await db
     .select({ row: cookings, startedBy: accounts.name })
     .from(cookings)
     .leftJoin(accounts, eq(accounts.id, cookings.accountId))
-    .where(which)
+    .where(condition)
     .orderBy(desc(cookings.startedAt), cookings.id)
   return rows.map(({ row: { id, dishes, serveAt, state, startedAt, updatedAt }, startedBy }) => ({
     id,

@@ -21,7 +21,7 @@ const bread = async (ingredients: string[], given: object = {}) =>
 const flour = (given: ItemInput) => kitchen.anItem({ name: 'Flour', unit: 'g', amount: '500', ...given })
 
 describe('a deduction', () => {
-  test('takes the oldest first, across units, for so many, and changes nothing', async () => {
+  test('takes the oldest first, across units, for the servings, and changes nothing', async () => {
     const late = await flour({ amount: '1', unit: 'kg', expiryDate: '2027-05-01' })
     const soon = await flour({ amount: '300', expiryDate: '2026-12-01' })
     const gone = await kitchen.anItem({
@@ -70,7 +70,7 @@ describe('a deduction', () => {
       ],
       others: [],
     })
-    // What is past its use-by is not cooked with, nor offered.
+    // Expired use-by lots are neither taken nor offered.
     expect(JSON.stringify(ofMilk)).not.toContain(`"itemId":${gone.id},`)
     expect([...(ofMilk?.takes ?? []), ...(ofMilk?.others ?? [])]).toMatchObject([{ itemId: fresh.id }])
     expect(ofEggs).toMatchObject({ line: '6 eggs', takes: [], short: '6 eggs', others: [] })
@@ -79,7 +79,7 @@ describe('a deduction', () => {
       await kitchen.call(inventory.remove, { params: { id }, query: {} }, { token })
   })
 
-  test('of several dishes shares one stock, and never takes more than there is', async () => {
+  test('of several dishes shares one stock and never takes more than there is', async () => {
     const held = await flour({ amount: '500' })
     const [one, other] = [await bread(['333.3333 g flour', '1 cup flour']), await bread(['750 g flour'])]
     const { body } = await proposed([dish(one, 2), dish(other, 2), dish(other, 2)])
@@ -94,7 +94,7 @@ describe('a deduction', () => {
     expect(done.data.items).toMatchObject([{ id: held.id, amount: '0' }])
   })
 
-  test('offers what the dish may take but need not', async () => {
+  test('offers alternatives', async () => {
     const oil = await kitchen.anItem({ name: 'Olive oil', amount: '500', unit: 'ml' })
     const id = await bread(['1 tbsp olive oil, optional', 'water'])
     expect((await proposed([dish(id, 2)])).body.data).toMatchObject([
@@ -103,8 +103,8 @@ describe('a deduction', () => {
   })
 })
 
-describe('refused is', () => {
-  test('whoever is signed out, a recipe of somebody else, and nonsense', async () => {
+describe('rejections', () => {
+  test('requests without a session, unreadable recipes and invalid input', async () => {
     const stranger = await aCook(kitchen)
     const theirs = (await aSavedRecipe(kitchen.db, {}, stranger)).id
     for (const one of [dish(theirs, 2), dish(4711, 2), { ...dish(theirs, 2), version: 3 }]) {
@@ -114,7 +114,7 @@ describe('refused is', () => {
     for (const wrong of [[], [{}], [dish(0, 2)], [dish(1, 101)], Array(5).fill(dish(1, 1))])
       expect((await proposed(wrong)).status).toBe(400)
     expect((await kitchen.call(cooking.deduction, { body: { dishes: [dish(1, 1)] } })).status).toBe(401)
-    // Another household’s shelves are not looked at.
+    // Other households’ lots are not used.
     expect(
       (await proposed([dish(theirs, 2)], stranger.token)).body.data.every(
         ({ takes, others }) => takes.length + others.length === 0,

@@ -30,30 +30,30 @@ export interface DeductionProposalParts {
   recipeOf: ToRecipe
   lotsOf(db: Db, householdId: string): Promise<KitchenLotColumns[]>
   asLot(row: KitchenLotColumns): Lot
-  /** The day it is where they cook. */
+  /** Today in the household's time zone. */
   todayOf(householdId: string): Promise<Day>
-  /** Who eats in a household: nothing is taken under another name that they may not eat. */
+  /** The eaters of a household: no food is substituted that they may not eat. */
   eatersOf(db: Db, householdId: string): Promise<readonly Eater[]>
-  /** What may stand in for a food at a table, as the recipe page counts on it. */
+  /** Substitutes for a food that suit these eaters, as on the recipe page. */
   swapsAt(eaters: readonly Eater[]): Swaps
   amountAndName(quantity: Quantity, name: string): string
 }
 
-/** Proposes what dishes took from the shelves; it changes nothing. */
+/** Proposes what dishes took from the stock; changes nothing. */
 export function createDeductionProposal(parts: DeductionProposalParts) {
   const { db, recipeOf, lotsOf, asLot, todayOf, eatersOf, swapsAt, amountAndName } = parts
   return async ({ householdId }: Actor, dishes: readonly CookingDish[]): Promise<ProposedDeduction[]> => {
-    const known = await findDishRecipes(db, recipeOf, householdId, dishes)
+    const dishRecipes = await findDishRecipes(db, recipeOf, householdId, dishes)
     const [rows, today, eaters] = await Promise.all([
       lotsOf(db, householdId),
       todayOf(householdId),
       eatersOf(db, householdId),
     ])
     const view = { eaters, swaps: swapsAt(eaters) }
-    const shelves = createRemainingStock(rows)
+    const remainingStock = createRemainingStock(rows)
     const dishOf = new Map<RecipeLine, DishWithRecipe>()
-    const cooked = known.map((dish) => {
-      // A line of its own for every dish: the same recipe may be cooked twice.
+    const cooked = dishRecipes.map((dish) => {
+      // A copy of the lines per dish: the same recipe may be cooked twice.
       const lines = dish.recipe.lines.map((line) => ({ ...line }))
       for (const line of lines) dishOf.set(line, dish)
       return { recipe: { ...dish.recipe, lines }, servings: dish.servings }
@@ -68,9 +68,9 @@ export function createDeductionProposal(parts: DeductionProposalParts) {
             recipeId,
             line: scaleIngredient(line, amount(servings, recipe.servings)),
             ...(line.foodId !== undefined && { foodId: line.foodId }),
-            takes: draws.flatMap(shelves.take),
+            takes: draws.flatMap(remainingStock.take),
             ...(short && { short: amountAndName(short, ingredientNameOf(line)) }),
-            others: others.flatMap(shelves.look),
+            others: others.flatMap(remainingStock.look),
           },
         ]
       },
@@ -78,14 +78,14 @@ export function createDeductionProposal(parts: DeductionProposalParts) {
   }
 }
 
-/** As the recipe calls it. */
+/** Returns the name as the recipe writes it. */
 function ingredientNameOf(line: RecipeLine): string {
   return parseIngredient(line.text).label || lineFoodName(line)
 }
 
 function createRemainingStock(rows: readonly KitchenLotColumns[]) {
   const byId = new Map(rows.map((row) => [row.id, { row, left: heldAmount(row), exactly: heldAmount(row) }]))
-  const shown = (row: KitchenLotColumns, taken: string, about: boolean): ProposedTake => ({
+  const toProposedTake = (row: KitchenLotColumns, taken: string, about: boolean): ProposedTake => ({
     itemId: row.id,
     name: row.name,
     unit: row.unit,
@@ -96,32 +96,32 @@ function createRemainingStock(rows: readonly KitchenLotColumns[]) {
     about,
   })
   return {
-    take({ lotId, amount: drawn, about }: LotDeduction): ProposedTake[] {
-      const shelf = byId.get(lotId)
-      if (!shelf) return []
-      shelf.exactly = minus(shelf.exactly, drawn)
-      // What is used up is used up, also when amounts were rounded on the way.
-      const some =
-        shelf.exactly.numerator <= 0
-          ? shelf.left
-          : smallerAmount(roundForDisplay(drawn, shelf.row), shelf.left)
-      shelf.left = minus(shelf.left, some)
-      return [shown(shelf.row, amountText(some), about)]
+    take({ lotId, amount: exactAmount, about }: LotDeduction): ProposedTake[] {
+      const entry = byId.get(lotId)
+      if (!entry) return []
+      entry.exactly = minus(entry.exactly, exactAmount)
+      // An emptied lot is used up entirely, even if amounts were rounded.
+      const takenAmount =
+        entry.exactly.numerator <= 0
+          ? entry.left
+          : smallerAmount(roundForDisplay(exactAmount, entry.row), entry.left)
+      entry.left = minus(entry.left, takenAmount)
+      return [toProposedTake(entry.row, amountText(takenAmount), about)]
     },
     look(id: number): ProposedTake[] {
-      const shelf = byId.get(id)
-      return shelf ? [shown(shelf.row, '0', false)] : []
+      const entry = byId.get(id)
+      return entry ? [toProposedTake(entry.row, '0', false)] : []
     },
   }
 }
 
 const maxTextLength = 4
 
-/** An amount that somebody would say: '62.5', '1/3', and 120 ml for 118.294118. */
+/** Rounds to a readable amount: '62.5', '1/3', and 120 ml for 118.294118. */
 function roundForDisplay(exact: Amount, { unit, foodId }: KitchenLotColumns): Amount {
   if (amountText(exact).length <= maxTextLength) return exact
-  const said = roundReadably({ amount: exact, unit: unitIdOf(unit) }, foodId ?? undefined).amount
-  return compare(said, amount(0)) > 0 ? said : exact
+  const rounded = roundReadably({ amount: exact, unit: unitIdOf(unit) }, foodId ?? undefined).amount
+  return compare(rounded, amount(0)) > 0 ? rounded : exact
 }
 
 function heldAmount({ amountNumerator, amountDenominator }: KitchenLotColumns): Amount {

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database'
 import type { RecipeContent } from '../../db/tables/recipes'
 import { AppError } from '../../errors'
 
-/** A dish with the recipe it is cooked by, in the version that was asked for. */
+/** A dish with its recipe in the requested version. */
 export interface DishWithRecipe extends CookingDish {
   readonly recipe: Recipe
 }
@@ -13,8 +13,8 @@ export interface DishWithRecipe extends CookingDish {
 export type ToRecipe = (id: number, content: RecipeContent) => Recipe
 
 /**
- * The recipes of some dishes. They must be there and be the household's to read; what is on its stove already is cooked to the
- * end, even when its cook took the recipe back meanwhile.
+ * Returns the recipes of some dishes. They must exist and be readable for the household; a dish in an ongoing session can be
+ * finished even if its recipe was withdrawn meanwhile.
  */
 export async function findDishRecipes(
   tx: Tx,

@@ -58,8 +58,8 @@ async function onStove(id = randomUUID()): Promise<string> {
 }
 const stove = async () => (await kitchen.call(cooking.current, {}, { token })).body.data.map(({ id }) => id)
 
-describe('a dish that is done', () => {
-  test('with rice among its lines leaves portions for a day', async () => {
+describe('finishing a dish', () => {
+  test('with rice keeps leftovers for a day', async () => {
     const ingredients = ['300 g basmati rice', '400 g chickpeas']
     const { id } = await aSavedRecipe(kitchen.db, { title: 'Friday Bowl', servings: 4, ingredients })
     const { body } = await finish({ dishes: [dish(id)], kept: [{ recipeId: id, portions: '1' }] })
@@ -67,7 +67,7 @@ describe('a dish that is done', () => {
     await undo(body.data.booking)
   })
 
-  test('is booked, its leftovers kept, its meal ticked off; undoing takes all of it back', async () => {
+  test('books it, stores leftovers and marks its meal; undo reverts all of it', async () => {
     const flour = await kitchen.anItem({ name: 'Flour', amount: '500', unit: 'g' })
     const eggs = await kitchen.anItem({ name: 'Eggs', amount: '2', unit: 'pieces' })
     const [mealId, cookingId] = [await aPieMeal(), await onStove()]
@@ -120,7 +120,7 @@ describe('a dish that is done', () => {
     expect((await finish({ cookingId })).status).toBe(200)
   })
 
-  test('may take nothing and keep nothing; then nothing is booked, but it was cooked', async () => {
+  test('may take and keep nothing; then nothing is booked, but the history has it', async () => {
     const before = await rows()
     const { body } = await finish({ kept: [{ recipeId: pie, portions: '0' }] })
     expect(body.data).toEqual({ items: [], removed: [], leftovers: [] })
@@ -130,7 +130,7 @@ describe('a dish that is done', () => {
     expect(await findRecentlyCooked(kitchen.db, kitchen.householdId, '2026-11-16' as never)).toEqual([])
   })
 
-  test('leftovers that were eaten from, moved and edited stay what they are; then it cannot be undone any more', async () => {
+  test('leftovers that were eaten, moved and edited stay; then it cannot be undone', async () => {
     const { body } = await finish({ kept: [{ recipeId: pie, portions: '3' }] })
     const [made] = body.data.leftovers
     const params = { id: made?.id ?? 0 }
@@ -149,7 +149,7 @@ describe('a dish that is done', () => {
     expect((await undo(body.data.booking)).status).toBe(200)
   })
 
-  test('leaves a meal alone that was ticked off before, also when it is undone', async () => {
+  test('leaves a meal alone that was marked before, also on undo', async () => {
     const mealId = await aPieMeal()
     const again = { dishes: [dish(pie, { mealId })], kept: [{ recipeId: pie, portions: '1' }] }
     await finish({ dishes: again.dishes })
@@ -158,7 +158,7 @@ describe('a dish that is done', () => {
     expect((await mealAt(mealId))?.cookedAt).not.toBeNull()
   })
 
-  test('counts a household once, and comes first among the most cooked', async () => {
+  test('counts a household once, and sorts by the most cooked', async () => {
     const bo = await aCook(kitchen)
     const other = (await aSavedRecipe(kitchen.db, { title: 'Toast' })).id
     for (const cook of [kitchen.ana, bo, bo]) await finish({ dishes: [dish(other), dish(other)] }, cook)
@@ -177,8 +177,8 @@ describe('a dish that is done', () => {
   })
 })
 
-describe('sent again', () => {
-  test('it is answered again and not done again, also at the same instant', async () => {
+describe('a retry', () => {
+  test('gets the same response and is booked once, also at the same instant', async () => {
     const { id } = await kitchen.anItem({ name: 'Flour', amount: '500', unit: 'g' })
     const given = {
       takes: [{ itemId: id, amount: '100' }],
@@ -202,12 +202,12 @@ describe('sent again', () => {
     expect(await rows()).toEqual([after[0], after[1], (after[2] ?? 0) + 1])
   })
 
-  test('from another device, it is over', async () => {
+  test('from another device finds it finished', async () => {
     const cookingId = await onStove()
     await finish({ cookingId })
     const { status, body } = await finish({ cookingId })
     expect([status, body.error?.code]).toEqual([409, 'cooking-over'])
-    // Of one that nobody told of before, what is told late does not put it on the stove again.
+    // A late sync of an unknown session does not start it again.
     const unknown = randomUUID()
     expect((await finish({ cookingId: unknown })).status).toBe(200)
     await onStove(unknown)
@@ -215,8 +215,8 @@ describe('sent again', () => {
   })
 })
 
-describe('refused, with nothing written, is', () => {
-  test('what is not theirs, not there or not enough', async () => {
+describe('rejections without any write', () => {
+  test('unreadable, missing and insufficient items', async () => {
     const stranger = await aCook(kitchen)
     const { id: theirs } = await kitchen.anItem({}, stranger)
     const { id } = await kitchen.anItem({ amount: '1' })
@@ -248,8 +248,8 @@ describe('refused, with nothing written, is', () => {
       [{ cookingId: '7' }, 400, 'bad-input'],
     ]
     for (const [given, status, code] of wrong) {
-      const answer = await finish(given)
-      expect([answer.status, answer.body.error?.code, given]).toEqual([status, code, given])
+      const response = await finish(given)
+      expect([response.status, response.body.error?.code, given]).toEqual([status, code, given])
     }
     expect(await rows()).toEqual(before)
     expect((await mealAt(mealId))?.cookedAt).toBeNull()

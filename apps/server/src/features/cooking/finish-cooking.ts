@@ -26,7 +26,7 @@ interface CookedStock {
   readonly booking?: number
 }
 
-/** The household's books, open while a dish is finished. */
+/** The household's ledger in the transaction that finishes a dish. */
 export type CookingLedger = LedgerUnitOfWork<
   { takings: DishTaking[]; arrivals: LeftoverArrival[] },
   CookedStock
@@ -34,48 +34,47 @@ export type CookingLedger = LedgerUnitOfWork<
 
 export interface FinishCookingParts {
   recipeOf: ToRecipe
-  withLedger<T>(actor: Actor, words: readonly string[], work: (desk: CookingLedger) => Promise<T>): Promise<T>
-  /** Ticks a meal off; whether it stood there still to be cooked. */
+  withLedger<T>(
+    actor: Actor,
+    features: readonly string[],
+    work: (unitOfWork: CookingLedger) => Promise<T>,
+  ): Promise<T>
+  /** Marks a meal as cooked; returns whether it was still to be cooked. */
   markCooked(tx: Tx, householdId: string, mealId: number, now: string): Promise<boolean>
-  /** What was kept of a meal is for those that were planned from it. */
+  /** Links kept leftovers to the meals that were planned from this one. */
   keepForLater(tx: Tx, householdId: string, mealId: number, lotId: number): Promise<void>
 }
 
-/** A dish is done: the books, the leftovers, the meal and the history are written together or not at all. */
-export function createFinishCooking({
-  recipeOf,
-  withLedger: atDesk,
-  markCooked,
-  keepForLater,
-}: FinishCookingParts) {
-  async function tickOff({ tx, householdId, now }: CookingLedger, mealId: number): Promise<number | null> {
+/** Finishes a dish: ledger, leftovers, meal and history are written together or not at all. */
+export function createFinishCooking({ recipeOf, withLedger, markCooked, keepForLater }: FinishCookingParts) {
+  async function markMeal({ tx, householdId, now }: CookingLedger, mealId: number): Promise<number | null> {
     if (await markCooked(tx, householdId, mealId, now)) return mealId
-    const [known] = await tx
+    const [meal] = await tx
       .select({ id: plannedMeals.id })
       .from(plannedMeals)
       .where(and(eq(plannedMeals.householdId, householdId), eq(plannedMeals.id, mealId)))
-    if (!known) throw new AppError('meal-not-found')
-    // It was ticked off or taken out before; undoing this dish must not untick it.
+    if (!meal) throw new AppError('meal-not-found')
+    // It was marked or removed before; undoing this dish must not unmark it.
     return null
   }
 
-  async function remember(
-    desk: CookingLedger,
+  async function saveHistory(
+    unitOfWork: CookingLedger,
     actionId: string,
     dishes: readonly DishWithRecipe[],
   ): Promise<void> {
-    const { tx, householdId, accountId, now, today } = desk
+    const { tx, householdId, accountId, now, today } = unitOfWork
     const ids = dishes.map(({ recipeId }) => recipeId)
     const before = await findCookedRecipes(tx, householdId, ids)
     for (const { recipeId, version, servings, mealId } of dishes) {
-      const ticked = mealId === undefined ? null : await tickOff(desk, mealId)
+      const markedMealId = mealId === undefined ? null : await markMeal(unitOfWork, mealId)
       await tx.insert(cookedDishes).values({
         householdId,
         accountId,
         recipeId,
         recipeVersion: version,
         servings,
-        mealId: ticked,
+        mealId: markedMealId,
         actionId,
         at: now,
         day: today,
@@ -89,42 +88,44 @@ export function createFinishCooking({
   }
 
   return (actor: Actor, { action, ...given }: FinishInput): Promise<Finished> =>
-    atDesk(actor, ['cooking', 'meal-plan'], async (desk) => {
-      const { actionId, before } = await desk.begin({ call: cooking.finish.name, input: given, action })
+    withLedger(actor, ['cooking', 'meal-plan'], async (unitOfWork) => {
+      const { actionId, before } = await unitOfWork.begin({ call: cooking.finish.name, input: given, action })
       if (before) return toFinished(before)
-      await assertUnusedKey(desk, actionId)
-      const dishes = await findDishRecipes(desk.tx, recipeOf, desk.householdId, given.dishes)
-      const taken = await findTakenFoods(desk, given.takes)
+      await assertUnusedKey(unitOfWork, actionId)
+      const dishes = await findDishRecipes(unitOfWork.tx, recipeOf, unitOfWork.householdId, given.dishes)
+      const taken = await findTakenFoods(unitOfWork, given.takes)
       const arrivals = toLeftoverArrivals(
         dishes,
         given.kept,
         taken,
-        await findMealsWithSecondDish(desk, dishes),
+        await findMealsWithSecondDish(unitOfWork, dishes),
       )
-      if (given.cookingId !== undefined) await endCookingSession(desk, given.cookingId, actionId, dishes)
-      await remember(desk, actionId, dishes)
-      const shelved = await desk.book(actionId, { takings: mergeTakings(given.takes), arrivals })
+      if (given.cookingId !== undefined)
+        await endCookingSession(unitOfWork, given.cookingId, actionId, dishes)
+      await saveHistory(unitOfWork, actionId, dishes)
+      const booked = await unitOfWork.book(actionId, { takings: mergeTakings(given.takes), arrivals })
       for (const { recipeId, mealId } of dishes) {
-        const kept = shelved.arrived.find(({ dish }) => dish?.recipeId === recipeId)
-        if (mealId !== undefined && kept) await keepForLater(desk.tx, desk.householdId, mealId, kept.id)
+        const kept = booked.arrived.find(({ dish }) => dish?.recipeId === recipeId)
+        if (mealId !== undefined && kept)
+          await keepForLater(unitOfWork.tx, unitOfWork.householdId, mealId, kept.id)
       }
-      return toFinished(shelved)
+      return toFinished(booked)
     })
 }
 
-/** Names of changes are forgotten after a while, what was cooked under them is not. */
+/** Keys expire before the dishes cooked under them do. */
 async function assertUnusedKey({ tx, householdId }: CookingLedger, actionId: string): Promise<void> {
-  const [known] = await tx
+  const [usedKey] = await tx
     .select({ id: cookedDishes.id })
     .from(cookedDishes)
     .where(and(eq(cookedDishes.householdId, householdId), eq(cookedDishes.actionId, actionId)))
     .limit(1)
-  if (known) throw new AppError('idempotency-key-reused')
+  if (usedKey) throw new AppError('idempotency-key-reused')
 }
 
 /**
- * Ends it; one that somebody else finished first must not be booked twice. A device that was offline may never have told of it:
- * what it tells late must not put it on the stove again.
+ * Ends the session; a session that was already finished must not be booked twice. A device that was offline may never have synced
+ * it: an ended row is stored, so that a late sync does not start it again.
  */
 async function endCookingSession(
   { tx, householdId, accountId, now }: CookingLedger,
@@ -132,11 +133,11 @@ async function endCookingSession(
   finishedBy: string,
   dishes: readonly DishWithRecipe[],
 ): Promise<void> {
-  const itsOwn = and(eq(cookings.householdId, householdId), eq(cookings.id, id))
-  const [row] = await tx.select({ endedAt: cookings.endedAt }).from(cookings).where(itsOwn)
+  const sessionCondition = and(eq(cookings.householdId, householdId), eq(cookings.id, id))
+  const [row] = await tx.select({ endedAt: cookings.endedAt }).from(cookings).where(sessionCondition)
   if (row?.endedAt) throw new AppError('cooking-over')
-  const ended = { endedAt: now, updatedAt: now, finishedBy }
-  if (row) await tx.update(cookings).set(ended).where(itsOwn)
+  const endColumns = { endedAt: now, updatedAt: now, finishedBy }
+  if (row) await tx.update(cookings).set(endColumns).where(sessionCondition)
   else
     await tx.insert(cookings).values({
       householdId,
@@ -145,11 +146,11 @@ async function endCookingSession(
       dishes: dishes.map(({ recipe, ...dish }) => ({ ...dish, title: recipe.title })),
       state: { step: 0, moves: 0, timers: [] },
       startedAt: now,
-      ...ended,
+      ...endColumns,
     })
 }
 
-/** Those of these meals from whose leftovers another dish is planned. */
+/** Returns those meals whose leftovers another dish is planned from. */
 async function findMealsWithSecondDish(
   { tx, householdId }: CookingLedger,
   dishes: readonly DishWithRecipe[],
@@ -171,7 +172,7 @@ async function findMealsWithSecondDish(
   return new Set(rows.flatMap(({ id }) => id ?? []))
 }
 
-/** The foods of the items it takes from. */
+/** Returns the foods of the taken items. */
 async function findTakenFoods(
   { tx, householdId }: CookingLedger,
   takes: FinishInput['takes'],
@@ -185,7 +186,7 @@ async function findTakenFoods(
   return new Set(rows.flatMap(({ foodId }) => foodId ?? []))
 }
 
-/** Two lines of a dish may take from one item. */
+/** Merges several takings from one item. */
 function mergeTakings(takes: FinishInput['takes']): DishTaking[] {
   const byItem = new Map<number, string>()
   for (const { itemId, amount } of takes) {
@@ -201,9 +202,9 @@ function addAmounts(a: string, b: string): string {
 }
 
 function toFinished({ items, removed, arrived, booking }: CookedStock): Finished {
-  const fresh = new Set(arrived.map(({ id }) => id))
+  const arrivedIds = new Set(arrived.map(({ id }) => id))
   return {
-    items: items.filter(({ id }) => !fresh.has(id)),
+    items: items.filter(({ id }) => !arrivedIds.has(id)),
     removed,
     leftovers: arrived,
     ...(booking !== undefined && { booking }),

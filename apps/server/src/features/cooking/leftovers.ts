@@ -27,7 +27,7 @@ import type { DishWithRecipe } from './dish-recipes'
 
 export type KeptPortionsInput = z.output<typeof KeptPortions>
 
-/** Portions as they come onto the shelves. */
+/** Leftover portions as a stock arrival. */
 export interface LeftoverArrival {
   readonly item: {
     readonly name: string
@@ -35,7 +35,7 @@ export interface LeftoverArrival {
     readonly unit: string
     readonly category: z.output<typeof CategoryName>
     readonly location: ItemLocation
-    /** The cooked food it is to another dish that is planned from it; otherwise it is no ingredient. */
+    /** Set when another dish is planned from these leftovers; otherwise they are not an ingredient. */
     readonly foodId: string | null
     readonly source: 'cooked'
   }
@@ -47,9 +47,8 @@ const nameSuffix = ' (leftovers)'
 const maxNameLength = 120
 
 /**
- * What is kept of the dishes that were cooked, never more than there was. What was taken from the shelves counts with its own
- * allergens where it went in under another name: soy sauce for tamari. Where another dish is planned from a meal's leftovers
- * (`forAnother`), what is kept is that cooked food.
+ * Returns the leftovers of cooked dishes, never more than was cooked. Substituted foods count with their own allergens: soy sauce
+ * for tamari. If another dish is planned from a meal's leftovers (`forAnother`), they are stored as that cooked food.
  */
 export function toLeftoverArrivals(
   dishes: readonly DishWithRecipe[],
@@ -62,22 +61,22 @@ export function toLeftoverArrivals(
     const cooked = dishes.filter((dish) => dish.recipeId === recipeId)
     const [first] = cooked
     if (!first) throw keptFieldError('Keep portions of what was cooked.')
-    const some = parseAmountText(portions) ?? zero
-    const all = plus(portionsOf.get(recipeId) ?? zero, some)
-    portionsOf.set(recipeId, all)
+    const keptPortions = parseAmountText(portions) ?? zero
+    const totalPortions = plus(portionsOf.get(recipeId) ?? zero, keptPortions)
+    portionsOf.set(recipeId, totalPortions)
     const servings = cooked.reduce((sum, dish) => sum + dish.servings, 0)
-    if (compare(all, amount(servings)) > 0) throw keptFieldError('That is more than was cooked.')
-    if (isZero(some)) return []
+    if (compare(totalPortions, amount(servings)) > 0) throw keptFieldError('That is more than was cooked.')
+    if (isZero(keptPortions)) return []
     const { recipe } = first
     const isForAnother = cooked.some(({ mealId }) => mealId !== undefined && forAnother.has(mealId))
     const component = isForAnother ? componentOf(recipe) : undefined
-    if (component) return [toIngredientArrival(recipe, component, toNumber(some), location, taken)]
+    if (component) return [toIngredientArrival(recipe, component, toNumber(keptPortions), location, taken)]
     return [
       {
         item: {
           name: `${recipe.title.slice(0, maxNameLength - nameSuffix.length).trim()}${nameSuffix}`,
           amount: portions,
-          unit: compare(some, one) === 0 ? 'portion' : 'portions',
+          unit: compare(keptPortions, one) === 0 ? 'portion' : 'portions',
           category: mainCategoryOf(recipe),
           location,
           foodId: null,
@@ -90,10 +89,10 @@ export function toLeftoverArrivals(
   })
 }
 
-/** Kept for another dish: the cooked food by its weight, with all that the dish brings. */
+/** Leftovers for another dish: the cooked food by weight, with everything the dish contains. */
 function toIngredientArrival(
   recipe: Recipe,
-  { foodId, said, gramsEach }: CookedComponent,
+  { foodId, label, gramsEach }: CookedComponent,
   portions: number,
   location: ItemLocation,
   taken: ReadonlySet<string>,
@@ -101,7 +100,7 @@ function toIngredientArrival(
   const lines = [...recipe.lines, ...findSubstitutedLines(recipe, taken)]
   return {
     item: {
-      name: `${said.slice(0, 1).toUpperCase()}${said.slice(1)}${nameSuffix}`,
+      name: `${label.slice(0, 1).toUpperCase()}${label.slice(1)}${nameSuffix}`,
       amount: String(Math.max(10, Math.round((portions * gramsEach) / 10) * 10)),
       unit: 'g',
       category: mainCategoryOf(recipe),
@@ -121,15 +120,15 @@ function toLeftoverDish(recipe: Recipe, taken: ReadonlySet<string>): LeftoverDis
   const { perServing, coverage } = nutritionOfRecipe(recipe)
   const { kcal = 0, protein = 0, carbs = 0, fat = 0, fiber = 0, sugar = 0, sodium = 0 } = perServing
   const lines = [...recipe.lines, ...findSubstitutedLines(recipe, taken)]
-  // Rice, raw egg and raw fish leave a dish a day, wherever it goes and whatever it is called.
+  // Rice, raw egg and raw fish limit a dish to a day in any location and under any name.
   const riskClass = leftoverLimitOf(recipe)?.riskClass
-  const saying = (answer: 'contains' | 'not known') =>
+  const allergensWith = (answer: 'contains' | 'not known') =>
     allergenIds.filter((id) => allergenVerdict(id, lines).answer === answer)
   return {
     recipeId: recipe.id,
     title: recipe.title,
-    contains: saying('contains'),
-    notKnown: saying('not known'),
+    contains: allergensWith('contains'),
+    notKnown: allergensWith('not known'),
     perPortion: {
       kcal: toTenth(kcal),
       protein: toTenth(protein),
@@ -145,18 +144,18 @@ function toLeftoverDish(recipe: Recipe, taken: ReadonlySet<string>): LeftoverDis
   }
 }
 
-/** Foods that were taken for a line that asks for them by another name. */
+/** Returns foods that were taken as a substitute for a line. */
 function findSubstitutedLines({ lines }: Recipe, taken: ReadonlySet<string>): RecipeLine[] {
-  const asked = new Set(lines.map(({ foodId }) => foodId))
-  const covering = [...asked].flatMap((foodId) =>
+  const lineFoods = new Set(lines.map(({ foodId }) => foodId))
+  const covering = [...lineFoods].flatMap((foodId) =>
     foodId === undefined ? [] : linksTo(foodId).map(({ from }) => from),
   )
   return [...new Set(covering)]
-    .filter((foodId) => taken.has(foodId) && !asked.has(foodId))
+    .filter((foodId) => taken.has(foodId) && !lineFoods.has(foodId))
     .map((foodId) => ({ text: foodById(foodId)?.name ?? foodId, foodId }))
 }
 
-/** Nobody looks for a stew among the spices. */
+/** Categories of a dish by its main food; seasonings have none. */
 const mealCategories: Partial<
   Record<LeftoverArrival['item']['category'], LeftoverArrival['item']['category']>
 > = {
@@ -169,19 +168,19 @@ const mealCategories: Partial<
   Legumes: 'Legumes',
 }
 
-/** The shelf of what there is most of in it. */
+/** Returns the category of the heaviest food. */
 function mainCategoryOf({ lines }: Recipe): LeftoverArrival['item']['category'] {
-  let most = 0
-  let shelf: LeftoverArrival['item']['category'] = 'Grains'
+  let maxGrams = 0
+  let mainCategory: LeftoverArrival['item']['category'] = 'Grains'
   for (const { foodId, quantity } of lines) {
     const food = foodId === undefined ? undefined : foodById(foodId)
-    const among = food && mealCategories[food.category]
+    const category = food && mealCategories[food.category]
     const grams = (food && quantity && gramsOf(quantity, food.id)) ?? 0
-    if (!among || grams <= most) continue
-    most = grams
-    shelf = among
+    if (!category || grams <= maxGrams) continue
+    maxGrams = grams
+    mainCategory = category
   }
-  return shelf
+  return mainCategory
 }
 
 function toTenth(value: number): number {

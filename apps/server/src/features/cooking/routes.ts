@@ -11,13 +11,13 @@ export type CookingParts = CookingSessionsParts &
   CookingHistoryParts
 
 export function serveCooking(serve: Serve, parts: CookingParts): void {
-  const stove = createCookingSessions(parts)
+  const sessions = createCookingSessions(parts)
   const deduction = createDeductionProposal(parts)
   const finish = createFinishCooking(parts)
   const history = createCookingHistory(parts)
-  serve(cooking.current, (_, { actor }) => stove.current(actor))
-  serve(cooking.save, ({ params, body }, { actor }) => stove.save(actor, params.id, body))
-  serve(cooking.stop, ({ params }, { actor }) => stove.stop(actor, params.id))
+  serve(cooking.current, (_, { actor }) => sessions.current(actor))
+  serve(cooking.save, ({ params, body }, { actor }) => sessions.save(actor, params.id, body))
+  serve(cooking.stop, ({ params }, { actor }) => sessions.stop(actor, params.id))
   serve(cooking.deduction, ({ body }, { actor }) => deduction(actor, body.dishes))
   serve(cooking.finish, ({ body }, { actor }) => finish(actor, body))
   serve(cooking.history, ({ query }, { actor }) => history(actor, query))

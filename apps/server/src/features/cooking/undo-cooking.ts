@@ -7,7 +7,10 @@ export interface UndoCookingParts {
   markUncooked(tx: Tx, householdId: string, mealIds: readonly number[]): Promise<void>
 }
 
-/** What is taken back with the booking of a dish: it was not cooked, its meal is still to come, and it is on the stove again. */
+/**
+ * Undoes a cooked dish with its booking: the history entry is deleted, the meal is to be cooked again and the session is
+ * reopened.
+ */
 export function createUndoCooking({ markUncooked }: UndoCookingParts) {
   return async (
     { tx, householdId, now }: { tx: Tx; householdId: string; now: string },

@@ -47,8 +47,8 @@ async function anaAndBen(): Promise<{ ana: Cook; ben: Cook }> {
   return { ana, ben }
 }
 
-describe('the people who eat', () => {
-  test('are the cook first, then members as they joined, then guests by name', async () => {
+describe('the eaters', () => {
+  test('are the cook first, then members in the order of joining, then guests by name', async () => {
     const { ana, ben } = await anaAndBen()
     for (const name of ['zoe', 'Émile', 'Mia']) expect((await add(ben, name)).status).toBe(201)
     const shown = (cook: Cook) =>
@@ -58,7 +58,7 @@ describe('the people who eat', () => {
     expect(await shown(ben)).toEqual([['Ben', true, true], ['Ana', true, false], ...guests])
   })
 
-  test('a guest eats a portion unless told otherwise, can be renamed, and goes', async () => {
+  test('a guest has one portion by default, can be renamed and removed', async () => {
     const ana = await aCook(larder)
     const { id, ...mia } = (await add(ana, "Mia '); drop table people; --")).body.data
     expect(mia).toEqual({
@@ -80,7 +80,7 @@ describe('the people who eat', () => {
     expect(await people(ana)).toHaveLength(1)
   })
 
-  test('a member has portions like anybody, but is called what they call themselves, and stays', async () => {
+  test('a member has portions, but the account’s name, and cannot be removed', async () => {
     const { ana } = await anaAndBen()
     const [, ben] = await people(ana)
     const id = ben?.id ?? ''
@@ -91,7 +91,7 @@ describe('the people who eat', () => {
     expect((await removePerson(ana, id)).body.error?.code).toBe('person-is-member')
   })
 
-  test('fifty are enough, however many come at once', async () => {
+  test('are limited to fifty, also concurrently', async () => {
     const ana = await aCook(larder)
     const added = await Promise.all(Array.from({ length: 52 }, (_, n) => add(ana, `Guest ${n}`)))
     expect(added.filter(({ status }) => status === 201)).toHaveLength(49)
@@ -100,8 +100,8 @@ describe('the people who eat', () => {
   })
 })
 
-describe('what they follow and avoid', () => {
-  test('is saved for anybody by any member, whole, and can be taken back', async () => {
+describe('diets and restrictions', () => {
+  test('are saved as a whole for anybody by any member, and can be removed', async () => {
     const { ana, ben } = await anaAndBen()
     const id = (await add(ana, 'Mia', 0.5)).body.data.id
     await saveDiets(ana, id, ['vegan', 'gluten-free'])
@@ -121,7 +121,7 @@ describe('what they follow and avoid', () => {
     expect((await people(ana))[0]?.diets).toEqual(['keto'])
   })
 
-  test('is what the kitchen asks for', async () => {
+  test('reach the kitchen’s rules', async () => {
     const { ana } = await anaAndBen()
     const id = (await add(ana, 'Mia', 0.5)).body.data.id
     await saveDiets(ana, id, ['vegan'])
@@ -138,7 +138,7 @@ describe('what they follow and avoid', () => {
     })
   })
 
-  test('of one household is another for each household the cook is in', async () => {
+  test('are separate for each household of a cook', async () => {
     const ana = await aCook(larder)
     const [me] = await people(ana)
     await saveDiets(ana, me?.id ?? '', ['vegan'])
@@ -148,11 +148,11 @@ describe('what they follow and avoid', () => {
   })
 })
 
-describe('what they would rather not eat', () => {
+describe('dislikes', () => {
   const texts = (person: { dislikes: { text: string }[] } | undefined) =>
     person?.dislikes.map(({ text }) => text)
 
-  test('is added in the cook’s words, linked to foods, told once and taken off again', async () => {
+  test('are added in the cook’s words, linked to foods, listed once and removed', async () => {
     const { ana, ben } = await anaAndBen()
     const { id } = (await add(ana, 'Mia')).body.data
     const added = await dislike(ben, id, ' no  mushrooms ')
@@ -172,7 +172,7 @@ describe('what they would rather not eat', () => {
     expect(texts((await undislike(ben, id, 'mushrooms')).body.data)).toEqual(['zhoug'])
   })
 
-  test('is what the kitchen asks for', async () => {
+  test('reach the kitchen’s rules', async () => {
     const ana = await aCook(larder)
     const [me] = await people(ana)
     await dislike(ana, me?.id ?? '', 'coriander')
@@ -180,7 +180,7 @@ describe('what they would rather not eat', () => {
     expect((await findEaters(larder.db, home.id))[0]?.dislikes).toEqual(['coriander'])
   })
 
-  test('fifty are enough, and the same one again is no more', async () => {
+  test('are limited to fifty, and a repeated one does not count', async () => {
     const ana = await aCook(larder)
     const id = (await people(ana))[0]?.id ?? ''
     const added = await Promise.all(Array.from({ length: 52 }, (_, n) => dislike(ana, id, `thing ${n}`)))
@@ -190,7 +190,7 @@ describe('what they would rather not eat', () => {
     expect((await dislike(ana, id, me?.dislikes[0]?.text ?? '')).status).toBe(200)
   })
 
-  test('is for cooks who are signed in', async () => {
+  test('require a session', async () => {
     const params = { id: newId() }
     for (const { status } of [
       await larder.call(diet.addDislike, { params, body: { text: 'olives' } }),
@@ -200,7 +200,7 @@ describe('what they would rather not eat', () => {
   })
 })
 
-test('people of another household are not found, and untouched', async () => {
+test('people of another household return 404 and stay unchanged', async () => {
   const [ana, eve] = [await aCook(larder, { name: 'Ana' }), await aCook(larder, { name: 'Eve' })]
   const guest = (await add(ana, 'Mia')).body.data
   const before = await people(ana)
@@ -220,7 +220,7 @@ test('people of another household are not found, and untouched', async () => {
   expect((await people(eve)).map(({ name }) => name)).toEqual(['Eve'])
 })
 
-describe('input that is not right names its field', () => {
+describe('invalid input names its field', () => {
   const one = `/people/${newId()}`
   let ana: Cook
   beforeAll(async () => {

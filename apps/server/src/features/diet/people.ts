@@ -8,15 +8,18 @@ import type { ActingMember } from '../../db/household-lock'
 
 const byName = new Intl.Collator('en', { sensitivity: 'base' })
 
-/** Everybody at the table: whoever asks first, then members as they joined, then guests by name. A camera asks for a household. */
-export async function findPeople(tx: Tx, whose: ActingMember | string): Promise<HouseholdPerson[]> {
+/**
+ * Returns everybody who eats: the actor first, then members in the order of joining, then guests by name. A camera passes a
+ * household id.
+ */
+export async function findPeople(tx: Tx, owner: ActingMember | string): Promise<HouseholdPerson[]> {
   const { householdId, accountId } =
-    typeof whose === 'string' ? { householdId: whose, accountId: undefined } : whose
+    typeof owner === 'string' ? { householdId: owner, accountId: undefined } : owner
   const rows = await readPeople(tx, householdId)
-  const place = (row: (typeof rows)[number]) => (row.accountId === accountId ? 0 : row.accountId ? 1 : 2)
+  const rankOf = (row: (typeof rows)[number]) => (row.accountId === accountId ? 0 : row.accountId ? 1 : 2)
   rows.sort(
     (a, b) =>
-      place(a) - place(b) ||
+      rankOf(a) - rankOf(b) ||
       compareTexts(a.joinedAt ?? '', b.joinedAt ?? '') ||
       byName.compare(a.name, b.name) ||
       compareTexts(a.id, b.id),
@@ -31,7 +34,7 @@ export async function findPeople(tx: Tx, whose: ActingMember | string): Promise<
   })
 }
 
-/** The same as the kitchen's rules ask for them. */
+/** The same as the kitchen's eaters. */
 export async function findEaters(tx: Tx, householdId: string): Promise<Eater[]> {
   const rows = await readPeople(tx, householdId)
   return rows.map(({ name, portions, diets, restrictions, dislikes }) => {
@@ -53,7 +56,7 @@ interface PersonRow extends Omit<HouseholdPerson, 'member' | 'you' | 'dislikes'>
   readonly joinedAt: string | null
 }
 
-// Asked with every look at a recipe, so it goes the shortest way. A member is called what their account is called.
+// Runs with every view of a recipe, so it skips the query builder. A member's name is that of the account.
 async function readPeople(tx: Tx, householdId: string): Promise<PersonRow[]> {
   const { rows } = await tx.$client.query<PersonRow>({
     name: 'people_of',

@@ -24,7 +24,7 @@ interface PersonChanges {
 
 const maxPeople = 50
 
-/** Who eats, and what. Any member may set it for anybody: parents do for their children. */
+/** The eaters and their diets. Any member may change anybody's: parents do for their children. */
 export function createDiets({ db, clock }: DietParts) {
   async function change(actor: Actor, id: string, changes: PersonChanges): Promise<HouseholdPerson> {
     const { name, portions, diets, restrictions } = changes
@@ -50,11 +50,11 @@ export function createDiets({ db, clock }: DietParts) {
       const person = { id: newId(), householdId, name, portions, diets: [], restrictions: [] }
       return inTransaction(db, async (tx) => {
         await lockHousehold(tx, actor, 'diet')
-        const [there] = await tx
+        const [existing] = await tx
           .select({ count: count() })
           .from(people)
           .where(eq(people.householdId, householdId))
-        if (there && there.count >= maxPeople) throw new AppError('too-many-people')
+        if (existing && existing.count >= maxPeople) throw new AppError('too-many-people')
         await tx.insert(people).values({ ...person, createdAt: clock() })
         return findPersonView(tx, actor, person.id)
       })
@@ -83,9 +83,9 @@ export function createDiets({ db, clock }: DietParts) {
         await lockHousehold(tx, actor, 'diet')
         const { dislikes } = await findPerson(tx, actor, id)
         const { name, key } = dislikedFoods(text)
-        const left = dislikes.filter((one) => !isSameDislike(one, name, key))
-        if (left.length < dislikes.length)
-          await tx.update(people).set({ dislikes: left }).where(eq(people.id, id))
+        const remaining = dislikes.filter((one) => !isSameDislike(one, name, key))
+        if (remaining.length < dislikes.length)
+          await tx.update(people).set({ dislikes: remaining }).where(eq(people.id, id))
         return findPersonView(tx, actor, id)
       })
     },
@@ -110,7 +110,7 @@ async function findPerson(tx: Tx, { householdId }: Actor, id: string) {
   return person
 }
 
-/** 'Mushroom' and 'no mushrooms' are one dislike; a word without letters we read is only the same as itself. */
+/** 'Mushroom' and 'no mushrooms' are one dislike; text without known letters only equals itself. */
 function isSameDislike(text: string, name: string, key: string): boolean {
   return text === name || (key !== '' && dislikedFoods(text).key === key)
 }

@@ -38,18 +38,18 @@ const knock = (endpoint: Endpoint, authorization: string) => {
 }
 
 describe('a camera’s key', () => {
-  test('opens nothing but handing in', async () => {
+  test('allows picture uploads only', async () => {
     expect(guarded.length).toBeGreaterThan(60)
     for (const endpoint of guarded)
       for (const scheme of ['Camera', 'Bearer', 'camera']) {
-        const answer = await knock(endpoint, `${scheme} ${camera.key}`)
-        expect(answer.statusCode, `${scheme} ${endpoint.name}`).toBe(401)
-        expect(answer.json().error.code).toBe('not-signed-in')
+        const response = await knock(endpoint, `${scheme} ${camera.key}`)
+        expect(response.statusCode, `${scheme} ${endpoint.name}`).toBe(401)
+        expect(response.json().error.code).toBe('not-signed-in')
       }
     expect((await larder.handIn(camera.key, await aTinyPicture())).statusCode).toBe(202)
   })
 
-  test('is the only one that does: a cook’s token does not, nor does a guess', async () => {
+  test('is required: neither a cook’s token nor a guess is accepted', async () => {
     expect(endpoints.filter(({ access }) => access === 'camera').map(({ name }) => name)).toEqual([
       fridge.handIn.name,
     ])
@@ -66,8 +66,8 @@ describe('a camera’s key', () => {
       '',
       `Camera ${camera.key} x`,
     ]) {
-      const answer = await larder.handIn('', await aTinyPicture(), { authorization })
-      expect(answer.statusCode, authorization).toBe(401)
+      const response = await larder.handIn('', await aTinyPicture(), { authorization })
+      expect(response.statusCode, authorization).toBe(401)
     }
   })
 })

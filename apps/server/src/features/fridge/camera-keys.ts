@@ -2,7 +2,7 @@ import type { PairedCamera } from '../../actor'
 import type { Db } from '../../db/database'
 import { hashSecret } from '../../secrets'
 
-/** Asked with every picture a camera hands in. */
+/** Authenticates the pictures of cameras. */
 export function createCameraKeys(db: Db) {
   return {
     async find(key: string): Promise<PairedCamera | undefined> {

@@ -10,7 +10,7 @@ import type { Clock } from '../../time/clock'
 import { findCamera } from './camera-queries'
 import { hasBytesCondition, pictureColumns } from './picture-columns'
 
-/** What a household's cameras have seen, picture by picture. */
+/** Pictures of a household's cameras. */
 export function createCameraPictures({ db, clock }: { db: Db; clock: Clock }) {
   return {
     async list(
@@ -19,7 +19,7 @@ export function createCameraPictures({ db, clock }: { db: Db; clock: Clock }) {
       query: PageQuery,
     ): Promise<ResponseOf<typeof fridge.pictures>> {
       await findCamera(db, householdId, clock(), cameraId)
-      const its = and(
+      const pictureCondition = and(
         eq(cameraPictures.householdId, householdId),
         eq(cameraPictures.cameraId, cameraId),
         hasBytesCondition,
@@ -28,11 +28,11 @@ export function createCameraPictures({ db, clock }: { db: Db; clock: Clock }) {
         db
           .select(pictureColumns)
           .from(cameraPictures)
-          .where(its)
+          .where(pictureCondition)
           .orderBy(desc(cameraPictures.takenAt), desc(cameraPictures.id))
           .limit(query.size)
           .offset((query.page - 1) * query.size),
-        db.select({ count: count() }).from(cameraPictures).where(its),
+        db.select({ count: count() }).from(cameraPictures).where(pictureCondition),
       ])
       return { data, page: toPageInfo(query, total?.count ?? 0) }
     },

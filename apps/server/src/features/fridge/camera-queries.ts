@@ -4,9 +4,14 @@ import type { Tx } from '../../db/database'
 import { cameras } from '../../db/tables/fridge'
 import { AppError } from '../../errors'
 
-/** A household's cameras as its cooks see them, the first one first. */
-export async function findCameras(tx: Tx, householdId: string, now: string, only?: SQL): Promise<Camera[]> {
-  const asking = sql<number>`(select count(*)::int from camera_changes c
+/** Returns a household's cameras, oldest first. */
+export async function findCameras(
+  tx: Tx,
+  householdId: string,
+  now: string,
+  condition?: SQL,
+): Promise<Camera[]> {
+  const openQuestions = sql<number>`(select count(*)::int from camera_changes c
     where c.camera_id = cameras.id and c.state = 'asking')`
   const rows = await tx
     .select({
@@ -17,10 +22,10 @@ export async function findCameras(tx: Tx, householdId: string, now: string, only
       createdAt: cameras.createdAt,
       lastPictureAt: cameras.lastPictureAt,
       codeUntil: cameras.codeExpiresAt,
-      asking,
+      asking: openQuestions,
     })
     .from(cameras)
-    .where(and(eq(cameras.householdId, householdId), only))
+    .where(and(eq(cameras.householdId, householdId), condition))
     .orderBy(asc(cameras.createdAt), asc(cameras.id))
   return rows.map(({ lastPictureAt, codeUntil, ...camera }) => ({
     ...camera,

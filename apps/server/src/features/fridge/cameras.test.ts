@@ -30,7 +30,7 @@ const revoke = (id: string, { token }: Cook = ana) =>
 const works = async (key: string) => (await larder.handIn(key, await aTinyPicture())).statusCode
 
 describe('pairing', () => {
-  test('a code is read easily, kept as a hash, and good once, however it is typed', async () => {
+  test('a code is readable, stored hashed, works once and in any spelling', async () => {
     const { status, body } = await add()
     expect(status).toBe(201)
     const { code, camera, expiresAt } = body.data
@@ -64,7 +64,7 @@ describe('pairing', () => {
     await revoke(camera.id)
   })
 
-  test('a code ends after ten minutes, and another one takes its place', async () => {
+  test('a code expires after ten minutes and can be renewed', async () => {
     const { code, camera } = (await add()).body.data
     larder.passSeconds(600)
     expect((await pair(code)).body.error?.code).toBe('pairing-code-spent')
@@ -74,7 +74,7 @@ describe('pairing', () => {
     await revoke(camera.id)
   })
 
-  test('the old key is good until the new code is used', async () => {
+  test('the old key works until the new code is used', async () => {
     const camera = await larder.pair(ana)
     const fresh = (await renew(camera.id)).body.data
     expect(fresh.camera).toMatchObject({ paired: true, codeUntil: fresh.expiresAt })
@@ -85,7 +85,7 @@ describe('pairing', () => {
     await revoke(camera.id)
   })
 
-  test('of two devices with one code one gets in', async () => {
+  test('of two devices with one code one is paired', async () => {
     const { code, camera } = (await add()).body.data
     const tries = await Promise.all(Array.from({ length: 6 }, () => pair(code)))
     expect(tries.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -93,7 +93,7 @@ describe('pairing', () => {
     await revoke(camera.id)
   })
 
-  test('a code goes with its household', async () => {
+  test('a code ends with its household', async () => {
     const gone = await aCook(larder)
     const { code } = (await add('Shelf', gone)).body.data
     const { id } = (await larder.call(household.current, {}, { token: gone.token })).body.data
@@ -101,16 +101,16 @@ describe('pairing', () => {
     expect((await pair(code)).body.error?.code).toBe('pairing-code-spent')
   })
 
-  test.each(['', 'K7QX-3M', 'K7QX-3MPA-K7QX-3MPA', 'x'.repeat(5000)])('%j is no code', async (code) => {
+  test.each(['', 'K7QX-3M', 'K7QX-3MPA-K7QX-3MPA', 'x'.repeat(5000)])('rejects the code %j', async (code) => {
     expect((await pair(code)).body.error?.code).toBe('bad-input')
   })
 
-  test.each([{}, { code: 7 }, { code: null }, { code: ['K7QX-3MPA'] }])('nor is %j', async (body) => {
+  test.each([{}, { code: 7 }, { code: null }, { code: ['K7QX-3MPA'] }])('rejects %j', async (body) => {
     const reply = await larder.call(fridge.pair, { body: body as { code: string } })
     expect(reply.body.error?.code).toBe('bad-input')
   })
 
-  test('nobody gets to try many', async () => {
+  test('attempts are limited', async () => {
     const pairingTries = { most: 3, windowSeconds: 3600 }
     const strict = await testApp(inject('cluster'), { allowances: { ...defaultRateLimits, pairingTries } })
     const guess = () => strict.call(fridge.pair, { body: { code: 'K7QX-3MPA' } })
@@ -121,7 +121,7 @@ describe('pairing', () => {
 })
 
 describe('a household’s cameras', () => {
-  test('ten, and no more', async () => {
+  test('are limited to ten', async () => {
     const cook = await aCook(larder)
     const tries = await Promise.all(Array.from({ length: 12 }, (_, at) => add(`Shelf ${at}`, cook)))
     expect(tries.filter(({ status }) => status === 201)).toHaveLength(10)
@@ -129,7 +129,7 @@ describe('a household’s cameras', () => {
     expect((await list(cook)).body.data).toHaveLength(10)
   })
 
-  test('are named and placed by any of its cooks', async () => {
+  test('are named and placed by any member', async () => {
     const { id } = (await add()).body.data.camera
     const change = (body: object, { token }: Cook = ana) =>
       larder.call(fridge.change, { params: { id }, body }, { token })
@@ -153,7 +153,7 @@ describe('a household’s cameras', () => {
     await revoke(id)
   })
 
-  test('a name is needed to add one', async () => {
+  test('require a name', async () => {
     for (const body of [
       {},
       { name: '' },
@@ -166,7 +166,7 @@ describe('a household’s cameras', () => {
       ).toBe(400)
   })
 
-  test('one that is revoked hands in nothing more', async () => {
+  test('a revoked one can upload nothing more', async () => {
     const camera = await larder.pair(ana)
     expect(await works(camera.key)).toBe(202)
     expect((await revoke(camera.id, stranger)).body.error?.code).toBe('camera-not-found')
@@ -177,7 +177,7 @@ describe('a household’s cameras', () => {
     expect((await list()).body.data.map(({ id }) => id)).not.toContain(camera.id)
   })
 
-  test('are nobody else’s', async () => {
+  test('are hidden from other households', async () => {
     const { id } = (await add()).body.data.camera
     expect((await list(stranger)).body.data).toEqual([])
     expect((await renew(id, stranger)).body.error?.code).toBe('camera-not-found')
@@ -190,17 +190,17 @@ describe('a household’s cameras', () => {
     await revoke(id)
   })
 
-  test('nobody who is not signed in sees or does anything', async () => {
+  test('require a session', async () => {
     const id = '0192f3a4-7c1e-7abc-8def-0123456789ab'
     for (const endpoint of Object.values(fridge)) {
       if (endpoint.access !== 'cook') continue
       const url = buildEndpointUrl(endpoint, endpoint.path.includes(':id') ? { params: { id } } : {})
-      const answer = await larder.app.inject({ method: endpoint.method, url })
-      expect(answer.statusCode, endpoint.name).toBe(401)
+      const response = await larder.app.inject({ method: endpoint.method, url })
+      expect(response.statusCode, endpoint.name).toBe(401)
     }
   })
 
-  test('ids that are none are told apart from those that are gone', async () => {
+  test('malformed ids are told apart from unknown ones', async () => {
     expect((await revoke('not-an-id')).body.error?.code).toBe('bad-input')
     expect((await renew("1' or '1'='1")).body.error?.code).toBe('bad-input')
   })

@@ -19,7 +19,7 @@ export interface CamerasParts {
 const maxCameras = 10
 const codeLifetimeSeconds = 600
 
-/** The cameras of a household: a code lets a device in once, and its key lets it hand in pictures and nothing else. */
+/** Cameras of a household: a code pairs a device once, and its key only allows picture uploads. */
 export function createCameras({ db, clock }: CamerasParts) {
   const newCode = () => {
     const code = newPairingCode()
@@ -30,8 +30,8 @@ export function createCameras({ db, clock }: CamerasParts) {
     }
   }
 
-  /** One that is still good. A wrong, a used and an old code are all the same to whoever tries. */
-  async function codedBy(tx: Tx, codeHash: Buffer) {
+  /** Returns the camera with this valid code. Wrong, used and expired codes have the same error. */
+  async function findByCode(tx: Tx, codeHash: Buffer) {
     const [camera] = await tx
       .select({ id: cameras.id, name: cameras.name, householdId: cameras.householdId })
       .from(cameras)
@@ -62,7 +62,7 @@ export function createCameras({ db, clock }: CamerasParts) {
       })
     },
 
-    /** The key it has stays good until the new code is used. */
+    /** The current key stays valid until the new code is used. */
     async renew(actor: Actor, id: string): Promise<DataOf<typeof fridge.renew>> {
       const { shown, kept } = newCode()
       return inTransaction(db, async (tx) => {
@@ -80,34 +80,34 @@ export function createCameras({ db, clock }: CamerasParts) {
       return inTransaction(db, async (tx) => {
         await lockHousehold(tx, actor, 'fridge')
         const camera = await findCamera(tx, actor.householdId, clock(), id)
-        const said = { name: name ?? camera.name, location: location ?? camera.location }
-        await tx.update(cameras).set(said).where(ownCameraCondition(actor, id))
-        return { ...camera, ...said }
+        const updated = { name: name ?? camera.name, location: location ?? camera.location }
+        await tx.update(cameras).set(updated).where(ownCameraCondition(actor, id))
+        return { ...camera, ...updated }
       })
     },
 
-    /** Its pictures and what was seen on them go with it; what was booked stays booked. */
+    /** Deletes the camera with its pictures and changes; bookings stay. */
     async revoke(actor: Actor, id: string): Promise<void> {
       await inTransaction(db, async (tx) => {
         await lockHousehold(tx, actor, 'fridge')
-        const gone = await tx
+        const deleted = await tx
           .delete(cameras)
           .where(ownCameraCondition(actor, id))
           .returning({ id: cameras.id })
-        if (gone.length === 0) throw new AppError('camera-not-found')
+        if (deleted.length === 0) throw new AppError('camera-not-found')
       })
     },
 
-    async pair(typed: string): Promise<DataOf<typeof fridge.pair>> {
-      const codeHash = hashSecret(normalizePairingCode(typed))
+    async pair(codeText: string): Promise<DataOf<typeof fridge.pair>> {
+      const codeHash = hashSecret(normalizePairingCode(codeText))
       const key = newSecret()
       return inTransaction(db, async (tx) => {
-        const { householdId } = await codedBy(tx, codeHash)
+        const { householdId } = await findByCode(tx, codeHash)
         await lockHousehold(tx, householdId, 'fridge').catch((error: unknown) => {
           throw error instanceof AppError ? new AppError('pairing-code-spent') : error
         })
-        // Again: another device may have been faster while we waited.
-        const { id, name } = await codedBy(tx, codeHash)
+        // Checked again under the lock: another device may have been faster.
+        const { id, name } = await findByCode(tx, codeHash)
         const paired = { keyHash: hashSecret(key), codeHash: null, codeExpiresAt: null }
         await tx.update(cameras).set(paired).where(eq(cameras.id, id))
         return { key, camera: { id, name } }

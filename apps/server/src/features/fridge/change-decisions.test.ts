@@ -48,8 +48,8 @@ const remembered = async () => {
   return rows.map(({ label, foodId, name, times }) => [label, foodId, name, times])
 }
 
-describe('what came', () => {
-  test('is booked as it was taken for, by whoever says so, and undone', async () => {
+describe('an added item', () => {
+  test('is booked as detected by any member, and undone', async () => {
     const change = await asking('came', 'milk')
     const { status, body } = await decide(change?.id, { do: 'book' })
     expect(status).toBe(200)
@@ -70,7 +70,7 @@ describe('what came', () => {
     expect(await larder.stock(ana)).toEqual([])
   })
 
-  test('is booked as something else, which is remembered and believed next time', async () => {
+  test('is booked as another food, which counts as a correction next time', async () => {
     for (const _ of [1, 2]) {
       const change = await asking('came', 'coriander')
       await decide(change?.id, { do: 'book', foodId: 'parsley' })
@@ -83,7 +83,7 @@ describe('what came', () => {
     })
   })
 
-  test('is booked under a name of their own, with an amount', async () => {
+  test('is booked under an own name with an amount', async () => {
     const change = await asking('came', 'kimchi')
     const body = { do: 'book', name: 'Grandma’s chutney <b>', amount: '3', unit: 'jars' }
     expect((await decide(change?.id, body)).body.data.items).toMatchObject([
@@ -93,29 +93,29 @@ describe('what came', () => {
   })
 })
 
-describe('what went', () => {
-  test('is one piece of what is there', async () => {
+describe('a removed item', () => {
+  test('is one piece by default', async () => {
     await anItem('Apple', { amount: '3' })
     const change = await asking('went', 'apple')
     expect((await decide(change?.id, { do: 'book' })).status).toBe(200)
     expect(await shelves()).toEqual(['2  Apple'])
   })
 
-  test('is as much as the cook says, across units', async () => {
+  test('is the stated amount, across units', async () => {
     await anItem('Rice', { amount: '1', unit: 'kg', foodId: 'white-rice' })
     const change = await asking('went', 'rice')
     await decide(change?.id, { do: 'book', amount: '250', unit: 'g' })
     expect(await shelves()).toEqual(['0.75 kg Rice'])
   })
 
-  test('is the whole item where nobody counts', async () => {
+  test('is the whole item where it is not countable', async () => {
     await anItem('Rice', { amount: '500', unit: 'g', foodId: 'white-rice' })
     const change = await asking('went', 'rice')
     const { body } = await decide(change?.id, { do: 'book' })
     expect(body.data.items).toMatchObject([{ amount: '0', unit: 'g' }])
   })
 
-  test('is never more than there is, and something that is not there is refused', async () => {
+  test('is never more than there is, and an unknown item is rejected', async () => {
     await anItem('Apple', { amount: '2' })
     const change = await asking('went', 'apple')
     expect((await decide(change?.id, { do: 'book', name: 'Quince' })).body.error?.code).toBe('item-not-found')
@@ -124,7 +124,7 @@ describe('what went', () => {
     expect(await shelves()).toEqual(['0  Apple'])
   })
 
-  test('is found elsewhere where it is not at the camera’s place, and by its own name', async () => {
+  test('is found in another location, and by its own name', async () => {
     await anItem('Apple', { location: 'pantry' })
     await anItem('Grandma’s chutney', { foodId: null, amount: '1', unit: 'jar' })
     await decide((await asking('went', 'apple'))?.id, { do: 'book', name: 'grandma’s CHUTNEY' })
@@ -133,8 +133,8 @@ describe('what went', () => {
   })
 })
 
-describe('an answer', () => {
-  test('that puts it aside books nothing', async () => {
+describe('a decision', () => {
+  test('that dismisses a question books nothing', async () => {
     const change = await asking('came', 'milk')
     const { body } = await decide(change?.id, { do: 'dismiss' })
     expect(body.data).toMatchObject({ change: { state: 'dismissed' }, items: [] })
@@ -143,7 +143,7 @@ describe('an answer', () => {
     expect((await decide(change?.id, { do: 'dismiss' })).body.error?.code).toBe('change-decided')
   })
 
-  test('sent again under its name is answered again and booked once', async () => {
+  test('a retry gets the same response and is booked once', async () => {
     const change = await asking('came', 'apple')
     const body = { do: 'book', action: randomUUID() }
     const [first, second] = [await decide(change?.id, body), await decide(change?.id, body)]
@@ -158,23 +158,23 @@ describe('an answer', () => {
     const ben = await aCook(larder)
     await joinHousehold(larder, ana, ben)
     const change = await asking('came', 'apple')
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       decide(change?.id, { do: 'book' }),
       decide(change?.id, { do: 'book' }, ben),
       decide(change?.id, { do: 'dismiss' }, ben),
     ])
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(answers.filter(({ body }) => body.error?.code === 'change-decided')).toHaveLength(2)
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(responses.filter(({ body }) => body.error?.code === 'change-decided')).toHaveLength(2)
   })
 
-  test('is its own household’s', async () => {
+  test('is limited to its household', async () => {
     const change = await asking('came', 'apple')
     for (const body of [{ do: 'book' }, { do: 'dismiss' }])
       expect((await decide(change?.id, body, stranger)).body.error?.code).toBe('change-not-found')
     expect((await decide(randomUUID(), { do: 'book' })).body.error?.code).toBe('change-not-found')
   })
 
-  test('that makes no sense is refused, and the question stays', async () => {
+  test('that is invalid is rejected, and the question stays', async () => {
     const change = await asking('came', 'apple')
     for (const body of [
       {},
@@ -191,7 +191,7 @@ describe('an answer', () => {
     expect((await larder.changes(ana))[0]?.state).toBe('asking')
   })
 
-  test('questions come first, then the newest, page by page', async () => {
+  test('questions come first, then the newest, by page', async () => {
     await asking('came', 'apple')
     await larder.look(camera, ana, [aShelfChange('came', 'lemon')])
     await larder.look(camera, ana, [aShelfChange('came', 'lime')])

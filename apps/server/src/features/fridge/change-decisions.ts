@@ -16,7 +16,7 @@ import { findFridgeChanges } from './change-queries'
 import type { ToLot } from './known-lots'
 import { type FridgeTaking, findTakings, type TakingRequest } from './stock-takings'
 
-/** The household's books, open while a cook answers. */
+/** The household's ledger in the transaction of a cook's decision. */
 type DecisionLedger = LedgerUnitOfWork<
   {
     takings?: readonly FridgeTaking[]
@@ -35,8 +35,8 @@ export interface ChangeDecisionParts {
   asLot: ToLot
   withLedger<T>(
     actor: Actor,
-    words: readonly string[],
-    work: (desk: DecisionLedger) => Promise<T>,
+    features: readonly string[],
+    work: (unitOfWork: DecisionLedger) => Promise<T>,
   ): Promise<T>
 }
 
@@ -45,8 +45,8 @@ type BookDecision = Extract<DecisionInput, { do: 'book' }>
 type DecisionResult = DataOf<typeof fridge.decide>
 type StoredChange = Awaited<ReturnType<typeof findFridgeChanges>>[number]
 
-/** A cook answers what a camera was not sure about. */
-export function createChangeDecisions({ db, asLot, withLedger: atDesk }: ChangeDecisionParts) {
+/** Decisions of cooks about uncertain changes. */
+export function createChangeDecisions({ db, asLot, withLedger }: ChangeDecisionParts) {
   async function dismiss(actor: Actor, id: string): Promise<DecisionResult> {
     return inTransaction(db, async (tx) => {
       await lockHousehold(tx, actor, 'fridge')
@@ -62,31 +62,31 @@ export function createChangeDecisions({ db, asLot, withLedger: atDesk }: ChangeD
     id: string,
     { action, do: _, ...given }: BookDecision,
   ): Promise<DecisionResult> {
-    return atDesk(actor, ['fridge'], async (desk) => {
-      const { tx, householdId } = desk
-      const asked = { call: fridge.decide.name, input: { id, ...given }, action }
-      const { actionId, before } = await desk.begin(asked)
+    return withLedger(actor, ['fridge'], async (unitOfWork) => {
+      const { tx, householdId } = unitOfWork
+      const request = { call: fridge.decide.name, input: { id, ...given }, action }
+      const { actionId, before } = await unitOfWork.begin(request)
       const change = await findChange(tx, householdId, id)
       if (before) return toDecisionResult(change, before)
       if (change.state !== 'asking') throw new AppError('change-decided')
-      const said = { ...resolveDecidedFood(change, given), amount: given.amount, unit: given.unit }
+      const decided = { ...resolveDecidedFood(change, given), amount: given.amount, unit: given.unit }
       const location = await findCameraLocation(tx, change.cameraId)
-      const shelved = await desk.book(
+      const booked = await unitOfWork.book(
         actionId,
         change.kind === 'came'
-          ? { arrivals: [{ item: { ...toArrival(said), location, source: 'camera' } }] }
-          : { takings: await findTakings(desk, asLot, location, said) },
+          ? { arrivals: [{ item: { ...toArrival(decided), location, source: 'camera' } }] }
+          : { takings: await findTakings(unitOfWork, asLot, location, decided) },
       )
-      const { name, foodId } = said
+      const { name, foodId } = decided
       await updateChange(tx, id, {
         state: 'confirmed',
         actionId,
-        bookingId: shelved.booking ?? null,
+        bookingId: booked.booking ?? null,
         name,
         foodId: foodId ?? null,
       })
-      await saveCorrections(desk, [{ label: change.label, foodId, name }])
-      return toDecisionResult(await findChange(tx, householdId, id), shelved)
+      await saveCorrections(unitOfWork, [{ label: change.label, foodId, name }])
+      return toDecisionResult(await findChange(tx, householdId, id), booked)
     })
   }
 
@@ -103,9 +103,9 @@ async function findChange(tx: Tx, householdId: string, id: string): Promise<Stor
 async function updateChange(
   tx: Tx,
   id: string,
-  what: Partial<typeof cameraChanges.$inferInsert>,
+  columns: Partial<typeof cameraChanges.$inferInsert>,
 ): Promise<void> {
-  await tx.update(cameraChanges).set(what).where(eq(cameraChanges.id, id))
+  await tx.update(cameraChanges).set(columns).where(eq(cameraChanges.id, id))
 }
 
 async function findCameraLocation(tx: Tx, cameraId: string) {
@@ -117,7 +117,7 @@ async function findCameraLocation(tx: Tx, cameraId: string) {
   return camera.location
 }
 
-/** What it is: as the cook says, else as the camera took it. Another name is another thing. */
+/** Returns the decided food: the cook's, else the camera's. A changed name means another food. */
 function resolveDecidedFood(
   change: StoredChange,
   { name, foodId }: Pick<BookDecision, 'name' | 'foodId'>,

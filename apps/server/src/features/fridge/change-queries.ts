@@ -3,7 +3,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import { cameraChanges, cameras } from '../../db/tables/fridge'
 
-/** What came and went in a household: what waits for an answer first, then the newest. */
+/** Returns the changes of a household: open questions first, then the newest. */
 export async function findFridgeChanges(
   tx: Tx,
   householdId: string,
@@ -22,7 +22,7 @@ export async function findFridgeChanges(
       confidence: cameraChanges.confidence,
       others: cameraChanges.others,
       area: cameraChanges.area,
-      // Not of a picture that was swept away since.
+      // Null for a picture that was deleted since.
       seenOn: sql<string | null>`(select p.id from camera_pictures p
         where p.id = camera_changes.seen_on and octet_length(p.bytes) > 0)`,
       state: cameraChanges.state,

@@ -47,25 +47,25 @@ const shelf = (
 const done = (changes: DetectedChange[], on: ClassificationContext) =>
   classifyChanges(changes, on).map((one) => one.do)
 
-test('what surely came is added, what may have come is asked about, likeliest first', () => {
+test('certain additions are added, uncertain ones asked about, likeliest first', () => {
   expect(done([change('came', 'apple')], shelf())).toEqual([{ kind: 'add' }])
   const [asked] = classifyChanges([change('came', 'apple', { sure: false })], shelf())
   expect(asked?.do).toBe('ask')
   expect(asked?.candidates.map(({ name }) => name)).toEqual(['Apple', 'Pear'])
 })
 
-test('what is no food is nothing', () => {
+test('labels that are no food are ignored', () => {
   expect(
     done([change('came', '_background', { guesses: [{ label: '_background', confidence: 0.9 }] })], shelf()),
   ).toEqual([])
   expect(done([change('came', 'x', { guesses: [] })], shelf())).toEqual([])
 })
 
-test('a food without a place in the tables is asked about', () => {
+test('a food without a default location is asked about', () => {
   expect(done([change('came', 'snake-gourd')], shelf())).toEqual(['ask'])
 })
 
-test('what went is taken from what expires first and is counted there', () => {
+test('a removal takes from the countable lot that expires first', () => {
   const lots = [
     lot(1, 'apple', 3, until('2026-11-20')),
     lot(2, 'apple', 2, until('2026-11-18')),
@@ -75,7 +75,7 @@ test('what went is taken from what expires first and is counted there', () => {
   expect(done([change('went', 'apple')], shelf(lots))).toEqual([{ kind: 'take', lotId: 2 }])
 })
 
-test('several that went take on from the next lot, and the rest is asked about', () => {
+test('several removals continue with the next lot, and the rest is asked about', () => {
   const lots = [lot(1, 'apple', 1, until('2026-11-18')), lot(2, 'apple', 1, until('2026-11-20'))]
   const three = [change('went', 'apple'), change('went', 'apple'), change('went', 'apple')]
   expect(done(three, shelf(lots))).toEqual([{ kind: 'take', lotId: 1 }, { kind: 'take', lotId: 2 }, 'ask'])
@@ -86,29 +86,29 @@ test.each<[string, Lot]>([
   ['less than one', { ...lot(1, 'apple', 1), quantity: { amount: amount(1, 2), unit: '' } }],
   ['elsewhere', lot(1, 'apple', 2, { location: 'pantry' })],
   ['in a unit of their own', lot(1, 'apple', 2, { unit: 'sackfuls' })],
-])('what is %s is asked about', (_, held) => {
+])('%s is asked about', (_, held) => {
   expect(done([change('went', 'apple')], shelf([held]))).toEqual(['ask'])
 })
 
-test('eggs come several at once, so nobody knows how many went; a pack of them is one', () => {
+test('eggs come several at once, so their number is unknown; a pack of them is one', () => {
   expect(done([change('went', 'egg')], shelf([lot(1, 'egg', 6)]))).toEqual(['ask'])
   expect(done([change('went', 'egg')], shelf([lot(1, 'egg', 1, { unit: 'pack' })]))).toEqual([
     { kind: 'take', lotId: 1 },
   ])
 })
 
-test('nothing goes that was not there', () => {
+test('nothing is removed that was not in stock', () => {
   expect(done([change('went', 'apple')], shelf([lot(1, 'pear', 3)]))).toEqual([])
   expect(done([change('went', 'apple', { sure: false })], shelf([lot(1, 'carrot', 3)]))).toEqual([])
 })
 
-test('of what may have gone, what was there is asked about', () => {
+test('an uncertain removal asks about what was in stock', () => {
   const [asked] = classifyChanges([change('went', 'apple', { sure: false })], shelf([lot(1, 'pear', 3)]))
   expect(asked?.do).toBe('ask')
   expect(asked?.candidates.map(({ name }) => name)).toEqual(['Pear'])
 })
 
-test('what the household corrected before has its say', () => {
+test('earlier corrections count', () => {
   const corrections = { apple: [{ foodId: 'quince', times: 4 }] }
   const [asked] = classifyChanges([change('came', 'apple')], shelf([], corrections))
   expect(asked).toMatchObject({ do: 'ask', candidates: [{ foodId: 'quince' }, { foodId: 'apple' }] })

@@ -11,40 +11,40 @@ import type { Lot, StorageLocation } from '@larder/kitchen/stock/lot'
 import { compareByExpiry } from '@larder/kitchen/stock/take-across'
 import type { DetectedChange } from './detected-change'
 
-/** What a household knows that a camera does not. */
+/** Facts of the household for the classification. */
 export interface ClassificationContext {
   readonly location: StorageLocation
   readonly lots: readonly Lot[]
-  /** What the household made of a label before. */
+  /** Earlier corrections of a label by the household. */
   correctionsOf(label: string): readonly HouseholdCorrection[]
 }
 
-/** What becomes of a change that was seen. */
+/** A detected change and its action. */
 export interface ClassifiedChange {
   readonly seen: DetectedChange
-  /** What it is, likeliest first; the first one is what is booked or asked about. */
+  /** Candidate foods, likeliest first; the first one is booked or asked about. */
   readonly candidates: readonly [FoodCandidate, ...FoodCandidate[]]
   readonly do: { readonly kind: 'add' } | { readonly kind: 'take'; readonly lotId: number } | 'ask'
 }
 
 const maxCandidates = 4
-/** Below this a guess is only noise. */
+/** Guesses below this are noise. */
 const minConfidence = 0.03
 
 /**
- * Sure changes are booked, doubtful ones asked about. What went was there before: something the household has none of is
- * left out, and only what counts in pieces or packs can go by one.
+ * Certain changes are booked, uncertain ones asked about. A removed food must have been in stock: a food the household does not
+ * have is left out, and only countable items can be taken one by one.
  */
 export function classifyChanges(
   changes: readonly DetectedChange[],
-  shelf: ClassificationContext,
+  context: ClassificationContext,
 ): ClassifiedChange[] {
-  const left = new Map(shelf.lots.map((lot) => [lot.id, lot.quantity.amount]))
-  const isHeld = ({ foodId }: FoodCandidate) => shelf.lots.some((lot) => lot.foodId === foodId)
+  const left = new Map(context.lots.map((lot) => [lot.id, lot.quantity.amount]))
+  const isHeld = ({ foodId }: FoodCandidate) => context.lots.some((lot) => lot.foodId === foodId)
 
   return changes.flatMap((seen): ClassifiedChange[] => {
     const label = seen.guesses[0]?.label ?? ''
-    const ranked = rerankGuesses(seen.guesses, shelf.correctionsOf(label))
+    const ranked = rerankGuesses(seen.guesses, context.correctionsOf(label))
       .filter(({ confidence }, at) => at === 0 || confidence >= minConfidence)
       .slice(0, maxCandidates)
     const isSure = seen.sure && isStillSure(ranked[0], label)
@@ -55,14 +55,14 @@ export function classifyChanges(
     const held = isSure ? ranked.slice(0, 1).filter(isHeld) : ranked.filter(isHeld)
     if (!isNonEmpty(held)) return []
     const candidates = isSure && isNonEmpty(ranked) ? ranked : held
-    const lot = isSure ? findLotToTake(held[0], shelf, left) : undefined
+    const lot = isSure ? findLotToTake(held[0], context, left) : undefined
     if (!lot) return [{ seen, candidates, do: 'ask' }]
     left.set(lot.id, minus(left.get(lot.id) ?? one, one))
     return [{ seen, candidates, do: { kind: 'take', lotId: lot.id } }]
   })
 }
 
-/** What a household has corrected again and again is asked about, however sure the camera is. */
+/** A label that the household often corrects is asked about, however certain the camera is. */
 function isStillSure(first: FoodCandidate | undefined, label: string): boolean {
   return first !== undefined && first.label === label && isPreselected(first.confidence)
 }
@@ -73,7 +73,7 @@ function isNonEmpty(
   return candidates.length > 0
 }
 
-/** Of which lot one is taken: the soonest to expire of those that are counted there. */
+/** Returns the lot to take from: the soonest to expire of the countable ones in that location. */
 function findLotToTake(
   { foodId }: FoodCandidate,
   { location, lots }: ClassificationContext,
@@ -87,12 +87,12 @@ function findLotToTake(
 
 function isTakenByPiece({ foodId, quantity: { unit } }: Lot): boolean {
   if (unit !== '' && unit !== 'piece') return isCountUnit(unit)
-  // What comes several at once, as eggs do, may also go so.
+  // Foods that come several at once, such as eggs, may also go several at once.
   const usual = usualAmount(foodId)
   return usual.unit !== '' || usual.amount === '1'
 }
 
-/** Whether a number of a unit says how many there are. */
+/** Returns whether a unit counts pieces. */
 export function isCountUnit(unit: string): boolean {
   const kind = unitById(unit)?.kind
   return unit === '' || kind === 'count' || kind === 'pack'

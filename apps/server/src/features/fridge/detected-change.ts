@@ -1,14 +1,14 @@
 import type { ScanArea } from '@larder/contract/scan'
 import type { LabelGuess } from '@larder/kitchen/scan/rerank-guesses'
 
-/** What whoever compares two pictures of one shelf says of them. */
+/** A detected difference between two pictures of one shelf. */
 export interface DetectedChange {
   readonly kind: 'came' | 'went'
-  /** Where it can be seen, as parts of the picture: what came on the later one, what went on the earlier one. */
+  /** Position in fractions of the picture: of an added item on the later picture, of a removed one on the earlier. */
   readonly area: ScanArea
-  /** Best first. */
+  /** Likeliest first. */
   readonly guesses: readonly LabelGuess[]
-  /** Whether it surely happened, and surely to this food. */
+  /** Whether both the change and the food are certain. */
   readonly sure: boolean
 }
 

@@ -5,8 +5,13 @@ import { type KitchenLotColumns, lots } from '../../db/tables/inventory'
 
 export type ToLot = (row: KitchenLotColumns) => Lot
 
-/** What a household has of what is known, within the transaction that is about to change it. */
-export async function findKnownLots(tx: Tx, householdId: string, asLot: ToLot, only?: SQL): Promise<Lot[]> {
+/** Returns the household's lots of known foods, within the transaction that changes them. */
+export async function findKnownLots(
+  tx: Tx,
+  householdId: string,
+  asLot: ToLot,
+  condition?: SQL,
+): Promise<Lot[]> {
   const rows = await tx
     .select()
     .from(lots)
@@ -15,7 +20,7 @@ export async function findKnownLots(tx: Tx, householdId: string, asLot: ToLot, o
         eq(lots.householdId, householdId),
         isNull(lots.removedAt),
         gt(lots.amountNumerator, 0),
-        only ?? isNotNull(lots.foodId),
+        condition ?? isNotNull(lots.foodId),
       ),
     )
   return rows.map(asLot)

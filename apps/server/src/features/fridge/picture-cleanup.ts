@@ -3,14 +3,14 @@ import type { Tx } from '../../db/database'
 import { addSeconds } from '../../time/clock'
 
 const maxPictures = 50
-/** More questions than this nobody will answer; the oldest are let go. */
+/** Beyond this the oldest questions are dropped. */
 const maxQuestions = 100
-/** A booking can be undone for 30 days; after that what a camera saw is of no use. */
+/** A booking can be undone for 30 days; changes are kept a little longer. */
 const changeLifetimeSeconds = 40 * 86_400
 
 /**
- * Keeps a camera's last pictures, those that a question rests on, and the one that the next is compared with. Of the others
- * with changes on them only the row stays, so that what was booked can still be undone.
+ * Keeps a camera's last pictures, those with an open question, and the one the next is compared with. Of other pictures with
+ * changes only the row stays, so that bookings can still be undone.
  */
 export async function deleteOldPictures(tx: Tx, cameraId: string, now: string): Promise<void> {
   await tx.execute(sql`

@@ -2,7 +2,7 @@ import type { CameraSnapshot } from '@larder/contract/fridge'
 import { sql } from 'drizzle-orm'
 import { cameraPictures } from '../../db/tables/fridge'
 
-/** The columns of a picture that its cooks see; its bytes are fetched one by one. */
+/** The columns shown to cooks; the bytes are fetched one by one. */
 export const pictureColumns = {
   id: cameraPictures.id,
   cameraId: cameraPictures.cameraId,
@@ -11,5 +11,5 @@ export const pictureColumns = {
   changes: sql<number>`(select count(*)::int from camera_changes c where c.picture_id = camera_pictures.id)`,
 } satisfies Record<keyof CameraSnapshot, unknown>
 
-/** Of an old picture with changes on it only that there was one is kept. */
+/** False for an old picture of which only the row is kept. */
 export const hasBytesCondition = sql`octet_length(${cameraPictures.bytes}) > 0`

@@ -51,8 +51,8 @@ const undo = (booking: number | undefined, { token } = ana) =>
 const shelves = async () =>
   (await larder.stock(ana)).map(({ name, amount, unit }) => `${amount} ${unit} ${name}`)
 
-describe('what a camera sees', () => {
-  test('of its first picture is nothing, and of the same shelf again neither', async () => {
+describe('detected changes', () => {
+  test('are none for the first picture and for an unchanged shelf', async () => {
     await larder.look(camera, ana)
     await larder.look(camera, ana, [])
     expect(await states()).toEqual([
@@ -63,7 +63,7 @@ describe('what a camera sees', () => {
     expect(await larder.stock(ana)).toEqual([])
   })
 
-  test('surely is booked at once in the household’s name, and undone as a whole', async () => {
+  test('that are certain are booked at once for the household, and undone as a whole', async () => {
     await larder.look(camera, ana)
     const item = await anItem('Carrot', { expiryDate: '2026-11-20' })
     const seen = [
@@ -115,7 +115,7 @@ describe('what a camera sees', () => {
     expect((await undo(changes[0]?.booking)).body.error?.code).toBe('booking-undone')
   })
 
-  test('changes what the plan’s list asks for, there and back', async () => {
+  test('update the list that follows the plan, both ways', async () => {
     const { id } = await aSavedRecipe(larder.db, { title: 'Stew', servings: 2, ingredients: ['4 carrots'] })
     const as = { token: ana.token }
     const listed = async () => {
@@ -135,7 +135,7 @@ describe('what a camera sees', () => {
     expect(await listed()).toEqual([])
   })
 
-  test('is told to the household’s devices, and to nobody else’s', async () => {
+  test('notify the household’s devices only', async () => {
     const stranger = await aCook(larder)
     await larder.look(camera, ana)
     const [line, other] = [
@@ -155,7 +155,7 @@ describe('what a camera sees', () => {
     expect((await undo(booking, stranger)).body.error?.code).toBe('booking-not-found')
   })
 
-  test('doubtfully is asked about, and nothing is booked', async () => {
+  test('that are uncertain are asked about, and nothing is booked', async () => {
     await larder.look(camera, ana)
     await anItem('Flour', { amount: '500', unit: 'g', foodId: 'all-purpose-flour' })
     await anItem('Rice', { amount: '500', unit: 'g', foodId: 'white-rice' })
@@ -180,7 +180,7 @@ describe('what a camera sees', () => {
     expect(seen?.asking).toBe(2)
   })
 
-  test('what came is shown on its own picture, what went on the one before', async () => {
+  test('additions show on their picture, removals on the previous one', async () => {
     await larder.look(camera, ana)
     await anItem('Carrot')
     await larder.look(camera, ana, [aShelfChange('came', 'apple'), aShelfChange('went', 'carrot')])
@@ -192,7 +192,7 @@ describe('what a camera sees', () => {
     for (const { pictureId } of changes) expect(pictureId).toBe(later?.id)
   })
 
-  test('lies where the camera looks by now', async () => {
+  test('use the camera’s current location', async () => {
     await larder.look(camera, ana)
     const place = { params: { id: camera.id }, body: { location: 'freezer' as const } }
     await larder.call(fridge.change, place, { token: ana.token })
@@ -200,7 +200,7 @@ describe('what a camera sees', () => {
     expect((await larder.stock(ana))[0]?.location).toBe('freezer')
   })
 
-  test('is asked about when the kitchen is full', async () => {
+  test('are asked about when the lot quota is reached', async () => {
     const full = await aCook(larder)
     await fillInventory(larder.db, full, 19_999)
     const door = await larder.pair(full)
@@ -213,7 +213,7 @@ describe('what a camera sees', () => {
 })
 
 describe('pictures', () => {
-  test('are compared in the order of taking; one that comes late books nothing', async () => {
+  test('are compared in the order of taking; a late one books nothing', async () => {
     await larder.look(camera, ana)
     const late = larder.now()
     larder.passSeconds(60)
@@ -227,7 +227,7 @@ describe('pictures', () => {
     expect(await shelves()).toEqual(['1  Apple'])
   })
 
-  test('handed in at once by several cameras are each compared with their own', async () => {
+  test('of several cameras are each compared with their own', async () => {
     const second = await larder.pair(ana, { name: 'Door', location: 'pantry' })
     await larder.look(camera, ana)
     await larder.look(second, ana)
@@ -240,7 +240,7 @@ describe('pictures', () => {
     expect((await larder.stock(ana)).map(({ location }) => location).sort()).toEqual(['fridge', 'pantry'])
   })
 
-  test('two of one camera at once are compared one after the other', async () => {
+  test('two of one camera are compared in order', async () => {
     await larder.look(camera, ana)
     larder.eyes.sees.push([aShelfChange('came', 'apple')], [aShelfChange('went', 'apple')])
     const bytes = await Promise.all([aTinyPicture(), aTinyPicture()])
@@ -250,7 +250,7 @@ describe('pictures', () => {
     expect(await shelves()).toEqual(['0  Apple'])
   })
 
-  test('that cannot be compared are tried again, then left aside', async () => {
+  test('that cannot be compared are retried, then skipped', async () => {
     await larder.look(camera, ana)
     larder.eyes.sees.push(new Error('the model broke'), new Error('again'), [aShelfChange('came', 'apple')])
     await larder.handIn(camera.key, await aTinyPicture())
@@ -262,7 +262,7 @@ describe('pictures', () => {
     expect(larder.logged.join('')).toContain('comparing')
   })
 
-  test('that were waiting when a server stopped are looked at by the next', async () => {
+  test('left waiting by a stopped server are processed by the next', async () => {
     await larder.look(camera, ana)
     larder.eyes.sees.push(new RetryLaterError('busy'))
     await larder.handIn(camera.key, await aTinyPicture())

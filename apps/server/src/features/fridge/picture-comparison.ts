@@ -15,17 +15,17 @@ export interface PictureComparisonParts {
   db: Db
   log: Log
   compare: ComparePictures
-  /** Whether anything can be seen on a picture: not when the door is closed. */
+  /** Returns whether a picture shows anything: false for a closed door. */
   isClear?: (bytes: Uint8Array) => Promise<boolean>
   asLot: ToLot
   withCameraLedger<T>(
     camera: { readonly householdId: string; readonly name: string },
-    words: readonly string[],
-    work: (desk: CameraChangeLedger) => Promise<T>,
+    features: readonly string[],
+    work: (unitOfWork: CameraChangeLedger) => Promise<T>,
   ): Promise<T>
 }
 
-/** Nobody can look just now; the picture waits for another turn. */
+/** Comparison is temporarily unavailable; the picture is retried later. */
 export class RetryLaterError extends Error {}
 
 interface WaitingPicture {
@@ -38,22 +38,22 @@ interface WaitingPicture {
 }
 
 const processedStates: CameraSnapshot['state'][] = ['first', 'same', 'changed']
-/** So often a picture is tried before it is taken for unreadable. */
+/** Attempts before a picture counts as unreadable. */
 const maxAttempts = 2
 
-/** Compares a camera's oldest waiting picture with the one before it. */
+/** Compares a camera's oldest waiting picture with the previous one. */
 export function createPictureComparison({
   db,
   compare,
   isClear,
   asLot,
-  withCameraLedger: atCameraDesk,
+  withCameraLedger,
   log,
 }: PictureComparisonParts) {
-  const tries = new Map<string, number>()
+  const attempts = new Map<string, number>()
 
-  /** What came and went since, or nothing when these pictures cannot be looked at. */
-  async function look(
+  /** Returns the changes between the pictures, or undefined when they cannot be compared. */
+  async function detectChanges(
     next: WaitingPicture,
     before: Buffer,
     signal: AbortSignal,
@@ -62,18 +62,18 @@ export function createPictureComparison({
       return await compare(before, next.bytes, { signal })
     } catch (error) {
       if (error instanceof RetryLaterError) throw error
-      const tried = (tries.get(next.id) ?? 0) + 1
-      tries.set(next.id, tried)
+      const tried = (attempts.get(next.id) ?? 0) + 1
+      attempts.set(next.id, tried)
       log.warn({ err: error, picture: next.id, tried }, 'comparing a camera picture failed')
       if (tried < maxAttempts) throw new RetryLaterError('retrying later', { cause: error })
       return undefined
     } finally {
-      if (tries.size > 1000) tries.clear()
+      if (attempts.size > 1000) attempts.clear()
     }
   }
 
-  /** Nothing is booked for it. */
-  async function settle(
+  /** Marks a picture as processed without a booking. */
+  async function markProcessed(
     next: WaitingPicture,
     state: CameraSnapshot['state'],
     beforeId?: string,
@@ -90,10 +90,10 @@ export function createPictureComparison({
     seen: readonly DetectedChange[],
     mayBook: boolean,
   ): Promise<void> {
-    await atCameraDesk(next, ['fridge'], async (desk) => {
-      const { tx, householdId } = desk
+    await withCameraLedger(next, ['fridge'], async (unitOfWork) => {
+      const { tx, householdId } = unitOfWork
       if (!(await isStillNext(tx, next, beforeId))) return
-      // As it is called and where it looks by now.
+      // The camera's current name and location.
       const [camera] = await tx
         .select({ location: cameras.location })
         .from(cameras)
@@ -109,43 +109,43 @@ export function createPictureComparison({
           seen.flatMap(({ guesses }) => guesses[0]?.label ?? []),
         ),
       })
-      const compared = {
+      const pictures = {
         cameraId: next.cameraId,
         location,
         pictureId: next.id,
         beforeId,
         takenAt: next.takenAt,
       }
-      await saveDetectedChanges(desk, compared, mayBook ? changes : changes.map(toQuestion))
+      await saveDetectedChanges(unitOfWork, pictures, mayBook ? changes : changes.map(toQuestion))
       await setPictureState(tx, next, changes.length > 0 ? 'changed' : 'same')
     })
   }
 
-  /** Looks at one picture; says whether there was one. */
+  /** Processes one picture; returns whether there was one. */
   return async (cameraId: string, signal: AbortSignal): Promise<boolean> => {
     const next = await findNextPicture(db, cameraId)
     if (!next) return false
     const before = await findLastProcessed(db, cameraId)
     try {
-      // The next one is not compared with a closed door.
-      if (isClear && !(await isClear(next.bytes))) await settle(next, 'unreadable', before?.id)
-      else if (!before) await settle(next, 'first')
-      // It comes late: what has been seen since is newer than what it shows.
-      else if (before.takenAt > next.takenAt) await settle(next, 'same', before.id)
+      // The next picture is not compared with a closed door.
+      if (isClear && !(await isClear(next.bytes))) await markProcessed(next, 'unreadable', before?.id)
+      else if (!before) await markProcessed(next, 'first')
+      // A late picture: later pictures have already been compared.
+      else if (before.takenAt > next.takenAt) await markProcessed(next, 'same', before.id)
       else {
-        const seen = await look(next, before.bytes, signal)
-        if (!seen) await settle(next, 'unreadable', before.id)
-        else if (seen.length === 0) await settle(next, 'same', before.id)
+        const seen = await detectChanges(next, before.bytes, signal)
+        if (!seen) await markProcessed(next, 'unreadable', before.id)
+        else if (seen.length === 0) await markProcessed(next, 'same', before.id)
         else
           await writeChanges(next, before.id, seen, true).catch((error: unknown) => {
-            // The kitchen is full: then the cooks decide.
+            // The lot quota is reached: the cooks decide.
             if (error instanceof AppError && error.code !== 'household-not-found')
               return writeChanges(next, before.id, seen, false)
             throw error
           })
       }
     } catch (error) {
-      // The household went meanwhile, and the camera with it.
+      // The household was deleted meanwhile, and the camera with it.
       if (!(error instanceof AppError && error.code === 'household-not-found')) throw error
     }
     return true
@@ -184,7 +184,7 @@ async function findLastProcessed(tx: Tx, cameraId: string) {
   return last
 }
 
-/** Another server may have looked at it meanwhile, or at one that came between. */
+/** Another server may have processed this picture, or one in between. */
 async function isStillNext(
   tx: Tx,
   { id, cameraId }: WaitingPicture,

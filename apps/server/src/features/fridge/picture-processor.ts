@@ -7,32 +7,32 @@ import { RetryLaterError } from './picture-comparison'
 export interface PictureProcessorParts {
   db: Db
   log: Log
-  /** Looks at a camera's next picture; says whether there was one. */
+  /** Processes a camera's next picture; returns whether there was one. */
   lookOnce(cameraId: string, signal: AbortSignal): Promise<boolean>
 }
 
 export interface PictureProcessor {
-  /** A camera has a picture that waits. */
+  /** Signals that a camera has a waiting picture. */
   wake(cameraId: string): void
-  /** Looks for pictures that nobody looks at: those of a server that stopped, and those that could not be looked at. */
+  /** Finds waiting pictures: those of a stopped server and those to retry. */
   wakeAll(): Promise<void>
-  /** The same by the clock. */
+  /** The same as a scheduled job. */
   readonly job: Job
-  /** Nothing is under way. */
+  /** Resolves when nothing is running. */
   idle(): Promise<void>
   close(): Promise<void>
 }
 
-/** So many cameras are looked after at once; what each thread does is bounded elsewhere. */
+/** Cameras processed at once; the worker pool has its own limit. */
 const maxConcurrentCameras = 4
 
-/** One camera's pictures one after the other, several cameras beside each other. */
+/** Processes the pictures of one camera in order, and several cameras in parallel. */
 export function createPictureProcessor({ db, log, lookOnce }: PictureProcessorParts): PictureProcessor {
-  const awake = new Map<string, Promise<void>>()
+  const running = new Map<string, Promise<void>>()
   const waiting = new Set<string>()
   const closing = new AbortController()
 
-  async function look(cameraId: string): Promise<void> {
+  async function processCamera(cameraId: string): Promise<void> {
     try {
       while (!closing.signal.aborted && (await lookOnce(cameraId, closing.signal)));
     } catch (error) {
@@ -41,23 +41,23 @@ export function createPictureProcessor({ db, log, lookOnce }: PictureProcessorPa
     }
   }
 
-  function next(): void {
+  function startWaiting(): void {
     for (const cameraId of waiting) {
-      if (closing.signal.aborted || awake.size >= maxConcurrentCameras) return
-      // It is asked again once it is through: its next picture may have come too late to be seen.
-      if (awake.has(cameraId)) continue
+      if (closing.signal.aborted || running.size >= maxConcurrentCameras) return
+      // It is checked again when it finishes: its next picture may have arrived too late for this run.
+      if (running.has(cameraId)) continue
       waiting.delete(cameraId)
-      const done = look(cameraId).finally(() => {
-        awake.delete(cameraId)
-        next()
+      const done = processCamera(cameraId).finally(() => {
+        running.delete(cameraId)
+        startWaiting()
       })
-      awake.set(cameraId, done)
+      running.set(cameraId, done)
     }
   }
 
   function wake(cameraId: string): void {
     waiting.add(cameraId)
-    next()
+    startWaiting()
   }
 
   async function wakeAll(): Promise<void> {
@@ -72,11 +72,11 @@ export function createPictureProcessor({ db, log, lookOnce }: PictureProcessorPa
     wakeAll,
     job: { name: 'camera pictures', everySeconds: 60, run: wakeAll },
     async idle() {
-      while (awake.size > 0) await Promise.all(awake.values())
+      while (running.size > 0) await Promise.all(running.values())
     },
     async close() {
       closing.abort()
-      await Promise.all(awake.values())
+      await Promise.all(running.values())
     },
   }
 }

@@ -46,16 +46,16 @@ const kept = async () => {
 }
 
 describe('a picture', () => {
-  test('is kept small, without what its camera wrote into it, and shown to its household alone', async () => {
+  test('is stored small, without metadata, and shown to its household only', async () => {
     const large = await sharp({
       create: { width: 2600, height: 1300, channels: 3, background: '#a84' },
     })
       .withExif({ IFD0: { Copyright: 'hidden words', ImageDescription: '<script>' } })
       .jpeg()
       .toBuffer()
-    const answer = await larder.handIn(camera.key, large, { 'content-type': 'image/jpeg' })
-    expect(answer.statusCode).toBe(202)
-    const { data } = answer.json()
+    const response = await larder.handIn(camera.key, large, { 'content-type': 'image/jpeg' })
+    expect(response.statusCode).toBe(202)
+    const { data } = response.json()
     expect(data).toEqual({
       id: expect.any(String),
       cameraId: camera.id,
@@ -78,17 +78,17 @@ describe('a picture', () => {
     expect(seen?.lastPictureAt).toBe(larder.now())
   })
 
-  test('handed in twice, also at once, is one', async () => {
+  test('uploaded twice, also at once, is stored once', async () => {
     const bytes = await aTinyPicture()
-    const answers = await Promise.all(Array.from({ length: 4 }, () => larder.handIn(camera.key, bytes)))
-    const first = answers[0]?.json().data
-    for (const answer of answers) expect(answer.json().data.id).toBe(first.id)
+    const responses = await Promise.all(Array.from({ length: 4 }, () => larder.handIn(camera.key, bytes)))
+    const first = responses[0]?.json().data
+    for (const response of responses) expect(response.json().data.id).toBe(first.id)
     await larder.settled(camera, ana)
     expect((await larder.handIn(camera.key, bytes)).json().data).toEqual({ ...first, state: 'first' })
     expect(await kept()).toBe(1)
   })
 
-  test('of one camera is none of another’s', async () => {
+  test('of one camera is not shared with another', async () => {
     const bytes = await aTinyPicture()
     const other = await larder.pair(ana, { name: 'Door' })
     const [one, two] = [await larder.handIn(camera.key, bytes), await larder.handIn(other.key, bytes)]
@@ -102,23 +102,23 @@ describe('a picture', () => {
     ['2026-10-01T08:00:00.000Z', undefined],
     ['yesterday', undefined],
     ['', undefined],
-  ])('taken %j is of %j', async (said, at) => {
-    const answer = await larder.handIn(camera.key, await aTinyPicture(), { 'larder-taken-at': said })
-    expect(answer.json().data.takenAt).toBe(at ?? larder.now())
+  ])('taken %j is dated %j', async (said, at) => {
+    const response = await larder.handIn(camera.key, await aTinyPicture(), { 'larder-taken-at': said })
+    expect(response.json().data.takenAt).toBe(at ?? larder.now())
   })
 
   test.each([
     ['empty', Buffer.alloc(0), 'broken-picture', 400],
     ['text', Buffer.from('not a picture at all'), 'not-a-picture', 415],
     ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'not-a-picture', 415],
-  ])('%s is refused', async (_, bytes, code, status) => {
-    const answer = await larder.handIn(camera.key, bytes)
-    expect(answer.json().error.code).toBe(code)
-    expect(answer.statusCode).toBe(status)
+  ])('rejects %s', async (_, bytes, code, status) => {
+    const response = await larder.handIn(camera.key, bytes)
+    expect(response.json().error.code).toBe(code)
+    expect(response.statusCode).toBe(status)
     expect(await kept()).toBe(0)
   })
 
-  test('cut off, moving, far too large or said to be JSON is refused', async () => {
+  test('rejects truncated, animated, huge and mislabelled pictures', async () => {
     const code = async (bytes: Buffer, type = 'image/png') =>
       (await larder.handIn(camera.key, bytes, { 'content-type': type })).json().error.code
     const whole = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#a84' } })
@@ -133,7 +133,7 @@ describe('a picture', () => {
     expect(await kept()).toBe(0)
   })
 
-  test('a camera is held back when it hands in too many', async () => {
+  test('uploads are rate limited', async () => {
     const perCamera = { most: 2, windowSeconds: 60 }
     const strict = await testApp(inject('cluster'), {
       allowances: { ...defaultRateLimits, perCamera },
@@ -157,7 +157,7 @@ describe('a picture', () => {
 })
 
 describe('a camera’s pictures', () => {
-  test('are listed newest first, page by page', async () => {
+  test('are listed newest first, by page', async () => {
     for (const minute of ['07:10', '07:30', '07:20'])
       await larder.handIn(camera.key, await aTinyPicture(), {
         'larder-taken-at': `2026-11-15T${minute}:00.000Z`,
@@ -171,7 +171,7 @@ describe('a camera’s pictures', () => {
     expect((await pictures({}, stranger)).body.error?.code).toBe('camera-not-found')
   })
 
-  test('the last fifty are kept, and those that a question rests on', async () => {
+  test('the last fifty are kept, and those with an open question', async () => {
     await larder.look(camera, ana)
     await larder.look(camera, ana, [aShelfChange('came', 'apple', { sure: false })])
     await larder.look(camera, ana, [aShelfChange('came', 'lemon')])
@@ -188,7 +188,7 @@ describe('a camera’s pictures', () => {
     expect(after).toContain(asking?.id)
     expect(after).not.toContain(first?.id)
     expect(after).not.toContain(booked?.id)
-    // Its picture is gone, but what was booked can still be undone.
+    // Its picture is deleted, but the booking can still be undone.
     expect((await image(booked?.id ?? '', ana.token)).statusCode).toBe(404)
     expect((await larder.changes(ana)).map(({ name, state }) => [name, state])).toEqual([
       ['Apple', 'asking'],
@@ -196,7 +196,7 @@ describe('a camera’s pictures', () => {
     ])
   })
 
-  test('go with the camera, and what was seen on them too', async () => {
+  test('are deleted with the camera, and their changes too', async () => {
     await larder.look(camera, ana)
     await larder.look(camera, ana, [aShelfChange('came', 'apple')])
     await larder.call(fridge.revoke, { params: { id: camera.id } }, { token: ana.token })

@@ -16,29 +16,29 @@ import { pictureColumns } from './picture-columns'
 export interface PictureUploadParts {
   db: Db
   clock: Clock
-  /** Somebody looks at a camera's waiting pictures soon. */
+  /** Schedules the processing of a camera's waiting pictures. */
   wake(cameraId: string): void
 }
 
-/** Large enough to know a food by, small enough to keep fifty. */
+/** Large enough to recognise a food, small enough to keep fifty. */
 const maxSide = 1280
 const maxAgeSeconds = 30 * 86_400
 
-/** A camera hands in a picture: it is kept and answered for at once, and looked at afterwards. */
+/** Stores an uploaded picture, responds at once and processes it afterwards. */
 export function createPictureUpload({ db, clock, wake }: PictureUploadParts) {
-  const unpacked = createPictureLimiter()
+  const limiter = createPictureLimiter()
 
   return async (
     { cameraId, householdId }: PairedCamera,
     bytes: Uint8Array,
-    said: string | undefined,
+    cameraTime: string | undefined,
   ): Promise<CameraSnapshot> => {
     const digest = createHash('sha256').update(bytes).digest()
     const known = await findPictureByDigest(db, cameraId, digest)
     if (known) return known
-    const jpeg = await unpacked(() => toJpeg(bytes, { longest: maxSide }))
+    const jpeg = await limiter(() => toJpeg(bytes, { longest: maxSide }))
     const now = clock()
-    const takenAt = toPlausibleTakenAt(said, now)
+    const takenAt = toPlausibleTakenAt(cameraTime, now)
     const picture = await inTransaction(db, async (tx) => {
       await lockCamera(tx, { cameraId, householdId }, takenAt)
       await tx
@@ -54,17 +54,17 @@ export function createPictureUpload({ db, clock, wake }: PictureUploadParts) {
           state: 'waiting',
         })
         .onConflictDoNothing({ target: [cameraPictures.cameraId, cameraPictures.digest] })
-      const kept = await findPictureByDigest(tx, cameraId, digest)
+      const stored = await findPictureByDigest(tx, cameraId, digest)
       await deleteOldPictures(tx, cameraId, now)
-      return kept
+      return stored
     })
-    if (!picture) throw new TypeError('a picture that was handed in is kept')
+    if (!picture) throw new TypeError('an uploaded picture must be stored')
     wake(cameraId)
     return picture
   }
 }
 
-/** The household's turn, as long as the camera belongs to it. */
+/** Locks the household while the camera belongs to it. */
 async function lockCamera(tx: Tx, { cameraId, householdId }: PairedCamera, takenAt: string): Promise<void> {
   await lockHousehold(tx, householdId, 'fridge').catch((error: unknown) => {
     throw error instanceof AppError ? revokedKeyError() : error
@@ -93,9 +93,9 @@ async function findPictureByDigest(
   return found
 }
 
-/** What a camera's clock says is believed within reason. */
-function toPlausibleTakenAt(said: string | undefined, now: string): string {
-  const time = Date.parse(said ?? '')
+/** Accepts a camera's clock within limits. */
+function toPlausibleTakenAt(cameraTime: string | undefined, now: string): string {
+  const time = Date.parse(cameraTime ?? '')
   if (Number.isNaN(time)) return now
   const at = new Date(time).toISOString()
   return at > now || at < addSeconds(now, -maxAgeSeconds) ? now : at

@@ -6,7 +6,7 @@ import { cameraChanges } from '../../db/tables/fridge'
 import { newId } from '../../secrets'
 import type { ClassifiedChange } from './classify-changes'
 
-/** The household's books, open for what one of its cameras saw. */
+/** The household's ledger for the changes of a camera. */
 export interface CameraChangeLedger {
   readonly tx: Tx
   readonly householdId: string
@@ -20,7 +20,7 @@ export interface CameraChangeLedger {
   ): Promise<{ readonly booking?: number }>
 }
 
-/** The picture that changes were seen on, and the one before it. */
+/** The picture with the changes and the previous one. */
 export interface ComparedPictures {
   readonly cameraId: string
   readonly location: StorageLocation
@@ -29,23 +29,26 @@ export interface ComparedPictures {
   readonly takenAt: string
 }
 
-/** Books what is sure, all of a picture in one booking, and keeps what was seen. */
+/** Books the certain changes of a picture in one booking and stores all changes. */
 export async function saveDetectedChanges(
-  desk: CameraChangeLedger,
+  unitOfWork: CameraChangeLedger,
   { cameraId, location, pictureId, beforeId, takenAt }: ComparedPictures,
   changes: readonly ClassifiedChange[],
 ): Promise<void> {
-  const sure = changes.filter((change) => change.do !== 'ask')
+  const certain = changes.filter((change) => change.do !== 'ask')
   const actionId = newId()
   const { booking = null } =
-    sure.length === 0
+    certain.length === 0
       ? {}
-      : await desk.book(actionId, { takings: toTakings(sure), arrivals: toArrivals(sure, location) })
-  const rows = changes.map(({ seen, candidates: [first, ...others], do: deed }) => ({
+      : await unitOfWork.book(actionId, {
+          takings: toTakings(certain),
+          arrivals: toArrivals(certain, location),
+        })
+  const rows = changes.map(({ seen, candidates: [first, ...others], do: action }) => ({
     id: newId(),
     cameraId,
     pictureId,
-    householdId: desk.householdId,
+    householdId: unitOfWork.householdId,
     kind: seen.kind,
     name: first.name,
     foodId: first.foodId ?? null,
@@ -59,29 +62,29 @@ export async function saveDetectedChanges(
     area: seen.area,
     at: takenAt,
     seenOn: seen.kind === 'came' ? pictureId : beforeId,
-    ...(deed === 'ask'
+    ...(action === 'ask'
       ? { state: 'asking' as const }
       : { state: 'booked' as const, actionId, bookingId: booking }),
   }))
-  if (rows.length > 0) await desk.tx.insert(cameraChanges).values(rows)
+  if (rows.length > 0) await unitOfWork.tx.insert(cameraChanges).values(rows)
 }
 
-/** Two that went may come off one item. */
+/** Merges several takings from one item. */
 function toTakings(changes: readonly ClassifiedChange[]) {
   const byItem = new Map<number, number>()
-  for (const { do: deed } of changes) {
-    if (deed === 'ask' || deed.kind !== 'take') continue
-    byItem.set(deed.lotId, (byItem.get(deed.lotId) ?? 0) + 1)
+  for (const { do: action } of changes) {
+    if (action === 'ask' || action.kind !== 'take') continue
+    byItem.set(action.lotId, (byItem.get(action.lotId) ?? 0) + 1)
   }
   return [...byItem].map(([itemId, pieces]) => ({ itemId, amount: String(pieces), kind: 'used' as const }))
 }
 
-/** Two of one food that came together are one item. */
+/** Merges several arrivals of one food. */
 function toArrivals(changes: readonly ClassifiedChange[], location: StorageLocation) {
   const byFood = new Map<string, number>()
-  for (const { candidates, do: deed } of changes) {
+  for (const { candidates, do: action } of changes) {
     const { foodId } = candidates[0]
-    if (deed === 'ask' || deed.kind !== 'add' || foodId === undefined) continue
+    if (action === 'ask' || action.kind !== 'add' || foodId === undefined) continue
     byFood.set(foodId, (byFood.get(foodId) ?? 0) + 1)
   }
   return [...byFood].map(([foodId, count]) => ({

@@ -4,7 +4,7 @@ import { aCook } from '../../testing/a-cook'
 import { fridgeRateLimits, withCameras } from '../../testing/kitchens/a-fridge'
 import { testApp } from '../../testing/test-app'
 
-/** A shelf with a few things on it, and room for one more. */
+/** A shelf with a few items and room for one more. */
 const shelf = (more = '') =>
   sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="960">
@@ -25,7 +25,7 @@ const closedDoor = () =>
     .jpeg()
     .toBuffer()
 
-test('our own recogniser sees what came, and where, also across a closed door', {
+test('our own recogniser finds an added item and its position, also across a closed door', {
   timeout: 60_000,
 }, async () => {
   const larder = withCameras(await testApp(inject('cluster'), { allowances: fridgeRateLimits }))

@@ -6,15 +6,15 @@ import { WorkerError } from '../../workers/worker-error'
 import type { ComparePictures } from './detected-change'
 import { RetryLaterError } from './picture-comparison'
 
-/** Light and blur can be told from as many pixels. */
+/** Enough pixels to detect darkness and blur. */
 const maxSide = 1024
 
-/** Our own recogniser as the cameras need it. */
+/** Adapts our own recogniser for cameras. */
 export function toComparePictures({ compare }: Pick<Recogniser, 'compare'>): ComparePictures {
   return async (before, after, { signal }) => {
     const changes = await compare(before, after, { signal }).catch((error: unknown) => {
-      const isAway = error instanceof WorkerError && ['busy', 'stopped'].includes(error.reason)
-      throw isAway ? new RetryLaterError(error.message) : error
+      const isUnavailable = error instanceof WorkerError && ['busy', 'stopped'].includes(error.reason)
+      throw isUnavailable ? new RetryLaterError(error.message) : error
     })
     return changes.map(({ kind, area, naming, sureness }) => ({
       kind,
@@ -25,7 +25,7 @@ export function toComparePictures({ compare }: Pick<Recogniser, 'compare'>): Com
   }
 }
 
-/** Whether a shelf can be seen at all: not in the dark, nor through a blur. */
+/** Returns whether a shelf is visible: not dark and not blurred. */
 export async function isClearPicture(bytes: Uint8Array): Promise<boolean> {
   return isClearShelf(await decodePicture(bytes, { longest: maxSide }))
 }

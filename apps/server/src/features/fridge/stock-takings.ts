@@ -23,7 +23,7 @@ export interface FridgeTaking {
   readonly kind: 'used'
 }
 
-/** What a cook says went, and how much of it where they say so. */
+/** What a cook says was removed, with an optional amount. */
 export interface TakingRequest {
   readonly name: string
   readonly foodId: string | undefined
@@ -32,24 +32,25 @@ export interface TakingRequest {
 }
 
 /**
- * From which items it is taken: those at the camera's place first, and there the soonest to expire. Without an amount one
- * piece goes; of what is not counted the whole item, for it left the shelf.
+ * Returns the takings: items in the camera's location first, there the soonest to expire. Without an amount one piece is taken;
+ * of an uncountable item all of it, since it left the shelf.
  */
 export async function findTakings(
   { tx, householdId, today }: { readonly tx: Tx; readonly householdId: string; readonly today: Day },
   asLot: ToLot,
   location: StorageLocation,
-  asked: TakingRequest,
+  request: TakingRequest,
 ): Promise<FridgeTaking[]> {
-  const isIt =
-    asked.foodId === undefined
-      ? sql`lower(${lotTable.name}) = lower(${asked.name})`
-      : eq(lotTable.foodId, asked.foodId)
-  const lots = await findKnownLots(tx, householdId, asLot, isIt)
-  const there = (isThere: boolean) =>
-    lots.filter((lot) => (lot.location === location) === isThere).sort(compareByExpiry)
-  const here = takeFromLots(there(true), asked, today)
-  const takings = here.length > 0 ? here : takeFromLots(there(false), asked, today)
+  const isRequested =
+    request.foodId === undefined
+      ? sql`lower(${lotTable.name}) = lower(${request.name})`
+      : eq(lotTable.foodId, request.foodId)
+  const lots = await findKnownLots(tx, householdId, asLot, isRequested)
+  const lotsByPresence = (isInLocation: boolean) =>
+    lots.filter((lot) => (lot.location === location) === isInLocation).sort(compareByExpiry)
+  const takingsInLocation = takeFromLots(lotsByPresence(true), request, today)
+  const takings =
+    takingsInLocation.length > 0 ? takingsInLocation : takeFromLots(lotsByPresence(false), request, today)
   if (takings.length === 0) throw new AppError('item-not-found')
   return takings
 }
@@ -67,11 +68,13 @@ function takeFromLots(
 }
 
 function takePieces(lots: readonly Lot[], amount: string): FridgeTaking[] {
-  let open = parseAmountText(amount) ?? zero
+  let remaining = parseAmountText(amount) ?? zero
   return lots.flatMap(({ id, quantity }) => {
-    const some = smallerAmount(open, quantity.amount)
-    open = minus(open, some)
-    return compare(some, zero) > 0 ? [{ itemId: id, amount: amountText(some), kind: 'used' as const }] : []
+    const takenAmount = smallerAmount(remaining, quantity.amount)
+    remaining = minus(remaining, takenAmount)
+    return compare(takenAmount, zero) > 0
+      ? [{ itemId: id, amount: amountText(takenAmount), kind: 'used' as const }]
+      : []
   })
 }
 
@@ -84,7 +87,7 @@ function takeByMeasure(
   const need = { amount: parseAmountText(amount) ?? zero, unit: heldUnit(unit, foodId) }
   return takeAcross(lots, foodId, need, { today }).bookings.flatMap(({ lotId, before, after }) => {
     if (!before) return []
-    const some = minus(before.quantity.amount, after?.quantity.amount ?? zero)
-    return [{ itemId: lotId, amount: amountText(some), kind: 'used' as const }]
+    const takenAmount = minus(before.quantity.amount, after?.quantity.amount ?? zero)
+    return [{ itemId: lotId, amount: amountText(takenAmount), kind: 'used' as const }]
   })
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import { cameraChanges } from '../../db/tables/fridge'
 
-/** When its booking is undone, what a camera saw is marked as undone. */
+/** Marks a camera's changes as undone when their booking is undone. */
 export async function markChangesUndone(
   { tx, householdId }: { tx: Tx; householdId: string },
   actionId: string,

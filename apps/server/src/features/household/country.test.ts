@@ -37,21 +37,21 @@ async function aCookIn(country: string): Promise<Cook> {
 }
 
 describe('the country of a household', () => {
-  test('is where the cook registered, and prices are in its money', async () => {
+  test('is set at registration and decides the currency', async () => {
     const body = { name: 'Kit', email: 'kit@example.org', password: 'three warm plums', country: 'GB' }
     const { access_token: token } = (await larder.call(account.register, { body })).body.data
     const here = (await larder.call(household.current, {}, { token })).body.data
     expect(here).toMatchObject({ country: 'GB', currency: 'GBP' })
     const bad = { ...body, email: 'kat@example.org', country: 'Britain' }
-    const refused = await larder.call(account.register, { body: bad })
-    expect([refused.status, refused.body.error?.code]).toEqual([400, 'bad-input'])
+    const rejected = await larder.call(account.register, { body: bad })
+    expect([rejected.status, rejected.body.error?.code]).toEqual([400, 'bad-input'])
   })
 
-  test('nobody has to say it', async () => {
+  test('is optional', async () => {
     expect(await current(await aCook(larder))).not.toHaveProperty('country')
   })
 
-  test('is set by an owner, again and otherwise; the money stays as it is', async () => {
+  test('is changed by an owner, repeatedly; the currency stays', async () => {
     const ana = await aCook(larder)
     for (const country of ['GB', 'GB', 'AU'])
       expect((await update(ana, { country })).body.data).toMatchObject({ country, currency: 'USD' })
@@ -61,7 +61,7 @@ describe('the country of a household', () => {
     })
   })
 
-  test('is not for members to set, nor for visitors, and never that of somebody else', async () => {
+  test('cannot be set by members, visitors or other households', async () => {
     const [ana, ben, eve] = [await aCookIn('SI'), await aCook(larder), await aCookIn('US')]
     await joinHousehold(larder, ana, ben)
     for (const body of [{ country: 'FR' }, { likelyCountry: 'FR' }])
@@ -72,7 +72,7 @@ describe('the country of a household', () => {
     expect([(await current(ana)).country, (await current(ben)).country]).toEqual(['SI', 'SI'])
   })
 
-  test('a guess counts only as long as nobody has said it, however often it comes', async () => {
+  test('a guess counts only while it is not set', async () => {
     const ana = await aCook(larder)
     expect((await update(ana, { likelyCountry: 'IE' })).body.data.country).toBe('IE')
     expect((await update(ana, { likelyCountry: 'US' })).body.data.country).toBe('IE')
@@ -87,7 +87,7 @@ describe('the country of a household', () => {
     expect(new Set(answers.map(({ body }) => body.data.country)).size).toBe(1)
   })
 
-  test('another household is in the same one, with its money, unless it is said', async () => {
+  test('a new household has the same country and currency by default', async () => {
     const ana = await aCookIn('GB')
     await update(ana, { currency: 'GBP' })
     const create = async (name: string, country?: string) =>
@@ -97,7 +97,7 @@ describe('the country of a household', () => {
   })
 })
 
-describe('what is written in a country', () => {
+describe('measures of a country', () => {
   test.each([
     ['GB', '2.273', '2', 'tbsp'],
     ['AU', '2.273', '40', 'ml'],
@@ -109,7 +109,7 @@ describe('what is written in a country', () => {
     expect(oil?.slice(0, 2)).toEqual([spoons, unit])
   })
 
-  test('in the fields of an item, and when its unit is set right; what is stored keeps its reading', async () => {
+  test('apply to the fields of an item and to a changed unit; stored items stay', async () => {
     const cook = await aCook(larder)
     const { token } = cook
     const add = async (amount: string, unit: string) =>
@@ -135,11 +135,11 @@ describe('what is written in a country', () => {
     expect([dry.amount, dry.unit]).toEqual(['2', 'kg'])
   })
 
-  test('without a country it stays as it was', async () => {
+  test('without a country stay as written', async () => {
     expect(await typed(await aCook(larder), '4 pt milk')).toEqual([['4', 'pints', 'milk']])
   })
 
-  test('put away from the list', async () => {
+  test('apply to put-away lines', async () => {
     const cook = await aCookIn('GB')
     const { token } = cook
     const items = [{ text: '4 pt milk' }]
@@ -154,7 +154,7 @@ describe('what is written in a country', () => {
     ['US', '1 pint milk', '1 lb ground beef'],
     ['GB', '570 ml milk', '500 g ground beef'],
     ['DE', '500 ml milk', '500 g ground beef'],
-  ])('in %s what is missing is bought in the packs of its shops', async (country, milk, beef) => {
+  ])('in %s shortfalls use local pack sizes', async (country, milk, beef) => {
     const { token } = await aCookIn(country)
     const draft = aDraft({ title: 'Ragout', ingredients: ['450 ml milk', '430 g ground beef'] })
     const { id } = (await larder.call(recipes.create, { body: draft }, { token })).body.data
@@ -163,7 +163,7 @@ describe('what is written in a country', () => {
     expect(ingredients.map(({ toBuy }) => toBuy)).toEqual([milk, beef])
   })
 
-  test('a recipe keeps the reading it was written down with, and its own words come first', async () => {
+  test('a recipe keeps the measures it was saved with, and its own words come first', async () => {
     const cook = await aCookIn('GB')
     const { token } = cook
     const draft = aDraft({ title: 'Custard', ingredients: ['1 pint milk', '4 eggs'] })

@@ -7,7 +7,7 @@ import { accounts } from '../../db/tables/account'
 import { householdMembers, households, invitations } from '../../db/tables/household'
 import { AppError } from '../../errors'
 
-/** A household as one of its members sees it. */
+/** Returns a household as one of its members sees it. */
 export async function findHousehold(
   tx: Tx,
   { accountId, householdId }: ActingMember,
@@ -58,7 +58,7 @@ async function findOpenInvitations(tx: Tx, householdId: string, now: string) {
   return rows.map((row) => ({ ...row, invitedBy: row.invitedBy ?? undefined }))
 }
 
-/** Every household of a cook, the first joined first. */
+/** Returns all households of a cook in the order of joining. */
 export async function findHouseholds(
   tx: Tx,
   { accountId, householdId }: ActingMember,

@@ -39,7 +39,7 @@ const remove = ({ token }: Cook, { user }: Cook) =>
 const setRole = ({ token }: Cook, { user }: Cook, role: 'owner' | 'member') =>
   larder.call(household.setRole, { params: { accountId: user.id }, body: { role } }, { token })
 
-/** Begins `act` while `change` is done but not yet through, lets it come to the door, then finishes the change. */
+/** Starts `act` while `change` holds its locks, waits until it blocks, then commits the change. */
 async function meanwhile<T>(change: (tx: Tx) => Promise<unknown>, act: () => Promise<T>): Promise<T> {
   let acting: Promise<T> | undefined
   await inTransaction(larder.db, async (tx) => {
@@ -57,7 +57,7 @@ async function waiting(): Promise<number> {
   return rows.length
 }
 
-/** Nobody acts for a household they are not in, no household is without owner, and who belongs also eats. */
+/** Checks the invariants: current households have their member, every household an owner, and every member eats. */
 async function expectOrder(): Promise<void> {
   const { rows: astray } = await larder.db.execute(
     sql`select a.email from accounts a left join household_members m
@@ -87,33 +87,36 @@ const change = (householdId: string, work: (tx: Tx) => Promise<unknown>) => asyn
   await work(tx)
 }
 
-const refusal = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [
+const rejectionOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [
   status,
   body.error?.code,
 ]
 
-describe('what was under way when something changed goes by how things are now', () => {
-  test('joining what the cook has joined meanwhile, on another phone', async () => {
+describe('a request that waited for a concurrent change sees the new state', () => {
+  test('joining a household joined meanwhile on another device', async () => {
     const [ana, ben] = [await aCook(larder), await aCook(larder)]
     const { code } = await invite(ana)
     const { id } = await current(ana)
     const add = change(id, (tx) => addMember(tx, id, ben.user.id, 'member', larder.now()))
-    expect(refusal(await meanwhile(add, () => join(ben, code)))).toEqual([409, 'already-member'])
+    expect(rejectionOf(await meanwhile(add, () => join(ben, code)))).toEqual([409, 'already-member'])
     expect((await current(ana)).members).toHaveLength(2)
     await expectOrder()
   })
 
-  test('joining by what was withdrawn', async () => {
+  test('joining by a withdrawn invitation', async () => {
     const [ana, ben] = [await aCook(larder), await aCook(larder)]
     const { code } = await invite(ana)
     const { id } = await current(ana)
     const withdraw = change(id, (tx) => tx.delete(invitations))
-    expect(refusal(await meanwhile(withdraw, () => join(ben, code)))).toEqual([404, 'invitation-not-found'])
+    expect(rejectionOf(await meanwhile(withdraw, () => join(ben, code)))).toEqual([
+      404,
+      'invitation-not-found',
+    ])
     expect((await current(ana)).members).toHaveLength(1)
     await expectOrder()
   })
 
-  test('joining what is no more', async () => {
+  test('joining a deleted household', async () => {
     const [ana, ben] = [await aCook(larder), await aCook(larder)]
     const { code } = await invite(ana)
     const { id } = await current(ana)
@@ -121,19 +124,19 @@ describe('what was under way when something changed goes by how things are now',
       await removeHouseholdMember(tx, id, ana.user.id, larder.now())
       await tx.delete(households).where(eq(households.id, id))
     })
-    expect(refusal(await meanwhile(close, () => join(ben, code)))).toEqual([404, 'invitation-not-found'])
+    expect(rejectionOf(await meanwhile(close, () => join(ben, code)))).toEqual([404, 'invitation-not-found'])
     await expectOrder()
   })
 
-  test('leaving as the last one, when somebody has come', async () => {
+  test('leaving as the last member when another has joined', async () => {
     const [ana, ben] = [await aCook(larder), await aCook(larder)]
     const { id } = await current(ana)
     const add = change(id, (tx) => addMember(tx, id, ben.user.id, 'member', larder.now()))
-    expect(refusal(await meanwhile(add, () => leave(ana, id)))).toEqual([409, 'last-owner'])
+    expect(rejectionOf(await meanwhile(add, () => leave(ana, id)))).toEqual([409, 'last-owner'])
     await expectOrder()
   })
 
-  test('leaving as one of two owners, when the other one left', async () => {
+  test('leaving as one of two owners when the other has left', async () => {
     for (const alone of [true, false]) {
       const { ana, ben, id } = await twoTogether()
       await setRole(ana, ben, 'owner')
@@ -146,7 +149,7 @@ describe('what was under way when something changed goes by how things are now',
     await expectOrder()
   })
 
-  test('deciding as the owner one has ceased to be', async () => {
+  test('deciding as a former owner', async () => {
     const { ana, ben, id } = await twoTogether()
     await setRole(ana, ben, 'owner')
     const demote = change(id, (tx) =>
@@ -155,35 +158,41 @@ describe('what was under way when something changed goes by how things are now',
         .set({ role: 'member' })
         .where(and(eq(householdMembers.householdId, id), eq(householdMembers.accountId, ana.user.id))),
     )
-    expect(refusal(await meanwhile(demote, () => setRole(ana, ben, 'member')))).toEqual([403, 'owners-only'])
+    expect(rejectionOf(await meanwhile(demote, () => setRole(ana, ben, 'member')))).toEqual([
+      403,
+      'owners-only',
+    ])
     const removed = change(id, (tx) => removeHouseholdMember(tx, id, ana.user.id, larder.now()))
-    expect(refusal(await meanwhile(removed, () => remove(ana, ben)))).toEqual([404, 'household-not-found'])
+    expect(rejectionOf(await meanwhile(removed, () => remove(ana, ben)))).toEqual([
+      404,
+      'household-not-found',
+    ])
     await expectOrder()
   })
 
-  test('writing in a household from which one was removed', async () => {
+  test('writing to a household after removal', async () => {
     const { ben, id } = await twoTogether()
     const removed = change(id, (tx) => removeHouseholdMember(tx, id, ben.user.id, larder.now()))
     const write = () => larder.call(diet.addPerson, { body: { name: 'Too late' } }, { token: ben.token })
-    expect(refusal(await meanwhile(removed, write))).toEqual([404, 'household-not-found'])
+    expect(rejectionOf(await meanwhile(removed, write))).toEqual([404, 'household-not-found'])
     expect(await larder.db.$count(people, eq(people.householdId, id))).toBe(1)
     await expectOrder()
   })
 
-  test('entering a household from which one was removed', async () => {
+  test('switching to a household after removal', async () => {
     const { ben, id } = await twoTogether()
     const all = (await larder.call(household.list, {}, { token: ben.token })).body.data
     const own = all.find((one) => one.id !== id)?.id ?? ''
     await enter(ben, own)
     const removed = change(id, (tx) => removeHouseholdMember(tx, id, ben.user.id, larder.now()))
-    expect(refusal(await meanwhile(removed, () => enter(ben, id)))).toEqual([404, 'household-not-found'])
+    expect(rejectionOf(await meanwhile(removed, () => enter(ben, id)))).toEqual([404, 'household-not-found'])
     expect((await current(ben)).id).toBe(own)
     await expectOrder()
   })
 })
 
-describe('at the same moment', () => {
-  test('one cook who joins twice is in once; two cooks are both in, and both are counted', async () => {
+describe('concurrent requests', () => {
+  test('one cook joining twice is a member once; two cooks are both members', async () => {
     const [ana, ben, cleo] = [await aCook(larder), await aCook(larder), await aCook(larder)]
     const { code } = await invite(ana)
     const joined = await Promise.all([join(ben, code), join(cleo, code), join(ben, code)])
@@ -193,7 +202,7 @@ describe('at the same moment', () => {
     await expectOrder()
   })
 
-  test('whatever two owners do to each other, one is left', async () => {
+  test('two owners acting on each other leave one owner', async () => {
     const acts: ((by: Cook, whom: Cook) => Promise<{ status: number }>)[] = [
       (by, whom) => setRole(by, whom, 'member'),
       (by, whom) => remove(by, whom),
@@ -207,7 +216,7 @@ describe('at the same moment', () => {
     await expectOrder()
   })
 
-  test('whoever is removed from two households at once, enters one of them or leaves, ends where they belong', async () => {
+  test('removals, switches and leaves at once end in a household of their own', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const [ana, ben, cleo] = [await aCook(larder), await aCook(larder), await aCook(larder)]
       const { id: one } = await joinHousehold(larder, ana, cleo)
@@ -224,7 +233,7 @@ describe('at the same moment', () => {
     await expectOrder()
   })
 
-  test('one who leaves all of their households at once still has one', async () => {
+  test('leaving all households at once leaves one', async () => {
     const ana = await aCook(larder)
     for (const name of ['Two', 'Three', 'Four'])
       await larder.call(household.create, { body: { name } }, { token: ana.token })

@@ -29,21 +29,24 @@ const send = async (
   return { status: response.statusCode, error: response.json().error }
 }
 
-describe('signed out', () => {
+describe('without a session', () => {
   const calls = [...Object.values(api.household), ...Object.values(api.diet)]
-  test.each(calls.map((call) => [call.name, call] as const))('%s is refused', async (_, { method, path }) => {
-    const params = Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, newId()]))
-    const url = buildEndpointUrl({ method, path, access: 'cook', summary: '' }, { params }).slice(
-      apiBase.length,
-    )
-    for (const token of ['', 'x'.repeat(43)]) {
-      const { status, error } = await send(method, url, {}, token)
-      expect([status, error.code]).toEqual([401, 'not-signed-in'])
-    }
-  })
+  test.each(calls.map((call) => [call.name, call] as const))(
+    '%s is rejected',
+    async (_, { method, path }) => {
+      const params = Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, newId()]))
+      const url = buildEndpointUrl({ method, path, access: 'cook', summary: '' }, { params }).slice(
+        apiBase.length,
+      )
+      for (const token of ['', 'x'.repeat(43)]) {
+        const { status, error } = await send(method, url, {}, token)
+        expect([status, error.code]).toEqual([401, 'not-signed-in'])
+      }
+    },
+  )
 })
 
-describe('input that is not right names its field', () => {
+describe('invalid input names its field', () => {
   const id = newId()
   test.each([
     ['POST', '/households', {}, 'name'],
@@ -87,7 +90,7 @@ describe('input that is not right names its field', () => {
     expect(error.fields).toEqual({ [field]: expect.stringMatching(/\w/) })
   })
 
-  test('and nothing of it was done', async () => {
+  test('changed nothing', async () => {
     const { body } = await larder.call(household.list, {}, { token: ana.token })
     expect(body.data).toHaveLength(1)
     const { invitations } = (await larder.call(household.current, {}, { token: ana.token })).body.data

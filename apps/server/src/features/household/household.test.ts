@@ -45,7 +45,7 @@ async function twoTogether(): Promise<{ ana: Cook; ben: Cook; id: string }> {
 }
 
 describe('a household', () => {
-  test('is there from the first moment, with the cook as its owner', async () => {
+  test('exists from the registration on, with the cook as its owner', async () => {
     const ana = await aCook(larder)
     expect(await current(ana)).toEqual({
       id: expect.any(String),
@@ -58,7 +58,7 @@ describe('a household', () => {
     })
   })
 
-  test('keeps the days of the place where the cook registered', async () => {
+  test('uses the time zone of the registration', async () => {
     const body = {
       name: 'Kai',
       email: 'kai@example.org',
@@ -69,7 +69,7 @@ describe('a household', () => {
     expect((await larder.call(household.current, {}, { token })).body.data.timeZone).toBe('Pacific/Apia')
   })
 
-  test('is renamed and set to its zone and currency by an owner, one thing or all at once', async () => {
+  test('is renamed and gets its time zone and currency from an owner', async () => {
     const { ana, ben } = await twoTogether()
     const update = (cook: Cook, body: { name?: string; timeZone?: string; currency?: string }) =>
       larder.call(household.update, { body }, { token: cook.token })
@@ -94,7 +94,7 @@ describe('a household', () => {
 })
 
 describe('several households', () => {
-  test('a new one is entered at once, takes over the zone, and the way back is open', async () => {
+  test('a new one becomes current, takes over the time zone, and can be switched back', async () => {
     const ana = await aCook(larder)
     const first = await current(ana)
     await larder.call(household.update, { body: { timeZone: 'Europe/Ljubljana' } }, { token: ana.token })
@@ -115,17 +115,17 @@ describe('several households', () => {
     expect((await current(ana)).id).toBe(first.id)
   })
 
-  test('twenty are enough', async () => {
+  test('are limited to twenty', async () => {
     const ana = await aCook(larder)
-    const answers = await Promise.all(Array.from({ length: 22 }, () => create(ana)))
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(19)
-    expect(answers.find(({ status }) => status !== 201)?.body.error?.code).toBe('too-many-households')
+    const responses = await Promise.all(Array.from({ length: 22 }, () => create(ana)))
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(19)
+    expect(responses.find(({ status }) => status !== 201)?.body.error?.code).toBe('too-many-households')
     const ben = await aCook(larder)
     await expect(joinHousehold(larder, ben, ana)).rejects.toThrow('up to 20 households')
     expect(await list(ana)).toHaveLength(20)
   })
 
-  test('one that the cook is not in is not found, and stays unknown', async () => {
+  test('of others return 404', async () => {
     const { id } = await twoTogether()
     const eve = await aCook(larder, { name: 'Eve' })
     for (const there of [id, newId()]) {
@@ -137,7 +137,7 @@ describe('several households', () => {
 })
 
 describe('leaving', () => {
-  test('leads back to the own household; whoever leaves no longer eats there', async () => {
+  test('leads back to the own household; the cook no longer eats there', async () => {
     const { ana, ben, id } = await twoTogether()
     const left = await leave(ben, id)
     expect(left.body.data).toMatchObject({ name: 'Ben’s kitchen', role: 'owner' })
@@ -148,14 +148,14 @@ describe('leaving', () => {
     expect((await leave(ben, id)).body.error?.code).toBe('household-not-found')
   })
 
-  test('one the cook does not act for changes nothing else', async () => {
+  test('another than the current one changes nothing else', async () => {
     const { ben, id } = await twoTogether()
     const own = (await list(ben)).find(({ current }) => !current)?.id ?? ''
     expect((await leave(ben, own)).body.data.id).toBe(id)
     expect(await larder.db.$count(households, eq(households.id, own))).toBe(0)
   })
 
-  test('the last one out deletes it with all it holds and gets a new, empty one in the same zone', async () => {
+  test('as the last member deletes it and creates an empty one in the same time zone', async () => {
     const ana = await aCook(larder)
     const { id } = (
       await larder.call(household.update, { body: { timeZone: 'Asia/Tokyo' } }, { token: ana.token })
@@ -171,7 +171,7 @@ describe('leaving', () => {
     expect((await larder.call(diet.people, {}, { token: ana.token })).body.data).toHaveLength(1)
   })
 
-  test('the last owner stays while others are there', async () => {
+  test('is rejected for the last owner while others are members', async () => {
     const { ana, ben, id } = await twoTogether()
     expect((await leave(ana, id)).body.error?.code).toBe('last-owner')
     await setRole(ana, ben, 'owner')
@@ -181,7 +181,7 @@ describe('leaving', () => {
 })
 
 describe('roles', () => {
-  test('an owner makes owners and members; the last owner remains one', async () => {
+  test('an owner sets roles; the last owner remains one', async () => {
     const { ana, ben } = await twoTogether()
     expect((await setRole(ben, ben, 'owner')).body.error?.code).toBe('owners-only')
     expect((await setRole(ana, ana, 'member')).body.error?.code).toBe('last-owner')
@@ -196,7 +196,7 @@ describe('roles', () => {
     expect((await setRole(ana, ben, 'member')).body.error?.code).toBe('owners-only')
   })
 
-  test('nobody of another household is a member here', async () => {
+  test('members of another household return 404', async () => {
     const { ana, ben } = await twoTogether()
     const eve = await aCook(larder, { name: 'Eve' })
     expect((await setRole(ana, eve, 'owner')).body.error?.code).toBe('member-not-found')
@@ -207,8 +207,8 @@ describe('roles', () => {
   })
 })
 
-describe('removing', () => {
-  test('sends the member home, or to a new home, and closes every open invitation', async () => {
+describe('removing a member', () => {
+  test('moves them to another household and closes all invitations', async () => {
     const { ana, ben, id } = await twoTogether()
     const own = (await list(ben)).find(({ current }) => !current)?.id ?? ''
     await leave(ben, own)
@@ -223,7 +223,7 @@ describe('removing', () => {
     expect((await remove(ana, ben)).body.error?.code).toBe('member-not-found')
   })
 
-  test('oneself is leaving: refused to the last owner, otherwise it leads elsewhere', async () => {
+  test('oneself equals leaving', async () => {
     const { ana, ben } = await twoTogether()
     expect((await remove(ana, ana)).body.error?.code).toBe('last-owner')
     await setRole(ana, ben, 'owner')
@@ -231,7 +231,7 @@ describe('removing', () => {
     expect((await current(ben)).members).toHaveLength(1)
   })
 
-  test('an account whose membership is gone is let in nowhere, whatever its row says', async () => {
+  test('an account without a membership is rejected, whatever its row says', async () => {
     const { ben } = await twoTogether()
     await larder.db.delete(householdMembers).where(eq(householdMembers.accountId, ben.user.id))
     expect(await larder.db.$count(accounts, eq(accounts.id, ben.user.id))).toBe(1)

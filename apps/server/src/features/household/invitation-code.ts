@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** Crockford's 32: digits and capitals without those that are mistaken for others. */
+/** Crockford's base 32: digits and capitals without ambiguous ones. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const length = 10
 
@@ -9,7 +9,7 @@ export function newInvitationCode(): string {
   return Array.from(randomBytes(length), (byte) => alphabet.charAt(byte % alphabet.length)).join('')
 }
 
-/** As people read it: K7QXM-2PD9R. */
+/** Example: K7QXM-2PD9R. */
 export function formatInvitationCode(code: string): string {
   return `${code.slice(0, length / 2)}-${code.slice(length / 2)}`
 }

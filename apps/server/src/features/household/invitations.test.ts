@@ -33,7 +33,7 @@ const withdraw = ({ token }: Cook, id: string) =>
 const current = async ({ token }: Cook) => (await larder.call(household.current, {}, { token })).body.data
 
 describe('an invitation', () => {
-  test('shows its code once and keeps it hashed', async () => {
+  test('returns its code once and stores it hashed', async () => {
     const ana = await aCook(larder)
     const made = await invite(ana)
     expect(made.status).toBe(201)
@@ -49,7 +49,7 @@ describe('an invitation', () => {
     expect(larder.logged.join('')).not.toContain(code.slice(0, 5))
   })
 
-  test('tells what it leads to, then lets in as many as come, in any spelling', async () => {
+  test('shows its household and admits any number, in any spelling', async () => {
     const ana = await aCook(larder, { name: 'Ana' })
     const [ben, cleo] = [await aCook(larder, { name: 'Ben' }), await aCook(larder, { name: 'Cleo' })]
     const { code, invitation } = (await invite(ana)).body.data
@@ -74,7 +74,7 @@ describe('an invitation', () => {
     expect(open.map(({ joined }) => joined)).toEqual([2])
   })
 
-  test('expires after one, seven or thirty days; an expired code is like an invented one', async () => {
+  test('expires after one, seven or thirty days; an expired code equals an unknown one', async () => {
     const fresh = await testApp(inject('cluster'), { allowances })
     const [ana, ben] = [await aCook(fresh), await aCook(fresh)]
     const call = { token: ana.token }
@@ -104,7 +104,7 @@ describe('an invitation', () => {
     await fresh.close()
   })
 
-  test('is withdrawn by an owner, not by a member and not by a stranger', async () => {
+  test('is withdrawn by an owner only', async () => {
     const [ana, ben, eve] = [await aCook(larder), await aCook(larder), await aCook(larder)]
     const { code, invitation } = (await invite(ana)).body.data
     await join(ben, code)
@@ -117,7 +117,7 @@ describe('an invitation', () => {
     expect((await join(eve, code)).body.error?.code).toBe('invitation-not-found')
   })
 
-  test('twenty are open at most; those that expired make room', async () => {
+  test('twenty are open at most; expired ones do not count', async () => {
     const ana = await aCook(larder)
     const made = await Promise.all(Array.from({ length: 22 }, () => invite(ana, 1)))
     expect(made.filter(({ status }) => status === 201)).toHaveLength(20)
@@ -126,7 +126,7 @@ describe('an invitation', () => {
     expect((await invite(ana)).status).toBe(201)
   })
 
-  test('fifty members are enough', async () => {
+  test('members are limited to fifty', async () => {
     const ana = await aCook(larder)
     const { id } = await current(ana)
     for (let n = 0; n < 48; n += 1) {
@@ -151,7 +151,7 @@ describe('an invitation', () => {
     expect(await larder.db.$count(householdMembers, eq(householdMembers.householdId, id))).toBe(50)
   })
 
-  test('without its maker it stands, and names nobody', async () => {
+  test('without its author it stays valid and names nobody', async () => {
     const [ana, ben] = [await aCook(larder), await aCook(larder)]
     const { code, invitation } = (await invite(ana)).body.data
     await larder.db.update(invitations).set({ invitedBy: null }).where(eq(invitations.id, invitation.id))
@@ -161,7 +161,7 @@ describe('an invitation', () => {
 })
 
 describe('guessing codes', () => {
-  test('is counted per account and per address, with both calls together', async () => {
+  test('is limited per account and per address, over both endpoints', async () => {
     const strict = await testApp(inject('cluster'), {
       allowances: { ...allowances, invitationTries: { most: 4, windowSeconds: 3600 } },
     })

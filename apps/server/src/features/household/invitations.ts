@@ -24,10 +24,10 @@ const daySeconds = 86_400
 
 export type Invitations = ReturnType<typeof createInvitations>
 
-/** Ways into a household: whoever has the code may come in until it expires or is withdrawn. */
+/** Invitations to a household: a code is valid until it expires or is withdrawn. */
 export function createInvitations({ db, clock, publicUrl }: InvitationParts) {
-  /** One that is still open. An expired, a withdrawn and an invented code are all the same to whoever asks. */
-  async function openBy(tx: Tx, code: string) {
+  /** Returns the open invitation with this code. Expired, withdrawn and unknown codes have the same error. */
+  async function findOpenInvitation(tx: Tx, code: string) {
     const [found] = await tx
       .select()
       .from(invitations)
@@ -52,7 +52,7 @@ export function createInvitations({ db, clock, publicUrl }: InvitationParts) {
       await inTransaction(db, async (tx) => {
         await lockHousehold(tx, actor, 'household')
         assertOwner(await findMembers(tx, actor.householdId), actor.accountId)
-        // Whoever came in would lose what they put there.
+        // A new member would lose their data.
         if (await isDeletedWithOwner(tx, actor.householdId)) throw new AppError('household-being-deleted')
         const [open] = await tx
           .select({ count: count() })
@@ -66,11 +66,11 @@ export function createInvitations({ db, clock, publicUrl }: InvitationParts) {
           invitedBy: actor.accountId,
         })
       })
-      const shown = formatInvitationCode(code)
+      const formattedCode = formatInvitationCode(code)
       return {
         invitation: { ...invitation, invitedBy: actor.name },
-        code: shown,
-        link: `${publicUrl}/household?join=${shown}`,
+        code: formattedCode,
+        link: `${publicUrl}/household?join=${formattedCode}`,
       }
     },
 
@@ -87,12 +87,12 @@ export function createInvitations({ db, clock, publicUrl }: InvitationParts) {
     },
 
     async peek(actor: Actor, code: string) {
-      const { householdId, invitedBy, expiresAt } = await openBy(db, code)
+      const { householdId, invitedBy, expiresAt } = await findOpenInvitation(db, code)
       const [household] = await db
         .select({ name: households.name })
         .from(households)
         .where(eq(households.id, householdId))
-      // Gone since.
+      // Deleted since.
       if (!household) throw new AppError('invitation-not-found')
       const [host] = invitedBy
         ? await db.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, invitedBy))
@@ -110,12 +110,12 @@ export function createInvitations({ db, clock, publicUrl }: InvitationParts) {
     async join({ accountId }: Actor, code: string): Promise<Household> {
       const now = clock()
       return inTransaction(db, async (tx) => {
-        const { householdId } = await openBy(tx, code)
+        const { householdId } = await findOpenInvitation(tx, code)
         await lockHousehold(tx, householdId, 'household', 'diet').catch((error: unknown) => {
           throw error instanceof AppError ? new AppError('invitation-not-found') : error
         })
-        // Again: it may have been withdrawn while we waited.
-        const { id } = await openBy(tx, code)
+        // Checked again under the lock: it may have been withdrawn.
+        const { id } = await findOpenInvitation(tx, code)
         const members = await findMembers(tx, householdId)
         if (members.some((member) => member.accountId === accountId)) throw new AppError('already-member')
         if (members.length >= maxMembers) throw new AppError('too-many-members')

@@ -12,7 +12,7 @@ import type { HouseholdParts } from './service'
 
 export type Members = ReturnType<typeof createMembers>
 
-/** What owners decide about each other and about the other members. */
+/** Decisions of owners about members. */
 export function createMembers({ db, clock }: HouseholdParts) {
   return {
     async setRole(actor: Actor, accountId: string, role: MemberRole): Promise<Household> {
@@ -43,7 +43,7 @@ export function createMembers({ db, clock }: HouseholdParts) {
         assertOwner(members, actor.accountId)
         assertInHousehold(members, accountId)
         assertOwnerRemains(members, accountId)
-        // Whoever is shown out may know a code that is still open, and must not come back by it.
+        // A removed member may know an open code and must not return by it.
         await tx.delete(invitations).where(eq(invitations.householdId, actor.householdId))
         const next = await removeHouseholdMember(tx, actor.householdId, accountId, now)
         const householdId = accountId === actor.accountId ? next : actor.householdId

@@ -9,7 +9,7 @@ export interface Membership {
   readonly role: MemberRole
 }
 
-/** Who belongs to a household. Asked under its lock, nobody comes, goes or changes role until the transaction is through. */
+/** Returns the members. Under the household lock they do not change until the end of the transaction. */
 export async function findMembers(tx: Tx, householdId: string): Promise<Membership[]> {
   return tx
     .select({ accountId: householdMembers.accountId, role: householdMembers.role })
@@ -22,13 +22,13 @@ export function assertOwner(members: readonly Membership[], accountId: string): 
   if (own?.role !== 'owner') throw new AppError('owners-only')
 }
 
-/** A household keeps at least one owner: refuses what would take the last. */
-export function assertOwnerRemains(members: readonly Membership[], lost: string): void {
-  const left = members.some(({ accountId, role }) => role === 'owner' && accountId !== lost)
-  if (!left) throw new AppError('last-owner')
+/** Rejects the removal of the last owner. */
+export function assertOwnerRemains(members: readonly Membership[], removedId: string): void {
+  const hasOtherOwner = members.some(({ accountId, role }) => role === 'owner' && accountId !== removedId)
+  if (!hasOtherOwner) throw new AppError('last-owner')
 }
 
-/** Whether its only owner is about to leave and takes it along. */
+/** Returns whether the household will be deleted with the account of its only owner. */
 export async function isDeletedWithOwner(tx: Tx, householdId: string): Promise<boolean> {
   const { rows } = await tx.execute<{ fates: boolean[] }>(sql`
     select array_agg(a.deletion_at is not null and exists (

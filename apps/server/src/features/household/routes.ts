@@ -17,8 +17,8 @@ export function serveHousehold(serve: Serve, parts: HouseholdRoutesParts): void 
   const members = createMembers(parts)
   const invitations = createInvitations(parts)
 
-  /** Codes are short enough to be typed, so nobody gets to try many. */
-  async function countTry({ actor, address }: Caller): Promise<void> {
+  /** Codes are short, so attempts are limited. */
+  async function countAttempt({ actor, address }: Caller): Promise<void> {
     await limits.consume(`invitation-account:${actor?.accountId}`, allowances.invitationTries)
     await limits.consume(`invitation:${address}`, allowances.invitationTries)
   }
@@ -36,11 +36,11 @@ export function serveHousehold(serve: Serve, parts: HouseholdRoutesParts): void 
   serve(household.invite, ({ body }, { actor }) => invitations.invite(actor, body.days))
   serve(household.withdraw, ({ params }, { actor }) => invitations.withdraw(actor, params.id))
   serve(household.peek, async ({ body }, caller) => {
-    await countTry(caller)
+    await countAttempt(caller)
     return invitations.peek(caller.actor, body.code)
   })
   serve(household.join, async ({ body }, caller) => {
-    await countTry(caller)
+    await countAttempt(caller)
     return invitations.join(caller.actor, body.code)
   })
 }

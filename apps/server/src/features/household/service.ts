@@ -42,12 +42,12 @@ export function createHouseholds({ db, clock }: HouseholdParts) {
 
     current: (actor: Actor): Promise<Household> => findHousehold(db, actor, clock()),
 
-    async create(actor: Actor, { name, ...said }: { name: string } & Place) {
+    async create(actor: Actor, { name, ...given }: { name: string } & Place) {
       const createdAt = clock()
       return inTransaction(db, async (tx) => {
         await assertHouseholdLimit(tx, actor.accountId)
         const place = await placeOf(tx, actor.householdId)
-        const household = { id: newId(), name, createdAt, ...columnsOf(withDefaultPlace(place, said)) }
+        const household = { id: newId(), name, createdAt, ...columnsOf(withDefaultPlace(place, given)) }
         await tx.insert(households).values(household)
         await addMember(tx, household.id, actor.accountId, 'owner', createdAt)
         await setCurrentHousehold(tx, actor.accountId, household.id)
@@ -55,16 +55,18 @@ export function createHouseholds({ db, clock }: HouseholdParts) {
       })
     },
 
-    async update(actor: Actor, { likelyCountry, ...said }: HouseholdChanges): Promise<Household> {
-      // Where days begin, what money is called and whose packs are bought shows in every list.
-      const elsewhere =
-        said.timeZone || said.currency || said.country || likelyCountry ? ['inventory', 'notifications'] : []
+    async update(actor: Actor, { likelyCountry, ...given }: HouseholdChanges): Promise<Household> {
+      // Time zone, currency and country affect every list.
+      const otherFeatures =
+        given.timeZone || given.currency || given.country || likelyCountry
+          ? ['inventory', 'notifications']
+          : []
       return inTransaction(db, async (tx) => {
-        await lockHousehold(tx, actor, 'household', ...elsewhere)
+        await lockHousehold(tx, actor, 'household', ...otherFeatures)
         assertOwner(await findMembers(tx, actor.householdId), actor.accountId)
         const country =
-          said.country ?? (likelyCountry && sql`coalesce(${households.country}, ${likelyCountry})`)
-        const changes = { ...said, country }
+          given.country ?? (likelyCountry && sql`coalesce(${households.country}, ${likelyCountry})`)
+        const changes = { ...given, country }
         if (Object.values(changes).some((change) => change !== undefined))
           await tx.update(households).set(changes).where(eq(households.id, actor.householdId))
         return findHousehold(tx, actor, clock())
@@ -73,7 +75,7 @@ export function createHouseholds({ db, clock }: HouseholdParts) {
 
     async enter({ accountId }: Actor, householdId: string): Promise<Household> {
       return inTransaction(db, async (tx) => {
-        // Whoever removes this member waits for the account as well, and so comes before or after, not in between.
+        // A concurrent removal of this member also locks the account, so the two are serialised.
         await lockAccount(tx, accountId)
         const members = await findMembers(tx, householdId)
         if (!members.some((member) => member.accountId === accountId))
@@ -90,25 +92,25 @@ export function createHouseholds({ db, clock }: HouseholdParts) {
         const members = await findMembers(tx, householdId)
         const isLast = members.length === 1
         if (!isLast) assertOwnerRemains(members, accountId)
-        const next = await removeHouseholdMember(tx, householdId, accountId, now)
+        const nextHouseholdId = await removeHouseholdMember(tx, householdId, accountId, now)
         if (isLast) await tx.delete(households).where(eq(households.id, householdId))
-        return findHousehold(tx, { accountId, householdId: next }, now)
+        return findHousehold(tx, { accountId, householdId: nextHouseholdId }, now)
       })
     },
   }
 }
 
-/** Under the account's lock, so that two at once do not both find room for the last one. */
+/** Locks the account, so that concurrent requests cannot exceed the limit. */
 export async function assertHouseholdLimit(tx: Tx, accountId: string): Promise<void> {
   await lockAccount(tx, accountId)
-  const own = await tx
+  const memberships = await tx
     .select({ id: householdMembers.householdId })
     .from(householdMembers)
     .where(eq(householdMembers.accountId, accountId))
-  if (own.length >= maxHouseholds) throw new AppError('too-many-households')
+  if (memberships.length >= maxHouseholds) throw new AppError('too-many-households')
 }
 
-/** Another household is where the one before it is, unless somebody says otherwise; another country has its own money. */
+/** A new household defaults to the location of the current one; another country has its own currency. */
 function withDefaultPlace(
   place: Place,
   { timeZone = place.timeZone, country = place.country }: Place,

@@ -2,7 +2,7 @@ import { AppError } from '../../errors'
 import { PublicFetchError } from '../../network/public-fetch'
 import { WorkerError } from '../../workers/worker-error'
 
-/** The refusal that stands for what went wrong while reading; what is none of the cook's business stays as it is. */
+/** Maps an import failure to an app error; other errors stay as they are. */
 export function toImportAppError(error: unknown): unknown {
   if (error instanceof PublicFetchError) return fromFetchError(error)
   if (!(error instanceof WorkerError)) return error
@@ -13,9 +13,9 @@ export function toImportAppError(error: unknown): unknown {
   return new AppError('importer-busy')
 }
 
-function fromFetchError({ reason: trouble }: PublicFetchError): AppError {
-  if (trouble === 'bad-address') return new AppError('bad-address')
-  if (trouble === 'too-large')
+function fromFetchError({ reason: failure }: PublicFetchError): AppError {
+  if (failure === 'bad-address') return new AppError('bad-address')
+  if (failure === 'too-large')
     return new AppError('page-not-read', {
       message: 'That page is too large to read. Paste the recipe’s text here instead.',
     })

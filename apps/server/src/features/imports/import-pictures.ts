@@ -5,19 +5,19 @@ import { isCleanJpeg } from '../../vision/clean-jpeg'
 import { PictureError, toJpeg, validatePicture } from '../../vision/picture-codec'
 import type { ImportsParts } from './parts'
 
-/** A photo that came along, or that a page names, of the recipe at a place. */
+/** A photo to import, embedded or linked, for the recipe at a position. */
 export interface PictureToImport {
   readonly place: number
-  /** It is out there; otherwise its bytes are kept as they came. */
+  /** Set for a linked photo; an embedded one has stored bytes. */
   readonly address?: string | undefined
-  /** It is out of an archive of ours. */
+  /** From one of our own archives. */
   readonly isOurs: boolean
 }
 
-/** The longer side of a photo as a recipe's page shows it. */
+/** The longer side of a photo on a recipe's page. */
 const maxSide = 1600
 const maxBytes = 10 * 1024 * 1024
-/** Nobody sends us to strangers for more. */
+/** The maximum number of photos fetched from other servers. */
 const maxFetched = 20
 const fetchTimeoutMs = 60_000
 const totalTimeoutMs = 300_000
@@ -25,16 +25,16 @@ const totalTimeoutMs = 300_000
 type ImportPicturesParts = Pick<ImportsParts, 'db' | 'fetchPublic'>
 
 /**
- * Makes photos of what came along: small, upright, freed of what a camera wrote into them. A bad one is left out, and the
- * recipe comes without; so are those that would take too long. How many those were.
+ * Converts imported photos: small, upright, without metadata. Bad photos and those that take too long are left out; the recipe is
+ * imported without. Returns how many were left out for time.
  */
 export async function importPictures(
   { db, fetchPublic }: ImportPicturesParts,
   importId: string,
-  wanted: readonly PictureToImport[],
+  pictures: readonly PictureToImport[],
   { signal, onDone }: { signal: AbortSignal; onDone(done: number): void },
 ): Promise<number> {
-  const tooLong = AbortSignal.timeout(totalTimeoutMs)
+  const timeout = AbortSignal.timeout(totalTimeoutMs)
   const fetching = AbortSignal.any([signal, AbortSignal.timeout(fetchTimeoutMs)])
   let fetched = 0
   let leftOut = 0
@@ -56,7 +56,7 @@ export async function importPictures(
   }
 
   async function made(one: PictureToImport): Promise<Buffer | null> {
-    if (tooLong.aborted) {
+    if (timeout.aborted) {
       leftOut += 1
       return null
     }
@@ -70,7 +70,7 @@ export async function importPictures(
     }
   }
 
-  for (const [done, one] of wanted.entries()) {
+  for (const [done, one] of pictures.entries()) {
     signal.throwIfAborted()
     onDone(done)
     const picture = await made(one)
@@ -83,10 +83,10 @@ function importRecipeCondition(importId: string, place: number) {
   return and(eq(importRecipes.importId, importId), eq(importRecipes.place, place))
 }
 
-/** One of our own that holds nothing but the picture stays as it is, so that nothing is lost on the way out and in again. */
+/** A photo from our own archive without metadata stays as it is, so that export and import lose nothing. */
 async function toPagePicture(bytes: Uint8Array, isOurs: boolean): Promise<Buffer> {
-  const made = await toJpeg(bytes, { longest: maxSide })
-  if (!isOurs || !isCleanJpeg(bytes) || bytes.length > maxBytes) return made
+  const jpeg = await toJpeg(bytes, { longest: maxSide })
+  if (!isOurs || !isCleanJpeg(bytes) || bytes.length > maxBytes) return jpeg
   const { width, height } = await validatePicture(bytes)
-  return Math.max(width, height) <= maxSide ? Buffer.from(bytes) : made
+  return Math.max(width, height) <= maxSide ? Buffer.from(bytes) : jpeg
 }

@@ -19,12 +19,12 @@ const importColumns = {
   saved: sql<number>`(select count(f.saved_at) from import_recipes f where f.import_id = imports.id)::int`,
 }
 
-/** Imports that are read, newest first. */
-export function findImports(db: Db | Tx, { accountId }: Actor, which?: SQL): Promise<Import[]> {
+/** Returns finished imports, newest first. */
+export function findImports(db: Db | Tx, { accountId }: Actor, condition?: SQL): Promise<Import[]> {
   return db
     .select(importColumns)
     .from(importsTable)
-    .where(and(eq(importsTable.accountId, accountId), isNotNull(importsTable.readAt), which))
+    .where(and(eq(importsTable.accountId, accountId), isNotNull(importsTable.readAt), condition))
     .orderBy(desc(importsTable.createdAt), asc(importsTable.id))
 }
 
@@ -43,7 +43,6 @@ const importedRecipeColumns = {
   savedAt: importRecipes.savedAt,
 }
 
-/** The recipes of an import, in their order. */
 type VerdictParts = Pick<ImportsParts, 'verdictsOf'>
 
 export async function findImportedPage(
@@ -116,7 +115,7 @@ async function toFoundRecipes(
   }))
 }
 
-/** What the cook had already under one of these titles, before this import. */
+/** Returns recipes that the cook already had under one of these titles before this import. */
 export async function findOwnDuplicates(
   db: Db | Tx,
   { accountId }: Actor,

@@ -7,16 +7,16 @@ import type { DishPhoto } from '../my-recipes/dish-photo'
 import { findImport, findOwnDuplicates, toDuplicateKey } from './import-queries'
 import type { ImportsParts } from './parts'
 
-/** So many in one go, so that whoever shares the household does not wait for thousands. */
+/** Recipes per transaction, so that other members do not wait for thousands. */
 const batchSize = 25
 const maxSavedPerCall = 500
 const maxShown = 20
 
-/** Keeps found recipes as drafts; what was kept before is not kept again. */
+/** Saves imported recipes as drafts; saved ones are not saved again. */
 export function createImportSaver(parts: ImportsParts) {
   const { db, clock, writeRecipes, setMark, dishPhoto, savePhoto, myRecipesOf } = parts
 
-  function waitingIn(id: string, places?: readonly number[]): SQL | undefined {
+  function waitingCondition(id: string, places?: readonly number[]): SQL | undefined {
     return and(
       eq(importRecipes.importId, id),
       isNull(importRecipes.savedAt),
@@ -24,12 +24,12 @@ export function createImportSaver(parts: ImportsParts) {
     )
   }
 
-  /** Made beforehand: nobody else waits for photos. */
+  /** Converted beforehand, outside the household lock. */
   async function photosOf(id: string, places?: readonly number[]): Promise<Map<number, DishPhoto>> {
     const rows = await db
       .select({ place: importRecipes.place, picture: importRecipes.picture })
       .from(importRecipes)
-      .where(waitingIn(id, places))
+      .where(waitingCondition(id, places))
       .orderBy(asc(importRecipes.place))
       .limit(batchSize)
     const photos = new Map<number, DishPhoto>()
@@ -37,7 +37,7 @@ export function createImportSaver(parts: ImportsParts) {
     return photos
   }
 
-  async function some(
+  async function saveBatch(
     actor: Actor,
     id: string,
     places?: readonly number[],
@@ -48,38 +48,38 @@ export function createImportSaver(parts: ImportsParts) {
       const rows = await tx
         .select()
         .from(importRecipes)
-        .where(waitingIn(id, places))
+        .where(waitingCondition(id, places))
         .orderBy(asc(importRecipes.place))
         .limit(batchSize)
         .for('update')
       const now = clock()
-      // Who asks for all does not want again what is there already; who names one does.
-      const wanted = places ? rows : await findNewRecipes(tx, actor, id, rows)
-      for (const { place } of rows.filter((row) => !wanted.includes(row)))
-        await settle(tx, place, { savedAt: now })
-      const written = wanted.map(({ found, kept }) => {
+      // Saving all skips duplicates; naming one saves it anyway.
+      const toSave = places ? rows : await findNewRecipes(tx, actor, id, rows)
+      for (const { place } of rows.filter((row) => !toSave.includes(row)))
+        await markSaved(tx, place, { savedAt: now })
+      const drafts = toSave.map(({ found, kept }) => {
         return { draft: found.draft, now, ...(kept && { createdAt: kept.createdAt }) }
       })
-      const ids = written.length > 0 ? await writeRecipes(tx, actor, written) : []
-      for (const [at, { place, kept }] of wanted.entries()) {
+      const ids = drafts.length > 0 ? await writeRecipes(tx, actor, drafts) : []
+      for (const [at, { place, kept }] of toSave.entries()) {
         const recipeId = ids[at]
-        if (recipeId === undefined) throw new Error('a recipe that was written down has no number')
+        if (recipeId === undefined) throw new Error('a saved recipe has no id')
         const photo = photos.get(place)
         if (photo) await savePhoto(tx, recipeId, photo, now)
         if (kept) await setMark(tx, actor.accountId, recipeId, kept, now)
-        await settle(tx, place, { recipeId, savedAt: now })
+        await markSaved(tx, place, { recipeId, savedAt: now })
       }
       return { ids, isOver: rows.length < batchSize }
     })
 
-    async function settle(
+    async function markSaved(
       tx: Tx,
       place: number,
-      what: { recipeId?: number; savedAt: string },
+      columns: { recipeId?: number; savedAt: string },
     ): Promise<void> {
       await tx
         .update(importRecipes)
-        .set({ ...what, picture: null })
+        .set({ ...columns, picture: null })
         .where(and(eq(importRecipes.importId, id), eq(importRecipes.place, place)))
     }
   }
@@ -88,11 +88,14 @@ export function createImportSaver(parts: ImportsParts) {
     await findImport(db, actor, id)
     const kept: number[] = []
     while (kept.length < maxSavedPerCall) {
-      const { ids, isOver } = await some(actor, id, places)
+      const { ids, isOver } = await saveBatch(actor, id, places)
       kept.push(...ids)
       if (isOver) break
     }
-    const [waiting] = await db.select({ left: count() }).from(importRecipes).where(waitingIn(id, places))
+    const [waiting] = await db
+      .select({ left: count() })
+      .from(importRecipes)
+      .where(waitingCondition(id, places))
     const recipes = await myRecipesOf(db, actor, kept.slice(0, maxShown))
     return { kept: kept.length, left: waiting?.left ?? 0, recipes }
   }

@@ -6,10 +6,10 @@ import type { ImportsParts } from './parts'
 import type { ImportSource } from './recipe-importer'
 
 const pastedTextName = 'Pasted text'
-/** What recipes are written in; a film or a program is not even taken in. */
+/** Content types that can contain recipes; others are not downloaded. */
 const readableTypes = /^$|^text\/|html|xml|json/
 
-/** A page of the open internet. */
+/** A page of the internet. */
 export function createUrlSource(
   { fetchPublic }: Pick<ImportsParts, 'fetchPublic'>,
   { id, address }: { id: string; address: string },
@@ -19,19 +19,19 @@ export function createUrlSource(
     id,
     kind: 'address',
     name: hostname.slice(0, 200),
-    async task(tell, signal) {
-      tell({ done: 0, of: 2, doing: `Fetching ${hostname.slice(0, 60)}` })
+    async task(reportProgress, signal) {
+      reportProgress({ done: 0, of: 2, doing: `Fetching ${hostname.slice(0, 60)}` })
       const accept = 'text/html, application/xhtml+xml, application/ld+json, text/plain;q=0.9'
       const page = await fetchPublic(href, { accept, mostBytes: maxPageBytes, signal })
       if (!readableTypes.test(page.type)) throw new PublicFetchError('refused')
-      tell({ done: 1, of: 2, doing: 'Reading the page' })
+      reportProgress({ done: 1, of: 2, doing: 'Reading the page' })
       const about = { from: page.address.slice(0, 300), address: page.address }
       return { kind: 'document', text: decodePage(page.bytes, page.type), about }
     },
   }
 }
 
-/** What was pasted or dropped, or what a cook's own browser shows of a page. */
+/** Pasted or dropped text, or a page as the cook's browser shows it. */
 export function createTextSource({
   id,
   text,
@@ -55,8 +55,8 @@ export function createTextSource({
 
 /** A file of any kind. */
 export function createFileSource(id: string, name: string, bytes: Uint8Array): ImportSource {
-  const plain = name.replace(/[\p{C}/\\]+/gu, ' ').trim() || 'File'
-  return { id, kind: 'file', name: plain, task: async () => ({ kind: 'file', bytes, name: plain }) }
+  const cleanName = name.replace(/[\p{C}/\\]+/gu, ' ').trim() || 'File'
+  return { id, kind: 'file', name: cleanName, task: async () => ({ kind: 'file', bytes, name: cleanName }) }
 }
 
 function parseUrlOrThrow(address: string): URL {

@@ -58,11 +58,11 @@ interface Sent {
 
 async function events({ url, payload, type }: Sent, { token }: Cook = ana) {
   const headers = { authorization: `Bearer ${token}`, ...(type !== undefined && { 'content-type': type }) }
-  const answer = await larder.app.inject({ method: 'POST', url: `/api/v1/imports${url}`, headers, payload })
-  const said = [...answer.body.matchAll(/^data: (.*)$/gm)].map(
+  const response = await larder.app.inject({ method: 'POST', url: `/api/v1/imports${url}`, headers, payload })
+  const said = [...response.body.matchAll(/^data: (.*)$/gm)].map(
     ([, data]) => JSON.parse(data ?? '') as ImportEvent,
   )
-  return { status: answer.statusCode, said, last: said.at(-1), body: answer.body }
+  return { status: response.statusCode, said, last: said.at(-1), body: response.body }
 }
 
 const ofText = (text: string, cook = ana, id = randomUUID()) =>
@@ -88,8 +88,8 @@ const found = async (id: string, { token } = ana) =>
 const keep = async (id: string, places?: number[], { token } = ana) =>
   larder.call(imports.keep, { params: { id }, body: places ? { places } : {} }, { token })
 
-describe('bringing recipes in', () => {
-  test('a page is fetched, read with its photo, and kept as a draft when its cook says so', async () => {
+describe('importing recipes', () => {
+  test('a page is fetched, parsed with its photo and saved as a draft on request', async () => {
     const brought = await ofAddress('recipes.example/soup')
     expect(brought.said[0]).toMatchObject({ kind: 'progress' })
     const id = idOf(brought)
@@ -104,7 +104,7 @@ describe('bringing recipes in', () => {
     expect((await found(id)).data).toMatchObject([{ state: 'saved', recipeId: recipe?.id }])
   })
 
-  test('what is there already is not kept again with all the others, but may be by itself', async () => {
+  test('saving all skips duplicates, but one can be saved by itself', async () => {
     const id = idOf(await ofAddress('https://recipes.example/again'))
     expect((await found(id)).data).toMatchObject([{ already: true }])
     expect((await keep(id)).body.data).toMatchObject({ kept: 0, left: 0 })
@@ -113,7 +113,7 @@ describe('bringing recipes in', () => {
     expect((await keep(twice, [0])).body.data.kept).toBe(1)
   })
 
-  test('a text is read, a line set right, and an import forgotten', async () => {
+  test('a text is parsed, a line corrected, and an import deleted', async () => {
     const id = idOf(await ofText(`${soup.replace('1 onion', 'salt and pepper')}`))
     const [one] = (await found(id)).data
     expect(one?.doubts).toMatchObject([{ place: 1, why: 'two in one' }])
@@ -135,7 +135,7 @@ describe('bringing recipes in', () => {
     expect((await remove(ana)).status).toBe(404)
   })
 
-  test('what speaks against it is told person by person, anew when a line is set right', async () => {
+  test('verdicts are listed by person, and updated with a corrected line', async () => {
     const cook = await aCook(larder, { name: 'Cleo' })
     const as = { token: cook.token }
     const [me] = (await larder.call(diet.people, {}, as)).body.data
@@ -166,7 +166,7 @@ describe('bringing recipes in', () => {
     expect(fixed.body.data.eaters).toEqual([{ name: 'Cleo', objections: [] }])
   })
 
-  test('the same one sent again reads nothing twice', async () => {
+  test('a retry reads nothing twice', async () => {
     const id = randomUUID()
     const first = await ofText(soup, ana, id)
     expect((await ofText('something else', ana, id)).last).toEqual(first.last)
@@ -178,7 +178,7 @@ describe('bringing recipes in', () => {
     expect(body.data.filter((one) => one.id === id)).toHaveLength(1)
   })
 
-  test('what holds no recipe leaves nothing behind, and says what to do', async () => {
+  test('without a recipe nothing is stored, and the message helps', async () => {
     const before = (await larder.call(imports.list, {}, { token: bo.token })).body.data
     const nothings = [() => ofText('hello', bo), () => ofFile(Buffer.from([1, 2, 3, 0, 255]), 'x.zip', bo)]
     for (const send of nothings)
@@ -186,7 +186,7 @@ describe('bringing recipes in', () => {
     expect((await larder.call(imports.list, {}, { token: bo.token })).body.data).toEqual(before)
   })
 
-  test('an address that leads nowhere or home is refused in words', async () => {
+  test('an unreachable or private address is rejected with a message', async () => {
     expect((await ofAddress('https://nowhere.example/')).last).toMatchObject({ code: 'page-not-read' })
     expect((await ofAddress('https://film.example/')).last).toMatchObject({ code: 'page-not-read' })
     for (const bad of ['file:///etc/passwd', 'https://a:b@recipes.example/', 'not an address'])
@@ -200,33 +200,33 @@ describe('bringing recipes in', () => {
     ['/text', { id: randomUUID(), text: '' }],
     ['/address', { id: randomUUID(), address: 'x'.repeat(3000) }],
     ['/address', {}],
-  ])('bad input to %s is refused before anything is read', async (url, payload) => {
+  ])('invalid input to %s is rejected before reading', async (url, payload) => {
     expect((await events({ url, payload })).status).toBe(400)
   })
 
-  test('a file is sent as it is and nothing else, and none that is empty', async () => {
+  test('a file is sent as raw bytes, and not empty', async () => {
     const url = `/file/${randomUUID()}?name=x`
     expect((await events({ url, payload: { a: 1 } })).status).toBe(415)
     expect((await ofFile(Buffer.alloc(0), 'x')).status).toBe(422)
   })
 
-  test('nobody who is not signed in brings anything in', async () => {
+  test('requires a session', async () => {
     const nobody = { ...ana, token: 'none' }
     expect((await ofText(soup, nobody)).status).toBe(401)
     expect((await ofFile(Buffer.from(soup), 'soup.txt', nobody)).status).toBe(401)
   })
 
-  test('markup stays text', async () => {
+  test('markup is stored as text', async () => {
     const hostile = '<img src=x onerror=alert(1)>'
     const id = idOf(await ofText(soup.replace('Soup', hostile).replace('1 onion', `1 ${hostile} onion`)))
-    const answer = await larder.call(imports.get, { params: { id } }, { token: ana.token })
-    expect(answer.status).toBe(200)
+    const response = await larder.call(imports.get, { params: { id } }, { token: ana.token })
+    expect(response.status).toBe(200)
     expect((await found(id)).data).toHaveLength(1)
   })
 })
 
-describe('nobody is kept waiting by somebody else', () => {
-  test('a page that names hundreds of photos has few of them fetched', async () => {
+describe('limits', () => {
+  test('of hundreds of linked photos only a few are fetched', async () => {
     const cleo = await aCook(larder, { name: 'Cleo' })
     const many = Array.from({ length: 60 }, (_, at) => page(`Soup ${at}`, `${at + 1} onions`)).join('')
     fetched.length = 0
@@ -239,7 +239,7 @@ describe('nobody is kept waiting by somebody else', () => {
     })
   })
 
-  test('a cook brings in one thing at a time', async () => {
+  test('a cook runs one import at a time', async () => {
     const finn = await aCook(larder, { name: 'Finn' })
     const payload = { id: randomUUID(), address: 'https://slow.example/' }
     const first = events({ url: '/address', payload }, finn)
@@ -250,17 +250,17 @@ describe('nobody is kept waiting by somebody else', () => {
     expect((await ofText(soup, finn)).last?.kind).toBe('found')
   })
 
-  test('who is not signed in is sent away before what they bring is read', async () => {
-    const answer = await larder.app.inject({
+  test('without a session the body is not read', async () => {
+    const response = await larder.app.inject({
       method: 'POST',
       url: '/api/v1/imports/text',
       headers: { 'content-type': 'application/json' },
       payload: `{"text": "${'x'.repeat(2_000_000)}`,
     })
-    expect(answer.statusCode).toBe(401)
+    expect(response.statusCode).toBe(401)
   })
 
-  test('a recipe of an archive that was written in no year of ours does not spoil the others', async () => {
+  test('an archived recipe with an invalid date does not affect the others', async () => {
     const kept = (title: string, createdAt: string) => ({
       draft: z.parse(RecipeDraft, {
         ...{ title, servings: 2, prepMinutes: 1, cookMinutes: 1, ingredients: ['2 eggs'], steps: ['Fry.'] },
@@ -282,7 +282,7 @@ describe('nobody is kept waiting by somebody else', () => {
   })
 })
 
-describe('out and in again', () => {
+describe('export and import', () => {
   const archiveFrom = async ({ token }: Cook) =>
     (
       await larder.app.inject({
@@ -291,7 +291,7 @@ describe('out and in again', () => {
       })
     ).rawPayload
 
-  test('an archive that another cook takes in comes out of their kitchen byte for byte the same', async () => {
+  test('an archive imported by another cook is exported byte for byte the same', async () => {
     const dora = await aCook(larder, { name: 'Dora' })
     const eve = await aCook(larder, { name: 'Eve' })
     const draft = { servings: 2, prepMinutes: 5, cookMinutes: 10, steps: ['Fry it.', 'Eat it.'] }

@@ -9,7 +9,7 @@ import type { ImportReader } from '../../recipe-import/import-reader'
 import type { Clock } from '../../time/clock'
 import type { DishPhoto } from '../my-recipes/dish-photo'
 
-/** A recipe of this cook that is written down now. */
+/** A recipe of this cook to save. */
 export interface RecipeToSave {
   readonly draft: RecipeDraft
   readonly now: string
@@ -24,9 +24,9 @@ export interface ImportsParts {
   allowances: RateLimits
   reader: ImportReader
   fetchPublic: FetchPublic
-  /** What speaks against each of these for everybody who eats in the household. */
+  /** Returns the verdicts on each draft for every eater of the household. */
   verdictsOf(db: Db | Tx, householdId: string, drafts: readonly RecipeDraft[]): Promise<PersonVerdict[][]>
-  /** Writes recipes of this cook down, in this order, and says their numbers. */
+  /** Saves recipes of this cook in this order; returns their ids. */
   writeRecipes(tx: Tx, actor: Actor, recipes: readonly RecipeToSave[]): Promise<number[]>
   setMark(
     tx: Tx,
@@ -35,7 +35,7 @@ export interface ImportsParts {
     mark: { favourite: boolean; stars: number | null },
     now: string,
   ): Promise<void>
-  /** What is kept of a photo that is a clean JPEG of page size already; it takes a moment to make. */
+  /** Converts a clean JPEG of page size; takes a moment. */
   dishPhoto(page: Uint8Array): Promise<DishPhoto>
   savePhoto(tx: Tx, recipeId: number, photo: DishPhoto, now: string): Promise<unknown>
   myRecipesOf(db: Db, actor: Actor, ids: readonly number[]): Promise<MyRecipe[]>

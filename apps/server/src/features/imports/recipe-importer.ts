@@ -15,12 +15,12 @@ type ImportProgress = Omit<Extract<ImportEvent, { kind: 'progress' }>, 'kind'>
 type ReportProgress = (step: ImportProgress) => void
 type ImportFailure = { readonly from: string; readonly why: string }
 
-/** What is to be brought in: under which number and name, and how it is come by. */
+/** The source of an import: its id, its name and how its content is obtained. */
 export interface ImportSource {
   readonly id: string
   readonly kind: 'address' | 'text' | 'file'
   readonly name: string
-  task(tell: ReportProgress, signal: AbortSignal): Promise<ImportTask>
+  task(reportProgress: ReportProgress, signal: AbortSignal): Promise<ImportTask>
 }
 
 const maxImports = 20
@@ -30,19 +30,19 @@ const tooManyMessage = 'There are more than 20,000 recipes in it. Bring them in 
 const busyMessage = 'Another import of yours is under way. Wait for it, or cancel it first.'
 const internalErrorMessage = 'It could not be read to the end. Nothing was kept; please try again.'
 
-/** Reads what is brought in and keeps what was found until its cook has decided; says all the while how far it is. */
+/** Reads an import, stores the found recipes until the cook decides, and reports progress. */
 export function createRecipeImporter(parts: ImportsParts) {
   const { db, clock, log, limits, allowances, reader } = parts
-  const underWay = new Set<string>()
+  const runningAccounts = new Set<string>()
 
-  async function open(actor: Actor, { id, kind, name }: ImportSource): Promise<void> {
+  async function createImport(actor: Actor, { id, kind, name }: ImportSource): Promise<void> {
     const { accountId } = actor
-    const begun = await db
+    const inserted = await db
       .insert(importsTable)
       .values({ id, accountId, name, kind, troubles: [], createdAt: clock() })
       .onConflictDoNothing()
       .returning({ id: importsTable.id })
-    if (begun.length === 0) throw new AppError('idempotency-key-reused')
+    if (inserted.length === 0) throw new AppError('idempotency-key-reused')
     const older = db
       .select({ id: importsTable.id })
       .from(importsTable)
@@ -52,18 +52,26 @@ export function createRecipeImporter(parts: ImportsParts) {
     await db.delete(importsTable).where(inArray(importsTable.id, older))
   }
 
-  /** Reads all of it and keeps what was found, as it came. */
-  async function read(id: string, task: ImportTask, tell: ReportProgress, signal: AbortSignal) {
-    const troubles: ImportFailure[] = []
+  /** Reads everything and stores what is found. */
+  async function readTask(id: string, task: ImportTask, reportProgress: ReportProgress, signal: AbortSignal) {
+    const failures: ImportFailure[] = []
     const pictures: PictureToImport[] = []
     let found = 0
-    async function keep({ from, draft, doubts, guessed, picture, pictureAddress, kept }: ImportedRecipe) {
+    async function saveFound({
+      from,
+      draft,
+      doubts,
+      guessed,
+      picture,
+      pictureAddress,
+      kept,
+    }: ImportedRecipe) {
       if (found >= maxRecipes) throw new AppError('nothing-to-import', { message: tooManyMessage })
-      const shown = { draft, doubts: [...doubts], guessed: [...guessed] }
+      const content = { draft, doubts: [...doubts], guessed: [...guessed] }
       const bytes = picture ? Buffer.from(picture) : null
-      const row = { importId: id, place: found, source: from.slice(0, 300), found: shown, picture: bytes }
+      const row = { importId: id, place: found, source: from.slice(0, 300), found: content, picture: bytes }
       await db.insert(importRecipes).values({ ...row, kept: kept ?? null })
-      // What an archive merely names is not fetched: it may name thousands.
+      // Pictures that an archive only links are not fetched: there may be thousands.
       const address = task.kind === 'document' ? pictureAddress : undefined
       if (picture ?? address)
         pictures.push({ place: found, isOurs: kept !== undefined, ...(!picture && { address }) })
@@ -73,28 +81,39 @@ export function createRecipeImporter(parts: ImportsParts) {
       task,
       async (events) => {
         for (const event of events)
-          if (event.kind === 'progress') tell(event)
-          else if (event.kind === 'found') await keep(event.find)
-          else if (troubles.length < maxFailures) troubles.push({ from: event.from, why: event.why })
+          if (event.kind === 'progress') reportProgress(event)
+          else if (event.kind === 'found') await saveFound(event.find)
+          else if (failures.length < maxFailures) failures.push({ from: event.from, why: event.why })
       },
       signal,
     )
-    if (found === 0) throw nothingFoundError(troubles)
-    return { troubles, pictures }
+    if (found === 0) throw nothingFoundError(failures)
+    return { troubles: failures, pictures }
   }
 
-  async function bring(actor: Actor, bringing: ImportSource, tell: ReportProgress, signal: AbortSignal) {
-    const { id } = bringing
-    await open(actor, bringing)
+  async function runImport(
+    actor: Actor,
+    source: ImportSource,
+    reportProgress: ReportProgress,
+    signal: AbortSignal,
+  ) {
+    const { id } = source
+    await createImport(actor, source)
     try {
-      const { troubles, pictures } = await read(id, await bringing.task(tell, signal), tell, signal)
-      const onDone = (done: number) => tell({ done, of: pictures.length, doing: 'Looking at the photos' })
+      const { troubles: failures, pictures } = await readTask(
+        id,
+        await source.task(reportProgress, signal),
+        reportProgress,
+        signal,
+      )
+      const onDone = (done: number) =>
+        reportProgress({ done, of: pictures.length, doing: 'Looking at the photos' })
       const leftOut = await importPictures(parts, id, pictures, { signal, onDone })
       if (leftOut > 0)
-        troubles.push({ from: 'Photos', why: `${leftOut} were left out: there were too many.` })
+        failures.push({ from: 'Photos', why: `${leftOut} were left out: there were too many.` })
       await db
         .update(importsTable)
-        .set({ troubles, readAt: clock() })
+        .set({ troubles: failures, readAt: clock() })
         .where(and(eq(importsTable.id, id), eq(importsTable.accountId, actor.accountId)))
     } catch (error) {
       await db.delete(importsTable).where(eq(importsTable.id, id))
@@ -104,44 +123,46 @@ export function createRecipeImporter(parts: ImportsParts) {
 
   return async (
     actor: Actor,
-    bringing: ImportSource,
+    source: ImportSource,
     signal: AbortSignal,
   ): Promise<AsyncIterable<ImportEvent>> => {
     const { accountId } = actor
     await limits.consume(`imports:${accountId}`, allowances.imports)
-    const isAgain = await findImport(db, actor, bringing.id).then(
+    const isRepeat = await findImport(db, actor, source.id).then(
       () => true,
       () => false,
     )
 
-    async function* telling(): AsyncGenerator<ImportEvent> {
+    async function* streamEvents(): AsyncGenerator<ImportEvent> {
       try {
-        if (!isAgain) {
+        if (!isRepeat) {
           yield { kind: 'progress', done: 0, of: 1, doing: 'Opening it' }
-          const heard = streamProgress<void, ImportProgress>((tell) => bring(actor, bringing, tell, signal))
-          for await (const { done, of, doing } of heard.steps) yield { kind: 'progress', done, of, doing }
-          await heard.result
+          const progress = streamProgress<void, ImportProgress>((reportProgress) =>
+            runImport(actor, source, reportProgress, signal),
+          )
+          for await (const { done, of, doing } of progress.steps) yield { kind: 'progress', done, of, doing }
+          await progress.result
         }
-        yield { kind: 'found', import: await findImport(db, actor, bringing.id) }
+        yield { kind: 'found', import: await findImport(db, actor, source.id) }
       } catch (error) {
-        // Then nobody listens any more.
+        // The client has disconnected.
         if (signal.aborted) return
-        const refusal = toImportAppError(error)
-        if (refusal instanceof AppError)
-          yield { kind: 'failed', code: refusal.code, message: refusal.message }
+        const appError = toImportAppError(error)
+        if (appError instanceof AppError)
+          yield { kind: 'failed', code: appError.code, message: appError.message }
         else {
           log.error({ err: error }, 'recipe import failed')
           yield { kind: 'failed', code: 'internal-error', message: internalErrorMessage }
         }
       } finally {
-        underWay.delete(accountId)
+        runningAccounts.delete(accountId)
       }
     }
-    // One at a time of each cook, so that nobody keeps all others waiting.
-    if (underWay.has(accountId)) throw new AppError('importer-busy', { message: busyMessage })
-    underWay.add(accountId)
-    signal.addEventListener('abort', () => underWay.delete(accountId), { once: true })
-    return telling()
+    // One import at a time per cook, so that nobody blocks the others.
+    if (runningAccounts.has(accountId)) throw new AppError('importer-busy', { message: busyMessage })
+    runningAccounts.add(accountId)
+    signal.addEventListener('abort', () => runningAccounts.delete(accountId), { once: true })
+    return streamEvents()
   }
 }
 

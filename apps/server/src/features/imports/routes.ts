@@ -16,7 +16,7 @@ import { createRecipeImporter } from './recipe-importer'
 
 export function serveImports(serve: Serve, serveStream: ServeStream, parts: ImportsParts): void {
   const { db } = parts
-  const bring = createRecipeImporter(parts)
+  const runImport = createRecipeImporter(parts)
   const keep = createImportSaver(parts)
 
   function fix(actor: Actor, id: string, place: number, draft: RecipeDraft) {
@@ -33,11 +33,13 @@ export function serveImports(serve: Serve, serveStream: ServeStream, parts: Impo
   }
 
   serveStream(calls.fromAddress, ({ body }, { actor }, signal) =>
-    bring(actor, createUrlSource(parts, body), signal),
+    runImport(actor, createUrlSource(parts, body), signal),
   )
-  serveStream(calls.fromText, ({ body }, { actor }, signal) => bring(actor, createTextSource(body), signal))
+  serveStream(calls.fromText, ({ body }, { actor }, signal) =>
+    runImport(actor, createTextSource(body), signal),
+  )
   serveStream(calls.fromFile, ({ params, query, file }, { actor }, signal) =>
-    bring(actor, createFileSource(params.id, query.name, file), signal),
+    runImport(actor, createFileSource(params.id, query.name, file), signal),
   )
   serve(calls.list, (_, { actor }) => findImports(db, actor))
   serve(calls.get, ({ params }, { actor }) => findImport(db, actor, params.id))

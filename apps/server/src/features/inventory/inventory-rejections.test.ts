@@ -19,7 +19,7 @@ afterAll(() => kitchen.close())
 
 const item = { name: 'Spinach', amount: '2', unit: 'bunches' }
 
-/** Every call of the stock that writes or reads one item, as a cook would send it. */
+/** Every stock endpoint on one item, with valid input. */
 const calls: [string, (id: number) => Promise<{ status: number; body: { error?: { code: string } } }>][] = []
 let token: string | undefined
 const send = <E extends EndpointShape>(endpoint: Endpoint<E>, input: InputOf<E>) =>
@@ -40,8 +40,8 @@ const untouched = async () => {
   expect(await kitchen.see(id)).toMatchObject({ amount: '2', version: 1 })
 }
 
-describe('who may', () => {
-  test.each(calls)('%s: not without signing in', async (_, call) => {
+describe('access', () => {
+  test.each(calls)('%s: returns 401 without a session', async (_, call) => {
     for (const wrong of [undefined, 'x'.repeat(43), 'short']) {
       token = wrong
       const { status, body } = await call(id)
@@ -50,26 +50,26 @@ describe('who may', () => {
     await untouched()
   })
 
-  test('list, create, bulk and undo: not without signing in', async () => {
+  test('list, create, bulk and undo: 401 without a session', async () => {
     token = undefined
-    const answers = [
+    const responses = [
       await send(inventory.list, {}),
       await send(inventory.create, { body: item }),
       await send(inventory.bulk, { body: { ids: [id], deed: { do: 'remove' } } }),
       await send(inventory.undo, { params: { id: 1 } }),
     ]
-    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401])
+    expect(responses.map(({ status }) => status)).toEqual([401, 401, 401, 401])
     await untouched()
   })
 
-  test.each(calls)('%s: another household’s item is not there', async (_, call) => {
+  test.each(calls)('%s: returns 404 for another household’s item', async (_, call) => {
     token = stranger.token
     const { status, body } = await call(id)
     expect([status, body.error?.code]).toEqual([404, 'item-not-found'])
     await untouched()
   })
 
-  test('another household sees and does nothing', async () => {
+  test('another household sees and changes nothing', async () => {
     token = stranger.token
     expect((await send(inventory.list, {})).body.data).toEqual([])
     const bulk = await send(inventory.bulk, { body: { ids: [id], deed: { do: 'remove' } } })
@@ -77,12 +77,12 @@ describe('who may', () => {
     await untouched()
   })
 
-  test.each(calls)('%s: what never was is not there', async (_, call) => {
+  test.each(calls)('%s: returns 404 for an unknown item', async (_, call) => {
     token = kitchen.ana.token
     expect((await call(123_456_789)).body.error?.code).toBe('item-not-found')
   })
 
-  test('somebody who was removed meanwhile does nothing more', async () => {
+  test('a removed member can change nothing more', async () => {
     const bo = await kitchen.housemate()
     await kitchen.db.delete(householdMembers).where(eq(householdMembers.accountId, bo.user.id))
     token = bo.token
@@ -93,7 +93,7 @@ describe('who may', () => {
   })
 })
 
-describe('what is sent', () => {
+describe('input', () => {
   const long = 'x'.repeat(121)
   const wrongItems: [string, string, object][] = [
     ['no name', 'name', { name: undefined }],
@@ -130,7 +130,7 @@ describe('what is sent', () => {
     ['an unknown source', 'source', { source: 'theft' }],
   ]
 
-  test.each(wrongItems)('%s is refused by name, new or edited', async (_, field, wrong) => {
+  test.each(wrongItems)('%s is rejected by field, new or edited', async (_, field, wrong) => {
     token = kitchen.ana.token
     const before = [await kitchen.db.$count(lots), await kitchen.db.$count(bookings)]
     const made = await send(inventory.create, { body: { ...item, ...wrong } as never })
@@ -145,7 +145,7 @@ describe('what is sent', () => {
     await untouched()
   })
 
-  test('hostile text is only text', async () => {
+  test('hostile text is stored as text', async () => {
     token = kitchen.ana.token
     for (const name of [
       `'); drop table lots; --`,
@@ -162,7 +162,7 @@ describe('what is sent', () => {
   })
 
   test.each(['x', '-1', '0', '1.5', '1e999', '9007199254740993', '%00', '1;drop'])(
-    '%j is no item',
+    'rejects the item %j',
     async (wrong) => {
       token = kitchen.ana.token
       const { status, body } = await onItem.step(wrong as never)
@@ -187,13 +187,13 @@ describe('what is sent', () => {
     ['update', { version: '1' }],
     ['update', { amount: null }],
     ['open', []],
-  ] as const)('%s with %j is refused', async (verb, body) => {
+  ] as const)('%s rejects %j', async (verb, body) => {
     token = kitchen.ana.token
-    const { status, body: answer } = await send(inventory[verb] as typeof inventory.step, {
+    const { status, body: response } = await send(inventory[verb] as typeof inventory.step, {
       params: { id },
       body: body as never,
     })
-    expect([status, answer.error?.code]).toEqual([400, 'bad-input'])
+    expect([status, response.error?.code]).toEqual([400, 'bad-input'])
     await untouched()
   })
 
@@ -206,7 +206,7 @@ describe('what is sent', () => {
     { ids: [1], deed: { do: 'waste' } },
     { ids: [1], deed: { do: 'move' } },
     { deed: { do: 'remove' } },
-  ])('bulk refuses %j', async (body) => {
+  ])('bulk rejects %j', async (body) => {
     token = kitchen.ana.token
     const { status } = await send(inventory.bulk, { body: body as never })
     expect(status).toBe(400)

@@ -42,13 +42,13 @@ test.each([
   [{ plates: 0.3 }],
   [{ plates: 101 }],
   [{ action: 'again' }],
-])('%j', async (body) => {
+])('rejects %j', async (body) => {
   expect((await send(body)).body.error?.code).toBe('bad-input')
   if (!('what' in body && body.what.kind === 'guess'))
     expect((await change(1, body)).body.error?.code).toBe('bad-input')
 })
 
-test('what is not theirs is not there', async () => {
+test('returns 404 for what belongs to others', async () => {
   const { ana } = kitchen
   const stranger = await someone()
   const hers = await aSavedRecipe(kitchen.db, { title: 'Secret' }, stranger)
@@ -61,11 +61,11 @@ test('what is not theirs is not there', async () => {
   const { id } = body.data
   for (const what of [dish(hers.id), dish(999_999)])
     expect((await send({ what })).body.error?.code).toBe('recipe-not-found')
-  // Not leftovers, nobody's, and somebody else's.
+  // Not leftovers, nobody's, and another household's.
   for (const itemId of [item.id, 999_999, await kitchen.leftovers(pizza, 2)]) {
     const cook = itemId === item.id ? ana : stranger
-    const answer = await send({ what: { kind: 'leftovers', itemId } }, cook)
-    expect(answer.body.error?.code).toBe('item-not-found')
+    const response = await send({ what: { kind: 'leftovers', itemId } }, cook)
+    expect(response.body.error?.code).toBe('item-not-found')
   }
   expect((await send({ eaters: [newId()] })).body.error?.code).toBe('person-not-found')
   expect((await change(id, { locked: true }, stranger)).body.error?.code).toBe('meal-not-found')
@@ -75,14 +75,14 @@ test('what is not theirs is not there', async () => {
   expect((await undo(taken.body.data.undo, stranger)).body.error?.code).toBe('nothing-to-undo')
 })
 
-test('hostile words are only words', async () => {
+test('hostile text is stored as text', async () => {
   const text = `'; drop table planned_meals; -- <script>alert(1)</script>`
   expect((await kitchen.add({ what: noteEntry(text), day: planDay(6) })).what).toEqual(noteEntry(text))
 })
 
-test('signed out', async () => {
+test('requires a session', async () => {
   const params = { id: 1 }
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     kitchen.call(mealPlan.week, { query: {} }),
     kitchen.call(mealPlan.add, { body: { day: planMonday, meal: 'dinner', what: noteEntry() } }),
     kitchen.call(mealPlan.change, { params, body: {} }),
@@ -96,7 +96,7 @@ test('signed out', async () => {
     kitchen.call(mealPlan.openFeed, {}),
     kitchen.call(mealPlan.closeFeed, {}),
   ])
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 401))
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 401))
   const odd = [
     { from: planMonday, days: 0 },
     { from: planMonday, days: 32 },
@@ -104,11 +104,11 @@ test('signed out', async () => {
     { from: planMonday, days: 'x' },
   ]
   for (const query of odd) {
-    const answer = await kitchen.call(
+    const response = await kitchen.call(
       mealPlan.shortfall,
       { query: query as never },
       { token: kitchen.ana.token },
     )
-    expect(answer.body.error?.code).toBe('bad-input')
+    expect(response.body.error?.code).toBe('bad-input')
   }
 })

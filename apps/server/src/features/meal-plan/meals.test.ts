@@ -31,7 +31,7 @@ const someone = () => aCook(kitchen)
 const { send, change, remove, undo } = createPlanCalls(() => kitchen)
 
 describe('a meal', () => {
-  test('is put in, changed, moved, locked, taken out and brought back', async () => {
+  test('is added, changed, moved, locked, removed and restored', async () => {
     const cook = await someone()
     const mia = await kitchen.guest('Mia', 0.5, cook)
     const meal = await kitchen.add({ what: dish() }, cook)
@@ -73,7 +73,7 @@ describe('a meal', () => {
     expect((await undo(gone.body.data.undo, cook)).body.error?.code).toBe('nothing-to-undo')
   })
 
-  test('sent twice counts once, whatever the call; the name of one is not that of another', async () => {
+  test('a retry counts once for every call; a key cannot be reused for another change', async () => {
     const cook = await someone()
     const [adding, changing, removing] = [newId(), newId(), newId()]
     const first = await send({ action: adding }, cook)
@@ -92,13 +92,13 @@ describe('a meal', () => {
     )
     for (let n = 0; n < 2; n += 1)
       expect((await remove(id, cook, removing)).body.data).toEqual({ undo: removing })
-    // Names are forgotten after a while, the meals they brought are not.
+    // Keys expire before the meals of their changes do.
     await kitchen.db.execute(sql`delete from idempotency_keys`)
     expect((await send({ action: adding }, cook)).body.error?.code).toBe('idempotency-key-reused')
     expect((await undo(removing, cook)).status).toBe(200)
   })
 
-  test('warns of what somebody must not eat, and only those who eat it', async () => {
+  test('warns of what an eater must not eat, and only for those who eat it', async () => {
     const cook = await someone()
     await kitchen.eats({ restrictions: [{ allergen: 'peanuts', severity: 'high' }] }, cook)
     const mia = await kitchen.guest('Mia', 1, cook)
@@ -108,7 +108,7 @@ describe('a meal', () => {
     expect(await kitchen.add({ what: dish(), eaters: [mia] }, cook)).not.toHaveProperty('warning')
   })
 
-  test('keeps the version it was planned with, and its name when the recipe is gone', async () => {
+  test('keeps its planned version, and its title when the recipe is deleted', async () => {
     const cook = await someone()
     const draft = aDraft({ title: 'Own soup', ingredients: ['100 g lentils'] })
     const { id } = await aSavedRecipe(kitchen.db, draft, cook)
@@ -156,7 +156,7 @@ describe('a meal', () => {
 })
 
 describe('a day and a week', () => {
-  test('a day holds twenty meals', async () => {
+  test('a day has at most twenty meals', async () => {
     const cook = await someone()
     for (let n = 0; n < 20; n += 1) await kitchen.add({ what: noteEntry(String(n)) }, cook)
     expect((await send({}, cook)).body.error?.code).toBe('too-many-meals')
@@ -165,7 +165,7 @@ describe('a day and a week', () => {
     expect((await change(id, { meal: 'lunch' }, cook)).status).toBe(200)
   })
 
-  test('a week is copied into the empty places of another, and taken back', async () => {
+  test('a week is copied into the empty slots of another, and undone', async () => {
     const cook = await someone()
     await kitchen.add({ what: dish(), plates: 3 }, cook)
     await kitchen.add({ what: noteEntry(), day: planDay(1) }, cook)
@@ -182,16 +182,16 @@ describe('a day and a week', () => {
     expect((await copy({ from: planMonday, to: planDay(7) })).body.data).not.toHaveProperty('undo')
     expect((await undo(action, cook)).status).toBe(200)
     expect((await kitchen.week(planDay(7), cook)).meals).toMatchObject([{ what: noteEntry('Birthday') }])
-    // What somebody must not eat by now is left behind.
+    // Dishes that an eater must not eat any more are left out.
     await kitchen.eats({ restrictions: [{ allergen: 'peanuts', severity: 'medium' }] }, cook)
     expect((await copy({ from: planMonday, to: planDay(14) })).body.data.week.meals).toMatchObject([
       { what: noteEntry() },
     ])
-    // What is over is not planned any more.
+    // Past days are not planned.
     expect((await copy({ from: planMonday, to: '2026-11-02' })).body.data.week.meals).toEqual([])
   })
 
-  test('this week begins on Monday, by the household’s clock', async () => {
+  test('this week begins on Monday in the household’s time zone', async () => {
     const { body } = await kitchen.call(mealPlan.week, { query: {} }, { token: kitchen.ana.token })
     expect(body.data).toMatchObject({ from: '2026-11-09', today: '2026-11-15', meals: [] })
     expect(body.data.days).toHaveLength(7)
@@ -202,7 +202,7 @@ describe('a day and a week', () => {
   })
 })
 
-test('wishes are kept, in the order of the day', async () => {
+test('preferences are saved in meal order', async () => {
   const cook = await someone()
   const read = async () => (await kitchen.call(mealPlan.wishes, {}, { token: cook.token })).body.data
   expect(await read()).toMatchObject({ meals: ['dinner'], lean: 'balanced' })

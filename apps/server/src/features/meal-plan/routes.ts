@@ -52,7 +52,7 @@ export function serveMealPlan(serve: Serve, serveStream: ServeStream, parts: Mea
 
 const calendarFile = /^([A-Za-z0-9_-]{43})\.ics$/
 
-/** Calendar apps bring neither cookie nor token: the address itself is the secret. */
+/** Calendar apps send neither cookie nor token: the address itself is the secret. */
 export function serveCalendar(app: FastifyInstance, parts: MealPlanParts): void {
   const { calendar } = createCalendarFeeds(parts)
   app.get<{ Params: { file: string } }>('/calendar/:file', async (request, reply) => {

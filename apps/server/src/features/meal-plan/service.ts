@@ -23,18 +23,18 @@ import type { FindWeek } from './week/week-view'
 
 export interface MealServiceParts extends PlanChangeParts {
   weekOf: FindWeek
-  /** A meal with why it is there, among the meals of its week. */
-  peopleOf(tx: Tx, hand: ActingMember): Promise<HouseholdPerson[]>
+  /** The people of a household. */
+  peopleOf(tx: Tx, member: ActingMember): Promise<HouseholdPerson[]>
 }
 
 type AddMealInput = ParsedInputOf<typeof mealPlan.add>['body']
 type ChangeMealInput = ParsedInputOf<typeof mealPlan.change>['body']
 
-/** What cooks do with single meals. */
+/** Operations on single meals. */
 export function createMealService({ db, clock, follow, weekOf, peopleOf }: MealServiceParts) {
   const parts = { db, clock, follow }
 
-  async function told(actor: Actor, { id, day }: Pick<MealRow, 'id' | 'day'>): Promise<PlanMeal> {
+  async function findPlanMeal(actor: Actor, { id, day }: Pick<MealRow, 'id' | 'day'>): Promise<PlanMeal> {
     const { meals } = await weekOf(actor, day)
     const meal = meals.find((one) => one.id === id)
     if (!meal) throw new AppError('meal-not-found')
@@ -43,21 +43,21 @@ export function createMealService({ db, clock, follow, weekOf, peopleOf }: MealS
 
   return {
     async add(actor: Actor, { action, acknowledged, ...given }: AddMealInput): Promise<PlanMeal> {
-      const asked = { call: mealPlan.add.name, input: given, action }
-      const meal = await withPlanChange(parts, actor, asked, async (change) => {
+      const request = { call: mealPlan.add.name, input: given, action }
+      const meal = await withPlanChange(parts, actor, request, async (change) => {
         if (change.isRepeat) return findAddedMeal(change)
         const dish = await resolveDish(change, given.what)
         const people = await peopleOf(change.tx, actor)
         const eaters = resolveEaters(people, given.eaters)
-        const place = { day: given.day as Day, meal: given.meal }
+        const slot = { day: given.day as Day, meal: given.meal }
         await assertAcknowledged(change, dish, { eaters, plates: null }, { people, acknowledged })
         const [added] = await insertMeals(change, [
-          { ...dish, ...place, eaters, plates: given.plates ?? null },
+          { ...dish, ...slot, eaters, plates: given.plates ?? null },
         ])
         return added
       })
       if (!meal) throw new AppError('meal-not-found')
-      return told(actor, meal)
+      return findPlanMeal(actor, meal)
     },
 
     async change(
@@ -65,8 +65,8 @@ export function createMealService({ db, clock, follow, weekOf, peopleOf }: MealS
       id: number,
       { action, acknowledged, ...given }: ChangeMealInput,
     ): Promise<PlanMeal> {
-      const asked = { call: mealPlan.change.name, input: { id, ...given }, action }
-      const meal = await withPlanChange(parts, actor, asked, async (change) => {
+      const request = { call: mealPlan.change.name, input: { id, ...given }, action }
+      const meal = await withPlanChange(parts, actor, request, async (change) => {
         const before = await findActiveMeal(change, id)
         if (change.isRepeat) return before
         const people = await peopleOf(change.tx, actor)
@@ -80,9 +80,11 @@ export function createMealService({ db, clock, follow, weekOf, peopleOf }: MealS
           ...(given.plates !== undefined && { plates: given.plates }),
         }
         const { day = before.day } = next
-        // Locking it and counting its plates serves it to nobody else.
-        const isServed = [given.what, given.day, given.meal, given.eaters].some((one) => one !== undefined)
-        if (isServed)
+        // Locking a meal or changing its plates does not need a new serving check.
+        const needsServingCheck = [given.what, given.day, given.meal, given.eaters].some(
+          (one) => one !== undefined,
+        )
+        if (needsServingCheck)
           await assertAcknowledged(
             change,
             { ...before, ...next },
@@ -93,13 +95,13 @@ export function createMealService({ db, clock, follow, weekOf, peopleOf }: MealS
             },
           )
         if (day !== before.day) await assertMealLimit(change, [{ day }])
-        // Whatever else than locking a cook does with a meal makes it theirs: planning leaves it alone.
-        const isTheirs = Object.keys(next).length > 0
+        // Any change but locking makes the meal the cook's own: the planner does not replace it.
+        const isCooksOwn = Object.keys(next).length > 0
         const [changed] = await change.tx
           .update(plannedMeals)
           .set({
             ...next,
-            ...(isTheirs && { planned: false }),
+            ...(isCooksOwn && { planned: false }),
             ...(given.locked !== undefined && { locked: given.locked }),
             version: before.version + 1,
             updatedAt: change.now,
@@ -108,12 +110,12 @@ export function createMealService({ db, clock, follow, weekOf, peopleOf }: MealS
           .returning()
         return changed ?? before
       })
-      return told(actor, meal)
+      return findPlanMeal(actor, meal)
     },
 
     async remove(actor: Actor, id: number, action: string | undefined): Promise<{ undo: string }> {
-      const asked = { call: mealPlan.remove.name, input: { id }, action }
-      return withPlanChange(parts, actor, asked, async (change) => {
+      const request = { call: mealPlan.remove.name, input: { id }, action }
+      return withPlanChange(parts, actor, request, async (change) => {
         if (!change.isRepeat && (await removeMeals(change, [id])) === 0) throw new AppError('meal-not-found')
         return { undo: change.actionId }
       })

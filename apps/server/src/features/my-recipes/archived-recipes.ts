@@ -2,9 +2,9 @@ import type { RecipeDraft } from '@larder/contract/recipes'
 import type { Db } from '../../db/database'
 import type { ArchivedRecipe } from '../../recipe-import/recipe-archive'
 
-/** So many rows at a time, each with a photo of some hundred kilobytes. */
+/** Rows per batch, each with a photo of some hundred kilobytes. */
 const pageSize = 100
-/** With more an archive would be larger than import takes; the recipes themselves always come along. */
+/** More photos would exceed the import limit; the recipes themselves are always included. */
 const maxPhotoBytes = 200 * 1024 * 1024
 
 interface ArchivedRow {
@@ -17,7 +17,7 @@ interface ArchivedRow {
   readonly hasPicture: boolean
 }
 
-/** Everything of a cook's recipes that an archive keeps, as they wrote it last. */
+/** Streams a cook's recipes for an archive, in their latest draft. */
 export async function* streamArchivedRecipes(db: Db, accountId: string): AsyncGenerator<ArchivedRecipe[]> {
   let [after, photoBytes] = ['0', 0]
   while (true) {

@@ -6,7 +6,7 @@ import { setRecipePicture } from '../../db/queries/recipe-picture'
 import { recipePictures } from '../../db/tables/my-recipes'
 import { toJpeg, validatePicture } from '../../vision/picture-codec'
 
-/** A photo in both sizes, with how large the larger one is. */
+/** A photo in both sizes, with the dimensions of the larger one. */
 export interface DishPhoto {
   readonly page: Buffer
   readonly card: Buffer
@@ -16,15 +16,15 @@ export interface DishPhoto {
 
 const [cardWidth, tallestCard] = [480, 960]
 
-/** What is kept of a photo that is a clean JPEG of page size already. */
+/** Creates both sizes from a clean JPEG of page size. */
 export async function createDishPhoto(page: Uint8Array): Promise<DishPhoto> {
   const { width, height } = await validatePicture(page)
-  // Cards cut tall photos, so it is their width that counts.
+  // Cards crop tall photos, so the width counts.
   const longest = height > width ? Math.min(tallestCard, Math.round((cardWidth * height) / width)) : cardWidth
   return { page: Buffer.from(page), card: await toJpeg(page, { longest }), width, height }
 }
 
-/** The photo of a recipe from now on, under an address that nobody can guess. */
+/** Sets the photo of a recipe, at an unguessable address. */
 export async function savePhoto(
   tx: Tx,
   recipeId: number,
@@ -38,7 +38,7 @@ export async function savePhoto(
   return picture
 }
 
-/** The same for a photo that came along with a recipe. */
+/** The same for a photo that was imported with a recipe. */
 export async function savePhotoFromPage(
   tx: Tx,
   recipeId: number,
@@ -49,9 +49,9 @@ export async function savePhotoFromPage(
 }
 
 export async function deletePhoto(tx: Tx, recipeId: number, now: string): Promise<void> {
-  const gone = await tx
+  const deleted = await tx
     .delete(recipePictures)
     .where(eq(recipePictures.recipeId, recipeId))
     .returning({ id: recipePictures.id })
-  if (gone.length > 0) await setRecipePicture(tx, recipeId, null, now)
+  if (deleted.length > 0) await setRecipePicture(tx, recipeId, null, now)
 }

@@ -18,7 +18,7 @@ const titles = async (query: Parameters<typeof cook.list>[0], whose?: Cook) =>
   (await cook.list(query, whose)).body.data.map(({ title }) => title)
 
 describe('the list', () => {
-  test('the newest first, with everything a card says', async () => {
+  test('has the newest first, with all details of a card', async () => {
     const ana = await aCook(cook)
     const first = await cook.write(
       { title: 'First', ingredients: ['200 g rice', '1 cup zwirbel', 'For the sauce:'] },
@@ -50,7 +50,7 @@ describe('the list', () => {
     expect(await titles({}, await aCook(cook))).toEqual([])
   })
 
-  test('is searched in title and description, whatever the accents and capitals', async () => {
+  test('is searched in title and description, ignoring accents and case', async () => {
     const ana = await aCook(cook)
     await cook.write(
       { title: 'Crème brûlée', description: 'Grandmother’s SMØRREBRØD evening, 100 % cream_cheese' },
@@ -78,7 +78,7 @@ describe('the list', () => {
     expect((await cook.list({ search: 'x '.repeat(60) }, ana)).status).toBe(200)
   })
 
-  test('by status, and what it all comes to', async () => {
+  test('is filtered by status, with totals', async () => {
     const ana = await aCook(cook)
     const shown = await cook.write({ title: 'Shown' }, ana)
     await cook.write({ title: 'Draft' }, ana)
@@ -97,7 +97,7 @@ describe('the list', () => {
     expect((await cook.call(myRecipes.stats, {}, cook.as(stranger))).body.data.recipes).toBe(0)
   })
 
-  test('thousands of recipes of one cook are found by an index', async () => {
+  test('uses an index for thousands of recipes of one cook', async () => {
     const ana = await aCook(cook)
     await cook.db.execute(sql`insert into recipes (account_id, title, description, course, difficulty, servings,
         prep_minutes, cook_minutes, wait_minutes, search_text, created_at, updated_at)
@@ -117,8 +117,8 @@ describe('the list', () => {
 
 const look = (id: number, whose: Cook) => cook.call(myRecipes.view, { params: { id } }, cook.as(whose))
 
-describe('looking at a recipe', () => {
-  test('counts once a cook and day, never for its author, never for whom it is not', async () => {
+describe('viewing a recipe', () => {
+  test('counts once per cook and day, not for its author and not without access', async () => {
     const id = await cook.write()
     expect(recipeRejection(await look(id, stranger))).toEqual(recipeNotFound)
     await cook.publish(id)
@@ -137,8 +137,8 @@ describe('looking at a recipe', () => {
   })
 })
 
-describe('script in every text', () => {
-  test('comes back as the text it is', async () => {
+describe('markup in every field', () => {
+  test('is returned as text', async () => {
     const script = '<script>alert(1)</script>'
     const id = await cook.write({
       title: script,
@@ -161,7 +161,7 @@ describe('script in every text', () => {
     expect(await titles({ search: '<script>' })).toContain(script)
   })
 
-  test('a title of a megabyte is refused clearly', async () => {
+  test('a title of a megabyte is rejected clearly', async () => {
     const title = 'x'.repeat(1_048_576)
     const { status, body } = await cook
       .update(await cook.write(), 1, {})
@@ -177,8 +177,8 @@ describe('script in every text', () => {
   })
 })
 
-describe('who is not let in', () => {
-  test('nobody without signing in', async () => {
+describe('access', () => {
+  test('requires a session', async () => {
     const id = await cook.write()
     const params = { id }
     const form = { title: 'x' }
@@ -203,12 +203,12 @@ describe('who is not let in', () => {
     ).toEqual(recipeNotFound)
   })
 
-  test('another’s draft is not there, whatever one does to it; not even of the same household', async () => {
+  test('another cook’s draft returns 404 for every endpoint, also within the household', async () => {
     const id = await cook.write()
     const params = { id }
     const housemate = await cook.housemate()
     for (const other of [stranger, housemate]) {
-      const answers = [
+      const responses = [
         cook.open(id, other),
         cook.bringBack(id, other),
         cook.publish(id, '', 'desserts', other),
@@ -217,7 +217,7 @@ describe('who is not let in', () => {
         cook.setPicture(id, new Uint8Array([1]), other),
         cook.call(myRecipes.removePicture, { params }, cook.as(other)),
       ]
-      for (const answer of answers) expect(recipeRejection(await answer)).toEqual(recipeNotFound)
+      for (const response of responses) expect(recipeRejection(await response)).toEqual(recipeNotFound)
       expect((await cook.call(myRecipes.unfinished, { params }, cook.as(other))).body.data).toBeNull()
     }
     const exported = await cook.call(

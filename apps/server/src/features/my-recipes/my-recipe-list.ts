@@ -10,34 +10,34 @@ import type { MyRecipesParts } from './parts'
 
 type MyRecipesQuery = PageQuery & { search?: string | undefined; status?: 'draft' | 'published' | undefined }
 
-/** More words than anybody types; what is beyond narrows nothing. */
+/** Further words are ignored. */
 const maxWords = 12
 
-/** What a cook sees of their own recipes. */
+/** A cook's own recipes. */
 export function createMyRecipeList({ db, myRecipesOf }: Pick<MyRecipesParts, 'db' | 'myRecipesOf'>) {
   return {
-    async list(actor: Actor, ask: MyRecipesQuery): Promise<ResponseOf<typeof myRecipes.list>> {
-      const { page, size, search = '', status } = ask
+    async list(actor: Actor, query: MyRecipesQuery): Promise<ResponseOf<typeof myRecipes.list>> {
+      const { page, size, search = '', status } = query
       const words = [...new Set(toSearchWords(search))].slice(0, maxWords)
-      if (search !== '' && words.length === 0) return { data: [], page: toPageInfo(ask, 0) }
-      // Words are letters and digits only, so nothing in them is a sign of the pattern.
+      if (search !== '' && words.length === 0) return { data: [], page: toPageInfo(query, 0) }
+      // Words are letters and digits only, so they need no escaping.
       const patterns = words.map((word) => `%${word}%`)
       const values: unknown[] = [actor.accountId, status === undefined ? null : status === 'published']
       const narrowed =
         patterns.length > 0 ? `and r.plain_text like all($${values.push(patterns)}::text[])` : ''
-      const mine = `from recipes r where r.account_id = $1 and r.removed_at is null and r.flexible_household is null
+      const ownRecipesSql = `from recipes r where r.account_id = $1 and r.removed_at is null and r.flexible_household is null
         and ($2::boolean is null or r.public = $2) ${narrowed}`
       const [found, counted] = await Promise.all([
         db.$client.query<{ id: number }>(
-          `select r.id::float8 as id ${mine} order by r.created_at desc, r.id desc
+          `select r.id::float8 as id ${ownRecipesSql} order by r.created_at desc, r.id desc
             limit $${values.length + 1} offset $${values.length + 2}`,
           [...values, size, (page - 1) * size],
         ),
-        db.$client.query<{ total: number }>(`select count(*)::int as total ${mine}`, values),
+        db.$client.query<{ total: number }>(`select count(*)::int as total ${ownRecipesSql}`, values),
       ])
       const ids = found.rows.map(({ id }) => id)
       const data = ids.length > 0 ? await myRecipesOf(db, actor, ids) : []
-      return { data, page: toPageInfo(ask, counted.rows[0]?.total ?? 0) }
+      return { data, page: toPageInfo(query, counted.rows[0]?.total ?? 0) }
     },
 
     async stats({ accountId }: Actor): Promise<DataOf<typeof myRecipes.stats>> {
@@ -50,7 +50,7 @@ export function createMyRecipeList({ db, myRecipesOf }: Pick<MyRecipesParts, 'db
       return rows[0] ?? { recipes: 0, published: 0, views: 0, likes: 0 }
     },
 
-    /** As its cook wrote it last, also where an admin has not seen that yet. */
+    /** Returns the latest draft, including one that awaits review. */
     async open({ accountId }: Actor, id: number): Promise<MyRecipeDraft> {
       const { rows } = await db.$client.query<{
         version: number

@@ -4,7 +4,7 @@ import { parseIngredient } from '@larder/kitchen/ingredient/ingredient'
 import type { Actor } from '../../actor'
 import type { Db } from '../../db/database'
 
-/** The recipes of this cook with these numbers, in this order; those that are gone or somebody else's are not among them. */
+/** Returns this cook's recipes with these ids, in this order; deleted ones and those of others are left out. */
 export type FindMyRecipes = (db: Db, actor: Actor, ids: readonly number[]) => Promise<MyRecipe[]>
 
 interface MyRecipeRow {
@@ -24,7 +24,7 @@ interface MyRecipeRow {
   emoji: string | null
   picture: RecipePicture | null
   plate: string[]
-  /** The lines without a food. */
+  /** Lines without a food. */
   foodless: string[]
   post: {
     id: number

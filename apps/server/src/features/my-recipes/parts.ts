@@ -9,7 +9,7 @@ import type { StoredRecipe } from '../recipes/changes/save-recipe'
 import type { FindMyRecipes } from './my-recipe-queries'
 import type { RecipePublishing } from './recipe-publishing'
 
-/** Writes what its cook wrote last down as the recipe's next version. */
+/** Saves the cook's latest draft as the recipe's next version. */
 export type SaveVersion = (
   tx: Tx,
   row: StoredRecipe,
@@ -17,11 +17,11 @@ export type SaveVersion = (
   now: string,
 ) => Promise<StoredRecipe>
 
-/** A recipe that whoever asks may read. */
+/** A recipe that the actor may read. */
 export interface ReadableRecipe {
   readonly row: Pick<StoredRecipe, 'id' | 'accountId' | 'public' | 'picture'>
   readonly content: RecipeContent
-  /** Who wrote it; nobody for the starter cookbook. */
+  /** The author's name; null for the starter cookbook. */
   readonly author: string | null
 }
 
@@ -34,7 +34,7 @@ export interface MyRecipesParts {
   archives: Pick<ArchiveWriter, 'write'>
   publishing: RecipePublishing
   myRecipesOf: FindMyRecipes
-  /** A recipe of this cook, held until the transaction is through. */
+  /** Returns a recipe of this cook, locked until the end of the transaction. */
   ownRecipe(tx: Tx, actor: Actor, id: number): Promise<StoredRecipe>
   recipeFor(db: Db, actor: Actor | undefined, id: number): Promise<ReadableRecipe>
 }

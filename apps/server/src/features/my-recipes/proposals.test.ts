@@ -30,7 +30,7 @@ async function approveChange(title: string) {
   expect((await cook.call(admin.approve, asked, cook.as())).status).toBe(200)
 }
 
-test('two devices do not write over each other what waits for an admin', async () => {
+test('two devices do not overwrite each other’s proposal', async () => {
   const id = await aShown()
   const [phone, laptop] = [await opened(id), await opened(id)]
   const first = await cook.update(id, phone.version, { title: 'From the phone' })
@@ -38,7 +38,7 @@ test('two devices do not write over each other what waits for an admin', async (
   expect(recipeRejection(await cook.update(id, laptop.version, { title: 'From the laptop' }))).toEqual(
     changed,
   )
-  // Who heard no answer sends the same again.
+  // On a retry the same draft is sent again.
   expect((await cook.update(id, phone.version, { title: 'From the phone' })).status).toBe(200)
   const now = await opened(id)
   expect([now.draft.title, now.version]).toEqual(['From the phone', first.body.data.version])
@@ -50,7 +50,7 @@ test('two devices do not write over each other what waits for an admin', async (
   expect((await opened(id)).draft.title).toBe('On top')
 })
 
-test('what was opened before an admin approved a change is not written over it', async () => {
+test('a form opened before an approval does not overwrite the approved change', async () => {
   const id = await aShown()
   await cook.update(id, 1, { title: 'First' })
   const early = await opened(id)
@@ -68,7 +68,7 @@ test('what was opened before an admin approved a change is not written over it',
   expect(recipeRejection(await cook.update(id, third.version, { title: 'Later still' }))).toEqual(changed)
 })
 
-test('a like that comes while a recipe is handed in counts for its post', async () => {
+test('a like during the submission counts for the post', async () => {
   const action = randomUUID()
   const draft = aDraft({ title: 'Liked', community: 'low-carb' })
   const { id } = (await cook.call(recipes.create, { body: { ...draft, action } }, cook.as())).body.data

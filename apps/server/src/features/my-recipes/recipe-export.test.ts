@@ -40,7 +40,7 @@ test('one recipe as Cooklang', async () => {
   expect(read.ingredients).toMatchObject([{ name: 'rice', amount: '200', unit: 'g' }])
 })
 
-test('one recipe as JSON-LD; its address only once everybody may go there', async () => {
+test('one recipe as JSON-LD; with its address only if it is public', async () => {
   const id = await cook.write({ title: '</script><script>alert(1)</script>' })
   const draft = JSON.parse((await exported(id, 'json-ld', cook.ana)).body.data.text)
   expect(draft).toMatchObject({
@@ -62,7 +62,7 @@ test('one recipe as JSON-LD; its address only once everybody may go there', asyn
   expect(recipeRejection(await exported(id, 'json-ld', cook.ana))).toEqual(recipeNotFound)
 })
 
-test('everything as one archive, as its cook wrote it last, and nothing of others', async () => {
+test('all recipes as one archive, in their latest draft, and nothing of others', async () => {
   const ana = await aCook(cook)
   const empty = unzipSync(await archiveOf(ana))
   expect(Object.keys(empty)).toEqual(['larder.json'])
@@ -95,7 +95,7 @@ test('everything as one archive, as its cook wrote it last, and nothing of other
   for (const again of both) expect(Buffer.compare(again, bytes)).toBe(0)
 })
 
-test('more recipes than are read at once', async () => {
+test('more recipes than one batch', async () => {
   const ana = await aCook(cook)
   for (let n = 0; n < 3; n += 1) await cook.write({ title: `Dish ${n}` }, ana)
   await cook.db.$client.query(

@@ -15,7 +15,7 @@ type RecipeExportParts = Pick<
 >
 type ExportedRecipe = DataOf<typeof myRecipes.exportOne>
 
-/** How recipes leave: one as a text that others can read, or all of a cook as an archive. */
+/** Exports one recipe as text, or all of a cook as an archive. */
 export function createRecipeExport({
   db,
   limits,
@@ -50,7 +50,7 @@ export function createRecipeExport({
   }
 }
 
-/** Where it is from; its address only when everybody may go there. */
+/** Returns the source; the address only for public recipes. */
 function toCredits({ row, author }: ReadableRecipe, publicUrl: string) {
   const { id, picture } = row
   const image = picture && buildEndpointUrl(myRecipes.picture, { params: { id, picture: picture.id } })

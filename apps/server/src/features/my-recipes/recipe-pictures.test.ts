@@ -24,7 +24,7 @@ async function withPicture(): Promise<{ id: number; picture: string }> {
 }
 
 describe('a photo', () => {
-  test('is made upright and small, in two sizes, freed of what the camera wrote into it', async () => {
+  test('is stored upright and small, in two sizes, without metadata', async () => {
     const id = await cook.write()
     const original = await plain(2400, 1800)
       .withExif({ IFD0: { Make: 'SecretCam' }, IFD3: { GPSLatitude: '46/1 3/1 0/1', GPSLatitudeRef: 'N' } })
@@ -57,7 +57,7 @@ describe('a photo', () => {
     expect((await cook.read(id, cook.ana)).body.data.picture).toEqual(body.data)
   })
 
-  test('has a new address each time, and the old one is dead', async () => {
+  test('has a new address each time, and the old one stops working', async () => {
     const { id, picture } = await withPicture()
     const again = await cook.setPicture(id, await plain(30, 40).webp().toBuffer())
     expect(again.body.data.id).not.toBe(picture)
@@ -72,7 +72,7 @@ describe('a photo', () => {
     expect((await cook.open(id)).body.data).not.toHaveProperty('picture')
   })
 
-  test('of a deleted recipe is not there until the recipe is', async () => {
+  test('of a deleted recipe is hidden until it is restored', async () => {
     const { id, picture } = await withPicture()
     await cook.remove(id)
     expect(recipeRejection(await cook.picture(id, picture))).toEqual(missing)
@@ -80,7 +80,7 @@ describe('a photo', () => {
     expect((await cook.picture(id, picture)).status).toBe(200)
   })
 
-  test('moves when its recipe is taken out of the community', async () => {
+  test('gets a new address when its recipe is withdrawn', async () => {
     const { id, picture } = await withPicture()
     await cook.publish(id)
     await cook.approve(id)
@@ -92,7 +92,7 @@ describe('a photo', () => {
     expect((await cook.unpublish(id)).body.data.picture?.id).toBe(moved)
   })
 
-  test('that is new for a shown recipe is seen by an admin first', async () => {
+  test('that is new for a shown recipe is reviewed first', async () => {
     const { id } = await withPicture()
     await cook.publish(id)
     await cook.approve(id)
@@ -110,7 +110,7 @@ describe('a photo', () => {
   })
 })
 
-describe('what is no photo', () => {
+describe('invalid photos', () => {
   test.each([
     ['text', () => Buffer.from('not a picture at all'), 415, 'not-a-picture'],
     ['a drawing', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'not-a-picture'],
@@ -143,7 +143,7 @@ describe('what is no photo', () => {
     expect((await cook.open(id)).body.data).not.toHaveProperty('picture')
   })
 
-  test('more bytes than a photo has', async () => {
+  test('more bytes than allowed', async () => {
     const id = await cook.write()
     expect(recipeRejection(await cook.setPicture(id, new Uint8Array(20 * 1024 * 1024 + 1)))).toEqual([
       413,
@@ -152,7 +152,7 @@ describe('what is no photo', () => {
   })
 })
 
-/** Says it is huge; it need not hold the pixels to be refused. */
+/** Claims to be huge; the pixels are not needed for the rejection. */
 function hugePng(width: number, height: number): Promise<Buffer> {
   return plain(1, 1)
     .png()

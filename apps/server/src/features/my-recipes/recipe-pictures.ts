@@ -11,7 +11,7 @@ import { createPictureLimiter } from '../../vision/picture-limiter'
 import { createDishPhoto, deletePhoto, savePhoto } from './dish-photo'
 import type { MyRecipesParts } from './parts'
 
-/** The longer side of a photo as a recipe's page shows it. */
+/** The longer side of a photo on a recipe's page. */
 const maxSide = 1600
 
 type RecipePicturesParts = Pick<
@@ -19,7 +19,7 @@ type RecipePicturesParts = Pick<
   'db' | 'clock' | 'limits' | 'allowances' | 'publishing' | 'ownRecipe'
 >
 
-/** The photos of a cook's recipes. */
+/** Photos of a cook's recipes. */
 export function createRecipePictures({
   db,
   clock,
@@ -28,10 +28,10 @@ export function createRecipePictures({
   publishing,
   ownRecipe,
 }: RecipePicturesParts) {
-  const unpacked = createPictureLimiter()
+  const limiter = createPictureLimiter()
 
-  /** Nobody has photos unpacked for a recipe that is not theirs. */
-  async function isTheirs({ accountId }: Actor, id: number): Promise<boolean> {
+  /** Checked first: no photo is decoded for a recipe of somebody else. */
+  async function isOwnRecipe({ accountId }: Actor, id: number): Promise<boolean> {
     const found = await db
       .select({ id: recipesTable.id })
       .from(recipesTable)
@@ -43,9 +43,9 @@ export function createRecipePictures({
 
   return {
     async set(actor: Actor, id: number, bytes: Uint8Array): Promise<RecipePicture> {
-      if (!(await isTheirs(actor, id))) throw new AppError('recipe-not-found')
+      if (!(await isOwnRecipe(actor, id))) throw new AppError('recipe-not-found')
       await limits.consume(`recipe-photo:${actor.accountId}`, allowances.lookings)
-      const photo = await unpacked(async () => createDishPhoto(await toJpeg(bytes, { longest: maxSide })))
+      const photo = await limiter(async () => createDishPhoto(await toJpeg(bytes, { longest: maxSide })))
       const now = clock()
       return inTransaction(db, async (tx) => {
         await lockHousehold(tx, actor, 'recipes', 'my-recipes')
@@ -55,7 +55,7 @@ export function createRecipePictures({
       })
     },
 
-    /** What everybody sees only becomes less, so no admin has to look at it. */
+    /** Removing a photo needs no review. */
     async remove(actor: Actor, id: number): Promise<void> {
       await inTransaction(db, async (tx) => {
         await lockHousehold(tx, actor, 'recipes', 'my-recipes')

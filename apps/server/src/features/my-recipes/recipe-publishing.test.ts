@@ -31,8 +31,8 @@ async function aShown(given: Parameters<typeof cook.write>[0] = {}, whose?: Cook
 }
 const canRead = async (id: number) => (await cook.read(id, stranger)).status === 200
 
-describe('handing in', () => {
-  test('it waits, and nobody else sees it before an admin has', async () => {
+describe('submitting', () => {
+  test('waits for review, and nobody else sees it before', async () => {
     const id = await cook.write({ title: 'Crème Brûlée', tags: ['sweet'] })
     const { status, body } = await cook.publish(id, 'For rainy Sundays')
     expect(status).toBe(200)
@@ -59,7 +59,7 @@ describe('handing in', () => {
     expect((await cook.list()).body.data[0]).toMatchObject({ status: 'published', post: { state: 'shown' } })
   })
 
-  test('twice, and from two devices at once, is once', async () => {
+  test('twice, also from two devices at once, counts once', async () => {
     const id = await cook.write()
     const both = await Promise.all([cook.publish(id, 'Hello'), cook.publish(id, 'Hello')])
     expect(both.map(({ status, body }) => [status, body.data.post?.state])).toEqual([
@@ -79,7 +79,7 @@ describe('handing in', () => {
     expect((await postOf(id)).searchText).toContain('better')
   })
 
-  test('what household members liked before counts for the post', async () => {
+  test('earlier likes of members count for the post', async () => {
     const id = await cook.write()
     await cook.call(recipes.favourite, { params: { id }, body: { favourite: true } }, cook.as())
     await cook.publish(id)
@@ -88,7 +88,7 @@ describe('handing in', () => {
     expect((await postOf(id)).likes).toBe(0)
   })
 
-  test('what was given back says why, and can be handed in again', async () => {
+  test('a returned one gives the reason and can be submitted again', async () => {
     const id = await cook.write()
     await cook.publish(id)
     await cook.giveBack(id)
@@ -99,7 +99,7 @@ describe('handing in', () => {
     expect(body.data.post?.reason).toBeUndefined()
   })
 
-  test('of an admin, it is marked as such and waits all the same', async () => {
+  test('of an admin is marked as such and waits all the same', async () => {
     const [byAdmin, byCook] = [await cook.write(), await cook.write({}, stranger)]
     await cook.publish(byAdmin)
     await cook.publish(byCook, '', 'desserts', stranger)
@@ -108,7 +108,7 @@ describe('handing in', () => {
     expect(await postOf(byCook)).toMatchObject({ byAdmin: false, state: 'waiting' })
   })
 
-  test('twenty may wait, not one more, and deleting does not get around it', async () => {
+  test('is limited to twenty waiting, and deleting does not get around it', async () => {
     const ana = await aCook(cook)
     const publish = (id: number, introduction = '') => cook.publish(id, introduction, 'desserts', ana)
     const [deleted, last] = [await cook.write({}, ana), await cook.write({}, ana)]
@@ -137,9 +137,9 @@ describe('handing in', () => {
     [{ community: 'desserts', introduction: 'x'.repeat(2001) }, 'introduction'],
     [{ community: 'desserts', introduction: 7 }, 'introduction'],
     [{ community: 'desserts', introduction: 'a\u0000b' }, 'introduction'],
-  ])('%j is refused', async (body, field) => {
+  ])('rejects %j', async (body, field) => {
     const id = await cook.write()
-    const { status, body: answer } = await cook.app
+    const { status, body: response } = await cook.app
       .inject({
         method: 'POST',
         url: `/api/v1/users/recipes/${id}/publish`,
@@ -147,12 +147,12 @@ describe('handing in', () => {
         payload: body,
       })
       .then((response) => ({ status: response.statusCode, body: response.json() }))
-    expect([status, Object.keys(answer.error.fields)]).toEqual([400, [field]])
+    expect([status, Object.keys(response.error.fields)]).toEqual([400, [field]])
   })
 })
 
 describe('a shown recipe', () => {
-  test('is shown as it was approved; what its cook changes opens in the form and waits', async () => {
+  test('is shown as approved; changes open in the form and wait', async () => {
     const id = await aShown({ title: 'Approved' })
     const changed = { title: 'Not seen by anybody yet', community: 'desserts' } as const
     expect((await cook.update(id, 1, changed)).status).toBe(200)
@@ -171,7 +171,7 @@ describe('a shown recipe', () => {
     expect((await cook.list()).body.data[0]).toMatchObject({ post: { changesWait: false } })
   })
 
-  test('waits again when what is said before it changes; no word of that is shown', async () => {
+  test('waits again when its introduction changes, which is not shown', async () => {
     const id = await aShown()
     const before = await shownIn('desserts')
     await cook.update(id, 1, { title: 'Also changed' })
@@ -185,7 +185,7 @@ describe('a shown recipe', () => {
     expect((await cook.read(id, stranger)).body.data.title).toBe('Also changed')
   })
 
-  test('is a draft again when it is taken back, as its cook wrote it last', async () => {
+  test('becomes a draft again when withdrawn, in its latest state', async () => {
     const id = await aShown()
     const before = await shownIn('desserts')
     await cook.update(id, 1, { title: 'Changed meanwhile' })
@@ -202,8 +202,8 @@ describe('a shown recipe', () => {
   })
 })
 
-describe('bringing back', () => {
-  test('a deleted recipe is as it was, and so is its post', async () => {
+describe('restoring', () => {
+  test('a deleted recipe is restored with its post', async () => {
     const id = await aShown({ title: 'Back again' })
     await cook.update(id, 1, { title: 'Proposed' })
     const before = await shownIn('desserts')
@@ -222,7 +222,7 @@ describe('bringing back', () => {
     expect(await postOf(id)).toMatchObject({ stateBefore: null })
   })
 
-  test('a draft stays a draft, one that was taken back stays that, and there is nothing else to bring back', async () => {
+  test('a draft stays a draft, a withdrawn one stays withdrawn, and unknown ones are rejected', async () => {
     const id = await cook.write()
     expect((await cook.bringBack(id)).body.data.id).toBe(id)
     await cook.publish(id)

@@ -10,7 +10,7 @@ import { AppError } from '../../errors'
 import type { StoredRecipe } from '../recipes/changes/save-recipe'
 import type { SaveVersion } from './parts'
 
-/** Where a cook would like their recipe to be shown, and what they say before it. */
+/** The community a recipe is submitted to, with its introduction. */
 export interface RecipeSubmission {
   readonly community: CommunityId
   readonly introduction: string
@@ -28,11 +28,11 @@ const clearedDecision = {
 } as const
 
 /**
- * How a recipe is handed in to a community, and taken back. Nothing is ever shown that no admin has seen: what would change a
- * shown post makes it wait again. Whoever calls holds the household, the account and the recipe, in this order.
+ * Submits a recipe to a community and withdraws it. Nothing is shown without an admin's review: a change of a shown post makes it
+ * wait again. The caller holds the locks of the household, the account and the recipe, taken in this order.
  */
 export function createRecipePublishing({ saveVersion }: { saveVersion: SaveVersion }) {
-  /** While it was shown, what its cook wrote last only was a proposal; now it is the recipe. */
+  /** Turns the pending proposal of a shown recipe into its content. */
   async function takeProposal(tx: Tx, row: StoredRecipe, { id, proposal }: StoredPost, now: string) {
     if (!proposal) return row
     const after = await saveVersion(tx, { ...row, public: false }, proposal, now)
@@ -43,7 +43,7 @@ export function createRecipePublishing({ saveVersion }: { saveVersion: SaveVersi
   return {
     takeProposal,
 
-    /** The same again changes nothing. */
+    /** Repeating it changes nothing. */
     async publishRecipe(
       tx: Tx,
       actor: Actor,
@@ -63,7 +63,7 @@ export function createRecipePublishing({ saveVersion }: { saveVersion: SaveVersi
         await setIntendedCommunity(tx, await takeProposal(tx, row, post, now), community)
         return
       }
-      const [fresh] = await tx
+      const [newPost] = await tx
         .insert(posts)
         .values({
           ...handedIn,
@@ -74,11 +74,11 @@ export function createRecipePublishing({ saveVersion }: { saveVersion: SaveVersi
           submittedAt: now,
         })
         .returning({ id: posts.id })
-      if (fresh) await refreshPostSearchText(tx, fresh.id)
+      if (newPost) await refreshPostSearchText(tx, newPost.id)
       await setIntendedCommunity(tx, row, community)
     },
 
-    /** It is a draft again, as its cook wrote it last. */
+    /** Turns it back into a draft, with the cook's latest content. */
     async withdrawRecipe(tx: Tx, row: StoredRecipe, now: string): Promise<void> {
       const post = await lockPostOf(tx, row.id)
       if (!post || post.state === 'withdrawn') return
@@ -86,7 +86,7 @@ export function createRecipePublishing({ saveVersion }: { saveVersion: SaveVersi
       await takeProposal(tx, row, post, now)
     },
 
-    /** What everybody saw is different from now on, so an admin looks at it once more before they do again. */
+    /** The visible content has changed, so an admin reviews it again before it is shown. */
     async requestNewReview(tx: Tx, row: StoredRecipe, now: string): Promise<void> {
       const post = await lockPostOf(tx, row.id)
       if (post?.state !== 'shown') return
@@ -94,7 +94,7 @@ export function createRecipePublishing({ saveVersion }: { saveVersion: SaveVersi
       await takeProposal(tx, row, post, now)
     },
 
-    /** Its recipe is back, and so is what an admin had made of it. */
+    /** Restores the post of a restored recipe with its earlier decision. */
     async restorePost(tx: Tx, actor: Actor, row: StoredRecipe, now: string): Promise<void> {
       const post = await lockPostOf(tx, row.id)
       if (post?.state !== 'withdrawn' || !post.stateBefore) return
@@ -114,7 +114,7 @@ async function countWaiting(tx: Tx, { accountId }: Actor): Promise<number> {
   return waiting?.there ?? 0
 }
 
-// Where a recipe is meant to go is no change of the recipe: its version stays, and the form says the same.
+// The intended community is not a change of the recipe: its version stays.
 async function setIntendedCommunity(
   tx: Tx,
   { id, version, community: before }: StoredRecipe,

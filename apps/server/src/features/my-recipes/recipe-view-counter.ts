@@ -1,7 +1,7 @@
 import type { Actor } from '../../actor'
 import type { MyRecipesParts } from './parts'
 
-/** Counts who looked at a recipe: each cook once a day, never its author, nor whoever wants nothing counted. */
+/** Counts views of a recipe: each cook once a day, never its author, nor cooks who opted out of statistics. */
 export function createRecipeViewCounter({
   db,
   clock,

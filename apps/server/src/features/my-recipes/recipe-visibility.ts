@@ -14,7 +14,7 @@ const maxRecipes = 20_000
 
 type RecipeVisibilityParts = Pick<MyRecipesParts, 'db' | 'clock' | 'publishing' | 'myRecipesOf' | 'ownRecipe'>
 
-/** What a cook decides about their own recipes: shown, taken back, brought back. */
+/** Publishing, withdrawing and restoring of a cook's own recipes. */
 export function createRecipeVisibility({
   db,
   clock,
@@ -28,9 +28,9 @@ export function createRecipeVisibility({
       await lockAccount(tx, actor.accountId)
       await decision(tx)
     })
-    const [mine] = await myRecipesOf(db, actor, [id])
-    if (!mine) throw new AppError('recipe-not-found')
-    return mine
+    const [myRecipe] = await myRecipesOf(db, actor, [id])
+    if (!myRecipe) throw new AppError('recipe-not-found')
+    return myRecipe
   }
 
   return {
@@ -46,7 +46,7 @@ export function createRecipeVisibility({
         await publishing.withdrawRecipe(tx, row, clock())
       }),
 
-    /** One that is there stays as it is. */
+    /** An existing recipe stays as it is. */
     bringBack: (actor: Actor, id: number) =>
       decide(actor, id, async (tx) => {
         const row = await lockRecipeEvenRemoved(tx, actor, id)

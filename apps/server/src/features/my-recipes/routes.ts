@@ -9,18 +9,18 @@ import { createRecipeVisibility } from './recipe-visibility'
 import { createUnfinishedRecipes } from './unfinished-recipes'
 
 export function serveMyRecipes(serve: Serve, parts: MyRecipesParts): void {
-  const listing = createMyRecipeList(parts)
-  const own = createRecipeVisibility(parts)
+  const recipeList = createMyRecipeList(parts)
+  const visibility = createRecipeVisibility(parts)
   const forms = createUnfinishedRecipes(parts)
   const pictures = createRecipePictures(parts)
-  const view = createRecipeViewCounter(parts)
-  const exporting = createRecipeExport(parts)
-  serve(myRecipes.list, ({ query }, { actor }) => listing.list(actor, query))
-  serve(myRecipes.stats, (_, { actor }) => listing.stats(actor))
-  serve(myRecipes.open, ({ params }, { actor }) => listing.open(actor, params.id))
-  serve(myRecipes.bringBack, ({ params }, { actor }) => own.bringBack(actor, params.id))
-  serve(myRecipes.publish, ({ params, body }, { actor }) => own.publish(actor, params.id, body))
-  serve(myRecipes.unpublish, ({ params }, { actor }) => own.unpublish(actor, params.id))
+  const countView = createRecipeViewCounter(parts)
+  const recipeExport = createRecipeExport(parts)
+  serve(myRecipes.list, ({ query }, { actor }) => recipeList.list(actor, query))
+  serve(myRecipes.stats, (_, { actor }) => recipeList.stats(actor))
+  serve(myRecipes.open, ({ params }, { actor }) => recipeList.open(actor, params.id))
+  serve(myRecipes.bringBack, ({ params }, { actor }) => visibility.bringBack(actor, params.id))
+  serve(myRecipes.publish, ({ params, body }, { actor }) => visibility.publish(actor, params.id, body))
+  serve(myRecipes.unpublish, ({ params }, { actor }) => visibility.unpublish(actor, params.id))
   serve(myRecipes.unfinished, ({ params }, { actor }) => forms.unfinished(actor, params.id))
   serve(myRecipes.keepForm, ({ params, body }, { actor }) =>
     forms.keep(actor, params.id, body.form, body.version),
@@ -29,7 +29,9 @@ export function serveMyRecipes(serve: Serve, parts: MyRecipesParts): void {
   serve(myRecipes.setPicture, ({ params, picture }, { actor }) => pictures.set(actor, params.id, picture))
   serve(myRecipes.removePicture, ({ params }, { actor }) => pictures.remove(actor, params.id))
   serve(myRecipes.picture, ({ params, query }) => pictures.get(params.id, params.picture, query.size))
-  serve(myRecipes.view, ({ params }, { actor }) => view(actor, params.id))
-  serve(myRecipes.exportOne, ({ params, query }, { actor }) => exporting.one(actor, params.id, query.format))
-  serve(myRecipes.exportAll, (_, { actor }) => exporting.all(actor))
+  serve(myRecipes.view, ({ params }, { actor }) => countView(actor, params.id))
+  serve(myRecipes.exportOne, ({ params, query }, { actor }) =>
+    recipeExport.one(actor, params.id, query.format),
+  )
+  serve(myRecipes.exportAll, (_, { actor }) => recipeExport.all(actor))
 }

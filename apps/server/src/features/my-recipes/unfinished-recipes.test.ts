@@ -18,7 +18,7 @@ const kept = async (id: number) =>
   (await cook.call(myRecipes.unfinished, { params: { id } }, cook.as())).body.data
 const drop = (id: number) => cook.call(myRecipes.dropForm, { params: { id } }, cook.as())
 
-test('a form is kept as far as it is filled in, until it is dropped', async () => {
+test('a form is stored while incomplete, until it is dropped', async () => {
   expect(await kept(0)).toBeNull()
   expect((await keep(0, { title: 'Half a ti' })).body.data.at).toBe(cook.now())
   await keep(0, { title: 'Half a title', ingredients: '2 eggs\n', servings: 'four or so' })
@@ -47,16 +47,16 @@ test.each([
   [{}, -1],
   [{}, 1.5],
   [{}, 2_147_483_648],
-])('%j of version %d is refused', async (form, version) => {
+])('%j of version %d is rejected', async (form, version) => {
   expect((await keep(0, form, version)).status).toBe(400)
 })
 
-test('what no database holds is left out', async () => {
+test('characters that cannot be stored are removed', async () => {
   await keep(0, { title: 'a\u0000b\ud800c 🙃' })
   expect((await kept(0))?.form.title).toBe('abc 🙃')
 })
 
-test('two hundred forms are enough; those untouched longest go first', async () => {
+test('two hundred forms at most; the least recently changed are deleted first', async () => {
   const id = await cook.write()
   const { user } = cook.ana
   await cook.db.execute(sql`insert into recipe_forms (account_id, recipe_id, form, version, updated_at)
@@ -68,7 +68,7 @@ test('two hundred forms are enough; those untouched longest go first', async () 
   expect(await kept(500_200)).toBeNull()
 })
 
-test('old forms and looks are swept away', async () => {
+test('old forms and views are purged', async () => {
   const accountId = cook.ana.user.id
   const recipeId = await cook.write()
   await cook.db.delete(recipeForms)

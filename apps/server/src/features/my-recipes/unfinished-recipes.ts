@@ -7,34 +7,34 @@ import { recipeForms } from '../../db/tables/my-recipes'
 import { AppError } from '../../errors'
 import type { MyRecipesParts } from './parts'
 
-/** More than anybody has begun; the ones untouched longest make room. */
+/** Beyond this the least recently changed form is deleted. */
 const maxForms = 200
-/** What a database text cannot hold: one character, and halves of characters. */
+/** PostgreSQL text allows no zero character and no lone surrogates. */
 const unstorableCharacters = new RegExp(`[${String.fromCharCode(0)}\\p{Cs}]`, 'gu')
 
-/** What is typed and not saved yet, kept while somebody writes. Number 0 stands for a recipe that is not there yet. */
+/** Unsaved form content, stored while the cook types. Id 0 stands for a new recipe. */
 export function createUnfinishedRecipes({ db, clock }: Pick<MyRecipesParts, 'db' | 'clock'>) {
-  const ofCook = ({ accountId }: Actor, id: number) =>
+  const formCondition = ({ accountId }: Actor, id: number) =>
     and(eq(recipeForms.accountId, accountId), eq(recipeForms.recipeId, id))
 
   return {
     async unfinished(actor: Actor, id: number): Promise<DataOf<typeof myRecipes.unfinished>> {
-      const [kept] = await db.select().from(recipeForms).where(ofCook(actor, id))
-      return kept ? { form: kept.form, version: kept.version, at: kept.updatedAt } : null
+      const [stored] = await db.select().from(recipeForms).where(formCondition(actor, id))
+      return stored ? { form: stored.form, version: stored.version, at: stored.updatedAt } : null
     },
 
     async keep(actor: Actor, id: number, form: UnfinishedRecipe, version: number): Promise<{ at: string }> {
       const { accountId } = actor
       const at = clock()
-      const kept = { form: toStorable(form), version, updatedAt: at }
+      const columns = { form: toStorable(form), version, updatedAt: at }
       await inTransaction(db, async (tx) => {
         const { rows } = await tx.execute(sql`select from recipes
           where id = ${id} and account_id = ${accountId} and removed_at is null`)
         if (id !== 0 && rows.length === 0) throw new AppError('recipe-not-found')
         await tx
           .insert(recipeForms)
-          .values({ accountId, recipeId: id, ...kept })
-          .onConflictDoUpdate({ target: [recipeForms.accountId, recipeForms.recipeId], set: kept })
+          .values({ accountId, recipeId: id, ...columns })
+          .onConflictDoUpdate({ target: [recipeForms.accountId, recipeForms.recipeId], set: columns })
         await tx.execute(sql`delete from recipe_forms where account_id = ${accountId} and recipe_id in (
           select recipe_id from recipe_forms where account_id = ${accountId}
           order by recipe_id = ${id} desc, updated_at desc, recipe_id desc offset ${maxForms})`)
@@ -43,7 +43,7 @@ export function createUnfinishedRecipes({ db, clock }: Pick<MyRecipesParts, 'db'
     },
 
     async drop(actor: Actor, id: number): Promise<void> {
-      await db.delete(recipeForms).where(ofCook(actor, id))
+      await db.delete(recipeForms).where(formCondition(actor, id))
     },
   }
 }

@@ -14,8 +14,8 @@ beforeAll(async () => {
   return () => larder.close()
 })
 
-/** The same sequence every time. */
-function dice(seed: number) {
+/** A deterministic sequence. */
+function random(seed: number) {
   let state = seed
   return <T>(...of: readonly [T, ...T[]]): T => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
@@ -25,7 +25,7 @@ function dice(seed: number) {
 
 type NewLot = typeof lots.$inferInsert
 
-function aLot(any: ReturnType<typeof dice>, householdId: string): NewLot {
+function aLot(any: ReturnType<typeof random>, householdId: string): NewLot {
   const [foodId, name] = any<[string | null, string]>(
     ['whole-milk', 'Milk'],
     ['egg', 'Eggs'],
@@ -64,42 +64,39 @@ function aLot(any: ReturnType<typeof dice>, householdId: string): NewLot {
   }
 }
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-  'what is left in the database says nothing (kitchen %i)',
-  async (seed) => {
-    const { db, ana, householdId } = larder
-    const any = dice(seed)
-    await db.delete(lots).where(eq(lots.householdId, householdId))
-    const rows = await db
-      .insert(lots)
-      .values(Array.from({ length: any(3, 12, 60) }, () => aLot(any, householdId)))
-      .returning()
-    const booked = Array.from({ length: any(0, 8, 40, 120) }, () => ({
-      householdId,
-      lotId: any(rows[0]?.id ?? 0, ...rows.map(({ id }) => id)),
-      actionId: newId(),
-      kind: any('used' as const, 'used' as const, 'cooked' as const, 'bought' as const, 'wasted' as const),
-      accountId: ana.user.id,
-      at: `${today}T06:30:00.000Z`,
-      day: addDays(today, -any(0, 1, 2, 3, 4, 5, 6, 8, 29, 30, 31)),
-      changeNumerator: any(-3, -1, 1),
-      changeDenominator: any(1, 2),
-      version: 1,
-    }))
-    if (booked.length > 0) await db.insert(bookings).values(booked)
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('lots left in the database need no notice (stock %i)', async (seed) => {
+  const { db, ana, householdId } = larder
+  const any = random(seed)
+  await db.delete(lots).where(eq(lots.householdId, householdId))
+  const rows = await db
+    .insert(lots)
+    .values(Array.from({ length: any(3, 12, 60) }, () => aLot(any, householdId)))
+    .returning()
+  const booked = Array.from({ length: any(0, 8, 40, 120) }, () => ({
+    householdId,
+    lotId: any(rows[0]?.id ?? 0, ...rows.map(({ id }) => id)),
+    actionId: newId(),
+    kind: any('used' as const, 'used' as const, 'cooked' as const, 'bought' as const, 'wasted' as const),
+    accountId: ana.user.id,
+    at: `${today}T06:30:00.000Z`,
+    day: addDays(today, -any(0, 1, 2, 3, 4, 5, 6, 8, 29, 30, 31)),
+    changeNumerator: any(-3, -1, 1),
+    changeDenominator: any(1, 2),
+    version: 1,
+  }))
+  if (booked.length > 0) await db.insert(bookings).values(booked)
 
-    const kitchen = await readKitchenSnapshot(db, toLot, householdId, larder.now())
-    if (!kitchen) throw new Error('no kitchen')
-    const left = rows.filter(({ id, removedAt }) => removedAt === null && !kitchen.rows.has(id))
-    expect(left.filter(({ dailyNumerator }) => dailyNumerator)).toEqual([])
-    const all: WatchedLot[] = [...kitchen.facts.lots, ...left.map((row) => toLot(row))]
-    const byId = new Map(rows.map((row) => [row.id, row]))
-    const loggedYesterday = booked.flatMap(({ day, lotId }): NamedFood[] => {
-      const { name, foodId } = byId.get(lotId) ?? { name: '', foodId: null }
-      return day === addDays(today, -1) ? [{ name, ...(foodId !== null && { foodId }) }] : []
-    })
-    const said = computeAlerts(kitchen.facts)
-    expect(computeAlerts({ ...kitchen.facts, lots: all, loggedYesterday })).toEqual(said)
-    expect(kitchen.facts.stocked).toBe(rows.some((row) => row.removedAt === null && row.amountNumerator > 0))
-  },
-)
+  const kitchen = await readKitchenSnapshot(db, toLot, householdId, larder.now())
+  if (!kitchen) throw new Error('no kitchen')
+  const left = rows.filter(({ id, removedAt }) => removedAt === null && !kitchen.rows.has(id))
+  expect(left.filter(({ dailyNumerator }) => dailyNumerator)).toEqual([])
+  const all: WatchedLot[] = [...kitchen.facts.lots, ...left.map((row) => toLot(row))]
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const loggedYesterday = booked.flatMap(({ day, lotId }): NamedFood[] => {
+    const { name, foodId } = byId.get(lotId) ?? { name: '', foodId: null }
+    return day === addDays(today, -1) ? [{ name, ...(foodId !== null && { foodId }) }] : []
+  })
+  const said = computeAlerts(kitchen.facts)
+  expect(computeAlerts({ ...kitchen.facts, lots: all, loggedYesterday })).toEqual(said)
+  expect(kitchen.facts.stocked).toBe(rows.some((row) => row.removedAt === null && row.amountNumerator > 0))
+})

@@ -16,23 +16,23 @@ import { localDayAndHour } from '../../time/time-zone'
 import { findBookedFoods, findRestockedDays, findUses, hasBookingToday } from './recent-bookings'
 import { type FoodKeys, findWatchedLots, type WatchedLotRow } from './watched-lots'
 
-/** How the inventory reads a row of the stock. */
+/** Maps a stock row to the kitchen's lot. */
 export type ToWatchedLot = (row: WatchedLotRow) => Lot
 
-/** What a kitchen looks like at an instant: the facts for the rule, and the rows they speak of. */
+/** A household's facts for the alert rules at an instant, and the rows behind them. */
 export interface KitchenSnapshot {
   readonly timeZone: string
   readonly facts: AlertFacts
   readonly rows: ReadonlyMap<number, WatchedLotRow>
-  /** When each scan was made. */
+  /** The time of each scan. */
   readonly scannedAt: ReadonlyMap<string, string>
 }
 
 const scanWindowSeconds = 7 * 86_400
-// What is said of older things need not be so exact.
+// Older events need no exact time.
 const recentSeconds = 3 * 86_400
 
-/** Reads what the rule of alerts must know of a household; nothing when it is gone. */
+/** Reads the facts for the alert rules of a household; undefined when it is deleted. */
 export async function readKitchenSnapshot(
   db: Db,
   asLot: ToWatchedLot,
@@ -55,7 +55,7 @@ export async function readKitchenSnapshot(
     const day = restocked.get(row.id)
     return {
       ...lot,
-      quantity: quantity,
+      quantity,
       ...(row.dailyNumerator !== null &&
         row.dailyDenominator !== null && { dailyUse: amount(row.dailyNumerator, row.dailyDenominator) }),
       ...(row.createdAt > recent && { added: momentOf(row.createdAt.toISOString()) }),
@@ -86,13 +86,13 @@ export async function readKitchenSnapshot(
   }
 }
 
-/** Reading the clock of a place is dear, and thousands of lots may have come in the same minute. */
+/** Local time conversion is expensive, and thousands of lots may share the same minute. */
 function memoizeByMinute<Value>(read: (at: string) => Value): (at: string) => Value {
-  const known = new Map<string, Value>()
+  const cache = new Map<string, Value>()
   return (at) => {
     const minute = at.slice(0, 'yyyy-mm-ddThh:mm'.length)
-    const value = known.get(minute) ?? read(at)
-    known.set(minute, value)
+    const value = cache.get(minute) ?? read(at)
+    cache.set(minute, value)
     return value
   }
 }

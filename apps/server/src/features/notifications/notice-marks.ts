@@ -17,58 +17,58 @@ const ownerCondition = ({ accountId, householdId }: NoticeOwner) =>
   and(eq(noticeMarks.accountId, accountId), eq(noticeMarks.householdId, householdId))
 
 /**
- * What a cook did about these entries. Marks that nothing has asked for in a long time are swept away, so those that still
- * speak of something are confirmed now and then.
+ * Returns a cook's marks of these notices. Marks that are not read for a long time are purged, so marks in use are refreshed now
+ * and then.
  */
 export async function findMarks(
   db: Db,
-  whose: NoticeOwner,
+  owner: NoticeOwner,
   keys: ReadonlySet<string>,
   now: string,
 ): Promise<Map<string, Mark>> {
   if (keys.size === 0) return new Map()
-  const found = await db.select().from(noticeMarks).where(ownerCondition(whose))
+  const found = await db.select().from(noticeMarks).where(ownerCondition(owner))
   const marks = found.filter(({ key }) => keys.has(key))
-  const old = addSeconds(now, -refreshEverySeconds)
-  const fading = marks.flatMap(({ key, updatedAt }) => (updatedAt < old ? [key] : []))
-  if (fading.length > 0)
+  const refreshBefore = addSeconds(now, -refreshEverySeconds)
+  const keysToRefresh = marks.flatMap(({ key, updatedAt }) => (updatedAt < refreshBefore ? [key] : []))
+  if (keysToRefresh.length > 0)
     await db
       .update(noticeMarks)
       .set({ updatedAt: now })
-      .where(and(ownerCondition(whose), inArray(noticeMarks.key, fading)))
+      .where(and(ownerCondition(owner), inArray(noticeMarks.key, keysToRefresh)))
   return new Map(marks.map((mark) => [mark.key, mark]))
 }
 
 export async function markRead(
   db: Db,
-  whose: NoticeOwner,
+  owner: NoticeOwner,
   keys: readonly string[],
   now: string,
 ): Promise<void> {
-  await setMarks(db, whose, keys, { readAt: now, updatedAt: now })
+  await setMarks(db, owner, keys, { readAt: now, updatedAt: now })
 }
 
 export async function markUnread(
   db: Db,
-  whose: NoticeOwner,
+  owner: NoticeOwner,
   keys: readonly string[],
   now: string,
 ): Promise<void> {
   await db
     .update(noticeMarks)
     .set({ readAt: null, updatedAt: now })
-    .where(and(ownerCondition(whose), inArray(noticeMarks.key, [...keys])))
+    .where(and(ownerCondition(owner), inArray(noticeMarks.key, [...keys])))
 }
 
-/** What was put off was not dealt with: when its time comes it is unread. */
+/** A snoozed notice becomes unread: it was not dealt with. */
 export async function markSnoozed(
   db: Db,
-  whose: NoticeOwner,
+  owner: NoticeOwner,
   key: string,
   snoozedUntil: string | null,
   now: string,
 ): Promise<void> {
-  await setMarks(db, whose, [key], {
+  await setMarks(db, owner, [key], {
     snoozedUntil,
     ...(snoozedUntil !== null && { readAt: null }),
     updatedAt: now,
@@ -81,7 +81,7 @@ async function setMarks(
   keys: readonly string[],
   values: { readAt?: string | null; snoozedUntil?: string | null; updatedAt: string },
 ): Promise<void> {
-  // In one order, so that two devices marking the same entries never wait for each other.
+  // In a fixed order, so that two devices marking the same notices cannot deadlock.
   const rows = [...keys].sort().map((key) => ({ accountId, householdId, key, ...values }))
   await db
     .insert(noticeMarks)
@@ -90,7 +90,7 @@ async function setMarks(
       target: [noticeMarks.accountId, noticeMarks.householdId, noticeMarks.key],
       set: {
         ...values,
-        // A later word counts, whichever arrives first.
+        // The later change wins, whichever arrives first.
         updatedAt: sql`greatest(${noticeMarks.updatedAt}, excluded.updated_at)`,
       },
     })

@@ -16,45 +16,45 @@ export interface NoticesParts {
   asLot: ToWatchedLot
 }
 
-/** What needs attention in a kitchen, worked out whenever somebody asks, and what each cook did about it. */
+/** Notices of a household, computed on request, with each cook's marks. */
 export type Notices = ReturnType<typeof createNotices>
 
 export function createNotices({ db, clock, asLot }: NoticesParts) {
-  async function worthSaying({ householdId }: NoticeOwner, now: string) {
+  async function findAlerts({ householdId }: NoticeOwner, now: string) {
     const kitchen = await readKitchenSnapshot(db, asLot, householdId, now)
     return { kitchen, alerts: kitchen ? computeAlerts(kitchen.facts) : [] }
   }
 
   return {
-    /** What needs attention now, for one cook: what they snoozed is left out. */
-    async list(whose: NoticeOwner): Promise<Notice[]> {
+    /** Returns the current notices for one cook, without snoozed ones. */
+    async list(owner: NoticeOwner): Promise<Notice[]> {
       const now = clock()
-      const { kitchen, alerts } = await worthSaying(whose, now)
+      const { kitchen, alerts } = await findAlerts(owner, now)
       if (!kitchen) return []
-      const began = createStartTimes(kitchen, now)
-      const marks = await findMarks(db, whose, new Set(alerts.map(({ key }) => key)), now)
+      const startOf = createStartTimes(kitchen, now)
+      const marks = await findMarks(db, owner, new Set(alerts.map(({ key }) => key)), now)
       return alerts.flatMap((alert) => {
         const mark = marks.get(alert.key)
         if (mark?.snoozedUntil && mark.snoozedUntil > now) return []
-        return [toNotice(alert, kitchen, began(alert), Boolean(mark?.readAt))]
+        return [toNotice(alert, kitchen, startOf(alert), Boolean(mark?.readAt))]
       })
     },
 
-    /** Marks those of them that are there now; a mark on what is not would be nobody's. */
-    async mark(whose: NoticeOwner, keys: readonly string[], read: boolean): Promise<void> {
+    /** Marks those that currently exist; other marks would belong to nothing. */
+    async mark(owner: NoticeOwner, keys: readonly string[], read: boolean): Promise<void> {
       const now = clock()
-      const { alerts } = await worthSaying(whose, now)
-      const asked = new Set(keys)
-      const there = alerts.flatMap(({ key }) => (asked.has(key) ? [key] : []))
-      if (there.length === 0) return
-      await (read ? markRead : markUnread)(db, whose, there, now)
+      const { alerts } = await findAlerts(owner, now)
+      const requestedKeys = new Set(keys)
+      const currentKeys = alerts.flatMap(({ key }) => (requestedKeys.has(key) ? [key] : []))
+      if (currentKeys.length === 0) return
+      await (read ? markRead : markUnread)(db, owner, currentKeys, now)
     },
 
-    async snooze(whose: NoticeOwner, key: string, until: z.infer<typeof SnoozeUntil> | null): Promise<void> {
+    async snooze(owner: NoticeOwner, key: string, until: z.infer<typeof SnoozeUntil> | null): Promise<void> {
       const now = clock()
-      const { kitchen, alerts } = await worthSaying(whose, now)
+      const { kitchen, alerts } = await findAlerts(owner, now)
       if (!kitchen || !alerts.some((alert) => alert.key === key)) throw new AppError('notice-not-found')
-      await markSnoozed(db, whose, key, until && toSnoozeEnd(until, now, kitchen.timeZone), now)
+      await markSnoozed(db, owner, key, until && toSnoozeEnd(until, now, kitchen.timeZone), now)
     },
   }
 }
@@ -71,15 +71,15 @@ function toNotice(alert: Alert, { rows }: KitchenSnapshot, at: string, read: boo
     items: lotIds.flatMap((id) => {
       const row = rows.get(id)
       if (!row) return []
-      const { name, unit, foodId, amountNumerator: over, amountDenominator: under } = row
-      const item = { id, name, unit, amount: amountText({ numerator: over, denominator: under }) }
+      const { name, unit, foodId, amountNumerator: numerator, amountDenominator: denominator } = row
+      const item = { id, name, unit, amount: amountText({ numerator, denominator }) }
       return [{ ...item, ...(foodId !== null && { foodId }) }]
     }),
     actions: [...actions],
   }
 }
 
-/** When each entry began. The rule counts in hours; what it speaks of was written down to the second. */
+/** Returns the start of each notice. The rules count in hours; the rows have seconds. */
 function createStartTimes(
   { rows, scannedAt, timeZone }: KitchenSnapshot,
   now: string,
@@ -94,11 +94,11 @@ function createStartTimes(
   return ({ key, since, lotIds }) => {
     const scanned = scannedAt.get(key.replace(/^scan-not-saved:/, ''))
     if (scanned !== undefined) return scanned
-    let began = instantOf(since)
+    let startedAt = instantOf(since)
     for (const id of lotIds) {
-      const written = rows.get(id)?.createdAt.toISOString() ?? ''
-      if (written > began) began = written
+      const createdAt = rows.get(id)?.createdAt.toISOString() ?? ''
+      if (createdAt > startedAt) startedAt = createdAt
     }
-    return began < now ? began : now
+    return startedAt < now ? startedAt : now
   }
 }

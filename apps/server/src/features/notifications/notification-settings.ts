@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { notificationSettings } from '../../db/tables/notifications'
 
-/** How and when Larder may reach each cook. The table knows the defaults; a row is made when it is first needed. */
+/** Notification settings of accounts. The table has the defaults; a row is created when first needed. */
 export type NotificationSettingsService = ReturnType<typeof createNotificationSettings>
 
 export function createNotificationSettings(db: Db) {

@@ -33,9 +33,9 @@ type NewItem = Parameters<typeof larder.call<typeof inventory.create>>[1]['body'
 
 async function stock(cook: Cook, item: Partial<NewItem> = {}) {
   const body = { ...chicken, expiryDate: '2026-11-16', ...item }
-  const { status, body: answer } = await larder.call(inventory.create, { body }, { token: cook.token })
-  if (status !== 201) throw new Error(JSON.stringify(answer.error))
-  return answer.data
+  const { status, body: response } = await larder.call(inventory.create, { body }, { token: cook.token })
+  if (status !== 201) throw new Error(JSON.stringify(response.error))
+  return response.data
 }
 const list = async ({ token }: Cook): Promise<Notice[]> =>
   (await larder.call(notifications.list, {}, { token })).body.data
@@ -47,12 +47,12 @@ const householdOf = async ({ user }: Cook) => {
   return found?.currentHouseholdId ?? ''
 }
 
-describe('the entries', () => {
-  test('a new kitchen has none', async () => {
+describe('notices', () => {
+  test('a new household has none', async () => {
     expect(await list(await aCook(larder))).toEqual([])
   })
 
-  test('what must be used by tomorrow, with the item and what can be done', async () => {
+  test('list what must be used by tomorrow, with the item and its actions', async () => {
     const cook = await aCook(larder)
     const { id } = await stock(cook)
     expect(await list(cook)).toEqual([
@@ -69,7 +69,7 @@ describe('the entries', () => {
     ])
   })
 
-  test('go as soon as the kitchen changes: used, frozen, or thrown away', async () => {
+  test('disappear when the stock changes: used, frozen or thrown away', async () => {
     const cook = await aCook(larder)
     const { id } = await stock(cook)
     expect(await loud(cook)).toHaveLength(1)
@@ -85,7 +85,7 @@ describe('the entries', () => {
     expect(await loud(cook)).toEqual([])
   })
 
-  test('a passed best-before is none, a passed use-by is one', async () => {
+  test('a passed best-before date is none, a passed use-by date is one', async () => {
     const cook = await aCook(larder)
     await stock(cook, { name: 'Flour', expiryDate: '2026-10-01', expiryKind: 'best-before' })
     expect(await loud(cook)).toEqual([])
@@ -93,7 +93,7 @@ describe('the entries', () => {
     expect(await loud(cook)).toMatchObject([{ kind: 'expired', type: 'alert', actions: ['wasted', 'used'] }])
   })
 
-  test('what runs out, by the told use and by the usual one', async () => {
+  test('list what runs out, by stated and by usual use', async () => {
     const cook = await aCook(larder)
     const milk = { name: 'Milk', amount: '1', unit: 'l', expiryDate: null, expiryKind: undefined } as const
     await stock(cook, { ...milk, dailyConsumption: '0.5' })
@@ -102,30 +102,30 @@ describe('the entries', () => {
     ])
   })
 
-  test('habits are read from the books, and what was undone does not count', async () => {
-    const house = await startSeveralServers(inject('cluster'), {}, 0)
-    const cook = await aCook(house)
+  test('habits come from the ledger, without undone bookings', async () => {
+    const app = await startSeveralServers(inject('cluster'), {}, 0)
+    const cook = await aCook(app)
     const credentials = { email: cook.email, password: cook.password, remember: true }
-    const { body: signedIn } = await house.call(account.login, { body: credentials })
+    const { body: signedIn } = await app.call(account.login, { body: credentials })
     const token = signedIn.data.access_token
     const item = { name: 'Eggs', amount: '12', unit: '', expiryDate: null }
-    const { body } = await house.call(inventory.create, { body: item }, { token })
+    const { body } = await app.call(inventory.create, { body: item }, { token })
     const params = { id: body.data.id }
     const said = async () =>
-      (await house.call(notifications.list, {}, { token })).body.data.map(({ message }) => message)
+      (await app.call(notifications.list, {}, { token })).body.data.map(({ message }) => message)
     for (let n = 0; n < 5; n += 1) {
-      await house.call(inventory.take, { params, body: { amount: 2 } }, { token })
-      house.passSeconds(2 * day)
+      await app.call(inventory.take, { params, body: { amount: 2 } }, { token })
+      app.passSeconds(2 * day)
     }
     expect(await said()).toContain('Eggs run out on Friday, at your usual 1 a day.')
-    const { body: wrong } = await house.call(inventory.take, { params, body: { amount: 2 } }, { token })
+    const { body: wrong } = await app.call(inventory.take, { params, body: { amount: 2 } }, { token })
     expect(await said()).toContain('You are out of eggs.')
-    await house.call(inventory.undo, { params: { id: wrong.data.booking ?? 0 } }, { token })
+    await app.call(inventory.undo, { params: { id: wrong.data.booking ?? 0 } }, { token })
     expect(await said()).not.toContain('You are out of eggs.')
-    await house.close()
+    await app.close()
   })
 
-  test('a scan that nobody saved, after two hours', async () => {
+  test('list unsaved scans after two hours', async () => {
     const cook = await aCook(larder)
     const scan = {
       id: newId(),
@@ -149,10 +149,10 @@ describe('the entries', () => {
     ])
   })
 
-  test('days and hours are the household’s', async () => {
+  test('use the household’s local time', async () => {
     const cook = await aCook(larder)
     await stock(cook, { expiryDate: '2026-11-16' })
-    // It is late on the 15th on Kiritimati, and still the 14th in Honolulu.
+    // It is late on the 15th in Kiritimati, and still the 14th in Honolulu.
     const move = async (timeZone: string) =>
       larder.db
         .update(households)
@@ -164,7 +164,7 @@ describe('the entries', () => {
     expect(await loud(cook)).toEqual([])
   })
 
-  test('are invisible to another household and shared within one', async () => {
+  test('are shared within a household and hidden from others', async () => {
     const [ana, eve, bo] = [await aCook(larder), await aCook(larder), await aCook(larder)]
     await stock(ana)
     expect(await list(eve)).toEqual([])
@@ -172,7 +172,7 @@ describe('the entries', () => {
     expect((await list(bo)).map(({ key }) => key)).toEqual((await list(ana)).map(({ key }) => key))
   })
 
-  test('hostile names are only words', async () => {
+  test('hostile names are stored as text', async () => {
     const cook = await aCook(larder)
     const name = `'); drop table lots; -- <img src=x onerror=alert(1)> \u202e`
     await stock(cook, { name })
@@ -182,8 +182,8 @@ describe('the entries', () => {
   })
 })
 
-describe('reading', () => {
-  test('is remembered per cook, and can be taken back', async () => {
+describe('marking as read', () => {
+  test('is stored per cook, and can be undone', async () => {
     const [ana, bo] = [await aCook(larder), await aCook(larder)]
     await stock(ana)
     await joinHousehold(larder, ana, bo)
@@ -198,7 +198,7 @@ describe('reading', () => {
     expect((await list(ana)).map(({ read }) => read)).toEqual([false])
   })
 
-  test('what is not there leaves no mark, nor does somebody else’s', async () => {
+  test('unknown notices and those of others get no mark', async () => {
     const [ana, eve] = [await aCook(larder), await aCook(larder)]
     await stock(ana)
     const [notice] = await list(ana)
@@ -208,7 +208,7 @@ describe('reading', () => {
     expect((await list(ana))[0]?.read).toBe(false)
   })
 
-  test('two devices at once are both right', async () => {
+  test('two concurrent devices are both stored', async () => {
     const cook = await aCook(larder)
     for (let n = 0; n < 6; n += 1) await stock(cook)
     const keys = (await list(cook)).map(({ key }) => key)
@@ -222,7 +222,7 @@ describe('reading', () => {
 })
 
 describe('snoozing', () => {
-  test('keeps an entry quiet for this cook until then, and null brings it back', async () => {
+  test('hides a notice for this cook until then, and null shows it again', async () => {
     const [ana, bo] = [await aCook(larder), await aCook(larder)]
     await stock(ana)
     await joinHousehold(larder, ana, bo)
@@ -237,24 +237,24 @@ describe('snoozing', () => {
     expect(await loud(ana)).toEqual([])
   })
 
-  test('comes back in time, to be read again', async () => {
-    const house = await startSeveralServers(inject('cluster'), {}, 0)
-    const cook = await aCook(house)
+  test('ends in time, and the notice is unread again', async () => {
+    const app = await startSeveralServers(inject('cluster'), {}, 0)
+    const cook = await aCook(app)
     const { token } = cook
     const body = { ...chicken, expiryDate: '2026-11-16' }
-    await house.call(inventory.create, { body }, { token })
-    const read = async () => (await house.call(notifications.list, {}, { token })).body.data
+    await app.call(inventory.create, { body }, { token })
+    const read = async () => (await app.call(notifications.list, {}, { token })).body.data
     const key = (await read())[0]?.key ?? ''
-    await house.call(notifications.read, { body: { keys: [key] } }, { token })
-    await house.call(notifications.snooze, { body: { key, until: 'tonight' } }, { token })
-    house.passSeconds(10 * 3600 - 1)
+    await app.call(notifications.read, { body: { keys: [key] } }, { token })
+    await app.call(notifications.snooze, { body: { key, until: 'tonight' } }, { token })
+    app.passSeconds(10 * 3600 - 1)
     expect((await read()).filter(({ kind }) => kind === 'use-by')).toEqual([])
-    house.passSeconds(1)
+    app.passSeconds(1)
     expect((await read()).filter(({ kind }) => kind === 'use-by')).toMatchObject([{ key, read: false }])
-    await house.close()
+    await app.close()
   })
 
-  test('an entry that is not there is not found, nor is another household’s', async () => {
+  test('unknown notices and those of others return 404', async () => {
     const [ana, eve] = [await aCook(larder), await aCook(larder)]
     await stock(ana)
     const [notice] = await list(ana)
@@ -262,7 +262,7 @@ describe('snoozing', () => {
       expect((await snooze(eve, key, 'gone')).body.error?.code).toBe('notice-not-found')
   })
 
-  test('marks fade after 60 days, but not while they speak of something', async () => {
+  test('marks expire after 60 days, but not while they are in use', async () => {
     const cook = await aCook(larder)
     await stock(cook)
     const [notice] = await list(cook)
@@ -286,7 +286,7 @@ describe('snoozing', () => {
 })
 
 describe('settings', () => {
-  test('begin as the table says and change one by one', async () => {
+  test('have the table’s defaults and change one by one', async () => {
     const { token } = await aCook(larder)
     const begin = {
       email: true,
@@ -312,7 +312,7 @@ describe('settings', () => {
     expect((await larder.call(notifications.settings, {}, { token })).body.data.quietTo).toBe(0)
   })
 
-  test('asked for and saved at once by many devices they are still one row', async () => {
+  test('concurrent reads and writes create one row', async () => {
     const { token } = await aCook(larder)
     const all = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
@@ -324,15 +324,15 @@ describe('settings', () => {
     expect(all.map(({ status }) => status)).toEqual(Array(8).fill(200))
   })
 
-  test('are each cook’s own', async () => {
+  test('belong to each cook', async () => {
     const [ana, eve] = [await aCook(larder), await aCook(larder)]
     await larder.call(notifications.saveSettings, { body: { email: false } }, ana)
     expect((await larder.call(notifications.settings, {}, eve)).body.data.email).toBe(true)
   })
 })
 
-describe('refusals', () => {
-  test.each(Object.entries(notifications))('%s is not for the signed-out', async (_, endpoint) => {
+describe('rejections', () => {
+  test.each(Object.entries(notifications))('%s requires a session', async (_, endpoint) => {
     const { status, body } = await larder.call(endpoint, { body: {} } as never)
     expect([status, body.error?.code]).toEqual([401, 'not-signed-in'])
   })
@@ -358,10 +358,10 @@ describe('refusals', () => {
     ['saveSettings', { quietFrom: null }],
     ['saveSettings', { email: 'no' }],
     ['saveSettings', []],
-  ] as const)('%s refuses %j', async (call, body) => {
+  ] as const)('%s rejects %j', async (call, body) => {
     const { token } = await aCook(larder)
     const endpoint = notifications[call]
-    const { status, body: answer } = await larder.call(endpoint, { body } as never, { token })
-    expect([status, answer.error?.code]).toEqual([400, 'bad-input'])
+    const { status, body: response } = await larder.call(endpoint, { body } as never, { token })
+    expect([status, response.error?.code]).toEqual([400, 'bad-input'])
   })
 })

@@ -24,7 +24,7 @@ const subscribe = ({ token }: Cook, endpoint: string, with_: object = keys) =>
 const about = async ({ token }: Cook) => (await larder.call(notifications.push, {}, { token })).body.data
 
 describe('devices', () => {
-  test('subscribe, are counted, and leave again', async () => {
+  test('subscribe, are counted and unsubscribe', async () => {
     const cook = await aCook(larder)
     expect(await about(cook)).toEqual({ publicKey: 'the public key', devices: 0 })
     expect((await subscribe(cook, at('one'))).status).toBe(200)
@@ -37,7 +37,7 @@ describe('devices', () => {
     expect((await about(cook)).devices).toBe(0)
   })
 
-  test('one belongs to whoever subscribed on it last', async () => {
+  test('belong to the account that subscribed last', async () => {
     const [ana, bo] = [await aCook(larder), await aCook(larder)]
     await subscribe(ana, at('shared'))
     await subscribe(bo, at('shared'))
@@ -46,7 +46,7 @@ describe('devices', () => {
     expect((await about(bo)).devices).toBe(1)
   })
 
-  test('there are at most twenty, the oldest makes room', async () => {
+  test('are limited to twenty, the oldest is removed', async () => {
     const cook = await aCook(larder)
     for (let n = 0; n < 22; n += 1) {
       larder.passSeconds(1)
@@ -61,7 +61,7 @@ describe('devices', () => {
     expect(kept.some(({ endpoint }) => endpoint === at('many-21'))).toBe(true)
   })
 
-  test('many at once are all kept', async () => {
+  test('concurrent subscriptions are all stored', async () => {
     const cook = await aCook(larder)
     const all = await Promise.all(Array.from({ length: 8 }, (_, n) => subscribe(cook, at(`rush-${n % 4}`))))
     expect(all.map(({ status }) => status)).toEqual(Array(8).fill(200))
@@ -88,7 +88,7 @@ describe('devices', () => {
     'not an address',
     `https://push.example.net/${'x'.repeat(1000)}`,
     '',
-  ])('an address like %s is refused', async (endpoint) => {
+  ])('an address like %s is rejected', async (endpoint) => {
     const cook = await aCook(larder)
     const { status, body } = await subscribe(cook, endpoint)
     expect([status, body.error?.code, Object.keys(body.error?.fields ?? {})]).toEqual([
@@ -107,12 +107,12 @@ describe('devices', () => {
     ['other characters', { ...keys, auth: "'; drop table x; --    " }],
     ['overlong ones', { ...keys, p256dh: 'A'.repeat(201) }],
     ['numbers', { p256dh: 1, auth: 2 }],
-  ])('keys that do not fit are refused: %s', async (_, wrong) => {
+  ])('invalid keys are rejected: %s', async (_, wrong) => {
     const { status, body } = await subscribe(await aCook(larder), at('keys'), wrong)
     expect([status, body.error?.code]).toEqual([400, 'bad-input'])
   })
 
-  test('without keys of the installation there is nothing to subscribe to', async () => {
+  test('without keys of the installation nothing can be subscribed', async () => {
     const bare = await startSeveralServers(inject('cluster'), {}, 0)
     const { token } = await aCook(bare)
     expect((await bare.call(notifications.push, {}, { token })).body.data).toEqual({

@@ -8,7 +8,7 @@ import { areSubscriptionKeysValid } from '../../push/subscription-keys'
 import { newId } from '../../secrets'
 import type { Clock } from '../../time/clock'
 
-/** More devices than anybody looks at; the one that subscribed longest ago makes room. */
+/** Beyond this the oldest subscription is deleted. */
 const maxDevices = 20
 
 export interface PushDevicesParts {
@@ -17,7 +17,7 @@ export interface PushDevicesParts {
   push: PushSender | undefined
 }
 
-/** The devices that want push messages. */
+/** Devices with a push subscription. */
 export type PushDevices = ReturnType<typeof createPushDevices>
 
 export function createPushDevices({ db, clock, push }: PushDevicesParts) {
@@ -27,7 +27,7 @@ export function createPushDevices({ db, clock, push }: PushDevicesParts) {
       return { publicKey: push?.publicKey ?? null, devices }
     },
 
-    /** A device belongs to whoever subscribed on it last. */
+    /** A device belongs to the account that subscribed last. */
     async subscribe(accountId: string, { endpoint, p256dh, auth }: PushSubscription): Promise<void> {
       if (!push) throw new AppError('push-not-set-up')
       const address = parsePushEndpoint(endpoint)

@@ -16,11 +16,11 @@ interface UseRow {
   denominator: number
 }
 
-/** What was used or cooked lately, lot by lot and day by day. */
+/** Returns recent uses by lot and day. */
 export async function findUses(db: Db, householdId: string, today: Day): Promise<LoggedUse[]> {
   const { rows } = await db.$client.query<UseRow>({
     name: 'notices_uses',
-    // In the unit the lot had then; it may have been edited since.
+    // In the lot's unit at that time; it may have been edited since.
     text: `select used."lotId"::float8, used.day::text, lots.name, lots.food_id as "foodId",
         coalesce(used.unit, lots.unit) as unit, used.numerator, used.denominator
       from (
@@ -53,7 +53,7 @@ export async function hasBookingToday(db: Db, householdId: string, today: Day): 
   return rows[0]?.booked ?? false
 }
 
-/** Of which of these foods anything was booked on a day, also where the lot is gone since. */
+/** Returns which of these foods had a booking on a day, including removed lots. */
 export async function findBookedFoods(
   db: Db,
   householdId: string,
@@ -70,7 +70,7 @@ export async function findBookedFoods(
   return rows.map(({ name, foodId }) => ({ name, ...(foodId !== null && { foodId }) }))
 }
 
-/** The last day on which more came of each of these lots. */
+/** Returns the last day on which each of these lots was restocked. */
 export async function findRestockedDays(
   db: Db,
   householdId: string,

@@ -8,10 +8,10 @@ const evening = 18
 const morning = 8
 const threeHours = 3 * 3600
 
-/** Later than anybody will ask. */
+/** Effectively never. */
 const farFuture = '9999-12-31T00:00:00.000Z'
 
-/** Until when an entry keeps quiet, in the household's time. */
+/** Returns the end of a snooze in the household's time zone. */
 export function toSnoozeEnd(until: z.infer<typeof SnoozeUntil>, now: string, timeZone: string): string {
   const { day, hour } = localDayAndHour(now, timeZone)
   switch (until) {

@@ -3,20 +3,20 @@ import { soonDays } from '@larder/kitchen/expiry/freshness'
 import type { Db } from '../../db/database'
 import type { KitchenLotColumns, lots } from '../../db/tables/inventory'
 
-/** What the rule must know of a lot. */
+/** The columns of a lot that the alert rules need. */
 export type WatchedLotRow = KitchenLotColumns &
   Pick<typeof lots.$inferSelect, 'dailyNumerator' | 'dailyDenominator'> & { readonly createdAt: Date }
 
-/** Foods by what tells them apart: their ids, or somebody's own words. */
+/** Foods by id, or by the household's own name. */
 export interface FoodKeys {
   readonly ids: readonly string[]
   readonly ownWords: boolean
 }
 
 /**
- * The lots of which something may have to be said: those to use soon, expired or used up, and those of foods that are used every day as somebody said,
- * or regularly as the books say. Of thousands that are a few; the others need not leave the database. Words of somebody's own
- * are told apart by the kitchen and not by the database, so all of them come when one of them matters.
+ * Returns the lots that may need a notice: those to use soon, expired or used up, and those of foods in stated daily use or, by
+ * the ledger, in regular use. Of thousands these are a few; the others stay in the database. Own names are compared by the
+ * kitchen, not by the database, so all of them are read when one matters.
  */
 export async function findWatchedLots(
   db: Db,

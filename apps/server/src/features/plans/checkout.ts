@@ -14,7 +14,7 @@ import { noSubscription, type SyncPayments } from './payment-sync'
 
 type RedirectTarget = DataOf<typeof plans.checkout>
 
-/** The ways to the provider's pages, and the end of all of them. */
+/** Redirects to the payment provider's pages, and the end of payments. */
 export function createCheckout(parts: PlansParts & { sync: SyncPayments }) {
   const { db, clock, log, publicUrl, sync } = parts
   const back = `${publicUrl}/settings`
@@ -24,7 +24,7 @@ export function createCheckout(parts: PlansParts & { sync: SyncPayments }) {
     return row
   }
 
-  /** As the provider knows this cook: made when first needed, and anew where somebody removed it over there. */
+  /** Returns the provider's customer of this cook: created when first needed, and again if it was deleted there. */
   async function customerOf(payments: PaymentProvider, { accountId, email, name }: Actor): Promise<string> {
     const row = await rowOf(accountId)
     if (row && (await payments.hasCustomer(row.customerId))) return row.customerId
@@ -78,7 +78,7 @@ export function createCheckout(parts: PlansParts & { sync: SyncPayments }) {
       return { url: await payments.portal(await customerOf(payments, actor), back) }
     },
 
-    /** For an account that goes: nobody pays for what they do not have any more. Throws where the provider is away. */
+    /** Ends payments of an account that is deleted. Throws while the provider is unavailable. */
     async endPayments(accountId: string): Promise<void> {
       const row = await rowOf(accountId)
       if (!row) return
@@ -94,11 +94,11 @@ export function createCheckout(parts: PlansParts & { sync: SyncPayments }) {
           .from(accounts)
           .where(eq(accounts.id, accountId))
           .for('no key update')
-        // As if asked and answered: what an earlier question still brings back is out of date.
-        const asked = sql`${paymentCustomers.asked} + 1`
+        // Counts as a newer request with a response, so that pending responses are discarded as outdated.
+        const nextRequest = sql`${paymentCustomers.asked} + 1`
         await tx
           .update(paymentCustomers)
-          .set({ ...noSubscription, asked, answered: asked, syncedAt: now })
+          .set({ ...noSubscription, asked: nextRequest, answered: nextRequest, syncedAt: now })
           .where(eq(paymentCustomers.accountId, accountId))
         await updateEffectivePlan(tx, accountId, now)
       })

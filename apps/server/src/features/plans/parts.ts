@@ -8,12 +8,12 @@ export interface PlansParts {
   db: Db
   clock: Clock
   log: Log
-  /** Who takes the money, where this installation takes any. */
+  /** The payment provider, if one is configured. */
   payments: PaymentProvider | undefined
   publicUrl: string
 }
 
-/** Whoever wants to pay needs somebody to pay to. */
+/** Returns the payment provider, or throws without one. */
 export function requirePayments({ payments }: Pick<PlansParts, 'payments'>): PaymentProvider {
   if (!payments) throw new AppError('no-payments')
   return payments

@@ -6,37 +6,37 @@ import { paymentCustomers, paymentEvents } from '../../db/tables/plans'
 import type { PaymentWebhookEvent, ProviderSubscription } from '../../payments/payment-provider'
 import { type PlansParts, requirePayments } from './parts'
 
-/** Asks the provider what an account pays for and writes that down, with the message that made us ask. */
-export type SyncPayments = (accountId: string, heard?: PaymentWebhookEvent) => Promise<void>
+/** Fetches an account's subscriptions from the provider and stores them, with the webhook event that caused it. */
+export type SyncPayments = (accountId: string, event?: PaymentWebhookEvent) => Promise<void>
 
 /**
- * Nothing is held while the provider is asked. Each question has a number, and an answer is written down only where no later
- * question was answered before: whoever asked later knows more.
+ * No lock is held during the request. Each request has a number, and a response is stored only if no later request was answered
+ * before: a later response is newer.
  */
 export function createPaymentSync(parts: PlansParts): SyncPayments {
   const { db, clock } = parts
-  return async (accountId, heard) => {
+  return async (accountId, event) => {
     const payments = requirePayments(parts)
-    const [question] = await db
+    const [request] = await db
       .update(paymentCustomers)
       .set({ asked: sql`${paymentCustomers.asked} + 1` })
       .where(eq(paymentCustomers.accountId, accountId))
       .returning({ customerId: paymentCustomers.customerId, asked: paymentCustomers.asked })
-    if (!question) return
-    const { customerId, asked } = question
-    const all = await payments.subscriptionsOf(customerId)
+    if (!request) return
+    const { customerId, asked } = request
+    const subscriptions = await payments.subscriptionsOf(customerId)
     const now = clock()
-    const said = pickBestSubscription(all, customerId, now) ?? noSubscription
+    const subscription = pickBestSubscription(subscriptions, customerId, now) ?? noSubscription
     await inTransaction(db, async (tx) => {
-      // The account first, as whoever removes one does.
+      // The account is locked first, as in account deletion.
       await tx
         .select({ id: accounts.id })
         .from(accounts)
         .where(eq(accounts.id, accountId))
         .for('no key update')
-      const written = await tx
+      const updated = await tx
         .update(paymentCustomers)
-        .set({ ...said, answered: asked, syncedAt: now })
+        .set({ ...subscription, answered: asked, syncedAt: now })
         .where(
           and(
             eq(paymentCustomers.accountId, accountId),
@@ -45,20 +45,20 @@ export function createPaymentSync(parts: PlansParts): SyncPayments {
           ),
         )
         .returning({ accountId: paymentCustomers.accountId })
-      if (written.length > 0) await updateEffectivePlan(tx, accountId, now)
-      if (heard)
+      if (updated.length > 0) await updateEffectivePlan(tx, accountId, now)
+      if (event)
         await tx
           .insert(paymentEvents)
-          .values({ id: heard.id, type: heard.type, heardAt: now })
+          .values({ id: event.id, type: event.type, heardAt: now })
           .onConflictDoNothing()
     })
   }
 }
 
-/** So long a page can be paid after it was opened, and a little more. */
+/** How long a checkout page can be paid after it was opened, plus a margin. */
 export const checkoutLifetimeSeconds = 25 * 3600
 
-/** Who pays for nothing. */
+/** The columns of an account without a subscription. */
 export const noSubscription = {
   subscriptionId: null,
   status: null,
@@ -67,13 +67,15 @@ export const noSubscription = {
   cancels: false,
 }
 
-/** Should somebody ever pay twice, the better one counts. */
+/** Of several subscriptions the best one counts. */
 function pickBestSubscription(
-  all: readonly ProviderSubscription[],
+  subscriptions: readonly ProviderSubscription[],
   customerId: string,
   now: string,
 ): ProviderSubscription | undefined {
-  const worth = (one: ProviderSubscription) =>
+  const rankOf = (one: ProviderSubscription) =>
     isPaidNow({ ...one, customerId }, now) ? 1 + planRanks[one.plan] : 0
-  return all.toSorted((a, b) => worth(b) - worth(a) || b.periodEndsAt.localeCompare(a.periodEndsAt))[0]
+  return subscriptions.toSorted(
+    (a, b) => rankOf(b) - rankOf(a) || b.periodEndsAt.localeCompare(a.periodEndsAt),
+  )[0]
 }

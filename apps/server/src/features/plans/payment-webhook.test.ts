@@ -2,15 +2,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { signWebhook } from '../../testing/fakes/fake-stripe-server'
 import { aPaymentsApp, type PaymentsTestApp, subscriptionEvent } from '../../testing/kitchens/a-payments-app'
 
-let house: PaymentsTestApp
+let app: PaymentsTestApp
 beforeAll(async () => {
-  house = await aPaymentsApp(inject('cluster'))
+  app = await aPaymentsApp(inject('cluster'))
 })
 afterEach(() => {
-  house.stripe.mode = 'well'
-  house.stripe.meanwhile = async () => undefined
+  app.stripe.mode = 'well'
+  app.stripe.meanwhile = async () => undefined
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const types = ['created', 'updated', 'deleted'] as const
 const orders = types.flatMap((first) =>
@@ -19,112 +19,112 @@ const orders = types.flatMap((first) =>
     .map((second) => [first, second, types.find((one) => one !== first && one !== second) ?? first] as const),
 )
 
-describe('messages of the provider', () => {
-  test('created, updated and deleted in any order: what is true stands', async () => {
-    const paid = await house.payer()
-    const gone = await house.payer()
+describe('webhook events', () => {
+  test('created, updated and deleted in any order end in the true state', async () => {
+    const paid = await app.payer()
+    const gone = await app.payer()
     for (const order of orders) {
       gone.subscription.status = 'active'
-      await house.hears(subscriptionEvent(gone.subscription))
-      expect(await house.mine(gone.cook)).toMatchObject({ plan: 'premium', by: 'payment' })
-      // The messages speak of the past: each carries the subscription as it was then.
-      house.stripe.store.end(gone.subscription)
+      await app.hears(subscriptionEvent(gone.subscription))
+      expect(await app.mine(gone.cook)).toMatchObject({ plan: 'premium', by: 'payment' })
+      // The events describe the past: each carries the subscription of that time.
+      app.stripe.store.end(gone.subscription)
       for (const type of order) {
         const then = { created: 'incomplete', updated: 'active', deleted: 'canceled' }[type]
         const called = `customer.subscription.${type}`
         expect(
-          (await house.hears(subscriptionEvent({ ...gone.subscription, status: then }, called))).status,
+          (await app.hears(subscriptionEvent({ ...gone.subscription, status: then }, called))).status,
         ).toBe(200)
-        expect(await house.mine(gone.cook)).toMatchObject({ plan: 'free', by: 'nothing' })
-        await house.hears(subscriptionEvent({ ...paid.subscription, status: 'canceled' }, called))
-        expect(await house.mine(paid.cook)).toMatchObject({ plan: 'premium', by: 'payment' })
+        expect(await app.mine(gone.cook)).toMatchObject({ plan: 'free', by: 'nothing' })
+        await app.hears(subscriptionEvent({ ...paid.subscription, status: 'canceled' }, called))
+        expect(await app.mine(paid.cook)).toMatchObject({ plan: 'premium', by: 'payment' })
       }
     }
   })
 
-  test('said again change nothing and are not asked about', async () => {
-    const { cook, subscription } = await house.payer()
+  test('repeated events change nothing and cause no request', async () => {
+    const { cook, subscription } = await app.payer()
     const message = subscriptionEvent(subscription)
-    await house.hears(message)
-    const { length } = house.stripe.requests
-    for (let n = 0; n < 3; n += 1) expect((await house.hears(message)).status).toBe(200)
-    expect(house.stripe.requests).toHaveLength(length)
-    expect(await house.mine(cook)).toMatchObject({ plan: 'premium' })
+    await app.hears(message)
+    const { length } = app.stripe.requests
+    for (let n = 0; n < 3; n += 1) expect((await app.hears(message)).status).toBe(200)
+    expect(app.stripe.requests).toHaveLength(length)
+    expect(await app.mine(cook)).toMatchObject({ plan: 'premium' })
   })
 
-  test('ten at once leave what the last answer says', async () => {
-    const { cook, subscription } = await house.payer()
+  test('ten at once leave the last response', async () => {
+    const { cook, subscription } = await app.payer()
     let first = true
     let release = () => {}
     const slow = new Promise<void>((resolve) => {
       release = resolve
     })
-    // The first question was answered before the end, and its answer is very late.
-    const answer = house.stripe.store.answer
-    house.stripe.store.answer = (method, path, fields) => {
+    // The response to the first request is very late.
+    const answer = app.stripe.store.answer
+    app.stripe.store.answer = (method, path, fields) => {
       const said = structuredClone(answer(method, path, fields))
       if (first && path === 'subscriptions') {
         first = false
-        house.stripe.store.end(subscription)
+        app.stripe.store.end(subscription)
         return { ...(said as object), late: true }
       }
       return said
     }
-    house.stripe.late = (text) => (text.includes('"late":true') ? slow : undefined)
-    const late = house.hears(subscriptionEvent(subscription))
+    app.stripe.late = (text) => (text.includes('"late":true') ? slow : undefined)
+    const late = app.hears(subscriptionEvent(subscription))
     await expect.poll(() => first).toBe(false)
     const others = await Promise.all(
-      Array.from({ length: 9 }, () => house.hears(subscriptionEvent(subscription))),
+      Array.from({ length: 9 }, () => app.hears(subscriptionEvent(subscription))),
     )
     release()
     expect((await late).status).toBe(200)
     expect(others.every(({ status }) => status === 200)).toBe(true)
-    house.stripe.store.answer = answer
-    house.stripe.late = () => undefined
-    expect(await house.mine(cook)).toMatchObject({ plan: 'free', by: 'nothing' })
+    app.stripe.store.answer = answer
+    app.stripe.late = () => undefined
+    expect(await app.mine(cook)).toMatchObject({ plan: 'free', by: 'nothing' })
   })
 
-  test('are heard again where the provider was away, and nothing was half written', async () => {
-    const { cook, subscription } = await house.payer()
-    house.stripe.store.end(subscription)
+  test('are retried while the provider is unavailable, and nothing is half written', async () => {
+    const { cook, subscription } = await app.payer()
+    app.stripe.store.end(subscription)
     const message = subscriptionEvent(subscription, 'customer.subscription.deleted')
-    house.stripe.mode = 'broken'
-    expect(await house.hears(message)).toEqual({ status: 503, code: 'payments-unavailable' })
-    expect(await house.mine(cook)).toMatchObject({ plan: 'premium' })
-    house.stripe.mode = 'well'
-    expect((await house.hears(message)).status).toBe(200)
-    expect(await house.mine(cook)).toMatchObject({ plan: 'free' })
+    app.stripe.mode = 'broken'
+    expect(await app.hears(message)).toEqual({ status: 503, code: 'payments-unavailable' })
+    expect(await app.mine(cook)).toMatchObject({ plan: 'premium' })
+    app.stripe.mode = 'well'
+    expect((await app.hears(message)).status).toBe(200)
+    expect(await app.mine(cook)).toMatchObject({ plan: 'free' })
   })
 
-  test('that a payment failed keep the plan until the provider gives up', async () => {
-    const { cook, subscription } = await house.payer('pro')
+  test('of a failed payment keep the plan until the provider gives up', async () => {
+    const { cook, subscription } = await app.payer('pro')
     subscription.status = 'past_due'
-    await house.hears({ ...subscriptionEvent(subscription), type: 'invoice.payment_failed' })
-    expect(await house.mine(cook)).toMatchObject({ plan: 'pro', by: 'payment', paymentFailed: true })
+    await app.hears({ ...subscriptionEvent(subscription), type: 'invoice.payment_failed' })
+    expect(await app.mine(cook)).toMatchObject({ plan: 'pro', by: 'payment', paymentFailed: true })
     subscription.status = 'unpaid'
-    await house.hears(subscriptionEvent(subscription))
-    expect(await house.mine(cook)).toMatchObject({ plan: 'free', paymentFailed: false })
+    await app.hears(subscriptionEvent(subscription))
+    expect(await app.mine(cook)).toMatchObject({ plan: 'free', paymentFailed: false })
     subscription.status = 'active'
-    await house.hears({ ...subscriptionEvent(subscription), type: 'invoice.paid' })
-    expect(await house.mine(cook)).toMatchObject({ plan: 'pro', paymentFailed: false })
+    await app.hears({ ...subscriptionEvent(subscription), type: 'invoice.paid' })
+    expect(await app.mine(cook)).toMatchObject({ plan: 'pro', paymentFailed: false })
   })
 
-  test('about what is over take no trial away, and money beats the trial', async () => {
-    const cook = await house.cook()
-    const { url } = (await house.checkout(cook)).body.data
-    await house.trial(cook)
-    const subscription = house.stripe.pay(url)
-    await house.hears(subscriptionEvent(subscription, 'customer.subscription.created'))
-    expect(await house.mine(cook)).toMatchObject({ plan: 'premium', by: 'payment' })
-    expect((await house.mine(cook)).endsAt).toBeUndefined()
-    house.stripe.store.end(subscription)
-    await house.hears(subscriptionEvent(subscription, 'customer.subscription.deleted'))
-    expect(await house.mine(cook)).toMatchObject({ plan: 'premium', by: 'trial' })
+  test('about ended subscriptions end no trial, and payment beats the trial', async () => {
+    const cook = await app.cook()
+    const { url } = (await app.checkout(cook)).body.data
+    await app.trial(cook)
+    const subscription = app.stripe.pay(url)
+    await app.hears(subscriptionEvent(subscription, 'customer.subscription.created'))
+    expect(await app.mine(cook)).toMatchObject({ plan: 'premium', by: 'payment' })
+    expect((await app.mine(cook)).endsAt).toBeUndefined()
+    app.stripe.store.end(subscription)
+    await app.hears(subscriptionEvent(subscription, 'customer.subscription.deleted'))
+    expect(await app.mine(cook)).toMatchObject({ plan: 'premium', by: 'trial' })
   })
 
-  test('about strangers, or of a kind that does not matter, are thanked for', async () => {
-    const { subscription } = await house.payer()
-    const { length } = house.stripe.requests
+  test('about unknown customers or of other types are acknowledged', async () => {
+    const { subscription } = await app.payer()
+    const { length } = app.stripe.requests
     const stranger = { ...subscription, customer: 'cus_stranger' }
     for (const message of [
       subscriptionEvent(stranger),
@@ -134,22 +134,22 @@ describe('messages of the provider', () => {
       { id: 'evt_3', type: 'customer.updated' },
       {},
     ])
-      expect((await house.hears(message)).status).toBe(200)
-    expect(house.stripe.requests).toHaveLength(length)
+      expect((await app.hears(message)).status).toBe(200)
+    expect(app.stripe.requests).toHaveLength(length)
   })
 })
 
-describe('what is not from the provider', () => {
-  test('is refused, whatever it says, and nothing is asked', async () => {
-    const { cook, subscription } = await house.payer()
-    house.stripe.store.end(subscription)
+describe('requests that are not from the provider', () => {
+  test('are rejected, and cause no request', async () => {
+    const { cook, subscription } = await app.payer()
+    app.stripe.store.end(subscription)
     const message = subscriptionEvent(subscription, 'customer.subscription.deleted')
-    const { length } = house.stripe.requests
-    const { payload, headers } = signWebhook(message, { at: house.now() })
-    const at = (seconds: number) => new Date(Date.parse(house.now()) + seconds * 1000).toISOString()
+    const { length } = app.stripe.requests
+    const { payload, headers } = signWebhook(message, { at: app.now() })
+    const at = (seconds: number) => new Date(Date.parse(app.now()) + seconds * 1000).toISOString()
     const signature = headers['stripe-signature'] ?? ''
-    const refused = [
-      signWebhook(message, { at: house.now(), secret: 'whsec_guessed' }),
+    const rejected = [
+      signWebhook(message, { at: app.now(), secret: 'whsec_guessed' }),
       signWebhook(message, { at: at(-301) }),
       { payload: payload.replace('canceled', 'active'), headers },
       { payload: `${payload} `, headers },
@@ -161,21 +161,21 @@ describe('what is not from the provider', () => {
       { payload: '', headers },
       { payload: Buffer.from([0xff, 0xfe, 0]), headers },
     ]
-    for (const one of refused)
-      expect(await house.post(one.payload, one.headers)).toEqual({ status: 400, code: 'bad-signature' })
-    expect(house.stripe.requests).toHaveLength(length)
-    expect(await house.mine(cook)).toMatchObject({ plan: 'premium' })
-    // The same words, as they were signed.
-    expect((await house.post(payload, headers)).status).toBe(200)
-    expect(await house.mine(cook)).toMatchObject({ plan: 'free' })
+    for (const one of rejected)
+      expect(await app.post(one.payload, one.headers)).toEqual({ status: 400, code: 'bad-signature' })
+    expect(app.stripe.requests).toHaveLength(length)
+    expect(await app.mine(cook)).toMatchObject({ plan: 'premium' })
+    // The same body as it was signed.
+    expect((await app.post(payload, headers)).status).toBe(200)
+    expect(await app.mine(cook)).toMatchObject({ plan: 'free' })
   })
 
-  test('is not read where it is too large, and not believed where it is no JSON', async () => {
-    const large = signWebhook('x'.repeat(1_048_577), { at: house.now() })
-    expect(await house.post(large.payload, large.headers)).toEqual({ status: 413, code: 'too-large' })
-    const words = signWebhook('hello', { at: house.now() })
-    expect(await house.post(words.payload, words.headers)).toEqual({ status: 400, code: 'bad-json' })
+  test('are rejected when too large or not JSON', async () => {
+    const large = signWebhook('x'.repeat(1_048_577), { at: app.now() })
+    expect(await app.post(large.payload, large.headers)).toEqual({ status: 413, code: 'too-large' })
+    const words = signWebhook('hello', { at: app.now() })
+    expect(await app.post(words.payload, words.headers)).toEqual({ status: 400, code: 'bad-json' })
     const url = '/api/v1/payments/stripe'
-    expect((await house.app.inject({ method: 'GET', url })).statusCode).toBe(404)
+    expect((await app.app.inject({ method: 'GET', url })).statusCode).toBe(404)
   })
 })

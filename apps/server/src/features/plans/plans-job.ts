@@ -9,14 +9,14 @@ import { checkoutLifetimeSeconds, type SyncPayments } from './payment-sync'
 
 const hourSeconds = 3600
 const batchSize = 500
-/** After so many in a row the provider is away, and asking on would only take long. */
+/** After this many failures in a row the provider counts as unavailable. */
 const maxFailures = 3
 
-/** Plans that are over become Free, and where a payment should have been heard of and was not, the provider is asked. */
+/** Expires plans, and syncs accounts whose payment event is overdue. */
 export function createPlansJob(parts: PlansParts & { sync: SyncPayments }): Job {
   const { db, clock, log, payments, sync } = parts
 
-  async function askAfterPayers(turn: JobRun): Promise<void> {
+  async function syncOverdueAccounts(run: JobRun): Promise<void> {
     const now = clock()
     const { rows } = await db.execute<{ id: string }>(sql`select account_id as id from payment_customers
       where asked > answered or (coalesce(synced_at <= ${addSeconds(now, -hourSeconds / 2)}, true) and (
@@ -25,12 +25,12 @@ export function createPlansJob(parts: PlansParts & { sync: SyncPayments }): Job 
       order by asked - answered, synced_at nulls first limit ${batchSize}`)
     let failures = 0
     for (const { id } of rows) {
-      if (turn.isStopping()) return
+      if (run.isStopping()) return
       try {
         await sync(id)
         failures = 0
       } catch (error) {
-        // One that cannot be answered comes last next time and keeps nobody waiting.
+        // A failing account comes last next time and does not block the others.
         log.warn({ err: error }, 'payment sync failed; retrying at the next run')
         failures += 1
         if (failures === maxFailures) return
@@ -38,8 +38,8 @@ export function createPlansJob(parts: PlansParts & { sync: SyncPayments }): Job 
     }
   }
 
-  /** Whoever has asked for their account to be deleted is not charged for another month meanwhile. */
-  async function renewNoLeavers(turn: JobRun, from: PaymentProvider): Promise<void> {
+  /** Accounts with a scheduled deletion are not charged for another month. */
+  async function cancelRenewals(run: JobRun, from: PaymentProvider): Promise<void> {
     const { rows } = await db.execute<{ id: string; subscription: string }>(
       sql`select p.account_id as id, p.subscription_id as subscription
         from payment_customers p join accounts a on a.id = p.account_id
@@ -47,7 +47,7 @@ export function createPlansJob(parts: PlansParts & { sync: SyncPayments }): Job 
           and p.status in ('active', 'trialing', 'past_due') order by p.period_ends_at limit ${batchSize}`,
     )
     for (const { id, subscription } of rows) {
-      if (turn.isStopping()) return
+      if (run.isStopping()) return
       try {
         await from.cancel(subscription)
         await sync(id)
@@ -61,14 +61,14 @@ export function createPlansJob(parts: PlansParts & { sync: SyncPayments }): Job 
     }
   }
 
-  async function endPlans(turn: JobRun): Promise<void> {
+  async function endPlans(run: JobRun): Promise<void> {
     const now = clock()
     for (;;) {
       const { rows } = await db.execute<{ id: string }>(
         sql`select id from accounts where plan_ends_at <= ${now} order by id limit ${batchSize}`,
       )
       for (const { id } of rows) {
-        if (turn.isStopping()) return
+        if (run.isStopping()) return
         await inTransaction(db, (tx) => updateEffectivePlan(tx, id, now))
       }
       if (rows.length < batchSize) return
@@ -78,12 +78,12 @@ export function createPlansJob(parts: PlansParts & { sync: SyncPayments }): Job 
   return {
     name: 'plans',
     everySeconds: hourSeconds,
-    async run(turn) {
+    async run(run) {
       if (payments) {
-        await renewNoLeavers(turn, payments)
-        await askAfterPayers(turn)
+        await cancelRenewals(run, payments)
+        await syncOverdueAccounts(run)
       }
-      await endPlans(turn)
+      await endPlans(run)
     },
   }
 }

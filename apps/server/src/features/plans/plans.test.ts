@@ -8,33 +8,33 @@ import type { Cook } from '../../testing/a-cook'
 import { type AdminTestApp, anAdminApp } from '../../testing/kitchens/an-admin-app'
 
 const day = 86_400
-let house: AdminTestApp
+let app: AdminTestApp
 beforeAll(async () => {
-  house = await anAdminApp(inject('cluster'))
+  app = await anAdminApp(inject('cluster'))
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-/** Days go by, and nobody is signed out. */
+/** Moves the clock by days and keeps the session. */
 async function later(seconds: number): Promise<void> {
-  await house.db.$client.query(`update sessions set expires_at = '2100-01-01'`)
-  house.passSeconds(seconds)
+  await app.db.$client.query(`update sessions set expires_at = '2100-01-01'`)
+  app.passSeconds(seconds)
 }
-const mine = async ({ token }: Cook) => (await house.call(plans.mine, {}, { token })).body.data
-const trial = ({ token }: Cook) => house.call(plans.startTrial, {}, { token })
-const cancel = ({ token }: Cook) => house.call(plans.cancel, {}, { token })
-const me = async ({ token }: Cook) => (await house.call(account.me, {}, { token })).body.data
+const mine = async ({ token }: Cook) => (await app.call(plans.mine, {}, { token })).body.data
+const trial = ({ token }: Cook) => app.call(plans.startTrial, {}, { token })
+const cancel = ({ token }: Cook) => app.call(plans.cancel, {}, { token })
+const me = async ({ token }: Cook) => (await app.call(account.me, {}, { token })).body.data
 const gives = (cook: Cook, plan: 'free' | 'premium' | 'pro') =>
-  house.call(admin.changePlan, { params: { id: cook.user.id }, body: { plan } }, { token: house.ada.token })
+  app.call(admin.changePlan, { params: { id: cook.user.id }, body: { plan } }, { token: app.ada.token })
 const scans = (cook: Cook) =>
-  house.call(
+  app.call(
     scan.receiptText,
     { body: { scan: randomUUID(), text: 'CORNER SHOP\nMILK 1L 1.29\nTOTAL 1.29' } },
     { token: cook.token },
   )
 
-describe('where no payments are taken', () => {
-  test('everybody is on Free with a trial left, and paying is refused in so many words', async () => {
-    const cook = await house.cook('Ana')
+describe('without a payment provider', () => {
+  test('everybody is on Free with a trial left, and paying is rejected with a message', async () => {
+    const cook = await app.cook('Ana')
     expect(await mine(cook)).toEqual({
       plan: 'free',
       by: 'nothing',
@@ -43,71 +43,72 @@ describe('where no payments are taken', () => {
       payments: false,
     })
     const { token } = cook
-    const asked = await house.call(plans.checkout, { body: { plan: 'pro' } }, { token })
+    const asked = await app.call(plans.checkout, { body: { plan: 'pro' } }, { token })
     expect(asked.status).toBe(409)
     expect(asked.body.error?.code).toBe('no-payments')
-    expect((await house.call(plans.portal, {}, { token })).body.error?.code).toBe('no-payments')
+    expect((await app.call(plans.portal, {}, { token })).body.error?.code).toBe('no-payments')
     expect((await cancel(cook)).body.error?.code).toBe('nothing-to-cancel')
-    expect((await house.call(plans.resume, {}, { token })).body.error?.code).toBe('nothing-to-cancel')
-    const posted = await house.app.inject({ method: 'POST', url: '/api/v1/payments/stripe', payload: '{}' })
+    expect((await app.call(plans.resume, {}, { token })).body.error?.code).toBe('nothing-to-cancel')
+    const posted = await app.app.inject({ method: 'POST', url: '/api/v1/payments/stripe', payload: '{}' })
     expect(posted.json().error.code).toBe('no-payments')
   })
 
-  test('nobody who is not signed in comes in, and no other plan can be asked for', async () => {
+  test('requires a session and a known plan', async () => {
     for (const endpoint of [plans.mine, plans.startTrial, plans.portal, plans.cancel, plans.resume] as const)
-      expect((await house.call(endpoint, {})).status).toBe(401)
-    expect((await house.call(plans.checkout, { body: { plan: 'pro' } })).status).toBe(401)
-    const { token } = await house.cook('Bo')
+      expect((await app.call(endpoint, {})).status).toBe(401)
+    expect((await app.call(plans.checkout, { body: { plan: 'pro' } })).status).toBe(401)
+    const { token } = await app.cook('Bo')
     for (const plan of ['free', 'gold', '', 7, null, undefined, { $ne: 'x' }])
-      expect(
-        (await house.call(plans.checkout, { body: { plan } as never }, { token })).body.error?.code,
-      ).toBe('bad-input')
+      expect((await app.call(plans.checkout, { body: { plan } as never }, { token })).body.error?.code).toBe(
+        'bad-input',
+      )
   })
 })
 
 describe('the trial', () => {
-  test('lasts seven days, once, however often it is asked for at once', async () => {
-    const cook = await house.cook('Cleo')
-    const answers = await Promise.all(Array.from({ length: 8 }, () => trial(cook)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    for (const { status, body } of answers) if (status !== 200) expect(body.error?.code).toBe('plan-already')
-    const endsAt = new Date(Date.parse(house.now()) + 7 * day * 1000).toISOString()
+  test('lasts seven days, once, also concurrently', async () => {
+    const cook = await app.cook('Cleo')
+    const responses = await Promise.all(Array.from({ length: 8 }, () => trial(cook)))
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+    for (const { status, body } of responses)
+      if (status !== 200) expect(body.error?.code).toBe('plan-already')
+    const endsAt = new Date(Date.parse(app.now()) + 7 * day * 1000).toISOString()
     expect(await mine(cook)).toMatchObject({ plan: 'premium', by: 'trial', endsAt, trialLeft: false })
     expect((await me(cook)).subscription).toBe('premium')
-    // There is nothing to pay, so cancelling it is only said.
+    // There is nothing to pay, so cancelling has no effect.
     expect((await cancel(cook)).body.data).toMatchObject({ plan: 'premium', by: 'trial', endsAt })
 
     await later(7 * day)
     expect(await mine(cook)).toMatchObject({ plan: 'free', by: 'nothing', trialLeft: false })
     expect((await me(cook)).subscription).toBe('free')
-    const users = await house.call(admin.users, { query: { search: cook.email } }, { token: house.ada.token })
+    const users = await app.call(admin.users, { query: { search: cook.email } }, { token: app.ada.token })
     expect(users.body.data[0]?.subscription).toBe('free')
     expect((await trial(cook)).body.error?.code).toBe('trial-used')
-    await house.tick()
+    await app.tick()
     expect(
-      await house.one(
+      await app.one(
         `select subscription || plan_by || (plan_ends_at is null) from accounts where id = $1`,
         cook.user.id,
       ),
     ).toBe('freenothingtrue')
   })
 
-  test('ends by an admin’s word, or gives way to it', async () => {
-    const cook = await house.cook('Dan')
+  test('is ended or replaced by an admin', async () => {
+    const cook = await app.cook('Dan')
     await trial(cook)
     expect((await gives(cook, 'premium')).body.data.subscription).toBe('premium')
-    expect((await house.auditLog())[0]).toContain('trial → premium')
+    expect((await app.auditLog())[0]).toContain('trial → premium')
     expect(await mine(cook)).toMatchObject({ plan: 'premium', by: 'admin' })
     expect((await mine(cook)).endsAt).toBeUndefined()
     await later(8 * day)
-    await house.tick()
+    await app.tick()
     expect(await mine(cook)).toMatchObject({ plan: 'premium', by: 'admin' })
     expect((await trial(cook)).body.error?.code).toBe('plan-already')
     expect((await cancel(cook)).body.error?.code).toBe('nothing-to-cancel')
     await gives(cook, 'free')
     expect(await mine(cook)).toMatchObject({ plan: 'free', by: 'nothing', trialLeft: false })
 
-    const other = await house.cook('Eve')
+    const other = await app.cook('Eve')
     await trial(other)
     await gives(other, 'free')
     expect(await mine(other)).toMatchObject({ plan: 'free', trialLeft: false })
@@ -115,12 +116,12 @@ describe('the trial', () => {
   })
 })
 
-test('[PLAN-01] the eleventh scan of a day is refused on Free, naming Premium, and not once that is had', async () => {
-  const cook = await house.cook('Fay')
+test('[PLAN-01] the eleventh scan of a day is rejected on Free, naming Premium, and allowed on it', async () => {
+  const cook = await app.cook('Fay')
   for (let n = 0; n < 10; n += 1) expect((await scans(cook)).body.error).toBeUndefined()
-  const refused = await scans(cook)
-  expect(refused.status).toBe(402)
-  expect(refused.body.error).toMatchObject({
+  const rejected = await scans(cook)
+  expect(rejected.status).toBe(402)
+  expect(rejected.body.error).toMatchObject({
     code: 'scan-limit',
     message: expect.stringContaining('Premium'),
   })

@@ -18,10 +18,10 @@ import { type PlansParts, requirePayments } from './parts'
 import { checkoutLifetimeSeconds, type SyncPayments } from './payment-sync'
 
 const syncEverySeconds = 5
-/** A screen waits for this; longer than that, it shows what we know. */
+/** A screen waits for this; after it, the stored state is shown. */
 const syncTimeoutMs = 2500
 
-/** What a cook is on, the trial, and not paying on. */
+/** A cook's plan, the trial and the cancellation. */
 export function createPlans(parts: PlansParts & { sync: SyncPayments }) {
   const { db, clock, sync } = parts
 
@@ -31,19 +31,19 @@ export function createPlans(parts: PlansParts & { sync: SyncPayments }) {
     return sources
   }
 
-  /** Whoever comes back from paying wants to see it, also where the provider's message is slow or goes nowhere. */
-  async function askAfterPage({ accountId }: Actor): Promise<void> {
+  /** After a checkout, syncs with the provider, in case its event is late or lost. */
+  async function syncAfterCheckout({ accountId }: Actor): Promise<void> {
     const now = clock()
     const { rows } = await db.execute(sql`select from payment_customers where account_id = ${accountId}
       and subscription_id is null and checkout_at > ${addSeconds(now, -checkoutLifetimeSeconds)}
       and coalesce(synced_at < ${addSeconds(now, -syncEverySeconds)}, true)`)
     if (rows.length === 0) return
-    const asked = sync(accountId).catch(() => undefined)
-    await Promise.race([asked, wait(syncTimeoutMs, undefined, { ref: false })])
+    const syncing = sync(accountId).catch(() => undefined)
+    await Promise.race([syncing, wait(syncTimeoutMs, undefined, { ref: false })])
   }
 
   async function mine(actor: Actor): Promise<MyPlan> {
-    if (parts.payments) await askAfterPage(actor)
+    if (parts.payments) await syncAfterCheckout(actor)
     const sources = await sourcesOf(actor)
     const now = clock()
     const { plan, by, endsAt } = resolvePlan(sources, now)
@@ -59,17 +59,17 @@ export function createPlans(parts: PlansParts & { sync: SyncPayments }) {
     }
   }
 
-  /** Has the provider change what is paid for, and shows what came of it. */
-  async function changePaid(
+  /** Changes the subscription at the provider and returns the new state. */
+  async function changeSubscription(
     actor: Actor,
-    wanted: { cancels: boolean },
+    target: { cancels: boolean },
     change: (payments: PaymentProvider, subscriptionId: string) => Promise<void>,
   ): Promise<MyPlan> {
     const payments = requirePayments(parts)
     await sync(actor.accountId)
     const { paid } = await sourcesOf(actor)
     if (!isPaidNow(paid, clock()) || paid.subscriptionId === null) throw new AppError('nothing-to-cancel')
-    if (paid.cancels === wanted.cancels) return mine(actor)
+    if (paid.cancels === target.cancels) return mine(actor)
     await change(payments, paid.subscriptionId)
     await sync(actor.accountId)
     return mine(actor)
@@ -81,7 +81,7 @@ export function createPlans(parts: PlansParts & { sync: SyncPayments }) {
     async startTrial(actor: Actor): Promise<MyPlan> {
       const now = clock()
       await inTransaction(db, async (tx) => {
-        const sources = await readPlanSources(tx, actor.accountId, { held: true })
+        const sources = await readPlanSources(tx, actor.accountId, { lock: true })
         if (!sources) throw new AppError('not-signed-in')
         if (resolvePlan(sources, now).plan !== 'free') throw new AppError('plan-already')
         if (sources.trialAt) throw new AppError('trial-used')
@@ -94,16 +94,16 @@ export function createPlans(parts: PlansParts & { sync: SyncPayments }) {
     async cancel(actor: Actor): Promise<MyPlan> {
       const sources = await sourcesOf(actor)
       const now = clock()
-      // The trial ends by itself and nothing follows it, so whoever cancels it has what they want.
+      // The trial ends by itself and nothing follows it, so it needs no cancellation.
       if (!isPaidNow(sources.paid, now) && resolvePlan(sources, now).by === 'trial') return mine(actor)
       if (!sources.paid) throw new AppError('nothing-to-cancel')
-      return changePaid(actor, { cancels: true }, (payments, id) => payments.cancel(id))
+      return changeSubscription(actor, { cancels: true }, (payments, id) => payments.cancel(id))
     },
 
     async resume(actor: Actor): Promise<MyPlan> {
       const { paid } = await sourcesOf(actor)
       if (!paid) throw new AppError('nothing-to-cancel')
-      return changePaid(actor, { cancels: false }, (payments, id) => payments.resume(id))
+      return changeSubscription(actor, { cancels: false }, (payments, id) => payments.resume(id))
     },
   }
 }

@@ -32,14 +32,14 @@ async function mine(given: object = {}, cook?: Cook): Promise<RecipeDetails> {
   expect(status).toBe(201)
   return body.data
 }
-const refused = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [
+const rejected = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [
   status,
   body.error?.code,
 ]
 const gone = [404, 'recipe-not-found']
 
-describe('writing a recipe down', () => {
-  test('its cook and their household read it, nobody else does', async () => {
+describe('creating a recipe', () => {
+  test('its cook and their household can read it, nobody else', async () => {
     const { id, ...made } = await mine({ title: 'Grandmother’s rice' })
     expect(id).toBeGreaterThanOrEqual(100_000)
     expect(made).toMatchObject({
@@ -50,11 +50,11 @@ describe('writing a recipe down', () => {
       likes: 0,
     })
     expect((await get(id, bo)).body.data).toMatchObject({ title: 'Grandmother’s rice', yours: false })
-    expect(refused(await get(id, stranger))).toEqual(gone)
-    expect(refused(await get(id))).toEqual(gone)
+    expect(rejected(await get(id, stranger))).toEqual(gone)
+    expect(rejected(await get(id))).toEqual(gone)
   })
 
-  test('each line is kept as the kitchen read it then', async () => {
+  test('each line is stored as the kitchen parsed it', async () => {
     const { id } = await mine({ ingredients: ['2 cups flour', '1 cup zwirbel'] })
     const [kept] = await kitchen.db.select().from(recipeVersions).where(eq(recipeVersions.recipeId, id))
     expect(kept?.content.lines).toMatchObject([
@@ -90,7 +90,7 @@ describe('writing a recipe down', () => {
     [{ course: 'Soup' }, 'course'],
     [{ difficulty: 'Hard' }, 'difficulty'],
     [{ cuisine: 'x'.repeat(41) }, 'cuisine'],
-  ])('%j is refused', async (given, field) => {
+  ])('rejects %j', async (given, field) => {
     const before = await countAll()
     const { status, body } = await create(given)
     expect([status, body.error?.code]).toEqual([400, 'bad-input'])
@@ -98,7 +98,7 @@ describe('writing a recipe down', () => {
     expect(await countAll()).toBe(before)
   })
 
-  test('hostile and absurd text is kept as it is and does nothing', async () => {
+  test('hostile and absurd text is stored as text', async () => {
     const nasty = [
       "'); drop table recipes; --",
       '<script>alert(1)</script>',
@@ -123,7 +123,7 @@ describe('writing a recipe down', () => {
     expect((await get(made.id, kitchen.ana)).body.data.ingredients).toHaveLength(nasty.length)
   })
 
-  test('the longest one there may be', async () => {
+  test('accepts the longest allowed recipe', async () => {
     const made = await mine({
       title: 'ﷺ'.repeat(120),
       description: 'd'.repeat(1000),
@@ -135,7 +135,7 @@ describe('writing a recipe down', () => {
     expect(made.steps).toHaveLength(60)
   })
 
-  test('no list of texts goes on for ever', async () => {
+  test('list lengths are limited', async () => {
     const tooMuch = {
       ingredients: Array(28).fill('1 '.repeat(145)),
       steps: Array(11).fill('1 '.repeat(1000)),
@@ -150,7 +150,7 @@ describe('writing a recipe down', () => {
     ])
   })
 
-  test('not without signing in', async () => {
+  test('requires a session', async () => {
     const { id } = await mine()
     const calls = [
       kitchen.call(recipes.create, { body: aDraft() }),
@@ -159,10 +159,10 @@ describe('writing a recipe down', () => {
       kitchen.call(recipes.favourite, { params: { id }, body: { favourite: true } }),
       kitchen.call(recipes.rate, { params: { id }, body: { stars: 5 } }),
     ]
-    for (const call of calls) expect(refused(await call)).toEqual([401, 'not-signed-in'])
+    for (const call of calls) expect(rejected(await call)).toEqual([401, 'not-signed-in'])
   })
 
-  test('twenty thousand are enough for one cook', async () => {
+  test('a cook has at most twenty thousand', async () => {
     const cook = await aCook(kitchen)
     await kitchen.db.execute(sql`insert into recipes (account_id, title, description, course, difficulty, servings,
         prep_minutes, cook_minutes, wait_minutes, search_text, created_at, updated_at)
@@ -182,8 +182,8 @@ async function countAll(): Promise<number> {
   return kitchen.db.$count(table)
 }
 
-describe('changing it', () => {
-  test('the same change sent again is answered again and makes no version', async () => {
+describe('updating a recipe', () => {
+  test('a retry gets the same response and creates no version', async () => {
     const { id } = await mine()
     const sent = () => update(id, 1, { title: 'Rice, sent twice' })
     const both = await Promise.all([sent(), sent()])
@@ -191,19 +191,19 @@ describe('changing it', () => {
       [200, 2],
       [200, 2],
     ])
-    expect(refused(await update(id, 1, { title: 'Rice of somebody else' }))).toEqual([409, 'recipe-changed'])
+    expect(rejected(await update(id, 1, { title: 'Rice of somebody else' }))).toEqual([409, 'recipe-changed'])
     expect((await versions(id, kitchen.ana)).body.data).toHaveLength(2)
   })
 
-  test('the version before stays', async () => {
+  test('the previous version stays', async () => {
     const { id } = await mine()
     const changed = await update(id, 1, { title: 'Better rice', ingredients: ['300 g rice'] })
     expect([changed.status, changed.body.data.version]).toEqual([200, 2])
     expect((await get(id, kitchen.ana)).body.data.title).toBe('Better rice')
     const before = (await get(id, bo, { version: 1 })).body.data
     expect(before.ingredients).toHaveLength(3)
-    expect(refused(await get(id, kitchen.ana, { version: 3 }))).toEqual(gone)
-    expect(refused(await get(id, kitchen.ana, { version: Number.MAX_SAFE_INTEGER }))).toEqual(gone)
+    expect(rejected(await get(id, kitchen.ana, { version: 3 }))).toEqual(gone)
+    expect(rejected(await get(id, kitchen.ana, { version: Number.MAX_SAFE_INTEGER }))).toEqual(gone)
     expect((await versions(id, bo)).body).toMatchObject({
       data: [
         { version: 2, title: 'Better rice' },
@@ -215,7 +215,7 @@ describe('changing it', () => {
     expect((await versions(id, bo, { page: 9 })).body.data).toEqual([])
   })
 
-  test('the same again is no new version', async () => {
+  test('an unchanged draft creates no version', async () => {
     const { id } = await mine({ cuisine: undefined })
     for (let n = 0; n < 3; n += 1) {
       const { body } = await update(id, 1, { cuisine: undefined })
@@ -224,21 +224,21 @@ describe('changing it', () => {
     expect((await versions(id, kitchen.ana)).body.page.total).toBe(1)
   })
 
-  test('from an older version it is refused, and so is one of two at once', async () => {
+  test('an outdated version is rejected, and so is one of two at once', async () => {
     const { id } = await mine()
-    const answers = await Promise.all(['A', 'B', 'C', 'D'].map((title) => update(id, 1, { title })))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
-    expect(refused(await update(id, 1, { title: 'Late' }))).toEqual([409, 'recipe-changed'])
-    expect(refused(await update(id, 3, { title: 'Early' }))).toEqual([409, 'recipe-changed'])
-    const won = answers.find(({ status }) => status === 200)?.body.data.title
+    const responses = await Promise.all(['A', 'B', 'C', 'D'].map((title) => update(id, 1, { title })))
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+    expect(rejected(await update(id, 1, { title: 'Late' }))).toEqual([409, 'recipe-changed'])
+    expect(rejected(await update(id, 3, { title: 'Early' }))).toEqual([409, 'recipe-changed'])
+    const won = responses.find(({ status }) => status === 200)?.body.data.title
     const now = (await get(id, kitchen.ana)).body.data
     expect([now.title, now.version]).toEqual([won, 2])
     expect(await kitchen.db.$count(recipeVersions, eq(recipeVersions.recipeId, id))).toBe(2)
   })
 
-  test('what goes wrong on the way leaves nothing behind', async () => {
+  test('a failure leaves nothing behind', async () => {
     const { id } = await mine()
-    // The next version is there already, so that writing it down fails half-way.
+    // The next version exists already, so that the insert fails half-way.
     await kitchen.db.execute(
       sql`insert into recipe_versions select recipe_id, 2, content, now() from recipe_versions where recipe_id = ${id}`,
     )
@@ -248,16 +248,16 @@ describe('changing it', () => {
     expect(rows).toEqual([])
   })
 
-  test('only its cook may, and only what is there', async () => {
+  test('is for its cook only, and for existing recipes', async () => {
     const { id } = await mine()
     const starter = (await aSavedRecipe(kitchen.db)).id
     for (const cook of [bo, stranger]) {
-      expect(refused(await update(id, 1, { title: 'Mine now' }, cook))).toEqual(gone)
-      expect(refused(await remove(id, cook))).toEqual(gone)
+      expect(rejected(await update(id, 1, { title: 'Mine now' }, cook))).toEqual(gone)
+      expect(rejected(await remove(id, cook))).toEqual(gone)
     }
     for (const nobodys of [starter, 1, Number.MAX_SAFE_INTEGER]) {
-      expect(refused(await update(nobodys, 1, {}))).toEqual(gone)
-      expect(refused(await remove(nobodys))).toEqual(gone)
+      expect(rejected(await update(nobodys, 1, {}))).toEqual(gone)
+      expect(rejected(await remove(nobodys))).toEqual(gone)
     }
     for (const wrong of [0, -1, 1.5, 'x', '1;--']) expect((await get(wrong as number)).status).toBe(400)
     const { version: _, ...without } = { ...aDraft(), version: 1 }
@@ -270,7 +270,7 @@ describe('changing it', () => {
     expect((await get(id, kitchen.ana)).body.data.version).toBe(1)
   })
 
-  test('another version of it is found by its new words', async () => {
+  test('a new version is found by its new words', async () => {
     const { id } = await mine({ title: 'Plain pancakes' })
     await update(id, 1, { title: 'Quixotic crêpes' })
     const ask = async (search: string) => {
@@ -285,18 +285,18 @@ describe('changing it', () => {
   })
 })
 
-describe('deleting it', () => {
-  test('it is gone for everybody, once; what used it still finds its versions', async () => {
+describe('deleting a recipe', () => {
+  test('removes it for everybody, once; plans and history still find its versions', async () => {
     const { id } = await mine({ title: 'Soon gone' })
     expect((await remove(id)).status).toBe(200)
     for (const cook of [kitchen.ana, bo, stranger, undefined]) {
-      expect(refused(await get(id, cook))).toEqual(gone)
-      expect(refused(await versions(id, cook))).toEqual(gone)
+      expect(rejected(await get(id, cook))).toEqual(gone)
+      expect(rejected(await versions(id, cook))).toEqual(gone)
     }
-    expect(refused(await remove(id))).toEqual(gone)
-    expect(refused(await update(id, 1, {}))).toEqual(gone)
+    expect(rejected(await remove(id))).toEqual(gone)
+    expect(rejected(await update(id, 1, {}))).toEqual(gone)
     const mark = { params: { id }, body: { favourite: true } }
-    expect(refused(await kitchen.call(recipes.favourite, mark, { token: kitchen.ana.token }))).toEqual(gone)
+    expect(rejected(await kitchen.call(recipes.favourite, mark, { token: kitchen.ana.token }))).toEqual(gone)
     const kept = and(eq(recipeVersions.recipeId, id), eq(recipeVersions.version, 1))
     expect(await kitchen.db.$count(recipeVersions, kept)).toBe(1)
   })

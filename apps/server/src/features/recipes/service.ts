@@ -23,20 +23,20 @@ export interface RecipesParts {
 
 type RecipeViewer = Actor | undefined
 
-/** The cookbook: what everybody may read, what a cook's household wrote, and what cooks think of it. */
+/** The cookbook: public recipes, the household's own and the cooks' marks. */
 export function createRecipes({ db, clock, shelf, kitchens }: RecipesParts) {
-  const writing = createRecipeChanges({ db, clock })
+  const changes = createRecipeChanges({ db, clock })
   const pages = createRecipePages({ db, kitchens })
 
-  /** Cards with what this kitchen lacks; what went in the meantime is left out. */
+  /** Returns cards with what this household lacks; recipes deleted meanwhile are left out. */
   async function mealsOf(
     found: readonly RecipeCardEntry[],
     kitchen: MatchingContext,
   ): Promise<MatchedRecipe[]> {
-    const elsewhere = found.filter(({ summary, version }) => !shelf.recipe(summary.id, version))
-    const ids = elsewhere.map(({ summary }) => summary.id)
-    const read = ids.length > 0 ? await findRecipeIndexRows(db, ids) : []
-    const rows = new Map(read.map((row) => [row.id, toIndexedRecipe(row, (word) => word)]))
+    const notIndexed = found.filter(({ summary, version }) => !shelf.recipe(summary.id, version))
+    const ids = notIndexed.map(({ summary }) => summary.id)
+    const indexRows = ids.length > 0 ? await findRecipeIndexRows(db, ids) : []
+    const rows = new Map(indexRows.map((row) => [row.id, toIndexedRecipe(row, (text) => text)]))
     return found.flatMap(({ summary, version }) => {
       const recipe = shelf.recipe(summary.id, version) ?? rows.get(summary.id)
       return recipe ? [toMeal(summary, recipe, kitchen)] : []
@@ -61,10 +61,10 @@ export function createRecipes({ db, clock, shelf, kitchens }: RecipesParts) {
         groups.flatMap(({ found }) => found),
         kitchen,
       )
-      const shown = groups.map(({ category, count }) => {
+      const mealGroups = groups.map(({ category, count }) => {
         return { category, count, meals: meals.filter((meal) => meal.category === category) }
       })
-      return { total, groups: shown, sample: kitchen.sample }
+      return { total, groups: mealGroups, sample: kitchen.sample }
     },
 
     top: (actor: RecipeViewer, limit: number) => findTopRecipes(db, actor, limit),
@@ -74,16 +74,16 @@ export function createRecipes({ db, clock, shelf, kitchens }: RecipesParts) {
       actor: Actor,
       { action, ...draft }: RecipeDraft & { action?: string | undefined },
     ): Promise<RecipeDetails> {
-      const { id } = await writing.create(actor, draft, action)
+      const { id } = await changes.create(actor, draft, action)
       return pages.get(actor, id)
     },
 
     async update(actor: Actor, id: number, { version, ...draft }: RecipeDraft & { version: number }) {
-      const after = await writing.update(actor, id, draft, version)
+      const after = await changes.update(actor, id, draft, version)
       return { ...(await pages.get(actor, id)), version: after }
     },
 
-    remove: writing.remove,
+    remove: changes.remove,
     ...pages,
     ...createRecipeMarks({ db, clock }),
   }

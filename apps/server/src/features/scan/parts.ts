@@ -12,7 +12,7 @@ import type { Clock } from '../../time/clock'
 import type { VisionProvider } from '../../vision/vision-provider'
 import type { ScanVision } from './photos/scan-vision'
 
-/** What a household's place says: its day, its clock, its money, its country. */
+/** A household's day, time zone, currency and country. */
 export interface ScanHousehold {
   readonly today: Day
   readonly timeZone: string
@@ -20,7 +20,7 @@ export interface ScanHousehold {
   readonly country: string | null
 }
 
-/** What the kitchen makes of something that is new, where the cook left it out. */
+/** Defaults of the kitchen for a new item. */
 export interface CompletedItem {
   readonly foodId: string | null
   readonly category: Category
@@ -30,19 +30,19 @@ export interface CompletedItem {
   readonly expiryBecause: string | null
 }
 
-/** What came onto the shelves. */
+/** The items added to the stock. */
 export interface ScanBooking {
   readonly items: InventoryItem[]
   readonly booking?: number
 }
 
-/** The household's books, open while this feature writes its own rows. */
+/** The household's ledger in a transaction with this feature's own rows. */
 export type ScanLedger = LedgerUnitOfWork<
   { arrivals: readonly { item: Omit<NewItem, 'action'>; merge: boolean }[] },
   ScanBooking
 >
 
-/** Something that was bought, and what all of it cost. */
+/** A bought item and its total price. */
 export interface PaidReceiptItem {
   readonly item: Pick<InventoryItem, 'foodId' | 'name' | 'amount' | 'unit'>
   readonly price: string
@@ -58,15 +58,19 @@ export interface ScanParts {
   limits: RateLimiter
   allowances: RateLimits
   scanVision: ScanVision
-  /** Another pair of eyes, where one is configured, and how many pictures a day it may be shown. */
+  /** A configured vision provider and its daily limit of pictures. */
   provider?: { readonly vision: VisionProvider; readonly daily: number } | undefined
-  /** Where products are looked up that nobody here knows. */
+  /** Lookup of unknown products. */
   productBook?: ProductLookup | undefined
   householdOf(householdId: string): Promise<ScanHousehold>
   eatersOf(tx: Tx, householdId: string): Promise<Eater[]>
   completed(item: Omit<NewItem, 'action'>, today: Day): CompletedItem
-  withLedger<T>(actor: Actor, words: readonly string[], work: (desk: ScanLedger) => Promise<T>): Promise<T>
-  rememberPrices(desk: ScanLedger, actionId: string, paid: readonly PaidReceiptItem[]): Promise<void>
-  /** The store of the household’s lists that is called so. */
+  withLedger<T>(
+    actor: Actor,
+    features: readonly string[],
+    work: (unitOfWork: ScanLedger) => Promise<T>,
+  ): Promise<T>
+  rememberPrices(unitOfWork: ScanLedger, actionId: string, paid: readonly PaidReceiptItem[]): Promise<void>
+  /** Returns the store of the household's lists with this name. */
   storeCalled(tx: Tx, householdId: string, name: string): Promise<string | undefined>
 }

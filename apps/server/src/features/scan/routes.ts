@@ -14,9 +14,9 @@ import { createScans } from './scans'
 
 export function serveScan(serve: Serve, serveStream: ServeStream, parts: ScanParts): void {
   const count = createScanQuota(parts)
-  const watching = createScanRunner(parts, count)
-  const photo = createPhotoScan(parts, watching)
-  const receipts = createReceiptScan(parts, watching)
+  const runner = createScanRunner(parts, count)
+  const photo = createPhotoScan(parts, runner)
+  const receipts = createReceiptScan(parts, runner)
   const barcode = createBarcodeScan(parts, count)
   const packDate = createPackDateScan(parts)
   const scans = createScans(parts)

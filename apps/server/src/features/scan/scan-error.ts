@@ -10,7 +10,7 @@ const visionErrors: Readonly<Record<string, AppError | undefined>> = {
   }),
 }
 
-/** The refusal that stands for what went wrong while looking; what is none of the cook's business stays as it is. */
+/** Maps a recognition failure to an app error; other errors stay as they are. */
 export function toScanAppError(error: unknown): unknown {
   if (error instanceof PictureError) return toPictureAppError(error)
   if (!(error instanceof Error) || !('reason' in error)) return error

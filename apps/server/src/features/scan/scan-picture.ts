@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { toJpeg } from '../../vision/picture-codec'
 
-/** A picture that its cook wants to keep: small, upright, and nothing of what the camera wrote into it. */
+/** A picture that the cook keeps: small, upright and without metadata. */
 export interface ScanPicture {
   readonly bytes: Buffer
   readonly width: number

@@ -29,7 +29,7 @@ const scanTimes = async (cook: Cook, times: number) => {
 }
 
 describe('ten scans a day', () => {
-  test('are counted down, then refused in the name of the plan that lifts it, until the household’s next day', async () => {
+  test('are counted down, then rejected with the plan that lifts the limit, until the next local day', async () => {
     const cook = await aCook(kitchen)
     expect((await kitchen.call(scan.allowance, {}, kitchen.as(cook))).body.data).toEqual({
       plan: 'Free',
@@ -39,16 +39,16 @@ describe('ten scans a day', () => {
     })
     await scanTimes(cook, 10)
     expect(await kitchen.left(cook)).toBe(0)
-    for (const refused of [
+    for (const rejected of [
       await kitchen.receiptText(milk, cook),
       await kitchen.photo(cook),
       await kitchen.code('4011', randomUUID(), cook),
     ])
-      expect(refused.body.error).toMatchObject({
+      expect(rejected.body.error).toMatchObject({
         code: 'scan-limit',
         message: expect.stringContaining('Premium'),
       })
-    // It is tomorrow already on Kiritimati.
+    // It is already tomorrow in Kiritimati.
     const [account] = await kitchen.db.select().from(accounts).where(eq(accounts.id, cook.user.id))
     await kitchen.db
       .update(households)
@@ -63,13 +63,13 @@ describe('ten scans a day', () => {
     await scanTimes(cook, 1)
   })
 
-  test('are those of the cook’s own day, in whichever household they scan', async () => {
+  test('belong to the cook’s own day, in any household', async () => {
     const cook = await aCook(kitchen)
     const zone = (timeZone: string | null) =>
       kitchen.call(account.saveSettings, { body: { timeZone } }, kitchen.as(cook))
     await zone('Pacific/Pago_Pago')
     await scanTimes(cook, 10)
-    // There it is tomorrow already.
+    // It is already tomorrow there.
     const body = { name: 'Island', timeZone: 'Pacific/Kiritimati' }
     await kitchen.call(household.create, { body }, kitchen.as(cook))
     const { data } = (await kitchen.call(scan.allowance, {}, kitchen.as(cook))).body
@@ -79,16 +79,16 @@ describe('ten scans a day', () => {
     expect(await kitchen.left(cook)).toBe(10)
   })
 
-  test('twenty at once for the last place: exactly one passes', async () => {
+  test('of twenty concurrent scans for the last of the quota exactly one passes', async () => {
     const cook = await aCook(kitchen)
     await scanTimes(cook, 9)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => kitchen.receiptText(milk, cook)))
-    const statuses = answers.map(({ status }) => status).sort()
+    const responses = await Promise.all(Array.from({ length: 20 }, () => kitchen.receiptText(milk, cook)))
+    const statuses = responses.map(({ status }) => status).sort()
     expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 402)])
     expect(await kitchen.left(cook)).toBe(0)
   })
 
-  test('a scan that is tried twice at once counts, also where one of the two finds nothing', async () => {
+  test('a scan tried twice at once counts, also if one attempt finds nothing', async () => {
     const cook = await aCook(kitchen)
     await scanTimes(cook, 8)
     kitchen.sights.seen = [aSeenThing('spinach', 0.9)]
@@ -99,7 +99,7 @@ describe('ten scans a day', () => {
     const id = randomUUID()
     kitchen.sights.meanwhile = () => emptyHanded(id)
     expect((await kitchen.photo(cook, id)).body.data).toMatchObject({ kind: 'found', allowance: { left: 1 } })
-    // Whoever takes the last place with what was given back is refused what was found meanwhile.
+    // If the released quota is used by another scan, the result found meanwhile is rejected.
     const another = randomUUID()
     kitchen.sights.meanwhile = async () => {
       await emptyHanded(another)
@@ -112,7 +112,7 @@ describe('ten scans a day', () => {
     expect(rows).toHaveLength(10)
   })
 
-  test('no other plan knows of them', async () => {
+  test('do not apply to other plans', async () => {
     const cook = await aCook(kitchen)
     for (const subscription of ['premium', 'pro'] as const) {
       await kitchen.db.update(accounts).set({ subscription }).where(eq(accounts.id, cook.user.id))
@@ -122,7 +122,7 @@ describe('ten scans a day', () => {
     }
   })
 
-  test('a plan that is over is Free again', async () => {
+  test('apply again after a plan has ended', async () => {
     const cook = await aCook(kitchen)
     const ends = (planEndsAt: string) =>
       kitchen.db
@@ -140,7 +140,7 @@ describe('ten scans a day', () => {
     expect((await kitchen.receiptText(milk, cook)).body.error?.code).toBe('scan-limit')
   })
 
-  test('a place is given back by what found nothing or failed, and a forgotten one soon counts no more', async () => {
+  test('are released by empty and failed scans, and abandoned ones expire soon', async () => {
     const cook = await aCook(kitchen)
     await scanTimes(cook, 9)
     kitchen.sights.seen = []
@@ -164,7 +164,7 @@ describe('ten scans a day', () => {
     expect(await kitchen.db.select().from(scanCounts)).toEqual([])
   })
 
-  test('strangers have none', async () => {
+  test('require a session', async () => {
     expect((await kitchen.call(scan.allowance, {})).status).toBe(401)
   })
 })

@@ -9,16 +9,16 @@ import { addSeconds } from '../../time/clock'
 import { instantOfLocalHour, localDayAndHour } from '../../time/time-zone'
 import type { ScanParts } from './parts'
 
-/** Whoever holds a place and was not heard of for so long has hung up. */
+/** A reservation older than this counts as abandoned. */
 const reservationSeconds = 10 * 60
 
-/** What a plan allows a day, counted once a scan however often it is tried. */
+/** The daily quota of a plan; a scan counts once, however often it is tried. */
 export interface ScanQuota {
-  /** Holds a place for a scan that begins, or refuses it; what found something before needs no other. */
+  /** Reserves quota for a scan, or rejects it; a scan with results needs no further quota. */
   reserve(actor: Actor, scanId: string): Promise<void>
-  /** It found something: the place is taken for good. */
+  /** The scan found something: the reservation becomes permanent. */
   confirm(tx: Tx, actor: Actor, scanId: string): Promise<void>
-  /** It found nothing, failed or was called off. */
+  /** The scan found nothing, failed or was cancelled. */
   release(actor: Actor, scanId: string): Promise<void>
   remaining(actor: Actor): Promise<ScanAllowance>
 }
@@ -28,8 +28,8 @@ export function createScanQuota({
   clock,
   householdOf,
 }: Pick<ScanParts, 'db' | 'clock' | 'householdOf'>): ScanQuota {
-  /** The cook's own day, wherever they cook: each date has its scans once, so another household brings no more of them. */
-  async function ownDay({ accountId, householdId }: Actor): Promise<{ today: Day; timeZone: string }> {
+  /** Returns the day in the cook's own time zone: each date has its quota once, so switching households adds none. */
+  async function findOwnDay({ accountId, householdId }: Actor): Promise<{ today: Day; timeZone: string }> {
     const { rows } = await db.$client.query<{ timeZone: string | null }>({
       name: 'time_zone_of_cook',
       text: 'select time_zone as "timeZone" from accounts where id = $1',
@@ -49,15 +49,15 @@ export function createScanQuota({
     return rows[0]?.used ?? 0
   }
 
-  /** Gives a scan its place in the cook's day, unless it has one for good, or refuses it. */
-  async function place(
+  /** Counts a scan in the cook's day unless it is already permanent, or rejects it. */
+  async function countScan(
     tx: Tx,
     actor: Actor,
     scanId: string,
     { today, found }: { today: Day; found: boolean },
   ) {
     const { accountId } = actor
-    // The cook's own scans wait for each other here, so that the last place is given away once.
+    // Serialises the cook's scans, so that the last of the quota is used once.
     const { rows } = await tx.execute<{ subscription: Actor['subscription'] }>(
       sql`select case when plan_ends_at <= ${clock()} then 'free' else subscription end as subscription
         from accounts where id = ${accountId} for update`,
@@ -80,8 +80,8 @@ export function createScanQuota({
 
   return {
     async reserve(actor, scanId) {
-      const { today } = await ownDay(actor)
-      await inTransaction(db, (tx) => place(tx, actor, scanId, { today, found: false }))
+      const { today } = await findOwnDay(actor)
+      await inTransaction(db, (tx) => countScan(tx, actor, scanId, { today, found: false }))
     },
 
     async confirm(tx, actor, scanId) {
@@ -90,9 +90,9 @@ export function createScanQuota({
           where account_id = ${actor.accountId} and scan_id = ${scanId} returning day`,
       )
       if (rows.length > 0) return
-      // The same scan was tried twice at once, and the other try found nothing and gave the place back.
-      const { today } = await ownDay(actor)
-      await place(tx, actor, scanId, { today, found: true })
+      // A concurrent attempt of the same scan found nothing and released the reservation.
+      const { today } = await findOwnDay(actor)
+      await countScan(tx, actor, scanId, { today, found: true })
     },
 
     async release({ accountId }, scanId) {
@@ -102,7 +102,7 @@ export function createScanQuota({
     },
 
     async remaining(actor) {
-      const { today, timeZone } = await ownDay(actor)
+      const { today, timeZone } = await findOwnDay(actor)
       const renewsAt = instantOfLocalHour(addDays(today, 1), 0, timeZone)
       const { name: plan, scansPerDay } = findSubscriptionPlan(actor.subscription)
       if (scansPerDay === null) return { plan, perDay: null, left: null, renewsAt }

@@ -11,25 +11,25 @@ import type { ScanQuota } from './scan-quota'
 import { type CompletedScan, findOpenScan, storeScan } from './scan-storage'
 import { findScan } from './scans'
 
-/** What looking gave: something, or nothing and what to try. */
+/** The result of a scan: lines, or notes on what to try. */
 export type ScanOutcome = { found: CompletedScan; picture?: ScanPicture } | { notes: readonly string[] }
 
-/** Something that takes a while: it tells how far it is, and stops when nobody waits any more. */
-export type ScanWork = (tell: (done: number) => void) => Promise<ScanOutcome>
+/** A long-running scan: reports progress and stops when the client disconnects. */
+export type ScanWork = (reportProgress: (done: number) => void) => Promise<ScanOutcome>
 
 type ScanStage = Extract<ScanEvent, { kind: 'progress' }>['doing']
 
-/** A bad picture shows soon and is then an ordinary refusal; whoever waits longer hears how far it is. */
+/** Failures within this time become ordinary errors; later ones end the progress stream. */
 const firstErrorWindowMs = 1500
 
 const internalErrorMessage = 'The picture could not be looked at. Nothing was counted; please try again.'
 
-/** Counts a scan, looks, and writes down what was found; a scan that finds nothing was none. */
+/** Counts a scan, runs it and stores the result; a scan without a result does not count. */
 export function createScanRunner(parts: Pick<ScanParts, 'db' | 'clock' | 'log'>, count: ScanQuota) {
   const { db, clock, log } = parts
 
-  /** Finds and writes down, or finds nothing. */
-  async function outcome(actor: Actor, id: string, looked: ScanOutcome): Promise<ScanEvent> {
+  /** Stores the result, or releases the quota. */
+  async function saveOutcome(actor: Actor, id: string, looked: ScanOutcome): Promise<ScanEvent> {
     if ('notes' in looked) {
       await count.release(actor, id)
       return { kind: 'nothing', notes: [...looked.notes], allowance: await count.remaining(actor) }
@@ -43,72 +43,72 @@ export function createScanRunner(parts: Pick<ScanParts, 'db' | 'clock' | 'log'>,
     return { kind: 'found', scan, allowance: await count.remaining(actor) }
   }
 
-  /** Holds a place, unless this scan is over or somebody else's. */
-  async function begin(actor: Actor, id: string): Promise<void> {
+  /** Reserves quota, unless the scan is closed or belongs to another household. */
+  async function reserve(actor: Actor, id: string): Promise<void> {
     await findOpenScan(db, actor, id)
     await count.reserve(actor, id)
   }
 
   return {
-    /** At once: for what takes no time. */
+    /** Runs without progress, for quick scans. */
     async runNow(actor: Actor, id: string, look: () => Promise<ScanOutcome>): Promise<ScanEvent> {
-      await begin(actor, id)
+      await reserve(actor, id)
       try {
-        return await outcome(actor, id, await look())
+        return await saveOutcome(actor, id, await look())
       } catch (error) {
         await count.release(actor, id)
         throw toScanAppError(error)
       }
     },
 
-    /** With word of how far it is. What it throws at first is an ordinary refusal, later the last word. */
+    /** Runs with a progress stream. An early failure becomes an ordinary error, a later one the last event. */
     async runWithProgress(
       actor: Actor,
       id: string,
-      doing: ScanStage,
+      stage: ScanStage,
       signal: AbortSignal,
       look: ScanWork,
     ): Promise<AsyncIterable<ScanEvent>> {
-      await begin(actor, id)
-      const heard = streamProgress(look)
-      const steps = heard.steps[Symbol.asyncIterator]()
+      await reserve(actor, id)
+      const progress = streamProgress(look)
+      const steps = progress.steps[Symbol.asyncIterator]()
       const first = steps.next()
       try {
         const early = await Promise.race([first, waitForEarlyError()])
-        if (early?.done) await heard.result
+        if (early?.done) await progress.result
       } catch (error) {
         await count.release(actor, id)
         throw toScanAppError(error)
       }
 
-      async function* telling(): AsyncGenerator<ScanEvent> {
+      async function* events(): AsyncGenerator<ScanEvent> {
         let isOver = false
         try {
           yield { kind: 'progress', done: 0, doing: 'opening' }
           for (let step = await first; !step.done; step = await steps.next())
-            yield { kind: 'progress', done: toProgressShare(step.value), doing }
-          const looked = await heard.result
+            yield { kind: 'progress', done: toProgressShare(step.value), doing: stage }
+          const outcome = await progress.result
           signal.throwIfAborted()
           yield { kind: 'progress', done: 0.95, doing: 'understanding' }
-          const last = await outcome(actor, id, looked)
+          const last = await saveOutcome(actor, id, outcome)
           isOver = true
           yield last
         } catch (error) {
-          // Then nobody listens any more.
+          // The client has disconnected.
           if (signal.aborted) return
           await count.release(actor, id)
-          yield { kind: 'failed', message: sentenceFor(error) }
+          yield { kind: 'failed', message: toErrorMessage(error) }
         } finally {
           if (!isOver) await count.release(actor, id)
         }
       }
-      return telling()
+      return events()
     },
   }
 
-  function sentenceFor(error: unknown): string {
-    const refusal = toScanAppError(error)
-    if (refusal instanceof AppError) return refusal.message
+  function toErrorMessage(error: unknown): string {
+    const appError = toScanAppError(error)
+    if (appError instanceof AppError) return appError.message
     log.error({ err: error }, 'scan failed')
     return internalErrorMessage
   }

@@ -9,7 +9,7 @@ import type { ScanPicture } from './scan-picture'
 
 export type ScanRow = typeof scans.$inferSelect
 
-/** What a scan found, ready to be written down. */
+/** The result of a scan, ready to store. */
 export interface CompletedScan {
   readonly kind: ScanKind
   readonly lines: readonly ScanLine[]
@@ -19,7 +19,7 @@ export interface CompletedScan {
   readonly seenBy: string
 }
 
-/** Whether something is scanned under this name for the first time or once more; what is over or somebody else's is refused. */
+/** Returns the scan with this id, if any; rejects a closed one or one of another household. */
 export async function findOpenScan(tx: Tx, { householdId }: Actor, id: string): Promise<ScanRow | undefined> {
   const [row] = await tx.select().from(scans).where(eq(scans.id, id))
   if (!row) return undefined
@@ -28,7 +28,7 @@ export async function findOpenScan(tx: Tx, { householdId }: Actor, id: string): 
   return row
 }
 
-/** Writes down what a scan found; what an earlier try of it found is replaced. Only under the household's lock. */
+/** Stores the result of a scan in place of an earlier attempt. Only under the household lock. */
 export async function storeScan(
   tx: Tx,
   { householdId, accountId }: Actor,
@@ -55,7 +55,7 @@ export async function storeScan(
   return stored
 }
 
-/** The scan itself, where it still waits; nobody else writes in it meanwhile. */
+/** Locks and returns an open scan. */
 export async function getOpenScan(tx: Tx, householdId: string, id: string): Promise<ScanRow> {
   const [row] = await tx
     .select()
@@ -66,7 +66,7 @@ export async function getOpenScan(tx: Tx, householdId: string, id: string): Prom
   return row
 }
 
-/** What is told of a scan besides its row. */
+/** Facts of a scan besides its row. */
 export const scanFactsSql = sql<{ by: string | null; kept: boolean }>`json_build_object(
   'by', (select name from accounts where id = scans.account_id),
   'kept', exists (select from pictures where scan_id = scans.id))`

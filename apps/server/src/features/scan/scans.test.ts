@@ -27,7 +27,7 @@ const drop = (id: string, cook?: Cook) => kitchen.call(scan.drop, { params: { id
 const undo = (id: number, cook?: Cook) => kitchen.call(inventory.undo, { params: { id } }, kitchen.as(cook))
 
 describe('saving', () => {
-  test('puts what was found into the stock in one booking, and undo takes it all out again', async () => {
+  test('adds the lines to the stock in one booking, and undo removes them', async () => {
     const cook = await aCook(kitchen)
     const scanned = expectFoundScan(await kitchen.photo(cook))
     const { body } = await kitchen.save(scanned, scanned.lines, cook)
@@ -55,7 +55,7 @@ describe('saving', () => {
     expect((await kitchen.save(scanned, scanned.lines, cook)).status).toBe(200)
   })
 
-  test('more of what is there becomes more of it; another date, place or state stays apart; undo restores the old amount', async () => {
+  test('merges with equal lots; another date, location or state stays apart; undo restores the amount', async () => {
     const cook = await aCook(kitchen)
     const create = (item: object) => kitchen.call(inventory.create, { body: item as never }, kitchen.as(cook))
     const held = (await create({ name: 'Spinach', amount: '2', unit: 'bunches' })).body.data
@@ -81,7 +81,7 @@ describe('saving', () => {
     ])
   })
 
-  test('two lines of one thing become one item', async () => {
+  test('two lines of one food become one item', async () => {
     const cook = await aCook(kitchen)
     const text = 'SHOP\nMILK 1L 1.00\nMILK 1L 3.00\nTOTAL 4.00'
     const scanned = expectFoundScan(await kitchen.receiptText(text, cook))
@@ -93,19 +93,21 @@ describe('saving', () => {
     expect(await kitchen.stock(cook)).toHaveLength(1)
   })
 
-  test('the same change sent twice is answered again and done once', async () => {
+  test('a retry gets the same response and is booked once', async () => {
     const cook = await aCook(kitchen)
     const scanned = expectFoundScan(await kitchen.photo(cook))
     const action = randomUUID()
-    const answers = await Promise.all([1, 2, 3].map(() => kitchen.save(scanned, scanned.lines, cook, action)))
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
-    expect(answers[0]?.status).toBe(200)
+    const responses = await Promise.all(
+      [1, 2, 3].map(() => kitchen.save(scanned, scanned.lines, cook, action)),
+    )
+    expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect(responses[0]?.status).toBe(200)
     expect(await kitchen.stock(cook)).toHaveLength(2)
     const other = await kitchen.save(scanned, scanned.lines.slice(1), cook, action)
     expect(other.body.error?.code).toBe('idempotency-key-reused')
   })
 
-  test('takes what the cook added and changed: a printed date, another place, another name', async () => {
+  test('applies the cook’s changes: a printed date, another location, another name', async () => {
     const cook = await aCook(kitchen)
     const scanned = expectFoundScan(await kitchen.photo(cook))
     const [spinach, eggs] = scanned.lines.map(toUnchangedLine)
@@ -129,7 +131,7 @@ describe('saving', () => {
     expect(body.data.items[0]?.foodId).toBeUndefined()
   })
 
-  test('is refused to strangers, of nothing, twice of one line, of nonsense, and of what is not there', async () => {
+  test('is rejected without a session, without lines, with repeated, invalid or unknown lines', async () => {
     const scanned = expectFoundScan(await kitchen.photo())
     const [line] = scanned.lines.map(toUnchangedLine)
     if (!line) throw new Error('no line')
@@ -159,7 +161,7 @@ describe('saving', () => {
 })
 
 describe('scans', () => {
-  test('are listed newest first, to everybody of the household and to nobody else', async () => {
+  test('are listed newest first, to members only', async () => {
     const [ana, bo, eve] = [await aCook(kitchen), await aCook(kitchen, { name: 'Bo' }), await aCook(kitchen)]
     await joinHousehold(kitchen, ana, bo)
     const first = expectFoundScan(await kitchen.photo(ana))
@@ -184,7 +186,7 @@ describe('scans', () => {
     expect((await kitchen.call(scan.list, { query: {} })).status).toBe(401)
   })
 
-  test('remind of themselves until they are saved or put aside; a picture goes with them', async () => {
+  test('create notices until they are saved or dismissed; the picture is deleted with them', async () => {
     const cook = await aCook(kitchen)
     const id = randomUUID()
     expectFoundScan(await kitchen.photo(cook, id, 'true'))
@@ -199,7 +201,7 @@ describe('scans', () => {
     expect(await kitchen.db.$count(pictures)).toBe(0)
   })
 
-  test('that nobody saved in a month are put aside, with their pictures', async () => {
+  test('unsaved for a month are dismissed, with their pictures', async () => {
     const old = expectFoundScan(await kitchen.photo(await aCook(kitchen), randomUUID(), 'true'))
     kitchen.passSeconds(29 * 86_400)
     const young = expectFoundScan(await kitchen.photo(await aCook(kitchen), randomUUID(), 'true'))

@@ -9,21 +9,21 @@ import { AppError } from '../../errors'
 import type { ScanParts } from './parts'
 import { getOpenScan, type ScanRow, scanFactsSql } from './scan-storage'
 
-/** What a household has scanned, and what became of it. */
+/** Scans of a household and their results. */
 export function createScans({ db, clock }: Pick<ScanParts, 'db' | 'clock'>) {
   return {
     async list({ householdId }: Actor, query: PageQuery): Promise<{ data: Scan[]; page: PageInfo }> {
       const { page, size } = query
-      const mine = eq(scans.householdId, householdId)
+      const householdCondition = eq(scans.householdId, householdId)
       const [rows, [counted]] = await Promise.all([
         db
           .select({ scan: scans, facts: scanFactsSql })
           .from(scans)
-          .where(mine)
+          .where(householdCondition)
           .orderBy(desc(scans.createdAt), desc(scans.id))
           .limit(size)
           .offset((page - 1) * size),
-        db.select({ total: sql<number>`count(*)::int` }).from(scans).where(mine),
+        db.select({ total: sql<number>`count(*)::int` }).from(scans).where(householdCondition),
       ])
       const data = rows.map(({ scan, facts }) => toScan(scan, facts))
       return { data, page: toPageInfo(query, counted?.total ?? 0) }
@@ -33,12 +33,12 @@ export function createScans({ db, clock }: Pick<ScanParts, 'db' | 'clock'>) {
 
     async picture({ householdId }: Actor, id: string): Promise<Uint8Array> {
       await findScan(db, householdId, id)
-      const [kept] = await db
+      const [picture] = await db
         .select({ bytes: pictures.bytes })
         .from(pictures)
         .where(and(eq(pictures.householdId, householdId), eq(pictures.scanId, id)))
-      if (!kept) throw new AppError('no-picture')
-      return kept.bytes
+      if (!picture) throw new AppError('no-picture')
+      return picture.bytes
     },
 
     drop(actor: Actor, id: string): Promise<Scan> {
@@ -54,7 +54,7 @@ export function createScans({ db, clock }: Pick<ScanParts, 'db' | 'clock'>) {
   }
 }
 
-/** One scan of a household as its cooks see it. */
+/** Returns a scan of a household. */
 export async function findScan(tx: Tx, householdId: string, id: string): Promise<Scan> {
   const [found] = await tx
     .select({ scan: scans, facts: scanFactsSql })

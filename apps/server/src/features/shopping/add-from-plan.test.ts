@@ -29,7 +29,7 @@ beforeEach(async () => {
   await kitchen.db.update(lots).set({ removedAt: kitchen.now() })
 })
 
-/** On the table for two on a day of the week. */
+/** Plans a meal for two on a day of the week. */
 async function plan(recipeId: number, day = '2026-11-16') {
   const [meal] = await kitchen.db
     .insert(plannedMeals)
@@ -88,7 +88,7 @@ describe('the list from the plan', () => {
     expect(await revision()).toBe(before)
   })
 
-  test('follows the plan: lines change, go and come; what is ticked or written by hand stays', async () => {
+  test('follows the plan: lines change, go and come; ticked and own lines stay', async () => {
     const byHand = await add('100 g flour')
     const meal = await plan(pizza)
     expect(await counts()).toEqual([2, 0, 0, ['400 g all-purpose flour', '2 lemons']])
@@ -106,7 +106,7 @@ describe('the list from the plan', () => {
     expect(await counts()).toEqual([1, 0, 0, ['2 lemons', '400 g all-purpose flour']])
   })
 
-  test('what a cook writes anew is the cook’s own from then on', async () => {
+  test('a reworded line becomes the cook’s own', async () => {
     await plan(pizza)
     const { items } = (await fromPlan()).body.data
     await kitchen.call(
@@ -120,7 +120,7 @@ describe('the list from the plan', () => {
     expect(await listed()).toEqual(['1 kg flour'])
   })
 
-  test('takes only the days it is asked for, and leaves out what the cook does not want', async () => {
+  test('covers the requested days and leaves out excluded items', async () => {
     await plan(pizza, '2026-11-15')
     await plan(bread, '2026-11-17')
     expect(await counts({ days: 2, leaveOut: ['food:lemon'] })).toEqual([
@@ -132,7 +132,7 @@ describe('the list from the plan', () => {
     expect(await counts({ leaveOut: ['food:lemon', 'food:all-purpose-flour'] })).toEqual([0, 0, 1, []])
   })
 
-  test('sent again under its name does nothing more', async () => {
+  test('a retry does nothing more', async () => {
     await plan(bread)
     const action = randomUUID()
     expect(await counts({ action })).toEqual([1, 0, 0, ['250 g all-purpose flour']])
@@ -142,7 +142,7 @@ describe('the list from the plan', () => {
     expect([other.status, other.body.error?.code]).toEqual([409, 'idempotency-key-reused'])
   })
 
-  test('is the household’s own', async () => {
+  test('belongs to the household', async () => {
     await plan(pizza)
     const stranger = await aCook(kitchen)
     expect((await fromPlan({}, stranger)).body.data).toEqual({ added: 0, changed: 0, removed: 0, items: [] })
@@ -162,8 +162,8 @@ describe('the list from the plan', () => {
     [{ from: '2026-11-15', leaveOut: 'food:lemon' }],
     [{ from: '2026-11-15', leaveOut: ['x'.repeat(141)] }],
     [{ from: '2026-11-15', action: 'x' }],
-  ])('%j is refused', async (body) => {
-    const answer = await kitchen.call(shopping.fromPlan, { body: body as never }, { token: ana.token })
-    expect([answer.status, answer.body.error?.code]).toEqual([400, 'bad-input'])
+  ])('rejects %j', async (body) => {
+    const response = await kitchen.call(shopping.fromPlan, { body: body as never }, { token: ana.token })
+    expect([response.status, response.body.error?.code]).toEqual([400, 'bad-input'])
   })
 })

@@ -19,7 +19,7 @@ export interface AddFromPlanParts {
 
 type AddFromPlanInput = ParsedInputOf<typeof shopping.fromPlan>['body']
 
-/** Puts on a list what the plan lacks, however often it is asked to; from then on that list keeps up with the plan. */
+/** Adds the plan's shortfall to a list, idempotently; from then on that list follows the plan. */
 export function createAddFromPlan({ db, clock, show, following }: AddFromPlanParts) {
   return async (
     actor: Actor,
@@ -29,21 +29,21 @@ export function createAddFromPlan({ db, clock, show, following }: AddFromPlanPar
     const { rows, ...counts } = await inTransaction(db, async (tx) => {
       await lockLists(tx, householdId)
       const writer = { tx, householdId, accountId, now: clock() }
-      const sent = action !== undefined && { call: shopping.fromPlan.name, input: asked, action }
-      const again = sent && (await isRepeatedChange(tx, actor, sent, writer.now))
-      const done = again
+      const request = action !== undefined && { call: shopping.fromPlan.name, input: asked, action }
+      const isRepeat = request && (await isRepeatedChange(tx, actor, request, writer.now))
+      const counts = isRepeat
         ? await countAddedBy(writer, action)
         : await following.begin(actor, writer, asked, action)
       const lists = await findActiveNames(tx, householdId, 'list')
-      const isOn = ({ state }: ShoppingLineRow) =>
+      const isOnList = ({ state }: ShoppingLineRow) =>
         state.words.value.plan === true && toVisibleList(state.list.value, lists) === asked.list
-      return { ...done, rows: (await findLines(tx, householdId, listedCondition)).filter(isOn) }
+      return { ...counts, rows: (await findLines(tx, householdId, listedCondition)).filter(isOnList) }
     })
     return { ...counts, items: await show(actor, rows) }
   }
 }
 
-/** Of a change that was sent again only what it put down is still known. */
+/** A repeated change only knows the lines it added. */
 async function countAddedBy({ tx, householdId }: ListWriter, action: string): Promise<LineCounts> {
   const added = await findLines(tx, householdId, addedByCondition(action))
   return { added: added.length, changed: 0, removed: 0 }

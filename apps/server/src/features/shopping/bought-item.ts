@@ -3,7 +3,7 @@ import type { PutAwayLine } from '@larder/contract/shopping'
 import { parseShoppingText } from '@larder/kitchen/shopping/shopping-text'
 import { toTypedItem } from '@larder/kitchen/typed-text/typed-item'
 
-/** What a line of the list is once it stands in the kitchen of a country: as its words say, unless the cook says otherwise. */
+/** Returns the new item of a bought line, in the measures of a country: as the line reads, unless the cook states otherwise. */
 export function toBoughtItem(
   text: string,
   given: Omit<PutAwayLine, 'id'>,
@@ -15,7 +15,7 @@ export function toBoughtItem(
     ...(given.name !== undefined && { name: given.name }),
     ...(given.amount !== undefined && { amount: given.amount }),
     ...(given.unit !== undefined && { unit: given.unit }),
-    // Another name is another thing.
+    // A changed name means another food.
     ...(given.name === undefined && foodId !== undefined && { foodId }),
     ...(given.location !== undefined && { location: given.location }),
     ...(given.expiryDate !== undefined && { expiryDate: given.expiryDate }),

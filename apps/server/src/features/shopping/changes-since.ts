@@ -5,41 +5,40 @@ import { AppError } from '../../errors'
 import { findLinesById, type ShoppingLineRow, shoppingLineColumnsSql } from './line-queries'
 
 interface ChangesSinceQuery {
-  /** Nothing when the device knows nothing yet. */
+  /** Undefined when the device has no data yet. */
   readonly since: number | undefined
-  /** What it sent, and wants to hear of in any case. */
+  /** Lines the device sent; the response includes them in any case. */
   readonly lineIds: readonly string[]
   readonly nameIds: readonly string[]
 }
 
-/** So many lines are told at once, and what came in the same breath as the last of them. */
+/** Lines per response; lines of the same revision as the last one are included too. */
 const linePageSize = 500
 
 /**
- * What a device does not know yet, the oldest change first, as much as fits. One that knows nothing is not bothered with what
- * stands on no list any more; one that knows of days to come was told by another household or before a backup was put back,
- * and is told everything.
+ * Returns the changes a device does not have, oldest first, one page at a time. A device without data gets no lines that are off
+ * all lists; one with a future revision belongs to another household or to the time before a restore, and gets everything.
  */
 export async function findChangesSince(
   db: Db,
   householdId: string,
   { since, lineIds, nameIds }: ChangesSinceQuery,
 ): Promise<DataOf<typeof shopping.sync>> {
-  // Asked first: what is written meanwhile is told twice rather than never.
+  // Read first: a concurrent write is sent twice rather than never.
   const revision = await findRevision(db, householdId)
   const from = since === undefined || since > revision ? -1 : since
   const page = await findLinePage(db, householdId, from, since !== undefined)
-  const told = new Set(page.rows.map(({ id }) => id))
-  const others = lineIds.filter((id) => !told.has(id))
-  const [sent, names] = await Promise.all([
-    findLinesById(db, householdId, others),
+  const pageIds = new Set(page.rows.map(({ id }) => id))
+  const otherIds = lineIds.filter((id) => !pageIds.has(id))
+  const [sentLines, names] = await Promise.all([
+    findLinesById(db, householdId, otherIds),
     findNamesSince(db, householdId, from, nameIds),
   ])
   return {
     household: householdId,
     revision: page.upTo ?? revision,
     more: page.upTo !== undefined,
-    lines: [...page.rows, ...sent].map(toToldLine),
+    lines: [...page.rows, ...sentLines].map(toAttributedLine),
     names,
   }
 }
@@ -55,12 +54,12 @@ async function findRevision(db: Db, householdId: string): Promise<number> {
   return household.revision
 }
 
-/** Whole revisions only: asked again from the last of them, nothing is passed over. */
+/** Returns whole revisions only, so that continuing from the last one skips nothing. */
 async function findLinePage(
   db: Db,
   householdId: string,
   from: number,
-  all: boolean,
+  includeUnlisted: boolean,
 ): Promise<{ rows: ShoppingLineRow[]; upTo: number | undefined }> {
   const { rows } = await db.$client.query<ShoppingLineRow & { revision: number; last: number }>({
     name: 'shopping_lines_since',
@@ -74,7 +73,7 @@ async function findLinePage(
         cross join page
       where l.household_id = $1 and l.revision > $2 and l.revision <= page.up_to and ($3 or l.listed)
       order by l.revision`,
-    values: [householdId, from, all, linePageSize - 1],
+    values: [householdId, from, includeUnlisted, linePageSize - 1],
   })
   const [first] = rows
   return { rows, upTo: first && first.revision < first.last ? first.revision : undefined }
@@ -95,8 +94,8 @@ async function findNamesSince(
   return rows.map(({ state }) => state)
 }
 
-// The kitchen's lines are deeply readonly, the contract's are not; they are the same.
-function toToldLine({ state, addedBy, addedAt }: ShoppingLineRow): AttributedLine {
+// The kitchen's lines are deeply readonly, the contract's are not; the data is the same.
+function toAttributedLine({ state, addedBy, addedAt }: ShoppingLineRow): AttributedLine {
   return {
     ...(state as AttributedLine),
     ...(addedBy !== null && { addedBy }),

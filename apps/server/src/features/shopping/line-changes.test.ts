@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => kitchen.close())
 
 describe('a line', () => {
-  test('is ticked, unticked and written anew, by anybody of the household', async () => {
+  test('is ticked, unticked and reworded by any member', async () => {
     await lists.clear()
     const { body } = await lists.add(['Milk'])
     const id = body.data[0]?.id ?? ''
@@ -47,7 +47,7 @@ describe('a line', () => {
     expect(await lists.list()).toEqual([])
   })
 
-  test('stands on one of the lists there are, and on the main one when its own is gone', async () => {
+  test('is on an existing list, and on the main one when its list is removed', async () => {
     await lists.clear()
     const market = await lists.named('list')
     expect(shoppingRejection(await lists.add(['Figs'], { list: randomUUID() }))).toEqual([
@@ -77,15 +77,15 @@ describe('a line', () => {
   })
 
   test.each([{ ticked: 'yes' }, { text: ' ' }, { text: 'x'.repeat(121) }, { list: 'x' }, { action: 'x' }])(
-    'is not changed by %j',
+    'rejects the change %j',
     async (body) => {
       const { body: added } = await lists.add(['Salt'])
-      const answer = await lists.change(added.data[0]?.id ?? '', body as never)
-      expect(shoppingRejection(answer)).toEqual([400, 'bad-input'])
+      const response = await lists.change(added.data[0]?.id ?? '', body as never)
+      expect(shoppingRejection(response)).toEqual([400, 'bad-input'])
     },
   )
 
-  test('is changed once, however often that is sent', async () => {
+  test('a retried change counts once', async () => {
     await lists.clear()
     const { body } = await lists.add(['Tea'])
     const [id, action] = [body.data[0]?.id ?? '', randomUUID()]
@@ -99,10 +99,10 @@ describe('a line', () => {
   })
 })
 
-describe('what is sent', () => {
-  test('needs somebody signed in', async () => {
+describe('input', () => {
+  test('requires a session', async () => {
     for (const token of [undefined, 'x'.repeat(43)]) {
-      const answers = [
+      const responses = [
         await kitchen.call(shopping.list, { query: {} }, { token }),
         await kitchen.call(shopping.add, { body: { items: [{ text: 'Salt' }] } }, { token }),
         await kitchen.call(
@@ -116,7 +116,7 @@ describe('what is sent', () => {
         await kitchen.call(shopping.memory, {}, { token }),
         await kitchen.call(shopping.remove, { params: { id: randomUUID() }, query: {} }, { token }),
       ]
-      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 401))
+      expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 401))
     }
   })
 
@@ -139,19 +139,19 @@ describe('what is sent', () => {
     { items: [{ text: 'Salt' }], list: 'x' },
     { items: [{ text: 'Salt' }], list: 7 },
     {},
-  ])('%j is refused', async (body) => {
+  ])('rejects %j', async (body) => {
     const before = await kitchen.db.$count(shoppingLines)
-    const answer = await kitchen.call(shopping.add, { body: body as never }, { token: ana.token })
-    expect([answer.status, answer.body.error?.code]).toEqual([400, 'bad-input'])
+    const response = await kitchen.call(shopping.add, { body: body as never }, { token: ana.token })
+    expect([response.status, response.body.error?.code]).toEqual([400, 'bad-input'])
     expect(await kitchen.db.$count(shoppingLines)).toBe(before)
   })
 
-  test.each(['x', '-1', '17', '1;drop', `${randomUUID()}0`])('%j is no line', async (id) => {
+  test.each(['x', '-1', '17', '1;drop', `${randomUUID()}0`])('rejects the line id %j', async (id) => {
     expect((await lists.remove(id)).status).toBe(400)
     expect((await lists.change(id, { ticked: true })).status).toBe(400)
   })
 
-  test('hostile text is only text', async () => {
+  test('hostile text is stored as text', async () => {
     await lists.clear()
     const said = [
       `'); drop table shopping_lines; --`,

@@ -2,21 +2,21 @@ import type { MergeableLine } from '@larder/kitchen/shopping/shared-list'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 
-/** A line as it is stored, with the name of who put it down. */
+/** A stored line with the name of the cook who added it. */
 export interface ShoppingLineRow extends Record<string, unknown> {
   readonly id: string
   readonly state: MergeableLine
   readonly foodId: string | null
   readonly addedBy: string | null
-  /** Read as it is by some statements, as text by others. */
+  /** A date or a text, depending on the statement. */
   readonly addedAt: Date | string
 }
 
-/** What statements on lines select. */
+/** Columns of statements on lines. */
 export const shoppingLineColumnsSql = `l.id, l.state, l.food_id as "foodId", a.name as "addedBy", l.added_at as "addedAt"
   from shopping_lines l left join accounts a on a.id = l.account_id`
 
-/** Lines of a household, also those that were taken off or became stock, unless the condition says otherwise. */
+/** Returns lines of a household, including removed and put-away ones unless the condition excludes them. */
 export async function findLines(tx: Tx, householdId: string, condition: SQL): Promise<ShoppingLineRow[]> {
   const { rows } = await tx.execute<ShoppingLineRow>(
     sql`select ${sql.raw(shoppingLineColumnsSql)} where l.household_id = ${householdId} and ${condition}`,
@@ -24,7 +24,7 @@ export async function findLines(tx: Tx, householdId: string, condition: SQL): Pr
   return rows
 }
 
-/** These lines of a household. Asked with every word from a device, so it goes the shortest way. */
+/** Returns lines of a household by id. Runs with every sync, so it skips the query builder. */
 export async function findLinesById(
   { $client }: Pick<Tx, '$client'>,
   householdId: string,

@@ -9,30 +9,30 @@ import type { Tx } from '../../db/database'
 import { findLineFood } from './line-food'
 import type { ShoppingLineRow } from './line-queries'
 
-/** Whose hand writes on which lists, and when. */
+/** Author, household and time of a write to lists. */
 export interface ListWriter {
   readonly tx: Tx
   readonly householdId: string
-  /** Nobody's, where a camera changed the stock and the plan's list follows. */
+  /** Null when a camera changed the stock and the plan's list follows. */
   readonly accountId: string | null
   readonly now: string
 }
 
-/** A line to be written down, and how it was where it was there already. */
+/** A line to save with its stored state, if any. */
 export interface LineWrite {
   readonly line: MergeableLine
   readonly previous?: ShoppingLineRow | undefined
-  /** The change that puts it down. */
+  /** The action that adds the line. */
   readonly actionId?: string
 }
 
-/** The name under which the server itself writes on lists. */
+/** Device id of the server's own writes. */
 export const serverDevice = 'server'
 
-/** And the one under which it writes what the plan asks for. */
+/** Device id of writes that follow the plan. */
 export const planDevice = 'plan'
 
-/** Makes those who write on one household's lists wait for each other before it is known whether anything changes. */
+/** Serialises writers of one household's lists before it is known whether anything changes. */
 export async function lockLists(tx: Tx, householdId: string): Promise<void> {
   await tx.$client.query({
     name: 'lock_household',
@@ -41,7 +41,7 @@ export async function lockLists(tx: Tx, householdId: string): Promise<void> {
   })
 }
 
-/** The highest count that the household knows of. */
+/** Returns the highest counter of the household. */
 export async function findHighestCount(tx: Tx, householdId: string): Promise<number> {
   const { rows } = await tx.$client.query<{ top: number | null }>({
     name: 'highest_shopping_count',
@@ -52,28 +52,28 @@ export async function findHighestCount(tx: Tx, householdId: string): Promise<num
   return rows[0]?.top ?? 0
 }
 
-/** The server's stamps, each above the last and above everything the household knows; only under its lock. */
+/** Returns a generator of timestamps above every counter of the household; only valid under its lock. */
 export async function createServerStamps(
   { tx, householdId }: Pick<ListWriter, 'tx' | 'householdId'>,
   by = serverDevice,
 ): Promise<() => LamportTimestamp> {
-  let seen = await findHighestCount(tx, householdId)
-  return () => nextTimestamp(seen++, by)
+  let counter = await findHighestCount(tx, householdId)
+  return () => nextTimestamp(counter++, by)
 }
 
-/** Writes lines down under the revision that the household has now; whoever writes has raised it. */
+/** Saves lines under the household's current revision, which the caller has raised. */
 export async function saveLines(writer: ListWriter, lines: readonly LineWrite[]): Promise<void> {
   if (lines.length === 0) return
   const { tx, householdId, accountId, now } = writer
-  const rows = lines.map(({ line, previous: was, actionId = null }) => ({
+  const rows = lines.map(({ line, previous, actionId = null }) => ({
     id: line.id,
     state: line,
     listed: isListed(line),
-    food_id: resolveFoodId(line, was),
+    food_id: resolveFoodId(line, previous),
     top: highestCounter(line),
     action_id: actionId,
   }))
-  // Who put a line down, when and by what stays as it was.
+  // Author, time and action of an existing line stay unchanged.
   await tx.$client.query({
     name: 'write_shopping_lines',
     text: `insert into shopping_lines (household_id, id, state, listed, food_id, top, account_id, added_at, action_id, revision)
@@ -88,8 +88,8 @@ export async function saveLines(writer: ListWriter, lines: readonly LineWrite[])
   })
 }
 
-// Words are read only when they are new: that takes longer than all else.
-function resolveFoodId({ words }: MergeableLine, was: ShoppingLineRow | undefined): string | null {
+// Only new text is parsed: parsing takes longer than the rest.
+function resolveFoodId({ words }: MergeableLine, previous: ShoppingLineRow | undefined): string | null {
   const { text } = words.value
-  return was?.state.words.value.text === text ? was.foodId : (findLineFood(text) ?? null)
+  return previous?.state.words.value.text === text ? previous.foodId : (findLineFood(text) ?? null)
 }

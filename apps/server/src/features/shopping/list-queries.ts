@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import { AppError } from '../../errors'
 
-/** The lists or stores that a household has. */
+/** Returns the ids of the household's lists or stores. */
 export async function findActiveNames(
   tx: Tx,
   householdId: string,
@@ -13,11 +13,11 @@ export async function findActiveNames(
     sql`select id from shopping_names where household_id = ${householdId} and state ->> 'kind' = ${kind}
       and not coalesce((state #>> '{off,value}')::boolean, false)`,
   )
-  // There always is the one that needs no name.
+  // The unnamed main list always exists.
   return new Set([mainList, ...rows.map(({ id }) => id)])
 }
 
-/** A line never vanishes with its list. */
+/** A line whose list was removed shows on the main list. */
 export function toVisibleList(list: string, lists: ReadonlySet<string>): string {
   return lists.has(list) ? list : mainList
 }
@@ -27,7 +27,7 @@ export async function assertListExists(tx: Tx, householdId: string, list: string
   if (!(await findActiveNames(tx, householdId, 'list')).has(list)) throw new AppError('list-not-found')
 }
 
-/** The store that a household calls so, in whatever case. */
+/** Returns the store with this name, ignoring case. */
 export async function findStoreByName(
   tx: Tx,
   householdId: string,

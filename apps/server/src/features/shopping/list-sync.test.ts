@@ -49,7 +49,7 @@ const named = (name: string, kind: 'list' | 'store' = 'list', at = 1): Mergeable
 const listed = async (as = ana) =>
   (await kitchen.call(shopping.list, { query: {} }, { token: as.token })).body.data
 
-/** So many lines at once, each with a revision. */
+/** Adds so many lines at once, each with its own revision. */
 async function fill(householdId: string, many: number, revision: SQL) {
   const state = JSON.stringify(said('Many'))
   await kitchen.db.execute(sql`insert into shopping_lines (household_id, id, state, listed, top, added_at, revision)
@@ -57,8 +57,8 @@ async function fill(householdId: string, many: number, revision: SQL) {
     from (select one, gen_random_uuid() as id from generate_series(1, ${many}::int) one) fresh`)
 }
 
-describe('an exchange', () => {
-  test('a line is the same in capitals, and keeps its ticks', async () => {
+describe('a sync', () => {
+  test('treats ids case-insensitively and keeps ticks', async () => {
     const as = await aCook(kitchen)
     const milk = said('Milk')
     await sync({ lines: [tickLine(milk, 'phone-a', { at: kitchen.now() })] }, as)
@@ -66,7 +66,7 @@ describe('an exchange', () => {
     expect(await listed(as)).toMatchObject([{ id: milk.id, ticked: true }])
   })
 
-  test('takes what a device knows and tells what it does not, with who wrote it', async () => {
+  test('merges a device’s changes and returns what it lacks, with authors', async () => {
     const as = await aCook(kitchen, { name: 'Mia' })
     const [milk, bread] = [said('Milk'), said('2 lemons', 2)]
     const first = await sync({ lines: [milk, bread], names: [named('Market')] }, as)
@@ -92,7 +92,7 @@ describe('an exchange', () => {
     ])
   })
 
-  test('that brings nothing new raises no revision and wakes nobody, also when it is sent five times at once', async () => {
+  test('without changes raises no revision and notifies nobody, also five times at once', async () => {
     const line = said('Rice')
     const { revision } = (await sync({ lines: [line], names: [named('Corner shop', 'store')] })).body.data
     const url = await kitchen.app.listen({ port: 0, host: '127.0.0.1' })
@@ -109,7 +109,7 @@ describe('an exchange', () => {
     live.close()
   })
 
-  test('never brings back what was settled while a device was away', async () => {
+  test('never restores lines that were settled while a device was offline', async () => {
     const as = await aCook(kitchen)
     const line = said('Eggs')
     await sync({ lines: [line] }, as)
@@ -117,7 +117,7 @@ describe('an exchange', () => {
     await sync({ lines: [gone] }, as)
     const late = (await sync({ lines: [line] }, as)).body.data
     expect(late.lines).toMatchObject([{ id: line.id, off: { value: true } }])
-    // Who bought it without knowing that has it on the list again.
+    // A line ticked without knowing that is listed again.
     const bought = tickLine(line, 'phone-c', { at: kitchen.now() })
     await sync({ lines: [bought] }, as)
     expect(await listed(as)).toMatchObject([{ text: 'Eggs', ticked: true }])
@@ -127,7 +127,7 @@ describe('an exchange', () => {
     expect(await listed(as)).toEqual([])
   })
 
-  test('of a device that knows nothing leaves out what stands on no list; one from elsewhere is told everything', async () => {
+  test('of a new device leaves out unlisted lines; one with a foreign revision gets everything', async () => {
     const as = await aCook(kitchen)
     const [here, gone] = [said('Here'), removeLine(said('Gone'), true, { at: 2, by: 'phone-a' })]
     const { revision } = (await sync({ lines: [here, gone] }, as)).body.data
@@ -139,30 +139,30 @@ describe('an exchange', () => {
     expect(await idsOf(revision)).toEqual([])
   })
 
-  test('of a long list goes in pages that pass over nothing', async () => {
+  test('of a long list is paged and skips nothing', async () => {
     const as = await aCook(kitchen)
     const last = said('Last')
     const { household: id } = (await sync({ lines: [last] }, as)).body.data
     await fill(id, 1100, sql`one / 200`)
     await kitchen.db.execute(sql`update households set revision = revision + 10 where id = ${id}`)
     await sync({ lines: [editLine(last, { text: 'Last' }, { at: 2, by: 'phone-a' })] }, as)
-    const heard = new Set<string>()
+    const received = new Set<string>()
     const pages: number[] = []
-    let answer = (await sync({}, as)).body.data
+    let response = (await sync({}, as)).body.data
     for (;;) {
-      pages.push(answer.lines.length)
-      for (const { id } of answer.lines) heard.add(id)
-      if (!answer.more) break
-      answer = (await sync({ since: answer.revision }, as)).body.data
+      pages.push(response.lines.length)
+      for (const { id } of response.lines) received.add(id)
+      if (!response.more) break
+      response = (await sync({ since: response.revision }, as)).body.data
     }
-    // Never a part of what came in one breath.
-    expect([heard.size, pages]).toEqual([1101, [599, 501, 1]])
-    // What was sent is told in any case.
+    // Never a part of one revision.
+    expect([received.size, pages]).toEqual([1101, [599, 501, 1]])
+    // Sent lines are always included.
     const told = (await sync({ since: 0, lines: [last] }, as)).body.data
     expect([told.more, told.lines.at(-1)?.id]).toEqual([true, last.id])
   })
 
-  test('is the household’s alone, and closed to who was removed', async () => {
+  test('is limited to the household, and closed to removed members', async () => {
     const stranger = await aCook(kitchen)
     const line = said('Secret')
     await sync({ lines: [line] })
@@ -189,8 +189,8 @@ describe('an exchange', () => {
   })
 })
 
-describe('too much', () => {
-  test('of lines is refused as long as they would be more, and fewer are always taken', async () => {
+describe('limits', () => {
+  test('more lines than allowed are rejected, fewer always accepted', async () => {
     const as = await aCook(kitchen)
     const full = await sync({ lines: [said('One')] }, as)
     const { household: householdId } = full.body.data
@@ -204,7 +204,7 @@ describe('too much', () => {
     expect(await listed(as)).toHaveLength(2000)
   })
 
-  test('of lists and stores is refused', async () => {
+  test('more lists and stores than allowed are rejected', async () => {
     const as = await aCook(kitchen)
     const names = Array.from({ length: 50 }, (_, at) => named(`List ${at}`))
     expect((await sync({ names }, as)).status).toBe(200)
@@ -215,7 +215,7 @@ describe('too much', () => {
     expect((await sync({ names: [dropped, one] }, as)).body.data.names).toHaveLength(51)
   })
 
-  test('of counting is refused and leaves the household’s counts as they were', async () => {
+  test('implausible counters are rejected and change nothing', async () => {
     const as = await aCook(kitchen)
     const line = said('Milk', 5)
     await sync({ lines: [line] }, as)
@@ -269,14 +269,14 @@ describe('too much', () => {
     [{ lines: [], names: [{ ...named('x'), name: { value: '', stamp: line.born } }] }],
     [{ lines: [], names: [], since: -1 }],
     [{ lines: [], names: [], since: 'x' }],
-  ])('is what makes no sense: %#', async (body) => {
+  ])('rejects implausible input: %#', async (body) => {
     const before = await kitchen.db.$count(shoppingLines)
-    const answer = await kitchen.call(shopping.sync, { body: body as never }, { token: ana.token })
-    expect(shoppingRejection(answer)).toEqual([400, 'bad-input'])
+    const response = await kitchen.call(shopping.sync, { body: body as never }, { token: ana.token })
+    expect(shoppingRejection(response)).toEqual([400, 'bad-input'])
     expect(await kitchen.db.$count(shoppingLines)).toBe(before)
   })
 
-  test('hostile words are only words', async () => {
+  test('hostile text is stored as text', async () => {
     const text = `'); drop table shopping_lines; -- <img src=x onerror=alert(1)> {{7*7}} \u202e 🥬`
     const line = said(text)
     expect((await sync({ lines: [line] }, await aCook(kitchen))).body.data.lines[0]?.words.value.text).toBe(

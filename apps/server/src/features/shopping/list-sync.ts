@@ -21,15 +21,15 @@ import { assertPlausibleCounts, assertPlausibleTicks } from './sync-validation'
 
 type ListSyncInput = ParsedInputOf<typeof shopping.sync>['body']
 
-/** Puts together what a device and the household know of the lists, and tells the device what it does not know. */
+/** Merges the changes of a device into the household's lists and returns what the device does not have. */
 export function createListSync({ db, clock }: { db: Db; clock: Clock }) {
   return async (
     actor: Actor,
     { since, lines, names }: ListSyncInput,
   ): Promise<DataOf<typeof shopping.sync>> => {
-    // What came as JSON has no fields that are there and undefined.
+    // Parsed JSON has no fields that are present and undefined.
     if (lines.length + names.length > 0)
-      await takeIn(actor, lines as readonly MergeableLine[], names as readonly MergeableName[])
+      await mergeChanges(actor, lines as readonly MergeableLine[], names as readonly MergeableName[])
     return findChangesSince(db, actor.householdId, {
       since,
       lineIds: idsOf(lines),
@@ -37,21 +37,25 @@ export function createListSync({ db, clock }: { db: Db; clock: Clock }) {
     })
   }
 
-  async function takeIn(actor: Actor, lines: readonly MergeableLine[], names: readonly MergeableName[]) {
+  async function mergeChanges(
+    actor: Actor,
+    lines: readonly MergeableLine[],
+    names: readonly MergeableName[],
+  ) {
     const { householdId, accountId } = actor
-    // Asked in one breath, and answered one after the other: what is read is read under the lock.
-    const asIs = (tx: Tx) =>
+    // Sent in one round trip and run in order: the reads run under the lock.
+    const lockAndRead = (tx: Tx) =>
       awaitAll([
         lockLists(tx, householdId),
         findHighestCount(tx, householdId),
         findLinesById(tx, householdId, idsOf(lines)),
         findNamesById(tx, householdId, idsOf(names)),
       ])
-    await inTransactionWith(db, asIs, async (tx, [, highest, knownLines, knownNames]) => {
+    await inTransactionWith(db, lockAndRead, async (tx, [, highest, knownLines, knownNames]) => {
       assertPlausibleCounts(highest, lines, names)
       const freshLines = mergeSentLines(knownLines, lines)
       const freshNames = mergeSentNames(knownNames, names)
-      // What brings nothing new wakes nobody.
+      // Without changes no device is notified.
       if (freshLines.length + freshNames.length === 0) return
       await lockHousehold(tx, actor, 'shopping')
       const writer = { tx, householdId, accountId, now: clock() }
@@ -67,19 +71,19 @@ function idsOf(sent: readonly { readonly id: string }[]): string[] {
   return sent.map(({ id }) => id)
 }
 
-/** The lines that are not as they were once all that was sent is put to them. */
-function mergeSentLines(known: readonly ShoppingLineRow[], sent: readonly MergeableLine[]): LineWrite[] {
-  const stored = new Map(known.map((row) => [row.id, row]))
+/** Returns the lines that the merge changed. */
+function mergeSentLines(rows: readonly ShoppingLineRow[], sent: readonly MergeableLine[]): LineWrite[] {
+  const stored = new Map(rows.map((row) => [row.id, row]))
   const merged = new Map<string, MergeableLine>()
   for (const line of sent) {
-    const known = merged.get(line.id) ?? stored.get(line.id)?.state
-    const both = known ? mergeLines(known, line) : line
-    assertPlausibleTicks(line, known, both)
-    merged.set(line.id, both)
+    const current = merged.get(line.id) ?? stored.get(line.id)?.state
+    const mergedLine = current ? mergeLines(current, line) : line
+    assertPlausibleTicks(line, current, mergedLine)
+    merged.set(line.id, mergedLine)
   }
   return [...merged.values()].flatMap((line) => {
-    const was = stored.get(line.id)
-    return was && isSameState(was.state, line) ? [] : [{ line, previous: was }]
+    const previous = stored.get(line.id)
+    return previous && isSameState(previous.state, line) ? [] : [{ line, previous }]
   })
 }
 
@@ -89,11 +93,11 @@ function mergeSentNames(
 ): MergeableName[] {
   const merged = new Map<string, MergeableName>()
   for (const name of sent) {
-    const known = merged.get(name.id) ?? stored.get(name.id)
-    merged.set(name.id, known ? mergeNames(known, name) : name)
+    const current = merged.get(name.id) ?? stored.get(name.id)
+    merged.set(name.id, current ? mergeNames(current, name) : name)
   }
   return [...merged.values()].filter((name) => {
-    const was = stored.get(name.id)
-    return !was || !isSameState(was, name)
+    const previous = stored.get(name.id)
+    return !previous || !isSameState(previous, name)
   })
 }

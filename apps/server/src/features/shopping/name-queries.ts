@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import type { ListWriter } from './line-writes'
 
-/** What is stored of these names. */
+/** Returns the stored names with these ids. */
 export async function findNamesById(
   tx: Tx,
   householdId: string,
@@ -17,7 +17,7 @@ export async function findNamesById(
   return new Map(rows.map(({ id, state }) => [id, state]))
 }
 
-/** Writes names down under the revision that the household has now; whoever writes has raised it. */
+/** Saves names under the household's current revision, which the caller has raised. */
 export async function saveNames(
   { tx, householdId }: Pick<ListWriter, 'tx' | 'householdId'>,
   names: readonly MergeableName[],

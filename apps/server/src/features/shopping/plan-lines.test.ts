@@ -20,7 +20,7 @@ function lack(text: string, key = text): PlanShortfall {
   return { key, text, for: [], about: false }
 }
 
-/** Says the amounts as plainly as can be. */
+/** Formats amounts plainly. */
 function lackText({ quantity, name }: PurchaseItem): string {
   if (!quantity) return name
   const { numerator: over, denominator: under } = quantity.amount
@@ -48,7 +48,7 @@ function planned(lacks: string[], lines: MergeableLine[], given: Partial<PlanLin
   }
 }
 
-test('what is new comes, what is there is worded anew, what is not needed goes', () => {
+test('new items are added, existing ones reworded, unneeded ones removed', () => {
   expect(planned(['250 g flour', '2 lemons'], [plans('500 g flour'), plans('1 kg rice')])).toEqual({
     fresh: ['2 lemons'],
     other: ['500 g flour → 250 g flour'],
@@ -57,7 +57,7 @@ test('what is new comes, what is there is worded anew, what is not needed goes',
   expect(planned([], [plans('1 kg rice'), plans('whatsits')]).over).toEqual(['1 kg rice', 'whatsits'])
 })
 
-test('a line stays itself, also in another measure and among others of its food', () => {
+test('a line keeps its identity, also in another measure and beside others of its food', () => {
   expect(planned(['1 kg flour'], [plans('2 lemons'), plans('3 cups flour')]).other).toEqual([
     '3 cups flour → 1 kg flour',
   ])
@@ -80,12 +80,12 @@ test.each([
   ['nothing where nobody can compare', ['200 g kale'], ['2 fistfuls kale'], ['200 g kale']],
   ['of something nobody knows', ['3 whatsits'], ['1 whatsits'], ['2 piece whatsits']],
   ['of something else', ['250 g flour'], ['250 g sugar'], ['250 g flour']],
-])('what is asked for already is not asked for again: %s', (_, lacks, byHand, fresh) => {
+])('what is listed already is not added again: %s', (_, lacks, byHand, fresh) => {
   const lines = byHand.map((text) => aLine(text))
   expect(planned(lacks, lines)).toEqual({ fresh, other: [], over: [] })
 })
 
-test('what is in the trolley counts as had, and keeps its tick and its words', () => {
+test('ticked lines count as bought and keep tick and text', () => {
   const flour = plans('250 g flour', { bought: true })
   expect(planned(['250 g flour'], [flour])).toEqual({ fresh: [], other: [], over: [] })
   expect(planned(['400 g flour'], [flour])).toEqual({ fresh: ['150 g flour'], other: [], over: [] })
@@ -93,14 +93,14 @@ test('what is in the trolley counts as had, and keeps its tick and its words', (
   expect(isTicked(flour)).toBe(true)
 })
 
-test('lines on other lists are left alone, and one whose list is gone stands on the main one', () => {
+test('lines of other lists stay, and those of a removed list are on the main one', () => {
   const onMarket = plans('250 g flour', { list: 'market' })
   expect(planned(['250 g flour'], [onMarket])).toEqual({ fresh: [], other: [], over: [] })
   expect(planned([], [onMarket], { list: 'market' }).over).toEqual(['250 g flour'])
   expect(planned([], [plans('2 lemons', { list: 'gone' })]).over).toEqual(['2 lemons'])
 })
 
-test('doing it again changes nothing, whatever was there', () => {
+test('is idempotent', () => {
   const lacks = ['250 g flour', '3 lemons', '2 bunches parsley', 'salt flakes', '5 whatsits']
   const byHand = [aLine('1 lemon'), aLine('100 g flour'), plans('2 whatsits', { bought: true })]
   const first = planned(lacks, byHand)

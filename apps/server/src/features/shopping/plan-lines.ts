@@ -19,13 +19,13 @@ import { findShortfall } from '@larder/kitchen/shopping/shortfall'
 import type { Lot } from '@larder/kitchen/stock/lot'
 import { toVisibleList } from './list-queries'
 
-/** A line with the food its words surely stand for. */
+/** A line with the food that its text certainly names. */
 export interface LinkedLine {
   readonly state: MergeableLine
   readonly foodId: string | null
 }
 
-/** Something to buy, in the kitchen's terms. */
+/** An item to buy, in the kitchen's terms. */
 export interface PurchaseItem {
   readonly foodId?: string
   readonly name: string
@@ -34,19 +34,19 @@ export interface PurchaseItem {
 
 export interface PlanLinesInput {
   readonly lacks: readonly PlanShortfall[]
-  /** All that stands on the household's lists. */
+  /** All lines of the household's lists. */
   readonly lines: readonly LinkedLine[]
   readonly lists: ReadonlySet<string>
-  /** The one to put it on. */
+  /** The list to add to. */
   readonly list: string
   readonly today: Day
-  /** Where the household is: whose pints and packs are meant. */
+  /** The household's country, which decides pints and packs. */
   readonly country?: string | undefined
-  /** Something to buy as a line of the list. */
+  /** Formats an item to buy as a line of the list. */
   lackText(thing: PurchaseItem): string
 }
 
-/** What has to be done so that a list holds exactly what the plan lacks. */
+/** Changes that make a list hold exactly what the plan lacks. */
 export interface PlanLineChanges {
   readonly added: (LineDetails & { readonly foodId?: string })[]
   readonly reworded: { readonly line: MergeableLine; readonly words: LineDetails }[]
@@ -54,35 +54,37 @@ export interface PlanLineChanges {
 }
 
 /**
- * The lines of an earlier call that are not bought yet are the plan's: they are worded anew, taken off or joined by others. All
- * other lines are the cook's or in the trolley already: they stay as they are, and what they bring is not asked for again.
+ * Unticked lines of an earlier call belong to the plan: they are reworded, removed or extended. All other lines are the cook's or
+ * ticked already: they stay, and the shortfall is reduced by what they cover.
  */
-export function toPlanLineChanges(asked: PlanLinesInput): PlanLineChanges {
-  const { lacks, lines, lists, list, country } = asked
-  const ordered = lines.toSorted((a, b) => compareByCreation(a.state, b.state))
-  const isPlans = ({ state }: LinkedLine) =>
+export function toPlanLineChanges(input: PlanLinesInput): PlanLineChanges {
+  const { lacks, lines, lists, list, country } = input
+  const sorted = lines.toSorted((a, b) => compareByCreation(a.state, b.state))
+  const isPlanLine = ({ state }: LinkedLine) =>
     state.words.value.plan === true && !isTicked(state) && toVisibleList(state.list.value, lists) === list
   const needed = lacks.map((lack) => ({ lack, thing: parseItem(lack.text, country) }))
   const foods = new Set(needed.map(({ thing }) => thing.foodId ?? null))
   const covers = (foodId: string | null) =>
     foods.has(foodId) || (foodId !== null && linksFrom(foodId).some(({ to }) => foods.has(to)))
-  const known = ordered.filter(({ foodId }) => covers(foodId))
-  const given = known.filter((line) => !isPlans(line)).map((line, at) => toVirtualLot(line, at, asked))
-  const free = known
-    .filter(isPlans)
+  const relevant = sorted.filter(({ foodId }) => covers(foodId))
+  const coveringLots = relevant
+    .filter((line) => !isPlanLine(line))
+    .map((line, at) => toVirtualLot(line, at, input))
+  const planLines = relevant
+    .filter(isPlanLine)
     .map((line) => ({ line: line.state, thing: toPurchaseItem(line, country) }))
   const plan: PlanLineChanges = {
     added: [],
     reworded: [],
-    removed: ordered.filter((line) => isPlans(line) && !known.includes(line)).map(({ state }) => state),
+    removed: sorted.filter((line) => isPlanLine(line) && !relevant.includes(line)).map(({ state }) => state),
   }
-  for (const { words, thing } of toLineWords(needed, given, asked)) {
-    const place = findMatchingLine(words.text, thing, free)
-    const [found] = place === undefined ? [] : free.splice(place, 1)
+  for (const { words, thing } of toLineWords(needed, coveringLots, input)) {
+    const index = findMatchingLine(words.text, thing, planLines)
+    const [found] = index === undefined ? [] : planLines.splice(index, 1)
     if (!found) plan.added.push({ ...words, ...(thing.foodId !== undefined && { foodId: thing.foodId }) })
     else plan.reworded.push({ line: found.line, words })
   }
-  plan.removed.push(...free.map(({ line }) => line))
+  plan.removed.push(...planLines.map(({ line }) => line))
   return plan
 }
 
@@ -91,21 +93,21 @@ interface NeededItem {
   readonly thing: PurchaseItem
 }
 
-/** What is still to be bought once all that is asked for or in the trolley is counted. */
+/** Returns what is still to buy after all listed and ticked lines are counted. */
 function toLineWords(
   needed: readonly NeededItem[],
-  given: readonly Lot[],
+  coveringLots: readonly Lot[],
   { today, country, lackText }: PlanLinesInput,
 ): { words: LineDetails; thing: PurchaseItem }[] {
   const byKey = new Map(needed.map((one) => [one.lack.key, one]))
   const needs = needed.map(({ lack, thing }) => ({ ...thing, for: lack.key }))
-  return findShortfall(needs, given, today).flatMap(({ for: keys, about: _, ...thing }) => {
-    const asked = keys.flatMap((key) => byKey.get(key) ?? [])
-    const [first] = asked
-    if (!first || isNegligible(thing, asked)) return []
-    const isWhole = asked.length === 1 && sameQuantity(thing.quantity, first.thing.quantity)
-    const dishes = new Map(asked.flatMap(({ lack }) => lack.for).map((dish) => [dish.recipeId, dish]))
-    const text = isWhole
+  return findShortfall(needs, coveringLots, today).flatMap(({ for: keys, about: _, ...thing }) => {
+    const needs = keys.flatMap((key) => byKey.get(key) ?? [])
+    const [first] = needs
+    if (!first || isNegligible(thing, needs)) return []
+    const isSingleNeed = needs.length === 1 && sameQuantity(thing.quantity, first.thing.quantity)
+    const dishes = new Map(needs.flatMap(({ lack }) => lack.for).map((dish) => [dish.recipeId, dish]))
+    const text = isSingleNeed
       ? first.lack.text
       : lackText(toPurchase({ ...thing, ...pickFoodId(first.lack) }, country))
     const { check, leaves } = first.lack
@@ -114,13 +116,13 @@ function toLineWords(
       for: [...dishes.values()].slice(0, maxDishes),
       plan: true,
       ...(check && { check }),
-      ...(isWhole && leaves !== undefined && { leaves }),
+      ...(isSingleNeed && leaves !== undefined && { leaves }),
     }
     return [{ thing, words }]
   })
 }
 
-/** As many as a line can name. */
+/** The maximum number of dishes of a line. */
 const maxDishes = 30
 
 function toPurchase({ quantity, ...thing }: PurchaseItem, country: string | undefined): PurchaseItem {
@@ -128,13 +130,13 @@ function toPurchase({ quantity, ...thing }: PurchaseItem, country: string | unde
   return quantity ? { ...thing, quantity: purchaseFor(quantity, thing.foodId, { shops }).quantity } : thing
 }
 
-// What is nearly all there is no reason to go shopping.
+// A shortfall this small is no reason to go shopping.
 const negligibleShare = 1 - enoughShare
 
-function isNegligible({ quantity }: PurchaseItem, asked: readonly NeededItem[]): boolean {
-  const [first] = asked
+function isNegligible({ quantity }: PurchaseItem, needed: readonly NeededItem[]): boolean {
+  const [first] = needed
   if (!quantity || !first?.thing.quantity) return false
-  const all = asked.reduce((sum, { thing }) => {
+  const all = needed.reduce((sum, { thing }) => {
     const part = thing.quantity && convert(thing.quantity, quantity.unit, thing.foodId)
     return sum + (part?.ok ? toNumber(part.quantity.amount) : 0)
   }, 0)
@@ -153,21 +155,21 @@ function pickFoodId({ foodId }: PlanShortfall): { foodId?: string } {
   return foodId === undefined ? {} : { foodId }
 }
 
-/** The same words, else the same thing in a measure that can be compared, else the same thing. */
+/** Finds a line with the same text, else the same item in a comparable measure, else the same item. */
 function findMatchingLine(
   text: string,
   thing: PurchaseItem,
-  free: readonly { readonly line: MergeableLine; readonly thing: PurchaseItem }[],
+  planLines: readonly { readonly line: MergeableLine; readonly thing: PurchaseItem }[],
 ): number | undefined {
   const isSameThing = (other: PurchaseItem) => toItemKey(other) === toItemKey(thing)
-  const ways: ((one: (typeof free)[number]) => boolean)[] = [
+  const matchers: ((one: (typeof planLines)[number]) => boolean)[] = [
     ({ line }) => line.words.value.text === text,
     (one) => isSameThing(one.thing) && canCompare(one.thing, thing),
     (one) => isSameThing(one.thing),
   ]
-  for (const way of ways) {
-    const place = free.findIndex(way)
-    if (place >= 0) return place
+  for (const matches of matchers) {
+    const index = planLines.findIndex(matches)
+    if (index >= 0) return index
   }
   return undefined
 }
@@ -181,7 +183,7 @@ function toItemKey({ foodId, name }: PurchaseItem): string {
   return foodId === undefined ? `name:${name.trim().toLowerCase()}` : `food:${foodId}`
 }
 
-/** Lines and lacks are told apart by their words alone, so that what was put on the list is known again. */
+/** Lines and shortfalls are matched by their text alone, so that an added line is recognised later. */
 function parseItem(text: string, country: string | undefined): PurchaseItem {
   const { name, quantity, foodId, confidence = 0 } = parseShoppingText(text, country)
   return {
@@ -196,7 +198,7 @@ function toPurchaseItem({ state, foodId }: LinkedLine, country: string | undefin
   return { ...read, ...(foodId !== null && { foodId }) }
 }
 
-/** What a line brings home: of 'bread' one. */
+/** Returns the lot a line will add; 'bread' counts as one. */
 function toVirtualLot(line: LinkedLine, id: number, { today, country }: PlanLinesInput): Lot {
   const { quantity = { amount: one, unit: '' }, ...thing } = toPurchaseItem(line, country)
   const unit = heldUnit(quantity.unit, thing.foodId)

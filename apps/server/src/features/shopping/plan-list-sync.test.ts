@@ -55,8 +55,8 @@ const idOf = async (part: string) => (await items()).find(({ text }) => text.inc
 const remove = async (id: number) =>
   (await kitchen.call(mealPlan.remove, { params: { id }, query: {} }, as)).body.data.undo
 
-describe('the list keeps up with the plan', () => {
-  test('[SHOP-01] once it was filled from it: meals that come, change, go and come back', async () => {
+describe('the list follows the plan', () => {
+  test('[SHOP-01] once filled from it: meals that are added, changed, removed and restored', async () => {
     await plan(bread)
     expect(await listed()).toEqual([])
     await link()
@@ -71,7 +71,7 @@ describe('the list keeps up with the plan', () => {
     expect((await listed()).toSorted()).toEqual(['1 kg all-purpose flour', '3 lemons'])
   })
 
-  test('sent twice, it is once; what changes nothing of it wakes nobody', async () => {
+  test('a retry counts once; a change without effect notifies nobody', async () => {
     await plan(bread)
     await link()
     const action = randomUUID()
@@ -88,7 +88,7 @@ describe('the list keeps up with the plan', () => {
     expect(after?.revision).toBe(before?.revision)
   })
 
-  test('and with the stock: what comes is not bought, what goes is', async () => {
+  test('and the stock: what is added is not bought, what is used up is', async () => {
     await plan(pizza)
     await link()
     const flour = await kitchen.anItem({ name: 'Flour', amount: '400', unit: 'g' })
@@ -99,7 +99,7 @@ describe('the list keeps up with the plan', () => {
     expect(await listed()).toEqual(['400 g all-purpose flour'])
   })
 
-  test('what a cook wrote, ticked, reworded or took off stays as the cook wants it', async () => {
+  test('lines that a cook wrote, ticked, reworded or removed stay untouched', async () => {
     await kitchen.call(shopping.add, { body: { items: [{ text: 'candles' }] } }, as)
     const meal = await plan(pizza)
     await link()
@@ -123,7 +123,7 @@ describe('the list keeps up with the plan', () => {
     expect(await listed()).toEqual(['candles', '2 lemons', '2 kg flour'])
   })
 
-  test('only the days it was filled for, without what was left out, and only its own household', async () => {
+  test('only for its days, without excluded items, and only in its household', async () => {
     await plan(bread)
     await link({ leaveOut: ['food:lemon'] })
     await plan(pizza)

@@ -24,10 +24,10 @@ import { assertListExists, findActiveNames } from './list-queries'
 import { type PlanLinesInput, toPlanLineChanges } from './plan-lines'
 import { assertLineLimit } from './shopping-limits'
 
-/** What the planned meals of some days lack. */
+/** Returns what the planned meals of some days lack. */
 export type FindPlanShortfall = (
   tx: Tx,
-  whose: ActingMember | string,
+  owner: ActingMember | string,
   days: { readonly from: string; readonly days: number },
 ) => Promise<readonly PlanShortfall[]>
 
@@ -41,22 +41,22 @@ export interface PlanListSyncParts {
 
 export type LineCounts = { readonly added: number; readonly changed: number; readonly removed: number }
 
-/** A list that keeps up with the plan. */
+/** A shopping list that follows the plan. */
 export interface PlanListSync {
-  /** Puts what these days lack on a list, which keeps up with them from then on. */
+  /** Adds the shortfall of these days to a list, which follows the plan from then on. */
   begin(
-    hand: ActingMember,
+    member: ActingMember,
     writer: ListWriter,
-    asked: Omit<PlanList, 'since'>,
+    request: Omit<PlanList, 'since'>,
     actionId?: string,
   ): Promise<LineCounts>
-  /** Within a change of the plan, which has touched the household: its list is brought up to date in the same breath. */
-  follow(tx: Tx, hand: ActingMember): Promise<void>
-  /** After a change of the stock, by a member or by a camera of a household. The next change makes up for a failure. */
-  followStock(whose: ActingMember | string): Promise<void>
+  /** Updates the list within a change of the plan, whose transaction holds the household lock. */
+  follow(tx: Tx, member: ActingMember): Promise<void>
+  /** Updates the list after a change of the stock by a member or a camera. The next change makes up for a failure. */
+  followStock(owner: ActingMember | string): Promise<void>
 }
 
-/** Keeps a list at what the plan lacks. Lines that a cook wrote, ticked, reworded or took off stay as the cook wants them. */
+/** Keeps a list equal to the plan's shortfall. Lines that a cook wrote, ticked, reworded or removed stay untouched. */
 export function createPlanListSync({
   db,
   clock,
@@ -64,20 +64,20 @@ export function createPlanListSync({
   shortfallOf,
   lackText,
 }: PlanListSyncParts): PlanListSync {
-  async function bringUpToDate(
-    whose: ActingMember | string,
+  async function updateList(
+    owner: ActingMember | string,
     writer: ListWriter,
     at: PlanList,
     actionId = newId(),
   ): Promise<LineCounts> {
     const { tx, householdId } = writer
-    const lacks = await shortfallOf(tx, whose, at)
+    const lacks = await shortfallOf(tx, owner, at)
     const rows = await findLines(tx, householdId, listedCondition)
     const unwanted = await findRemovedSince(tx, householdId, at.since)
     const {
-      added: fresh,
-      reworded: other,
-      removed: over,
+      added: newLines,
+      reworded: rewordedLines,
+      removed: obsoleteLines,
     } = toPlanLineChanges({
       lacks: lacks.filter(({ key }) => !at.leaveOut.includes(key)),
       lines: rows,
@@ -89,59 +89,59 @@ export function createPlanListSync({
     })
     const stamp = await createServerStamps(writer, planDevice)
     const byId = new Map(rows.map((row) => [row.id, row]))
-    const changed = other.flatMap(({ line, words }): LineWrite[] =>
+    const changed = rewordedLines.flatMap(({ line, words }): LineWrite[] =>
       isSameState(line, editLine(line, words, line.words.stamp))
         ? []
         : [{ line: editLine(line, words, stamp()), previous: byId.get(line.id) }],
     )
-    const removed = over.map(
+    const removed = obsoleteLines.map(
       (line): LineWrite => ({ line: removeLine(line, true, stamp()), previous: byId.get(line.id) }),
     )
-    const added = fresh
+    const added = newLines
       .filter(({ foodId, text }) => !unwanted.has(toWantedKey(foodId, text)))
       .map(({ foodId: _, ...words }): LineWrite => {
         return { line: newLine(newId(), words, at.list, stamp()), actionId }
       })
-    const written = [...changed, ...removed, ...added]
-    if (written.length > 0) {
-      await lockHousehold(tx, whose, 'shopping')
-      await assertLineLimit(writer, written)
-      await saveLines(writer, written)
+    const writes = [...changed, ...removed, ...added]
+    if (writes.length > 0) {
+      await lockHousehold(tx, owner, 'shopping')
+      await assertLineLimit(writer, writes)
+      await saveLines(writer, writes)
     }
     return { added: added.length, changed: changed.length, removed: removed.length }
   }
 
-  async function follow(tx: Tx, whose: ActingMember | string): Promise<void> {
+  async function follow(tx: Tx, owner: ActingMember | string): Promise<void> {
     const { householdId, accountId } =
-      typeof whose === 'string' ? { householdId: whose, accountId: null } : whose
+      typeof owner === 'string' ? { householdId: owner, accountId: null } : owner
     const writer = { tx, householdId, accountId, now: clock() }
     const [found] = await tx
       .select({ at: households.planList })
       .from(households)
       .where(eq(households.id, householdId))
     if (!found?.at) return
-    const isOver = addDays(found.at.from as Day, found.at.days) <= (await findToday(writer))
-    const isThere = (await findActiveNames(tx, householdId, 'list')).has(found.at.list)
-    if (isOver || !isThere) await savePlanList(tx, householdId, null)
-    else await bringUpToDate(whose, writer, found.at)
+    const isPast = addDays(found.at.from as Day, found.at.days) <= (await findToday(writer))
+    const listExists = (await findActiveNames(tx, householdId, 'list')).has(found.at.list)
+    if (isPast || !listExists) await savePlanList(tx, householdId, null)
+    else await updateList(owner, writer, found.at)
   }
 
   return {
-    async begin(hand, writer, asked, actionId) {
+    async begin(member, writer, request, actionId) {
       const { tx, householdId } = writer
-      await assertListExists(tx, householdId, asked.list)
-      const { list, from, days, leaveOut } = asked
+      await assertListExists(tx, householdId, request.list)
+      const { list, from, days, leaveOut } = request
       const since = await findRevision(tx, householdId)
       const at = { list, from, days, leaveOut, since }
       await savePlanList(tx, householdId, at)
-      return bringUpToDate(hand, writer, at, actionId)
+      return updateList(member, writer, at, actionId)
     },
     follow,
-    async followStock(whose) {
+    async followStock(owner) {
       try {
         await inTransaction(db, async (tx) => {
-          await lockLists(tx, typeof whose === 'string' ? whose : whose.householdId)
-          await follow(tx, whose)
+          await lockLists(tx, typeof owner === 'string' ? owner : owner.householdId)
+          await follow(tx, owner)
         })
       } catch (error) {
         log.warn({ err: error }, 'updating the plan list failed')
@@ -154,7 +154,7 @@ async function savePlanList(tx: Tx, householdId: string, planList: PlanList | nu
   await tx.update(households).set({ planList }).where(eq(households.id, householdId))
 }
 
-/** What cooks took off the list since: they do not want it there. */
+/** Returns what cooks removed from the list since: it is not added again. */
 async function findRemovedSince(tx: Tx, householdId: string, since: number): Promise<ReadonlySet<string>> {
   const { rows } = await tx.execute<{ foodId: string | null; text: string }>(
     sql`select food_id as "foodId", state #>> '{words,value,text}' as text from shopping_lines

@@ -7,33 +7,33 @@ import type { Db } from '../../db/database'
 import { paidPrices } from '../../db/tables/shopping'
 import type { ListWriter } from './line-writes'
 
-/** Something that was bought, and what all of it cost. */
+/** A bought item and its total price. */
 export interface PaidItem {
   readonly item: Pick<InventoryItem, 'foodId' | 'name' | 'amount' | 'unit'>
   readonly price: string
   readonly store: string | undefined
-  /** Today, unless a receipt says otherwise. */
+  /** Defaults to today; a receipt has its own day. */
   readonly day?: Day
   readonly source?: 'shopping' | 'receipt'
 }
 
-/** Writes down what was paid, under the name of the change that it is taken back with. */
+/** Saves the prices paid under the action id that also undoes them. */
 export async function savePrices(
   { tx, householdId, now: at, today }: ListWriter & { readonly today: Day },
   actionId: string,
   paid: readonly PaidItem[],
 ): Promise<void> {
   const rows = paid.flatMap(({ item, price, store = null, day = today, source = 'shopping' }) => {
-    const held = parseAmountText(item.amount)
-    // What nothing costs says nothing about the next time.
-    if (!held || isZero(held)) return []
+    const amount = parseAmountText(item.amount)
+    // An amount of zero has no unit price.
+    if (!amount || isZero(amount)) return []
     return [
       {
         householdId,
         foodId: item.foodId ?? null,
         name: item.name,
-        amountNumerator: held.numerator,
-        amountDenominator: held.denominator,
+        amountNumerator: amount.numerator,
+        amountDenominator: amount.denominator,
         unit: heldUnit(item.unit, item.foodId),
         price: Number(price),
         day,
@@ -47,10 +47,10 @@ export async function savePrices(
   if (rows.length > 0) await tx.insert(paidPrices).values(rows)
 }
 
-/** More foods than a household buys in all its stores. */
+/** More prices than a household collects in all its stores. */
 const maxPrices = 2000
 
-/** The newest price of each thing in each store it was bought in, the newest first. */
+/** Returns the newest price of each item in each store, newest first. */
 export async function findNewestPrices(db: Db, householdId: string): Promise<PaidPrice[]> {
   const { rows } = await db.$client.query<PriceRow>({
     name: 'newest_prices',

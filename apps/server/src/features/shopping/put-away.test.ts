@@ -41,7 +41,7 @@ const listed = async () =>
     ({ text, ticked }) => [text, ticked],
   )
 
-/** Lines as a phone ticked them, a minute after the other, in a store or somewhere. */
+/** Lines ticked by a phone, a minute apart, with or without a store. */
 async function bought(
   texts: string[],
   { store, from = kitchen.now(), as = ana }: { store?: string; from?: string; as?: Cook } = {},
@@ -58,7 +58,7 @@ async function bought(
 const aStore = (name: string) => createShoppingCalls(kitchen).named('store', name)
 
 describe('putting away', () => {
-  test('what is ticked becomes stock as its words say, with place and date, in one booking', async () => {
+  test('ticked lines become stock by their text, with location and date, in one booking', async () => {
     const ids = await bought(['250 g flour', '2 milk', 'bread', '2 bunches parsley', 'Grandma’s whatsits'])
     const { status, body } = await putAway(ids.map((id) => ({ id })))
     expect(status).toBe(200)
@@ -84,7 +84,7 @@ describe('putting away', () => {
     expect(shoppingRejection(await putAway([{ id: ids[0] ?? '' }]))).toEqual([404, 'shopping-item-not-found'])
   })
 
-  test('as the cook says otherwise', async () => {
+  test('the cook’s own values win', async () => {
     const [peas = '', jam = ''] = await bought(['peas', 'jam'])
     const { items } = (
       await putAway([
@@ -112,7 +112,7 @@ describe('putting away', () => {
     expect(items[1]).not.toHaveProperty('expiryDate')
   })
 
-  test('undone, it stands on the list again, ticked, and its prices are forgotten; another time it works again', async () => {
+  test('an undo restores the ticked lines and deletes the prices; it can be repeated', async () => {
     const [id = ''] = await bought(['2 kg flour'])
     const { items, booking } = (await putAway([{ id, price: '3.20' }])).body.data
     expect((await memory()).prices).toHaveLength(1)
@@ -124,7 +124,7 @@ describe('putting away', () => {
     expect([again.status, await listed()]).toEqual([200, []])
   })
 
-  test('that cannot be undone any more leaves the list alone', async () => {
+  test('a failed undo leaves the list alone', async () => {
     const [id = ''] = await bought(['3 apples'])
     const { items, booking } = (await putAway([{ id }])).body.data
     await kitchen.call(
@@ -136,7 +136,7 @@ describe('putting away', () => {
     expect(await listed()).toEqual([])
   })
 
-  test('sent again, or five times at once, books once and answers the same', async () => {
+  test('a retry, or five at once, books once with the same response', async () => {
     const ids = await bought(['rice', 'oats'])
     const action = randomUUID()
     const lines = ids.map((id) => ({ id, price: '1' }))
@@ -149,7 +149,7 @@ describe('putting away', () => {
     ])
   })
 
-  test('takes all or nothing: not what is not ticked, not there, of others, or named twice', async () => {
+  test('is all or nothing: rejects unticked, unknown, foreign and repeated lines', async () => {
     const [milk = ''] = await bought(['milk'])
     const stranger = await aCook(kitchen)
     const [theirs = ''] = await bought(['beer'], { as: stranger })
@@ -177,7 +177,7 @@ describe('putting away', () => {
         [400, 'bad-input'],
       ],
     ]
-    for (const [lines, refused] of tries) expect(shoppingRejection(await putAway(lines))).toEqual(refused)
+    for (const [lines, rejected] of tries) expect(shoppingRejection(await putAway(lines))).toEqual(rejected)
     expect(shoppingRejection(await putAway([{ id: milk }], {}, stranger))).toEqual([
       404,
       'shopping-item-not-found',
@@ -206,14 +206,14 @@ describe('putting away', () => {
     [{ lines: [{ id }], store: 'x' }],
     [{ lines: [{ id }], action: 'x' }],
     [{}],
-  ])('%j is refused', async (body) => {
-    const answer = await kitchen.call(shopping.putAway, { body: body as never }, { token: ana.token })
-    expect(shoppingRejection(answer)).toEqual([400, 'bad-input'])
+  ])('rejects %j', async (body) => {
+    const response = await kitchen.call(shopping.putAway, { body: body as never }, { token: ana.token })
+    expect(shoppingRejection(response)).toEqual([400, 'bad-input'])
   })
 })
 
-describe('the memory', () => {
-  test('has the newest price of each thing in each store', async () => {
+describe('the shopping memory', () => {
+  test('has the newest price of each item in each store', async () => {
     const [market, corner] = [await aStore('Market'), await aStore('Corner shop')]
     const buy = async (text: string, price: string, store?: string) => {
       const [id = ''] = await bought([text], store ? { store } : {})
@@ -250,7 +250,7 @@ describe('the memory', () => {
     expect((await memory(await aCook(kitchen))).prices).toEqual([])
   })
 
-  test('has the trips to each store, each in the order of its ticks', async () => {
+  test('has the trips to each store in the order of ticking', async () => {
     const [market, gone] = [await aStore('Market'), randomUUID()]
     await bought(['bread', '2 lemons', 'whatsits', '1 lemon', 'milk'], {
       store: market,

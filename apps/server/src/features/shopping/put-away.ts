@@ -14,74 +14,74 @@ import { findLines, findLinesById, type ShoppingLineRow } from './line-queries'
 import { createServerStamps, type ListWriter, saveLines } from './line-writes'
 import { savePrices } from './prices'
 
-/** The household's books, open while this feature writes its own rows. */
+/** The household's ledger, in a transaction with this feature's own rows. */
 type PutAwayLedger = LedgerUnitOfWork<
   { arrivals: readonly { readonly item: Omit<NewItem, 'action'> }[] },
   PutAwayStock
 >
 
-/** What came onto the shelves, in the order it was handed in. */
+/** The added items, in the order of the arrivals. */
 interface PutAwayStock {
   readonly arrived: InventoryItem[]
   readonly booking?: number
 }
 
-/** Works at the books of an actor's household, all or nothing, and tells its devices that these words changed. */
+/** Runs `work` in one transaction on the ledger of the actor's household and notifies its devices that these features changed. */
 export type WithPutAwayLedger = <T>(
   actor: Actor,
-  words: readonly string[],
-  work: (desk: PutAwayLedger) => Promise<T>,
+  features: readonly string[],
+  work: (unitOfWork: PutAwayLedger) => Promise<T>,
 ) => Promise<T>
 
 type PutAwayInput = ParsedInputOf<typeof shopping.putAway>['body']
 type PutAwayResult = DataOf<typeof shopping.putAway>
 
-/** Turns what is in the trolley into stock, in one booking. */
-export function createPutAway(atDesk: WithPutAwayLedger) {
+/** Turns ticked lines into stock, in one booking. */
+export function createPutAway(withLedger: WithPutAwayLedger) {
   return (actor: Actor, { lines, store, action }: PutAwayInput): Promise<PutAwayResult> =>
-    atDesk(actor, ['shopping'], async (desk) => {
-      const asked = { call: shopping.putAway.name, input: { lines, store }, action }
-      const { actionId, before } = await desk.begin(asked)
+    withLedger(actor, ['shopping'], async (unitOfWork) => {
+      const request = { call: shopping.putAway.name, input: { lines, store }, action }
+      const { actionId, before } = await unitOfWork.begin(request)
       if (before) return toPutAwayResult(before)
-      const bought = await findBoughtLines(desk, lines)
-      const country = await householdCountry(desk.tx, desk.householdId)
+      const bought = await findBoughtLines(unitOfWork, lines)
+      const country = await householdCountry(unitOfWork.tx, unitOfWork.householdId)
       const arrivals = bought.map(({ row, given }) => ({
         item: toBoughtItem(row.state.words.value.text, given, country),
       }))
-      const shelved = await desk.book(actionId, { arrivals })
-      const stamp = await createServerStamps(desk)
+      const booked = await unitOfWork.book(actionId, { arrivals })
+      const stamp = await createServerStamps(unitOfWork)
       await saveLines(
-        desk,
+        unitOfWork,
         bought.map(({ row }) => ({ line: markPutAway(row.state, true, stamp()), previous: row })),
       )
       await saveBookingIds(
-        desk,
-        bought.map(({ row }, at) => ({ id: row.id, booking: shelved.arrived[at]?.booking })),
+        unitOfWork,
+        bought.map(({ row }, at) => ({ id: row.id, booking: booked.arrived[at]?.booking })),
       )
       await savePrices(
-        desk,
+        unitOfWork,
         actionId,
         bought.flatMap(({ row, given: { price } }, at) => {
-          const item = shelved.arrived[at]
+          const item = booked.arrived[at]
           return item && price !== undefined ? [{ item, price, store: store ?? tickedStoreOf(row) }] : []
         }),
       )
-      return toPutAwayResult(shelved)
+      return toPutAwayResult(booked)
     })
 }
 
-/** When its booking is undone, what was put away stands on the list again, ticked as it was. */
+/** When the booking is undone, the lines return to the list, ticked as before. */
 export async function undoPutAway(writer: ListWriter, actionId: string): Promise<void> {
   const { tx, householdId } = writer
-  const booked = tx
+  const bookingIds = tx
     .select({ id: bookings.id })
     .from(bookings)
     .where(and(eq(bookings.householdId, householdId), eq(bookings.actionId, actionId)))
-  const rows = await findLines(tx, householdId, sql`l.booking_id in ${booked}`)
+  const rows = await findLines(tx, householdId, sql`l.booking_id in ${bookingIds}`)
   if (rows.length > 0) {
     const stamp = await createServerStamps(writer)
-    const back = rows.map((was) => ({ line: markPutAway(was.state, false, stamp()), previous: was }))
-    await saveLines(writer, back)
+    const restored = rows.map((row) => ({ line: markPutAway(row.state, false, stamp()), previous: row }))
+    await saveLines(writer, restored)
     await saveBookingIds(
       writer,
       rows.map(({ id }) => ({ id, booking: undefined })),
@@ -116,12 +116,12 @@ async function saveBookingIds(
   )
 }
 
-/** Where it was ticked. */
+/** Returns the store where the line was ticked. */
 function tickedStoreOf({ state }: ShoppingLineRow): string | undefined {
   return Object.values(state.ticks).find(({ count, store }) => count % 2 === 1 && store !== undefined)?.store
 }
 
 function toPutAwayResult({ arrived, booking }: PutAwayStock): PutAwayResult {
-  if (booking === undefined) throw new TypeError('what is put away is always booked')
+  if (booking === undefined) throw new TypeError('put-away items must be booked')
   return { items: arrived, booking }
 }

@@ -19,12 +19,12 @@ export interface ShoppingParts {
 }
 
 export function serveShopping(serve: Serve, parts: ShoppingParts): void {
-  const { db, cardsOf, withLedger: atDesk } = parts
+  const { db, cardsOf, withLedger } = parts
   const show = createToShoppingItems(db, cardsOf)
   const service = createShoppingService({ ...parts, show })
   const sync = createListSync(parts)
   const fromPlan = createAddFromPlan({ ...parts, show })
-  const putAway = createPutAway(atDesk)
+  const putAway = createPutAway(withLedger)
   serve(shopping.list, ({ query }, { actor }) => service.list(actor, query.list))
   serve(shopping.add, ({ body }, { actor }) => service.add(actor, body))
   serve(shopping.change, ({ params, body }, { actor }) => service.change(actor, params.id, body))

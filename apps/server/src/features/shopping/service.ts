@@ -42,14 +42,14 @@ export interface ShoppingServiceParts {
 type AddItemsInput = ParsedInputOf<typeof shopping.add>['body']
 type ChangeItemInput = ParsedInputOf<typeof shopping.change>['body']
 
-// 'milk, bread, 12 eggs' are three lines; what a dish asks for is one.
+// 'milk, bread, 12 eggs' are three lines; an ingredient of a dish is one.
 function splitItem(item: AddItemsInput['items'][number]): AddItemsInput['items'] {
   if (item.recipeId !== undefined) return [item]
   const texts = splitShoppingText(item.text)
   return texts.length < 2 ? [item] : texts.map((text) => ({ text }))
 }
 
-/** The plain face of the lists, for those who keep none of their own: the server writes on them as one more device. */
+/** List operations for clients without a synced list of their own: the server writes as one more device. */
 export function createShoppingService({ db, clock, cardsOf, show }: ShoppingServiceParts) {
   return {
     async list(actor: Actor, list: string | undefined): Promise<ShoppingItem[]> {
@@ -61,14 +61,14 @@ export function createShoppingService({ db, clock, cardsOf, show }: ShoppingServ
       const ids = [...new Set(items.flatMap(({ recipeId }) => recipeId ?? []))]
       const cards = ids.length === 0 ? undefined : await cardsOf(db, actor, ids)
       const actionId = action ?? newId()
-      const rows = await writing(actor, async (writer) => {
+      const rows = await withLists(actor, async (writer) => {
         const { tx, householdId, now } = writer
-        const asked = { call: shopping.add.name, input: { items, list }, action: actionId }
-        const again = action !== undefined && (await isRepeatedChange(tx, actor, asked, now))
+        const request = { call: shopping.add.name, input: { items, list }, action: actionId }
+        const isRepeat = action !== undefined && (await isRepeatedChange(tx, actor, request, now))
         const before =
           action === undefined ? [] : await findLines(tx, householdId, addedByCondition(actionId))
-        if (again) return before
-        // Names are forgotten after a while, the lines they brought are not.
+        if (isRepeat) return before
+        // Keys expire before the lines of their changes do.
         if (before.length > 0) throw new AppError('idempotency-key-reused')
         if (ids.some((id) => !cards?.has(id))) throw new AppError('recipe-not-found')
         await assertListExists(tx, householdId, list)
@@ -86,42 +86,47 @@ export function createShoppingService({ db, clock, cardsOf, show }: ShoppingServ
     },
 
     change(actor: Actor, id: string, { action, ...change }: ChangeItemInput): Promise<ShoppingItem> {
-      const asked = { call: shopping.change.name, input: { id, ...change }, action }
-      return onOne(actor, id, asked, async (line, { tx, householdId, now }, stamp) => {
+      const request = { call: shopping.change.name, input: { id, ...change }, action }
+      return changeLine(actor, id, request, async (line, { tx, householdId, now }, stamp) => {
         if (change.list !== undefined) await assertListExists(tx, householdId, change.list)
         return applyChange(line, change, now, stamp)
       })
     },
 
     remove(actor: Actor, id: string, action: string | undefined): Promise<ShoppingItem> {
-      const asked = { call: shopping.remove.name, input: { id }, action }
-      return onOne(actor, id, asked, async (line, _, stamp) => removeLine(line, true, stamp()))
+      const request = { call: shopping.remove.name, input: { id }, action }
+      return changeLine(actor, id, request, async (line, _, stamp) => removeLine(line, true, stamp()))
     },
   }
 
-  /** Does something to one line that stands on a list; sent again, it is only shown as it is now. */
-  async function onOne(
+  /** Changes one listed line; a repeated request returns its current state. */
+  async function changeLine(
     actor: Actor,
     id: string,
-    { action, ...asked }: { call: string; input: unknown; action: string | undefined },
-    deed: (line: MergeableLine, writer: ListWriter, stamp: () => LamportTimestamp) => Promise<MergeableLine>,
+    { action, ...request }: { call: string; input: unknown; action: string | undefined },
+    change: (
+      line: MergeableLine,
+      writer: ListWriter,
+      stamp: () => LamportTimestamp,
+    ) => Promise<MergeableLine>,
   ): Promise<ShoppingItem> {
-    const row = await writing(actor, async (writer) => {
+    const row = await withLists(actor, async (writer) => {
       const { tx, householdId, now } = writer
-      const again = action !== undefined && (await isRepeatedChange(tx, actor, { ...asked, action }, now))
-      const was = await findLine(tx, householdId, id)
-      if (again) return was
-      if (!isListed(was.state)) throwNotFound()
-      const line = await deed(was.state, writer, await createServerStamps(writer))
-      if (isSameState(line, was.state)) return was
-      await saveLines(writer, [{ line, previous: was }])
+      const isRepeat =
+        action !== undefined && (await isRepeatedChange(tx, actor, { ...request, action }, now))
+      const row = await findLine(tx, householdId, id)
+      if (isRepeat) return row
+      if (!isListed(row.state)) throwNotFound()
+      const line = await change(row.state, writer, await createServerStamps(writer))
+      if (isSameState(line, row.state)) return row
+      await saveLines(writer, [{ line, previous: row }])
       return findLine(tx, householdId, id)
     })
     const [item] = await show(actor, [row])
     return item ?? throwNotFound()
   }
 
-  function writing<T>(actor: Actor, work: (writer: ListWriter) => Promise<T>): Promise<T> {
+  function withLists<T>(actor: Actor, work: (writer: ListWriter) => Promise<T>): Promise<T> {
     return inTransaction(db, async (tx) => {
       await lockHousehold(tx, actor, 'shopping')
       const { householdId, accountId } = actor
@@ -139,7 +144,7 @@ function throwNotFound(): never {
   throw new AppError('shopping-item-not-found')
 }
 
-/** What a cook writes anew is the cook's own from then on, also where it came from the plan. */
+/** A reworded line becomes the cook's own, even if it came from the plan. */
 function applyChange(
   line: MergeableLine,
   { ticked: isBought, text, list }: Omit<ChangeItemInput, 'action'>,
@@ -147,8 +152,8 @@ function applyChange(
   stamp: () => LamportTimestamp,
 ): MergeableLine {
   let after = line
-  const { text: was, for: dishes } = line.words.value
-  if (text !== undefined && text !== was)
+  const { text: previousText, for: dishes } = line.words.value
+  if (text !== undefined && text !== previousText)
     after = editLine(after, { text, ...(dishes && { for: dishes }) }, stamp())
   if (list !== undefined && list !== line.list.value) after = moveLine(after, list, stamp())
   if (isBought === undefined) return after

@@ -5,13 +5,13 @@ import type { Db } from '../../db/database'
 import type { ShoppingLineRow } from './line-queries'
 import { findActiveNames, toVisibleList } from './list-queries'
 
-/** What is known of recipes, by number; of those that are gone or that are not for whoever asks there is nothing. */
+/** Recipes by id; recipes that are deleted or not readable for the actor are absent. */
 export type RecipeTitles = ReadonlyMap<number, { readonly summary: { readonly title: string } }>
 
-/** Of the recipes among these that the actor may read. */
+/** Returns the titles of those recipes that the actor may read. */
 export type FindRecipeTitles = (db: Db, actor: Actor, ids: readonly number[]) => Promise<RecipeTitles>
 
-/** Lines as whoever looks sees them, in the order they were put down. */
+/** Maps lines to items for the actor, in the order of creation. */
 export type ToShoppingItems = (actor: Actor, rows: readonly ShoppingLineRow[]) => Promise<ShoppingItem[]>
 
 export function createToShoppingItems(db: Db, cardsOf: FindRecipeTitles): ToShoppingItems {
@@ -32,7 +32,7 @@ interface ItemContext {
   readonly cards: RecipeTitles
 }
 
-/** A recipe that cannot be read any more is not named: its link would lead nowhere. */
+/** A recipe that is not readable any more is not named: its link would lead nowhere. */
 function toShoppingItem(
   { id, state, foodId, addedBy, addedAt }: ShoppingLineRow,
   { lists, cards }: ItemContext,

@@ -6,28 +6,28 @@ import type { LineWrite, ListWriter } from './line-writes'
 const maxListed = 2000
 
 /**
- * What was taken off or became stock is kept for good: a phone that was away for a year and ticks what it still sees must be
- * told that it is settled, or the line would come back. So many are a lifetime of shopping; only mischief gets there.
+ * Removed and put-away lines are kept for good: a phone that was offline for a year and ticks an old line must learn that it is
+ * settled, or the line would come back. The limit is above a lifetime of shopping; only abuse reaches it.
  */
 const maxKept = 100_000
 
-/** Refuses lines that are more than a household can have; what makes them fewer is never refused. */
+/** Rejects more lines than a household can have; changes that reduce them are never rejected. */
 export async function assertLineLimit(
   { tx, householdId }: Pick<ListWriter, 'tx' | 'householdId'>,
   lines: readonly LineWrite[],
 ): Promise<void> {
-  const isNew = lines.filter(({ previous: was }) => !was).length
-  const more = lines.reduce(
-    (sum, { line, previous: was }) => sum + countListed(line) - (was ? countListed(was.state) : 0),
+  const isNew = lines.filter(({ previous }) => !previous).length
+  const added = lines.reduce(
+    (sum, { line, previous }) => sum + countListed(line) - (previous ? countListed(previous.state) : 0),
     0,
   )
-  if (isNew === 0 && more <= 0) return
+  if (isNew === 0 && added <= 0) return
   const { rows } = await tx.execute<{ kept: number; listed: number }>(
     sql`select count(*)::int as kept, (count(*) filter (where listed))::int as listed
       from shopping_lines where household_id = ${householdId}`,
   )
   const { kept = 0, listed = 0 } = rows[0] ?? {}
-  if ((more > 0 && listed + more > maxListed) || (isNew > 0 && kept + isNew > maxKept))
+  if ((added > 0 && listed + added > maxListed) || (isNew > 0 && kept + isNew > maxKept))
     throw new AppError('too-many-shopping-items')
 }
 
@@ -36,7 +36,7 @@ function countListed(line: Parameters<typeof isListed>[0]): number {
 }
 
 const maxNames = 50
-/** With those that were dropped. */
+/** Includes removed names. */
 const maxNamesKept = 1000
 
 export async function assertNameLimit({

@@ -8,7 +8,7 @@ import { type BoughtLine, toStoreTrips } from './store-trips'
 /** Enough for the last trips to every store. */
 const maxLines = 4000
 
-/** What the household's trips to the shops have taught. */
+/** Returns what the household's earlier shopping trips show. */
 export async function findShoppingMemory(db: Db, householdId: string): Promise<ShoppingMemory> {
   const [currency, stores, lines, prices] = await Promise.all([
     findCurrency(db, householdId),

@@ -24,11 +24,11 @@ beforeAll(async () => {
 })
 afterAll(() => kitchen.close())
 
-/** A recipe that everybody may read, unless it is somebody's. */
+/** A recipe, public unless it has an owner. */
 const pancakes = async (of?: Cook) => (await aSavedRecipe(kitchen.db, { title: 'Lemon Pancakes' }, of)).id
 
 describe('the list', () => {
-  test('[SHOP-01] keeps the order things were put down in, trimmed and linked to their foods', async () => {
+  test('[SHOP-01] keeps the order of creation, trimmed and linked to foods', async () => {
     await lists.clear()
     const first = await lists.add([' 2 lemons ', 'milk 2l', 'the blue thing from the market'])
     expect(first.status).toBe(201)
@@ -44,7 +44,7 @@ describe('the list', () => {
     expect(items[0]).toMatchObject({ addedBy: 'Ana', addedAt: kitchen.now() })
   })
 
-  test('is the household’s: a housemate sees and changes it, nobody else does', async () => {
+  test('belongs to the household: members see and change it, nobody else', async () => {
     await lists.clear()
     await lists.add(['Salt'])
     const bo = await kitchen.housemate('Bo')
@@ -56,15 +56,15 @@ describe('the list', () => {
     ])
     expect(await lists.list(stranger)).toEqual([])
     const salt = items[0]?.id ?? ''
-    const refused = await lists.remove(salt, { as: stranger })
-    expect([refused.status, refused.body.error?.code]).toEqual([404, 'shopping-item-not-found'])
+    const rejected = await lists.remove(salt, { as: stranger })
+    expect([rejected.status, rejected.body.error?.code]).toEqual([404, 'shopping-item-not-found'])
     expect((await lists.remove(salt, { as: bo })).body.data).toEqual(items[0])
     expect(await lists.texts()).toEqual(['Pepper'])
     const again = await lists.remove(salt)
     expect([again.status, again.body.error?.code]).toEqual([404, 'shopping-item-not-found'])
   })
 
-  test('somebody who was removed meanwhile changes nothing more', async () => {
+  test('a removed member can change nothing more', async () => {
     await lists.clear()
     const bo = await kitchen.housemate('Bo')
     await lists.add(['Tea'])
@@ -80,7 +80,7 @@ describe('the list', () => {
     expect(await lists.texts()).toEqual(['Tea'])
   })
 
-  test('tells the other devices of each change', async () => {
+  test('notifies the other devices of each change', async () => {
     await lists.clear()
     const url = await kitchen.app.listen({ port: 0, host: '127.0.0.1' })
     const line = await connectEventStream(url, ana.token)
@@ -92,7 +92,7 @@ describe('the list', () => {
     line.close()
   })
 
-  test('holds 2,000 lines and not one more', async () => {
+  test('has at most 2,000 lines', async () => {
     const { token } = stranger
     const first = (await lists.add(['First'], { as: stranger })).body.data[0]?.id
     await kitchen.db.execute(sql`insert into shopping_lines (household_id, id, state, listed, top, added_at, revision)
@@ -109,8 +109,8 @@ describe('the list', () => {
   })
 })
 
-describe('the recipe a line is for', () => {
-  test('is named, as long as whoever looks may read it', async () => {
+describe('the recipe of a line', () => {
+  test('is named while the reader may read it', async () => {
     await lists.clear()
     const id = await pancakes()
     const added = await lists.add([
@@ -128,7 +128,7 @@ describe('the recipe a line is for', () => {
     ])
   })
 
-  test('somebody else’s, a deleted or an unknown one is refused, and nothing is added', async () => {
+  test('unreadable, deleted and unknown recipes are rejected, and nothing is added', async () => {
     await lists.clear()
     const own = await pancakes(ana)
     const theirs = await pancakes(stranger)
@@ -141,8 +141,8 @@ describe('the recipe a line is for', () => {
   })
 })
 
-describe('a change that is sent again', () => {
-  test('is answered again and not done again, also at the same instant', async () => {
+describe('a retried change', () => {
+  test('gets the same response and is made once, also at the same instant', async () => {
     await lists.clear()
     const [adding, removing] = [randomUUID(), randomUUID()]
     const recipeId = await pancakes()
@@ -155,7 +155,7 @@ describe('a change that is sent again', () => {
     expect(new Set(gone.map(({ status, body }) => `${status} ${body.data?.text}`))).toEqual(
       new Set(['200 Bread']),
     )
-    // Even when everything else happened since.
+    // Also after other changes.
     await kitchen.db
       .update(recipesTable)
       .set({ removedAt: kitchen.now() })
@@ -168,7 +168,7 @@ describe('a change that is sent again', () => {
     expect(await lists.texts()).toEqual(['Butter'])
   })
 
-  test('under the name of another one is refused, also when the name is forgotten', async () => {
+  test('with the key of another change is rejected, also after the key has expired', async () => {
     await lists.clear()
     const action = randomUUID()
     const { body } = await lists.add(['Oats'], { action })
@@ -188,7 +188,7 @@ describe('a change that is sent again', () => {
     expect((await lists.add(['Oats'], { action, as: elsewhere })).status).toBe(201)
   })
 
-  test('that was refused may be tried again', async () => {
+  test('that was rejected may be tried again', async () => {
     await lists.clear()
     const action = randomUUID()
     const recipeId = await pancakes(stranger)

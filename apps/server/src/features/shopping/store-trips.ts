@@ -1,19 +1,16 @@
 import { type MergeableLine, mainList } from '@larder/kitchen/shopping/shared-list'
 
-/** A line that somebody bought, as far as is known what it was. */
+/** A bought line with its food, where known. */
 export interface BoughtLine {
   readonly ticks: MergeableLine['ticks']
   readonly foodId: string | null
 }
 
-/** Whoever ticks nothing for so long is on another trip. */
+/** A longer pause between ticks starts a new trip. */
 const maxTripPauseMs = 3 * 3_600_000
 const maxTrips = 20
 
-/**
- * How each store was walked, the oldest trip first: the foods in the order they were ticked. What was ticked without saying
- * where counts for 'main', the store of those who name none.
- */
+/** Returns the trips to each store, oldest first: foods in the order of ticking. Ticks without a store count for 'main'. */
 export function toStoreTrips(
   lines: readonly BoughtLine[],
   stores: ReadonlySet<string>,
@@ -22,18 +19,18 @@ export function toStoreTrips(
   for (const { ticks, foodId } of lines) {
     const tick = firstTick(ticks)
     if (!tick || foodId === null || !stores.has(tick.store)) continue
-    const there = byStore.get(tick.store)
-    if (there) there.push({ at: tick.at, foodId })
+    const storeTicks = byStore.get(tick.store)
+    if (storeTicks) storeTicks.push({ at: tick.at, foodId })
     else byStore.set(tick.store, [{ at: tick.at, foodId }])
   }
   return [...byStore].map(([id, ticked]) => ({ id, trips: splitIntoTrips(ticked).slice(-maxTrips) }))
 }
 
 function firstTick(ticks: MergeableLine['ticks']): { at: number; store: string } | undefined {
-  const made = Object.values(ticks).flatMap(({ count, at, store = mainList }) =>
+  const doneTicks = Object.values(ticks).flatMap(({ count, at, store = mainList }) =>
     count % 2 === 1 && at !== undefined ? [{ at: Date.parse(at), store }] : [],
   )
-  return made.sort((a, b) => a.at - b.at)[0]
+  return doneTicks.sort((a, b) => a.at - b.at)[0]
 }
 
 function splitIntoTrips(ticked: readonly { readonly at: number; readonly foodId: string }[]): string[][] {

@@ -4,14 +4,14 @@ import { AppError } from '../../errors'
 import { highestCountOfName } from './name-queries'
 
 /**
- * A device counts on from what it has seen, one for each change: so far ahead is no device that was away, but a mistake that
- * would use the counts up. Nothing of it is taken, or every later word of everybody would have to be above it.
+ * A device increments the household's highest counter by one per change. A lead this large is a mistake that would use up the
+ * counters. Such a sync is rejected as a whole, since every later change would have to exceed it.
  */
 const maxCountLead = 1_000_000
-/** So often nobody ticks and unticks a line between two exchanges. */
+/** More ticks of one line between two syncs are not plausible. */
 const maxTicks = 10_000
 
-/** Refuses what no device of this household can have written; of what it sends nothing is taken. */
+/** Rejects counters that no device of this household can have written; nothing of the sync is saved. */
 export function assertPlausibleCounts(
   known: number,
   lines: readonly MergeableLine[],
@@ -24,22 +24,22 @@ export function assertPlausibleCounts(
     throw invalidFieldError('names', 'These names count too far ahead.')
 }
 
-/** The same of one line, next to what is known of it and both together. */
+/** Checks the ticks of one line against its stored and merged state. */
 export function assertPlausibleTicks(
   sent: MergeableLine,
   known: MergeableLine | undefined,
-  both: MergeableLine,
+  merged: MergeableLine,
 ): void {
   for (const [device, { count }] of Object.entries(sent.ticks)) {
     if (count > (known?.ticks[device]?.count ?? 0) + maxTicks)
       throw invalidFieldError('lines', 'A line is ticked too often.')
   }
-  // Who takes a line off has seen only ticks that there are; else it would undo those to come.
+  // A removal can only have seen existing ticks; otherwise it would cancel later ones.
   for (const [device, count] of Object.entries(sent.off?.seen ?? {})) {
     if (count > (sent.ticks[device]?.count ?? 0))
       throw invalidFieldError('lines', 'A line was taken off by ticks it does not have.')
   }
-  if (Object.keys(both.ticks).length > maxTickingDevices)
+  if (Object.keys(merged.ticks).length > maxTickingDevices)
     throw invalidFieldError('lines', 'Too many devices ticked a line.')
 }
 

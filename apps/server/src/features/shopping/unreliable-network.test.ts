@@ -28,14 +28,14 @@ interface Letter {
   lines: readonly MergeableLine[]
 }
 
-const sync = (letter: Letter, { token }: Cook) =>
-  kitchen.call(shopping.sync, { body: { ...letter, names: [] } as never }, { token })
+const sync = (message: Letter, { token }: Cook) =>
+  kitchen.call(shopping.sync, { body: { ...message, names: [] } as never }, { token })
 const listed = async ({ token }: Cook) =>
   (await kitchen.call(shopping.list, { query: {} }, { token })).body.data
 const stored = async (as: Cook) => (await sync({ since: 0, lines: [] }, as)).body.data.lines
 
-/** One device with a memory of its own, whose letters get lost, come twice and come late. */
-function aDevice(id: string, as: Cook, dice: () => number) {
+/** A device with its own storage whose messages get lost, repeated and delayed. */
+function aDevice(id: string, as: Cook, random: () => number) {
   const lines = new Map<string, MergeableLine>()
   const waiting = new Set<string>()
   const late: Letter[] = []
@@ -45,21 +45,21 @@ function aDevice(id: string, as: Cook, dice: () => number) {
     lines.set(line.id, line)
     waiting.add(line.id)
   }
-  const hear = (answer: Awaited<ReturnType<typeof sync>>['body']['data']) => {
-    for (const { addedAt: _, addedBy: __, ...told } of answer.lines) {
+  const receive = (response: Awaited<ReturnType<typeof sync>>['body']['data']) => {
+    for (const { addedAt: _, addedBy: __, ...told } of response.lines) {
       const [mine, line] = [lines.get(told.id), told as MergeableLine]
       lines.set(line.id, mine ? mergeLines(mine, line) : line)
       seen = Math.max(seen, highestCounter(line))
     }
-    since = answer.revision
+    since = response.revision
   }
   return {
     lines,
     doSomething() {
       const all = [...lines.values()].filter(isListed)
-      const line = all[Math.floor(dice() * all.length)]
+      const line = all[Math.floor(random() * all.length)]
       const stamp = { at: ++seen, by: id }
-      const what = dice()
+      const what = random()
       if (!line || what < 0.25) put(newLine(randomUUID(), { text: `${id} ${seen}` }, 'main', stamp))
       else if (what < 0.6) put(tickLine(line, id, { at: kitchen.now() }))
       else if (what < 0.7) put(untickLine(line))
@@ -68,35 +68,35 @@ function aDevice(id: string, as: Cook, dice: () => number) {
     },
     async exchange(isCalm = false) {
       const ids = [...waiting]
-      const letter = {
+      const message = {
         ...(since !== undefined && { since }),
         lines: ids.flatMap((id) => lines.get(id) ?? []),
       }
-      const luck = isCalm ? 1 : dice()
-      // It never arrives, or much later and then without anybody hearing the answer.
+      const luck = isCalm ? 1 : random()
+      // The request is lost, or arrives much later without its response.
       if (luck < 0.2) return
-      if (luck < 0.35) return void late.push(letter)
-      const { body } = await sync(letter, as)
-      if (luck < 0.5) await sync(letter, as)
-      // The answer is lost.
+      if (luck < 0.35) return void late.push(message)
+      const { body } = await sync(message, as)
+      if (luck < 0.5) await sync(message, as)
+      // The response is lost.
       if (luck < 0.6) return
       for (const id of ids) waiting.delete(id)
-      hear(body.data)
-      for (const letter of isCalm ? late.splice(0) : []) await sync(letter, as)
+      receive(body.data)
+      for (const message of isCalm ? late.splice(0) : []) await sync(message, as)
     },
   }
 }
 
 test.each([1, 2, 3])(
-  'three devices with a bad network agree in the end, and no tick is lost (seed %i)',
+  'three devices on an unreliable network converge, and no tick is lost (seed %i)',
   async (seed) => {
     const as = await aCook(kitchen)
-    const dice = seededRandom(seed)
-    const devices = ['a', 'b', 'c'].map((id) => aDevice(id, as, dice))
+    const random = seededRandom(seed)
+    const devices = ['a', 'b', 'c'].map((id) => aDevice(id, as, random))
     for (let round = 0; round < 40; round++) {
-      const device = devices[Math.floor(dice() * 3)]
+      const device = devices[Math.floor(random() * 3)]
       device?.doSomething()
-      if (dice() < 0.6) await device?.exchange()
+      if (random() < 0.6) await device?.exchange()
     }
     const everyTick = devices.flatMap(({ lines }) =>
       [...lines.values()].map((line) => [line.id, line.ticks] as const),

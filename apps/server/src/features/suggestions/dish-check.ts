@@ -9,7 +9,7 @@ import type { LineState } from '@larder/kitchen/recipe-coverage/line-coverage'
 import { coverageFromStock } from '@larder/kitchen/recipe-coverage/recipe-coverage'
 import type { StockIndex } from '@larder/kitchen/recipe-coverage/stock-index'
 
-/** Something in a dish is not for somebody at the table; the sentence says what and for whom. */
+/** A dish does not suit an eater; the message names the reason and the eater. */
 export class UnsuitableDishError extends Error {
   constructor(sentence: string) {
     super(sentence)
@@ -23,10 +23,10 @@ export interface DishCheckContext {
   readonly assume: readonly string[]
 }
 
-/** These are about how much of something a whole dish has; of one line they say nothing. */
+/** Diets about the amounts of a whole dish; they do not apply to a single line. */
 const wholeDishDiets: ReadonlySet<Diet> = new Set(['keto', 'low-carb', 'low-fat', 'mediterranean'])
 
-/** Checks a dish as it is being written, one line after the other. */
+/** Checks a dish line by line as it is written. */
 export function createDishCheck({ stock, eaters, assume }: DishCheckContext) {
   const byLine = eaters.map((eater) => ({
     ...eater,
@@ -39,7 +39,7 @@ export function createDishCheck({ stock, eaters, assume }: DishCheckContext) {
   return {
     lines: lines as readonly RecipeLine[],
 
-    /** Takes an ingredient in and says how it stands against the stock, after the lines before it. */
+    /** Adds an ingredient and returns its state against the stock, after the lines before it. */
     ingredient(text: string, servings: number): { line: RecipeLine; standing: LineState } {
       const line = toRecipeLine(text)
       if (line.foodId === undefined && isStrict) throw new UnsuitableDishError(unknownIngredientMessage(text))
@@ -52,10 +52,10 @@ export function createDishCheck({ stock, eaters, assume }: DishCheckContext) {
       return { line, standing: standing ?? 'not known' }
     },
 
-    /** Foods that stand in a step and not among the ingredients are checked like them: 'serve with toast'. */
+    /** Foods that a step names and the ingredients do not are checked like them: 'serve with toast'. */
     step: namedOnly,
 
-    /** What speaks against the whole; what only warns comes back. */
+    /** Checks the whole dish; returns warnings. */
     whole(recipe: Recipe): readonly Objection[] {
       const known = lines.filter(({ foodId }) => foodId !== undefined).length
       if (known * 2 <= lines.length)
@@ -102,7 +102,7 @@ function unknownIngredientMessage(text: string): string {
 
 const maxFoodNameWords = 4
 
-/** Foods by their whole names, the longest first: 'coconut milk' is no milk. */
+/** Finds foods by their whole names, longest first: 'coconut milk' is not milk. */
 function* findNamedFoods(text: string): Generator<{ name: string; foodId: string }> {
   const words = splitWords(text)
   for (let at = 0; at < words.length; ) {
@@ -126,7 +126,7 @@ function findLongestName(
   return undefined
 }
 
-/** The roots of what a line says is in it: 'nut-free granola' lists no nuts that a step could speak of. */
+/** Yields the stems of what a line lists: 'nut-free granola' lists no nuts that a step could refer to. */
 function* toListedRoots(text: string): Generator<string> {
   const roots = splitWords(text).map(stemWord)
   for (let at = 0; at < roots.length; ) {
@@ -136,7 +136,7 @@ function* toListedRoots(text: string): Generator<string> {
   }
 }
 
-// One by one: as a name, only the beginning of a long text would be read.
+// Word by word: as one name, only the beginning of a long text would be parsed.
 function splitWords(text: string): string[] {
   return text.split(/\s+/).flatMap(normalizeWords)
 }

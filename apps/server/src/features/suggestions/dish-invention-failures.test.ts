@@ -13,7 +13,7 @@ import {
 
 setUpInventionApp()
 
-describe('an answer that is no recipe', () => {
+describe('a response that is not a recipe', () => {
   test.each<[string, string]>([
     ['nothing', ''],
     ['a chat', 'Sure! Here is a lovely recipe for you.'],
@@ -51,13 +51,13 @@ describe('an answer that is no recipe', () => {
     expectInventionFailed(await inventDish(), /is not a recipe we can read/)
   })
 
-  test('one that nobody understands', async () => {
+  test('one with too many unknown lines', async () => {
     fakeModel.respond = respondWithText(dishText({ ingredients: ['2 zwirbels', '3 flombs', '4 eggs'] }))
     expectInventionFailed(await inventDish(), /did not understand enough/)
   })
 })
 
-describe('a model in trouble', () => {
+describe('a failing model', () => {
   test.each([
     ['401', /did not take our question/, 401],
     ['429', /busy/, 429],
@@ -69,7 +69,7 @@ describe('a model in trouble', () => {
     expect(JSON.stringify(result)).not.toContain(modelKey)
   })
 
-  test('hanging up, silence, babble, no text, another kind of answer', async () => {
+  test('disconnects, timeouts, endless text, no text, another content type', async () => {
     fakeModel.respond = (response) => {
       beginEventStream(response)
       response.write(completionChunk('TITLE: Soup\nSERVINGS: 2\n'))
@@ -94,14 +94,14 @@ describe('a model in trouble', () => {
     expectInventionFailed(await inventDish(), /not a recipe we can read/)
   })
 
-  test('a cook who goes ends the call', async () => {
+  test('a client that disconnects ends the request', async () => {
     fakeModel.respond = (response) => {
       beginEventStream(response)
       response.write(completionChunk('TITLE: Soup\n'))
     }
     const leaving = new AbortController()
-    const answer = await requestInvention(ana, undefined, leaving.signal)
-    await answer.body?.getReader().read()
+    const response = await requestInvention(ana, undefined, leaving.signal)
+    await response.body?.getReader().read()
     leaving.abort()
     await fakeModel.requests[0]?.gone
   })

@@ -23,8 +23,8 @@ import { type TestApp, testApp } from '../../testing/test-app'
 
 setUpInventionApp()
 
-describe('a dish', () => {
-  test('is told line by line with its standing, then whole and ready to be saved', async () => {
+describe('an invented dish', () => {
+  test('is streamed line by line with its stock state, then whole and ready to save', async () => {
     await inventionApp.call(
       inventory.create,
       { body: { name: 'Eggs', amount: '2', unit: 'pieces' } },
@@ -48,7 +48,7 @@ describe('a dish', () => {
     expect(done?.draft.ingredients).toHaveLength(4)
   })
 
-  test('is asked for with what people said as quoted data, and with nobody’s name', async () => {
+  test('the prompt has user input as quoted data and no names', async () => {
     const cook = await aCookWithDiets({
       diets: ['vegetarian'],
       restrictions: [
@@ -73,7 +73,7 @@ describe('a dish', () => {
     expect(JSON.stringify(fakeModel.requests[0]?.body)).not.toContain('Ana')
   })
 
-  test('may have a line nobody knows where nobody has to be careful, marked and warned of', async () => {
+  test('may have an unknown line if no eater has restrictions, with a warning', async () => {
     fakeModel.respond = respondWithText(
       dishText({ ingredients: ['4 eggs', '100 g spinach', '2 zwirbelfinks'] }),
     )
@@ -82,14 +82,14 @@ describe('a dish', () => {
     expect(done?.warnings.join()).toContain('zwirbelfinks')
   })
 
-  test('names what somebody would rather not eat', async () => {
+  test('names what an eater dislikes', async () => {
     const cook = await aCookWithDiets({ restrictions: [{ allergen: 'eggs', severity: 'low' }] })
     fakeModel.respond = respondWithText(dishText())
     expect((await inventDish(cook)).done?.warnings).toEqual(['Contains eggs (Ana): ‘4 eggs’'])
   })
 })
 
-describe('a dish that is not for everybody at the table', () => {
+describe('a dish that does not suit all eaters', () => {
   test.each([
     [
       'an allergen',
@@ -148,7 +148,7 @@ describe('a dish that is not for everybody at the table', () => {
     expectInventionFailed(result, sentence)
   })
 
-  test('is broken off at the line that does it, which is never shown', async () => {
+  test('is stopped at the unsuitable line, which is never shown', async () => {
     const cook = await aCookWithDiets({ restrictions: [{ allergen: 'eggs', severity: 'high' }] })
     fakeModel.respond = (response) => {
       beginEventStream(response)
@@ -159,7 +159,7 @@ describe('a dish that is not for everybody at the table', () => {
     await fakeModel.requests[0]?.gone
   })
 
-  test('a step may name what is among the ingredients, in other words too', async () => {
+  test('a step may name listed ingredients, also in other words', async () => {
     const cook = await aCookWithDiets({ restrictions: [{ allergen: 'dairy', severity: 'high' }] })
     fakeModel.respond = respondWithText(
       dishText({
@@ -170,7 +170,7 @@ describe('a dish that is not for everybody at the table', () => {
     expect((await inventDish(cook)).done?.draft.title).toBe('Spinach Omelette')
   })
 
-  test('what is said to be without something does not name it', async () => {
+  test('’-free’ claims name no food', async () => {
     const cook = await aCookWithDiets({ restrictions: [{ allergen: 'nuts', severity: 'high' }] })
     fakeModel.respond = respondWithText(
       dishText({ title: 'Nut-free Omelette', steps: ['Whisk the eggs without nuts.', 'Fry for 2 minutes.'] }),
@@ -179,8 +179,8 @@ describe('a dish that is not for everybody at the table', () => {
   })
 })
 
-describe('who may ask', () => {
-  test('somebody signed in, with foods', async () => {
+describe('access', () => {
+  test('requires a session and foods', async () => {
     expect((await requestInvention(undefined)).status).toBe(401)
     for (const body of [
       {},
@@ -195,13 +195,13 @@ describe('who may ask', () => {
       { foods: ['Egg'], wish: 'x'.repeat(301) },
       { foods: ['Egg'], wish: 7 },
     ]) {
-      const answer = await requestInvention(ana, body)
-      expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('bad-input')])
+      const response = await requestInvention(ana, body)
+      expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('bad-input')])
     }
     expect(fakeModel.requests).toEqual([])
   })
 
-  test('a handful of times a minute, and only where there is a model', async () => {
+  test('is rate limited, and needs a configured model', async () => {
     const { inventions } = defaultRateLimits
     let hangs = false
     const model: LanguageModel = {
@@ -225,12 +225,12 @@ describe('who may ask', () => {
       for (let times = 0; times <= inventions.most; times += 1)
         statuses.push((await send(busy, cook)).statusCode)
       expect(statuses).toEqual([...Array.from({ length: inventions.most }, () => 200), 429])
-      const refused = await send(without, other)
-      expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'no-model'])
+      const rejected = await send(without, other)
+      expect([rejected.statusCode, rejected.json().error.code]).toEqual([409, 'no-model'])
       const can = async (app: TestApp) =>
         (await app.call(suggestions.list, { query: {} })).body.data.canInvent
       expect([await can(busy), await can(without)]).toEqual([true, false])
-      // One that is under way does not keep the server from closing.
+      // A running request does not block the server from closing.
       hangs = true
       busy.passSeconds(60)
       void send(busy, cook).catch(() => undefined)

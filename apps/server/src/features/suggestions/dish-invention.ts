@@ -13,7 +13,7 @@ import { createInventionPrompt, type InventionRequest } from './invention-prompt
 import { listUnknowns } from './list-unknowns'
 
 export interface DishInventionParts {
-  /** None where the installation has none. */
+  /** Undefined when none is configured. */
   model: LanguageModel | undefined
   kitchens: { of(actor: Actor): Promise<DishCheckContext> }
   limits: RateLimiter
@@ -37,22 +37,24 @@ const modelFailureMessages: Record<ModelFailure, string> = {
 
 export function createDishInvention({ model, kitchens, limits, allowances, log }: DishInventionParts) {
   return {
-    /** A dish as it is written, each line checked before it is told; in the end it is whole, or nothing of it may be used. */
+    /**
+     * Streams a dish as it is written; each line is checked before it is sent. Without a final event nothing of it may be used.
+     */
     async invent(
       actor: Actor,
-      wanted: InventionRequest,
+      request: InventionRequest,
       signal: AbortSignal,
     ): Promise<AsyncIterable<InventionEvent>> {
       if (!model) throw new AppError('no-model')
       await limits.consume(`inventions:${actor.accountId}`, allowances.inventions)
-      return streamInvention(model, wanted, await kitchens.of(actor), signal, log)
+      return streamInvention(model, request, await kitchens.of(actor), signal, log)
     },
   }
 }
 
 async function* streamInvention(
   model: LanguageModel,
-  wanted: InventionRequest,
+  request: InventionRequest,
   kitchen: DishCheckContext,
   signal: AbortSignal,
   log: Log,
@@ -60,12 +62,12 @@ async function* streamInvention(
   const dish = createDishBuilder(kitchen)
   const reader = createDraftReader()
   try {
-    for await (const piece of model.complete(createInventionPrompt(wanted, kitchen.eaters), signal))
+    for await (const piece of model.complete(createInventionPrompt(request, kitchen.eaters), signal))
       for (const part of reader.read(piece)) yield* dish.take(part)
     for (const part of reader.end()) yield* dish.take(part)
     yield dish.done()
   } catch (error) {
-    // Then nobody listens any more.
+    // The client has disconnected.
     if (signal.aborted) return
     yield { kind: 'failed', message: toFailureMessage(error, log) }
   }
@@ -96,7 +98,7 @@ function createDishBuilder(kitchen: DishCheckContext) {
       if ('count' in part) {
         counts[part.kind] = part.count
         if (part.kind === 'servings' && !(part.count >= 1 && part.count <= 100))
-          throw new InvalidRecipeError('a number of servings nobody cooks for')
+          throw new InvalidRecipeError('implausible number of servings')
       } else if (part.kind === 'title') {
         title = part.text
         yield { kind: 'title', text: title }
@@ -111,7 +113,7 @@ function createDishBuilder(kitchen: DishCheckContext) {
       }
     },
 
-    /** Whole: as strict as if a cook had handed it in. */
+    /** Validates the whole dish as strictly as a cook's own recipe. */
     done(): InventionEvent {
       const { servings, prep, cook } = counts
       const read = z.safeParse(RecipeDraft, {
@@ -124,7 +126,7 @@ function createDishBuilder(kitchen: DishCheckContext) {
         ingredients: check.lines.map(({ text }) => text),
         steps,
       })
-      if (!read.success) throw new InvalidRecipeError('it does not fit the form of a recipe')
+      if (!read.success) throw new InvalidRecipeError('not a valid recipe draft')
       const recipe: Recipe = {
         id: 0,
         title,

@@ -19,7 +19,7 @@ const task: MakeDishesTask = {
   rounds: 2,
 }
 
-test('makes up in a thread of its own what the kitchen makes up, and others are served meanwhile', async () => {
+test('makes up dishes in a worker without blocking other requests', async () => {
   maker = createDishMaker({ log })
   let ticks = 0
   const clock = setInterval(() => {
@@ -32,7 +32,7 @@ test('makes up in a thread of its own what the kitchen makes up, and others are 
   expect(dishes).toEqual(makeDishes(task))
 })
 
-test('says so when too many wait, when it cannot be done, and once it is closed', async () => {
+test('rejects on a full queue, on a failure and once closed', async () => {
   maker = createDishMaker({ log, limits: { atOnce: 1, waiting: 1, endedMs: 600_000, idleMs: 1000 } })
   const broken = { ...task, stock: null as never }
   const said = await Promise.allSettled([maker.make(broken), maker.make(task), maker.make(task)])

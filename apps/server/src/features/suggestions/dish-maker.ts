@@ -3,26 +3,26 @@ import { createRpcWorker, type RpcWorker } from '../../workers/rpc-worker'
 import { createWorkerPool, type WorkerPoolLimits } from '../../workers/worker-pool'
 import { type MakeDishesTask, makeDishes, type UnstoredDish } from './make-dishes'
 
-/** What the thread that makes up dishes says at last. */
+/** The result of the dish worker. */
 export interface MakeDishesResult {
   readonly kind: 'done'
   readonly dishes: readonly UnstoredDish[]
 }
 
 export interface DishMaker {
-  /** Has dishes made up. Rejects when it takes too long, when too many wait, and once it is closed. */
+  /** Makes up dishes. Rejects on a timeout, on a full queue and once closed. */
   make(task: MakeDishesTask): Promise<readonly UnstoredDish[]>
   close(): Promise<void>
 }
 
 export interface DishMakerLimits extends WorkerPoolLimits {
-  /** After so long the thread is ended. */
+  /** After this time the worker is terminated. */
   readonly endedMs: number
 }
 
 const defaultDishMakerLimits: DishMakerLimits = { atOnce: 1, waiting: 50, endedMs: 10_000, idleMs: 1_800_000 }
 
-/** A thread that makes up dishes, and a queue before it. */
+/** A worker that makes up dishes, with a queue. */
 export function createDishMaker({
   log,
   limits = defaultDishMakerLimits,
@@ -38,14 +38,14 @@ export function createDishMaker({
   })
   return {
     async make(task) {
-      const { dishes } = await pool.use((thread) => thread.call(task, {}))
+      const { dishes } = await pool.use((worker) => worker.call(task, {}))
       return dishes
     },
     close: () => pool.close(),
   }
 }
 
-/** Makes up dishes where it is asked, for whoever has nobody else to serve meanwhile. */
+/** Makes up dishes in the calling thread, for processes without other requests. */
 export const inlineDishMaker: DishMaker = {
   make: async (task) => makeDishes(task),
   close: async () => undefined,

@@ -1,17 +1,17 @@
-/** One thing a model has written of a recipe. */
+/** A part of a recipe written by a model. */
 export type DraftPart =
   | { readonly kind: 'title' | 'ingredient' | 'step'; readonly text: string }
   | { readonly kind: 'servings' | 'prep' | 'cook'; readonly count: number }
 
-/** What came is not what was asked for; the reason is for a log and holds nothing of it. */
+/** The response does not have the requested form; the reason is for the log and contains nothing of the response. */
 export class InvalidRecipeError extends Error {
-  constructor(why: string) {
-    super(`invalid recipe from the model: ${why}`)
+  constructor(reason: string) {
+    super(`invalid recipe from the model: ${reason}`)
     this.name = 'InvalidRecipeError'
   }
 }
 
-/** The form a recipe is asked for in, and the only one that is read. */
+/** The requested form of a recipe, and the only one that is parsed. */
 export const recipeFormat = `TITLE: the name of the dish
 SERVINGS: a number
 PREP: minutes, a number
@@ -26,25 +26,25 @@ const maxTextLengths = { title: 120, ingredient: 300, step: maxLineLength } as c
 const maxParts = { ingredient: 40, step: 30 } as const
 const headFields = ['title', 'servings', 'prep', 'cook'] as const
 
-// Control characters, and those that turn the direction of writing round or cannot be seen.
+// Control characters, bidirectional overrides and invisible characters.
 const invisibleCharacters = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\ufffd]/u
-// English was asked for: 'pеanuts' with a Russian 'е' would pass every rule and still be read as peanuts.
+// English is requested: 'pеanuts' with a Cyrillic 'е' would pass every rule and still be read as peanuts.
 const foreignLetters = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]|\S{61}/u
-// A recipe names no address, and nothing in it is for a browser to carry out.
+// A recipe contains no addresses and no markup.
 const linkOrMarkup =
   /<[a-z/!?]|&#|&\w+;|https?:|javascript:|www\.|@|\b[\w-]+\.(?:com|net|org|io|info|biz|app|dev)\b/i
 
-/** Reads a recipe line by line, out of text that arrives in pieces, cut anywhere; what is not of the form is refused. */
+/** Parses a recipe line by line from text in arbitrary chunks; rejects any other form. */
 export function createDraftReader() {
-  let started = ''
+  let pending = ''
   let at: number | 'ingredients' | 'steps' = 0
   const count = { ingredient: 0, step: 0 }
 
-  function* take(line: string): Generator<DraftPart> {
+  function* parseLine(line: string): Generator<DraftPart> {
     const text = line.replaceAll('\t', ' ').trim()
     if (text === '' || /^`{3}\w*$/.test(text)) return
-    if (invisibleCharacters.test(text)) throw new InvalidRecipeError('characters nobody can see')
-    if (foreignLetters.test(text)) throw new InvalidRecipeError('letters or words we cannot read')
+    if (invisibleCharacters.test(text)) throw new InvalidRecipeError('invisible characters')
+    if (foreignLetters.test(text)) throw new InvalidRecipeError('foreign letters or an overlong word')
     if (linkOrMarkup.test(text)) throw new InvalidRecipeError('an address or markup')
     if (typeof at === 'number') yield* head(text, at)
     else if (at === 'steps') yield listed('step', /^\d{1,2}[.)]\s+(\S.*)$/.exec(text)?.[1])
@@ -52,8 +52,8 @@ export function createDraftReader() {
     else yield listed('ingredient', /^[-*•]\s+(\S.*)$/.exec(text)?.[1])
   }
 
-  function* head(text: string, place: number): Generator<DraftPart> {
-    const kind = headFields[place]
+  function* head(text: string, headIndex: number): Generator<DraftPart> {
+    const kind = headFields[headIndex]
     if (kind === undefined) {
       if (!/^INGREDIENTS\s*:?$/i.test(text)) throw new InvalidRecipeError('no ingredients where they belong')
       at = 'ingredients'
@@ -61,7 +61,7 @@ export function createDraftReader() {
     }
     const [, name = '', value = ''] = /^(\w+)\s*:\s*(\S.*)$/.exec(text) ?? []
     if (name.toLowerCase() !== kind) throw new InvalidRecipeError(`no ${kind} where it belongs`)
-    at = place + 1
+    at = headIndex + 1
     if (kind === 'title') return yield { kind, text: assertTextLength('title', value) }
     const number = /^(\d{1,4})(?:\s*(?:min|mins|minutes?|people|servings?))?$/i.exec(value)?.[1]
     if (number === undefined) throw new InvalidRecipeError(`no number after ${kind}`)
@@ -77,14 +77,14 @@ export function createDraftReader() {
 
   return {
     *read(piece: string): Generator<DraftPart> {
-      const lines = (started + piece).split('\n')
-      started = lines.pop() ?? ''
-      for (const line of lines) yield* take(line)
-      if (started.length > maxLineLength) throw new InvalidRecipeError('a line without an end')
+      const lines = (pending + piece).split('\n')
+      pending = lines.pop() ?? ''
+      for (const line of lines) yield* parseLine(line)
+      if (pending.length > maxLineLength) throw new InvalidRecipeError('a line without an end')
     },
-    /** There is nothing more to come. */
+    /** Ends the input. */
     *end(): Generator<DraftPart> {
-      yield* take(started)
+      yield* parseLine(pending)
       if (count.step === 0) throw new InvalidRecipeError('it has no steps')
     },
   }

@@ -18,8 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => kitchen.larder.close())
 
-describe('who eats', () => {
-  test('keeps away what somebody must not eat, and warns of what they would rather not', async () => {
+describe('the eaters', () => {
+  test('excludes what they must not eat, and warns of dislikes', async () => {
     const cook = await kitchen.aHouse(rice, peas, eggs, spinach)
     const mia = await kitchen.aPerson(cook, 'Mia', { restrictions: [{ allergen: 'nuts', severity: 'high' }] })
     const tom = await kitchen.aPerson(cook, 'Tom', { restrictions: [{ allergen: 'eggs', severity: 'low' }] })
@@ -41,15 +41,15 @@ describe('who eats', () => {
     ])
   })
 
-  test('is nobody of another household', async () => {
+  test('of another household are rejected', async () => {
     const [cook, other] = [await kitchen.aHouse(), await kitchen.aHouse()]
     const stranger = await kitchen.aPerson(other, 'Stranger', {})
     expect((await kitchen.call({ eaters: stranger }, cook)).body.error?.code).toBe('person-not-found')
   })
 })
 
-describe('the same question', () => {
-  test('is answered the same all day; with what was shown left out it goes on to the end', async () => {
+describe('the same request', () => {
+  test('has the same result all day; with exclusions it continues to the end', async () => {
     const cook = await kitchen.aHouse(rice, peas, eggs)
     const first = await kitchen.ask({ limit: 2 }, cook)
     expect(await kitchen.ask({ limit: 2 }, cook)).toEqual(first)
@@ -63,7 +63,7 @@ describe('the same question', () => {
     expect(await kitchen.titles({ exclude: '' }, cook)).toHaveLength(5)
   })
 
-  test('has another answer among equals tomorrow', async () => {
+  test('has another order among equals tomorrow', async () => {
     const cook = await kitchen.aHouse()
     const foods = ['leeks', 'kale', 'fennel', 'celery', 'parsnips', 'turnips', 'beetroot', 'okra', 'radishes']
     for (const food of foods)
@@ -86,7 +86,7 @@ describe('the same question', () => {
     expect(orders.size).toBeGreaterThan(1)
   })
 
-  test('is answered with what the cook likes first', async () => {
+  test('ranks what the cook likes first', async () => {
     const cook = await kitchen.aHouse(rice)
     const mark = (title: string, stars: number) =>
       kitchen.larder.db.insert(recipeMarks).values({
@@ -105,8 +105,8 @@ describe('the same question', () => {
   })
 })
 
-describe('whose recipes they are', () => {
-  test('their cook and household see them, nobody else does', async () => {
+describe('private recipes', () => {
+  test('are suggested to their cook and household only', async () => {
     const [ana, bo, stranger] = [await kitchen.aHouse(), await kitchen.aHouse(), await kitchen.aHouse()]
     await aSavedRecipe(kitchen.larder.db, { title: 'Ana’s secret', occasions: ['breakfast'] }, ana)
     const breakfast = { occasion: 'breakfast' }
@@ -118,7 +118,7 @@ describe('whose recipes they are', () => {
     expect(await kitchen.titles(breakfast, stranger)).toEqual([])
   })
 
-  test('what changed or went unheard a moment ago is never shown as it was', async () => {
+  test('a change that is not yet notified is never shown in its old state', async () => {
     const cook = await kitchen.aHouse()
     const party = { occasion: 'party' }
     const { id } = await aSavedRecipe(kitchen.larder.db, { title: 'Before', occasions: ['party'] }, cook)

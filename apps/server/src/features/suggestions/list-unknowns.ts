@@ -1,16 +1,16 @@
 import { canServe, type Eater } from '@larder/kitchen/diet/eater'
 import type { Recipe } from '@larder/kitchen/recipe/recipe'
 
-/** What could not be judged, in words: lines nobody understood, then what is not known for somebody at the table and why. */
+/** Lists what could not be judged: unparsed lines, then unknowns per eater with the reason. */
 export function listUnknowns(recipe: Recipe, eaters: readonly Eater[]): string[] {
-  const said = recipe.lines.flatMap(({ foodId, text }) =>
+  const unparsed = recipe.lines.flatMap(({ foodId, text }) =>
     foodId === undefined ? [`‘${text.trim()}’ was not understood`] : [],
   )
   const { refusals, warnings } = canServe(recipe, eaters)
   for (const { answer, about, eater, because } of [...refusals, ...warnings]) {
     if (answer !== 'not known') continue
     const line = because.line.trim()
-    said.push(`Not known for ${about === 'msg' ? 'MSG' : about} (${eater})${line ? `: ‘${line}’` : ''}`)
+    unparsed.push(`Not known for ${about === 'msg' ? 'MSG' : about} (${eater})${line ? `: ‘${line}’` : ''}`)
   }
-  return [...new Set(said)]
+  return [...new Set(unparsed)]
 }

@@ -28,8 +28,8 @@ async function aDishOf(cook: Cook) {
   return dish
 }
 
-describe('a dish made up from a kitchen', () => {
-  test('stands among those of the cookbook, with nothing to buy', async () => {
+describe('a made-up dish', () => {
+  test('is suggested beside the cookbook, with nothing to buy', async () => {
     const cook = await aFullHouse()
     const dish = await aDishOf(cook)
     expect(dish).toMatchObject({ madeUp: true, toBuy: 0, missing: [], yours: true, notKnown: [] })
@@ -40,7 +40,7 @@ describe('a dish made up from a kitchen', () => {
     expect(body.data.nutrition.coverage ?? 1).toBeGreaterThan(0.9)
   })
 
-  test('is written down once, however often it is asked for, and by many at once', async () => {
+  test('is stored once, also concurrently', async () => {
     const cook = await aFullHouse()
     const dish = await aDishOf(cook)
     const before = await rowsOf()
@@ -49,14 +49,14 @@ describe('a dish made up from a kitchen', () => {
     expect(await rowsOf()).toBe(before)
   })
 
-  test('is not shown again to a cook who waved it away', async () => {
+  test('is not suggested again once dismissed', async () => {
     const cook = await aFullHouse()
     const dish = await aDishOf(cook)
     const others = await madeUpFor(cook, { limit: 12, exclude: String(dish.id) })
     expect(others.map(({ id }) => id)).not.toContain(dish.id)
   })
 
-  test('is not read, planned or marked by another household, nor by a visitor', async () => {
+  test('cannot be read, planned or marked by other households and visitors', async () => {
     const dish = await aDishOf(await aFullHouse())
     const stranger = await aFullHouse()
     for (const who of [stranger, undefined]) {
@@ -71,7 +71,7 @@ describe('a dish made up from a kitchen', () => {
     expect(status).toBe(404)
   })
 
-  test('stands in no list until its cook keeps it', async () => {
+  test('is in no list until its cook keeps it', async () => {
     const cook = await aFullHouse()
     const { id, title } = await aDishOf(cook)
     const listed = async () => {
@@ -90,7 +90,7 @@ describe('a dish made up from a kitchen', () => {
     expect(body.data.madeUp).toBeUndefined()
   })
 
-  test('of what somebody may not eat is never offered', async () => {
+  test('never contains what an eater must not have', async () => {
     const cook = await aFullHouse()
     await kitchen.aPerson(cook, 'Mia', { restrictions: [{ allergen: 'eggs', severity: 'high' }] })
     for (const dish of await madeUpFor(cook, { limit: 12 })) {
@@ -99,12 +99,12 @@ describe('a dish made up from a kitchen', () => {
     }
   })
 
-  test('stays out of the way of a visitor, who has no kitchen to write it for', async () => {
+  test('is not made for visitors', async () => {
     const { suggestions } = await kitchen.ask({ limit: 12 })
     expect(suggestions.some(({ madeUp }) => madeUp)).toBe(false)
   })
 
-  test('goes when sixty newer ones came, unless something was done with it', async () => {
+  test('is deleted after sixty newer ones, unless it was used', async () => {
     const cook = await aFullHouse()
     const [planned, forgotten] = [await aDishOf(cook), await oneMore(cook, 'Kale', 'kale')]
     await kitchen.larder.call(

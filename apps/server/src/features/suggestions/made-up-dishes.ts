@@ -7,7 +7,7 @@ import { WorkerError } from '../../workers/worker-error'
 import type { DishMaker } from './dish-maker'
 import type { UnstoredDish } from './make-dishes'
 
-/** What dishes are made up from and for whom. */
+/** The stock and the eaters that dishes are made up for. */
 export interface MadeUpDishContext {
   readonly stock: StockIndex
   readonly eaters: readonly Eater[]
@@ -16,26 +16,26 @@ export interface MadeUpDishContext {
 
 export interface MadeUpDishOptions {
   readonly servings?: number
-  /** A food that each must use. */
+  /** A food that each dish must use. */
   readonly uses?: string | undefined
-  /** A cooked food that another dish will leave over: each is made from it, and what else it takes may have to be bought. */
+  /** A cooked food that another dish will leave over: each dish is made from it, and may need further purchases. */
   readonly madeFrom?: string | undefined
-  /** How often the stock is asked, each time without what the best dish before was built on; once unless told otherwise. */
+  /** The number of rounds, each without the main food of the previous best dish; one by default. */
   readonly rounds?: number
 }
 
-/** A dish made up from a kitchen. */
+/** A dish made up from a stock. */
 export interface MadeUpDish extends UnstoredDish {
-  /** The number it is written down under, where it is. */
+  /** Its id, if it is stored. */
   readonly storedAs?: number
 }
 
 export interface MadeUpDishesParts {
   maker: DishMaker
   recipes: {
-    idsOf(hand: ActingMember, digests: readonly string[]): Promise<ReadonlyMap<string, number>>
+    idsOf(member: ActingMember, digests: readonly string[]): Promise<ReadonlyMap<string, number>>
     store(
-      hand: ActingMember,
+      member: ActingMember,
       dishes: readonly { readonly digest: string; readonly draft: RecipeDraft }[],
       within?: Tx,
     ): Promise<ReadonlyMap<string, number>>
@@ -44,10 +44,10 @@ export interface MadeUpDishesParts {
 
 export type MadeUpDishes = ReturnType<typeof createMadeUpDishes>
 
-/** Dishes that a kitchen can make with nothing to buy. Those that are shown or planned are written down. */
+/** Dishes that a household can make with nothing to buy. Shown and planned ones are stored. */
 export function createMadeUpDishes({ recipes, maker }: MadeUpDishesParts) {
-  // The same stock is asked about again and again: a stock is laid out anew when anything in it changes.
-  const remembered = new WeakMap<StockIndex, Map<string, Promise<readonly UnstoredDish[]>>>()
+  // Cached per stock index, which is rebuilt when anything in the stock changes.
+  const cachedDishes = new WeakMap<StockIndex, Map<string, Promise<readonly UnstoredDish[]>>>()
 
   function madeFrom(
     { stock, eaters, assume }: MadeUpDishContext,
@@ -60,9 +60,9 @@ export function createMadeUpDishes({ recipes, maker }: MadeUpDishesParts) {
       rounds,
       eaters.map(({ portions, ...needs }) => [portions, needs]),
     ])
-    const known = remembered.get(stock) ?? new Map<string, Promise<readonly UnstoredDish[]>>()
+    const known = cachedDishes.get(stock) ?? new Map<string, Promise<readonly UnstoredDish[]>>()
     if (known.size >= 8) known.clear()
-    remembered.set(stock, known)
+    cachedDishes.set(stock, known)
     const before = known.get(key)
     if (before) return before
     const wish = {
@@ -72,7 +72,7 @@ export function createMadeUpDishes({ recipes, maker }: MadeUpDishesParts) {
     }
     const made = maker.make({ stock, eaters, assume, rounds, ...wish }).catch((error: unknown) => {
       known.delete(key)
-      // Nobody goes without the cookbook because too many wait for dishes made up.
+      // With a full queue the cookbook is shown without made-up dishes.
       if (error instanceof WorkerError) return []
       throw error
     })
@@ -81,15 +81,15 @@ export function createMadeUpDishes({ recipes, maker }: MadeUpDishesParts) {
   }
 
   return {
-    /** The dishes a kitchen can make, the best first. */
+    /** Returns the dishes a household can make, best first. */
     async of(
-      hand: ActingMember,
-      kitchen: MadeUpDishContext,
-      ask: MadeUpDishOptions = {},
+      member: ActingMember,
+      context: MadeUpDishContext,
+      options: MadeUpDishOptions = {},
     ): Promise<MadeUpDish[]> {
-      const made = await madeFrom(kitchen, ask)
+      const made = await madeFrom(context, options)
       const ids = await recipes.idsOf(
-        hand,
+        member,
         made.map(({ digest }) => digest),
       )
       return made.map((dish) => {
@@ -98,14 +98,15 @@ export function createMadeUpDishes({ recipes, maker }: MadeUpDishesParts) {
       })
     },
 
-    /** Writes down those of these that are not yet, within a transaction where one is under way; the numbers of all by the numbers they had. */
+    /** Stores those that are not stored yet, in the given transaction if any; returns the stored ids by the temporary ids. */
     async store(
-      hand: ActingMember,
+      member: ActingMember,
       dishes: readonly MadeUpDish[],
       within?: Tx,
     ): Promise<ReadonlyMap<number, number>> {
-      const fresh = dishes.filter(({ storedAs }) => storedAs === undefined)
-      const ids = fresh.length > 0 ? await recipes.store(hand, fresh, within) : new Map<string, number>()
+      const unstored = dishes.filter(({ storedAs }) => storedAs === undefined)
+      const ids =
+        unstored.length > 0 ? await recipes.store(member, unstored, within) : new Map<string, number>()
       return new Map(
         dishes.map(({ recipe, digest, storedAs }) => [recipe.id, ids.get(digest) ?? storedAs ?? recipe.id]),
       )

@@ -8,7 +8,7 @@ import type { Recipe } from '@larder/kitchen/recipe/recipe'
 import type { StockIndex } from '@larder/kitchen/recipe-coverage/stock-index'
 import * as z from 'zod/mini'
 
-/** What dishes are made up from, for whom, and how. */
+/** Input for making up dishes. */
 export interface MakeDishesTask {
   readonly stock: StockIndex
   readonly eaters: readonly Eater[]
@@ -22,22 +22,22 @@ export interface MakeDishesTask {
 
 /** A dish made up from a stock. */
 export interface UnstoredDish {
-  /** Its number is below zero and the same for the same dish, written down or not: nothing is decided by chance of a number. */
+  /** Its id is negative and the same for the same dish, stored or not, so that results are deterministic. */
   readonly recipe: Recipe
   readonly digest: string
   readonly draft: RecipeDraft
 }
 
-/** More than any kitchen is asked for at once; a week needs some to choose from. */
+/** More than any request asks for; a week needs some choice. */
 const maxMade = 40
 
-/** The dishes that a stock makes with nothing to buy, or from what another dish leaves over, the best first, ready to be written down. */
+/** Returns the dishes that a stock makes with nothing to buy, or from another dish's leftovers, best first, ready to store. */
 export function makeDishes({ stock, assume, rounds, madeFrom, ...wish }: MakeDishesTask): UnstoredDish[] {
-  const ask = { ...wish, staples: assume, limit: maxMade }
+  const request = { ...wish, staples: assume, limit: maxMade }
   const dishes =
     madeFrom === undefined
-      ? flexibleDishesForMeals(stock, ask, rounds)
-      : componentDishes(stock, madeFrom, ask)
+      ? flexibleDishesForMeals(stock, request, rounds)
+      : componentDishes(stock, madeFrom, request)
   return dishes.map((dish) => {
     const draft = z.parse(RecipeDraft, dish.recipe)
     const hash = createHash('sha256').update(JSON.stringify(draft)).digest()

@@ -68,7 +68,7 @@ async function readDrafts(): Promise<void> {
   for (const { id, draft } of rows) drafts.set(id, draft)
 }
 
-/** The recipe from the very words its cook wrote, whatever was kept of them. */
+/** Parses the recipe from its text again, independent of what is stored. */
 function readAnew(id: number): Recipe {
   const before = read.get(id)
   if (before) return before
@@ -97,47 +97,47 @@ interface Case {
   query: Record<string, string | number>
 }
 
-function someCase(die: RandomSource, seed: number): Case {
-  const some = <T>(of: number, things: readonly T[]) => things.filter(() => die.chance(of))
+function someCase(random: RandomSource, seed: number): Case {
+  const some = <T>(of: number, things: readonly T[]) => things.filter(() => random.chance(of))
   const eaters = Array.from(
-    { length: die.upTo(4) },
+    { length: random.upTo(4) },
     (_, n): Eater => ({
       name: `Eater ${n + 1}`,
-      portions: die.oneOf([0.25, 0.5, 1, 1, 2]),
-      diets: die.chance(0.5) ? some(0.15, dietIds) : [],
-      avoids: die.chance(0.7)
+      portions: random.oneOf([0.25, 0.5, 1, 1, 2]),
+      diets: random.chance(0.5) ? some(0.15, dietIds) : [],
+      avoids: random.chance(0.7)
         ? some(0.15, allergenIds).map((allergen) => ({
             allergen,
-            severity: die.oneOf(['high', 'medium', 'low'] as const),
+            severity: random.oneOf(['high', 'medium', 'low'] as const),
           }))
         : [],
     }),
   )
-  const stock = generatedLots(die.upTo(60) - 1, seed)
-    .map((lot) => (die.chance(0.9) ? { ...lot, foodId: die.oneOf(foods) } : lot))
+  const stock = generatedLots(random.upTo(60) - 1, seed)
+    .map((lot) => (random.chance(0.9) ? { ...lot, foodId: random.oneOf(foods) } : lot))
     .map((lot) => ({
       ...lot,
       quantity: { ...lot.quantity, unit: heldUnit(lot.quantity.unit, lot.foodId) },
     }))
   const held = stock.flatMap(({ foodId }) => foodId ?? [])
-  const rescued = die.chance(0.4) ? die.oneOf([die.oneOf(foods), ...held, ...held]) : ''
+  const rescued = random.chance(0.4) ? random.oneOf([random.oneOf(foods), ...held, ...held]) : ''
   return {
     eaters,
-    chosen: die.chance(0.5) ? [] : [0, ...some(0.4, [1, 2, 3])].filter((n) => n < eaters.length),
+    chosen: random.chance(0.5) ? [] : [0, ...some(0.4, [1, 2, 3])].filter((n) => n < eaters.length),
     stock,
     query: {
-      limit: die.oneOf([3, 12]),
-      ...(die.chance(0.9) ? { occasion: die.oneOf([...RecipeOccasion.options, 'general']) } : {}),
-      ...(die.chance(0.3) ? { buy: die.upTo(6) - 1 } : {}),
-      ...(die.chance(0.3) ? { minutes: 15 * die.upTo(6) } : {}),
-      ...(die.chance(0.3) ? { people: die.upTo(8) } : {}),
+      limit: random.oneOf([3, 12]),
+      ...(random.chance(0.9) ? { occasion: random.oneOf([...RecipeOccasion.options, 'general']) } : {}),
+      ...(random.chance(0.3) ? { buy: random.upTo(6) - 1 } : {}),
+      ...(random.chance(0.3) ? { minutes: 15 * random.upTo(6) } : {}),
+      ...(random.chance(0.3) ? { people: random.upTo(8) } : {}),
       ...(rescued ? { rescue: rescued } : {}),
     },
   }
 }
 
-/** Lets them move in with what they have, and asks. */
-async function askFor({ eaters, chosen, stock, query }: Case): Promise<Suggestion[]> {
+/** Creates the household with its stock and requests suggestions. */
+async function requestSuggestions({ eaters, chosen, stock, query }: Case): Promise<Suggestion[]> {
   const { db, householdId, ana } = larder
   const createdAt = larder.now()
   await db.delete(people)
@@ -154,7 +154,7 @@ async function askFor({ eaters, chosen, stock, query }: Case): Promise<Suggestio
     }
   })
   await db.insert(people).values(rows)
-  // As every change of a household does.
+  // As in every change of a household.
   await db.execute(sql`update households set revision = revision + 1`)
   if (stock.length > 0) await db.insert(lots).values(stock.map((lot) => lotRow(lot, householdId, createdAt)))
   const who = chosen.flatMap((n) => rows[n]?.id ?? []).join(',')
@@ -228,14 +228,14 @@ function check(one: Suggestion, { stock, query }: Case, table: Eater[]): void {
   if (one.notKnown.length > 0) met.notKnown += 1
 }
 
-test('nobody is ever offered what breaks their diet or what they strictly avoid, and every wish holds', async () => {
+test('nothing is suggested that breaks a diet or a strict restriction, and every filter holds', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 1_000_000 }), async (seed) => {
       const given = someCase(randomSource(seed), seed)
-      const found = await askFor(given)
+      const found = await requestSuggestions(given)
       const table =
         given.chosen.length > 0 ? given.eaters.filter((_, n) => given.chosen.includes(n)) : given.eaters
-      // Dishes made up for this kitchen came to the cookbook with the answer.
+      // Dishes made up for this household were stored with the response.
       if (found.some(({ id }) => !drafts.has(id))) await readDrafts()
       for (const one of found) check(one, given, table)
       if ([...drafts.keys()].some((id) => !canServe(readAnew(id), table).allowed)) met.keptOut += 1
@@ -243,6 +243,6 @@ test('nobody is ever offered what breaks their diet or what they strictly avoid,
     }),
     { numRuns: 100 },
   )
-  // Otherwise this would prove nothing.
+  // Otherwise the test would prove nothing.
   for (const [what, count] of Object.entries(met)) expect(count, what).toBeGreaterThan(0)
 }, 180_000)

@@ -20,7 +20,7 @@ import type { ActingMember } from '../../db/household-lock'
 import { listUnknowns } from './list-unknowns'
 import type { MadeUpDish, MadeUpDishes } from './made-up-dishes'
 
-/** What a suggestion asks of a kitchen. */
+/** The matching context that suggestions need. */
 export interface SuggestionContext {
   readonly lots: readonly Lot[]
   readonly stock: StockIndex
@@ -51,11 +51,11 @@ export interface SuggestionParts<Kitchen extends SuggestionContext> {
     actor: ActingMember | undefined,
     ids: readonly number[],
   ): Promise<ReadonlyMap<number, { summary: RecipeSummary; version: number }>>
-  mealOf(summary: RecipeSummary, recipe: Recipe, kitchen: Kitchen, coverage: Coverage): MatchedRecipe
-  /** What the household cooked since a day. */
+  mealOf(summary: RecipeSummary, recipe: Recipe, context: Kitchen, coverage: Coverage): MatchedRecipe
+  /** Returns what the household cooked since a day. */
   cookedLately(db: Db, householdId: string, sinceDay: Day): Promise<{ recipeId: number; day: Day }[]>
   madeUp: MadeUpDishes
-  /** Whether a model is configured that can invent a dish. */
+  /** Whether a language model is configured that can invent a dish. */
   canInvent: boolean
 }
 
@@ -67,10 +67,10 @@ export interface SuggestionList {
 
 export type SuggestionService = ReturnType<typeof createSuggestions>
 
-// One for all: what it says of a food is remembered with it. What somebody may not eat is left out where it is asked.
+// Shared, so that its results are cached per food. What an eater must not have is filtered later.
 const swaps = (foodId: string) => automaticSubstitutesFor(foodId)
 
-/** How often a cookbook may change under the very question before we answer with less. */
+/** How often the index may change during a request before the response is incomplete. */
 const maxTries = 3
 
 export function createSuggestions<Kitchen extends SuggestionContext>(parts: SuggestionParts<Kitchen>) {
@@ -78,40 +78,40 @@ export function createSuggestions<Kitchen extends SuggestionContext>(parts: Sugg
 
   return {
     async list(actor: ActingMember | undefined, query: SuggestionQuery): Promise<SuggestionList> {
-      const [index, kitchen, liked] = await Promise.all([
+      const [index, context, liked] = await Promise.all([
         shelf.index(),
         kitchens.of(actor, { eaters: query.eaters?.split(','), people: query.people }),
         findStars(db, actor),
       ])
       const cooked = actor
-        ? await cookedLately(db, actor.householdId, addDays(kitchen.today, -forgottenAfterDays))
+        ? await cookedLately(db, actor.householdId, addDays(context.today, -forgottenAfterDays))
         : []
-      const ask: SuggestionRequest = {
+      const request: SuggestionRequest = {
         ...toSuggestionFilters(query),
-        lots: kitchen.lots,
-        today: kitchen.today,
-        eaters: kitchen.eaters,
-        assume: kitchen.assume,
-        ...toServings(kitchen),
+        lots: context.lots,
+        today: context.today,
+        eaters: context.eaters,
+        assume: context.assume,
+        ...toServings(context),
         liked,
         recent: cooked.map(({ recipeId, day }) => ({
           id: recipeId,
-          daysAgo: Math.max(0, daysBetween(day, kitchen.today)),
+          daysAgo: Math.max(0, daysBetween(day, context.today)),
         })),
         swaps,
-        seed: toDailySeed(actor?.householdId ?? 'sample', kitchen.today),
-        among: (id) => shelf.mayRead(id, kitchen.readers),
+        seed: toDailySeed(actor?.householdId ?? 'sample', context.today),
+        among: (id) => shelf.mayRead(id, context.readers),
       }
-      const made = actor ? await findMadeUpDishes(actor, kitchen, ask, madeUp) : []
-      for (let tries = 1; ; tries += 1) {
-        const offered = suggestMeals(
+      const made = actor ? await findMadeUpDishes(actor, context, request, madeUp) : []
+      for (let attempt = 1; ; attempt += 1) {
+        const suggested = suggestMeals(
           index,
-          ask,
+          request,
           made.map(({ recipe }) => recipe),
         )
         const { found, own } = actor
-          ? await storeOffered(actor, offered, made, madeUp)
-          : { found: offered, own: noMadeUpIds }
+          ? await storeOffered(actor, suggested, made, madeUp)
+          : { found: suggested, own: noMadeUpIds }
         const dishes = found.flatMap((one) => (one.beside ? [one, one.beside] : [one]))
         const ids = dishes.map(({ recipe: { id } }) => id)
         const cards = ids.length > 0 ? await cardsOf(db, actor, ids) : new Map<number, never>()
@@ -121,14 +121,14 @@ export function createSuggestions<Kitchen extends SuggestionContext>(parts: Sugg
           if (!card) continue
           if (!own.has(recipe.id) && !(isIndexed(index, recipe) && shelf.holds(recipe.id, card.version)))
             continue
-          meals.set(recipe.id, mealOf(card.summary, recipe, kitchen, coverage))
+          meals.set(recipe.id, mealOf(card.summary, recipe, context, coverage))
         }
-        if (meals.size === dishes.length || tries === maxTries) {
+        if (meals.size === dishes.length || attempt === maxTries) {
           const suggestions = found.flatMap((one) => {
             const meal = meals.get(one.recipe.id)
-            return meal ? [toSuggestion(meal, one, meals, kitchen.eaters)] : []
+            return meal ? [toSuggestion(meal, one, meals, context.eaters)] : []
           })
-          return { suggestions, sample: kitchen.sample, canInvent }
+          return { suggestions, sample: context.sample, canInvent }
         }
         await shelf.reread(ids.filter((id) => !own.has(id)))
       }
@@ -138,53 +138,53 @@ export function createSuggestions<Kitchen extends SuggestionContext>(parts: Sugg
 
 const noMadeUpIds: ReadonlySet<number> = new Set()
 
-/** What this kitchen can make of itself; what it has cooked of it lately comes again another day. */
+/** Returns made-up dishes without those cooked recently. */
 async function findMadeUpDishes(
-  hand: ActingMember,
-  kitchen: SuggestionContext,
+  member: ActingMember,
+  context: SuggestionContext,
   { servings, rescue, recent = [], exclude = [] }: SuggestionRequest,
   madeUp: MadeUpDishes,
 ): Promise<MadeUpDish[]> {
   if (servings !== undefined && servings > maxFilledServings) return []
   const uses = typeof rescue === 'string' ? rescue : undefined
-  const dishes = await madeUp.of(hand, kitchen, { ...(servings !== undefined && { servings }), uses })
-  const unwanted = new Set([...exclude, ...recent.map(({ id }) => id)])
-  return dishes.filter(({ storedAs }) => storedAs === undefined || !unwanted.has(storedAs))
+  const dishes = await madeUp.of(member, context, { ...(servings !== undefined && { servings }), uses })
+  const excludedIds = new Set([...exclude, ...recent.map(({ id }) => id)])
+  return dishes.filter(({ storedAs }) => storedAs === undefined || !excludedIds.has(storedAs))
 }
 
-/** Writes down what was made up and chosen, so that it can be opened, planned and cooked; and says which ones those are. */
+/** Stores the chosen made-up dishes, so that they can be opened, planned and cooked; returns their ids. */
 async function storeOffered(
-  hand: ActingMember,
-  offered: readonly SuggestedMeal[],
+  member: ActingMember,
+  suggested: readonly SuggestedMeal[],
   made: readonly MadeUpDish[],
   madeUp: MadeUpDishes,
 ): Promise<{ found: readonly SuggestedMeal[]; own: ReadonlySet<number> }> {
-  const chosen = offered
+  const chosen = suggested
     .flatMap((one) => (one.beside ? [one, one.beside] : [one]))
     .map(({ recipe }) => recipe)
   const ids = await madeUp.store(
-    hand,
+    member,
     made.filter(({ recipe }) => chosen.includes(recipe)),
   )
-  const numbered = <Dish extends Suggested>(dish: Dish): Dish => {
+  const withStoredId = <Dish extends Suggested>(dish: Dish): Dish => {
     const id = ids.get(dish.recipe.id)
     return id === undefined ? dish : { ...dish, recipe: { ...dish.recipe, id } }
   }
-  const found = offered.map((one) => ({
-    ...numbered(one),
-    ...(one.beside && { beside: numbered(one.beside) }),
+  const found = suggested.map((one) => ({
+    ...withStoredId(one),
+    ...(one.beside && { beside: withStoredId(one.beside) }),
   }))
   return { found, own: new Set(ids.values()) }
 }
 
-/** Whether it was not taken out or laid out anew since it was suggested. */
+/** Returns whether the recipe has not been removed or replaced since it was suggested. */
 function isIndexed({ recipes, placeOf }: RecipeIndex, recipe: Recipe): boolean {
   return recipes[placeOf.get(recipe.id) ?? -1] === recipe
 }
 
 function toSuggestionFilters(query: SuggestionQuery): Omit<SuggestionRequest, 'lots' | 'today' | 'eaters'> {
   const { buy, minutes, rescue, exclude, limit } = query
-  // What must be used up may become anything: bananas are no lunch.
+  // Food to use up may become anything: bananas are no lunch.
   const { occasion = rescue === undefined ? 'lunch' : undefined } = query
   return {
     occasion: occasion === 'general' ? 'lunch' : (occasion ?? 'general'),
@@ -196,14 +196,14 @@ function toSuggestionFilters(query: SuggestionQuery): Omit<SuggestionRequest, 'l
   }
 }
 
-/** As many as were asked for; otherwise enough for everybody who eats, where somebody is known to. */
+/** Returns the requested servings, otherwise enough for all known eaters. */
 function toServings({ servings, sample, eaters }: SuggestionContext): { servings?: number } {
   if (servings !== undefined) return { servings }
   const plates = Math.ceil(eaters.reduce((sum, { portions }) => sum + portions, 0))
   return sample || plates === 0 ? {} : { servings: plates }
 }
 
-/** The same all day for a household, another one tomorrow. */
+/** A seed per household and day. */
 function toDailySeed(household: string, today: Day): number {
   return createHash('sha256').update(`${household} ${today}`).digest().readUInt32BE()
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => kitchen.larder.close())
 
 describe('a visitor', () => {
-  test('is shown three dishes from the sample kitchen, and told so', async () => {
+  test('gets three dishes from the sample household, marked as such', async () => {
     const { suggestions: three, sample, canInvent } = await kitchen.ask()
     expect({ sample, canInvent, count: three.length }).toEqual({ sample: true, canInvent: false, count: 3 })
     const omelette = await kitchen.find('Spinach omelette')
@@ -35,7 +35,7 @@ describe('a visitor', () => {
     expect(omelette.warning).toBeUndefined()
   })
 
-  test('sees lunch without a wish, and neither a dessert nor a drink for a meal', async () => {
+  test('gets lunch by default, and neither a dessert nor a drink as a meal', async () => {
     for (const occasion of [undefined, 'general', 'lunch'])
       expect(await kitchen.sorted({ occasion })).toEqual(forLunch)
     expect(await kitchen.sorted({ occasion: 'dinner' })).toEqual(['Rice with peas', 'Slow beans'])
@@ -44,13 +44,13 @@ describe('a visitor', () => {
     expect(await kitchen.titles({ occasion: 'breakfast' })).toEqual([])
   })
 
-  test('is told what was not understood', async () => {
+  test('sees unparsed lines', async () => {
     const stew = await kitchen.find('Rice with zwirbel')
     expect(stew.notKnown).toEqual(['‘1 zwirbel’ was not understood'])
     expect(stew.missing).toContain('1 zwirbel')
   })
 
-  test('knows nobody by number', async () => {
+  test('cannot name eaters', async () => {
     expect(await kitchen.call({ eaters: '0192f3a4-7c1e-7abc-8def-0123456789ab' })).toMatchObject({
       status: 404,
       body: { error: { code: 'person-not-found' } },
@@ -58,8 +58,8 @@ describe('a visitor', () => {
   })
 })
 
-describe('the stock of a household', () => {
-  test('decides, with a reason a cook believes', async () => {
+describe('the household’s stock', () => {
+  test('decides, with a plausible reason', async () => {
     const cook = await kitchen.aHouse(rice, eggs, spinach, vinegar)
     const [first] = await kitchen.titles({}, cook)
     expect(first).toBe('Spinach omelette')
@@ -76,7 +76,7 @@ describe('the stock of a household', () => {
     expect((await kitchen.ask({}, cook)).sample).toBe(false)
   })
 
-  test('is asked with the wishes of the cook', async () => {
+  test('is filtered by the cook’s wishes', async () => {
     const cook = await kitchen.aHouse(rice, peas, eggs, spinach)
     expect(await kitchen.sorted({ buy: 0 }, cook)).toEqual(['Rice with peas', 'Spinach omelette'])
     expect(await kitchen.sorted({ buy: 1 }, cook)).toEqual(forLunch)
@@ -88,16 +88,16 @@ describe('the stock of a household', () => {
     expect(await kitchen.titles({ limit: 1 }, cook)).toHaveLength(1)
   })
 
-  test('may be used up at any time of day, unless one is wished for', async () => {
+  test('may be used up at any time of day, unless one is requested', async () => {
     const cook = await kitchen.aHouse({ name: 'Almonds', amount: '500', unit: 'g' })
     expect(await kitchen.sorted({ rescue: 'almonds' }, cook)).toEqual(['Almond cake', 'Almond rice'])
     for (const occasion of ['general', 'lunch'])
       expect(await kitchen.sorted({ rescue: 'almonds', occasion }, cook)).toEqual(['Almond rice'])
   })
 
-  test('has to be enough for everybody', async () => {
+  test('has to suffice for everybody', async () => {
     const cook = await kitchen.aHouse({ ...rice, amount: '200', unit: 'g' }, peas)
-    // One person is written for half of what the recipe says.
+    // One portion is half of the recipe.
     expect((await kitchen.find('Rice with peas', {}, cook)).missing).toEqual([])
     expect((await kitchen.find('Rice with peas', { people: 2 }, cook)).missing).toEqual([])
     expect((await kitchen.find('Rice with peas', { people: 4 }, cook)).missing).toEqual(['white rice'])
@@ -107,7 +107,7 @@ describe('the stock of a household', () => {
     expect((await kitchen.find('Rice with peas', {}, cook)).missing).toEqual(['white rice'])
   })
 
-  test('an empty kitchen is no sample', async () => {
+  test('an empty household is not a sample', async () => {
     const cook = await kitchen.aHouse()
     const { suggestions: three, sample } = await kitchen.ask({}, cook)
     expect(sample).toBe(false)
@@ -132,6 +132,6 @@ test.each([
   { exclude: Array.from({ length: 201 }, (_, n) => n).join() },
   { eaters: 'Mia' },
   { rescue: 'x'.repeat(81) },
-])('%o is not asked', async (query) => {
+])('rejects %o', async (query) => {
   expect((await kitchen.call(query as SuggestionInput)).body.error?.code).toBe('bad-input')
 })

@@ -7,21 +7,21 @@ export interface WeekDishesParts {
   madeUp: MadeUpDishes
 }
 
-/** So often the stock is asked: what spoils first, what spoils next, and what is left for the days after. */
+/** Rounds over the stock: what spoils first, what spoils next, and what is left for the days after. */
 const rounds = 4
 
-/** The dishes that a week is planned from beside the cookbook. */
+/** Dishes for the week planner beside the cookbook. */
 export function createWeekDishes({ kitchens, madeUp }: WeekDishesParts) {
   return {
-    of: async (hand: ActingMember, servings: number) =>
-      madeUp.of(hand, await kitchens.of(hand), { servings, rounds }),
-    async from(hand: ActingMember, servings: number, foods: readonly string[]) {
-      const kitchen = foods.length > 0 ? await kitchens.of(hand) : undefined
-      if (!kitchen) return []
-      const made = foods.map((madeFrom) => madeUp.of(hand, kitchen, { servings, madeFrom }))
+    of: async (member: ActingMember, servings: number) =>
+      madeUp.of(member, await kitchens.of(member), { servings, rounds }),
+    async from(member: ActingMember, servings: number, foods: readonly string[]) {
+      const context = foods.length > 0 ? await kitchens.of(member) : undefined
+      if (!context) return []
+      const made = foods.map((madeFrom) => madeUp.of(member, context, { servings, madeFrom }))
       return (await Promise.all(made)).flat()
     },
-    store: (hand: ActingMember, dishes: readonly MadeUpDish[], within: Tx) =>
-      madeUp.store(hand, dishes, within),
+    store: (member: ActingMember, dishes: readonly MadeUpDish[], within: Tx) =>
+      madeUp.store(member, dishes, within),
   }
 }

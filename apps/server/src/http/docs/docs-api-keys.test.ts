@@ -10,7 +10,7 @@ import { aSavedRecipe } from '../../testing/a-saved-recipe'
 import { type TestApp, testApp } from '../../testing/test-app'
 import { requiredScopeOf } from '../key-scopes'
 
-const endpoints: Endpoint[] = Object.values(api).flatMap((word) => Object.values(word))
+const endpoints: Endpoint[] = Object.values(api).flatMap((feature) => Object.values(feature))
 
 let larder: TestApp
 let page: string
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => larder.close())
 
-/** The examples as somebody would copy them, with the scope each is said to take. */
+/** The examples as a reader would copy them, with the scope each names. */
 function examples() {
   const found = [
     ...page.matchAll(/<span class="who">([a-z:]+)<\/span><\/h3>\s*<pre[^>]*key-example[^>]*>(.*?)<\/pre>/gs),
@@ -36,8 +36,8 @@ function examples() {
   })
 }
 
-/** What curl would send: words as a shell splits them, then the few options we use. */
-function asRequest(curl: string, key: string): InjectOptions {
+/** Parses a curl command: words as a shell splits them, then the few options used. */
+function toRequest(curl: string, key: string): InjectOptions {
   const words = [...curl.replaceAll('\\\n', ' ').matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(
     ([, plain, spoken, bare]) => plain ?? spoken?.replaceAll('$LARDER_KEY', key) ?? bare ?? '',
   )
@@ -64,38 +64,38 @@ function asRequest(curl: string, key: string): InjectOptions {
   return request
 }
 
-describe('the page of the calls', () => {
-  test('has examples that work as they stand, each with the scope it names and no other', async () => {
+describe('the documentation page', () => {
+  test('has working examples, each with exactly the scope it names', async () => {
     const { user, token } = await aCook(larder)
     await larder.db.update(accounts).set({ subscription: 'pro' }).where(eq(accounts.id, user.id))
     await aSavedRecipe(larder.db, { title: 'Spinach rice', ingredients: ['2 bunches spinach', '200 g rice'] })
-    const answers: { data: unknown }[] = []
+    const responses: { data: unknown }[] = []
     for (const { scope, curl } of examples()) {
       const body = { name: scope, scopes: [scope] }
       const made = await larder.call(apiKeys.create, { body }, { token })
-      const answer = await larder.app.inject(asRequest(curl, made.body.data.key))
-      expect([200, 201]).toContain(answer.statusCode)
-      answers.push(answer.json())
+      const response = await larder.app.inject(toRequest(curl, made.body.data.key))
+      expect([200, 201]).toContain(response.statusCode)
+      responses.push(response.json())
     }
-    expect(answers).toMatchObject([
+    expect(responses).toMatchObject([
       { data: [] },
       { data: { name: 'Spinach', amount: '2' } },
       { data: { sample: false, suggestions: expect.any(Array) } },
     ])
   })
 
-  test('says of every call which scope it takes, or that no key makes it', () => {
+  test('lists the scope of every call, or that no key opens it', () => {
     const [, table = ''] = page.split('Calls and their scopes')
     for (const endpoint of endpoints) {
       const [, row = ''] = table.split(`href="#${endpoint.name}"`)
-      const [said = ''] = row.split('</tr>')
-      expect(said).toContain(requiredScopeOf(endpoint) ?? ' only')
+      const [cells = ''] = row.split('</tr>')
+      expect(cells).toContain(requiredScopeOf(endpoint) ?? ' only')
     }
   })
 })
 
 describe('OpenAPI', () => {
-  test('names of every operation what opens it, and the scope', async () => {
+  test('lists the security schemes and scope of every operation', async () => {
     const document = (await larder.app.inject('/api/v1/openapi.json')).json()
     expect(Object.keys(document.components.securitySchemes)).toEqual(['session', 'apiKey', 'camera'])
     for (const endpoint of endpoints) {

@@ -8,7 +8,7 @@ import { requiredScopeOf } from '../key-scopes'
 import { defaultRateLimits } from '../rate-limits'
 import { escapeHtml } from '../web/escape-html'
 
-/** Three calls to begin with. A test takes them out of the page and makes them. */
+/** Three example calls. A test extracts them from the page and runs them. */
 function examples(publicUrl: string) {
   const at = (path: string) => `'${publicUrl}${path}'`
   const auth = `-H "Authorization: Bearer $LARDER_KEY"`
@@ -40,22 +40,22 @@ const codes: ErrorCode[] = [
   'too-many-requests',
 ]
 
-/** How programs come in: making a key, what it may do, and what is said when it may not. */
+/** Renders the documentation of API keys: creating a key, its scopes and the errors. */
 export function renderApiKeyDocs(endpoints: readonly Endpoint[], publicUrl: string): string {
   const { perKey, perAccount } = defaultRateLimits
   const plan = planCatalogue.find(({ apiKeys }) => apiKeys)
   const scopes = KeyScope.options.map((scope) => row(code(scope), escapeHtml(scopeDescriptions[scope])))
-  const refused = codes.map((one) => {
+  const errorRows = codes.map((one) => {
     const { status, message } = errorDefinitions[one]
     return row(code(`${status} ${one}`), escapeHtml(message))
   })
-  const shown = examples(publicUrl).map(
-    ({ title, takes, curl }) => `<h3 class="said">${title} <span class="who">${takes}</span></h3>
+  const exampleSections = examples(publicUrl).map(
+    ({ title, takes, curl }) => `<h3 class="example-title">${title} <span class="who">${takes}</span></h3>
 <pre tabindex="0" aria-label="${title}" class="key-example"><code>${escapeHtml(curl)}</code></pre>`,
   )
   const calls = endpoints.map((endpoint) => {
     const call = `<a href="#${endpoint.name}">${endpoint.method} ${escapeHtml(endpoint.path)}</a>`
-    return row(call, requiredScopeOf(endpoint) ?? whoInstead(endpoint))
+    return row(call, requiredScopeOf(endpoint) ?? accessWithoutKey(endpoint))
   })
   return `<section aria-labelledby="keys"><h2 id="keys">API keys</h2>
 <p>A program of yours comes in with a key. Keys belong to the ${plan?.name} plan. Make one at
@@ -68,14 +68,14 @@ made as you and take its scope.</p>
 ${table('Scopes', scopes)}
 <p>Each key may make ${perKey.most} calls a minute, and counts towards the ${perAccount.most} of your account. Beyond that the answer is
 <code>429</code> with <code>retry-after</code> in seconds.</p>
-${shown.join('\n')}
-${table('What a key may be told', refused)}
+${exampleSections.join('\n')}
+${table('What a key may be told', errorRows)}
 <details><summary>What each call takes</summary>${table('Calls and their scopes', calls)}</details>
 </section>`
 }
 
-/** Who may call what no key opens. */
-function whoInstead({ access }: Endpoint): string {
+/** Describes who may call an endpoint that no key opens. */
+function accessWithoutKey({ access }: Endpoint): string {
   if (access === 'camera') return 'cameras only'
   return access === 'admin' ? 'admins, in person only' : 'person only'
 }
@@ -84,8 +84,8 @@ function table(caption: string, rows: string[]): string {
   return `<table><caption>${caption}</caption><tbody>${rows.join('')}</tbody></table>`
 }
 
-function row(name: string, said: string): string {
-  return `<tr><th scope="row">${name}</th><td>${said}</td></tr>`
+function row(name: string, description: string): string {
+  return `<tr><th scope="row">${name}</th><td>${description}</td></tr>`
 }
 
 function code(text: string): string {

@@ -9,19 +9,19 @@ import { errorCodesOf, responseBodySchemaOf, toJsonSchema } from './openapi'
 
 type JsonSchema = Record<string, unknown>
 
-const whoMay = {
+const accessLabels = {
   anyone: 'Anyone',
   cook: 'A signed-in cook',
   admin: 'An admin',
   camera: 'A paired camera',
 } as const
 
-/** The contract as one readable page that needs neither script nor network. */
+/** Renders the contract as one page that works without scripts. */
 export function renderDocsPage(endpoints: readonly Endpoint[], publicUrl: string): string {
-  const words = [...new Set(endpoints.map(({ word }) => word))]
-  const sections = words.map((word) => {
-    const own = endpoints.filter((endpoint) => endpoint.word === word)
-    return `<section aria-labelledby="word-${word}"><h2 id="word-${word}">${word}</h2>${own.map(article).join('')}</section>`
+  const features = [...new Set(endpoints.map(({ word }) => word))]
+  const sections = features.map((word) => {
+    const endpointsOfFeature = endpoints.filter((endpoint) => endpoint.word === word)
+    return `<section aria-labelledby="word-${word}"><h2 id="word-${word}">${word}</h2>${endpointsOfFeature.map(renderEndpoint).join('')}</section>`
   })
   return `<!doctype html>
 <html lang="en">
@@ -40,10 +40,10 @@ export function renderDocsPage(endpoints: readonly Endpoint[], publicUrl: string
 signed-in cook carry <code>Authorization: Bearer &lt;access_token&gt;</code>; programs carry an <a href="#keys">API key</a> in its
 place. For machines: <a href="${apiBase}/openapi.json">openapi.json</a>.
 Besides, the payment provider posts its signed messages to <code>${apiBase}/payments/stripe</code>.</p>
-<pre tabindex="0" aria-label="Example"><code>curl -s ${escapeHtml(publicUrl + buildEndpointUrl(first(endpoints, 'account.login')))} \\
+<pre tabindex="0" aria-label="Example"><code>curl -s ${escapeHtml(publicUrl + buildEndpointUrl(findEndpoint(endpoints, 'account.login')))} \\
   -H 'content-type: application/json' \\
   -d '{"email":"ana@example.org","password":"three warm plums"}'</code></pre>
-<nav aria-label="Words"><ul><li><a href="#keys">API keys</a></li>${words.map((word) => `<li><a href="#word-${word}">${word}</a></li>`).join('')}</ul></nav>
+<nav aria-label="Words"><ul><li><a href="#keys">API keys</a></li>${features.map((word) => `<li><a href="#word-${word}">${word}</a></li>`).join('')}</ul></nav>
 </header>
 <main>${renderApiKeyDocs(endpoints, publicUrl)}${sections.join('')}</main>
 </body>
@@ -51,43 +51,45 @@ Besides, the payment provider posts its signed messages to <code>${apiBase}/paym
 `
 }
 
-function first(endpoints: readonly Endpoint[], name: string): EndpointShape {
+function findEndpoint(endpoints: readonly Endpoint[], name: string): EndpointShape {
   const found = endpoints.find((endpoint) => endpoint.name === name)
   if (!found) throw new Error(`the contract has no ${name}`)
   return found
 }
 
-function byKey(endpoint: Endpoint): string {
+function keyAccess(endpoint: Endpoint): string {
   const scope = requiredScopeOf(endpoint)
   if (scope) return `, or a key with ${scope}`
   return endpoint.access === 'camera' ? '' : ', in person only'
 }
 
-const takenWords = {
+const bodyDescriptions = {
   picture: '<p>The body is a picture as it is, with its own content type (image/jpeg, image/png, …).</p>',
   file: '<p>The body is a file as it is, with the content type application/octet-stream.</p>',
 }
 
-function article(endpoint: Endpoint): string {
+function renderEndpoint(endpoint: Endpoint): string {
   const heading = `<h3 id="${endpoint.name}"><span class="method">${endpoint.method}</span> ${escapeHtml(endpoint.path)}</h3>`
   const takes = (['params', 'query', 'body'] as const).flatMap((part) => {
     const schema = endpoint[part]
-    return schema ? [fields(part, toJsonSchema(schema, 'input'))] : []
+    return schema ? [renderFields(part, toJsonSchema(schema, 'input'))] : []
   })
-  const given = endpoint.stream ? 'each event, text/event-stream' : `answer, ${endpoint.status ?? 200}`
-  const gives = endpoint.gives
+  const responseTitle = endpoint.stream
+    ? 'each event, text/event-stream'
+    : `answer, ${endpoint.status ?? 200}`
+  const response = endpoint.gives
     ? `<p>The answer is ${endpoint.gives === 'picture' ? 'a picture' : 'an archive'}, ${binaryContentTypes[endpoint.gives]}.</p>`
-    : fields(given, toJsonSchema(responseBodySchemaOf(endpoint), 'output'))
-  const refused = errorCodesOf(endpoint).map((code) => {
+    : renderFields(responseTitle, toJsonSchema(responseBodySchemaOf(endpoint), 'output'))
+  const errors = errorCodesOf(endpoint).map((code) => {
     const { status, message } = errorDefinitions[code]
     return `<li><code>${status} ${code}</code> ${escapeHtml(message)}</li>`
   })
   return `<article aria-labelledby="${endpoint.name}">${heading}
-<p>${escapeHtml(endpoint.summary)} <span class="who">${whoMay[endpoint.access]}${byKey(endpoint)}</span></p>
-${takes.join('')}${endpoint.takes ? takenWords[endpoint.takes] : ''}${gives}<details><summary>Refusals</summary><ul>${refused.join('')}</ul></details></article>`
+<p>${escapeHtml(endpoint.summary)} <span class="who">${accessLabels[endpoint.access]}${keyAccess(endpoint)}</span></p>
+${takes.join('')}${endpoint.takes ? bodyDescriptions[endpoint.takes] : ''}${response}<details><summary>Refusals</summary><ul>${errors.join('')}</ul></details></article>`
 }
 
-function fields(title: string, schema: JsonSchema): string {
+function renderFields(title: string, schema: JsonSchema): string {
   const kinds = (schema.oneOf ?? schema.anyOf ?? [schema]) as JsonSchema[]
   const rows = kinds.flatMap((kind) => describe(kind, ''))
   if (rows.length === 0) return ''

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { renderDocsPage } from './docs-page'
 import { createOpenApiDocument } from './openapi'
 
-/** `/api/v1/openapi.json` for machines, `/api/docs` for people; each is made when it is first asked for. */
+/** Serves `/api/v1/openapi.json` and the page `/api/docs`. Each is rendered on the first request. */
 export function serveDocs(app: FastifyInstance, endpoints: readonly Endpoint[], publicUrl: string): void {
-  const document = once(() => JSON.stringify(createOpenApiDocument(endpoints)))
-  const page = once(() => renderDocsPage(endpoints, publicUrl))
+  const document = memoize(() => JSON.stringify(createOpenApiDocument(endpoints)))
+  const page = memoize(() => renderDocsPage(endpoints, publicUrl))
   app.get('/api/v1/openapi.json', async (_, reply) => {
     return reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(document())
   })
@@ -15,10 +15,10 @@ export function serveDocs(app: FastifyInstance, endpoints: readonly Endpoint[], 
   })
 }
 
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined
+function memoize<T>(make: () => T): () => T {
+  let cached: { readonly value: T } | undefined
   return () => {
-    made ??= { value: make() }
-    return made.value
+    cached ??= { value: make() }
+    return cached.value
   }
 }

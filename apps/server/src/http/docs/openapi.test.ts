@@ -6,19 +6,19 @@ import { describe, expect, test } from 'vitest'
 import { createOpenApiDocument, errorCodesOf } from './openapi'
 
 describe('OpenAPI', () => {
-  test('names what is refused before a body is looked at, and only where there is one', () => {
+  test('lists errors of the body only where there is one', () => {
     const ofBodies = ['bad-json', 'not-acceptable-type', 'too-large']
     expect(errorCodesOf(inventory.importFile)).toEqual(expect.arrayContaining(ofBodies))
     for (const code of ofBodies) expect(errorCodesOf(inventory.list)).not.toContain(code)
   })
 
-  test('names that a cook may act elsewhere, also where nobody needs to be one', () => {
+  test('lists the household error, also for public endpoints', () => {
     for (const one of [inventory.list, inventory.totals, account.login])
       expect(errorCodesOf(one)).toContain('not-current-household')
     expect(errorCodesOf(fridge.handIn)).not.toContain('not-current-household')
   })
 
-  test('names that somebody may have been removed meanwhile', () => {
+  test('lists that a member may have been removed meanwhile', () => {
     const writes = Object.values(inventory).filter(({ method }) => method !== 'GET')
     for (const one of [...writes, community.submit])
       expect(errorCodesOf(one)).toContain('household-not-found')

@@ -11,7 +11,7 @@ type JsonSchema = Record<string, unknown>
 const bytes = { schema: { type: 'string', format: 'binary' } }
 const requestContentTypes = { picture: 'image/*', file: 'application/octet-stream' } as const
 
-/** Refusals that any call may give, besides its own. */
+/** Returns the endpoint's own error codes and those that any call may return. */
 export function errorCodesOf(endpoint: Endpoint): ErrorCode[] {
   const common: ErrorCode[] = ['too-many-requests']
   if (endpoint.params || endpoint.query || endpoint.body) common.unshift('bad-input')
@@ -19,9 +19,9 @@ export function errorCodesOf(endpoint: Endpoint): ErrorCode[] {
   if (endpoint.takes === 'picture') common.push('not-a-picture', 'broken-picture', 'too-large')
   if (endpoint.takes === 'file') common.push('not-a-file', 'too-large')
   if (endpoint.access !== 'anyone') common.push('not-signed-in')
-  // Where nobody needs to be signed in, whoever is may still say for which household they ask.
+  // Public endpoints also accept the household header from signed-in callers.
   if (endpoint.access !== 'camera') common.push('not-current-household')
-  // Whoever changes something may have been removed from the household since they were let in.
+  // The cook may be removed from the household between authentication and the change.
   if (endpoint.access === 'cook' && endpoint.method !== 'GET') common.push('household-not-found')
   if (endpoint.access === 'admin') common.push('admins-only')
   if (requiredScopeOf(endpoint)) common.push('pro-only', 'key-scope')
@@ -33,7 +33,7 @@ function isForCooks({ access }: EndpointShape): boolean {
   return access === 'cook' || access === 'admin'
 }
 
-/** What comes back: the whole answer, or of a line that stays open each event. */
+/** Returns the schema of the response, or of each event for a stream. */
 export function responseBodySchemaOf(endpoint: EndpointShape): z.core.$ZodType {
   return endpoint.stream && endpoint.data ? endpoint.data : responseSchemaOf(endpoint)
 }
@@ -47,7 +47,7 @@ export function toJsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): J
   return rest
 }
 
-const errorAnswer = {
+const errorResponse = {
   type: 'object',
   required: ['error'],
   properties: {
@@ -78,7 +78,7 @@ export function createOpenApiDocument(endpoints: readonly Endpoint[]): JsonSchem
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:([a-zA-Z]+)/g, '{$1}')
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) }
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: createOperation(endpoint) }
   }
   return {
     openapi: '3.1.0',
@@ -109,20 +109,20 @@ export function createOpenApiDocument(endpoints: readonly Endpoint[]): JsonSchem
         },
       },
       parameters: { Household: householdParameter },
-      schemas: { Error: errorAnswer },
+      schemas: { Error: errorResponse },
     },
   }
 }
 
-function operation(endpoint: Endpoint): JsonSchema {
+function createOperation(endpoint: Endpoint): JsonSchema {
   return {
     operationId: endpoint.name,
     tags: [endpoint.word],
     summary: endpoint.summary,
     security: securityOf(endpoint),
     parameters: [
-      ...parameters(endpoint.params, 'path'),
-      ...parameters(endpoint.query, 'query'),
+      ...createParameters(endpoint.params, 'path'),
+      ...createParameters(endpoint.query, 'query'),
       ...(isForCooks(endpoint) ? [{ $ref: '#/components/parameters/Household' }] : []),
     ],
     ...(endpoint.body && {
@@ -144,7 +144,7 @@ function operation(endpoint: Endpoint): JsonSchema {
   }
 }
 
-/** Each of these is enough; an empty one means that nobody needs to say who they are. */
+/** Each entry is sufficient on its own; an empty one means that no authentication is needed. */
 function securityOf(endpoint: Endpoint): Record<string, string[]>[] {
   if (endpoint.access === 'camera') return [{ camera: [] }]
   const scope = requiredScopeOf(endpoint)
@@ -161,14 +161,14 @@ function contentOf(endpoint: EndpointShape): JsonSchema {
   return { [type]: { schema: toJsonSchema(responseBodySchemaOf(endpoint), 'output') } }
 }
 
-function parameters(schema: z.core.$ZodType | undefined, place: 'path' | 'query'): JsonSchema[] {
+function createParameters(schema: z.core.$ZodType | undefined, location: 'path' | 'query'): JsonSchema[] {
   if (!schema) return []
   const { properties = {}, required = [] } = toJsonSchema(schema, 'input') as {
     properties?: Record<string, unknown>
     required?: string[]
   }
-  return Object.entries(properties).map(([name, one]) => {
-    return { name, in: place, required: place === 'path' || required.includes(name), schema: one }
+  return Object.entries(properties).map(([name, property]) => {
+    return { name, in: location, required: location === 'path' || required.includes(name), schema: property }
   })
 }
 

@@ -2,68 +2,68 @@ import { PassThrough, Writable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
 import { createEventStream } from './event-stream'
 
-/** Somebody who never reads. */
-const deaf = () => new Writable({ write: () => undefined })
+/** A client that never reads. */
+const createStalledClient = () => new Writable({ write: () => undefined })
 
-describe('a line of events', () => {
-  test('carries each as one block, whatever it holds', async () => {
+describe('an event stream', () => {
+  test('sends each event as one block, whatever it contains', async () => {
     const out = new PassThrough()
-    const line = createEventStream<{ text: string }>(out)
-    line.send({ text: 'two\nlines\n\nand a gap' })
-    line.sendHeartbeat()
-    line.end({ text: 'bye' })
-    line.send({ text: 'too late' })
+    const stream = createEventStream<{ text: string }>(out)
+    stream.send({ text: 'two\nlines\n\nand a gap' })
+    stream.sendHeartbeat()
+    stream.end({ text: 'bye' })
+    stream.send({ text: 'too late' })
     expect((await out.setEncoding('utf8').toArray()).join('')).toBe(
       'data: {"text":"two\\nlines\\n\\nand a gap"}\n\n:\n\ndata: {"text":"bye"}\n\n',
     )
-    expect(line.isOpen()).toBe(false)
+    expect(stream.isOpen()).toBe(false)
   })
 
-  test('is cut when much waits to be read', () => {
-    const out = deaf()
-    const line = createEventStream<string>(out)
+  test('is closed when too much data is buffered', () => {
+    const out = createStalledClient()
+    const stream = createEventStream<string>(out)
     let sent = 0
-    while (line.isOpen() && sent < 1000) sent += Number(line.send('x'.repeat(1000)) === undefined)
+    while (stream.isOpen() && sent < 1000) sent += Number(stream.send('x'.repeat(1000)) === undefined)
     expect(out.destroyed).toBe(true)
     expect(sent).toBeLessThan(100)
   })
 
-  test('is cut when nothing is read from one beat to the next, though little waits', () => {
-    const out = deaf()
-    const line = createEventStream<string>(out)
-    line.send('hello')
-    line.sendHeartbeat()
+  test('is closed when nothing is read between two heartbeats, even with little data', () => {
+    const out = createStalledClient()
+    const stream = createEventStream<string>(out)
+    stream.send('hello')
+    stream.sendHeartbeat()
     expect(out.destroyed).toBe(false)
-    line.sendHeartbeat()
+    stream.sendHeartbeat()
     expect(out.destroyed).toBe(true)
   })
 
-  test('is cut also after the goodbye that nobody reads', () => {
-    const out = deaf()
-    const line = createEventStream<string>(out)
-    line.end('bye')
-    line.sendHeartbeat()
-    line.sendHeartbeat()
+  test('is closed also after a last event that is not read', () => {
+    const out = createStalledClient()
+    const stream = createEventStream<string>(out)
+    stream.end('bye')
+    stream.sendHeartbeat()
+    stream.sendHeartbeat()
     expect(out.destroyed).toBe(true)
   })
 
-  test('of somebody who reads goes on, beat by beat', async () => {
+  test('of a reading client stays open over heartbeats', async () => {
     const out = new Writable({ write: (_chunk, _encoding, done) => void setImmediate(done) })
-    const line = createEventStream<string>(out)
+    const stream = createEventStream<string>(out)
     for (let n = 0; n < 5; n += 1) {
-      line.sendHeartbeat()
+      stream.sendHeartbeat()
       await new Promise((resolve) => out.once('drain', resolve).write('x'.repeat(20_000)))
     }
-    expect(line.isOpen()).toBe(true)
+    expect(stream.isOpen()).toBe(true)
   })
 
-  test('does not mind a client that goes away in the middle', () => {
-    const out = deaf()
-    const line = createEventStream<string>(out)
+  test('tolerates a client that disconnects', () => {
+    const out = createStalledClient()
+    const stream = createEventStream<string>(out)
     out.destroy(new Error('ECONNRESET'))
-    line.send('hello')
-    line.sendHeartbeat()
-    line.end('bye')
-    expect(line.isOpen()).toBe(false)
+    stream.send('hello')
+    stream.sendHeartbeat()
+    stream.end('bye')
+    expect(stream.isOpen()).toBe(false)
   })
 })

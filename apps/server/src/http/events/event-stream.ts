@@ -1,21 +1,21 @@
 import type { Writable } from 'node:stream'
 
-/** One client's line of server-sent events. */
+/** One client's stream of server-sent events. */
 export interface EventStream<E> {
   send(event: E): void
-  /** A sign of life, so that nobody on the way takes the line for dead. */
+  /** Sends a comment so that proxies do not close an idle connection. */
   sendHeartbeat(): void
-  /** Hangs up, after a last word if there is one. */
+  /** Closes the stream, after a last event if given. */
   end(last?: E): void
   isOpen(): boolean
 }
 
-/** What may wait for a client to read it. */
+/** Buffered data above this size closes the stream. */
 const maxBufferedBytes = 64 * 1024
 
 export function createEventStream<E>(out: Writable): EventStream<E> {
-  let waitedAtBeat = false
-  // A client that goes away in the middle of a word is no failure.
+  let hadPendingData = false
+  // A client that disconnects while we write is not a failure.
   out.on('error', () => undefined)
 
   const isOpen = () => !out.writableEnded && !out.destroyed
@@ -31,10 +31,10 @@ export function createEventStream<E>(out: Writable): EventStream<E> {
   return {
     send,
     sendHeartbeat() {
-      const waits = out.writableLength > 0
-      // Nothing was read from one beat to the next: whoever it is can come back and catch up.
-      if (waits && waitedAtBeat) out.destroy()
-      waitedAtBeat = waits
+      const hasPendingData = out.writableLength > 0
+      // The client read nothing between two heartbeats. It can reconnect and catch up.
+      if (hasPendingData && hadPendingData) out.destroy()
+      hadPendingData = hasPendingData
       write(':\n\n')
     },
     end(last) {

@@ -4,71 +4,71 @@ import { expect, test } from 'vitest'
 import type { SessionHousehold } from '../../db/session-household'
 import { createHouseholdEventStream } from './household-event-stream'
 
-const home = '0192f3a4-7c1e-7abc-8def-0123456789ab'
+const householdId = '0192f3a4-7c1e-7abc-8def-0123456789ab'
 const everyWord = Object.values(api).flatMap((calls) =>
   Object.values(calls)
     .slice(0, 1)
     .map(({ word }) => word),
 )
 
-/** A stream whose questions are answered by hand. */
-function byHand() {
-  const said: LiveEvent[] = []
-  const questions: { answer(where?: SessionHousehold): void; fail(): void }[] = []
+/** A stream whose household checks are resolved by the test. */
+function createTestStream() {
+  const sent: LiveEvent[] = []
+  const checks: { resolve(where?: SessionHousehold): void; fail(): void }[] = []
   let open = true
-  const line = {
-    send: (event: LiveEvent) => void said.push(event),
+  const output = {
+    send: (event: LiveEvent) => void sent.push(event),
     sendHeartbeat: () => undefined,
     end(last?: LiveEvent) {
-      if (last) said.push(last)
+      if (last) sent.push(last)
       open = false
     },
     isOpen: () => open,
   }
-  const standing = () =>
-    new Promise<SessionHousehold | undefined>((answer, reject) => {
-      questions.push({ answer, fail: () => reject(new Error('away')) })
+  const currentHousehold = () =>
+    new Promise<SessionHousehold | undefined>((resolve, reject) => {
+      checks.push({ resolve, fail: () => reject(new Error('away')) })
     })
-  const stream = createHouseholdEventStream({ line, householdId: home, standing })
-  return { said, questions, stream, isOpen: () => open }
+  const stream = createHouseholdEventStream({ stream: output, householdId, currentHousehold })
+  return { sent, checks, stream, isOpen: () => open }
 }
 
-const at = (revision: number): SessionHousehold => ({ householdId: home, revision })
+const at = (revision: number): SessionHousehold => ({ householdId, revision })
 
-async function greeted(revision: number) {
-  const hand = byHand()
-  const checked = hand.stream.check()
-  hand.questions.shift()?.answer(at(revision))
+async function createGreetedStream(revision: number) {
+  const testStream = createTestStream()
+  const checked = testStream.stream.check()
+  testStream.checks.shift()?.resolve(at(revision))
   await checked
-  hand.said.length = 0
-  return hand
+  testStream.sent.length = 0
+  return testStream
 }
 
-test('what changes while the greeting is prepared is told after it, unless the greeting knows it', async () => {
-  const { said, questions, stream } = byHand()
+test('changes during the greeting are sent after it, unless the greeting includes them', async () => {
+  const { sent, checks, stream } = createTestStream()
   const checked = stream.check()
   stream.addHouseholdChange(['diet'], 7)
   stream.addHouseholdChange(['inventory'], 8)
-  expect(said).toEqual([])
-  questions.shift()?.answer(at(7))
+  expect(sent).toEqual([])
+  checks.shift()?.resolve(at(7))
   await checked
-  expect(said).toEqual([
-    { type: 'hello', household: home, revision: 7 },
+  expect(sent).toEqual([
+    { type: 'hello', household: householdId, revision: 7 },
     { type: 'changed', words: ['diet', 'inventory'], revision: 8 },
   ])
   stream.addHouseholdChange(['inventory'], 8)
-  expect(said).toHaveLength(2)
+  expect(sent).toHaveLength(2)
 })
 
-test('a change that was not heard of is found by the next check, and by a gap in the count', async () => {
-  const { said, questions, stream } = await greeted(3)
+test('a missed change is found by the next check and by a gap in the revisions', async () => {
+  const { sent, checks, stream } = await createGreetedStream(3)
   stream.addHouseholdChange(['diet'], 4)
   const checked = stream.check()
-  questions.shift()?.answer(at(6))
+  checks.shift()?.resolve(at(6))
   await checked
   stream.addHouseholdChange(['diet'], 8)
   stream.addHouseholdChange(['diet'], 9)
-  expect(said).toEqual([
+  expect(sent).toEqual([
     { type: 'changed', words: ['diet'], revision: 4 },
     { type: 'changed', words: everyWord, revision: 6 },
     { type: 'changed', words: everyWord, revision: 8 },
@@ -76,62 +76,62 @@ test('a change that was not heard of is found by the next check, and by a gap in
   ])
 })
 
-test('a gap among changes that wait is not lost', async () => {
-  const { said, questions, stream } = await greeted(3)
+test('a gap among pending changes is kept', async () => {
+  const { sent, checks, stream } = await createGreetedStream(3)
   const checked = stream.check()
   stream.addHouseholdChange(['diet'], 4)
   stream.addHouseholdChange(['diet'], 6)
-  questions.shift()?.answer(at(6))
+  checks.shift()?.resolve(at(6))
   await checked
-  expect(said).toHaveLength(1)
-  expect(said[0]).toMatchObject({ revision: 6, words: expect.arrayContaining(everyWord) })
+  expect(sent).toHaveLength(1)
+  expect(sent[0]).toMatchObject({ revision: 6, words: expect.arrayContaining(everyWord) })
 })
 
-test('while it is doubtful whether the client may hear it, nothing is said', async () => {
-  const { said, questions, stream, isOpen } = await greeted(3)
+test('nothing is sent while the client’s access is unconfirmed', async () => {
+  const { sent, checks, stream, isOpen } = await createGreetedStream(3)
   const checked = stream.check()
   stream.addHouseholdChange(['diet'], 4)
-  questions.shift()?.answer({ householdId: 'another', revision: 1 })
+  checks.shift()?.resolve({ householdId: 'another', revision: 1 })
   await checked
-  expect(said).toEqual([{ type: 'elsewhere' }])
+  expect(sent).toEqual([{ type: 'elsewhere' }])
   expect(isOpen()).toBe(false)
 })
 
-test('an answer that was overtaken by another doubt counts for nothing', async () => {
-  const { said, questions, stream } = await greeted(3)
+test('a result overtaken by another check is ignored', async () => {
+  const { sent, checks, stream } = await createGreetedStream(3)
   const checked = stream.check()
   await stream.check()
-  questions.shift()?.answer(at(3))
-  await expect.poll(() => questions.length).toBe(1)
-  expect(said).toEqual([])
-  questions.shift()?.answer(undefined)
+  checks.shift()?.resolve(at(3))
+  await expect.poll(() => checks.length).toBe(1)
+  expect(sent).toEqual([])
+  checks.shift()?.resolve(undefined)
   await checked
-  expect(said).toEqual([{ type: 'elsewhere' }])
+  expect(sent).toEqual([{ type: 'elsewhere' }])
 })
 
-test('when nobody can say, it stays silent until somebody can', async () => {
-  const { said, questions, stream } = await greeted(3)
+test('while the check fails nothing is sent', async () => {
+  const { sent, checks, stream } = await createGreetedStream(3)
   const failed = stream.check()
-  questions.shift()?.fail()
+  checks.shift()?.fail()
   await expect(failed).rejects.toThrow('away')
   stream.addHouseholdChange(['diet'], 4)
-  expect(said).toEqual([])
+  expect(sent).toEqual([])
   const checked = stream.check()
-  questions.shift()?.answer(at(4))
+  checks.shift()?.resolve(at(4))
   await checked
-  expect(said).toEqual([{ type: 'changed', words: ['diet'], revision: 4 }])
+  expect(sent).toEqual([{ type: 'changed', words: ['diet'], revision: 4 }])
 })
 
-test('what changed for the cook alone is said once it is sure who listens, and counts as no change of the household', async () => {
-  const { said, questions, stream } = await greeted(3)
+test('an account change is sent once access is confirmed and keeps the household revision', async () => {
+  const { sent, checks, stream } = await createGreetedStream(3)
   const checked = stream.check()
   stream.addAccountChange(['account'])
   stream.addAccountChange(['account', 'plans'])
-  expect(said).toEqual([])
-  questions.shift()?.answer(at(3))
+  expect(sent).toEqual([])
+  checks.shift()?.resolve(at(3))
   await checked
   stream.addHouseholdChange(['diet'], 4)
-  expect(said).toEqual([
+  expect(sent).toEqual([
     { type: 'changed', words: ['account', 'plans'], revision: 3 },
     { type: 'changed', words: ['diet'], revision: 4 },
   ])

@@ -4,117 +4,117 @@ import type { SessionHousehold } from '../../db/session-household'
 import type { EventStream } from './event-stream'
 
 export interface HouseholdEventStreamParts {
-  line: EventStream<LiveEvent>
+  stream: EventStream<LiveEvent>
   householdId: string
-  /** Where the session behind the stream stands now. */
-  standing(): Promise<SessionHousehold | undefined>
+  /** Returns the current household of the session, with its revision. */
+  currentHousehold(): Promise<SessionHousehold | undefined>
 }
 
-/** What one client is told of one household. */
+/** Publishes the changes of one household to one client. */
 export interface HouseholdEventStream {
-  addHouseholdChange(words: readonly string[], revision: number): void
-  /** What changed for its cook alone, which no household counts. */
-  addAccountChange(words: readonly string[]): void
-  /** Makes sure that the client may hear this, and that it has heard everything. */
+  addHouseholdChange(features: readonly string[], revision: number): void
+  /** Adds a change that concerns only this account, which has no household revision. */
+  addAccountChange(features: readonly string[]): void
+  /** Checks that the client may still read this household, and sends what it missed. */
   check(): Promise<void>
   end(): void
 }
 
-const everyWord = [
+const allFeatures = [
   ...new Set(Object.values(api).flatMap((calls) => Object.values(calls).map(({ word }) => word))),
 ]
 
 interface PendingChange {
-  words: Set<string>
-  /** The first and the last change it tells of. */
+  features: Set<string>
+  /** The first and the last revision it covers. */
   from: number
   to: number
 }
 
 export function createHouseholdEventStream({
-  line,
+  stream,
   householdId,
-  standing,
+  currentHousehold,
 }: HouseholdEventStreamParts): HouseholdEventStream {
-  /** The last change the client knows of; none before it was greeted. */
-  let told: number | undefined
-  let waiting: PendingChange | undefined
-  const ownWaiting = new Set<string>()
-  // Nothing is said while we are not sure that the client may hear it.
-  let sure = false
-  let asking = false
-  let askAgain = false
+  /** The last revision sent to the client; undefined before the greeting. */
+  let sentRevision: number | undefined
+  let pending: PendingChange | undefined
+  const pendingAccountFeatures = new Set<string>()
+  // Nothing is sent until the client's access is confirmed.
+  let isConfirmed = false
+  let isChecking = false
+  let checkAgain = false
 
-  function note(words: readonly string[], revision: number): void {
-    if (told !== undefined && revision <= told) return
-    // Changes are counted one by one: where a number is left out, nobody knows what it was about.
-    const missed = waiting !== undefined && revision > waiting.to + 1
-    waiting ??= { words: new Set(), from: revision, to: revision }
-    for (const word of missed ? everyWord : words) waiting.words.add(word)
-    waiting.to = Math.max(waiting.to, revision)
+  function queueChange(features: readonly string[], revision: number): void {
+    if (sentRevision !== undefined && revision <= sentRevision) return
+    // Revisions are consecutive: a gap means that the affected features are unknown.
+    const missed = pending !== undefined && revision > pending.to + 1
+    pending ??= { features: new Set(), from: revision, to: revision }
+    for (const feature of missed ? allFeatures : features) pending.features.add(feature)
+    pending.to = Math.max(pending.to, revision)
   }
 
-  function say(): void {
-    if (!sure || told === undefined) return
-    sayOwn(told)
-    if (!waiting) return
-    const { words, from, to } = waiting
-    waiting = undefined
-    if (to <= told) return
-    const missed = from > told + 1
-    told = to
-    line.send({ type: 'changed', words: missed ? everyWord : [...words], revision: to })
+  function sendPending(): void {
+    if (!isConfirmed || sentRevision === undefined) return
+    sendAccountChanges(sentRevision)
+    if (!pending) return
+    const { features, from, to } = pending
+    pending = undefined
+    if (to <= sentRevision) return
+    const missed = from > sentRevision + 1
+    sentRevision = to
+    stream.send({ type: 'changed', words: missed ? allFeatures : [...features], revision: to })
   }
 
-  function sayOwn(revision: number): void {
-    if (ownWaiting.size === 0) return
-    line.send({ type: 'changed', words: [...ownWaiting], revision })
-    ownWaiting.clear()
+  function sendAccountChanges(revision: number): void {
+    if (pendingAccountFeatures.size === 0) return
+    stream.send({ type: 'changed', words: [...pendingAccountFeatures], revision })
+    pendingAccountFeatures.clear()
   }
 
-  function settle(where: SessionHousehold | undefined): void {
-    if (where?.householdId !== householdId) {
-      line.end({ type: 'elsewhere' })
+  function applyCheck(current: SessionHousehold | undefined): void {
+    if (current?.householdId !== householdId) {
+      stream.end({ type: 'elsewhere' })
       return
     }
-    if (told === undefined) {
-      told = where.revision
-      line.send({ type: 'hello', household: householdId, revision: told })
-    } else if (where.revision > (waiting?.to ?? told)) {
-      note(everyWord, where.revision)
+    if (sentRevision === undefined) {
+      sentRevision = current.revision
+      stream.send({ type: 'hello', household: householdId, revision: sentRevision })
+    } else if (current.revision > (pending?.to ?? sentRevision)) {
+      queueChange(allFeatures, current.revision)
     }
-    sure = true
-    say()
+    isConfirmed = true
+    sendPending()
   }
 
   return {
-    addHouseholdChange(words, revision) {
-      note(words, revision)
-      say()
+    addHouseholdChange(features, revision) {
+      queueChange(features, revision)
+      sendPending()
     },
 
-    addAccountChange(words) {
-      for (const word of words) ownWaiting.add(word)
-      say()
+    addAccountChange(features) {
+      for (const feature of features) pendingAccountFeatures.add(feature)
+      sendPending()
     },
 
     async check() {
-      sure = false
-      askAgain = true
-      if (asking) return
-      asking = true
+      isConfirmed = false
+      checkAgain = true
+      if (isChecking) return
+      isChecking = true
       try {
-        while (askAgain && line.isOpen()) {
-          askAgain = false
-          const where = await standing()
-          // Asked for again meanwhile, so this answer may be too old.
-          if (!askAgain) settle(where)
+        while (checkAgain && stream.isOpen()) {
+          checkAgain = false
+          const current = await currentHousehold()
+          // Another check was requested meanwhile, so this result may be stale.
+          if (!checkAgain) applyCheck(current)
         }
       } finally {
-        asking = false
+        isChecking = false
       }
     },
 
-    end: () => line.end(),
+    end: () => stream.end(),
   }
 }

@@ -38,17 +38,17 @@ afterAll(() => larder.close())
 
 const open: EventStreamClient[] = []
 afterEach(() => {
-  for (const line of open.splice(0)) line.close()
+  for (const stream of open.splice(0)) stream.close()
 })
 async function listen({ token }: Pick<Cook, 'token'>, at = url): Promise<EventStreamClient> {
-  const line = await connectEventStream(at, token)
-  open.push(line)
-  return line
+  const stream = await connectEventStream(at, token)
+  open.push(stream)
+  return stream
 }
-async function listening(cook: Pick<Cook, 'token'>, at = url): Promise<EventStreamClient> {
-  const line = await listen(cook, at)
-  expect(await line.next()).toMatchObject({ type: 'hello' })
-  return line
+async function listenGreeted(cook: Pick<Cook, 'token'>, at = url): Promise<EventStreamClient> {
+  const stream = await listen(cook, at)
+  expect(await stream.next()).toMatchObject({ type: 'hello' })
+  return stream
 }
 
 const addGuest = (cook: Cook, { call } = larder) =>
@@ -57,32 +57,32 @@ const homeOf = async ({ token }: Cook) => (await larder.call(household.current, 
 const revisionOf = async (id: string) =>
   (await larder.db.select().from(households).where(eq(households.id, id)))[0]?.revision ?? -1
 
-/** Reads on until the line says that the household stands there. */
-async function until(line: EventStreamClient, revision: number): Promise<LiveEvent> {
+/** Reads until the stream reaches the revision. */
+async function readUntil(stream: EventStreamClient, revision: number): Promise<LiveEvent> {
   for (;;) {
-    const event = await line.next()
-    if (!event) throw new Error('the line ended')
+    const event = await stream.next()
+    if (!event) throw new Error('the stream ended')
     if (event.type !== 'elsewhere' && event.revision >= revision) return event
   }
 }
 
-describe('the live line', () => {
-  test('is for those who are signed in, and can only be read', async () => {
+describe('the event stream', () => {
+  test('requires a session and can only be read', async () => {
     expect((await fetch(url + buildEndpointUrl(household.live))).status).toBe(401)
     const { token } = await aCook(larder)
     const headers = { authorization: `Bearer ${token}` }
     for (const method of ['HEAD', 'POST']) {
-      const refused = await fetch(url + buildEndpointUrl(household.live), { method, headers })
-      expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET'])
+      const rejected = await fetch(url + buildEndpointUrl(household.live), { method, headers })
+      expect([rejected.status, rejected.headers.get('allow')]).toEqual([405, 'GET'])
     }
   })
 
-  test('greets with where the household stands, and asks nobody on the way to keep or pack it', async () => {
+  test('greets with the household’s revision, and proxies must neither cache nor compress it', async () => {
     const ana = await aCook(larder)
     const { id } = await homeOf(ana)
-    const line = await listen(ana)
-    expect(await line.next()).toEqual({ type: 'hello', household: id, revision: 0 })
-    const { headers } = line.response
+    const stream = await listen(ana)
+    expect(await stream.next()).toEqual({ type: 'hello', household: id, revision: 0 })
+    const { headers } = stream.response
     expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
     expect(headers.get('cache-control')).toContain('no-store')
     expect(headers.get('x-accel-buffering')).toBe('no')
@@ -91,78 +91,82 @@ describe('the live line', () => {
     expect(headers.get('x-request-id')).toBeTruthy()
   })
 
-  test('tells every device of each change, and none of another household', async () => {
+  test('sends each change to every device, and none of another household', async () => {
     const [ana, ben, eve] = [await aCook(larder), await aCook(larder), await aCook(larder)]
     await joinHousehold(larder, ana, ben)
     const { id } = await homeOf(ana)
-    const lines = [await listening(ana), await listening(ana), await listening(ben)]
-    const foreign = await listening(eve)
+    const streams = [await listenGreeted(ana), await listenGreeted(ana), await listenGreeted(ben)]
+    const foreign = await listenGreeted(eve)
     await addGuest(eve)
     const before = await revisionOf(id)
     await addGuest(ben)
     await larder.call(household.update, { body: { name: 'Ours' } }, { token: ana.token })
-    for (const line of lines) {
-      expect(await line.next()).toEqual({ type: 'changed', words: ['diet'], revision: before + 1 })
-      expect(await line.next()).toEqual({ type: 'changed', words: ['household'], revision: before + 2 })
+    for (const stream of streams) {
+      expect(await stream.next()).toEqual({ type: 'changed', words: ['diet'], revision: before + 1 })
+      expect(await stream.next()).toEqual({ type: 'changed', words: ['household'], revision: before + 2 })
     }
     expect(await foreign.next()).toEqual({ type: 'changed', words: ['diet'], revision: 1 })
     expect(foreign.events).toHaveLength(2)
   })
 
-  test('says nothing of what was refused', async () => {
+  test('sends nothing for a rejected change', async () => {
     const ana = await aCook(larder)
-    const line = await listening(ana)
+    const stream = await listenGreeted(ana)
     const missing = { params: { id: (await homeOf(ana)).id } }
     expect((await larder.call(diet.removePerson, missing, { token: ana.token })).status).toBe(404)
     await addGuest(ana)
-    expect(await line.next()).toEqual({ type: 'changed', words: ['diet'], revision: 1 })
+    expect(await stream.next()).toEqual({ type: 'changed', words: ['diet'], revision: 1 })
   })
 
-  test('misses nothing that changes while it is being opened', async () => {
+  test('misses no change while it is being opened', async () => {
     const ana = await aCook(larder)
     const { id } = await homeOf(ana)
     let over = false
     const changing = (async () => {
       while (!over) await addGuest(ana)
     })()
-    const lines: EventStreamClient[] = []
-    for (let n = 0; n < 8; n += 1) lines.push(await listening(ana))
+    const streams: EventStreamClient[] = []
+    for (let n = 0; n < 8; n += 1) streams.push(await listenGreeted(ana))
     over = true
     await changing
     const last = await revisionOf(id)
-    for (const line of lines) {
-      const hello = line.events[0]
-      if (hello?.type === 'hello' && hello.revision < last) await until(line, last)
-      const revisions = line.events.map((event) => (event.type === 'elsewhere' ? -1 : event.revision))
+    for (const stream of streams) {
+      const hello = stream.events[0]
+      if (hello?.type === 'hello' && hello.revision < last) await readUntil(stream, last)
+      const revisions = stream.events.map((event) => (event.type === 'elsewhere' ? -1 : event.revision))
       expect(revisions).toEqual([...revisions].sort((a, b) => a - b))
       expect(revisions.at(-1)).toBe(last)
     }
   })
 
-  test('carries word from one server to another', async () => {
+  test('receives changes from another server', async () => {
     const other = await testApp(inject('cluster'), { db: larder.db, allowances })
     const otherUrl = await other.app.listen(anyPort)
     const ana = await aCook(larder)
-    const [here, there] = [await listening(ana), await listening(ana, otherUrl)]
+    const [here, there] = [await listenGreeted(ana), await listenGreeted(ana, otherUrl)]
     await addGuest(ana, larder)
     await addGuest(ana, other)
-    for (const line of [here, there]) {
-      const heard = await until(line, 2)
-      expect(heard).toMatchObject({ type: 'changed', revision: 2, words: expect.arrayContaining(['diet']) })
+    for (const stream of [here, there]) {
+      const received = await readUntil(stream, 2)
+      expect(received).toMatchObject({
+        type: 'changed',
+        revision: 2,
+        words: expect.arrayContaining(['diet']),
+      })
     }
     await other.close()
   })
 })
 
-describe('when the cook goes elsewhere', () => {
-  test('every device is told so and let go; asked again, it speaks of the new household', async () => {
+describe('when the cook switches households', () => {
+  test('every device is notified and disconnected; a new stream is of the new household', async () => {
     const ana = await aCook(larder)
     const { body } = await larder.call(account.login, { body: { email: ana.email, password: ana.password } })
-    const lines = [await listening(ana), await listening({ token: body.data.access_token })]
+    const streams = [await listenGreeted(ana), await listenGreeted({ token: body.data.access_token })]
     const made = await larder.call(household.create, { body: { name: 'Boat' } }, { token: ana.token })
-    for (const line of lines) {
-      expect(await line.next()).toEqual({ type: 'elsewhere' })
-      expect(await line.ended).toBe('said goodbye')
+    for (const stream of streams) {
+      expect(await stream.next()).toEqual({ type: 'elsewhere' })
+      expect(await stream.ended).toBe('said goodbye')
     }
     const again = await listen(ana)
     expect(await again.next()).toMatchObject({ type: 'hello', household: made.body.data.id })
@@ -171,55 +175,61 @@ describe('when the cook goes elsewhere', () => {
   test.each([
     ['signs out', account.logout],
     ['ends the session from elsewhere', account.endOtherSessions],
-  ])('whoever %s is let go at once', async (_, ending) => {
+  ])('a stream whose cook %s ends at once', async (_, ending) => {
     const ana = await aCook(larder)
     const { body } = await larder.call(account.login, { body: { email: ana.email, password: ana.password } })
     const other = body.data.access_token
-    const [line, kept] = [await listening(ana), await listening({ token: other })]
+    const [stream, kept] = [await listenGreeted(ana), await listenGreeted({ token: other })]
     const token = ending === account.logout ? ana.token : other
     expect((await larder.call(ending, {}, { token })).status).toBe(200)
-    expect(await line.ended).toBe('said goodbye')
+    expect(await stream.ended).toBe('said goodbye')
     await addGuest({ ...ana, token: other })
     expect(await kept.next()).toEqual({ type: 'changed', words: ['diet'], revision: 1 })
   })
 
-  test('whoever is removed hears nothing of what comes after', async () => {
+  test('a removed member receives no later change', async () => {
     const [ana, ben] = [await aCook(larder), await aCook(larder)]
     await joinHousehold(larder, ana, ben)
-    const line = await listening(ben)
+    const stream = await listenGreeted(ben)
     const remove = { params: { accountId: ben.user.id } }
     await larder.call(household.removeMember, remove, { token: ana.token })
     await addGuest(ana)
-    expect(await line.ended).toBe('said goodbye')
-    expect(line.events.at(-1)).toEqual({ type: 'elsewhere' })
-    expect(line.events.filter(({ type }) => type === 'changed')).toHaveLength(1)
+    expect(await stream.ended).toBe('said goodbye')
+    expect(stream.events.at(-1)).toEqual({ type: 'elsewhere' })
+    expect(stream.events.filter(({ type }) => type === 'changed')).toHaveLength(1)
   })
 
-  test('leaving a household that nobody looks at disturbs nobody', async () => {
+  test('leaving a household that is not the current one ends no stream', async () => {
     const ana = await aCook(larder)
     const first = await homeOf(ana)
     await larder.call(household.create, { body: { name: 'Boat' } }, { token: ana.token })
-    const line = await listening(ana)
+    const stream = await listenGreeted(ana)
     await larder.call(household.leave, { params: { id: first.id } }, { token: ana.token })
     await addGuest(ana)
-    expect(await line.next()).toEqual({ type: 'changed', words: ['diet'], revision: 1 })
+    expect(await stream.next()).toEqual({ type: 'changed', words: ['diet'], revision: 1 })
   })
 })
 
 const nobody = async () => undefined
 
-/** The line alone, on the same database, with another beat. */
-async function beating(beatMs: number) {
+/** The event stream alone, on the same database, with another heartbeat interval. */
+async function serveWithHeartbeat(heartbeatMs: number) {
   const { db, now: clock } = larder
   const app = fastify()
   const log = createLog('silent')
   const limits = createRateLimiter(db, clock, log)
   serveLiveEvents(app, {
-    gate: createAuthenticator({ findCamera: nobody, findKey: nobody, findActor, limits, allowances }),
+    authenticator: createAuthenticator({
+      findCamera: nobody,
+      findKey: nobody,
+      findActor,
+      limits,
+      allowances,
+    }),
     db,
     clock,
     log,
-    beatMs,
+    heartbeatMs,
   })
   app.addHook('onClose', () => limits.close())
   return { app, url: await app.listen(anyPort) }
@@ -236,19 +246,19 @@ async function findActor(token: string): Promise<Actor | undefined> {
   return { ...rest, avatar: rest.avatarId, accountId, householdId, sessionId: found.sessions.id }
 }
 
-describe('at each beat', () => {
-  let quick: Awaited<ReturnType<typeof beating>>
+describe('at each heartbeat', () => {
+  let quick: Awaited<ReturnType<typeof serveWithHeartbeat>>
   beforeAll(async () => {
-    quick = await beating(30)
+    quick = await serveWithHeartbeat(30)
   })
   afterAll(() => quick.app.close())
 
-  test('the line shows that it lives, and goes on', async () => {
+  test('the stream sends a sign of life and stays open', async () => {
     const ana = await aCook(larder)
-    const line = await listening(ana, quick.url)
-    await expect.poll(line.heartbeats, { timeout: 30_000 }).toBeGreaterThan(3)
+    const stream = await listenGreeted(ana, quick.url)
+    await expect.poll(stream.heartbeats, { timeout: 30_000 }).toBeGreaterThan(3)
     await addGuest(ana)
-    expect(await line.next()).toMatchObject({ type: 'changed', revision: 1 })
+    expect(await stream.next()).toMatchObject({ type: 'changed', revision: 1 })
   })
 
   test.each<[string, (cook: Cook) => Promise<unknown>]>([
@@ -257,20 +267,20 @@ describe('at each beat', () => {
       'suspended',
       ({ user }) => larder.db.update(accounts).set({ status: 'suspended' }).where(eq(accounts.id, user.id)),
     ],
-  ])('whoever is %s is let go', async (_, end) => {
+  ])('the stream of a cook who is %s ends', async (_, end) => {
     const ana = await aCook(larder)
-    const line = await listening(ana, quick.url)
+    const stream = await listenGreeted(ana, quick.url)
     await end(ana)
-    expect(await line.next()).toEqual({ type: 'elsewhere' })
-    expect(await line.ended).toBe('said goodbye')
+    expect(await stream.next()).toEqual({ type: 'elsewhere' })
+    expect(await stream.ended).toBe('said goodbye')
   })
 })
 
-describe('a lost line to the database', () => {
-  // Nothing is found out by a beat here.
-  let still: Awaited<ReturnType<typeof beating>>
+describe('a lost database connection', () => {
+  // No heartbeat occurs in this test.
+  let still: Awaited<ReturnType<typeof serveWithHeartbeat>>
   beforeAll(async () => {
-    still = await beating(3_600_000)
+    still = await serveWithHeartbeat(3_600_000)
   })
   afterAll(() => still.app.close())
   const cut = () =>
@@ -279,56 +289,56 @@ describe('a lost line to the database', () => {
        where datname = current_database() and pid <> pg_backend_pid() and query ilike 'listen%'`,
     )
 
-  test('is taken up again, and what was missed is caught up', async () => {
+  test('is reopened, and missed changes are caught up', async () => {
     const ana = await aCook(larder)
     const { id } = await homeOf(ana)
-    const line = await listening(ana, still.url)
+    const stream = await listenGreeted(ana, still.url)
     for (let round = 0; round < 3; round += 1) {
       await cut()
       for (let n = 0; n < 3; n += 1) await addGuest(ana)
       const revision = await revisionOf(id)
-      expect(await until(line, revision)).toMatchObject({ type: 'changed', revision })
+      expect(await readUntil(stream, revision)).toMatchObject({ type: 'changed', revision })
     }
-    const told = line.events.flatMap((event) => (event.type === 'changed' ? event.words : []))
-    expect(told).toContain('diet')
+    const changedFeatures = stream.events.flatMap((event) => (event.type === 'changed' ? event.words : []))
+    expect(changedFeatures).toContain('diet')
   })
 
-  test('also tells whoever was removed meanwhile', async () => {
+  test('also ends the stream of a member removed meanwhile', async () => {
     const [ana, ben] = [await aCook(larder), await aCook(larder)]
     await joinHousehold(larder, ana, ben)
-    const line = await listening(ben, still.url)
+    const stream = await listenGreeted(ben, still.url)
     await cut()
     const remove = { params: { accountId: ben.user.id } }
     await larder.call(household.removeMember, remove, { token: ana.token })
-    expect(await line.ended).toBe('said goodbye')
-    expect(line.events.at(-1)).toEqual({ type: 'elsewhere' })
+    expect(await stream.ended).toBe('said goodbye')
+    expect(stream.events.at(-1)).toEqual({ type: 'elsewhere' })
   })
 })
 
-test('ten lines are kept for an account; for another one the oldest goes', async () => {
+test('an account has at most ten streams; another one closes the oldest', async () => {
   const [ana, ben] = [await aCook(larder), await aCook(larder)]
-  const other = await listening(ben)
-  const lines: EventStreamClient[] = []
-  for (let n = 0; n < 12; n += 1) lines.push(await listening(ana))
-  for (const line of lines.splice(0, 2)) expect(await line.ended).toBe('said goodbye')
+  const other = await listenGreeted(ben)
+  const streams: EventStreamClient[] = []
+  for (let n = 0; n < 12; n += 1) streams.push(await listenGreeted(ana))
+  for (const stream of streams.splice(0, 2)) expect(await stream.ended).toBe('said goodbye')
   await addGuest(ana)
   await addGuest(ben)
-  for (const line of [...lines, other]) expect(await line.next()).toMatchObject({ type: 'changed' })
+  for (const stream of [...streams, other]) expect(await stream.next()).toMatchObject({ type: 'changed' })
 })
 
-test('a server that closes lets go of every line at once, and a late one finds it closed', async () => {
+test('a closing server ends every stream at once and rejects new ones', async () => {
   const closing = await testApp(inject('cluster'), { allowances })
   const at = await closing.app.listen(anyPort)
   const ana = await aCook(closing)
-  const lines = [await listening(ana, at), await listening(ana, at), await listening(ana, at)]
+  const streams = [await listenGreeted(ana, at), await listenGreeted(ana, at), await listenGreeted(ana, at)]
   const closed = closing.close()
-  // Broken off it would be if it were only dropped when patience is over.
-  for (const line of lines) expect(await line.ended).toBe('said goodbye')
+  // It would be cut off if it were only dropped after the timeout.
+  for (const stream of streams) expect(await stream.ended).toBe('said goodbye')
   await closed
   await expect(listen(ana, at)).rejects.toThrow()
 })
 
-test('is told in the documentation for machines and for people', async () => {
+test('is documented in OpenAPI and on the page', async () => {
   const document = (await larder.app.inject('/api/v1/openapi.json')).json()
   const { content } = document.paths['/households/current/live'].get.responses['200']
   expect(Object.keys(content)).toEqual(['text/event-stream'])

@@ -15,59 +15,64 @@ import { startEventStreamReply } from './event-stream-reply'
 import { createHouseholdEventStream, type HouseholdEventStream } from './household-event-stream'
 
 export interface LiveEventsParts {
-  gate: Authenticator
+  authenticator: Authenticator
   db: Db
   clock: Clock
   log: Log
-  beatMs?: number
+  heartbeatMs?: number
 }
 
-const mostPerAccount = 10
+const maxStreamsPerAccount = 10
 
-/** The live line: word of each change in a household to every device that shows it, whichever server it came through. */
+/** Serves the event stream: publishes each change of a household to every connected device, whichever server handled it. */
 export function serveLiveEvents(
   app: FastifyInstance,
-  { gate, db, clock, log, beatMs = 20_000 }: LiveEventsParts,
+  { authenticator, db, clock, log, heartbeatMs = 20_000 }: LiveEventsParts,
 ): void {
   const byHousehold = new Map<string, Set<HouseholdEventStream>>()
   const byAccount = new Map<string, Set<HouseholdEventStream>>()
-  let listening: ChangeListener | undefined
+  let listener: ChangeListener | undefined
   let closing = false
 
-  const all = () => [...byAccount.values()].flatMap((streams) => [...streams])
+  const allStreams = () => [...byAccount.values()].flatMap((streams) => [...streams])
 
   function check(stream: HouseholdEventStream): void {
-    // Then the next beat asks again, or the database tells that it is back.
+    // The next heartbeat, or the reconnected listener, checks again.
     stream.check().catch((error: unknown) => log.debug({ err: error }, 'checking a live event stream failed'))
   }
 
-  function onTold(told: ChangeEvent): void {
-    if ('account' in told) {
-      for (const stream of byAccount.get(told.account) ?? []) {
+  function publish(change: ChangeEvent): void {
+    if ('account' in change) {
+      for (const stream of byAccount.get(change.account) ?? []) {
         check(stream)
-        if (told.words) stream.addAccountChange(told.words)
+        if (change.words) stream.addAccountChange(change.words)
       }
     } else
-      for (const stream of byHousehold.get(told.household) ?? [])
-        stream.addHouseholdChange(told.words, told.revision)
+      for (const stream of byHousehold.get(change.household) ?? [])
+        stream.addHouseholdChange(change.words, change.revision)
   }
 
-  function open(actor: Actor, line: EventStream<LiveEvent>): () => void {
+  function open(actor: Actor, events: EventStream<LiveEvent>): () => void {
     const { accountId, householdId } = actor
-    const standing = () => findSessionHousehold(db, actor, clock())
-    const stream = createHouseholdEventStream({ line, householdId, standing })
-    const own = addStream(byAccount, accountId, stream)
+    const currentHousehold = () => findSessionHousehold(db, actor, clock())
+    const stream = createHouseholdEventStream({ stream: events, householdId, currentHousehold })
+    const accountStreams = addStream(byAccount, accountId, stream)
     addStream(byHousehold, householdId, stream)
-    for (const oldest of [...own].slice(0, -mostPerAccount)) oldest.end()
-    // Heard first and asked then, so that no change falls in between.
-    listening ??= openChangeListener({ db, log, onChange: onTold, onConnected: () => all().forEach(check) })
+    for (const oldest of [...accountStreams].slice(0, -maxStreamsPerAccount)) oldest.end()
+    // The listener starts before the first check, so that no change is missed in between.
+    listener ??= openChangeListener({
+      db,
+      log,
+      onChange: publish,
+      onConnected: () => allStreams().forEach(check),
+    })
     check(stream)
-    const beating = setInterval(() => {
-      line.sendHeartbeat()
+    const heartbeat = setInterval(() => {
+      events.sendHeartbeat()
       check(stream)
-    }, beatMs)
+    }, heartbeatMs)
     return () => {
-      clearInterval(beating)
+      clearInterval(heartbeat)
       removeStream(byAccount, accountId, stream)
       removeStream(byHousehold, householdId, stream)
     }
@@ -78,11 +83,11 @@ export function serveLiveEvents(
     url: apiBase + household.live.path,
     exposeHeadRoute: false,
     async handler(request: FastifyRequest, reply: FastifyReply) {
-      const { actor } = await gate.authenticate(household.live, request)
+      const { actor } = await authenticator.authenticate(household.live, request)
       if (!actor) throw new AppError('not-signed-in')
       if (closing) throw new AppError('not-ready')
-      const { line, out } = startEventStreamReply<LiveEvent>(reply)
-      const close = open(actor, line)
+      const { stream, out } = startEventStreamReply<LiveEvent>(reply)
+      const close = open(actor, stream)
       if (out.destroyed) close()
       else out.once('close', close)
     },
@@ -90,10 +95,10 @@ export function serveLiveEvents(
 
   app.addHook('preClose', async () => {
     closing = true
-    for (const stream of all()) stream.end()
+    for (const stream of allStreams()) stream.end()
   })
   app.addHook('onClose', async () => {
-    await listening?.close()
+    await listener?.close()
   })
 }
 
@@ -102,9 +107,9 @@ function addStream(
   key: string,
   stream: HouseholdEventStream,
 ): Set<HouseholdEventStream> {
-  const there = streams.get(key) ?? new Set()
-  streams.set(key, there.add(stream))
-  return there
+  const existing = streams.get(key) ?? new Set()
+  streams.set(key, existing.add(stream))
+  return existing
 }
 
 function removeStream(
@@ -112,7 +117,7 @@ function removeStream(
   key: string,
   stream: HouseholdEventStream,
 ): void {
-  const there = streams.get(key)
-  there?.delete(stream)
-  if (there?.size === 0) streams.delete(key)
+  const existing = streams.get(key)
+  existing?.delete(stream)
+  if (existing?.size === 0) streams.delete(key)
 }

@@ -1,25 +1,25 @@
-/** Something under way that tells how far it is. */
+/** A task in progress with its progress steps. */
 export interface ProgressStream<T, Step> {
-  /** The newest word at each look, until it is over, whether well or not. */
+  /** Yields the newest step until the task ends or fails. */
   readonly steps: AsyncIterable<Step>
   readonly result: Promise<T>
 }
 
-/** Turns words that are called out into ones that can be waited for; who is slow to listen hears only the newest. */
+/** Turns progress callbacks into an async iterable. A slow reader receives only the newest step. */
 export function streamProgress<T, Step = number>(
-  begin: (tell: (step: Step) => void) => Promise<T>,
+  begin: (report: (step: Step) => void) => Promise<T>,
 ): ProgressStream<T, Step> {
   let newest: Step | undefined
-  let over = false
+  let isDone = false
   let wake: () => void = () => undefined
   const result = begin((step) => {
     newest = step
     wake()
   }).finally(() => {
-    over = true
+    isDone = true
     wake()
   })
-  // It is waited for only once all was heard.
+  // A rejection is handled by the awaiter of `result`, which reads all steps first.
   result.catch(() => undefined)
   return {
     result,
@@ -29,7 +29,7 @@ export function streamProgress<T, Step = number>(
           const step = newest
           newest = undefined
           if (step !== undefined) yield step
-          else if (over) return
+          else if (isDone) return
           else
             await new Promise<void>((resolve) => {
               wake = resolve

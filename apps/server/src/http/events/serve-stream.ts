@@ -10,54 +10,54 @@ import { startEventStreamReply } from './event-stream-reply'
 
 type StreamShape = EndpointShape & { readonly stream: true; readonly data: Schema }
 
-/** Begins the events: what it throws is an ordinary refusal. The signal says that nobody listens any more. */
+/** Starts the events. An error thrown here becomes an ordinary error response. The signal aborts when the client disconnects. */
 type StreamHandler<E extends StreamShape> = (
   input: ParsedInputOf<E>,
   caller: CallerFor<E>,
   signal: AbortSignal,
 ) => Promise<AsyncIterable<DataOf<E>>>
 
-/** Mounts one endpoint that answers in events, which end. */
+/** Registers one endpoint that responds with a finite stream of events. */
 export type ServeStream = <E extends StreamShape>(endpoint: Endpoint<E>, begin: StreamHandler<E>) => void
 
-/** Like `openServe`: input checked, caller known, each event checked. */
-export function createServeStream(app: FastifyInstance, gate: Authenticator, log: Log): ServeStream {
+/** Creates the stream counterpart of `createServe`: validates the input, authenticates, and validates each event. */
+export function createServeStream(app: FastifyInstance, authenticator: Authenticator, log: Log): ServeStream {
   const open = new Set<AbortController>()
   let closing = false
   app.addHook('preClose', async () => {
     closing = true
-    for (const stream of open) stream.abort()
+    for (const controller of open) controller.abort()
   })
 
   return (endpoint, begin) => {
     type Event = DataOf<typeof endpoint>
-    const { options, admit } = createEndpointRoute(endpoint, gate)
+    const { options, admit } = createEndpointRoute(endpoint, authenticator)
     app.route({
       ...options,
       async handler(request: FastifyRequest, reply: FastifyReply) {
         const caller = await admit(request)
         const input = parseInput(endpoint, request)
         if (closing) throw new AppError('not-ready')
-        const gone = new AbortController()
-        open.add(gone)
-        reply.raw.once('close', () => gone.abort())
+        const disconnect = new AbortController()
+        open.add(disconnect)
+        reply.raw.once('close', () => disconnect.abort())
         try {
-          // The gate has seen to it that the caller is who the endpoint's access asks for.
-          const events = await begin(input, caller as CallerFor<typeof endpoint>, gone.signal)
-          const { line, out } = startEventStreamReply<Event>(reply)
+          // `admit` has checked the caller against the endpoint's access.
+          const events = await begin(input, caller as CallerFor<typeof endpoint>, disconnect.signal)
+          const { stream, out } = startEventStreamReply<Event>(reply)
           try {
             for await (const event of events) {
-              if (!line.isOpen()) break
-              line.send(z.parse(endpoint.data, event) as Event)
+              if (!stream.isOpen()) break
+              stream.send(z.parse(endpoint.data, event) as Event)
             }
-            line.end()
+            stream.end()
           } catch (error) {
-            if (!gone.signal.aborted) log.error({ err: error }, 'event stream failed')
-            // Cut off, so that whoever listens does not take it for the end.
+            if (!disconnect.signal.aborted) log.error({ err: error }, 'event stream failed')
+            // Destroyed instead of ended, so that the client does not take it for the end of the events.
             out.destroy()
           }
         } finally {
-          open.delete(gone)
+          open.delete(disconnect)
         }
       },
     })

@@ -1,4 +1,4 @@
-/** Text as it may stand in a page, between tags or in quotes. */
+/** Escapes text for use between tags or in quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

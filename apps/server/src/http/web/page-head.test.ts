@@ -19,8 +19,8 @@ const head = {
   data: { name: 'Soup' },
 }
 
-describe('a page with a head of its own', () => {
-  test('has one title, one description and what links to it show', () => {
+describe('a page with its own head', () => {
+  test('has one title, one description and link preview data', () => {
     const page = insertPageHead(html, head)
     expect(page).toContain('<title>Soup · Larder</title>')
     expect(page.match(/<title>/g)).toHaveLength(1)
@@ -50,13 +50,13 @@ describe('a page with a head of its own', () => {
     const block = page.match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1] ?? ''
     expect(JSON.parse(block)).toEqual(data)
     const title = page.match(/<title>(.*) · Larder<\/title>/s)?.[1] ?? ''
-    expect(unescaped(title)).toBe(hostile)
+    expect(unescapeHtml(title)).toBe(hostile)
     const content = page.match(/property="og:title" content="([^"]*)" \/>/)?.[1] ?? ''
-    expect(unescaped(content)).toBe(hostile)
+    expect(unescapeHtml(content)).toBe(hostile)
   })
 })
 
-function unescaped(text: string): string {
+function unescapeHtml(text: string): string {
   return text
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

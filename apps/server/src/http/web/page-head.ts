@@ -1,23 +1,23 @@
-/** What a page tells of itself before anything of it runs: to search engines, and to whoever shows a link to it. */
+/** Metadata of a page for search engines and link previews. */
 export interface PageHead {
   readonly title: string
   readonly description: string
   readonly url: string
-  /** An article unless it says otherwise. */
+  /** Defaults to 'article'. */
   readonly kind?: 'article' | 'website'
-  /** A picture to show beside a link to it, 1200 × 630. */
+  /** The link preview picture, 1200 × 630. */
   readonly image?: string
-  /** In the words of schema.org. */
+  /** Structured data in schema.org terms. */
   readonly data?: object
 }
 
-/** The one page with a head of its own; whatever a cook has written stays text. */
+/** Inserts the metadata into the page. Text written by cooks is escaped. */
 export function insertPageHead(html: string, head: PageHead): string {
   const { title, description, url, kind = 'article', image, data } = head
-  const named = `${title} · Larder`
+  const documentTitle = `${title} · Larder`
   const tags = [
-    `<meta name="description" content="${attribute(description)}" />`,
-    `<link rel="canonical" href="${attribute(url)}" />`,
+    `<meta name="description" content="${escapeAttribute(description)}" />`,
+    `<link rel="canonical" href="${escapeAttribute(url)}" />`,
     ...Object.entries({
       'og:type': kind,
       'og:site_name': 'Larder',
@@ -25,14 +25,14 @@ export function insertPageHead(html: string, head: PageHead): string {
       'og:description': description,
       'og:url': url,
       ...(image !== undefined && { 'og:image': image, 'og:image:width': '1200', 'og:image:height': '630' }),
-    }).map(([name, content]) => `<meta property="${name}" content="${attribute(content)}" />`),
+    }).map(([name, content]) => `<meta property="${name}" content="${escapeAttribute(content)}" />`),
     `<meta name="twitter:card" content="${image === undefined ? 'summary' : 'summary_large_image'}" />`,
-    // A data block: the content security policy lets no inline script run, and this is none.
-    ...(data === undefined ? [] : [`<script type="application/ld+json">${json(data)}</script>`]),
+    // A data block, not an inline script, so the content security policy allows it.
+    ...(data === undefined ? [] : [`<script type="application/ld+json">${toJsonBlock(data)}</script>`]),
   ]
-  // Functions, for '$&' in a recipe's name must not be taken as an order.
+  // Replacement functions, because '$&' in a recipe's name must not be interpreted.
   return html
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${attribute(named)}</title>`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeAttribute(documentTitle)}</title>`)
     .replace(/\s*<meta\s+name="description"[^>]*>/, '')
     .replace(/\s*<\/head>/, () => `\n${tags.map((tag) => `    ${tag}\n`).join('')}  </head>`)
 }
@@ -45,11 +45,11 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-function attribute(text: string): string {
+function escapeAttribute(text: string): string {
   return text.replace(/[&<>"']/g, (mark) => entities[mark] ?? '')
 }
 
-function json(data: object): string {
+function toJsonBlock(data: object): string {
   return JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,
     (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { insertPageHead, type PageHead } from './page-head'
 
-/** A page that was drawn when Larder was built. */
+/** A page prerendered at build time. */
 export interface PrerenderedPage {
   readonly path: string
   readonly html: string
@@ -14,15 +14,15 @@ interface PageListEntry {
   readonly title: string
   readonly description: string
   readonly data?: unknown
-  /** It would lack the button of another sign-in service. */
+  /** Skipped when OpenID is configured: the prerendered page lacks its sign-in button. */
   readonly unlessOpenId?: true
 }
 
 const folder = 'pages'
-/** Shown wherever somebody shows a link to us. */
+/** The link preview picture. */
 const picture = '/og.jpg'
 
-/** The pages that read without JavaScript, each with a head that says where this installation is. */
+/** Reads the prerendered pages and adds each page's head with the public URL of this installation. */
 export function readPrerenderedPages(
   webFolder: string,
   publicUrl: string,
@@ -30,9 +30,9 @@ export function readPrerenderedPages(
 ): PrerenderedPage[] {
   const list = join(webFolder, folder, 'pages.json')
   if (!existsSync(list)) return []
-  const listed = JSON.parse(readFileSync(list, 'utf8')) as PageListEntry[]
-  const shown = listed.filter(({ unlessOpenId }) => !(unlessOpenId && hasOpenId))
-  return shown.map((one) => ({
+  const entries = JSON.parse(readFileSync(list, 'utf8')) as PageListEntry[]
+  const served = entries.filter(({ unlessOpenId }) => !(unlessOpenId && hasOpenId))
+  return served.map((one) => ({
     path: one.path,
     html: insertPageHead(readFileSync(join(webFolder, folder, one.file), 'utf8'), toPageHead(one, publicUrl)),
   }))

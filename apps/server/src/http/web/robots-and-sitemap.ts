@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { addSeconds, type Clock } from '../../time/clock'
 
-/** What search engines are told of: pages of every installation, and those that its cooks have made public. */
+/** The pages listed for search engines: those of every installation and those that its cooks have published. */
 export interface RobotsParts {
   clock: Clock
   publicUrl: string
   pages: readonly string[]
-  /** Addresses of what is public, with when each was last changed. */
+  /** Returns the paths of public content with the time of the last change. */
   publicPaths(): Promise<readonly { path: string; changedAt: string }[]>
 }
 
-/** Screens that show nobody anything before they sign in. */
+/** Pages that require a session or carry a token. */
 const disallowedPaths = [
   '/api/',
   '/admin',
@@ -20,33 +20,33 @@ const disallowedPaths = [
   '/confirm-email',
   '/calendar/',
 ]
-/** What the protocol allows in one file is 50,000. */
-const most = 45_000
-/** So long a list is good; whoever asks more often is given the same. */
+/** The protocol allows 50,000 in one file. */
+const maxPublicPaths = 45_000
+/** The sitemap is cached for this long. */
 const cacheSeconds = 600
 
 /** `/robots.txt` and `/sitemap.xml`. */
 export function serveRobotsAndSitemap(app: FastifyInstance, parts: RobotsParts): void {
   const { clock, publicUrl, pages, publicPaths } = parts
-  let listed: { until: string; map: Promise<string> } | undefined
+  let cached: { until: string; map: Promise<string> } | undefined
 
-  async function draw(): Promise<string> {
+  async function renderSitemap(): Promise<string> {
     const entries = [
-      ...pages.map((path) => entry(publicUrl + path)),
+      ...pages.map((path) => renderEntry(publicUrl + path)),
       ...(await publicPaths())
-        .slice(0, most)
-        .map(({ path, changedAt }) => entry(publicUrl + path, changedAt)),
+        .slice(0, maxPublicPaths)
+        .map(({ path, changedAt }) => renderEntry(publicUrl + path, changedAt)),
     ]
     return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
   }
 
-  function siteMap(): Promise<string> {
+  function getSitemap(): Promise<string> {
     const now = clock()
-    if (listed && listed.until > now) return listed.map
-    const map = draw()
-    listed = { until: addSeconds(now, cacheSeconds), map }
+    if (cached && cached.until > now) return cached.map
+    const map = renderSitemap()
+    cached = { until: addSeconds(now, cacheSeconds), map }
     map.catch(() => {
-      listed = undefined
+      cached = undefined
     })
     return map
   }
@@ -66,11 +66,11 @@ export function serveRobotsAndSitemap(app: FastifyInstance, parts: RobotsParts):
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
-      .send(await siteMap())
+      .send(await getSitemap())
   })
 }
 
-function entry(url: string, changedAt?: string): string {
+function renderEntry(url: string, changedAt?: string): string {
   const last = changedAt === undefined ? '' : `<lastmod>${changedAt.slice(0, 10)}</lastmod>`
   return `  <url><loc>${url.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</loc>${last}</url>`
 }

@@ -51,7 +51,7 @@ afterAll(async () => {
 
 describe('pages', () => {
   test.each(['/', '/inventory', '/recipe/details/7', '/no/such/page', '/community/low-carb?page=2'])(
-    '%s is the one page, asked for anew each time',
+    '%s is the app page, revalidated each time',
     async (url) => {
       const { statusCode, headers, body } = await larder.app.inject(url)
       expect(statusCode).toBe(200)
@@ -63,7 +63,7 @@ describe('pages', () => {
     },
   )
 
-  test('that were drawn have one address each, and others lead there', async () => {
+  test('that were prerendered have one URL each, and others redirect there', async () => {
     expect((await larder.app.inject('/product')).body).toContain('Drawn')
     for (const [url, to] of [
       ['/product/', '/product'],
@@ -77,7 +77,7 @@ describe('pages', () => {
       expect((await larder.app.inject(url)).body).not.toContain('Drawn')
   })
 
-  test('are listed for search engines, and the list is not made anew for each who asks', async () => {
+  test('are listed in the sitemap, which is cached', async () => {
     const { db } = larder
     await aSavedRecipe(db)
     const first = await larder.app.inject('/sitemap.xml')
@@ -89,7 +89,7 @@ describe('pages', () => {
     expect((await larder.app.inject('/sitemap.xml')).body).not.toContain('/recipe/details/')
   })
 
-  test('that were drawn come as they were drawn, with a head that knows where they are', async () => {
+  test('that were prerendered are served unchanged, with a head for this installation', async () => {
     const { body } = await larder.app.inject('/faq')
     expect(body).toContain('<div id="root">Drawn</div>')
     expect(body).toContain('<title>Help Center · Larder</title>')
@@ -102,24 +102,24 @@ describe('pages', () => {
     expect((await larder.app.inject('/pages/faq.html')).statusCode).toBe(404)
   })
 
-  test('to which a form is sent before its script is there are asked for once more, without what was typed', async () => {
+  test('to which a form is sent before its script has loaded redirect without the input', async () => {
     const payload = 'email=ana%40example.org&password=secret'
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-    const answer = await larder.app.inject({ method: 'POST', url: '/faq', headers, payload })
-    expect(answer.statusCode).toBe(303)
-    expect(answer.headers.location).toBe('/faq')
+    const response = await larder.app.inject({ method: 'POST', url: '/faq', headers, payload })
+    expect(response.statusCode).toBe(303)
+    expect(response.headers.location).toBe('/faq')
   })
 
   test.each([
     ['/inventory', 'inventory-1.js'],
     ['/recipe/details/7', 'recipe-1.js'],
-  ])('%s names the script it will ask for', async (url, file) => {
+  ])('%s preloads its script', async (url, file) => {
     const { body } = await larder.app.inject(url)
     expect(body).toContain(`<link rel="modulepreload" crossorigin href="/assets/${file}">`)
     expect((await larder.app.inject('/nowhere')).body).not.toContain('modulepreload')
   })
 
-  test('are listed for search engines, and closed ones named', async () => {
+  test('are listed in the sitemap, and disallowed ones in robots.txt', async () => {
     const { body, headers } = await larder.app.inject('/sitemap.xml')
     expect(headers['content-type']).toBe('application/xml; charset=utf-8')
     expect(body).toContain('<loc>http://localhost:3000/faq</loc>')
@@ -128,7 +128,7 @@ describe('pages', () => {
     expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml')
   })
 
-  test('know the operator’s settings, which cannot break out of their block', async () => {
+  test('contain the operator’s settings, escaped', async () => {
     const { body } = await larder.app.inject('/')
     const block = body.match(/<script type="application\/json" id="operator">(.*?)<\/script>/)?.[1] ?? ''
     expect(JSON.parse(block)).toEqual({
@@ -139,7 +139,7 @@ describe('pages', () => {
   })
 
   test.each(['/api', '//api/v1/nope', '/api%2fv1%2fnope', '/API/v1/nope', '/api/v1/nope'])(
-    '%s is no page',
+    '%s is not a page',
     async (url) => expect((await larder.app.inject(url)).statusCode).toBe(404),
   )
 
@@ -150,7 +150,7 @@ describe('pages', () => {
     '/assets/..%2findex.html',
     '/assets/app-abc123.js.br',
     '/assets/.hidden',
-  ])('%s is no file', async (url) => {
+  ])('%s is not a file', async (url) => {
     for (const accepted of ['identity', 'br']) {
       const { statusCode, headers } = await larder.app.inject({
         url,
@@ -160,24 +160,24 @@ describe('pages', () => {
     }
   })
 
-  test('reading what can only be sent to says how', async () => {
+  test('reading a POST-only path returns the allowed methods', async () => {
     const { statusCode, headers } = await larder.app.inject('/api/v1/auth/login')
     expect(statusCode).toBe(405)
     expect(headers.allow).toBe('POST')
   })
 
-  test('travel plain where nothing else is accepted', async () => {
+  test('are uncompressed where nothing else is accepted', async () => {
     const headers = { 'accept-encoding': 'br;q=0, identity' }
     expect((await larder.app.inject({ url: '/', headers })).headers['content-encoding']).toBeUndefined()
   })
 
-  test('travel compressed', async () => {
+  test('are compressed', async () => {
     const response = await larder.app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } })
     expect(response.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(response.rawPayload).toString()).toContain('<title>Larder</title>')
   })
 
-  test('hashed files are kept for ever and come as built, others are asked for anew', async () => {
+  test('hashed files are cached for ever as built, others are revalidated', async () => {
     const headers = { 'accept-encoding': 'br' }
     const hashed = await larder.app.inject({ url: '/assets/app-abc123.js', headers })
     expect(hashed.headers).toMatchObject({
@@ -189,7 +189,7 @@ describe('pages', () => {
     expect((await larder.app.inject('/icon.svg')).headers['cache-control']).toBe('no-cache')
   })
 
-  test('the worker knows the page by its fingerprint, and is sent only to who does not have it', async () => {
+  test('the worker contains the page’s hash and supports conditional requests', async () => {
     const { headers, body } = await larder.app.inject('/service-worker.js')
     expect(headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
@@ -206,14 +206,14 @@ describe('pages', () => {
     expect([again.statusCode, again.body]).toEqual([304, ''])
   })
 
-  test('the app’s manifest is one, and the policy lets both in', async () => {
+  test('the manifest is valid, and the policy allows both', async () => {
     const { headers } = await larder.app.inject('/manifest.webmanifest')
     expect(headers['content-type']).toBe('application/manifest+json')
     expect(headers['content-security-policy']).toContain("worker-src 'self'; manifest-src 'self'")
   })
 
   test.each(['/assets/gone.js', '/nothing.png', '/api/v1/nothing', '/api/nothing', '/../package.json'])(
-    '%s is not found rather than a page',
+    '%s is not found instead of a page',
     async (url) => expect((await larder.app.inject(url)).statusCode).toBe(404),
   )
 })

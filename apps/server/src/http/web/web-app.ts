@@ -10,58 +10,60 @@ import { insertPageHead, type PageHead } from './page-head'
 import type { PrerenderedPage } from './prerendered-pages'
 import { readRoutePreloads } from './route-preloads'
 
-/** What the operator has set and every page may know. */
+/** Operator settings included in every page. */
 export interface OperatorSettings {
   socialLinks: Record<string, string>
   storeLinks: { name: string; url: string }[]
   openId: { name: string } | null
 }
 
-/** What a page at this path tells of itself, where it has something of its own to tell. */
+/** Returns the metadata of the page at this path, if it has its own. */
 export type FindPageHead = (path: string) => Promise<PageHead | undefined>
 
 const year = 31_536_000
 const worker = 'service-worker.js'
 const assets = 'assets'
-/** A bookmark on another site opens this page and hands it what is on that one. */
+/** A bookmarklet on another site opens this page and posts it the content of that site. */
 const messageTargetPath = '/my-recipes/import'
 
-/** Serves the built web app: hashed files for ever, everything else asked for anew, one page for all routes. */
+/** Serves the built web app: hashed files are cached for ever, everything else is revalidated, and one page serves all routes. */
 export async function serveWebApp(
   app: FastifyInstance,
   folder: string,
   operator: OperatorSettings,
   {
     headFor = async () => undefined,
-    drawn = [],
-  }: { headFor?: FindPageHead; drawn?: readonly PrerenderedPage[] } = {},
+    prerendered = [],
+  }: { headFor?: FindPageHead; prerendered?: readonly PrerenderedPage[] } = {},
 ): Promise<void> {
   const html = insertOperatorSettings(readFileSync(join(folder, 'index.html'), 'utf8'), operator)
   const page = compressPage(html)
-  const withScripts = readRoutePreloads(folder)
-  const drawnPages = new Map(drawn.map((one) => [one.path, insertOperatorSettings(one.html, operator)]))
-  // Each is packed when it is first asked for, and there are as many as rooms.
-  const packed = new Map<string, CompressedPage>()
-  const packedOnce = (text: string) => {
-    const known = packed.get(text) ?? compressPage(text)
-    packed.set(text, known)
-    return known
+  const insertPreloads = readRoutePreloads(folder)
+  const prerenderedPages = new Map(
+    prerendered.map((one) => [one.path, insertOperatorSettings(one.html, operator)]),
+  )
+  // Each page is compressed on its first request; there are as many as routes.
+  const compressedPages = new Map<string, CompressedPage>()
+  const compressOnce = (text: string) => {
+    const compressed = compressedPages.get(text) ?? compressPage(text)
+    compressedPages.set(text, compressed)
+    return compressed
   }
 
   await app.register((scope) => serveAssets(scope, join(folder, assets)))
   await app.register(fastifyStatic, {
-    ...ofFiles('no-cache'),
+    ...staticOptions('no-cache'),
     root: folder,
     wildcard: false,
     globIgnore: ['**/*.br', '**/*.gz', 'index.html', worker, '.vite/**', 'pages/**', `${assets}/**`],
   })
 
-  // What the app starts from without a network: the page that belongs to every address, with no recipe's head in it.
+  // The page from which the app starts offline: valid for every path, without metadata of a recipe.
   app.get('/index.html', (request, reply) => sendPage(page, request, reply))
   serveWorker(app, join(folder, worker), html)
 
-  // A form that is sent before its script is there: the page once more, rather than what was typed in an address.
-  for (const { path } of drawn)
+  // A form submitted before its script has loaded: redirect to the page instead of putting the input into a URL.
+  for (const { path } of prerendered)
     app.route({
       method: 'POST',
       url: path,
@@ -72,31 +74,31 @@ export async function serveWebApp(
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url)
     if (!isPage(path)) return sendNotFound(request, reply)
-    const drawnAt = path === '/' ? path : path.replace(/\/$/, '')
-    // One address for each: the app knows where it is by the address, and so do search engines.
-    if (drawnPages.has(drawnAt) && rawPathOf(request.url) !== drawnAt)
-      return reply.redirect(drawnAt + request.url.slice(rawPathOf(request.url).length), 308)
+    const canonicalPath = path === '/' ? path : path.replace(/\/$/, '')
+    // One URL per page, for the app's router and for search engines.
+    if (prerenderedPages.has(canonicalPath) && rawPathOf(request.url) !== canonicalPath)
+      return reply.redirect(canonicalPath + request.url.slice(rawPathOf(request.url).length), 308)
     if (path === messageTargetPath) reply.header('cross-origin-opener-policy', 'unsafe-none')
-    // What is asked for beyond the path (a search, a place to return to) was not known when the page was drawn.
-    const ready = request.url.includes('?') ? undefined : drawnPages.get(path)
-    if (ready !== undefined) return sendPage(packedOnce(ready), request, reply)
+    // A query (a search, a return path) was unknown when the page was prerendered.
+    const prerenderedHtml = request.url.includes('?') ? undefined : prerenderedPages.get(path)
+    if (prerenderedHtml !== undefined) return sendPage(compressOnce(prerenderedHtml), request, reply)
     const head = await headFor(path)
-    const named = withScripts(path, html)
-    if (head) return sendPage(compressPageLazily(insertPageHead(named, head)), request, reply)
-    return sendPage(named === html ? page : packedOnce(named), request, reply)
+    const withPreloads = insertPreloads(path, html)
+    if (head) return sendPage(compressPageLazily(insertPageHead(withPreloads, head)), request, reply)
+    return sendPage(withPreloads === html ? page : compressOnce(withPreloads), request, reply)
   })
 }
 
-/** What a build has named by its content can never change; it is looked for when it is asked for. */
+/** Serves files named by their content hash, which never change. Files are looked up on request. */
 async function serveAssets(scope: FastifyInstance, root: string): Promise<void> {
-  // What is no path to a file of ours is no file of ours, whatever is odd about it.
+  // A malformed path is treated as a missing file.
   scope.setErrorHandler<FastifyError>((error, request, reply) => {
     const { statusCode } = error
     if (statusCode === 400 || statusCode === 403) return sendNotFound(request, reply)
     return sendError(error, request, reply)
   })
   await scope.register(fastifyStatic, {
-    ...ofFiles(`public, max-age=${year}, immutable`),
+    ...staticOptions(`public, max-age=${year}, immutable`),
     root,
     prefix: `/${assets}/`,
     dotfiles: 'ignore',
@@ -104,7 +106,7 @@ async function serveAssets(scope: FastifyInstance, root: string): Promise<void> 
   })
 }
 
-function ofFiles(cacheControl: string) {
+function staticOptions(cacheControl: string) {
   return {
     index: false,
     preCompressed: true,
@@ -112,13 +114,16 @@ function ofFiles(cacheControl: string) {
     decorateReply: false,
     setHeaders(reply: { setHeader(name: string, value: string): void }) {
       reply.setHeader('cache-control', cacheControl)
-      // A cache on the way must not hand the packed one to somebody who cannot unpack it.
+      // A shared cache must not send the compressed file to a client that cannot decompress it.
       reply.setHeader('vary', 'accept-encoding')
     },
   } as const
 }
 
-/** Its text changes with the page, and so with the operator's settings: then browsers fetch both anew. */
+/**
+ * The worker's text includes a hash of the page, which contains the operator settings, so that browsers refetch both when either
+ * changes.
+ */
 function serveWorker(app: FastifyInstance, path: string, html: string) {
   if (!existsSync(path)) return
   const fingerprint = fingerprintOf(html)
@@ -135,7 +140,7 @@ function fingerprintOf(text: string): string {
   return createHash('sha256').update(text).digest('base64')
 }
 
-/** Without a build (in development Vite serves the pages) the server says so instead of staying silent. */
+/** Returns whether a build exists. In development Vite serves the pages. */
 export function isWebAppBuilt(folder: string): boolean {
   return existsSync(join(folder, 'index.html'))
 }
@@ -157,14 +162,14 @@ interface CompressedPage {
   readonly plain: Buffer
   readonly br: Buffer
   readonly gzip: Buffer
-  /** Other than HTML. */
+  /** The content type, when not HTML. */
   readonly type?: string
-  /** Spares whoever has it already the rest. */
+  /** The ETag, for conditional requests. */
   readonly tag?: string
 }
 
 function insertOperatorSettings(html: string, operator: OperatorSettings): string {
-  // As data, not as a script: the content security policy lets no inline script run.
+  // A data block, not a script: the content security policy blocks inline scripts.
   const json = JSON.stringify(operator).replaceAll('<', '\\u003c')
   const block = `<script type="application/json" id="operator">${json}</script>`
   return html.replace('</head>', () => `  ${block}\n  </head>`)
@@ -172,12 +177,12 @@ function insertOperatorSettings(html: string, operator: OperatorSettings): strin
 
 function compressPage(html: string): CompressedPage {
   const plain = Buffer.from(html)
-  // The very best would keep the first visitor waiting for a hundredth less.
+  // The highest quality would delay the first visitor to save one percent.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
   return { plain, br: brotliCompressSync(plain, { params }), gzip: gzipSync(plain) }
 }
 
-/** For one answer: packed only in the way it is asked for, and quickly. */
+/** Compresses a one-off page only in the requested encoding, at a fast setting. */
 function compressPageLazily(html: string): CompressedPage {
   const plain = Buffer.from(html)
   return {
@@ -192,13 +197,13 @@ function compressPageLazily(html: string): CompressedPage {
 }
 
 function sendPage(page: CompressedPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const packing = negotiateEncoding(request.headers['accept-encoding'])
+  const encoding = negotiateEncoding(request.headers['accept-encoding'])
   const { type = 'text/html; charset=utf-8', tag } = page
   reply.header('content-type', type).header('cache-control', 'no-cache').header('vary', 'accept-encoding')
   if (tag !== undefined) {
     reply.header('etag', tag)
     if (request.headers['if-none-match'] === tag) return reply.status(304).send()
   }
-  if (!packing) return reply.send(page.plain)
-  return reply.header('content-encoding', packing).send(page[packing])
+  if (!encoding) return reply.send(page.plain)
+  return reply.header('content-encoding', encoding).send(page[encoding])
 }

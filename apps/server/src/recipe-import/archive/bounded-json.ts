@@ -1,12 +1,12 @@
 import { UnreadableFileError } from './unreadable-file-error'
 
-/** Deeper or fuller than any cookbook. */
-const mostLevels = 60
-const mostKeys = 500_000
+/** More than any cookbook. */
+const maxLevels = 60
+const maxKeys = 500_000
 
 /**
- * A text read as JSON, or nothing when it is none. What is nested or filled beyond all measure is refused before it is built, for
- * that would take more memory than the text itself by far.
+ * Parses JSON, or returns undefined when invalid. Excessive nesting or size is rejected before parsing, because the result would
+ * take far more memory than the text.
  */
 export function parseBoundedJson(text: string): { readonly value: unknown } | undefined {
   if (!/^[\uFEFF\s]*[{[]/.test(text)) return undefined
@@ -21,19 +21,19 @@ export function parseBoundedJson(text: string): { readonly value: unknown } | un
 function assertBounded(text: string): void {
   let [levels, keys, at] = [0, 0, 0]
   while (at < text.length) {
-    const sign = text[at]
-    if (sign === '"') at = stringEnd(text, at)
-    else if (sign === '{' || sign === '[') levels += 1
-    else if (sign === '}' || sign === ']') levels -= 1
-    else if (sign === ':' || sign === ',') keys += 1
-    if (levels > mostLevels || keys > 2 * mostKeys) {
+    const character = text[at]
+    if (character === '"') at = findStringEnd(text, at)
+    else if (character === '{' || character === '[') levels += 1
+    else if (character === '}' || character === ']') levels -= 1
+    else if (character === ':' || character === ',') keys += 1
+    if (levels > maxLevels || keys > 2 * maxKeys) {
       throw new UnreadableFileError('It is nested or filled in a way that no cookbook is.')
     }
     at += 1
   }
 }
 
-function stringEnd(text: string, start: number): number {
+function findStringEnd(text: string, start: number): number {
   let at = start
   for (;;) {
     at = text.indexOf('"', at + 1)

@@ -3,44 +3,50 @@ import { DecompressionLimitError, UnreadableFileError } from './unreadable-file-
 import type { ZipEntry } from './zip'
 
 const mib = 1024 * 1024
-/** The most bytes of a file of text, of a photo, and of everything in an archive, once unpacked. */
+/** The maximum decompressed size of a text file, of a photo, and of everything in an archive. */
 export const maxTextBytes = 16 * mib
 export const maxPhotoBytes = 20 * mib
 export const maxTotalBytes = 512 * mib
 
-/** How much may still be unpacked of one archive, with whatever lies within it. */
+/** The remaining decompression budget of one archive, nested archives included. */
 export interface DecompressionBudget {
   bytes: number
   entries: number
 }
 
-/** The bytes of an entry: never more than allowed, whatever its headers say. */
-export function decompressEntry(entry: ZipEntry, most: number, allowance: DecompressionBudget): Uint8Array {
+/** Decompresses an entry within the limits, whatever its headers claim. */
+export function decompressEntry(entry: ZipEntry, maxBytes: number, budget: DecompressionBudget): Uint8Array {
   if (entry.trouble !== undefined) throw new UnreadableFileError(entry.trouble)
-  if (entry.size > most) throw tooLarge(most)
+  if (entry.size > maxBytes) throw tooLargeError(maxBytes)
   const bytes = entry.isCompressed
-    ? readBounded(most, allowance, (maxOutputLength) => inflateRawSync(entry.compressed, { maxOutputLength }))
-    : readBounded(most, allowance, () => entry.compressed)
+    ? readBounded(maxBytes, budget, (maxOutputLength) =>
+        inflateRawSync(entry.compressed, { maxOutputLength }),
+      )
+    : readBounded(maxBytes, budget, () => entry.compressed)
   if (bytes.length !== entry.size || crc32(bytes) !== entry.checksum)
     throw new UnreadableFileError('It is damaged.')
   return bytes
 }
 
-/** What a gzip file holds, bounded in the same way. */
-export function gunzipBounded(packed: Uint8Array, most: number, allowance: DecompressionBudget): Uint8Array {
-  return readBounded(most, allowance, (maxOutputLength) => gunzipSync(packed, { maxOutputLength }))
+/** Decompresses a gzip file within the same limits. */
+export function gunzipBounded(
+  compressed: Uint8Array,
+  maxBytes: number,
+  budget: DecompressionBudget,
+): Uint8Array {
+  return readBounded(maxBytes, budget, (maxOutputLength) => gunzipSync(compressed, { maxOutputLength }))
 }
 
-const peeked = 512
+const peekBytes = 512
 
-/** The beginning of an entry, enough to tell what it is; nothing when it cannot be read. */
-export function peekEntry(entry: ZipEntry, allowance: DecompressionBudget): Uint8Array {
+/** Returns the beginning of an entry to detect its kind; empty when it cannot be read. */
+export function peekEntry(entry: ZipEntry, budget: DecompressionBudget): Uint8Array {
   if (entry.trouble !== undefined) return new Uint8Array()
-  const packed = entry.compressed.subarray(0, peeked)
-  if (!entry.isCompressed) return packed
+  const compressed = entry.compressed.subarray(0, peekBytes)
+  if (!entry.isCompressed) return compressed
   try {
     const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: mib }
-    return readBounded(mib, allowance, () => inflateRawSync(packed, options)).subarray(0, peeked)
+    return readBounded(mib, budget, () => inflateRawSync(compressed, options)).subarray(0, peekBytes)
   } catch (error) {
     if (error instanceof DecompressionLimitError) throw error
     return new Uint8Array()
@@ -48,11 +54,11 @@ export function peekEntry(entry: ZipEntry, allowance: DecompressionBudget): Uint
 }
 
 function readBounded(
-  most: number,
-  allowance: DecompressionBudget,
-  read: (most: number) => Uint8Array,
+  maxBytes: number,
+  budget: DecompressionBudget,
+  read: (maxBytes: number) => Uint8Array,
 ): Uint8Array {
-  const limit = Math.min(most, allowance.bytes)
+  const limit = Math.min(maxBytes, budget.bytes)
   let bytes: Uint8Array | undefined
   try {
     bytes = limit > 0 ? read(limit) : undefined
@@ -60,11 +66,11 @@ function readBounded(
     if (!isTooLong(error)) throw new UnreadableFileError('It is damaged.')
   }
   if (bytes && bytes.length <= limit) {
-    allowance.bytes -= bytes.length
+    budget.bytes -= bytes.length
     return bytes
   }
-  allowance.bytes -= limit
-  if (allowance.bytes > 0) throw tooLarge(most)
+  budget.bytes -= limit
+  if (budget.bytes > 0) throw tooLargeError(maxBytes)
   throw new DecompressionLimitError(
     `The archive unpacks to more than ${maxTotalBytes / mib} MB. What follows was not read; bring it in in parts.`,
   )
@@ -74,6 +80,6 @@ function isTooLong(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
 }
 
-function tooLarge(most: number): UnreadableFileError {
-  return new UnreadableFileError(`It is larger than ${Math.floor(most / mib)} MB.`)
+function tooLargeError(maxBytes: number): UnreadableFileError {
+  return new UnreadableFileError(`It is larger than ${Math.floor(maxBytes / mib)} MB.`)
 }

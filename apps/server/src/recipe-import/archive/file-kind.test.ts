@@ -17,11 +17,11 @@ test.each<[string, Uint8Array]>([
   ['pdf', bytesOf('%PDF-1.4')],
   ['empty', bytesOf('')],
   ['other', bytesOf('MZ\x90\x00')],
-])('a %s is known by its beginning', (kind, bytes) => {
+])('a %s is detected by its beginning', (kind, bytes) => {
   expect(detectFileKind(bytes)).toBe(kind)
 })
 
-test('text is read however it was written', () => {
+test('text is decoded in any encoding', () => {
   expect(decodeFileText(bytesOf('\xef\xbb\xbfcr\xc3\xa8me'))).toBe('crème')
   expect(decodeFileText(bytesOf('cr\xe8me \x96 2 \x80'))).toBe('crème – 2 €')
   expect(decodeFileText(bytesOf('<meta charset="iso-8859-2">\xb9'))).toContain('š')
@@ -29,7 +29,7 @@ test('text is read however it was written', () => {
   expect(decodeFileText(new Uint8Array([0xfe, 0xff, 0, 0xe8]))).toBe('è')
 })
 
-test('JSON is told from text, and what only looks deep is not', () => {
+test('JSON is distinguished from text, and harmless depth is accepted', () => {
   expect(parseBoundedJson('[- a remark -] Stir.')).toBeUndefined()
   expect(parseBoundedJson('Stir.')).toBeUndefined()
   expect(parseBoundedJson('\uFEFF {"a": "[[[[\\"{{{{\\\\"}')?.value).toEqual({ a: '[[[["{{{{\\' })

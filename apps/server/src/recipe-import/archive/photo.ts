@@ -4,20 +4,20 @@ import { detectFileKind } from './file-kind'
 import { DecompressionLimitError, UnreadableFileError, unreadableReasonOf } from './unreadable-file-error'
 import type { ZipEntry } from './zip'
 
-/** A photo that lies beside a recipe or in it, not unpacked yet. */
+/** Loads a photo beside or inside a recipe, on demand. */
 export type PhotoLoader = () => Uint8Array
 
-/** The photo in an entry: a copy, for the bytes of the whole archive lie behind a part of it. */
-export function photoFromEntry(entry: ZipEntry | undefined, allowance: DecompressionBudget): PhotoLoader {
+/** Loads the photo of an entry as a copy, because a subarray would keep the whole archive in memory. */
+export function photoFromEntry(entry: ZipEntry | undefined, budget: DecompressionBudget): PhotoLoader {
   return () => {
     if (!entry) throw new UnreadableFileError('It is not in the archive.')
-    const bytes = decompressEntry(entry, maxPhotoBytes, allowance)
+    const bytes = decompressEntry(entry, maxPhotoBytes, budget)
     if (detectFileKind(bytes) !== 'picture') throw new UnreadableFileError('It is no picture.')
     return new Uint8Array(bytes)
   }
 }
 
-/** The photo that is written out in letters. */
+/** Loads a photo stored as base64. */
 export function photoFromBase64(text: string): PhotoLoader {
   return () => {
     if (text.length > (maxPhotoBytes / 3) * 4) throw new UnreadableFileError('It is too large.')
@@ -31,14 +31,14 @@ const usualNames = ['full', 'image', 'images/original', 'images/min-original', '
 const endings = ['jpg', 'jpeg', 'webp', 'png', 'avif', 'heic', 'gif']
 
 /**
- * The photo that lies beside a recipe: of its own name, or of the name that apps give to the photo in a recipe's folder
- * (Nextcloud 'full', Tandoor 'image', Mealie 'images/original').
+ * Finds the photo beside a recipe: with the same name, or with the name that apps use in a recipe's folder (Nextcloud 'full',
+ * Tandoor 'image', Mealie 'images/original').
  */
 export function findPhotoEntry(name: string, pictures: ReadonlyMap<string, ZipEntry>): ZipEntry | undefined {
   const path = name.toLowerCase()
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
-  const own = path.replace(/\.[^./]*$/, '')
-  for (const base of [own, ...usualNames.map((usual) => `${folder}${usual}`)]) {
+  const baseName = path.replace(/\.[^./]*$/, '')
+  for (const base of [baseName, ...usualNames.map((usual) => `${folder}${usual}`)]) {
     for (const ending of endings) {
       const found = pictures.get(`${base}.${ending}`)
       if (found) return found
@@ -47,14 +47,14 @@ export function findPhotoEntry(name: string, pictures: ReadonlyMap<string, ZipEn
   return undefined
 }
 
-/** The recipe that was found, with its photo. Where several were, nobody can say to which it belongs. */
+/** Adds the photo to the found recipe. With several recipes the photo is ambiguous and left out. */
 export function* attachPhoto(
   events: readonly RecipeImportEvent[],
   photo: PhotoLoader | undefined,
 ): Generator<RecipeImportEvent> {
-  const isAlone = events.filter(({ kind }) => kind === 'found').length === 1
+  const isOnlyRecipe = events.filter(({ kind }) => kind === 'found').length === 1
   for (const event of events) {
-    if (event.kind !== 'found' || !photo || !isAlone) {
+    if (event.kind !== 'found' || !photo || !isOnlyRecipe) {
       yield event
       continue
     }

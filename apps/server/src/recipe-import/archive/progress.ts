@@ -1,6 +1,6 @@
 import type { RecipeImportEvent } from '../import-event'
 
-/** How far the reading is: said some fifty times at most, for whoever waits is asked each time. */
-export function* progressEvents(done: number, of: number, doing: string): Generator<RecipeImportEvent> {
-  if (of > 1 && done % Math.ceil(of / 50) === 0) yield { kind: 'progress', done, of, doing }
+/** Yields at most about fifty progress events, because each one is sent to the client. */
+export function* progressEvents(done: number, total: number, doing: string): Generator<RecipeImportEvent> {
+  if (total > 1 && done % Math.ceil(total / 50) === 0) yield { kind: 'progress', done, of: total, doing }
 }

@@ -1,12 +1,12 @@
-/** A file that cannot be read, and why, in words for the cook. */
+/** A file cannot be read; the message is for the cook. */
 export class UnreadableFileError extends Error {
-  override readonly name = 'Unreadable'
+  override readonly name = 'UnreadableFileError'
 }
 
-/** Everything that may be unpacked has been: nothing that follows is read. */
+/** The decompression budget is used up; the rest is not read. */
 export class DecompressionLimitError extends UnreadableFileError {}
 
-/** Why something could not be read. What we did not think of is said plainly too: a hostile file never ends the reading. */
+/** Returns the reason for the cook. Unexpected errors get a general sentence: a hostile file never ends the import. */
 export function unreadableReasonOf(error: unknown): string {
   return error instanceof UnreadableFileError ? error.message : 'It could not be read.'
 }

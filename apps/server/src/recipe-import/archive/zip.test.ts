@@ -7,24 +7,24 @@ import { decompressEntry, gunzipBounded, maxTotalBytes, peekEntry } from './deco
 import { DecompressionLimitError, UnreadableFileError } from './unreadable-file-error'
 import { readZipEntries } from './zip'
 
-const allowed = (bytes = maxTotalBytes) => ({ bytes, entries: 5000 })
-const unpackOnly = (file: ForgedFile, most = 1000) => {
+const createBudget = (bytes = maxTotalBytes) => ({ bytes, entries: 5000 })
+const decompressFile = (file: ForgedFile, most = 1000) => {
   const [entry] = readZipEntries(forgedZip([file]))
   if (!entry) throw new Error('no entry')
-  return decompressEntry(entry, most, allowed())
+  return decompressEntry(entry, most, createBudget())
 }
 
 describe('an archive', () => {
-  test('of any usual maker is read', () => {
+  test('of any common tool is read', () => {
     const files = { 'a.txt': strToU8('one'), 'b/': new Uint8Array(), 'b/ñ.txt': strToU8('two'.repeat(100)) }
     const entries = readZipEntries(zipSync(files))
     expect(entries.map(({ name }) => name)).toEqual(['a.txt', 'b/ñ.txt'])
-    const texts = entries.map((entry) => Buffer.from(decompressEntry(entry, 1000, allowed())).toString())
+    const texts = entries.map((entry) => Buffer.from(decompressEntry(entry, 1000, createBudget())).toString())
     expect(texts).toEqual(['one', 'two'.repeat(100)])
-    expect(Buffer.from(unpackOnly({ name: 'a', bytes: 'plain', method: 0 })).toString()).toBe('plain')
+    expect(Buffer.from(decompressFile({ name: 'a', bytes: 'plain', method: 0 })).toString()).toBe('plain')
   })
 
-  test('may stand with a remark at its end', () => {
+  test('may have a comment at its end', () => {
     const zip = forgedZip([{ name: 'a', bytes: 'x' }])
     const remark = Buffer.from('made on a Sunday')
     const whole = Buffer.concat([zip, remark])
@@ -32,7 +32,7 @@ describe('an archive', () => {
     expect(readZipEntries(whole)).toHaveLength(1)
   })
 
-  test('of the large kind is read as well', () => {
+  test('in the zip64 format is read', () => {
     const zip = Buffer.from(forgedZip([{ name: 'a', bytes: 'hello' }]))
     const end = zip.length - 22
     const list = zip.readUInt32LE(end + 16)
@@ -46,10 +46,10 @@ describe('an archive', () => {
     last.writeUInt16LE(0xffff, 10)
     last.writeUInt32LE(0xffffffff, 16)
     const [entry] = readZipEntries(Buffer.concat([zip.subarray(0, end), large, last]))
-    expect(entry && Buffer.from(decompressEntry(entry, 10, allowed())).toString()).toBe('hello')
+    expect(entry && Buffer.from(decompressEntry(entry, 10, createBudget())).toString()).toBe('hello')
   })
 
-  test('that is cut short anywhere is refused', () => {
+  test('that is truncated anywhere is rejected', () => {
     const zip = forgedZip([
       { name: 'a', bytes: 'hello '.repeat(50) },
       { name: 'b', bytes: 'x' },
@@ -59,7 +59,7 @@ describe('an archive', () => {
     }
   })
 
-  test('whose files lie on top of each other is refused', () => {
+  test('with overlapping files is rejected', () => {
     const zip = (at: number) =>
       forgedZip([
         { name: 'a', bytes: 'same bytes' },
@@ -69,7 +69,7 @@ describe('an archive', () => {
     expect(() => readZipEntries(zip(5))).toThrow(UnreadableFileError)
   })
 
-  test('that claims more files than it has is refused', () => {
+  test('that claims more files than it has is rejected', () => {
     const zip = Buffer.from(forgedZip([{ name: 'a', bytes: 'x' }]))
     zip.writeUInt16LE(2, zip.length - 12)
     expect(() => readZipEntries(zip)).toThrow('damaged')
@@ -77,7 +77,7 @@ describe('an archive', () => {
     expect(() => readZipEntries(zip)).toThrow('damaged')
   })
 
-  test('with any byte changed is read or refused, and nothing else happens', () => {
+  test('with any byte changed is read or rejected, and nothing else happens', () => {
     const zip = forgedZip([
       { name: 'a.txt', bytes: 'hello '.repeat(20) },
       { name: 'b', bytes: 'x', method: 0 },
@@ -87,7 +87,7 @@ describe('an archive', () => {
         const spoilt = zip.slice()
         spoilt[place] = byte
         try {
-          for (const entry of readZipEntries(spoilt)) decompressEntry(entry, 1000, allowed())
+          for (const entry of readZipEntries(spoilt)) decompressEntry(entry, 1000, createBudget())
         } catch (error) {
           expect(error).toBeInstanceOf(UnreadableFileError)
         }
@@ -116,14 +116,14 @@ describe('a file in an archive', () => {
     ],
     ['that ends behind the archive', { name: 'a', bytes: 'x', packedSize: 9999 }, 'damaged'],
     ['that lies nowhere', { name: 'a', bytes: 'x', at: 0x7fffffff }, 'damaged'],
-  ])('%s is refused', (_, file, why) => {
-    expect(() => unpackOnly(file)).toThrow(why)
-    expect(() => unpackOnly(file)).toThrow(UnreadableFileError)
+  ])('%s is rejected', (_, file, why) => {
+    expect(() => decompressFile(file)).toThrow(why)
+    expect(() => decompressFile(file)).toThrow(UnreadableFileError)
   })
 
-  test('at a thousand to one is stopped where the limit is, and counted', () => {
+  test('at a ratio of a thousand to one stops at the limit, and is counted', () => {
     const [entry] = readZipEntries(forgedZip([{ name: 'bomb', bytes: Buffer.alloc(8_000_000), size: 999 }]))
-    const allowance = allowed(10_000)
+    const allowance = createBudget(10_000)
     expect(entry && entry.compressed.length < 10_000).toBe(true)
     expect(() => entry && decompressEntry(entry, 2000, allowance)).toThrow('larger than')
     expect(allowance.bytes).toBe(8000)
@@ -133,10 +133,10 @@ describe('a file in an archive', () => {
     expect(() => entry && peekEntry(entry, allowance)).toThrow(DecompressionLimitError)
   })
 
-  test('of gzip is bounded too', () => {
-    expect(() => gunzipBounded(gzipSync(Buffer.alloc(5000)), 1000, allowed())).toThrow('larger than')
-    expect(() => gunzipBounded(gzipSync('x').subarray(0, 12), 1000, allowed())).toThrow('damaged')
-    expect(Buffer.from(gunzipBounded(gzipSync('x'), 1000, allowed())).toString()).toBe('x')
+  test('in gzip is bounded too', () => {
+    expect(() => gunzipBounded(gzipSync(Buffer.alloc(5000)), 1000, createBudget())).toThrow('larger than')
+    expect(() => gunzipBounded(gzipSync('x').subarray(0, 12), 1000, createBudget())).toThrow('damaged')
+    expect(Buffer.from(gunzipBounded(gzipSync('x'), 1000, createBudget())).toString()).toBe('x')
   })
 
   test.each([
@@ -150,7 +150,7 @@ describe('a file in an archive', () => {
     expect(readZipEntries(forgedZip([{ name, bytes: 'x' }]))[0]?.label).toBe(label)
   })
 
-  test('with a very long name or one in no known letters is shown in short', () => {
+  test('with a very long name or an unknown encoding is displayed in short', () => {
     const [long] = readZipEntries(forgedZip([{ name: `${'long'.repeat(250)}.txt`, bytes: 'x' }]))
     expect(long?.label).toHaveLength(120)
     const [odd] = readZipEntries(

@@ -1,60 +1,60 @@
 import { toDisplayName } from './display-name'
 import { UnreadableFileError } from './unreadable-file-error'
 
-/** A file within a zip archive, still packed. */
+/** A file within a zip archive, still compressed. */
 export interface ZipEntry {
-  /** To find what belongs together by; never a path. */
+  /** Used to match related files; never used as a path. */
   readonly name: string
-  /** The same, fit to be shown. */
+  /** The name, safe to display. */
   readonly label: string
   readonly compressed: Uint8Array
   readonly isCompressed: boolean
-  /** As the archive says; it may lie. */
+  /** The size claimed by the archive; not trusted. */
   readonly size: number
   readonly checksum: number
-  /** Why it cannot be read. */
+  /** Why the entry cannot be read. */
   readonly trouble?: string
 }
 
-/** More files than any archive of ours can have: a cook keeps 20,000 recipes, each with a photo, and there is the note on top. */
-const mostFiles = 40_001
+/** The maximum for our own archives: a cook keeps 20,000 recipes, each with a photo, plus the manifest. */
+const maxFiles = 40_001
 
-const damaged = 'The archive is damaged.'
-const [endMark, end64Mark, locatorMark, listMark, fileMark] = [
+const damagedMessage = 'The archive is damaged.'
+const [endSignature, end64Signature, locatorSignature, directorySignature, fileSignature] = [
   0x06054b50, 0x06064b50, 0x07064b50, 0x02014b50, 0x04034b50,
 ]
-const whole32 = 0xffffffff
+const max32 = 0xffffffff
 
-/** The files of a zip archive, folders left out. Throws `Unreadable` when it is no whole archive, or none that an app would make. */
+/** Returns the files of a zip archive, without folders. Throws `UnreadableFileError` when it is incomplete or malformed. */
 export function readZipEntries(bytes: Uint8Array): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
     const { count, from, end } = findCentralDirectory(view)
-    if (count > mostFiles) throw new UnreadableFileError('It holds far too many files.')
+    if (count > maxFiles) throw new UnreadableFileError('It holds far too many files.')
     const entries: (ZipEntry & Span)[] = []
     let at = from
-    for (let place = 0; place < count; place += 1) {
+    for (let index = 0; index < count; index += 1) {
       const { entry, next } = readEntryAt(bytes, view, at, from)
-      if (next > end) throw new UnreadableFileError(damaged)
+      if (next > end) throw new UnreadableFileError(damagedMessage)
       entries.push(entry)
       at = next
     }
     assertNoOverlaps(entries)
     return entries.filter(({ name, size }) => !(size === 0 && name.endsWith('/')))
   } catch (error) {
-    // Reading behind the last byte.
-    throw error instanceof RangeError ? new UnreadableFileError(damaged) : error
+    // A read beyond the last byte.
+    throw error instanceof RangeError ? new UnreadableFileError(damagedMessage) : error
   }
 }
 
-/** Where the list of the files is, and how many it has. */
+/** Finds the central directory and its number of entries. */
 function findCentralDirectory(view: DataView): { count: number; from: number; end: number } {
   const last = view.byteLength - 22
   for (let at = last; at >= 0 && at > last - 65_536; at -= 1) {
-    if (view.getUint32(at, true) !== endMark) continue
+    if (view.getUint32(at, true) !== endSignature) continue
     const count = view.getUint16(at + 10, true)
     const from = view.getUint32(at + 16, true)
-    const isLarge = count === 0xffff || from === whole32
+    const isLarge = count === 0xffff || from === max32
     return isLarge ? findZip64Directory(view, at) : { count, from, end: at }
   }
   throw new UnreadableFileError(
@@ -63,13 +63,13 @@ function findCentralDirectory(view: DataView): { count: number; from: number; en
 }
 
 function findZip64Directory(view: DataView, end: number): { count: number; from: number; end: number } {
-  if (view.getUint32(end - 20, true) !== locatorMark) throw new UnreadableFileError(damaged)
-  const at = largeNumber(view, end - 12)
-  if (view.getUint32(at, true) !== end64Mark) throw new UnreadableFileError(damaged)
-  return { count: largeNumber(view, at + 32), from: largeNumber(view, at + 48), end: at }
+  if (view.getUint32(end - 20, true) !== locatorSignature) throw new UnreadableFileError(damagedMessage)
+  const at = readUint64(view, end - 12)
+  if (view.getUint32(at, true) !== end64Signature) throw new UnreadableFileError(damagedMessage)
+  return { count: readUint64(view, at + 32), from: readUint64(view, at + 48), end: at }
 }
 
-function largeNumber(view: DataView, at: number): number {
+function readUint64(view: DataView, at: number): number {
   return Number(view.getBigUint64(at, true))
 }
 
@@ -82,23 +82,25 @@ function readEntryAt(
   bytes: Uint8Array,
   view: DataView,
   at: number,
-  listFrom: number,
+  directoryStart: number,
 ): { entry: ZipEntry & Span; next: number } {
-  if (view.getUint32(at, true) !== listMark) throw new UnreadableFileError(damaged)
+  if (view.getUint32(at, true) !== directorySignature) throw new UnreadableFileError(damagedMessage)
   const [flags, method] = [view.getUint16(at + 8, true), view.getUint16(at + 10, true)]
   const [nameLength, extraLength] = [view.getUint16(at + 28, true), view.getUint16(at + 30, true)]
   const next = at + 46 + nameLength + extraLength + view.getUint16(at + 32, true)
   const extra = { from: at + 46 + nameLength, end: at + 46 + nameLength + extraLength }
-  const [size = 0, packedSize = 0, from = 0] = withLargeNumbers(view, extra, [
+  const [size = 0, compressedSize = 0, from = 0] = readZip64Numbers(view, extra, [
     view.getUint32(at + 24, true),
     view.getUint32(at + 20, true),
     view.getUint32(at + 42, true),
   ])
-  const name = nameIn(bytes.subarray(at + 46, extra.from))
-  const isWhole = from + 30 <= listFrom && view.getUint32(from, true) === fileMark
-  const start = isWhole ? from + 30 + view.getUint16(from + 26, true) + view.getUint16(from + 28, true) : from
-  const end = start + packedSize
-  const trouble = !isWhole || end > listFrom ? 'It is damaged.' : unsupportedReason(flags, method)
+  const name = decodeName(bytes.subarray(at + 46, extra.from))
+  const isComplete = from + 30 <= directoryStart && view.getUint32(from, true) === fileSignature
+  const start = isComplete
+    ? from + 30 + view.getUint16(from + 26, true) + view.getUint16(from + 28, true)
+    : from
+  const end = start + compressedSize
+  const trouble = !isComplete || end > directoryStart ? 'It is damaged.' : unsupportedReason(flags, method)
   return {
     entry: {
       name,
@@ -108,7 +110,7 @@ function readEntryAt(
       size,
       checksum: view.getUint32(at + 16, true),
       from,
-      end: Math.min(end, listFrom),
+      end: Math.min(end, directoryStart),
       ...(trouble === undefined ? {} : { trouble }),
     },
     next,
@@ -120,22 +122,22 @@ function unsupportedReason(flags: number, method: number): string | undefined {
   return method === 0 || method === 8 ? undefined : 'It is packed in a way that cannot be read here.'
 }
 
-// Numbers that do not fit are said in an extra field, in this order.
-function withLargeNumbers(view: DataView, extra: Span, numbers: readonly number[]): number[] {
-  if (!numbers.includes(whole32)) return [...numbers]
+// Values that exceed 32 bits are stored in an extra field, in this order.
+function readZip64Numbers(view: DataView, extra: Span, numbers: readonly number[]): number[] {
+  if (!numbers.includes(max32)) return [...numbers]
   for (let at = extra.from; at + 4 <= extra.end; at += 4 + view.getUint16(at + 2, true)) {
     if (view.getUint16(at, true) !== 1) continue
-    let place = at + 4
+    let position = at + 4
     return numbers.map((number) => {
-      if (number !== whole32) return number
-      place += 8
-      return largeNumber(view, place - 8)
+      if (number !== max32) return number
+      position += 8
+      return readUint64(view, position - 8)
     })
   }
   return [...numbers]
 }
 
-// Files that share their bytes are how a small archive is made to unpack without end.
+// Overlapping entries are how a small archive expands without limit.
 function assertNoOverlaps(entries: readonly Span[]): void {
   let done = 0
   for (const { from, end } of entries.toSorted((a, b) => a.from - b.from)) {
@@ -145,7 +147,7 @@ function assertNoOverlaps(entries: readonly Span[]): void {
   }
 }
 
-function nameIn(bytes: Uint8Array): string {
+function decodeName(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes).normalize()
   } catch {

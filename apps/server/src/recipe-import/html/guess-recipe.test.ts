@@ -53,7 +53,7 @@ test.each([
   expect(guess(html)?.steps).toEqual(['Abc def ghi jkl mno pqr stu.', 'Vwx yz abc def ghi jkl mno.'])
 })
 
-test('a table, and amounts in boxes of their own', () => {
+test('a table, and amounts in separate elements', () => {
   const table = '<table><tr><td>200 g</td><td>flour</td></tr><tr><td>3</td><td>eggs</td></tr></table>'
   expect(guess(`<h2>Ingredients</h2>${table}`)?.ingredients).toEqual(['200 g flour', '3 eggs'])
   const boxes = [
@@ -68,7 +68,7 @@ test('a table, and amounts in boxes of their own', () => {
   ])
 })
 
-test('fractions that are raised, items that are never closed, boxes in items', () => {
+test('superscript fractions, unclosed items, nested elements', () => {
   const html =
     '<h3>Ingredients</h3><ul><li>1<sup>1/2</sup> cups flour<li><label><input type=checkbox> 3 eggs</label><li><div>1 tsp</div><div>salt</div></ul>'
   expect(guess(html)?.ingredients).toEqual(['1 1/2 cups flour', '3 eggs', '1 tsp salt'])
@@ -86,7 +86,7 @@ test('one paragraph with commas', () => {
   ])
 })
 
-test('a list shown twice is one, and of two kinds of units the metric one', () => {
+test('a list shown twice is read once, and the metric one of two unit systems', () => {
   const lines = ['3 eggs', '1 tsp salt', '200 g flour', '2 apples']
   expect(
     guess(`<h2>Ingredients</h2>${list(...lines)}<div>Shopping</div>${list(...lines)}`)?.ingredients,
@@ -95,7 +95,7 @@ test('a list shown twice is one, and of two kinds of units the metric one', () =
   expect(guess(`<h2>Ingredients</h2>${list(...cups)}${list(...lines)}`)?.ingredients).toEqual(lines)
 })
 
-test('steps without a heading, with numbers in boxes', () => {
+test('steps without a heading, with numbers in separate elements', () => {
   const html = `${list('3 eggs', '1 tbsp butter', 'salt')}<ol><li><b>1</b> <span>Whisk the eggs with the salt until pale.</span></li><li><b>2</b> <span>Fry them gently in the butter.</span></li></ol>`
   expect(guess(html)?.steps).toEqual([
     'Whisk the eggs with the salt until pale.',
@@ -103,7 +103,7 @@ test('steps without a heading, with numbers in boxes', () => {
   ])
 })
 
-test('a box called method that holds the ingredients too', () => {
+test('a container named method that also has the ingredients', () => {
   const html = `<div class="recipe-method"><h3>Method</h3>${list('1. Whisk the eggs until they are pale.', '2. Fry them in the butter.')}<h3>Ingredients</h3>${list('3 eggs', '1 tbsp butter')}</div>`
   expect(guess(html)).toMatchObject({
     ingredients: ['3 eggs', '1 tbsp butter'],
@@ -111,7 +111,7 @@ test('a box called method that holds the ingredients too', () => {
   })
 })
 
-test('no recipe, no guess', () => {
+test('returns nothing without a recipe', () => {
   expect(guess(menu)).toBeUndefined()
   expect(guess('<p>We opened in 1999 and have 4 shops.</p>')).toBeUndefined()
   expect(guess('')).toBeUndefined()

@@ -9,14 +9,14 @@ import { joinAmountsAndNames, removeRepeatedLines, removeStepNumbers } from './p
 import { type ScoredLine, scorePageLines } from './page-lines'
 import { findStepLines } from './page-steps'
 
-/** A recipe that a page shows but does not mark: found by what its lines look like. Nothing when there is no list of ingredients. */
+/** Finds a recipe without markup by the look of its lines. Returns undefined when there is no list of ingredients. */
 export function guessRecipe(root: HtmlElement): LooseRecipe | undefined {
   const lines = scorePageLines(root)
   const region = findIngredientLines(lines)
   if (!region) return undefined
   const steps = findStepLines(lines, region)
   const ingredients = removeRepeatedLines(
-    joinAmountsAndNames(lines.slice(region.from, region.to).flatMap(ingredientText)).filter((line) =>
+    joinAmountsAndNames(lines.slice(region.from, region.to).flatMap(toIngredientLine)).filter((line) =>
       /\p{L}/u.test(line),
     ),
   )
@@ -24,35 +24,35 @@ export function guessRecipe(root: HtmlElement): LooseRecipe | undefined {
   return {
     title: '',
     ingredients,
-    steps: steps ? removeStepNumbers(lines.slice(steps.from, steps.to).flatMap(stepText)) : [],
+    steps: steps ? removeStepNumbers(lines.slice(steps.from, steps.to).flatMap(toStepLine)) : [],
     ...readServingsAndTimes(about),
   }
 }
 
-const control =
+const uiLabel =
   /^(?:(?:us|eu|uk|us customary|metric|imperial|cups|print|pin|save|share|copy|scale(?: to:?)?|cook mode|prevent your screen from going dark|adjust servings|add to (?:list|cart|shopping list).*|shop ingredients|buy now|deselect all|select all|jump to .*|\d(?:\/\d)?x|[\d½]+x [\d½x ]+)\s?)+$/i
 
-function ingredientText(line: ScoredLine): string[] {
+function toIngredientLine(line: ScoredLine): string[] {
   const text = tidyIngredient(line.text)
-  // A number in a box of its own belongs to the name in the next.
+  // An amount in its own element belongs to the name in the next one.
   if (/^[\d¼½¾⅓⅔⅛][\d.,/ –-]{0,6}$/.test(text)) return line.isHeading ? [] : [text]
-  if (line.opens || text.length < 2 || !/\p{L}/u.test(text) || control.test(text)) return []
-  // A sentence is no ingredient, wherever it stands.
+  if (line.opens || text.length < 2 || !/\p{L}/u.test(text) || uiLabel.test(text)) return []
+  // A sentence is not an ingredient.
   if (line.ingredient === 0 && line.step >= 0.6 && text.length > 40 && /[.!?:]$/.test(text)) return []
   if (parseTimeLabel(text) || (findServingsText(text) !== undefined && line.ingredient < 1)) return []
   const isPart = !line.isItem && line.ingredient < 0.5 && (line.isHeading || /[:：]$/.test(text))
   return [isPart ? toHeading(text) : text]
 }
 
-function stepText({ text, opens, isHeading, isItem }: ScoredLine): string[] {
-  if (opens || control.test(text) || !/\p{L}{2}/u.test(text)) return []
+function toStepLine({ text, opens, isHeading, isItem }: ScoredLine): string[] {
+  if (opens || uiLabel.test(text) || !/\p{L}{2}/u.test(text)) return []
   if (/^\p{L}{1,12}\s?\d{1,2}[.:)]?$/u.test(text)) return []
   return [isHeading && !isItem && !/[.!?]$/.test(text) ? toHeading(text) : text]
 }
 
 const keys = { prep: 'prepMinutes', cook: 'cookMinutes', wait: 'waitMinutes', total: 'totalMinutes' } as const
 
-// A label may stand in a box of its own, with what it labels in the next.
+// A label may be in its own element, with its value in the next one.
 function readServingsAndTimes(lines: readonly ScoredLine[]): Partial<LooseRecipe> {
   const about: { servings?: string | undefined } & { [key in (typeof keys)[keyof typeof keys]]?: number } = {}
   for (const [at, { text, ingredient }] of lines.entries()) {
@@ -61,7 +61,8 @@ function readServingsAndTimes(lines: readonly ScoredLine[]): Partial<LooseRecipe
     const minutes = time && (time.minutes ?? (next.length < 40 ? parseDurationMinutes(next) : undefined))
     if (time && minutes !== undefined) about[keys[time.kind]] ??= minutes
     const servings = ingredient < 1 && !/kcal|cal\b|kj/i.test(text) ? findServingsText(text) : undefined
-    if (servings === '') about.servings ??= [next, lines[at - 1]?.text ?? ''].find((near) => isCount(near))
+    if (servings === '')
+      about.servings ??= [next, lines[at - 1]?.text ?? ''].find((neighbour) => isCount(neighbour))
     else if (servings) about.servings ??= servings
   }
   const isTimed = Object.values(keys).some((key) => about[key] !== undefined)
@@ -71,7 +72,7 @@ function readServingsAndTimes(lines: readonly ScoredLine[]): Partial<LooseRecipe
   return { ...times, ...(servings === undefined ? {} : { servings }) }
 }
 
-// '35 min' all alone beside the title is how long it takes.
+// A bare time beside the title ('35 min') is the total time.
 function isBareTime(text: string): boolean {
   return (
     text.length < 20 &&

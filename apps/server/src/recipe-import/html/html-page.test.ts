@@ -40,7 +40,7 @@ test.each<[string, string, string[]]>([
   ['a comment that never ends', 'a<!-- b', ['a']],
 ])('%s', (_, html, expected) => expect(lines(html)).toEqual(expected))
 
-test('script never becomes a recipe, wherever it stands', () => {
+test('a script never becomes a recipe, wherever it is', () => {
   const evil = '<script>steal()</script>'
   const html = `<div itemscope itemtype="http://schema.org/Recipe"><b itemprop="name">Cake${evil}</b><i itemprop="recipeIngredient">2 eggs${evil}</i>
     <i itemprop="recipeIngredient" content="1 leek&lt;script&gt;steal()&lt;/script&gt;">x</i><p itemprop="recipeInstructions">Boil.<img src=x onerror="steal()"></p></div>`
@@ -49,8 +49,8 @@ test('script never becomes a recipe, wherever it stands', () => {
   expect(JSON.stringify(recipe)).not.toMatch(/steal|script/)
 })
 
-describe('made to hurt', () => {
-  test('nothing is deeper than it may be', () => {
+describe('hostile input', () => {
+  test('does not exceed the maximum depth', () => {
     expect(depthOf('<div>'.repeat(100_000))).toBeLessThan(201)
     expect(depthOf('<ul><li>'.repeat(50_000))).toBeLessThan(201)
     expect(lines(`${'<div>'.repeat(100_000)}deep${'</div>'.repeat(100_000)}<p>after`)).toEqual([
@@ -59,18 +59,18 @@ describe('made to hurt', () => {
     ])
   })
 
-  test('there are never more elements than there may be', () => {
+  test('does not exceed the maximum number of elements', () => {
     let count = 0
     for (const _ of walkElements(parseHtml('<i></i>'.repeat(200_000)))) count += 1
     expect(count).toBeLessThanOrEqual(150_001)
   })
 
-  test('an attribute of four million letters is cut', () => {
+  test('an attribute of four million characters is truncated', () => {
     const [, element] = walkElements(parseHtml(`<p class="${'x'.repeat(4_000_000)}">`))
     expect(element?.attributes.get('class')).toHaveLength(2000)
   })
 
-  // Each of these would take hours if anything in it grew with the square of its size.
+  // Each of these would take hours with quadratic complexity.
   test.each([
     ['signs', '<', 1_000_000],
     ['closing tags of nothing', '</a>', 300_000],

@@ -1,6 +1,6 @@
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
 
-/** An element of a page, with what stands in it in its order. */
+/** An element of a page with its children in order. */
 export interface HtmlElement {
   readonly tag: string
   readonly attributes: ReadonlyMap<string, string>
@@ -8,13 +8,13 @@ export interface HtmlElement {
   readonly parent?: HtmlElement
 }
 
-const deepest = 200
-const mostElements = 150_000
-const longestValue = 2000
+const maxDepth = 200
+const maxElements = 150_000
+const maxValueLength = 2000
 
 /**
- * A page as a tree, whatever was sent: never deeper, never larger than the bounds above, in time that grows with the text alone.
- * The ready-made parser searches its whole stack for each tag, so only its tokenizer is used.
+ * Parses any input into a tree, within the limits above and in linear time. The library's parser searches its whole stack for
+ * each tag, so only its tokenizer is used.
  */
 export function parseHtml(html: string): HtmlElement {
   const builder = new TreeBuilder(html)
@@ -24,11 +24,11 @@ export function parseHtml(html: string): HtmlElement {
   return builder.root
 }
 
-const empty = new Set(
+const voidElements = new Set(
   'area base br col embed hr img input link meta param source track wbr basefont frame keygen'.split(' '),
 )
 
-// What opens next closes what nobody closed.
+// Elements that are closed implicitly by the next opening tag.
 const closes: Readonly<Record<string, readonly string[]>> = {
   li: ['li', 'p'],
   dt: ['dt', 'dd', 'p'],
@@ -46,23 +46,23 @@ const closeParagraph = new Set(
   ),
 )
 
-const kept = new Set(
+const keptAttributes = new Set(
   'class id itemprop itemtype itemscope property typeof vocab rel content datetime href src data-src type name title value'.split(
     ' ',
   ),
 )
 
-const none: Map<string, string> = new Map()
+const noAttributes: Map<string, string> = new Map()
 
 class TreeBuilder implements TokenizerCallbacks {
-  readonly root: HtmlElement = { tag: '', attributes: none, children: [] }
+  readonly root: HtmlElement = { tag: '', attributes: noAttributes, children: [] }
   private readonly open: HtmlElement[] = [this.root]
   private readonly openTags = new Map<string, number>()
   /** Elements that are open but too deep to be kept. */
   private beyond = 0
   private elements = 0
   private tag = ''
-  private attributes = none
+  private attributes = noAttributes
   private name = ''
   private value: string[] = []
   private valueLength = 0
@@ -74,7 +74,7 @@ class TreeBuilder implements TokenizerCallbacks {
 
   onopentagname(start: number, end: number): void {
     this.tag = this.html.slice(start, Math.min(end, start + 40)).toLowerCase()
-    this.attributes = none
+    this.attributes = noAttributes
   }
 
   onattribname(start: number, end: number): void {
@@ -84,21 +84,21 @@ class TreeBuilder implements TokenizerCallbacks {
   }
 
   onattribdata(start: number, end: number): void {
-    const room = longestValue - this.valueLength
-    if (room <= 0 || !kept.has(this.name)) return
+    const room = maxValueLength - this.valueLength
+    if (room <= 0 || !keptAttributes.has(this.name)) return
     this.value.push(this.html.slice(start, Math.min(end, start + room)))
     this.valueLength += end - start
   }
 
   onattribentity(point: number): void {
-    if (this.valueLength >= longestValue || !kept.has(this.name)) return
+    if (this.valueLength >= maxValueLength || !keptAttributes.has(this.name)) return
     this.value.push(String.fromCodePoint(point))
     this.valueLength += 1
   }
 
   onattribend(): void {
-    if (!kept.has(this.name) || this.attributes.has(this.name)) return
-    if (this.attributes === none) this.attributes = new Map()
+    if (!keptAttributes.has(this.name) || this.attributes.has(this.name)) return
+    if (this.attributes === noAttributes) this.attributes = new Map()
     this.attributes.set(this.name, this.value.join(''))
   }
 
@@ -113,7 +113,7 @@ class TreeBuilder implements TokenizerCallbacks {
 
   onclosetag(start: number, end: number): void {
     const tag = this.html.slice(start, Math.min(end, start + 40)).toLowerCase()
-    if (tag === 'br') this.add({ tag, attributes: none, children: [], parent: this.top() })
+    if (tag === 'br') this.add({ tag, attributes: noAttributes, children: [], parent: this.top() })
     else if (this.beyond > 0) this.beyond -= 1
     else if ((this.openTags.get(tag) ?? 0) > 0) while (this.pop() !== tag);
   }
@@ -139,12 +139,12 @@ class TreeBuilder implements TokenizerCallbacks {
     const { tag } = this
     for (const closed of closes[tag] ?? []) if (this.top().tag === closed) this.pop()
     if (closeParagraph.has(tag) && this.top().tag === 'p') this.pop()
-    const isEmpty = empty.has(tag)
-    if (this.open.length >= deepest && !isEmpty) {
+    const isEmpty = voidElements.has(tag)
+    if (this.open.length >= maxDepth && !isEmpty) {
       this.beyond += 1
       return
     }
-    if (this.elements >= mostElements) {
+    if (this.elements >= maxElements) {
       if (!isEmpty) this.beyond += 1
       return
     }
@@ -183,19 +183,19 @@ function isForeign(element: HtmlElement): boolean {
   return element.tag === 'svg' || element.tag === 'path' || element.parent?.tag === 'svg'
 }
 
-/** The value of an attribute; nothing said is an empty text. */
+/** Returns the value of an attribute, or an empty string. */
 export function attributeOf(element: HtmlElement, name: string): string {
   return element.attributes.get(name) ?? ''
 }
 
-/** Every element in a part of a page, the outer ones first, in the order of the page. */
+/** Yields every element of a subtree in document order, parents first. */
 export function* walkElements(root: HtmlElement): Generator<HtmlElement> {
-  const waiting: HtmlElement[] = [root]
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
+  const pending: HtmlElement[] = [root]
+  for (let next = pending.pop(); next; next = pending.pop()) {
     yield next
     for (let at = next.children.length - 1; at >= 0; at -= 1) {
       const child = next.children[at]
-      if (typeof child === 'object') waiting.push(child)
+      if (typeof child === 'object') pending.push(child)
     }
   }
 }

@@ -1,44 +1,44 @@
 import { cleanLine } from '@larder/kitchen/json-ld/plain-text'
 import { attributeOf, type HtmlElement, walkElements } from './html-page'
 
-/** A line as somebody sees it on a page, and the element it stands in. */
+/** A visible line of a page and its element. */
 export interface PageLine {
   readonly text: string
   readonly element: HtmlElement
-  /** It is a link and nothing else, as in a menu. */
+  /** The whole line is a link, as in a menu. */
   readonly isLink: boolean
 }
 
-const inline = new Set(
+const inlineTags = new Set(
   'a abbr b bdi bdo big cite code data del dfn em font i img ins kbd label mark meta link nobr q s small span strike strong sub sup time tt u var wbr'.split(
     ' ',
   ),
 )
-const unread = new Set(
+const skippedTags = new Set(
   'script style template noscript iframe textarea select option svg button canvas object video audio head title datalist math'.split(
     ' ',
   ),
 )
-const longestLine = 20_000
-const lists = new Set('ul ol li table tr dl h1 h2 h3 h4 h5 h6'.split(' '))
-const unseen = /screen-reader|sr-only|visually-?hidden|visuallyhidden|u-hidden/i
+const maxLineLength = 20_000
+const blockTags = new Set('ul ol li table tr dl h1 h2 h3 h4 h5 h6'.split(' '))
+const hiddenClass = /screen-reader|sr-only|visually-?hidden|visuallyhidden|u-hidden/i
 
-/** The lines of a part of a page, in their order; menus and the foot of the page are no part of what somebody reads. */
-export function readTextLines(root: HtmlElement, most = 100_000): PageLine[] {
-  const walk = new LineWalk(most)
+/** Returns the visible lines of a subtree in order, without menus and footers. */
+export function readTextLines(root: HtmlElement, maxLines = 100_000): PageLine[] {
+  const walk = new LineWalk(maxLines)
   walk.visit(root, root, false)
   walk.flush(root)
   return walk.lines
 }
 
-/** All that an element says, in one line. */
+/** Returns the text of an element in one line. */
 export function elementTextOf(element: HtmlElement): string {
   return readTextLines(element)
     .map(({ text }) => text)
     .join(' ')
 }
 
-/** All that stands in an element as it was written: for scripts. */
+/** Returns the unprocessed text of an element, for scripts. */
 export function rawTextOf(element: HtmlElement): string {
   return element.children.map((child) => (typeof child === 'string' ? child : '')).join('')
 }
@@ -48,20 +48,20 @@ class LineWalk {
   private parts: string[] = []
   private linked = 0
   private length = 0
-  private readonly most: number
+  private readonly maxLines: number
 
-  constructor(most: number) {
-    this.most = most
+  constructor(maxLines: number) {
+    this.maxLines = maxLines
   }
 
   visit(element: HtmlElement, block: HtmlElement, isLink: boolean, isCompact = false): void {
     let before: HtmlElement | string | undefined
     for (const child of element.children) {
-      if (this.lines.length >= this.most) return
+      if (this.lines.length >= this.maxLines) return
       if (typeof child === 'string') this.say(child, isLink)
-      else if (!isUnread(child)) {
+      else if (!isSkipped(child)) {
         if (child.tag === 'br') isCompact ? this.say(' ', false) : this.flush(block)
-        else if (inline.has(child.tag)) {
+        else if (inlineTags.has(child.tag)) {
           if (isApart(before, child)) this.say(' ', false)
           this.visit(child, block, isLink || child.tag === 'a', isCompact)
         } else if (isCompact || child.tag === 'td' || child.tag === 'th') {
@@ -90,27 +90,27 @@ class LineWalk {
   }
 
   private say(text: string, isLink: boolean): void {
-    if (this.length > longestLine) return
-    const kept = text.slice(0, longestLine)
+    if (this.length > maxLineLength) return
+    const kept = text.slice(0, maxLineLength)
     this.parts.push(kept)
-    const said = kept.trim().length
-    this.length += said
-    if (isLink) this.linked += said
+    const textLength = kept.trim().length
+    this.length += textLength
+    if (isLink) this.linked += textLength
   }
 }
 
-function isUnread(element: HtmlElement): boolean {
-  if (unread.has(element.tag) || element.tag === 'nav' || element.tag === 'footer') return true
-  return unseen.test(attributeOf(element, 'class'))
+function isSkipped(element: HtmlElement): boolean {
+  if (skippedTags.has(element.tag) || element.tag === 'nav' || element.tag === 'footer') return true
+  return hiddenClass.test(attributeOf(element, 'class'))
 }
 
-// An item of a list and a row of a table are one line, however many boxes they are built of.
+// An item of a list and a row of a table are one line, however many elements they contain.
 function isOneLine(element: HtmlElement): boolean {
   if (element.tag !== 'li' && element.tag !== 'tr') return false
   let length = 0
   let paragraphs = 0
   for (const inner of walkElements(element)) {
-    if (inner !== element && lists.has(inner.tag)) return false
+    if (inner !== element && blockTags.has(inner.tag)) return false
     if (inner.tag === 'p') paragraphs += 1
     for (const child of inner.children) if (typeof child === 'string') length += child.length
     if (length > 2000 || (element.tag === 'tr' && paragraphs > 2)) return false
@@ -118,7 +118,7 @@ function isOneLine(element: HtmlElement): boolean {
   return true
 }
 
-// '<b>2</b><span>cups</span>' are drawn apart; '1<sup>1/2</sup>' is one and a half.
+// '<b>2</b><span>cups</span>' are displayed apart; '1<sup>1/2</sup>' is one and a half.
 function isApart(before: HtmlElement | string | undefined, after: HtmlElement): boolean {
   if (after.tag === 'sup') return typeof before === 'string' && /\d$/.test(before)
   if (before === undefined || typeof before === 'string') return false

@@ -1,6 +1,6 @@
 import { attributeOf, type HtmlElement, walkElements } from './html-page'
 
-/** What the names in a page's markup say a part of it is. */
+/** What a part of a page is, by the class names and ids of its markup. */
 export type MarkupHint = 'ingredients' | 'steps' | 'other'
 
 const hints: readonly (readonly [MarkupHint, RegExp])[] = [
@@ -20,7 +20,7 @@ const hints: readonly (readonly [MarkupHint, RegExp])[] = [
 
 const wholePage = new Set(['html', 'body', 'main', 'article', 'form', ''])
 
-/** What an element's own names say it is; those of the whole page say nothing. */
+/** Returns the hint of an element's own names; names on page-level elements are ignored. */
 export function markupHintOf(element: HtmlElement): MarkupHint | undefined {
   if (wholePage.has(element.tag)) return undefined
   const names = `${attributeOf(element, 'class')} ${attributeOf(element, 'id')} ${attributeOf(element, 'itemprop')}`
@@ -28,24 +28,24 @@ export function markupHintOf(element: HtmlElement): MarkupHint | undefined {
   return hints.find(([, pattern]) => pattern.test(names))?.[0]
 }
 
-/** The outermost element around a line that says what it is, and what it says. */
+/** Returns the hint for a line from its ancestors, and the element that gives it. */
 export function findMarkupHint(
   element: HtmlElement,
-  known: Map<HtmlElement, { hint: MarkupHint; root: HtmlElement } | undefined>,
+  cache: Map<HtmlElement, { hint: MarkupHint; root: HtmlElement } | undefined>,
 ): { hint: MarkupHint; root: HtmlElement } | undefined {
-  if (known.has(element)) return known.get(element)
-  const above = element.parent ? findMarkupHint(element.parent, known) : undefined
+  if (cache.has(element)) return cache.get(element)
+  const above = element.parent ? findMarkupHint(element.parent, cache) : undefined
   const own = markupHintOf(element)
-  // Inside the ingredients of a recipe lie its notes, inside its steps its tips: the inner name is the truer one.
+  // Notes are nested in ingredients, tips in steps: the inner name is more exact.
   const found = own && own !== above?.hint ? { hint: own, root: element } : above
-  known.set(element, found)
+  cache.set(element, found)
   return found
 }
 
 const recipeRoot =
   /^(?:h-recipe|hrecipe|wprm-recipe-container|tasty-recipes|mv-create-card|easyrecipe|zlrecipe-container|recipe-card|wp-block-recipe-card|cooked-recipe|ziprecipes|jetpack-recipe|simple-recipe-pro|cookbook-recipe)$/
 
-/** The parts of a page that are one recipe each, as common plugins and microformats mark them. */
+/** Returns the parts of a page that are one recipe each, as common plugins and microformats mark them. */
 export function findRecipeRoots(root: HtmlElement): HtmlElement[] {
   const roots: HtmlElement[] = []
   for (const element of walkElements(root)) {
@@ -54,19 +54,19 @@ export function findRecipeRoots(root: HtmlElement): HtmlElement[] {
       roots.push(element)
     if (roots.length >= 50) break
   }
-  const known = new Set(roots)
-  return roots.filter((element) => !hasAbove(element, known))
+  const cache = new Set(roots)
+  return roots.filter((element) => !hasAncestorIn(element, cache))
 }
 
-function hasAbove(element: HtmlElement, known: ReadonlySet<HtmlElement>): boolean {
-  for (let above = element.parent; above; above = above.parent) if (known.has(above)) return true
+function hasAncestorIn(element: HtmlElement, cache: ReadonlySet<HtmlElement>): boolean {
+  for (let above = element.parent; above; above = above.parent) if (cache.has(above)) return true
   return false
 }
 
 const titleName =
   /(?:^|\s)(?:p-name|fn|wprm-recipe-name|tasty-recipes-title|mv-create-title(?:-primary)?|recipe-?_{0,2}(?:title|name)|ERSName)(?:\s|$)/
 
-/** The element that names a recipe within its part of the page. */
+/** Returns the element with the recipe's title. */
 export function findTitleElement(root: HtmlElement): HtmlElement | undefined {
   for (const element of walkElements(root)) if (titleName.test(attributeOf(element, 'class'))) return element
   return undefined

@@ -6,46 +6,49 @@ import type { LooseRecipe } from '@larder/kitchen/recipe/loose-recipe'
 import { attributeOf, type HtmlElement } from './html-page'
 import { elementTextOf, readTextLines } from './html-text'
 
-const mostRecipes = 200
+const maxRecipes = 200
 
-/** A recipe as the attributes of a page mark it: the elements of each property. */
+/** A recipe marked by attributes: the elements of each property. */
 interface MarkedRecipe {
   readonly properties: Map<string, HtmlElement[]>
 }
 
-/** The recipes that a page marks by microdata or RDFa, of schema.org or the older data-vocabulary.org. */
+/** Returns the recipes marked with microdata or RDFa, of schema.org or the older data-vocabulary.org. */
 export function readMicrodataRecipes(root: HtmlElement): LooseRecipe[] {
   const marked: MarkedRecipe[] = []
-  collect(root, undefined, marked)
-  const recipes = marked.map(recipeOf)
+  collectRecipes(root, undefined, marked)
+  const recipes = marked.map(toRecipe)
   return mergeRecipes(recipes.filter(({ ingredients, steps }) => ingredients.length + steps.length > 0))
 }
 
-// Within another thing, its properties are its own: the name of the author is not the name of the dish.
-function collect(element: HtmlElement, within: MarkedRecipe | undefined, marked: MarkedRecipe[]): void {
+// Properties of a nested item are its own: the author's name is not the dish's name.
+function collectRecipes(
+  element: HtmlElement,
+  within: MarkedRecipe | undefined,
+  marked: MarkedRecipe[],
+): void {
   for (const child of element.children) {
     if (typeof child === 'string') continue
     const names = propertiesOf(child)
-    if (within) for (const name of names) add(within, name, child)
+    if (within) for (const name of names) addProperty(within, name, child)
     let inner = within
-    if (isRecipe(child) && marked.length < mostRecipes) {
+    if (isRecipe(child) && marked.length < maxRecipes) {
       inner = { properties: new Map() }
       marked.push(inner)
-    } else if (isThing(child) && !names.some((name) => /instructions|ingredient/.test(name)))
-      inner = undefined
-    collect(child, inner, marked)
+    } else if (isItem(child) && !names.some((name) => /instructions|ingredient/.test(name))) inner = undefined
+    collectRecipes(child, inner, marked)
   }
 }
 
-function add({ properties }: MarkedRecipe, name: string, element: HtmlElement): void {
-  const known = properties.get(name)
-  if (known) known.push(element)
+function addProperty({ properties }: MarkedRecipe, name: string, element: HtmlElement): void {
+  const existing = properties.get(name)
+  if (existing) existing.push(element)
   else properties.set(name, [element])
 }
 
 function propertiesOf(element: HtmlElement): string[] {
-  const said = `${attributeOf(element, 'itemprop')} ${attributeOf(element, 'property')} ${vocabularyRel(element)}`
-  return said
+  const names = `${attributeOf(element, 'itemprop')} ${attributeOf(element, 'property')} ${vocabularyRel(element)}`
+  return names
     .split(/\s+/)
     .filter((name) => name !== '' && !name.startsWith('og:') && !name.startsWith('article:'))
     .map((name) =>
@@ -64,52 +67,52 @@ function isRecipe(element: HtmlElement): boolean {
   return type.split(/\s+/).some((each) => /(?:^|[/:#])recipe$/i.test(each))
 }
 
-function isThing(element: HtmlElement): boolean {
+function isItem(element: HtmlElement): boolean {
   return element.attributes.has('itemscope') || element.attributes.has('typeof')
 }
 
-function recipeOf({ properties }: MarkedRecipe): LooseRecipe {
+function toRecipe({ properties }: MarkedRecipe): LooseRecipe {
   const get = (...names: string[]) => names.flatMap((name) => properties.get(name) ?? [])
   const text = (...names: string[]) =>
     get(...names)
-      .map(saidBy)
+      .map(textValueOf)
       .find((value) => value !== '')
   const minutes = (...names: string[]) =>
     get(...names)
       .map(minutesOf)
       .find((value) => value !== undefined)
-  const said = <Key extends string, Value>(key: Key, value: Value | undefined) =>
+  const optional = <Key extends string, Value>(key: Key, value: Value | undefined) =>
     value === undefined ? {} : ({ [key]: value } as Record<Key, Value>)
   const tags = get('keywords')
-    .flatMap((each) => saidBy(each).split(/[,;]/))
+    .flatMap((each) => textValueOf(each).split(/[,;]/))
     .map((tag) => tag.trim())
   return {
     title: text('name') ?? '',
-    ingredients: outermost(get('recipeingredient', 'ingredients', 'ingredient')).flatMap(ingredientLines),
-    steps: outermost(get('recipeinstructions', 'instructions', 'instruction')).flatMap(stepLines),
-    ...said('description', text('description', 'summary')),
-    ...said('servings', text('recipeyield', 'yield')),
-    ...said('prepMinutes', minutes('preptime')),
-    ...said('cookMinutes', minutes('cooktime', 'performtime')),
-    ...said('totalMinutes', minutes('totaltime', 'duration')),
-    ...said('course', text('recipecategory', 'recipetype')),
-    ...said('cuisine', text('recipecuisine')),
+    ingredients: keepOutermost(get('recipeingredient', 'ingredients', 'ingredient')).flatMap(ingredientLines),
+    steps: keepOutermost(get('recipeinstructions', 'instructions', 'instruction')).flatMap(stepLines),
+    ...optional('description', text('description', 'summary')),
+    ...optional('servings', text('recipeyield', 'yield')),
+    ...optional('prepMinutes', minutes('preptime')),
+    ...optional('cookMinutes', minutes('cooktime', 'performtime')),
+    ...optional('totalMinutes', minutes('totaltime', 'duration')),
+    ...optional('course', text('recipecategory', 'recipetype')),
+    ...optional('cuisine', text('recipecuisine')),
     ...(tags.some((tag) => tag !== '') ? { tags: tags.filter((tag) => tag !== '') } : {}),
-    ...said(
+    ...optional(
       'image',
       get('image', 'photo')
         .map(addressOf)
         .find((address) => address !== ''),
     ),
-    ...said('author', text('author')),
+    ...optional('author', text('author')),
   }
 }
 
-// A list marked as a whole may have its items marked too.
-function outermost(elements: readonly HtmlElement[]): HtmlElement[] {
-  const known = new Set(elements)
-  return [...known].filter((element) => {
-    for (let above = element.parent; above; above = above.parent) if (known.has(above)) return false
+// A list and its items may both be marked.
+function keepOutermost(elements: readonly HtmlElement[]): HtmlElement[] {
+  const set = new Set(elements)
+  return [...set].filter((element) => {
+    for (let above = element.parent; above; above = above.parent) if (set.has(above)) return false
     return true
   })
 }
@@ -119,8 +122,8 @@ function ingredientLines(element: HtmlElement): string[] {
   if (given !== '') return [tidyIngredient(toPlainText(given))]
   const lines = readTextLines(element).map(({ text }) => text)
   const isList = element.tag === 'ul' || element.tag === 'ol' || element.tag === 'table' || lines.length > 4
-  const whole = isList ? lines : [cleanLine(lines.join(' '))]
-  return whole.map(tidyIngredient).filter((line) => line !== '')
+  const ingredients = isList ? lines : [cleanLine(lines.join(' '))]
+  return ingredients.map(tidyIngredient).filter((line) => line !== '')
 }
 
 function stepLines(element: HtmlElement): string[] {
@@ -129,7 +132,7 @@ function stepLines(element: HtmlElement): string[] {
   return lines.filter((line) => /\p{L}{2}/u.test(line))
 }
 
-function saidBy(element: HtmlElement): string {
+function textValueOf(element: HtmlElement): string {
   const given =
     attributeOf(element, 'content') || (element.tag === 'time' ? attributeOf(element, 'datetime') : '')
   return given === '' ? elementTextOf(element) : toPlainText(given)

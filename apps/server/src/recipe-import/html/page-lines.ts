@@ -4,12 +4,12 @@ import { attributeOf, type HtmlElement } from './html-page'
 import { type PageLine, readTextLines } from './html-text'
 import { findMarkupHint, type MarkupHint } from './markup-hints'
 
-/** A line of a page with all that says what it might be. */
+/** A line of a page with its scores and hints. */
 export interface ScoredLine extends PageLine {
   readonly isItem: boolean
-  /** The list or the box that its neighbours share. */
+  /** The list or container shared with neighbouring lines. */
   readonly group: HtmlElement
-  /** It is drawn as a heading, whatever it says. */
+  /** It is formatted as a heading. */
   readonly isHeading: boolean
   readonly opens?: RecipePart
   readonly hint?: MarkupHint
@@ -18,16 +18,16 @@ export interface ScoredLine extends PageLine {
   readonly step: number
 }
 
-const mostLines = 4000
+const maxLines = 4000
 
-/** The lines of a page, judged; of a page without end only the first thousands. */
+/** Scores the lines of a page, at most the first few thousand. */
 export function scorePageLines(root: HtmlElement): ScoredLine[] {
-  const known: Parameters<typeof findMarkupHint>[1] = new Map()
-  const lines = readTextLines(root, mostLines)
+  const hintCache: Parameters<typeof findMarkupHint>[1] = new Map()
+  const lines = readTextLines(root, maxLines)
     .flatMap(splitParagraph)
-    .slice(0, mostLines)
-    .map((line) => toScoredLine(line, known))
-  return underHeadings(lines)
+    .slice(0, maxLines)
+    .map((line) => toScoredLine(line, hintCache))
+  return applyHeadings(lines)
 }
 
 // A page may write its ingredients as one paragraph: '4 figs, 1 onion, 200 g flour, …'.
@@ -38,8 +38,8 @@ function splitParagraph(line: PageLine): PageLine[] {
   return numbered < 4 || numbered < parts.length / 2 ? [line] : parts.map((text) => ({ ...line, text }))
 }
 
-// A box called 'method' may hold the ingredients too: within it, the headings tell more.
-function underHeadings(lines: readonly ScoredLine[]): ScoredLine[] {
+// A container named 'method' may also hold the ingredients; headings inside it take precedence.
+function applyHeadings(lines: readonly ScoredLine[]): ScoredLine[] {
   let last: ScoredLine | undefined
   return lines.map((line) => {
     if (line.opens) last = line
@@ -48,11 +48,11 @@ function underHeadings(lines: readonly ScoredLine[]): ScoredLine[] {
   })
 }
 
-function toScoredLine(line: PageLine, known: Parameters<typeof findMarkupHint>[1]): ScoredLine {
+function toScoredLine(line: PageLine, hintCache: Parameters<typeof findMarkupHint>[1]): ScoredLine {
   const { element, text } = line
-  const item = around(element, ['li', 'tr', 'dt', 'dd'], 4)
-  const hint = findMarkupHint(element, known)
-  const isHeading = /^h[1-6]$/.test(element.tag) || isBold(element, text)
+  const item = findAncestor(element, ['li', 'tr', 'dt', 'dd'], 4)
+  const hint = findMarkupHint(element, hintCache)
+  const isHeading = /^h[1-6]$/.test(element.tag) || isHeadingLike(element, text)
   const opens = isHeading || !line.isLink ? headingPart(text) : undefined
   return {
     ...line,
@@ -66,15 +66,19 @@ function toScoredLine(line: PageLine, known: Parameters<typeof findMarkupHint>[1
   }
 }
 
-function around(element: HtmlElement, tags: readonly string[], levels: number): HtmlElement | undefined {
-  let each: HtmlElement | undefined = element
-  for (let level = 0; each && level < levels; level += 1, each = each.parent)
-    if (tags.includes(each.tag)) return each
+function findAncestor(
+  element: HtmlElement,
+  tags: readonly string[],
+  levels: number,
+): HtmlElement | undefined {
+  let current: HtmlElement | undefined = element
+  for (let level = 0; current && level < levels; level += 1, current = current.parent)
+    if (tags.includes(current.tag)) return current
   return undefined
 }
 
-// A paragraph that is bold all through heads what follows, and so does one that is named so.
-function isBold(element: HtmlElement, text: string): boolean {
+// A paragraph that is entirely bold, or has a heading class, is a heading.
+function isHeadingLike(element: HtmlElement, text: string): boolean {
   if (text.length > 60) return false
   if (
     /(?:^|[\s_-])(?:heading|header|title|headline|subtitle)(?:[\s_-]|$)/i.test(attributeOf(element, 'class'))

@@ -32,7 +32,7 @@ describe('JSON-LD', () => {
     })
   })
 
-  test('of which the steps are missing takes those the page shows', () => {
+  test('without steps takes the visible ones', () => {
     const { recipeInstructions: _, ...bare } = soup
     const body =
       '<ul><li>2 leeks</li><li>1 l water</li></ul><h2>Method</h2><ol><li>Wash the leeks very well.</li><li>Simmer them for an hour.</li></ol>'
@@ -42,14 +42,14 @@ describe('JSON-LD', () => {
     ])
   })
 
-  test('of which the ingredients are missing takes those the page marks', () => {
+  test('without ingredients takes the marked ones', () => {
     const bare = { ...soup, recipeIngredient: [] }
     const body =
       '<div itemscope itemtype="http://schema.org/Recipe"><b itemprop="name">Soup</b><i itemprop="recipeIngredient">3 leeks</i></div>'
     expect(only(page(jsonLd(bare) + body))).toMatchObject({ title: 'Leek Soup', ingredients: ['3 leeks'] })
   })
 
-  test('without amounts takes the lines people see, where they are surely the same', () => {
+  test('without amounts takes the visible lines where they clearly match', () => {
     const names = { ...soup, recipeIngredient: ['Mehl', 'Zucker', 'Butter'] }
     const list = (lines: string[]) =>
       `<h3>Zutaten</h3><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`
@@ -67,7 +67,7 @@ describe('JSON-LD', () => {
     expect(only(page(jsonLd(names) + other))?.ingredients).toEqual(['Mehl', 'Zucker', 'Butter'])
   })
 
-  test('in one piece is taken apart as the page shows it', () => {
+  test('with all steps in one text is split as the page shows it', () => {
     const whole = {
       ...soup,
       recipeInstructions: `${'Wash the leeks and cut them into thin rings. '.repeat(5)}Simmer them for an hour, then serve.`,
@@ -80,7 +80,7 @@ describe('JSON-LD', () => {
     expect(only(page(jsonLd(whole) + body))?.steps).toEqual(steps)
   })
 
-  test('of several recipes gives them all', () => {
+  test('with several recipes returns them all', () => {
     const cake = { ...soup, name: 'Cake', recipeIngredient: ['3 eggs'] }
     expect(readPageRecipes(page(jsonLd([soup, cake]) + jsonLd(soup))).map(({ title }) => title)).toEqual([
       'Leek Soup',
@@ -90,7 +90,7 @@ describe('JSON-LD', () => {
 })
 
 describe('microdata and RDFa', () => {
-  test('schema.org, with things within things', () => {
+  test('schema.org, with nested items', () => {
     const html = `<div itemscope itemtype="https://schema.org/Recipe">
       <h1 itemprop="name">Bolo de laranja</h1>
       <div itemprop="author" itemscope itemtype="https://schema.org/Person"><span itemprop="name">Ana</span></div>
@@ -110,7 +110,7 @@ describe('microdata and RDFa', () => {
     })
   })
 
-  test('data-vocabulary.org, with amounts and names apart', () => {
+  test('data-vocabulary.org, with separate amounts and names', () => {
     const html = `<div itemscope itemtype="http://data-vocabulary.org/Recipe"><h2 itemprop="name">Toast</h2>
       <p itemprop="ingredient" itemscope itemtype="http://data-vocabulary.org/RecipeIngredient"><span itemprop="amount">2 slices</span> <span itemprop="name">bread</span></p>
       <div itemprop="instructions">Toast it.</div></div>`
@@ -132,7 +132,7 @@ describe('microdata and RDFa', () => {
     })
   })
 
-  test('a list marked as a whole, its lines parted by breaks', () => {
+  test('a list marked as one element, its lines separated by breaks', () => {
     const html = `<div itemscope itemtype="http://schema.org/Recipe"><span itemprop="name">A</span>
       <ul itemprop="ingredients"><li>1 leek<li>2 eggs<li>salt</ul><div itemprop="recipeInstructions">Boil.<br>Serve.</div></div>`
     expect(only(html)).toMatchObject({
@@ -141,7 +141,7 @@ describe('microdata and RDFa', () => {
     })
   })
 
-  test('two recipes are two', () => {
+  test('two recipes are both returned', () => {
     const one = (name: string) =>
       `<div itemscope itemtype="http://schema.org/Recipe"><b itemprop="name">${name}</b><i itemprop="recipeIngredient">1 ${name}</i></div>`
     expect(readPageRecipes(one('leek') + one('egg')).map(({ title }) => title)).toEqual(['leek', 'egg'])

@@ -9,41 +9,41 @@ import { preferLinesWithAmounts, preferSeparateSteps } from './page-amounts'
 import { readSourcePageHead } from './source-page-head'
 
 /**
- * The recipes of a page: those it writes down for machines, completed by what it marks and what it shows; where it does neither,
- * what looks like one.
+ * Returns the recipes of a page: from structured data, completed by markup and layout; without either, from a guess by layout.
  */
 export function readPageRecipes(html: string, address?: string): LooseRecipe[] {
   const root = parseHtml(html)
   const head = readSourcePageHead(root, address)
-  const told = parseJsonLd(jsonBlocks(root))
-  const needsMore = told.filter(isWhole).length === 0 || told.some((recipe) => !isWhole(recipe))
-  const marked = needsMore ? readMicrodataRecipes(root) : []
-  const written = mergeSources(told, marked)
-  const recipes = written.some(({ ingredients }) => ingredients.length > 0)
-    ? written
-    : guessFromLayout(root, written)
+  const structured = parseJsonLd(findJsonBlocks(root))
+  const isIncomplete =
+    structured.filter(isComplete).length === 0 || structured.some((recipe) => !isComplete(recipe))
+  const microdata = isIncomplete ? readMicrodataRecipes(root) : []
+  const merged = mergeSources(structured, microdata)
+  const recipes = merged.some(({ ingredients }) => ingredients.length > 0)
+    ? merged
+    : guessFromLayout(root, merged)
   const [first] = recipes
-  const whole =
-    first && (first.steps.length === 0 || isInOnePiece(first) || lacksAmounts(first))
+  const completed =
+    first && (first.steps.length === 0 || hasSingleLongStep(first) || lacksAmounts(first))
       ? [completeFromLayout(root, first), ...recipes.slice(1)]
       : recipes
   const { title, description, image, author } = head
-  return whole.map((recipe, place) => {
-    const isOnly = whole.length === 1 || place === 0
+  return completed.map((recipe, index) => {
+    const isOnly = completed.length === 1 || index === 0
     return {
-      ...(isOnly ? given({ description, image, author }) : {}),
+      ...(isOnly ? definedFields({ description, image, author }) : {}),
       ...recipe,
       title: recipe.title || (isOnly ? title : ''),
-      ...given({ source: address ?? head.address ?? recipe.source }),
+      ...definedFields({ source: address ?? head.address ?? recipe.source }),
     }
   })
 }
 
-function isWhole({ ingredients, steps }: LooseRecipe): boolean {
+function isComplete({ ingredients, steps }: LooseRecipe): boolean {
   return ingredients.length > 0 && steps.length > 0
 }
 
-function jsonBlocks(root: HtmlElement): string[] {
+function findJsonBlocks(root: HtmlElement): string[] {
   const blocks: string[] = []
   for (const element of walkElements(root)) {
     if (element.tag !== 'script' || blocks.length >= 200) continue
@@ -54,22 +54,22 @@ function jsonBlocks(root: HtmlElement): string[] {
   return blocks
 }
 
-// Pages keep all sorts of JSON in scripts; only what speaks of recipes is opened.
+// Pages have various JSON in scripts; only blocks about recipes are parsed.
 function isRecipeText(element: HtmlElement): boolean {
   const text = rawTextOf(element)
   return /ld\+json/i.test(attributeOf(element, 'type')) || /"@type"\s*:\s*\[?\s*"Recipe"/.test(text)
 }
 
-// One recipe told twice on one page: what the one telling lacks, the other may have.
-function mergeSources(told: readonly LooseRecipe[], marked: readonly LooseRecipe[]): LooseRecipe[] {
-  const [first, ...others] = told
-  const [other, ...more] = marked
-  if (!first) return [...marked]
-  if (!other || others.length > 0 || more.length > 0) return mergeRecipes([...told, ...marked])
-  return [completeRecipe(first, other)]
+// One recipe described twice on one page: each description may complete the other.
+function mergeSources(structured: readonly LooseRecipe[], microdata: readonly LooseRecipe[]): LooseRecipe[] {
+  const [first, ...others] = structured
+  const [second, ...more] = microdata
+  if (!first) return [...microdata]
+  if (!second || others.length > 0 || more.length > 0) return mergeRecipes([...structured, ...microdata])
+  return [completeRecipe(first, second)]
 }
 
-function guessFromLayout(root: HtmlElement, written: readonly LooseRecipe[]): LooseRecipe[] {
+function guessFromLayout(root: HtmlElement, merged: readonly LooseRecipe[]): LooseRecipe[] {
   const roots = findRecipeRoots(root)
   const cards = roots.flatMap((card) => {
     const recipe = guessRecipe(card)
@@ -79,9 +79,9 @@ function guessFromLayout(root: HtmlElement, written: readonly LooseRecipe[]): Lo
   const seen = mergeRecipes(
     cards.length > 0 ? cards : [guessRecipe(root)].filter((recipe) => recipe !== undefined),
   )
-  const [first] = written
+  const [first] = merged
   const [shown] = seen
-  if (!first || !shown) return seen.length > 0 ? seen : [...written]
+  if (!first || !shown) return seen.length > 0 ? seen : [...merged]
   return [completeRecipe(first, shown), ...seen.slice(1)]
 }
 
@@ -91,7 +91,7 @@ function lacksAmounts({ ingredients }: LooseRecipe): boolean {
   return ingredients.filter((line) => startsWithAmount.test(line)).length < 0.3 * ingredients.length
 }
 
-function isInOnePiece({ steps }: LooseRecipe): boolean {
+function hasSingleLongStep({ steps }: LooseRecipe): boolean {
   return steps.length === 1 && (steps[0]?.length ?? 0) > 200
 }
 
@@ -107,7 +107,7 @@ function completeFromLayout(root: HtmlElement, recipe: LooseRecipe): LooseRecipe
   )
 }
 
-function given<Fields extends Record<string, string | undefined>>(
+function definedFields<Fields extends Record<string, string | undefined>>(
   fields: Fields,
 ): { [key in keyof Fields]?: string } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value)) as {

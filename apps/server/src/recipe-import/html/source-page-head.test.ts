@@ -41,7 +41,7 @@ test.each([
   ['nothing', '<p>Hello</p>', '', ''],
 ])('%s', (_, html, address, title) => expect(titleOf(html, address)).toBe(title))
 
-test('what else the head says', () => {
+test('other metadata of the head', () => {
   const head =
     '<meta property="og:description" content="So good"><meta name="author" content="Ana"><link rel="canonical" href="https://x.example/a">'
   expect(readSourcePageHead(parseHtml(head))).toMatchObject({

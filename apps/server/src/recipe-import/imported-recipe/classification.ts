@@ -3,7 +3,7 @@ import { toPlainText } from '@larder/kitchen/json-ld/plain-text'
 import { normalizeRecipeHeading } from '@larder/kitchen/plain-text-recipe/headings'
 import type { LooseRecipe } from '@larder/kitchen/recipe/loose-recipe'
 
-// The words a course goes by in the languages of Europe, without their accents.
+// Names of courses in the languages of Europe, without accents.
 const courses: readonly (readonly [RecipeCourse, RegExp])[] = [
   [
     'Drink',
@@ -23,10 +23,10 @@ const courses: readonly (readonly [RecipeCourse, RegExp])[] = [
   ],
 ]
 
-/** Where a dish stands in a menu, by the words of its source; a main dish where they do not say. */
+/** Detects the course by the source's words; defaults to a main dish. */
 export function detectCourse({ course = '', tags = [] }: LooseRecipe): RecipeCourse {
-  for (const said of [course, tags.join(' ')]) {
-    const plain = normalizeRecipeHeading(toPlainText(said))
+  for (const text of [course, tags.join(' ')]) {
+    const plain = normalizeRecipeHeading(toPlainText(text))
     if (
       /\b(?:main|hauptgericht|hauptspeise|plat principal|piatto unico|secondi|hoofdgerecht|huvudratt)\b/.test(
         plain,
@@ -39,16 +39,16 @@ export function detectCourse({ course = '', tags = [] }: LooseRecipe): RecipeCou
   return 'Main Dish'
 }
 
-const easy =
+const easyPattern =
   /\b(?:easy|simple|beginner|einfach|leicht|simpel|facile|tres facile|facil|baja|bassa|makkelijk|eenvoudig|enkel|latt|let|helppo|latwe?|snadne|lahke|konnyu|usor|lako|easy-peasy)\b/
 
-/** How much skill a dish asks for; easy where nobody said otherwise. */
+/** Detects the difficulty; defaults to easy. */
 export function detectDifficulty({ difficulty = '' }: LooseRecipe): Difficulty {
   const plain = normalizeRecipeHeading(toPlainText(difficulty))
-  return plain === '' || easy.test(plain) || /^1\b/.test(plain) ? 'Easy' : 'Medium'
+  return plain === '' || easyPattern.test(plain) || /^1\b/.test(plain) ? 'Easy' : 'Medium'
 }
 
-/** The words of its source that may be tags of ours, each once. */
+/** Returns the source's keywords that are valid tags, each once. */
 export function toTags({ tags = [] }: LooseRecipe): string[] {
   const kept = new Set<string>()
   for (const tag of tags.slice(0, 200)) {

@@ -1,27 +1,27 @@
 import { stripStepNumber } from '@larder/kitchen/plain-text-recipe/paragraph-steps'
 import { truncateText, truncateTexts } from './truncate'
 
-const longest = 2000
-const most = 60
+const maxLength = 2000
+const maxSteps = 60
 
 /**
- * Steps as a recipe may have them: a heading goes before the step it heads, one that is too long is parted at a sentence, too
- * many are joined with their neighbours.
+ * Fits steps into the limits: a heading is put before its step, an overlong step is split at a sentence, too many steps are
+ * joined with their neighbours.
  */
 export function fitSteps(steps: readonly string[]): string[] {
-  const parted = headed(unnumbered(steps.slice(0, 1000))).flatMap(sentencesWithin)
-  return truncateTexts(joined(parted), { most, longest, inAll: 20_000 })
+  const split = prependHeadings(removeNumbers(steps.slice(0, 1000))).flatMap(splitLongStep)
+  return truncateTexts(joinSteps(split), { most: maxSteps, longest: maxLength, inAll: 20_000 })
 }
 
-// Numbers that count the steps are shown anyway.
-function unnumbered(steps: readonly string[]): string[] {
-  return steps.map((step, place) => {
+// Step numbers are displayed anyway.
+function removeNumbers(steps: readonly string[]): string[] {
+  return steps.map((step, index) => {
     const number = /^(?:\p{L}{1,12}\s)?(\d{1,2})[.):–-]/u.exec(step)?.[1]
-    return Number(number) === place + 1 ? stripStepNumber(step) : step
+    return Number(number) === index + 1 ? stripStepNumber(step) : step
   })
 }
 
-function headed(steps: readonly string[]): string[] {
+function prependHeadings(steps: readonly string[]): string[] {
   const kept: string[] = []
   let heading = ''
   for (const step of steps) {
@@ -34,35 +34,35 @@ function headed(steps: readonly string[]): string[] {
   return heading === '' ? kept : [...kept, heading]
 }
 
-function sentencesWithin(step: string): string[] {
-  if (step.length <= longest) return [step]
+function splitLongStep(step: string): string[] {
+  if (step.length <= maxLength) return [step]
   const parts: string[] = []
   for (const sentence of step.split(/(?<=[.!?…])\s+/)) {
     const last = parts.at(-1)
-    if (last !== undefined && last.length + sentence.length < longest)
+    if (last !== undefined && last.length + sentence.length < maxLength)
       parts[parts.length - 1] = `${last} ${sentence}`
-    else parts.push(...pieces(sentence))
+    else parts.push(...splitAtWords(sentence))
   }
   return parts
 }
 
-// A sentence without an end is parted between words.
-function pieces(sentence: string): string[] {
+// A sentence that is too long is split between words.
+function splitAtWords(sentence: string): string[] {
   const found: string[] = []
   let rest = sentence
-  while (rest.length > longest) {
-    const gap = rest.lastIndexOf(' ', longest)
-    const end = gap > 0 ? gap : longest
+  while (rest.length > maxLength) {
+    const gap = rest.lastIndexOf(' ', maxLength)
+    const end = gap > 0 ? gap : maxLength
     found.push(rest.slice(0, end))
     rest = rest.slice(end).trim()
   }
   return rest === '' ? found : [...found, rest]
 }
 
-function joined(steps: readonly string[]): string[] {
-  if (steps.length <= most) return [...steps]
-  const size = Math.ceil(steps.length / most)
-  return Array.from({ length: Math.ceil(steps.length / size) }, (_, place) =>
-    truncateText(steps.slice(place * size, (place + 1) * size).join(' '), longest),
+function joinSteps(steps: readonly string[]): string[] {
+  if (steps.length <= maxSteps) return [...steps]
+  const size = Math.ceil(steps.length / maxSteps)
+  return Array.from({ length: Math.ceil(steps.length / size) }, (_, index) =>
+    truncateText(steps.slice(index * size, (index + 1) * size).join(' '), maxLength),
   )
 }

@@ -1,17 +1,17 @@
-/** A text that is no longer than it may be, cut at a word. */
+/** Truncates a text at a word. */
 export function truncateText(text: string, longest: number): string {
   if (text.length <= longest) return text
-  const cut = whole(text.slice(0, Math.max(1, longest - 1)))
+  const cut = removeHalfCharacter(text.slice(0, Math.max(1, longest - 1)))
   const gap = cut.lastIndexOf(' ')
   return `${(gap > longest / 2 ? cut.slice(0, gap) : cut).replace(/[\s,;:–-]+$/, '')}…`
 }
 
-// Half of a character at the end is no character.
-function whole(text: string): string {
+// Removes half of a surrogate pair at the end.
+function removeHalfCharacter(text: string): string {
   return /[\uD800-\uDBFF]$/.test(text) ? text.slice(0, -1) : text
 }
 
-/** As many of the texts as there may be, each and all together no longer than they may be. */
+/** Truncates a list of texts by number, by length and by total length. */
 export function truncateTexts(
   texts: readonly string[],
   { most, longest, inAll }: { most: number; longest: number; inAll: number },

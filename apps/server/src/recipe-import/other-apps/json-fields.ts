@@ -1,21 +1,21 @@
 import { firstText, isJsonLdNode, type JsonLdNode, toList } from '@larder/kitchen/json-ld/json-ld-node'
 import { toPlainLines } from '@larder/kitchen/json-ld/plain-text'
 
-/** Only what was said: a key whose value is absent or empty stays away. */
+/** Returns an object with the field, or an empty one when the value is absent or empty. */
 export function optionalField<Key extends string, Value>(
   key: Key,
   value: Value | undefined,
 ): Partial<Record<Key, Value>> {
-  const isSaid = value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
-  return isSaid ? ({ [key]: value } as Record<Key, Value>) : {}
+  const hasValue = value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
+  return hasValue ? ({ [key]: value } as Record<Key, Value>) : {}
 }
 
-/** The things in a list; whatever else stands there is left out. */
+/** Returns the objects in a list and ignores everything else. */
 export function readObjects(value: unknown): JsonLdNode[] {
   return toList(value).filter(isJsonLdNode)
 }
 
-/** The names in a list of things or words. */
+/** Returns the names in a list of objects or texts. */
 export function readNames(value: unknown): string[] {
   return toList(value)
     .slice(0, 200)
@@ -23,19 +23,19 @@ export function readNames(value: unknown): string[] {
     .filter((name) => name !== '')
 }
 
-/** The lines of a text or of a list of texts, without the marks of Markdown. */
+/** Returns the lines of a text or of a list of texts, without Markdown. */
 export function readPlainLines(value: unknown): string[] {
-  return rawLines(value)
-    .map(plainLine)
+  return readRawLines(value)
+    .map(removeMarkdown)
     .filter((line) => line !== '')
 }
 
-/** The steps in a text, a line each, without their numbers; a heading stands before the first step under it. */
+/** Returns the steps of a text, a line each, without their numbers; a heading precedes its first step. */
 export function readSteps(value: unknown): string[] {
   const steps: string[] = []
   let heading = ''
-  for (const raw of rawLines(value)) {
-    const line = plainLine(raw).replace(/^(?:step\s+)?\d{1,2}\s?[.):]\s+/i, '')
+  for (const raw of readRawLines(value)) {
+    const line = removeMarkdown(raw).replace(/^(?:step\s+)?\d{1,2}\s?[.):]\s+/i, '')
     if (line === '') continue
     if (/^#{1,6}\s/.test(raw)) {
       heading = line.replace(/:$/, '')
@@ -47,18 +47,18 @@ export function readSteps(value: unknown): string[] {
   return steps
 }
 
-/** Texts that belong together, one below the other. */
+/** Joins texts as paragraphs. */
 export function joinParagraphs(...texts: readonly string[]): string {
   return texts.filter((text) => text !== '').join('\n\n')
 }
 
-function rawLines(value: unknown): string[] {
+function readRawLines(value: unknown): string[] {
   return toList(value)
     .slice(0, 2000)
     .flatMap((text) => (typeof text === 'string' ? toPlainLines(text) : []))
 }
 
-function plainLine(line: string): string {
+function removeMarkdown(line: string): string {
   return line
     .replace(/^(?:#{1,6}|[-*•])\s+/, '')
     .replace(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, '$2')

@@ -48,8 +48,8 @@ const exported = {
   notes: [{ title: 'Bread', text: 'Serve with bread.' }],
 }
 
-describe('a recipe of Mealie', () => {
-  test('as it is exported', () => {
+describe('a Mealie recipe', () => {
+  test('is read from an export', () => {
     expect(isMealie(exported)).toBe(true)
     expect(parseMealieRecipe(exported)).toEqual({
       title: 'Shakshuka',
@@ -74,7 +74,7 @@ describe('a recipe of Mealie', () => {
     })
   })
 
-  test('as its API gives it', () => {
+  test('is read from an API response', () => {
     const camel = {
       name: 'Tea',
       slug: 'tea',
@@ -93,7 +93,7 @@ describe('a recipe of Mealie', () => {
     })
   })
 
-  test('is put together from the tables of a backup', () => {
+  test('is assembled from the tables of a backup', () => {
     const id = 'A7E1B7E255B14A1E9D0A3C1F0F5C9B11'
     const database = {
       alembic_version: [{ version_num: 'x' }],
@@ -137,7 +137,7 @@ describe('a recipe of Mealie', () => {
     })
   })
 
-  test('of wrong kinds everywhere is still read', () => {
+  test('with wrong types everywhere is still read', () => {
     const wrong = {
       slug: 1,
       name: [{}],

@@ -10,7 +10,7 @@ import {
   readSteps,
 } from './json-fields'
 
-/** Whether this is a recipe of Mealie: its exports speak snake_case, its API camelCase. */
+/** Returns whether this is a Mealie recipe: its exports use snake_case, its API camelCase. */
 export function isMealie(thing: JsonLdNode): boolean {
   const has = (snake: string, camel: string) => Array.isArray(thing[snake] ?? thing[camel])
   const isOwn = ['slug', 'group_id', 'groupId', 'org_url', 'orgURL'].some((key) => thing[key] !== undefined)
@@ -22,7 +22,7 @@ export function isMealie(thing: JsonLdNode): boolean {
   )
 }
 
-/** A recipe of Mealie in our words. */
+/** Converts a Mealie recipe. */
 export function parseMealieRecipe(thing: JsonLdNode): LooseRecipe {
   const either = (snake: string, camel: string) => thing[snake] ?? thing[camel]
   const notes = readObjects(thing.notes).map(({ title, text }) =>
@@ -30,12 +30,12 @@ export function parseMealieRecipe(thing: JsonLdNode): LooseRecipe {
   )
   return {
     title: firstText(thing.name),
-    ingredients: ingredientsIn(either('recipe_ingredient', 'recipeIngredient')),
-    steps: stepsIn(either('recipe_instructions', 'recipeInstructions')),
+    ingredients: readIngredients(either('recipe_ingredient', 'recipeIngredient')),
+    steps: readInstructions(either('recipe_instructions', 'recipeInstructions')),
     ...optionalField('description', joinParagraphs(firstText(thing.description), ...notes)),
-    ...optionalField('servings', servingsIn(thing)),
+    ...optionalField('servings', readServings(thing)),
     ...optionalField('prepMinutes', parseDurationMinutes(either('prep_time', 'prepTime'))),
-    // Mealie calls the time at the stove the time to perform.
+    // Mealie calls the cooking time 'perform time'.
     ...optionalField(
       'cookMinutes',
       parseDurationMinutes(either('perform_time', 'performTime')) ??
@@ -51,7 +51,7 @@ export function parseMealieRecipe(thing: JsonLdNode): LooseRecipe {
   }
 }
 
-function servingsIn(thing: JsonLdNode): string {
+function readServings(thing: JsonLdNode): string {
   const servings = Number(thing.recipe_servings ?? thing.recipeServings)
   if (servings > 0) return String(servings)
   const [amount, words] = [
@@ -61,24 +61,24 @@ function servingsIn(thing: JsonLdNode): string {
   return amount > 0 && !/\d/.test(words) ? `${amount} ${words}`.trim() : words
 }
 
-// The name of a group stands on the first ingredient of it.
-function ingredientsIn(value: unknown): string[] {
+// The name of a group is on its first ingredient.
+function readIngredients(value: unknown): string[] {
   if (!Array.isArray(value)) return []
   return value.slice(0, 1000).flatMap((each) => {
     if (!isJsonLdNode(each)) return readPlainLines(each)
     const title = firstText(each.title)
-    const line = lineOf(each)
+    const line = formatIngredient(each)
     return [...(title === '' ? [] : [`${title.replace(/:$/, '')}:`]), ...(line === '' ? [] : [line])]
   })
 }
 
-function lineOf(each: JsonLdNode): string {
+function formatIngredient(each: JsonLdNode): string {
   const display = firstText(each.display)
   if (display !== '') return withPlainFractions(display)
   const [food, note] = [firstText(each.food), firstText(each.note)]
   const quantity = Number(each.quantity)
   const amount = quantity > 0 ? amountText(quantity) : ''
-  // Where nothing was taken apart, the note is the whole line and the quantity only seems to be 1.
+  // For an unparsed ingredient the note is the whole line and the quantity is a default of 1.
   if (food === '') return quantity > 0 && quantity !== 1 ? `${amount} ${note}`.trim() : note
   const unit = isJsonLdNode(each.unit) ? unitText(each.unit, quantity) : firstText(each.unit)
   const line = [amount, amount === '' ? '' : unit, food].filter((part) => part !== '').join(' ')
@@ -101,7 +101,7 @@ function withPlainFractions(text: string): string {
   return text.replace(/[⁰¹²³⁴-⁹]+\/[₀-₉]+/g, (fraction) => fraction.normalize('NFKC'))
 }
 
-function stepsIn(value: unknown): string[] {
+function readInstructions(value: unknown): string[] {
   if (typeof value === 'string') return readSteps(value)
   if (!Array.isArray(value)) return []
   return value.slice(0, 500).flatMap((each) => {

@@ -24,8 +24,8 @@ const exported = {
   photos: [{ filename: 'B.jpg', data: '/9j/AAAA' }],
 }
 
-describe('a recipe of Paprika', () => {
-  test('as it is exported', () => {
+describe('a Paprika recipe', () => {
+  test('is read from an export', () => {
     expect(isPaprika(exported)).toBe(true)
     expect(parsePaprikaRecipe(exported)).toEqual({
       title: 'Roast Chicken',
@@ -43,7 +43,7 @@ describe('a recipe of Paprika', () => {
     })
   })
 
-  test('has a photo or another', () => {
+  test('has its photo in one of two fields', () => {
     expect(paprikaPhoto(exported)).toBe('/9j/4AAQ')
     expect(paprikaPhoto({ ...exported, photo_data: null })).toBe('/9j/AAAA')
     expect(paprikaPhoto({ photo_data: 5, photos: [null, { data: 7 }] })).toBeUndefined()

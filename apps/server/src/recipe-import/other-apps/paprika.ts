@@ -10,7 +10,7 @@ import {
   readSteps,
 } from './json-fields'
 
-/** Whether this is a recipe of Paprika: its ingredients and directions are one text each. */
+/** Returns whether this is a Paprika recipe: its ingredients and directions are one text each. */
 export function isPaprika(thing: JsonLdNode): boolean {
   return (
     typeof thing.name === 'string' &&
@@ -19,7 +19,7 @@ export function isPaprika(thing: JsonLdNode): boolean {
   )
 }
 
-/** A recipe of Paprika in our words. */
+/** Converts a Paprika recipe. */
 export function parsePaprikaRecipe(thing: JsonLdNode): LooseRecipe {
   return {
     title: firstText(thing.name),
@@ -41,7 +41,7 @@ export function parsePaprikaRecipe(thing: JsonLdNode): LooseRecipe {
   }
 }
 
-/** The photo a recipe of Paprika carries, as it is written in it. */
+/** Returns the base64 photo of a Paprika recipe. */
 export function paprikaPhoto(thing: JsonLdNode): string | undefined {
   const photos = [thing.photo_data, ...readObjects(thing.photos).map(({ data }) => data)]
   return photos.find((data): data is string => typeof data === 'string' && data !== '')

@@ -24,8 +24,8 @@ const exported = {
   comment: [{ '@type': 'Comment', name: 'Author Notes', text: 'Double it.' }],
 }
 
-describe('a recipe of RecipeSage', () => {
-  test('as it is exported', () => {
+describe('a RecipeSage recipe', () => {
+  test('is read from an export', () => {
     expect(isRecipeSage(exported)).toBe(true)
     expect(parseRecipeSageRecipe(exported)).toEqual({
       title: 'Pancakes',
@@ -43,7 +43,7 @@ describe('a recipe of RecipeSage', () => {
     expect(recipeSagePhoto(exported)).toBeUndefined()
   })
 
-  test('has its photo written out where nobody else could fetch it', () => {
+  test('has an embedded photo where there is no URL', () => {
     const own = { ...exported, image: [null, 'data:image/png;base64,iVBORw0K'] }
     expect(recipeSagePhoto(own)).toBe('iVBORw0K')
     expect(parseRecipeSageRecipe(own).image).toBeUndefined()

@@ -10,22 +10,22 @@ import {
   readSteps,
 } from './json-fields'
 
-/** Whether this is a recipe of RecipeSage: schema.org, but with its credit and its notes in places of its own. */
+/** Returns whether this is a RecipeSage recipe: schema.org with its own fields for credit and notes. */
 export function isRecipeSage(thing: JsonLdNode): boolean {
   return thing['@type'] === 'Recipe' && ('creditText' in thing || 'isBasedOn' in thing)
 }
 
-/** A recipe of RecipeSage in our words. */
+/** Converts a RecipeSage recipe. */
 export function parseRecipeSageRecipe(thing: JsonLdNode): LooseRecipe {
   const notes = readObjects(thing.comment)
     .filter(({ name }) => name === 'Author Notes')
     .map(({ text }) => readPlainLines(text).join('\n'))
-  const image = photoIn(thing)
+  const image = findPhoto(thing)
   return {
     title: firstText(thing.name),
-    // A line in square brackets is a heading there.
+    // RecipeSage marks headings with square brackets.
     ingredients: readPlainLines(thing.recipeIngredient).map((line) => line.replace(/^\[(.+)\]$/, '$1:')),
-    steps: stepsIn(thing.recipeInstructions),
+    steps: readInstructions(thing.recipeInstructions),
     ...optionalField('description', joinParagraphs(readPlainLines(thing.description).join('\n'), ...notes)),
     ...optionalField('servings', firstText(thing.recipeYield)),
     ...optionalField('prepMinutes', parseDurationMinutes(thing.prepTime)),
@@ -37,30 +37,30 @@ export function parseRecipeSageRecipe(thing: JsonLdNode): LooseRecipe {
   }
 }
 
-/** The photo within a recipe of RecipeSage, where it has no address: then it is written out. */
+/** Returns the embedded base64 photo of a RecipeSage recipe. */
 export function recipeSagePhoto(thing: JsonLdNode): string | undefined {
-  const image = photoIn(thing)
+  const image = findPhoto(thing)
   return image?.startsWith('data:') ? image.slice(image.indexOf(',') + 1) : undefined
 }
 
-function photoIn({ image }: JsonLdNode): string | undefined {
+function findPhoto({ image }: JsonLdNode): string | undefined {
   return toList(image).find((each): each is string => typeof each === 'string' && each !== '')
 }
 
-function stepsIn(value: unknown): string[] {
+function readInstructions(value: unknown): string[] {
   const steps: string[] = []
   let heading = ''
   for (const each of toList(value).slice(0, 1000)) {
     const isSection = isJsonLdNode(each) && each['@type'] === 'HowToSection'
     if (isSection) heading = firstText(each.name)
-    const told = readSteps(
+    const sectionSteps = readSteps(
       isSection
         ? readObjects(each.itemListElement).map(({ text }) => text)
         : isJsonLdNode(each)
           ? each.text
           : each,
     )
-    for (const step of told) {
+    for (const step of sectionSteps) {
       steps.push(heading === '' ? step : `${heading}: ${step}`)
       heading = ''
     }

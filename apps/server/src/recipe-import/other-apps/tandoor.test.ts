@@ -77,8 +77,8 @@ const exported = {
   source_url: 'https://example.org/cake',
 }
 
-describe('a recipe of Tandoor', () => {
-  test('as it is exported', () => {
+describe('a Tandoor recipe', () => {
+  test('is read from an export', () => {
     expect(isTandoor(exported)).toBe(true)
     expect(parseTandoorRecipe(exported)).toEqual({
       title: 'Lemon Cake',
@@ -101,7 +101,7 @@ describe('a recipe of Tandoor', () => {
     })
   })
 
-  test('of wrong kinds everywhere is still read', () => {
+  test('with wrong types everywhere is still read', () => {
     const wrong = {
       name: '',
       steps: [null, 4, { ingredients: [3, { amount: {}, food: [] }], instruction: 9 }],

@@ -3,7 +3,7 @@ import { firstText, type JsonLdNode } from '@larder/kitchen/json-ld/json-ld-node
 import type { LooseRecipe } from '@larder/kitchen/recipe/loose-recipe'
 import { optionalField, readNames, readObjects, readSteps } from './json-fields'
 
-/** Whether this is a recipe of Tandoor: its ingredients stand in its steps. */
+/** Returns whether this is a Tandoor recipe: its ingredients are in its steps. */
 export function isTandoor(thing: JsonLdNode): boolean {
   return (
     typeof thing.name === 'string' &&
@@ -12,34 +12,34 @@ export function isTandoor(thing: JsonLdNode): boolean {
   )
 }
 
-/** A recipe of Tandoor in our words. */
+/** Converts a Tandoor recipe. */
 export function parseTandoorRecipe(thing: JsonLdNode): LooseRecipe {
-  const steps = inOrder(readObjects(thing.steps)).slice(0, 500)
+  const steps = sortByOrder(readObjects(thing.steps)).slice(0, 500)
   const [servings, words] = [Number(thing.servings), firstText(thing.servings_text)]
   return {
     title: firstText(thing.name),
-    ingredients: steps.flatMap((step) => ingredientsIn(step, steps.length > 1)),
-    steps: steps.flatMap((step) => instructionsIn(step)),
+    ingredients: steps.flatMap((step) => readIngredients(step, steps.length > 1)),
+    steps: steps.flatMap((step) => readInstructions(step)),
     ...optionalField('description', firstText(thing.description)),
     ...optionalField('servings', servings > 0 ? `${servings} ${words}`.trim() : words),
     ...optionalField('prepMinutes', parseDurationMinutes(thing.working_time)),
-    // What its own imports put there is the time in the oven as much as the time to rest.
+    // Tandoor's own imports store oven time here as well as resting time.
     ...optionalField('cookMinutes', parseDurationMinutes(thing.waiting_time)),
     ...optionalField('tags', readNames(thing.keywords)),
     ...optionalField('source', firstText(thing.source_url)),
   }
 }
 
-function ingredientsIn(step: JsonLdNode, isOneOfMany: boolean): string[] {
-  const lines = inOrder(readObjects(step.ingredients))
+function readIngredients(step: JsonLdNode, isOneOfMany: boolean): string[] {
+  const lines = sortByOrder(readObjects(step.ingredients))
     .slice(0, 1000)
-    .map(lineOf)
+    .map(formatIngredient)
     .filter((line) => line !== '')
   const name = firstText(step.name)
   return isOneOfMany && name !== '' && lines.length > 0 ? [`${name.replace(/:$/, '')}:`, ...lines] : lines
 }
 
-function lineOf(ingredient: JsonLdNode): string {
+function formatIngredient(ingredient: JsonLdNode): string {
   const note = firstText(ingredient.note)
   if (ingredient.is_header === true) return note === '' ? '' : `${note.replace(/:$/, '')}:`
   const food = firstText(ingredient.food)
@@ -50,17 +50,17 @@ function lineOf(ingredient: JsonLdNode): string {
   return note === '' ? line : `${line}, ${note}`
 }
 
-function instructionsIn(step: JsonLdNode): string[] {
-  const ingredients = inOrder(readObjects(step.ingredients))
+function readInstructions(step: JsonLdNode): string[] {
+  const ingredients = sortByOrder(readObjects(step.ingredients))
   const text = typeof step.instruction === 'string' ? step.instruction : ''
-  // '{{ ingredients[0] }}' stands for the first of this step's ingredients.
-  const filled = text.replace(/\{\{\s*ingredients\[(\d{1,3})\]\s*\}\}/g, (_, place: string) => {
-    const ingredient = ingredients[Number(place)]
-    return ingredient ? lineOf(ingredient).replace(/,.*$/, '') : ''
+  // '{{ ingredients[0] }}' is replaced by the step's first ingredient.
+  const filled = text.replace(/\{\{\s*ingredients\[(\d{1,3})\]\s*\}\}/g, (_, index: string) => {
+    const ingredient = ingredients[Number(index)]
+    return ingredient ? formatIngredient(ingredient).replace(/,.*$/, '') : ''
   })
   return readSteps(filled)
 }
 
-function inOrder(things: readonly JsonLdNode[]): JsonLdNode[] {
-  return things.toSorted((a, b) => Number(a.order ?? 0) - Number(b.order ?? 0))
+function sortByOrder(nodes: readonly JsonLdNode[]): JsonLdNode[] {
+  return nodes.toSorted((a, b) => Number(a.order ?? 0) - Number(b.order ?? 0))
 }

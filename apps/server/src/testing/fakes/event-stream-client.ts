@@ -4,28 +4,28 @@ import * as z from 'zod/mini'
 
 export interface EventStreamClient {
   response: Response
-  /** What was said so far. */
+  /** All received events. */
   events: LiveEvent[]
   heartbeats(): number
-  /** The next thing said that was not asked for yet; nothing when the line ended. */
+  /** Returns the next unread event; undefined when the stream has ended. */
   next(): Promise<LiveEvent | undefined>
-  /** How it ended, once it has: properly, or in the middle of things. */
+  /** Resolves when the stream ends: properly or cut off. */
   ended: Promise<'said goodbye' | 'broke off'>
   close(): void
 }
 
-/** Reads the live line as a browser does. */
+/** Reads the event stream as a browser does. */
 export async function connectEventStream(url: string, token: string): Promise<EventStreamClient> {
-  const hangingUp = new AbortController()
+  const controller = new AbortController()
   const response = await fetch(url + buildEndpointUrl(household.live), {
     headers: { authorization: `Bearer ${token}` },
-    signal: hangingUp.signal,
+    signal: controller.signal,
   })
   const events: LiveEvent[] = []
-  let beats = 0
-  let asked = 0
+  let heartbeats = 0
+  let nextIndex = 0
   let wake: () => void = () => undefined
-  let over = false
+  let isOver = false
 
   async function read(): Promise<void> {
     let rest = ''
@@ -34,7 +34,7 @@ export async function connectEventStream(url: string, token: string): Promise<Ev
       rest = blocks.pop() ?? ''
       for (const block of blocks) {
         if (block.startsWith('data: ')) events.push(z.parse(LiveEvent, JSON.parse(block.slice(6))))
-        else beats += 1
+        else heartbeats += 1
       }
       wake()
     }
@@ -46,23 +46,23 @@ export async function connectEventStream(url: string, token: string): Promise<Ev
       () => 'broke off' as const,
     )
     .finally(() => {
-      over = true
+      isOver = true
       wake()
     })
 
   return {
     response,
     events,
-    heartbeats: () => beats,
+    heartbeats: () => heartbeats,
     async next() {
-      while (asked >= events.length && !over) {
+      while (nextIndex >= events.length && !isOver) {
         await new Promise<void>((resolve) => {
           wake = resolve
         })
       }
-      return events[asked++]
+      return events[nextIndex++]
     },
     ended,
-    close: () => hangingUp.abort(),
+    close: () => controller.abort(),
   }
 }

@@ -2,7 +2,7 @@ import { strToU8 } from 'fflate'
 import type { ImportedRecipe, RecipeImportEvent } from '../../recipe-import/import-event'
 import { readRecipeFile } from '../../recipe-import/read-recipe-file'
 
-/** The beginning of a photo, as much as anybody looks at. */
+/** The beginning of a JPEG, enough for the type detection. */
 export const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0, 1, 2, 3])
 export const jsonBytes = (value: unknown) => strToU8(JSON.stringify(value))
 export const readFileEvents = (bytes: Uint8Array, name = 'file') => [...readRecipeFile(bytes, name)]

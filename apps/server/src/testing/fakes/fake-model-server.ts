@@ -6,11 +6,11 @@ export interface ModelRequest {
   path: string | undefined
   headers: IncomingMessage['headers']
   body: { model: string; stream: boolean; messages: { role: string; content: string }[] }
-  /** Whoever asked has hung up. */
+  /** Resolves when the client disconnects. */
   gone: Promise<unknown>
 }
 
-/** How it answers, in whatever way. */
+/** Writes a response. */
 export type ModelResponder = (response: ServerResponse) => void | Promise<void>
 
 export interface FakeModelServer {
@@ -28,7 +28,7 @@ export const beginEventStream: ModelResponder = (response) => {
 export const completionChunk = (content: string | null, finish: string | null = null) =>
   `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', choices: [{ index: 0, delta: { content }, finish_reason: finish }] })}\n\n`
 
-/** Says a text as models do: a few characters at a time, then that it is done. */
+/** Responds like a model: a few characters at a time, then the end marker. */
 export const respondWithText =
   (text: string, { cut = 7 } = {}): ModelResponder =>
   (response) => {
@@ -39,24 +39,24 @@ export const respondWithText =
     response.end('data: [DONE]\n\n')
   }
 
-/** Something on a port of its own that speaks as models do, or as badly as a test wants it to. */
+/** Starts a fake model server that responds as the test defines. */
 export async function aFakeModelServer(): Promise<FakeModelServer> {
   const server = createServer(async (request, response) => {
     response.on('error', () => undefined)
     const gone = once(response, 'close')
     let text = ''
     for await (const piece of request) text += String(piece)
-    house.requests.push({
+    fake.requests.push({
       path: request.url,
       headers: request.headers,
       body: text === '' ? {} : JSON.parse(text),
       gone,
     })
-    await house.respond(response)
+    await fake.respond(response)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const house: FakeModelServer = {
+  const fake: FakeModelServer = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests: [],
     respond: respondWithText(''),
@@ -65,5 +65,5 @@ export async function aFakeModelServer(): Promise<FakeModelServer> {
       server.close()
     },
   }
-  return house
+  return fake
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 /** Form fields as Stripe nests them: `items[0][price]=x`. */
 export type FormFields = { readonly [name: string]: string | FormFields | undefined }
 
-/** Anything that has an id over there. */
+/** Any Stripe object. */
 export type StripeObject = Record<string, unknown> & { id: string; object: string }
 
 export class FakeStripeError extends Error {
@@ -29,7 +29,7 @@ export interface FakeSubscription extends StripeObject {
 const month = 30 * 86_400
 const newId = (prefix: string) => `${prefix}_${randomBytes(9).toString('hex')}`
 
-/** What Stripe remembers: customers, what they pay for, and the pages it has opened for them. */
+/** The state of the fake Stripe: customers, subscriptions and sessions. */
 export function createFakeStripeStore(url: () => string, seconds: () => number) {
   const customers = new Map<string, StripeObject>()
   const subscriptions = new Map<string, FakeSubscription>()
@@ -39,17 +39,17 @@ export function createFakeStripeStore(url: () => string, seconds: () => number) 
   const prices = new Map<string, StripeObject>()
   const schedules = new Map<string, { subscription: string; price: string }>()
 
-  function held<T>(things: ReadonlyMap<string, T>, id: unknown, param = 'id'): T {
-    const found = things.get(String(id))
+  function find<T>(items: ReadonlyMap<string, T>, id: unknown, param = 'id'): T {
+    const found = items.get(String(id))
     if (!found) throw new FakeStripeError(404, 'resource_missing', param)
     return found
   }
-  function customerHeld(id: unknown): StripeObject {
-    const customer = held(customers, id, 'customer')
+  function findCustomer(id: unknown): StripeObject {
+    const customer = find(customers, id, 'customer')
     if (customer.deleted) throw new FakeStripeError(400, 'resource_missing', 'customer')
     return customer
   }
-  const needed = (fields: FormFields, name: string): string => {
+  const required = (fields: FormFields, name: string): string => {
     const value = fields[name]
     if (typeof value !== 'string' || value === '') throw new FakeStripeError(400, 'parameter_missing', name)
     return value
@@ -59,19 +59,19 @@ export function createFakeStripeStore(url: () => string, seconds: () => number) 
     if (!item) throw new Error('a subscription without an item')
     return item
   }
-  const part = (fields: FormFields, ...names: string[]): FormFields => {
-    let here: FormFields = fields
+  const nested = (fields: FormFields, ...names: string[]): FormFields => {
+    let current: FormFields = fields
     for (const name of names) {
-      const next = here[name]
-      here = typeof next === 'object' ? next : {}
+      const next = current[name]
+      current = typeof next === 'object' ? next : {}
     }
-    return here
+    return current
   }
   const list = (data: readonly unknown[]) => ({ object: 'list', data, has_more: false, url: '/v1' })
-  const newestFirst = <T>(things: Iterable<T>) => [...things].reverse()
+  const newestFirst = <T>(items: Iterable<T>) => [...items].reverse()
 
   function subscribe(customer: string, price: string, status = 'active'): FakeSubscription {
-    customerHeld(customer)
+    findCustomer(customer)
     const subscription: FakeSubscription = {
       id: newId('sub'),
       object: 'subscription',
@@ -83,7 +83,7 @@ export function createFakeStripeStore(url: () => string, seconds: () => number) 
       items: {
         object: 'list',
         data: [
-          { id: newId('si'), price: held(prices, price, 'price'), current_period_end: seconds() + month },
+          { id: newId('si'), price: find(prices, price, 'price'), current_period_end: seconds() + month },
         ],
       },
     }
@@ -99,8 +99,8 @@ export function createFakeStripeStore(url: () => string, seconds: () => number) 
       subscription.cancel_at_period_end = cancels === 'true'
       subscription.cancel_at = cancels === 'true' ? itemIn(subscription).current_period_end : null
     }
-    const { price } = part(fields, 'items', '0')
-    if (price !== undefined) itemIn(subscription).price = held(prices, price, 'price')
+    const { price } = nested(fields, 'items', '0')
+    if (price !== undefined) itemIn(subscription).price = find(prices, price, 'price')
     return subscription
   }
 
@@ -109,8 +109,8 @@ export function createFakeStripeStore(url: () => string, seconds: () => number) 
     return subscription
   }
 
-  type Answer = (fields: FormFields, id: string) => unknown
-  const routes: readonly (readonly [string, RegExp, Answer])[] = [
+  type Respond = (fields: FormFields, id: string) => unknown
+  const routes: readonly (readonly [string, RegExp, Respond])[] = [
     [
       'POST',
       /^customers$/,
@@ -124,7 +124,7 @@ export function createFakeStripeStore(url: () => string, seconds: () => number) 
       'GET',
       /^customers\/(\w+)$/,
       (_, id) => {
-        const customer = held(customers, id)
+        const customer = find(customers, id)
         return customer.deleted ? { id, object: 'customer', deleted: true } : customer
       },
     ],
@@ -132,25 +132,25 @@ export function createFakeStripeStore(url: () => string, seconds: () => number) 
       'DELETE',
       /^customers\/(\w+)$/,
       (_, id) => {
-        customerHeld(id).deleted = true
+        findCustomer(id).deleted = true
         for (const one of subscriptions.values()) if (one.customer === id) end(one)
         return { id, object: 'customer', deleted: true }
       },
     ],
-    ['GET', /^prices\/(\w+)$/, (_, id) => held(prices, id)],
+    ['GET', /^prices\/(\w+)$/, (_, id) => find(prices, id)],
     [
       'POST',
       /^checkout\/sessions$/,
       (fields) => {
-        const { id: customer } = customerHeld(needed(fields, 'customer'))
-        const price = needed(part(fields, 'line_items', '0'), 'price')
-        held(prices, price, 'line_items[0][price]')
-        if (needed(fields, 'mode') !== 'subscription')
+        const { id: customer } = findCustomer(required(fields, 'customer'))
+        const price = required(nested(fields, 'line_items', '0'), 'price')
+        find(prices, price, 'line_items[0][price]')
+        if (required(fields, 'mode') !== 'subscription')
           throw new FakeStripeError(400, 'parameter_invalid', 'mode')
         const id = newId('cs')
         const session: StripeObject = {
           ...{ id, object: 'checkout.session', status: 'open', customer, price, metadata: fields.metadata },
-          ...{ success_url: needed(fields, 'success_url'), cancel_url: fields.cancel_url },
+          ...{ success_url: required(fields, 'success_url'), cancel_url: fields.cancel_url },
           ...{ url: `${url()}/pay/${id}`, created: seconds() },
         }
         sessions.set(id, session)
@@ -171,7 +171,7 @@ export function createFakeStripeStore(url: () => string, seconds: () => number) 
       'POST',
       /^checkout\/sessions\/(\w+)\/expire$/,
       (_, id) => {
-        const session = held(sessions, id)
+        const session = find(sessions, id)
         if (session.status !== 'open') throw new FakeStripeError(400, 'resource_invalid_state')
         return Object.assign(session, { status: 'expired', url: null })
       },
@@ -182,7 +182,7 @@ export function createFakeStripeStore(url: () => string, seconds: () => number) 
       ({ metadata, features }) => {
         const configuration = { id: newId('bpc'), object: 'billing_portal.configuration', active: true }
         configurations.set(configuration.id, { ...configuration, metadata, features })
-        return held(configurations, configuration.id)
+        return find(configurations, configuration.id)
       },
     ],
     ['GET', /^billing_portal\/configurations$/, () => list(newestFirst(configurations.values()))],
@@ -190,10 +190,10 @@ export function createFakeStripeStore(url: () => string, seconds: () => number) 
       'POST',
       /^billing_portal\/sessions$/,
       (fields) => {
-        const { id: customer } = customerHeld(needed(fields, 'customer'))
-        held(configurations, fields.configuration, 'configuration')
-        const wanted = part(fields, 'flow_data', 'subscription_update_confirm')
-        if (wanted.subscription && held(subscriptions, wanted.subscription).schedule)
+        const { id: customer } = findCustomer(required(fields, 'customer'))
+        find(configurations, fields.configuration, 'configuration')
+        const wanted = nested(fields, 'flow_data', 'subscription_update_confirm')
+        if (wanted.subscription && find(subscriptions, wanted.subscription).schedule)
           throw new FakeStripeError(400, 'subscription_managed_by_schedule')
         const id = newId('bps')
         const session: StripeObject = {
@@ -207,25 +207,25 @@ export function createFakeStripeStore(url: () => string, seconds: () => number) 
     [
       'POST',
       /^subscriptions$/,
-      (fields) => subscribe(needed(fields, 'customer'), needed(part(fields, 'items', '0'), 'price')),
+      (fields) => subscribe(required(fields, 'customer'), required(nested(fields, 'items', '0'), 'price')),
     ],
     [
       'GET',
       /^subscriptions$/,
       ({ customer, status }) => {
-        held(customers, customer, 'customer')
-        const own = newestFirst(subscriptions.values()).filter((one) => one.customer === customer)
-        return list(own.filter((one) => status === 'all' || one.status !== 'canceled'))
+        find(customers, customer, 'customer')
+        const subscribed = newestFirst(subscriptions.values()).filter((one) => one.customer === customer)
+        return list(subscribed.filter((one) => status === 'all' || one.status !== 'canceled'))
       },
     ],
-    ['GET', /^subscriptions\/(\w+)$/, (_, id) => held(subscriptions, id)],
-    ['POST', /^subscriptions\/(\w+)$/, (fields, id) => change(held(subscriptions, id), fields)],
-    ['DELETE', /^subscriptions\/(\w+)$/, (_, id) => end(held(subscriptions, id))],
+    ['GET', /^subscriptions\/(\w+)$/, (_, id) => find(subscriptions, id)],
+    ['POST', /^subscriptions\/(\w+)$/, (fields, id) => change(find(subscriptions, id), fields)],
+    ['DELETE', /^subscriptions\/(\w+)$/, (_, id) => end(find(subscriptions, id))],
     [
       'POST',
       /^subscription_schedules\/(\w+)\/release$/,
       (_, id) => {
-        held(subscriptions, held(schedules, id).subscription).schedule = null
+        find(subscriptions, find(schedules, id).subscription).schedule = null
         schedules.delete(id)
         return { id, object: 'subscription_schedule', status: 'released' }
       },

@@ -22,20 +22,20 @@ export interface PostListQuery {
   size?: number
 }
 
-/** A kitchen whose cook takes part in the community, and how cooks go about it. */
+/** A kitchen with community actions. */
 export async function aCommunityKitchen(cluster: TestCluster) {
   const kitchen = await aKitchen(cluster)
   const { call, db, ana } = kitchen
   const as = (cook: Cook | undefined) => ({ token: cook?.token })
 
-  const stand = (recipeId: number, state: StoredPostState) =>
+  const setState = (recipeId: number, state: StoredPostState) =>
     inTransaction(db, async (tx) => {
       const post = await lockPostOf(tx, recipeId)
       if (!post) throw new Error(`recipe ${recipeId} was never handed in`)
-      const stood = await setPostState(tx, post, state, { now: kitchen.now() })
+      const updated = await setPostState(tx, post, state, { now: kitchen.now() })
       const [recipe] = await tx.select().from(recipesTable).where(eq(recipesTable.id, recipeId))
       if (recipe && state === 'shown') await saveSearchWords(tx, [recipe.searchText], true)
-      return stood
+      return updated
     })
 
   const submit = (
@@ -49,13 +49,13 @@ export async function aCommunityKitchen(cluster: TestCluster) {
     ...kitchen,
     as,
     submit,
-    /** As an admin does. */
-    stand,
-    /** Handed in and approved; the number of the post. */
+    /** Sets the state as an admin does. */
+    stand: setState,
+    /** Submits and approves a post; returns its id. */
     async post(given: PostInput = {}, cook: Cook = ana): Promise<number> {
       const { status, body } = await submit(given, cook)
       if (status !== 201) throw new Error(`not handed in: ${JSON.stringify(body)}`)
-      return (await stand(body.data.id, 'shown')).id
+      return (await setState(body.data.id, 'shown')).id
     },
     see: (id: number, cook?: Cook) => call(community.post, { params: { id } }, as(cook)),
     list: (id: string, query: PostListQuery = {}, cook?: Cook) =>

@@ -19,7 +19,7 @@ export interface PairedTestCamera extends Camera {
 }
 
 export interface FridgeTestApp extends TestApp {
-  /** What the next comparisons see, one after the other; without any, nothing changed. */
+  /** The results of the next comparisons in order; without any, nothing changed. */
   eyes: { sees: (readonly DetectedChange[] | Error)[]; looked: number; compare: ComparePictures }
   pair(cook: Cook, given?: { name?: string; location?: Camera['location'] }): Promise<PairedTestCamera>
   handIn(
@@ -27,10 +27,10 @@ export interface FridgeTestApp extends TestApp {
     picture: Uint8Array | string,
     headers?: Record<string, string>,
   ): Promise<LightMyRequestResponse>
-  /** Hands in a picture of its own and waits until it was looked at. */
+  /** Uploads a new picture and waits until it is processed. */
   look(camera: PairedTestCamera, cook: Cook, sees?: readonly DetectedChange[]): Promise<void>
   settled(camera: Pick<Camera, 'id'>, cook: Cook): Promise<void>
-  /** Moves a cook into a household of its own: that is quicker than another account. */
+  /** Switches a cook to a new household, which is faster than another account. */
   anew(cook: Cook): Promise<string>
   changes(cook: Cook): Promise<ShelfChangeEntry[]>
   stock(cook: Cook): Promise<InventoryItem[]>
@@ -38,7 +38,7 @@ export interface FridgeTestApp extends TestApp {
 
 let pictures = 0
 
-/** A small picture that no other is like. */
+/** Creates a unique small picture. */
 export function aTinyPicture(): Promise<Buffer> {
   pictures += 1
   const background = { r: pictures % 256, g: (pictures >> 8) % 256, b: 120 }
@@ -62,7 +62,7 @@ export const aShelfChange = (
   ...given,
 })
 
-/** The whole server with eyes that see what a test says. */
+/** The whole server with a stub recogniser. */
 export async function aFridge(cluster: TestCluster): Promise<FridgeTestApp> {
   const eyes: FridgeTestApp['eyes'] = {
     sees: [],
@@ -80,7 +80,7 @@ export async function aFridge(cluster: TestCluster): Promise<FridgeTestApp> {
   }
 }
 
-/** A server whose cameras are spoken for. */
+/** Adds camera actions to a test app. */
 export function withCameras(larder: TestApp, eyes?: FridgeTestApp['eyes']): Omit<FridgeTestApp, 'eyes'> {
   const { call, app } = larder
   const cameras: Omit<FridgeTestApp, 'eyes'> = {
@@ -103,8 +103,8 @@ export function withCameras(larder: TestApp, eyes?: FridgeTestApp['eyes']): Omit
     async look(camera, cook, sees) {
       if (sees) eyes?.sees.push(sees)
       larder.passSeconds(60)
-      const answer = await cameras.handIn(camera.key, await aTinyPicture())
-      expect(answer.statusCode).toBe(202)
+      const response = await cameras.handIn(camera.key, await aTinyPicture())
+      expect(response.statusCode).toBe(202)
       await cameras.settled(camera, cook)
     },
     async settled({ id }, { token }) {

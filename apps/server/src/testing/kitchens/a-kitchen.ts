@@ -11,7 +11,7 @@ import type { TestCluster } from '../test-cluster'
 export { toLot } from '../../features/inventory/lots/lot-row'
 
 const plenty = { most: 1_000_000, windowSeconds: 60 }
-/** Tests are in more of a hurry than cooks. */
+/** Limits that tests do not reach. */
 export const relaxedRateLimits = {
   ...defaultRateLimits,
   perAddress: plenty,
@@ -30,15 +30,15 @@ export type ItemInput = Partial<z.input<(typeof inventory.create)['body']>>
 export interface TestKitchen extends TestApp {
   ana: Cook
   householdId: string
-  /** Somebody else of the same household. */
+  /** Adds another member to the household. */
   housemate(name?: string): Promise<Cook>
-  /** Two bunches of spinach, unless told otherwise. */
+  /** Creates an item, two bunches of spinach by default. */
   anItem(given?: ItemInput, cook?: Cook): Promise<InventoryItem>
-  /** The item as it is now. */
+  /** Returns the current item. */
   see(id: number): Promise<InventoryItem>
 }
 
-/** A cook with a kitchen. */
+/** An app with a cook and a household. */
 export async function aKitchen(cluster: TestCluster): Promise<TestKitchen> {
   const larder = await testApp(cluster, { allowances: relaxedRateLimits })
   const ana = await aCook(larder)
@@ -54,9 +54,9 @@ export async function aKitchen(cluster: TestCluster): Promise<TestKitchen> {
     },
     async anItem(given = {}, { token } = ana) {
       const body = { name: 'Spinach', amount: '2', unit: 'bunches', ...given }
-      const { status, body: answer } = await larder.call(inventory.create, { body }, { token })
-      if (status !== 201) throw new Error(`no item: ${JSON.stringify(answer.error)}`)
-      return answer.data
+      const { status, body: response } = await larder.call(inventory.create, { body }, { token })
+      if (status !== 201) throw new Error(`no item: ${JSON.stringify(response.error)}`)
+      return response.data
     },
     async see(id) {
       return (await larder.call(inventory.get, { params: { id } }, { token: ana.token })).body.data

@@ -9,7 +9,7 @@ import { testApp } from '../test-app'
 import type { TestCluster } from '../test-cluster'
 import { relaxedRateLimits } from './a-kitchen'
 
-/** A message about a subscription, as it would be posted. */
+/** A webhook event about a subscription. */
 export const subscriptionEvent = (
   subscription: FakeSubscription,
   type = 'customer.subscription.updated',
@@ -21,14 +21,14 @@ export const subscriptionEvent = (
   data: { object: { ...subscription } },
 })
 
-/** An installation that takes payments, and the one who takes them. */
+/** An app with payments and its fake Stripe. */
 export async function aPaymentsApp(cluster: TestCluster) {
   const stripe = await aFakeStripeServer(() => larder.now())
   const env = readEnv({ PUBLIC_URL: 'http://larder.test', ...stripe.settings })
   const larder = await testApp(cluster, { env, allowances: relaxedRateLimits })
   const as = ({ token }: Cook) => ({ token })
 
-  const house = {
+  const paymentsApp = {
     ...larder,
     stripe,
     cook: () => aCook(larder),
@@ -39,28 +39,28 @@ export async function aPaymentsApp(cluster: TestCluster) {
     trial: (cook: Cook) => larder.call(plans.startTrial, {}, as(cook)),
     cancel: (cook: Cook) => larder.call(plans.cancel, {}, as(cook)),
     resume: (cook: Cook) => larder.call(plans.resume, {}, as(cook)),
-    /** Days go by, and nobody is signed out. */
+    /** Advances the time without ending sessions. */
     async later(days: number): Promise<void> {
       await larder.db.$client.query(`update sessions set expires_at = '2100-01-01'`)
       larder.passSeconds(days * 86_400)
     },
-    /** Somebody posts to where messages are heard. */
+    /** Posts to the webhook. */
     async post(payload: string | Buffer, headers: Record<string, string>) {
       const url = `${apiBase}/payments/stripe`
       const { statusCode, body } = await larder.app.inject({ method: 'POST', url, payload, headers })
       return { status: statusCode, code: JSON.parse(body).error?.code as string | undefined }
     },
-    /** A message that is true: signed, and now. */
+    /** Posts a valid event, signed now. */
     hears(message: object) {
       const { payload, headers } = signWebhook(message, { at: larder.now() })
-      return house.post(payload, headers)
+      return paymentsApp.post(payload, headers)
     },
-    /** Somebody who has paid, of which word has come. */
+    /** Creates a cook with a paid plan whose event was received. */
     async payer(plan: 'premium' | 'pro' = 'premium', cook?: Cook) {
       const who = cook ?? (await aCook(larder))
-      const { body } = await house.checkout(who, plan)
+      const { body } = await paymentsApp.checkout(who, plan)
       const subscription = stripe.pay(body.data.url)
-      await house.hears(subscriptionEvent(subscription, 'customer.subscription.created'))
+      await paymentsApp.hears(subscriptionEvent(subscription, 'customer.subscription.created'))
       return { cook: who, subscription }
     },
     async close() {
@@ -68,7 +68,7 @@ export async function aPaymentsApp(cluster: TestCluster) {
       await stripe.close()
     },
   }
-  return house
+  return paymentsApp
 }
 
 export type PaymentsTestApp = Awaited<ReturnType<typeof aPaymentsApp>>

@@ -11,7 +11,7 @@ import { aSavedRecipe, type DraftInput } from '../a-saved-recipe'
 import type { TestCluster } from '../test-cluster'
 import { aKitchen } from './a-kitchen'
 
-/** The Sunday it is, and the Monday after it. */
+/** The current Sunday, and the Monday after it. */
 export const planSunday = '2026-11-15'
 export const planMonday = '2026-11-16'
 export const planDay = (days: number) => `2026-11-${16 + days}`
@@ -20,7 +20,7 @@ type Added = InputOf<typeof mealPlan.add>['body']
 type Planned = InputOf<typeof mealPlan.plan>['body']
 type Given = Partial<Pick<HouseholdPerson, 'portions' | 'diets' | 'restrictions'>>
 
-/** A kitchen whose cooks plan, and short words for what its tests ask. */
+/** A kitchen with planning actions. */
 export async function aPlanningKitchen(cluster: TestCluster) {
   const larder = await aKitchen(cluster)
   const { call, ana, db } = larder
@@ -58,9 +58,9 @@ export async function aPlanningKitchen(cluster: TestCluster) {
 
     async add(body: Partial<Added> & Pick<Added, 'what'>, cook: Cook = ana): Promise<PlanMeal> {
       const given = { day: planMonday, meal: 'dinner' as const, ...body }
-      const { status, body: answer } = await call(mealPlan.add, { body: given }, { token: cook.token })
-      if (status !== 201) throw new Error(JSON.stringify(answer.error))
-      return answer.data
+      const { status, body: response } = await call(mealPlan.add, { body: given }, { token: cook.token })
+      if (status !== 201) throw new Error(JSON.stringify(response.error))
+      return response.data
     },
 
     async wish(wishes: Partial<PlanWishesGiven>, cook: Cook = ana): Promise<void> {
@@ -73,7 +73,7 @@ export async function aPlanningKitchen(cluster: TestCluster) {
       if (status !== 200) throw new Error('not wished')
     },
 
-    /** What the first at the table follows and avoids. */
+    /** Sets the diet and restrictions of the first eater. */
     async eats({ diets = [], restrictions = [] }: Given, cook: Cook = ana): Promise<void> {
       const { token } = cook
       const { body } = await call(diet.people, {}, { token })
@@ -86,7 +86,7 @@ export async function aPlanningKitchen(cluster: TestCluster) {
       return (await call(diet.addPerson, { body: { name, portions } }, { token: cook.token })).body.data.id
     },
 
-    /** Portions of a dish in the fridge, as cooking leaves them. */
+    /** Adds leftovers of a dish to the fridge, as cooking does. */
     async leftovers(recipeId: number, portions: number, given: LeftGiven = {}): Promise<number> {
       const { expiryDate = planDay(2), contains = [], title = 'Stew' } = given
       const name = `${title} (leftovers)`

@@ -9,11 +9,11 @@ import { testApp } from '../test-app'
 import type { TestCluster } from '../test-cluster'
 import { relaxedRateLimits } from './a-kitchen'
 
-/** What the eyes of a test see next. */
+/** The results of the stub recogniser. */
 export interface StubVision {
   seen: readonly SeenObject[]
   text: string
-  /** Called while it looks. */
+  /** Called during recognition. */
   meanwhile(signal: AbortSignal | undefined): Promise<void>
   looks: number
 }
@@ -26,12 +26,12 @@ export const aSeenThing = (label: string, confidence: number, ...others: [string
   })),
 })
 
-/** A cook who scans, in a kitchen whose eyes see what the test says. */
+/** A kitchen with scanning actions and a stub recogniser. */
 export async function aScanningKitchen(cluster: TestCluster, parts: Partial<AppParts> = {}) {
   const sights: StubVision = { seen: [], text: '', meanwhile: async () => undefined, looks: 0 }
-  const look = async (signal: AbortSignal | undefined, tell: ((done: number) => void) | undefined) => {
+  const look = async (signal: AbortSignal | undefined, onProgress: ((done: number) => void) | undefined) => {
     sights.looks += 1
-    tell?.(0.5)
+    onProgress?.(0.5)
     await sights.meanwhile(signal)
   }
   const eyes: ScanVision = {
@@ -58,7 +58,7 @@ export async function aScanningKitchen(cluster: TestCluster, parts: Partial<AppP
     ana,
     sights,
     as,
-    /** The photo of something, as a phone would hand it in. */
+    /** Uploads a photo as a phone does. */
     photo: (cook?: Cook, id: string = randomUUID(), keep = 'false') =>
       larder.call(scan.photo, { query: { scan: id, keep }, picture: samplePhoto }, as(cook)),
     receiptText: (text: string, cook?: Cook, id: string = randomUUID()) =>
@@ -79,7 +79,7 @@ export async function aScanningKitchen(cluster: TestCluster, parts: Partial<AppP
   }
 }
 
-/** A line as the screen sends it when the cook changes nothing. */
+/** A line as the screen sends it without changes. */
 export function toUnchangedLine({
   key,
   name,
@@ -104,7 +104,7 @@ export function toUnchangedLine({
   }
 }
 
-/** The scan that was found, or a word about what happened instead. */
+/** Returns the found scan, or throws with the response. */
 export function expectFoundScan({ status, body }: { status: number; body: { data: ScanEvent } }): Scan {
   if (status !== 200 || body.data?.kind !== 'found') throw new Error(`nothing found: ${JSON.stringify(body)}`)
   return body.data.scan

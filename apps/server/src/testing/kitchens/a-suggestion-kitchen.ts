@@ -31,7 +31,7 @@ const cookbook: DraftInput[] = [
   },
 ]
 
-/** What of the cookbook suits lunch, by name. */
+/** The titles for lunch. */
 export const forLunch = [
   'Almond rice',
   'Lemon rice',
@@ -42,7 +42,7 @@ export const forLunch = [
 
 export type SuggestionInput = Partial<Record<keyof SuggestionQuery, string | number | undefined>>
 
-/** A kitchen with a small cookbook, and short words for what its tests ask. */
+/** A kitchen with a small cookbook and suggestion actions. */
 export async function aSuggestionKitchen(cluster: TestCluster) {
   const larder: TestKitchen = await aKitchen(cluster)
   const ids = new Map<string, number>()
@@ -73,7 +73,7 @@ export async function aSuggestionKitchen(cluster: TestCluster) {
       if (!found) throw new Error(`${title} is not suggested`)
       return found
     },
-    /** A cook of their own household with these things in it. */
+    /** A cook in a new household with these items. */
     async aHouse(...items: ItemInput[]): Promise<Cook> {
       const cook = await aCook(larder)
       for (const item of items) await larder.anItem(item, cook)

@@ -15,7 +15,7 @@ export interface RejectableResponse {
 export const recipeRejection = ({ status, body }: RejectableResponse) => [status, body.error?.code]
 export const recipeNotFound = [404, 'recipe-not-found']
 
-/** A cook who keeps recipes, and how they go about it. */
+/** A kitchen with actions on a cook's own recipes. */
 export async function aWritingCook(cluster: TestCluster) {
   const kitchen = await aKitchen(cluster)
   const as = (cook: Cook = kitchen.ana) => ({ token: cook.token })
@@ -52,7 +52,7 @@ export async function aWritingCook(cluster: TestCluster) {
       kitchen.call(myRecipes.setPicture, { params: { id }, picture }, as(cook)),
     picture: (id: number, picture: string, size: 'card' | 'page' = 'page') =>
       kitchen.call(myRecipes.picture, { params: { id, picture }, query: { size } }),
-    /** As an admin does. */
+    /** Approves as an admin does. */
     approve: (id: number) => decide('shown', id),
     giveBack: (id: number) => decide('returned', id),
   }

@@ -8,12 +8,12 @@ import type { TestCluster } from '../test-cluster'
 import { relaxedRateLimits } from './a-kitchen'
 
 export interface AdminTestApp extends TestApp {
-  /** Who runs the place. */
+  /** The admin. */
   ada: Cook
   cook(name: string): Promise<Cook>
-  /** A recipe that was handed in; the number of its post. */
+  /** Submits a recipe; returns the id of its post. */
   submitted(cook: Cook, given?: DraftInput): Promise<number>
-  /** The same, shown to everybody. */
+  /** Submits and approves a recipe. */
   shown(cook: Cook, given?: DraftInput): Promise<number>
   submission(id: number): Promise<Awaited<ReturnType<typeof submissionsOf>>[number]>
   approve(id: number): Promise<number>
@@ -26,7 +26,7 @@ export interface AdminTestApp extends TestApp {
 const submissionsOf = async ({ call }: TestApp, { token }: Cook) =>
   (await call(admin.submissions, { query: { size: 100 } }, { token })).body.data
 
-/** An installation with an admin, from which mail leaves. */
+/** An app with an admin and a mail server. */
 export async function anAdminApp(cluster: TestCluster): Promise<AdminTestApp> {
   const env = readEnv({ PUBLIC_URL: 'http://larder.test', SMTP_URL: 'smtp://mail.test' })
   const larder = await testApp(cluster, { env, allowances: relaxedRateLimits })
@@ -39,7 +39,7 @@ export async function anAdminApp(cluster: TestCluster): Promise<AdminTestApp> {
     return rows[0]?.[0] as T
   }
 
-  const house: AdminTestApp = {
+  const adminApp: AdminTestApp = {
     ...larder,
     ada,
     one,
@@ -47,9 +47,13 @@ export async function anAdminApp(cluster: TestCluster): Promise<AdminTestApp> {
     async submitted(cook, given = {}) {
       const { id } = await aSavedRecipe(db, given, cook)
       const body = { community: 'quick-meals' as const, introduction: 'From my aunt.' }
-      const { body: answer } = await call(myRecipes.publish, { params: { id }, body }, { token: cook.token })
-      if (!answer.data?.post) throw new Error(`not handed in: ${answer.error?.message}`)
-      return answer.data.post.id
+      const { body: response } = await call(
+        myRecipes.publish,
+        { params: { id }, body },
+        { token: cook.token },
+      )
+      if (!response.data?.post) throw new Error(`not handed in: ${response.error?.message}`)
+      return response.data.post.id
     },
     async submission(id) {
       const found = (await submissionsOf(larder, ada)).find((one) => one.id === id)
@@ -57,12 +61,12 @@ export async function anAdminApp(cluster: TestCluster): Promise<AdminTestApp> {
       return found
     },
     async approve(id) {
-      const { seen } = await house.submission(id)
+      const { seen } = await adminApp.submission(id)
       return (await call(admin.approve, { params: { id }, body: { seen } }, as)).status
     },
     async shown(cook, given) {
-      const id = await house.submitted(cook, given)
-      await house.approve(id)
+      const id = await adminApp.submitted(cook, given)
+      await adminApp.approve(id)
       return id
     },
     async commented({ user }, postId, text, parentId) {
@@ -91,5 +95,5 @@ export async function anAdminApp(cluster: TestCluster): Promise<AdminTestApp> {
       return body.data.map(({ by, deed, about, note }) => `${by} ${deed} ${about}${note && `: ${note}`}`)
     },
   }
-  return house
+  return adminApp
 }

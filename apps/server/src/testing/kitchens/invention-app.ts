@@ -15,7 +15,7 @@ export let inventionApp: TestApp
 export let inventionUrl: string
 export let ana: Cook
 
-/** Opens them for the tests of a file and closes them again; each file calls it, since the files of a worker share this one. */
+/** Opens the app for the tests of a file and closes it again. Each file calls it, because files of a worker share this module. */
 export function setUpInventionApp(): void {
   beforeAll(async () => {
     fakeModel = await aFakeModelServer()
@@ -51,8 +51,8 @@ export const requestInvention = (
     ...(signal && { signal }),
   })
 
-export async function parseInventionEvents(answer: Response): Promise<InventionEvent[]> {
-  const text = await answer.text()
+export async function parseInventionEvents(response: Response): Promise<InventionEvent[]> {
+  const text = await response.text()
   return text
     .split('\n\n')
     .filter((block) => block.startsWith('data: '))
@@ -84,7 +84,7 @@ export const dishText = ({
     ...steps.map((step, at) => `${at + 1}. ${step}`),
   ].join('\n')
 
-/** Somebody whose household has these at the table. */
+/** A cook whose household has these eaters. */
 export async function aCookWithDiets(people: {
   diets?: string[]
   restrictions?: { allergen: string; severity: string }[]
@@ -103,7 +103,7 @@ export async function aCookWithDiets(people: {
   return cook
 }
 
-/** Nothing of it may be used, and the last word says so kindly. */
+/** Expects exactly one last event, which is a failure. */
 export function expectInventionFailed(
   { events, last }: Awaited<ReturnType<typeof inventDish>>,
   sentence: RegExp,

@@ -4,7 +4,7 @@ import { type PlanningKitchen, planMonday } from './a-planning-kitchen'
 
 export const noteEntry = (text = 'Eating out') => ({ kind: 'note' as const, text })
 
-/** Calls that change the plan of a kitchen, in the name of its first cook unless another is named. */
+/** Calls that change the plan, as the first cook by default. */
 export function createPlanCalls(kitchen: () => PlanningKitchen) {
   const as = (cook?: Cook) => ({ token: (cook ?? kitchen().ana).token })
   return {

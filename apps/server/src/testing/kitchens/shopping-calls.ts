@@ -8,7 +8,7 @@ export interface ListItemInput {
   recipeId?: number
 }
 
-/** Who asks, when it is not Ana, and under which name. */
+/** The caller (Ana by default), the idempotency key and the list. */
 export interface ListCallOptions {
   as?: Cook
   action?: string
@@ -21,7 +21,7 @@ export function shoppingRejection({ status, body }: { status: number; body: { er
 
 export const itemNotFound = [404, 'shopping-item-not-found']
 
-/** What a cook does with the lists of a kitchen. */
+/** Calls on the shopping lists of a kitchen. */
 export function createShoppingCalls(kitchen: TestKitchen) {
   const { ana } = kitchen
 
@@ -39,8 +39,8 @@ export function createShoppingCalls(kitchen: TestKitchen) {
     list,
     remove,
     add(items: (ListItemInput | string)[], { as = ana, ...named }: ListCallOptions = {}) {
-      const said = items.map((item) => (typeof item === 'string' ? { text: item } : item))
-      return kitchen.call(shopping.add, { body: { items: said, ...named } }, { token: as.token })
+      const lines = items.map((item) => (typeof item === 'string' ? { text: item } : item))
+      return kitchen.call(shopping.add, { body: { items: lines, ...named } }, { token: as.token })
     },
     change(id: string, body: { ticked?: boolean; text?: string; list?: string; action?: string }, as = ana) {
       return kitchen.call(shopping.change, { params: { id }, body }, { token: as.token })
@@ -48,11 +48,11 @@ export function createShoppingCalls(kitchen: TestKitchen) {
     async texts(as = ana) {
       return (await list(as)).map(({ text }) => text)
     },
-    /** An empty list, whatever was on it. */
+    /** Empties the list. */
     async clear() {
       for (const { id } of await list()) await remove(id)
     },
-    /** One more list or store of the household's. */
+    /** Adds a list or store to the household. */
     async named(kind: 'list' | 'store', value = 'Market') {
       const id = randomUUID()
       const stamp = { at: 1, by: 'phone' }

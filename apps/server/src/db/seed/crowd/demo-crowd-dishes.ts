@@ -8,16 +8,16 @@ import { demoSweetDishes } from './demo-sweet-dishes'
 
 const dishes: readonly DemoDish[] = [...demoEverydayDishes, ...demoFurtherDishes, ...demoSweetDishes]
 
-/** Every way of every dish, one community after the other in turn. */
+/** Returns every variant of every dish, alternating between communities. */
 export function crowdDrafts(): RecipeDraft[] {
-  const most = Math.max(...dishes.map(({ ways }) => ways.length))
-  return Array.from({ length: most }, (_, way) => dishes.flatMap((dish) => draftOf(dish, way))).flat()
+  const maxVariants = Math.max(...dishes.map(({ ways }) => ways.length))
+  return Array.from({ length: maxVariants }, (_, way) => dishes.flatMap((dish) => toDraft(dish, way))).flat()
 }
 
-function draftOf(dish: DemoDish, way: number): RecipeDraft[] {
-  const chosen = dish.ways[way]
-  if (!chosen) return []
-  const [title, line, word] = chosen
+function toDraft(dish: DemoDish, way: number): RecipeDraft[] {
+  const variant = dish.ways[way]
+  if (!variant) return []
+  const [title, line, word] = variant
   const [prepMinutes, cookMinutes, waitMinutes = 0] = dish.minutes
   return [
     z.parse(RecipeDraft, {

@@ -10,7 +10,7 @@ export const familyNames =
     ' ',
   )
 
-/** Where they live, and what they pay with there. */
+/** Time zones and currencies of the crowd. */
 export const crowdLocales = [
   { timeZone: 'Europe/Berlin', currency: 'EUR' },
   { timeZone: 'Europe/London', currency: 'GBP' },

@@ -1,6 +1,6 @@
 import type { CommunityId } from '@larder/contract/community'
 
-/** What cooks say before a recipe. */
+/** Introductions of posts. */
 export const postIntroductions: Readonly<Record<CommunityId, readonly string[]>> = {
   'healthy-eating': [
     'I eat this at least once a week and have never tired of it.',
@@ -52,7 +52,7 @@ export const postIntroductions: Readonly<Record<CommunityId, readonly string[]>>
   ],
 }
 
-/** What is said under posts. */
+/** Comments on posts. */
 export const commentTexts = [
   'Made this last night. Gone in ten minutes.',
   'Mine needed five minutes more, but my oven is old.',
@@ -78,7 +78,7 @@ export const commentTexts = [
   'On our table every other Sunday by now.',
 ] as const
 
-/** What is said to what was said. */
+/** Replies to comments. */
 export const replyTexts = [
   'Yes, for up to two months here.',
   'Good idea, I will try that.',
@@ -90,7 +90,7 @@ export const replyTexts = [
   'Thank you for trying it.',
 ] as const
 
-/** What somebody wrote through the contact form of the demo, how many days ago, and what they were told. */
+/** Messages of the demo's contact form, with their age in days and the reply. */
 export const contactMessages = [
   {
     name: 'Nora Feld',

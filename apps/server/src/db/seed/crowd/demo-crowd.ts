@@ -11,19 +11,19 @@ import type { SeedContext, SeedStep } from '../seed-step'
 import { createSeededRandom, deterministicId } from '../seeded-random'
 import { crowdLocales, familyNames, firstNames, suspensionReasons } from './demo-crowd-names'
 
-/** With the demo cooks an installation then has 250 accounts. */
+/** Together with the demo cooks an installation then has 250 accounts. */
 const size = 242
 
 type Account = typeof accounts.$inferSelect
 
-/** Somebody of the crowd, and what they have done. */
+/** A member of the crowd and the number of their scans. */
 interface Member {
   readonly account: typeof accounts.$inferInsert
   readonly home: { timeZone: string; currency: string }
   readonly scans: number
 }
 
-/** Many who have been here for a while: some every day, some no more, some kept out. */
+/** Accounts with some history: some active every day, some inactive, some suspended. */
 export const demoCrowd: SeedStep = {
   name: 'crowd',
   async run({ db, realNow }) {
@@ -33,17 +33,19 @@ export const demoCrowd: SeedStep = {
       .from(accounts)
       .where(eq(accounts.email, `ana@${demoDomain}`))
     const today = localDayAndHour(realNow(), 'UTC').day
-    const crowd = Array.from({ length: size }, (_, nth) => memberOf(nth, today, cook?.passwordHash ?? null))
+    const crowd = Array.from({ length: size }, (_, nth) =>
+      createMember(nth, today, cook?.passwordHash ?? null),
+    )
     await inTransaction(db, async (tx) => {
-      await moveIn(tx, crowd)
-      await scanned(tx, crowd)
-      await suspended(tx, crowd)
+      await insertHouseholds(tx, crowd)
+      await insertScans(tx, crowd)
+      await logSuspensions(tx, crowd)
     })
     return crowd.length
   },
 }
 
-/** The crowd as it stands, those first who have been here longest. */
+/** Returns the crowd, the oldest accounts first. */
 export function findCrowd({ db }: Pick<SeedContext, 'db'>): Promise<Account[]> {
   return db
     .select()
@@ -55,19 +57,19 @@ export function findCrowd({ db }: Pick<SeedContext, 'db'>): Promise<Account[]> {
 const free = Array<'free'>(7).fill('free')
 const subscriptions = [...free, 'premium', 'premium', 'pro'] as const
 
-function memberOf(nth: number, today: Day, passwordHash: string | null): Member {
-  const name = nameOf(nth)
-  const email = `${plain(name)}@${crowdDomain}`
-  const dice = createSeededRandom(email)
-  // Every month a few more come than the month before.
-  const joinedAgo = 2 + Math.floor((dice.integer(1000) / 1000) ** 1.6 * 720)
-  const away = dice.integer(100) < 22 ? 31 + dice.integer(200) : dice.integer(12)
+function createMember(nth: number, today: Day, passwordHash: string | null): Member {
+  const name = crowdName(nth)
+  const email = `${toEmailName(name)}@${crowdDomain}`
+  const random = createSeededRandom(email)
+  // The number of new accounts grows every month.
+  const joinedAgo = 2 + Math.floor((random.integer(1000) / 1000) ** 1.6 * 720)
+  const away = random.integer(100) < 22 ? 31 + random.integer(200) : random.integer(12)
   const seenAgo = Math.min(joinedAgo, away)
   const at = (daysAgo: number) =>
-    `${addDays(today, -daysAgo)}T${two(seenAgo === 0 ? dice.integer(7) : 6 + dice.integer(16))}:${two(dice.integer(60))}:00.000Z`
+    `${addDays(today, -daysAgo)}T${two(seenAgo === 0 ? random.integer(7) : 6 + random.integer(16))}:${two(random.integer(60))}:00.000Z`
   const [createdAt, lastSeenAt] = [at(joinedAgo), at(seenAgo)].sort()
-  const isSuspended = dice.integer(100) < 4
-  const subscription = dice.pick(subscriptions)
+  const isSuspended = random.integer(100) < 4
+  const subscription = random.pick(subscriptions)
   const account: Member['account'] = {
     id: deterministicId(`account ${email}`),
     email,
@@ -77,31 +79,35 @@ function memberOf(nth: number, today: Day, passwordHash: string | null): Member 
     subscription,
     ...(subscription !== 'free' && { planBy: 'admin' as const, planGiven: subscription }),
     status: isSuspended ? 'suspended' : 'active',
-    suspendedReason: isSuspended ? dice.pick(suspensionReasons) : null,
+    suspendedReason: isSuspended ? random.pick(suspensionReasons) : null,
     currentHouseholdId: deterministicId(`home ${email}`),
     lastSeenAt: lastSeenAt ?? null,
     createdAt: createdAt ?? '',
     updatedAt: createdAt ?? '',
   }
-  return { account, home: dice.pick(crowdLocales), scans: Math.floor((dice.integer(1000) / 1000) ** 2 * 90) }
+  return {
+    account,
+    home: random.pick(crowdLocales),
+    scans: Math.floor((random.integer(1000) / 1000) ** 2 * 90),
+  }
 }
 
-function nameOf(nth: number): string {
-  // Both lists run round at their own pace, so no name comes twice.
+function crowdName(nth: number): string {
+  // The lists have different lengths and steps, so no name repeats.
   const first = firstNames[nth % firstNames.length]
   const family = familyNames[(nth * 5 + Math.floor(nth / firstNames.length)) % familyNames.length]
   return `${first} ${family}`
 }
 
-function plain(name: string): string {
+function toEmailName(name: string): string {
   const letters = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return letters.replaceAll('ı', 'i').replaceAll(' ', '.')
 }
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** Each with a kitchen of their own, in which they eat. */
-async function moveIn(tx: Tx, crowd: readonly Member[]): Promise<void> {
+/** Inserts each member with a household of their own, as its only eater. */
+async function insertHouseholds(tx: Tx, crowd: readonly Member[]): Promise<void> {
   await tx.insert(households).values(
     crowd.map(({ account, home }) => ({
       id: account.currentHouseholdId,
@@ -111,18 +117,18 @@ async function moveIn(tx: Tx, crowd: readonly Member[]): Promise<void> {
     })),
   )
   await tx.insert(accounts).values(crowd.map(({ account }) => account))
-  const belonging = crowd.map(({ account }) => ({
+  const memberships = crowd.map(({ account }) => ({
     householdId: account.currentHouseholdId,
     accountId: account.id,
     at: account.createdAt,
   }))
   await tx
     .insert(householdMembers)
-    .values(belonging.map(({ at, ...whose }) => ({ ...whose, role: 'owner' as const, joinedAt: at })))
+    .values(memberships.map(({ at, ...ids }) => ({ ...ids, role: 'owner' as const, joinedAt: at })))
   await tx.insert(people).values(
-    belonging.map(({ at, ...whose }) => ({
-      ...whose,
-      id: deterministicId(`person ${whose.accountId}`),
+    memberships.map(({ at, ...ids }) => ({
+      ...ids,
+      id: deterministicId(`person ${ids.accountId}`),
       portions: 1,
       diets: [],
       restrictions: [],
@@ -131,8 +137,8 @@ async function moveIn(tx: Tx, crowd: readonly Member[]): Promise<void> {
   )
 }
 
-/** What they scanned between the day they came and the last one they were seen, put away since. */
-async function scanned(tx: Tx, crowd: readonly Member[]): Promise<void> {
+/** Inserts scans between the day a member joined and the day they were last seen, all saved. */
+async function insertScans(tx: Tx, crowd: readonly Member[]): Promise<void> {
   const ids = crowd.map(({ account }) => account.id)
   const times = crowd.map((member) => member.scans)
   await tx.execute(sql`insert into scans (id, household_id, account_id, kind, found, created_at, saved_at, saved)
@@ -143,15 +149,15 @@ async function scanned(tx: Tx, crowd: readonly Member[]): Promise<void> {
       cross join lateral (select a.created_at + (a.last_seen_at - a.created_at) * n / scanned.times as at) then_`)
 }
 
-async function suspended(tx: Tx, crowd: readonly Member[]): Promise<void> {
+async function logSuspensions(tx: Tx, crowd: readonly Member[]): Promise<void> {
   const [admin] = await tx
     .select({ id: accounts.id, name: accounts.name })
     .from(accounts)
     .where(eq(accounts.email, `admin@${demoDomain}`))
-  const out = crowd.filter(({ account }) => account.status === 'suspended')
-  if (!admin || out.length === 0) return
+  const suspendedMembers = crowd.filter(({ account }) => account.status === 'suspended')
+  if (!admin || suspendedMembers.length === 0) return
   await tx.insert(auditLog).values(
-    out.map(({ account }) => ({
+    suspendedMembers.map(({ account }) => ({
       adminId: admin.id,
       adminName: admin.name,
       action: 'suspended' as const,

@@ -2,7 +2,7 @@ import type { CommunityId } from '@larder/contract/community'
 import type { RecipeDraft } from '@larder/contract/recipes'
 import type * as z from 'zod/mini'
 
-/** A dish in several ways: each has a name, a first line and a word for the steps of its own. */
+/** A dish with several variants: each has its own title, first ingredient line and word for the steps. */
 export interface DemoDish {
   readonly community: CommunityId
   readonly servings: number
@@ -10,6 +10,6 @@ export interface DemoDish {
   readonly more?: Partial<z.input<typeof RecipeDraft>>
   readonly ways: readonly (readonly [title: string, line: string, word: string])[]
   readonly lines: readonly string[]
-  /** `{it}` is what the way is about. */
+  /** `{it}` is replaced by the variant's word. */
   readonly steps: readonly string[]
 }

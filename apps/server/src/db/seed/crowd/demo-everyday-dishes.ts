@@ -1,6 +1,6 @@
 import type { DemoDish } from './demo-dish'
 
-/** What the crowd cooks on any day. */
+/** Everyday dishes of the crowd. */
 export const demoEverydayDishes: readonly DemoDish[] = [
   {
     community: 'healthy-eating',

@@ -1,6 +1,6 @@
 import type { DemoDish } from './demo-dish'
 
-/** What the crowd cooks ahead, from elsewhere, and without bread. */
+/** Make-ahead, international and low-carb dishes of the crowd. */
 export const demoFurtherDishes: readonly DemoDish[] = [
   {
     community: 'meal-prep',

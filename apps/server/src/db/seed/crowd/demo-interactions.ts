@@ -14,16 +14,16 @@ import { commentTexts, replyTexts } from './demo-crowd-texts'
 type Account = typeof accounts.$inferSelect
 type Post = typeof posts.$inferSelect
 
-const latelySeconds = 3 * 86_400
+const recentSeconds = 3 * 86_400
 
-/** Who was where when: all of it is counted, and warms a post. */
+/** An account's interaction with a post at a time. Every interaction is counted and adds heat. */
 interface Interaction {
   readonly accountId: string
   readonly post: Post
   readonly at: string
 }
 
-/** What the crowd makes of its posts: who belongs where, who follows whom, hearts, shares and talk. */
+/** The crowd's memberships, follows, favourites, shares and comments. */
 export const demoInteractions: SeedStep = {
   name: 'talk',
   async run(demo) {
@@ -35,74 +35,74 @@ export const demoInteractions: SeedStep = {
       (await db.$count(communityMembers, inArray(communityMembers.accountId, ids))) > 0
     )
       return 0
-    const shown = (
+    const shownPosts = (
       await db.select().from(posts).where(inArray(posts.accountId, ids)).orderBy(posts.id)
     ).filter(({ state }) => state === 'shown')
-    const guests = crowd.filter(({ status }) => status === 'active')
+    const activeMembers = crowd.filter(({ status }) => status === 'active')
     return inTransaction(db, async (tx) => {
       await join(tx, crowd)
-      await follow(tx, guests, shown)
-      const liked = await like(tx, guests, shown, demo.realNow())
-      const shared = await share(tx, guests, shown, demo.realNow())
-      const said = await talk(tx, guests, shown, demo.realNow())
+      await follow(tx, activeMembers, shownPosts)
+      const liked = await like(tx, activeMembers, shownPosts, demo.realNow())
+      const shared = await share(tx, activeMembers, shownPosts, demo.realNow())
+      const interactions = await talk(tx, activeMembers, shownPosts, demo.realNow())
       await count(tx)
       await warm(tx, [
-        ...liked.map((deed) => ({ ...deed, weight: heatWeights.like })),
-        ...shared.map((deed) => ({ ...deed, weight: heatWeights.share })),
-        ...said.map((deed) => ({ ...deed, weight: heatWeights.comment })),
+        ...liked.map((interaction) => ({ ...interaction, weight: heatWeights.like })),
+        ...shared.map((interaction) => ({ ...interaction, weight: heatWeights.share })),
+        ...interactions.map((interaction) => ({ ...interaction, weight: heatWeights.comment })),
       ])
-      return liked.length + shared.length + said.length
+      return liked.length + shared.length + interactions.length
     })
   },
 }
 
 async function join(tx: Tx, crowd: readonly Account[]): Promise<void> {
   const rows = crowd.flatMap(({ id: accountId, email, createdAt: joinedAt }) => {
-    const dice = createSeededRandom(`joins ${email}`)
-    return dice
-      .sample(CommunityId.options, dice.integer(5))
+    const random = createSeededRandom(`joins ${email}`)
+    return random
+      .sample(CommunityId.options, random.integer(5))
       .map((communityId) => ({ communityId, accountId, joinedAt }))
   })
   await tx.insert(communityMembers).values(rows)
 }
 
-async function follow(tx: Tx, guests: readonly Account[], shown: readonly Post[]): Promise<void> {
-  const authors = [...new Set(shown.map(({ accountId }) => accountId))]
-  const rows = guests.flatMap(({ id: followerId, email, createdAt, lastSeenAt }) => {
-    const dice = createSeededRandom(`follows ${email}`)
-    return dice
-      .sample(authors, dice.integer(6))
+async function follow(tx: Tx, activeMembers: readonly Account[], shownPosts: readonly Post[]): Promise<void> {
+  const authors = [...new Set(shownPosts.map(({ accountId }) => accountId))]
+  const rows = activeMembers.flatMap(({ id: followerId, email, createdAt, lastSeenAt }) => {
+    const random = createSeededRandom(`follows ${email}`)
+    return random
+      .sample(authors, random.integer(6))
       .filter((followedId) => followedId !== followerId)
       .map((followedId) => ({ followerId, followedId, at: lastSeenAt ?? createdAt }))
   })
   await tx.insert(follows).values(rows)
 }
 
-/** A few of the guests at each post, some time after it was shown; never in days to come. */
+/** Picks a few members for each post, some time after it was shown and never in the future. */
 function pickInteractions(
   what: string,
   most: number,
-  guests: readonly Account[],
-  shown: readonly Post[],
+  activeMembers: readonly Account[],
+  shownPosts: readonly Post[],
   now: string,
 ): Interaction[] {
-  return shown.flatMap((post) => {
-    const dice = createSeededRandom(`${what} ${post.submittedAt}`)
+  return shownPosts.flatMap((post) => {
+    const random = createSeededRandom(`${what} ${post.submittedAt}`)
     const since = post.shownAt ?? post.submittedAt
     const span = Math.max(60, Math.min(20 * 86_400, secondsBetween(since, now)))
-    return dice.sample(guests, dice.integer(most)).map(({ id: accountId }) => {
-      return { accountId, post, at: addSeconds(since, Math.floor(span * (dice.integer(1000) / 1000) ** 2)) }
+    return random.sample(activeMembers, random.integer(most)).map(({ id: accountId }) => {
+      return { accountId, post, at: addSeconds(since, Math.floor(span * (random.integer(1000) / 1000) ** 2)) }
     })
   })
 }
 
 async function like(
   tx: Tx,
-  guests: readonly Account[],
-  shown: readonly Post[],
+  activeMembers: readonly Account[],
+  shownPosts: readonly Post[],
   now: string,
 ): Promise<Interaction[]> {
-  const liked = pickInteractions('like', 26, guests, shown, now)
+  const liked = pickInteractions('like', 26, activeMembers, shownPosts, now)
   const rows = liked.map(({ accountId, post, at }) => {
     const stars = createSeededRandom(`stars ${accountId} ${post.submittedAt}`).pick([null, null, 3, 4, 5, 5])
     return { accountId, recipeId: post.recipeId, favourite: true, stars, updatedAt: at }
@@ -113,11 +113,11 @@ async function like(
 
 async function share(
   tx: Tx,
-  guests: readonly Account[],
-  shown: readonly Post[],
+  activeMembers: readonly Account[],
+  shownPosts: readonly Post[],
   now: string,
 ): Promise<Interaction[]> {
-  const shared = pickInteractions('share', 5, guests, shown, now)
+  const shared = pickInteractions('share', 5, activeMembers, shownPosts, now)
   await tx
     .insert(postShares)
     .values(shared.map(({ accountId, post, at }) => ({ accountId, postId: post.id, at })))
@@ -126,32 +126,43 @@ async function share(
 
 async function talk(
   tx: Tx,
-  guests: readonly Account[],
-  shown: readonly Post[],
+  activeMembers: readonly Account[],
+  shownPosts: readonly Post[],
   now: string,
 ): Promise<Interaction[]> {
-  const said = pickInteractions('comment', 6, guests, shown, now).sort((a, b) => (a.at < b.at ? -1 : 1))
+  const interactions = pickInteractions('comment', 6, activeMembers, shownPosts, now).sort((a, b) =>
+    a.at < b.at ? -1 : 1,
+  )
   const written = await tx
     .insert(comments)
     .values(
-      said.map((deed, nth) => commentOf(deed, nth, createSeededRandom(`remark ${nth}`).pick(commentTexts))),
+      interactions.map((interaction, nth) =>
+        commentOf(interaction, nth, createSeededRandom(`remark ${nth}`).pick(commentTexts)),
+      ),
     )
     .returning()
-  // Who wrote the recipe answers some of them, a while later.
+  // The author replies to some of the comments, a while later.
   const answers = written.flatMap((comment, nth) => {
-    const post = said[nth]?.post
-    const dice = createSeededRandom(`answer ${nth}`)
-    const at = addSeconds(comment.createdAt, 600 + dice.integer(30_000))
-    if (!post || dice.integer(3) > 0 || at > now || post.accountId === comment.accountId) return []
+    const post = interactions[nth]?.post
+    const random = createSeededRandom(`answer ${nth}`)
+    const at = addSeconds(comment.createdAt, 600 + random.integer(30_000))
+    if (!post || random.integer(3) > 0 || at > now || post.accountId === comment.accountId) return []
     return [
-      { deed: { accountId: post.accountId, post, at }, parentId: comment.id, text: dice.pick(replyTexts) },
+      {
+        interaction: { accountId: post.accountId, post, at },
+        parentId: comment.id,
+        text: random.pick(replyTexts),
+      },
     ]
   })
   if (answers.length > 0)
-    await tx
-      .insert(comments)
-      .values(answers.map(({ deed, parentId, text }, nth) => ({ ...commentOf(deed, nth, text), parentId })))
-  return [...said, ...answers.map(({ deed }) => deed)]
+    await tx.insert(comments).values(
+      answers.map(({ interaction, parentId, text }, nth) => ({
+        ...commentOf(interaction, nth, text),
+        parentId,
+      })),
+    )
+  return [...interactions, ...answers.map(({ interaction }) => interaction)]
 }
 
 function commentOf({ accountId, post, at }: Interaction, nth: number, text: string) {
@@ -160,8 +171,8 @@ function commentOf({ accountId, post, at }: Interaction, nth: number, text: stri
 }
 
 /**
- * How many members each community of the demo has: the specification's sample range (MKT-08). Only some of them have an account
- * here; joining and leaving count from there.
+ * The number of members of each demo community: the specification's sample range (MKT-08). Only some of them have an account
+ * here; joins and leaves count from there.
  */
 const sampleMembers: Readonly<Record<CommunityId, number>> = {
   'healthy-eating': 15_600,
@@ -174,7 +185,7 @@ const sampleMembers: Readonly<Record<CommunityId, number>> = {
   smoothies: 6_500,
 }
 
-/** Each count says what is there, but the members of a community, who are samples. */
+/** Recomputes all counts, except the members of a community, which are samples. */
 async function count(tx: Tx): Promise<void> {
   await tx.execute(sql`update recipes r set likes = m.likes, ratings = m.ratings, stars = m.stars
     from (select recipe_id, count(*) filter (where favourite) as likes, count(stars) as ratings,
@@ -189,14 +200,14 @@ async function count(tx: Tx): Promise<void> {
   }
 }
 
-/** What happened to a post lately, by which it stands among the others; what is older has cooled. */
+/** Sets the heat of each post from its recent interactions; older ones have cooled. */
 async function warm(tx: Tx, all: readonly (Interaction & { readonly weight: number })[]): Promise<void> {
   const byOthers = all.filter(({ accountId, post }) => accountId !== post.accountId)
   for (const id of new Set(byOthers.map(({ post }) => post.id))) {
     const its = byOthers.filter(({ post }) => post.id === id)
     const last = its.reduce((latest, { at }) => (at > latest ? at : latest), '')
-    const lately = its.filter(({ at }) => secondsBetween(at, last) < latelySeconds)
-    const weight = lately.reduce((sum, deed) => sum + deed.weight, 0)
+    const lately = its.filter(({ at }) => secondsBetween(at, last) < recentSeconds)
+    const weight = lately.reduce((sum, interaction) => sum + interaction.weight, 0)
     await tx
       .update(posts)
       .set({ heat: addHeat(weight, last) })

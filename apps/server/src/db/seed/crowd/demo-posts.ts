@@ -16,18 +16,18 @@ type Account = typeof accounts.$inferSelect
 
 const shown = 120
 const authors = 64
-/** From the oldest post to the newest. */
+/** The number of days from the oldest post to the newest. */
 const days = 100
 const reason = 'We love it, but the steps are missing the oven’s temperature. Add it and hand it in again.'
 
-/** A recipe that somebody of the crowd hands in. */
-interface HandedIn {
+/** A recipe submitted by a member of the crowd. */
+interface Submission {
   readonly draft: RecipeDraft
   readonly author: Account
   readonly at: string
 }
 
-/** What the crowd has shared: most of it shown, some that waits for an admin, one that was given back, and drafts. */
+/** The crowd's posts: most of them shown, some waiting for review, one rejected, and drafts. */
 export const demoPosts: SeedStep = {
   name: 'posts',
   async run(demo) {
@@ -36,35 +36,35 @@ export const demoPosts: SeedStep = {
     const there = crowd.map(({ id }) => id)
     if (crowd.length === 0 || (await db.$count(posts, inArray(posts.accountId, there))) > 0) return 0
     const cooks = crowd.filter(({ status }) => status === 'active').slice(0, authors)
-    const all = crowdDrafts().map((draft, nth) => handedIn(draft, nth, cooks, demo.realNow()))
+    const all = crowdDrafts().map((draft, nth) => toSubmission(draft, nth, cooks, demo.realNow()))
     await inTransaction(db, (tx) => share(tx, all))
     return all.length
   },
 }
 
-function handedIn(draft: RecipeDraft, nth: number, cooks: readonly Account[], now: string): HandedIn {
-  const dice = createSeededRandom(`post ${draft.title}`)
-  const author = dice.pick(cooks)
-  // What is handed in now is the newest.
+function toSubmission(draft: RecipeDraft, nth: number, cooks: readonly Account[], now: string): Submission {
+  const random = createSeededRandom(`post ${draft.title}`)
+  const author = random.pick(cooks)
+  // Posts that still wait for review are the newest.
   const ago =
-    nth < shown ? ((shown - nth) * days * 86_400) / shown + dice.integer(40_000) : dice.integer(80_000)
+    nth < shown ? ((shown - nth) * days * 86_400) / shown + random.integer(40_000) : random.integer(80_000)
   const at = addSeconds(now, -Math.floor(ago))
   return { draft, author, at: at > author.createdAt ? at : addSeconds(author.createdAt, 3600) }
 }
 
-async function share(tx: Tx, all: readonly HandedIn[]): Promise<void> {
+async function share(tx: Tx, all: readonly Submission[]): Promise<void> {
   const recipes = await saveRecipes(
     tx,
     ...all.map(({ draft, author, at }, nth) => {
       return { accountId: author.id, public: nth < shown, draft, now: at, createdAt: at }
     }),
   )
-  // The last few are drafts that nobody has handed in.
-  const handed = all.slice(0, -3)
+  // The last few are drafts that were not submitted.
+  const submitted = all.slice(0, -3)
   const rows = await tx
     .insert(posts)
     .values(
-      handed.map(({ draft, author, at }, nth) => ({
+      submitted.map(({ draft, author, at }, nth) => ({
         recipeId: recipes[nth]?.id ?? 0,
         accountId: author.id,
         communityId: draft.community ?? 'healthy-eating',

@@ -1,6 +1,6 @@
 import type { DemoDish } from './demo-dish'
 
-/** What the crowd ends a meal with, and what it drinks; and a few more without bread. */
+/** Desserts and drinks of the crowd, and a few more low-carb dishes. */
 export const demoSweetDishes: readonly DemoDish[] = [
   {
     community: 'low-carb',

@@ -11,7 +11,7 @@ const withPostTitle = {
   more: `jsonb_build_object('recipe', r.title)`,
 }
 
-/** Who they are and how they sign in. Of secrets nothing, not even what they come to. */
+/** Profile and sign-in. Secrets are left out, including their hashes. */
 const profileFiles: readonly ArchiveFile[] = [
   {
     file: 'account/account.json',
@@ -106,7 +106,7 @@ const profileFiles: readonly ArchiveFile[] = [
   },
 ]
 
-/** What admins decided about them, without who decided. */
+/** Decisions of admins about the account, without the admin. */
 const decisionsFile: ArchiveFile = {
   file: 'account/decisions.json',
   description: 'What admins decided about your account and what you wrote, and why.',
@@ -228,7 +228,7 @@ const communityFiles: readonly ArchiveFile[] = [
   },
 ]
 
-/** Everything that is one cook's, wherever they cook. */
+/** Everything that belongs to one cook across households. */
 export const accountFiles: readonly ArchiveFile[] = [
   ...profileFiles,
   decisionsFile,

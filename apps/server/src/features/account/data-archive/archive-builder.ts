@@ -15,17 +15,17 @@ export interface ArchiveBuilderParts {
   background: BackgroundTasks
 }
 
-/** The last sign of life of an archive that nobody has begun. */
+/** Heartbeat of an archive that no server has started. */
 export const neverStartedAt = '1970-01-01T00:00:00.000Z'
 
 const everySeconds = 60
-/** Whoever gave no sign of life for so long is gone. */
+/** Without a heartbeat for this long, a builder counts as dead. */
 const staleSeconds = 60
-/** What could not be put together in so long never will be. */
+/** An archive that is not built within this time has failed. */
 const maxBuildSeconds = 6 * 3600
 const lifetimeSeconds = 24 * 3600
 
-/** It was called off, or somebody else has taken it up. */
+/** The archive was cancelled, or another server has claimed it. */
 class ArchiveLostError extends Error {}
 class ArchiveStoppedError extends Error {}
 
@@ -38,27 +38,27 @@ interface ClaimedArchive extends Record<string, unknown> {
 export type ArchiveBuilder = ReturnType<typeof createArchiveBuilder>
 
 /**
- * Puts archives together, one at a time on each server. What waits stands in the database, and so does how far it is: when a
- * server dies over one, another begins it anew.
+ * Builds archives, one at a time per server. The queue and the progress are in the database: when a server dies, another one
+ * starts the archive anew.
  */
 export function createArchiveBuilder({ db, clock, log, background }: ArchiveBuilderParts) {
-  let [busy, again, stopped] = [false, false, false]
+  let [isBusy, hasWork, isStopped] = [false, false, false]
 
-  async function work(): Promise<void> {
-    again = true
-    if (busy) return
-    busy = true
+  async function buildWaiting(): Promise<void> {
+    hasWork = true
+    if (isBusy) return
+    isBusy = true
     try {
-      while (again && !stopped) {
-        again = false
-        for (let next = await claim(); next && !stopped; next = await claim()) await build(next)
+      while (hasWork && !isStopped) {
+        hasWork = false
+        for (let next = await claim(); next && !isStopped; next = await claim()) await build(next)
       }
     } finally {
-      busy = false
+      isBusy = false
     }
   }
 
-  /** Under a new number, so that whoever had it before and is not gone after all can add nothing more to it. */
+  /** Assigns a new id, so that a previous builder that is still alive cannot add more parts. */
   async function claim(): Promise<ClaimedArchive | undefined> {
     const now = clock()
     await db.execute(sql`update data_archives set state = 'failed', expires_at = ${addSeconds(now, lifetimeSeconds)}
@@ -85,14 +85,14 @@ export function createArchiveBuilder({ db, clock, log, background }: ArchiveBuil
   async function build(claimed: ClaimedArchive): Promise<void> {
     const { id } = claimed
     try {
-      const bytes = await packed(claimed)
+      const bytes = await writeParts(claimed)
       const expires = addSeconds(clock(), lifetimeSeconds)
       await db.execute(sql`update data_archives set state = 'ready', done = 1, bytes = ${bytes}, expires_at = ${expires}
         where id = ${id}`)
     } catch (error) {
       if (error instanceof ArchiveStoppedError)
         await db.execute(sql`update data_archives set heartbeat_at = ${neverStartedAt} where id = ${id}`)
-      if (error instanceof ArchiveStoppedError || error instanceof ArchiveLostError || !(await isOurs(id)))
+      if (error instanceof ArchiveStoppedError || error instanceof ArchiveLostError || !(await isClaimed(id)))
         return
       log.error({ err: error }, 'building a data archive failed')
       await db.execute(sql`delete from data_archive_parts where archive_id = ${id}`)
@@ -101,53 +101,53 @@ export function createArchiveBuilder({ db, clock, log, background }: ArchiveBuil
     }
   }
 
-  async function packed({ id, accountId, name }: ClaimedArchive): Promise<number> {
+  async function writeParts({ id, accountId, name }: ClaimedArchive): Promise<number> {
     const client = await db.$client.connect()
-    let broken = true
+    let isBroken = true
     try {
       await client.query('begin isolation level repeatable read read only')
-      let far = 0
-      const packing = createZipWriter(async (bytes, place) => {
-        await beat(id, far)
-        await db.execute(sql`insert into data_archive_parts values (${id}, ${place}, ${bytes})`)
+      let progress = 0
+      const zip = createZipWriter(async (bytes, index) => {
+        await saveHeartbeat(id, progress)
+        await db.execute(sql`insert into data_archive_parts values (${id}, ${index}, ${bytes})`)
       })
-      await writeDataArchive(client, { accountId, name, at: clock() }, packing, (done) => {
-        far = done
-        return beat(id, done)
+      await writeDataArchive(client, { accountId, name, at: clock() }, zip, (done) => {
+        progress = done
+        return saveHeartbeat(id, done)
       })
-      const size = await packing.finish()
+      const size = await zip.finish()
       await client.query('commit')
-      broken = false
+      isBroken = false
       return size
     } finally {
-      if (broken)
-        broken = await client.query('rollback').then(
+      if (isBroken)
+        isBroken = await client.query('rollback').then(
           () => false,
           () => true,
         )
-      client.release(broken)
+      client.release(isBroken)
     }
   }
 
-  async function beat(id: string, done: number): Promise<void> {
-    if (stopped) throw new ArchiveStoppedError()
+  async function saveHeartbeat(id: string, done: number): Promise<void> {
+    if (isStopped) throw new ArchiveStoppedError()
     const { rows } = await db.execute(sql`update data_archives set done = ${done}, heartbeat_at = ${clock()}
       where id = ${id} and state = 'working' returning id`)
     if (rows.length === 0) throw new ArchiveLostError()
   }
 
-  async function isOurs(id: string): Promise<boolean> {
+  async function isClaimed(id: string): Promise<boolean> {
     const { rows } = await db.execute(sql`select from data_archives where id = ${id}`)
     return rows.length > 0
   }
 
-  const job: Job = { name: 'data archives', everySeconds, run: work }
+  const job: Job = { name: 'data archives', everySeconds, run: buildWaiting }
   return {
     job,
-    wake: () => background.run('building a data archive', work),
-    /** Leaves what is under way to whoever comes next. */
+    wake: () => background.run('building a data archive', buildWaiting),
+    /** Leaves an unfinished archive to the next builder. */
     stop(): void {
-      stopped = true
+      isStopped = true
     },
   }
 }

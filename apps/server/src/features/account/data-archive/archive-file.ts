@@ -1,18 +1,18 @@
-/** A part of an archive: a file of rows, read from the database as they go in. */
+/** A file of an archive: rows, streamed from the database. */
 export interface ArchiveFile {
-  /** Where it lies, below the folder of its kitchen where it is a kitchen's. */
+  /** Its path, relative to the household's folder for household files. */
   readonly file: `${string}.json` | `${string}.csv`
-  /** What is in it, for whoever opens it. */
+  /** Its content, for the reader of the archive. */
   readonly description: string
-  /** The tables of which it tells everything that is to be told. */
+  /** The tables whose exportable data it contains in full. */
   readonly tables: readonly string[]
-  /** Its rows; $1 is the account, or the household where it is a kitchen's. Of a CSV each column is one of its own. */
+  /** The rows; $1 is the account id, or the household id for household files. Each column of a CSV is one of its own. */
   readonly rows: string
 }
 
 /** Pictures, each a file of its own: rows of a name and its bytes. */
 export interface ArchivePictures {
-  /** The folder they lie in. */
+  /** Their folder. */
   readonly folder: string
   readonly description: string
   readonly tables: readonly string[]
@@ -20,7 +20,7 @@ export interface ArchivePictures {
   readonly rows: string
 }
 
-/** All rows of a table as JSON without some columns, those of a condition; `more` adds what others are called by. */
+/** Selects all rows of a table as JSON, without some columns and by a condition; `more` adds columns such as names. */
 export function exportTable(
   table: string,
   { where, without = [], more = "'{}'", joined = '', by = '1' }: ExportTableOptions,

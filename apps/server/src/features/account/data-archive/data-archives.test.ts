@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => larder.close())
 
-test('every table that leads to a cook or a kitchen is in an archive, or left out for a reason', async () => {
+test('every table of accounts or households is in the archive or excluded with a reason', async () => {
   const told = [...accountFiles, ...householdFiles, ...accountPictures, ...householdPictures].flatMap(
     ({ tables }) => tables,
   )
@@ -47,25 +47,25 @@ test('every table that leads to a cook or a kitchen is in an archive, or left ou
   expect(told.filter((name) => name in excludedTables)).toEqual([])
 })
 
-describe('an archive', () => {
-  test('holds everything, as JSON, tables and pictures, and nobody else’s secrets', async () => {
+describe('a data archive', () => {
+  test('contains everything as JSON, tables and pictures, and no secrets of others', async () => {
     await larder.call(account.dropArchive, {}, as(ana))
     const [me] = (await larder.call(diet.people, {}, as(ana))).body.data
     const params = { id: me?.id ?? '' }
     await larder.call(diet.addDislike, { params, body: { text: 'no mushrooms' } }, as(ana))
-    const asked = await ask()
-    expect(asked.status).toBe(202)
-    expect(asked.body.data.state).toBe('working')
+    const requested = await ask()
+    expect(requested.status).toBe(202)
+    expect(requested.body.data.state).toBe('working')
     const { url, bytes } = await ready()
-    const answer = await fetched(url)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers).toMatchObject({
+    const response = await fetched(url)
+    expect(response.statusCode).toBe(200)
+    expect(response.headers).toMatchObject({
       'content-type': 'application/zip',
       'content-length': String(bytes),
       'content-disposition': 'attachment; filename="larder-data-2026-11-15.zip"',
       'cache-control': 'no-store',
     })
-    const files = unzipSync(answer.rawPayload)
+    const files = unzipSync(response.rawPayload)
     const text = (name: string) => strFromU8(files[name] ?? new Uint8Array())
     const kitchen = 'kitchens/1-ana-quinces-kitchen'
     for (const { file } of accountFiles)
@@ -84,7 +84,7 @@ describe('an archive', () => {
     expect(cook).toMatch(/^recipes\/cooklang\/\d+-stew-of-ana-quince\.cook$/)
     expect(text(cook)).toContain('title: Stew of Ana Quince')
     expect(text(`${kitchen}/stock.csv`)).toContain('Spinach,2,bunches')
-    // A spreadsheet would work out what begins with '='.
+    // A spreadsheet would evaluate what begins with '='.
     expect(text(`${kitchen}/shopping.csv`)).toContain(`Groceries,'=Milk`)
     expect(text(`${kitchen}/history.json`)).toContain('"by": "Ana Quince"')
     expect(text(`${kitchen}/members.json`)).toContain('"Bo"')
@@ -102,7 +102,7 @@ describe('an archive', () => {
     expect(larder.logged.join('')).not.toContain(url?.split('/').at(-1))
   })
 
-  test('is one at a time, tells how far it is, and can be called off', async () => {
+  test('is one at a time, reports progress and can be cancelled', async () => {
     await larder.db.execute(sql`create table beats (done real)`)
     await larder.db.execute(sql`create function note_beat() returns trigger language plpgsql as
       'begin insert into beats values (new.done); return new; end'`)
@@ -130,7 +130,7 @@ describe('an archive', () => {
     expect((await state(bo)).state).toBe('none')
   })
 
-  test('is taken up again when whoever began it is gone, and by nobody while they live', async () => {
+  test('is taken over when its builder is gone, and not while it is alive', async () => {
     await ask(bo)
     await ready(bo)
     const begun = (seconds: number) =>
@@ -154,7 +154,7 @@ describe('an archive', () => {
     expect((await ask(bo)).status).toBe(202)
     await ready(bo)
 
-    // What could not be put together in hours is given up.
+    // An archive that is not built within hours fails.
     await begun(90)
     await larder.db.execute(sql`update data_archives set asked_at = asked_at - interval '1 day'`)
     larder.passSeconds(120)
@@ -162,8 +162,8 @@ describe('an archive', () => {
     expect((await state(bo)).state).toBe('failed')
   })
 
-  test('can be fetched for a day and is swept then; others have none of it', async () => {
-    // Too large for one part.
+  test('can be downloaded for a day by its owner only, then it is purged', async () => {
+    // Larger than one part.
     const large = [randomBytes(5_000_000), randomBytes(4_500_000)]
     for (const bytes of large)
       await larder.db.execute(sql`insert into pictures select gen_random_uuid(), current_household_id, null, ${bytes}, 1, 1, now()
@@ -173,8 +173,8 @@ describe('an archive', () => {
     const { url } = await ready(bo)
     const parts = await larder.db.execute(sql`select length(bytes) from data_archive_parts`)
     expect(parts.rows.length).toBeGreaterThan(2)
-    const kept = Object.values(unzipSync((await fetched(url)).rawPayload))
-    for (const bytes of large) expect(kept.some((file) => bytes.equals(file))).toBe(true)
+    const stored = Object.values(unzipSync((await fetched(url)).rawPayload))
+    for (const bytes of large) expect(stored.some((file) => bytes.equals(file))).toBe(true)
     expect((await state(ana)).state).toBe('none')
     larder.passSeconds(86_400 - 60)
     expect((await fetched(url)).statusCode).toBe(200)
@@ -186,7 +186,7 @@ describe('an archive', () => {
     expect((await larder.db.execute(sql`select from data_archive_parts`)).rows).toEqual([])
   })
 
-  test('is for those who are signed in, and not too often', async () => {
+  test('requires a session and is rate limited', async () => {
     for (const endpoint of [account.archive, account.askArchive, account.dropArchive])
       expect((await larder.call(endpoint, {})).body.error?.code).toBe('not-signed-in')
     for (const secret of ['x'.repeat(43), 'short', '..%2F..%2Fetc', 'y'.repeat(300)])
@@ -205,7 +205,7 @@ async function signedIn(cook: Cook | undefined) {
   return { token: (await larder.call(account.login, { body })).body.data.access_token }
 }
 
-/** A table counts as empty when only its names are there. */
+/** A table counts as empty when it only has its headings. */
 function jsonOf(text: string, file: string): string {
   return file.endsWith('.csv') ? JSON.stringify(text.trim().split('\r\n').slice(1)) : text
 }

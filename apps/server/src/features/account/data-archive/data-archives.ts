@@ -18,22 +18,22 @@ export interface DataArchivesParts {
   clock: Clock
   limits: RateLimiter
   allowances: RateLimits
-  /** Tells whoever puts archives together that there may be one to begin. */
+  /** Wakes the archive builder. */
   wake(): void
 }
 
-/** Everything about a cook, to be fetched by them: one at a time, for a day. */
+/** A cook's data as an archive to download: one at a time, kept for a day. */
 export function createDataArchives({ db, clock, limits, allowances, wake }: DataArchivesParts) {
-  async function current({ accountId }: Actor): Promise<DataArchive> {
+  async function findCurrent({ accountId }: Actor): Promise<DataArchive> {
     const [row] = await db.select().from(dataArchives).where(eq(dataArchives.accountId, accountId))
     return toDataArchive(row, clock())
   }
 
   return {
-    current,
+    current: findCurrent,
 
     async ask(actor: Actor): Promise<DataArchive> {
-      const before = await current(actor)
+      const before = await findCurrent(actor)
       if (before.state !== 'working') {
         const { accountId } = actor
         await limits.consume(`archives:${accountId}`, allowances.archives)
@@ -50,17 +50,17 @@ export function createDataArchives({ db, clock, limits, allowances, wake }: Data
             askedAt: clock(),
             heartbeatAt: neverStartedAt,
           })
-          // Two presses at once are one.
+          // Two concurrent requests create one archive.
           .onConflictDoNothing({ target: dataArchives.accountId })
       }
-      const now = await current(actor)
+      const now = await findCurrent(actor)
       wake()
       return now
     },
 
     async drop(actor: Actor): Promise<DataArchive> {
       await db.delete(dataArchives).where(eq(dataArchives.accountId, actor.accountId))
-      return current(actor)
+      return findCurrent(actor)
     },
 
     async fetch(secret: string): Promise<FileDownload> {

@@ -1,4 +1,4 @@
-/** What an archive of a cook's data leaves out, and why. Every other table that leads to an account or household is in it. */
+/** Tables that an archive leaves out, and why. It includes every other table that refers to an account or a household. */
 export const excludedTables: Readonly<Record<string, string>> = {
   password_resets: 'secrets of links that live for an hour',
   openid_attempts: 'secrets of sign-ins that are under way',

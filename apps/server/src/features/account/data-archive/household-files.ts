@@ -2,7 +2,7 @@ import { type ArchiveFile, type ArchivePictures, exportTable } from './archive-f
 
 const where = 't.household_id = $1'
 const without = ['household_id']
-/** Who did it, by name and nothing else: that is what every member sees. */
+/** The author by name only, as every member sees it. */
 const withMemberName = {
   where,
   without: ['household_id', 'account_id'],
@@ -13,7 +13,7 @@ const withMemberName = {
 const toDecimalSql = (numerator: string, denominator: string) =>
   `trim_scale(round(${numerator}::numeric / ${denominator}, 4))::text`
 
-/** A kitchen as its members see it. */
+/** A household's data as its members see it. */
 export const householdFiles: readonly ArchiveFile[] = [
   {
     file: 'kitchen.json',

@@ -7,7 +7,7 @@ interface ArchivedHousehold {
   readonly folder: string
 }
 
-/** What lies in the archive, in plain words. */
+/** Renders the table of contents of the archive. */
 export function renderReadme(name: string, at: string, kitchens: readonly ArchivedHousehold[]): string {
   return `Everything Larder knows about ${name}, as of ${at.slice(0, 16).replace('T', ' ')} UTC
 ${'='.repeat(60)}

@@ -1,18 +1,18 @@
 import type pg from 'pg'
 
-/** Rows of a statement, some at a time, within a transaction: however many there are, few are held. */
+/** Streams the rows of a statement in batches within a transaction, so that memory stays bounded. */
 export async function* streamRows<Row extends pg.QueryResultRow>(
   client: pg.ClientBase,
   statement: string,
-  whose: string,
-  atOnce: number,
+  ownerId: string,
+  batchSize: number,
 ): AsyncGenerator<Row[]> {
-  await client.query(`declare export_rows no scroll cursor for ${statement}`, [whose])
+  await client.query(`declare export_rows no scroll cursor for ${statement}`, [ownerId])
   try {
     while (true) {
-      const { rows } = await client.query<Row>(`fetch forward ${atOnce} from export_rows`)
+      const { rows } = await client.query<Row>(`fetch forward ${batchSize} from export_rows`)
       if (rows.length > 0) yield rows
-      if (rows.length < atOnce) return
+      if (rows.length < batchSize) return
     }
   } finally {
     await client.query('close export_rows').catch(() => undefined)
@@ -21,29 +21,33 @@ export async function* streamRows<Row extends pg.QueryResultRow>(
 
 const rowBatchSize = 200
 
-/** The rows as one JSON list, a row a line. */
+/** Streams the rows as one JSON array, one row per line. */
 export async function* streamJson(
   client: pg.ClientBase,
   rows: string,
-  whose: string,
+  ownerId: string,
 ): AsyncGenerator<string> {
-  let before = '[\n'
-  // As text they need not be taken apart and put together again.
+  let separator = '[\n'
+  // As text the rows need no parsing and serialising.
   const statement = `select exported.row::text as row from (${rows}) exported`
-  for await (const page of streamRows<{ row: string }>(client, statement, whose, rowBatchSize)) {
-    yield before + page.map(({ row }) => row).join(',\n')
-    before = ',\n'
+  for await (const page of streamRows<{ row: string }>(client, statement, ownerId, rowBatchSize)) {
+    yield separator + page.map(({ row }) => row).join(',\n')
+    separator = ',\n'
   }
-  yield before === ',\n' ? '\n]\n' : '[]\n'
+  yield separator === ',\n' ? '\n]\n' : '[]\n'
 }
 
-/** The rows as a table that spreadsheets open, with the names of its columns on top. */
-export async function* streamCsv(client: pg.ClientBase, rows: string, whose: string): AsyncGenerator<string> {
-  const { fields } = await client.query(`select * from (${rows}) exported limit 0`, [whose])
+/** Streams the rows as CSV with a heading line. */
+export async function* streamCsv(
+  client: pg.ClientBase,
+  rows: string,
+  ownerId: string,
+): AsyncGenerator<string> {
+  const { fields } = await client.query(`select * from (${rows}) exported limit 0`, [ownerId])
   const names = fields.map(({ name }) => name)
-  // Without the mark at its beginning some spreadsheets take it for another alphabet.
+  // Without the byte order mark some spreadsheets assume another encoding.
   yield `\uFEFF${toCsvLine(names)}`
-  for await (const page of streamRows(client, rows, whose, rowBatchSize))
+  for await (const page of streamRows(client, rows, ownerId, rowBatchSize))
     yield page.map((row) => toCsvLine(names.map((name) => row[name]))).join('')
 }
 
@@ -55,7 +59,7 @@ function toCsvCell(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   const text = String(value)
-  // A spreadsheet would take it for something to work out.
-  const harmless = /^[=+\-@\t\r]/.test(text) && !/^-?[\d.]+$/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  // A spreadsheet would treat the cell as a formula.
+  const escaped = /^[=+\-@\t\r]/.test(text) && !/^-?[\d.]+$/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped
 }

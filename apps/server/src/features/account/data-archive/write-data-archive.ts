@@ -15,11 +15,11 @@ export interface ArchiveOwner {
   readonly at: string
 }
 
-/** A zip of the common kind can hold so many files and bytes; pictures come last and are counted. */
+/** Limits of a zip file without zip64; pictures come last and are counted. */
 const zipLimits = { files: 60_000, bytes: 3_500_000_000 }
 const pictureBatchSize = 4
 const recipeBatchSize = 50
-/** How much of the way a picture is, where a file of rows is 1. */
+/** The weight of a picture in the progress, where a file of rows is 1. */
 const pictureWeight = 0.05
 
 interface ArchiveSection {
@@ -30,14 +30,14 @@ interface ArchiveSection {
 }
 
 /**
- * Everything about a cook, file by file, as it is at one instant: the connection is in a transaction that sees nothing newer.
- * `beat` is told how far it is, 0 to 1.
+ * Writes a cook's data file by file, as of one instant: the connection is in a transaction with a fixed snapshot.
+ * `reportProgress` receives the progress, 0 to 1.
  */
 export async function writeDataArchive(
   client: pg.ClientBase,
   { accountId, name, at }: ArchiveOwner,
-  packing: ZipWriter,
-  beat: (done: number) => Promise<void>,
+  zip: ZipWriter,
+  reportProgress: (done: number) => Promise<void>,
 ): Promise<void> {
   const kitchens = await findArchivedHouseholds(client, accountId)
   const sections: ArchiveSection[] = [
@@ -46,40 +46,42 @@ export async function writeDataArchive(
       return { folder: `${folder}/`, ownerId: id, areas: householdFiles, pictures: householdPictures }
     }),
   ]
-  const all = sections.reduce((sum, { areas }) => sum + areas.length, 1)
-  const way = all + pictureWeight * (await countPictures(client, sections))
-  let gone = 0
-  const further = async (by: number) => {
-    gone += by
-    await beat(Math.min(gone / way, 1))
+  const fileCount = sections.reduce((sum, { areas }) => sum + areas.length, 1)
+  const totalWeight = fileCount + pictureWeight * (await countPictures(client, sections))
+  let doneWeight = 0
+  const advance = async (weight: number) => {
+    doneWeight += weight
+    await reportProgress(Math.min(doneWeight / totalWeight, 1))
   }
 
-  await packing.add({ name: 'README.txt', content: toStream(renderReadme(name, at, kitchens)) })
-  for (const { folder, ownerId: whose, areas } of sections)
+  await zip.add({ name: 'README.txt', content: toStream(renderReadme(name, at, kitchens)) })
+  for (const { folder, ownerId, areas } of sections)
     for (const { file, rows } of areas) {
-      const content = file.endsWith('.csv') ? streamCsv(client, rows, whose) : streamJson(client, rows, whose)
-      await packing.add({ name: folder + file, content })
-      await further(1)
+      const content = file.endsWith('.csv')
+        ? streamCsv(client, rows, ownerId)
+        : streamJson(client, rows, ownerId)
+      await zip.add({ name: folder + file, content })
+      await advance(1)
     }
-  await addCooklang(client, accountId, packing, () => further(0))
-  await further(1)
+  await addCooklang(client, accountId, zip, () => advance(0))
+  await advance(1)
 
-  const noRoom: string[] = []
-  for (const { folder, ownerId: whose, pictures } of sections)
-    for (const { folder: inside, rows } of pictures)
-      for await (const page of streamRows<PictureRow>(client, rows, whose, pictureBatchSize)) {
+  const leftOut: string[] = []
+  for (const { folder, ownerId, pictures } of sections)
+    for (const { folder: subfolder, rows } of pictures)
+      for await (const page of streamRows<PictureRow>(client, rows, ownerId, pictureBatchSize)) {
         for (const picture of page) {
-          const file = `${folder}${inside}/${picture.name}`
-          if (packing.files >= zipLimits.files || packing.bytes + picture.bytes.length > zipLimits.bytes)
-            noRoom.push(file)
-          else await packing.add({ name: file, content: toStream(picture.bytes), isCompressed: true })
+          const file = `${folder}${subfolder}/${picture.name}`
+          if (zip.files >= zipLimits.files || zip.bytes + picture.bytes.length > zipLimits.bytes)
+            leftOut.push(file)
+          else await zip.add({ name: file, content: toStream(picture.bytes), isCompressed: true })
         }
-        await further(pictureWeight * page.length)
+        await advance(pictureWeight * page.length)
       }
-  if (noRoom.length > 0)
-    await packing.add({
+  if (leftOut.length > 0)
+    await zip.add({
       name: 'LEFT-OUT.txt',
-      content: toStream(`There was no room in one archive for these pictures:\n\n${noRoom.join('\n')}\n`),
+      content: toStream(`There was no room in one archive for these pictures:\n\n${leftOut.join('\n')}\n`),
     })
 }
 
@@ -91,8 +93,8 @@ interface PictureRow {
 async function addCooklang(
   client: pg.ClientBase,
   accountId: string,
-  packing: ZipWriter,
-  beat: () => Promise<void>,
+  zip: ZipWriter,
+  reportProgress: () => Promise<void>,
 ): Promise<void> {
   const rows = `select r.id, v.content->'draft' as draft from recipes r
     join recipe_versions v on v.recipe_id = r.id and v.version = r.version
@@ -105,10 +107,9 @@ async function addCooklang(
   )) {
     for (const { id, draft } of page) {
       const name = `recipes/cooklang/${[id, toSlug(draft.title)].filter(Boolean).join('-')}.cook`
-      if (packing.files < zipLimits.files)
-        await packing.add({ name, content: toStream(writeCooklang(draft)) })
+      if (zip.files < zipLimits.files) await zip.add({ name, content: toStream(writeCooklang(draft)) })
     }
-    await beat()
+    await reportProgress()
   }
 }
 
@@ -125,9 +126,9 @@ async function findArchivedHouseholds(client: pg.ClientBase, accountId: string) 
 
 async function countPictures(client: pg.ClientBase, sections: readonly ArchiveSection[]): Promise<number> {
   let sum = 0
-  for (const { ownerId: whose, pictures } of sections)
+  for (const { ownerId, pictures } of sections)
     for (const { count } of pictures) {
-      const { rows } = await client.query<{ count: number }>(count, [whose])
+      const { rows } = await client.query<{ count: number }>(count, [ownerId])
       sum += rows[0]?.count ?? 0
     }
   return sum

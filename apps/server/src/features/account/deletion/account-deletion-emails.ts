@@ -12,23 +12,23 @@ interface EmailAddressee {
   readonly email: string
 }
 
-/** What happens to a household of theirs, in words. */
+/** What happens to a household of the account, in words. */
 export interface HouseholdOutcome {
   readonly household: string
   readonly words: string
 }
 
-/** Letters about an account that goes. None of them holds an answer up. */
+/** Emails about an account deletion. None of them delays a response. */
 export function createAccountDeletionEmails({ mail, background, publicUrl }: AccountDeletionEmailsParts) {
-  function post({ name, email }: EmailAddressee, subject: string, words: string): void {
+  function sendInBackground({ name, email }: EmailAddressee, subject: string, words: string): void {
     const text = `Hello ${name},\n\n${words}\n`
     background.run('sending an account deletion email', () => mail.send({ to: email, subject, text }))
   }
 
   return {
-    sendScheduled(to: EmailAddressee, deletionAt: string, fates: readonly HouseholdOutcome[]): void {
-      const kitchens = fates.map(({ household, words }) => `- ${household}: ${words}`).join('\n')
-      post(
+    sendScheduled(to: EmailAddressee, deletionAt: string, outcomes: readonly HouseholdOutcome[]): void {
+      const kitchens = outcomes.map(({ household, words }) => `- ${household}: ${words}`).join('\n')
+      sendInBackground(
         to,
         'Your Larder account will be deleted',
         `your account will be deleted on ${formatDay(deletionAt)}, with everything that is only yours: recipes, comments, marks and
@@ -45,9 +45,9 @@ ${publicUrl}/reset-password`,
       )
     },
 
-    /** To each member of a household that goes with its owner. */
+    /** Sent to each member of a household that is deleted with its owner. */
     sendHouseholdDeletion(to: EmailAddressee, owner: string, household: string, deletionAt: string): void {
-      post(
+      sendInBackground(
         to,
         `${household} will be deleted`,
         `${owner} is deleting their account and with it, on ${formatDay(deletionAt)}, the kitchen '${household}' that you share: its
@@ -59,14 +59,14 @@ ${publicUrl}/settings has 'Download My Data'.`,
     },
 
     sendHouseholdKept(to: EmailAddressee, owner: string, household: string): void {
-      post(
+      sendInBackground(
         to,
         `${household} stays`,
         `the kitchen '${household}' will not be deleted after all: ${owner} changed their mind.`,
       )
     },
 
-    /** The last one; by then nobody knows them here any more. */
+    /** The last email; the account no longer exists by then. */
     async sendDeleted({ name, email }: EmailAddressee): Promise<void> {
       await mail.send({
         to: email,
@@ -77,7 +77,7 @@ ${publicUrl}/settings has 'Download My Data'.`,
   }
 }
 
-/** As people write it: '29 November 2026'. */
+/** Formats a day as '29 November 2026'. */
 function formatDay(instant: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant))
 }

@@ -8,15 +8,12 @@ export interface AccountDeletionRoutes {
   deletion: ReturnType<typeof createAccountDeletion>
 }
 
-export function serveAccountDeletion(
-  serve: Serve,
-  { archives, deletion: leaving }: AccountDeletionRoutes,
-): void {
+export function serveAccountDeletion(serve: Serve, { archives, deletion }: AccountDeletionRoutes): void {
   serve(account.archive, (_, { actor }) => archives.current(actor))
   serve(account.askArchive, (_, { actor }) => archives.ask(actor))
   serve(account.dropArchive, (_, { actor }) => archives.drop(actor))
   serve(account.fetchArchive, ({ params }) => archives.fetch(params.secret))
-  serve(account.leaving, (_, { actor }) => leaving.status(actor))
-  serve(account.leave, ({ body }, { actor, address }) => leaving.schedule(actor, body, address))
-  serve(account.stay, (_, { actor }) => leaving.cancel(actor))
+  serve(account.leaving, (_, { actor }) => deletion.status(actor))
+  serve(account.leave, ({ body }, { actor, address }) => deletion.schedule(actor, body, address))
+  serve(account.stay, (_, { actor }) => deletion.cancel(actor))
 }

@@ -27,18 +27,18 @@ interface AccountDeletionInput {
 
 type Account = typeof accountTable.$inferSelect
 
-/** How somebody goes: not at once, so that a quarrel, a stolen phone or a slip can be taken back. */
-export function createAccountDeletion({ db, clock, accounts, emails: letters }: AccountDeletionParts) {
-  /** Tells the members of households that go, or that stay after all. */
-  async function tellMembers(
+/** Schedules account deletion. A grace period allows it to be cancelled after a quarrel, a stolen phone or a mistake. */
+export function createAccountDeletion({ db, clock, accounts, emails }: AccountDeletionParts) {
+  /** Notifies the members of households that are deleted, or kept after all. */
+  async function notifyMembers(
     households: readonly HouseholdOfLeaver[],
-    tell: (to: { name: string; email: string }, household: string) => void,
+    notify: (to: { name: string; email: string }, household: string) => void,
   ): Promise<void> {
     for (const { name, others } of households) {
       if (others.length === 0) continue
       const ids = others.map(({ accountId }) => accountId)
       const members = await db.select().from(accountTable).where(inArray(accountTable.id, ids))
-      for (const member of members) tell(member, name)
+      for (const member of members) notify(member, name)
     }
   }
 
@@ -57,85 +57,91 @@ export function createAccountDeletion({ db, clock, accounts, emails: letters }: 
         const { message } = new AppError('email-differs')
         throw new AppError('email-differs', { fields: { email: message } })
       }
-      // Whoever holds somebody's phone must not be able to delete their account.
+      // Access to somebody's phone must not be enough to delete their account.
       await accounts.expectPassword(actor, currentPassword, address)
       const now = clock()
-      const { before, deletionAt, households, wills } = await inTransaction(db, async (tx) => {
+      const { before, deletionAt, households, resolved } = await inTransaction(db, async (tx) => {
         if (await isLastAdmin(tx, actor.accountId)) throw new AppError('last-admin')
-        const held = await findAccount(tx, actor.accountId)
-        const left = await findDeletionHouseholds(tx, actor.accountId)
-        const said = resolveHandovers(left, handovers)
-        const day = held.deletionAt ?? addSeconds(now, deletionGraceDays * 86_400)
+        const account = await findAccount(tx, actor.accountId)
+        const households = await findDeletionHouseholds(tx, actor.accountId)
+        const resolved = resolveHandovers(households, handovers)
+        const day = account.deletionAt ?? addSeconds(now, deletionGraceDays * 86_400)
         await tx
           .update(accountTable)
-          .set({ deletionAt: day, householdHandovers: said, updatedAt: now })
+          .set({ deletionAt: day, householdHandovers: resolved, updatedAt: now })
           .where(eq(accountTable.id, actor.accountId))
-        // Whoever came in by an open code would lose what they put there, and nobody would have told them.
-        const closed = toDeletedHouseholds(left, said).map(({ id }) => id)
-        await tx.delete(invitations).where(inArray(invitations.householdId, closed))
+        // Anyone who joined by an open invitation would lose their data without notice.
+        const deletedIds = toDeletedHouseholds(households, resolved).map(({ id }) => id)
+        await tx.delete(invitations).where(inArray(invitations.householdId, deletedIds))
         await accounts.endAllSessions(tx, actor.accountId)
-        return { before: held, deletionAt: day, households: left, wills: said }
+        return { before: account, deletionAt: day, households, resolved }
       })
       if (before.deletionAt === null)
-        letters.sendScheduled(actor, deletionAt, describeOutcomes(households, wills))
-      const known = before.deletionAt === null ? [] : (before.householdHandovers ?? [])
-      const fresh = toDeletedHouseholds(households, wills).filter(
-        ({ id }) => !isDeletedWithAccount(known, id),
+        emails.sendScheduled(actor, deletionAt, describeOutcomes(households, resolved))
+      const previousHandovers = before.deletionAt === null ? [] : (before.householdHandovers ?? [])
+      const newlyDeleted = toDeletedHouseholds(households, resolved).filter(
+        ({ id }) => !isDeletedWithAccount(previousHandovers, id),
       )
-      await tellMembers(fresh, (to, household) =>
-        letters.sendHouseholdDeletion(to, actor.name, household, deletionAt),
+      await notifyMembers(newlyDeleted, (to, household) =>
+        emails.sendHouseholdDeletion(to, actor.name, household, deletionAt),
       )
-      const spared = households.filter(
-        ({ id }) => isDeletedWithAccount(known, id) && !isDeletedWithAccount(wills, id),
+      const keptHouseholds = households.filter(
+        ({ id }) => isDeletedWithAccount(previousHandovers, id) && !isDeletedWithAccount(resolved, id),
       )
-      await tellMembers(spared, (to, household) => letters.sendHouseholdKept(to, actor.name, household))
+      await notifyMembers(keptHouseholds, (to, household) =>
+        emails.sendHouseholdKept(to, actor.name, household),
+      )
       return { deletionAt }
     },
 
     async cancel(actor: Actor): Promise<void> {
       const { before, households } = await inTransaction(db, async (tx) => {
-        const held = await findAccount(tx, actor.accountId, true)
+        const account = await findAccount(tx, actor.accountId, true)
         await tx
           .update(accountTable)
           .set({ deletionAt: null, householdHandovers: null, updatedAt: clock() })
           .where(eq(accountTable.id, actor.accountId))
         await publishAccountChange(tx, actor.accountId)
-        return { before: held, households: await findDeletionHouseholds(tx, actor.accountId) }
+        return { before: account, households: await findDeletionHouseholds(tx, actor.accountId) }
       })
       if (before.deletionAt === null) return
-      const spared = households.filter(({ id }) => isDeletedWithAccount(before.householdHandovers ?? [], id))
-      await tellMembers(spared, (to, household) => letters.sendHouseholdKept(to, actor.name, household))
+      const keptHouseholds = households.filter(({ id }) =>
+        isDeletedWithAccount(before.householdHandovers ?? [], id),
+      )
+      await notifyMembers(keptHouseholds, (to, household) =>
+        emails.sendHouseholdKept(to, actor.name, household),
+      )
     },
   }
 }
 
-async function findAccount(tx: Tx, id: string, held = false): Promise<Account> {
+async function findAccount(tx: Tx, id: string, isLocked = false): Promise<Account> {
   const query = tx.select().from(accountTable).where(eq(accountTable.id, id))
-  const [account] = held ? await query.for('no key update') : await query
+  const [account] = isLocked ? await query.for('no key update') : await query
   if (!account) throw new AppError('not-signed-in')
   return account
 }
 
-function isDeletedWithAccount(wills: readonly HouseholdHandover[], id: string): boolean {
-  return wills.some(({ householdId, to }) => householdId === id && to === undefined)
+function isDeletedWithAccount(resolved: readonly HouseholdHandover[], id: string): boolean {
+  return resolved.some(({ householdId, to }) => householdId === id && to === undefined)
 }
 
 function toDeletedHouseholds(
   households: readonly HouseholdOfLeaver[],
-  wills: readonly HouseholdHandover[],
+  resolved: readonly HouseholdHandover[],
 ): HouseholdOfLeaver[] {
-  return households.filter(({ id }) => isDeletedWithAccount(wills, id))
+  return households.filter(({ id }) => isDeletedWithAccount(resolved, id))
 }
 
 function describeOutcomes(
   households: readonly HouseholdOfLeaver[],
-  wills: readonly HouseholdHandover[],
+  resolved: readonly HouseholdHandover[],
 ): HouseholdOutcome[] {
   return households.map(({ id, name, alone, others }) => {
-    const heir = wills.find(({ householdId }) => householdId === id)?.to
-    const owner = others.find(({ accountId }) => accountId === heir)
+    const successor = resolved.find(({ householdId }) => householdId === id)?.to
+    const owner = others.find(({ accountId }) => accountId === successor)
     if (alone) return { household: name, words: 'it is deleted with all it holds' }
-    if (isDeletedWithAccount(wills, id))
+    if (isDeletedWithAccount(resolved, id))
       return { household: name, words: 'it is deleted with all it holds, and its members are told' }
     if (owner) return { household: name, words: `${owner.name} owns it from then on` }
     return { household: name, words: 'it goes on without you' }

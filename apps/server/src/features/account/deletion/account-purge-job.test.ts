@@ -23,21 +23,21 @@ let folder: string
 const logged: string[] = []
 const as = (cook: Cook) => ({ token: cook.token })
 
-/** Every row, letter and line of the log in which somebody is still named. */
-async function tracesOf({ email, user }: Cook): Promise<string[]> {
+/** Returns every row, email and log line that still names an account. */
+async function findTraces({ email, user }: Cook): Promise<string[]> {
   const words = [email, user.id, user.name].map((word) => word.toLowerCase())
   const names = (text: string) => words.some((word) => text.toLowerCase().includes(word))
-  const letters = await Promise.all(
+  const emails = await Promise.all(
     (await readdir(folder)).map((file) => readFile(join(folder, file), 'utf8')),
   )
   return [
     ...(await readRowsAsText(larder.db)).map(({ table, row }) => `${table}: ${row}`),
-    ...letters.map((letter) => `letter: ${letter}`),
+    ...emails.map((email) => `letter: ${email}`),
     ...logged.map((line) => `log: ${line}`),
   ].filter(names)
 }
 
-/** Somebody whose name nobody else has, who shares a kitchen, talks, writes letters and is talked about. */
+/** A cook with a unique name who shares a household, comments, sends messages and is commented on. */
 async function somebody(name: string, mate: Cook): Promise<Cook> {
   const cook = await aCook(larder, { name, email: `${name.toLowerCase()}@leavers.test` })
   const { user, email } = cook
@@ -54,7 +54,7 @@ async function somebody(name: string, mate: Cook): Promise<Cook> {
     join(folder, `${newId()}.txt`),
     `To: else@example.org\n\nHello Else,\n${name} has joined.\n`,
   )
-  // Their link to a new password.
+  // A password reset link.
   await expect.poll(async () => (await readdir(folder)).length).toBeGreaterThan(1)
   return cook
 }
@@ -71,7 +71,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('after 14 days no row, letter or line of the log names who left', async () => {
+test('after 14 days no row, email or log line names the deleted account', async () => {
   const mate = await aCook(larder, { name: 'Mate' })
   const xul = await somebody('Xulquist', mate)
   const { rows: empty } = await larder.db.$client.query<{ names: string[] }>(
@@ -80,9 +80,9 @@ test('after 14 days no row, letter or line of the log names who left', async () 
     [await findOwnedTables(larder.db)],
   )
   expect(empty[0]?.names ?? []).toEqual([])
-  expect((await tracesOf(xul)).length).toBeGreaterThan(40)
+  expect((await findTraces(xul)).length).toBeGreaterThan(40)
 
-  // What an admin decided about them before they changed name and email is forgotten as well.
+  // Admin decisions from before a change of name and email are erased as well.
   await larder.db.$client.query(
     `insert into audit_log (admin_name, action, about, about_id, at) values ('Ada', 'reactivated', 'Oldname (old@name.test)', $1, now())`,
     [xul.user.id],
@@ -95,13 +95,13 @@ test('after 14 days no row, letter or line of the log names who left', async () 
   expect(left.status).toBe(200)
   larder.passSeconds(14 * 86_400 - 60)
   await larder.tick()
-  expect((await tracesOf(xul)).length).toBeGreaterThan(40)
+  expect((await findTraces(xul)).length).toBeGreaterThan(40)
   larder.passSeconds(3700)
   await larder.tick()
-  expect(await tracesOf(xul)).toEqual([])
+  expect(await findTraces(xul)).toEqual([])
   expect((await readRowsAsText(larder.db)).filter(({ row }) => /oldname|old@name/i.test(row))).toEqual([])
 
-  // What is others' stays theirs.
+  // Content of others stays.
   const { rows } = await larder.db.$client.query(
     `select (select array_agg(name) from households h join household_members m on m.household_id = h.id
         where m.account_id = $1 and h.id = $2) as homes,
@@ -128,7 +128,7 @@ test('after 14 days no row, letter or line of the log names who left', async () 
   })
 })
 
-test('whom an admin removes leaves as little', async () => {
+test('deletion by an admin leaves no traces either', async () => {
   const mate = await aCook(larder, { name: 'Other' })
   const yor = await somebody('Yorquist', mate)
   await writeFile(join(folder, 'letter.txt'), 'To: else@example.org\n\nHello Yorquist,\nnot you.\n')
@@ -137,14 +137,14 @@ test('whom an admin removes leaves as little', async () => {
   ada = { ...ada, token: (await larder.call(account.login, login)).body.data.access_token }
   const asked = { params: { id: yor.user.id }, body: { email: yor.email, reason } }
   expect((await larder.call(admin.removeUser, asked, as(ada))).status).toBe(200)
-  // A letter to somebody else of that name is not theirs.
+  // An email to somebody else of that name stays.
   await expect
-    .poll(() => tracesOf(yor))
+    .poll(() => findTraces(yor))
     .toEqual(['letter: To: else@example.org\n\nHello Yorquist,\nnot you.\n'])
 })
 
 test.each(['(Zulquist)', 'Zulquist!', '😀 Zulquist 😀', 'निZulquist', 'Zulquist \\1'])(
-  'whoever is called %s is forgotten in the diary of admins, too',
+  'the name %s is erased from the audit log, too',
   async (name) => {
     const cook = await aCook(larder, { name })
     await larder.db.$client.query(

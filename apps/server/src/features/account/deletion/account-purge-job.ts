@@ -17,10 +17,10 @@ export interface AccountPurgeJobParts {
   clock: Clock
   log: Log
   mail: Mailer
-  /** Whether mail leaves this house; otherwise nobody is written to any more. */
+  /** Whether the installation sends email; otherwise no last email is sent. */
   sendsEmail: boolean
   emails: ReturnType<typeof createAccountDeletionEmails>
-  /** Ends what they pay; throws while the payment provider is away. */
+  /** Cancels payments; throws while the payment provider is unavailable. */
   endPayments?(accountId: string): Promise<void>
 }
 
@@ -28,62 +28,59 @@ type Account = typeof accounts.$inferSelect
 
 const everySeconds = 3600
 
-/** Removes accounts whose days to stay are over. One that cannot go now goes at a later turn. */
+/** Purges accounts after their grace period. A failed purge is retried at a later run. */
 export function createAccountPurgeJob(parts: AccountPurgeJobParts): Job {
-  const {
-    db,
-    clock,
-    log,
-    mail,
-    sendsEmail: mailLeaves,
-    emails: letters,
-    endPayments = async () => undefined,
-  } = parts
+  const { db, clock, log, mail, sendsEmail, emails, endPayments = async () => undefined } = parts
 
-  /** The account, held, where it is still to go: they may have changed their mind in this very moment. */
-  async function stillGoing(tx: Tx, id: string, now: string): Promise<Account | undefined> {
-    const isLast = await isLastAdmin(tx, id)
-    const [still] = await tx
+  /** Locks and returns the account if it is still due: the deletion may just have been cancelled. */
+  async function lockIfDue(tx: Tx, id: string, now: string): Promise<Account | undefined> {
+    const isOnlyAdmin = await isLastAdmin(tx, id)
+    const [dueAccount] = await tx
       .select()
       .from(accounts)
       .where(and(eq(accounts.id, id), lte(accounts.deletionAt, now)))
       .for('update')
-    if (still && isLast) throw new Error('the last admin cannot be purged')
-    return still
+    if (dueAccount && isOnlyAdmin) throw new Error('the last admin cannot be purged')
+    return dueAccount
   }
 
-  async function remove(leaver: Account): Promise<void> {
-    const { id } = leaver
-    // Who stays goes on paying for what they have.
-    if (!(await inTransaction(db, (tx) => stillGoing(tx, id, clock())))) return
+  async function purge(account: Account): Promise<void> {
+    const { id } = account
+    // An account that stays keeps its payments.
+    if (!(await inTransaction(db, (tx) => lockIfDue(tx, id, clock())))) return
     await endPayments(id)
-    // Before they are gone, for afterwards nobody would know whose letters are left.
-    await mail.forget(leaver)
+    // Before the purge: afterwards the account's pending emails cannot be identified.
+    await mail.forget(account)
     const now = clock()
-    const gone = await retryOnDeadlock(() =>
+    const purged = await retryOnDeadlock(() =>
       inTransaction(db, async (tx) => {
-        const homes = await lockHouseholdsOf(tx, id)
-        const still = await stillGoing(tx, id, now)
-        if (!still) return undefined
-        await purgeAccount(tx, { ...still, handovers: still.householdHandovers ?? [] }, homes, now)
-        return still
+        const householdIds = await lockHouseholdsOf(tx, id)
+        const dueAccount = await lockIfDue(tx, id, now)
+        if (!dueAccount) return undefined
+        await purgeAccount(
+          tx,
+          { ...dueAccount, handovers: dueAccount.householdHandovers ?? [] },
+          householdIds,
+          now,
+        )
+        return dueAccount
       }),
     )
-    if (gone && mailLeaves) await letters.sendDeleted(gone)
+    if (purged && sendsEmail) await emails.sendDeleted(purged)
   }
 
   return {
     name: 'account purge',
     everySeconds,
-    async run(turn) {
+    async run(context) {
       const due = await db
         .select()
         .from(accounts)
         .where(lte(accounts.deletionAt, clock()))
         .orderBy(asc(accounts.deletionAt))
-      for (const leaver of due) {
-        if (turn.isStopping()) return
-        await remove(leaver).catch((error: unknown) =>
+      for (const account of due) {
+        if (context.isStopping()) return
+        await purge(account).catch((error: unknown) =>
           log.warn({ reason: deliveryErrorCode(error) }, 'account purge failed; retrying at the next run'),
         )
       }

@@ -11,7 +11,7 @@ interface DeletionHouseholdRow extends Record<string, unknown> {
   readonly others: readonly { accountId: string; name: string; role: string }[]
 }
 
-/** The households of an account as it would leave them behind, in the order it came to them. */
+/** Returns the households of an account with what would happen to them, in the order of joining. */
 export async function findDeletionHouseholds(tx: Tx, accountId: string): Promise<HouseholdOfLeaver[]> {
   const { rows } = await tx.execute<DeletionHouseholdRow>(sql`select h.id, h.name, me.role = 'owner' as owns,
       coalesce(jsonb_agg(jsonb_build_object('accountId', m.account_id, 'name', a.name, 'role', m.role)
@@ -29,24 +29,24 @@ export async function findDeletionHouseholds(tx: Tx, accountId: string): Promise
   }))
 }
 
-/** What was said about the households that need a word; refused while one lacks it, or leaves it to a stranger. */
+/** Returns the handovers of the households that need one; rejects a missing one or one to a non-member. */
 export function resolveHandovers(
   households: readonly HouseholdOfLeaver[],
   handovers: readonly HouseholdHandover[],
 ): HouseholdHandover[] {
   const fields: Record<string, string> = {}
-  handovers.forEach(({ householdId, to }, place) => {
+  handovers.forEach(({ householdId, to }, index) => {
     const household = households.find(({ id }) => id === householdId)
-    if (!household) fields[`handovers.${place}.householdId`] = 'You are not in this household.'
+    if (!household) fields[`handovers.${index}.householdId`] = 'You are not in this household.'
     else if (to !== undefined && !household.others.some(({ accountId }) => accountId === to))
-      fields[`handovers.${place}.to`] = 'Choose somebody else who is in this household.'
+      fields[`handovers.${index}.to`] = 'Choose somebody else who is in this household.'
   })
   if (Object.keys(fields).length > 0) throw new AppError('bad-input', { fields })
   return households
     .filter(({ undecided }) => undecided)
     .map(({ id }) => {
-      const said = handovers.findLast(({ householdId }) => householdId === id)
-      if (!said) throw new AppError('household-undecided')
-      return said
+      const handover = handovers.findLast(({ householdId }) => householdId === id)
+      if (!handover) throw new AppError('household-undecided')
+      return handover
     })
 }

@@ -20,12 +20,15 @@ interface NewOpenIdAccount {
 const accountColumns = { id: accountTable.id, status: accountTable.status }
 type FoundAccount = Pick<typeof accountTable.$inferSelect, 'id' | 'status'>
 
-/** Somebody did the same at the same moment and was first. */
+/** A concurrent request was first. */
 class RaceLostError extends Error {}
 
-/** Tells whose account a visitor's is; the first time, links it or makes it. */
+/** Returns the account of an identity; on the first sign-in, links or creates it. */
 export function createAccountLinking({ db, clock, accounts }: AccountLinkingParts) {
-  async function identified(tx: Tx, { issuer, subject }: OpenIdIdentity): Promise<FoundAccount | undefined> {
+  async function findLinkedAccount(
+    tx: Tx,
+    { issuer, subject }: OpenIdIdentity,
+  ): Promise<FoundAccount | undefined> {
     const [found] = await tx
       .select(accountColumns)
       .from(openidIdentities)
@@ -43,40 +46,40 @@ export function createAccountLinking({ db, clock, accounts }: AccountLinkingPart
     if (linked.length === 0) throw new RaceLostError()
   }
 
-  async function admitFirst(
+  async function linkOrCreate(
     tx: Tx,
-    visitor: OpenIdIdentity,
+    identity: OpenIdIdentity,
     { email, name }: NewOpenIdAccount,
   ): Promise<string> {
-    const found = await identified(tx, visitor)
+    const found = await findLinkedAccount(tx, identity)
     if (found) return activeIdOrThrow(found)
-    // Held, so that it is not just being given another e-mail by whoever has it.
-    const [own] = await tx
+    // Locked, so that its email cannot change concurrently.
+    const [account] = await tx
       .select(accountColumns)
       .from(accountTable)
       .where(eq(accountTable.email, email))
       .for('update')
-    if (own) {
-      await link(tx, visitor, activeIdOrThrow(own))
-      // Whoever registered this e-mail without proof, and may not be its owner, is out.
-      await accounts.replacePassword(tx, own.id, null)
-      await accounts.revokeAccess(tx, own.id)
-      return own.id
+    if (account) {
+      await link(tx, identity, activeIdOrThrow(account))
+      // The email was registered without verification, possibly by somebody else: revoke all earlier access.
+      await accounts.replacePassword(tx, account.id, null)
+      await accounts.revokeAccess(tx, account.id)
+      return account.id
     }
     const { id } = await accounts.create(tx, { name, email, passwordHash: null })
-    await link(tx, visitor, id)
+    await link(tx, identity, id)
     return id
   }
 
-  return async (visitor: OpenIdIdentity): Promise<string> => {
-    const found = await identified(db, visitor)
+  return async (identity: OpenIdIdentity): Promise<string> => {
+    const found = await findLinkedAccount(db, identity)
     if (found) return activeIdOrThrow(found)
-    const { verifiedEmail: email, name } = await visitor.profile()
+    const { verifiedEmail: email, name } = await identity.profile()
     if (!email) throw new AppError('sign-in-email-unverified')
-    // Whoever is overtaken finds, on looking again, what the other one has made.
+    // After losing a race, the next try finds what the other request created.
     for (let tries = 3; tries > 0; tries -= 1) {
       try {
-        return await inTransaction(db, (tx) => admitFirst(tx, visitor, { email, name }))
+        return await inTransaction(db, (tx) => linkOrCreate(tx, identity, { email, name }))
       } catch (error) {
         if (!isRaceLost(error)) throw error
       }

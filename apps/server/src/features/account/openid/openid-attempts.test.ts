@@ -35,8 +35,8 @@ beforeEach(async () => {
 const expired = { signin: null, error: 'sign-in-expired' }
 const refused = { signin: null, error: 'sign-in-refused' }
 
-/** A browser that stands before Larder's door with what the issuer gave it. */
-async function onTheWayBack() {
+/** A browser that returns from the issuer. */
+async function browserAtCallback() {
   const browser = anOpenIdBrowser(larder.app)
   const callback = await issuer.signIn(await browser.start(), 'ana')
   return { browser, callback, state: String(new URL(callback).searchParams.get('state')) }
@@ -47,8 +47,8 @@ async function finish(secret: string | null) {
   return status === 200 ? body.data : body.error?.code
 }
 
-describe('starting', () => {
-  test('leads to the issuer with PKCE, state and nonce; the state is kept hashed', async () => {
+describe('starting a sign-in', () => {
+  test('redirects to the issuer with PKCE, state and nonce; stores the state hashed', async () => {
     const response = await anOpenIdBrowser(larder.app).visit('/api/v1/auth/openid/start')
     expect(response.statusCode).toBe(302)
     expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
@@ -72,7 +72,7 @@ describe('starting', () => {
     )
   })
 
-  test('keeps the cookie to this host and to encrypted connections where Larder has one', async () => {
+  test('restricts the cookie to this host and to HTTPS where configured', async () => {
     const app = await testApp(inject('cluster'), { env: openIdEnv(issuer, 'https://larder.test') })
     const { headers } = await anOpenIdBrowser(app.app).visit('/api/v1/auth/openid/start')
     await app.close()
@@ -81,7 +81,7 @@ describe('starting', () => {
     )
   })
 
-  test('too often from one address is refused like any other call', async () => {
+  test('is rate limited by address', async () => {
     const allowances = { ...defaultRateLimits, perAddress: { most: 2, windowSeconds: 60 } }
     const app = await testApp(inject('cluster'), { env: openIdEnv(issuer), allowances })
     const browser = anOpenIdBrowser(app.app)
@@ -98,7 +98,7 @@ describe('starting', () => {
     }
   })
 
-  test('that cannot be written down says so on the login page, and logs no statement with its values', async () => {
+  test('shows a storage failure on the login page and logs no statement values', async () => {
     const app = await testApp(inject('cluster'), { env: openIdEnv(issuer) })
     await app.db.execute('drop table openid_attempts')
     const address = await anOpenIdBrowser(app.app).start()
@@ -109,9 +109,9 @@ describe('starting', () => {
   })
 })
 
-describe('coming back', () => {
-  test('is not used up by asking for the headers', async () => {
-    const { browser, callback } = await onTheWayBack()
+describe('the callback', () => {
+  test('is not used up by a HEAD request', async () => {
+    const { browser, callback } = await browserAtCallback()
     const { pathname, search } = new URL(callback)
     const headers = { cookie: String(browser.cookie) }
     const head = await larder.app.inject({ method: 'HEAD', url: pathname + search, headers })
@@ -119,8 +119,8 @@ describe('coming back', () => {
     expect((await browser.comeBack(callback)).error).toBeNull()
   })
 
-  test('tells the login page a one-time secret behind the #, and clears the cookie', async () => {
-    const { browser, callback } = await onTheWayBack()
+  test('passes a one-time secret in the URL fragment and clears the cookie', async () => {
+    const { browser, callback } = await browserAtCallback()
     const response = await browser.visit(callback)
     expect(response.statusCode).toBe(302)
     expect(response.headers.location).toMatch(/^http:\/\/larder\.test\/login#signin=[\w-]{43}$/)
@@ -130,9 +130,9 @@ describe('coming back', () => {
     )
   })
 
-  test('somebody else’s link signs nobody in, and leaves an own sign-in under way alone', async () => {
-    const attacker = await onTheWayBack()
-    const victim = await onTheWayBack()
+  test('another browser’s link signs nobody in and leaves the own sign-in alone', async () => {
+    const attacker = await browserAtCallback()
+    const victim = await browserAtCallback()
     const kept = victim.browser.cookie
     expect(await victim.browser.comeBack(attacker.callback)).toEqual(expired)
     expect(victim.browser.cookie).toBe(kept)
@@ -140,8 +140,8 @@ describe('coming back', () => {
     expect((await victim.browser.comeBack(victim.callback)).signin).toMatch(/^[\w-]{43}$/)
   })
 
-  test('a state nobody began, none, or two of them are refused', async () => {
-    const { browser, callback } = await onTheWayBack()
+  test('rejects an unknown, a missing and a repeated state', async () => {
+    const { browser, callback } = await browserAtCallback()
     const kept = browser.cookie
     const made = 'x'.repeat(43)
     browser.cookie = `larder_signin=${made}`
@@ -153,8 +153,8 @@ describe('coming back', () => {
     expect(await browser.comeBack(`${callback}&state=${made}`)).toEqual(refused)
   })
 
-  test('works once, also when the cookie is brought again', async () => {
-    const { browser, callback } = await onTheWayBack()
+  test('works once, also with the cookie sent again', async () => {
+    const { browser, callback } = await browserAtCallback()
     const kept = browser.cookie
     expect((await browser.comeBack(callback)).error).toBeNull()
     expect(await browser.comeBack(callback)).toEqual(expired)
@@ -162,16 +162,16 @@ describe('coming back', () => {
     expect(await browser.comeBack(callback)).toEqual(expired)
   })
 
-  test('twice at once, one wins', async () => {
-    const { browser, callback } = await onTheWayBack()
+  test('two at once: one succeeds', async () => {
+    const { browser, callback } = await browserAtCallback()
     const both = await Promise.all([browser.comeBack(callback), browser.comeBack(callback)])
     expect(both.filter(({ signin }) => signin)).toHaveLength(1)
     expect(both.filter(({ error }) => error === 'sign-in-expired')).toHaveLength(1)
   })
 
-  test('later than ten minutes is too late', async () => {
-    const early = await onTheWayBack()
-    const late = await onTheWayBack()
+  test('expires after ten minutes', async () => {
+    const early = await browserAtCallback()
+    const late = await browserAtCallback()
     larder.passSeconds(599)
     expect((await early.browser.comeBack(early.callback)).error).toBeNull()
     larder.passSeconds(1)
@@ -179,9 +179,9 @@ describe('coming back', () => {
   })
 
   test.each([{ nonce: 'another' }, { codeVerifier: 'v'.repeat(43) }])(
-    'with %o than was begun with is refused',
+    'is rejected with %o than it was started with',
     async (changed) => {
-      const { browser, callback } = await onTheWayBack()
+      const { browser, callback } = await browserAtCallback()
       await larder.db.update(openidAttempts).set(changed)
       expect(await browser.comeBack(callback)).toEqual(refused)
       expect(await larder.db.select().from(openidAttempts)).toEqual([])
@@ -192,8 +192,8 @@ describe('coming back', () => {
     ['a signature of another', (parts: string[]) => [parts[0], parts[1], 'A'.repeat(342)]],
     ['another content', ([head, body, mark]: string[]) => [head, renamed(String(body)), mark]],
     ['no signature', ([, body]: string[]) => [encoded({ alg: 'none' }), body, '']],
-  ])('with an ID token of %s is refused', async (_, forge) => {
-    const { browser, callback } = await onTheWayBack()
+  ])('is rejected with an ID token of %s', async (_, forge) => {
+    const { browser, callback } = await browserAtCallback()
     issuer.forge = (token) => forge(token.split('.')).join('.')
     expect(await browser.comeBack(callback)).toEqual(refused)
   })
@@ -204,14 +204,14 @@ describe('coming back', () => {
     ['that is over', { exp: 1_000_000_000 }],
     ['that never ends', { exp: undefined }],
     ['of another sign-in', { nonce: 'another' }],
-  ])('with an ID token %s is refused, however truly it is signed', async (_, claims) => {
-    const { browser, callback } = await onTheWayBack()
+  ])('is rejected with an ID token %s, even with a valid signature', async (_, claims) => {
+    const { browser, callback } = await browserAtCallback()
     issuer.forge = (token) => issuer.resigned(token, claims)
     expect(await browser.comeBack(callback)).toEqual(refused)
   })
 
-  test('with an ID token that was only signed once more is taken', async () => {
-    const { browser, callback } = await onTheWayBack()
+  test('accepts an ID token that was only re-signed', async () => {
+    const { browser, callback } = await browserAtCallback()
     issuer.forge = (token) => issuer.resigned(token, {})
     expect((await browser.comeBack(callback)).error).toBeNull()
   })
@@ -221,9 +221,9 @@ const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('
 const renamed = (body: string) =>
   encoded({ ...JSON.parse(Buffer.from(body, 'base64url').toString()), sub: 'somebody else' })
 
-describe('finishing', () => {
-  test('works once, and one of two at once', async () => {
-    const { browser, callback } = await onTheWayBack()
+describe('finishing a sign-in', () => {
+  test('works once, also for two requests at once', async () => {
+    const { browser, callback } = await browserAtCallback()
     const { signin } = await browser.comeBack(callback)
     const results = await Promise.all([finish(signin), finish(signin)])
     expect(results).toContainEqual(
@@ -233,15 +233,15 @@ describe('finishing', () => {
     expect(await finish(signin)).toBe('sign-in-expired')
   })
 
-  test('later than two minutes is too late', async () => {
-    const { browser, callback } = await onTheWayBack()
+  test('expires after two minutes', async () => {
+    const { browser, callback } = await browserAtCallback()
     const { signin } = await browser.comeBack(callback)
     larder.passSeconds(120)
     expect(await finish(signin)).toBe('sign-in-expired')
   })
 
-  test('neither secret can stand for the other', async () => {
-    const { browser, callback, state } = await onTheWayBack()
+  test('neither secret is accepted in place of the other', async () => {
+    const { browser, callback, state } = await browserAtCallback()
     expect(await finish(state)).toBe('sign-in-expired')
     const { signin } = await browser.comeBack(callback)
     browser.cookie = `larder_signin=${signin}`
@@ -251,9 +251,9 @@ describe('finishing', () => {
   })
 })
 
-test('nothing secret is logged on any of these ways', async () => {
-  const good = await onTheWayBack()
-  const bad = await onTheWayBack()
+test('no secret is logged in any of these cases', async () => {
+  const good = await browserAtCallback()
+  const bad = await browserAtCallback()
   const attempts = await larder.db.select().from(openidAttempts)
   const { signin } = await good.browser.comeBack(good.callback)
   issuer.forge = (token) => `${token.slice(0, -4)}AAAA`

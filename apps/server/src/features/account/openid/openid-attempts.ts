@@ -6,11 +6,11 @@ import { AppError } from '../../../errors'
 import { hashSecret, newSecret } from '../../../secrets'
 import { addSeconds, type Clock } from '../../../time/clock'
 
-/** Long enough to find a phone and type a code; the cookie that goes with it lives as long. */
+/** Enough to find a phone and type a code; the cookie has the same lifetime. */
 export const attemptLifetimeSeconds = 600
 const handOverLifetimeSeconds = 120
 
-/** What the issuer has to give back, and prove, for a sign-in that was begun here. */
+/** What the issuer has to return and prove for a sign-in attempt. */
 export interface SignInAttempt {
   state: string
   codeVerifier: string
@@ -21,11 +21,11 @@ export function newSignInAttempt(): SignInAttempt {
   return { state: newSecret(), codeVerifier: randomPKCECodeVerifier(), nonce: randomNonce() }
 }
 
-/** Sign-ins under way. Each of their two secrets works once, and only for its own half of the way. */
+/** Sign-in attempts. Each of the two secrets works once and only for its own half. */
 export interface SignInAttempts {
   begin(attempt: SignInAttempt): Promise<void>
   take(state: string): Promise<SignInAttempt>
-  /** The browser has come back as somebody: a new secret stands for them until it is redeemed. */
+  /** Returns a new secret that stands for the signed-in account until it is redeemed. */
   handOver(accountId: string): Promise<string>
   redeem(secret: string): Promise<{ accountId: string }>
 }

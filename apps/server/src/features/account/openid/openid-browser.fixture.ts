@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 
-/** A browser as far as Larder's half of the sign-in needs one: it keeps the cookie and goes where it is sent. */
+/** A browser stub for Larder's half of the sign-in: it keeps the cookie and follows redirects. */
 export function anOpenIdBrowser(app: FastifyInstance, { address = '203.0.113.7' } = {}) {
   let cookie: string | undefined
 
@@ -18,15 +18,15 @@ export function anOpenIdBrowser(app: FastifyInstance, { address = '203.0.113.7' 
 
   return {
     visit,
-    /** Presses the button; returns where that leads. */
+    /** Starts the sign-in; returns the redirect. */
     async start(): Promise<string> {
       return String((await visit('/api/v1/auth/openid/start')).headers.location)
     },
-    /** Comes back; returns what the login page is told. */
+    /** Opens the callback; returns the parameters of the login page. */
     async comeBack(callback: string): Promise<{ signin: string | null; error: string | null }> {
       const location = new URL(String((await visit(callback)).headers.location))
-      const told = new URLSearchParams(location.hash.slice(1))
-      return { signin: told.get('signin'), error: told.get('signin-error') }
+      const parameters = new URLSearchParams(location.hash.slice(1))
+      return { signin: parameters.get('signin'), error: parameters.get('signin-error') }
     },
     get cookie(): string | undefined {
       return cookie

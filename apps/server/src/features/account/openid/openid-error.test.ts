@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeOpenIdError } from './openid-error'
 
-test('tells names, codes and the library’s sentences, and no values', () => {
+test('returns names, codes and library messages, and no values', () => {
   const cause = Object.assign(new Error('connect 10.0.0.1 s3cret'), { code: 'ECONNREFUSED' })
   const database = new Error('Failed query: insert … params: s3cret', { cause })
   expect(describeOpenIdError(database)).toEqual(['Error', 'Error ECONNREFUSED'])
@@ -18,7 +18,7 @@ test('tells names, codes and the library’s sentences, and no values', () => {
   expect(describeOpenIdError('s3cret')).toEqual([])
 })
 
-test('ends, however long the chain of causes', () => {
+test('ends for any chain of causes', () => {
   const error = new Error('first')
   error.cause = error
   expect(describeOpenIdError(error)).toHaveLength(5)

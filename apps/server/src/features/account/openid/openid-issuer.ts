@@ -8,7 +8,7 @@ import { type OpenIdClaims, type OpenIdProfile, readOpenIdProfile } from './open
 
 const timeoutSeconds = 10
 
-/** Somebody whom the issuer has vouched for. What it knows of them is asked only when it is needed. */
+/** An identity that the issuer has verified. The profile is fetched only when needed. */
 export interface OpenIdIdentity {
   readonly issuer: string
   readonly subject: string
@@ -16,9 +16,9 @@ export interface OpenIdIdentity {
 }
 
 export interface OpenIdIssuer {
-  /** Where to send the browser for an attempt. */
+  /** Returns the authorization URL of an attempt. */
   authorizationUrl(attempt: SignInAttempt): Promise<string>
-  /** Who came back, `search` being the query the browser came back with. */
+  /** Returns the verified identity; `search` is the query of the callback. */
   identify(search: string, attempt: SignInAttempt): Promise<OpenIdIdentity>
 }
 
@@ -29,30 +29,30 @@ export interface OpenIdIssuerParts {
 }
 
 export function createOpenIdIssuer({ settings, redirectUri, log }: OpenIdIssuerParts): OpenIdIssuer {
-  let known: Promise<openid.Configuration> | undefined
+  let discovered: Promise<openid.Configuration> | undefined
 
-  // Asked for at the first sign-in, so that Larder starts without the issuer; a failure is asked for again.
+  // Fetched at the first sign-in, so that Larder starts without the issuer; a failure is retried.
   function configuration(): Promise<openid.Configuration> {
-    known ??= discover(settings).catch((error: unknown) => {
-      known = undefined
+    discovered ??= discover(settings).catch((error: unknown) => {
+      discovered = undefined
       throw error
     })
-    return known
+    return discovered
   }
 
-  /** Whatever the issuer or the library says, the cook hears one sentence and the operator the reason. */
-  async function orRefuse<T>(what: string, work: () => Promise<T>): Promise<T> {
+  /** Maps every failure of the issuer or the library to one error for the cook and logs the reason for the operator. */
+  async function orReject<T>(message: string, work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
-      log.warn({ reason: describeOpenIdError(error) }, what)
+      log.warn({ reason: describeOpenIdError(error) }, message)
       throw new AppError('sign-in-refused')
     }
   }
 
   return {
     authorizationUrl: ({ state, nonce, codeVerifier }) =>
-      orRefuse('OpenID Connect issuer unavailable', async () => {
+      orReject('OpenID Connect issuer unavailable', async () => {
         const address = openid.buildAuthorizationUrl(await configuration(), {
           redirect_uri: redirectUri,
           scope: 'openid email profile',
@@ -65,7 +65,7 @@ export function createOpenIdIssuer({ settings, redirectUri, log }: OpenIdIssuerP
       }),
 
     identify: (search, { state, nonce, codeVerifier }) =>
-      orRefuse('OpenID Connect sign-in rejected', async () => {
+      orReject('OpenID Connect sign-in rejected', async () => {
         const config = await configuration()
         const tokens = await openid.authorizationCodeGrant(config, new URL(redirectUri + search), {
           expectedState: state,
@@ -75,14 +75,17 @@ export function createOpenIdIssuer({ settings, redirectUri, log }: OpenIdIssuerP
         })
         const claims = tokens.claims()
         if (!claims) throw new Error('no ID token')
-        const askMore = (): Promise<OpenIdClaims> =>
+        const fetchUserInfo = (): Promise<OpenIdClaims> =>
           openid.fetchUserInfo(config, tokens.access_token, claims.sub)
         return {
           issuer: claims.iss,
           subject: claims.sub,
           profile: () =>
-            orRefuse('OpenID Connect issuer returned no profile', () =>
-              readOpenIdProfile(claims, config.serverMetadata().userinfo_endpoint ? askMore : undefined),
+            orReject('OpenID Connect issuer returned no profile', () =>
+              readOpenIdProfile(
+                claims,
+                config.serverMetadata().userinfo_endpoint ? fetchUserInfo : undefined,
+              ),
             ),
         }
       }),
@@ -93,7 +96,7 @@ function discover({ issuer, clientId, clientSecret }: OpenIdSettings): Promise<o
   const server = new URL(issuer)
   const basic = openid.ClientSecretBasic(clientSecret)
   const post = openid.ClientSecretPost(clientSecret)
-  // A client that registers nothing else uses basic, and so does an issuer that says nothing else.
+  // Basic is the default of clients and of issuers that declare nothing.
   const authentication: openid.ClientAuth = (metadata, ...rest) => {
     const methods = metadata.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
     return (methods.includes('client_secret_basic') ? basic : post)(metadata, ...rest)
@@ -101,14 +104,14 @@ function discover({ issuer, clientId, clientSecret }: OpenIdSettings): Promise<o
   return openid.discovery(server, clientId, undefined, authentication, {
     timeout: timeoutSeconds,
     execute: [
-      // Without it the library trusts the connection alone and leaves the ID token's signature unread.
+      // Without it the library relies on TLS alone and does not verify the ID token's signature.
       openid.enableNonRepudiationChecks,
       ...(isLoopback(server) ? [openid.allowInsecureRequests] : []),
     ],
   })
 }
 
-/** Without encryption only what never leaves this machine can be trusted. */
+/** Unencrypted connections are only trusted on this machine. */
 function isLoopback({ protocol, hostname }: URL): boolean {
   return protocol === 'http:' && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 }

@@ -19,15 +19,15 @@ describe('the name', () => {
   })
 })
 
-describe('the e-mail', () => {
-  test('of the ID token stands when its verification is there too', async () => {
+describe('the email', () => {
+  test('is taken from the ID token if it includes the verification', async () => {
     const askMore = vi.fn()
     const claims = { email: ' Ana@Example.org', email_verified: true }
     expect(await readOpenIdProfile(claims, askMore)).toMatchObject({ verifiedEmail: 'ana@example.org' })
     expect(askMore).not.toHaveBeenCalled()
   })
 
-  test('is never verified by an answer about another address', async () => {
+  test('is never verified by a response about another address', async () => {
     const askMore = async () => ({ email: 'mallory@example.org', email_verified: true })
     const profile = await readOpenIdProfile({ email: 'ana@example.org', name: 'Ana' }, askMore)
     expect(profile).toEqual({ verifiedEmail: 'mallory@example.org', name: 'Ana' })

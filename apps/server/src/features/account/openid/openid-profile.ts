@@ -3,9 +3,9 @@ import { validateBySchema } from '@larder/contract/http/validation'
 
 export type OpenIdClaims = Readonly<Record<string, unknown>>
 
-/** What an issuer knows of a person, as far as an account needs it. */
+/** The claims of an issuer that an account needs. */
 export interface OpenIdProfile {
-  /** Only an address that the issuer has verified and that an account can have. */
+  /** Only an address that the issuer has verified and that is valid for an account. */
   readonly verifiedEmail: string | undefined
   readonly name: string
 }
@@ -13,15 +13,15 @@ export interface OpenIdProfile {
 const maxNameLength = 80
 
 /**
- * Many issuers keep the e-mail out of the ID token and tell it when asked. Address and its verification are
- * taken from the same answer, or one could vouch for the other's address.
+ * Many issuers return the email only from the userinfo endpoint. The address and its verification are taken from the same
+ * response, so that one cannot vouch for the address of the other.
  */
 export async function readOpenIdProfile(
   idToken: OpenIdClaims,
-  askMore: (() => Promise<OpenIdClaims>) | undefined,
+  fetchUserInfo: (() => Promise<OpenIdClaims>) | undefined,
 ): Promise<OpenIdProfile> {
   const complete = 'email' in idToken && 'email_verified' in idToken
-  const claims = complete || !askMore ? idToken : await askMore()
+  const claims = complete || !fetchUserInfo ? idToken : await fetchUserInfo()
   const verifiedEmail = claims.email_verified === true ? parseEmail(claims.email) : undefined
   const name = nameFrom(claims) || nameFrom(idToken) || normalizeName(verifiedEmail?.split('@')[0])
   return { verifiedEmail, name }
@@ -36,7 +36,7 @@ function nameFrom({ name, preferred_username }: OpenIdClaims): string {
   return normalizeName(name) || normalizeName(preferred_username)
 }
 
-/** One line of at most 80, never cut within a character. */
+/** One line of at most 80 characters, never cut within a character. */
 function normalizeName(text: unknown): string {
   if (typeof text !== 'string') return ''
   const line = text.replace(/[\p{Cc}\s]+/gu, ' ').trim()

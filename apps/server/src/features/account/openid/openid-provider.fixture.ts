@@ -13,33 +13,33 @@ export interface OpenIdPerson {
 
 export interface TestIssuer {
   readonly url: string
-  /** Who can sign in there, by subject. */
+  /** People who can sign in, by subject. */
   readonly people: Map<string, OpenIdPerson>
-  /** Set to hang up on everybody. */
+  /** When set, drops every connection. */
   down: boolean
-  /** Set to change ID tokens on their way out. */
+  /** When set, changes ID tokens in responses. */
   forge: ((idToken: string) => string) | undefined
-  /** An ID token with other claims, signed as truly as the first. */
+  /** Returns an ID token with other claims and a valid signature. */
   resigned(idToken: string, claims: object): string
-  /** Goes to the issuer with a browser of its own, types the subject, and returns where it is sent back to. */
+  /** Signs in at the issuer with its own browser; returns the redirect back. */
   signIn(address: string, subject: string): Promise<string>
-  /** The same, but pressing 'cancel'. */
+  /** The same, but cancels. */
   cancel(address: string): Promise<string>
   close(): Promise<void>
 }
 
 export interface TestIssuerOptions {
-  /** Whether the ID token carries the e-mail; otherwise it has to be asked for. */
+  /** Whether the ID token includes the email; otherwise it comes from userinfo. */
   emailInIdToken?: boolean
   clientAuthMethod?: ClientAuthMethod
-  /** Where the Larder is that people come from. */
+  /** URL of the Larder installation. */
   larderUrl?: string
 }
 
 export const testPublicUrl = 'http://larder.test'
 export const testOpenIdClient = { id: 'larder', secret: 'the-secret-of-larder-at-the-issuer' }
 
-/** The settings of a Larder that uses an issuer. */
+/** The environment of a Larder that uses an issuer. */
 export function openIdEnv({ url }: { url: string }, larderUrl = testPublicUrl): Env {
   return readEnv({
     PUBLIC_URL: larderUrl,
@@ -91,8 +91,8 @@ export async function aTestIssuer(options: TestIssuerOptions = {}): Promise<Test
       ttl: { Interaction: hour, Session: hour, Grant: hour, AccessToken: hour, IdToken: hour },
     })
   })
-  const broken: Error[] = []
-  provider.on('server_error', (_, error) => broken.push(error))
+  const failures: Error[] = []
+  provider.on('server_error', (_, error) => failures.push(error))
   const issuer: TestIssuer = {
     url,
     people,
@@ -100,8 +100,8 @@ export async function aTestIssuer(options: TestIssuerOptions = {}): Promise<Test
     forge: undefined,
     resigned(idToken, claims) {
       const [head, body = ''] = idToken.split('.')
-      const said = { ...JSON.parse(Buffer.from(body, 'base64url').toString()), ...claims }
-      const content = `${head}.${Buffer.from(JSON.stringify(said)).toString('base64url')}`
+      const payload = { ...JSON.parse(Buffer.from(body, 'base64url').toString()), ...claims }
+      const content = `${head}.${Buffer.from(JSON.stringify(payload)).toString('base64url')}`
       return `${content}.${sign('sha256', Buffer.from(content), privateKey).toString('base64url')}`
     },
     signIn: (address, subject) => followRedirects(address, (page) => submitForm(page, subject)),
@@ -109,14 +109,14 @@ export async function aTestIssuer(options: TestIssuerOptions = {}): Promise<Test
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
-      if (broken.length > 0) throw new AggregateError(broken, 'the issuer itself broke')
+      if (failures.length > 0) throw new AggregateError(failures, 'the test issuer failed')
     },
   }
   provider.use(async (ctx, next) => {
     await next()
-    const answer = ctx.body as { id_token?: string }
-    if (ctx.path === '/token' && issuer.forge && answer.id_token) {
-      ctx.body = { ...answer, id_token: issuer.forge(answer.id_token) }
+    const response = ctx.body as { id_token?: string }
+    if (ctx.path === '/token' && issuer.forge && response.id_token) {
+      ctx.body = { ...response, id_token: issuer.forge(response.id_token) }
     }
   })
   const handle = provider.callback()
@@ -136,14 +136,14 @@ function submitForm(page: string, subject: string): NextRequest {
   return [action, prompt === 'login' ? { prompt, login: subject, password: 'anything' } : { prompt }]
 }
 
-function findLink(page: string, word: string): string {
-  const link = new RegExp(`href="([^"]*${word}[^"]*)"`).exec(page)?.[1]
-  if (!link) throw new Error(`the issuer shows no link to ${word}: ${page.slice(0, 2000)}`)
+function findLink(page: string, text: string): string {
+  const link = new RegExp(`href="([^"]*${text}[^"]*)"`).exec(page)?.[1]
+  if (!link) throw new Error(`the issuer shows no link to ${text}: ${page.slice(0, 2000)}`)
   return link
 }
 
-/** Follows redirects and answers pages until the issuer sends the browser somewhere else. */
-async function followRedirects(address: string, answer: (page: string) => NextRequest): Promise<string> {
+/** Follows redirects and submits pages until the issuer redirects elsewhere. */
+async function followRedirects(address: string, respond: (page: string) => NextRequest): Promise<string> {
   const { origin } = new URL(address)
   const jar = new Map<string, string>()
   let next: NextRequest = [address]
@@ -161,20 +161,20 @@ async function followRedirects(address: string, answer: (page: string) => NextRe
     }
     const location = response.headers.get('location')
     const page = await response.text()
-    if (!location && !response.ok) throw new Error(`the issuer answers ${response.status}: ${page}`)
-    next = location ? [new URL(location, url).href] : answer(page)
+    if (!location && !response.ok) throw new Error(`the issuer returned ${response.status}: ${page}`)
+    next = location ? [new URL(location, url).href] : respond(page)
     if (new URL(next[0]).origin !== origin) return next[0]
   }
-  throw new Error('the issuer goes round in circles')
+  throw new Error('too many redirects at the issuer')
 }
 
-// On being loaded and set up it warns that this is not how to run it in production. All else is let through.
+// Suppresses only the provider's warnings against production use at load and setup.
 async function withoutProviderNotices<T>(work: () => Promise<T>): Promise<T> {
   const { info, warn } = console
   const unlessNotice =
-    (say: typeof console.info) =>
-    (...said: unknown[]): void => {
-      if (!String(said[0]).includes('oidc-provider ')) say(...said)
+    (log: typeof console.info) =>
+    (...parts: unknown[]): void => {
+      if (!String(parts[0]).includes('oidc-provider ')) log(...parts)
     }
   console.info = unlessNotice(info)
   console.warn = unlessNotice(warn)

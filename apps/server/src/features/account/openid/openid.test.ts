@@ -32,15 +32,15 @@ afterAll(async () => {
   await issuer?.close()
 })
 
-/** The whole way to what the login page is told. */
-async function comeIn(subject: string, person: OpenIdPerson, { to = larder, through = issuer } = {}) {
+/** The whole flow up to the parameters of the login page. */
+async function startAndReturn(subject: string, person: OpenIdPerson, { to = larder, through = issuer } = {}) {
   through.people.set(subject, person)
   const browser = anOpenIdBrowser(to.app)
   return browser.comeBack(await through.signIn(await browser.start(), subject))
 }
 
 async function signIn(subject: string, person: OpenIdPerson, places = {}) {
-  const { signin, error } = await comeIn(subject, person, places)
+  const { signin, error } = await startAndReturn(subject, person, places)
   expect(error).toBeNull()
   const { to = larder } = places as { to?: TestApp }
   const { status, body } = await to.call(account.finishOpenId, { body: { secret: String(signin) } })
@@ -50,8 +50,8 @@ async function signIn(subject: string, person: OpenIdPerson, places = {}) {
 
 const accountsWith = (email: string) => larder.db.select().from(accounts).where(eq(accounts.email, email))
 
-describe('somebody signing in through the issuer', () => {
-  test('gets an account and a household the first time, and a token that works', async () => {
+describe('a sign-in through the issuer', () => {
+  test('creates an account and a household the first time and returns a working token', async () => {
     const person = { email: 'Bea@Example.org', email_verified: true, name: ' Bea  Kovač ' }
     const { access_token, user } = await signIn('bea', person)
     expect(user).toMatchObject({ name: 'Bea Kovač', email: 'bea@example.org', role: 'cook' })
@@ -66,7 +66,7 @@ describe('somebody signing in through the issuer', () => {
     expect(kitchen?.name).toBe('Bea Kovač’s kitchen')
   })
 
-  test('stays signed in for one day', async () => {
+  test('lasts one day', async () => {
     const { access_token } = await signIn('day', { email: 'day@example.org', email_verified: true })
     const { body } = await larder.call(account.sessions, {}, { token: access_token })
     expect(body.data).toHaveLength(1)
@@ -75,7 +75,7 @@ describe('somebody signing in through the issuer', () => {
     expect(seconds).toBe(86_400)
   })
 
-  test('has the same account next time, whatever became of their e-mail', async () => {
+  test('finds the same account next time, whatever its email is by then', async () => {
     const first = await signIn('cem', { email: 'cem@example.org', email_verified: true, name: 'Cem' })
     const again = await signIn('cem', { email: 'new@example.org', email_verified: false, name: 'Other' })
     expect(again.user).toEqual(first.user)
@@ -83,7 +83,7 @@ describe('somebody signing in through the issuer', () => {
     expect(await accountsWith('new@example.org')).toEqual([])
   })
 
-  test('is linked to the account that has their verified e-mail; whoever registered it without proof is out', async () => {
+  test('links to the account with the verified email and revokes unverified earlier access', async () => {
     const cook = await aCook(larder, { name: 'Dora', email: 'dora@example.org' })
     const { user } = await signIn('dora', { email: 'DORA@example.org', email_verified: true, name: 'D.' })
     expect(user).toEqual(cook.user)
@@ -92,7 +92,7 @@ describe('somebody signing in through the issuer', () => {
     expect((await larder.call(account.me, {}, { token })).status).toBe(401)
   })
 
-  test('shuts out the programs of whoever registered their e-mail without proof', async () => {
+  test('revokes the API keys of an unverified earlier registration', async () => {
     const { token, email } = await aCook(larder, { email: 'kim@example.org' })
     await larder.db.update(accounts).set({ subscription: 'pro' }).where(eq(accounts.email, email))
     const body = { name: 'Spy', scopes: ['kitchen:write' as const] }
@@ -103,7 +103,7 @@ describe('somebody signing in through the issuer', () => {
     expect(await reads()).toBe(401)
   })
 
-  test('is not linked to an account that is given another e-mail at that moment', async () => {
+  test('does not link to an account whose email is changed at that moment', async () => {
     const { user, email } = await aCook(larder, { email: 'lou@example.org' })
     const client = await larder.db.$client.connect()
     await client.query('begin')
@@ -124,31 +124,31 @@ describe('somebody signing in through the issuer', () => {
     { email: 'eve@example.org', email_verified: 'true' },
     { email_verified: true, name: 'Eve' },
     { email: 'not an address', email_verified: true },
-  ])('is refused without a verified e-mail: %o', async (person) => {
+  ])('is rejected without a verified email: %o', async (person) => {
     await aCook(larder, { email: 'eve@example.org' }).catch(() => undefined)
     const before = await larder.db.select().from(accounts)
-    expect(await comeIn('eve', person)).toEqual({ signin: null, error: 'sign-in-email-unverified' })
+    expect(await startAndReturn('eve', person)).toEqual({ signin: null, error: 'sign-in-email-unverified' })
     expect(await larder.db.select().from(accounts)).toEqual(before)
     const links = await larder.db.select().from(openidIdentities).where(eq(openidIdentities.subject, 'eve'))
     expect(links).toEqual([])
   })
 
-  test('is refused while suspended: when known, when first linked, and between callback and finish', async () => {
+  test('is rejected while suspended: when known, when first linked, and between callback and finish', async () => {
     const person = { email: 'finn@example.org', email_verified: true }
     const suspend = (status: 'active' | 'suspended') =>
       larder.db.update(accounts).set({ status }).where(eq(accounts.email, person.email))
     await aCook(larder, { email: person.email })
     await suspend('suspended')
-    expect((await comeIn('finn', person)).error).toBe('account-suspended')
+    expect((await startAndReturn('finn', person)).error).toBe('account-suspended')
     await suspend('active')
-    const { signin } = await comeIn('finn', person)
+    const { signin } = await startAndReturn('finn', person)
     await suspend('suspended')
-    expect((await comeIn('finn', person)).error).toBe('account-suspended')
+    expect((await startAndReturn('finn', person)).error).toBe('account-suspended')
     const { body, status } = await larder.call(account.finishOpenId, { body: { secret: String(signin) } })
     expect([status, body.error?.code]).toEqual([403, 'account-suspended'])
   })
 
-  test('five times at once for the first time has one account', async () => {
+  test('five first sign-ins at once create one account', async () => {
     const person = { email: 'gil@example.org', email_verified: true, name: 'Gil' }
     const all = await Promise.all(Array.from({ length: 5 }, () => signIn('gil', person)))
     expect(new Set(all.map(({ user }) => user.id)).size).toBe(1)
@@ -157,7 +157,7 @@ describe('somebody signing in through the issuer', () => {
     expect(kitchens).toHaveLength(1)
   })
 
-  test('who cancels there is told so kindly', async () => {
+  test('shows a friendly message after a cancellation', async () => {
     const browser = anOpenIdBrowser(larder.app)
     const callback = await issuer.cancel(await browser.start())
     expect(await browser.comeBack(callback)).toEqual({ signin: null, error: 'sign-in-refused' })
@@ -166,7 +166,7 @@ describe('somebody signing in through the issuer', () => {
 })
 
 describe('another issuer', () => {
-  test('may put the e-mail into the ID token and want the client secret in the form', async () => {
+  test('may put the email into the ID token and require the client secret in the form', async () => {
     const other = await aTestIssuer({
       emailInIdToken: true,
       clientAuthMethod: 'client_secret_post',
@@ -184,7 +184,7 @@ describe('another issuer', () => {
     }
   })
 
-  test('that is away sends the cook back to the login page, and is asked again later', async () => {
+  test('when unavailable redirects to the login page and is retried later', async () => {
     const other = await aTestIssuer()
     const app = await testApp(inject('cluster'), { env: openIdEnv(other) })
     try {
@@ -210,7 +210,7 @@ describe('another issuer', () => {
     }
   })
 
-  test('without encryption is asked only on this machine', async () => {
+  test('without encryption is only allowed on this machine', async () => {
     const app = await testApp(inject('cluster'), { env: openIdEnv({ url: 'http://issuer.test' }) })
     try {
       const address = await anOpenIdBrowser(app.app).start()
@@ -222,7 +222,7 @@ describe('another issuer', () => {
   })
 })
 
-test('without an issuer there is no such call, and nothing to finish', async () => {
+test('without an issuer these endpoints do not exist', async () => {
   const app = await testApp(inject('cluster'))
   try {
     for (const step of ['start', 'callback?state=x&code=y']) {

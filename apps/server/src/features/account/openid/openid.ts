@@ -38,7 +38,7 @@ const paths = { start: `${apiBase}/auth/openid/start`, callback: `${apiBase}/aut
 
 type OpenIdStep = (request: FastifyRequest, reply: FastifyReply) => Promise<string>
 
-/** Signing in through the operator's OpenID Connect issuer: authorization code flow with PKCE. */
+/** Sign-in through the operator's OpenID Connect issuer: authorization code flow with PKCE. */
 export function createOpenIdSignIn({ settings, ...parts }: OpenIdSignInParts): OpenIdSignInService {
   const { db, clock, accounts, publicUrl, limits, allowances, log } = parts
   if (!settings) return disabledOpenId
@@ -46,7 +46,7 @@ export function createOpenIdSignIn({ settings, ...parts }: OpenIdSignInParts): O
   const attempts = createSignInAttempts(db, clock)
   const cookie = createSignInCookie(publicUrl.startsWith('https:'))
   const issuer = createOpenIdIssuer({ settings, redirectUri: new URL(publicUrl + paths.callback).href, log })
-  const welcome = createAccountLinking({ db, clock, accounts })
+  const linkAccount = createAccountLinking({ db, clock, accounts })
 
   const start: OpenIdStep = async (_, reply) => {
     const attempt = newSignInAttempt()
@@ -59,14 +59,14 @@ export function createOpenIdSignIn({ settings, ...parts }: OpenIdSignInParts): O
   const callback: OpenIdStep = async (request, reply) => {
     const { search, searchParams } = new URL(request.url, publicUrl)
     const state = cookie.read(request.headers.cookie)
-    // A cookie of another attempt stays: that one may still be under way.
+    // A cookie of another attempt stays: that attempt may still be running.
     if (!state || state !== searchParams.get('state')) throw new AppError('sign-in-expired')
     reply.header('set-cookie', cookie.forget)
-    const accountId = await welcome(await issuer.identify(search, await attempts.take(state)))
+    const accountId = await linkAccount(await issuer.identify(search, await attempts.take(state)))
     return loginPage('signin', await attempts.handOver(accountId))
   }
 
-  // Behind the # what is handed over reaches no server and no log on the way.
+  // The URL fragment reaches no server and no log.
   function loginPage(key: 'signin' | 'signin-error', value: string): string {
     return `${publicUrl}/login#${key}=${value}`
   }
@@ -83,7 +83,7 @@ export function createOpenIdSignIn({ settings, ...parts }: OpenIdSignInParts): O
         [paths.start, start],
         [paths.callback, callback],
       ] as const) {
-        // Whoever only asks for the headers must not use up a sign-in.
+        // A HEAD request must not use up a sign-in.
         app.get(path, { exposeHeadRoute: false }, async (request, reply) => {
           limits.countRequest(`address:${addressKey(request.ip)}`, allowances.perAddress)
           const address = await step(request, reply).catch((error: unknown) =>

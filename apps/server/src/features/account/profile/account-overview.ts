@@ -9,7 +9,7 @@ interface OverviewRow extends Omit<AccountOverview, 'since'> {
   readonly timeZone: string
 }
 
-/** What a cook has done so far, counted where it is kept. */
+/** Counts a cook's activity. */
 export async function findAccountOverview(
   db: Db,
   { accountId, householdId }: Actor,

@@ -11,24 +11,24 @@ import { rotateAvatarId } from './avatars'
 
 type SettingsChanges = { readonly [Key in keyof AccountSettings]?: AccountSettings[Key] | undefined }
 
-/** What each cook has chosen. The table knows the defaults; a row is made when something else is first chosen. */
+/** Settings of accounts. The table has the defaults; a row is created at the first change. */
 export function createAccountSettings(db: Db) {
   return {
     of: (actor: Actor) => findSettings(db, actor.accountId),
 
     async save({ accountId }: Actor, changes: SettingsChanges): Promise<AccountSettings> {
       const { timeZone, ...given } = changes
-      const chosen = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+      const settings = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
       return inTransaction(db, async (tx) => {
         await lockAccount(tx, accountId)
         const before = await findSettings(tx, accountId)
         if (timeZone !== undefined)
           await tx.update(accounts).set({ timeZone }).where(eq(accounts.id, accountId))
-        if (Object.keys(chosen).length > 0)
+        if (Object.keys(settings).length > 0)
           await tx
             .insert(accountSettings)
-            .values({ accountId, ...chosen })
-            .onConflictDoUpdate({ target: accountSettings.accountId, set: chosen })
+            .values({ accountId, ...settings })
+            .onConflictDoUpdate({ target: accountSettings.accountId, set: settings })
         const after = await findSettings(tx, accountId)
         if (before.analytics && !after.analytics) await eraseViewHistory(tx, accountId)
         if (before.profileVisible && !after.profileVisible) await rotateAvatarId(tx, accountId)
@@ -48,11 +48,11 @@ async function findSettings(tx: Tx, accountId: string): Promise<AccountSettings>
   if (!found) throw new AppError('not-signed-in')
   const { timeZone, settings } = found
   if (!settings) return { ...defaultSettings, timeZone }
-  const { accountId: _, ...chosen } = settings
-  return { ...chosen, timeZone }
+  const { accountId: _, ...changes } = settings
+  return { ...changes, timeZone }
 }
 
-/** As the table has it, for those who never chose anything. */
+/** The table's defaults, for accounts without a row. */
 const defaultSettings = {
   theme: 'system',
   measures: 'written',
@@ -61,7 +61,7 @@ const defaultSettings = {
   analytics: true,
 } as const
 
-/** How often a recipe was looked at stays, by whom does not; of the last visit only the day. */
+/** View counts of recipes stay, the viewer is deleted; of the last visit only the day stays. */
 async function eraseViewHistory(tx: Tx, accountId: string): Promise<void> {
   await tx.delete(recipeViews).where(eq(recipeViews.accountId, accountId))
   await tx

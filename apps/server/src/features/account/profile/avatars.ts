@@ -21,9 +21,9 @@ export interface AvatarParts {
   allowances: RateLimits
 }
 
-/** Pictures of cooks, each under an address that nobody can guess. */
+/** Pictures of cooks at unguessable addresses. */
 export function createAvatars({ db, clock, limits, allowances }: AvatarParts) {
-  const unpacked = createPictureLimiter()
+  const limiter = createPictureLimiter()
 
   async function replace({ accountId }: Actor, bytes: Buffer | null): Promise<AccountProfile> {
     return inTransaction(db, async (tx) => {
@@ -39,7 +39,7 @@ export function createAvatars({ db, clock, limits, allowances }: AvatarParts) {
   return {
     async set(actor: Actor, bytes: Uint8Array): Promise<AccountProfile> {
       await limits.consume(`avatar:${actor.accountId}`, allowances.lookings)
-      return replace(actor, await unpacked(() => toSquareJpeg(bytes, avatarSide)))
+      return replace(actor, await limiter(() => toSquareJpeg(bytes, avatarSide)))
     },
 
     remove: (actor: Actor) => replace(actor, null),
@@ -52,7 +52,7 @@ export function createAvatars({ db, clock, limits, allowances }: AvatarParts) {
   }
 }
 
-/** The same picture under another address: whoever knew the one before finds nothing there. */
+/** Moves the picture to a new address; the old address stops working. */
 export async function rotateAvatarId(tx: Tx, accountId: string): Promise<void> {
   const id = randomUUID()
   const moved = await tx

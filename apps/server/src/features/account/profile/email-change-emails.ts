@@ -1,11 +1,11 @@
 import type { EmailMessage } from '../../../mail/mailer'
 
-/** To the new address: the link that makes it the email of the account. */
+/** Sent to the new address: the link that confirms it. */
 export function renderConfirmEmail(to: string, name: string, link: string): EmailMessage {
   return {
     to,
     subject: 'Confirm your new email for Larder',
-    // After the # a secret stays in the browser: it reaches no server log on the way.
+    // The URL fragment stays in the browser: the secret reaches no server log.
     text: `Hello ${name},
 
 somebody, probably you, wants to use this address for a Larder account. Confirm it here within a day:
@@ -22,7 +22,7 @@ interface NewAddress {
   readonly publicUrl: string
 }
 
-/** To the old address, while it still counts. */
+/** Sent to the old address while it is still in use. */
 export function renderEmailWillChange(
   to: string,
   name: string,
@@ -43,7 +43,7 @@ ${publicUrl}/my-account
   }
 }
 
-/** To the old address, once it no longer counts. */
+/** Sent to the old address once it is replaced. */
 export function renderEmailHasChanged(
   to: string,
   name: string,

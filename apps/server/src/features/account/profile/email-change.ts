@@ -25,7 +25,7 @@ export interface EmailChangeParts {
   publicUrl: string
 }
 
-/** An email that may be asked for, and the password by which. */
+/** An allowed new email and the password hash that was verified for it. */
 export interface AllowedEmailChange {
   readonly email: string
   readonly passwordHash: string | null
@@ -33,7 +33,7 @@ export interface AllowedEmailChange {
 
 export type EmailChange = ReturnType<typeof createEmailChange>
 
-/** Another email: asked for by whoever knows the password, true once the link that was mailed to it is opened. */
+/** Email changes: requested with the password, effective once the mailed link is opened. */
 export function createEmailChange(parts: EmailChangeParts) {
   const { db, clock, mail, background, limits, allowances, publicUrl } = parts
 
@@ -42,7 +42,7 @@ export function createEmailChange(parts: EmailChangeParts) {
   }
 
   return {
-    /** Refuses whoever may not ask for this email; what they guess at is counted before it is answered. */
+    /** Rejects requests that are not allowed; guesses are counted before the check. */
     async allow(
       actor: Actor,
       { email, currentPassword }: { email: string; currentPassword?: string | undefined },
@@ -55,8 +55,8 @@ export function createEmailChange(parts: EmailChangeParts) {
     },
 
     /**
-     * Notes the email that is wanted, in place of one wanted before; gives the secret of its link. The caller holds the
-     * account, so that a password that was replaced meanwhile opens nothing.
+     * Stores the requested email in place of an earlier request; returns the secret of its link. The caller has locked the
+     * account, so that a password replaced meanwhile is not accepted.
      */
     async saveRequest(
       tx: Tx,
@@ -82,7 +82,7 @@ export function createEmailChange(parts: EmailChangeParts) {
       return secret
     },
 
-    /** The link goes to the new address, and word of it to the old: its owner may not be who asked. */
+    /** The link goes to the new address and a notice to the old one, whose owner may not be the requester. */
     mailLinks({ name, email: old }: Pick<Actor, 'name' | 'email'>, email: string, secret: string): void {
       const link = `${publicUrl}/confirm-email#secret=${secret}`
       background.run('sending the email confirmation link', () =>
@@ -93,24 +93,27 @@ export function createEmailChange(parts: EmailChangeParts) {
       )
     },
 
-    /** One link works once. Sessions stay: whoever asked was signed in and knew the password. */
+    /** A link works once. Sessions stay: the requester was signed in and knew the password. */
     async confirm(secret: string): Promise<{ email: string }> {
-      const isGood = and(eq(emailChanges.secretHash, hashSecret(secret)), gt(emailChanges.expiresAt, clock()))
+      const isValid = and(
+        eq(emailChanges.secretHash, hashSecret(secret)),
+        gt(emailChanges.expiresAt, clock()),
+      )
       const { name, before, email } = await inTransaction(db, async (tx) => {
-        // The account is held first, as by whoever asks for another email: so neither waits for the other.
+        // The account is locked first, as in a new request, so that the two cannot deadlock.
         const [account] = await tx
           .select({ id: accounts.id, name: accounts.name, before: accounts.email, status: accounts.status })
           .from(accounts)
           .where(
-            inArray(accounts.id, tx.select({ id: emailChanges.accountId }).from(emailChanges).where(isGood)),
+            inArray(accounts.id, tx.select({ id: emailChanges.accountId }).from(emailChanges).where(isValid)),
           )
           .for('update')
         if (account?.status !== 'active') throw new AppError('email-link-spent')
         const accountId = account.id
-        const [change] = await tx.delete(emailChanges).where(isGood).returning()
+        const [change] = await tx.delete(emailChanges).where(isValid).returning()
         if (!change) throw new AppError('email-link-spent')
         await replaceEmail(tx, accountId, change.email, clock())
-        // Links that were mailed to the old address open nothing any more.
+        // Links mailed to the old address become invalid.
         await tx.delete(passwordResets).where(eq(passwordResets.accountId, accountId))
         await publishAccountChange(tx, accountId, 'account')
         return { ...account, email: change.email }
@@ -131,7 +134,7 @@ export function createEmailChange(parts: EmailChangeParts) {
   }
 }
 
-/** Where somebody has taken the address meanwhile, or takes it at this very moment, they were first. */
+/** On a conflict the other account that took the address was first. */
 async function replaceEmail(tx: Tx, accountId: string, email: string, now: string): Promise<void> {
   try {
     await tx.update(accounts).set({ email, updatedAt: now }).where(eq(accounts.id, accountId))

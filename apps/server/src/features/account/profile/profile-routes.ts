@@ -6,7 +6,7 @@ import { createAvatars } from './avatars'
 import { createEmailChange, type EmailChangeParts } from './email-change'
 import { createProfile } from './profile'
 
-/** What a cook sees and changes of themselves. */
+/** Routes of a cook's own profile. */
 export function serveProfile(serve: Serve, parts: EmailChangeParts): void {
   const { db } = parts
   const emailChange = createEmailChange(parts)

@@ -45,7 +45,7 @@ async function linkTo(email: string, count = 1): Promise<string> {
 }
 
 describe('the name', () => {
-  test('holds at once, for those who cook along, too', async () => {
+  test('changes at once, for other members, too', async () => {
     const bo = await aCook(larder, { name: 'Bo' })
     await joinHousehold(larder, larder.ana, bo)
     const { status, body } = await save(bo, { name: '  Bo Novak ' })
@@ -61,15 +61,15 @@ describe('the name', () => {
     ['blanks', '   '],
     ['too much', 'x'.repeat(81)],
     ['a number', 7 as never],
-  ])('%s is no name', async (_, name) => {
+  ])('rejects %s', async (_, name) => {
     const { status, body } = await save(larder.ana, { name })
     expect([status, body.error?.code]).toEqual([400, 'bad-input'])
     expect(body.error?.fields).toHaveProperty('name')
   })
 })
 
-describe('another email', () => {
-  test('counts once its link was opened, and only once; the old address is told', async () => {
+describe('an email change', () => {
+  test('takes effect once its link is opened, and only once; the old address is notified', async () => {
     const cook = await aCook(larder)
     const { status, body } = await save(cook, {
       name: 'Ana K.',
@@ -89,14 +89,14 @@ describe('another email', () => {
     const logIn = (email: string) => larder.call(account.login, { body: { email, password: cook.password } })
     expect((await logIn('new-one@example.org')).status).toBe(200)
     expect((await logIn(cook.email)).status).toBe(401)
-    // What was mailed to the old address opens nothing any more.
+    // Links mailed to the old address are invalid.
     const links = larder.db.$count(passwordResets, eq(passwordResets.accountId, cook.user.id))
     expect(await links).toBe(0)
     expect((await mailsTo(cook.email, 3)).at(-1)?.subject).toBe('Your Larder email has changed')
     expect((await confirm(secret)).body.error?.code).toBe('email-link-spent')
   })
 
-  test('needs the current password, and without it the name stays, too', async () => {
+  test('requires the current password; without it the name stays, too', async () => {
     const cook = await aCook(larder)
     for (const currentPassword of [undefined, 'not this one']) {
       const given = { name: 'Eve', email: 'eve@example.org', ...(currentPassword && { currentPassword }) }
@@ -111,14 +111,14 @@ describe('another email', () => {
     expect((await Promise.all(tries)).map(({ body }) => body.error?.code)).toContain('too-many-attempts')
   })
 
-  test('whoever comes in by OpenID Connect has no password to type', async () => {
+  test('accounts with OpenID Connect sign-in need no password', async () => {
     const cook = await aCook(larder)
     await larder.db.update(accounts).set({ passwordHash: null }).where(eq(accounts.id, cook.user.id))
     const { body } = await save(cook, { email: 'openid@example.org' })
     expect(body.data).toMatchObject({ hasPassword: false, newEmail: 'openid@example.org' })
   })
 
-  test('is refused where somebody has it, also when they were faster', async () => {
+  test('is rejected if the address is taken, also concurrently', async () => {
     const [cook, other] = [await aCook(larder), await aCook(larder)]
     const taken = await wanting(cook, other.email)
     expect([taken.status, taken.body.error?.code]).toEqual([409, 'email-taken'])
@@ -127,11 +127,11 @@ describe('another email', () => {
     await wanting(other, 'wanted@example.org')
     const both = await mailsTo('wanted@example.org', 2)
     const secrets = both.map(({ text }) => /#secret=([\w-]{43})/.exec(text)?.[1] ?? '')
-    const answers = await Promise.all(secrets.map(confirm))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const responses = await Promise.all(secrets.map(confirm))
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  test('the newest link wins, one opened twice at once counts once, and one can think better of it', async () => {
+  test('the newest link wins, one opened twice at once counts once, and a request can be cancelled', async () => {
     const cook = await aCook(larder)
     await wanting(cook, 'first@example.org')
     const first = await linkTo('first@example.org')
@@ -150,7 +150,7 @@ describe('another email', () => {
     expect((await confirm(third)).body.error?.code).toBe('email-link-spent')
   })
 
-  test('whoever is shut out by another password does not come back by a link they asked for', async () => {
+  test('a password change invalidates links that were requested before', async () => {
     const cook = await aCook(larder)
     await wanting(cook, 'thief@example.org')
     const secret = await linkTo('thief@example.org')
@@ -159,7 +159,7 @@ describe('another email', () => {
     expect((await confirm(secret)).body.error?.code).toBe('email-link-spent')
   })
 
-  test('and a new password chosen by mail do not wait for each other', async () => {
+  test('and a password reset do not deadlock', async () => {
     const cook = await aCook(larder)
     await larder.call(account.forgotPassword, { body: { email: cook.email } })
     const [{ text } = { text: '' }] = await mailsTo(cook.email)
@@ -175,7 +175,7 @@ describe('another email', () => {
     expect((await chosen).body.error?.code).toBe('reset-link-spent')
   })
 
-  test('five links an hour, and no made-up secret', async () => {
+  test('allows five links an hour and rejects unknown secrets', async () => {
     const cook = await aCook(larder)
     for (let n = 0; n < 5; n += 1) expect((await wanting(cook, `many-${n}@example.org`)).status).toBe(200)
     expect((await wanting(cook, 'many-6@example.org')).status).toBe(429)
@@ -185,7 +185,7 @@ describe('another email', () => {
   })
 })
 
-describe('a picture of oneself', () => {
+describe('the avatar', () => {
   const photo = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#c85028' } })
       .withExif({ IFD0: { Copyright: 'Ana at home' } })
@@ -194,7 +194,7 @@ describe('a picture of oneself', () => {
   const set = (cook: Cook, picture: Uint8Array) => larder.call(account.setAvatar, { picture }, as(cook))
   const get = (id = '') => larder.call(account.avatar, { params: { id } })
 
-  test('is a small square without what the camera wrote, under a new address each time', async () => {
+  test('is a small square without metadata, at a new address each time', async () => {
     const cook = await aCook(larder)
     const first = (await set(cook, await photo(900, 600))).body.data.avatar
     const shown = await get(first)
@@ -213,11 +213,11 @@ describe('a picture of oneself', () => {
     expect(await larder.db.$count(avatars, eq(avatars.accountId, cook.user.id))).toBe(0)
   })
 
-  test('nothing else passes for one', async () => {
+  test('rejects anything else', async () => {
     const { ana } = larder
-    const refused = async (picture: Uint8Array) => (await set(ana, picture)).body.error?.code
-    expect(await refused(Buffer.from('<svg onload="alert(1)"/>'))).toBe('not-a-picture')
-    expect(await refused((await photo(800, 600)).subarray(0, 900))).toBe('broken-picture')
+    const rejected = async (picture: Uint8Array) => (await set(ana, picture)).body.error?.code
+    expect(await rejected(Buffer.from('<svg onload="alert(1)"/>'))).toBe('not-a-picture')
+    expect(await rejected((await photo(800, 600)).subarray(0, 900))).toBe('broken-picture')
     expect((await profile(ana)).avatar).toBeUndefined()
     expect((await get('../../etc')).status).toBe(400)
   })
@@ -235,7 +235,7 @@ describe('settings', () => {
     analytics: true,
   }
 
-  test('begin as the specification says and change one by one', async () => {
+  test('have the defaults of the specification and change one by one', async () => {
     const [cook, other] = [await aCook(larder), await aCook(larder)]
     expect(await read(cook)).toEqual(defaults)
     await change(cook, { theme: 'dark' })
@@ -245,19 +245,19 @@ describe('settings', () => {
     expect((await change(cook, {})).body.data).toEqual(after)
     expect((await change(cook, { timeZone: null })).body.data.timeZone).toBeNull()
     expect(await read(other)).toEqual(defaults)
-    // What the table would put there is what those see who never chose.
+    // The column defaults equal the defaults of accounts without a row.
     await larder.db.insert(accountSettings).values({ accountId: other.user.id })
     expect(await read(other)).toEqual(defaults)
   })
 
   test.each([{ theme: 'pink' }, { timeZone: 'Mars/Olympus' }, { analytics: 'no' }, { writtenAs: 'xx' }])(
-    '%j is none of them',
+    'rejects %j',
     async (body) => {
       expect((await change(larder.ana, body)).body.error?.code).toBe('bad-input')
     },
   )
 
-  test('without analytics nothing is noted of what a cook looks at, and what was is forgotten', async () => {
+  test('without analytics no views are recorded, and earlier ones are erased', async () => {
     const cook = await aCook(larder)
     const looked = await aSavedRecipe(larder.db)
     const later = await aSavedRecipe(larder.db)
@@ -283,7 +283,7 @@ describe('settings', () => {
   })
 })
 
-test('the overview counts what is there, and nothing of others', async () => {
+test('the overview counts the own content and nothing of others', async () => {
   const cook = await aCook(larder)
   const empty = { scans: 0, recipes: 0, cooked: 0, likes: 0, communities: 0, items: 0 }
   const read = async () => (await larder.call(account.overview, {}, as(cook))).body.data
@@ -309,10 +309,10 @@ test('the overview counts what is there, and nothing of others', async () => {
   expect((await read()).since).toBe('2026-11-14')
 })
 
-test('strangers have no profile, picture, settings or overview', async () => {
+test('without a session there is no profile, picture, settings or overview', async () => {
   const { call } = larder
   const body = { name: 'Eve', email: 'eve@example.org' }
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     call(account.profile, {}),
     call(account.saveProfile, { body }),
     call(account.dropNewEmail, {}),
@@ -322,11 +322,11 @@ test('strangers have no profile, picture, settings or overview', async () => {
     call(account.settings, {}),
     call(account.saveSettings, { body: { theme: 'dark' } }),
   ])
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 401))
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 401))
 })
 
-// Last, as it is tomorrow afterwards.
-test('a link to a new email is good for a day, and not for a suspended account', async () => {
+// Last, because it moves the clock to tomorrow.
+test('the link expires after a day and is rejected for a suspended account', async () => {
   const cook = await aCook(larder)
   const { body } = await larder.call(account.login, {
     body: { email: cook.email, password: cook.password, remember: true },

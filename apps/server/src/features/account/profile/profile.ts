@@ -22,12 +22,12 @@ export interface ProfileInput {
   readonly currentPassword?: string | undefined
 }
 
-/** What a cook sees and changes of themselves. */
+/** A cook's own profile. */
 export function createProfile({ db, clock, emailChange }: ProfileParts) {
   return {
     of: (actor: Actor) => findProfile(db, actor.accountId, clock()),
 
-    /** The name holds at once, another email only once its link was opened; refused is both or neither. */
+    /** The name changes at once, the email only once its link is opened; a rejection applies to both. */
     async save(actor: Actor, given: ProfileInput, address: string): Promise<AccountProfile> {
       const allowed = given.email === actor.email ? undefined : await emailChange.allow(actor, given, address)
       const secret = await inTransaction(db, async (tx) => {
@@ -63,10 +63,10 @@ export async function findProfile(tx: Tx, accountId: string, now: string): Promi
   }
 }
 
-/** Whoever cooks with them sees the new name at once, wherever a name stands: members, eaters, the books, the list. */
+/** Notifies every household of the account, since names show in members, eaters, the ledger and lists. */
 async function renameAccount(tx: Tx, accountId: string, name: string, now: string): Promise<void> {
-  // Held first, as with every change of a household, and in one order.
-  const homes = await tx
+  // Locked first, as in every change of a household, in a fixed order.
+  const householdRows = await tx
     .select({ id: households.id })
     .from(households)
     .innerJoin(householdMembers, eq(householdMembers.householdId, households.id))
@@ -76,6 +76,7 @@ async function renameAccount(tx: Tx, accountId: string, name: string, now: strin
   const before = await lockAccount(tx, accountId)
   if (before.name === name) return
   await tx.update(accounts).set({ name, updatedAt: now }).where(eq(accounts.id, accountId))
-  for (const { id } of homes) await lockHousehold(tx, id, 'household', 'diet', 'inventory', 'shopping')
+  for (const { id } of householdRows)
+    await lockHousehold(tx, id, 'household', 'diet', 'inventory', 'shopping')
   await publishAccountChange(tx, accountId, 'account')
 }

@@ -5,12 +5,12 @@ import { loginFailures } from '../../../db/tables/rate-limits'
 import { AppError } from '../../../errors'
 import { addSeconds, type Clock, secondsBetween } from '../../../time/clock'
 
-/** A failure older than this is forgotten. */
+/** Failures older than this expire. */
 const expireAfterSeconds = 3600
 
 /**
- * How many tries are free before each further one has to wait twice as long as the one before, and how long at
- * most. The wait for an account as a whole stays short: a stranger could otherwise keep its owner out for ever.
+ * The number of free attempts, after which the wait doubles with each failure, and the maximum wait. The wait of a whole account
+ * stays short: otherwise a stranger could lock out its owner.
  */
 const throttleRules = {
   pair: { free: 10, longestWaitSeconds: 900 },
@@ -24,12 +24,12 @@ interface ThrottleKey {
   longestWaitSeconds: number
 }
 
-/** Slows down whoever keeps guessing: per account from one address, per account, and per address. */
+/** Slows down password guessing: per account and address, per account, and per address. */
 export interface LoginThrottle {
-  /** Books a try as failed, or refuses it because its wait is not over. Call `forgive` when it succeeds. */
+  /** Counts an attempt as failed, or rejects it during its wait. Call `reset` when it succeeds. */
   attempt(email: string, address: string): Promise<void>
   reset(email: string, address: string): Promise<void>
-  /** For whoever has just proved by mail that the account is theirs. */
+  /** After the owner has proved by email that the account is theirs. */
   resetAccount(email: string): Promise<void>
 }
 
@@ -43,59 +43,59 @@ export function createLoginThrottle(db: Db, clock: Clock): LoginThrottle {
     ]
   }
 
-  // One statement decides and counts, so that a hundred tries at the same instant still queue up.
-  async function book(tx: Tx, { key, free, longestWaitSeconds }: ThrottleKey): Promise<void> {
+  // One statement checks and counts, so that concurrent attempts are serialised.
+  async function countFailure(tx: Tx, { key, free, longestWaitSeconds }: ThrottleKey): Promise<void> {
     const now = clock()
-    const forgotten = addSeconds(now, -expireAfterSeconds)
-    // So far ahead only a clock was that was wrong, and has been put right since.
-    const ahead = addSeconds(now, longestWaitSeconds)
-    const isForgotten = sql`(${loginFailures.lastAt} < ${forgotten}::timestamptz or ${loginFailures.lastAt} > ${ahead}::timestamptz)`
+    const expiredBefore = addSeconds(now, -expireAfterSeconds)
+    // Times further ahead come from a wrong clock that was corrected since.
+    const latestPlausible = addSeconds(now, longestWaitSeconds)
+    const isExpired = sql`(${loginFailures.lastAt} < ${expiredBefore}::timestamptz or ${loginFailures.lastAt} > ${latestPlausible}::timestamptz)`
     const wait = sql`case when ${loginFailures.count} < ${free} then 0
       else least(power(2, least(${loginFailures.count} - ${free}, 20)), ${longestWaitSeconds}) end`
-    const booked = await tx
+    const counted = await tx
       .insert(loginFailures)
       .values({ key, count: 1, lastAt: now })
       .onConflictDoUpdate({
         target: loginFailures.key,
         set: {
-          count: sql`case when ${isForgotten} then 1 else ${loginFailures.count} + 1 end`,
+          count: sql`case when ${isExpired} then 1 else ${loginFailures.count} + 1 end`,
           lastAt: now,
         },
-        setWhere: sql`${isForgotten} or least(${loginFailures.lastAt}, ${now}::timestamptz)
+        setWhere: sql`${isExpired} or least(${loginFailures.lastAt}, ${now}::timestamptz)
           + (${wait}) * interval '1 second' <= ${now}::timestamptz`,
       })
       .returning({ key: loginFailures.key })
-    if (booked.length === 0) throw await refusal(tx, { key, free, longestWaitSeconds }, now)
+    if (counted.length === 0) throw await toThrottleError(tx, { key, free, longestWaitSeconds }, now)
   }
 
-  async function refusal(
+  async function toThrottleError(
     tx: Tx,
     { key, free, longestWaitSeconds }: ThrottleKey,
     now: string,
   ): Promise<AppError> {
     const [row] = await tx.select().from(loginFailures).where(eq(loginFailures.key, key))
     const wait = row ? Math.min(2 ** Math.min(row.count - free, 20), longestWaitSeconds) : 1
-    const over = row ? addSeconds(row.lastAt, wait) : now
+    const waitEndsAt = row ? addSeconds(row.lastAt, wait) : now
     return new AppError('too-many-attempts', {
-      retryAfterSeconds: Math.max(1, Math.ceil(secondsBetween(now, over))),
+      retryAfterSeconds: Math.max(1, Math.ceil(secondsBetween(now, waitEndsAt))),
     })
   }
 
   return {
     async attempt(email, address) {
-      // A try that is refused by one count must not weigh on the others.
+      // An attempt rejected by one count must not raise the others.
       await inTransaction(db, async (tx) => {
-        for (const key of keysFor(email, address)) await book(tx, key)
+        for (const key of keysFor(email, address)) await countFailure(tx, key)
       })
     },
     async reset(email, address) {
-      const [pair, account, shared] = keysFor(email, address).map(({ key }) => key)
+      const [pair, account, addressEntry] = keysFor(email, address).map(({ key }) => key)
       await db.delete(loginFailures).where(inArray(loginFailures.key, [pair ?? '', account ?? '']))
-      // An address is shared by many: one success takes back one try, not all of them.
+      // An address is shared by many: a success reverts one failure, not all.
       await db
         .update(loginFailures)
         .set({ count: sql`greatest(${loginFailures.count} - 1, 0)` })
-        .where(eq(loginFailures.key, shared ?? ''))
+        .where(eq(loginFailures.key, addressEntry ?? ''))
     },
 
     async resetAccount(email) {
@@ -107,7 +107,7 @@ export function createLoginThrottle(db: Db, clock: Clock): LoginThrottle {
   }
 }
 
-/** Hashed, so that what strangers type into the form is not kept. */
+/** Hashed, so that text typed into the form is not stored. */
 function hashEmail(email: string): string {
   return createHash('sha256').update(email).digest('hex')
 }

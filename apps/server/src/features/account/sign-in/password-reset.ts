@@ -26,11 +26,11 @@ export interface PasswordResetParts {
 export type PasswordReset = ReturnType<typeof createPasswordReset>
 
 export function createPasswordReset(parts: PasswordResetParts) {
-  const { db, clock, mail, accounts, loginThrottle: patience, passwords, background, publicUrl } = parts
+  const { db, clock, mail, accounts, loginThrottle, passwords, background, publicUrl } = parts
   async function sendLink(email: string): Promise<void> {
     const secret = newSecret()
     const account = await inTransaction(db, async (tx) => {
-      // Held, so that no link is made for an email that is just being replaced by another.
+      // Locked, so that no link is created for an email that is being replaced.
       const [found] = await tx
         .select()
         .from(accountTable)
@@ -48,7 +48,7 @@ export function createPasswordReset(parts: PasswordResetParts) {
     await mail.send({
       to: email,
       subject: 'Choose a new password for Larder',
-      // After the # a secret stays in the browser: it reaches no server log on the way.
+      // The URL fragment stays in the browser: the secret reaches no server log.
       text: `Hello ${account.name},
 
 somebody, probably you, asked for a new password. Choose one here within an hour:
@@ -61,12 +61,12 @@ If it was not you, leave this mail alone: nothing has changed.
   }
 
   return {
-    /** Answers before it looks anything up, so that neither words nor time tell who has an account. */
+    /** Responds before any lookup, so that neither text nor timing reveals whether an account exists. */
     requestLink(email: string): void {
       background.run('sending a password reset link', () => sendLink(email))
     },
 
-    /** One link works once; afterwards every session and API key is over, a thief's too. */
+    /** A link works once; afterwards all sessions and API keys end. */
     async setPassword(secret: string, password: string): Promise<void> {
       const secretHash = hashSecret(secret)
       const [owner] = await db
@@ -78,21 +78,21 @@ If it was not you, leave this mail alone: nothing has changed.
       assertStrongPassword(password, owner, 'password')
       const passwordHash = await passwords.hash(password)
       await inTransaction(db, async (tx) => {
-        // The account is held first, as by whoever confirms another email: so neither waits for the other.
+        // The account is locked first, as in the confirmation of an email change, so that the two cannot deadlock.
         await tx
           .select({ id: accountTable.id })
           .from(accountTable)
           .where(eq(accountTable.id, owner.id))
           .for('no key update')
-        const spent = await tx
+        const usedLinks = await tx
           .delete(passwordResets)
           .where(eq(passwordResets.secretHash, secretHash))
           .returning()
-        if (spent.length === 0) throw new AppError('reset-link-spent')
+        if (usedLinks.length === 0) throw new AppError('reset-link-spent')
         await accounts.replacePassword(tx, owner.id, passwordHash)
         await accounts.revokeAccess(tx, owner.id)
       })
-      await patience.resetAccount(owner.email)
+      await loginThrottle.resetAccount(owner.email)
     },
   }
 }

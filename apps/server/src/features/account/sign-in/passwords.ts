@@ -2,10 +2,10 @@ import { commonPasswords } from '@larder/contract/data/common-passwords'
 import { hash, verify } from '@node-rs/argon2'
 import { AppError } from '../../../errors'
 
-/** The library's enum cannot be named under isolated modules. */
+/** The library's enum cannot be referenced under isolated modules. */
 const argon2id = 2
 
-/** What one try costs who guesses, and us. */
+/** The cost of one hash. */
 export interface PasswordCost {
   readonly memoryCost: number
   readonly timeCost: number
@@ -14,7 +14,7 @@ export interface PasswordCost {
 /** OWASP's parameters for Argon2id: 19 MiB, two passes, one lane. */
 export const defaultPasswordCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 }
 
-// The same letters typed on two keyboards may be different code points.
+// The same letters typed on two keyboards may have different code points.
 const normalizePassword = (password: string): string => password.normalize('NFKC')
 
 export type Passwords = ReturnType<typeof createPasswords>
@@ -25,7 +25,7 @@ export function createPasswords(cost: PasswordCost) {
   let unmatchable: Promise<string> | undefined
   return {
     hash: hashOf,
-    /** Takes as long for nobody's hash as for somebody's, so that time does not tell who has an account. */
+    /** Takes equally long without a stored hash, so that timing does not reveal whether an account exists. */
     async match(stored: string | null | undefined, password: string): Promise<boolean> {
       unmatchable ??= hashOf('nobody has this password')
       const matches = await verify(stored ?? (await unmatchable), normalizePassword(password), parameters)
@@ -34,7 +34,7 @@ export function createPasswords(cost: PasswordCost) {
   }
 }
 
-/** What comes to mind first in front of this app; numbers and signs around them, or twice the same, make them no better. */
+/** Obvious words in this app; digits and signs around them, or repeating them, make them no stronger. */
 const appWords: ReadonlySet<string> = new Set([
   ...[
     'larder',
@@ -66,16 +66,18 @@ function isAppWord(lower: string): boolean {
   return appWords.has(letters.replace(/^(.+?)\1+$/u, '$1')) || appWords.has(letters)
 }
 
-/** Refuses what everybody picks, what this app suggests, and what is the cook's own name or address. */
+/** Rejects common passwords, words of this app and the cook's own name or address. */
 export function assertStrongPassword(
   password: string,
   person: { email: string; name: string },
   field: string,
 ): void {
   const lower = normalizePassword(password).toLowerCase()
-  const own = [person.email, person.email.split('@')[0] ?? '', person.name].map((text) => text.toLowerCase())
+  const ownWords = [person.email, person.email.split('@')[0] ?? '', person.name].map((text) =>
+    text.toLowerCase(),
+  )
   const allTheSame = new Set(lower).size <= 2
-  if (allTheSame || own.includes(lower) || commonPasswords.has(lower) || isAppWord(lower)) {
+  if (allTheSame || ownWords.includes(lower) || commonPasswords.has(lower) || isAppWord(lower)) {
     const error = new AppError('password-common')
     throw new AppError('password-common', { fields: { [field]: error.message } })
   }

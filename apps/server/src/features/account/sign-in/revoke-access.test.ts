@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => larder.close())
 
-test('the log says who signed in, who was refused and why, by a mark and not by a number', async () => {
+test('sign-ins and rejections are logged with a pseudonym, not an id', async () => {
   await larder.call(account.login, { body: { email: cook.email, password: 'not this one' } })
   const body = { currentPassword: 'not this one', newPassword: 'five green figs' }
   await larder.call(account.changePassword, { body }, { token: cook.token })
@@ -31,7 +31,7 @@ test('the log says who signed in, who was refused and why, by a mark and not by 
   expect(larder.logged.join('')).not.toContain(id)
 })
 
-test('whoever proves by mail that the account is theirs leaves a thief no calendar, archive or phone that goes on telling', async () => {
+test('proving ownership by mail deletes calendars, archives and push devices', async () => {
   const as = { token: cook.token }
   const { address } = (await larder.call(mealPlan.openFeed, {}, as)).body.data
   await larder.call(account.askArchive, {}, as)

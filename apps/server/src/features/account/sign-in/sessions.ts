@@ -11,17 +11,14 @@ import { addSeconds, type Clock } from '../../../time/clock'
 
 const day = 86_400
 const sessionLifetime = { short: day, remembered: 30 * day }
-/** Last use is a kindness to the cook, not an audit: a write every few minutes is enough. */
+/** The last use is informational, not an audit: a write every few minutes is enough. */
 const recordUseEverySeconds = 300
-/** Admins see who was here in the last 30 days: an hour more or less is nothing. */
+/** Admins see active accounts of the last 30 days: an hour more or less does not matter. */
 const recordVisitEverySeconds = 3600
-/**
- * Of whoever wants nothing counted only the day is noted, in UTC: an account that nobody uses must still be told from one
- * that is in use.
- */
+/** For accounts that opted out of statistics only the UTC day is stored: unused accounts must still be distinguishable. */
 const startOfUtcDay = (now: string) => `${now.slice(0, 10)}T00:00:00.000Z`
 
-/** Opaque tokens: handed out once, kept hashed, worthless as soon as their row is gone. */
+/** Opaque tokens: issued once, stored hashed, invalid once their row is deleted. */
 export interface Sessions {
   start(tx: Tx, accountId: string, device: string, remember: boolean): Promise<string>
   find(token: string): Promise<Actor | undefined>
@@ -37,9 +34,8 @@ interface SessionRow extends Actor {
 }
 
 export function createSessions(db: Db, clock: Clock): Sessions {
-  // Asked with every request, so it goes the shortest way: a prepared statement straight to the driver, which begins with the
-  // token whatever the database believes it knows of the tables. Whoever does not belong to the household they would act for is
-  // let in nowhere, whatever went wrong before.
+  // Runs with every request: a prepared statement directly on the driver, written so that the plan starts with the token whatever
+  // the table statistics are. A session whose account is not a member of its current household is rejected.
   async function byToken(token: string, now: string): Promise<SessionRow | undefined> {
     const { rows } = await db.$client.query<SessionRow>({
       name: 'session_by_token',

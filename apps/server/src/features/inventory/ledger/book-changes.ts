@@ -11,53 +11,57 @@ import { type BookingDraft, toBulkStatement, toSingleStatement } from './booking
 import type { HouseholdTransaction } from './household-transaction'
 import { isWithinLotQuota } from './lot-quota'
 
-/** What is to become of one lot. */
+/** A change to one lot. */
 export interface LotChange {
   readonly kind: BookingEntryKind
-  /** Absent when it is a new one. */
+  /** Absent for a new lot. */
   readonly lot?: LotRow
-  /** Nothing when it goes. */
+  /** Null when the lot is removed. */
   readonly after: LotSnapshot | null
   readonly reason?: WasteReason
-  /** The booking that this one takes back. */
+  /** Id of the booking that this one undoes. */
   readonly undoes?: number
 }
 
-/** Writes changes into the books and the shelves, one statement however many there are. */
+/** Writes the changes to the ledger and the lots, in one statement for any number of changes. */
 export function bookChanges(
-  turn: HouseholdTransaction,
+  transaction: HouseholdTransaction,
   actionId: string,
   changes: readonly LotChange[],
 ): Promise<BookingRow[]> {
-  return writeChanges(turn, actionId, changes, (statement) => turn.tx.$client.query(statement))
+  return writeChanges(transaction, actionId, changes, (statement) => transaction.tx.$client.query(statement))
 }
 
-/** The same as the last thing of a turn, which ends with it. */
+/** Like `bookChanges`, as the last statement of a transaction: the commit shares its round trip. */
 export function bookChangesAndCommit(
-  turn: HouseholdTransaction,
+  transaction: HouseholdTransaction,
   actionId: string,
   changes: readonly LotChange[],
 ): Promise<BookingRow[]> {
-  return writeChanges(turn, actionId, changes, (statement) => queryAndCommit(turn.tx, statement))
+  return writeChanges(transaction, actionId, changes, (statement) =>
+    queryAndCommit(transaction.tx, statement),
+  )
 }
 
 type RunStatement = (statement: QueryConfig) => Promise<QueryResult<{ id: string; lotId: string }>>
 
 async function writeChanges(
-  turn: HouseholdTransaction,
+  transaction: HouseholdTransaction,
   actionId: string,
   changes: readonly LotChange[],
-  ask: RunStatement,
+  runStatement: RunStatement,
 ): Promise<BookingRow[]> {
   if (changes.length === 0) return []
-  const drafts = changes.map((change) => toBookingDraft(turn, actionId, change))
-  const more = drafts.reduce((sum, { comes, goes }) => sum + comes - goes, 0)
-  if (more > 0 && !(await isWithinLotQuota(turn, more))) throw new AppError('too-many-items')
+  const drafts = changes.map((change) => toBookingDraft(transaction, actionId, change))
+  const addedLots = drafts.reduce((sum, { comes, goes }) => sum + comes - goes, 0)
+  if (addedLots > 0 && !(await isWithinLotQuota(transaction, addedLots))) throw new AppError('too-many-items')
   const [first] = drafts
-  const { rows } = await ask(
-    first && drafts.length === 1 ? toSingleStatement(first) : toBulkStatement(turn.householdId, drafts),
+  const { rows } = await runStatement(
+    first && drafts.length === 1
+      ? toSingleStatement(first)
+      : toBulkStatement(transaction.householdId, drafts),
   )
-  // Ids are given out in the order of the rows.
+  // Ids are assigned in row order.
   const written = rows.map(({ id, lotId }) => ({ id: Number(id), lotId: Number(lotId) }))
   written.sort((a, b) => a.id - b.id)
   return drafts.map(({ booking }, at) => ({ ...booking, ...written[at] }))
@@ -66,11 +70,11 @@ async function writeChanges(
 const unassignedId = 0
 
 function toBookingDraft(
-  turn: HouseholdTransaction,
+  transaction: HouseholdTransaction,
   actionId: string,
   { kind, lot, after, reason, undoes }: LotChange,
 ): BookingDraft & { comes: number; goes: number } {
-  const { householdId, accountId, camera, now: at, today: day } = turn
+  const { householdId, accountId, camera, now: at, today: day } = transaction
   const before = lot && lot.removedAt === null ? toSnapshot(lot) : null
   const change = subtractExact(after ? heldAmountOf(after) : zero, before ? heldAmountOf(before) : zero)
   if (!change || (after && !isStorableAmount(heldAmountOf(after)))) throw new AppError('invalid-amount')
@@ -108,5 +112,5 @@ function toBookingDraft(
 }
 
 function throwMissingLot(): never {
-  throw new TypeError('a lot that never was cannot go')
+  throw new TypeError('a lot that does not exist cannot be removed')
 }

@@ -5,13 +5,13 @@ import { negate } from '../lots/exact-amount'
 import type { LotRow } from '../lots/lot-row'
 import { heldUnitOf, type LotSnapshot } from '../lots/lot-snapshot'
 
-/** A line of the ledger. A lot that came has nothing before it, one that went nothing after it. */
+/** A row of the ledger. `before` is null for a lot that was added, `after` for one that was removed. */
 export type BookingRow = Omit<typeof bookings.$inferSelect, 'before' | 'after'> & {
   before: LotSnapshot | null
   after: LotSnapshot | null
 }
 
-/** The lot as a booking left it; one that went with it as it was. */
+/** Returns the lot after a booking; a removed lot as it was before. */
 export function toLotAfter(booking: BookingRow): LotRow | undefined {
   const { lotId: id, householdId, version, at, before, after } = booking
   const lot = after ?? before
@@ -21,14 +21,14 @@ export function toLotAfter(booking: BookingRow): LotRow | undefined {
 
 const valuedKinds: ReadonlySet<BookingRow['kind']> = new Set(['used', 'cooked', 'wasted'])
 
-/** What was eaten, cooked or thrown away weighs and costs something; what was moved or miscounted does not. */
+/** Returns weight and cost of what was eaten, cooked or thrown away; moves and corrections have none. */
 export function toWeightAndCost(kind: BookingRow['kind'], lot: LotSnapshot | null, change: Amount) {
   if (!valuedKinds.has(kind) || !lot) return { grams: null, money: null }
-  const gone = negate(change)
-  const grams = gramsOf({ amount: gone, unit: heldUnitOf(lot) }, lot.foodId ?? undefined)
-  const money = lot.unitPrice === null ? Number.NaN : Number(lot.unitPrice) * toNumber(gone)
+  const removed = negate(change)
+  const grams = gramsOf({ amount: removed, unit: heldUnitOf(lot) }, lot.foodId ?? undefined)
+  const money = lot.unitPrice === null ? Number.NaN : Number(lot.unitPrice) * toNumber(removed)
   return { grams: grams ?? null, money: money < maxMoney ? Number(money.toFixed(4)) : null }
 }
 
-/** More does not fit the column, and nobody ate that. */
+/** Larger sums do not fit the column and are not plausible. */
 const maxMoney = 1e9

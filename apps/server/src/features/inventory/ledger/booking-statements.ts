@@ -3,7 +3,7 @@ import { bookings, lots } from '../../../db/tables/inventory'
 import type { LotRow } from '../lots/lot-row'
 import type { BookingRow } from './booking-row'
 
-/** A booking, and its lot as it is afterwards. */
+/** A booking with its lot as it is afterwards. */
 export interface BookingDraft {
   readonly booking: BookingRow
   readonly lot: LotRow
@@ -15,7 +15,7 @@ interface StatementColumn {
   readonly name: string
 }
 
-/** A row's own number is given to it. */
+/** The database assigns the id of a row. */
 const toStatementColumns = (table: typeof lots | typeof bookings): StatementColumn[] =>
   Object.entries(getTableColumns(table)).flatMap(([key, { name }]) =>
     key === 'id' ? [] : [{ key, name: `"${name}"` }],
@@ -24,7 +24,7 @@ const lotColumns = toStatementColumns(lots)
 const bookingColumns = toStatementColumns(bookings)
 const toColumnNames = (columns: readonly StatementColumn[]) => columns.map(({ name }) => name).join(', ')
 
-/** What is sent most: one lot that came, or changed. */
+/** Prepared statements of the most frequent case: one lot that is added or changed. */
 const singleStatements = { new: createSingleStatement(true), changed: createSingleStatement(false) }
 
 export function toSingleStatement({ booking, lot, isNew }: BookingDraft) {
@@ -34,20 +34,21 @@ export function toSingleStatement({ booking, lot, isNew }: BookingDraft) {
 
 function createSingleStatement(isNew: boolean) {
   const columns = bookingColumns.filter(({ key }) => !isNew || key !== 'lotId')
-  const ofLot = (key: string) => parameterOf(lotColumns, key)
-  const ofBooking = (key: string) => `$${lotColumns.length + 1 + columns.findIndex((one) => one.key === key)}`
+  const lotParameter = (key: string) => parameterOf(lotColumns, key)
+  const bookingParameter = (key: string) =>
+    `$${lotColumns.length + 1 + columns.findIndex((one) => one.key === key)}`
   const lot = isNew
-    ? `insert into lots (${toColumnNames(lotColumns)}) values (${lotColumns.map(({ key }) => ofLot(key)).join(', ')}) returning id`
-    : `update lots set ${lotColumns.map(({ key, name }) => `${name} = ${ofLot(key)}`).join(', ')}
-        where id = ${ofBooking('lotId')} and household_id = ${ofLot('householdId')}`
-  const told = bookingColumns.map(({ key }) =>
-    isNew && key === 'lotId' ? '(select id from lot)' : ofBooking(key),
+    ? `insert into lots (${toColumnNames(lotColumns)}) values (${lotColumns.map(({ key }) => lotParameter(key)).join(', ')}) returning id`
+    : `update lots set ${lotColumns.map(({ key, name }) => `${name} = ${lotParameter(key)}`).join(', ')}
+        where id = ${bookingParameter('lotId')} and household_id = ${lotParameter('householdId')}`
+  const bookingValues = bookingColumns.map(({ key }) =>
+    isNew && key === 'lotId' ? '(select id from lot)' : bookingParameter(key),
   )
   return {
     columns,
     name: isNew ? 'write_new_lot' : 'write_changed_lot',
     text: `with lot as (${lot})
-      insert into bookings (${toColumnNames(bookingColumns)}) values (${told.join(', ')}) returning id, lot_id as "lotId"`,
+      insert into bookings (${toColumnNames(bookingColumns)}) values (${bookingValues.join(', ')}) returning id, lot_id as "lotId"`,
   }
 }
 
@@ -60,13 +61,16 @@ function toParameters(columns: readonly StatementColumn[], row: object): unknown
   return columns.map(({ key }) => values[key])
 }
 
-/** Any number of them, in the order of the drafts. */
+/** Writes any number of bookings, in the order of the drafts. */
 export function toBulkStatement(householdId: string, drafts: readonly BookingDraft[]) {
   const arrivals = drafts.filter(({ isNew }) => isNew)
-  const places = new Map(arrivals.map(({ booking }, at) => [booking, -1 - at]))
-  // Where one lot is changed twice, its last state counts.
-  const stayed = new Map(drafts.filter(({ isNew }) => !isNew).map(({ lot }) => [lot.id, lot]))
-  const told = drafts.map(({ booking }) => ({ ...booking, lotId: places.get(booking) ?? booking.lotId }))
+  const newLotIndexes = new Map(arrivals.map(({ booking }, at) => [booking, -1 - at]))
+  // If one lot is changed twice, its last state counts.
+  const changedLots = new Map(drafts.filter(({ isNew }) => !isNew).map(({ lot }) => [lot.id, lot]))
+  const bookingRows = drafts.map(({ booking }) => ({
+    ...booking,
+    lotId: newLotIndexes.get(booking) ?? booking.lotId,
+  }))
   return {
     ...bulkStatement,
     values: [
@@ -75,9 +79,9 @@ export function toBulkStatement(householdId: string, drafts: readonly BookingDra
         lotColumns,
         arrivals.map(({ lot }) => lot),
       ),
-      toJsonRows([idColumn, ...lotColumns], [...stayed.values()]),
-      toJsonRows(bookingColumns, told),
-      [...stayed.keys()],
+      toJsonRows([idColumn, ...lotColumns], [...changedLots.values()]),
+      toJsonRows(bookingColumns, bookingRows),
+      [...changedLots.keys()],
     ],
   }
 }
@@ -85,8 +89,9 @@ export function toBulkStatement(householdId: string, drafts: readonly BookingDra
 const idColumn: StatementColumn = { key: 'id', name: '"id"' }
 
 /**
- * Rows travel as JSON texts, so that a thousand of them are no more parameters than one. A booking of a lot that came with it knows
- * it by its place among those, below zero. Lots that stayed are named once more, or all of the household's would be gone through.
+ * Rows are sent as JSON text, so that the number of parameters does not grow with the rows. A booking of a lot added by the same
+ * statement refers to it by a negative index. Changed lots are also listed by id; without that, the update scans all lots of the
+ * household.
  */
 const bulkStatement = {
   name: 'write_bookings',
@@ -101,11 +106,11 @@ const bulkStatement = {
     )
     insert into bookings (${toColumnNames(bookingColumns)})
     select ${bookingColumns
-      .map(({ key, name }) => (key === 'lotId' ? 'coalesce(places.id, told.lot_id)' : `told.${name}`))
+      .map(({ key, name }) => (key === 'lotId' ? 'coalesce(places.id, draft.lot_id)' : `draft.${name}`))
       .join(', ')}
-    from json_populate_recordset(null::bookings, $4::json) with ordinality told
-      left join places on places.place = told.lot_id
-    order by told.ordinality
+    from json_populate_recordset(null::bookings, $4::json) with ordinality draft
+      left join places on places.place = draft.lot_id
+    order by draft.ordinality
     returning id, lot_id as "lotId"`,
 }
 

@@ -9,102 +9,109 @@ import { localDayAndHour } from '../../../time/time-zone'
 export interface LedgerParts {
   db: Db
   clock: Clock
-  /** What has to be done after a change of the stock, where a list keeps up with the plan. */
-  followStock?: (whose: ActingMember | string) => Promise<void>
-  /** What other features take back of their own when bookings of a name are undone. */
+  /** Runs after a change of the stock when the shopping list follows the meal plan. */
+  followStock?: (owner: ActingMember | string) => Promise<void>
+  /** Reverts what other features stored together with the bookings of an action. */
   undoHooks?: readonly UndoHook[]
 }
 
-export type UndoHook = (turn: MemberTransaction, actionId: string) => Promise<void>
+export type UndoHook = (transaction: MemberTransaction, actionId: string) => Promise<void>
 
-/** Somebody at a household's books: what is asked here is answered once it is their turn. */
+/** The scope of queries that are sent together with the household lock. */
 export interface HouseholdScope {
   readonly tx: Tx
   readonly householdId: string
-  /** Nobody's, when a camera saw it. */
+  /** Null when a camera acts. */
   readonly accountId: string | null
   readonly now: string
 }
 
-/** Somebody's turn at a household's books; nobody else writes in them meanwhile. */
+/** A transaction that holds the household lock: no other writes to this household's ledger meanwhile. */
 export interface HouseholdTransaction extends HouseholdScope {
   readonly camera: string | null
-  /** The household's day. */
+  /** Today in the household's time zone. */
   readonly today: Day
-  /** Whose measures it means, by the two letters of its country; null where nobody has said it. */
+  /** Two-letter country code that decides the measures; null when not set. */
   readonly country: string | null
 }
 
-/** A member's turn. */
+/** A transaction of a member. */
 export interface MemberTransaction extends HouseholdTransaction {
   readonly accountId: string
 }
 
-/** A camera of a household, by its name. */
+/** A camera of a household. */
 export interface ActingCamera {
   readonly householdId: string
   readonly name: string
 }
 
-/** All or nothing, one after the other for each household, and only while the actor still belongs to it. */
+/** Runs `work` in one transaction under the household lock, and only while the actor is a member. */
 export function withHousehold<T>(
   parts: LedgerParts,
   actor: Actor,
-  work: (turn: MemberTransaction) => Promise<T>,
-  /** What else changes with it, by words of the contract. */
-  words: readonly string[] = [],
+  work: (transaction: MemberTransaction) => Promise<T>,
+  /** Other features of the contract that change too. */
+  features: readonly string[] = [],
 ): Promise<T> {
-  return withHouseholdPrefetch(parts, actor, async () => undefined, work, words)
+  return withHouseholdPrefetch(parts, actor, async () => undefined, work, features)
 }
 
 /**
- * The same, where it is known beforehand what has to be asked: that goes out in one breath with taking the turn. It must do no harm
- * outside of a transaction, were there none.
+ * Like `withHousehold`, with queries that are known beforehand: `prefetch` is sent in the same round trip as the lock. It must be
+ * harmless outside a transaction, in case there is none.
  */
-export function withHouseholdPrefetch<T, Answer>(
+export function withHouseholdPrefetch<T, Prefetched>(
   parts: LedgerParts,
   actor: Actor,
-  ask: (at: HouseholdScope) => Promise<Answer>,
-  work: (turn: MemberTransaction, answer: Answer) => Promise<T>,
-  words: readonly string[] = [],
+  prefetch: (at: HouseholdScope) => Promise<Prefetched>,
+  work: (transaction: MemberTransaction, prefetched: Prefetched) => Promise<T>,
+  features: readonly string[] = [],
 ): Promise<T> {
   const { accountId, householdId } = actor
-  const asking = (tx: Tx) => ask({ tx, householdId, accountId, now: parts.clock() })
-  return runInHousehold(parts, actor, words, asking, (turn, answer) =>
-    work({ ...turn, accountId, camera: null }, answer),
+  const prefetchInScope = (tx: Tx) => prefetch({ tx, householdId, accountId, now: parts.clock() })
+  return runInHousehold(parts, actor, features, prefetchInScope, (transaction, prefetched) =>
+    work({ ...transaction, accountId, camera: null }, prefetched),
   )
 }
 
-/** The same for a camera, which acts for its household and has no account. */
+/** Like `withHousehold` for a camera, which acts for its household and has no account. */
 export function withCameraHousehold<T>(
   parts: LedgerParts,
   { householdId, name }: ActingCamera,
-  words: readonly string[],
-  work: (turn: HouseholdTransaction) => Promise<T>,
+  features: readonly string[],
+  work: (transaction: HouseholdTransaction) => Promise<T>,
 ): Promise<T> {
-  const asking = async () => undefined
-  return runInHousehold(parts, householdId, words, asking, (turn) =>
-    work({ ...turn, accountId: null, camera: name }),
+  const prefetchNothing = async () => undefined
+  return runInHousehold(parts, householdId, features, prefetchNothing, (transaction) =>
+    work({ ...transaction, accountId: null, camera: name }),
   )
 }
 
-async function runInHousehold<T, Answer>(
+async function runInHousehold<T, Prefetched>(
   { db, clock, followStock }: LedgerParts,
-  whose: ActingMember | string,
-  words: readonly string[],
-  ask: (tx: Tx) => Promise<Answer>,
-  work: (turn: Omit<HouseholdTransaction, 'accountId' | 'camera'>, answer: Answer) => Promise<T>,
+  owner: ActingMember | string,
+  features: readonly string[],
+  prefetch: (tx: Tx) => Promise<Prefetched>,
+  work: (
+    transaction: Omit<HouseholdTransaction, 'accountId' | 'camera'>,
+    prefetched: Prefetched,
+  ) => Promise<T>,
 ): Promise<T> {
-  const householdId = typeof whose === 'string' ? whose : whose.householdId
-  // By itself, taking the turn would only count.
-  const first = (tx: Tx) =>
-    awaitAll([lockHousehold(tx, whose, 'inventory', 'notifications', ...words), ask(tx)])
-  let hasList = false
-  const result = await inTransactionWith(db, first, (tx, [{ timeZone, country, follows }, answer]) => {
-    const now = clock()
-    hasList = follows
-    return work({ tx, householdId, now, today: localDayAndHour(now, timeZone).day, country }, answer)
-  })
-  if (hasList) await followStock?.(whose)
+  const householdId = typeof owner === 'string' ? owner : owner.householdId
+  // Sent together: the lock alone would cost a round trip of its own.
+  const lockAndPrefetch = (tx: Tx) =>
+    awaitAll([lockHousehold(tx, owner, 'inventory', 'notifications', ...features), prefetch(tx)])
+  let followsPlan = false
+  const result = await inTransactionWith(
+    db,
+    lockAndPrefetch,
+    (tx, [{ timeZone, country, follows }, prefetched]) => {
+      const now = clock()
+      followsPlan = follows
+      return work({ tx, householdId, now, today: localDayAndHour(now, timeZone).day, country }, prefetched)
+    },
+  )
+  if (followsPlan) await followStock?.(owner)
   return result
 }

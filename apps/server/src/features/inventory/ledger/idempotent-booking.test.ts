@@ -17,8 +17,8 @@ afterAll(() => kitchen.close())
 
 const counts = async () => [await kitchen.db.$count(bookings), await kitchen.db.$count(lots)]
 
-describe('a change that is sent again', () => {
-  test('is answered again and not done again, whatever it is', async () => {
+describe('a retried change', () => {
+  test('returns the same response and is booked once, for every endpoint', async () => {
     const { id } = await kitchen.anItem({ amount: '9' })
     const params = { id }
     const action = () => randomUUID()
@@ -43,29 +43,29 @@ describe('a change that is sent again', () => {
         ),
       () => kitchen.call(inventory.remove, { params, query: { action: i } }, { token }),
     ]
-    const answers: unknown[] = []
+    const responses: unknown[] = []
     for (const send of sends) {
       const first = await send()
       const after = await counts()
-      const again = await send()
+      const repeated = await send()
       expect(first.body.error).toBeUndefined()
-      expect([again.status, again.body]).toEqual([first.status, first.body])
+      expect([repeated.status, repeated.body]).toEqual([first.status, first.body])
       expect(await counts()).toEqual(after)
-      answers.push(first.body)
+      responses.push(first.body)
     }
-    // Even when everything else happened since.
-    for (const [at, send] of sends.entries()) expect((await send()).body).toEqual(answers[at])
+    // Also after other changes.
+    for (const [at, send] of sends.entries()) expect((await send()).body).toEqual(responses[at])
   })
 
-  test('can be done when its transaction alone could not begin the first time', async () => {
+  test('works when the first attempt could not begin its transaction', async () => {
     const body = { name: 'Butter', amount: '1', unit: 'pieces', action: randomUUID() }
     const before = await counts()
-    const ask: (...asked: unknown[]) => unknown = pg.Client.prototype.query
+    const ask: (...requests: unknown[]) => unknown = pg.Client.prototype.query
     const refusing = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
       this: pg.Client,
-      ...asked: unknown[]
+      ...requests: unknown[]
     ) {
-      return ask.apply(this, asked[0] === 'begin' ? ['select 1 / 0'] : asked)
+      return ask.apply(this, requests[0] === 'begin' ? ['select 1 / 0'] : requests)
     })
     expect((await kitchen.call(inventory.create, { body }, { token })).status).toBe(500)
     refusing.mockRestore()
@@ -74,7 +74,7 @@ describe('a change that is sent again', () => {
     expect(await counts()).toEqual(before.map((count) => count + 1))
   })
 
-  test('counts once when both arrive at the same instant', async () => {
+  test('is booked once when both arrive at the same instant', async () => {
     const { id } = await kitchen.anItem()
     const body = { by: 1, action: randomUUID() }
     const many = await Promise.all(
@@ -89,7 +89,7 @@ describe('a change that is sent again', () => {
     expect(new Set(made.map(({ body }) => body.data.id)).size).toBe(1)
   })
 
-  test('that changed nothing changes nothing later either', async () => {
+  test('without effect has none later either', async () => {
     const { id } = await kitchen.anItem({ amount: '0' })
     const send = () =>
       kitchen.call(inventory.step, { params: { id }, body: { by: -1, action: shared } }, { token })
@@ -99,7 +99,7 @@ describe('a change that is sent again', () => {
     expect((await send()).body.data).toMatchObject({ amount: '5', version: 2 })
   })
 
-  test('that was refused may be tried again', async () => {
+  test('that was rejected may be tried again', async () => {
     const { id } = await kitchen.anItem({ amount: '1' })
     const take = () =>
       kitchen.call(inventory.take, { params: { id }, body: { amount: '2', action } }, { token })
@@ -110,8 +110,8 @@ describe('a change that is sent again', () => {
   })
 })
 
-describe('the name of another change', () => {
-  test('is refused: other input, other item, other call, other person', async () => {
+describe('the idempotency key of another change', () => {
+  test('is rejected: other input, other item, other call, other person', async () => {
     const [{ id }, other] = [await kitchen.anItem(), await kitchen.anItem()]
     const action = randomUUID()
     const step = (which: number, by: number, as = token) =>
@@ -131,7 +131,7 @@ describe('the name of another change', () => {
     expect(await kitchen.see(id)).toMatchObject({ amount: '3', version: 2 })
   })
 
-  test('stays taken when it is long forgotten, but not in another kitchen', async () => {
+  test('stays used after it has expired, but not in another household', async () => {
     const { id } = await kitchen.anItem()
     const action = randomUUID()
     const step = () => kitchen.call(inventory.step, { params: { id }, body: { by: 1, action } }, { token })
@@ -149,10 +149,10 @@ describe('the name of another change', () => {
     expect(there.status).toBe(200)
   })
 
-  test.each(['x', 7, '', `${randomUUID()}0`])('%j is no name', async (action) => {
+  test.each(['x', 7, '', `${randomUUID()}0`])('rejects the key %j', async (action) => {
     const { id } = await kitchen.anItem()
     const body = { by: 1, action } as never
-    const { body: answer } = await kitchen.call(inventory.step, { params: { id }, body }, { token })
-    expect(answer.error).toMatchObject({ code: 'bad-input', fields: { action: expect.any(String) } })
+    const { body: response } = await kitchen.call(inventory.step, { params: { id }, body }, { token })
+    expect(response.error).toMatchObject({ code: 'bad-input', fields: { action: expect.any(String) } })
   })
 })

@@ -6,21 +6,26 @@ import { newId } from '../../../secrets'
 import type { BookingRow } from './booking-row'
 import type { HouseholdScope } from './household-transaction'
 
-/** What somebody asks for; not every device names its changes. */
+/** A requested change; the idempotency key is optional. */
 export type BookingRequest = Omit<IdempotentChange, 'action'> & { readonly action: string | undefined }
 
-/** Under which id to book, and what was booked already when this very change was sent before. */
+/** The action id to book under, and the bookings of an earlier attempt with the same key. */
 export type StartedBooking = { readonly actionId: string; readonly booked?: BookingRow[] }
 
-/** A device that heard no answer sends its change again under the same name: it is answered again and not done again. */
+/** On a retry with the same idempotency key the stored bookings are returned and nothing is booked again. */
 export async function startBooking(
-  turn: HouseholdScope,
+  transaction: HouseholdScope,
   { call, input, action }: BookingRequest,
 ): Promise<StartedBooking> {
   if (action === undefined) return { actionId: newId() }
-  const { sentBefore, isBooked } = await claimIdempotencyKey(turn.tx, turn, { call, input, action }, turn.now)
-  if (sentBefore) return { actionId: action, booked: isBooked ? await findBookings(turn, action) : [] }
-  // Names are forgotten after a while, what was booked under them is not: it must not be mixed with something new.
+  const { sentBefore, isBooked } = await claimIdempotencyKey(
+    transaction.tx,
+    transaction,
+    { call, input, action },
+    transaction.now,
+  )
+  if (sentBefore) return { actionId: action, booked: isBooked ? await findBookings(transaction, action) : [] }
+  // Keys expire before their bookings do: a reused key must not mix old bookings with new ones.
   if (isBooked) throw new AppError('idempotency-key-reused')
   return { actionId: action }
 }

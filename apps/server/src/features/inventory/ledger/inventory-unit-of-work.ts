@@ -18,104 +18,107 @@ import {
 } from './household-transaction'
 import { type BookingRequest, startBooking } from './idempotent-booking'
 
-/** Something that comes onto the shelves. */
+/** An item added to the stock. */
 export interface StockArrival {
   readonly item: Omit<NewItem, 'action'>
-  /** 'cooked' when it was, otherwise 'bought'. */
+  /** 'cooked' for a cooked dish, otherwise 'bought'. */
   readonly kind?: Extract<BookingEntryKind, 'bought' | 'cooked'>
   readonly dish?: LeftoverDish
-  /** Becomes more of what is there already, where a cook could not tell them apart. */
+  /** Adds to an existing lot where a cook could not tell the two apart. */
   readonly merge?: boolean
 }
 
-/** Something that is taken off the shelves: so much in the item's own unit, or 'all'. */
+/** An amount taken from an item, in the item's own unit, or 'all'. */
 export interface StockTaking {
   readonly itemId: number
   readonly amount: string
-  /** 'cooked' with, unless it was 'used' otherwise. */
+  /** 'cooked' unless it was 'used' otherwise. */
   readonly kind?: Extract<BookingEntryKind, 'used' | 'cooked'>
 }
 
-/** What is written in the books at once. */
+/** Changes that are booked together. */
 export interface StockBooking {
   readonly takings?: readonly StockTaking[]
   readonly arrivals?: readonly StockArrival[]
 }
 
-/** What the shelves hold after it, of what it touched; the booking undoes it all. */
+/** The affected items after the booking; undoing the booking reverts all of it. */
 export interface BookedStock {
   readonly items: InventoryItem[]
   readonly removed: number[]
-  /** Those that came, in the order they were handed in. */
+  /** The added items, in the order of the arrivals. */
   readonly arrived: InventoryItem[]
   readonly booking?: number
 }
 
-/** The household's books, open in the middle of something larger: all of it is written together or not at all. */
+/** The ledger inside a larger transaction of another feature: all of it is written or none. */
 export interface InventoryUnitOfWork extends MemberTransaction {
-  /** Under which name to book; with what was booked then, when this very change was sent before. */
-  begin(asked: BookingRequest): Promise<{ actionId: string; before?: BookedStock }>
+  /** Starts a booking; returns the earlier result when the idempotency key is known. */
+  begin(request: BookingRequest): Promise<{ actionId: string; before?: BookedStock }>
   book(actionId: string, changes: StockBooking): Promise<BookedStock>
 }
 
-/** The same books, open for a camera. */
+/** The unit of work of a camera. */
 export type CameraUnitOfWork = HouseholdTransaction & Pick<InventoryUnitOfWork, 'book'>
 
 export type WithLedger = <T>(
   actor: Actor,
-  words: readonly string[],
-  work: (desk: InventoryUnitOfWork) => Promise<T>,
+  features: readonly string[],
+  work: (unitOfWork: InventoryUnitOfWork) => Promise<T>,
 ) => Promise<T>
 
-/** Lets another feature write its own rows and the household's books in one transaction. */
+/** Lets another feature write its own rows and the ledger in one transaction. */
 export function createWithLedger(parts: LedgerParts): WithLedger {
-  return (actor, words, work) =>
+  return (actor, features, work) =>
     withHousehold(
       parts,
       actor,
-      (turn) =>
+      (transaction) =>
         work({
-          ...turn,
-          async begin(asked) {
-            const { actionId, booked } = await startBooking(turn, asked)
+          ...transaction,
+          async begin(request) {
+            const { actionId, booked } = await startBooking(transaction, request)
             return booked ? { actionId, before: toBookedStock(booked) } : { actionId }
           },
-          book: (actionId, changes) => bookStock(turn, actionId, changes),
+          book: (actionId, changes) => bookStock(transaction, actionId, changes),
         }),
-      words,
+      features,
     )
 }
 
-/** Lets what a camera saw be written, in nobody's name. */
+/** Like `createWithLedger` for a camera; the bookings have no account. */
 export function createWithCameraLedger(parts: LedgerParts) {
   return <T>(
     camera: ActingCamera,
-    words: readonly string[],
-    work: (desk: CameraUnitOfWork) => Promise<T>,
+    features: readonly string[],
+    work: (unitOfWork: CameraUnitOfWork) => Promise<T>,
   ): Promise<T> =>
-    withCameraHousehold(parts, camera, words, (turn) =>
-      work({ ...turn, book: (actionId, changes) => bookStock(turn, actionId, changes) }),
+    withCameraHousehold(parts, camera, features, (transaction) =>
+      work({ ...transaction, book: (actionId, changes) => bookStock(transaction, actionId, changes) }),
     )
 }
 
 async function bookStock(
-  turn: HouseholdTransaction,
+  transaction: HouseholdTransaction,
   actionId: string,
   { takings = [], arrivals = [] }: StockBooking,
 ): Promise<BookedStock> {
-  const changes = [...(await toTakingChanges(turn, takings)), ...(await toArrivalChanges(turn, arrivals))]
-  return toBookedStock(await bookChanges(turn, actionId, changes))
+  const changes = [
+    ...(await toTakingChanges(transaction, takings)),
+    ...(await toArrivalChanges(transaction, arrivals)),
+  ]
+  return toBookedStock(await bookChanges(transaction, actionId, changes))
 }
 
 async function toTakingChanges(
-  turn: HouseholdTransaction,
+  transaction: HouseholdTransaction,
   takings: readonly StockTaking[],
 ): Promise<LotChange[]> {
   const ids = [...new Set(takings.map(({ itemId }) => itemId))]
   if (ids.length < takings.length)
     throw new AppError('bad-input', { fields: { takes: 'Name each item only once.' } })
   if (ids.length === 0) return []
-  const found = await findLots(turn, ids)
+  const found = await findLots(transaction, ids)
   const byId = new Map<number, LotRow>(found.map((lot) => [lot.id, lot]))
   return takings.flatMap(({ itemId, amount, kind = 'cooked' }) => {
     const lot = byId.get(itemId)

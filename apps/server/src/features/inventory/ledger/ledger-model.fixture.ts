@@ -13,7 +13,7 @@ import { expect } from 'vitest'
 import { heldAmountOf } from '../lots/lot-snapshot'
 import type { BookingRow } from './booking-row'
 
-/** What a client asked for, in the terms of the model. */
+/** A client's command, in the terms of the model. */
 export type LedgerCommand =
   | { readonly do: 'create'; readonly amount: string }
   | { readonly do: 'step'; readonly by: number }
@@ -39,22 +39,22 @@ interface ModelStep {
 }
 
 /**
- * The books done by hand: goes through what was booked in its order, does to a plain list of lots what the command behind each
- * booking says, and holds the ledger against it.
+ * A reference model of the ledger: applies the command behind each booking to a plain list of lots, in booking order, and
+ * compares the result with the ledger.
  */
 export function createLedgerModel() {
-  const shelves = new Map<number, ModelState>()
+  const lots = new Map<number, ModelState>()
   const steps = new Map<number, ModelStep>()
-  const partedFrom = new Map<string, ModelState>()
+  const splitSources = new Map<string, ModelState>()
 
   function check(booking: BookingRow, command: LedgerCommand | undefined): void {
-    const before = shelves.get(booking.lotId)
-    if (booking.kind === 'split') partedFrom.set(booking.actionId, before)
+    const before = lots.get(booking.lotId)
+    if (booking.kind === 'split') splitSources.set(booking.actionId, before)
     const after =
       booking.undoes === null
-        ? applyCommand(before, booking, command, partedFrom.get(booking.actionId))
-        : takenBack(before, booking.undoes, booking.lotId)
-    shelves.set(booking.lotId, after)
+        ? applyCommand(before, booking, command, splitSources.get(booking.actionId))
+        : undoStep(before, booking.undoes, booking.lotId)
+    lots.set(booking.lotId, after)
     steps.set(booking.id, { before, after, live: booking.undoes === null, lotId: booking.lotId })
     if (after) expect(compare(after.amount, zero)).toBeGreaterThanOrEqual(0)
     expect(toComparable(booking.before)).toEqual(toComparableLot(before))
@@ -66,16 +66,16 @@ export function createLedgerModel() {
     ])
   }
 
-  function takenBack(now: ModelState, undoes: number, lotId: number): ModelState {
+  function undoStep(now: ModelState, undoes: number, lotId: number): ModelState {
     const step = steps.get(undoes)
-    if (!step?.live) throw new Error(`booking ${undoes} was undone before it was made, or twice`)
+    if (!step?.live) throw new Error(`booking ${undoes} was undone twice or before it was made`)
     step.live = false
     const later = [...steps].filter(([id, other]) => id > undoes && other.live && other.lotId === lotId)
     if (!step.before || !step.after) {
       expect(later).toEqual([])
       return step.before
     }
-    if (!now) throw new Error(`booking ${undoes} was undone on a lot that is gone`)
+    if (!now) throw new Error(`booking ${undoes} was undone on a removed lot`)
     const back = { ...now, amount: minus(now.amount, minus(step.after.amount, step.before.amount)) }
     for (const field of ['name', 'location', 'opened'] as const) {
       if (step.before[field] === step.after[field]) continue
@@ -85,10 +85,10 @@ export function createLedgerModel() {
     return back
   }
 
-  return { check, shelves }
+  return { check, shelves: lots }
 }
 
-/** What is added, unless told otherwise. */
+/** Values of an added lot unless the command has others. */
 const defaultLot = { name: 'Spinach', location: 'fridge', opened: false } as const
 
 function applyCommand(
@@ -97,13 +97,13 @@ function applyCommand(
   command: LedgerCommand | undefined,
   source: ModelState,
 ): ModelState {
-  if (!command) throw new Error('something was booked that nobody asked for')
+  if (!command) throw new Error('a booking without a command')
   if (command.do === 'create') return { ...defaultLot, amount: parseAmount(command.amount) }
-  // A part that goes elsewhere comes as a lot of its own.
+  // A moved part becomes a lot of its own.
   if (!before && command.do === 'move' && source) {
     return { ...source, amount: parseAmount(command.amount), location: command.to }
   }
-  if (!before) throw new Error(`${command.do} on a lot that is not there`)
+  if (!before) throw new Error(`${command.do} on a missing lot`)
   switch (command.do) {
     case 'step':
       return { ...before, amount: largerAmount(zero, plus(before.amount, parseAmount(String(command.by)))) }
@@ -135,7 +135,7 @@ function applyCommand(
 
 function parseAmount(text = ''): Amount {
   const amount = parseAmountText(text)
-  if (!amount) throw new Error(`${text} is no amount`)
+  if (!amount) throw new Error(`${text} is not an amount`)
   return amount
 }
 

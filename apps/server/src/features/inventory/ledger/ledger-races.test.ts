@@ -19,7 +19,7 @@ import { createLedgerModel, type LedgerCommand } from './ledger-model.fixture'
 let kitchen: TestKitchen
 let second: App
 let secondDb: ReturnType<typeof openDatabase>
-let doors: TestClient[]
+let clients: TestClient[]
 let cooks: Cook[]
 
 beforeAll(async () => {
@@ -36,8 +36,8 @@ beforeAll(async () => {
   })
   await second.http.ready()
   cooks = [kitchen.ana, await kitchen.housemate(), await kitchen.housemate('Cy')]
-  // Two phones on one server, a third on another.
-  doors = [kitchen.call, kitchen.call, createTestClient(second.http)]
+  // Two clients on one server, a third on another.
+  clients = [kitchen.call, kitchen.call, createTestClient(second.http)]
 })
 afterAll(async () => {
   await second.close()
@@ -80,7 +80,7 @@ const turn = fc.record({
 const games = fc.array(fc.array(turn, { minLength: 4, maxLength: 14 }), { minLength: 3, maxLength: 3 })
 type Turn = { pick: number; what: LedgerCommand | string }
 
-/** What all clients know of: the items there were, the bookings that were acknowledged, and who asked for which. */
+/** What all clients know: the items, the acknowledged bookings and their commands. */
 interface Known {
   ids: number[]
   acknowledged: number[]
@@ -147,17 +147,17 @@ function sent(call: TestClient, token: string, id: number, what: LedgerCommand, 
     case 'open':
       return call(inventory.open, { params, body: { action } }, { token })
     case 'bulk': {
-      const deed =
+      const bulkAction =
         what.deed === 'move' ? ({ do: 'move', to: what.to } as const) : ({ do: what.deed } as const)
-      return call(inventory.bulk, { body: { ids: [id, id + 1], deed, action } }, { token })
+      return call(inventory.bulk, { body: { ids: [id, id + 1], deed: bulkAction, action } }, { token })
     }
   }
 }
 
 const spinach = { name: 'Spinach', unit: 'bunches' }
 
-describe('three people at once', () => {
-  test('never below nothing, nothing lost, and the books give the shelves', async () => {
+describe('three concurrent clients', () => {
+  test('never get a negative amount, lose nothing, and the ledger equals the stock', async () => {
     await fc.assert(
       fc.asyncProperty(games, async (all) => {
         const known: Known = { ids: [], acknowledged: [], written: 0, commands: new Map() }
@@ -166,18 +166,18 @@ describe('three people at once', () => {
         }
         await Promise.all(
           all.map((turns, at) => {
-            const [call, cook] = [doors[at], cooks[at]]
+            const [call, cook] = [clients[at], cooks[at]]
             return call && cook && play(call, cook, turns, known)
           }),
         )
-        await holdTogether(known)
+        await assertConsistent(known)
       }),
       { numRuns: 12 },
     )
   })
 })
 
-async function holdTogether({ acknowledged, written, commands }: Known): Promise<void> {
+async function assertConsistent({ acknowledged, written, commands }: Known): Promise<void> {
   const list = (await kitchen.call(inventory.list, {}, { token: kitchen.ana.token })).body.data
   const first = gte(bookings.id, acknowledged[0] ?? 0)
   const booked = (await kitchen.db
@@ -187,7 +187,7 @@ async function holdTogether({ acknowledged, written, commands }: Known): Promise
     .orderBy(asc(bookings.id))) as BookingRow[]
   const ids = [...new Set(booked.map(({ lotId }) => lotId))]
 
-  // Each acknowledged booking stands in the books once, and nothing does that was not acknowledged.
+  // Each acknowledged booking is in the ledger once, and there are no others.
   expect(booked).toHaveLength(written)
   for (const id of acknowledged) expect(booked.filter((one) => one.id === id)).toHaveLength(1)
 
@@ -212,18 +212,18 @@ async function holdTogether({ acknowledged, written, commands }: Known): Promise
   }
 }
 
-test('a hundred taps on two servers at once end at the sum', async () => {
+test('a hundred steps on two servers at once add up', async () => {
   const { id } = await kitchen.anItem({ amount: '100' })
   const { token } = kitchen.ana
   const taps = Array.from({ length: 100 }, (_, at) =>
-    (doors[at % 3] ?? kitchen.call)(
+    (clients[at % 3] ?? kitchen.call)(
       inventory.step,
       { params: { id }, body: { by: at % 2 === 0 ? 2 : -1 } },
       { token },
     ),
   )
-  const answers = await Promise.all(taps)
-  expect(answers.every(({ status }) => status === 200)).toBe(true)
+  const responses = await Promise.all(taps)
+  expect(responses.every(({ status }) => status === 200)).toBe(true)
   expect(await kitchen.see(id)).toMatchObject({ amount: '150', version: 101 })
 })
 
@@ -232,18 +232,18 @@ test('one change sent to both servers at once is booked once', async () => {
   const { token } = kitchen.ana
   const body = { amount: '3', action: randomUUID() }
   const both = await Promise.all(
-    doors.map((call) => call(inventory.take, { params: { id }, body }, { token })),
+    clients.map((call) => call(inventory.take, { params: { id }, body }, { token })),
   )
   expect(new Set(both.map(({ body }) => JSON.stringify(body))).size).toBe(1)
   expect(await kitchen.see(id)).toMatchObject({ amount: '7', version: 2 })
 })
 
-test('ten people take the last one: one gets it', async () => {
+test('of ten concurrent takes of the last one, one succeeds', async () => {
   const { id } = await kitchen.anItem({ amount: '1' })
   const { token } = kitchen.ana
   const all = await Promise.all(
     Array.from({ length: 10 }, (_, at) =>
-      (doors[at % 3] ?? kitchen.call)(inventory.take, { params: { id }, body: { amount: 1 } }, { token }),
+      (clients[at % 3] ?? kitchen.call)(inventory.take, { params: { id }, body: { amount: 1 } }, { token }),
     ),
   )
   expect(all.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)])

@@ -16,8 +16,8 @@ afterAll(() => kitchen.close())
 const bookingsOf = (id: number) =>
   kitchen.db.select().from(bookings).where(eq(bookings.lotId, id)).orderBy(asc(bookings.id))
 
-describe('adding', () => {
-  test('fills in what the kitchen knows of the food', async () => {
+describe('adding an item', () => {
+  test('fills in the facts of the food', async () => {
     const item = await kitchen.anItem({ price: '3.98' })
     expect(item).toEqual({
       id: expect.any(Number),
@@ -50,7 +50,7 @@ describe('adding', () => {
     expect(booked?.accountId).toBe(kitchen.ana.user.id)
   })
 
-  test('believes the cook first', async () => {
+  test('prefers what the cook states', async () => {
     const item = await kitchen.anItem({
       category: 'Snacks',
       location: 'freezer',
@@ -87,7 +87,7 @@ describe('adding', () => {
     })
   })
 
-  test('takes things nobody knows as they are, and numbers for texts', async () => {
+  test('accepts unknown foods as they are, and numbers as text', async () => {
     const chutney = await kitchen.anItem({ name: 'Grandma’s <b>chutney</b>', amount: 1.5, unit: '' })
     expect(chutney).toMatchObject({
       name: 'Grandma’s <b>chutney</b>',
@@ -103,7 +103,7 @@ describe('adding', () => {
     })
   })
 
-  test('counts days where the household is', async () => {
+  test('uses the household’s day', async () => {
     const there = eq(households.id, kitchen.householdId)
     await kitchen.db.update(households).set({ timeZone: 'Pacific/Kiritimati' }).where(there)
     expect(await kitchen.anItem()).toMatchObject({ since: '2026-11-15' })
@@ -118,7 +118,7 @@ describe('one item', () => {
   const step = async (id: number, by: number) =>
     (await kitchen.call(inventory.step, { params: { id }, body: { by } }, { token })).body.data
 
-  test('plus and minus count, never below nothing, and what changes nothing is not booked', async () => {
+  test('plus and minus count, never below zero, and no change is not booked', async () => {
     const { id } = await kitchen.anItem({ price: '4.00' })
     expect(await step(id, 1)).toMatchObject({ amount: '3', version: 2, price: '6.00' })
     expect(await step(id, -5)).toMatchObject({ amount: '0', version: 3 })
@@ -134,7 +134,7 @@ describe('one item', () => {
     ])
   })
 
-  test('used takes whole numbers, or all, and says how many there are', async () => {
+  test('used takes whole numbers or all, and reports the remaining amount', async () => {
     const { id } = await kitchen.anItem({ name: 'lettuce', amount: '3', unit: 'heads' })
     const take = (amount: string | number) =>
       kitchen.call(inventory.take, { params: { id }, body: { amount } }, { token })
@@ -159,7 +159,7 @@ describe('one item', () => {
     expect(booked[1]?.grams).toBeGreaterThan(100)
   })
 
-  test('wasted keeps the reason, all unless told otherwise', async () => {
+  test('wasted stores the reason; all of it by default', async () => {
     const { id } = await kitchen.anItem({ amount: '500', unit: 'g', price: '2.50' })
     const waste = (body: { amount?: string; reason: 'spoiled' | 'too-much' }) =>
       kitchen.call(inventory.waste, { params: { id }, body }, { token })
@@ -173,7 +173,7 @@ describe('one item', () => {
     ])
   })
 
-  test('opening works out anew until when it keeps, once', async () => {
+  test('opening recomputes the expiry date, once', async () => {
     const { id } = await kitchen.anItem({
       name: 'hummus',
       amount: '1',
@@ -190,7 +190,7 @@ describe('one item', () => {
     expect((await open()).body.error?.code).toBe('already-opened')
   })
 
-  test('removing answers with what it was, and it is gone', async () => {
+  test('removing returns the item, and it is gone', async () => {
     const item = await kitchen.anItem()
     const { status, body } = await kitchen.call(
       inventory.remove,

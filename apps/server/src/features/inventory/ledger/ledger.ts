@@ -32,10 +32,10 @@ import { toUndoChanges } from './undo-booking'
 
 type IdempotencyKey = string | undefined
 
-/** A household's books: every change of the stock is written here, and every one can be taken back. */
+/** A household's ledger: every change of the stock is booked here and can be undone. */
 export interface Ledger {
   add(actor: Actor, item: NewItem): Promise<InventoryItem>
-  /** All or none, as one action; the booking undoes them all. */
+  /** Adds all items or none, as one action; undoing the booking removes all of them. */
   addAll(
     actor: Actor,
     items: readonly NewItem[],
@@ -63,59 +63,66 @@ export interface Ledger {
     action?: IdempotencyKey,
   ): Promise<InventoryItem>
   open(actor: Actor, id: number, action?: IdempotencyKey): Promise<InventoryItem>
-  bulk(actor: Actor, ids: readonly number[], deed: BulkAction, action?: IdempotencyKey): Promise<BulkResult>
+  bulk(
+    actor: Actor,
+    ids: readonly number[],
+    bulkAction: BulkAction,
+    action?: IdempotencyKey,
+  ): Promise<BulkResult>
   undo(actor: Actor, bookingId: number): Promise<Pick<BulkResult, 'items' | 'removed'>>
 }
 
 export function createLedger(parts: LedgerParts): Ledger {
-  /** What was asked for, booked once however often it is sent. */
-  function once(
+  /** Books a request once, however often it is sent. */
+  function bookOnce(
     actor: Actor,
-    asked: BookingRequest,
-    work: (turn: HouseholdTransaction) => Promise<LotChange[]> | LotChange[],
+    request: BookingRequest,
+    work: (transaction: HouseholdTransaction) => Promise<LotChange[]> | LotChange[],
   ): Promise<BookingRow[]> {
     return withHouseholdPrefetch(
       parts,
       actor,
-      (at) => startBooking(at, asked),
-      async (turn, { actionId, booked }) => booked ?? bookChangesAndCommit(turn, actionId, await work(turn)),
+      (at) => startBooking(at, request),
+      async (transaction, { actionId, booked }) =>
+        booked ?? bookChangesAndCommit(transaction, actionId, await work(transaction)),
     )
   }
 
-  /** Does something to one lot; the answer is the lot of the last booking, or what there is when nothing had to be done. */
-  function onOne(
+  /** Changes one lot. Returns the lot of the last booking, or the unchanged lot when nothing was booked. */
+  function changeLot(
     actor: Actor,
     id: number,
     { call, action, ...input }: { call: string; action: IdempotencyKey; [field: string]: unknown },
-    deed: (lot: LotRow, turn: HouseholdTransaction) => LotChange[],
+    change: (lot: LotRow, transaction: HouseholdTransaction) => LotChange[],
   ): Promise<InventoryItem> {
-    const asked = { call, action, input: { id, ...input } }
+    const request = { call, action, input: { id, ...input } }
     return withHouseholdPrefetch(
       parts,
       actor,
-      // Whoever sends it again may find the lot gone.
-      (at) => awaitAll([startBooking(at, asked), findLots(at, [id])]),
-      async (turn, [{ actionId, booked }, found]) => {
-        const rows = booked ?? (await bookChangesAndCommit(turn, actionId, deed(lotOrThrow(found), turn)))
-        return lastItem(rows) ?? toInventoryItem(lotOrThrow(found))
+      // On a retry the lot may already be deleted.
+      (at) => awaitAll([startBooking(at, request), findLots(at, [id])]),
+      async (transaction, [{ actionId, booked }, lots]) => {
+        const rows =
+          booked ?? (await bookChangesAndCommit(transaction, actionId, change(lotOrThrow(lots), transaction)))
+        return lastItem(rows) ?? toInventoryItem(lotOrThrow(lots))
       },
     )
   }
 
-  function arrivals(actor: Actor, items: readonly NewItem[], asked: BookingRequest): Promise<BookingRow[]> {
-    return once(actor, asked, ({ today, country }) =>
+  function addItems(actor: Actor, items: readonly NewItem[], request: BookingRequest): Promise<BookingRow[]> {
+    return bookOnce(actor, request, ({ today, country }) =>
       items.map((item) => ({ kind: 'bought', after: newLot(toCountryUnits(item, country), today) })),
     )
   }
 
   return {
     async add(actor, { action, ...item }) {
-      const rows = await arrivals(actor, [item], { call: inventory.create.name, input: item, action })
+      const rows = await addItems(actor, [item], { call: inventory.create.name, input: item, action })
       return lastItem(rows) ?? throwNothingBooked()
     },
 
     async addAll(actor, items, action) {
-      const rows = await arrivals(actor, items, { call: 'inventory.addAll', input: items, action })
+      const rows = await addItems(actor, items, { call: 'inventory.addAll', input: items, action })
       return {
         rows: rows.flatMap((row) => toLotAfter(row) ?? []),
         booking: rows[0]?.id ?? throwNothingBooked(),
@@ -123,23 +130,23 @@ export function createLedger(parts: LedgerParts): Ledger {
     },
 
     edit(actor, id, { action, ...edit }) {
-      const asked = { call: inventory.update.name, action, edit }
-      return onOne(actor, id, asked, (lot, { today, country }) =>
+      const request = { call: inventory.update.name, action, edit }
+      return changeLot(actor, id, request, (lot, { today, country }) =>
         editLot(lot, editToCountryUnits(edit, lot, country), today),
       )
     },
 
     remove(actor, id, action) {
-      return onOne(actor, id, { call: inventory.remove.name, action }, removeLot)
+      return changeLot(actor, id, { call: inventory.remove.name, action }, removeLot)
     },
 
     step(actor, id, by, action) {
-      return onOne(actor, id, { call: inventory.step.name, action, by }, (lot) => stepAmount(lot, by))
+      return changeLot(actor, id, { call: inventory.step.name, action, by }, (lot) => stepAmount(lot, by))
     },
 
     take(actor, id, { amount, unit }, action) {
-      const asked = { call: inventory.take.name, action, amount, ...(unit !== undefined && { unit }) }
-      return onOne(actor, id, asked, (lot) =>
+      const request = { call: inventory.take.name, action, amount, ...(unit !== undefined && { unit }) }
+      return changeLot(actor, id, request, (lot) =>
         unit === undefined || amount === 'all'
           ? takeAmount(lot, amount, 'used')
           : takeInUnit(lot, amount, unit),
@@ -147,38 +154,40 @@ export function createLedger(parts: LedgerParts): Ledger {
     },
 
     waste(actor, id, { amount, reason }, action) {
-      const asked = { call: inventory.waste.name, action, amount, reason }
-      return onOne(actor, id, asked, (lot) => takeAmount(lot, amount, 'wasted', reason))
+      const request = { call: inventory.waste.name, action, amount, reason }
+      return changeLot(actor, id, request, (lot) => takeAmount(lot, amount, 'wasted', reason))
     },
 
     move(actor, id, { to, amount }, action) {
-      const asked = { call: inventory.move.name, action, to, amount }
-      return onOne(actor, id, asked, (lot, { today }) => moveLot(lot, to, amount, today))
+      const request = { call: inventory.move.name, action, to, amount }
+      return changeLot(actor, id, request, (lot, { today }) => moveLot(lot, to, amount, today))
     },
 
     open(actor, id, action) {
-      return onOne(actor, id, { call: inventory.open.name, action }, (lot, { today }) => {
+      return changeLot(actor, id, { call: inventory.open.name, action }, (lot, { today }) => {
         if (lot.openedOn !== null) throw new AppError('already-opened')
         return openLot(lot, today)
       })
     },
 
-    async bulk(actor, given, deed, action) {
-      const ids = [...new Set(given)]
-      const asked = { call: inventory.bulk.name, action, input: { ids, deed } }
-      const rows = await once(actor, asked, async (turn) =>
-        (await findLots(turn, ids)).flatMap((lot) => toBulkChanges(deed, lot, turn.today)),
+    async bulk(actor, listedIds, bulkAction, action) {
+      const ids = [...new Set(listedIds)]
+      const request = { call: inventory.bulk.name, action, input: { ids, deed: bulkAction } }
+      const rows = await bookOnce(actor, request, async (transaction) =>
+        (await findLots(transaction, ids)).flatMap((lot) =>
+          toBulkChanges(bulkAction, lot, transaction.today),
+        ),
       )
       return toBulkResult(ids, rows)
     },
 
     undo(actor, bookingId) {
-      const undoing = async (turn: MemberTransaction) => {
-        const { changes, actionId } = await toUndoChanges(turn, bookingId)
-        for (const also of parts.undoHooks ?? []) await also(turn, actionId)
-        return toStockChanges(await bookChangesAndCommit(turn, newId(), changes))
+      const undo = async (transaction: MemberTransaction) => {
+        const { changes, actionId } = await toUndoChanges(transaction, bookingId)
+        for (const undoHook of parts.undoHooks ?? []) await undoHook(transaction, actionId)
+        return toStockChanges(await bookChangesAndCommit(transaction, newId(), changes))
       }
-      return withHousehold(parts, actor, undoing, ['shopping', 'meal-plan', 'cooking', 'scan', 'fridge'])
+      return withHousehold(parts, actor, undo, ['shopping', 'meal-plan', 'cooking', 'scan', 'fridge'])
     },
   }
 }
@@ -195,5 +204,5 @@ function lastItem(rows: readonly BookingRow[]): InventoryItem | undefined {
 }
 
 function throwNothingBooked(): never {
-  throw new TypeError('what is added is always booked')
+  throw new TypeError('an added item must be booked')
 }

@@ -1,34 +1,34 @@
 import { countLots } from '../lots/lot-queries'
 import type { HouseholdTransaction } from './household-transaction'
 
-/** More would be no kitchen. */
+/** Maximum number of lots of a household. */
 export const maxLots = 20_000
 
 /**
- * A kitchen is counted again when this part of the room that it had is gone. Other servers fill it too: with several, a household
- * may come to hold so much more than the most before all of them have noticed.
+ * After a count, this share of the remaining quota is granted without another count. Every server grants its own share: with
+ * several servers a household may exceed the maximum by that much before all of them count again.
  */
 const grantedShare = 1 / 16
 const maxCachedHouseholds = 10_000
 
-/** What each household may still take on without being counted. */
+/** Lots that each household may still add without a new count. */
 const grantedLots = new Map<string, number>()
 
 /**
- * Whether a household may hold so many lots more. To count a large kitchen takes longer than to write down what came, so it is done
- * rarely while there is much room, and every time when there is hardly any.
+ * Returns whether a household may add so many lots. Counting a large household takes longer than the insert, so the count is rare
+ * while much of the quota is left, and runs every time when little is left.
  */
 export async function isWithinLotQuota(
   { tx, householdId }: HouseholdTransaction,
-  more: number,
+  added: number,
 ): Promise<boolean> {
-  const left = (grantedLots.get(householdId) ?? 0) - more
-  if (left >= 0) {
-    grantedLots.set(householdId, left)
+  const granted = (grantedLots.get(householdId) ?? 0) - added
+  if (granted >= 0) {
+    grantedLots.set(householdId, granted)
     return true
   }
-  const room = maxLots - (await countLots(tx, householdId)) - more
+  const remaining = maxLots - (await countLots(tx, householdId)) - added
   if (grantedLots.size >= maxCachedHouseholds) grantedLots.clear()
-  grantedLots.set(householdId, Math.floor(Math.max(0, room) * grantedShare))
-  return room >= 0
+  grantedLots.set(householdId, Math.floor(Math.max(0, remaining) * grantedShare))
+  return remaining >= 0
 }

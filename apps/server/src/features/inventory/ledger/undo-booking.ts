@@ -12,27 +12,32 @@ import type { BookingRow } from './booking-row'
 import type { HouseholdTransaction } from './household-transaction'
 import { findBookings } from './idempotent-booking'
 
-/** What takes back a booking and all that was booked together with it, the last first, and under which name that was. */
+/** Returns the changes that undo a booking and everything booked with it, last first, and its action id. */
 export async function toUndoChanges(
-  turn: HouseholdTransaction,
+  transaction: HouseholdTransaction,
   bookingId: number,
 ): Promise<{ changes: LotChange[]; actionId: string }> {
-  const { actionId } = await findUndoableBooking(turn, bookingId)
-  const action = await findBookings(turn, actionId)
-  const shelves = new Map((await findBookedLots(turn, actionId)).map((lot) => [lot.id, lot]))
-  const since = await findLaterBookings(turn, actionId, action[0]?.id ?? bookingId)
-  const changes = action.reverse().map((booking) => {
-    const lot = shelves.get(booking.lotId)
+  const { actionId } = await findUndoableBooking(transaction, bookingId)
+  const booked = await findBookings(transaction, actionId)
+  const lots = new Map((await findBookedLots(transaction, actionId)).map((lot) => [lot.id, lot]))
+  const laterByLot = await findLaterBookings(transaction, actionId, booked[0]?.id ?? bookingId)
+  const changes = booked.reverse().map((booking) => {
+    const lot = lots.get(booking.lotId)
     if (!lot) throw new AppError('changed-since')
-    const later = since.get(lot.id) ?? []
+    const later = laterByLot.get(lot.id) ?? []
     const after = restoreLot(lot, booking, later)
-    shelves.set(lot.id, { ...lot, ...after, version: lot.version + 1, removedAt: after ? null : turn.now })
+    lots.set(lot.id, {
+      ...lot,
+      ...after,
+      version: lot.version + 1,
+      removedAt: after ? null : transaction.now,
+    })
     return { kind: booking.kind, lot, after, undoes: booking.id }
   })
-  await turn.tx
+  await transaction.tx
     .update(bookings)
-    .set({ undoneAt: turn.now })
-    .where(and(eq(bookings.householdId, turn.householdId), eq(bookings.actionId, actionId)))
+    .set({ undoneAt: transaction.now })
+    .where(and(eq(bookings.householdId, transaction.householdId), eq(bookings.actionId, actionId)))
   return { changes, actionId }
 }
 
@@ -54,7 +59,7 @@ function findBookedLots({ tx, householdId }: HouseholdTransaction, actionId: str
     .where(and(eq(lots.householdId, householdId), inArray(lots.id, lotIdsSql(householdId, actionId))))
 }
 
-/** What else was booked on these lots since and still counts. */
+/** Returns later bookings of the same lots that are not undone. */
 async function findLaterBookings({ tx, householdId }: HouseholdTransaction, actionId: string, first: number) {
   const rows = await tx
     .select()
@@ -72,8 +77,8 @@ async function findLaterBookings({ tx, householdId }: HouseholdTransaction, acti
   const byLot = new Map<number, BookingRow[]>()
   // Only the ledger writes these columns, and only snapshots.
   for (const row of rows as BookingRow[]) {
-    const its = byLot.get(row.lotId)
-    if (its) its.push(row)
+    const lotBookings = byLot.get(row.lotId)
+    if (lotBookings) lotBookings.push(row)
     else byLot.set(row.lotId, [row])
   }
   return byLot
@@ -83,39 +88,44 @@ function lotIdsSql(householdId: string, actionId: string) {
   return sql`(select lot_id from bookings where household_id = ${householdId} and action_id = ${actionId})`
 }
 
-function restoreLot(lot: LotRow, booking: BookingRow, since: readonly BookingRow[]): LotSnapshot | null {
-  const now = lot.removedAt === null ? toKitchenThing(lot) : undefined
-  const back = revertBooking(now, toKitchenBooking(booking), since.map(toKitchenBooking))
-  if (!back.ok) throw new AppError(back.reason === 'insufficient' ? 'not-enough-stock' : 'changed-since')
-  if (!back.thing) return null
-  const { kept, daily, quantity, ...rest } = back.thing
-  // The kitchen rounds what no exact amount can hold; the books do not.
-  const held = booking.before && booking.after ? subtractBookedChange(lot, booking) : quantity.amount
+function restoreLot(lot: LotRow, booking: BookingRow, later: readonly BookingRow[]): LotSnapshot | null {
+  const now = lot.removedAt === null ? toRevertible(lot) : undefined
+  const reverted = revertBooking(now, toKitchenBooking(booking), later.map(toKitchenBooking))
+  if (!reverted.ok)
+    throw new AppError(reverted.reason === 'insufficient' ? 'not-enough-stock' : 'changed-since')
+  if (!reverted.thing) return null
+  const { kept, daily, quantity, ...rest } = reverted.thing
+  // The kitchen rounds amounts that have no exact form; the ledger does not.
+  const restoredAmount =
+    booking.before && booking.after ? subtractBookedChange(lot, booking) : quantity.amount
   return toSnapshot({
     ...rest,
     ...kept,
     ...daily,
     unit: quantity.unit,
-    amountNumerator: held.numerator,
-    amountDenominator: held.denominator,
+    amountNumerator: restoredAmount.numerator,
+    amountDenominator: restoredAmount.denominator,
   })
 }
 
-function subtractBookedChange(lot: LotRow, { changeNumerator: over, changeDenominator: under }: BookingRow) {
-  const held = subtractExact(heldAmountOf(lot), { numerator: over, denominator: under })
-  if (!held || !isStorableAmount(held)) throw new AppError('changed-since')
-  return held
+function subtractBookedChange(
+  lot: LotRow,
+  { changeNumerator: numerator, changeDenominator: denominator }: BookingRow,
+) {
+  const remaining = subtractExact(heldAmountOf(lot), { numerator, denominator })
+  if (!remaining || !isStorableAmount(remaining)) throw new AppError('changed-since')
+  return remaining
 }
 
 function toKitchenBooking({ before, after }: Pick<BookingRow, 'before' | 'after'>) {
-  return { ...(before && { before: toKitchenThing(before) }), ...(after && { after: toKitchenThing(after) }) }
+  return { ...(before && { before: toRevertible(before) }), ...(after && { after: toRevertible(after) }) }
 }
 
 /**
- * The lot with what belongs together in one place, so that it is restored together or not at all. Until when it keeps follows from
- * what it is, where it lies and when it was opened: none of these goes back alone from under a date that rests on it.
+ * Groups the fields of a lot that are restored together or not at all. The expiry date depends on the food, the location and the
+ * day of opening, so none of these is restored without the date.
  */
-function toKitchenThing(lot: LotSnapshot) {
+function toRevertible(lot: LotSnapshot) {
   const { amountNumerator, amountDenominator, unit, ...others } = toSnapshot(lot)
   const { expiryDay, expirySource, expiryKind, expiryBecause, dailyNumerator, dailyDenominator, ...undated } =
     others

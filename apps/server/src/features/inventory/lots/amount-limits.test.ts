@@ -21,7 +21,7 @@ const item = { name: 'Spinach', amount: '2', unit: 'bunches' }
 const send = <E extends EndpointShape>(endpoint: Endpoint<E>, input: InputOf<E>) =>
   kitchen.call(endpoint, input, { token })
 
-describe('how much', () => {
+describe('amounts', () => {
   const odd = ['1/3', '1/7', '1/999999999', '1/999999937', '999999999/1000', '0.000000001', '1000000']
   const amount = fc.oneof(
     fc.constantFrom(...odd),
@@ -29,11 +29,11 @@ describe('how much', () => {
       .tuple(fc.integer({ min: 0, max: 999_999_999 }), fc.integer({ min: 1000, max: 999_999_999 }))
       .map(([numerator, denominator]) => `${numerator}/${denominator}`),
   )
-  const deed = fc.tuple(fc.constantFrom('edit', 'part', 'step', 'undo'), amount, fc.nat(20))
+  const action = fc.tuple(fc.constantFrom('edit', 'part', 'step', 'undo'), amount, fc.nat(20))
 
-  test('odd fractions end in a clear refusal, never in a broken server or a rounded book', async () => {
+  test('odd fractions are rejected clearly, never with a server error or a rounded ledger', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(deed, { minLength: 5, maxLength: 15 }), async (deeds) => {
+      fc.asyncProperty(fc.array(action, { minLength: 5, maxLength: 15 }), async (deeds) => {
         const { id, booking = 0 } = await kitchen.anItem({ amount: '1/3' })
         const made = [booking]
         const params = { id }
@@ -47,17 +47,17 @@ describe('how much', () => {
                   ? await send(inventory.step, { params, body: { by: pick - 10 } })
                   : await send(inventory.undo, { params: { id: made[1 + (pick % made.length)] ?? booking } })
           if (status === 200 && 'booking' in body.data && body.data.booking) made.push(body.data.booking)
-          if (status !== 200) expect(body.error?.code).toMatch(refused)
+          if (status !== 200) expect(body.error?.code).toMatch(rejected)
         }
-        await booksAreExact(id)
+        await assertExactLedger(id)
       }),
       { numRuns: 25 },
     )
   })
 
-  const refused = /^(invalid-amount|not-enough-stock|changed-since|booking-undone|item-not-found)$/
+  const rejected = /^(invalid-amount|not-enough-stock|changed-since|booking-undone|item-not-found)$/
 
-  async function booksAreExact(id: number): Promise<void> {
+  async function assertExactLedger(id: number): Promise<void> {
     const its = await kitchen.db.select().from(bookings).where(eq(bookings.lotId, id))
     const [lot] = await kitchen.db.select().from(lots).where(eq(lots.id, id))
     let [numerator, denominator] = [0n, 1n]
@@ -65,12 +65,12 @@ describe('how much', () => {
       numerator = numerator * BigInt(changeDenominator) + BigInt(changeNumerator) * denominator
       denominator *= BigInt(changeDenominator)
     }
-    const held = lot && lot.removedAt === null ? lot : { amountNumerator: 0, amountDenominator: 1 }
-    expect(numerator * BigInt(held.amountDenominator)).toBe(BigInt(held.amountNumerator) * denominator)
+    const amount = lot && lot.removedAt === null ? lot : { amountNumerator: 0, amountDenominator: 1 }
+    expect(numerator * BigInt(amount.amountDenominator)).toBe(BigInt(amount.amountNumerator) * denominator)
     expect(its.every(({ changeNumerator }) => Number.isSafeInteger(changeNumerator))).toBe(true)
   }
 
-  test('a kitchen holds so many items', async () => {
+  test('the number of lots is limited', async () => {
     const crowd = await aCook(kitchen)
     await fillInventory(kitchen.db, crowd, maxLots - 1)
     const one = await kitchen.anItem({}, crowd)
@@ -85,7 +85,7 @@ describe('how much', () => {
     expect(back.body.error?.code).toBe('too-many-items')
   })
 
-  test('what comes one by one ends where it should, however rarely it is counted', async () => {
+  test('items added one by one stop at the limit, however rarely they are counted', async () => {
     const crowd = await aCook(kitchen)
     await fillInventory(kitchen.db, crowd, maxLots - 40)
     token = crowd.token

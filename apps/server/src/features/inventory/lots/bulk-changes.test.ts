@@ -16,18 +16,18 @@ afterAll(() => kitchen.close())
 const bookingsOf = (id: number) =>
   kitchen.db.select().from(bookings).where(eq(bookings.lotId, id)).orderBy(asc(bookings.id))
 
-describe('many at once', () => {
-  const bulk = async (ids: number[], deed: Parameters<typeof asBody>[1]) =>
-    (await kitchen.call(inventory.bulk, asBody(ids, deed), { token })).body.data
+describe('bulk changes', () => {
+  const bulk = async (ids: number[], action: Parameters<typeof asBody>[1]) =>
+    (await kitchen.call(inventory.bulk, asBody(ids, action), { token })).body.data
   const asBody = (
     ids: number[],
-    deed:
+    action:
       | { do: 'use-up' | 'open' | 'remove' }
       | { do: 'waste'; reason: 'expired' }
       | { do: 'move'; to: 'freezer' },
-  ) => ({ body: { ids, deed } })
+  ) => ({ body: { ids, deed: action } })
 
-  test('each once, those that are gone or as they were are left alone', async () => {
+  test('affect each item once; removed and unchanged items are left alone', async () => {
     const [a, b] = [await kitchen.anItem(), await kitchen.anItem({ amount: '0' })]
     const theirs = await kitchen.anItem({}, await aCook(kitchen))
     const used = await bulk([a.id, b.id, a.id, 999_999, theirs.id], { do: 'use-up' })
@@ -48,7 +48,7 @@ describe('many at once', () => {
     expect(gone).toMatchObject({ items: [], removed: [a.id, b.id], untouched: [] })
   })
 
-  test('a thousand are one action', async () => {
+  test('of a thousand items are one action', async () => {
     const items = await Promise.all(Array.from({ length: 40 }, () => kitchen.anItem()))
     const ids = items.map(({ id }) => id)
     const done = await bulk([...ids, ...Array.from({ length: 960 }, (_, at) => 5_000_000 + at)], {

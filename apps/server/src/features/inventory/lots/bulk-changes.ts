@@ -8,15 +8,15 @@ import { type LotRow, toInventoryItem } from './lot-row'
 
 export type BulkResult = z.output<typeof BulkDoneSchema>
 
-/** One thing done to one of many lots; what changes nothing leaves it alone. */
-export function toBulkChanges(deed: BulkAction, lot: LotRow, today: Day): LotChange[] {
-  switch (deed.do) {
+/** Returns the changes of a bulk action to one lot; empty when nothing changes. */
+export function toBulkChanges(action: BulkAction, lot: LotRow, today: Day): LotChange[] {
+  switch (action.do) {
     case 'use-up':
       return takeAmount(lot, 'all', 'used')
     case 'waste':
-      return takeAmount(lot, 'all', 'wasted', deed.reason)
+      return takeAmount(lot, 'all', 'wasted', action.reason)
     case 'move':
-      return moveLot(lot, deed.to, undefined, today)
+      return moveLot(lot, action.to, undefined, today)
     case 'open':
       return openLot(lot, today)
     case 'remove':
@@ -34,13 +34,13 @@ export function toBulkResult(ids: readonly number[], rows: readonly BookingRow[]
   }
 }
 
-/** What stands on the shelves after some bookings, and what went with them. */
+/** Returns the items after some bookings, and the ids of those removed. */
 export function toStockChanges(rows: readonly BookingRow[]): Pick<BulkResult, 'items' | 'removed'> {
-  // Of a lot that was booked twice, the last counts.
-  const last = [...new Map(rows.map((row) => [row.lotId, row])).values()]
+  // If a lot was booked twice, the last booking counts.
+  const lastBookings = [...new Map(rows.map((row) => [row.lotId, row])).values()]
   return {
-    items: last.flatMap((row) => (row.after ? toItemAfter(row) : [])),
-    removed: last.flatMap((row) => (row.after ? [] : [row.lotId])),
+    items: lastBookings.flatMap((row) => (row.after ? toItemAfter(row) : [])),
+    removed: lastBookings.flatMap((row) => (row.after ? [] : [row.lotId])),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database'
 import type { KitchenLotColumns } from '../../../db/tables/inventory'
 
-/** What a household can cook with: every lot of a food we know of which something is left. */
+/** Returns the lots a household can cook with: known food, amount above zero. */
 export async function findCookableLots(db: Db, householdId: string): Promise<KitchenLotColumns[]> {
   const { rows } = await db.$client.query<KitchenLotColumns>({
     name: 'held_lots',

@@ -6,35 +6,35 @@ import { unitIdOf } from '@larder/kitchen/quantity/units'
 import type { LotRow } from './lot-row'
 import { heldAmountOf, heldUnitOf } from './lot-snapshot'
 
-/** A new item in the measures its household means: a pint of a British kitchen has 568 ml. */
+/** Converts a new item to the measures of the household's country. Example: a British pint is 568 ml. */
 export function toCountryUnits<Item extends Omit<NewItem, 'action'>>(
   item: Item,
   country: string | null,
 ): Item {
-  const meant = convertToCountry(item.amount, item.unit, country)
-  if (!meant) return item
+  const converted = convertToCountry(item.amount, item.unit, country)
+  if (!converted) return item
   const { dailyConsumption: daily } = item
   const perDay = daily == null ? undefined : convertToCountry(daily, item.unit, country)
-  const there = perDay && convert(perDay, meant.unit)
+  const dailyInUnit = perDay && convert(perDay, converted.unit)
   return {
     ...item,
-    amount: amountText(meant.amount),
-    unit: meant.unit,
-    ...(there?.ok && { dailyConsumption: amountText(there.quantity.amount) }),
+    amount: amountText(converted.amount),
+    unit: converted.unit,
+    ...(dailyInUnit?.ok && { dailyConsumption: amountText(dailyInUnit.quantity.amount) }),
   }
 }
 
-/** The same for another unit of what is there; the unit it has goes on meaning what it meant. */
+/** The same for an edit that changes the unit; a unit that stays keeps its meaning. */
 export function editToCountryUnits(edit: ItemEdit, lot: LotRow, country: string | null): ItemEdit {
   const { unit, amount = amountText(heldAmountOf(lot)) } = edit
   if (unit === undefined || unitIdOf(unit) === heldUnitOf(lot)) return edit
-  const meant = convertToCountry(amount, unit, country)
-  return meant ? { ...edit, amount: amountText(meant.amount), unit: meant.unit } : edit
+  const converted = convertToCountry(amount, unit, country)
+  return converted ? { ...edit, amount: amountText(converted.amount), unit: converted.unit } : edit
 }
 
-function convertToCountry(amount: string, written: string, country: string | null): Quantity | undefined {
-  const read = parseAmountText(amount)
-  const unit = unitIdOf(written)
-  const meant = read && toUnitsOfCountry({ amount: read, unit }, country)
-  return meant && meant.unit !== unit ? meant : undefined
+function convertToCountry(amount: string, unitText: string, country: string | null): Quantity | undefined {
+  const parsed = parseAmountText(amount)
+  const unit = unitIdOf(unitText)
+  const converted = parsed && toUnitsOfCountry({ amount: parsed, unit }, country)
+  return converted && converted.unit !== unit ? converted : undefined
 }

@@ -14,8 +14,8 @@ afterAll(() => kitchen.close())
 const edited = async (id: number, body: Edit) =>
   (await kitchen.call(inventory.update, { params: { id }, body }, { token: kitchen.ana.token })).body.data
 
-describe('an edit and the date', () => {
-  test('a date sent back as it was follows where the item goes', async () => {
+describe('an edit and the expiry date', () => {
+  test('an unchanged date follows a move of the item', async () => {
     const { id } = await kitchen.anItem({ name: 'minced beef', amount: '500', unit: 'g' })
     const { expiryDate, expiryKind } = await edited(id, { location: 'freezer' })
     expect(expiryKind).toBe('best-before')
@@ -27,7 +27,7 @@ describe('an edit and the date', () => {
     expect(frozen).toMatchObject({ expirySource: 'estimated', expiryKind: 'best-before' })
   })
 
-  test('a date told where there was none is of the kind the food has', async () => {
+  test('a new date gets the kind of its food', async () => {
     const chicken = await kitchen.anItem({ name: 'chicken breast', expiryDate: null })
     expect(await edited(chicken.id, { expiryDate: '2026-11-17' })).toMatchObject({
       expiryDate: '2026-11-17',
@@ -36,7 +36,7 @@ describe('an edit and the date', () => {
     })
   })
 
-  test('what is known only by its shelf keeps its date when it is opened and closed', async () => {
+  test('an unknown food keeps the date of its category when opened and closed', async () => {
     const { id, ...item } = await kitchen.anItem({ name: 'Zorbleflax', category: 'Protein' })
     expect(item).toMatchObject({ expiryDate: '2026-11-16', expiryKind: 'use-by', expirySource: 'estimated' })
     const kept = { expiryDate: '2026-11-16', expiryKind: 'use-by' }
@@ -44,14 +44,14 @@ describe('an edit and the date', () => {
     expect(await edited(id, { openedOn: null })).toMatchObject(kept)
   })
 
-  test('another name on a shelf that is told keeps like others there', async () => {
+  test('a new name in a stated category keeps that category’s date', async () => {
     const { id } = await kitchen.anItem({ name: 'chicken breast' })
     const roast = await edited(id, { name: 'Zorbleflax', category: 'Protein' })
     expect(roast).toMatchObject({ expiryKind: 'use-by', expirySource: 'estimated' })
     expect(roast).not.toHaveProperty('foodId')
   })
 
-  test('opening gives no day back that another place has cost', async () => {
+  test('opening restores no day that a move has cost', async () => {
     const { id } = await kitchen.anItem({ name: 'spinach', location: 'pantry' })
     kitchen.passSeconds(2 * 3600)
     const { expiryDate = '' } = await edited(id, { location: 'fridge' })

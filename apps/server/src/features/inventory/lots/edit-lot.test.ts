@@ -16,9 +16,9 @@ afterAll(() => kitchen.close())
 const edit = (id: number, body: Edit) =>
   kitchen.call(inventory.update, { params: { id }, body }, { token: kitchen.ana.token })
 const editing = async (id: number, body: Edit) => {
-  const { status, body: answer } = await edit(id, body)
+  const { status, body: response } = await edit(id, body)
   expect(status).toBe(200)
-  return answer.data
+  return response.data
 }
 const kindOfLast = async (id: number) => {
   const [last] = await kitchen.db
@@ -30,7 +30,7 @@ const kindOfLast = async (id: number) => {
 }
 
 describe('an edit', () => {
-  test('changes what is given and leaves the rest', async () => {
+  test('changes the given fields and keeps the rest', async () => {
     const item = await kitchen.anItem({ price: '5.00' })
     const after = await editing(item.id, { amount: '3', category: 'Snacks', dailyConsumption: '0.25' })
     expect(after).toEqual({
@@ -46,20 +46,20 @@ describe('an edit', () => {
     expect(await editing(item.id, { dailyConsumption: null, price: null })).not.toHaveProperty('price')
   })
 
-  test('that changes nothing books nothing, also when the whole item is sent back', async () => {
+  test('without changes books nothing, also when the whole item is sent back', async () => {
     const { id, ...item } = await kitchen.anItem({ amount: '3', price: '5.00', dailyConsumption: '1/3' })
     const { name, amount, unit, category, expiryDate, foodId, location, dailyConsumption, price } = item
     const same = { name, amount, unit, category, expiryDate, foodId, location, dailyConsumption, price }
     const after = await editing(id, same)
     expect(after.version).toBe(1)
     expect(after).not.toHaveProperty('booking')
-    // What is left of three for 5.00 shows as 3.33, which is not what two cost exactly.
+    // The rest of three for 5.00 shows as 3.33, which is not the exact price of two.
     await kitchen.call(inventory.step, { params: { id }, body: { by: -1 } }, { token: kitchen.ana.token })
     expect((await editing(id, { price: '3.33' })).version).toBe(2)
     expect(await editing(id, {})).toMatchObject({ version: 2, price: '3.33' })
   })
 
-  test('is refused when somebody was faster, and applies without a version', async () => {
+  test('is rejected for an outdated version, and applies without a version', async () => {
     const { id } = await kitchen.anItem()
     expect(await editing(id, { amount: '5', version: 1 })).toMatchObject({ version: 2 })
     const late = await edit(id, { amount: '9', version: 1 })
@@ -68,13 +68,13 @@ describe('an edit', () => {
     expect(await editing(id, { amount: '9' })).toMatchObject({ amount: '9', version: 3 })
   })
 
-  test('of two with the same version at once, one is refused', async () => {
+  test('of two with the same version at once, one is rejected', async () => {
     const { id } = await kitchen.anItem()
     const both = await Promise.all(['3', '4'].map((amount) => edit(id, { amount, version: 1 })))
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  test('of the name links the food and its estimated date anew', async () => {
+  test('of the name links the food and its estimated date again', async () => {
     const { id } = await kitchen.anItem({ name: 'Spinch thing', unit: 'g' })
     expect(await kitchen.see(id)).not.toHaveProperty('foodId')
     const named = await editing(id, { name: 'Spinach', location: 'fridge' })
@@ -90,12 +90,12 @@ describe('an edit', () => {
     expect(wrong.body.error).toMatchObject({ code: 'bad-input', fields: { foodId: expect.any(String) } })
   })
 
-  test('of the name leaves a date that somebody told', async () => {
+  test('of the name keeps a stated date', async () => {
     const { id } = await kitchen.anItem({ expiryDate: '2026-12-24' })
     expect(await editing(id, { name: 'Kale' })).toMatchObject({ foodId: 'kale', expiryDate: '2026-12-24' })
   })
 
-  test('of the place moves it, and the date follows unless it is told', async () => {
+  test('of the location moves it, and the date follows unless it is stated', async () => {
     const beef = { name: 'minced beef', amount: '500', unit: 'g' }
     const moved = await kitchen.anItem(beef)
     const there = await editing(moved.id, { location: 'freezer' })
@@ -114,7 +114,7 @@ describe('an edit', () => {
     expect(await kindOfLast(both.id)).toBe('corrected')
   })
 
-  test('of the date is believed, by source and kind', async () => {
+  test('of the date stores source and kind', async () => {
     const { id } = await kitchen.anItem()
     expect(await editing(id, { expiryDate: '2026-12-01' })).toMatchObject({
       expiryDate: '2026-12-01',
@@ -126,7 +126,7 @@ describe('an edit', () => {
     expect(await editing(id, { expiryKind: 'use-by' })).not.toHaveProperty('expiryKind')
   })
 
-  test('of the opening works out the date anew, both ways', async () => {
+  test('of the opening recomputes the date, both ways', async () => {
     const { id, expiryDate } = await kitchen.anItem({ name: 'hummus', amount: '1', unit: 'tub' })
     const opened = await editing(id, { openedOn: '2026-11-14' })
     expect(opened).toMatchObject({ openedOn: '2026-11-14', expiryDate: '2026-11-16' })

@@ -13,10 +13,10 @@ import { changedColumns, heldAmountOf } from './lot-snapshot'
 import { resolveFood } from './resolve-food'
 import { convertPerUnitValues } from './unit-change'
 
-/** What an edit makes of a lot: only what is given changes, and what follows from it. */
-export function editLot(lot: LotRow, given: ItemEdit, today: Day): LotChange[] {
-  if (given.version !== undefined && given.version !== lot.version) throw new AppError('item-changed')
-  const edit = isUnchangedDate(lot, given) ? withoutDate(given) : given
+/** Returns the changes of an edit: the given fields and whatever follows from them. */
+export function editLot(lot: LotRow, request: ItemEdit, today: Day): LotChange[] {
+  if (request.version !== undefined && request.version !== lot.version) throw new AppError('item-changed')
+  const edit = isUnchangedDate(lot, request) ? withoutDate(request) : request
   const named = applyName(lot, edit)
   const after = applyAmounts(
     convertPerUnitValues({ ...named, ...toLotColumns(applyStorage(named, edit, lot, today)) }, lot, edit),
@@ -28,7 +28,7 @@ export function editLot(lot: LotRow, given: ItemEdit, today: Day): LotChange[] {
   return [{ kind: isMove && !hasExpiry(edit) ? 'moved' : 'corrected', lot, after }]
 }
 
-/** What may follow from another place. */
+/** Columns that may change with a move. */
 const moveColumns: ReadonlySet<keyof LotRow> = new Set([
   'location',
   'expiryDay',
@@ -44,7 +44,7 @@ function hasExpiry({ expiryDate, expirySource, expiryKind }: ItemEdit): boolean 
   return expiryDate !== undefined || expirySource !== undefined || expiryKind !== undefined
 }
 
-/** A date sent back as it was says nothing new: it follows where the lot goes, as if it had been left out. */
+/** An unchanged date counts as left out: it follows the lot's new location. */
 function isUnchangedDate(lot: LotRow, { expiryDate, expirySource, expiryKind }: ItemEdit): boolean {
   return (
     (expiryDate === undefined || (expiryDate !== null && expiryDate === lot.expiryDay)) &&
@@ -59,13 +59,13 @@ function withoutDate({ expiryDate: _, expirySource: __, expiryKind: ___, ...rest
 
 function applyName(lot: LotRow, edit: ItemEdit): LotRow {
   const { name = lot.name, category = lot.category, unit = lot.unit, foodId } = edit
-  const isAnother = foodId !== undefined || name !== lot.name
+  const isOtherFood = foodId !== undefined || name !== lot.name
   return {
     ...lot,
     name,
     category,
     unit,
-    foodId: isAnother ? (resolveFood(name, foodId)?.id ?? null) : lot.foodId,
+    foodId: isOtherFood ? (resolveFood(name, foodId)?.id ?? null) : lot.foodId,
   }
 }
 
@@ -79,17 +79,17 @@ function applyAmounts(lot: LotRow, { amount, dailyConsumption, price }: ItemEdit
       dailyDenominator: daily?.denominator ?? null,
     })
   }
-  // The price shown is rounded: sent back as it was, it says nothing new.
+  // The displayed price is rounded, so an unchanged price is ignored.
   if (price === undefined || price === toInventoryItem(row).price) return row
   return { ...row, unitPrice: price === null ? null : (toUnitPrice(price, held) ?? row.unitPrice) }
 }
 
-/** Where it lies, since when it is open, and until when it keeps because of all that. */
-function applyStorage(row: LotRow, edit: ItemEdit, was: LotRow, today: Day): Lot {
+/** Applies location, opening day and the expiry date that follows from them. */
+function applyStorage(row: LotRow, edit: ItemEdit, previous: LotRow, today: Day): Lot {
   const { location, openedOn, expiryDate } = edit
-  // 'Chickpeas' renamed 'cooked chickpeas' keep like another food.
-  const isSame = row.foodId === was.foodId && saysSameState(toLot(row), toLot(was))
-  let lot = isSame ? toLot(row) : toOtherFood(toLot(row), was, edit.category)
+  // Example: 'chickpeas' renamed 'cooked chickpeas' have another shelf life.
+  const isSameFood = row.foodId === previous.foodId && saysSameState(toLot(row), toLot(previous))
+  let lot = isSameFood ? toLot(row) : toOtherFood(toLot(row), previous, edit.category)
   if (location !== undefined) lot = afterMoving(lot, location, today)
   if (openedOn !== undefined) {
     const on = openedOn === null ? undefined : parseOpenedOn(openedOn, today)
@@ -98,15 +98,15 @@ function applyStorage(row: LotRow, edit: ItemEdit, was: LotRow, today: Day): Lot
   if (expiryDate === null) return withExpiry(lot, undefined)
   if (expiryDate === undefined) return lot.expiry ? withExpiry(lot, withStatedSource(lot.expiry, edit)) : lot
   const day = parseDayField(expiryDate, 'expiryDate')
-  const known = toLot(was).expiry
+  const known = toLot(previous).expiry
   if (known?.day === day) return withExpiry(lot, withStatedSource(known, edit))
   const kind = lot.expiry?.kind ?? expiryKindOfDay({ ...lot, category: row.category })
   return withExpiry(lot, withStatedSource({ day, source: 'you', kind }, edit))
 }
 
-/** A date that was only estimated falls with the food it was estimated for; where there was no food, now there may be one. */
-function toOtherFood(lot: Lot, was: LotRow, category: Category | undefined): Lot {
-  const isOpen = lot.expiry ? lot.expiry.source === 'estimated' : was.foodId === null
+/** Replaces an estimated date when the food changes; adds one when there was no food before. */
+function toOtherFood(lot: Lot, previous: LotRow, category: Category | undefined): Lot {
+  const isOpen = lot.expiry ? lot.expiry.source === 'estimated' : previous.foodId === null
   return isOpen ? withEstimatedExpiry(lot, category) : lot
 }
 
@@ -117,7 +117,7 @@ function withOpenedOn(lot: Lot, on: Day | undefined, category: Category): Lot {
   return on === undefined ? sealed : afterOpening(sealed, on)
 }
 
-/** What we do not know by name keeps like others of its shelf, where somebody says which that is. */
+/** An unknown food has the shelf life of its category, if the edit names one. */
 function withEstimatedExpiry(lot: Lot, category: Category | undefined): Lot {
   return withExpiry(lot, firstExpiry({ ...lot, ...(category && { category }) }))
 }

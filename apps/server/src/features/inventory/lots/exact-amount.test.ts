@@ -8,7 +8,7 @@ const anAmount = fc
   .map(([numerator, denominator]) => amount(numerator, denominator))
 
 describe('exact amounts', () => {
-  test('add up again, or say that they cannot', () => {
+  test('add up again, or return undefined', () => {
     fc.assert(
       fc.property(anAmount, anAmount, (a, b) => {
         const sum = addExact(a, b)
@@ -21,13 +21,13 @@ describe('exact amounts', () => {
     )
   })
 
-  test('do not round what outgrows whole numbers', () => {
+  test('are not rounded beyond safe integers', () => {
     expect(addExact(amount(1, 999_999_999), amount(1, 999_999_998))).toBeUndefined()
     expect(addExact(amount(1, 3), amount(1, 7))).toEqual({ numerator: 10, denominator: 21 })
     expect(negate(zero)).toEqual(zero)
   })
 
-  test('are held only when they can be written down and are not absurd', () => {
+  test('are storable only with an exact text and below the maximum', () => {
     for (const fine of ['0', '0.000000001', '1/3', '1000000', '999999999/1000']) {
       expect([fine, isStorableAmount(parseAmountText(fine) ?? zero)]).toEqual([fine, true])
     }
@@ -36,7 +36,7 @@ describe('exact amounts', () => {
       expect([amountText(one), isStorableAmount(one)]).toEqual([amountText(one), false])
   })
 
-  test('what is held reads back the same', () => {
+  test('a storable amount reads back the same', () => {
     fc.assert(
       fc.property(anAmount, (held) => {
         if (!isStorableAmount(held)) return

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await kitchen.db.execute(sql`delete from job_runs where name like 'redating%'`)
 })
 
-/** Something in stock as an older Larder had dated it. */
+/** A lot with a date of older rules. */
 async function datedBefore(name: string, expiryDay: string | null, source = 'estimated') {
   const { id } = await kitchen.anItem({ name, amount: '2', unit: 'portions', location: 'fridge' })
   const dated = expiryDay === null ? null : source
@@ -33,7 +33,7 @@ const revision = async () => {
 const versionOf = async (id: number) =>
   (await kitchen.db.select().from(lots).where(eq(lots.id, id)))[0]?.version
 
-test('dates of older rules move to the limit once, and devices hear of it', async () => {
+test('dates of older rules move to the limit once, and devices are notified', async () => {
   const soup = await datedBefore('homemade soup', '2030-05-01')
   const rice = await datedBefore('cooked rice', '2026-11-21', 'learned')
   const stew = await datedBefore('leftover stew', null)
@@ -49,7 +49,7 @@ test('dates of older rules move to the limit once, and devices hear of it', asyn
   expect(await kitchen.see(stew)).toMatchObject({ expiryDate: '2026-11-17', version: 2 })
   expect(await revision()).toBe(before + 1)
   expect(kitchen.logged.join('')).toContain('expiry dates updated to the food safety limits')
-  // A device that knows the item from before does not write over it.
+  // An edit with the old version is rejected.
   const body = { name: 'Soup', version: 1 }
   const late = await kitchen.call(inventory.update, { params: { id: soup }, body }, { token })
   expect(late.body.error?.code).toBe('item-changed')
@@ -60,7 +60,7 @@ test('dates of older rules move to the limit once, and devices hear of it', asyn
   expect(await versionOf(again)).toBe(1)
 })
 
-test('what is printed or told, of no class, frozen or gone stays', async () => {
+test('printed or stated dates, foods without a class, frozen and removed lots stay', async () => {
   const printed = await datedBefore('homemade soup', '2030-05-01', 'printed')
   const told = await datedBefore('leftover curry', '2030-05-01', 'you')
   const spinach = await datedBefore('spinach', '2030-05-01')
@@ -74,7 +74,7 @@ test('what is printed or told, of no class, frozen or gone stays', async () => {
   expect(await versionOf(gone)).toBe(2)
 })
 
-test('a change can still be taken back afterwards', async () => {
+test('an earlier change can still be undone afterwards', async () => {
   const id = await datedBefore('leftover goulash', '2030-05-01')
   const used = await kitchen.call(inventory.take, { params: { id }, body: { amount: 1 } }, { token })
   kitchen.passSeconds(7200)
@@ -88,7 +88,7 @@ test('a change can still be taken back afterwards', async () => {
   expect(undone.body.data.items[0]?.expiryDate).not.toBe('2030-05-01')
 })
 
-/** Portions as they were kept before the class of what is in them was written down with them. */
+/** Leftovers stored before their risk class was recorded. */
 async function oldLeftovers(recipeId: number, title: string, location = 'fridge') {
   const id = await datedBefore(`${title} (leftovers)`, '2026-11-25')
   const perPortion = { kcal: 500, protein: 20, carbs: 50, fat: 20, fiber: 5, sugar: 5, sodium: 500 }
@@ -98,7 +98,7 @@ async function oldLeftovers(recipeId: number, title: string, location = 'fridge'
   return id
 }
 
-test('leftovers cooked before their class was written down get it and its limit', async () => {
+test('leftovers without a risk class get it and its limit', async () => {
   const bowl = await aSavedRecipe(kitchen.db, {
     title: 'Supper bowl',
     ingredients: ['300 g basmati rice', '2 carrots'],

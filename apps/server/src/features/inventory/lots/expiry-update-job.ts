@@ -18,23 +18,22 @@ export interface ExpiryUpdateJobParts {
   log: Log
 }
 
-/** Raised whenever the limits of food safety change, so that what is in stock follows them. */
+/** Raised whenever the food safety limits change, so that the job runs again. */
 const safetyRulesRevision = 2
-/** Stands among the turns of the jobs once all households have been gone through. */
+/** Name of the job run that marks all households as done. */
 const doneMarker = `redating done ${safetyRulesRevision}`
 const pageSize = 200
 
 /**
- * Goes through what is in stock once after the limits of food safety have changed: an estimated or learned date that is later
- * than they allow moves to the earlier day, and high-risk food without a date gets one. Leftovers from before their class was
- * written down get it, wherever they lie. It goes on from the start when it was
- * interrupted, and whatever it did already stays as it is.
+ * Runs once after a change of the food safety limits. An estimated or learned date that is later than allowed moves to the
+ * earlier day; high-risk food without a date gets one. Leftovers stored before risk classes were recorded get theirs in any
+ * location. An interrupted run starts again; changes already made stay.
  */
 export function createExpiryUpdateJob({ db, clock, log }: ExpiryUpdateJobParts): Job {
   return {
     name: 'expiry update',
     everySeconds: 3600,
-    async run({ isStopping: stopping }) {
+    async run({ isStopping }) {
       if (await isCompleted(db)) return
       let changed = 0
       let after = '00000000-0000-0000-0000-000000000000'
@@ -42,7 +41,7 @@ export function createExpiryUpdateJob({ db, clock, log }: ExpiryUpdateJobParts):
         const { rows } = await db.execute<{ id: string; timeZone: string }>(sql`
           select id, time_zone as "timeZone" from households where id > ${after}::uuid order by id limit ${pageSize}`)
         for (const { id, timeZone } of rows) {
-          if (stopping()) return
+          if (isStopping()) return
           changed += await updateHouseholdExpiries(db, id, localDayOrUtc(timeZone, clock()), clock())
         }
         const last = rows.at(-1)
@@ -56,7 +55,7 @@ export function createExpiryUpdateJob({ db, clock, log }: ExpiryUpdateJobParts):
   }
 }
 
-/** A zone that this machine does not know must not keep the others waiting. */
+/** Falls back to UTC: a time zone this machine does not support must not block the other households. */
 function localDayOrUtc(timeZone: string, now: string): Day {
   try {
     return localDayAndHour(now, timeZone).day
@@ -70,7 +69,7 @@ async function isCompleted(db: Db): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Looks first, so that a kitchen with nothing to change is not disturbed; then decides again once nobody else changes it. */
+/** Checks without the lock first, so that a household with nothing to change is not locked; then checks again under it. */
 async function updateHouseholdExpiries(
   db: Db,
   householdId: string,

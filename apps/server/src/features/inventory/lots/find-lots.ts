@@ -4,7 +4,9 @@ import { lots } from '../../../db/tables/inventory'
 import type { HouseholdScope } from '../ledger/household-transaction'
 import type { LotRow } from './lot-row'
 
-/** What a household holds of some lots, in their order. Asked with every change of the stock, so it goes the shortest way. */
+/**
+ * Returns some lots of a household, in the order of the ids. Runs with every change of the stock, so it skips the query builder.
+ */
 export async function findLots(
   { tx, householdId }: HouseholdScope,
   ids: readonly number[],
@@ -22,7 +24,7 @@ const lotColumnsSql = Object.entries(getTableColumns(lots))
   .map(([key, column]) => `${castColumn(`"${column.name}"`, column.getSQLType())} as "${key}"`)
   .join(', ')
 
-/** The driver would read these otherwise than a row has them. */
+/** Casts a column to the type of a table row; the driver's default differs. */
 function castColumn(column: string, type: string): string {
   if (type === 'bigint') return `${column}::float8`
   if (type === 'date') return `${column}::text`

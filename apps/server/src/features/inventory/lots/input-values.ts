@@ -3,38 +3,38 @@ import { type Amount, parseAmountText, toNumber } from '@larder/kitchen/quantity
 import { isStorableAmount } from './exact-amount'
 import { fieldError } from './resolve-food'
 
-/** An amount from the contract; a few that pass there cannot be written down exactly. */
+/** Parses an amount of the contract; a few valid ones have no exact form and are rejected. */
 export function parseAmountField(text: string, field: string): Amount {
-  const read = parseAmountText(text)
-  if (!read || !isStorableAmount(read)) throw fieldError(field, 'Use a simpler number.')
-  return read
+  const parsed = parseAmountText(text)
+  if (!parsed || !isStorableAmount(parsed)) throw fieldError(field, 'Use a simpler number.')
+  return parsed
 }
 
 export function parseDayField(text: string, field: string): Day {
-  const read = parseCalendarDay(text)
-  if (!read) throw fieldError(field, 'Use a real day in the form 2026-12-31.')
-  return read
+  const parsed = parseCalendarDay(text)
+  if (!parsed) throw fieldError(field, 'Use a real day in the form 2026-12-31.')
+  return parsed
 }
 
-/** Nobody opened it in days to come; one day ahead it may be where the cook is. */
+/** Rejects days in the future; tomorrow is allowed because of time zones. */
 export function parseOpenedOn(text: string, today: Day): Day {
-  const read = parseDayField(text, 'openedOn')
-  if (read > addDays(today, 1)) throw fieldError('openedOn', 'Use a day that has come.')
-  return read
+  const parsed = parseDayField(text, 'openedOn')
+  if (parsed > addDays(today, 1)) throw fieldError('openedOn', 'Use a day that has come.')
+  return parsed
 }
 
-/** What one unit costs when all of it costs so much; of nothing nobody can say. */
-export function toUnitPrice(price: string, held: Amount): string | null {
-  if (held.numerator === 0) return null
-  const each = Number(price) / toNumber(held)
-  const written = formatUnitPrice(each)
-  if (written === null) throw fieldError('price', 'That is too much for so little.')
-  return written
+/** Returns the price per unit; null for an amount of zero. */
+export function toUnitPrice(price: string, amount: Amount): string | null {
+  if (amount.numerator === 0) return null
+  const unitPrice = Number(price) / toNumber(amount)
+  const formatted = formatUnitPrice(unitPrice)
+  if (formatted === null) throw fieldError('price', 'That is too much for so little.')
+  return formatted
 }
 
-/** As the books keep it, or nothing where that is more than they hold. */
-export function formatUnitPrice(each: number): string | null {
-  return each < maxUnitPrice ? each.toFixed(12) : null
+/** Formats a unit price for the ledger, or returns null when it exceeds the column. */
+export function formatUnitPrice(unitPrice: number): string | null {
+  return unitPrice < maxUnitPrice ? unitPrice.toFixed(12) : null
 }
 
 const maxUnitPrice = 1e9

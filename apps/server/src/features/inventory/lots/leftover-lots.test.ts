@@ -26,17 +26,20 @@ const dish: LeftoverDish = {
 async function leftovers(of: LeftoverDish = dish) {
   const flour = await kitchen.anItem({ name: 'Flour', amount: '500', unit: 'g' })
   const actor = { accountId: kitchen.ana.user.id, householdId: kitchen.householdId }
-  const done = await createWithLedger({ db: kitchen.db, clock: kitchen.now })(actor as never, [], (desk) =>
-    desk.book(crypto.randomUUID(), {
-      takings: [{ itemId: flour.id, amount: '250' }],
-      arrivals: [
-        {
-          item: { name: 'Lasagne', amount: '3', unit: 'portions', source: 'cooked' },
-          kind: 'cooked',
-          dish: of,
-        },
-      ],
-    }),
+  const done = await createWithLedger({ db: kitchen.db, clock: kitchen.now })(
+    actor as never,
+    [],
+    (unitOfWork) =>
+      unitOfWork.book(crypto.randomUUID(), {
+        takings: [{ itemId: flour.id, amount: '250' }],
+        arrivals: [
+          {
+            item: { name: 'Lasagne', amount: '3', unit: 'portions', source: 'cooked' },
+            kind: 'cooked',
+            dish: of,
+          },
+        ],
+      }),
   )
   const [item] = done.arrived
   if (!item) throw new Error('nothing was cooked')
@@ -47,7 +50,7 @@ const undo = (id: number | undefined) => kitchen.call(inventory.undo, { params: 
 const dishOf = async (id: number) =>
   (await kitchen.db.select().from(lots).where(eq(lots.id, id)))[0]?.dish ?? undefined
 
-test('leftovers stay the dish they are through use, edits, moves and undo', async () => {
+test('leftovers keep their dish through use, edits, moves and undo', async () => {
   const { item } = await leftovers()
   const { id } = item
   expect(item.dish).toEqual(dish)
@@ -60,8 +63,8 @@ test('leftovers stay the dish they are through use, edits, moves and undo', asyn
       (await kitchen.call(inventory.move, { params, body: { to: 'freezer' } }, { token })).body.data,
     async () => (await kitchen.call(inventory.remove, { params, query: {} }, { token })).body.data,
   ]
-  for (const deed of deeds) {
-    const { booking } = await deed()
+  for (const action of deeds) {
+    const { booking } = await action()
     const { status, body } = await undo(booking)
     expect([status, body.error, await dishOf(id)]).toEqual([200, undefined, dish])
   }
@@ -73,7 +76,7 @@ test('leftovers stay the dish they are through use, edits, moves and undo', asyn
   expect(part.body.data.dish).toEqual(dish)
 })
 
-test('undoing the cooking takes the leftovers away and gives back what went in, also after an edit was undone', async () => {
+test('undoing the cooking removes the leftovers and restores the ingredients, also after an undone edit', async () => {
   const { flour, item, booking } = await leftovers()
   const { body } = await kitchen.call(
     inventory.update,
@@ -86,7 +89,7 @@ test('undoing the cooking takes the leftovers away and gives back what went in, 
   expect(undone.body.data).toMatchObject({ items: [{ id: flour, amount: '500' }], removed: [item.id] })
 })
 
-test('the limit of what went into a dish holds through opening, moving and another name', async () => {
+test('the limit of a dish holds through opening, moving and renaming', async () => {
   const { item } = await leftovers({ ...dish, riskClass: 'cooked-rice' })
   const params = { id: item.id }
   expect(item).toMatchObject({ expiryDate: '2026-11-16', expiryKind: 'use-by' })

@@ -20,14 +20,14 @@ import { type LotRow, toLot, toLotColumns } from './lot-row'
 import { heldAmountOf } from './lot-snapshot'
 
 /**
- * More or fewer, never below nothing. Minus is somebody eating one and plus is one that came: whoever slips takes it back by undo,
- * and what was eaten and bought adds up without asking.
+ * Changes the amount by a step, never below zero. Minus counts as eaten and plus as bought, so the totals need no further
+ * question; a slip is corrected by undo.
  */
 export function stepAmount(lot: LotRow, by: number): LotChange[] {
   const held = heldAmountOf(lot)
-  const wanted = addExact(held, amount(by))
-  if (!wanted) throw new AppError('invalid-amount')
-  const left = largerAmount(zero, wanted)
+  const stepped = addExact(held, amount(by))
+  if (!stepped) throw new AppError('invalid-amount')
+  const left = largerAmount(zero, stepped)
   return compare(left, held) === 0
     ? []
     : [{ kind: by < 0 ? 'used' : 'bought', lot, after: withAmount(lot, left) }]
@@ -44,21 +44,21 @@ export function takeAmount(
   return [{ kind, lot, after: withAmount(lot, subtractAmount(lot, some)), ...(reason && { reason }) }]
 }
 
-/** Some of it in a unit that measures it, its own or another. */
+/** Takes an amount in any unit that converts to the lot's unit. */
 export function takeInUnit(lot: LotRow, howMuch: string | number, unit: string): LotChange[] {
-  const { name, unit: own, foodId } = lot
-  const item = { name, unit: own, amount: amountText(heldAmountOf(lot)), foodId: foodId ?? undefined }
+  const { name, unit: lotUnit, foodId } = lot
+  const item = { name, unit: lotUnit, amount: amountText(heldAmountOf(lot)), foodId: foodId ?? undefined }
   const some = amountOrThrow(takeMeasured(item, howMuch, unit))
   return [{ kind: 'used', lot, after: withAmount(lot, subtractAmount(lot, some)) }]
 }
 
-/** Any amount of it, in its own unit, or 'all'. */
+/** Takes any amount in the lot's own unit, or 'all'. */
 export function takeAnyAmount(lot: LotRow, howMuch: string, kind: BookingEntryKind): LotChange[] {
   const some = amountToTake(lot, howMuch, 'any')
   return isZero(some) ? [] : [{ kind, lot, after: withAmount(lot, subtractAmount(lot, some)) }]
 }
 
-/** All of it to another place, or a part: that becomes a lot of its own. The last change is what was moved. */
+/** Moves all of a lot, or a part, which becomes a lot of its own. The last change is the moved lot. */
 export function moveLot(
   lot: LotRow,
   to: StorageLocation,
@@ -67,11 +67,11 @@ export function moveLot(
 ): LotChange[] {
   const some = howMany === undefined ? heldAmountOf(lot) : amountToTake(lot, howMany, 'any')
   if (to === lot.location) return []
-  const there = { ...lot, ...toLotColumns(afterMoving(toLot(lot), to, today)) }
-  if (compare(some, heldAmountOf(lot)) === 0) return [{ kind: 'moved', lot, after: there }]
+  const moved = { ...lot, ...toLotColumns(afterMoving(toLot(lot), to, today)) }
+  if (compare(some, heldAmountOf(lot)) === 0) return [{ kind: 'moved', lot, after: moved }]
   return [
     { kind: 'split', lot, after: withAmount(lot, subtractAmount(lot, some)) },
-    { kind: 'moved', after: withAmount(there, some) },
+    { kind: 'moved', after: withAmount(moved, some) },
   ]
 }
 
@@ -89,10 +89,10 @@ function amountToTake(lot: LotRow, howMany: string | number, rule: TakeRule): Am
   return amountOrThrow(takeFromStock({ name, unit, amount: amountText(heldAmountOf(lot)) }, howMany, rule))
 }
 
-function amountOrThrow(asked: TakeResult<unknown>): Amount {
-  if (asked.ok) return asked.taken
-  const code = asked.reason === 'insufficient' ? 'not-enough-stock' : 'invalid-amount'
-  throw new AppError(code, { message: asked.message })
+function amountOrThrow(result: TakeResult<unknown>): Amount {
+  if (result.ok) return result.taken
+  const code = result.reason === 'insufficient' ? 'not-enough-stock' : 'invalid-amount'
+  throw new AppError(code, { message: result.message })
 }
 
 function subtractAmount(lot: LotRow, some: Amount): Amount {

@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/database'
 import { lots } from '../../../db/tables/inventory'
 import type { LotRow } from './lot-row'
 
-/** What a household has: every lot that was not removed, also those of which nothing is left. */
+/** Returns every lot of a household that was not removed, including empty ones. */
 export function findAllLots(tx: Tx, householdId: string): Promise<LotRow[]> {
   return tx
     .select()
@@ -12,7 +12,7 @@ export function findAllLots(tx: Tx, householdId: string): Promise<LotRow[]> {
     .orderBy(lots.id)
 }
 
-/** How many of those there are. */
+/** Counts those lots. */
 export async function countLots(tx: Tx, householdId: string): Promise<number> {
   const [counted] = await tx
     .select({ held: count() })

@@ -6,13 +6,13 @@ import type { KitchenLotColumns, lots } from '../../../db/tables/inventory'
 
 export type LotRow = typeof lots.$inferSelect
 
-/** What of a lot is shown. */
+/** The columns of a lot that are shown. */
 export type ItemColumns = Omit<
   LotRow,
   'householdId' | 'createdAt' | 'updatedAt' | 'removedAt' | 'cooked' | 'leftWhenFrozen'
 >
 
-/** The lot as the kitchen reasons about it; a unit it does not know stays as it was written. */
+/** Maps a row to the kitchen's lot; an unknown unit stays as written. */
 export function toLot(row: KitchenLotColumns): Lot {
   return {
     id: row.id,
@@ -44,7 +44,7 @@ export function toLot(row: KitchenLotColumns): Lot {
   }
 }
 
-/** The columns that the kitchen decides about, from a lot it changed; the unit stays as the cook wrote it. */
+/** Maps a changed lot to the columns that the kitchen decides; the unit stays as the cook wrote it. */
 export function toLotColumns(lot: Lot) {
   return {
     amountNumerator: lot.quantity.amount.numerator,
@@ -61,7 +61,7 @@ export function toLotColumns(lot: Lot) {
   }
 }
 
-/** The item as the screens and the specification speak of it. Lists have thousands, so it is put together without detours. */
+/** Maps a row to the item of the contract. Lists have thousands of items, so fields are assigned one by one. */
 export function toInventoryItem(row: ItemColumns, booking?: number): InventoryItem {
   const item: InventoryItem = {
     id: row.id,
@@ -88,7 +88,7 @@ export function toInventoryItem(row: ItemColumns, booking?: number): InventoryIt
   if (row.unitPrice !== null) {
     item.price = ((Number(row.unitPrice) * row.amountNumerator) / row.amountDenominator).toFixed(2)
   }
-  // Absent in what was booked before there were leftovers.
+  // Absent in bookings from before leftovers existed.
   if (row.dish) item.dish = row.dish
   if (booking !== undefined) item.booking = booking
   return item

@@ -2,13 +2,13 @@ import { heldUnit } from '@larder/kitchen/buying/held-unit'
 import { type Amount, amount } from '@larder/kitchen/quantity/amount'
 import type { LotRow } from './lot-row'
 
-/** Everything that can be said of a lot, as a booking keeps it: the columns of its row but those that only count. */
+/** All content of a lot as a booking stores it: its columns except ids, owner and bookkeeping. */
 export type LotSnapshot = Omit<
   LotRow,
   'id' | 'householdId' | 'version' | 'createdAt' | 'updatedAt' | 'removedAt'
 >
 
-/** The same of a row, and only that. */
+/** Picks the snapshot columns of a row. */
 export function toSnapshot(row: LotSnapshot): LotSnapshot {
   return {
     foodId: row.foodId,
@@ -43,12 +43,12 @@ export function heldAmountOf({
   return amount(amountNumerator, amountDenominator)
 }
 
-/** The unit it is counted in, as the kitchen calls it: three of something without a unit are three pieces. */
+/** Returns the lot's unit as the kitchen names it; without a unit, pieces. */
 export function heldUnitOf({ unit, foodId }: Pick<LotSnapshot, 'unit' | 'foodId'>): string {
   return heldUnit(unit, foodId)
 }
 
-/** In which columns two differ. */
+/** Returns the columns in which two snapshots differ. */
 export function changedColumns(a: LotSnapshot, b: LotSnapshot): (keyof LotSnapshot)[] {
   const columns = Object.keys(toSnapshot(a)) as (keyof LotSnapshot)[]
   return columns.filter((column) => a[column] !== b[column])

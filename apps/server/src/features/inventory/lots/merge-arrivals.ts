@@ -13,73 +13,75 @@ import { type LotRow, toLot } from './lot-row'
 import { heldAmountOf, heldUnitOf, type LotSnapshot, toSnapshot } from './lot-snapshot'
 import { newLot } from './new-lot'
 
-/** Something on the shelves, or about to come there by the change at that place. */
+/** A lot that exists, or that the change at `index` adds. */
 interface MergeCandidate {
   lot: Lot
   now: LotSnapshot
   row?: LotRow
-  place?: number
+  index?: number
 }
 
-/** What comes, as changes; where it may, what a cook could not tell from what is there becomes more of it. */
+/** Returns the changes for arrivals. An arrival that may merge adds to a lot that a cook could not tell from it. */
 export async function toArrivalChanges(
-  turn: HouseholdTransaction,
+  transaction: HouseholdTransaction,
   arrivals: readonly StockArrival[],
 ): Promise<LotChange[]> {
-  const coming = arrivals.map(({ item, kind = 'bought', dish, merge = false }) => ({
+  const newLots = arrivals.map(({ item, kind = 'bought', dish, merge = false }) => ({
     kind,
     merge,
-    after: newLot(toCountryUnits(item, turn.country), turn.today, dish),
+    after: newLot(toCountryUnits(item, transaction.country), transaction.today, dish),
   }))
-  const shelves = await findMergeCandidates(
-    turn,
-    coming.flatMap(({ merge, after }) => (merge ? [after] : [])),
+  const candidates = await findMergeCandidates(
+    transaction,
+    newLots.flatMap(({ merge, after }) => (merge ? [after] : [])),
   )
   const changes: LotChange[] = []
-  for (const [nth, { kind, merge, after }] of coming.entries()) {
-    const lot = toLot({ ...after, id: -1 - nth })
-    const shelf = merge && shelves.find((one) => mergeInto(one, lot, after))
-    if (shelf) {
-      const change = { kind, after: shelf.now, ...(shelf.row && { lot: shelf.row }) }
-      shelf.place ??= changes.length
-      changes[shelf.place] = change
+  for (const [index, { kind, merge, after }] of newLots.entries()) {
+    const lot = toLot({ ...after, id: -1 - index })
+    const candidate = merge && candidates.find((one) => mergeInto(one, lot, after))
+    if (candidate) {
+      const change = { kind, after: candidate.now, ...(candidate.row && { lot: candidate.row }) }
+      candidate.index ??= changes.length
+      changes[candidate.index] = change
       continue
     }
-    if (merge) shelves.push({ lot, now: after, place: changes.length })
+    if (merge) candidates.push({ lot, now: after, index: changes.length })
     changes.push({ kind, after })
   }
   return changes
 }
 
-/** Puts more on a shelf if it is the same. */
-function mergeInto(shelf: MergeCandidate, lot: Lot, after: LotSnapshot): boolean {
-  const merged = mergeLots(shelf.lot, lot)
-  if (!merged.ok || !isStorableAmount(merged.lot.quantity.amount) || shelf.now.dish || after.dish)
+/** Adds the arrival to the candidate if both are the same. */
+function mergeInto(candidate: MergeCandidate, lot: Lot, after: LotSnapshot): boolean {
+  const merged = mergeLots(candidate.lot, lot)
+  if (!merged.ok || !isStorableAmount(merged.lot.quantity.amount) || candidate.now.dish || after.dish)
     return false
   const { numerator: amountNumerator, denominator: amountDenominator } = merged.lot.quantity.amount
-  const { unitPrice } = shelf.now
-  shelf.lot = merged.lot
-  shelf.now = { ...shelf.now, amountNumerator, amountDenominator, since: merged.lot.since }
-  shelf.now.unitPrice = mergedUnitPrice(unitPrice, after, shelf.now)
+  const { unitPrice } = candidate.now
+  candidate.lot = merged.lot
+  candidate.now = { ...candidate.now, amountNumerator, amountDenominator, since: merged.lot.since }
+  candidate.now.unitPrice = mergedUnitPrice(unitPrice, after, candidate.now)
   return true
 }
 
-/** What one costs when some cost that much and the others this much. */
-function mergedUnitPrice(before: string | null, more: LotSnapshot, both: LotSnapshot): string | null {
-  // A price by the kilogram is none by the gram.
-  if (heldUnitOf(more) !== heldUnitOf(both)) return before
-  if (before === null || more.unitPrice === null) return before ?? more.unitPrice
-  const [all, added] = [toNumber(heldAmountOf(both)), toNumber(heldAmountOf(more))]
-  return formatUnitPrice((Number(before) * (all - added) + Number(more.unitPrice) * added) / all)
+/** Returns the average unit price of both amounts. */
+function mergedUnitPrice(before: string | null, added: LotSnapshot, merged: LotSnapshot): string | null {
+  // Prices in different units do not compare.
+  if (heldUnitOf(added) !== heldUnitOf(merged)) return before
+  if (before === null || added.unitPrice === null) return before ?? added.unitPrice
+  const [total, addedAmount] = [toNumber(heldAmountOf(merged)), toNumber(heldAmountOf(added))]
+  return formatUnitPrice(
+    (Number(before) * (total - addedAmount) + Number(added.unitPrice) * addedAmount) / total,
+  )
 }
 
 async function findMergeCandidates(
   { tx, householdId }: HouseholdTransaction,
-  coming: readonly LotSnapshot[],
+  newLots: readonly LotSnapshot[],
 ): Promise<MergeCandidate[]> {
-  if (coming.length === 0) return []
-  const foods = coming.flatMap(({ foodId }) => foodId ?? [])
-  const names = coming.map(({ name }) => name.trim().toLowerCase())
+  if (newLots.length === 0) return []
+  const foods = newLots.flatMap(({ foodId }) => foodId ?? [])
+  const names = newLots.map(({ name }) => name.trim().toLowerCase())
   const rows = await tx
     .select()
     .from(lots)

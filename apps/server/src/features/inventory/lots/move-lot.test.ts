@@ -15,11 +15,11 @@ afterAll(() => kitchen.close())
 const bookingsOf = (id: number) =>
   kitchen.db.select().from(bookings).where(eq(bookings.lotId, id)).orderBy(asc(bookings.id))
 
-describe('moving', () => {
+describe('moving an item', () => {
   const move = (id: number, to: 'pantry' | 'fridge' | 'freezer', amount?: string) =>
     kitchen.call(inventory.move, { params: { id }, body: { to, ...(amount && { amount }) } }, { token })
 
-  test('all of it: the date follows', async () => {
+  test('as a whole: the date follows', async () => {
     const { id } = await kitchen.anItem({ name: 'minced beef', amount: '500', unit: 'g' })
     const { body } = await move(id, 'freezer')
     expect(body.data).toMatchObject({
@@ -34,7 +34,7 @@ describe('moving', () => {
     expect(again.body.data).not.toHaveProperty('booking')
   })
 
-  test('a part becomes an item of its own', async () => {
+  test('in part: the part becomes an item of its own', async () => {
     const { id } = await kitchen.anItem({ name: 'minced beef', amount: '1', unit: 'kg', price: '8.00' })
     const { body } = await move(id, 'freezer', '1/3')
     expect(body.data).toMatchObject({ amount: '1/3', location: 'freezer', version: 1, price: '2.67' })
@@ -46,7 +46,7 @@ describe('moving', () => {
     expect((await move(id, 'freezer', '2/3')).body.data).toMatchObject({ id, location: 'freezer' })
   })
 
-  test('no more than there is, and not nothing', async () => {
+  test('rejects more than there is, and zero', async () => {
     const { id } = await kitchen.anItem()
     expect((await move(id, 'pantry', '3')).body.error).toMatchObject({
       code: 'not-enough-stock',

@@ -10,7 +10,7 @@ import { parseAmountField, parseDayField, parseOpenedOn, toUnitPrice } from './i
 import type { LotSnapshot } from './lot-snapshot'
 import { resolveFood } from './resolve-food'
 
-/** What comes by these ways is a pack of the shop, unless its name says otherwise. */
+/** Items from these sources are a shop's packs, unless the name says otherwise. */
 const shopSources: ReadonlySet<NewItem['source']> = new Set([
   'receipt',
   'barcode',
@@ -19,7 +19,7 @@ const shopSources: ReadonlySet<NewItem['source']> = new Set([
   'camera',
 ])
 
-/** The lot that somebody adds, with what they left out filled in from what is known of the food, or of the dish it is left of. */
+/** Returns the lot of a new item; missing fields are filled in from the food, or from the dish for leftovers. */
 export function newLot(item: NewItem, today: Day, dish?: LeftoverDish): LotSnapshot {
   const food = resolveFood(item.name, item.foodId)
   const held = parseAmountField(item.amount, 'amount')
@@ -27,7 +27,7 @@ export function newLot(item: NewItem, today: Day, dish?: LeftoverDish): LotSnaps
     item.dailyConsumption == null ? null : parseAmountField(item.dailyConsumption, 'dailyConsumption')
   const openedOn = item.openedOn === undefined ? null : parseOpenedOn(item.openedOn, today)
   const cooked = item.source === 'cooked'
-  // What is open already was bought that day at the latest.
+  // An opened item was bought on that day at the latest.
   const since = openedOn !== null && openedOn < today ? openedOn : today
   const category = food?.category ?? item.category
   const named = {
@@ -71,23 +71,23 @@ export function newLot(item: NewItem, today: Day, dish?: LeftoverDish): LotSnaps
   }
 }
 
-function toExpiry(item: NewItem, today: Day, kept: KeptFood): Expiry | undefined {
+function toExpiry(item: NewItem, today: Day, food: KeptFood): Expiry | undefined {
   if (item.expiryDate === null) return undefined
-  const kind = item.expiryKind ?? expiryKindOfDay(kept)
+  const kind = item.expiryKind ?? expiryKindOfDay(food)
   if (item.expiryDate !== undefined) {
     const { expirySource: source = 'you' } = item
-    return capExpiry({ day: parseDayField(item.expiryDate, 'expiryDate'), source, kind }, kept)
+    return capExpiry({ day: parseDayField(item.expiryDate, 'expiryDate'), source, kind }, food)
   }
   if (item.shelfLifeDays !== undefined) {
     return { day: addDays(today, item.shelfLifeDays), source: 'you', kind }
   }
-  const expiry = firstExpiry(kept)
+  const expiry = firstExpiry(food)
   return expiry && { ...expiry, kind: item.expiryKind ?? expiry.kind }
 }
 
 /**
- * The shelf for something we do not surely know: that of the food it probably is; else the one of jars and bottles, where most
- * that has only a household's own name stands, and where it does the least harm: no dish is built on a condiment.
+ * Guesses the category of an unknown food: that of the food it probably is, otherwise 'Condiments', where most items with a
+ * household's own name belong and where it does the least harm, since no dish is built on a condiment.
  */
 function guessCategory(name: string): Category {
   const link = linkFood(name)

@@ -2,7 +2,7 @@ import { type Food, foodById } from '@larder/kitchen/food/food'
 import { certainThreshold, linkFood } from '@larder/kitchen/food-names/link-food'
 import { AppError } from '../../../errors'
 
-/** The food a cook chose, or the one a name surely stands for: a wrong one would give a wrong date or hide an allergen. */
+/** Returns the chosen food, or the one a name certainly means: a wrong food gives a wrong date or hides an allergen. */
 export function resolveFood(name: string, chosen: string | null | undefined): Food | undefined {
   if (chosen === null) return undefined
   if (chosen !== undefined) {
@@ -14,7 +14,7 @@ export function resolveFood(name: string, chosen: string | null | undefined): Fo
   return link.known && link.confidence >= certainThreshold ? foodById(link.foodId) : undefined
 }
 
-/** Input that only turns out to be wrong when it is looked at closely. */
+/** A validation error that the schema cannot detect. */
 export function fieldError(field: string, sentence: string): AppError {
   return new AppError('bad-input', { fields: { [field]: sentence } })
 }

@@ -13,13 +13,13 @@ beforeAll(async () => {
 })
 afterAll(() => kitchen.close())
 
-describe('typed text in the stock', () => {
+describe('typed text added to the stock', () => {
   const add = (body: { text: string; action?: string }) =>
     kitchen.call(inventory.createTyped, { body }, { token })
   const names = async () =>
     (await kitchen.call(inventory.list, {}, { token })).body.data.map(({ name }) => name)
 
-  test('is several items with their amounts, and sent twice it counts once', async () => {
+  test('becomes several items with amounts, and a retry counts once', async () => {
     const action = randomUUID()
     const { body, status } = await add({ text: 'milk 2l, bread and 12 eggs', action })
     expect(status).toBe(201)
@@ -36,21 +36,21 @@ describe('typed text in the stock', () => {
     expect((await names()).filter((name) => name === 'eggs')).toEqual(['eggs'])
   })
 
-  test('one Undo takes them all back', async () => {
+  test('one undo removes them all', async () => {
     const { body } = await add({ text: 'figs; quinces' })
     await kitchen.call(inventory.undo, { params: { id: body.data.booking } }, { token })
     expect(await names()).not.toContain('figs')
     expect(await names()).not.toContain('quinces')
   })
 
-  test('things of the household have no food and no date', async () => {
+  test('non-food items have no food and no date', async () => {
     const [roll] = (await add({ text: 'kitchen roll x2' })).body.data.items
     expect(roll).toMatchObject({ name: 'kitchen roll', amount: '2' })
     expect(roll?.foodId).toBeUndefined()
     expect(roll?.expiryDate).toBeUndefined()
   })
 
-  test('is refused without a session, without words, and stays in its own household', async () => {
+  test('is rejected without a session or content, and stays in its household', async () => {
     expect((await kitchen.call(inventory.createTyped, { body: { text: 'milk' } }, {})).status).toBe(401)
     for (const text of ['', ' ,;\n', 'x'.repeat(2001)])
       expect((await add({ text })).status, text.slice(0, 5)).toBe(400)
@@ -61,8 +61,8 @@ describe('typed text in the stock', () => {
   })
 })
 
-describe('typed text on the list', () => {
-  test('is several lines, and sent twice it counts once', async () => {
+describe('typed text added to the list', () => {
+  test('becomes several lines, and a retry counts once', async () => {
     const action = randomUUID()
     const body = {
       items: [{ text: 'milk 2l, kitchen roll, tomatoes, chopped' }, { text: 'salt and pepper' }],

@@ -6,7 +6,7 @@ import { fieldError } from './resolve-food'
 
 const maxTyped = 100
 
-/** Everything in a typed text, to be added at once, in the measures of the household's country; a text that names nothing is refused. */
+/** Parses a typed text into items, in the measures of the household's country; rejects a text without any item. */
 export function parseTypedItems(
   text: string,
   location: StorageLocation | undefined,

@@ -22,24 +22,24 @@ async function edited(item: ItemInput, edit: z.input<(typeof inventory.update)['
   return [amount, unit, price, dailyConsumption]
 }
 
-describe('another unit', () => {
-  test('takes the price and the daily use along', async () => {
+describe('a change of unit', () => {
+  test('converts the price and the daily use', async () => {
     expect(await edited(flour, { unit: 'g', amount: '2000' })).toEqual(['2000', 'g', '3.00', '100'])
     expect(await edited(flour, { unit: 'g', amount: '500' })).toEqual(['500', 'g', '0.75', '100'])
   })
 
-  test('that nobody can convert: all of it costs what it did and lasts as long', async () => {
+  test('without a conversion keeps the total price and the duration', async () => {
     expect(await edited(flour, { unit: 'sacks', amount: '4' })).toEqual(['4', 'sacks', '3.00', '0.2'])
     const none = { ...flour, amount: '0', price: null }
     expect(await edited(none, { unit: 'sacks', amount: '4' })).toEqual(['4', 'sacks', undefined, undefined])
   })
 
-  test('alone was a slip, and another spelling is the same unit', async () => {
+  test('alone is a correction, and another spelling is the same unit', async () => {
     expect(await edited(flour, { unit: 'g' })).toEqual(['2', 'g', '3.00', '0.1'])
     expect(await edited(flour, { unit: 'Kilograms', amount: '4' })).toEqual(['4', 'Kilograms', '6.00', '0.1'])
   })
 
-  test('goes before what the edit itself says', async () => {
+  test('comes before the other edited values', async () => {
     const edit = { unit: 'g', amount: '2000', price: '4.00', dailyConsumption: '50' }
     expect(await edited(flour, edit)).toEqual(['2000', 'g', '4.00', '50'])
     expect(await edited(flour, { ...edit, price: null, dailyConsumption: null })).toEqual([
@@ -51,15 +51,15 @@ describe('another unit', () => {
   })
 })
 
-describe('a price', () => {
-  test('is exact however small the unit', async () => {
+describe('a unit price', () => {
+  test('is exact for small units', async () => {
     for (const price of ['4.99', '0.01', '19.99']) {
       const { price: shown } = await kitchen.anItem({ name: 'rice', amount: '20000', unit: 'g', price })
       expect(shown).toBe(price)
     }
   })
 
-  test('is remembered while there is nothing left', async () => {
+  test('is kept while the amount is zero', async () => {
     const eggs = { name: 'eggs', amount: '2', unit: '', price: '5.00' }
     const { id } = await kitchen.anItem(eggs)
     const { token } = kitchen.ana

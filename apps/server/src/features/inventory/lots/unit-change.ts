@@ -7,13 +7,14 @@ import type { LotRow } from './lot-row'
 import { heldAmountOf, heldUnitOf } from './lot-snapshot'
 
 /**
- * The lot with what is said of one unit said of the new one: what a kilogram costs is not what a gram does. Where only the unit
- * changes, it was a slip, and all else was meant as it stands.
+ * Converts the values per unit to the new unit: the price of a kilogram is not that of a gram. If only the unit changes, it is a
+ * correction and all values stay.
  */
-export function convertPerUnitValues(lot: LotRow, was: LotRow, { amount }: ItemEdit): LotRow {
-  const held = amount === undefined ? heldAmountOf(was) : parseAmountField(amount, 'amount')
-  if (heldUnitOf(lot) === heldUnitOf(was) || compare(held, heldAmountOf(was)) === 0) return lot
-  const size = toUnitRatio(lot, was, held)
+export function convertPerUnitValues(lot: LotRow, previous: LotRow, { amount }: ItemEdit): LotRow {
+  const amountHeld = amount === undefined ? heldAmountOf(previous) : parseAmountField(amount, 'amount')
+  if (heldUnitOf(lot) === heldUnitOf(previous) || compare(amountHeld, heldAmountOf(previous)) === 0)
+    return lot
+  const size = toUnitRatio(lot, previous, amountHeld)
   const daily = size && convertDailyUse(lot, size)
   return {
     ...lot,
@@ -24,11 +25,13 @@ export function convertPerUnitValues(lot: LotRow, was: LotRow, { amount }: ItemE
   }
 }
 
-/** How many of the old unit one of the new one is; where nobody knows, all of it is as much as it was. */
-function toUnitRatio(lot: LotRow, was: LotRow, held: Amount): Amount | undefined {
-  const known = convert({ amount: one, unit: heldUnitOf(lot) }, heldUnitOf(was), lot.foodId ?? undefined)
+/** Returns how many old units one new unit is; if they do not convert, the whole amount is taken as equal. */
+function toUnitRatio(lot: LotRow, previous: LotRow, amountHeld: Amount): Amount | undefined {
+  const known = convert({ amount: one, unit: heldUnitOf(lot) }, heldUnitOf(previous), lot.foodId ?? undefined)
   if (known.ok && !isZero(known.quantity.amount)) return known.quantity.amount
-  return isZero(held) || isZero(heldAmountOf(was)) ? undefined : dividedBy(heldAmountOf(was), held)
+  return isZero(amountHeld) || isZero(heldAmountOf(previous))
+    ? undefined
+    : dividedBy(heldAmountOf(previous), amountHeld)
 }
 
 function convertDailyUse({ dailyNumerator, dailyDenominator }: LotRow, size: Amount): Amount | undefined {

@@ -1,43 +1,43 @@
 import type { FieldErrors } from '@larder/contract/http/errors'
 import { AppError } from '../../../errors'
 
-/** More than this many nobody mends before trying again. */
+/** Further errors are only counted. */
 const maxListedErrors = 20
 
-/** What is wrong with a file, by its lines. */
+/** Collects the errors of a file by line. */
 export interface FileErrors {
   add(place: string, fields: FieldErrors): void
-  /** Does something whose refusal is about this line. */
+  /** Runs `work` and records its rejection for this line. */
   capture(place: string, work: () => void): void
   throwIfAny(): void
 }
 
 export function createFileErrors(): FileErrors {
-  const named: FieldErrors = {}
+  const listed: FieldErrors = {}
   let count = 0
 
-  function note(place: string, fields: FieldErrors): void {
+  function addErrors(place: string, fields: FieldErrors): void {
     for (const [field, sentence] of Object.entries(fields)) {
       count += 1
-      if (count <= maxListedErrors) named[field === '' ? place : `${place}: ${field}`] = sentence
+      if (count <= maxListedErrors) listed[field === '' ? place : `${place}: ${field}`] = sentence
     }
   }
 
   return {
-    add: note,
+    add: addErrors,
     capture(place, work) {
       try {
         work()
       } catch (error) {
         if (!(error instanceof AppError) || !error.details.fields) throw error
-        note(place, error.details.fields)
+        addErrors(place, error.details.fields)
       }
     },
     throwIfAny() {
       if (count === 0) return
       const more = count - maxListedErrors
       const rest = more > 0 ? { 'and more': `${more} more like these.` } : {}
-      throw new AppError('bad-input', { fields: { ...named, ...rest } })
+      throw new AppError('bad-input', { fields: { ...listed, ...rest } })
     },
   }
 }

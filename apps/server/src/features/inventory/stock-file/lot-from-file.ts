@@ -6,18 +6,18 @@ import { newLot } from '../lots/new-lot'
 import { fieldError } from '../lots/resolve-food'
 import type { StockFileItem } from './stock-file-item'
 
-/** The lot an item of a file stands for: what it says of its past stays, what it leaves open is filled in as for any new item. */
+/** Maps a file item to a lot: its history stays, missing fields are filled in as for any new item. */
 export function lotFromFile(item: StockFileItem, today: Day): LotSnapshot {
   const { expirySource, expiryDate, foodId, ...rest } = item
-  const fresh = newLot({ ...rest, ...(typeof foodId === 'string' && { foodId }) }, today)
+  const defaults = newLot({ ...rest, ...(typeof foodId === 'string' && { foodId }) }, today)
   const lot: LotSnapshot = {
-    ...fresh,
-    foodId: foodId === null ? null : fresh.foodId,
-    since: parsePastDay(item, 'since', today) ?? fresh.since,
+    ...defaults,
+    foodId: foodId === null ? null : defaults.foodId,
+    since: parsePastDay(item, 'since', today) ?? defaults.since,
     frozenOn: parsePastDay(item, 'frozenOn', today) ?? null,
     thawedOn: parsePastDay(item, 'thawedOn', today) ?? null,
     leftWhenFrozen: item.leftWhenFrozen ?? null,
-    unitPrice: fresh.unitPrice ?? item.unitPrice ?? null,
+    unitPrice: defaults.unitPrice ?? item.unitPrice ?? null,
   }
   const expiry = toExpiry(item, lot)
   return {
@@ -32,7 +32,7 @@ export function lotFromFile(item: StockFileItem, today: Day): LotSnapshot {
 function toExpiry(item: StockFileItem, lot: LotSnapshot): Expiry | undefined {
   const { expiryDate, expiryBecause, expirySource = 'you' } = item
   if (expiryDate === null) return undefined
-  const kept = {
+  const keepingFacts = {
     ...(lot.foodId !== null && { foodId: lot.foodId }),
     name: lot.name,
     ...(item.category && { category: item.category }),
@@ -44,26 +44,26 @@ function toExpiry(item: StockFileItem, lot: LotSnapshot): Expiry | undefined {
     ...(lot.leftWhenFrozen !== null && { leftWhenFrozen: lot.leftWhenFrozen }),
     ...(lot.thawedOn !== null && { thawedOn: lot.thawedOn }),
   }
-  const guess = firstExpiry(kept)
-  const kind = item.expiryKind ?? guess?.kind ?? expiryKindOfDay(kept)
-  const told = expiryDate === undefined ? undefined : parseCalendarDay(expiryDate)
-  if (!told) return guess && { ...guess, kind }
+  const guess = firstExpiry(keepingFacts)
+  const kind = item.expiryKind ?? guess?.kind ?? expiryKindOfDay(keepingFacts)
+  const expiryDay = expiryDate === undefined ? undefined : parseCalendarDay(expiryDate)
+  if (!expiryDay) return guess && { ...guess, kind }
   return {
-    day: told,
+    day: expiryDay,
     source: expirySource,
     kind,
     ...(expiryBecause !== undefined && { because: expiryBecause }),
   }
 }
 
-/** Nothing happened in days to come; one day ahead it may be where the cook is. */
+/** Rejects days in the future; tomorrow is allowed because of time zones. */
 function parsePastDay(
   item: StockFileItem,
   column: 'since' | 'frozenOn' | 'thawedOn',
   today: Day,
 ): Day | undefined {
-  const said = item[column]
-  const told = said === undefined ? undefined : parseCalendarDay(said)
-  if (told && told > addDays(today, 1)) throw fieldError(column, 'Use a day that has come.')
-  return told
+  const text = item[column]
+  const day = text === undefined ? undefined : parseCalendarDay(text)
+  if (day && day > addDays(today, 1)) throw fieldError(column, 'Use a day that has come.')
+  return day
 }

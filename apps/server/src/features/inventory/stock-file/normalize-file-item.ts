@@ -1,7 +1,7 @@
 import { categories } from '@larder/kitchen/food/categories'
 import type { RawFileItem, StockColumn } from './stock-columns'
 
-/** What other programs write for the same place. */
+/** Names of locations in other programs. */
 const placeAliases = new Map<string, string>([
   ['refrigerator', 'fridge'],
   ['deep freezer', 'freezer'],
@@ -11,18 +11,18 @@ const placeAliases = new Map<string, string>([
 
 const categoriesByName = new Map<string, string>(categories.map((name) => [name.toLowerCase(), name]))
 
-/** Grocy's way to say that something has no date. */
+/** Grocy's value for 'no date'. */
 const noExpiryDate = '2999-12-31'
 
-const lowerCase = (said: string) => said.toLowerCase()
+const lowerCase = (text: string) => text.toLowerCase()
 
-/** How each column reads what people and other programs write; what it does not understand stays as it is. */
-const columnParsers: Partial<Record<StockColumn, (said: string) => unknown>> = {
-  category: (said) => categoriesByName.get(lowerCase(said)) ?? said,
-  location: (said) => placeAliases.get(lowerCase(said)) ?? lowerCase(said),
-  expiryDate: (said) => (/^(?:none|never|-)$/i.test(said) || said === noExpiryDate ? null : parseDay(said)),
+/** Parsers by column for what people and other programs write; unknown text stays as it is. */
+const columnParsers: Partial<Record<StockColumn, (text: string) => unknown>> = {
+  category: (text) => categoriesByName.get(lowerCase(text)) ?? text,
+  location: (text) => placeAliases.get(lowerCase(text)) ?? lowerCase(text),
+  expiryDate: (text) => (/^(?:none|never|-)$/i.test(text) || text === noExpiryDate ? null : parseDay(text)),
   expirySource: lowerCase,
-  expiryKind: (said) => lowerCase(said).replace(' ', '-'),
+  expiryKind: (text) => lowerCase(text).replace(' ', '-'),
   since: parseDay,
   openedOn: parseDay,
   frozenOn: parseDay,
@@ -30,39 +30,39 @@ const columnParsers: Partial<Record<StockColumn, (said: string) => unknown>> = {
   source: lowerCase,
   price: withDecimalPoint,
   unitPrice: withDecimalPoint,
-  foodId: (said) => (lowerCase(said) === 'none' ? null : said),
-  leftWhenFrozen: (said) => (/^-?\d{1,7}$/.test(said) ? Number(said) : said),
+  foodId: (text) => (lowerCase(text) === 'none' ? null : text),
+  leftWhenFrozen: (text) => (/^-?\d{1,7}$/.test(text) ? Number(text) : text),
 }
 
-function withDecimalPoint(said: string): string {
-  return said.replace(',', '.')
+function withDecimalPoint(text: string): string {
+  return text.replace(',', '.')
 }
 
-/** What an item of a file says, in the words the contract knows; what it leaves open is left out. */
-export function normalizeFileItem(says: RawFileItem['values']): Record<string, unknown> {
-  const plain: Record<string, unknown> = {}
-  for (const [column, value] of Object.entries(says) as [StockColumn, unknown][]) {
-    const said =
+/** Maps a file item to values of the contract; empty values are left out. */
+export function normalizeFileItem(values: RawFileItem['values']): Record<string, unknown> {
+  const normalized: Record<string, unknown> = {}
+  for (const [column, value] of Object.entries(values) as [StockColumn, unknown][]) {
+    const text =
       typeof value === 'number' && columnParsers[column] === withDecimalPoint ? String(value) : value
-    const read = typeof said === 'string' ? parseColumn(column, said.trim()) : said
-    const mayBeNone = column === 'expiryDate' || column === 'foodId'
-    if (read !== undefined && (read !== null || mayBeNone)) plain[column] = read
+    const parsed = typeof text === 'string' ? parseColumn(column, text.trim()) : text
+    const isNullable = column === 'expiryDate' || column === 'foodId'
+    if (parsed !== undefined && (parsed !== null || isNullable)) normalized[column] = parsed
   }
-  return plain
+  return normalized
 }
 
-function parseColumn(column: StockColumn, said: string): unknown {
-  if (said === '') return undefined
-  const read = columnParsers[column]
-  return read ? read(said) : said
+function parseColumn(column: StockColumn, text: string): unknown {
+  if (text === '') return undefined
+  const parser = columnParsers[column]
+  return parser ? parser(text) : text
 }
 
-/** Days that can be read in one way only: 2026-12-31, with or without a time, 2026/12/31 and 31.12.2026. */
-function parseDay(said: string): string {
-  const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ][\d:.,Z+\- ]*)?$/.exec(said)
+/** Parses unambiguous dates: 2026-12-31, with or without a time, 2026/12/31 and 31.12.2026. */
+function parseDay(text: string): string {
+  const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ][\d:.,Z+\- ]*)?$/.exec(text)
   if (iso) return formatDay(iso[1], iso[2], iso[3])
-  const dotted = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(said)
-  return dotted ? formatDay(dotted[3], dotted[2], dotted[1]) : said
+  const dotted = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(text)
+  return dotted ? formatDay(dotted[3], dotted[2], dotted[1]) : text
 }
 
 function formatDay(year = '', month = '', date = ''): string {

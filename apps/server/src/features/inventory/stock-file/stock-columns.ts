@@ -1,4 +1,4 @@
-/** What a file of the stock tells of each item, in the order of its columns. */
+/** The columns of a stock file, in order. */
 export const stockColumns = [
   'name',
   'amount',
@@ -23,16 +23,16 @@ export const stockColumns = [
 
 export type StockColumn = (typeof stockColumns)[number]
 
-/** What one item of a file says before anybody checked it. */
+/** An unvalidated item of a file. */
 export interface RawFileItem {
-  /** Where it stands, as a cook finds it. Example: 'line 7'. */
+  /** Position as shown to the cook. Example: 'line 7'. */
   readonly place: string
   readonly values: Partial<Record<StockColumn, unknown>>
-  /** Set when the item could not be told apart into its columns. */
+  /** Set when the line could not be split into columns. */
   readonly error?: string
 }
 
-/** What other kitchens' programs call the same things. */
+/** Names of columns in other programs. */
 const columnAliases: Partial<Record<StockColumn, readonly string[]>> = {
   name: ['product', 'product name', 'item', 'item name', 'ingredient', 'food', 'title', 'article'],
   amount: ['quantity', 'qty', 'count', 'stock', 'in stock', 'stock amount', 'amount in stock', 'number'],
@@ -65,16 +65,16 @@ for (const column of stockColumns) {
     columnsByHeading.set(normalizeHeading(name), column)
 }
 
-/** Which column a heading means, however it is written. Example: 'Best-before date' is 'expiryDate'. */
+/** Returns the column of a heading in any spelling. Example: 'Best-before date' is 'expiryDate'. */
 export function findColumn(heading: string): StockColumn | undefined {
   return columnsByHeading.get(normalizeHeading(heading))
 }
 
-/** A heading may say itself what kind of day stands below it. */
+/** Returns the expiry kind that a heading names itself. */
 export function headingExpiryKind(heading: string): 'use-by' | 'best-before' | undefined {
-  const said = normalizeHeading(heading)
-  if (said.startsWith('useby')) return 'use-by'
-  return said.startsWith('bestbefore') || said === 'bbd' ? 'best-before' : undefined
+  const normalized = normalizeHeading(heading)
+  if (normalized.startsWith('useby')) return 'use-by'
+  return normalized.startsWith('bestbefore') || normalized === 'bbd' ? 'best-before' : undefined
 }
 
 function normalizeHeading(heading: string): string {

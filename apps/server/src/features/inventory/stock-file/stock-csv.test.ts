@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { stockColumns } from './stock-columns'
 import { readStockCsv, writeStockCsv } from './stock-csv'
 
-const read = (text: string, most = 100) => readStockCsv(text, most)
+const read = (text: string, maxItems = 100) => readStockCsv(text, maxItems)
 const said = async (text: string) => (await read(text)).map(({ values: says }) => says)
 
-describe('a table of the stock', () => {
-  test('begins with the mark that spreadsheets look for, and a heading line', () => {
+describe('a stock table', () => {
+  test('begins with a byte order mark and a heading line', () => {
     const text = writeStockCsv([{ name: 'Milk', amount: '2', unit: 'l' }])
     expect(text).toBe(`\uFEFF${stockColumns.join(',')}\r\nMilk,2,l${','.repeat(stockColumns.length - 3)}\r\n`)
   })
@@ -23,15 +23,18 @@ describe('a table of the stock', () => {
     'a "quoted", one',
     'two\nlines',
     'Crème fraîche 🧀',
-  ])('gives %j back as it was', async (name) => {
+  ])('reads %j back unchanged', async (name) => {
     const text = writeStockCsv([{ name, amount: '1' }])
     expect(await said(text)).toEqual([{ name, amount: '1' }])
   })
 
-  test.each(['=HYPERLINK("http://evil")', '+1', '-1', '@x', '＋1', "'=1"])('runs nothing: %j', (name) => {
-    const [, line = ''] = writeStockCsv([{ name, amount: '1' }]).split('\r\n')
-    expect(line).toMatch(/^"?'/)
-  })
+  test.each(['=HYPERLINK("http://evil")', '+1', '-1', '@x', '＋1', "'=1"])(
+    'escapes the formula %j',
+    (name) => {
+      const [, line = ''] = writeStockCsv([{ name, amount: '1' }]).split('\r\n')
+      expect(line).toMatch(/^"?'/)
+    },
+  )
 
   test.each([
     ['semicolons', 'Name;Amount;Best before\nMilk;1,5;2026-12-01\n'],
@@ -46,20 +49,20 @@ describe('a table of the stock', () => {
     ])
   })
 
-  test('lets a column that says the kind go before the heading that hints at it', async () => {
+  test('prefers a column with the kind over a hint in the heading', async () => {
     expect(await said('item,qty,use by\nHam,1,2026-12-01')).toMatchObject([{ expiryKind: 'use-by' }])
     expect(await said('item,qty,use by,expiryKind\nHam,1,2026-12-01,best-before')).toMatchObject([
       { expiryKind: 'best-before' },
     ])
   })
 
-  test('knows on which line something stands, past empty ones and line breaks in quotes', async () => {
+  test('reports the line number past empty lines and quoted line breaks', async () => {
     const lines = await read('name,amount\r\n\r\n"a\nb",1\r\n,,\r\nc,2\r\n')
     expect(lines.map(({ place }) => place)).toEqual(['line 3', 'line 6'])
     expect((await read('sep=,\nname,amount\nMilk,2')).map(({ place }) => place)).toEqual(['line 3'])
   })
 
-  test('notices a line with more cells than headings: a comma too many moves every value', async () => {
+  test('rejects a line with more cells than headings', async () => {
     const [short, long, empty] = await read('name,amount,unit\nMilk,1\nMilk,1,5,l\nMilk,1,l,,')
     expect(short).toEqual({ place: 'line 2', values: { name: 'Milk', amount: '1' } })
     expect(long?.error).toMatch(/more cells/)
@@ -79,11 +82,11 @@ describe('a table of the stock', () => {
     ['a huge heading', `${'a'.repeat(1_000_000)},name,amount\nx,Milk,1`],
     ['more columns than any kitchen has', `name,amount${',x'.repeat(30_000)}\na,1`],
     ['a million commas in the heading', `${','.repeat(1_000_000)}\nMilk`],
-  ])('refuses %s', async (_, text) => {
+  ])('rejects %s', async (_, text) => {
     await expect(read(text)).rejects.toMatchObject({ code: 'unreadable-file' })
   })
 
-  test('refuses more lines than could be kept, but for those that say nothing', async () => {
+  test('rejects more lines than the limit, ignoring empty ones', async () => {
     const tooMany = read(`name,amount\n${'a,1\n'.repeat(500_000)}`, 20)
     await expect(tooMany).rejects.toMatchObject({ code: 'too-many-items' })
     expect(await read(`name,amount\n${',\n'.repeat(100)}Milk,1\n${',\n'.repeat(100)}`, 200)).toMatchObject([

@@ -12,19 +12,19 @@ import {
 } from './stock-columns'
 
 const separators = [',', ';', '\t'] as const
-/** Spreadsheets take a file for UTF-8 only when it begins with this. */
+/** Spreadsheets detect UTF-8 only by this mark. */
 const byteOrderMark = '\uFEFF'
-/** A cell that begins so is a formula to a spreadsheet, also in the wide forms of East Asian keyboards. */
+/** Spreadsheets treat cells with these starts as formulas, including full-width East Asian forms. */
 const formulaStart = /^'*[=+\-@\t\r\n＝＋－＠]/
 const escapedFormulaStart = /^'+[=+\-@\t\r\n＝＋－＠]/
 
-/** So much of a file is read before others get their turn. */
+/** Bytes parsed between yields to the event loop. */
 const chunkBytes = 4096
 const maxLineLength = 65_536
-/** Every line costs as much room as the heading line is wide. */
+/** Limits memory: every record is as wide as the heading line. */
 const maxColumns = 200
 
-/** The items as a table with a heading line; whatever a spreadsheet would run begins with an apostrophe. */
+/** Writes items as a table with a heading line; formula-like cells are escaped by an apostrophe. */
 export function writeStockCsv(items: readonly Partial<Record<StockColumn, string>>[]): string {
   const lines = items.map((item) =>
     stockColumns.map((column) => {
@@ -38,20 +38,21 @@ export function writeStockCsv(items: readonly Partial<Record<StockColumn, string
   )
 }
 
-/** The items of a table, at most so many, by its heading line: columns in any order, under any of their names. */
-export async function readStockCsv(text: string, most: number): Promise<RawFileItem[]> {
+/** Reads at most `maxItems` items of a table by its heading line; columns in any order and under any alias. */
+export async function readStockCsv(text: string, maxItems: number): Promise<RawFileItem[]> {
   const { body, separator, linesBefore } = detectFormat(text)
   const items: RawFileItem[] = []
   let headings: CsvHeadings | undefined
-  let spare = most
+  let emptyRowsLeft = maxItems
   try {
     for await (const { record, info } of parseLines(body, separator)) {
       if (!headings) headings = parseHeadings(record)
-      // Spreadsheets write rows of nothing too, sometimes thousands, but not for ever.
-      else if (record.every((cell) => cell.trim() === '')) spare -= 1
-      else if (items.length === most) throw new AppError('too-many-items')
+      // Spreadsheets also write empty rows, sometimes thousands; their number is limited.
+      else if (record.every((cell) => cell.trim() === '')) emptyRowsLeft -= 1
+      else if (items.length === maxItems) throw new AppError('too-many-items')
       else items.push(toRawItem(headings, record, linesBefore + info.lines))
-      if (spare < 0) throw new AppError('unreadable-file', { message: 'That file is mostly empty lines.' })
+      if (emptyRowsLeft < 0)
+        throw new AppError('unreadable-file', { message: 'That file is mostly empty lines.' })
     }
   } catch (error) {
     if (error instanceof CsvError) throw unreadableFileError(error)
@@ -66,7 +67,7 @@ interface CsvLine {
   info: { lines: number }
 }
 
-/** The columns that mean something to us, and how many there are in all. */
+/** The known columns, and the number of all columns. */
 interface CsvHeadings {
   known: CsvHeading[]
   width: number
@@ -97,11 +98,11 @@ async function* toChunks(bytes: Buffer) {
   }
 }
 
-/** Without what stands before the heading line, and with the separator under which that line makes most sense. */
+/** Strips a separator hint before the heading line and picks the separator that yields the most known headings. */
 function detectFormat(text: string) {
-  const given = text.startsWith(byteOrderMark) ? text.slice(1) : text
-  const [hint = '', named] = /^sep=(.)\r?\n/i.exec(given) ?? []
-  const body = given.slice(hint.length)
+  const content = text.startsWith(byteOrderMark) ? text.slice(1) : text
+  const [hint = '', named] = /^sep=(.)\r?\n/i.exec(content) ?? []
+  const body = content.slice(hint.length)
   const [heading = ''] = body.slice(0, maxLineLength).split(/[\r\n]/, 1)
   const known = (separator: string) => heading.split(separator).filter((one) => findColumn(one)).length
   const best = separators.reduce((a, b) => (known(b) > known(a) ? b : a))
@@ -122,23 +123,21 @@ function parseHeadings(record: readonly string[]): CsvHeadings {
 }
 
 function toRawItem({ known, width }: CsvHeadings, record: readonly string[], lastLine: number): RawFileItem {
-  const says: RawFileItem['values'] = {}
+  const values: RawFileItem['values'] = {}
   let kind: CsvHeading['kind']
   for (const heading of known) {
     const { at, column } = heading
     const cell = record[at]?.trim() ?? ''
-    // The first of two columns of one meaning that says something counts.
-    if (cell === '' || says[column] !== undefined) continue
-    says[column] = escapedFormulaStart.test(cell) ? cell.slice(1) : cell
+    // Of two columns with the same meaning the first non-empty one counts.
+    if (cell === '' || values[column] !== undefined) continue
+    values[column] = escapedFormulaStart.test(cell) ? cell.slice(1) : cell
     if (column === 'expiryDate') kind = heading.kind
   }
-  if (kind) says.expiryKind ??= kind
+  if (kind) values.expiryKind ??= kind
   const lineBreaks = record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0)
   const place = `line ${lastLine - lineBreaks}`
   const beyond = record.slice(width).some((cell) => cell.trim() !== '')
-  return beyond
-    ? { place, values: says, error: 'It has more cells than the heading line.' }
-    : { place, values: says }
+  return beyond ? { place, values, error: 'It has more cells than the heading line.' } : { place, values }
 }
 
 function unreadableFileError({ message }: CsvError): AppError {

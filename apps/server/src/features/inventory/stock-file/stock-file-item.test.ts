@@ -10,8 +10,8 @@ const value = (says: RawFileItem['values']) => {
   return item.ok ? item.value : item.fields
 }
 
-describe('an item of a file', () => {
-  test('needs a name and an amount, and came by a file unless it says otherwise', () => {
+describe('a file item', () => {
+  test('requires a name and an amount, and has the source file by default', () => {
     expect(value({})).toEqual({ name: 'Milk', amount: '1', unit: '', source: 'import' })
     expect(value({ source: 'Receipt' })).toMatchObject({ source: 'receipt' })
     expect(value({ name: '', amount: '' })).toEqual({
@@ -29,17 +29,17 @@ describe('an item of a file', () => {
     ['none', null],
     ['Never', null],
     ['2999-12-31', null],
-  ])('reads the day %j', (said, day) => {
+  ])('parses the day %j', (said, day) => {
     expect(value({ expiryDate: said })).toMatchObject({ expiryDate: day })
   })
 
   test.each(['12/03/2026', '2026-02-30', 'soon', '20261201', '2026-12-01; drop table lots'])(
-    'does not guess at %j',
+    'does not guess %j',
     (expiryDate) =>
       expect(value({ expiryDate })).toEqual({ expiryDate: 'Use a real day in the form 2026-12-31.' }),
   )
 
-  test('understands places, shelves and kinds as others write them', () => {
+  test('understands locations, categories and kinds of other programs', () => {
     const says = {
       location: 'Refrigerator',
       category: 'dairy',
@@ -73,13 +73,13 @@ describe('an item of a file', () => {
     ['a strange price', { price: '1e9' }, 'price'],
     ['a price below nothing', { price: -3 }, 'price'],
     ['an absurd day count', { leftWhenFrozen: '9999999' }, 'leftWhenFrozen'],
-  ])('is refused with %s', (_, says, field) => {
+  ])('is rejected with %s', (_, says, field) => {
     const item = read(says)
     expect(item.ok).toBe(false)
     if (!item.ok) expect(Object.keys(item.fields)).toEqual([field])
   })
 
-  test('takes numbers for numbers', () => {
+  test('accepts numbers', () => {
     expect(value({ amount: 0.5, price: 2.5, leftWhenFrozen: 3 })).toMatchObject({
       amount: '0.5',
       price: '2.5',
@@ -91,19 +91,19 @@ describe('an item of a file', () => {
 const readFile = (text: string) => readStockJson(text, 100)
 
 describe('a JSON file', () => {
-  test('with more items than could be kept is refused before they are looked at', () => {
+  test('with too many items is rejected before they are validated', () => {
     const text = `[${'0,'.repeat(100)}0]`
     expect(() => readFile(text)).toThrow(expect.objectContaining({ code: 'too-many-items' }))
   })
 
-  test('is what Larder writes, or a bare list', () => {
+  test('is Larder’s own format or a plain array', () => {
     const items = [{ name: 'Milk', amount: 2, colour: 'white' }]
     const said = [{ place: 'item 1', values: { name: 'Milk', amount: 2 } }]
     expect(readFile(JSON.stringify(items))).toEqual(said)
     expect(readFile(`\uFEFF${JSON.stringify({ larder: 'stock', version: 1, items })}`)).toEqual(said)
   })
 
-  test('cannot smuggle in what an item does not have', () => {
+  test('ignores unknown fields', () => {
     const [item] = readFile('[{"__proto__":{"amount":"9"},"constructor":1,"name":"Milk"}]')
     expect(item?.values).toEqual({ name: 'Milk' })
     expect(item?.values.amount).toBeUndefined()
@@ -120,18 +120,18 @@ describe('a JSON file', () => {
     '{"items":7}',
     '{"__proto__":{"items":[]}}',
     '{"version":2,"items":[]}',
-  ])('refuses %j', (text) =>
+  ])('rejects %j', (text) =>
     expect(() => readFile(text)).toThrow(expect.objectContaining({ code: 'unreadable-file' })),
   )
 
-  test('survives depth', () => {
+  test('handles deep nesting', () => {
     const deep = '['.repeat(1_000_000) + ']'.repeat(1_000_000)
     expect(readFile(deep)).toHaveLength(1)
     const [inside] = readFile(`[{"name":${deep},"amount":1}]`)
     expect(inside && parseFileItem(inside)).toMatchObject({ ok: false })
   })
 
-  test.each(['[7]', '[null]', '["Milk"]'])('says what is no item: %j', (text) => {
+  test.each(['[7]', '[null]', '["Milk"]'])('reports what is not an item: %j', (text) => {
     expect(readFile(text)[0]?.error).toBe('This is not an item.')
   })
 })

@@ -6,10 +6,10 @@ import { type LotRow, toInventoryItem } from '../lots/lot-row'
 import { normalizeFileItem } from './normalize-file-item'
 import { type RawFileItem, type StockColumn, stockColumns } from './stock-columns'
 
-/** No two days of the calendar are further apart. */
+/** No two calendar days are further apart. */
 const maxDays = 3_652_059
 
-/** An item that comes from a file: as somebody would add it, with what it lived through before. */
+/** An item of a file: a new item with its history. */
 export const StockFileItem = z.extend(NewItem, {
   expirySource: InventoryItem.shape.expirySource,
   expiryBecause: z.optional(textField({ max: 300 })),
@@ -18,12 +18,12 @@ export const StockFileItem = z.extend(NewItem, {
   frozenOn: z.optional(DayText),
   thawedOn: z.optional(DayText),
   leftWhenFrozen: z.optional(z.int().check(z.gte(-maxDays), z.lte(maxDays))),
-  /** What one unit costs, where nothing is left that could have a price. */
+  /** Price per unit of an empty lot, where a total price cannot be stated. */
   unitPrice: z.optional(z.string().check(z.regex(/^\d{1,9}(?:\.\d{1,12})?$/, 'Write the price like 3.49.'))),
 })
 export type StockFileItem = z.infer<typeof StockFileItem>
 
-/** What a lot says in a file; read again, it is the same lot. Without a day or a food it says so. */
+/** Maps a lot to a file item; reading it back gives the same lot. A missing date or food is written as null. */
 export function toFileItem(row: LotRow): Partial<Record<StockColumn, string | number | null>> {
   const item: Record<string, unknown> = {
     ...toInventoryItem(row),
@@ -40,14 +40,14 @@ export function toFileItem(row: LotRow): Partial<Record<StockColumn, string | nu
   )
 }
 
-/** The same as cells of a table, which know only text: there, an empty one would be filled in. */
+/** The same as text cells; 'none' is written out because an empty cell would be filled in on import. */
 export function toCsvCells(row: LotRow): Partial<Record<StockColumn, string>> {
-  const said = Object.entries(toFileItem(row))
-  return Object.fromEntries(said.map(([column, value]) => [column, value === null ? 'none' : String(value)]))
+  const cells = Object.entries(toFileItem(row))
+  return Object.fromEntries(cells.map(([column, value]) => [column, value === null ? 'none' : String(value)]))
 }
 
-/** What a file says of an item, checked as strictly as what a form says. */
-export function parseFileItem({ values: says, error: trouble }: RawFileItem) {
-  if (trouble !== undefined) return { ok: false, fields: { '': trouble } } as const
-  return validateBySchema(StockFileItem, { source: 'import', ...normalizeFileItem(says) })
+/** Validates a file item as strictly as form input. */
+export function parseFileItem({ values, error }: RawFileItem) {
+  if (error !== undefined) return { ok: false, fields: { '': error } } as const
+  return validateBySchema(StockFileItem, { source: 'import', ...normalizeFileItem(values) })
 }

@@ -16,7 +16,7 @@ type Format = 'csv' | 'json'
 async function itemsOf({ token }: Cook): Promise<InventoryItem[]> {
   return (await app.call(inventory.list, {}, { token })).body.data
 }
-/** What of an item must outlive its way through a file. */
+/** The fields of an item that must survive export and import. */
 const lasting = ({ id, version, booking, ...rest }: InventoryItem) => rest
 async function stockOf(cook: Cook) {
   const items = (await itemsOf(cook)).map(lasting)
@@ -35,7 +35,7 @@ interface Given {
 const bring = ({ token }: Pick<Cook, 'token'>, text: string, { format = 'csv', ...more }: Given = {}) =>
   app.call(inventory.importFile, { body: { format, text, ...more } }, { token })
 
-async function aLivedInKitchen() {
+async function aFullHousehold() {
   const cook = await aCook(app)
   const { token } = cook
   const add = async (item: z.input<typeof NewItem>) =>
@@ -61,9 +61,9 @@ async function aLivedInKitchen() {
 
 describe('the stock as a file', () => {
   test.each(['csv', 'json'] as const)(
-    'goes out as %s and comes back the same, the day after too',
+    'is exported as %s and imported unchanged, also on the next day',
     async (format) => {
-      const cook = await aLivedInKitchen()
+      const cook = await aFullHousehold()
       const stock = await stockOf(cook)
       expect(stock).toHaveLength(10)
       const file = await exported(cook, format)
@@ -85,7 +85,7 @@ describe('the stock as a file', () => {
     },
   )
 
-  test('says what it is', async () => {
+  test('has a name and a type', async () => {
     const cook = await aCook(app)
     const csv = await exported(cook)
     expect(csv.type).toBe('text/csv; charset=utf-8')
@@ -102,7 +102,7 @@ describe('the stock as a file', () => {
   })
 
   test('is for members only', async () => {
-    const cook = await aLivedInKitchen()
+    const cook = await aFullHousehold()
     const stranger = await aCook(app)
     expect((await exported(stranger)).text).not.toContain('Spinach')
     expect((await app.call(inventory.exportFile, { query: {} })).status).toBe(401)
@@ -112,8 +112,8 @@ describe('the stock as a file', () => {
   })
 })
 
-describe('bringing a file in', () => {
-  test('takes what another program wrote, and fills in what it does not say', async () => {
+describe('importing a file', () => {
+  test('accepts other programs’ files and fills in missing values', async () => {
     const cook = await aCook(app)
     const text = [
       'Product;Quantity;Quantity unit;Location;Best before;Purchase date;Colour',
@@ -137,7 +137,7 @@ describe('bringing a file in', () => {
     expect(milk).toMatchObject({ expiryDate: '2026-11-20', expirySource: 'you', expiryKind: 'best-before' })
   })
 
-  test('can be looked at first', async () => {
+  test('can be previewed', async () => {
     const cook = await aCook(app)
     const text = 'name,amount,unit\nMilk,2,l\nEggs,12,pieces'
     const { body } = await bring(cook, text, { dryRun: true, action: randomUUID() })
@@ -151,7 +151,7 @@ describe('bringing a file in', () => {
     expect(await itemsOf(cook)).toEqual([])
   })
 
-  test('is one action: sent again it is done once, undone it is undone whole', async () => {
+  test('is one action: a retry counts once, an undo reverts all of it', async () => {
     const cook = await aCook(app)
     const action = randomUUID()
     const text = 'name,amount\nMilk,2\nEggs,12'
@@ -167,7 +167,7 @@ describe('bringing a file in', () => {
     expect((await bring(cook, text, { action: 'again' })).body.error?.code).toBe('bad-input')
   })
 
-  test('is all or nothing, and says which lines need another look', async () => {
+  test('is all or nothing and lists the errors by line', async () => {
     const cook = await aCook(app)
     const text =
       'name,amount,openedOn,foodId\nMilk,2\n,3\nEggs,many\nHam,-1\nTea,1,2027-01-01\nJam,1,,unobtainium'
@@ -187,7 +187,7 @@ describe('bringing a file in', () => {
     expect((await bring(cook, text, { dryRun: true })).status).toBe(400)
   })
 
-  test('names twenty of many troubles, and counts the rest', async () => {
+  test('lists twenty of many errors and counts the rest', async () => {
     const { body } = await bring(await aCook(app), `name,amount\n${'Milk,x\n'.repeat(33)}`)
     expect(Object.keys(body.error?.fields ?? {})).toHaveLength(21)
     expect(body.error?.fields).toMatchObject({
@@ -196,7 +196,7 @@ describe('bringing a file in', () => {
     })
   })
 
-  test('gives what nobody knows no date, like the form', async () => {
+  test('gives unknown foods no date, like the form', async () => {
     const cook = await aCook(app)
     await bring(cook, 'name,amount,category\nZorbleflax,1,\nZorbleflux,1,Protein')
     const [unknown, meat] = await stockOf(cook)
@@ -215,12 +215,12 @@ describe('bringing a file in', () => {
     ['JSON as CSV', 'csv', '[{"name":"Milk","amount":"1"}]'],
     ['CSV as JSON', 'json', 'name,amount\nMilk,1'],
     ['half of a file', 'json', '{"larder":"stock","version":1,"items":[{"name":"Mi'],
-  ])('refuses %s', async (_, format, text) => {
+  ])('rejects %s', async (_, format, text) => {
     const { status, body } = await bring(await aCook(app), text, { format })
     expect([status, body.error?.code]).toEqual([400, 'unreadable-file'])
   })
 
-  test('refuses hostile text kindly', async () => {
+  test('stores hostile text as text', async () => {
     const cook = await aCook(app)
     const hostile = ['Mi\u0000lk', '\u202e', 'x'.repeat(5000)]
     for (const name of hostile) {
@@ -232,7 +232,7 @@ describe('bringing a file in', () => {
     expect((await itemsOf(cook)).map(({ name }) => name)).toEqual([harmless])
   })
 
-  test('asks for a format, a text and nothing of another kind', async () => {
+  test('requires a valid format and text', async () => {
     const { token } = await aCook(app)
     const wrong = [
       {},
@@ -242,14 +242,14 @@ describe('bringing a file in', () => {
       { format: 'csv', text: '' },
     ]
     for (const body of wrong) {
-      const answer = await app.call(inventory.importFile, { body: body as never }, { token })
-      expect([answer.status, answer.body.error?.code]).toEqual([400, 'bad-input'])
+      const response = await app.call(inventory.importFile, { body: body as never }, { token })
+      expect([response.status, response.body.error?.code]).toEqual([400, 'bad-input'])
     }
     const huge = await bring({ token }, 'x'.repeat(30_000_000))
     expect([huge.status, huge.body.error?.code]).toEqual([413, 'too-large'])
   })
 
-  test('fills a kitchen to its brim and not beyond; the fullest one still goes out and in', async () => {
+  test('fills a household up to the limit; the largest one can be exported and imported', async () => {
     app.passSeconds(3600)
     const cook = await aCook(app)
     await fillInventory(app.db, cook, 19_999)

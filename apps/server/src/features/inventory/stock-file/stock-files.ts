@@ -23,14 +23,14 @@ type StockExport = DataOf<typeof inventory.exportFile>
 type StockImportInput = ParsedInputOf<typeof inventory.importFile>['body']
 type StockImportResult = DataOf<typeof inventory.importFile>
 
-/** The stock as a file that a cook keeps, opens in a spreadsheet, or brings into another kitchen. */
+/** The stock as a file to keep, to open in a spreadsheet or to import into another household. */
 export interface StockFiles {
   write(actor: Actor, format: 'csv' | 'json'): Promise<StockExport>
-  read(actor: Actor, given: StockImportInput): Promise<StockImportResult>
+  read(actor: Actor, file: StockImportInput): Promise<StockImportResult>
 }
 
 const sampleSize = 5
-/** So many items are looked at before others get their turn. */
+/** Items parsed between yields to the event loop. */
 const yieldEveryItems = 50
 
 export function createStockFiles(parts: LedgerParts): StockFiles {
@@ -57,36 +57,36 @@ export function createStockFiles(parts: LedgerParts): StockFiles {
         return { name: lot.name, amount: amountText(heldAmountOf(lot)), unit: lot.unit }
       })
       if (dryRun) {
-        const held = await countLots(db, actor.householdId)
-        if (held + lots.length > maxLots) throw new AppError('too-many-items')
+        const count = await countLots(db, actor.householdId)
+        if (count + lots.length > maxLots) throw new AppError('too-many-items')
         return { added: lots.length, sample }
       }
-      return withHousehold(parts, actor, async (turn) => {
-        const asked = { call: 'inventory.importFile', input: { format, text }, action }
-        const { actionId, booked } = await startBooking(turn, asked)
-        const made =
+      return withHousehold(parts, actor, async (transaction) => {
+        const request = { call: 'inventory.importFile', input: { format, text }, action }
+        const { actionId, booked } = await startBooking(transaction, request)
+        const bookings =
           booked ??
           (await bookChanges(
-            turn,
+            transaction,
             actionId,
             lots.map((after) => ({ kind: 'bought', after })),
           ))
-        return { added: made.length, sample, ...(made[0] && { booking: made[0].id }) }
+        return { added: bookings.length, sample, ...(bookings[0] && { booking: bookings[0].id }) }
       })
     },
   }
 }
 
-/** All items, or a refusal that names what is wrong on which lines. */
+/** Parses all items, or rejects the file with its errors by line. */
 async function parseLots(raw: readonly RawFileItem[], today: Day): Promise<LotSnapshot[]> {
-  const troubles = createFileErrors()
+  const errors = createFileErrors()
   const lots: LotSnapshot[] = []
-  for (const [at, one] of raw.entries()) {
-    if (at % yieldEveryItems === yieldEveryItems - 1) await yieldToEventLoop()
-    const item = parseFileItem(one)
-    if (item.ok) troubles.capture(one.place, () => lots.push(lotFromFile(item.value, today)))
-    else troubles.add(one.place, item.fields)
+  for (const [index, rawItem] of raw.entries()) {
+    if (index % yieldEveryItems === yieldEveryItems - 1) await yieldToEventLoop()
+    const item = parseFileItem(rawItem)
+    if (item.ok) errors.capture(rawItem.place, () => lots.push(lotFromFile(item.value, today)))
+    else errors.add(rawItem.place, item.fields)
   }
-  troubles.throwIfAny()
+  errors.throwIfAny()
   return lots
 }

@@ -7,20 +7,17 @@ export interface StockJsonFile {
   readonly items: readonly object[]
 }
 
-/** The items with where and when they were written down. */
+/** Writes the items with the household and the time of the export. */
 export function writeStockJson({ household, exportedAt, items }: StockJsonFile): string {
   const rows = items.map((item) => JSON.stringify(item)).join(',\n')
   const head = JSON.stringify({ larder: 'stock', version: 1, household, exportedAt })
   return `${head.slice(0, -1)},"items":[\n${rows}\n]}\n`
 }
 
-/**
- * The items of a file as Larder writes it, or of a bare list, at most so many. Only what is known is looked at, whatever else is
- * there.
- */
-export function readStockJson(text: string, most: number): RawFileItem[] {
+/** Reads at most `maxItems` items of a file that Larder wrote, or of a plain array. Unknown fields are ignored. */
+export function readStockJson(text: string, maxItems: number): RawFileItem[] {
   const list = findItemList(parseJson(text))
-  if (list.length > most) throw new AppError('too-many-items')
+  if (list.length > maxItems) throw new AppError('too-many-items')
   return list.map((item, at) => {
     const place = `item ${at + 1}`
     if (typeof item !== 'object' || item === null) return { place, values: {}, error: 'This is not an item.' }
@@ -48,11 +45,11 @@ function findItemList(file: unknown): unknown[] {
 }
 
 function pickColumns(item: object): RawFileItem['values'] {
-  const says: Partial<Record<StockColumn, unknown>> = {}
+  const values: Partial<Record<StockColumn, unknown>> = {}
   for (const column of stockColumns) {
-    if (Object.hasOwn(item, column)) says[column] = (item as Record<StockColumn, unknown>)[column]
+    if (Object.hasOwn(item, column)) values[column] = (item as Record<StockColumn, unknown>)[column]
   }
-  return says
+  return values
 }
 
 function unreadableFileError(): AppError {

@@ -20,7 +20,7 @@ const activity = (cook: Cook, query = {}) => larder.call(inventory.activity, { q
 const follow = (cook: Cook, whom: Cook, is = true) =>
   larder.call(community.follow, { params: { id: whom.user.id }, body: { follow: is } }, larder.as(cook))
 
-/** In the words of the dashboard. */
+/** As the dashboard words it. */
 function told(entry: ActivityEntry): string {
   if (entry.kind === 'liked')
     return `${entry.you ? 'You' : entry.who} liked ${entry.yours ? 'your ' : ''}${entry.name}`
@@ -30,7 +30,7 @@ function told(entry: ActivityEntry): string {
 const lines = async (cook: Cook) => (await activity(cook)).body.data.map(told)
 const later = () => larder.passSeconds(60)
 
-test('[DASH-01] likes and follows, given and received, stand among what happened in the kitchen', async () => {
+test('[DASH-01] likes and follows, given and received, are listed among the household’s bookings', async () => {
   const { ana } = larder
   const post = await larder.post({ title: 'Plum cake' })
   await larder.anItem({ name: 'Spinach' })
@@ -55,7 +55,7 @@ test('[DASH-01] likes and follows, given and received, stand among what happened
   expect(soup).toMatchObject({ recipeId: id, yours: false })
   expect(cake).toMatchObject({ postId: post, cookId: bo.user.id, yours: true })
 
-  // Who shares the kitchen sees what happened in it, not whom the others like.
+  // Other members see the bookings, not the cook’s likes.
   expect(await lines(mate)).toEqual(['bought Spinach'])
 
   const page = (await activity(ana, { page: 2, size: 2 })).body
@@ -69,7 +69,7 @@ test('[DASH-01] likes and follows, given and received, stand among what happened
   expect((await lines(ana))[0]).toBe('You liked your Plum cake')
 })
 
-test('what is taken back, and what may be read no more, goes', async () => {
+test('withdrawn and unreadable entries disappear', async () => {
   const cy = await aCook(larder, { name: 'Cy' })
   const post = await larder.post({ title: 'Rye bread' }, bo)
   await larder.like(post, cy)

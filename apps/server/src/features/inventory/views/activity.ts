@@ -12,7 +12,7 @@ export interface ActivityPage {
   page: PageInfo
 }
 
-/** Either a booking, by its number, or something of the community. */
+/** A booking by its id, or a community event. */
 interface ActivityRow {
   readonly booking: number | null
   readonly at: Date
@@ -27,19 +27,19 @@ interface ActivityRow {
   readonly cookId: string | null
 }
 
-// That a part of an item went elsewhere is told once, by the part that went; that something was undone needs no line of its own.
+// A moved part is listed once, by its new lot; an undo has no entry of its own.
 const kitchenCondition = `b.household_id = $2 and b.undoes is null and b.kind <> 'split'`
 
-/** Recipes this cook likes and may still read. */
+/** Recipes that this cook likes and may still read. */
 const likedRecipesSql = `recipe_marks m join recipes r on r.id = m.recipe_id and r.removed_at is null
     and (r.public or r.account_id = any(array(select account_id from household_members where household_id = $2)))
   left join posts p on p.recipe_id = r.id and p.state = 'shown'
   where m.account_id = $1 and m.favourite`
 
-/** The way to a cook's page, unless they keep it to themselves. */
+/** The id for the link to a cook's page, unless the cook is hidden. */
 const visibleCookSql = `case when not ${hiddenCookCondition} then a.id end`
 
-/** What belongs to the household's kitchen, and what of the community belongs to account $1; the newest $3 of each. */
+/** The household's bookings and the community events of account $1; the newest $3 of each. */
 const activitySql = `
   (select b.id::float8 as booking, b.at, '' as id, '' as kind, '' as who, false as you, '' as name, false as yours,
       null::float8 as "recipeId", null::float8 as "postId", null::uuid as "cookId"
@@ -59,7 +59,7 @@ const activitySql = `
   union all (select null, f.at, 'followed-by:' || a.id, 'followed', a.name, false, $4, true, null, null, ${visibleCookSql}
     from follows f join accounts a on a.id = f.follower_id where f.followed_id = $1 order by f.at desc limit $3)`
 
-/** What happened in the kitchen, and between this cook and others, newest first. */
+/** Returns the household's bookings and the cook's community events, newest first. */
 export async function findActivity(
   db: Db,
   clock: Clock,

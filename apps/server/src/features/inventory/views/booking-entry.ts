@@ -5,7 +5,7 @@ import { secondsBetween } from '../../../time/clock'
 import type { BookingRow } from '../ledger/booking-row'
 import { changedColumns, heldAmountOf, type LotSnapshot } from '../lots/lot-snapshot'
 
-/** A booking as the history finds it, straight from the driver: there, large numbers and instants are not ours yet. */
+/** A booking as the driver returns it: large numbers are strings and instants are dates. */
 export interface BookingHistoryRow
   extends Pick<BookingRow, 'kind' | 'reason' | 'before' | 'after' | 'accountId' | 'camera'> {
   id: string
@@ -15,14 +15,14 @@ export interface BookingHistoryRow
   at: Date
   who: string | null
   undone: boolean
-  /** Where the rest of a divided item is. */
+  /** Location of the other part of a split item. */
   otherPlace: StorageLocation | null
 }
 
-/** So long a booking can be taken back. */
+/** A booking can be undone this long. */
 export const undoWindowSeconds = 30 * 86_400
 
-/** One line of the history as a cook reads it. */
+/** Maps a booking to an entry of the history. */
 export function toBookingEntry(row: BookingHistoryRow, reader: string, now: string): BookingEntry {
   const { kind, before, after, reason, who, camera, undone } = row
   const lot = after ?? before
@@ -52,7 +52,7 @@ export function toBookingEntry(row: BookingHistoryRow, reader: string, now: stri
 function toChange({ changeNumerator, changeDenominator, before, after }: BookingHistoryRow): {
   change?: string
 } {
-  // From 2 kg to 500 g nothing came or went that could be told in one number.
+  // A change of unit, as from 2 kg to 500 g, has no single number.
   if (before && after && before.unit !== after.unit) return {}
   const change = amount(Number(changeNumerator), Number(changeDenominator))
   return isZero(change) ? {} : { change: amountText(change) }
@@ -69,7 +69,7 @@ function toMove({ kind, before, after, otherPlace }: BookingHistoryRow): {
   return before && before.location !== location ? { from: before.location, to: location } : {}
 }
 
-/** What a cook calls what an edit can change. */
+/** Names of editable fields as cooks know them. */
 const fieldNames: Partial<Record<keyof LotSnapshot, string>> = {
   name: 'name',
   foodId: 'food',
@@ -87,6 +87,6 @@ const fieldNames: Partial<Record<keyof LotSnapshot, string>> = {
 }
 
 function changedFieldNames(before: LotSnapshot, after: LotSnapshot): string[] {
-  const said = changedColumns(before, after).flatMap((column) => fieldNames[column] ?? [])
-  return [...new Set(said)]
+  const names = changedColumns(before, after).flatMap((column) => fieldNames[column] ?? [])
+  return [...new Set(names)]
 }

@@ -8,13 +8,13 @@ export interface HouseholdContext {
   readonly name: string
   readonly currency: string
   readonly timeZone: string
-  /** Where they are, by two letters; null where nobody has said it. */
+  /** Two-letter country code; null when not set. */
   readonly country: string | null
-  /** The day it is where they cook. */
+  /** Today in the household's time zone. */
   readonly today: Day
 }
 
-/** What the reads of the stock need to know of a household. */
+/** Returns what the stock reads need of a household. */
 export async function findHouseholdContext(
   db: Db,
   clock: Clock,

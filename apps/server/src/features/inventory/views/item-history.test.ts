@@ -36,7 +36,7 @@ const activityOf = ({ token }: Cook, query: { page?: number; size?: number } = {
   app.call(inventory.activity, { query }, { token })
 
 describe('the history of an item', () => {
-  test('tells what came, went and changed, newest first, in exact amounts', async () => {
+  test('lists additions, uses and changes, newest first, in exact amounts', async () => {
     const { token } = ana
     const item = await anItem(ana)
     await app.call(inventory.take, { ...on(item), body: { amount: '2' } }, { token })
@@ -78,7 +78,7 @@ describe('the history of an item', () => {
     })
   })
 
-  test('says nothing of the difference between units', async () => {
+  test('shows no difference between two units', async () => {
     const item = await anItem(ana, { name: 'Flour', amount: '2', unit: 'kg' })
     await app.call(
       inventory.update,
@@ -90,7 +90,7 @@ describe('the history of an item', () => {
     expect(edit?.change).toBeUndefined()
   })
 
-  test('tells where a part went, on both sides, and in the kitchen once', async () => {
+  test('shows a moved part on both items, and once in the activity', async () => {
     const bo = await aCook(app)
     const { token } = bo
     const item = await anItem(bo, { name: 'Chicken breast', amount: '4', unit: 'pieces', location: 'fridge' })
@@ -115,7 +115,7 @@ describe('the history of an item', () => {
     expect(body.page.total).toBe(2)
   })
 
-  test('shows what was undone as undone, without a line for the undoing', async () => {
+  test('marks undone bookings, without an entry for the undo', async () => {
     const item = await anItem(ana)
     const used = await app.call(inventory.take, { ...on(item), body: { amount: 1 } }, { token: ana.token })
     const booking = used.body.data.booking ?? 0
@@ -126,7 +126,7 @@ describe('the history of an item', () => {
     expect(data[1]).toMatchObject({ kind: 'bought', undone: false, undoable: true })
   })
 
-  test('knows what can no longer be undone', async () => {
+  test('marks what can no longer be undone', async () => {
     const eli = await aCook(app)
     const item = await anItem(eli)
     const monthOld = await testClock(30 * 86_400, () => historyOf(item, eli))
@@ -135,7 +135,7 @@ describe('the history of an item', () => {
     expect(older.data[0]?.undoable).toBe(false)
   })
 
-  test('names whoever did it, and nobody when the account is gone', async () => {
+  test('names the author, and nobody when the account is deleted', async () => {
     const [owner, guest] = [await aCook(app, { name: 'Ona' }), await aCook(app, { name: 'Gil' })]
     const invited = await app.call(household.invite, { body: {} }, { token: owner.token })
     await app.call(household.join, { body: { code: invited.body.data.code } }, { token: guest.token })
@@ -148,7 +148,7 @@ describe('the history of an item', () => {
     expect(gone?.you).toBe(false)
   })
 
-  test('is not for others, and not for what never was', async () => {
+  test('returns 404 for other households and unknown items', async () => {
     const item = await anItem(ana)
     const stranger = await aCook(app)
     const ask = (id: unknown, token?: string) =>
@@ -162,8 +162,8 @@ describe('the history of an item', () => {
   })
 })
 
-describe('what happened in the kitchen', () => {
-  test('comes in pages, newest first', async () => {
+describe('the activity', () => {
+  test('is paged, newest first', async () => {
     const cook = await aCook(app)
     for (const name of ['One', 'Two', 'Three', 'Four', 'Five']) await anItem(cook, { name, amount: 1 })
     const first = (await activityOf(cook, { size: 2 })).body
@@ -173,13 +173,13 @@ describe('what happened in the kitchen', () => {
     expect((await activityOf(cook, { page: 1_000_000, size: 100 })).body.data).toEqual([])
   })
 
-  test('is empty in an empty kitchen', async () => {
+  test('is empty for a new household', async () => {
     const { status, body } = await activityOf(await aCook(app))
     expect(status).toBe(200)
     expect(body).toEqual({ data: [], page: { number: 1, size: 10, pages: 1, total: 0 } })
   })
 
-  test('is for members only, and asks for a real page', async () => {
+  test('is for members only, and validates the page', async () => {
     expect((await app.call(inventory.activity, { query: {} })).status).toBe(401)
     const wrong = [{ page: 0 }, { page: -1 }, { page: 1.5 }, { size: 101 }, { size: 0 }, { page: 1e9 }]
     for (const query of wrong) expect((await activityOf(ana, query)).body.error?.code).toBe('bad-input')
@@ -188,7 +188,7 @@ describe('what happened in the kitchen', () => {
   })
 })
 
-/** As if so much time had passed; a session does not last that long, so the time comes back after it. */
+/** Moves the clock and back; a session does not last that long. */
 async function testClock<T>(seconds: number, work: () => Promise<T>): Promise<T> {
   await app.db.$client.query(`update sessions set expires_at = expires_at + interval '1 year'`)
   app.passSeconds(seconds)

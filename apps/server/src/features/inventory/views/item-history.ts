@@ -11,16 +11,16 @@ export interface BookingPage {
   page: PageInfo
 }
 
-/** Where did the milk go? What was booked of one item, newest first, also after it went. */
+/** Bookings of one item, newest first, including those of removed items. */
 export interface ItemHistory {
   ofItem(actor: Actor, id: number, query: PageQuery): Promise<BookingPage>
 }
 
-// What was undone is shown as undone, where it happened; that somebody undid it needs no line of its own.
+// An undone booking is marked where it happened; the undo has no entry of its own.
 const lotCondition = 'b.lot_id = $1 and b.household_id = $2 and b.undoes is null'
 
-// Of a part that went elsewhere, one booking knows where it was and the other where it is.
-/** The columns of a line, for a condition of its own. */
+// Of a moved part, one booking has the old location and the other the new one.
+/** Selects the columns of a history entry; the caller adds the condition. */
 export const bookingHistorySql = `select b.id, b.kind, b.lot_id as "lotId", b.reason, b.before, b.after, b.change_numerator as "changeNumerator",
     b.change_denominator as "changeDenominator", b.at, b.account_id as "accountId", a.name as who, b.camera, b.undone_at is not null as undone,
     case when b.kind = 'split' or (b.kind = 'moved' and b.before is null) then (
@@ -34,23 +34,23 @@ export function createItemHistory(db: Db, clock: Clock): ItemHistory {
   return {
     async ofItem(actor, id, query) {
       const { page, size } = query
-      const whose = [id, actor.householdId]
+      const owner = [id, actor.householdId]
       const { rows } = await db.$client.query({
         name: 'lot_of_household',
         text: 'select 1 from lots where id = $1 and household_id = $2',
-        values: whose,
+        values: owner,
       })
       if (rows.length === 0) throw new AppError('item-not-found')
       const [bookings, total] = await Promise.all([
         db.$client.query<BookingHistoryRow>({
           name: 'bookings_of_item',
           text: `${bookingHistorySql} where ${lotCondition} order by b.id desc limit $3 offset $4`,
-          values: [...whose, size, (page - 1) * size],
+          values: [...owner, size, (page - 1) * size],
         }),
         db.$client.query<{ total: number }>({
           name: 'count_of_item',
           text: `select count(*)::int as total from bookings b where ${lotCondition}`,
-          values: whose,
+          values: owner,
         }),
       ])
       const now = clock()

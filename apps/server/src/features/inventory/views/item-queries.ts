@@ -2,7 +2,7 @@ import type { InventoryItem } from '@larder/contract/inventory'
 import type { Db } from '../../../db/database'
 import { type ItemColumns as Item, toInventoryItem } from '../lots/lot-row'
 
-/** Everything a household has. Asked with every look at the kitchen, so it goes the shortest way. */
+/** Returns all items of a household. Runs with every view of the stock, so it skips the query builder. */
 export async function findItems(db: Db, householdId: string): Promise<InventoryItem[]> {
   const { rows } = await db.$client.query<ItemTuple>({
     name: 'items_of_household',
@@ -23,13 +23,13 @@ export async function findItem(db: Db, householdId: string, id: number): Promise
   return rows[0] && toItem(rows[0])
 }
 
-// Days as text and whole numbers as numbers, as a row of the table has them.
+// Days as text and integers as numbers, as in a table row.
 const itemSelectSql = `select id::float8, name, category, unit, amount_numerator::float8, amount_denominator::float8, location, since::text, source,
     version, expiry_day::text, expiry_source, expiry_kind, expiry_because, food_id, opened_on::text, frozen_on::text,
     thawed_on::text, daily_numerator::float8, daily_denominator::float8, unit_price, dish
   from lots`
 
-/** In that order and without names: to look those up for every field of every row takes as long as the rest of the reading. */
+/** A row as an array in that order: looking up names for every field takes as long as the rest of the read. */
 type ItemTuple = [
   id: Item['id'],
   name: Item['name'],

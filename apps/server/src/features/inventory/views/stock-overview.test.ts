@@ -6,7 +6,7 @@ import type * as z from 'zod/mini'
 import { aCook, type Cook } from '../../../testing/a-cook'
 import { type TestApp, testApp } from '../../../testing/test-app'
 
-// Time stands still on Sunday, 2026-11-15, 08:00 in UTC.
+// The clock is fixed at Sunday, 2026-11-15, 08:00 UTC.
 const today = '2026-11-15' as Day
 const monday = '2026-11-09'
 
@@ -31,8 +31,8 @@ const keeps = (days: number, expiryKind: 'use-by' | 'best-before' = 'best-before
   return { expiryDate: addDays(today, days), expiryKind }
 }
 
-describe('the overview of the stock', () => {
-  test('of an empty kitchen has nothing but eight weeks', async () => {
+describe('the stock overview', () => {
+  test('of an empty household has only eight weeks', async () => {
     const { weeks, ...rest } = await overview(await aCook(app))
     expect(rest).toEqual({
       items: 0,
@@ -65,7 +65,7 @@ describe('the overview of the stock', () => {
     })
   })
 
-  test('counts by what the kitchen says of freshness', async () => {
+  test('counts by the kitchen’s freshness', async () => {
     const cook = await aCook(app)
     await add(cook, 'Salt')
     await add(cook, 'Rice', keeps(8))
@@ -81,7 +81,7 @@ describe('the overview of the stock', () => {
     expect(await overview(cook)).toMatchObject({ items: 8, useSoon: 3, expired: 2, outOfStock: 1 })
   })
 
-  test('names what to finish first: the day, then safety, and nothing that is past its use-by', async () => {
+  test('lists what to finish first: by day, then safety, without expired use-by dates', async () => {
     const cook = await aCook(app)
     await add(cook, 'Later', keeps(8))
     await add(cook, 'Last', keeps(7))
@@ -99,7 +99,7 @@ describe('the overview of the stock', () => {
     expect(await names()).toEqual(['Yoghurt', 'Fish', 'Mince', 'Open', 'Bread'])
   })
 
-  test('weighs what was eaten and wasted by the week, and leaves out what was undone', async () => {
+  test('sums what was eaten and wasted by week, without undone bookings', async () => {
     const cook = await aCook(app)
     const { token } = cook
     const flour = await add(cook, 'Flour', { amount: '1000', unit: 'g', price: '2.00' })
@@ -136,20 +136,20 @@ describe('the overview of the stock', () => {
     expect(later.weeks.at(-1)).toMatchObject({ usedGrams: 0, unweighed: 0 })
   })
 
-  test('goes by the household’s day and currency', async () => {
+  test('uses the household’s day and currency', async () => {
     const cook = await aCook(app)
     const body = { timeZone: 'Pacific/Kiritimati', currency: 'EUR' }
     await app.call(household.update, { body }, { token: cook.token })
     await add(cook, 'Milk', keeps(0, 'use-by'))
     app.passSeconds(2 * 3600)
-    // 10:00 in UTC is midnight there: Monday, and the milk is past.
+    // 10:00 UTC is midnight there: Monday, and the milk has expired.
     const there = await overview(cook)
     expect(there).toMatchObject({ currency: 'EUR', expired: 1, useSoon: 0, addedThisWeek: 0 })
     expect(there.weeks.at(-1)?.from).toBe('2026-11-16')
     app.passSeconds(-2 * 3600)
   })
 
-  test('knows nothing of other households and strangers', async () => {
+  test('contains nothing of other households and requires a session', async () => {
     const [cook, other] = [await aCook(app), await aCook(app)]
     const milk = await add(cook, 'Milk', keeps(1))
     await app.call(inventory.take, { params: { id: milk.id }, body: { amount: 1 } }, { token: cook.token })
@@ -158,14 +158,14 @@ describe('the overview of the stock', () => {
   })
 })
 
-describe('the totals of the installation', () => {
+describe('the installation totals', () => {
   const totals = async () => {
     const { status, body } = await app.call(inventory.totals, {})
     expect(status).toBe(200)
     return body.data
   }
 
-  test('count every lot there ever was and every use, for anyone, at most once a minute', async () => {
+  test('count every lot and every use, for anyone, at most once a minute', async () => {
     app.passSeconds(60)
     const before = await totals()
     const cook = await aCook(app)
@@ -187,7 +187,7 @@ describe('the totals of the installation', () => {
     })
   })
 
-  test('are asked of the database once, however many ask at a time', async () => {
+  test('run one query for concurrent requests', async () => {
     app.passSeconds(60)
     const all = await Promise.all(Array.from({ length: 20 }, totals))
     expect(new Set(all.map((one) => JSON.stringify(one))).size).toBe(1)

@@ -14,10 +14,10 @@ import { findWasteWeeks } from './waste-weeks'
 
 const maxSoonest = 5
 const soonestWithinDays = 7
-/** Who was away for the weekend still wants to hear of it; after that it is history. */
+/** Covers a weekend away. */
 const expiredWithinDays = 3
 
-/** Counts, what to finish first, and the last weeks, on the household's day. */
+/** Returns counts, what to finish first and the last weeks, on the household's day. */
 export async function findStockOverview(db: Db, clock: Clock, actor: Actor): Promise<StockOverview> {
   const { householdId } = actor
   const { today, currency } = await findHouseholdContext(db, clock, householdId)
@@ -37,7 +37,7 @@ interface DayCount {
   count: number
 }
 
-/** Counted by day in the database and judged by day in the kitchen, so that a large stock costs no more than a small one. */
+/** Counts by day in the database and classifies the days in the kitchen, so that the cost does not grow with the stock. */
 async function countStock(db: Db, householdId: string, today: Day) {
   const { rows } = await db.$client.query<DayCount>({
     name: 'stock_counts',
@@ -58,14 +58,14 @@ async function countStock(db: Db, householdId: string, today: Day) {
 }
 
 async function findSoonestToExpire(db: Db, householdId: string, today: Day) {
-  // With all that share the last of these days, so that the kitchen decides between them.
+  // Includes ties on the last day, so that the kitchen decides between them.
   const nearest = sql`select id from lots
     where household_id = ${householdId} and removed_at is null and amount_numerator > 0
       and expiry_day between ${addDays(today, -expiredWithinDays)} and ${addDays(today, soonestWithinDays)}
-      -- Nobody should finish what is past its use-by.
+      -- Nobody should eat what is past its use-by date.
       and not (expiry_kind = 'use-by' and expiry_day < ${today})
     order by expiry_day fetch first ${sql.raw(String(maxSoonest))} rows with ties`
   const rows = await db.select().from(lots).where(sql`${lots.id} in (${nearest})`)
-  const inOrder = rows.map((row) => ({ row, lot: toLot(row) })).sort((a, b) => compareByExpiry(a.lot, b.lot))
-  return inOrder.slice(0, maxSoonest).map(({ row }) => toInventoryItem(row))
+  const sorted = rows.map((row) => ({ row, lot: toLot(row) })).sort((a, b) => compareByExpiry(a.lot, b.lot))
+  return sorted.slice(0, maxSoonest).map(({ row }) => toInventoryItem(row))
 }

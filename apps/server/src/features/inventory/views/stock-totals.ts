@@ -6,7 +6,7 @@ import type { Clock } from '../../../time/clock'
 
 type Totals = DataOf<typeof inventory.totals>
 
-/** What the whole installation holds, counted at most once a minute however many ask. */
+/** Returns totals of the whole installation, counted at most once a minute. */
 export function createStockTotals(db: Db, clock: Clock): () => Promise<Totals> {
   return cacheCounts(clock, () => countTotals(db))
 }

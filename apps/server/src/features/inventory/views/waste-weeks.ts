@@ -15,12 +15,12 @@ interface WeekSum {
   money: number
 }
 
-/** What was eaten and thrown away in the last weeks, oldest first, and what happened in the one that runs. */
+/** Returns what was eaten and thrown away by week, oldest first, and the counts of the current week. */
 export async function findWasteWeeks(db: Db, householdId: string, monday: Day) {
   const first = addDays(monday, -7 * (weeksBack - 1))
   const sums = await findWeekSums(db, householdId, first, addDays(monday, 6))
   const weeks = Array.from({ length: weeksBack }, (_, at) => toWeek(addDays(first, 7 * at), sums))
-  const thisWeek = (deed: WeekSum['usage']) => findSum(sums, monday, deed)?.count ?? 0
+  const thisWeek = (usage: WeekSum['usage']) => findSum(sums, monday, usage)?.count ?? 0
   return {
     weeks,
     thisWeek: {
@@ -34,7 +34,7 @@ export async function findWasteWeeks(db: Db, householdId: string, monday: Day) {
 async function findWeekSums(db: Db, householdId: string, from: Day, to: Day): Promise<WeekSum[]> {
   const { rows } = await db.$client.query<WeekSum>({
     name: 'waste_weeks',
-    // Weeks of the database begin on Monday too.
+    // Weeks of PostgreSQL start on Monday too.
     text: `select date_trunc('week', day::timestamp)::date::text as week,
         case kind when 'bought' then 'added' when 'wasted' then 'wasted' else 'used' end as usage,
         count(*)::int as count, count(*) filter (where grams is null)::int as unweighed,
@@ -61,8 +61,8 @@ function toWeek(from: Day, sums: readonly WeekSum[]): Week {
   }
 }
 
-function findSum(sums: readonly WeekSum[], week: Day, deed: WeekSum['usage']): WeekSum | undefined {
-  return sums.find((one) => one.week === week && one.usage === deed)
+function findSum(sums: readonly WeekSum[], week: Day, usage: WeekSum['usage']): WeekSum | undefined {
+  return sums.find((one) => one.week === week && one.usage === usage)
 }
 
 function roundToParts(value = 0, parts: number): number {

@@ -25,7 +25,7 @@ const read = (url: string) => kitchen.app.inject({ url, remoteAddress: '198.51.1
 const state = async (cook: Cook = kitchen.ana) =>
   (await kitchen.call(mealPlan.feed, {}, { token: cook.token })).body.data
 
-test('a calendar app reads the plan at a secret address, until another is opened or it is closed', async () => {
+test('a calendar app reads the plan at a secret address until it is replaced or closed', async () => {
   expect(await state()).toEqual({ open: false })
   const mia = await kitchen.guest('Mia')
   const meal = await kitchen.add({ what: { kind: 'note', text: 'Eating out' }, eaters: [mia] })
@@ -47,25 +47,25 @@ test('a calendar app reads the plan at a secret address, until another is opened
   const [kept] = (await kitchen.db.execute(sql`select count(*)::int as count from calendar_feeds`)).rows
   expect(kept).toEqual({ count: 0 })
 
-  // No secret is ever written down.
+  // The secret is stored hashed only.
   const logged = kitchen.logged.join('\n')
   expect(logged).toContain('/calendar/…')
   for (const path of [first, second]) expect(logged).not.toContain(path.slice('/calendar/'.length, 40))
 })
 
-test('what is no secret address is not found, and told no more of', async () => {
+test('returns 404 without details for an unknown address', async () => {
   const never = 'A'.repeat(43)
   const odd = [`${never}.ics`, never, `${never}.pdf`, `../${never}.ics`, `${never}/x.ics`, 'x.ics', '%00.ics']
   for (const file of odd) {
-    const answer = await read(`/calendar/${file}`)
-    expect([file, answer.statusCode]).toEqual([file, 404])
+    const response = await read(`/calendar/${file}`)
+    expect([file, response.statusCode]).toEqual([file, 404])
   }
   await read(`/CALENDAR/${never}secret.ics`)
   await read(`//calendar/${never}secret.ics`)
   expect(kitchen.logged.join('\n')).not.toContain(`${never}secret`)
 })
 
-test('who leaves loses it, also when they come back; who is suspended, too', async () => {
+test('a removed or suspended member loses the feed, also after rejoining', async () => {
   const bo = await kitchen.housemate('Bo')
   const his = await open(bo)
   expect((await read(his)).statusCode).toBe(200)
@@ -80,13 +80,13 @@ test('who leaves loses it, also when they come back; who is suspended, too', asy
   expect((await read(his)).statusCode).toBe(404)
 })
 
-test('whoever knocks too often is told to wait', async () => {
+test('requests are rate limited', async () => {
   const perAddress = { most: 2, windowSeconds: 60 }
   const larder = await testApp(inject('cluster'), { allowances: { ...relaxedRateLimits, perAddress } })
   const knock = async () => (await larder.app.inject({ url: `/calendar/${'A'.repeat(43)}.ics` })).statusCode
-  // Counts are shared once a second, and those on their way are not seen for a moment.
-  const answers = []
-  for (let n = 0; n < 20; n += 1) answers.push(await knock())
-  expect([...new Set(answers)].sort()).toEqual([404, 429])
+  // Counters are shared once a second, so requests in flight are not counted at once.
+  const responses = []
+  for (let n = 0; n < 20; n += 1) responses.push(await knock())
+  expect([...new Set(responses)].sort()).toEqual([404, 429])
   await larder.close()
 })

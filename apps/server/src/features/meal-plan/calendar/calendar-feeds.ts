@@ -18,21 +18,21 @@ export interface CalendarFeedParts {
   publicUrl: string
 }
 
-/** A calendar shows what was and what comes, within reason. */
+/** The days before and after today that a calendar shows. */
 const [daysBack, daysAhead] = [14, 60]
 
-/** A cook's own secret address of the plan of the household they act for. */
+/** A cook's secret calendar address for the plan of the current household. */
 export function createCalendarFeeds({ db, clock, publicUrl }: CalendarFeedParts) {
-  const its = ({ accountId, householdId }: Actor) =>
+  const feedCondition = ({ accountId, householdId }: Actor) =>
     and(eq(calendarFeeds.accountId, accountId), eq(calendarFeeds.householdId, householdId))
 
   return {
     async feed(actor: Actor): Promise<{ open: boolean; since?: string }> {
-      const [found] = await db.select().from(calendarFeeds).where(its(actor))
+      const [found] = await db.select().from(calendarFeeds).where(feedCondition(actor))
       return found ? { open: true, since: found.createdAt } : { open: false }
     },
 
-    /** The address is told this once; an earlier one stops working. */
+    /** Returns the new address, which is shown only once; an earlier address stops working. */
     async openFeed({ accountId, householdId }: Actor): Promise<{ address: string }> {
       const secret = newSecret()
       const { rowCount } = await db.execute(
@@ -47,10 +47,10 @@ export function createCalendarFeeds({ db, clock, publicUrl }: CalendarFeedParts)
     },
 
     async closeFeed(actor: Actor): Promise<void> {
-      await db.delete(calendarFeeds).where(its(actor))
+      await db.delete(calendarFeeds).where(feedCondition(actor))
     },
 
-    /** The calendar at a secret address; none when it was closed, or never was. */
+    /** Returns the calendar at a secret address; undefined when it was closed or never existed. */
     async calendar(secret: string): Promise<string | undefined> {
       const [feed] = await db
         .select({ householdId: calendarFeeds.householdId })

@@ -17,7 +17,7 @@ const dinner: CalendarMeal = {
 const text = (meals: CalendarMeal[], timeZone = 'Europe/Ljubljana', name = 'Ana’s kitchen') =>
   renderCalendar({ name, timeZone, publicUrl: 'https://larder.example', meals })
 
-test('a meal at its time in the household’s zone, to the letter', () => {
+test('renders a meal at its local time exactly', () => {
   expect(text([dinner])).toBe(
     [
       'BEGIN:VCALENDAR',
@@ -44,12 +44,12 @@ test('a meal at its time in the household’s zone, to the letter', () => {
       '',
     ].join('\r\n'),
   )
-  // In summer the same hour of the wall is another instant.
+  // In summer the same local hour is another instant.
   expect(text([{ ...dinner, day: '2026-07-16' as Day }])).toContain('DTSTART:20260716T160000Z')
   expect(text([{ ...dinner, meal: 'breakfast' }], 'America/New_York')).toContain('DTSTART:20261116T130000Z')
 })
 
-test('leftovers and who eats are told, and no sign breaks a line', () => {
+test('includes leftovers and eaters, and escapes special characters', () => {
   const odd = {
     ...dinner,
     recipeId: null,
@@ -63,7 +63,7 @@ test('leftovers and who eats are told, and no sign breaks a line', () => {
   expect(told).not.toContain('URL:')
 })
 
-test('no line is longer than 75 octets, and unfolded it says the same', () => {
+test('folds lines at 75 octets, and unfolding restores them', () => {
   const title = 'Käsespätzle 🧀 mit Röstzwiebeln '.repeat(12).trim()
   const told = text([{ ...dinner, title }])
   for (const line of told.split('\r\n')) {

@@ -2,7 +2,7 @@ import type { Day } from '@larder/kitchen/date/day'
 import type { MealTime } from '@larder/kitchen/meal-plan/plan-request'
 import { instantOfLocalHour } from '../../../time/time-zone'
 
-/** A meal as a calendar shows it. */
+/** A meal of the calendar. */
 export interface CalendarMeal {
   readonly id: number
   readonly day: Day
@@ -10,7 +10,7 @@ export interface CalendarMeal {
   readonly title: string
   readonly isLeftovers: boolean
   readonly recipeId: number | null
-  /** Who eats, by name, when that is not everybody. */
+  /** Names of the eaters when not everybody eats. */
   readonly eaters: readonly string[]
   readonly version: number
   readonly updatedAt: string
@@ -23,7 +23,7 @@ export interface CalendarInput {
   readonly meals: readonly CalendarMeal[]
 }
 
-/** When it is eaten, by the clock of the house, and for how long. */
+/** Start, by the household's local time, and length of each meal. */
 const mealSchedule: Record<MealTime, { hour: number; minutes: number; word: string }> = {
   breakfast: { hour: 8, minutes: 30, word: 'Breakfast' },
   lunch: { hour: 12, minutes: 60, word: 'Lunch' },
@@ -31,7 +31,7 @@ const mealSchedule: Record<MealTime, { hour: number; minutes: number; word: stri
   dinner: { hour: 18, minutes: 60, word: 'Dinner' },
 }
 
-/** The plan as RFC 5545 has it. The same plan gives the same text, so that calendar apps see what changed. */
+/** Renders the plan by RFC 5545. The same plan gives the same text, so that calendar apps detect changes. */
 export function renderCalendar({ name, timeZone, publicUrl, meals }: CalendarInput): string {
   const host = new URL(publicUrl).hostname
   const lines = [
@@ -81,7 +81,7 @@ function escapeIcsText(text: string): string {
     text
       .replace(/[\\;,]/g, (sign) => `\\${sign}`)
       .replace(/\r\n|[\n\r\u2028\u2029]/g, '\\n')
-      // Of the other signs that nobody can see a calendar may hold none.
+      // RFC 5545 allows no other control characters.
       .replace(/[\p{Cc}]/gu, ' ')
   )
 }
@@ -89,21 +89,21 @@ function escapeIcsText(text: string): string {
 const maxLineOctets = 75
 const utf8 = new TextEncoder()
 
-/** No line is longer than 75 octets, and no character is torn apart. */
+/** Folds lines at 75 octets without splitting a character. */
 function foldLine(line: string): string {
   const parts: string[] = []
   let part = ''
   let octets = 0
   for (const character of line) {
-    const more = utf8.encode(character).length
-    if (octets + more > maxLineOctets) {
+    const characterOctets = utf8.encode(character).length
+    if (octets + characterOctets > maxLineOctets) {
       parts.push(part)
-      // Those after the first begin with a space, which counts.
+      // Continuation lines start with a space, which counts.
       part = ''
       octets = 1
     }
     part += character
-    octets += more
+    octets += characterOctets
   }
   return [...parts, part].join('\r\n ')
 }

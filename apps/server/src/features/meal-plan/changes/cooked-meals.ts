@@ -3,20 +3,17 @@ import type { Tx } from '../../../db/database'
 import { plannedMeals } from '../../../db/tables/meal-plan'
 import { activeMealCondition } from '../week/meal-queries'
 
-/**
- * Ticks a meal off: its dish was cooked. Whoever calls has touched the household already. Whether there was such a meal,
- * still to be cooked.
- */
+/** Marks a meal as cooked. The caller holds the household lock. Returns whether there was such a meal still to cook. */
 export async function markCooked(tx: Tx, householdId: string, mealId: number, now: string): Promise<boolean> {
-  const ticked = await tx
+  const updated = await tx
     .update(plannedMeals)
     .set({ cookedAt: now, updatedAt: now })
     .where(and(activeMealCondition(householdId), eq(plannedMeals.id, mealId), isNull(plannedMeals.cookedAt)))
     .returning({ id: plannedMeals.id })
-  return ticked.length > 0
+  return updated.length > 0
 }
 
-/** What was kept of a meal is what those meals eat that were planned from it. */
+/** Links the leftovers of a meal to the meals that were planned from it. */
 export async function linkLeftovers(
   tx: Tx,
   householdId: string,
@@ -36,7 +33,7 @@ export async function linkLeftovers(
     )
 }
 
-/** Takes that back, also of meals that were taken out of the plan since: they come back as they were before. */
+/** Undoes that, also for meals that were removed from the plan since: they come back unmarked. */
 export async function markUncooked(tx: Tx, householdId: string, mealIds: readonly number[]): Promise<void> {
   if (mealIds.length === 0) return
   await tx

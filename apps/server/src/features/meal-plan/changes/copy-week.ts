@@ -13,8 +13,8 @@ import { findCurrentRecipes, insertMeals, toNoteDish } from './meal-writes'
 import { withPlanChange } from './plan-change'
 
 /**
- * Copies the dishes and notes of one week into the empty places of another. Leftovers are eaten only once, what is over is not
- * planned any more, and what somebody must not eat by now is not copied but named.
+ * Copies the dishes and notes of one week into the empty slots of another. Leftovers are not copied, past slots stay empty, and
+ * dishes that an eater must not eat any more are not copied but listed.
  */
 export function createCopyWeek({ db, clock, follow, weekOf, peopleOf }: MealServiceParts) {
   return async (
@@ -22,29 +22,31 @@ export function createCopyWeek({ db, clock, follow, weekOf, peopleOf }: MealServ
     { action, ...given }: ParsedInputOf<typeof mealPlan.copy>['body'],
   ): Promise<{ week: PlanWeek; undo?: string; leftOut: string[] }> => {
     const [from, to] = [given.from as Day, given.to as Day]
-    const asked = { call: mealPlan.copy.name, input: given, action }
+    const request = { call: mealPlan.copy.name, input: given, action }
     const leftOut = new Set<string>()
-    const undo = await withPlanChange({ db, clock, follow }, actor, asked, async (change) => {
+    const undo = await withPlanChange({ db, clock, follow }, actor, request, async (change) => {
       const { tx, householdId, actionId } = change
       if (change.isRepeat) return actionId
       const { today } = await findPlanHousehold(tx, clock, householdId)
-      const there = await findMealsBetween(tx, householdId, to, addDays(to, 7))
-      const taken = new Set(there.map(({ day, meal }) => `${day} ${meal}`))
-      const later = daysBetween(from, to)
+      const existing = await findMealsBetween(tx, householdId, to, addDays(to, 7))
+      const takenSlots = new Set(existing.map(({ day, meal }) => `${day} ${meal}`))
+      const offsetDays = daysBetween(from, to)
       const meals = (await findMealsBetween(tx, householdId, from, addDays(from, 7)))
-        .map((meal) => ({ ...meal, day: addDays(meal.day, later) }))
-        .filter(({ day, meal, kind }) => kind !== 'leftovers' && day >= today && !taken.has(`${day} ${meal}`))
+        .map((meal) => ({ ...meal, day: addDays(meal.day, offsetDays) }))
+        .filter(
+          ({ day, meal, kind }) => kind !== 'leftovers' && day >= today && !takenSlots.has(`${day} ${meal}`),
+        )
       const ids = meals.flatMap(({ recipeId }) => recipeId ?? [])
       const recipes = await findCurrentRecipes(tx, householdId, ids)
       const contents = await findPlannedRecipes(tx, householdId, [...recipes.values()])
       const people = await peopleOf(tx, actor)
       const copies = meals.flatMap(({ kind, title, recipeId, day, meal, eaters, plates, portion }) => {
-        const place = { day, meal, eaters, plates, portion }
-        if (kind === 'note') return [{ ...toNoteDish(title), ...place }]
+        const slot = { day, meal, eaters, plates, portion }
+        if (kind === 'note') return [{ ...toNoteDish(title), ...slot }]
         const dish = recipes.get(recipeId ?? 0)
         const recipe = dish && contents.of(dish)
         if (!recipe) return []
-        if (canServe(recipe, toMealEaters(place, people).eaters).allowed) return [{ ...dish, ...place }]
+        if (canServe(recipe, toMealEaters(slot, people).eaters).allowed) return [{ ...dish, ...slot }]
         leftOut.add(recipe.title)
         return []
       })

@@ -32,14 +32,14 @@ import { type PlanChange, type PlanChangeParts, withPlanChange } from './plan-ch
 
 export interface FillPlanParts extends PlanChangeParts {
   madeDishes: MadeUpCandidateSource
-  peopleOf(tx: Tx, hand: ActingMember): Promise<HouseholdPerson[]>
+  peopleOf(tx: Tx, member: ActingMember): Promise<HouseholdPerson[]>
 }
 
-/** What was chosen for the open places. */
+/** The dishes chosen for the open slots. */
 export interface ChosenMeals {
   readonly laid: SlotLayout
   readonly meals: readonly PlannedMeal[]
-  /** The made-up dishes they were chosen from. */
+  /** The made-up dishes among the candidates. */
   readonly made: readonly MadeUpCandidate[]
 }
 
@@ -51,8 +51,8 @@ export interface FillResult {
 type FillPlanInput = ParsedInputOf<typeof mealPlan.plan>['body']
 
 /**
- * Writes what was chosen, all or nothing. The household may have changed since it was asked: only places that are still empty
- * are filled, and every dish is judged once more, as it is now, by those who eat now.
+ * Saves the chosen meals, all or nothing. The household may have changed since the request: only slots that are still empty are
+ * filled, and every dish is checked again against the current eaters.
  */
 export function createFillPlan({ db, clock, follow, peopleOf, madeDishes }: FillPlanParts) {
   return (actor: Actor, { action, ...input }: FillPlanInput, offered: ChosenMeals): Promise<FillResult> =>
@@ -68,28 +68,31 @@ export function createFillPlan({ db, clock, follow, peopleOf, madeDishes }: Fill
           input.from as Day,
           addDays(input.from as Day, 7),
         )
-        const gone = now.filter((meal) => offered.laid.replaced.some((old) => isUnchanged(old, meal)))
-        const taken = new Set(
-          now.flatMap((meal) => (gone.includes(meal) ? [] : [toSlotId(meal.day, meal.meal)])),
+        const replaced = now.filter((meal) => offered.laid.replaced.some((old) => isUnchanged(old, meal)))
+        const takenSlots = new Set(
+          now.flatMap((meal) => (replaced.includes(meal) ? [] : [toSlotId(meal.day, meal.meal)])),
         )
         const people = await peopleOf(change.tx, actor)
         const isFree = ({ day, meal }: Pick<NewPlannedMeal, 'day' | 'meal'>) =>
-          !taken.has(toSlotId(day, meal))
-        const free = new Set(offered.laid.open.filter(isFree).map(({ id }) => id))
-        const kept = offered.meals.filter(({ slotId }) => free.has(slotId))
-        const chosen = { ...offered, meals: await storeChosenDishes(change, madeDishes, offered.made, kept) }
+          !takenSlots.has(toSlotId(day, meal))
+        const freeSlots = new Set(offered.laid.open.filter(isFree).map(({ id }) => id))
+        const stillOpen = offered.meals.filter(({ slotId }) => freeSlots.has(slotId))
+        const chosen = {
+          ...offered,
+          meals: await storeChosenDishes(change, madeDishes, offered.made, stillOpen),
+        }
         const dishes = await toDishMeals(change, chosen, people)
-        const fresh = [...(await toLeftoverMeals(change, chosen, people)), ...dishes].filter(isFree)
-        const out = await removeMeals(
+        const newMeals = [...(await toLeftoverMeals(change, chosen, people)), ...dishes].filter(isFree)
+        const removedCount = await removeMeals(
           change,
-          gone.map(({ id }) => id),
+          replaced.map(({ id }) => id),
         )
-        const put = await insertMeals(change, fresh)
-        const seconds = await toDishMeals(change, chosen, people, put)
-        const again = [...toRepeatMeals(chosen, put, people), ...seconds].filter(isFree)
-        await insertMeals(change, again)
-        const filled = new Set([...fresh, ...again].map(({ day, meal }) => toSlotId(day, meal))).size
-        return { filled, ...(out + filled > 0 && { undo: change.actionId }) }
+        const inserted = await insertMeals(change, newMeals)
+        const secondDishes = await toDishMeals(change, chosen, people, inserted)
+        const repeats = [...toRepeatMeals(chosen, inserted, people), ...secondDishes].filter(isFree)
+        await insertMeals(change, repeats)
+        const filled = new Set([...newMeals, ...repeats].map(({ day, meal }) => toSlotId(day, meal))).size
+        return { filled, ...(removedCount + filled > 0 && { undo: change.actionId }) }
       },
     )
 }
@@ -108,14 +111,14 @@ async function countAddedBefore({ tx, householdId, actionId }: PlanChange): Prom
 
 const everyEater = { eaters: null, plates: null }
 
-/** The dishes that are cooked for themselves, or those that are made from what one of these meals leaves over. */
+/** Returns dishes with a cooking of their own, or those made from the leftovers of one of `firsts`. */
 async function toDishMeals(
   { tx, householdId }: PlanChange,
   { laid, meals }: ChosenMeals,
   people: readonly HouseholdPerson[],
   firsts?: readonly MealRow[],
 ): Promise<NewPlannedMeal[]> {
-  const places = new Map(laid.open.map((place) => [place.id, place]))
+  const slots = new Map(laid.open.map((slot) => [slot.id, slot]))
   const current = await findCurrentRecipes(
     tx,
     householdId,
@@ -127,11 +130,11 @@ async function toDishMeals(
   const recipes = await findPlannedRecipes(tx, householdId, [...current.values()])
   const { eaters, plates } = toMealEaters(everyEater, people)
   return meals.flatMap(({ slotId, recipeId = 0, portion = 1, sides = [], extra = 0, uses }) => {
-    const place = places.get(slotId)
-    if (!place || (uses === undefined) !== (firsts === undefined)) return []
+    const slot = slots.get(slotId)
+    if (!slot || (uses === undefined) !== (firsts === undefined)) return []
     const first = firsts?.find((meal) => isFirst(meal, uses?.slotId, meals))
     if (firsts && !first) return []
-    const cookedFor = 1 + meals.filter(({ again }) => again === slotId).length
+    const cookedFor = 1 + meals.filter(({ again: repeats }) => repeats === slotId).length
     const served = [
       { recipeId, portion, times: portion * cookedFor, more: extra, from: first && { ofMealId: first.id } },
       ...sides.map((side) => ({ ...side, times: side.portion, more: 0, from: undefined })),
@@ -142,7 +145,7 @@ async function toDishMeals(
       if (!recipe || !canServe(recipe, eaters).allowed) return []
       const isUsual = times === 1 && more === 0
       const own = { portion: size, plates: isUsual ? null : roundUpToQuarter(plates * times + more) }
-      return [{ ...dish, ...own, ...from, day: place.day, meal: place.meal, planned: true }]
+      return [{ ...dish, ...own, ...from, day: slot.day, meal: slot.meal, planned: true }]
     })
   })
 }
@@ -152,25 +155,27 @@ function isFirst(meal: MealRow, slotId: string | undefined, meals: readonly Plan
   return chosen?.recipeId === meal.recipeId && toSlotId(meal.day, meal.meal) === slotId
 }
 
-/** What is eaten from dishes that were put in just now. */
+/** Returns the meals eaten from dishes that were just inserted. */
 function toRepeatMeals(
   { laid, meals }: ChosenMeals,
-  put: readonly MealRow[],
+  inserted: readonly MealRow[],
   people: readonly HouseholdPerson[],
 ): NewPlannedMeal[] {
-  const places = new Map(laid.open.map((place) => [place.id, place]))
+  const slots = new Map(laid.open.map((slot) => [slot.id, slot]))
   const { plates } = toMealEaters(everyEater, people)
-  return meals.flatMap(({ slotId, again, portion = 1 }): NewPlannedMeal[] => {
-    const place = places.get(slotId)
-    const recipeId = meals.find((meal) => meal.slotId === again)?.recipeId
-    const source = put.find((meal) => meal.recipeId === recipeId && toSlotId(meal.day, meal.meal) === again)
-    if (!place || !source) return []
+  return meals.flatMap(({ slotId, again: repeats, portion = 1 }): NewPlannedMeal[] => {
+    const slot = slots.get(slotId)
+    const recipeId = meals.find((meal) => meal.slotId === repeats)?.recipeId
+    const source = inserted.find(
+      (meal) => meal.recipeId === recipeId && toSlotId(meal.day, meal.meal) === repeats,
+    )
+    if (!slot || !source) return []
     const own = { portion, plates: portion === 1 ? null : roundUpToQuarter(plates * portion) }
-    return [{ ...toRepeatDish(source), ...own, day: place.day, meal: place.meal, planned: true }]
+    return [{ ...toRepeatDish(source), ...own, day: slot.day, meal: slot.meal, planned: true }]
   })
 }
 
-/** Plates are counted in quarters; rather a little more than too little. */
+/** Plates are counted in quarters, rounded up. */
 function roundUpToQuarter(plates: number): number {
   return Math.ceil(plates * 4 - 1e-6) / 4
 }
@@ -192,10 +197,10 @@ async function toLeftoverMeals(
     [...lots.values()].map(({ dish }) => dish.recipeId),
   )
   const { eaters } = toMealEaters(everyEater, people)
-  return laid.open.flatMap((place) => {
-    const lot = lots.get(chosen.get(place.id) ?? 0)
+  return laid.open.flatMap((slot) => {
+    const lot = lots.get(chosen.get(slot.id) ?? 0)
     if (!lot?.there) return []
     const { allowed } = toLeftoverServing(lot.dish, asCooked.get(lot.dish.recipeId) ?? [], eaters)
-    return allowed ? [{ ...toLeftoversDish(lot), day: place.day, meal: place.meal, planned: true }] : []
+    return allowed ? [{ ...toLeftoversDish(lot), day: slot.day, meal: slot.meal, planned: true }] : []
   })
 }

@@ -9,7 +9,7 @@ import { activeMealCondition, type MealRow } from '../week/meal-queries'
 import { findLeftoversById } from '../week/plan-stock'
 import type { PlanChange } from './plan-change'
 
-/** More than anybody eats on one day, and more than a household plans in many years. */
+/** Limits above anything a household plans. */
 const maxMealsPerDay = 20
 const maxMealsPerHousehold = 20_000
 
@@ -18,7 +18,7 @@ export type NewPlannedMeal = PlannedDish &
   Pick<MealRow, 'day' | 'meal'> &
   Partial<Pick<MealRow, 'eaters' | 'plates' | 'portion' | 'ofMealId' | 'planned'>>
 
-/** What a cook wants on the table, as it is kept: a dish in its current version, leftovers that are there, or their own words. */
+/** Resolves a requested dish to stored columns: a recipe in its current version, leftovers in stock, or a note. */
 export async function resolveDish(
   { tx, householdId }: PlanChange,
   what: NewMealContent,
@@ -42,7 +42,7 @@ export function toLeftoversDish({ id, dish }: { id: number; dish: { title: strin
   return { kind: 'leftovers', title: dish.title, recipeId: null, recipeVersion: null, lotId: id }
 }
 
-/** What is left of a meal that is still to be cooked. */
+/** Returns the leftovers of a meal that is still to be cooked. */
 export function toRepeatDish({
   id,
   title,
@@ -50,7 +50,7 @@ export function toRepeatDish({
   return { kind: 'leftovers', title, recipeId: null, recipeVersion: null, lotId: null, ofMealId: id }
 }
 
-/** The recipes with these numbers that the household may read, as they would be planned now. */
+/** Returns the recipes with these ids that the household may read, in their current version. */
 export async function findCurrentRecipes(
   tx: Tx,
   householdId: string,
@@ -71,7 +71,7 @@ export async function findCurrentRecipes(
   )
 }
 
-/** Who was named, if all of them eat here; nobody when it is for everybody. */
+/** Returns the named eaters if all of them belong to the household; null for everybody. */
 export function resolveEaters(
   people: readonly HouseholdPerson[],
   ids: readonly string[] | null | undefined,
@@ -82,7 +82,7 @@ export function resolveEaters(
   return named
 }
 
-/** Puts meals into the plan under the name of the change, if there is room. */
+/** Inserts meals under the action id, within the limits. */
 export async function insertMeals(change: PlanChange, meals: readonly NewPlannedMeal[]): Promise<MealRow[]> {
   if (meals.length === 0) return []
   const { tx, householdId, accountId, now, actionId } = change
@@ -102,55 +102,55 @@ export async function insertMeals(change: PlanChange, meals: readonly NewPlanned
     .returning()
 }
 
-/** Takes meals out under the name of the change, and with them what was to be eaten from them. */
+/** Removes meals under the action id, with the meals eaten from their leftovers. */
 export async function removeMeals(
   { tx, householdId, now, actionId }: PlanChange,
   ids: readonly number[],
 ): Promise<number> {
   if (ids.length === 0) return 0
-  const gone = await tx
+  const removed = await tx
     .update(plannedMeals)
     .set({ removedAt: now, updatedAt: now, removedActionId: actionId })
     .where(and(activeMealCondition(householdId), inArray(plannedMeals.id, [...ids])))
     .returning({ id: plannedMeals.id })
-  if (gone.length === 0) return 0
+  if (removed.length === 0) return 0
   const eatenAgain = and(
     inArray(
       plannedMeals.ofMealId,
-      gone.map(({ id }) => id),
+      removed.map(({ id }) => id),
     ),
     isNull(plannedMeals.cookedAt),
     isNull(plannedMeals.lotId),
-    // A dish that was to be made from what this one leaves over stays: its cook sees what it lacks now.
+    // A dish made from these leftovers stays: the plan shows what it lacks now.
     eq(plannedMeals.kind, 'leftovers'),
   )
-  const along = await tx
+  const dependent = await tx
     .update(plannedMeals)
     .set({ removedAt: now, updatedAt: now, removedActionId: actionId })
     .where(and(activeMealCondition(householdId), eatenAgain))
     .returning({ id: plannedMeals.id })
-  return gone.length + along.length
+  return removed.length + dependent.length
 }
 
 export async function assertMealLimit(
   { tx, householdId }: PlanChange,
-  more: readonly { readonly day: Day }[],
+  added: readonly { readonly day: Day }[],
 ): Promise<void> {
-  const days = [...new Set(more.map(({ day }) => day))]
+  const days = [...new Set(added.map(({ day }) => day))]
   const [all] = await tx.select({ meals: count() }).from(plannedMeals).where(activeMealCondition(householdId))
   const counts = await tx
     .select({ day: plannedMeals.day, meals: count() })
     .from(plannedMeals)
     .where(and(activeMealCondition(householdId), inArray(plannedMeals.day, days)))
     .groupBy(plannedMeals.day)
-  const there = new Map(counts.map(({ day, meals }) => [day, meals]))
+  const existing = new Map(counts.map(({ day, meals }) => [day, meals]))
   const isFull = days.some(
-    (day) => (there.get(day) ?? 0) + more.filter((one) => one.day === day).length > maxMealsPerDay,
+    (day) => (existing.get(day) ?? 0) + added.filter((one) => one.day === day).length > maxMealsPerDay,
   )
-  if (isFull || (all?.meals ?? 0) + more.length > maxMealsPerHousehold) throw new AppError('too-many-meals')
+  if (isFull || (all?.meals ?? 0) + added.length > maxMealsPerHousehold) throw new AppError('too-many-meals')
 }
 
-/** The meal that stands under a number. */
+/** Returns the active meal with this id. */
 export async function findActiveMeal({ tx, householdId }: PlanChange, id: number): Promise<MealRow> {
   const [meal] = await tx
     .select()

@@ -9,19 +9,19 @@ import { AppError } from '../../../errors'
 import { newId } from '../../../secrets'
 import type { Clock } from '../../../time/clock'
 
-/** A change of the plan under way; nobody else changes the household meanwhile. */
+/** A change of the plan in its transaction, under the household lock. */
 export interface PlanChange {
   readonly tx: Tx
   readonly householdId: string
   readonly accountId: string
   readonly now: string
-  /** The name by which it can be taken back. */
+  /** The action id for undo. */
   readonly actionId: string
-  /** It was made before: it is answered again and not made again. */
+  /** The change was made by an earlier request with the same key and is not made again. */
   readonly isRepeat: boolean
 }
 
-/** What is asked, by the name of its call, and the name its device gave to this very change. */
+/** The call, its input and the idempotency key of the device. */
 export interface PlanChangeRequest {
   readonly call: string
   readonly input: unknown
@@ -31,8 +31,8 @@ export interface PlanChangeRequest {
 export interface PlanChangeParts {
   db: Db
   clock: Clock
-  /** Brings the list that keeps up with the plan up to date, where there is one. */
-  follow(tx: Tx, hand: ActingMember): Promise<void>
+  /** Updates the shopping list that follows the plan, if there is one. */
+  follow(tx: Tx, member: ActingMember): Promise<void>
 }
 
 export function withPlanChange<T>(
@@ -46,13 +46,13 @@ export function withPlanChange<T>(
     const { householdId, accountId } = actor
     const now = clock()
     const actionId = action?.toLowerCase() ?? newId()
-    const again =
+    const isRepeat =
       action !== undefined && (await isRepeatedChange(tx, actor, { call, input, action: actionId }, now))
-    // Names are forgotten after a while, the meals they brought are not.
-    if (!again && action !== undefined && (await isKeyUsed(tx, householdId, actionId)))
+    // Keys expire before the meals of their changes do.
+    if (!isRepeat && action !== undefined && (await isKeyUsed(tx, householdId, actionId)))
       fail('idempotency-key-reused')
-    const result = await work({ tx, householdId, accountId, now, actionId, isRepeat: again })
-    if (follows && !again) await follow(tx, actor)
+    const result = await work({ tx, householdId, accountId, now, actionId, isRepeat })
+    if (follows && !isRepeat) await follow(tx, actor)
     return result
   })
 }

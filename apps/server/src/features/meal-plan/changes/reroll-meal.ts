@@ -27,13 +27,13 @@ import { findPlannedRecipes } from '../week/planned-recipes'
 import { findActiveMeal, findCurrentRecipes, insertMeals, removeMeals, toRepeatDish } from './meal-writes'
 import { type PlanChange, withPlanChange } from './plan-change'
 
-/** So many dishes that a cook did not want at a place do not come again. */
+/** So many dishes dismissed for a slot are not offered again. */
 const maxReplacedDishes = 20
 
-/** Another good dish for one place; all others stay. */
+/** Picks another dish for one slot; all other meals stay. */
 export function createRerollMeal(parts: WeekPlannerParts) {
   const { db, clock, follow, planner, weekOf, peopleOf, madeDishes, limits, allowances } = parts
-  const pantryOf = createPlanningContextLoader(parts)
+  const loadContext = createPlanningContextLoader(parts)
 
   return async (
     actor: Actor,
@@ -42,14 +42,15 @@ export function createRerollMeal(parts: WeekPlannerParts) {
   ): Promise<{ week: PlanWeek; undo?: string }> => {
     const { householdId } = actor
     await limits.consume(`plannings:${actor.accountId}`, allowances.plannings)
-    const asked = { call: mealPlan.reroll.name, input: { id }, action }
+    const request = { call: mealPlan.reroll.name, input: { id }, action }
     const before = await findMeal(db, householdId, id)
-    const chosen = rejectionOf(before) ? undefined : await another(actor, before)
-    const undo = await withPlanChange({ db, clock, follow }, actor, asked, async (change) => {
+    const chosen = rejectionOf(before) ? undefined : await chooseReplacement(actor, before)
+    const undo = await withPlanChange({ db, clock, follow }, actor, request, async (change) => {
       if (change.isRepeat) return change.actionId
       const meal = await findActiveMeal(change, id)
-      const refused = rejectionOf(meal) ?? (chosen?.plan?.recipeId === undefined ? 'no-dish-fits' : undefined)
-      if (refused) throw new AppError(refused)
+      const rejection =
+        rejectionOf(meal) ?? (chosen?.plan?.recipeId === undefined ? 'no-dish-fits' : undefined)
+      if (rejection) throw new AppError(rejection)
       const { plan = {}, made = [] } = chosen ?? {}
       const [dish = {}] = await storeChosenDishes(change, madeDishes, made, [plan])
       await replaceMeal(change, meal, dish, await peopleOf(change.tx, actor))
@@ -59,41 +60,47 @@ export function createRerollMeal(parts: WeekPlannerParts) {
     return { week: await weekOf(actor, toWeekStart(before.day)), undo }
   }
 
-  async function another(actor: Actor, meal: MealRow) {
+  async function chooseReplacement(actor: Actor, meal: MealRow) {
     const [monday, seed] = [toWeekStart(meal.day), randomInt(2 ** 31)]
-    const pantry = await pantryOf(actor, monday, addDays(monday, 6), seed)
-    const waved = [
+    const context = await loadContext(actor, monday, addDays(monday, 6), seed)
+    const dismissed = [
       ...(await findReplacedDishes(db, actor.householdId, meal)),
-      ...toDismissedInWeek(pantry.dismissed, meal.day),
+      ...toDismissedInWeek(context.dismissed, meal.day),
     ]
-    // When nothing else fits, what was waved away before may come again; only what stands now may not.
-    const plan = (await choose(pantry, meal, waved, seed)) ?? (await choose(pantry, meal, [], seed))
-    return { plan, made: pantry.made }
+    // If nothing else fits, dismissed dishes are allowed again, except the current one.
+    const plan = (await choose(context, meal, dismissed, seed)) ?? (await choose(context, meal, [], seed))
+    return { plan, made: context.made }
   }
 
   async function choose(
-    pantry: PlanningContext,
+    context: PlanningContext,
     meal: MealRow,
     except: readonly number[],
     seed: number,
   ): Promise<PlannedMeal | undefined> {
-    const { eaters } = toMealEaters(meal, pantry.people)
-    const others = pantry.meals.filter(({ id }) => id !== meal.id)
-    const again = pantry.meals
+    const { eaters } = toMealEaters(meal, context.people)
+    const otherMeals = context.meals.filter(({ id }) => id !== meal.id)
+    const repeat = context.meals
       .filter(({ ofMealId, kind }) => ofMealId === meal.id && kind === 'leftovers')
       .at(-1)
-    const { slots, history } = toPlannerSlots(pantry, [], others, addDays(toWeekStart(meal.day), 6))
+    const { slots, history } = toPlannerSlots(context, [], otherMeals, addDays(toWeekStart(meal.day), 6))
     const slot = {
       id: 'here',
       day: meal.day,
       meal: meal.meal,
       eaters,
       except,
-      ...(again && { againOn: again.day }),
+      ...(repeat && { againOn: repeat.day }),
     }
-    const ask = { ...toPlannerOptions(pantry, seed), slots: [...slots, slot], history }
+    const request = { ...toPlannerOptions(context, seed), slots: [...slots, slot], history }
     const now = meal.recipeId === null ? {} : { recipeId: meal.recipeId }
-    const work = { ask, recipes: pantry.recipes, seed, slotId: slot.id, meals: [{ slotId: slot.id, ...now }] }
+    const work = {
+      ask: request,
+      recipes: context.recipes,
+      seed,
+      slotId: slot.id,
+      meals: [{ slotId: slot.id, ...now }],
+    }
     const plan = await planner.plan(work).catch((error: unknown) => {
       throw error instanceof WorkerError ? new AppError('not-ready') : error
     })
@@ -101,12 +108,12 @@ export function createRerollMeal(parts: WeekPlannerParts) {
   }
 }
 
-/** What was cooked stays as surely as what was locked. */
+/** Cooked meals are as fixed as locked ones. */
 function rejectionOf({ locked, cookedAt }: MealRow): 'meal-locked' | undefined {
   return locked || cookedAt !== null ? 'meal-locked' : undefined
 }
 
-/** The meal, whether it stands or not: a change that was made before is answered again. */
+/** Returns the meal even if it was removed: a retried request gets the same response. */
 async function findMeal(tx: Tx, householdId: string, id: number): Promise<MealRow> {
   const [meal] = await tx
     .select()
@@ -143,11 +150,11 @@ async function replaceMeal(
   const { tx, householdId } = change
   const dish = (await findCurrentRecipes(tx, householdId, [recipeId])).get(recipeId)
   const recipe = dish && (await findPlannedRecipes(tx, householdId, [dish])).of(dish)
-  // It was judged by those who ate then; this is binding.
+  // The candidates were checked against earlier eaters; this check is binding.
   if (!recipe || !canServe(recipe, toMealEaters(meal, people).eaters).allowed)
     throw new AppError('no-dish-fits')
   const { day, meal: time, eaters, plates } = meal
-  const again = await tx
+  const repeats = await tx
     .select()
     .from(plannedMeals)
     .where(
@@ -159,20 +166,20 @@ async function replaceMeal(
       ),
     )
   await removeMeals(change, [meal.id])
-  // What was eaten from the old dish is eaten from the new one, if that keeps.
-  const kept = again.filter((one) => isEdibleOn(recipe, day, one.day))
+  // Meals eaten from the old dish are eaten from the new one while it keeps.
+  const edibleRepeats = repeats.filter((one) => isEdibleOn(recipe, day, one.day))
   const size =
-    meal.planned && kept.length === 0
+    meal.planned && edibleRepeats.length === 0
       ? { portion, plates: toPlates(portion, toMealEaters({ eaters, plates: null }, people).plates) }
       : { portion: meal.portion, plates }
-  const [put] = await insertMeals(change, [{ ...dish, day, meal: time, eaters, ...size, planned: true }])
-  if (!put) return
+  const [inserted] = await insertMeals(change, [{ ...dish, day, meal: time, eaters, ...size, planned: true }])
+  if (!inserted) return
   await insertMeals(
     change,
-    kept.map((one) => {
+    edibleRepeats.map((one) => {
       const { day: later, meal: at, eaters: who, plates: many, portion: large, planned } = one
       return {
-        ...toRepeatDish(put),
+        ...toRepeatDish(inserted),
         day: later,
         meal: at,
         eaters: who,

@@ -25,7 +25,7 @@ const { send, change, undo } = createPlanCalls(() => kitchen)
 const dish = (recipeId: number) => ({ kind: 'recipe' as const, recipeId })
 const sentence = ': contains peanuts, because of “50 g peanuts”'
 
-/** A cook who eats anything, with Mia, who must not eat peanuts. */
+/** A cook without restrictions, and Mia, who must not eat peanuts. */
 async function aTable(severity: 'high' | 'medium' | 'low' = 'high'): Promise<{ cook: Cook; mia: string }> {
   const cook = await aCook(kitchen)
   const mia = await kitchen.guest('Mia', 1, cook)
@@ -34,13 +34,13 @@ async function aTable(severity: 'high' | 'medium' | 'low' = 'high'): Promise<{ c
   return { cook, mia }
 }
 
-describe('a dish that somebody who eats there must not eat', () => {
+describe('a dish that an eater must not eat', () => {
   test.each(['high', 'medium'] as const)(
-    '%s: is refused with its reasons until acknowledged',
+    '%s: is rejected with its reasons until acknowledged',
     async (severity) => {
       const { cook } = await aTable(severity)
-      const refused = await send({ what: dish(satay) }, cook)
-      expect([refused.status, refused.body.error]).toEqual([
+      const rejected = await send({ what: dish(satay) }, cook)
+      expect([rejected.status, rejected.body.error]).toEqual([
         409,
         { code: 'not-for-everybody', message: expect.any(String), reasons: [`Mia${sentence}`] },
       ])
@@ -54,7 +54,7 @@ describe('a dish that somebody who eats there must not eat', () => {
     },
   )
 
-  test('the same call again, with and without the word, places it once', async () => {
+  test('a retry with or without the acknowledgement places it once', async () => {
     const { cook } = await aTable()
     const action = newId()
     const body = { what: dish(satay), action }
@@ -66,7 +66,7 @@ describe('a dish that somebody who eats there must not eat', () => {
     expect((await kitchen.week(planMonday, cook)).meals).toHaveLength(1)
   })
 
-  test('is placed unasked for those who may eat it, and asked for once the others join', async () => {
+  test('needs no acknowledgement for eaters who may eat it, and needs one once the others join', async () => {
     const { cook, mia } = await aTable()
     const { body } = await kitchen.call(diet.people, {}, { token: cook.token })
     const me = body.data.find(({ you }) => you)?.id ?? ''
@@ -78,7 +78,7 @@ describe('a dish that somebody who eats there must not eat', () => {
     expect((await change(meal.id, { eaters: null, acknowledged: true }, cook)).status).toBe(200)
   })
 
-  test('is not moved and does not take another’s place unasked; locking it asks nothing', async () => {
+  test('needs one for moving and replacing, not for locking', async () => {
     const { cook } = await aTable()
     const { id } = await kitchen.add({ what: dish(rice) }, cook)
     const swap = { what: dish(satay) }
@@ -90,7 +90,7 @@ describe('a dish that somebody who eats there must not eat', () => {
     expect((await change(id, { what: dish(rice) }, cook)).status).toBe(200)
   })
 
-  test('by a diet, and leftovers of it, are asked for too', async () => {
+  test('needs one for diets and for leftovers too', async () => {
     const { cook } = await aTable()
     const { body } = await kitchen.call(diet.people, {}, { token: cook.token })
     const params = { id: body.data[0]?.id ?? '' }
@@ -107,7 +107,7 @@ describe('a dish that somebody who eats there must not eat', () => {
     expect((await send({ ...left, acknowledged: true })).status).toBe(201)
   })
 
-  test('is left out of a copied week, and named', async () => {
+  test('is left out of a copied week and listed', async () => {
     const { cook } = await aTable()
     await kitchen.add({ what: dish(satay), acknowledged: true }, cook)
     await kitchen.add({ what: dish(rice), day: planDay(1) }, cook)
@@ -119,7 +119,7 @@ describe('a dish that somebody who eats there must not eat', () => {
   })
 })
 
-test('low severity and dislikes warn, person by person and line by line, and ask nothing', async () => {
+test('low severity and dislikes only warn, by person and line', async () => {
   const { cook, mia } = await aTable('low')
   const body = { text: 'mushrooms' }
   await kitchen.call(diet.addDislike, { params: { id: mia }, body }, { token: cook.token })
@@ -132,7 +132,7 @@ test('low severity and dislikes warn, person by person and line by line, and ask
   })
 })
 
-test('the word is yes or no', async () => {
+test('the acknowledgement is a boolean', async () => {
   const { cook } = await aTable()
   const { body } = await send({ what: dish(satay), acknowledged: 'yes' }, cook)
   expect(body.error).toMatchObject({ code: 'bad-input', fields: { acknowledged: expect.any(String) } })

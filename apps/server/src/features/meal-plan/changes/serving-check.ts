@@ -11,8 +11,8 @@ import type { PlannedDish } from './meal-writes'
 import type { PlanChange } from './plan-change'
 
 /**
- * Refuses a dish that somebody who eats there must not eat, by a restriction of high or medium severity or a chosen diet, unless
- * the cook was told and placed it all the same.
+ * Rejects a dish that an eater must not eat, by a restriction of high or medium severity or a chosen diet, unless the cook has
+ * confirmed it after a warning.
  */
 export async function assertAcknowledged(
   change: PlanChange,
@@ -22,7 +22,7 @@ export async function assertAcknowledged(
 ): Promise<void> {
   if (acknowledged) return
   const { eaters } = toMealEaters(table, people)
-  // Where nobody avoids anything there is nothing to judge.
+  // Without restrictions or diets there is nothing to check.
   if (eaters.every(({ avoids, diets }) => avoids.length + diets.length === 0)) return
   const serving = await findServing(change, dish, eaters)
   if (serving && !serving.allowed) throw new AppError('not-for-everybody', { reasons: forbiddenIn(serving) })

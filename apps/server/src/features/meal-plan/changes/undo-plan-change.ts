@@ -9,8 +9,8 @@ import { activeMealCondition, type MealRow } from '../week/meal-queries'
 import type { PlanChangeParts } from './plan-change'
 
 /**
- * Takes a change back: what it put in goes, what it took out comes back. A meal that was cooked or changed since is the
- * cook's by now and stays, and nothing comes back to a place where it stands.
+ * Undoes a change: added meals are removed and removed meals restored. A meal that was cooked or changed since stays, and nothing
+ * is restored into its slot.
  */
 export function createUndoPlanChange({ db, clock, follow }: PlanChangeParts) {
   return (actor: Actor, action: string): Promise<void> =>
@@ -19,28 +19,28 @@ export function createUndoPlanChange({ db, clock, follow }: PlanChangeParts) {
       const { householdId } = actor
       const now = clock()
       const actionId = action.toLowerCase()
-      const came = await tx
+      const added = await tx
         .select()
         .from(plannedMeals)
         .where(and(activeMealCondition(householdId), eq(plannedMeals.addedActionId, actionId)))
-      const went = await tx
+      const removed = await tx
         .select()
         .from(plannedMeals)
         .where(and(eq(plannedMeals.householdId, householdId), eq(plannedMeals.removedActionId, actionId)))
-      const stays = came.filter((meal) => meal.cookedAt !== null || meal.version > 1)
-      const goes = came.filter((meal) => !stays.includes(meal))
-      const comesBack = went.filter((meal) => !stays.some((other) => isSameSlot(meal, other)))
-      if (goes.length + comesBack.length === 0) throw new AppError('nothing-to-undo')
-      if (goes.length > 0)
+      const kept = added.filter((meal) => meal.cookedAt !== null || meal.version > 1)
+      const toRemove = added.filter((meal) => !kept.includes(meal))
+      const toRestore = removed.filter((meal) => !kept.some((other) => isSameSlot(meal, other)))
+      if (toRemove.length + toRestore.length === 0) throw new AppError('nothing-to-undo')
+      if (toRemove.length > 0)
         await tx
           .update(plannedMeals)
           .set({ removedAt: now, updatedAt: now })
-          .where(and(inArray(plannedMeals.id, idsOf(goes)), isNull(plannedMeals.removedAt)))
-      if (comesBack.length > 0)
+          .where(and(inArray(plannedMeals.id, idsOf(toRemove)), isNull(plannedMeals.removedAt)))
+      if (toRestore.length > 0)
         await tx
           .update(plannedMeals)
           .set({ removedAt: null, removedActionId: null, updatedAt: now })
-          .where(inArray(plannedMeals.id, idsOf(comesBack)))
+          .where(inArray(plannedMeals.id, idsOf(toRestore)))
       await undoDismissal(tx, householdId, actionId)
       if (follows) await follow(tx, actor)
     })

@@ -4,27 +4,27 @@ import { seededValueFor } from '@larder/kitchen/seeded-random'
 import type { Lot } from '@larder/kitchen/stock/lot'
 import type { RecipeIndex } from '@larder/kitchen/suggestions/recipe-index'
 
-/** As many as a week is planned from in well under a second. */
+/** A week is planned from so many in well under a second. */
 const maxCandidates = 2000
 
-/** The recipes to choose from; of very many, those that everybody may eat and that use most of what is there. */
+/** Returns the candidate recipes; of very many, those that everybody may eat and that use most of the stock. */
 export function pickCandidates(
   index: RecipeIndex,
   mayRead: (id: number) => boolean,
   { eaters, lots, seed }: { eaters: readonly Eater[]; lots: readonly Lot[]; seed: number },
-  most = maxCandidates,
+  limit = maxCandidates,
 ): Recipe[] {
   const readable = index.recipes.flatMap((recipe) => (recipe && mayRead(recipe.id) ? [recipe] : []))
-  if (readable.length <= most) return readable
+  if (readable.length <= limit) return readable
   const held = new Set(lots.flatMap(({ foodId }) => foodId ?? []))
-  const worth = (recipe: Recipe) => {
+  const scoreOf = (recipe: Recipe) => {
     const uses = new Set(recipe.lines.flatMap(({ foodId }) => (foodId && held.has(foodId) ? foodId : [])))
     const forAll = canServeProfile(index.profileFor(recipe), eaters) ? 1000 : 0
     return forAll + uses.size + seededValueFor(seed, recipe.id)
   }
   return readable
-    .map((recipe) => ({ recipe, worth: worth(recipe) }))
+    .map((recipe) => ({ recipe, worth: scoreOf(recipe) }))
     .sort((a, b) => b.worth - a.worth)
-    .slice(0, most)
+    .slice(0, limit)
     .map(({ recipe }) => recipe)
 }

@@ -31,7 +31,7 @@ const shelves = [
   { name: 'Potatoes', amount: '1', unit: 'kg' },
 ]
 
-/** A cook with strawberries for the day, and nothing in the cookbook. */
+/** A cook with strawberries that expire today and an empty cookbook. */
 async function someone(): Promise<Cook> {
   const cook = await aCook(kitchen)
   for (const item of shelves) await kitchen.anItem(item, cook)
@@ -49,7 +49,7 @@ const plannedFor = async (cook: Cook, body = {}) =>
   kitchen.planned({ days: [planMonday, planDay(1)], ...body }, cook)
 
 describe('made-up dishes in the plan', () => {
-  test('what must be eaten is planned although no recipe of the cookbook uses it', async () => {
+  test('food that must be eaten is planned although no cookbook recipe uses it', async () => {
     const cook = await someone()
     const { week, conflicts } = await plannedFor(cook)
     expect(conflicts).toEqual([])
@@ -65,7 +65,7 @@ describe('made-up dishes in the plan', () => {
     expect(read.body.data).toMatchObject({ id, madeUp: true })
   })
 
-  test('in a week of dinners fruit that spoils goes beside one, in time', async () => {
+  test('perishable fruit is planned beside a dinner in time', async () => {
     const cook = await someone()
     await kitchen.wish({ meals: ['dinner'] }, cook)
     const { week } = await plannedFor(cook)
@@ -74,7 +74,7 @@ describe('made-up dishes in the plan', () => {
     expect(saved[0]?.missing).toEqual([])
   })
 
-  test('planning again and again, also the very same change, writes no dish down twice', async () => {
+  test('repeated planning and retries store no dish twice', async () => {
     const cook = await someone()
     const action = newId()
     const first = await plannedFor(cook, { action })
@@ -89,13 +89,13 @@ describe('made-up dishes in the plan', () => {
     expect(stored.rows).toEqual([])
   })
 
-  test('many who plan at once do not wait for each other for ever', async () => {
+  test('concurrent planning does not deadlock', async () => {
     const cook = await someone()
     const weeks = await Promise.all([0, 1, 2, 3].map((day) => plannedFor(cook, { days: [planDay(day)] })))
     expect(weeks.every(({ kind }) => kind === 'done')).toBe(true)
   })
 
-  test('another dish may be made up too, and none that was waved away comes back', async () => {
+  test('a reroll may pick a made-up dish, and no dismissed one', async () => {
     const cook = await someone()
     const { week } = await plannedFor(cook)
     const [dish] = dishesOf(week)
@@ -110,7 +110,7 @@ describe('made-up dishes in the plan', () => {
     expect(now.every((id) => id > 0)).toBe(true)
   })
 
-  test('nobody else reads or plans them', async () => {
+  test('other households can neither read nor plan them', async () => {
     const { week } = await plannedFor(await someone())
     const id = dishesOf(week)[0]?.recipe.id ?? 0
     const { token } = await aCook(kitchen)

@@ -8,7 +8,7 @@ import type { Tx } from '../../../db/database'
 import type { ActingMember } from '../../../db/household-lock'
 import type { PlanChange } from '../changes/plan-change'
 
-/** A dish made up from the stock: below zero is the number of one that is not written down. */
+/** A dish made up from the stock; its id is negative while it is not stored. */
 export interface MadeUpCandidate {
   readonly recipe: Recipe
   readonly storedAs?: number
@@ -17,39 +17,39 @@ export interface MadeUpCandidate {
 }
 
 export interface MadeUpCandidateSource {
-  /** What a household's stock makes with nothing to buy, for several days. */
-  of(hand: ActingMember, servings: number): Promise<readonly MadeUpCandidate[]>
-  /** Dishes that are made from one of these cooked foods, once another dish leaves it over. */
-  from(hand: ActingMember, servings: number, foods: readonly string[]): Promise<readonly MadeUpCandidate[]>
-  /** Writes these down within a transaction; the numbers of all by the numbers they had. */
+  /** Dishes from a household's stock with nothing to buy, for several days. */
+  of(member: ActingMember, servings: number): Promise<readonly MadeUpCandidate[]>
+  /** Dishes from one of these cooked foods, for when another dish leaves it over. */
+  from(member: ActingMember, servings: number, foods: readonly string[]): Promise<readonly MadeUpCandidate[]>
+  /** Stores these dishes in a transaction; returns the stored ids by the temporary ids. */
   store(
-    hand: ActingMember,
+    member: ActingMember,
     dishes: readonly MadeUpCandidate[],
     within: Tx,
   ): Promise<ReadonlyMap<number, number>>
 }
 
-/** What a dish of the cookbook is liked better than one made up: a little less than one more thing to buy is a nuisance. */
+/** Preference of a cookbook dish over a made-up one: a little less than the penalty of one more item to buy. */
 export const cookbookPreference = 8
 
-/** The dishes to choose from beside the cookbook; none for a table that is too large to make up a dish for. */
+/** Returns made-up dishes as candidates; none for more eaters than a dish is made up for. */
 export async function findMadeUpCandidates(
   made: MadeUpCandidateSource,
-  hand: ActingMember,
+  member: ActingMember,
   plates: number,
 ): Promise<readonly MadeUpCandidate[]> {
   const servings = Math.ceil(plates)
   if (servings < 1 || servings > maxFilledServings) return []
-  return toStoredIds(await made.of(hand, servings))
+  return toStoredIds(await made.of(member, servings))
 }
 
-/** So many cooked foods are thought of as the start of a second dish. */
+/** The number of cooked foods considered for a second dish. */
 const maxComponents = 3
 
-/** Dishes from what some dish of the cookbook would leave over; the foods that most of its dishes leave over first. */
+/** Returns dishes from the leftovers of cookbook dishes; the most frequent leftover foods first. */
 export async function findSecondDishCandidates(
   made: MadeUpCandidateSource,
-  hand: ActingMember,
+  member: ActingMember,
   plates: number,
   cookbook: readonly Recipe[],
 ): Promise<readonly MadeUpCandidate[]> {
@@ -63,31 +63,31 @@ export async function findSecondDishCandidates(
   const foods = [...count].sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
   return toStoredIds(
     await made.from(
-      hand,
+      member,
       servings,
       foods.slice(0, maxComponents).map(([foodId]) => foodId),
     ),
   )
 }
 
-// What is written down goes by that number: so it is known where it was cooked, planned or waved away.
+// A stored dish keeps its id, so that earlier cooking, planning and dismissals count.
 function toStoredIds(dishes: readonly MadeUpCandidate[]): readonly MadeUpCandidate[] {
   return dishes.map((dish) =>
     dish.storedAs === undefined ? dish : { ...dish, recipe: { ...dish.recipe, id: dish.storedAs } },
   )
 }
 
-/** Writes down which of the made-up dishes were chosen; the same meals with the numbers their dishes have now. */
+/** Stores the chosen made-up dishes; returns the meals with the stored ids. */
 export async function storeChosenDishes<Meal extends Partial<PlannedMeal>>(
   { tx, householdId, accountId }: PlanChange,
   madeDishes: MadeUpCandidateSource,
   made: readonly MadeUpCandidate[],
   meals: readonly Meal[],
 ): Promise<Meal[]> {
-  const asked = new Set(
+  const madeIds = new Set(
     meals.flatMap(({ recipeId, sides = [] }) => [recipeId, ...sides.map((side) => side.recipeId)]),
   )
-  const chosen = made.filter(({ recipe, storedAs }) => storedAs === undefined && asked.has(recipe.id))
+  const chosen = made.filter(({ recipe, storedAs }) => storedAs === undefined && madeIds.has(recipe.id))
   if (chosen.length === 0) return [...meals]
   const ids = await madeDishes.store({ householdId, accountId }, chosen, tx)
   const now = (id: number) => ids.get(id) ?? id

@@ -7,7 +7,7 @@ import { lockHousehold } from '../../../db/household-lock'
 import { planWishes } from '../../../db/tables/meal-plan'
 import type { Clock } from '../../../time/clock'
 
-/** How weeks are planned where nobody has said so. */
+/** Planning preferences of a household that has set none. */
 export const defaultPlanWishes: PlanPreferences = {
   meals: ['dinner'],
   maxMinutesWeekdays: null,

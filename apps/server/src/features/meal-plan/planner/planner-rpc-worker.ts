@@ -3,7 +3,7 @@ import type { Recipe } from '@larder/kitchen/recipe/recipe'
 import { createRpcWorker, type RpcWorker, type RpcWorkerParts } from '../../../workers/rpc-worker'
 import type { PlannerRequest, PlannerTask, PlannerTaskResult } from './planner-task'
 
-/** What is to be planned. */
+/** A planning task. */
 export interface PlannerInput {
   readonly ask: PlannerRequest
   readonly recipes: readonly Recipe[]
@@ -13,36 +13,36 @@ export interface PlannerInput {
 }
 
 export interface PlannerRpcWorkerParts extends Pick<RpcWorkerParts, 'log' | 'endedMs' | 'onEnd'> {
-  /** After so long the best plan so far is taken. */
+  /** After this time the best plan so far is used. */
   goodEnoughMs: number
   numberOf(recipe: Recipe): number
 }
 
 export type PlannerRpcWorker = RpcWorker<PlannerInput, PlannerTaskResult>
 
-/** More recipes than this a thread does not remember. */
+/** The number of recipes a worker caches. */
 const maxCachedRecipes = 20_000
 
-/** A thread that plans. What it has worked out about foods and recipes it need not work out again. */
+/** A planning worker with a cache of foods and recipes. */
 export function createPlannerRpcWorker(parts: PlannerRpcWorkerParts): PlannerRpcWorker {
   const { goodEnoughMs, numberOf, ...rest } = parts
-  const seen = new Set<number>()
-  const thread = createRpcWorker<PlannerTask, PlannerTaskResult>({
+  const sentRecipes = new Set<number>()
+  const worker = createRpcWorker<PlannerTask, PlannerTaskResult>({
     ...{ beside: import.meta.url, name: 'planner-worker' },
     ...rest,
   })
 
   function taskFor({ ask, recipes, meals, slotId, seed }: PlannerInput): PlannerTask {
-    const forget = seen.size + recipes.length > maxCachedRecipes
-    if (forget) seen.clear()
-    const asked = recipes.map((recipe) => [numberOf(recipe), recipe] as const)
-    const fresh = asked.filter(([number]) => !seen.has(number))
-    for (const [number] of fresh) seen.add(number)
+    const clearCache = sentRecipes.size + recipes.length > maxCachedRecipes
+    if (clearCache) sentRecipes.clear()
+    const numbered = recipes.map((recipe) => [numberOf(recipe), recipe] as const)
+    const newRecipes = numbered.filter(([number]) => !sentRecipes.has(number))
+    for (const [number] of newRecipes) sentRecipes.add(number)
     return {
       ask,
-      recipes: asked.map(([number]) => number),
-      newRecipes: fresh,
-      clearCache: forget,
+      recipes: numbered.map(([number]) => number),
+      newRecipes,
+      clearCache,
       ...(meals && { meals }),
       ...(slotId !== undefined && { slotId }),
       seed,
@@ -50,5 +50,5 @@ export function createPlannerRpcWorker(parts: PlannerRpcWorkerParts): PlannerRpc
     }
   }
 
-  return { ...thread, call: (work, asking) => thread.call(taskFor(work), asking) }
+  return { ...worker, call: (work, options) => worker.call(taskFor(work), options) }
 }

@@ -1,27 +1,27 @@
 import type { Conflict, Plan, PlannedMeal, PlanRequest } from '@larder/kitchen/meal-plan/plan-request'
 import type { Recipe } from '@larder/kitchen/recipe/recipe'
 
-/** What a week is planned from, but for its recipes and for what cannot be sent to another thread. */
+/** Planner input without recipes and without what cannot be sent to a worker. */
 export type PlannerRequest = Omit<PlanRequest, 'recipes' | 'deadline' | 'onProgress'>
 
-/** What the planner is asked: a week, another week than the one that stands, or another dish for one place of it. */
+/** A planner task: a new week, another week than the current one, or another dish for one slot. */
 export interface PlannerTask {
   readonly ask: PlannerRequest
-  /** By number; those the worker has not seen come along, those it has it remembers. */
+  /** Ids; recipes new to the worker are sent along, others are in its cache. */
   readonly recipes: readonly number[]
   readonly newRecipes: readonly (readonly [number, Recipe])[]
-  /** It has seen too many: it forgets all before. */
+  /** The cache is full and is cleared first. */
   readonly clearCache: boolean
-  /** What stands now and is to become another. */
+  /** The current meals that are to be replaced. */
   readonly meals?: readonly PlannedMeal[]
-  /** Only this place. */
+  /** Replaces only this slot. */
   readonly slotId?: string
   readonly seed: number
-  /** After so long the best plan so far is good enough. */
+  /** After this time the best plan so far is used. */
   readonly msLeft: number
 }
 
-/** What the planner says at last. */
+/** The final result of the planner. */
 export interface PlannerTaskResult {
   readonly kind: 'done'
   readonly plan: Plan | Conflict

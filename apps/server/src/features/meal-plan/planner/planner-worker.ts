@@ -3,33 +3,33 @@ import type { Recipe } from '@larder/kitchen/recipe/recipe'
 import { handleRpcTasks, type TaskContext } from '../../../workers/rpc-handler'
 import type { PlannerTask, PlannerTaskResult } from './planner-task'
 
-// Planning keeps a processor busy for the better part of a second: here, so that nobody else's request waits for it.
+// Planning takes most of a second of CPU time; in a worker it blocks no other request.
 const knownRecipes = new Map<number, Recipe>()
 const reportEvery = 1 / 40
 
-function runPlannerTask(task: PlannerTask, { reportProgress: tell }: TaskContext): PlannerTaskResult {
-  const { ask, recipes, newRecipes: fresh, clearCache: forget, meals, slotId, seed, msLeft } = task
-  if (forget) knownRecipes.clear()
-  for (const [number, recipe] of fresh) knownRecipes.set(number, recipe)
+function runPlannerTask(task: PlannerTask, { reportProgress }: TaskContext): PlannerTaskResult {
+  const { ask, recipes, newRecipes, clearCache, meals, slotId, seed, msLeft } = task
+  if (clearCache) knownRecipes.clear()
+  for (const [number, recipe] of newRecipes) knownRecipes.set(number, recipe)
   const startedAt = Date.now()
-  let told = 0
-  const whole = {
+  let reported = 0
+  const request = {
     ...ask,
     recipes: recipes.flatMap((number) => knownRecipes.get(number) ?? []),
     deadline: () => Date.now() - startedAt > msLeft,
     onProgress({ steps, of }: { steps: number; of: number }) {
       const done = steps / Math.max(1, of)
-      if (done - told < reportEvery) return
-      told = done
-      tell(done)
+      if (done - reported < reportEvery) return
+      reported = done
+      reportProgress(done)
     },
   }
   const plan =
     slotId !== undefined
-      ? rerollSlot(whole, { meals: meals ?? [], bound: 0 }, slotId, seed)
+      ? rerollSlot(request, { meals: meals ?? [], bound: 0 }, slotId, seed)
       : meals
-        ? rerollPlan(whole, { meals }, seed)
-        : planMeals({ ...whole, seed })
+        ? rerollPlan(request, { meals }, seed)
+        : planMeals({ ...request, seed })
   return { kind: 'done', plan }
 }
 

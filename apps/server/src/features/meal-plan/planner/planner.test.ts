@@ -12,8 +12,8 @@ const log = createLog('silent')
 const { recipes, ...ask } = generatedWeek(7, { slots: 7, recipes: 40, lots: 20 })
 const work: PlannerInput = { ask, recipes, seed: 1 }
 
-test('plans in a thread of its own, tells how far it is, and remembers what it has seen', async () => {
-  // The same plan comes out only where no clock decides when it is good enough.
+test('plans in a worker, reports progress and caches recipes', async () => {
+  // Deterministic only without a deadline.
   planner = createPlanner({
     log,
     limits: { ...defaultPlannerLimits, goodEnoughMs: 600_000, endedMs: 600_000 },
@@ -35,26 +35,26 @@ test('plans in a thread of its own, tells how far it is, and remembers what it h
   expect(other.meals.filter(({ recipeId }, at) => recipeId !== first.meals[at]?.recipeId)).toHaveLength(1)
 })
 
-test('what takes too long is ended, and the next has a thread again', async () => {
+test('a task past the limit is terminated, and the next gets a new worker', async () => {
   const endedMs = 300
   planner = createPlanner({
     log,
     limits: { ...defaultPlannerLimits, atOnce: 1, waiting: 1, goodEnoughMs: 60_000, endedMs },
   })
   const endless = { ...work, ask: { ...ask, maxSteps: 1e9 } }
-  const [slow, waiting, refused] = await Promise.allSettled([
+  const [slow, waiting, rejected] = await Promise.allSettled([
     planner.plan(endless),
     planner.plan(endless),
     planner.plan(endless),
   ])
-  expect([slow, waiting, refused]).toMatchObject([
+  expect([slow, waiting, rejected]).toMatchObject([
     { status: 'rejected', reason: { reason: 'slow' } },
     { status: 'rejected', reason: { reason: 'slow' } },
     { status: 'rejected', reason: { reason: 'busy' } },
   ])
 })
 
-test('time that is up gives the best so far; who leaves is not waited for; closed, it plans no more', async () => {
+test('a deadline gives the best plan so far; an abort is not waited for; a closed planner rejects', async () => {
   planner = createPlanner({ log, limits: { ...defaultPlannerLimits, atOnce: 1, goodEnoughMs: 100 } })
   const endless = { ...work, ask: { ...ask, maxSteps: 1e9 } }
   const leaving = new AbortController()
@@ -71,7 +71,7 @@ test('time that is up gives the best so far; who leaves is not waited for; close
   await expect(planner.plan(work)).rejects.toMatchObject({ reason: 'stopped' })
 })
 
-test('what cannot be planned is said, and the thread goes on', async () => {
+test('an impossible plan is reported, and the worker continues', async () => {
   planner = createPlanner({ log })
   const broken = { ...work, ask: { ...ask, slots: null as never } }
   await expect(planner.plan(broken)).rejects.toMatchObject({ reason: 'broken' })

@@ -6,21 +6,21 @@ import { createWorkerPool, type WorkerPoolLimits } from '../../../workers/worker
 import { createPlannerRpcWorker, type PlannerInput } from './planner-rpc-worker'
 
 export interface Planner {
-  /** Has a plan made in a thread of its own. Rejects when it takes too long, when too many wait, or once nobody listens. */
+  /** Plans in a worker thread. Rejects on a timeout, on a full queue or when the signal aborts. */
   plan(
     work: PlannerInput,
     onProgress?: (done: number) => void,
     signal?: AbortSignal,
   ): Promise<Plan | Conflict>
-  /** From now on it is made ready when somebody looks at their plan. */
+  /** Lets `warm` start workers from now on. */
   start(): void
-  /** Makes ready: the first plan is then as quick as the next. */
+  /** Starts a worker ahead of the first plan. */
   warm(): void
   close(): Promise<void>
 }
 
 export interface PlannerLimits extends WorkerPoolLimits {
-  /** After so long the best plan so far is taken; after so much the thread is ended. */
+  /** After the first limit the best plan so far is used; after the second the worker is terminated. */
   readonly goodEnoughMs: number
   readonly endedMs: number
 }
@@ -33,7 +33,7 @@ export const defaultPlannerLimits: PlannerLimits = {
   idleMs: 600_000,
 }
 
-/** A few threads that stay, and a queue before them. */
+/** A small worker pool with a queue. */
 export function createPlanner({
   log,
   limits = defaultPlannerLimits,
@@ -76,13 +76,13 @@ export function createPlanner({
   }
 }
 
-/** Whoever leaves is not waited for, but the thread is left to finish: it is quicker than beginning another. */
+/** On abort the caller stops waiting, but the worker finishes: that is quicker than starting another. */
 function rejectOnAbort<Result>(planned: Promise<Result>, signal: AbortSignal): Promise<Result> {
   planned.catch(() => undefined)
-  const over = new AbortController()
-  const left = new Promise<never>((_, reject) => {
+  const settled = new AbortController()
+  const aborted = new Promise<never>((_, reject) => {
     const stop = () => reject(new WorkerError('stopped'))
-    signal.addEventListener('abort', stop, { once: true, signal: over.signal })
+    signal.addEventListener('abort', stop, { once: true, signal: settled.signal })
   })
-  return Promise.race([planned, left]).finally(() => over.abort())
+  return Promise.race([planned, aborted]).finally(() => settled.abort())
 }

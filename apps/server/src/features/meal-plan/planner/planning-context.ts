@@ -39,7 +39,7 @@ export interface PlanningContextParts {
     mayRead(id: number, readers: ReadonlySet<string>): boolean
   }
   asLot(row: KitchenLotColumns): Lot
-  peopleOf(tx: Tx, hand: ActingMember): Promise<HouseholdPerson[]>
+  peopleOf(tx: Tx, member: ActingMember): Promise<HouseholdPerson[]>
   pricesOf(db: Db, householdId: string): Promise<PaidPrice[]>
   cookedLately(db: Db, householdId: string, since: Day): Promise<{ recipeId: number; day: Day }[]>
   madeDishes: MadeUpCandidateSource
@@ -50,20 +50,20 @@ export interface PlanningContext {
   readonly facts: PlanHousehold
   readonly people: readonly HouseholdPerson[]
   readonly lots: readonly Lot[]
-  /** The cookbook's, those that stand in these days, and those made up from the stock. */
+  /** Recipes of the cookbook, of the current meals and those made up from the stock. */
   readonly recipes: readonly Recipe[]
   readonly made: readonly MadeUpCandidate[]
-  /** All leftovers that are there or that a meal waits for, and the dishes they are, as they were cooked. */
+  /** Leftovers in stock or used by a planned meal, and their dishes as cooked. */
   readonly leftovers: ReadonlyMap<number, LeftoverLot>
   readonly asCooked: ReadonlyMap<number, readonly Recipe[]>
-  /** The meals of these days, and of those around them that a dish should not come again on. */
+  /** The meals of these days, and of the days around them within the repeat limit. */
   readonly meals: readonly MealRow[]
-  /** What stands in them, each dish in the version it was planned with. */
+  /** The recipes of these meals, each in its planned version. */
   readonly planned: PlannedRecipes
   readonly cooked: readonly { readonly recipeId: number; readonly day: Day }[]
   readonly prices: Readonly<Record<string, FoodPrice>>
   readonly liking: Readonly<Record<number, number>>
-  /** What cooks waved away lately. */
+  /** Recently dismissed dishes. */
   readonly dismissed: readonly DismissedDish[]
 }
 
@@ -75,31 +75,31 @@ export function createPlanningContextLoader(parts: PlanningContextParts) {
     const facts = await findPlanHousehold(db, clock, householdId)
     const { today, wishes, members } = facts
     const begin = first < today ? first : today
-    const apart = wishes.noRepeatWithinDays
-    const [index, meals, held, people, paid, cooked, liking, waved] = await Promise.all([
+    const repeatDays = wishes.noRepeatWithinDays
+    const [index, meals, lotRows, people, paid, cooked, liking, dismissed] = await Promise.all([
       shelf.index(),
-      findMealsBetween(db, householdId, addDays(begin, -apart), addDays(last, apart + 1)),
+      findMealsBetween(db, householdId, addDays(begin, -repeatDays), addDays(last, repeatDays + 1)),
       findHeldLots(db, householdId),
       peopleOf(db, actor),
       pricesOf(db, householdId),
-      cookedLately(db, householdId, addDays(first, -apart)),
+      cookedLately(db, householdId, addDays(first, -repeatDays)),
       findLikings(db, householdId),
       findRecentDismissals(db, householdId, clock()),
     ])
-    const waiting = meals.flatMap(({ lotId }) => lotId ?? [])
-    const leftovers = await findLeftovers(db, householdId, waiting)
-    const left = [...leftovers.values()].map(({ dish }) => dish.recipeId)
+    const plannedLotIds = meals.flatMap(({ lotId }) => lotId ?? [])
+    const leftovers = await findLeftovers(db, householdId, plannedLotIds)
+    const leftoverRecipeIds = [...leftovers.values()].map(({ dish }) => dish.recipeId)
     const { eaters, plates } = toMealEaters({ eaters: null, plates: null }, people)
     const [planned, asCooked, made] = await Promise.all([
       findPlannedRecipes(db, householdId, meals),
-      findCookedVersions(db, householdId, left),
+      findCookedVersions(db, householdId, leftoverRecipeIds),
       findMadeUpCandidates(madeDishes, actor, plates),
     ])
-    const lots = filterLotsForEaters(held.map(asLot), eaters)
+    const lots = filterLotsForEaters(lotRows.map(asLot), eaters)
     const mayRead = (id: number) => shelf.mayRead(id, members)
     const cookbook = pickCandidates(index, mayRead, { eaters, lots, seed })
-    const standing = meals.flatMap((meal) => (meal.cookedAt === null ? (planned.of(meal) ?? []) : []))
-    const recipes = toUniqueRecipes([...cookbook, ...made.map(({ recipe }) => recipe), ...standing])
+    const plannedRecipes = meals.flatMap((meal) => (meal.cookedAt === null ? (planned.of(meal) ?? []) : []))
+    const recipes = toUniqueRecipes([...cookbook, ...made.map(({ recipe }) => recipe), ...plannedRecipes])
     const prices = foodPrices(toPaid(paid))
     return {
       facts,
@@ -114,14 +114,14 @@ export function createPlanningContextLoader(parts: PlanningContextParts) {
       cooked,
       prices,
       liking,
-      dismissed: waved,
+      dismissed,
     }
   }
 }
 
-/** What is asked of the planner apart from the places and what was cooked. */
+/** Planner options except the slots and the history. */
 export function toPlannerOptions(
-  { facts: { today, wishes, usualPrices }, lots, made, prices, liking, dismissed: waved }: PlanningContext,
+  { facts: { today, wishes, usualPrices }, lots, made, prices, liking, dismissed }: PlanningContext,
   seed: number,
 ): Omit<PlannerRequest, 'slots' | 'history'> {
   const { noRepeatWithinDays, maxMinutesWeekdays, maxMinutesWeekend, target, lean, cookTwice = true } = wishes
@@ -129,12 +129,12 @@ export function toPlannerOptions(
     lots,
     today,
     prices,
-    liking: preferCookbook(applyDismissals(liking, waved), made),
+    liking: preferCookbook(applyDismissals(liking, dismissed), made),
     seed,
     cookTwice,
     goals: goalPresets[lean],
     ...(lean === 'thrifty' && { notDearerThan: goalPresets.balanced }),
-    // Of other currencies no usual prices are known; those of one region still tell cheap from dear.
+    // Other currencies have no usual prices; those of one region still tell cheap from expensive.
     usualPrices,
     rules: {
       noRepeatWithinDays,
@@ -142,7 +142,7 @@ export function toPlannerOptions(
       ...(maxMinutesWeekend !== null && { maxMinutesWeekend }),
     },
     target: {
-      // Salt is watched whatever else is aimed at.
+      // Sodium is limited for every target.
       sodium: maxDailySodium,
       ...(target.kcal !== null && { kcal: target.kcal }),
       ...(target.protein !== null && { protein: target.protein }),
@@ -156,11 +156,13 @@ function toUniqueRecipes(recipes: readonly Recipe[]): Recipe[] {
 }
 
 function preferCookbook(liking: Readonly<Record<number, number>>, made: readonly MadeUpCandidate[]) {
-  const less = made.map(({ recipe: { id } }) => [id, (liking[id] ?? 0) - cookbookPreference] as const)
-  return { ...liking, ...Object.fromEntries(less) }
+  const madeUpLikings = made.map(
+    ({ recipe: { id } }) => [id, (liking[id] ?? 0) - cookbookPreference] as const,
+  )
+  return { ...liking, ...Object.fromEntries(madeUpLikings) }
 }
 
-/** How much those who belong to the household like a dish: from −2 to 3 points. */
+/** Returns how much the members like a dish: from −2 to 3 points. */
 async function findLikings(tx: Tx, householdId: string): Promise<Record<number, number>> {
   const { rows } = await tx.execute<{ id: number; stars: number | null; favourite: boolean }>(
     sql`select recipe_id::float8 as id, avg(stars)::float8 as stars, bool_or(favourite) as favourite

@@ -48,8 +48,8 @@ const remove = (cook: Cook, { id }: PlanMeal) =>
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
 const nameOf = (day: string) => weekday.format(new Date(day))
 
-describe('a roast that is cooked for a curry', () => {
-  test('both are planned, more is cooked of the first, and only that is bought', async () => {
+describe('a roast planned for a curry as well', () => {
+  test('both are planned, more of the first is cooked, and only that is bought', async () => {
     const cook = await aCook(kitchen)
     const { week } = await kitchen.planned({}, cook)
     const { first, second } = pairOf(week)
@@ -68,7 +68,7 @@ describe('a roast that is cooked for a curry', () => {
     expect(lacks(week)).not.toContain('cooked-chicken')
   })
 
-  test('without the first, the second stays and lacks its chicken, until the first is back', async () => {
+  test('without the first, the second stays and lacks its chicken until the first is restored', async () => {
     const cook = await aCook(kitchen)
     const { first, second } = pairOf((await kitchen.planned({}, cook)).week)
     const { body } = await remove(cook, first)
@@ -81,7 +81,7 @@ describe('a roast that is cooked for a curry', () => {
     expect(pairOf(await weekOf(cook)).second.leftoverNote).toBe(second.leftoverNote)
   })
 
-  test('moved past the safe days, or cooked for fewer, the second lacks it too', async () => {
+  test('moved beyond the safe days or cooked for fewer, the second lacks it too', async () => {
     const cook = await aCook(kitchen)
     const { first, second } = pairOf((await kitchen.planned({}, cook)).week)
     const change = (id: number, body: object) =>
@@ -95,7 +95,7 @@ describe('a roast that is cooked for a curry', () => {
     expect(lacks(await weekOf(cook))).toContain('cooked-chicken')
   })
 
-  test('cooked, what is kept is the food of the second, with what it brings', async () => {
+  test('leftovers of the first are stored as the food of the second, with its allergens', async () => {
     const cook = await aCook(kitchen)
     const { first, second } = pairOf((await kitchen.planned({}, cook)).week)
     const { token } = cook
@@ -115,12 +115,12 @@ describe('a roast that is cooked for a curry', () => {
     const week = await weekOf(cook)
     expect(lacks(week)).not.toContain('cooked-chicken')
     expect(week.meals.find(({ id }) => id === second.id)?.missing).not.toContain('cooked chicken')
-    // Undone, it is to be cooked again.
+    // After an undo it is to be cooked again.
     await kitchen.call(inventory.undo, { params: { id: body.data.booking ?? 0 } }, { token })
     expect(pairOf(await weekOf(cook)).first.leftoverNote).toBe(first.leftoverNote)
   })
 
-  test('is not planned where cooking for two meals is not wanted', async () => {
+  test('is not planned without the preference for it', async () => {
     const cook = await aCook(kitchen)
     await kitchen.wish({ cookTwice: false }, cook)
     const { week } = await kitchen.planned({}, cook)
@@ -128,7 +128,7 @@ describe('a roast that is cooked for a curry', () => {
   })
 })
 
-test('without a dish of the cookbook for it, the second is made up and written down', async () => {
+test('without a cookbook dish, the second is made up and stored', async () => {
   const other = await aPlanningKitchen(inject('cluster'))
   try {
     const ingredients = ['3 kg whole turkey']

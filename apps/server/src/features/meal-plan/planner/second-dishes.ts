@@ -20,28 +20,28 @@ import type { PlannedRecipes } from '../week/planned-recipes'
 
 export interface SecondDishInput {
   readonly meals: readonly MealRow[]
-  /** Meals that others are eaten or made from. */
+  /** Meals that other meals are eaten or made from. */
   readonly sources: ReadonlyMap<number, MealRow>
   readonly recipes: PlannedRecipes
   readonly people: readonly HouseholdPerson[]
   readonly today: Day
 }
 
-/** A dish that was planned from what another one leaves over. */
+/** A dish planned from the leftovers of another one. */
 export interface SecondDish {
   readonly meal: MealRow
   readonly first?: MealRow
   readonly component?: CookedComponent
-  /** Still to be cooked, cooked already, or not coming in time or not enough. */
+  /** 'gone': the first dish comes too late or leaves too little. */
   readonly state: 'planned' | 'cooked' | 'gone'
-  /** Portions of the first beyond those that are eaten at its own table. */
+  /** Portions of the first dish beyond those eaten at its own meal. */
   readonly extra: number
 }
 
-/** Less than this part of what it needs does not make the dish. */
+/** Below this share of the needed amount the dish cannot be made. */
 const minShareOfNeed = 0.6
 
-/** The dishes that were planned from what another one leaves over, by the number of their meal. */
+/** Returns the second dishes by meal id. */
 export function findSecondDishes(facts: SecondDishInput): ReadonlyMap<number, SecondDish> {
   const found = facts.meals.flatMap((meal) => {
     const second = toSecondDish(meal, facts)
@@ -50,7 +50,7 @@ export function findSecondDishes(facts: SecondDishInput): ReadonlyMap<number, Se
   return new Map(found)
 }
 
-/** The food a dish gets from another that is still to be cooked: it is neither taken from the stock nor bought. */
+/** Returns the food a dish gets from another that is still to be cooked: it is neither taken from the stock nor bought. */
 export function toSparedFood(second: SecondDish | undefined): string | undefined {
   return second?.state === 'planned' ? second.component?.foodId : undefined
 }
@@ -65,23 +65,23 @@ function toSecondDish(meal: MealRow, facts: SecondDishInput): SecondDish | undef
   if (!first || !dish || !component) return { meal, state: 'gone', extra: 0 }
   const own = toMealEaters({ eaters: first.eaters, plates: null }, people).plates * first.portion
   const extra = Math.max(0, toMealEaters(first, people).plates - own)
-  const told = { meal, first, component, extra }
-  if (first.cookedAt !== null) return { ...told, state: 'cooked' }
+  const base = { meal, first, component, extra }
+  if (first.cookedAt !== null) return { ...base, state: 'cooked' }
   const needed = toGrams(recipe, component.foodId) * (toMealEaters(meal, people).plates / recipe.servings)
   const isInTime =
     first.day >= today && first.day < meal.day && meal.day <= componentUntil(first.day, dish, component)
   const isEnough = needed > 0 && extra * component.gramsEach >= needed * minShareOfNeed
-  return { ...told, state: isInTime && isEnough ? 'planned' : 'gone' }
+  return { ...base, state: isInTime && isEnough ? 'planned' : 'gone' }
 }
 
 function toGrams({ lines }: Recipe, foodId: string): number {
   return lines.reduce((sum, line) => {
-    const isIt = line.foodId === foodId && line.optional !== true && line.quantity !== undefined
-    return sum + (isIt && line.quantity ? (gramsOf(line.quantity, foodId) ?? 0) : 0)
+    const isNeeded = line.foodId === foodId && line.optional !== true && line.quantity !== undefined
+    return sum + (isNeeded && line.quantity ? (gramsOf(line.quantity, foodId) ?? 0) : 0)
   }, 0)
 }
 
-/** What is said at a meal that shares its cooking with another one, and how many portions more are cooked for that. */
+/** Returns the note of a meal that shares its cooking with another, and the extra portions cooked for that. */
 export function sharedCookingOf(
   meal: MealRow,
   seconds: ReadonlyMap<number, SecondDish>,

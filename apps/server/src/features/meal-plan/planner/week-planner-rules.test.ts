@@ -25,8 +25,8 @@ const titles = ({ meals }: PlanWeek) =>
   meals.map(({ what }) => (what.kind === 'recipe' ? what.recipe.title : what.kind))
 const someone = () => aCook(kitchen)
 
-describe('rules', () => {
-  test('that clash are told, and what can be filled is', async () => {
+describe('planning rules', () => {
+  test('conflicting rules are reported, and the other slots are filled', async () => {
     const cook = await someone()
     await kitchen.eats({ diets: ['vegan'] }, cook)
     await kitchen.wish({ maxMinutesWeekdays: 5 }, cook)
@@ -38,7 +38,7 @@ describe('rules', () => {
     expect(conflicts[0]?.say).toMatch(/^Monday dinner and 4 other meals: no dish is .*ready in 5 minutes/)
   })
 
-  test('hold for everybody who eats, also for a dish that stood before', async () => {
+  test('apply to everybody who eats, also to existing dishes', async () => {
     const cook = await someone()
     const [satay] = (await kitchen.week(planMonday, cook)).meals
     expect(satay).toBeUndefined()
@@ -49,7 +49,7 @@ describe('rules', () => {
     expect(week.meals).toHaveLength(7)
   })
 
-  test('what was cooked lately does not come again too soon', async () => {
+  test('recently cooked dishes are not repeated too soon', async () => {
     const cook = await someone()
     await kitchen.wish({ noRepeatWithinDays: 28 }, cook)
     const first = await kitchen.planned({}, cook)
@@ -58,7 +58,7 @@ describe('rules', () => {
     expect(second.conflicts).toHaveLength(1)
   })
 
-  test('a target is told for the part of the day that is planned', async () => {
+  test('a target is shown for the planned part of the day', async () => {
     const cook = await someone()
     await kitchen.wish({ target: { kcal: 2000, protein: null } }, cook)
     const { week } = await kitchen.planned({ days: [planMonday] }, cook)
@@ -69,11 +69,11 @@ describe('rules', () => {
   })
 })
 
-describe('another dish', () => {
+describe('rerolling a meal', () => {
   const reroll = (id: number, cook: Cook, action?: string) =>
     kitchen.call(mealPlan.reroll, { params: { id }, body: action ? { action } : {} }, { token: cook.token })
 
-  test('for one place, all others stay; none that was waved away comes back', async () => {
+  test('changes one slot only and picks no dismissed dish', async () => {
     const cook = await someone()
     const { week } = await kitchen.planned({ days: [planMonday, planDay(1)] }, cook)
     const seen = new Set([titles(week)[0]])
@@ -92,21 +92,21 @@ describe('another dish', () => {
     }
   })
 
-  test('what was waved away does not come again that week, wherever; taken back, it may', async () => {
+  test('a dismissed dish is not offered again that week; after an undo it is', async () => {
     const cook = await someone()
     const { week } = await kitchen.planned({ days: [planMonday] }, cook)
     const [first] = titles(week)
     const { undo } = (await reroll(week.meals[0]?.id ?? 0, cook)).body.data
-    const waved = () => kitchen.db.select().from(dismissedDishes)
-    expect((await waved()).at(-1)).toMatchObject({ week: planMonday, recipeId: expect.any(Number) })
+    const dismissed = () => kitchen.db.select().from(dismissedDishes)
+    expect((await dismissed()).at(-1)).toMatchObject({ week: planMonday, recipeId: expect.any(Number) })
     const others = await kitchen.planned({ days: [planDay(1), planDay(2), planDay(3)] }, cook)
     expect(titles(others.week)).not.toContain(first)
-    const before = (await waved()).length
+    const before = (await dismissed()).length
     await kitchen.call(mealPlan.undo, { params: { id: undo ?? '' } }, { token: cook.token })
-    expect(await waved()).toHaveLength(before - 1)
+    expect(await dismissed()).toHaveLength(before - 1)
   })
 
-  test('not for what is locked or gone, nor where nothing fits; twice is once', async () => {
+  test('is rejected for locked or removed meals and when nothing fits; a retry counts once', async () => {
     const cook = await someone()
     const meal = await kitchen.add({ what: { kind: 'recipe', recipeId: stew } }, cook)
     const lock = (locked: boolean) =>

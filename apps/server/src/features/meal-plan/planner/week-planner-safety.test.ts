@@ -32,7 +32,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => kitchen.close())
 
-/** Also those that the planner made up since the last time. */
+/** Includes dishes that the planner made up since. */
 async function readDrafts(): Promise<void> {
   const { rows } = await kitchen.db.$client.query<{ id: number; draft: RecipeDraft }>(
     `select r.id::float8 as id, v.content->'draft' as draft from recipes r
@@ -43,7 +43,7 @@ async function readDrafts(): Promise<void> {
 
 const read = new Map<number, Recipe>()
 
-/** The recipe from the very words its cook wrote, whatever was kept of them. */
+/** Parses the recipe from its text again, independent of what is stored. */
 function readAnew(id: number): Recipe {
   const draft = drafts.get(id)
   if (!draft) throw new Error(`there is no recipe ${id}`)
@@ -61,23 +61,23 @@ function readAnew(id: number): Recipe {
   return known
 }
 
-function someTable(die: RandomSource): Eater[] {
-  const some = <T>(of: number, things: readonly T[]) => things.filter(() => die.chance(of))
-  return Array.from({ length: die.upTo(4) }, (_, n) => ({
+function someTable(random: RandomSource): Eater[] {
+  const some = <T>(of: number, things: readonly T[]) => things.filter(() => random.chance(of))
+  return Array.from({ length: random.upTo(4) }, (_, n) => ({
     name: `Eater ${n + 1}`,
-    portions: die.oneOf([0.5, 1, 2]),
-    diets: die.chance(0.5) ? some(0.12, dietIds) : [],
-    avoids: die.chance(0.7)
+    portions: random.oneOf([0.5, 1, 2]),
+    diets: random.chance(0.5) ? some(0.12, dietIds) : [],
+    avoids: random.chance(0.7)
       ? some(0.15, allergenIds).map((allergen) => ({
           allergen,
-          severity: die.oneOf(['high', 'medium', 'low'] as const),
+          severity: random.oneOf(['high', 'medium', 'low'] as const),
         }))
       : [],
   }))
 }
 
-/** Lets them sit down; the first of them may have moved in after the week was planned. */
-async function sitDown(eaters: readonly Eater[]): Promise<void> {
+/** Adds the eaters; the first of them may join after the week was planned. */
+async function addEaters(eaters: readonly Eater[]): Promise<void> {
   const { db, householdId } = kitchen
   await db.delete(people)
   const rows = eaters.map(({ name, portions, diets, avoids }) => {
@@ -97,21 +97,21 @@ async function sitDown(eaters: readonly Eater[]): Promise<void> {
 
 const met = { planned: 0, keptOut: 0, conflicts: 0, warned: 0 }
 
-test('no plan ever holds a dish that breaks a saved diet or a restriction of high or medium severity', async () => {
+test('no plan contains a dish that breaks a saved diet or a restriction of high or medium severity', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 1_000_000 }), async (seed) => {
-      const die = randomSource(seed)
+      const random = randomSource(seed)
       await kitchen.db.delete(plannedMeals)
       await kitchen.wish({
-        meals: die.oneOf([['dinner'], ['breakfast', 'lunch', 'dinner'], ['lunch', 'snack']]),
+        meals: random.oneOf([['dinner'], ['breakfast', 'lunch', 'dinner'], ['lunch', 'snack']]),
       })
-      const guests = someTable(die)
-      if (die.chance(0.5)) {
-        await sitDown([{ name: 'First', portions: 1, diets: [], avoids: [] }])
+      const guests = someTable(random)
+      if (random.chance(0.5)) {
+        await addEaters([{ name: 'First', portions: 1, diets: [], avoids: [] }])
         await kitchen.planned()
       }
-      await sitDown(guests)
-      const { week, conflicts } = await kitchen.planned({ again: die.chance(0.3) })
+      await addEaters(guests)
+      const { week, conflicts } = await kitchen.planned({ again: random.chance(0.3) })
       await readDrafts()
       for (const { what, warning } of week.meals) {
         if (what.kind === 'note') throw new Error('a note was planned')
@@ -128,6 +128,6 @@ test('no plan ever holds a dish that breaks a saved diet or a restriction of hig
     }),
     { numRuns: 8 },
   )
-  // Otherwise this would prove nothing.
+  // Otherwise the test would prove nothing.
   for (const what of ['planned', 'keptOut', 'warned'] as const) expect(met[what], what).toBeGreaterThan(0)
 }, 180_000)

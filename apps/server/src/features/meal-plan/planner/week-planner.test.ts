@@ -42,13 +42,13 @@ afterAll(() => kitchen.close())
 const titles = ({ meals }: PlanWeek) =>
   meals.map(({ what }) => (what.kind === 'recipe' ? what.recipe.title : what.kind))
 
-/** Somebody with a household of their own. */
+/** A cook with a household of their own. */
 const someone = () => aCook(kitchen)
 
 const rowsOf = (cook: Cook, { meals }: PlanWeek) => ({ cook, ids: meals.map(({ id }) => id) })
 
-describe('a week', () => {
-  test('is filled with progress, explained, and taken back by its name', async () => {
+describe('planning a week', () => {
+  test('fills it with progress and reasons, and can be undone', async () => {
     const cook = await someone()
     await kitchen.anItem({ name: 'Spinach', amount: '200', unit: 'g', expiryDate: planDay(1) }, cook)
     const { events, last } = await kitchen.plan({}, cook)
@@ -81,7 +81,7 @@ describe('a week', () => {
     expect(twice.body.error?.code).toBe('nothing-to-undo')
   })
 
-  test('only its empty places are filled; again, all that the planner chose is chosen anew', async () => {
+  test('fills only empty slots; on request it replaces what the planner chose', async () => {
     const cook = await someone()
     const note = await kitchen.add({ what: { kind: 'note', text: 'Eating out' }, day: planDay(1) }, cook)
     const hand = await kitchen.add({ what: { kind: 'recipe', recipeId: stew }, day: planDay(2) }, cook)
@@ -100,12 +100,12 @@ describe('a week', () => {
     expect(at(second.week, planDay(3))).not.toEqual(at(first.week, planDay(3)))
     const stays = second.week.meals.filter(({ id }) => id === note.id || id === hand.id)
     expect(stays.map(({ planned }) => planned)).toEqual([false, false])
-    // Taken back, the dish of before stands there again.
+    // The undo restores the previous dish.
     await kitchen.call(mealPlan.undo, { params: { id: second.undo ?? '' } }, { token: cook.token })
     expect(titles(await kitchen.week(planMonday, cook))).toEqual(titles(first.week))
   })
 
-  test('what was cooked or changed since stays when the planning is taken back', async () => {
+  test('an undo keeps meals that were cooked or changed since', async () => {
     const cook = await someone()
     const { week, undo } = await kitchen.planned({ days: [planDay(0), planDay(1), planDay(2)] }, cook)
     const [cooked, moved] = rowsOf(cook, week).ids
@@ -124,14 +124,14 @@ describe('a week', () => {
       [cooked, planDay(0), true],
       [moved, planDay(5), false],
     ])
-    // What was cooked takes nothing from the stock any more.
+    // A cooked meal takes nothing more from the stock.
     expect(left.meals[0]).toMatchObject({ cookedAt: kitchen.now(), missing: [], because: [] })
     expect(left.shortfall.flatMap((lack) => lack.for)).not.toContainEqual(
       expect.objectContaining({ title: titles(left)[0] }),
     )
   })
 
-  test('the same planning sent twice is done once', async () => {
+  test('a retry counts once', async () => {
     const cook = await someone()
     const action = newId()
     const first = await kitchen.planned({ action }, cook)
@@ -142,12 +142,12 @@ describe('a week', () => {
     expect(other.last).toMatchObject({ kind: 'failed', message: expect.stringMatching(/\w/) })
   })
 
-  test('past days and meals that are over are left alone', async () => {
+  test('leaves past days and meals alone', async () => {
     const cook = await someone()
     await kitchen.wish({ meals: ['breakfast', 'lunch', 'dinner'] }, cook)
     const porridge = { title: 'Porridge', occasions: ['breakfast'] as const, ingredients: ['50 g oats'] }
     await kitchen.recipe({ ...porridge, occasions: ['breakfast'] })
-    // It is eight on Sunday morning.
+    // It is Sunday, 8:00.
     const sundays = await kitchen.planned({ from: '2026-11-09' }, cook)
     expect(sundays.week.meals.map(({ day, meal }) => [day, meal])).toEqual([
       [planSunday, 'breakfast'],
@@ -158,7 +158,7 @@ describe('a week', () => {
 })
 
 describe('leftovers', () => {
-  test('are eaten first, as long as they last and are good, and not by whom they would harm', async () => {
+  test('are eaten first while they last and are safe, and not by eaters they would harm', async () => {
     const lot = await kitchen.leftovers(stew, 2, { contains: ['gluten'] })
     const { week } = await kitchen.planned({ days: [planDay(0), planDay(1), planDay(2), planDay(3)] })
     expect(titles(week).slice(0, 2)).toEqual(['leftovers', 'leftovers'])
@@ -178,10 +178,10 @@ describe('leftovers', () => {
       money: 0,
     })
     expect(week.days[0]?.figures[0]).toEqual({ nutrient: 'kcal', gives: 500, known: true })
-    // Portions that are promised are not promised twice.
+    // Planned portions are not planned twice.
     expect(titles((await kitchen.planned({ from: planDay(4) })).week)).not.toContain('leftovers')
 
-    // Once somebody must not have them, planning takes them out again.
+    // Once an eater must not have them, planning removes them.
     await kitchen.eats({ restrictions: [{ allergen: 'gluten', severity: 'medium' }] })
     expect((await kitchen.week()).meals[0]?.warning).toBe('Contains gluten: Ana')
     const without = await kitchen.planned()
@@ -192,7 +192,7 @@ describe('leftovers', () => {
     await kitchen.eats({})
     const back = await kitchen.planned({ again: true })
     expect(titles(back.week).filter((what) => what === 'leftovers')).toHaveLength(2)
-    // Eaten up, nothing of them is there, and planning fills their places.
+    // Once eaten, their slots are filled.
     const { ana, call } = kitchen
     const eaten = { params: { id: lot }, body: { amount: 'all' as const } }
     expect((await call(inventory.take, eaten, { token: ana.token })).status).toBe(200)
@@ -204,7 +204,7 @@ describe('leftovers', () => {
   })
 })
 
-test('the loop: exactly the shortfall is put on the list', async () => {
+test('adds exactly the shortfall to the list', async () => {
   const cook = await someone()
   await kitchen.anItem({ name: 'Flour', amount: '500', unit: 'g' }, cook)
   const pizza = await kitchen.recipe({ title: 'Pizza', servings: 1, ingredients: ['750 g flour', 'salt'] })
@@ -233,13 +233,13 @@ test.each([
   [{ from: planMonday, again: 'yes' }],
   [{ from: planMonday, action: 'x' }],
   [{}],
-])('%j is not planned', async (body) => {
+])('rejects %j', async (body) => {
   const { ana, call } = kitchen
-  const { status, body: answer } = await call(mealPlan.plan, { body: body as never }, { token: ana.token })
-  expect([status, answer.error?.code]).toEqual([400, 'bad-input'])
+  const { status, body: response } = await call(mealPlan.plan, { body: body as never }, { token: ana.token })
+  expect([status, response.error?.code]).toEqual([400, 'bad-input'])
 })
 
-test('signed out, nothing is planned; together, for all who eat', async () => {
+test('requires a session; plans for all who eat', async () => {
   expect((await kitchen.call(mealPlan.plan, { body: { from: planMonday } })).status).toBe(401)
   const bo = await kitchen.housemate()
   expect((await kitchen.planned({ days: [planMonday] }, bo)).week.meals[0]?.plates).toBe(2)

@@ -47,17 +47,17 @@ const failureMessages: Record<WorkerError['reason'], string> = {
   stopped: `Planning was stopped. ${nothingChanged}`,
 }
 
-/** How far it is once everything is at hand, once leftovers have their places, and once all is chosen. */
+/** Progress once the data is loaded, once leftovers are placed and once dishes are chosen. */
 const [gathered, placed, chosen] = [0.1, 0.2, 0.9]
 
-/** Fills the empty places of a week and tells how far it is. */
+/** Fills the empty slots of a week and reports progress. */
 export function createWeekPlanner(parts: WeekPlannerParts) {
   const { planner, weekOf, limits, allowances, log } = parts
-  const pantryOf = createPlanningContextLoader(parts)
+  const loadContext = createPlanningContextLoader(parts)
   const fill = createFillPlan(parts)
 
-  /** Dishes from what another one leaves over, where cooking for two meals is wanted. */
-  async function secondsIn(
+  /** Returns second dishes from leftovers if the household wants to cook for two meals. */
+  async function findSeconds(
     actor: Actor,
     { facts, people, recipes }: PlanningContext,
   ): Promise<readonly MadeUpCandidate[]> {
@@ -66,58 +66,58 @@ export function createWeekPlanner(parts: WeekPlannerParts) {
     return findSecondDishCandidates(parts.madeDishes, actor, plates, recipes)
   }
 
-  async function* planned(
+  async function* planEvents(
     actor: Actor,
-    asked: PlanWeekInput,
-    pantry: PlanningContext,
+    request: PlanWeekInput,
+    context: PlanningContext,
     seed: number,
     signal: AbortSignal,
   ) {
-    const from = asked.from as Day
-    const days = toRequestedDays(asked)
+    const from = request.from as Day
+    const days = toRequestedDays(request)
     yield toProgressEvent(gathered)
-    const laid = layOutSlots(pantry, days, asked.again)
-    const leftovers = findPlannableLeftovers(pantry, laid)
+    const layout = layOutSlots(context, days, request.again)
+    const leftovers = findPlannableLeftovers(context, layout)
     yield toProgressEvent(placed)
-    const { open } = laid
-    const { slots, history } = toPlannerSlots(pantry, open, laid.stands, days.at(-1) ?? from)
+    const { open } = layout
+    const { slots, history } = toPlannerSlots(context, open, layout.stands, days.at(-1) ?? from)
     let plan: Plan | Conflict | undefined
-    let seconds: readonly MadeUpCandidate[] = []
+    let secondCandidates: readonly MadeUpCandidate[] = []
     if (open.length > 0) {
-      seconds = await secondsIn(actor, pantry)
-      const secondDishes = seconds.map(({ recipe }) => recipe)
-      const ask = { ...toPlannerOptions(pantry, seed), slots, history, leftovers, secondDishes }
-      const meals = asked.again ? toPreviousMeals(laid.replaced) : []
-      const work = { ask, recipes: pantry.recipes, seed, ...(meals.length > 0 && { meals }) }
-      const heard = streamProgress((tell) => planner.plan(work, tell, signal))
-      for await (const done of heard.steps) yield toProgressEvent(placed + done * (chosen - placed))
-      plan = await heard.result
+      secondCandidates = await findSeconds(actor, context)
+      const secondDishes = secondCandidates.map(({ recipe }) => recipe)
+      const planRequest = { ...toPlannerOptions(context, seed), slots, history, leftovers, secondDishes }
+      const meals = request.again ? toPreviousMeals(layout.replaced) : []
+      const work = { ask: planRequest, recipes: context.recipes, seed, ...(meals.length > 0 && { meals }) }
+      const progress = streamProgress((report) => planner.plan(work, report, signal))
+      for await (const done of progress.steps) yield toProgressEvent(placed + done * (chosen - placed))
+      plan = await progress.result
     }
     if (signal.aborted) return
-    const filled = await fill(actor, asked, {
-      laid,
+    const filled = await fill(actor, request, {
+      laid: layout,
       meals: plan?.meals ?? [],
-      made: [...pantry.made, ...seconds],
+      made: [...context.made, ...secondCandidates],
     })
     yield toProgressEvent(1)
-    yield toDoneEvent(laid, filled, plan, await weekOf(actor, from))
+    yield toDoneEvent(layout, filled, plan, await weekOf(actor, from))
   }
 
   return async (
     actor: Actor,
-    asked: PlanWeekInput,
+    request: PlanWeekInput,
     signal: AbortSignal,
   ): Promise<AsyncIterable<PlanningEvent>> => {
-    const days = toRequestedDays(asked)
+    const days = toRequestedDays(request)
     await limits.consume(`plannings:${actor.accountId}`, allowances.plannings)
     const seed = randomInt(2 ** 31)
-    const pantry = await pantryOf(
+    const context = await loadContext(
       actor,
-      days[0] ?? (asked.from as Day),
-      days.at(-1) ?? (asked.from as Day),
+      days[0] ?? (request.from as Day),
+      days.at(-1) ?? (request.from as Day),
       seed,
     )
-    return withFailureEvent(planned(actor, asked, pantry, seed, signal), signal, log)
+    return withFailureEvent(planEvents(actor, request, context, seed, signal), signal, log)
   }
 }
 
@@ -125,15 +125,15 @@ function toProgressEvent(done: number): PlanningEvent {
   return { kind: 'progress', done: Math.round(done * 1000) / 1000 }
 }
 
-/** The days that are asked for, in order; all of them are of the week. */
+/** Returns the requested days in order; rejects days outside the week. */
 function toRequestedDays({ from, days }: PlanWeekInput): Day[] {
   const first = from as Day
   const week = [...new Set(Array.from({ length: 7 }, (_, at) => addDays(first, at)))]
   if (!days) return week
-  const asked = new Set(days.map((one) => dayIn(one)))
+  const request = new Set(days.map((one) => dayIn(one)))
   if (days.some((one) => !week.includes(one as Day)))
     throw new AppError('bad-input', { fields: { days: 'Name days of that week.' } })
-  return week.filter((one) => asked.has(one))
+  return week.filter((one) => request.has(one))
 }
 
 function toDoneEvent(
@@ -142,20 +142,20 @@ function toDoneEvent(
   plan: Plan | Conflict | undefined,
   week: Awaited<ReturnType<FindWeek>>,
 ): PlanningEvent {
-  const places = new Set(open.map(({ id }) => id))
+  const slotIds = new Set(open.map(({ id }) => id))
   return {
     kind: 'done',
     week,
     filled,
     conflicts: plan && !plan.ok ? plan.conflicts.map(({ say, rules }) => ({ say, rules: [...rules] })) : [],
-    // What is said of meals that stand is said at each of them.
-    warnings: plan?.warnings.filter(({ slotId }) => places.has(slotId)).map(({ say }) => say) ?? [],
+    // Warnings about existing meals are shown at those meals.
+    warnings: plan?.warnings.filter(({ slotId }) => slotIds.has(slotId)).map(({ say }) => say) ?? [],
     ...(plan?.ok && { gap: plan.gap }),
     ...(undo !== undefined && { undo }),
   }
 }
 
-/** The same events, the last of which is a sentence when it went wrong. */
+/** The same events; on a failure the last event is an error message. */
 async function* withFailureEvent(
   events: AsyncIterable<PlanningEvent>,
   signal: AbortSignal,
@@ -164,7 +164,7 @@ async function* withFailureEvent(
   try {
     yield* events
   } catch (error) {
-    // Then nobody listens any more.
+    // The client has disconnected.
     if (signal.aborted) return
     if (error instanceof WorkerError) {
       log.warn({ reason: error.reason }, 'week planning failed in the worker')

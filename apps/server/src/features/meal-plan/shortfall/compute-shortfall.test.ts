@@ -57,7 +57,7 @@ const flour = (amount: number, unit: string): Lot => ({
   since: today,
 })
 
-test('500 g held and 750 g needed lack exactly 250 g, for each dish that needs it', () => {
+test('500 g in stock and 750 g needed lack exactly 250 g, for each dish that needs it', () => {
   const dishes = { Pizza: ['500 g flour'], Bread: ['0.25 kg flour', '1 tsp salt', '100 ml water'] }
   expect(lacking(dishes, [{}, {}], [flour(500, 'g')])).toEqual([
     {
@@ -75,7 +75,7 @@ test('500 g held and 750 g needed lack exactly 250 g, for each dish that needs i
   expect(lacking(dishes, [{}, {}], [flour(0.75, 'kg')])).toEqual([])
 })
 
-test('for as many as eat, and only of what is still to be cooked', () => {
+test('counts all eaters and only uncooked meals', () => {
   const dishes = { Pizza: ['500 g flour'] }
   expect(lacking(dishes, [{ plates: null }])[0]?.text).toBe('250 g all-purpose flour')
   expect(lacking(dishes, [{ plates: 6 }])[0]?.text).toBe('1.5 kg all-purpose flour')
@@ -84,7 +84,7 @@ test('for as many as eat, and only of what is still to be cooked', () => {
   expect(lacking(dishes, [{ recipeId: 9 }])).toEqual([])
 })
 
-test('in words for a shop, under names that stay', () => {
+test('formats for shops, with stable keys', () => {
   const dishes = {
     Soup: ['½ onion', '2 bunches of zwirbel', 'a pinch of nutmeg', 'chives, to serve, optional'],
     Stew: ['2 onions', '100 ml zwirbel', '1 cup flour'],
@@ -96,7 +96,7 @@ test('in words for a shop, under names that stay', () => {
     ['name:100 ml zwirbel', '100 ml zwirbel'],
     ['food:all-purpose-flour', '150 g all-purpose flour'],
   ])
-  // However it is measured, and whatever is there of it.
+  // In any measure, whatever is in stock.
   expect(lacking(dishes, [{}, {}], [flour(10, 'g')]).at(-1)).toMatchObject({
     key: 'food:all-purpose-flour',
     about: true,
@@ -109,7 +109,7 @@ const oil = (amount: number, unit: string): Lot => ({
   name: 'Olive oil',
 })
 
-test('what is there in an unknown amount is checked, not bought again', () => {
+test('an unknown amount in stock is checked, not bought again', () => {
   const dishes = { Confit: ['19 tbsp olive oil'] }
   expect(lacking(dishes, [{}], [oil(1, 'bottle')])).toMatchObject([
     { key: 'food:olive-oil', text: 'olive oil (check: 1 bottle)', check: true },
@@ -118,7 +118,7 @@ test('what is there in an unknown amount is checked, not bought again', () => {
   expect(lacking(dishes, [{}])).toMatchObject([{ text: '1 bottle olive oil' }])
 })
 
-test('in amounts that shops sell, with what is left over of what does not keep', () => {
+test('rounds to sold amounts, with leftovers of perishable food', () => {
   const dishes = { Pasta: ['300 ml double cream', '430 g beef mince', '4 eggs', '1 tsp cumin', '0.19 onion'] }
   expect(lacking(dishes, [{}]).map(({ text, leaves }) => [text, leaves])).toEqual([
     ['500 ml heavy cream', '200 ml left over'],
@@ -129,7 +129,7 @@ test('in amounts that shops sell, with what is left over of what does not keep',
   ])
 })
 
-test('a rounder amount than is needed says what is needed; both and what is left are the pack', () => {
+test('an amount above the need names the need; the sum is the pack', () => {
   const dishes = { Loaf: ['75 g walnuts'] }
   expect(lacking(dishes, [{}])).toMatchObject([
     { text: '100 g walnuts', leaves: '75 g needed; a bag of 200 g leaves 125 g' },
@@ -139,7 +139,7 @@ test('a rounder amount than is needed says what is needed; both and what is left
   ])
 })
 
-test('what something in the house stands in for is not bought, once for each of it', () => {
+test('a substitute in stock is not bought, and counts once', () => {
   const held = (id: number, foodId: string, many: number, unit: string): Lot => {
     return { ...flour(many, unit), id, foodId, name: foodId }
   }
@@ -147,12 +147,12 @@ test('what something in the house stands in for is not bought, once for each of 
   const one = { Pancakes: ['200 ml buttermilk'] }
   expect(lacking(one, [{}], lots)).toEqual([])
   expect(lacking(one, [{}], lots.slice(0, 1)).map(({ foodId }) => foodId)).toEqual(['buttermilk'])
-  // Milk for one of the two: the other still asks for buttermilk, and only for its own.
+  // Milk for one of the two: the other still lacks its own buttermilk.
   const two = { Pancakes: ['200 ml buttermilk'], Scones: ['150 ml buttermilk'] }
   expect(lacking(two, [{}, {}], lots)).toMatchObject([
     { foodId: 'buttermilk', for: [{ recipeId: 2, title: 'Scones' }] },
   ])
-  // Milk that a dish asks for itself stands in for nothing.
+  // Milk that a dish needs itself is no substitute.
   const asked = { Pancakes: ['200 ml buttermilk'], Custard: ['250 ml milk'] }
   expect(lacking(asked, [{}, {}], lots).map(({ foodId }) => foodId)).toEqual(['buttermilk'])
 })

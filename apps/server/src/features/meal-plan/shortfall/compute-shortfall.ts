@@ -18,7 +18,7 @@ import type { MealRow } from '../week/meal-queries'
 import type { PlannedRecipes } from '../week/planned-recipes'
 import { formatCheck, formatShortfall, formatSurplus, toShortfallKeys } from './shortfall-text'
 
-/** What meals are compared with. */
+/** Meals and the stock they are compared with. */
 export interface PlanComparison {
   readonly meals: readonly MealRow[]
   readonly recipes: PlannedRecipes
@@ -26,30 +26,30 @@ export interface PlanComparison {
   readonly lots: readonly Lot[]
   readonly today: Day
   readonly shops?: ShopMeasures
-  /** What may stand in for a food at a table, as the recipe page counts on it. */
+  /** Substitutes for a food that suit these eaters, as on the recipe page. */
   swapsAt(eaters: readonly Eater[]): Swaps
-  /** Dishes among them that are made from what another one leaves over. */
+  /** Dishes made from the leftovers of another one. */
   readonly seconds?: ReadonlyMap<number, SecondDish>
 }
 
-/** A lack in words, and what of it is bought. */
+/** A shortfall as text, and the quantity to buy. */
 export interface ShortfallEntry {
   readonly lack: PlanShortfall
   readonly buy: { readonly foodId?: string; readonly name: string; readonly quantity?: Quantity }
 }
 
-/** All needs of the meals that are still to be cooked together, less what is there and good. */
-export function computeShortfall(compared: PlanComparison): ShortfallEntry[] {
-  const { meals, recipes, people, lots, today, shops = 'metric', swapsAt, seconds } = compared
+/** Returns the combined needs of the meals still to cook, less the usable stock. */
+export function computeShortfall(input: PlanComparison): ShortfallEntry[] {
+  const { meals, recipes, people, lots, today, shops = 'metric', swapsAt, seconds } = input
   const titles = new Map<string, string>()
   const needs = meals.flatMap((meal) => {
     const recipe = meal.cookedAt === null && meal.day >= today ? recipes.of(meal) : undefined
     if (!recipe) return []
     const dish = String(recipe.id)
     titles.set(dish, recipe.title)
-    const spared = toSparedFood(seconds?.get(meal.id))
+    const sparedFood = toSparedFood(seconds?.get(meal.id))
     return needsOfMeal(recipe, toMealEaters(meal, people).plates)
-      .filter(({ foodId }) => foodId === undefined || foodId !== spared)
+      .filter(({ foodId }) => foodId === undefined || foodId !== sparedFood)
       .map((need) => ({ ...need, for: dish }))
   })
   const eaters = people.map(toEater)
@@ -71,7 +71,7 @@ export function computeShortfall(compared: PlanComparison): ShortfallEntry[] {
   }))
 }
 
-/** What is lacking with what it costs: what was paid before, else what it usually costs; what is only checked costs nothing. */
+/** Returns the shortfall with costs: the price paid before, else the usual price; items to check cost nothing. */
 export function computeShortfallCost(
   lacks: readonly ShortfallEntry[],
   paid: readonly PriceRecord[],
@@ -82,13 +82,13 @@ export function computeShortfallCost(
     toBuy.map(({ buy }) => buy),
     paid,
   )
-  const known = new Map(toBuy.map((one, at) => [one, each[at]]))
+  const known = new Map(toBuy.map((entry, at) => [entry, each[at]]))
   const region = priceRegionOf(currency)
-  const shortfall = lacks.map((one): PlanShortfall => {
-    const money = known.get(one)
-    if (money !== undefined) return { ...one.lack, money }
-    const usual = region && !one.lack.check ? usualCost(one.buy, region) : undefined
-    return usual === undefined ? one.lack : { ...one.lack, money: usual, usual: true }
+  const shortfall = lacks.map((entry): PlanShortfall => {
+    const money = known.get(entry)
+    if (money !== undefined) return { ...entry.lack, money }
+    const usual = region && !entry.lack.check ? usualCost(entry.buy, region) : undefined
+    return usual === undefined ? entry.lack : { ...entry.lack, money: usual, usual: true }
   })
   const prices = shortfall.flatMap(({ money }) => money ?? [])
   const total = Math.round(prices.reduce((sum, money) => sum + money, 0) * 100) / 100

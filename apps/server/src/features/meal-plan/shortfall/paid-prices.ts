@@ -3,7 +3,7 @@ import { heldUnit } from '@larder/kitchen/buying/held-unit'
 import { parseAmountText } from '@larder/kitchen/quantity/amount'
 import type { PriceRecord } from '@larder/kitchen/shopping/cost-estimate'
 
-/** What was paid, as the kitchen reckons with it. */
+/** Maps stored prices to the kitchen's price records. */
 export function toPaid(prices: readonly PaidPrice[]): PriceRecord[] {
   return prices.flatMap(({ foodId, name, amount, unit, price, day, store }) => {
     const of = parseAmountText(amount)

@@ -6,7 +6,7 @@ import { unitById } from '@larder/kitchen/quantity/units'
 import { inflectNoun } from '@larder/kitchen/recipe-steps/inflect-noun'
 import { parseShoppingText } from '@larder/kitchen/shopping/shopping-text'
 
-/** Something to buy, as the kitchen tells it. */
+/** An item to buy, in the kitchen's terms. */
 export interface ShortfallItem {
   readonly foodId?: string
   readonly name: string
@@ -14,35 +14,35 @@ export interface ShortfallItem {
 }
 
 const countUnits: ReadonlySet<string> = new Set(['piece', 'small', 'medium', 'large'])
-/** What fits on a line of the list. */
+/** The maximum length of a line of the list. */
 const maxTextLength = 120
 
-/** Something to buy as a line of the list; its amount is one that shops sell. */
-export function formatShortfall(told: ShortfallItem): string {
-  const { quantity } = told
+/** Formats an item to buy as a line of the list, in an amount that shops sell. */
+export function formatShortfall(item: ShortfallItem): string {
+  const { quantity } = item
   const text = quantity
-    ? shortenCanned(formatWithAmount(quantity, toShortfallName(told)), told)
-    : toShortfallName(told)
+    ? shortenCanned(formatWithAmount(quantity, toShortfallName(item)), item)
+    : toShortfallName(item)
   return text.slice(0, maxTextLength).trim()
 }
 
-// A can of canned tomatoes is a can of tomatoes, wherever that is still read as the same food.
+// 'a can of canned tomatoes' becomes 'a can of tomatoes' where that still parses as the same food.
 function shortenCanned(text: string, { foodId }: ShortfallItem): string {
   const short = text.replace(/^(\S+ cans?) canned /, '$1 ')
   return short !== text && parseShoppingText(short).foodId === foodId ? short : text
 }
 
-/** What is there in an unknown amount, as a line of the list: 'olive oil (check: 1 bottle)'. */
-export function formatCheck(told: ShortfallItem, held: Quantity): string {
+/** Formats an item in stock with an unknown amount: 'olive oil (check: 1 bottle)'. */
+export function formatCheck(item: ShortfallItem, held: Quantity): string {
   const shown = ` (check: ${formatReadableQuantity(held)})`
-  return `${toShortfallName(told)
+  return `${toShortfallName(item)
     .slice(0, maxTextLength - shown.length)
     .trim()}${shown}`
 }
 
 /**
- * What a purchase leaves over: '250 g left over', or 'a bag of 500 g leaves 250 g' where the line does not say the pack. Where
- * it says more than is needed, that too: '75 g needed; a bag of 200 g leaves 125 g'.
+ * Formats what a purchase leaves over: '250 g left over', or 'a bag of 500 g leaves 250 g' where the line does not name the pack.
+ * Where the line names more than is needed, also that: '75 g needed; a bag of 200 g leaves 125 g'.
  */
 export function formatSurplus(leaves: Quantity, pack: Purchase['pack'], needed?: Quantity): string {
   const left = formatReadableQuantity(leaves)
@@ -50,27 +50,27 @@ export function formatSurplus(leaves: Quantity, pack: Purchase['pack'], needed?:
   if (!pack) return `${left} left over`
   const { count, size, container } = pack
   const many = count === 1 ? 'a' : String(count)
-  const word = unitById(container)?.[count === 1 ? 'one' : 'many'] ?? container
-  const told = `${many} ${word} of ${formatRoundedQuantity(size)} ${count === 1 ? 'leaves' : 'leave'} ${left}`
-  return needed ? `${formatRoundedQuantity(needed)} needed; ${told}` : told
+  const unitName = unitById(container)?.[count === 1 ? 'one' : 'many'] ?? container
+  const packText = `${many} ${unitName} of ${formatRoundedQuantity(size)} ${count === 1 ? 'leaves' : 'leave'} ${left}`
+  return needed ? `${formatRoundedQuantity(needed)} needed; ${packText}` : packText
 }
 
 /**
- * A name for each lack that is the same at every look: its food, however it is measured. Only of what cannot be added, such
- * as two bunches and 100 ml of something nobody has weighed, the second says its unit too.
+ * Returns a stable key per shortfall: its food in any measure. If amounts cannot be added, such as two bunches and 100 ml without
+ * a known weight, the second key includes its unit.
  */
 export function toShortfallKeys(lacks: readonly ShortfallItem[]): string[] {
-  const taken = new Set<string>()
+  const usedKeys = new Set<string>()
   return lacks.map(({ foodId, name, quantity }) => {
     const what =
       foodId === undefined ? `name:${name.trim().toLowerCase().slice(0, maxTextLength)}` : `food:${foodId}`
-    const key = taken.has(what) ? `${what} ${quantity?.unit ?? ''}`.slice(0, 140) : what
-    taken.add(key)
+    const key = usedKeys.has(what) ? `${what} ${quantity?.unit ?? ''}`.slice(0, 140) : what
+    usedKeys.add(key)
     return key
   })
 }
 
-// Of a line nobody understood the name is the whole line, with the amount its cook wrote.
+// The name of an unparsed line is the whole line, including its amount.
 function toShortfallName({ foodId, name }: ShortfallItem): string {
   return foodId === undefined ? parseIngredient(name).label || name : name
 }

@@ -26,57 +26,57 @@ import { toPaid } from './paid-prices'
 export interface ShortfallParts {
   clock: Clock
   asLot(row: KitchenLotColumns): Lot
-  peopleOf(tx: Tx, whose: ActingMember | string): Promise<HouseholdPerson[]>
+  peopleOf(tx: Tx, owner: ActingMember | string): Promise<HouseholdPerson[]>
   swapsAt: PlanComparison['swapsAt']
 }
 
-/** Which days: so many from one on. */
+/** A number of days from a first day on. */
 export interface DayRange {
   readonly from: string
   readonly days: number
 }
 
-export type FindShortfall = (tx: Tx, whose: ActingMember | string, days: DayRange) => Promise<PlanShortfall[]>
+export type FindShortfall = (tx: Tx, owner: ActingMember | string, days: DayRange) => Promise<PlanShortfall[]>
 
-/** Exactly what the planned meals of some days lack. What was not cooked on a day that is over is not bought for. */
+/** Returns what the planned meals of some days lack; uncooked meals of past days do not count. */
 export function createShortfallFinder(parts: ShortfallParts): FindShortfall {
-  const lacksIn = createShortfallReader(parts)
-  return async (tx, whose, days) => (await lacksIn(tx, whose, days)).map(({ lack }) => lack)
+  const findEntries = createShortfallReader(parts)
+  return async (tx, owner, days) => (await findEntries(tx, owner, days)).map(({ lack }) => lack)
 }
 
 function createShortfallReader({ clock, asLot, peopleOf, swapsAt }: ShortfallParts) {
   return async (
     tx: Tx,
-    whose: ActingMember | string,
+    owner: ActingMember | string,
     { from, days }: DayRange,
   ): Promise<ShortfallEntry[]> => {
-    const householdId = typeof whose === 'string' ? whose : whose.householdId
+    const householdId = typeof owner === 'string' ? owner : owner.householdId
     const { today, shops } = await findPlanHousehold(tx, clock, householdId)
     const first = parseCalendarDay(from) ?? today
     const begin = first < today ? today : first
     const meals = await findMealsBetween(tx, householdId, begin, addDays(first, days))
-    const held = await findHeldLots(tx, householdId)
+    const lotRows = await findHeldLots(tx, householdId)
     const sources = await findSourceMeals(tx, householdId, meals)
     const recipes = await findPlannedRecipes(tx, householdId, [...meals, ...sources.values()])
-    const people = await peopleOf(tx, whose)
+    const people = await peopleOf(tx, owner)
     const seconds = findSecondDishes({ meals, sources, recipes, people, today })
-    const lots = filterLotsForEaters(held.map(asLot), people.map(toEater))
+    const lots = filterLotsForEaters(lotRows.map(asLot), people.map(toEater))
     return computeShortfall({ meals, recipes, people, lots, today, shops, swapsAt, seconds })
   }
 }
 
 export interface PricedShortfallParts extends ShortfallParts {
   db: Db
-  /** What was paid lately. */
+  /** Recently paid prices. */
   pricesOf(db: Db, householdId: string): Promise<PaidPrice[]>
 }
 
-/** The same with what it costs. */
+/** The same with costs. */
 export function createPricedShortfall(parts: PricedShortfallParts) {
-  const lacksIn = createShortfallReader(parts)
+  const findEntries = createShortfallReader(parts)
   return async (actor: Actor, days: DayRange): Promise<PlanShortfall[]> => {
     const [lacks, prices, { currency }] = await Promise.all([
-      lacksIn(parts.db, actor, days),
+      findEntries(parts.db, actor, days),
       parts.pricesOf(parts.db, actor.householdId),
       findPlanHousehold(parts.db, parts.clock, actor.householdId),
     ])

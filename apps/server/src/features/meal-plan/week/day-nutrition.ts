@@ -11,7 +11,7 @@ import type { Recipe } from '@larder/kitchen/recipe/recipe'
 import type { MealRow } from './meal-queries'
 import type { LeftoverLot } from './plan-stock'
 
-/** A meal with what it is a plate of. */
+/** A meal with the recipe that is served. */
 export interface PlannedServing {
   readonly meal: Pick<MealRow, 'id' | 'day' | 'meal' | 'portion'>
   readonly recipe?: Recipe
@@ -20,26 +20,31 @@ export interface PlannedServing {
 
 const unitTarget = Object.fromEntries(plannedNutrients.map((one) => [one, 1]))
 
-/** What each day gives an adult, next to what its meals should. Words of the cook's own feed nobody. */
+/** Returns the nutrition of each day for an adult beside its target. Notes have no nutrition. */
 export function toDayNutrition(
   days: readonly Day[],
   platefuls: readonly PlannedServing[],
   target: PlanPreferences['target'],
 ): DayNutrition[] {
-  const fed = platefuls.filter(({ recipe, leftovers }) => recipe || leftovers)
-  const recipes = fed.flatMap(({ recipe }) => recipe ?? [])
-  const slots = fed.map(({ meal }) => ({ id: String(meal.id), day: meal.day, meal: meal.meal, eaters: [] }))
-  // Against a day of one of each, the board tells which part of a day is planned.
+  const withRecipe = platefuls.filter(({ recipe, leftovers }) => recipe || leftovers)
+  const recipes = withRecipe.flatMap(({ recipe }) => recipe ?? [])
+  const slots = withRecipe.map(({ meal }) => ({
+    id: String(meal.id),
+    day: meal.day,
+    meal: meal.meal,
+    eaters: [],
+  }))
+  // With a daily target of one of each, the result is the planned share of a day.
   const board = buildNutritionTargets({ slots, recipes, target: unitTarget, weight: 0 })
   return days.map((day) => {
-    const here = fed.filter(({ meal }) => meal.day === day)
-    const [first] = here
+    const dayServings = withRecipe.filter(({ meal }) => meal.day === day)
+    const [first] = dayServings
     if (!first) return { day, figures: [] }
     const figures = plannedNutrients.map((nutrient, aim) => {
-      const values = here.map((one) => toNutrientFigure(one, board, recipes, aim))
+      const values = dayServings.map((one) => toNutrientFigure(one, board, recipes, aim))
       const known = values.filter((value) => !Number.isNaN(value))
       const aimed = nutrient === 'kcal' || nutrient === 'protein' ? target[nutrient] : null
-      const part = board.ofDay[fed.indexOf(first) * plannedNutrients.length + aim] ?? 0
+      const part = board.ofDay[withRecipe.indexOf(first) * plannedNutrients.length + aim] ?? 0
       return {
         nutrient,
         gives: toTenth(known.reduce((sum, value) => sum + value, 0)),

@@ -15,7 +15,7 @@ import { toMealEaters } from './meal-eaters'
 import type { MealRow } from './meal-queries'
 import type { LeftoverLot } from './plan-stock'
 
-/** What is told of a meal beside what it is. */
+/** What is shown of a meal beside the dish. */
 export type MealExplanation = Pick<
   PlanMeal,
   'because' | 'rescues' | 'missing' | 'money' | 'warning' | 'verdicts' | 'leftoverNote' | 'extraPortions'
@@ -27,26 +27,30 @@ export interface ExplanationInput extends PlanComparison {
   readonly currency: string
   readonly leftovers: ReadonlyMap<number, LeftoverLot>
   readonly asCooked: ReadonlyMap<number, readonly Recipe[]>
-  /** Meals that others are eaten from. */
+  /** Meals that other meals are eaten from. */
   readonly sources: ReadonlyMap<number, MealRow>
-  /** What speaks against a dish, in words. */
+  /** Returns the warning text about a dish. */
   warningOf(serving: Pick<ServingDecision, 'refusals' | 'warnings'>): string | undefined
 }
 
 const noSecondDishes: ReadonlyMap<number, SecondDish> = new Map()
 const noExplanation: MealExplanation = { because: [], rescues: [], missing: [] }
 
-/** Why each meal is there, what it rescues and what it asks for. What was cooked has taken its share of the stock already. */
+/**
+ * Returns per meal why it was chosen, what it rescues and what it lacks. Cooked meals have already taken their share of the
+ * stock.
+ */
 export function explainMeals(from: ExplanationInput): (meal: MealRow) => MealExplanation {
   const dishes = explainDishes(from)
   return (meal) => {
-    const told = meal.kind === 'leftovers' ? explainLeftovers(meal, from) : explainDish(meal, from, dishes)
-    const shared = sharedCookingOf(meal, from.seconds ?? noSecondDishes, from.recipes)
-    const { leftoverNote } = shared
+    const explanation =
+      meal.kind === 'leftovers' ? explainLeftovers(meal, from) : explainDish(meal, from, dishes)
+    const sharedCooking = sharedCookingOf(meal, from.seconds ?? noSecondDishes, from.recipes)
+    const { leftoverNote } = sharedCooking
     return {
-      ...told,
-      ...shared,
-      ...(leftoverNote !== undefined && { because: [leftoverNote, ...told.because] }),
+      ...explanation,
+      ...sharedCooking,
+      ...(leftoverNote !== undefined && { because: [leftoverNote, ...explanation.because] }),
       ...toVerdicts(meal, from),
     }
   }
@@ -55,20 +59,20 @@ export function explainMeals(from: ExplanationInput): (meal: MealRow) => MealExp
 function explainDishes(from: ExplanationInput) {
   const { meals, recipes, people, lots, today, paid, currency, lacks, seconds } = from
   const region = priceRegionOf(currency)
-  const toCome = meals.flatMap((meal) => {
-    const known = meal.cookedAt === null && meal.day >= today ? recipes.of(meal) : undefined
-    const spared = toSparedFood(seconds?.get(meal.id))
-    // A dish that gets a food from another is not the same as one that takes it from the stock.
-    const recipe = known && spared !== undefined ? { ...known } : known
-    return recipe ? [{ meal, recipe, spared }] : []
+  const uncooked = meals.flatMap((meal) => {
+    const planned = meal.cookedAt === null && meal.day >= today ? recipes.of(meal) : undefined
+    const sparedFood = toSparedFood(seconds?.get(meal.id))
+    // A copy: a dish that gets a food from another differs from one that takes it from the stock.
+    const recipe = planned && sparedFood !== undefined ? { ...planned } : planned
+    return recipe ? [{ meal, recipe, spared: sparedFood }] : []
   })
-  // Two versions of one recipe are two dishes here.
+  // Two versions of one recipe count as two dishes.
   const numbers = new Map(
-    [...new Set(toCome.map(({ recipe }) => recipe))].map((recipe, at) => [recipe, at + 1]),
+    [...new Set(uncooked.map(({ recipe }) => recipe))].map((recipe, at) => [recipe, at + 1]),
   )
   const numberOf = (recipe: Recipe) => numbers.get(recipe) ?? 0
-  const ask = {
-    slots: toCome.map(({ meal, recipe }) => ({
+  const planRequest = {
+    slots: uncooked.map(({ meal, recipe }) => ({
       id: String(meal.id),
       day: meal.day,
       meal: meal.meal,
@@ -80,21 +84,25 @@ function explainDishes(from: ExplanationInput) {
     today,
     prices: foodPrices(paid),
     fromOther: Object.fromEntries(
-      toCome.flatMap(({ recipe, spared }) => (spared === undefined ? [] : [[numberOf(recipe), [spared]]])),
+      uncooked.flatMap(({ recipe, spared: sparedFood }) =>
+        sparedFood === undefined ? [] : [[numberOf(recipe), [sparedFood]]],
+      ),
     ),
     ...(region && { usualPrices: region }),
     seed: 0,
   }
   const plan = {
-    meals: toCome.map(({ meal, recipe }) => ({ slotId: String(meal.id), recipeId: numberOf(recipe) })),
+    meals: uncooked.map(({ meal, recipe }) => ({ slotId: String(meal.id), recipeId: numberOf(recipe) })),
   }
   const list = lacks.flatMap(({ lack, buy: { foodId, name } }) => {
     if (lack.check || foodId === undefined) return []
     const dishes = new Set(lack.for.map(({ recipeId }) => recipeId))
-    const slots = toCome.flatMap(({ meal, recipe }) => (dishes.has(recipe.id) ? [String(meal.id)] : []))
+    const slots = uncooked.flatMap(({ meal, recipe }) => (dishes.has(recipe.id) ? [String(meal.id)] : []))
     return [{ foodId, name, slots }]
   })
-  return new Map(explainPlan(ask, plan, list).meals.map((one) => [Number(one.slotId), one]))
+  return new Map(
+    explainPlan(planRequest, plan, list).meals.map((explained) => [Number(explained.slotId), explained]),
+  )
 }
 
 function explainDish(
@@ -105,13 +113,13 @@ function explainDish(
   const dish = dishes.get(meal.id)
   if (!dish) return noExplanation
   const rescued = new Map(dish.takes.filter((taken) => taken.rescued).map((taken) => [taken.lotId, taken]))
-  // What nobody understood is in no reckoning, and still has to be bought.
-  const unread = lacks.flatMap(({ lack }) =>
+  // Unparsed lines are not part of the calculation but must be bought.
+  const unparsed = lacks.flatMap(({ lack }) =>
     lack.foodId === undefined && !lack.check && lack.for.some(({ recipeId }) => recipeId === meal.recipeId)
       ? [lack.text]
       : [],
   )
-  const missing = [...new Set([...dish.lacks.map(({ name }) => name), ...unread])]
+  const missing = [...new Set([...dish.lacks.map(({ name }) => name), ...unparsed])]
   const isPriced = missing.length === 0 || dish.lacks.some(({ money }) => money !== undefined)
   return {
     because: [...dish.because],
@@ -174,7 +182,7 @@ function toServing(
   const recipe = from.recipes.of(source ?? meal)
   const { first, state } = from.seconds?.get(meal.id) ?? {}
   const brings = first && state !== 'gone' ? from.recipes.of(first) : undefined
-  // Roast chicken brings the butter it was roasted in.
+  // Roast chicken includes the butter it was roasted in.
   return (
     recipe && canServe(brings ? { ...recipe, lines: [...recipe.lines, ...brings.lines] } : recipe, eaters)
   )

@@ -23,14 +23,14 @@ const stew = {
   rules: rulesRevision,
 }
 
-test('leftovers are judged by what was written down, and diets by the dish as it was cooked', () => {
+test('leftovers are judged by their stored allergens, and diets by the dish as cooked', () => {
   const avoiding = (allergen: 'gluten' | 'msg' | 'nuts', severity: 'high' | 'low') =>
     toLeftoverServing(stew, [], [mia({ avoids: [{ allergen, severity }] })])
   expect(avoiding('gluten', 'high')).toMatchObject({ allowed: false, refusals: [{ answer: 'contains' }] })
   expect(avoiding('msg', 'high')).toMatchObject({ allowed: false, refusals: [{ answer: 'not known' }] })
   expect(avoiding('gluten', 'low')).toMatchObject({ allowed: true, warnings: [{ answer: 'contains' }] })
   expect(avoiding('nuts', 'high')).toEqual({ allowed: true, refusals: [], warnings: [] })
-  // What older rules did not find is found by those of today, and without the recipe nobody knows.
+  // What older rules missed is found by today's rules; without the recipe it is unknown.
   const { rules: _, ...old } = stew
   const dairy = [mia({ avoids: [{ allergen: 'dairy', severity: 'high' }] })]
   expect(toLeftoverServing(old, [recipe(1, '200 ml milk')], dairy).refusals).toMatchObject([
@@ -38,7 +38,7 @@ test('leftovers are judged by what was written down, and diets by the dish as it
   ])
   expect(toLeftoverServing(old, [recipe(1, '500 g canned black beans')], dairy).allowed).toBe(true)
   expect(toLeftoverServing(old, [], dairy).refusals).toMatchObject([{ answer: 'not known' }])
-  // Celery was not recorded in the beginning: the recipe says, and without one nobody knows.
+  // Celery was not recorded at first: the recipe decides, and without one it is unknown.
   const celery = [mia({ avoids: [{ allergen: 'celery', severity: 'medium' }] })]
   const [plain, soup] = [recipe(1, '500 g canned black beans'), recipe(1, '2 celery stalks')]
   expect(toLeftoverServing(stew, [plain], celery).allowed).toBe(true)
@@ -47,7 +47,7 @@ test('leftovers are judged by what was written down, and diets by the dish as it
   const vegan = [mia({ diets: ['vegan'] })]
   const [beef, beans] = [recipe(1, '500 g beef'), recipe(1, '500 g canned black beans')]
   expect(toLeftoverServing(stew, [beans], vegan).allowed).toBe(true)
-  // Once it was cooked with beef: nobody knows which of them this is.
+  // It was also cooked with beef once: which version this is, is unknown.
   expect(toLeftoverServing(stew, [beans, beef], vegan).allowed).toBe(false)
   expect(toLeftoverServing(stew, [], vegan).allowed).toBe(false)
   const picky = [mia({ dislikes: ['beans'] })]
@@ -61,7 +61,7 @@ test('leftovers are judged by what was written down, and diets by the dish as it
   })
 })
 
-test('of very many recipes those that everybody may eat and that use what is there come first', () => {
+test('of very many recipes, those everybody may eat and that use the stock come first', () => {
   const all = [
     recipe(1, '500 g beef', '1 carrot'),
     recipe(2, '500 g canned black beans'),

@@ -6,8 +6,8 @@ import type { Recipe } from '@larder/kitchen/recipe/recipe'
 import { rulesRevision } from '@larder/kitchen/verdict/rules-revision'
 
 /**
- * Whether leftovers may be served to these people: what is in them was written down when they were cooked. What the rules of
- * today find in the recipe besides counts too, and diets are judged by the dish as it was cooked. Where nobody knows how that was, they are for nobody who follows a diet.
+ * Returns whether leftovers may be served to these eaters, by the allergens stored at cooking. Allergens that today's rules find
+ * in the recipe count too, and diets are judged by the dish as cooked. If that is unknown, nobody with a diet may eat them.
  */
 export function toLeftoverServing(
   dish: Pick<LeftoverDish, 'title' | 'contains' | 'notKnown' | 'rules'>,
@@ -53,8 +53,8 @@ export function toLeftoverServing(
 const recordedLater: ReadonlySet<string> = new Set(additionalAllergens.map(({ id }) => id))
 
 /**
- * What the recipe says of an allergen that was not found when it was cooked: rules change, and some allergens were recorded
- * only later. Without the recipe, only what the rules of today have written down is believed.
+ * Returns today's answer about an allergen that was not found at cooking: rules change, and some allergens were recorded only
+ * later. Without the recipe, only records made by today's rules count.
  */
 function toRejudgedAnswer(
   allergen: Allergen,

@@ -4,10 +4,10 @@ import { and, eq, gte, inArray, isNull, lt } from 'drizzle-orm'
 import type { Tx } from '../../../db/database'
 import { plannedMeals } from '../../../db/tables/meal-plan'
 
-/** A meal as it is kept. */
+/** A stored meal. */
 export type MealRow = typeof plannedMeals.$inferSelect
 
-/** The meals that stand from one day up to another, which is not among them, in the order they are eaten. */
+/** Returns the active meals from one day up to but not including another, in meal order. */
 export async function findMealsBetween(
   tx: Tx,
   householdId: string,
@@ -21,7 +21,7 @@ export async function findMealsBetween(
   return rows.sort(compareMeals)
 }
 
-/** The meals that these are eaten from, which may be of an earlier week. */
+/** Returns the meals that these are eaten from, which may be of an earlier week. */
 export async function findSourceMeals(
   tx: Tx,
   householdId: string,

@@ -9,22 +9,22 @@ import type { Clock } from '../../../time/clock'
 import { localDayAndHour } from '../../../time/time-zone'
 import { defaultPlanWishes } from '../planner/plan-wishes'
 
-/** What a plan asks of a household. */
+/** The facts of a household that planning needs. */
 export interface PlanHousehold {
   readonly name: string
   readonly timeZone: string
   readonly currency: string
-  /** The day and the hour it is where they cook. */
+  /** The local day and hour. */
   readonly today: Day
   readonly hour: number
   readonly wishes: PlanPreferences
-  /** Where they are, by two letters; null where nobody has said it. */
+  /** Two-letter country code; null when not set. */
   readonly country: string | null
-  /** Whose pack sizes they meet in the shops there. */
+  /** Measures of the pack sizes sold there. */
   readonly shops: ShopMeasures
-  /** The usual prices they reckon with where nothing is remembered. */
+  /** Usual prices for foods without a stored price. */
   readonly usualPrices: PriceRegion
-  /** Accounts whose recipes may be read here. */
+  /** Accounts whose recipes the household may read. */
   readonly members: ReadonlySet<string>
 }
 

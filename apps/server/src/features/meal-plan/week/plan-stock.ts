@@ -4,41 +4,41 @@ import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Tx } from '../../../db/database'
 import { type KitchenLotColumns, lots } from '../../../db/tables/inventory'
 
-/** What is left of a dish, or was. */
+/** Leftovers of a dish, possibly eaten by now. */
 export interface LeftoverLot {
   readonly id: number
   readonly dish: LeftoverDish
-  /** Whether anything of it is still there, and how many portions that is. */
+  /** Whether some is in stock, and how many portions. */
   readonly there: boolean
   readonly portions: number
   readonly until?: Day
 }
 
-/** Everything a household has, of which something is left. */
+/** Returns all lots with an amount above zero. */
 export function findHeldLots(tx: Tx, householdId: string): Promise<KitchenLotColumns[]> {
   return tx.select(kitchenColumns).from(lots).where(heldLotCondition(householdId)).orderBy(lots.id)
 }
 
-/** The leftovers among it, and those by number that may be eaten by now. */
+/** Returns the leftovers in stock, and those with the given ids even if eaten. */
 export async function findLeftovers(
   tx: Tx,
   householdId: string,
-  also: readonly number[],
+  otherIds: readonly number[],
 ): Promise<ReadonlyMap<number, LeftoverLot>> {
   const rows = await tx
     .select()
     .from(lots)
     .where(and(heldLotCondition(householdId), isNotNull(lots.dish)))
     .orderBy(lots.id)
-  const gone = await findLeftoversById(
+  const eatenIds = await findLeftoversById(
     tx,
     householdId,
-    also.filter((id) => rows.every((row) => row.id !== id)),
+    otherIds.filter((id) => rows.every((row) => row.id !== id)),
   )
-  return new Map([...rows.flatMap(toLeftoverLots).map((one) => [one.id, one] as const), ...gone])
+  return new Map([...rows.flatMap(toLeftoverLots).map((one) => [one.id, one] as const), ...eatenIds])
 }
 
-/** Leftovers by number, also those that were eaten since. */
+/** Returns leftovers by id, including eaten ones. */
 export async function findLeftoversById(
   tx: Tx,
   householdId: string,
@@ -62,7 +62,7 @@ function toLeftoverLots(row: typeof lots.$inferSelect): LeftoverLot[] {
   const { id, dish, removedAt, amountNumerator, amountDenominator, unit, expiryDay } = row
   if (!dish) return []
   const there = removedAt === null && amountNumerator > 0
-  // What a cook measures otherwise by now has no number of plates.
+  // Leftovers measured in another unit have no number of portions.
   const portions = there && portionUnits.test(unit.trim()) ? amountNumerator / amountDenominator : 0
   return [{ id, dish, there, portions, ...(expiryDay !== null && { until: expiryDay }) }]
 }

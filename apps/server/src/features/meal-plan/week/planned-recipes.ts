@@ -5,24 +5,24 @@ import { currentLines } from '../../../db/recipe-lines'
 import type { RecipeContent } from '../../../db/tables/recipes'
 import type { MealRow } from './meal-queries'
 
-/** The recipes of these meals, each in the version it was planned with. */
+/** The recipes of meals, each in its planned version. */
 export interface PlannedRecipes {
   of(meal: Pick<MealRow, 'recipeId' | 'recipeVersion'>): Recipe | undefined
 }
 
-/** Those that are still there and that the household may read: what somebody took back is cooked from no more. */
+/** Returns those that still exist and that the household may read; withdrawn recipes are left out. */
 export async function findPlannedRecipes(
   tx: Tx,
   householdId: string,
   meals: readonly Pick<MealRow, 'recipeId' | 'recipeVersion'>[],
 ): Promise<PlannedRecipes> {
-  const wanted = new Map<string, { id: number; version: number }>()
+  const versionKeys = new Map<string, { id: number; version: number }>()
   for (const { recipeId: id, recipeVersion: version } of meals)
-    if (id !== null && version !== null) wanted.set(toVersionKey(id, version), { id, version })
+    if (id !== null && version !== null) versionKeys.set(toVersionKey(id, version), { id, version })
   const found = new Map<string, Recipe>()
-  if (wanted.size > 0) {
-    const ids = sql.param([...wanted.values()].map(({ id }) => id))
-    const versions = sql.param([...wanted.values()].map(({ version }) => version))
+  if (versionKeys.size > 0) {
+    const ids = sql.param([...versionKeys.values()].map(({ id }) => id))
+    const versions = sql.param([...versionKeys.values()].map(({ version }) => version))
     const { rows } = await tx.execute<{ id: number; version: number; content: RecipeContent }>(
       sql`select r.id::float8 as id, v.version, v.content
         from unnest(${ids}::bigint[], ${versions}::int[]) as wanted (id, version)
@@ -45,8 +45,8 @@ export async function findPlannedRecipes(
 }
 
 /**
- * A dish as the household has cooked it, in every version it ever did: what is left of it may be of any. They have cooked it,
- * so it does not matter whether they may still read it.
+ * Returns all versions of a dish that the household has cooked, since leftovers may be of any. Whether the household may still
+ * read the recipe does not matter.
  */
 export async function findCookedVersions(
   tx: Tx,

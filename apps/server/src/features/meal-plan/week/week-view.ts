@@ -33,10 +33,10 @@ export interface WeekViewParts {
   db: Db
   clock: Clock
   asLot(row: KitchenLotColumns): Lot
-  peopleOf(tx: Tx, hand: ActingMember): Promise<HouseholdPerson[]>
-  /** Of the recipes among these that the actor may read. */
+  peopleOf(tx: Tx, member: ActingMember): Promise<HouseholdPerson[]>
+  /** Recipe cards of those that the actor may read. */
   cardsOf(db: Db, actor: Actor, ids: readonly number[]): Promise<PlanRecipeCards>
-  /** What was paid lately. */
+  /** Recently paid prices. */
   pricesOf(db: Db, householdId: string): Promise<PaidPrice[]>
   warningOf(serving: Pick<ServingDecision, 'refusals' | 'warnings'>): string | undefined
   swapsAt: PlanComparison['swapsAt']
@@ -44,14 +44,14 @@ export interface WeekViewParts {
 
 export type FindWeek = (actor: Actor, from?: Day) => Promise<PlanWeek>
 
-/** Seven days as they stand, from this week's Monday unless another day is asked for. */
+/** Returns seven days from the given day, or from this week's Monday. */
 export function createWeekView(parts: WeekViewParts): FindWeek {
   const { db, clock, asLot, peopleOf, cardsOf, pricesOf, warningOf, swapsAt } = parts
-  return async (actor, asked) => {
+  return async (actor, requestedDay) => {
     const { householdId } = actor
     const { today, currency, wishes, shops } = await findPlanHousehold(db, clock, householdId)
-    const from = asked ?? addDays(today, 1 - weekday(today))
-    const [meals, held, people, prices] = await Promise.all([
+    const from = requestedDay ?? addDays(today, 1 - weekday(today))
+    const [meals, lotRows, people, prices] = await Promise.all([
       findMealsBetween(db, householdId, from, addDays(from, 7)),
       findHeldLots(db, householdId),
       peopleOf(db, actor),
@@ -78,20 +78,20 @@ export function createWeekView(parts: WeekViewParts): FindWeek {
       ),
     ])
     const seconds = findSecondDishes({ meals, sources, recipes, people, today })
-    const compared = {
+    const comparison = {
       meals,
       recipes,
       people,
-      lots: filterLotsForEaters(held.map(asLot), people.map(toEater)),
+      lots: filterLotsForEaters(lotRows.map(asLot), people.map(toEater)),
       today,
       shops,
       swapsAt,
       seconds,
     }
-    const lacks = computeShortfall(compared)
+    const lacks = computeShortfall(comparison)
     const paid = toPaid(prices)
-    const explained = explainMeals({
-      ...compared,
+    const explain = explainMeals({
+      ...comparison,
       lacks,
       paid,
       currency,
@@ -100,16 +100,16 @@ export function createWeekView(parts: WeekViewParts): FindWeek {
       asCooked,
       warningOf,
     })
-    const platefuls = meals.map((meal) => toPlannedServing(meal, recipes, leftovers, sources))
+    const servings = meals.map((meal) => toPlannedServing(meal, recipes, leftovers, sources))
     const days = Array.from({ length: 7 }, (_, at) => addDays(from, at))
     return {
       from,
       today,
       meals: meals.map((meal) => ({
         ...toPlanMeal(meal, people, cards, { leftovers, sources, recipes }),
-        ...explained(meal),
+        ...explain(meal),
       })),
-      days: toDayNutrition([...new Set(days)], platefuls, wishes.target),
+      days: toDayNutrition([...new Set(days)], servings, wishes.target),
       ...computeShortfallCost(lacks, paid, currency),
       currency,
     }
@@ -133,15 +133,15 @@ function toPlanMeal(
   row: MealRow,
   people: readonly HouseholdPerson[],
   cards: PlanRecipeCards,
-  eaten: LeftoverSources,
+  leftoverSources: LeftoverSources,
 ): Omit<PlanMeal, 'because' | 'rescues' | 'missing'> {
-  const known = row.eaters?.filter((id) => people.some((person) => person.id === id)) ?? []
+  const eaterIds = row.eaters?.filter((id) => people.some((person) => person.id === id)) ?? []
   return {
     id: row.id,
     day: row.day,
     meal: row.meal,
-    what: toOnTheTable(row, cards, eaten, toMealEaters(row, people).plates),
-    ...(known.length > 0 && { eaters: known }),
+    what: toOnTheTable(row, cards, leftoverSources, toMealEaters(row, people).plates),
+    ...(eaterIds.length > 0 && { eaters: eaterIds }),
     plates: toMealEaters(row, people).plates,
     portion: row.portion,
     locked: row.locked,
@@ -151,7 +151,7 @@ function toPlanMeal(
   }
 }
 
-/** Leftovers that are there, and meals that are still to be cooked for another one too. */
+/** Leftovers in stock, and meals still to cook that also feed another meal. */
 interface LeftoverSources {
   readonly leftovers: ReadonlyMap<number, LeftoverLot>
   readonly sources: ReadonlyMap<number, MealRow>
@@ -192,7 +192,7 @@ function toOnTheTable(
     }
   }
   const card = recipeId === null ? undefined : cards.get(recipeId)
-  // A recipe that is gone, or theirs no more, leaves its name.
+  // A recipe that is deleted or no longer readable leaves its title.
   if (kind === 'note' || !card || version === null) return { kind: 'note', text: title }
   return { kind, recipe: card.summary, version }
 }

@@ -41,7 +41,7 @@ describe('occasions', () => {
 })
 
 describe('tags and diets', () => {
-  test('follow the lines, whatever its cook says', () => {
+  test('follow from the lines, whatever the cook claims', () => {
     const vegan = derive({})
     expect(vegan.diets).toEqual(expect.arrayContaining(['vegan', 'vegetarian', 'gluten-free', 'dairy-free']))
     expect(vegan.tags).toEqual(expect.arrayContaining(['soup', 'vegan']))
@@ -52,7 +52,7 @@ describe('tags and diets', () => {
     for (const claim of claimed.slice(0, 3)) expect(meaty.tags).not.toContain(claim)
   })
 
-  test('a tag promises nothing that the lines do not hold', () => {
+  test('a tag the lines contradict is dropped', () => {
     const tags = ['nut-free', 'no peanuts', 'plant-based', 'meat free', 'veggie-packed']
     expect(derive({ tags }).tags).toEqual(expect.arrayContaining(tags))
     const { tags: left } = derive({
@@ -63,13 +63,13 @@ describe('tags and diets', () => {
     expect(derive({ ingredients: ['1 cup zwirbel'], tags }).tags).not.toContain('nut-free')
   })
 
-  test('what cannot be read fits no diet', () => {
+  test('an unparsed line fits no diet', () => {
     const { diets, tags } = derive({ ingredients: ['200 g red lentils', '1 cup zwirbel'], tags: ['vegan'] })
     expect(diets).not.toContain('vegan')
     expect(tags).not.toContain('vegan')
   })
 
-  test('a dessert is one, each tag stands once', () => {
+  test('a dessert gets its tag, each tag once', () => {
     const { tags } = derive({ course: 'Dessert', tags: ['dessert', 'vegan', 'sweet'] })
     expect(tags.filter((tag) => tag === 'dessert' || tag === 'vegan')).toEqual(['dessert', 'vegan'])
   })
@@ -85,11 +85,11 @@ describe('tags and diets', () => {
 })
 
 describe('the plate', () => {
-  test('has the heaviest first, without what seasons, fries or dilutes', () => {
+  test('lists the heaviest first, without seasonings, fats and liquids', () => {
     expect(derive({}).plate).toEqual(['red-lentils', 'onion'])
   })
 
-  test('has at most five, each once, and what there is where there is nothing else', () => {
+  test('lists at most five, each once, and seasonings if there is nothing else', () => {
     const many = ['1 kg potatoes', '500 g carrots', '400 g leeks', '300 g peas', '200 g ham', '100 g spinach']
     const { plate } = derive({ ingredients: [...many, '900 g carrots', 'salt'] })
     expect(plate).toHaveLength(5)
@@ -100,8 +100,8 @@ describe('the plate', () => {
   })
 })
 
-describe('what it is found by', () => {
-  test('is the title, then tags, cuisine and foods by all their names, plain', () => {
+describe('the search text', () => {
+  test('is the title, then tags, cuisine and foods by all their names, without accents', () => {
     const { searchText } = derive({
       title: 'Crème d’Aubergine ÆØ 🍆',
       cuisine: 'Provençal',
@@ -113,7 +113,7 @@ describe('what it is found by', () => {
       expect(rest.split(' ')).toContain(word)
   })
 
-  test('never grows beyond bounds, whatever is handed in', () => {
+  test('is bounded for any input', () => {
     const ingredients = Array.from({ length: 40 }, (_, n) => `${n} ${`ﷺ${n}x`.repeat(40)}`)
     const { searchText } = derive({ title: '🙂🙂', ingredients, tags: [] })
     expect(searchText.length).toBeLessThanOrEqual(4000)

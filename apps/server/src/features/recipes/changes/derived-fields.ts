@@ -12,7 +12,7 @@ import { toSearchWords } from '../../../search-words'
 import { toKitchenRecipe, totalMinutesOf } from '../cookbook/kitchen-recipe'
 import { toPlate } from './plate'
 
-/** What is worked out from a recipe whenever it is saved. */
+/** Fields derived from a recipe whenever it is saved. */
 export interface DerivedFields {
   readonly occasions: (RecipeOccasion | RecipeMoment)[]
   readonly tags: string[]
@@ -50,21 +50,21 @@ function deriveOccasions(draft: RecipeDraft): (RecipeOccasion | RecipeMoment)[] 
   return [...suits]
 }
 
-// A cook may call a dish vegan or nut-free; it is only found as such when its lines say so too.
+// A cook may call a dish vegan or nut-free; the tag is kept only if the lines confirm it.
 function deriveTags(draft: RecipeDraft, recipe: Recipe, diets: readonly Diet[]): string[] {
-  const workedOut = new Set<string>(diets)
-  if (isHighInProtein(recipe)) workedOut.add('high-protein')
+  const derived = new Set<string>(diets)
+  if (isHighInProtein(recipe)) derived.add('high-protein')
   const typed = draft.tags.filter((tag) => {
     const word = tag.replaceAll(' ', '-')
-    return derivedTags.has(word) ? workedOut.has(word) : isTagTrue(tag, recipe, diets)
+    return derivedTags.has(word) ? derived.has(word) : isTagTrue(tag, recipe, diets)
   })
   const course = draft.course === 'Dessert' ? ['dessert'] : []
-  return [...new Set([...typed, ...workedOut, ...course])]
+  return [...new Set([...typed, ...derived, ...course])]
 }
 
 function isTagTrue(tag: string, { lines }: Recipe, diets: readonly Diet[]): boolean {
   const claim = freeFromClaimAt(normalizeWords(tag).map(stemWord), 0)
-  // 'Nut-free', 'meat free', 'plant-based' promise something; 'veggie-packed' does not.
+  // 'Nut-free', 'meat free' and 'plant-based' make a claim; 'veggie-packed' does not.
   if (claim?.words !== 2) return true
   const { allergens, traits } = claim
   if (traits.includes('meat') && !diets.includes(traits.includes('egg') ? 'vegan' : 'vegetarian'))
@@ -72,7 +72,10 @@ function isTagTrue(tag: string, { lines }: Recipe, diets: readonly Diet[]): bool
   return allergens.every((one) => allergenVerdict(one, lines).answer === 'none found')
 }
 
-/** Whether a tag says what only the rules can say: a diet, or that something is not in it. Example: 'vegan' and 'nut-free', but not 'salad'. */
+/**
+ * Returns whether only the rules can decide a tag: a diet or the absence of something. Example: 'vegan' and 'nut-free', but not
+ * 'salad'.
+ */
 export function isVerdictTag(tag: string): boolean {
   return (
     derivedTags.has(tag.replaceAll(' ', '-')) ||
@@ -89,17 +92,17 @@ function isHighInProtein(recipe: Recipe): boolean {
   return protein >= highProtein.grams && protein * highProtein.kcalPerGram >= highProtein.ofEnergy * kcal
 }
 
-// The title on a line of its own, so that it can be told from the rest.
+// The title is on a line of its own, so that it can be weighted apart.
 function deriveSearchText(draft: RecipeDraft, lines: readonly RecipeLine[], tags: readonly string[]): string {
   const title = [...new Set(toSearchWords(draft.title))]
-  const said = [...tags, draft.cuisine ?? '', ...lines.flatMap(toSearchNames)]
-  const rest = new Set(said.flatMap(toSearchWords))
+  const titleWords = [...tags, draft.cuisine ?? '', ...lines.flatMap(toSearchNames)]
+  const rest = new Set(titleWords.flatMap(toSearchWords))
   for (const word of title) rest.delete(word)
   const text = `${title.join(' ')}\n${[...rest].join(' ')}`
   return text.length <= maxSearchText ? text : text.slice(0, text.lastIndexOf(' ', maxSearchText))
 }
 
-// What the cook calls it, what we call it, and what others do in one word: an aubergine is found as eggplant too.
+// The cook's name, our name and one-word aliases: an aubergine is also found as eggplant.
 function toSearchNames({ text, foodId }: RecipeLine): string[] {
   const food = foodId === undefined ? undefined : foodById(foodId)
   const others = food?.aliases.filter((alias) => !alias.includes(' ')) ?? []

@@ -7,68 +7,75 @@ import { recipesTable } from '../../../db/tables/recipes'
 import type { Clock } from '../../../time/clock'
 import { saveRecipes } from './save-recipe'
 
-/** A dish made up for a household, and a digest of what it says. */
+/** A dish made up for a household with a digest of its content. */
 export interface MadeUpDraft {
   readonly digest: string
   readonly draft: RecipeDraft
 }
 
 export interface MadeUpRecipes {
-  /** The numbers of those that this household has already, kept or not, by digest. */
-  idsOf(hand: ActingMember, digests: readonly string[]): Promise<ReadonlyMap<string, number>>
-  /** Writes down those it does not have yet, within a transaction where one is under way; the numbers of all, by digest. */
-  store(hand: ActingMember, dishes: readonly MadeUpDraft[], within?: Tx): Promise<ReadonlyMap<string, number>>
+  /** Returns the ids of dishes this household already has, kept or not, by digest. */
+  idsOf(member: ActingMember, digests: readonly string[]): Promise<ReadonlyMap<string, number>>
+  /** Stores those it does not have yet, in the given transaction if any; returns the ids of all, by digest. */
+  store(
+    member: ActingMember,
+    dishes: readonly MadeUpDraft[],
+    within?: Tx,
+  ): Promise<ReadonlyMap<string, number>>
 }
 
-/** How many a household has that nobody did anything with; of more, the oldest go. */
+/** The number of unused made-up dishes of a household; beyond it the oldest are deleted. */
 export const maxMadeUp = 60
 
-/** Dishes made up from a household's stock, written down so that they can be opened, planned and cooked like any other. */
+/** Dishes made up from a household's stock, stored so that they can be opened, planned and cooked like any other. */
 export function createMadeUpRecipes({ db, clock }: { db: Db; clock: Clock }): MadeUpRecipes {
   return {
-    idsOf: (hand, digests) => findIds(db, hand, digests),
+    idsOf: (member, digests) => findIds(db, member, digests),
 
-    store: (hand, dishes, within) =>
+    store: (member, dishes, within) =>
       within
-        ? storeDishes(within, hand, dishes, clock())
-        : inTransaction(db, (tx) => storeDishes(tx, hand, dishes, clock())),
+        ? storeDishes(within, member, dishes, clock())
+        : inTransaction(db, (tx) => storeDishes(tx, member, dishes, clock())),
   }
 }
 
 async function storeDishes(
   tx: Tx,
-  hand: ActingMember,
+  member: ActingMember,
   dishes: readonly MadeUpDraft[],
   now: string,
 ): Promise<ReadonlyMap<string, number>> {
-  // Two devices that ask at once write it down once.
-  await tx.execute(sql`select from households where id = ${hand.householdId} for no key update`)
-  const there = await findIds(
+  // Concurrent requests store a dish once.
+  await tx.execute(sql`select from households where id = ${member.householdId} for no key update`)
+  const existing = await findIds(
     tx,
-    hand,
+    member,
     dishes.map(({ digest }) => digest),
   )
-  const fresh = dishes.filter(({ digest }) => !there.has(digest))
-  if (fresh.length === 0) return there
+  const newDishes = dishes.filter(({ digest }) => !existing.has(digest))
+  if (newDishes.length === 0) return existing
   const rows = await saveRecipes(
     tx,
-    ...fresh.map(({ digest, draft }) => {
-      const flexible = { household: hand.householdId, digest }
-      return { accountId: hand.accountId, public: false, draft, now, flexible }
+    ...newDishes.map(({ digest, draft }) => {
+      const flexible = { household: member.householdId, digest }
+      return { accountId: member.accountId, public: false, draft, now, flexible }
     }),
   )
-  await removeOldest(tx, hand.householdId)
-  return new Map([...there, ...fresh.map(({ digest }, place) => [digest, rows[place]?.id ?? 0] as const)])
+  await removeOldest(tx, member.householdId)
+  return new Map([
+    ...existing,
+    ...newDishes.map(({ digest }, place) => [digest, rows[place]?.id ?? 0] as const),
+  ])
 }
 
-/** Makes a dish that was made up a recipe of its cook like any other; of any other recipe it changes nothing. */
+/** Turns a made-up dish into an ordinary recipe of its cook; other recipes stay unchanged. */
 export async function keepMadeUpRecipe(tx: Tx, id: number): Promise<void> {
-  const kept = await tx
+  const updated = await tx
     .update(recipesTable)
     .set({ flexibleHousehold: null })
     .where(and(eq(recipesTable.id, id), isNotNull(recipesTable.flexibleHousehold)))
     .returning({ id: recipesTable.id })
-  if (kept.length > 0) await publishRecipeChange(tx, id)
+  if (updated.length > 0) await publishRecipeChange(tx, id)
 }
 
 async function findIds(
@@ -89,7 +96,7 @@ async function findIds(
   return new Map(rows.map(({ id, digest }) => [digest, id]))
 }
 
-// What was planned, cooked, rated, waved away, looked at by others or photographed stays.
+// Dishes that were planned, cooked, rated, dismissed, viewed by others or photographed stay.
 async function removeOldest(tx: Tx, householdId: string): Promise<void> {
   await tx.$client.query({
     name: 'made_up_oldest',

@@ -4,7 +4,7 @@ import type { RecipeLine } from '@larder/kitchen/recipe/recipe'
 
 const maxOnPlate = 5
 
-/** The foods that make up the plate, the heaviest first; what only seasons, fries or dilutes is left out where it can be. */
+/** Returns the main foods of the plate, heaviest first; seasonings, fats and liquids are left out where possible. */
 export function toPlate(lines: readonly RecipeLine[]): string[] {
   const grams = new Map<string, number>()
   for (const { foodId, quantity, text } of lines) {

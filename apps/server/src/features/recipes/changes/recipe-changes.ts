@@ -28,14 +28,14 @@ export interface RecipeChangesParts {
 
 const maxRecipes = 20_000
 
-/** What cooks do to their own recipes; whoever shares a household with them sees it at once. */
+/** Changes of cooks to their own recipes; other members see them at once. */
 export function createRecipeChanges({ db, clock }: RecipeChangesParts) {
   return {
     create(actor: Actor, draft: RecipeDraft, actionId?: string): Promise<StoredRecipe> {
       return inTransaction(db, (tx) => createOwnRecipe(tx, actor, { draft, actionId, now: clock() }))
     },
 
-    /** Says which version a form names that goes on from here. */
+    /** Returns the version that the next edit has to name. */
     update(actor: Actor, id: number, draft: RecipeDraft, version: number): Promise<number> {
       return inTransaction(db, async (tx) => {
         await lockHousehold(tx, actor, 'recipes')
@@ -44,18 +44,18 @@ export function createRecipeChanges({ db, clock }: RecipeChangesParts) {
         const isShown = post?.state === 'shown'
         const isLatest = version === formVersion(row, post)
         const same = await isCurrentDraft(tx, row, draft)
-        // Who heard no answer sends the same again.
-        const isAgain = isShown && post.proposal ? isSameDraft(post.proposal, draft) : same
-        if (!isLatest && !isAgain) throw new AppError('recipe-changed')
+        // A client that received no response sends the same draft again.
+        const isRepeat = isShown && post.proposal ? isSameDraft(post.proposal, draft) : same
+        if (!isLatest && !isRepeat) throw new AppError('recipe-changed')
         if (!isShown) return (await saveVersion(tx, row, draft, clock())).version
         const insists = isLatest && post.refusedAt !== null
-        if (isAgain && !insists) return formVersion(row, post)
-        // What everybody reads was approved; what its cook changes is looked at before it takes its place.
+        if (isRepeat && !insists) return formVersion(row, post)
+        // A published recipe was approved; its changes are reviewed before they replace it.
         return formVersion(row, await proposeChange(tx, post, same ? null : draft, clock()))
       })
     },
 
-    /** Plans and history that use it still find it. */
+    /** Plans and history that use the recipe still find it. */
     async remove(actor: Actor, id: number): Promise<void> {
       const now = clock()
       await inTransaction(db, async (tx) => {
@@ -74,7 +74,7 @@ export function createRecipeChanges({ db, clock }: RecipeChangesParts) {
   }
 }
 
-/** Writes a recipe of this cook down; the same change again writes nothing. */
+/** Stores a recipe of this cook; a repeated change stores nothing. */
 export async function createOwnRecipe(
   tx: Tx,
   actor: Actor,
@@ -98,21 +98,21 @@ export async function createOwnRecipe(
   return saveRecipe(tx, { accountId, public: false, country, ...recipe })
 }
 
-/** The same for many that come from elsewhere; their numbers, in the same order. */
+/** The same for many imported recipes; returns the ids in the same order. */
 export async function createOwnRecipes(
   tx: Tx,
   actor: Actor,
-  some: readonly Pick<NewRecipe, 'draft' | 'now' | 'createdAt'>[],
+  drafts: readonly Pick<NewRecipe, 'draft' | 'now' | 'createdAt'>[],
 ): Promise<number[]> {
   await lockHousehold(tx, actor, 'recipes')
   await lockAccount(tx, actor.accountId)
-  await assertRecipeLimit(tx, actor, some.length)
+  await assertRecipeLimit(tx, actor, drafts.length)
   const country = await householdCountry(tx, actor.householdId)
-  const written = some.map((recipe) => ({ accountId: actor.accountId, public: false, country, ...recipe }))
-  return (await saveRecipes(tx, ...written)).map(({ id }) => id)
+  const saved = drafts.map((recipe) => ({ accountId: actor.accountId, public: false, country, ...recipe }))
+  return (await saveRecipes(tx, ...saved)).map(({ id }) => id)
 }
 
-/** A recipe of this cook, held until the transaction is through. */
+/** Returns a recipe of this cook, locked until the end of the transaction. */
 export async function lockOwnRecipe(tx: Tx, { accountId }: Actor, id: number): Promise<StoredRecipe> {
   const [row] = await tx
     .select()
@@ -122,15 +122,15 @@ export async function lockOwnRecipe(tx: Tx, { accountId }: Actor, id: number): P
     )
     .for('no key update')
   if (!row) throw new AppError('recipe-not-found')
-  // Whoever changes a dish that was made up keeps it.
+  // Editing a made-up dish keeps it.
   if (row.flexibleHousehold !== null) await keepMadeUpRecipe(tx, id)
   return { ...row, flexibleHousehold: null }
 }
 
-async function assertRecipeLimit(tx: Tx, { accountId }: Actor, more: number): Promise<void> {
+async function assertRecipeLimit(tx: Tx, { accountId }: Actor, added: number): Promise<void> {
   const [counted] = await tx
     .select({ there: count() })
     .from(recipesTable)
     .where(and(eq(recipesTable.accountId, accountId), isNull(recipesTable.removedAt)))
-  if ((counted?.there ?? 0) + more > maxRecipes) throw new AppError('too-many-recipes')
+  if ((counted?.there ?? 0) + added > maxRecipes) throw new AppError('too-many-recipes')
 }

@@ -24,7 +24,7 @@ const favourite = (is: boolean, cook = kitchen.ana, which = id) =>
 const rate = (stars: number | null, cook = kitchen.ana, which = id) =>
   kitchen.call(recipes.rate, { params: { id: which }, body: { stars } }, { token: cook.token })
 
-/** What the recipe counts, and what there is to count. */
+/** The recipe's counts, and the counted marks. */
 async function counts() {
   const [row] = await kitchen.db.select().from(table).where(eq(table.id, id))
   const [marks] = await kitchen.db
@@ -40,7 +40,7 @@ async function counts() {
   return counted
 }
 
-test('a favourite counts once, however often it is said', async () => {
+test('a favourite counts once, however often it is set', async () => {
   for (const is of [true, true, false, false, true]) {
     const { status, body } = await favourite(is)
     expect([status, body.data.favourite, body.data.likes]).toEqual([200, is, is ? 1 : 0])
@@ -48,7 +48,7 @@ test('a favourite counts once, however often it is said', async () => {
   expect(await counts()).toEqual({ likes: 1, ratings: 0, stars: 0 })
 })
 
-test('stars are given, changed and taken back', async () => {
+test('stars are set, changed and removed', async () => {
   const ratings = [
     [5, 5],
     [3, 3],
@@ -68,7 +68,7 @@ test('stars are given, changed and taken back', async () => {
   expect(body.data).toMatchObject({ yourRating: 4, favourite: true })
 })
 
-test('twenty at once end right', async () => {
+test('twenty concurrent marks are counted exactly', async () => {
   const deeds = Array.from({ length: 20 }, (_, n) => {
     const cook = cooks[n % cooks.length] ?? kitchen.ana
     return n % 3 === 2 ? rate((n % 5) + 1, cook) : favourite(n % 8 < 4, cook)
@@ -81,7 +81,7 @@ test('twenty at once end right', async () => {
   expect(await counts()).toEqual({ likes: 0, ratings: 0, stars: 0 })
 })
 
-test('what one may not read cannot be marked, and only sensible marks are taken', async () => {
+test('unreadable recipes cannot be marked, and invalid marks are rejected', async () => {
   const own = await aSavedRecipe(kitchen.db, {}, cooks[1])
   for (const which of [own.id, 1, Number.MAX_SAFE_INTEGER]) {
     expect((await favourite(true, kitchen.ana, which)).body.error?.code).toBe('recipe-not-found')

@@ -23,7 +23,7 @@ interface RecipeMark {
 
 const noMark: RecipeMark = { favourite: false, stars: null }
 
-/** What cooks think of recipes; each recipe counts it, exactly. */
+/** Likes and stars of cooks; each recipe has exact counts. */
 export function createRecipeMarks({ db, clock }: RecipeMarksParts) {
   async function mark(actor: Actor, id: number, change: Partial<RecipeMark>): Promise<RecipeSummary> {
     await findReadableRecipe(db, actor, id)
@@ -38,7 +38,7 @@ export function createRecipeMarks({ db, clock }: RecipeMarksParts) {
   }
 }
 
-/** What this cook thinks of a recipe from now on; the recipe and its post count it. */
+/** Sets a cook's mark of a recipe and updates the counts of the recipe and its post. */
 export async function setRecipeMark(
   tx: Tx,
   accountId: string,
@@ -46,13 +46,13 @@ export async function setRecipeMark(
   change: Partial<RecipeMark>,
   now: string,
 ) {
-  // Whoever marks the same recipe waits here, so that nobody counts from what another is about to replace.
-  const [held] = await tx
+  // Serialises marks of the same recipe, so that no count is based on a stale mark.
+  const [locked] = await tx
     .select({ id: recipesTable.id })
     .from(recipesTable)
     .where(and(eq(recipesTable.id, recipeId), isNull(recipesTable.removedAt)))
     .for('no key update')
-  if (!held) throw new AppError('recipe-not-found')
+  if (!locked) throw new AppError('recipe-not-found')
   const [found] = await tx
     .select({ favourite: recipeMarks.favourite, stars: recipeMarks.stars, since: recipeMarks.updatedAt })
     .from(recipeMarks)

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => kitchen.close())
 
-/** A recipe with milk that older rules called vegan, lines and all. */
+/** A recipe with milk that older rules stored as vegan. */
 async function wronglyVegan(title: string) {
   const { id } = await aSavedRecipe(kitchen.db, { title, ingredients: ['200 ml milk', '1 banana'] })
   await kitchen.db.execute(sql`update recipes set rules = 0, diets = '{vegan,vegetarian}', tags = '{vegan,dairy-free}'
@@ -34,7 +34,7 @@ const job = (rules = rulesRevision) =>
   createRecipeRevisionJob({ db: kitchen.db, clock: kitchen.now, log: createLog('silent'), rules })
 const goOn = { isStopping: () => false }
 
-test('what older rules said is not passed on, and is worked out anew', async () => {
+test('verdicts of older rules are not shown, and are recomputed', async () => {
   const id = await wronglyVegan('Banana shake of old')
   const found = async () => {
     const { body } = await kitchen.call(endpoints.search, { query: { tag: 'vegan' } }, { token })
@@ -53,7 +53,7 @@ test('what older rules said is not passed on, and is worked out anew', async () 
   expect(await found()).toBe(false)
 })
 
-test('a higher revision works everything out once, a few at a time', async () => {
+test('a higher revision recomputes everything once, in batches', async () => {
   for (let nth = 0; nth < 30; nth++) await wronglyVegan(`Shake ${nth}`)
   const first = await inTransaction(kitchen.db, (tx) => reviseBatch(tx, rulesRevision, kitchen.now()))
   expect(first.seen).toBe(25)
@@ -67,7 +67,7 @@ test('a higher revision works everything out once, a few at a time', async () =>
   expect((await rowOf(stopped))?.rules).toBe(0)
 })
 
-test('two servers at once share the work', async () => {
+test('two servers share the work', async () => {
   const ids = await Promise.all(['a', 'b', 'c', 'd'].map((name) => wronglyVegan(`Twice ${name}`)))
   await Promise.all([job().run(goOn), job().run(goOn)])
   await job().run(goOn)

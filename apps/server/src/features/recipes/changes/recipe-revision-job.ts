@@ -16,16 +16,16 @@ export interface RecipeRevisionJobParts {
   db: Db
   clock: Clock
   log: Log
-  /** Only other than the kitchen's own in tests. */
+  /** Overridden only in tests. */
   rules?: number
 }
 
-/** Few enough that nobody who saves a recipe meanwhile waits for long. */
+/** Small enough that concurrent saves do not wait for long. */
 const batchSize = 25
 
 /**
- * Works out anew what is stored of recipes that only older rules have judged: lines, diets, tags and the words they are found
- * by. It goes on where it was interrupted; a row that another server holds is left to that one.
+ * Recomputes stored lines, diets, tags and search words of recipes judged by older rules. Continues after an interruption; skips
+ * rows that another server has locked.
  */
 export function createRecipeRevisionJob({
   db,
@@ -36,9 +36,9 @@ export function createRecipeRevisionJob({
   return {
     name: 'recipe revision',
     everySeconds: 3600,
-    async run({ isStopping: stopping }) {
+    async run({ isStopping }) {
       let changed = 0
-      while (!stopping()) {
+      while (!isStopping()) {
         const done = await inTransaction(db, (tx) => reviseBatch(tx, rules, clock()))
         changed += done.changed
         if (done.seen < batchSize) break
@@ -48,7 +48,7 @@ export function createRecipeRevisionJob({
   }
 }
 
-/** The next few that are older than these rules, each in one transaction with its versions. */
+/** Revises the next few outdated recipes, each in one transaction with its versions. */
 export async function reviseBatch(
   tx: Tx,
   rules: number,
@@ -72,16 +72,16 @@ async function reviseRecipe(tx: Tx, row: StoredRecipe, rules: number, now: strin
   let columns: ReturnType<typeof toRecipeColumns> | undefined
   let isOther = false
   for (const { version, content } of versions) {
-    // What has no ingredients was written by nobody's form; it is left as it is.
+    // Content without ingredients does not come from a form; it stays as it is.
     if (!Array.isArray(content.draft?.ingredients)) continue
-    const fresh = { ...toRecipeContent(content.draft, content.country), rules }
+    const revised = { ...toRecipeContent(content.draft, content.country), rules }
     if (version === row.version) {
-      columns = toRecipeColumns(fresh)
-      isOther = !isDeepStrictEqual(fresh.lines, content.lines)
+      columns = toRecipeColumns(revised)
+      isOther = !isDeepStrictEqual(revised.lines, content.lines)
     }
     await tx
       .update(recipeVersions)
-      .set({ content: fresh })
+      .set({ content: revised })
       .where(and(eq(recipeVersions.recipeId, row.id), eq(recipeVersions.version, version)))
   }
   const { tags, diets, plate, searchText, occasions } = columns ?? { ...row, tags: [], diets: [] }

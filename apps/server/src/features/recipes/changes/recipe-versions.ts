@@ -8,7 +8,7 @@ export interface RecipeVersionPage {
   page: PageInfo
 }
 
-/** What a recipe was before, newest first. */
+/** Returns earlier versions of a recipe, newest first. */
 export async function listRecipeVersions(
   db: Db,
   actor: Actor | undefined,
@@ -18,18 +18,18 @@ export async function listRecipeVersions(
   await findReadableRecipe(db, actor, id)
   const { page, size } = query
   const readable = `from recipe_versions v join recipes r on r.id = v.recipe_id where r.id = $3 and ${readableVersionCondition}`
-  const asked = [actor?.accountId, actor?.householdId, id]
+  const parameters = [actor?.accountId, actor?.householdId, id]
   const [versions, total] = await Promise.all([
     db.$client.query<{ version: number; title: string; at: Date }>({
       name: 'versions_of_recipe',
       text: `select v.version, v.content->'draft'->>'title' as title, v.created_at as at ${readable}
         order by v.version desc limit $4 offset $5`,
-      values: [...asked, size, (page - 1) * size],
+      values: [...parameters, size, (page - 1) * size],
     }),
     db.$client.query<{ total: number }>({
       name: 'count_of_versions',
       text: `select count(*)::int as total ${readable}`,
-      values: asked,
+      values: parameters,
     }),
   ])
   return {

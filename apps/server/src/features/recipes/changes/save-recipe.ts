@@ -12,7 +12,7 @@ import { deriveFields } from './derived-fields'
 export type StoredRecipe = typeof recipesTable.$inferSelect
 
 export interface NewRecipe {
-  /** Nobody: the starter cookbook. */
+  /** Null for the starter cookbook. */
   readonly accountId: string | null
   readonly public: boolean
   readonly draft: RecipeDraft
@@ -20,43 +20,46 @@ export interface NewRecipe {
   readonly id?: number
   readonly file?: string
   readonly digest?: string
-  /** The change that writes it down. */
+  /** The action that stores it. */
   readonly actionId?: string | undefined
-  /** When it was written down first, where that was elsewhere. */
+  /** The original creation time of an imported recipe. */
   readonly createdAt?: string
-  /** Where its cook is: whose measures it means, where its own words do not tell. */
+  /** The cook's country, which decides ambiguous measures. */
   readonly country?: string | undefined
-  /** The household whose stock it was made up from, and a digest of it. */
+  /** The household whose stock it was made up from, and its digest. */
   readonly flexible?: { readonly household: string; readonly digest: string }
 }
 
-/** Writes a new recipe down, in its first version. */
+/** Stores a new recipe in its first version. */
 export async function saveRecipe(tx: Tx, recipe: NewRecipe): Promise<StoredRecipe> {
   const [row] = await saveRecipes(tx, recipe)
-  if (!row) throw new Error('a recipe that was written down has no row')
+  if (!row) throw new Error('insert returned no recipe')
   return row
 }
 
-/** The same for many, in few words to the database. */
-export async function saveRecipes(tx: Tx, ...some: NewRecipe[]): Promise<StoredRecipe[]> {
-  const given = some.map((recipe) => ({ recipe, content: toRecipeContent(recipe.draft, recipe.country) }))
-  const rows = await tx.insert(recipesTable).values(given.map(toNewRow)).returning()
-  const versions = given.flatMap(({ recipe, content }, place) => {
-    const recipeId = rows[place]?.id
+/** The same for many recipes in few statements. */
+export async function saveRecipes(tx: Tx, ...recipes: NewRecipe[]): Promise<StoredRecipe[]> {
+  const entries = recipes.map((recipe) => ({
+    recipe,
+    content: toRecipeContent(recipe.draft, recipe.country),
+  }))
+  const rows = await tx.insert(recipesTable).values(entries.map(toNewRow)).returning()
+  const versions = entries.flatMap(({ recipe, content }, index) => {
+    const recipeId = rows[index]?.id
     return recipeId === undefined ? [] : [{ recipeId, version: 1, content, createdAt: recipe.now }]
   })
   await tx.insert(recipeVersions).values(versions)
   for (const isPublic of [true, false]) {
-    const told = rows.filter((row) => row.public === isPublic).map(({ searchText }) => searchText)
-    if (told.length > 0) await saveSearchWords(tx, told, isPublic)
+    const searchTexts = rows.filter((row) => row.public === isPublic).map(({ searchText }) => searchText)
+    if (searchTexts.length > 0) await saveSearchWords(tx, searchTexts, isPublic)
   }
   await publishRecipeChange(tx, ...rows.map(({ id }) => id))
   return rows
 }
 
 /**
- * Writes a recipe down anew; the version before stays. The same draft again makes no version: only what is worked out from it
- * is, in case that would come out otherwise today. Whoever calls holds the row's lock.
+ * Saves a recipe; the previous version stays. An unchanged draft creates no version, but its derived fields are recomputed. The
+ * caller holds the row lock.
  */
 export async function saveVersion(
   tx: Tx,
@@ -66,7 +69,7 @@ export async function saveVersion(
 ): Promise<StoredRecipe> {
   const ofVersion = versionCondition(row)
   const before = await findCurrentContent(tx, row)
-  // It goes on meaning the measures it was first read in, wherever its cook is now.
+  // The recipe keeps the measures of its first country, wherever its cook is now.
   const content = toRecipeContent(draft, before?.country)
   const columns = toRecipeColumns(content)
   if (isDeepStrictEqual(before, content) && hasSameColumns(row, columns)) return row
@@ -79,28 +82,28 @@ export async function saveVersion(
     .set({ ...columns, version, updatedAt: now })
     .where(eq(recipesTable.id, row.id))
     .returning()
-  if (!after) throw new Error('a recipe went while it was written down')
+  if (!after) throw new Error('the recipe was deleted during the update')
   await saveSearchWords(tx, [columns.searchText], row.public)
   await publishRecipeChange(tx, row.id)
   return after
 }
 
-/** Whether the recipe says this very thing now. */
+/** Returns whether the recipe's current content equals the draft. */
 export async function isCurrentDraft(tx: Tx, row: StoredRecipe, draft: RecipeDraft): Promise<boolean> {
   return isSameDraft((await findCurrentContent(tx, row))?.draft, draft)
 }
 
-/** Whether what was kept is what came in. */
-export function isSameDraft(kept: RecipeDraft | undefined, draft: RecipeDraft): boolean {
-  return isDeepStrictEqual(kept, toRecipeContent(draft).draft)
+/** Returns whether a stored draft equals the input. */
+export function isSameDraft(stored: RecipeDraft | undefined, draft: RecipeDraft): boolean {
+  return isDeepStrictEqual(stored, toRecipeContent(draft).draft)
 }
 
 async function findCurrentContent(tx: Tx, row: StoredRecipe): Promise<RecipeContent | undefined> {
-  const [kept] = await tx
+  const [stored] = await tx
     .select({ content: recipeVersions.content })
     .from(recipeVersions)
     .where(versionCondition(row))
-  return kept?.content
+  return stored?.content
 }
 
 function versionCondition({ id, version }: StoredRecipe) {
@@ -124,13 +127,13 @@ function toNewRow({ recipe, content }: { recipe: NewRecipe; content: RecipeConte
   }
 }
 
-/** What is kept of a draft, as it will come back from the database: what is undefined is not there. */
+/** Returns the stored form of a draft, as the database returns it: without undefined fields. */
 export function toRecipeContent(draft: RecipeDraft, country?: string): RecipeContent {
   const lines = toRecipeLines(draft.ingredients, country)
   return JSON.parse(JSON.stringify({ draft, lines, country, rules: rulesRevision })) as RecipeContent
 }
 
-/** The columns of a recipe that follow from its draft and its lines. */
+/** Returns the columns of a recipe that derive from its draft and lines. */
 export function toRecipeColumns({ draft, lines }: RecipeContent) {
   const { title, description, course, difficulty, cuisine, servings } = draft
   const { prepMinutes, cookMinutes, waitMinutes, community, emoji } = draft

@@ -5,13 +5,13 @@ import { rulesRevision } from '@larder/kitchen/verdict/rules-revision'
 import { listCookbookFiles } from './cookbook-folder'
 import { type CookbookRecipe, parseCookbookRecipe } from './cookbook-recipe'
 
-/** A file of the cookbook as it lies in its folder; without a text when it could not be opened. */
+/** A file of the cookbook; without text when it could not be read. */
 export interface CookbookFile {
   readonly name: string
   readonly text: string | undefined
 }
 
-/** The same, with what tells whether it would come out otherwise today. */
+/** The same with a digest, which changes when the parsed result may differ. */
 export interface DigestedCookbookFile extends CookbookFile {
   readonly digest: string
 }
@@ -26,12 +26,12 @@ export interface SkippedCookbookFile {
   readonly troubles: readonly string[]
 }
 
-/** From here on the numbers are those of cooks. */
+/** Ids from here on belong to recipes of cooks. */
 const firstUserRecipeId = 100_000
 
 export async function readCookbookFiles(folder: string): Promise<CookbookFile[]> {
   const files = await listCookbookFiles(folder)
-  // A folder without any is a broken installation and not an empty cookbook.
+  // An empty folder means a broken installation, not an empty cookbook.
   if (files.length === 0) throw new Error('the starter cookbook folder is empty')
   return Promise.all(
     files.map(async (file) => {
@@ -46,21 +46,21 @@ export function withDigest(file: CookbookFile): DigestedCookbookFile {
   return { ...file, digest }
 }
 
-/** The recipes in these files; what cannot be read, or bears a number that is taken, is skipped. */
+/** Parses the files; skips invalid ones and those with an id in use. */
 export function parseCookbookFiles(texts: readonly DigestedCookbookFile[], taken: ReadonlySet<number>) {
   const readable: ParsedCookbookFile[] = []
   const skipped: SkippedCookbookFile[] = []
   const numbers = new Set(taken)
   for (const text of texts) {
-    const read = text.text === undefined ? undefined : parseCookbookRecipe(text.text)
-    const troubles = !read
+    const parsed = text.text === undefined ? undefined : parseCookbookRecipe(text.text)
+    const troubles = !parsed
       ? ['it cannot be opened']
-      : read.ok
-        ? findIdErrors(read.recipe, numbers)
-        : read.troubles
-    if (read?.ok && troubles.length === 0) {
-      numbers.add(read.recipe.id)
-      readable.push({ text, recipe: read.recipe })
+      : parsed.ok
+        ? findIdErrors(parsed.recipe, numbers)
+        : parsed.troubles
+    if (parsed?.ok && troubles.length === 0) {
+      numbers.add(parsed.recipe.id)
+      readable.push({ text, recipe: parsed.recipe })
     } else skipped.push({ file: text.name, troubles })
   }
   return { readable, skipped }

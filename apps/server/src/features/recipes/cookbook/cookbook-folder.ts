@@ -12,7 +12,7 @@ export const cookbookFolder = [
   .map((address) => fileURLToPath(address))
   .find((folder) => existsSync(folder)) as string
 
-/** What the cookbook has, for whoever reads the repository. */
+/** Path of the generated report on the cookbook. */
 export const cookbookReportPath = fileURLToPath(
   new URL('../../../../../../docs/cookbook.md', import.meta.url),
 )

@@ -3,7 +3,7 @@ import { RecipeDraft } from '@larder/contract/recipes'
 import { parseCooklang, parseMetadataList, toIngredientLine } from '@larder/kitchen/cooklang/cooklang-parser'
 import { type Diet, dietIds } from '@larder/kitchen/diet/diet'
 
-/** A recipe of the starter cookbook: its own number, what it says, and the diets its writer meant it for. */
+/** A recipe of the starter cookbook: its id, its content and the diets its author declared. */
 export interface CookbookRecipe {
   readonly id: number
   readonly draft: RecipeDraft
@@ -14,24 +14,24 @@ export type ParsedCookbookRecipe =
   | { readonly ok: true; readonly recipe: CookbookRecipe }
   | { readonly ok: false; readonly troubles: readonly string[] }
 
-/** Reads one file of the cookbook; what it cannot read it names. */
+/** Parses a cookbook file; lists its errors. */
 export function parseCookbookRecipe(file: string): ParsedCookbookRecipe {
   const { about, ingredients, cookware, steps } = parseCooklang(file)
   const troubles: string[] = []
   const minutes = (key: string) => {
-    const said = about.get(key)
-    const read = said === undefined ? 0 : parseMinutes(said)
-    if (read === undefined) troubles.push(`'${key}: ${said}' is not a time like '1 hour 10 minutes'`)
-    return read ?? 0
+    const text = about.get(key)
+    const parsed = text === undefined ? 0 : parseMinutes(text)
+    if (parsed === undefined) troubles.push(`'${key}: ${text}' is not a time like '1 hour 10 minutes'`)
+    return parsed ?? 0
   }
   const id = Number(about.get('id'))
   if (!Number.isSafeInteger(id) || id < 1) troubles.push('it has no id')
   const diets = parseMetadataList(about.get('diets')).filter((diet): diet is Diet => {
-    const known = dietIds.some((one) => one === diet)
-    if (!known) troubles.push(`there is no diet '${diet}'`)
-    return known
+    const isKnown = dietIds.some((one) => one === diet)
+    if (!isKnown) troubles.push(`there is no diet '${diet}'`)
+    return isKnown
   })
-  const checked = validateBySchema(RecipeDraft, {
+  const validated = validateBySchema(RecipeDraft, {
     title: about.get('title'),
     description: about.get('description'),
     servings: Number(about.get('servings')),
@@ -48,17 +48,17 @@ export function parseCookbookRecipe(file: string): ParsedCookbookRecipe {
     ingredients: ingredients.map(toIngredientLine),
     steps: steps.map(({ text }) => text),
   })
-  if (!checked.ok)
-    troubles.push(...Object.entries(checked.fields).map(([field, message]) => `${field}: ${message}`))
-  return checked.ok && troubles.length === 0
-    ? { ok: true, recipe: { id, draft: checked.value, diets } }
+  if (!validated.ok)
+    troubles.push(...Object.entries(validated.fields).map(([field, message]) => `${field}: ${message}`))
+  return validated.ok && troubles.length === 0
+    ? { ok: true, recipe: { id, draft: validated.value, diets } }
     : { ok: false, troubles }
 }
 
 const hoursAndMinutes = /^(?:(\d+)\s*(?:hours?|h))?\s*(?:(\d+)\s*(?:minutes?|min))?$/
 
-function parseMinutes(said: string): number | undefined {
-  const found = hoursAndMinutes.exec(said.trim())
-  if (!found || said.trim() === '') return undefined
+function parseMinutes(text: string): number | undefined {
+  const found = hoursAndMinutes.exec(text.trim())
+  if (!found || text.trim() === '') return undefined
   return Number(found[1] ?? 0) * 60 + Number(found[2] ?? 0)
 }

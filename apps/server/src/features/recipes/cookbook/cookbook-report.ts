@@ -5,7 +5,7 @@ import { deriveFields } from '../changes/derived-fields'
 import type { CookbookRecipe } from './cookbook-recipe'
 import { toKitchenRecipe, totalMinutesOf } from './kitchen-recipe'
 
-/** What is worked out of one recipe of the cookbook. */
+/** Returns the derived facts of one recipe. */
 function toReportFacts({ id, draft }: CookbookRecipe) {
   const recipe = toKitchenRecipe(id, draft)
   const { occasions, diets, tags } = deriveFields(draft, recipe.lines)
@@ -14,7 +14,7 @@ function toReportFacts({ id, draft }: CookbookRecipe) {
   return { title, course, cuisine, occasions, diets, tags, coverage, minutes: totalMinutesOf(draft) }
 }
 
-/** How many recipes the cookbook has for whom and when, in Markdown. */
+/** Renders the number of recipes by diet and occasion as Markdown. */
 export function renderCookbookReport(cookbook: readonly CookbookRecipe[]): string {
   const facts = cookbook.map(toReportFacts)
   const count = (is: (one: (typeof facts)[number]) => boolean) => facts.filter(is).length

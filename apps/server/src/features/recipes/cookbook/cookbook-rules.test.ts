@@ -43,7 +43,7 @@ test('a good recipe passes', () => {
   expect(complaints()).toEqual([])
 })
 
-describe('a bad one is sent back', () => {
+describe('a bad recipe is rejected', () => {
   test.each<[string, RegExp, Head, string[]?]>([
     ['no number', /has no id/, { id: 'x' }],
     ['an unreadable time', /is not a time/, { 'cook time': 'a while' }],
@@ -90,7 +90,7 @@ describe('a bad one is sent back', () => {
     expect(complaints({}, withStep(`Stir in ${list.join(', ')}.`)).join()).toMatch(/it has \d+ ingredients/)
   })
 
-  test('the number or title of another, and steps copied from it', () => {
+  test('a duplicate id or title, and copied steps', () => {
     const read = (name: string, head: Head) => {
       const file = parseCookbookRecipe(text(head))
       return { name, text: '', recipe: file.ok ? file.recipe : undefined, troubles: [] }
@@ -122,13 +122,13 @@ describe('steps', () => {
     expect(hasDonenessCue(step)).toBe(says)
   })
 
-  test('are waited for once', () => {
+  test('parallel waits count once', () => {
     expect(toWaitingMinutes('Simmer for 10 to 12 minutes, then rest for 1 hour.')).toBe(72)
     expect(toWaitingMinutes('Meanwhile, boil the eggs for 7 minutes.')).toBe(0)
     expect(toWaitingMinutes('Chop the onion.')).toBe(0)
   })
 
-  test('are alike from a fifth of their five-word sequences on', () => {
+  test('are similar from a fifth of their five-word sequences on', () => {
     const words = (from: number, to: number) =>
       Array.from({ length: to - from }, (_, n) => `w${from + n}`).join(' ')
     const alike = (shared: number) =>

@@ -10,7 +10,7 @@ import { hasDonenessCue, toWaitingMinutes } from './step-cues'
 const minCoverage = 0.9
 const quickMinutes = 30
 
-/** What is plausible in one serving, by where the dish stands in a menu. */
+/** Plausible weight and energy of a serving, by course. */
 const plausible: Readonly<
   Record<RecipeDraft['course'], { grams: readonly [number, number]; kcal: readonly [number, number] }>
 > = {
@@ -22,7 +22,7 @@ const plausible: Readonly<
 }
 const maxSodium = 2000
 
-/** What an editor would send a recipe back for; nothing when it may be printed. */
+/** Returns an editor's objections to a recipe; empty when it is acceptable. */
 export function findRuleViolations({ id, draft, diets }: CookbookRecipe): string[] {
   const recipe = toKitchenRecipe(id, draft)
   return [
@@ -73,16 +73,17 @@ function checkSteps({ steps, ingredients, servings }: RecipeDraft): string[] {
   return complaints
 }
 
-// What is waited for must fit into the time that is promised, and most of the promised cooking must be explained by it.
+// Waiting times must fit into the stated time and account for most of the stated cooking time.
 function checkTimes(draft: RecipeDraft): string[] {
   const { steps, cookMinutes, waitMinutes, occasions } = draft
   const total = totalMinutesOf(draft)
-  const waited = steps.reduce((sum, step) => sum + toWaitingMinutes(step), 0)
+  const waitingMinutes = steps.reduce((sum, step) => sum + toWaitingMinutes(step), 0)
   const complaints: string[] = []
-  if (waited > total + 2) complaints.push(`its timers take ${Math.round(waited)} of ${total} minutes`)
-  if (cookMinutes + waitMinutes > waited * 2 + 15)
+  if (waitingMinutes > total + 2)
+    complaints.push(`its timers take ${Math.round(waitingMinutes)} of ${total} minutes`)
+  if (cookMinutes + waitMinutes > waitingMinutes * 2 + 15)
     complaints.push(
-      `it cooks and waits ${cookMinutes + waitMinutes} minutes, its timers say ${Math.round(waited)}`,
+      `it cooks and waits ${cookMinutes + waitMinutes} minutes, its timers say ${Math.round(waitingMinutes)}`,
     )
   if (occasions.includes('quick') && total > quickMinutes)
     complaints.push(`it is not quick: ${total} minutes`)
@@ -100,23 +101,23 @@ function checkWords({ title, description, occasions, tags }: RecipeDraft): strin
 
 const ingredientDecidedDiets = new Set(['vegetarian', 'vegan', 'pescatarian', 'gluten-free', 'dairy-free'])
 
-// What the writer means and what the kitchen works out must be the same where ingredients alone decide.
-function checkDiets(recipe: Recipe, meant: CookbookRecipe['diets']): string[] {
+// Declared and computed diets must agree where ingredients alone decide.
+function checkDiets(recipe: Recipe, declared: CookbookRecipe['diets']): string[] {
   return Object.entries(dietVerdicts(recipe)).flatMap(([diet, verdict]) => {
-    const isMeant = meant.some((one) => one === diet)
-    if (isMeant && verdict.answer !== 'fits') {
+    const isDeclared = declared.some((one) => one === diet)
+    if (isDeclared && verdict.answer !== 'fits') {
       const { line, foodId, why } = verdict.because
       const food = foodId === undefined ? '' : ` (${foodById(foodId)?.name ?? foodId})`
       return [`${diet}: ${verdict.answer}, because of '${line}'${food}: ${why}`]
     }
-    if (!isMeant && verdict.answer === 'fits' && ingredientDecidedDiets.has(diet))
+    if (!isDeclared && verdict.answer === 'fits' && ingredientDecidedDiets.has(diet))
       return [`${diet} fits but is not named`]
     return []
   })
 }
 
-function isWithin(value: number, [least, most]: readonly [number, number]): boolean {
-  return value >= least && value <= most
+function isWithin(value: number, [min, max]: readonly [number, number]): boolean {
+  return value >= min && value <= max
 }
 
 function formatPercent(share: number): string {

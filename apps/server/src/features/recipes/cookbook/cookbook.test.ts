@@ -25,33 +25,33 @@ beforeAll(async () => {
 })
 
 describe('the starter cookbook', () => {
-  test('may be printed', () => {
+  test('has no errors', () => {
     expect(Object.fromEntries(inspectCookbook(files))).toEqual({})
   })
 
-  test('has at least 200 recipes, with numbers of their own below those of cooks', () => {
+  test('has at least 200 recipes, with ids below those of cooks', () => {
     expect(cookbook.length).toBeGreaterThanOrEqual(200)
     expect(new Set(cookbook.map(({ id }) => id)).size).toBe(files.length)
     expect(Math.max(...cookbook.map(({ id }) => id))).toBeLessThan(100_000)
   })
 
-  test('serves every course, occasion and moment', () => {
+  test('covers every course, occasion and moment', () => {
     for (const course of RecipeCourse.options)
       expect([course, cookbook.some(({ draft }) => draft.course === course)]).toEqual([course, true])
     for (const one of [...RecipeOccasion.options, ...RecipeMoment.options])
       expect([one, derived.some(({ occasions }) => occasions.includes(one))]).toEqual([one, true])
   })
 
-  test.each(dietIds)('has at least 25 for somebody who eats %s, by verdict', (diet) => {
+  test.each(dietIds)('has at least 25 recipes for %s, by verdict', (diet) => {
     expect(derived.filter(({ diets }) => diets.includes(diet)).length).toBeGreaterThanOrEqual(25)
   })
 
-  test('has something for each tag of the meals page', () => {
+  test('has recipes for each tag of the meals page', () => {
     for (const tag of ['vegan', 'salad', 'high-protein', 'dessert', 'sweet'])
       expect([tag, derived.some(({ tags }) => tags.includes(tag))]).toEqual([tag, true])
   })
 
-  test('has the dishes of the specification at their numbers', () => {
+  test('has the dishes of the specification at their ids', () => {
     const at = (number: number) => cookbook.find(({ id }) => id === number)
     expect([1, 4, 7].map((id) => at(id)?.draft.title)).toEqual([
       'Avocado Toast with Eggs',
@@ -63,7 +63,7 @@ describe('the starter cookbook', () => {
     expect(at(3)?.draft.steps).toHaveLength(5)
   })
 
-  test('is told about in docs/cookbook.md as it is: npm run cookbook -- --report', async () => {
+  test('matches its report docs/cookbook.md: npm run cookbook -- --report', async () => {
     expect(await readFile(cookbookReportPath, 'utf8')).toBe(renderCookbookReport(cookbook))
   })
 })

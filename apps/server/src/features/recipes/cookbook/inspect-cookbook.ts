@@ -2,28 +2,28 @@ import type { InspectedCookbookFile } from './cookbook-folder'
 import { findRuleViolations } from './cookbook-rules'
 import { findSimilarRecipes } from './similar-steps'
 
-/** Everything that keeps the cookbook from being printed, by file. */
+/** Returns all errors of the cookbook by file. */
 export function inspectCookbook(files: readonly InspectedCookbookFile[]): Map<string, string[]> {
   const found = new Map<string, string[]>()
-  const complain = (name: string, ...complaints: readonly string[]) => {
+  const addErrors = (name: string, ...complaints: readonly string[]) => {
     if (complaints.length > 0) found.set(name, [...(found.get(name) ?? []), ...complaints])
   }
   const numbers = new Map<number, string>()
   const titles = new Map<string, string>()
   for (const { name, recipe, troubles } of files) {
-    complain(name, ...troubles)
+    addErrors(name, ...troubles)
     if (!recipe) continue
-    complain(name, ...findRuleViolations(recipe))
+    addErrors(name, ...findRuleViolations(recipe))
     const title = recipe.draft.title.toLowerCase()
-    const twin = numbers.get(recipe.id) ?? titles.get(title)
-    if (twin) complain(name, `its id or title is that of ${twin}`)
+    const duplicate = numbers.get(recipe.id) ?? titles.get(title)
+    if (duplicate) addErrors(name, `its id or title is that of ${duplicate}`)
     numbers.set(recipe.id, name)
     titles.set(title, name)
   }
   const written = files.flatMap(({ name, recipe }) => (recipe ? [{ name, steps: recipe.draft.steps }] : []))
   for (const { one, other, shared } of findSimilarRecipes(written)) {
-    complain(one, `its steps share ${Math.round(shared * 100)} % with ${other}`)
-    complain(other, `its steps share ${Math.round(shared * 100)} % with ${one}`)
+    addErrors(one, `its steps share ${Math.round(shared * 100)} % with ${other}`)
+    addErrors(other, `its steps share ${Math.round(shared * 100)} % with ${one}`)
   }
   return found
 }

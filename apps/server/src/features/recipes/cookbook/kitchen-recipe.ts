@@ -2,7 +2,7 @@ import type { RecipeDraft } from '@larder/contract/recipes'
 import type { Recipe } from '@larder/kitchen/recipe/recipe'
 import { toRecipeLines } from '@larder/kitchen/recipe/recipe-line'
 
-/** A recipe as the kitchen's rules ask for it: its lines read and linked, its time from the first cut to the table. */
+/** Maps a draft to the kitchen's recipe: parsed and linked lines, total time. */
 export function toKitchenRecipe(id: number, draft: RecipeDraft): Recipe {
   const { title, servings, course, cuisine, occasions, tags, ingredients } = draft
   return {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { findRuleViolations } from './cookbook-rules'
 
-test('an editor of the cookbook would print what is made up from twelve kitchens', () => {
+test('dishes made up from twelve stocks pass the cookbook rules', () => {
   const complaints: string[] = []
   let dishes = 0
   for (let seed = 1; seed <= 12; seed += 1) {
@@ -18,7 +18,7 @@ test('an editor of the cookbook would print what is made up from twelve kitchens
     })) {
       const draft = z.parse(RecipeDraft, recipe)
       const found = findRuleViolations({ id: 1, draft, diets: [] })
-      // Diets are worked out, not claimed; and not every food has been weighed and measured.
+      // Diets are computed, not declared; and not every food has a known weight.
       const known = found.filter((one) => !/is not named$|is measured|a serving has/.test(one))
       complaints.push(...known.map((one) => `${draft.title}: ${one}`))
       expect(lines.length).toBe(draft.ingredients.length)

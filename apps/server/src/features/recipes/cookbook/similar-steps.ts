@@ -1,11 +1,11 @@
 const sequenceLength = 5
 const maxShared = 0.2
 
-/** Two recipes whose steps are too much alike. */
+/** Two recipes with similar steps. */
 export interface SimilarRecipes {
   readonly one: string
   readonly other: string
-  /** The part of the shorter one's five-word sequences that stands in the other too. */
+  /** The share of the shorter recipe's five-word sequences that the other contains too. */
   readonly shared: number
 }
 
@@ -13,26 +13,26 @@ export interface SimilarRecipes {
 export function findSimilarRecipes(
   recipes: readonly { readonly name: string; readonly steps: readonly string[] }[],
 ): SimilarRecipes[] {
-  const written = recipes.map(({ name, steps }) => ({ name, sequences: toSequences(steps) }))
-  const whereIs = new Map<string, number[]>()
-  written.forEach(({ sequences }, place) => {
+  const entries = recipes.map(({ name, steps }) => ({ name, sequences: toSequences(steps) }))
+  const indexesBySequence = new Map<string, number[]>()
+  entries.forEach(({ sequences }, index) => {
     for (const words of sequences) {
-      const places = whereIs.get(words)
-      if (places) places.push(place)
-      else whereIs.set(words, [place])
+      const indexes = indexesBySequence.get(words)
+      if (indexes) indexes.push(index)
+      else indexesBySequence.set(words, [index])
     }
   })
   const shared = new Map<number, number>()
-  for (const places of whereIs.values()) {
-    for (const [at, one] of places.entries())
-      for (const other of places.slice(at + 1)) {
-        const pair = one * written.length + other
+  for (const indexes of indexesBySequence.values()) {
+    for (const [at, one] of indexes.entries())
+      for (const other of indexes.slice(at + 1)) {
+        const pair = one * entries.length + other
         shared.set(pair, (shared.get(pair) ?? 0) + 1)
       }
   }
   return [...shared].flatMap(([pair, count]) => {
-    const one = written[Math.floor(pair / written.length)]
-    const other = written[pair % written.length]
+    const one = entries[Math.floor(pair / entries.length)]
+    const other = entries[pair % entries.length]
     if (!one || !other) return []
     const share = count / Math.max(1, Math.min(one.sequences.size, other.sequences.size))
     return share > maxShared ? [{ one: one.name, other: other.name, shared: share }] : []

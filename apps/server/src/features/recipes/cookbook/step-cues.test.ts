@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { hasDonenessCue, toWaitingMinutes } from './step-cues'
 
-describe('a step that cooks says when it is done', () => {
+describe('a cooking step states when it is done', () => {
   test.each([
     'Brown the meat in the butter.',
     'Warm the milk with the sugar.',
     'Warm them through in the sauce.',
     'Fry the onions.',
-  ])('%s says too little', (step) => {
+  ])('%s has no cue', (step) => {
     expect(hasDonenessCue(step)).toBe(false)
   })
 
@@ -19,7 +19,7 @@ describe('a step that cooks says when it is done', () => {
     'Fry the onions until golden.',
     'Brown the meat for 5 minutes.',
     'Keep warm in the dish.',
-  ])('%s is well said', (step) => {
+  ])('%s has a cue', (step) => {
     expect(hasDonenessCue(step)).toBe(true)
   })
 })

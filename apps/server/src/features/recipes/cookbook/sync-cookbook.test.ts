@@ -34,8 +34,8 @@ const short = async () =>
     removedAt === null ? file : 'removed',
   ])
 
-describe('the cookbook', () => {
-  test('is laid out once, whoever starts, and costs one question afterwards', async () => {
+describe('the cookbook sync', () => {
+  test('runs once for any number of servers, and costs one query afterwards', async () => {
     const files = await readCookbookFiles(cookbookFolder)
     const all = await Promise.all([1, 2, 3].map(() => syncCookbook(db, now, files)))
     const read = files.length - Math.max(...all.map(({ skipped }) => skipped.length))
@@ -60,7 +60,7 @@ describe('the cookbook', () => {
     expect(asked).toEqual(['query'])
   })
 
-  test('a changed file is a new version, an unchanged one is not touched', async () => {
+  test('a changed file becomes a new version, an unchanged one is not touched', async () => {
     await syncCookbook(db, now, [file(1), file(2)])
     const done = await syncCookbook(db, later, [file(1, { title: 'Better soup' }), file(2)])
     expect(done).toEqual({ saved: 1, removed: 0, skipped: [] })
@@ -72,7 +72,7 @@ describe('the cookbook', () => {
     expect(kept.map(({ content }) => content.draft.title).sort()).toEqual(['Better soup', 'Soup 1'])
   })
 
-  test('only a remark changed: the same version, and the next start finds nothing to do', async () => {
+  test('a changed comment creates no version, and the next start finds nothing to do', async () => {
     await syncCookbook(db, now, [file(1)])
     const remarked = { ...file(1), text: `${file(1).text} -- lovely` }
     expect(await syncCookbook(db, later, [remarked])).toMatchObject({ saved: 1 })
@@ -80,7 +80,7 @@ describe('the cookbook', () => {
     expect(await short()).toEqual([[1, 'Soup 1', 1, 'r1.cook']])
   })
 
-  test('likes, stars and the number survive an edit, another name, going and coming back', async () => {
+  test('likes, stars and the id survive an edit, a rename, a removal and a return', async () => {
     const cook = await aCook(larder)
     await syncCookbook(db, now, [file(1), file(2)])
     await db
@@ -100,7 +100,7 @@ describe('the cookbook', () => {
     expect(await db.select().from(recipeMarks)).toHaveLength(1)
   })
 
-  test('what cannot be read is skipped and named; an earlier version of it stays', async () => {
+  test('unreadable files are skipped and reported; an earlier version stays', async () => {
     await syncCookbook(db, now, [file(1)])
     const { saved, removed, skipped } = await syncCookbook(db, later, [
       { name: 'r1.cook', text: 'no head at all' },
@@ -125,7 +125,7 @@ describe('the cookbook', () => {
     ])
   })
 
-  test('leaves what cooks wrote alone, and their numbers begin far above', async () => {
+  test('leaves recipes of cooks alone; their ids start far above', async () => {
     const cook = await aCook(larder)
     const own = await aSavedRecipe(db, {}, cook)
     await syncCookbook(db, now, [file(1)])

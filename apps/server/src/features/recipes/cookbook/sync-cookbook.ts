@@ -17,23 +17,23 @@ import { cookbookFolder } from './cookbook-folder'
 export interface CookbookSyncResult {
   readonly saved: number
   readonly removed: number
-  /** What is not in the cookbook as it should be; an earlier version of it stays. */
+  /** Files that are not stored in their current form; an earlier version stays. */
   readonly skipped: readonly SkippedCookbookFile[]
 }
 
-/** A recipe that came from a file. */
+/** A stored recipe that came from a file. */
 interface StoredCookbookRow {
   readonly id: number
   readonly file: string | null
   readonly digest: string | null
 }
 
-/** Any number will do, as long as nothing else on the database locks the same one. */
+/** Advisory lock key; must be unique in the database. */
 const cookbookLockKey = 5_273_002
 
 /**
- * Brings the starter cookbook into the database: what is new or changed is written down, what is gone is taken away, likes and
- * stars stay. Several servers may start at once: one does the work, the others find it done.
+ * Syncs the starter cookbook to the database: new and changed recipes are saved, deleted ones removed; likes and stars stay. When
+ * several servers start at once, one does the work and the others find it done.
  */
 export async function syncCookbook(
   db: Db,
@@ -56,31 +56,35 @@ async function syncCookbookFiles(
   now: string,
 ): Promise<CookbookSyncResult> {
   const rows = await findStoredRows(tx)
-  const kept = rows.filter((row) => isUpToDate(texts, row))
-  const due = texts.filter((text) => !kept.some(({ file }) => file === text.name))
-  const { readable, skipped } = parseCookbookFiles(due, new Set(kept.map(({ id }) => id)))
-  const asTheyWere = new Set(skipped.map(({ file }) => file))
-  const left = rows.filter((row) => !kept.includes(row) && !asTheyWere.has(row.file ?? ''))
-  // Two files may have changed names with each other.
-  if (left.length > 0) {
-    const ids = left.map(({ id }) => id)
+  const unchanged = rows.filter((row) => isUpToDate(texts, row))
+  const changedFiles = texts.filter((text) => !unchanged.some(({ file }) => file === text.name))
+  const { readable, skipped } = parseCookbookFiles(changedFiles, new Set(unchanged.map(({ id }) => id)))
+  const skippedFiles = new Set(skipped.map(({ file }) => file))
+  const outdated = rows.filter((row) => !unchanged.includes(row) && !skippedFiles.has(row.file ?? ''))
+  // Two files may have swapped names.
+  if (outdated.length > 0) {
+    const ids = outdated.map(({ id }) => id)
     await tx.update(recipesTable).set({ file: null }).where(inArray(recipesTable.id, ids))
   }
   await saveCookbookRecipes(tx, readable, now)
-  const gone = left.filter(({ id }) => !readable.some(({ recipe }) => recipe.id === id))
-  for (const { id } of gone) await removeCookbookRecipe(tx, id, now)
-  return { saved: readable.length, removed: gone.length, skipped }
+  const removed = outdated.filter(({ id }) => !readable.some(({ recipe }) => recipe.id === id))
+  for (const { id } of removed) await removeCookbookRecipe(tx, id, now)
+  return { saved: readable.length, removed: removed.length, skipped }
 }
 
-// A recipe is known by its number: renamed or brought back, it keeps what cooks think of it.
-async function saveCookbookRecipes(tx: Tx, some: readonly ParsedCookbookFile[], now: string): Promise<void> {
-  const ids = some.map(({ recipe }) => recipe.id)
-  const known =
+// A recipe is identified by its number: renamed or restored, it keeps its likes and stars.
+async function saveCookbookRecipes(
+  tx: Tx,
+  parsedFiles: readonly ParsedCookbookFile[],
+  now: string,
+): Promise<void> {
+  const ids = parsedFiles.map(({ recipe }) => recipe.id)
+  const existing =
     ids.length === 0 ? [] : await tx.select().from(recipesTable).where(inArray(recipesTable.id, ids))
-  const fresh: NewRecipe[] = []
-  for (const { text, recipe } of some) {
+  const newRecipes: NewRecipe[] = []
+  for (const { text, recipe } of parsedFiles) {
     const { id, draft } = recipe
-    const row = known.find((one) => one.id === id)
+    const row = existing.find((one) => one.id === id)
     const from = { file: text.name, digest: text.digest }
     if (row) {
       await tx
@@ -88,9 +92,9 @@ async function saveCookbookRecipes(tx: Tx, some: readonly ParsedCookbookFile[], 
         .set({ ...from, removedAt: null })
         .where(eq(recipesTable.id, id))
       await saveVersion(tx, row, draft, now)
-    } else fresh.push({ accountId: null, public: true, draft, now, id, ...from })
+    } else newRecipes.push({ accountId: null, public: true, draft, now, id, ...from })
   }
-  if (fresh.length > 0) await saveRecipes(tx, ...fresh)
+  if (newRecipes.length > 0) await saveRecipes(tx, ...newRecipes)
   await publishRecipeChange(tx, ...ids)
 }
 

@@ -8,12 +8,12 @@ const somebodyWho = (avoids: readonly Allergen[], name = 'Mia'): Eater => ({
   avoids: avoids.map((allergen) => ({ allergen, severity: 'high' })),
 })
 
-/** No two of these eat by the same rules, and none avoids one thing only. */
+/** All have different rules, and none avoids only one thing. */
 const others = Array.from({ length: 2 ** 9 }, (_, number) =>
   somebodyWho(allergenIds.filter((_, bit) => (number >> bit) % 2 === 1)),
 ).filter(({ avoids }) => avoids.length > 1)
 
-test('tables that eat by the same rules share what may stand in; two hundred such are remembered, the latest', () => {
+test('eaters with the same rules share a cache entry; the latest two hundred are kept', () => {
   const first = findSwapsFor([somebodyWho(['nuts'])])
   expect(findSwapsFor([somebodyWho(['nuts'], 'Bo')])).toBe(first)
   for (const other of others.slice(0, 199)) findSwapsFor([other])

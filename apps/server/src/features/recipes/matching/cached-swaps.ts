@@ -4,15 +4,15 @@ import type { Swaps } from '@larder/kitchen/recipe-coverage/line-coverage'
 import { memoizeSwaps } from '@larder/kitchen/suggestions/swap-cache'
 
 const swapsByRules = new Map<string, Swaps>()
-/** Tables that eat by the same rules; more than these are forgotten, those first that were longest not asked for. */
+/** Cached sets of eating rules; beyond this the least recently used is evicted. */
 const maxCachedRules = 200
 
-/** What may stand in for a food at this table. It depends on what they follow and avoid, and is worked out once for all such. */
+/** Returns the substitutes for a food that suit these eaters. Cached by their diets and restrictions. */
 export function findSwapsFor(eaters: readonly Eater[]): Swaps {
   const rules = JSON.stringify(eaters.map(({ diets, avoids }) => [diets, avoids]))
   const swaps =
     swapsByRules.get(rules) ?? memoizeSwaps((foodId) => automaticSubstitutesFor(foodId, { eaters }))
-  // Once more at the end, where the latest stand.
+  // Re-inserted as the most recently used.
   swapsByRules.delete(rules)
   swapsByRules.set(rules, swaps)
   const [oldest] = swapsByRules.keys()

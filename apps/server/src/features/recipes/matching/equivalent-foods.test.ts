@@ -31,7 +31,7 @@ describe('four lemons cover 1½ tbsp lemon juice', () => {
     ])
   })
 
-  test('when it is cooked: the lemons go in pieces', async () => {
+  test('in the deduction: lemons are taken in pieces', async () => {
     const dishes = [{ recipeId: id, version: 1, servings: 2 }]
     const { body } = await kitchen.call(cooking.deduction, { body: { dishes } }, { token })
     expect(body.data.map(({ takes }) => takes.map(({ name, amount }) => [name, amount]))).toEqual([
@@ -41,7 +41,7 @@ describe('four lemons cover 1½ tbsp lemon juice', () => {
     ])
   })
 
-  test('in what the plan lacks', async () => {
+  test('in the shortfall of the plan', async () => {
     const day = '2026-11-17'
     const added = await kitchen.call(
       mealPlan.add,
@@ -53,7 +53,7 @@ describe('four lemons cover 1½ tbsp lemon juice', () => {
     expect(body.data.map(({ foodId }) => foodId)).toEqual(['cumin'])
   })
 
-  test('and cumin seeds offer themselves for ground cumin', async () => {
+  test('and cumin seeds are offered for ground cumin', async () => {
     const { body } = await kitchen.call(
       recipes.substitutes,
       { params: { id, place: 2 }, query: {} },
@@ -63,7 +63,7 @@ describe('four lemons cover 1½ tbsp lemon juice', () => {
   })
 })
 
-test('what went in under another name counts among the allergens of what is kept', async () => {
+test('substituted foods count among the allergens of the leftovers', async () => {
   const { id: dip } = await aSavedRecipe(kitchen.db, {
     title: 'Dip',
     servings: 2,

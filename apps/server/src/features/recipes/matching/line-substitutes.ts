@@ -7,14 +7,14 @@ import type { RecipeWithContent } from '../queries/readable-recipes'
 import type { MatchingContext } from './matching-context'
 import { foodNameOrId, formatSubstitute } from './substitute-text'
 
-/** What can stand in for one line of a recipe, safe for this table; for a line nobody understood there is nothing. */
+/** Returns substitutes for a line that are safe for these eaters; none for an unparsed line. */
 export function findLineSubstitutes(
   { content }: RecipeWithContent,
   { eaters, lots, today }: MatchingContext,
-  place: number,
+  lineIndex: number,
   { servings }: { readonly servings?: number | undefined } = {},
 ): RecipeSubstitute[] {
-  const line = content.lines[place]
+  const line = content.lines[lineIndex]
   if (!line) throw new AppError('recipe-not-found')
   const { foodId, quantity } = line
   if (foodId === undefined) return []

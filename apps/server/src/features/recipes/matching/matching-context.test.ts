@@ -38,7 +38,7 @@ async function aPerson(name: string, portions = 1, { token } = larder.ana) {
 }
 
 describe('a visitor', () => {
-  test('looks at the sample kitchen, where nobody in particular eats', async () => {
+  test('gets the sample household without particular eaters', async () => {
     const { lots, stock, eaters, today, sample, readers, assume, servings } = await kitchens.of(undefined)
     expect(lots.map(({ name }) => name)).toEqual(sampleItems.map(({ name }) => name))
     expect(lots[0]).toMatchObject({
@@ -52,7 +52,7 @@ describe('a visitor', () => {
     expect(assume).toEqual(['water', 'salt', 'black-pepper'])
   })
 
-  test('may say how many eat, but names nobody', async () => {
+  test('may set the number of eaters, but names none', async () => {
     expect((await kitchens.of(undefined, { people: 6 })).servings).toBe(6)
     const eaters = ['0192f3a4-7c1e-7abc-8def-0123456789ab']
     await expect(kitchens.of(undefined, { eaters })).rejects.toMatchObject({ code: 'person-not-found' })
@@ -60,7 +60,7 @@ describe('a visitor', () => {
 })
 
 describe('a cook', () => {
-  test('looks at what their household has and who eats there', async () => {
+  test('gets the stock and the eaters of their household', async () => {
     await larder.anItem({ name: 'Spinach', amount: '300', unit: 'g' })
     const mia = await aPerson('Mia', 0.5)
     const { token } = larder.ana
@@ -84,7 +84,7 @@ describe('a cook', () => {
     expect(kitchen.servings).toBeUndefined()
   })
 
-  test('is not read again until something of the household or the day changes, and then at once', async () => {
+  test('is cached until the household or the day changes', async () => {
     const { lots } = await kitchens.of(ana)
     expect((await kitchens.of(ana)).lots).toBe(lots)
     const leeks = await larder.anItem({ name: 'Leeks', amount: '3' })
@@ -99,7 +99,7 @@ describe('a cook', () => {
     larder.passSeconds(-86_400)
   })
 
-  test('is one of two hundred whose stock is kept laid out: of more, the one that changed longest ago is read again', async () => {
+  test('is one of two hundred cached stocks; the least recently changed is evicted', async () => {
     const { rows } = await larder.db.$client.query<{ id: string }>(
       `insert into households (id, name, created_at)
         select gen_random_uuid(), 'Neighbour', now() from generate_series(1, 200) returning id`,
@@ -111,7 +111,7 @@ describe('a cook', () => {
     expect((await kitchens.of(ana)).lots).not.toBe(kept)
   })
 
-  test('may choose who eats by number, and only people of their own household', async () => {
+  test('may choose eaters by id, and only of their own household', async () => {
     const tom = await aPerson('Tom')
     const chosen = await kitchens.of(ana, { eaters: [tom.id.toUpperCase(), tom.id], people: 3 })
     expect(chosen.eaters.map(({ name }) => name)).toEqual(['Tom'])
@@ -122,7 +122,7 @@ describe('a cook', () => {
       await expect(kitchens.of(ana, { eaters })).rejects.toMatchObject({ code: 'person-not-found' })
   })
 
-  test('lives on the day it is where they cook', async () => {
+  test('uses the household’s local day', async () => {
     await larder.db.$client.query('update households set time_zone = $2 where id = $1', [
       larder.householdId,
       'Pacific/Kiritimati',
@@ -132,7 +132,7 @@ describe('a cook', () => {
     expect((await kitchens.of(undefined)).today).toBe('2026-11-15')
   })
 
-  test('of a household that is gone finds none', async () => {
+  test('fails for a deleted household', async () => {
     const lost = { ...ana, householdId: '0192f3a4-7c1e-7abc-8def-00000000dead' }
     await expect(kitchens.of(lost)).rejects.toMatchObject({ code: 'household-not-found' })
   })

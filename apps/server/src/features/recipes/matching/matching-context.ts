@@ -17,26 +17,26 @@ import type { Clock } from '../../../time/clock'
 import { localDayAndHour } from '../../../time/time-zone'
 import { toEater } from '../../../to-eater'
 
-/** What recipes are compared with: what is there, who eats, and the day it is where they cook. */
+/** What recipes are matched with: stock, eaters and the household's day. */
 export interface MatchingContext {
   readonly lots: readonly Lot[]
-  /** The same laid out when it is asked for: only what may be eaten today. */
+  /** The stock index, built on demand: only lots that are edible today. */
   readonly stock: StockIndex
   readonly eaters: readonly Eater[]
-  /** How many are to be served, where somebody said so; otherwise as many as a recipe is written for. */
+  /** Requested servings; otherwise those of the recipe. */
   readonly servings?: number
-  /** Foods nobody has to write down to have them. */
+  /** Foods that count as always in stock. */
   readonly assume: readonly string[]
-  /** Whose pack sizes they meet in the shops. */
+  /** Measures of the pack sizes sold there. */
   readonly shops: ShopMeasures
   readonly today: Day
-  /** Nobody's: what a visitor looks at. */
+  /** Whether this is the sample household of visitors. */
   readonly sample: boolean
-  /** Accounts whose recipes may be read here. */
+  /** Accounts whose recipes may be read. */
   readonly readers: ReadonlySet<string>
 }
 
-/** Who eats, by number, when not everybody does; and how many are served. */
+/** Ids of the eaters when not everybody eats, and the number of servings. */
 export interface EatersQuery {
   readonly eaters?: readonly string[] | undefined
   readonly people?: number | undefined
@@ -47,14 +47,14 @@ export interface MatchingContextParts {
   clock: Clock
   lotsOf(db: Db, householdId: string): Promise<KitchenLotColumns[]>
   asLot(row: KitchenLotColumns): Lot
-  peopleOf(tx: Tx, hand: ActingMember): Promise<HouseholdPerson[]>
+  peopleOf(tx: Tx, member: ActingMember): Promise<HouseholdPerson[]>
 }
 
 export interface MatchingContextLoader {
-  of(actor: ActingMember | undefined, table?: EatersQuery): Promise<MatchingContext>
+  of(actor: ActingMember | undefined, query?: EatersQuery): Promise<MatchingContext>
 }
 
-/** What a household has, as it was at one revision of it. */
+/** A household's stock at one revision. */
 interface CachedStock {
   readonly revision: string
   readonly today: Day
@@ -62,13 +62,13 @@ interface CachedStock {
   readonly stock: () => StockIndex
 }
 
-/** Households whose stock is kept laid out; of more, the one that changed longest ago is read again. */
+/** Households with a cached stock index; beyond it the least recently changed is evicted. */
 const maxCachedStocks = 200
 
 const assumedFoods = ['water', 'salt', 'black-pepper']
 const noReaders: ReadonlySet<string> = new Set()
 
-/** The kitchen somebody cooks in: their household's, or the sample for a visitor. */
+/** Loads the matching context of an actor's household, or the sample for visitors. */
 export function createMatchingContextLoader({
   db,
   clock,
@@ -77,7 +77,7 @@ export function createMatchingContextLoader({
   peopleOf,
 }: MatchingContextParts): MatchingContextLoader {
   let sample: { today: Day; lots: Lot[]; stock: StockIndex } | undefined
-  const shelves = new Map<string, CachedStock>()
+  const cachedStocks = new Map<string, CachedStock>()
 
   function sampleKitchen({ eaters = [], people }: EatersQuery): MatchingContext {
     if (eaters.length > 0) throw new AppError('person-not-found')
@@ -97,41 +97,41 @@ export function createMatchingContextLoader({
     }
   }
 
-  // Every change of a household raises its revision, and the revision is read before the lots: what is kept under one is never
-  // older than it.
-  async function shelvesOf(householdId: string, revision: string, today: Day): Promise<CachedStock> {
-    const kept = shelves.get(householdId)
-    if (kept?.revision === revision && kept.today === today) return kept
+  // Every change of a household raises its revision, and the revision is read before the lots: a cached stock is never older than
+  // its revision.
+  async function loadStock(householdId: string, revision: string, today: Day): Promise<CachedStock> {
+    const cached = cachedStocks.get(householdId)
+    if (cached?.revision === revision && cached.today === today) return cached
     const lots = (await lotsOf(db, householdId)).map(asLot)
-    const fresh = { revision, today, lots, stock: lazyValue(() => indexStock(lots, { today })) }
-    shelves.delete(householdId)
-    const [oldest] = shelves.keys()
-    if (shelves.size >= maxCachedStocks && oldest !== undefined) shelves.delete(oldest)
-    shelves.set(householdId, fresh)
-    return fresh
+    const loaded = { revision, today, lots, stock: lazyValue(() => indexStock(lots, { today })) }
+    cachedStocks.delete(householdId)
+    const [oldest] = cachedStocks.keys()
+    if (cachedStocks.size >= maxCachedStocks && oldest !== undefined) cachedStocks.delete(oldest)
+    cachedStocks.set(householdId, loaded)
+    return loaded
   }
 
   return {
-    async of(actor, table = {}) {
-      if (!actor) return sampleKitchen(table)
+    async of(actor, query = {}) {
+      if (!actor) return sampleKitchen(query)
       const { householdId, accountId } = actor
       const [household, everybody] = await Promise.all([
         findMatchingHousehold(db, householdId),
         peopleOf(db, actor),
       ])
       const { day: today } = localDayAndHour(clock(), household.timeZone)
-      const shelves = await shelvesOf(householdId, household.revision, today)
-      const eaters = chooseEaters(everybody, table.eaters).map(toEater)
-      const lots = filterLotsForEaters(shelves.lots, eaters)
-      // Leftovers that bring what somebody must not have are rare: only then the shelves are laid out for this table alone.
-      const stock = lots === shelves.lots ? shelves.stock : lazyValue(() => indexStock(lots, { today }))
+      const cached = await loadStock(householdId, household.revision, today)
+      const eaters = chooseEaters(everybody, query.eaters).map(toEater)
+      const lots = filterLotsForEaters(cached.lots, eaters)
+      // Leftovers that an eater must not have are rare: only then the index is built for these eaters alone.
+      const stock = lots === cached.lots ? cached.stock : lazyValue(() => indexStock(lots, { today }))
       return {
         lots,
         get stock() {
           return stock()
         },
         eaters,
-        ...toServings(table.people),
+        ...toServings(query.people),
         assume: assumedFoods,
         shops: countryOf(household.country)?.shops ?? 'metric',
         today,
@@ -165,9 +165,9 @@ function chooseEaters(
   ids: readonly string[] | undefined,
 ): readonly HouseholdPerson[] {
   if (!ids || ids.length === 0) return everybody
-  const wanted = new Set(ids.map((id) => id.toLowerCase()))
-  const found = everybody.filter(({ id }) => wanted.delete(id))
-  if (wanted.size > 0) throw new AppError('person-not-found')
+  const remainingIds = new Set(ids.map((id) => id.toLowerCase()))
+  const found = everybody.filter(({ id }) => remainingIds.delete(id))
+  if (remainingIds.size > 0) throw new AppError('person-not-found')
   return found
 }
 

@@ -79,7 +79,7 @@ describe.each(kitchens)('%s', { timeout: 120_000 }, (_, stock) => {
   const names = (foods: readonly (string | undefined)[]) =>
     [...new Set(foods.flatMap((id) => (id === undefined ? [] : (foodById(id)?.name ?? id))))].sort()
 
-  // What each place says of exactly this one meal.
+  // The missing foods of this one meal in each view.
   async function told(id: number) {
     const what = { kind: 'recipe', recipeId: id } as const
     const added = await kitchen.call(
@@ -111,7 +111,7 @@ describe.each(kitchens)('%s', { timeout: 120_000 }, (_, stock) => {
     }
   }
 
-  test('the page, the plan and the list call the same foods missing', async () => {
+  test('page, plan and list name the same missing foods', async () => {
     const { rows } = await kitchen.db.$client.query<{ id: string }>(
       'select id from recipes where account_id is null order by id',
     )
@@ -128,7 +128,7 @@ describe.each(kitchens)('%s', { timeout: 120_000 }, (_, stock) => {
     expect(lacking).toBeGreaterThan(some.length)
   })
 
-  test('and so does the card of a suggestion', async () => {
+  test('the card of a suggestion agrees', async () => {
     const { body } = await kitchen.call(suggestions.list, { query: { people: 1 } as never }, { token })
     expect(body.data.suggestions.length).toBeGreaterThan(0)
     for (const { id, missing } of body.data.suggestions) {
@@ -140,7 +140,7 @@ describe.each(kitchens)('%s', { timeout: 120_000 }, (_, stock) => {
   })
 })
 
-test('what something at home stands in for is missing nowhere, and the guide takes what stands in', async () => {
+test('a substitute in stock is missing nowhere, and the cooking guide takes it', async () => {
   const cook = await aCook(kitchen)
   const as = { token: cook.token }
   for (const [name, amount, unit] of [
@@ -174,7 +174,7 @@ test('what something at home stands in for is missing nowhere, and the guide tak
   const [first] = guide.body.data
   expect(first?.takes.map(({ name }) => name)).toEqual(['Milk', 'Lemon juice'])
   expect(first?.short).toBeUndefined()
-  // The milk is drunk: the same places ask for buttermilk.
+  // Without milk, the same views lack buttermilk.
   const stock = (await kitchen.call(inventory.list, { query: {} }, as)).body.data
   const milk = stock.find(({ name }) => name === 'Milk')
   await kitchen.call(inventory.take, { params: { id: milk?.id ?? 0 }, body: { amount: '500' } }, as)

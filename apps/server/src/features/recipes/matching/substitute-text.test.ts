@@ -13,7 +13,7 @@ test.each([
   expect(formatAmountAndName(quantity, name)).toBe(text)
 })
 
-test('what is taken instead has amounts where somebody has weighed them', () => {
+test('a substitute has amounts where weights are known', () => {
   const parts = [
     { foodId: 'whole-milk', ratio: 0.95 },
     { foodId: 'lemon-juice', ratio: 0.06 },

@@ -8,7 +8,7 @@ export function foodNameOrId(foodId: string): string {
   return foodById(foodId)?.name ?? foodId.replaceAll('-', ' ')
 }
 
-/** What to take instead, with amounts where the replaced one has been weighed: '240 ml milk and 1 tbsp lemon juice'. */
+/** Formats a substitute, with amounts where the replaced quantity is known: '240 ml milk and 1 tbsp lemon juice'. */
 export function formatSubstitute(
   parts: readonly SubstitutePart[],
   foodId: string,
@@ -25,7 +25,7 @@ export function formatSubstitute(
 
 const countUnits: ReadonlySet<string> = new Set(['piece', 'small', 'medium', 'large'])
 
-/** '250 g flour', '2 lemons', '3 large eggs', '2 cloves garlic'. */
+/** Example: '250 g flour', '2 lemons', '3 large eggs', '2 cloves garlic'. */
 export function formatAmountAndName(quantity: Quantity, name: string, foodId?: string): string {
   const shown = toReadableQuantity(quantity, foodId)
   return `${formatRoundedQuantity(shown)} ${countUnits.has(shown.unit) ? inflectNoun(name, shown.amount) : name}`

@@ -58,41 +58,41 @@ function anEater(name: string, more: Partial<Eater>): Eater {
   return { name, portions: 1, diets: [], avoids: [], ...more }
 }
 
-describe('what must be bought', () => {
+describe('what to buy', () => {
   const dish = aDish('200 g rice', '1 lemon', 'salt', '500 ml water', '1 tbsp parsley, optional')
 
-  test('is told by name; what every house has and what may be left out are not', () => {
+  test('is listed by name, without staples and optional lines', () => {
     expect(toMeal(summary, dish, aKitchen([aLot('white-rice', 500)])).missing).toEqual(['lemon'])
     expect(toMeal(summary, dish, aKitchen()).missing).toEqual(['white rice', 'lemon'])
     expect(toMeal(summary, dish, aKitchen([aLot('white-rice', 500), aLot('lemon', 500)])).missing).toEqual([])
   })
 
-  test('depends on how many eat', () => {
+  test('depends on the number of eaters', () => {
     const lots = [aLot('white-rice', 200), aLot('lemon', 1000)]
     expect(toMeal(summary, dish, aKitchen(lots)).missing).toEqual([])
     expect(toMeal(summary, dish, aKitchen(lots, [], 4)).missing).toEqual(['white rice'])
   })
 
-  test('is each thing once, and a line nobody understood as it was written', () => {
+  test('lists each item once, and an unparsed line as written', () => {
     const twice = aDish('1 lemon', '2 lemons', '1 zwirbel')
     expect(toMeal(summary, twice, aKitchen()).missing).toEqual(['lemon', '1 zwirbel'])
   })
 
-  test('may be known already', () => {
+  test('accepts a computed coverage', () => {
     const kitchen = aKitchen([aLot('white-rice', 500)])
     const coverage = coverageFromStock(aDish('200 g rice'), kitchen.stock)
     expect(toMeal(summary, dish, kitchen, coverage).missing).toEqual([])
   })
 })
 
-describe('what speaks against it', () => {
+describe('the warning', () => {
   const warningFor = (dish: Recipe, ...eaters: Eater[]) => toMeal(summary, dish, aKitchen([], eaters)).warning
   const almonds = aDish('100 g almonds', '2 eggs')
   const avoids = (allergen: 'nuts' | 'eggs' | 'msg' | 'gluten', severity: 'high' | 'low') => [
     { allergen, severity },
   ]
 
-  test('is said with the names of those it concerns', () => {
+  test('names the eaters it concerns', () => {
     expect(warningFor(almonds)).toBeUndefined()
     expect(warningFor(almonds, anEater('Tom', {}))).toBeUndefined()
     expect(warningFor(almonds, anEater('Mia', { avoids: avoids('nuts', 'high') }))).toBe('Contains nuts: Mia')
@@ -101,7 +101,7 @@ describe('what speaks against it', () => {
     expect(warningFor(almonds, ...two)).toBe('Contains nuts: Mia, Ana')
   })
 
-  test('names what is not known', () => {
+  test('names what is unknown', () => {
     const unread = aDish('100 g rice', '1 zwirbel')
     expect(warningFor(unread, anEater('Ana', { avoids: avoids('gluten', 'low') }))).toBe(
       'Not known for gluten: Ana',
@@ -112,7 +112,7 @@ describe('what speaks against it', () => {
     expect(warningFor(unread, anEater('Ana', { diets: ['vegan'] }))).toBe('Not known for vegan: Ana')
   })
 
-  test('begins with what forbids it', () => {
+  test('starts with refusals', () => {
     const [tom, mia] = [
       anEater('Tom', { avoids: avoids('nuts', 'low') }),
       anEater('Mia', { avoids: avoids('eggs', 'high') }),
@@ -120,7 +120,7 @@ describe('what speaks against it', () => {
     expect(warningFor(almonds, tom, mia)).toBe('Contains eggs: Mia')
   })
 
-  test('counts what stands in for something that is not there', () => {
+  test('includes substitutes for missing foods', () => {
     const dish = aDish('50 g olive oil', '200 g rice')
     const lots = [aLot('salted-butter', 500), aLot('white-rice', 500)]
     const kitchen = aKitchen(lots, [anEater('Mia', { avoids: [{ allergen: 'dairy', severity: 'low' }] })])

@@ -7,16 +7,16 @@ import { findSwapsFor } from './cached-swaps'
 import type { MatchingContext } from './matching-context'
 
 /**
- * A card with what this kitchen must buy for the dish and what speaks against it for somebody at the table. Whoever has
- * compared the dish with the stock already hands that in.
+ * Returns a card with what this household must buy for the dish and the warning for its eaters. `coverage` is passed when it is
+ * already computed.
  */
 export function toMeal(
   summary: RecipeSummary,
   recipe: Recipe,
-  kitchen: MatchingContext,
-  coverage: Coverage = toCoverage(kitchen, recipe),
+  context: MatchingContext,
+  coverage: Coverage = toCoverage(context, recipe),
 ): MatchedRecipe {
-  const warning = formatWarning(toServing(recipe, kitchen, coverage))
+  const warning = formatWarning(toServing(recipe, context, coverage))
   return { ...summary, missing: toBuyNames(coverage), ...(warning !== undefined && { warning }) }
 }
 
@@ -25,21 +25,21 @@ function toCoverage({ servings, assume, stock, eaters }: MatchingContext, recipe
   return coverageFromStock(recipe, stock, servings === undefined ? view : { ...view, servings })
 }
 
-/** What must be bought, each thing once; what may be left out is not. */
+/** Returns the names to buy, each once, without optional ones. */
 function toBuyNames({ missing }: Coverage): string[] {
   return [...new Set(missing.flatMap(({ name, optional }) => (optional ? [] : [name])))]
 }
 
-/** What speaks against the dish as it would be cooked here, with what stands in for what is not there. */
+/** Judges the dish as it would be cooked here, including substitutes for missing foods. */
 function toServing(recipe: Recipe, { eaters }: MatchingContext, { lines }: Coverage): ServingDecision {
   const serving = canServe(recipe, eaters)
-  const instead = lines.flatMap(({ swap, by = [] }) => [
+  const substitutes = lines.flatMap(({ swap, by = [] }) => [
     ...(swap?.parts ?? []),
     ...by.map(({ link }) => ({ foodId: link.from })),
   ])
-  if (instead.length === 0 || eaters.length === 0) return serving
-  const swapped = instead.map(({ foodId }) => ({ text: foodById(foodId)?.name ?? foodId, foodId }))
-  // Whether a diet holds depends on the whole dish and its amounts; what is in a food does not.
+  if (substitutes.length === 0 || eaters.length === 0) return serving
+  const swapped = substitutes.map(({ foodId }) => ({ text: foodById(foodId)?.name ?? foodId, foodId }))
+  // A diet depends on the whole dish and its amounts; the allergens of a food do not.
   const avoiding = eaters.map((eater) => ({ ...eater, diets: [] }))
   const { refusals, warnings } = canServe({ ...recipe, lines: swapped }, avoiding)
   return {
@@ -49,7 +49,7 @@ function toServing(recipe: Recipe, { eaters }: MatchingContext, { lines }: Cover
   }
 }
 
-/** The first thing that speaks against a dish and for whom, what forbids it before what warns: 'Contains nuts: Mia'. */
+/** Formats the first objection with the eaters it concerns, refusals before warnings: 'Contains nuts: Mia'. */
 export function formatWarning({
   refusals,
   warnings,

@@ -6,7 +6,7 @@ import { toAllergenAnswers } from './allergen-answers'
 
 const recipe = (...ingredients: string[]) => toKitchenRecipe(1, aDraft({ ingredients }))
 
-test('every allergen has an answer, and the line that decided', () => {
+test('every allergen has an answer and the deciding line', () => {
   const answers = toAllergenAnswers(recipe('50 g walnuts', '1 scoop of zorblax'))
   expect(answers.map(({ allergen }) => allergen)).toEqual([...allergenIds])
   expect(answers[0]).toMatchObject({ allergen: 'nuts', answer: 'contains', line: '50 g walnuts' })

@@ -3,7 +3,7 @@ import { allergenIds } from '@larder/kitchen/diet/allergen'
 import { allergenVerdict } from '@larder/kitchen/diet/allergen-verdict'
 import type { Recipe } from '@larder/kitchen/recipe/recipe'
 
-/** Every allergen with its answer, and the line that decided. */
+/** Returns every allergen with its answer and the deciding line. */
 export function toAllergenAnswers({ lines }: Recipe): AllergenAnswer[] {
   return allergenIds.map((allergen) => {
     const verdict = allergenVerdict(allergen, lines)

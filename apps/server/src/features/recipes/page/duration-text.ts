@@ -1,6 +1,6 @@
 const [hour, day] = [60, 24 * 60]
 
-/** '1 hour 5 minutes'; from two days on, days and hours. */
+/** Example: '1 hour 5 minutes'; from two days on, days and hours. */
 export function formatDuration(minutes: number): string {
   const [days, hours, rest] =
     minutes >= 2 * day
@@ -15,7 +15,7 @@ function pluralize(many: number, word: string): string {
   return `${many} ${word}${many === 1 ? '' : 's'}`
 }
 
-/** The same as machines read it: 'PT1H5M'. */
+/** Returns the ISO 8601 duration: 'PT1H5M'. */
 export function toIsoDuration(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / hour), minutes % hour]
   return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`

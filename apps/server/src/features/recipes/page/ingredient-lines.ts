@@ -14,36 +14,36 @@ import { findSwapsFor } from '../matching/cached-swaps'
 import type { MatchingContext } from '../matching/matching-context'
 import { formatAmountAndName, formatSubstitute } from '../matching/substitute-text'
 
-/** The lines for so many servings, compared with what this kitchen has. */
+/** Returns the lines scaled to the servings and matched with the stock. */
 export function toRecipeIngredients(
   recipe: Recipe,
-  kitchen: MatchingContext,
-  { servings, times }: { servings: number; times: Amount },
+  context: MatchingContext,
+  { servings, times: factor }: { servings: number; times: Amount },
 ): RecipeIngredient[] {
-  const { stock, assume, eaters } = kitchen
+  const { stock, assume, eaters } = context
   const view: CoverageOptions = { servings, assume, eaters }
   const { lines } = coverageFromStock(recipe, stock, { ...view, swaps: findSwapsFor(eaters) })
   const { missing } = coverageFromStock(recipe, stock, view)
-  const lacking = new Map(missing.map((one) => [one.line, one]))
+  const missingByLine = new Map(missing.map((one) => [one.line, one]))
   return lines.map((coverage) =>
-    toRecipeIngredient(coverage, lacking.get(coverage.line), { times, shops: kitchen.shops }),
+    toRecipeIngredient(coverage, missingByLine.get(coverage.line), { times: factor, shops: context.shops }),
   )
 }
 
 function toRecipeIngredient(
   { line, state, swap, by, part }: LineCoverage,
   missing: MissingLine | undefined,
-  { times, shops }: { times: Amount; shops: ShopMeasures },
+  { times: factor, shops }: { times: Amount; shops: ShopMeasures },
 ): RecipeIngredient {
   const { foodId } = line
   const toBuy = missing && formatToBuy(missing, shops)
   const swapText =
     swap && foodId !== undefined
-      ? formatSubstitute(swap.parts, foodId, toMissingQuantity(line, times, part))
+      ? formatSubstitute(swap.parts, foodId, toMissingQuantity(line, factor, part))
       : undefined
   return {
-    text: formatLineInEachStyle(line, times),
-    ...ingredientParts(line, times),
+    text: formatLineInEachStyle(line, factor),
+    ...ingredientParts(line, factor),
     optional: line.optional === true,
     ...(foodId !== undefined && { foodId }),
     standing: state,
@@ -53,22 +53,22 @@ function toRecipeIngredient(
   }
 }
 
-/** A line for so many times the recipe, in the three measures. */
-export function formatLineInEachStyle(line: RecipeLine, times: Amount): TextByUnitStyle {
+/** Formats a scaled line in the three unit styles. */
+export function formatLineInEachStyle(line: RecipeLine, factor: Amount): TextByUnitStyle {
   return {
-    written: scaleIngredient(line, times),
-    metric: scaleIngredient(line, times, 'metric'),
-    us: scaleIngredient(line, times, 'us'),
+    written: scaleIngredient(line, factor),
+    metric: scaleIngredient(line, factor, 'metric'),
+    us: scaleIngredient(line, factor, 'us'),
   }
 }
 
-function toMissingQuantity({ quantity }: RecipeLine, times: Amount, part: number): Quantity | undefined {
+function toMissingQuantity({ quantity }: RecipeLine, factor: Amount, part: number): Quantity | undefined {
   if (!quantity) return undefined
-  const all = scaleQuantity(quantity, times)
-  return part > 0 ? scaleQuantity(all, amount(Math.round((1 - part) * 1000), 1000)) : all
+  const total = scaleQuantity(quantity, factor)
+  return part > 0 ? scaleQuantity(total, amount(Math.round((1 - part) * 1000), 1000)) : total
 }
 
-// What may be left out need not be bought, and nobody can buy a heading.
+// Optional lines and headings are not bought.
 function formatToBuy({ line, quantity, optional }: MissingLine, shops: ShopMeasures): string | undefined {
   const { label, heading } = parseIngredient(line.text)
   if (optional || heading) return undefined

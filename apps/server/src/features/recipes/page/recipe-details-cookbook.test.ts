@@ -51,13 +51,13 @@ function foundAs({ id, draft }: CookbookRecipe): RecipeWithContent {
 }
 
 describe('the whole starter cookbook, for one, three, eight and a hundred', () => {
-  test('every line and step reads well, and grows as it should', () => {
+  test('every line and step reads well and scales', () => {
     expect(book.length).toBeGreaterThanOrEqual(200)
     const wrong: string[] = []
     for (const [place, { found, name }] of book.entries()) {
       const { draft, lines } = found.content
       const first = JSON.stringify(toRecipeDetails(found, kitchen).nutrition)
-      // Half of the sizes each: what is wrong with one is wrong with many.
+      // Half of the sizes each: an error of one size shows in many.
       for (const servings of asked.filter((_, at) => at % 2 === place % 2)) {
         const details = toRecipeDetails(found, kitchen, { servings })
         const complain = (what: string) => wrong.push(`${name} for ${servings}: ${what}`)
@@ -90,7 +90,7 @@ describe('the whole starter cookbook, for one, three, eight and a hundred', () =
   }, 300_000)
 })
 
-/** Whether a line, read back, asks for so many times as much of the same food. */
+/** Returns whether a line, parsed again, has the scaled amount of the same food. */
 function growsLike(before: RecipeLine, text: string, times: number): boolean {
   const after = toRecipeLine(text)
   if (before.foodId !== after.foodId || (before.quantity === undefined) !== (after.quantity === undefined))
@@ -101,10 +101,10 @@ function growsLike(before: RecipeLine, text: string, times: number): boolean {
   if (!weighed && before.quantity.unit !== after.quantity.unit) return true
   const ratio = weighed ? many / one : toNumber(after.quantity.amount) / toNumber(before.quantity.amount)
   if (Math.abs(ratio / times - 1) <= tolerance) return true
-  // Nobody writes a quarter of a pinch or of a sprig.
+  // A quarter of a pinch or of a sprig is not written.
   const isLeast = ['pinch', 'sprig'].includes(after.quantity.unit) && toNumber(after.quantity.amount) === 1
   if (isLeast && times < 1) return true
-  // Amounts are written as a person would: of few pieces or spoons that is half of one at the most.
+  // Amounts are rounded for people: for few pieces or spoons by half of one at most.
   const half = { amount: amount(1, 2), unit: after.quantity.unit }
   const room = weighed ? gramsOf(half, after.foodId) : 0.5
   const off = weighed
@@ -113,5 +113,5 @@ function growsLike(before: RecipeLine, text: string, times: number): boolean {
   return room !== undefined && off <= room
 }
 
-/** How far a written amount may be from the exact one, as its property tests say (quantity-text). */
+/** The allowed rounding of a written amount, as in its property tests (quantity-text). */
 const tolerance = 0.21

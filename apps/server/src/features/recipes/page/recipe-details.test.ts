@@ -50,7 +50,7 @@ const ask = (query: { id?: number; servings?: number; version?: number }, cook?:
 }
 
 describe('a recipe', () => {
-  test('is told as it is written, with its times in words', async () => {
+  test('is returned as written, with its times in words', async () => {
     const recipe = await get()
     expect(recipe).toMatchObject({
       title: 'Pancakes',
@@ -86,7 +86,7 @@ describe('a recipe', () => {
     expect(recipe.allergens[0]).toMatchObject({ allergen: 'nuts', answer: 'contains' })
   })
 
-  test('grows with the servings, but what a serving gives stays', async () => {
+  test('scales with the servings, but the nutrition per serving stays', async () => {
     const [four, six] = [await get(), await get({ servings: 6 })]
     expect(six).toMatchObject({ servings: 6, writtenFor: 4 })
     expect(six.ingredients.map(({ text }) => text.written)).toEqual([
@@ -105,7 +105,7 @@ describe('a recipe', () => {
     expect(four.nutrition.coverage).toBeLessThan(1)
   })
 
-  test('is compared line by line with what the household has', async () => {
+  test('is compared line by line with the stock', async () => {
     const { ingredients, sample } = await get({ servings: 6 }, larder.ana)
     expect(sample).toBe(false)
     const standing = ingredients.map(({ standing, toBuy, swap }) => [standing, toBuy, swap !== undefined])
@@ -143,7 +143,7 @@ describe('a recipe', () => {
     expect((await get()).eaters).toEqual([])
   })
 
-  test('knows what the cook thinks of it, and who wrote it', async () => {
+  test('includes the cook’s marks and the author', async () => {
     const { token } = larder.ana
     const own = await aSavedRecipe(larder.db, { title: 'Ana’s own' }, larder.ana)
     await larder.call(recipes.rate, { params: { id: own.id }, body: { stars: 4 } }, { token })
@@ -159,7 +159,7 @@ describe('a recipe', () => {
     expect((await ask({ id: own.id })).status).toBe(404)
   })
 
-  test('can be read as it once was', async () => {
+  test('can be read in an earlier version', async () => {
     const { token } = larder.ana
     const first = aDraft({ title: 'Rice', cuisine: undefined, ingredients: ['200 g rice'] })
     const { id: own } = (await larder.call(recipes.create, { body: first }, { token })).body.data
@@ -192,9 +192,9 @@ describe('a recipe', () => {
     { servings: -2 },
     { version: 0 },
     { id: -1 },
-  ])('is not told for %o', async (query) => expect((await ask(query)).status).toBe(400))
+  ])('returns a rejection for %o', async (query) => expect((await ask(query)).status).toBe(400))
 
-  test('that is not there is not found', async () => {
+  test('returns 404 for an unknown recipe', async () => {
     for (const other of [999_999, Number.MAX_SAFE_INTEGER])
       expect((await ask({ id: other })).body.error?.code).toBe('recipe-not-found')
     expect((await larder.app.inject('/api/v1/recipes/seven')).statusCode).toBe(400)
@@ -203,7 +203,7 @@ describe('a recipe', () => {
     expect((await ask({ id: gone.id })).status).toBe(404)
   })
 
-  test('of hostile words is told as it is', async () => {
+  test('hostile text is returned as text', async () => {
     const hostile = [
       "'; drop table recipes; --",
       '<script>alert(1)</script>',
@@ -222,7 +222,7 @@ describe('a recipe', () => {
   })
 })
 
-describe('what stands in for a line', () => {
+describe('substitutes for a line', () => {
   let carl: Cook
   beforeAll(async () => {
     carl = await aCook(larder, { name: 'Carl' })
@@ -233,7 +233,7 @@ describe('what stands in for a line', () => {
   const instead = (place: number, query: { servings?: number } = {}, cook?: Cook, of = id) =>
     larder.call(recipes.substitutes, { params: { id: of, place }, query }, { token: cook?.token })
 
-  test('has amounts for so many servings, and what is in stock first', async () => {
+  test('have amounts for the servings, those in stock first', async () => {
     const { status, body } = await instead(2, { servings: 8 }, carl)
     expect(status).toBe(200)
     const [first] = body.data
@@ -250,7 +250,7 @@ describe('what stands in for a line', () => {
     )
   })
 
-  test('is safe for everybody at the table, and a visitor’s table is nobody’s', async () => {
+  test('are safe for all eaters; a visitor has none', async () => {
     const { token } = carl
     const { body } = await larder.call(diet.addPerson, { body: { name: 'Lea', portions: 1 } }, { token })
     const params = { id: body.data.id }
@@ -264,11 +264,11 @@ describe('what stands in for a line', () => {
     expect(ingredients[2]?.swap ?? '').not.toContain('whole milk')
   })
 
-  test('is nothing for a line nobody understands', async () => {
+  test('are empty for an unparsed line', async () => {
     expect((await instead(5)).body.data).toEqual([])
   })
 
-  test('is not found where there is no such line or recipe', async () => {
+  test('return 404 for an unknown line or recipe', async () => {
     expect((await instead(7)).body.error?.code).toBe('recipe-not-found')
     expect((await instead(0, {}, undefined, 999_999)).status).toBe(404)
     expect((await instead(-1)).status).toBe(400)

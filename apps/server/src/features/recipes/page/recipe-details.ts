@@ -17,24 +17,24 @@ import { toServingsFactor } from './servings-factor'
 
 export interface RecipeDetailsOptions {
   readonly servings?: number | undefined
-  /** The version that was asked for, where one was. */
+  /** The requested version, if any. */
   readonly version?: number | undefined
   readonly accountId?: string | undefined
 }
 
-/** A recipe with everything a cook wants to know before cooking it, for so many, in this kitchen. */
+/** Returns everything about a recipe for some servings in this household. */
 export function toRecipeDetails(
   found: RecipeWithContent,
-  kitchen: MatchingContext,
-  ask: RecipeDetailsOptions = {},
+  context: MatchingContext,
+  options: RecipeDetailsOptions = {},
 ): RecipeDetails {
   const { row, content, updatedAt, author, favourite, yourStars } = found
   const { draft, lines } = content
-  const { version = row.version } = ask
-  const servings = ask.servings ?? draft.servings
-  const times = toServingsFactor(draft, servings)
+  const { version = row.version } = options
+  const servings = options.servings ?? draft.servings
+  const factor = toServingsFactor(draft, servings)
   const recipe = recipeFromContent(row.id, content)
-  const summary = toRecipeSummary(row, ask.accountId, favourite)
+  const summary = toRecipeSummary(row, options.accountId, favourite)
   return {
     ...summary,
     ...(version !== row.version && toOldSummary(content)),
@@ -47,25 +47,25 @@ export function toRecipeDetails(
     occasions: draft.occasions,
     moments: draft.moments,
     equipment: draft.equipment,
-    ingredients: toRecipeIngredients(recipe, kitchen, { servings, times }),
+    ingredients: toRecipeIngredients(recipe, context, { servings, times: factor }),
     instructions: draft.steps,
-    steps: toRecipeSteps(draft.steps, lines, times),
+    steps: toRecipeSteps(draft.steps, lines, factor),
     nutrition: toRecipeNutrition(recipe),
     allergens: toAllergenAnswers(recipe),
-    eaters: eaterVerdicts(recipe, kitchen.eaters),
-    sample: kitchen.sample,
+    eaters: eaterVerdicts(recipe, context.eaters),
+    sample: context.sample,
     ...(yourStars !== null && { yourRating: yourStars }),
     ...(author !== null && { author }),
     updatedAt,
   }
 }
 
-/** A version of a recipe as the kitchen's rules ask for it. */
+/** Maps a version to the kitchen's recipe. */
 export function recipeFromContent(id: number, content: RecipeContent): Recipe {
   return { ...toKitchenRecipe(id, { ...content.draft, ingredients: [] }), lines: currentLines(content) }
 }
 
-// Its row tells of the newest version; what an older one was is worked out from what was kept of it.
+// The row describes the newest version; the summary of an older one is derived from its content.
 function toOldSummary({ draft, lines }: RecipeContent): Partial<RecipeSummary> {
   const { title, description, course, difficulty, cuisine, prepMinutes } = draft
   const { tags, diets, plate } = deriveFields(draft, lines)

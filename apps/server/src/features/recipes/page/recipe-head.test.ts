@@ -43,8 +43,8 @@ const dataOf = (body: string) => {
   return block === undefined ? undefined : JSON.parse(block)
 }
 
-describe('the page of a recipe', () => {
-  test('tells machines what people read on it', async () => {
+describe('the head of a recipe page', () => {
+  test('has structured data equal to the page', async () => {
     const body = await page(`/recipe/details/${id}?servings=8`)
     expect(body).toContain('<title>Pea Risotto · Larder</title>')
     expect(body).toContain('<meta name="description" content="Green and gentle." />')
@@ -78,7 +78,7 @@ describe('the page of a recipe', () => {
     expect(JSON.stringify(data)).not.toMatch(/null|undefined|not known/)
   })
 
-  test('is asked for anew each time, and travels compressed or not', async () => {
+  test('is never cached, compressed or not', async () => {
     const ask = (accepted: string) =>
       larder.app.inject({ url: `/recipe/details/${id}`, headers: { 'accept-encoding': accepted } })
     const [none, br, gzip] = [await ask('identity'), await ask('gzip, br'), await ask('gzip')]
@@ -97,7 +97,7 @@ describe('the page of a recipe', () => {
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(none.body)
   })
 
-  test('tells how it was rated as soon as somebody did', async () => {
+  test('includes the rating once there is one', async () => {
     const { token } = await aCook(larder)
     const rated = await aSavedRecipe(larder.db, { title: 'Rated' })
     await larder.call(recipes.rate, { params: { id: rated.id }, body: { stars: 4 } }, { token })
@@ -107,14 +107,14 @@ describe('the page of a recipe', () => {
     })
   })
 
-  test('leaves out figures that stand on too little', async () => {
+  test('leaves out figures with little coverage', async () => {
     const odd = await aSavedRecipe(larder.db, { ingredients: ['200 g zorblax'], description: '' })
     const body = await page(`/recipe/details/${odd.id}`)
     expect(dataOf(body)).not.toHaveProperty('nutrition')
     expect(body).toContain('content="Rice with peas: ready in 25 minutes."')
   })
 
-  test('cannot be broken out of by what a cook wrote', async () => {
+  test('escapes what a cook wrote', async () => {
     const hostile = '</script><script>alert(1)</script>"><img src=x onerror=alert(1)> $& \u2028'
     const cook = await aCook(larder, { name: '</script><b>Eve' })
     const given = {
@@ -138,7 +138,7 @@ describe('the page of a recipe', () => {
     })
   })
 
-  test('of no recipe for everybody is the plain page', async () => {
+  test('is plain for recipes that are not public', async () => {
     const usual = await page('/meals')
     const own = await aSavedRecipe(larder.db, { title: 'Secret' }, await aCook(larder))
     const gone = await aSavedRecipe(larder.db, { title: 'Gone' })
@@ -160,7 +160,7 @@ describe('the page of a recipe', () => {
     expect(await page(`/Recipe/details/${id}/%00`)).toBe(usual)
   })
 
-  test('is the plain page while the database does not answer', async () => {
+  test('is plain while the database fails', async () => {
     const lines: string[] = []
     const log = createLog('warn', { write: (line) => void lines.push(line) })
     const db = { $client: { query: () => Promise.reject(new Error('gone')) } } as never

@@ -17,7 +17,7 @@ export interface RecipeHeadParts {
 
 const recipePathPattern = /^\/recipe\/details\/([1-9]\d{0,14})\/?$/
 
-/** What the page of a recipe that everybody may read tells of itself; any other page tells nothing. */
+/** Returns the head of a public recipe's page; undefined for any other page. */
 export function createRecipeHeads({ db, log, publicUrl }: RecipeHeadParts) {
   return async (path: string): Promise<PageHead | undefined> => {
     const id = Number(recipePathPattern.exec(path)?.[1])
@@ -25,7 +25,7 @@ export function createRecipeHeads({ db, log, publicUrl }: RecipeHeadParts) {
     try {
       return toPageHead(await findReadableRecipe(db, undefined, id), `${publicUrl}/recipe/details/${id}`)
     } catch (error) {
-      // The page itself works without; it will say what is wrong.
+      // The page works without it and shows its own error.
       if (!(error instanceof AppError)) log.warn({ err: error, id }, 'rendering the recipe page head failed')
       return undefined
     }
@@ -82,13 +82,13 @@ const schemaOrgDiets: Partial<Record<Diet, string>> = {
   'dairy-free': 'https://schema.org/LowLactoseDiet',
 }
 
-/** Figures that leave out much of a dish say too little to be quoted elsewhere. */
+/** Below this coverage the figures are not published. */
 const minCoverage = 0.9
 
 function toNutritionData(recipe: ReturnType<typeof recipeFromContent>): object {
   const { calories, coverage, protein, carbs, fat, fiber, sugar, sodium } = toRecipeNutrition(recipe)
   if (coverage < minCoverage) return {}
-  const told = {
+  const figures = {
     calories: `${calories} calories`,
     proteinContent: protein,
     carbohydrateContent: carbs,
@@ -97,7 +97,7 @@ function toNutritionData(recipe: ReturnType<typeof recipeFromContent>): object {
     sugarContent: sugar,
     sodiumContent: sodium,
   }
-  const measured = Object.entries(told).filter(([, value]) => value !== 'not known')
+  const measured = Object.entries(figures).filter(([, value]) => value !== 'not known')
   return {
     nutrition: { '@type': 'NutritionInformation', servingSize: '1 serving', ...Object.fromEntries(measured) },
   }

@@ -5,7 +5,7 @@ import { toRecipeNutrition } from './recipe-nutrition'
 
 const nutrition = (...ingredients: string[]) => toRecipeNutrition(toKitchenRecipe(1, aDraft({ ingredients })))
 
-test('a serving reads like a label', () => {
+test('formats a serving like a label', () => {
   const { calories, coverage, leftOut, ...rest } = nutrition('200 g rice', '150 g peas')
   expect(calories).toBeGreaterThan(300)
   expect(Number.isInteger(calories)).toBe(true)
@@ -15,7 +15,7 @@ test('a serving reads like a label', () => {
   expect(leftOut).toEqual([])
 })
 
-test('what is not known is not called nothing', () => {
+test('an unknown value is not shown as zero', () => {
   const { calories, protein, sodium, coverage, leftOut } = nutrition('200 g zorblax')
   expect({ calories, protein, sodium, coverage }).toEqual({
     calories: 0,
@@ -26,7 +26,7 @@ test('what is not known is not called nothing', () => {
   expect(leftOut).toEqual(['200 g zorblax'])
 })
 
-test('a line nobody understands is left out by name, salt to taste and a heading are not', () => {
+test('lists unparsed lines, without salt to taste and headings', () => {
   expect(nutrition('200 g rice', 'salt', 'For the sauce:', 'a lot of zorblax').leftOut).toEqual([
     'a lot of zorblax',
   ])

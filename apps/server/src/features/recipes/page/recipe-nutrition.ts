@@ -3,7 +3,7 @@ import { parseIngredient } from '@larder/kitchen/ingredient/ingredient'
 import { nutritionOfRecipe } from '@larder/kitchen/nutrition/dish-nutrition'
 import type { Recipe } from '@larder/kitchen/recipe/recipe'
 
-/** What one serving gives, as a label tells it: the same for however many it is cooked. */
+/** Returns the nutrition of one serving as on a label, independent of the number of servings. */
 export function toRecipeNutrition(recipe: Recipe): ServingNutrition {
   const { perServing, coverage, leftOut } = nutritionOfRecipe(recipe)
   const { kcal = 0, protein, carbs, fat, fiber, sugar, sodium } = perServing
@@ -20,7 +20,7 @@ export function toRecipeNutrition(recipe: Recipe): ServingNutrition {
   }
 }
 
-// Salt to taste weighs nothing; what nobody understands may weigh anything.
+// Salt to taste has no weight; an unparsed line may have any.
 function findUnreadLines({ lines }: Recipe): string[] {
   return lines.flatMap(({ text, foodId }) =>
     foodId === undefined && !parseIngredient(text).heading ? [text] : [],
@@ -29,7 +29,7 @@ function findUnreadLines({ lines }: Recipe): string[] {
 
 const unknownText = 'not known'
 
-// A tenth matters where there is little, and pretends to be exact where there is much.
+// A tenth matters for small amounts and is false precision for large ones.
 function formatGrams(value: number | undefined): string {
   if (value === undefined) return unknownText
   return `${value < 9.95 ? Math.round(value * 10) / 10 : Math.round(value)} g`

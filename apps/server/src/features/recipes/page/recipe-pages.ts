@@ -11,13 +11,13 @@ export interface RecipePagesParts {
   kitchens: MatchingContextLoader
 }
 
-/** How somebody wants to look at a recipe. */
+/** Options of a recipe page. */
 export interface RecipePageOptions {
   readonly servings?: number | undefined
   readonly version?: number | undefined
 }
 
-/** What one opens a recipe for: all there is to know of it, and what would do instead of one of its lines. */
+/** The recipe page, and substitutes for one of its lines. */
 export function createRecipePages({ db, kitchens }: RecipePagesParts) {
   return {
     async get(
@@ -25,21 +25,21 @@ export function createRecipePages({ db, kitchens }: RecipePagesParts) {
       id: number,
       { servings, version }: RecipePageOptions = {},
     ): Promise<RecipeDetails> {
-      const [found, kitchen] = await Promise.all([
+      const [found, context] = await Promise.all([
         findReadableRecipe(db, actor, id, version),
         kitchens.of(actor),
       ])
-      return toRecipeDetails(found, kitchen, { servings, version, accountId: actor?.accountId })
+      return toRecipeDetails(found, context, { servings, version, accountId: actor?.accountId })
     },
 
     async substitutes(
       actor: Actor | undefined,
       id: number,
-      place: number,
+      lineIndex: number,
       { servings }: RecipePageOptions = {},
     ): Promise<RecipeSubstitute[]> {
-      const [found, kitchen] = await Promise.all([findReadableRecipe(db, actor, id), kitchens.of(actor)])
-      return findLineSubstitutes(found, kitchen, place, { servings })
+      const [found, context] = await Promise.all([findReadableRecipe(db, actor, id), kitchens.of(actor)])
+      return findLineSubstitutes(found, context, lineIndex, { servings })
     },
   }
 }

@@ -5,7 +5,7 @@ import { toRecipeSteps } from './recipe-steps'
 
 const lines = ['2 cloves garlic', '500 ml stock'].map(toRecipeLine)
 
-test('a step grows, names what it takes up and what to wait for', () => {
+test('a step scales and lists its ingredients and timers', () => {
   const [step] = toRecipeSteps(
     [
       'Fry the garlic, add 200 ml of the stock, simmer for 10–12 minutes and bake at 180 °C for half an hour.',
@@ -24,7 +24,7 @@ test('a step grows, names what it takes up and what to wait for', () => {
   ])
 })
 
-test('a step tells the amount that it takes, not the whole', () => {
+test('a step shows the amount it takes, not the whole', () => {
   const oil = ['4 tbsp olive oil', '1 onion', '20 g parsley'].map(toRecipeLine)
   const steps = toRecipeSteps(
     [
@@ -42,7 +42,7 @@ test('a step tells the amount that it takes, not the whole', () => {
   ])
 })
 
-test('a step without any of it is its own words', () => {
+test('a step without ingredients keeps its text', () => {
   expect(toRecipeSteps(['Serve.'], lines, amount(3))).toEqual([
     { text: { written: 'Serve.', metric: 'Serve.', us: 'Serve.' }, uses: [], takes: [], timers: [] },
   ])

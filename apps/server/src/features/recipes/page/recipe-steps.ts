@@ -7,49 +7,49 @@ import { type StepTake, stepTakes } from '@larder/kitchen/recipe-steps/step-take
 import { parseStep, scaleStep } from '@larder/kitchen/recipe-steps/step-text'
 import { formatLineInEachStyle } from './ingredient-lines'
 
-/** The steps for so many times the recipe, each with what it takes up and the times to wait. */
+/** Returns the scaled steps, each with its ingredients and timers. */
 export function toRecipeSteps(
   steps: readonly string[],
   lines: readonly RecipeLine[],
-  by: Amount,
+  factor: Amount,
 ): RecipeStep[] {
   const takes = stepTakes(steps, lines)
   const region = lines.find((line) => line.region)?.region
   return steps.map((step, at) => ({
-    text: scaleInEachStyle(step, by, region),
+    text: scaleInEachStyle(step, factor, region),
     uses: (takes[at] ?? []).map(({ place }) => place),
     takes: (takes[at] ?? []).flatMap((take) => {
       const line = lines[take.place]
-      return line ? [{ place: take.place, kind: take.kind, text: formatTake(take, line, by) }] : []
+      return line ? [{ place: take.place, kind: take.kind, text: formatTake(take, line, factor) }] : []
     }),
     timers: toTimers(step),
   }))
 }
 
-/** '1 tbsp olive oil' where a step takes half of two; the name alone once all of it is in the dish. */
-function formatTake({ kind, share }: StepTake, line: RecipeLine, by: Amount): TextByUnitStyle {
-  const { name } = ingredientParts(line, by)
+/** Formats the share a step takes: '1 tbsp olive oil' for half of two; only the name once all of it is used. */
+function formatTake({ kind, share }: StepTake, line: RecipeLine, factor: Amount): TextByUnitStyle {
+  const { name } = ingredientParts(line, factor)
   if (kind === 'again') return toSameInEachStyle(name)
   if (share === undefined || !line.quantity) {
-    if (kind === 'all') return formatLineInEachStyle(line, by)
+    if (kind === 'all') return formatLineInEachStyle(line, factor)
     return toSameInEachStyle(kind === 'rest' ? `the rest of the ${name}` : `some of the ${name}`)
   }
-  return formatLineInEachStyle(line, times(by, share))
+  return formatLineInEachStyle(line, times(factor, share))
 }
 
 function toSameInEachStyle(text: string): TextByUnitStyle {
   return { written: text, metric: text, us: text }
 }
 
-function scaleInEachStyle(step: string, by: Amount, region: MeasureRegion | undefined): TextByUnitStyle {
+function scaleInEachStyle(step: string, factor: Amount, region: MeasureRegion | undefined): TextByUnitStyle {
   return {
-    written: scaleStep(step, by),
-    metric: scaleStep(step, by, 'metric', region),
-    us: scaleStep(step, by, 'us', region),
+    written: scaleStep(step, factor),
+    metric: scaleStep(step, factor, 'metric', region),
+    us: scaleStep(step, factor, 'us', region),
   }
 }
 
-// Of '10 to 12 minutes' the ten: better to look too early than too late.
+// Of '10 to 12 minutes' ten: better to check early than late.
 function toTimers(step: string): RecipeStep['timers'] {
   return parseStep(step).flatMap((part) => {
     if (part.kind !== 'timer') return []

@@ -1,10 +1,10 @@
 import type { RecipeDraft } from '@larder/contract/recipes'
 import { type Amount, amount } from '@larder/kitchen/quantity/amount'
 
-/** How many times a recipe is cooked for so many servings, exactly. */
+/** Returns the exact factor between the recipe's servings and the requested ones. */
 export function toServingsFactor(
   { servings }: Pick<RecipeDraft, 'servings'>,
-  wanted: number | undefined,
+  requested: number | undefined,
 ): Amount {
-  return amount(wanted ?? servings, servings)
+  return amount(requested ?? servings, servings)
 }

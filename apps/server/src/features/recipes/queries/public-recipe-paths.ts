@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database'
 
-/** The pages of recipes that everybody may read, newest first. */
+/** Returns the pages of public recipes, newest first. */
 export async function findPublicRecipePaths(db: Db): Promise<{ path: string; changedAt: string }[]> {
   const { rows } = await db.$client.query<{ id: string; changed: string }>({
     name: 'public_recipe_paths',

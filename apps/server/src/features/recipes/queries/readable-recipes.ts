@@ -6,30 +6,30 @@ import type { RecipeContent } from '../../../db/tables/recipes'
 import { AppError } from '../../../errors'
 import { type RecipeRow, recipeColumnsSql } from './recipe-row'
 
-/** One recipe as somebody found it. */
+/** A recipe as one reader sees it. */
 export interface RecipeWithContent {
   readonly row: RecipeRow
-  /** Of the version that was asked for. */
+  /** The content of the requested version. */
   readonly content: RecipeContent
   readonly updatedAt: string
-  /** Who wrote it; nobody for the starter cookbook. */
+  /** The author's name; null for the starter cookbook. */
   readonly author: string | null
-  /** What the one who asks thinks of it. */
+  /** The reader's own marks. */
   readonly favourite: boolean
   readonly yourStars: number | null
 }
 
-// A dish made up from a household's stock is that household's alone until somebody keeps it.
+// A dish made up from a household's stock belongs to that household alone until it is kept.
 const ownRecipeCondition = `r.flexible_household = $2 or (r.flexible_household is null
   and (r.account_id = $1 or r.account_id = any(array(select account_id from household_members where household_id = $2))))`
 
-/** Where `recipes r` may be read by account $1 acting for household $2; a visitor has neither. */
+/** Condition for `recipes r` readable by account $1 with household $2; both are null for visitors. */
 export const readableCondition = `(r.public or ${ownRecipeCondition})`
 
-/** The same of `recipe_versions v`: outside its cook's household only what an admin approved. */
+/** The same for `recipe_versions v`: outside the cook's household only approved versions. */
 export const readableVersionCondition = `((r.public and (r.account_id is null or v.approved_at is not null)) or ${ownRecipeCondition})`
 
-/** A recipe that is there and that they may read, in its current version or in the one asked for. */
+/** Returns an existing recipe that the actor may read, in the current or the requested version. */
 export async function findReadableRecipe(
   db: Db,
   actor: Actor | undefined,
@@ -51,10 +51,10 @@ export async function findReadableRecipe(
   })
   const [found] = rows
   if (!found) throw new AppError('recipe-not-found')
-  const { content: kept, at, author, favourite, yourStars, ...row } = found
-  const content = { ...kept, lines: currentLines(kept), rules: rulesRevision }
+  const { content: storedVersion, at, author, favourite, yourStars, ...row } = found
+  const content = { ...storedVersion, lines: currentLines(storedVersion), rules: rulesRevision }
   return { row, content, updatedAt: at.toISOString(), author, favourite, yourStars }
 }
 
-/** What fits into the column; nobody edits more often. */
+/** The maximum of the column. */
 const maxVersion = 2_147_483_647

@@ -4,7 +4,7 @@ import type { ActingMember } from '../../../db/household-lock'
 import { readableCondition } from './readable-recipes'
 import { type RecipeRow, recipeColumnsSql, toRecipeSummary } from './recipe-row'
 
-/** A card and the version it tells of. */
+/** A card with its version. */
 export interface RecipeCardEntry {
   readonly summary: RecipeSummary
   readonly version: number
@@ -14,7 +14,7 @@ export interface RecipeCardRow extends RecipeRow {
   readonly favourite: boolean
 }
 
-/** The columns of a card, for statements on `recipes r` joined with what account $1 thinks of them. */
+/** Columns of a card, for statements on `recipes r` joined with the marks of account $1. */
 export const cardColumnsSql = `${recipeColumnsSql}, coalesce(m.favourite, false) as favourite`
 export const joinMarksSql = 'left join recipe_marks m on m.recipe_id = r.id and m.account_id = $1'
 
@@ -25,7 +25,7 @@ export function toRecipeCard(
   return { summary: toRecipeSummary(row, actor?.accountId, favourite), version: row.version }
 }
 
-/** The cards of these recipes, by number; of those that are gone or that are not for whoever asks there is none. */
+/** Returns recipe cards by id; deleted and unreadable recipes are absent. */
 export async function findRecipeCards(
   db: Db,
   actor: ActingMember | undefined,

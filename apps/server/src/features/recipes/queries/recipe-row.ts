@@ -2,7 +2,7 @@ import type { RecipeSummary } from '@larder/contract/recipes'
 import { rulesRevision } from '@larder/kitchen/verdict/rules-revision'
 import type { recipesTable } from '../../../db/tables/recipes'
 
-/** A recipe as lists and pages need it. */
+/** The columns of a recipe for lists and pages. */
 export type RecipeRow = Omit<
   typeof recipesTable.$inferSelect,
   | 'file'
@@ -21,7 +21,7 @@ export type RecipeRow = Omit<
   | 'removedAt'
 >
 
-/** The columns of a row, for statements of our own on `recipes r`. What older rules said of it is not passed on. */
+/** Columns for hand-written statements on `recipes r`. Verdicts of older rules are left out. */
 export const recipeColumnsSql = `r.id::float8 as id, r.account_id as "accountId", r.public, r.version, r.title, r.description,
     r.course, r.difficulty, r.cuisine, r.servings, r.prep_minutes as "prepMinutes", r.cook_minutes as "cookMinutes",
     r.wait_minutes as "waitMinutes", r.minutes,
@@ -58,7 +58,7 @@ export function toRecipeSummary(
   }
 }
 
-/** To a tenth; of a recipe that somebody rated. */
+/** The average to one decimal; only for rated recipes. */
 export function averageStars({ stars, ratings }: Pick<RecipeRow, 'stars' | 'ratings'>): number {
   return Math.round((stars / ratings) * 10) / 10
 }

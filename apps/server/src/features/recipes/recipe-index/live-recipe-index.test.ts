@@ -21,7 +21,7 @@ const cook = { user: { id: ana } } as Cook
 
 let database: TestDatabase
 let lines: string[]
-const shelves: LiveRecipeIndex[] = []
+const indexes: LiveRecipeIndex[] = []
 
 beforeEach(async () => {
   database = await aTestDatabase(inject('cluster'))
@@ -37,14 +37,14 @@ beforeEach(async () => {
   )
 })
 afterEach(async () => {
-  for (const shelf of shelves.splice(0)) await shelf.close()
+  for (const shelf of indexes.splice(0)) await shelf.close()
   await database.drop()
 })
 
-function aShelf(db: Db = database.db): LiveRecipeIndex {
+function anIndex(db: Db = database.db): LiveRecipeIndex {
   const log = createLog('warn', { write: (line) => void lines.push(line) })
   const shelf = createLiveRecipeIndex({ db, log })
-  shelves.push(shelf)
+  indexes.push(shelf)
   return shelf
 }
 
@@ -67,11 +67,11 @@ const cutLines = () =>
     [database.name],
   )
 
-test('every recipe lies there as the kitchen reads it, those that were removed do not', async () => {
+test('contains every recipe as the kitchen reads it, without removed ones', async () => {
   const row = await save()
   const gone = await save({ title: 'Gone' })
   await database.db.update(recipesTable).set({ removedAt: now }).where(eq(recipesTable.id, gone.id))
-  const shelf = aShelf()
+  const shelf = anIndex()
   const index = await shelf.index()
   expect(titles(index)).toEqual(['Rice with peas'])
   expect(at(index, row.id)).toEqual(toKitchenRecipe(row.id, aDraft()))
@@ -81,13 +81,13 @@ test('every recipe lies there as the kitchen reads it, those that were removed d
   expect(shelf.holds(gone.id, 1)).toBe(false)
 })
 
-test('an empty cookbook is laid out too', async () => {
-  expect(titles(await aShelf().index())).toEqual([])
+test('an empty cookbook loads too', async () => {
+  expect(titles(await anIndex().index())).toEqual([])
 })
 
-test('a new, a changed and a removed recipe cost only themselves, on every server', async () => {
+test('a new, changed or removed recipe reloads only itself, on every server', async () => {
   const [still, row] = [await save({ title: 'Still' }), await save()]
-  const [here, there] = [aShelf(), aShelf()]
+  const [here, there] = [anIndex(), anIndex()]
   const indexes = [await here.index(), await there.index()]
   const before = indexes.map((index) => at(index, still.id))
   const added = await save({ title: 'New' })
@@ -100,16 +100,16 @@ test('a new, a changed and a removed recipe cost only themselves, on every serve
     await publishRecipeChange(tx, added.id)
   })
   for (const index of indexes) await expect.poll(() => titles(index), patient).toEqual(['Changed', 'Still'])
-  // What nobody touched is the very same object: it was not read again.
+  // An untouched recipe is the same object: it was not reloaded.
   expect(indexes.map((index) => at(index, still.id))).toEqual(before)
   expect(at(indexes[0] as RecipeIndex, still.id)).toBe(before[0])
   expect(lines).toEqual([])
 })
 
-test('a cut line heals, and what went unheard is read then', async () => {
+test('after a lost connection missed changes are loaded', async () => {
   const [row, other] = [await save(), await save({ title: 'Other' })]
   const unread = await save({ title: 'Unread' })
-  const shelf = aShelf()
+  const shelf = anIndex()
   const index = await shelf.index()
   const before = at(index, unread.id)
   await database.db.$client.query(
@@ -134,9 +134,9 @@ test('a cut line heals, and what went unheard is read then', async () => {
   await expect.poll(() => titles(index), patient).toContain('Heard again')
 })
 
-test('only readers of its cook may read what is not public', async () => {
+test('private recipes are readable only for readers of their cook', async () => {
   const [open, own] = [await save(), await save({ title: 'Mine' }, cook)]
-  const shelf = aShelf()
+  const shelf = anIndex()
   await shelf.index()
   const [nobody, readers] = [new Set<string>(), new Set([ana])]
   expect([shelf.mayRead(open.id, nobody), shelf.mayRead(own.id, nobody)]).toEqual([true, false])
@@ -147,9 +147,9 @@ test('only readers of its cook may read what is not public', async () => {
   await expect.poll(() => shelf.mayRead(own.id, nobody), patient).toBe(true)
 })
 
-test('what lies there may be looked at once more before word of it comes', async () => {
+test('recipes can be reloaded before their notification arrives', async () => {
   const row = await save()
-  const shelf = aShelf()
+  const shelf = anIndex()
   const index = await shelf.index()
   await database.db.$client.query(`update recipes set title = 'Whispered' where id = $1`, [row.id])
   await shelf.reread([row.id, 404])
@@ -159,8 +159,8 @@ test('what lies there may be looked at once more before word of it comes', async
   expect(titles(index)).toEqual([])
 })
 
-test('what nobody of us said is passed over', async () => {
-  const shelf = aShelf()
+test('an unknown notification is ignored', async () => {
+  const shelf = anIndex()
   const index = await shelf.index()
   for (const payload of ['', 'nonsense', '1.5', '-1', '1e99', '{}'])
     await database.db.$client.query('select pg_notify($1, $2)', [recipesChannel, payload])
@@ -169,19 +169,19 @@ test('what nobody of us said is passed over', async () => {
   expect(lines).toHaveLength(6)
 })
 
-test('a recipe that cannot be read does not keep the others away', async () => {
+test('an unreadable recipe does not block the others', async () => {
   const [broken, row] = [await save({ title: 'Broken' }), await save()]
   await database.db.$client.query(
     `update recipe_versions set content = '{"lines":[null]}' where recipe_id = $1`,
     [broken.id],
   )
-  const shelf = aShelf()
+  const shelf = anIndex()
   expect(titles(await shelf.index())).toEqual([row.title])
   expect(shelf.mayRead(broken.id, new Set())).toBe(false)
   expect(lines.join('')).toContain('indexing a recipe failed')
 })
 
-test('thousands are laid out while others are served', async () => {
+test('loading thousands does not block other requests', async () => {
   await save()
   await database.db.$client.query(
     `with more as (insert into recipes (id, public, version, title, description, course, difficulty, servings,
@@ -191,7 +191,7 @@ test('thousands are laid out while others are served', async () => {
      insert into recipe_versions select more.id, 1, v.content, now() from more, recipe_versions v
       where v.recipe_id >= 100000`,
   )
-  const shelf = aShelf()
+  const shelf = anIndex()
   let answered = 0
   let isDone = false
   const serving = (async () => {
@@ -207,13 +207,13 @@ test('thousands are laid out while others are served', async () => {
   expect(answered).toBeGreaterThan(30)
 })
 
-test('a database that fails for a moment is asked again', async () => {
+test('a failing query is retried', async () => {
   const row = await save()
   let failures = 2
   const { $client } = database.db
   const query = (...args: Parameters<typeof $client.query>) =>
     failures-- > 0 ? Promise.reject(new Error('away')) : $client.query(...args)
-  const shelf = aShelf({ $client: { options: $client.options, query } } as unknown as Db)
+  const shelf = anIndex({ $client: { options: $client.options, query } } as unknown as Db)
   const index = await shelf.index()
   failures = 1
   await change(row, 'Changed')
@@ -221,11 +221,11 @@ test('a database that fails for a moment is asked again', async () => {
   expect(lines.filter((line) => line.includes('retrying'))).toHaveLength(3)
 })
 
-test('closed, it lets go of its line and answers no more', async () => {
-  const unused = aShelf()
+test('close ends the listener, and later requests are rejected', async () => {
+  const unused = anIndex()
   await unused.close()
   await expect(unused.index()).rejects.toMatchObject({ code: 'not-ready' })
-  const shelf = aShelf()
+  const shelf = anIndex()
   await shelf.index()
   await shelf.close()
   const { rows } = await database.db.$client.query(

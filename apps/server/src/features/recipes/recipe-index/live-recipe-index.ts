@@ -17,17 +17,17 @@ import {
 } from './recipe-index-rows'
 
 export interface LiveRecipeIndex {
-  /** Begins to lay it out; asking for the index does so too. */
+  /** Starts loading; `index()` does so too. */
   start(): void
-  /** All recipes that were not removed, as soon as they are laid out. */
+  /** Returns the index of all recipes, once it is loaded. */
   index(): Promise<RecipeIndex>
-  /** Whether somebody who may read these accounts' recipes may read this one. */
+  /** Returns whether a reader of these accounts' recipes may read this one. */
   mayRead(id: number, readers: ReadonlySet<string>): boolean
-  /** Whether it lies here in this very version. */
+  /** Returns whether the index has this version. */
   holds(id: number, version: number): boolean
-  /** The recipe in this very version, if it lies here already; nobody waits for it. */
+  /** Returns the recipe in this version if it is indexed; never waits. */
   recipe(id: number, version: number): Recipe | undefined
-  /** Looks at these once more: word of their change may still be on its way. */
+  /** Reloads these recipes, in case their notification is still pending. */
   reread(ids: readonly number[]): Promise<void>
   close(): Promise<void>
 }
@@ -37,146 +37,146 @@ export interface LiveRecipeIndexParts {
   log: Log
 }
 
-/** Few enough that a request which comes meanwhile waits a few milliseconds. */
+/** Small enough that a concurrent request waits only a few milliseconds. */
 const batchSize = 200
 const versionBatchSize = 5000
-/** A browser gives up after six seconds; better to tell it before. */
+/** Browsers give up after six seconds; the error comes earlier. */
 const readyTimeoutMs = 5000
-/** More than there are foods, units, tags and cooks to speak of. */
+/** More than the distinct foods, units, tags and cooks. */
 const maxInternedStrings = 50_000
 const [firstBackoffMs, longestBackoffMs] = [200, 5000]
 
 /**
- * Every recipe of the installation in memory, laid out for asking. Each server has its own and is told of every change;
- * after a break of the line it compares all it has with what the database says.
+ * An in-memory index of every recipe of the installation. Each server has its own and is notified of every change; after a lost
+ * connection it compares its versions with the database.
  */
 export function createLiveRecipeIndex({ db, log }: LiveRecipeIndexParts): LiveRecipeIndex {
   const stop = new AbortController()
   const profiles = new WeakMap<Recipe, DishProfile>()
   const index = indexRecipes([], (recipe) => {
-    const known = profiles.get(recipe) ?? dishProfileOf(recipe)
-    profiles.set(recipe, known)
-    return known
+    const cached = profiles.get(recipe) ?? dishProfileOf(recipe)
+    profiles.set(recipe, cached)
+    return cached
   })
-  const standings = new Map<number, IndexedVersion>()
-  const told = new Set<number>()
-  const words = new Map<string, string>()
-  let line: PgListener | undefined
-  let turn: Promise<unknown> = Promise.resolve()
-  let willCompare = false
-  let isLaidOut = false
-  let laidOut: () => void = () => undefined
+  const versions = new Map<number, IndexedVersion>()
+  const notifiedIds = new Set<number>()
+  const internedStrings = new Map<string, string>()
+  let listener: PgListener | undefined
+  let queue: Promise<unknown> = Promise.resolve()
+  let isCompareQueued = false
+  let isLoaded = false
+  let resolveReady: () => void = () => undefined
   const ready = new Promise<void>((resolve) => {
-    laidOut = resolve
+    resolveReady = resolve
   })
 
-  // One look at the database at a time: an older one must never be written over a newer.
-  function inTurn(work: () => Promise<void>): Promise<void> {
-    const done = turn.then(() => (stop.signal.aborted ? undefined : work()))
-    turn = done.catch(() => undefined)
+  // One load at a time, so that an older result never overwrites a newer one.
+  function enqueue(work: () => Promise<void>): Promise<void> {
+    const done = queue.then(() => (stop.signal.aborted ? undefined : work()))
+    queue = done.catch(() => undefined)
     return done
   }
 
-  async function untilDone(work: () => Promise<void>): Promise<void> {
+  async function retryUntilDone(work: () => Promise<void>): Promise<void> {
     for (
-      let pauseMs = firstBackoffMs;
+      let backoffMs = firstBackoffMs;
       !stop.signal.aborted;
-      pauseMs = Math.min(pauseMs * 2, longestBackoffMs)
+      backoffMs = Math.min(backoffMs * 2, longestBackoffMs)
     ) {
       try {
         return await work()
       } catch (error) {
         if (stop.signal.aborted) return
         log.warn({ err: error }, 'loading the recipe index failed; retrying')
-        await wait(pauseMs, undefined, { signal: stop.signal, ref: false }).catch(() => undefined)
+        await wait(backoffMs, undefined, { signal: stop.signal, ref: false }).catch(() => undefined)
       }
     }
   }
 
-  function kept(word: string): string {
-    const known = words.get(word)
-    if (known !== undefined) return known
-    if (words.size >= maxInternedStrings) words.clear()
-    words.set(word, word)
-    return word
+  function intern(text: string): string {
+    const interned = internedStrings.get(text)
+    if (interned !== undefined) return interned
+    if (internedStrings.size >= maxInternedStrings) internedStrings.clear()
+    internedStrings.set(text, text)
+    return text
   }
 
   function drop(id: number): void {
-    standings.delete(id)
+    versions.delete(id)
     removeFromIndex(index, id)
   }
 
-  // What cannot be read must not keep away all that can.
-  function put(row: RecipeIndexRow): boolean {
+  // An unreadable recipe must not block the others.
+  function addRow(row: RecipeIndexRow): boolean {
     try {
-      addToIndex(index, toIndexedRecipe(row, kept))
+      addToIndex(index, toIndexedRecipe(row, intern))
     } catch (error) {
       log.error({ err: error, recipe: row.id }, 'indexing a recipe failed')
       return false
     }
     const { accountId, version, updated } = row
-    standings.set(row.id, { accountId: accountId && kept(accountId), public: row.public, version, updated })
+    versions.set(row.id, { accountId: accountId && intern(accountId), public: row.public, version, updated })
     return true
   }
 
-  async function take(ids: readonly number[]): Promise<void> {
-    const readFrom = (from: number) => findRecipeIndexRows(db, ids.slice(from, from + batchSize))
+  async function reload(ids: readonly number[]): Promise<void> {
+    const queryBatch = (from: number) => findRecipeIndexRows(db, ids.slice(from, from + batchSize))
     if (ids.length === 0) return
-    let coming = readFrom(0)
+    let nextRows = queryBatch(0)
     for (let from = 0; from < ids.length && !stop.signal.aborted; from += batchSize) {
-      const rows = await coming
-      // The database looks up the next while these are laid out.
-      coming = from + batchSize < ids.length ? readFrom(from + batchSize) : Promise.resolve([])
-      coming.catch(() => undefined)
-      const gone = new Set(ids.slice(from, from + batchSize))
-      for (const row of rows) if (put(row)) gone.delete(row.id)
-      for (const id of gone) drop(id)
+      const rows = await nextRows
+      // The next batch is queried while this one is indexed.
+      nextRows = from + batchSize < ids.length ? queryBatch(from + batchSize) : Promise.resolve([])
+      nextRows.catch(() => undefined)
+      const missingIds = new Set(ids.slice(from, from + batchSize))
+      for (const row of rows) if (addRow(row)) missingIds.delete(row.id)
+      for (const id of missingIds) drop(id)
       await yieldToEventLoop()
     }
   }
 
   async function compare(): Promise<void> {
-    const there = new Set<number>()
+    const existingIds = new Set<number>()
     for (let after = 0; !stop.signal.aborted; ) {
       const page = await findVersionsAfter(db, after, versionBatchSize)
       const changed: number[] = []
-      for (const one of page) {
-        there.add(one.id)
-        if (!isUnchanged(standings.get(one.id), one)) changed.push(one.id)
+      for (const entry of page) {
+        existingIds.add(entry.id)
+        if (!isUnchanged(versions.get(entry.id), entry)) changed.push(entry.id)
       }
-      await take(changed)
+      await reload(changed)
       after = page.at(-1)?.id ?? after
       if (page.length < versionBatchSize) break
     }
     if (stop.signal.aborted) return
-    for (const id of [...standings.keys()]) if (!there.has(id)) drop(id)
-    isLaidOut = true
-    laidOut()
+    for (const id of [...versions.keys()]) if (!existingIds.has(id)) drop(id)
+    isLoaded = true
+    resolveReady()
   }
 
-  function onUp(): void {
-    if (willCompare) return
-    willCompare = true
-    void inTurn(() => {
-      willCompare = false
-      return untilDone(compare)
+  function onConnected(): void {
+    if (isCompareQueued) return
+    isCompareQueued = true
+    void enqueue(() => {
+      isCompareQueued = false
+      return retryUntilDone(compare)
     })
   }
 
-  function onSaid(payload: string): void {
+  function onNotification(payload: string): void {
     const id = Number(payload)
     if (!Number.isSafeInteger(id) || id < 1) {
       log.warn({ payload: payload.slice(0, 200) }, 'recipe change notification could not be parsed')
       return
     }
-    told.add(id)
-    if (told.size > 1) return
-    void inTurn(() =>
-      untilDone(async () => {
-        const ids = [...told]
-        told.clear()
-        await take(ids).catch((error: unknown) => {
-          for (const id of ids) told.add(id)
+    notifiedIds.add(id)
+    if (notifiedIds.size > 1) return
+    void enqueue(() =>
+      retryUntilDone(async () => {
+        const ids = [...notifiedIds]
+        notifiedIds.clear()
+        await reload(ids).catch((error: unknown) => {
+          for (const id of ids) notifiedIds.add(id)
           throw error
         })
       }),
@@ -185,36 +185,40 @@ export function createLiveRecipeIndex({ db, log }: LiveRecipeIndexParts): LiveRe
 
   function start(): void {
     if (!stop.signal.aborted)
-      line ??= openPgListener({ db, log, channel: recipesChannel, onNotification: onSaid, onConnected: onUp })
+      listener ??= openPgListener({ db, log, channel: recipesChannel, onNotification, onConnected })
   }
 
   return {
     start,
     async index() {
       start()
-      if (!isLaidOut) {
-        const over = new AbortController()
-        const tired = wait(readyTimeoutMs, undefined, { signal: AbortSignal.any([over.signal, stop.signal]) })
-        await Promise.race([ready, tired.catch(() => undefined)])
-        over.abort()
+      if (!isLoaded) {
+        const settled = new AbortController()
+        const timeout = wait(readyTimeoutMs, undefined, {
+          signal: AbortSignal.any([settled.signal, stop.signal]),
+        })
+        await Promise.race([ready, timeout.catch(() => undefined)])
+        settled.abort()
       }
-      if (!isLaidOut) throw new AppError('not-ready')
+      if (!isLoaded) throw new AppError('not-ready')
       return index
     },
     mayRead(id, readers) {
-      const one = standings.get(id)
-      return one !== undefined && (one.public || (one.accountId !== null && readers.has(one.accountId)))
+      const entry = versions.get(id)
+      return (
+        entry !== undefined && (entry.public || (entry.accountId !== null && readers.has(entry.accountId)))
+      )
     },
-    holds: (id, version) => standings.get(id)?.version === version,
+    holds: (id, version) => versions.get(id)?.version === version,
     recipe(id, version) {
-      const place = standings.get(id)?.version === version ? index.placeOf.get(id) : undefined
+      const place = versions.get(id)?.version === version ? index.placeOf.get(id) : undefined
       return place === undefined ? undefined : index.recipes[place]
     },
-    reread: (ids) => inTurn(() => take(ids)),
+    reread: (ids) => enqueue(() => reload(ids)),
     async close() {
       stop.abort()
-      await line?.close()
-      await turn
+      await listener?.close()
+      await queue
     },
   }
 }

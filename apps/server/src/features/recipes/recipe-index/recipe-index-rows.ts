@@ -4,12 +4,12 @@ import { toRecipeLines } from '@larder/kitchen/recipe/recipe-line'
 import { rulesRevision } from '@larder/kitchen/verdict/rules-revision'
 import type { Db } from '../../../db/database'
 
-/** What the shelf remembers of a recipe beside the recipe itself. */
+/** What the index stores of a recipe beside the recipe itself. */
 export interface IndexedVersion {
   readonly accountId: string | null
   readonly public: boolean
   readonly version: number
-  /** Seconds; only ever compared with itself. */
+  /** Seconds; only compared with other values of this column. */
   readonly updated: number
 }
 
@@ -23,16 +23,16 @@ export interface RecipeIndexRow extends IndexedVersion {
   readonly occasions: readonly RecipeOccasion[]
   readonly tags: readonly string[]
   readonly lines: readonly RecipeLine[]
-  /** What its cook wrote, where only older rules have read it. */
+  /** The ingredients as written, if only older rules have parsed them. */
   readonly unread: RecipeDraft['ingredients'] | null
-  /** Whose measures it is written in. */
+  /** The country of its measures. */
   readonly country: string | null
 }
 
 const versionColumnsSql = `r.id::float8 as id, r.account_id as "accountId", r.public, r.version,
   extract(epoch from r.updated_at)::float8 as updated`
 
-/** The recipes with these numbers as they are now; those that were removed or only made up are not among them. */
+/** Returns the current recipes with these ids; removed and unkept made-up ones are left out. */
 export async function findRecipeIndexRows(db: Db, ids: readonly number[]): Promise<RecipeIndexRow[]> {
   const { rows } = await db.$client.query<RecipeIndexRow>({
     name: 'recipe_index_rows',
@@ -48,37 +48,37 @@ export async function findRecipeIndexRows(db: Db, ids: readonly number[]): Promi
   return rows
 }
 
-/** How the recipes stand, in the order of their numbers, from the first one after a number. */
+/** Returns a page of recipe versions by id, after an id. */
 export async function findVersionsAfter(
   db: Db,
   after: number,
-  most: number,
+  limit: number,
 ): Promise<(IndexedVersion & { readonly id: number })[]> {
   const { rows } = await db.$client.query<IndexedVersion & { id: number }>({
     name: 'recipe_index_versions',
     text: `select ${versionColumnsSql} from recipes r
       where r.removed_at is null and r.flexible_household is null and r.id > $1 order by r.id limit $2`,
-    values: [after, most],
+    values: [after, limit],
   })
   return rows
 }
 
-/** The recipe as the kitchen's rules ask for it. Thousands say the same few words: each is kept once. */
-export function toIndexedRecipe(row: RecipeIndexRow, word: (text: string) => string): Recipe {
+/** Maps a row to the kitchen's recipe. Repeated strings are interned to save memory. */
+export function toIndexedRecipe(row: RecipeIndexRow, intern: (text: string) => string): Recipe {
   return {
     id: row.id,
     title: row.title,
     servings: row.servings,
     minutes: row.minutes,
     course: row.course,
-    ...(row.cuisine !== null && { cuisine: word(row.cuisine) }),
+    ...(row.cuisine !== null && { cuisine: intern(row.cuisine) }),
     occasions: row.occasions,
-    tags: row.tags.map(word),
+    tags: row.tags.map(intern),
     lines: (row.unread ? toRecipeLines(row.unread, row.country ?? undefined) : row.lines).map(
       ({ text, foodId, quantity, optional }) => ({
         text,
-        ...(foodId !== undefined && { foodId: word(foodId) }),
-        ...(quantity && { quantity: { amount: quantity.amount, unit: word(quantity.unit) } }),
+        ...(foodId !== undefined && { foodId: intern(foodId) }),
+        ...(quantity && { quantity: { amount: quantity.amount, unit: intern(quantity.unit) } }),
         ...(optional && { optional }),
       }),
     ),

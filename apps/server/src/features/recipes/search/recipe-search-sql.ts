@@ -5,16 +5,16 @@ import { isVerdictTag } from '../changes/derived-fields'
 import { readableCondition } from '../queries/readable-recipes'
 import type { TextSearchQuery } from './text-search-query'
 
-/** The words to look for; where they were mended, also what was typed, for that still comes first. */
+/** The search words; with corrected spelling also the typed ones, which rank first. */
 export interface SearchedWords {
   readonly query: TextSearchQuery
   readonly typed?: string
 }
 
-/** The part of a statement that finds recipes: one for each kind of question, so that each is planned for what it asks. */
+/** The statement part that finds recipes: one prepared statement per combination of filters, so that each has its own plan. */
 export interface RecipeSearchSql {
   readonly name: string
-  /** What fits, for a `with` clause: id, course, likes, and `tier`, which is lower for a better match. */
+  /** The matches, for a `with` clause: id, course, likes and `tier`, which is lower for a better match. */
   readonly found: string
   readonly values: readonly unknown[]
 }
@@ -25,11 +25,11 @@ export function toRecipeSearchSql(
   words: SearchedWords | undefined,
 ): RecipeSearchSql {
   const values: unknown[] = [actor?.accountId, actor?.householdId]
-  const value = (given: unknown) => `$${values.push(given)}`
-  const asked: string[] = []
+  const value = (parameter: unknown) => `$${values.push(parameter)}`
+  const filterNames: string[] = []
   const where = ['r.removed_at is null', 'r.flexible_household is null', readableCondition]
   const narrow = (name: string, condition: string) => {
-    asked.push(name)
+    filterNames.push(name)
     where.push(condition)
   }
   let tier = '0'
@@ -42,7 +42,7 @@ export function toRecipeSearchSql(
       tier = `case when r.search_words @@ ${value(typed)}::tsquery then 0 else 3 end + ${tier}`
   }
   if (tag !== undefined) {
-    // Of a recipe judged by older rules nobody knows yet whether it is vegan.
+    // The diets of a recipe judged by older rules are not known yet.
     const trusted = isVerdictTag(tag) ? ` and r.rules >= ${rulesRevision}` : ''
     narrow(trusted === '' ? 'tag' : 'verdict', `r.tags @> array[${value(tag)}]${trusted}`)
   }
@@ -51,10 +51,10 @@ export function toRecipeSearchSql(
   if (only === 'yours') narrow('yours', 'r.account_id = $1')
   if (only === 'favourites')
     narrow('favourites', 'r.id in (select recipe_id from recipe_marks where account_id = $1 and favourite)')
-  const isNarrowed = asked.some((one) => one !== 'category')
+  const isNarrowed = filterNames.some((one) => one !== 'category')
   return {
-    name: asked.join('_') || 'all',
-    // What is narrowed is looked for once; without that, the indexes give each part of the answer in its order.
+    name: filterNames.join('_') || 'all',
+    // Filtered matches are materialised once; without filters the indexes return each part in order.
     found: `${isNarrowed ? 'materialized' : 'not materialized'} (
       select r.id, r.course, r.likes, ${tier} as tier from recipes r where ${where.join(' and ')})`,
     values,

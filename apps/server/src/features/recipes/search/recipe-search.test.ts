@@ -58,7 +58,7 @@ const titles = async (query: Query | string, cook?: Cook) => {
   return body.data.map(({ title }) => title)
 }
 
-describe('what is found', () => {
+describe('search results', () => {
   test.each([
     ['by the beginning of a word of the title', 'len sou', ['Red Lentil Soup', 'Hearty Stew']],
     ['title before ingredients, then likes', 'lentil', ['Red Lentil Soup', 'Hearty Stew']],
@@ -83,40 +83,40 @@ describe('what is found', () => {
     ['bolonese', 'Spaghetti Bolognese'],
     ['spagh bolgnese', 'Spaghetti Bolognese'],
     ['auberigne', 'Baked Aubergines'],
-  ])('mistyped: %s', async (search, first) => {
+  ])('with a typo: %s', async (search, first) => {
     expect((await titles(search))[0]).toBe(first)
   })
 
-  test('what was typed comes before what may have been meant', async () => {
+  test('typed matches rank before corrected ones', async () => {
     await put({ title: 'Lentl, a family name', ingredients: ['1 onion'] }, 0, bo)
     const found = await titles('lentl', kitchen.ana)
     expect(found.slice(0, 3)).toEqual(['Lentl, a family name', 'Secret Lentil Pie', 'Red Lentil Soup'])
   })
 
-  test('a word nearer to it in a recipe of strangers hides nothing', async () => {
+  test('a closer word in a private recipe hides nothing', async () => {
     await put({ title: 'Spaggheti of the Bologneze family', ingredients: ['1 onion'] }, 0, stranger)
     expect(await titles('bollogneze', kitchen.ana)).toEqual(['Spaghetti Bolognese'])
     expect(await titles('spagghetii')).toEqual(['Spaghetti Bolognese'])
   })
 
-  test('what is spelt right is not taken for something else', async () => {
+  test('correct words are not corrected', async () => {
     await put({ title: 'Beet Slaw', ingredients: ['2 beets'] }, 0)
     expect(await titles('beet')).toEqual(['Beet Slaw'])
   })
 
-  test('short words are not guessed at', async () => {
+  test('short words are not corrected', async () => {
     expect(await titles('lnt')).toEqual([])
   })
 })
 
-describe('who sees what', () => {
-  test('a visitor and a stranger see what is public', async () => {
+describe('visibility', () => {
+  test('visitors and other cooks see public recipes', async () => {
     expect(await titles('lentil')).not.toContain('Secret Lentil Pie')
     expect(await titles('lentil', stranger)).toContain('Foreign Lentil Dish')
     expect(await titles('secret', stranger)).toEqual([])
   })
 
-  test('whoever shares the household sees what its cooks wrote', async () => {
+  test('members see their household’s recipes', async () => {
     for (const cook of [kitchen.ana, bo]) {
       const found = await titles('lentil', cook)
       expect(found).toEqual(
@@ -127,7 +127,7 @@ describe('who sees what', () => {
     }
   })
 
-  test('only yours, only favourites; a visitor has none', async () => {
+  test('filters by own recipes and favourites; a visitor has none', async () => {
     expect(await titles({ only: 'yours' }, kitchen.ana)).toEqual(['Secret Lentil Pie'])
     expect(await titles({ only: 'favourites' }, kitchen.ana)).toEqual([])
     const { body } = await ask({ search: 'spaghetti' })
@@ -160,7 +160,7 @@ describe('filters and pages', () => {
     expect(await titles(query)).toEqual(expected)
   })
 
-  test('all of them, page by page, each once and in one order', async () => {
+  test('all pages together have each recipe once, in order', async () => {
     for (const query of [{}, { search: 'a' }, { search: 'lentl' }] as Query[]) {
       const whole = await titles({ ...query, size: 100 }, kitchen.ana)
       const pages: string[] = []
@@ -173,7 +173,7 @@ describe('filters and pages', () => {
     expect(body).toMatchObject({ data: [], page: { number: 500, total: 8 } })
   })
 
-  test('groups in the order of a menu, with the first few of each', async () => {
+  test('groups by course in menu order, with the first few of each', async () => {
     const { body } = await kitchen.call(recipes.groups, { query: { each: 1 } })
     const { total, groups, sample } = body.data
     expect(sample).toBe(true)
@@ -185,14 +185,14 @@ describe('filters and pages', () => {
     expect(all.groups[0]?.meals[0]?.title).toBe('Secret Lentil Pie')
   })
 
-  test('the best liked, most liked first', async () => {
+  test('returns the top recipes, most liked first', async () => {
     const { body } = await kitchen.call(recipes.top, { query: { limit: 3 } })
     expect(body.data.map(({ likes }) => likes)).toEqual([10, 9, 5])
     const own = await kitchen.call(recipes.top, { query: {} }, { token: kitchen.ana.token })
     expect(own.body.data[0]).toMatchObject({ title: 'Secret Lentil Pie', yours: true })
   })
 
-  test('a card says what this kitchen lacks, also of a recipe written a moment ago', async () => {
+  test('a card lists what this household lacks, also for a new recipe', async () => {
     await kitchen.anItem({ name: 'Tomatoes', amount: '10', unit: 'pieces' })
     const [card] = (await ask({ search: 'tomato salad' }, kitchen.ana)).body.data
     expect(card?.missing).toEqual([])
@@ -201,7 +201,7 @@ describe('filters and pages', () => {
   })
 })
 
-describe('whatever is typed', () => {
+describe('any search text', () => {
   const hostile = [
     "'; drop table recipes; --",
     '%',
@@ -223,7 +223,7 @@ describe('whatever is typed', () => {
     '日本語',
     '﻿ ​',
   ]
-  test.each(hostile)('%j is answered', async (search) => {
+  test.each(hostile)('accepts %j', async (search) => {
     for (const cook of [undefined, kitchen.ana]) {
       const found = await ask({ search }, cook)
       expect([200, 400]).toContain(found.status)
@@ -243,12 +243,12 @@ describe('whatever is typed', () => {
     { page: 0 },
     { page: 'x' },
     { size: 101 },
-  ])('%j is refused', async (query) => {
+  ])('rejects %j', async (query) => {
     const { status, body } = await ask(query as Query)
     expect([status, body.error?.code]).toEqual([400, 'bad-input'])
   })
 
-  test('groups and the best liked keep their bounds too', async () => {
+  test('groups and top recipes have limits too', async () => {
     for (const query of [{ each: 0 }, { each: 25 }, { each: 'x' }])
       expect((await kitchen.call(recipes.groups, { query })).status).toBe(400)
     for (const query of [{ limit: 0 }, { limit: 25 }])

@@ -28,10 +28,10 @@ export interface RecipeSearchGroups {
   readonly total: number
 }
 
-/** Fewer than these, and something was probably mistyped. */
+/** Fewer results suggest a typo. */
 const minResults = 5
 
-/** Recipes that fit, a page of them: by title before by ingredients, then the best liked. */
+/** Returns a page of matching recipes: title matches before ingredient matches, then by likes. */
 export function searchRecipes(
   db: Db,
   actor: Actor | undefined,
@@ -55,18 +55,18 @@ export function searchRecipes(
         order by p.tier, r.likes desc, r.id`,
         values: [...values, size, (page - 1) * size],
       })
-      const there = rows.filter(({ id }) => id !== null)
-      return { found: there.map((row) => toRecipeCard(actor, row)), total: rows[0]?.total ?? 0 }
+      const cardRows = rows.filter(({ id }) => id !== null)
+      return { found: cardRows.map((row) => toRecipeCard(actor, row)), total: rows[0]?.total ?? 0 }
     },
   )
 }
 
-/** Recipes that fit, by where they stand in a menu: how many, and the first few of each. */
+/** Returns matching recipes by course: the count and the first few of each. */
 export function searchRecipeGroups(
   db: Db,
   actor: Actor | undefined,
   filter: RecipeFilter,
-  each: number,
+  perCourse: number,
 ): Promise<RecipeSearchGroups> {
   return withSpellingCorrection<RecipeSearchGroups>(
     db,
@@ -83,13 +83,13 @@ export function searchRecipeGroups(
             where course = c.course order by tier, likes desc, id limit $${values.length + 1}) p
           join recipes r on r.id = p.id ${joinMarksSql}
         order by p.tier, r.likes desc, r.id`,
-        values: [...values, each],
+        values: [...values, perCourse],
       })
       const groups = RecipeCourse.options.flatMap((category) => {
-        const own = rows.filter(({ course }) => course === category)
-        const [first] = own
+        const courseRows = rows.filter(({ course }) => course === category)
+        const [first] = courseRows
         return first
-          ? [{ category, count: first.count, found: own.map((row) => toRecipeCard(actor, row)) }]
+          ? [{ category, count: first.count, found: courseRows.map((row) => toRecipeCard(actor, row)) }]
           : []
       })
       return { groups, total: groups.reduce((sum, { count }) => sum + count, 0) }
@@ -97,7 +97,7 @@ export function searchRecipeGroups(
   )
 }
 
-/** Those that most have cooked and liked. */
+/** Returns the most cooked and liked recipes. */
 export async function findTopRecipes(
   db: Db,
   actor: Actor | undefined,
@@ -112,21 +112,23 @@ export async function findTopRecipes(
   return rows.map((row) => toRecipeCard(actor, row).summary)
 }
 
-// Which words were meant is decided by how many recipes fit, never by the page: turning it shows more of the same.
+// The correction depends on the total, never on the page, so that paging stays consistent.
 async function withSpellingCorrection<T extends { readonly total: number }>(
   db: Db,
   actor: Actor | undefined,
   { search = '', only }: RecipeFilter,
-  nothing: T,
-  look: (words: SearchedWords | undefined) => Promise<T>,
+  emptyResult: T,
+  runSearch: (words: SearchedWords | undefined) => Promise<T>,
 ): Promise<T> {
-  if (only && !actor) return nothing
-  if (search === '') return look(undefined)
+  if (only && !actor) return emptyResult
+  if (search === '') return runSearch(undefined)
   const words = parseSearchWords(search)
-  if (words.length === 0) return nothing
-  const typed = toTextSearchQuery(words)
-  const found = await look({ query: typed })
+  if (words.length === 0) return emptyResult
+  const typedQuery = toTextSearchQuery(words)
+  const found = await runSearch({ query: typedQuery })
   if (found.total >= minResults) return found
-  const meant = await findSpellingCorrections(db, words)
-  return meant.size === 0 ? found : look({ query: toTextSearchQuery(words, meant), typed: typed.all })
+  const corrections = await findSpellingCorrections(db, words)
+  return corrections.size === 0
+    ? found
+    : runSearch({ query: toTextSearchQuery(words, corrections), typed: typedQuery.all })
 }

@@ -5,12 +5,12 @@ import type { Db, Tx } from '../../../db/database'
 const minWordLength = 4
 const [publicNeighbours, privateNeighbours] = [24, 12]
 
-/** Any number will do, as long as nothing else on the database locks the same one. */
+/** Advisory lock key; must be unique in the database. */
 const vocabularyLockKey = 5_273_003
 
 /**
- * Remembers the words recipes are found by. Two that learn the same new words wait for each other here and nowhere else, so it
- * comes last in a transaction.
+ * Stores the search words of recipes. Concurrent inserts of the same new words wait for each other only here, so it comes last in
+ * a transaction.
  */
 export async function saveSearchWords(
   tx: Tx,
@@ -24,23 +24,20 @@ export async function saveSearchWords(
     where not exists (select from recipe_words known
       where known.word = given.word and (known.public or not ${isPublic}::boolean))`)
   if (rows.length === 0) return
-  const fresh = rows.map(({ word }) => word)
+  const newWords = rows.map(({ word }) => word)
   await tx.execute(sql`select pg_advisory_xact_lock(${vocabularyLockKey})`)
   await tx.execute(sql`insert into recipe_words (word, public)
-    select given.word, ${isPublic}::boolean from unnest(${sql.param(fresh)}::text[]) given(word)
+    select given.word, ${isPublic}::boolean from unnest(${sql.param(newWords)}::text[]) given(word)
     on conflict (word) do update set public = true where excluded.public and not recipe_words.public`)
 }
 
-/**
- * What each word that begins none we know may mean. Words of recipes that only some may read never crowd
- * out those everybody may.
- */
+/** Returns corrections of words that begin no known word. Words of private recipes never displace words of public ones. */
 export async function findSpellingCorrections(
   db: Db,
   typed: readonly string[],
 ): Promise<ReadonlyMap<string, string[]>> {
-  const long = typed.filter(isLong)
-  if (long.length === 0) return new Map()
+  const longWords = typed.filter(isLong)
+  if (longWords.length === 0) return new Map()
   const { rows } = await db.$client.query<{ typed: string; near: string[]; nearOwn: string[] }>({
     name: 'recipe_words_like',
     text: `select t.word as typed,
@@ -49,33 +46,34 @@ export async function findSpellingCorrections(
       from unnest($1::text[]) t(word)
       where not exists (select from recipe_words w
         where w.word >= t.word collate "C" and w.word < t.word || chr(1114111) collate "C" and w.public)`,
-    values: [long],
+    values: [longWords],
   })
-  const meant = new Map<string, string[]>()
+  const corrections = new Map<string, string[]>()
   for (const { typed: word, near, nearOwn } of rows) {
     const likeliest = [...findClosestWords(word, near), ...findClosestWords(word, nearOwn)]
-    if (likeliest.length > 0) meant.set(word, likeliest)
+    if (likeliest.length > 0) corrections.set(word, likeliest)
   }
-  return meant
+  return corrections
 }
 
-function findClosestWords(word: string, near: readonly string[]): string[] {
-  const likely = near
+function findClosestWords(word: string, candidates: readonly string[]): string[] {
+  const plausible = candidates
     .map((other) => ({ other, slips: countTypos(word, other) }))
     .filter(({ other, slips }) => other !== word && slips <= maxTypos(word))
-  const least = Math.min(...likely.map(({ slips }) => slips))
-  return likely.filter(({ slips }) => slips === least).map(({ other }) => other)
+  const minTypos = Math.min(...plausible.map(({ slips }) => slips))
+  return plausible.filter(({ slips }) => slips === minTypos).map(({ other }) => other)
 }
 
 function maxTypos({ length }: string): number {
   return length >= 7 ? 2 : 1
 }
 
-// Who types is often not done yet: a word may go on.
+// The typed word may be incomplete, so prefixes count too.
 function countTypos(typed: string, word: string): number {
-  const most = maxTypos(typed)
-  const begun = typed.length < word.length ? [0, 1, -1].map((more) => word.slice(0, typed.length + more)) : []
-  return Math.min(...[word, ...begun].map((one) => editDistance(typed, one, most)))
+  const limit = maxTypos(typed)
+  const prefixes =
+    typed.length < word.length ? [0, 1, -1].map((more) => word.slice(0, typed.length + more)) : []
+  return Math.min(...[word, ...prefixes].map((one) => editDistance(typed, one, limit)))
 }
 
 function isLong(word: string): boolean {

@@ -18,13 +18,13 @@ describe('the words of a search', () => {
     expect(parseSearchWords(search)).toEqual(words)
   })
 
-  test('are bounded in number and length', () => {
+  test('are limited in number and length', () => {
     const many = Array.from({ length: 60 }, (_, n) => `w${n}x`).join(' ')
     expect(parseSearchWords(many)).toHaveLength(12)
     expect(toSearchWords('a'.repeat(100)).map(({ length }) => length)).toEqual([40, 40, 20])
   })
 
-  test('become a question that holds nothing but them', () => {
+  test('become a query of nothing but these words', () => {
     expect(toTextSearchQuery(['lentil', 'eggs'])).toEqual({
       all: "('lentil':*)&('eggs':*|'egg')",
       title: "('=lentil':*)&('=eggs':*|'=egg')",

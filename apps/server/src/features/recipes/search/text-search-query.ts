@@ -1,37 +1,37 @@
 import { toSingular } from '@larder/kitchen/food-names/normalize-words'
 import { toSearchWords } from '../../../search-words'
 
-/** More words than anybody types; what is beyond narrows nothing. */
+/** Further words are ignored. */
 const maxWords = 12
 
-/** What to ask the database for, in the notation of its text search. */
+/** A query in the syntax of PostgreSQL's text search. */
 export interface TextSearchQuery {
-  /** Every word begins a word of the recipe. */
+  /** Every word is a prefix of a word of the recipe. */
   readonly all: string
-  /** Every word begins one of the title. */
+  /** Every word is a prefix of a word of the title. */
   readonly title: string
-  /** Some word begins one of the title. */
+  /** Some word is a prefix of a word of the title. */
   readonly someTitle: string
 }
 
-/** The words of a search, each once, without those that another one says as well: 'le' goes where 'lentil' stands. */
+/** Returns the distinct search words without prefixes of others: 'le' is dropped beside 'lentil'. */
 export function parseSearchWords(search: string): string[] {
   const words = [...new Set(toSearchWords(search))]
-  const telling = words.filter((word) => !words.some((other) => other !== word && other.startsWith(word)))
-  return telling.slice(0, maxWords)
+  const distinct = words.filter((word) => !words.some((other) => other !== word && other.startsWith(word)))
+  return distinct.slice(0, maxWords)
 }
 
-/** Asks for words by their beginnings, and for one of several: 'tomatoes' finds a tomato. Words hold letters and digits only. */
+/** Builds a prefix query that also matches singulars: 'tomatoes' finds a tomato. Words consist of letters and digits only. */
 export function toTextSearchQuery(
   words: readonly string[],
-  meant?: ReadonlyMap<string, readonly string[]>,
+  corrections?: ReadonlyMap<string, readonly string[]>,
 ): TextSearchQuery {
-  const some = (mark: string) =>
+  const toTerms = (mark: string) =>
     words.map((word) => {
-      const one = toSingular(word)
-      const others = (meant?.get(word) ?? []).concat(one === word ? [] : [one])
+      const singular = toSingular(word)
+      const others = (corrections?.get(word) ?? []).concat(singular === word ? [] : [singular])
       const alternatives = [`'${mark}${word}':*`, ...others.map((other) => `'${mark}${other}'`)]
       return `(${alternatives.join('|')})`
     })
-  return { all: some('').join('&'), title: some('=').join('&'), someTitle: some('=').join('|') }
+  return { all: toTerms('').join('&'), title: toTerms('=').join('&'), someTitle: toTerms('=').join('|') }
 }

@@ -5,7 +5,7 @@ import { AppError } from '../../../errors'
 import type { CompletedItem, ScanParts } from '../parts'
 import { toEaterWarnings } from './eater-warnings'
 
-/** What is known of a line before the kitchen has completed it. */
+/** A line before the kitchen completes it. */
 export interface ScanLineDraft
   extends Pick<ScanLine, 'name' | 'amount' | 'unit' | 'confidence' | 'ticked' | 'isFood'>,
     Partial<
@@ -24,11 +24,11 @@ export interface ScanLineDraft
         | 'area'
       >
     > {
-  /** What its label lists. */
+  /** The ingredient list of its label. */
   readonly ingredients?: string
 }
 
-/** For whom and when lines are completed. */
+/** The eaters and the day that lines are completed for. */
 export interface ScanTable {
   readonly today: Day
   readonly eaters: readonly Eater[]
@@ -37,7 +37,7 @@ export interface ScanTable {
 const maxNameLength = 120
 const maxOthers = 3
 
-/** A line as its cook sees it: place, shelf, date and warnings as if it were saved as it stands. */
+/** Returns a line as shown to the cook: category, location, date and warnings as if it were saved unchanged. */
 export function completeLine(
   completed: ScanParts['completed'],
   { today, eaters }: ScanTable,
@@ -45,28 +45,28 @@ export function completeLine(
   { ingredients, ...draft }: ScanLineDraft,
 ): ScanLine {
   const name = draft.name.slice(0, maxNameLength)
-  const kept = completeOrDefault(completed, { ...draft, name }, today)
-  const foodId = draft.foodId ?? kept.foodId ?? undefined
+  const completedItem = completeOrDefault(completed, { ...draft, name }, today)
+  const foodId = draft.foodId ?? completedItem.foodId ?? undefined
   return {
     ...draft,
     name,
     key,
-    category: draft.category ?? kept.category,
-    location: draft.location ?? kept.location,
+    category: draft.category ?? completedItem.category,
+    location: draft.location ?? completedItem.location,
     ...(foodId !== undefined && { foodId }),
-    ...(kept.expiryDay !== null &&
-      kept.expirySource !== null &&
-      kept.expirySource !== 'you' && {
-        expiryDate: kept.expiryDay,
-        expirySource: kept.expirySource,
-        ...(kept.expiryBecause !== null && { expiryBecause: kept.expiryBecause }),
+    ...(completedItem.expiryDay !== null &&
+      completedItem.expirySource !== null &&
+      completedItem.expirySource !== 'you' && {
+        expiryDate: completedItem.expiryDay,
+        expirySource: completedItem.expirySource,
+        ...(completedItem.expiryBecause !== null && { expiryBecause: completedItem.expiryBecause }),
       }),
     others: otherGuesses(draft.others ?? [], name),
     warnings: draft.isFood === 'not food' ? [] : toEaterWarnings({ name, foodId, ingredients }, eaters),
   }
 }
 
-/** Percent, whole, and never quite certain. */
+/** Whole percent, from 1 to 99. */
 export function toConfidencePercent(confidence: number): number {
   return Math.min(99, Math.max(1, Math.round(confidence * 100)))
 }
@@ -75,7 +75,7 @@ function otherGuesses(others: readonly AlternativeGuess[], name: string): Altern
   return others.filter((other) => other.name !== name).slice(0, maxOthers)
 }
 
-// What a till, a model or another installation says may be no amount we can hold: then one of it, for the cook to correct.
+// A till, a model or another installation may report an invalid amount: then one, for the cook to correct.
 function completeOrDefault(
   completed: ScanParts['completed'],
   { name, amount, unit, foodId, category, location }: ScanLineDraft,

@@ -6,13 +6,13 @@ import type { DraftedLine } from '../photos/photo-lines'
 import type { CompletedScan } from '../scan-storage'
 import { completeLine } from './complete-line'
 
-/** Our own recogniser, reader and tables. */
+/** The name of our own recogniser. */
 export const ownRecogniserName = 'larder'
 
 /** More than a photo or a receipt has. */
 const maxLines = 300
 
-/** Completes the lines of a scan for a household's table. */
+/** Completes the lines of a scan for a household's eaters. */
 export async function completeScan(
   { db, completed, eatersOf }: Pick<ScanParts, 'db' | 'completed' | 'eatersOf'>,
   { householdId }: Actor,
@@ -22,11 +22,11 @@ export async function completeScan(
   seenBy: string = ownRecogniserName,
 ): Promise<CompletedScan> {
   const table = { today, eaters: await eatersOf(db, householdId) }
-  const said: Record<string, LineEvidence> = {}
-  const lines = drafted.slice(0, maxLines).map(({ draft, said: heard }, nth) => {
-    const key = String(nth + 1)
-    said[key] = heard
+  const evidenceByKey: Record<string, LineEvidence> = {}
+  const lines = drafted.slice(0, maxLines).map(({ draft, said: evidence }, index) => {
+    const key = String(index + 1)
+    evidenceByKey[key] = evidence
     return completeLine(completed, table, key, draft)
   })
-  return { kind, lines, said, notes: [], seenBy }
+  return { kind, lines, said: evidenceByKey, notes: [], seenBy }
 }

@@ -8,50 +8,50 @@ import { saveReceiptMemory } from '../receipts/receipt-memory'
 import type { ScanRow } from '../scan-storage'
 import type { LineToSave } from './line-to-save'
 
-/** Remembers what the cook made of a scan, so that the next one asks less. */
+/** Stores the cook's corrections of a scan, so that the next one needs fewer. */
 export async function learnFromScan(
   { completed }: Pick<ScanParts, 'completed'>,
-  desk: ScanLedger,
+  unitOfWork: ScanLedger,
   { found, said, receipt }: ScanRow,
   saved: readonly LineToSave[],
 ): Promise<void> {
   const byKey = new Map(saved.flatMap((one) => (one.line ? [[one.line.key, one] as const] : [])))
-  const foodOf = ({ item }: LineToSave) => completed(item, desk.today)
+  const foodOf = ({ item }: LineToSave) => completed(item, unitOfWork.today)
 
   const seen = found.flatMap(({ key }) => {
     const label = said[key]?.label
     if (label === undefined) return []
-    const made = byKey.get(key)
-    if (!made) return [{ label }]
-    const { foodId } = foodOf(made)
-    return [foodId === null ? { label, name: made.item.name } : { label, foodId }]
+    const saved = byKey.get(key)
+    if (!saved) return [{ label }]
+    const { foodId } = foodOf(saved)
+    return [foodId === null ? { label, name: saved.item.name } : { label, foodId }]
   })
-  await saveCorrections(desk, seen)
+  await saveCorrections(unitOfWork, seen)
 
-  const printed = found.flatMap((line) => {
+  const receiptLines = found.flatMap((line) => {
     const { line: text, times, weighed = false } = said[line.key] ?? {}
     if (text === undefined) return []
-    const made = byKey.get(line.key)
-    if (!made) return [{ line: text, ...toIgnoredLine(line) }]
-    const { foodId, category, location } = foodOf(made)
-    const { name, unit } = made.item
-    const each = weighed ? null : toAmountPerPiece(made.item.amount, times)
-    return [{ line: text, kept: true, name, foodId, amount: each, unit, category, location }]
+    const saved = byKey.get(line.key)
+    if (!saved) return [{ line: text, ...toIgnoredLine(line) }]
+    const { foodId, category, location } = foodOf(saved)
+    const { name, unit } = saved.item
+    const amountPerPiece = weighed ? null : toAmountPerPiece(saved.item.amount, times)
+    return [{ line: text, kept: true, name, foodId, amount: amountPerPiece, unit, category, location }]
   })
-  await saveReceiptMemory(desk, toStoreKey(receipt?.store), printed)
+  await saveReceiptMemory(unitOfWork, toStoreKey(receipt?.store), receiptLines)
 
   for (const line of found) {
     const { gtin, times } = said[line.key] ?? {}
-    const made = byKey.get(line.key)
-    if (gtin === undefined || !made) continue
-    const { foodId, category, location } = foodOf(made)
-    if (made.item.name === line.name && foodId === (line.foodId ?? null)) continue
-    const before = await findOwnProduct(desk.tx, desk.householdId, gtin)
-    const { name, unit } = made.item
-    const each = toAmountPerPiece(made.item.amount, times)
-    const place = before?.location ?? (location === line.location ? null : location)
-    const taught = { gtin, name, foodId, amount: each, unit, category, location: place }
-    await saveProducts(desk.tx, desk.householdId, [taught], desk.now)
+    const saved = byKey.get(line.key)
+    if (gtin === undefined || !saved) continue
+    const { foodId, category, location } = foodOf(saved)
+    if (saved.item.name === line.name && foodId === (line.foodId ?? null)) continue
+    const known = await findOwnProduct(unitOfWork.tx, unitOfWork.householdId, gtin)
+    const { name, unit } = saved.item
+    const amountPerPiece = toAmountPerPiece(saved.item.amount, times)
+    const learnedLocation = known?.location ?? (location === line.location ? null : location)
+    const product = { gtin, name, foodId, amount: amountPerPiece, unit, category, location: learnedLocation }
+    await saveProducts(unitOfWork.tx, unitOfWork.householdId, [product], unitOfWork.now)
   }
 }
 
@@ -59,8 +59,8 @@ function toIgnoredLine({ name, foodId, unit, category, location }: ScanLine) {
   return { kept: false, name, foodId: foodId ?? null, amount: null, unit, category, location }
 }
 
-/** Of so many, one. */
-function toAmountPerPiece(all: string, times = 1): string {
-  const held = parseAmountText(all)
-  return held ? amountText(dividedBy(held, amount(Math.max(1, Math.round(times))))) : all
+/** Divides a total by the number of pieces. */
+function toAmountPerPiece(total: string, times = 1): string {
+  const parsed = parseAmountText(total)
+  return parsed ? amountText(dividedBy(parsed, amount(Math.max(1, Math.round(times))))) : total
 }

@@ -3,15 +3,15 @@ import type { SavedScanLine, ScanLine } from '@larder/contract/scan'
 import { parseMoney } from '@larder/kitchen/receipt/price'
 import { formatCents } from '../receipts/receipt-lines'
 
-/** A line as it goes into the stock, and the found line it was, if it was one. */
+/** A line to save and the scanned line it came from, if any. */
 export interface LineToSave {
   readonly item: Omit<NewItem, 'action'>
   readonly line?: ScanLine
 }
 
 /**
- * What the cook left as it was found stays what it was: an estimated day is estimated again, for the place it goes to. Another
- * name is another thing, whatever food was found under the old one.
+ * Unchanged fields keep their meaning: an estimated day is estimated again for the chosen location. A changed name means another
+ * food, whatever was found under the old name.
  */
 export function toLineToSave(
   given: SavedScanLine,
@@ -31,7 +31,7 @@ export function toLineToSave(
       source,
       ...(expiryDate !== undefined && !isEstimate && { expiryDate, ...(expirySource && { expirySource }) }),
       ...(foodId !== undefined && !isOtherThing && { foodId }),
-      // Nothing said: what was found under this name.
+      // Not stated: the food found under this name.
       ...(foodId === undefined &&
         given.name === line.name &&
         line.foodId !== undefined && { foodId: line.foodId }),
@@ -40,7 +40,7 @@ export function toLineToSave(
   }
 }
 
-/** What it cost after what came off. */
+/** Returns the price after the discount. */
 function toNetPrice({ price, discount }: ScanLine): string | undefined {
   if (price === undefined) return undefined
   const paid = (parseMoney(price) ?? 0) - (discount === undefined ? 0 : (parseMoney(discount) ?? 0))

@@ -13,32 +13,32 @@ import { type LineToSave, toLineToSave } from './line-to-save'
 type SaveScanInput = ParsedInputOf<typeof scan.save>['body']
 type SaveScanResult = DataOf<typeof scan.save>
 
-/** Puts what a scan found into the stock in one booking, as the cook has left it, and remembers what was learned. */
+/** Adds the lines of a scan to the stock in one booking, as the cook left them, and stores what was learned. */
 export function createSaveScan(parts: ScanParts) {
-  const { withLedger: atDesk, householdOf, rememberPrices, storeCalled } = parts
+  const { withLedger, householdOf, rememberPrices, storeCalled } = parts
 
   return async (actor: Actor, id: string, { lines, action }: SaveScanInput): Promise<SaveScanResult> => {
     const { currency } = await householdOf(actor.householdId)
-    return atDesk(actor, ['scan', 'shopping'], async (desk) => {
-      const asked = { call: scan.save.name, input: { id, lines }, action }
-      const { actionId, before } = await desk.begin(asked)
+    return withLedger(actor, ['scan', 'shopping'], async (unitOfWork) => {
+      const request = { call: scan.save.name, input: { id, lines }, action }
+      const { actionId, before } = await unitOfWork.begin(request)
       if (before) return toSaveResult(before, lines.length)
-      const row = await getOpenScan(desk.tx, desk.householdId, id)
+      const row = await getOpenScan(unitOfWork.tx, unitOfWork.householdId, id)
       const saved = toLinesToSave(row, lines)
       const arrivals = saved.map(({ item }) => ({ item, merge: true }))
-      const shelved = await desk.book(actionId, { arrivals })
-      await desk.tx
+      const booked = await unitOfWork.book(actionId, { arrivals })
+      await unitOfWork.tx
         .update(scans)
-        .set({ savedAt: desk.now, saved: lines.length, actionId })
+        .set({ savedAt: unitOfWork.now, saved: lines.length, actionId })
         .where(eq(scans.id, id))
-      await learnFromScan(parts, desk, row, saved)
-      await rememberPrices(desk, actionId, await paidIn(desk, row, saved, currency))
-      return toSaveResult(shelved, lines.length)
+      await learnFromScan(parts, unitOfWork, row, saved)
+      await rememberPrices(unitOfWork, actionId, await findPaidItems(unitOfWork, row, saved, currency))
+      return toSaveResult(booked, lines.length)
     })
   }
 
-  /** What was paid, in the household's own money; another country's is no price here. */
-  async function paidIn(
+  /** Returns the prices paid in the household's currency; other currencies are ignored. */
+  async function findPaidItems(
     { tx, householdId, today }: ScanLedger,
     { receipt }: ScanRow,
     saved: readonly LineToSave[],
@@ -59,7 +59,7 @@ export function createSaveScan(parts: ScanParts) {
   }
 }
 
-/** When its booking is undone, a scan waits for its cook again. */
+/** Reopens a scan when its booking is undone. */
 export async function reopenScan(
   { tx, householdId }: Pick<ScanLedger, 'tx' | 'householdId'>,
   actionId: string,
@@ -95,6 +95,6 @@ function toLinesToSave({ found, kind }: ScanRow, lines: SaveScanInput['lines']):
 }
 
 function toSaveResult({ items, booking }: ScanBooking, saved: number): SaveScanResult {
-  if (booking === undefined) throw new TypeError('what is saved is always booked')
+  if (booking === undefined) throw new TypeError('saved lines must be booked')
   return { saved, items, booking }
 }

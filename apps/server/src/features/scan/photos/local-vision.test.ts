@@ -35,7 +35,7 @@ const printed = (rows: readonly string[]) =>
     .png()
     .toBuffer()
 
-describe('our own eyes', () => {
+describe('our own recogniser', () => {
   test('[SCAN-07] a photographed receipt ends as the right items in the stock', async () => {
     const query = { scan: randomUUID() }
     const picture = await printed(lines)
@@ -54,7 +54,7 @@ describe('our own eyes', () => {
     ])
   }, 60_000)
 
-  test('the date on a pack is read, and what is none is none', async () => {
+  test('the date on a pack is read, and without one none is found', async () => {
     const date = async (rows: readonly string[]) =>
       (await larder.call(scan.packDate, { picture: await printed(rows) }, ana)).body.data
     expect(await date(['BEST BEFORE', '03 DEC 2026'])).toMatchObject({

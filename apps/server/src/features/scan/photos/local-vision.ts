@@ -2,7 +2,7 @@ import type { OcrReader } from '../../../vision/ocr-reader'
 import type { Recogniser } from '../../../vision/recogniser'
 import type { ScanVision } from './scan-vision'
 
-/** Our own recogniser and reader. */
+/** Our own recogniser and OCR. */
 export function createLocalVision(
   recogniser: Pick<Recogniser, 'look'>,
   pageReader: Pick<OcrReader, 'read'>,
@@ -10,8 +10,8 @@ export function createLocalVision(
   return {
     pageReader,
     recogniser: {
-      async look(bytes, watched) {
-        const seen = await recogniser.look(bytes, watched)
+      async look(bytes, options) {
+        const seen = await recogniser.look(bytes, options)
         return seen.map(({ area, guesses, count }) => ({
           area,
           guesses,

@@ -10,13 +10,13 @@ import type { LineEvidence } from '../../../db/tables/scan'
 import { type ScanLineDraft, toConfidencePercent } from '../lines/complete-line'
 import type { SeenObject } from './scan-vision'
 
-/** A line before it is completed, and what was said of it. */
+/** A draft line with its evidence. */
 export interface DraftedLine {
   readonly draft: ScanLineDraft
   readonly said: LineEvidence
 }
 
-/** What is believed less than this is not worth a line. */
+/** Foods below this confidence get no line. */
 const minConfidence = 0.1
 
 interface RankedFood {
@@ -27,7 +27,7 @@ interface RankedFood {
   count: number | undefined
 }
 
-/** What is on a photo, each food once, as this household would call it. */
+/** Returns the foods on a photo, each once, with the household's corrections. */
 export function toPhotoLines(
   seen: readonly SeenObject[],
   correctionsOf: (label: string) => readonly HouseholdCorrection[],
@@ -63,7 +63,7 @@ export function toPhotoLines(
     }))
 }
 
-/** The surer one speaks for both, and pieces are counted together where both could be counted. */
+/** Keeps the more confident one and adds the counts where both are known. */
 function mergeFoods(a: RankedFood, b: RankedFood): RankedFood {
   const surer = b.best.confidence > a.best.confidence ? b : a
   const count = a.count === undefined || b.count === undefined ? undefined : a.count + b.count

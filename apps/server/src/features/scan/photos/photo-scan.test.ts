@@ -28,7 +28,7 @@ const send = (picture: Uint8Array, query: object = { scan: randomUUID() }, cook 
   kitchen.call(scan.photo, { query: query as never, picture }, kitchen.as(cook))
 
 describe('a photo', () => {
-  test('becomes lines with amounts, places, dates, how sure they are, and what else they may be', async () => {
+  test('becomes lines with amounts, locations, dates, confidences and alternatives', async () => {
     const { lines, seenBy, kept, by, kind } = expectFoundScan(await kitchen.photo())
     expect({ seenBy, kept, by, kind }).toEqual({ seenBy: 'larder', kept: false, by: 'Ana', kind: 'photo' })
     expect(lines).toMatchObject([
@@ -50,7 +50,7 @@ describe('a photo', () => {
     ])
   })
 
-  test('two labels of one food are one line, pieces are counted together, the doubtful stay unticked', async () => {
+  test('two labels of one food are one line with a joint count; uncertain ones are not ticked', async () => {
     kitchen.sights.seen = [
       { ...aSeenThing('apple', 0.7), count: 2 },
       { ...aSeenThing('apple', 0.9), count: 3, area: { left: 0.6, top: 0.6, width: 0.3, height: 0.3 } },
@@ -66,7 +66,7 @@ describe('a photo', () => {
     expect(lines[0]?.area?.width).toBeCloseTo(0.8)
   })
 
-  test('says before anything else whom it does not suit', async () => {
+  test('shows warnings for the eaters first', async () => {
     const cook = await aCook(kitchen, { name: 'Mia' })
     const { body } = await kitchen.call(diet.people, {}, kitchen.as(cook))
     const params = { id: body.data[0]?.id ?? '' }
@@ -78,7 +78,7 @@ describe('a photo', () => {
     expect(eggs?.warnings).toEqual(['Contains eggs: not for Mia.', 'Not vegan: not for Mia.'])
   })
 
-  test('what the cook makes of it moves later guesses, in this household and no other', async () => {
+  test('corrections change later guesses, in this household only', async () => {
     const cook = await aCook(kitchen)
     kitchen.sights.seen = [aSeenThing('coriander', 0.55, ['parsley', 0.4], ['mint', 0.05])]
     const first = expectFoundScan(await kitchen.photo(cook))
@@ -93,7 +93,7 @@ describe('a photo', () => {
       others: [{ name: 'Coriander' }, { name: 'Mint' }],
     })
     expect(expectFoundScan(await kitchen.photo()).lines[0]?.name).toBe('Coriander')
-    // Taken off again and again, it is believed less.
+    // Removed repeatedly, its confidence falls.
     kitchen.sights.seen = [aSeenThing('bacon', 0.7), aSeenThing('spinach', 0.9)]
     for (let n = 0; n < 3; n += 1) {
       const scanned = expectFoundScan(await kitchen.photo(cook))
@@ -108,7 +108,7 @@ describe('a photo', () => {
     expect(third.lines.find(({ name }) => name === 'Spinach')).toMatchObject({ ticked: true, confidence: 95 })
   })
 
-  test('with nothing on it says what to try', async () => {
+  test('without food returns notes on what to try', async () => {
     kitchen.sights.seen = []
     const { body } = await kitchen.photo()
     expect(body.data).toMatchObject({ kind: 'nothing' })
@@ -120,7 +120,7 @@ describe('the picture', () => {
   const picture = (id: string, cook = kitchen.ana) =>
     kitchen.call(scan.picture, { params: { id } }, kitchen.as(cook))
 
-  test('is forgotten unless the cook keeps it, and kept without what a camera wrote into it', async () => {
+  test('is deleted unless the cook keeps it, and stored without metadata', async () => {
     const taken = await sharp({ create: { width: 3000, height: 1000, channels: 3, background: '#a33' } })
       .withExif({ IFD0: { Copyright: 'At home, 46.05 N' } })
       .jpeg()
@@ -133,7 +133,7 @@ describe('the picture', () => {
     const about = await sharp(body.data).metadata()
     expect([about.width, about.height, about.exif]).toEqual([1600, 533, undefined])
     expect((await picture(id, await aCook(kitchen))).body.error?.code).toBe('scan-not-found')
-    // Tried again without keeping it, it is gone.
+    // A retry without keeping deletes it.
     expectFoundScan(await send(taken, { scan: id }))
     expect((await picture(id)).body.error?.code).toBe('no-picture')
     expect((await picture(randomUUID())).body.error?.code).toBe('scan-not-found')
@@ -145,35 +145,35 @@ describe('the picture', () => {
     ['a drawing with a script', Buffer.from('<svg onload="alert(1)"/>'), 'not-a-picture', 415],
     ['cut off', samplePhoto.subarray(0, 20), 'broken-picture', 400],
     ['nothing', Buffer.alloc(0), 'broken-picture', 400],
-  ])('that is bad is refused before anything is counted: %s', async (_, bytes, code, status) => {
+  ])('that is bad is rejected before anything is counted: %s', async (_, bytes, code, status) => {
     const before = kitchen.sights.looks
-    const answer = await send(bytes)
-    expect([answer.status, answer.body.error?.code]).toEqual([status, code])
+    const response = await send(bytes)
+    expect([response.status, response.body.error?.code]).toEqual([status, code])
     expect(kitchen.sights.looks).toBe(before)
   })
 
-  test('too large, without a name, or from a stranger is refused', async () => {
+  test('is rejected when too large, without an id or without a session', async () => {
     const query = { scan: randomUUID() }
     expect((await send(Buffer.alloc(20 * 1024 * 1024 + 1), query)).body.error?.code).toBe('too-large')
     expect((await send(samplePhoto, {})).body.error?.code).toBe('bad-input')
     expect((await send(samplePhoto, { scan: 'x', keep: 'perhaps' })).body.error?.code).toBe('bad-input')
     expect((await kitchen.call(scan.photo, { query, picture: samplePhoto })).status).toBe(401)
     const json = { 'content-type': 'application/json' }
-    const answer = await kitchen.call(
+    const response = await kitchen.call(
       scan.photo,
       { query, picture: samplePhoto },
       { ...kitchen.as(), headers: json },
     )
-    expect(answer.body.error?.code).toBe('not-a-picture')
+    expect(response.body.error?.code).toBe('not-a-picture')
   })
 
-  test('never stands in a log', () => {
+  test('is never logged', () => {
     expect(kitchen.logged.join('\n')).not.toContain(samplePhoto.toString('base64').slice(100, 160))
   })
 })
 
-describe('looking', () => {
-  test('tells how far it is, and ends with what was found', async () => {
+describe('recognition', () => {
+  test('reports progress and ends with the result', async () => {
     const { body } = await kitchen.app.inject({
       method: 'POST',
       url: buildEndpointUrl(scan.photo, { query: { scan: randomUUID() } }),
@@ -186,13 +186,13 @@ describe('looking', () => {
     expect(events.join(' ')).toMatch(/^progress opening progress looking progress understanding found/)
   })
 
-  test('when too many wait is an ordinary refusal, and counts nothing', async () => {
+  test('with a full queue is an ordinary rejection and counts nothing', async () => {
     const cook = await aCook(kitchen)
     kitchen.sights.meanwhile = async () => {
       throw new WorkerError('busy')
     }
     const { status, body } = await kitchen.photo(cook)
-    // It has begun to tell how far it is, or it has not: the sentence is the same.
+    // With or without progress events the message is the same.
     expect(status === 503 ? body.error?.message : JSON.stringify(body.data)).toContain('Many are scanning')
     kitchen.sights.meanwhile = async () => {
       throw new WorkerError('broken')
@@ -204,7 +204,7 @@ describe('looking', () => {
     expect(await kitchen.left(cook)).toBe(10)
   })
 
-  test('that is called off stops, and gives its place back', async () => {
+  test('that is cancelled stops and releases its quota', async () => {
     const cook = await aCook(kitchen)
     const url = await kitchen.app.listen({ port: 0, host: '127.0.0.1' })
     const leaving = new AbortController()
@@ -223,7 +223,7 @@ describe('looking', () => {
       headers: { authorization: `Bearer ${cook.token}`, 'content-type': 'image/jpeg' },
       body: samplePhoto,
       signal: leaving.signal,
-    }).then((answer) => answer.text())
+    }).then((response) => response.text())
     await expect(asked).rejects.toThrow(/abort/i)
     await stopped
     await expect.poll(() => kitchen.left(cook)).toBe(10)

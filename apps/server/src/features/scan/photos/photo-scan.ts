@@ -23,11 +23,11 @@ const nothingSeenNotes = [
 const providerMaxSide = 1024
 const daySeconds = 86_400
 
-/** Recognises the foods on photos: with the configured provider where it answers, otherwise with our own eyes. */
-export function createPhotoScan(parts: ScanParts, watching: ReturnType<typeof createScanRunner>) {
-  const { db, scanVision: eyes, provider, householdOf, limits, allowances, log } = parts
+/** Recognises foods on photos with the configured provider, or with our own recogniser when it fails. */
+export function createPhotoScan(parts: ScanParts, runner: ReturnType<typeof createScanRunner>) {
+  const { db, scanVision: vision, provider, householdOf, limits, allowances, log } = parts
 
-  async function askedProvider(picture: Uint8Array, signal: AbortSignal): Promise<DraftedLine[] | undefined> {
+  async function queryProvider(picture: Uint8Array, signal: AbortSignal): Promise<DraftedLine[] | undefined> {
     if (!provider) return undefined
     try {
       await limits.consume('vision-provider', { most: provider.daily, windowSeconds: daySeconds })
@@ -47,13 +47,13 @@ export function createPhotoScan(parts: ScanParts, watching: ReturnType<typeof cr
     }
   }
 
-  async function ownEyes(
+  async function recogniseLocally(
     householdId: string,
     picture: Uint8Array,
-    tell: (done: number) => void,
+    reportProgress: (done: number) => void,
     signal: AbortSignal,
   ): Promise<DraftedLine[]> {
-    const seen = await eyes.recogniser.look(picture, { onProgress: tell, signal })
+    const seen = await vision.recogniser.look(picture, { onProgress: reportProgress, signal })
     const labels = seen.flatMap(({ guesses }) => guesses.map(({ label }) => label))
     return toPhotoLines(seen, await findCorrections(db, householdId, [...new Set(labels)]))
   }
@@ -68,12 +68,12 @@ export function createPhotoScan(parts: ScanParts, watching: ReturnType<typeof cr
     await validatePicture(picture).catch((error: unknown) => {
       throw toScanAppError(error)
     })
-    return watching.runWithProgress(actor, scan, 'looking', signal, async (tell) => {
+    return runner.runWithProgress(actor, scan, 'looking', signal, async (reportProgress) => {
       const { householdId } = actor
-      const spoken = await askedProvider(picture, signal)
-      const drafted = spoken ?? (await ownEyes(householdId, picture, tell, signal))
+      const providerLines = await queryProvider(picture, signal)
+      const drafted = providerLines ?? (await recogniseLocally(householdId, picture, reportProgress, signal))
       if (drafted.length === 0) return { notes: nothingSeenNotes }
-      const seenBy = spoken && provider ? provider.vision.name : ownRecogniserName
+      const seenBy = providerLines && provider ? provider.vision.name : ownRecogniserName
       const found = await completeScan(parts, actor, await householdOf(householdId), 'photo', drafted, seenBy)
       return { found, ...(keep && { picture: await toScanPicture(picture) }) }
     })

@@ -7,11 +7,11 @@ import type { ReportedFood } from '../../../vision/vision-provider'
 import { toConfidencePercent } from '../lines/complete-line'
 import type { DraftedLine } from './photo-lines'
 
-/** What a model claims is believed up to here, and what it does not say is believed this much. */
+/** The maximum and the default confidence of a model's report. */
 const [maxModelConfidence, defaultModelConfidence] = [0.85, 0.7]
 const maxReportedAmount = 1000
 
-/** What a model says it sees, read as anybody's words are: what the kitchen does not know stays a name, and unticked. */
+/** Parses a model's report like any text: unknown foods stay a name and are not ticked. */
 export function toReportedLines(foods: readonly ReportedFood[]): DraftedLine[] {
   const lines = new Map<string, DraftedLine>()
   for (const food of foods) {
@@ -19,18 +19,18 @@ export function toReportedLines(foods: readonly ReportedFood[]): DraftedLine[] {
     const foodId = link.known && link.confidence >= certainThreshold ? link.foodId : undefined
     const name = foodId === undefined ? capitalize(food.name) : nameOfFood(foodId)
     const key = foodId ?? name.toLowerCase()
-    const believed = Math.min(maxModelConfidence, Math.max(0, food.confidence ?? defaultModelConfidence))
-    if (lines.has(key) || believed <= 0) continue
+    const confidence = Math.min(maxModelConfidence, Math.max(0, food.confidence ?? defaultModelConfidence))
+    if (lines.has(key) || confidence <= 0) continue
     lines.set(key, {
       said: {},
       draft: {
         name,
         ...(parseReportedAmount(food) ?? usualAmount(foodId)),
         ...(foodId !== undefined && { foodId }),
-        confidence: toConfidencePercent(foodId === undefined ? Math.min(believed, 0.5) : believed),
-        ticked: foodId !== undefined && isPreselected(believed),
+        confidence: toConfidencePercent(foodId === undefined ? Math.min(confidence, 0.5) : confidence),
+        ticked: foodId !== undefined && isPreselected(confidence),
         isFood: foodId === undefined ? 'not known' : 'food',
-        others: toOtherGuesses(link, foodId, believed),
+        others: toOtherGuesses(link, foodId, confidence),
       },
     })
   }
@@ -41,27 +41,27 @@ function parseReportedAmount({
   amount,
   unit = '',
 }: ReportedFood): { amount: string; unit: string } | undefined {
-  const read = amount === undefined ? undefined : parseAmountText(amount)
+  const parsed = amount === undefined ? undefined : parseAmountText(amount)
   const known = unit === '' ? undefined : parseUnit(unit)
   if (
-    !read ||
-    read.numerator <= 0 ||
-    read.numerator / read.denominator > maxReportedAmount ||
+    !parsed ||
+    parsed.numerator <= 0 ||
+    parsed.numerator / parsed.denominator > maxReportedAmount ||
     (unit !== '' && !known)
   )
     return undefined
-  const isMany = read.numerator > read.denominator
+  const isMany = parsed.numerator > parsed.denominator
   const written = known && known.id !== 'piece' ? (isMany ? known.many : known.one) : ''
-  return { amount: amountText(read), unit: written }
+  return { amount: amountText(parsed), unit: written }
 }
 
-function toOtherGuesses(link: ReturnType<typeof linkFood>, foodId: string | undefined, believed: number) {
+function toOtherGuesses(link: ReturnType<typeof linkFood>, foodId: string | undefined, confidence: number) {
   if (foodId !== undefined) return []
   const ids = link.known ? [link.foodId] : link.nearest
   return ids.slice(0, 3).map((id, at) => ({
     name: nameOfFood(id),
     foodId: id,
-    confidence: toConfidencePercent(believed / (at + 2)),
+    confidence: toConfidencePercent(confidence / (at + 2)),
   }))
 }
 

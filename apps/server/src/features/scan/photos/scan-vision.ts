@@ -1,12 +1,12 @@
 import type { ScanArea } from '@larder/contract/scan'
 import type { LabelGuess } from '@larder/kitchen/scan/rerank-guesses'
 
-/** Something on a photo. */
+/** An object on a photo. */
 export interface SeenObject {
   readonly area: ScanArea
   /** Likeliest first. */
   readonly guesses: readonly LabelGuess[]
-  /** How many there are, where that can be told. */
+  /** The number of pieces, where countable. */
   readonly count?: number
 }
 
@@ -15,15 +15,15 @@ export interface RecognitionOptions {
   readonly signal?: AbortSignal
 }
 
-/** Who looks: at photos, and at what is printed. */
+/** Recognition of photos and print. */
 export interface ScanVision {
   readonly recogniser: {
-    look(bytes: Uint8Array, watched: RecognitionOptions): Promise<readonly SeenObject[]>
+    look(bytes: Uint8Array, options: RecognitionOptions): Promise<readonly SeenObject[]>
   }
   readonly pageReader: {
     read(
       bytes: Uint8Array,
-      watched: RecognitionOptions & { readonly kind: 'receipt' | 'pack' },
+      options: RecognitionOptions & { readonly kind: 'receipt' | 'pack' },
     ): Promise<{ readonly text: string; readonly words: number }>
   }
 }

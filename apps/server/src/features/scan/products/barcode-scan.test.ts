@@ -23,8 +23,8 @@ const nth = (number: number) => {
   return digits + checkDigit(digits)
 }
 
-describe('a code nobody knows', () => {
-  test('asks one question, counts nothing, and is never asked about again', async () => {
+describe('an unknown code', () => {
+  test('asks one question, counts nothing, and is known afterwards', async () => {
     const cook = await aCook(kitchen)
     const id = randomUUID()
     const unknown = await kitchen.code(oats, id, cook)
@@ -55,7 +55,7 @@ describe('a code nobody knows', () => {
     expect(data.allowance.left).toBe(9)
   })
 
-  test('is forgotten on request, by who taught it and nobody else', async () => {
+  test('is deleted on request, by its household only', async () => {
     const cook = await aCook(kitchen)
     await teach(oats, { name: 'Oat drink' }, cook)
     expect((await forget(oats, await aCook(kitchen))).body.error?.code).toBe('product-not-found')
@@ -66,7 +66,7 @@ describe('a code nobody knows', () => {
 })
 
 describe('several codes in a row', () => {
-  test('are one scan and count once; the same code once more is more of it', async () => {
+  test('are one scan and count once; a repeated code adds its amount', async () => {
     const cook = await aCook(kitchen)
     const id = randomUUID()
     await teach(oats, { name: 'Oat drink', amount: '1', unit: 'l' }, cook)
@@ -79,18 +79,18 @@ describe('several codes in a row', () => {
     expect(data.allowance.left).toBe(9)
   })
 
-  test('read at the same moment are all there', async () => {
+  test('scanned concurrently are all stored', async () => {
     const cook = await aCook(kitchen)
     const id = randomUUID()
     const codes = ['4011', '4046', '4033', '4048', '4030', '4051']
-    const answers = await Promise.all(codes.map((code) => kitchen.code(code, id, cook)))
-    expect(answers.map(({ status }) => status)).toEqual(codes.map(() => 200))
+    const responses = await Promise.all(codes.map((code) => kitchen.code(code, id, cook)))
+    expect(responses.map(({ status }) => status)).toEqual(codes.map(() => 200))
     const { body } = await kitchen.call(scan.get, { params: { id } }, kitchen.as(cook))
     expect(body.data.lines.map(({ code }) => code).sort()).toEqual([...codes].sort())
     expect(await kitchen.left(cook)).toBe(9)
   })
 
-  test('end at a hundred', async () => {
+  test('are limited to a hundred', async () => {
     const cook = await aCook(kitchen)
     const id = randomUUID()
     await kitchen.code('4011', id, cook)
@@ -106,8 +106,8 @@ describe('several codes in a row', () => {
   })
 })
 
-describe('what others taught', () => {
-  test('helps once two households agree, and tells nothing of their words', async () => {
+describe('definitions of other households', () => {
+  test('count once two households agree, and share none of their texts', async () => {
     const [ana, bo, cy, dee] = [
       await aCook(kitchen),
       await aCook(kitchen),
@@ -131,13 +131,13 @@ describe('what others taught', () => {
       location: 'fridge',
     })
     expect(JSON.stringify(line)).not.toMatch(/Ana|Bo/)
-    // As many others who say something else, and nobody can tell.
+    // With as many who disagree, it is unknown.
     await teach(code, { name: 'x', foodId: 'oat-milk' }, cy)
     await teach(code, { name: 'y', foodId: 'oat-milk' }, await aCook(kitchen))
     expect((await kitchen.code(code, randomUUID(), dee)).body.data.line).toBeUndefined()
   })
 
-  test('a shop’s own label is the household’s own, whatever it weighs today', async () => {
+  test('an in-store label belongs to the household, whatever its weight', async () => {
     const [ana, bo, eve] = [await aCook(kitchen), await aCook(kitchen), await aCook(kitchen)]
     const label = (value: string) => `2012345${value}${checkDigit(`2012345${value}`)}`
     await teach(label('00599'), { name: 'Gouda from the counter', amount: '200', unit: 'g' }, ana)
@@ -152,7 +152,7 @@ describe('what others taught', () => {
 })
 
 describe('saving codes', () => {
-  test('teaches a product whose name the cook changed, for one of it', async () => {
+  test('stores a product whose name the cook changed, for one piece', async () => {
     const cook = await aCook(kitchen)
     const id = randomUUID()
     await kitchen.code('4011', id, cook)
@@ -171,7 +171,7 @@ describe('saving codes', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('rejections', () => {
   test('digits that are no code', async () => {
     for (const code of ['4006381333932', '123', '12345', 'abcdef', '40063813339311234', '٤٠٠٦٣٨١٣٣٣٩٣١']) {
       expect((await kitchen.code(code)).body.error?.code, code).toBe('not-a-barcode')
@@ -181,7 +181,7 @@ describe('what is refused', () => {
     expect((await kitchen.code('1'.repeat(41))).body.error?.code).toBe('bad-input')
   })
 
-  test('strangers, somebody else’s scan, another kind of scan, and bad lessons', async () => {
+  test('no session, other households, other kinds of scans and invalid products', async () => {
     const body = { scan: randomUUID(), code: '4011' }
     expect((await kitchen.call(scan.barcode, { body })).status).toBe(401)
     expect((await kitchen.call(scan.teach, { params: { code: oats }, body: { name: 'x' } })).status).toBe(401)

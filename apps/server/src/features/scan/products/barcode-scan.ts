@@ -15,14 +15,14 @@ import { findScan } from '../scans'
 import { parseCode } from './parse-code'
 import { createProductResolver } from './product-resolver'
 
-/** More codes than anybody reads in one go. */
+/** The maximum number of codes in a scan. */
 const maxCodes = 100
 const scanFullMessage = 'A scan holds up to 100 products. Save these, then go on with the next ones.'
 
-/** Reads one code after the other into one scan, which counts once. */
+/** Adds one code after the other to one scan, which counts once. */
 export function createBarcodeScan(parts: ScanParts, count: ScanQuota) {
   const { db, clock, limits, allowances, householdOf, eatersOf, completed } = parts
-  const productOf = createProductResolver(parts)
+  const resolveProduct = createProductResolver(parts)
 
   return async (
     actor: Actor,
@@ -35,15 +35,15 @@ export function createBarcodeScan(parts: ScanParts, count: ScanQuota) {
       ...allowances.lookings,
       most: 5 * allowances.lookings.most,
     })
-    const before = await findOpenScan(db, actor, id)
-    if (before && before.kind !== 'barcode') throw new AppError('scan-over')
+    const existing = await findOpenScan(db, actor, id)
+    if (existing && existing.kind !== 'barcode') throw new AppError('scan-over')
     await count.reserve(actor, id)
     try {
-      const draft = await productOf(householdId, code)
+      const draft = await resolveProduct(householdId, code)
       if (!draft) {
         await count.release(actor, id)
-        const whole = before && { scan: await findScan(db, householdId, id) }
-        return { code: shown, inStore, ...whole, allowance: await count.remaining(actor) }
+        const current = existing && { scan: await findScan(db, householdId, id) }
+        return { code: shown, inStore, ...current, allowance: await count.remaining(actor) }
       }
       const { today } = await householdOf(householdId)
       const table = { today, eaters: await eatersOf(db, householdId) }
@@ -51,21 +51,27 @@ export function createBarcodeScan(parts: ScanParts, count: ScanQuota) {
         await lockHousehold(tx, actor, 'scan', 'notifications')
         const open = await findOpenScan(tx, actor, id)
         const lines = open?.found ?? []
-        const said = open?.said ?? {}
-        const same = lines.find(({ key }) => said[key]?.gtin === gtin)
-        if (!same && lines.length >= maxCodes) throw new AppError('scan-over', { message: scanFullMessage })
-        const fresh = completeLine(completed, table, same?.key ?? String(lines.length + 1), draft)
-        const read = same ? addOneMore(same, fresh) : fresh
+        const evidenceByKey = open?.said ?? {}
+        const existingLine = lines.find(({ key }) => evidenceByKey[key]?.gtin === gtin)
+        if (!existingLine && lines.length >= maxCodes)
+          throw new AppError('scan-over', { message: scanFullMessage })
+        const newLine = completeLine(completed, table, existingLine?.key ?? String(lines.length + 1), draft)
+        const updatedLine = existingLine ? addOneMore(existingLine, newLine) : newLine
         const found = {
           kind: 'barcode' as const,
-          lines: same ? lines.map((each) => (each === same ? read : each)) : [...lines, read],
-          said: { ...said, [read.key]: { gtin, times: (said[read.key]?.times ?? 0) + 1 } },
+          lines: existingLine
+            ? lines.map((line) => (line === existingLine ? updatedLine : line))
+            : [...lines, updatedLine],
+          said: {
+            ...evidenceByKey,
+            [updatedLine.key]: { gtin, times: (evidenceByKey[updatedLine.key]?.times ?? 0) + 1 },
+          },
           notes: [],
           seenBy: ownRecogniserName,
         }
         await storeScan(tx, actor, id, found, clock())
         await count.confirm(tx, actor, id)
-        return { line: read, whole: await findScan(tx, householdId, id) }
+        return { line: updatedLine, whole: await findScan(tx, householdId, id) }
       })
       return { code: shown, inStore, line, scan: whole, allowance: await count.remaining(actor) }
     } catch (error) {
@@ -75,15 +81,15 @@ export function createBarcodeScan(parts: ScanParts, count: ScanQuota) {
   }
 }
 
-/** The same code once more: so much more of the same. */
-function addOneMore(before: ScanLine, fresh: ScanLine): ScanLine {
-  const [held, more] = [parseAmountText(before.amount), parseAmountText(fresh.amount)]
-  if (!held || !more) return before
-  const all = plus(held, more)
-  const unit = parseUnit(before.unit)
+/** A repeated code adds its amount. */
+function addOneMore(line: ScanLine, added: ScanLine): ScanLine {
+  const [current, extra] = [parseAmountText(line.amount), parseAmountText(added.amount)]
+  if (!current || !extra) return line
+  const total = plus(current, extra)
+  const unit = parseUnit(line.unit)
   return {
-    ...before,
-    amount: amountText(all),
-    unit: unit && all.numerator > all.denominator ? unit.many : before.unit,
+    ...line,
+    amount: amountText(total),
+    unit: unit && total.numerator > total.denominator ? unit.many : line.unit,
   }
 }

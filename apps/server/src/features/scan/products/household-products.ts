@@ -16,15 +16,15 @@ type ProductInput = ParsedInputOf<typeof scan.teach>['body']
 /** More than a household ever buys. */
 export const maxProducts = 20_000
 
-/** What a household said about products, once and for good. */
+/** Products as a household defined them. */
 export function createHouseholdProducts({ db, clock, completed, householdOf }: ScanParts) {
   return {
-    async teach(actor: Actor, code: string, told: ProductInput): Promise<Product> {
+    async teach(actor: Actor, code: string, definition: ProductInput): Promise<Product> {
       const { gtin, shown } = parseCode(code)
       const { householdId } = actor
       const { today } = await householdOf(householdId)
-      const { foodId, category } = completed({ ...told, source: 'barcode' }, today)
-      const { name, amount, unit, location } = told
+      const { foodId, category } = completed({ ...definition, source: 'barcode' }, today)
+      const { name, amount, unit, location } = definition
       const product = { name, amount, unit, foodId, category, location: location ?? null }
       await inTransaction(db, async (tx) => {
         await lockHousehold(tx, actor, 'scan')
@@ -46,25 +46,25 @@ export function createHouseholdProducts({ db, clock, completed, householdOf }: S
       const { householdId } = actor
       await inTransaction(db, async (tx) => {
         await lockHousehold(tx, actor, 'scan')
-        const gone = await tx
+        const deleted = await tx
           .delete(products)
           .where(and(eq(products.householdId, householdId), eq(products.gtin, gtin)))
           .returning({ gtin: products.gtin })
-        if (gone.length === 0) throw new AppError('product-not-found')
+        if (deleted.length === 0) throw new AppError('product-not-found')
       })
     },
   }
 }
 
-/** Writes down what products are; only under the household's lock, which keeps the count right. */
+/** Saves products; only under the household lock, which keeps the count right. */
 export async function saveProducts(
   tx: Tx,
   householdId: string,
-  taught: readonly Omit<ProductRow, 'householdId' | 'taughtAt'>[],
+  newProducts: readonly Omit<ProductRow, 'householdId' | 'taughtAt'>[],
   now: string,
 ): Promise<void> {
-  if (taught.length === 0) return
-  const rows = taught.map((product) => ({ ...product, householdId, taughtAt: now }))
+  if (newProducts.length === 0) return
+  const rows = newProducts.map((product) => ({ ...product, householdId, taughtAt: now }))
   await tx
     .insert(products)
     .values(rows)
@@ -86,7 +86,7 @@ export async function saveProducts(
   if ((counted[0]?.count ?? 0) > maxProducts) throw new AppError('too-many-products')
 }
 
-/** What this household said the product is. */
+/** Returns the household's own definition of a product. */
 export async function findOwnProduct(
   tx: Tx,
   householdId: string,
@@ -99,12 +99,12 @@ export async function findOwnProduct(
   return found
 }
 
-/** Households that must agree before others hear of it. */
+/** Households that must agree before others see a definition. */
 const minAgreeing = 2
 
 /**
- * The food that several other households say the product is, and how much of it where they agree. Nothing of their words goes
- * further: only what is in the kitchen's own tables.
+ * Returns the food that several other households assign to a product, and the amount where they agree. Their own texts are not
+ * shared: only entries of the kitchen's tables.
  */
 export async function findAgreedProduct(
   tx: Tx,

@@ -6,18 +6,18 @@ import { validatePicture } from '../../../vision/picture-codec'
 import type { ScanParts } from '../parts'
 import { toScanAppError } from '../scan-error'
 
-/** Reads the date on a pack, written as it is where this household shops. */
-export function createPackDateScan({ scanVision: eyes, householdOf, limits, allowances }: ScanParts) {
+/** Reads the date on a pack in the date order of the household's country. */
+export function createPackDateScan({ scanVision: vision, householdOf, limits, allowances }: ScanParts) {
   return async ({ accountId, householdId }: Actor, picture: Uint8Array): Promise<ParsedPackDate> => {
     await limits.consume(`lookings:${accountId}`, allowances.lookings)
     try {
       await validatePicture(picture)
-      const { text } = await eyes.pageReader.read(picture, { kind: 'pack' })
+      const { text } = await vision.pageReader.read(picture, { kind: 'pack' })
       const { today, currency, country } = await householdOf(householdId)
       const order = countryOf(country)?.dayOrder ?? dateOrderForCurrency(currency) ?? 'dmy'
-      const read = findPackDate(text, (part) => parsePackDate(part, { today, order }))
-      if (!read.ok) return {}
-      const { day, kind, precision, ambiguous } = read
+      const parse = findPackDate(text, (part) => parsePackDate(part, { today, order }))
+      if (!parse.ok) return {}
+      const { day, kind, precision, ambiguous } = parse
       return { day, precision, ...(kind && { kind }), ...(ambiguous && { ambiguous }) }
     } catch (error) {
       throw toScanAppError(error)
@@ -25,10 +25,10 @@ export function createPackDateScan({ scanVision: eyes, householdOf, limits, allo
   }
 }
 
-/** A whole label may have been photographed: its date is sought part by part, and no date is cut in two. */
-function findPackDate(text: string, read: (part: string) => PackDate): PackDate {
-  let found = read(text)
+/** For a photo of a whole label, searches the date part by part without splitting a date. */
+function findPackDate(text: string, parse: (part: string) => PackDate): PackDate {
+  let found = parse(text)
   for (let at = maxPackTextLength / 2; !found.ok && at < text.length; at += maxPackTextLength / 2)
-    found = read(text.slice(at, at + maxPackTextLength))
+    found = parse(text.slice(at, at + maxPackTextLength))
   return found
 }

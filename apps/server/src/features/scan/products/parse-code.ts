@@ -2,21 +2,21 @@ import { parseBarcode } from '@larder/kitchen/scan/barcode'
 import { parseProduceNumber } from '@larder/kitchen/scan/produce-number'
 import { AppError } from '../../../errors'
 
-/** A code as it was scanned or typed, understood. */
+/** A parsed code, scanned or typed. */
 export interface ParsedCode {
-  /** Under which digits its product is remembered. */
+  /** The digits that identify its product. */
   readonly gtin: string
-  /** As a person reads it. */
+  /** The readable form. */
   readonly shown: string
-  /** A shop's own label, which means something else elsewhere. */
+  /** A shop's own label, which has another meaning elsewhere. */
   readonly inStore: boolean
-  /** The food of loose produce with a number. */
+  /** The food of a produce number. */
   readonly produce?: string
-  /** Whether somebody elsewhere can know it. */
+  /** Whether it can be looked up elsewhere. */
   readonly isProduct: boolean
 }
 
-/** Reads a barcode or the number on a fruit, or refuses it. */
+/** Parses a barcode or a produce number, or rejects it. */
 export function parseCode(text: string): ParsedCode {
   const produce = parseProduceNumber(text)
   if (produce) {
@@ -28,7 +28,7 @@ export function parseCode(text: string): ParsedCode {
   if (!reading.ok) throw new AppError('not-a-barcode')
   const { gtin, shown, use, inStore } = reading.barcode
   return {
-    // The scale prints the price or the weight into the last digits: the article is what stands before them.
+    // The scale prints the price or the weight into the last digits; the article number precedes them.
     gtin: inStore ? `${gtin.slice(0, 8)}000000` : gtin,
     shown,
     inStore: use === 'in-store',

@@ -33,7 +33,7 @@ afterAll(async () => {
   server.close()
 })
 
-test('what nobody here knows is looked up, thanked for, and its label read for whoever must avoid it', async () => {
+test('unknown products are looked up, attributed, and their label is checked for the eaters', async () => {
   const cook = await aCook(kitchen, { name: 'Mia' })
   const { body } = await kitchen.call(diet.people, {}, kitchen.as(cook))
   const restrictions = (['nuts', 'dairy', 'shellfish'] as const).map((allergen) => ({
@@ -62,7 +62,7 @@ test('what nobody here knows is looked up, thanked for, and its label read for w
   expect(asked).toHaveLength(1)
 })
 
-test('a shop’s own label and the number of a fruit are never asked about elsewhere', async () => {
+test('in-store labels and produce numbers are never looked up', async () => {
   const label = `201234500599${checkDigit('201234500599')}`
   asked.length = 0
   expect((await kitchen.code(label)).body.data.line).toBeUndefined()

@@ -9,18 +9,18 @@ import type { ScanParts } from '../parts'
 import { findAgreedProduct, findOwnProduct, type ProductRow } from './household-products'
 import type { ParsedCode } from './parse-code'
 
-/** What is behind a code: the household knows best, then what others here agree on, then numbers of produce, then elsewhere. */
+/** Resolves a code: by the household, then by what other households agree on, then by produce numbers, then externally. */
 export function createProductResolver({ db, productBook }: Pick<ScanParts, 'db' | 'productBook'>) {
   return async (householdId: string, code: ParsedCode): Promise<ScanLineDraft | undefined> => {
     const own = await findOwnProduct(db, householdId, code.gtin)
     if (own) return fromHousehold(own, code)
     if (code.produce !== undefined) return fromFood(code.produce, code, 'produce-number', 97)
-    // A shop's own label is another thing in the next shop.
+    // A shop's own label has another meaning in the next shop.
     if (code.inStore || !code.isProduct) return undefined
     const learned = await findAgreedProduct(db, householdId, code.gtin)
     if (learned) return fromInstallation(learned, code)
-    const booked = await productBook?.find(code.shown)
-    return booked && fromExternal(booked, code)
+    const externalProduct = await productBook?.find(code.shown)
+    return externalProduct && fromExternal(externalProduct, code)
   }
 }
 
@@ -28,13 +28,13 @@ function fromHousehold(
   { name, foodId, amount, unit, category, location }: ProductRow,
   { shown }: ParsedCode,
 ): ScanLineDraft {
-  const shelf = categories.find((one) => one === category)
+  const knownCategory = categories.find((one) => one === category)
   return {
     name,
     amount,
     unit,
     ...(foodId !== null && { foodId }),
-    ...(shelf && { category: shelf }),
+    ...(knownCategory && { category: knownCategory }),
     ...(location !== null && { location }),
     confidence: 99,
     ticked: true,

@@ -11,7 +11,7 @@ import { nameOfFood, usualAmount } from '@larder/kitchen/scan/recognised-food'
 import { toConfidencePercent } from '../lines/complete-line'
 import type { DraftedLine } from '../photos/photo-lines'
 
-/** What the cook said a store's line is, or that it does not belong into the kitchen. */
+/** A cook's earlier decision about a store's line: the item, or that it is ignored. */
 export interface ReceiptLineMemory {
   readonly kept: boolean
   readonly name: string | null
@@ -23,38 +23,38 @@ export interface ReceiptLineMemory {
   readonly location: ScanLine['location'] | null
 }
 
-/** Under which text a store's line is remembered: its goods, without prices, codes, flags, case and stray spaces. */
+/** Returns the key of a store's line: its goods, without prices, codes, flags, case and extra spaces. */
 export function toReceiptLineKey({ name, text }: Pick<ReceiptItem, 'name' | 'text'>): string {
   const goods = name.trim() === '' ? (findLinePrice(text)?.head ?? text) : name
   return goods.toLowerCase().replace(/\s+/g, ' ').trim().slice(0, 200)
 }
 
-/** A store's name as it is remembered; nothing where it could not be read. */
+/** Returns the key of a store; empty when it could not be read. */
 export function toStoreKey(store: string | undefined): string {
   return (store ?? '').toLowerCase().replace(/\s+/g, ' ').trim().slice(0, 120)
 }
 
-/** The goods of a receipt, as the kitchen reads them and the cook confirmed them before. */
+/** Returns the goods of a receipt, parsed by the kitchen and with the cook's earlier decisions. */
 export function toReceiptLines(
   { items }: Receipt,
-  rememberedAs: (line: string) => ReceiptLineMemory | undefined,
+  findMemory: (line: string) => ReceiptLineMemory | undefined,
 ): DraftedLine[] {
   return items.map((item) => {
     const line = toReceiptLineKey(item)
-    const memory = rememberedAs(line)
+    const memory = findMemory(line)
     const weighed = item.weight !== undefined
-    const said = { line, ...(item.quantity > 1 && { times: item.quantity }), ...(weighed && { weighed }) }
+    const evidence = { line, ...(item.quantity > 1 && { times: item.quantity }), ...(weighed && { weighed }) }
     const money = {
       text: item.text.trim().slice(0, 200),
       ...(item.price !== undefined && { price: formatCents(item.price) }),
       ...(item.discount !== undefined && { discount: formatCents(item.discount) }),
     }
     const plain = toLineDraft(item)
-    if (!memory) return { said, draft: { ...plain, ...money } }
+    if (!memory) return { said: evidence, draft: { ...plain, ...money } }
     const { name, amount: each, unit, category, location } = memory
     const foodId = memory.foodId !== null && foodById(memory.foodId) ? memory.foodId : undefined
     return {
-      said,
+      said: evidence,
       draft: {
         name: name ?? plain.name,
         ...(weighed || each === null
@@ -72,7 +72,7 @@ export function toReceiptLines(
   })
 }
 
-/** The head of a receipt in words and money. */
+/** Returns the formatted head of a receipt. */
 export function toReceiptHead(receipt: Receipt): ReceiptHeader {
   const { store, day, currency, total, difference, discounts } = receipt
   const off = discounts.reduce((sum, discount) => sum + discount.amount, 0)
@@ -86,7 +86,7 @@ export function toReceiptHead(receipt: Receipt): ReceiptHeader {
   }
 }
 
-/** Cents as people write money. */
+/** Formats cents as a decimal amount. */
 export function formatCents(money: Money): string {
   return (money / 100).toFixed(2)
 }
@@ -121,10 +121,13 @@ function toSize({ size, quantity }: ReceiptItem) {
 }
 
 function multiplyAmount(each: string, unit: string | null, { quantity }: ReceiptItem) {
-  const read = parseAmountText(each)
-  const all = read ? times(read, amount(Math.max(1, Math.round(quantity)))) : amount(1)
+  const parsed = parseAmountText(each)
+  const total = parsed ? times(parsed, amount(Math.max(1, Math.round(quantity)))) : amount(1)
   const known = parseUnit(unit ?? '')
-  return { amount: amountText(all), unit: (compare(all, one) > 0 ? known?.many : known?.one) ?? unit ?? '' }
+  return {
+    amount: amountText(total),
+    unit: (compare(total, one) > 0 ? known?.many : known?.one) ?? unit ?? '',
+  }
 }
 
 function capitalize(text: string): string {

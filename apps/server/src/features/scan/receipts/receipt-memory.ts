@@ -3,12 +3,12 @@ import type { Tx } from '../../../db/database'
 import type { ScanLedger } from '../parts'
 import type { ReceiptLineMemory } from './receipt-lines'
 
-/** What became of a store's line. */
+/** A confirmed line of a store. */
 export interface ConfirmedLine extends ReceiptLineMemory {
   readonly line: string
 }
 
-/** What a household said of these lines of a store; where the store is not known, or they said nothing there, anywhere. */
+/** Returns earlier decisions about these lines in a store; without a match there, in any store. */
 export async function findReceiptMemory(
   tx: Tx,
   householdId: string,
@@ -27,17 +27,17 @@ export async function findReceiptMemory(
   return (line) => byLine.get(line)
 }
 
-/** Remembers what a store's lines turned out to be, so that nobody is asked twice. */
+/** Stores decisions about a store's lines, so that they are reused. */
 export async function saveReceiptMemory(
   { tx, householdId, now }: Pick<ScanLedger, 'tx' | 'householdId' | 'now'>,
   store: string,
   confirmed: readonly ConfirmedLine[],
 ): Promise<void> {
-  // A line that stands twice on a receipt is remembered as it was last, and as kept if one of them was.
+  // Of a line that appears twice the last decision is stored, and as kept if one of them was.
   const byLine = new Map<string, ConfirmedLine>()
-  for (const one of confirmed) {
-    const before = byLine.get(one.line)
-    if (one.line !== '' && (one.kept || !before?.kept)) byLine.set(one.line, one)
+  for (const line of confirmed) {
+    const earlier = byLine.get(line.line)
+    if (line.line !== '' && (line.kept || !earlier?.kept)) byLine.set(line.line, line)
   }
   if (byLine.size === 0) return
   await tx.execute(

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => kitchen.close())
 
 describe('the text of a receipt', () => {
-  test('becomes goods with prices, foods, places and dates; what is no food stays unticked', async () => {
+  test('becomes goods with prices, foods, locations and dates; non-food is not ticked', async () => {
     const { lines, receipt: head, kind, seenBy } = expectFoundScan(await kitchen.receiptText(receipt))
     expect({ kind, seenBy }).toEqual({ kind: 'receipt', seenBy: 'larder' })
     expect(head).toMatchObject({ store: 'CORNER SHOP', day: '2026-11-14', total: '8.46', difference: '0.00' })
@@ -48,7 +48,7 @@ describe('the text of a receipt', () => {
     expect(lines[1]).toMatchObject({ expirySource: 'estimated', expiryDate: expect.any(String) })
   })
 
-  test('is read once more under the same name, and counts once', async () => {
+  test('a retry with the same id counts once', async () => {
     const cook = await aCook(kitchen)
     const id = randomUUID()
     const first = expectFoundScan(await kitchen.receiptText(receipt, cook, id))
@@ -60,7 +60,7 @@ describe('the text of a receipt', () => {
   })
 
   test.each(['Dear all, the meeting is on Friday.', '\u0000\u0007\ud800', '\n'.repeat(6000), '=1+1'])(
-    'without goods says what to try and counts nothing: %j',
+    'without goods returns notes and counts nothing: %j',
     async (text) => {
       const cook = await aCook(kitchen)
       const { status, body } = await kitchen.receiptText(text, cook)
@@ -70,13 +70,13 @@ describe('the text of a receipt', () => {
     },
   )
 
-  test('hostile words are only words', async () => {
+  test('hostile text is stored as text', async () => {
     const text = `<script>alert(1)</script> MART\n'; drop table scans; 1.00\n__proto__ 2.00\nTOTAL 3.00`
     const { lines } = expectFoundScan(await kitchen.receiptText(text))
     expect(lines.map(({ text: printed }) => printed)).toEqual(["'; drop table scans; 1.00", '__proto__ 2.00'])
   })
 
-  test('is refused to strangers, when it is empty, too long or no text, and without a name', async () => {
+  test('is rejected without a session, empty, too long, not text, and without an id', async () => {
     const body = { scan: randomUUID(), text: receipt }
     expect((await kitchen.call(scan.receiptText, { body })).status).toBe(401)
     const bad = [
@@ -86,8 +86,8 @@ describe('the text of a receipt', () => {
       { text: 7 },
     ]
     for (const given of bad) {
-      const answer = await kitchen.call(scan.receiptText, { body: given as never }, kitchen.as())
-      expect(answer.body.error?.code).toBe('bad-input')
+      const response = await kitchen.call(scan.receiptText, { body: given as never }, kitchen.as())
+      expect(response.body.error?.code).toBe('bad-input')
     }
     const id = randomUUID()
     expectFoundScan(await kitchen.receiptText(receipt, undefined, id))
@@ -97,8 +97,8 @@ describe('the text of a receipt', () => {
   })
 })
 
-describe('what the cook made of a receipt', () => {
-  test('is remembered for the store: the second one asks nothing twice', async () => {
+describe('decisions about a receipt', () => {
+  test('are stored for the store: the second one needs none', async () => {
     const cook = await aCook(kitchen)
     const first = expectFoundScan(await kitchen.receiptText(receipt, cook))
     const [onions, milk, , blorp] = first.lines
@@ -116,7 +116,7 @@ describe('what the cook made of a receipt', () => {
       { isFood: 'not food', confidence: 99, ticked: false },
       { name: 'Rye crackers', amount: '250', unit: 'g', confidence: 99, ticked: true, location: 'pantry' },
     ])
-    // Nobody else hears of it, and another store's line is another line.
+    // Other households do not get it, and another store's line is another line.
     const elsewhere = expectFoundScan(
       await kitchen.receiptText(text.replace('CORNER SHOP', 'VILLAGE STORE'), cook),
     )
@@ -126,7 +126,7 @@ describe('what the cook made of a receipt', () => {
     })
   })
 
-  test('leaves the prices that were paid, after what came off, on the day of the receipt; undo takes them back', async () => {
+  test('store the prices paid after discounts, on the receipt’s day; undo deletes them', async () => {
     const cook = await aCook(kitchen)
     const scanned = expectFoundScan(await kitchen.receiptText(receipt, cook))
     const saved = await kitchen.save(scanned, scanned.lines.slice(0, 2), cook)
@@ -146,7 +146,7 @@ describe('what the cook made of a receipt', () => {
     expect(body.data.savedAt).toBeUndefined()
   })
 
-  test('in another money is no price here', async () => {
+  test('in another currency store no price', async () => {
     const cook = await aCook(kitchen)
     await kitchen.call(household.update, { body: { currency: 'EUR' } } as never, kitchen.as(cook))
     const scanned = expectFoundScan(await kitchen.receiptText(`${receipt}\nPAID USD 8.46`, cook))

@@ -24,14 +24,14 @@ const noGoodsNotes = [
 ]
 const unreadableLinesNote = 'Some lines of the receipt could not be read. Have a look at it before you save.'
 
-/** Reads receipts, photographed or as text, and remembers what this household said of their lines before. */
-export function createReceiptScan(parts: ScanParts, watching: ReturnType<typeof createScanRunner>) {
-  const { db, scanVision: eyes, householdOf, limits, allowances } = parts
+/** Reads receipts from a photo or text, with the household's earlier decisions about their lines. */
+export function createReceiptScan(parts: ScanParts, runner: ReturnType<typeof createScanRunner>) {
+  const { db, scanVision: vision, householdOf, limits, allowances } = parts
 
-  async function understood(actor: Actor, text: string, nothing: readonly string[]): Promise<ScanOutcome> {
+  async function toOutcome(actor: Actor, text: string, emptyNotes: readonly string[]): Promise<ScanOutcome> {
     const facts = await householdOf(actor.householdId)
     const receipt = parseReceipt(text, toReceiptHints(text, facts))
-    if (receipt.items.length === 0) return { notes: nothing }
+    if (receipt.items.length === 0) return { notes: emptyNotes }
     const lines = receipt.items.map(toReceiptLineKey)
     const remembered = await findReceiptMemory(db, actor.householdId, toStoreKey(receipt.store), lines)
     const drafted = toReceiptLines(receipt, remembered)
@@ -50,25 +50,27 @@ export function createReceiptScan(parts: ScanParts, watching: ReturnType<typeof 
       await validatePicture(picture).catch((error: unknown) => {
         throw toScanAppError(error)
       })
-      return watching.runWithProgress(actor, scan, 'reading', signal, async (tell) => {
-        const { text } = await eyes.pageReader.read(picture, { kind: 'receipt', onProgress: tell, signal })
-        const looked = await understood(actor, text, unreadableNotes)
-        return keep && 'found' in looked ? { ...looked, picture: await toScanPicture(picture) } : looked
+      return runner.runWithProgress(actor, scan, 'reading', signal, async (reportProgress) => {
+        const { text } = await vision.pageReader.read(picture, {
+          kind: 'receipt',
+          onProgress: reportProgress,
+          signal,
+        })
+        const page = await toOutcome(actor, text, unreadableNotes)
+        return keep && 'found' in page ? { ...page, picture: await toScanPicture(picture) } : page
       })
     },
 
     async text(actor: Actor, { scan, text }: { scan: string; text: string }): Promise<ScanEvent> {
       await limits.consume(`lookings:${actor.accountId}`, allowances.lookings)
-      return watching.runNow(actor, scan, () =>
-        understood(actor, removeControlCharacters(text), noGoodsNotes),
-      )
+      return runner.runNow(actor, scan, () => toOutcome(actor, removeControlCharacters(text), noGoodsNotes))
     },
   }
 }
 
 function toReceiptHints(text: string, { today, currency, country }: ScanHousehold) {
   const printed = findReceiptCurrency(text)
-  // In another country's money dates are written as they are there, which the receipt knows by itself.
+  // A foreign receipt has its own date order, which the parser detects.
   const isHome = printed === undefined || printed === currency
   const order = isHome ? (countryOf(country)?.dayOrder ?? dateOrderForCurrency(currency)) : undefined
   return { today, ...(order && { order }) }
@@ -79,7 +81,7 @@ function toNotes({ notes, items }: Receipt): string[] {
   return doubtful > items.length / 2 ? [...notes, unreadableLinesNote] : [...notes]
 }
 
-// No database text can hold a zero character, nor half of one.
+// PostgreSQL text allows no zero characters and no lone surrogates.
 function removeControlCharacters(text: string): string {
   return text.replace(/[^\P{C}\n\t\r]/gu, ' ').replace(/\r\n?/g, '\n')
 }
