@@ -22,14 +22,14 @@ export default defineConfig({
     serviceWorkerPlugin(),
     prerenderPlugin(() => [react()]),
   ],
-  resolve: { alias: process.env.NODE_ENV === 'production' ? { 'react-router': lighterRouter() } : {} },
+  resolve: { alias: process.env.NODE_ENV === 'production' ? { 'react-router': productionRouterPath() } : {} },
   server: { port: 5173, proxy: { '/api': server, '/healthz': server, '/readyz': server } },
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
     target: 'es2023',
     manifest: true,
-    // Every script is a file of its own: the content security policy knows no inline ones.
+    // Keeps every script in a file: the content security policy forbids inline scripts.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
@@ -41,14 +41,15 @@ export default defineConfig({
     },
     modulePreload: {
       polyfill: false,
-      // The names of all files would be a tenth of the first page; the server names those of a page with it.
+      // A list of all files would be a tenth of the first page; the server sends the files of each page with
+      // it.
       resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
     },
   },
 })
 
-/** Its package leads every bundler to the build with development's warnings in it. */
-function lighterRouter(): string {
+/** Resolves react-router's production build; its package points bundlers to the development build. */
+function productionRouterPath(): string {
   const development = createRequire(import.meta.url).resolve('react-router')
   return development.replace(/dist\/development\/index\.\w+$/, 'dist/production/index.mjs')
 }

@@ -10,38 +10,38 @@ larder-camera watch --webcam /dev/video0 [--every 60]
   --every N    seconds between two pictures of a webcam`
 
 /**
- * @typedef {{ does: 'pair', server: string, code: string, name: string | undefined, data: string }} PairCommand
- * @typedef {{ does: 'watch', folder: string | undefined, webcam: string | undefined, every: number, data: string }} WatchCommand
- * @typedef {{ does: 'help' } | PairCommand | WatchCommand | { wrong: string }} Command
+ * @typedef {{ action: 'pair', server: string, code: string, name: string | undefined, data: string }} PairCommand
+ * @typedef {{ action: 'watch', folder: string | undefined, webcam: string | undefined, every: number, data: string }} WatchCommand
+ * @typedef {{ action: 'help' } | PairCommand | WatchCommand | { error: string }} Command
  */
 
 /**
- * What the words behind the command ask for.
+ * Parses the command line.
  *
  * @param {string[]} args
  * @returns {Command}
  */
 export function parseCommand(args) {
   const parsed = parseArguments(args)
-  if ('wrong' in parsed) return parsed
+  if ('error' in parsed) return parsed
   const { values, positionals } = parsed
-  const [does, more] = positionals
-  if (values.help || does === 'help' || does === undefined) return { does: 'help' }
-  if (more !== undefined) return { wrong: `What is ‘${more}’?` }
+  const [action, extra] = positionals
+  if (values.help || action === 'help' || action === undefined) return { action: 'help' }
+  if (extra !== undefined) return { error: `What is ‘${extra}’?` }
   const data = resolve(values.data ?? join(homedir(), '.larder-camera'))
-  if (does === 'pair') {
+  if (action === 'pair') {
     const server = parseServerUrl(values.server)
-    if (!server) return { wrong: 'Where is Larder? --server http://kitchen.local:3000' }
-    if (!values.code) return { wrong: 'Which code does Larder show? --code CODE' }
-    return { does, server, code: values.code, name: values.name, data }
+    if (!server) return { error: 'Where is Larder? --server http://kitchen.local:3000' }
+    if (!values.code) return { error: 'Which code does Larder show? --code CODE' }
+    return { action, server, code: values.code, name: values.name, data }
   }
-  if (does !== 'watch') return { wrong: `There is no ‘${does}’.` }
+  if (action !== 'watch') return { error: `There is no ‘${action}’.` }
   const { folder, webcam } = values
   if ((folder === undefined) === (webcam === undefined))
-    return { wrong: 'Say what to watch: --folder DIR or --webcam DEVICE.' }
+    return { error: 'Say what to watch: --folder DIR or --webcam DEVICE.' }
   const every = Number(values.every ?? 60)
-  if (!(every >= 1 && every <= 86_400)) return { wrong: '--every wants seconds, from 1 to 86400.' }
-  return { does, folder: folder === undefined ? undefined : resolve(folder), webcam, every, data }
+  if (!(every >= 1 && every <= 86_400)) return { error: '--every wants seconds, from 1 to 86400.' }
+  return { action, folder: folder === undefined ? undefined : resolve(folder), webcam, every, data }
 }
 
 /** @param {string[]} args */
@@ -62,7 +62,7 @@ function parseArguments(args) {
       },
     })
   } catch (error) {
-    return { wrong: error instanceof Error ? error.message : String(error) }
+    return { error: error instanceof Error ? error.message : String(error) }
   }
 }
 

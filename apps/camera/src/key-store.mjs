@@ -2,14 +2,14 @@ import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * @typedef {object} Credentials what a paired camera holds
+ * @typedef {object} Credentials the credentials of a paired camera
  * @property {string} server
  * @property {string} key
  * @property {{ id: string, name: string }} camera
  */
 
 /**
- * Keeps the key where only this user can read it.
+ * Stores the key in a file that only this user can read.
  *
  * @param {string} data
  * @param {Credentials} credentials
@@ -20,7 +20,7 @@ export async function storeKey(data, credentials) {
 }
 
 /**
- * The key this camera was given.
+ * Reads the key of this camera; throws if it is not paired.
  *
  * @param {string} data
  * @returns {Promise<Credentials>}
@@ -33,21 +33,21 @@ export async function readKey(data) {
 }
 
 /**
- * Writes a file whole or not at all: a power cut leaves the old one.
+ * Writes a file atomically: a power cut leaves the old one.
  *
  * @param {string} path
  * @param {unknown} value
  */
 export async function writeJsonAtomically(path, value) {
-  const beside = `${path}.new`
-  await writeFile(beside, JSON.stringify(value), { mode: 0o600 })
-  // The mode above counts only for a file that was not there yet.
-  await chmod(beside, 0o600)
-  await rename(beside, path)
+  const temporaryPath = `${path}.new`
+  await writeFile(temporaryPath, JSON.stringify(value), { mode: 0o600 })
+  // The mode above applies to new files only.
+  await chmod(temporaryPath, 0o600)
+  await rename(temporaryPath, path)
 }
 
 /**
- * A file's JSON; nothing when it is not there or damaged.
+ * Reads a JSON file; returns undefined if it is missing or damaged.
  *
  * @param {string} path
  * @returns {Promise<unknown>}

@@ -7,26 +7,32 @@ import { join } from 'node:path'
  * @property {string} path
  * @property {number} size
  * @property {number} changedAt milliseconds
- * @property {string} mark the same only for the same state of the file
+ * @property {string} fingerprint changes with the content of the file
  */
 
-const picture = /^[^.].*\.(?:jpe?g|png)$/i
+const pictureName = /^[^.].*\.(?:jpe?g|png)$/i
 
 /**
- * The pictures in a folder, oldest first.
+ * Returns the pictures in a folder, oldest first.
  *
  * @param {string} folder
  * @returns {Promise<PictureFile[]>}
  */
 export async function listPictures(folder) {
-  const names = (await readdir(folder)).filter((name) => picture.test(name))
+  const names = (await readdir(folder)).filter((name) => pictureName.test(name))
   const found = await Promise.all(
     names.map(async (name) => {
       const path = join(folder, name)
-      const about = await stat(path).catch(() => undefined)
-      if (!about?.isFile()) return []
+      const stats = await stat(path).catch(() => undefined)
+      if (!stats?.isFile()) return []
       return [
-        { name, path, size: about.size, changedAt: about.mtimeMs, mark: `${about.size} ${about.mtimeMs}` },
+        {
+          name,
+          path,
+          size: stats.size,
+          changedAt: stats.mtimeMs,
+          fingerprint: `${stats.size} ${stats.mtimeMs}`,
+        },
       ]
     }),
   )
@@ -34,9 +40,9 @@ export async function listPictures(folder) {
 }
 
 /**
- * Whether a file's last bytes are a picture's end: a slow writer may pause for longer than one looks twice.
+ * Returns whether a file ends like a complete picture: a slow writer may pause for longer than two polls.
  *
- * @param {PictureFile} found
+ * @param {PictureFile} file
  * @returns {Promise<boolean>}
  */
 export async function isCompletePicture({ path, size }) {
@@ -52,7 +58,7 @@ export async function isCompletePicture({ path, size }) {
 }
 
 /**
- * What a picture's first bytes say it is.
+ * Returns the type of a picture by its first bytes.
  *
  * @param {Uint8Array} bytes
  * @returns {'image/jpeg' | 'image/png'}

@@ -1,18 +1,18 @@
 /**
- * What a refusal says in words.
+ * Returns the message of an error response.
  *
- * @param {Response} answer
+ * @param {Response} response
  * @returns {Promise<string>}
  */
-export async function readErrorMessage(answer) {
+export async function readErrorMessage(response) {
   /** @type {unknown} */
-  const told = await answer.json().catch(() => undefined)
-  const { error } = /** @type {{ error?: { message?: unknown } }} */ (told ?? {})
-  return typeof error?.message === 'string' ? error.message : `Larder answered ${answer.status}.`
+  const body = await response.json().catch(() => undefined)
+  const { error } = /** @type {{ error?: { message?: unknown } }} */ (body ?? {})
+  return typeof error?.message === 'string' ? error.message : `Larder answered ${response.status}.`
 }
 
 /**
- * Why a request did not get through.
+ * Describes why a request failed.
  *
  * @param {unknown} error
  * @returns {string}
@@ -24,17 +24,17 @@ export function describeNetworkError(error) {
 }
 
 /**
- * How long the answer asks to wait, in milliseconds: `Retry-After` in seconds or as a date.
+ * Returns the requested delay in milliseconds: `Retry-After` is in seconds or a date.
  *
- * @param {Response} answer
+ * @param {Response} response
  * @param {number} now
  * @returns {number}
  */
-export function readRetryAfter(answer, now) {
-  const text = answer.headers.get('retry-after')
+export function readRetryAfter(response, now) {
+  const text = response.headers.get('retry-after')
   if (!text) return 0
   const seconds = Number(text)
-  const wait = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(text) - now
-  // A clock that is wrong by a day must not silence the camera for one.
-  return Number.isFinite(wait) ? Math.min(Math.max(0, wait), 3_600_000) : 0
+  const delayMs = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(text) - now
+  // A clock that is wrong by a day must not stop the camera for a day.
+  return Number.isFinite(delayMs) ? Math.min(Math.max(0, delayMs), 3_600_000) : 0
 }

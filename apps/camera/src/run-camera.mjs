@@ -8,12 +8,12 @@ import { capturePictures, ensureQueueFolder, findCaptureTool } from './webcam.mj
 /**
  * @typedef {object} Terminal
  * @property {AbortSignal} signal ends the work
- * @property {(sentence: string) => void} say
+ * @property {(sentence: string) => void} print
  * @property {(sentence: string) => void} warn
  */
 
 /**
- * One run of the command.
+ * Runs the command.
  *
  * @param {string[]} args
  * @param {Terminal} terminal
@@ -21,14 +21,14 @@ import { capturePictures, ensureQueueFolder, findCaptureTool } from './webcam.mj
  */
 export async function runCamera(args, terminal) {
   const command = parseCommand(args)
-  if ('wrong' in command) {
-    terminal.warn(command.wrong)
+  if ('error' in command) {
+    terminal.warn(command.error)
     terminal.warn(usage)
     return 2
   }
   try {
-    if (command.does === 'help') terminal.say(usage)
-    else if (command.does === 'pair') await pair(command, terminal)
+    if (command.action === 'help') terminal.print(usage)
+    else if (command.action === 'pair') await pair(command, terminal)
     else return await watch(command, terminal)
     return 0
   } catch (error) {
@@ -41,10 +41,10 @@ export async function runCamera(args, terminal) {
  * @param {import('./command-line.mjs').PairCommand} command
  * @param {Terminal} terminal
  */
-async function pair({ server, code, name, data }, { say, signal }) {
+async function pair({ server, code, name, data }, { print, signal }) {
   const { key, camera } = await exchangePairingCode({ server, code, name, signal })
   await storeKey(data, { server, key, camera })
-  say(`Paired as ‘${camera.name}’. Now: larder-camera watch --folder DIR`)
+  print(`Paired as ‘${camera.name}’. Now: larder-camera watch --folder DIR`)
 }
 
 /**
@@ -54,8 +54,8 @@ async function pair({ server, code, name, data }, { say, signal }) {
 async function watch({ folder, webcam, every, data }, terminal) {
   const credentials = await readKey(data)
   const source = folder ?? (await ensureQueueFolder(data))
-  const stopping = new AbortController()
-  const signal = AbortSignal.any([terminal.signal, stopping.signal])
+  const abortController = new AbortController()
+  const signal = AbortSignal.any([terminal.signal, abortController.signal])
   const camera =
     webcam === undefined
       ? undefined
@@ -67,14 +67,14 @@ async function watch({ folder, webcam, every, data }, terminal) {
           signal,
           warn: terminal.warn,
         })
-  terminal.say(`Watching ${webcam ?? source} for ${credentials.camera.name}. Ctrl+C ends it.`)
+  terminal.print(`Watching ${webcam ?? source} for ${credentials.camera.name}. Ctrl+C ends it.`)
   try {
-    const diary = await openUploadLog(data, source)
+    const uploadLog = await openUploadLog(data, source)
     const { revoked } = await watchFolder({
       ...credentials,
       folder: source,
-      diary,
-      removes: !folder,
+      uploadLog,
+      deletesUploaded: !folder,
       ...terminal,
     })
     if (!revoked) return 0
@@ -83,7 +83,7 @@ async function watch({ folder, webcam, every, data }, terminal) {
     )
     return 1
   } finally {
-    stopping.abort()
+    abortController.abort()
     await camera
   }
 }

@@ -11,10 +11,10 @@ import { capturePictures, findCaptureTool } from './webcam.mjs'
 
 let data = ''
 let larder: Awaited<ReturnType<typeof startFakeLarder>>
-const turns: ScriptedResponse[] = []
+const responses: ScriptedResponse[] = []
 beforeEach(async () => {
   data = mkdtempSync(join(tmpdir(), 'larder-camera-'))
-  larder = await startFakeLarder(turns)
+  larder = await startFakeLarder(responses)
 })
 afterEach(async () => {
   await larder.close()
@@ -22,19 +22,19 @@ afterEach(async () => {
 })
 
 async function run(...args: string[]) {
-  const said: string[] = []
-  const say = (sentence: string) => said.push(sentence)
+  const output: string[] = []
+  const print = (sentence: string) => output.push(sentence)
   const code = await runCamera([...args, '--data', data], {
     signal: new AbortController().signal,
-    say,
-    warn: say,
+    print,
+    warn: print,
   })
-  return { code, said: said.join('\n') }
+  return { code, output: output.join('\n') }
 }
 
-test('a code becomes a key that only this user can read', async () => {
-  const { code, said } = await run('pair', '--server', `${larder.url}/`, '--code', 'K7QX-3MPA')
-  expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining('Paired as ‘Top shelf’') })
+test('pairing stores a key that only this user can read', async () => {
+  const { code, output } = await run('pair', '--server', `${larder.url}/`, '--code', 'K7QX-3MPA')
+  expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('Paired as ‘Top shelf’') })
   const file = join(data, 'key.json')
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
@@ -42,29 +42,29 @@ test('a code becomes a key that only this user can read', async () => {
     key: 'k-1',
     camera: { id: 'c-1', name: 'Top shelf' },
   })
-  expect(said).not.toContain('k-1')
+  expect(output).not.toContain('k-1')
 })
 
-test('a wrong code, a server that is away and one that is not Larder say so', async () => {
+test('a wrong code and an unreachable server are reported', async () => {
   expect(await run('pair', '--server', larder.url, '--code', 'WRONG')).toEqual({
     code: 1,
-    said: 'This code is not known, or it is too old.',
+    output: 'This code is not known, or it is too old.',
   })
-  const { said } = await run('pair', '--server', 'http://127.0.0.1:9', '--code', 'K7QX-3MPA')
-  expect(said).toMatch(/^Larder does not answer at http:\/\/127\.0\.0\.1:9/)
+  const { output } = await run('pair', '--server', 'http://127.0.0.1:9', '--code', 'K7QX-3MPA')
+  expect(output).toMatch(/^Larder does not answer at http:\/\/127\.0\.0\.1:9/)
 })
 
-test('without a key nothing is watched; with a revoked one it ends with a sentence', async () => {
+test('without a key nothing is watched; with a revoked one it ends with a message', async () => {
   expect(await run('watch', '--folder', data)).toMatchObject({
     code: 1,
-    said: expect.stringContaining('not paired'),
+    output: expect.stringContaining('not paired'),
   })
   await run('pair', '--server', larder.url, '--code', 'K7QX-3MPA')
   larder.state.key = 'another'
   writeFileSync(join(data, 'a.jpg'), Buffer.from([0xff, 0xd8, 0xff, 0, 0, 0, 0, 0xff, 0xd9]))
-  const { code, said } = await run('watch', '--folder', data)
+  const { code, output } = await run('watch', '--folder', data)
   expect(code).toBe(1)
-  expect(said).toContain('no longer knows this camera’s key')
+  expect(output).toContain('no longer knows this camera’s key')
 })
 
 test.each([
@@ -76,11 +76,11 @@ test.each([
   [['pair', '--server', 'http://a'], /Which code/],
   [['dance'], /no ‘dance’/],
   [['watch', '--nonsense'], /nonsense/],
-])('%j is answered with what is missing', (args, sentence) => {
-  expect(parseCommand(args)).toEqual({ wrong: expect.stringMatching(sentence) })
+])('%j reports what is missing', (args, sentence) => {
+  expect(parseCommand(args)).toEqual({ error: expect.stringMatching(sentence) })
 })
 
-test('the command itself hands in, and ends cleanly when it is told to', async () => {
+test('the command uploads and ends cleanly on SIGTERM', async () => {
   await run('pair', '--server', larder.url, '--code', 'K7QX-3MPA')
   writeFileSync(join(data, 'a.jpg'), Buffer.from([0xff, 0xd8, 0xff, 0, 0, 0, 0, 0xff, 0xd9]))
   const program = fileURLToPath(new URL('./main.mjs', import.meta.url))
@@ -88,29 +88,29 @@ test('the command itself hands in, and ends cleanly when it is told to', async (
     stdio: 'ignore',
   })
   const ended = new Promise((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })))
-  await vi.waitFor(() => expect(larder.handedIn).toHaveLength(1), { timeout: 30_000 })
+  await vi.waitFor(() => expect(larder.uploads).toHaveLength(1), { timeout: 30_000 })
   child.kill('SIGTERM')
   expect(await ended).toEqual({ code: 0, signal: null })
 })
 
-test('a webcam is asked with the program that is there; without one it says what to install', async () => {
+test('a webcam is captured with the installed program; without one the message says what to install', async () => {
   await expect(findCaptureTool(join(data, 'empty'))).rejects.toThrow('install ffmpeg')
   const tool = join(data, 'fswebcam')
   writeFileSync(tool, '#!/bin/sh\nfor last; do :; done\nprintf picture > "$last"\n')
   chmodSync(tool, 0o755)
   const found = await findCaptureTool(`${join(data, 'empty')}${delimiter}${data}`)
   expect(found).toEqual({ name: 'fswebcam', path: tool })
-  const stopping = new AbortController()
+  const abortController = new AbortController()
   const names = () => readdirSync(data).filter((name) => name.endsWith('.jpg'))
   const taking = capturePictures({
     device: '/dev/video0',
     every: 60,
     into: data,
     tool: found,
-    signal: stopping.signal,
+    signal: abortController.signal,
     warn: () => {},
   })
   await vi.waitFor(() => expect(names()).toHaveLength(1), { timeout: 10_000 })
-  stopping.abort()
+  abortController.abort()
   await taking
 })

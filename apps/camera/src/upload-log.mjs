@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { readJsonFile, writeJsonAtomically } from './key-store.mjs'
 
 /**
- * @typedef {object} UploadLog what was handed in, over restarts and power cuts
- * @property {(name: string, mark: string) => boolean} knows
- * @property {(name: string, mark: string) => Promise<void>} note
- * @property {(names: ReadonlySet<string>) => void} forgetOthers
+ * @typedef {object} UploadLog the uploaded pictures, kept over restarts and power cuts
+ * @property {(name: string, fingerprint: string) => boolean} has
+ * @property {(name: string, fingerprint: string) => Promise<void>} add
+ * @property {(names: ReadonlySet<string>) => void} keepOnly
  */
 
 /**
- * Opens the memory of one folder.
+ * Opens the upload log of one folder.
  *
  * @param {string} data
  * @param {string} folder
@@ -22,16 +22,17 @@ export async function openUploadLog(data, folder) {
   const path = join(data, `handed-in-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}.json`)
   const stored = await readJsonFile(path)
   /** @type {Map<string, string>} */
-  const marks = new Map()
-  if (Array.isArray(stored)) for (const [name, mark] of stored.filter(Array.isArray)) marks.set(name, mark)
+  const fingerprints = new Map()
+  if (Array.isArray(stored))
+    for (const [name, fingerprint] of stored.filter(Array.isArray)) fingerprints.set(name, fingerprint)
   return {
-    knows: (name, mark) => marks.get(name) === mark,
-    async note(name, mark) {
-      marks.set(name, mark)
-      await writeJsonAtomically(path, [...marks])
+    has: (name, fingerprint) => fingerprints.get(name) === fingerprint,
+    async add(name, fingerprint) {
+      fingerprints.set(name, fingerprint)
+      await writeJsonAtomically(path, [...fingerprints])
     },
-    forgetOthers(names) {
-      for (const name of marks.keys()) if (!names.has(name)) marks.delete(name)
+    keepOnly(names) {
+      for (const name of fingerprints.keys()) if (!names.has(name)) fingerprints.delete(name)
     },
   }
 }

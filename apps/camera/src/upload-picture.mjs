@@ -5,47 +5,48 @@ import { describeNetworkError, readErrorMessage, readRetryAfter } from './respon
  * @typedef {object} Photo
  * @property {Uint8Array} bytes
  * @property {'image/jpeg' | 'image/png'} type
- * @property {string} takenAt an ISO instant
+ * @property {string} takenAt an ISO 8601 timestamp
  *
- * @typedef {object} UploadTarget where pictures are handed in
+ * @typedef {object} UploadTarget the server and the key for uploads
  * @property {string} server
  * @property {string} key
  * @property {AbortSignal} signal
  * @property {(sentence: string) => void} warn
- * @property {RetryPolicy} [pace]
+ * @property {RetryPolicy} [retryPolicy]
  *
- * @typedef {object} RetryPolicy how long to wait between tries, in milliseconds
- * @property {number} first
- * @property {number} longest
- * @property {number} answer
+ * @typedef {object} RetryPolicy
+ * @property {number} firstDelayMs
+ * @property {number} maxDelayMs
+ * @property {number} timeoutMs limit of one request
  *
- * @typedef {{ became: 'taken' } | { became: 'refused', sentence: string } | { became: 'revoked' } | { became: 'stopped' }} UploadResult
+ * @typedef {{ status: 'accepted' } | { status: 'rejected', sentence: string } | { status: 'revoked' } | { status: 'stopped' }} UploadResult
  */
 
 /** @type {RetryPolicy} */
-const defaultRetryPolicy = { first: 1000, longest: 300_000, answer: 60_000 }
+const defaultRetryPolicy = { firstDelayMs: 1000, maxDelayMs: 300_000, timeoutMs: 60_000 }
 
-/** What is wrong with a picture stays wrong, however often it is sent. */
+/** Statuses that reject the picture itself, so a retry is useless. */
 const permanentStatuses = new Set([400, 413, 415, 422])
 
 /**
- * Hands in one picture, and tries again until Larder has said yes or no.
+ * Uploads one picture and retries until Larder accepts or rejects it.
  *
  * @param {Photo} photo
- * @param {UploadTarget} desk
+ * @param {UploadTarget} target
  * @returns {Promise<UploadResult>}
  */
-export async function uploadPicture(photo, { server, key, signal, warn, pace = defaultRetryPolicy }) {
+export async function uploadPicture(photo, { server, key, signal, warn, retryPolicy = defaultRetryPolicy }) {
   for (let tries = 0; !signal.aborted; tries += 1) {
-    const { outcome, trouble, wait = 0 } = await tryOnce(photo, server, key, signal, pace)
+    const { outcome, failure, retryAfterMs = 0 } = await tryOnce(photo, server, key, signal, retryPolicy)
     if (outcome) return outcome
     if (signal.aborted) break
-    // Ten cameras that lost the same server must not all come back in the same second.
-    const delay = Math.max(wait, Math.min(pace.longest, pace.first * 2 ** tries) * (0.5 + Math.random() / 2))
-    if (tries === 0 || tries % 10 === 0) warn(`Not handed in yet: ${trouble}. It is tried again.`)
-    await sleep(delay, undefined, { signal }).catch(() => undefined)
+    // Random jitter keeps several cameras from retrying in the same second.
+    const backoffMs = Math.min(retryPolicy.maxDelayMs, retryPolicy.firstDelayMs * 2 ** tries)
+    const delayMs = Math.max(retryAfterMs, backoffMs * (0.5 + Math.random() / 2))
+    if (tries === 0 || tries % 10 === 0) warn(`Not handed in yet: ${failure}. It is tried again.`)
+    await sleep(delayMs, undefined, { signal }).catch(() => undefined)
   }
-  return { became: 'stopped' }
+  return { status: 'stopped' }
 }
 
 /**
@@ -53,26 +54,26 @@ export async function uploadPicture(photo, { server, key, signal, warn, pace = d
  * @param {string} server
  * @param {string} key
  * @param {AbortSignal} signal
- * @param {RetryPolicy} pace
- * @returns {Promise<{ outcome?: UploadResult, trouble?: string, wait?: number }>}
+ * @param {RetryPolicy} retryPolicy
+ * @returns {Promise<{ outcome?: UploadResult, failure?: string, retryAfterMs?: number }>}
  */
-async function tryOnce({ bytes, type, takenAt }, server, key, signal, pace) {
+async function tryOnce({ bytes, type, takenAt }, server, key, signal, retryPolicy) {
   try {
-    const answer = await fetch(`${server}/api/v1/fridge/pictures`, {
+    const response = await fetch(`${server}/api/v1/fridge/pictures`, {
       method: 'POST',
       headers: { authorization: `Camera ${key}`, 'content-type': type, 'larder-taken-at': takenAt },
       body: Buffer.from(bytes),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(pace.answer)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(retryPolicy.timeoutMs)]),
     })
-    if (answer.ok) {
-      await answer.body?.cancel()
-      return { outcome: { became: 'taken' } }
+    if (response.ok) {
+      await response.body?.cancel()
+      return { outcome: { status: 'accepted' } }
     }
-    const sentence = await readErrorMessage(answer)
-    if (answer.status === 401) return { outcome: { became: 'revoked' } }
-    if (permanentStatuses.has(answer.status)) return { outcome: { became: 'refused', sentence } }
-    return { trouble: sentence, wait: readRetryAfter(answer, Date.now()) }
+    const sentence = await readErrorMessage(response)
+    if (response.status === 401) return { outcome: { status: 'revoked' } }
+    if (permanentStatuses.has(response.status)) return { outcome: { status: 'rejected', sentence } }
+    return { failure: sentence, retryAfterMs: readRetryAfter(response, Date.now()) }
   } catch (error) {
-    return { trouble: describeNetworkError(error) }
+    return { failure: describeNetworkError(error) }
   }
 }

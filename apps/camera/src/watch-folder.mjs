@@ -6,71 +6,72 @@ import { uploadPicture } from './upload-picture.mjs'
 /**
  * @typedef {object} Watch
  * @property {string} folder
- * @property {import('./upload-log.mjs').UploadLog} diary
- * @property {boolean} [removes] whether what was handed in is deleted: pictures of a webcam, never those of a folder
+ * @property {import('./upload-log.mjs').UploadLog} uploadLog
+ * @property {boolean} [deletesUploaded] whether uploaded pictures are deleted: those of a webcam, never those of a folder
  * @property {string} server
  * @property {string} key
  * @property {AbortSignal} signal
- * @property {(sentence: string) => void} say
+ * @property {(sentence: string) => void} print
  * @property {(sentence: string) => void} warn
- * @property {import('./upload-picture.mjs').RetryPolicy} [pace]
- * @property {number} [look] milliseconds between two looks into the folder
- * @property {number} [patience] after so many milliseconds a picture without an end is handed in as it is
+ * @property {import('./upload-picture.mjs').RetryPolicy} [retryPolicy]
+ * @property {number} [pollIntervalMs]
+ * @property {number} [incompleteTimeoutMs] after this time an incomplete picture is uploaded as it is
  */
 
 /**
- * Hands in every picture that appears in a folder, in the order of time, until it is stopped or the key is no longer good.
+ * Uploads every picture that appears in a folder in chronological order, until it is stopped or the key is revoked.
  *
  * @param {Watch} watch
  * @returns {Promise<{ revoked: boolean }>}
  */
 export async function watchFolder(watch) {
-  const { folder, diary, signal, warn, look = 1000 } = watch
+  const { folder, uploadLog, signal, warn, pollIntervalMs = 1000 } = watch
   /** @type {Map<string, string>} */
-  let lastMarks = new Map()
-  let isGone = false
+  let lastFingerprints = new Map()
+  let isUnreadable = false
   while (!signal.aborted) {
     const found = await listPictures(folder).catch((error) => {
-      if (!isGone)
+      if (!isUnreadable)
         warn(`The folder ${folder} cannot be read (${error.code ?? error.message}). It is tried again.`)
       return undefined
     })
-    isGone = found === undefined
+    isUnreadable = found === undefined
     if (found) {
-      diary.forgetOthers(new Set(found.map(({ name }) => name)))
-      if ((await uploadReady(found, lastMarks, watch)) === 'revoked') return { revoked: true }
-      lastMarks = new Map(found.map(({ name, mark }) => [name, mark]))
+      uploadLog.keepOnly(new Set(found.map(({ name }) => name)))
+      if ((await uploadReady(found, lastFingerprints, watch)) === 'revoked') return { revoked: true }
+      lastFingerprints = new Map(found.map(({ name, fingerprint }) => [name, fingerprint]))
     }
-    await sleep(look, undefined, { signal }).catch(() => undefined)
+    await sleep(pollIntervalMs, undefined, { signal }).catch(() => undefined)
   }
   return { revoked: false }
 }
 
 /**
  * @param {import('./picture-files.mjs').PictureFile[]} found
- * @param {Map<string, string>} lastMarks
+ * @param {Map<string, string>} lastFingerprints
  * @param {Watch} watch
  */
-async function uploadReady(found, lastMarks, watch) {
-  const { diary, signal, say, warn, removes, patience = 10_000 } = watch
+async function uploadReady(found, lastFingerprints, watch) {
+  const { uploadLog, signal, print, warn, deletesUploaded, incompleteTimeoutMs = 10_000 } = watch
   for (const picture of found) {
-    const { name, path, mark, changedAt } = picture
+    const { name, path, fingerprint, changedAt } = picture
     if (signal.aborted) return 'stopped'
-    if (diary.knows(name, mark)) continue
-    const settled = lastMarks.get(name) === mark
-    const whole =
-      settled && ((await isCompletePicture(picture).catch(() => false)) || Date.now() - changedAt > patience)
-    // Later ones wait for it: what came and went can only be told in the order of time.
-    if (!whole) return 'waiting'
+    if (uploadLog.has(name, fingerprint)) continue
+    const isUnchanged = lastFingerprints.get(name) === fingerprint
+    const isComplete =
+      isUnchanged &&
+      ((await isCompletePicture(picture).catch(() => false)) || Date.now() - changedAt > incompleteTimeoutMs)
+    // Later pictures wait for it: changes can only be detected in chronological order.
+    if (!isComplete) return 'waiting'
     const bytes = await readFile(path).catch(() => undefined)
     if (!bytes) continue
     const takenAt = new Date(changedAt).toISOString()
     const outcome = await uploadPicture({ bytes, type: detectImageType(bytes), takenAt }, watch)
-    if (outcome.became === 'stopped' || outcome.became === 'revoked') return outcome.became
-    if (outcome.became === 'refused') warn(`${name} is left out: ${outcome.sentence}`)
-    else say(`${name} is handed in.`)
-    await diary.note(name, mark)
-    if (removes) await rm(path, { force: true })
+    if (outcome.status === 'stopped' || outcome.status === 'revoked') return outcome.status
+    if (outcome.status === 'rejected') warn(`${name} is left out: ${outcome.sentence}`)
+    else print(`${name} is handed in.`)
+    await uploadLog.add(name, fingerprint)
+    if (deletesUploaded) await rm(path, { force: true })
   }
   return 'done'
 }

@@ -5,11 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 /** @typedef {{ name: 'ffmpeg' | 'fswebcam', path: string }} Tool */
 
-/** So many pictures wait at most for a server that is away: the oldest go first. */
+/** Maximum number of queued pictures while the server is unreachable: the oldest are deleted first. */
 const maxQueued = 200
 
 /**
- * Where a webcam's pictures wait until they are handed in.
+ * Creates the folder in which a webcam's pictures wait for their upload.
  *
  * @param {string} data
  * @returns {Promise<string>}
@@ -21,7 +21,7 @@ export async function ensureQueueFolder(data) {
 }
 
 /**
- * The first program on the path that can take a picture.
+ * Returns the first program on the path that can take a picture.
  *
  * @param {string} [path]
  * @returns {Promise<Tool>}
@@ -30,11 +30,11 @@ export async function findCaptureTool(path = process.env.PATH ?? '') {
   for (const name of /** @type {const} */ (['ffmpeg', 'fswebcam']))
     for (const folder of path.split(delimiter)) {
       const file = join(folder, process.platform === 'win32' ? `${name}.exe` : name)
-      const runs = await access(file, constants.X_OK).then(
+      const isExecutable = await access(file, constants.X_OK).then(
         () => true,
         () => false,
       )
-      if (folder && runs) return { name, path: file }
+      if (folder && isExecutable) return { name, path: file }
     }
   throw new Error(
     'To take pictures with a webcam, install ffmpeg (or fswebcam): for example ‘sudo apt install ffmpeg’ or ‘brew install ffmpeg’.',
@@ -42,23 +42,23 @@ export async function findCaptureTool(path = process.env.PATH ?? '') {
 }
 
 /**
- * Takes a picture every so many seconds until it is stopped.
+ * Takes a picture at a fixed interval until it is stopped.
  *
  * @param {{ device: string, every: number, into: string, tool: Tool, signal: AbortSignal, warn: (sentence: string) => void }} webcam
  */
 export async function capturePictures({ device, every, into, tool, signal, warn }) {
-  let failedBefore = false
+  let hasFailed = false
   while (!signal.aborted) {
     const name = `${new Date().toISOString().replace(/[:.]/g, '-')}.jpg`
-    // Under another ending until it is whole, so that nobody reads half a picture.
-    const [raw, path] = [join(into, `.${name}`), join(into, name)]
-    const trouble = await capturePicture(tool, device, raw, signal)
-    if (trouble === undefined) await rename(raw, path).catch(() => undefined)
+    // Hidden until it is complete, so that no half picture is read.
+    const [temporaryPath, path] = [join(into, `.${name}`), join(into, name)]
+    const failure = await capturePicture(tool, device, temporaryPath, signal)
+    if (failure === undefined) await rename(temporaryPath, path).catch(() => undefined)
     else {
-      await rm(raw, { force: true })
-      if (!failedBefore && !signal.aborted) warn(`No picture from ${device}: ${trouble} It is tried again.`)
+      await rm(temporaryPath, { force: true })
+      if (!hasFailed && !signal.aborted) warn(`No picture from ${device}: ${failure} It is tried again.`)
     }
-    failedBefore = trouble !== undefined
+    hasFailed = failure !== undefined
     await dropOldest(into)
     await sleep(every * 1000, undefined, { signal }).catch(() => undefined)
   }
@@ -69,7 +69,7 @@ export async function capturePictures({ device, every, into, tool, signal, warn 
  * @param {string} device
  * @param {string} file
  * @param {AbortSignal} signal
- * @returns {Promise<string | undefined>} what went wrong
+ * @returns {Promise<string | undefined>} the failure
  */
 function capturePicture({ name, path }, device, file, signal) {
   const source =
@@ -94,13 +94,13 @@ function capturePicture({ name, path }, device, file, signal) {
       : ['-q', '-d', device, '-r', '1280x720', '--no-banner', '--jpeg', '88', file]
   return new Promise((resolve) => {
     const child = spawn(path, args, { stdio: ['ignore', 'ignore', 'pipe'], signal, timeout: 30_000 })
-    let said = ''
+    let errorOutput = ''
     child.stderr.on('data', (part) => {
-      said = (said + part).slice(-300)
+      errorOutput = (errorOutput + part).slice(-300)
     })
     child.once('error', (error) => resolve(error.message))
     child.once('close', (code) =>
-      resolve(code === 0 ? undefined : said.trim() || `${name} ended with ${code}.`),
+      resolve(code === 0 ? undefined : errorOutput.trim() || `${name} ended with ${code}.`),
     )
   })
 }

@@ -1,6 +1,7 @@
-// Runs before the first paint, so that a chosen theme never flashes the other one. Same key as ui/theme.ts.
+// Runs before the first paint, so that the chosen theme never flashes the other one. Same key as
+// ui/theme/theme.ts.
 try {
-  // A page that was drawn for visitors is not what a cook sees; same key as session/session-store.ts.
+  // Prerendered pages are for visitors, not for signed-in cooks. Same key as session/session-store.ts.
   if (localStorage.getItem('token')) document.documentElement.dataset.cook = ''
   const theme = localStorage.getItem('theme')
   if (theme === 'light' || theme === 'dark') {
@@ -9,10 +10,10 @@ try {
       meta.setAttribute('media', meta.dataset.theme === theme ? 'all' : 'not all')
   }
 } catch {
-  // Storage is blocked: the system's theme stands.
+  // Storage is blocked: the system theme applies.
 }
 
-// A form that is sent before its script is there waits for it; api/use-form-by.ts sends it then.
+// Holds a form that is sent before its script loads; api/forms/use-endpoint-form.ts sends it then.
 document.addEventListener(
   'submit',
   (event) => {

@@ -9,8 +9,8 @@ const zones: Readonly<Record<string, string[]>> = {
   AU: ['Australia/Sydney'],
 }
 
-/** As a browser that knows which country has which zones. */
-function knowing(known: typeof zones) {
+/** Simulates a browser with the time zones of countries. */
+function stubTimeZones(known: typeof zones) {
   const locale = Intl.Locale.prototype as { getTimeZones?: () => string[] | undefined }
   vi.spyOn(Intl.Locale.prototype as { timeZones?: string[] }, 'timeZones', 'get').mockReturnValue(undefined)
   const before = locale.getTimeZones
@@ -33,7 +33,7 @@ afterEach(() => {
 test.each([
   [['en-GB', 'en'], 'Europe/London', 'GB'],
   [['en-US', 'en'], 'America/Chicago', 'US'],
-  // Browsers come in American English.
+  // Browsers default to American English.
   [['en-US', 'en'], 'Europe/Berlin', 'DE'],
   [['en'], 'Australia/Sydney', 'AU'],
   [['en-US', 'en-GB'], 'Europe/London', 'GB'],
@@ -42,18 +42,18 @@ test.each([
   [['not a language', 'de-DE'], 'Europe/Berlin', 'DE'],
   [['en-XX'], 'UTC', undefined],
 ])('%j in %s: %s', (languages, zone, country) => {
-  knowing(zones)
+  stubTimeZones(zones)
   expect(guessDeviceCountry(languages, zone)).toBe(country)
 })
 
-test('a zone of several countries does not tell by itself', () => {
-  knowing({ AA: ['Europe/Oslo'], NO: ['Europe/Oslo'], SJ: ['Europe/Oslo'] })
+test('a time zone of several countries is not enough', () => {
+  stubTimeZones({ AA: ['Europe/Oslo'], NO: ['Europe/Oslo'], SJ: ['Europe/Oslo'] })
   expect(guessDeviceCountry(['en'], 'Europe/Oslo')).toBeUndefined()
   expect(guessDeviceCountry(['nb-NO'], 'Europe/Oslo')).toBe('NO')
 })
 
-test('where a browser knows no zones, American English is doubted elsewhere', () => {
-  knowing({})
+test('without time zones American English is doubted elsewhere', () => {
+  stubTimeZones({})
   expect(guessDeviceCountry(['en-US'], 'Europe/Berlin')).toBeUndefined()
   expect(guessDeviceCountry(['en-US'], 'America/Denver')).toBe('US')
   expect(guessDeviceCountry(['en-GB'], 'Europe/Paris')).toBe('GB')

@@ -2,19 +2,24 @@ import { countryCodes, countryOf } from '@larder/kitchen/country/country'
 import { getDeviceTimeZone } from './device-time-zone'
 
 /**
- * The country this device probably is in, by two letters: one that its languages name and that has its time zone, else the only one
- * that has it; nothing where they do not tell. Example: 'GB' for English (UK) in London, 'DE' for English (US) in Berlin.
+ * Returns the device's probable country by its two-letter code: one that its languages name and that has its
+ * time zone, else the only one in that time zone; undefined if it cannot be told. Example: 'GB' for English
+ * (UK) in London, 'DE' for English (US) in Berlin.
  */
 export function guessDeviceCountry(
   languages: readonly string[] = navigator.languages,
   zone = getDeviceTimeZone(),
 ): string | undefined {
-  const named = languages.flatMap((language) => regionOf(language) ?? [])
-  if (zone === undefined || placelessZones.test(zone)) return named[0]
-  const there = countryCodes().filter((code) => zonesOf(code).includes(zone))
-  // Where a browser does not know the zones of a country, only what most of them come with is doubted.
-  if (there.length === 0) return named.find((code) => code !== 'US' || americanZones.test(zone))
-  return named.find((code) => there.includes(code)) ?? (there.length === 1 ? there[0] : undefined)
+  const languageCountries = languages.flatMap((language) => regionOf(language) ?? [])
+  if (zone === undefined || placelessZones.test(zone)) return languageCountries[0]
+  const zoneCountries = countryCodes().filter((code) => zonesOf(code).includes(zone))
+  // A browser without a country's time zones: only 'US', the default of most browsers, is doubted.
+  if (zoneCountries.length === 0)
+    return languageCountries.find((code) => code !== 'US' || americanZones.test(zone))
+  return (
+    languageCountries.find((code) => zoneCountries.includes(code)) ??
+    (zoneCountries.length === 1 ? zoneCountries[0] : undefined)
+  )
 }
 
 const placelessZones = /^(?:UTC|GMT|Etc\/.*)$/
@@ -28,7 +33,7 @@ function regionOf(language: string): string | undefined {
   }
 }
 
-// Browsers have it as a property or as a function, and some not at all.
+// Browsers expose time zones as a property, as a function or not at all.
 interface ZonedLocale extends Intl.Locale {
   readonly timeZones?: readonly string[]
   getTimeZones?(): readonly string[] | undefined

@@ -3,17 +3,17 @@ import { getDeviceTimeZone } from './device-time-zone'
 
 afterEach(() => vi.restoreAllMocks())
 
-const saying = (timeZone: string) =>
+const stubTimeZone = (timeZone: string) =>
   vi
     .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
     .mockReturnValueOnce({ timeZone } as Intl.ResolvedDateTimeFormatOptions)
 
-test('says where the device is', () => {
-  saying('Europe/Zagreb')
+test('returns the time zone of the device', () => {
+  stubTimeZone('Europe/Zagreb')
   expect(getDeviceTimeZone()).toBe('Europe/Zagreb')
 })
 
-test('says nothing where the browser gives a name that is none', () => {
-  saying('Etc/Unknown')
+test('returns undefined for an invalid time zone', () => {
+  stubTimeZone('Etc/Unknown')
   expect(getDeviceTimeZone()).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-/** Where this device is, by its IANA name; nothing where the browser does not know, or gives a name that is none. */
+/** Returns the device's IANA time zone; undefined if the browser has none or an invalid one. */
 export function getDeviceTimeZone(): string | undefined {
   try {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()

@@ -1,4 +1,4 @@
-/** What a browser hands over when the app could be installed; it may be asked for once. */
+/** The browser's event that the app can be installed; it can be used once. */
 interface InstallPromptEvent extends Event {
   readonly prompt: () => Promise<unknown>
 }
@@ -12,7 +12,7 @@ function setPromptEvent(next: InstallPromptEvent | null) {
   for (const listener of listeners) listener()
 }
 
-/** The browser offers it while the first page loads and never again, so it is kept for whoever wants it later. */
+/** Keeps the event, which the browser fires only once while the first page loads. */
 export function captureInstallPrompt(page: Window) {
   page.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
@@ -21,7 +21,7 @@ export function captureInstallPrompt(page: Window) {
   page.addEventListener('appinstalled', () => setPromptEvent(null))
 }
 
-/** Whether the app can be added to this device, and what to do about it. */
+/** Availability of the install prompt and its actions. */
 export const installPrompt = {
   subscribe(listener: () => void) {
     listeners.add(listener)
@@ -31,15 +31,15 @@ export const installPrompt = {
     return promptEvent !== null && !wasDeclined()
   },
   async accept() {
-    const taken = promptEvent
+    const event = promptEvent
     setPromptEvent(null)
-    await taken?.prompt()
+    await event?.prompt()
   },
   decline() {
     try {
       window.localStorage.setItem(key, 'yes')
     } catch {
-      // Then it is offered again another day.
+      // Without storage the prompt is offered again.
     }
     setPromptEvent(null)
   },

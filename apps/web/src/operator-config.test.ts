@@ -14,7 +14,7 @@ function write(content: string) {
 
 afterEach(() => document.body.replaceChildren())
 
-test('nothing written: everything is unset', () => {
+test('without an element everything is unset', () => {
   expect(readOperatorConfig(document)).toEqual(unset)
 })
 
@@ -26,7 +26,7 @@ test.each(['', 'not json', 'null', '[]', '"x"', '{"socialLinks":5,"openId":"x"}'
   },
 )
 
-test('takes web addresses of known networks only', () => {
+test('accepts http URLs of known networks only', () => {
   write(
     JSON.stringify({
       socialLinks: {

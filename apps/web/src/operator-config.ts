@@ -9,27 +9,26 @@ export const socialNetworks = [
 ] as const
 export type SocialNetwork = (typeof socialNetworks)[number]
 
-/** A shop's own search: `{query}` stands where the words go. */
+/** A shop's search URL: `{query}` is replaced by the search text. */
 export interface StoreLink {
   readonly name: string
   readonly url: string
 }
 
-/** What the person who runs this installation has set; the server writes it into the page. */
+/** Settings of the operator of this installation; the server writes them into the page. */
 export interface OperatorConfig {
   readonly socialLinks: Readonly<Partial<Record<SocialNetwork, string>>>
   readonly storeLinks: readonly StoreLink[]
   readonly openId: { readonly name: string } | null
 }
 
-/** Where nothing is set. */
 export const emptyOperatorConfig: OperatorConfig = { socialLinks: {}, storeLinks: [], openId: null }
 
 export function readOperatorConfig(page: Document): OperatorConfig {
-  const written = page.getElementById('operator')?.textContent
-  if (!written) return emptyOperatorConfig
+  const text = page.getElementById('operator')?.textContent
+  if (!text) return emptyOperatorConfig
   try {
-    return parseOperatorConfig(JSON.parse(written))
+    return parseOperatorConfig(JSON.parse(text))
   } catch {
     return emptyOperatorConfig
   }
@@ -42,7 +41,7 @@ function parseOperatorConfig(settings: unknown): OperatorConfig {
   const socialLinks: Partial<Record<SocialNetwork, string>> = {}
   for (const network of socialNetworks) {
     const link = links[network]
-    if (isWebAddress(link)) socialLinks[network] = link
+    if (isHttpUrl(link)) socialLinks[network] = link
   }
   return {
     socialLinks,
@@ -56,10 +55,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function isStoreLink(value: unknown): value is StoreLink {
-  return isRecord(value) && typeof value.name === 'string' && value.name !== '' && isWebAddress(value.url)
+  return isRecord(value) && typeof value.name === 'string' && value.name !== '' && isHttpUrl(value.url)
 }
 
-function isWebAddress(value: unknown): value is string {
+function isHttpUrl(value: unknown): value is string {
   return (
     typeof value === 'string' && URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol)
   )

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { communityPath, loginPath, recipePath, suggestionsPath, toReturnPath } from './paths'
 
-describe('coming back after signing in', () => {
+describe('the return path after sign-in', () => {
   const back = (from: string | null) => toReturnPath(from, 'https://larder.example')
 
-  test('remembers path, query and part of the page', () => {
+  test('keeps path, query and fragment', () => {
     expect(loginPath('/inventory?q=milk')).toBe('/login?from=%2Finventory%3Fq%3Dmilk')
     expect(loginPath('/')).toBe('/login')
     expect(back('/inventory?q=milk')).toBe('/inventory?q=milk')
@@ -34,12 +34,12 @@ describe('coming back after signing in', () => {
     '/meals/..//burglar.example',
     '/api',
     '/api/docs',
-  ])('leads home from %j', (from) => {
+  ])('is home for %j', (from) => {
     expect(back(from)).toBe('/')
   })
 })
 
-test('addresses with a part to fill in', () => {
+test('paths with parameters are filled in', () => {
   expect(communityPath('quick-meals')).toBe('/community/quick-meals')
   expect(recipePath(7)).toBe('/recipe/details/7')
   expect(suggestionsPath('date night')).toBe('/meal-suggestions?occasion=date%20night')

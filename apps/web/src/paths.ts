@@ -1,4 +1,4 @@
-/** Every address of the app. Capitals matter: the specification writes some screens with them. */
+/** Every path of the app. Case matters: the specification capitalises some of them. */
 export const paths = {
   home: '/',
   userHome: '/userhome',
@@ -48,10 +48,10 @@ export const paths = {
 
 export const communityPath = (category: string) => `${paths.community}/${encodeURIComponent(category)}`
 export const postPath = (id: number) => `/posts/${id}`
-/** A cook as others see them; `cookPath` leads through a recipe. */
+/** A cook's public profile; `cookingGuidePath` is for cooking a recipe. */
 export const cookProfilePath = (id: string) => `/cooks/${id}`
 export const recipePath = (id: number) => `/recipe/details/${id}`
-/** The guide through a recipe, for so many where that is not as it was written. */
+/** The cooking guide of a recipe; `servings` is added if it differs from the recipe's. */
 export const cookingGuidePath = ({
   id,
   servings,
@@ -64,7 +64,7 @@ export const cookingGuidePath = ({
 export const suggestionsPath = (occasion: string) =>
   `${paths.mealSuggestions}?occasion=${encodeURIComponent(occasion)}`
 
-/** Where the sidebar stands, and nowhere else. */
+/** The only paths with a sidebar. */
 export const sidebarPrefixes = [
   paths.dashboard,
   paths.surpriseMe,
@@ -77,24 +77,24 @@ export const sidebarPrefixes = [
   paths.userHome,
 ] as const
 
-/** The sign-in screen that remembers where a cook was. */
+/** The sign-in page with the path to return to. */
 export const loginPath = (from: string) => withReturnPath(paths.login, from)
 
-/** The sign-up screen that remembers it, too. */
+/** The sign-up page with the path to return to. */
 export const registerPath = (from: string) => withReturnPath(paths.register, from)
 
 function withReturnPath(screen: string, from: string): string {
   return from === paths.home ? screen : `${screen}?from=${encodeURIComponent(from)}`
 }
 
-/** Screens of somebody who is signed out, and the server's own addresses. */
+/** Pages for signed-out visitors, and the server's own paths. */
 const noReturnPaths = /^\/(login|register|reset-password)\/*$|^\/api(\/|$)|^\/\//
 
-/** Where to go after signing in: the remembered place if it is one of ours, otherwise home. */
-export function toReturnPath(from: string | null, ours?: string): string {
+/** Returns the path to open after sign-in: the given one if it belongs to this app, otherwise home. */
+export function toReturnPath(from: string | null, ownOrigin?: string): string {
   if (!from?.startsWith('/')) return paths.home
-  const origin = ours ?? window.location.origin
-  const place = URL.canParse(from, origin) ? new URL(from, origin) : null
-  if (place?.origin !== origin || noReturnPaths.test(place.pathname)) return paths.home
-  return place.pathname + place.search + place.hash
+  const origin = ownOrigin ?? window.location.origin
+  const url = URL.canParse(from, origin) ? new URL(from, origin) : null
+  if (url?.origin !== origin || noReturnPaths.test(url.pathname)) return paths.home
+  return url.pathname + url.search + url.hash
 }

@@ -1,8 +1,8 @@
-/** Every time zone this browser knows, and the one that is set, should it not. Example: 'America/New York'. */
+/** Every time zone the browser supports, and the chosen one if it does not. Example: 'America/New York'. */
 export function timeZoneOptions(chosen: string | null): { value: string; label: string }[] {
-  const known = new Set(Intl.supportedValuesOf('timeZone'))
-  if (chosen !== null) known.add(chosen)
-  return [...known].toSorted().map((value) => ({ value, label: formatTimeZone(value) }))
+  const zones = new Set(Intl.supportedValuesOf('timeZone'))
+  if (chosen !== null) zones.add(chosen)
+  return [...zones].toSorted().map((value) => ({ value, label: formatTimeZone(value) }))
 }
 
 export function formatTimeZone(zone: string): string {

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
 /**
- * False in a page as it was drawn before anybody came, and while a browser takes that one over; what only the browser knows,
- * such as the question in an address, shows once it is true. A page that begins in the browser has it at once.
+ * False in prerendered HTML and during hydration; browser-only data, such as the query string, shows once it
+ * is true. A page rendered in the browser has true at once.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   )

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react'
 import { emptyOperatorConfig, type OperatorConfig, readOperatorConfig } from './operator-config'
 
-let cached: { readonly written: string | null | undefined; readonly operator: OperatorConfig } | undefined
+let cached: { readonly text: string | null | undefined; readonly operator: OperatorConfig } | undefined
 
 function readCurrentConfig(): OperatorConfig {
-  const written = document.getElementById('operator')?.textContent
-  if (cached?.written !== written || !cached) cached = { written, operator: readOperatorConfig(document) }
+  const text = document.getElementById('operator')?.textContent
+  if (cached?.text !== text || !cached) cached = { text, operator: readOperatorConfig(document) }
   return cached.operator
 }
 
-const neverChanges = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
-/** What the operator has set. A page that was drawn when it was built knows nothing of that yet. */
+/** The operator's settings. Prerendered HTML does not have them yet. */
 export function useOperatorConfig(): OperatorConfig {
-  return useSyncExternalStore(neverChanges, readCurrentConfig, () => emptyOperatorConfig)
+  return useSyncExternalStore(subscribeToNothing, readCurrentConfig, () => emptyOperatorConfig)
 }

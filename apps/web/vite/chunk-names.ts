@@ -3,79 +3,84 @@ import type { Rolldown } from 'vite'
 type Naming = Rolldown.CodeSplittingNameFunction
 type Graph = Parameters<Naming>[1]
 
-/** What a visitor sees first, whose weight counts most. */
+/** Pages a visitor sees first; their size matters most. */
 const publicPage =
   /\/src\/features\/(?:marketing\/[\w-]+\/[\w-]+|account\/(?:login\/login|register\/register))-page\.tsx$/
-/** Needed by that many of what is loaded apart, a module comes with every page of a kitchen. */
+/** A module that this many lazy roots need is loaded with every signed-in page. */
 const minSharedPages = 8
-/** Source this short costs less to carry along than to ask for. */
+/** Source this short costs less to include than to request. */
 const maxCarriedLength = 1500
-/** A table of facts this long is a file of its own. */
+/** A data table this long is a chunk of its own. */
 const minOwnChunkLength = 40_000
 
 /**
- * Which modules come in one file. Left alone, each set of pages that share a module would have a file: three hundred, half of them
- * below a kilobyte, and a hundred and fifty requests for one page.
- *
- * What a module needs is reached by whoever reaches the module, so a file only ever asks for files that more pages share: there is
- * no circle among them.
+ * Assigns modules to chunks. By default each set of pages that share a module would have a chunk: three
+ * hundred, half of them below a kilobyte, and a hundred and fifty requests for one page. A module's imports
+ * are reached by every root that reaches the module, so a chunk only imports chunks that more pages share:
+ * there are no cycles among chunks.
  */
 export function createChunkNames(): Naming {
-  let fileOf: ReturnType<typeof createChunkNamer> | undefined
+  let chunkNameOf: ReturnType<typeof createChunkNamer> | undefined
   return (id, graph) => {
-    fileOf ??= createChunkNamer(findReachingRoots(id, graph), graph)
-    return fileOf(id)
+    chunkNameOf ??= createChunkNamer(findReachingRoots(id, graph), graph)
+    return chunkNameOf(id)
   }
 }
 
 function createChunkNamer(reached: Map<string, Set<string>>, graph: Graph) {
-  const known = new Map<string, string | null>()
+  const cachedNames = new Map<string, string | null>()
   const sourceOf = (id: string) => {
     const { code, importedIds = [] } = graph.getModuleInfo(id) ?? {}
-    return { length: code?.length ?? 0, needs: importedIds }
+    return { length: code?.length ?? 0, imports: importedIds }
   }
 
-  function find(id: string): string | null {
-    const by = reached.get(id)
-    const { length, needs } = sourceOf(id)
-    if (!by || by.size === 1 || by.has(entryRoot) || (length > minOwnChunkLength && needs.length === 0))
+  function computeName(id: string): string | null {
+    const reachedBy = reached.get(id)
+    const { length, imports } = sourceOf(id)
+    if (
+      !reachedBy ||
+      reachedBy.size === 1 ||
+      reachedBy.has(entryRoot) ||
+      (length > minOwnChunkLength && imports.length === 0)
+    )
       return null
-    const visitors = [...by].filter((root) => publicPage.test(root)).map(pageNameOf)
-    if (visitors.length > 0) return `visitors-${visitors.sort().join('-')}`
-    if (by.size >= minSharedPages) return 'kitchen'
-    const isAtHand = (one: string) => reached.get(one)?.has(entryRoot) || fileOf(one) !== null
-    return length <= maxCarriedLength && needs.every(isAtHand) ? 'kitchen' : null
+    const publicPages = [...reachedBy].filter((root) => publicPage.test(root)).map(pageNameOf)
+    if (publicPages.length > 0) return `visitors-${publicPages.sort().join('-')}`
+    if (reachedBy.size >= minSharedPages) return 'kitchen'
+    const isLoaded = (importedId: string) =>
+      reached.get(importedId)?.has(entryRoot) || chunkNameOf(importedId) !== null
+    return length <= maxCarriedLength && imports.every(isLoaded) ? 'kitchen' : null
   }
 
-  function fileOf(id: string): string | null {
-    const before = known.get(id)
-    if (before !== undefined) return before
-    known.set(id, null)
-    const file = find(id)
-    known.set(id, file)
-    return file
+  function chunkNameOf(id: string): string | null {
+    const cached = cachedNames.get(id)
+    if (cached !== undefined) return cached
+    cachedNames.set(id, null)
+    const name = computeName(id)
+    cachedNames.set(id, name)
+    return name
   }
-  return fileOf
+  return chunkNameOf
 }
 
 const pageNameOf = (page: string) => page.replace(/^.*\/|-page\.tsx$/g, '')
 
 const entryRoot = 'entry'
 
-/** For each module all that is loaded apart and needs it, be it by way of others. */
-function findReachingRoots(any: string, graph: Graph): Map<string, Set<string>> {
+/** For each module, the lazy roots that import it, directly or through others. */
+function findReachingRoots(moduleId: string, graph: Graph): Map<string, Set<string>> {
   const reached = new Map<string, Set<string>>()
-  const roots = new Map([[findEntry(any, graph), entryRoot]])
-  // What is found on the way and loaded apart has its turn.
+  const roots = new Map([[findEntry(moduleId, graph), entryRoot]])
+  // Dynamic imports found on the way are appended to the roots.
   for (const [root, name] of roots) {
-    const waiting = [root]
-    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-      const by = reached.get(id) ?? new Set()
-      if (by.has(name)) continue
-      reached.set(id, by.add(name))
+    const queue = [root]
+    for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+      const reachedBy = reached.get(id) ?? new Set()
+      if (reachedBy.has(name)) continue
+      reached.set(id, reachedBy.add(name))
       const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {}
-      waiting.push(...importedIds)
-      for (const apart of dynamicallyImportedIds) if (!roots.has(apart)) roots.set(apart, apart)
+      queue.push(...importedIds)
+      for (const lazyId of dynamicallyImportedIds) if (!roots.has(lazyId)) roots.set(lazyId, lazyId)
     }
   }
   return reached
@@ -83,10 +88,10 @@ function findReachingRoots(any: string, graph: Graph): Map<string, Set<string>> 
 
 function findEntry(id: string, graph: Graph): string {
   const seen = new Set([id])
-  for (const one of seen) {
-    const { isEntry, importers = [], dynamicImporters = [] } = graph.getModuleInfo(one) ?? {}
-    if (isEntry) return one
-    for (const above of [...importers, ...dynamicImporters]) seen.add(above)
+  for (const moduleId of seen) {
+    const { isEntry, importers = [], dynamicImporters = [] } = graph.getModuleInfo(moduleId) ?? {}
+    if (isEntry) return moduleId
+    for (const importer of [...importers, ...dynamicImporters]) seen.add(importer)
   }
-  throw new Error(`no entry imports ${id}`)
+  throw new Error(`No entry imports ${id}`)
 }

@@ -8,8 +8,8 @@ const iconIndex = createRequire(import.meta.url)
   .replace(/dist\/cjs\/[^/]+$/, 'dist/esm/lucide-react.mjs')
 
 /**
- * Each icon is taken from its own file and not from the list of all: two thousand modules fewer to build, and who needs which is
- * plain to see for what sorts modules into files (shared-chunks.ts).
+ * Imports each icon from its own file instead of the index: two thousand modules fewer to build, and
+ * chunk-names.ts sees which page needs which icon.
  */
 export function directIconImports(): Plugin {
   const files = new Map<string, string>()
@@ -29,10 +29,10 @@ export function directIconImports(): Plugin {
         code.replace(/import \{([^}]+)\} from ['"]lucide-react['"]/g, (whole, names: string) => {
           const lines = names
             .split(',')
-            .map((one) => one.trim())
+            .map((specifier) => specifier.trim())
             .filter(Boolean)
-            .map((one) => {
-              const [name = '', as = name] = one.split(/\s+as\s+/)
+            .map((specifier) => {
+              const [name = '', as = name] = specifier.split(/\s+as\s+/)
               const file = files.get(name)
               return file && `import ${as} from ${JSON.stringify(file)}`
             })

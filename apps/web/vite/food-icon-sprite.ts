@@ -2,34 +2,34 @@ import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
 import { categoryIcons, fallbackIcon, foodIconTable } from '../src/food/data/food-icons.ts'
 
-const module = 'virtual:food-icons'
-const resolved = `\0${module}`
-const address = '/food-icons.svg'
+const virtualId = 'virtual:food-icons'
+const resolvedId = `\0${virtualId}`
+const url = '/food-icons.svg'
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>
 }
 
 /**
- * One file with every picture that a food can wear, and none besides. `virtual:food-icons` is its address; a picture is
- * shown by `<use href="ADDRESS#NAME">`, so that a list of a thousand foods asks for one file.
+ * Builds one SVG file with exactly the icons that foods use. `virtual:food-icons` exports its URL; an icon is
+ * shown by `<use href="URL#NAME">`, so that a list of a thousand foods requests one file.
  */
 export function foodIconSprite(): Plugin {
-  let building = false
+  let isBuild = false
   return {
     name: 'larder:food-icon-sprite',
     configResolved({ command }) {
-      building = command === 'build'
+      isBuild = command === 'build'
     },
-    resolveId: (id) => (id === module ? resolved : undefined),
+    resolveId: (id) => (id === virtualId ? resolvedId : undefined),
     load(id) {
-      if (id !== resolved) return undefined
-      if (!building) return `export default ${JSON.stringify(address)}`
+      if (id !== resolvedId) return undefined
+      if (!isBuild) return `export default ${JSON.stringify(url)}`
       const file = this.emitFile({ type: 'asset', name: 'food-icons.svg', source: renderSprite() })
       return `export default import.meta.ROLLUP_FILE_URL_${file}`
     },
     configureServer({ middlewares }) {
-      middlewares.use(address, (_, response) => {
+      middlewares.use(url, (_, response) => {
         response.setHeader('content-type', 'image/svg+xml')
         response.end(renderSprite())
       })
@@ -37,16 +37,16 @@ export function foodIconSprite(): Plugin {
   }
 }
 
-/** The pictures that the table names. */
+/** Returns the icon names used in the table. */
 export function findUsedIcons(): string[] {
-  const named = foodIconTable
+  const tableIcons = foodIconTable
     .trim()
     .split('\n')
     .map((line) => line.split('|')[0] ?? '')
-  return [...new Set([...named, ...Object.values(categoryIcons), fallbackIcon])].sort()
+  return [...new Set([...tableIcons, ...Object.values(categoryIcons), fallbackIcon])].sort()
 }
 
-/** The file: a symbol for each picture. */
+/** Renders the sprite with one symbol per icon. */
 export function renderSprite(): string {
   const { icons } = createRequire(import.meta.url)('@iconify-json/fluent-emoji-flat/icons.json') as IconSet
   const symbols = findUsedIcons().map((name) => {

@@ -1,9 +1,12 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 
-/** The two files that every page in a Latin script shows; the others come when a text needs them. */
+/** The two fonts that every page in a Latin script uses; the others load on demand. */
 const preloadedFonts = /(?:figtree|fraunces)-latin-wght-normal-[\w-]+\.woff2$/
 
-/** Asks for the fonts together with the script, so that they are there when it paints and nothing moves. */
+/**
+ * Preloads the fonts together with the script, so that they are ready at first paint and the layout does not
+ * shift.
+ */
 export function preloadFonts(): Plugin {
   return {
     name: 'larder:preload-fonts',

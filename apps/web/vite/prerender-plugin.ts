@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type Manifest, type Plugin, type PluginOption } from 'vite'
 import type { PrerenderedRoute } from '../src/app/prerender/prerendered-routes.ts'
 
-/** What the bundle for drawing gives. */
+/** Exports of the prerender bundle. */
 interface PrerenderBundle {
   readonly paths: Readonly<Record<string, string>>
   readonly prerenderedRoutes: readonly PrerenderedRoute[]
@@ -12,14 +12,14 @@ interface PrerenderBundle {
 }
 
 const outputFolder = 'pages'
-/** What only a cook sees is not drawn, and so need not be built a second time. */
+/** Pages for signed-in cooks are not prerendered, so they need no second build. */
 const prerenderedImports =
   /^(?:\.\.\/)+features\/(?:marketing\/|account\/(?:login\/login|register\/register)-page$)/
 const emptyModule = '\0empty-module'
 
 /**
- * Draws the pages of visitors once everything is built: HTML that reads without a script, and whose first paint waits for
- * none. The server adds what only it knows: where it is, and what its operator has set.
+ * Prerenders the visitor pages after the build: HTML that works without a script and paints without waiting
+ * for one. The server adds its own address and the operator's settings.
  */
 export function prerenderPlugin(plugins: () => PluginOption[]): Plugin {
   let root = ''
@@ -33,18 +33,18 @@ export function prerenderPlugin(plugins: () => PluginOption[]): Plugin {
       order: 'post',
       sequential: true,
       async handler({ dir = '' }, bundle) {
-        const work = join(dir, '.prerender')
+        const workFolder = join(dir, '.prerender')
         try {
           const sprite = Object.keys(bundle).find((file) => /^assets\/food-icons-.+\.svg$/.test(file))
-          const { paths, prerenderedRoutes, prerenderPage } = await buildPrerenderBundle(root, work, [
+          const { paths, prerenderedRoutes, prerenderPage } = await buildPrerenderBundle(root, workFolder, [
             excludeSignedInPages(),
-            existingSprite(`/${sprite ?? ''}`),
+            reuseSprite(`/${sprite ?? ''}`),
             ...plugins(),
           ])
           const shell = inlineFirstPaint(readFileSync(join(dir, 'index.html'), 'utf8'), dir)
           const manifest = JSON.parse(readFileSync(join(dir, '.vite', 'manifest.json'), 'utf8')) as Manifest
           mkdirSync(join(dir, outputFolder), { recursive: true })
-          const list = []
+          const pages = []
           for (const { path, module, ...head } of prerenderedRoutes) {
             const file = `${path === '/' ? 'home' : path.slice(1)}.html`
             const html = fillShell(
@@ -53,9 +53,9 @@ export function prerenderPlugin(plugins: () => PluginOption[]): Plugin {
               scriptsOf(manifest, `src/features/${module}`),
             )
             writeFileSync(join(dir, outputFolder, file), html)
-            list.push({ path, file, ...head })
+            pages.push({ path, file, ...head })
           }
-          writeFileSync(join(dir, outputFolder, 'pages.json'), JSON.stringify(list))
+          writeFileSync(join(dir, outputFolder, 'pages.json'), JSON.stringify(pages))
           const routes = findRouteModules(readFileSync(join(root, 'src', 'app', 'routes.tsx'), 'utf8'), paths)
           const scripts = routes.map(({ path, modules }) => ({
             path,
@@ -63,7 +63,7 @@ export function prerenderPlugin(plugins: () => PluginOption[]): Plugin {
           }))
           writeFileSync(join(dir, outputFolder, 'scripts.json'), JSON.stringify(scripts))
         } finally {
-          rmSync(work, { recursive: true, force: true })
+          rmSync(workFolder, { recursive: true, force: true })
         }
       },
     },
@@ -96,13 +96,13 @@ async function buildPrerenderBundle(
       },
     },
   })
-  // A visitor's browser with nothing kept in it is all that our modules ask for when they are loaded.
-  const before = Object.getOwnPropertyDescriptor(globalThis, 'window')
+  // At load time our modules only need the empty storage of a visitor's browser.
+  const windowBefore = Object.getOwnPropertyDescriptor(globalThis, 'window')
   Object.assign(globalThis, { window: { localStorage: { getItem: () => null } } })
   try {
     return await import(pathToFileURL(join(outDir, 'prerender-entry.mjs')).href)
   } finally {
-    if (before) Object.defineProperty(globalThis, 'window', before)
+    if (windowBefore) Object.defineProperty(globalThis, 'window', windowBefore)
     else Reflect.deleteProperty(globalThis, 'window')
   }
 }
@@ -114,49 +114,49 @@ function excludeSignedInPages(): Plugin {
     resolveId(id, importer = '') {
       if (!/\/src\/app\/(?:routes|background\/lazy-[\w-]+|header\/header)\.tsx$/.test(importer))
         return undefined
-      const isDrawn =
+      const isPrerendered =
         prerenderedImports.test(id) ||
         !/^(?:(?:\.\.\/)+features\/|\.\/(?:household-sync|connection-status|offline-support|admin-link)$)/.test(
           id,
         )
-      return isDrawn ? undefined : emptyModule
+      return isPrerendered ? undefined : emptyModule
     },
     load: (id) => (id === emptyModule ? 'export default null' : undefined),
   }
 }
 
-/** The picture file has its name from the first build. */
-function existingSprite(address: string): Plugin {
+/** Reuses the sprite's file name from the first build. */
+function reuseSprite(url: string): Plugin {
   const module = 'virtual:food-icons'
   return {
     name: 'larder:existing-sprite',
     enforce: 'pre',
     resolveId: (id) => (id === module ? `\0known:${module}` : undefined),
-    load: (id) => (id === `\0known:${module}` ? `export default ${JSON.stringify(address)}` : undefined),
+    load: (id) => (id === `\0known:${module}` ? `export default ${JSON.stringify(url)}` : undefined),
   }
 }
 
-/** The script of a page and what it needs, as the browser will ask for them anyway. */
+/** Returns the scripts of a page and their imports, which the browser will request anyway. */
 function scriptsOf(manifest: Manifest, ...modules: readonly string[]): string[] {
   const found = new Set<string>()
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
-  const known = new Set([entry?.file, ...(entry?.imports ?? []).map((one) => manifest[one]?.file)])
-  const follow = (key: string) => {
+  const loadedByEntry = new Set([entry?.file, ...(entry?.imports ?? []).map((key) => manifest[key]?.file)])
+  const collect = (key: string) => {
     const chunk = manifest[key]
-    if (!chunk || found.has(chunk.file) || known.has(chunk.file)) return
+    if (!chunk || found.has(chunk.file) || loadedByEntry.has(chunk.file)) return
     found.add(chunk.file)
-    for (const one of chunk.imports ?? []) follow(one)
+    for (const importKey of chunk.imports ?? []) collect(importKey)
   }
   for (const module of modules) {
     if (!manifest[module]) throw new Error(`${module} is missing from the build manifest`)
-    follow(module)
+    collect(module)
   }
   return [...found]
 }
 
-/** What each room of the one table is made of, as the table says it. */
-function findRouteModules(table: string, paths: Readonly<Record<string, string>>) {
-  const routes = table.matchAll(
+/** Returns the modules of each route in the route table. */
+function findRouteModules(routesSource: string, paths: Readonly<Record<string, string>>) {
+  const routes = routesSource.matchAll(
     /path: paths\.(\w+),((?:(?!path: paths).)*?)import\('\.\.\/(features\/(?!gallery)[^']+)'\)/gs,
   )
   return Array.from(routes, ([, name = '', between = '', page = '']) => ({
@@ -170,8 +170,8 @@ function findRouteModules(table: string, paths: Readonly<Record<string, string>>
 }
 
 /**
- * The styles come with the page, for waiting for another file would be half of the time until the first paint; and the scripts,
- * without which it reads as well, do not push ahead of what is to be seen.
+ * Inlines the styles, because another request would be half of the time until first paint. Lowers the
+ * priority of the scripts, without which the page is readable too.
  */
 function inlineFirstPaint(html: string, dir: string): string {
   return html
@@ -182,13 +182,13 @@ function inlineFirstPaint(html: string, dir: string): string {
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 }
 
-/** The one page with a page drawn into it; what it wants loaded early goes where that is looked for. */
-function fillShell(shell: string, drawn: string, scripts: readonly string[]): string {
-  const [early = ''] = /^(?:<link [^>]*>)*/.exec(drawn) ?? []
+/** Inserts a prerendered page into the shell and moves its early links into the head. */
+function fillShell(shell: string, html: string, scripts: readonly string[]): string {
+  const [earlyLinks = ''] = /^(?:<link [^>]*>)*/.exec(html) ?? []
   const links = scripts
     .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
     .join('')
   return shell
-    .replace('</head>', () => `${early}${links}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${drawn.slice(early.length)}</div>`)
+    .replace('</head>', () => `${earlyLinks}${links}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${html.slice(earlyLinks.length)}</div>`)
 }

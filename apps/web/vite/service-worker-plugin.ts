@@ -3,19 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 
-const worker = 'service-worker.js'
-/** A file this heavy is fetched when it is needed, and not by everybody. */
+const workerFile = 'service-worker.js'
+/** Larger files are fetched on demand instead of by every client. */
 const maxPrecachedBytes = 1_000_000
-/** What only the scanner needs, and keeps from its first visit on. */
+/** Assets of the scanner only, cached from its first use on. */
 const largeAssetPattern = /\.(?:wasm|onnx)$/
 const precachedPattern = /\.(?:js|css|svg|woff2)$/
-/** What the page itself asks for by a name that does not change, and what a message shows. */
+/** Public files with stable names that the page or a push message uses. */
 const precachedPublicFiles = /^(?:theme\.js|icon\.svg|icon-192\.png)$/
 
-/**
- * Bundles the service worker once everything else is built, so that it knows every file by name: what it keeps is what
- * the build has made, no more and no less.
- */
+/** Bundles the service worker after the build, with the exact list of built files to precache. */
 export function serviceWorkerPlugin(): Plugin {
   let root = ''
   return {
@@ -25,7 +22,7 @@ export function serviceWorkerPlugin(): Plugin {
       root = config.root
     },
     async writeBundle({ dir = '' }, bundle) {
-      const hashed = Object.keys(bundle)
+      const hashedFiles = Object.keys(bundle)
         .filter((name) => name.startsWith('assets/') && precachedPattern.test(name))
         .filter((name) => {
           const { length } = readFileSync(join(dir, name))
@@ -33,13 +30,13 @@ export function serviceWorkerPlugin(): Plugin {
           return length <= maxPrecachedBytes
         })
         .map((name) => ({ url: `/${name}`, revision: null }))
-      const others = readdirSync(join(root, 'public'))
+      const publicFiles = readdirSync(join(root, 'public'))
         .filter((name) => precachedPublicFiles.test(name))
         .map((name) => ({ url: `/${name}`, revision: fingerprintOf(join(root, 'public', name)) }))
       const heavyFiles = Object.keys(bundle)
         .filter((name) => largeAssetPattern.test(name))
         .map((name) => `/${name}`)
-      await bundleWorker(root, dir, [...hashed, ...others], heavyFiles)
+      await bundleWorker(root, dir, [...hashedFiles, ...publicFiles], heavyFiles)
     },
   }
 }
@@ -58,7 +55,7 @@ function bundleWorker(root: string, outDir: string, files: readonly object[], he
       modulePreload: false,
       rolldownOptions: {
         input: join(root, 'worker', 'service-worker.ts'),
-        output: { format: 'iife', entryFileNames: worker },
+        output: { format: 'iife', entryFileNames: workerFile },
       },
     },
   })

@@ -9,7 +9,7 @@ test.each([
   '/community/low-carb',
   '/calendars',
   '/100%',
-])('%s is a page of the app', (path) => expect(isAppRoute(path)).toBe(true))
+])('%s is an app route', (path) => expect(isAppRoute(path)).toBe(true))
 
 test.each([
   '/api',
@@ -24,4 +24,4 @@ test.each([
   '/readyz',
   '/icon.svg',
   '/robots.txt',
-])('%s is the server’s own', (path) => expect(isAppRoute(path)).toBe(false))
+])('%s is handled by the server', (path) => expect(isAppRoute(path)).toBe(false))

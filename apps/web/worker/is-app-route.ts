@@ -1,6 +1,6 @@
 const serverPaths = /^\/(?:api|assets|calendar|healthz|readyz)(?:\/|$)|\.[a-z0-9]{2,5}$/i
 
-/** Whether the app answers at a path, and not the server itself or a file. */
+/** Returns whether the app handles a path, not the server or a static file. */
 export function isAppRoute(path: string): boolean {
   return !serverPaths.test(decodePath(path).replace(/^\/+/, '/'))
 }

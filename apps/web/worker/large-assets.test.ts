@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest'
 import { isLargeAsset, pruneLargeAssets, serveLargeAsset } from './large-assets'
 
-/** A browser's store of answers, as far as it is used here. */
-function someCaches() {
-  const kept = new Map<string, Response>()
+/** A fake of the browser's cache storage. */
+function aCacheStorage() {
+  const cached = new Map<string, Response>()
   const cache = {
-    match: async (url: string) => kept.get(url)?.clone(),
-    put: async (url: string, answer: Response) => void kept.set(url, answer),
-    keys: async () => [...kept.keys()].map((url) => ({ url })),
-    delete: async ({ url }: { url: string }) => kept.delete(url),
+    match: async (url: string) => cached.get(url)?.clone(),
+    put: async (url: string, response: Response) => void cached.set(url, response),
+    keys: async () => [...cached.keys()].map((url) => ({ url })),
+    delete: async ({ url }: { url: string }) => cached.delete(url),
   }
-  return { kept, caches: { open: async () => cache, has: async () => true } as never }
+  return { cached, caches: { open: async () => cache, has: async () => true } as never }
 }
 
 test.each([
@@ -18,10 +18,10 @@ test.each([
   ['/assets/ingredients-abc.onnx', true],
   ['/assets/index-abc.js', false],
   ['/api/v1/x.wasm', false],
-])('%s: %s', (path, heavy) => expect(isLargeAsset(path)).toBe(heavy))
+])('%s: %s', (path, isLarge) => expect(isLargeAsset(path)).toBe(isLarge))
 
-test('fetched once, then at hand without a network', async () => {
-  const { caches } = someCaches()
+test('is fetched once, then served offline', async () => {
+  const { caches } = aCacheStorage()
   const request = new Request('https://larder.example/assets/model-1.onnx')
   const network = vi.fn(async () => new Response('model'))
   vi.stubGlobal('fetch', network)
@@ -31,17 +31,17 @@ test('fetched once, then at hand without a network', async () => {
   expect(network).toHaveBeenCalledOnce()
 })
 
-test('an answer that is none is not kept', async () => {
-  const { kept, caches } = someCaches()
+test('a failed response is not cached', async () => {
+  const { cached, caches } = aCacheStorage()
   vi.stubGlobal('fetch', async () => new Response('gone', { status: 404 }))
   await serveLargeAsset(new Request('https://larder.example/assets/model-1.onnx'), caches)
-  expect(kept.size).toBe(0)
+  expect(cached.size).toBe(0)
 })
 
-test('those of builds that are gone are forgotten', async () => {
-  const { kept, caches } = someCaches()
+test('assets of earlier builds are deleted', async () => {
+  const { cached, caches } = aCacheStorage()
   for (const name of ['model-1.onnx', 'model-2.onnx'])
-    kept.set(`https://larder.example/assets/${name}`, new Response(name))
+    cached.set(`https://larder.example/assets/${name}`, new Response(name))
   await pruneLargeAssets(['/assets/model-2.onnx'], caches)
-  expect([...kept.keys()]).toEqual(['https://larder.example/assets/model-2.onnx'])
+  expect([...cached.keys()]).toEqual(['https://larder.example/assets/model-2.onnx'])
 })

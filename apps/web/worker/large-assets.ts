@@ -1,22 +1,25 @@
 const cacheName = 'heavy-files'
 
-/** What sees and reads on the device: megabytes that only those need who scan. */
+/** Returns whether it is an asset of on-device recognition: megabytes that only scanning cooks need. */
 export function isLargeAsset(path: string): boolean {
   return /^\/assets\/[^/]+\.(?:wasm|onnx)$/.test(path)
 }
 
-/** Fetched when the scanner first asks for it, and from then on at hand without a network. Its name changes with its content. */
+/**
+ * Fetches the asset on first use and serves it from the cache afterwards, also offline. Its name changes with
+ * its content.
+ */
 export async function serveLargeAsset(request: Request, caches: CacheStorage): Promise<Response> {
   const cache = await caches.open(cacheName)
-  const kept = await cache.match(request.url)
-  if (kept) return kept
-  const answer = await fetch(request)
-  // A device without room for it fetches it each time.
-  if (answer.status === 200) await cache.put(request.url, answer.clone()).catch(() => undefined)
-  return answer
+  const cached = await cache.match(request.url)
+  if (cached) return cached
+  const response = await fetch(request)
+  // Without storage space it is fetched each time.
+  if (response.status === 200) await cache.put(request.url, response.clone()).catch(() => undefined)
+  return response
 }
 
-/** Forgets those of builds that are gone. */
+/** Deletes assets of earlier builds. */
 export async function pruneLargeAssets(paths: readonly string[], caches: CacheStorage): Promise<void> {
   if (!(await caches.has(cacheName))) return
   const cache = await caches.open(cacheName)

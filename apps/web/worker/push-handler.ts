@@ -1,6 +1,6 @@
 const notificationsPath = '/LogsNotifications'
 
-/** Shows what the kitchen wants to tell while no page of Larder is open, and leads there when it is pressed. */
+/** Shows push notifications while no page of Larder is open, and opens the notifications page on a click. */
 export function handlePushEvents(worker: ServiceWorkerGlobalScope) {
   worker.addEventListener('push', (event) => {
     const { title, body, tag } = parsePushMessage(event.data)
@@ -12,19 +12,19 @@ export function handlePushEvents(worker: ServiceWorkerGlobalScope) {
   })
 }
 
-/** A browser that shows nothing after a push takes the permission away, so something is always said. */
+/** A browser revokes the permission if a push shows nothing, so there is a default message. */
 function parsePushMessage(data: PushMessageData | null) {
-  const told = { title: 'Larder', body: 'There is something new in your kitchen.', tag: 'larder' }
+  const defaults = { title: 'Larder', body: 'There is something new in your kitchen.', tag: 'larder' }
   try {
-    return { ...told, ...(data?.json() as Partial<typeof told> | undefined) }
+    return { ...defaults, ...(data?.json() as Partial<typeof defaults> | undefined) }
   } catch {
-    return told
+    return defaults
   }
 }
 
-/** A tab that shows the entries comes to the front; another is left alone, somebody may be typing in it. */
+/** Focuses a tab that shows the notifications. Other tabs are left alone: the cook may be typing there. */
 async function openNotifications({ clients }: ServiceWorkerGlobalScope) {
   const tabs = await clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const there = tabs.find(({ url }) => new URL(url).pathname === notificationsPath)
-  return there ? there.focus() : clients.openWindow(notificationsPath)
+  const notificationsTab = tabs.find(({ url }) => new URL(url).pathname === notificationsPath)
+  return notificationsTab ? notificationsTab.focus() : clients.openWindow(notificationsPath)
 }

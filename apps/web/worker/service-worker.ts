@@ -6,18 +6,20 @@ import { handlePushEvents } from './push-handler'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** What the build has made, file by file; vite/service-worker.ts writes it down. */
+/** The built files, inserted by vite/service-worker-plugin.ts. */
 declare const BUILT_FILES: { url: string; revision: string | null }[]
 
-/** Files too heavy to be fetched by everybody. */
+/** Files too large to precache. */
 declare const HEAVY_FILES: string[]
 
 const indexHtml = '/index.html'
-/** The server puts the page's fingerprint here: the operator's settings are in the page, so the build cannot know it. */
+/**
+ * The server inserts the page's hash: the page contains the operator's settings, so the build cannot know it.
+ */
 const fingerprint = '%PAGE%'
 
 const precache = new PrecacheController()
-// By the fingerprint a page of another build is refused, should the server be renewed while this one is being fetched.
+// The integrity check rejects a page of another build if the server is updated during the download.
 precache.addToCacheList([
   ...BUILT_FILES,
   { url: indexHtml, revision: fingerprint, integrity: `sha256-${fingerprint}` },
@@ -40,20 +42,21 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isLargeAsset(url.pathname),
   ({ request }) => serveLargeAsset(request, caches),
 )
-// A tab of the version before still finds its files, which the server no longer has.
+// A tab of the previous version finds its files in the cache; the server no longer has them.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   async ({ request }) => (await caches.match(request)) ?? fetch(request),
 )
-const fromPrecache = precache.createHandlerBoundToURL(indexHtml)
-// A bookmark on another site opens this one and talks to it: only the server's own answer lets the two know each other.
+const serveIndexHtml = precache.createHandlerBoundToURL(indexHtml)
+// A bookmarklet on another site opens this page and talks to it. Only the server's response has the headers
+// that allow it.
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && url.pathname === '/my-recipes/import',
-  async (options) => fetch(options.request).catch(() => fromPrecache(options)),
+  async (options) => fetch(options.request).catch(() => serveIndexHtml(options)),
 )
-registerRoute(({ request, url }) => request.mode === 'navigate' && isAppRoute(url.pathname), fromPrecache)
+registerRoute(({ request, url }) => request.mode === 'navigate' && isAppRoute(url.pathname), serveIndexHtml)
 
-/** Not while a tab is open that may need them. */
+/** Deletes files of earlier builds unless an open tab may need them. */
 async function deleteOldFiles(event: ExtendableEvent): Promise<void> {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (tabs.length > 0) return

@@ -1,7 +1,7 @@
 import { isErrorResponse } from '@larder/contract/http/error-response'
 import type { ErrorCode, FieldErrors } from '@larder/contract/http/errors'
 
-/** What can go wrong before a server's refusal is there to read. */
+/** Failures without a readable error response from the server. */
 const clientErrorMessages = {
   timeout: 'That took longer than it should. Please try again.',
   offline: 'Larder cannot be reached. Check your connection and try again.',
@@ -20,14 +20,14 @@ interface ApiErrorDetails {
   readonly retryAfterSeconds?: number | undefined
 }
 
-/** A call that did not come to a good end; its message may be shown to a cook as it is. */
+/** A failed call. Its message may be shown to a cook as it is. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: ApiErrorCode
-  /** 0 when no answer came. */
+  /** 0 if no response arrived. */
   readonly status: number
   readonly fields: FieldErrors
-  /** What stands against it, a sentence each. */
+  /** The reasons for the rejection, one sentence each. */
   readonly reasons: readonly string[]
   readonly retryAfterSeconds: number | undefined
 
@@ -50,23 +50,25 @@ export class ApiError extends Error {
     return new ApiError({ code, status: options?.status ?? 0, message: clientErrorMessages[code] }, options)
   }
 
-  static fromResponse(status: number, answer: unknown): ApiError {
-    return isErrorResponse(answer)
-      ? new ApiError({ ...answer.error, status })
+  static fromResponse(status: number, response: unknown): ApiError {
+    return isErrorResponse(response)
+      ? new ApiError({ ...response.error, status })
       : ApiError.clientError('unreadable', { status })
   }
 
-  /** Whether the same call may go better in a moment. */
+  /** Whether a retry may succeed. */
   get isTransient(): boolean {
     return this.status === 0 || this.status >= 500
   }
 }
 
-/** What to tell a cook about a failure, with how long to wait where the server said so. */
+/** Returns the message to show for a failure, with the waiting time if the server set one. */
 export function toErrorMessage(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Something went wrong. Please try again.'
-  const wait = error.retryAfterSeconds
-  return wait === undefined ? error.message : `${error.message} ${formatRetryAfter(wait)}`
+  const { retryAfterSeconds } = error
+  return retryAfterSeconds === undefined
+    ? error.message
+    : `${error.message} ${formatRetryAfter(retryAfterSeconds)}`
 }
 
 function formatRetryAfter(seconds: number): string {

@@ -3,24 +3,27 @@ import { notifications } from '@larder/contract/notifications'
 import { changeQueue } from './change-queue/change-queue'
 import { refresh } from './use-api'
 
-/** What a tap on a reminder does to all there is of its items. */
+/** Action of a reminder on the whole stock of its items. */
 export type StockAction = Extract<BulkAction, { do: 'use-up' | 'waste' | 'move' }>
 
 export interface QueuedStockAction {
-  /** Settles once the server has booked it, however long the network is away; fails when it is refused. */
+  /**
+   * Resolves once the server has booked it, however long the network is away; rejects if the server rejects
+   * it.
+   */
   readonly done: Promise<void>
   readonly undo: () => Promise<void>
 }
 
-/** Does one thing to all of some items, as one booking. */
-export function bookStockAction(ids: readonly number[], deed: StockAction): QueuedStockAction {
-  const { id, household, answer } = enqueueStockAction(ids, deed)
+/** Applies an action to the whole stock of the items, as one booking. */
+export function bookStockAction(ids: readonly number[], action: StockAction): QueuedStockAction {
+  const { id, household, answer: response } = enqueueStockAction(ids, action)
   return {
-    done: answer.then(refreshReminders),
+    done: response.then(refreshReminders),
     async undo() {
-      // What has not left this device needs no second booking.
+      // An unsent change is cancelled and needs no second booking.
       if (await changeQueue.cancel(id)) return
-      const { booking } = (await answer).data
+      const { booking } = (await response).data
       if (booking !== undefined) {
         await changeQueue.put(inventory.undo, { params: { id: booking } }, { household }).answer
       }
@@ -29,18 +32,18 @@ export function bookStockAction(ids: readonly number[], deed: StockAction): Queu
   }
 }
 
-function enqueueStockAction(ids: readonly number[], deed: StockAction) {
-  const [id, ...others] = ids
-  if (id === undefined || others.length > 0) {
-    return changeQueue.put(inventory.bulk, { body: { ids: [...ids], deed } })
+function enqueueStockAction(ids: readonly number[], action: StockAction) {
+  const [id, ...otherIds] = ids
+  if (id === undefined || otherIds.length > 0) {
+    return changeQueue.put(inventory.bulk, { body: { ids: [...ids], deed: action } })
   }
   const params = { id }
-  if (deed.do === 'use-up') return changeQueue.put(inventory.take, { params, body: { amount: 'all' } })
-  if (deed.do === 'move') return changeQueue.put(inventory.move, { params, body: { to: deed.to } })
-  return changeQueue.put(inventory.waste, { params, body: { amount: 'all', reason: deed.reason } })
+  if (action.do === 'use-up') return changeQueue.put(inventory.take, { params, body: { amount: 'all' } })
+  if (action.do === 'move') return changeQueue.put(inventory.move, { params, body: { to: action.to } })
+  return changeQueue.put(inventory.waste, { params, body: { amount: 'all', reason: action.reason } })
 }
 
-/** What is in the kitchen decides what there is to be reminded of; of the stock itself the outbox takes care. */
+/** Reminders depend on the stock. The change queue refreshes the stock itself. */
 function refreshReminders(): Promise<void> {
   return refresh(notifications.list)
 }

@@ -18,41 +18,41 @@ import { createEventStreamParser } from './event-stream-parser'
 type StreamShape = EndpointShape & { readonly stream: true }
 
 /**
- * Makes a call of the contract that is answered in events, one after the other, until they end. Whoever stops reading, or
- * aborts, hangs up. The server has checked each event by the same schema, so it is taken as it is.
+ * Calls a streaming endpoint and yields its events until the stream ends. Ending the iteration or aborting
+ * closes the connection. The server validates each event by the same schema, so it is not validated again.
  */
 export async function* callStream<E extends StreamShape>(
   endpoint: E,
   input: InputOf<E>,
   { signal }: { readonly signal: AbortSignal },
 ): AsyncGenerator<DataOf<E>> {
-  const hangUp = new AbortController()
-  const follow = () => hangUp.abort()
-  signal.addEventListener('abort', follow)
+  const abortController = new AbortController()
+  const abort = () => abortController.abort()
+  signal.addEventListener('abort', abort)
   try {
-    const answer = await openResponse(endpoint, input, hangUp)
-    yield* readEvents<DataOf<E>>(answer)
+    const response = await openResponse(endpoint, input, abortController)
+    yield* readEvents<DataOf<E>>(response)
   } catch (cause) {
     signal.throwIfAborted()
     if (cause instanceof ApiError) throw cause
-    throw ApiError.clientError(hangUp.signal.aborted ? 'timeout' : 'offline', { cause })
+    throw ApiError.clientError(abortController.signal.aborted ? 'timeout' : 'offline', { cause })
   } finally {
-    signal.removeEventListener('abort', follow)
-    hangUp.abort()
+    signal.removeEventListener('abort', abort)
+    abortController.abort()
   }
 }
 
 async function openResponse(
   endpoint: StreamShape,
   input: unknown,
-  hangUp: AbortController,
+  abortController: AbortController,
 ): Promise<Response> {
-  const { body, picture, file, ...address } = (input ?? {}) as RequestPayload
+  const { body, picture, file, ...params } = (input ?? {}) as RequestPayload
   const bytes = picture ?? file
   const token = session.get().accessToken
-  const tooLong = setTimeout(() => hangUp.abort(), bytes ? uploadTimeoutMs : requestTimeoutMs)
+  const timeout = setTimeout(() => abortController.abort(), bytes ? uploadTimeoutMs : requestTimeoutMs)
   try {
-    const answer = await fetch(buildEndpointUrl(endpoint, address), {
+    const response = await fetch(buildEndpointUrl(endpoint, params), {
       method: endpoint.method,
       headers: {
         accept: 'text/event-stream',
@@ -61,24 +61,24 @@ async function openResponse(
       },
       ...(bytes ? { body: bytes } : body !== undefined && { body: JSON.stringify(body) }),
       cache: 'no-store',
-      signal: hangUp.signal,
+      signal: abortController.signal,
     })
-    if (answer.ok) return answer
-    if (answer.status === 401) expireSession(token)
-    throw ApiError.fromResponse(answer.status, await answer.json().catch(() => undefined))
+    if (response.ok) return response
+    if (response.status === 401) expireSession(token)
+    throw ApiError.fromResponse(response.status, await response.json().catch(() => undefined))
   } finally {
-    clearTimeout(tooLong)
+    clearTimeout(timeout)
   }
 }
 
 async function* readEvents<Event>({ body }: Response): AsyncGenerator<Event> {
-  const pieces = body?.getReader()
-  if (!pieces) return
+  const reader = body?.getReader()
+  if (!reader) return
   const decoder = new TextDecoder()
-  const heard: Event[] = []
-  const read = createEventStreamParser((data) => heard.push(JSON.parse(data)))
-  for (let piece = await pieces.read(); !piece.done; piece = await pieces.read()) {
-    read(decoder.decode(piece.value, { stream: true }))
-    yield* heard.splice(0)
+  const received: Event[] = []
+  const parse = createEventStreamParser((data) => received.push(JSON.parse(data)))
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    parse(decoder.decode(chunk.value, { stream: true }))
+    yield* received.splice(0)
   }
 }

@@ -30,9 +30,9 @@ describe('a call', () => {
     api.answer(account.me, () => aUser())
     await callEndpoint(account.me, {})
     session.setUser('a-token')
-    const answer = await callEndpoint(account.me, {})
+    const response = await callEndpoint(account.me, {})
 
-    expect(answer.data.name).toBe('Ana Horvat')
+    expect(response.data.name).toBe('Ana Horvat')
     const [visitor, cook] = api.calls
     expect(visitor?.headers.get('content-type')).toBe('application/json')
     expect(visitor?.headers.has('authorization')).toBe(false)
@@ -52,8 +52,8 @@ describe('a call', () => {
   })
 })
 
-describe('a refusal', () => {
-  test('becomes an error with code, status, sentence, fields and waiting time', async () => {
+describe('a rejection', () => {
+  test('becomes an error with code, status, message, fields and retry delay', async () => {
     const api = stubApi()
     api.answer(account.login, () =>
       rejectedWith('too-many-attempts', { fields: { email: 'No.' }, retryAfterSeconds: 120 }),
@@ -94,7 +94,7 @@ describe('[SHELL-09] a 401', () => {
     expect(leadToLogin).toHaveBeenCalledOnce()
   })
 
-  test('for a token that is no longer held leaves the new session alone', async () => {
+  test('for a former token keeps the new session', async () => {
     const api = stubApi()
     api.answer(account.me, () => {
       session.setUser('fresh')
@@ -107,7 +107,7 @@ describe('[SHELL-09] a 401', () => {
   })
 })
 
-describe('no answer', () => {
+describe('no response', () => {
   const silence = (_: string, { signal }: RequestInit) =>
     new Promise<Response>((_resolve, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason))
@@ -132,7 +132,7 @@ describe('no answer', () => {
     })
   })
 
-  test('gives up as well when the answer begins and never ends', async () => {
+  test('times out as well when the response starts and never ends', async () => {
     vi.useFakeTimers()
     vi.stubGlobal('fetch', async (address: string, request: RequestInit) => ({
       ok: true,
@@ -144,7 +144,7 @@ describe('no answer', () => {
     expect(await failure).toMatchObject({ code: 'timeout' })
   })
 
-  test('says that Larder cannot be reached when the network fails', async () => {
+  test('reports that Larder cannot be reached when the network fails', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     expect(await failureOf(callEndpoint(account.me, {}))).toMatchObject({
       code: 'offline',
@@ -153,7 +153,7 @@ describe('no answer', () => {
     })
   })
 
-  test('is no failure to tell when the caller lost interest', async () => {
+  test('is not reported as a failure when the caller aborts', async () => {
     vi.stubGlobal('fetch', silence)
     const caller = new AbortController()
     const failure = failureOf(callEndpoint(account.me, {}, { signal: caller.signal }))
@@ -164,25 +164,25 @@ describe('no answer', () => {
   })
 })
 
-describe('trying again', () => {
+describe('retrying', () => {
   const failed = (status: number) => ApiError.clientError('unreadable', { status })
 
-  test('is for what may have passed, twice', () => {
+  test('is for transient failures, twice', () => {
     expect(shouldRetry(0, ApiError.clientError('offline'))).toBe(true)
     expect(shouldRetry(1, ApiError.clientError('timeout'))).toBe(true)
     expect(shouldRetry(1, failed(503))).toBe(true)
     expect(shouldRetry(2, failed(503))).toBe(false)
   })
 
-  test('is not for refusals or surprises', () => {
+  test('is not for rejections or unknown errors', () => {
     expect(shouldRetry(0, failed(404))).toBe(false)
     expect(shouldRetry(0, failed(429))).toBe(false)
     expect(shouldRetry(0, new Error('a bug'))).toBe(false)
   })
 })
 
-describe('a call in the name of another session', () => {
-  test('carries that token, and its refusal leaves everything as it is', async () => {
+describe('a call with another session’s token', () => {
+  test('sends that token, and its rejection changes nothing', async () => {
     const api = stubApi()
     api.answer(account.logout, () => rejectedWith('not-signed-in'))
     expect(await failureOf(callEndpoint(account.logout, {}, { token: 'left' }))).toMatchObject({

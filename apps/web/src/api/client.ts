@@ -12,20 +12,20 @@ import { redirectToLogin } from './login-redirect'
 
 export const requestTimeoutMs = 6000
 
-/** A picture takes its time over a weak line. */
+/** An upload may be slow on a weak connection. */
 export const uploadTimeoutMs = 60_000
 
 interface CallOptions {
   readonly signal?: AbortSignal | undefined
-  /** In whose name, where that is not the session held now. */
+  /** Access token, if not the current session's. */
   readonly token?: string
-  /** Only there, and nowhere else, where the cook may have switched to another household since. */
+  /** The only household the call may apply to; the cook may have switched since. */
   readonly household?: string | undefined
-  /** Goes through even when the page is left meanwhile. */
+  /** Completes even if the page is closed meanwhile. */
   readonly keepalive?: boolean
 }
 
-/** What goes along with a call: data, or a picture or file as it is. */
+/** The payload of a call: JSON data, or the bytes of a picture or file. */
 export interface RequestPayload {
   readonly body?: unknown
   readonly picture?: Blob | undefined
@@ -36,13 +36,16 @@ export function contentTypeOf({ picture, file }: RequestPayload): string {
   return picture?.type ?? (file ? 'application/octet-stream' : 'application/json')
 }
 
-/** Makes one call of the contract. The server has checked its answer by the same schema, so it is taken as it is. */
+/**
+ * Calls an endpoint of the contract. The server validates its response by the same schema, so it is not
+ * validated again.
+ */
 export async function callEndpoint<E extends EndpointShape>(
   endpoint: E,
   input: InputOf<E>,
   { signal, token = session.get().accessToken ?? undefined, household, keepalive = false }: CallOptions = {},
 ): Promise<ResponseOf<E>> {
-  const { body, picture, file, ...address } = (input ?? {}) as EndpointParams & RequestPayload
+  const { body, picture, file, ...params } = (input ?? {}) as EndpointParams & RequestPayload
   const bytes = picture ?? file
   const headers: Record<string, string> = {
     'content-type': contentTypeOf({ picture, file }),
@@ -50,20 +53,20 @@ export async function callEndpoint<E extends EndpointShape>(
   }
   if (token !== undefined) headers.authorization = `Bearer ${token}`
   if (household !== undefined) headers[householdHeader] = household
-  const sent = bytes ? { body: bytes } : body === undefined ? {} : { body: JSON.stringify(body) }
+  const payload = bytes ? { body: bytes } : body === undefined ? {} : { body: JSON.stringify(body) }
 
-  const request = { method: endpoint.method, headers, keepalive, ...sent }
-  const { status, ok, answer } = await sendRequest(
-    buildEndpointUrl(endpoint, address),
-    { request, signal, patience: bytes ? uploadTimeoutMs : requestTimeoutMs },
+  const request = { method: endpoint.method, headers, keepalive, ...payload }
+  const { status, ok, result } = await sendRequest(
+    buildEndpointUrl(endpoint, params),
+    { request, signal, timeoutMs: bytes ? uploadTimeoutMs : requestTimeoutMs },
     async (response) => parseJson(await response.text()),
   )
-  if (ok && answer !== undefined) return answer as ResponseOf<E>
+  if (ok && result !== undefined) return result as ResponseOf<E>
   if (status === 401) expireSession(token ?? null)
-  throw ApiError.fromResponse(status, answer)
+  throw ApiError.fromResponse(status, result)
 }
 
-/** Fetches a picture or an archive that the contract gives; an address of it for an image must be made and let go by the caller. */
+/** Fetches a picture or an archive. The caller creates and revokes an object URL for it. */
 export async function callBytes<E extends EndpointShape & { readonly gives: 'picture' | 'archive' }>(
   endpoint: E,
   input: InputOf<E>,
@@ -72,43 +75,43 @@ export async function callBytes<E extends EndpointShape & { readonly gives: 'pic
   const token = session.get().accessToken ?? undefined
   const headers: Record<string, string> = { accept: 'image/*, application/zip, application/json' }
   if (token !== undefined) headers.authorization = `Bearer ${token}`
-  const { status, ok, answer } = await sendRequest(
+  const { status, ok, result } = await sendRequest(
     buildEndpointUrl(endpoint, (input ?? {}) as EndpointParams),
-    { request: { method: endpoint.method, headers }, signal, patience: uploadTimeoutMs },
+    { request: { method: endpoint.method, headers }, signal, timeoutMs: uploadTimeoutMs },
     async (response) => (response.ok ? response.blob() : parseJson(await response.text())),
   )
-  if (ok && answer instanceof Blob) return answer
+  if (ok && result instanceof Blob) return result
   if (status === 401) expireSession(token ?? null)
-  throw ApiError.fromResponse(status, answer)
+  throw ApiError.fromResponse(status, result)
 }
 
-/** A late refusal of an old token says nothing about the session that was begun since. */
-export function expireSession(refused: string | null) {
-  if (session.get().accessToken !== refused) return
+/** A late 401 for an old token must not end a newer session. */
+export function expireSession(rejectedToken: string | null) {
+  if (session.get().accessToken !== rejectedToken) return
   session.clearUser()
   redirectToLogin()
 }
 
-async function sendRequest<Answer>(
-  address: string,
-  asked: { request: RequestInit; signal: AbortSignal | undefined; patience: number },
-  read: (response: Response) => Promise<Answer>,
+async function sendRequest<Result>(
+  url: string,
+  options: { request: RequestInit; signal: AbortSignal | undefined; timeoutMs: number },
+  read: (response: Response) => Promise<Result>,
 ) {
-  const { request, signal, patience } = asked
-  const giveUp = new AbortController()
-  const followCaller = () => giveUp.abort()
-  const timer = setTimeout(followCaller, patience)
-  signal?.addEventListener('abort', followCaller)
+  const { request, signal, timeoutMs } = options
+  const abortController = new AbortController()
+  const abort = () => abortController.abort()
+  const timer = setTimeout(abort, timeoutMs)
+  signal?.addEventListener('abort', abort)
   try {
     signal?.throwIfAborted()
-    const response = await fetch(address, { ...request, signal: giveUp.signal })
-    return { status: response.status, ok: response.ok, answer: await read(response) }
+    const response = await fetch(url, { ...request, signal: abortController.signal })
+    return { status: response.status, ok: response.ok, result: await read(response) }
   } catch (cause) {
     signal?.throwIfAborted()
-    throw ApiError.clientError(giveUp.signal.aborted ? 'timeout' : 'offline', { cause })
+    throw ApiError.clientError(abortController.signal.aborted ? 'timeout' : 'offline', { cause })
   } finally {
     clearTimeout(timer)
-    signal?.removeEventListener('abort', followCaller)
+    signal?.removeEventListener('abort', abort)
   }
 }
 

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createEventStreamParser } from './event-stream-parser'
 
-function readAll(pieces: readonly string[]): string[] {
-  const heard: string[] = []
-  const read = createEventStreamParser((data) => heard.push(data))
-  for (const piece of pieces) read(piece)
-  return heard
+function readAll(chunks: readonly string[]): string[] {
+  const received: string[] = []
+  const parse = createEventStreamParser((data) => received.push(data))
+  for (const piece of chunks) parse(piece)
+  return received
 }
 
-describe('reading server-sent events', () => {
+describe('parsing server-sent events', () => {
   test.each([
     ['one event', 'data: {"a":1}\n\n', ['{"a":1}']],
     ['two of them', 'data: 1\n\ndata: 2\n\n', ['1', '2']],
@@ -27,7 +27,7 @@ describe('reading server-sent events', () => {
     expect(readAll([text])).toEqual(data)
   })
 
-  test('wherever it is cut, the same is heard', () => {
+  test('the result is the same wherever the text is cut', () => {
     const line = fc.constantFrom('data: {"x": 1}', 'data: ü€', ': beat', 'event: changed', 'data', '')
     const end = fc.constantFrom('\n', '\r\n', '\r')
     const text = fc
@@ -38,8 +38,8 @@ describe('reading server-sent events', () => {
         const cuts = [...new Set([0, ...places.map((at) => Math.min(at, whole.length)), whole.length])].sort(
           (a, b) => a - b,
         )
-        const pieces = cuts.slice(1).map((to, index) => whole.slice(cuts[index], to))
-        expect(readAll(pieces)).toEqual(readAll([whole]))
+        const chunks = cuts.slice(1).map((to, index) => whole.slice(cuts[index], to))
+        expect(readAll(chunks)).toEqual(readAll([whole]))
       }),
     )
   })

@@ -1,31 +1,31 @@
 /**
- * Reads server-sent events out of text that arrives in pieces, cut anywhere; what each event carries is handed on when
- * it is complete. Names, ids and comments are of no use to us.
+ * Parses server-sent events from text chunks cut anywhere and reports the data of each complete event. Event
+ * names, ids and comments are ignored.
  */
-export function createEventStreamParser(onData: (data: string) => void): (piece: string) => void {
-  let started = ''
-  let carried: string[] = []
+export function createEventStreamParser(onData: (data: string) => void): (chunk: string) => void {
+  let partialLine = ''
+  let dataLines: string[] = []
   let endedByReturn = false
 
-  function takeLine(line: string) {
+  function parseLine(line: string) {
     if (line === '') {
-      if (carried.length > 0) onData(carried.join('\n'))
-      carried = []
+      if (dataLines.length > 0) onData(dataLines.join('\n'))
+      dataLines = []
       return
     }
     const colon = line.indexOf(':')
     const field = colon === -1 ? line : line.slice(0, colon)
     if (field !== 'data') return
     const value = colon === -1 ? '' : line.slice(colon + 1)
-    carried.push(value.startsWith(' ') ? value.slice(1) : value)
+    dataLines.push(value.startsWith(' ') ? value.slice(1) : value)
   }
 
-  return (piece) => {
-    // A line may end in two characters, and the cut may lie between them.
-    const text = started + (endedByReturn && piece.startsWith('\n') ? piece.slice(1) : piece)
-    if (piece !== '') endedByReturn = piece.endsWith('\r')
+  return (chunk) => {
+    // A line may end in CR LF, and the cut may lie between them.
+    const text = partialLine + (endedByReturn && chunk.startsWith('\n') ? chunk.slice(1) : chunk)
+    if (chunk !== '') endedByReturn = chunk.endsWith('\r')
     const lines = text.split(/\r\n|\r|\n/)
-    started = lines.pop() ?? ''
-    for (const line of lines) takeLine(line)
+    partialLine = lines.pop() ?? ''
+    for (const line of lines) parseLine(line)
   }
 }

@@ -1,8 +1,8 @@
 let currentRedirect = () => {}
 
-/** The app says how a cook is led to /login; this folder knows no router. */
-export function setLoginRedirect(lead: () => void) {
-  currentRedirect = lead
+/** Sets how the app redirects to /login; this folder does not depend on the router. */
+export function setLoginRedirect(redirect: () => void) {
+  currentRedirect = redirect
 }
 
 export function redirectToLogin() {

@@ -1,6 +1,6 @@
 /**
- * A fresh random UUID. `crypto.randomUUID` is only there on https and localhost, and a kitchen's own Larder is often
- * reached by plain http in the home network.
+ * Returns a random UUID. `crypto.randomUUID` exists only on https and localhost, and a self-hosted Larder is
+ * often reached by plain http in the home network.
  */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -13,20 +13,20 @@ import { queryClient } from './query-client'
 
 type GetEndpoint = Endpoint<EndpointShape & { method: 'GET' }>
 
-/** Reads an endpoint and keeps the answer fresh. What only a cook may read is not asked for while signed out. */
-export function useRead<E extends GetEndpoint>(endpoint: E, address: InputOf<E>, { enabled = true } = {}) {
+/** Reads an endpoint and keeps the response fresh. Endpoints for cooks are not called while signed out. */
+export function useRead<E extends GetEndpoint>(endpoint: E, params: InputOf<E>, { enabled = true } = {}) {
   const { isAuthenticated } = useSession()
   return useQuery(
     {
-      queryKey: toQueryKey(endpoint, address as EndpointParams),
-      queryFn: ({ signal }) => callEndpoint(endpoint, address, { signal }),
+      queryKey: toQueryKey(endpoint, params as EndpointParams),
+      queryFn: ({ signal }) => callEndpoint(endpoint, params, { signal }),
       enabled: enabled && (isAuthenticated || endpoint.access === 'anyone'),
     },
     queryClient,
   )
 }
 
-/** Changes something, then refreshes what is on screen of the same word. */
+/** Calls a writing endpoint, then refreshes the queries of its feature. */
 export function useWrite<E extends Endpoint>(endpoint: E) {
   return useMutation(
     {
@@ -37,9 +37,9 @@ export function useWrite<E extends Endpoint>(endpoint: E) {
   )
 }
 
-/** Asks anew for everything on screen of an endpoint's word, and of what leans on it. */
-export function refresh({ word }: Endpoint): Promise<void> {
-  const words = withAffected([word])
-  dropDietDependentQueries(words)
-  return queryClient.invalidateQueries({ predicate: ({ queryKey }) => words.has(String(queryKey[0])) })
+/** Refetches the queries on screen of an endpoint's feature and of the features derived from it. */
+export function refresh({ word: feature }: Endpoint): Promise<void> {
+  const features = withAffected([feature])
+  dropDietDependentQueries(features)
+  return queryClient.invalidateQueries({ predicate: ({ queryKey }) => features.has(String(queryKey[0])) })
 }

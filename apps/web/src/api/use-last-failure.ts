@@ -1,13 +1,13 @@
 import { useState } from 'react'
 
 /**
- * Why something could not be read, until there is an answer: while it is tried again the note about it, and the button
- * one stands on, do not come and go. What is read next, by another name, starts without it.
+ * Keeps the failure of a read until a response arrives, so that the note and its button do not flicker during
+ * a retry. Another name starts without a failure.
  */
-export function useLastFailure(name: string, error: Error | null, answered: boolean): Error | null {
-  const [held, setHeld] = useState({ name, error })
-  const before = answered || held.name !== name ? null : held.error
-  const failure = error ?? before
-  if (held.name !== name || held.error !== failure) setHeld({ name, error: failure })
+export function useLastFailure(name: string, error: Error | null, hasData: boolean): Error | null {
+  const [last, setLast] = useState({ name, error })
+  const previous = hasData || last.name !== name ? null : last.error
+  const failure = error ?? previous
+  if (last.name !== name || last.error !== failure) setLast({ name, error: failure })
   return failure
 }

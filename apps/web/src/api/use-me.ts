@@ -3,11 +3,11 @@ import { useSession } from '../session/use-session'
 import { refresh, useRead } from './use-api'
 
 interface Me {
-  /** The signed-in cook, as soon as they are known; null for a visitor and while the server is being asked. */
+  /** The signed-in cook once known; null for a visitor and during the request. */
   readonly me: User | null
-  /** Why it is not known who is signed in. */
+  /** Failure of the account request. */
   readonly error: Error | null
-  /** Asks anew, and for whatever else of the account is on screen: one trouble mostly has hit it all. */
+  /** Refetches all account queries on screen: one failure has usually affected them all. */
   readonly refetch: () => void
 }
 

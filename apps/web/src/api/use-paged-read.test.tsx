@@ -15,7 +15,7 @@ afterEach(() => {
   queryClient.clear()
 })
 
-test('a next page that a change cancels is asked for again', async () => {
+test('a next page cancelled by a change is fetched again', async () => {
   const api = stubApi()
   api.answer(inventory.activity, async () => {
     const page = Number(new URLSearchParams(api.calls.at(-1)?.address.split('?')[1]).get('page'))

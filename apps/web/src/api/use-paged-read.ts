@@ -16,18 +16,18 @@ import { queryClient } from './query-client'
 
 type PagedEndpoint = Endpoint<EndpointShape & { method: 'GET'; paged: true }>
 
-/** Reads a paged list from its beginning, page after page as more is asked for. */
-export function usePagedRead<E extends PagedEndpoint>(endpoint: E, address: EndpointParams, size: number) {
+/** Reads a paged list from its start, page by page on demand. */
+export function usePagedRead<E extends PagedEndpoint>(endpoint: E, params: EndpointParams, size: number) {
   const { isAuthenticated } = useSession()
-  const queryKey = [...toQueryKey(endpoint, address), 'pages', size]
-  const [wanted, setWanted] = useState({ list: '', pages: 1 })
+  const queryKey = [...toQueryKey(endpoint, params), 'pages', size]
+  const [requested, setRequested] = useState({ list: '', pages: 1 })
   const { data, error, fetchNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } =
     useInfiniteQuery(
       {
         queryKey,
         initialPageParam: 1,
         queryFn: async ({ pageParam, signal }) => {
-          const input = { ...address, query: { ...address.query, page: pageParam, size } } as InputOf<E>
+          const input = { ...params, query: { ...params.query, page: pageParam, size } } as InputOf<E>
           return (await callEndpoint(endpoint, input, { signal })) as ResponseOf<E> & {
             data: DataOf<E>
             page: PageInfo
@@ -39,12 +39,16 @@ export function usePagedRead<E extends PagedEndpoint>(endpoint: E, address: Endp
       queryClient,
     )
   const last = data?.pages.at(-1)
-  const shown = data?.pages.length ?? 0
+  const pageCount = data?.pages.length ?? 0
   const list = hashKey(queryKey)
 
-  // A change that comes meanwhile reads the list anew and cancels the next page: it is asked for again.
+  // A change refetches the list and cancels a pending next page, so it is fetched again.
   const isLost =
-    wanted.list === list && wanted.pages > shown && shown > 0 && !isFetching && !isFetchNextPageError
+    requested.list === list &&
+    requested.pages > pageCount &&
+    pageCount > 0 &&
+    !isFetching &&
+    !isFetchNextPageError
   useEffect(() => {
     if (isLost) void fetchNextPage()
   }, [isLost, fetchNextPage])
@@ -53,11 +57,11 @@ export function usePagedRead<E extends PagedEndpoint>(endpoint: E, address: Endp
     rows: data?.pages.flatMap((page) => page.data as DataOf<E>) as DataOf<E> | undefined,
     total: last?.page.total ?? 0,
     error,
-    /** Asks for the next page; absent on the last. */
+    /** Fetches the next page; absent on the last. */
     more:
       last && last.page.number < last.page.pages
         ? () => {
-            setWanted({ list, pages: shown + 1 })
+            setRequested({ list, pages: pageCount + 1 })
             return fetchNextPage()
           }
         : undefined,

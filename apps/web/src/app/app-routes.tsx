@@ -13,18 +13,18 @@ import {
 } from './routes'
 import { Shell } from './shell'
 
-// The page inside is fetched beside its layout and not after it.
+// The page is loaded in parallel with its layout.
 const SidebarLayout = lazyPage(async () => {
-  const inside = routeDefinitions.find(({ path }) => path === window.location.pathname)
-  // Whether it arrives is seen to where it is shown.
-  inside?.page().catch(() => undefined)
+  const route = routeDefinitions.find(({ path }) => path === window.location.pathname)
+  // A failure is handled where the page renders.
+  route?.page().catch(() => undefined)
   return (await import('./sidebar/sidebar-layout')).SidebarLayout
 })
 
 function withGuard(guard: RouteGuard, page: RouteDefinition['page']): RouteDefinition['page'] {
   return async () => {
-    const [{ GuardedPage: Guarded }, Page] = await Promise.all([import('./page/guarded-page'), page()])
-    return () => <Guarded guard={guard} page={Page} />
+    const [{ GuardedPage }, Page] = await Promise.all([import('./page/guarded-page'), page()])
+    return () => <GuardedPage guard={guard} page={Page} />
   }
 }
 
@@ -48,11 +48,11 @@ function toRouteObject(
 
 function routesWithLayout(layout: RouteLayout): RouteObject[] {
   return routeDefinitions
-    .filter((room) => room.layout === layout)
-    .map((room) => toRouteObject(room.path, room))
+    .filter((route) => route.layout === layout)
+    .map((route) => toRouteObject(route.path, route))
 }
 
-/** What the table comes to; each layout also answers for what is not found within it. */
+/** React Router's routes from the table. Each layout has its own not-found route. */
 const routeObjects: RouteObject[] = [
   {
     element: <Shell />,
@@ -68,10 +68,10 @@ const routeObjects: RouteObject[] = [
         element: <PlainLayout />,
         children: [...routesWithLayout('plain'), toRouteObject('*', notFoundRoute)],
       },
-      ...redirects.map(({ path, leadsTo }) => ({
+      ...redirects.map(({ path, to }) => ({
         path,
         caseSensitive: true,
-        element: <Navigate to={leadsTo} replace />,
+        element: <Navigate to={to} replace />,
       })),
     ],
   },

@@ -14,7 +14,7 @@ test('[SHELL-08] a missing page root stops start-up', () => {
   expect(() => mount(document)).toThrow(new Error('Root element not found'))
 })
 
-test('fills the root, and follows what other tabs do with the session', async () => {
+test('renders into the root and follows session changes of other tabs', async () => {
   const place = document.createElement('div')
   place.id = 'root'
   document.body.append(place)

@@ -9,8 +9,8 @@ import { purgeListsOnSignOut } from './background/purge-lists-on-sign-out'
 import { unsubscribePushIfSignedOut } from './background/unsubscribe-push'
 
 export function mount(page: Document): Root {
-  const place = page.getElementById('root')
-  if (!place) throw new Error('Root element not found')
+  const container = page.getElementById('root')
+  if (!container) throw new Error('Root element not found')
   window.addEventListener('storage', session.follow)
   session.subscribe(unsubscribePushIfSignedOut)
   session.subscribe(clearAccountStorage)
@@ -24,21 +24,22 @@ export function mount(page: Document): Root {
       </BrowserRouter>
     </StrictMode>
   )
-  // Drawn pages are drawn for visitors; a cook's begins empty, and was not shown until now (public/theme.js).
-  if (place.hasChildNodes() && !session.get().isAuthenticated) return hydrate(place, app)
-  place.replaceChildren()
+  // Prerendered pages are for visitors. A signed-in cook's page starts empty and was hidden until now
+  // (public/theme.js).
+  if (container.hasChildNodes() && !session.get().isAuthenticated) return hydrate(container, app)
+  container.replaceChildren()
   delete page.documentElement.dataset.cook
-  const root = createRoot(place)
+  const root = createRoot(container)
   root.render(app)
   return root
 }
 
-/** In small steps, so that a press in between is heard. */
-function hydrate(place: HTMLElement, app: ReactNode): Root {
+/** Hydrates in a transition, so that input in between is handled. */
+function hydrate(container: HTMLElement, app: ReactNode): Root {
   let root: Root | undefined
   startTransition(() => {
-    root = hydrateRoot(place, app)
+    root = hydrateRoot(container, app)
   })
-  // A transition begins at once.
+  // A transition starts synchronously.
   return root as unknown as Root
 }

@@ -47,7 +47,7 @@ describe('the table', () => {
     expect(sidebarPrefixes).toHaveLength(9)
   })
 
-  test('gives different rooms different names, and twins the same', () => {
+  test('gives different pages different titles and aliases the same', () => {
     const titles = routeDefinitions.map(({ title }) => title)
     const repeated = titles.filter((title, at) => titles.indexOf(title) !== at)
     expect(repeated.toSorted()).toEqual(['Meals', 'Scan Items'])
@@ -62,7 +62,7 @@ describe('[SHELL-06] a path that is not in the table', () => {
     ['/dashboards', false],
     ['/recipe/details', false],
     ['/inventory/7/x', true],
-  ])('%s is not found, with the way home; sidebar: %s', async (path, withSidebar) => {
+  ])('%s is not found, with a link home; sidebar: %s', async (path, withSidebar) => {
     open(path)
     expect((await heading()).textContent).toBe('Oops! Page not found')
     expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/')
@@ -70,20 +70,20 @@ describe('[SHELL-06] a path that is not in the table', () => {
     await waitFor(() => expect(document.title).toBe('Page not found · Larder'))
   })
 
-  test('/user-dashboard leads to /dashboard', async () => {
+  test('/user-dashboard redirects to /dashboard', async () => {
     const { address } = open('/user-dashboard')
     expect((await heading()).textContent).toBe('Activity Dashboard')
     expect(address()).toBe('/dashboard')
   })
 })
 
-describe('twins', () => {
+describe('aliases', () => {
   test.each([
     ['/meals', 'Meals'],
     ['/Meals', 'Meals'],
     ['/scan', 'Scan Items'],
     ['/scan-ingredients', 'Scan Items'],
-  ])('%s opens %s and stays there', async (path, name) => {
+  ])('%s opens %s and keeps its path', async (path, name) => {
     const { address } = open(path)
     expect((await heading()).textContent).toBe(name)
     expect(address()).toBe(path)
@@ -118,7 +118,7 @@ describe('guards', () => {
     expect((await heading()).textContent).toMatch(/^(Manage User Recipes|Admin Dashboard)$/)
   })
 
-  test('an admin who cannot be told from a cook is asked to try again', async () => {
+  test('a failed account read offers a retry on an admin page', async () => {
     api.answer(account.me, () => rejectedWith('too-many-requests'))
     const { user } = open('/admin-dashboard', true)
     expect((await heading()).textContent).toBe('Your account could not be read')
@@ -127,14 +127,14 @@ describe('guards', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeTruthy()
   })
 
-  test('a cook is let in', async () => {
+  test('a signed-in cook has access', async () => {
     open('/my-account', true)
     expect((await heading()).textContent).toBe('My Account')
   })
 })
 
-describe('going from page to page', () => {
-  test('names the tab and moves the focus to the heading', async () => {
+describe('navigation', () => {
+  test('sets the tab title and moves the focus to the heading', async () => {
     const { user } = open('/privacy')
     await heading()
     expect(document.activeElement).toBe(document.body)
@@ -144,7 +144,7 @@ describe('going from page to page', () => {
     expect(document.title).toBe('Terms of Service · Larder')
   })
 
-  test('the first stop of the keyboard skips to the content', async () => {
+  test('the first tab stop skips to the content', async () => {
     const { user } = open('/privacy')
     await heading()
     await user.tab()

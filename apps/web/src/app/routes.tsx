@@ -3,12 +3,12 @@ import { paths } from '../paths'
 
 export type RouteLayout = 'plain' | 'sidebar'
 
-/** Who may see a page: a signed-in cook, who is asked in by this sentence, or an admin. */
+/** Access to a page: signed-in cooks, with the sentence shown to visitors, or admins. */
 export type RouteGuard = { readonly cook: string } | 'admin'
 
 export interface RouteDefinition {
   readonly path: string
-  /** The page's name in the browser's tab. */
+  /** The page title in the browser tab. */
   readonly title: string
   readonly layout: RouteLayout
   readonly guard?: RouteGuard
@@ -26,7 +26,7 @@ const developmentRoutes: readonly RouteDefinition[] = import.meta.env.DEV
     ]
   : []
 
-/** The one table: path, page, layout, guard. */
+/** The route table: path, page, layout, guard. */
 export const routeDefinitions: readonly RouteDefinition[] = [
   {
     path: paths.home,
@@ -304,12 +304,12 @@ export const routeDefinitions: readonly RouteDefinition[] = [
   ...developmentRoutes,
 ]
 
-/** Addresses that lead on to another. */
-export const redirects: readonly { readonly path: string; readonly leadsTo: string }[] = [
-  { path: paths.userDashboard, leadsTo: paths.dashboard },
+/** Paths that redirect to another. */
+export const redirects: readonly { readonly path: string; readonly to: string }[] = [
+  { path: paths.userDashboard, to: paths.dashboard },
 ]
 
-/** What stands wherever nothing else does. */
+/** The page for paths without a route. */
 export const notFoundRoute: Pick<RouteDefinition, 'title' | 'page'> = {
   title: 'Page not found',
   page: async () => (await import('./page/not-found-page')).NotFoundPage,

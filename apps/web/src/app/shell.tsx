@@ -18,11 +18,11 @@ import { shortcuts } from './shortcuts'
 import { SkipLink } from './skip-link'
 import { useLoginRedirect } from './use-login-redirect'
 
-/** What surrounds every page. A page is at least a screen high, so that nothing moves when it arrives. */
+/** The frame of every page. A page is at least one screen high, so that nothing moves when it loads. */
 export function Shell() {
   const { pathname } = useLocation()
-  const lastSeen = useRef<string | null>(null)
-  const drawn = useLocaleRevision()
+  const lastPath = useRef<string | null>(null)
+  const localeRevision = useLocaleRevision()
   useLoginRedirect()
   return (
     <div className="[--bar-height:3.5rem] [--page-height:calc(100dvh-var(--bar-height))] md:[--bar-height:6.5rem] xl:[--bar-height:4rem]">
@@ -32,11 +32,11 @@ export function Shell() {
       <SilentErrorBoundary>
         <LazyAccountDeletionBanner />
       </SilentErrorBoundary>
-      <LastPathContext value={lastSeen}>
+      <LastPathContext value={lastPath}>
         <PageErrorBoundary path={pathname}>
-          {/* The only one around pages: until the next is here, the one before stays. */}
+          {/* The only Suspense around pages: the previous page stays until the next one is ready. */}
           <Suspense fallback={<PageFallback />}>
-            <Outlet key={drawn} />
+            <Outlet key={localeRevision} />
           </Suspense>
         </PageErrorBoundary>
       </LastPathContext>

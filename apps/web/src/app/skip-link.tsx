@@ -1,4 +1,4 @@
-/** A button, not a link: the address stays what it was. */
+/** A button, not a link: the URL stays unchanged. */
 export function SkipLink() {
   return (
     <button

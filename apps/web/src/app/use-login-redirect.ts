@@ -3,15 +3,15 @@ import { useLocation, useNavigate } from 'react-router'
 import { setLoginRedirect } from '../api/login-redirect'
 import { loginPath, paths } from '../paths'
 
-/** Tells the client how to lead a cook to /login; there it waits, with the place they came from. */
+/** Redirects to /login when the API client reports an expired session, with the path to return to. */
 export function useLoginRedirect() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const lead = useEffectEvent(() => {
+  const redirect = useEffectEvent(() => {
     if (pathname !== paths.login) void navigate(loginPath(pathname + search))
   })
   useEffect(() => {
-    setLoginRedirect(() => lead())
+    setLoginRedirect(() => redirect())
     return () => setLoginRedirect(() => {})
   }, [])
 }

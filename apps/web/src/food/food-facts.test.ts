@@ -5,7 +5,7 @@ import { foodFacts } from './food-facts'
 
 const today = '2026-11-15' as Day
 
-describe('foods on offer', () => {
+describe('food suggestions', () => {
   test("for 'spi' spinach comes first, with its shelf", () => {
     expect(foodFacts.suggest('spi')[0]).toEqual({
       id: 'spinach',
@@ -15,7 +15,7 @@ describe('foods on offer', () => {
     })
   })
 
-  test('go by the name that was typed', () => {
+  test('show the name that matches the typed text', () => {
     expect(foodFacts.suggest('courgette')[0]).toMatchObject({
       id: 'zucchini',
       name: 'Courgette',
@@ -28,14 +28,14 @@ describe('foods on offer', () => {
     })
   })
 
-  test('are at most six, and none for nothing', () => {
+  test('are at most six, and none for empty text', () => {
     expect(foodFacts.suggest('c').length).toBe(6)
     expect(foodFacts.suggest('  ')).toEqual([])
     expect(foodFacts.suggest('%%% <b>')).toEqual([])
   })
 })
 
-describe('what is known of a food', () => {
+describe('facts of a food', () => {
   test.each([
     ['spinach', 'Vegetables', 'fridge', 'bunch', 'bunches'],
     ['carrot', 'Vegetables', 'fridge', 'piece', 'pieces'],
@@ -50,17 +50,17 @@ describe('what is known of a food', () => {
     expect(foodFacts.food(id)).toMatchObject({ category, location, unit: { one, many } })
   })
 
-  test('is nothing where there is no such food', () => {
+  test('are undefined for an unknown food', () => {
     expect(foodFacts.food('unobtainium')).toBeUndefined()
     expect(foodFacts.findByName('Grandma’s chutney')).toBeUndefined()
   })
 
-  test('comes with a name that surely means it', () => {
+  test('are found by a name that certainly means it', () => {
     expect(foodFacts.findByName('large free-range eggs')?.id).toBe('egg')
   })
 })
 
-describe('an item kept otherwise', () => {
+describe('an item stored differently', () => {
   const item = anItem({
     expiryDate: '2026-11-16',
     expiryKind: 'use-by',
@@ -74,14 +74,14 @@ describe('an item kept otherwise', () => {
     expect(frozen && frozen.day > '2027-01-01').toBe(true)
   })
 
-  test('is dated anew when it turns out to be another food, unless somebody gave the day', () => {
+  test('gets a new date when linked to another food, unless the cook set the date', () => {
     const carrot = { foodId: 'carrot' }
     expect(foodFacts.expiryAfterChange(item, carrot, today)?.day).not.toBe(item.expiryDate)
     const printed = { ...item, expirySource: 'printed' } as const
     expect(foodFacts.expiryAfterChange(printed, carrot, today)?.day).toBe(item.expiryDate)
   })
 
-  test('knows where it is not kept well', () => {
+  test('is unsuitable for some locations', () => {
     const lettuce = anItem({ foodId: 'iceberg-lettuce', category: 'Vegetables' })
     expect(foodFacts.isUnsuitableFor(lettuce, 'freezer')).toBe(true)
     expect(foodFacts.isUnsuitableFor(item, 'freezer')).toBe(false)

@@ -22,23 +22,23 @@ import { getHouseholdCountry } from './household-country'
 import { toItemLot } from './item-lot'
 import { findUnits, usualUnit } from './usual-unit'
 
-/** A food on offer for what was typed. */
+/** A food suggested for typed text. */
 export interface FoodSuggestion {
   readonly id: string
-  /** By the name that was typed: 'Courgette' to whom it is one. */
+  /** The name that matches the typed text, such as 'Courgette'. */
   readonly name: string
   readonly category: Category
-  /** Whether what was typed is the whole of one of its names. */
+  /** Whether the typed text is one of its names in full. */
   readonly isWholeName: boolean
 }
 
-/** A unit in the words for one and for many. */
+/** The singular and plural of a unit. */
 export interface UnitWords {
   readonly one: string
   readonly many: string
 }
 
-/** What a form fills in once it knows the food. */
+/** Facts a form fills in for a known food. */
 export interface KnownFood {
   readonly id: string
   readonly name: string
@@ -48,19 +48,22 @@ export interface KnownFood {
   readonly units: readonly UnitWords[]
 }
 
-/** How an item would be kept otherwise. */
+/** A change of an item that affects its expiry. */
 export interface ItemChange {
   readonly foodId?: string | undefined
   readonly location?: StorageLocation
   readonly opened?: boolean
-  /** What the cook calls it now. */
+  /** The new name. */
   readonly name?: string
 }
 
-/** So many fit above a phone's keyboard, with the cook's own words below them. */
+/** This many fit above a phone's keyboard, with the typed text below them. */
 const maxSuggestions = 6
 
-/** What the kitchen knows of foods. Its tables are large: take it by `useFoodFacts`, which fetches it when it is needed. */
+/**
+ * Facts about foods from the kitchen package. The tables are large: use `useLazyFoodFacts`, which loads them
+ * on demand.
+ */
 export const foodFacts = {
   suggest(text: string): FoodSuggestion[] {
     const typed = readFoodName(text)
@@ -72,16 +75,19 @@ export const foodFacts = {
     }))
   },
 
-  /** The food of that id, and where it belongs by what the cook calls it. */
-  food(id: string, name?: string, clues?: PlaceHints): KnownFood | undefined {
+  /** Returns the food with that id and where the cook stores it, judged by the name the cook uses. */
+  food(id: string, name?: string, hints?: PlaceHints): KnownFood | undefined {
     const food = foodById(id)
-    return food && toKnownFood(food, name, clues)
+    return food && toKnownFood(food, name, hints)
   },
 
-  /** The things in a typed text with their amounts, in the measures of the household: 'milk 2l, bread' are two. */
+  /**
+   * Parses the items of a typed text with their amounts, in the household's measures: 'milk 2l, bread' are
+   * two.
+   */
   typed: (text: string): TypedItem[] => parseShoppingTexts(text, getHouseholdCountry()).map(toTypedItem),
 
-  /** The food that a name surely stands for; the server reads it the same way. */
+  /** Returns the food that a name certainly means; the server links it the same way. */
   findByName(name: string): KnownFood | undefined {
     const link = linkFood(name)
     return link.known && link.confidence >= certainThreshold ? foodFacts.food(link.foodId, name) : undefined
@@ -91,16 +97,16 @@ export const foodFacts = {
     return estimateExpiry(kept)
   },
 
-  /** Until when an item will keep once it lies elsewhere, is opened, or turns out to be another food. */
+  /** Returns the expiry of an item after it is moved, opened or linked to another food. */
   expiryAfterChange(
     item: InventoryItem,
     { foodId, location, opened, name = item.name }: ItemChange,
     today: Day,
   ): Expiry | undefined {
-    const { foodId: was, ...rest } = toItemLot(item)
+    const { foodId: foodIdBefore, ...rest } = toItemLot(item)
     let lot = { ...rest, name, ...(foodId !== undefined && { foodId }) }
-    const isAnother = foodId !== was || !saysSameState({ name }, { name: item.name })
-    if (isAnother && (lot.expiry === undefined || lot.expiry.source === 'estimated')) {
+    const isOtherFood = foodId !== foodIdBefore || !saysSameState({ name }, { name: item.name })
+    if (isOtherFood && (lot.expiry === undefined || lot.expiry.source === 'estimated')) {
       const { expiry: _, ...undated } = lot
       const expiry = firstExpiry({ ...undated, category: item.category })
       lot = expiry ? { ...undated, expiry } : undated
@@ -110,7 +116,7 @@ export const foodFacts = {
     return lot.expiry
   },
 
-  /** Whether a place does an item no good: lettuce in the freezer. */
+  /** Returns whether a location is unsuitable for an item, such as the freezer for lettuce. */
   isUnsuitableFor(item: InventoryItem, location: StorageLocation): boolean {
     const estimate = estimateExpiry({ ...toItemLot(item), location, category: item.category })
     return !estimate.ok && estimate.reason === 'not-recommended-here'
@@ -119,24 +125,24 @@ export const foodFacts = {
 
 export type FoodFacts = typeof foodFacts
 
-// '2 l milk' looks for milk.
+// Searches '2 l milk' as 'milk'.
 function readFoodName(text: string): string {
   if (!/\d/.test(text)) return text
-  const [only, another] = parseShoppingTexts(text)
-  return only?.quantity && !another ? only.name : text
+  const [first, second] = parseShoppingTexts(text)
+  return first?.quantity && !second ? first.name : text
 }
 
-function toKnownFood(food: Food, name: string | undefined, clues: PlaceHints | undefined): KnownFood {
-  const location = usualPlaceOf({ foodId: food.id, ...(name !== undefined && { name }) }, clues)
-  // A soup that somebody made is no tin.
-  const isMade = location === 'fridge' && usualLocation(food.id) === 'pantry'
+function toKnownFood(food: Food, name: string | undefined, hints: PlaceHints | undefined): KnownFood {
+  const location = usualPlaceOf({ foodId: food.id, ...(name !== undefined && { name }) }, hints)
+  // A homemade soup is stored in portions, not in cans.
+  const isHomemade = location === 'fridge' && usualLocation(food.id) === 'pantry'
   const units = findUnits(food).map(toUnitWords)
   return {
     id: food.id,
     name: capitalize(food.name),
     category: food.category,
     location,
-    unit: isMade ? portions : toUnitWords(usualUnit(food)),
+    unit: isHomemade ? portions : toUnitWords(usualUnit(food)),
     units,
   }
 }
@@ -150,8 +156,8 @@ function toUnitWords(unit: string): UnitWords {
 
 function findMatchingName({ name, aliases }: Food, typed: string): string {
   const start = typed.trim().toLowerCase()
-  const fits = (candidate: string) => candidate.startsWith(start) || candidate.includes(` ${start}`)
-  return fits(name) ? name : (aliases.find(fits) ?? name)
+  const matches = (candidate: string) => candidate.startsWith(start) || candidate.includes(` ${start}`)
+  return matches(name) ? name : (aliases.find(matches) ?? name)
 }
 
 function capitalize(name: string): string {

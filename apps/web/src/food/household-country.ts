@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 const key = 'country'
 const listeners = new Set<() => void>()
-/** Where the browser keeps nothing, at least until the page is left. */
+/** In-memory copy for browsers without storage. */
 let current: string | undefined | null = null
 
-/** The country of the cook's household, by two letters, as far as this device has heard; also without a network. */
+/** Returns the household's country by its two-letter code, as last known on this device; works offline. */
 export function getHouseholdCountry(): string | undefined {
   if (current !== null) return current
   try {
@@ -22,7 +22,7 @@ export function setHouseholdCountry(country: string | undefined): void {
     if (country === undefined) window.localStorage.removeItem(key)
     else window.localStorage.setItem(key, country)
   } catch {
-    // Then it is asked again next time.
+    // Without storage it is read again next time.
   }
   if (isNew) for (const listener of listeners) listener()
 }
@@ -32,7 +32,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** The same for what must be drawn anew when it is another. */
+/** The household's country as a hook that re-renders on change. */
 export function useHouseholdCountry(): string | undefined {
   return useSyncExternalStore(subscribe, getHouseholdCountry, () => undefined)
 }

@@ -7,13 +7,16 @@ interface StoredAmount {
   readonly unit: string
 }
 
-/** How much there is: '1 piece', '2 bunches', '½ bunch', or '12' of what has no unit. The one place that writes an amount. */
+/**
+ * Formats an amount: '1 piece', '2 bunches', '½ bunch', or '12' without a unit. All amounts are formatted
+ * here.
+ */
 export function formatItemAmount(item: StoredAmount): string {
   const { number, word } = splitItemAmount(item)
   return word ? `${number} ${word}` : number
 }
 
-/** The same in two parts, where they look different. */
+/** Formats number and unit separately, for different styles. */
 export function splitItemAmount({ amount, unit }: StoredAmount): {
   readonly number: string
   readonly word: string
@@ -21,20 +24,22 @@ export function splitItemAmount({ amount, unit }: StoredAmount): {
   return { number: formatStoredNumber(amount, unit), word: unit && unitWordFor(amount, unit) }
 }
 
-/** A stored amount as a person would write it: '⅓' of 1/3, '120' of 118.294 ml. What is no number stays. */
+/** Formats a stored number: '⅓' for 1/3, '120' for 118.294 ml. Text that is no number stays unchanged. */
 function formatStoredNumber(amount: string, unit: string): string {
-  const read = parseAmountText(amount)
-  return read ? formatNumber({ amount: read, unit: unitIdOf(unit) }) : amount
+  const parsed = parseAmountText(amount)
+  return parsed ? formatNumber({ amount: parsed, unit: unitIdOf(unit) }) : amount
 }
 
-/** The cook's own word stays theirs: of 'tins' one is a 'tin', not a can. What we do not know stays as written. */
+/**
+ * Keeps the cook's own word: the singular of 'tins' is 'tin', not 'can'. An unknown unit stays as written.
+ */
 function unitWordFor(amount: string, written: string): string {
-  const read = parseAmountText(amount)
+  const parsed = parseAmountText(amount)
   const unit = parseUnit(written)
-  if (!read || !unit) return written
-  const single = compare(read, zero) > 0 && compare(read, one) <= 0
+  if (!parsed || !unit) return written
+  const isSingular = compare(parsed, zero) > 0 && compare(parsed, one) <= 0
   const word = written.trim().toLowerCase().replace(/\.$/, '')
-  if (word === unit.one || word === unit.many) return single ? unit.one : unit.many
-  const other = single ? word.replace(/s$/, '') : `${word}s`
-  return unit.spellings.includes(other) || other === unit.one ? other : written
+  if (word === unit.one || word === unit.many) return isSingular ? unit.one : unit.many
+  const inflected = isSingular ? word.replace(/s$/, '') : `${word}s`
+  return unit.spellings.includes(inflected) || inflected === unit.one ? inflected : written
 }

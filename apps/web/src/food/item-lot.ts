@@ -5,7 +5,7 @@ import { parseAmountText, zero } from '@larder/kitchen/quantity/amount'
 import type { Lot } from '@larder/kitchen/stock/lot'
 import { toItemExpiry } from './expiry/item-expiry'
 
-/** The item as the kitchen reasons about it. */
+/** Converts an item to the kitchen's lot type. */
 export function toItemLot(item: InventoryItem): Lot {
   const { id, foodId, name, amount, unit, location, since, source } = item
   const expiry = toItemExpiry(item)

@@ -5,7 +5,7 @@ const icons = { pantry: Package2, fridge: Refrigerator, freezer: Snowflake }
 
 export type PlaceIconProps = { place: ItemLocation; className?: string }
 
-/** Decoration beside the place's name. */
+/** Icon of a storage location; decorative, shown beside its name. */
 export function PlaceIcon({ place, className }: PlaceIconProps) {
   const Icon = icons[place]
   return <Icon aria-hidden className={className} />

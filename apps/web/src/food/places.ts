@@ -1,6 +1,6 @@
 import type { ItemLocation } from '@larder/contract/inventory'
 
-/** The three places, as they stand in a kitchen. */
+/** The three storage locations in display order. */
 export const places: readonly ItemLocation[] = ['pantry', 'fridge', 'freezer']
 
 export const placeLabels: Readonly<Record<ItemLocation, string>> = {

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react'
 import type { FoodFacts } from './food-facts'
 
-/** What the kitchen knows of foods, or nothing until it is here: it is large, and fetched only where it is wanted. */
-export function useLazyFoodFacts(wanted = true): FoodFacts | undefined {
+/** Facts about foods; undefined until loaded. They are large and loaded only where needed. */
+export function useLazyFoodFacts(enabled = true): FoodFacts | undefined {
   const [facts, setFacts] = useState<FoodFacts>()
   useEffect(() => {
-    if (!wanted || facts) return undefined
-    let gone = false
+    if (!enabled || facts) return undefined
+    let unmounted = false
     import('./food-facts').then(
       ({ foodFacts }) => {
-        if (!gone) setFacts(foodFacts)
+        if (!unmounted) setFacts(foodFacts)
       },
-      (failed: unknown) => console.error('Loading the food facts failed', failed),
+      (error: unknown) => console.error('Loading the food facts failed', error),
     )
     return () => {
-      gone = true
+      unmounted = true
     }
-  }, [wanted, facts])
+  }, [enabled, facts])
   return facts
 }

@@ -37,28 +37,28 @@ const unitPatterns: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-// A sachet of ketchup or a single almond is weighed in recipes, but nobody comes home with one.
+// Recipes weigh a sachet of ketchup or a single almond, but nobody buys one.
 const minPackGrams = 50
 const minPieceGrams = 25
 
 /**
- * The unit in which one buys a food: the pack that is known to be weighed, else a piece, else what its kind comes in. The
- * unit's id: 'bunch' of spinach, 'piece' of carrots.
+ * Returns the unit in which a food is bought: a pack with a known weight, else a piece, else the usual unit
+ * of its kind. The result is a unit id: 'bunch' for spinach, 'piece' for carrots.
  */
 export function usualUnit({ id, category }: Food): string {
   const { grams } = portionOf(id)
-  const comesSingly = (grams.piece ?? 0) >= minPieceGrams
-  if (grams.bunch !== undefined && !comesSingly) return 'bunch'
-  const sold = sellingUnits.find((unit) => unit !== 'bunch' && (grams[unit] ?? 0) >= minPackGrams)
-  if (sold) return sold
-  if (grams.piece !== undefined) return comesSingly ? 'piece' : 'pack'
-  return unitPatterns.find(([form]) => form.test(id))?.[1] ?? unitsByCategory[category]
+  const isSoldSingly = (grams.piece ?? 0) >= minPieceGrams
+  if (grams.bunch !== undefined && !isSoldSingly) return 'bunch'
+  const packUnit = sellingUnits.find((unit) => unit !== 'bunch' && (grams[unit] ?? 0) >= minPackGrams)
+  if (packUnit) return packUnit
+  if (grams.piece !== undefined) return isSoldSingly ? 'piece' : 'pack'
+  return unitPatterns.find(([pattern]) => pattern.test(id))?.[1] ?? unitsByCategory[category]
 }
 
-/** Every unit in which a food is weighed and counted, the usual one first. */
+/** Returns every unit in which a food is weighed or counted, the usual one first. */
 export function findUnits(food: Food): string[] {
-  const known = Object.keys(portionOf(food.id).grams).filter((unit) => !unboughtUnits.has(unit))
-  return [...new Set([usualUnit(food), ...known])]
+  const portionUnits = Object.keys(portionOf(food.id).grams).filter((unit) => !unboughtUnits.has(unit))
+  return [...new Set([usualUnit(food), ...portionUnits])]
 }
 
 const unboughtUnits = new Set([

@@ -1,20 +1,20 @@
 import { session } from './session-store'
 
-/** What is kept in the browser only as long as its cook is signed in begins with this. */
+/** Prefix of storage keys that are deleted on sign-out. */
 export const accountStoragePrefix = 'remembered/'
 
-/** The same in the browser's database. */
+/** The IndexedDB database that is deleted on sign-out. */
 export const persistedCacheDatabase = 'larder-remembered'
 
-/** What somebody keeps at home is not for whoever sits down at this device next. */
+/** Deletes a cook's stored data, so that the next user of this device does not see it. */
 export function clearAccountStorage() {
   if (session.get().isAuthenticated) return
   try {
     window.indexedDB?.deleteDatabase(persistedCacheDatabase)
-    const held = window.localStorage
-    const keys = Array.from({ length: held.length }, (_, index) => held.key(index) ?? '')
-    for (const key of keys) if (key.startsWith(accountStoragePrefix)) held.removeItem(key)
+    const storage = window.localStorage
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+    for (const key of keys) if (key.startsWith(accountStoragePrefix)) storage.removeItem(key)
   } catch {
-    // What cannot be reached was never kept.
+    // Blocked storage holds nothing to delete.
   }
 }

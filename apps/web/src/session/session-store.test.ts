@@ -26,7 +26,7 @@ describe('at start', () => {
     expect(open().get()).toEqual({ accessToken: null, isAuthenticated: false, user: null })
   })
 
-  test('reading fails: says so, removes the token and starts signed out', () => {
+  test('a failed read is logged, removes the token and starts signed out', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     const removeItem = vi.fn()
     const getItem = () => {
@@ -38,7 +38,7 @@ describe('at start', () => {
     expect(store.get().isAuthenticated).toBe(false)
   })
 
-  test('storage blocked altogether: signed out, and signing in still works until the page is left', () => {
+  test('with blocked storage it starts signed out, and a sign-in lasts until the page is closed', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const store = createSessionStore(() => {
       throw new Error('blocked')
@@ -82,15 +82,15 @@ describe('transitions', () => {
     expect(window.localStorage.getItem('token')).toBeNull()
   })
 
-  test('listeners hear each change until they leave', () => {
+  test('listeners are called on each change until they unsubscribe', () => {
     const store = open()
-    const heard = vi.fn()
-    const leave = store.subscribe(heard)
+    const listener = vi.fn()
+    const unsubscribe = store.subscribe(listener)
     store.setUser('fresh')
     store.clearUser()
-    leave()
+    unsubscribe()
     store.setUser('again')
-    expect(heard).toHaveBeenCalledTimes(2)
+    expect(listener).toHaveBeenCalledTimes(2)
   })
 })
 
@@ -109,21 +109,21 @@ describe('another tab', () => {
     expect(store.get().isAuthenticated).toBe(false)
   })
 
-  test('signs in as somebody else: this one takes the token and forgets who it was', () => {
+  test('signs in as another cook: this one takes the token and clears the user', () => {
     const store = open()
     store.setUser('fresh', ana)
     store.follow({ key: 'token', newValue: 'theirs' })
     expect(store.get()).toEqual({ accessToken: 'theirs', isAuthenticated: true, user: null })
   })
 
-  test('changes something else, or says what is known: nothing happens', () => {
+  test('changes another key, or writes the same token: nothing happens', () => {
     const store = open()
     store.setUser('fresh', ana)
-    const heard = vi.fn()
-    store.subscribe(heard)
+    const listener = vi.fn()
+    store.subscribe(listener)
     store.follow({ key: 'theme', newValue: 'dark' })
     store.follow({ key: 'token', newValue: 'fresh' })
-    expect(heard).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
     expect(store.get().user).toEqual(ana)
   })
 })

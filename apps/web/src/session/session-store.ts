@@ -1,12 +1,12 @@
 import type { User } from '@larder/contract/account'
 
-/** The one key of the access token in local storage. */
+/** Key of the access token in local storage. */
 export const tokenKey = 'token'
 
 export interface SessionState {
   readonly accessToken: string | null
   readonly isAuthenticated: boolean
-  /** Known from sign-in until the page is left; after a reload the server is asked. */
+  /** Known from sign-in until a reload; after that it is fetched from the server. */
   readonly user: User | null
 }
 
@@ -16,28 +16,30 @@ function signedIn(accessToken: string, user: User | null = null): SessionState {
   return { accessToken, isAuthenticated: true, user }
 }
 
-/** Storage is handed in as a function: where cookies are blocked, even naming it throws. */
+/**
+ * Creates the session store. `storage` is a function, because a browser that blocks cookies throws on access.
+ */
 export function createSessionStore(storage: () => Storage) {
-  let state = start()
+  let state = readInitialState()
   const listeners = new Set<() => void>()
 
-  function start(): SessionState {
+  function readInitialState(): SessionState {
     try {
       const token = storage().getItem(tokenKey)
       return token ? signedIn(token) : signedOut
     } catch {
       console.error('Error parsing saved auth data')
-      forget()
+      removeToken()
       return signedOut
     }
   }
 
-  function become(next: SessionState) {
+  function setState(next: SessionState) {
     state = next
     for (const listener of listeners) listener()
   }
 
-  function save(token: string) {
+  function storeToken(token: string) {
     try {
       storage().setItem(tokenKey, token)
     } catch (error) {
@@ -45,11 +47,11 @@ export function createSessionStore(storage: () => Storage) {
     }
   }
 
-  function forget() {
+  function removeToken() {
     try {
       storage().removeItem(tokenKey)
     } catch {
-      // What cannot be reached cannot be removed, and cannot be read back either.
+      // Blocked storage cannot be read back either.
     }
   }
 
@@ -64,27 +66,27 @@ export function createSessionStore(storage: () => Storage) {
     },
 
     setUser(accessToken: string, user?: User) {
-      save(accessToken)
-      become(signedIn(accessToken, user))
+      storeToken(accessToken)
+      setState(signedIn(accessToken, user))
     },
 
     updateToken(accessToken: string) {
-      save(accessToken)
-      become({ ...state, accessToken })
+      storeToken(accessToken)
+      setState({ ...state, accessToken })
     },
 
     clearUser() {
-      forget()
-      become(signedOut)
+      removeToken()
+      setState(signedOut)
     },
 
-    /** Another tab signed in or out: this one follows, without writing anything itself. */
+    /** Follows a sign-in or sign-out in another tab, without writing to the storage. */
     follow(event: Pick<StorageEvent, 'key' | 'newValue'>) {
-      const everythingGone = event.key === null
-      if (!everythingGone && event.key !== tokenKey) return
-      const token = everythingGone ? null : event.newValue
+      const isCleared = event.key === null
+      if (!isCleared && event.key !== tokenKey) return
+      const token = isCleared ? null : event.newValue
       if (token === state.accessToken) return
-      become(token ? signedIn(token) : signedOut)
+      setState(token ? signedIn(token) : signedOut)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { type SessionState, session, signedOut } from './session-store'
 
-/** A page that was drawn before anybody came was drawn for a visitor. */
+/** The current session. Prerendered pages show the signed-out state. */
 export function useSession(): SessionState {
   return useSyncExternalStore(session.subscribe, session.get, () => signedOut)
 }

@@ -3,23 +3,23 @@ import type { Household, HouseholdSummary, Member } from '@larder/contract/house
 
 const id = (last: string) => `0192f3a4-7c1e-7abc-8def-${last.padStart(12, '0')}`
 
-export function aMember(given: Partial<Member> = {}): Member {
+export function aMember(overrides: Partial<Member> = {}): Member {
   return {
     accountId: id('1'),
     name: 'Ana Horvat',
     role: 'owner',
     joinedAt: '2026-03-03T08:00:00.000Z',
     you: true,
-    ...given,
+    ...overrides,
   }
 }
 
-/** Somebody who is not the cook: a member called Ben, unless said otherwise. */
-export function anotherMember(given: Partial<Member> = {}): Member {
-  return aMember({ accountId: id('2'), name: 'Ben Okafor', role: 'member', you: false, ...given })
+/** A member called Ben, not the cook; overridable. */
+export function anotherMember(overrides: Partial<Member> = {}): Member {
+  return aMember({ accountId: id('2'), name: 'Ben Okafor', role: 'member', you: false, ...overrides })
 }
 
-export function aHousehold(given: Partial<Household> = {}): Household {
+export function aHousehold(overrides: Partial<Household> = {}): Household {
   return {
     id: id('a'),
     name: 'Ana’s kitchen',
@@ -28,15 +28,15 @@ export function aHousehold(given: Partial<Household> = {}): Household {
     role: 'owner',
     members: [aMember()],
     invitations: [],
-    ...given,
+    ...overrides,
   }
 }
 
-export function aSummary(given: Partial<HouseholdSummary> = {}): HouseholdSummary {
-  return { id: id('a'), name: 'Ana’s kitchen', role: 'owner', members: 1, current: true, ...given }
+export function aSummary(overrides: Partial<HouseholdSummary> = {}): HouseholdSummary {
+  return { id: id('a'), name: 'Ana’s kitchen', role: 'owner', members: 1, current: true, ...overrides }
 }
 
-export function aPerson(given: Partial<HouseholdPerson> = {}): HouseholdPerson {
+export function aPerson(overrides: Partial<HouseholdPerson> = {}): HouseholdPerson {
   return {
     id: id('11'),
     name: 'Ana Horvat',
@@ -46,11 +46,11 @@ export function aPerson(given: Partial<HouseholdPerson> = {}): HouseholdPerson {
     diets: [],
     restrictions: [],
     dislikes: [],
-    ...given,
+    ...overrides,
   }
 }
 
 /** A child without an account, called Mia. */
-export function aGuest(given: Partial<HouseholdPerson> = {}): HouseholdPerson {
-  return aPerson({ id: id('12'), name: 'Mia', member: false, you: false, portions: 0.5, ...given })
+export function aGuest(overrides: Partial<HouseholdPerson> = {}): HouseholdPerson {
+  return aPerson({ id: id('12'), name: 'Mia', member: false, you: false, portions: 0.5, ...overrides })
 }

@@ -1,7 +1,7 @@
 import type { MatchedRecipe } from '@larder/contract/recipes'
 
-/** A dal for four that lacks ghee, unless told otherwise. */
-export function aMeal(given: Partial<MatchedRecipe> = {}): MatchedRecipe {
+/** A dal for four that lacks ghee; overridable. */
+export function aMeal(overrides: Partial<MatchedRecipe> = {}): MatchedRecipe {
   return {
     id: 12,
     title: 'Red Lentil Tarka Dal',
@@ -19,6 +19,6 @@ export function aMeal(given: Partial<MatchedRecipe> = {}): MatchedRecipe {
     favourite: false,
     yours: false,
     missing: ['ghee'],
-    ...given,
+    ...overrides,
   }
 }

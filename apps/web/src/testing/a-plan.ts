@@ -1,8 +1,8 @@
 import type { PlanMeal, PlanWeek } from '@larder/contract/meal-plan'
 import { aRecipeSummary } from './a-suggestion'
 
-/** Lemon rice for two on Tuesday evening, chosen by the planner, unless told otherwise. */
-export function aPlanMeal(given: Partial<PlanMeal> = {}): PlanMeal {
+/** Lemon rice for two on Tuesday evening, chosen by the planner; overridable. */
+export function aPlanMeal(overrides: Partial<PlanMeal> = {}): PlanMeal {
   return {
     id: 31,
     day: '2026-11-17',
@@ -16,12 +16,12 @@ export function aPlanMeal(given: Partial<PlanMeal> = {}): PlanMeal {
     because: ['Rescues spinach (Tuesday).'],
     rescues: [],
     missing: [],
-    ...given,
+    ...overrides,
   }
 }
 
-/** The week of 16 November with that one meal, seen on its Monday, unless told otherwise. */
-export function aPlanWeek(given: Partial<PlanWeek> = {}): PlanWeek {
+/** The week of 16 November with that one meal, on its Monday; overridable. */
+export function aPlanWeek(overrides: Partial<PlanWeek> = {}): PlanWeek {
   return {
     from: '2026-11-16',
     today: '2026-11-16',
@@ -31,6 +31,6 @@ export function aPlanWeek(given: Partial<PlanWeek> = {}): PlanWeek {
     unpriced: 0,
     usual: 0,
     currency: 'EUR',
-    ...given,
+    ...overrides,
   }
 }

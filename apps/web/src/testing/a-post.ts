@@ -1,18 +1,18 @@
 import type { AuthorSummary, Comment, CommentThread, Community, Post } from '@larder/contract/community'
 
-export function anAuthor(given: Partial<AuthorSummary> = {}): AuthorSummary {
+export function anAuthor(overrides: Partial<AuthorSummary> = {}): AuthorSummary {
   return {
     id: '0192f3a4-7c1e-7abc-8def-0123456789aa',
     name: 'Bo Lind',
     type: 'user',
     you: false,
     followed: false,
-    ...given,
+    ...overrides,
   }
 }
 
-/** Bo's lentil soup, liked by three others, unless told otherwise. */
-export function aCommunityPost(given: Partial<Post> = {}): Post {
+/** Bo's lentil soup, liked by three others; overridable. */
+export function aCommunityPost(overrides: Partial<Post> = {}): Post {
   return {
     id: 7,
     recipeId: 107,
@@ -34,11 +34,11 @@ export function aCommunityPost(given: Partial<Post> = {}): Post {
     reported: false,
     warnings: [],
     allergens: [],
-    ...given,
+    ...overrides,
   }
 }
 
-export function aCommunity(given: Partial<Community> = {}): Community {
+export function aCommunity(overrides: Partial<Community> = {}): Community {
   return {
     id: 'vegetarian',
     name: 'Vegetarian',
@@ -46,11 +46,11 @@ export function aCommunity(given: Partial<Community> = {}): Community {
     members: 12,
     posts: 1,
     joined: false,
-    ...given,
+    ...overrides,
   }
 }
 
-export function aComment(given: Partial<Comment> = {}): Comment {
+export function aComment(overrides: Partial<Comment> = {}): Comment {
   return {
     id: 31,
     author: anAuthor(),
@@ -58,10 +58,10 @@ export function aComment(given: Partial<Comment> = {}): Comment {
     at: '2026-11-15T09:00:00.000Z',
     removed: false,
     reported: false,
-    ...given,
+    ...overrides,
   }
 }
 
-export function aThread(given: Partial<CommentThread> = {}): CommentThread {
-  return { ...aComment(given), answers: given.answers ?? [] }
+export function aThread(overrides: Partial<CommentThread> = {}): CommentThread {
+  return { ...aComment(overrides), answers: overrides.answers ?? [] }
 }

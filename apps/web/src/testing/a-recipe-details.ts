@@ -1,7 +1,7 @@
 import type { RecipeDetails, RecipeIngredient } from '@larder/contract/recipes'
 
-/** 200 g spaghetti, in stock, unless told otherwise. */
-export function anIngredient(given: Partial<RecipeIngredient> = {}): RecipeIngredient {
+/** 200 g spaghetti, in stock; overridable. */
+export function anIngredient(overrides: Partial<RecipeIngredient> = {}): RecipeIngredient {
   return {
     text: { written: '200 g spaghetti', metric: '200 g spaghetti', us: '7 oz spaghetti' },
     name: 'spaghetti',
@@ -10,12 +10,12 @@ export function anIngredient(given: Partial<RecipeIngredient> = {}): RecipeIngre
     optional: false,
     foodId: 'dry-pasta',
     standing: 'covered',
-    ...given,
+    ...overrides,
   }
 }
 
-/** A pasta for two that lacks garlic and basil, unless told otherwise. */
-export function aRecipeDetails(given: Partial<RecipeDetails> = {}): RecipeDetails {
+/** A pasta for two that lacks garlic and basil; overridable. */
+export function aRecipeDetails(overrides: Partial<RecipeDetails> = {}): RecipeDetails {
   return {
     id: 2,
     title: 'Vegan Pasta with Cherry Tomatoes and Basil',
@@ -55,7 +55,7 @@ export function aRecipeDetails(given: Partial<RecipeDetails> = {}): RecipeDetail
         swap: 'tomato',
       }),
       anIngredient({
-        text: same('2 cloves garlic, thinly sliced'),
+        text: sameInAllMeasures('2 cloves garlic, thinly sliced'),
         name: 'garlic',
         amount: '2',
         unit: 'cloves',
@@ -65,7 +65,7 @@ export function aRecipeDetails(given: Partial<RecipeDetails> = {}): RecipeDetail
         toBuy: '2 cloves garlic',
       }),
       anIngredient({
-        text: same('20 g fresh basil'),
+        text: sameInAllMeasures('20 g fresh basil'),
         name: 'fresh basil',
         amount: '20',
         foodId: 'fresh-basil',
@@ -73,14 +73,14 @@ export function aRecipeDetails(given: Partial<RecipeDetails> = {}): RecipeDetail
         toBuy: '20 g fresh basil',
       }),
       anIngredient({
-        text: same('black pepper'),
+        text: sameInAllMeasures('black pepper'),
         name: 'black pepper',
         amount: '',
         unit: '',
         standing: 'assumed',
       }),
       anIngredient({
-        text: same('1/4 tsp chilli flakes (optional)'),
+        text: sameInAllMeasures('1/4 tsp chilli flakes (optional)'),
         name: 'chilli flakes',
         amount: '1/4',
         unit: 'tsp',
@@ -92,9 +92,9 @@ export function aRecipeDetails(given: Partial<RecipeDetails> = {}): RecipeDetail
     ],
     instructions: ['Boil the water.', 'Cook the pasta for 9 minutes.'],
     steps: [
-      { text: same('Boil the water.'), uses: [], timers: [] },
+      { text: sameInAllMeasures('Boil the water.'), uses: [], timers: [] },
       {
-        text: same('Cook the pasta for 9 minutes.'),
+        text: sameInAllMeasures('Cook the pasta for 9 minutes.'),
         uses: [0],
         timers: [{ text: '9 minutes', label: 'pasta', seconds: 540 }],
       },
@@ -119,8 +119,8 @@ export function aRecipeDetails(given: Partial<RecipeDetails> = {}): RecipeDetail
     eaters: [],
     sample: false,
     updatedAt: '2026-11-15T08:00:00.000Z',
-    ...given,
+    ...overrides,
   }
 }
 
-const same = (text: string) => ({ written: text, metric: text, us: text })
+const sameInAllMeasures = (text: string) => ({ written: text, metric: text, us: text })

@@ -10,8 +10,8 @@ import { aUser } from './a-user'
 import { renderWithApp } from './render-with-app'
 import { stubApi } from './stub-api'
 
-/** A device whose camera, codes and own recogniser do what a test says. */
-export function aFakeDeviceVision(given: Partial<DeviceVision> = {}) {
+/** A device with a fake camera, barcode reader and recogniser, controlled by the test. */
+export function aFakeDeviceVision(overrides: Partial<DeviceVision> = {}) {
   const live: { code?: (code: string) => void; scanner?: (code: string) => void } = {}
   const closed = vi.fn()
   const signal = vi.fn()
@@ -39,33 +39,34 @@ export function aFakeDeviceVision(given: Partial<DeviceVision> = {}) {
     },
     beep: signal,
     recognizeOnDevice: async (): Promise<ScanLine[]> => [],
-    ...given,
+    ...overrides,
   }
   return { eyes, live, closed, signal }
 }
 
-/** The scan page with a server whose streams are spoken by hand. */
-export function aScanPage(given: Partial<DeviceVision> = {}) {
+/** The scan page with a server whose event streams the test writes. */
+export function aScanPage(overrides: Partial<DeviceVision> = {}) {
   const api = stubApi()
   api.answer(account.me, () => aUser())
   api.answer(scan.allowance, () => anAllowance())
   const asked: { endpoint: EndpointShape; address: string; signal: AbortSignal }[] = []
   const spoken: { say?: (event: ScanEvent | 'goodbye') => void; refusal?: Response } = {}
-  const plain = globalThis.fetch
+  const stubbedFetch = globalThis.fetch
   vi.stubGlobal('fetch', async (address: string, request: RequestInit & { signal: AbortSignal }) => {
     const endpoint = [scan.photo, scan.receipt].find(
-      (each) =>
-        address.startsWith(buildEndpointUrl(each)) && !address.startsWith(buildEndpointUrl(scan.receiptText)),
+      (candidate) =>
+        address.startsWith(buildEndpointUrl(candidate)) &&
+        !address.startsWith(buildEndpointUrl(scan.receiptText)),
     )
-    if (!endpoint) return plain(address, request)
+    if (!endpoint) return stubbedFetch(address, request)
     asked.push({ endpoint, address, signal: request.signal })
     if (spoken.refusal) return spoken.refusal.clone()
     return new Response(manualStream(request.signal, spoken), { status: 200 })
   })
-  const seeing = aFakeDeviceVision(given)
+  const device = aFakeDeviceVision(overrides)
   const open = ({ signedIn = true, path = '/scan-ingredients' } = {}) =>
-    renderWithApp(<ScanPage eyes={seeing.eyes} />, { path, signedIn })
-  return { api, asked, spoken, open, ...seeing }
+    renderWithApp(<ScanPage eyes={device.eyes} />, { path, signedIn })
+  return { api, asked, spoken, open, ...device }
 }
 
 function manualStream(signal: AbortSignal, spoken: { say?: (event: ScanEvent | 'goodbye') => void }) {

@@ -1,7 +1,7 @@
 import type { Scan, ScanAllowance, ScanLine } from '@larder/contract/scan'
 
-/** A sure bunch of spinach, unless told otherwise. */
-export function aFoundLine(given: Partial<ScanLine> = {}): ScanLine {
+/** A bunch of spinach, recognised with certainty; overridable. */
+export function aFoundLine(overrides: Partial<ScanLine> = {}): ScanLine {
   return {
     key: '1',
     name: 'Spinach',
@@ -18,12 +18,12 @@ export function aFoundLine(given: Partial<ScanLine> = {}): ScanLine {
     others: [],
     isFood: 'food',
     warnings: [],
-    ...given,
+    ...overrides,
   }
 }
 
-/** A photo of spinach that nobody has saved yet, unless told otherwise. */
-export function aScan(given: Partial<Scan> = {}): Scan {
+/** An unsaved photo of spinach; overridable. */
+export function aScan(overrides: Partial<Scan> = {}): Scan {
   return {
     id: '0192f3a4-7c1e-4abc-8def-0123456789ab',
     kind: 'photo',
@@ -32,10 +32,10 @@ export function aScan(given: Partial<Scan> = {}): Scan {
     notes: [],
     seenBy: 'Larder',
     kept: false,
-    ...given,
+    ...overrides,
   }
 }
 
-export function anAllowance(given: Partial<ScanAllowance> = {}): ScanAllowance {
-  return { plan: 'Free', perDay: 10, left: 7, renewsAt: '2026-11-16T00:00:00.000Z', ...given }
+export function anAllowance(overrides: Partial<ScanAllowance> = {}): ScanAllowance {
+  return { plan: 'Free', perDay: 10, left: 7, renewsAt: '2026-11-16T00:00:00.000Z', ...overrides }
 }

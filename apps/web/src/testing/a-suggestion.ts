@@ -1,7 +1,7 @@
 import type { RecipeSummary } from '@larder/contract/recipes'
 import type { Suggestion } from '@larder/contract/suggestions'
 
-export function aRecipeSummary(given: Partial<RecipeSummary> = {}): RecipeSummary {
+export function aRecipeSummary(overrides: Partial<RecipeSummary> = {}): RecipeSummary {
   return {
     id: 7,
     title: 'Lemon rice',
@@ -18,12 +18,12 @@ export function aRecipeSummary(given: Partial<RecipeSummary> = {}): RecipeSummar
     likes: 0,
     favourite: false,
     yours: false,
-    ...given,
+    ...overrides,
   }
 }
 
-export function aSuggestion(given: Partial<Suggestion> = {}): Suggestion {
-  const recipe = aRecipeSummary(given)
+export function aSuggestion(overrides: Partial<Suggestion> = {}): Suggestion {
+  const recipe = aRecipeSummary(overrides)
   return {
     ...recipe,
     missing: [],
@@ -33,6 +33,6 @@ export function aSuggestion(given: Partial<Suggestion> = {}): Suggestion {
     toBuy: 0,
     saves: [{ name: 'Spinach', foodId: 'spinach', daysLeft: 1 }],
     notKnown: [],
-    ...given,
+    ...overrides,
   }
 }

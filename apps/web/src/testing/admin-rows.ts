@@ -7,8 +7,8 @@ import type {
 } from '@larder/contract/admin'
 import type { Post } from '@larder/contract/community'
 
-/** Bo, active on the free plan, unless told otherwise. */
-export function anAdminUser(given: Partial<AdminUser> = {}): AdminUser {
+/** Bo, active on the free plan; overridable. */
+export function anAdminUser(overrides: Partial<AdminUser> = {}): AdminUser {
   return {
     id: '0192f3a4-7c1e-7abc-8def-0000000000b0',
     name: 'Bo Lind',
@@ -20,12 +20,12 @@ export function anAdminUser(given: Partial<AdminUser> = {}): AdminUser {
     recipesCount: 7,
     joinedDate: '2026-03-04',
     you: false,
-    ...given,
+    ...overrides,
   }
 }
 
-/** A spinach pie by Bo, unless told otherwise. */
-export function aSharedPost(given: Partial<Post> = {}): Post {
+/** A spinach pie by Bo; overridable. */
+export function aSharedPost(overrides: Partial<Post> = {}): Post {
   return {
     id: 1,
     recipeId: 101,
@@ -47,11 +47,11 @@ export function aSharedPost(given: Partial<Post> = {}): Post {
     reported: false,
     warnings: [],
     allergens: [],
-    ...given,
+    ...overrides,
   }
 }
 
-/** What the recipe of a spinach pie says beside. */
+/** The other facts of the spinach pie recipe. */
 const pieFacts: SubmissionFacts = {
   description: 'Crisp outside, soft inside.',
   equipment: ['pie dish'],
@@ -60,8 +60,8 @@ const pieFacts: SubmissionFacts = {
   occasions: [],
 }
 
-export function aSubmission(id: number, given: Partial<PendingSubmission> = {}): PendingSubmission {
-  const title = given.title ?? `Dish ${id}`
+export function aSubmission(id: number, overrides: Partial<PendingSubmission> = {}): PendingSubmission {
+  const title = overrides.title ?? `Dish ${id}`
   return {
     id,
     title,
@@ -73,11 +73,11 @@ export function aSubmission(id: number, given: Partial<PendingSubmission> = {}):
     seen: `seen-${id}`,
     post: aSharedPost({ id, title }),
     ...pieFacts,
-    ...given,
+    ...overrides,
   }
 }
 
-export function aReport(given: Partial<ContentReport> = {}): ContentReport {
+export function aReport(overrides: Partial<ContentReport> = {}): ContentReport {
   return {
     kind: 'post',
     id: 1,
@@ -85,11 +85,11 @@ export function aReport(given: Partial<ContentReport> = {}): ContentReport {
     post: aSharedPost(),
     ...pieFacts,
     reports: [{ reason: 'unsafe', words: 'Raw beans.', by: 'Ivo', at: '2026-11-14T08:00:00.000Z' }],
-    ...given,
+    ...overrides,
   }
 }
 
-export function aMessage(given: Partial<ContactMessage> = {}): ContactMessage {
+export function aMessage(overrides: Partial<ContactMessage> = {}): ContactMessage {
   return {
     id: 1,
     name: 'Gus',
@@ -97,6 +97,6 @@ export function aMessage(given: Partial<ContactMessage> = {}): ContactMessage {
     subject: 'Cannot sign in',
     message: 'Since yesterday.\nGus',
     at: '2026-11-14T08:00:00.000Z',
-    ...given,
+    ...overrides,
   }
 }

@@ -4,10 +4,10 @@ import { queryClient } from '../api/query-client'
 import { session } from '../session/session-store'
 import { clearToasts } from '../ui/toasts/toast-store'
 
-// Pages are fetched when they are opened, and a busy machine takes its time.
+// Pages load lazily, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 
-// The files of a worker share their modules, so nothing a test has changed ends with its file.
+// The test files of a worker share modules, so state must be reset after each test.
 afterEach(() => {
   vi.useRealTimers()
   if (typeof document !== 'undefined') cleanup()
@@ -21,5 +21,6 @@ afterEach(() => {
   window.sessionStorage.clear()
 })
 
-// What is fetched when it is first needed must have come before this file's world ends, or no later file could have it.
+// Pending lazy imports must settle before this file's environment ends; later files could not load them
+// otherwise.
 afterAll(() => vi.dynamicImportSettled())

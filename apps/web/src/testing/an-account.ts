@@ -5,20 +5,20 @@ import { aHousehold } from './a-household'
 import { aUser } from './a-user'
 import type { stubApi } from './stub-api'
 
-export function aProfile(given: Partial<AccountProfile> = {}): AccountProfile {
-  return { name: 'Ana Horvat', email: 'ana@example.org', hasPassword: true, ...given }
+export function aProfile(overrides: Partial<AccountProfile> = {}): AccountProfile {
+  return { name: 'Ana Horvat', email: 'ana@example.org', hasPassword: true, ...overrides }
 }
 
-/** Free, with the trial still there, where payments are taken. */
-export function aPlanStatus(given: Partial<MyPlan> = {}): MyPlan {
-  return { plan: 'free', by: 'nothing', paymentFailed: false, trialLeft: true, payments: true, ...given }
+/** The free plan with the trial left and payments enabled; overridable. */
+export function aPlanStatus(overrides: Partial<MyPlan> = {}): MyPlan {
+  return { plan: 'free', by: 'nothing', paymentFailed: false, trialLeft: true, payments: true, ...overrides }
 }
 
-export function anArchive(given: Partial<DataArchive> = {}): DataArchive {
-  return { state: 'none', done: 0, ...given }
+export function anArchive(overrides: Partial<DataArchive> = {}): DataArchive {
+  return { state: 'none', done: 0, ...overrides }
 }
 
-/** Answers everything that /my-account reads. */
+/** Stubs all endpoints that /my-account reads. */
 export function stubAccount(api: ReturnType<typeof stubApi>) {
   api.answer(account.me, () => aUser())
   api.answer(account.profile, () => aProfile())

@@ -1,7 +1,7 @@
 import type { BookingEntry, InventoryItem } from '@larder/contract/inventory'
 
-/** Two pounds of chicken in the fridge, unless told otherwise. */
-export function anItem(given: Partial<InventoryItem> = {}): InventoryItem {
+/** Two pounds of chicken in the fridge; overridable. */
+export function anItem(overrides: Partial<InventoryItem> = {}): InventoryItem {
   return {
     id: 7,
     name: 'Chicken Breast',
@@ -13,12 +13,12 @@ export function anItem(given: Partial<InventoryItem> = {}): InventoryItem {
     since: '2026-11-15',
     source: 'manual',
     version: 3,
-    ...given,
+    ...overrides,
   }
 }
 
-/** Somebody used one pound of it, unless told otherwise. */
-export function aBooking(given: Partial<BookingEntry> = {}): BookingEntry {
+/** A booking of one pound used; overridable. */
+export function aBooking(overrides: Partial<BookingEntry> = {}): BookingEntry {
   return {
     id: 41,
     kind: 'used',
@@ -33,6 +33,6 @@ export function aBooking(given: Partial<BookingEntry> = {}): BookingEntry {
     at: '2026-11-15T08:00:00.000Z',
     undone: false,
     undoable: true,
-    ...given,
+    ...overrides,
   }
 }

@@ -1,7 +1,7 @@
 import type { MyRecipe, MyRecipeDraft } from '@larder/contract/my-recipes'
 
-/** A soup that is still a draft, unless told otherwise. */
-export function anOwnRecipe(given: Partial<MyRecipe> = {}): MyRecipe {
+/** A soup that is still a draft; overridable. */
+export function anOwnRecipe(overrides: Partial<MyRecipe> = {}): MyRecipe {
   return {
     id: 101,
     version: 3,
@@ -18,12 +18,12 @@ export function anOwnRecipe(given: Partial<MyRecipe> = {}): MyRecipe {
     updatedAt: '2026-11-15T08:00:00.000Z',
     plate: ['red-lentils', 'lemon'],
     notUnderstood: 0,
-    ...given,
+    ...overrides,
   }
 }
 
-/** The same as it opens in the form. */
-export function anOwnDraft(given: Partial<MyRecipeDraft> = {}): MyRecipeDraft {
+/** The same recipe as the form opens it. */
+export function anOwnDraft(overrides: Partial<MyRecipeDraft> = {}): MyRecipeDraft {
   return {
     id: 101,
     version: 3,
@@ -45,6 +45,6 @@ export function anOwnDraft(given: Partial<MyRecipeDraft> = {}): MyRecipeDraft {
       ingredients: ['200 g red lentils'],
       steps: ['Simmer for 20 minutes.'],
     },
-    ...given,
+    ...overrides,
   }
 }

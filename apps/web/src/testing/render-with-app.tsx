@@ -5,12 +5,12 @@ import { MemoryRouter, useLocation } from 'react-router'
 import { session } from '../session/session-store'
 
 interface Options {
-  /** The address the cook is at. */
+  /** The current path. */
   readonly path?: string
   readonly signedIn?: boolean
 }
 
-/** Renders a piece of the app at an address, with a session and a fresh cache around it. */
+/** Renders a part of the app at a path, with a session and a fresh cache. */
 export function renderWithApp(ui: ReactNode, { path = '/', signedIn = false }: Options = {}) {
   if (signedIn) session.setUser('a-token')
   else session.clearUser()

@@ -10,8 +10,8 @@ interface StubbedCall {
   readonly body: unknown
 }
 
-/** What a stubbed endpoint answers: its data, a refusal, or a promise of either. */
-type StubbedAnswer<E extends Endpoint> = (
+/** The response of a stubbed endpoint: data, a rejection, or a promise of either. */
+type StubbedResponse<E extends Endpoint> = (
   input: Partial<InputOf<E>>,
 ) =>
   | DataOf<E>
@@ -29,10 +29,10 @@ class StubbedPage<Rows> {
 /** One page of a list. Example: `paged(rows, { page: 2, size: 10 }, 25)`. */
 export function paged<Row>(
   rows: Row[],
-  at: { page: number; size: number },
+  request: { page: number; size: number },
   total: number,
 ): StubbedPage<Row[]> {
-  return new StubbedPage(rows, toPageInfo(at, total))
+  return new StubbedPage(rows, toPageInfo(request, total))
 }
 
 class StubbedRejection {
@@ -44,37 +44,37 @@ class StubbedRejection {
   }
 }
 
-/** The server says no. Example: `refused('email-taken')`. */
+/** A rejection by the server. Example: `rejectedWith('email-taken')`. */
 export function rejectedWith(code: ErrorCode, details: Partial<ErrorResponse['error']> = {}) {
   return new StubbedRejection(code, details)
 }
 
-/** Stands in for the server in component tests: answers by endpoint and remembers what was asked. */
+/** Replaces the server in component tests: responds by endpoint and records the calls. */
 export function stubApi() {
-  const answers: { endpoint: Endpoint; pattern: RegExp; answer: (input: object) => unknown }[] = []
+  const stubs: { endpoint: Endpoint; pattern: RegExp; respond: (input: object) => unknown }[] = []
   const calls: StubbedCall[] = []
 
   vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
-    const found = answers.findLast(
+    const stub = stubs.findLast(
       ({ endpoint, pattern }) =>
         endpoint.method === request.method && pattern.test(address.split('?')[0] ?? ''),
     )
-    if (!found) throw new TypeError(`No stub for ${request.method} ${address}`)
+    if (!stub) throw new TypeError(`No stub for ${request.method} ${address}`)
     const body: unknown = typeof request.body === 'string' ? JSON.parse(request.body) : undefined
-    calls.push({ name: found.endpoint.name, address, headers: new Headers(request.headers), body })
-    const data = await found.answer({ body })
+    calls.push({ name: stub.endpoint.name, address, headers: new Headers(request.headers), body })
+    const data = await stub.respond({ body })
     if (data instanceof StubbedPage) return Response.json(data.answer)
     return data instanceof StubbedRejection
       ? Response.json(data.answer, { status: data.status })
-      : Response.json({ data }, { status: found.endpoint.status ?? 200 })
+      : Response.json({ data }, { status: stub.endpoint.status ?? 200 })
   })
 
   return {
     calls,
     callsTo: (endpoint: Endpoint) => calls.filter(({ name }) => name === endpoint.name),
-    answer<E extends Endpoint>(endpoint: E, answer: StubbedAnswer<E>) {
+    answer<E extends Endpoint>(endpoint: E, respond: StubbedResponse<E>) {
       const pattern = new RegExp(`^${apiBase}${endpoint.path.replace(/:\w+/g, '[^/]+')}$`)
-      answers.push({ endpoint, pattern, answer: answer as (input: object) => unknown })
+      stubs.push({ endpoint, pattern, respond: respond as (input: object) => unknown })
     },
   }
 }

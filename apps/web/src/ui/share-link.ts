@@ -1,13 +1,13 @@
 import { toast } from './toasts/toast-store'
 
-/** Hands a link to whatever the device shares with, or copies it. False when the sharing was called off. */
+/** Shares a link with the device's share sheet, or copies it. Returns false if the cook cancelled. */
 export async function shareLink(title: string, url: string): Promise<boolean> {
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share({ title, url })
       return true
     } catch (error) {
-      // Closing the sheet is an answer, too.
+      // Closing the share sheet is a decision, not a failure.
       if (error instanceof DOMException && error.name === 'AbortError') return false
     }
   }

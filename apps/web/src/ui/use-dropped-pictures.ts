@@ -1,28 +1,28 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useFileDrop } from './use-file-drop'
 
-/** Pictures that are pasted anywhere on the page, or dropped onto the card. Ends with the page. */
+/** Handles pictures pasted anywhere on the page or dropped onto the card. */
 export function useDroppedPictures(enabled: boolean, onPicture: (file: File) => void) {
-  const take = useEffectEvent((files: FileList | undefined) => {
-    const file = pictureIn(files)
+  const handleFiles = useEffectEvent((files: FileList | undefined) => {
+    const file = findPicture(files)
     if (!enabled || !file) return false
     onPicture(file)
     return true
   })
 
   useEffect(() => {
-    const paste = (event: ClipboardEvent) => {
-      if (take(event.clipboardData?.files)) event.preventDefault()
+    const handlePaste = (event: ClipboardEvent) => {
+      if (handleFiles(event.clipboardData?.files)) event.preventDefault()
     }
-    document.addEventListener('paste', paste)
-    return () => document.removeEventListener('paste', paste)
+    document.addEventListener('paste', handlePaste)
+    return () => document.removeEventListener('paste', handlePaste)
   }, [])
 
-  const { over, onto: card } = useFileDrop(enabled, take)
+  const { over, onto: card } = useFileDrop(enabled, handleFiles)
   return { over, card }
 }
 
-// Some systems name no type for HEIC.
-function pictureIn(files: FileList | undefined): File | undefined {
+// Some systems report no type for HEIC.
+function findPicture(files: FileList | undefined): File | undefined {
   return [...(files ?? [])].find(({ type, name }) => type.startsWith('image/') || /\.hei[cf]$/i.test(name))
 }

@@ -1,11 +1,11 @@
 import { type DragEvent, useState } from 'react'
 
-/** Files that are dropped onto something. */
+/** Handles files dropped onto an element. */
 export function useFileDrop(enabled: boolean, onFiles: (files: FileList) => void) {
   const [over, setOver] = useState(false)
   const holdsFiles = ({ dataTransfer }: DragEvent) => enabled && dataTransfer.types.includes('Files')
   return {
-    /** Something is held above it. */
+    /** Files are dragged over it. */
     over,
     onto: {
       onDragOver(event: DragEvent) {

@@ -23,7 +23,7 @@ function setUp() {
   return { step, unmount, button: screen.getByRole('button') }
 }
 
-test('a short press does it once', () => {
+test('a short press runs the action once', () => {
   const { step, button } = setUp()
   fireEvent.pointerDown(button)
   vi.advanceTimersByTime(200)
@@ -32,7 +32,7 @@ test('a short press does it once', () => {
   expect(step).toHaveBeenCalledTimes(1)
 })
 
-test('a long press repeats until it is let go, and the click that ends it adds none', () => {
+test('a long press repeats until it ends, and the final click adds none', () => {
   const { step, button } = setUp()
   fireEvent.pointerDown(button)
   vi.advanceTimersByTime(450 + 120 * 3)
@@ -43,7 +43,7 @@ test('a long press repeats until it is let go, and the click that ends it adds n
   expect(step).toHaveBeenCalledTimes(4)
 })
 
-test('sliding off the button, or the button going, ends it', () => {
+test('leaving the button or unmounting it stops the repetition', () => {
   const { step, button, unmount } = setUp()
   fireEvent.pointerDown(button)
   fireEvent.pointerLeave(button)

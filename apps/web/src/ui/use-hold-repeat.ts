@@ -1,13 +1,13 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 
-/** How long a press must last before it repeats, and how often it then does, in milliseconds. */
+/** Delay before a held press repeats, and the interval, in milliseconds. */
 const repeatDelayMs = 450
 const repeatIntervalMs = 120
 
-/** Handlers for a button that does its work again and again while it is held; a short press or a key does it once. */
-export function useHoldRepeat(act: () => void) {
-  const latest = useRef(act)
-  latest.current = act
+/** Handlers for a button that repeats its action while held; a short press or a key runs it once. */
+export function useHoldRepeat(action: () => void) {
+  const latest = useRef(action)
+  latest.current = action
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const repeated = useRef(false)
 
@@ -16,10 +16,10 @@ export function useHoldRepeat(act: () => void) {
     timer.current = undefined
   }
 
-  function again() {
+  function repeat() {
     repeated.current = true
     latest.current()
-    timer.current = setTimeout(again, repeatIntervalMs)
+    timer.current = setTimeout(repeat, repeatIntervalMs)
   }
 
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -29,12 +29,12 @@ export function useHoldRepeat(act: () => void) {
       repeated.current = false
       if (event.button !== 0) return
       stop()
-      timer.current = setTimeout(again, repeatDelayMs)
+      timer.current = setTimeout(repeat, repeatDelayMs)
     },
     onPointerUp: stop,
     onPointerLeave: stop,
     onPointerCancel: stop,
-    // A long touch would open the browser's menu instead.
+    // A long touch would otherwise open the browser's menu.
     onContextMenu: (event: MouseEvent) => event.preventDefault(),
     onClick: () => {
       if (!repeated.current) latest.current()

@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds now, and again whenever that changes. */
+/** Returns whether a media query matches; updates on change. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
-    (changed: () => void) => {
+    (onChange: () => void) => {
       const list = window.matchMedia(query)
-      list.addEventListener('change', changed)
-      return () => list.removeEventListener('change', changed)
+      list.addEventListener('change', onChange)
+      return () => list.removeEventListener('change', onChange)
     },
     [query],
   )

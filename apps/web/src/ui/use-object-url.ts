@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 
-/** An address for a picture in memory; let go with it. */
+/** An object URL for a picture in memory; revoked with it. */
 export function useObjectUrl(picture: Blob | undefined): string | undefined {
-  const [address, setAddress] = useState<string>()
+  const [url, setUrl] = useState<string>()
   useEffect(() => {
     if (!picture) return undefined
-    const made = URL.createObjectURL(picture)
-    setAddress(made)
+    const objectUrl = URL.createObjectURL(picture)
+    setUrl(objectUrl)
     return () => {
-      URL.revokeObjectURL(made)
-      setAddress(undefined)
+      URL.revokeObjectURL(objectUrl)
+      setUrl(undefined)
     }
   }, [picture])
-  return address
+  return url
 }

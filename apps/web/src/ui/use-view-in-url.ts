@@ -7,40 +7,40 @@ interface ViewUrlCodec<View> {
 }
 
 /**
- * The part of something that is looked at. What is pressed or typed shows at once; the address follows, for what is typed when
- * the typing pauses. `asked` is what the address says.
+ * The view state of a page, synchronised with the URL. A change shows at once; the URL follows, for typed
+ * input after a pause. `asked` is the view in the URL.
  */
 export function useViewInUrl<View extends object>({ viewFrom, paramsFor }: ViewUrlCodec<View>) {
   const [params, setParams] = useSearchParams()
   const { key } = useLocation()
-  const kind = useNavigationType()
+  const navigationType = useNavigationType()
   const asked = useMemo(() => viewFrom(params), [params, viewFrom])
   const [view, setView] = useState(asked)
-  // What comes next builds on this, not on what is written in the address so far.
+  // The next change builds on this state, not on the URL.
   const latest = useRef(view)
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  // Back, or a link: the address speaks. What we wrote there ourselves may be behind what was typed since.
-  const follow = useEffectEvent(() => {
-    if (kind === 'REPLACE') return
-    clearTimeout(pause.current)
+  // On back or a link the URL wins. A URL we replaced ourselves may be older than later input.
+  const applyUrl = useEffectEvent(() => {
+    if (navigationType === 'REPLACE') return
+    clearTimeout(timer.current)
     latest.current = asked
     setView(asked)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival at an address counts, also at the same one
-  useEffect(() => follow(), [key])
-  useEffect(() => () => clearTimeout(pause.current), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every navigation, also to the same URL
+  useEffect(() => applyUrl(), [key])
+  useEffect(() => () => clearTimeout(timer.current), [])
 
-  /** Looks at something else; with a pause the address follows after so many milliseconds without another change. */
-  function look(part: Partial<View> | ((before: View) => View), typingPause = 0) {
-    const before = latest.current
-    const next = typeof part === 'function' ? part(before) : { ...before, ...part }
+  /** Changes the view; with a pause the URL follows after that many milliseconds without another change. */
+  function look(part: Partial<View> | ((current: View) => View), typingPause = 0) {
+    const current = latest.current
+    const next = typeof part === 'function' ? part(current) : { ...current, ...part }
     latest.current = next
     setView(next)
-    clearTimeout(pause.current)
-    const write = () => setParams(paramsFor(latest.current), { replace: true })
-    if (typingPause === 0) write()
-    else pause.current = setTimeout(write, typingPause)
+    clearTimeout(timer.current)
+    const updateUrl = () => setParams(paramsFor(latest.current), { replace: true })
+    if (typingPause === 0) updateUrl()
+    else timer.current = setTimeout(updateUrl, typingPause)
   }
 
   return { view, asked, look }

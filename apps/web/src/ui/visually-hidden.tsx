@@ -3,7 +3,7 @@ import { classNames } from './class-names'
 
 export type VisuallyHiddenProps = ComponentProps<'span'>
 
-/** Read out, not seen. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {
   return <span className={classNames('sr-only', className)} {...rest} />
 }

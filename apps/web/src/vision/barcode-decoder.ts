@@ -4,7 +4,9 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url'
 import { createNativeBarcodeDetector } from './native-barcode-detector'
 
-/** zxing in WebAssembly, from our own server, and the browser's own reader beside it where there is one. */
+/**
+ * Loads zxing as WebAssembly from our own server, combined with the browser's own detector if there is one.
+ */
 export async function loadBrowserBarcodeDecoder(): Promise<DecodeBars> {
   await prepareZXingModule({ overrides: { locateFile: () => wasm }, fireImmediately: true })
   const detect = await createNativeBarcodeDetector()

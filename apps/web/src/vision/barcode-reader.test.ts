@@ -7,21 +7,21 @@ const area = { left: 0, top: 0, width: 10, height: 10 }
 const milk: DetectedCode = { text: '4006381333931', format: 'EAN-13', area }
 const eggs: DetectedCode = { text: '5000112637922', format: 'EAN-13', area }
 
-/** A worker that waits until the test answers for it. */
+/** A worker whose responses the test sends. */
 class AWorker extends EventTarget {
-  readonly asked: BarcodeRequest[] = []
+  readonly requests: BarcodeRequest[] = []
   terminate = vi.fn()
 
-  postMessage(question: BarcodeRequest) {
-    this.asked.push(question)
+  postMessage(request: BarcodeRequest) {
+    this.requests.push(request)
   }
 
-  async answer(...codes: DetectedCode[]) {
-    this.tell({ id: this.asked.at(-1)?.id ?? 0, codes })
+  async respond(...codes: DetectedCode[]) {
+    this.emit({ id: this.requests.at(-1)?.id ?? 0, codes })
     await vi.advanceTimersByTimeAsync(0)
   }
 
-  tell(data: BarcodeResponse) {
+  emit(data: BarcodeResponse) {
     this.dispatchEvent(new MessageEvent('message', { data }))
   }
 }
@@ -51,47 +51,47 @@ function aVideo(videoWidth = 1920) {
   })
 }
 
-test('a photo is looked at thoroughly, and stays with whoever asked', async () => {
+test('a photo is read thoroughly, and its data is copied', async () => {
   const { worker, reader } = aReader()
   const picture = { width: 1, height: 1, data: new Uint8Array(4) }
   const codes = reader.read(picture)
-  expect(worker.asked).toMatchObject([{ effort: 'thorough' }])
-  expect(worker.asked[0]?.picture.data).not.toBe(picture.data)
-  await worker.answer(milk)
+  expect(worker.requests).toMatchObject([{ effort: 'thorough' }])
+  expect(worker.requests[0]?.picture.data).not.toBe(picture.data)
+  await worker.respond(milk)
   expect(await codes).toEqual([milk])
 })
 
-test('frames wait for nobody: the next is taken when the last was read, at a sensible size', async () => {
+test('the next frame is captured after the last was read, at a limited size', async () => {
   const { worker, reader } = aReader()
   const stop = reader.watch(aVideo(), vi.fn())
   await vi.advanceTimersByTimeAsync(5000)
-  expect(worker.asked).toMatchObject([{ effort: 'glance', picture: { width: 1280, height: 960 } }])
-  await worker.answer()
+  expect(worker.requests).toMatchObject([{ effort: 'glance', picture: { width: 1280, height: 960 } }])
+  await worker.respond()
   await vi.advanceTimersByTimeAsync(200)
-  expect(worker.asked).toHaveLength(2)
+  expect(worker.requests).toHaveLength(2)
   stop()
-  await worker.answer(milk)
+  await worker.respond(milk)
   await vi.advanceTimersByTimeAsync(5000)
-  expect(worker.asked).toHaveLength(2)
+  expect(worker.requests).toHaveLength(2)
 })
 
-test('now and then a frame is looked at thoroughly', async () => {
+test('every few frames one is read thoroughly', async () => {
   const { worker, reader } = aReader()
   onTestFinished(reader.watch(aVideo(), vi.fn()))
   for (let frame = 0; frame < 16; frame += 1) {
     await vi.advanceTimersByTimeAsync(200)
-    await worker.answer()
+    await worker.respond()
   }
-  expect(worker.asked.filter(({ effort }) => effort === 'thorough')).toHaveLength(2)
+  expect(worker.requests.filter(({ effort }) => effort === 'thorough')).toHaveLength(2)
 })
 
-test('each pack is told once, several in a row, and again when it comes back', async () => {
+test('each code is reported once, and again after it was out of view', async () => {
   const { worker, reader } = aReader()
   const onCode = vi.fn()
   onTestFinished(reader.watch(aVideo(), onCode))
   const see = async (wait: number, ...codes: DetectedCode[]) => {
     await vi.advanceTimersByTimeAsync(wait)
-    await worker.answer(...codes)
+    await worker.respond(...codes)
   }
   for (let frame = 0; frame < 30; frame += 1) await see(200, milk)
   await see(200, eggs)
@@ -101,19 +101,19 @@ test('each pack is told once, several in a row, and again when it comes back', a
   expect(onCode).toHaveBeenCalledTimes(3)
 })
 
-test('a video that shows nothing yet is not looked at; a reading that fails is followed by another', async () => {
+test('a video without frames is not read; a failed read is followed by another', async () => {
   const { worker, reader } = aReader()
   onTestFinished(reader.watch(aVideo(0), vi.fn()))
   await vi.advanceTimersByTimeAsync(1000)
-  expect(worker.asked).toEqual([])
+  expect(worker.requests).toEqual([])
   onTestFinished(reader.watch(aVideo(), vi.fn()))
   await vi.advanceTimersByTimeAsync(200)
-  worker.tell({ id: 1, failed: 'no memory' })
+  worker.emit({ id: 1, failed: 'no memory' })
   await vi.advanceTimersByTimeAsync(200)
-  expect(worker.asked).toHaveLength(2)
+  expect(worker.requests).toHaveLength(2)
 })
 
-test('closing ends the worker and whoever waits', async () => {
+test('closing terminates the worker and rejects pending reads', async () => {
   const { worker, reader } = aReader()
   const codes = reader.read({ width: 1, height: 1, data: new Uint8Array(4) })
   reader.close()

@@ -5,66 +5,72 @@ import { captureFrame } from './video-frame'
 
 export type { DetectedCode } from '@larder/sight/barcode/code-votes'
 
-/** A live frame is looked at no larger than this: a code held before the camera fills much of it. */
+/** Maximum side of a live frame: a code held before the camera fills much of it. */
 const maxFrameSide = 1280
 const pauseMs = 120
-/** Most frames get a glance; now and then one is looked at as thoroughly as a photo. */
+/** Every this many frames one is read as thoroughly as a photo; the others get a quick look. */
 const thoroughEvery = 8
-/** The same code counts again once it was out of view for so long. */
+/** The same code counts again after it was out of view for this long. */
 const outOfViewMs = 3000
 
 export interface BarcodeReader {
-  /** The codes on a photo, tried in every way there is. */
+  /** Reads the codes on a photo, with every available method. */
   read(picture: RgbaImage): Promise<readonly DetectedCode[]>
-  /** Tells of each code that comes into view, once; ends when called. */
+  /** Reports each code that comes into view, once. Returns a function that stops it. */
   watch(video: HTMLVideoElement, onCode: (code: DetectedCode) => void): () => void
   close(): void
 }
 
-/** Opens a reader in a worker of its own, so that the preview never stutters. */
+/** Creates a reader in its own worker, so that the preview never stutters. */
 export function createBarcodeReader(worker: Worker = startWorker()): BarcodeReader {
-  const waiting = new Map<
+  const pending = new Map<
     number,
-    { done: (codes: readonly DetectedCode[]) => void; fail: (error: Error) => void }
+    { resolve: (codes: readonly DetectedCode[]) => void; reject: (error: Error) => void }
   >()
-  let count = 0
+  let lastId = 0
 
   worker.addEventListener('message', ({ data }: MessageEvent<BarcodeResponse>) => {
-    const asked = waiting.get(data.id)
-    waiting.delete(data.id)
-    if ('codes' in data) asked?.done(data.codes)
-    else asked?.fail(new Error(data.failed))
+    const request = pending.get(data.id)
+    pending.delete(data.id)
+    if ('codes' in data) request?.resolve(data.codes)
+    else request?.reject(new Error(data.failed))
   })
   worker.addEventListener('error', () => failAll('barcode worker stopped'))
 
-  function failAll(why: string) {
-    for (const { fail } of waiting.values()) fail(new Error(why))
-    waiting.clear()
+  function failAll(message: string) {
+    for (const { reject } of pending.values()) reject(new Error(message))
+    pending.clear()
   }
 
-  function ask(picture: RgbaImage, effort: BarcodeRequest['effort']): Promise<readonly DetectedCode[]> {
-    count += 1
-    const question: BarcodeRequest = { id: count, picture, effort }
-    const answer = new Promise<readonly DetectedCode[]>((done, fail) =>
-      waiting.set(question.id, { done, fail }),
+  function sendRequest(
+    picture: RgbaImage,
+    effort: BarcodeRequest['effort'],
+  ): Promise<readonly DetectedCode[]> {
+    lastId += 1
+    const request: BarcodeRequest = { id: lastId, picture, effort }
+    const response = new Promise<readonly DetectedCode[]>((resolve, reject) =>
+      pending.set(request.id, { resolve, reject }),
     )
-    worker.postMessage(question, [picture.data.buffer])
-    return answer
+    worker.postMessage(request, [picture.data.buffer])
+    return response
   }
 
   return {
-    read: (picture) => ask({ ...picture, data: picture.data.slice() }, 'thorough'),
+    read: (picture) => sendRequest({ ...picture, data: picture.data.slice() }, 'thorough'),
     watch(video, onCode) {
       const lastSeen = new Map<string, number>()
-      return pollFrames(async (turn) => {
+      return pollFrames(async (frameNumber) => {
         const picture = captureFrame(video, maxFrameSide)
         if (!picture) return
-        const codes = await ask(picture, turn % thoroughEvery === thoroughEvery - 1 ? 'thorough' : 'glance')
+        const codes = await sendRequest(
+          picture,
+          frameNumber % thoroughEvery === thoroughEvery - 1 ? 'thorough' : 'glance',
+        )
         const now = performance.now()
         for (const code of codes) {
-          const before = lastSeen.get(code.text)
+          const seenBefore = lastSeen.get(code.text)
           lastSeen.set(code.text, now)
-          if (before === undefined || now - before > outOfViewMs) onCode(code)
+          if (seenBefore === undefined || now - seenBefore > outOfViewMs) onCode(code)
         }
       })
     },
@@ -75,15 +81,15 @@ export function createBarcodeReader(worker: Worker = startWorker()): BarcodeRead
   }
 }
 
-/** The next look begins after the last has ended, with the frame of that moment: none waits in a queue. */
-function pollFrames(look: (turn: number) => Promise<void>): () => void {
+/** Reads one frame at a time, always the current one: no frame waits in a queue. */
+function pollFrames(readFrame: (frameNumber: number) => Promise<void>): () => void {
   let stopped = false
-  let turn = 0
+  let frameNumber = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   async function next() {
-    // A frame that could not be read is followed by another.
-    await look(turn).catch(() => undefined)
-    turn += 1
+    // A frame that cannot be read is skipped.
+    await readFrame(frameNumber).catch(() => undefined)
+    frameNumber += 1
     if (!stopped) timer = setTimeout(next, pauseMs)
   }
   timer = setTimeout(next, 0)

@@ -5,10 +5,10 @@ import type { BarcodeRequest, BarcodeResponse } from './barcode-messages'
 const decoder = loadBrowserBarcodeDecoder()
 
 addEventListener('message', async ({ data: { id, picture, effort } }: MessageEvent<BarcodeRequest>) => {
-  postMessage(await answerRequest(id, picture, effort))
+  postMessage(await handleRequest(id, picture, effort))
 })
 
-async function answerRequest(
+async function handleRequest(
   id: number,
   picture: BarcodeRequest['picture'],
   effort: BarcodeRequest['effort'],

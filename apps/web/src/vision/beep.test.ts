@@ -25,27 +25,27 @@ function aLoudspeaker(state = 'running') {
   return { start, vibrate }
 }
 
-test('a short tone and a tremble', () => {
+test('plays a short tone and vibrates', () => {
   const { start, vibrate } = aLoudspeaker()
   beep()
   expect(start).toHaveBeenCalledOnce()
   expect(vibrate).toHaveBeenCalledOnce()
 })
 
-test('nothing where it was muted', () => {
+test('does nothing when muted', () => {
   const { start, vibrate } = aLoudspeaker()
   beep({ muted: true })
   expect(start).not.toHaveBeenCalled()
   expect(vibrate).not.toHaveBeenCalled()
 })
 
-test('a page that nobody has pressed on yet stays silent, without a fault', () => {
+test('stays silent without an error before a user gesture', () => {
   const { start } = aLoudspeaker('suspended')
   beep()
   expect(start).not.toHaveBeenCalled()
 })
 
-test('a device that can do neither is no reason to fail', () => {
+test('does not fail on a device without sound and vibration', () => {
   vi.stubGlobal('AudioContext', undefined)
   vi.stubGlobal('navigator', {})
   expect(() => beep()).not.toThrow()

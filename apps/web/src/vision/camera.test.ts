@@ -21,7 +21,7 @@ function withDevices(devices: object | undefined) {
   vi.stubGlobal('navigator', { mediaDevices: devices })
 }
 
-test('opens the camera at the back with a small preview and no sound, then asks for more', async () => {
+test('opens the back camera with a small preview and no sound, then requests a higher resolution', async () => {
   const track = aTrack()
   const getUserMedia = withCamera(track)
   await openCamera()
@@ -32,7 +32,7 @@ test('opens the camera at the back with a small preview and no sound, then asks 
   expect(track.applyConstraints).toHaveBeenCalledWith({ width: { ideal: 1920 }, height: { ideal: 1440 } })
 })
 
-test('stays open where the camera gives no more', async () => {
+test('stays open if the camera has no higher resolution', async () => {
   const track = aTrack()
   track.applyConstraints.mockRejectedValue(new Error('no'))
   withCamera(track)
@@ -48,7 +48,7 @@ test('closes every track', async () => {
   expect(track.stop).toHaveBeenCalledOnce()
 })
 
-test('switches the light on and off where there is one', async () => {
+test('switches the torch on and off if there is one', async () => {
   const track = aTrack({ torch: true })
   withCamera(track)
   const camera = await openCamera()
@@ -57,7 +57,7 @@ test('switches the light on and off where there is one', async () => {
   expect(track.applyConstraints).toHaveBeenLastCalledWith({ advanced: [{ torch: true }] })
 })
 
-test('takes the camera’s own photo where it takes one', async () => {
+test('takes the camera’s own photo if supported', async () => {
   const photo = new Blob(['photo'])
   withCamera(aTrack())
   vi.stubGlobal(
@@ -78,19 +78,19 @@ test.each([
   ['NotReadableError', 'busy'],
   ['AbortError', 'busy'],
   ['TypeError', 'unsupported'],
-])('%s is %s', async (name, trouble) => {
+])('%s is %s', async (name, reason) => {
   const error = Object.assign(new Error('no'), { name })
   withDevices({ getUserMedia: vi.fn().mockRejectedValue(error) })
-  await expect(openCamera()).rejects.toMatchObject({ reason: trouble })
+  await expect(openCamera()).rejects.toMatchObject({ reason })
 })
 
-test('a browser without cameras says so', async () => {
+test('a browser without camera access is unsupported', async () => {
   withDevices(undefined)
   await expect(openCamera()).rejects.toEqual(new CameraError('unsupported'))
   expect(await hasSeveralCameras()).toBe(false)
 })
 
-test('knows whether there is another one', async () => {
+test('detects whether there is another camera', async () => {
   const devices = [{ kind: 'videoinput' }, { kind: 'audioinput' }]
   withDevices({ enumerateDevices: async () => devices })
   expect(await hasSeveralCameras()).toBe(false)

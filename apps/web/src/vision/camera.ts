@@ -1,14 +1,17 @@
 import { captureFrameJpeg } from './video-frame'
 
-/** Why there is no picture: not allowed, no camera, taken by another program, or a browser that cannot. */
+/**
+ * Why the camera failed: permission denied, no camera, in use by another program, or unsupported by the
+ * browser.
+ */
 export type CameraFailure = 'denied' | 'none' | 'busy' | 'unsupported'
 
 export class CameraError extends Error {
   readonly reason: CameraFailure
 
-  constructor(trouble: CameraFailure, cause?: unknown) {
-    super(`camera: ${trouble}`, { cause })
-    this.reason = trouble
+  constructor(reason: CameraFailure, cause?: unknown) {
+    super(`camera: ${reason}`, { cause })
+    this.reason = reason
   }
 }
 
@@ -16,19 +19,19 @@ export interface CameraSession {
   readonly stream: MediaStream
   readonly canTorch: boolean
   torch(on: boolean): Promise<void>
-  /** As sharp as the camera can: its own photo where it takes one, otherwise what the preview shows. */
+  /** Takes a photo with the camera if it supports that, otherwise captures the preview frame. */
   takePhoto(preview: HTMLVideoElement): Promise<Blob>
   close(): void
 }
 
-/** Small enough to begin at once. */
+/** Small enough to start at once. */
 const previewConstraints = { width: { ideal: 640 }, height: { ideal: 480 } }
-/** Thin bars and small print need more, and most cameras give it without a pause. */
+/** Thin bars and small print need more pixels, and most cameras switch without a pause. */
 const photoConstraints = { width: { ideal: 1920 }, height: { ideal: 1440 } }
 
 export type Facing = 'environment' | 'user'
 
-/** Opens a camera, the one at the back unless the other is asked for. To switch, close it and open again. */
+/** Opens a camera, the back one by default. To switch, close it and open another. */
 export async function openCamera(facing: Facing = 'environment'): Promise<CameraSession> {
   const stream = await requestStream(facing)
   const [track] = stream.getVideoTracks()
@@ -40,12 +43,15 @@ export async function openCamera(facing: Facing = 'environment'): Promise<Camera
     torch: (on) => track.applyConstraints({ advanced: [{ torch: on } as MediaTrackConstraintSet] }),
     takePhoto: (video) => capturePhoto(track).catch(() => captureFrameJpeg(video)),
     close() {
-      for (const each of stream.getTracks()) each.stop()
+      for (const openTrack of stream.getTracks()) openTrack.stop()
     },
   }
 }
 
-/** Whether there is another camera to switch to. Names are hidden until one was allowed, their number is not. */
+/**
+ * Returns whether there is another camera to switch to. Camera labels are hidden until one is allowed, their
+ * number is not.
+ */
 export async function hasSeveralCameras(): Promise<boolean> {
   try {
     const devices = await navigator.mediaDevices.enumerateDevices()
@@ -56,7 +62,7 @@ export async function hasSeveralCameras(): Promise<boolean> {
 }
 
 async function requestStream(facing: Facing): Promise<MediaStream> {
-  // Without encryption a browser hides its cameras altogether.
+  // Without https a browser hides its cameras.
   if (!navigator.mediaDevices?.getUserMedia) throw new CameraError('unsupported')
   try {
     const video = { ...previewConstraints, facingMode: { ideal: facing } }
@@ -82,7 +88,7 @@ function toCameraFailure(error: unknown): CameraFailure {
   )
 }
 
-/** TypeScript's lists know neither the torch nor the class that takes photos. */
+/** TypeScript's DOM types lack the torch and ImageCapture. */
 interface Capabilities extends MediaTrackCapabilities {
   readonly torch?: boolean
 }
@@ -95,14 +101,14 @@ function capabilitiesOf(track: MediaStreamTrack): Capabilities {
   return track.getCapabilities?.() ?? {}
 }
 
-/** A camera that hangs while it takes a photo must not take the moment with it. */
+/** If the camera hangs while taking a photo, the preview frame is used. */
 const photoTimeoutMs = 4000
 
 async function capturePhoto(track: MediaStreamTrack): Promise<Blob> {
   const { ImageCapture } = globalThis as { ImageCapture?: new (track: MediaStreamTrack) => PhotoTaker }
   if (!ImageCapture) throw new CameraError('unsupported')
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new CameraError('busy')), photoTimeoutMs)
   })
-  return Promise.race([new ImageCapture(track).takePhoto(), late])
+  return Promise.race([new ImageCapture(track).takePhoto(), timeout])
 }

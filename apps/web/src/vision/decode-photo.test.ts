@@ -4,7 +4,7 @@ import { decodePhoto, maxPhotoFileBytes } from './decode-photo'
 
 const jpegBeginning = new Uint8Array([0xff, 0xd8, 0xff, 0xe0])
 
-/** A canvas and a decoder, as far as a photo meets them. */
+/** A fake canvas and decoder. */
 function aBrowser(size: { width: number; height: number } | Error) {
   const drawImage = vi.fn()
   const context = {
@@ -38,24 +38,24 @@ function aBrowser(size: { width: number; height: number } | Error) {
   return { decode, drawImage, close }
 }
 
-test('a phone’s photo comes upright, smaller, as a JPEG and as pixels', async () => {
+test('a phone’s photo is upright and scaled down, as a JPEG and as pixels', async () => {
   const { decode, close } = aBrowser({ width: 4000, height: 3000 })
-  const photo = new Blob([jpegBeginning], { type: 'image/jpeg' })
-  const still = await decodePhoto(photo, { longest: 1600 })
-  expect(decode).toHaveBeenCalledWith(photo, { imageOrientation: 'from-image' })
-  expect([still.width, still.height]).toEqual([1600, 1200])
+  const file = new Blob([jpegBeginning], { type: 'image/jpeg' })
+  const photo = await decodePhoto(file, { longest: 1600 })
+  expect(decode).toHaveBeenCalledWith(file, { imageOrientation: 'from-image' })
+  expect([photo.width, photo.height]).toEqual([1600, 1200])
   expect(close).toHaveBeenCalledOnce()
-  expect((await still.asJpeg()).type).toBe('image/jpeg')
-  expect(still.asPicture()).toMatchObject({ width: 1600, height: 1200 })
+  expect((await photo.asJpeg()).type).toBe('image/jpeg')
+  expect(photo.asPicture()).toMatchObject({ width: 1600, height: 1200 })
 })
 
-test('a small one is not made larger', async () => {
+test('a small photo is not enlarged', async () => {
   aBrowser({ width: 300, height: 200 })
-  const still = await decodePhoto(new Blob([jpegBeginning]), { longest: 1600 })
-  expect([still.width, still.height]).toEqual([300, 200])
+  const photo = await decodePhoto(new Blob([jpegBeginning]), { longest: 1600 })
+  expect([photo.width, photo.height]).toEqual([300, 200])
 })
 
-test('one that the browser shows but does not decode on request is taken from the page', async () => {
+test('a format that only the image element can show is decoded with it', async () => {
   const { drawImage } = aBrowser(new Error('cannot'))
   vi.stubGlobal(
     'Image',
@@ -71,7 +71,7 @@ test('one that the browser shows but does not decode on request is taken from th
   expect(drawImage).toHaveBeenCalledOnce()
 })
 
-test('refuses what is too large without reading it', async () => {
+test('rejects a file that is too large without reading it', async () => {
   const { decode } = aBrowser({ width: 1, height: 1 })
   const large = Object.defineProperty(new Blob([jpegBeginning]), 'size', { value: maxPhotoFileBytes + 1 })
   await expect(decodePhoto(large, { longest: 100 })).rejects.toMatchObject({ reason: 'too-large' })
@@ -83,7 +83,7 @@ test.each([
   ['nothing', new Blob([]), 'not-a-picture'],
   ['a lie', new Blob(['Hello'], { type: 'image/jpeg' }), 'not-a-picture'],
   ['half a photo', new Blob([jpegBeginning], { type: 'image/jpeg' }), 'broken'],
-])('%s is refused', async (_, file, trouble) => {
+])('%s is rejected', async (_, file, reason) => {
   aBrowser(new Error('cannot'))
-  await expect(decodePhoto(file, { longest: 100 })).rejects.toMatchObject({ reason: trouble })
+  await expect(decodePhoto(file, { longest: 100 })).rejects.toMatchObject({ reason })
 })

@@ -22,19 +22,22 @@ interface DetectorClass {
 }
 
 const formats = ['ean_13', 'ean_8', 'upc_a', 'upc_e']
-/** It does not say how many lines agree: as much as is believed of a long code at once, and of a short one not. */
+/**
+ * The detector does not report how many lines agree. This many confirm a long code at once, but not a short
+ * one.
+ */
 const assumedLines = 8
 
-/** The browser's own reader, where it has one that knows the codes on food. */
+/** Creates the browser's own detector if it supports the codes on food. */
 export async function createNativeBarcodeDetector(): Promise<
   ((picture: ImageData) => Promise<DecodedBars[]>) | undefined
 > {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass }
-  const known = await BarcodeDetector?.getSupportedFormats().catch((): string[] => [])
-  const wanted = formats.filter((format) => known?.includes(format))
-  if (!BarcodeDetector || wanted.length === 0) return undefined
-  const detector = new BarcodeDetector({ formats: wanted })
-  // Where it fails on a frame the other reader still has it.
+  const supported = await BarcodeDetector?.getSupportedFormats().catch((): string[] => [])
+  const usable = formats.filter((format) => supported?.includes(format))
+  if (!BarcodeDetector || usable.length === 0) return undefined
+  const detector = new BarcodeDetector({ formats: usable })
+  // If it fails on a frame, the other reader still reads it.
   return (picture) =>
     detector.detect(picture).then(
       (found) => found.map(toBarReading),

@@ -9,51 +9,51 @@ class AWorker extends EventTarget {
   postMessage = vi.fn()
   terminate = vi.fn()
 
-  tell(data: RecognitionResponse) {
+  emit(data: RecognitionResponse) {
     this.dispatchEvent(new MessageEvent('message', { data }))
   }
 }
 
-test('tells how far it is, then what it saw, and lets go of its memory', async () => {
+test('reports progress, then the result, and terminates its worker', async () => {
   const worker = new AWorker()
   const onProgress = vi.fn()
-  const seen = runOnDeviceRecognition(picture, { onProgress }, worker as never)
+  const result = runOnDeviceRecognition(picture, { onProgress }, worker as never)
   expect(worker.postMessage).toHaveBeenCalledWith({ picture })
-  worker.tell({ kind: 'progress', done: 0.5 })
-  worker.tell({ kind: 'seen', seen: [apple] })
-  expect(await seen).toEqual([apple])
+  worker.emit({ kind: 'progress', done: 0.5 })
+  worker.emit({ kind: 'seen', seen: [apple] })
+  expect(await result).toEqual([apple])
   expect(onProgress.mock.calls).toEqual([[0.5]])
   expect(worker.terminate).toHaveBeenCalled()
 })
 
-test('a model that is not there is a failure, not a wait without end', async () => {
+test('a missing model rejects instead of waiting forever', async () => {
   const worker = new AWorker()
-  const seen = runOnDeviceRecognition(picture, {}, worker as never)
-  worker.tell({ kind: 'failed', message: 'no model' })
-  await expect(seen).rejects.toThrow('no model')
+  const result = runOnDeviceRecognition(picture, {}, worker as never)
+  worker.emit({ kind: 'failed', message: 'no model' })
+  await expect(result).rejects.toThrow('no model')
 })
 
-test('can be called off, before and while it looks', async () => {
+test('can be aborted before and during recognition', async () => {
   const worker = new AWorker()
   const stopping = new AbortController()
-  const seen = runOnDeviceRecognition(picture, { signal: stopping.signal }, worker as never)
+  const result = runOnDeviceRecognition(picture, { signal: stopping.signal }, worker as never)
   stopping.abort(new Error('enough'))
-  await expect(seen).rejects.toThrow('enough')
+  await expect(result).rejects.toThrow('enough')
   expect(worker.terminate).toHaveBeenCalled()
   await expect(
     runOnDeviceRecognition(picture, { signal: stopping.signal }, new AWorker() as never),
   ).rejects.toThrow('enough')
 })
 
-test('is fetched ahead only where somebody keeps it, and never by those who save data', async () => {
-  const fetched = vi.fn(async () => new Response('x'))
-  vi.stubGlobal('fetch', fetched)
+test('the model is prefetched only with a service worker, and not with data saving on', async () => {
+  const fetchSpy = vi.fn(async () => new Response('x'))
+  vi.stubGlobal('fetch', fetchSpy)
   vi.stubGlobal('navigator', { serviceWorker: {} })
   await prefetchRecognitionModel()
   vi.stubGlobal('navigator', { serviceWorker: { controller: {} }, connection: { saveData: true } })
   await prefetchRecognitionModel()
-  expect(fetched).not.toHaveBeenCalled()
+  expect(fetchSpy).not.toHaveBeenCalled()
   vi.stubGlobal('navigator', { serviceWorker: { controller: {} } })
   await prefetchRecognitionModel()
-  expect(fetched).toHaveBeenCalledTimes(2)
+  expect(fetchSpy).toHaveBeenCalledTimes(2)
 })

@@ -6,21 +6,21 @@ import type { RecognitionRequest, RecognitionResponse } from './recognition-mess
 const model = new URL('../../../../packages/sight/model/ingredients.onnx', import.meta.url).href
 
 export interface OnDeviceRecognitionOptions {
-  /** How much is done, 0 … 1. */
+  /** Progress, 0 … 1. */
   readonly onProgress?: (done: number) => void
   readonly signal?: AbortSignal
 }
 
 /**
- * The foods on a picture, seen by this device alone: for when the server cannot be reached. The model stays loaded only while it
- * looks, a phone has better uses for its memory.
+ * Recognises the foods on a picture on this device, for when the server cannot be reached. The model stays
+ * loaded only while it runs, to free the phone's memory.
  */
 export function runOnDeviceRecognition(
   picture: RgbaImage,
   { onProgress, signal }: OnDeviceRecognitionOptions = {},
   worker: Worker = startWorker(),
 ): Promise<RecognisedItem[]> {
-  const looked = new Promise<RecognisedItem[]>((resolve, reject) => {
+  const result = new Promise<RecognisedItem[]>((resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
     worker.addEventListener('error', ({ message }) =>
       reject(new Error(message || 'recognition worker failed to start')),
@@ -33,19 +33,19 @@ export function runOnDeviceRecognition(
     if (signal?.aborted) reject(signal.reason)
     else worker.postMessage({ picture } satisfies RecognitionRequest)
   })
-  return looked.finally(() => worker.terminate())
+  return result.finally(() => worker.terminate())
 }
 
 /**
- * Fetches what the own eye needs while there is a network, so that it can see without one; the service worker keeps it. To be
- * called by the scanner once it is idle: nobody else needs it.
+ * Prefetches the model and the runtime while online, so that recognition works offline; the service worker
+ * caches them. The scanner calls it when idle; nothing else needs it.
  */
 export async function prefetchRecognitionModel(): Promise<void> {
   const { connection } = navigator as { connection?: { readonly saveData?: boolean } }
   if (connection?.saveData || !navigator.serviceWorker?.controller) return
-  for (const address of [model, runtime]) {
-    const answer = await fetch(address).catch((): undefined => undefined)
-    await answer?.body?.cancel()
+  for (const url of [model, runtime]) {
+    const response = await fetch(url).catch((): undefined => undefined)
+    await response?.body?.cancel()
   }
 }
 

@@ -6,7 +6,7 @@ import type { RecognitionRequest, RecognitionResponse } from './recognition-mess
 const model = new URL('../../../../packages/sight/model/ingredients.onnx', import.meta.url).href
 const inputSize = 224
 
-// Threads would need the page to be isolated from everything else; one is fast enough.
+// Threads would need cross-origin isolation; one thread is fast enough.
 env.wasm.numThreads = 1
 env.wasm.wasmPaths = { wasm: runtime }
 
@@ -21,26 +21,26 @@ addEventListener('message', async ({ data: { picture } }: MessageEvent<Recogniti
   }
 })
 
-function respond(answer: RecognitionResponse) {
-  postMessage(answer)
+function respond(response: RecognitionResponse) {
+  postMessage(response)
 }
 
 async function loadModel(): Promise<RunModel> {
   const session = await InferenceSession.create(model, { executionProviders: ['wasm'] })
   return async (input, count, size = { width: inputSize, height: inputSize }) => {
     const image = new Tensor('float32', input, [count, 3, size.height, size.width])
-    return toModelAnswer(await session.run({ image }))
+    return toModelOutput(await session.run({ image }))
   }
 }
 
-/** Whatever the model answers, as bare numbers under the names it gave them. */
-function toModelAnswer(answers: Record<string, { readonly data: unknown }>): ModelOutput {
-  const { logits, embedding, ...more } = Object.fromEntries(
-    Object.entries(answers).map(([name, { data }]) => [
+/** Returns the model's outputs as plain arrays by their names. */
+function toModelOutput(outputs: Record<string, { readonly data: unknown }>): ModelOutput {
+  const { logits, embedding, ...others } = Object.fromEntries(
+    Object.entries(outputs).map(([name, { data }]) => [
       name,
       data instanceof Float32Array ? data : undefined,
     ]),
   )
   if (!logits || !embedding) throw new Error('unexpected model output')
-  return { logits, embedding, ...more }
+  return { logits, embedding, ...others }
 }

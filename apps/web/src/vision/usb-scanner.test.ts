@@ -25,7 +25,7 @@ function watching() {
   return { onCode, stop }
 }
 
-test('digits faster than any hand, ended by Enter, are a code; no button is pressed', () => {
+test('fast digits ended by Enter are a code; no button is pressed', () => {
   const { onCode } = watching()
   const enter = typed('4006381333931', 8)
   expect(onCode.mock.calls).toEqual([['4006381333931']])
@@ -34,13 +34,13 @@ test('digits faster than any hand, ended by Enter, are a code; no button is pres
   expect(onCode).toHaveBeenLastCalledWith('96385074')
 })
 
-test('what a person types is left alone', () => {
+test('typing by hand is ignored', () => {
   const { onCode } = watching()
   expect(typed('4006381333931', 120).defaultPrevented).toBe(false)
   expect(onCode).not.toHaveBeenCalled()
 })
 
-test.each(['input', 'textarea'])('what goes into an %s belongs to it', (name) => {
+test.each(['input', 'textarea'])('input in a %s is ignored', (name) => {
   const field = document.body.appendChild(document.createElement(name))
   onTestFinished(() => field.remove())
   const { onCode } = watching()
@@ -54,7 +54,7 @@ test.each(['12345', '400638133', '400638133393111'])('%s is no code', (digits) =
   expect(onCode).not.toHaveBeenCalled()
 })
 
-test('letters in between, a pause or a shortcut begin anew', () => {
+test('letters, a pause or a shortcut restart the code', () => {
   const { onCode } = watching()
   typed('400638x1333931', 8)
   now += 1000
@@ -66,7 +66,7 @@ test('letters in between, a pause or a shortcut begin anew', () => {
   expect(onCode).not.toHaveBeenCalled()
 })
 
-test('a pressed button in between does not matter, and it ends when asked', () => {
+test('a focused button does not matter, and it stops on request', () => {
   const button = document.body.appendChild(document.createElement('button'))
   onTestFinished(() => button.remove())
   const { onCode, stop } = watching()

@@ -1,25 +1,25 @@
-/** A scanner types a digit every few milliseconds; nobody keeps that up by hand. */
+/** A scanner types a digit every few milliseconds, faster than anyone types by hand. */
 const maxKeyIntervalMs = 50
 const codeLength = /^\d{6,8}$|^\d{12,14}$/
 
 /**
- * Tells of codes that a scanner types like a keyboard, wherever the page is; ends when called. What is typed into a field
- * belongs to the field, a scanner's digits too.
+ * Reports codes that a scanner types like a keyboard, anywhere on the page. Returns a function that stops it.
+ * Input in a field belongs to the field, a scanner's digits too.
  */
 export function listenToUsbScanner(onCode: (code: string) => void, target: Window = window): () => void {
   let typed = ''
-  let last = Number.NEGATIVE_INFINITY
+  let lastKeyAt = Number.NEGATIVE_INFINITY
 
   function onKey(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || isTextField(event.target)) {
       typed = ''
       return
     }
-    const isQuick = event.timeStamp - last <= maxKeyIntervalMs
-    last = event.timeStamp
-    if (event.key.length === 1) typed = isQuick ? typed + event.key : event.key
-    else if (event.key === 'Enter' && isQuick && codeLength.test(typed)) {
-      // Otherwise it would press the button that happens to have the focus.
+    const isFast = event.timeStamp - lastKeyAt <= maxKeyIntervalMs
+    lastKeyAt = event.timeStamp
+    if (event.key.length === 1) typed = isFast ? typed + event.key : event.key
+    else if (event.key === 'Enter' && isFast && codeLength.test(typed)) {
+      // Enter would otherwise press the focused button.
       event.preventDefault()
       event.stopPropagation()
       const code = typed

@@ -2,36 +2,36 @@ import type { RgbaImage } from '@larder/sight/image/image'
 
 type Drawable = HTMLVideoElement | HTMLImageElement | ImageBitmap
 
-/** Good enough for small print, small enough to send. */
+/** Good enough for small print, small enough to upload. */
 const quality = 0.9
 
-/** What a video shows now, at most so large; nothing while it shows nothing. */
-export function captureFrame(video: HTMLVideoElement, longest: number): RgbaImage | undefined {
+/** Captures the current frame, scaled down to the maximum side; undefined while the video shows nothing. */
+export function captureFrame(video: HTMLVideoElement, maxSide: number): RgbaImage | undefined {
   if (video.videoWidth === 0 || video.videoHeight === 0) return undefined
-  return readPixels(drawScaled(video, video.videoWidth, video.videoHeight, longest))
+  return readPixels(drawScaled(video, video.videoWidth, video.videoHeight, maxSide))
 }
 
 export function captureFrameJpeg(video: HTMLVideoElement): Promise<Blob> {
   return encodeJpeg(drawScaled(video, video.videoWidth, video.videoHeight, Number.POSITIVE_INFINITY))
 }
 
-/** Draws it no larger than asked, and never larger than it is. */
+/** Draws a source scaled down to the maximum side, never enlarged. */
 export function drawScaled(
-  from: Drawable,
+  source: Drawable,
   width: number,
   height: number,
-  longest: number,
+  maxSide: number,
 ): HTMLCanvasElement {
-  const scale = Math.min(1, longest / Math.max(width, height))
+  const scale = Math.min(1, maxSide / Math.max(width, height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(width * scale))
   canvas.height = Math.max(1, Math.round(height * scale))
   const context = get2dContext(canvas)
   context.imageSmoothingQuality = 'high'
-  // What one can see through would be black in a JPEG.
+  // Transparent pixels would be black in a JPEG.
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
-  context.drawImage(from, 0, 0, canvas.width, canvas.height)
+  context.drawImage(source, 0, 0, canvas.width, canvas.height)
   return canvas
 }
 

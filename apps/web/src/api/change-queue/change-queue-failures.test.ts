@@ -20,9 +20,9 @@ afterEach(() => {
 const settled = () => vi.advanceTimersByTimeAsync(0)
 const hour = 3_600_000
 
-describe('a clock that is set back', () => {
-  const press = (outbox: ReturnType<typeof browser.openTab>['outbox']) =>
-    outbox.put(
+describe('after the clock is set back', () => {
+  const press = (queue: ReturnType<typeof browser.openTab>['queue']) =>
+    queue.put(
       inventory.step,
       { params: { id: 7 }, body: { by: 1 } },
       {
@@ -34,23 +34,23 @@ describe('a clock that is set back', () => {
       },
     )
 
-  test('holds nothing for longer, and nothing grows that is on its way', async () => {
-    const { outbox } = browser.openTab()
-    let answer = () => {}
+  test('entries are not held longer, and an entry in flight is not merged into', async () => {
+    const { queue } = browser.openTab()
+    let respond = () => {}
     browser.server.gate = new Promise((resolve) => {
-      answer = resolve
+      respond = resolve
     })
-    press(outbox)
+    press(queue)
     vi.setSystemTime(Date.now() - hour)
     await vi.advanceTimersByTimeAsync(400)
-    expect(browser.server.seen).toHaveLength(1)
-    press(outbox)
-    answer()
+    expect(browser.server.received).toHaveLength(1)
+    press(queue)
+    respond()
     await vi.advanceTimersByTimeAsync(5000)
     expect(browser.server.booked.map(({ by }) => by)).toEqual([1, 1])
   })
 
-  test('makes nobody wait longer than the server said', async () => {
+  test('a retry delay is not longer than the server requested', async () => {
     const { press } = browser.openTab()
     browser.server.fail = () =>
       new ApiError({ code: 'too-many-requests', status: 429, message: '', retryAfterSeconds: 30 })
@@ -63,68 +63,68 @@ describe('a clock that is set back', () => {
   })
 })
 
-test('a browser without locks for us still sends, and still takes back', async () => {
+test('without Web Locks the queue still sends and still cancels', async () => {
   const locks = { request: () => Promise.reject(new DOMException('insecure', 'SecurityError')) }
-  const { outbox, press } = browser.openTab({ locks: locks as unknown as LockManager })
+  const { queue, press } = browser.openTab({ locks: locks as unknown as LockManager })
   browser.server.fail = () => ApiError.clientError('offline')
   browser.server.away = true
   const [first] = [press(1), press(2)]
   await settled()
-  expect(await outbox.cancel(first.id)).toBe(true)
+  expect(await queue.cancel(first.id)).toBe(true)
   browser.server.fail = null
   browser.server.away = false
-  outbox.flush()
+  queue.flush()
   await settled()
   expect(browser.server.booked).toMatchObject([{ by: 2 }])
 })
 
-test('what a tab wrote down and was closed over, another sends soon', async () => {
+test('the change of a closed tab is soon sent by another tab', async () => {
   browser.server.fail = () => ApiError.clientError('offline')
   const [closed, open] = [browser.openTab(), browser.openTab()]
   closed.press(1)
   await settled()
-  // From here on only the other tab acts.
+  // From here on only the second tab acts.
   vi.clearAllTimers()
   browser.server.fail = null
-  open.outbox.refreshFromStorage({
-    key: [...browser.storage.kept.keys()].find((key) => key.startsWith('outbox/')) ?? '',
+  open.queue.refreshFromStorage({
+    key: [...browser.storage.entries.keys()].find((key) => key.startsWith('outbox/')) ?? '',
   })
   await vi.advanceTimersByTimeAsync(5000)
   expect(browser.server.sum()).toBe(1)
 })
 
-test('an answer that comes when another cook is signed in is not laid over what they read', async () => {
-  const { outbox, press } = browser.openTab()
+test('a response that arrives after another cook signed in does not enter their cache', async () => {
+  const { queue, press } = browser.openTab()
   const answered = vi.fn()
-  outbox.onResponse('inventory', answered)
-  let answer = () => {}
+  queue.onResponse('inventory', answered)
+  let respond = () => {}
   browser.server.gate = new Promise((resolve) => {
-    answer = resolve
+    respond = resolve
   })
   const made = press()
   await settled()
   browser.session.setUser('bens-token', aUser({ id: 'ben' }))
-  outbox.refreshFromStorage()
-  answer()
+  queue.refreshFromStorage()
+  respond()
   await made.answer
   expect(answered).not.toHaveBeenCalled()
   expect(browser.server.sum()).toBe(1)
 })
 
-test('what another tab took back while it was held is not sent from an old reading', async () => {
+test('a change cancelled by another tab while held is not sent from a stale read', async () => {
   const [one, two] = [browser.openTab(), browser.openTab()]
-  const { id } = one.outbox.put(inventory.step, { params: { id: 7 }, body: { by: 1 } }, { hold: 300 })
-  two.outbox.refreshFromStorage({ key: null })
-  two.outbox.flush()
+  const { id } = one.queue.put(inventory.step, { params: { id: 7 }, body: { by: 1 } }, { hold: 300 })
+  two.queue.refreshFromStorage({ key: null })
+  two.queue.flush()
   await settled()
-  expect(await one.outbox.cancel(id)).toBe(true)
-  // Word of it has not reached the other tab yet.
+  expect(await one.queue.cancel(id)).toBe(true)
+  // The storage event has not reached the other tab yet.
   await vi.advanceTimersByTimeAsync(1000)
-  expect(browser.server.seen).toEqual([])
+  expect(browser.server.received).toEqual([])
 })
 
-test('a refusal in the middle, a lost answer and a signed-out cook: the rest arrives once, in order', async () => {
-  const { outbox, press } = browser.openTab()
+test('after a rejection, a lost response and a sign-out the rest arrives once, in order', async () => {
+  const { queue, press } = browser.openTab()
   let calls = 0
   browser.server.fail = ({ input }) => {
     calls += 1
@@ -139,12 +139,14 @@ test('a refusal in the middle, a lost answer and a signed-out cook: the rest arr
     lost = false
     return first ? ApiError.clientError('unreadable', { status: 502 }) : null
   }
-  const answers = [press(1), press(2), press(3), press(4)].map(({ answer }) => answer.catch(() => 'refused'))
+  const results = [press(1), press(2), press(3), press(4)].map(({ answer: result }) =>
+    result.catch(() => 'refused'),
+  )
   await vi.advanceTimersByTimeAsync(10_000)
   browser.session.setUser('again', aUser())
-  outbox.refreshFromStorage()
+  queue.refreshFromStorage()
   await vi.advanceTimersByTimeAsync(10_000)
   expect(browser.server.booked.map(({ by }) => by)).toEqual([1, 3, 4])
-  expect(await Promise.all(answers)).toMatchObject([{}, 'refused', {}, {}])
-  expect(outbox.waiting('inventory')).toEqual([])
+  expect(await Promise.all(results)).toMatchObject([{}, 'refused', {}, {}])
+  expect(queue.waiting('inventory')).toEqual([])
 })

@@ -8,82 +8,88 @@ interface QueueHouseholdsParts {
   readonly store: ChangeQueueStore
   readonly owner: QueueOwner
   readonly currentHousehold: CurrentHouseholdStore
-  readonly sending: ReturnType<typeof createChangeSender>
-  /** Asks the server which households the cook is in. */
+  readonly sender: ReturnType<typeof createChangeSender>
+  /** Fetches the ids of the cook's households from the server. */
   readonly households: () => Promise<readonly string[]>
   readonly isOnline: () => boolean
-  readonly changed: () => void
+  readonly onChange: () => void
   readonly subscribe: (listener: () => void) => () => void
   readonly reject: (entry: QueuedChange, error: unknown) => void
 }
 
-/** How long somebody who goes to another household waits for what they did in this one. */
+/** How long a household switch waits for the changes of the household being left. */
 const drainTimeoutMs = 2500
 
-/** Keeps what was done in one household from being booked in another when the cook switches meanwhile. */
+/** Keeps changes made in one household from being booked in another when the cook switches in between. */
 export function createQueueHouseholds(parts: QueueHouseholdsParts) {
-  const { store, owner, currentHousehold: whereabouts, sending, changed } = parts
-  const isHere = ({ household }: Pick<UnsentChange, 'household'>) => whereabouts.mayActFor(household)
+  const { store, owner, currentHousehold, sender, onChange } = parts
+  const isHere = ({ household }: Pick<UnsentChange, 'household'>) => currentHousehold.mayActFor(household)
 
-  function elsewhere(): readonly QueuedChange[] {
-    const whose = owner.current()
-    return whose === null ? [] : store.all(whose).filter((entry) => !isHere(entry))
+  function entriesElsewhere(): readonly QueuedChange[] {
+    const ownerId = owner.current()
+    return ownerId === null ? [] : store.all(ownerId).filter((entry) => !isHere(entry))
   }
 
-  /** What was for a household that the cook is no longer in will never be taken. */
-  async function giveUpLost(whose: string) {
-    if (elsewhere().length === 0) return
-    const mine = await parts.households().catch(() => null)
-    if (mine === null || owner.current() !== whose) return
-    for (const entry of elsewhere()) {
-      if (entry.household === undefined || mine.includes(entry.household)) continue
-      store.remove(whose, entry)
+  /** Rejects changes for households the cook has left: the server will never accept them. */
+  async function rejectLeftHouseholds(ownerId: string) {
+    if (entriesElsewhere().length === 0) return
+    const memberOf = await parts.households().catch(() => null)
+    if (memberOf === null || owner.current() !== ownerId) return
+    for (const entry of entriesElsewhere()) {
+      if (entry.household === undefined || memberOf.includes(entry.household)) continue
+      store.remove(ownerId, entry)
       parts.reject(entry, toApiError('household-not-found'))
     }
-    changed()
+    onChange()
   }
 
   return {
     isHere,
-    elsewhere,
+    entriesElsewhere,
 
-    /** The server says where the cook is now. */
+    /** Takes the current household from the server. */
     setCurrentHousehold(household: string) {
-      whereabouts.set(household)
-      const whose = owner.current()
-      if (whose === null) return
+      currentHousehold.set(household)
+      const ownerId = owner.current()
+      if (ownerId === null) return
       store.clearReadCache()
-      // Made before anybody knew: once it may have been booked here, it must not be booked elsewhere as well.
-      for (const entry of store.all(whose))
-        if (entry.household === undefined) store.put(whose, { ...entry, household })
-      changed()
-      sending.flush()
-      void giveUpLost(whose)
+      // Changes made before the household was known may already be booked here. Binding them to this
+      // household keeps them from being booked in another one as well.
+      for (const entry of store.all(ownerId))
+        if (entry.household === undefined) store.put(ownerId, { ...entry, household })
+      onChange()
+      sender.flush()
+      void rejectLeftHouseholds(ownerId)
     },
 
-    /** The kitchen on screen is one of before, without word from the server: what is done now is for that one. */
+    /**
+     * Takes the household of a cached screen until the server reports the current one: changes made now are
+     * for it.
+     */
     assumeHousehold(household: string) {
-      if (whereabouts.current() !== null || !whereabouts.mayActFor(household)) return
-      whereabouts.set(household)
-      changed()
+      if (currentHousehold.current() !== null || !currentHousehold.mayActFor(household)) return
+      currentHousehold.set(household)
+      onChange()
     },
 
-    /** Sends what waits for this household, as far as that is possible now, before the cook goes to another. */
+    /**
+     * Sends the changes queued for this household, as far as that is possible now, before a household switch.
+     */
     async drain(): Promise<void> {
-      const whose = owner.current()
-      const isEmpty = () => whose === null || !sending.nextOf(whose)
+      const ownerId = owner.current()
+      const isEmpty = () => ownerId === null || !sender.nextOf(ownerId)
       if (isEmpty() || !parts.isOnline()) return
       await new Promise<void>((resolve) => {
-        const end = () => {
+        const finish = () => {
           clearTimeout(timer)
-          stop()
+          unsubscribe()
           resolve()
         }
-        const timer = setTimeout(end, drainTimeoutMs)
-        const stop = parts.subscribe(() => {
-          if (isEmpty() || sending.isStalled()) end()
+        const timer = setTimeout(finish, drainTimeoutMs)
+        const unsubscribe = parts.subscribe(() => {
+          if (isEmpty() || sender.isStalled()) finish()
         })
-        sending.flush()
+        sender.flush()
       })
     },
   }

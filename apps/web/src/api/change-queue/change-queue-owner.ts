@@ -4,7 +4,7 @@ const key = 'outbox-owner'
 
 const anonymousPrefix = 'session-'
 
-/** Whether it is not known yet whose account that is. */
+/** Returns whether the owner is a session whose account is not known yet. */
 export function isAnonymousOwner(owner: string): boolean {
   return owner.startsWith(anonymousPrefix)
 }
@@ -12,69 +12,73 @@ export function isAnonymousOwner(owner: string): boolean {
 interface QueueOwnerPorts {
   readonly storage: () => Storage
   readonly session: SessionStore
-  /** Asks the server whose session this is. */
+  /** Fetches the account id of a session from the server. */
   readonly whoAmI: (token: string) => Promise<string>
 }
 
 /**
- * Whose outbox is it: the account's, also after a reload without network, when only the token is known. A token that
- * was never seen with an account has an outbox of its own until the server says whose it is.
+ * Resolves the owner of the queue: the account, also after a reload without a network, when only the token is
+ * known. A token that was never seen with an account owns a queue of its own until the server returns its
+ * account.
  */
 export function createQueueOwner({ storage, session, whoAmI }: QueueOwnerPorts) {
-  let last: { token: string; account: string } | null = null
+  let resolved: { token: string; account: string } | null = null
 
-  function remember(token: string, account: string) {
-    if (last?.token === token && last.account === account) return
-    last = { token, account }
+  function storeAccount(token: string, account: string) {
+    if (resolved?.token === token && resolved.account === account) return
+    resolved = { token, account }
     try {
       storage().setItem(key, JSON.stringify([fingerprint(token), account]))
     } catch {
-      // Then the server is asked again after a reload.
+      // Without storage the server resolves the account again after a reload.
     }
   }
 
   function accountOf(token: string): string | null {
     const { user } = session.get()
     if (user) {
-      remember(token, user.id)
+      storeAccount(token, user.id)
       return user.id
     }
-    if (last?.token === token) return last.account
+    if (resolved?.token === token) return resolved.account
     try {
-      const [print, account]: [unknown?, unknown?] = JSON.parse(storage().getItem(key) ?? '[]')
-      if (print !== fingerprint(token) || typeof account !== 'string') return null
-      last = { token, account }
+      const [storedFingerprint, account]: [unknown?, unknown?] = JSON.parse(storage().getItem(key) ?? '[]')
+      if (storedFingerprint !== fingerprint(token) || typeof account !== 'string') return null
+      resolved = { token, account }
       return account
     } catch {
       return null
     }
   }
 
-  const stranger = (token: string) => anonymousPrefix + fingerprint(token)
+  const anonymousOwner = (token: string) => anonymousPrefix + fingerprint(token)
 
   return {
     /** Null while signed out. */
     current(): string | null {
       const token = session.get().accessToken
-      return token === null ? null : (accountOf(token) ?? stranger(token))
+      return token === null ? null : (accountOf(token) ?? anonymousOwner(token))
     },
-    /** Surely an account, so that nobody sends what somebody else wrote; tells what it was called before. */
+    /**
+     * Returns the confirmed account, so that no cook's changes are sent by another account, and the anonymous
+     * owner used before.
+     */
     async resolve(): Promise<{ owner: string; before: string } | null> {
       const token = session.get().accessToken
       if (token === null) return null
       const known = accountOf(token)
-      if (known !== null) return { owner: known, before: stranger(token) }
+      if (known !== null) return { owner: known, before: anonymousOwner(token) }
       const account = await whoAmI(token)
       if (session.get().accessToken !== token) return null
-      remember(token, account)
-      return { owner: account, before: stranger(token) }
+      storeAccount(token, account)
+      return { owner: account, before: anonymousOwner(token) }
     },
   }
 }
 
 export type QueueOwner = ReturnType<typeof createQueueOwner>
 
-/** Tells two tokens apart without writing the secret down a second time. */
+/** Distinguishes tokens without storing the secret a second time. */
 function fingerprint(token: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57]
   for (let index = 0; index < token.length; index++) {

@@ -2,49 +2,53 @@ import type { Method } from '@larder/contract/http/endpoint'
 
 /** A change that the server has not acknowledged yet. */
 export interface UnsentChange {
-  /** Also the name under which the server books it, once. */
+  /** The idempotency key under which the server books the change once. */
   readonly id: string
-  /** The call's name, its word first: 'inventory.step'. */
+  /** The endpoint name, feature first: 'inventory.step'. */
   readonly name: string
   readonly input: unknown
-  /** When the cook made it. */
+  /** When the cook made the change. */
   readonly at: string
-  /** What only this screen knows of it; never sent. */
+  /** Local data of the screen; never sent. */
   readonly note?: unknown
-  /** The one it was made in and is booked in; missing where that was not known yet. */
+  /** The household it was made in and is booked in; missing if it was not known yet. */
   readonly household?: string
 }
 
 export interface QueuedChange extends UnsentChange {
   readonly method: Method
   readonly path: `/${string}`
-  /** Where it stands in the order. */
+  /** Sort key that defines the sending order. */
   readonly place: string
-  /** Until then it may still grow, and nobody sends it. */
+  /** Until this time later changes may merge into it, and it is not sent. */
   readonly heldUntil?: number
-  /** It was sent, and may be booked although no answer came: it must not become another change under the same name. */
+  /**
+   * It was sent and may be booked although no response arrived. Its content must not change any more under
+   * the same id.
+   */
   readonly tried?: true
 }
 
 const prefix = 'outbox/'
 
 /**
- * What waits, by owner. Each entry has a key of its own, so that two tabs that add and remove at once never
- * overwrite each other. What does not fit into the storage is kept as long as the page is open.
+ * The queued changes by owner. Each entry has its own storage key, so that two tabs that add and remove at
+ * the same time never overwrite each other. Entries that do not fit into the storage are kept in memory while
+ * the page is open.
  */
 export function createChangeQueueStore(storage: () => Storage) {
   const unsaved = new Map<string, QueuedChange>()
-  const read = new Map<string, readonly QueuedChange[]>()
-  let placed = 0
+  const entriesByOwner = new Map<string, readonly QueuedChange[]>()
+  let placeCount = 0
 
   const keyFor = (owner: string, place: string) => `${prefix}${owner}/${place}`
 
   function keysOf(owner: string): string[] {
-    const mine = keyFor(owner, '')
+    const ownerPrefix = keyFor(owner, '')
     try {
-      const held = storage()
-      return Array.from({ length: held.length }, (_, index) => held.key(index) ?? '').filter((key) =>
-        key.startsWith(mine),
+      const opened = storage()
+      return Array.from({ length: opened.length }, (_, index) => opened.key(index) ?? '').filter((key) =>
+        key.startsWith(ownerPrefix),
       )
     } catch {
       return []
@@ -56,42 +60,42 @@ export function createChangeQueueStore(storage: () => Storage) {
       const entry = JSON.parse(storage().getItem(key) ?? '') as QueuedChange
       if (typeof entry.id === 'string' && typeof entry.path === 'string') return entry
     } catch {
-      // Nobody can send what nobody can read.
+      // An unreadable entry cannot be sent.
     }
-    drop(key)
+    removeKey(key)
     return undefined
   }
 
-  function drop(key: string) {
+  function removeKey(key: string) {
     unsaved.delete(key)
     try {
       storage().removeItem(key)
     } catch {
-      // It was never there, then.
+      // Without storage there is no entry to remove.
     }
   }
 
   function all(owner: string): readonly QueuedChange[] {
-    const known = read.get(owner)
-    if (known) return known
+    const cached = entriesByOwner.get(owner)
+    if (cached) return cached
     const inMemory = [...unsaved].filter(([key]) => key.startsWith(keyFor(owner, '')))
     const entries = [
       ...keysOf(owner).flatMap((key) => entryAt(key) ?? []),
       ...inMemory.map(([, entry]) => entry),
     ]
-    const ordered = entries.toSorted((a, b) => (a.place < b.place ? -1 : 1))
-    read.set(owner, ordered)
-    return ordered
+    const sorted = entries.toSorted((a, b) => (a.place < b.place ? -1 : 1))
+    entriesByOwner.set(owner, sorted)
+    return sorted
   }
 
   function put(owner: string, entry: QueuedChange) {
     const key = keyFor(owner, entry.place)
-    read.delete(owner)
+    entriesByOwner.delete(owner)
     try {
       storage().setItem(key, JSON.stringify(entry))
       unsaved.delete(key)
     } catch {
-      drop(key)
+      removeKey(key)
       unsaved.set(key, entry)
     }
   }
@@ -100,33 +104,33 @@ export function createChangeQueueStore(storage: () => Storage) {
     all,
     put,
     find: (owner: string, id: string) => all(owner).find((entry) => entry.id === id),
-    /** As it is now, whatever another tab did to it a moment ago; nothing once it is gone. */
+    /** Reads the entry from the storage, including changes by other tabs; undefined if it was removed. */
     latest: (owner: string, { place }: QueuedChange) => {
       const key = keyFor(owner, place)
       return unsaved.get(key) ?? entryAt(key)
     },
-    /** A place after all that wait, whatever the clock says, and no other tab's. */
+    /** Returns a sort key after all queued entries, whatever the clock shows, and unique across tabs. */
     nextPlace(owner: string, { at, id }: Pick<QueuedChange, 'at' | 'id'>): string {
-      placed += 1
-      const last = all(owner).at(-1)?.place.slice(0, at.length) ?? ''
-      return `${last > at ? last : at}-${String(placed).padStart(6, '0')}-${id}`
+      placeCount += 1
+      const lastTime = all(owner).at(-1)?.place.slice(0, at.length) ?? ''
+      return `${lastTime > at ? lastTime : at}-${String(placeCount).padStart(6, '0')}-${id}`
     },
     remove(owner: string, { place }: QueuedChange) {
-      drop(keyFor(owner, place))
-      read.delete(owner)
+      removeKey(keyFor(owner, place))
+      entriesByOwner.delete(owner)
     },
-    /** What was written before it was known whose it is. */
+    /** Moves the entries of an anonymous owner to the account. */
     transferTo(from: string, to: string) {
       for (const entry of all(from)) {
         put(to, entry)
-        drop(keyFor(from, entry.place))
+        removeKey(keyFor(from, entry.place))
       }
-      read.delete(from)
+      entriesByOwner.delete(from)
     },
-    /** Another tab wrote: what was read is no longer so. */
-    clearReadCache: () => read.clear(),
+    /** Another tab wrote: the cached entries are out of date. */
+    clearReadCache: () => entriesByOwner.clear(),
     isKey: (key: string | null) => key === null || key.startsWith(prefix),
-    /** Whether closing the page would lose something. */
+    /** Whether closing the page would lose an entry. */
     isUnsaved: () => unsaved.size > 0,
   }
 }

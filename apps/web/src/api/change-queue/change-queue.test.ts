@@ -30,60 +30,60 @@ afterEach(() => {
 })
 
 const settled = () => vi.advanceTimersByTimeAsync(0)
-const held = () => [...browser.storage.kept.keys()].filter((key) => key.startsWith('outbox/'))
+const storedKeys = () => [...browser.storage.entries.keys()].filter((key) => key.startsWith('outbox/'))
 
 describe('a change', () => {
-  test('is sent with a name of its own, answered, and forgotten', async () => {
-    const { outbox, press } = browser.openTab()
+  test('is sent with its own idempotency key, resolved and removed', async () => {
+    const { queue, press } = browser.openTab()
     const { answer } = press()
-    expect(outbox.waiting('inventory')).toHaveLength(1)
+    expect(queue.waiting('inventory')).toHaveLength(1)
     expect(await answer).toMatchObject({ data: { id: 7, booking: 1 } })
     expect(browser.server.booked[0]?.action).toMatch(
       /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
     )
-    expect(outbox.waiting('inventory')).toEqual([])
-    expect(held()).toEqual([])
+    expect(queue.waiting('inventory')).toEqual([])
+    expect(storedKeys()).toEqual([])
   })
 
-  test('of a call without a body carries its name in the query', async () => {
-    const { outbox } = browser.openTab()
+  test('of an endpoint without a body carries its idempotency key in the query', async () => {
+    const { queue } = browser.openTab()
     browser.server.fail = offline
-    const { id } = outbox.put(inventory.remove, { params: { id: 7 }, query: {} })
-    expect(outbox.waiting('inventory')[0]?.input).toEqual({ params: { id: 7 }, query: { action: id } })
+    const { id } = queue.put(inventory.remove, { params: { id: 7 }, query: {} })
+    expect(queue.waiting('inventory')[0]?.input).toEqual({ params: { id: 7 }, query: { action: id } })
   })
 
-  test('waits over a lost network and goes out when it is back, in order', async () => {
-    const { outbox, press } = browser.openTab()
+  test('waits while offline and is sent in order when the network is back', async () => {
+    const { queue, press } = browser.openTab()
     browser.server.fail = offline
     press(1)
     press(-1)
     press(3)
     await settled()
-    expect(outbox.isStalled()).toBe(true)
-    expect(outbox.waiting('inventory')).toHaveLength(3)
+    expect(queue.isStalled()).toBe(true)
+    expect(queue.waiting('inventory')).toHaveLength(3)
     browser.server.fail = null
-    outbox.flush()
+    queue.flush()
     await settled()
     expect(browser.server.booked.map(({ by }) => by)).toEqual([1, -1, 3])
-    expect(outbox.isStalled()).toBe(false)
+    expect(queue.isStalled()).toBe(false)
   })
 
-  test('is tried again by itself, ever more patiently', async () => {
+  test('is retried with growing back-off', async () => {
     const { press } = browser.openTab()
     browser.server.fail = offline
     press()
     await settled()
-    expect(browser.server.seen).toHaveLength(1)
+    expect(browser.server.received).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(1300)
-    expect(browser.server.seen).toHaveLength(2)
+    expect(browser.server.received).toHaveLength(2)
     await vi.advanceTimersByTimeAsync(1300)
-    expect(browser.server.seen).toHaveLength(2)
+    expect(browser.server.received).toHaveLength(2)
     browser.server.fail = null
     await vi.advanceTimersByTimeAsync(1300)
     expect(browser.server.sum()).toBe(1)
   })
 
-  test('whose answer was lost is sent again and booked once', async () => {
+  test('is sent again after a lost response and booked once', async () => {
     const { press } = browser.openTab()
     let first = true
     browser.server.after = () => {
@@ -94,58 +94,58 @@ describe('a change', () => {
     const { answer } = press()
     await vi.advanceTimersByTimeAsync(2000)
     await answer
-    expect(browser.server.seen).toHaveLength(2)
+    expect(browser.server.received).toHaveLength(2)
     expect(browser.server.sum()).toBe(1)
   })
 
-  test('survives a reload without network, and is then sent by nobody but its cook', async () => {
+  test('survives a reload without a network and is sent only by its cook', async () => {
     browser.server.fail = offline
     browser.openTab().press()
     await settled()
     const reloaded = browser.openTab()
-    expect(reloaded.outbox.waiting('inventory')).toHaveLength(1)
+    expect(reloaded.queue.waiting('inventory')).toHaveLength(1)
 
     browser.session.setUser('bens-token', aUser({ id: 'ben' }))
-    reloaded.outbox.refreshFromStorage()
+    reloaded.queue.refreshFromStorage()
     browser.server.fail = null
     await vi.advanceTimersByTimeAsync(120_000)
-    expect(reloaded.outbox.waiting('inventory')).toEqual([])
+    expect(reloaded.queue.waiting('inventory')).toEqual([])
     expect(browser.server.sum()).toBe(0)
 
     browser.session.setUser('anas-new-token', aUser())
-    reloaded.outbox.refreshFromStorage()
+    reloaded.queue.refreshFromStorage()
     await settled()
     expect(browser.server.sum()).toBe(1)
   })
 
-  test('is never sent for a token before the server has said whose it is', async () => {
+  test('is not sent for a token before the server returns its account', async () => {
     browser.server.fail = offline
     browser.session.setUser('unknown-token')
     const whoAmI = vi.fn(async () => aUser().id).mockRejectedValueOnce(offline())
-    const { outbox, press } = browser.openTab({ whoAmI })
+    const { queue, press } = browser.openTab({ whoAmI })
     press()
     await settled()
-    expect(browser.server.seen).toEqual([])
-    expect(outbox.waiting('inventory')).toHaveLength(1)
+    expect(browser.server.received).toEqual([])
+    expect(queue.waiting('inventory')).toHaveLength(1)
     browser.server.fail = null
-    outbox.flush()
+    queue.flush()
     await settled()
     expect(whoAmI).toHaveBeenCalledTimes(2)
     expect(browser.server.sum()).toBe(1)
-    expect(held()).toEqual([])
+    expect(storedKeys()).toEqual([])
   })
 
   test('cannot be made while signed out', async () => {
     browser.session.clearUser()
     const { press } = browser.openTab()
     await expect(press().answer).rejects.toMatchObject({ code: 'not-signed-in' })
-    expect(held()).toEqual([])
+    expect(storedKeys()).toEqual([])
   })
 })
 
-describe('refusals', () => {
-  test('drop the change, tell whoever made it, and let the next one through', async () => {
-    const { outbox, press } = browser.openTab()
+describe('rejections', () => {
+  test('drop the change, reject its promise and let the next one through', async () => {
+    const { queue, press } = browser.openTab()
     browser.server.fail = ({ input }) =>
       (input as { params: { id: number } }).params.id === 99 ? refusal(404, 'item-not-found') : null
     const poison = press(1, 99)
@@ -153,69 +153,69 @@ describe('refusals', () => {
     await expect(poison.answer).rejects.toMatchObject({ code: 'item-not-found' })
     await settled()
     expect(browser.server.sum()).toBe(1)
-    expect(outbox.waiting('inventory')).toEqual([])
+    expect(queue.waiting('inventory')).toEqual([])
   })
 
-  test('that nobody waits for any more are told to the page', async () => {
+  test('that no caller awaits are reported to the page', async () => {
     browser.server.fail = offline
     browser.openTab().press()
     await settled()
-    const { outbox } = browser.openTab()
+    const { queue } = browser.openTab()
     const tell = vi.fn()
-    outbox.onRejected(tell)
+    queue.onRejected(tell)
     browser.server.fail = () => refusal(404, 'item-not-found')
-    outbox.flush()
+    queue.flush()
     await settled()
     expect(tell).toHaveBeenCalledTimes(1)
     expect(tell.mock.calls[0]?.[0]).toMatchObject({ name: 'inventory.step' })
   })
 
-  test('of a session keep the change until its cook signs in again', async () => {
-    const { outbox, press } = browser.openTab()
+  test('with a 401 keep the change until its cook signs in again', async () => {
+    const { queue, press } = browser.openTab()
     browser.server.fail = () => {
       browser.session.clearUser()
       return new ApiError({ code: 'not-signed-in', status: 401, message: '' })
     }
     press()
     await vi.advanceTimersByTimeAsync(120_000)
-    expect(browser.server.seen).toHaveLength(1)
-    expect(held()).toHaveLength(1)
+    expect(browser.server.received).toHaveLength(1)
+    expect(storedKeys()).toHaveLength(1)
     browser.server.fail = null
     browser.session.setUser('new', aUser())
-    outbox.refreshFromStorage()
+    queue.refreshFromStorage()
     await settled()
     expect(browser.server.sum()).toBe(1)
   })
 
-  test('for too many calls wait as long as the server says, whoever presses', async () => {
-    const { outbox, press } = browser.openTab()
+  test('with a 429 wait as long as the server requests, even if more changes are made', async () => {
+    const { queue, press } = browser.openTab()
     browser.server.fail = () => refusal(429, 'too-many-requests', 30)
     press()
     await settled()
     browser.server.fail = null
-    outbox.flush()
+    queue.flush()
     press()
     await vi.advanceTimersByTimeAsync(29_000)
-    expect(browser.server.seen).toHaveLength(1)
+    expect(browser.server.received).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(8000)
     expect(browser.server.sum()).toBe(2)
   })
 
-  test('a change that breaks the server every time gives way after some tries', async () => {
+  test('after several internal errors the change is dropped', async () => {
     const { press } = browser.openTab()
     browser.server.fail = () => refusal(500, 'internal-error')
     const failed = press().answer.catch((error: ApiError) => error.code)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(await failed).toBe('internal-error')
-    expect(browser.server.seen).toHaveLength(5)
+    expect(browser.server.received).toHaveLength(5)
   })
 
-  test('a network’s own page instead of an answer loses nothing', async () => {
+  test('a captive portal page instead of a response loses nothing', async () => {
     const { press } = browser.openTab()
     browser.server.fail = () => ApiError.clientError('unreadable', { status: 403 })
     press()
     await vi.advanceTimersByTimeAsync(300_000)
-    expect(held()).toHaveLength(1)
+    expect(storedKeys()).toHaveLength(1)
     browser.server.fail = null
     await vi.advanceTimersByTimeAsync(80_000)
     expect(browser.server.sum()).toBe(1)

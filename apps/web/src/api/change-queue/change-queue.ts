@@ -9,13 +9,13 @@ import { createChangeQueue } from './create-change-queue'
 
 export type { UnsentChange } from './change-queue-store'
 
-/** The one outbox of this browser. */
+/** The change queue of this browser. */
 export const changeQueue = createChangeQueue({
   storage: () => window.localStorage,
   owner: createQueueOwner({
     storage: () => window.localStorage,
     session,
-    // Not from what is already read: that may still be the one who was signed in before.
+    // Fetched from the server: the query cache may still hold the cook who was signed in before.
     whoAmI: async (token) => (await callEndpoint(account.me, {}, { token })).data.id,
   }),
   currentHousehold: createCurrentHouseholdStore(session),
@@ -23,7 +23,7 @@ export const changeQueue = createChangeQueue({
   send: ({ method, path, input, household }) =>
     callEndpoint({ method, path, access: 'cook', summary: '' }, input as never, { household }),
   isOnline: () => navigator.onLine !== false,
-  refresh: (word) => void queryClient.invalidateQueries({ queryKey: [word] }),
+  refresh: (feature) => void queryClient.invalidateQueries({ queryKey: [feature] }),
   locks: globalThis.navigator?.locks,
   channel: openChannel(),
 })
@@ -36,7 +36,7 @@ window.addEventListener('beforeunload', (event) => {
 })
 changeQueue.flush()
 
-/** Where a browser keeps no data of ours, even asking for it throws. */
+/** A browser that blocks site data throws here. */
 function openChannel() {
   try {
     return new BroadcastChannel('outbox')

@@ -1,30 +1,30 @@
 interface PendingResult {
-  readonly answer: Promise<unknown>
-  readonly resolve: (answer: unknown) => void
+  readonly promise: Promise<unknown>
+  readonly resolve: (response: unknown) => void
   readonly reject: (error: unknown) => void
 }
 
-/** What the server will say to each change, for whoever waits for it in this tab. */
+/** The pending result of each change, for callers that await it in this tab. */
 export function createChangeResults() {
-  const settlings = new Map<string, PendingResult>()
+  const pending = new Map<string, PendingResult>()
 
-  function of(id: string): PendingResult {
-    const known = settlings.get(id)
-    if (known) return known
+  function pendingResult(id: string): PendingResult {
+    const existing = pending.get(id)
+    if (existing) return existing
     let [resolve, reject]: [PendingResult['resolve'], PendingResult['reject']] = [() => {}, () => {}]
-    const answer = new Promise<unknown>((settle, refuse) => {
-      ;[resolve, reject] = [settle, refuse]
+    const promise = new Promise<unknown>((resolvePromise, rejectPromise) => {
+      ;[resolve, reject] = [resolvePromise, rejectPromise]
     })
-    // Whoever waits for it hears of a refusal; that nobody does is no error of the page.
-    answer.catch(() => {})
-    const settling = { answer, resolve, reject }
-    settlings.set(id, settling)
-    return settling
+    // Callers that await the result handle the rejection. A rejection without a caller is no page error.
+    promise.catch(() => {})
+    const result = { promise, resolve, reject }
+    pending.set(id, result)
+    return result
   }
 
   return {
-    answerTo: (id: string) => of(id).answer,
-    resolve: (id: string, answer: unknown) => settlings.get(id)?.resolve(answer),
-    reject: (id: string, error: unknown) => settlings.get(id)?.reject(error),
+    answerTo: (id: string) => pendingResult(id).promise,
+    resolve: (id: string, response: unknown) => pending.get(id)?.resolve(response),
+    reject: (id: string, error: unknown) => pending.get(id)?.reject(error),
   }
 }

@@ -9,214 +9,209 @@ interface ChangeSenderPorts {
   readonly currentHousehold: CurrentHouseholdStore
   readonly locks: LockManager | undefined
   readonly send: (entry: QueuedChange) => Promise<unknown>
-  /** False only where the browser surely has no network. */
+  /** False only if the browser reports that it has no network. */
   readonly isOnline: () => boolean
-  readonly changed: () => void
-  readonly refresh: (word: string) => void
-  /** Before the entry goes. */
-  readonly onResponse: (entry: QueuedChange, answer: unknown, whose: string) => void
-  /** After it went. */
+  readonly onChange: () => void
+  readonly refresh: (feature: string) => void
+  /** Called before the entry is removed. */
+  readonly onResponse: (entry: QueuedChange, response: unknown, ownerId: string) => void
+  /** Called after the entry was removed. */
   readonly onRejected: (entry: QueuedChange, error: unknown) => void
 }
 
 const maxHoldMs = 2000
 const maxReads = 3
-/** A tab that writes something down sends it at once, unless it was closed in that very moment. */
+/** A tab sends its own changes at once, unless it was closed in that moment. */
 const otherTabDelayMs = 5000
 
-/** Sends what waits, one after the other, by one tab at a time. */
-export function createChangeSender({
-  store,
-  owner,
-  currentHousehold: whereabouts,
-  locks,
-  ...ports
-}: ChangeSenderPorts) {
-  let under: QueuedChange | null = null
-  let sends = 0
+/** Sends the queued changes in order, from one tab at a time. */
+export function createChangeSender({ store, owner, currentHousehold, locks, ...ports }: ChangeSenderPorts) {
+  let inFlight: QueuedChange | null = null
+  let sendCount = 0
   let running = false
-  let holding = false
-  let wanted = false
-  let heldUp = false
+  let holdsLock = false
+  let flushRequested = false
+  let stalled = false
   let failure = { id: '', tries: 0 }
-  /** The server said so itself; nobody knows better. By a clock that nobody sets. */
+  /** Earliest next attempt, requested by the server. Measured on the monotonic clock. */
   let notBefore = 0
   let timer: ReturnType<typeof setTimeout> | undefined
-  let whenIdle: (() => void)[] = []
+  let idleCallbacks: (() => void)[] = []
 
-  const lockName = (whose: string) => `larder outbox ${whose}`
+  const lockName = (ownerId: string) => `larder outbox ${ownerId}`
 
   function flush() {
     if (performance.now() < notBefore) return
     clearTimeout(timer)
     timer = undefined
-    wanted = true
+    flushRequested = true
     if (!running) void run()
   }
 
   async function run() {
     running = true
     try {
-      while (wanted) {
-        wanted = false
+      while (flushRequested) {
+        flushRequested = false
         await sendAll()
       }
     } catch (error) {
-      holdUp(error)
+      scheduleRetry(error)
     } finally {
       running = false
     }
   }
 
   async function sendAll() {
-    const current = owner.current()
-    if (current === null || store.all(current).length === 0) return
-    const known = await owner.resolve()
-    if (!known) return
-    if (store.all(known.before).length > 0) {
-      store.transferTo(known.before, known.owner)
-      ports.changed()
+    const currentOwner = owner.current()
+    if (currentOwner === null || store.all(currentOwner).length === 0) return
+    const resolved = await owner.resolve()
+    if (!resolved) return
+    if (store.all(resolved.before).length > 0) {
+      store.transferTo(resolved.before, resolved.owner)
+      ports.onChange()
     }
-    const work = () => sendInOrder(known.owner)
-    await oneTabAtATime(known.owner, work)
+    const work = () => sendInOrder(resolved.owner)
+    await withTabLock(resolved.owner, work)
   }
 
-  async function oneTabAtATime(whose: string, work: () => Promise<void>) {
+  async function withTabLock(ownerId: string, work: () => Promise<void>) {
     if (!locks) return work()
-    let begun = false
+    let started = false
     try {
-      await locks.request(lockName(whose), () => {
-        begun = true
+      await locks.request(lockName(ownerId), () => {
+        started = true
         return work()
       })
     } catch (error) {
-      if (begun) throw error
-      // A browser that keeps no data of ours may have no locks for us either.
+      if (started) throw error
+      // A browser that blocks site data may refuse locks too.
       await work()
     }
   }
 
-  /** The first that can be sent; what is for another household waits without holding up the others. */
-  function nextOf(whose: string): QueuedChange | undefined {
-    return store.all(whose).find(({ household }) => whereabouts.mayActFor(household))
+  /** Returns the first sendable change. Changes for another household wait without blocking the rest. */
+  function nextOf(ownerId: string): QueuedChange | undefined {
+    return store.all(ownerId).find(({ household }) => currentHousehold.mayActFor(household))
   }
 
-  async function sendInOrder(whose: string) {
+  async function sendInOrder(ownerId: string) {
     store.clearReadCache()
-    const words = new Set<string>()
-    holding = true
+    const features = new Set<string>()
+    holdsLock = true
     try {
-      for (let next = nextOf(whose); next && owner.current() === whose; next = nextOf(whose)) {
+      for (let next = nextOf(ownerId); next && owner.current() === ownerId; next = nextOf(ownerId)) {
         const wait = (next.heldUntil ?? 0) - Date.now()
-        // A longer hold was written by a clock that has been set back since.
+        // A longer hold comes from a clock that has been set back since.
         if (wait > 0 && wait <= maxHoldMs) {
           await new Promise((resolve) => setTimeout(resolve, wait))
           store.clearReadCache()
           continue
         }
-        const entry = store.latest(whose, next)
+        const entry = store.latest(ownerId, next)
         if (!entry) {
           store.clearReadCache()
           continue
         }
-        await sendOne(whose, entry)
-        words.add(entry.name.slice(0, entry.name.indexOf('.')))
+        await sendOne(ownerId, entry)
+        features.add(entry.name.slice(0, entry.name.indexOf('.')))
       }
     } finally {
-      holding = false
-      for (const word of words) ports.refresh(word)
+      holdsLock = false
+      for (const feature of features) ports.refresh(feature)
     }
   }
 
-  async function sendOne(whose: string, entry: QueuedChange) {
-    under = entry
-    sends += 1
-    // What a browser without network sends surely goes nowhere.
-    if (!entry.tried && ports.isOnline()) store.put(whose, { ...entry, tried: true })
+  async function sendOne(ownerId: string, entry: QueuedChange) {
+    inFlight = entry
+    sendCount += 1
+    // Without a network the request cannot have reached the server.
+    if (!entry.tried && ports.isOnline()) store.put(ownerId, { ...entry, tried: true })
     try {
-      const answer = await ports.send(entry)
-      ports.onResponse(store.latest(whose, entry) ?? entry, answer, whose)
-      store.remove(whose, entry)
-      goesThrough()
+      const response = await ports.send(entry)
+      ports.onResponse(store.latest(ownerId, entry) ?? entry, response, ownerId)
+      store.remove(ownerId, entry)
+      clearFailure()
     } catch (error) {
       if (failure.id !== entry.id) failure = { id: entry.id, tries: 0 }
       failure.tries += 1
       const { kind } = classifySendFailure(error, failure.tries)
-      if (kind === 'elsewhere' && entry.household !== undefined) return stays(whose, entry, entry.household)
+      if (kind === 'elsewhere' && entry.household !== undefined)
+        return keepForHousehold(ownerId, entry, entry.household)
       if (kind !== 'refused') throw error
-      store.remove(whose, entry)
-      goesThrough()
+      store.remove(ownerId, entry)
+      clearFailure()
       ports.onRejected(entry, error)
     } finally {
-      under = null
-      const waited = whenIdle
-      whenIdle = []
-      for (const go of waited) go()
+      inFlight = null
+      const callbacks = idleCallbacks
+      idleCallbacks = []
+      for (const callback of callbacks) callback()
     }
   }
 
-  /** It waits until the cook is back there; the server has surely not booked it this time. */
-  function stays(whose: string, entry: QueuedChange, household: string) {
-    whereabouts.markAbsent(household)
-    const latest = store.latest(whose, entry)
+  /** Keeps the change until the cook is back in its household. The server has not booked it this time. */
+  function keepForHousehold(ownerId: string, entry: QueuedChange, household: string) {
+    currentHousehold.markAbsent(household)
+    const latest = store.latest(ownerId, entry)
     if (latest && !entry.tried) {
       const { tried: _, ...untried } = latest
-      store.put(whose, untried)
+      store.put(ownerId, untried)
     }
-    goesThrough()
+    clearFailure()
   }
 
-  function goesThrough() {
-    heldUp = false
+  function clearFailure() {
+    stalled = false
     failure = { id: '', tries: 0 }
-    ports.changed()
+    ports.onChange()
   }
 
-  function holdUp(error: unknown) {
+  function scheduleRetry(error: unknown) {
     if (failure.id === '') failure.tries += 1
-    const trouble = classifySendFailure(error, failure.tries)
-    heldUp = true
-    ports.changed()
-    // Who signs in again starts it again.
-    if (trouble.kind === 'sign-in') return
-    const seconds = trouble.kind === 'wait' ? trouble.seconds : 60
-    if (trouble.kind === 'refused') console.error('Sending the change queue failed', error)
-    if (trouble.kind === 'wait' && trouble.setByServer) notBefore = performance.now() + seconds * 1000
+    const outcome = classifySendFailure(error, failure.tries)
+    stalled = true
+    ports.onChange()
+    // The next sign-in restarts the sender.
+    if (outcome.kind === 'sign-in') return
+    const seconds = outcome.kind === 'wait' ? outcome.seconds : 60
+    if (outcome.kind === 'refused') console.error('Sending the change queue failed', error)
+    if (outcome.kind === 'wait' && outcome.setByServer) notBefore = performance.now() + seconds * 1000
     clearTimeout(timer)
     timer = setTimeout(flush, seconds * 1000 * (1 + Math.random() / 5))
   }
 
   return {
     flush,
-    /** Another tab wrote something down: its turn, and ours only if it does not take it. */
+    /** Another tab added a change. That tab sends it; this one steps in only if it does not. */
     flushLater() {
       timer ??= setTimeout(flush, otherTabDelayMs)
     },
     nextOf,
-    isStalled: () => heldUp,
-    isSending: (id: string) => under?.id === id,
+    isStalled: () => stalled,
+    isSending: (id: string) => inFlight?.id === id,
 
-    /** Does something to the queue while no other tab sends from it; false when one does. */
-    async withSendLock(whose: string, work: () => boolean): Promise<boolean> {
-      if (holding || !locks) return work()
-      let begun = false
+    /** Runs work while no other tab sends from the queue; returns false if one does. */
+    async withSendLock(ownerId: string, work: () => boolean): Promise<boolean> {
+      if (holdsLock || !locks) return work()
+      let started = false
       try {
-        return await locks.request(lockName(whose), { ifAvailable: true }, (lock) => {
-          begun = true
+        return await locks.request(lockName(ownerId), { ifAvailable: true }, (lock) => {
+          started = true
           return lock ? work() : false
         })
       } catch (error) {
-        if (begun) throw error
+        if (started) throw error
         return work()
       }
     },
 
     async readBetweenSends<T>(read: () => Promise<T>): Promise<T> {
-      for (let reading = 1; ; reading++) {
-        if (under) await new Promise<void>((resolve) => whenIdle.push(resolve))
-        const before = sends
-        const answer = await read()
-        if (sends === before || reading === maxReads) return answer
+      for (let attempt = 1; ; attempt++) {
+        if (inFlight) await new Promise<void>((resolve) => idleCallbacks.push(resolve))
+        const countBefore = sendCount
+        const result = await read()
+        if (sendCount === countBefore || attempt === maxReads) return result
       }
     },
   }

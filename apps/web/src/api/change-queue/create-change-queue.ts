@@ -13,25 +13,28 @@ export interface ChangeQueuePorts {
   readonly storage: () => Storage
   readonly owner: QueueOwner
   readonly currentHousehold: CurrentHouseholdStore
-  /** Asks the server which households the cook is in. */
+  /** Fetches the ids of the cook's households from the server. */
   readonly households: () => Promise<readonly string[]>
   readonly send: (entry: QueuedChange) => Promise<unknown>
-  /** False only where the browser surely has no network. */
+  /** False only if the browser reports that it has no network. */
   readonly isOnline: () => boolean
-  /** Reads a word's answers anew. */
-  readonly refresh: (word: string) => void
+  /** Refetches the queries of a feature. */
+  readonly refresh: (feature: string) => void
   readonly locks: LockManager | undefined
-  /** Where tabs tell each other what became of a change. */
+  /** Tabs share the results of changes here. */
   readonly channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | undefined
 }
 
 interface EnqueueOptions {
-  /** So many milliseconds it may still grow by others that join it. */
+  /** For this many milliseconds later changes may merge into it. */
   readonly hold?: number
-  /** What the last one, still held, becomes when this one joins it; nothing when they do not go together. */
+  /**
+   * Returns the input of the last change, still held, merged with this one; undefined if they cannot be
+   * merged.
+   */
   readonly join?: (last: UnsentChange) => unknown
   readonly note?: unknown
-  /** Where it belongs, when that is not where the cook is now. */
+  /** The household it is for, if that is not the current one. */
   readonly household?: string | undefined
 }
 
@@ -40,7 +43,7 @@ interface JoinOptions extends Required<Pick<EnqueueOptions, 'hold' | 'join'>> {
   readonly household: string | undefined
 }
 
-/** What one tab tells the others about a change it has sent. */
+/** The result of a sent change, broadcast to the other tabs. */
 type ChangeResultMessage = { readonly id: string; readonly name: string } & (
   | { readonly answer: unknown }
   | { readonly refusal: ConstructorParameters<typeof ApiError>[0] }
@@ -49,53 +52,64 @@ type ChangeResultMessage = { readonly id: string; readonly name: string } & (
 const maxHoldMs = 2000
 
 /**
- * Keeps every change until the server has acknowledged it: over a lost network, a reload and a closed tab. Each
- * carries a name, so that the server books it once however often it is sent.
+ * Keeps every change until the server has acknowledged it: through a lost network, a reload and a closed tab.
+ * Each change carries an idempotency key, so that the server books it once however often it is sent.
  */
 export function createChangeQueue(ports: ChangeQueuePorts) {
   const store = createChangeQueueStore(ports.storage)
-  const settlings = createChangeResults()
-  const { currentHousehold: whereabouts } = ports
-  const mine = new Set<string>()
+  const results = createChangeResults()
+  const { currentHousehold } = ports
+  const createdHere = new Set<string>()
   const listeners = new Set<() => void>()
-  const answered = new Map<string, (waiting: UnsentChange, answer: unknown) => void>()
-  let tellRefusal = (waiting: UnsentChange, error: unknown) =>
-    console.error('Change rejected by the server', waiting, error)
-  let byWord = new Map<string, readonly UnsentChange[]>()
+  const responseHandlers = new Map<string, (change: UnsentChange, response: unknown) => void>()
+  let reportRejection = (change: UnsentChange, error: unknown) =>
+    console.error('Change rejected by the server', change, error)
+  let byFeature = new Map<string, readonly UnsentChange[]>()
 
-  function changed() {
-    byWord = new Map()
+  function notifyListeners() {
+    byFeature = new Map()
     for (const listener of listeners) listener()
   }
 
-  const sending = createChangeSender({
+  const sender = createChangeSender({
     store,
     owner: ports.owner,
-    currentHousehold: whereabouts,
+    currentHousehold,
     locks: ports.locks,
     send: ports.send,
     isOnline: ports.isOnline,
-    changed,
+    onChange: notifyListeners,
     refresh: ports.refresh,
-    onResponse(entry, answer, whose) {
-      // What one cook is answered is not laid over what the next one reads.
-      if (ports.owner.current() === whose) answered.get(wordOf(entry))?.(entry, answer)
-      settlings.resolve(entry.id, answer)
-      ports.channel?.postMessage({ id: entry.id, name: entry.name, answer } satisfies ChangeResultMessage)
+    onResponse(entry, response, ownerId) {
+      // A response for one cook must not enter the cache of the next.
+      if (ports.owner.current() === ownerId) responseHandlers.get(featureOf(entry))?.(entry, response)
+      results.resolve(entry.id, response)
+      ports.channel?.postMessage({
+        id: entry.id,
+        name: entry.name,
+        answer: response,
+      } satisfies ChangeResultMessage)
     },
-    onRejected: refuse,
+    onRejected: rejectChange,
   })
 
-  const households = createQueueHouseholds({ ...ports, store, sending, changed, subscribe, reject: refuse })
+  const households = createQueueHouseholds({
+    ...ports,
+    store,
+    sender,
+    onChange: notifyListeners,
+    subscribe,
+    reject: rejectChange,
+  })
 
   function subscribe(listener: () => void) {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   }
 
-  function refuse(entry: QueuedChange, error: unknown) {
-    settlings.reject(entry.id, error)
-    if (!mine.has(entry.id)) tellRefusal(entry, error)
+  function rejectChange(entry: QueuedChange, error: unknown) {
+    results.reject(entry.id, error)
+    if (!createdHere.has(entry.id)) reportRejection(entry, error)
     const { code, status, message, fields } =
       error instanceof ApiError ? error : ApiError.clientError('unreadable')
     ports.channel?.postMessage({
@@ -105,149 +119,161 @@ export function createChangeQueue(ports: ChangeQueuePorts) {
     } satisfies ChangeResultMessage)
   }
 
-  /** Writes a change down, to be sent as soon as that can be. */
+  /** Queues a change, to be sent as soon as possible. */
   function put<E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,
-    { hold = 0, join, note, household = whereabouts.current() ?? undefined }: EnqueueOptions = {},
+    { hold = 0, join, note, household = currentHousehold.current() ?? undefined }: EnqueueOptions = {},
   ) {
     const owner = ports.owner.current()
-    const refused = () => Promise.reject<ResponseOf<E>>(toApiError('not-signed-in'))
-    if (owner === null) return { id: '', household, answer: refused() }
-    const grown = join && grow(owner, { endpoint, hold, household, join })
-    const entry = grown ?? enter(owner, createQueuedChange(endpoint, input, { hold, note, household }))
-    changed()
-    sending.flush()
-    return { id: entry.id, household, answer: settlings.answerTo(entry.id) as Promise<ResponseOf<E>> }
+    if (owner === null)
+      return { id: '', household, answer: Promise.reject<ResponseOf<E>>(toApiError('not-signed-in')) }
+    const merged = join && mergeIntoLast(owner, { endpoint, hold, household, join })
+    const entry = merged ?? enqueue(owner, createQueuedChange(endpoint, input, { hold, note, household }))
+    notifyListeners()
+    sender.flush()
+    return { id: entry.id, household, answer: results.answerTo(entry.id) as Promise<ResponseOf<E>> }
   }
 
-  function enter(owner: string, written: Omit<QueuedChange, 'place'>): QueuedChange {
-    const entry = { ...written, place: store.nextPlace(owner, written) }
-    mine.add(entry.id)
+  function enqueue(owner: string, draft: Omit<QueuedChange, 'place'>): QueuedChange {
+    const entry = { ...draft, place: store.nextPlace(owner, draft) }
+    createdHere.add(entry.id)
     store.put(owner, entry)
     return entry
   }
 
-  function grow(owner: string, { endpoint, hold, household, join }: JoinOptions) {
+  function mergeIntoLast(owner: string, { endpoint, hold, household, join }: JoinOptions) {
     const last = store.all(owner).at(-1)
     if (last?.name !== endpoint.name || last.household !== household || !isHeld(last)) return undefined
     const input = join(last)
     if (input === undefined) return undefined
-    const latest = Date.parse(last.at) + maxHoldMs
+    const holdLimit = Date.parse(last.at) + maxHoldMs
     const entry = {
       ...last,
       input: withIdempotencyKey(endpoint, input, last.id),
-      heldUntil: Math.max(last.heldUntil ?? 0, Math.min(Date.now() + hold, latest)),
+      heldUntil: Math.max(last.heldUntil ?? 0, Math.min(Date.now() + hold, holdLimit)),
     }
     store.put(owner, entry)
     return entry
   }
 
-  /** While it is held, only the tab that wrote it touches it. */
+  /** While an entry is held, only the tab that created it changes it. */
   function isHeld({ id, heldUntil = 0, tried }: QueuedChange): boolean {
-    return mine.has(id) && !tried && !sending.isSending(id) && heldUntil - Date.now() > 30
+    return createdHere.has(id) && !tried && !sender.isSending(id) && heldUntil - Date.now() > 30
   }
 
-  /** Changes or takes back what has not been sent; false when it is too late for that. */
+  /** Changes or cancels an unsent entry; returns false if it is too late. */
   async function whileUnsent(
     id: string,
     change: (owner: string, entry: QueuedChange) => void,
   ): Promise<boolean> {
     const owner = ports.owner.current()
     if (owner === null) return false
-    const doIt = () => {
+    const changeEntry = () => {
       const entry = store.find(owner, id)
-      if (!entry || entry.tried || sending.isSending(id)) return false
+      if (!entry || entry.tried || sender.isSending(id)) return false
       change(owner, entry)
-      changed()
+      notifyListeners()
       return true
     }
     const entry = store.find(owner, id)
-    return entry && isHeld(entry) ? doIt() : sending.withSendLock(owner, doIt)
+    return entry && isHeld(entry) ? changeEntry() : sender.withSendLock(owner, changeEntry)
   }
 
   ports.channel?.addEventListener('message', (event) => {
-    const news = (event as MessageEvent<ChangeResultMessage>).data
-    if ('refusal' in news) settlings.reject(news.id, new ApiError(news.refusal))
-    else settlings.resolve(news.id, news.answer)
-    ports.refresh(wordOf(news))
+    const message = (event as MessageEvent<ChangeResultMessage>).data
+    if ('refusal' in message) results.reject(message.id, new ApiError(message.refusal))
+    else results.resolve(message.id, message.answer)
+    ports.refresh(featureOf(message))
   })
 
   return {
     put,
-    /** Writes a change down and gives what the server answers, whenever that is; refuses when the server does. */
+    /**
+     * Queues a change and resolves with the server's response, whenever it arrives; rejects if the server
+     * rejects the change.
+     */
     add: <E extends Endpoint>(endpoint: E, input: InputOf<E>) => put(endpoint, input).answer,
     amend: (id: string, input: (now: unknown) => unknown) =>
       whileUnsent(id, (owner, entry) => store.put(owner, { ...entry, input: input(entry.input) })),
-    /** Writes down what only this screen knows of a change, sent or not; false when it no longer waits. */
+    /** Replaces the local note of a queued change, sent or not; returns false if it is no longer queued. */
     annotate(id: string, note: unknown): boolean {
       const owner = ports.owner.current()
       const entry = owner === null ? undefined : store.find(owner, id)
       if (owner === null || !entry) return false
       store.put(owner, { ...entry, note })
-      changed()
+      notifyListeners()
       return true
     },
     cancel: (id: string) => whileUnsent(id, (owner, entry) => store.remove(owner, entry)),
-    /** What the server answers to a change that waits. */
-    answerTo: settlings.answerTo,
-    flush: sending.flush,
-    /** Whose it is, as far as is known here; null while signed out. */
+    /** The pending response to a queued change. */
+    answerTo: results.answerTo,
+    flush: sender.flush,
+    /** The owner as far as known here; null while signed out. */
     currentOwner: ports.owner.current,
-    /** The account it is for sure; asks the server where nobody has yet. */
+    /** The confirmed account; fetched from the server if it is not known yet. */
     resolveOwner: async () => (await ports.owner.resolve())?.owner ?? null,
-    /** What waits of a word, oldest first; the same list until something changes. */
-    waiting(word: string): readonly UnsentChange[] {
+    /** The queued changes of a feature, oldest first. Returns the same array until something changes. */
+    waiting(feature: string): readonly UnsentChange[] {
       const owner = ports.owner.current()
-      const known = byWord.get(word)
-      if (known) return known
+      const cached = byFeature.get(feature)
+      if (cached) return cached
       const list =
         owner === null
           ? []
-          : store.all(owner).filter((entry) => wordOf(entry) === word && households.isHere(entry))
-      byWord.set(word, list)
+          : store.all(owner).filter((entry) => featureOf(entry) === feature && households.isHere(entry))
+      byFeature.set(feature, list)
       return list
     },
-    /** Whether what waits cannot be sent at the moment. */
-    isStalled: sending.isStalled,
+    /** Whether the queue cannot be sent at the moment. */
+    isStalled: sender.isStalled,
     /** Whether closing the page would lose a change, because the browser's storage is full. */
     isUnsaved: store.isUnsaved,
-    /** Reads while none of our own changes is under way, so that each is either in the answer or still waiting. */
-    readBetweenSends: sending.readBetweenSends,
+    /**
+     * Reads while none of this tab's changes is in flight, so that each change is either in the response or
+     * still queued.
+     */
+    readBetweenSends: sender.readBetweenSends,
     subscribe,
     setCurrentHousehold: households.setCurrentHousehold,
     assumeHousehold: households.assumeHousehold,
     drain: households.drain,
     isHere: households.isHere,
-    /** The household a change made now is for, as far as is known. */
-    currentHouseholdId: () => whereabouts.current() ?? undefined,
-    /** How many wait to be sent in this household, whatever their word. */
+    /** The household of a change made now, as far as known. */
+    currentHouseholdId: () => currentHousehold.current() ?? undefined,
+    /** Number of changes queued for this household, of all features. */
     pendingCount(): number {
       const owner = ports.owner.current()
       return owner === null ? 0 : store.all(owner).filter(households.isHere).length
     },
-    /** How many of a word wait until the cook is back in another household. */
-    pendingElsewhereCount: (word: string) =>
-      households.elsewhere().filter((entry) => wordOf(entry) === word).length,
-    /** Told of every answer of a word just before the change stops waiting, so that nothing flickers in between. */
-    onResponse(word: string, take: (waiting: UnsentChange, answer: unknown) => void) {
-      answered.set(word, take)
+    /** Number of changes of a feature queued for other households. */
+    pendingElsewhereCount: (feature: string) =>
+      households.entriesElsewhere().filter((entry) => featureOf(entry) === feature).length,
+    /**
+     * Registers a handler that runs for each response of a feature just before the change leaves the queue,
+     * so that nothing flickers in between.
+     */
+    onResponse(feature: string, handle: (change: UnsentChange, response: unknown) => void) {
+      responseHandlers.set(feature, handle)
     },
-    /** Told of refusals that nobody waits for any more: after a reload, or of another tab. */
-    onRejected(tell: (waiting: UnsentChange, error: unknown) => void) {
-      tellRefusal = tell
+    /**
+     * Registers a handler for rejections that no caller awaits: after a reload, or of changes from another
+     * tab.
+     */
+    onRejected(handle: (change: UnsentChange, error: unknown) => void) {
+      reportRejection = handle
     },
-    /** Another tab wrote, or another cook signed in. */
+    /** Reloads the queue after another tab wrote or another cook signed in. */
     refreshFromStorage(event?: Pick<StorageEvent, 'key'>) {
       if (event && !store.isKey(event.key)) return
       store.clearReadCache()
-      changed()
-      if (event) sending.flushLater()
-      else sending.flush()
+      notifyListeners()
+      if (event) sender.flushLater()
+      else sender.flush()
     },
   }
 }
 
-function wordOf({ name }: Pick<UnsentChange, 'name'>): string {
+function featureOf({ name }: Pick<UnsentChange, 'name'>): string {
   return name.slice(0, name.indexOf('.'))
 }

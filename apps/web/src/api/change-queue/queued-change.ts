@@ -2,7 +2,7 @@ import type { Endpoint } from '@larder/contract/http/endpoint'
 import { randomId } from '../random-id'
 import type { QueuedChange } from './change-queue-store'
 
-/** A change as it is written down, but for its place in the order. */
+/** Creates the queue entry of a change, without its sort key. */
 export function createQueuedChange(
   endpoint: Endpoint,
   input: unknown,
@@ -23,10 +23,11 @@ export function createQueuedChange(
   }
 }
 
-/** Puts the change's name where its call takes one. */
-export function withIdempotencyKey(endpoint: Endpoint, input: unknown, action: string): unknown {
-  const given = (input ?? {}) as { body?: object; query?: object }
-  if (endpoint.body) return { ...given, body: { ...given.body, action } }
-  if (endpoint.method === 'DELETE' && endpoint.query) return { ...given, query: { ...given.query, action } }
-  return given
+/** Adds the idempotency key where the endpoint accepts one. */
+export function withIdempotencyKey(endpoint: Endpoint, input: unknown, idempotencyKey: string): unknown {
+  const params = (input ?? {}) as { body?: object; query?: object }
+  if (endpoint.body) return { ...params, body: { ...params.body, action: idempotencyKey } }
+  if (endpoint.method === 'DELETE' && endpoint.query)
+    return { ...params, query: { ...params.query, action: idempotencyKey } }
+  return params
 }

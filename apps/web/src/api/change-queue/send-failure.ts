@@ -1,11 +1,11 @@
 import { ApiError } from '../api-error'
 
-/** What to do about a change that did not go through: nothing for now, or never again. */
+/** How to handle a change that failed to send: retry later, or drop it. */
 export type SendFailure =
   | { readonly kind: 'refused'; readonly error: unknown }
   | {
       readonly kind: 'wait'
-      readonly seconds: number /** By the server itself. */
+      readonly seconds: number /** Requested by the server. */
       readonly setByServer?: true
     }
   | { readonly kind: 'sign-in' }
@@ -14,22 +14,22 @@ export type SendFailure =
 const maxServerErrors = 5
 const maxBackoffSeconds = 60
 
-/** Refusals that say 'not now' or 'not by you', rather than 'not this'. */
+/** Statuses that reject the moment or the sender, not the change. */
 const retryableStatuses = new Set([401, 408, 425, 429])
 
 /**
- * Sorts a failure: what the server refused is dropped and told, everything else is kept and tried again. A page of
- * some network's sign-in instead of an answer of ours says nothing about the change.
+ * Classifies a failure. A change the server rejected is dropped and reported; any other is kept and retried.
+ * A captive portal's page instead of our response is no verdict on the change.
  */
 export function classifySendFailure(error: unknown, tries: number): SendFailure {
   if (!(error instanceof ApiError)) return { kind: 'refused', error }
   if (error.status === 401 || error.code === 'account-suspended') return { kind: 'sign-in' }
   if (error.code === 'not-current-household') return { kind: 'elsewhere' }
   if (error.status === 429) return { kind: 'wait', seconds: error.retryAfterSeconds ?? 5, setByServer: true }
-  const understood = error.code !== 'unreadable'
+  const readable = error.code !== 'unreadable'
   const refused =
-    understood && error.status >= 400 && error.status < 500 && !retryableStatuses.has(error.status)
-  const breaksTheServer = error.code === 'internal-error' && tries >= maxServerErrors
-  if (refused || breaksTheServer || error.status === 413) return { kind: 'refused', error }
+    readable && error.status >= 400 && error.status < 500 && !retryableStatuses.has(error.status)
+  const keepsFailing = error.code === 'internal-error' && tries >= maxServerErrors
+  if (refused || keepsFailing || error.status === 413) return { kind: 'refused', error }
   return { kind: 'wait', seconds: Math.min(maxBackoffSeconds, 2 ** (tries - 1)) }
 }

@@ -1,22 +1,22 @@
 import { useSyncExternalStore } from 'react'
 import { changeQueue, type UnsentChange } from './change-queue'
 
-/** The changes of a word that the server has not acknowledged yet, oldest first. */
-export function useUnsentChanges(word: string): readonly UnsentChange[] {
-  return useSyncExternalStore(changeQueue.subscribe, () => changeQueue.waiting(word))
+/** The changes of a feature that the server has not acknowledged yet, oldest first. */
+export function useUnsentChanges(feature: string): readonly UnsentChange[] {
+  return useSyncExternalStore(changeQueue.subscribe, () => changeQueue.waiting(feature))
 }
 
-/** Whether they cannot be sent at the moment, and so wait longer than a blink. */
+/** Whether unsent changes cannot be sent at the moment and so wait longer than a blink. */
 export function useIsQueueStalled(): boolean {
   return useSyncExternalStore(changeQueue.subscribe, changeQueue.isStalled)
 }
 
-/** How many changes of a word wait until the cook is back in the household they were made in. */
-export function useUnsentElsewhereCount(word: string): number {
-  return useSyncExternalStore(changeQueue.subscribe, () => changeQueue.pendingElsewhereCount(word))
+/** Number of changes of a feature that wait until the cook is back in the household they were made in. */
+export function useUnsentElsewhereCount(feature: string): number {
+  return useSyncExternalStore(changeQueue.subscribe, () => changeQueue.pendingElsewhereCount(feature))
 }
 
-/** How many changes cannot be sent at the moment, of all words. */
+/** Number of changes that cannot be sent at the moment, of all features. */
 export function useStalledCount(): number {
   return useSyncExternalStore(changeQueue.subscribe, () =>
     changeQueue.isStalled() ? changeQueue.pendingCount() : 0,

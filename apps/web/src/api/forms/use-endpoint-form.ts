@@ -9,131 +9,134 @@ import { callEndpoint } from '../client'
 type FormValues = Readonly<Record<string, string | undefined>>
 
 interface FormSubmission {
-  readonly sender: HTMLFormElement
-  readonly place: string
+  readonly formElement: HTMLFormElement
+  readonly path: string
   readonly values: FormValues
 }
 
 export interface EndpointFormOptions<E> {
-  /** How the failure begins in the console. */
+  /** Prefix of the failure in the console. */
   readonly logLabel: string
-  /** The body as the contract wants it, where it is not simply the fields by name. */
+  /** Builds the request body if it is not simply the fields by name. */
   readonly body?: (values: FormValues) => unknown
-  /** What only this form asks, such as a repeated password. */
+  /** Checks of this form only, such as a repeated password. */
   readonly validate?: (values: FormValues) => FieldErrors
-  /** Refusals that belong under a field rather than under the form. */
+  /** Error codes shown under a field instead of under the form. */
   readonly fieldByErrorCode?: Readonly<Partial<Record<ErrorCode, string>>>
-  readonly onDone: (answer: E, form: HTMLFormElement) => void
-  /** Where to after that; not for somebody who has left the form meanwhile. */
+  readonly onDone: (response: E, form: HTMLFormElement) => void
+  /** Navigates afterwards, unless the cook has left the form meanwhile. */
   readonly navigateOnDone?: () => void
 }
 
-/** An endpoint that takes what a form says. */
+/** An endpoint that accepts a form's values. */
 export type FormEndpoint = Endpoint<EndpointShape & { body: Schema }>
 
-/** What a form is checked by and sent to. */
+/** The endpoint a form is sent to and the function that validates it. */
 export interface EndpointFormTarget<E> {
   readonly endpoint: E
   readonly check: typeof validateBySchema
 }
 
-/** What `useForm` and `useLateForm` have in common: the rules are at hand, or on their way. */
+/** Shared by `useForm` and `useLazyForm`: the target is loaded, or still loading. */
 export function useEndpointForm<E extends FormEndpoint>(
-  rules: () => EndpointFormTarget<E> | Promise<EndpointFormTarget<E>>,
-  plan: EndpointFormOptions<ResponseOf<E>>,
+  getTarget: () => EndpointFormTarget<E> | Promise<EndpointFormTarget<E>>,
+  options: EndpointFormOptions<ResponseOf<E>>,
 ) {
   const form = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated()
-  const underWay = useRef(false)
+  const inFlight = useRef(false)
   const [submitting, setSubmitting] = useState(false)
   const [fields, setFields] = useState<FieldErrors>({})
   const [failure, setFailure] = useState<{ code: string; sentence: string } | null>(null)
-  const [refusals, setRefusals] = useState(0)
+  const [rejectionCount, setRejectionCount] = useState(0)
 
-  // What somebody sent before this script was there (public/theme.js) goes now.
+  // Submits a form that was sent before this script loaded (public/theme.js).
   useEffect(() => {
-    const early = form.current
-    if (early?.dataset.sent === undefined) return
-    delete early.dataset.waits
-    delete early.dataset.sent
-    early.requestSubmit()
+    const earlyForm = form.current
+    if (earlyForm?.dataset.sent === undefined) return
+    delete earlyForm.dataset.waits
+    delete earlyForm.dataset.sent
+    earlyForm.requestSubmit()
   }, [])
 
   useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [refusals])
+    if (rejectionCount > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [rejectionCount])
 
-  function refuse(wrong: FieldErrors) {
-    setFields(wrong)
-    setRefusals((count) => count + 1)
+  function showFieldErrors(fieldErrors: FieldErrors) {
+    setFields(fieldErrors)
+    setRejectionCount((count) => count + 1)
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (underWay.current) return
-    const sender = event.currentTarget
-    const place = window.location.pathname
-    const values = toFormValues(sender)
-    const given = rules()
-    if (!('then' in given)) return send(given, { sender, place, values })
-    underWay.current = true
+    if (inFlight.current) return
+    const formElement = event.currentTarget
+    const path = window.location.pathname
+    const values = toFormValues(formElement)
+    const target = getTarget()
+    if (!('then' in target)) return send(target, { formElement, path, values })
+    inFlight.current = true
     setSubmitting(true)
     try {
-      const late = await given
-      underWay.current = false
+      const loaded = await target
+      inFlight.current = false
       setSubmitting(false)
-      await send(late, { sender, place, values })
+      await send(loaded, { formElement, path, values })
     } catch (error) {
-      underWay.current = false
+      inFlight.current = false
       setSubmitting(false)
-      console.error(plan.logLabel, error)
-      tell(error)
+      console.error(options.logLabel, error)
+      showError(error)
     }
   }
 
-  async function send({ endpoint, check }: EndpointFormTarget<E>, { sender, place, values }: FormSubmission) {
-    const checked = check(endpoint.body, plan.body ? plan.body(values) : values)
-    const wrong = { ...(checked.ok ? {} : checked.fields), ...plan.validate?.(values) }
+  async function send(
+    { endpoint, check }: EndpointFormTarget<E>,
+    { formElement, path, values }: FormSubmission,
+  ) {
+    const checked = check(endpoint.body, options.body ? options.body(values) : values)
+    const fieldErrors = { ...(checked.ok ? {} : checked.fields), ...options.validate?.(values) }
     setFailure(null)
-    if (!checked.ok || Object.keys(wrong).length > 0) return refuse(wrong)
+    if (!checked.ok || Object.keys(fieldErrors).length > 0) return showFieldErrors(fieldErrors)
 
     setFields({})
     setSubmitting(true)
-    underWay.current = true
+    inFlight.current = true
     try {
-      plan.onDone(await callEndpoint(endpoint, { body: checked.value } as InputOf<E>), sender)
-      if (sender.isConnected && window.location.pathname === place) plan.navigateOnDone?.()
+      options.onDone(await callEndpoint(endpoint, { body: checked.value } as InputOf<E>), formElement)
+      if (formElement.isConnected && window.location.pathname === path) options.navigateOnDone?.()
     } catch (error) {
-      console.error(plan.logLabel, error)
-      tell(error)
+      console.error(options.logLabel, error)
+      showError(error)
     } finally {
-      underWay.current = false
+      inFlight.current = false
       setSubmitting(false)
     }
   }
 
-  function tell(error: unknown) {
+  function showError(error: unknown) {
     const code = error instanceof ApiError ? error.code : 'unknown'
-    const field = plan.fieldByErrorCode?.[code as ErrorCode]
-    if (field !== undefined) return refuse({ [field]: toErrorMessage(error) })
+    const field = options.fieldByErrorCode?.[code as ErrorCode]
+    if (field !== undefined) return showFieldErrors({ [field]: toErrorMessage(error) })
     setFailure({ code, sentence: toErrorMessage(error) })
-    if (error instanceof ApiError && Object.keys(error.fields).length > 0) refuse(error.fields)
+    if (error instanceof ApiError && Object.keys(error.fields).length > 0) showFieldErrors(error.fields)
   }
 
-  /** A field that is being put right is no longer accused. */
-  function forgive({ target }: { target: EventTarget }) {
+  /** Clears the error of a field that is being edited. */
+  function clearFieldError({ target }: { target: EventTarget }) {
     const name = 'name' in target ? String(target.name) : ''
-    if (name in fields) setFields(({ [name]: _, ...others }) => others)
+    if (name in fields) setFields(({ [name]: _, ...rest }) => rest)
   }
 
   return {
     submitting,
     fields,
     failure,
-    // Were it ever sent before its script is there, nothing typed must stand in an address.
+    // POST keeps typed values out of the URL if the form is sent before its script loads.
     form: {
-      ...{ ref: form, method: 'post', onSubmit: submit, onInput: forgive, noValidate: true },
-      // As drawn, it is kept from being sent until somebody listens.
+      ...{ ref: form, method: 'post', onSubmit: submit, onInput: clearFieldError, noValidate: true },
+      // Marks prerendered HTML, which must not submit before hydration.
       'data-waits': hydrated ? undefined : '',
     } as const,
   }

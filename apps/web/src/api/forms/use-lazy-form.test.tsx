@@ -22,7 +22,7 @@ function aForm(load: () => Promise<typeof contact.send>) {
   return { send: () => user.click(screen.getByRole('button', { name: 'Send' })) }
 }
 
-test('without a network its code is not asked for, since browsers remember what failed; with one the next try works', async () => {
+test('without a network the code is not loaded, because browsers cache a failed import; with one the next try works', async () => {
   const load = vi.fn(async () => contact.send)
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { send } = aForm(load)
@@ -36,7 +36,7 @@ test('without a network its code is not asked for, since browsers remember what 
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('code that fails to come a second time is told with what helps', async () => {
+test('after a second failed load the message says what helps', async () => {
   const { send } = aForm(() => Promise.reject(new TypeError('Failed to fetch')))
   await send()
   await send()

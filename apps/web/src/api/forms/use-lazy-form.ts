@@ -9,53 +9,53 @@ import {
 } from './use-endpoint-form'
 
 /**
- * A form like any other on a page that visitors see first: what checks it, half as much code again, is fetched when somebody
- * turns to it.
+ * A form for pages that visitors see first: its validation, half as much code again, is loaded when the form
+ * gets the focus.
  */
 export function useLazyForm<E extends FormEndpoint>(
   load: () => Promise<E>,
-  plan: EndpointFormOptions<ResponseOf<E>>,
+  options: EndpointFormOptions<ResponseOf<E>>,
 ) {
-  const known = useRef<EndpointFormTarget<E> | Promise<EndpointFormTarget<E>> | null>(null)
-  const failedBefore = useRef(false)
+  const target = useRef<EndpointFormTarget<E> | Promise<EndpointFormTarget<E>> | null>(null)
+  const hasFailed = useRef(false)
 
-  function rules(): EndpointFormTarget<E> | Promise<EndpointFormTarget<E>> {
-    if (known.current) return known.current
+  function getTarget(): EndpointFormTarget<E> | Promise<EndpointFormTarget<E>> {
+    if (target.current) return target.current
     if (isUnreachable()) return Promise.reject(ApiError.clientError('offline'))
-    const asked = Promise.all([load(), import('@larder/contract/http/validation')]).then(
+    const loading = Promise.all([load(), import('@larder/contract/http/validation')]).then(
       ([endpoint, { validateBySchema: check }]) => {
-        known.current = { endpoint, check }
-        return known.current
+        target.current = { endpoint, check }
+        return target.current
       },
-      failed,
+      handleFailure,
     )
-    known.current = asked
-    return asked
+    target.current = loading
+    return loading
   }
 
-  /** Asked for anew it may come; where the browser remembers that it failed, only loading the page anew helps. */
-  function failed(cause: unknown): never {
-    const code = failedBefore.current ? 'incomplete' : 'offline'
-    known.current = null
-    failedBefore.current = true
+  /** A second attempt may succeed. If the browser caches the failed import, only a page reload helps. */
+  function handleFailure(cause: unknown): never {
+    const code = hasFailed.current ? 'incomplete' : 'offline'
+    target.current = null
+    hasFailed.current = true
     throw ApiError.clientError(code, { cause })
   }
 
-  async function fetchAhead() {
+  async function preload() {
     try {
-      await rules()
+      await getTarget()
     } catch {
-      // Told when the form is sent.
+      // Reported on submit.
     }
   }
 
-  const { form, ...rest } = useEndpointForm(rules, plan)
-  return { ...rest, form: { ...form, onFocus: fetchAhead } }
+  const { form, ...rest } = useEndpointForm(getTarget, options)
+  return { ...rest, form: { ...form, onFocus: preload } }
 }
 
 /**
- * Most browsers remember for as long as a page lives that a script of it could not be fetched. So none is asked for when it
- * cannot come: from the network, or from the worker that keeps the app.
+ * Most browsers cache a failed import until the page is reloaded. So no import starts when it cannot succeed:
+ * from the network or from the service worker.
  */
 function isUnreachable(): boolean {
   return !navigator.onLine && !navigator.serviceWorker?.controller

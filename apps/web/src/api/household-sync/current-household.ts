@@ -1,47 +1,50 @@
 import type { SessionStore } from '../../session/session-store'
 
 /**
- * The household the signed-in cook acts for, as far as this page has heard: it can be switched on another device at any
- * time, so the server has the last word on every change.
+ * The household the signed-in cook acts for, as last reported to this page. It can be switched on another
+ * device at any time, so the server decides on every change.
  */
 export function createCurrentHouseholdStore(session: Pick<SessionStore, 'get'>) {
   let token = session.get().accessToken
-  let here: string | null = null
-  /** The server said so, and nothing has been heard since. */
-  const notIn = new Set<string>()
+  let currentId: string | null = null
+  /** Households the server reported the cook absent from, since the last known current household. */
+  const absentFrom = new Set<string>()
 
-  function become(household: string | null) {
-    here = household
-    notIn.clear()
+  function reset(household: string | null) {
+    currentId = household
+    absentFrom.clear()
   }
 
-  /** Another session is another cook, who may be anywhere. */
+  /** A new session may be another cook, so the household is unknown again. */
   function current() {
     if (session.get().accessToken !== token) {
       token = session.get().accessToken
-      become(null)
+      reset(null)
     }
-    return here
+    return currentId
   }
 
   return {
-    /** Null until it was heard. */
+    /** Null until the server has reported it. */
     current,
-    /** The server says that the cook is there. */
+    /** Sets the household the server reported. */
     set(household: string) {
       current()
-      become(household)
+      reset(household)
     },
-    /** The server says that the cook is not. */
+    /** Marks a household the server reported the cook is not in. */
     markAbsent(household: string) {
-      if (current() === household) here = null
-      notIn.add(household)
+      if (current() === household) currentId = null
+      absentFrom.add(household)
     },
-    /** Whether something for that household may be tried; what was made before anybody knew always may. */
+    /**
+     * Returns whether a change for that household may be tried. A change made before the household was known
+     * always may.
+     */
     mayActFor(household: string | undefined): boolean {
-      const now = current()
+      const active = current()
       if (household === undefined) return true
-      return now === null ? !notIn.has(household) : now === household
+      return active === null ? !absentFrom.has(household) : active === household
     },
   }
 }

@@ -20,7 +20,7 @@ let calls: Call[]
 let answerWith: number
 let online: boolean
 let visibility: DocumentVisibilityState
-let heard: LiveEvent[]
+let received: LiveEvent[]
 let states: ConnectionState[]
 let line: ReturnType<typeof openEventStream> | undefined
 
@@ -29,7 +29,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0)
 beforeEach(() => {
   vi.useFakeTimers()
   calls = []
-  heard = []
+  received = []
   states = []
   answerWith = 200
   online = true
@@ -76,7 +76,7 @@ afterEach(() => {
 
 async function open(): Promise<Call> {
   line = openEventStream({
-    onEvent: (event) => heard.push(event),
+    onEvent: (event) => received.push(event),
     onState: (state) => {
       if (states.at(-1) !== state) states.push(state)
     },
@@ -91,8 +91,8 @@ function last(): Call {
   return call
 }
 
-describe('the live line', () => {
-  test('carries the token, and hands on what is said, cut as it may be', async () => {
+describe('the event stream', () => {
+  test('sends the token and emits events, however they are cut', async () => {
     const call = await open()
     expect(call.headers.get('authorization')).toBe('Bearer a-token')
     expect(call.headers.get('accept')).toBe('text/event-stream')
@@ -100,18 +100,18 @@ describe('the live line', () => {
     const text = `: beat\n\ndata: ${JSON.stringify(hello)}\r\n\r\n`
     await call.write(text.slice(0, 20))
     await call.write(text.slice(20))
-    expect(heard).toEqual([hello])
+    expect(received).toEqual([hello])
     expect(states).toEqual(['connecting', 'live'])
   })
 
-  test('what it cannot read is passed over', async () => {
+  test('skips unreadable events', async () => {
     const call = await open()
     await call.write('data: {"type":\n\n')
     await call.say(hello)
-    expect(heard).toEqual([hello])
+    expect(received).toEqual([hello])
   })
 
-  test('comes back after a polite end, later and later while it fails', async () => {
+  test('reconnects after the stream ends, with growing back-off while it fails', async () => {
     const call = await open()
     await call.say(hello)
     answerWith = 503
@@ -130,7 +130,7 @@ describe('the live line', () => {
     expect(states.at(-1)).toBe('live')
   })
 
-  test('a line that stood for a while was a good one: it is back within half a second', async () => {
+  test('reconnects within half a second after a stable connection', async () => {
     const call = await open()
     await call.say(hello)
     await vi.advanceTimersByTimeAsync(20_000)
@@ -139,7 +139,7 @@ describe('the live line', () => {
     expect(calls).toHaveLength(2)
   })
 
-  test('waits are spread out', async () => {
+  test('adds jitter to the back-off', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0)
     answerWith = 503
     await open()
@@ -147,7 +147,7 @@ describe('the live line', () => {
     expect(calls).toHaveLength(2)
   })
 
-  test('without a byte for 45 seconds it is taken for dead', async () => {
+  test('closes the connection after 45 seconds without data', async () => {
     const call = await open()
     await call.say(hello)
     await vi.advanceTimersByTimeAsync(44_000)
@@ -160,7 +160,7 @@ describe('the live line', () => {
     expect(calls).toHaveLength(2)
   })
 
-  test('without a network it does not try, and is there at once when the network is', async () => {
+  test('does not connect while offline and connects at once when online', async () => {
     const call = await open()
     await call.say(hello)
     online = false
@@ -175,7 +175,7 @@ describe('the live line', () => {
     expect(calls).toHaveLength(2)
   })
 
-  test('a page that nobody looks at keeps it for a minute, and takes it up again when somebody does', async () => {
+  test('closes a minute after the page is hidden and reconnects when it is visible', async () => {
     const call = await open()
     await call.say(hello)
     visibility = 'hidden'
@@ -194,7 +194,7 @@ describe('the live line', () => {
     expect(calls).toHaveLength(2)
   })
 
-  test('a glance away and back leaves it alone', async () => {
+  test('stays open when the page is hidden briefly', async () => {
     const call = await open()
     await call.say(hello)
     for (const state of ['hidden', 'visible'] as const) {
@@ -206,7 +206,7 @@ describe('the live line', () => {
     expect(call.signal.aborted).toBe(false)
   })
 
-  test('a 401 ends the session, like that of any call, and nobody calls again', async () => {
+  test('ends the session on a 401 and does not reconnect', async () => {
     const led = vi.fn()
     setLoginRedirect(led)
     answerWith = 401
@@ -219,7 +219,7 @@ describe('the live line', () => {
     setLoginRedirect(() => {})
   })
 
-  test('closed is closed', async () => {
+  test('does not reconnect after close', async () => {
     const call = await open()
     await call.say(hello)
     line?.close()

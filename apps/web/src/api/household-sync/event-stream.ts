@@ -6,15 +6,15 @@ import { createEventStreamParser } from '../event-stream-parser'
 
 export type ConnectionState = 'live' | 'connecting' | 'offline'
 
-/** The server says something at least every twenty seconds; a line this quiet is dead. */
+/** The server sends something at least every twenty seconds; a connection silent for this long is dead. */
 const idleTimeoutMs = 45_000
-/** A page that nobody looks at gives its line back after this long. */
+/** A hidden page closes its connection after this long. */
 const hiddenGraceMs = 60_000
 const minBackoffMs = 500
 const maxBackoffMs = 30_000
-/** A line that stood this long was a good one: the next trouble starts counting anew. */
+/** A connection that lasted this long resets the failure count. */
 const stableAfterMs = 10_000
-/** After so many failures in a row the cook is told. */
+/** After this many failures in a row the screen shows 'offline'. */
 const failuresBeforeOffline = 3
 
 export interface EventStreamHandlers {
@@ -22,91 +22,91 @@ export interface EventStreamHandlers {
   readonly onState: (state: ConnectionState) => void
 }
 
-/** Keeps one line to the server open while somebody looks, whatever the network does. */
+/** Keeps one event stream to the server open while the page is visible, whatever the network does. */
 export function openEventStream({ onEvent, onState }: EventStreamHandlers) {
-  let attempt: AbortController | null = null
-  let asleep = false
+  let activeConnection: AbortController | null = null
+  let suspended = false
   let failures = 0
-  let heardAt = 0
-  let againTimer: ReturnType<typeof setTimeout> | undefined
-  let quietTimer: ReturnType<typeof setTimeout> | undefined
+  let lastReceivedAt = 0
+  let reconnectTimer: ReturnType<typeof setTimeout> | undefined
+  let idleTimer: ReturnType<typeof setTimeout> | undefined
   let hiddenTimer: ReturnType<typeof setTimeout> | undefined
 
-  function drop() {
-    clearTimeout(againTimer)
-    clearTimeout(quietTimer)
-    attempt?.abort()
-    attempt = null
+  function disconnect() {
+    clearTimeout(reconnectTimer)
+    clearTimeout(idleTimer)
+    activeConnection?.abort()
+    activeConnection = null
   }
 
   function connect() {
-    drop()
-    if (asleep) return
-    sayAway()
+    disconnect()
+    if (suspended) return
+    reportDisconnected()
     if (!navigator.onLine) {
       failures += 1
-      return tryLater()
+      return scheduleReconnect()
     }
-    const own = new AbortController()
-    attempt = own
-    void listen(own)
+    const connection = new AbortController()
+    activeConnection = connection
+    void listen(connection)
   }
 
-  async function listen(own: AbortController) {
-    let greetedAt = 0
+  async function listen(connection: AbortController) {
+    let connectedAt = 0
     try {
-      const pieces = await answerTo(own.signal)
-      if (!pieces) return
+      const reader = await openStream(connection.signal)
+      if (!reader) return
       const decoder = new TextDecoder()
-      const read = createEventStreamParser((data) => {
+      const parse = createEventStreamParser((data) => {
         const event = parseLiveEvent(data)
-        if (!event || attempt !== own) return
+        if (!event || activeConnection !== connection) return
         if (event.type === 'hello') {
-          greetedAt = Date.now()
+          connectedAt = Date.now()
           onState('live')
         }
         onEvent(event)
       })
-      for (let piece = await pieces.read(); !piece.done; piece = await pieces.read()) {
-        heard(own)
-        read(decoder.decode(piece.value, { stream: true }))
+      for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+        resetIdleTimer(connection)
+        parse(decoder.decode(chunk.value, { stream: true }))
       }
     } catch {
-      // Cut off: what comes now is the same as after a polite end.
+      // A lost connection is handled like a closed one.
     } finally {
-      if (attempt === own) {
-        attempt = null
-        failures = greetedAt > 0 && Date.now() - greetedAt > stableAfterMs ? 0 : failures + 1
-        sayAway()
-        tryLater()
+      if (activeConnection === connection) {
+        activeConnection = null
+        failures = connectedAt > 0 && Date.now() - connectedAt > stableAfterMs ? 0 : failures + 1
+        reportDisconnected()
+        scheduleReconnect()
       }
     }
   }
 
-  async function answerTo(signal: AbortSignal) {
+  async function openStream(signal: AbortSignal) {
     const token = session.get().accessToken
     if (token === null) return undefined
-    heard(attempt)
-    const answer = await fetch(buildEndpointUrl(household.live), {
+    resetIdleTimer(activeConnection)
+    const response = await fetch(buildEndpointUrl(household.live), {
       headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` },
       cache: 'no-store',
       signal,
     })
-    if (answer.status === 401) expireSession(token)
-    return answer.ok ? answer.body?.getReader() : undefined
+    if (response.status === 401) expireSession(token)
+    return response.ok ? response.body?.getReader() : undefined
   }
 
-  function heard(by: AbortController | null) {
-    heardAt = Date.now()
-    clearTimeout(quietTimer)
-    quietTimer = setTimeout(() => by?.abort(), idleTimeoutMs)
+  function resetIdleTimer(connection: AbortController | null) {
+    lastReceivedAt = Date.now()
+    clearTimeout(idleTimer)
+    idleTimer = setTimeout(() => connection?.abort(), idleTimeoutMs)
   }
 
-  function tryLater() {
-    clearTimeout(quietTimer)
-    const longest = Math.min(maxBackoffMs, minBackoffMs * 2 ** Math.max(0, failures - 1))
-    // Spread out, so that a server that comes back is not met by everybody in the same moment.
-    againTimer = setTimeout(connect, longest * (0.5 + Math.random() / 2))
+  function scheduleReconnect() {
+    clearTimeout(idleTimer)
+    const backoffMs = Math.min(maxBackoffMs, minBackoffMs * 2 ** Math.max(0, failures - 1))
+    // Random jitter keeps clients from reconnecting all at once when the server comes back.
+    reconnectTimer = setTimeout(connect, backoffMs * (0.5 + Math.random() / 2))
   }
 
   function connectNow() {
@@ -114,40 +114,40 @@ export function openEventStream({ onEvent, onState }: EventStreamHandlers) {
     connect()
   }
 
-  function sayAway() {
+  function reportDisconnected() {
     onState(!navigator.onLine || failures >= failuresBeforeOffline ? 'offline' : 'connecting')
   }
 
-  function lookOrLookAway() {
+  function handleVisibilityChange() {
     clearTimeout(hiddenTimer)
     if (document.visibilityState === 'hidden') {
       hiddenTimer = setTimeout(() => {
-        asleep = true
-        drop()
+        suspended = true
+        disconnect()
       }, hiddenGraceMs)
       return
     }
-    asleep = false
-    // A device that slept may hold a line that only looks alive.
-    const doubtful = Date.now() - heardAt > idleTimeoutMs / 2
-    if (attempt === null || doubtful) connectNow()
+    suspended = false
+    // A device that slept may hold a connection that only looks alive.
+    const isDoubtful = Date.now() - lastReceivedAt > idleTimeoutMs / 2
+    if (activeConnection === null || isDoubtful) connectNow()
   }
 
   window.addEventListener('online', connectNow)
   window.addEventListener('offline', connectNow)
-  document.addEventListener('visibilitychange', lookOrLookAway)
+  document.addEventListener('visibilitychange', handleVisibilityChange)
   if (document.visibilityState === 'hidden') connect()
-  lookOrLookAway()
+  handleVisibilityChange()
 
   return {
     reconnect: connectNow,
     close() {
       window.removeEventListener('online', connectNow)
       window.removeEventListener('offline', connectNow)
-      document.removeEventListener('visibilitychange', lookOrLookAway)
+      document.removeEventListener('visibilitychange', handleVisibilityChange)
       clearTimeout(hiddenTimer)
-      asleep = true
-      drop()
+      suspended = true
+      disconnect()
     },
   }
 }

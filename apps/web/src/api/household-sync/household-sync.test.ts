@@ -12,11 +12,11 @@ import type { EventStreamHandlers } from './event-stream'
 import { onHouseholdChanged, syncHousehold, useConnectionState } from './household-sync'
 import { switchHousehold } from './switch-household'
 
-const mine = '0192f3a4-7c1e-7abc-8def-0123456789ab'
+const ownHousehold = '0192f3a4-7c1e-7abc-8def-0123456789ab'
 const other = '0192f3a4-7c1e-7abc-8def-ba9876543210'
 
 const lines: (EventStreamHandlers & { reconnect: () => void; close: () => void })[] = []
-const openLine = (parts: EventStreamHandlers) => {
+const openStream = (parts: EventStreamHandlers) => {
   const line = { ...parts, reconnect: vi.fn(), close: vi.fn() }
   lines.push(line)
   return line
@@ -24,7 +24,7 @@ const openLine = (parts: EventStreamHandlers) => {
 
 let stop = () => {}
 const moved = vi.fn()
-/** How often each word was read. */
+/** How often each feature was read. */
 let reads: Record<string, number>
 
 beforeEach(async () => {
@@ -35,7 +35,7 @@ beforeEach(async () => {
   reads = {}
   session.setUser('a-token')
   await settle()
-  stop = syncHousehold({ onHouseholdSwitched: moved, openStream: openLine })
+  stop = syncHousehold({ onHouseholdSwitched: moved, openStream: openStream })
 })
 afterEach(async () => {
   stop()
@@ -48,16 +48,16 @@ afterEach(async () => {
 
 const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** Something on screen of a word, as a page would have it. */
-async function show(word: string, name = word, answer: () => Promise<unknown> = async () => word) {
+/** Observes a query of a feature, as a page would. */
+async function show(feature: string, name = feature, respond: () => Promise<unknown> = async () => feature) {
   const { QueryObserver } = await import('@tanstack/react-query')
   const unsubscribe = new QueryObserver(queryClient, {
-    queryKey: [word, name],
+    queryKey: [feature, name],
     staleTime: 30_000,
     retry: false,
     queryFn: () => {
       reads[name] = (reads[name] ?? 0) + 1
-      return answer()
+      return respond()
     },
   }).subscribe(() => {})
   await settle()
@@ -68,11 +68,11 @@ const say = async (event: LiveEvent) => {
   lines.at(-1)?.onEvent(event)
   await settle()
 }
-const hello = (revision: number, id = mine) => say({ type: 'hello', household: id, revision })
+const hello = (revision: number, id = ownHousehold) => say({ type: 'hello', household: id, revision })
 const changed = (revision: number, ...words: string[]) => say({ type: 'changed', words, revision })
 
 describe('a change', () => {
-  test('asks anew for its words alone, once for a burst', async () => {
+  test('refetches only its features, once for a burst', async () => {
     await hello(1)
     for (const word of ['inventory', 'diet', 'account']) await show(word)
     await changed(2, 'inventory')
@@ -86,7 +86,7 @@ describe('a change', () => {
     expect(reads).toEqual({ inventory: 2, diet: 2, account: 1 })
   })
 
-  test('of the stock or of who eats: dishes are compared anew, the list is not', async () => {
+  test('of the stock or the diet refetches dishes, but not the shopping list', async () => {
     await hello(1)
     for (const word of ['recipes', 'suggestions', 'shopping']) await show(word)
     await changed(2, 'inventory', 'diet')
@@ -94,7 +94,7 @@ describe('a change', () => {
     expect(reads).toEqual({ recipes: 2, suggestions: 2, shopping: 1 })
   })
 
-  test('during a first read: it is read again, because it may have looked too early', async () => {
+  test('during a first read causes a second read', async () => {
     await hello(1)
     let arrive = () => {}
     await show(
@@ -113,20 +113,20 @@ describe('a change', () => {
     expect(reads).toEqual({ inventory: 2 })
   })
 
-  test('is told to who asked for it: the words and the last revision, and after a greeting that it may be anything', async () => {
-    const told = vi.fn()
-    onHouseholdChanged(told)
+  test('calls listeners with the features and the last revision; after a hello without features', async () => {
+    const listener = vi.fn()
+    onHouseholdChanged(listener)
     await hello(1)
-    expect(told.mock.calls).toEqual([[1]])
+    expect(listener.mock.calls).toEqual([[1]])
     await changed(2, 'shopping')
     await changed(3, 'household')
     await settle(150)
-    expect(told).toHaveBeenCalledTimes(2)
-    const [revision, words] = told.mock.lastCall ?? []
+    expect(listener).toHaveBeenCalledTimes(2)
+    const [revision, words] = listener.mock.lastCall ?? []
     expect([revision, [...words]]).toEqual([3, expect.arrayContaining(['shopping', 'household'])])
   })
 
-  test('of a kind nobody knows yet is passed over', async () => {
+  test('of an unknown type is ignored', async () => {
     await hello(1)
     await show('inventory')
     await say({ type: 'sung' } as unknown as LiveEvent)
@@ -135,16 +135,16 @@ describe('a change', () => {
   })
 })
 
-describe('a greeting', () => {
-  test('the first: what was read before it is read again, and what waits is sent', async () => {
+describe('a hello', () => {
+  test('the first one refetches earlier reads and sends the queue', async () => {
     await show('inventory')
     await show('account')
     await hello(1)
     expect(reads).toEqual({ inventory: 2, account: 1 })
-    expect(changeQueue.setCurrentHousehold).toHaveBeenCalledExactlyOnceWith(mine)
+    expect(changeQueue.setCurrentHousehold).toHaveBeenCalledExactlyOnceWith(ownHousehold)
   })
 
-  test('with the revision last heard: nothing was missed, nothing is read', async () => {
+  test('with the last known revision refetches nothing', async () => {
     await hello(1)
     await show('inventory')
     await changed(2, 'diet')
@@ -154,7 +154,7 @@ describe('a greeting', () => {
     expect(changeQueue.setCurrentHousehold).toHaveBeenCalledTimes(2)
   })
 
-  test('with the same revision: only what could not be read meanwhile is', async () => {
+  test('with the same revision refetches only failed reads', async () => {
     await hello(1)
     let away = true
     await show('inventory', 'inventory', async () => {
@@ -167,7 +167,7 @@ describe('a greeting', () => {
     expect(reads).toEqual({ inventory: 2, diet: 1 })
   })
 
-  test('with another revision: everything of the household is read anew', async () => {
+  test('with another revision refetches all household queries', async () => {
     await hello(1)
     for (const word of ['inventory', 'diet', 'notifications', 'account']) await show(word)
     await hello(5)
@@ -176,21 +176,23 @@ describe('a greeting', () => {
 })
 
 describe('another household', () => {
-  test('elsewhere: the line is asked anew, and its greeting says where', async () => {
+  test('an elsewhere event reconnects, and the hello reports the household', async () => {
     await hello(1)
-    queryClient.setQueryData(toQueryKey(household.current), { data: { id: mine, name: 'Ana’s kitchen' } })
+    queryClient.setQueryData(toQueryKey(household.current), {
+      data: { id: ownHousehold, name: 'Ana’s kitchen' },
+    })
     await show('inventory')
     await show('account')
     await say({ type: 'elsewhere' })
     expect(lines[0]?.reconnect).toHaveBeenCalledOnce()
     expect(reads).toEqual({ inventory: 1, account: 1 })
     await hello(9, other)
-    expect(moved).toHaveBeenCalledExactlyOnceWith({ id: mine, name: 'Ana’s kitchen' })
+    expect(moved).toHaveBeenCalledExactlyOnceWith({ id: ownHousehold, name: 'Ana’s kitchen' })
     expect(reads).toEqual({ inventory: 2, account: 1 })
     expect(queryClient.getQueryData(toQueryKey(household.current))).toBeUndefined()
   })
 
-  test('by the cook’s own hand: everything is read once, and nobody is told', async () => {
+  test('a switch by the cook refetches everything once, without a notice', async () => {
     await hello(1)
     await show('inventory')
     await switchHousehold(async () => {
@@ -204,7 +206,7 @@ describe('another household', () => {
     expect(reads).toEqual({ inventory: 2 })
   })
 
-  test('the page knew first: nobody is told, and nothing of the other household is left', async () => {
+  test('a switch the page already shows causes no notice and leaves no query of the other household', async () => {
     await hello(1)
     await show('inventory')
     ;(await show('diet'))()
@@ -215,7 +217,7 @@ describe('another household', () => {
     expect(queryClient.getQueryData(['diet', 'diet'])).toBeUndefined()
   })
 
-  test('a move whose answer was lost may have happened: everything is read again', async () => {
+  test('a switch with a lost response refetches everything', async () => {
     await hello(1)
     await show('inventory')
     const lost = ApiError.clientError('offline')
@@ -229,7 +231,7 @@ describe('another household', () => {
     expect(queryClient.getQueryData(['inventory', 'inventory'])).toBe('inventory')
   })
 
-  test('a move that fails forgets nothing', async () => {
+  test('a rejected switch keeps the cache', async () => {
     await hello(1)
     await show('inventory')
     await expect(switchHousehold(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
@@ -241,7 +243,7 @@ describe('another household', () => {
 })
 
 describe('the session', () => {
-  test('signing out ends the line, another sign-in opens another that knows nothing', async () => {
+  test('signing out closes the stream, and the next sign-in opens a fresh one', async () => {
     await hello(1)
     session.clearUser()
     expect(lines[0]?.close).toHaveBeenCalledOnce()
@@ -251,16 +253,16 @@ describe('the session', () => {
     expect(moved).not.toHaveBeenCalled()
   })
 
-  test('a visitor has none', () => {
+  test('a visitor has no stream', () => {
     stop()
     session.clearUser()
     lines.length = 0
-    stop = syncHousehold({ onHouseholdSwitched: moved, openStream: openLine })
+    stop = syncHousehold({ onHouseholdSwitched: moved, openStream: openStream })
     expect(lines).toEqual([])
   })
 })
 
-test('pages can ask how it stands', async () => {
+test('the connection state is available to pages', async () => {
   const { result } = renderHook(() => useConnectionState())
   expect(result.current).toBe('connecting')
   act(() => lines[0]?.onState('live'))

@@ -16,10 +16,13 @@ import {
 
 export type { ConnectionState } from './event-stream'
 
-/** Changes that come close together are read once. */
+/** Changes that arrive close together cause one refetch. */
 const batchDelayMs = 150
 
-/** What the server works out from a word is read anew with it: a dish's missing things come from the stock. */
+/**
+ * Features the server derives from a feature are refetched with it: a dish's missing ingredients come from
+ * the stock.
+ */
 const derivedFeatures: Readonly<Record<string, readonly string[]>> = {
   inventory: ['recipes', 'suggestions'],
   diet: ['recipes', 'suggestions'],
@@ -41,25 +44,28 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Whether what is on screen follows the household as it changes. */
+/** The state of the connection that keeps the screen in sync with the household. */
 export function useConnectionState(): ConnectionState {
   return useSyncExternalStore(subscribe, () => state)
 }
 
-type HouseholdChangeListener = (revision: number, words?: ReadonlySet<string>) => void
+type HouseholdChangeListener = (revision: number, features?: ReadonlySet<string>) => void
 
 const changeListeners = new Set<HouseholdChangeListener>()
 
-/** Told of what changed in the household, and up to which revision; without words it may be anything. */
-export function onHouseholdChanged(tell: HouseholdChangeListener): void {
-  changeListeners.add(tell)
+/**
+ * Registers a listener for the features that changed in the household and the revision reached. Without
+ * features anything may have changed.
+ */
+export function onHouseholdChanged(listener: HouseholdChangeListener): void {
+  changeListeners.add(listener)
 }
 
-function notifyChangeListeners(...word: Parameters<HouseholdChangeListener>) {
-  for (const tell of changeListeners) tell(...word)
+function notifyChangeListeners(...change: Parameters<HouseholdChangeListener>) {
+  for (const listener of changeListeners) listener(...change)
 }
 
-/** The household a cook was taken out of, or switched away from on another device. */
+/** The household a cook was removed from, or switched away from on another device. */
 export interface PreviousHousehold {
   readonly id: string
   readonly name: string | undefined
@@ -70,74 +76,77 @@ interface HouseholdSyncOptions {
   readonly openStream?: typeof openEventStream
 }
 
-/** Keeps what is on screen as the household has it, for as long as the cook is signed in. Ends when called. */
+/**
+ * Keeps the screen in sync with the household while the cook is signed in. Returns a function that stops it.
+ */
 export function syncHousehold({
-  onHouseholdSwitched: onMoved,
-  openStream: openLine = openEventStream,
+  onHouseholdSwitched,
+  openStream = openEventStream,
 }: HouseholdSyncOptions): () => void {
-  let seen: { household: string; revision: number } | null = null
-  let line: ReturnType<typeof openEventStream> | null = null
+  let lastSeen: { household: string; revision: number } | null = null
+  let stream: ReturnType<typeof openEventStream> | null = null
   let token: string | null = null
-  let gathering: ReturnType<typeof setTimeout> | undefined
-  const changed = new Set<string>()
+  let batchTimer: ReturnType<typeof setTimeout> | undefined
+  const changedFeatures = new Set<string>()
 
-  function hear(event: LiveEvent) {
-    if (event.type === 'hello') greet(event)
-    else if (event.type === 'changed') gather(event)
-    // Where the cook is now, or that the session is over, is what the next line says.
-    else if (event.type === 'elsewhere') line?.reconnect()
+  function handleEvent(event: LiveEvent) {
+    if (event.type === 'hello') handleHello(event)
+    else if (event.type === 'changed') collectChanges(event)
+    // The next connection reports the current household, or that the session has ended.
+    else if (event.type === 'elsewhere') stream?.reconnect()
   }
 
-  function greet(now: { household: string; revision: number }) {
-    const before = seen
-    seen = { household: now.household, revision: now.revision }
+  function handleHello(now: { household: string; revision: number }) {
+    const before = lastSeen
+    lastSeen = { household: now.household, revision: now.revision }
     changeQueue.setCurrentHousehold(now.household)
     notifyChangeListeners(now.revision)
-    if (before && before.household !== now.household) moved(before.household, now.household)
+    if (before && before.household !== now.household) handleSwitch(before.household, now.household)
     else if (!before) refresh(isHouseholdQuery, { cancelRefetch: false })
     else if (before.revision !== now.revision) refresh(isHouseholdQuery)
     else refresh(({ state }) => state.error !== null)
   }
 
-  function gather({ words, revision }: { words: readonly string[]; revision: number }) {
-    if (seen) seen = { ...seen, revision }
-    for (const word of words) for (const each of [word, ...(derivedFeatures[word] ?? [])]) changed.add(each)
-    gathering ??= setTimeout(() => {
-      gathering = undefined
-      const words = withAffected(changed)
-      notifyChangeListeners(seen?.revision ?? revision, words)
-      changed.clear()
-      dropDietDependentQueries(words)
-      refresh(({ queryKey }) => words.has(String(queryKey[0])))
+  function collectChanges({ words, revision }: { words: readonly string[]; revision: number }) {
+    if (lastSeen) lastSeen = { ...lastSeen, revision }
+    for (const feature of words)
+      for (const affected of [feature, ...(derivedFeatures[feature] ?? [])]) changedFeatures.add(affected)
+    batchTimer ??= setTimeout(() => {
+      batchTimer = undefined
+      const features = withAffected(changedFeatures)
+      notifyChangeListeners(lastSeen?.revision ?? revision, features)
+      changedFeatures.clear()
+      dropDietDependentQueries(features)
+      refresh(({ queryKey }) => features.has(String(queryKey[0])))
     }, batchDelayMs)
   }
 
-  function moved(from: string, to: string) {
-    const known: { data: DataOf<typeof household.current> } | undefined = queryClient.getQueryData(
+  function handleSwitch(from: string, to: string) {
+    const cached: { data: DataOf<typeof household.current> } | undefined = queryClient.getQueryData(
       toQueryKey(household.current),
     )
     if (isSwitchingHousehold()) return
-    // The page has found out by itself; other answers may still be of the household before.
-    if (known?.data.id === to) return refetchHouseholdQueries()
+    // The page already shows the new household; other responses may still be of the previous one.
+    if (cached?.data.id === to) return refetchHouseholdQueries()
     void resetHouseholdQueries()
-    onMoved({ id: from, name: known?.data.id === from ? known.data.name : undefined })
+    onHouseholdSwitched({ id: from, name: cached?.data.id === from ? cached.data.name : undefined })
   }
 
   function followSession() {
     const { accessToken } = session.get()
     if (accessToken === token) return
     token = accessToken
-    seen = null
-    line?.close()
-    line = accessToken === null ? null : openLine({ onEvent: hear, onState: setConnectionState })
+    lastSeen = null
+    stream?.close()
+    stream = accessToken === null ? null : openStream({ onEvent: handleEvent, onState: setConnectionState })
   }
 
   const unsubscribe = session.subscribe(followSession)
   followSession()
   return () => {
     unsubscribe()
-    clearTimeout(gathering)
-    line?.close()
+    clearTimeout(batchTimer)
+    stream?.close()
     setConnectionState('connecting')
   }
 }
@@ -149,9 +158,12 @@ function refresh(predicate: (query: Query) => boolean, { cancelRefetch = true } 
   void queryClient.invalidateQueries({ predicate }, { cancelRefetch })
 }
 
-/** A first read that is under way is not begun anew by itself, and may have looked before the change. */
+/**
+ * Invalidation does not restart a first fetch in flight, which may predate the change. It is refetched once
+ * it completes.
+ */
 function refetchAfterFirstRead(query: Query) {
   if (query.state.data !== undefined || query.state.fetchStatus !== 'fetching') return
-  const again = () => void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true })
-  query.promise?.then(again, () => {})
+  const refetch = () => void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true })
+  query.promise?.then(refetch, () => {})
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { queryClient } from '../query-client'
 import { dropDietDependentQueries, withAffected } from './invalidation-map'
 
-test('dishes and the plan lean on the stock, on who eats and on the recipes', () => {
+test('dishes and the meal plan depend on stock, diet and recipes', () => {
   expect([...withAffected(['inventory'])]).toEqual(['inventory', 'recipes', 'suggestions', 'meal-plan'])
   expect([...withAffected(['diet', 'notifications'])]).toEqual([
     'diet',
@@ -21,11 +21,11 @@ test('dishes and the plan lean on the stock, on who eats and on the recipes', ()
     'community',
   ])
   expect([...withAffected(['household'])]).toEqual(['household'])
-  // A step further in the guide is no other week; the server says so when a dish is done.
+  // A step in the cooking guide does not affect the week; the server sends an event when a dish is done.
   expect([...withAffected(['cooking'])]).toEqual(['cooking'])
 })
 
-test('dishes judged by an old diet are forgotten, those by an old stock only read again', () => {
+test('dishes judged by a former diet are removed; those matched with a former stock are only refetched', () => {
   const judged = ['suggestions', 'suggestions.list', {}, {}]
   queryClient.setQueryData(judged, { data: [] })
   dropDietDependentQueries(withAffected(['inventory']))

@@ -1,6 +1,6 @@
 import { queryClient } from '../query-client'
 
-/** What is worked out from other words of the contract: it is out of date whenever they change. */
+/** For each feature, the features derived from it. They are out of date whenever it changes. */
 const invalidationMap: Readonly<Record<string, readonly string[]>> = {
   inventory: ['recipes', 'suggestions', 'meal-plan'],
   diet: ['recipes', 'suggestions', 'meal-plan', 'community', 'imports'],
@@ -9,24 +9,27 @@ const invalidationMap: Readonly<Record<string, readonly string[]>> = {
   plans: ['account', 'scan', 'api-keys'],
 }
 
-/** The words that changed, with those that lean on them. */
-export function withAffected(words: Iterable<string>): ReadonlySet<string> {
-  const all = new Set(words)
-  for (const word of [...all]) for (const follower of invalidationMap[word] ?? []) all.add(follower)
+/** Returns the changed features and all features derived from them. */
+export function withAffected(features: Iterable<string>): ReadonlySet<string> {
+  const all = new Set(features)
+  for (const feature of [...all]) for (const derived of invalidationMap[feature] ?? []) all.add(derived)
   return all
 }
 
-/** Dishes judged for people who follow or avoid something else by now are not shown again, not even for a moment. */
+/** Drops dishes judged by a former diet, so that they are not shown again even for a moment. */
 export function dropDietDependentQueries(changed: ReadonlySet<string>): void {
   if (!changed.has('diet')) return
-  for (const word of invalidationMap.diet ?? [])
-    queryClient.removeQueries({ queryKey: [word], type: 'inactive' })
+  for (const feature of invalidationMap.diet ?? [])
+    queryClient.removeQueries({ queryKey: [feature], type: 'inactive' })
   for (const listener of dietChangeListeners) listener()
 }
 
 const dietChangeListeners = new Set<() => void>()
 
-/** Told when dishes are to be judged anew; ends when called. */
+/**
+ * Registers a listener for diet changes, after which dishes are judged anew. Returns a function that removes
+ * it.
+ */
 export function onDietChanged(listener: () => void): () => void {
   dietChangeListeners.add(listener)
   return () => void dietChangeListeners.delete(listener)

@@ -7,66 +7,66 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 afterEach(async () => {
-  // The echo of a move ends.
+  // Waits for the event echo of a switch to end.
   await vi.advanceTimersByTimeAsync(5000)
   vi.useRealTimers()
 })
 
-function aCall<T>(answer: T) {
+function aCall<T>(response: T) {
   let finish = () => {}
   const done = new Promise<T>((resolve) => {
-    finish = () => resolve(answer)
+    finish = () => resolve(response)
   })
   return { done, finish }
 }
 
-const aMoment = () => vi.advanceTimersByTimeAsync(10)
+const advanceBriefly = () => vi.advanceTimersByTimeAsync(10)
 
-it('moves only when what was asked for the old household is answered', async () => {
+it('switches only after pending calls for the old household have completed', async () => {
   const order: string[] = []
   const sync = aCall('synced')
-  const asking = callBetweenSwitches(() => sync.done).then((answer) => order.push(answer))
+  const pendingCall = callBetweenSwitches(() => sync.done).then((response) => order.push(response))
   const move = switchHousehold(async () => {
     order.push('moved')
     return {}
   })
-  await aMoment()
+  await advanceBriefly()
   expect(order).toEqual([])
   sync.finish()
-  await Promise.all([asking, move])
+  await Promise.all([pendingCall, move])
   expect(order).toEqual(['synced', 'moved'])
 })
 
-it('waits for an answer that does not come no longer than a cook would', async () => {
+it('waits for a missing response only for a limited time', async () => {
   const late = aCall('too late')
-  const asking = callBetweenSwitches(() => late.done)
+  const pendingCall = callBetweenSwitches(() => late.done)
   const move = vi.fn(async () => 'there')
-  const moving = switchHousehold(move)
-  await aMoment()
+  const switching = switchHousehold(move)
+  await advanceBriefly()
   expect(move).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(5000)
-  expect(await moving).toBe('there')
+  expect(await switching).toBe('there')
   late.finish()
-  await asking
+  await pendingCall
 })
 
-it('asks nothing on the way, and only once the new household is known', async () => {
+it('starts no call during a switch, only once the new household is known', async () => {
   const order: string[] = []
   vi.spyOn(changeQueue, 'setCurrentHousehold').mockImplementation(
     (household) => void order.push(`in ${household}`),
   )
-  const way = aCall({ data: { id: 'the-cabin' } })
-  const move = switchHousehold(() => way.done)
-  await aMoment()
-  const asked = callBetweenSwitches(async () => order.push('asked'))
-  await aMoment()
+  const switchCall = aCall({ data: { id: 'the-cabin' } })
+  const move = switchHousehold(() => switchCall.done)
+  await advanceBriefly()
+  const call = callBetweenSwitches(async () => order.push('asked'))
+  await advanceBriefly()
   expect(order).toEqual([])
-  way.finish()
-  await Promise.all([move, asked])
+  switchCall.finish()
+  await Promise.all([move, call])
   expect(order).toEqual(['in the-cabin', 'asked'])
 })
 
-it('goes on after a move that failed, and after a call that did', async () => {
+it('continues after a failed switch and after a failed call', async () => {
   await expect(switchHousehold(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   await expect(callBetweenSwitches(() => Promise.reject(new Error('neither')))).rejects.toThrow('neither')
   await expect(switchHousehold(async () => 'there')).resolves.toBe('there')

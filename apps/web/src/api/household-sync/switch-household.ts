@@ -3,84 +3,86 @@ import { ApiError } from '../api-error'
 import { changeQueue } from '../change-queue/change-queue'
 import { queryClient } from '../query-client'
 
-let switchesUnderWay = 0
-/** Word of a move comes by the live line as well, a moment before or after the answer. */
+let activeSwitches = 0
+/** The event stream reports a switch too, a moment before or after the response. */
 const eventEchoMs = 1500
-/** How long a move waits for what was asked before it. */
+/** How long a switch waits for calls made before it. */
 const maxWaitForCallsMs = 3000
 let lastSwitch: Promise<unknown> = Promise.resolve()
 const pendingCalls = new Set<Promise<unknown>>()
 
-/** Everything but the account is of the household the cook is in. */
+/** Every query except the account's belongs to the current household. */
 export function isHouseholdQuery({ queryKey }: Query): boolean {
   return queryKey[0] !== 'account'
 }
 
-/** What was read of one household is not for the next: it is forgotten and read anew. */
+/** Discards what was read of the previous household and fetches it again. */
 export async function resetHouseholdQueries(): Promise<void> {
   queryClient.removeQueries({ predicate: isHouseholdQuery, type: 'inactive' })
   await queryClient.resetQueries({ predicate: isHouseholdQuery })
 }
 
-/** The same where it may be the right one already: what is on screen stays until its answer is there. */
+/**
+ * Refetches where the household may already be the right one: the screen stays until the responses arrive.
+ */
 export function refetchHouseholdQueries(): void {
   queryClient.removeQueries({ predicate: isHouseholdQuery, type: 'inactive' })
   void queryClient.invalidateQueries({ predicate: isHouseholdQuery })
 }
 
-/** Goes to another household by the cook's own hand, so that nobody needs to be told about it. */
-export async function switchHousehold<T>(move: () => Promise<T>): Promise<T> {
-  switchesUnderWay += 1
+/** Switches the household at the cook's request, so that no notice about it is needed. */
+export async function switchHousehold<T>(performSwitch: () => Promise<T>): Promise<T> {
+  activeSwitches += 1
   try {
     await changeQueue.drain()
-    const answer = await afterPendingCalls(async () => {
-      const there = await move()
-      const household = householdIdOf(there)
+    const response = await afterPendingCalls(async () => {
+      const switched = await performSwitch()
+      const household = householdIdOf(switched)
       if (household !== undefined) changeQueue.setCurrentHousehold(household)
-      return there
+      return switched
     })
     void resetHouseholdQueries()
-    return answer
+    return response
   } catch (error) {
-    // The answer was lost, the move perhaps not.
+    // The response was lost; the switch may have happened.
     if (error instanceof ApiError && error.isTransient) refetchHouseholdQueries()
     throw error
   } finally {
     setTimeout(() => {
-      switchesUnderWay -= 1
+      activeSwitches -= 1
     }, eventEchoMs)
   }
 }
 
-/** A call on behalf of one household: not while the cook is on the way to another, and the move waits for it. */
-export async function callBetweenSwitches<T>(ask: () => Promise<T>): Promise<T> {
+/** Makes a call for one household: it does not start during a switch, and a switch waits for it. */
+export async function callBetweenSwitches<T>(call: () => Promise<T>): Promise<T> {
   await lastSwitch
-  const answer = ask()
-  const settled = answer.catch(() => undefined)
+  const response = call()
+  const settled = response.catch(() => undefined)
   pendingCalls.add(settled)
   try {
-    return await answer
+    return await response
   } finally {
     pendingCalls.delete(settled)
   }
 }
 
-async function afterPendingCalls<T>(move: () => Promise<T>): Promise<T> {
-  const before = Promise.race([
+async function afterPendingCalls<T>(performSwitch: () => Promise<T>): Promise<T> {
+  const pendingOrTimeout = Promise.race([
     Promise.all(pendingCalls),
-    new Promise((goOn) => setTimeout(goOn, maxWaitForCallsMs)),
+    new Promise((resolve) => setTimeout(resolve, maxWaitForCallsMs)),
   ])
-  const answer = Promise.all([lastSwitch, before]).then(move)
-  lastSwitch = answer.catch(() => undefined)
-  return answer
+  const response = Promise.all([lastSwitch, pendingOrTimeout]).then(performSwitch)
+  lastSwitch = response.catch(() => undefined)
+  return response
 }
 
 export function isSwitchingHousehold(): boolean {
-  return switchesUnderWay > 0
+  return activeSwitches > 0
 }
 
-/** Each such call answers with the household the cook is in now. */
-function householdIdOf(answer: unknown): string | undefined {
-  const { data } = (answer ?? {}) as { data?: { id?: unknown } }
+/** Each of these calls returns the household the cook is in now. */
+function householdIdOf(response: unknown): string | undefined {
+  const { data } = (response ?? {}) as { data?: { id?: unknown } }
   return typeof data?.id === 'string' ? data.id : undefined
 }

@@ -1,14 +1,14 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { persistedCacheDatabase } from '../../session/account-storage'
 
-/** An answer as it was last read. */
+/** A response as it was last read. */
 export interface PersistedResponse {
   readonly owner: string
-  /** Which read it answers, as the cache of answers names it. */
+  /** The query hash of the query cache. */
   readonly key: string
-  /** The call's name. */
+  /** The endpoint name. */
   readonly name: string
-  /** Missing where it is the cook's own, whichever household they are in. */
+  /** Missing if it belongs to the cook, whichever household they are in. */
   readonly household?: string
   readonly at: number
   readonly text: string
@@ -24,72 +24,73 @@ interface PersistedCacheSchema extends DBSchema {
 
 const noResponses: readonly PersistedResponse[] = []
 
-/** The answers that this browser keeps. Where it keeps nothing, nothing is found, and nobody is troubled. */
+/** The responses stored in this browser. Without storage nothing is found, and no call fails. */
 export function createPersistedCacheStore() {
-  let opened: Promise<IDBPDatabase<PersistedCacheSchema>> | null = null
+  let openedDatabase: Promise<IDBPDatabase<PersistedCacheSchema>> | null = null
 
   function database() {
-    opened ??= openDB<PersistedCacheSchema>(persistedCacheDatabase, 1, {
+    openedDatabase ??= openDB<PersistedCacheSchema>(persistedCacheDatabase, 1, {
       upgrade: (db) =>
         db
           .createObjectStore('answers', { keyPath: ['owner', 'key'] })
           .createIndex('by-age', ['owner', 'name', 'at']),
-      // It is being forgotten, by this tab or another.
+      // This tab or another one deletes the database.
       blocking: (_current, _next, event) => {
-        opened = null
+        openedDatabase = null
         ;(event.target as IDBDatabase).close()
       },
       terminated: () => {
-        opened = null
+        openedDatabase = null
       },
     })
-    return opened
+    return openedDatabase
   }
 
-  async function quietly<T>(
+  async function ignoreErrors<T>(
     work: (db: IDBPDatabase<PersistedCacheSchema>) => Promise<T>,
-    otherwise: T,
+    fallback: T,
   ): Promise<T> {
     try {
       return await work(await database())
     } catch {
-      opened = null
-      return otherwise
+      openedDatabase = null
+      return fallback
     }
   }
 
   return {
     get: (owner: string, key: string) =>
-      quietly<PersistedResponse | undefined>((db) => db.get('answers', [owner, key]), undefined),
+      ignoreErrors<PersistedResponse | undefined>((db) => db.get('answers', [owner, key]), undefined),
 
     /** Newest first. */
     all: (owner: string, name: string) =>
-      quietly<readonly PersistedResponse[]>(async (db) => {
+      ignoreErrors<readonly PersistedResponse[]>(async (db) => {
         const range = IDBKeyRange.bound([owner, name], [owner, name, []])
         return (await db.getAllFromIndex('answers', 'by-age', range)).reverse()
       }, noResponses),
 
-    /** Keeps one, and no more of its kind than that. */
-    put: (remembered: PersistedResponse, most: number) =>
-      quietly(async (db) => {
+    /** Stores a response and keeps at most `maxEntries` of its endpoint. */
+    put: (response: PersistedResponse, maxEntries: number) =>
+      ignoreErrors(async (db) => {
         const { store, done } = db.transaction('answers', 'readwrite', { durability: 'relaxed' })
-        await store.put(remembered)
-        const { owner, name } = remembered
+        await store.put(response)
+        const { owner, name } = response
         const keys = await store
           .index('by-age')
           .getAllKeys(IDBKeyRange.bound([owner, name], [owner, name, []]))
-        for (const key of keys.slice(0, -most)) await store.delete(key)
+        for (const key of keys.slice(0, -maxEntries)) await store.delete(key)
         await done
       }, undefined),
 
-    remove: (owner: string, key: string) => quietly((db) => db.delete('answers', [owner, key]), undefined),
+    remove: (owner: string, key: string) =>
+      ignoreErrors((db) => db.delete('answers', [owner, key]), undefined),
 
-    /** Forgets all that is not so. */
-    keepOnly: (isKept: (remembered: PersistedResponse) => boolean) =>
-      quietly(async (db) => {
+    /** Deletes every response that does not match. */
+    keepOnly: (isKept: (response: PersistedResponse) => boolean) =>
+      ignoreErrors(async (db) => {
         const { store, done } = db.transaction('answers', 'readwrite')
-        for (let at = await store.openCursor(); at; at = await at.continue())
-          if (!isKept(at.value)) await at.delete()
+        for (let cursor = await store.openCursor(); cursor; cursor = await cursor.continue())
+          if (!isKept(cursor.value)) await cursor.delete()
         await done
       }, undefined),
   }

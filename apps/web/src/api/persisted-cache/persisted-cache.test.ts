@@ -30,7 +30,7 @@ const away: Read = () => Promise.reject(ApiError.clientError('offline'))
 const watched = new Set<() => void>()
 let stop: () => void
 
-/** Somebody opens a page that reads this. */
+/** Opens a page that reads this endpoint. */
 function open(endpoint: Endpoint, read: Read, params: Record<string, number> = {}) {
   const queryKey = toQueryKey(endpoint, { params })
   const observer = new QueryObserver(queryClient, { queryKey, queryFn: read, retry: 0 })
@@ -38,8 +38,8 @@ function open(endpoint: Endpoint, read: Read, params: Record<string, number> = {
   return { shows: () => observer.getCurrentResult().data, result: () => observer.getCurrentResult() }
 }
 
-/** The page is closed and the browser started anew, without what was in memory. */
-function startAgain() {
+/** Restarts the browser, without what was in memory. */
+function restartBrowser() {
   for (const leave of watched) leave()
   watched.clear()
   stop()
@@ -48,13 +48,13 @@ function startAgain() {
   stop = persistQueryCache()
 }
 
-async function seen(endpoint: Endpoint, answer: unknown, params: Record<string, number> = {}) {
-  open(endpoint, async () => answer, params)
-  await kept(endpoint, params)
+async function readAndStore(endpoint: Endpoint, response: unknown, params: Record<string, number> = {}) {
+  open(endpoint, async () => response, params)
+  await waitUntilStored(endpoint, params)
 }
 
 const nameOf = (endpoint: Endpoint, params: object) => JSON.stringify([endpoint.name, params])
-async function kept(endpoint: Endpoint, params: object) {
+async function waitUntilStored(endpoint: Endpoint, params: object) {
   await vi.waitFor(async () => {
     const found = await persistedCacheStore.all(ana.id, endpoint.name)
     expect(found.map(({ key }) => key).join(), nameOf(endpoint, params)).toContain(JSON.stringify(params))
@@ -68,34 +68,34 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
-  startAgain()
+  restartBrowser()
   stop()
   vi.useRealTimers()
   session.clearUser()
   await clearPersistedCache()
 })
 
-test('what was read is there again where the server cannot be reached', async () => {
-  await seen(inventory.list, milk)
-  startAgain()
+test('a stored response is shown when the server is unreachable', async () => {
+  await readAndStore(inventory.list, milk)
+  restartBrowser()
   const page = open(inventory.list, away)
   await vi.waitFor(() => expect(page.shows()).toEqual(milk))
   expect(page.result().dataUpdatedAt).toBeLessThanOrEqual(Date.now())
 })
 
-test('an answer of the server takes its place, also when it comes late', async () => {
-  await seen(inventory.list, milk)
-  startAgain()
-  let answer = (_: unknown) => {}
-  const page = open(inventory.list, () => new Promise((resolve) => (answer = resolve)))
+test('a response from the server replaces it, also when late', async () => {
+  await readAndStore(inventory.list, milk)
+  restartBrowser()
+  let respond = (_: unknown) => {}
+  const page = open(inventory.list, () => new Promise((resolve) => (respond = resolve)))
   await vi.waitFor(() => expect(page.shows()).toEqual(milk), 5000)
-  answer({ data: [] })
+  respond({ data: [] })
   await vi.waitFor(() => expect(page.shows()).toEqual({ data: [] }))
 })
 
-test('a quick answer is not preceded by an old one', async () => {
-  await seen(inventory.list, milk)
-  startAgain()
+test('a quick response is not preceded by a stored one', async () => {
+  await readAndStore(inventory.list, milk)
+  restartBrowser()
   const shown: unknown[] = []
   const page = open(inventory.list, async () => ({ data: [] }))
   queryClient.getQueryCache().subscribe(() => shown.push(page.shows()))
@@ -103,67 +103,67 @@ test('a quick answer is not preceded by an old one', async () => {
   expect(shown).not.toContainEqual(milk)
 })
 
-test('a refusal is a refusal, whatever was there once', async () => {
-  await seen(recipes.get, milk, { id: 7 })
-  startAgain()
+test('a rejection is shown even if a response is stored', async () => {
+  await readAndStore(recipes.get, milk, { id: 7 })
+  restartBrowser()
   const page = open(recipes.get, () => Promise.reject(toApiError('recipe-not-found')), { id: 7 })
   await vi.waitFor(() => expect(page.result().isError).toBe(true))
   expect(page.shows()).toBeUndefined()
 })
 
-test('neither another cook nor another household is shown it', async () => {
-  await seen(inventory.list, milk)
-  await seen(account.me, { data: ana })
-  startAgain()
+test('a stored response is not shown to another cook or household', async () => {
+  await readAndStore(inventory.list, milk)
+  await readAndStore(account.me, { data: ana })
+  restartBrowser()
   changeQueue.setCurrentHousehold(cottage)
   const elsewhere = open(inventory.list, away)
   const me = open(account.me, away)
-  // The cook's own is theirs wherever they are.
+  // Personal responses are shown in every household.
   await vi.waitFor(() => expect(me.shows()).toEqual({ data: ana }))
   expect(elsewhere.shows()).toBeUndefined()
 
   session.setUser('another-token', ben)
   changeQueue.setCurrentHousehold(home)
-  startAgain()
+  restartBrowser()
   const [stock, who] = [open(inventory.list, away), open(account.me, away)]
   await vi.waitFor(() => expect(stock.result().isError && who.result().isError).toBe(true))
   expect(stock.shows() ?? who.shows()).toBeUndefined()
 })
 
-test('going to another household forgets what was kept of the one before', async () => {
-  await seen(inventory.list, milk)
+test('switching the household deletes the stored responses of the previous one', async () => {
+  await readAndStore(inventory.list, milk)
   changeQueue.setCurrentHousehold(cottage)
-  await seen(recipes.get, milk, { id: 7 })
+  await readAndStore(recipes.get, milk, { id: 7 })
   await vi.waitFor(async () => expect(await persistedCacheStore.all(ana.id, 'inventory.list')).toEqual([]))
 })
 
-test('what is read before it is known of which household it is, is kept once it is', async () => {
+test('a response read before the household is known is stored once it is', async () => {
   session.setUser('a-fresh-token', ana)
-  startAgain()
+  restartBrowser()
   open(inventory.list, async () => milk)
-  await seen(account.me, { data: ana })
+  await readAndStore(account.me, { data: ana })
   expect(await persistedCacheStore.all(ana.id, 'inventory.list')).toEqual([])
   changeQueue.setCurrentHousehold(cottage)
-  await kept(inventory.list, {})
+  await waitUntilStored(inventory.list, {})
   expect(await persistedCacheStore.all(ana.id, 'inventory.list')).toMatchObject([{ household: cottage }])
 })
 
-test('signing out wipes it', async () => {
-  await seen(inventory.list, milk)
+test('signing out deletes the cache', async () => {
+  await readAndStore(inventory.list, milk)
   session.clearUser()
   clearAccountStorage()
   await vi.waitFor(async () => expect(await persistedCacheStore.all(ana.id, 'inventory.list')).toEqual([]))
 })
 
-test('dishes judged for people who avoid something else by now are not kept', async () => {
-  await seen(recipes.get, milk, { id: 7 })
-  await seen(inventory.list, milk)
+test('dishes judged by a former diet are not kept', async () => {
+  await readAndStore(recipes.get, milk, { id: 7 })
+  await readAndStore(inventory.list, milk)
   dropDietDependentQueries(new Set(['diet']))
   await vi.waitFor(async () => expect(await persistedCacheStore.all(ana.id, 'recipes.get')).toEqual([]))
   expect(await persistedCacheStore.all(ana.id, 'inventory.list')).toHaveLength(1)
 })
 
-test('no more than so many of a kind are kept, the newest', async () => {
+test('only the newest responses of an endpoint are kept, up to its limit', async () => {
   const put = (id: number, at: number) =>
     persistedCacheStore.put({ owner: ana.id, key: `${id}`, name: 'recipes.get', at, text: '' }, 3)
   for (const id of [1, 2, 3, 4, 5]) await put(id, id)

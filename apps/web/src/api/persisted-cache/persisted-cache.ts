@@ -8,9 +8,9 @@ import { createPersistedCacheStore } from './persisted-cache-store'
 import { isDietDependent, maxPersistedLength, persistedQueries } from './persisted-queries'
 import { staleQueries } from './stale-queries'
 
-/** A server that has not answered by then is slow: what was seen last stands in until it does. */
+/** A server that has not responded by then is slow: the stored response is shown until it does. */
 const slowResponseMs = 800
-/** What changes quickly is written down once. */
+/** Responses that change quickly are stored once. */
 const writeDelayMs = 300
 
 export const persistedCacheStore = createPersistedCacheStore()
@@ -18,133 +18,138 @@ export const persistedCacheStore = createPersistedCacheStore()
 const persistRuleOf = ({ queryKey }: Query) => persistedQueries[String(queryKey[1])]
 
 /**
- * Keeps the answers to some reads in the browser, by cook and household, and gives them back where the server does not
- * answer. It looks at the one cache of answers, so no screen needs to know. Ends when called.
+ * Stores the responses to some queries in the browser, by cook and household, and shows them when the server
+ * does not respond. It observes the query cache, so no screen needs to know. Returns a function that stops
+ * it.
  */
 export function persistQueryCache(): () => void {
   const cache = queryClient.getQueryCache()
-  const waiting = new Map<string, { query: Query; household: string | undefined }>()
-  const slow = new Map<string, ReturnType<typeof setTimeout>>()
-  let gathering: ReturnType<typeof setTimeout> | undefined
-  let keptFor = ''
+  const unwritten = new Map<string, { query: Query; household: string | undefined }>()
+  const slowTimers = new Map<string, ReturnType<typeof setTimeout>>()
+  let writeTimer: ReturnType<typeof setTimeout> | undefined
+  let storedScope = ''
   let token = session.get().accessToken
 
-  function noticed(query: Query) {
+  function handleResponse(query: Query) {
     const rule = persistRuleOf(query)
     if (!rule) return
-    stopWaiting(query)
+    clearSlowTimer(query)
     if (staleQueries.at(query) === query.state.dataUpdatedAt) return
     staleQueries.drop(query)
-    waiting.set(query.queryHash, { query, household: changeQueue.currentHouseholdId() })
-    gathering ??= setTimeout(writeDown, writeDelayMs)
+    unwritten.set(query.queryHash, { query, household: changeQueue.currentHouseholdId() })
+    writeTimer ??= setTimeout(writeResponses, writeDelayMs)
   }
 
-  /** Whose kitchen it is may not be known before the first reads are there. */
-  function arrived() {
-    if (waiting.size > 0 && changeQueue.currentHouseholdId() !== undefined)
-      gathering ??= setTimeout(writeDown, writeDelayMs)
+  /** The household may become known only after the first reads. */
+  function handleQueueChange() {
+    if (unwritten.size > 0 && changeQueue.currentHouseholdId() !== undefined)
+      writeTimer ??= setTimeout(writeResponses, writeDelayMs)
   }
 
-  async function writeDown() {
-    gathering = undefined
+  async function writeResponses() {
+    writeTimer = undefined
     const household = changeQueue.currentHouseholdId()
-    const now = [...waiting].filter(
+    const writable = [...unwritten].filter(
       ([, { query }]) => persistRuleOf(query)?.personal || household !== undefined,
     )
-    for (const [key] of now) waiting.delete(key)
+    for (const [key] of writable) unwritten.delete(key)
     const owner = await changeQueue.resolveOwner().catch(() => null)
     if (owner === null || owner !== changeQueue.currentOwner()) return
-    await keepOnlyOf(owner, household)
-    for (const [key, { query, household: place = household }] of now) {
+    await keepOnlyScope(owner, household)
+    for (const [key, { query, household: readFor = household }] of writable) {
       const { data, dataUpdatedAt: at } = query.state
-      const { maxEntries: most = 1, personal = false } = persistRuleOf(query) ?? {}
-      if (data === undefined || (!personal && place !== household) || owner !== changeQueue.currentOwner())
+      const { maxEntries = 1, personal = false } = persistRuleOf(query) ?? {}
+      if (data === undefined || (!personal && readFor !== household) || owner !== changeQueue.currentOwner())
         continue
       const text = JSON.stringify(data)
-      const answer = { owner, key, name: String(query.queryKey[1]), at, text }
+      const response = { owner, key, name: String(query.queryKey[1]), at, text }
       if (text.length > maxPersistedLength) await persistedCacheStore.remove(owner, key)
-      else await persistedCacheStore.put(personal || !place ? answer : { ...answer, household: place }, most)
+      else
+        await persistedCacheStore.put(
+          personal || !readFor ? response : { ...response, household: readFor },
+          maxEntries,
+        )
     }
   }
 
-  /** One cook, one household: what was kept of another is not for this one. */
-  async function keepOnlyOf(owner: string, household: string | undefined) {
-    const place = `${owner} ${household}`
-    if (place === keptFor) return
-    keptFor = place
+  /** Keeps the responses of one cook and one household and deletes all others. */
+  async function keepOnlyScope(owner: string, household: string | undefined) {
+    const scope = `${owner} ${household}`
+    if (scope === storedScope) return
+    storedScope = scope
     await persistedCacheStore.keepOnly(
-      (one) =>
-        one.owner === owner &&
-        (one.household === undefined || household === undefined || one.household === household),
+      (response) =>
+        response.owner === owner &&
+        (response.household === undefined || household === undefined || response.household === household),
     )
   }
 
-  async function giveBack(query: Query) {
-    stopWaiting(query)
+  async function restore(query: Query) {
+    clearSlowTimer(query)
     const owner = changeQueue.currentOwner()
     if (!persistRuleOf(query) || owner === null || query.state.data !== undefined) return
-    const kept = await persistedCacheStore.get(owner, query.queryHash)
-    if (!kept || owner !== changeQueue.currentOwner() || query.state.data !== undefined) return
-    if (!changeQueue.isHere(kept) || cache.get(query.queryHash) !== query) return
-    if (kept.household !== undefined) changeQueue.assumeHousehold(kept.household)
-    staleQueries.add(query, kept.at)
-    queryClient.setQueryData(query.queryKey, JSON.parse(kept.text), { updatedAt: kept.at })
+    const stored = await persistedCacheStore.get(owner, query.queryHash)
+    if (!stored || owner !== changeQueue.currentOwner() || query.state.data !== undefined) return
+    if (!changeQueue.isHere(stored) || cache.get(query.queryHash) !== query) return
+    if (stored.household !== undefined) changeQueue.assumeHousehold(stored.household)
+    staleQueries.add(query, stored.at)
+    queryClient.setQueryData(query.queryKey, JSON.parse(stored.text), { updatedAt: stored.at })
   }
 
-  function stopWaiting({ queryHash }: Query) {
-    clearTimeout(slow.get(queryHash))
-    slow.delete(queryHash)
+  function clearSlowTimer({ queryHash }: Query) {
+    clearTimeout(slowTimers.get(queryHash))
+    slowTimers.delete(queryHash)
   }
 
-  function asked(query: Query) {
+  function handleFetch(query: Query) {
     if (!persistRuleOf(query) || query.state.data !== undefined || query.state.fetchStatus !== 'fetching')
       return
-    stopWaiting(query)
+    clearSlowTimer(query)
     const wait = navigator.onLine === false ? 0 : slowResponseMs
-    slow.set(
+    slowTimers.set(
       query.queryHash,
-      setTimeout(() => void giveBack(query), wait),
+      setTimeout(() => void restore(query), wait),
     )
   }
 
-  function failed(query: Query, error: unknown) {
-    if (error instanceof ApiError && error.isTransient) void giveBack(query)
+  function handleFailure(query: Query, error: unknown) {
+    if (error instanceof ApiError && error.isTransient) void restore(query)
   }
 
   function followSession() {
     if (session.get().accessToken === token) return
     token = session.get().accessToken
-    waiting.clear()
+    unwritten.clear()
     staleQueries.clear()
   }
 
   for (const query of cache.getAll()) {
-    if (query.state.data !== undefined) noticed(query)
-    else if (query.state.fetchFailureReason) failed(query, query.state.fetchFailureReason)
-    else asked(query)
+    if (query.state.data !== undefined) handleResponse(query)
+    else if (query.state.fetchFailureReason) handleFailure(query, query.state.fetchFailureReason)
+    else handleFetch(query)
   }
-  const leaveCache = cache.subscribe((event) => {
+  const unsubscribeCache = cache.subscribe((event) => {
     if (event.type === 'removed') {
-      stopWaiting(event.query)
+      clearSlowTimer(event.query)
       staleQueries.drop(event.query)
     } else if (event.type === 'updated') {
       const { action, query } = event
-      if (action.type === 'success') noticed(query)
-      else if (action.type === 'failed' || action.type === 'error') failed(query, action.error)
-      else if (action.type === 'fetch') asked(query)
+      if (action.type === 'success') handleResponse(query)
+      else if (action.type === 'failed' || action.type === 'error') handleFailure(query, action.error)
+      else if (action.type === 'fetch') handleFetch(query)
     }
   })
-  const leaveSession = session.subscribe(followSession)
-  const leaveOutbox = changeQueue.subscribe(arrived)
-  const leaveJudging = onDietChanged(
+  const unsubscribeSession = session.subscribe(followSession)
+  const unsubscribeQueue = changeQueue.subscribe(handleQueueChange)
+  const unsubscribeDiet = onDietChanged(
     () => void persistedCacheStore.keepOnly(({ name }) => !isDietDependent(name)),
   )
   return () => {
-    leaveCache()
-    leaveSession()
-    leaveOutbox()
-    leaveJudging()
-    clearTimeout(gathering)
-    for (const timer of slow.values()) clearTimeout(timer)
+    unsubscribeCache()
+    unsubscribeSession()
+    unsubscribeQueue()
+    unsubscribeDiet()
+    clearTimeout(writeTimer)
+    for (const timer of slowTimers.values()) clearTimeout(timer)
   }
 }

@@ -1,16 +1,16 @@
 interface PersistedQueryRule {
-  /** So many of the newest are kept: weeks, recipes. */
+  /** Number of newest responses stored: weeks, recipes. */
   readonly maxEntries: number
-  /** It is the cook's own, whichever household they are in. */
+  /** It belongs to the cook, whichever household they are in. */
   readonly personal?: true
-  /** It says what somebody may eat, so it is out of date when that changes. */
+  /** It depends on what the household may eat, so it is out of date when that changes. */
   readonly dependsOnDiet?: true
 }
 
-/** A longer answer is read anew each time. */
+/** A longer response is not stored. */
 export const maxPersistedLength = 1_500_000
 
-/** What is kept in the browser, by the name of the call: what a cook wants to see in a shop or a cellar. */
+/** The responses stored in the browser, by endpoint name: what a cook needs in a shop or a cellar. */
 export const persistedQueries: Readonly<Record<string, PersistedQueryRule>> = {
   'account.me': { maxEntries: 1, personal: true },
   'household.current': { maxEntries: 1 },
@@ -29,7 +29,7 @@ export const persistedQueries: Readonly<Record<string, PersistedQueryRule>> = {
   'suggestions.list': { maxEntries: 4, dependsOnDiet: true },
 }
 
-/** Whether answers of a call say what somebody may eat. */
+/** Returns whether responses of an endpoint depend on what the household may eat. */
 export function isDietDependent(name: string): boolean {
   return persistedQueries[name]?.dependsOnDiet === true
 }

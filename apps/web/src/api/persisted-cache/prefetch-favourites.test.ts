@@ -18,7 +18,7 @@ import { prefetchFavourites } from './prefetch-favourites'
 const ana = aUser()
 const household = '0192f3a4-7c1e-7abc-8def-00000000000a'
 const going = new AbortController().signal
-const kept = async (name = 'recipes.get') =>
+const storedKeys = async (name = 'recipes.get') =>
   (await persistedCacheStore.all(ana.id, name)).map(({ key }) => key).sort()
 const keyFor = (id: number) => hashKey(toQueryKey(recipes.get, { params: { id } }))
 
@@ -42,27 +42,27 @@ afterEach(async () => {
   await clearPersistedCache()
 })
 
-test('the favourites are fetched one after the other, and not again the same day', async () => {
+test('the favourites are fetched one by one, and not again on the same day', async () => {
   await prefetchFavourites(going)
-  expect(await kept()).toEqual([keyFor(3), keyFor(7)])
+  expect(await storedKeys()).toEqual([keyFor(3), keyFor(7)])
   expect(api.callsTo(recipes.search)[0]?.address).toContain('only=favourites&page=1&size=30')
   await prefetchFavourites(going)
   expect(api.callsTo(recipes.get)).toHaveLength(2)
 })
 
-test('somebody avoids something since: every verdict of before is forgotten', async () => {
+test('a changed diet deletes all stored verdicts', async () => {
   await prefetchFavourites(going)
   api.answer(recipes.search, () => paged([], { page: 1, size: 30 }, 0))
   api.answer(diet.people, () => [{ id: 1 } as never])
   await prefetchFavourites(going)
-  expect(await kept()).toEqual([])
-  expect(await kept('diet.people')).toHaveLength(1)
+  expect(await storedKeys()).toEqual([])
+  expect(await storedKeys('diet.people')).toHaveLength(1)
 })
 
-test('what cannot be had now troubles nobody; who has left fetches nothing', async () => {
+test('a failure is ignored, and after an abort nothing is fetched', async () => {
   api.answer(recipes.get, () => rejectedWith('recipe-not-found'))
   await prefetchFavourites(going)
   await prefetchFavourites(AbortSignal.abort())
-  expect(await kept()).toEqual([])
+  expect(await storedKeys()).toEqual([])
   expect(api.callsTo(recipes.search)).toHaveLength(1)
 })

@@ -9,7 +9,7 @@ import { isDietDependent, persistedQueries } from './persisted-queries'
 
 const maxFavourites = 30
 const maxAgeMs = 86_400_000
-/** One after the other with a pause: nobody waits for them, and somebody may be waiting for something else. */
+/** Requests run one by one with a pause: nothing waits for them, and other requests may be waiting. */
 const pauseMs = 250
 
 /** Fetches the cook's favourite recipes once a day, quietly, so that they can be read without a network. */
@@ -20,56 +20,56 @@ export async function prefetchFavourites(signal: AbortSignal): Promise<void> {
     const query = { only: 'favourites', page: 1, size: maxFavourites } as const
     const { data } = await callEndpoint(recipes.search, { query }, { signal })
     for (const { id } of data) {
-      const address = { params: { id }, query: {} }
-      const kept = await persistedCacheStore.get(
+      const params = { params: { id }, query: {} }
+      const stored = await persistedCacheStore.get(
         changeQueue.currentOwner() ?? '',
-        hashKey(toQueryKey(recipes.get, address)),
+        hashKey(toQueryKey(recipes.get, params)),
       )
-      if (kept && Date.now() - kept.at < maxAgeMs) continue
-      await persistResponse(recipes.get, address, await callEndpoint(recipes.get, address, { signal }))
+      if (stored && Date.now() - stored.at < maxAgeMs) continue
+      await persistResponse(recipes.get, params, await callEndpoint(recipes.get, params, { signal }))
       await pause(pauseMs, signal)
     }
   } catch {
-    // Another time, then.
+    // The next run tries again.
   }
 }
 
-/** Somebody who eats here may have changed what they avoid while this device was away: then nothing judged is true. */
+/** Deletes stored verdicts if an eater's diet changed while this device was offline. */
 async function dropStaleVerdicts(signal: AbortSignal) {
   const people = await callEndpoint(diet.people, {}, { signal })
-  const before = await persistedCacheStore.get(
+  const storedPeople = await persistedCacheStore.get(
     changeQueue.currentOwner() ?? '',
     hashKey(toQueryKey(diet.people)),
   )
-  if (before && before.text !== JSON.stringify(people)) {
+  if (storedPeople && storedPeople.text !== JSON.stringify(people)) {
     await persistedCacheStore.keepOnly(({ name }) => !isDietDependent(name))
   }
   await persistResponse(diet.people, {}, people)
 }
 
-async function persistResponse(endpoint: Endpoint, address: EndpointParams, answer: object) {
+async function persistResponse(endpoint: Endpoint, params: EndpointParams, response: object) {
   const owner = await changeQueue.resolveOwner()
   const household = changeQueue.currentHouseholdId()
   if (owner === null || owner !== changeQueue.currentOwner() || household === undefined) return
-  const key = hashKey(toQueryKey(endpoint, address))
-  const [text, at] = [JSON.stringify(answer), Date.now()]
+  const key = hashKey(toQueryKey(endpoint, params))
+  const [text, at] = [JSON.stringify(response), Date.now()]
   await persistedCacheStore.put(
     { owner, key, name: endpoint.name, household, at, text },
     persistedQueries[endpoint.name]?.maxEntries ?? 1,
   )
 }
 
-/** Nothing is kept before it is known of which household it is. */
+/** Waits until the household is known; nothing is stored before. */
 function waitForHousehold(signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (changeQueue.currentHouseholdId() !== undefined) return resolve()
-    const leave = changeQueue.subscribe(() => {
+    const unsubscribe = changeQueue.subscribe(() => {
       if (changeQueue.currentHouseholdId() === undefined) return
-      leave()
+      unsubscribe()
       resolve()
     })
     signal.addEventListener('abort', () => {
-      leave()
+      unsubscribe()
       reject(signal.reason)
     })
   })

@@ -9,7 +9,7 @@ function notifyListeners() {
   for (const listener of listeners) listener()
 }
 
-/** Which reads are shown as they were once, and when that was. */
+/** The queries shown from the persisted cache, and when each was read. */
 export const staleQueries = {
   at: ({ queryHash }: Query) => staleSince.get(queryHash),
   add({ queryHash }: Query, at: number) {
@@ -25,13 +25,13 @@ export const staleQueries = {
   },
 }
 
-/** Who is signed in and what earlier trips taught is no news, however old. */
+/** The signed-in account and the shopping memory are no news, however old. */
 const ignoredFeatures = new Set<unknown>(['account', 'shopping-memory'])
 
-/** Observers that show nothing: what only they read is not on screen. */
+/** Observers that render nothing: queries only they observe are not on screen. */
 export const backgroundObservers = new WeakSet<object>()
 
-/** The oldest of what is on screen. */
+/** Returns the time of the oldest stale query on screen. */
 function oldestConfirmedAt(): number | null {
   const times = queryClient
     .getQueryCache()
@@ -44,16 +44,16 @@ function oldestConfirmedAt(): number | null {
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
-  const leave = queryClient.getQueryCache().subscribe(({ type }) => {
+  const unsubscribe = queryClient.getQueryCache().subscribe(({ type }) => {
     if (type === 'observerAdded' || type === 'observerRemoved') listener()
   })
   return () => {
     listeners.delete(listener)
-    leave()
+    unsubscribe()
   }
 }
 
-/** When the server last confirmed what is on screen, where that is not now. */
+/** When the server last confirmed what is on screen; null if it is current. */
 export function useLastConfirmedAt(): number | null {
   return useSyncExternalStore(subscribe, oldestConfirmedAt)
 }

@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const sent = () => api.callsTo(notifications.saveSettings).map(({ body }) => body)
 
-test('pressed quickly, one message goes at a time and the last press stays', async () => {
+test('quick changes are saved one request at a time, and the last one wins', async () => {
   const choices = createPreferences(notifications.settings, notifications.saveSettings)
   const all = [
     choices.save({ email: false }),
@@ -47,7 +47,7 @@ test('pressed quickly, one message goes at a time and the last press stays', asy
   expect(settings).toMatchObject({ email: false, community: true })
 })
 
-test('a refusal takes back only what was refused', async () => {
+test('a rejection reverts only the rejected change', async () => {
   const choices = createPreferences(notifications.settings, notifications.saveSettings)
   api.answer(notifications.saveSettings, ({ body }) => {
     if ('email' in (body as object)) return rejectedWith('too-many-requests')
@@ -62,7 +62,7 @@ test('a refusal takes back only what was refused', async () => {
   expect(settings).toMatchObject({ email: true, marketing: true })
 })
 
-test('what one cook chose is not sent for the next', async () => {
+test('one cook’s changes are not sent for the next', async () => {
   const choices = createPreferences(notifications.settings, notifications.saveSettings)
   void choices.save({ email: false })
   const waiting = choices.save({ email: true })

@@ -13,95 +13,98 @@ import { queryClient } from '../query-client'
 type PreferenceReadEndpoint = Endpoint<EndpointShape & { method: 'GET' }>
 type PreferenceSaveEndpoint = Endpoint<EndpointShape & { body: Schema }>
 
-interface PendingSave<Chosen> {
-  readonly change: Partial<Chosen>
+interface PendingSave<Values> {
+  readonly change: Partial<Values>
   readonly sent: Promise<void>
 }
 
-/** Choices that are saved one by one, each at once, and always in the order they were made. */
-export interface PreferenceStore<Chosen> {
+/** Preferences that are saved one by one, each at once, always in the order they were made. */
+export interface PreferenceStore<Values> {
   readonly read: PreferenceReadEndpoint
-  /** What was chosen and is not confirmed yet. */
-  readonly pending: () => Partial<Chosen>
-  /** Resolves once the change is saved; otherwise it is as if it had not been made. */
-  readonly save: (change: Partial<Chosen>) => Promise<void>
+  /** Changes that the server has not confirmed yet. */
+  readonly pending: () => Partial<Values>
+  /** Resolves once the change is saved; rejects and reverts it otherwise. */
+  readonly save: (change: Partial<Values>) => Promise<void>
   readonly subscribe: (listener: () => void) => () => void
-  /** Tells what holds, now and whenever it is read or chosen anew; nothing as long as it is not known. Ends when called. */
-  readonly observe: (tell: (chosen: Chosen) => void) => () => void
+  /**
+   * Calls the listener with the values, now and after every read or change, once they are known. Returns a
+   * function that stops it.
+   */
+  readonly observe: (listener: (values: Values) => void) => () => void
 }
 
 const noPendingChanges = {}
 
 /**
- * Ties the reading and the saving of choices together. One message is under way at a time, and what is chosen meanwhile goes
- * with the next: pressed quickly, the last press is what stays.
+ * Combines reading and saving preferences. One save is in flight at a time; changes made meanwhile go with
+ * the next one, so the last press wins.
  */
 export function createPreferences<R extends PreferenceReadEndpoint>(
   read: R,
   save: PreferenceSaveEndpoint,
 ): PreferenceStore<DataOf<R>> {
-  type Chosen = DataOf<R>
+  type Values = DataOf<R>
   const queryKey = toQueryKey(read, {})
   const listeners = new Set<() => void>()
-  let pending: Partial<Chosen> = noPendingChanges
-  let underWay: PendingSave<Chosen> | null = null
-  let waiting: PendingSave<Chosen> | null = null
+  let pending: Partial<Values> = noPendingChanges
+  let inFlight: PendingSave<Values> | null = null
+  let queued: PendingSave<Values> | null = null
   let token = session.get().accessToken
 
-  // What one cook chose is not sent for the next.
+  // One cook's changes are not sent for the next.
   session.subscribe(() => {
     const { accessToken } = session.get()
     if (accessToken === token) return
     token = accessToken
-    underWay = null
-    waiting = null
-    become()
+    inFlight = null
+    queued = null
+    updatePending()
   })
 
-  function become() {
-    pending = underWay || waiting ? { ...underWay?.change, ...waiting?.change } : noPendingChanges
+  function updatePending() {
+    pending = inFlight || queued ? { ...inFlight?.change, ...queued?.change } : noPendingChanges
     for (const listener of listeners) listener()
   }
 
-  async function send(change: Partial<Chosen>) {
-    const own = token
+  async function send(change: Partial<Values>) {
+    const tokenAtStart = token
     try {
-      const answer = await callEndpoint(save, { body: change } as never)
-      // What was asked for before the change may still answer as it was.
+      const response = await callEndpoint(save, { body: change } as never)
+      // A read started before the change may still return the old values.
       await queryClient.cancelQueries({ queryKey, exact: true })
-      if (own === token) queryClient.setQueryData(queryKey, answer)
+      if (tokenAtStart === token) queryClient.setQueryData(queryKey, response)
     } catch (error) {
-      // The answer was lost, the change perhaps not.
+      // The response was lost; the change may have been saved.
       void queryClient.invalidateQueries({ queryKey, exact: true })
       throw error
     }
   }
 
-  function begin(change: Partial<Chosen>): Promise<void> {
+  function startSave(change: Partial<Values>): Promise<void> {
     const batch = { change, sent: send(change) }
-    underWay = batch
-    const over = () => {
-      if (underWay !== batch) return
-      underWay = null
-      become()
+    inFlight = batch
+    const finish = () => {
+      if (inFlight !== batch) return
+      inFlight = null
+      updatePending()
     }
-    batch.sent.then(over, over)
+    batch.sent.then(finish, finish)
     return batch.sent
   }
 
-  function saveLater(change: Partial<Chosen>, after: Promise<void>): Promise<void> {
-    const merged = { ...waiting?.change, ...change }
-    if (waiting) {
-      waiting = { ...waiting, change: merged }
-      return waiting.sent
+  function saveLater(change: Partial<Values>, after: Promise<void>): Promise<void> {
+    const merged = { ...queued?.change, ...change }
+    if (queued) {
+      queued = { ...queued, change: merged }
+      return queued.sent
     }
-    const go = () => {
-      const next = waiting
-      waiting = null
-      return next ? begin(next.change) : Promise.resolve()
+    const sendQueued = () => {
+      const next = queued
+      queued = null
+      return next ? startSave(next.change) : Promise.resolve()
     }
-    waiting = { change: merged, sent: after.then(go, go) }
-    return waiting.sent
+    queued = { change: merged, sent: after.then(sendQueued, sendQueued) }
+    return queued.sent
   }
 
   return {
@@ -109,8 +112,8 @@ export function createPreferences<R extends PreferenceReadEndpoint>(
     pending: () => pending,
 
     save(change) {
-      const sent = underWay ? saveLater(change, underWay.sent) : begin(change)
-      become()
+      const sent = inFlight ? saveLater(change, inFlight.sent) : startSave(change)
+      updatePending()
       return sent
     },
 
@@ -119,24 +122,24 @@ export function createPreferences<R extends PreferenceReadEndpoint>(
       return () => void listeners.delete(listener)
     },
 
-    observe(tell) {
-      const observer = new QueryObserver<{ data: Chosen }>(queryClient, {
+    observe(onValues) {
+      const observer = new QueryObserver<{ data: Values }>(queryClient, {
         queryKey,
-        queryFn: ({ signal }) => callEndpoint(read, {} as never, { signal }) as Promise<{ data: Chosen }>,
+        queryFn: ({ signal }) => callEndpoint(read, {} as never, { signal }) as Promise<{ data: Values }>,
       })
-      let told: readonly unknown[] = []
-      const say = () => {
+      let lastPublished: readonly unknown[] = []
+      const publish = () => {
         const { data, dataUpdatedAt } = observer.getCurrentResult()
-        if (!data || (told[0] === dataUpdatedAt && told[1] === pending)) return
-        told = [dataUpdatedAt, pending]
-        tell(Object.assign({}, data.data, pending))
+        if (!data || (lastPublished[0] === dataUpdatedAt && lastPublished[1] === pending)) return
+        lastPublished = [dataUpdatedAt, pending]
+        onValues(Object.assign({}, data.data, pending))
       }
-      listeners.add(say)
-      const leave = observer.subscribe(say)
-      say()
+      listeners.add(publish)
+      const unsubscribe = observer.subscribe(publish)
+      publish()
       return () => {
-        listeners.delete(say)
-        leave()
+        listeners.delete(publish)
+        unsubscribe()
       }
     },
   }

@@ -3,38 +3,41 @@ import { toErrorMessage } from '../api-error'
 import { refresh, useRead } from '../use-api'
 import type { PreferenceStore } from './preferences'
 
-/** How the last change went. */
+/** Outcome of the last change. */
 export type SaveOutcome = { readonly saved: true } | { readonly failure: string }
 
-/** Choices on a screen. A change shows at once; when it cannot be saved, the old choice comes back with the reason. */
-export function usePreferences<Chosen>(choices: PreferenceStore<Chosen>) {
-  const { data, error } = useRead(choices.read, {})
-  const pending = useSyncExternalStore(choices.subscribe, choices.pending)
+/**
+ * Preferences on a screen. A change shows at once; if it cannot be saved, the old value returns with the
+ * reason.
+ */
+export function usePreferences<Values>(store: PreferenceStore<Values>) {
+  const { data, error } = useRead(store.read, {})
+  const pending = useSyncExternalStore(store.subscribe, store.pending)
   const [outcome, setOutcome] = useState<SaveOutcome | null>(null)
-  const latest = useRef(0)
+  const latestAttempt = useRef(0)
 
-  async function save(change: Partial<Chosen>) {
-    latest.current += 1
-    const own = latest.current
+  async function save(change: Partial<Values>) {
+    latestAttempt.current += 1
+    const attempt = latestAttempt.current
     setOutcome(null)
-    const become = (next: SaveOutcome) => {
-      if (latest.current === own) setOutcome(next)
+    const report = (next: SaveOutcome) => {
+      if (latestAttempt.current === attempt) setOutcome(next)
     }
     try {
-      await choices.save(change)
-      become({ saved: true })
+      await store.save(change)
+      report({ saved: true })
     } catch (failed) {
-      become({ failure: toErrorMessage(failed) })
+      report({ failure: toErrorMessage(failed) })
     }
   }
 
-  const known = data?.data as Chosen | undefined
+  const known = data?.data as Values | undefined
   const chosen = known && { ...known, ...pending }
   return {
     chosen,
     error: data ? null : error,
-    refetch: () => void refresh(choices.read),
-    save: (change: Partial<Chosen>) => void save(change),
+    refetch: () => void refresh(store.read),
+    save: (change: Partial<Values>) => void save(change),
     outcome,
   }
 }

@@ -26,71 +26,77 @@ import type { ShoppingListState, ShoppingListStore } from './shopping-list-state
 import { noVisibleLists } from './visible-lists'
 
 export interface ShoppingListPorts extends ListSynchronizerPorts {
-  /** Null while nobody is signed in. */
+  /** Null while signed out. */
   readonly currentScope: () => ListScope | null
   readonly freshId: () => string
-  /** The present instant. */
+  /** The current time as an ISO string. */
   readonly now: () => string
 }
 
 const signedOutState: ShoppingListState = { ...noVisibleLists, sync: { state: 'saved', waiting: 0 } }
 
-/** The lists of whoever is signed in, wherever they are. */
+/** The lists of the signed-in cook, for the current household. */
 export function createShoppingListStore(ports: ShoppingListPorts) {
   let list: ListSynchronizer | null = null
   let closing: Promise<unknown> = Promise.resolve()
-  let known: ShoppingListState | null = null
+  let cachedState: ShoppingListState | null = null
   const listeners = new Set<() => void>()
-  let awake = false
+  let active = false
   let sessionId: string | undefined
 
-  function changed() {
-    known = null
+  function notifyListeners() {
+    cachedState = null
     for (const listener of listeners) listener()
   }
 
-  /** From now on the list is kept up to date, until the cook signs out and nobody looks at it. */
-  function wake() {
-    if (awake) return
-    awake = true
+  /** Keeps the list in sync until the cook signs out and no listener is left. */
+  function activate() {
+    if (active) return
+    active = true
     follow()
   }
 
-  /** Another cook signed in, or the cook is in another household. */
+  /** Follows a change of account or household. */
   function follow() {
-    const place = ports.currentScope()
-    const before = list
-    if (!place) awake = listeners.size > 0
-    else if (!awake) return
-    if (before && place && listKeyOf(place) === before.key) {
-      if (place.sessionId !== sessionId) before.soon(0)
-      sessionId = place.sessionId
+    const scope = ports.currentScope()
+    const previous = list
+    if (!scope) active = listeners.size > 0
+    else if (!active) return
+    if (previous && scope && listKeyOf(scope) === previous.key) {
+      if (scope.sessionId !== sessionId) previous.requestSync(0)
+      sessionId = scope.sessionId
       return
     }
-    if (!before && !place) return
-    sessionId = place?.sessionId
-    closing = Promise.all([closing, before?.close()])
+    if (!previous && !scope) return
+    sessionId = scope?.sessionId
+    closing = Promise.all([closing, previous?.close()])
     list =
-      place &&
-      createListSynchronizer({ place, ports, changed, adoptFrom: adoptedBy(place, before), after: closing })
-    changed()
+      scope &&
+      createListSynchronizer({
+        scope,
+        ports,
+        onChange: notifyListeners,
+        adoptFrom: keysToAdopt(scope, previous),
+        after: closing,
+      })
+    notifyListeners()
   }
 
-  function adoptedBy({ owner, sessionId }: ListScope, before: ListSynchronizer | null): string[] {
-    const own = listKeyOf({ owner, sessionId, household: undefined })
-    const isSameCook = before?.place.sessionId === sessionId && before.place.household === undefined
-    return isSameCook ? [...new Set([own, before.key])] : [own]
+  function keysToAdopt({ owner, sessionId }: ListScope, previous: ListSynchronizer | null): string[] {
+    const unknownHouseholdKey = listKeyOf({ owner, sessionId, household: undefined })
+    const isSameCook = previous?.scope.sessionId === sessionId && previous.scope.household === undefined
+    return isSameCook ? [...new Set([unknownHouseholdKey, previous.key])] : [unknownHouseholdKey]
   }
 
   async function write(edit: (seen: SeenTicks) => ListEdit): Promise<void> {
-    wake()
+    activate()
     if (!list) throw toApiError('not-signed-in')
-    // As it is at this moment, and not when it comes to be written.
+    // Reads the ticks now, not when the edit is applied.
     const { ticksOf } = list
     const seen = new Map<string, ReturnType<SeenTicks>>()
-    const made = edit((id) => seen.get(id))
-    if (made.scope !== 'all') for (const id of made.scope.lines) seen.set(id, ticksOf(id))
-    await list.write(made)
+    const listEdit = edit((id) => seen.get(id))
+    if (listEdit.scope !== 'all') for (const id of listEdit.scope.lines) seen.set(id, ticksOf(id))
+    await list.write(listEdit)
   }
 
   const store: ShoppingListStore = {
@@ -123,37 +129,37 @@ export function createShoppingListStore(ports: ShoppingListPorts) {
     },
     deleteName: (id) => write(() => deleteNameEdit(id)),
     syncNow() {
-      wake()
+      activate()
       return list?.syncNow() ?? Promise.reject(toApiError('not-signed-in'))
     },
-    activate: wake,
+    activate,
     subscribe(listener) {
       listeners.add(listener)
-      wake()
+      activate()
       return () => void listeners.delete(listener)
     },
     state() {
-      known ??= list?.state() ?? signedOutState
-      return known
+      cachedState ??= list?.state() ?? signedOutState
+      return cachedState
     },
   }
 
   return {
     ...store,
     follow,
-    /** Another tab wrote. */
-    handleTabMessage(news: ListTabMessage) {
-      if (news.key === list?.key) list.handleTabMessage(news)
+    /** Handles a message from another tab. */
+    handleTabMessage(message: ListTabMessage) {
+      if (message.key === list?.key) list.handleTabMessage(message)
     },
-    /** The network is back, somebody looks again, or word of a change came. */
+    /** Syncs after the network came back, the page became visible or a change event arrived. */
     handleRemoteChange: (revision?: number) => void list?.handleRemoteChange(revision),
-    /** The browser says that the network is gone or back. */
+    /** Handles the browser's online and offline events. */
     handleNetworkChange() {
-      list?.soon(0)
-      changed()
+      list?.requestSync(0)
+      notifyListeners()
     },
     isUnsaved: () => list?.isUnsaved() ?? false,
-    /** What this tab knows at this moment of who has ticked a line. */
+    /** The ticks of a line as this tab knows them now. */
     ticksOf: (id: string) => list?.ticksOf(id) ?? {},
     async close() {
       await list?.close()

@@ -10,22 +10,22 @@ import {
   type StoredName,
 } from './replica-state'
 
-/** Where the lists of one cook in one household are kept. */
+/** Stores the lists of one cook in one household. */
 export interface ListDatabase {
   readonly read: () => Promise<ReplicaState>
-  /** Writes edits in one transaction, on what is there in that very moment. */
+  /** Applies edits to the stored state in one transaction. */
   readonly write: (edits: readonly ListEdit[]) => Promise<ListWriteResult>
-  /** Removes all but what is to be kept, and tells how many things that is. */
-  readonly keepOnly: (keep: (kept: StoredLine | StoredName) => boolean) => Promise<number>
+  /** Deletes all records that do not match and returns how many remain. */
+  readonly keepOnly: (keep: (record: StoredLine | StoredName) => boolean) => Promise<number>
   readonly close: () => void
-  /** False where everything is gone once the page is left. */
+  /** False if the data is lost when the page closes. */
   readonly isPersistent: boolean
 }
 
 export interface ListWriteResult {
-  /** All that was reached, as it is now. */
-  readonly held: ReplicaState
-  /** The edition it was written on. */
+  /** All records in scope after the write. */
+  readonly state: ReplicaState
+  /** The edition before the write. */
   readonly baseEdition: number
 }
 
@@ -39,7 +39,7 @@ const stores = ['lines', 'names', 'book'] as const
 const metadataKey = 'book'
 
 interface OpenDatabaseOptions {
-  /** The browser took it away: it has to be opened anew. */
+  /** Called when the browser closes the database: it must be reopened. */
   readonly onLost?: () => void
   readonly id?: () => string
 }
@@ -54,7 +54,7 @@ export async function openListDatabase(
       fresh.createObjectStore('names', { keyPath: 'id' })
       fresh.createObjectStore('book')
     },
-    // Somebody signs out in another tab: whoever holds on keeps it from being removed.
+    // A sign-out in another tab deletes the database. An open connection would block that.
     blocking: (_, __, event) => {
       ;(event.target as IDBDatabase).close()
       onLost?.()
@@ -64,116 +64,129 @@ export async function openListDatabase(
 
   async function read(): Promise<ReplicaState> {
     const tx = database.transaction(stores, 'readonly')
-    const [book, lines, names] = await Promise.all([
+    const [metadata, lines, names] = await Promise.all([
       tx.objectStore('book').get(metadataKey),
       tx.objectStore('lines').getAll(),
       tx.objectStore('names').getAll(),
     ])
-    return { book: book ?? (await begin()), lines: byId(lines), names: byId(names) }
+    return { metadata: metadata ?? (await createMetadata()), lines: byId(lines), names: byId(names) }
   }
 
-  /** The first tab gives the browser its name; another may just have been faster. */
-  async function begin(): Promise<ReplicaMetadata> {
+  /** The first tab creates the device id; another tab may have been faster. */
+  async function createMetadata(): Promise<ReplicaMetadata> {
     const { store } = database.transaction('book', 'readwrite')
-    const book = (await store.get(metadataKey)) ?? createReplicaMetadata(id())
-    await store.put(book, metadataKey)
-    return book
+    const metadata = (await store.get(metadataKey)) ?? createReplicaMetadata(id())
+    await store.put(metadata, metadataKey)
+    return metadata
   }
 
   async function write(edits: readonly ListEdit[]): Promise<ListWriteResult> {
-    // A tick is worth waiting for until it is surely on the disk; nobody watches that wait.
+    // Waits until a tick is on disk. The screen does not wait for it.
     const tx = database.transaction(stores, 'readwrite', { durability: 'strict' })
-    const book = tx.objectStore('book')
-    const [known, lines, names] = await Promise.all([
-      book.get(metadataKey),
+    const metadataStore = tx.objectStore('book')
+    const [stored, lines, names] = await Promise.all([
+      metadataStore.get(metadataKey),
       readScope(tx.objectStore('lines'), idsOf(edits, 'lines')),
       readScope(tx.objectStore('names'), idsOf(edits, 'names')),
     ])
-    const before = known ?? createReplicaMetadata(id())
-    const page = createEditDraft({ book: before, lines: byId(lines), names: byId(names) })
+    const before = stored ?? createReplicaMetadata(id())
+    const draft = createEditDraft({ metadata: before, lines: byId(lines), names: byId(names) })
     try {
-      for (const { apply: write } of edits) write(page)
+      for (const { apply } of edits) apply(draft)
     } catch (error) {
       tx.abort()
       await tx.done.catch(() => {})
       throw error
     }
-    if (!page.isUnchanged()) page.bumpEdition()
-    const written = page.changes()
+    if (!draft.isUnchanged()) draft.bumpEdition()
+    const written = draft.changes()
     const puts = [
-      ...[...written.lines.values()].map((kept) => tx.objectStore('lines').put(kept)),
-      ...[...written.names.values()].map((kept) => tx.objectStore('names').put(kept)),
-      ...(written.book === known ? [] : [book.put(written.book, metadataKey)]),
+      ...[...written.lines.values()].map((record) => tx.objectStore('lines').put(record)),
+      ...[...written.names.values()].map((record) => tx.objectStore('names').put(record)),
+      ...(written.metadata === stored ? [] : [metadataStore.put(written.metadata, metadataKey)]),
     ]
-    // Not to be caught half-way by a page that is being left.
+    // Commits at once, so that leaving the page cannot interrupt it.
     tx.commit()
     await Promise.all([...puts, tx.done])
-    return { held: page.held(), baseEdition: before.edition }
+    return { state: draft.state(), baseEdition: before.edition }
   }
 
-  async function keepOnly(keep: (kept: StoredLine | StoredName) => boolean): Promise<number> {
+  async function keepOnly(keep: (record: StoredLine | StoredName) => boolean): Promise<number> {
     const tx = database.transaction(stores, 'readwrite')
-    const [lines, names, book] = [tx.objectStore('lines'), tx.objectStore('names'), tx.objectStore('book')]
-    const [heldLines, heldNames, known] = await Promise.all([
+    const [lines, names, metadataStore] = [
+      tx.objectStore('lines'),
+      tx.objectStore('names'),
+      tx.objectStore('book'),
+    ]
+    const [storedLines, storedNames, stored] = await Promise.all([
       lines.getAll(),
       names.getAll(),
-      book.get(metadataKey),
+      metadataStore.get(metadataKey),
     ])
-    const [goneLines, goneNames] = [heldLines, heldNames].map((kept) => kept.filter((each) => !keep(each)))
-    // Whoever comes back has to be told everything again.
-    const { since: _, ...rest } = known ?? createReplicaMetadata(id())
+    const [removedLines, removedNames] = [storedLines, storedNames].map((records) =>
+      records.filter((record) => !keep(record)),
+    )
+    // Without `since` the next sync fetches everything again.
+    const { since: _, ...rest } = stored ?? createReplicaMetadata(id())
     await Promise.all([
-      ...(goneLines ?? []).map((kept) => lines.delete(kept.id)),
-      ...(goneNames ?? []).map((kept) => names.delete(kept.id)),
-      book.put(rest, metadataKey),
+      ...(removedLines ?? []).map((record) => lines.delete(record.id)),
+      ...(removedNames ?? []).map((record) => names.delete(record.id)),
+      metadataStore.put(rest, metadataKey),
       tx.done,
     ])
-    return heldLines.length + heldNames.length - (goneLines?.length ?? 0) - (goneNames?.length ?? 0)
+    return storedLines.length + storedNames.length - (removedLines?.length ?? 0) - (removedNames?.length ?? 0)
   }
 
   return { read, write, keepOnly, close: () => database.close(), isPersistent: true }
 }
 
-/** The same for a browser that keeps nothing, as long as the page is open. */
+/** The same in memory, for a browser without storage, while the page is open. */
 export function createInMemoryListDatabase(from?: ReplicaState, id = randomId): ListDatabase {
-  let held: ReplicaState = from ?? { book: createReplicaMetadata(id()), lines: new Map(), names: new Map() }
+  let state: ReplicaState = from ?? {
+    metadata: createReplicaMetadata(id()),
+    lines: new Map(),
+    names: new Map(),
+  }
   return {
-    read: async () => held,
+    read: async () => state,
     async write(edits) {
-      const on = held.book.edition
-      const page = createEditDraft(held)
-      for (const { apply: write } of edits) write(page)
-      page.bumpEdition()
-      held = page.held()
-      return { held, baseEdition: on }
+      const baseEdition = state.metadata.edition
+      const draft = createEditDraft(state)
+      for (const { apply } of edits) apply(draft)
+      draft.bumpEdition()
+      state = draft.state()
+      return { state, baseEdition }
     },
-    // Nobody comes back to it.
+    // Nothing is read from it after the page closes.
     keepOnly: async () => 0,
     close() {},
     isPersistent: false,
   }
 }
 
-interface RecordReader<Kept> {
-  readonly get: (id: string) => Promise<Kept | undefined>
-  readonly getAll: () => Promise<Kept[]>
+interface RecordReader<Stored> {
+  readonly get: (id: string) => Promise<Stored | undefined>
+  readonly getAll: () => Promise<Stored[]>
 }
 
-async function readScope<Kept>(shelf: RecordReader<Kept>, ids: readonly string[] | 'all'): Promise<Kept[]> {
-  if (ids === 'all') return shelf.getAll()
-  const found = await Promise.all(ids.map((id) => shelf.get(id)))
-  return found.filter((kept) => kept !== undefined)
+async function readScope<Stored>(
+  store: RecordReader<Stored>,
+  ids: readonly string[] | 'all',
+): Promise<Stored[]> {
+  if (ids === 'all') return store.getAll()
+  const found = await Promise.all(ids.map((id) => store.get(id)))
+  return found.filter((record) => record !== undefined)
 }
 
 function idsOf(edits: readonly ListEdit[], kind: 'lines' | 'names'): readonly string[] | 'all' {
   const ids = new Set<string>()
-  for (const { scope: reach } of edits) {
-    if (reach === 'all') return 'all'
-    for (const id of reach[kind]) ids.add(id)
+  for (const { scope } of edits) {
+    if (scope === 'all') return 'all'
+    for (const id of scope[kind]) ids.add(id)
   }
   return [...ids]
 }
 
-function byId<Kept extends { readonly id: string }>(kept: readonly Kept[]): Map<string, Kept> {
-  return new Map(kept.map((each) => [each.id, each]))
+function byId<Stored extends { readonly id: string }>(records: readonly Stored[]): Map<string, Stored> {
+  return new Map(records.map((record) => [record.id, record]))
 }

@@ -14,10 +14,10 @@ import {
 } from '@larder/kitchen/shopping/shared-list'
 import type { EditDraft, ListEdit } from './replica-state'
 
-/** What the cook saw of a line's ticks; nobody takes back what they have not seen. */
+/** The ticks of a line as the cook saw them; ticks the cook has not seen are never undone. */
 export type SeenTicks = (id: string) => Ticks | undefined
 
-/** Several at a time are put down in the order they are given. */
+/** Several lines keep the order in which they are given. */
 export function addEdit(
   entries: readonly { id: string; words: LineDetails }[],
   list: string,
@@ -25,11 +25,11 @@ export function addEdit(
 ): ListEdit {
   return {
     scope: { lines: entries.map(({ id }) => id), names: [] },
-    apply(page) {
+    apply(draft) {
       for (const { id, words } of entries) {
-        page.put({
+        draft.put({
           id,
-          line: newLine(id, words, list, page.stamp()),
+          line: newLine(id, words, list, draft.stamp()),
           waiting: true,
           told: false,
           addedAt: at,
@@ -45,11 +45,14 @@ export function tickEdit(
   at: string,
   store: string | undefined,
 ): ListEdit {
-  return editLines(ids, (line, page) => {
-    const { device } = page.book()
-    // A browser counts on from its own last tick, whichever tab made it.
-    const isSeen = (by: string, count: number) => by === device || createSeenCheck(seen, line)(by, count)
-    return changeSeenTicks(line, isSeen, (shown) => tickLine(shown, device, { at, ...(store && { store }) }))
+  return editLines(ids, (line, draft) => {
+    const { device } = draft.metadata()
+    // A browser continues from its own last tick, whichever tab made it.
+    const isSeen = (tickDevice: string, count: number) =>
+      tickDevice === device || createSeenCheck(seen, line)(tickDevice, count)
+    return changeSeenTicks(line, isSeen, (visible) =>
+      tickLine(visible, device, { at, ...(store && { store }) }),
+    )
   })
 }
 
@@ -57,32 +60,34 @@ export function untickEdit(ids: readonly string[], seen: SeenTicks): ListEdit {
   return editLines(ids, (line) => changeSeenTicks(line, createSeenCheck(seen, line), untickLine))
 }
 
-/** What a cook writes anew is the cook's own from then on, also where it came from the plan. */
+/** A line the cook rewrites belongs to the cook from then on, even if it came from the plan. */
 export function rewordEdit(id: string, text: string): ListEdit {
-  return editLines([id], (line, page) => {
-    const { text: was, for: dishes } = line.words.value
-    return was === text ? line : editLine(line, { text, ...(dishes && { for: dishes }) }, page.stamp())
+  return editLines([id], (line, draft) => {
+    const { text: textBefore, for: dishes } = line.words.value
+    return textBefore === text
+      ? line
+      : editLine(line, { text, ...(dishes && { for: dishes }) }, draft.stamp())
   })
 }
 
 export function moveEdit(ids: readonly string[], list: string): ListEdit {
-  return editLines(ids, (line, page) =>
-    line.list.value === list ? line : moveLine(line, list, page.stamp()),
+  return editLines(ids, (line, draft) =>
+    line.list.value === list ? line : moveLine(line, list, draft.stamp()),
   )
 }
 
 export function setRemovedEdit(ids: readonly string[], seen: SeenTicks, off: boolean): ListEdit {
-  return editLines(ids, (line, page) =>
-    changeSeenTicks(line, createSeenCheck(seen, line), (shown) => removeLine(shown, off, page.stamp())),
+  return editLines(ids, (line, draft) =>
+    changeSeenTicks(line, createSeenCheck(seen, line), (visible) => removeLine(visible, off, draft.stamp())),
   )
 }
 
 export function addNameEdit(id: string, kind: 'list' | 'store', name: string): ListEdit {
   return {
     scope: { lines: [], names: [id] },
-    apply(page) {
-      const stamp = page.stamp()
-      page.putName({
+    apply(draft) {
+      const stamp = draft.stamp()
+      draft.putName({
         id,
         name: { id, kind, born: stamp, name: { value: name, stamp } },
         waiting: true,
@@ -95,11 +100,11 @@ export function addNameEdit(id: string, kind: 'list' | 'store', name: string): L
 export function renameEdit(id: string, value: string): ListEdit {
   return {
     scope: { lines: [], names: [id] },
-    apply(page) {
-      const stamp = page.stamp()
-      const kept = page.name(id) ?? (id === mainList ? createMainListName(stamp) : undefined)
-      if (!kept) return
-      page.putName({ ...kept, name: { ...kept.name, name: { value, stamp } }, waiting: true })
+    apply(draft) {
+      const stamp = draft.stamp()
+      const stored = draft.name(id) ?? (id === mainList ? createMainListName(stamp) : undefined)
+      if (!stored) return
+      draft.putName({ ...stored, name: { ...stored.name, name: { value, stamp } }, waiting: true })
     },
   }
 }
@@ -107,18 +112,18 @@ export function renameEdit(id: string, value: string): ListEdit {
 export function deleteNameEdit(id: string): ListEdit {
   return {
     scope: { lines: [], names: [id] },
-    apply(page) {
-      const kept = page.name(id)
-      if (!kept || id === mainList) return
-      const off = { value: true, stamp: page.stamp() }
-      page.putName({ ...kept, name: { ...kept.name, off }, waiting: true })
+    apply(draft) {
+      const stored = draft.name(id)
+      if (!stored || id === mainList) return
+      const off = { value: true, stamp: draft.stamp() }
+      draft.putName({ ...stored, name: { ...stored.name, off }, waiting: true })
     },
   }
 }
 
 function createSeenCheck(seen: SeenTicks, { id }: MergeableLine) {
-  const known = seen(id) ?? {}
-  return (device: string, count: number) => count <= (known[device]?.count ?? 0)
+  const seenTicks = seen(id) ?? {}
+  return (device: string, count: number) => count <= (seenTicks[device]?.count ?? 0)
 }
 
 function createMainListName(stamp: LamportTimestamp) {
@@ -128,31 +133,31 @@ function createMainListName(stamp: LamportTimestamp) {
 
 function editLines(
   ids: readonly string[],
-  change: (line: MergeableLine, page: EditDraft) => MergeableLine,
+  change: (line: MergeableLine, draft: EditDraft) => MergeableLine,
 ): ListEdit {
   return {
     scope: { lines: ids, names: [] },
-    apply(page) {
+    apply(draft) {
       for (const id of ids) {
-        const kept = page.line(id)
-        const line = kept && change(kept.line, page)
-        if (kept && line && line !== kept.line) page.put({ ...kept, line, waiting: true })
+        const stored = draft.line(id)
+        const line = stored && change(stored.line, draft)
+        if (stored && line && line !== stored.line) draft.put({ ...stored, line, waiting: true })
       }
     },
   }
 }
 
 /**
- * Between what the cook sees and what is written lies a moment in which word of others, or of another tab, may have
- * arrived: only the ticks they saw are changed.
+ * Changes from other devices or tabs may arrive between display and write. Only the ticks the cook saw are
+ * changed.
  */
 function changeSeenTicks(
   line: MergeableLine,
   isSeen: (device: string, count: number) => boolean,
-  change: (shown: MergeableLine) => MergeableLine,
+  change: (visible: MergeableLine) => MergeableLine,
 ): MergeableLine {
   const ticks = Object.entries(line.ticks).filter(([device, { count }]) => isSeen(device, count))
-  const shown = { ...line, ticks: Object.fromEntries(ticks) }
-  const changed = change(shown)
-  return changed === shown ? line : mergeLines(line, changed)
+  const visible = { ...line, ticks: Object.fromEntries(ticks) }
+  const changed = change(visible)
+  return changed === visible ? line : mergeLines(line, changed)
 }

@@ -4,8 +4,8 @@ import { mergeReplicaEdit } from './sync-response'
 
 interface ListReplicaParts {
   readonly open: (onLost: () => void) => Promise<ListDatabase>
-  readonly changed: () => void
-  /** Written, so that other tabs can look. */
+  readonly onChange: () => void
+  /** Called after a write, so that other tabs can reload. */
   readonly onWritten: () => void
 }
 
@@ -15,118 +15,118 @@ interface PendingEdit {
 }
 
 /**
- * The lists in memory: what the database holds, and over it what is being written there. Everything is done one after
- * the other, so memory never goes back behind the database.
+ * The lists in memory: the stored state with the pending edits on top. All operations run in sequence, so
+ * memory never falls behind the database.
  */
-export function createListReplica({ open, changed, onWritten: wrote }: ListReplicaParts) {
+export function createListReplica({ open, onChange, onWritten }: ListReplicaParts) {
   let database: ListDatabase | null = null
-  let kept: ReplicaState | undefined
-  let shown: ReplicaState | undefined
+  let stored: ReplicaState | undefined
+  let visible: ReplicaState | undefined
   let pending: PendingEdit[] = []
-  let lost = false
-  let broken = false
+  let isLost = false
+  let isBroken = false
   let isClosed = false
-  let tail: Promise<unknown> = Promise.resolve()
-  let looking: Promise<void> | null = null
+  let queueTail: Promise<unknown> = Promise.resolve()
+  let reloading: Promise<void> | null = null
 
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const mine = tail.then(work)
-    tail = mine.catch(() => {})
-    return mine
+  function enqueue<T>(work: () => Promise<T>): Promise<T> {
+    const result = queueTail.then(work)
+    queueTail = result.catch(() => {})
+    return result
   }
 
-  function show() {
-    const page = kept && createEditDraft(kept)
-    if (page) for (const { edit } of pending) edit.apply(page)
-    shown = page?.held()
-    changed()
+  function updateVisible() {
+    const draft = stored && createEditDraft(stored)
+    if (draft) for (const { edit } of pending) edit.apply(draft)
+    visible = draft?.state()
+    onChange()
   }
 
-  /** Nobody else wrote since: then what was reached is all there is to know. */
-  async function hold({ held, baseEdition: on }: ListWriteResult): Promise<void> {
-    if (kept?.book.edition === on) {
-      kept = {
-        book: held.book,
-        lines: new Map([...kept.lines, ...held.lines]),
-        names: new Map([...kept.names, ...held.names]),
+  /** If no other tab wrote in between, the written records are the whole difference. */
+  async function applyWriteResult({ state, baseEdition }: ListWriteResult): Promise<void> {
+    if (stored?.metadata.edition === baseEdition) {
+      stored = {
+        metadata: state.metadata,
+        lines: new Map([...stored.lines, ...state.lines]),
+        names: new Map([...stored.names, ...state.names]),
       }
-    } else kept = await withDatabase((opened) => opened.read())
+    } else stored = await withDatabase((openedDatabase) => openedDatabase.read())
   }
 
   async function reopen(): Promise<ListDatabase> {
-    lost = false
-    const opened = await open(() => {
-      lost = true
+    isLost = false
+    const openedDatabase = await open(() => {
+      isLost = true
     })
-    database = opened
-    if (kept) await opened.write([mergeReplicaEdit(kept)])
-    kept = await opened.read()
-    return opened
+    database = openedDatabase
+    if (stored) await openedDatabase.write([mergeReplicaEdit(stored)])
+    stored = await openedDatabase.read()
+    return openedDatabase
   }
 
-  /** A browser that lost its database gets another chance to open it, and then none. */
+  /** A lost database is reopened once; after that the list stays in memory. */
   async function withDatabase<T>(work: (database: ListDatabase) => Promise<T>): Promise<T> {
-    if (!broken) {
-      for (const chance of ['first', 'last']) {
+    if (!isBroken) {
+      for (const attempt of ['first', 'last']) {
         try {
-          return await work(database && !lost ? database : await reopen())
+          return await work(database && !isLost ? database : await reopen())
         } catch (error) {
           database?.close()
-          lost = true
-          if (chance === 'last')
+          isLost = true
+          if (attempt === 'last')
             console.error('IndexedDB unavailable; shopping list kept in memory only', error)
         }
       }
-      broken = true
-      database = createInMemoryListDatabase(kept)
-      kept = await database.read()
+      isBroken = true
+      database = createInMemoryListDatabase(stored)
+      stored = await database.read()
     }
-    return work(database ?? createInMemoryListDatabase(kept))
+    return work(database ?? createInMemoryListDatabase(stored))
   }
 
   async function writeAll() {
     const batch = [...pending]
     if (batch.length === 0) return
     const edits = batch.map(({ edit }) => edit)
-    await hold(await withDatabase((opened) => opened.write(edits)))
+    await applyWriteResult(await withDatabase((openedDatabase) => openedDatabase.write(edits)))
     pending = pending.slice(batch.length)
-    show()
-    wrote()
+    updateVisible()
+    onWritten()
     for (const { done } of batch) done()
   }
 
   function write(edit: ListEdit): Promise<void> {
     const written = new Promise<void>((done) => pending.push({ edit, done }))
-    show()
-    void inTurn(writeAll)
+    updateVisible()
+    void enqueue(writeAll)
     return written
   }
 
-  void inTurn(async () => {
+  void enqueue(async () => {
     await withDatabase(async () => {})
-    show()
+    updateVisible()
   })
 
   return {
     write,
-    /** As it shows, with what is still being written; undefined until the database was read. */
-    shown: () => shown,
-    /** As it surely is, once everything that was asked before is done. */
-    settled: () => inTurn(async () => kept),
-    /** Another tab may have written. */
+    /** The visible state with pending edits; undefined until the database was read. */
+    shown: () => visible,
+    /** The stored state, once all earlier operations are done. */
+    settled: () => enqueue(async () => stored),
+    /** Reads again what another tab may have written. */
     reload() {
-      looking ??= inTurn(async () => {
-        looking = null
+      reloading ??= enqueue(async () => {
+        reloading = null
         if (isClosed) return
-        await hold(await withDatabase((opened) => opened.write([])))
-        show()
+        await applyWriteResult(await withDatabase((openedDatabase) => openedDatabase.write([])))
+        updateVisible()
       })
-      return looking
+      return reloading
     },
-    /** Whether what is written goes with the page. */
-    isInMemoryOnly: () => broken,
+    /** Whether edits are lost when the page closes. */
+    isInMemoryOnly: () => isBroken,
     close: () =>
-      inTurn(async () => {
+      enqueue(async () => {
         isClosed = true
         database?.close()
       }),

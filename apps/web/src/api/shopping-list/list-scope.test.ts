@@ -30,13 +30,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('nobody’s, the cook’s, and theirs in a household; without network as it was the last time', async () => {
+test('the scope follows the session and the household; offline it is the last known one', async () => {
   expect(getListScope()).toBeNull()
   session.setUser('whose-token', ana)
   expect(getListScope()).toMatchObject({ owner: ana.id, household: undefined, sessionId: 'whose-token' })
   await resolveCurrentHousehold()
   expect(getListScope()).toMatchObject({ owner: ana.id, household: home })
-  // As after a reload: only the token is there.
+  // As after a reload: only the token is known.
   session.follow({ key: 'token', newValue: 'another' })
   changeQueue.currentHouseholdId()
   session.follow({ key: 'token', newValue: 'whose-token' })
@@ -48,7 +48,7 @@ test('nobody’s, the cook’s, and theirs in a household; without network as it
   expect(getListScope()).toMatchObject({ owner: ana.id, household: undefined })
 })
 
-test('a token that was never seen with an account has no household until the server says whose it is', async () => {
+test('a token without a known account has no household until the server returns the account', async () => {
   session.setUser('stranger')
   changeQueue.setCurrentHousehold(home)
   expect(getListScope()).toMatchObject({ owner: expect.stringMatching(/^session-/), household: undefined })
@@ -58,14 +58,14 @@ test('a token that was never seen with an account has no household until the ser
   await expect(resolveCurrentHousehold()).rejects.toMatchObject({ code: 'not-signed-in' })
 })
 
-test('whoever sits down next finds no list, and what waits is kept for who left', async () => {
+test('the next cook finds no list, and unsynced records are kept for the previous one', async () => {
   const words = { text: 'Milk' }
   const add = addEdit([{ id: 'm', words }], 'main', '2026-11-15T10:00:00.000Z')
   for (const key of [`${ana.id}/${home}`, `${ana.id}/`, 'ben/home', 'ben/cabin']) {
-    const kept = await openPersistedList(key, () => {})
-    if (key === 'ben/cabin') await kept.write([add])
-    else await kept.read()
-    kept.close()
+    const database = await openPersistedList(key, () => {})
+    if (key === 'ben/cabin') await database.write([add])
+    else await database.read()
+    database.close()
   }
   session.setUser('whose-token', ana)
   await purgeLists()

@@ -6,36 +6,38 @@ import { isAnonymousOwner } from '../change-queue/change-queue-owner'
 import { callEndpoint } from '../client'
 import type { ListScope } from './list-synchronizer'
 
-/** Whose the list is by all that is known: after a start without network, the household of the last time. */
+/**
+ * Returns the owner and household of the list as far as known: after a start without a network, the household
+ * of the last time.
+ */
 export function getListScope(): ListScope | null {
   const { accessToken } = session.get()
   const owner = changeQueue.currentOwner()
   if (accessToken === null || owner === null) return null
-  // Who is not known for sure may be anybody; what they write is theirs once they are.
-  const place = { owner, sessionId: accessToken, household: undefined }
-  if (isAnonymousOwner(owner)) return place
-  const now = changeQueue.currentHouseholdId()
-  if (now !== undefined) storeHousehold(owner, now)
-  return { ...place, household: now ?? readStoredHousehold(owner) }
+  // The account is not confirmed. Edits are kept apart and belong to the account once it is.
+  const scope = { owner, sessionId: accessToken, household: undefined }
+  if (isAnonymousOwner(owner)) return scope
+  const currentId = changeQueue.currentHouseholdId()
+  if (currentId !== undefined) storeHousehold(owner, currentId)
+  return { ...scope, household: currentId ?? readStoredHousehold(owner) }
 }
 
-/** Asks the server who and where the cook is. */
+/** Fetches the account and its current household from the server. */
 export async function resolveCurrentHousehold(): Promise<void> {
   const { accessToken } = session.get()
   await changeQueue.resolveOwner()
-  // Whoever signed out meanwhile is nowhere.
+  // The cook signed out meanwhile.
   if (accessToken === null || session.get().accessToken !== accessToken) return
   changeQueue.setCurrentHousehold((await callEndpoint(household.current, {})).data.id)
 }
 
 const keyFor = (owner: string) => `${accountStoragePrefix}shopping-household/${owner}`
 
-function storeHousehold(owner: string, where: string) {
+function storeHousehold(owner: string, id: string) {
   try {
-    if (window.localStorage.getItem(keyFor(owner)) !== where)
-      window.localStorage.setItem(keyFor(owner), where)
+    if (window.localStorage.getItem(keyFor(owner)) !== id) window.localStorage.setItem(keyFor(owner), id)
   } catch {
-    // Then the server has to be asked again after a reload.
+    // Without storage the household is fetched again after a reload.
   }
 }
 

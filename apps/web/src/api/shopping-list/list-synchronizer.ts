@@ -9,15 +9,15 @@ import { createSyncScheduler, type ScheduleTask } from './sync-scheduler'
 import { type SyncRequest, syncWithServer } from './sync-with-server'
 import { noVisibleLists, toVisibleLists } from './visible-lists'
 
-/** Whose list it is, and of which household; one that is not known yet is kept apart until it is. */
+/** Owner and household of a list. A list without a known household is stored apart until it is known. */
 export interface ListScope {
   readonly owner: string
   readonly household: string | undefined
-  /** The same from one sign-in until the next. */
+  /** Changes with every sign-in. */
   readonly sessionId: string
 }
 
-/** What one tab tells the others. */
+/** Message to the other tabs. */
 export interface ListTabMessage {
   readonly key: string
   readonly has: 'written' | 'exchanged'
@@ -25,29 +25,29 @@ export interface ListTabMessage {
 
 export interface ListSynchronizerPorts {
   readonly openDatabase: (key: string, onLost: () => void) => Promise<ListDatabase>
-  /** Undefined where there is none. */
+  /** Undefined if it does not exist. */
   readonly openExisting: (key: string) => Promise<ListDatabase | undefined>
-  readonly sync: (household: string, asked: SyncRequest) => Promise<SyncResponse>
-  /** Asks the server whose session this is, and where the cook is now. */
+  readonly sync: (household: string, request: SyncRequest) => Promise<SyncResponse>
+  /** Fetches the account and its current household from the server. */
   readonly resolveHousehold: () => Promise<void>
   readonly isOnline: () => boolean
   readonly schedule: ScheduleTask
   readonly withTabLock: (key: string, work: () => Promise<void>) => Promise<void>
-  readonly broadcast: (news: ListTabMessage) => void
+  readonly broadcast: (message: ListTabMessage) => void
 }
 
 interface ListSynchronizerParts {
-  readonly place: ListScope
+  readonly scope: ListScope
   readonly ports: ListSynchronizerPorts
-  readonly changed: () => void
-  /** Where this cook may have written before it was known where. */
+  readonly onChange: () => void
+  /** Keys of databases this cook may have written to before the household was known. */
   readonly adoptFrom: readonly string[]
-  /** When they are closed. */
+  /** Resolves when those databases are closed. */
   readonly after: Promise<unknown>
 }
 
 const editDelayMs = 250
-/** A tab that writes something exchanges it, unless it was closed in that very moment. */
+/** A tab syncs its own edits, unless it was closed in that moment. */
 const otherTabDelayMs = 5000
 
 const notPersistedMessage = 'This browser cannot keep your list. Stay on this page until everything is saved.'
@@ -56,99 +56,99 @@ export function listKeyOf({ owner, household = '' }: ListScope): string {
   return `${owner}/${household}`
 }
 
-/** The lists of one cook in one household, for as long as the cook is there. */
-export function createListSynchronizer({ place, ports, changed, adoptFrom, after }: ListSynchronizerParts) {
-  const { household } = place
-  const key = listKeyOf(place)
+/** The lists of one cook in one household, while the cook is in it. */
+export function createListSynchronizer({ scope, ports, onChange, adoptFrom, after }: ListSynchronizerParts) {
+  const { household } = scope
+  const key = listKeyOf(scope)
   let isClosed = false
 
   const replica = createListReplica({
     open: (onLost) => ports.openDatabase(key, onLost),
-    changed,
+    onChange,
     onWritten: () => ports.broadcast({ key, has: 'written' }),
   })
 
-  const pacing = createSyncScheduler({
+  const scheduler = createSyncScheduler({
     ...ports,
-    changed,
-    async exchange() {
+    onChange,
+    async runSync() {
       if (household === undefined) return ports.resolveHousehold()
-      const ask = (asked: SyncRequest) => ports.sync(household, asked)
+      const send = (request: SyncRequest) => ports.sync(household, request)
       await ports.withTabLock(key, () =>
-        syncWithServer({ replica, household, ask, isClosed: () => isClosed }),
+        syncWithServer({ replica, household, send, isClosed: () => isClosed }),
       )
       ports.broadcast({ key, has: 'exchanged' })
     },
   })
 
   async function adopt(from: string) {
-    const other = await ports.openExisting(from)
-    if (!other) return
+    const source = await ports.openExisting(from)
+    if (!source) return
     try {
-      const written = await other.read()
+      const written = await source.read()
       if (written.lines.size + written.names.size === 0) return
       await replica.write(mergeReplicaEdit(written))
-      // What was written there meanwhile is fetched the next time.
-      await other.keepOnly((kept) => !isMerged(kept, written))
+      // Edits written there meanwhile are adopted the next time.
+      await source.keepOnly((record) => !isMerged(record, written))
     } finally {
-      other.close()
+      source.close()
     }
   }
 
-  async function begin() {
+  async function start() {
     await after
     for (const from of household === undefined ? [] : adoptFrom) {
       await adopt(from).catch((error) => console.error('Adopting the earlier list failed', error))
     }
     await replica.settled()
-    if (!isClosed) pacing.now().catch(() => {})
+    if (!isClosed) scheduler.syncNow().catch(() => {})
   }
-  void begin()
+  void start()
 
-  const countWaiting = () => {
-    const held = replica.shown()
-    if (!held) return 0
-    const { lines, names } = findUnsynced(held)
+  const countUnsynced = () => {
+    const state = replica.shown()
+    if (!state) return 0
+    const { lines, names } = findUnsynced(state)
     return lines.length + names.length
   }
 
   return {
-    place,
+    scope,
     key,
     write(edit: ListEdit): Promise<void> {
       const written = replica.write(edit)
-      pacing.soon(editDelayMs)
+      scheduler.requestSync(editDelayMs)
       return written
     },
     ticksOf: (id: string): Ticks | undefined => replica.shown()?.lines.get(id)?.line.ticks,
     state(): ShoppingListState {
-      const held = replica.shown()
-      const sync = pacing.state(countWaiting())
-      const isNew = held?.lines.size === 0 && held.book.since === undefined && !pacing.isSettled()
+      const state = replica.shown()
+      const sync = scheduler.state(countUnsynced())
+      const isNew = state?.lines.size === 0 && state.metadata.since === undefined && !scheduler.isSettled()
       return {
-        ...(held && !isNew ? toVisibleLists(held) : noVisibleLists),
+        ...(state && !isNew ? toVisibleLists(state) : noVisibleLists),
         sync: replica.isInMemoryOnly()
           ? { ...sync, state: 'trouble', failure: sync.failure ?? notPersistedMessage }
           : sync,
       }
     },
     handleTabMessage({ has }: ListTabMessage) {
-      if (has === 'exchanged') pacing.markSynced()
+      if (has === 'exchanged') scheduler.markSynced()
       void replica.reload().then(() => {
-        if (countWaiting() > 0) pacing.soon(otherTabDelayMs)
+        if (countUnsynced() > 0) scheduler.requestSync(otherTabDelayMs)
       })
     },
-    /** The household is said to have changed; up to a revision, where that is known. */
+    /** Handles a change event of the household, with its revision if known. */
     async handleRemoteChange(revision?: number) {
-      const held = await replica.settled()
-      if (revision === undefined || revision > (held?.book.since ?? -1)) pacing.soon(0)
+      const state = await replica.settled()
+      if (revision === undefined || revision > (state?.metadata.since ?? -1)) scheduler.requestSync(0)
     },
-    syncNow: pacing.now,
-    soon: pacing.soon,
-    isUnsaved: () => replica.isInMemoryOnly() && countWaiting() > 0,
+    syncNow: scheduler.syncNow,
+    requestSync: scheduler.requestSync,
+    isUnsaved: () => replica.isInMemoryOnly() && countUnsynced() > 0,
     async close() {
       isClosed = true
-      pacing.close()
+      scheduler.close()
       await replica.close()
     },
   }
@@ -157,13 +157,13 @@ export function createListSynchronizer({ place, ports, changed, adoptFrom, after
 export type ListSynchronizer = ReturnType<typeof createListSynchronizer>
 
 function isMerged(
-  kept: StoredLine | StoredName,
+  record: StoredLine | StoredName,
   written: { lines: ReadonlyMap<string, StoredLine>; names: ReadonlyMap<string, StoredName> },
 ) {
-  if ('line' in kept) {
-    const poured = written.lines.get(kept.id)
-    return poured !== undefined && isSameState(poured.line, kept.line)
+  if ('line' in record) {
+    const merged = written.lines.get(record.id)
+    return merged !== undefined && isSameState(merged.line, record.line)
   }
-  const poured = written.names.get(kept.id)
-  return poured !== undefined && isSameState(poured.name, kept.name)
+  const merged = written.names.get(record.id)
+  return merged !== undefined && isSameState(merged.name, record.name)
 }

@@ -1,23 +1,23 @@
 import { deleteDB } from 'idb'
 import { type ListDatabase, openListDatabase } from './list-database'
 
-/** The names of all such databases begin with this, the owner and the household follow. */
+/** Prefix of all list database names; the owner and the household follow. */
 export const listDatabasePrefix = 'larder-shopping/'
 
-/** A database that has not opened by then is taken for broken. */
+/** A database that has not opened by then counts as broken. */
 const openTimeoutMs = 10_000
 
 export async function openPersistedList(key: string, onLost: () => void): Promise<ListDatabase> {
   const opening = openListDatabase(listDatabasePrefix + key, { onLost })
   let timer: ReturnType<typeof setTimeout> | undefined
-  const tooLate = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('IndexedDB open timed out')), openTimeoutMs)
   })
   try {
-    return await Promise.race([opening, tooLate])
+    return await Promise.race([opening, timeout])
   } catch (error) {
     opening.then(
-      (late) => late.close(),
+      (database) => database.close(),
       () => {},
     )
     throw error
@@ -27,22 +27,25 @@ export async function openPersistedList(key: string, onLost: () => void): Promis
 }
 
 export async function openExistingList(key: string): Promise<ListDatabase | undefined> {
-  const there = await findPersistedListKeys()
-  return there?.includes(key) === false ? undefined : openPersistedList(key, () => {})
+  const existing = await findPersistedListKeys()
+  return existing?.includes(key) === false ? undefined : openPersistedList(key, () => {})
 }
 
-/** Undefined in a browser that does not tell. */
+/** Returns undefined if the browser cannot list its databases. */
 export async function findPersistedListKeys(): Promise<readonly string[] | undefined> {
-  const all = await globalThis.indexedDB?.databases?.()
-  return all?.flatMap(({ name = '' }) =>
+  const databases = await globalThis.indexedDB?.databases?.()
+  return databases?.flatMap(({ name = '' }) =>
     name.startsWith(listDatabasePrefix) ? name.slice(listDatabasePrefix.length) : [],
   )
 }
 
-/** Nobody reads it any more: what the server has goes, what it has not heard of stays for its cook to come back. */
-export async function purgeList(key: string, isStillOver: () => boolean): Promise<void> {
-  const kept = await openPersistedList(key, () => {})
-  const waiting = await kept.keepOnly(({ waiting }) => waiting)
-  kept.close()
-  if (waiting === 0 && isStillOver()) await deleteDB(listDatabasePrefix + key)
+/**
+ * Deletes what the server has of a list that is no longer read. Unsynced records stay for their cook's
+ * return.
+ */
+export async function purgeList(key: string, isStillUnused: () => boolean): Promise<void> {
+  const database = await openPersistedList(key, () => {})
+  const waiting = await database.keepOnly(({ waiting }) => waiting)
+  database.close()
+  if (waiting === 0 && isStillUnused()) await deleteDB(listDatabasePrefix + key)
 }

@@ -2,95 +2,95 @@ import type { LamportTimestamp, MergeableLine, MergeableName } from '@larder/kit
 
 interface SyncFlags {
   readonly id: string
-  /** It holds something that the server is not known to have. */
+  /** It contains a change that the server is not known to have. */
   readonly waiting: boolean
-  /** The server has had it in some form. */
+  /** The server has received it in some form. */
   readonly told: boolean
 }
 
-/** A line as the browser keeps it. */
+/** A line as stored in the browser. */
 export interface StoredLine extends SyncFlags {
   readonly line: MergeableLine
   readonly addedBy?: string
   readonly addedAt?: string
 }
 
-/** The name of a list or store as the browser keeps it. */
+/** The name of a list or store as stored in the browser. */
 export interface StoredName extends SyncFlags {
   readonly name: MergeableName
 }
 
-/** What a browser knows of its own part in the list. */
+/** State of this browser as a replica. */
 export interface ReplicaMetadata {
-  /** The random name this browser writes under; its tabs share it. */
+  /** Random id of this browser's writes; its tabs share it. */
   readonly device: string
-  /** The highest count seen or said, which the next word is above. */
+  /** The highest Lamport counter seen or used; the next timestamp is above it. */
   readonly count: number
-  /** The server's revision up to which everything is known here. */
+  /** The server revision up to which everything is known here. */
   readonly since?: number
-  /** How often something was written: a tab that does not know the last time looks at everything again. */
+  /** Write counter: a tab that missed a write reloads everything. */
   readonly edition: number
 }
 
 export interface ReplicaState {
-  readonly book: ReplicaMetadata
+  readonly metadata: ReplicaMetadata
   readonly lines: ReadonlyMap<string, StoredLine>
   readonly names: ReadonlyMap<string, StoredName>
 }
 
-/** What a change looks at: those lines and names, or everything. */
+/** The lines and names a change reads. */
 export interface EditScope {
   readonly lines: readonly string[]
   readonly names: readonly string[]
 }
 
-/** A change of the list; it says the same on whatever page it is written. */
+/** A change of the list. It has the same meaning on any state it is applied to. */
 export interface ListEdit {
   readonly scope: EditScope | 'all'
-  readonly apply: (page: EditDraft) => void
+  readonly apply: (draft: EditDraft) => void
 }
 
 export type EditDraft = ReturnType<typeof createEditDraft>
 
-/** Lays a page over what is held: what is written shows on it, and what was beneath stays as it is. */
-export function createEditDraft(held: ReplicaState) {
-  let book = held.book
+/** Creates a draft over a state: edits show in the draft, and the state below stays unchanged. */
+export function createEditDraft(base: ReplicaState) {
+  let metadata = base.metadata
   const lines = new Map<string, StoredLine>()
   const names = new Map<string, StoredName>()
   return {
-    book: () => book,
-    line: (id: string) => lines.get(id) ?? held.lines.get(id),
-    name: (id: string) => names.get(id) ?? held.names.get(id),
-    all: () => ({ lines: overlay(held.lines, lines), names: overlay(held.names, names) }),
-    put: (kept: StoredLine) => void lines.set(kept.id, kept),
-    putName: (kept: StoredName) => void names.set(kept.id, kept),
-    /** The next word of this browser, above all it has seen. */
+    metadata: () => metadata,
+    line: (id: string) => lines.get(id) ?? base.lines.get(id),
+    name: (id: string) => names.get(id) ?? base.names.get(id),
+    all: () => ({ lines: overlay(base.lines, lines), names: overlay(base.names, names) }),
+    put: (stored: StoredLine) => void lines.set(stored.id, stored),
+    putName: (stored: StoredName) => void names.set(stored.id, stored),
+    /** Returns the next timestamp of this browser, above all it has seen. */
     stamp(): LamportTimestamp {
-      book = { ...book, count: book.count + 1 }
-      return { at: book.count, by: book.device }
+      metadata = { ...metadata, count: metadata.count + 1 }
+      return { at: metadata.count, by: metadata.device }
     },
     observeCount(count: number) {
-      if (count > book.count) book = { ...book, count }
+      if (count > metadata.count) metadata = { ...metadata, count }
     },
     setSince(since: number | undefined) {
-      const { since: _, ...rest } = book
-      book = since === undefined ? rest : { ...rest, since }
+      const { since: _, ...rest } = metadata
+      metadata = since === undefined ? rest : { ...rest, since }
     },
-    changes: () => ({ book, lines, names }),
-    isUnchanged: () => book === held.book && lines.size === 0 && names.size === 0,
+    changes: () => ({ metadata, lines, names }),
+    isUnchanged: () => metadata === base.metadata && lines.size === 0 && names.size === 0,
     bumpEdition: () => {
-      book = { ...book, edition: book.edition + 1 }
+      metadata = { ...metadata, edition: metadata.edition + 1 }
     },
-    held: (): ReplicaState => ({
-      book,
-      lines: overlay(held.lines, lines),
-      names: overlay(held.names, names),
+    state: (): ReplicaState => ({
+      metadata,
+      lines: overlay(base.lines, lines),
+      names: overlay(base.names, names),
     }),
   }
 }
 
-function overlay<Kept>(held: ReadonlyMap<string, Kept>, written: ReadonlyMap<string, Kept>) {
-  return written.size === 0 ? held : new Map([...held, ...written])
+function overlay<Stored>(base: ReadonlyMap<string, Stored>, written: ReadonlyMap<string, Stored>) {
+  return written.size === 0 ? base : new Map([...base, ...written])
 }
 
 export function createReplicaMetadata(id: string): ReplicaMetadata {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { simulateShopping } from '../../testing/sync/simulate-shopping'
 
-/** `npm run thorough` lives 2,000 of them. */
+/** `npm run thorough` simulates 2,000 of them. */
 const runs = Number(process.env.SHOPPING_RUNS ?? 600)
 const first = Number(process.env.SHOPPING_SEED ?? 1)
 const perRun = 100

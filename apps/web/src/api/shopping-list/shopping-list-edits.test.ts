@@ -6,24 +6,24 @@ import * as z from 'zod/mini'
 import { aListEnvironment, aListTab, type ListEnvironment } from '../../testing/sync/a-list-tab'
 import { openPersistedList } from './persisted-lists'
 
-let world: ListEnvironment
+let environment: ListEnvironment
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
-  world = aListEnvironment()
+  environment = aListEnvironment()
 })
 afterEach(() => vi.restoreAllMocks())
 
 const settled = (tab: ReturnType<typeof aListTab>) => vi.waitFor(() => expect(tab.texts()).toBeDefined())
 
 async function openTab() {
-  const tab = aListTab(world)
+  const tab = aListTab(environment)
   await settled(tab)
   return tab
 }
 
 describe('without a network, from a cold start', () => {
-  test('every change shows at once, is kept over a reload, and waits', async () => {
-    world.online = false
+  test('every change shows at once, survives a reload and stays unsynced', async () => {
+    environment.online = false
     const { store, sync } = await openTab()
     const [milk = '', tea = '', soap = ''] = await store.add([
       { text: '  2 l milk ' },
@@ -54,18 +54,18 @@ describe('without a network, from a cold start', () => {
     expect(texts()).toEqual(['2 l milk', 'green tea', 'soap'])
     expect(reloaded.state().lines?.some(({ ticked }) => ticked)).toBe(false)
 
-    world.online = true
+    environment.online = true
     await reloaded.syncNow()
     expect(again.sync()).toEqual({ state: 'saved', waiting: 0 })
-    expect(world.counterpart.lines.size).toBe(3)
+    expect(environment.server.lines.size).toBe(3)
   })
 
-  test('what is not on the list is left alone, and signed out nothing is', async () => {
+  test('unknown lines are ignored, and signed out every edit fails', async () => {
     const { store } = await openTab()
     await store.tick(['nobody'])
     await store.rename('nobody', 'Market')
     expect(store.state()).toMatchObject({ lines: [], sync: { waiting: 0 } })
-    world.place = null
+    environment.scope = null
     store.follow()
     expect(store.state().lines).toBeUndefined()
     await expect(store.add([{ text: 'tea' }])).rejects.toMatchObject({ code: 'not-signed-in' })
@@ -73,7 +73,7 @@ describe('without a network, from a cold start', () => {
   })
 })
 
-test('whatever is typed, what is sent keeps to the contract', async () => {
+test('any typed text is sent within the limits of the contract', async () => {
   const { store } = await openTab()
   const hostile = [
     'x'.repeat(500),
@@ -88,13 +88,13 @@ test('whatever is typed, what is sent keeps to the contract', async () => {
   await expect(store.addName('list', ' ')).rejects.toThrow(TypeError)
   await store.reword(store.state().lines?.[0]?.id ?? '', '')
   await store.syncNow()
-  // On a busy machine the store may have sent some of it by itself before.
-  expect(new Set(world.asked.flatMap(({ lines }) => lines.map(({ id }) => id))).size).toBe(4)
-  for (const sent of world.asked) expect(z.safeParse(shopping.sync.body, sent).error).toBeUndefined()
+  // On a busy machine the store may already have sent some of it.
+  expect(new Set(environment.requests.flatMap(({ lines }) => lines.map(({ id }) => id))).size).toBe(4)
+  for (const sent of environment.requests) expect(z.safeParse(shopping.sync.body, sent).error).toBeUndefined()
 })
 
 describe('names', () => {
-  test('lists and stores come, are called otherwise and go; lines of a list that went stand on the main one', async () => {
+  test('lists and stores are added, renamed and deleted; lines of a deleted list move to the main list', async () => {
     const { store } = await openTab()
     const market = await store.addName('list', ' Market ')
     await store.addName('store', 'Corner shop')
@@ -116,7 +116,7 @@ describe('names', () => {
   })
 
   async function openOther() {
-    world.place = { owner: 'ben', household: 'home', sessionId: 'two' }
+    environment.scope = { owner: 'ben', household: 'home', sessionId: 'two' }
     const { store } = await openTab()
     await store.syncNow()
     return store
@@ -124,54 +124,54 @@ describe('names', () => {
 })
 
 describe('two tabs', () => {
-  test('show the same, count as one device, and take back only what they show', async () => {
+  test('show the same, act as one device and undo only what they show', async () => {
     const [one, two] = [await openTab(), await openTab()]
     const [milk = ''] = await one.store.add([{ text: 'Milk' }])
     await vi.waitFor(() => expect(two.texts()).toEqual(['Milk']))
     await two.store.tick([milk])
     await vi.waitFor(() => expect(one.store.state().lines?.[0]?.ticked).toBe(true))
     await one.store.untick([milk])
-    // The other tab has not heard of that yet.
+    // The other tab has not received that yet.
     await two.store.tick([milk])
     await one.store.syncNow()
-    const [row] = world.counterpart.lines.values()
+    const [row] = environment.server.lines.values()
     expect(Object.keys(row?.state.ticks ?? {})).toHaveLength(1)
     await vi.waitFor(() => expect(two.sync()).toEqual({ state: 'saved', waiting: 0 }))
   })
 
-  test('one that was closed before it could say what it wrote is not missed', async () => {
+  test('edits of a tab that closed before its broadcast are found', async () => {
     const [one, two] = [await openTab(), await openTab()]
-    world.tabs = []
+    environment.tabs = []
     await one.store.add([{ text: 'Milk' }])
     await one.store.close()
     expect(two.texts()).toEqual([])
     await two.store.syncNow()
     expect(two.texts()).toEqual(['Milk'])
-    expect(world.counterpart.lines.size).toBe(1)
+    expect(environment.server.lines.size).toBe(1)
   })
 })
 
-describe('a browser that keeps nothing', () => {
-  const passing = { state: 'trouble', failure: expect.stringContaining('cannot keep your list') }
+describe('a browser without storage', () => {
+  const inMemoryOnly = { state: 'trouble', failure: expect.stringContaining('cannot keep your list') }
 
-  test('has a list for as long as the page is open, says so, and still sends it', async () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => {})
-    world.openDatabase = async () => Promise.reject(new DOMException('private', 'InvalidStateError'))
+  test('keeps the list while the page is open, shows a warning and still syncs', async () => {
+    const errorLog = vi.spyOn(console, 'error').mockImplementation(() => {})
+    environment.openDatabase = async () => Promise.reject(new DOMException('private', 'InvalidStateError'))
     const { store, texts, sync } = await openTab()
     await store.add([{ text: 'Milk' }])
     expect(texts()).toEqual(['Milk'])
-    expect(sync()).toMatchObject({ ...passing, waiting: 1 })
+    expect(sync()).toMatchObject({ ...inMemoryOnly, waiting: 1 })
     expect(store.isUnsaved()).toBe(true)
     await store.syncNow()
     expect(store.isUnsaved()).toBe(false)
-    expect(world.counterpart.lines.size).toBe(1)
-    expect(told).toHaveBeenCalledOnce()
+    expect(environment.server.lines.size).toBe(1)
+    expect(errorLog).toHaveBeenCalledOnce()
   })
 
-  test('because it is full in the middle of it: nothing that was written is gone', async () => {
+  test('keeps all edits when the storage fills up', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     let full = false
-    world.openDatabase = async (key, onLost) => {
+    environment.openDatabase = async (key, onLost) => {
       const database = await openPersistedList(key, onLost)
       const write: typeof database.write = (edits) =>
         full ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : database.write(edits)
@@ -182,14 +182,14 @@ describe('a browser that keeps nothing', () => {
     full = true
     await store.add([{ text: 'Tea' }])
     expect(texts()).toEqual(['Milk', 'Tea'])
-    expect(sync()).toMatchObject(passing)
+    expect(sync()).toMatchObject(inMemoryOnly)
     await store.syncNow()
-    expect(world.counterpart.lines.size).toBe(2)
+    expect(environment.server.lines.size).toBe(2)
   })
 
-  test('only lost it once: it is opened anew, with all that was in it', async () => {
+  test('reopens a database lost once, with its content', async () => {
     let lose = () => {}
-    world.openDatabase = async (key, onLost) => {
+    environment.openDatabase = async (key, onLost) => {
       const database = await openPersistedList(key, onLost)
       lose = () => {
         database.close()

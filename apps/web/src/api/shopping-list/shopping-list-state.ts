@@ -3,7 +3,7 @@ export interface ListRecipe {
   readonly title: string
 }
 
-/** What is put down: the words, and the recipe they are for. */
+/** A new line: its text and the recipe it is for. */
 export interface NewListLine {
   readonly text: string
   readonly recipe?: ListRecipe
@@ -16,15 +16,15 @@ export interface ListLine {
   readonly ticked: boolean
   readonly tickedAt?: string
   readonly for: readonly ListRecipe[]
-  /** It was worked out from the meal plan. */
+  /** It comes from the meal plan. */
   readonly plan: boolean
-  /** Nothing to buy: it is there, and somebody should look whether it is enough. */
+  /** Nothing to buy: it is in stock, and the cook should check whether it is enough. */
   readonly check?: boolean
-  /** What the purchase leaves over: '250 g left over'. */
+  /** The rest of the purchase: '250 g left over'. */
   readonly leaves?: string
   readonly addedBy?: string
   readonly addedAt?: string
-  /** The server has not heard of it, or of its last change. */
+  /** The server does not have it, or not its last change. */
   readonly waiting: boolean
 }
 
@@ -36,23 +36,23 @@ export interface ListName {
 
 export interface SyncState {
   readonly state: 'saved' | 'sending' | 'waiting' | 'offline' | 'trouble'
-  /** How many lines and names the server has not heard of as they are. */
+  /** Number of lines and names with changes the server does not have. */
   readonly waiting: number
   readonly failure?: string
 }
 
 export interface ShoppingListState {
-  /** What stands on the lists, in the order it was put down; undefined until the browser's database was read. */
+  /** The lines of all lists in creation order; undefined until the browser's database was read. */
   readonly lines: readonly ListLine[] | undefined
-  /** The list that every household has comes first. */
+  /** The main list comes first. */
   readonly lists: readonly ListName[]
   readonly stores: readonly ListName[]
   readonly sync: SyncState
 }
 
-/** Every change shows at once; the promise is kept once the browser's database holds it. */
+/** Every change shows at once; the promise resolves once the browser's database holds it. */
 export interface ShoppingListStore {
-  /** Blank entries are passed over; gives the ids of the new lines. */
+  /** Skips blank entries and returns the ids of the new lines. */
   add(entries: readonly NewListLine[], list?: string): Promise<readonly string[]>
   tick(ids: readonly string[], store?: string): Promise<void>
   untick(ids: readonly string[]): Promise<void>
@@ -60,14 +60,14 @@ export interface ShoppingListStore {
   moveTo(ids: readonly string[], list: string): Promise<void>
   remove(ids: readonly string[]): Promise<void>
   restore(ids: readonly string[]): Promise<void>
-  /** Gives the new name's id. */
+  /** Returns the new name's id. */
   addName(kind: 'list' | 'store', name: string): Promise<string>
   rename(id: string, name: string): Promise<void>
-  /** Lines of a list that is dropped stand on the main one. */
+  /** Lines of a deleted list move to the main list. */
   deleteName(id: string): Promise<void>
-  /** Kept when an exchange that began after the call is over; broken with the ApiError. */
+  /** Resolves when a sync started after the call completes; rejects with the ApiError. */
   syncNow(): Promise<void>
-  /** Whoever looks or writes opens it; this does so without either. */
+  /** Opens the store. Subscribing and writing do so too. */
   activate(): void
   subscribe(listener: () => void): () => void
   /** The same object until something changes. */

@@ -24,11 +24,11 @@ const store = createShoppingListStore({
   openExisting: openExistingList,
   sync: (household, body) =>
     callBetweenSwitches(async () => {
-      // The server would say the same.
+      // The server would reject it the same way.
       if ((changeQueue.currentHouseholdId() ?? household) !== household)
         throw toApiError('not-current-household')
       const { data } = await callEndpoint(shopping.sync, { body: body as never }, { household })
-      // What comes as JSON leaves out what is not there, as the kitchen does.
+      // JSON omits absent fields, as the kitchen types do.
       return data as SyncResponse
     }),
   resolveHousehold: resolveCurrentHousehold,
@@ -38,12 +38,12 @@ const store = createShoppingListStore({
     return () => clearTimeout(timer)
   },
   withTabLock: (key, work) => withTabLock(globalThis.navigator?.locks, `larder shopping ${key}`, work),
-  broadcast: (news) => channel?.postMessage(news),
+  broadcast: (message) => channel?.postMessage(message),
   freshId: randomId,
   now: () => new Date().toISOString(),
 })
 
-/** The household's lists, as this browser keeps them. */
+/** The household's lists as stored in this browser. */
 export const shoppingListStore: ShoppingListStore = store
 
 channel?.addEventListener('message', (event: MessageEvent<ListTabMessage>) =>
@@ -51,8 +51,8 @@ channel?.addEventListener('message', (event: MessageEvent<ListTabMessage>) =>
 )
 session.subscribe(store.follow)
 changeQueue.subscribe(store.follow)
-onHouseholdChanged((revision, words) => {
-  if (!words || words.has('shopping')) store.handleRemoteChange(revision)
+onHouseholdChanged((revision, features) => {
+  if (!features || features.has('shopping')) store.handleRemoteChange(revision)
 })
 window.addEventListener('online', store.handleNetworkChange)
 window.addEventListener('offline', store.handleNetworkChange)
@@ -63,7 +63,7 @@ window.addEventListener('beforeunload', (event) => {
   if (store.isUnsaved()) event.preventDefault()
 })
 
-/** Where a browser keeps no data of ours, even asking for it throws. */
+/** A browser that blocks site data throws here. */
 function openChannel() {
   try {
     return new BroadcastChannel('larder-shopping')

@@ -2,13 +2,13 @@ import { maxSyncedLines } from '@larder/contract/shopping'
 import type { ApiError } from '../api-error'
 import type { ReplicaState, StoredLine, StoredName } from './replica-state'
 
-/** What is sent in one request. */
+/** The content of one request. */
 export interface SyncBatch {
   readonly lines: readonly StoredLine[]
   readonly names: readonly StoredName[]
 }
 
-/** A request may be larger, but a phone at the far end of a shop should not have to send one again. */
+/** The server accepts more, but a phone with a weak signal should not have to resend a large request. */
 const maxBatchLength = 200_000
 
 export const emptyBatch: SyncBatch = { lines: [], names: [] }
@@ -17,21 +17,24 @@ export function batchSize({ lines, names }: SyncBatch): number {
   return lines.length + names.length
 }
 
-/** What waits, in parts that fit into a request: first what the server has had, which it cannot find too many. */
+/**
+ * Splits unsynced records into requests. Records the server already has come first: they cannot exceed its
+ * limits.
+ */
 export function splitIntoBatches({ lines, names }: SyncBatch): SyncBatch[] {
   const batches: SyncBatch[] = []
   let [part, characters]: [StoredLine[], number] = [[], 0]
-  for (const kept of knownToServerFirst(lines)) {
-    const own = JSON.stringify(kept.line).length
-    if (part.length === maxSyncedLines || (part.length > 0 && characters + own > maxBatchLength)) {
+  for (const stored of knownToServerFirst(lines)) {
+    const length = JSON.stringify(stored.line).length
+    if (part.length === maxSyncedLines || (part.length > 0 && characters + length > maxBatchLength)) {
       batches.push({ lines: part, names: [] })
       ;[part, characters] = [[], 0]
     }
-    part.push(kept)
-    characters += own
+    part.push(stored)
+    characters += length
   }
   if (part.length > 0) batches.push({ lines: part, names: [] })
-  // A list is known by its name before lines stand on it.
+  // A list's name is sent before its lines.
   for (let start = 0; start < names.length; start += maxSyncedLines) {
     batches.unshift({ lines: [], names: knownToServerFirst(names).slice(start, start + maxSyncedLines) })
   }
@@ -46,8 +49,8 @@ export function findUnsynced({ lines, names }: Pick<ReplicaState, 'lines' | 'nam
 }
 
 /**
- * The parts of what was refused that may still be taken: what the server has had where new things are too many, and
- * otherwise each half. Nothing where it cannot be parted.
+ * Splits a rejected batch into parts that may be accepted: if new records exceed a limit, records the server
+ * already has and new ones; otherwise halves. Returns an empty array if it cannot be split.
  */
 export function splitRejectedBatch(batch: SyncBatch, { code }: Pick<ApiError, 'code'>): readonly SyncBatch[] {
   const { lines, names } = batch
@@ -60,20 +63,20 @@ export function splitRejectedBatch(batch: SyncBatch, { code }: Pick<ApiError, 'c
   const parts = tooMany
     ? [filterBatch(batch, ({ told }) => told), filterBatch(batch, ({ told }) => !told)]
     : [
-        filterBatch(batch, (_, place) => place < batchSize(batch) / 2),
-        filterBatch(batch, (_, place) => place >= batchSize(batch) / 2),
+        filterBatch(batch, (_, index) => index < batchSize(batch) / 2),
+        filterBatch(batch, (_, index) => index >= batchSize(batch) / 2),
       ]
   return parts.every((part) => batchSize(part) < batchSize(batch)) ? parts : []
 }
 
 function filterBatch(
   { lines, names }: SyncBatch,
-  keep: (kept: StoredLine | StoredName, place: number) => boolean,
+  keep: (record: StoredLine | StoredName, index: number) => boolean,
 ): SyncBatch {
   return { lines: lines.filter(keep), names: names.filter(keep) }
 }
 
-/** Names go with the first lines: mostly everything fits into one request. */
+/** Sends names with the first lines: usually everything fits into one request. */
 function mergeFirstBatches([first, second, ...others]: SyncBatch[]): SyncBatch[] {
   if (!first) return []
   if (!second) return [first]
@@ -82,6 +85,6 @@ function mergeFirstBatches([first, second, ...others]: SyncBatch[]): SyncBatch[]
     : [first, second, ...others]
 }
 
-function knownToServerFirst<Kept extends { readonly told: boolean }>(kept: readonly Kept[]): Kept[] {
-  return kept.toSorted((a, b) => Number(b.told) - Number(a.told))
+function knownToServerFirst<Stored extends { readonly told: boolean }>(records: readonly Stored[]): Stored[] {
+  return records.toSorted((a, b) => Number(b.told) - Number(a.told))
 }

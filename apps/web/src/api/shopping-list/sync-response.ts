@@ -14,7 +14,7 @@ interface ServerLine extends MergeableLine {
   readonly addedAt: string
 }
 
-/** What the server says, in the kitchen's words. */
+/** The server's response in the kitchen's types. */
 export interface SyncResponse {
   readonly household: string
   readonly revision: number
@@ -24,54 +24,55 @@ export interface SyncResponse {
 }
 
 /**
- * Takes in an answer, whenever it comes and however often. What the server says it has no longer waits; what was
- * written since it was asked still does. Of a browser that hears for the first time, what is its own comes after that.
+ * Applies a response, at any time and any number of times. Records the server confirms are synced; records
+ * changed since the request stay unsynced. On the first sync of a browser its own records move behind the
+ * server's.
  */
 export function syncResponseEdit(
-  answer: SyncResponse,
-  asked: number | undefined,
+  response: SyncResponse,
+  requestedSince: number | undefined,
   isFirst: boolean,
 ): ListEdit {
-  // A server that knows less than it did was put back to an earlier day: it is told everything again.
-  if (answer.revision < (asked ?? 0)) return { scope: 'all', apply: resetSync }
-  const reach = { lines: answer.lines.map(({ id }) => id), names: answer.names.map(({ id }) => id) }
+  // A lower revision means that the server was restored from a backup: everything is sent again.
+  if (response.revision < (requestedSince ?? 0)) return { scope: 'all', apply: resetSync }
+  const scope = { lines: response.lines.map(({ id }) => id), names: response.names.map(({ id }) => id) }
   return {
-    scope: isFirst ? 'all' : reach,
-    apply(page) {
-      for (const told of answer.lines) applyServerLine(page, told)
-      for (const told of answer.names) applyServerName(page, told)
-      const { since } = page.book()
-      const noGap = asked === undefined || asked <= (since ?? 0)
-      if (noGap && answer.revision > (since ?? -1)) page.setSince(answer.revision)
-      if (isFirst) moveUnsyncedToEnd(page)
+    scope: isFirst ? 'all' : scope,
+    apply(draft) {
+      for (const line of response.lines) applyServerLine(draft, line)
+      for (const name of response.names) applyServerName(draft, name)
+      const { since } = draft.metadata()
+      const noGap = requestedSince === undefined || requestedSince <= (since ?? 0)
+      if (noGap && response.revision > (since ?? -1)) draft.setSince(response.revision)
+      if (isFirst) moveUnsyncedToEnd(draft)
     },
   }
 }
 
-/** Puts what was written elsewhere in this browser to what is kept here. */
+/** Merges a replica written elsewhere in this browser into this one. */
 export function mergeReplicaEdit({
-  book,
+  metadata,
   lines,
   names,
-}: Pick<ReplicaState, 'book' | 'lines' | 'names'>): ListEdit {
+}: Pick<ReplicaState, 'metadata' | 'lines' | 'names'>): ListEdit {
   return {
     scope: { lines: [...lines.keys()], names: [...names.keys()] },
-    apply(page) {
-      for (const kept of lines.values()) {
-        const mine = page.line(kept.id)
-        page.put(
-          mine
-            ? { ...kept, ...mine, ...combineFlags(mine, kept), line: mergeLines(mine.line, kept.line) }
-            : kept,
+    apply(draft) {
+      for (const stored of lines.values()) {
+        const own = draft.line(stored.id)
+        draft.put(
+          own
+            ? { ...stored, ...own, ...combineFlags(own, stored), line: mergeLines(own.line, stored.line) }
+            : stored,
         )
       }
-      for (const kept of names.values()) {
-        const mine = page.name(kept.id)
-        page.putName(
-          mine ? { ...mine, ...combineFlags(mine, kept), name: mergeNames(mine.name, kept.name) } : kept,
+      for (const stored of names.values()) {
+        const own = draft.name(stored.id)
+        draft.putName(
+          own ? { ...own, ...combineFlags(own, stored), name: mergeNames(own.name, stored.name) } : stored,
         )
       }
-      page.observeCount(book.count)
+      draft.observeCount(metadata.count)
     },
   }
 }
@@ -80,12 +81,12 @@ function combineFlags(a: StoredLine | StoredName, b: StoredLine | StoredName) {
   return { waiting: a.waiting || b.waiting, told: a.told || b.told }
 }
 
-function applyServerLine(page: EditDraft, { addedBy, addedAt, ...line }: ServerLine) {
-  const mine = page.line(line.id)
-  const merged = mine ? mergeLines(mine.line, line) : line
-  const waiting = mine?.waiting === true && !isSameState(merged, line)
-  page.observeCount(highestCounter(line))
-  page.put({
+function applyServerLine(draft: EditDraft, { addedBy, addedAt, ...line }: ServerLine) {
+  const own = draft.line(line.id)
+  const merged = own ? mergeLines(own.line, line) : line
+  const waiting = own?.waiting === true && !isSameState(merged, line)
+  draft.observeCount(highestCounter(line))
+  draft.put({
     id: line.id,
     line: merged,
     waiting,
@@ -95,34 +96,34 @@ function applyServerLine(page: EditDraft, { addedBy, addedAt, ...line }: ServerL
   })
 }
 
-function applyServerName(page: EditDraft, name: MergeableName) {
-  const mine = page.name(name.id)
-  const merged = mine ? mergeNames(mine.name, name) : name
-  page.observeCount(Math.max(name.born.at, name.name.stamp.at, name.off?.stamp.at ?? 0))
-  page.putName({
+function applyServerName(draft: EditDraft, name: MergeableName) {
+  const own = draft.name(name.id)
+  const merged = own ? mergeNames(own.name, name) : name
+  draft.observeCount(Math.max(name.born.at, name.name.stamp.at, name.off?.stamp.at ?? 0))
+  draft.putName({
     id: name.id,
     name: merged,
-    waiting: mine?.waiting === true && !isSameState(merged, name),
+    waiting: own?.waiting === true && !isSameState(merged, name),
     told: true,
   })
 }
 
 /**
- * Only its birth is new: should the server have heard of it after all, the earlier birth stands there and here, and no
- * word that somebody said about it meanwhile is overruled.
+ * Changes only the creation timestamp. If the server has the record after all, the earlier timestamp wins on
+ * both sides, and no other device's change is overruled.
  */
-function moveUnsyncedToEnd(page: EditDraft) {
-  const { lines, names } = page.all()
-  const untold = ({ told }: StoredLine | StoredName) => !told
-  for (const kept of [...lines.values()].filter(untold).sort((a, b) => compareByCreation(a.line, b.line)))
-    page.put({ ...kept, line: { ...kept.line, born: page.stamp() } })
-  for (const kept of [...names.values()].filter(untold).sort((a, b) => compareByCreation(a.name, b.name)))
-    page.putName({ ...kept, name: { ...kept.name, born: page.stamp() } })
+function moveUnsyncedToEnd(draft: EditDraft) {
+  const { lines, names } = draft.all()
+  const isUnsent = ({ told }: StoredLine | StoredName) => !told
+  for (const stored of [...lines.values()].filter(isUnsent).sort((a, b) => compareByCreation(a.line, b.line)))
+    draft.put({ ...stored, line: { ...stored.line, born: draft.stamp() } })
+  for (const stored of [...names.values()].filter(isUnsent).sort((a, b) => compareByCreation(a.name, b.name)))
+    draft.putName({ ...stored, name: { ...stored.name, born: draft.stamp() } })
 }
 
-function resetSync(page: EditDraft) {
-  const { lines, names } = page.all()
-  for (const kept of lines.values()) page.put({ ...kept, waiting: true })
-  for (const kept of names.values()) page.putName({ ...kept, waiting: true })
-  page.setSince(undefined)
+function resetSync(draft: EditDraft) {
+  const { lines, names } = draft.all()
+  for (const stored of lines.values()) draft.put({ ...stored, waiting: true })
+  for (const stored of names.values()) draft.putName({ ...stored, waiting: true })
+  draft.setSince(undefined)
 }

@@ -4,114 +4,114 @@ import type { SyncState } from './shopping-list-state'
 import { isInOtherHousehold } from './sync-with-server'
 
 interface SyncSchedulerParts {
-  /** One whole exchange; throws what went wrong. */
-  readonly exchange: () => Promise<void>
-  /** Asks the server where the cook is now. */
+  /** Runs one complete sync; throws on failure. */
+  readonly runSync: () => Promise<void>
+  /** Fetches the current household from the server. */
   readonly resolveHousehold: () => Promise<void>
   readonly isOnline: () => boolean
   readonly schedule: ScheduleTask
-  readonly changed: () => void
+  readonly onChange: () => void
 }
 
-/** Does something in so many milliseconds, unless it is called off. */
+/** Runs work after a delay; returns a function that cancels it. */
 export type ScheduleTask = (milliseconds: number, work: () => void) => () => void
 
 const retrySeconds = 60
 
-/** Says when the browser and the server exchange what they know: soon after a change, and less and less often while that fails. */
+/** Schedules syncs: soon after a change, and with growing back-off while they fail. */
 export function createSyncScheduler({
-  exchange,
-  resolveHousehold: locate,
+  runSync,
+  resolveHousehold,
   isOnline,
-  schedule: later,
-  changed,
+  schedule,
+  onChange,
 }: SyncSchedulerParts) {
   let failure: unknown
   let tries = 0
-  /** When the server said itself how long to wait, nobody knows better. */
-  let barred = false
+  /** The server set a retry delay, which overrides any other request. */
+  let isThrottled = false
   let isClosed = false
-  let settledOnce = false
-  let due = Number.POSITIVE_INFINITY
-  let callOff = () => {}
+  let hasSettled = false
+  let dueInMs = Number.POSITIVE_INFINITY
+  let cancelTimer = () => {}
   let running: Promise<void> | null = null
   let next: Promise<void> | null = null
 
-  function soon(milliseconds: number) {
-    if (isClosed || barred || milliseconds >= due) return
-    plan(milliseconds)
+  function requestSync(milliseconds: number) {
+    if (isClosed || isThrottled || milliseconds >= dueInMs) return
+    scheduleSync(milliseconds)
   }
 
-  function plan(milliseconds: number) {
-    callOff()
-    due = milliseconds
-    callOff = later(milliseconds, () => {
-      due = Number.POSITIVE_INFINITY
-      barred = false
-      now().catch(() => {})
+  function scheduleSync(milliseconds: number) {
+    cancelTimer()
+    dueInMs = milliseconds
+    cancelTimer = schedule(milliseconds, () => {
+      dueInMs = Number.POSITIVE_INFINITY
+      isThrottled = false
+      syncNow().catch(() => {})
     })
   }
 
-  /** One that begins after this was asked for. */
-  function now(): Promise<void> {
+  /** Runs a sync that starts after this call. */
+  function syncNow(): Promise<void> {
     if (isClosed) return Promise.resolve()
-    if (barred) return Promise.reject(failure)
+    if (isThrottled) return Promise.reject(failure)
     if (!running) return start()
     next ??= running
       .catch(() => {})
       .then(() => {
         next = null
-        return running ?? now()
+        return running ?? syncNow()
       })
     return next
   }
 
   function start(): Promise<void> {
-    callOff()
-    due = Number.POSITIVE_INFINITY
-    const mine = attempt().finally(() => {
+    cancelTimer()
+    dueInMs = Number.POSITIVE_INFINITY
+    const run = attempt().finally(() => {
       running = null
-      settledOnce = true
-      changed()
+      hasSettled = true
+      onChange()
     })
-    running = mine
-    changed()
-    return mine
+    running = run
+    onChange()
+    return run
   }
 
   async function attempt() {
     try {
       if (!isOnline()) throw ApiError.clientError('offline')
-      await exchange()
+      await runSync()
       failure = undefined
       tries = 0
     } catch (error) {
-      if (!isClosed) await holdUp(error)
+      if (!isClosed) await scheduleRetry(error)
       throw error
     }
   }
 
-  async function holdUp(error: unknown) {
+  async function scheduleRetry(error: unknown) {
     failure = error
     tries += 1
-    const trouble = classifySendFailure(error, tries)
-    if (isInOtherHousehold(error)) await locate().catch(() => {})
-    if (isClosed || trouble.kind === 'sign-in') return
-    const seconds = trouble.kind === 'wait' ? trouble.seconds : retrySeconds
-    plan(seconds * 1000 * (1 + Math.random() / 5))
-    barred = trouble.kind === 'wait' && trouble.setByServer === true
+    const outcome = classifySendFailure(error, tries)
+    if (isInOtherHousehold(error)) await resolveHousehold().catch(() => {})
+    if (isClosed || outcome.kind === 'sign-in') return
+    const seconds = outcome.kind === 'wait' ? outcome.seconds : retrySeconds
+    scheduleSync(seconds * 1000 * (1 + Math.random() / 5))
+    isThrottled = outcome.kind === 'wait' && outcome.setByServer === true
   }
 
   return {
-    soon,
-    now,
-    /** Another tab has just done it. */
+    requestSync,
+    syncNow,
+    /** Another tab has just synced. */
     markSynced() {
       failure = undefined
       tries = 0
     },
-    isSettled: () => settledOnce,
-    /** How it goes, for so many things that wait. */
+    isSettled: () => hasSettled,
+    /** Returns the sync state for the number of unsynced records. */
     state(waiting: number): SyncState {
       if (
         failure instanceof ApiError &&
@@ -126,7 +126,7 @@ export function createSyncScheduler({
     },
     close() {
       isClosed = true
-      callOff()
+      cancelTimer()
     },
   }
 }

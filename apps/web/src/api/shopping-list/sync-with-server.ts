@@ -14,7 +14,7 @@ import {
 } from './sync-batches'
 import { type SyncResponse, syncResponseEdit } from './sync-response'
 
-/** What the server is told, and from which revision on it is asked. */
+/** The changes sent to the server and the revision from which on it returns others. */
 export interface SyncRequest {
   readonly since?: number
   readonly lines: readonly MergeableLine[]
@@ -24,69 +24,69 @@ export interface SyncRequest {
 interface SyncParts {
   readonly replica: ListReplica
   readonly household: string
-  readonly ask: (asked: SyncRequest) => Promise<SyncResponse>
+  readonly send: (request: SyncRequest) => Promise<SyncResponse>
   readonly isClosed: () => boolean
 }
 
 /**
- * Tells the server what waits and takes in what it knows, until neither has anything new. What is refused is set aside,
- * so that it keeps nothing else from being saved; the refusal is thrown at the end.
+ * Sends unsynced records and applies the responses until neither side has anything new. Rejected records are
+ * set aside, so that they do not block the others; the rejection is thrown at the end.
  */
-export async function syncWithServer({ replica, household, ask, isClosed }: SyncParts): Promise<void> {
-  /** As it was sent in this exchange: what did not change since is not sent again. */
+export async function syncWithServer({ replica, household, send, isClosed }: SyncParts): Promise<void> {
+  /** Records as sent in this sync; unchanged ones are not sent again. */
   const sent = new Map<string, StoredLine | StoredName>()
-  const isNew = (kept: StoredLine | StoredName) => !hasSameState(sent.get(kept.id), kept)
-  /** Nothing was heard before: what is written here is told once it is known where the list of the others ends. */
+  const isNew = (stored: StoredLine | StoredName) => !hasSameState(sent.get(stored.id), stored)
+  /** On the first sync local records are sent only after the server's list is known. */
   let isFirst: boolean | undefined
-  let refused: ApiError | undefined
+  let rejection: ApiError | undefined
   let batches: SyncBatch[] = []
 
-  async function send(batch: SyncBatch): Promise<boolean> {
-    const held = await replica.settled()
+  async function sendBatch(batch: SyncBatch): Promise<boolean> {
+    const state = await replica.settled()
     if (isClosed()) return false
-    const since = held?.book.since
-    for (const kept of [...batch.lines, ...batch.names]) sent.set(kept.id, kept)
+    const since = state?.metadata.since
+    for (const stored of [...batch.lines, ...batch.names]) sent.set(stored.id, stored)
     try {
-      const answer = await ask({
+      const response = await send({
         ...(since !== undefined && { since }),
         lines: batch.lines.map(({ line }) => line),
         names: batch.names.map(({ name }) => name),
       })
       if (isClosed()) return false
-      // Not a word of another household's list is taken in.
-      if (answer.household !== household) throw toApiError('not-current-household')
-      await replica.write(syncResponseEdit(answer, since, isFirst === true))
-      const begunAnew = answer.revision < (since ?? 0)
-      if (begunAnew) sent.clear()
-      return answer.more || begunAnew
+      // A response for another household is discarded.
+      if (response.household !== household) throw toApiError('not-current-household')
+      await replica.write(syncResponseEdit(response, since, isFirst === true))
+      const wasRestored = response.revision < (since ?? 0)
+      if (wasRestored) sent.clear()
+      return response.more || wasRestored
     } catch (error) {
       if (batchSize(batch) === 0 || !isRejected(error)) throw error
       const parts = splitRejectedBatch(batch, error)
       batches = [...parts.filter((part) => batchSize(part) > 0), ...batches]
-      if (parts.length === 0) refused = error
+      if (parts.length === 0) rejection = error
       return true
     }
   }
 
-  // Another tab may have been closed before it could say what it wrote.
+  // Another tab may have closed before it could broadcast its edits.
   await replica.reload()
   for (let more = true; ; ) {
-    const held = await replica.settled()
+    const state = await replica.settled()
     if (isClosed()) return
-    isFirst = more && (isFirst ?? held?.book.since === undefined)
+    isFirst = more && (isFirst ?? state?.metadata.since === undefined)
     if (batches.length === 0 && !isFirst) {
-      const { lines, names } = findUnsynced(held ?? { lines: new Map(), names: new Map() })
+      const { lines, names } = findUnsynced(state ?? { lines: new Map(), names: new Map() })
       batches = splitIntoBatches({ lines: lines.filter(isNew), names: names.filter(isNew) })
     }
     const [next, ...others] = batches
     if (!next && !more) break
     batches = others
-    more = await send(next ?? emptyBatch)
+    more = await sendBatch(next ?? emptyBatch)
   }
-  if (refused) throw refused
+  if (rejection) throw rejection
 }
 
-/** Refused for what was sent, and not for when or by whom. */
+/** Returns whether the server rejected the content, not the moment or the sender. */
 export function isRejected(error: unknown): error is ApiError {
   return (
     error instanceof ApiError &&
@@ -95,7 +95,7 @@ export function isRejected(error: unknown): error is ApiError {
   )
 }
 
-/** The cook is in another household by now, or no longer in this one. */
+/** Returns whether the cook has switched to another household or left this one. */
 export function isInOtherHousehold(error: unknown): boolean {
   return (
     error instanceof ApiError &&

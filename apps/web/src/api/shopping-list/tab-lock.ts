@@ -1,18 +1,18 @@
-/** Does something in one tab at a time; where the browser has no locks for us, in each as it comes. */
+/** Runs work in one tab at a time. In a browser without locks each tab runs it at once. */
 export async function withTabLock(
   locks: LockManager | undefined,
   name: string,
   work: () => Promise<void>,
 ): Promise<void> {
   if (!locks) return work()
-  let begun = false
+  let started = false
   try {
     await locks.request(name, () => {
-      begun = true
+      started = true
       return work()
     })
   } catch (error) {
-    if (begun) throw error
+    if (started) throw error
     await work()
   }
 }

@@ -4,27 +4,27 @@ import type { ListLine, ShoppingListStore } from './shopping-list-state'
 
 const importListStore = () => import('./shopping-list-store')
 
-/** Puts things on the list from a page that else has nothing to do with it. */
-export const addToShoppingList: ShoppingListStore['add'] = async (...given) =>
-  (await importListStore()).shoppingListStore.add(...given)
+/** Adds lines to the list from a page that does not load it otherwise. */
+export const addToShoppingList: ShoppingListStore['add'] = async (...args) =>
+  (await importListStore()).shoppingListStore.add(...args)
 
 const noLines: readonly ListLine[] = []
-const neverChanges = () => () => {}
+const subscribeToNothing = () => () => {}
 
-/** What stands on the lists, for a page of which that is a small part: fetched once the page is there. */
+/** The lines of all lists, for a page on which they are a small part: loaded after the page itself. */
 export function useLazyListLines(): readonly ListLine[] {
   const { isAuthenticated } = useSession()
   const [store, setStore] = useState<ShoppingListStore>()
   useEffect(() => {
-    let shown = true
-    const open = async () => {
-      const { shoppingListStore: shoppingStore } = await importListStore()
-      if (shown) setStore(shoppingStore)
+    let mounted = true
+    const load = async () => {
+      const { shoppingListStore } = await importListStore()
+      if (mounted) setStore(shoppingListStore)
     }
-    if (isAuthenticated) open().catch((error) => console.error('Loading the shopping list failed', error))
+    if (isAuthenticated) load().catch((error) => console.error('Loading the shopping list failed', error))
     return () => {
-      shown = false
+      mounted = false
     }
   }, [isAuthenticated])
-  return useSyncExternalStore(store?.subscribe ?? neverChanges, () => store?.state().lines ?? noLines)
+  return useSyncExternalStore(store?.subscribe ?? subscribeToNothing, () => store?.state().lines ?? noLines)
 }

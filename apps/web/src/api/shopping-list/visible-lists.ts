@@ -4,39 +4,39 @@ import type { ListLine, ListName, ShoppingListState } from './shopping-list-stat
 
 type VisibleLists = Omit<ShoppingListState, 'sync'>
 
-/** What the list is called that every household has, until somebody calls it otherwise. */
+/** Default name of the main list, which every household has. */
 export const mainListName = 'Shopping List'
 
 const defaultMainList: ListName = { id: mainList, kind: 'list', name: mainListName }
 
 export const noVisibleLists: VisibleLists = { lines: undefined, lists: [defaultMainList], stores: [] }
 
-/** A line that did not change is the same object as before, so that only what changed is painted anew. */
+/** Returns the same object for an unchanged line, so that only changed lines render again. */
 const lineCache = new WeakMap<StoredLine, ListLine>()
 
-export function toVisibleLists(held: Pick<ReplicaState, 'lines' | 'names'>): VisibleLists {
-  const names = [...held.names.values()]
+export function toVisibleLists(state: Pick<ReplicaState, 'lines' | 'names'>): VisibleLists {
+  const names = [...state.names.values()]
     .filter(({ name }) => !name.off?.value)
     .toSorted((a, b) => compareByCreation(a.name, b.name))
     .map(({ id, name }): ListName => ({ id, kind: name.kind, name: name.name.value }))
   const main = names.find(({ id }) => id === mainList) ?? defaultMainList
   const lists = [main, ...names.filter(({ id, kind }) => kind === 'list' && id !== mainList)]
-  const known = new Set(lists.map(({ id }) => id))
-  const lines = [...held.lines.values()]
+  const listIds = new Set(lists.map(({ id }) => id))
+  const lines = [...state.lines.values()]
     .filter(({ line }) => isListed(line))
     .toSorted((a, b) => compareByCreation(a.line, b.line))
-    .map((kept) => toListLine(kept, known))
+    .map((stored) => toListLine(stored, listIds))
   return { lines, lists, stores: names.filter(({ kind }) => kind === 'store') }
 }
 
-function toListLine(kept: StoredLine, lists: ReadonlySet<string>): ListLine {
-  const { id, line, waiting, addedBy, addedAt } = kept
+function toListLine(stored: StoredLine, lists: ReadonlySet<string>): ListLine {
+  const { id, line, waiting, addedBy, addedAt } = stored
   const list = lists.has(line.list.value) ? line.list.value : mainList
-  const before = lineCache.get(kept)
-  if (before?.list === list) return before
+  const cached = lineCache.get(stored)
+  if (cached?.list === list) return cached
   const { text, for: dishes = [], plan = false, check, leaves } = line.words.value
-  const tickedAt = lastTickedAt(kept)
-  const shown: ListLine = {
+  const tickedAt = lastTickedAt(stored)
+  const visible: ListLine = {
     id,
     text,
     list,
@@ -50,13 +50,13 @@ function toListLine(kept: StoredLine, lists: ReadonlySet<string>): ListLine {
     ...(addedBy !== undefined && { addedBy }),
     ...(addedAt !== undefined && { addedAt }),
   }
-  lineCache.set(kept, shown)
-  return shown
+  lineCache.set(stored, visible)
+  return visible
 }
 
 function lastTickedAt({ line }: StoredLine): string | undefined {
-  const standing = Object.values(line.ticks).filter(({ count }) => count % 2 === 1)
-  return standing
+  const activeTicks = Object.values(line.ticks).filter(({ count }) => count % 2 === 1)
+  return activeTicks
     .flatMap(({ at }) => at ?? [])
     .sort()
     .at(-1)

@@ -9,16 +9,17 @@ import { VisuallyHidden } from '../../ui/visually-hidden'
 import { toConnectionStatusText } from './connection-status-text'
 
 /**
- * Whether Larder can be reached, and what it has not been told yet: one quiet place for all of it. It hangs on the
- * header's edge, where at no width anything else has to make room.
+ * Shows in one place whether Larder can be reached and what has not been sent yet. It overlaps the header's
+ * edge, so that nothing has to move at any width.
  */
 export function ConnectionStatus() {
   const offline = useConnectionState() === 'offline'
   const { sync } = useShoppingList()
-  const heldUp = useStalledCount() + (sync.state === 'waiting' || sync.state === 'offline' ? sync.waiting : 0)
-  const words = toConnectionStatusText({
+  const stalledCount =
+    useStalledCount() + (sync.state === 'waiting' || sync.state === 'offline' ? sync.waiting : 0)
+  const status = toConnectionStatusText({
     offline,
-    stalledCount: heldUp,
+    stalledCount,
     seenAt: useLastConfirmedAt(),
     now: useNow(),
   })
@@ -27,11 +28,11 @@ export function ConnectionStatus() {
       role="status"
       className="pointer-events-none absolute inset-x-4 top-full flex justify-center md:justify-end"
     >
-      {words && (
+      {status && (
         <button
           type="button"
-          onClick={() => toast({ title: words.title, description: words.more })}
-          // What can be pressed reaches below the edge, not up to the links above it.
+          onClick={() => toast({ title: status.title, description: status.more })}
+          // The press area extends below the edge, away from the links above.
           className="group pointer-events-auto -mt-3.5 flex min-h-11 min-w-0 animate-appear items-start text-sm font-medium"
         >
           <span
@@ -40,12 +41,12 @@ export function ConnectionStatus() {
           >
             <CloudOff className="size-4 shrink-0 text-ink-soft" />
             <span className="truncate">
-              {words.title}
-              {words.detail && <span className="font-normal"> · {words.detail}</span>}
+              {status.title}
+              {status.detail && <span className="font-normal"> · {status.detail}</span>}
             </span>
           </span>
           <VisuallyHidden>
-            {words.title}. {words.more}
+            {status.title}. {status.more}
           </VisuallyHidden>
         </button>
       )}

@@ -11,7 +11,7 @@ import { LazyConnectionStatus } from './lazy-connection-status'
 import { importWithRetry, LazyHouseholdSync } from './lazy-household-sync'
 
 beforeEach(() => {
-  // No list of a cook before.
+  // No list of a previous cook.
   globalThis.indexedDB = new IDBFactory()
 })
 
@@ -22,27 +22,28 @@ const shell = (
   </>
 )
 
-test('a visitor has no line', async () => {
-  const asked = vi.fn()
-  vi.stubGlobal('fetch', asked)
+test('a visitor has no event stream', async () => {
+  const fetchSpy = vi.fn()
+  vi.stubGlobal('fetch', fetchSpy)
   renderWithApp(shell)
   await act(async () => {})
   expect(screen.queryByRole('status')).toBeNull()
-  expect(asked).not.toHaveBeenCalled()
+  expect(fetchSpy).not.toHaveBeenCalled()
 })
 
-test('a cook has one; being offline is said quietly, and no longer when it is over', async () => {
+test('a cook has one; the offline status shows and disappears again', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
-  const asked = vi.fn((_: string, { signal }: RequestInit) => {
+  const fetchSpy = vi.fn((_: string, { signal }: RequestInit) => {
     return new Promise<Response>((_, reject) => {
       signal?.addEventListener('abort', () => reject(new DOMException('gone', 'AbortError')))
     })
   })
-  const lines = () => asked.mock.calls.filter(([address]) => address === buildEndpointUrl(household.live))
-  vi.stubGlobal('fetch', asked)
+  const streamRequests = () =>
+    fetchSpy.mock.calls.filter(([address]) => address === buildEndpointUrl(household.live))
+  vi.stubGlobal('fetch', fetchSpy)
   renderWithApp(shell, { signedIn: true })
   const place = await screen.findByRole('status')
-  await waitFor(() => expect(lines()).toHaveLength(1))
+  await waitFor(() => expect(streamRequests()).toHaveLength(1))
   expect(place.textContent).toBe('')
 
   online.mockReturnValue(false)
@@ -53,14 +54,14 @@ test('a cook has one; being offline is said quietly, and no longer when it is ov
   online.mockReturnValue(true)
   act(() => void window.dispatchEvent(new Event('online')))
   expect(place.textContent).toBe('')
-  expect(lines()).toHaveLength(2)
+  expect(streamRequests()).toHaveLength(2)
 
   act(() => session.clearUser())
   expect(screen.queryByRole('status')).toBeNull()
-  expect(lines().at(-1)?.[1].signal?.aborted).toBe(true)
+  expect(streamRequests().at(-1)?.[1].signal?.aborted).toBe(true)
 })
 
-test('a line that could not be fetched is fetched again: after a while, or once there is a network', async () => {
+test('a failed lazy import is retried: after a while, or when online', async () => {
   vi.useFakeTimers()
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const fetchIt = vi.fn<() => Promise<string>>().mockRejectedValue(new TypeError('no network'))

@@ -9,7 +9,10 @@ import { toastHouseholdSwitch } from '../../features/household/toast-household-s
 import { toast } from '../../ui/toasts/toast-store'
 import { preloadShoppingList } from './preload-shopping-list'
 
-/** Follows the household and the cook's own choices while they are signed in, and keeps what is read of it at hand for when that is not possible. */
+/**
+ * Syncs the household and the account preferences while signed in, and persists query responses for offline
+ * use.
+ */
 export function HouseholdSync() {
   useEffect(persistQueryCache, [])
   useEffect(() => syncHousehold({ onHouseholdSwitched: (from) => void toastHouseholdSwitch(from) }), [])
@@ -20,7 +23,7 @@ export function HouseholdSync() {
   return null
 }
 
-/** A change of before a reload, or of another tab, that the server did not take. */
+/** Shows the rejection of a change made before a reload or in another tab. */
 function toastRejectedChange(_: unknown, error: unknown) {
   toast({ title: 'Not Saved', description: toErrorMessage(error), tone: 'destructive' })
 }

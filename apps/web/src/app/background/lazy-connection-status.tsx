@@ -7,7 +7,7 @@ const LoadedConnectionStatus = lazy<ComponentType>(async () => ({
   default: (await importWithRetry(() => import('./connection-status'))).ConnectionStatus,
 }))
 
-/** Fetched apart from the header, like the line it speaks of: only a signed-in cook pays for it. */
+/** Loaded separately from the header, for signed-in cooks only. */
 export function LazyConnectionStatus() {
   const { isAuthenticated } = useSession()
   if (!isAuthenticated) return null

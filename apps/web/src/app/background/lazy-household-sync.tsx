@@ -8,26 +8,26 @@ const LoadedHouseholdSync = lazy<ComponentType>(async () => ({
 const minBackoffMs = 2000
 const maxBackoffMs = 60_000
 
-/** On a network that comes and goes, the page stays a page and the line is fetched as soon as that can be. */
-export async function importWithRetry<T>(fetchIt: () => Promise<T>): Promise<T> {
-  for (let wait = minBackoffMs; ; wait = Math.min(2 * wait, maxBackoffMs)) {
+/** Retries a lazy import until it succeeds, so that an unstable network does not break the page. */
+export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
+  for (let waitMs = minBackoffMs; ; waitMs = Math.min(2 * waitMs, maxBackoffMs)) {
     try {
-      return await fetchIt()
+      return await load()
     } catch (error) {
       console.error('Lazy import failed; retrying', error)
-      await waitForRetry(wait)
+      await waitForRetry(waitMs)
     }
   }
 }
 
-function waitForRetry(longest: number): Promise<void> {
-  return new Promise((goOn) => {
-    setTimeout(goOn, longest)
-    window.addEventListener('online', () => goOn(), { once: true })
+function waitForRetry(maxWaitMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, maxWaitMs)
+    window.addEventListener('online', () => resolve(), { once: true })
   })
 }
 
-/** Word of the household's changes, fetched apart from the shell: only a signed-in cook pays for it. */
+/** Household sync, loaded separately from the shell for signed-in cooks only. */
 export function LazyHouseholdSync() {
   const { isAuthenticated } = useSession()
   if (!isAuthenticated) return null

@@ -2,23 +2,23 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { accountStoragePrefix } from '../../session/account-storage'
 
-/** As the guide keeps them, of a visitor and of a cook. */
+/** Storage keys of the cooking guide, for visitors and cooks. */
 const cookingStorageKeys = ['cooking/visitor', `${accountStoragePrefix}cooking`]
 
-/** The ear for kitchen timers, fetched only where somebody has begun to cook: no other page pays for it. */
+/** The kitchen timer alarm, loaded only after somebody has started to cook. */
 export function LazyKitchenAlarm() {
   const { pathname } = useLocation()
   const [Alarm, setAlarm] = useState<ComponentType | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on every page anew, for the guide may have been left with a timer on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checked on every page, because the guide may have been left with a running timer
   useEffect(() => {
     if (Alarm || !isCooking()) return
-    let left = false
+    let unmounted = false
     import('../../features/cooking/timers/kitchen-alarm').then(
-      ({ KitchenAlarm }) => left || setAlarm(() => KitchenAlarm),
+      ({ KitchenAlarm }) => unmounted || setAlarm(() => KitchenAlarm),
       (error: unknown) => console.error('Loading the kitchen timers failed', error),
     )
     return () => {
-      left = true
+      unmounted = true
     }
   }, [Alarm, pathname])
   return Alarm && <Alarm />

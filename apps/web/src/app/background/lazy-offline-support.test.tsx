@@ -27,23 +27,23 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker')
 })
 
-test('a cook’s browser learns to open Larder without a network', async () => {
+test('registers the service worker for a signed-in cook', async () => {
   const { register } = aBrowser()
   renderWithApp(<LazyOfflineSupport enabled />, { signedIn: true })
   await waitFor(() => expect(register).toHaveBeenCalledOnce())
 })
 
 test.each([
-  ['a visitor, who has nothing to open', { enabled: true }, { signedIn: false }],
+  ['a visitor', { enabled: true }, { signedIn: false }],
   ['development', { enabled: false }, { signedIn: true }],
-])('not for %s', async (_, props, options) => {
+])('is not registered for %s', async (_, props, options) => {
   const { register } = aBrowser()
   renderWithApp(<LazyOfflineSupport {...props} />, options)
   await act(async () => {})
   expect(register).not.toHaveBeenCalled()
 })
 
-test('a new version is told of and waits for a press, or for later', async () => {
+test('a new version is announced and waits for a press, or is dismissed', async () => {
   aBrowser({ controller: worker })
   const { user } = renderWithApp(<LazyOfflineSupport enabled />)
   await screen.findByText('A new version of Larder is ready')

@@ -1,46 +1,46 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useSession } from '../../session/use-session'
 
-/** On a page that never comes to rest it is fetched all the same. */
+/** Loads it after this long even if the page never becomes idle. */
 const maxIdleWaitMs = 10_000
 
 interface LazyOfflineSupportProps {
-  /** In development every file is fetched as it is now. */
+  /** False in development, where files must not come from a cache. */
   readonly enabled?: boolean
 }
 
-/** Larder without a network, for who has a kitchen here; fetched once the first page stands, so that it slows nothing. */
+/** Offline support for signed-in cooks, loaded after the first page so that it slows nothing. */
 export function LazyOfflineSupport({ enabled = import.meta.env.PROD }: LazyOfflineSupportProps) {
   const { isAuthenticated } = useSession()
-  const [App, setApp] = useState<ComponentType | null>(null)
-  const wanted =
+  const [Support, setSupport] = useState<ComponentType | null>(null)
+  const isSupported =
     enabled &&
     typeof navigator !== 'undefined' &&
     'serviceWorker' in navigator &&
     (isAuthenticated || !!navigator.serviceWorker.controller)
 
   useEffect(() => {
-    if (!wanted) return
-    const leave = new AbortController()
-    onPageIdle(leave.signal, () => {
+    if (!isSupported) return
+    const unmount = new AbortController()
+    onPageIdle(unmount.signal, () => {
       import('./offline-support').then(
-        ({ OfflineSupport: OfflineApp }) => setApp(() => OfflineApp),
-        // Then it is for another time; the page needs none of it.
+        ({ OfflineSupport }) => setSupport(() => OfflineSupport),
+        // The next page load tries again; the page works without it.
         () => undefined,
       )
     })
-    return () => leave.abort()
-  }, [wanted])
+    return () => unmount.abort()
+  }, [isSupported])
 
-  return App && <App />
+  return Support && <Support />
 }
 
-function onPageIdle(signal: AbortSignal, begin: () => void) {
-  const whenIdle = () => {
+function onPageIdle(signal: AbortSignal, load: () => void) {
+  const scheduleLoad = () => {
     if (signal.aborted) return
-    if ('requestIdleCallback' in window) window.requestIdleCallback(begin, { timeout: maxIdleWaitMs })
-    else setTimeout(begin, 1000)
+    if ('requestIdleCallback' in window) window.requestIdleCallback(load, { timeout: maxIdleWaitMs })
+    else setTimeout(load, 1000)
   }
-  if (document.readyState === 'complete') whenIdle()
-  else window.addEventListener('load', whenIdle, { once: true, signal })
+  if (document.readyState === 'complete') scheduleLoad()
+  else window.addEventListener('load', scheduleLoad, { once: true, signal })
 }

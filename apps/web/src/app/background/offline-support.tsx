@@ -4,38 +4,38 @@ import { useSession } from '../../session/use-session'
 import { watchServiceWorker } from './service-worker-updates'
 import { UpdatePrompt } from './update-prompt'
 
-/** What makes Larder an app that opens without a network. Fetched when the first page has long been there. */
+/** Makes Larder work without a network. Loaded long after the first page. */
 export function OfflineSupport() {
   const { accessToken } = useSession()
   const [ready, setReady] = useState(false)
   const worker = useRef<Awaited<ReturnType<typeof watchServiceWorker>>>(undefined)
 
   useEffect(() => {
-    let left = false
+    let unmounted = false
     watchServiceWorker({
       container: navigator.serviceWorker,
       page: document,
       reload: () => window.location.reload(),
       onReady: () => setReady(true),
     }).then(
-      (followed) => {
-        if (left) followed?.stop()
-        else worker.current = followed
+      (watched) => {
+        if (unmounted) watched?.stop()
+        else worker.current = watched
       },
       (error: unknown) => console.error('Service worker registration failed; no offline support', error),
     )
     return () => {
-      left = true
+      unmounted = true
       worker.current?.stop()
     }
   }, [])
 
   useEffect(() => {
     if (accessToken === null) return
-    const leave = new AbortController()
-    // Only where the app can be opened without a network does it help to have them.
-    void navigator.serviceWorker.ready.then(() => prefetchFavourites(leave.signal))
-    return () => leave.abort()
+    const unmount = new AbortController()
+    // Favourites only help where the app opens offline.
+    void navigator.serviceWorker.ready.then(() => prefetchFavourites(unmount.signal))
+    return () => unmount.abort()
   }, [accessToken])
 
   return <UpdatePrompt ready={ready} onReload={() => worker.current?.activateUpdate()} />

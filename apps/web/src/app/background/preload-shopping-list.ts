@@ -1,17 +1,20 @@
 const maxIdleWaitMs = 10_000
 
-/** Opens the shopping list once the page stands: what waits is sent from wherever the cook is, and it is there without network. */
+/**
+ * Opens the shopping list when the page is idle: unsent edits are sent from any page, and the list is
+ * available offline.
+ */
 export function preloadShoppingList(): () => void {
-  const open = () => {
+  const load = () => {
     import('../../api/shopping-list/shopping-list-store').then(
-      ({ shoppingListStore: shoppingStore }) => shoppingStore.activate(),
+      ({ shoppingListStore }) => shoppingListStore.activate(),
       (error: unknown) => console.error('Loading the shopping list failed', error),
     )
   }
   if ('requestIdleCallback' in window) {
-    const idle = window.requestIdleCallback(open, { timeout: maxIdleWaitMs })
-    return () => window.cancelIdleCallback(idle)
+    const idleCallback = window.requestIdleCallback(load, { timeout: maxIdleWaitMs })
+    return () => window.cancelIdleCallback(idleCallback)
   }
-  const timer = setTimeout(open, maxIdleWaitMs / 2)
+  const timer = setTimeout(load, maxIdleWaitMs / 2)
   return () => clearTimeout(timer)
 }

@@ -8,10 +8,10 @@ import { aUser } from '../../testing/a-user'
 import { purgeListsOnSignOut } from './purge-lists-on-sign-out'
 
 const names = async () => (await indexedDB.databases()).map(({ name }) => name)
-const someList = async (owner: string) => {
-  const kept = await openPersistedList(`${owner}/home`, () => {})
-  await kept.read()
-  kept.close()
+const createList = async (owner: string) => {
+  const database = await openPersistedList(`${owner}/home`, () => {})
+  await database.read()
+  database.close()
 }
 
 let stop = () => {}
@@ -25,8 +25,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a cook who stays keeps theirs, one who goes takes it along', async () => {
-  await someList(aUser().id)
+test('a signed-in cook keeps the list, signing out deletes it', async () => {
+  await createList(aUser().id)
   stop = purgeListsOnSignOut()
   session.updateToken('a-newer-token')
   session.setUser('a-newer-token', aUser())
@@ -36,14 +36,14 @@ test('a cook who stays keeps theirs, one who goes takes it along', async () => {
   await vi.waitFor(async () => expect(await names()).toEqual([]))
 })
 
-test('found at the start while nobody is signed in', async () => {
-  await someList('ben')
+test('lists found at start-up while signed out are deleted', async () => {
+  await createList('ben')
   session.clearUser()
   stop = purgeListsOnSignOut()
   await vi.waitFor(async () => expect(await names()).toEqual([]))
 })
 
-test('a browser without databases has none to remove', async () => {
+test('a browser that cannot list databases is ignored', async () => {
   vi.stubGlobal('indexedDB', undefined)
   session.clearUser()
   stop = purgeListsOnSignOut()

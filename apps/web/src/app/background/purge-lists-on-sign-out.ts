@@ -1,21 +1,21 @@
 import { session } from '../../session/session-store'
 
-/** Has the lists removed that a cook leaves behind in this browser; who leaves none fetches nothing for it. */
+/** Purges shopping lists left in this browser by another cook. Loads no code if there are none. */
 export function purgeListsOnSignOut(): () => void {
   let token = session.get().accessToken
-  const sweep = () =>
+  const purge = () =>
     void purgeIfAny().catch((error) => console.error('Purging shopping lists failed', error))
-  if (token === null) sweep()
+  if (token === null) purge()
   return session.subscribe(() => {
-    const before = token
+    const previousToken = token
     token = session.get().accessToken
-    if (before !== token) sweep()
+    if (previousToken !== token) purge()
   })
 }
 
 async function purgeIfAny() {
   const databases = await globalThis.indexedDB?.databases?.()
   if (!databases?.some(({ name }) => name?.startsWith('larder-shopping/'))) return
-  const { purgeLists: sweepLists } = await import('../../api/shopping-list/purge-lists')
-  await sweepLists()
+  const { purgeLists } = await import('../../api/shopping-list/purge-lists')
+  await purgeLists()
 }

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { watchServiceWorker } from './service-worker-updates'
 
 class AWorker extends EventTarget {
-  readonly heard: unknown[] = []
+  readonly messages: unknown[] = []
   readonly scriptURL: string
   constructor(file = 'service-worker.js') {
     super()
     this.scriptURL = `https://larder.example/${file}`
   }
   postMessage(message: unknown) {
-    this.heard.push(message)
+    this.messages.push(message)
   }
 }
 
@@ -20,7 +20,7 @@ class Registration extends EventTarget {
   readonly update = vi.fn(async () => undefined)
 }
 
-/** The browser's side, as far as it is looked at. */
+/** The parts of the browser that are used. */
 function aBrowser(controller: AWorker | null) {
   const registration = new Registration()
   const container = Object.assign(new EventTarget(), {
@@ -29,8 +29,8 @@ function aBrowser(controller: AWorker | null) {
   })
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container })
   const [reload, onReady] = [vi.fn(), vi.fn()]
-  const follow = () => watchServiceWorker({ container: container as never, page: document, reload, onReady })
-  const arrives = () => {
+  const watch = () => watchServiceWorker({ container: container as never, page: document, reload, onReady })
+  const installUpdate = () => {
     const worker = new AWorker()
     registration.installing = worker
     registration.dispatchEvent(new Event('updatefound'))
@@ -38,12 +38,12 @@ function aBrowser(controller: AWorker | null) {
     worker.dispatchEvent(new Event('statechange'))
     return worker
   }
-  const takesOver = (worker: AWorker) => {
+  const activateWorker = (worker: AWorker) => {
     registration.waiting = null
     container.controller = worker
     container.dispatchEvent(new Event('controllerchange'))
   }
-  return { registration, container, reload, onReady, follow, arrives, takesOver }
+  return { registration, container, reload, onReady, watch, installUpdate, activateWorker }
 }
 
 beforeEach(() => vi.useFakeTimers())
@@ -52,62 +52,62 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker')
 })
 
-test('a new version waits until it is asked for, then the page is reloaded once', async () => {
-  const { follow, arrives, takesOver, onReady, reload, container } = aBrowser(new AWorker())
-  const worker = await follow()
+test('a new version waits until it is requested, then the page reloads once', async () => {
+  const { watch, installUpdate, activateWorker, onReady, reload, container } = aBrowser(new AWorker())
+  const worker = await watch()
   expect(container.register).toHaveBeenCalledWith('/service-worker.js', {
     scope: '/',
     updateViaCache: 'none',
   })
-  const next = arrives()
+  const next = installUpdate()
   expect(onReady).toHaveBeenCalledOnce()
-  expect(next.heard).toEqual([])
+  expect(next.messages).toEqual([])
   worker?.activateUpdate()
   worker?.activateUpdate()
-  expect(next.heard).toEqual(['take-over'])
+  expect(next.messages).toEqual(['take-over'])
   expect(reload).not.toHaveBeenCalled()
-  takesOver(next)
+  activateWorker(next)
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('one that waits since another day is told at once', async () => {
-  const { follow, registration, onReady } = aBrowser(new AWorker())
+test('a version already waiting is reported at once', async () => {
+  const { watch, registration, onReady } = aBrowser(new AWorker())
   registration.waiting = new AWorker()
-  await follow()
+  await watch()
   expect(onReady).toHaveBeenCalledOnce()
 })
 
-test('the first one of all changes nothing on screen', async () => {
-  const { follow, takesOver, onReady, reload } = aBrowser(null)
-  await follow()
-  takesOver(new AWorker())
+test('the first installation changes nothing on screen', async () => {
+  const { watch, activateWorker, onReady, reload } = aBrowser(null)
+  await watch()
+  activateWorker(new AWorker())
   expect(onReady).not.toHaveBeenCalled()
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('the worker of before, for push messages only, makes way without a word', async () => {
-  const { follow, arrives, takesOver, onReady, reload } = aBrowser(new AWorker('push-worker.js'))
-  await follow()
-  const next = arrives()
-  expect(next.heard).toEqual(['take-over'])
-  takesOver(next)
+test('the former push worker is replaced silently', async () => {
+  const { watch, installUpdate, activateWorker, onReady, reload } = aBrowser(new AWorker('push-worker.js'))
+  await watch()
+  const next = installUpdate()
+  expect(next.messages).toEqual(['take-over'])
+  activateWorker(next)
   expect(onReady).not.toHaveBeenCalled()
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('another tab took the new one: this one says so and stays as it is; a press reloads it', async () => {
-  const { follow, takesOver, onReady, reload } = aBrowser(new AWorker())
-  const worker = await follow()
-  takesOver(new AWorker())
+test('when another tab activates the update, this one reports it and reloads on a press', async () => {
+  const { watch, activateWorker, onReady, reload } = aBrowser(new AWorker())
+  const worker = await watch()
+  activateWorker(new AWorker())
   expect(onReady).toHaveBeenCalledOnce()
   expect(reload).not.toHaveBeenCalled()
   worker?.activateUpdate()
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('somebody who keeps it open for days hears of new versions', async () => {
-  const { follow, registration } = aBrowser(new AWorker())
-  const worker = await follow()
+test('a page open for days is checked for updates', async () => {
+  const { watch, registration } = aBrowser(new AWorker())
+  const worker = await watch()
   document.dispatchEvent(new Event('visibilitychange'))
   expect(registration.update).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(3_600_000)
@@ -117,8 +117,8 @@ test('somebody who keeps it open for days hears of new versions', async () => {
   expect(registration.update).toHaveBeenCalledOnce()
 })
 
-test('where the browser has it blocked there is nothing to follow', async () => {
-  const { follow, container } = aBrowser(null)
+test('with service workers blocked there is nothing to watch', async () => {
+  const { watch, container } = aBrowser(null)
   container.register.mockResolvedValue(undefined)
-  expect(await follow()).toBeUndefined()
+  expect(await watch()).toBeUndefined()
 })

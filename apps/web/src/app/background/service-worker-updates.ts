@@ -6,62 +6,62 @@ interface ServiceWorkerUpdateParts {
   readonly container: ServiceWorkerContainer
   readonly page: Document
   readonly reload: () => void
-  /** A new version of the app is ready; it stands by until it is asked for. */
+  /** A new version is installed and waits for activation. */
   readonly onReady: () => void
 }
 
 /**
- * Keeps the app openable without a network, and tells when there is a newer one. Nothing is ever reloaded unasked:
- * somebody may be cooking, or in the middle of a form.
+ * Keeps the app available offline and reports new versions. It never reloads by itself: the cook may be
+ * cooking or filling in a form.
  */
 export async function watchServiceWorker({ container, page, reload, onReady }: ServiceWorkerUpdateParts) {
-  let asked = false
-  let lookedAt = Date.now()
-  let before = container.controller
+  let updateRequested = false
+  let checkedAt = Date.now()
+  let controllerBefore = container.controller
   const registration = await registerServiceWorker()
   if (!registration) return undefined
 
-  function look() {
+  function reportWaiting() {
     if (!registration?.waiting || !container.controller) return
     if (isLegacyPushWorker(container.controller)) registration.waiting.postMessage('take-over')
     else onReady()
   }
 
-  function changed() {
-    const old = before
-    before = container.controller
-    if (asked) reload()
-    // Another tab has asked for it: this one goes on with what it has until somebody reloads it.
-    else if (old && !isLegacyPushWorker(old)) onReady()
+  function handleControllerChange() {
+    const previous = controllerBefore
+    controllerBefore = container.controller
+    if (updateRequested) reload()
+    // Another tab activated the update: this one keeps its version until it is reloaded.
+    else if (previous && !isLegacyPushWorker(previous)) onReady()
   }
 
-  function lookForNewer() {
-    if (page.visibilityState !== 'visible' || Date.now() - lookedAt < updateCheckMs) return
-    lookedAt = Date.now()
-    // Without a network there is nothing newer to be had.
+  function checkForUpdate() {
+    if (page.visibilityState !== 'visible' || Date.now() - checkedAt < updateCheckMs) return
+    checkedAt = Date.now()
+    // The check fails without a network.
     registration?.update().catch(() => undefined)
   }
 
   registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', look)
+    registration.installing?.addEventListener('statechange', reportWaiting)
   })
-  container.addEventListener('controllerchange', changed)
-  page.addEventListener('visibilitychange', lookForNewer)
-  const timer = setInterval(lookForNewer, updateCheckMs)
-  look()
+  container.addEventListener('controllerchange', handleControllerChange)
+  page.addEventListener('visibilitychange', checkForUpdate)
+  const timer = setInterval(checkForUpdate, updateCheckMs)
+  reportWaiting()
 
   return {
-    /** Lets the new version take over, then shows it. */
+    /** Activates the new version, then reloads the page. */
     activateUpdate() {
-      if (asked) return
-      asked = true
+      if (updateRequested) return
+      updateRequested = true
       if (registration.waiting) registration.waiting.postMessage('take-over')
       else reload()
     },
     stop() {
       clearInterval(timer)
-      container.removeEventListener('controllerchange', changed)
-      page.removeEventListener('visibilitychange', lookForNewer)
+      container.removeEventListener('controllerchange', handleControllerChange)
+      page.removeEventListener('visibilitychange', checkForUpdate)
     },
   }
 }

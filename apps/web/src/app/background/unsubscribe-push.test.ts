@@ -13,7 +13,7 @@ afterEach(() => {
   unsubscribe.mockClear()
 })
 
-test('whoever signs out is no longer sent anything here', async () => {
+test('signing out unsubscribes push messages', async () => {
   serve(async () => ({ pushManager: { getSubscription: async () => ({ unsubscribe }) } }))
   session.setUser('a-token')
   unsubscribePushIfSignedOut()
@@ -24,7 +24,7 @@ test('whoever signs out is no longer sent anything here', async () => {
   await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalled())
 })
 
-test('a browser that does not let us look is no trouble', () => {
+test('a browser that denies access is ignored', () => {
   unsubscribePushIfSignedOut()
   serve(() => Promise.reject(new Error('private window')))
   unsubscribePushIfSignedOut()

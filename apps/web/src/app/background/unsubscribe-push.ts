@@ -1,6 +1,6 @@
 import { session } from '../../session/session-store'
 
-/** Whoever signs out takes their reminders along: the next at this device shall not read them. */
+/** Unsubscribes push messages on sign-out, so that the next user of this device does not see them. */
 export function unsubscribePushIfSignedOut() {
   if (session.get().isAuthenticated || !('serviceWorker' in navigator)) return
   void navigator.serviceWorker
@@ -8,6 +8,6 @@ export function unsubscribePushIfSignedOut() {
     .then((registration) => registration?.pushManager?.getSubscription())
     .then((subscription) => subscription?.unsubscribe())
     .catch(() => {
-      // Where the browser does not let us look, nothing was subscribed either.
+      // Without access there is no subscription either.
     })
 }

@@ -8,16 +8,16 @@ interface UpdatePromptProps {
   readonly onReload: () => void
 }
 
-/** Says that there is a newer Larder, in a corner where it is in nobody's way, and waits. */
+/** Announces a new version in a corner, out of the way, and waits. */
 export function UpdatePrompt({ ready, onReload }: UpdatePromptProps) {
-  const [later, setLater] = useState(false)
+  const [dismissed, setDismissed] = useState(false)
   const [busy, setBusy] = useState(false)
   return (
     <div
       role="status"
       className="pointer-events-none fixed inset-x-0 bottom-(--toast-lift,1rem) z-30 flex justify-center px-4 sm:justify-start print:hidden"
     >
-      {ready && !later && (
+      {ready && !dismissed && (
         <div className="pointer-events-auto flex animate-rise flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-edge bg-raised py-2 ps-4 pe-2 shadow-float">
           <p className="flex items-center gap-2 font-medium">
             <Sparkles aria-hidden className="size-5 shrink-0 text-herb-ink" />A new version of Larder is ready
@@ -32,7 +32,7 @@ export function UpdatePrompt({ ready, onReload }: UpdatePromptProps) {
             >
               Reload
             </Button>
-            <IconButton label="Later" icon={<X aria-hidden />} onClick={() => setLater(true)} />
+            <IconButton label="Later" icon={<X aria-hidden />} onClick={() => setDismissed(true)} />
           </div>
         </div>
       )}

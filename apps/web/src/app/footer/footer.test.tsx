@@ -12,7 +12,7 @@ const links = (name: string) =>
     .map((link) => [link.textContent, link.getAttribute('href')])
 
 describe('[SHELL-04] the footer', () => {
-  test('leads to quick links, support and the legal pages', () => {
+  test('links to quick links, support and the legal pages', () => {
     renderWithApp(<Footer />)
     expect(links('Quick Links')).toEqual([
       ['Home', '/'],
@@ -31,7 +31,7 @@ describe('[SHELL-04] the footer', () => {
     expect(screen.getByText(/^© 2025 Larder\./)).toBeTruthy()
   })
 
-  test('keeps the place of seven social links that the operator has not set', () => {
+  test('shows seven disabled social links when the operator has set none', () => {
     renderWithApp(<Footer />)
     const icons = within(screen.getByRole('list', { name: 'Social media' })).getAllByRole('link')
     expect(icons.map((icon) => icon.getAttribute('aria-label'))).toEqual([
@@ -49,7 +49,7 @@ describe('[SHELL-04] the footer', () => {
     }
   })
 
-  test('leads to those that are set', () => {
+  test('links to those that are set', () => {
     const script = document.createElement('script')
     script.type = 'application/json'
     script.id = 'operator'

@@ -3,11 +3,11 @@ import type { SocialNetwork } from '../../operator-config'
 interface SocialIcon {
   readonly network: SocialNetwork
   readonly label: string
-  /** Strokes on a field of 24 by 24. */
+  /** SVG strokes in a 24 × 24 view box. */
   readonly path: string
 }
 
-/** Our own simple marks for the seven networks, in the footer's order. */
+/** Our own simple icons of the seven networks, in the footer's order. */
 export const socialIcons: readonly SocialIcon[] = [
   { network: 'facebook', label: 'Facebook', path: 'M17 3h-2.5A4.5 4.5 0 0 0 10 7.5V21M6.5 12H15' },
   {

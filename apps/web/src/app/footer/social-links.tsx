@@ -1,9 +1,9 @@
 import { useOperatorConfig } from '../../use-operator-config'
 import { socialIcons } from './social-icons'
 
-const shape = 'grid size-11 place-items-center rounded-card'
+const linkStyle = 'grid size-11 place-items-center rounded-card'
 
-/** The operator's social pages; a network without one keeps its place and leads nowhere. */
+/** Links to the operator's social pages; a network without one is shown disabled. */
 export function SocialLinks() {
   const { socialLinks } = useOperatorConfig()
   return (
@@ -23,15 +23,15 @@ export function SocialLinks() {
             <path d={path} />
           </svg>
         )
-        const target = socialLinks[network]
+        const url = socialLinks[network]
         return (
           <li key={network}>
-            {target ? (
+            {url ? (
               <a
-                href={target}
+                href={url}
                 aria-label={label}
                 rel="noreferrer"
-                className={`${shape} transition-colors enabled-hover:bg-shade`}
+                className={`${linkStyle} transition-colors enabled-hover:bg-shade`}
               >
                 {icon}
               </a>
@@ -42,7 +42,7 @@ export function SocialLinks() {
                 aria-disabled="true"
                 aria-label={label}
                 tabIndex={-1}
-                className={`${shape} text-ink-soft`}
+                className={`${linkStyle} text-ink-soft`}
               >
                 {icon}
               </span>

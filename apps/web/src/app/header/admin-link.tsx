@@ -3,7 +3,7 @@ import { useMe } from '../../api/use-me'
 import { paths } from '../../paths'
 import { headerLinkStyle } from './header-link-style'
 
-/** The way to what admins do, for those who are one. Fetched apart from the header, as the cook's name is. */
+/** Link to the admin dashboard, for admins. Loaded separately from the header, like the cook's name. */
 export function AdminLink() {
   const { me } = useMe()
   if (me?.role !== 'admin') return null

@@ -9,7 +9,7 @@ import { headerLinkStyle } from './header-link-style'
 
 const LazyHeaderCookName = lazy(() =>
   import('./header-cook-name').then(
-    ({ HeaderCookName: CookName }) => ({ default: CookName }),
+    ({ HeaderCookName }) => ({ default: HeaderCookName }),
     () => ({ default: () => <span className={cookNameStyle}>My Account</span> }),
   ),
 )

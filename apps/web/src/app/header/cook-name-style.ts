@@ -1,6 +1,6 @@
 /**
- * The link around the name is as wide as the longest that shows, so that nothing moves when the name arrives. What
- * is seen of it, the name itself, sits at its end.
+ * The link is as wide as the longest visible name, so that nothing moves when the name arrives. The name
+ * itself is aligned to the end.
  */
 export const cookNameLinkStyle =
   'group relative flex min-h-11 items-center rounded-card font-medium whitespace-nowrap no-underline ' +

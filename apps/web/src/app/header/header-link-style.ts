@@ -1,4 +1,4 @@
-/** A link of the header: a row in a phone's menu, a word in the bar of a wider screen. */
+/** A header link: a row in a phone's menu, inline on wider screens. */
 export const headerLinkStyle =
   'relative flex min-h-11 items-center gap-2 rounded-card px-2.5 font-medium whitespace-nowrap no-underline ' +
   'transition-colors enabled-hover:bg-shade aria-[current=page]:text-herb-ink ' +

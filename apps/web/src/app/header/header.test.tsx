@@ -26,7 +26,7 @@ test('[SHELL-01] the top navigation leads to six places', () => {
   ])
 })
 
-test('only the page that is open is marked', () => {
+test('only the current page is marked', () => {
   renderWithApp(<Header />, { path: '/community/desserts' })
   const marked = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page')
   expect(hrefs(marked)).toEqual([['Community', '/community']])
@@ -53,7 +53,7 @@ describe('[SHELL-02] who is here', () => {
     expect(screen.queryByRole('link', { name: 'Login' })).toBeNull()
   })
 
-  test('an admin finds the way to what admins do, a cook does not', async () => {
+  test('an admin sees the admin link, a cook does not', async () => {
     const api = stubApi()
     api.answer(account.me, () => aUser({ name: 'Ana' }))
     renderWithApp(<Header />, { signedIn: true })
@@ -65,7 +65,7 @@ describe('[SHELL-02] who is here', () => {
     expect(way.getAttribute('href')).toBe('/admin-dashboard')
   })
 
-  test('a cook whose name cannot be read still finds the own account', async () => {
+  test('a cook whose name cannot be loaded still has the account link', async () => {
     stubApi().answer(account.me, () => rejectedWith('too-many-requests'))
     const { container } = renderWithApp(<Header />, { signedIn: true })
     const link = screen.getByRole('link', { name: 'My Account' })
@@ -73,7 +73,7 @@ describe('[SHELL-02] who is here', () => {
     expect(link.textContent).toBe('My Account')
   })
 
-  test('the next cook does not see the name of the one before', async () => {
+  test('the next cook does not see the previous cook’s name', async () => {
     const api = stubApi()
     api.answer(account.me, () => aUser({ name: 'Ana' }))
     renderWithApp(<Header />, { signedIn: true })
@@ -85,7 +85,7 @@ describe('[SHELL-02] who is here', () => {
 })
 
 describe('logout', () => {
-  test('ends the session and leads home', async () => {
+  test('ends the session and goes home', async () => {
     const api = stubApi()
     api.answer(account.me, () => aUser())
     api.answer(account.logout, () => null)
@@ -134,7 +134,7 @@ describe('[SHELL-03] the toggle menu', () => {
     expect(toggle('Open menu').getAttribute('aria-expanded')).toBe('false')
   })
 
-  test('closes with Escape, and the toggle has the focus again', async () => {
+  test('closes with Escape and returns the focus to the toggle', async () => {
     const { user } = renderWithApp(<Header />)
     await user.click(toggle('Open menu'))
     await user.tab()
@@ -142,7 +142,7 @@ describe('[SHELL-03] the toggle menu', () => {
     expect(document.activeElement).toBe(toggle('Open menu'))
   })
 
-  test('closes when the focus or a press goes elsewhere, so that it covers neither', async () => {
+  test('closes when the focus or a press is outside, so that it covers neither', async () => {
     const { user } = renderWithApp(
       <>
         <Header />
@@ -160,7 +160,7 @@ describe('[SHELL-03] the toggle menu', () => {
     expect(toggle('Open menu')).toBeTruthy()
   })
 
-  test('closes when it has led somewhere, even to the same page', async () => {
+  test('closes after navigation, even to the same page', async () => {
     const { user } = renderWithApp(<Header />, { path: '/faq' })
     for (const label of ['Company', 'Company']) {
       await user.click(toggle('Open menu'))

@@ -21,7 +21,7 @@ const AdminLink = lazy(() =>
   ),
 )
 
-/** One row on a phone and on a wide screen, two in between, where everything side by side would not fit. */
+/** The header: one row on phones and wide screens, two rows in between. */
 export function Header() {
   const { isAuthenticated } = useSession()
   const { open, header, toggle, press } = useTopMenu()
@@ -65,7 +65,7 @@ export function Header() {
                   </NavLink>
                 </li>
               ))}
-              {/* Last, where it pushes nothing away when it comes. */}
+              {/* Last, so that it moves nothing when it loads. */}
               {isAuthenticated && (
                 <Suspense fallback={null}>
                   <AdminLink />

@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** The menu of a phone's header. It closes once the cook is done with it, so that it never lies over what they use. */
+/**
+ * State of the phone menu. It closes on navigation, on Escape and on interaction outside, so that it never
+ * covers the page in use.
+ */
 export function useTopMenu() {
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)
   const header = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
-  // Held by the place where it was opened, the menu is closed at any other.
+  // The menu is open only at the location where it was opened.
   const open = openAt === key
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 interface AccessDeniedProps {
   readonly sentence: string
-  /** The way in, where there is one. */
+  /** The action that grants access, if there is one. */
   readonly children?: ReactNode
 }
 

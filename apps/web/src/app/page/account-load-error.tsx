@@ -7,7 +7,7 @@ interface AccountLoadErrorProps {
   readonly onTryAgain: () => void
 }
 
-/** Stands where a page depends on who asks, and the server did not say who that is. */
+/** Shown when a page depends on the account and the account could not be loaded. */
 export function AccountLoadError({ error, onTryAgain }: AccountLoadErrorProps) {
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col gap-6 px-4 py-16 sm:py-24">

@@ -1,4 +1,4 @@
-/** A plate with fork and knife and nothing on it. */
+/** An empty plate with fork and knife. */
 export function EmptyPlate({ className }: { readonly className: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 176 96" fill="none" stroke="currentColor" className={className}>

@@ -14,20 +14,20 @@ interface GuardedPageProps {
   readonly page: ComponentType
 }
 
-/** Spares a visitor a page that is not theirs. The server is what really keeps the door. */
-export function GuardedPage({ guard: by, page: Page }: GuardedPageProps) {
+/** Hides a page from visitors without access. The server enforces access. */
+export function GuardedPage({ guard, page: Page }: GuardedPageProps) {
   const { pathname, search } = useLocation()
   const { isAuthenticated } = useSession()
-  const { me, error, refetch: readAgain } = useMe()
+  const { me, error, refetch } = useMe()
 
-  if (by === 'admin') {
+  if (guard === 'admin') {
     if (me?.role === 'admin') return <Page />
-    if (error) return <AccountLoadError error={error} onTryAgain={readAgain} />
+    if (error) return <AccountLoadError error={error} onTryAgain={refetch} />
     return isAuthenticated && !me ? <PageFallback /> : <AccessDenied sentence="Access denied. Admins only." />
   }
   if (isAuthenticated) return <Page />
   return (
-    <AccessDenied sentence={by.cook}>
+    <AccessDenied sentence={guard.cook}>
       <Button asChild variant="primary">
         <Link to={loginPath(pathname + search)}>Go to Login</Link>
       </Button>

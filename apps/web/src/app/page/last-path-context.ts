@@ -1,4 +1,4 @@
 import { createContext, type RefObject } from 'react'
 
-/** Which page was seen last, to tell the first one from those that follow. */
+/** The last page's path, to distinguish the first page from later ones. */
 export const LastPathContext = createContext<RefObject<string | null>>({ current: null })

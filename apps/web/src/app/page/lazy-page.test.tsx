@@ -21,7 +21,7 @@ afterEach(() => {
 const load = vi.fn(async () => () => <h1>Meals</h1>)
 const Meals = lazyPage(load)
 
-function House() {
+function App() {
   const { pathname } = useLocation()
   return (
     <LastPathContext value={useRef<string | null>(null)}>
@@ -39,12 +39,12 @@ function House() {
   )
 }
 
-test('a page that did not arrive is told and focused, and fetched anew when it is opened again', async () => {
+test('a page that failed to load shows a focused error and loads again when reopened', async () => {
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  const { user } = renderWithApp(<House />)
+  const { user } = renderWithApp(<App />)
   await user.click(screen.getByRole('link', { name: 'Meals' }))
-  const trouble = await screen.findByRole('heading', { name: 'This page did not open' })
-  await waitFor(() => expect(document.activeElement).toBe(trouble))
+  const errorHeading = await screen.findByRole('heading', { name: 'This page did not open' })
+  await waitFor(() => expect(document.activeElement).toBe(errorHeading))
   expect(document.title).toBe('This page did not open · Larder')
   expect(load).toHaveBeenCalledOnce()
 

@@ -4,27 +4,29 @@ import { trackPageLoad } from './pending-pages'
 const failedPages = new Set<() => void>()
 
 /**
- * A page whose code is fetched when it is opened. React's own lazy keeps a failure for ever; here a page that did
- * not arrive is asked for anew the next time, once `renewFailedPages` was called.
+ * A page whose code loads when it is opened. React's lazy keeps a failure forever; here a failed page is
+ * loaded again the next time, after `retryFailedPages`.
  */
 export function lazyPage(load: () => Promise<ComponentType>): ComponentType {
-  const begin = () =>
+  const createLazy = () =>
     lazy(async () => {
       try {
         return { default: await trackPageLoad(load()) }
       } catch (error) {
         failedPages.add(() => {
-          Page = begin()
+          Page = createLazy()
         })
         throw error
       }
     })
-  let Page = begin()
+  let Page = createLazy()
   return () => <Page />
 }
 
-/** Not before the failure is on screen: a page that is still being drawn would ask for itself without end. */
+/**
+ * Call it only once the failure is on screen: a page still rendering would load itself in an endless loop.
+ */
 export function retryFailedPages() {
-  for (const renew of failedPages) renew()
+  for (const reset of failedPages) reset()
   failedPages.clear()
 }

@@ -12,20 +12,20 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-test('a page that takes its time is announced by a line that is seen without motion too', async () => {
+test('a slow page load shows a progress bar, also with reduced motion', async () => {
   let arrive = () => {}
   render(<NavigationProgress />)
   const page = new Promise<void>((resolve) => {
     arrive = resolve
   })
   act(() => void trackPageLoad(page))
-  await pass(199)
+  await advance(199)
   expect(screen.queryByRole('progressbar')).toBeNull()
-  await pass(1)
+  await advance(1)
   expect(screen.getByRole('progressbar').className).not.toContain('opacity-0')
   arrive()
-  await pass(0)
+  await advance(0)
   expect(screen.queryByRole('progressbar')).toBeNull()
 })

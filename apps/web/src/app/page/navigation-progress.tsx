@@ -3,22 +3,22 @@ import { usePendingPageCount } from './pending-pages'
 
 const showDelayMs = 200
 
-/** A thin line while the next page is fetched; its delay keeps quick changes quiet. */
+/** A progress bar while the next page loads; the delay hides quick changes. */
 export function NavigationProgress() {
-  const waiting = usePendingPageCount() > 0
-  const [late, setLate] = useState(false)
+  const isPending = usePendingPageCount() > 0
+  const [isSlow, setIsSlow] = useState(false)
 
-  // By a timer and not by the animation: where motion is not wanted there is none to wait for.
+  // Uses a timer, not the animation: with reduced motion there is none to wait for.
   useEffect(() => {
-    if (!waiting) return
-    const timer = setTimeout(() => setLate(true), showDelayMs)
+    if (!isPending) return
+    const timer = setTimeout(() => setIsSlow(true), showDelayMs)
     return () => {
       clearTimeout(timer)
-      setLate(false)
+      setIsSlow(false)
     }
-  }, [waiting])
+  }, [isPending])
 
-  if (!waiting || !late) return null
+  if (!isPending || !isSlow) return null
   return (
     <div
       role="progressbar"

@@ -58,7 +58,7 @@ function twoPages() {
   )
 }
 
-test('going on starts at the top, going back returns to where the cook was', async () => {
+test('a new page starts at the top, going back restores the position', async () => {
   const { user } = twoPages()
   expect(document.title).toBe('First · Larder')
   scrolledTo(640)
@@ -69,7 +69,7 @@ test('going on starts at the top, going back returns to where the cook was', asy
   expect(scrollTo).toHaveBeenLastCalledWith(0, 640)
 })
 
-test('a page that still grows is followed to the place, until the cook moves it', async () => {
+test('a growing page is scrolled to the position until the cook scrolls', async () => {
   let grown = () => {}
   const watching = new Set<object>()
   vi.stubGlobal(

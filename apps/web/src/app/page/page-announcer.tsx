@@ -3,7 +3,10 @@ import { useLocation } from 'react-router'
 import { LastPathContext } from './last-path-context'
 import { useScrollRestoration } from './use-scroll-restoration'
 
-/** Names the page in the tab and, after a change of page, moves the focus to its heading, so that it is read out. */
+/**
+ * Sets the tab title and, after a navigation, moves the focus to the heading, so that screen readers announce
+ * it.
+ */
 export function PageAnnouncer({ title }: { readonly title: string }) {
   const { pathname } = useLocation()
   const lastSeen = useContext(LastPathContext)
@@ -14,13 +17,13 @@ export function PageAnnouncer({ title }: { readonly title: string }) {
   }, [title])
 
   useEffect(() => {
-    const arrived = lastSeen.current !== null && lastSeen.current !== pathname
+    const hasNavigated = lastSeen.current !== null && lastSeen.current !== pathname
     lastSeen.current = pathname
-    if (!arrived) return
-    const place = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
-    if (!place) return
-    place.tabIndex = -1
-    place.focus({ preventScroll: true })
+    if (!hasNavigated) return
+    const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
   }, [pathname, lastSeen])
 
   return null

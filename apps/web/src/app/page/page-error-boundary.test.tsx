@@ -11,7 +11,7 @@ function Broken(): never {
   throw new Error('the chunk did not load')
 }
 
-function House() {
+function App() {
   const [place, setPlace] = useState('/broken')
   return (
     <>
@@ -23,10 +23,10 @@ function House() {
   )
 }
 
-test('a page that breaks is told kindly and logged, can be tried again, and is left behind by going on', async () => {
+test('a page that throws shows an error and is logged, can be retried, and navigation clears the error', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
-  const { user } = renderWithApp(<House />)
+  const { user } = renderWithApp(<App />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page did not open')
   expect(logged).toHaveBeenCalledWith('Page failed to render', expect.any(Error))
 

@@ -3,7 +3,7 @@ import { retryFailedPages } from './lazy-page'
 import { PageLoadError } from './page-load-error'
 
 interface PageErrorBoundaryProps {
-  /** The current path. The error clears when it changes. */
+  /** The current path: another path clears the error. */
   readonly path: string
   readonly children: ReactNode
 }
@@ -12,7 +12,7 @@ interface PageErrorState {
   readonly failedAt: string | null
 }
 
-/** Keeps the shell standing when a page breaks or its code does not arrive. */
+/** Keeps the shell when a page throws or its code fails to load. */
 export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErrorState> {
   override state: PageErrorState = { failedAt: null }
 
@@ -20,10 +20,7 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErr
     return { failedAt: '' }
   }
 
-  static getDerivedStateFromProps(
-    { path }: PageErrorBoundaryProps,
-    { failedAt }: PageErrorState,
-  ): Partial<PageErrorState> | null {
+  static getDerivedStateFromProps({ path }: PageErrorBoundaryProps, { failedAt }: PageErrorState) {
     if (failedAt === '') return { failedAt: path }
     return failedAt !== null && failedAt !== path ? { failedAt: null } : null
   }

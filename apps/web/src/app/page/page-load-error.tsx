@@ -4,8 +4,8 @@ import { Button } from '../../ui/controls/button'
 import { PageAnnouncer } from './page-announcer'
 
 /**
- * A page broke, or its code did not arrive. Loading everything anew mends both: browsers remember a script that
- * failed to load, and after an update the old page asks for files that are gone.
+ * Shown when a page throws or its code fails to load. A full reload fixes both: browsers cache a failed
+ * import, and after an update the old page requests files that no longer exist.
  */
 export function PageLoadError() {
   return (

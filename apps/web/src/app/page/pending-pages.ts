@@ -8,7 +8,7 @@ function changePendingCount(by: number) {
   for (const listener of listeners) listener()
 }
 
-/** Counts a page's code while it is being fetched. */
+/** Counts a page as pending while its code loads. */
 export async function trackPageLoad<T>(page: Promise<T>): Promise<T> {
   changePendingCount(1)
   try {

@@ -12,7 +12,7 @@ function Broken(): never {
   throw new Error('did not load')
 }
 
-test('what breaks in it is gone and logged, and the rest stays', () => {
+test('a part that throws disappears and is logged, and the rest stays', () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   render(
     <>

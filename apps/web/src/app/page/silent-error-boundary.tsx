@@ -4,7 +4,7 @@ interface SilentErrorBoundaryProps {
   readonly children: ReactNode
 }
 
-/** Around what a page can do without: when it breaks, it is gone, and the page stays. */
+/** For optional parts of a page: one that throws disappears, and the page stays. */
 export class SilentErrorBoundary extends Component<SilentErrorBoundaryProps, { readonly broken: boolean }> {
   override state = { broken: false }
 

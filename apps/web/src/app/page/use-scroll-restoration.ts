@@ -4,57 +4,60 @@ import { useLocation, useNavigationType } from 'react-router'
 const storageKey = 'scroll'
 const userScrollEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** Going on starts at the top, going back or reloading returns to where the cook was. For use once a page is there. */
+/**
+ * Starts new pages at the top and restores the position on back and reload. Use it once a page is rendered.
+ */
 export function useScrollRestoration() {
   const { key, hash, pathname } = useLocation()
-  const kind = useNavigationType()
-  // Every page that is loaded afresh has the same key: it must not find the height of another one, or of another part.
-  const place = `${key} ${pathname}${hash}`
+  const navigationType = useNavigationType()
+  // Every freshly loaded page has the same key, so the path and hash keep pages and fragments apart.
+  const positionKey = `${key} ${pathname}${hash}`
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
   }, [])
 
   useLayoutEffect(() => {
-    // Where nobody has been, the part that the address names comes before the top; and a page that was there before its script
-    // may have been scrolled already.
-    const before = readPositions()[place] ?? (hash === '' && key !== 'default' ? 0 : undefined)
-    const stopReturning = kind === 'POP' && before !== undefined ? restoreScroll(before) : undefined
-    if (kind === 'PUSH' && hash === '') window.scrollTo(0, 0)
+    // Without a stored position a fragment in the URL comes before the top. A prerendered page may have been
+    // scrolled before its script ran.
+    const storedPosition = readPositions()[positionKey] ?? (hash === '' && key !== 'default' ? 0 : undefined)
+    const stopRestoring =
+      navigationType === 'POP' && storedPosition !== undefined ? restoreScroll(storedPosition) : undefined
+    if (navigationType === 'PUSH' && hash === '') window.scrollTo(0, 0)
 
-    // Followed while it happens: by the time another page is shown, it may already have cut this one short.
+    // Tracked during scrolling: when the next page is shown, it may already have shortened this one.
     let height = window.scrollY
-    const follow = () => {
+    const trackScroll = () => {
       height = window.scrollY
     }
-    const leave = () => savePosition(place, height)
-    // A page that is unloaded is whole to the end; its last scroll may not have been told yet.
-    const unload = () => savePosition(place, window.scrollY)
-    window.addEventListener('scroll', follow, { passive: true })
-    window.addEventListener('pagehide', unload)
+    const saveTracked = () => savePosition(positionKey, height)
+    // On unload the page is still complete; its last scroll event may not have fired yet.
+    const saveCurrent = () => savePosition(positionKey, window.scrollY)
+    window.addEventListener('scroll', trackScroll, { passive: true })
+    window.addEventListener('pagehide', saveCurrent)
     return () => {
-      stopReturning?.()
-      window.removeEventListener('scroll', follow)
-      window.removeEventListener('pagehide', unload)
-      leave()
+      stopRestoring?.()
+      window.removeEventListener('scroll', trackScroll)
+      window.removeEventListener('pagehide', saveCurrent)
+      saveTracked()
     }
-  }, [place, kind, hash, key])
+  }, [positionKey, navigationType, hash, key])
 }
 
-/** Scrolls to a height, again while the page still grows to it; lets go as soon as the cook moves it. */
+/** Scrolls to a position, repeatedly while the page still grows; stops as soon as the cook scrolls. */
 function restoreScroll(height: number): () => void {
-  const there = () => {
+  const scrollToHeight = () => {
     window.scrollTo(0, height)
     return Math.abs(window.scrollY - height) < 1
   }
-  if (there() || typeof ResizeObserver === 'undefined') return () => undefined
-  const growth = new ResizeObserver(() => there() && stop())
+  if (scrollToHeight() || typeof ResizeObserver === 'undefined') return () => undefined
+  const resizeObserver = new ResizeObserver(() => scrollToHeight() && stop())
   const stop = () => {
-    growth.disconnect()
-    for (const moved of userScrollEvents) window.removeEventListener(moved, stop)
+    resizeObserver.disconnect()
+    for (const eventName of userScrollEvents) window.removeEventListener(eventName, stop)
   }
-  for (const moved of userScrollEvents) window.addEventListener(moved, stop, { passive: true })
-  growth.observe(document.documentElement)
+  for (const eventName of userScrollEvents) window.addEventListener(eventName, stop, { passive: true })
+  resizeObserver.observe(document.documentElement)
   return stop
 }
 

@@ -1,16 +1,19 @@
 import { planCatalogue, type SubscriptionPlan, trialDays } from '@larder/contract/plans/plan-catalogue'
 import { paths } from '../../paths'
 
-/** A page that is drawn when Larder is built, and what it tells search engines and whoever shows a link to it. */
+/** A prerendered page with its metadata for search engines and link previews. */
 export interface PrerenderedRoute {
   readonly path: string
-  /** The file it is in, below features. */
+  /** The page's file, relative to features. */
   readonly module: string
-  /** It shows what the operator has set, which is not known when it is drawn: where they have, it is not shown as drawn. */
+  /**
+   * It depends on the operator's settings, which are unknown at build time: with OpenID set, the prerendered
+   * page is not used.
+   */
   readonly unlessOpenId?: true
   readonly title: string
   readonly description: string
-  /** In the words of schema.org; `%URL%` stands for where this installation is. */
+  /** schema.org data; `%URL%` is replaced by the address of this installation. */
   readonly data?: object
 }
 
@@ -39,7 +42,7 @@ const organisation = {
   logo: '%URL%/icon-512.png',
 }
 
-/** The pages that read without JavaScript. */
+/** The pages that work without JavaScript. */
 export const prerenderedRoutes: readonly PrerenderedRoute[] = [
   {
     path: paths.home,

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { sidebarEntries } from './sidebar-entries'
 
 test('[SIDE-05] fourteen Quick Actions, in order, with their targets', () => {
-  const seen = sidebarEntries.map(({ label, to }) => [label, to])
-  expect(seen).toEqual([
+  const entries = sidebarEntries.map(({ label, to }) => [label, to])
+  expect(entries).toEqual([
     ['Home', '/userhome'],
     ['Suggest Recipe', '/surprise-me'],
     ['Scan New Food Item', '/scan-ingredients'],

@@ -26,17 +26,17 @@ function open(notices: Notice[], signedIn = true) {
   renderWithApp(<Entries />, { signedIn })
 }
 
-test('what is unread is counted on its entry, whose label stays', async () => {
+test('unread entries are counted, and the label stays', async () => {
   open([aNotice('a', false), aNotice('b', true), aNotice('c', false)])
   expect(await screen.findByText('Logs & Notifications|2|2 unread')).toBeTruthy()
 })
 
-test('more than a figure can hold is still told', async () => {
+test('a large count is shown as 99+', async () => {
   open(Array.from({ length: 120 }, (_, place) => aNotice(`n${place}`, false)))
   expect(await screen.findByText('Logs & Notifications|99+|120 unread')).toBeTruthy()
 })
 
-test('a visitor has nothing to count', () => {
+test('a visitor has no count', () => {
   open([aNotice('a', false)], false)
   expect(screen.getByText('Logs & Notifications')).toBeTruthy()
 })

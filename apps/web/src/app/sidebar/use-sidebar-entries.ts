@@ -4,7 +4,7 @@ import { paths } from '../../paths'
 import type { SidebarEntryData } from '../../ui/sidebar/sidebar-entry'
 import { sidebarEntries } from './sidebar-entries'
 
-/** The Quick Actions, with how many unread entries wait behind Logs & Notifications. */
+/** The Quick Actions, with the number of unread entries on Logs & Notifications. */
 export function useSidebarEntries(): readonly SidebarEntryData[] {
   const { data } = useRead(notifications.list, {})
   const unread = data?.data.filter(({ read }) => !read).length ?? 0

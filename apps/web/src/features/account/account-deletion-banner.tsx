@@ -7,19 +7,19 @@ import { Button } from '../../ui/controls/button'
 import { toast } from '../../ui/toasts/toast-store'
 import { formatLongDate } from './format-long-date'
 
-/** On every page of somebody whose account is to be deleted: when, and the way back. */
+/** Shown on every page while the account is scheduled for deletion: the date, and a button to keep it. */
 export function AccountDeletionBanner() {
   const { me } = useMe()
   const stay = useWrite(account.stay)
   if (!me?.deletionAt) return null
 
-  function keep() {
+  function cancelDeletion() {
     stay.mutate(
       {},
       {
         onSuccess: () => {
           toast({ title: 'Your account stays', description: 'Nothing was deleted.', tone: 'success' })
-          // The button goes with the banner.
+          // The button disappears with the banner.
           document.getElementById('main')?.focus({ preventScroll: true })
         },
         onError: (failed) =>
@@ -35,7 +35,7 @@ export function AccountDeletionBanner() {
           <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-tomato-ink" />
           <span>Your account will be deleted on {formatLongDate(me.deletionAt)}.</span>
         </p>
-        <Button busy={stay.isPending} onClick={keep}>
+        <Button busy={stay.isPending} onClick={cancelDeletion}>
           Keep my account
         </Button>
       </div>

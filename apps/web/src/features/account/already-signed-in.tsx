@@ -16,7 +16,7 @@ export function AlreadySignedIn({ heading }: { readonly heading: string }) {
       heading={heading}
       intro="You are already signed in. To use another account, log out first."
     >
-      {/* One line, whatever the name: nothing below it moves when it arrives. */}
+      {/* Always one line, so that nothing shifts when the name loads. */}
       {!error && (
         <p aria-busy={!me} className="flex h-11 items-center gap-3 font-medium">
           {me ? (

@@ -5,11 +5,11 @@ interface AccountFrameProps {
   readonly intro?: ReactNode
   readonly children: ReactNode
   readonly footer?: ReactNode
-  /** It takes the place of another on the same page: the focus goes to its heading, so that it is read out. */
+  /** It replaces another form on the same page: the focus moves to its heading, so that it is announced. */
   readonly takesFocus?: boolean
 }
 
-/** The narrow page that signing in, signing up and resetting share. */
+/** The narrow layout of login, registration and password reset. */
 export function AuthPageLayout({ heading, intro, children, footer, takesFocus = false }: AccountFrameProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

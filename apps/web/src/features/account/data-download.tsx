@@ -11,14 +11,14 @@ import { formatBytes } from './format-bytes'
 import { formatLongDate } from './format-long-date'
 import { useDataArchive } from './use-data-archive'
 
-/** Everything about the cook to take along: asked for, being put together, there to be fetched for a while. */
+/** The export of the cook's data: requested, being prepared, then available for a while. */
 export function DataDownload() {
   const { archive, error, refetch: readAgain, busy, request: ask, discard: drop } = useDataArchive()
   const piece = useRef<HTMLDivElement>(null)
 
-  /** The button that was pressed is gone when it worked; whoever pressed it stays where they were. */
-  async function stayHere(deed: () => Promise<boolean>) {
-    if (await deed()) piece.current?.focus({ preventScroll: true })
+  /** The pressed button is gone on success, so the focus stays in this section. */
+  async function runAndKeepFocus(action: () => Promise<boolean>) {
+    if (await action()) piece.current?.focus({ preventScroll: true })
   }
 
   if (error)
@@ -35,14 +35,14 @@ export function DataDownload() {
       icon={<Download />}
       disabled={!archive}
       busy={busy === 'asking'}
-      onClick={() => void stayHere(ask)}
+      onClick={() => void runAndKeepFocus(ask)}
       className="self-start"
     >
       Download My Data
     </Button>
   )
   return (
-    // As high in every state, so that nothing below it moves when it is ready.
+    // The same height in every state, so that nothing shifts.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and this has none
     <div
       ref={piece}
@@ -63,7 +63,7 @@ export function DataDownload() {
             className="self-start"
             busy={busy === 'dropping'}
             aria-label="Cancel download"
-            onClick={() => void stayHere(drop)}
+            onClick={() => void runAndKeepFocus(drop)}
           >
             Cancel
           </Button>
@@ -83,7 +83,7 @@ export function DataDownload() {
             variant="quiet"
             busy={busy === 'dropping'}
             aria-label="Throw away the download"
-            onClick={() => void stayHere(drop)}
+            onClick={() => void runAndKeepFocus(drop)}
           >
             Throw Away
           </Button>

@@ -2,7 +2,7 @@ import { numberText } from '../../ui/formatting/locale'
 
 const bytesPerKilobyte = 1000
 
-/** How large something is: '820 KB', '12.4 MB'. */
+/** Formats a size: '820 KB', '12.4 MB'. */
 export function formatBytes(bytes: number): string {
   const [size, unit] =
     bytes < bytesPerKilobyte ** 2

@@ -4,7 +4,7 @@ import { Field } from '../../ui/fields/field'
 import { PasswordInput } from '../../ui/fields/password-input'
 import type { PasswordMeterProps } from './password-meter'
 
-// Its list of common passwords is fetched only by somebody who is choosing one; without it the form still works.
+// Its list of common passwords is loaded only when a password is being chosen. The form works without it.
 const PasswordMeter = lazy<ComponentType<PasswordMeterProps>>(() =>
   import('./password-meter').then(
     ({ PasswordMeter }) => ({ default: PasswordMeter }),
@@ -16,12 +16,12 @@ interface NewPasswordFieldProps {
   readonly label: string
   readonly name: string
   readonly error?: ReactNode
-  /** The cook's own name and email, which make a poor password. */
+  /** The cook's name and email, which make weak passwords. */
   readonly personal: readonly string[]
 }
 
 export function NewPasswordField({ label, name, error, personal }: NewPasswordFieldProps) {
-  const [wanted, setWanted] = useState(false)
+  const [isMeterNeeded, setIsMeterNeeded] = useState(false)
   const [password, setPassword] = useState('')
   return (
     <div>
@@ -34,12 +34,12 @@ export function NewPasswordField({ label, name, error, personal }: NewPasswordFi
         <PasswordInput
           name={name}
           autoComplete="new-password"
-          onFocus={() => setWanted(true)}
+          onFocus={() => setIsMeterNeeded(true)}
           onChange={({ target }) => setPassword(target.value)}
         />
       </Field>
       <div className="mt-2 min-h-5">
-        <Suspense>{wanted && <PasswordMeter password={password} personal={personal} />}</Suspense>
+        <Suspense>{isMeterNeeded && <PasswordMeter password={password} personal={personal} />}</Suspense>
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import { commonPasswords } from '@larder/contract/data/common-passwords'
 import { type PasswordStrength, ratePassword } from './password-strength'
 
-const looks: Record<PasswordStrength, { filled: number; bar: string; word: string }> = {
+const strengthStyles: Record<PasswordStrength, { filled: number; bar: string; word: string }> = {
   'Too short yet': { filled: 1, bar: 'bg-edge', word: 'text-ink-soft' },
   'Easy to guess': { filled: 2, bar: 'bg-saffron', word: 'text-saffron-ink' },
   Fine: { filled: 3, bar: 'bg-herb', word: 'text-herb-ink' },
@@ -15,7 +15,7 @@ export interface PasswordMeterProps {
 
 export function PasswordMeter({ password, personal }: PasswordMeterProps) {
   const strength = ratePassword(password, commonPasswords, personal)
-  const { filled, bar, word } = looks[strength]
+  const { filled, bar, word } = strengthStyles[strength]
   const typed = password !== ''
   return (
     <div className="flex h-5 items-center gap-3 text-sm">

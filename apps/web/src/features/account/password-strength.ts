@@ -22,7 +22,7 @@ const lookalikes: Readonly<Record<string, string>> = {
   '!': 'i',
 }
 
-/** Kind advice, not a gate: only the length and the common ones are refused, and those by the server. */
+/** Only advice: the server rejects just short and common passwords. */
 export function ratePassword(
   password: string,
   common: ReadonlySet<string>,
@@ -50,7 +50,7 @@ function removePersonalWords(lower: string, personal: readonly string[]): string
   return words.filter((word) => word.length > 2).reduce((rest, word) => rest.replaceAll(word, ''), lower)
 }
 
-/** Counts the characters that do not simply follow from the one before. */
+/** Counts the characters that do not simply follow from the previous one. */
 function countUnpredictableCharacters(text: string): number {
   const letters = [...text]
   return letters.filter((letter, at) => !isPredictable(letters[at - 1], letter)).length

@@ -1,7 +1,7 @@
 import { account } from '@larder/contract/account'
 import { callEndpoint } from '../../api/client'
 
-/** Tells the server that a session is over which is already forgotten here. */
+/** Revokes on the server a session that is already cleared on this device. */
 export async function revokeSession(token: string): Promise<void> {
   await callEndpoint(account.logout, {}, { token, keepalive: true })
 }

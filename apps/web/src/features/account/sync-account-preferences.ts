@@ -12,56 +12,58 @@ import { accountPreferences } from './account-preferences'
 type SyncedPreferences = Pick<AccountSettings, 'theme' | 'measures' | 'writtenAs'>
 type PreferenceKey = keyof SyncedPreferences
 
-/** Who tries themes one after the other saves the last. */
+/** When several themes are tried in a row, only the last is saved. */
 const debounceMs = 600
 const maxBackoffMs = 300_000
-/** That a cook's choices have been followed on this device before. */
+/** Whether preferences have been synced on this device before. */
 const syncedFlagKey = 'choices-followed'
 
 const defaultPreferences: SyncedPreferences = { theme: 'system', measures: 'written', writtenAs: 'en-GB' }
 const preferenceKeys: readonly PreferenceKey[] = ['theme', 'measures', 'writtenAs']
 
 /**
- * Makes this device look as the cook has chosen on any of them, and saves what they choose here outside the settings: by the
- * header, or on a recipe. Signed out, the device stays as it is. Ends when called.
+ * Applies the cook's preferences to this device, and saves those changed here outside the settings: in the header, or
+ * on a recipe. After logout the device stays as it is. Returns a function that stops it.
  */
 export function syncAccountPreferences(): () => void {
   let known: AccountSettings | null = null
-  /** Chosen here and not saved yet. */
+  /** Changed here and not saved yet. */
   const own = new Set<PreferenceKey>()
   let sending: Partial<SyncedPreferences> = {}
   let applying = false
-  /** The page on which something was typed: drawn anew, it would be lost. */
+  /** The page with unsaved input: rendering it anew would lose the input. */
   let typedAt: string | null = null
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function hear(chosen: AccountSettings) {
-    if (known === null && isFirstSyncOnDevice()) takeAlong(chosen)
+  function onSettings(chosen: AccountSettings) {
+    if (known === null && isFirstSyncOnDevice()) adoptVisitorChoices(chosen)
     known = chosen
     const chosenInSettings = accountPreferences.pending()
-    const here = readDevicePreferences()
+    const devicePreferences = readDevicePreferences()
     applying = true
     for (const part of preferenceKeys) {
       if (part in chosenInSettings && chosenInSettings[part] !== sending[part]) own.delete(part)
-      if (!own.has(part) && here[part] !== chosen[part]) applyPreference(chosen, part, isBusyHere())
+      if (!own.has(part) && devicePreferences[part] !== chosen[part])
+        applyPreference(chosen, part, hasUnsavedInput())
     }
     applying = false
     if (own.size > 0 && Object.keys(sending).length === 0) saveSoon()
   }
 
-  /** On a device that knew only visitors, what a visitor chose is the cook's choice where they have made none. */
-  function takeAlong(chosen: AccountSettings) {
-    const here = readDevicePreferences()
+  /** On a device used only by visitors so far, a visitor's choice becomes the cook's where they have none. */
+  function adoptVisitorChoices(chosen: AccountSettings) {
+    const devicePreferences = readDevicePreferences()
     for (const part of preferenceKeys)
-      if (chosen[part] === defaultPreferences[part] && here[part] !== defaultPreferences[part]) own.add(part)
+      if (chosen[part] === defaultPreferences[part] && devicePreferences[part] !== defaultPreferences[part])
+        own.add(part)
   }
 
-  function notice() {
+  function onDeviceChange() {
     if (known === null || applying) return
-    const here = readDevicePreferences()
+    const devicePreferences = readDevicePreferences()
     for (const part of preferenceKeys) {
-      if (here[part] !== known[part] || part in sending) own.add(part)
+      if (devicePreferences[part] !== known[part] || part in sending) own.add(part)
       else own.delete(part)
     }
     if (own.size > 0) saveSoon()
@@ -74,15 +76,17 @@ export function syncAccountPreferences(): () => void {
 
   async function saveQuietly() {
     if (own.size === 0) return
-    const here = readDevicePreferences()
-    const change: Partial<SyncedPreferences> = Object.fromEntries([...own].map((part) => [part, here[part]]))
+    const devicePreferences = readDevicePreferences()
+    const change: Partial<SyncedPreferences> = Object.fromEntries(
+      [...own].map((part) => [part, devicePreferences[part]]),
+    )
     sending = change
     try {
       await accountPreferences.save(change)
       settle(change)
       failures = 0
     } catch (error) {
-      // Where it may go better later, it is tried again once the settings have been read anew.
+      // After a transient failure it is retried with the next read of the settings.
       if (error instanceof ApiError && error.isTransient) failures += 1
       else settle(change)
     } finally {
@@ -94,22 +98,22 @@ export function syncAccountPreferences(): () => void {
     typedAt = window.location.pathname
   }
 
-  function isBusyHere(): boolean {
+  function hasUnsavedInput(): boolean {
     return typedAt === window.location.pathname || document.querySelector('[role="dialog"]') !== null
   }
 
   function settle(change: Partial<SyncedPreferences>) {
-    const here = readDevicePreferences()
-    for (const part of preferenceKeys) if (change[part] === here[part]) own.delete(part)
+    const devicePreferences = readDevicePreferences()
+    for (const part of preferenceKeys) if (change[part] === devicePreferences[part]) own.delete(part)
   }
 
   document.addEventListener('input', noteTyping, true)
   const ends = [
     () => document.removeEventListener('input', noteTyping, true),
-    subscribeToTheme(notice),
-    subscribeToMeasures(notice),
-    subscribeToDisplayLocale(notice),
-    accountPreferences.observe(hear),
+    subscribeToTheme(onDeviceChange),
+    subscribeToMeasures(onDeviceChange),
+    subscribeToDisplayLocale(onDeviceChange),
+    accountPreferences.observe(onSettings),
   ]
   return () => {
     clearTimeout(timer)

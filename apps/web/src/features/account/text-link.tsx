@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 
 type TextLinkProps = Omit<ComponentProps<typeof Link>, 'className'> & {
-  /** For what is read while a form is being filled in: following it here would lose the form. */
+  /** For links inside a form: following them in the same tab would lose the input. */
   newTab?: boolean
 }
 

@@ -12,17 +12,17 @@ const pollIntervalMs = 2000
 const archiveQueryKey = toQueryKey(account.archive, {})
 
 interface DataArchiveState {
-  /** Where it stands, as soon as that is known. */
+  /** The state of the archive; undefined while loading. */
   readonly archive: DataArchive | undefined
   readonly error: Error | null
   readonly refetch: () => void
   readonly busy: 'asking' | 'dropping' | null
-  /** Both tell by themselves when they did not work, and then resolve to false. */
+  /** Both report their failure and then resolve to false. */
   readonly request: () => Promise<boolean>
   readonly discard: () => Promise<boolean>
 }
 
-/** The archive of everything about this cook. While it is put together it is looked after, unless nobody looks. */
+/** The archive of the cook's data. While it is prepared, its state is polled, unless the page is hidden. */
 export function useDataArchive(): DataArchiveState {
   const { isAuthenticated } = useSession()
   const { data, error, refetch } = useQuery(
@@ -42,10 +42,10 @@ export function useDataArchive(): DataArchiveState {
   ): Promise<boolean> {
     setBusy(what)
     try {
-      const answer = await doIt()
-      // What was being read meanwhile is older than this answer.
+      const response = await doIt()
+      // A read that is still running is older than this response.
       await queryClient.cancelQueries({ queryKey: archiveQueryKey })
-      queryClient.setQueryData(archiveQueryKey, answer)
+      queryClient.setQueryData(archiveQueryKey, response)
       return true
     } catch (failed) {
       toast({ title: 'That did not work', description: toErrorMessage(failed), tone: 'destructive' })

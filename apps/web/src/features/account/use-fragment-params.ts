@@ -2,20 +2,20 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 /**
- * Takes a one-time value out of the address after '#', where no server log sees it, and wipes it from there, so
- * that it stays neither in sight nor in the history.
+ * Takes single-use values from the URL fragment, which no server log contains, and removes them, so that they stay
+ * neither visible nor in the history.
  */
 export function useFragmentParams(...names: readonly string[]): URLSearchParams {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
-  const [held, setHeld] = useState('')
+  const [fragment, setFragment] = useState('')
   const offered = new URLSearchParams(hash.slice(1))
   const meant = names.some((name) => offered.has(name))
-  if (meant && hash !== held) setHeld(hash)
+  if (meant && hash !== fragment) setFragment(hash)
 
   useEffect(() => {
     if (meant) void navigate({ pathname, search }, { replace: true, preventScrollReset: true })
   }, [meant, pathname, search, navigate])
 
-  return new URLSearchParams((meant ? hash : held).slice(1))
+  return new URLSearchParams((meant ? hash : fragment).slice(1))
 }

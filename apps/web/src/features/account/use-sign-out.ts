@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '../../paths'
 import { session } from '../../session/session-store'
 
-/** Out and home at once; the server is told meanwhile, and whatever it says about it. */
+/** Logs out and navigates home at once. The server call runs in the background, and its failure is ignored. */
 export function useSignOut(): () => void {
   const navigate = useNavigate()
   return () => {

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@larder/contract/http/errors'
 
-/** Asks for the repeated password first, and then that it is the same. */
+/** Requires the repeated password first, then that it matches. */
 export function validatePasswordConfirmation(
   password: string | undefined,
   confirmPassword: string | undefined,

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, useState } from 'react'
 import { useSession } from '../../session/use-session'
 
-// It asks the server who is here, and a visitor should not pay for that.
+// It reads the account, which a visitor need not load.
 const AlreadySignedIn = lazy(async () => ({
   default: (await import('./already-signed-in')).AlreadySignedIn,
 }))
@@ -11,10 +11,10 @@ interface VisitorsOnlyProps {
   readonly children: ReactNode
 }
 
-/** Spares a signed-in cook the forms of signing in and up. */
+/** Hides the login and registration forms from a logged-in cook. */
 export function VisitorsOnly({ heading, children }: VisitorsOnlyProps) {
   const { isAuthenticated } = useSession()
-  // Who signs in by this very form is led on by it.
-  const [cameSignedIn] = useState(isAuthenticated)
-  return cameSignedIn && isAuthenticated ? <AlreadySignedIn heading={heading} /> : children
+  // A login with this very form navigates by itself.
+  const [wasSignedIn] = useState(isAuthenticated)
+  return wasSignedIn && isAuthenticated ? <AlreadySignedIn heading={heading} /> : children
 }

@@ -11,9 +11,9 @@ interface ReasonDialogProps {
   readonly title: string
   readonly description: ReactNode
   readonly confirmLabel: string
-  /** Whoever is told the reason. */
+  /** Explains who sees the reason. */
   readonly hint: string
-  /** What has to be typed once more, so that the wrong one does not go. */
+  /** The email has to be typed again, to avoid acting on the wrong account. */
   readonly emailToo?: boolean
   readonly onSend: (given: { reason: string; email: string }) => Promise<void>
   readonly onClose: () => void
@@ -21,17 +21,17 @@ interface ReasonDialogProps {
 
 const requiredMessage = 'Please fill this in.'
 
-/** Asks why before something is taken from somebody. It stays open, with what was written, until that is done. */
+/** Asks for a reason before a sanction. It stays open with its input until the action succeeds. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, description, confirmLabel, hint, emailToo = false, onSend, onClose } = props
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [failure, setFailure] = useState<unknown>(null)
   const [busy, setBusy] = useState(false)
 
-  function refuse(fields: Readonly<Record<string, string>>) {
-    setWrong(fields)
+  function showErrors(fields: Readonly<Record<string, string>>) {
+    setErrors(fields)
     const first = ['email', 'reason'].find((name) => fields[name])
     form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
   }
@@ -44,18 +44,18 @@ export function ReasonDialog(props: ReasonDialogProps) {
     ) as [string, string]
     setFailure(null)
     if (reason === '' || (emailToo && email === ''))
-      return refuse({
+      return showErrors({
         ...(emailToo && email === '' && { email: requiredMessage }),
         ...(reason === '' && { reason: requiredMessage }),
       })
-    setWrong({})
+    setErrors({})
     setBusy(true)
     try {
       await onSend({ reason, email })
     } catch (error) {
       console.error(`${title} failed`, error)
       setBusy(false)
-      if (error instanceof ApiError && error.code === 'email-differs') refuse({ email: error.message })
+      if (error instanceof ApiError && error.code === 'email-differs') showErrors({ email: error.message })
       else setFailure(error)
     }
   }
@@ -81,14 +81,14 @@ export function ReasonDialog(props: ReasonDialogProps) {
         noValidate
         className="flex flex-col gap-4"
         onSubmit={(event) => void send(event)}
-        onInput={() => setWrong({})}
+        onInput={() => setErrors({})}
       >
         {emailToo && (
-          <Field label="Their email, once more" error={wrong.email}>
+          <Field label="Their email, once more" error={errors.email}>
             <TextInput name="email" type="email" maxLength={254} autoComplete="off" />
           </Field>
         )}
-        <Field label="Reason" hint={hint} error={wrong.reason}>
+        <Field label="Reason" hint={hint} error={errors.reason}>
           <TextArea name="reason" maxLength={500} rows={3} />
         </Field>
         {failure !== null && <ErrorNote>{toErrorMessage(failure)}</ErrorNote>}

@@ -18,19 +18,19 @@ import { ProOffer } from './pro-offer'
 
 type CreatedApiKey = DataOf<typeof apiKeys.create>
 
-/** Keys for programs of a cook's own: making, seeing and revoking them. */
+/** Creates, lists and revokes the cook's API keys. */
 export function ApiKeysPage() {
   const { me, error: unknown, refetch: readAgain } = useMe()
   const keys = useRead(apiKeys.list, {})
   const [making, setMaking] = useState(false)
-  // Only here, and only as long as this page is open: nothing else ever holds the key itself.
+  // The key itself is kept only here, while the page is open.
   const [made, setMade] = useState<CreatedApiKey | null>(null)
   const page = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const known = keys.data?.data
-  const error = (!me && unknown) || (!known && keys.error)
+  const loadedKeys = keys.data?.data
+  const error = (!me && unknown) || (!loadedKeys && keys.error)
   const active = me ? findSubscriptionPlan(me.subscription).apiKeys : false
-  const ready = me && known && !error
+  const ready = me && loadedKeys && !error
 
   function showMade(answer: CreatedApiKey) {
     setMade(answer)
@@ -43,7 +43,7 @@ export function ApiKeysPage() {
       New Key
     </Button>
   )
-  const canStart = ready && active && !making && !made && known.length < maxApiKeys
+  const canStart = ready && active && !making && !made && loadedKeys.length < maxApiKeys
   return (
     <div
       ref={page}
@@ -60,7 +60,7 @@ export function ApiKeysPage() {
             </a>
           </>
         }
-        {...(canStart && known.length > 0 && { actions: start })}
+        {...(canStart && loadedKeys.length > 0 && { actions: start })}
       />
       {error && (
         <LoadErrorNote
@@ -74,7 +74,7 @@ export function ApiKeysPage() {
         />
       )}
       {!ready && !error && <KeysSkeleton />}
-      {ready && !active && <ProOffer resting={known.length} />}
+      {ready && !active && <ProOffer resting={loadedKeys.length} />}
       {ready && active && making && <NewKeyForm onMade={showMade} onCancel={() => setMaking(false)} />}
       {made && (
         <CreatedKey
@@ -85,16 +85,16 @@ export function ApiKeysPage() {
           }}
         />
       )}
-      {ready && known.length > 0 && (
+      {ready && loadedKeys.length > 0 && (
         <KeyList
-          keys={known}
+          keys={loadedKeys}
           resting={!active}
           heading={heading}
-          // With the last key its list goes, too.
-          onGone={() => (known.length > 1 ? heading : page).current?.focus()}
+          // The list disappears with the last key.
+          onGone={() => (loadedKeys.length > 1 ? heading : page).current?.focus()}
         />
       )}
-      {ready && active && known.length === 0 && !making && !made && (
+      {ready && active && loadedKeys.length === 0 && !making && !made && (
         <EmptyState
           icon={<KeyRound />}
           title="No keys yet"

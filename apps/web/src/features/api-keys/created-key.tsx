@@ -18,7 +18,7 @@ const sentences: Record<CopyState, string> = {
   refused: 'Your browser did not allow copying. Select it and copy it by hand.',
 }
 
-/** A key just made, this once. */
+/** Shows a new key once. */
 export function CreatedKey({ made: { key, apiKey }, onDone }: FreshKeyProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [copied, setCopied] = useState<CopyState>('not yet')

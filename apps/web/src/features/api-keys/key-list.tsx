@@ -4,7 +4,7 @@ import { KeyRow } from './key-row'
 
 interface KeyListProps {
   readonly keys: readonly ApiKey[]
-  /** Their cook is not on Pro: they are kept, and open nothing. */
+  /** The cook is not on Pro: the keys are kept but inactive. */
   readonly resting: boolean
   readonly heading: RefObject<HTMLHeadingElement | null>
   readonly onGone: () => void

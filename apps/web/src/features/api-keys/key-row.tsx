@@ -14,7 +14,7 @@ import { toast } from '../../ui/toasts/toast-store'
 interface KeyRowProps {
   readonly apiKey: ApiKey
   readonly resting: boolean
-  /** It was revoked and its row goes, and with it the focus. */
+  /** The key was revoked; its row and the focus are gone. */
   readonly onGone: () => void
 }
 
@@ -27,12 +27,12 @@ export function KeyRow({ apiKey, resting, onGone }: KeyRowProps) {
   const [asking, setAsking] = useState(false)
   const isOver = expiresAt !== undefined && Date.parse(expiresAt) <= now
 
-  async function revokeIt() {
+  async function revokeKey() {
     try {
       await revoke.mutateAsync({ params: { id } })
     } catch (failed) {
       console.error('Revoking a key failed', failed)
-      // Revoked on another device: then it is as it was meant to be.
+      // It was revoked on another device, which is the desired result.
       if (!(failed instanceof ApiError) || failed.code !== 'key-not-found') {
         toast({ title: 'Not revoked', description: toErrorMessage(failed), tone: 'destructive' })
         return
@@ -108,7 +108,7 @@ export function KeyRow({ apiKey, resting, onGone }: KeyRowProps) {
         title={<span className="wrap-anywhere">{`Revoke ${name}?`}</span>}
         description="Whatever uses it is shut out at once. This cannot be undone; a new key takes its place."
         confirmLabel="Revoke"
-        onConfirm={() => void revokeIt()}
+        onConfirm={() => void revokeKey()}
       />
     </li>
   )

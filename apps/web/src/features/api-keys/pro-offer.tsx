@@ -5,7 +5,7 @@ import { paths } from '../../paths'
 import { Button } from '../../ui/controls/button'
 import { Card } from '../../ui/display/card'
 
-/** What keys are for and which plan has them; and what became of those that are there already. */
+/** Explains API keys and which plan includes them, and the state of existing keys. */
 export function ProOffer({ resting }: { readonly resting: number }) {
   const plan = planCatalogue.find(({ apiKeys }) => apiKeys)
   return (

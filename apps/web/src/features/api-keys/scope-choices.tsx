@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { Checkbox } from '../../ui/controls/checkbox'
 import { scopeGroups } from './scope-groups'
 
-/** What a key may do, ticked area by area. Who may change something may also read it, so that goes without saying. */
+/** The scopes of a key by area. Write access includes read access. */
 export function ScopeChoices({ error }: { readonly error: string | undefined }) {
   const [ticked, setTicked] = useState<ReadonlySet<KeyScope>>(new Set())
-  const wrong = ticked.size === 0 ? error : undefined
+  const shownError = ticked.size === 0 ? error : undefined
 
   function tick(scope: KeyScope, on: boolean) {
     setTicked((before) => new Set(on ? [...before, scope] : [...before].filter((one) => one !== scope)))
@@ -34,7 +34,7 @@ export function ScopeChoices({ error }: { readonly error: string | undefined }) 
               checked={ticked.has(read) || ticked.has(write)}
               disabled={ticked.has(write)}
               onChange={({ target }) => tick(read, target.checked)}
-              {...(at === 0 && wrong && { error: wrong })}
+              {...(at === 0 && shownError && { error: shownError })}
             />
             <Checkbox
               name={write}

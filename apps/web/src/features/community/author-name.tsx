@@ -6,11 +6,11 @@ import { Badge } from '../../ui/display/badge'
 
 interface AuthorNameProps {
   readonly author: AuthorSummary
-  /** Says 'user', too; otherwise only an admin is marked. */
+  /** Also label ordinary users; otherwise only admins are labelled. */
   readonly marked?: boolean
 }
 
-/** Who wrote it, with the way to their page, and whether they run this place. */
+/** The author with a link to their page, and a label for admins. */
 export function AuthorName({ author, marked = false }: AuthorNameProps) {
   const isAdmin = author.type === 'admin'
   const name = <bdi className="wrap-anywhere">{author.name}</bdi>

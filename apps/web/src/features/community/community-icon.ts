@@ -1,6 +1,6 @@
 import { CommunityId } from '@larder/contract/community'
 
-/** The food whose picture a community wears. */
+/** The food icon of each community. */
 const communityIcons: Readonly<Record<CommunityId, string>> = {
   'healthy-eating': 'salad',
   'quick-meals': 'omelette',
@@ -12,7 +12,7 @@ const communityIcons: Readonly<Record<CommunityId, string>> = {
   smoothies: 'strawberries',
 }
 
-/** The id as one of ours, or nothing. */
+/** Returns the id if it is a known community. */
 export function parseCommunityId(id: string): CommunityId | undefined {
   return CommunityId.options.find((known) => known === id)
 }

@@ -4,7 +4,7 @@ import { useFollow } from './use-follow'
 
 interface FollowButtonProps {
   readonly cook: { readonly id: string; readonly name: string; readonly followed: boolean }
-  /** On a card it stands back behind what can be done with the dish. */
+  /** Less prominent on a card. */
   readonly quiet?: boolean
 }
 

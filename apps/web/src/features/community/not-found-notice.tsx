@@ -7,7 +7,7 @@ interface NotFoundNoticeProps {
   readonly sentence: string
 }
 
-/** What stands where there is nothing, or no longer. */
+/** Shown where content does not exist, or no longer. */
 export function NotFoundNotice({ title, sentence }: NotFoundNoticeProps) {
   return (
     <div className="flex flex-col items-start gap-4 py-6">

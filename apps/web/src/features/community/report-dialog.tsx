@@ -17,13 +17,13 @@ interface ReportDialogProps {
   /** 'post' or 'comment'. */
   readonly what: string
   readonly onClose: () => void
-  /** Files it; rejects when that failed. */
+  /** Files the report; rejects on failure. */
   readonly file: (report: ReportInput) => Promise<void>
 }
 
-/** Asks for the reason and, where somebody likes, some words; admins see both. */
+/** Asks for a reason and an optional note; admins see both. */
 export function ReportDialog({ what, onClose, file }: ReportDialogProps) {
-  const form = useId()
+  const formId = useId()
   const [reason, setReason] = useState<string>()
   const [missing, setMissing] = useState(false)
   const [wrongWords, setWrongWords] = useState<string>()
@@ -64,13 +64,13 @@ export function ReportDialog({ what, onClose, file }: ReportDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={form} variant="danger" busy={busy}>
+          <Button type="submit" form={formId} variant="danger" busy={busy}>
             Report
           </Button>
         </>
       }
     >
-      <form id={form} onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-4">
         <RadioGroup
           legend="What is wrong with it?"
           options={reportReasonOptions}

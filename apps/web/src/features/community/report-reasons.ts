@@ -1,6 +1,6 @@
 import type { ReportReason } from '@larder/contract/community'
 
-/** Why something can be reported, in a cook's words. */
+/** The report reasons with their labels. */
 export const reportReasonOptions: readonly { value: ReportReason; label: string }[] = [
   { value: 'spam', label: 'Advertising or spam' },
   { value: 'rude', label: 'Rude or hurtful' },

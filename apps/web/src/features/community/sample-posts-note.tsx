@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { paths, registerPath } from '../../paths'
 import { useSession } from '../../session/use-session'
 
-/** Nothing was posted yet, and what is shown does not pretend otherwise. */
+/** Explains that there are no posts yet and samples are shown. */
 export function SamplePostsNote({ community }: { readonly community?: string }) {
   const { isAuthenticated } = useSession()
   const post = community === undefined ? paths.postRecipe : `${paths.postRecipe}?community=${community}`

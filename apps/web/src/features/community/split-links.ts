@@ -1,31 +1,31 @@
-/** A piece of what somebody wrote: words, or a web address that may be followed. */
+/** A part of user text: plain text, or a URL that can be followed. */
 export interface TextPart {
   readonly text: string
   readonly href?: string
 }
 
-/** Marks that turn the direction of writing would let an address look like another one. */
+/** Bidirectional marks could make a URL look like another one. */
 const invisibleCharacters = '\\u061c\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff'
 const urlPattern = new RegExp(`\\bhttps?://[^\\s<>"'\`“”‘’«»${invisibleCharacters}]+`, 'giu')
 const openingBrackets: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
 
-/** Cuts plain text at the web addresses in it. Whatever is not plainly one stays text. */
+/** Splits plain text at the URLs in it. Anything uncertain stays text. */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = []
-  let done = 0
+  let position = 0
   for (const { 0: found, index } of text.matchAll(urlPattern)) {
     const address = trimTrailingPunctuation(found)
     const href = toSafeUrl(address)
     if (href === undefined) continue
-    if (index > done) parts.push({ text: text.slice(done, index) })
+    if (index > position) parts.push({ text: text.slice(position, index) })
     parts.push({ text: address, href })
-    done = index + address.length
+    position = index + address.length
   }
-  if (done < text.length) parts.push({ text: text.slice(done) })
+  if (position < text.length) parts.push({ text: text.slice(position) })
   return parts
 }
 
-/** The full stop after an address, and the bracket around it, belong to the sentence. */
+/** The full stop after a URL, and the bracket around it, belong to the sentence. */
 function trimTrailingPunctuation(address: string): string {
   const last = address.at(-1) ?? ''
   const opener = openingBrackets[last]
@@ -33,7 +33,7 @@ function trimTrailingPunctuation(address: string): string {
   return unopened || /[.,;:!?…*_~]/u.test(last) ? trimTrailingPunctuation(address.slice(0, -1)) : address
 }
 
-/** A name before the host ('https://bank.example@elsewhere.example') is there to deceive. */
+/** A user name before the host ('https://bank.example@elsewhere.example') is deceptive. */
 function toSafeUrl(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined
   const { protocol, hostname, username, password, href } = new URL(address)

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 
-/** Names in the tab what the page turned out to be about. */
+/** Sets the tab title after the content has loaded. */
 export function useDocumentTitle(name: string | undefined) {
   useEffect(() => {
     if (name === undefined) return
-    // After the page has been given the name of its room.
+    // Runs after the route has set its own title.
     queueMicrotask(() => {
       document.title = `${name} · Larder`
     })

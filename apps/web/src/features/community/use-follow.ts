@@ -11,15 +11,15 @@ import { useLoginPrompt } from './use-login-prompt'
 function updateFollowCache(id: string, followed: boolean, followers?: number) {
   patchAuthor(id, (author) => ({ ...author, followed }))
   const key = toQueryKey(community.cook, { params: { id } })
-  queryClient.setQueryData<ResponseOf<typeof community.cook>>(key, (held) => {
-    if (!held) return held
-    const by = Number(followed) - Number(held.data.followed)
-    const data: CookProfile = { ...held.data, followed, followers: followers ?? held.data.followers + by }
-    return { ...held, data }
+  queryClient.setQueryData<ResponseOf<typeof community.cook>>(key, (cached) => {
+    if (!cached) return cached
+    const by = Number(followed) - Number(cached.data.followed)
+    const data: CookProfile = { ...cached.data, followed, followers: followers ?? cached.data.followers + by }
+    return { ...cached, data }
   })
 }
 
-/** Follows a cook or stops: shown at once on all they wrote, taken back when it fails. */
+/** Follows or unfollows a cook: shown at once on all their posts, reverted on failure. */
 export function useFollow(id: string, followed: boolean): () => void {
   const { isAuthenticated } = useSession()
   const askIn = useLoginPrompt()

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { loginPath } from '../../paths'
 import { toast } from '../../ui/toasts/toast-store'
 
-/** Asks a visitor to log in, with the way there and back. */
+/** Asks a visitor to log in, and returns to this page afterwards. */
 export function useLoginPrompt() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

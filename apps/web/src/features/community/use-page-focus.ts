@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** After going to another page of a list the focus goes to its count, so that it is read out. */
+/** Moves the focus to the count after a page change, so that it is announced. */
 export function usePageFocus(page: number, id: string) {
   const before = useRef(page)
   useEffect(() => {

@@ -9,7 +9,7 @@ import { useLoginPrompt } from './use-login-prompt'
 
 type ReportBody = Parameters<typeof callEndpoint<typeof community.reportPost>>[1]['body']
 
-/** Reporting of a post: asks a visitor in, opens the dialog for a cook. */
+/** Reports a post: prompts a visitor to log in, opens the dialog for a cook. */
 export function usePostReport(post: Post) {
   const { isAuthenticated } = useSession()
   const askIn = useLoginPrompt()
@@ -24,7 +24,7 @@ export function usePostReport(post: Post) {
     },
     async file(body: ReportBody) {
       await callEndpoint(community.reportPost, { params: { id: post.id }, body })
-      patchPost(post.id, (held) => ({ ...held, reported: true }))
+      patchPost(post.id, (current) => ({ ...current, reported: true }))
     },
   }
 }
@@ -43,7 +43,7 @@ export function useCommentReport({ id }: Comment, postId: number) {
     },
     async file(body: ReportBody) {
       await callEndpoint(community.reportComment, { params: { id }, body })
-      patchComment(postId, id, (held) => ({ ...held, reported: true }))
+      patchComment(postId, id, (current) => ({ ...current, reported: true }))
     },
   }
 }

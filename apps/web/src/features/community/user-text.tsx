@@ -7,7 +7,7 @@ interface SpokenTextProps {
   readonly className?: string
 }
 
-/** What a cook wrote, as they wrote it: text only, lines kept, web addresses to follow at one's own risk. */
+/** User text: plain text with line breaks kept and URLs as links. */
 export function UserText({ text, className }: SpokenTextProps) {
   let at = 0
   return (

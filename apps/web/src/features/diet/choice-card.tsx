@@ -6,16 +6,16 @@ import { classNames } from '../../ui/class-names'
 interface ChoiceCardProps {
   readonly name: string
   readonly description: string
-  /** The food whose picture it wears. */
+  /** The food id of its icon. */
   readonly look: string
   readonly benefits?: readonly string[]
   readonly checked: boolean
   readonly onCheckedChange: (checked: boolean) => void
-  /** More to say once it is chosen. */
+  /** Shown once it is chosen. */
   readonly children?: ReactNode
 }
 
-/** One of several things to choose, any number of them. The whole card is the checkbox. */
+/** One of several options, any number of them. The whole card is the checkbox. */
 export function ChoiceCard({
   name,
   description,

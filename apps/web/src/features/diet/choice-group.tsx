@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names'
 interface ChoiceGroupProps {
   readonly title: string
   readonly hint: string
-  /** Cards that grow when they are chosen stand side by side without stretching each other. */
+  /** Cards that grow when they are chosen do not stretch their neighbours. */
   readonly growing?: boolean
   readonly children: ReactNode
 }

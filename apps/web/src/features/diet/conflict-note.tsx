@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react'
 import { Button } from '../../ui/controls/button'
 
-/** Somebody else saved other choices meanwhile: whose shall stand is for the cook to say. */
+/** Another member saved other choices in the meantime; the cook decides which to keep. */
 export function ConflictNote({ onForget }: { readonly onForget: () => void }) {
   return (
     <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-sky-wash p-3">

@@ -1,7 +1,7 @@
 import type { Allergen } from '@larder/kitchen/diet/allergen'
 import type { Diet } from '@larder/kitchen/diet/diet'
 
-/** The food whose picture a diet wears: something that it is about. */
+/** The food icon of each diet. */
 export const dietIcons: Readonly<Record<Diet, string>> = {
   vegetarian: 'carrot',
   vegan: 'spinach',
@@ -15,7 +15,7 @@ export const dietIcons: Readonly<Record<Diet, string>> = {
   'dairy-free': 'coconut-milk',
 }
 
-/** The food whose picture an allergen wears: where it is mostly met. */
+/** The food icon of each allergen: a common source. */
 export const allergenIcons: Readonly<Record<Allergen, string>> = {
   nuts: 'almond-butter',
   peanuts: 'peanuts',

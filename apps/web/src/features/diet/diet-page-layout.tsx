@@ -22,7 +22,7 @@ interface DietPageLayoutProps {
   readonly children: ReactNode
 }
 
-/** What the two pages about a person have in common: whose they are, and asking before choices are lost. */
+/** The shared layout of both diet pages: the person switcher, and the guard for unsaved choices. */
 export function DietPageLayout({ title, intro, table, choices, visitor, children }: DietPageLayoutProps) {
   const { leaving, forget } = choices
   const { people, person, choose, isLoading, error, unknown } = table
@@ -52,7 +52,7 @@ export function DietPageLayout({ title, intro, table, choices, visitor, children
           if (!open) leaving.stay()
         }}
         title="Leave without saving?"
-        description={`What you changed for ${nameOf(person)} is not saved yet.`}
+        description={`What you changed for ${formatPersonName(person)} is not saved yet.`}
         confirmLabel="Discard changes"
         cancelLabel="Stay"
         onConfirm={() => {
@@ -64,6 +64,6 @@ export function DietPageLayout({ title, intro, table, choices, visitor, children
   )
 }
 
-function nameOf(person: HouseholdPerson | undefined): string {
+function formatPersonName(person: HouseholdPerson | undefined): string {
   return person && !person.you ? person.name : 'yourself'
 }

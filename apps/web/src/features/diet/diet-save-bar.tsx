@@ -9,7 +9,7 @@ import { ConflictNote } from './conflict-note'
 import type { useDietChoices } from './use-diet-choices'
 
 interface DietSaveBarProps {
-  /** What one choice is called: 'preference'. */
+  /** The name of one choice: 'preference'. */
   readonly noun: string
   readonly label: string
   readonly choices: Pick<
@@ -18,7 +18,7 @@ interface DietSaveBarProps {
   >
 }
 
-/** The count and the main action, within thumb reach however long the page is. */
+/** The count and the save button, within thumb reach. */
 export function DietSaveBar({ noun, label, choices }: DietSaveBarProps) {
   const { chosen, unsaved, overtaken, saving, failure, save, forget } = choices
   const { isAuthenticated } = useSession()

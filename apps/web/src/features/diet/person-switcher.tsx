@@ -11,7 +11,7 @@ interface PersonSwitcherProps {
   readonly onChoose: (id: string) => void
 }
 
-/** Whose choices these are. */
+/** Selects the person whose choices are shown. */
 export function PersonSwitcher({ people, person, onChoose }: PersonSwitcherProps) {
   if (people.length < 2) {
     return (
@@ -24,14 +24,14 @@ export function PersonSwitcher({ people, person, onChoose }: PersonSwitcherProps
       </p>
     )
   }
-  const chips = people.map((one) => ({ value: one.id, label: nameOf(one, maxNameLength) }))
+  const chips = people.map((one) => ({ value: one.id, label: formatPersonName(one, maxNameLength) }))
   const chosen = person?.id ?? ''
-  // Many names, or long ones that begin alike, are told apart where each stands in full.
+  // Many names, or long ones that begin alike, are shown in a select, in full.
   if (chips.length > maxChips || new Set(chips.map(({ label }) => label)).size < chips.length) {
     return (
       <Field label="Whose" className="max-w-md">
         <Select
-          options={people.map((one) => ({ value: one.id, label: nameOf(one) }))}
+          options={people.map((one) => ({ value: one.id, label: formatPersonName(one) }))}
           value={chosen}
           onChange={({ target }) => onChoose(target.value)}
         />
@@ -44,7 +44,7 @@ export function PersonSwitcher({ people, person, onChoose }: PersonSwitcherProps
 const maxChips = 8
 const maxNameLength = 24
 
-function nameOf({ name, you }: HouseholdPerson, longest = Number.POSITIVE_INFINITY): string {
+function formatPersonName({ name, you }: HouseholdPerson, longest = Number.POSITIVE_INFINITY): string {
   const letters = [...name]
   const shown = letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : name
   return you ? `${shown} (you)` : shown

@@ -7,18 +7,18 @@ import { useDraftValues } from './use-draft-values'
 import { useUnsavedChangesGuard } from './use-unsaved-changes-guard'
 
 interface DietChoicesOptions<E extends Endpoint, T> {
-  /** Whose they are; nobody's while a visitor looks around. */
+  /** The person; undefined for a visitor. */
   readonly person: HouseholdPerson | undefined
   readonly saved: readonly T[]
-  /** What tells one choice from another. */
+  /** Returns the identity of a choice. */
   readonly keyOf: (value: T) => string
   readonly endpoint: E
   readonly inputOf: (id: string, values: readonly T[]) => InputOf<E>
-  /** What is said once they are saved. */
+  /** The toast after saving. */
   readonly successToast: (values: readonly T[]) => { readonly title: string; readonly description: string }
 }
 
-/** What a cook chooses for a person: kept while it is not saved, saved on request, not lost unasked. */
+/** A person's choices: kept while unsaved, saved on request, and guarded against loss. */
 export function useDietChoices<E extends Endpoint, T>(choices: DietChoicesOptions<E, T>) {
   const { person, saved, keyOf: textOf, endpoint, inputOf, successToast: said } = choices
   const { isAuthenticated } = useSession()
@@ -30,7 +30,7 @@ export function useDietChoices<E extends Endpoint, T>(choices: DietChoicesOption
   return {
     chosen,
     unsaved: draft.unsaved,
-    /** Somebody else saved other choices meanwhile. While ours are on their way it may be themselves that came back. */
+    /** Another member saved other choices. While our own are being saved, the change may be our own. */
     overtaken: draft.overtaken && !write.isPending,
     leaving,
     saving: write.isPending,

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 
-/** Stops whatever would lose unsaved choices, until the cook says so. */
+/** Blocks navigation that would lose unsaved choices, until the cook confirms. */
 export function useUnsavedChangesGuard(unsaved: boolean) {
   const navigate = useNavigate()
   const [goOn, setGoOn] = useState<(() => void) | null>(null)
-  const ask = (next: () => void) => setGoOn(() => next)
+  const askFirst = (next: () => void) => setGoOn(() => next)
 
   useEffect(() => {
     if (!unsaved) return
@@ -13,13 +13,13 @@ export function useUnsavedChangesGuard(unsaved: boolean) {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link || !isInAppNavigation(link, event)) return
       event.preventDefault()
-      // The router must not see it: what is stopped for everybody else would be followed by it.
+      // The router must not see the click: it would navigate although the default is prevented.
       event.stopPropagation()
       const { pathname, search, hash } = link
       setGoOn(() => () => void navigate(pathname + search + hash))
     }
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
-    // Back and forward can be held only where the browser lets us; elsewhere they lead on unasked.
+    // Back and forward can be blocked only where the browser allows it; elsewhere they are not.
     const onTraverse = (event: NavigateEvent) => {
       if (event.navigationType !== 'traverse' || !event.cancelable) return
       event.preventDefault()
@@ -39,10 +39,10 @@ export function useUnsavedChangesGuard(unsaved: boolean) {
 
   return {
     asking: goOn !== null,
-    /** Does it at once, or after the cook agreed to lose the choices. */
-    confirmIfUnsaved: (next: () => void) => (unsaved ? ask(next) : next()),
+    /** Runs it at once, or after the cook agreed to lose the choices. */
+    confirmIfUnsaved: (next: () => void) => (unsaved ? askFirst(next) : next()),
     stay: () => setGoOn(null),
-    /** Call once the choices are forgotten: nothing holds the cook any more. */
+    /** Call after discarding the choices: navigation is no longer blocked. */
     leave: () => {
       setGoOn(null)
       if (goOn) setTimeout(goOn)

@@ -20,11 +20,11 @@ import { useNewestPicture } from './use-newest-picture'
 
 interface CameraCardProps {
   readonly camera: Camera
-  /** It is gone; somebody must take the focus. */
+  /** The camera was removed; the caller moves the focus. */
   readonly onGone: () => void
 }
 
-/** One camera: what it saw last, what its shelf is called, when it looked. */
+/** One camera: its latest picture, name and time. */
 export function CameraCard({ camera, onGone }: CameraCardProps) {
   const { id, name, location, lastPictureAt } = camera
   const pencil = useRef<HTMLButtonElement>(null)
@@ -36,7 +36,7 @@ export function CameraCard({ camera, onGone }: CameraCardProps) {
 
   function closeForm() {
     setOpen(null)
-    // Once the pencil is there again.
+    // After the edit button is rendered again.
     requestAnimationFrame(() => pencil.current?.focus())
   }
 

@@ -14,7 +14,7 @@ interface CameraFieldsProps {
   readonly input?: Ref<HTMLInputElement>
 }
 
-/** What a camera's shelf is called, and where it is. */
+/** The name and the place of a camera. */
 export function CameraFields({ name, location, onLocation, error, input }: CameraFieldsProps) {
   return (
     <>

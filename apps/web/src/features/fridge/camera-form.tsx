@@ -11,12 +11,12 @@ interface CameraFormProps {
   readonly onClose: () => void
 }
 
-/** A camera's name and place, changed where they stand. */
+/** Edits a camera's name and place inline. */
 export function CameraForm({ camera, onClose }: CameraFormProps) {
   const input = useRef<HTMLInputElement>(null)
   const write = useWrite(fridge.change)
   const [location, setLocation] = useState(camera.location)
-  const [wrong, setWrong] = useState<string>()
+  const [nameError, setNameError] = useState<string>()
   const { error } = write
   const fields = error instanceof ApiError ? error.fields : {}
 
@@ -29,10 +29,10 @@ export function CameraForm({ camera, onClose }: CameraFormProps) {
     event.preventDefault()
     const name = String(new FormData(event.currentTarget).get('name') ?? '').trim()
     if (name === '') {
-      setWrong('Please fill this in.')
+      setNameError('Please fill this in.')
       return input.current?.focus()
     }
-    setWrong(undefined)
+    setNameError(undefined)
     try {
       await write.mutateAsync({ params: { id: camera.id }, body: { name, location } })
       onClose()
@@ -56,7 +56,7 @@ export function CameraForm({ camera, onClose }: CameraFormProps) {
         name={camera.name}
         location={location}
         onLocation={setLocation}
-        error={wrong ?? fields.name}
+        error={nameError ?? fields.name}
       />
       {error && fields.name === undefined && <ErrorNote>{toErrorMessage(error)}</ErrorNote>}
       <div className="flex gap-2">

@@ -15,14 +15,14 @@ interface CameraPairingProps {
   readonly onCode: (coded: PairingCode) => void
 }
 
-/** The code to type on the device, as long as it is good; and word of the device once it has used it. */
+/** The pairing code while it is valid, and a confirmation once the device has used it. */
 export function CameraPairing({ pairingCode: { camera, code, expiresAt }, onCode }: CameraPairingProps) {
   const { data } = useRead(fridge.cameras, {})
   const renew = useWrite(fridge.renew)
   const left = useSecondsLeft(expiresAt)
   const now = data?.data.find(({ id }) => id === camera.id)
   const [isPaired, setPaired] = useState(false)
-  // Told while the code is good: an old one is no longer mentioned either, used or not.
+  // Only while the code is valid: an expired code is no longer returned either, used or not.
   if (!isPaired && left > 0 && now?.paired && now.codeUntil === undefined) setPaired(true)
 
   async function newCode() {

@@ -6,17 +6,17 @@ import { useObjectUrl } from '../../ui/use-object-url'
 import { useCameraPicture } from './use-camera-picture'
 
 interface CameraPictureFrameProps {
-  /** Absent while it is not known whether there is one. */
+  /** Undefined while it is not known whether there is a picture. */
   readonly id: string | undefined
   readonly alt: string
-  /** Whether all of it is shown, with bars beside it where it needs them, or its place is filled. */
+  /** Show the whole picture with bars, instead of filling the frame. */
   readonly whole?: boolean
   readonly className?: string
-  /** What stands there while there is no picture at all. */
+  /** Shown when there is no picture. */
   readonly none?: ReactNode
 }
 
-/** A camera's picture. Its place is there before it is. */
+/** A camera's picture. Its space is reserved while it loads. */
 export function CameraPictureFrame({ id, alt, whole = false, className, none }: CameraPictureFrameProps) {
   const { picture, failed } = useCameraPicture(id)
   const address = useObjectUrl(picture)

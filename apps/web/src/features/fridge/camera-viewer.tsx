@@ -16,7 +16,7 @@ interface CameraViewerProps {
   readonly onClose: () => void
 }
 
-/** A camera's pictures, large, one after the other; the newest first. */
+/** A camera's pictures in full size, newest first. */
 export function CameraViewer({ camera, onClose }: CameraViewerProps) {
   const [page, setPage] = useState(1)
   const address = { params: { id: camera.id }, query: { page, size: 1 } }
@@ -60,7 +60,7 @@ export function CameraViewer({ camera, onClose }: CameraViewerProps) {
             {...(data && !picture && { none: 'There is no picture any more.' })}
           />
         )}
-        {/* Its height is there before it is: the picture must not jump from one to the next. */}
+        {/* Its height is reserved: the picture must not jump between pages. */}
         <p role="status" className="min-h-12 text-ink-soft sm:min-h-6">
           {picture ? (
             <>

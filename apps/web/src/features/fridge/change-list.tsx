@@ -6,12 +6,12 @@ import { groupFridgeChanges } from './describe-fridge-change'
 
 interface ChangeListProps {
   readonly changes: readonly ShelfChangeEntry[]
-  /** Fetches more of them; absent when all are here. */
+  /** Loads more changes; undefined when all are loaded. */
   readonly more: (() => unknown) | undefined
   readonly fetching: boolean
 }
 
-/** What came and went, as it was booked. */
+/** The booked changes of the shelves. */
 export function ChangeList({ changes, more, fetching }: ChangeListProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   return (

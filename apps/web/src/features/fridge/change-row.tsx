@@ -18,20 +18,20 @@ const stateLabels = {
 
 interface ChangeRowProps {
   readonly group: ChangeGroup
-  /** Its button goes; somebody must take the focus. */
+  /** The button disappears; the caller moves the focus. */
   readonly onUndone: () => void
 }
 
-/** What one picture showed, and the way back. */
+/** The changes of one picture, with an undo button. */
 export function ChangeRow({ group: { changes }, onUndone }: ChangeRowProps) {
   const undo = useUndoCameraBooking()
   const [busy, setBusy] = useState(false)
   const [first] = changes
   const { camera, at, booking, state } = first
   const isOff = state === 'undone' || state === 'dismissed'
-  const told = changes.map(describeFridgeChange).join(', ')
+  const description = changes.map(describeFridgeChange).join(', ')
 
-  async function takeBack(id: number) {
+  async function undoBooking(id: number) {
     setBusy(true)
     await undo(id)
     setBusy(false)
@@ -73,8 +73,8 @@ export function ChangeRow({ group: { changes }, onUndone }: ChangeRowProps) {
           variant="quiet"
           icon={<Undo2 />}
           busy={busy}
-          aria-label={`Undo: ${told}`}
-          onClick={() => void takeBack(booking)}
+          aria-label={`Undo: ${description}`}
+          onClick={() => void undoBooking(booking)}
         >
           Undo
         </Button>

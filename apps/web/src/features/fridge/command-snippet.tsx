@@ -15,7 +15,7 @@ const sentences: Record<CopyState, string> = {
   refused: 'Your browser did not allow copying. Select it and copy it by hand.',
 }
 
-/** Something to type on the device. */
+/** A command to type on the device, with a copy button. */
 export function CommandSnippet({ label, command }: CommandSnippetProps) {
   const [copied, setCopied] = useState<CopyState>('not yet')
 
@@ -34,7 +34,7 @@ export function CommandSnippet({ label, command }: CommandSnippetProps) {
       <div className="flex flex-wrap items-stretch gap-2">
         <code className="min-w-0 grow basis-60 rounded-card border bg-shade px-3 py-2.5 font-mono text-sm wrap-anywhere select-all">
           {command.split(' ').map((word, at) => (
-            // A code is read whole; only what is longer than a line is broken.
+            // A code is not broken; only words longer than a line are.
             <Fragment key={word}>
               {at > 0 && ' '}
               <span className={word.length < 30 ? 'whitespace-nowrap' : ''}>{word}</span>

@@ -1,6 +1,8 @@
 import type { ScanArea } from '@larder/contract/scan'
 
-/** A square part of a picture, in parts of the square's own side: how large the whole is drawn, and how far it is pushed. */
+/**
+ * A square section of a picture, in units of the square's side: the drawn size of the whole picture, and its offset.
+ */
 export interface CropWindow {
   readonly width: number
   readonly height: number
@@ -8,12 +10,12 @@ export interface CropWindow {
   readonly top: number
 }
 
-/** So much is shown around the thing itself: one knows where on the shelf it stands. */
+/** The margin around the object, so that its position on the shelf is recognisable. */
 const cropMargin = 1.5
 
 /**
- * Where to draw a picture so that a square shows one of its areas. Example: of a picture of 200 × 100 with something in its
- * left half the whole is drawn twice as wide as the square.
+ * Computes how to draw a picture so that a square shows one of its areas. Example: for an area in the left half of a
+ * 200 × 100 picture, the picture is drawn twice as wide as the square.
  */
 export function computeCropWindow(
   { left, top, width, height }: ScanArea,

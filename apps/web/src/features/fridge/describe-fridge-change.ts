@@ -2,23 +2,23 @@ import type { CameraSnapshot, ShelfChangeEntry } from '@larder/contract/fridge'
 
 type DescribedChange = Pick<ShelfChangeEntry, 'kind' | 'name' | 'foodId'>
 
-/** What is asked about a doubtful change: 'Did milk come in?' */
+/** The question about an uncertain change: 'Did milk come in?' */
 export function toChangeQuestion(change: DescribedChange): string {
   return `Did ${toMidSentence(change)} ${change.kind === 'came' ? 'come in' : 'go out'}?`
 }
 
-/** A change as it is told: 'Milk came in'. */
+/** Describes a change: 'Milk came in'. */
 export function describeFridgeChange({ kind, name }: DescribedChange): string {
   return kind === 'came' ? `${name} came in` : `${name} went out`
 }
 
-/** A food's name is an ordinary word; a name of their own stays as it was written. */
+/** Lower-cases a food's name within a sentence; custom names stay as written. */
 function toMidSentence({ name, foodId }: DescribedChange): string {
   if (foodId === undefined || !/^\p{Lu}\p{Ll}/u.test(name)) return name
   return name.charAt(0).toLowerCase() + name.slice(1)
 }
 
-/** What a picture turned out to show. */
+/** Describes the result of a picture. */
 export function describeCameraPicture({ state, changes }: Pick<CameraSnapshot, 'state' | 'changes'>): string {
   switch (state) {
     case 'waiting':
@@ -40,7 +40,7 @@ export interface ChangeGroup {
   readonly changes: readonly [ShelfChangeEntry, ...ShelfChangeEntry[]]
 }
 
-/** What one picture showed and one answer settles, together. Example: milk and eggs that came in on one picture. */
+/** Groups the changes of one picture that are booked together. Example: milk and eggs that came in on one picture. */
 export function groupFridgeChanges(changes: readonly ShelfChangeEntry[]): ChangeGroup[] {
   const groups = new Map<string, [ShelfChangeEntry, ...ShelfChangeEntry[]]>()
   for (const change of changes) {

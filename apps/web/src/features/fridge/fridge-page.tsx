@@ -16,18 +16,18 @@ import { QuestionCard } from './question-card'
 
 const pageSize = 20
 
-/** Cameras that look at the shelves: what they saw, what they ask, and what was booked. */
+/** The shelf cameras: their pictures, questions and booked changes. */
 export function FridgePage() {
   const cameras = useRead(fridge.cameras, {})
   const changes = usePagedRead(fridge.changes, {}, pageSize)
   const heading = useRef<HTMLHeadingElement>(null)
   const questions = useRef<HTMLHeadingElement>(null)
   const [pairing, setPairing] = useState(false)
-  const known = cameras.data?.data
-  const error = (!known && cameras.error) || (!changes.rows && changes.error)
-  const isWaiting = !error && (!known || !changes.rows)
+  const loadedCameras = cameras.data?.data
+  const error = (!loadedCameras && cameras.error) || (!changes.rows && changes.error)
+  const isWaiting = !error && (!loadedCameras || !changes.rows)
   const asking = changes.rows?.filter(({ state }) => state === 'asking') ?? []
-  const told = changes.rows?.filter(({ state }) => state !== 'asking') ?? []
+  const settledChanges = changes.rows?.filter(({ state }) => state !== 'asking') ?? []
   const pair = (
     <Button variant="primary" icon={<Camera />} onClick={() => setPairing(true)}>
       Pair a camera
@@ -39,7 +39,7 @@ export function FridgePage() {
       <PageHeading
         title="Fridge Cameras"
         intro="They look at your shelves and tell what came and went."
-        {...(known && known.length > 0 && { actions: pair })}
+        {...(loadedCameras && loadedCameras.length > 0 && { actions: pair })}
       />
       {error && (
         <ErrorNote action={<Button onClick={() => void refresh(fridge.cameras)}>Try Again</Button>}>
@@ -47,8 +47,8 @@ export function FridgePage() {
         </ErrorNote>
       )}
       {isWaiting && <FridgeSkeleton />}
-      {!isWaiting && !error && known?.length === 0 && <NoCameras action={pair} />}
-      {!isWaiting && !error && known && known.length > 0 && (
+      {!isWaiting && !error && loadedCameras?.length === 0 && <NoCameras action={pair} />}
+      {!isWaiting && !error && loadedCameras && loadedCameras.length > 0 && (
         <>
           {asking.length > 0 && (
             <section aria-labelledby="questions" className="flex flex-col gap-4">
@@ -68,15 +68,15 @@ export function FridgePage() {
           )}
           <section aria-labelledby="cameras" className="flex flex-col gap-4">
             <h2 id="cameras" ref={heading} tabIndex={-1} className="text-2xl">
-              Cameras ({known.length})
+              Cameras ({loadedCameras.length})
             </h2>
             <ul className="grid items-start gap-6 md:grid-cols-2">
-              {known.map((camera) => (
+              {loadedCameras.map((camera) => (
                 <CameraCard key={camera.id} camera={camera} onGone={() => heading.current?.focus()} />
               ))}
             </ul>
           </section>
-          <ChangeList changes={told} more={changes.more} fetching={changes.fetchingMore} />
+          <ChangeList changes={settledChanges} more={changes.more} fetching={changes.fetchingMore} />
         </>
       )}
       {pairing && <PairDialog onClose={() => setPairing(false)} />}

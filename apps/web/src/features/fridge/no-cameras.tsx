@@ -14,7 +14,7 @@ const steps = [
   ['Your stock follows', 'What surely came or went is booked, with Undo. What is doubtful is asked here.'],
 ] as const
 
-/** What a camera is good for, before there is one. */
+/** Explains cameras before there is one. */
 export function NoCameras({ action }: { readonly action: ReactNode }) {
   return (
     <div className="flex flex-col gap-8">

@@ -12,21 +12,21 @@ interface OtherFoodFormProps {
   readonly onCancel: () => void
 }
 
-/** What it was, in the cook's own words, with the foods it may be while they are typed. */
+/** Corrects a recognised food by name, with suggestions while typing. */
 export function OtherFoodForm({ busy, onSave, onCancel }: OtherFoodFormProps) {
   const facts = useLazyFoodFacts()
   const form = useRef<HTMLFormElement>(null)
   const hint = useId()
   const [text, setText] = useState('')
   const [foodId, setFoodId] = useState<string>()
-  const [wrong, setWrong] = useState('')
+  const [nameError, setNameError] = useState('')
   const typed = text.trim()
   const offers = useMemo(() => (facts && typed ? facts.suggest(typed) : []), [facts, typed])
 
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
   function save() {
-    if (typed === '') return setWrong('Say what it was.')
+    if (typed === '') return setNameError('Say what it was.')
     onSave({ name: typed, ...(foodId !== undefined && { foodId }) })
   }
 
@@ -44,13 +44,13 @@ export function OtherFoodForm({ busy, onSave, onCancel }: OtherFoodFormProps) {
         if (key === 'Escape' && !defaultPrevented) onCancel()
       }}
     >
-      <Field label="It was" error={wrong} required>
+      <Field label="It was" error={nameError} required>
         <Combobox
           value={text}
           onValueChange={(next) => {
             setText(next)
             setFoodId(undefined)
-            setWrong('')
+            setNameError('')
           }}
           options={offers.map(({ id, name, category }) => ({
             value: id,

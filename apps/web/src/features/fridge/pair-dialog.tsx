@@ -10,12 +10,12 @@ import { CameraFields } from './camera-fields'
 import { CameraPairing, type PairingCode } from './camera-pairing'
 
 interface PairDialogProps {
-  /** Begins with a code that is there already: the camera of it has a name. */
+  /** Starts with an existing code, whose camera already has a name. */
   readonly coded?: PairingCode
   readonly onClose: () => void
 }
 
-/** Adds a camera: its name and its place, then the code that lets a device in. */
+/** Adds a camera: its name and place, then the pairing code. */
 export function PairDialog({ coded: given, onClose }: PairDialogProps) {
   const formId = useId()
   const [location, setLocation] = useState<ItemLocation>('fridge')

@@ -12,7 +12,7 @@ interface PictureCropProps {
   readonly className?: string
 }
 
-/** The part of a picture that something is about, as a square. */
+/** The square section of a picture around an object. */
 export function PictureCrop({ pictureId, area, alt, className }: PictureCropProps) {
   const address = useObjectUrl(useCameraPicture(pictureId).picture)
   const [size, setSize] = useState<{ width: number; height: number }>()

@@ -10,16 +10,16 @@ import { OtherFoodForm } from './other-food-form'
 import { PictureCrop } from './picture-crop'
 import { useAnswerQuestion } from './use-answer-question'
 
-const chip =
+const chipClass =
   'inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-edge bg-raised px-3 font-medium transition-colors enabled-hover:bg-shade'
 
 interface QuestionCardProps {
   readonly change: ShelfChangeEntry
-  /** It is answered and goes; somebody must take the focus. */
+  /** It was answered and disappears; the caller moves the focus. */
   readonly onAnswered: () => void
 }
 
-/** Something a camera is not sure about: yes, something else, or no. */
+/** An uncertain change of a camera: yes, something else, or no. */
 export function QuestionCard({ change, onAnswered }: QuestionCardProps) {
   const { answer, book, dismiss } = useAnswerQuestion(change, onAnswered)
   const [typing, setTyping] = useState(false)
@@ -79,7 +79,7 @@ export function QuestionCard({ change, onAnswered }: QuestionCardProps) {
                 <button
                   key={other.foodId ?? other.name}
                   type="button"
-                  className={chip}
+                  className={chipClass}
                   disabled={answer !== null}
                   onClick={() =>
                     void book({
@@ -94,7 +94,7 @@ export function QuestionCard({ change, onAnswered }: QuestionCardProps) {
               ))}
               <button
                 type="button"
-                className={chip}
+                className={chipClass}
                 disabled={answer !== null}
                 onClick={() => setTyping(true)}
               >

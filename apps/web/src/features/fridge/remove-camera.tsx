@@ -11,7 +11,7 @@ interface RemoveCameraProps {
   readonly onGone: () => void
 }
 
-/** Asks before a camera goes, and says what goes with it. */
+/** Confirms the removal of a camera, with its consequences. */
 export function RemoveCamera({ camera: { id, name }, open, onClose, onGone }: RemoveCameraProps) {
   const revoke = useWrite(fridge.revoke)
 

@@ -8,7 +8,7 @@ import { toastFailure } from '../../feedback/toast-failure'
 import { toast } from '../../ui/toasts/toast-store'
 import { useUndoCameraBooking } from './use-undo-camera-booking'
 
-/** What it was: as the camera took it for, or something else. */
+/** The food as the camera recognised it, or a correction. */
 export interface FoodCorrection {
   readonly name?: string
   readonly foodId?: string
@@ -40,10 +40,10 @@ export function useAnswerQuestion({ id, kind, name }: ShelfChangeEntry, onAnswer
     answer,
     async book(instead: FoodCorrection = {}): Promise<void> {
       setAnswer('yes')
-      const done = await send({ do: 'book', action: randomId(), ...instead })
-      if (!done) return
+      const response = await send({ do: 'book', action: randomId(), ...instead })
+      if (!response) return
       void refresh(inventory.list)
-      const { booking, change } = done
+      const { booking, change } = response
       toast({
         title: kind === 'came' ? `${change.name} is in your stock` : `${change.name} is off your stock`,
         tone: 'success',

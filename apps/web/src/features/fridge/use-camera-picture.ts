@@ -3,10 +3,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { callBytes } from '../../api/client'
 import { queryClient } from '../../api/query-client'
 
-/** A picture never changes: word of a new one must not fetch those that are here already. */
+/** A picture never changes, so its key is not part of the fridge's invalidation. */
 const pictureKey = (id: string) => ['camera-picture', id] as const
 
-/** One picture of a camera; `failed` once it could not be fetched. */
+/** Reads one picture of a camera; `failed` if it could not be loaded. */
 export function useCameraPicture(id: string | undefined): { picture: Blob | undefined; failed: boolean } {
   const { data, isError } = useQuery(
     {
@@ -15,7 +15,7 @@ export function useCameraPicture(id: string | undefined): { picture: Blob | unde
       enabled: id !== undefined,
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 60_000,
-      // The one before stays until the next is here.
+      // The previous picture stays until the next one is loaded.
       placeholderData: keepPreviousData,
     },
     queryClient,

@@ -4,8 +4,8 @@ import { callEndpoint } from '../../api/client'
 import { queryClient } from '../../api/query-client'
 
 /**
- * A camera's newest picture. It is asked for again when there is a newer one, and not with every word of the fridge: of a
- * camera that was just removed nobody would answer.
+ * Reads a camera's newest picture. It is refetched only when there is a newer one, not with every invalidation of the
+ * fridge: for a camera that was just removed the request would fail.
  */
 export function useNewestPicture({ id, lastPictureAt }: Camera) {
   const { data, isError } = useQuery(

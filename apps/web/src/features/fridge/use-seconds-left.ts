@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Counts down to an instant by the second, and stops at nothing. */
+/** Counts down to an instant by the second, and stops at zero. */
 export function useSecondsLeft(until: string): number {
   const [now, setNow] = useState(Date.now)
   const left = Math.max(0, Math.ceil((Date.parse(until) - now) / 1000))
@@ -13,7 +13,7 @@ export function useSecondsLeft(until: string): number {
   return left
 }
 
-/** '9:05'. */
+/** For example '9:05'. */
 export function formatMinutesLeft(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

@@ -5,7 +5,7 @@ import { refresh, useWrite } from '../../api/use-api'
 import { toastFailure } from '../../feedback/toast-failure'
 import { toast } from '../../ui/toasts/toast-store'
 
-/** Takes back what a camera, or a cook's answer, has booked. */
+/** Undoes a booking of a camera or of an answered question. */
 export function useUndoCameraBooking() {
   const write = useWrite(inventory.undo)
   return async (booking: number): Promise<void> => {
@@ -13,7 +13,7 @@ export function useUndoCameraBooking() {
       await write.mutateAsync({ params: { id: booking } })
       toast({ title: 'Undone', duration: 2500 })
     } catch (error) {
-      // Somebody else was faster: it is as the cook wanted it.
+      // Another cook undid it already, which is the desired result.
       if (!(error instanceof ApiError && error.code === 'booking-undone')) toastFailure('Not undone', error)
     } finally {
       await refresh(fridge.changes)

@@ -11,7 +11,7 @@ import { OverlaysSection } from './overlays-section'
 import { SidebarSection } from './sidebar-section'
 import { TypeSection } from './type-section'
 
-/** Every piece of the design system in every state, for whoever builds with it. */
+/** All components of the design system in all states. */
 export function GalleryPage() {
   return (
     <div className="mx-auto flex max-w-5xl flex-col gap-12 px-4 py-8 md:px-8">

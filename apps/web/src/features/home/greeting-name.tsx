@@ -1,7 +1,9 @@
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { useGreetingName } from './use-greeting-name'
 
-/** The name that ends a greeting, or its place while it is on its way; the mark after it comes with it, so that nothing moves. */
+/**
+ * The name in a greeting, or a placeholder while it loads. The punctuation mark is part of it, so that nothing shifts.
+ */
 export function GreetingName() {
   const name = useGreetingName()
   return name === null ? (

@@ -4,12 +4,12 @@ import { Badge } from '../../ui/display/badge'
 interface HomeSectionProps {
   readonly id: string
   readonly title: string
-  /** It is not this cook's kitchen but one to look at. */
+  /** The data is a sample, not this cook's stock. */
   readonly sample: boolean
   readonly children: ReactNode
 }
 
-/** A part of a page with its heading, and the mark of a sample beside it. */
+/** A page section with its heading, and a badge if it shows sample data. */
 export function HomeSection({ id, title, sample, children }: HomeSectionProps) {
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">

@@ -15,7 +15,7 @@ const weights = [
   [4700, 100],
 ] as const
 
-/** A small kitchen to look at, made of the specification's twenty items. */
+/** The sample overview, made of the specification's twenty items. */
 export function sampleOverview(today: Day): StockOverview {
   const items = sampleItems.map((sample) => toInventoryItem(sample, today))
   const fresh = items.map((item) => {

@@ -1,7 +1,7 @@
 import { useMe } from '../../api/use-me'
 import { useSession } from '../../session/use-session'
 
-/** How to address whoever is here: 'User' where nobody is known, null while the server is being asked. */
+/** Returns the cook's name: 'User' for a visitor, null while loading. */
 export function useGreetingName(): string | null {
   const { isAuthenticated } = useSession()
   const { me, error } = useMe()

@@ -6,15 +6,15 @@ import { useSession } from '../../session/use-session'
 import { sampleOverview } from './sample-overview'
 
 interface StockOverviewState {
-  /** What is known of the kitchen; nothing while it is on its way. */
+  /** The overview; undefined while loading. */
   readonly overview: StockOverview | undefined
-  /** It is not this cook's kitchen but one to look at. */
+  /** The data is a sample, not this cook's stock. */
   readonly sample: boolean
   readonly error: Error | null
   readonly refetch: () => void
 }
 
-/** The kitchen in figures; a sample for a visitor, and when it cannot be read. */
+/** Reads the stock overview. A sample is used for a visitor, and when reading fails. */
 export function useStockOverview(): StockOverviewState {
   const { isAuthenticated } = useSession()
   const { data, error } = useRead(inventory.overview, {})

@@ -8,7 +8,7 @@ import { Field } from '../../ui/fields/field'
 import { TextInput } from '../../ui/fields/text-input'
 import { toast } from '../../ui/toasts/toast-store'
 
-/** Adds somebody who eats here without an account of their own. */
+/** Adds a person who eats here without an account. */
 export function AddGuest() {
   const { form, fields, failure, submitting } = useForm(diet.addPerson, {
     logLabel: 'Adding a guest failed',

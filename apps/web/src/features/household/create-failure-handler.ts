@@ -1,7 +1,7 @@
 import { toErrorMessage } from '../../api/api-error'
 import { toast } from '../../ui/toasts/toast-store'
 
-/** Says that something was not done, and why. */
+/** Creates a handler that reports a failure in a toast. */
 export function createFailureHandler(title: string): (error: unknown) => void {
   return (error) => {
     console.error(title, error)

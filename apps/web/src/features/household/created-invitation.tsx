@@ -22,7 +22,7 @@ const sentences: Record<SharedPart, string> = {
   trouble: 'Your browser did not allow copying. Select it and copy it by hand.',
 }
 
-/** An invitation just made, in the two forms it can be handed on. */
+/** A new invitation as a link and a code. */
 export function CreatedInvitation({ invitation, code, link }: CreatedInvitationProps) {
   const [handed, setHanded] = useState<SharedPart>('nothing')
   const shown = formatCodeHalves(code)
@@ -40,7 +40,7 @@ export function CreatedInvitation({ invitation, code, link }: CreatedInvitationP
     try {
       await navigator.share({ title: 'Join my kitchen in Larder', url: link })
     } catch {
-      // Whoever changes their mind still has the link on screen.
+      // The share was cancelled; the link is still on screen.
     }
   }
 

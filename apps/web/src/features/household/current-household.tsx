@@ -5,7 +5,7 @@ import { InvitationList } from './invitation-list'
 import { InviteDialog } from './invite-dialog'
 import { MemberRow } from './member-row'
 
-/** The household the cook acts for: its name, who is in it, and the ways in that are open. */
+/** The current household: its name, members and open invitations. */
 export function CurrentHousehold({ household }: { readonly household: Household }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { members, invitations } = household

@@ -11,32 +11,32 @@ interface DeleteHouseholdProps {
   readonly onDelete: () => void
 }
 
-/** Asks the last member for the household's name: there is no way back from this. */
+/** Asks the last member to type the household's name, because deletion cannot be undone. */
 export function DeleteHousehold({ name, open, onOpenChange, onDelete }: DeleteHouseholdProps) {
   const id = useId()
-  const [wrong, setWrong] = useState(false)
+  const [isMismatch, setIsMismatch] = useState(false)
 
   function confirm(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('name'))
     if (normalizeName(typed) === normalizeName(name)) onDelete()
-    else setWrong(true)
+    else setIsMismatch(true)
   }
 
-  function openOrClose(next: boolean) {
-    setWrong(false)
+  function changeOpen(next: boolean) {
+    setIsMismatch(false)
     onOpenChange(next)
   }
 
   return (
     <Dialog
       open={open}
-      onOpenChange={openOrClose}
+      onOpenChange={changeOpen}
       title={`Delete ${name}?`}
       description="The kitchen and all it holds will be deleted: inventory, history, lists, plans and the people who eat here. This cannot be undone."
       footer={
         <>
-          <Button onClick={() => openOrClose(false)}>Cancel</Button>
+          <Button onClick={() => changeOpen(false)}>Cancel</Button>
           <Button type="submit" form={id} variant="danger">
             Delete household
           </Button>
@@ -46,17 +46,17 @@ export function DeleteHousehold({ name, open, onOpenChange, onDelete }: DeleteHo
       <form id={id} noValidate onSubmit={confirm}>
         <Field
           label={`Type ‘${name}’ to confirm`}
-          error={wrong && 'That is not the name of this household.'}
+          error={isMismatch && 'That is not the name of this household.'}
           required
         >
-          <TextInput name="name" autoComplete="off" onInput={() => setWrong(false)} />
+          <TextInput name="name" autoComplete="off" onInput={() => setIsMismatch(false)} />
         </Field>
       </form>
     </Dialog>
   )
 }
 
-/** A name as anybody's keyboard can write it. */
+/** Normalises a name, so that it can be typed on any keyboard. */
 function normalizeName(name: string): string {
   return name
     .normalize('NFKC')

@@ -17,7 +17,7 @@ import { MyHouseholds } from './my-households'
 import { PeopleWhoEat } from './people-who-eat'
 import { useInvitationPreview } from './use-invitation-preview'
 
-/** Who cooks and eats together, who may come in, and which of the own households this is. */
+/** The household page: members, eaters, invitations, and the cook's other households. */
 export function HouseholdPage() {
   const current = useRead(household.current, {})
   const mine = useRead(household.list, {})
@@ -26,11 +26,12 @@ export function HouseholdPage() {
   const code = query.get('join')
   const peek = useInvitationPreview(code)
   const [arrived, setArrived] = useState(false)
-  // All at once: parts of a length that is not known would push each other about. A code typed in later shows by itself.
+  // Everything is shown at once, because sections of unknown height would shift each other. A code typed later loads by
+  // itself.
   const waiting = [current, mine, people].some(({ isPending }) => isPending) || (!arrived && peek.isLoading)
   if (!waiting && !arrived) setArrived(true)
   const error = current.error ?? mine.error ?? people.error
-  const here = current.data?.data
+  const currentHousehold = current.data?.data
 
   function tryAgain() {
     void refresh(household.current)
@@ -49,14 +50,14 @@ export function HouseholdPage() {
       ) : (
         <div className="grid items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="flex min-w-0 flex-col gap-12">
-            {here && <CurrentHousehold key={here.id} household={here} />}
+            {currentHousehold && <CurrentHousehold key={currentHousehold.id} household={currentHousehold} />}
             {people.data && <PeopleWhoEat people={people.data.data} />}
           </div>
           <div className="flex min-w-0 flex-col gap-12">
             {mine.data && <MyHouseholds households={mine.data.data} />}
             <JoinForm />
-            {here && <HouseholdSettings household={here} />}
-            {here && <LeaveHousehold key={here.id} household={here} />}
+            {currentHousehold && <HouseholdSettings household={currentHousehold} />}
+            {currentHousehold && <LeaveHousehold key={currentHousehold.id} household={currentHousehold} />}
           </div>
         </div>
       )}

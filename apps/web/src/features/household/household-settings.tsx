@@ -11,7 +11,7 @@ import { Select } from '../../ui/fields/select'
 import { toast } from '../../ui/toasts/toast-store'
 import { countryName, countryOptions, currencyOptions } from './region-options'
 
-/** Where this is: whose measures and packs are meant, when a day begins, and what money the prices are in. */
+/** The country, time zone and currency of the household. */
 export function HouseholdSettings({ household }: { readonly household: Household }) {
   const { timeZone, currency, country, role } = household
   const [zones] = useState(() => timeZoneOptions(timeZone))
@@ -19,14 +19,14 @@ export function HouseholdSettings({ household }: { readonly household: Household
   const [currencies] = useState(() => currencyOptions(currency))
   const { form, fields, failure, submitting } = useForm(words.update, {
     logLabel: 'Saving the household’s settings failed',
-    // Who has no country yet need not choose one to set the clock.
+    // The country is optional when the time zone is set.
     body: ({ country: chosen, ...values }) => ({ ...values, ...(chosen && { country: chosen }) }),
     onDone: () => {
       void refresh(words.update)
       toast({ title: 'Settings saved', tone: 'success' })
     },
   })
-  const here = getDeviceTimeZone()
+  const deviceTimeZone = getDeviceTimeZone()
 
   return (
     <section aria-labelledby="household-settings" className="flex flex-col gap-4">
@@ -35,7 +35,7 @@ export function HouseholdSettings({ household }: { readonly household: Household
       </h2>
       {role === 'owner' ? (
         <form
-          // What an owner saves elsewhere is what is chosen here, too.
+          // Reset the form when another owner saves other values.
           key={`${timeZone} ${currency} ${country}`}
           {...form}
           aria-labelledby="household-settings"
@@ -55,7 +55,7 @@ export function HouseholdSettings({ household }: { readonly household: Household
           </Field>
           <Field
             label="Time zone"
-            hint={`Decides when a day begins.${here ? ` This device is in ${formatTimeZone(here)}.` : ''}`}
+            hint={`Decides when a day begins.${deviceTimeZone ? ` This device is in ${formatTimeZone(deviceTimeZone)}.` : ''}`}
             error={fields.timeZone}
           >
             <Select name="timeZone" defaultValue={timeZone} options={zones} />

@@ -11,7 +11,7 @@ import { formatInstantDay } from './format-instant-day'
 import { useInvitationPreview } from './use-invitation-preview'
 import { useSwitchHousehold } from './use-switch-household'
 
-/** What an invitation leads to, and the choice to follow it. */
+/** The household of an invitation, with a button to join. */
 export function InvitationCard({ code }: { readonly code: string }) {
   const [, setQuery] = useSearchParams()
   const join = useSwitchHousehold(household.join)
@@ -19,7 +19,7 @@ export function InvitationCard({ code }: { readonly code: string }) {
   const invitation = data?.data
   const close = () => setQuery({}, { replace: true })
 
-  async function joinIt() {
+  async function joinHousehold() {
     try {
       const { data: joined } = await join.mutateAsync({ body: { code } })
       close()
@@ -75,7 +75,7 @@ export function InvitationCard({ code }: { readonly code: string }) {
         {join.error && <ErrorNote>{toErrorMessage(join.error)}</ErrorNote>}
         <div className="flex flex-wrap gap-2">
           {!alreadyMember && (
-            <Button variant="primary" busy={join.isPending} onClick={() => void joinIt()}>
+            <Button variant="primary" busy={join.isPending} onClick={() => void joinHousehold()}>
               Join
             </Button>
           )}

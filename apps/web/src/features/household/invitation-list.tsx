@@ -3,11 +3,11 @@ import { InvitationRow } from './invitation-row'
 
 interface InvitationListProps {
   readonly invitations: readonly Invitation[]
-  /** One was withdrawn and its row goes, perhaps with the whole list, and with it the focus. */
+  /** An invitation was withdrawn; its row, or the whole list, and the focus are gone. */
   readonly onGone: () => void
 }
 
-/** The ways in that are open, each with a way to close it. */
+/** The open invitations, each with a button to withdraw it. */
 export function InvitationList({ invitations, onGone }: InvitationListProps) {
   return (
     <div className="flex flex-col gap-4">

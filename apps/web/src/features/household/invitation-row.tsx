@@ -7,7 +7,7 @@ import { formatInstantDay } from './format-instant-day'
 
 interface InvitationRowProps {
   readonly invitation: Invitation
-  /** The invitation was withdrawn and the row goes, and with it the focus. */
+  /** The invitation was withdrawn; its row and the focus are gone. */
   readonly onGone: () => void
 }
 
@@ -16,8 +16,8 @@ export function InvitationRow({ invitation, onGone }: InvitationRowProps) {
   const { id, invitedBy, createdAt, expiresAt, joined } = invitation
   const made = `By ${invitedBy ?? 'somebody who left'}, ${formatInstantDay(createdAt)}`
 
-  async function withdrawIt() {
-    // Awaited here, because the row may be gone from the list before the call is done with.
+  async function withdrawInvitation() {
+    // Awaited here, because the row may unmount before the call completes.
     try {
       await withdraw.mutateAsync({ params: { id } })
       toast({ title: 'Invitation withdrawn', description: 'Its link and code no longer work.' })
@@ -39,7 +39,7 @@ export function InvitationRow({ invitation, onGone }: InvitationRowProps) {
       <Button
         busy={withdraw.isPending}
         aria-label={`Withdraw invitation: ${made}`}
-        onClick={() => void withdrawIt()}
+        onClick={() => void withdrawInvitation()}
       >
         Withdraw
       </Button>

@@ -13,14 +13,14 @@ import { CreatedInvitation } from './created-invitation'
 type Days = (typeof invitationDays)[number]
 const defaultDays: Days = 7
 
-/** Opens an invitation: for how long, then its link and code, this once. */
+/** Creates an invitation for some days, then shows its link and code once. */
 export function InviteDialog() {
   const [open, setOpen] = useState(false)
   const [days, setDays] = useState<Days>(defaultDays)
   const [made, setMade] = useState<DataOf<typeof household.invite> | null>(null)
   const invite = useWrite(household.invite)
 
-  function openOrClose(next: boolean) {
+  function onOpenChange(next: boolean) {
     setOpen(next)
     if (!next) return
     invite.reset()
@@ -40,7 +40,7 @@ export function InviteDialog() {
   return (
     <Dialog
       open={open}
-      onOpenChange={openOrClose}
+      onOpenChange={onOpenChange}
       trigger={<Button icon={<UserPlus />}>Invite somebody</Button>}
       title={made ? 'Your invitation' : 'Invite somebody'}
       description={

@@ -6,12 +6,12 @@ import { Button } from '../../ui/controls/button'
 import { Field } from '../../ui/fields/field'
 import { TextInput } from '../../ui/fields/text-input'
 
-/** Takes a code as somebody read it out. What it leads to shows at the top of the page before anything happens. */
+/** Takes an invitation code. Its household is shown at the top of the page before joining. */
 export function JoinForm() {
   const [, setQuery] = useSearchParams()
   const [error, setError] = useState<string>()
 
-  function look(event: SubmitEvent<HTMLFormElement>) {
+  function showInvitation(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const checked = validateBySchema(household.peek.body, { code: new FormData(form).get('code') })
@@ -31,7 +31,7 @@ export function JoinForm() {
       <h2 id="join" className="text-xl">
         Join with a code
       </h2>
-      <form aria-labelledby="join" noValidate onSubmit={look} className="flex flex-col gap-3">
+      <form aria-labelledby="join" noValidate onSubmit={showInvitation} className="flex flex-col gap-3">
         <Field label="Code" hint="Ten letters and digits, from an owner." error={error} required>
           <TextInput
             name="code"

@@ -8,7 +8,7 @@ import { createFailureHandler } from './create-failure-handler'
 import { DeleteHousehold } from './delete-household'
 import { useSwitchHousehold } from './use-switch-household'
 
-/** The way out. Whoever is last takes the kitchen along, and is asked for its name first. */
+/** Leaves the household. The last member deletes it and has to type its name first. */
 export function LeaveHousehold({ household }: { readonly household: Household }) {
   const { id, name, members, role } = household
   const [asking, setAsking] = useState(false)
@@ -17,7 +17,7 @@ export function LeaveHousehold({ household }: { readonly household: Household })
   const onlyOwner =
     !alone && role === 'owner' && members.filter((member) => member.role === 'owner').length === 1
 
-  async function go() {
+  async function leaveOrDelete() {
     setAsking(false)
     try {
       const { data } = await leave.mutateAsync({ params: { id } })
@@ -51,7 +51,12 @@ export function LeaveHousehold({ household }: { readonly household: Household })
         </Button>
       )}
       {alone ? (
-        <DeleteHousehold name={name} open={asking} onOpenChange={setAsking} onDelete={() => void go()} />
+        <DeleteHousehold
+          name={name}
+          open={asking}
+          onOpenChange={setAsking}
+          onDelete={() => void leaveOrDelete()}
+        />
       ) : (
         <ConfirmDialog
           open={asking}
@@ -59,7 +64,7 @@ export function LeaveHousehold({ household }: { readonly household: Household })
           title={`Leave ${name}?`}
           description="You will no longer see its inventory, lists and plans. To come back, somebody has to invite you."
           confirmLabel="Leave household"
-          onConfirm={() => void go()}
+          onConfirm={() => void leaveOrDelete()}
         />
       )}
     </section>

@@ -11,11 +11,11 @@ import { useMemberActions } from './use-member-actions'
 
 interface MemberRowProps {
   readonly member: Member
-  /** The household's name, to say what somebody would lose. */
+  /** The household's name, for the confirmation text. */
   readonly household: string
-  /** The cook is an owner, and the household keeps one whatever is done here. */
+  /** The cook is an owner, and the household keeps at least one. */
   readonly manageable: boolean
-  /** The member was removed and the row goes, and with it the focus. */
+  /** The member was removed; the row and the focus are gone. */
   readonly onGone: () => void
 }
 

@@ -2,7 +2,7 @@ import type { HouseholdSummary } from '@larder/contract/household'
 import { HouseholdRow } from './household-row'
 import { NewHousehold } from './new-household'
 
-/** The households a cook belongs to; one of them is the one they see. */
+/** The cook's households; one of them is current. */
 export function MyHouseholds({ households }: { readonly households: readonly HouseholdSummary[] }) {
   return (
     <section aria-labelledby="households" className="flex flex-col gap-4">

@@ -12,18 +12,18 @@ import { Dialog } from '../../ui/overlays/dialog'
 import { toast } from '../../ui/toasts/toast-store'
 import { useSwitchHousehold } from './use-switch-household'
 
-/** Begins another household: for a second home, a club, a grandmother’s kitchen. */
+/** Creates another household: for a second home, a club, a grandmother’s kitchen. */
 export function NewHousehold() {
   const id = useId()
   const [open, setOpen] = useState(false)
-  const [wrong, setWrong] = useState<string>()
+  const [nameError, setNameError] = useState<string>()
   const create = useSwitchHousehold(household.create)
 
-  async function begin(event: SubmitEvent<HTMLFormElement>) {
+  async function createHousehold(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const name = new FormData(event.currentTarget).get('name')
     const checked = validateBySchema(household.create.body, { name, timeZone: getDeviceTimeZone() })
-    if (!checked.ok) return setWrong(checked.fields.name ?? 'Please use another name.')
+    if (!checked.ok) return setNameError(checked.fields.name ?? 'Please use another name.')
     try {
       const { data } = await create.mutateAsync({ body: checked.value })
       setOpen(false)
@@ -33,16 +33,16 @@ export function NewHousehold() {
     }
   }
 
-  function openOrClose(next: boolean) {
+  function onOpenChange(next: boolean) {
     setOpen(next)
-    setWrong(undefined)
+    setNameError(undefined)
     if (next) create.reset()
   }
 
   return (
     <Dialog
       open={open}
-      onOpenChange={openOrClose}
+      onOpenChange={onOpenChange}
       trigger={
         <Button icon={<Plus />} className="self-start">
           New household
@@ -59,13 +59,18 @@ export function NewHousehold() {
         </>
       }
     >
-      <form id={id} noValidate onSubmit={(event) => void begin(event)} className="flex flex-col gap-4">
-        <Field label="Name" error={wrong} required>
+      <form
+        id={id}
+        noValidate
+        onSubmit={(event) => void createHousehold(event)}
+        className="flex flex-col gap-4"
+      >
+        <Field label="Name" error={nameError} required>
           <TextInput
             name="name"
             placeholder="Weekend house"
             autoComplete="off"
-            onInput={() => setWrong(undefined)}
+            onInput={() => setNameError(undefined)}
           />
         </Field>
         {create.error && <ErrorNote>{toErrorMessage(create.error)}</ErrorNote>}

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { AddGuest } from './add-guest'
 import { PersonRow } from './person-row'
 
-/** Everybody a dish is cooked for: members, and guests and children without an account. */
+/** All eaters: members, and guests and children without an account. */
 export function PeopleWhoEat({ people }: { readonly people: readonly HouseholdPerson[] }) {
   const heading = useRef<HTMLHeadingElement>(null)
   return (

@@ -14,7 +14,7 @@ import { PortionStepper } from './portion-stepper'
 
 interface PersonRowProps {
   readonly person: HouseholdPerson
-  /** The guest was removed and the row goes, and with it the focus. */
+  /** The guest was removed; the row and the focus are gone. */
   readonly onGone: () => void
 }
 
@@ -25,10 +25,10 @@ export function PersonRow({ person, onGone }: PersonRowProps) {
   const { id, name, member, you, diets, restrictions } = person
   const [asking, setAsking] = useState(false)
   const removePerson = useWrite(diet.removePerson)
-  const whose = `?person=${id}`
+  const personQuery = `?person=${id}`
 
   async function remove() {
-    // Awaited here, because the row may be gone from the list before the call is done with.
+    // Awaited here, because the row may unmount before the call completes.
     try {
       await removePerson.mutateAsync({ params: { id } })
       toast({ title: `${name} was removed` })
@@ -49,14 +49,14 @@ export function PersonRow({ person, onGone }: PersonRowProps) {
             {!member && <Badge tone="saffron">Guest</Badge>}
           </p>
           <p className="flex flex-wrap gap-x-4 text-sm">
-            <Link to={paths.dietaryPreferences + whose} className={linkStyle}>
+            <Link to={paths.dietaryPreferences + personQuery} className={linkStyle}>
               <Salad aria-hidden className="size-4" />
-              {counted(diets.length, 'diet')}
+              {formatCount(diets.length, 'diet')}
               <span className="sr-only"> of {name}</span>
             </Link>
-            <Link to={paths.foodRestrictions + whose} className={linkStyle}>
+            <Link to={paths.foodRestrictions + personQuery} className={linkStyle}>
               <ShieldAlert aria-hidden className="size-4" />
-              {counted(restrictions.length, 'restriction')}
+              {formatCount(restrictions.length, 'restriction')}
               <span className="sr-only"> of {name}</span>
             </Link>
           </p>
@@ -86,7 +86,7 @@ export function PersonRow({ person, onGone }: PersonRowProps) {
   )
 }
 
-function counted(count: number, noun: string): string {
+function formatCount(count: number, noun: string): string {
   if (count === 0) return `No ${noun}s`
   return count === 1 ? `1 ${noun}` : `${count} ${noun}s`
 }

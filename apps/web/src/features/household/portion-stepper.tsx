@@ -5,7 +5,7 @@ import { Minus, Plus } from 'lucide-react'
 import { IconButton } from '../../ui/controls/icon-button'
 import { maxPersonPortions, minPersonPortions, portionStep, usePortions } from './use-portions'
 
-/** How much somebody eats, in quarters of a plate. */
+/** Sets a person's portions, in quarters of a plate. */
 export function PortionStepper({ person }: { readonly person: HouseholdPerson }) {
   const { portions, change } = usePortions(person)
   const words = `${formatAmount(amountOf(portions))} ${portions > 1 ? 'portions' : 'portion'}`

@@ -1,7 +1,7 @@
 import { countryCodes } from '@larder/kitchen/country/country'
 import type { SelectOption } from '../../ui/fields/select'
 
-/** Every currency by its three letters and name. Example: 'EUR, Euro'. */
+/** Lists all currencies by code and name. Example: 'EUR, Euro'. */
 export function currencyOptions(chosen: string): SelectOption[] {
   const names = new Intl.DisplayNames('en', { type: 'currency' })
   return includeChosen(Intl.supportedValuesOf('currency'), chosen).map((value) => ({
@@ -10,14 +10,14 @@ export function currencyOptions(chosen: string): SelectOption[] {
   }))
 }
 
-/** Every country by its name, in the order of names: typing the first letters finds it. Example: 'United Kingdom'. */
+/** Lists all countries sorted by name, so that typing the first letters finds one. Example: 'United Kingdom'. */
 export function countryOptions(): SelectOption[] {
   return countryCodes()
     .map((value) => ({ value, label: countryName(value) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, 'en'))
 }
 
-/** What people call a country. Example: 'Slovenia' of 'SI'. */
+/** Returns the name of a country. Example: 'Slovenia' for 'SI'. */
 export function countryName(code: string): string {
   return regionNames.of(code) ?? code
 }

@@ -13,16 +13,16 @@ import { session } from '../../session/session-store'
 type CurrentHouseholdData = DataOf<typeof household.current>
 
 /**
- * Keeps at hand which country the household is in, so that typed text is read in its measures without a network too. Where nobody
- * has said it yet, an owner's device says where it probably is, once. Ends when called.
+ * Keeps the household's country available, so that typed text is parsed with its units offline, too. If no country is
+ * set, an owner's device saves its guess, once. Returns a function that stops it.
  */
 export function syncHouseholdCountry(): () => void {
   let leave: (() => void) | undefined
   let token: string | null = null
-  /** Households this device has made its guess for. */
+  /** Households for which this device has saved a guess. */
   const guessed = new Set<string>()
 
-  function hear({ id, country, role }: CurrentHouseholdData) {
+  function onHousehold({ id, country, role }: CurrentHouseholdData) {
     setHouseholdCountry(country)
     if (country !== undefined || role !== 'owner' || guessed.has(id)) return
     guessed.add(id)
@@ -30,7 +30,7 @@ export function syncHouseholdCountry(): () => void {
     if (likelyCountry === undefined) return
     callEndpoint(household.update, { body: { likelyCountry } }, { household: id }).then(
       () => refresh(household.update),
-      // Where it may go better later, it is said again once the household has been read anew.
+      // After a transient failure the guess is saved again with the next read of the household.
       (error: unknown) => {
         if (error instanceof ApiError && error.isTransient) guessed.delete(id)
       },
@@ -49,15 +49,15 @@ export function syncHouseholdCountry(): () => void {
       queryFn: ({ signal }) => callEndpoint(household.current, {}, { signal }),
     })
     backgroundObservers.add(observer)
-    let told: CurrentHouseholdData | undefined
-    const tell = () => {
+    let lastHousehold: CurrentHouseholdData | undefined
+    const notify = () => {
       const current = observer.getCurrentResult().data?.data
-      if (!current || current === told) return
-      told = current
-      hear(current)
+      if (!current || current === lastHousehold) return
+      lastHousehold = current
+      onHousehold(current)
     }
-    leave = observer.subscribe(tell)
-    tell()
+    leave = observer.subscribe(notify)
+    notify()
   }
 
   const unsubscribe = session.subscribe(followSession)

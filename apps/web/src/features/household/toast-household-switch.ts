@@ -3,7 +3,7 @@ import { callEndpoint } from '../../api/client'
 import type { PreviousHousehold } from '../../api/household-sync/household-sync'
 import { toast } from '../../ui/toasts/toast-store'
 
-/** The cook acts for another household all of a sudden: says which, and whether the one before is lost to them. */
+/** Reports an unexpected switch of the current household, and whether access to the previous one was lost. */
 export async function toastHouseholdSwitch(from: PreviousHousehold): Promise<void> {
   try {
     const { data: mine } = await callEndpoint(household.list, {})

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client'
 import { queryClient } from '../../api/query-client'
 
-/** What an invitation leads to. It only looks, although by a call with a body: a code is better not sent in an address. */
+/** Reads the household of an invitation. It is a POST, so that the code is not in a URL. */
 export function useInvitationPreview(code: string | null) {
   return useQuery(
     {

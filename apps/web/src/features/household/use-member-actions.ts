@@ -3,7 +3,7 @@ import { useWrite } from '../../api/use-api'
 import { toast } from '../../ui/toasts/toast-store'
 import { createFailureHandler } from './create-failure-handler'
 
-/** What an owner can do about a member. */
+/** The actions of an owner on a member. */
 export function useMemberActions({ accountId, name, you }: Member, onGone: () => void) {
   const setRole = useWrite(household.setRole)
   const removeMember = useWrite(household.removeMember)
@@ -21,7 +21,7 @@ export function useMemberActions({ accountId, name, you }: Member, onGone: () =>
   }
 
   async function remove() {
-    // Awaited here, because the row may be gone from the list before the call is done with.
+    // Awaited here, because the row may unmount before the call completes.
     try {
       await removeMember.mutateAsync({ params })
       toast({ title: `${name} was removed` })

@@ -7,17 +7,17 @@ export const minPersonPortions = 0.25
 export const maxPersonPortions = 4
 export const portionStep = 0.25
 
-/** Several presses in a row are one change. */
+/** Presses in quick succession are saved as one change. */
 const debounceMs = 400
 
-/** A person's portions, shown as wanted at once and saved when the finger rests, one saving after the other. */
+/** A person's portions: shown at once and saved after a pause, one save at a time. */
 export function usePortions({ id, portions }: HouseholdPerson) {
-  const [wanted, setWanted] = useState<number | null>(null)
+  const [requested, setRequested] = useState<number | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const unsaved = useRef<number | null>(null)
   const saving = useRef(false)
   const update = useWrite(diet.updatePerson)
-  const shown = wanted ?? portions
+  const shown = requested ?? portions
 
   async function save() {
     clearTimeout(timer.current)
@@ -32,12 +32,12 @@ export function usePortions({ id, portions }: HouseholdPerson) {
       }
     }
     saving.current = false
-    setWanted(null)
+    setRequested(null)
   }
 
   function change(by: number) {
     const next = Math.min(maxPersonPortions, Math.max(minPersonPortions, shown + by))
-    setWanted(next)
+    setRequested(next)
     unsaved.current = next
     clearTimeout(timer.current)
     timer.current = setTimeout(() => void save(), debounceMs)

@@ -4,7 +4,7 @@ import { callEndpoint } from '../../api/client'
 import { switchHousehold } from '../../api/household-sync/switch-household'
 import { queryClient } from '../../api/query-client'
 
-/** A call after which the cook acts for another household. The page begins anew, so the focus goes to its heading. */
+/** A call that switches the current household. The page resets, so the focus moves to its heading. */
 export function useSwitchHousehold<E extends Endpoint>(endpoint: E) {
   return useMutation(
     {

@@ -2,33 +2,32 @@ import type { Endpoint, InputOf, ResponseOf } from '@larder/contract/http/endpoi
 import { changeQueue } from '../../api/change-queue/change-queue'
 
 /**
- * A failed call is written to the console and thrown on, for whoever asked to tell the cook. One that was given up on
- * purpose, because nobody needs its answer any more, has not failed.
+ * Logs a failed call to the console and rethrows it, so that the caller can show it. An aborted call has not failed.
  */
-export async function logFailure<T>(what: string, calling: Promise<T>, signal?: AbortSignal): Promise<T> {
+export async function logFailure<T>(message: string, call: Promise<T>, signal?: AbortSignal): Promise<T> {
   try {
-    return await calling
+    return await call
   } catch (error) {
-    if (!signal?.aborted) console.error(what, error)
+    if (!signal?.aborted) console.error(message, error)
     throw error
   }
 }
 
-/** Writes a change of the stock down; it is sent when that can be, and the list shows it at once. */
+/** Enqueues a change of the stock. The list shows it at once; it is sent when a connection is available. */
 export function enqueueChange<E extends Endpoint>(
-  what: string,
+  message: string,
   endpoint: E,
   input: InputOf<E>,
   options?: Parameters<typeof changeQueue.put>[2],
 ): { id: string; household: string | undefined; answer: Promise<ResponseOf<E>> } {
   const { answer, ...entry } = changeQueue.put(endpoint, input, options)
-  return { ...entry, answer: logFailure(what, answer) }
+  return { ...entry, answer: logFailure(message, answer) }
 }
 
-/** A change that was written down, and what the server says to it. */
+/** A queued change and the server's response to it. */
 export interface EnqueuedChange {
   readonly id: string
-  /** Where it was made, and is undone. */
+  /** The household the change was made in; it is undone there, too. */
   readonly household?: string | undefined
   readonly answer: Promise<{ data: { booking?: number | undefined } }>
 }

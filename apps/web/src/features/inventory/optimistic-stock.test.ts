@@ -27,45 +27,45 @@ const change = (verb: string, input: unknown, note?: unknown): UnsentChange => (
 const on = (verb: string, body: object, id = 7) => change(verb, { params: { id }, body })
 const amounts = (items: readonly InventoryItem[]) => items.map(({ amount }) => amount)
 
-describe('what waits is done already', () => {
-  test('without any, the list is the very same', () => {
+describe('applying pending changes', () => {
+  test('returns the same list when nothing is pending', () => {
     const items = [item()]
     expect(applyPendingChanges(items, [])).toBe(items)
   })
 
-  test('plus and minus add up, and stop at nothing on the way', () => {
+  test('plus and minus add up and stop at zero', () => {
     const steps = [on('step', { by: -5 }), on('step', { by: 1 })]
     expect(applyPendingChanges([item()], steps)).toMatchObject([{ amount: '1', waiting: true }])
     expect(amounts(applyPendingChanges([item({ amount: '0.5' })], [on('step', { by: -1 })]))).toEqual(['0'])
     expect(amounts(applyPendingChanges([item({ amount: '1/3' })], [on('step', { by: 1 })]))).toEqual(['4/3'])
   })
 
-  test('only what changed becomes another', () => {
+  test('creates new objects only for changed items', () => {
     const other = item({ id: 8, name: 'Milk' })
     const [, still] = applyPendingChanges([item(), other], [on('step', { by: 1 })])
     expect(still).toBe(other)
   })
 
-  test('used and wasted, some or all; what there is not enough of stays', () => {
+  test('takes and wastes some or all; too large an amount changes nothing', () => {
     expect(amounts(applyPendingChanges([item()], [on('take', { amount: '1' })]))).toEqual(['1'])
     expect(amounts(applyPendingChanges([item()], [on('take', { amount: 'all' })]))).toEqual(['0'])
     expect(amounts(applyPendingChanges([item()], [on('waste', { reason: 'expired' })]))).toEqual(['0'])
     expect(amounts(applyPendingChanges([item()], [on('take', { amount: '3' })]))).toEqual(['2'])
   })
 
-  test('removed is gone, and what follows on it does nothing', () => {
+  test('removes an item and ignores later changes to it', () => {
     const removed = change('remove', { params: { id: 7 }, query: { action: 'x' } })
     expect(applyPendingChanges([item()], [removed, on('step', { by: 1 })])).toEqual([])
   })
 
-  test('opened once', () => {
+  test('keeps the first opening date', () => {
     expect(applyPendingChanges([item()], [on('open', {})])[0]?.openedOn).toBe('2026-11-15')
     expect(applyPendingChanges([item({ openedOn: '2026-11-01' })], [on('open', {})])[0]?.openedOn).toBe(
       '2026-11-01',
     )
   })
 
-  test('moved as a whole, into and out of the freezer', () => {
+  test('moves a whole item into and out of the freezer', () => {
     const [frozen] = applyPendingChanges([item()], [on('move', { to: 'freezer' })])
     expect(frozen).toMatchObject({ location: 'freezer', frozenOn: '2026-11-15' })
     const [thawed] = applyPendingChanges(
@@ -76,7 +76,7 @@ describe('what waits is done already', () => {
     expect(thawed).not.toHaveProperty('frozenOn')
   })
 
-  test('moved in part, there are two', () => {
+  test('a partial move creates a second item', () => {
     const shown = applyPendingChanges([item({ amount: '3' })], [on('move', { to: 'freezer', amount: '1' })])
     expect(shown).toMatchObject([
       { id: 7, amount: '2', location: 'fridge' },
@@ -86,7 +86,7 @@ describe('what waits is done already', () => {
     expect(applyPendingChanges([item()], [on('move', { to: 'freezer', amount: '2' })])).toHaveLength(1)
   })
 
-  test('edited: what was taken away is gone, a day is what the cook says', () => {
+  test('an edit clears null fields and marks a date as the cook’s own', () => {
     const [shown] = applyPendingChanges(
       [item({ price: '3.49', expiryDate: '2026-11-18', expirySource: 'estimated' })],
       [
@@ -109,7 +109,7 @@ describe('what waits is done already', () => {
     expect(shown).not.toHaveProperty('action')
   })
 
-  test('new ones are there as far as they are known, under a number the server does not use', () => {
+  test('shows new items with a negative id', () => {
     const added = change('create', { body: { name: 'Chutney', amount: '1', action: 'x' } })
     const shown = applyPendingChanges([item()], [added])
     expect(shown[1]).toMatchObject({
@@ -124,7 +124,7 @@ describe('what waits is done already', () => {
     expect(shown[1]).not.toHaveProperty('action')
   })
 
-  test('many at once', () => {
+  test('applies a bulk change', () => {
     const items = [item(), item({ id: 8 }), item({ id: 9 })]
     const bulk = (deed: object) =>
       applyPendingChanges(items, [change('bulk', { body: { ids: [7, 8, 99], deed } })])
@@ -137,20 +137,20 @@ describe('what waits is done already', () => {
     ])
   })
 
-  test('undone: what was removed is back, what had come is gone', () => {
+  test('an undo restores removed items and removes created ones', () => {
     const undo = change('undo', { params: { id: 3 } }, { restores: [item()], removes: [8] })
     expect(applyPendingChanges([item({ id: 8 })], [undo]).map(({ id }) => id)).toEqual([7])
     expect(applyPendingChanges([item()], [change('undo', { params: { id: 3 } })])).toHaveLength(1)
   })
 
-  test('taken back before it was acknowledged, it does not count', () => {
+  test('ignores a change that was withdrawn before the response', () => {
     const step = { ...on('step', { by: 1 }), note: { withdrawn: true, restores: [], removes: [] } }
     expect(amounts(applyPendingChanges([item()], [step]))).toEqual(['2'])
   })
 })
 
-describe('with the server’s answer the list is right before it is read anew', () => {
-  test('the item is the server’s, without the booking', () => {
+describe('applying the server response', () => {
+  test('uses the server’s item without the booking', () => {
     const list = applyServerResponse(
       [item()],
       on('step', { by: 1 }),
@@ -159,14 +159,14 @@ describe('with the server’s answer the list is right before it is read anew', 
     expect(list).toEqual([item({ amount: '5', version: 4 })])
   })
 
-  test('what was not touched stays the very same', () => {
+  test('keeps unchanged items by identity', () => {
     const others = [item({ id: 8 }), item({ id: 9 })]
     const list = applyServerResponse([item(), ...others], on('step', { by: 1 }), item({ amount: '3' }))
     expect(list[1]).toBe(others[0])
     expect(list[2]).toBe(others[1])
   })
 
-  test('a new one takes the place of its draft', () => {
+  test('a created item replaces its draft', () => {
     const list = applyServerResponse(
       [item()],
       change('create', { body: { name: 'Milk', amount: '1' } }),
@@ -175,7 +175,7 @@ describe('with the server’s answer the list is right before it is read anew', 
     expect(list.map(({ id }) => id)).toEqual([7, 8])
   })
 
-  test('a part that was moved comes beside what is left', () => {
+  test('a moved part is added beside the rest', () => {
     const there = item({ id: 8, amount: '1', location: 'freezer' })
     const list = applyServerResponse(
       [item({ amount: '3' })],
@@ -188,7 +188,7 @@ describe('with the server’s answer the list is right before it is read anew', 
     ])
   })
 
-  test('removed, done to many, undone', () => {
+  test('applies removals, bulk changes and undos', () => {
     expect(applyServerResponse([item()], change('remove', { params: { id: 7 } }), item())).toEqual([])
     const done = { items: [item({ amount: '0' })], removed: [8], untouched: [] }
     const bulk = change('bulk', { body: { ids: [7, 8], deed: { do: 'use-up' } } })

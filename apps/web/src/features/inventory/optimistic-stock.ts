@@ -4,24 +4,24 @@ import { takeMeasured } from '@larder/kitchen/stock/measured-take'
 import { amountHeld, takeFromStock, withAmount } from '@larder/kitchen/stock/stock'
 import type { UnsentChange } from '../../api/change-queue/change-queue'
 
-/** An item as the screen shows it: the server's, with what is still on its way already done. */
+/** An item as the screen shows it: the server's item with pending changes already applied. */
 export interface ShownItem extends InventoryItem {
-  /** Something about it has not reached the server yet. */
+  /** At least one change of this item has not reached the server yet. */
   readonly waiting?: true
-  /** The server does not know it yet: the change that will bring it. */
+  /** The id of the pending change that creates this item on the server. */
   readonly draft?: string
-  /** Of the sample kitchen: to look at only. */
+  /** A read-only item of the sample stock. */
   readonly sample?: true
 }
 
-/** What a screen remembers of a change, so that taking it back shows at once. */
+/** The state before a change, so that undoing it shows at once. */
 export interface UndoSnapshot {
-  /** As they were before it; those that came with it are among `removes`. */
+  /** The items as they were before the change; items the change created are in `removes`. */
   readonly restores: readonly InventoryItem[]
   readonly removes: readonly number[]
 }
 
-/** On a change that was taken back before the server had said anything to it. */
+/** The note on a change that was undone before the server responded to it. */
 export interface WithdrawnChange extends UndoSnapshot {
   readonly withdrawn?: true
 }
@@ -33,89 +33,91 @@ interface Body {
 }
 
 /**
- * The list as it will be once everything that waits has arrived. The server decides; until it has, a cook sees what
- * they did. What cannot be done any more, because somebody else was faster, changes nothing.
+ * Returns the list with all pending changes applied. The server decides; until it responds, the cook sees their own
+ * changes. A change that is no longer possible, because another cook was faster, has no effect.
  */
 export function applyPendingChanges(
   items: readonly InventoryItem[],
   waiting: readonly UnsentChange[],
 ): readonly ShownItem[] {
   if (waiting.length === 0) return items
-  const shelf: ItemsById = new Map(items.map((item) => [item.id, item]))
-  for (const change of waiting) if (!isWithdrawn(change)) applyPendingChange(shelf, change)
-  return [...shelf.values()]
+  const byId: ItemsById = new Map(items.map((item) => [item.id, item]))
+  for (const change of waiting) if (!isWithdrawn(change)) applyPendingChange(byId, change)
+  return [...byId.values()]
 }
 
 function isWithdrawn({ note }: UnsentChange): boolean {
   return typeof note === 'object' && note !== null && 'withdrawn' in note
 }
 
-function applyPendingChange(shelf: ItemsById, change: UnsentChange) {
+function applyPendingChange(byId: ItemsById, change: UnsentChange) {
   const { params, body } = change.input as Body
-  const item = params && shelf.get(Number(params.id))
+  const item = params && byId.get(Number(params.id))
   switch (change.name) {
     case 'inventory.create':
-      return setItem(shelf, toDraftItem(body as unknown as NewItem, change))
+      return setItem(byId, toDraftItem(body as unknown as NewItem, change))
     case 'inventory.bulk':
-      return applyBulkChange(shelf, body as unknown as { ids: number[]; deed: BulkAction }, change)
+      return applyBulkChange(byId, body as unknown as { ids: number[]; deed: BulkAction }, change)
     case 'inventory.undo':
-      return restoreItems(shelf, change.note as UndoSnapshot | undefined)
+      return restoreItems(byId, change.note as UndoSnapshot | undefined)
     default:
-      if (item) applyItemChange(shelf, item, change, body)
+      if (item) applyItemChange(byId, item, change, body)
   }
 }
 
-function applyItemChange(shelf: ItemsById, item: ShownItem, change: UnsentChange, body: Body['body']) {
+function applyItemChange(byId: ItemsById, item: ShownItem, change: UnsentChange, body: Body['body']) {
   switch (change.name) {
     case 'inventory.step':
-      return setItem(shelf, stepItemAmount(item, Number(body.by)))
+      return setItem(byId, stepItemAmount(item, Number(body.by)))
     case 'inventory.take':
     case 'inventory.waste':
-      return setItem(shelf, takeItemAmount(item, body.amount, body.unit))
+      return setItem(byId, takeItemAmount(item, body.amount, body.unit))
     case 'inventory.move':
-      return moveItemTo(shelf, item, body.to as ItemLocation, body.amount, change)
+      return moveItemTo(byId, item, body.to as ItemLocation, body.amount, change)
     case 'inventory.open':
-      return setItem(shelf, item.openedOn ? item : { ...item, openedOn: dayOf(change) })
+      return setItem(byId, item.openedOn ? item : { ...item, openedOn: dayOf(change) })
     case 'inventory.update':
-      return setItem(shelf, applyItemEdit(item, body))
+      return setItem(byId, applyItemEdit(item, body))
     case 'inventory.remove':
-      shelf.delete(item.id)
+      byId.delete(item.id)
   }
 }
 
 function applyBulkChange(
-  shelf: ItemsById,
-  { ids, deed }: { ids: number[]; deed: BulkAction },
+  byId: ItemsById,
+  { ids, deed: action }: { ids: number[]; deed: BulkAction },
   change: UnsentChange,
 ) {
   for (const id of ids) {
-    const item = shelf.get(id)
+    const item = byId.get(id)
     if (!item) continue
-    if (deed.do === 'remove') shelf.delete(id)
-    else if (deed.do === 'move') setItem(shelf, placed(item, deed.to, change))
-    else if (deed.do === 'open') setItem(shelf, { ...item, openedOn: item.openedOn ?? dayOf(change) })
-    else setItem(shelf, takeItemAmount(item, 'all'))
+    if (action.do === 'remove') byId.delete(id)
+    else if (action.do === 'move') setItem(byId, withLocation(item, action.to, change))
+    else if (action.do === 'open') setItem(byId, { ...item, openedOn: item.openedOn ?? dayOf(change) })
+    else setItem(byId, takeItemAmount(item, 'all'))
   }
 }
 
-function setItem(shelf: ItemsById, item: ShownItem) {
-  shelf.set(item.id, { ...item, waiting: true })
+function setItem(byId: ItemsById, item: ShownItem) {
+  byId.set(item.id, { ...item, waiting: true })
 }
 
-/** More or fewer by so many, never below nothing. */
+/** Adds `by` to the amount, never below zero. */
 export function stepItemAmount<Item extends InventoryItem>(item: Item, by: number): Item {
   return withAmount(item, largerAmount(zero, plus(amountHeld(item), amount(by))))
 }
 
-function takeItemAmount(item: ShownItem, howMany: unknown, unit?: unknown): ShownItem {
-  const asked = (howMany ?? 'all') as string | number
+function takeItemAmount(item: ShownItem, requested: unknown, unit?: unknown): ShownItem {
+  const amountToTake = (requested ?? 'all') as string | number
   const result =
-    typeof unit === 'string' && asked !== 'all' ? takeMeasured(item, asked, unit) : takeFromStock(item, asked)
+    typeof unit === 'string' && amountToTake !== 'all'
+      ? takeMeasured(item, amountToTake, unit)
+      : takeFromStock(item, amountToTake)
   return result.ok ? result.lot : item
 }
 
-/** Until when it keeps at its new place is for the server to say. */
-function placed(item: ShownItem, to: ItemLocation, change: UnsentChange): ShownItem {
+/** Moves the item without a new expiry date; the server estimates that. */
+function withLocation(item: ShownItem, to: ItemLocation, change: UnsentChange): ShownItem {
   if (item.location === to) return item
   const { frozenOn: _, thawedOn: __, ...rest } = item
   if (to === 'freezer') return { ...rest, location: to, frozenOn: dayOf(change) }
@@ -123,40 +125,40 @@ function placed(item: ShownItem, to: ItemLocation, change: UnsentChange): ShownI
 }
 
 function moveItemTo(
-  shelf: ItemsById,
+  byId: ItemsById,
   item: ShownItem,
   to: ItemLocation,
-  howMany: unknown,
+  requested: unknown,
   change: UnsentChange,
 ) {
-  if (howMany === undefined) return setItem(shelf, placed(item, to, change))
-  const part = takeFromStock(item, howMany as string, 'any')
+  if (requested === undefined) return setItem(byId, withLocation(item, to, change))
+  const part = takeFromStock(item, requested as string, 'any')
   if (!part.ok || item.location === to) return
-  if (part.lot.amount === '0') return setItem(shelf, placed(item, to, change))
-  setItem(shelf, part.lot)
-  const there = withAmount(placed(item, to, change), part.taken)
-  setItem(shelf, { ...there, id: draftId(change), draft: change.id })
+  if (part.lot.amount === '0') return setItem(byId, withLocation(item, to, change))
+  setItem(byId, part.lot)
+  const moved = withAmount(withLocation(item, to, change), part.taken)
+  setItem(byId, { ...moved, id: draftId(change), draft: change.id })
 }
 
 function applyItemEdit(item: ShownItem, body: Body['body']): ShownItem {
   const { version: _, action: __, ...changes } = body as ItemEdit
   const kept = Object.entries({ ...item, ...changes }).filter(([, value]) => value !== null)
-  const told =
+  const source =
     changes.expiryDate && changes.expirySource === undefined ? { expirySource: 'you' as const } : {}
-  return { ...(Object.fromEntries(kept) as unknown as ShownItem), ...told }
+  return { ...(Object.fromEntries(kept) as unknown as ShownItem), ...source }
 }
 
-/** A new item is shown as far as it is known; what was left out the server fills in. */
-function toDraftItem(given: NewItem, change: UnsentChange): ShownItem {
-  const { action: _, shelfLifeDays: __, foodId, expiryDate, dailyConsumption, price, ...rest } = given
+/** Builds the item shown for a pending create. The server fills in the missing fields. */
+function toDraftItem(newItem: NewItem, change: UnsentChange): ShownItem {
+  const { action: _, shelfLifeDays: __, foodId, expiryDate, dailyConsumption, price, ...rest } = newItem
   return {
     ...rest,
     id: draftId(change),
-    amount: String(given.amount),
-    unit: given.unit ?? '',
-    category: given.category ?? 'Condiments',
-    location: given.location ?? 'pantry',
-    source: given.source ?? 'manual',
+    amount: String(newItem.amount),
+    unit: newItem.unit ?? '',
+    category: newItem.category ?? 'Condiments',
+    location: newItem.location ?? 'pantry',
+    source: newItem.source ?? 'manual',
     since: dayOf(change),
     version: 0,
     draft: change.id,
@@ -167,12 +169,12 @@ function toDraftItem(given: NewItem, change: UnsentChange): ShownItem {
   }
 }
 
-function restoreItems(shelf: ItemsById, note: UndoSnapshot | undefined) {
-  for (const item of note?.restores ?? []) setItem(shelf, item)
-  for (const id of note?.removes ?? []) shelf.delete(id)
+function restoreItems(byId: ItemsById, note: UndoSnapshot | undefined) {
+  for (const item of note?.restores ?? []) setItem(byId, item)
+  for (const id of note?.removes ?? []) byId.delete(id)
 }
 
-/** Below zero, where no item of the server lies, and the same at every look. */
+/** Returns a negative id, which no item of the server has. It is stable across calls. */
 function draftId({ id }: UnsentChange): number {
   return -1 - Number.parseInt(id.slice(0, 8), 16)
 }
@@ -181,38 +183,38 @@ function dayOf({ at }: UnsentChange): string {
   return at.slice(0, 10)
 }
 
-/** The server's list once it has answered a change, until it is read anew. */
+/** Applies a server response to the cached list until the list is fetched again. */
 export function applyServerResponse(
   items: readonly InventoryItem[],
   change: UnsentChange,
   data: unknown,
 ): readonly InventoryItem[] {
-  const done = applyPendingChanges(items, [change])
+  const applied = applyPendingChanges(items, [change])
     .filter(({ draft }) => !draft)
-    .map(settled)
-  const shelf = new Map<number, InventoryItem>(done.map((item) => [item.id, item]))
-  const { come, gone } = outcome(change, data)
-  for (const { booking: _, ...item } of come) shelf.set(item.id, item)
-  for (const id of gone) shelf.delete(id)
-  return [...shelf.values()]
+    .map(withoutWaiting)
+  const byId = new Map<number, InventoryItem>(applied.map((item) => [item.id, item]))
+  const { saved, removed } = getAffectedItems(change, data)
+  for (const { booking: _, ...item } of saved) byId.set(item.id, item)
+  for (const id of removed) byId.delete(id)
+  return [...byId.values()]
 }
 
-/** What was not touched stays the very same: nothing about it is drawn or reckoned anew. */
-function settled(item: ShownItem): InventoryItem {
+/** Returns unchanged items by identity, so that nothing about them is rendered or computed again. */
+function withoutWaiting(item: ShownItem): InventoryItem {
   if (!item.waiting) return item
   const { waiting: _, ...rest } = item
   return rest
 }
 
-function outcome(
+function getAffectedItems(
   { name }: UnsentChange,
   data: unknown,
-): { come: readonly InventoryItem[]; gone: readonly number[] } {
-  if (name === 'inventory.remove') return { come: [], gone: [(data as InventoryItem).id] }
+): { saved: readonly InventoryItem[]; removed: readonly number[] } {
+  if (name === 'inventory.remove') return { saved: [], removed: [(data as InventoryItem).id] }
   if (name === 'inventory.bulk' || name === 'inventory.undo') {
     const { items, removed } = data as { items: InventoryItem[]; removed: number[] }
-    return { come: items, gone: removed }
+    return { saved: items, removed }
   }
   const isItem = typeof data === 'object' && data !== null && 'version' in data
-  return { come: isItem ? [data as InventoryItem] : [], gone: [] }
+  return { saved: isItem ? [data as InventoryItem] : [], removed: [] }
 }

@@ -4,29 +4,29 @@ import { changeQueue, type UnsentChange } from '../../api/change-queue/change-qu
 const nextVersions = new Map<string, number>()
 
 /**
- * An edit is refused when the item was changed since it was opened. A change of our own in between, a press of plus
- * for instance, is no reason for that: it is followed from version to version.
+ * An edit is rejected when the item has changed since the form was opened. This device's own changes in between, for
+ * instance a press of plus, must not cause a rejection, so their version numbers are tracked.
  */
 export function trackOwnVersions(
   before: readonly InventoryItem[],
   after: readonly InventoryItem[],
   change: UnsentChange,
 ) {
-  const known = new Map(before.map((item) => [item.id, item.version]))
+  const versions = new Map(before.map((item) => [item.id, item.version]))
   for (const { id, version } of after) {
-    const last = known.get(id)
-    if (last === undefined || version !== last + 1) continue
-    nextVersions.set(`${id} ${last}`, version)
+    const previous = versions.get(id)
+    if (previous === undefined || version !== previous + 1) continue
+    nextVersions.set(`${id} ${previous}`, version)
     for (const waiting of changeQueue.waiting('inventory')) {
       if (waiting.id === change.id || waiting.name !== 'inventory.update') continue
       const { params, body } = waiting.input as { params: { id: number }; body: { version?: number } }
-      if (params.id !== id || body.version !== last) continue
+      if (params.id !== id || body.version !== previous) continue
       void changeQueue.amend(waiting.id, (input) => ({ ...(input as object), body: { ...body, version } }))
     }
   }
 }
 
-/** The version an item has now, as far as only we have changed it since. */
+/** Returns the current version of an item, provided that only this device has changed it since `version`. */
 export function latestOwnVersion(id: number, version: number): number {
   const later = nextVersions.get(`${id} ${version}`)
   return later === undefined ? version : latestOwnVersion(id, later)

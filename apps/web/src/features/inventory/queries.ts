@@ -46,42 +46,42 @@ export const deleteItem = (id: number) =>
 
 const stockQueryKey = toQueryKey(inventory.list)
 
-/** The server's list as it was last read. */
+/** The server's list as it was last fetched. */
 export function readCachedStock(): readonly InventoryItem[] {
   return queryClient.getQueryData<StockResponse>(stockQueryKey)?.data ?? []
 }
 
-changeQueue.onResponse('inventory', (change, answer) => {
-  if (typeof answer !== 'object' || answer === null || !('data' in answer)) return
+changeQueue.onResponse('inventory', (change, response) => {
+  if (typeof response !== 'object' || response === null || !('data' in response)) return
   const before = queryClient.getQueryData<StockResponse>(stockQueryKey)
-  // An answer of one household has no place in the list of another.
+  // A response of one household does not belong in the list of another.
   if (before && changeQueue.isHere(change)) {
-    const data = [...applyServerResponse(before.data, change, answer.data)]
+    const data = [...applyServerResponse(before.data, change, response.data)]
     trackOwnVersions(before.data, data, change)
     queryClient.setQueryData<StockResponse>(stockQueryKey, { ...before, data })
   }
   const note = change.note as WithdrawnChange | undefined
-  if (note?.withdrawn && answer.data) undoResponse(answer.data, note, change.household)
+  if (note?.withdrawn && response.data) undoResponse(response.data, note, change.household)
 })
 
 interface Stock {
-  /** What is there, with what still waits already done; nothing before it is known. */
+  /** The items with pending changes applied, or null before the first fetch. */
   readonly items: readonly ShownItem[] | null
   readonly failure: Error | null
-  /** Changes each time reading fails. */
+  /** Changes each time a fetch fails. */
   readonly failedAt: number
   readonly reading: boolean
   readonly readAgain: () => void
-  /** How many changes wait longer than a blink. */
-  readonly heldUp: number
-  /** How many were made in another household, and wait until the cook is back there. */
-  readonly elsewhere: number
+  /** Number of changes that have been waiting for longer than a moment. */
+  readonly stalledCount: number
+  /** Number of changes made in another household. They wait until the cook switches back to it. */
+  readonly elsewhereCount: number
 }
 
 export function useStock(): Stock {
   const { isAuthenticated } = useSession()
   const waiting = useUnsentChanges('inventory')
-  const heldUp = useIsQueueStalled()
+  const isStalled = useIsQueueStalled()
   const { data, error, errorUpdatedAt, isFetching, refetch } = useQuery(
     {
       queryKey: stockQueryKey,
@@ -90,14 +90,14 @@ export function useStock(): Stock {
     },
     queryClient,
   )
-  const known = isAuthenticated ? (data?.data ?? null) : null
+  const serverItems = isAuthenticated ? (data?.data ?? null) : null
   return {
-    items: useMemo(() => known && applyPendingChanges(known, waiting), [known, waiting]),
+    items: useMemo(() => serverItems && applyPendingChanges(serverItems, waiting), [serverItems, waiting]),
     failure: error,
     failedAt: errorUpdatedAt,
     reading: isFetching,
     readAgain: () => void refetch(),
-    heldUp: heldUp ? waiting.length : 0,
-    elsewhere: useUnsentElsewhereCount('inventory'),
+    stalledCount: isStalled ? waiting.length : 0,
+    elsewhereCount: useUnsentElsewhereCount('inventory'),
   }
 }

@@ -55,7 +55,7 @@ const shown = () =>
 const meantFor = (endpoint: typeof inventory.create | typeof inventory.undo) =>
   api.callsTo(endpoint).map(({ headers }) => headers.get(householdHeader))
 
-test('what was added in one household is neither shown nor sent in the next, and comes when the cook is back', async () => {
+test('a change made in one household is neither shown nor sent in another, and is sent after switching back', async () => {
   let there = cabin
   api.answer(inventory.create, () =>
     there === home ? { ...milk, id: 9, name: 'Eggs', booking: 4 } : rejectedWith('not-current-household'),
@@ -75,7 +75,7 @@ test('what was added in one household is neither shown nor sent in the next, and
   expect(shown()).toContain('Eggs')
 })
 
-test('switching by one’s own hand sends first what was done', async () => {
+test('switching the household sends pending changes first', async () => {
   api.answer(inventory.step, () => ({ ...milk, amount: '3', version: 2, booking: 5 }))
   changeQueue.setCurrentHousehold(home)
   stepItem(milk, 1)
@@ -86,7 +86,7 @@ test('switching by one’s own hand sends first what was done', async () => {
   expect(changeQueue.currentHouseholdId()).toBe(cabin)
 })
 
-test('an answer that comes after the switch is not laid into the other list, and is undone where it was booked', async () => {
+test('a response after the switch is not written to the other list, and is undone in its own household', async () => {
   let answer = () => {}
   api.answer(inventory.create, async () => {
     await new Promise<void>((resolve) => {
@@ -109,7 +109,7 @@ test('an answer that comes after the switch is not laid into the other list, and
   await vi.waitFor(() => expect(meantFor(inventory.undo)).toEqual([home]))
 })
 
-test('presses on what is not sent yet all count, however fast', async () => {
+test('counts all quick presses on an unsent item', async () => {
   vi.stubGlobal('navigator', { ...navigator, onLine: false, userAgent: navigator.userAgent })
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('no network')

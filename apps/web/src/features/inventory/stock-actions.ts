@@ -10,69 +10,69 @@ import { type ShownItem, stepItemAmount } from './optimistic-stock'
 import { deleteItem, readCachedStock } from './queries'
 import { showStockRejection, showUndoToast, type UndoableChange } from './undo'
 
-/** How long presses of plus and minus are gathered into one change. */
+/** Presses of plus and minus within this time are merged into one change. */
 const stepGroupingMs = 300
 const maxBulkItems = 1000
 
-const before = (item: ShownItem, written: EnqueuedChange): UndoableChange => ({
+const toUndoable = (item: ShownItem, written: EnqueuedChange): UndoableChange => ({
   written,
-  restores: [plain(item)],
+  restores: [findCachedItem(item)],
   removes: [],
 })
 
-/** As the server last told it: what waits on top of it is folded over it again. */
-function plain(item: ShownItem) {
+/** The item as the server last returned it. Pending changes are applied to it again on display. */
+function findCachedItem(item: ShownItem) {
   return readCachedStock().find(({ id }) => id === item.id) ?? item
 }
 
-function done(title: string, description: string | undefined, undoable: UndoableChange) {
+function confirmChange(title: string, description: string | undefined, undoable: UndoableChange) {
   showUndoToast(title, description, [undoable])
   undoable.written.answer.catch(showStockRejection)
 }
 
-let presses: {
+let stepGroup: {
   itemId: number
   first: ShownItem
   until: number
   undoables: Map<string, UndoableChange>
 } | null = null
 
-/** One more or one less. Presses that follow each other are taken back together. */
+/** Adds or removes one. Consecutive presses are undone together. */
 export function stepItem(item: ShownItem, by: 1 | -1) {
   if (item.draft !== undefined) return void changeDraft(item, item.draft, by)
   const written = enqueueChange(
     'Changing an amount failed',
     inventory.step,
     { params: { id: item.id }, body: { by } },
-    { hold: stepGroupingMs, join: (last) => joined(last.input, item.id, by) },
+    { hold: stepGroupingMs, join: (last) => joinSteps(last.input, item.id, by) },
   )
-  if (presses?.itemId !== item.id || Date.now() > presses.until)
-    presses = { itemId: item.id, first: item, until: 0, undoables: new Map() }
-  presses.until = Date.now() + 5000
-  if (!presses.undoables.has(written.id)) {
-    presses.undoables.set(written.id, before(presses.first, written))
+  if (stepGroup?.itemId !== item.id || Date.now() > stepGroup.until)
+    stepGroup = { itemId: item.id, first: item, until: 0, undoables: new Map() }
+  stepGroup.until = Date.now() + 5000
+  if (!stepGroup.undoables.has(written.id)) {
+    stepGroup.undoables.set(written.id, toUndoable(stepGroup.first, written))
     written.answer.catch(showStockRejection)
   }
   showUndoToast(item.name, `Now ${formatItemAmount(stepItemAmount(item, by))}`, [
-    ...presses.undoables.values(),
+    ...stepGroup.undoables.values(),
   ])
 }
 
-/** Only presses in one direction go together: minus stops at nothing, and plus goes on from there. */
-function joined(input: unknown, id: number, by: 1 | -1) {
+/** Merges only presses in the same direction: minus stops at zero, and plus continues from there. */
+function joinSteps(input: unknown, id: number, by: 1 | -1) {
   const { params, body } = input as { params: { id: number }; body: { by: number } }
   const sum = body.by + by
   if (params.id !== id || Math.sign(body.by) !== by || Math.abs(sum) > maxBulkItems) return undefined
   return { params, body: { by: sum } }
 }
 
-/** What the server does not know yet is changed where it waits; once it is on its way, after it has arrived. */
+/** Changes an unsent item in the queue. If it is already being sent, the change is applied after the response. */
 async function changeDraft(item: ShownItem, draft: string, by: 1 | -1) {
   const amended = await changeQueue.amend(draft, (input) => {
     const { body } = input as { body: { amount: string | number } }
-    // From what waits, not from what was on screen when it was pressed: another press may have come in between.
-    const now = { ...item, amount: String(body.amount) }
-    return { body: { ...body, amount: stepItemAmount(now, by).amount } }
+    // Use the queued amount, not the one on screen: another press may have come in between.
+    const queued = { ...item, amount: String(body.amount) }
+    return { body: { ...body, amount: stepItemAmount(queued, by).amount } }
   })
   if (amended) return
   const { data } = (await changeQueue.answerTo(draft)) as { data: ShownItem }
@@ -86,7 +86,7 @@ export function takeItem(item: ShownItem, howMany: string, unit?: string) {
   })
   const taken = unit === undefined ? takeFromStock(item, howMany) : takeMeasured(item, howMany, unit)
   const left = taken.ok ? `${formatItemAmount(taken.lot)} of ${item.name} left` : item.name
-  done('Marked as Used', left, before(item, written))
+  confirmChange('Marked as Used', left, toUndoable(item, written))
 }
 
 export function wasteItem(
@@ -97,7 +97,7 @@ export function wasteItem(
     params: { id: item.id },
     body: { amount, reason },
   })
-  done('Marked as Wasted', item.name, before(item, written))
+  confirmChange('Marked as Wasted', item.name, toUndoable(item, written))
 }
 
 export function moveItem(item: ShownItem, { to, amount }: { to: ItemLocation; amount?: string | undefined }) {
@@ -105,7 +105,7 @@ export function moveItem(item: ShownItem, { to, amount }: { to: ItemLocation; am
     params: { id: item.id },
     body: { to, ...(amount !== undefined && { amount }) },
   })
-  done(`Moved to ${placeLabels[to]}`, item.name, before(item, written))
+  confirmChange(`Moved to ${placeLabels[to]}`, item.name, toUndoable(item, written))
 }
 
 export function openItem(item: ShownItem) {
@@ -113,11 +113,12 @@ export function openItem(item: ShownItem) {
     params: { id: item.id },
     body: {},
   })
-  done('Marked as Opened', item.name, before(item, written))
+  confirmChange('Marked as Opened', item.name, toUndoable(item, written))
 }
 
 export async function removeItem(item: ShownItem) {
-  if (item.draft === undefined) return done('Item Removed', item.name, before(item, deleteItem(item.id)))
+  if (item.draft === undefined)
+    return confirmChange('Item Removed', item.name, toUndoable(item, deleteItem(item.id)))
   if (await changeQueue.cancel(item.draft)) return
   const { data } = (await changeQueue.answerTo(item.draft)) as { data: ShownItem }
   await removeItem(data)
@@ -131,15 +132,15 @@ const bulkActionTitles: Record<BulkAction['do'], string> = {
   remove: 'Removed',
 }
 
-/** One deed to many, taken back as one. */
+/** Applies one action to many items; it is undone as a whole. */
 export function applyBulkAction(items: readonly ShownItem[], deed: BulkAction) {
   const undoables: UndoableChange[] = []
   for (let start = 0; start < items.length; start += maxBulkItems) {
-    const some = items.slice(start, start + maxBulkItems)
-    const ids = some.map(({ id }) => id)
+    const chunk = items.slice(start, start + maxBulkItems)
+    const ids = chunk.map(({ id }) => id)
     const written = enqueueChange('Changing many items failed', inventory.bulk, { body: { ids, deed } })
     written.answer.catch(showStockRejection)
-    undoables.push({ written, restores: some.map(plain), removes: [] })
+    undoables.push({ written, restores: chunk.map(findCachedItem), removes: [] })
   }
   const many = items.length === 1 ? '1 Item' : `${numberText(items.length)} Items`
   showUndoToast(`${many} ${bulkActionTitles[deed.do]}`, undefined, undoables)

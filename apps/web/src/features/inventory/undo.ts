@@ -5,16 +5,16 @@ import { toast } from '../../ui/toasts/toast-store'
 import { type EnqueuedChange, enqueueChange } from './enqueue-change'
 import type { UndoSnapshot } from './optimistic-stock'
 
-/** A change that a cook may still take back, with what shows once they do. */
+/** A change that can still be undone, with the state that shows after the undo. */
 export interface UndoableChange extends UndoSnapshot {
   readonly written: EnqueuedChange
 }
 
-/** Says what was done, with the way back; a refusal of the server takes the word back. */
+/** Confirms a change with an Undo button. The toast is dismissed if the server rejects the change. */
 export function showUndoToast(
   title: string,
   description: string | undefined,
-  done: readonly UndoableChange[],
+  changes: readonly UndoableChange[],
 ) {
   const { dismiss } = toast({
     title,
@@ -23,23 +23,23 @@ export function showUndoToast(
     action: {
       label: 'Undo',
       altText: 'Undo: open the history of the item',
-      onSelect: () => void undoChanges(done),
+      onSelect: () => void undoChanges(changes),
     },
   })
-  for (const { written } of done) written.answer.catch(dismiss)
+  for (const { written } of changes) written.answer.catch(dismiss)
 }
 
-/** Tells a cook that the server did not take a change. What they see is what is true again. */
+/** Reports that the server rejected a change. The list shows the server's state again. */
 export function showStockRejection(error: unknown) {
-  // Signed out in the middle of it: the change is kept, and the way leads to the sign-in.
+  // The session expired: the change stays in the queue and the app redirects to the login.
   if (error instanceof ApiError && error.status === 401) return
   toast({ title: 'Not Saved', description: toErrorMessage(error), tone: 'destructive' })
 }
 
-/** Takes changes back, last first: what was not sent is not sent, what was is undone as soon as it is acknowledged. */
-export async function undoChanges(done: readonly UndoableChange[]) {
+/** Undoes changes, last first. Unsent changes are cancelled; sent ones are undone as soon as they are acknowledged. */
+export async function undoChanges(changes: readonly UndoableChange[]) {
   try {
-    for (const { written, restores, removes } of done.toReversed()) {
+    for (const { written, restores, removes } of changes.toReversed()) {
       if (await changeQueue.cancel(written.id)) continue
       const note: UndoSnapshot = { restores, removes }
       if (changeQueue.annotate(written.id, { ...note, withdrawn: true })) continue
@@ -47,25 +47,25 @@ export async function undoChanges(done: readonly UndoableChange[]) {
     }
     toast({ title: 'Undone', duration: 2500 })
   } catch {
-    // A refusal was told when it came.
+    // The rejection was reported when it arrived.
   }
 }
 
-/** Undoes what the server answers to; an item that came with it has its number only since then. */
+/** Undoes the booking in a response. The id of a created item is known only from the response. */
 export function undoResponse(
   data: object,
   { restores, removes }: UndoSnapshot,
   household: string | undefined,
 ) {
   if (!('booking' in data) || data.booking === undefined) return
-  const gone = removes.length > 0 && 'id' in data ? [Number(data.id)] : []
-  undoBooking(Number(data.booking), { restores, removes: gone }, household)
+  const createdIds = removes.length > 0 && 'id' in data ? [Number(data.id)] : []
+  undoBooking(Number(data.booking), { restores, removes: createdIds }, household)
 }
 
-/** Takes back what the history shows; done already, by somebody else for instance, is done. */
+/** Undoes a booking of the history. If it was undone already, by another cook for instance, that counts as success. */
 export function undoBooking(id: number, note?: UndoSnapshot, household?: string) {
   const { answer } = enqueueChange('Undoing failed', inventory.undo, { params: { id } }, { note, household })
-  // Shown at once; only a refusal is waited for, and not by the cook.
+  // The undo shows at once; only a rejection is handled later.
   answer.catch((error: unknown) => {
     if (error instanceof ApiError && error.code === 'booking-undone') return
     showStockRejection(error)

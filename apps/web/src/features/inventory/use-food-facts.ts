@@ -4,38 +4,38 @@ import type { FoodFacts } from '../../food/food-facts'
 let loadedFacts: FoodFacts | undefined
 let loadingFacts: Promise<FoodFacts> | undefined
 
-/** The tables of foods, fetched once, on first need. */
+/** Loads the food tables once, on first use. */
 export function loadFoodFacts(): Promise<FoodFacts> {
   loadingFacts ??= import('../../food/food-facts').then(
     ({ foodFacts }) => {
-      // The index is built by the first search: better now than under the first letter.
+      // The first search builds the index. Do it now rather than on the first keystroke.
       foodFacts.suggest('a')
       loadedFacts = foodFacts
       return foodFacts
     },
-    (failed: unknown) => {
+    (error: unknown) => {
       loadingFacts = undefined
-      throw failed
+      throw error
     },
   )
   return loadingFacts
 }
 
-/** What the kitchen knows of foods, or nothing until it is here; what needs it works without it, only less well. */
-export function useFoodFacts(wanted: boolean): FoodFacts | undefined {
+/** Returns the food tables, or undefined until they are loaded. Callers work without them, with less detail. */
+export function useFoodFacts(enabled: boolean): FoodFacts | undefined {
   const [facts, setFacts] = useState(loadedFacts)
   useEffect(() => {
-    if (!wanted || facts) return undefined
-    let gone = false
+    if (!enabled || facts) return undefined
+    let cancelled = false
     loadFoodFacts().then(
       (loaded) => {
-        if (!gone) setFacts(loaded)
+        if (!cancelled) setFacts(loaded)
       },
-      (failed: unknown) => console.error('Loading food facts failed:', failed),
+      (error: unknown) => console.error('Loading food facts failed:', error),
     )
     return () => {
-      gone = true
+      cancelled = true
     }
-  }, [wanted, facts])
+  }, [enabled, facts])
   return facts
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 
 /**
- * Counts how often something was opened, or opened upon something else: as a key it makes each opening begin anew, while
- * closing keeps what is shown.
+ * Counts how often something was opened, or opened for another subject. Used as a React key it resets state on each
+ * opening, while closing keeps what is shown.
  */
-export function useOpenCount(open: boolean, upon: unknown): number {
-  const [seen, setSeen] = useState({ open, upon, times: 0 })
-  if (seen.open === open && (!open || seen.upon === upon)) return seen.times
-  const times = open ? seen.times + 1 : seen.times
-  setSeen({ open, upon, times })
+export function useOpenCount(open: boolean, subject: unknown): number {
+  const [previous, setPrevious] = useState({ open, upon: subject, times: 0 })
+  if (previous.open === open && (!open || previous.upon === subject)) return previous.times
+  const times = open ? previous.times + 1 : previous.times
+  setPrevious({ open, upon: subject, times })
   return times
 }

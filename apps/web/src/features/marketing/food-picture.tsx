@@ -17,11 +17,11 @@ export type FoodPictureName =
 
 interface FoodPictureProps {
   readonly name: FoodPictureName
-  /** Its size, where it is not 32 px. */
+  /** The size, if it is not 32 px. */
   readonly className?: string
 }
 
-/** A food of the drawings on these pages; food/FoodIcon would bring every food of the kitchen along. */
+/** A food drawing for these pages; food/FoodIcon would load every food of the kitchen. */
 export function FoodPicture({ name, className = 'size-8 shrink-0' }: FoodPictureProps) {
   return (
     <svg aria-hidden focusable="false" viewBox="0 0 32 32" className={className}>
@@ -30,7 +30,7 @@ export function FoodPicture({ name, className = 'size-8 shrink-0' }: FoodPicture
   )
 }
 
-/** For a food inside another drawing. */
+/** The href of a food for use inside another drawing. */
 export function foodPictureHref(name: FoodPictureName): string {
   return `${foods}#${name}`
 }

@@ -2,7 +2,7 @@ import { splitMatches } from './question-search'
 
 export type HighlightedTextProps = { text: string; q: string }
 
-/** A text in which the words that were searched for are marked. */
+/** A text with the searched words highlighted. */
 export function HighlightedText({ text, q }: HighlightedTextProps) {
   return splitMatches(text, q).map(({ part, hit, at }) =>
     hit ? (

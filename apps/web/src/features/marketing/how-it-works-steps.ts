@@ -39,7 +39,7 @@ export const productSteps: readonly HowItWorksStep[] = [
   },
 ]
 
-/** The closed loop, in its order; after the last comes the first. */
+/** The stations of the closed loop in order; the first follows the last. */
 export const loopStations: readonly HowItWorksStep[] = [
   { name: 'Scan', text: 'A photo, a receipt or a barcode becomes food with an amount and a day.' },
   { name: 'Stock', text: 'Fridge, freezer and pantry in one place. Opened milk counts from today.' },

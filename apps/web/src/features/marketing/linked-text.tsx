@@ -5,11 +5,11 @@ import { type LinkedWords, parseLinks } from './text-blocks'
 
 export type LinkedTextProps = {
   words: LinkedWords
-  /** What was searched for, to be marked. */
+  /** The search text to highlight. */
   q?: string
 }
 
-/** Words as they are read, their links in place. */
+/** Text with its links rendered. */
 export function LinkedText({ words, q = '' }: LinkedTextProps) {
   return parseLinks(words).map(({ text, to }, place) => {
     const shown = <HighlightedText text={text} q={q} />

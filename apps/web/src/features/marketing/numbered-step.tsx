@@ -4,7 +4,7 @@ interface NumberedStepProps {
   readonly number: number
   readonly name: string
   readonly text: string
-  /** How large its name is written. */
+  /** The heading class. */
   readonly heading: string
 }
 

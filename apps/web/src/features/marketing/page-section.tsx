@@ -4,14 +4,14 @@ import { classNames } from '../../ui/class-names'
 interface PageSectionProps {
   readonly title: string
   readonly intro?: ReactNode
-  /** Beside the title. */
+  /** Shown beside the title. */
   readonly mark?: ReactNode
   readonly id?: string
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** A part of a marketing page, under its heading. */
+/** A titled section of a marketing page. */
 export function PageSection({ title, intro, mark, id, className, children }: PageSectionProps) {
   const heading = useId()
   return (

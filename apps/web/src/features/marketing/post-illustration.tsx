@@ -1,7 +1,7 @@
 import { Avatar } from '../../ui/display/avatar'
 import { Badge } from '../../ui/display/badge'
 
-/** A post as the community shows it. */
+/** A community post. */
 export function PostIllustration() {
   return (
     <div className="flex flex-col gap-3 rounded-card border bg-raised p-4">

@@ -5,7 +5,7 @@ export interface ProductFigure {
   readonly of: string
 }
 
-/** The figures of the specification. They are samples, and shown as such, until an installation counts its own. */
+/** The figures of the specification, shown as samples until an installation counts its own. */
 export const communityFigures: readonly ProductFigure[] = [
   { value: '50K+', of: 'users' },
   { value: '1M+', of: 'foods scanned' },
@@ -13,7 +13,7 @@ export const communityFigures: readonly ProductFigure[] = [
   { value: '100K+', of: 'comments' },
 ]
 
-/** What 'over 95 %' is a figure of. docs/model-card.md says how it was taken and why other photos give less. */
+/** The basis of the claim 'over 95 %'. docs/model-card.md describes the measurement and why other photos give less. */
 export const recognitionAccuracy = {
   claim: 'over 95%',
   measured: '98.6%',
@@ -21,13 +21,13 @@ export const recognitionAccuracy = {
     'AI accuracy over 95%: on 208 photos of a single food from shop shelves, the right name was among the three that Larder offers on 98.6%, and came first on 92.8%. On a crowded shelf it finds less, so nothing doubtful is ticked for you.',
 } as const
 
-/** How soon somebody looks at what was reported. */
+/** How soon reports are reviewed. */
 export const reportsReviewed = 'within 24 hours'
 
-/** When people answer; the message form takes messages at any hour. */
+/** The hours of support; the contact form accepts messages at any time. */
 export const businessHours = 'Monday to Friday 9 AM to 6 PM PST'
 
-/** What is promised with every plan, in the words of the specification, and what each of them means. */
+/** The promises of every plan, worded as in the specification, and their meaning. */
 export const planPromises = {
   trial: {
     claim: `${trialDays}-day free trial`,

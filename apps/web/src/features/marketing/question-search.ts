@@ -3,27 +3,27 @@ import { stripLinks } from './text-blocks'
 
 export interface FaqMatch extends FaqEntry {
   readonly category: string
-  /** Where in the answer it stands, when the question does not show why it was found. */
+  /** An excerpt of the answer, if the question alone does not show the match. */
   readonly glimpse: string | undefined
 }
 
-/** The questions in which every word stands, be it in the question, the answer or the category, in any case. */
+/** Finds the questions in which every word occurs, in the question, the answer or the category, ignoring case. */
 export function searchFaq(categories: readonly FaqTopic[], q: string): readonly FaqMatch[] {
-  const wanted = toPatterns(q)
+  const patterns = toPatterns(q)
   return categories.flatMap(({ name, questions }) =>
     questions.flatMap((one) => {
       const answer = one.answer.map(stripLinks).join(' ')
-      const whole = `${one.question}\n${answer}\n${name}`
-      if (!wanted.every((word) => new RegExp(word, 'iu').test(whole))) return []
-      return { ...one, category: name, glimpse: excerptAround(`${one.question} ${name}`, answer, wanted) }
+      const fullText = `${one.question}\n${answer}\n${name}`
+      if (!patterns.every((word) => new RegExp(word, 'iu').test(fullText))) return []
+      return { ...one, category: name, glimpse: excerptAround(`${one.question} ${name}`, answer, patterns) }
     }),
   )
 }
 
-/** A text cut where the searched words begin and end. */
+/** Splits a text at the searched words. */
 export function splitMatches(text: string, q: string) {
-  const wanted = toPatterns(q)
-  const pieces = wanted.length === 0 ? [text] : text.split(new RegExp(`(${wanted.join('|')})`, 'iu'))
+  const patterns = toPatterns(q)
+  const pieces = patterns.length === 0 ? [text] : text.split(new RegExp(`(${patterns.join('|')})`, 'iu'))
   let at = 0
   return pieces.flatMap((part, place) => {
     const start = at
@@ -32,10 +32,10 @@ export function splitMatches(text: string, q: string) {
   })
 }
 
-/** People type straight apostrophes; we print curly ones. */
+/** People type straight apostrophes; the texts contain curly ones. */
 function toPatterns(q: string): readonly string[] {
   const words = q.split(/\s+/).filter(Boolean)
-  // The longest first, so that a shorter one inside it does not cut it short.
+  // The longest first, so that a shorter one inside it does not match first.
   return words
     .map((word) => word.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&').replace(/['’‘]/g, "['’‘]"))
     .sort((one, other) => other.length - one.length)

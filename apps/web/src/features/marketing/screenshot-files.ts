@@ -8,11 +8,11 @@ export type ScreenshotName =
   | 'guide'
   | 'community'
 
-/** The addresses of a page's screens, by the paths of their files. Each page brings its own along, and no others. */
+/** The URLs of a page's screenshots, by file path. Each page loads only its own. */
 export type ScreenshotFiles = Readonly<Record<string, string>>
 
-/** In the widths that `npm run pictures` writes. */
+/** The sources in the widths that `npm run pictures` writes. */
 export function screenshotSources(files: ScreenshotFiles, name: ScreenshotName, theme: 'light' | 'dark') {
-  const address = (width: number) => files[`../pictures/${name}-${theme}-${width}.avif`] ?? ''
-  return { src: address(320), srcSet: `${address(320)} 320w, ${address(640)} 640w` }
+  const toUrl = (width: number) => files[`../pictures/${name}-${theme}-${width}.avif`] ?? ''
+  return { src: toUrl(320), srcSet: `${toUrl(320)} 320w, ${toUrl(640)} 640w` }
 }

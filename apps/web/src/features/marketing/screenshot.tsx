@@ -6,16 +6,16 @@ interface ScreenPictureProps {
   readonly name: ScreenshotName
   readonly files: ScreenshotFiles
   readonly alt: string
-  /** How wide it is shown, for the browser's choice of a file. */
+  /** The displayed width, from which the browser chooses a file. */
   readonly sizes: string
-  /** It is seen before anybody scrolls. */
+  /** It is above the fold. */
   readonly first?: boolean
   readonly className?: string
 }
 
 const darkScreens = { light: 'not all', dark: 'all', system: '(prefers-color-scheme: dark)' }
 
-/** A real screen of the product, in the theme that is shown. */
+/** A real screenshot of the product, in the current theme. */
 export function Screenshot({ name, files, alt, sizes, first = false, className }: ScreenPictureProps) {
   const { chosen } = useTheme()
   return (

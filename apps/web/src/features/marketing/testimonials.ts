@@ -5,7 +5,7 @@ export interface Testimonial {
   readonly initials: string
 }
 
-/** Three voices made up for the specification; wherever they are shown, they are marked as samples. */
+/** Three fictional testimonials of the specification, always marked as samples. */
 export const testimonials: readonly Testimonial[] = [
   {
     name: 'Sarah Johnson',

@@ -1,7 +1,7 @@
-/** Words to be read; `[label](/address)` in them is a link. */
+/** Text in which `[label](/address)` is a link. */
 export type LinkedWords = string
 
-/** A piece of a text: a paragraph, a list, or a table whose first column names what the row is about. */
+/** A block of text: a paragraph, a list, or a table whose first column names the row. */
 export type TextBlock =
   | LinkedWords
   | { readonly list: readonly LinkedWords[] }
@@ -11,7 +11,7 @@ export type TextBlock =
       readonly rows: readonly (readonly LinkedWords[])[]
     }
 
-/** A part of a long page, with the name that an address leads to it by. */
+/** A section of a long page, with the id of its URL fragment. */
 export interface LegalSection {
   readonly id: string
   readonly title: string
@@ -20,7 +20,7 @@ export interface LegalSection {
 
 export type LinkedWordsPart = { readonly text: string; readonly to?: string }
 
-/** The words and the links among them, in order. */
+/** Splits text into words and links, in order. */
 export function parseLinks(words: LinkedWords): readonly LinkedWordsPart[] {
   return words.split(/(\[[^\]]+\]\([^)\s]+\))/).flatMap((piece): LinkedWordsPart[] => {
     const [, text, to] = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(piece) ?? []
@@ -29,7 +29,7 @@ export function parseLinks(words: LinkedWords): readonly LinkedWordsPart[] {
   })
 }
 
-/** As it is read: without where its links lead. */
+/** Returns the text without link targets. */
 export function stripLinks(words: LinkedWords): string {
   return parseLinks(words)
     .map(({ text }) => text)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
-/** Leads to the part of a page that its address names, opens it where it is closed, and hands it the focus to be read out. */
+/** Scrolls to the section named in the URL, opens it if it is closed, and focuses it, so that it is announced. */
 export function useFragmentScroll() {
   const { key, hash } = useLocation()
   const kind = useNavigationType()
@@ -14,7 +14,7 @@ export function useFragmentScroll() {
     [],
   )
 
-  // After every drawing: the part may only come with a later one. Each arrival leads once.
+  // Runs after every render, because the section may be rendered later. Each navigation scrolls once.
   useEffect(() => {
     const arrival = key + hash
     if (hash === '' || led.current === arrival) return
@@ -22,12 +22,12 @@ export function useFragmentScroll() {
     if (!target) return
     led.current = arrival
     if (target instanceof HTMLDetailsElement) target.open = true
-    // Who comes back is brought to where they were.
+    // On Back the previous scroll position is kept.
     if (kind === 'POP' && window.scrollY > 0) return
     target.scrollIntoView()
-    const heard = target.querySelector<HTMLElement>('summary, h2') ?? target
-    if (heard.tabIndex < 0) heard.tabIndex = -1
-    heard.focus({ preventScroll: true })
+    const focusTarget = target.querySelector<HTMLElement>('summary, h2') ?? target
+    if (focusTarget.tabIndex < 0) focusTarget.tabIndex = -1
+    focusTarget.focus({ preventScroll: true })
   })
 }
 

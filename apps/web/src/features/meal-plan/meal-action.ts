@@ -1,14 +1,14 @@
 import type { PlanMeal } from '@larder/contract/meal-plan'
 import type { PlanSlot } from './plan-slot'
 
-/** What is asked in a dialog, or of which meal. */
+/** The open dialog and its subject. */
 export type MealDialogState =
   | { readonly kind: 'why' | 'move' | 'eaters' | 'other'; readonly mealId: number }
   | { readonly kind: 'add'; readonly place: PlanSlot }
   | { readonly kind: 'wishes' }
   | { readonly kind: 'feed' }
 
-/** What can be done with a meal. */
+/** The actions of a meal card. */
 export type MealAction = 'why' | 'move' | 'eaters' | 'other' | 'beside' | 'lock' | 'reroll' | 'remove'
 
-export type OnMealAction = (act: MealAction, meal: PlanMeal) => void
+export type OnMealAction = (action: MealAction, meal: PlanMeal) => void

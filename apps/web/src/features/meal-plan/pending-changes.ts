@@ -23,12 +23,12 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The changes that are shown and not yet confirmed, oldest first. */
+/** The changes that are shown but not yet confirmed, oldest first. */
 export function usePendingChanges(): readonly WeekChange[] {
   return useSyncExternalStore(subscribe, () => pending)
 }
 
-/** Shows a change while it is sent; refused, it was never there. */
+/** Shows a change while it is being sent. If the server rejects it, it is removed again. */
 export async function withPendingChange<T>(
   from: Day,
   change: WeekChange,
@@ -36,24 +36,27 @@ export async function withPendingChange<T>(
 ): Promise<T> {
   setPending([...pending, change])
   try {
-    const answer = await send()
+    const response = await send()
     await writeToCache(from, change)
-    return answer
+    return response
   } finally {
     setPending(pending.filter((each) => each !== change))
     void refresh(mealPlan.week)
   }
 }
 
-/** Writes a change that the server has made into what was read; a read begun before it must not undo it. */
+/**
+ * Writes a confirmed change to the cached week. Running reads are cancelled, so that an older response does not
+ * overwrite it.
+ */
 export async function writeToCache(from: Day, change: WeekChange): Promise<void> {
   await queryClient.cancelQueries({ queryKey: [mealPlan.week.word, mealPlan.week.name] })
-  queryClient.setQueryData<WeekResponse>(toQueryKey(mealPlan.week, { query: { from } }), (answer) =>
-    answer ? { ...answer, data: change(answer.data) } : answer,
+  queryClient.setQueryData<WeekResponse>(toQueryKey(mealPlan.week, { query: { from } }), (response) =>
+    response ? { ...response, data: change(response.data) } : response,
   )
 }
 
-/** A whole week as the server has just told it. */
+/** Writes a whole week from the server to the cache. */
 export function writeWeekToCache(week: PlanWeek): Promise<void> {
   return writeToCache(week.from as Day, () => week)
 }

@@ -13,26 +13,26 @@ import { startOfPlanWeek } from './week-days'
 import { addMealToWeek, changeMeal, mealTitle, removeMealFromWeek } from './week-state'
 
 export interface EatersAndPlates {
-  /** Null: everybody. */
+  /** Null means everybody. */
   readonly eaters: readonly string[] | null
-  /** Null: as many as eat. */
+  /** Null means the number of eaters. */
   readonly plates: number | null
 }
 
-/** What a cook does with the meals of a week. Each shows at once, says what it did and can be taken back. */
+/** The actions on the meals of a week. Each shows at once, reports its result and can be undone. */
 export function useMealActions(from: Day, today: Day) {
-  /** Meals that another dish is being looked for. */
+  /** Ids of the meals for which another dish is being searched. */
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set())
 
-  const { asked, acknowledging } = useDietWarning()
+  const { warning, withAcknowledgement } = useDietWarning()
 
   async function change(meal: PlanMeal, body: Partial<PlanMeal>, sent: object): Promise<boolean> {
     const params = { id: meal.id }
     const action = randomId()
     return runAndReport('The plan was not changed', () =>
       withPendingChange(from, changeMeal(meal.id, body), () =>
-        acknowledging(mealTitle(meal), (word) =>
-          callEndpoint(mealPlan.change, { params, body: { ...sent, ...word, action } }),
+        withAcknowledgement(mealTitle(meal), (acknowledgement) =>
+          callEndpoint(mealPlan.change, { params, body: { ...sent, ...acknowledgement, action } }),
         ),
       ),
     )
@@ -45,7 +45,7 @@ export function useMealActions(from: Day, today: Day) {
     toast({
       title: `Moved: ${mealTitle(meal)}`,
       description: formatSlot(to, today),
-      // It stood there before: nobody is asked again.
+      // The meal was in that slot before, so no confirmation is needed.
       action: {
         label: 'Undo',
         onSelect: () => void change({ ...meal, ...to }, back, { ...back, acknowledged: true }),
@@ -56,8 +56,8 @@ export function useMealActions(from: Day, today: Day) {
   async function add(place: PlanSlot, what: NewMealContent): Promise<boolean> {
     return runAndReport('Nothing was planned', async () => {
       const body = { ...place, what, action: randomId() }
-      const { data: meal } = await acknowledging('This dish', (word) =>
-        callEndpoint(mealPlan.add, { body: { ...body, ...word } }),
+      const { data: meal } = await withAcknowledgement('This dish', (acknowledgement) =>
+        callEndpoint(mealPlan.add, { body: { ...body, ...acknowledgement } }),
       )
       await writeToCache(startOfPlanWeek(place.day), addMealToWeek(meal))
       void refresh(mealPlan.week)
@@ -74,8 +74,8 @@ export function useMealActions(from: Day, today: Day) {
     return runAndReport('The plan was not changed', async () => {
       const params = { id: meal.id }
       const body = { what, action: randomId() }
-      const { data } = await acknowledging('This dish', (word) =>
-        callEndpoint(mealPlan.change, { params, body: { ...body, ...word } }),
+      const { data } = await withAcknowledgement('This dish', (acknowledgement) =>
+        callEndpoint(mealPlan.change, { params, body: { ...body, ...acknowledgement } }),
       )
       await writeToCache(from, addMealToWeek(data))
       void refresh(mealPlan.week)
@@ -89,11 +89,13 @@ export function useMealActions(from: Day, today: Day) {
       const input = { params: { id: meal.id }, body: { action: randomId() } }
       const { data } = await callEndpoint(mealPlan.reroll, input)
       await writeWeekToCache(data.week)
-      const now = data.week.meals.find(
+      const replacement = data.week.meals.find(
         ({ id, day, meal: time }) => id === meal.id || (day === meal.day && time === meal.meal),
       )
       toast({
-        title: now ? `${mealTitle(now)} instead of ${mealTitle(meal)}` : 'Another dish was chosen',
+        title: replacement
+          ? `${mealTitle(replacement)} instead of ${mealTitle(meal)}`
+          : 'Another dish was chosen',
         tone: 'success',
         ...toUndoAction(data.undo),
       })
@@ -122,12 +124,12 @@ export function useMealActions(from: Day, today: Day) {
           ? {
               title: 'Nothing to copy',
               description: 'Every place is taken, or there was nothing there.',
-              ...leftOutWords(data.leftOut),
+              ...describeLeftOut(data.leftOut),
             }
           : {
               title: 'Week copied',
               tone: 'success',
-              ...leftOutWords(data.leftOut),
+              ...describeLeftOut(data.leftOut),
               ...toUndoAction(data.undo),
             },
       )
@@ -136,8 +138,8 @@ export function useMealActions(from: Day, today: Day) {
 
   return {
     busy,
-    /** A dish that waits for the cook's word. */
-    asked,
+    /** The diet warning that waits for confirmation. */
+    warning,
     move,
     add,
     replace,
@@ -145,19 +147,19 @@ export function useMealActions(from: Day, today: Day) {
     remove,
     copy,
     lock: (meal: PlanMeal, locked: boolean) => change(meal, { locked }, { locked }),
-    serve: (meal: PlanMeal, table: EatersAndPlates) => change(meal, shownAt(table), table),
+    serve: (meal: PlanMeal, table: EatersAndPlates) => change(meal, toMealFields(table), table),
     undo: (id: string) => undo(id),
   }
 }
 
 export type MealActions = ReturnType<typeof useMealActions>
 
-/** How many eat when everybody does is for the server to say. */
-function shownAt({ eaters, plates }: EatersAndPlates): Partial<PlanMeal> {
+/** Without a plate count the server computes it from the eaters. */
+function toMealFields({ eaters, plates }: EatersAndPlates): Partial<PlanMeal> {
   return { ...(eaters && { eaters: [...eaters] }), ...(plates !== null && { plates }) }
 }
 
-function leftOutWords(titles: readonly string[]): { description?: string } {
+function describeLeftOut(titles: readonly string[]): { description?: string } {
   if (titles.length === 0) return {}
   return { description: `Left out, because somebody must not eat it: ${titles.join(', ')}.` }
 }
@@ -173,15 +175,15 @@ async function undo(id: string): Promise<void> {
   })
 }
 
-/** Whether it went well; where not, why is said. */
-async function runAndReport(refusal: string, deed: () => Promise<unknown>): Promise<boolean> {
+/** Returns whether the action succeeded. A failure is reported in a toast. */
+async function runAndReport(failureTitle: string, action: () => Promise<unknown>): Promise<boolean> {
   try {
-    await deed()
+    await action()
     return true
   } catch (error) {
     if (error instanceof DietWarningDeclined) return false
-    console.error(refusal, error)
-    toast({ title: refusal, description: toErrorMessage(error), tone: 'destructive' })
+    console.error(failureTitle, error)
+    toast({ title: failureTitle, description: toErrorMessage(error), tone: 'destructive' })
     return false
   }
 }

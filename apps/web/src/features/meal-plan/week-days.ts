@@ -1,16 +1,16 @@
 import { addDays, type Day, parseCalendarDay, weekday } from '@larder/kitchen/date/day'
 
-/** The Monday of a day's week. */
-export function startOfPlanWeek(of: Day): Day {
-  return addDays(of, 1 - weekday(of))
+/** Returns the Monday of a day's week. */
+export function startOfPlanWeek(day: Day): Day {
+  return addDays(day, 1 - weekday(day))
 }
 
-/** The week an address asks for, by its Monday; this one where it asks for none. */
-export function parseWeekParam(asked: string | null, today: Day): Day {
-  return startOfPlanWeek((asked === null ? undefined : parseCalendarDay(asked)) ?? today)
+/** Returns the Monday of the week in the URL, or of this week by default. */
+export function parseWeekParam(param: string | null, today: Day): Day {
+  return startOfPlanWeek((param === null ? undefined : parseCalendarDay(param)) ?? today)
 }
 
-/** So many days in a row. */
+/** Returns consecutive days. */
 export function listDays(from: Day, count = 7): Day[] {
-  return Array.from({ length: count }, (_, at) => addDays(from, at))
+  return Array.from({ length: count }, (_, index) => addDays(from, index))
 }

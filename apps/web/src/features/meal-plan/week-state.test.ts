@@ -19,15 +19,15 @@ const on = (day: string) => day as Day
 const monday = on('2026-11-16')
 const today = on('2026-11-18')
 
-describe('which week', () => {
-  test('an address asks for the week of any of its days, and nonsense for this one', () => {
+describe('the week of the URL', () => {
+  test('is the week of any given day, or this week for invalid values', () => {
     expect(parseWeekParam('2026-11-22', today)).toBe(monday)
     expect(parseWeekParam(null, today)).toBe(monday)
     expect(parseWeekParam('2026-02-30', today)).toBe(monday)
     expect(parseWeekParam('2027-01-01', today)).toBe('2026-12-28')
   })
 
-  test('is told as people say it', () => {
+  test('is formatted for people', () => {
     expect(formatWeekRange(monday, today)).toMatch(/^16\s*–\s*22 Nov$/)
     expect(formatWeekRange(on('2026-12-28'), today)).toMatch(/2026\s*–.*2027$/)
     expect(
@@ -39,23 +39,23 @@ describe('which week', () => {
   })
 })
 
-describe('what stands where', () => {
+describe('slots and meals', () => {
   const dinner = aPlanMeal({ id: 1, day: '2026-11-18' })
   const lunch = aPlanMeal({ id: 2, day: '2026-11-20', meal: 'lunch', locked: true })
   const old = aPlanMeal({ id: 3, day: '2026-11-16' })
   const week = aPlanWeek({ meals: [old, dinner, lunch] })
 
-  test('places are there for the meals wished for and for those that are there anyway', () => {
+  test('has slots for preferred meal times and for existing meals', () => {
     expect(listMealTimes(['dinner'], week.meals)).toEqual(['lunch', 'dinner'])
     expect(listMealTimes(['dinner', 'breakfast'], [])).toEqual(['breakfast', 'dinner'])
   })
 
-  test('gaps are only what is wished for, from today on', () => {
+  test('empty slots are only preferred ones from today on', () => {
     const gaps = findEmptySlots(week, ['dinner'], listDays(monday), today)
     expect(gaps.map(({ day }) => day)).toEqual(['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'])
   })
 
-  test('planning again leaves alone what is over, locked, cooked or placed by hand', () => {
+  test('planning again keeps past, locked, cooked and manually placed meals', () => {
     const meals = [
       ...week.meals,
       aPlanMeal({ id: 4, day: '2026-11-21', cookedAt: '2026-11-18T10:00:00.000Z' }),
@@ -64,7 +64,7 @@ describe('what stands where', () => {
     expect(findReplaceableMeals(meals, today)).toEqual([dinner])
   })
 
-  test('a move shows in order, twice is as good as once, and out of the week is gone', () => {
+  test('a move is sorted, idempotent, and removes the meal from its old week', () => {
     const move = changeMeal(3, { day: '2026-11-20', meal: 'breakfast' })
     expect(move(week).meals.map(({ id }) => id)).toEqual([1, 3, 2])
     expect(move(move(week))).toEqual(move(week))
@@ -72,7 +72,7 @@ describe('what stands where', () => {
     expect(removeMealFromWeek(3)(removeMealFromWeek(3)(week)).meals).toEqual([dinner, lunch])
   })
 
-  test('what was put in stands there once, and only in its own week', () => {
+  test('an added meal appears once, only in its own week', () => {
     const meal = aPlanMeal({ id: 9, day: '2026-11-18' })
     const twice = addMealToWeek(meal)(addMealToWeek(meal)(week))
     expect(mealsAt(twice.meals, { day: today, meal: 'dinner' }).map(({ id }) => id)).toEqual([1, 9])
@@ -80,7 +80,7 @@ describe('what stands where', () => {
   })
 })
 
-test('planning goes forward, and what broke off says so', () => {
+test('planning progress never decreases, and a broken stream is reported', () => {
   const begun = planningReducer({ kind: 'none' }, { kind: 'begin' })
   const further = planningReducer(begun, { kind: 'progress', done: 0.6 })
   expect(planningReducer(further, { kind: 'progress', done: 0.4 })).toEqual({ kind: 'planning', done: 0.6 })
@@ -89,7 +89,7 @@ test('planning goes forward, and what broke off says so', () => {
   expect(planningReducer(stopped, { kind: 'progress', done: 0.9 })).toEqual({ kind: 'none' })
 })
 
-test('a day’s figures say what is aimed at and what is not known', () => {
+test('the figures of a day show the target and unknown values', () => {
   const energy = { nutrient: 'kcal', gives: 1240.4, aim: 1300, known: true } as const
   expect(formatNutrientFigure(energy)).toBe('1,240 of 1,300 kcal')
   expect(formatNutrientFigure({ nutrient: 'protein', gives: 52, known: false })).toBe('at least 52 g protein')

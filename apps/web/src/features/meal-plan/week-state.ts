@@ -4,10 +4,10 @@ import { mealTimes } from '@larder/kitchen/meal-plan/plan-request'
 import type { PlanSlot } from './plan-slot'
 import { listDays } from './week-days'
 
-/** A change of the week that shows before the server has confirmed it. Made twice it changes nothing more. */
+/** A change of the week that shows before the server confirms it. It must be idempotent. */
 export type WeekChange = (week: PlanWeek) => PlanWeek
 
-/** The meals of the day that the week has places for: those wished for, and those something stands at. */
+/** Returns the meal times with slots in the week: those in the preferences, and those with a meal. */
 export function listMealTimes(wished: readonly PlanMealTime[], meals: readonly PlanMeal[]): PlanMealTime[] {
   return mealTimes.filter((time) => wished.includes(time) || meals.some(({ meal }) => meal === time))
 }
@@ -16,7 +16,7 @@ export function mealsAt(meals: readonly PlanMeal[], place: PlanSlot): PlanMeal[]
   return meals.filter(({ day, meal }) => day === place.day && meal === place.meal)
 }
 
-/** The places from today on that nothing stands at, of the meals that are wished for. */
+/** Returns the empty slots from today on, for the meal times in the preferences. */
 export function findEmptySlots(
   { meals }: Pick<PlanWeek, 'meals'>,
   wished: readonly PlanMealTime[],
@@ -29,7 +29,7 @@ export function findEmptySlots(
     .filter((place) => mealsAt(meals, place).length === 0)
 }
 
-/** What planning again would replace: what it chose itself, and nobody locked or cooked. */
+/** Returns the meals that planning again would replace: planned by the planner, not locked and not cooked. */
 export function findReplaceableMeals(meals: readonly PlanMeal[], today: Day): PlanMeal[] {
   return meals.filter(({ planned, locked, cookedAt, day }) => planned && !locked && !cookedAt && day >= today)
 }
@@ -39,7 +39,7 @@ export function mealTitle({ what }: Pick<PlanMeal, 'what'>): string {
   return what.kind === 'leftovers' ? what.title : what.text
 }
 
-/** The week with a meal changed; what has left the week is no longer in it. */
+/** Changes a meal. If it has moved out of the week, it is removed from it. */
 export function changeMeal(id: number, change: Partial<PlanMeal>): WeekChange {
   return (week) => {
     const days = new Set<string>(listDays(week.from as Day))
@@ -52,7 +52,7 @@ export function removeMealFromWeek(id: number): WeekChange {
   return (week) => ({ ...week, meals: week.meals.filter((meal) => meal.id !== id) })
 }
 
-/** The week with a meal that was just put into it. */
+/** Adds a new meal to the week. */
 export function addMealToWeek(meal: PlanMeal): WeekChange {
   return (week) => {
     const others = week.meals.filter(({ id }) => id !== meal.id)

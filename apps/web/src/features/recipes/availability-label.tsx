@@ -8,7 +8,7 @@ interface LineStandingProps {
   readonly className?: string
 }
 
-/** How an ingredient of a recipe stands in this kitchen, with what to do about it. */
+/** The stock status of an ingredient in this household, with the action it suggests. */
 export function AvailabilityLabel({ ingredient, ...placed }: LineStandingProps) {
   return (
     <AvailabilityMark

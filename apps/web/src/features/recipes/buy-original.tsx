@@ -7,17 +7,17 @@ import type { IngredientToBuy } from './ingredient-availability'
 import type { RecipeShopping } from './use-recipe-shopping'
 
 interface BuyOriginalProps {
-  /** What the recipe asks for, where something in the house stands in for it. */
+  /** The original ingredient, where a food in stock replaces it. */
   readonly thing: IngredientToBuy
   readonly shopping: RecipeShopping
 }
 
-/** The way to the list for a cook who wants the original after all: a swapped line is never bought unasked. */
+/** Adds the original of a swapped ingredient to the list. A swapped line is bought only on request. */
 export function BuyOriginal({ thing, shopping }: BuyOriginalProps) {
-  const whole = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   return (
     <div
-      ref={whole}
+      ref={container}
       tabIndex={-1}
       className="ms-auto flex min-h-11 items-center justify-end text-end text-sm print:hidden"
     >
@@ -39,7 +39,7 @@ export function BuyOriginal({ thing, shopping }: BuyOriginalProps) {
           className="-me-2 px-2! text-sm"
           onClick={() => {
             void shopping.add([thing])
-            whole.current?.focus()
+            container.current?.focus()
           }}
         >
           Buy {thing.name} after all

@@ -1,7 +1,7 @@
 import type { RecipeIngredient } from '@larder/contract/recipes'
 import { availabilityLabels } from '../../food/recipe/availability-labels'
 
-/** What may be left out is not missing. */
+/** An optional ingredient does not count as missing. */
 export function getAvailability({
   standing,
   optional,
@@ -9,7 +9,7 @@ export function getAvailability({
   return optional && standing === 'missing' ? 'left out' : standing
 }
 
-/** How a line stands in this kitchen, in a word or two, with what to do about it. */
+/** Formats the stock status of an ingredient, with the action it suggests. */
 export function formatAvailability(ingredient: RecipeIngredient): string {
   const { swap, toBuy, by } = ingredient
   const standing = getAvailability(ingredient)
@@ -20,29 +20,29 @@ export function formatAvailability(ingredient: RecipeIngredient): string {
   return words
 }
 
-/** A thing to buy, with the text for the list. */
+/** An ingredient to buy, with the text for the list. */
 export interface IngredientToBuy {
-  /** Its place among the ingredients. */
+  /** Its index among the ingredients. */
   readonly place: number
   readonly name: string
   /** As a shop sells it: '1 bunch basil'. */
   readonly text: string
-  /** As the dish asks for it: '20 g basil'. */
+  /** As the recipe needs it: '20 g basil'. */
   readonly asked: string
   readonly foodId: string | undefined
 }
 
-/** The list holds so many characters a line. */
-const longestText = 120
+/** The maximum length of a list line. */
+const maxTextLength = 120
 
-/** What must be bought before this can be cooked. What may be left out need not be, nor what something stands in for. */
+/** Lists what must be bought before cooking. Optional and swapped ingredients are not included. */
 export function listIngredientsToBuy(ingredients: readonly RecipeIngredient[]): IngredientToBuy[] {
   return ingredients.flatMap((one, place) =>
     one.standing === 'swapped' ? [] : (toIngredientToBuy(one, place) ?? []),
   )
 }
 
-/** What something in the house stands in for: it is bought only where a cook asks for it. */
+/** Lists the ingredients that a food in stock replaces. They are bought only on request. */
 export function listSwappedIngredients(ingredients: readonly RecipeIngredient[]): IngredientToBuy[] {
   return ingredients.flatMap((one, place) =>
     one.standing === 'swapped' ? (toIngredientToBuy(one, place) ?? []) : [],
@@ -54,6 +54,6 @@ function toIngredientToBuy(
   place: number,
 ): IngredientToBuy | undefined {
   if (toBuy === undefined || optional) return undefined
-  const asked = [amount, unit, name].filter(Boolean).join(' ')
-  return { place, name, foodId, text: toBuy.slice(0, longestText), asked }
+  const neededText = [amount, unit, name].filter(Boolean).join(' ')
+  return { place, name, foodId, text: toBuy.slice(0, maxTextLength), asked: neededText }
 }

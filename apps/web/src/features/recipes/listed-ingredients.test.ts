@@ -7,7 +7,7 @@ const line = (id: string, text: string, ...recipes: number[]) => ({
   for: recipes.map((recipeId) => ({ recipeId, title: 'A dish' })),
 })
 
-test('what the list holds for this recipe, with the foods that are known', () => {
+test('finds the lines of a recipe with their known foods', () => {
   const lines = [
     line('a', '2 lemons', 7),
     line('b', 'soap'),

@@ -1,12 +1,12 @@
 import type { ListLine } from '../../api/shopping-list/shopping-list-state'
 
-/** Something of a recipe that is on the list. */
+/** An ingredient of a recipe that is on the list. */
 export interface ListedIngredient {
   readonly text: string
   readonly foodId?: string | undefined
 }
 
-/** What the list holds for one recipe, with its foods as far as the server has told them. */
+/** Finds the list lines of one recipe, with their foods as far as the server has returned them. */
 export function findListedIngredients(
   lines: readonly Pick<ListLine, 'id' | 'text' | 'for'>[],
   foods: readonly { readonly id: string; readonly foodId?: string | undefined }[],

@@ -8,9 +8,9 @@ import { findListedIngredients } from './listed-ingredients'
 
 type ThingsToAdd = readonly Pick<IngredientToBuy, 'text' | 'foodId'>[]
 
-/** What of a recipe is on the household's list, and a way to put more of it there; written down even without network. */
+/** The ingredients of a recipe on the household's list, and a function to add more, which also works offline. */
 export function useRecipeShopping({ id, title }: { readonly id: number; readonly title: string }) {
-  // Only the server knows which food a line means.
+  // Only the server knows the food of a line.
   const { data } = useRead(shopping.list, { query: {} })
   const onList = findListedIngredients(useLazyListLines(), data?.data ?? [], id)
 

@@ -9,17 +9,17 @@ import { useLastFailure } from '../../api/use-last-failure'
 type RecipeResponse = ResponseOf<typeof recipes.get>
 
 export interface RecipeQuery {
-  /** As it was last read; for another number of servings than asked until the answer is there. */
+  /** The recipe as last read. Until the response arrives it may be for other servings. */
   readonly recipe: RecipeDetails | null
-  /** There is none with that number. */
+  /** There is no recipe with this id. */
   readonly unknown: boolean
-  /** Why it could not be read for so many; it stays while that is tried again. */
+  /** Why reading failed for these servings; it stays during a retry. */
   readonly error: Error | null
   readonly reading: boolean
   readonly readAgain: () => void
 }
 
-/** One recipe for so many; null is the number of none. */
+/** Reads one recipe for some servings; a null id reads nothing. */
 export function useRecipe(id: number | null, servings?: number): RecipeQuery {
   const address = { params: { id: id ?? 0 }, query: servings === undefined ? {} : { servings } }
   const { data, error, isFetching, refetch } = useQuery(
@@ -30,42 +30,42 @@ export function useRecipe(id: number | null, servings?: number): RecipeQuery {
     },
     queryClient,
   )
-  const gone = error instanceof ApiError && error.code === 'recipe-not-found'
-  const failure = useLastFailure(`recipe ${id}`, gone ? null : error, data !== undefined)
-  const shown = gone || id === null ? undefined : (data ?? lastRead(id))
+  const isNotFound = error instanceof ApiError && error.code === 'recipe-not-found'
+  const failure = useLastFailure(`recipe ${id}`, isNotFound ? null : error, data !== undefined)
+  const shown = isNotFound || id === null ? undefined : (data ?? findCachedResponse(id))
   return {
     recipe: shown?.data ?? null,
-    unknown: id === null || gone,
+    unknown: id === null || isNotFound,
     error: failure,
     reading: isFetching,
     readAgain: () => void refetch(),
   }
 }
 
-/** Every answer that is held of one recipe, whatever the servings. */
+/** The query key prefix of all cached responses of one recipe, whatever the servings. */
 function recipeKeyPrefix(id: number) {
-  const [word, name] = toQueryKey(recipes.get)
-  return [word, name, { id }] as const
+  const [feature, name] = toQueryKey(recipes.get)
+  return [feature, name, { id }] as const
 }
 
-/** The same recipe for other servings: while the answer is on its way, or the network is away. */
-function lastRead(id: number): RecipeResponse | undefined {
-  const held = queryClient
+/** Returns the same recipe for other servings, while loading or offline. */
+function findCachedResponse(id: number): RecipeResponse | undefined {
+  const cached = queryClient
     .getQueryCache()
     .findAll({ queryKey: recipeKeyPrefix(id) })
     .filter(({ state }) => state.data !== undefined)
     .sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
-  return held[0]?.state.data as RecipeResponse | undefined
+  return cached[0]?.state.data as RecipeResponse | undefined
 }
 
-/** Changes what is held of one recipe. */
+/** Patches the cached responses of one recipe. */
 export function patchCachedRecipe(id: number, change: (recipe: RecipeDetails) => RecipeDetails) {
-  queryClient.setQueriesData<RecipeResponse>({ queryKey: recipeKeyPrefix(id) }, (answer) =>
-    answer ? { ...answer, data: change(answer.data) } : answer,
+  queryClient.setQueriesData<RecipeResponse>({ queryKey: recipeKeyPrefix(id) }, (response) =>
+    response ? { ...response, data: change(response.data) } : response,
   )
 }
 
-/** Stops what is being read of one recipe, so that it does not undo a change that is shown already. */
+/** Cancels running reads of one recipe, so that they do not overwrite a change that is already shown. */
 export function cancelRecipeReads(id: number) {
   return queryClient.cancelQueries({ queryKey: recipeKeyPrefix(id) })
 }

@@ -9,14 +9,14 @@ import { captureFrameJpeg } from '../../vision/video-frame'
 import type { DeviceVision } from './device-vision'
 import type { ScanMode } from './scan-mode'
 
-/** Small print needs more than the colours of a carrot. */
+/** Small print needs a higher resolution than whole foods. */
 const maxPictureSide: Record<ScanMode, number> = { photo: 2048, receipt: 4096, barcode: 2048 }
 const maxDevicePictureSide = 1280
 
-/** This device, as it is. */
+/** The vision of this browser and device. */
 export const browserVision: DeviceVision = {
   openCamera(facing) {
-    // Within the press that opens it, while a browser still lets a page prepare a sound.
+    // Browsers allow a page to prepare sound only during a user gesture, so do it here.
     unlockBeep()
     return openCamera(facing)
   },
@@ -51,15 +51,15 @@ export const browserVision: DeviceVision = {
       import('./device-lines'),
     ])
     const still = await decodePhoto(picture, { longest: maxDevicePictureSide })
-    const seen = await lookHere(still.asPicture(), { onProgress, signal })
+    const detections = await lookHere(still.asPicture(), { onProgress, signal })
     return linesHere(
-      seen.map(({ guesses, area, count }) => ({ guesses, count, area: toRelativeArea(area, still) })),
+      detections.map(({ guesses, area, count }) => ({ guesses, count, area: toRelativeArea(area, still) })),
       getToday(),
     )
   },
   async preloadModel() {
     const { prefetchRecognitionModel: keepOwnEye } = await import('../../vision/on-device-recognition')
-    // Its code, too, is there when the network is not.
+    // The code must be available offline, too.
     await import('./device-lines')
     await keepOwnEye()
   },

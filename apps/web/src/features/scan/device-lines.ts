@@ -9,10 +9,10 @@ import {
 } from '@larder/kitchen/scan/rerank-guesses'
 import { foodFacts } from '../../food/food-facts'
 
-/** Something that this device saw. */
+/** An object detected on this device. */
 export interface DeviceDetection {
   readonly guesses: readonly LabelGuess[]
-  /** As parts of the picture. */
+  /** In fractions of the picture. */
   readonly area: ScanArea
   readonly count?: number | undefined
 }
@@ -20,10 +20,10 @@ export interface DeviceDetection {
 const minDeviceConfidence = 0.1
 const maxAlternatives = 3
 
-/** What this device saw, as the kitchen writes it down: each food once, likeliest first. */
-export function toDeviceLines(seen: readonly DeviceDetection[], today: Day): ScanLine[] {
+/** Converts detections of this device into lines: each food once, most likely first. */
+export function toDeviceLines(detections: readonly DeviceDetection[], today: Day): ScanLine[] {
   const foods = new Map<string, { ranked: FoodCandidate[]; seen: DeviceDetection; confidence: number }>()
-  for (const thing of seen) {
+  for (const thing of detections) {
     const ranked = rerankGuesses(thing.guesses)
     const [best] = ranked
     if (!best || best.confidence < minDeviceConfidence) continue

@@ -8,31 +8,31 @@ export interface DeviceRecognitionOptions {
   readonly signal: AbortSignal
 }
 
-/** What the device itself can see, read and sound. What is heavy is fetched when it is first needed. */
+/** The vision capabilities of the device. Large parts are loaded on first use. */
 export interface DeviceVision {
   openCamera(facing: Facing): Promise<CameraSession>
   hasSeveralCameras(): Promise<boolean>
-  /** What the preview shows now. */
+  /** Captures the current frame of the preview. */
   captureFrame(video: HTMLVideoElement): Promise<Blob>
-  /** A picture as it can be shown and sent: upright, and no larger than is of use. */
+  /** Prepares a picture for display and upload: upright, and no larger than useful. */
   normalizePicture(file: Blob, way: ScanMode): Promise<Blob>
-  /** The barcodes on a picture. */
+  /** Finds the barcodes in a picture. */
   findBarcodes(picture: Blob): Promise<readonly string[]>
-  /** Tells of each code that comes into view, once; ends when called. */
+  /** Reports each code that comes into view, once. Returns a function that stops it. */
   watchBarcodes(video: HTMLVideoElement, onCode: (code: string) => void): () => void
-  /** Tells of codes that a scanner types like a keyboard; ends when called. */
+  /** Reports codes from a scanner that acts as a keyboard. Returns a function that stops it. */
   watchScanner(onCode: (code: string) => void): () => void
-  /** A short tone and a short tremble. */
+  /** Plays a short tone and vibrates briefly. */
   beep(): void
   /** Recognises foods without a server. */
   recognizeOnDevice(picture: Blob, how: DeviceRecognitionOptions): Promise<readonly ScanLine[]>
-  /** Fetches what that needs while there is a network. */
+  /** Loads the model while there is a network. */
   preloadModel(): Promise<void>
 }
 
 export const DeviceVisionContext = createContext<DeviceVision | null>(null)
 
-/** Handed down by the page, so that a test can see with other eyes. */
+/** Provided by the page through context, so that tests can replace it. */
 export function useDeviceVision(): DeviceVision {
   const eyes = useContext(DeviceVisionContext)
   if (!eyes) throw new Error('DeviceVisionContext has no provider')

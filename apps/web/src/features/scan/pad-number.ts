@@ -1,6 +1,6 @@
 const figureSpace = '\u2007'
 
-/** A number as wide as the largest it can be, so that nothing moves when it has a digit less or more. */
-export function padNumber(count: number, most: number): string {
-  return String(count).padStart(String(most).length, figureSpace)
+/** Pads a number to the width of the largest possible one, so that nothing shifts when the digits change. */
+export function padNumber(count: number, max: number): string {
+  return String(count).padStart(String(max).length, figureSpace)
 }

@@ -4,12 +4,12 @@ import type { ScanFailure } from './scan-state'
 
 export const pictureTooLarge = 'That picture is larger than 20 MB. Choose a smaller one.'
 
-/** Why a file cannot be looked at, before anything was sent. */
+/** Explains why a file cannot be scanned, before anything is sent. */
 export function toPictureFailure(error: unknown): ScanFailure {
-  const why = error instanceof PhotoError ? error.reason : 'not-a-picture'
-  if (why === 'too-large') return { code: why, sentence: pictureTooLarge }
-  if (why === 'broken') return { code: 'broken-picture', sentence: brokenPictureMessage }
-  return { code: why, sentence: errorDefinitions['not-a-picture'].message }
+  const reason = error instanceof PhotoError ? error.reason : 'not-a-picture'
+  if (reason === 'too-large') return { code: reason, sentence: pictureTooLarge }
+  if (reason === 'broken') return { code: 'broken-picture', sentence: brokenPictureMessage }
+  return { code: reason, sentence: errorDefinitions['not-a-picture'].message }
 }
 
 const brokenPictureMessage =

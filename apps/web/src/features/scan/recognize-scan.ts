@@ -22,7 +22,7 @@ export type ScanRecognition =
 interface ScanRecognitionRequest {
   readonly way: Exclude<ScanMode, 'barcode'>
   readonly looked: ScanInput
-  /** The name of the scan: the same one for a second try. */
+  /** The id of the scan: the same one for a retry. */
   readonly id: string
   readonly keep: boolean
 }
@@ -33,22 +33,22 @@ interface ScanRecognitionCallbacks {
   readonly onAllowance: (allowance: ScanAllowance) => void
 }
 
-/** Has a picture or a text looked at, by the server or, for photos when it cannot be reached, by this device. */
+/** Recognises a picture or text on the server or, for photos when the server is unreachable, on this device. */
 export async function recognizeScan(
-  asked: ScanRecognitionRequest,
+  request: ScanRecognitionRequest,
   following: ScanRecognitionCallbacks,
   eyes: DeviceVision,
 ): Promise<ScanRecognition> {
-  const { looked, way } = asked
+  const { looked, way } = request
   if ('picture' in looked && looked.picture.size > maxPictureBytes)
     return toFailedRecognition('too-large', pictureTooLarge)
   try {
-    return await recognizeScanOnServer(asked, following)
+    return await recognizeScanOnServer(request, following)
   } catch (error) {
     following.signal.throwIfAborted()
     if (!isServerUnreachable(error)) return toFailedRecognitionFrom(error)
     if (way === 'photo' && 'picture' in looked)
-      return recognizeScanOnDevice(looked.picture, asked.id, following, eyes)
+      return recognizeScanOnDevice(looked.picture, request.id, following, eyes)
     return toFailedRecognition('offline', needsServer)
   }
 }
@@ -56,7 +56,7 @@ export async function recognizeScan(
 const needsServer =
   'Larder cannot be reached, and receipts are read there. Keep the receipt and try again when you are back.'
 
-/** Whether nobody was there to answer, as opposed to somebody who said no. */
+/** Returns whether the server was unreachable, as opposed to rejecting the request. */
 function isServerUnreachable(error: unknown): boolean {
   return (
     error instanceof ApiError && (error.status === 0 || (error.code === 'unreadable' && error.status >= 500))
@@ -104,7 +104,7 @@ function toScanRecognition(
   }
 }
 
-/** On this device: slower, and without what the household has taught, but without a network. */
+/** Recognises on this device: slower, and without the household's learned corrections, but offline. */
 export async function recognizeScanOnDevice(
   picture: Blob,
   id: string,

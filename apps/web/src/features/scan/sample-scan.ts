@@ -1,17 +1,17 @@
 import type { ScanLine } from '@larder/contract/scan'
 import type { ScanSummary } from './scan-state'
 
-/** So long the specification's own scan takes. */
+/** The duration of the specification's scan. */
 export const sampleScanDelayMs = 2000
 
 export const sampleScan: ScanSummary = { id: 'sample', kind: 'photo', seenBy: '', notes: [], sample: true }
 
-const usual = { ticked: true, others: [], isFood: 'food', warnings: [], location: 'fridge' } as const
+const defaults = { ticked: true, others: [], isFood: 'food', warnings: [], location: 'fridge' } as const
 
-/** What the specification finds on every photo. */
+/** The results of the specification's scan. */
 export const sampleLines: readonly ScanLine[] = [
   {
-    ...usual,
+    ...defaults,
     others: [],
     warnings: [],
     key: 'spinach',
@@ -23,7 +23,7 @@ export const sampleLines: readonly ScanLine[] = [
     foodId: 'spinach',
   },
   {
-    ...usual,
+    ...defaults,
     others: [],
     warnings: [],
     key: 'eggs',

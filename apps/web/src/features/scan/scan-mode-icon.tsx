@@ -3,7 +3,7 @@ import { Carrot, Cctv, ReceiptText, ScanBarcode } from 'lucide-react'
 
 const icons = { photo: Carrot, receipt: ReceiptText, barcode: ScanBarcode, camera: Cctv }
 
-/** Decoration beside the kind's name. */
+/** Decorative icon beside the mode's name. */
 export function ScanModeIcon({ way, className }: { readonly way: ScanKind; readonly className?: string }) {
   const Icon = icons[way]
   return <Icon aria-hidden className={className} />

@@ -1,6 +1,6 @@
 import type { ScanKind } from '@larder/contract/scan'
 
-/** What a cook can hold before the camera; a fridge camera's pictures come another way. */
+/** The scan modes of this screen. Pictures of a fridge camera arrive another way. */
 export type ScanMode = Exclude<ScanKind, 'camera'>
 
 export const scanModes: readonly ScanMode[] = ['photo', 'receipt', 'barcode']
@@ -46,11 +46,11 @@ export const scanModeTexts: Readonly<
 
 const key = 'scan-way'
 
-/** The kind that was chosen last on this device. */
+/** Returns the mode chosen last on this device. */
 export function loadLastScanMode(): ScanMode {
   try {
-    const held = window.localStorage.getItem(key)
-    return scanModes.find((way) => way === held) ?? 'photo'
+    const stored = window.localStorage.getItem(key)
+    return scanModes.find((way) => way === stored) ?? 'photo'
   } catch {
     return 'photo'
   }
@@ -60,6 +60,6 @@ export function saveLastScanMode(way: ScanMode): void {
   try {
     window.localStorage.setItem(key, way)
   } catch {
-    // It lasts as long as the page, then.
+    // Storage is not available; the choice lasts until the page is left.
   }
 }

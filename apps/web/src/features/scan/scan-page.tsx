@@ -8,7 +8,7 @@ import { ScanTabs } from './scan-tabs'
 import { ScansLeft } from './scans-left'
 import { useScanAllowance } from './use-scan-allowance'
 
-/** Scan Items, at /scan-ingredients and /scan. */
+/** The page Scan Items, at /scan-ingredients and /scan. */
 export function ScanPage({ eyes = browserVision }: { readonly eyes?: DeviceVision }) {
   const { isAuthenticated } = useSession()
   const allowance = useScanAllowance()

@@ -1,20 +1,20 @@
 import type { ReceiptHeader, Scan, ScanEvent, ScanKind } from '@larder/contract/scan'
 import type { ScanMode } from './scan-mode'
 
-/** What is looked at: a picture, or the text of an e-receipt. */
+/** The input of a scan: a picture, or the text of an e-receipt. */
 export type ScanInput = { readonly picture: Blob } | { readonly text: string }
 
-/** How far the looking is, and what is being done. */
+/** The progress and the current activity of recognition. */
 export type RecognitionProgress = Omit<Extract<ScanEvent, { kind: 'progress' }>, 'kind'>
 
-/** Where the screen stands. */
+/** The state of the screen. */
 export type ScanState =
   | { readonly step: 'choosing' }
   | { readonly step: 'camera'; readonly way: ScanMode }
   | {
       readonly step: 'looking'
       readonly way: ScanMode
-      /** Named here, so that a second try is the same scan. */
+      /** The id is created here, so that a retry is the same scan. */
       readonly scan: string
       readonly looked: ScanInput | 'sample'
       readonly progress?: RecognitionProgress
@@ -35,21 +35,21 @@ export type ScanState =
     }
 
 export interface ScanFailure {
-  /** The refusal's code, where the server gave one. */
+  /** The error code, if the server returned one. */
   readonly code: string
   readonly sentence: string
 }
 
-/** What is known of a scan besides its lines. */
+/** A scan without its lines. */
 export interface ScanSummary {
   readonly id: string
   readonly kind: ScanKind
   readonly seenBy: string
   readonly notes: readonly string[]
   readonly receipt?: ReceiptHeader | undefined
-  /** The specification's own, for a visitor: nothing of it is stored. */
+  /** The specification's sample for visitors; nothing of it is stored. */
   readonly sample?: true
-  /** Seen on this device, because the server could not be reached: the server knows nothing of it. */
+  /** Recognised on this device because the server was unreachable. The server does not have this scan. */
   readonly here?: true
 }
 
@@ -57,8 +57,8 @@ export function toScanSummary({ id, kind, seenBy, notes, receipt }: Scan): ScanS
   return { id, kind, seenBy, notes, receipt }
 }
 
-/** The picture that is looked at, where it is one. */
+/** Returns the scanned picture, if the input is one. */
 export function getScanPicture(stage: ScanState): Blob | undefined {
-  const looked = 'looked' in stage ? stage.looked : undefined
-  return typeof looked === 'object' && 'picture' in looked ? looked.picture : undefined
+  const input = 'looked' in stage ? stage.looked : undefined
+  return typeof input === 'object' && 'picture' in input ? input.picture : undefined
 }

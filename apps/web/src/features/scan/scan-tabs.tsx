@@ -6,7 +6,7 @@ import { ScanHistory } from './history/scan-history'
 import { ScanView } from './scan-view'
 import { useScan } from './use-scan'
 
-/** Scanning and its history. What was found stays while somebody looks into the other. */
+/** Tabs for scanning and its history. Results stay while the other tab is open. */
 export function ScanTabs({ signedIn }: { readonly signedIn: boolean }) {
   const eyes = useDeviceVision()
   const [keep, setKeep] = useState(false)

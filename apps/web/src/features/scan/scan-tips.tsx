@@ -1,7 +1,7 @@
 import { Lightbulb } from 'lucide-react'
 import { type ScanMode, scanModeTexts } from './scan-mode'
 
-/** What makes a scan go well, where results will stand. */
+/** Tips for good scans, shown in the place of the results. */
 export function ScanTips({ way }: { readonly way: ScanMode }) {
   return (
     <div className="flex flex-col items-center gap-6 px-4 py-12 text-center">

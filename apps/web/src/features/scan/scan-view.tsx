@@ -22,7 +22,7 @@ interface ScanViewProps {
   readonly onKeep: (keep: boolean) => void
 }
 
-/** Scanning, what came of it, and the form that needs no camera. */
+/** The scan viewport, the results, and the manual form. */
 export function ScanView({ flow, signedIn, keep, onKeep }: ScanViewProps) {
   const eyes = useDeviceVision()
   const navigate = useNavigate()
@@ -35,24 +35,26 @@ export function ScanView({ flow, signedIn, keep, onKeep }: ScanViewProps) {
   const manual = useRef<HTMLDivElement>(null)
 
   const { stage, found, lines, codes, arrivals, lastCode } = flow
-  const asked = signedIn ? search.get('scan') : null
-  const opened = useScanFromUrl(asked, flow.reopen)
-  const keptPicture = useStoredPicture(opened.scan?.kept && found?.id === asked ? opened.scan.id : undefined)
-  const forgetAddress = () => {
+  const scanParam = signedIn ? search.get('scan') : null
+  const opened = useScanFromUrl(scanParam, flow.reopen)
+  const keptPicture = useStoredPicture(
+    opened.scan?.kept && found?.id === scanParam ? opened.scan.id : undefined,
+  )
+  const clearScanParam = () => {
     if (search.has('scan')) setSearch({}, { replace: true })
   }
 
   useScanStepFocus(stage.step, { stage: stageRef, results: resultsRef })
   const shownArrivals = useRef(arrivals)
   useEffect(() => {
-    // Not again for what was there before, when one comes back from the history.
+    // Not for results that were shown before the history tab was opened.
     if (arrivals > shownArrivals.current) showResults(resultsRef.current, heading.current)
     shownArrivals.current = arrivals
   }, [arrivals])
-  const begun = useEffectEvent(forgetAddress)
+  const begun = useEffectEvent(clearScanParam)
   const step = stage.step
   useEffect(() => {
-    // Another scan has begun: the address no longer speaks of the one before.
+    // A new scan has started, so the URL must not name the previous one.
     if (step === 'camera' || step === 'looking') begun()
   }, [step])
   const scanned = useEffectEvent((code: string) => void codes.ask(code))
@@ -60,15 +62,15 @@ export function ScanView({ flow, signedIn, keep, onKeep }: ScanViewProps) {
 
   useEffect(() => {
     if (!signedIn) return undefined
-    // Once everything else stands: the next scan may be in a cellar.
+    // Deferred until the page is loaded. The next scan may be offline.
     const timer = setTimeout(() => void eyes.preloadModel().catch(() => undefined), 5000)
     return () => clearTimeout(timer)
   }, [eyes, signedIn])
 
-  const unopened = asked !== null && found === null && (opened.isOver || opened.error !== null)
+  const unopened = scanParam !== null && found === null && (opened.isOver || opened.error !== null)
   const hasResults = lines.length > 0 || codes.open.length > 0
   const busy = step === 'looking' || step === 'nothing' || step === 'failed'
-  const visitor = () =>
+  const promptLogin = () =>
     void toast({
       title: 'Please log in',
       description: 'Then it is kept in your own kitchen.',
@@ -94,7 +96,7 @@ export function ScanView({ flow, signedIn, keep, onKeep }: ScanViewProps) {
           tabIndex={-1}
           className={classNames(
             'flex scroll-mt-2 flex-col rounded-card border p-4 sm:p-6',
-            // As high as the screen, so that nothing below it moves when results come.
+            // As high as the screen, so that nothing below shifts when results arrive.
             step === 'choosing' && !hasResults && !unopened ? 'lg:min-h-112' : 'min-h-128 lg:min-h-160',
             hasResults || busy || unopened ? 'bg-raised' : emptyResultsClass(step),
           )}
@@ -111,7 +113,7 @@ export function ScanView({ flow, signedIn, keep, onKeep }: ScanViewProps) {
               lit={lit}
               onPoint={setLit}
               onType={() => manual.current?.querySelector('input')?.focus()}
-              onOver={forgetAddress}
+              onOver={clearScanParam}
               headingRef={heading}
             />
           ) : (
@@ -123,20 +125,20 @@ export function ScanView({ flow, signedIn, keep, onKeep }: ScanViewProps) {
         {lastCode.times > 0 &&
           `${lastCode.name} added${lastCode.times > 1 ? `, ${lastCode.times} times` : ''}`}
       </p>
-      {/* Below the fold of a phone: it appears where it will stand, instead of being moved there. */}
+      {/* Below the fold on a phone: hidden during recognition, so that it appears in its final position instead of being moved. */}
       <div ref={manual} className={step === 'looking' ? 'max-lg:invisible' : ''}>
-        <ManualAddForm onVisitor={signedIn ? undefined : visitor} />
+        <ManualAddForm onVisitor={signedIn ? undefined : promptLogin} />
       </div>
     </div>
   )
 }
 
-/** Before there are results: tips beside the choices, and on a narrow screen nothing. */
+/** Before there are results: tips beside the choices, and nothing on a narrow screen. */
 function emptyResultsClass(step: ScanState['step']): string {
   return classNames('border-transparent', step === 'camera' ? 'max-lg:invisible' : 'max-lg:hidden')
 }
 
-/** The heading has the focus; where the list would begin far down, it is brought up. */
+/** Focuses the heading, and scrolls to the list if it starts far down. */
 function showResults(results: HTMLElement | null, heading: HTMLElement | null) {
   heading?.focus({ preventScroll: true })
   const top = heading?.getBoundingClientRect().top ?? 0

@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import { paths } from '../../paths'
 import { padNumber } from './pad-number'
 
-/** How many scans are left today, said before the last one is gone. Nothing where there is no limit. */
+/** The number of scans left today; empty without a limit. */
 export function ScansLeft({ allowance }: { readonly allowance: ScanAllowance | undefined }) {
-  // The line is there before the number is.
+  // The line is reserved while the number loads.
   return (
     <p className="min-h-6 text-sm text-ink-soft">
       {allowance?.left != null && allowance.perDay !== null && (

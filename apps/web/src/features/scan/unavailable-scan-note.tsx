@@ -12,7 +12,7 @@ interface OpenedScanNoteProps {
   readonly onTryAgain: () => void
 }
 
-/** The address names a scan that cannot be opened: it is done with, or could not be read. */
+/** The URL names a scan that is already finished or could not be read. */
 export function UnavailableScanNote({ error, saved, onTryAgain }: OpenedScanNoteProps) {
   if (error)
     return (

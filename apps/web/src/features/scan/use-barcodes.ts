@@ -7,14 +7,14 @@ import type { ScanLineAction } from './results/scan-lines-state'
 import type { ScanSummary } from './scan-state'
 import { setScanAllowance } from './use-scan-allowance'
 
-/** A code that has no line yet: it is being asked for, nobody knows it, or asking failed. */
+/** A barcode without a line yet: loading, unknown, or failed. */
 export interface UnresolvedBarcode {
   readonly code: string
   readonly state: 'asking' | 'unknown' | 'failed'
   readonly sentence?: string
-  /** The refusal's code. */
+  /** The error code. */
   readonly why?: string
-  /** Where the date printed near it may be read. */
+  /** A picture that may show the printed date. */
   readonly picture?: Blob | undefined
 }
 
@@ -28,78 +28,78 @@ interface BarcodeOptions {
   readonly found: ScanSummary | null
   readonly begin: (found: ScanSummary) => void
   readonly change: Dispatch<ScanLineAction>
-  /** A product went onto the list. */
+  /** Called when a product was added to the list. */
   readonly onLine: (line: ScanLine) => void
 }
 
-/** The codes of one go: all that are read one after the other are one scan. */
+/** The barcodes of one session. All codes read in a row belong to one scan. */
 export function useBarcodes({ found, begin, change, onLine }: BarcodeOptions) {
   const [open, setOpen] = useState<readonly UnresolvedBarcode[]>([])
   const going = useRef<string | null>(null)
-  const known = useRef(new Map<string, ScanLine>())
+  const linesByCode = useRef(new Map<string, ScanLine>())
   const taught = useRef(new Set<string>())
   const dates = useRef(Promise.resolve())
   useEffect(() => {
     const now = found?.kind === 'barcode' ? found.id : null
     if (going.current === now) return
     going.current = now
-    known.current.clear()
+    linesByCode.current.clear()
   }, [found])
 
   function scanId(): string {
     if (going.current !== null) return going.current
     going.current = randomId()
-    known.current.clear()
+    linesByCode.current.clear()
     setOpen([])
     begin({ id: going.current, kind: 'barcode', seenBy: '', notes: [] })
     return going.current
   }
 
-  const put = (next: UnresolvedBarcode) =>
+  const putOpen = (next: UnresolvedBarcode) =>
     setOpen((now) => [next, ...now.filter(({ code }) => code !== next.code)])
-  const settle = (asked: string) => setOpen((now) => now.filter(({ code }) => code !== asked))
+  const removeOpen = (resolved: string) => setOpen((now) => now.filter(({ code }) => code !== resolved))
 
-  /** What is behind a code; whether something is. */
+  /** Looks up a barcode. Returns whether a product was found. */
   async function ask(code: string, picture?: Blob): Promise<boolean> {
-    // Whoever is just answering the question is not asked it anew because the pack is in view again.
+    // While the cook answers the question about a code, seeing the pack again must not reset it.
     if (open.some((each) => each.code === code && each.state === 'unknown') && !taught.current.has(code))
       return false
     const id = scanId()
-    const again = known.current.get(code)
+    const again = linesByCode.current.get(code)
     if (again) {
       change({ type: 'add', line: again })
       onLine(again)
       return true
     }
-    put({ code, state: 'asking', picture })
+    putOpen({ code, state: 'asking', picture })
     try {
       const { data } = await callEndpoint(scan.barcode, { body: { scan: id, code } })
       setScanAllowance(data.allowance)
-      settle(code)
-      // Saved or put aside meanwhile.
+      removeOpen(code)
+      // Saved or discarded in the meantime.
       if (going.current !== id) return false
       if (!data.line) {
-        put({ code: data.code, state: 'unknown', picture })
+        putOpen({ code: data.code, state: 'unknown', picture })
         return false
       }
-      take(code, data.line, picture)
+      addProduct(code, data.line, picture)
       return true
     } catch (error) {
       const why = error !== null && typeof error === 'object' && 'code' in error ? String(error.code) : ''
       const sentence = why === 'offline' ? needsServer : toErrorMessage(error)
-      put({ code, state: 'failed', sentence, why, picture })
+      putOpen({ code, state: 'failed', sentence, why, picture })
       return false
     }
   }
 
-  function take(code: string, line: ScanLine, picture: Blob | undefined) {
-    known.current.set(code, line)
+  function addProduct(code: string, line: ScanLine, picture: Blob | undefined) {
+    linesByCode.current.set(code, line)
     change({ type: 'add', line })
     onLine(line)
     if (picture && line.expirySource !== 'printed') readDate(line.key, picture)
   }
 
-  // One after the other, and in the background: the cook goes on scanning meanwhile.
+  // Dates are read in sequence and in the background, while the cook goes on scanning.
   function readDate(key: string, picture: Blob) {
     dates.current = dates.current.then(async () => {
       const read: ParsedPackDate = await callEndpoint(scan.packDate, { picture }).then(
@@ -110,15 +110,15 @@ export function useBarcodes({ found, begin, change, onLine }: BarcodeOptions) {
     })
   }
 
-  /** Says once what a code is. Throws what the server says against it. */
-  async function teach({ code, picture }: UnresolvedBarcode, said: TaughtProduct): Promise<void> {
-    const product = await callEndpoint(scan.teach, { params: { code }, body: said })
+  /** Saves the product of an unknown code. Throws if the server rejects it. */
+  async function teach({ code, picture }: UnresolvedBarcode, taughtProduct: TaughtProduct): Promise<void> {
+    const product = await callEndpoint(scan.teach, { params: { code }, body: taughtProduct })
     taught.current.add(code).add(product.data.code)
     await ask(product.data.code, picture)
-    if (product.data.code !== code) settle(code)
+    if (product.data.code !== code) removeOpen(code)
   }
 
-  return { open, ask, teach, dismiss: settle, clear: () => setOpen([]) }
+  return { open, ask, teach, dismiss: removeOpen, clear: () => setOpen([]) }
 }
 
 const needsServer =

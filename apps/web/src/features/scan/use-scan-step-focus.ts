@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import type { ScanState } from './scan-state'
 
-/** What was pressed goes away with its part of the screen: the focus goes on to what took its place. */
+/** The pressed button disappears with its step, so the focus moves to the next step. */
 export function useScanStepFocus(
   step: ScanState['step'],
   places: { stage: RefObject<HTMLElement | null>; results: RefObject<HTMLElement | null> },
 ) {
   const before = useRef(step)
   const follow = useEffectEvent((next: ScanState['step']) => {
-    const here = document.activeElement
-    const lost = here === null || here === document.body || !here.isConnected
+    const focused = document.activeElement
+    const lost = focused === null || focused === document.body || !focused.isConnected
     const place = next === 'camera' || next === 'choosing' ? places.stage : places.results
     if (lost) place.current?.focus({ preventScroll: true })
     const top = places.stage.current?.getBoundingClientRect().top ?? 0

@@ -32,7 +32,7 @@ const noCode = [
   'Hold the pack a hand’s width away with the bars level, or type the digits under them.',
 ]
 
-/** The whole flow: choosing, camera, looking, what was found. */
+/** The whole scan flow: choosing, camera, recognition and results. */
 export function useScan({ eyes, signedIn, keep }: UseScanOptions) {
   const [way, setWay] = useState<ScanMode>(loadLastScanMode)
   const [stage, setStage] = useState<ScanState>({ step: 'choosing' })
@@ -59,7 +59,7 @@ export function useScan({ eyes, signedIn, keep }: UseScanOptions) {
     setWay(next)
   }
 
-  /** One looking at a time: a new one ends the one before. */
+  /** One recognition at a time: a new one aborts the previous one. */
   function start(): AbortSignal {
     looking.current?.abort()
     looking.current = new AbortController()
@@ -121,10 +121,10 @@ export function useScan({ eyes, signedIn, keep }: UseScanOptions) {
     if (signal.aborted) return
     if (read.length === 0) return setStage({ step: 'nothing', way: 'barcode', looked, notes: noCode })
     const only = read.length === 1 ? picture : undefined
-    const told = await Promise.all(read.map((code) => codes.ask(code, only)))
+    const results = await Promise.all(read.map((code) => codes.ask(code, only)))
     if (signal.aborted) return
     setStage({ step: 'shown', way: 'barcode', looked })
-    complete(told.filter(Boolean).length)
+    complete(results.filter(Boolean).length)
   }
 
   function complete(count: number) {
@@ -137,7 +137,7 @@ export function useScan({ eyes, signedIn, keep }: UseScanOptions) {
       })
   }
 
-  /** A file that was chosen, pasted or dropped. */
+  /** Handles a file that was chosen, pasted or dropped. */
   async function takeFile(file: Blob, asked: ScanMode = way) {
     if (!signedIn) return trySample(asked)
     const signal = start()
@@ -166,9 +166,9 @@ export function useScan({ eyes, signedIn, keep }: UseScanOptions) {
     lines,
     change,
     codes,
-    /** Grows each time results arrive. */
+    /** Increases each time results arrive. */
     arrivals,
-    /** What a code that was just read turned out to be. */
+    /** The product of the last barcode. */
     lastCode,
     openCamera(next: ScanMode) {
       choose(next)
@@ -182,7 +182,7 @@ export function useScan({ eyes, signedIn, keep }: UseScanOptions) {
       setStage({ step: 'choosing' })
       toast({ title: 'Camera Error', description: 'Unable to access the camera.', tone: 'destructive' })
     },
-    /** Enough codes were read. */
+    /** Finishes reading barcodes. */
     finishCodes() {
       setStage({ step: 'choosing' })
       complete(lines.filter(isGroceryLine).length)
@@ -207,7 +207,7 @@ export function useScan({ eyes, signedIn, keep }: UseScanOptions) {
       )
     },
     backToStart: () => setStage({ step: 'choosing' }),
-    /** Shows a scan of before. */
+    /** Shows an earlier scan. */
     reopen(scan: Scan) {
       looking.current?.abort()
       setFound(toScanSummary(scan))
@@ -216,12 +216,12 @@ export function useScan({ eyes, signedIn, keep }: UseScanOptions) {
       setStage(scan.kept ? { step: 'shown', way: toScanMode(scan.kind) } : { step: 'choosing' })
       setArrivals((count) => count + 1)
     },
-    /** Brings back what was cleared, because the server did not take it; not over something newer. */
-    restore(before: ScanSummary, held: readonly ScanLineState[]) {
+    /** Restores cleared results after a rejection, unless there are newer ones. */
+    restore(before: ScanSummary, previousLines: readonly ScanLineState[]) {
       setFound((now) => now ?? before)
-      change({ type: 'restore', lines: held })
+      change({ type: 'restore', lines: previousLines })
     },
-    /** Everything of it is done. */
+    /** Clears the finished scan. */
     clear() {
       setFound(null)
       change({ type: 'clear' })

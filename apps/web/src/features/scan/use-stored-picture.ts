@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { callBytes } from '../../api/client'
 import { queryClient } from '../../api/query-client'
 
-/** The picture of a scan that was kept. */
+/** Reads the stored picture of a scan. */
 export function useStoredPicture(id: string | undefined): Blob | undefined {
   const { data } = useQuery(
     {

@@ -7,18 +7,18 @@ import { formatNounCount } from '../../ui/formatting/format-noun-count'
 import { toast } from '../../ui/toasts/toast-store'
 import { rowTitle, type ShoppingListRow } from './shopping-rows'
 
-/** Every change shows at once; a browser that cannot keep it says so. */
+/** Reports a failed change. Changes show at once; the failure is that the browser could not store it. */
 export function reportRejection(change: Promise<unknown>): void {
   change.catch(showListRejection)
 }
 
-/** Puts down what is worth reading of some texts. */
+/** Adds the valid texts as lines. */
 export function addLines(texts: readonly string[], list: string): void {
   const entries = texts.flatMap((text) => (normalizeLineText(text) === undefined ? [] : [{ text }]))
   if (entries.length > 0) reportRejection(shoppingListStore.add(entries, list))
 }
 
-/** Puts down everything in a typed or pasted text: 'milk 2l, bread, 12 eggs' are three lines. */
+/** Adds all lines in a typed or pasted text: 'milk 2l, bread, 12 eggs' is three lines. */
 export function addTypedText(typed: string, list: string): void {
   if (!/[\n\r;,&+]|\s(?:and|plus)\s/i.test(typed)) {
     addLines([typed], list)
@@ -27,29 +27,29 @@ export function addTypedText(typed: string, list: string): void {
   reportRejection(
     import('./list-facts').then(
       ({ listFacts }) => addLines(listFacts.split(typed), list),
-      // Without the tables only what surely parts two things does.
+      // Without the food tables, split only at unambiguous separators.
       () => addLines(typed.split(/[\n\r;]+/), list),
     ),
   )
 }
 
-const idsOf = (row: Pick<ShoppingListRow, 'lines'>) => row.lines.map(({ id }) => id)
+const getLineIds = (row: Pick<ShoppingListRow, 'lines'>) => row.lines.map(({ id }) => id)
 
-/** Into the trolley with all of its lines, or back out. */
+/** Ticks all lines of a row, or unticks them. */
 export function tickRow(row: ShoppingListRow, store: string | undefined): void {
-  if (row.ticked) reportRejection(shoppingListStore.untick(idsOf(row)))
+  if (row.ticked) reportRejection(shoppingListStore.untick(getLineIds(row)))
   else
     reportRejection(
-      shoppingListStore.tick(idsOf({ lines: row.lines.filter(({ ticked }) => !ticked) }), store),
+      shoppingListStore.tick(getLineIds({ lines: row.lines.filter(({ ticked }) => !ticked) }), store),
     )
 }
 
-/** Takes lines off the list, with the way back. */
-export function removeLines(ids: readonly string[], what: string): void {
+/** Removes lines from the list, with an undo button. */
+export function removeLines(ids: readonly string[], description: string): void {
   reportRejection(shoppingListStore.remove(ids))
   toast({
     title: 'Removed',
-    description: what,
+    description: description,
     action: {
       label: 'Undo',
       altText: 'Undo: add it to the list again',
@@ -59,54 +59,54 @@ export function removeLines(ids: readonly string[], what: string): void {
 }
 
 export function removeRow(row: ShoppingListRow): void {
-  removeLines(idsOf(row), rowTitle(row))
+  removeLines(getLineIds(row), rowTitle(row))
 }
 
-/** Moves a row's lines to another list, with the way back. */
+/** Moves a row's lines to another list, with an undo button. */
 export function moveRow(row: ShoppingListRow, to: { readonly id: string; readonly name: string }): void {
   const from = row.lines[0]?.list ?? 'main'
-  reportRejection(shoppingListStore.moveTo(idsOf(row), to.id))
+  reportRejection(shoppingListStore.moveTo(getLineIds(row), to.id))
   toast({
     title: `Moved to ${to.name}`,
     description: rowTitle(row),
     action: {
       label: 'Undo',
       altText: 'Undo: move it back to its list',
-      onSelect: () => reportRejection(shoppingListStore.moveTo(idsOf(row), from)),
+      onSelect: () => reportRejection(shoppingListStore.moveTo(getLineIds(row), from)),
     },
   })
 }
 
-/** Says how much was put away, with the way back: it leaves the kitchen and stands on the list again. */
+/** Shows how many lines were put away, with an undo button that takes them out of the stock and restores the lines. */
 export function showPutAwayToast(
-  howMany: number,
-  /** What only left the list. */
-  leaving: readonly string[],
+  count: number,
+  /** Ids of the lines that were only removed from the list. */
+  removedIds: readonly string[],
   bookings: readonly number[],
   household: string | undefined,
 ): void {
   toast({
     title:
-      howMany > 0
-        ? `${formatNounCount(howMany, 'thing')} put away`
-        : `${formatNounCount(leaving.length, 'thing')} removed`,
-    ...(howMany > 0 && { description: 'In your kitchen, with a place and a date.' }),
+      count > 0
+        ? `${formatNounCount(count, 'thing')} put away`
+        : `${formatNounCount(removedIds.length, 'thing')} removed`,
+    ...(count > 0 && { description: 'In your kitchen, with a place and a date.' }),
     tone: 'success',
     action: {
       label: 'Undo',
       altText: 'Undo: open the history of your inventory',
-      onSelect: () => void undoPutAway(leaving, bookings, household),
+      onSelect: () => void undoPutAway(removedIds, bookings, household),
     },
   })
 }
 
 async function undoPutAway(
-  leaving: readonly string[],
+  removedIds: readonly string[],
   bookings: readonly number[],
   household: string | undefined,
 ): Promise<void> {
   try {
-    if (leaving.length > 0) await shoppingListStore.restore(leaving)
+    if (removedIds.length > 0) await shoppingListStore.restore(removedIds)
     for (const id of bookings) await changeQueue.put(inventory.undo, { params: { id } }, { household }).answer
     if (bookings.length > 0) await shoppingListStore.syncNow()
     toast({ title: 'Undone', duration: 2500 })
@@ -116,7 +116,7 @@ async function undoPutAway(
 }
 
 export function showListRejection(error: unknown): void {
-  // Signed out in the middle of it: the way leads to the sign-in.
+  // The session expired: the app redirects to the login.
   if (error instanceof ApiError && error.status === 401) return
   toast({ title: 'Not Saved', description: toErrorMessage(error), tone: 'destructive' })
 }

@@ -18,36 +18,36 @@ import { splitShoppingText } from '@larder/kitchen/typed-text/split-shopping-tex
 import { foodFacts } from '../../food/food-facts'
 import { getHouseholdCountry } from '../../food/household-country'
 
-/** What a line says, as the kitchen reads it. */
+/** A list line as the kitchen parses it. */
 export interface ParsedListLine {
   readonly name: string
   readonly quantity?: Quantity
-  /** The food it surely is. */
+  /** The food, when recognised with certainty. */
   readonly foodId?: string
-  /** The food it surely or probably is: good enough for a picture and an aisle. */
+  /** The food, when certain or probable: good enough for an icon and an aisle. */
   readonly looksLike?: string
   readonly note?: string
   readonly aisle: Aisle
 }
 
-/** Several lines of one food, together. */
+/** The sum of several lines of one food. */
 export interface LineSum {
   readonly quantity?: Quantity
-  /** A density or a usual weight stood between. */
+  /** The sum used a density or a typical weight. */
   readonly about: boolean
 }
 
 const readingCache = new Map<string, ParsedListLine>()
 const maxCachedReadings = 5000
-/** The country whose measures they were read in. */
+/** The country whose measures the cached readings use. */
 let cachedForCountry: string | undefined
 
-function read(text: string): ParsedListLine {
+function readLine(text: string): ParsedListLine {
   const country = getHouseholdCountry()
   if (country !== cachedForCountry) readingCache.clear()
   cachedForCountry = country
-  const known = readingCache.get(text)
-  if (known) return known
+  const cached = readingCache.get(text)
+  if (cached) return cached
   const { name, quantity, foodId, confidence = 0, household, note } = parseShoppingText(text, country)
   const reading: ParsedListLine = {
     name: name.trim() === '' ? text : name,
@@ -62,29 +62,29 @@ function read(text: string): ParsedListLine {
   return reading
 }
 
-/** What the kitchen knows of the things on a list. Its tables are large: take it by `useListFacts`. */
+/** Food knowledge for shopping lists. Its tables are large: load it with `useListFacts`. */
 export const listFacts = {
-  read,
+  read: readLine,
   hasRead: (text: string) => readingCache.has(text),
 
-  /** The things in a typed or pasted text, each a line of its own. */
+  /** Splits a typed or pasted text into lines. */
   split: splitShoppingText,
 
-  /** One more of a food with what there is of it already, where they can be added up. */
+  /** Adds a line to a sum of the same food; returns undefined when they cannot be added up. */
   together(sum: LineSum, reading: ParsedListLine): LineSum | undefined {
     const { quantity, ...food } = reading
-    const [whole, ...others] = mergeNeeds([
+    const [merged, ...others] = mergeNeeds([
       { ...food, ...(sum.quantity && { quantity: sum.quantity }) },
       reading,
     ])
-    if (!whole || others.length > 0) return undefined
-    return { ...(whole.quantity && { quantity: whole.quantity }), about: sum.about || whole.about }
+    if (!merged || others.length > 0) return undefined
+    return { ...(merged.quantity && { quantity: merged.quantity }), about: sum.about || merged.about }
   },
 
-  /** As a cook reads it: '625 g'. */
+  /** Formats a quantity for cooks: '625 g'. */
   amountText: (quantity: Quantity) => formatQuantity(normalizeUnit(quantity)),
 
-  /** Things in the order of a shop, as the trips there have taught it. */
+  /** Sorts things in the order of a shop, learned from past trips. */
   inOrder<Thing extends { readonly looksLike?: string; readonly name: string }>(
     things: readonly Thing[],
     trips: readonly (readonly string[])[],
@@ -92,16 +92,16 @@ export const listFacts = {
     const order = learnShopOrder(
       trips.map((trip) => trip.map((foodId) => ({ aisle: aisleOf(foodId), foodId }))),
     )
-    const named = things.map((thing) => ({
+    const foods = things.map((thing) => ({
       thing,
       name: thing.name,
       ...(thing.looksLike !== undefined && { foodId: thing.looksLike }),
     }))
-    return sortByShopOrder(named, order).map(({ thing }) => thing)
+    return sortByShopOrder(foods, order).map(({ thing }) => thing)
   },
 
   cost(things: readonly CostItem[], prices: readonly PaidPrice[], store: string | undefined): CostEstimate {
-    return estimateCost(things, prices.flatMap(paidFrom), store)
+    return estimateCost(things, prices.flatMap(toPriceRecords), store)
   },
 
   foods: foodFacts,
@@ -109,14 +109,14 @@ export const listFacts = {
 
 export type ListFacts = typeof listFacts
 
-function paidFrom({ foodId, name, amount, unit, price, day, store }: PaidPrice): PriceRecord[] {
-  const read = parseAmountText(amount)
-  if (!read) return []
+function toPriceRecords({ foodId, name, amount, unit, price, day, store }: PaidPrice): PriceRecord[] {
+  const parsed = parseAmountText(amount)
+  if (!parsed) return []
   return [
     {
       ...(foodId !== undefined && { foodId }),
       name,
-      quantity: { amount: read, unit: heldUnit(unit, foodId) },
+      quantity: { amount: parsed, unit: heldUnit(unit, foodId) },
       price,
       day,
       ...(store !== undefined && { store }),

@@ -43,7 +43,7 @@ describe('rows', () => {
     expect(rowTitle({ words: splitRowText(text, undefined) })).toBe(text)
   })
 
-  test('set the amount apart, before the name or behind it', () => {
+  test('separate the amount, before or after the name', () => {
     const words = (text: string) => splitRowText(text, listFacts.read(text))
     expect(words('500g flour')).toEqual({ amount: '500g', name: 'flour' })
     expect(words('Eggs x12')).toEqual({ amount: 'x12', name: 'Eggs', amountLast: true })
@@ -51,7 +51,7 @@ describe('rows', () => {
     expect(words('Milk')).toEqual({ name: 'Milk' })
   })
 
-  test('of one food are added up across units, where the first stood; what cannot be added stays apart', () => {
+  test('of one food are added up across units; others stay separate', () => {
     expect(titles('500 g flour', 'Eggs', '1 cup flour', '½ kg flour')).toEqual(['about 1.1 kg flour', 'Eggs'])
     expect(titles('1 l milk', '500 ml milk')).toEqual(['1.5 l milk'])
     expect(titles('2 bunches coriander', '100 ml zorb', '3 zorb')).toHaveLength(3)
@@ -62,7 +62,7 @@ describe('rows', () => {
     ])
   })
 
-  test('what is to be checked stays apart and is nothing to buy', () => {
+  test('to check stay separate and are not bought', () => {
     const rows = toShoppingRows(
       [aLine('1 bottle olive oil'), aLine('olive oil (check: 1 bottle)', { check: true, plan: true })],
       listFacts,
@@ -73,7 +73,7 @@ describe('rows', () => {
     ])
   })
 
-  test('stand for all of their lines', () => {
+  test('represent all of their lines', () => {
     const pizza = { recipeId: 7, title: 'Pizza' }
     const [row] = toShoppingRows(
       [
@@ -93,7 +93,7 @@ describe('rows', () => {
     ).toBe(false)
   })
 
-  test('come aisle by aisle, in the order a store was walked', () => {
+  test('are grouped by aisle, in the learned store order', () => {
     const rows = toShoppingRows(
       [aLine('Milk'), aLine('Frozen peas'), aLine('Lemons'), aLine('Batteries')],
       listFacts,
@@ -104,7 +104,7 @@ describe('rows', () => {
     expect(aisles([trip, trip, trip]).slice(0, 3)).toEqual(['Frozen', 'Dairy & eggs', 'Fruit & vegetables'])
   })
 
-  test('five hundred of one food are one row', () => {
+  test('five hundred lines of one food are one row', () => {
     expect(titles(...Array.from({ length: 500 }, () => '10 g flour'))).toEqual(['5 kg flour'])
   })
 })

@@ -3,89 +3,89 @@ import type { Aisle } from '@larder/kitchen/shopping/aisles'
 import type { ListLine } from '../../api/shopping-list/use-shopping-list'
 import type { LineSum, ListFacts, ParsedListLine } from './list-facts'
 
-/** A line's words in parts, so that the amount can be set apart; together they are what was written. */
+/** A line's text in parts, so that the amount can be emphasised. Together they are the text as typed. */
 export interface RowTextParts {
   readonly amount?: string
   readonly name: string
-  /** The amount stands behind the name: 'eggs x12'. */
+  /** The amount comes after the name: 'eggs x12'. */
   readonly amountLast?: boolean
-  /** All else, with the blank or comma before it: ' for pizza'. */
+  /** The rest with its leading space or comma: ' for pizza'. */
   readonly note?: string
 }
 
 /** One row of the list: a line, or several of the same food that can be added up. */
 export interface ShoppingListRow {
-  /** Of its first line. */
+  /** The id of its first line. */
   readonly id: string
   readonly lines: readonly ListLine[]
   readonly words: RowTextParts
-  /** What the shop's search and the price memory know it by. */
+  /** The name used by shop searches and past prices. */
   readonly name: string
   readonly quantity?: Quantity
   readonly foodId?: string
   readonly looksLike?: string
   readonly aisle: Aisle
-  /** The dishes that need it, each once. */
+  /** The dishes that need it, without repeats. */
   readonly for: ListLine['for']
   readonly ticked: boolean
-  /** Some of its lines are ticked, not all. */
+  /** Some but not all of its lines are ticked. */
   readonly partly: boolean
-  /** Nothing to buy: somebody should look whether what is there is enough. */
+  /** Not to be bought: the cook should check whether the stock is enough. */
   readonly check: boolean
   readonly waiting: boolean
 }
 
-/** The whole of a row in plain words: '2 lemons'. */
+/** Returns the text of a row: '2 lemons'. */
 export function rowTitle({
   words: { amount, name, amountLast, note },
 }: Pick<ShoppingListRow, 'words'>): string {
   return (amountLast ? [name, amount] : [amount, name]).filter(Boolean).join(' ') + (note ?? '')
 }
 
-/** The rows of some lines, in their order; what cannot be added up stays apart. */
+/** Groups lines into rows, in their order. Lines that cannot be added up stay separate. */
 export function toShoppingRows(lines: readonly ListLine[], facts: ListFacts | undefined): ShoppingListRow[] {
-  const piles: RowGroup[] = []
+  const groups: RowGroup[] = []
   const byKey = new Map<string, RowGroup[]>()
   for (const line of lines) {
     const reading = facts?.read(line.text)
-    // What is to be checked is not bought with what is.
-    const key = line.check ? undefined : reading && keyOf(reading)
-    const alike = key === undefined ? [] : (byKey.get(key) ?? [])
-    if (facts && reading && alike.some((pile) => joins(pile, line, reading, facts))) continue
+    // Lines to check are not merged with lines to buy.
+    const key = line.check ? undefined : reading && getGroupKey(reading)
+    const candidates = key === undefined ? [] : (byKey.get(key) ?? [])
+    if (facts && reading && candidates.some((group) => addToGroup(group, line, reading, facts))) continue
     const quantity = reading?.quantity
-    const pile: RowGroup = { lines: [line], reading, sum: { ...(quantity && { quantity }), about: false } }
-    piles.push(pile)
-    if (key !== undefined) byKey.set(key, [...alike, pile])
+    const group: RowGroup = { lines: [line], reading, sum: { ...(quantity && { quantity }), about: false } }
+    groups.push(group)
+    if (key !== undefined) byKey.set(key, [...candidates, group])
   }
-  return piles.map((pile) => rowOf(pile, facts))
+  return groups.map((group) => toRow(group, facts))
 }
 
 interface RowGroup {
   readonly lines: ListLine[]
-  /** Of the first line. */
+  /** The reading of the first line. */
   readonly reading: ParsedListLine | undefined
   sum: LineSum
 }
 
-function joins(pile: RowGroup, line: ListLine, reading: ParsedListLine, facts: ListFacts): boolean {
-  const sum = facts.together(pile.sum, reading)
+function addToGroup(group: RowGroup, line: ListLine, reading: ParsedListLine, facts: ListFacts): boolean {
+  const sum = facts.together(group.sum, reading)
   if (!sum) return false
-  pile.sum = sum
-  pile.lines.push(line)
+  group.sum = sum
+  group.lines.push(line)
   return true
 }
 
-// 'milk' and 'milk for the cat' are two errands; '1 carrot' and 'carrots' are more than one carrot.
-function keyOf({ foodId, name, quantity, note = '' }: ParsedListLine): string {
+// 'milk' and 'milk for the cat' stay separate; '1 carrot' and 'carrots' cannot be added up.
+function getGroupKey({ foodId, name, quantity, note = '' }: ParsedListLine): string {
   return `${foodId ?? `name:${name.trim().toLowerCase()}`} ${quantity ? 'so many' : 'some'} ${note}`
 }
 
-function rowOf(
+function toRow(
   { lines, reading, sum: { quantity, about } }: RowGroup,
   facts: ListFacts | undefined,
 ): ShoppingListRow {
   const [line] = lines
-  if (!line) throw new RangeError('a row has a line')
+  if (!line) throw new RangeError('a row needs at least one line')
   const amount = quantity && lines.length > 1 ? facts?.amountText(quantity) : undefined
   const ticked = lines.filter((one) => one.ticked).length
   return {
@@ -93,16 +93,16 @@ function rowOf(
     lines,
     words:
       reading && lines.length > 1
-        ? summed(reading, about ? `about ${amount}` : amount)
+        ? toSumText(reading, about ? `about ${amount}` : amount)
         : line.check
-          ? checkWords(line.text)
+          ? splitCheckText(line.text)
           : splitRowText(line.text, reading),
     name: reading?.name ?? line.text,
     ...(quantity && { quantity }),
     ...(reading?.foodId !== undefined && { foodId: reading.foodId }),
     ...(reading?.looksLike !== undefined && { looksLike: reading.looksLike }),
     aisle: reading?.aisle ?? 'Other',
-    for: lines.length === 1 ? line.for : dishesOf(lines),
+    for: lines.length === 1 ? line.for : collectDishes(lines),
     ticked: ticked === lines.length,
     partly: ticked > 0 && ticked < lines.length,
     check: lines.every((one) => one.check),
@@ -110,7 +110,7 @@ function rowOf(
   }
 }
 
-function summed({ name, note }: ParsedListLine, amount: string | undefined): RowTextParts {
+function toSumText({ name, note }: ParsedListLine, amount: string | undefined): RowTextParts {
   return {
     ...(amount !== undefined && { amount }),
     name,
@@ -118,32 +118,36 @@ function summed({ name, note }: ParsedListLine, amount: string | undefined): Row
   }
 }
 
-/** 'olive oil' and, set apart, that there is a bottle to look at. */
-function checkWords(text: string): RowTextParts {
-  const at = text.lastIndexOf(' (')
-  return at < 0 ? { name: text } : { name: text.slice(0, at), note: text.slice(at) }
+/** Splits 'olive oil (…)' into the name and the note on the stock to check. */
+function splitCheckText(text: string): RowTextParts {
+  const index = text.lastIndexOf(' (')
+  return index < 0 ? { name: text } : { name: text.slice(0, index), note: text.slice(index) }
 }
 
-/** The cook's own words, cut where the name begins and ends. */
+/** Splits the typed text where the food's name begins and ends. */
 export function splitRowText(text: string, reading: ParsedListLine | undefined): RowTextParts {
-  const at = reading?.quantity ? plain(text).indexOf(plain(reading.name)) : -1
-  if (!reading || at < 0 || plain(text).length !== text.length) return { name: text }
-  const end = at + reading.name.length
-  const [amount, name, rest] = [text.slice(0, at).trim(), text.slice(at, end), text.slice(end).trimEnd()]
+  const start = reading?.quantity ? normalizeText(text).indexOf(normalizeText(reading.name)) : -1
+  if (!reading || start < 0 || normalizeText(text).length !== text.length) return { name: text }
+  const end = start + reading.name.length
+  const [amount, name, rest] = [
+    text.slice(0, start).trim(),
+    text.slice(start, end),
+    text.slice(end).trimEnd(),
+  ]
   if (amount !== '') return { amount, name, ...(rest !== '' && { note: rest }) }
   return rest.trim() === '' ? { name: text } : { amount: rest.trim(), name, amountLast: true }
 }
 
-function plain(text: string): string {
+function normalizeText(text: string): string {
   return text.toLowerCase().replaceAll('’', "'")
 }
 
-function dishesOf(lines: readonly ListLine[]): ListLine['for'] {
+function collectDishes(lines: readonly ListLine[]): ListLine['for'] {
   const dishes = new Map(lines.flatMap((line) => line.for).map((dish) => [dish.recipeId, dish]))
   return [...dishes.values()]
 }
 
-/** Whether two rows look the same, so that one of hundreds can change alone. */
+/** Returns whether two rows look the same, so that only the changed one of hundreds renders. */
 export function isSameRow(a: ShoppingListRow, b: ShoppingListRow): boolean {
   if (a === b) return true
   return (
@@ -151,11 +155,11 @@ export function isSameRow(a: ShoppingListRow, b: ShoppingListRow): boolean {
     a.lines.length === b.lines.length &&
     a.looksLike === b.looksLike &&
     rowTitle(a) === rowTitle(b) &&
-    a.lines.every((line, at) => sameLine(line, b.lines[at]))
+    a.lines.every((line, index) => isSameLine(line, b.lines[index]))
   )
 }
 
-function sameLine(a: ListLine, b: ListLine | undefined): boolean {
+function isSameLine(a: ListLine, b: ListLine | undefined): boolean {
   if (a === b) return true
   if (!b) return false
   return (
@@ -169,11 +173,13 @@ function sameLine(a: ListLine, b: ListLine | undefined): boolean {
     a.check === b.check &&
     a.leaves === b.leaves &&
     a.for.length === b.for.length &&
-    a.for.every(({ recipeId, title }, at) => recipeId === b.for[at]?.recipeId && title === b.for[at]?.title)
+    a.for.every(
+      ({ recipeId, title }, index) => recipeId === b.for[index]?.recipeId && title === b.for[index]?.title,
+    )
   )
 }
 
-/** Who else put it down, each once; what the plan lacks is no one's wish. */
+/** Returns the other cooks who added lines, without repeats. Lines from the plan have no author. */
 export function listOtherAuthors({ lines }: ShoppingListRow, me: string | undefined): string[] {
   if (me === undefined) return []
   const names = lines.flatMap(({ addedBy, plan }) =>
@@ -182,12 +188,12 @@ export function listOtherAuthors({ lines }: ShoppingListRow, me: string | undefi
   return [...new Set(names)]
 }
 
-/** Rows by aisle, both in the order they come. */
+/** Groups rows by aisle, keeping the order of both. */
 export function groupByAisle(rows: readonly ShoppingListRow[]): [Aisle, ShoppingListRow[]][] {
   const aisles = new Map<Aisle, ShoppingListRow[]>()
   for (const row of rows) {
-    const there = aisles.get(row.aisle)
-    if (there) there.push(row)
+    const aisleRows = aisles.get(row.aisle)
+    if (aisleRows) aisleRows.push(row)
     else aisles.set(row.aisle, [row])
   }
   return [...aisles]

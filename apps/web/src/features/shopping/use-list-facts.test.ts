@@ -28,7 +28,7 @@ function tables() {
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const texts = ['2 lemons']
 
-test('the tables are on their way before the lines are known, and nothing shows without them', async () => {
+test('the tables load before the lines, and nothing shows without them', async () => {
   const { fetched, open, come } = tables()
   const { result, rerender } = open()
   expect(fetched).toHaveBeenCalledTimes(1)
@@ -42,7 +42,7 @@ test('the tables are on their way before the lines are known, and nothing shows 
   expect(open(texts).result.current.pending).toBe(false)
 })
 
-test('a list that waited long enough shows in its own words, and takes the facts when they come', async () => {
+test('after a timeout the list shows plain text, and uses the facts when they load', async () => {
   const { open, come } = tables()
   const { result } = open(texts)
   await wait(3999)
@@ -54,7 +54,7 @@ test('a list that waited long enough shows in its own words, and takes the facts
   expect(result.current).toEqual({ facts: listFacts, pending: false })
 })
 
-test('tables that cannot be had are told to the console, hold nothing back, and are asked for again', async () => {
+test('a failed load is logged, blocks nothing, and is retried', async () => {
   const told = vi.spyOn(console, 'error').mockReturnValue()
   const { fetched, open, fail } = tables()
   const { result } = open(texts)

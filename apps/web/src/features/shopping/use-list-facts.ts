@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import type { ListFacts } from './list-facts'
 
 /**
- * How long a list is held back for what is known of its foods; after that it shows in its own words, and moves when they
- * come. Long enough for that to be rare: a list that stands still is worth a moment more.
+ * How long the list waits for the food tables. After that it shows plain text and may shift when they load. The timeout
+ * is long so that this is rare: a stable list is worth a short wait.
  */
 const loadTimeoutMs = 4000
-/** As much as can be read without anybody noticing. */
-const atOnceMs = 24
+/** Time budget for parsing before yielding to the browser. */
+const parseBudgetMs = 24
 
 interface UsedFacts {
   readonly facts: ListFacts | undefined
@@ -15,60 +15,60 @@ interface UsedFacts {
 }
 
 /**
- * What the kitchen knows of the things on the list, once all of their words are read; nothing where its tables cannot be
- * had. `pending` only at first, so that rows do not join and move in front of somebody's eyes.
+ * Returns the food facts once all texts are parsed, or undefined if the tables cannot be loaded. `pending` is true only
+ * at first, so that rows do not merge and move after they are shown.
  */
 export const useListFacts = createFactsLoader(async () => (await import('./list-facts')).listFacts)
 
-/** The same for tables that are fetched in any way: once, and again only if that failed. */
+/** Creates the hook for any source of tables. They are loaded once, and again only after a failure. */
 export function createFactsLoader(fetchTables: () => Promise<ListFacts>) {
-  let arrived: ListFacts | undefined
-  let onItsWay: Promise<ListFacts> | undefined
+  let loadedFacts: ListFacts | undefined
+  let loadingFacts: Promise<ListFacts> | undefined
 
   function load(): Promise<ListFacts> {
-    onItsWay ??= fetchTables().then(
+    loadingFacts ??= fetchTables().then(
       (loaded) => {
-        arrived = loaded
+        loadedFacts = loaded
         return loaded
       },
-      (failed: unknown) => {
-        onItsWay = undefined
-        throw failed
+      (error: unknown) => {
+        loadingFacts = undefined
+        throw error
       },
     )
-    return onItsWay
+    return loadingFacts
   }
 
   return (texts: readonly string[] | undefined): UsedFacts => {
-    const [facts, setFacts] = useState(() => (isRead(arrived, texts) ? arrived : undefined))
-    const [late, setLate] = useState(false)
+    const [facts, setFacts] = useState(() => (isRead(loadedFacts, texts) ? loadedFacts : undefined))
+    const [isLate, setIsLate] = useState(false)
 
-    // The tables are on their way while the lines are; whether they come is asked below.
+    // Start loading while the lines are loading. Failures are handled below.
     useEffect(() => void load().catch(() => {}), [])
 
     useEffect(() => {
       if (facts || !texts) return undefined
-      let gone = false
-      const tooLong = setTimeout(() => setLate(true), loadTimeoutMs)
+      let cancelled = false
+      const timer = setTimeout(() => setIsLate(true), loadTimeoutMs)
       load()
-        .then((loaded) => readAll(loaded, texts, () => gone))
+        .then((loaded) => readAll(loaded, texts, () => cancelled))
         .then(
           (loaded) => {
-            if (!gone) setFacts(loaded)
+            if (!cancelled) setFacts(loaded)
           },
-          (failed: unknown) => {
-            if (gone) return
-            console.error('Loading food facts failed:', failed)
-            setLate(true)
+          (error: unknown) => {
+            if (cancelled) return
+            console.error('Loading food facts failed:', error)
+            setIsLate(true)
           },
         )
       return () => {
-        gone = true
-        clearTimeout(tooLong)
+        cancelled = true
+        clearTimeout(timer)
       }
     }, [facts, texts])
 
-    return { facts, pending: !facts && !late }
+    return { facts, pending: !facts && !isLate }
   }
 }
 
@@ -76,19 +76,19 @@ function isRead(facts: ListFacts | undefined, texts: readonly string[] | undefin
   return facts !== undefined && (texts?.every(facts.hasRead) ?? false)
 }
 
-/** A long list is read bit by bit, so that the page stays quick meanwhile. */
+/** Parses a long list in slices, so that the page stays responsive. */
 async function readAll(
   facts: ListFacts,
   texts: readonly string[],
-  isGone: () => boolean,
+  isCancelled: () => boolean,
 ): Promise<ListFacts> {
-  let since = performance.now()
+  let sliceStart = performance.now()
   for (const text of texts) {
-    if (isGone()) return facts
+    if (isCancelled()) return facts
     facts.read(text)
-    if (performance.now() - since < atOnceMs) continue
+    if (performance.now() - sliceStart < parseBudgetMs) continue
     await new Promise((resolve) => setTimeout(resolve))
-    since = performance.now()
+    sliceStart = performance.now()
   }
   return facts
 }

@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client'
 import { queryClient } from '../../api/query-client'
 
-// Remembered by its name, but of no word: ticks, which are many, teach nothing before they are put away.
+// Persisted under this key, but not invalidated by list changes: ticks are frequent and change nothing until they are
+// put away.
 const queryKey = ['shopping-memory', shopping.memory.name]
 
-/** What the household's trips have taught; without a network, what was known last. */
+/** Returns the household's learned store orders and prices; offline, the last known ones. */
 export function useShoppingMemory(): ShoppingMemory | undefined {
   const { data } = useQuery(
     { queryKey, queryFn: ({ signal }) => callEndpoint(shopping.memory, {}, { signal }) },
@@ -15,7 +16,7 @@ export function useShoppingMemory(): ShoppingMemory | undefined {
   return data?.data
 }
 
-/** Prices and trips are new once something was put away. */
+/** Refetches prices and trips after a put-away. */
 export function refreshShoppingMemory(): void {
   void queryClient.invalidateQueries({ queryKey })
 }

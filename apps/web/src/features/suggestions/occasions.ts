@@ -1,6 +1,6 @@
 import type { RecipeOccasion } from '@larder/contract/recipes'
 
-/** The six occasions, as the specification orders them. */
+/** The six occasions, in the order of the specification. */
 export const suggestionOccasions: readonly {
   readonly id: RecipeOccasion
   readonly name: string

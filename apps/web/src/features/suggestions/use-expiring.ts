@@ -14,7 +14,7 @@ export interface ExpiringFood {
   readonly left: string
 }
 
-/** What to use up, soonest first, and whether the kitchen holds nothing at all. */
+/** Returns the foods to use up, soonest first, and whether the stock is empty. */
 export function useExpiringFoods(): { readonly expiring: readonly ExpiringFood[]; readonly bare: boolean } {
   const { isAuthenticated } = useSession()
   const { data } = useRead(inventory.overview, {})
@@ -25,7 +25,7 @@ export function useExpiringFoods(): { readonly expiring: readonly ExpiringFood[]
 
 type Dated = Pick<InventoryItem, 'name' | 'foodId' | 'expiryDate' | 'expiryKind' | 'expirySource'>
 
-/** Each food once, and nothing that must not be eaten any more. */
+/** Lists each food once, without those that must not be eaten any more. */
 export function listExpiringFoods(items: readonly Dated[], today: Day): readonly ExpiringFood[] {
   const foods = new Map<string, ExpiringFood>()
   for (const item of items) {

@@ -2,11 +2,11 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { parseWishes, toWishesParams, type Wishes } from './wishes'
 
-/** What is wished for, by the address. Another wish takes its place there; other dishes come after it, so that back returns. */
+/** The wishes in the URL. A changed wish replaces the history entry; further dishes push one, so that Back returns. */
 export function useWishes() {
   const [params, setParams] = useSearchParams()
   const wishes = useMemo(() => parseWishes(params), [params])
-  // Presses may come faster than the address follows: each builds on the one before.
+  // Presses may be faster than the URL: each builds on the previous one.
   const latest = useRef(wishes)
   useEffect(() => {
     latest.current = wishes

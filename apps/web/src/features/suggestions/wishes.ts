@@ -2,19 +2,19 @@ import type { InputOf } from '@larder/contract/http/endpoint'
 import { RecipeOccasion } from '@larder/contract/recipes'
 import type { suggestions } from '@larder/contract/suggestions'
 
-/** What somebody wishes for; it lives in the address. */
+/** The wishes for suggestions, kept in the URL. */
 export interface Wishes {
-  /** Without one, what suits lunch; whatever there is, where something is to be used up. */
+  /** By default lunch, or any occasion when something is to be used up. */
   readonly occasion: RecipeOccasion | null
-  /** The most things to buy. */
+  /** The maximum number of things to buy. */
   readonly buy: 0 | 1 | null
   /** The food to use up. */
   readonly rescue: string | null
   readonly minutes: number | null
   readonly people: number | null
-  /** Who eats, when not everybody does. */
+  /** Who eats, if not everybody does. */
   readonly eaters: readonly string[]
-  /** Dishes that were shown already. */
+  /** Dishes that were already shown. */
   readonly seen: readonly number[]
 }
 
@@ -29,32 +29,34 @@ export const noWishes: Wishes = {
 }
 
 export const maxPeopleWished = 100
-const mostMinutes = 10_080
-const longestFood = 80
-const mostEaters = 50
-/** So many the server agrees to leave out; with the last three shown it stays below that. */
-const mostSeen = 190
-const person = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const maxMinutes = 10_080
+const maxFoodLength = 80
+const maxEaters = 50
+/** The server accepts a limited number of excluded dishes; with the last three this stays below it. */
+const maxSeen = 190
+const personId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** What an address wishes for; what nobody can wish for is left out. */
+/** Parses the wishes in a URL. Invalid ones are left out. */
 export function parseWishes(params: URLSearchParams): Wishes {
   const occasion = RecipeOccasion.options.find((known) => known === params.get('occasion'))
   const buy = params.get('buy')
   const rescue = params.get('rescue')?.trim()
-  const eaters = listIn(params, 'eaters').filter((id) => person.test(id))
-  const seen = listIn(params, 'seen').flatMap((text) => wholeIn(text, Number.MAX_SAFE_INTEGER) ?? [])
+  const eaters = parseList(params, 'eaters').filter((id) => personId.test(id))
+  const seen = parseList(params, 'seen').flatMap(
+    (text) => parseWholeNumber(text, Number.MAX_SAFE_INTEGER) ?? [],
+  )
   return {
     occasion: occasion ?? null,
     buy: buy === '0' ? 0 : buy === '1' ? 1 : null,
-    rescue: rescue && rescue.length <= longestFood ? rescue : null,
-    minutes: wholeIn(params.get('minutes'), mostMinutes),
-    people: wholeIn(params.get('people'), maxPeopleWished),
-    eaters: [...new Set(eaters.map((id) => id.toLowerCase()))].slice(0, mostEaters),
-    seen: [...new Set(seen)].slice(-mostSeen),
+    rescue: rescue && rescue.length <= maxFoodLength ? rescue : null,
+    minutes: parseWholeNumber(params.get('minutes'), maxMinutes),
+    people: parseWholeNumber(params.get('people'), maxPeopleWished),
+    eaters: [...new Set(eaters.map((id) => id.toLowerCase()))].slice(0, maxEaters),
+    seen: [...new Set(seen)].slice(-maxSeen),
   }
 }
 
-/** Only what is wished for stands in the address. */
+/** Only set wishes are in the URL. */
 export function toWishesParams(wishes: Wishes): URLSearchParams {
   const { occasion, buy, rescue, minutes, people, eaters, seen } = wishes
   return new URLSearchParams({
@@ -64,11 +66,11 @@ export function toWishesParams(wishes: Wishes): URLSearchParams {
     ...(minutes !== null && { minutes: String(minutes) }),
     ...(people !== null && { people: String(people) }),
     ...(eaters.length > 0 && { eaters: eaters.join(',') }),
-    ...(seen.length > 0 && { seen: seen.slice(-mostSeen).join(',') }),
+    ...(seen.length > 0 && { seen: seen.slice(-maxSeen).join(',') }),
   })
 }
 
-/** The same as a question to the server. */
+/** Returns the server query of the wishes. */
 export function toSuggestionsQuery(wishes: Wishes): InputOf<typeof suggestions.list>['query'] {
   const { occasion, buy, rescue, minutes, people, eaters, seen } = wishes
   return {
@@ -82,27 +84,27 @@ export function toSuggestionsQuery(wishes: Wishes): InputOf<typeof suggestions.l
   }
 }
 
-/** How many wishes there are besides the occasion and what is to be used up, which stand in the heading. */
+/** Counts the wishes besides the occasion and the food to use up, which are in the heading. */
 export function countWishes({ buy, minutes, people, eaters }: Wishes): number {
   return [buy !== null, minutes !== null, people !== null, eaters.length > 0].filter(Boolean).length
 }
 
-/** Whether something narrows the choice that could be let go. */
+/** Returns whether there are wishes that could be removed. */
 export function hasRelaxableWishes({ buy, rescue, minutes, people }: Wishes): boolean {
   return buy !== null || rescue !== null || minutes !== null || people !== null
 }
 
-/** Everything let go but the occasion and who eats. */
+/** Removes all wishes but the occasion and the eaters. */
 export function clearWishes({ occasion, eaters }: Wishes): Wishes {
   return { ...noWishes, occasion, eaters }
 }
 
-function listIn(params: URLSearchParams, name: string): string[] {
+function parseList(params: URLSearchParams, name: string): string[] {
   return params.get(name)?.split(',').filter(Boolean) ?? []
 }
 
-function wholeIn(text: string | null, most: number): number | null {
+function parseWholeNumber(text: string | null, max: number): number | null {
   if (text === null || !/^\d{1,15}$/.test(text)) return null
   const number = Number(text)
-  return number >= 1 && number <= most ? number : null
+  return number >= 1 && number <= max ? number : null
 }

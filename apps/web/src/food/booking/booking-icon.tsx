@@ -38,11 +38,11 @@ const iconsByType: Readonly<Record<BookingType, typeof Pencil | undefined>> = {
 
 export type BookingIconProps = {
   entry: Pick<BookingEntry, 'kind' | 'source'>
-  /** Its size, where it is not 40 px. */
+  /** Size classes; 40 px by default. */
   className?: string
 }
 
-/** What happened, as a picture beside the sentence. */
+/** The icon of a booking, shown beside its sentence. */
 export function BookingIcon({ entry, className }: BookingIconProps) {
   const type = bookingType(entry)
   const Icon = iconsByType[type] ?? iconsByKind[entry.kind]

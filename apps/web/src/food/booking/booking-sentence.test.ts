@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { aBooking } from '../../testing/an-item'
 import { bookingSentence } from './booking-sentence'
 
-type Told = readonly [given: Partial<BookingEntry>, named: string, it: string]
+type Example = readonly [given: Partial<BookingEntry>, named: string, it: string]
 
-const told: readonly Told[] = [
+const examples: readonly Example[] = [
   [{ change: '-2' }, 'You used 2 bunches of Spinach', 'You used 2 bunches'],
   [{ change: '-1' }, 'You used 1 bunch of Spinach', 'You used 1 bunch'],
   [{ change: '-2', left: '0' }, 'You used up 2 bunches of Spinach', 'You used up 2 bunches'],
@@ -89,7 +89,7 @@ const told: readonly Told[] = [
   [{ kind: 'merged' }, 'You put Spinach together with another', 'You put it together with another'],
 ]
 
-test.each(told)('%j is told as %j', (given, named, it) => {
+test.each(examples)('%j is %j', (given, named, it) => {
   const { change: _, left: __, ...plain } = aBooking({ name: 'Spinach', unit: 'bunches' })
   const entry = { ...plain, ...given }
   expect(bookingSentence(entry, 'name')).toBe(named)

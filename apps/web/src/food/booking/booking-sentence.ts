@@ -3,51 +3,51 @@ import { formatItemAmount } from '../item-amount'
 import { placeLabels } from '../places'
 import { wasteReasonLabels } from './waste-reason'
 
-/** What the item is called in the sentence: by its name, or 'it' where all lines are about the same one. */
+/** How the sentence refers to the item: by its name, or as 'it' if all lines are about the same item. */
 export type ItemReference = 'name' | 'it'
 
-/** One line of the history as a person would tell it: 'You used 2 bunches of Spinach', 'Ana moved it to the freezer'. */
-export function bookingSentence(entry: BookingEntry, calling: ItemReference): string {
-  const what = calling === 'it' ? 'it' : entry.name
+/** A booking as a sentence: 'You used 2 bunches of Spinach', 'Ana moved it to the freezer'. */
+export function bookingSentence(entry: BookingEntry, reference: ItemReference): string {
+  const item = reference === 'it' ? 'it' : entry.name
   if (entry.camera !== undefined)
-    return describeCameraBooking(entry, entry.camera, describeAmount(entry, calling, what))
-  return `${entry.you ? 'You' : (entry.who ?? 'Somebody')} ${describeBooking(entry, what, describeAmount(entry, calling, what))}`
+    return describeCameraBooking(entry, entry.camera, describeAmount(entry, reference, item))
+  return `${entry.you ? 'You' : (entry.who ?? 'Somebody')} ${describeBooking(entry, item, describeAmount(entry, reference, item))}`
 }
 
-/** A camera does nothing: it sees. */
-function describeCameraBooking(entry: BookingEntry, camera: string, some: string): string {
-  return `The camera ‘${camera}’ saw ${some} ${isIncrease(entry) ? 'come in' : 'go out'}`
+/** A camera only observes, so its sentence says what it saw. */
+function describeCameraBooking(entry: BookingEntry, camera: string, amountPhrase: string): string {
+  return `The camera ‘${camera}’ saw ${amountPhrase} ${isIncrease(entry) ? 'come in' : 'go out'}`
 }
 
-function describeBooking(entry: BookingEntry, what: string, some: string): string {
+function describeBooking(entry: BookingEntry, item: string, amountPhrase: string): string {
   const { kind, reason, from, to, left } = entry
   switch (kind) {
     case 'bought':
-      return describePurchase(entry.source, some)
+      return describePurchase(entry.source, amountPhrase)
     case 'used':
-      return left === '0' ? `used up ${some}` : `used ${some}`
+      return left === '0' ? `used up ${amountPhrase}` : `used ${amountPhrase}`
     case 'wasted':
-      return `threw away ${some}${reason ? ` (${wasteReasonLabels[reason].toLowerCase()})` : ''}`
+      return `threw away ${amountPhrase}${reason ? ` (${wasteReasonLabels[reason].toLowerCase()})` : ''}`
     case 'moved':
-      return `moved ${some}${from ? ` from ${placePhrase(from)}` : ''}${to ? ` to ${placePhrase(to)}` : ''}`
+      return `moved ${amountPhrase}${from ? ` from ${placePhrase(from)}` : ''}${to ? ` to ${placePhrase(to)}` : ''}`
     case 'corrected':
-      return describeCorrection(entry, what, some)
+      return describeCorrection(entry, item, amountPhrase)
     case 'removed':
-      return `removed ${what}`
+      return `removed ${item}`
     case 'cooked':
-      return isIncrease(entry) ? `cooked ${some}` : `cooked with ${some}`
+      return isIncrease(entry) ? `cooked ${amountPhrase}` : `cooked with ${amountPhrase}`
     case 'opened':
-      return `opened ${what}`
+      return `opened ${item}`
     case 'thawed':
-      return `took ${what} out to thaw`
+      return `took ${item} out to thaw`
     case 'split':
-      return `split off ${some}${to ? ` for ${placePhrase(to)}` : ''}`
+      return `split off ${amountPhrase}${to ? ` for ${placePhrase(to)}` : ''}`
     case 'merged':
-      return `put ${what} together with another`
+      return `put ${item} together with another`
   }
 }
 
-const sourcePhrases: Readonly<Record<LotSource, readonly [verb: string, way: string]>> = {
+const sourcePhrases: Readonly<Record<LotSource, readonly [verb: string, origin: string]>> = {
   manual: ['added', ''],
   photo: ['scanned', ' from a photo'],
   receipt: ['scanned', ' from a receipt'],
@@ -58,20 +58,20 @@ const sourcePhrases: Readonly<Record<LotSource, readonly [verb: string, way: str
   import: ['added', ' from a file'],
 }
 
-function describePurchase(source: LotSource, some: string): string {
-  const [verb, way] = sourcePhrases[source]
-  return `${verb} ${some}${way}`
+function describePurchase(source: LotSource, amountPhrase: string): string {
+  const [verb, origin] = sourcePhrases[source]
+  return `${verb} ${amountPhrase}${origin}`
 }
 
-function describeCorrection(entry: BookingEntry, what: string, some: string): string {
+function describeCorrection(entry: BookingEntry, item: string, amountPhrase: string): string {
   const { change, left, unit, changed } = entry
   const fields = changed.filter((field) => field !== 'amount')
   if (change !== undefined && fields.length > 0) fields.push('amount')
   const result =
     change === undefined || left === undefined ? '' : `, now ${formatItemAmount({ amount: left, unit })}`
-  if (fields.length > 0) return `edited ${what}: ${fields.join(', ')}${result}`
-  if (change === undefined) return `edited ${what}`
-  return `${isIncrease(entry) ? 'added' : 'took off'} ${some}${result}`
+  if (fields.length > 0) return `edited ${item}: ${fields.join(', ')}${result}`
+  if (change === undefined) return `edited ${item}`
+  return `${isIncrease(entry) ? 'added' : 'took off'} ${amountPhrase}${result}`
 }
 
 function isIncrease({ change }: BookingEntry): boolean {
@@ -82,10 +82,10 @@ function placePhrase(location: ItemLocation): string {
   return `the ${placeLabels[location].toLowerCase()}`
 }
 
-/** '2 bunches of Spinach', '2 Eggs' or '2 bunches'; only what it is where no amount is told. */
-function describeAmount({ change, unit }: BookingEntry, calling: ItemReference, what: string): string {
-  if (change === undefined) return what
-  const much = formatItemAmount({ amount: change.replace(/^-/, ''), unit })
-  if (calling === 'it') return much
-  return `${much}${unit ? ' of' : ''} ${what}`
+/** Returns '2 bunches of Spinach', '2 Eggs' or '2 bunches'; only the item if there is no amount. */
+function describeAmount({ change, unit }: BookingEntry, reference: ItemReference, item: string): string {
+  if (change === undefined) return item
+  const amount = formatItemAmount({ amount: change.replace(/^-/, ''), unit })
+  if (reference === 'it') return amount
+  return `${amount}${unit ? ' of' : ''} ${item}`
 }

@@ -1,6 +1,6 @@
 import type { BookingEntry } from '@larder/contract/inventory'
 
-/** What kind of activity a booking is, in the words of the dashboard. */
+/** The kind of activity of a booking, as the dashboard groups it. */
 export type BookingType = 'scan' | 'recipe' | 'stock'
 
 const scanSources: ReadonlySet<string> = new Set(['photo', 'receipt', 'barcode', 'camera'])

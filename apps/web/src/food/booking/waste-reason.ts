@@ -1,6 +1,6 @@
 import type { WasteReason } from '@larder/contract/inventory'
 
-/** Why something was thrown away, as a cook would say it; in the order it mostly happens. */
+/** Labels of the waste reasons, most frequent first. */
 export const wasteReasonLabels: Readonly<Record<WasteReason, string>> = {
   expired: 'Past its date',
   spoiled: 'Went bad',

@@ -1,7 +1,8 @@
 /**
- * Which picture a food wears, one a line: icon | names. A name is the id of a food, or how an id ends ('bread' is the end of
- * 'rye-bread') or begins ('beef' is the beginning of 'beef-shank'). The longest name that fits wins, an ending before a
- * beginning; what no name fits wears the picture of its shelf. The icons are those of Fluent Emoji Flat.
+ * The icons of foods, one line each: icon | names. A name is a food id, or the end of ids ('bread' is the end
+ * of 'rye-bread') or their beginning ('beef' is the beginning of 'beef-shank'). The longest matching name
+ * wins, an ending before a beginning; a food without a match has the icon of its category. The icons are from
+ * Fluent Emoji Flat.
  */
 export const foodIconTable = `
 leafy-green|spinach kale lettuce cabbage bok-choy celery leek chard greens sauerkraut kimchi watermelon-radish sweet-potato-leaves water-chestnuts
@@ -147,7 +148,7 @@ jar|salad-dressing coleslaw-dressing
 canned-food|canned
 `
 
-/** The picture of each shelf, and of what is on none. */
+/** The icon of each category. */
 export const categoryIcons = {
   Vegetables: 'leafy-green',
   Fruits: 'red-apple',
@@ -164,5 +165,5 @@ export const categoryIcons = {
   Beverages: 'cup-with-straw',
 } as const
 
-/** What a thing wears of which nothing is known. */
+/** The icon of an unknown food. */
 export const fallbackIcon = 'pot-of-food'

@@ -9,15 +9,18 @@ export interface ExpiryAppearance {
   readonly mark: 'over' | 'now' | 'soon' | 'past' | 'fine' | 'none'
 }
 
-/** How a date looks today. Red is for safety only: past its best before, food is still food. */
+/**
+ * Returns how an expiry date is shown today. Red is for safety only: food past its best-before date is still
+ * food.
+ */
 export function toExpiryAppearance(expiry: Expiry | undefined, today: Day): ExpiryAppearance {
   const { state, word } = freshness(expiry ? { expiry } : {}, today)
-  const safety = expiry?.kind === 'use-by'
+  const isSafetyDate = expiry?.kind === 'use-by'
   switch (state) {
     case 'expired':
-      return safety ? { word, tone: 'tomato', mark: 'over' } : { word, tone: 'neutral', mark: 'past' }
+      return isSafetyDate ? { word, tone: 'tomato', mark: 'over' } : { word, tone: 'neutral', mark: 'past' }
     case 'today':
-      return safety ? { word, tone: 'tomato', mark: 'now' } : { word, tone: 'saffron', mark: 'soon' }
+      return isSafetyDate ? { word, tone: 'tomato', mark: 'now' } : { word, tone: 'saffron', mark: 'soon' }
     case 'soon':
       return { word, tone: 'saffron', mark: 'soon' }
     case 'good':

@@ -9,7 +9,7 @@ afterEach(cleanup)
 
 const today = '2026-11-15' as Day
 
-describe('how a date looks', () => {
+describe('the appearance of a date', () => {
   test.each([
     ['use-by', '2026-11-14', 'tomato', 'Use by was yesterday'],
     ['use-by', '2026-11-15', 'tomato', 'Use by today'],
@@ -25,7 +25,7 @@ describe('how a date looks', () => {
 })
 
 describe('the badge', () => {
-  test('says it in a word and an icon, and the day to whoever points at it', () => {
+  test('shows a text and an icon, and the day on hover', () => {
     render(
       <ExpiryBadge
         item={{ expiryDate: '2026-11-17', expiryKind: 'use-by', expirySource: 'estimated' }}
@@ -37,7 +37,7 @@ describe('the badge', () => {
     expect(badge.title).toBe('about 17 Nov')
   })
 
-  test('says so when there is no date, or none that can be read', () => {
+  test('shows that there is no date, or no valid one', () => {
     render(<ExpiryBadge item={{}} today={today} />)
     render(<ExpiryBadge item={{ expiryDate: '2026-02-30' }} today={today} />)
     expect(screen.getAllByText('No date')).toHaveLength(2)

@@ -21,17 +21,17 @@ const icons: Record<ExpiryAppearance['mark'], typeof CalendarCheck> = {
   none: CalendarOff,
 }
 
-/** How long a thing has left, in a word and a mark; colour only repeats them. */
+/** Shows how long an item keeps, by text and icon; colour only repeats them. */
 export function ExpiryBadge({ item, today, className }: ExpiryBadgeProps) {
   const expiry = toItemExpiry(item)
   const { word, tone, mark } = toExpiryAppearance(expiry, today)
   const Icon = icons[mark]
-  const about = expiry?.source === 'estimated' || expiry?.source === 'learned' ? 'about ' : ''
+  const prefix = expiry?.source === 'estimated' || expiry?.source === 'learned' ? 'about ' : ''
   return (
     <Badge
       tone={tone}
       icon={<Icon />}
-      {...(expiry && { title: `${about}${formatShortDay(expiry.day, today)}` })}
+      {...(expiry && { title: `${prefix}${formatShortDay(expiry.day, today)}` })}
       {...(className !== undefined && { className })}
     >
       {word}

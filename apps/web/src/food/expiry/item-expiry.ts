@@ -2,7 +2,7 @@ import type { InventoryItem } from '@larder/contract/inventory'
 import { isDay } from '@larder/kitchen/date/day'
 import type { Expiry } from '@larder/kitchen/stock/lot'
 
-/** Until when an item keeps, as the kitchen speaks of it, or nothing when it has no day. */
+/** Returns an item's expiry as a kitchen type; undefined without a date. */
 export function toItemExpiry(
   item: Pick<InventoryItem, 'expiryDate' | 'expiryKind' | 'expirySource' | 'expiryBecause'>,
 ): Expiry | undefined {

@@ -4,17 +4,20 @@ const maxTimerMs = 60 * 60 * 1000
 
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
-let shown: Day | undefined
+let lastDay: Day | undefined
 
-/** Which day it is where the browser is. */
+/** Returns the current day in the browser's time zone. */
 export function getToday(): Day {
   const now = new Date()
   const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-  const [year, month, date] = parts.map((part, at) => String(part).padStart(at === 0 ? 4 : 2, '0'))
+  const [year, month, date] = parts.map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0'))
   return `${year}-${month}-${date}` as Day
 }
 
-/** Tells when the day has changed: at midnight, and when a machine that slept over it wakes up. */
+/**
+ * Calls the listener when the day changes: at midnight, or when the device wakes up after it. Returns a
+ * function that removes it.
+ */
 export function onNewDay(listener: () => void): () => void {
   if (listeners.size === 0) start()
   listeners.add(listener)
@@ -25,7 +28,7 @@ export function onNewDay(listener: () => void): () => void {
 }
 
 function start() {
-  shown = getToday()
+  lastDay = getToday()
   document.addEventListener('visibilitychange', checkDay)
   scheduleCheck()
 }
@@ -39,14 +42,15 @@ function checkDay() {
   clearTimeout(timer)
   scheduleCheck()
   const day = getToday()
-  if (day === shown) return
-  shown = day
+  if (day === lastDay) return
+  lastDay = day
   for (const listener of listeners) listener()
 }
 
-// Clocks are put right and zones are changed on the way, so that it looks once an hour at least.
+// Clocks and time zones may change, so it checks at least once an hour.
 function scheduleCheck() {
   const now = new Date()
-  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime()
-  timer = setTimeout(checkDay, Math.min(maxTimerMs, Math.max(1000, midnight)))
+  const msToMidnight =
+    new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime()
+  timer = setTimeout(checkDay, Math.min(maxTimerMs, Math.max(1000, msToMidnight)))
 }

@@ -21,7 +21,7 @@ test('a page that is open at midnight shows the new day', () => {
   expect(screen.getByText('2026-11-16')).toBeTruthy()
 })
 
-test('so does one on a machine that slept over it', () => {
+test('a page on a device that slept over midnight shows the new day', () => {
   vi.setSystemTime(new Date(2026, 11, 31, 12))
   render(<Today />)
   vi.setSystemTime(new Date(2027, 0, 1, 8))
@@ -29,7 +29,7 @@ test('so does one on a machine that slept over it', () => {
   expect(screen.getByText('2027-01-01')).toBeTruthy()
 })
 
-test('and it stops looking when nobody asks any more', () => {
+test('the timer stops without listeners', () => {
   vi.setSystemTime(new Date(2026, 10, 15, 12))
   const { unmount } = render(<Today />)
   unmount()

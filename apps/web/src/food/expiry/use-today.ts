@@ -2,7 +2,7 @@ import type { Day } from '@larder/kitchen/date/day'
 import { useSyncExternalStore } from 'react'
 import { getToday, onNewDay } from './today-clock'
 
-/** Which day it is, in the browser's zone; a page left open overnight knows of the new one. */
+/** The current day in the browser's time zone; updates at midnight. */
 export function useToday(): Day {
   return useSyncExternalStore(onNewDay, getToday)
 }

@@ -9,7 +9,7 @@ const names = foodIconTable
   .split('\n')
   .flatMap((line) => (line.split('|')[1] ?? '').split(' '))
 
-describe('the picture of a food', () => {
+describe('the icon of a food', () => {
   test.each([
     ['spinach', 'leafy-green'],
     ['rye-bread', 'bread'],
@@ -23,11 +23,11 @@ describe('the picture of a food', () => {
     ['oat-milk', 'glass-of-milk'],
     ['canned-asparagus', 'canned-food'],
     ['water-chestnuts', 'leafy-green'],
-  ])('%s wears %s', (food, icon) => {
+  ])('%s has the icon %s', (food, icon) => {
     expect(foodIconName(food, undefined)).toBe(icon)
   })
 
-  test('is that of its shelf where nothing nearer is known, and a pot where nothing is', () => {
+  test('is that of its category if none is closer, and the fallback for an unknown food', () => {
     expect(foodIconName(undefined, 'Dairy')).toBe('glass-of-milk')
     expect(foodIconName('durian', 'Fruits')).toBe('red-apple')
     expect(foodIconName(undefined, undefined)).toBe(fallbackIcon)
@@ -42,8 +42,8 @@ describe('the picture of a food', () => {
   })
 })
 
-describe('the table of pictures', () => {
-  test('names nothing twice and nothing that no food is called', () => {
+describe('the icon table', () => {
+  test('has no duplicate and no unknown name', () => {
     expect(new Set(names).size).toBe(names.length)
     const parts = new Set(
       allFoods().flatMap(({ id }) => {
@@ -54,7 +54,7 @@ describe('the table of pictures', () => {
     expect(names.filter((name) => !parts.has(name))).toEqual([])
   })
 
-  test('has one for every shelf', () => {
+  test('has an icon for every category', () => {
     expect(Object.keys(categoryIcons)).toEqual([...categories])
   })
 })

@@ -3,7 +3,7 @@ import { categoryIcons, fallbackIcon, foodIconTable } from '../data/food-icons'
 
 let icons: ReadonlyMap<string, string> | undefined
 
-/** The name of the picture for a food, else for its shelf, else a pot: something is always shown. */
+/** Returns the icon of a food, else of its category, else the fallback. */
 export function foodIconName(foodId: string | undefined, category: Category | undefined): string {
   return (foodId && findIcon(foodId)) || (category ? categoryIcons[category] : fallbackIcon)
 }

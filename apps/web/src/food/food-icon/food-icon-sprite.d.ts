@@ -1,5 +1,5 @@
-/** Where the file of food pictures lies; the build makes it (vite/food-icon-sprite.ts). */
+/** URL of the food icon sprite, built by vite/food-icon-sprite.ts. */
 declare module 'virtual:food-icons' {
-  const address: string
-  export default address
+  const url: string
+  export default url
 }

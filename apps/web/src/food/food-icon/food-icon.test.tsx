@@ -5,7 +5,7 @@ import { FoodIcon } from './food-icon'
 
 afterEach(cleanup)
 
-test('a food icon is decoration from the one file of pictures, in a box of its own size', () => {
+test('a food icon is decorative, from the sprite, in a box of fixed size', () => {
   const { container } = render(<FoodIcon foodId="banana" category="Fruits" />)
   const picture = container.querySelector('svg')
   expect(picture?.getAttribute('aria-hidden')).toBe('true')

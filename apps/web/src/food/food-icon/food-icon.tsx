@@ -6,11 +6,14 @@ import { foodIconName } from './food-icon-name'
 export type FoodIconProps = {
   foodId?: string | undefined
   category?: Category | undefined
-  /** Its size, where it is not 32 px. */
+  /** Size classes; 32 px by default. */
   className?: string
 }
 
-/** What the food looks like. Decoration: its name always stands beside it. The box is there before the picture is. */
+/**
+ * The icon of a food. Decorative: the name is always shown beside it. Its box has a fixed size before the
+ * sprite loads.
+ */
 export function FoodIcon({ foodId, category, className }: FoodIconProps) {
   return (
     <svg

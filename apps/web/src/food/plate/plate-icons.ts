@@ -1,7 +1,7 @@
 import { fallbackIcon } from '../data/food-icons'
 import { foodIconName } from '../food-icon/food-icon-name'
 
-/** What a finished dish looks like, where its tags say what it is; the first that fits. */
+/** Icons of finished dishes by tag; the first matching tag wins. */
 const dishIcons: Readonly<Record<string, string>> = {
   tacos: 'taco',
   wrap: 'burrito',
@@ -20,20 +20,20 @@ const dishIcons: Readonly<Record<string, string>> = {
   bread: 'bread',
 }
 
-/** What seasons, sweetens or binds is not seen on a plate. */
+/** Foods that season, sweeten or bind are not visible on a plate. */
 const hiddenFoods =
   /(?:^|-)(?:syrup|extract|vinegar|starch|cornstarch|sugar|soda|baking-powder|yeast|gelatin|zest|sauce|tamari|mirin|stock|water|mustard|mayonnaise)$/
 
-/** In nearly every dish: behind what sets it apart. */
+/** Icons in nearly every dish come after the distinctive ones. */
 const commonIcons: ReadonlySet<string> = new Set(['onion', 'garlic', 'butter', 'jack-o-lantern'])
 
-/** Bottles, bowls, sheaves and pots: the wrapping rather than the food. */
+/** Icons of packaging instead of the food. */
 const packagingIcons: ReadonlySet<string> = new Set([
   ...['amphora', 'bowl-with-spoon', 'canned-food', 'droplet', 'glass-of-milk', 'jar', 'salt', 'sake'],
   ...['beverage-box', 'sheaf-of-rice', 'wine-glass', fallbackIcon],
 ])
 
-/** What a drink looks like when it is poured: the glass is drawn already. */
+/** Icons of poured drinks: the glass is drawn already. */
 const pouredIcons: ReadonlySet<string> = new Set([
   ...['cup-with-straw', 'hot-beverage', 'teapot', 'cooked-rice'],
 ])
@@ -41,25 +41,27 @@ const pouredIcons: ReadonlySet<string> = new Set([
 const maxIcons = 5
 const minClearIcons = 3
 
-/** The pictures of a dish: what it is first, then what it is made of, the heaviest first; none twice. */
+/**
+ * Returns the icons of a dish without duplicates: the dish first, then its ingredients, the heaviest first.
+ */
 export function plateIcons(
   foods: readonly string[],
   { tags = [], drink = false }: { readonly tags?: readonly string[]; readonly drink?: boolean } = {},
 ): readonly string[] {
-  const made = [...new Set(foods.filter((food) => !hiddenFoods.test(food)).map(iconOf))]
-  const clear = made.filter((icon) => !packagingIcons.has(icon))
-  if (drink) return clear.filter((icon) => !pouredIcons.has(icon)).slice(0, maxIcons)
+  const ingredientIcons = [...new Set(foods.filter((food) => !hiddenFoods.test(food)).map(iconOf))]
+  const foodIcons = ingredientIcons.filter((icon) => !packagingIcons.has(icon))
+  if (drink) return foodIcons.filter((icon) => !pouredIcons.has(icon)).slice(0, maxIcons)
   const dish = Object.keys(dishIcons).find((tag) => tags.includes(tag))
-  const shown = [
+  const icons = [
     ...(dish === undefined ? [] : [dishIcons[dish] ?? fallbackIcon]),
-    ...clear.filter((icon) => !commonIcons.has(icon)),
-    ...clear.filter((icon) => commonIcons.has(icon)),
-    ...(clear.length >= minClearIcons
+    ...foodIcons.filter((icon) => !commonIcons.has(icon)),
+    ...foodIcons.filter((icon) => commonIcons.has(icon)),
+    ...(foodIcons.length >= minClearIcons
       ? []
-      : made.filter((icon) => packagingIcons.has(icon) && icon !== fallbackIcon)),
+      : ingredientIcons.filter((icon) => packagingIcons.has(icon) && icon !== fallbackIcon)),
   ]
-  return shown.length > 0
-    ? [...new Set(shown)].slice(0, maxIcons)
+  return icons.length > 0
+    ? [...new Set(icons)].slice(0, maxIcons)
     : [foods[0] ? iconOf(foods[0]) : fallbackIcon]
 }
 

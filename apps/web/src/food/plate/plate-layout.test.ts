@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { layOutIcons, pickCloth, pickVessel, type Vessel } from './plate-layout'
 
-describe('what a dish is served in', () => {
+describe('the vessel of a dish', () => {
   test.each<[string, string[], Vessel]>([
     ['Drink', [], 'glass'],
     ['Drink', ['tea', 'hot-drink'], 'mug'],
@@ -13,41 +13,38 @@ describe('what a dish is served in', () => {
     ['Dessert', ['sweet'], 'plate'],
     ['Main Dish', [], 'plate'],
     ['Main Dish', ['soup-free', 'constructor'], 'plate'],
-  ])('%s %j comes on a %4$s', (category, tags, vessel) => {
+  ])('%s %j is served in a %4$s', (category, tags, vessel) => {
     expect(pickVessel(category, tags)).toBe(vessel)
   })
 })
 
-describe('how it is laid out', () => {
-  test.each<Vessel>(['plate', 'bowl', 'board'])(
-    'on a %s every picture has a place within its rim',
-    (vessel) => {
-      for (const count of [0, 1, 2, 3, 4, 5]) {
-        const servings = layOutIcons(count, vessel)
-        expect(servings).toHaveLength(count)
-        for (const { x, y, size } of servings) {
-          const reach = Math.hypot(x - 50, y - 50) + size / 4
-          expect(reach).toBeLessThan(vessel === 'board' ? 55 : 45)
-        }
+describe('the layout', () => {
+  test.each<Vessel>(['plate', 'bowl', 'board'])('on a %s every icon is within the rim', (vessel) => {
+    for (const count of [0, 1, 2, 3, 4, 5]) {
+      const placements = layOutIcons(count, vessel)
+      expect(placements).toHaveLength(count)
+      for (const { x, y, size } of placements) {
+        const reach = Math.hypot(x - 50, y - 50) + size / 4
+        expect(reach).toBeLessThan(vessel === 'board' ? 55 : 45)
       }
-    },
-  )
+    }
+  })
 
-  test('the first is the largest, wherever it lies', () => {
+  test('the first icon is the largest in every layout', () => {
     for (const vessel of ['plate', 'board', 'glass'] as const) {
       const [first, ...rest] = layOutIcons(5, vessel)
       for (const { size } of rest) expect(size).toBeLessThan(first?.size ?? 0)
     }
   })
 
-  test('nothing lies in a glass: what it is made of stands beside it', () => {
+  test('a glass is empty; its ingredients are beside it', () => {
     for (const { x } of layOutIcons(5, 'glass')) expect(Math.abs(x - 50)).toBeGreaterThan(25)
     expect(layOutIcons(9, 'mug')).toHaveLength(4)
     expect(layOutIcons(9)).toHaveLength(5)
   })
 })
 
-test('the same foods always lie on the same cloth, others often on another', () => {
+test('the same foods always have the same cloth, others often another', () => {
   const foods = ['pasta', 'tomato']
   expect(pickCloth(foods, 8)).toBe(pickCloth([...foods], 8))
   const cloths = new Set(['egg', 'rice', 'kale', 'beef', 'lime', 'corn'].map((food) => pickCloth([food], 8)))

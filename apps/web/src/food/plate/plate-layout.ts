@@ -1,7 +1,7 @@
-/** What a dish is served in. */
+/** The vessel a dish is served in. */
 export type Vessel = 'plate' | 'bowl' | 'board' | 'glass' | 'mug'
 
-/** Where one picture lies on a table of 100 by 100, how large, and turned by how much. */
+/** Position, size and rotation of an icon in a 100 × 100 view. */
 export interface IconPlacement {
   readonly x: number
   readonly y: number
@@ -11,7 +11,7 @@ export interface IconPlacement {
 
 const placement = (x: number, y: number, size: number, turn: number): IconPlacement => ({ x, y, size, turn })
 
-/** One heap: what is first is largest and lies in front of what comes after it. */
+/** A heap: the first icon is the largest and lies in front. */
 const heapLayouts: readonly (readonly IconPlacement[])[] = [
   [],
   [placement(50, 50, 52, 0)],
@@ -32,7 +32,7 @@ const heapLayouts: readonly (readonly IconPlacement[])[] = [
   ],
 ]
 
-/** On a board things lie in a row, the first in the middle. */
+/** A row on a board, the first icon in the middle. */
 const rowLayouts: readonly (readonly IconPlacement[])[] = [
   [],
   [placement(50, 50, 54, 0)],
@@ -48,7 +48,7 @@ const rowLayouts: readonly (readonly IconPlacement[])[] = [
   ],
 ]
 
-/** Beside a glass, at its foot: what it is made of. */
+/** Ingredients at the foot of a glass. */
 const besideGlass: readonly IconPlacement[] = [
   placement(18, 75, 31, -8),
   placement(83, 78, 27, 8),
@@ -56,7 +56,10 @@ const besideGlass: readonly IconPlacement[] = [
   placement(105, 83, 21, -8),
 ]
 
-/** So many pictures laid out: on a plate or in a bowl as a heap, on a board in a row, beside a glass at its foot. */
+/**
+ * Returns the placements of a number of icons: a heap on a plate or in a bowl, a row on a board, beside a
+ * glass at its foot.
+ */
 export function layOutIcons(count: number, vessel: Vessel = 'plate'): readonly IconPlacement[] {
   if (vessel === 'glass' || vessel === 'mug') return besideGlass.slice(0, count)
   const layouts = vessel === 'board' ? rowLayouts : heapLayouts
@@ -68,14 +71,17 @@ const spoonedTags =
 const handHeldTags =
   /^(?:bread|sandwich|wrap|tacos|burgers?|flatbread|finger-food|biscuits|crackers|toast|scones|pizza)$/
 
-/** Drinks come in a glass, hot ones in a mug, what is spooned in a bowl, what is eaten by hand on a board. */
+/**
+ * Returns the vessel of a dish: a glass for drinks, a mug for hot ones, a bowl for dishes eaten with a spoon,
+ * a board for finger food.
+ */
 export function pickVessel(category: string, tags: readonly string[] = []): Vessel {
   if (category === 'Drink') return tags.includes('hot-drink') ? 'mug' : 'glass'
   if (tags.some((tag) => spoonedTags.test(tag))) return 'bowl'
   return tags.some((tag) => handHeldTags.test(tag)) ? 'board' : 'plate'
 }
 
-/** The same recipe always lies on the same cloth. */
+/** Returns the cloth of a recipe, always the same for the same foods. */
 export function pickCloth(foods: readonly string[], cloths: number): number {
   let sum = 0
   for (const letter of foods.join(' ')) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973

@@ -1,6 +1,6 @@
 import { foodIconName } from '../food-icon/food-icon-name'
 
-/** What a drink or a broth looks like. */
+/** The colour of a drink or a broth. */
 export type Tint = 'golden' | 'red' | 'pink' | 'green' | 'cream' | 'brown'
 
 const tintsByIcon: Readonly<Record<string, Tint>> = {
@@ -47,9 +47,9 @@ const tintsByIcon: Readonly<Record<string, Tint>> = {
 const darkeningFoods = /(?:^|-)(?:coffee|espresso|cocoa|cocoa-powder|chocolate)$/
 const stainingFoods = /(?:^|-)(?:beet|cranberries|pomegranate|hibiscus)$/
 
-/** The colour that what it is made of gives a drink or a broth: of the heaviest that colours, otherwise golden. */
+/** Returns the colour of a drink or a broth: that of its heaviest colouring ingredient, otherwise golden. */
 export function pickTint(foods: readonly string[]): Tint {
-  // A little of these is stronger than much of the rest.
+  // Small amounts of these outweigh the rest.
   if (foods.some((food) => darkeningFoods.test(food))) return 'brown'
   if (foods.slice(0, 2).some((food) => stainingFoods.test(food))) return 'pink'
   for (const food of foods) {

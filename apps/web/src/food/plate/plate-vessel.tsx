@@ -5,7 +5,7 @@ import type { Tint } from './plate-tint'
 interface PlateVesselProps {
   readonly vessel: Vessel
   readonly tint: Tint
-  /** The stroke of its painted rim, in the colour of the cloth. */
+  /** The stroke of the painted rim, in the colour of the cloth. */
   readonly rim: string
   readonly lace: boolean
 }
@@ -23,7 +23,7 @@ const shadow = 'fill-veil opacity-30'
 const china = 'fill-dish stroke-line'
 const silver = 'fill-none stroke-edge/70'
 
-/** What the dish lies in, seen from above; a glass and a mug from the side. */
+/** Draws the vessel from above; a glass and a mug from the side. */
 export function PlateVessel({ vessel, tint, rim, lace }: PlateVesselProps) {
   if (vessel === 'glass') return <Glass fill={fills[tint]} rim={rim} />
   if (vessel === 'mug') return <Mug fill={fills[tint]} rim={rim} />
@@ -65,7 +65,7 @@ export function PlateVessel({ vessel, tint, rim, lace }: PlateVesselProps) {
   )
 }
 
-/** Lies beside the plate, and is only in the picture where that is wide. */
+/** Cutlery beside the plate, visible only in wide pictures. */
 function Cutlery({ spoon }: { readonly spoon: boolean }) {
   return (
     <g className={silver} strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round">

@@ -11,7 +11,7 @@ export type RecipePlateProps = {
   foods: readonly string[]
   category: RecipeSummary['category']
   tags?: readonly string[]
-  /** Its size; it fills what it is given. */
+  /** Size classes; it fills its box. */
   className?: string
 }
 
@@ -32,12 +32,15 @@ const cloths = [
   { cloth: `bg-tomato-wash ${dots}`, rim: 'stroke-tomato/50' },
 ] as const
 
-/** A dish without a photo, composed of what it is made of. Decoration: its title always stands beside it. */
+/**
+ * A drawing for a dish without a photo, composed of its ingredients. Decorative: the title is always shown
+ * beside it.
+ */
 export function RecipePlate({ foods, category, tags = [], className }: RecipePlateProps) {
   const vessel = pickVessel(category, tags)
   const icons = plateIcons(foods, { tags, drink: category === 'Drink' })
   const { cloth, rim } = cloths[pickCloth(foods, cloths.length)] ?? cloths[0]
-  const servings = layOutIcons(icons.length, vessel)
+  const placements = layOutIcons(icons.length, vessel)
   return (
     <span
       aria-hidden
@@ -54,12 +57,12 @@ export function RecipePlate({ foods, category, tags = [], className }: RecipePla
         className="size-full max-h-72 min-h-0 overflow-visible"
       >
         <PlateVessel vessel={vessel} tint={pickTint(foods)} rim={rim} lace={category === 'Dessert'} />
-        {/* What is painted last lies in front: the first, which is the largest. */}
-        {servings
-          .map(({ x, y, size, turn }, place) => (
+        {/* The last element is painted in front: the first icon, which is the largest. */}
+        {placements
+          .map(({ x, y, size, turn }, index) => (
             <use
-              key={icons[place]}
-              href={`${sprite}#${icons[place]}`}
+              key={icons[index]}
+              href={`${sprite}#${icons[index]}`}
               x={x - size / 2}
               y={y - size / 2}
               width={size}

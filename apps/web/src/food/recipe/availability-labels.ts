@@ -1,6 +1,6 @@
 import type { RecipeIngredient } from '@larder/contract/recipes'
 
-/** How an ingredient stands in a kitchen, in a word or two. */
+/** Labels for the availability of an ingredient. */
 export const availabilityLabels: Readonly<Record<RecipeIngredient['standing'] | 'left out', string>> = {
   covered: 'in stock',
   partly: 'partly in stock',

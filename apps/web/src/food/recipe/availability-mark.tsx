@@ -13,7 +13,7 @@ import { availabilityLabels } from './availability-labels'
 
 type Availability = RecipeIngredient['standing']
 
-const looks: Readonly<Record<Availability | 'left out', readonly [LucideIcon, string]>> = {
+const appearances: Readonly<Record<Availability | 'left out', readonly [LucideIcon, string]>> = {
   covered: [CircleCheck, 'text-herb-ink'],
   held: [CircleCheck, 'text-herb-ink'],
   partly: [CircleDashed, 'text-saffron-ink'],
@@ -26,20 +26,20 @@ const looks: Readonly<Record<Availability | 'left out', readonly [LucideIcon, st
 
 interface AvailabilityMarkProps {
   readonly standing: Availability | 'left out'
-  /** More than the usual words, where more is known. */
+  /** Replaces the default label if more is known. */
   readonly words?: string
   readonly id?: string
   readonly className?: string
 }
 
-/** How an ingredient stands in this kitchen: a picture and a word. */
+/** Shows the availability of an ingredient by icon and label. */
 export function AvailabilityMark({
   standing,
   words = availabilityLabels[standing],
   id,
   className,
 }: AvailabilityMarkProps) {
-  const [Icon, tone] = looks[standing]
+  const [Icon, tone] = appearances[standing]
   return (
     <span
       id={id}

@@ -4,13 +4,13 @@ import { Button } from '../../ui/controls/button'
 
 export type ContinueCookingProps = {
   titles: readonly string[]
-  /** Counted from one. */
+  /** Starts at 1. */
   step: number
   to: string
   onDismiss?: () => void
 }
 
-/** The way back to what is on the stove, here or on another device. */
+/** Link back to a cooking session, on this device or another. */
 export function ContinueCooking({ titles, step, to, onDismiss }: ContinueCookingProps) {
   const dishes = titles.length < 2 ? titles.join() : `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}`
   return (

@@ -18,7 +18,7 @@ test.each([
   expect(splitIngredientLine(ingredient, 'written')).toEqual({ amount, rest })
 })
 
-test('each in its measures, and what may be left out says so once', () => {
+test('each line is in the chosen measures, and ’optional’ is added once', () => {
   const spaghetti = anIngredient({ optional: true })
   expect(splitIngredientLine(spaghetti, 'us')).toEqual({ amount: '7 oz', rest: 'spaghetti (optional)' })
   const text = { written: '1 pinch chilli (optional)', metric: '', us: '' }

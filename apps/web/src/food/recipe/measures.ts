@@ -3,14 +3,14 @@ import type { Measures } from './ingredient-line'
 const key = 'measures'
 const allMeasures: readonly Measures[] = ['written', 'metric', 'us']
 const listeners = new Set<() => void>()
-/** Where the browser keeps nothing, at least until the page is left. */
+/** In-memory copy for browsers without storage. */
 let chosen: Measures | null = null
 
-/** The measures this cook reads, remembered on the device. */
+/** Returns the chosen measures, stored on the device. */
 export function readMeasures(): Measures {
   try {
-    const kept = window.localStorage.getItem(key)
-    return chosen ?? allMeasures.find((measures) => measures === kept) ?? 'written'
+    const stored = window.localStorage.getItem(key)
+    return chosen ?? allMeasures.find((measures) => measures === stored) ?? 'written'
   } catch {
     return chosen ?? 'written'
   }
@@ -21,7 +21,7 @@ export function setMeasures(measures: Measures): void {
   try {
     window.localStorage.setItem(key, measures)
   } catch {
-    // Then it is asked again next time.
+    // Without storage the choice lasts until the page is closed.
   }
   for (const listener of listeners) listener()
 }

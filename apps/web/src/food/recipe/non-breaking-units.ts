@@ -1,4 +1,4 @@
-/** What a number is of stays on its line: '200 °C', '12 minutes', '2 cm'. */
+/** Keeps a number and its unit on one line: '200 °C', '12 minutes', '2 cm'. */
 const spaceBeforeUnit =
   /(?<=[\d½¼¾⅓⅔⅛]) (?=°|(?:g|kg|ml|cl|dl|l|cm|mm|oz|lb|cups?|tsp|tbsp|min|minutes?|seconds?|hours?)\b)/g
 

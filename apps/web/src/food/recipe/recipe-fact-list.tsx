@@ -7,18 +7,18 @@ import { formatRecipeTime } from './recipe-time'
 
 interface RecipeFactListProps {
   readonly recipe: RecipeSummary
-  /** Says how long the preparing takes, too. */
+  /** Also shows the preparation time. */
   readonly prep?: boolean
 }
 
-/** Where it is narrow the times stand above the rest. */
-const row =
+/** On narrow screens the times are above the rest. */
+const rowStyle =
   'flex flex-wrap gap-x-4 gap-y-1 [&_li]:flex [&_li]:items-center [&_li]:gap-1.5 [&_svg]:size-4 [&_svg]:shrink-0'
 
-/** What every card says of a recipe: how long, how hard, how well liked. */
+/** Facts on every recipe card: time, difficulty, rating. */
 export function RecipeFactList({ recipe, prep = false }: RecipeFactListProps) {
   const { minutes, prepMinutes, difficulty, rating, ratings, likes, favourite } = recipe
-  const skill = (
+  const difficultyItem = (
     <li>
       <Gauge aria-hidden />
       <VisuallyHidden>Difficulty:</VisuallyHidden> {difficulty}
@@ -26,7 +26,7 @@ export function RecipeFactList({ recipe, prep = false }: RecipeFactListProps) {
   )
   return (
     <div className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
-      <ul className={row}>
+      <ul className={rowStyle}>
         {prep && (
           <li>
             <ChefHat aria-hidden />
@@ -37,10 +37,10 @@ export function RecipeFactList({ recipe, prep = false }: RecipeFactListProps) {
           <Clock aria-hidden />
           <VisuallyHidden>Takes</VisuallyHidden> <span className="numbers">{formatRecipeTime(minutes)}</span>
         </li>
-        {!prep && skill}
+        {!prep && difficultyItem}
       </ul>
-      <ul className={row}>
-        {prep && skill}
+      <ul className={rowStyle}>
+        {prep && difficultyItem}
         <li>
           <Star aria-hidden className={rating === undefined ? undefined : 'fill-saffron text-saffron'} />
           {rating === undefined ? (

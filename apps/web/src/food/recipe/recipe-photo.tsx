@@ -12,15 +12,15 @@ export type RecipePhotoProps = {
   plate: readonly string[]
   emoji?: string | undefined
   title: string
-  /** 'page' is the large one, and comes at once; 'card' comes when it is scrolled to. */
+  /** 'page' is large and loads at once; 'card' loads lazily. */
   size: 'card' | 'page'
   category?: RecipeSummary['category']
   tags?: readonly string[]
-  /** Its box: a photo is cut to it, a plate stands in it. */
+  /** Classes of its box: a photo is cropped to it, a plate fits into it. */
   className?: string
 }
 
-/** What a recipe looks like: its cook's photo, else their emoji, else a plate composed of what it is made of. */
+/** The picture of a recipe: the photo, else the emoji, else a drawn plate. */
 export function RecipePhoto({
   recipeId,
   picture,
@@ -33,10 +33,10 @@ export function RecipePhoto({
   className,
 }: RecipePhotoProps) {
   if (picture && recipeId !== undefined) {
-    const address = { params: { id: recipeId, picture: picture.id }, query: { size } }
+    const params = { params: { id: recipeId, picture: picture.id }, query: { size } }
     return (
       <img
-        src={buildEndpointUrl(myRecipes.picture, address)}
+        src={buildEndpointUrl(myRecipes.picture, params)}
         width={picture.width}
         height={picture.height}
         alt={title}

@@ -7,7 +7,7 @@ import { RecipeTile } from './recipe-tile'
 
 const tile = () => within(screen.getByRole('article'))
 
-test('a card leads to its recipe and says how long, how hard and how well liked', () => {
+test('a card links to its recipe and shows time, difficulty and rating', () => {
   renderWithApp(<RecipeTile recipe={aMeal({ rating: 4.25, ratings: 8, minutes: 70 })} />)
   const link = tile().getByRole('link')
   expect(link.textContent).toBe('Red Lentil Tarka Dal')
@@ -19,7 +19,7 @@ test('a card leads to its recipe and says how long, how hard and how well liked'
   ).toEqual(['Takes 1 h 10 min', 'Difficulty: Easy', '4.3 of 5 stars from 8 ratings', '3 likes'])
 })
 
-test('what nobody rated says so; a favourite is marked in words, too; preparing is told where asked for', () => {
+test('an unrated recipe says so, a favourite is marked in text, and the preparation time is optional', () => {
   renderWithApp(<RecipeTile recipe={aMeal({ favourite: true, likes: 1 })} prep />)
   const facts = tile()
     .getAllByRole('listitem')
@@ -33,7 +33,7 @@ test('what nobody rated says so; a favourite is marked in words, too; preparing 
   ])
 })
 
-test('what speaks against it stands before the title, what else there is to say after it', () => {
+test('the warning is before the title, other content after it', () => {
   renderWithApp(
     <RecipeTile recipe={aMeal()} warning={<p>Contains nuts: Mia</p>} corner={<span>Sample</span>} level={2}>
       <p>You lack ghee</p>
@@ -45,7 +45,7 @@ test('what speaks against it stands before the title, what else there is to say 
   expect(tile().getByRole('heading', { level: 2 })).toBeTruthy()
 })
 
-test('its plate is decoration', () => {
+test('the plate is decorative', () => {
   const { container } = renderWithApp(<RecipeTile recipe={aMeal()} />)
   const pictures = [...container.querySelectorAll('use')].map((use) => use.getAttribute('href'))
   expect(pictures).toEqual(['/food-icons.svg#onion', '/food-icons.svg#tomato', '/food-icons.svg#beans'])

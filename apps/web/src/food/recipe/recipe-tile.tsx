@@ -9,21 +9,21 @@ import { RecipePhoto } from './recipe-photo'
 
 export type RecipeTileProps = {
   recipe: RecipeSummary
-  /** Said before anything else: what speaks against it for somebody at the table. */
+  /** Shown first: a warning for somebody at the table. */
   warning?: ReactNode
-  /** What stands below: why, what is missing, what can be done. */
+  /** Content below: reason, missing ingredients, actions. */
   children?: ReactNode
   level?: 2 | 3 | 4
-  /** Over the picture: 'Sample', 'Yours'. */
+  /** Badge over the picture: 'Sample', 'Yours'. */
   corner?: ReactNode
-  /** Says how long the preparing takes, too. */
+  /** Also shows the preparation time. */
   prep?: boolean
-  /** The facts stand right below the title, for cards whose words below are of very different length. */
+  /** Shows the facts right below the title, for cards with content of very different length. */
   factsFirst?: boolean
   className?: string
 }
 
-/** A recipe in a list. The whole card leads to it; what stands below the facts can be pressed for itself. */
+/** A recipe in a list. The whole card links to the recipe; controls below the facts work on their own. */
 export function RecipeTile({
   recipe,
   warning,

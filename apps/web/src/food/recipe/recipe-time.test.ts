@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatRecipeTime } from './recipe-time'
 
-test('a time in as few characters as can be', () => {
+test('a duration is formatted as short as possible', () => {
   expect([0, 25, 60, 70, 600, 2880, 4000].map(formatRecipeTime)).toEqual([
     '0 min',
     '25 min',

@@ -1,4 +1,4 @@
-/** How long something takes, in as few characters as can be: '25 min', '1 h 10 min', '2 days'. */
+/** Formats a duration as short as possible: '25 min', '1 h 10 min', '2 days'. */
 export function formatRecipeTime(minutes: number): string {
   if (minutes < 60) return `${minutes} min`
   const hours = Math.floor(minutes / 60)

@@ -7,16 +7,16 @@ interface StarRatingProps {
   readonly onStars: (stars: number | null) => void
 }
 
-const five = [1, 2, 3, 4, 5] as const
+const starValues = [1, 2, 3, 4, 5] as const
 
-/** Five stars to choose from; arrow keys walk along them. */
+/** A choice of one to five stars; arrow keys move along them. */
 export function StarRating({ stars = 0, onStars }: StarRatingProps) {
   const name = useId()
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">Your stars</legend>
       <div className="-ms-2 flex">
-        {five.map((value) => (
+        {starValues.map((value) => (
           <label
             key={value}
             className="relative grid size-11 place-items-center rounded-card has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus"

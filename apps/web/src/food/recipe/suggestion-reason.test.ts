@@ -4,7 +4,7 @@ import { formatReason, splitReason, usesNothingInStock, withoutUsesNothing } fro
 const whole =
   'uses Spinach (1 day left) and Milk (2 days left); you lack lemon juice, swap: white vinegar; you lack more rice; check that you have enough salt; ready in 25 min; you like it'
 
-test('a reason in parts, without the time that stands on the card already', () => {
+test('a reason is split into parts, without the time that the card shows', () => {
   expect(splitReason(whole)).toEqual([
     { kind: 'uses', text: 'Uses Spinach (1 day left) and Milk (2 days left)' },
     { kind: 'swap', text: 'You lack lemon juice, swap: white vinegar' },
@@ -17,7 +17,7 @@ test('a reason in parts, without the time that stands on the card already', () =
   expect(splitReason('cooked 3 days ago')).toEqual([{ kind: 'other', text: 'Cooked 3 days ago' }])
 })
 
-test('a reason in one line', () => {
+test('a reason is formatted in one line', () => {
   expect(formatReason('uses spinach, 1 day left; you lack lemon, swap: vinegar; ready in 20 min')).toBe(
     'Uses spinach, 1 day left; you lack lemon, swap: vinegar',
   )
@@ -25,12 +25,12 @@ test('a reason in one line', () => {
   expect(splitReason('')).toEqual([])
 })
 
-test('what the cook does with what is there', () => {
+test('a part about a substitution is recognised', () => {
   for (const reason of ['use the juice of ½ lemon for it', 'use your soy sauce in place of tamari'])
     expect(splitReason(reason)[0]?.kind).toBe('how')
 })
 
-test('that dishes use nothing of the kitchen is left to the heading above them', () => {
+test('’uses nothing you have’ is left to the heading', () => {
   expect(usesNothingInStock({ reason: 'uses nothing you have; you lack eggs' })).toBe(true)
   expect(usesNothingInStock({ reason: 'uses eggs, 1 day left' })).toBe(false)
   expect(withoutUsesNothing('uses nothing you have; you lack eggs')).toBe('you lack eggs')

@@ -1,4 +1,4 @@
-/** What one part of a reason is about. */
+/** The topic of one part of a reason. */
 export type ReasonKind = 'uses' | 'all' | 'none' | 'swap' | 'lacks' | 'check' | 'how' | 'liked' | 'other'
 
 export interface ReasonPart {
@@ -17,17 +17,17 @@ const reasonPatterns: readonly (readonly [RegExp, ReasonKind])[] = [
   [/ for it$|^use your .* in place of /, 'how'],
 ]
 
-/** The dish uses nothing of the kitchen. */
+/** Returns whether the dish uses nothing from the stock. */
 export function usesNothingInStock({ reason }: { readonly reason: string }): boolean {
   return splitReason(reason).some(({ kind }) => kind === 'none')
 }
 
-/** A reason where all dishes are to be shopped for: that they use nothing is said once, above them. */
+/** Removes 'uses nothing you have' from a reason, for lists that say it once above all dishes. */
 export function withoutUsesNothing(reason: string): string {
   return reason.replace(/^uses nothing you have(?:; )?/, '')
 }
 
-/** The parts of a reason, each by itself: 'Uses spinach, 1 day left', 'You lack lemon, swap: vinegar'. */
+/** Splits a reason into its parts: 'Uses spinach, 1 day left', 'You lack lemon, swap: vinegar'. */
 export function splitReason(reason: string): readonly ReasonPart[] {
   return splitParts(reason).map((part) => ({
     kind: reasonPatterns.find(([pattern]) => pattern.test(part))?.[1] ?? 'other',
@@ -35,12 +35,12 @@ export function splitReason(reason: string): readonly ReasonPart[] {
   }))
 }
 
-/** The reason in one line: 'Uses spinach, 1 day left; you lack lemon, swap: vinegar'. */
+/** Formats a reason in one line: 'Uses spinach, 1 day left; you lack lemon, swap: vinegar'. */
 export function formatReason(reason: string): string {
   return capitalize(splitParts(reason).join('; '))
 }
 
-/** How long a dish takes stands on every card already. */
+/** Omits the cooking time, which every card shows already. */
 function splitParts(reason: string): string[] {
   return reason.split('; ').filter((part) => part !== '' && !/^ready in \d+ min$/.test(part))
 }

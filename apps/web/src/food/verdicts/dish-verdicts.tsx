@@ -4,19 +4,19 @@ import { classNames } from '../../ui/class-names'
 import { toDishVerdicts, type VerdictLevel } from './to-dish-verdicts'
 
 interface DishVerdictsProps extends Pick<RecipeDetails, 'eaters'> {
-  /** Says also that nothing speaks against the dish. */
+  /** Also shows that nothing speaks against the dish. */
   readonly showsFit?: boolean
 }
 
-interface Look {
+interface Appearance {
   readonly mark: LucideIcon
   readonly title: string
   readonly frame: string
   readonly ink: string
 }
 
-/** Each differs from the others in its words, its mark and its frame, not by colour alone. */
-const looks: Readonly<Record<VerdictLevel, Look>> = {
+/** The levels differ in text, icon and frame, not by colour alone. */
+const appearances: Readonly<Record<VerdictLevel, Appearance>> = {
   'must not': {
     mark: OctagonAlert,
     title: 'Not for everybody at your table',
@@ -37,12 +37,15 @@ const looks: Readonly<Record<VerdictLevel, Look>> = {
   },
 }
 
-/** What speaks against the dish for somebody at the table. It stands before everything else, and is not there otherwise. */
+/**
+ * Shows what speaks against the dish for somebody at the table, before everything else; renders nothing
+ * without objections.
+ */
 export function DishVerdicts({ eaters, showsFit = false }: DishVerdictsProps) {
   const verdicts = toDishVerdicts(eaters)
   const [first] = verdicts
   if (!first) return showsFit && eaters.length > 0 ? <Fits /> : null
-  const { mark: Mark, title, frame, ink } = looks[first.level]
+  const { mark: Mark, title, frame, ink } = appearances[first.level]
   return (
     <section aria-label={title} className={classNames('flex gap-3 rounded-card border p-4', frame)}>
       <Mark aria-hidden className={classNames('mt-0.5 size-6 shrink-0', ink)} />

@@ -3,16 +3,16 @@ import { CircleQuestionMark, TriangleAlert } from 'lucide-react'
 
 export type DishWarningProps = {
   dish: Pick<MatchedRecipe, 'warning'>
-  /** What could not be judged, line by line. */
+  /** The lines that could not be judged. */
   notKnown?: readonly string[]
 }
 
-/** What speaks against a dish, or could not be judged. It stands before anything else. */
+/** Shows what speaks against a dish or could not be judged, before everything else. */
 export function DishWarning({ dish, notKnown = [] }: DishWarningProps) {
-  // 'Not known for nuts: Mia' is told again below, with the line that caused it.
+  // 'Not known for nuts: Mia' is repeated below, with the line that caused it.
   const isUnknown = /^Not (?:known|all)/.test(dish.warning ?? '')
-  const toldBelow = isUnknown && notKnown.length > 0
-  const warning = toldBelow ? undefined : dish.warning
+  const isShownBelow = isUnknown && notKnown.length > 0
+  const warning = isShownBelow ? undefined : dish.warning
   if (warning === undefined && notKnown.length === 0) return null
   return (
     <ul className="flex flex-col gap-1 text-sm font-medium [&_li]:flex [&_li]:items-start [&_li]:gap-1.5 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
@@ -22,10 +22,10 @@ export function DishWarning({ dish, notKnown = [] }: DishWarningProps) {
           <span className="min-w-0 wrap-anywhere">{warning}</span>
         </li>
       )}
-      {notKnown.map((each) => (
-        <li key={each} className="text-saffron-ink">
+      {notKnown.map((line) => (
+        <li key={line} className="text-saffron-ink">
           <CircleQuestionMark aria-hidden />
-          <span className="min-w-0 wrap-anywhere">{each}</span>
+          <span className="min-w-0 wrap-anywhere">{line}</span>
         </li>
       ))}
     </ul>

@@ -14,7 +14,7 @@ const line = (text: string) => ({
   standing: 'missing' as const,
 })
 
-test('a dish with runny egg says so, calmly, and what to do', () => {
+test('a dish with runny egg shows a caution with advice', () => {
   const recipe = { title: 'Eggs', ingredients: [line('2 eggs')], instructions: ['Poach the eggs.'] }
   render(<RecipeCautions recipe={recipe} />)
   const note = screen.getByRole('region', { name: 'Good to know before you serve it' })
@@ -23,7 +23,7 @@ test('a dish with runny egg says so, calmly, and what to do', () => {
   )
 })
 
-test('a dish that suits everybody has no note', () => {
+test('a dish without cautions has no note', () => {
   const recipe = { title: 'Soup', ingredients: [line('2 carrots')], instructions: ['Boil the carrots.'] }
   const { container } = render(<RecipeCautions recipe={recipe} />)
   expect(container.textContent).toBe('')

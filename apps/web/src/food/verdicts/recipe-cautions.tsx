@@ -4,7 +4,7 @@ import { Info } from 'lucide-react'
 
 type CautionInput = Pick<RecipeDetails, 'title' | 'ingredients' | 'instructions'>
 
-/** What in a dish people at risk had better avoid, and what to do about it. Not there when there is nothing. */
+/** Lists what people at risk should avoid in a dish, with advice; renders nothing without cautions. */
 export function RecipeCautions({ recipe }: { recipe: CautionInput }) {
   const { title, ingredients, instructions } = recipe
   const lines = ingredients.map(({ text }) => text.written)

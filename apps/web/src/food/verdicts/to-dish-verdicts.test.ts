@@ -12,7 +12,7 @@ const against = (given: Partial<PersonObjection>): PersonObjection => ({
   ...given,
 })
 
-test('who, what, and the line that decided; what forbids stands first', () => {
+test('a verdict names the eater, the objection and the line; prohibitions come first', () => {
   const verdicts = toDishVerdicts([
     { name: 'Ana', objections: [] },
     { name: 'Ben', objections: [against({ about: 'msg', answer: 'not known', forbids: false })] },
@@ -37,7 +37,7 @@ test('who, what, and the line that decided; what forbids stands first', () => {
   ])
 })
 
-test('names as headings write them', () => {
+test('restriction names are capitalised for headings', () => {
   expect(['vegan', 'gluten-free', 'msg', 'nuts'].map(formatRestrictionName)).toEqual([
     'Vegan',
     'Gluten-Free',
@@ -46,7 +46,7 @@ test('names as headings write them', () => {
   ])
 })
 
-test('a list as one says it', () => {
+test('names are joined as in a sentence', () => {
   expect([[], ['Ana'], ['Ana', 'Mia'], ['Ana', 'Ben', 'Mia']].map((names) => formatNameList(names))).toEqual([
     '',
     'Ana',
@@ -55,7 +55,7 @@ test('a list as one says it', () => {
   ])
 })
 
-test('several that nobody knows of one line are told in one sentence, unless one forbids and the other warns', () => {
+test('several unknown allergens of one line are one sentence, unless their levels differ', () => {
   const unknown = (about: string, forbids = true) =>
     against({ about, answer: 'not known', line: '2 blorps', why: 'not read', forbids })
   const objections = [unknown('nuts'), unknown('celery'), unknown('msg'), unknown('soy', false)]

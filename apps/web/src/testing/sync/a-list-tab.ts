@@ -7,62 +7,62 @@ import type { SyncResponse } from '../../api/shopping-list/sync-response'
 import type { SyncRequest } from '../../api/shopping-list/sync-with-server'
 import { aFakeShoppingServer } from './fake-shopping-server'
 
-/** What surrounds a list in a test, and may be changed while it is open. */
+/** The environment of a list in a test; it may be changed while the list is open. */
 export function aListEnvironment() {
-  const world = {
-    counterpart: aFakeShoppingServer(),
-    place: { owner: 'ana', household: 'home', sessionId: 'one' } as ListScope | null,
+  const environment = {
+    server: aFakeShoppingServer(),
+    scope: { owner: 'ana', household: 'home', sessionId: 'one' } as ListScope | null,
     online: true,
-    asked: [] as SyncRequest[],
-    located: 0,
-    /** What the server does with a request. */
-    serve: async (asked: SyncRequest): Promise<SyncResponse> => world.counterpart.exchange(asked),
+    requests: [] as SyncRequest[],
+    resolveCount: 0,
+    /** Handles a request on the server. */
+    serve: async (request: SyncRequest): Promise<SyncResponse> => environment.server.exchange(request),
     openDatabase: openPersistedList as (key: string, onLost: () => void) => Promise<ListDatabase>,
     tabs: [] as ReturnType<typeof createShoppingListStore>[],
   }
-  return world
+  return environment
 }
 
 export type ListEnvironment = ReturnType<typeof aListEnvironment>
 
-/** A tab on the list: timers run only when they are told to. */
-export function aListTab(world: ListEnvironment) {
+/** A tab with the list. Timers run only on `passTime`. */
+export function aListTab(environment: ListEnvironment) {
   const timers = new Map<() => void, number>()
   const store = createShoppingListStore({
-    currentScope: () => world.place,
-    openDatabase: (key, onLost) => world.openDatabase(key, onLost),
+    currentScope: () => environment.scope,
+    openDatabase: (key, onLost) => environment.openDatabase(key, onLost),
     openExisting: openExistingList,
-    async sync(_, asked) {
-      world.asked.push(asked)
-      if (!world.online) throw ApiError.clientError('offline')
-      return world.serve(asked)
+    async sync(_, request) {
+      environment.requests.push(request)
+      if (!environment.online) throw ApiError.clientError('offline')
+      return environment.serve(request)
     },
     async resolveHousehold() {
-      world.located += 1
-      if (!world.online) throw ApiError.clientError('offline')
+      environment.resolveCount += 1
+      if (!environment.online) throw ApiError.clientError('offline')
     },
-    isOnline: () => world.online,
+    isOnline: () => environment.online,
     schedule(milliseconds, work) {
       timers.set(work, milliseconds)
       return () => void timers.delete(work)
     },
     withTabLock: (_, work) => work(),
-    broadcast: (news: ListTabMessage) => {
-      for (const tab of world.tabs) if (tab !== store) tab.handleTabMessage(structuredClone(news))
+    broadcast: (message: ListTabMessage) => {
+      for (const tab of environment.tabs) if (tab !== store) tab.handleTabMessage(structuredClone(message))
     },
     freshId: () => crypto.randomUUID(),
     now: () => '2026-11-15T10:00:00.000Z',
   })
-  world.tabs.push(store)
+  environment.tabs.push(store)
   store.activate()
   return {
     store,
-    /** What is planned, in milliseconds from when it was. */
+    /** The pending timers, in milliseconds from their creation. */
     due: () => [...timers.values()],
     passTime() {
-      const works = [...timers.keys()]
+      const callbacks = [...timers.keys()]
       timers.clear()
-      for (const work of works) work()
+      for (const work of callbacks) work()
     },
     texts: () => store.state().lines?.map(({ text }) => text),
     sync: () => store.state().sync,

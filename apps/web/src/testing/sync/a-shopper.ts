@@ -9,15 +9,15 @@ import type { FakeNetwork } from './fake-network'
 
 interface ShopperParts {
   readonly name: string
-  readonly wire: FakeNetwork
+  readonly network: FakeNetwork
   readonly freshId: () => string
   readonly now: () => string
-  readonly locked: boolean
+  readonly hasLocks: boolean
 }
 
-/** One cook's browser with a database of its own, in which tabs are opened, closed and torn down. */
-export function aShopper({ name, wire, freshId, now, locked }: ShopperParts) {
-  const locks = locked ? aFakeLockManager() : undefined
+/** One cook's browser with its own database, in which tabs are opened, closed and torn down. */
+export function aShopper({ name, network, freshId, now, hasLocks }: ShopperParts) {
+  const locks = hasLocks ? aFakeLockManager() : undefined
   const tabs: ShopperTab[] = []
 
   function openTab() {
@@ -25,27 +25,27 @@ export function aShopper({ name, wire, freshId, now, locked }: ShopperParts) {
     const timers = new Set<() => void>()
     const lines = new Map<string, MergeableLine>()
     let device = ''
-    let die = () => {}
-    const death = new Promise<void>((resolve) => {
-      die = resolve
+    let resolveTornDown = () => {}
+    const tornDown = new Promise<void>((resolve) => {
+      resolveTornDown = resolve
     })
 
-    function see(held: ReplicaState): ReplicaState {
-      device = held.book.device
-      for (const { id, line } of held.lines.values()) lines.set(id, line)
-      return held
+    function record(state: ReplicaState): ReplicaState {
+      device = state.metadata.device
+      for (const { id, line } of state.lines.values()) lines.set(id, line)
+      return state
     }
 
-    /** A page that is gone writes nothing more. */
-    function watched(database: ListDatabase): ListDatabase {
+    /** A closed page writes nothing more. */
+    function observeDatabase(database: ListDatabase): ListDatabase {
       const ifAlive = <T>(work: () => Promise<T>) => (alive ? work() : new Promise<T>(() => {}))
       return {
         ...database,
-        read: () => ifAlive(async () => see(await database.read())),
+        read: () => ifAlive(async () => record(await database.read())),
         write: (edits) =>
           ifAlive(async () => {
             const written = await database.write(edits)
-            see(written.held)
+            record(written.state)
             return written
           }),
       }
@@ -53,28 +53,28 @@ export function aShopper({ name, wire, freshId, now, locked }: ShopperParts) {
 
     const store = createShoppingListStore({
       currentScope: () => ({ owner: name, household: 'home', sessionId: 'one' }),
-      openDatabase: async (key) => watched(await openListDatabase(key, { id: freshId })),
+      openDatabase: async (key) => observeDatabase(await openListDatabase(key, { id: freshId })),
       openExisting: async () => undefined,
-      sync: (_, asked) => (alive ? wire.ask(asked) : new Promise(() => {})),
+      sync: (_, request) => (alive ? network.request(request) : new Promise(() => {})),
       resolveHousehold: async () => {},
       isOnline: () => true,
       schedule(_, work) {
         timers.add(work)
         return () => void timers.delete(work)
       },
-      // A page that goes lets its locks go.
-      withTabLock: (key, work) => withTabLock(locks, key, () => Promise.race([work(), death])),
-      broadcast(news: ListTabMessage) {
+      // A closed page releases its locks.
+      withTabLock: (key, work) => withTabLock(locks, key, () => Promise.race([work(), tornDown])),
+      broadcast(message: ListTabMessage) {
         if (!alive) return
-        for (const tab of tabs) if (tab !== own) tab.store.handleTabMessage(structuredClone(news))
+        for (const other of tabs) if (other !== tab) other.store.handleTabMessage(structuredClone(message))
       },
       freshId,
       now,
     })
-    const own: ShopperTab = {
+    const tab: ShopperTab = {
       store,
       device: () => device,
-      /** As the database is known to hold it here. */
+      /** The lines as last read from or written to the database. */
       lines,
       isAlive: () => alive,
       passTime() {
@@ -82,17 +82,17 @@ export function aShopper({ name, wire, freshId, now, locked }: ShopperParts) {
         timers.clear()
         for (const work of due) work()
       },
-      /** The page is reloaded, whatever it was in the middle of. */
+      /** The page is reloaded in the middle of anything. */
       tearDown() {
         alive = false
-        die()
+        resolveTornDown()
         timers.clear()
-        tabs.splice(tabs.indexOf(own), 1)
+        tabs.splice(tabs.indexOf(tab), 1)
       },
     }
-    tabs.push(own)
+    tabs.push(tab)
     store.activate()
-    return own
+    return tab
   }
 
   return { name, tabs, openTab }

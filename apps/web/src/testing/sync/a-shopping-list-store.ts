@@ -2,14 +2,14 @@ import { createShoppingListStore } from '../../api/shopping-list/create-shopping
 import { createInMemoryListDatabase } from '../../api/shopping-list/list-database'
 import { aFakeShoppingServer } from './fake-shopping-server'
 
-/** The list of a cook who is signed in, with a server that takes everything; for pages that put something on it. */
+/** The list of a signed-in cook with a server that accepts everything, for pages that add to the list. */
 export function aShoppingListStore() {
   const { exchange } = aFakeShoppingServer()
   const store = createShoppingListStore({
     currentScope: () => ({ owner: 'ana', household: 'home', sessionId: 'one' }),
     openDatabase: async () => createInMemoryListDatabase(),
     openExisting: async () => undefined,
-    sync: async (_, asked) => exchange(asked),
+    sync: async (_, request) => exchange(request),
     resolveHousehold: async () => {},
     isOnline: () => true,
     schedule: () => () => {},

@@ -14,7 +14,7 @@ import { renderWithApp } from '../render-with-app'
 import { stubApi } from '../stub-api'
 import { aFakeShoppingServer } from './fake-shopping-server'
 
-/** A household's list behind the stubbed calls, kept by the kitchen's own rules. Call before each test. */
+/** A household's list behind the stubbed endpoints, merged by the kitchen's rules. Call before each test. */
 export function aShoppingPageServer() {
   window.localStorage.clear()
   globalThis.indexedDB = new IDBFactory()
@@ -23,10 +23,10 @@ export function aShoppingPageServer() {
     api: stubApi(),
     server,
     memory: { currency: 'EUR', stores: [], prices: [] } as ShoppingMemory,
-    /** Nobody answers. */
+    /** The server is unreachable. */
     away: false,
     stored: () => [...server.lines.values()].map(({ state }) => state.words.value.text),
-    /** The server has something to say about every line. */
+    /** Changes every line on the server. */
     say(change: (line: MergeableLine) => MergeableLine) {
       const lines = [...server.lines.values()].map(({ state }) => change(state))
       server.exchange({ lines, names: [] } as never)
@@ -47,7 +47,7 @@ export const renderShoppingPage = (path = '/Shopping') =>
 
 export const findEmptyState = () => screen.findByText('Nothing to buy')
 
-/** The rows of a list, in their words. */
+/** The labels of a list's rows. */
 export const listRows = (name: string) =>
   [...(screen.queryByRole('list', { name })?.children ?? [])].map(
     (row) => row.querySelector('label')?.textContent,
@@ -57,10 +57,10 @@ export const newLineInput = () => screen.getByRole('textbox', { name: 'What do y
 
 export const lineCheckbox = (name: string | RegExp) => screen.getByRole('checkbox', { name })
 
-/** Takes back what the toast tells of. */
+/** Undoes the action of the toast. */
 export const undoFromToast = () => currentToasts()[0]?.action?.onSelect()
 
-/** Writes lines down, one after the other. */
+/** Types lines one after the other. */
 export async function typeLines(user: ReturnType<typeof renderShoppingPage>['user'], ...texts: string[]) {
   await findEmptyState()
   for (const text of texts) await user.type(newLineInput(), `${text}{Enter}`)

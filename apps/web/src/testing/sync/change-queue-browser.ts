@@ -9,50 +9,50 @@ import { createSessionStore } from '../../session/session-store'
 import { aUser } from '../a-user'
 import { aFakeLockManager } from './fake-locks'
 
-/** A storage that can be full or closed, shared by the tabs of one browser. */
+/** A storage that can be full, shared by the tabs of one browser. */
 function aStorage() {
-  const kept = new Map<string, string>()
+  const entries = new Map<string, string>()
   return {
     full: false,
-    kept,
+    entries,
     get length() {
-      return kept.size
+      return entries.size
     },
-    key: (index: number) => [...kept.keys()][index] ?? null,
-    getItem: (key: string) => kept.get(key) ?? null,
+    key: (index: number) => [...entries.keys()][index] ?? null,
+    getItem: (key: string) => entries.get(key) ?? null,
     setItem(key: string, value: string) {
       if (this.full) throw new DOMException('full', 'QuotaExceededError')
-      kept.set(key, value)
+      entries.set(key, value)
     },
-    removeItem: (key: string) => void kept.delete(key),
-    clear: () => kept.clear(),
+    removeItem: (key: string) => void entries.delete(key),
+    clear: () => entries.clear(),
   }
 }
 
-/** What the server has booked, by the name of the change: sent twice, it is booked once. */
+/** The bookings of the server by idempotency key: a change sent twice is booked once. */
 function aServer() {
   const booked: { action: string; by: number; id: number; at?: string }[] = []
-  const seen: QueuedChange[] = []
+  const received: QueuedChange[] = []
   return {
     booked,
-    seen,
-    /** Those the cook is in. */
+    received,
+    /** The cook's households. */
     households: [] as string[],
-    /** The one they act for; null: nobody asks. */
+    /** The current household; null skips the check. */
     current: null as string | null,
-    /** Answers come only after this. */
+    /** Responses wait for this. */
     gate: Promise.resolve(),
     away: false,
     fail: null as null | ((entry: QueuedChange) => unknown),
     after: null as null | ((entry: QueuedChange) => unknown),
     sum: () => booked.reduce((sum, { by }) => sum + by, 0),
     async send(entry: QueuedChange) {
-      seen.push(entry)
+      received.push(entry)
       await this.gate
       const failure = this.fail?.(entry)
       if (failure) throw failure
-      const meant = entry.household
-      if (this.current !== null && meant !== undefined && meant !== this.current)
+      const { household } = entry
+      if (this.current !== null && household !== undefined && household !== this.current)
         throw toApiError('not-current-household')
       const { params, body } = entry.input as { params: { id: number }; body: { by: number; action: string } }
       if (!booked.some(({ action }) => action === body.action))
@@ -62,14 +62,14 @@ function aServer() {
           id: params.id,
           ...(this.current && { at: this.current }),
         })
-      const lost = this.after?.(entry)
-      if (lost) throw lost
+      const lostResponse = this.after?.(entry)
+      if (lostResponse) throw lostResponse
       return { data: { id: params.id, booking: booked.length } }
     },
   }
 }
 
-/** One browser: its storage, its locks, its tabs, and the server they talk to. */
+/** One browser: its storage, its locks, its tabs and the server they talk to. */
 export function aQueueBrowser() {
   const storage = aStorage()
   const server = aServer()
@@ -79,8 +79,8 @@ export function aQueueBrowser() {
   const session = createSessionStore(asStorage)
 
   function openTab({ whoAmI = async () => aUser().id, locked = true, locks = ownLocks } = {}) {
-    const own: ((event: { data: unknown }) => void)[] = []
-    const outbox = createChangeQueue({
+    const ownListeners: ((event: { data: unknown }) => void)[] = []
+    const queue = createChangeQueue({
       storage: asStorage,
       owner: createQueueOwner({ storage: asStorage, session, whoAmI }),
       currentHousehold: createCurrentHouseholdStore(session),
@@ -92,16 +92,16 @@ export function aQueueBrowser() {
       channel: {
         postMessage: (data: unknown) => {
           for (const listener of listeners)
-            if (!own.includes(listener)) listener({ data: structuredClone(data) })
+            if (!ownListeners.includes(listener)) listener({ data: structuredClone(data) })
         },
         addEventListener: (_: string, listener: never) => {
-          own.push(listener)
+          ownListeners.push(listener)
           listeners.push(listener)
         },
       },
     })
-    const press = (by = 1, id = 7) => outbox.put(inventory.step, { params: { id }, body: { by } })
-    return { outbox, press }
+    const press = (by = 1, id = 7) => queue.put(inventory.step, { params: { id }, body: { by } })
+    return { queue, press }
   }
   return { storage, server, session, openTab }
 }

@@ -1,10 +1,12 @@
 import { persistedCacheDatabase } from '../../session/account-storage'
 
-/** No answer is kept any more, and nobody is about to forget some: that would take along what is kept next. */
+/**
+ * Deletes the persisted cache and waits for it, so that a late deletion does not remove what is stored next.
+ */
 export function clearPersistedCache(): Promise<void> {
   return new Promise((resolve, reject) => {
-    const deleting = indexedDB.deleteDatabase(persistedCacheDatabase)
-    deleting.onsuccess = () => resolve()
-    deleting.onerror = () => reject(deleting.error)
+    const request = indexedDB.deleteDatabase(persistedCacheDatabase)
+    request.onsuccess = () => resolve()
+    request.onerror = () => reject(request.error)
   })
 }

@@ -1,25 +1,25 @@
-/** Web locks of one browser. */
+/** The Web Locks of one browser. */
 export function aFakeLockManager() {
   const tails = new Map<string, Promise<unknown>>()
-  const held = new Set<string>()
+  const heldLocks = new Set<string>()
   return {
     async request(name: string, options: unknown, work?: (lock: unknown) => unknown) {
       const run = (work ?? options) as (lock: unknown) => unknown
-      if (work && held.has(name)) return run(null)
-      const before = tails.get(name) ?? Promise.resolve()
-      const mine = before.then(async () => {
-        held.add(name)
+      if (work && heldLocks.has(name)) return run(null)
+      const previous = tails.get(name) ?? Promise.resolve()
+      const result = previous.then(async () => {
+        heldLocks.add(name)
         try {
           return await run({ name })
         } finally {
-          held.delete(name)
+          heldLocks.delete(name)
         }
       })
       tails.set(
         name,
-        mine.catch(() => {}),
+        result.catch(() => {}),
       )
-      return mine
+      return result
     },
   } as unknown as LockManager
 }

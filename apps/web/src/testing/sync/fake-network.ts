@@ -3,52 +3,52 @@ import type { SyncResponse } from '../../api/shopping-list/sync-response'
 import type { SyncRequest } from '../../api/shopping-list/sync-with-server'
 
 interface Message {
-  /** Hands it over. */
+  /** Delivers the message. */
   readonly arrive: () => void
-  /** It never arrives, and whoever asked gives up. */
+  /** The message is lost, and the sender times out. */
   readonly lose: () => void
 }
 
-/** A network on which every request and every answer waits until somebody says what becomes of it. */
-export function aFakeNetwork(exchange: (asked: SyncRequest) => SyncResponse) {
+/** A network on which the test decides what happens to every request and response. */
+export function aFakeNetwork(handle: (request: SyncRequest) => SyncResponse) {
   let messages: Message[] = []
 
   function post(message: Message) {
     messages.push(message)
   }
 
-  /** Takes one off the wire: the oldest, or another. */
-  function take(place: number): Message | undefined {
-    const message = messages[place]
-    messages = messages.filter((each) => each !== message)
+  /** Removes a message: the oldest, or another. */
+  function take(index: number): Message | undefined {
+    const message = messages[index]
+    messages = messages.filter((other) => other !== message)
     return message
   }
 
   return {
     count: () => messages.length,
-    ask: (asked: SyncRequest) =>
+    request: (request: SyncRequest) =>
       new Promise<SyncResponse>((resolve, reject) => {
-        const giveUp = () => reject(ApiError.clientError('timeout'))
+        const timeOut = () => reject(ApiError.clientError('timeout'))
         post({
-          lose: giveUp,
+          lose: timeOut,
           arrive() {
-            const answer = exchange(asked)
-            post({ lose: giveUp, arrive: () => resolve(answer) })
+            const response = handle(request)
+            post({ lose: timeOut, arrive: () => resolve(response) })
           },
         })
       }),
-    arrive: (place = 0) => take(place)?.arrive(),
-    lose: (place = 0) => take(place)?.lose(),
-    /** It arrives, and another time later on. */
-    double(place = 0) {
-      const message = messages[place]
+    arrive: (index = 0) => take(index)?.arrive(),
+    lose: (index = 0) => take(index)?.lose(),
+    /** The message arrives now and a second time later. */
+    double(index = 0) {
+      const message = messages[index]
       if (!message) return
       messages.push({ arrive: message.arrive, lose: () => {} })
-      take(place)?.arrive()
+      take(index)?.arrive()
     },
-    /** Whoever asked gives up, and it arrives all the same, later on. */
-    delay(place = 0) {
-      const message = take(place)
+    /** The sender times out, and the message arrives later. */
+    delay(index = 0) {
+      const message = take(index)
       if (!message) return
       message.lose()
       messages.push({ arrive: message.arrive, lose: () => {} })

@@ -14,13 +14,13 @@ interface Row<State> {
   readonly revision: number
 }
 
-/** A server that keeps to the kitchen's rules, with revisions and answers in pages. */
+/** A server that merges by the kitchen's rules, with revisions and paged responses. */
 export function aFakeShoppingServer({ household = 'home', page = 200 } = {}) {
   let revision = 0
   const lines = new Map<string, Row<MergeableLine>>()
   const names = new Map<string, Row<MergeableName>>()
 
-  function take<State extends MergeableLine | MergeableName>(
+  function mergeRows<State extends MergeableLine | MergeableName>(
     rows: Map<string, Row<State>>,
     sent: readonly State[],
     merge: (a: State, b: State) => State,
@@ -32,7 +32,7 @@ export function aFakeShoppingServer({ household = 'home', page = 200 } = {}) {
     }
   }
 
-  function newer<State>(rows: Map<string, Row<State>>, since: number) {
+  function rowsSince<State>(rows: Map<string, Row<State>>, since: number) {
     return [...rows.values()]
       .filter((row) => row.revision > since)
       .toSorted((a, b) => a.revision - b.revision)
@@ -41,26 +41,26 @@ export function aFakeShoppingServer({ household = 'home', page = 200 } = {}) {
   return {
     lines,
     names,
-    exchange(asked: SyncRequest): SyncResponse {
-      const { since = 0, lines: sentLines, names: sentNames } = structuredClone(asked)
-      // Who knows nothing yet is not bothered with what stands on no list any more.
-      const concerns = ({ state }: Row<MergeableLine>) => asked.since !== undefined || isListed(state)
+    exchange(request: SyncRequest): SyncResponse {
+      const { since = 0, lines: sentLines, names: sentNames } = structuredClone(request)
+      // On a first sync, lines that are on no list any more are omitted.
+      const isRelevant = ({ state }: Row<MergeableLine>) => request.since !== undefined || isListed(state)
       if (sentLines.length + sentNames.length > 0) revision += 1
-      take(lines, sentLines, mergeLines)
-      take(names, sentNames, mergeNames)
-      const changed = newer(lines, since).filter(concerns)
-      // What changed at one stroke is told at one stroke.
+      mergeRows(lines, sentLines, mergeLines)
+      mergeRows(names, sentNames, mergeNames)
+      const changed = rowsSince(lines, since).filter(isRelevant)
+      // Lines of one revision stay on one page.
       const upTo = changed.length > page ? (changed[page - 1]?.revision ?? revision) : revision
       const sent = new Set(sentLines.map(({ id }) => id))
-      const told = [...lines.values()].filter(
+      const returned = [...lines.values()].filter(
         (row) => (changed.includes(row) && row.revision <= upTo) || sent.has(row.state.id),
       )
       return structuredClone({
         household,
         revision: upTo,
         more: upTo < revision,
-        lines: told.map(({ state }) => ({ ...state, addedAt: '2026-11-15T10:00:00.000Z' })),
-        names: newer(names, since).map(({ state }) => state),
+        lines: returned.map(({ state }) => ({ ...state, addedAt: '2026-11-15T10:00:00.000Z' })),
+        names: rowsSince(names, since).map(({ state }) => state),
       })
     },
   }

@@ -7,12 +7,12 @@ import { IconButton } from './icon-button'
 
 afterEach(cleanup)
 
-test('a button is no submit button unless it says so', () => {
+test('a button has the type button by default', () => {
   render(<Button>Add item</Button>)
   expect(screen.getByRole('button', { name: 'Add item' }).getAttribute('type')).toBe('button')
 })
 
-test('a busy button says so and cannot be pressed again', async () => {
+test('a busy button is marked as busy and disabled', async () => {
   const onClick = vi.fn()
   render(
     <Button busy onClick={onClick}>
@@ -26,7 +26,7 @@ test('a busy button says so and cannot be pressed again', async () => {
   expect(onClick).not.toHaveBeenCalled()
 })
 
-test('a link can wear the button, icon included', () => {
+test('a link can be styled as a button, icon included', () => {
   render(
     <Button asChild variant="primary" icon={<svg data-testid="icon" />}>
       <a href="/register">Try Now</a>
@@ -38,12 +38,12 @@ test('a link can wear the button, icon included', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('an icon button has its label as name', () => {
+test('an icon button has its label as accessible name', () => {
   render(<IconButton label="Edit spinach" icon={<svg />} />)
   expect(screen.getByRole('button', { name: 'Edit spinach' })).toBeTruthy()
 })
 
-test('gets the focus back that it lost while it was busy, unless somebody has gone elsewhere', () => {
+test('regains the focus lost while busy, unless it has moved elsewhere', () => {
   const buttons = (busy: boolean) => (
     <>
       <Button busy={busy}>Save</Button>
@@ -54,7 +54,7 @@ test('gets the focus back that it lost while it was busy, unless somebody has go
   const [save, other] = screen.getAllByRole('button') as [HTMLElement, HTMLElement]
   save.focus()
   rerender(buttons(true))
-  // As browsers do with the focus of what becomes disabled.
+  // As browsers do when a focused element becomes disabled.
   save.blur()
   rerender(buttons(false))
   expect(document.activeElement).toBe(save)

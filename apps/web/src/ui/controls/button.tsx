@@ -9,9 +9,9 @@ export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant
   size?: ButtonSize
   icon?: ReactNode
-  /** Something is under way: a turning mark takes the icon's place and the button cannot be pressed again. */
+  /** Work is in progress: a spinner replaces the icon, and the button is disabled. */
   busy?: boolean
-  /** Fills the width it is given. */
+  /** Fills the available width. */
   wide?: boolean
   /** The only child, for instance a link, becomes the button. */
   asChild?: boolean
@@ -37,10 +37,10 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const style = classNames(buttonStyle(variant), sizes[size], wide && 'w-full', className)
-  const mark = busy ? <LoaderCircle aria-hidden className="animate-turn" /> : icon
-  const iconSlot = mark && (
+  const visibleIcon = busy ? <LoaderCircle aria-hidden className="animate-turn" /> : icon
+  const iconSlot = visibleIcon && (
     <span aria-hidden className="grid place-items-center [&_svg]:size-5">
-      {mark}
+      {visibleIcon}
     </span>
   )
   if (asChild) {

@@ -8,7 +8,7 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'ref'> & {
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
-  /** Some of what it stands for is ticked, some is not. */
+  /** Some of its items are ticked, some are not. */
   indeterminate?: boolean
 }
 

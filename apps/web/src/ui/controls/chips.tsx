@@ -5,14 +5,14 @@ import { classNames } from '../class-names'
 export type Chip = { value: string; label: string; count?: number }
 
 export type ChipsProps = Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> & {
-  /** What is being filtered, for those who cannot see it: 'Category'. */
+  /** What is filtered, for screen readers: 'Category'. */
   label: string
   chips: readonly Chip[]
   value: string
   onValueChange: (value: string) => void
 }
 
-/** Narrows a list to one kind at a time; arrow keys walk along the row. */
+/** Filters a list by one value at a time; arrow keys move along the row. */
 export function Chips({ label, chips, value, onValueChange, className, ...rest }: ChipsProps) {
   const name = useId()
   return (

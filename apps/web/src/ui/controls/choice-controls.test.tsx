@@ -8,7 +8,7 @@ import { Switch } from './switch'
 
 afterEach(cleanup)
 
-test('a switch is one, with its hint as description', async () => {
+test('a switch has the role switch, with its hint as description', async () => {
   const onChange = vi.fn()
   render(<Switch label="Email notifications" hint="Once a day" onChange={onChange} />)
   const control = screen.getByRole<HTMLInputElement>('switch', { name: /Email notifications/ })
@@ -20,7 +20,7 @@ test('a switch is one, with its hint as description', async () => {
   )
 })
 
-test('a radio group chooses one and keeps off what is disabled', async () => {
+test('a radio group selects one option and skips disabled ones', async () => {
   const onValueChange = vi.fn()
   const options = [
     { value: 'metric', label: 'Metric' },
@@ -45,7 +45,7 @@ test('a radio group chooses one and keeps off what is disabled', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Metric').checked).toBe(false)
 })
 
-test('chips show their counts and report the chosen one', async () => {
+test('chips show their counts and report the selected one', async () => {
   const onValueChange = vi.fn()
   const chips = [
     { value: 'all', label: 'All', count: 20 },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type ChoiceTextProps = { label: ReactNode; hint?: ReactNode; hintId: string }
 
-/** The words beside a checkbox, radio button or switch. */
+/** The text beside a checkbox, radio button or switch. */
 export function ChoiceText({ label, hint, hintId }: ChoiceTextProps) {
   return (
     <span className="flex min-w-0 flex-col">

@@ -4,7 +4,7 @@ import { classNames } from '../class-names'
 import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
-  /** Says what the button does, to screen readers and on hover. */
+  /** The button's name for screen readers and on hover. */
   label: string
   icon: ReactNode
   variant?: ButtonVariant

@@ -13,7 +13,7 @@ const segments = [
   { value: 'b', label: 'US' },
 ]
 
-test('a segmented bar is a group of radio buttons with its error', async () => {
+test('a segmented control is a radio group with its error', async () => {
   const onValueChange = vi.fn()
   render(
     <SegmentedControl
@@ -31,7 +31,7 @@ test('a segmented bar is a group of radio buttons with its error', async () => {
   expect(onValueChange).toHaveBeenCalledWith('b')
 })
 
-test('a dialog that begins with a choice begins at what is chosen', () => {
+test('a dialog that starts with a radio group focuses the checked option', () => {
   render(
     <Dialog open title="Units">
       <SegmentedControl legend="Units" segments={segments} value="b" onValueChange={() => {}} />
@@ -40,7 +40,7 @@ test('a dialog that begins with a choice begins at what is chosen', () => {
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'US' }))
 })
 
-test('a step input steps by button and by arrow key, as far as it may', async () => {
+test('a step input steps by button and arrow key, within its limits', async () => {
   const onStep = vi.fn()
   render(
     <StepInput aria-label="Amount" value="0" onValueChange={() => {}} onStep={onStep} canStepDown={false} />,

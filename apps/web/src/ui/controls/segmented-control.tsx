@@ -13,7 +13,7 @@ export type SegmentedControlProps = Omit<ComponentProps<'fieldset'>, 'onChange' 
   error?: ReactNode
 }
 
-/** One of a few, all in view, in one bar; arrow keys walk along it. */
+/** A choice of one from a few visible options in a bar; arrow keys move along it. */
 export function SegmentedControl({
   legend,
   segments,

@@ -7,7 +7,7 @@ export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
   hint?: ReactNode
 }
 
-/** Takes effect at once. For an answer that is sent with a form, take a checkbox. */
+/** Takes effect at once. For a value sent with a form, use a checkbox. */
 export function Switch({ label, hint, className, ...rest }: SwitchProps) {
   const id = useId()
   return (
@@ -23,7 +23,7 @@ export function Switch({ label, hint, className, ...rest }: SwitchProps) {
           aria-describedby={hint ? `${id}-hint` : undefined}
           {...rest}
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own checked state
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox exposes its own checked state
           role="switch"
           className={classNames(
             'peer absolute inset-0 appearance-none rounded-full border border-edge bg-shade transition-colors',

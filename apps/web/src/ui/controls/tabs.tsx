@@ -13,9 +13,9 @@ export type TabsProps = Omit<ComponentProps<'div'>, 'children' | 'defaultValue' 
 }
 
 export function Tabs({ label, tabs, value, defaultValue, onValueChange, className, ...rest }: TabsProps) {
-  const start = value === undefined ? { defaultValue: defaultValue ?? tabs[0]?.value ?? '' } : { value }
+  const valueProps = value === undefined ? { defaultValue: defaultValue ?? tabs[0]?.value ?? '' } : { value }
   return (
-    <Radix.Root className={className} {...start} {...(onValueChange ? { onValueChange } : {})} {...rest}>
+    <Radix.Root className={className} {...valueProps} {...(onValueChange ? { onValueChange } : {})} {...rest}>
       <Radix.List aria-label={label} className="flex gap-1 overflow-x-auto border-b">
         {tabs.map((tab) => (
           <Radix.Trigger

@@ -3,10 +3,10 @@ import { classNames } from '../class-names'
 
 export type AvatarProps = Omit<ComponentProps<'span'>, 'children'> & {
   name: string
-  /** The address of their picture; without it, and until it has loaded, there are initials. */
+  /** URL of the picture; initials show without one and until it has loaded. */
   src?: string | undefined
   size?: 'sm' | 'md' | 'lg' | 'xl'
-  /** The name stands beside it, so there is nothing to read out. */
+  /** The name is shown beside it, so screen readers skip it. */
   decorative?: boolean
 }
 
@@ -21,7 +21,7 @@ function initialsOf(name: string): string {
 }
 
 export function Avatar({ name, src, size = 'md', decorative = false, className, ...rest }: AvatarProps) {
-  const [missing, setMissing] = useState<string>()
+  const [failedSrc, setFailedSrc] = useState<string>()
   return (
     <span
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
@@ -33,14 +33,14 @@ export function Avatar({ name, src, size = 'md', decorative = false, className, 
       {...rest}
     >
       {initialsOf(name)}
-      {src !== undefined && src !== missing && (
+      {src !== undefined && src !== failedSrc && (
         <img
           key={src}
           src={src}
           alt=""
           decoding="async"
           draggable={false}
-          onError={() => setMissing(src)}
+          onError={() => setFailedSrc(src)}
           className="absolute inset-0 size-full object-cover"
         />
       )}

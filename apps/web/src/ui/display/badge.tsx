@@ -13,7 +13,7 @@ const tones: Record<BadgeTone, string> = {
   sky: 'bg-sky-wash text-sky-ink',
 }
 
-/** A word about a thing. Its colour only repeats what the word, and the icon where there is one, already say. */
+/** A short label. Its colour only repeats what the text and the icon say. */
 export function Badge({ tone = 'neutral', icon, className, children, ...rest }: BadgeProps) {
   return (
     <span

@@ -9,7 +9,7 @@ export type CardProps = ComponentProps<'div'> & {
   asChild?: boolean
 }
 
-/** Something that can be acted on. Plain text needs no card around it. */
+/** A surface for something to act on. Plain text needs no card. */
 export function Card({ pressable = false, asChild = false, className, ...rest }: CardProps) {
   const Element = asChild ? Slot : 'div'
   return (

@@ -3,12 +3,12 @@ import { classNames } from '../class-names'
 
 export type ChartFrameProps = Omit<ComponentProps<'figure'>, 'title'> & {
   title: ReactNode
-  /** What the picture shows, in a sentence. */
+  /** Describes the chart in a sentence. */
   summary?: ReactNode
   columns: readonly string[]
-  /** The same figures as in the picture; the first cell names its row and is unique. */
+  /** The figures of the chart; the first cell names its row and is unique. */
   rows: readonly (readonly [string, ...(string | number)[]])[]
-  /** The drawing, hidden from screen readers, who get the table. */
+  /** The drawing, hidden from screen readers, which get the table. */
   children: ReactNode
 }
 
@@ -43,8 +43,8 @@ export function ChartFrame({ title, summary, columns, rows, children, className,
           {rows.map(([name, ...cells]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {cells.map((cell, place) => (
-                <td key={columns[place + 1]}>{cell}</td>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]}>{cell}</td>
               ))}
             </tr>
           ))}

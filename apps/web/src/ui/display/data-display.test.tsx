@@ -22,7 +22,7 @@ test('a table is named by its caption and its frame can be scrolled by keyboard'
   expect(within(frame).getByRole('cell', { name: '3' })).toBeTruthy()
 })
 
-test('an empty table says why', () => {
+test('an empty table shows its empty text', () => {
   render(
     <Table
       caption="Submissions"
@@ -35,7 +35,7 @@ test('an empty table says why', () => {
   expect(screen.getByRole('cell', { name: 'No submissions yet.' })).toBeTruthy()
 })
 
-test('a chart has the same figures as a table behind it', () => {
+test('a chart has an equivalent table', () => {
   render(
     <ChartFrame title="Saved" columns={['Week', 'Saved']} rows={[['Week 14', 9]]}>
       <svg />
@@ -66,7 +66,7 @@ test.each([
   expect(container.textContent).toBe(initials)
 })
 
-test('a picture lies over the initials, and goes when it does not load', () => {
+test('a picture covers the initials and is removed if it fails to load', () => {
   const { container } = render(<Avatar name="Ada Lovelace" src="/api/v1/avatars/1" />)
   const picture = container.querySelector('img') as HTMLImageElement
   expect(screen.getByRole('img', { name: 'Ada Lovelace' }).textContent).toBe('AL')
@@ -75,7 +75,7 @@ test('a picture lies over the initials, and goes when it does not load', () => {
   expect(container.querySelector('img')).toBeNull()
 })
 
-test('a spinner says what is going on', () => {
+test('a spinner has its label', () => {
   render(<Spinner label="Scanning in progress..." />)
   expect(screen.getByRole('status').textContent).toBe('Scanning in progress...')
 })

@@ -17,7 +17,7 @@ test.each([
   expect(pageWindow(page, pageCount)).toEqual(expected)
 })
 
-test('never more than five, in a row, within the pages, the current one among them', () => {
+test('at most five consecutive pages, within range, including the current one', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 400 }), (page, pageCount) => {
       const shown = pageWindow(page, pageCount)

@@ -12,25 +12,25 @@ export type PaginationStepProps = {
   children: ReactNode
 }
 
-const shape = 'min-h-11 min-w-11 gap-1 px-2 numbers'
+const stepStyle = 'min-h-11 min-w-11 gap-1 px-2 numbers'
 
-/** One stop of a pagination: a link where the page lives in the address, a button where it does not. */
+/** One step of a pagination: a link if the page is in the URL, otherwise a button. */
 export function PaginationStep({ label, current, disabled, to, onSelect, children }: PaginationStepProps) {
-  const style = classNames(buttonStyle(current ? 'primary' : 'quiet'), shape)
-  const marks = {
+  const style = classNames(buttonStyle(current ? 'primary' : 'quiet'), stepStyle)
+  const commonProps = {
     'aria-label': label,
     'aria-current': current ? ('page' as const) : undefined,
     className: style,
   }
   if (to !== undefined && !disabled) {
     return (
-      <Link to={to} {...marks}>
+      <Link to={to} {...commonProps}>
         {children}
       </Link>
     )
   }
   return (
-    <button type="button" disabled={disabled} onClick={onSelect} {...marks}>
+    <button type="button" disabled={disabled} onClick={onSelect} {...commonProps}>
       {children}
     </button>
   )

@@ -7,7 +7,7 @@ import { Pagination } from './pagination'
 
 afterEach(cleanup)
 
-test('up to five page links, the current one marked, both ends reachable', () => {
+test('shows up to five page links, marks the current one and reaches both ends', () => {
   render(
     <MemoryRouter>
       <Pagination page={7} pageCount={25} hrefOf={(page) => `/admin-dashboard?page=${page}`} />
@@ -26,14 +26,14 @@ test('up to five page links, the current one marked, both ends reachable', () =>
   expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('/admin-dashboard?page=8')
 })
 
-test('nothing before the first page, nothing after the last', () => {
+test('there is no page before the first and none after the last', () => {
   const { rerender } = render(<Pagination page={1} pageCount={2} />)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous page' }).disabled).toBe(true)
   rerender(<Pagination page={2} pageCount={2} />)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next page' }).disabled).toBe(true)
 })
 
-test('without addresses the steps report the page', async () => {
+test('without URLs the steps report the page', async () => {
   const onPageChange = vi.fn()
   render(<Pagination page={2} pageCount={4} onPageChange={onPageChange} />)
   await userEvent.click(screen.getByRole('button', { name: 'Page 4' }))

@@ -7,12 +7,12 @@ import { PaginationStep } from './pagination-step'
 export type PaginationProps = Omit<ComponentProps<'nav'>, 'children'> & {
   page: number
   pageCount: number
-  /** The address of a page. Without it the steps are buttons that call `onPageChange`. */
+  /** Returns the URL of a page. Without it the steps are buttons that call `onPageChange`. */
   hrefOf?: (page: number) => string
   onPageChange?: (page: number) => void
 }
 
-/** Previous, up to five pages around the current one, next. Nothing at all when there is one page. */
+/** Previous, up to five pages around the current one, next. Renders nothing for a single page. */
 export function Pagination({ page, pageCount, hrefOf, onPageChange, className, ...rest }: PaginationProps) {
   if (pageCount < 2) return null
   const stepTo = (target: number) => ({ to: hrefOf?.(target), onSelect: () => onPageChange?.(target) })

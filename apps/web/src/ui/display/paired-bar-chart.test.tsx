@@ -6,7 +6,7 @@ import { PairedBarChart } from './paired-bar-chart'
 
 afterEach(cleanup)
 
-test('whoever cannot see the bars reads the same figures in a table', () => {
+test('a table has the same values as the bars', () => {
   render(
     <PairedBarChart
       title="Saved and wasted"
@@ -30,7 +30,7 @@ test('whoever cannot see the bars reads the same figures in a table', () => {
   expect(second?.textContent).toBe('9 Nov0 kg1.5 kg')
 })
 
-test('a chart of nothing still stands', () => {
+test('a chart with zero values renders', () => {
   const { container } = render(
     <PairedBarChart title="Saved" of="Week" series={['Saved', 'Wasted']} pairs={[]} />,
   )

@@ -9,31 +9,31 @@ export type BarPair = { name: string; values: readonly [number, number] }
 export type PairedBarChartProps = {
   title: ReactNode
   summary?: ReactNode
-  /** What the pairs are of, as the head of the table's first column: 'Week'. */
+  /** Heading of the table's first column: 'Week'. */
   of: string
   series: readonly [string, string]
   pairs: readonly BarPair[]
   format?: (value: number) => string
-  /** The same above a bar, where there is little room and the scale has told the unit. */
+  /** Short format above a bar, where space is limited and the scale shows the unit. */
   formatShort?: (value: number) => string
   className?: string
 }
 
-// Two hues and two fills: who sees no colours tells them by the stripes.
+// Two hues and two fills: the stripes distinguish them without colour.
 const fills = [
   'bg-herb border-herb',
   'border-saffron-ink bg-[repeating-linear-gradient(135deg,var(--color-saffron)_0_3px,var(--color-saffron-wash)_3px_6px)]',
 ] as const
 
-/** Two figures side by side for each of a few weeks or months. */
+/** Two values side by side for each of a few weeks or months. */
 export function PairedBarChart({
   title,
   summary,
   of,
   series,
   pairs,
-  format: write = (value) => numberText(value),
-  formatShort: writeShort = write,
+  format = (value) => numberText(value),
+  formatShort = format,
   className,
 }: PairedBarChartProps) {
   const top = niceCeiling(Math.max(...pairs.flatMap(({ values }) => values)))
@@ -42,22 +42,22 @@ export function PairedBarChart({
       title={title}
       summary={summary}
       columns={[of, ...series]}
-      rows={pairs.map(({ name, values: [first, second] }) => [name, write(first), write(second)])}
+      rows={pairs.map(({ name, values: [first, second] }) => [name, format(first), format(second)])}
       className={classNames('@container', className)}
     >
       <p className="flex flex-wrap gap-x-4 pb-2 text-sm">
-        {series.map((name, place) => (
+        {series.map((name, index) => (
           <span key={name} className="flex items-center gap-2">
-            <span className={classNames('size-3.5 rounded-inner border', fills[place])} />
+            <span className={classNames('size-3.5 rounded-inner border', fills[index])} />
             {name}
           </span>
         ))}
       </p>
       <div className="numbers grid grid-cols-[auto_1fr] gap-x-2 text-xs text-ink-soft">
         <div className="flex h-40 flex-col justify-between pt-5 text-end leading-none">
-          <span>{write(top)}</span>
-          <span>{write(top / 2)}</span>
-          <span>{write(0)}</span>
+          <span>{format(top)}</span>
+          <span>{format(top / 2)}</span>
+          <span>{format(0)}</span>
         </div>
         <div className="h-40 pt-6 pb-1.5">
           <div className="relative h-full border-b border-edge">
@@ -66,19 +66,19 @@ export function PairedBarChart({
             <div className="absolute inset-0 grid auto-cols-fr grid-flow-col">
               {pairs.map(({ name, values }) => (
                 <div key={name} className="flex items-end justify-center gap-0.5 px-0.5 @lg:gap-1.5">
-                  {values.map((value, place) => (
+                  {values.map((value, index) => (
                     <span
-                      key={series[place]}
+                      key={series[index]}
                       className={classNames(
                         'relative w-full max-w-6 rounded-t-inner',
                         value > 0 && 'border border-b-0',
-                        fills[place],
+                        fills[index],
                       )}
                       style={{ height: `${(100 * value) / top}%` }}
                     >
                       {value > 0 && (
                         <span className="absolute bottom-full left-1/2 hidden -translate-x-1/2 pb-0.5 whitespace-nowrap text-ink @lg:block">
-                          {writeShort(value)}
+                          {formatShort(value)}
                         </span>
                       )}
                     </span>
@@ -90,12 +90,12 @@ export function PairedBarChart({
         </div>
         <span />
         <div className="grid auto-cols-fr grid-flow-col">
-          {pairs.map(({ name }, place) => (
+          {pairs.map(({ name }, index) => (
             <span
               key={name}
               className={classNames(
                 'flex min-w-0 justify-center whitespace-nowrap',
-                isSkipped(place, pairs.length) && 'invisible @md:visible',
+                isSkipped(index, pairs.length) && 'invisible @md:visible',
               )}
             >
               {name}
@@ -107,7 +107,7 @@ export function PairedBarChart({
   )
 }
 
-/** Where many names stand in little room, every second one is enough; the last, which is the newest, always stays. */
-function isSkipped(place: number, of: number): boolean {
-  return of > 5 && (of - 1 - place) % 2 === 1
+/** On narrow screens every second name is hidden; the last, which is the newest, always shows. */
+function isSkipped(index: number, count: number): boolean {
+  return count > 5 && (count - 1 - index) % 2 === 1
 }

@@ -4,7 +4,7 @@ import { classNames } from '../class-names'
 export type StatTileProps = Omit<ComponentProps<'div'>, 'children'> & {
   label: ReactNode
   value: ReactNode
-  /** Where the figure comes from or where it is going: '3 more than last week'. */
+  /** Context of the value: '3 more than last week'. */
   note?: ReactNode
   icon?: ReactNode
 }

@@ -5,13 +5,13 @@ export type TableColumn<Row> = {
   key: string
   header: ReactNode
   cell: (row: Row) => ReactNode
-  /** Numbers stand under each other, at the end of the column. */
+  /** Numbers are aligned to the end of the column. */
   numeric?: boolean
-  /** At the end of the column without being a number, as buttons do. */
+  /** Aligned to the end without being a number, such as buttons. */
   end?: boolean
-  /** The column that names the row. */
+  /** The column with the row header. */
   heads?: boolean
-  /** Which way the rows are sorted by it; 'none' where they could be. */
+  /** The sort direction of the rows by this column; 'none' if it is sortable but not active. */
   sorted?: 'ascending' | 'descending' | 'none'
 }
 
@@ -21,7 +21,7 @@ export type TableProps<Row> = Omit<ComponentProps<'section'>, 'children'> & {
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
-  /** Said in place of rows when there are none. */
+  /** Shown if there are no rows. */
   empty?: ReactNode
 }
 

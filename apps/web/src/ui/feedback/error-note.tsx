@@ -4,11 +4,11 @@ import { classNames } from '../class-names'
 
 export type ErrorNoteProps = Omit<ComponentProps<'div'>, 'title' | 'role'> & {
   title?: ReactNode
-  /** The way on: 'Try again'. */
+  /** The next action: 'Try again'. */
   action?: ReactNode
 }
 
-/** Something failed here. Announced as soon as it appears. */
+/** A failure, announced as soon as it appears. */
 export function ErrorNote({ title, action, className, children, ...rest }: ErrorNoteProps) {
   return (
     <div

@@ -3,14 +3,14 @@ import { ErrorNote } from './error-note'
 
 interface LoadErrorNoteProps {
   readonly title: string
-  /** Why, in a sentence. */
+  /** The reason, as a sentence. */
   readonly sentence: string
-  /** It is being tried again. */
+  /** A retry is in progress. */
   readonly reading?: boolean
   readonly onTryAgain: () => void
 }
 
-/** Something could not be read: why, and the way to try again. */
+/** Shows why something could not be loaded, with a retry button. */
 export function LoadErrorNote({ title, sentence, reading = false, onTryAgain }: LoadErrorNoteProps) {
   return (
     <ErrorNote

@@ -3,13 +3,13 @@ import { classNames } from '../class-names'
 
 export type ProgressProps = Omit<ComponentProps<'div'>, 'children'> & {
   label: ReactNode
-  /** Absent while nobody can say how far it is. */
+  /** Absent while the progress is unknown. */
   value?: number | undefined
   max?: number
-  /** In words, where a percentage says little: '3 of 12 pages'. */
+  /** Text instead of a percentage: '3 of 12 pages'. */
   valueText?: string | undefined
   tone?: 'herb' | 'saffron' | 'tomato'
-  /** Long work can be cancelled: the button for it. */
+  /** The button that cancels long work. */
   action?: ReactNode
 }
 
@@ -26,8 +26,8 @@ export function Progress({
   ...rest
 }: ProgressProps) {
   const labelId = useId()
-  const share = value === undefined ? undefined : Math.min(1, Math.max(0, value / max))
-  const text = valueText ?? (share === undefined ? undefined : `${Math.round(share * 100)} %`)
+  const fraction = value === undefined ? undefined : Math.min(1, Math.max(0, value / max))
+  const text = valueText ?? (fraction === undefined ? undefined : `${Math.round(fraction * 100)} %`)
   return (
     <div className={classNames('flex items-center gap-3', className)} {...rest}>
       <div className="min-w-0 grow">
@@ -48,9 +48,9 @@ export function Progress({
             className={classNames(
               'h-full rounded-full transition-[width]',
               tones[tone],
-              share === undefined && 'w-full animate-breathe opacity-70',
+              fraction === undefined && 'w-full animate-breathe opacity-70',
             )}
-            style={share === undefined ? undefined : { width: `${share * 100}%` }}
+            style={fraction === undefined ? undefined : { width: `${fraction * 100}%` }}
           />
         </div>
       </div>

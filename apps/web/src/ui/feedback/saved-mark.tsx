@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react'
 
-/** Says that what was changed is kept; its place is there before, so that it is announced and nothing moves. */
+/**
+ * Shows that a change is saved. The element is always rendered, so that it is announced and nothing moves.
+ */
 export function SavedMark({ saved }: { readonly saved: boolean }) {
   return (
     <p role="status" className="text-sm font-medium text-herb-ink">

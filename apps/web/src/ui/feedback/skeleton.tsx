@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../class-names'
 
 export type SkeletonProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** So many lines of text, the last one shorter. Otherwise one block, sized by its class. */
+  /** Number of text lines, the last one shorter. Otherwise one block, sized by its class. */
   lines?: number
 }
 
-/** Holds the place of what is coming, in its size. Mark the region around it with aria-busy. */
+/** A placeholder in the size of the content. Mark the region around it with aria-busy. */
 export function Skeleton({ lines, className, ...rest }: SkeletonProps) {
   if (lines === undefined) {
     return (

@@ -4,7 +4,7 @@ import { classNames } from '../class-names'
 
 export type SpinnerProps = Omit<ComponentProps<'span'>, 'children'> & {
   label: string
-  /** The label is read out but not seen. */
+  /** The label is for screen readers only. */
   hideLabel?: boolean
 }
 

@@ -2,31 +2,30 @@ import { CloudOff, House } from 'lucide-react'
 import { formatNounCount } from '../formatting/format-noun-count'
 
 export interface UnsentChangesNoteProps {
-  /** Changes that wait longer than a blink. */
+  /** Changes that cannot be sent at the moment. */
   readonly stalledCount: number
   /** Changes that were made in another household. */
   readonly elsewhereCount: number
   readonly className?: string
 }
 
-/** How much of what is on screen the server does not know yet. It is always there, so that it is read out when it speaks. */
-export function UnsentChangesNote({
-  stalledCount: heldUp,
-  elsewhereCount: elsewhere,
-  className,
-}: UnsentChangesNoteProps) {
+/**
+ * Shows how many changes the server does not have yet. Always rendered, so that screen readers announce its
+ * text.
+ */
+export function UnsentChangesNote({ stalledCount, elsewhereCount, className }: UnsentChangesNoteProps) {
   return (
     <p role="status" {...(className !== undefined && { className })}>
-      {heldUp > 0 && (
+      {stalledCount > 0 && (
         <span className="flex items-center gap-1.5">
           <CloudOff aria-hidden className="size-4 shrink-0" />
-          {formatNounCount(heldUp, 'change')} waiting for the network
+          {formatNounCount(stalledCount, 'change')} waiting for the network
         </span>
       )}
-      {elsewhere > 0 && (
+      {elsewhereCount > 0 && (
         <span className="flex items-center gap-1.5">
           <House aria-hidden className="size-4 shrink-0" />
-          {formatNounCount(elsewhere, 'change')} waiting until you switch back
+          {formatNounCount(elsewhereCount, 'change')} waiting until you switch back
         </span>
       )}
     </p>

@@ -8,12 +8,12 @@ type ComboboxListProps = {
   label: string
   options: readonly ComboboxOption[]
   active: number
-  optionId: (at: number) => string
-  onPoint: (at: number) => void
+  optionId: (index: number) => string
+  onPoint: (index: number) => void
   onChoose: (option: ComboboxOption) => void
 }
 
-/** The list under a combobox. The focus stays in the field, which names the active line. */
+/** The list under a combobox. The focus stays in the field, which references the active option. */
 export function ComboboxList({ id, label, options, active, optionId, onPoint, onChoose }: ComboboxListProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -26,7 +26,7 @@ export function ComboboxList({ id, label, options, active, optionId, onPoint, on
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the list of a combobox
       role="listbox"
       aria-label={label}
-      // A box that scrolls is a stop of the Tab key in some browsers; this one goes as soon as the field is left.
+      // Some browsers make a scrollable box a tab stop; this one closes as soon as the field loses the focus.
       tabIndex={-1}
       onMouseDown={(event) => event.preventDefault()}
       className={classNames(
@@ -34,18 +34,18 @@ export function ComboboxList({ id, label, options, active, optionId, onPoint, on
         'absolute inset-x-0 top-full mt-1 max-h-80 overflow-y-auto overscroll-contain p-1',
       )}
     >
-      {options.map((option, at) => (
+      {options.map((option, index) => (
         // biome-ignore lint/a11y/useFocusableInteractive: aria-activedescendant points here, the focus stays in the field
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
         <li
           key={option.value}
-          id={optionId(at)}
+          id={optionId(index)}
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a line of a combobox
           role="option"
-          aria-selected={at === active}
+          aria-selected={index === active}
           // The field must not lose the focus before the click arrives.
           onPointerDown={(event) => event.preventDefault()}
-          onPointerMove={() => at !== active && onPoint(at)}
+          onPointerMove={() => index !== active && onPoint(index)}
           onClick={() => onChoose(option)}
           className="flex min-h-11 cursor-pointer items-center gap-3 rounded-inner px-2 py-1.5 aria-selected:bg-shade"
         >

@@ -4,7 +4,7 @@ export type ComboboxOption = {
   /** Unique in the list. */
   value: string
   label: string
-  /** A quieter word behind the label. */
+  /** Secondary text after the label. */
   detail?: string
   icon?: ReactNode
 }

@@ -36,7 +36,7 @@ const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Colo
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent
 
 describe('a combobox', () => {
-  test('offers what fits, says how many, and points at none by itself', async () => {
+  test('shows matching options, announces their number and activates none', async () => {
     render(<Colours />)
     expect(field().getAttribute('aria-expanded')).toBe('false')
     await userEvent.type(field(), 'gr')
@@ -48,7 +48,7 @@ describe('a combobox', () => {
     expect(field().hasAttribute('aria-activedescendant')).toBe(false)
   })
 
-  test('is walked by arrows, round and round, and Enter takes', async () => {
+  test('arrow keys move in a circle, and Enter selects', async () => {
     const onChoose = vi.fn()
     render(<Colours onChoose={onChoose} />)
     await userEvent.type(field(), 'gr{ArrowDown}')
@@ -64,7 +64,7 @@ describe('a combobox', () => {
     expect(document.activeElement).toBe(field())
   })
 
-  test('takes what is clicked and keeps the focus', async () => {
+  test('a click selects and keeps the focus', async () => {
     const onChoose = vi.fn()
     render(<Colours onChoose={onChoose} />)
     await userEvent.type(field(), 'g')
@@ -73,7 +73,7 @@ describe('a combobox', () => {
     expect(document.activeElement).toBe(field())
   })
 
-  test('Tab leaves the open list aside and goes on to the next field', async () => {
+  test('Tab skips the open list and goes to the next field', async () => {
     render(
       <Dialog open title="Paint" onEscapeKeyDown={closeListBeforeDialog}>
         <Colours />
@@ -88,7 +88,7 @@ describe('a combobox', () => {
     expect(field().value).toBe('gr')
   })
 
-  test('lets Enter through to the form while nothing is pointed at', async () => {
+  test('Enter submits the form while no option is active', async () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
     render(
       <form onSubmit={onSubmit}>
@@ -100,7 +100,7 @@ describe('a combobox', () => {
     expect(onSubmit).toHaveBeenCalledOnce()
   })
 
-  test('puts its list away by Escape, and only then the dialog around it', async () => {
+  test('Escape closes the list first, then the dialog around it', async () => {
     const onOpenChange = vi.fn()
     render(
       <Dialog open onOpenChange={onOpenChange} title="Paint" onEscapeKeyDown={closeListBeforeDialog}>

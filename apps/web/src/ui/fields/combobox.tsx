@@ -12,19 +12,19 @@ export type ComboboxProps = Omit<
   onValueChange: (text: string) => void
   options: readonly ComboboxOption[]
   onChoose: (option: ComboboxOption) => void
-  /** Names the list: 'Foods'. */
+  /** Accessible name of the list: 'Foods'. */
   listLabel: string
-  /** What is said of the list when it has changed: '3 foods'. */
+  /** Announced when the list changes: '3 foods'. */
   announcement: string
-  /** Stands at the start of the field. */
+  /** Shown at the start of the field. */
   icon?: ReactNode
-  /** Whether the list is there as soon as the field is entered, before anything is typed. */
+  /** Whether the list opens on focus, before anything is typed. */
   opensOnFocus?: boolean
 }
 
 /**
- * A field to type in, with a list of what may be meant: arrows walk, Enter takes, Escape puts the list away. What is typed
- * stands as it is until something is taken; nothing is taken by itself.
+ * A text field with suggestions: arrow keys move, Enter selects, Escape closes the list. Typed text stays
+ * unchanged until an option is selected; nothing is selected automatically.
  */
 export function Combobox({
   value,
@@ -42,19 +42,19 @@ export function Combobox({
 }: ComboboxProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [wanted, setWanted] = useState(false)
+  const [isRequested, setIsRequested] = useState(false)
   const [active, setActive] = useState(-1)
-  const open = wanted && options.length > 0
+  const open = isRequested && options.length > 0
   const current = open ? options[active] : undefined
-  const optionId = (at: number) => `${id}-option-${at}`
+  const optionId = (index: number) => `${id}-option-${index}`
 
-  function show(at = -1) {
-    setWanted(true)
-    setActive(at)
+  function show(index = -1) {
+    setIsRequested(true)
+    setActive(index)
   }
 
   function hide() {
-    setWanted(false)
+    setIsRequested(false)
     setActive(-1)
   }
 
@@ -64,7 +64,7 @@ export function Combobox({
     input.current?.focus()
   }
 
-  function walk(event: KeyboardEvent<HTMLInputElement>) {
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event)
     if (event.nativeEvent.isComposing) return
     const last = options.length - 1
@@ -103,9 +103,10 @@ export function Combobox({
           show()
         }}
         onClick={() => opensOnFocus && show()}
-        onKeyDown={walk}
+        onKeyDown={handleKeyDown}
         onBlur={(event) => {
-          // Only once the focus has arrived: what is taken away while it is on its way makes a dialog catch it.
+          // Deferred until the focus has moved: if the list disappears during the move, a dialog catches the
+          // focus.
           window.setTimeout(() => {
             if (document.activeElement === input.current) return
             hide()
@@ -126,7 +127,7 @@ export function Combobox({
         />
       )}
       <span role="status" className="sr-only">
-        {wanted ? announcement : ''}
+        {isRequested ? announcement : ''}
       </span>
     </div>
   )

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** What a field tells the control inside it. */
+/** Attributes a field passes to its control. */
 export type FieldControl = {
   id: string
   'aria-describedby': string | undefined
@@ -17,16 +17,16 @@ type ControlProps = {
   required?: boolean | undefined
 }
 
-/** The control's own properties, completed by those of the field around it, where there is one. */
-export function useFieldControl<Props extends ControlProps>(own: Props): Props {
+/** Returns the control's props, completed by those of the surrounding field. */
+export function useFieldControl<Props extends ControlProps>(props: Props): Props {
   const field = useContext(FieldContext)
-  if (!field) return own
-  const describedBy = [own['aria-describedby'], field['aria-describedby']].filter(Boolean).join(' ')
+  if (!field) return props
+  const describedBy = [props['aria-describedby'], field['aria-describedby']].filter(Boolean).join(' ')
   return {
-    ...own,
-    id: own.id ?? field.id,
+    ...props,
+    id: props.id ?? field.id,
     'aria-describedby': describedBy || undefined,
-    'aria-invalid': own['aria-invalid'] ?? field['aria-invalid'],
-    required: own.required ?? field.required,
+    'aria-invalid': props['aria-invalid'] ?? field['aria-invalid'],
+    required: props.required ?? field.required,
   }
 }

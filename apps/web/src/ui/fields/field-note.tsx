@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 
 export type FieldNoteProps = { kind: 'hint' | 'error'; id: string; children: React.ReactNode }
 
-/** The line that belongs to a control: a hint, or what has to be put right. */
+/** The note of a control: a hint or an error. */
 export function FieldNote({ kind, id, children }: FieldNoteProps) {
   if (kind === 'hint') {
     return (

@@ -15,7 +15,7 @@ function descriptionOf(control: HTMLElement): string[] {
   return ids.map((id) => document.getElementById(id)?.textContent ?? 'missing')
 }
 
-test('label, error and hint belong to the control', () => {
+test('label, error and hint are connected to the control', () => {
   render(
     <Field label="Email" hint="We never share it." error="Enter your email." required>
       <TextInput type="email" />
@@ -28,7 +28,7 @@ test('label, error and hint belong to the control', () => {
   expect(screen.getByRole('alert').textContent).toBe('Enter your email.')
 })
 
-test('a field without error or hint describes nothing', () => {
+test('a field without error or hint has no description', () => {
   render(
     <Field label="Name" optional>
       <TextInput />
@@ -40,7 +40,7 @@ test('a field without error or hint describes nothing', () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('the control keeps what it was given itself', () => {
+test('the control keeps its own attributes', () => {
   render(
     <Field label="Name" hint="Short is fine.">
       <TextInput id="own" aria-describedby="elsewhere" />
@@ -51,7 +51,7 @@ test('the control keeps what it was given itself', () => {
   expect(input.getAttribute('aria-describedby')?.startsWith('elsewhere ')).toBe(true)
 })
 
-test('every kind of control wires itself, and a function wires any other', () => {
+test('every control connects itself, and a function connects any other', () => {
   render(
     <>
       <Field label="Message">
@@ -72,7 +72,7 @@ test('every kind of control wires itself, and a function wires any other', () =>
   expect(screen.getByLabelText('Brightness').getAttribute('type')).toBe('range')
 })
 
-test('a checkbox carries its own error, and shows when only some is ticked', () => {
+test('a checkbox shows its own error and the indeterminate state', () => {
   render(<Checkbox label="I agree to the terms" hint="They are short." error="Please agree." indeterminate />)
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /I agree to the terms/ })
   expect(descriptionOf(box)).toEqual(['Please agree.', 'They are short.'])

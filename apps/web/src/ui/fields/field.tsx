@@ -8,10 +8,13 @@ export type FieldProps = Omit<ComponentProps<'div'>, 'children'> & {
   hint?: ReactNode
   error?: ReactNode
   required?: boolean | undefined
-  /** Adds '(optional)' to the label: where most fields are required, the exceptions are marked. */
+  /** Adds '(optional)' to the label. Most fields are required, so the exceptions are marked. */
   optional?: boolean
   hideLabel?: boolean
-  /** One of our controls, which wires itself, or a function that hands the wiring to any other control. */
+  /**
+   * One of our controls, which reads the context, or a function that passes the attributes to any other
+   * control.
+   */
   children: ReactNode | ((control: FieldControl) => ReactNode)
 }
 

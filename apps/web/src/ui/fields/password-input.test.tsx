@@ -7,7 +7,7 @@ import { PasswordInput } from './password-input'
 
 afterEach(cleanup)
 
-test('the password can be shown and hidden again, and keeps what was typed', async () => {
+test('the password can be shown and hidden again, and keeps its value', async () => {
   render(
     <Field label="Password">
       <PasswordInput autoComplete="new-password" />

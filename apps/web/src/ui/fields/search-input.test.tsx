@@ -12,7 +12,7 @@ function Search() {
   return <SearchInput aria-label="Search" value={value} onValueChange={setValue} />
 }
 
-test('clears by its button, which appears with the first letter, and keeps focus', async () => {
+test('the clear button appears with the first letter, clears and keeps the focus', async () => {
   render(<Search />)
   const input = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' })
   expect(screen.queryByRole('button')).toBeNull()
@@ -22,7 +22,7 @@ test('clears by its button, which appears with the first letter, and keeps focus
   expect(document.activeElement).toBe(input)
 })
 
-test('clears by Escape', async () => {
+test('Escape clears the input', async () => {
   render(<Search />)
   const input = screen.getByRole<HTMLInputElement>('searchbox')
   await userEvent.type(input, 'spin{Escape}')

@@ -8,7 +8,7 @@ export type SearchInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 
   onValueChange: (value: string) => void
 }
 
-/** Answers as you type. Give it a name: put it in a field, or pass an aria-label. */
+/** Searches while typing. Needs a name: put it in a field, or pass an aria-label. */
 export function SearchInput({ value, onValueChange, className, ...rest }: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null)
   const clear = () => {

@@ -8,19 +8,19 @@ export type SelectOption = { value: string; label: string; disabled?: boolean }
 
 export type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'> & {
   options: readonly SelectOption[]
-  /** Shown while nothing is chosen; cannot be chosen itself. */
+  /** Shown while nothing is selected; cannot be selected. */
   placeholder?: string
 }
 
-/** The browser's own list: a wheel on a phone, type-ahead on a keyboard, and it works before any script does. */
+/** The native select: a wheel on a phone, type-ahead on a keyboard, and it works without a script. */
 export function Select({ options, placeholder, className, ...rest }: SelectProps) {
   const control = useFieldControl(rest)
-  const starts = placeholder !== undefined && rest.value === undefined && rest.defaultValue === undefined
+  const startsEmpty = placeholder !== undefined && rest.value === undefined && rest.defaultValue === undefined
   return (
     <div className={classNames('relative', className)}>
       <select
         className={classNames(inputStyle, 'appearance-none truncate pe-10')}
-        {...(starts ? { defaultValue: '' } : {})}
+        {...(startsEmpty ? { defaultValue: '' } : {})}
         {...control}
       >
         {placeholder !== undefined && (

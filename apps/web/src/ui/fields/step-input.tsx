@@ -7,14 +7,14 @@ import { TextInput } from './text-input'
 export type StepInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'ref'> & {
   value: string
   onValueChange: (text: string) => void
-  /** One less or one more was asked for. */
+  /** Called for one less or one more. */
   onStep: (by: 1 | -1) => void
-  /** Whether there is anything less. */
+  /** Whether the value can be decreased. */
   canStepDown?: boolean
   canStepUp?: boolean
 }
 
-/** A number to type, with − and + beside it; it stays text, so that a half-typed one is nobody's mistake. */
+/** A number field with − and + buttons; the value stays text, so that incomplete input is no error. */
 export function StepInput({
   value,
   onValueChange,
@@ -24,15 +24,15 @@ export function StepInput({
   className,
   ...rest
 }: StepInputProps) {
-  const whole = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one of the two can be pressed no more
+  const container = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever one of the two buttons becomes disabled
   useLayoutEffect(() => {
-    const spent = whole.current?.querySelector('button:disabled')
-    // Not on the other one, which would take back what was asked for when the key is held.
-    if (spent && spent === document.activeElement) whole.current?.focus()
+    const disabledButton = container.current?.querySelector('button:disabled')
+    // Does not move to the other button, which would undo the change while a key is held.
+    if (disabledButton && disabledButton === document.activeElement) container.current?.focus()
   }, [canStepDown, canStepUp])
   return (
-    <div ref={whole} tabIndex={-1} className={classNames('flex gap-1.5', className)}>
+    <div ref={container} tabIndex={-1} className={classNames('flex gap-1.5', className)}>
       <IconButton
         label="One less"
         variant="secondary"

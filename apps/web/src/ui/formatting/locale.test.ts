@@ -22,7 +22,7 @@ afterEach(() => {
   resetDisplayLocale()
 })
 
-test('until somebody chooses, dates and numbers are written as in the United Kingdom', () => {
+test('the default locale is British English', () => {
   expect(getDisplayLocale()).toBe('en-GB')
   expect(example()).toBe('15 Feb 2026 · 1,234.5')
   expect(ratingText(4)).toBe('4.0')
@@ -38,13 +38,13 @@ test.each([
   expect(localStorage.getItem('written-as')).toBe(language)
 })
 
-test('from one day to another', () => {
+test('formats a date range', () => {
   setDisplayLocale('de-DE')
   const days = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
   expect(dateRangeText('2026-11-16', '2026-11-22', days)).toBe('16.–22. Nov.')
 })
 
-test('a stored word that is no language of ours counts for nothing, and blocked storage stops nobody', () => {
+test('an unsupported stored locale is ignored, and blocked storage does not fail', () => {
   localStorage.setItem('written-as', 'tlh')
   expect(getDisplayLocale()).toBe('en-GB')
   const blocked = () => {
@@ -55,14 +55,14 @@ test('a stored word that is no language of ours counts for nothing, and blocked 
   expect(getDisplayLocale()).toBe('fr-FR')
 })
 
-test('another tab’s choice is followed', () => {
+test('the choice of another tab is applied', () => {
   const { result } = renderHook(() => useDisplayLocale())
   localStorage.setItem('written-as', 'hr-HR')
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'written-as' })))
   expect(result.current).toBe('hr-HR')
 })
 
-test('what another device chose is drawn anew, but nothing is taken from somebody who writes', () => {
+test('the choice of another device re-renders the screen, but not while the cook types', () => {
   const { result } = renderHook(() => useLocaleRevision())
   const before = result.current
   act(() => applyRemoteDisplayLocale('de-DE', false))

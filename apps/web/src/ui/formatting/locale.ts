@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The languages that dates and numbers can be written in, each by its own name. */
+/** The locales for dates and numbers, each by its own name. */
 export const localeNames = {
   'en-GB': 'English (UK)',
   'en-US': 'English (US)',
@@ -21,9 +21,9 @@ export type DisplayLocale = keyof typeof localeNames
 const storageKey = 'written-as'
 const defaultLocale: DisplayLocale = 'en-GB'
 const listeners = new Set<() => void>()
-/** Where the browser keeps nothing, at least until the page is left. */
+/** In-memory copy for browsers without storage. */
 let chosen: DisplayLocale | null = null
-let redrawCount = 0
+let revision = 0
 
 function isSupportedLocale(name: string | null): name is DisplayLocale {
   return name !== null && Object.hasOwn(localeNames, name)
@@ -37,7 +37,7 @@ function readStoredLocale(): string | null {
   }
 }
 
-/** The language that dates and numbers are written in on this device; the sentences around them are English. */
+/** Returns the locale for dates and numbers on this device; the text itself is English. */
 export function getDisplayLocale(): DisplayLocale {
   if (chosen === null) {
     const stored = readStoredLocale()
@@ -46,30 +46,30 @@ export function getDisplayLocale(): DisplayLocale {
   return chosen
 }
 
-export function setDisplayLocale(language: DisplayLocale): void {
-  chosen = language
+export function setDisplayLocale(locale: DisplayLocale): void {
+  chosen = locale
   try {
-    window.localStorage.setItem(storageKey, language)
+    window.localStorage.setItem(storageKey, locale)
   } catch {
     // Storage is blocked or full: the choice holds for this page only.
   }
   notifyListeners()
 }
 
-/** The same by another device's word: what is on screen is drawn anew, where that disturbs nobody. */
-export function applyRemoteDisplayLocale(language: DisplayLocale, disturbs: boolean): void {
-  if (language === getDisplayLocale()) return
-  if (!disturbs) redrawCount += 1
-  setDisplayLocale(language)
+/** Applies the locale chosen on another device; the screen re-renders unless that would disturb the cook. */
+export function applyRemoteDisplayLocale(locale: DisplayLocale, disturbs: boolean): void {
+  if (locale === getDisplayLocale()) return
+  if (!disturbs) revision += 1
+  setDisplayLocale(locale)
 }
 
-/** As on a device where nobody has chosen. */
+/** Resets to the default locale. */
 export function resetDisplayLocale(): void {
   chosen = null
   try {
     window.localStorage.removeItem(storageKey)
   } catch {
-    // What cannot be reached cannot be removed, and cannot be read back either.
+    // Blocked storage cannot be read back either.
   }
   notifyListeners()
 }
@@ -92,53 +92,53 @@ export function subscribeToDisplayLocale(listener: () => void): () => void {
   }
 }
 
-/** For what must change while it is looked at. */
+/** The locale as a hook that re-renders on change. */
 export function useDisplayLocale(): DisplayLocale {
   return useSyncExternalStore(subscribeToDisplayLocale, getDisplayLocale, () => defaultLocale)
 }
 
-/** Another number whenever all that is on screen is to be written anew. */
+/** Changes whenever the whole screen must re-render. */
 export function useLocaleRevision(): number {
   return useSyncExternalStore(
     subscribeToDisplayLocale,
-    () => redrawCount,
+    () => revision,
     () => 0,
   )
 }
 
-/** Making a format takes a hundred times as long as using it. */
-const formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
+/** Creating a formatter takes a hundred times as long as using it. */
+const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
 
 function getFormatter<Format extends Intl.NumberFormat | Intl.DateTimeFormat, Options>(
-  Kind: new (language: string, options: Options) => Format,
+  Formatter: new (locale: string, options: Options) => Format,
   options: Options,
 ): Format {
-  const name = `${Kind.name} ${getDisplayLocale()} ${JSON.stringify(options)}`
-  const known = formats.get(name)
-  if (known instanceof Kind) return known
-  const made = new Kind(getDisplayLocale(), options)
-  formats.set(name, made)
-  return made
+  const key = `${Formatter.name} ${getDisplayLocale()} ${JSON.stringify(options)}`
+  const cached = formatters.get(key)
+  if (cached instanceof Formatter) return cached
+  const formatter = new Formatter(getDisplayLocale(), options)
+  formatters.set(key, formatter)
+  return formatter
 }
 
 const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
 
-/** A rating, always with its one digit: '4.0'. */
+/** Formats a rating with one decimal: '4.0'. */
 export function ratingText(rating: number): string {
   return numberText(rating, oneDigit)
 }
 
-/** A number as this cook writes it: '1,234.5', '1.234,5'. */
+/** Formats a number in the cook's locale: '1,234.5', '1.234,5'. */
 export function numberText(value: number, options: Intl.NumberFormatOptions = {}): string {
   return getFormatter(Intl.NumberFormat, options).format(value)
 }
 
-/** A date as this cook writes it: '15 Feb 2026', '15. Feb. 2026'. */
+/** Formats a date in the cook's locale: '15 Feb 2026', '15. Feb. 2026'. */
 export function dateText(at: string | number | Date, options: Intl.DateTimeFormatOptions): string {
   return getFormatter(Intl.DateTimeFormat, options).format(new Date(at))
 }
 
-/** From one date to another: '16–22 Nov'. */
+/** Formats a date range: '16–22 Nov'. */
 export function dateRangeText(
   from: string | number | Date,
   to: string | number | Date,

@@ -4,17 +4,17 @@ import { timeAgo } from './time-ago'
 import { useNow } from './use-now'
 
 export type RelativeTimeProps = Omit<ComponentProps<'time'>, 'dateTime' | 'title' | 'children'> & {
-  /** An ISO instant. */
+  /** An ISO 8601 timestamp. */
   at: string
 }
 
-const inFull = { dateStyle: 'full', timeStyle: 'short' } as const
+const fullFormat = { dateStyle: 'full', timeStyle: 'short' } as const
 
-/** '2 hours ago', and the exact moment to whoever points at it. */
+/** Shows '2 hours ago', with the exact time on hover. */
 export function RelativeTime({ at, ...rest }: RelativeTimeProps) {
   const now = useNow()
   return (
-    <time dateTime={at} title={dateText(at, inFull)} {...rest}>
+    <time dateTime={at} title={dateText(at, fullFormat)} {...rest}>
       {timeAgo(at, now)}
     </time>
   )

@@ -7,11 +7,14 @@ const steps = [
   { unit: 'year', seconds: 365 * 86_400 },
 ] as const
 
-const words = new Intl.RelativeTimeFormat('en', { numeric: 'always' })
+const formatter = new Intl.RelativeTimeFormat('en', { numeric: 'always' })
 
-/** How long ago an instant was, seen from now: '2 hours ago'. What is a little ahead, by a clock that is off, is just now. */
+/**
+ * Formats the time since an instant: '2 hours ago'. A time slightly in the future, from a wrong clock, is
+ * 'just now'.
+ */
 export function timeAgo(at: string, now: number): string {
   const seconds = Math.floor((now - Date.parse(at)) / 1000)
-  const step = steps.findLast((one) => seconds >= one.seconds)
-  return step ? words.format(-Math.floor(seconds / step.seconds), step.unit) : 'just now'
+  const step = steps.findLast((candidate) => seconds >= candidate.seconds)
+  return step ? formatter.format(-Math.floor(seconds / step.seconds), step.unit) : 'just now'
 }

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
-const minute = 60_000
+const minuteMs = 60_000
 const listeners = new Set<() => void>()
 let now = Date.now()
 let timer: ReturnType<typeof setInterval> | undefined
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
-  timer ??= setInterval(tick, minute)
+  timer ??= setInterval(tick, minuteMs)
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
@@ -21,13 +21,16 @@ function tick() {
   for (const listener of listeners) listener()
 }
 
-/** While nobody counts the minutes the clock is read anew, so that a page opened later does not begin in the past. */
-function read() {
-  if (timer === undefined && Date.now() - now >= minute) now = Date.now()
+/**
+ * Without a running timer the clock is read again, so that a page opened later does not start with an old
+ * time.
+ */
+function readNow() {
+  if (timer === undefined && Date.now() - now >= minuteMs) now = Date.now()
   return now
 }
 
-/** What time it is, to the minute: one clock for all that is on screen. */
+/** The current time to the minute: one clock for the whole screen. */
 export function useNow(): number {
-  return useSyncExternalStore(subscribe, read)
+  return useSyncExternalStore(subscribe, readNow)
 }

@@ -1,9 +1,9 @@
 /**
- * For a dialog's `onEscapeKeyDown`: while the list of a combobox inside is open, Escape puts away the list and not the
- * dialog around it.
+ * For a dialog's `onEscapeKeyDown`: while the list of a combobox inside is open, Escape closes the list, not
+ * the dialog.
  */
 export function closeListBeforeDialog(event: KeyboardEvent): void {
-  const list =
+  const isListOpen =
     event.target instanceof Element && event.target.matches('[role="combobox"][aria-expanded="true"]')
-  if (list) event.preventDefault()
+  if (isListOpen) event.preventDefault()
 }

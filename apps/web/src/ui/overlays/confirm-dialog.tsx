@@ -8,7 +8,7 @@ export type ConfirmDialogProps = {
   open?: boolean
   onOpenChange?: (open: boolean) => void
   trigger?: ReactNode
-  /** The question, word for word. */
+  /** The full question. */
   title: ReactNode
   description?: ReactNode
   /** A verb: 'Delete', 'Leave household'. */
@@ -18,7 +18,7 @@ export type ConfirmDialogProps = {
   onConfirm: () => void
 }
 
-/** Asks before something that cannot be undone. Focus starts on the safe button. */
+/** Asks for confirmation before an irreversible action. Focus starts on the safe button. */
 export function ConfirmDialog({
   open,
   onOpenChange,

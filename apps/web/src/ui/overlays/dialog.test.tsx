@@ -10,7 +10,7 @@ import { Dialog } from './dialog'
 
 afterEach(cleanup)
 
-test('focus goes to the first field, and back to the trigger on Escape', async () => {
+test('the focus moves to the first field, and back to the trigger on Escape', async () => {
   render(
     <Dialog trigger={<Button>Add</Button>} title="Add New Item" description="Straight to your inventory.">
       <Field label="Name">
@@ -29,7 +29,7 @@ test('focus goes to the first field, and back to the trigger on Escape', async (
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add' })))
 })
 
-test('the cross closes a dialog that is held open from outside', async () => {
+test('the close button closes a controlled dialog', async () => {
   const onOpenChange = vi.fn()
   render(
     <Dialog open onOpenChange={onOpenChange} title="Filters">
@@ -40,7 +40,7 @@ test('the cross closes a dialog that is held open from outside', async () => {
   expect(onOpenChange).toHaveBeenCalledWith(false)
 })
 
-test('a confirmation starts on Cancel, so that Enter harms nothing', async () => {
+test('a confirmation starts on Cancel, so that Enter is safe', async () => {
   const onConfirm = vi.fn()
   render(
     <ConfirmDialog
@@ -58,7 +58,7 @@ test('a confirmation starts on Cancel, so that Enter harms nothing', async () =>
   expect(onConfirm).not.toHaveBeenCalled()
 })
 
-test('a confirmation that is given acts once and closes', async () => {
+test('confirming acts once and closes', async () => {
   const onConfirm = vi.fn()
   render(
     <ConfirmDialog

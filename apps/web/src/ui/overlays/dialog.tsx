@@ -50,7 +50,7 @@ export function Dialog({
               {footer}
             </footer>
           )}
-          {/* Last in reading order, so that focus starts on what the dialog is about. */}
+          {/* Last in reading order, so that focus starts on the content. */}
           <Radix.Close asChild>
             <IconButton label="Close" icon={<X aria-hidden />} className="absolute end-3 top-3" />
           </Radix.Close>

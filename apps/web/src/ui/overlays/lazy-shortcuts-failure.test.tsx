@@ -9,7 +9,7 @@ vi.mock('./shortcuts-dialog', () => {
 })
 afterEach(cleanup)
 
-test('without a network ? is logged, and the page stays', async () => {
+test('without a network pressing ? logs the failure, and the page stays', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   render(
     <>

@@ -4,7 +4,7 @@ import { useHelpKey } from './use-help-key'
 
 export type LazyShortcutsProps = { shortcuts: readonly Shortcut[] }
 
-/** Lists the shortcuts when `?` is pressed; the dialog is fetched when somebody asks, and anew if it did not come. */
+/** Lists the shortcuts when `?` is pressed. The dialog is loaded on demand, and again after a failure. */
 export function LazyShortcuts({ shortcuts }: LazyShortcutsProps) {
   const [open, setOpen] = useState(false)
   const [Dialog, setDialog] = useState<ComponentType<ShortcutsDialogProps> | null>(null)

@@ -8,7 +8,7 @@ import { Menu } from './menu'
 
 afterEach(cleanup)
 
-test('opens, walks and selects by keyboard; links are links', async () => {
+test('opens, moves and selects by keyboard; links are links', async () => {
   const onSelect = vi.fn()
   render(
     <MemoryRouter>

@@ -24,7 +24,7 @@ const itemStyle =
 export function Menu({ trigger, items, align = 'end' }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   return (
-    // Not modal, and in its place instead of at the end of the page: the rest stays readable while it is open.
+    // Not modal and not in a portal: the rest of the page stays readable while it is open.
     <Radix.Root modal={false}>
       <Radix.Trigger ref={button} asChild>
         {trigger}
@@ -33,16 +33,16 @@ export function Menu({ trigger, items, align = 'end' }: MenuProps) {
         align={align}
         sideOffset={4}
         collisionPadding={8}
-        // The button opens and closes by itself. A list that is still fading away would close what it has just opened.
+        // The button toggles the menu itself. A menu that is still closing would close the one just opened.
         onPointerDownOutside={(event) => {
           if (button.current?.contains(event.target as Node)) event.preventDefault()
         }}
         className={classNames(popoverStyle, 'min-w-52 p-1')}
       >
-        {items.map((item, place) => {
+        {items.map((item, index) => {
           if (item === 'separator') {
-            const before = items[place - 1]
-            const key = `after ${typeof before === 'object' ? before.label : 'start'}`
+            const previous = items[index - 1]
+            const key = `after ${typeof previous === 'object' ? previous.label : 'start'}`
             return <Radix.Separator key={key} className="-mx-1 my-1 h-px bg-line" />
           }
           const style = classNames(

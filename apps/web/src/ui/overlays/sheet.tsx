@@ -20,7 +20,7 @@ const sides = {
   right: 'right-0 border-s data-[state=open]:animate-from-right data-[state=closed]:animate-to-right',
 }
 
-/** A drawer from the side of the screen. Set its width with a class; it never covers the whole of a phone. */
+/** A drawer from the side of the screen. Set its width with a class; it never covers a whole phone screen. */
 export function Sheet({
   open,
   onOpenChange,

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { Kbd } from '../display/kbd'
 import { Dialog } from './dialog'
 
-/** `keys` are pressed together; 'Mod' reads Ctrl, or ⌘ on a Mac. */
+/** `keys` are pressed together; 'Mod' is shown as Ctrl, or ⌘ on a Mac. */
 export type Shortcut = { keys: readonly string[]; does: string }
 
 export type ShortcutsDialogProps = {

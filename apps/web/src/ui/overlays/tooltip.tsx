@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 export type TooltipProps = {
   label: ReactNode
   side?: 'top' | 'right' | 'bottom' | 'left'
-  /** False leaves the child as it is, for a label that is only sometimes out of sight. */
+  /** False renders only the child, for a label that is hidden only sometimes. */
   enabled?: boolean
   children: ReactNode
 }
 
-/** A second glance, never the only place where something is said: a touch does not see it. */
+/** Supplementary information only: touch users do not see it. */
 export function Tooltip({ label, side = 'top', enabled = true, children }: TooltipProps) {
   if (!enabled) return children
   return (

@@ -6,7 +6,7 @@ function isTypingIn(target: EventTarget | null): boolean {
   )
 }
 
-/** Calls back when somebody asks for help with `?`, but not while they are writing one. */
+/** Calls back when `?` is pressed outside of a text field. */
 export function useHelpKey(onHelp: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

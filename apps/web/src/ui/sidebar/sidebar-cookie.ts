@@ -2,7 +2,7 @@ export const SIDEBAR_COOKIE = 'sidebar_state'
 /** Seven days. */
 export const SIDEBAR_COOKIE_MAX_AGE = 604_800
 
-/** Whether the sidebar was left expanded; undefined when nobody has said so yet. */
+/** Returns whether the sidebar was left expanded; undefined without a cookie. */
 export function readSidebarCookie(): boolean | undefined {
   const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${SIDEBAR_COOKIE}=`))
   const value = pair?.slice(SIDEBAR_COOKIE.length + 1)

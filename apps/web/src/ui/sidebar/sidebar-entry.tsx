@@ -7,13 +7,13 @@ export type SidebarEntryData = {
   label: string
   to: string
   icon: ReactNode
-  /** How much waits behind it: the figure that shows, and what it means to those who only hear it. */
+  /** A badge: the visible count and its meaning for screen readers. */
   waiting?: { count: string; means: string }
 }
 
 export type SidebarEntryProps = { entry: SidebarEntryData; collapsed: boolean; onNavigate: () => void }
 
-const shape =
+const entryStyle =
   'flex h-11 w-full items-center gap-3 overflow-hidden rounded-card px-3 whitespace-nowrap no-underline -outline-offset-2 ' +
   'transition-colors [&_svg]:size-5 [&_svg]:shrink-0'
 
@@ -38,7 +38,7 @@ export function SidebarEntry({ entry, collapsed, onNavigate }: SidebarEntryProps
         to={entry.to}
         onClick={onNavigate}
         className={classNames(
-          shape,
+          entryStyle,
           'text-ink enabled-hover:bg-shade aria-[current=page]:bg-herb-wash aria-[current=page]:font-semibold',
           'aria-[current=page]:text-herb-ink',
         )}

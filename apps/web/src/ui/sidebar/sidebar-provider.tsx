@@ -5,9 +5,9 @@ import { SidebarContext } from './use-sidebar'
 
 export type SidebarProviderProps = { children: ReactNode }
 
-/** Keeps the sidebar's state, remembers it in its cookie and listens for Ctrl or Cmd + B. */
+/** Holds the sidebar's state, stores it in a cookie and handles Ctrl or Cmd + B. */
 export function SidebarProvider({ children }: SidebarProviderProps) {
-  // As everywhere, in letters: who makes them larger has less room.
+  // In rem, as everywhere: larger text leaves less space.
   const mobile = useMediaQuery('(width < 48rem)')
   const [expanded, setExpanded] = useState(() => readSidebarCookie() ?? true)
   const [drawerOpen, setDrawerOpen] = useState(false)
@@ -21,7 +21,7 @@ export function SidebarProvider({ children }: SidebarProviderProps) {
     }
   }, [mobile, drawerOpen, expanded])
 
-  // Before the paint: a key pressed as soon as the sidebar is seen must not be lost.
+  // In a layout effect: a key pressed as soon as the sidebar is visible must not be lost.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (

@@ -56,7 +56,7 @@ test('[SIDE-02] Ctrl+B, Cmd+B and the header toggle all toggle', async () => {
   expect(toggle.getAttribute('aria-expanded')).toBe('false')
 })
 
-test('other keys leave it alone', () => {
+test('other keys do not toggle it', () => {
   show()
   fireEvent.keyDown(window, { key: 'b' })
   fireEvent.keyDown(window, { key: 'b', ctrlKey: true, shiftKey: true })
@@ -74,7 +74,7 @@ test('[SIDE-04] the state is kept for 604800 s and read at the next start', () =
   expect(state()).toBe('collapsed')
 })
 
-test('the cookie keeps to encrypted connections where the page came over one', () => {
+test('the cookie is secure on https pages', () => {
   vi.spyOn(window.location, 'protocol', 'get').mockReturnValue('https:')
   const written = vi.spyOn(document, 'cookie', 'set')
   show()
@@ -95,7 +95,7 @@ test('[SIDE-03] 16rem, 3rem collapsed, 18rem in the drawer', () => {
   expect(screen.getByRole('dialog', { name: 'Quick Actions' }).className).toContain('w-[18rem]')
 })
 
-test('collapsed, every entry keeps its name', () => {
+test('every entry keeps its name when collapsed', () => {
   show()
   fireEvent.keyDown(window, { key: 'b', ctrlKey: true })
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([

@@ -11,8 +11,10 @@ export type SidebarProps = {
   footer?: ReactNode
 }
 
-/** 16rem, or 3rem of icons, on a wide screen; a drawer of 18rem on a narrow one.
-    It sticks below a page header whose height is told in --header-height. */
+/**
+ * The sidebar: 16rem, or 3rem of icons, on a wide screen; a drawer of 18rem on a narrow one. It sticks below
+ * a page header whose height is set in --header-height.
+ */
 export function Sidebar({ label, entries, footer }: SidebarProps) {
   const { expanded, mobile, drawerOpen, setDrawerOpen } = useSidebar()
   const collapsed = !mobile && !expanded

@@ -7,7 +7,7 @@ export type SidebarState = {
   mobile: boolean
   drawerOpen: boolean
   setDrawerOpen: (open: boolean) => void
-  /** Opens or closes whichever of the two this screen has. */
+  /** Toggles the sidebar or the drawer, whichever this screen has. */
   toggle: () => void
 }
 
@@ -15,6 +15,6 @@ export const SidebarContext = createContext<SidebarState | null>(null)
 
 export function useSidebar(): SidebarState {
   const state = useContext(SidebarContext)
-  if (!state) throw new Error('useSidebar belongs inside a SidebarProvider')
+  if (!state) throw new Error('useSidebar must be used within a SidebarProvider')
   return state
 }

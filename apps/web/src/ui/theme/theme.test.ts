@@ -18,14 +18,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('follows the system until somebody chooses', () => {
+test('follows the system until a theme is chosen', () => {
   expect(readStoredTheme()).toBeUndefined()
   expect(effectiveTheme()).toBe('light')
   systemIs(true)
   expect(effectiveTheme()).toBe('dark')
 })
 
-test('a choice is stored, marked on the page, and taken back', () => {
+test('a chosen theme is stored, set on the page and reset', () => {
   setTheme('dark')
   expect(localStorage.getItem('theme')).toBe('dark')
   expect(document.documentElement.dataset.theme).toBe('dark')
@@ -34,7 +34,7 @@ test('a choice is stored, marked on the page, and taken back', () => {
   expect(document.documentElement.dataset.theme).toBeUndefined()
 })
 
-test('the bars around the page wear the chosen theme, or the system’s', () => {
+test('the theme-color follows the chosen theme, or the system’s', () => {
   document.head.innerHTML = `<meta name="theme-color" data-theme="light"><meta name="theme-color" data-theme="dark">`
   const media = () => [...document.querySelectorAll('meta')].map((meta) => meta.getAttribute('media'))
   setTheme('dark')
@@ -47,7 +47,7 @@ test('the bars around the page wear the chosen theme, or the system’s', () => 
   document.head.replaceChildren()
 })
 
-test('toggling leaves what is shown, whoever chose it', () => {
+test('toggling switches from the theme on screen, chosen or not', () => {
   systemIs(true)
   toggleTheme()
   expect(readStoredTheme()).toBe('light')
@@ -55,7 +55,7 @@ test('toggling leaves what is shown, whoever chose it', () => {
   expect(readStoredTheme()).toBe('dark')
 })
 
-test('the hook tells the choice and what it comes to, also when another tab chooses', () => {
+test('the hook returns the chosen and the effective theme, also after another tab’s change', () => {
   const { result } = renderHook(() => useTheme())
   expect(result.current).toMatchObject({ chosen: undefined, shown: 'light' })
   act(() => setTheme('dark'))
@@ -77,7 +77,7 @@ test.each([
   expect(document.documentElement.dataset.theme).toBe(marked)
 })
 
-test('blocked storage stops neither the script nor the choice', () => {
+test('blocked storage breaks neither the script nor the choice', () => {
   const blocked = () => {
     throw new Error('blocked')
   }

@@ -3,11 +3,11 @@ import { useMediaQuery } from '../use-media-query'
 
 export type Theme = 'light' | 'dark'
 
-/** The same key is read by public/theme.js before the first paint. */
+/** public/theme.js reads the same key before the first paint. */
 const key = 'theme'
 const listeners = new Set<() => void>()
 
-/** The chosen theme; undefined follows the system. */
+/** Returns the stored theme; undefined follows the system. */
 export function readStoredTheme(): Theme | undefined {
   try {
     const stored = localStorage.getItem(key)
@@ -24,16 +24,16 @@ function applyTheme(theme: Theme | undefined) {
   for (const listener of listeners) listener()
 }
 
-/** What the browser, or the phone around an installed app, paints its own bars with. */
+/** Updates the colour of the browser's or the installed app's bars. */
 function updateThemeColorMeta(theme: Theme | undefined) {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    const own = meta.dataset.theme
-    const chosen = own === theme ? 'all' : 'not all'
-    meta.setAttribute('media', theme === undefined ? `(prefers-color-scheme: ${own})` : chosen)
+    const metaTheme = meta.dataset.theme
+    const chosen = metaTheme === theme ? 'all' : 'not all'
+    meta.setAttribute('media', theme === undefined ? `(prefers-color-scheme: ${metaTheme})` : chosen)
   }
 }
 
-/** Chooses a theme, or goes back to the system's with undefined. */
+/** Sets a theme; undefined follows the system. */
 export function setTheme(theme: Theme | undefined): void {
   try {
     if (theme) localStorage.setItem(key, theme)
@@ -44,7 +44,7 @@ export function setTheme(theme: Theme | undefined): void {
   applyTheme(theme)
 }
 
-/** What is on the screen now. */
+/** Returns the theme on screen. */
 export function effectiveTheme(): Theme {
   const chosen = document.documentElement.dataset.theme
   if (chosen === 'light' || chosen === 'dark') return chosen
@@ -55,7 +55,7 @@ export function toggleTheme(): void {
   setTheme(effectiveTheme() === 'dark' ? 'light' : 'dark')
 }
 
-/** The same as it holds on this page, also where the browser keeps nothing. */
+/** Returns the theme set on this page, also without storage. */
 export function chosenTheme(): Theme | undefined {
   const chosen = document.documentElement.dataset.theme
   return chosen === 'light' || chosen === 'dark' ? chosen : undefined
@@ -73,7 +73,7 @@ export function subscribeToTheme(listener: () => void): () => void {
   }
 }
 
-/** `chosen` is undefined while the system decides; `shown` is what that comes to. */
+/** `chosen` is undefined while the system decides; `shown` is the effective theme. */
 export function useTheme() {
   const chosen = useSyncExternalStore(subscribeToTheme, chosenTheme, () => undefined)
   const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)')

@@ -8,7 +8,7 @@ const patience = { timeout: 20_000 }
 
 afterEach(cleanup)
 
-test('before anything is said an empty region holds the place; F8 fetches the toaster and goes there', async () => {
+test('before the first toast an empty region is rendered; F8 loads and focuses the toaster', async () => {
   render(<LazyToaster />)
   expect(screen.getByRole('region', { name: 'Notifications (F8)' }).childElementCount).toBe(0)
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
@@ -16,10 +16,10 @@ test('before anything is said an empty region holds the place; F8 fetches the to
   expect(screen.queryAllByRole('listitem')).toHaveLength(0)
 })
 
-test('a toast said before the toaster is loaded still shows', async () => {
+test('a toast created before the toaster is loaded still shows', async () => {
   toast({ title: 'Camera Closed' })
   render(<LazyToaster />)
-  const said = () =>
+  const visibleToast = () =>
     within(screen.getByRole('region', { name: 'Notifications (F8)' })).getByText('Camera Closed')
-  await waitFor(() => expect(said()).toBeTruthy(), patience)
+  await waitFor(() => expect(visibleToast()).toBeTruthy(), patience)
 })

@@ -6,35 +6,36 @@ const Toaster = lazy<ComponentType<ToasterProps>>(() =>
   import('./toaster')
     .then(({ Toaster }) => ({ default: Toaster }))
     .catch((error: unknown) => {
-      // A page that cannot fetch its toaster is still a page.
+      // The page works without its toaster.
       console.error('Loading the toaster failed', error)
       return { default: () => null }
     }),
 )
 
-// Live, as the toaster's own list is: a dialog that opens meanwhile leaves it, and what comes into its place, to be heard.
+// Live like the toaster's own list: a dialog that opens meanwhile does not hide it, or its replacement, from
+// screen readers.
 const placeholder = <section aria-label="Notifications (F8)" aria-live="off" />
 
 /**
- * The toaster, fetched at the first toast, or when F8 asks for it: a page that says nothing does not pay for it.
- * Until then an empty region holds its place and its name.
+ * The toaster, loaded at the first toast or on F8. Until then an empty region keeps its position and its
+ * name.
  */
 export function LazyToaster() {
-  const [asked, setAsked] = useState(false)
-  const waiting = useToasts().length > 0
-  const needed = asked || waiting
+  const [isRequested, setIsRequested] = useState(false)
+  const hasToasts = useToasts().length > 0
+  const isNeeded = isRequested || hasToasts
   useEffect(() => {
-    if (needed) return
+    if (isNeeded) return
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.code === 'F8') setAsked(true)
+      if (event.code === 'F8') setIsRequested(true)
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [needed])
-  if (!needed) return placeholder
+  }, [isNeeded])
+  if (!isNeeded) return placeholder
   return (
     <Suspense fallback={placeholder}>
-      <Toaster focusAtOnce={asked} />
+      <Toaster focusAtOnce={isRequested} />
     </Suspense>
   )
 }

@@ -25,8 +25,8 @@ export function ToastCard({ stored }: ToastCardProps) {
   return (
     <Radix.Root
       open={open}
-      onOpenChange={(stays) => {
-        if (!stays) dismissToast(id)
+      onOpenChange={(isOpen) => {
+        if (!isOpen) dismissToast(id)
       }}
       type={destructive || action ? 'foreground' : 'background'}
       {...(duration === undefined ? {} : { duration })}
@@ -40,7 +40,7 @@ export function ToastCard({ stored }: ToastCardProps) {
     >
       <div
         className="flex min-h-11 min-w-0 grow basis-48 items-start gap-3 py-2.5"
-        // An alert speaks for itself; Radix would say the same words a second time.
+        // An alert announces itself; Radix would announce the text a second time.
         {...(destructive ? { role: 'alert', 'data-radix-toast-announce-exclude': '' } : {})}
       >
         {icons[tone]}

@@ -40,7 +40,7 @@ test('[SHELL-05] a dismissed toast is hidden at once and leaves the store after 
   expect(currentToasts()).toHaveLength(0)
 })
 
-test('dismissing twice does not put the removal off', () => {
+test('dismissing twice does not delay the removal', () => {
   const { dismiss } = toast({ title: 'Item Removed' })
   dismiss()
   vi.advanceTimersByTime(600_000)
@@ -49,7 +49,7 @@ test('dismissing twice does not put the removal off', () => {
   expect(currentToasts()).toHaveLength(0)
 })
 
-test('the removal of a replaced toast leaves its successor alone', () => {
+test('the removal of a replaced toast keeps its successor', () => {
   toast({ title: 'Item Removed' }).dismiss()
   toast({ title: 'Marked as Used' })
   expect(vi.getTimerCount()).toBe(0)
@@ -64,7 +64,7 @@ test('an unknown id changes nothing', () => {
   expect(currentToasts()).toBe(before)
 })
 
-test('listeners hear of every change until they leave', () => {
+test('listeners are called on every change until they unsubscribe', () => {
   const listener = vi.fn()
   const leave = subscribeToToasts(listener)
   const { dismiss } = toast({ title: 'Item Removed' })

@@ -1,4 +1,4 @@
-/** One toast shows at a time; a new one takes the place of the one before. */
+/** One toast shows at a time; a new one replaces it. */
 export const TOAST_LIMIT = 1
 export const TOAST_DURATION = 5000
 /** How long a dismissed toast stays in the store. */
@@ -8,7 +8,7 @@ export type ToastTone = 'default' | 'destructive' | 'success'
 
 export type ToastAction = {
   label: string
-  /** The same for somebody who cannot reach the button in time: 'Undo: open the history'. */
+  /** Alternative for users who cannot reach the button in time: 'Undo: open the history'. */
   altText?: string
   onSelect: () => void
 }
@@ -26,14 +26,14 @@ export type StoredToast = ToastMessage & { id: string; open: boolean }
 let toasts: readonly StoredToast[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
-const removals = new Map<string, ReturnType<typeof setTimeout>>()
+const removalTimers = new Map<string, ReturnType<typeof setTimeout>>()
 
 function setToasts(next: readonly StoredToast[]) {
   toasts = next
-  for (const [id, timer] of removals) {
+  for (const [id, timer] of removalTimers) {
     if (toasts.some((stored) => stored.id === id)) continue
     clearTimeout(timer)
-    removals.delete(id)
+    removalTimers.delete(id)
   }
   for (const listener of listeners) listener()
 }
@@ -47,17 +47,17 @@ export function currentToasts(): readonly StoredToast[] {
   return toasts
 }
 
-/** Hides a toast at once and forgets it after the delay. */
+/** Hides a toast at once and removes it after the delay. */
 export function dismissToast(id: string): void {
   if (!toasts.some((stored) => stored.id === id && stored.open)) return
-  removals.set(
+  removalTimers.set(
     id,
     setTimeout(() => setToasts(toasts.filter((stored) => stored.id !== id)), TOAST_REMOVE_DELAY),
   )
   setToasts(toasts.map((stored) => (stored.id === id ? { ...stored, open: false } : stored)))
 }
 
-/** Says something in passing, from anywhere: `toast({ title: 'Item Removed' })`. */
+/** Shows a toast from anywhere: `toast({ title: 'Item Removed' })`. */
 export function toast(message: ToastMessage): { id: string; dismiss: () => void } {
   lastId += 1
   const id = String(lastId)
@@ -65,7 +65,7 @@ export function toast(message: ToastMessage): { id: string; dismiss: () => void 
   return { id, dismiss: () => dismissToast(id) }
 }
 
-/** Forgets everything that was said, at once: for a page that begins anew. */
+/** Removes all toasts at once, for a fresh page. */
 export function clearToasts(): void {
   setToasts([])
 }

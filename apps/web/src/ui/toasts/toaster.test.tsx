@@ -16,12 +16,12 @@ afterEach(() => {
 
 const region = () => screen.getByRole('region', { name: 'Notifications (F8)' })
 const shown = () => within(region()).queryAllByRole('listitem')
-function say(message: ToastMessage) {
-  let said = { id: '', dismiss: () => {} }
+function showToast(message: ToastMessage) {
+  let shownToast = { id: '', dismiss: () => {} }
   act(() => {
-    said = toast(message)
+    shownToast = toast(message)
   })
-  return said
+  return shownToast
 }
 
 test('[SHELL-05] the region is there before any toast', () => {
@@ -37,14 +37,14 @@ test('[SHELL-05] F8 focuses the region', () => {
 
 test('[SHELL-05] one toast at a time, the new one in place of the old', () => {
   render(<Toaster />)
-  say({ title: 'Item Removed' })
-  say({ title: 'Marked as Used', description: '2 of 6 eggs' })
+  showToast({ title: 'Item Removed' })
+  showToast({ title: 'Marked as Used', description: '2 of 6 eggs' })
   expect(shown().map((item) => item.textContent)).toEqual(['Marked as Used2 of 6 eggs'])
 })
 
 test('[SHELL-05] it goes after 5000 ms and stays in the store, closed', () => {
   render(<Toaster />)
-  say({ title: 'Item Removed' })
+  showToast({ title: 'Item Removed' })
   act(() => vi.advanceTimersByTime(4999))
   expect(shown()).toHaveLength(1)
   act(() => vi.advanceTimersByTime(1))
@@ -52,28 +52,28 @@ test('[SHELL-05] it goes after 5000 ms and stays in the store, closed', () => {
   expect(currentToasts()).toMatchObject([{ title: 'Item Removed', open: false }])
 })
 
-test('a toast after a dismissed one has its full time', () => {
+test('a toast after a dismissed one has its full duration', () => {
   render(<Toaster />)
-  const { dismiss } = say({ title: 'Item Removed' })
+  const { dismiss } = showToast({ title: 'Item Removed' })
   act(() => vi.advanceTimersByTime(4000))
   act(dismiss)
-  say({ title: 'Marked as Used' })
+  showToast({ title: 'Marked as Used' })
   act(() => vi.advanceTimersByTime(4000))
   expect(shown()).toHaveLength(1)
 })
 
-test('a destructive toast is an alert, and only once', () => {
+test('a destructive toast is announced once, as an alert', () => {
   render(<Toaster />)
-  say({ title: 'Camera Error', description: 'Unable to access the camera.', tone: 'destructive' })
+  showToast({ title: 'Camera Error', description: 'Unable to access the camera.', tone: 'destructive' })
   expect(screen.getByRole('alert').textContent).toBe('Camera ErrorUnable to access the camera.')
   act(() => vi.advanceTimersByTime(100))
   expect(screen.getAllByText('Camera Error')).toHaveLength(1)
 })
 
-test('the action acts and closes', () => {
+test('the action runs and closes the toast', () => {
   const onSelect = vi.fn()
   render(<Toaster />)
-  say({ title: 'Item Removed', action: { label: 'Undo', onSelect } })
+  showToast({ title: 'Item Removed', action: { label: 'Undo', onSelect } })
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(onSelect).toHaveBeenCalledOnce()
   expect(shown()).toHaveLength(0)

@@ -6,13 +6,13 @@ import { TOAST_DURATION } from './toast-store'
 import { useToasts } from './use-toasts'
 
 export type ToasterProps = {
-  /** It was F8 that brought it here. */
+  /** It was opened with F8. */
   focusAtOnce?: boolean
 }
 
 /**
- * The one place where toasts show. A page with a bar at its bottom lifts it with --toast-lift. On a phone, and where a
- * dialog may lie below it, it is at the top: what a dialog is about is pressed at its bottom.
+ * Shows the toasts. A page with a bar at its bottom lifts them with --toast-lift. On a phone, and where a
+ * dialog may be below, they are at the top: a dialog's buttons are at its bottom.
  */
 export function Toaster({ focusAtOnce = false }: ToasterProps) {
   const toasts = useToasts()
@@ -29,8 +29,8 @@ export function Toaster({ focusAtOnce = false }: ToasterProps) {
         ref={viewport}
         hotkey={['F8']}
         label="Notifications ({hotkey})"
-        // A modal dialog hides the rest of the page from assistive technology, but for what is marked as live. The cards
-        // announce themselves, so the list itself says nothing.
+        // A modal dialog hides the rest of the page from assistive technology, except live regions. The cards
+        // announce themselves, so the list itself is silent.
         aria-live="off"
         className={classNames(
           'pointer-events-none fixed end-4 bottom-(--toast-lift,1rem) z-60 flex w-104 max-w-[calc(100vw-2rem)] flex-col gap-2',

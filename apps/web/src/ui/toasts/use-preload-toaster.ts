@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
-/** Fetches the toaster ahead, where something may be done and undone after the network went away. */
+/** Preloads the toaster for pages whose actions can be undone after the network is lost. */
 export function usePreloadToaster(): void {
   useEffect(() => {
-    // Without it the first toast asks for it again and tells what went wrong.
+    // The first toast loads it again and reports a failure.
     import('./toaster').catch(() => undefined)
   }, [])
 }

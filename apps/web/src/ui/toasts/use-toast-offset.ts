@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 
 interface ToastOffsetOptions {
-  /** Whether the bar shows at all. */
+  /** Whether the bar is visible. */
   readonly when?: boolean
-  /** It shows on phones only. */
+  /** The bar is visible on phones only. */
   readonly onPhones?: boolean
 }
 
-/** Messages stand above the bar at the bottom of a page, not on it. */
+/** Moves toasts above the bar at the bottom of a page. */
 export function useToastOffset(
   height: string,
   { when = true, onPhones = false }: ToastOffsetOptions = {},
@@ -15,15 +15,15 @@ export function useToastOffset(
   useEffect(() => {
     if (!when) return
     const { style } = document.documentElement
-    const narrow = window.matchMedia('(width < 48rem)')
-    const lift = () =>
-      !onPhones || narrow.matches
+    const narrowScreen = window.matchMedia('(width < 48rem)')
+    const updateOffset = () =>
+      !onPhones || narrowScreen.matches
         ? style.setProperty('--toast-lift', height)
         : void style.removeProperty('--toast-lift')
-    lift()
-    narrow.addEventListener('change', lift)
+    updateOffset()
+    narrowScreen.addEventListener('change', updateOffset)
     return () => {
-      narrow.removeEventListener('change', lift)
+      narrowScreen.removeEventListener('change', updateOffset)
       style.removeProperty('--toast-lift')
     }
   }, [height, when, onPhones])

@@ -12,8 +12,8 @@ import { AuthPageLayout } from '../auth-page-layout'
 import { useFragmentParams } from '../use-fragment-params'
 
 /**
- * Where the link leads that is mailed to a new email. It confirms at once: the secret stands behind '#', where no program
- * that only fetches links can see it.
+ * The target of the link sent to a new email address. It confirms at once: the secret is behind '#', where a program
+ * that only fetches links cannot see it.
  */
 export function ConfirmEmailPage() {
   const secret = useFragmentParams('secret').get('secret')

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { useHydrated } from '../../../use-hydrated'
 import { formatLongDate } from '../format-long-date'
 
-/** For who has just asked to be deleted: until when it can be undone, and how. */
+/** Shown after a deletion request: until when and how it can be undone. */
 export function AccountDeletionNotice() {
   const deletionAt = readDeletionDate(useLocation().state)
   const hydrated = useHydrated()

@@ -22,14 +22,14 @@ export function LoginForm() {
   const [query] = useSearchParams()
   const [email, setEmail] = useState('')
   const { openId } = useOperatorConfig()
-  const place = toReturnPath(query.get('from'))
-  const goOn = () => void navigate(place, { replace: true })
+  const returnPath = toReturnPath(query.get('from'))
+  const navigateBack = () => void navigate(returnPath, { replace: true })
 
   const { form, fields, failure, submitting } = useLazyForm(call, {
     logLabel: 'Login failed',
     body: ({ email, password, remember }) => ({ email, password, remember: remember !== undefined }),
     onDone: ({ data }) => session.setUser(data.access_token, data.user),
-    navigateOnDone: goOn,
+    navigateOnDone: navigateBack,
   })
 
   return (
@@ -38,12 +38,12 @@ export function LoginForm() {
       intro="Sign in to see what is in your kitchen."
       footer={
         <p>
-          New here? <TextLink to={registerPath(place)}>Create an account</TextLink>
+          New here? <TextLink to={registerPath(returnPath)}>Create an account</TextLink>
         </p>
       }
     >
       <AccountDeletionNotice />
-      {openId && <OpenIdSignIn name={openId.name} onSignedIn={goOn} />}
+      {openId && <OpenIdSignIn name={openId.name} onSignedIn={navigateBack} />}
       <form {...form} aria-label="Sign in" className="flex flex-col gap-5">
         <Field label="Email" error={fields.email} required>
           <TextInput

@@ -9,17 +9,17 @@ import { useFragmentParams } from '../use-fragment-params'
 import { consumeSignInMark, markSignInStarted } from './sign-in-mark'
 
 interface OpenIdSignInProps {
-  /** What the operator calls the sign-in service. */
+  /** The operator's name for the identity provider. */
   readonly name: string
   readonly onSignedIn: () => void
 }
 
-/** The way in through another sign-in service, and the way back from it. */
+/** Login through an OpenID provider: the redirect there, and the return. */
 export function OpenIdSignIn({ name, onSignedIn }: OpenIdSignInProps) {
   const handedOver = useFragmentParams('signin', 'signin-error')
   const secret = handedOver.get('signin')
   const refused = handedOver.get('signin-error')
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const tried = useRef<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [finishing, setFinishing] = useState(false)
@@ -34,8 +34,8 @@ export function OpenIdSignIn({ name, onSignedIn }: OpenIdSignInProps) {
       const { account } = await import('@larder/contract/account')
       const { data } = await callEndpoint(account.finishOpenId, { body: { secret: oneTime } })
       session.setUser(data.access_token, data.user)
-      // Not for somebody who has gone elsewhere meanwhile.
-      if (place.current) onSignedIn()
+      // Only if the cook has not navigated elsewhere in the meantime.
+      if (container.current) onSignedIn()
     } catch (error) {
       console.error('Login failed', error)
       setFailure(toErrorMessage(error))
@@ -45,7 +45,7 @@ export function OpenIdSignIn({ name, onSignedIn }: OpenIdSignInProps) {
   })
 
   useEffect(() => {
-    // The secret works once: it must not be spent twice when the effect runs again.
+    // The secret is single-use and must not be spent twice when the effect runs again.
     if (!secret || tried.current === secret) return
     tried.current = secret
     void finish(secret)
@@ -56,7 +56,7 @@ export function OpenIdSignIn({ name, onSignedIn }: OpenIdSignInProps) {
   }, [refused])
 
   return (
-    <div ref={place} className="flex flex-col gap-5">
+    <div ref={container} className="flex flex-col gap-5">
       {failure && <ErrorNote>{failure}</ErrorNote>}
       {finishing ? (
         <Button wide busy>
@@ -76,10 +76,10 @@ export function OpenIdSignIn({ name, onSignedIn }: OpenIdSignInProps) {
   )
 }
 
-/** Fetched when there is something to say: it comes with every sentence of the server. */
+/** Loaded on demand: the module contains every error message of the server. */
 async function rejectionMessage(code: string): Promise<string> {
-  const { errorDefinitions: refusals } = await import('@larder/contract/http/errors')
-  return Object.hasOwn(refusals, code)
-    ? refusals[code as keyof typeof refusals].message
-    : refusals['sign-in-refused'].message
+  const { errorDefinitions: definitions } = await import('@larder/contract/http/errors')
+  return Object.hasOwn(definitions, code)
+    ? definitions[code as keyof typeof definitions].message
+    : definitions['sign-in-refused'].message
 }

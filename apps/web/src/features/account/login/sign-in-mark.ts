@@ -1,13 +1,13 @@
 const signInMarkKey = 'signin-started'
 
-/** Remembers, for this window alone, that a sign-in elsewhere was begun here. */
+/** Remembers, for this window only, that an external login was started here. */
 export function markSignInStarted(): void {
   sessionStorage.setItem(signInMarkKey, 'yes')
 }
 
 /**
- * Whether one was begun here, asked once. A link that finishes a sign-in which this window never began is
- * somebody else's, and would sign the cook into a stranger's account.
+ * Returns once whether an external login was started here. A link that finishes a login this window never started
+ * belongs to somebody else, and would log the cook into a stranger's account.
  */
 export function consumeSignInMark(): boolean {
   const started = sessionStorage.getItem(signInMarkKey) !== null

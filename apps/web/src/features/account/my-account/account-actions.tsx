@@ -6,7 +6,7 @@ import { Card } from '../../../ui/display/card'
 import { DataDownload } from '../data-download'
 import { useSignOut } from '../use-sign-out'
 
-/** What a cook does with the account as a whole. */
+/** Actions on the account as a whole. */
 export function AccountActions() {
   const signOut = useSignOut()
   return (

@@ -8,7 +8,7 @@ interface FirstPasswordProps {
   readonly email: string
 }
 
-/** For an account without a password: there is none to ask for, so the way to one leads through its mail. */
+/** For an account without a password: a first password is set through a link by email. */
 export function FirstPassword({ email }: FirstPasswordProps) {
   const { mutate, isPending, isSuccess, error } = useWrite(account.forgotPassword)
   return (

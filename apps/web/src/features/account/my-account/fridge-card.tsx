@@ -3,7 +3,7 @@ import { paths } from '../../../paths'
 import { Button } from '../../../ui/controls/button'
 import { Card } from '../../../ui/display/card'
 
-/** The way to the household's cameras. */
+/** Links to the household's cameras. */
 export function FridgeCard() {
   return (
     <section aria-labelledby="fridge" className="flex flex-col gap-4">

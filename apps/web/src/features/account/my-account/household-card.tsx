@@ -6,7 +6,7 @@ import { Button } from '../../../ui/controls/button'
 import { Card } from '../../../ui/display/card'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 
-/** Which kitchen the cook sees, and the way to everything about it. */
+/** The current household, with a link to its page. */
 export function HouseholdCard() {
   const { data, error } = useRead(household.current, {})
   const current = data?.data
@@ -16,7 +16,7 @@ export function HouseholdCard() {
         Household
       </h2>
       <Card className="flex flex-wrap items-center justify-between gap-4">
-        {/* One line, whatever the name: nothing below it moves when it arrives. */}
+        {/* Always one line, so that nothing shifts when the name loads. */}
         <p aria-busy={!current && !error} className="h-6 min-w-0 grow basis-40 truncate font-medium">
           {current && <bdi title={current.name}>{current.name}</bdi>}
           {!current && (error ? 'Your kitchen' : <Skeleton className="h-4 w-40" />)}

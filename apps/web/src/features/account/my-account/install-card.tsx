@@ -4,7 +4,7 @@ import { installPrompt } from '../../../install-prompt'
 import { Button } from '../../../ui/controls/button'
 import { IconButton } from '../../../ui/controls/icon-button'
 
-/** Offers to put Larder among the device's apps, where the browser can do that; told no, it does not ask again. */
+/** Offers to install Larder as an app, where the browser supports it. After a decline it is not offered again. */
 export function InstallCard() {
   const open = useSyncExternalStore(installPrompt.subscribe, installPrompt.isAvailable)
   if (!open) return null

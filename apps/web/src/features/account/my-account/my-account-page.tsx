@@ -9,7 +9,7 @@ import { PasswordSection } from './password-section'
 import { ProfileSection } from './profile-section'
 import { SessionList } from './session-list'
 
-/** In the order of a phone; on a wide screen what is about plan, data and kitchen stands beside the rest. */
+/** In the order of a phone; on a wide screen plan, data and household are beside the rest. */
 export function MyAccountPage() {
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-8 px-4 py-8 sm:px-6 sm:py-12">
@@ -27,7 +27,7 @@ export function MyAccountPage() {
         </div>
         <div className="flex flex-col gap-12">
           <PasswordSection />
-          {/* Last, because its length is not known before it arrives; and after it what may not arrive at all. */}
+          {/* Last, because its height is unknown until it loads; after it a card that may not appear at all. */}
           <SessionList />
           <InstallCard />
         </div>

@@ -15,7 +15,7 @@ const figures: readonly { of: Exclude<keyof AccountOverview, 'since'>; label: st
   { of: 'items', label: 'Items in the kitchen' },
 ]
 
-/** What the cook has done so far, counted. */
+/** The cook's activity in figures. */
 export function OverviewSection() {
   const { data, error } = useRead(account.overview, {})
   const overview = data?.data

@@ -2,7 +2,7 @@ import { ChangePasswordForm } from './change-password-form'
 import { FirstPassword } from './first-password'
 import { useProfile } from './use-profile'
 
-/** Another password; or the first one, for who comes in by a sign-in service. */
+/** Changes the password, or sets the first one for an account with an external login. */
 export function PasswordSection() {
   const { profile, shown } = useProfile()
   const isFirst = profile?.hasPassword === false

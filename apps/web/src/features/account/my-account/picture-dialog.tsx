@@ -16,7 +16,7 @@ import { useObjectUrl } from '../../../ui/use-object-url'
 import { preparePhoto } from '../../../vision/prepare-photo'
 import { updateProfileCache } from './use-profile'
 
-/** Sharp at the largest size it is shown in, on any screen. */
+/** Sharp at the largest displayed size on any screen. */
 const maxSidePixels = 1024
 
 interface PictureDialogProps {
@@ -24,22 +24,22 @@ interface PictureDialogProps {
   readonly onClose: () => void
 }
 
-/** A picture of oneself: chosen, dropped or pasted, seen in its round frame before it is saved. */
+/** A profile picture: chosen, dropped or pasted, previewed in its round frame before it is saved. */
 export function PictureDialog({ profile, onClose }: PictureDialogProps) {
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<Blob>()
   const [busy, setBusy] = useState<'opening' | 'saving' | 'removing' | null>(null)
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
   const preview = useObjectUrl(chosen)
   const { over, card } = useDroppedPictures(busy === null, (file) => void open(file))
 
   async function open(file: Blob) {
     setBusy('opening')
-    setTrouble(null)
+    setFailure(null)
     try {
       setChosen(await preparePhoto(file, { longest: maxSidePixels }))
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : toErrorMessage(error))
+      setFailure(error instanceof Error ? error.message : toErrorMessage(error))
     }
     setBusy(null)
   }
@@ -47,16 +47,16 @@ export function PictureDialog({ profile, onClose }: PictureDialogProps) {
   async function change(
     what: 'saving' | 'removing',
     doIt: () => Promise<ResponseOf<typeof account.profile>>,
-    told: string,
+    successTitle: string,
   ) {
     setBusy(what)
-    setTrouble(null)
+    setFailure(null)
     try {
       updateProfileCache(await doIt())
-      toast({ title: told, tone: 'success' })
+      toast({ title: successTitle, tone: 'success' })
       onClose()
     } catch (error) {
-      setTrouble(toErrorMessage(error))
+      setFailure(toErrorMessage(error))
       setBusy(null)
     }
   }
@@ -132,7 +132,7 @@ export function PictureDialog({ profile, onClose }: PictureDialogProps) {
           }}
         />
       </div>
-      {trouble && <ErrorNote className="mt-4">{trouble}</ErrorNote>}
+      {failure && <ErrorNote className="mt-4">{failure}</ErrorNote>}
     </Dialog>
   )
 }

@@ -12,13 +12,13 @@ interface ProfileFactsProps {
   readonly profile: AccountProfile | undefined
   readonly shown: Pick<AccountProfile, 'name' | 'email'> | undefined
   readonly onEdit: () => void
-  /** They take the place of the form: the focus that was there goes to the button that opens it. */
+  /** They replace the form: the focus moves to the button that opens it. */
   readonly takesFocus: boolean
 }
 
 /**
- * Name and email to read. Each is one line, whatever it says, so that nothing moves when it arrives. Only the email
- * that waits for its link is shown whole: whoever mistyped it finds out here.
+ * Name and email, read-only. Each is one line, so that nothing shifts when it loads. Only an unconfirmed email is shown
+ * in full, so that a typo is visible.
  */
 export function ProfileDetails({ profile, shown, onEdit, takesFocus }: ProfileFactsProps) {
   const [dropping, setDropping] = useState(false)
@@ -28,13 +28,13 @@ export function ProfileDetails({ profile, shown, onEdit, takesFocus }: ProfileFa
     if (takesFocus) edit.current?.focus()
   }, [takesFocus])
 
-  async function keepOld() {
+  async function keepOldEmail() {
     setDropping(true)
     try {
-      const answer = await callEndpoint(account.dropNewEmail, {})
+      const response = await callEndpoint(account.dropNewEmail, {})
       edit.current?.focus()
-      updateProfileCache(answer)
-      toast({ title: 'Your email stays', description: answer.data.email, tone: 'success' })
+      updateProfileCache(response)
+      toast({ title: 'Your email stays', description: response.data.email, tone: 'success' })
     } catch (failed) {
       toast({ title: 'Not changed', description: toErrorMessage(failed), tone: 'destructive' })
     }
@@ -61,7 +61,7 @@ export function ProfileDetails({ profile, shown, onEdit, takesFocus }: ProfileFa
           </dd>
         </div>
       </dl>
-      {/* One of the two stands here from the start: a note that came later would push the page down. */}
+      {/* One of the two is here from the start: a note that appeared later would shift the page. */}
       <div role="status" className="min-h-15 text-sm text-ink-soft min-[22rem]:min-h-10">
         {newEmail ? (
           <>
@@ -82,7 +82,7 @@ export function ProfileDetails({ profile, shown, onEdit, takesFocus }: ProfileFa
           Edit Profile
         </Button>
         {newEmail && (
-          <Button variant="quiet" busy={dropping} onClick={() => void keepOld()}>
+          <Button variant="quiet" busy={dropping} onClick={() => void keepOldEmail()}>
             Keep the old email
           </Button>
         )}

@@ -11,7 +11,7 @@ import { updateProfileCache } from './use-profile'
 
 interface ProfileFormProps {
   readonly profile: AccountProfile
-  /** Saved or called off. */
+  /** Saved or cancelled. */
   readonly onDone: () => void
 }
 
@@ -31,15 +31,15 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
       ...(asksPassword && { currentPassword: currentPassword ?? '' }),
     }),
     fieldByErrorCode: { 'wrong-password': 'currentPassword', 'email-taken': 'email' },
-    onDone: (answer) => {
-      const { data } = answer
+    onDone: (response) => {
+      const { data } = response
       const isNew = data.newEmail !== undefined && data.newEmail !== profile.newEmail
       toast({
         title: 'Profile updated successfully!',
         ...(isNew && { description: `Open the link we sent to ${data.newEmail} to change your email.` }),
         tone: 'success',
       })
-      updateProfileCache(answer)
+      updateProfileCache(response)
       onDone()
     },
   })

@@ -12,7 +12,7 @@ interface ProfilePictureProps {
   readonly shown: Pick<AccountProfile, 'name' | 'avatar'> | undefined
 }
 
-/** The cook's picture or initials, and the way to another one. */
+/** The cook's picture or initials, with a button to change it. */
 export function ProfilePicture({ profile, shown }: ProfilePictureProps) {
   const [changing, setChanging] = useState(false)
   return (

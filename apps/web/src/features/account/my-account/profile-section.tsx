@@ -7,7 +7,7 @@ import { ProfileForm } from './profile-form'
 import { ProfilePicture } from './profile-picture'
 import { useProfile } from './use-profile'
 
-/** Who the cook is, to read or to change. */
+/** The cook's profile, to read or edit. */
 export function ProfileSection() {
   const { profile, shown, error, refetch: readAgain } = useProfile()
   const [mode, setMode] = useState<'reading' | 'editing' | 'edited'>('reading')

@@ -8,17 +8,17 @@ import { Skeleton } from '../../../ui/feedback/skeleton'
 import { toast } from '../../../ui/toasts/toast-store'
 import { SessionRow } from './session-row'
 
-/** As many as are looked through at a glance; the others on request. */
+/** Shown at first; the others on request. */
 const initialCount = 5
 
-/** Where this cook is signed in, with a way to end each place. */
+/** The cook's active sessions, each with a button to end it. */
 export function SessionList() {
   const { data, error } = useRead(account.sessions, {})
   const endOthers = useWrite(account.endOtherSessions)
   const [all, setAll] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  // This one first: it is the one that a cook compares the others with.
+  // The current session is first, for comparison with the others.
   const sessions = data?.data.toSorted((one, other) => Number(other.current) - Number(one.current))
   const shown = all ? sessions : sessions?.slice(0, initialCount)
   const hidden = (sessions?.length ?? 0) - (shown?.length ?? 0)
@@ -39,13 +39,13 @@ export function SessionList() {
 
   function moveFocusTo(next: Element | null) {
     const button = next?.isConnected ? next.querySelector('button') : null
-    const place = button ?? heading.current
-    place?.focus()
+    const target = button ?? heading.current
+    target?.focus()
   }
 
   function showAll() {
     setAll(true)
-    // The button is gone then: on to the first of those it has brought.
+    // The button is gone then, so the focus moves to the first new row.
     requestAnimationFrame(() => list.current?.children[initialCount]?.querySelector('button')?.focus())
   }
 

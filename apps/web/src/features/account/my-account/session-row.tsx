@@ -11,7 +11,7 @@ const whenUsed = { dateStyle: 'medium', timeStyle: 'short' } as const
 
 interface SessionRowProps {
   readonly session: Session
-  /** The row was ended and goes, and with it the focus: told which row came after it. */
+  /** The session was ended; its row and the focus are gone. Receives the following row. */
   readonly onFocusLost: (next: Element | null) => void
 }
 
@@ -19,15 +19,15 @@ export function SessionRow({ session, onFocusLost }: SessionRowProps) {
   const row = useRef<HTMLLIElement>(null)
   const end = useWrite(account.endSession)
 
-  async function endIt() {
+  async function endSession() {
     const ended = row.current
     const next = ended?.nextElementSibling ?? null
-    // Awaited here, because the row may be gone from the list before the call is done with.
+    // Awaited here, because the row may unmount before the call completes.
     try {
       await end.mutateAsync({ params: { id: session.id } })
       toast({ title: 'Session ended', description: session.device })
-      const here = document.activeElement
-      if (here === document.body || ended?.contains(here)) onFocusLost(next)
+      const focused = document.activeElement
+      if (focused === document.body || ended?.contains(focused)) onFocusLost(next)
     } catch (failed) {
       toast({ title: 'Not ended', description: toErrorMessage(failed), tone: 'destructive' })
     }
@@ -47,7 +47,7 @@ export function SessionRow({ session, onFocusLost }: SessionRowProps) {
         <Button
           busy={end.isPending}
           aria-label={`End session: ${session.device}`}
-          onClick={() => void endIt()}
+          onClick={() => void endSession()}
         >
           End
         </Button>

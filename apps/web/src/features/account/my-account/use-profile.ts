@@ -7,7 +7,7 @@ import { refresh, useRead } from '../../../api/use-api'
 import { useMe } from '../../../api/use-me'
 
 interface ProfileState {
-  /** As soon as the server has told. */
+  /** Undefined until the server responds. */
   readonly profile: AccountProfile | undefined
   /** What is known of the cook before that. */
   readonly shown: Pick<AccountProfile, 'name' | 'email' | 'avatar'> | undefined
@@ -27,8 +27,8 @@ export function useProfile(): ProfileState {
   }
 }
 
-/** Shows at once what the server has answered. Name and picture stand in other places as well: they are asked for anew. */
-export function updateProfileCache(answer: ResponseOf<typeof account.profile>): void {
-  queryClient.setQueryData(toQueryKey(account.profile, {}), answer)
-  for (const place of [account.profile, community.overview, household.current]) void refresh(place)
+/** Writes the response to the cache. Name and picture also appear elsewhere, so those reads are refetched. */
+export function updateProfileCache(response: ResponseOf<typeof account.profile>): void {
+  queryClient.setQueryData(toQueryKey(account.profile, {}), response)
+  for (const endpoint of [account.profile, community.overview, household.current]) void refresh(endpoint)
 }

@@ -2,20 +2,20 @@ import { findSubscriptionPlan, freeScansPerDay, type MyPlan, trialDays } from '@
 import { formatBillingDate } from '../format-long-date'
 
 interface PlanDescription {
-  /** 'Premium', 'Free Plan', 'Premium trial'. */
+  /** For example 'Premium', 'Free Plan', 'Premium trial'. */
   readonly title: string
-  /** What holds of it now, in a sentence or two. */
+  /** The current state in a sentence or two. */
   readonly status: string
   /** What the cook should do about it. */
   readonly warning?: string
-  /** Why nothing can be bought or changed here, where that is so. */
+  /** Why nothing can be bought or changed here, if so. */
   readonly noPayments?: string
 }
 
 const noPaymentsSentence =
   'Payments are not set up on this installation. Those who run it can change your plan.'
 
-/** A plan as its card tells of it. */
+/** Describes a plan for its card. */
 export function describePlan(mine: MyPlan): PlanDescription {
   const { name, price } = findSubscriptionPlan(mine.plan)
   if (mine.plan === 'free')
@@ -24,7 +24,7 @@ export function describePlan(mine: MyPlan): PlanDescription {
       status: `${freeScansPerDay} scans a day, and the whole kitchen.${
         mine.trialLeft ? ` Premium can be tried for ${trialDays} days, without a card.` : ''
       }`,
-      // The trial needs none.
+      // The trial needs no payments.
       ...(!mine.payments && !mine.trialLeft && { noPayments: noPaymentsSentence }),
     }
   if (mine.by === 'trial')

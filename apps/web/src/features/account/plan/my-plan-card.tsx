@@ -10,9 +10,9 @@ import { PlanManage } from './plan-manage'
 import { PlanUpgrade } from './plan-upgrade'
 import { usePlan } from './use-plan'
 
-/** What the cook is on, when it is paid next or ends, and what can be done about it. */
+/** The current plan, its next payment or end, and its actions. */
 export function MyPlanCard() {
-  const { mine, error, refetch: readAgain, busy, actions: deeds } = usePlan()
+  const { mine, error, refetch: readAgain, busy, actions } = usePlan()
   const words = mine && describePlan(mine)
   return (
     <section aria-labelledby="subscription" className="flex flex-col gap-4">
@@ -27,7 +27,7 @@ export function MyPlanCard() {
         />
       )}
       {!error && (
-        // As high as its usual content, before that is there.
+        // Reserves the usual height while loading.
         <Card aria-busy={!mine} className="flex min-h-51 flex-col gap-4">
           {mine && words ? (
             <>
@@ -46,12 +46,12 @@ export function MyPlanCard() {
               </div>
               {words.warning && <ErrorNote>{words.warning}</ErrorNote>}
               <div className="flex flex-wrap gap-2">
-                {mine.plan === 'free' && <PlanUpgrade mine={mine} busy={busy} actions={deeds} />}
+                {mine.plan === 'free' && <PlanUpgrade mine={mine} busy={busy} actions={actions} />}
                 {mine.by === 'trial' && mine.payments && (
-                  <PlanUpgrade mine={mine} label="Keep Premium" busy={busy} actions={deeds} />
+                  <PlanUpgrade mine={mine} label="Keep Premium" busy={busy} actions={actions} />
                 )}
-                <PlanManage mine={mine} busy={busy} actions={deeds} />
-                <PlanCancel mine={mine} busy={busy} actions={deeds} />
+                <PlanManage mine={mine} busy={busy} actions={actions} />
+                <PlanCancel mine={mine} busy={busy} actions={actions} />
               </div>
             </>
           ) : (

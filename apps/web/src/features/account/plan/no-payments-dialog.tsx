@@ -4,11 +4,11 @@ import { Dialog } from '../../../ui/overlays/dialog'
 interface NoPaymentsDialogProps {
   readonly open: boolean
   readonly onClose: () => void
-  /** What cannot be done for that reason: 'so Premium cannot be bought'. */
+  /** The consequence, for example 'so Premium cannot be bought'. */
   readonly so: string
 }
 
-/** Says that this installation takes no payments, and who can help. */
+/** Explains that this installation takes no payments, and who can help. */
 export function NoPaymentsDialog({ open, onClose, so }: NoPaymentsDialogProps) {
   return (
     <Dialog

@@ -12,13 +12,13 @@ interface PlanCancelProps {
   readonly actions: PlanActions
 }
 
-/** Ends a paid plan with the time that is paid for; as long as that lasts, it can be kept after all. */
-export function PlanCancel({ mine, busy, actions: deeds }: PlanCancelProps) {
+/** Cancels a paid plan at the end of the paid period; until then it can be resumed. */
+export function PlanCancel({ mine, busy, actions }: PlanCancelProps) {
   const [asking, setAsking] = useState(false)
   if (mine.by !== 'payment') return null
   if (mine.endsAt)
     return (
-      <Button variant="primary" busy={busy === 'resume'} onClick={() => void deeds.resume()}>
+      <Button variant="primary" busy={busy === 'resume'} onClick={() => void actions.resume()}>
         Resume
       </Button>
     )
@@ -49,7 +49,7 @@ export function PlanCancel({ mine, busy, actions: deeds }: PlanCancelProps) {
         } After that you are on the Free Plan, and everything in your kitchen stays.`}
         confirmLabel="Cancel Plan"
         cancelLabel={`Keep ${name}`}
-        onConfirm={() => void deeds.cancel()}
+        onConfirm={() => void actions.cancel()}
       />
     </>
   )

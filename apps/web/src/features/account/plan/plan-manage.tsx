@@ -10,22 +10,22 @@ interface PlanManageProps {
   readonly actions: PlanActions
 }
 
-/** The way to payment methods and invoices, at the payment provider. */
-export function PlanManage({ mine, busy, actions: deeds }: PlanManageProps) {
-  const [told, setTold] = useState(false)
+/** Links to payment methods and invoices at the payment provider. */
+export function PlanManage({ mine, busy, actions }: PlanManageProps) {
+  const [showsNoPayments, setShowsNoPayments] = useState(false)
   if (mine.by !== 'payment') return null
   return (
     <>
       <Button
         busy={busy === 'portal'}
         aria-label="Manage plan"
-        onClick={() => (mine.payments ? void deeds.portal() : setTold(true))}
+        onClick={() => (mine.payments ? void actions.portal() : setShowsNoPayments(true))}
       >
         Manage
       </Button>
       <NoPaymentsDialog
-        open={told}
-        onClose={() => setTold(false)}
+        open={showsNoPayments}
+        onClose={() => setShowsNoPayments(false)}
         so="so there is no payment method and no invoice to look after"
       />
     </>

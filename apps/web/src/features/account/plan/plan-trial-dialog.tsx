@@ -9,12 +9,12 @@ interface PlanTrialDialogProps {
   readonly days: number
   readonly starting: boolean
   readonly onStart: () => void
-  /** Absent where no payments are taken. */
+  /** Undefined where no payments are taken. */
   readonly onPay?: () => void
   readonly paying: boolean
 }
 
-/** What the trial is, before it begins. */
+/** Explains the trial before it starts. */
 export function PlanTrialDialog({
   open,
   onClose,

@@ -16,23 +16,23 @@ interface PlanUpgradeProps {
   readonly actions: PlanActions
 }
 
-/** The way to a plan: the trial first, then the payment provider; where none is set up, a word about that. */
+/** Upgrades to a plan: the trial first, then the payment provider; where none is set up, an explanation. */
 export function PlanUpgrade({
   mine,
   to = 'premium',
   label = 'Upgrade',
   variant = 'primary',
   busy,
-  actions: deeds,
+  actions,
 }: PlanUpgradeProps) {
-  const [asked, setAsked] = useState<'trial' | 'no payments' | null>(null)
-  const close = () => setAsked(null)
+  const [dialog, setDialog] = useState<'trial' | 'no payments' | null>(null)
+  const close = () => setDialog(null)
   const canTry = to === 'premium' && mine.plan === 'free' && mine.trialLeft
 
   function begin() {
-    if (canTry) setAsked('trial')
-    else if (mine.payments) void deeds.checkout(to)
-    else setAsked('no payments')
+    if (canTry) setDialog('trial')
+    else if (mine.payments) void actions.checkout(to)
+    else setDialog('no payments')
   }
 
   return (
@@ -41,18 +41,18 @@ export function PlanUpgrade({
         {label}
       </Button>
       <PlanTrialDialog
-        open={asked === 'trial'}
+        open={dialog === 'trial'}
         onClose={close}
         starting={busy === 'startTrial'}
         onStart={async () => {
-          if (await deeds.startTrial()) close()
+          if (await actions.startTrial()) close()
         }}
-        {...(mine.payments && { onPay: () => void deeds.checkout(to) })}
+        {...(mine.payments && { onPay: () => void actions.checkout(to) })}
         paying={busy === 'checkout'}
         days={trialDays}
       />
       <NoPaymentsDialog
-        open={asked === 'no payments'}
+        open={dialog === 'no payments'}
         onClose={close}
         so={`so ${findSubscriptionPlan(to).name} cannot be bought`}
       />

@@ -6,10 +6,10 @@ import { refresh, useRead, useWrite } from '../../../api/use-api'
 import { toast } from '../../../ui/toasts/toast-store'
 import { toTrustedPaymentUrl } from './trusted-payment-url'
 
-/** What can be done about a plan. Each tells by itself when it did not work, and then resolves to false. */
+/** The actions on a plan. Each reports its failure and then resolves to false. */
 export interface PlanActions {
   readonly startTrial: () => Promise<boolean>
-  /** Off to the payment provider; the page is left when that works. */
+  /** Redirects to the payment provider; on success the page is left. */
   readonly checkout: (plan: Exclude<Subscription, 'free'>) => Promise<boolean>
   readonly portal: () => Promise<boolean>
   readonly cancel: () => Promise<boolean>
@@ -17,17 +17,17 @@ export interface PlanActions {
 }
 
 interface PlanState {
-  /** The cook's own plan, as soon as it is known. */
+  /** The cook's plan; undefined while loading. */
   readonly mine: MyPlan | undefined
   readonly error: Error | null
   readonly refetch: () => void
-  /** What is under way. */
+  /** The running action. */
   readonly busy: keyof PlanActions | null
   readonly actions: PlanActions
 }
 
 interface UsePlanOptions {
-  /** Leaves the page for another. */
+  /** Navigates to another page. */
   readonly goTo?: (address: string) => void
 }
 
@@ -42,14 +42,14 @@ export function usePlan({
   const end = useWrite(plans.cancel)
   const keep = useWrite(plans.resume)
 
-  async function tryTo(deed: keyof PlanActions, doIt: () => Promise<unknown>): Promise<boolean> {
-    setBusy(deed)
+  async function runAction(action: keyof PlanActions, doIt: () => Promise<unknown>): Promise<boolean> {
+    setBusy(action)
     try {
       await doIt()
       return true
     } catch (failed) {
       toast({ title: 'Nothing was changed', description: toErrorMessage(failed), tone: 'destructive' })
-      // It may be that something else holds by now: on another device, or with the payment provider.
+      // The state may have changed on another device or at the payment provider.
       void refresh(plans.mine)
       return false
     } finally {
@@ -57,13 +57,13 @@ export function usePlan({
     }
   }
 
-  async function goOnTo(address: string) {
-    const place = toTrustedPaymentUrl(address, window.location.origin)
-    if (place === null) throw new Error(`not going to ${address}`)
-    goTo(place)
+  async function redirectTo(address: string) {
+    const url = toTrustedPaymentUrl(address, window.location.origin)
+    if (url === null) throw new Error(`not going to ${address}`)
+    goTo(url)
   }
 
-  const told = (title: string, description?: string) =>
+  const showSuccess = (title: string, description?: string) =>
     toast({ title, ...(description && { description }), tone: 'success' })
 
   return {
@@ -73,22 +73,22 @@ export function usePlan({
     busy,
     actions: {
       startTrial: () =>
-        tryTo('startTrial', async () => {
+        runAction('startTrial', async () => {
           await trial.mutateAsync({})
-          told('Your Premium trial has begun', 'Scan as much as you like. It ends by itself.')
+          showSuccess('Your Premium trial has begun', 'Scan as much as you like. It ends by itself.')
         }),
       checkout: (plan) =>
-        tryTo('checkout', async () => goOnTo((await pay.mutateAsync({ body: { plan } })).data.url)),
-      portal: () => tryTo('portal', async () => goOnTo((await manage.mutateAsync({})).data.url)),
+        runAction('checkout', async () => redirectTo((await pay.mutateAsync({ body: { plan } })).data.url)),
+      portal: () => runAction('portal', async () => redirectTo((await manage.mutateAsync({})).data.url)),
       cancel: () =>
-        tryTo('cancel', async () => {
+        runAction('cancel', async () => {
           await end.mutateAsync({})
-          told('Your plan is cancelled', 'Until it ends, everything stays as it is.')
+          showSuccess('Your plan is cancelled', 'Until it ends, everything stays as it is.')
         }),
       resume: () =>
-        tryTo('resume', async () => {
+        runAction('resume', async () => {
           await keep.mutateAsync({})
-          told('Your plan goes on')
+          showSuccess('Your plan goes on')
         }),
     },
   }

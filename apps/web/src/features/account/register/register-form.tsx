@@ -21,7 +21,7 @@ const call = async () => (await import('@larder/contract/account')).account.regi
 export function RegisterForm() {
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const place = toReturnPath(query.get('from'))
+  const returnPath = toReturnPath(query.get('from'))
   const [personal, setPersonal] = useState({ name: '', email: '' })
 
   const { form, fields, failure, submitting } = useLazyForm(call, {
@@ -33,7 +33,7 @@ export function RegisterForm() {
     }),
     fieldByErrorCode: { 'password-common': 'password' },
     onDone: ({ data }) => session.setUser(data.access_token, data.user),
-    navigateOnDone: () => void navigate(place, { replace: true }),
+    navigateOnDone: () => void navigate(returnPath, { replace: true }),
   })
 
   return (
@@ -42,7 +42,7 @@ export function RegisterForm() {
       intro="Know what you have, cook what you can, buy only what you lack."
       footer={
         <p>
-          Already have an account? <TextLink to={loginPath(place)}>Log in</TextLink>
+          Already have an account? <TextLink to={loginPath(returnPath)}>Log in</TextLink>
         </p>
       }
     >
@@ -92,7 +92,9 @@ export function RegisterForm() {
         />
         {failure && (
           <ErrorNote
-            action={failure.code === 'email-taken' && <TextLink to={loginPath(place)}>Go to Login</TextLink>}
+            action={
+              failure.code === 'email-taken' && <TextLink to={loginPath(returnPath)}>Go to Login</TextLink>
+            }
           >
             {failure.sentence}
           </ErrorNote>

@@ -12,16 +12,16 @@ import { AuthPageLayout } from '../auth-page-layout'
 import { TextLink } from '../text-link'
 
 interface AskForResetLinkProps {
-  /** It takes the place of a link that no longer works. */
+  /** It replaces a link that no longer works. */
   readonly takesFocus: boolean
 }
 
 export function RequestResetLink({ takesFocus }: AskForResetLinkProps) {
   const [email] = useState(emailFrom(useLocation().state))
-  const [asked, setAsked] = useState(false)
+  const [isSent, setIsSent] = useState(false)
   const { form, fields, failure, submitting } = useForm(account.forgotPassword, {
     logLabel: 'Asking for a reset link failed',
-    onDone: () => setAsked(true),
+    onDone: () => setIsSent(true),
   })
   return (
     <AuthPageLayout
@@ -50,7 +50,7 @@ export function RequestResetLink({ takesFocus }: AskForResetLinkProps) {
         </Field>
         {failure && <ErrorNote>{failure.sentence}</ErrorNote>}
         <div role="status">
-          {asked && !failure && (
+          {isSent && !failure && (
             <div className="flex items-start gap-2.5 rounded-card border border-herb bg-herb-wash px-4 py-3 text-herb-ink">
               <MailCheck aria-hidden className="mt-0.5 size-5 shrink-0" />
               <p>
@@ -61,15 +61,15 @@ export function RequestResetLink({ takesFocus }: AskForResetLinkProps) {
           )}
         </div>
         <Button type="submit" variant="primary" wide busy={submitting}>
-          {submitting ? 'Sending...' : asked ? 'Send Again' : 'Send Reset Link'}
+          {submitting ? 'Sending...' : isSent ? 'Send Again' : 'Send Reset Link'}
         </Button>
       </form>
     </AuthPageLayout>
   )
 }
 
-/** What was typed at the sign-in already. */
+/** The email typed in the login form. */
 function emailFrom(state: unknown): string {
-  const given = typeof state === 'object' && state !== null && 'email' in state ? state.email : ''
-  return typeof given === 'string' ? given : ''
+  const typedEmail = typeof state === 'object' && state !== null && 'email' in state ? state.email : ''
+  return typeof typedEmail === 'string' ? typedEmail : ''
 }

@@ -3,7 +3,7 @@ import { useFragmentParams } from '../use-fragment-params'
 import { RequestResetLink } from './request-reset-link'
 import { SetNewPassword } from './set-new-password'
 
-/** Asks for a reset link, or, when the address carries a link's secret, for the new password. */
+/** Requests a reset link or, if the URL contains a secret, sets the new password. */
 export function ResetPasswordPage() {
   const secret = useFragmentParams('secret').get('secret')
   const [givenUp, setGivenUp] = useState<string | null>(null)

@@ -28,23 +28,23 @@ const measures = [
 const languages = Object.entries(localeNames).map(([value, label]) => ({ value, label }))
 const sameAsHousehold = 'household'
 
-/** How everything looks and is written, on every device of the cook. */
+/** Theme, units and locale, on all devices of the cook. */
 export function AppearanceSettings() {
   const { chosen, error, refetch: readAgain, save, outcome } = usePreferences(accountPreferences)
-  // Until the account's choices are known, those of the device stand: they are the same but on a new one.
+  // Until the account's preferences are loaded, those of the device are shown. They differ only on a new device.
   const theme = useTheme().chosen ?? 'system'
   const [measuresHere] = useMeasures()
-  const written = useDisplayLocale()
+  const locale = useDisplayLocale()
   const home = useRead(household.current, {}).data?.data
   const [zones] = useState(() => timeZoneOptions(null))
   const disabled = !chosen
   const zone = chosen?.timeZone ?? null
   const known = zone === null || zones.some(({ value }) => value === zone) ? zones : timeZoneOptions(zone)
 
-  /** What a control offers is what the contract takes; anything else is nobody's choice. */
+  /** The controls offer only what the contract accepts; anything else is ignored. */
   function choose(change: Record<string, string | null>) {
-    const read = AccountSettings.safeParse({ ...chosen, ...change })
-    if (read.success) save(Object.fromEntries(Object.keys(change).map((key) => [key, change[key]])))
+    const parsed = AccountSettings.safeParse({ ...chosen, ...change })
+    if (parsed.success) save(Object.fromEntries(Object.keys(change).map((key) => [key, change[key]])))
   }
 
   return (
@@ -73,7 +73,7 @@ export function AppearanceSettings() {
         <Field label="Dates and numbers" hint={<LocaleExample />}>
           <Select
             options={languages}
-            value={chosen?.writtenAs ?? written}
+            value={chosen?.writtenAs ?? locale}
             disabled={disabled}
             onChange={({ target }) => choose({ writtenAs: target.value })}
           />

@@ -11,7 +11,7 @@ import { PlanOffer } from './plan-offer'
 import { planSummaries } from './plan-summaries'
 import { SettingsSection } from './settings-section'
 
-/** What most are on: it keeps the room, unseen, until the own plan is known. */
+/** The most common plan: an invisible placeholder that reserves space until the plan loads. */
 const placeholderPlan: MyPlan = {
   plan: 'free',
   by: 'nothing',
@@ -20,16 +20,16 @@ const placeholderPlan: MyPlan = {
   payments: false,
 }
 
-/** What the cook is on, what they could be on, and what they pay with. */
+/** The current plan, the available plans, and the payment method. */
 export function BillingSettings() {
-  const { mine, error, refetch: readAgain, busy, actions: deeds } = usePlan()
+  const { mine, error, refetch: readAgain, busy, actions } = usePlan()
   const shown = mine ?? placeholderPlan
   const rows = [
     <div key="current" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <CurrentPlan mine={shown} />
-      <PlanCancel mine={shown} busy={busy} actions={deeds} />
+      <PlanCancel mine={shown} busy={busy} actions={actions} />
     </div>,
-    ...offersFor(shown).map(({ plan, label }) => (
+    ...listOffers(shown).map(({ plan, label }) => (
       <PlanOffer
         key={plan}
         plan={plan}
@@ -37,7 +37,7 @@ export function BillingSettings() {
         about={planSummaries[plan]}
         mine={shown}
         busy={busy}
-        actions={deeds}
+        actions={actions}
       />
     )),
     <PaymentMethod
@@ -45,7 +45,7 @@ export function BillingSettings() {
       payments={shown.payments}
       isPaying={shown.by === 'payment'}
       busy={busy === 'portal'}
-      onGo={() => void deeds.portal()}
+      onGo={() => void actions.portal()}
     />,
   ]
   return (
@@ -78,8 +78,8 @@ export function BillingSettings() {
   )
 }
 
-/** Plans above the one that is had; a trial can be kept. */
-function offersFor(mine: MyPlan): { plan: 'premium' | 'pro'; label: string }[] {
+/** The plans above the current one; a trial can be kept. */
+function listOffers(mine: MyPlan): { plan: 'premium' | 'pro'; label: string }[] {
   const pro = { plan: 'pro', label: 'Upgrade to Pro' } as const
   if (mine.plan === 'pro') return []
   if (mine.plan === 'free') return [{ plan: 'premium', label: 'Upgrade' }, pro]

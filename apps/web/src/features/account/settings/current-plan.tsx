@@ -4,7 +4,7 @@ import { BillingDate } from '../plan/billing-date'
 import { describePlan } from '../plan/describe-plan'
 import { planSummaries } from './plan-summaries'
 
-/** What the cook is on, and what holds of it. */
+/** The current plan and its terms. */
 export function CurrentPlan({ mine }: { readonly mine: MyPlan }) {
   const words = describePlan(mine)
   const isFree = mine.plan === 'free'

@@ -13,9 +13,9 @@ interface DeleteAccountDialogProps {
   readonly onClose: () => void
 }
 
-const form = 'delete-account'
+const formId = 'delete-account'
 
-/** Says what deleting the account means, and takes the cook's word for it. */
+/** Explains the account deletion and asks for confirmation. */
 export function DeleteAccountDialog({ onClose }: DeleteAccountDialogProps) {
   const leaving = useRead(account.leaving, {})
   const profile = useRead(account.profile, {})
@@ -31,14 +31,14 @@ export function DeleteAccountDialog({ onClose }: DeleteAccountDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>Keep My Account</Button>
-          <Button type="submit" form={form} variant="danger" busy={busy} disabled={!known}>
+          <Button type="submit" form={formId} variant="danger" busy={busy} disabled={!known}>
             Delete Account
           </Button>
         </>
       }
     >
       <div aria-busy={!known && !error} className="flex flex-col gap-6">
-        {/* The focus starts where the reading does, not on a button that throws a download away. */}
+        {/* The initial focus is on the text, not on a button that would discard a download. */}
         <dl
           data-focus-first
           tabIndex={-1}
@@ -73,7 +73,7 @@ export function DeleteAccountDialog({ onClose }: DeleteAccountDialogProps) {
         {!known && !error && <Skeleton className="h-44" />}
         {leaving.data && profile.data && (
           <DeleteAccountForm
-            id={form}
+            id={formId}
             email={profile.data.data.email}
             hasPassword={profile.data.data.hasPassword}
             households={leaving.data.data.households}

@@ -19,7 +19,7 @@ interface DeleteAccountFormProps {
   readonly onBusy: (busy: boolean) => void
 }
 
-/** Whose the kitchens shall be, and that it is really meant. */
+/** Chooses the new owners of the households, and confirms the deletion. */
 export function DeleteAccountForm({ id, email, hasPassword, households, onBusy }: DeleteAccountFormProps) {
   const navigate = useNavigate()
   const undecided = households.filter(({ undecided }) => undecided)
@@ -46,14 +46,14 @@ export function DeleteAccountForm({ id, email, hasPassword, households, onBusy }
     }),
     fieldByErrorCode: { 'wrong-password': 'currentPassword', 'email-differs': 'email' },
     onDone: ({ data }) => {
-      // Its sessions are over: what is still on its way must not say so as if by surprise.
+      // The sessions are revoked: pending requests must not report that as unexpected.
       session.clearUser()
       void navigate(paths.login, { state: { deletionAt: data.deletionAt } })
     },
   })
 
   useEffect(() => onBusy(submitting), [onBusy, submitting])
-  // Somebody has come or gone since this was read.
+  // The members have changed since this was read.
   useEffect(() => {
     if (failure?.code === 'household-undecided' || failure?.code === 'bad-input')
       void refresh(account.leaving)

@@ -9,7 +9,7 @@ interface DeleteAccountHouseholdProps {
 
 const deleteOption = 'delete'
 
-/** A household that only the cook owns: who shall have it, or that it goes. */
+/** A household that only the cook owns: transfer or delete it. */
 export function DeleteAccountHousehold({ household, error }: DeleteAccountHouseholdProps) {
   const { name, others } = household
   return (
@@ -35,12 +35,12 @@ export function DeleteAccountHousehold({ household, error }: DeleteAccountHouseh
   )
 }
 
-/** What the choice about a household is called in the form. */
+/** The form field name of a household's choice. */
 export function householdFieldName({ id }: HouseholdOfLeaver): string {
   return `household-${id}`
 }
 
-/** What was chosen, as the contract takes it. */
+/** Returns the choices as the contract expects them. */
 export function toHouseholdTransfers(
   households: readonly HouseholdOfLeaver[],
   values: Readonly<Record<string, string | undefined>>,

@@ -2,7 +2,7 @@ import { dateText, numberText, useDisplayLocale } from '../../../ui/formatting/l
 
 const inFull = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
 
-/** '15 Feb 2026 · 1,234.5', as soon as it is chosen. */
+/** An example in the chosen locale: '15 Feb 2026 · 1,234.5'. */
 export function LocaleExample() {
   useDisplayLocale()
   return (

@@ -9,7 +9,7 @@ interface PaymentMethodProps {
   readonly onGo: () => void
 }
 
-/** The way to cards and invoices; where no payments are taken, a word about that. */
+/** Links to cards and invoices; where no payments are taken, an explanation. */
 export function PaymentMethod({ payments, isPaying, busy, onGo }: PaymentMethodProps) {
   const id = useId()
   return (

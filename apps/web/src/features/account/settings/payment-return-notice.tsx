@@ -11,7 +11,7 @@ interface PaymentReturnProps {
 const pollIntervalMs = 2000
 const maxPolls = 30
 
-/** For who comes back from the payment provider: a word of thanks, and the plan looked for until it is there. */
+/** Shown after the return from the payment provider: polls until the plan is active. */
 export function PaymentReturnNotice({ mine, refetch: readAgain }: PaymentReturnProps) {
   const [query, setQuery] = useSearchParams()
   const [paid] = useState(() => query.get('paid'))
@@ -20,7 +20,7 @@ export function PaymentReturnNotice({ mine, refetch: readAgain }: PaymentReturnP
   const isThere = plan !== null && mine?.by === 'payment' && mine.plan === plan.id
   const looking = plan !== null && !isThere && looks < maxPolls
 
-  // A reload should not give thanks again.
+  // The notice must not show again on reload.
   useEffect(() => {
     if (!query.has('paid')) return
     const rest = new URLSearchParams(query)

@@ -12,8 +12,8 @@ interface PlanOfferProps {
   readonly actions: PlanActions
 }
 
-/** A plan that could be had, at its price, and the way to it. */
-export function PlanOffer({ plan, about, label, mine, busy, actions: deeds }: PlanOfferProps) {
+/** An available plan with its price. */
+export function PlanOffer({ plan, about, label, mine, busy, actions }: PlanOfferProps) {
   const { name, price } = findSubscriptionPlan(plan)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -32,7 +32,7 @@ export function PlanOffer({ plan, about, label, mine, busy, actions: deeds }: Pl
           label={label}
           variant={plan === 'premium' ? 'primary' : 'secondary'}
           busy={busy}
-          actions={deeds}
+          actions={actions}
         />
       </div>
     </div>

@@ -1,4 +1,4 @@
-/** The plans as the settings describe them. */
+/** The plan descriptions in the settings. */
 export const planSummaries = {
   free: 'Limited AI features',
   premium: 'Unlimited AI scans and features',

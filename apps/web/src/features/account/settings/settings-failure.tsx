@@ -9,7 +9,7 @@ interface SettingsTroubleProps {
   readonly onTryAgain: () => void
 }
 
-/** What went wrong with the choices of one card. */
+/** The failure of one settings card. */
 export function SettingsFailure({ error, outcome, onTryAgain }: SettingsTroubleProps) {
   const failure = outcome && 'failure' in outcome ? outcome.failure : null
   if (!error && failure === null) return null

@@ -14,7 +14,7 @@ const links = [
   { to: paths.apiKeys, icon: KeyRound, name: 'API keys', about: 'For programs of yours, on the Pro plan.' },
 ]
 
-/** What is set on pages of its own. */
+/** Links to settings on other pages. */
 export function SettingsLinks() {
   return (
     <ul className="p-0! sm:p-0!">

@@ -14,13 +14,13 @@ import { SettingsSection } from './settings-section'
 export function SettingsPage() {
   useScrollToAnchor()
   const { data: mine, error } = useRead(plans.mine, {})
-  // How much room a plan takes is known only with it: what stands below is shown once it has its place.
-  const hasItsPlace = mine !== undefined || error !== null
+  // The height of the plan is unknown until it loads. The content below is shown after that.
+  const isPlanSettled = mine !== undefined || error !== null
   return (
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-12 px-4 py-8 sm:px-6 sm:py-12">
       <PageHeading title="Settings" intro="Each change is saved as soon as you make it." />
       <BillingSettings />
-      <div className={classNames('contents', !hasItsPlace && 'invisible')}>
+      <div className={classNames('contents', !isPlanSettled && 'invisible')}>
         <AccountNotificationSettings />
         <PrivacySettings />
         <AppearanceSettings />
@@ -32,7 +32,7 @@ export function SettingsPage() {
   )
 }
 
-/** Leads to the card that the address names; who goes back or reloads is led to where they were instead. */
+/** Scrolls to the card named in the URL; on Back or reload the scroll position is restored instead. */
 function useScrollToAnchor() {
   const { hash, key } = useLocation()
   const kind = useNavigationType()
@@ -40,7 +40,7 @@ function useScrollToAnchor() {
     if (hash === '' || (kind === 'POP' && key !== 'default')) return
     const heading = document.getElementById(`${hash.slice(1)}-title`)
     heading?.closest('section')?.scrollIntoView()
-    // After the page has put the focus on its own heading.
+    // Runs after the route has focused its own heading.
     queueMicrotask(() => heading?.focus({ preventScroll: true }))
   }, [hash, key, kind])
 }

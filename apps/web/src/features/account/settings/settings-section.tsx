@@ -4,17 +4,17 @@ import { Card } from '../../../ui/display/card'
 import { SavedMark } from '../../../ui/feedback/saved-mark'
 
 interface SettingsSectionProps {
-  /** Where an address can lead: '#privacy'. */
+  /** The URL fragment: '#privacy'. */
   readonly id: string
   readonly title: string
   readonly intro: string
-  /** How the last change in it went. */
+  /** The result of the last change. */
   readonly outcome?: SaveOutcome | null
   readonly busy?: boolean
   readonly children: ReactNode
 }
 
-/** One card of the settings; on a wide screen its name stands beside it. */
+/** One settings card; on a wide screen its title is beside it. */
 export function SettingsSection({
   id,
   title,

@@ -3,18 +3,18 @@ import { Switch } from '../../../ui/controls/switch'
 export interface SwitchRow<Key extends string> {
   readonly key: Key
   readonly label: string
-  /** What it truly governs. */
+  /** What the switch controls. */
   readonly hint: string
 }
 
 interface SettingsSwitchesProps<Key extends string> {
   readonly rows: readonly SwitchRow<Key>[]
-  /** Nothing as long as it is not known; the rows stand already, so that nothing moves. */
+  /** Undefined while loading; the rows are already shown, so that nothing shifts. */
   readonly chosen: Readonly<Record<Key, boolean>> | undefined
   readonly onChange: (change: { [K in Key]?: boolean }) => void
 }
 
-/** Choices that are on or off, each saved as soon as it is made. */
+/** Switches, each saved at once. */
 export function SettingsSwitches<Key extends string>({ rows, chosen, onChange }: SettingsSwitchesProps<Key>) {
   return (
     <ul className="flex flex-col gap-2">

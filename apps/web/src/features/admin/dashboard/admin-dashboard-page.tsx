@@ -8,7 +8,7 @@ import { AdminTiles } from './admin-tiles'
 import { ModerationLinks } from './moderation-links'
 import { UsersSection } from './users-section'
 
-/** Who is here, and what waits for somebody who runs this place. */
+/** The admin overview: accounts, and what waits for moderation. */
 export function AdminDashboardPage() {
   const { data, error, isFetching, refetch } = useRead(admin.overview, {})
   const failure = useLastFailure('overview', error, data !== undefined)

@@ -7,7 +7,7 @@ const dateFormat = {
   timeZone: 'UTC',
 } as const
 
-/** Since when somebody is here, always with the year: '3 Nov 2026'. */
+/** Formats the join date, always with the year: '3 Nov 2026'. */
 export function formatJoinedDate(day: string): string {
   return dateText(`${day}T00:00:00Z`, dateFormat)
 }

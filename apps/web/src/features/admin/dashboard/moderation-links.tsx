@@ -26,7 +26,7 @@ interface WaitingLinksProps {
   readonly overview: DataOf<typeof admin.overview> | undefined
 }
 
-/** The ways to what waits for an admin, with how much of it. */
+/** Links to the moderation queues, with their counts. */
 export function ModerationLinks({ overview }: WaitingLinksProps) {
   return (
     <nav aria-label="What waits for you">

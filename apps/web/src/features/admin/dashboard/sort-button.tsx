@@ -4,12 +4,12 @@ import { classNames } from '../../../ui/class-names'
 interface SortButtonProps {
   readonly label: string
   readonly sorted: 'ascending' | 'descending' | 'none'
-  /** Over numbers, which stand at the end of their column. */
+  /** For numeric columns, which are aligned at the end. */
   readonly end?: boolean
   readonly onPress: () => void
 }
 
-/** The head of a column: sorts by it, and the other way round when pressed again. */
+/** A column header: sorts by the column, and reverses the order when pressed again. */
 export function SortButton({ label, sorted, end = false, onPress }: SortButtonProps) {
   const Arrow = sorted === 'none' ? ChevronsUpDown : sorted === 'ascending' ? ArrowUp : ArrowDown
   return (

@@ -8,46 +8,46 @@ import { planNames } from './plan-names'
 
 export type UserActions = ReturnType<typeof useUserActions>
 
-/** What an admin does to accounts. What was asked for in a dialog fails there; the rest says so in passing. */
+/** The admin's actions on accounts. Failures of dialog actions show in the dialog; others show in a toast. */
 export function useUserActions() {
-  const done = (title: string) => {
+  const reportSuccess = (title: string) => {
     toast({ title, tone: 'success' })
     void refresh(admin.users)
   }
-  /** Where it was not done, the list may be out of date. */
-  const orTold = async (title: string, deed: () => Promise<void>) => {
+  /** After a failure the list may be outdated. */
+  const runOrToast = async (title: string, action: () => Promise<void>) => {
     try {
-      await deed()
+      await action()
     } catch (error) {
       toastFailure(title, error)
       void refresh(admin.users)
     }
   }
-  const of = ({ id }: AdminUser) => ({ params: { id } })
+  const toInput = ({ id }: AdminUser) => ({ params: { id } })
 
   return {
     suspend: async (user: AdminUser, reason: string) => {
-      await callEndpoint(admin.suspend, { ...of(user), body: { reason } })
-      done(`${user.name} is suspended`)
+      await callEndpoint(admin.suspend, { ...toInput(user), body: { reason } })
+      reportSuccess(`${user.name} is suspended`)
     },
     remove: async (user: AdminUser, email: string, reason: string) => {
-      await callEndpoint(admin.removeUser, { ...of(user), body: { email, reason } })
-      done(`The account of ${user.name} is deleted`)
+      await callEndpoint(admin.removeUser, { ...toInput(user), body: { email, reason } })
+      reportSuccess(`The account of ${user.name} is deleted`)
     },
     reactivate: (user: AdminUser) =>
-      orTold('Not reactivated', async () => {
-        await callEndpoint(admin.reactivate, of(user))
-        done(`${user.name} may sign in again`)
+      runOrToast('Not reactivated', async () => {
+        await callEndpoint(admin.reactivate, toInput(user))
+        reportSuccess(`${user.name} may sign in again`)
       }),
     changePlan: (user: AdminUser, plan: Subscription) =>
-      orTold('The plan is as it was', async () => {
-        await callEndpoint(admin.changePlan, { ...of(user), body: { plan } })
-        done(`${user.name} is on ${planNames[plan]}`)
+      runOrToast('The plan is as it was', async () => {
+        await callEndpoint(admin.changePlan, { ...toInput(user), body: { plan } })
+        reportSuccess(`${user.name} is on ${planNames[plan]}`)
       }),
     changeRole: (user: AdminUser, role: AccountRole) =>
-      orTold('Not changed', async () => {
-        await callEndpoint(admin.changeRole, { ...of(user), body: { role } })
-        done(role === 'admin' ? `${user.name} is an admin` : `${user.name} is a cook again`)
+      runOrToast('Not changed', async () => {
+        await callEndpoint(admin.changeRole, { ...toInput(user), body: { role } })
+        reportSuccess(role === 'admin' ? `${user.name} is an admin` : `${user.name} is a cook again`)
       }),
   }
 }

@@ -1,16 +1,16 @@
 import { useViewInUrl } from '../../../ui/use-view-in-url'
 import { defaultUsersFilter, parseUsersFilter, toUsersParams, type UsersFilter } from './users-filter'
 
-const typingPause = 250
+const searchDebounceMs = 250
 
-/** The accounts that are looked at. */
+/** The filter of the accounts. */
 export function useUsersFilter() {
   const { view, asked, look } = useViewInUrl({ viewFrom: parseUsersFilter, paramsFor: toUsersParams })
   return {
     view,
-    /** As the address has it. */
+    /** The filter as in the URL. */
     asked,
-    search: (q: string) => look({ q, page: 1 }, typingPause),
+    search: (q: string) => look({ q, page: 1 }, searchDebounceMs),
     show: (part: Partial<UsersFilter>) => look({ page: 1, ...part }),
     showAll: () => look(defaultUsersFilter),
   }

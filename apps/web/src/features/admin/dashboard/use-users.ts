@@ -5,7 +5,7 @@ import { callEndpoint } from '../../../api/client'
 import { queryClient } from '../../../api/query-client'
 import { toUsersQuery, type UsersFilter } from './users-filter'
 
-/** One page of accounts. The page of before stays until the new one is there. */
+/** Reads one page of accounts. The previous page stays until the new one arrives. */
 export function useUsers(view: UsersFilter) {
   const input = { query: toUsersQuery(view) }
   return useQuery(

@@ -1,9 +1,9 @@
 import type { AdminUser } from '@larder/contract/admin'
 
-/** What can be done to an account. */
+/** The actions on an account. */
 export type UserAction = 'suspend' | 'reactivate' | 'plan' | 'promote' | 'demote' | 'delete'
 
-/** What an admin is about to do, and to whom. */
+/** An action that waits for confirmation, and its account. */
 export interface PendingUserAction {
   readonly action: UserAction
   readonly user: AdminUser

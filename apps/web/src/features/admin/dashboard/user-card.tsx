@@ -10,11 +10,11 @@ import { UserStatusBadge } from './user-status-badge'
 
 interface UserCardProps {
   readonly user: AdminUser
-  readonly onAct: (act: UserAction, user: AdminUser) => void
+  readonly onAction: (act: UserAction, user: AdminUser) => void
 }
 
-/** An account where a table has no room. */
-export function UserCard({ user, onAct }: UserCardProps) {
+/** An account as a card, where a table does not fit. */
+export function UserCard({ user, onAction }: UserCardProps) {
   const facts = [
     ['Plan', planNames[user.subscription]],
     ['Scans', numberText(user.scansCount)],
@@ -34,7 +34,7 @@ export function UserCard({ user, onAct }: UserCardProps) {
             </p>
           </div>
           <div className="-me-2 -mt-2">
-            <UserMenu user={user} onAct={(act) => onAct(act, user)} />
+            <UserMenu user={user} onAction={(act) => onAction(act, user)} />
           </div>
         </div>
         <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">

@@ -7,7 +7,7 @@ import type { PendingUserAction } from './user-action'
 interface UserDialogsProps {
   readonly asked: PendingUserAction
   readonly actions: UserActions
-  /** Told where the account is there no more. */
+  /** `gone` is true if the account no longer exists. */
   readonly onClose: (gone?: boolean) => void
 }
 
@@ -24,8 +24,8 @@ const roles = {
   },
 } as const
 
-/** Asks before something is done to an account. */
-export function UserDialogs({ asked: { action: act, user }, actions: deeds, onClose }: UserDialogsProps) {
+/** Asks for confirmation before an action on an account. */
+export function UserDialogs({ asked: { action: act, user }, actions, onClose }: UserDialogsProps) {
   if (act === 'suspend')
     return (
       <ReasonDialog
@@ -34,7 +34,7 @@ export function UserDialogs({ asked: { action: act, user }, actions: deeds, onCl
         hint="It stands in the log, and they are told by mail where mail is set up."
         confirmLabel="Suspend"
         onSend={async ({ reason }) => {
-          await deeds.suspend(user, reason)
+          await actions.suspend(user, reason)
           onClose()
         }}
         onClose={() => onClose()}
@@ -54,7 +54,7 @@ export function UserDialogs({ asked: { action: act, user }, actions: deeds, onCl
         confirmLabel="Delete account"
         emailToo
         onSend={async ({ reason, email }) => {
-          await deeds.remove(user, email, reason)
+          await actions.remove(user, email, reason)
           onClose(true)
         }}
         onClose={() => onClose()}
@@ -66,7 +66,7 @@ export function UserDialogs({ asked: { action: act, user }, actions: deeds, onCl
         user={user}
         onChoose={(plan) => {
           onClose()
-          void deeds.changePlan(user, plan)
+          void actions.changePlan(user, plan)
         }}
         onClose={() => onClose()}
       />
@@ -81,7 +81,7 @@ export function UserDialogs({ asked: { action: act, user }, actions: deeds, onCl
       description={description}
       confirmLabel={label}
       tone="primary"
-      onConfirm={() => void deeds.changeRole(user, act === 'promote' ? 'admin' : 'cook')}
+      onConfirm={() => void actions.changeRole(user, act === 'promote' ? 'admin' : 'cook')}
     />
   )
 }

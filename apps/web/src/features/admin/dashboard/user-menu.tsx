@@ -7,19 +7,19 @@ import type { UserAction } from './user-action'
 
 interface UserMenuProps {
   readonly user: AdminUser
-  readonly onAct: (act: UserAction) => void
+  readonly onAction: (act: UserAction) => void
 }
 
-/** What can be done to an account. Nobody shuts themselves out: the own one offers only its plan. */
-export function UserMenu({ user, onAct }: UserMenuProps) {
+/** The actions on an account. Admins cannot lock themselves out: their own account offers only its plan. */
+export function UserMenu({ user, onAction }: UserMenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const entry = (act: UserAction, label: string, icon: MenuItem['icon'], danger = false): MenuItem => ({
     label,
     icon,
     onSelect: () => {
-      // What asks next gives the focus back to where it was: to the button, not to an entry that is gone by then.
+      // The dialog returns the focus to the focused element: to the button, not to a menu entry that no longer exists.
       button.current?.focus()
-      onAct(act)
+      onAction(act)
     },
     ...(danger && { tone: 'danger' }),
   })

@@ -1,7 +1,7 @@
 import { Subscription } from '@larder/contract/account'
 import { UserSortOrder, UserStatus } from '@larder/contract/admin'
 
-/** What part of the accounts is looked at; it lives in the address. */
+/** The filter of the accounts, kept in the URL. */
 export interface UsersFilter {
   readonly q: string
   readonly status: UserStatus | null
@@ -23,10 +23,10 @@ export const defaultUsersFilter: UsersFilter = {
 export const maxUsersSearchLength = 120
 const maxPage = 1_000_000
 
-/** Words begin at A; figures and days begin with the most. */
+/** Text sorts ascending first; numbers and dates sort descending first. */
 const descendingByDefault: ReadonlySet<UserSortOrder> = new Set(['scans', 'recipes', 'joined'])
 
-/** A page of a list as the address gives it; what is none is the first. */
+/** Returns the page in the URL; the first one if it is invalid. */
 export function parseAdminPage(params: URLSearchParams): number {
   const page = Number(params.get('page'))
   return Number.isInteger(page) && page > 1 && page <= maxPage ? page : 1
@@ -45,7 +45,7 @@ export function parseUsersFilter(params: URLSearchParams): UsersFilter {
   }
 }
 
-/** Only what is not as usual stands in the address. */
+/** Only values that differ from the defaults are in the URL. */
 export function toUsersParams({ q, status, plan, sort, down, page }: UsersFilter): URLSearchParams {
   return new URLSearchParams({
     ...(q && { q }),
@@ -62,7 +62,7 @@ export function toUsersSearch(view: UsersFilter): string {
   return params === '' ? '?' : `?${params}`
 }
 
-/** A column that is pressed: the other way round where it is sorted by already, otherwise its own first way. */
+/** Reverses the order of the sorted column, or sorts by another one in its default order. */
 export function toggleUsersSort(
   column: UserSortOrder,
   { sort, down }: UsersFilter,
@@ -70,12 +70,12 @@ export function toggleUsersSort(
   return { sort: column, down: column === sort ? !down : descendingByDefault.has(column) }
 }
 
-/** Whether anything is left out. */
+/** Returns whether a filter is active. */
 export function isUsersFiltered({ q, status, plan }: UsersFilter): boolean {
   return q.trim() !== '' || status !== null || plan !== null
 }
 
-/** What the server is asked for. */
+/** Returns the server query of the filter. */
 export function toUsersQuery({ q, status, plan, sort, down, page }: UsersFilter) {
   const search = q.trim()
   return {

@@ -22,27 +22,27 @@ import { UsersSkeleton } from './users-skeleton'
 import { UsersTable } from './users-table'
 import { UsersToolbar } from './users-toolbar'
 
-/** Behind what was asked for; not at once, so that a quick answer does not flicker. */
+/** Dims outdated results. The delay avoids flicker on quick responses. */
 const staleStyle = 'opacity-60 transition-opacity delay-200'
 
-/** Every account, ten a page: a table where there is room for one, cards otherwise. */
+/** All accounts, ten a page: a table where it fits, cards otherwise. */
 export function UsersSection() {
   const { view, asked, search, show, showAll } = useUsersFilter()
   const { data, error, isFetching, isPlaceholderData, refetch } = useUsers(asked)
   const failure = useLastFailure('users', error, data !== undefined && !isPlaceholderData)
   const wide = useMediaQuery('(min-width: 64rem)')
-  const deeds = useUserActions()
+  const actions = useUserActions()
   const count = useRef<HTMLParagraphElement>(null)
   const [acting, setActing] = useState<PendingUserAction | null>(null)
   const users = data?.data
   const total = data?.page.total ?? 0
 
-  function act(deed: UserAction, user: AdminUser) {
-    if (deed === 'reactivate') void deeds.reactivate(user)
-    else setActing({ action: deed, user })
+  function onAction(action: UserAction, user: AdminUser) {
+    if (action === 'reactivate') void actions.reactivate(user)
+    else setActing({ action: action, user })
   }
 
-  // Whose account is deleted has no row any more that the focus could go back to.
+  // A deleted account has no row to return the focus to.
   function close(gone = false) {
     setActing(null)
     if (gone) requestAnimationFrame(() => count.current?.focus())
@@ -85,11 +85,11 @@ export function UsersSection() {
               action={<Button onClick={showAll}>Show all users</Button>}
             />
           ) : wide ? (
-            <UsersTable users={users} view={view} onShow={show} onAct={act} />
+            <UsersTable users={users} view={view} onShow={show} onAction={onAction} />
           ) : (
             <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-2">
               {users.map((user) => (
-                <UserCard key={user.id} user={user} onAct={act} />
+                <UserCard key={user.id} user={user} onAction={onAction} />
               ))}
             </ul>
           )}
@@ -100,7 +100,7 @@ export function UsersSection() {
           />
         </div>
       )}
-      {acting && <UserDialogs asked={acting} actions={deeds} onClose={close} />}
+      {acting && <UserDialogs asked={acting} actions={actions} onClose={close} />}
     </section>
   )
 }

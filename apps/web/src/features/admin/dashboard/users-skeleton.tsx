@@ -3,7 +3,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton'
 
 const places = Array.from({ length: pageSize }, (_, place) => place)
 
-/** Holds the place of a page of accounts: rows of a table, or cards. */
+/** Placeholder of a page of accounts: table rows or cards. */
 export function UsersSkeleton() {
   return (
     <div aria-busy className="grid gap-3 md:grid-cols-2 lg:grid-cols-1 lg:gap-px">

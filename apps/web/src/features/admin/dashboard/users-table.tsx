@@ -16,11 +16,11 @@ interface UsersTableProps {
   readonly users: readonly AdminUser[]
   readonly view: UsersFilter
   readonly onShow: (part: Partial<UsersFilter>) => void
-  readonly onAct: (act: UserAction, user: AdminUser) => void
+  readonly onAction: (act: UserAction, user: AdminUser) => void
 }
 
 /** The accounts on a wide screen. */
-export function UsersTable({ users, view, onShow, onAct }: UsersTableProps) {
+export function UsersTable({ users, view, onShow, onAction }: UsersTableProps) {
   const cells: Readonly<Record<UserSortOrder, (user: AdminUser) => ReactNode>> = {
     name: (user) => (
       <span className="flex max-w-56">
@@ -70,7 +70,7 @@ export function UsersTable({ users, view, onShow, onAct }: UsersTableProps) {
           key: 'actions',
           header: 'Actions',
           end: true,
-          cell: (user) => <UserMenu user={user} onAct={(act) => onAct(act, user)} />,
+          cell: (user) => <UserMenu user={user} onAction={(act) => onAction(act, user)} />,
         },
       ]}
       rows={users}

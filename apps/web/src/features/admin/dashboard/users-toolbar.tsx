@@ -9,14 +9,14 @@ import { maxUsersSearchLength, toggleUsersSort, type UsersFilter } from './users
 
 interface UsersToolbarProps {
   readonly view: UsersFilter
-  /** Cards have no heads of columns to sort by. */
+  /** Cards have no column headers to sort by. */
   readonly sorts: boolean
   readonly onSearch: (text: string) => void
   readonly onShow: (part: Partial<UsersFilter>) => void
 }
 
-/** As a chip that is chosen: something is left out. */
-const chosen = '[&_select]:border-herb [&_select]:bg-herb-wash [&_select]:text-herb-ink'
+/** Looks like a selected chip: the filter hides accounts. */
+const activeFilterClass = '[&_select]:border-herb [&_select]:bg-herb-wash [&_select]:text-herb-ink'
 
 const statuses = UserStatus.options.map((status) => ({ value: status, label: status }))
 
@@ -38,7 +38,7 @@ export function UsersToolbar({ view, sorts, onSearch, onShow }: UsersToolbarProp
         onChange={({ target }) =>
           onShow({ status: UserStatus.options.find((status) => status === target.value) ?? null })
         }
-        className={view.status ? chosen : ''}
+        className={view.status ? activeFilterClass : ''}
       />
       <Select
         aria-label="Plan"
@@ -47,7 +47,7 @@ export function UsersToolbar({ view, sorts, onSearch, onShow }: UsersToolbarProp
         onChange={({ target }) =>
           onShow({ plan: planOptions.find(({ value }) => value === target.value)?.value ?? null })
         }
-        className={view.plan ? chosen : ''}
+        className={view.plan ? activeFilterClass : ''}
       />
       {sorts && (
         <div className="col-span-full flex items-center gap-2">

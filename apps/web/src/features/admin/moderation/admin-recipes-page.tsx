@@ -15,14 +15,14 @@ import { ReportQueue } from './report-queue'
 import { SubmissionQueue } from './submission-queue'
 import { useModerationView } from './use-moderation-view'
 
-/** What waits for an admin: recipes handed in, what was reported, what people wrote; and what admins did. */
+/** The moderation page: submitted recipes, reports, messages and the audit log. */
 export function AdminRecipesPage() {
   const { tab } = useModerationView()
   const navigate = useNavigate()
   const waiting = useRead(admin.overview, {}).data?.data
-  const counts = (figure: 'submissions' | 'reports' | 'messages') => ({ count: waiting?.[figure] ?? 0 })
+  const toTabCount = (figure: 'submissions' | 'reports' | 'messages') => ({ count: waiting?.[figure] ?? 0 })
   const tabs = useRef<HTMLDivElement>(null)
-  // On a phone they do not all fit: the one that is open is to be seen.
+  // On a phone not all tabs fit, so the open one is scrolled into view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is open
   useEffect(() => {
     const open = tabs.current?.querySelector('[role=tab][aria-selected=true]')
@@ -42,7 +42,7 @@ export function AdminRecipesPage() {
         ref={tabs}
         className={classNames(
           'max-sm:[&_[role=tab]_svg]:hidden [&_[role=tab]>span]:min-w-[2ch] [&_[role=tab]>span]:text-start',
-          // Nothing is counted yet, and the tabs do not move when it is.
+          // The counts are not loaded yet, and the tabs must not shift when they are.
           !waiting && '[&_[role=tab]>span]:invisible',
         )}
         label="What to look at"
@@ -56,21 +56,21 @@ export function AdminRecipesPage() {
             value: 'submissions',
             label: 'Submissions',
             icon: <ChefHat aria-hidden />,
-            ...counts('submissions'),
+            ...toTabCount('submissions'),
             content: <SubmissionQueue />,
           },
           {
             value: 'reports',
             label: 'Reports',
             icon: <Flag aria-hidden />,
-            ...counts('reports'),
+            ...toTabCount('reports'),
             content: <ReportQueue />,
           },
           {
             value: 'messages',
             label: 'Messages',
             icon: <Mail aria-hidden />,
-            ...counts('messages'),
+            ...toTabCount('messages'),
             content: <MessageQueue />,
           },
           { value: 'log', label: 'Log of acts', icon: <History aria-hidden />, content: <AuditLogList /> },

@@ -18,7 +18,7 @@ export function AnswerForm({ message, decide }: AnswerFormProps) {
   const input = useRef<HTMLTextAreaElement>(null)
   const [empty, setEmpty] = useState(false)
   const [busy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<unknown>(null)
+  const [failure, setFailure] = useState<unknown>(null)
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -29,7 +29,7 @@ export function AnswerForm({ message, decide }: AnswerFormProps) {
       return input.current?.focus()
     }
     setBusy(true)
-    setTrouble(null)
+    setFailure(null)
     try {
       await decide(
         () => callEndpoint(admin.answer, { params: { id: message.id }, body: { text } }),
@@ -37,7 +37,7 @@ export function AnswerForm({ message, decide }: AnswerFormProps) {
       )
     } catch (error) {
       console.error('Answering failed', error)
-      setTrouble(error)
+      setFailure(error)
       setBusy(false)
     }
   }
@@ -51,7 +51,7 @@ export function AnswerForm({ message, decide }: AnswerFormProps) {
       >
         <TextArea ref={input} name="text" maxLength={5000} rows={5} onInput={() => setEmpty(false)} />
       </Field>
-      {trouble !== null && <ErrorNote>{toErrorMessage(trouble)}</ErrorNote>}
+      {failure !== null && <ErrorNote>{toErrorMessage(failure)}</ErrorNote>}
       <Button type="submit" variant="primary" icon={<Send />} busy={busy} className="sm:self-start">
         Answer
       </Button>

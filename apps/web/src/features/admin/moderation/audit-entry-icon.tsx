@@ -31,7 +31,7 @@ const icons: Readonly<Record<AuditLogEntry['deed'], typeof Check>> = {
   'deleted message': MailX,
 }
 
-/** What was done, as a picture beside the sentence. */
+/** The icon of an audit log entry. */
 export function AuditEntryIcon({ deed }: Pick<AuditLogEntry, 'deed'>) {
   const Icon = icons[deed]
   return (

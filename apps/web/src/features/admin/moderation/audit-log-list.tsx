@@ -15,7 +15,7 @@ import { moderationPath } from './moderation-view'
 import { queueCountId, useModerationFocus } from './use-moderation-focus'
 import { useModerationView } from './use-moderation-view'
 
-/** Every act of an admin, the newest first. */
+/** The audit log, newest first. */
 export function AuditLogList() {
   const view = useModerationView()
   const { data, error, isFetching, refetch } = useRead(admin.audit, { query: { page: view.page } })

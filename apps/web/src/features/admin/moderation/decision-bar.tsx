@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useToastOffset } from '../../../ui/toasts/use-toast-offset'
 
-/** What can be decided, always within reach below what it is about. */
+/** The decision buttons, always in view below the content. */
 export function DecisionBar({ children }: { readonly children: ReactNode }) {
   useToastOffset('6rem')
   return (

@@ -1,5 +1,5 @@
 /**
- * Does what an admin has decided, says so, and opens the next one; also where somebody else was quicker. Any other
- * trouble is thrown: it belongs beside the button.
+ * Runs a decision, confirms it, and opens the next entry; also if another admin was faster. Any other failure is
+ * thrown, to be shown beside the button.
  */
-export type DecisionHandler = (work: () => Promise<unknown>, said: string) => Promise<void>
+export type DecisionHandler = (work: () => Promise<unknown>, successTitle: string) => Promise<void>

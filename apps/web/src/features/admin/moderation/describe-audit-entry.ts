@@ -17,7 +17,7 @@ const sentences: Readonly<Record<AuditLogEntry['deed'], (about: string) => strin
   'deleted message': (about) => `deleted the message ‘${about}’`,
 }
 
-/** One act of an admin as a person would tell it: 'Ana suspended Bo'. */
+/** Describes one audit log entry: 'Ana suspended Bo'. */
 export function describeAuditEntry({
   by,
   deed,

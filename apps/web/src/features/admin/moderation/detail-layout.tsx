@@ -3,13 +3,13 @@ import { detailTitleId } from './use-moderation-focus'
 
 interface OpenTitleProps {
   readonly title: string
-  /** What it is, before its name. */
+  /** Shown before the title. */
   readonly badges?: ReactNode
-  /** From whom, where and when. */
+  /** The author, place and time. */
   readonly children: ReactNode
 }
 
-/** The head of what lies open; the focus comes here. */
+/** The title of the open entry, which takes the focus. */
 export function DetailTitle({ title, badges, children }: OpenTitleProps) {
   return (
     <header className="flex flex-col gap-2">

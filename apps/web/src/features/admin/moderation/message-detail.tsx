@@ -16,14 +16,14 @@ interface MessageDetailProps {
   readonly decide: DecisionHandler
 }
 
-const words = 'max-w-measure whitespace-pre-line wrap-anywhere'
+const textClass = 'max-w-measure whitespace-pre-line wrap-anywhere'
 
-/** What somebody wrote through the contact form, and the answer to it. */
+/** A message of the contact form, with its reply. */
 export function MessageDetail({ message, decide }: MessageDetailProps) {
   const { id, name, email, subject, at, answer } = message
   const [asking, setAsking] = useState(false)
 
-  async function drop() {
+  async function dismiss() {
     try {
       await decide(() => callEndpoint(admin.dropMessage, { params: { id } }), 'The message is deleted')
     } catch (error) {
@@ -46,13 +46,13 @@ export function MessageDetail({ message, decide }: MessageDetailProps) {
         </a>
         ), <RelativeTime at={at} />
       </DetailTitle>
-      <p className={`${words} text-lg`}>{message.message}</p>
+      <p className={`${textClass} text-lg`}>{message.message}</p>
       {answer ? (
         <section aria-labelledby="answer" className="flex flex-col gap-2 border-s-2 border-herb ps-4">
           <h3 id="answer" className="text-xl">
             Answer
           </h3>
-          <p className={words}>{answer.text}</p>
+          <p className={textClass}>{answer.text}</p>
           <p className="text-sm text-ink-soft wrap-anywhere">
             {answer.by}, <RelativeTime at={answer.at} />.{' '}
             {answer.mailed ? 'Sent by mail.' : 'Not sent by mail: none is set up here.'}
@@ -72,7 +72,7 @@ export function MessageDetail({ message, decide }: MessageDetailProps) {
         title={<span className="wrap-anywhere">{`Delete the message from ${name}?`}</span>}
         description="It is gone for good. That it was deleted stands in the log."
         confirmLabel="Delete"
-        onConfirm={() => void drop()}
+        onConfirm={() => void dismiss()}
       />
     </>
   )

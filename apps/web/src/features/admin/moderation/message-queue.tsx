@@ -9,15 +9,15 @@ import { MessageDetail } from './message-detail'
 import { ModerationQueue } from './moderation-queue'
 import { useModerationView } from './use-moderation-view'
 
-/** What people wrote, what waits for an answer first. */
+/** The messages; those without a reply first. */
 export function MessageQueue() {
   const { page } = useModerationView()
-  const answer = useRead(admin.messages, { query: { page } })
+  const query = useRead(admin.messages, { query: { page } })
   return (
     <ModerationQueue<ContactMessage>
       what="messages"
       endpoint={admin.messages}
-      answer={answer}
+      answer={query}
       keyOf={({ id }) => String(id)}
       count={(total) => `${formatNounCount(total, 'message')}, unanswered first`}
       empty={

@@ -6,12 +6,14 @@ import { Card } from '../../../ui/display/card'
 interface DeskLineProps {
   readonly to: string
   readonly current: boolean
-  /** Somebody opened it; otherwise the first lies open by itself, and only where there is room beside the stack. */
+  /**
+   * It was opened explicitly. Otherwise the first one is open by default, only where there is room beside the queue.
+   */
   readonly chosen: boolean
   readonly children: ReactNode
 }
 
-/** One thing in a stack; it opens beside it. */
+/** One entry of a queue, which opens beside it. */
 export function ModerationQueueItem({ to, current, chosen, children }: DeskLineProps) {
   return (
     <li>

@@ -19,7 +19,7 @@ import { queueCountId, useModerationFocus } from './use-moderation-focus'
 import { useModerationView } from './use-moderation-view'
 
 interface ModerationQueueProps<Row> {
-  /** What lies in the stack, in small letters: 'submissions'. */
+  /** The content of the queue in lower case: 'submissions'. */
   readonly what: string
   readonly endpoint: Endpoint
   readonly answer: {
@@ -29,16 +29,16 @@ interface ModerationQueueProps<Row> {
     readonly refetch: () => unknown
   }
   readonly keyOf: (row: Row) => string
-  /** How many there are, in words. */
+  /** Formats the number of entries. */
   readonly count: (total: number) => string
-  /** Where nothing is there. */
+  /** Shown when the queue is empty. */
   readonly empty: ReactNode
   readonly line: (row: Row) => ReactNode
-  /** What was opened, in full. */
+  /** The open entry in full. */
   readonly children: (row: Row, decide: DecisionHandler) => ReactNode
 }
 
-/** A stack of things to decide, beside the one that is open; on a phone one or the other. */
+/** A queue of entries beside the open one; on a phone one or the other. */
 export function ModerationQueue<Row>({
   what,
   endpoint,
@@ -57,7 +57,7 @@ export function ModerationQueue<Row>({
   const open = chosen ? rows.find((row) => keyOf(row) === view.open) : rows[0]
   const decide = useModerationDecision({ endpoint, view, rows, keyOf })
   useModerationFocus(view)
-  const trouble = failure && (
+  const failureNote = failure && (
     <LoadErrorNote
       title={data ? 'This may be out of date' : `The ${what} could not be read`}
       sentence={toErrorMessage(failure)}
@@ -65,15 +65,15 @@ export function ModerationQueue<Row>({
       onTryAgain={() => void refetch()}
     />
   )
-  if (!data) return trouble ?? <ModerationQueueSkeleton />
-  if (data.page.total === 0) return trouble ?? empty
-  // The last one of this page was decided: those after it are on their way.
+  if (!data) return failureNote ?? <ModerationQueueSkeleton />
+  if (data.page.total === 0) return failureNote ?? empty
+  // The last entry of this page was decided; the following ones are loading.
   if (rows.length === 0 && isFetching) return <ModerationQueueSkeleton />
   const all = moderationPath({ tab: view.tab, page: rows.length === 0 ? 1 : view.page })
 
   return (
     <div className="flex flex-col gap-4">
-      {trouble}
+      {failureNote}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-4 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className={classNames('flex flex-col gap-3', chosen && 'max-lg:hidden')}>
           <p id={queueCountId} tabIndex={-1} role="status" className="numbers text-sm text-ink-soft">

@@ -5,11 +5,11 @@ export const moderationTabs = ['submissions', 'reports', 'messages', 'log'] as c
 
 export type ModerationTab = (typeof moderationTabs)[number]
 
-/** What lies on an admin's desk: one of its stacks, a page of it, and what is open; it lives in the address. */
+/** The moderation view: the queue, its page, and the open entry; kept in the URL. */
 export interface ModerationView {
   readonly tab: ModerationTab
   readonly page: number
-  /** The key of what was opened; null where nobody chose. */
+  /** The key of the open entry; null by default. */
   readonly open: string | null
 }
 
@@ -21,7 +21,7 @@ export function parseModerationView(params: URLSearchParams): ModerationView {
   }
 }
 
-/** The way to a part of the desk. Only what is not as usual stands in the address. */
+/** Returns the path of a view. Only values that differ from the defaults are in the URL. */
 export function moderationPath({
   tab,
   page = 1,

@@ -7,7 +7,7 @@ interface PostPreviewWarningsProps {
 
 const isNotKnown = (text: string) => /^not known/i.test(text)
 
-/** What speaks against it at the admin's own table, and what it contains; before anything else. */
+/** The diet warnings for the admin's own household and the allergens, before anything else. */
 export function PostPreviewWarnings({ post: { warnings, allergens } }: PostPreviewWarningsProps) {
   if (warnings.length === 0 && allergens.length === 0) return null
   return (

@@ -10,7 +10,7 @@ interface PostPreviewProps {
   readonly facts: SubmissionFacts
 }
 
-/** A post as others see it, or would: text only, whatever its cook wrote. */
+/** A post as others see it, as plain text. */
 export function PostPreview({ post, facts }: PostPreviewProps) {
   const { content, tags, ingredients, instructions } = post
   return (

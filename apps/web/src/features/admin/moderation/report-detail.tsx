@@ -19,23 +19,23 @@ interface ReportDetailProps {
   readonly decide: DecisionHandler
 }
 
-/** Something that was reported, with who reported it and why, and what is to become of it. */
+/** Reported content with its reports, and the decision. */
 export function ReportDetail({ report, decide }: ReportDetailProps) {
   const { kind, id, post, comment, reports } = report
   const params = { kind, id }
   const [dismissing, setDismissing] = useState(false)
   const [asking, setAsking] = useState(false)
-  const [trouble, setTrouble] = useState<unknown>(null)
+  const [failure, setFailure] = useState<unknown>(null)
   const author = comment ? comment.author : post.author.name
 
   async function dismiss() {
     setDismissing(true)
-    setTrouble(null)
+    setFailure(null)
     try {
       await decide(() => callEndpoint(admin.dismiss, { params }), 'Dismissed. It stays.')
     } catch (error) {
       console.error('Dismissing failed', error)
-      setTrouble(error)
+      setFailure(error)
       setDismissing(false)
     }
   }
@@ -67,7 +67,7 @@ export function ReportDetail({ report, decide }: ReportDetailProps) {
         )}
       </div>
       <DecisionBar>
-        {trouble !== null && <ErrorNote>{toErrorMessage(trouble)}</ErrorNote>}
+        {failure !== null && <ErrorNote>{toErrorMessage(failure)}</ErrorNote>}
         <div className="flex gap-2">
           <Button icon={<Check />} busy={dismissing} onClick={() => void dismiss()} className="max-lg:grow">
             Dismiss

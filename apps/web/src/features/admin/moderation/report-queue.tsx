@@ -11,15 +11,15 @@ import { ReportDetail } from './report-detail'
 import { reportReasonLabels } from './report-reason-labels'
 import { useModerationView } from './use-moderation-view'
 
-/** What was reported, the oldest first. */
+/** The reported content, oldest first. */
 export function ReportQueue() {
   const { page } = useModerationView()
-  const answer = useRead(admin.reports, { query: { page } })
+  const query = useRead(admin.reports, { query: { page } })
   return (
     <ModerationQueue<ContentReport>
       what="reports"
       endpoint={admin.reports}
-      answer={answer}
+      answer={query}
       keyOf={({ kind, id }) => `${kind}-${id}`}
       count={(total) => `${numberText(total)} reported, oldest first`}
       empty={

@@ -5,7 +5,7 @@ import { formatNounCount } from '../../../ui/formatting/format-noun-count'
 import { RelativeTime } from '../../../ui/formatting/relative-time'
 import { reportReasonLabels } from './report-reason-labels'
 
-/** Who reported it and why. */
+/** Who reported the content, and why. */
 export function ReportReporters({ reports }: Pick<ContentReport, 'reports'>) {
   return (
     <section className="flex flex-col gap-2">

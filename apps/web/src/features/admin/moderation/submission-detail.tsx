@@ -22,16 +22,16 @@ interface SubmissionDetailProps {
   readonly decide: DecisionHandler
 }
 
-/** A recipe that somebody handed in, as it would look, and what is to become of it. */
+/** A submitted recipe as it would be published, and the decision. */
 export function SubmissionDetail({ submission, decide }: SubmissionDetailProps) {
   const { id, title, author, community, at, kind, seen, post } = submission
   const [approving, setApproving] = useState(false)
   const [asking, setAsking] = useState(false)
-  const [trouble, setTrouble] = useState<unknown>(null)
+  const [failure, setFailure] = useState<unknown>(null)
 
   async function approve() {
     setApproving(true)
-    setTrouble(null)
+    setFailure(null)
     try {
       await decide(
         () => callEndpoint(admin.approve, { params: { id }, body: { seen } }),
@@ -40,7 +40,7 @@ export function SubmissionDetail({ submission, decide }: SubmissionDetailProps) 
     } catch (error) {
       console.error('Approving failed', error)
       if (error instanceof ApiError && error.code === 'submission-changed') await refresh(admin.submissions)
-      setTrouble(error)
+      setFailure(error)
       setApproving(false)
     }
   }
@@ -64,7 +64,7 @@ export function SubmissionDetail({ submission, decide }: SubmissionDetailProps) 
         <PostPreview post={post} facts={submission} />
       </div>
       <DecisionBar>
-        {trouble !== null && <ErrorNote>{toErrorMessage(trouble)}</ErrorNote>}
+        {failure !== null && <ErrorNote>{toErrorMessage(failure)}</ErrorNote>}
         <div className="flex gap-2">
           <Button
             variant="primary"

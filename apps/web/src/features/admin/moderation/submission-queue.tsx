@@ -9,15 +9,15 @@ import { SubmissionDetail } from './submission-detail'
 import { SubmissionKind } from './submission-kind'
 import { useModerationView } from './use-moderation-view'
 
-/** Recipes that wait to be shown, the oldest first. */
+/** The submitted recipes, oldest first. */
 export function SubmissionQueue() {
   const { page } = useModerationView()
-  const answer = useRead(admin.submissions, { query: { page } })
+  const query = useRead(admin.submissions, { query: { page } })
   return (
     <ModerationQueue<PendingSubmission>
       what="submissions"
       endpoint={admin.submissions}
-      answer={answer}
+      answer={query}
       keyOf={({ id }) => String(id)}
       count={(total) => `${formatNounCount(total, 'submission')}, oldest first`}
       empty={

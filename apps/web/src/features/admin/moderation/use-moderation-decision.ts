@@ -16,7 +16,7 @@ interface DecisionQueue<Row> {
   readonly keyOf: (row: Row) => string
 }
 
-/** How something on the desk is decided: it goes at once, and the one after it, or before it, lies open. */
+/** Decides entries: the entry disappears at once, and the next or previous one opens. */
 export function useModerationDecision<Row>({
   endpoint,
   view,
@@ -25,19 +25,19 @@ export function useModerationDecision<Row>({
 }: DecisionQueue<Row>): (row: Row) => DecisionHandler {
   const navigate = useNavigate()
   const { key } = useLocation()
-  const gone = useRef<string | null>(null)
+  const decidedKey = useRef<string | null>(null)
 
-  // Not before the next one lies open: otherwise what is open would be missing from the stack for a moment.
-  const clearAway = useEffectEvent(() => {
-    if (gone.current === null) return
-    takeOut(gone.current)
-    gone.current = null
+  // Not before the next entry is open: otherwise the open one would be missing from the queue for a moment.
+  const removeDecided = useEffectEvent(() => {
+    if (decidedKey.current === null) return
+    removeFromCache(decidedKey.current)
+    decidedKey.current = null
     void refresh(endpoint)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival at an address counts, also at the same one
-  useEffect(() => clearAway(), [key])
+  useEffect(() => removeDecided(), [key])
 
-  function takeOut(key: string) {
+  function removeFromCache(key: string) {
     queryClient.setQueriesData<{ data: readonly Row[]; page: PageInfo }>(
       { queryKey: [endpoint.word, endpoint.name] },
       (before) =>
@@ -49,21 +49,21 @@ export function useModerationDecision<Row>({
   }
 
   function openNext(key: string) {
-    const place = rows.findIndex((row) => keyOf(row) === key)
-    const next = rows[place + 1] ?? rows[place - 1]
+    const index = rows.findIndex((row) => keyOf(row) === key)
+    const next = rows[index + 1] ?? rows[index - 1]
     const page = next ? view.page : Math.max(1, view.page - 1)
     navigate(moderationPath({ tab: view.tab, page, open: next ? keyOf(next) : null }), { replace: true })
   }
 
-  return (row) => async (work, said) => {
+  return (row) => async (work, successTitle) => {
     try {
       await work()
-      toast({ title: said, tone: 'success' })
+      toast({ title: successTitle, tone: 'success' })
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 404)) throw error
       toast({ title: 'Not there any more', description: toErrorMessage(error) })
     }
-    gone.current = keyOf(row)
+    decidedKey.current = keyOf(row)
     openNext(keyOf(row))
   }
 }

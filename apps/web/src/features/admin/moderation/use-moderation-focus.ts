@@ -5,14 +5,14 @@ import type { ModerationView } from './moderation-view'
 export const detailTitleId = 'open-title'
 export const queueCountId = 'stack-count'
 
-/** After opening something, deciding it or turning the page, the focus goes to what lies open, or to the stack. */
+/** After opening, deciding or paging, the focus moves to the open entry, or to the queue. */
 export function useModerationFocus({ open }: ModerationView) {
   const { key } = useLocation()
   const before = useRef(key)
   useEffect(() => {
     if (before.current === key) return
     before.current = key
-    // A dialog that has just decided it lets the focus go only once it is closed.
+    // A dialog that made the decision releases the focus only after it has closed.
     const frame = requestAnimationFrame(() => {
       const title = open === null ? null : document.getElementById(detailTitleId)
       const target =

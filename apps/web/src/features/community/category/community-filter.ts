@@ -1,6 +1,6 @@
 import { PostSortOrder } from '@larder/contract/community'
 
-/** What of a community is looked at; it stands in the address. */
+/** The filter of a community, kept in the URL. */
 export interface CommunityFilter {
   readonly q: string
   readonly sort: PostSortOrder
@@ -16,7 +16,7 @@ export const postOrderOptions: readonly { value: PostSortOrder; label: string }[
   { value: 'discussed', label: 'Most Discussed' },
 ]
 
-/** Which page an address asks for. */
+/** Returns the page in a URL. */
 export function parseCommunityPage(params: URLSearchParams): number {
   const page = Number(params.get('page'))
   return Number.isInteger(page) && page > 1 && page <= maxPage ? page : 1
@@ -30,7 +30,7 @@ export function parseCommunityFilter(params: URLSearchParams): CommunityFilter {
   }
 }
 
-/** Only what is not as usual stands in the address. */
+/** Only values that differ from the defaults are in the URL. */
 export function toCommunityParams({ q, sort, page }: CommunityFilter): URLSearchParams {
   return new URLSearchParams({
     ...(q && { q }),

@@ -12,17 +12,17 @@ import { MembershipButton } from './membership-button'
 
 interface CommunityHeadingProps {
   readonly id: string
-  /** Nothing while it is being read. */
+  /** Undefined while loading. */
   readonly community: Community | undefined
-  /** It could not be read: nothing is promised. */
+  /** Reading failed. */
   readonly failed: boolean
 }
 
 export function CommunityHeading({ id, community, failed }: CommunityHeadingProps) {
   const { isAuthenticated } = useSession()
-  const known = parseCommunityId(id)
+  const knownId = parseCommunityId(id)
   const { name, description } = community ??
-    (known && communityNames[known]) ?? { name: 'Community', description: '' }
+    (knownId && communityNames[knownId]) ?? { name: 'Community', description: '' }
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card bg-herb-wash p-4 sm:p-8">
       <div className="flex min-w-0 items-start gap-4">
@@ -39,12 +39,12 @@ export function CommunityHeading({ id, community, failed }: CommunityHeadingProp
           </p>
         </div>
       </div>
-      {known && (
+      {knownId && (
         <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:*:px-3!">
-          <MembershipButton id={known} joined={community?.joined} />
+          <MembershipButton id={knownId} joined={community?.joined} />
           {isAuthenticated && (
             <Button asChild icon={<PenLine />}>
-              <Link to={`${paths.postRecipe}?community=${known}`}>Create Post</Link>
+              <Link to={`${paths.postRecipe}?community=${knownId}`}>Create Post</Link>
             </Button>
           )}
         </div>

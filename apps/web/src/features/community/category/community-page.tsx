@@ -22,11 +22,11 @@ import { NoPosts } from './no-posts'
 import { OtherCommunities } from './other-communities'
 import { useCommunityFilter } from './use-community-filter'
 
-/** Behind what was asked for; not at once, so that a quick answer does not flicker. */
+/** Dims outdated results. The delay avoids flicker on quick responses. */
 const staleStyle = 'opacity-60 transition-opacity delay-200'
 const countId = 'posts-count'
 
-/** /community/{category}: its posts, searched, sorted, ten a page. */
+/** The page /community/{category}: its posts, searched, sorted, ten a page. */
 export function CommunityPage() {
   const { category = '' } = useParams()
   const { typed, asked, search, clear, order } = useCommunityFilter()
@@ -36,7 +36,7 @@ export function CommunityPage() {
   const failure = useLastFailure(`posts of ${category}`, posts.error ?? about.error, answered && !about.error)
   const total = posts.data?.page.total
   const samples = posts.data?.data.some(isSamplePost) ?? false
-  const hrefOf = (page: number) => {
+  const toPageHref = (page: number) => {
     const params = toCommunityParams({ ...asked, page }).toString()
     return communityPath(category) + (params && `?${params}`)
   }
@@ -72,7 +72,7 @@ export function CommunityPage() {
                 page={asked.page}
                 pages={posts.data.page.pages}
                 total={posts.data.page.total}
-                hrefOf={hrefOf}
+                hrefOf={toPageHref}
                 empty={
                   <NoPosts
                     community={category}
@@ -88,7 +88,7 @@ export function CommunityPage() {
             )}
           </div>
         </div>
-        {/* Where it stands below the posts, it waits for them: it would jump up when there are few. */}
+        {/* Where it is below the posts, it waits for them; otherwise it would jump when there are few. */}
         <aside
           className={classNames(
             'lg:sticky lg:top-24 lg:self-start',

@@ -8,7 +8,7 @@ import { useMembership } from './use-membership'
 
 interface MembershipButtonProps {
   readonly id: CommunityId
-  /** Not known while it is being read. */
+  /** Undefined while loading. */
   readonly joined: boolean | undefined
 }
 

@@ -4,7 +4,7 @@ import { FoodIcon } from '../../../food/food-icon/food-icon'
 import { communityPath } from '../../../paths'
 import { communityIconName } from '../community-icon'
 
-/** The way to the others. */
+/** Links to the other communities. */
 export function OtherCommunities({ but }: { readonly but?: string | undefined }) {
   return (
     <nav aria-labelledby="other-communities" className="flex flex-col gap-2">

@@ -8,20 +8,20 @@ import { invalidatePosts } from '../posts/posts-cache'
 
 type CommunityName = InputOf<typeof community.join>['params']['id']
 
-function updateCommunityCache(id: string, change: (held: Community) => Partial<Community>) {
-  queryClient.setQueryData<{ data: Community }>(toQueryKey(community.get, { params: { id } }), (held) =>
-    held ? { ...held, data: { ...held.data, ...change(held.data) } } : held,
+function updateCommunityCache(id: string, change: (current: Community) => Partial<Community>) {
+  queryClient.setQueryData<{ data: Community }>(toQueryKey(community.get, { params: { id } }), (cached) =>
+    cached ? { ...cached, data: { ...cached.data, ...change(cached.data) } } : cached,
   )
 }
 
 function toMembershipPatch(member: boolean) {
-  return (held: Community) => ({
+  return (current: Community) => ({
     joined: member,
-    members: Math.max(0, held.members + Number(member) - Number(held.joined)),
+    members: Math.max(0, current.members + Number(member) - Number(current.joined)),
   })
 }
 
-/** Joins a community or leaves it: shown at once, taken back when it fails. */
+/** Joins or leaves a community: shown at once, reverted on failure. */
 export function useMembership(id: CommunityName) {
   const { mutate } = useMutation(
     {

@@ -8,16 +8,16 @@ import { TextArea } from '../../../ui/fields/text-area'
 import { numberText } from '../../../ui/formatting/locale'
 
 const maxCommentLength = 2000
-/** From here on it says how much room is left. */
+/** From this number of remaining characters the counter shows. */
 const counterThreshold = 200
 
 interface CommentFormProps {
   readonly label: string
   readonly sendLabel: string
   readonly text?: string
-  /** It has been opened to be written in. */
+  /** Focus the field on mount. */
   readonly focus?: boolean
-  /** Rejects when it failed: then the words stay. */
+  /** Rejects on failure: the text then stays. */
   readonly send: (text: string) => Promise<void>
   readonly onCancel?: () => void
 }
@@ -31,7 +31,7 @@ export function CommentForm({
   onCancel,
 }: CommentFormProps) {
   const [text, setText] = useState(before)
-  const [trouble, setTrouble] = useState<string>()
+  const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
@@ -49,25 +49,25 @@ export function CommentForm({
     if (busy) return
     const checked = validateBySchema(community.reword.body, { text })
     if (!checked.ok) {
-      setTrouble(text.trim() === '' ? 'Please write something first.' : checked.fields.text)
+      setFailure(text.trim() === '' ? 'Please write something first.' : checked.fields.text)
       area.current?.focus()
       return
     }
     setBusy(true)
-    setTrouble(undefined)
+    setFailure(undefined)
     try {
       await send(checked.value.text)
       setText('')
     } catch (error) {
       console.error('Sending a comment failed', error)
-      setTrouble(toErrorMessage(error))
+      setFailure(toErrorMessage(error))
     }
     setBusy(false)
   }
 
   return (
     <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-2">
-      <Field label={label} hideLabel error={trouble}>
+      <Field label={label} hideLabel error={failure}>
         <TextArea
           ref={area}
           rows={2}
@@ -78,7 +78,7 @@ export function CommentForm({
           className="min-h-20!"
           onChange={({ target }) => {
             setText(target.value)
-            setTrouble(undefined)
+            setFailure(undefined)
           }}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit()

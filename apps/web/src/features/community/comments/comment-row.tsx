@@ -16,13 +16,13 @@ interface CommentRowProps {
   readonly comment: Comment
   readonly postId: number
   readonly actions: CommentActions
-  /** Opens the answer; absent where nobody can. */
+  /** Opens the reply form; undefined where replies are not possible. */
   readonly onAnswer?: (() => void) | undefined
-  /** It is gone, and so is the focus. */
+  /** The row and the focus are gone. */
   readonly onGone: () => void
 }
 
-export function CommentRow({ comment, postId, actions: deeds, onAnswer, onGone }: CommentRowProps) {
+export function CommentRow({ comment, postId, actions, onAnswer, onGone }: CommentRowProps) {
   const { author, text, at, editedAt, removed } = comment
   const [editing, setEditing] = useState(false)
   const [deleting, setDeleting] = useState(false)
@@ -57,7 +57,7 @@ export function CommentRow({ comment, postId, actions: deeds, onAnswer, onGone }
             text={text}
             focus
             send={async (words) => {
-              await deeds.edit(comment, words)
+              await actions.edit(comment, words)
               endEditing()
             }}
             onCancel={endEditing}
@@ -82,7 +82,7 @@ export function CommentRow({ comment, postId, actions: deeds, onAnswer, onGone }
         description="What others answered to it stays."
         confirmLabel="Delete"
         onConfirm={() => {
-          void deeds.remove(comment).then(onGone)
+          void actions.remove(comment).then(onGone)
         }}
       />
       {report.open && <ReportDialog what="comment" onClose={report.close} file={report.file} />}

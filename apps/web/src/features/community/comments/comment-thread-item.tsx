@@ -12,8 +12,8 @@ interface CommentThreadItemProps {
   readonly onGone: () => void
 }
 
-/** A comment, what was answered, and the place to answer. */
-export function CommentThreadItem({ thread, postId, actions: deeds, onGone }: CommentThreadItemProps) {
+/** A comment, its replies, and the reply form. */
+export function CommentThreadItem({ thread, postId, actions, onGone }: CommentThreadItemProps) {
   const { isAuthenticated } = useSession()
   const [answering, setAnswering] = useState(false)
   const answerable = isAuthenticated && !thread.removed
@@ -22,7 +22,7 @@ export function CommentThreadItem({ thread, postId, actions: deeds, onGone }: Co
       <CommentRow
         comment={thread}
         postId={postId}
-        actions={deeds}
+        actions={actions}
         onAnswer={answerable && !answering ? () => setAnswering(true) : undefined}
         onGone={onGone}
       />
@@ -35,7 +35,7 @@ export function CommentThreadItem({ thread, postId, actions: deeds, onGone }: Co
             >
               {thread.answers.map((answer) => (
                 <li key={answer.id}>
-                  <CommentRow comment={answer} postId={postId} actions={deeds} onGone={onGone} />
+                  <CommentRow comment={answer} postId={postId} actions={actions} onGone={onGone} />
                 </li>
               ))}
             </ul>
@@ -46,7 +46,7 @@ export function CommentThreadItem({ thread, postId, actions: deeds, onGone }: Co
               sendLabel="Answer"
               focus
               send={async (text) => {
-                await deeds.post(text, thread.id)
+                await actions.post(text, thread.id)
                 setAnswering(false)
               }}
               onCancel={() => setAnswering(false)}

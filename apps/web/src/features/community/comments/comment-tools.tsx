@@ -11,7 +11,7 @@ interface CommentToolsProps {
   readonly onReport: () => void
 }
 
-const quiet = 'px-3! text-sm text-ink-soft [&_svg]:size-4!'
+const quietClass = 'px-3! text-sm text-ink-soft [&_svg]:size-4!'
 
 export function CommentTools({ comment, onAnswer, onEdit, onDelete, onReport }: CommentToolsProps) {
   const { author, editableUntil, reported } = comment
@@ -19,21 +19,21 @@ export function CommentTools({ comment, onAnswer, onEdit, onDelete, onReport }: 
   return (
     <div className="-ms-3 flex flex-wrap">
       {onAnswer && (
-        <Button variant="quiet" icon={<MessageCircle />} className={quiet} onClick={onAnswer}>
+        <Button variant="quiet" icon={<MessageCircle />} className={quietClass} onClick={onAnswer}>
           Answer
         </Button>
       )}
       {editable && (
-        <Button variant="quiet" icon={<Pencil />} className={quiet} onClick={onEdit}>
+        <Button variant="quiet" icon={<Pencil />} className={quietClass} onClick={onEdit}>
           Edit
         </Button>
       )}
       {author.you ? (
-        <Button variant="quiet" icon={<Trash2 />} className={quiet} onClick={onDelete}>
+        <Button variant="quiet" icon={<Trash2 />} className={quietClass} onClick={onDelete}>
           Delete
         </Button>
       ) : (
-        <Button variant="quiet" icon={<Flag />} className={quiet} disabled={reported} onClick={onReport}>
+        <Button variant="quiet" icon={<Flag />} className={quietClass} disabled={reported} onClick={onReport}>
           {reported ? 'Reported' : 'Report'}
         </Button>
       )}

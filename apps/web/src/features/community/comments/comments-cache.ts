@@ -8,15 +8,16 @@ interface CommentPages {
   readonly pageParams: readonly unknown[]
 }
 
-/** Changes one comment, of either level, wherever its post's comments are held. */
+/** Patches one comment or reply in all cached comment pages of its post. */
 export function patchComment(postId: number, id: number, change: (comment: Comment) => Comment): void {
-  const one = <C extends Comment>(held: C): C => (held.id === id ? { ...held, ...change(held) } : held)
+  const patchIfMatch = <C extends Comment>(current: C): C =>
+    current.id === id ? { ...current, ...change(current) } : current
   patchThreads(postId, (threads) =>
-    threads.map((thread) => ({ ...one(thread), answers: thread.answers.map(one) })),
+    threads.map((thread) => ({ ...patchIfMatch(thread), answers: thread.answers.map(patchIfMatch) })),
   )
 }
 
-/** A new comment stands on top, a new answer below those before it. */
+/** Adds a new comment on top, or a new reply at the end. */
 export function addComment(postId: number, comment: Comment): void {
   patchThreads(postId, (threads, place) => {
     if (comment.parentId === undefined)
@@ -28,7 +29,7 @@ export function addComment(postId: number, comment: Comment): void {
   })
 }
 
-/** Deleted: what was answered stays, below the place where it was. */
+/** Removes a comment. Its replies stay below the place where it was. */
 export function removeCachedComment(postId: number, id: number): void {
   patchThreads(postId, (threads) =>
     threads.flatMap((thread) => {
@@ -40,7 +41,7 @@ export function removeCachedComment(postId: number, id: number): void {
   )
 }
 
-/** Asks anew for the comments of one post. */
+/** Refetches the comments of one post. */
 export function invalidateComments(postId: number): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: commentsQueryKey(postId) })
 }

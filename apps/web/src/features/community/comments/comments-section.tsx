@@ -18,11 +18,11 @@ const threadsPerPage = 10
 interface CommentsSectionProps {
   readonly postId: number
   readonly level: 2 | 3 | 4
-  /** It has been opened by a press, and the pressing hand wants to write. */
+  /** It was opened by the cook, so the field takes the focus. */
   readonly focus?: boolean
 }
 
-/** What is said under a post: the newest first, ten at a time. */
+/** The comments of a post: newest first, ten at a time. */
 export function CommentsSection({ postId, level, focus = false }: CommentsSectionProps) {
   const { isAuthenticated } = useSession()
   const { pathname, search } = useLocation()
@@ -31,7 +31,7 @@ export function CommentsSection({ postId, level, focus = false }: CommentsSectio
     { params: { id: postId } },
     threadsPerPage,
   )
-  const deeds = useCommentActions(postId)
+  const actions = useCommentActions(postId)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
   const Heading = `h${level}` as const
@@ -45,7 +45,7 @@ export function CommentsSection({ postId, level, focus = false }: CommentsSectio
           label="Write a comment"
           sendLabel="Comment"
           focus={focus}
-          send={(text) => deeds.post(text)}
+          send={(text) => actions.post(text)}
         />
       ) : (
         <p>
@@ -62,7 +62,7 @@ export function CommentsSection({ postId, level, focus = false }: CommentsSectio
               key={thread.id}
               thread={thread}
               postId={postId}
-              actions={deeds}
+              actions={actions}
               onGone={() => heading.current?.focus({ preventScroll: true })}
             />
           ))}

@@ -6,25 +6,25 @@ import { toastFailure } from '../../../feedback/toast-failure'
 import { invalidatePosts, patchPost } from '../posts/posts-cache'
 import { addComment, invalidateComments, patchComment, removeCachedComment } from './comments-cache'
 
-/** What can be done about what is said under a post; saying and rewording reject when they fail. */
+/** The actions on the comments of a post. Adding and editing reject on failure. */
 export function useCommentActions(postId: number) {
-  const tried = useRef({ words: '', action: '' })
+  const lastAttempt = useRef({ words: '', action: '' })
 
-  function countBy(by: number) {
-    patchPost(postId, (held) => ({ ...held, comments: Math.max(0, held.comments + by) }))
+  function changeCount(by: number) {
+    patchPost(postId, (current) => ({ ...current, comments: Math.max(0, current.comments + by) }))
     invalidatePosts()
   }
 
   return {
     async post(text: string, parentId?: number) {
       const words = `${parentId} ${text}`
-      // The same words once more, after an answer that was lost, are the same comment.
-      if (tried.current.words !== words) tried.current = { words, action: randomId() }
-      const body = { text, action: tried.current.action, ...(parentId !== undefined && { parentId }) }
+      // The same text sent again after a lost response is the same comment.
+      if (lastAttempt.current.words !== words) lastAttempt.current = { words, action: randomId() }
+      const body = { text, action: lastAttempt.current.action, ...(parentId !== undefined && { parentId }) }
       const { data } = await callEndpoint(community.comment, { params: { id: postId }, body })
-      tried.current = { words: '', action: '' }
+      lastAttempt.current = { words: '', action: '' }
       addComment(postId, data)
-      countBy(1)
+      changeCount(1)
     },
 
     async edit({ id }: Comment, text: string) {
@@ -36,7 +36,7 @@ export function useCommentActions(postId: number) {
       try {
         await callEndpoint(community.takeAway, { params: { id } })
         removeCachedComment(postId, id)
-        countBy(-1)
+        changeCount(-1)
       } catch (error) {
         toastFailure('Not Deleted', error)
       } finally {

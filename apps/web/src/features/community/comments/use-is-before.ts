@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether an instant is still to come; turns when it has come. */
+/** Returns whether an instant is in the future; updates when it has passed. */
 export function useIsBefore(instant: string | undefined): boolean {
   const end = instant === undefined ? 0 : Date.parse(instant)
   const [now, setNow] = useState(Date.now)

@@ -10,7 +10,7 @@ import { FollowButton } from '../follow-button'
 
 const month = { month: 'long', year: 'numeric' } as const
 
-/** Nothing while they are being read. */
+/** `cook` is undefined while loading. */
 export function CookHeading({ cook }: { readonly cook: CookProfile | undefined }) {
   if (!cook)
     return (

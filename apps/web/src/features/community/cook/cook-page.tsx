@@ -21,7 +21,7 @@ import { CookHeading } from './cook-heading'
 
 const headingId = 'posts-of-cook'
 
-/** /cooks/{id}: a cook as others see them, and what they have posted. */
+/** The page /cooks/{id}: a cook's public profile and posts. */
 export function CookPage() {
   const id = Uuid.safeParse(useParams().id).data
   const [params] = useSearchParams()
@@ -29,13 +29,13 @@ export function CookPage() {
   const profile = useRead(community.cook, { params: { id: id ?? '' } }, { enabled: id !== undefined })
   const posts = useCookPosts(id ?? '', page, id !== undefined)
   const error = profile.error ?? posts.error
-  const gone = id === undefined || (error instanceof ApiError && error.code === 'cook-not-found')
-  const failure = useLastFailure(`cook ${id}`, gone ? null : error, posts.data !== undefined && !error)
-  const cook = gone ? undefined : profile.data?.data
-  useDocumentTitle(gone ? 'Cook Not Found' : cook?.name)
+  const isNotFound = id === undefined || (error instanceof ApiError && error.code === 'cook-not-found')
+  const failure = useLastFailure(`cook ${id}`, isNotFound ? null : error, posts.data !== undefined && !error)
+  const cook = isNotFound ? undefined : profile.data?.data
+  useDocumentTitle(isNotFound ? 'Cook Not Found' : cook?.name)
   usePageFocus(page, headingId)
 
-  if (gone)
+  if (isNotFound)
     return (
       <div className="mx-auto w-full max-w-3xl px-4 pt-6 pb-12 sm:px-6">
         <NotFoundNotice title="Cook Not Found" sentence={errorDefinitions['cook-not-found'].message} />
@@ -52,7 +52,7 @@ export function CookPage() {
           onTryAgain={() => void Promise.all([profile.refetch(), posts.refetch()])}
         />
       )}
-      {/* A name may take two lines: what stands below waits for it, and does not move. */}
+      {/* A name may take two lines: the content below waits for it and does not shift. */}
       {cook || failure ? (
         <>
           <h2 id={headingId} tabIndex={-1} className="text-2xl">

@@ -9,10 +9,10 @@ import { CommunityCard } from './community-card'
 import { CommunityStats } from './community-stats'
 import { TrendingPosts } from './trending-posts'
 
-/** What is known of the communities when nobody answers. */
+/** The known communities, shown when reading fails. */
 const communityList = CommunityId.options.map((id) => ({ id, ...communityNames[id] }))
 
-/** /community: how many cook here, what is going on lately, and the way into each community. */
+/** The page /community: figures, trending posts, and all communities. */
 export function CommunitiesPage() {
   const { data, error, isFetching, refetch } = useRead(community.overview, {})
   const overview = data?.data
@@ -38,7 +38,7 @@ export function CommunitiesPage() {
           <TrendingPosts posts={overview?.trending} />
         </section>
       )}
-      {/* It stands below what comes in any size, so it waits for that and does not move. */}
+      {/* Below content of unknown height, so it waits for that and does not shift. */}
       {(overview || failure) && (
         <section aria-labelledby="communities" className="flex flex-col gap-4">
           <h2 id="communities" className="text-2xl">

@@ -9,7 +9,7 @@ import { communityIconName } from '../community-icon'
 
 type CommunitySummary = Pick<Community, 'id' | 'name' | 'description'> & Partial<Community>
 
-/** A community and the way in; how many are there once that is known. */
+/** A community with its link, and its counts once loaded. */
 export function CommunityCard({ community }: { readonly community: CommunitySummary }) {
   const { id, name, description, members, posts, joined } = community
   return (

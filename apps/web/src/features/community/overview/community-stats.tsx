@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton'
 import { numberText } from '../../../ui/formatting/locale'
 
 interface CommunityStatsProps {
-  /** Nothing while they are being read. */
+  /** Undefined while loading. */
   readonly stats: DataOf<typeof community.overview>['stats'] | undefined
 }
 
@@ -17,7 +17,7 @@ const figures = [
   { key: 'likes', label: 'Likes', icon: <Heart /> },
 ] as const
 
-/** How many take part, as counted. */
+/** The counted figures of the community. */
 export function CommunityStats({ stats }: CommunityStatsProps) {
   return (
     <section

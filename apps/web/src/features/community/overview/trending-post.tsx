@@ -16,12 +16,12 @@ import { isSamplePost } from '../posts/sample-post'
 import { ReportDialog } from '../report-dialog'
 import { usePostReport } from '../use-report'
 
-/** What is going on lately: the dish, whose it is and where, and the way to report it. */
+/** A trending post: the dish, its author and community, and a report button. */
 export function TrendingPost({ post }: { readonly post: Post }) {
   const { id, recipeId, picture, plate, emoji, title, tags, author, at, content, likes, comments, reported } =
     post
   const report = usePostReport(post)
-  const place = parseCommunityId(post.community)
+  const communityId = parseCommunityId(post.community)
   const sample = isSamplePost(post)
   return (
     <Card
@@ -52,7 +52,7 @@ export function TrendingPost({ post }: { readonly post: Post }) {
           </h3>
           <p className="text-sm wrap-anywhere text-ink-soft">
             <bdi className="font-medium text-ink">{author.name}</bdi>
-            {place && <> in {communityNames[place].name}</>} ·{' '}
+            {communityId && <> in {communityNames[communityId].name}</>} ·{' '}
             <RelativeTime at={at} className="whitespace-nowrap" />
           </p>
           {content && (

@@ -3,13 +3,13 @@ import { Card } from '../../../ui/display/card'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { TrendingPost } from './trending-post'
 
-const grid = 'grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3'
+const gridClass = 'grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3'
 
-/** Nothing while they are being read. */
+/** `posts` is undefined while loading. */
 export function TrendingPosts({ posts }: { readonly posts: readonly Post[] | undefined }) {
   if (!posts)
     return (
-      <div aria-busy className={grid}>
+      <div aria-busy className={gridClass}>
         {[1, 2, 3, 4, 5, 6].map((place) => (
           <Card
             key={place}
@@ -28,7 +28,7 @@ export function TrendingPosts({ posts }: { readonly posts: readonly Post[] | und
   if (posts.length === 0)
     return <p className="text-ink-soft">It has been quiet lately. Your recipe could change that.</p>
   return (
-    <ul className={grid}>
+    <ul className={gridClass}>
       {posts.map((post) => (
         <li key={post.id}>
           <TrendingPost post={post} />

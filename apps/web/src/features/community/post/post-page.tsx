@@ -13,7 +13,7 @@ import { useDocumentTitle } from '../use-document-title'
 import { PostView } from './post-view'
 import { PostViewSkeleton } from './post-view-skeleton'
 
-/** /posts/{id}: one post, and everything said under it. */
+/** The page /posts/{id}: one post with its comments. */
 export function PostPage() {
   const id = PostId.safeParse(useParams().id).data
   const { data, error, isFetching, refetch } = useRead(
@@ -21,23 +21,23 @@ export function PostPage() {
     { params: { id: id ?? 0 } },
     { enabled: id !== undefined },
   )
-  const gone = id === undefined || (error instanceof ApiError && error.code === 'post-not-found')
-  const failure = useLastFailure(`post ${id}`, gone ? null : error, data !== undefined && !error)
-  const post = gone ? undefined : data?.data
-  const place = post && parseCommunityId(post.community)
-  useDocumentTitle(gone ? 'Post Not Found' : post?.title)
+  const isNotFound = id === undefined || (error instanceof ApiError && error.code === 'post-not-found')
+  const failure = useLastFailure(`post ${id}`, isNotFound ? null : error, data !== undefined && !error)
+  const post = isNotFound ? undefined : data?.data
+  const communityId = post && parseCommunityId(post.community)
+  useDocumentTitle(isNotFound ? 'Post Not Found' : post?.title)
 
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-4 px-4 pt-4 pb-12 sm:px-6">
-      {gone && (
+      {isNotFound && (
         <NotFoundNotice title="Post Not Found" sentence={errorDefinitions['post-not-found'].message} />
       )}
-      {!gone && (
+      {!isNotFound && (
         <p className="min-h-11">
-          {place && (
-            <Link to={communityPath(place)} className="link inline-flex min-h-11 items-center gap-1">
+          {communityId && (
+            <Link to={communityPath(communityId)} className="link inline-flex min-h-11 items-center gap-1">
               <ChevronLeft aria-hidden className="size-5" />
-              {communityNames[place].name}
+              {communityNames[communityId].name}
             </Link>
           )}
         </p>
@@ -51,7 +51,7 @@ export function PostPage() {
         />
       )}
       {post && <PostView key={post.id} post={post} />}
-      {!gone && !post && !failure && <PostViewSkeleton />}
+      {!isNotFound && !post && !failure && <PostViewSkeleton />}
     </div>
   )
 }

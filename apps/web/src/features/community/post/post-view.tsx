@@ -13,16 +13,16 @@ import { PostWarnings } from '../posts/post-warnings'
 import { ReportDialog } from '../report-dialog'
 import { usePostReport } from '../use-report'
 
-/** A post on a page of its own, its comments open. */
+/** A post on its own page, with its comments open. */
 export function PostView({ post }: { readonly post: Post }) {
   const { id, recipeId, title } = post
   const report = usePostReport(post)
   const comments = useRef<HTMLDivElement>(null)
 
   function goToComments() {
-    const place = comments.current
-    place?.scrollIntoView({ block: 'start' })
-    place?.querySelector<HTMLElement>('textarea, h2')?.focus({ preventScroll: true })
+    const section = comments.current
+    section?.scrollIntoView({ block: 'start' })
+    section?.querySelector<HTMLElement>('textarea, h2')?.focus({ preventScroll: true })
   }
 
   return (

@@ -10,13 +10,13 @@ import { useShare } from './use-share'
 
 interface PostActionsProps {
   readonly post: Post
-  /** Whether the comments are open; not there where they always are. */
+  /** Whether the comments are open; undefined where they always are. */
   readonly commentsOpen?: boolean | undefined
   readonly onComments: () => void
   readonly children?: ReactNode
 }
 
-const quiet = 'numbers min-w-14 px-3!'
+const quietClass = 'numbers min-w-14 px-3!'
 
 /** Like, comment and share, each with its count. */
 export function PostActions({ post, commentsOpen, onComments, children }: PostActionsProps) {
@@ -27,7 +27,7 @@ export function PostActions({ post, commentsOpen, onComments, children }: PostAc
     <div className="-mx-3 flex flex-wrap items-center gap-x-1">
       <Button
         variant="quiet"
-        className={classNames(quiet, liked && 'text-tomato-ink')}
+        className={classNames(quietClass, liked && 'text-tomato-ink')}
         icon={<Heart className={classNames(liked && 'fill-current')} />}
         aria-pressed={liked}
         aria-label={`Like, ${formatNounCount(likes, 'like')}`}
@@ -37,7 +37,7 @@ export function PostActions({ post, commentsOpen, onComments, children }: PostAc
       </Button>
       <Button
         variant="quiet"
-        className={quiet}
+        className={quietClass}
         icon={<MessageCircle />}
         aria-expanded={commentsOpen}
         aria-label={`Comment, ${formatNounCount(comments, 'comment')}`}
@@ -47,7 +47,7 @@ export function PostActions({ post, commentsOpen, onComments, children }: PostAc
       </Button>
       <Button
         variant="quiet"
-        className={quiet}
+        className={quietClass}
         icon={<Share2 />}
         aria-label={`Share, ${formatNounCount(shares, 'share')}`}
         onClick={() => void share()}

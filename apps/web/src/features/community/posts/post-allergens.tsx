@@ -1,6 +1,6 @@
 import { Badge } from '../../../ui/display/badge'
 
-/** To a visitor, whose table nobody knows: what is in it, and what cannot be ruled out. */
+/** The allergens of a dish for a visitor: contained, or not ruled out. */
 export function PostAllergens({ allergens }: { readonly allergens: readonly string[] }) {
   if (allergens.length === 0) return null
   return (

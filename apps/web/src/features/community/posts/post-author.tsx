@@ -5,7 +5,7 @@ import { RelativeTime } from '../../../ui/formatting/relative-time'
 import { AuthorName } from '../author-name'
 import { FollowButton } from '../follow-button'
 
-/** Who shared it and when, and the way to see more of theirs. */
+/** The author and time of a post, with a link to the author's posts. */
 export function PostAuthor({ post }: { readonly post: Post }) {
   const { author, at } = post
   const { id, name, avatar, followed, you } = author

@@ -13,7 +13,7 @@ interface PostBodyProps {
   readonly level: 2 | 3
 }
 
-/** The dish, what its cook says of it, what goes in, how it is cooked. On a card the picture stands beside the words. */
+/** The picture, text, ingredients and instructions of a post. On a card the picture is beside the text. */
 export function PostBody({ post, level }: PostBodyProps) {
   const { content, allergens, ingredients, instructions, tags } = post
   const onCard = level === 3

@@ -20,7 +20,7 @@ interface PostCardProps {
   readonly post: Post
 }
 
-/** A post in a list: what speaks against it, whose it is, the dish, and what can be done. */
+/** A post in a list: warnings, author, dish and actions. */
 export function PostCard({ post }: PostCardProps) {
   const { id, recipeId, title } = post
   const [open, setOpen] = useState(false)

@@ -2,8 +2,8 @@ import { useId, useState } from 'react'
 import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/controls/button'
 
-/** More than these are folded away, so that a long list does not push the next dish out of sight. */
-const shownAtFirst = 8
+/** Further ingredients are collapsed, so that a long list does not push the next dish out of view. */
+const initialCount = 8
 
 interface PostIngredientsProps {
   readonly ingredients: readonly string[]
@@ -14,8 +14,8 @@ export function PostIngredients({ ingredients, level }: PostIngredientsProps) {
   const [all, setAll] = useState(false)
   const id = useId()
   const Heading = `h${level}` as const
-  const folded = ingredients.length > shownAtFirst + 2 && !all
-  const shown = folded ? ingredients.slice(0, shownAtFirst) : ingredients
+  const folded = ingredients.length > initialCount + 2 && !all
+  const shown = folded ? ingredients.slice(0, initialCount) : ingredients
   if (ingredients.length === 0) return null
   return (
     <div className="flex flex-col gap-2">

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { formatNounCount } from '../../../ui/formatting/format-noun-count'
 
-/** How it is cooked, folded away until somebody wants it. */
+/** The instructions, collapsed by default. */
 export function PostInstructions({ instructions }: { readonly instructions: readonly string[] }) {
   if (instructions.length === 0) return null
   return (

@@ -14,11 +14,11 @@ interface PostListProps {
   readonly pages: number
   readonly total: number
   readonly hrefOf: (page: number) => string
-  /** What stands there when there is none at all. */
+  /** Shown when there are no posts. */
   readonly empty: ReactNode
 }
 
-/** Ten posts, and the way to the next. */
+/** Ten posts with pagination. */
 export function PostList({ posts, page, pages, total, hrefOf, empty }: PostListProps) {
   if (total === 0) return empty
   if (posts.length === 0)

@@ -12,7 +12,7 @@ interface PostMenuProps {
 
 export function PostMenu({ post, onReport }: PostMenuProps) {
   const { id, title, author, recipeId, reported } = post
-  const ways: MenuItem[] = [
+  const items: MenuItem[] = [
     ...(isSamplePost(post) ? [] : [{ label: 'Open post', icon: <Link2 />, to: postPath(id) }]),
     ...(recipeId === undefined
       ? []
@@ -30,7 +30,7 @@ export function PostMenu({ post, onReport }: PostMenuProps) {
   return (
     <Menu
       trigger={<IconButton label={`More about ${title}`} icon={<Ellipsis aria-hidden />} />}
-      items={author.you ? ways : [...ways, ...(ways.length > 0 ? ['separator' as const] : []), report]}
+      items={author.you ? items : [...items, ...(items.length > 0 ? ['separator' as const] : []), report]}
     />
   )
 }

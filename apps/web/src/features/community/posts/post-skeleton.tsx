@@ -1,7 +1,7 @@
 import { Card } from '../../../ui/display/card'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 
-/** Posts to come, in their size. */
+/** Placeholder of posts in their size. */
 export function PostSkeleton() {
   return (
     <div aria-busy className="flex flex-col gap-6">

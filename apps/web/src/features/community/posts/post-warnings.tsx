@@ -1,7 +1,7 @@
 import type { Post } from '@larder/contract/community'
 import { DishWarning } from '../../../food/verdicts/dish-warning'
 
-/** What speaks against a dish at this table, before anything else; to a visitor, what is in it. */
+/** The diet warnings of a dish for this household, before anything else. */
 export function PostWarnings({ post }: { readonly post: Pick<Post, 'warnings'> }) {
   if (post.warnings.length === 0) return null
   return (

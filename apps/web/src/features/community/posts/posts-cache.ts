@@ -5,24 +5,24 @@ interface CachedAnswer {
   readonly data?: unknown
 }
 
-/** Changes a post wherever it is held: in lists, among the trending, alone. */
+/** Patches a post wherever it is cached: in lists, among the trending posts, on its own. */
 export function patchPost(id: number, change: (post: Post) => Post): void {
   patchPosts((post) => (post.id === id ? change(post) : post))
 }
 
-/** Whom a cook follows shows on everything that person wrote. */
+/** Patches an author on all their cached posts. */
 export function patchAuthor(id: string, change: (author: AuthorSummary) => AuthorSummary): void {
   patchPosts((post) => (post.author.id === id ? { ...post, author: change(post.author) } : post))
 }
 
-/** Stops what is being read of the community, so that it does not undo a change that is shown already. */
+/** Cancels running reads of the community, so that they do not overwrite a change that is already shown. */
 export function cancelPostQueries(): Promise<void> {
   return queryClient.cancelQueries({
     predicate: ({ queryKey, state }) => isCommunityQueryKey(queryKey) && state.data !== undefined,
   })
 }
 
-/** It is read anew when it is next opened; what is on screen stays where it is, under the cook's finger. */
+/** Marks the posts as stale without refetching: what is on screen stays in place. */
 export function invalidatePosts(): void {
   void queryClient.invalidateQueries({
     predicate: ({ queryKey }) => isCommunityQueryKey(queryKey),
@@ -33,10 +33,10 @@ export function invalidatePosts(): void {
 function patchPosts(change: (post: Post) => Post): void {
   queryClient.setQueriesData<CachedAnswer>(
     { predicate: ({ queryKey }) => isCommunityQueryKey(queryKey) },
-    (answer) => {
-      if (answer === undefined) return answer
-      const data = mapPosts(answer.data, change)
-      return data === answer.data ? answer : { ...answer, data }
+    (response) => {
+      if (response === undefined) return response
+      const data = mapPosts(response.data, change)
+      return data === response.data ? response : { ...response, data }
     },
   )
 }

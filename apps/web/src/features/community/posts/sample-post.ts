@@ -1,12 +1,12 @@
 import type { Post } from '@larder/contract/community'
 import { toast } from '../../../ui/toasts/toast-store'
 
-/** Nobody posted it: it shows what a post looks like while there is none. Its number is none of a post. */
+/** Returns whether the post is a sample, shown while there are no posts. Its id is not a post id. */
 export function isSamplePost({ id, recipeId }: Post): boolean {
   return id < 1 || recipeId === undefined
 }
 
-/** Why nothing happens to a sample. */
+/** Explains that a sample cannot be changed. */
 export function toastSamplePost(): void {
   toast({
     title: 'This post is a sample',

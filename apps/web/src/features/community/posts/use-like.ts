@@ -9,12 +9,12 @@ import { useLoginPrompt } from '../use-login-prompt'
 import { cancelPostQueries, invalidatePosts, patchPost } from './posts-cache'
 import { isSamplePost, toastSamplePost } from './sample-post'
 
-/** The post as it will be once the server has counted a heart given or taken back. */
+/** Returns the post as it will be once the server has counted the like. */
 export function applyLike(post: Post, liked: boolean): Post {
   return { ...post, liked, likes: Math.max(0, post.likes + Number(liked) - Number(post.liked)) }
 }
 
-/** Likes a post or takes it back: shown at once, sent one after the other, taken back when it fails. */
+/** Likes or unlikes a post: shown at once, sent in sequence, reverted on failure. */
 export function useLike(post: Post): () => void {
   const { isAuthenticated } = useSession()
   const askIn = useLoginPrompt()
@@ -29,21 +29,21 @@ export function useLike(post: Post): () => void {
       async mutationFn(liked: boolean) {
         if (!isSamplePost(post))
           return (await callEndpoint(community.like, { params: { id }, body: { liked } })).data
-        // A sample is no post, but the recipe behind it is real.
+        // A sample is not a post, but its recipe is real.
         const body = { favourite: liked }
         const { data } = await callEndpoint(recipes.favourite, { params: { id: recipeId ?? 0 }, body })
         return { liked: data.favourite, likes: data.likes }
       },
       onSuccess({ liked, likes }) {
-        if (isLast()) patchPost(id, (held) => ({ ...held, liked, likes }))
+        if (isLast()) patchPost(id, (current) => ({ ...current, liked, likes }))
       },
       onError(error, liked) {
         toastFailure('Not Saved', error)
-        if (isLast()) patchPost(id, (held) => applyLike(held, !liked))
+        if (isLast()) patchPost(id, (current) => applyLike(current, !liked))
       },
       onSettled() {
         if (!isLast()) return
-        // It is among the favourites now, or no longer.
+        // The favourites have changed.
         void queryClient.invalidateQueries({ queryKey: [recipes.get.word] })
         invalidatePosts()
       },
@@ -55,7 +55,7 @@ export function useLike(post: Post): () => void {
     if (!isAuthenticated) return askIn('Please log in to like posts')
     if (recipeId === undefined) return toastSamplePost()
     void cancelPostQueries()
-    patchPost(id, (held) => applyLike(held, !post.liked))
+    patchPost(id, (current) => applyLike(current, !post.liked))
     mutate(!post.liked)
   }
 }

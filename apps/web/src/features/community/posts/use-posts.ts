@@ -6,7 +6,9 @@ import { callEndpoint } from '../../../api/client'
 import { queryClient } from '../../../api/query-client'
 import type { CommunityFilter } from '../category/community-filter'
 
-/** One page of a community. The page of before stays until the new one is there, unless it is of another community. */
+/**
+ * Reads one page of a community. The previous page stays until the new one arrives, unless it is of another community.
+ */
 export function useCommunityPosts(id: string, { q, sort, page }: CommunityFilter) {
   const search = q.trim()
   const input = { params: { id }, query: { page, size: pageSize, sort, ...(search && { search }) } }
@@ -20,7 +22,7 @@ export function useCommunityPosts(id: string, { q, sort, page }: CommunityFilter
   )
 }
 
-/** One page of what a cook has posted. */
+/** Reads one page of a cook's posts. */
 export function useCookPosts(id: string, page: number, enabled: boolean) {
   const input = { params: { id }, query: { page, size: pageSize } }
   return useQuery(

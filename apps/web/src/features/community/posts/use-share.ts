@@ -6,7 +6,7 @@ import { shareLink } from '../../../ui/share-link'
 import { invalidatePosts, patchPost } from './posts-cache'
 import { isSamplePost, toastSamplePost } from './sample-post'
 
-/** Hands the post's link on; when a cook did, it is counted. */
+/** Shares the post's link. A share by a cook is counted. */
 export function useShare(post: Post): () => Promise<void> {
   const { isAuthenticated } = useSession()
   return async () => {
@@ -20,10 +20,10 @@ export function useShare(post: Post): () => Promise<void> {
     if (!shared || sample || !isAuthenticated) return
     try {
       const { data } = await callEndpoint(community.share, { params: { id } })
-      patchPost(id, (held) => ({ ...held, shares: data.shares }))
+      patchPost(id, (current) => ({ ...current, shares: data.shares }))
       invalidatePosts()
     } catch (error) {
-      // It has been shared all the same; only nobody counted it.
+      // It was shared; only the count failed.
       console.error('Counting a share failed', error)
     }
   }

@@ -29,7 +29,7 @@ const aLine = (given: Partial<ProposedDeduction> = {}): ProposedDeduction => ({
   ...given,
 })
 
-describe('what a dish takes', () => {
+describe('the deduction draft', () => {
   test('is sent as proposed, each item once', () => {
     const draft = createDeductionDraft([
       aLine(),
@@ -42,14 +42,14 @@ describe('what a dish takes', () => {
     expect(hasInvalidTake(draft)).toBe(false)
   })
 
-  test('is changed, left out, or nothing', () => {
+  test('can be changed, excluded, or empty', () => {
     const draft = createDeductionDraft([aLine(), aLine({ takes: [aTake({ itemId: 2 })] })])
     expect(toStockTakes(setTypedAmount(draft, 0, 1, '1/2'))[0]).toEqual({ itemId: 1, amount: '0.5' })
     expect(toStockTakes(setLineIncluded(draft, 0, false))).toEqual([{ itemId: 2, amount: '40' }])
     expect(toStockTakes(setTypedAmount(draft, 0, 1, '0'))).toEqual([{ itemId: 2, amount: '40' }])
   })
 
-  test('is never more than is there, over all lines together', () => {
+  test('never takes more than the stock over all lines', () => {
     const draft = setTypedAmount(createDeductionDraft([aLine(), aLine()]), 0, 1, '211')
     const [take] = draft[0]?.takes ?? []
     expect(take && validateTake(draft, take)).toBe('Only 250 g there.')
@@ -61,7 +61,7 @@ describe('what a dish takes', () => {
     expect(hasInvalidTake(setTypedAmount(createDeductionDraft([aLine()]), 0, 1, typed))).toBe(true)
   })
 
-  test('comes from another item instead, as much of it, and back', () => {
+  test('switches to another item with a converted amount, and back', () => {
     const line = aLine({
       others: [
         aTake({ itemId: 2, unit: 'kg', held: '1', amount: '0' }),
@@ -80,7 +80,7 @@ describe('what a dish takes', () => {
     ])
   })
 
-  test('goes up and down by one, never below nothing', () => {
+  test('steps by one, never below zero', () => {
     expect([
       stepTypedAmount('2', 1),
       stepTypedAmount('0.5', -1),

@@ -12,13 +12,13 @@ import {
 } from '@larder/kitchen/quantity/amount'
 import { parseUnit } from '@larder/kitchen/quantity/units'
 
-/** What one line takes from one item, as the cook has it now. */
+/** The amount one line takes from one item, with the cook's changes. */
 export interface DraftTake extends ProposedTake {
-  /** As typed. */
+  /** The amount as typed. */
   readonly typed: string
 }
 
-/** One line of the deduction, as the cook has it now. */
+/** One line of the deduction, with the cook's changes. */
 export interface DraftLine {
   readonly recipeId: number
   readonly line: string
@@ -28,7 +28,7 @@ export interface DraftLine {
   readonly short?: string | undefined
 }
 
-/** The proposal as it comes: every line is taken, oldest first. */
+/** Creates the draft from the proposal: every line is included, oldest items first. */
 export function createDeductionDraft(proposed: readonly ProposedDeduction[]): DraftLine[] {
   return proposed.map(({ recipeId, line, takes, others, short }) => ({
     recipeId,
@@ -45,7 +45,7 @@ function updateLine(
   at: number,
   change: (line: DraftLine) => DraftLine,
 ): DraftLine[] {
-  return draft.map((line, place) => (place === at ? change(line) : line))
+  return draft.map((line, index) => (index === at ? change(line) : line))
 }
 
 export function setLineIncluded(draft: readonly DraftLine[], at: number, included: boolean): DraftLine[] {
@@ -64,7 +64,7 @@ export function setTypedAmount(
   }))
 }
 
-/** Takes it from another item of the same food; the one before can be chosen again. */
+/** Takes from another item of the same food. The previous one stays selectable. */
 export function swapDeductionItem(
   draft: readonly DraftLine[],
   at: number,
@@ -86,7 +86,7 @@ export function swapDeductionItem(
   })
 }
 
-/** As much of the other item, in its own unit, as far as it goes; nothing where that cannot be told. */
+/** Converts the amount to the other item's unit, limited to what it holds; empty if they cannot be converted. */
 function convertAmount(before: DraftTake, chosen: ProposedTake): string {
   const [typed, held] = [parseAmountText(before.typed), parseAmountText(chosen.held)]
   const ratio = typed && unitRatio(before.unit, chosen.unit)
@@ -99,7 +99,7 @@ function unitRatio(from: string, to: string): Amount | undefined {
   return one?.size && other?.size && one.kind === other.kind ? dividedBy(one.size, other.size) : undefined
 }
 
-/** What is wrong with what was typed for an item, in words; all lines that take from it count together. */
+/** Returns the error message of a take. All lines that take from the same item are summed. */
 export function validateTake(draft: readonly DraftLine[], take: DraftTake): string | undefined {
   const typed = parseAmountText(take.typed)
   if (!typed || typed.numerator < 0) return 'Write a number, for instance 2 or 0.5.'
@@ -116,7 +116,7 @@ export function hasInvalidTake(draft: readonly DraftLine[]): boolean {
   )
 }
 
-/** What is sent: each item once, nothing of nothing. */
+/** Returns the takes to send: one per item, without zero amounts. */
 export function toStockTakes(draft: readonly DraftLine[]): { itemId: number; amount: string }[] {
   return [...sumByItem(draft)]
     .filter(([, sum]) => compare(sum, zero) > 0)
@@ -134,9 +134,9 @@ function sumByItem(draft: readonly DraftLine[]): Map<number, Amount> {
   return all
 }
 
-/** One more or less of what was typed, never below nothing. */
+/** Adds or subtracts one, never below zero. */
 export function stepTypedAmount(typed: string, by: 1 | -1): string {
-  const read = parseAmountText(typed) ?? zero
-  const next = plus(read, { numerator: by, denominator: 1 })
+  const parsed = parseAmountText(typed) ?? zero
+  const next = plus(parsed, { numerator: by, denominator: 1 })
   return amountText(compare(next, zero) < 0 ? zero : next)
 }

@@ -11,7 +11,7 @@ interface DeductionLineProps {
   readonly onSwap: (itemId: number, instead: number) => void
 }
 
-/** One ingredient: what of it comes from which shelf, each amount to change, or left out altogether. */
+/** One ingredient with the items it is taken from. Amounts can be changed, or the line left out. */
 export function DeductionLine({ line, draft, onIncluded, onTyped, onSwap }: DeductionLineProps) {
   return (
     <li className="flex flex-col gap-2 py-3">

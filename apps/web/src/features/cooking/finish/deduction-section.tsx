@@ -5,11 +5,11 @@ import { setLineIncluded, setTypedAmount, swapDeductionItem } from './deduction-
 import { DeductionLine } from './deduction-line'
 import type { FinishCookingControl } from './use-finish-cooking'
 
-/** What the dish took from the shelves, oldest first; every amount can be changed before it is booked. */
+/** The stock deduction of the dish, oldest items first. Every amount can be changed before booking. */
 export function DeductionSection({ finishing }: { readonly finishing: FinishCookingControl }) {
   const { draft, setDraft, reading, readingError, refetchDeduction: readAgain } = finishing
   const lines = draft?.map((line, place) => ({ line, place })) ?? []
-  const held = lines.filter(({ line }) => line.takes.length > 0)
+  const linesInStock = lines.filter(({ line }) => line.takes.length > 0)
   const lacking = lines.filter(({ line }) => line.takes.length === 0 && line.short !== undefined)
   return (
     <section aria-labelledby="deduction" className="flex flex-col gap-2">
@@ -32,14 +32,14 @@ export function DeductionSection({ finishing }: { readonly finishing: FinishCook
           <Skeleton lines={6} />
         </div>
       )}
-      {draft && held.length === 0 && (
+      {draft && linesInStock.length === 0 && (
         <p className="text-ink-soft">Nothing of this dish is in your inventory, so nothing is taken.</p>
       )}
-      {held.length > 0 && (
+      {linesInStock.length > 0 && (
         <>
           <p className="text-ink-soft">What expires first is taken first. Change what was different.</p>
           <ul className="divide-y border-y">
-            {held.map(({ line, place }) => (
+            {linesInStock.map(({ line, place }) => (
               <DeductionLine
                 key={place}
                 line={line}

@@ -18,7 +18,7 @@ interface DeductionTakeProps {
   readonly onSwap: (instead: number) => void
 }
 
-/** What one item gives for a line: which one, and how much of it. */
+/** What a line takes from one item: which item, and how much. */
 export function DeductionTake({ take, problem, others, onTyped, onSwap }: DeductionTakeProps) {
   const id = useId()
   const today = useToday()
@@ -68,7 +68,7 @@ export function DeductionTake({ take, problem, others, onTyped, onSwap }: Deduct
   )
 }
 
-/** 'Flour, pantry, 500 g, until 3 Dec' */
+/** For example 'Flour, pantry, 500 g, until 3 Dec'. */
 function describeLot({ name, location, held, unit, expiryDate }: ProposedTake, today: Day): string {
   const until =
     expiryDate !== undefined && isDay(expiryDate) ? `, until ${formatShortDay(expiryDate, today)}` : ''

@@ -13,7 +13,7 @@ interface FinishBookingProps {
   readonly recipes: readonly RecipeDetails[]
 }
 
-/** What is taken and what is kept, and the one press that books both. */
+/** The deduction and the leftovers, with one button that books both. */
 export function FinishBooking({ cooking, recipes }: FinishBookingProps) {
   const finishing = useFinishCooking(cooking)
   const { draft, busy, failure } = finishing

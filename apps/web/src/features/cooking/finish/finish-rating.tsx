@@ -11,11 +11,11 @@ import { useRecipeRating } from './use-recipe-rating'
 
 interface FinishRatingProps {
   readonly recipe: RecipeDetails
-  /** Where several dishes are done, each says which it is. */
+  /** Show the title, when there are several dishes. */
   readonly named: boolean
 }
 
-/** Stars and the heart, stored at once. A visitor is asked in first, and finds this page again. */
+/** Rating and favourite, stored at once. A visitor logs in first and returns to this page. */
 export function FinishRating({ recipe, named }: FinishRatingProps) {
   const { isAuthenticated } = useSession()
   const { pathname, search } = useLocation()

@@ -15,7 +15,7 @@ interface FinishViewProps {
   readonly onTimer: () => void
 }
 
-/** The dish is done: say how it was, take from the stock what it took, keep what is left. */
+/** The finish page: rate the dish, deduct the stock, keep leftovers. */
 export function FinishView({ guide, onTimer }: FinishViewProps) {
   const { isAuthenticated } = useSession()
   const { recipes, session, cooking, unfinish } = guide
@@ -26,7 +26,7 @@ export function FinishView({ guide, onTimer }: FinishViewProps) {
   const outcome = useRef<HTMLDivElement>(null)
   const wasBooked = useRef(session.booked)
   useEffect(() => {
-    // The pressed button is gone: what came of it stands in its place.
+    // The pressed button is gone, so the focus moves to the result.
     if (wasBooked.current !== session.booked) outcome.current?.focus()
     wasBooked.current = session.booked
   }, [session.booked])

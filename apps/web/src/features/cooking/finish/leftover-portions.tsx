@@ -14,7 +14,7 @@ const places = [
   { value: 'freezer', label: 'Freezer', icon: <Snowflake aria-hidden /> },
 ]
 
-/** What is left over and where it is kept: it goes into the stock with its day, allergens and nutrition. */
+/** The leftovers and their place. They go into stock with their date, allergens and nutrition. */
 export function LeftoverPortions({ recipes, finishing }: LeftoverPortionsProps) {
   return (
     <section aria-labelledby="kept" className="flex flex-col gap-3">

@@ -7,16 +7,16 @@ import { queryClient } from '../../../api/query-client'
 import { getToday } from '../../../food/expiry/today-clock'
 import type { CookingSession } from '../session/cooking-session'
 
-/** A meal is cooked on its day, or a few days sooner or later. */
+/** A meal is cooked on its day, or a few days earlier or later. */
 const daysBack = 2
 
-/** Portions of each recipe that the plan wants kept for another dish: of the roast, what Tuesday's curry is made from. */
+/** Portions of each recipe that the plan needs for another dish: of the roast, what Tuesday's curry is made from. */
 export function useExtraPortions({ dishes, booked }: CookingSession): ReadonlyMap<number, number> {
-  const address = { query: { from: addDays(getToday(), -daysBack) } }
+  const input = { query: { from: addDays(getToday(), -daysBack) } }
   const { data } = useQuery(
     {
-      queryKey: toQueryKey(mealPlan.week, address),
-      queryFn: ({ signal }) => callEndpoint(mealPlan.week, address, { signal }),
+      queryKey: toQueryKey(mealPlan.week, input),
+      queryFn: ({ signal }) => callEndpoint(mealPlan.week, input, { signal }),
       enabled: !booked && dishes.some(({ mealId }) => mealId !== undefined),
     },
     queryClient,

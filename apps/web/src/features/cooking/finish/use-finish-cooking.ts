@@ -11,7 +11,7 @@ import type { CookingSessionControl } from '../session/use-cooking-session'
 import { createDeductionDraft, type DraftLine, toStockTakes } from './deduction-draft'
 import { useExtraPortions } from './use-extra-portions'
 
-/** Portions that are kept, as typed, and where. */
+/** The portions kept, as typed, and their place. */
 export interface KeptPortionsDraft {
   readonly portions: string
   readonly location: 'fridge' | 'freezer'
@@ -20,10 +20,10 @@ export interface KeptPortionsDraft {
 const needsNetwork =
   'Taking from your stock needs the network. This page is kept: finish it when you are back online.'
 
-/** What a finished dish takes from the shelves and what is left of it: proposed, changed, booked, undone. */
+/** The deduction and leftovers of a finished dish: proposed, changed, booked, undone. */
 export function useFinishCooking({ session, change }: CookingSessionControl) {
   const dishes = [...session.dishes]
-  // Apart from the word 'cooking': a step on another device does not overwrite what is being typed here.
+  // Not under the query key 'cooking': a step on another device must not overwrite what is being typed here.
   const { data, error, isFetching, refetch } = useQuery(
     {
       queryKey: ['deduction', session.id, dishes],
@@ -33,12 +33,15 @@ export function useFinishCooking({ session, change }: CookingSessionControl) {
     },
     queryClient,
   )
-  const [held, setHeld] = useState<{ from: unknown; draft: readonly DraftLine[] }>({ from: null, draft: [] })
+  const [stored, setStored] = useState<{ from: unknown; draft: readonly DraftLine[] }>({
+    from: null,
+    draft: [],
+  })
   const [kept, setKept] = useState<ReadonlyMap<number, KeptPortionsDraft>>(new Map())
   const extra = useExtraPortions(session)
-  const keptOf = (recipeId: number): KeptPortionsDraft =>
+  const getKept = (recipeId: number): KeptPortionsDraft =>
     kept.get(recipeId) ?? { portions: String(extra.get(recipeId) ?? 0), location: 'fridge' }
-  if (data && held.from !== data) setHeld({ from: data, draft: createDeductionDraft(data.data) })
+  if (data && stored.from !== data) setStored({ from: data, draft: createDeductionDraft(data.data) })
 
   const finishing = useMutation(
     {
@@ -47,9 +50,9 @@ export function useFinishCooking({ session, change }: CookingSessionControl) {
           body: {
             cookingId: session.id,
             dishes,
-            takes: nothing ? [] : toStockTakes(held.draft),
+            takes: nothing ? [] : toStockTakes(stored.draft),
             kept: dishes
-              .map(({ recipeId }) => ({ recipeId, ...keptOf(recipeId) }))
+              .map(({ recipeId }) => ({ recipeId, ...getKept(recipeId) }))
               .filter(({ portions }) => Number(portions) > 0),
             ...(session.action !== undefined && { action: session.action }),
           },
@@ -57,7 +60,7 @@ export function useFinishCooking({ session, change }: CookingSessionControl) {
       onSuccess({ data: done }) {
         const { booking, leftovers } = done
         change((now) => ({ ...now, booked: true, booking }))
-        for (const word of [inventory.list, cooking.current]) void refresh(word)
+        for (const endpoint of [inventory.list, cooking.current]) void refresh(endpoint)
         toast({
           title: booking === undefined ? 'Cooked' : 'Stock Updated',
           description:
@@ -69,7 +72,7 @@ export function useFinishCooking({ session, change }: CookingSessionControl) {
       },
       onError(failure) {
         console.error('Finishing the cooking session failed', failure)
-        // Somebody took it meanwhile: what is there now is asked anew.
+        // The stock changed in the meantime, so read the proposal again.
         if (failure instanceof ApiError && !failure.isTransient) void refetch()
       },
     },
@@ -79,13 +82,13 @@ export function useFinishCooking({ session, change }: CookingSessionControl) {
   const isAway = failure instanceof ApiError && failure.isTransient
 
   return {
-    draft: data ? held.draft : null,
+    draft: data ? stored.draft : null,
     setDraft: (next: (draft: readonly DraftLine[]) => readonly DraftLine[]) =>
-      setHeld((now) => ({ ...now, draft: next(now.draft) })),
+      setStored((now) => ({ ...now, draft: next(now.draft) })),
     reading: isFetching,
     readingError: error ? (isTransientError(error) ? needsNetwork : toErrorMessage(error)) : null,
     refetchDeduction: () => void refetch(),
-    keptOf,
+    keptOf: getKept,
     setKept: (recipeId: number, next: KeptPortionsDraft) => setKept(new Map(kept).set(recipeId, next)),
     finish: (nothing = false) => finishing.mutate(nothing),
     busy: finishing.isPending,

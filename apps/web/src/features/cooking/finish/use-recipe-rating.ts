@@ -12,7 +12,7 @@ interface RecipeRating {
   readonly stars: number | undefined
 }
 
-/** What a cook thinks of the dish they made: shown at once, taken back when the server refuses. */
+/** The cook's rating: shown at once, reverted if the server rejects it. */
 export function useRecipeRating({ id, favourite, yourRating }: RecipeDetails) {
   const [own, setOwn] = useState<Partial<RecipeRating>>({})
   const shown: RecipeRating = { favourite, stars: yourRating, ...own }
@@ -36,13 +36,13 @@ export function useRecipeRating({ id, favourite, yourRating }: RecipeDetails) {
 
   return {
     ...shown,
-    setFavourite(given: boolean) {
-      setOwn((now) => ({ ...now, favourite: given }))
-      mutate({ favourite: given })
+    setFavourite(next: boolean) {
+      setOwn((now) => ({ ...now, favourite: next }))
+      mutate({ favourite: next })
     },
-    setStars(given: number | null) {
-      setOwn((now) => ({ ...now, stars: given ?? undefined }))
-      mutate({ stars: given })
+    setStars(next: number | null) {
+      setOwn((now) => ({ ...now, stars: next ?? undefined }))
+      mutate({ stars: next })
     },
   }
 }

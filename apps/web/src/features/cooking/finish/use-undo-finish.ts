@@ -7,7 +7,7 @@ import { refresh } from '../../../api/use-api'
 import { toast } from '../../../ui/toasts/toast-store'
 import type { CookingSessionControl } from '../session/use-cooking-session'
 
-/** Takes a finished dish's booking back: what it took is on the shelves again, and the finish can be said anew. */
+/** Undoes the booking of a finished dish: the stock is restored, and the finish can be booked again. */
 export function useUndoFinish({ session, change }: Pick<CookingSessionControl, 'session' | 'change'>) {
   return (booking: number) => {
     change(({ booked: _, booking: __, ...now }) => ({ ...now, action: randomId() }))

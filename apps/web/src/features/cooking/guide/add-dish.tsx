@@ -13,7 +13,7 @@ interface AddDishProps {
 
 const maxResults = 8
 
-/** Looks for another dish to cook at the same time. */
+/** Searches for another dish to cook at the same time. */
 export function AddDish({ cooked, onAdd }: AddDishProps) {
   const id = useId()
   const [text, setText] = useState('')

@@ -3,7 +3,7 @@ import { ContinueCooking } from '../../../food/recipe/continue-cooking'
 import type { CookingSession } from '../session/cooking-session'
 import { toGuideUrl } from './guide-url'
 
-/** Offers what was begun before, one at a time, while nothing is begun here. */
+/** Offers earlier cooking sessions, one at a time, before a new one is begun. */
 export function ContinueNote({ offers }: { readonly offers: readonly CookingSession[] }) {
   const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set())
   const offer = offers.find(({ id }) => !dismissed.has(id))

@@ -14,12 +14,12 @@ import { joinTitles } from './guide-steps'
 import { parseGuideUrl } from './guide-url'
 import { GuideView } from './guide-view'
 
-/** /CookingGuide: any recipe, or several at once; the five-step sample where none is named. */
+/** The page /CookingGuide: one or several recipes, or the five-step sample by default. */
 export function CookingGuidePage() {
   const [search] = useSearchParams()
-  const asked = parseGuideUrl(search)
-  const { dishes, unknown, error, isFetching: reading, refetch: readAgain } = useGuideRecipes(asked.dishes)
-  useAdoptRemoteSession(asked.cookingId)
+  const request = parseGuideUrl(search)
+  const { dishes, unknown, error, isFetching: reading, refetch: readAgain } = useGuideRecipes(request.dishes)
+  useAdoptRemoteSession(request.cookingId)
   const steps = dishes?.reduce((sum, recipe) => sum + recipe.steps.length, 0) ?? 0
   const [first] = dishes ?? []
   const plates = dishes?.every(({ servings }) => servings === first?.servings) ? first?.servings : undefined
@@ -34,12 +34,12 @@ export function CookingGuidePage() {
           <p
             className={classNames(
               'flex flex-wrap items-center gap-x-3 font-heading leading-tight font-title wrap-anywhere md:text-3xl',
-              // Several names are long: the step is what is read from afar.
+              // Several titles are long, so they are smaller: the step must be readable from afar.
               dishes.length > 1 ? 'text-lg' : 'text-2xl',
             )}
           >
             {joinTitles(dishes.map(({ title }) => title))}
-            {asked.sample && (
+            {request.sample && (
               <Badge tone="sky" className="font-text">
                 Sample
               </Badge>
@@ -84,7 +84,7 @@ export function CookingGuidePage() {
         />
       )}
       {!unknown && dishes && steps > 0 && (
-        <GuideView key={asked.cookingId ?? 'here'} asked={asked} recipes={dishes} />
+        <GuideView key={request.cookingId ?? 'here'} request={request} recipes={dishes} />
       )}
       {!unknown && !dishes && !error && <GuideSkeleton />}
     </div>

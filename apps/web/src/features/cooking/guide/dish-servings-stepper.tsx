@@ -8,18 +8,18 @@ interface DishServingsStepperProps {
   readonly onServings: (servings: number) => void
 }
 
-/** For how many a dish is cooked; what is half typed waits until it is a number somebody can cook for. */
+/** Sets the servings of a dish. Incomplete input is kept until it is a valid number. */
 export function DishServingsStepper({ title, servings, onServings }: DishServingsStepperProps) {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
-  const [asked, setAsked] = useState(servings)
-  const [seen, setSeen] = useState(servings)
-  if (seen !== servings) {
-    setSeen(servings)
-    setAsked(servings)
+  const [requested, setRequested] = useState(servings)
+  const [lastServings, setLastServings] = useState(servings)
+  if (lastServings !== servings) {
+    setLastServings(servings)
+    setRequested(servings)
   }
-  function serve(plates: number) {
-    setAsked(plates)
+  function changeServings(plates: number) {
+    setRequested(plates)
     onServings(plates)
   }
   return (
@@ -33,21 +33,21 @@ export function DishServingsStepper({ title, servings, onServings }: DishServing
           inputMode="numeric"
           maxLength={3}
           className="w-40"
-          value={typed ?? String(asked)}
-          canStepDown={asked > 1}
-          canStepUp={asked < maxGuideServings}
+          value={typed ?? String(requested)}
+          canStepDown={requested > 1}
+          canStepUp={requested < maxGuideServings}
           onStep={(by) => {
             setTyped(null)
-            serve(asked + by)
+            changeServings(requested + by)
           }}
           onBlur={() => setTyped(null)}
           onValueChange={(text) => {
             setTyped(text)
             const plates = Number(text)
-            if (Number.isInteger(plates) && plates >= 1 && plates <= maxGuideServings) serve(plates)
+            if (Number.isInteger(plates) && plates >= 1 && plates <= maxGuideServings) changeServings(plates)
           }}
         />
-        <span>{asked === 1 ? 'serving' : 'servings'}</span>
+        <span>{requested === 1 ? 'serving' : 'servings'}</span>
       </div>
     </div>
   )

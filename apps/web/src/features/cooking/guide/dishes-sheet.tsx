@@ -21,7 +21,7 @@ interface DishesSheetProps {
   readonly onRemove: (recipeId: number) => void
 }
 
-/** For how many, what else is cooked at the same time, and when it should be on the table. */
+/** Sets the servings, the other dishes cooked at the same time, and the serving time. */
 export function DishesSheet({ open, onOpenChange, guide, onServings, onAdd, onRemove }: DishesSheetProps) {
   const { recipes, session } = guide
   const list = useRef<HTMLUListElement>(null)

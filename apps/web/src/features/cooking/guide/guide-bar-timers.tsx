@@ -6,7 +6,7 @@ import type { Guide } from './use-guide'
 
 const maxShown = 3
 
-/** What rings, and on a phone what counts down, stays in view wherever the page is scrolled to. */
+/** Ringing timers, and on a phone running ones, stay in view while scrolling. */
 export function GuideBarTimers({ guide }: { readonly guide: Guide }) {
   const { ringing, timers, now } = guide
   const running = timers

@@ -4,10 +4,10 @@ import { Button } from '../../../ui/controls/button'
 import { GuideBarTimers } from './guide-bar-timers'
 import type { Guide } from './use-guide'
 
-/** On the narrowest of phones the words alone have to do. */
-const narrow = 'max-[23rem]:[&>span]:hidden'
+/** On the narrowest phones only the labels fit. */
+const narrowClass = 'max-[23rem]:[&>span]:hidden'
 
-/** The way through the steps, at the bottom of the screen, within reach of a thumb. */
+/** The buttons to move through the steps, at the bottom of the screen within thumb reach. */
 export function GuideBar({ guide }: { readonly guide: Guide }) {
   const { place, isLast } = guide
   return (
@@ -19,7 +19,7 @@ export function GuideBar({ guide }: { readonly guide: Guide }) {
           icon={<ArrowLeft />}
           disabled={place === 0}
           onClick={guide.back}
-          className={`${narrow} px-4! sm:px-8!`}
+          className={`${narrowClass} px-4! sm:px-8!`}
         >
           Previous
         </Button>
@@ -28,7 +28,7 @@ export function GuideBar({ guide }: { readonly guide: Guide }) {
           variant="primary"
           icon={isLast ? <Check /> : <ArrowRight />}
           onClick={guide.next}
-          className={`${narrow} grow px-4!`}
+          className={`${narrowClass} grow px-4!`}
         >
           {isLast ? 'Finish' : 'Next Step'}
         </Button>

@@ -32,7 +32,7 @@ const voicePhrases: readonly (readonly [string, string])[] = [
   ['“Stop listening”', 'turns the microphone off'],
 ]
 
-/** What keys do, and what can be said. */
+/** Lists the keyboard shortcuts and voice commands. */
 export function GuideHelp({ open, onOpenChange, canListen, canSpeak }: GuideHelpProps) {
   return (
     <Dialog title="Cooking with keys and voice" open={open} onOpenChange={onOpenChange}>
@@ -61,10 +61,10 @@ export function GuideHelp({ open, onOpenChange, canListen, canSpeak }: GuideHelp
           </h3>
           {canListen ? (
             <dl>
-              {voicePhrases.map(([said, does]) => (
-                <div key={said} className="border-t py-2">
-                  <dt className="font-medium">{said}</dt>
-                  <dd className="text-ink-soft">{does}</dd>
+              {voicePhrases.map(([phrase, effect]) => (
+                <div key={phrase} className="border-t py-2">
+                  <dt className="font-medium">{phrase}</dt>
+                  <dd className="text-ink-soft">{effect}</dd>
                 </div>
               ))}
             </dl>

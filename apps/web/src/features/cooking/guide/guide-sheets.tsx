@@ -16,31 +16,31 @@ interface GuideSheetsProps {
   readonly canSpeak: boolean
 }
 
-/** What lies over the guide when it is asked for. */
+/** The sheets that open over the guide. */
 export function GuideSheets({ guide, cookingId, sheet, onSheet, canListen, canSpeak }: GuideSheetsProps) {
   const { serve, add, remove } = useDishChanges(guide, cookingId)
-  const held = (name: GuideSheet) => ({
+  const sheetProps = (name: GuideSheet) => ({
     open: sheet === name,
     onOpenChange: (open: boolean) => onSheet(open ? name : null),
   })
   return (
     <>
       <IngredientsSheet
-        {...held('ingredients')}
+        {...sheetProps('ingredients')}
         recipes={guide.recipes}
         measures={guide.measures}
         cookingId={guide.session.id}
       />
-      <StepsSheet {...held('steps')} guide={guide} />
+      <StepsSheet {...sheetProps('steps')} guide={guide} />
       <DishesSheet
-        {...held('dishes')}
+        {...sheetProps('dishes')}
         guide={guide}
         onServings={serve}
         onAdd={(id) => void add(id)}
         onRemove={remove}
       />
-      <NewTimerDialog {...held('timer')} onStart={guide.startTimer} />
-      <GuideHelp {...held('help')} canListen={canListen} canSpeak={canSpeak} />
+      <NewTimerDialog {...sheetProps('timer')} onStart={guide.startTimer} />
+      <GuideHelp {...sheetProps('help')} canListen={canListen} canSpeak={canSpeak} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { VisuallyHidden } from '../../../ui/visually-hidden'
 
-/** Holds the place of the first step. */
+/** Placeholder of the first step. */
 export function GuideSkeleton() {
   return (
     <div aria-busy="true" className="flex grow flex-col gap-6">

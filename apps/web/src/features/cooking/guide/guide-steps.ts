@@ -2,25 +2,25 @@ import type { RecipeDetails, RecipeIngredient, RecipeStep } from '@larder/contra
 import { scheduleSteps, stepTimes } from '@larder/kitchen/cooking/cooking-schedule'
 import type { Measures } from '../../../food/recipe/ingredient-line'
 
-/** A timer that a step speaks of. */
+/** A timer that a step mentions. */
 export interface GuideStepTimer {
   readonly label: string
   readonly seconds: number
 }
 
-/** One step in its turn, with what it takes up. */
+/** One step in the combined order, with its ingredients and timers. */
 export interface GuideStep {
   readonly dish: number
-  /** Its place within its own dish. */
+  /** Its index within its own dish. */
   readonly step: number
   readonly text: string
   readonly ingredients: readonly RecipeIngredient[]
   readonly timers: readonly GuideStepTimer[]
-  /** Seconds before serving at which it begins. */
+  /** Seconds before serving at which the step begins. */
   readonly before: number
 }
 
-/** The steps of all dishes in the order they are done; a dish alone keeps its own. */
+/** Builds the steps of all dishes in the order they are done. A single dish keeps its order. */
 export function buildGuideSteps(recipes: readonly RecipeDetails[], measures: Measures): GuideStep[] {
   const dishes = recipes.map(({ minutes, steps }) =>
     stepTimes(
@@ -30,15 +30,15 @@ export function buildGuideSteps(recipes: readonly RecipeDetails[], measures: Mea
   )
   return scheduleSteps(dishes).flatMap(({ dish, step, before }) => {
     const recipe = recipes[dish]
-    const told = recipe?.steps[step]
-    if (!recipe || !told) return []
+    const recipeStep = recipe?.steps[step]
+    if (!recipe || !recipeStep) return []
     return {
       dish,
       step,
       before,
-      text: told.text[measures],
-      ingredients: listStepIngredients(recipe, told),
-      timers: told.timers.map(({ label, seconds }) => ({
+      text: recipeStep.text[measures],
+      ingredients: listStepIngredients(recipe, recipeStep),
+      timers: recipeStep.timers.map(({ label, seconds }) => ({
         label: capitalize(label ?? `Step ${step + 1}`),
         seconds,
       })),
@@ -46,7 +46,9 @@ export function buildGuideSteps(recipes: readonly RecipeDetails[], measures: Mea
   })
 }
 
-/** What the step takes up, each in the amount of this step; a recipe kept from before tells whole lines. */
+/**
+ * Lists the ingredients of a step in the amounts of this step. A recipe cached by an earlier version lists whole lines.
+ */
 function listStepIngredients(
   { ingredients }: RecipeDetails,
   { uses, takes }: RecipeStep,
@@ -58,7 +60,7 @@ function listStepIngredients(
   })
 }
 
-/** Where a step of a dish stands among these; the first where it does not. */
+/** Returns the index of a dish's step, or 0 if it is not found. */
 export function findStepIndex(
   steps: readonly GuideStep[],
   { dish, step }: Pick<GuideStep, 'dish' | 'step'>,
@@ -69,7 +71,7 @@ export function findStepIndex(
   )
 }
 
-/** 'Lemon Rice', 'Lemon Rice and Dal', 'Lemon Rice, Dal and Raita'. */
+/** For example 'Lemon Rice', 'Lemon Rice and Dal', 'Lemon Rice, Dal and Raita'. */
 export function joinTitles(titles: readonly string[]): string {
   return titles.length < 2 ? (titles[0] ?? '') : `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}`
 }

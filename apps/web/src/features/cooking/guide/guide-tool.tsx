@@ -8,7 +8,7 @@ interface GuideToolProps {
   readonly children: string
 }
 
-/** A tool: its picture above its word, big enough for a wet thumb. */
+/** A tool button: icon above label, large enough for wet fingers. */
 export function GuideTool({ icon, pressed = false, onClick, children }: GuideToolProps) {
   return (
     <button

@@ -13,7 +13,7 @@ interface GuideToolsProps {
   readonly onShow: (sheet: GuideSheet) => void
 }
 
-/** Everything beside the two big buttons. */
+/** The tools beside the two main buttons. */
 export function GuideTools({ reading, voice, awake, onShow }: GuideToolsProps) {
   const { heard, listening, trouble } = voice
   return (

@@ -1,13 +1,13 @@
 import { paths } from '../../../paths'
 
-/** The five steps the specification shows where no recipe is named. */
+/** The five-step recipe that the specification shows by default. */
 export const sampleRecipeId = 3
 export const maxGuideDishes = 4
 export const maxGuideServings = 100
 
-/** A dish as the address asks for it. */
+/** A dish as requested in the URL. */
 export interface RequestedDish {
-  /** Null where something stands in the address that is no number of a recipe. */
+  /** Null if the URL parameter is not a recipe id. */
   readonly recipeId: number | null
   readonly servings?: number | undefined
   readonly mealId?: number | undefined
@@ -15,26 +15,28 @@ export interface RequestedDish {
 
 export interface GuideRequest {
   readonly dishes: readonly RequestedDish[]
-  /** Nobody asked for anything: the sample shows. */
+  /** No recipe was requested, so the sample is shown. */
   readonly sample: boolean
-  /** What was begun before, here or on another device. */
+  /** An earlier session of this or another device. */
   readonly cookingId?: string | undefined
 }
 
-/** What `?recipe=7&servings=4&meal=12` asks for; further dishes follow as `&recipe=` or `&with=`, each with its own servings. */
+/**
+ * Parses `?recipe=7&servings=4&meal=12`. Further dishes follow as `&recipe=` or `&with=`, each with its own servings.
+ */
 export function parseGuideUrl(search: URLSearchParams): GuideRequest {
   const recipes = [...search.getAll('recipe'), ...search.getAll('with')]
   const servings = search.getAll('servings')
   const meals = search.getAll('meal')
   const dishes: RequestedDish[] = []
-  recipes.forEach((text, place) => {
+  recipes.forEach((text, index) => {
     const recipeId = parsePositiveInteger(text) ?? null
     if (dishes.length >= maxGuideDishes || dishes.some((dish) => dish.recipeId === recipeId)) return
-    const plates = parsePositiveInteger(servings[place])
+    const plates = parsePositiveInteger(servings[index])
     dishes.push({
       recipeId,
       servings: plates !== undefined && plates <= maxGuideServings ? plates : undefined,
-      mealId: parsePositiveInteger(meals[place]),
+      mealId: parsePositiveInteger(meals[index]),
     })
   })
   const sample = dishes.length === 0
@@ -42,20 +44,20 @@ export function parseGuideUrl(search: URLSearchParams): GuideRequest {
   return { dishes: sample ? [{ recipeId: sampleRecipeId }] : dishes, sample, cookingId }
 }
 
-/** The address of some dishes in the guide. */
+/** Returns the guide URL of some dishes. */
 export function toGuideUrl(dishes: readonly RequestedDish[], cookingId?: string): string {
   const search = new URLSearchParams()
-  const later = (field: 'servings' | 'mealId', place: number) =>
-    dishes.slice(place).some((dish) => dish[field] !== undefined)
-  dishes.forEach(({ recipeId, servings, mealId }, place) => {
+  const isNeededFrom = (field: 'servings' | 'mealId', start: number) =>
+    dishes.slice(start).some((dish) => dish[field] !== undefined)
+  dishes.forEach(({ recipeId, servings, mealId }, index) => {
     search.append('recipe', String(recipeId))
-    // A gap keeps what comes after it in its place.
-    if (later('servings', place)) search.append('servings', String(servings ?? ''))
-    if (later('mealId', place)) search.append('meal', String(mealId ?? ''))
+    // An empty value keeps the positions of the following ones.
+    if (isNeededFrom('servings', index)) search.append('servings', String(servings ?? ''))
+    if (isNeededFrom('mealId', index)) search.append('meal', String(mealId ?? ''))
   })
   if (cookingId !== undefined) search.set('cooking', cookingId)
-  const asked = search.toString()
-  return asked === '' ? paths.cookingGuide : `${paths.cookingGuide}?${asked}`
+  const query = search.toString()
+  return query === '' ? paths.cookingGuide : `${paths.cookingGuide}?${query}`
 }
 
 function parsePositiveInteger(text: string | undefined): number | undefined {

@@ -11,11 +11,11 @@ import { classNames } from '../../../ui/class-names'
 
 interface GuideVerdictsProps {
   readonly recipes: readonly RecipeDetails[]
-  /** Once somebody cooks, one line is enough: the step is what is read from afar. */
+  /** Collapsed to one line while cooking: the step must be readable from afar. */
   readonly folded: boolean
 }
 
-const looks: Readonly<
+const verdictStyles: Readonly<
   Record<VerdictLevel, { readonly mark: LucideIcon; readonly words: string; readonly ink: string }>
 > = {
   'must not': { mark: OctagonAlert, words: 'Not for', ink: 'text-tomato-ink' },
@@ -23,7 +23,7 @@ const looks: Readonly<
   warns: { mark: TriangleAlert, words: 'Have a look for', ink: 'text-saffron-ink' },
 }
 
-/** What speaks against the dishes on the stove, for whom and because of which line. It stands before the first step. */
+/** Warns which dishes are not suitable for which eater, and because of which line. Shown before the first step. */
 export function GuideVerdicts({ recipes, folded }: GuideVerdictsProps) {
   const concerned = recipes.filter(({ eaters }) => toDishVerdicts(eaters).length > 0)
   if (concerned.length === 0) return null
@@ -41,7 +41,7 @@ export function GuideVerdicts({ recipes, folded }: GuideVerdictsProps) {
     objections.some((one) => objectionLevel(one) === level),
   )
   const names = [...new Set(concerning.map(({ name }) => name))]
-  const { mark: Mark, words, ink } = looks[level]
+  const { mark: Mark, words, ink } = verdictStyles[level]
   return (
     <details className="rounded-card border border-edge px-3">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">

@@ -29,13 +29,15 @@ import { useStepFocus } from './use-step-focus'
 import { useWakeLock } from './use-wake-lock'
 
 interface GuideViewProps {
-  readonly asked: GuideRequest
+  readonly request: GuideRequest
   readonly recipes: readonly RecipeDetails[]
 }
 
-/** One large step at a time, with its ingredients, timers and voice; at the end what it took and what is left. */
-export function GuideView({ asked, recipes }: GuideViewProps) {
-  const guide = useGuide(asked, recipes)
+/**
+ * One large step at a time, with its ingredients, timers and voice; at the end the stock deduction and the leftovers.
+ */
+export function GuideView({ request, recipes }: GuideViewProps) {
+  const guide = useGuide(request, recipes)
   const { session, steps, step, place } = guide
   const navigate = useNavigate()
   const [sheet, show] = useState<GuideSheet | null>(null)
@@ -62,18 +64,18 @@ export function GuideView({ asked, recipes }: GuideViewProps) {
   useToastOffset('7rem')
   usePreloadToaster()
 
-  const unlessDone = (act: () => void) => () => {
-    if (!session.done) act()
+  const runUnlessDone = (action: () => void) => () => {
+    if (!session.done) action()
   }
-  const next = unlessDone(guide.next)
-  const back = unlessDone(guide.back)
+  const next = runUnlessDone(guide.next)
+  const back = runUnlessDone(guide.back)
   useGuideKeys({
     ArrowRight: next,
     ' ': next,
     n: next,
     ArrowLeft: back,
     p: back,
-    r: unlessDone(reading.toggle),
+    r: runUnlessDone(reading.toggle),
     i: () => show('ingredients'),
     a: () => show('steps'),
     h: () => show('help'),
@@ -84,7 +86,7 @@ export function GuideView({ asked, recipes }: GuideViewProps) {
       else if (!guide.timers.some(({ label }) => label === offered.label))
         guide.startTimer(offered.label, offered.seconds)
     },
-    v: unlessDone(() => (voice.listening ? voice.stop() : voice.available && voice.start())),
+    v: runUnlessDone(() => (voice.listening ? voice.stop() : voice.available && voice.start())),
   })
 
   return (
@@ -112,14 +114,14 @@ export function GuideView({ asked, recipes }: GuideViewProps) {
               <GuideTools reading={reading} voice={voice} awake={awake} onShow={show} />
             </div>
           </div>
-          {/* Below the step: the household's other dishes are known later than this one, and must not move it. */}
+          {/* Below the step: the household's other sessions load later than this one and must not move it. */}
           {!hasBegun(session) && <ContinueNote offers={offers} />}
           <GuideBar guide={guide} />
         </>
       )}
       <GuideSheets
         guide={guide}
-        cookingId={asked.cookingId}
+        cookingId={request.cookingId}
         sheet={sheet}
         onSheet={show}
         canListen={voice.available}

@@ -10,11 +10,11 @@ interface IngredientsSheetProps {
   readonly onOpenChange: (open: boolean) => void
   readonly recipes: readonly RecipeDetails[]
   readonly measures: Measures
-  /** Ticks belong to one cooking, not to the recipe for ever. */
+  /** Ticks belong to one session, not to the recipe. */
   readonly cookingId: string
 }
 
-/** Everything that goes in, to tick off while it is set out. */
+/** All ingredients, to be ticked off while they are set out. */
 export function IngredientsSheet({
   open,
   onOpenChange,

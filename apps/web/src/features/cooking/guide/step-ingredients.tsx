@@ -7,7 +7,7 @@ interface StepIngredientsProps {
   readonly measures: Measures
 }
 
-/** What this step takes up, in the amounts of this evening. */
+/** The ingredients of this step, in the amounts for the chosen servings. */
 export function StepIngredients({ ingredients, measures }: StepIngredientsProps) {
   const id = useId()
   if (ingredients.length === 0) return null

@@ -7,21 +7,21 @@ interface StepPanelProps {
   readonly place: number
   readonly count: number
   readonly text: string
-  /** Which dish it belongs to, where there are several. */
+  /** The title of its dish, when there are several. */
   readonly dish?: string | undefined
-  /** When to begin it, where a time to serve was given. */
+  /** The start time, when a serving time is set. */
   readonly begin?: string | undefined
   readonly ref?: Ref<HTMLElement>
 }
 
-/** The longer, the smaller: all of it should be seen at once. */
+/** The longer the text, the smaller the font, so that all of it fits on screen. */
 const sizes: readonly (readonly [number, string])[] = [
   [180, 'text-[1.75rem] leading-snug md:text-4xl md:leading-tight lg:text-[2.75rem]'],
   [320, 'text-[1.75rem] leading-snug md:text-4xl md:leading-tight'],
   [Number.POSITIVE_INFINITY, 'text-2xl leading-snug md:text-[1.75rem]'],
 ]
 
-/** One step, to be read from where the pan stands. It takes the focus whenever it changes, and so is read out. */
+/** One step, readable from the stove. It takes the focus on each change, so that it is announced. */
 export function StepPanel({ place, count, text, dish, begin, ref }: StepPanelProps) {
   const id = useId()
   return (

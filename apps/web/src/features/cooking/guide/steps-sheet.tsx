@@ -11,7 +11,7 @@ interface StepsSheetProps {
   readonly guide: Guide
 }
 
-/** All steps at a glance; a press leads to one. */
+/** Lists all steps as links. */
 export function StepsSheet({ open, onOpenChange, guide }: StepsSheetProps) {
   const { steps, place, recipes, session } = guide
   return (

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 
-/** What was ticked off during one cooking, kept for this tab. */
-export function useCheckedIngredients(of: string) {
-  const key = `cooking-ticks/${of}`
-  const [held, setHeld] = useState(() => ({ key, checked: readChecked(key) }))
-  const checked = held.key === key ? held.checked : readChecked(key)
+/** The ingredients ticked off during one session, kept in session storage. */
+export function useCheckedIngredients(sessionId: string) {
+  const key = `cooking-ticks/${sessionId}`
+  const [stored, setStored] = useState(() => ({ key, checked: readChecked(key) }))
+  const checked = stored.key === key ? stored.checked : readChecked(key)
 
   function toggle(name: string) {
     const next = new Set(checked)
     if (!next.delete(name)) next.add(name)
-    setHeld({ key, checked: next })
+    setStored({ key, checked: next })
     try {
       window.sessionStorage.setItem(key, JSON.stringify([...next]))
     } catch {
-      // Then they last until the page is left.
+      // Storage is not available; the ticks last until the page is left.
     }
   }
   return { checked, toggle }
@@ -21,8 +21,8 @@ export function useCheckedIngredients(of: string) {
 
 function readChecked(key: string): ReadonlySet<string> {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? '[]')
-    return new Set(Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : [])
+    const parsed: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? '[]')
+    return new Set(Array.isArray(parsed) ? parsed.filter((name) => typeof name === 'string') : [])
   } catch {
     return new Set()
   }

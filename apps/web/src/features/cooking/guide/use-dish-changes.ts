@@ -10,30 +10,30 @@ import { buildGuideSteps } from './guide-steps'
 import { type RequestedDish, toGuideUrl } from './guide-url'
 import type { Guide } from './use-guide'
 
-/** Changes what is cooked together: the address says it, and what is begun goes along. */
+/** Changes the dishes that are cooked together: in the URL and in the current session. */
 export function useDishChanges(guide: Guide, cookingId: string | undefined) {
   const navigate = useNavigate()
   const { session, recipes, steps, place, cooking } = guide
 
-  function become(dishes: readonly RequestedDish[]) {
+  function navigateTo(dishes: readonly RequestedDish[]) {
     void navigate(toGuideUrl(dishes, cookingId), { replace: true, preventScrollReset: true })
   }
 
-  function recook(dishes: readonly (RequestedDish & { readonly recipeId: number })[]) {
-    // What is done of each dish; the order of all of them is known only when the new ones are read.
+  function changeDishes(dishes: readonly (RequestedDish & { readonly recipeId: number })[]) {
+    // The completed steps of each dish. The new combined order is known only when the new recipes are loaded.
     const done = recipes.map(({ id }, dish) => ({
       recipeId: id,
       steps: steps.slice(0, place).filter((step) => step.dish === dish).length,
     }))
-    cooking.change((held) => ({
-      ...held,
+    cooking.change((current) => ({
+      ...current,
       dishes: dishes.map(({ recipeId, servings = 1 }) => {
-        const known = session.dishes.find((dish) => dish.recipeId === recipeId)
-        return known ?? { recipeId, version: 1, servings }
+        const existing = session.dishes.find((dish) => dish.recipeId === recipeId)
+        return existing ?? { recipeId, version: 1, servings }
       }),
       reordered: { to: dishes.map(({ recipeId }) => recipeId), done },
     }))
-    become(dishes)
+    navigateTo(dishes)
   }
 
   const { reordered } = session
@@ -41,13 +41,13 @@ export function useDishChanges(guide: Guide, cookingId: string | undefined) {
   const settle = useEffectEvent(() => {
     if (!reordered) return
     const order = buildGuideSteps(recipes, guide.measures)
-    const doneOf = (dish: number) =>
+    const countDone = (dish: number) =>
       reordered.done.find(({ recipeId }) => recipeId === recipes[dish]?.id)?.steps ?? 0
-    // The earliest step that nobody has done yet.
-    const next = order.findIndex(({ dish, step }) => step >= doneOf(dish))
+    // The earliest step that is not done yet.
+    const next = order.findIndex(({ dish, step }) => step >= countDone(dish))
     cooking.change(({ reordered: _, ...held }) => ({
       ...held,
-      // Counted as a move also where it is the same place: the dishes of whoever moved last stand.
+      // Counted as a move even if the index is the same: the dishes of the last move win.
       state: { ...held.state, step: Math.max(0, next), moves: held.state.moves + 1 },
     }))
   })
@@ -57,28 +57,28 @@ export function useDishChanges(guide: Guide, cookingId: string | undefined) {
 
   return {
     serve: (recipeId: number, servings: number) =>
-      become(
+      navigateTo(
         session.dishes.map((dish) => ({
           ...dish,
           servings: dish.recipeId === recipeId ? servings : dish.servings,
         })),
       ),
-    /** Only once it is read: the step does not vanish meanwhile. */
+    /** Navigates only after the recipe is loaded, so that the step does not disappear in between. */
     async add(id: number) {
-      // For as many as eat already.
+      // Use the servings of the first dish.
       const servings = session.dishes[0]?.servings ?? 1
-      const address = { params: { id }, query: { servings } }
+      const input = { params: { id }, query: { servings } }
       try {
         await queryClient.ensureQueryData({
-          queryKey: toQueryKey(recipesApi.get, address),
-          queryFn: () => callEndpoint(recipesApi.get, address),
+          queryKey: toQueryKey(recipesApi.get, input),
+          queryFn: () => callEndpoint(recipesApi.get, input),
         })
-        recook([...session.dishes, { recipeId: id, servings }])
+        changeDishes([...session.dishes, { recipeId: id, servings }])
       } catch (error) {
         console.error('Adding a dish failed', error)
         toast({ title: 'Not Added', description: toErrorMessage(error), tone: 'destructive' })
       }
     },
-    remove: (recipeId: number) => recook(session.dishes.filter((dish) => dish.recipeId !== recipeId)),
+    remove: (recipeId: number) => changeDishes(session.dishes.filter((dish) => dish.recipeId !== recipeId)),
   }
 }

@@ -1,31 +1,31 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** What a key does in the guide; the help lists them. */
+/** Keyboard actions of the guide; the help lists them. */
 export type GuideKeys = Readonly<Record<string, () => void>>
 
-/** Not one that is already on its way out. */
-const overlay = ['dialog', 'alertdialog', 'menu']
+/** Excludes overlays that are closing. */
+const overlaySelector = ['dialog', 'alertdialog', 'menu']
   .map((role) => `[role="${role}"]:not([data-state="closed"])`)
   .join()
 
-/** Single keys, not while somebody writes or something lies over the guide. A focused button keeps its own space bar. */
+/** Handles single keys, except while typing or while an overlay is open. A focused button keeps its space bar. */
 export function useGuideKeys(keys: GuideKeys) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
-    if (document.querySelector(overlay)) return
-    const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key]
-    if (!act || takesKeys(event.target, event.key)) return
+    if (document.querySelector(overlaySelector)) return
+    const action = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key]
+    if (!action || handlesKeyItself(event.target, event.key)) return
     event.preventDefault()
-    act()
+    action()
   })
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => press(event)
+    const onKeyDown = (event: KeyboardEvent) => handleKey(event)
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [])
 }
 
-function takesKeys(target: EventTarget | null, key: string): boolean {
+function handlesKeyItself(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof HTMLElement)) return false
   if (target.isContentEditable || target.matches('textarea, select')) return true
   if (target.matches('input:not([type="checkbox"], [type="radio"])')) return true

@@ -1,13 +1,16 @@
 import { useState } from 'react'
 
-/** A switch of the guide, remembered on this device. */
-export function useGuidePreference(name: string, usual: boolean): readonly [boolean, (on: boolean) => void] {
+/** A boolean preference of the guide, stored on this device. */
+export function useGuidePreference(
+  name: string,
+  defaultValue: boolean,
+): readonly [boolean, (value: boolean) => void] {
   const key = `cooking/${name}`
   const [on, setOn] = useState(() => {
     try {
-      return (window.localStorage.getItem(key) ?? (usual ? 'yes' : 'no')) === 'yes'
+      return (window.localStorage.getItem(key) ?? (defaultValue ? 'yes' : 'no')) === 'yes'
     } catch {
-      return usual
+      return defaultValue
     }
   })
   function set(next: boolean) {
@@ -15,7 +18,7 @@ export function useGuidePreference(name: string, usual: boolean): readonly [bool
     try {
       window.localStorage.setItem(key, next ? 'yes' : 'no')
     } catch {
-      // Then it is as usual the next time.
+      // Storage is not available; the default applies the next time.
     }
   }
   return [on, set]

@@ -18,10 +18,10 @@ import { useTimerClock } from '../timers/use-timer-clock'
 import { buildGuideSteps } from './guide-steps'
 import type { GuideRequest } from './guide-url'
 
-/** The guide through some dishes: where a cook is, what counts down, and everything that can be done about it. */
-export function useGuide(asked: GuideRequest, recipes: readonly RecipeDetails[]) {
+/** The state of the guide: steps, timers, and all actions. */
+export function useGuide(request: GuideRequest, recipes: readonly RecipeDetails[]) {
   const [measures] = useMeasures()
-  const cooking = useCookingSession(asked, recipes)
+  const cooking = useCookingSession(request, recipes)
   const now = useTimerClock()
   const { session, change } = cooking
   const steps = buildGuideSteps(recipes, measures)
@@ -55,7 +55,7 @@ export function useGuide(asked: GuideRequest, recipes: readonly RecipeDetails[])
     goTo,
     back: () => goTo(place - 1),
     next: () => (isLast ? change((held) => ({ ...held, done: true, action: randomId() })) : goTo(place + 1)),
-    /** From the finish back to the last step. */
+    /** Returns from the finish to the last step. */
     unfinish: () => change(({ done: _, action: __, ...held }) => held),
     canStartTimer: timers.length < maxRunningTimers,
     startTimer: (label: string, seconds: number) =>

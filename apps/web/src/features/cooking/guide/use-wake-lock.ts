@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useGuidePreference } from './use-guide-preference'
 
-/** Keeps the screen on while somebody cooks; a browser takes the lock back whenever the page is hidden. */
+/** Keeps the screen on while cooking. Browsers release the lock whenever the page is hidden. */
 export function useWakeLock() {
-  const [wanted, setWanted] = useGuidePreference('keep-awake', true)
+  const [isEnabled, setIsEnabled] = useGuidePreference('keep-awake', true)
   const [available] = useState(() => 'wakeLock' in navigator)
 
   useEffect(() => {
-    if (!wanted || !available) return
+    if (!isEnabled || !available) return
     let lock: WakeLockSentinel | undefined
     let left = false
     async function acquire() {
@@ -17,18 +17,18 @@ export function useWakeLock() {
         if (left) void got.release()
         else lock = got
       } catch {
-        // A low battery may refuse; the next time the page is looked at it is asked again.
+        // Rejected, for instance on a low battery; it is requested again when the page becomes visible.
       }
     }
-    const again = () => void acquire()
+    const reacquire = () => void acquire()
     void acquire()
-    document.addEventListener('visibilitychange', again)
+    document.addEventListener('visibilitychange', reacquire)
     return () => {
       left = true
-      document.removeEventListener('visibilitychange', again)
+      document.removeEventListener('visibilitychange', reacquire)
       void lock?.release()
     }
-  }, [wanted, available])
+  }, [isEnabled, available])
 
-  return { available, on: wanted && available, set: setWanted }
+  return { available, on: isEnabled && available, set: setIsEnabled }
 }

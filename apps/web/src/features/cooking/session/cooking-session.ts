@@ -6,7 +6,7 @@ interface ReorderedDishes {
   readonly done: readonly { readonly recipeId: number; readonly steps: number }[]
 }
 
-/** What somebody cooks, as this device keeps it. */
+/** A cooking session as stored on this device. */
 export interface CookingSession {
   readonly id: string
   readonly dishes: readonly CookingDish[]
@@ -14,17 +14,17 @@ export interface CookingSession {
   readonly serveAt?: string | undefined
   readonly state: CookingState
   readonly startedAt: string
-  /** Milliseconds; what nobody touched for a day is over. */
+  /** In milliseconds. A session that was not changed for a day is over. */
   readonly changedAt: number
-  /** The last step is done: what it took is still to be said. */
+  /** The last step is done, but the deduction is not booked yet. */
   readonly done?: boolean | undefined
-  /** Dishes were added or taken out, to these; how many steps were done of each before. */
+  /** Dishes were added or removed: the new dishes, and how many steps of each were done before. */
   readonly reordered?: ReorderedDishes | undefined
-  /** Its stock is booked. */
+  /** The stock is deducted. */
   readonly booked?: boolean | undefined
-  /** What undoes that; absent where nothing was taken or kept. */
+  /** The booking to undo; undefined if nothing was taken or kept. */
   readonly booking?: number | undefined
-  /** The name of its finishing, so that a finish sent twice is booked once. */
+  /** The idempotency key of the finish, so that a finish sent twice is booked once. */
   readonly action?: string | undefined
 }
 
@@ -34,7 +34,7 @@ export function isSessionLive({ changedAt }: CookingSession, now: number): boole
   return now - changedAt < dayMs
 }
 
-/** Only looking at a recipe is not cooking it. */
+/** Viewing a recipe does not count as cooking it. */
 export function hasBegun({ state, done }: CookingSession): boolean {
   return done === true || state.moves > 0 || state.timers.length > 0
 }
@@ -55,7 +55,7 @@ export function createCookingSession(
   }
 }
 
-/** What another device has begun. */
+/** Creates a session from one begun on another device. */
 export function toCookingSession({
   id,
   dishes,
@@ -75,7 +75,7 @@ export function toCookingSession({
   }
 }
 
-/** Whether it is of these recipes, in this order. */
+/** Returns whether the session is of these recipes, in this order. */
 export function isSessionOfRecipes(
   { dishes }: CookingSession,
   recipeIds: readonly (number | null)[],

@@ -21,7 +21,7 @@ const id = timer?.id ?? ''
 const first = (state: typeof pasta) => state.timers[0] ?? expect.unreachable()
 
 describe('a timer', () => {
-  test('is kept as the instant it ends', () => {
+  test('is stored as the instant of its end', () => {
     expect(timer).toEqual({
       id,
       label: 'Pasta',
@@ -34,7 +34,7 @@ describe('a timer', () => {
     expect(isRinging(first(pasta), later(540))).toBe(true)
   })
 
-  test('rests and goes on with what was left', () => {
+  test('pauses and resumes with the time left', () => {
     const resting = pauseTimer(pasta, id, later(100))
     expect(first(resting)).toMatchObject({ left: 440, changed: 2 })
     expect(first(resting).endsAt).toBeUndefined()
@@ -42,7 +42,7 @@ describe('a timer', () => {
     expect(secondsLeft(first(resumeTimer(resting, id, later(1000))), later(1000))).toBe(440)
   })
 
-  test('gets a minute more, from now where it has rung', () => {
+  test('is extended by a minute, from now if it has rung', () => {
     expect(secondsLeft(first(extendTimer(pasta, id, 60, later(0))), later(0))).toBe(600)
     const again = extendTimer(pasta, id, 60, later(700))
     expect(isRinging(first(again), later(701))).toBe(false)
@@ -52,7 +52,7 @@ describe('a timer', () => {
     ).toBe(560)
   })
 
-  test('is gone once it was heard, and its place is used again', () => {
+  test('is removed once acknowledged, and its id is reused', () => {
     const heard = stopTimers(pasta, [id])
     expect(listActiveTimers(heard)).toEqual([])
     const again = startTimer(heard, { label: 'Pasta', seconds: 60, now: later(800) })
@@ -61,7 +61,7 @@ describe('a timer', () => {
     expect(first(again).over).toBeUndefined()
   })
 
-  test('of the same name beside it is told apart; the order is that of starting', () => {
+  test('gets a unique name; timers are sorted by start', () => {
     const names = ['Pasta', 'eggs', 'pasta'].reduce(
       (state, label, at) => startTimer(state, { label, seconds: 60, now: later(at) }),
       initialCookingState,
@@ -69,7 +69,7 @@ describe('a timer', () => {
     expect(listActiveTimers(names).map(({ label }) => label)).toEqual(['Pasta', 'eggs', 'pasta 2'])
   })
 
-  test('there are never more than the contract takes, and running ones stay', () => {
+  test('never exceeds the maximum, and running timers are kept', () => {
     let state = initialCookingState
     for (let count = 0; count < 60; count += 1) {
       state = startTimer(state, { label: `t${count}`, seconds: 60, now: later(count) })
@@ -80,7 +80,7 @@ describe('a timer', () => {
   })
 })
 
-test('two devices come to the same, whoever hears the other first', () => {
+test('two devices reach the same state in either merge order', () => {
   const phone = stopTimers(moveToStep(moveToStep(pasta, 1), 2), [id])
   const tablet = startTimer(moveToStep(pasta, 4), { label: 'Rice', seconds: 720, now: later(5) })
   const merged = mergeCookingStates(phone, tablet)

@@ -3,22 +3,22 @@ import { mergeCookings, mergeTimers } from '@larder/kitchen/cooking/merge-cookin
 import { randomId } from '../../../api/random-id'
 
 export const initialCookingState: CookingState = { step: 0, moves: 0, timers: [] }
-/** As many as anybody can tell apart by their ring. */
+/** More could not be told apart by their ring. */
 export const maxRunningTimers = 20
 const maxTimerSeconds = 172_800
 
-/** What this device and another say of one cooking, together. */
-export function mergeCookingStates(known: CookingState, said: CookingState): CookingState {
-  return mergeCookings<CookingTimer, { state: CookingState }>({ state: known }, { state: said }).state
+/** Merges the states of this and another device. */
+export function mergeCookingStates(local: CookingState, remote: CookingState): CookingState {
+  return mergeCookings<CookingTimer, { state: CookingState }>({ state: local }, { state: remote }).state
 }
 
 export function moveToStep(state: CookingState, step: number): CookingState {
   return step === state.step ? state : { ...state, step, moves: state.moves + 1 }
 }
 
-/** Timers that still mean something, in the order they were started: their ids begin with that time. */
+/** The active timers in the order they were started: their ids begin with that time. */
 export function listActiveTimers({ timers }: CookingState): readonly CookingTimer[] {
-  return timers.filter(({ over }) => !over).toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  return timers.filter(({ over }) => !over).toSorted((a, b) => (a.id < b.id ? -1 : 1))
 }
 
 function createTimerId(now: number): string {
@@ -32,7 +32,7 @@ interface NewTimer {
   readonly now: number
 }
 
-/** A timer set going; one of the same name that is over is used again, so that an evening's list stays short. */
+/** Starts a timer. A finished one of the same name is reused, so that the list stays short. */
 export function startTimer(state: CookingState, { label, seconds, now }: NewTimer): CookingState {
   const name = uniqueTimerName(label, listActiveTimers(state))
   const length = Math.min(maxTimerSeconds, Math.max(1, Math.round(seconds)))
@@ -47,7 +47,7 @@ export function startTimer(state: CookingState, { label, seconds, now }: NewTime
   return { ...state, timers: mergeTimers(state.timers, [timer]) }
 }
 
-/** 'Cook', and 'Cook 2' beside it. */
+/** For example 'Cook', and 'Cook 2' beside it. */
 function uniqueTimerName(label: string, running: readonly CookingTimer[]): string {
   const name = label.trim().slice(0, 70) || 'Timer'
   const taken = new Set(running.map((timer) => timer.label.toLowerCase()))
@@ -84,7 +84,7 @@ export function resumeTimer(state: CookingState, id: string, now: number): Cooki
   )
 }
 
-/** So much more; one that has rung goes on from now. */
+/** Extends a timer. One that has rung continues from now. */
 export function extendTimer(state: CookingState, id: string, seconds: number, now: number): CookingState {
   return updateTimer(state, id, ({ endsAt, left }) => {
     if (endsAt === undefined) return { left: Math.min(maxTimerSeconds, (left ?? 0) + seconds) }
@@ -94,17 +94,17 @@ export function extendTimer(state: CookingState, id: string, seconds: number, no
   })
 }
 
-/** Stopped, or heard: gone from every device. */
+/** Stops timers, or acknowledges ringing ones, on every device. */
 export function stopTimers(state: CookingState, ids: readonly string[]): CookingState {
-  return ids.reduce((now, id) => updateTimer(now, id, () => ({ over: true })), state)
+  return ids.reduce((current, id) => updateTimer(current, id, () => ({ over: true })), state)
 }
 
-/** Whole seconds that are left; below zero once it has ended. */
+/** Returns the whole seconds left; negative after the end. */
 export function secondsLeft({ endsAt, left }: CookingTimer, now: number): number {
   return endsAt === undefined ? (left ?? 0) : Math.ceil((Date.parse(endsAt) - now) / 1000)
 }
 
-/** It has come to its end and nobody has said that they heard it. */
+/** The timer has ended and nobody has acknowledged it. */
 export function isRinging({ endsAt, over }: CookingTimer, now: number): boolean {
   return !over && endsAt !== undefined && Date.parse(endsAt) <= now
 }

@@ -3,7 +3,7 @@ import { session } from '../../../session/session-store'
 import { type CookingSession, isSessionLive } from './cooking-session'
 
 const visitorStorageKey = 'cooking/visitor'
-/** A cook's goes with the session. */
+/** A signed-in cook's sessions are removed on logout. */
 const cookStorageKey = `${accountStoragePrefix}cooking`
 const maxSessions = 12
 
@@ -14,37 +14,37 @@ interface StorePorts {
 }
 
 /**
- * What is on the stove, kept in the browser with every change: timers are instants, so that nothing is lost by a reload, by
- * sleep or without a network.
+ * The cooking sessions, persisted with every change. Timers are stored as instants, so that nothing is lost by a
+ * reload, by sleep or offline.
  */
 export function createCookingStore({ storage, isCook, now }: StorePorts) {
   const listeners = new Set<() => void>()
   let read: { readonly from: string; readonly sessions: readonly CookingSession[] } | null = null
-  /** Where the browser keeps nothing, at least until the page is left. */
-  let unkept: string | null = null
+  /** In-memory fallback where the browser has no storage. */
+  let fallbackText: string | null = null
 
-  const keyNow = () => (isCook() ? cookStorageKey : visitorStorageKey)
+  const getStorageKey = () => (isCook() ? cookStorageKey : visitorStorageKey)
 
-  function textNow(): string {
+  function readText(): string {
     try {
-      return unkept ?? storage().getItem(keyNow()) ?? takenOver() ?? '[]'
+      return fallbackText ?? storage().getItem(getStorageKey()) ?? adoptVisitorSessions() ?? '[]'
     } catch {
-      return unkept ?? '[]'
+      return fallbackText ?? '[]'
     }
   }
 
-  /** Whoever signs in at the end of a dish goes on where they were. */
-  function takenOver(): string | null {
-    const held = isCook() ? storage().getItem(visitorStorageKey) : null
-    if (held !== null) {
-      storage().setItem(cookStorageKey, held)
+  /** A visitor who logs in at the end of a dish continues with their session. */
+  function adoptVisitorSessions(): string | null {
+    const visitorText = isCook() ? storage().getItem(visitorStorageKey) : null
+    if (visitorText !== null) {
+      storage().setItem(cookStorageKey, visitorText)
       storage().removeItem(visitorStorageKey)
     }
-    return held
+    return visitorText
   }
 
   function sessions(): readonly CookingSession[] {
-    const text = textNow()
+    const text = readText()
     if (read?.from !== text)
       read = { from: text, sessions: parseSessions(text).filter((one) => isSessionLive(one, now())) }
     return read.sessions
@@ -53,15 +53,15 @@ export function createCookingStore({ storage, isCook, now }: StorePorts) {
   function write(next: readonly CookingSession[]) {
     const text = JSON.stringify(next.slice(-maxSessions))
     try {
-      storage().setItem(keyNow(), text)
-      unkept = null
+      storage().setItem(getStorageKey(), text)
+      fallbackText = null
     } catch {
-      unkept = text
+      fallbackText = text
     }
-    tell()
+    notifyListeners()
   }
 
-  function tell() {
+  function notifyListeners() {
     for (const listener of listeners) listener()
   }
 
@@ -69,11 +69,11 @@ export function createCookingStore({ storage, isCook, now }: StorePorts) {
     sessions,
     get: (id: string) => sessions().find((one) => one.id === id),
 
-    /** Changes what is kept of one; what is not kept yet begins as `seed`. */
-    change(seed: CookingSession, change: (held: CookingSession) => CookingSession) {
-      const held = sessions().find(({ id }) => id === seed.id)
-      const next = change(held ?? seed)
-      if (next === held) return
+    /** Changes one session; a session that is not stored yet starts as `seed`. */
+    change(seed: CookingSession, change: (current: CookingSession) => CookingSession) {
+      const stored = sessions().find(({ id }) => id === seed.id)
+      const next = change(stored ?? seed)
+      if (next === stored) return
       const others = sessions().filter(({ id }) => id !== seed.id)
       write([...others, { ...next, changedAt: now() }])
     },
@@ -87,22 +87,22 @@ export function createCookingStore({ storage, isCook, now }: StorePorts) {
       return () => void listeners.delete(listener)
     },
 
-    /** Another tab has written, or another cook is here. */
-    follow: tell,
+    /** Another tab has written, or another cook has logged in. */
+    follow: notifyListeners,
   }
 }
 
 function parseSessions(text: string): CookingSession[] {
   try {
-    const held: unknown = JSON.parse(text)
-    return Array.isArray(held) ? held.filter(isSession) : []
+    const parsed: unknown = JSON.parse(text)
+    return Array.isArray(parsed) ? parsed.filter(isSession) : []
   } catch {
     return []
   }
 }
 
-function isSession(held: unknown): held is CookingSession {
-  const { id, dishes, state, changedAt } = (held ?? {}) as Partial<CookingSession>
+function isSession(value: unknown): value is CookingSession {
+  const { id, dishes, state, changedAt } = (value ?? {}) as Partial<CookingSession>
   return (
     typeof id === 'string' &&
     Array.isArray(dishes) &&
@@ -111,7 +111,7 @@ function isSession(held: unknown): held is CookingSession {
   )
 }
 
-/** The one of this browser. */
+/** The store of this browser. */
 export const cookingStore = createCookingStore({
   storage: () => window.localStorage,
   isCook: () => session.get().isAuthenticated,

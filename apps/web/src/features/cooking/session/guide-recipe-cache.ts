@@ -7,34 +7,36 @@ const maxRecipes = 8
 const currentStorageKey = () =>
   session.get().isAuthenticated ? `${accountStoragePrefix}cooking-recipes` : 'cooking-recipes'
 
-/** Keeps what is being cooked, so that a reload without a network does not leave a cook without the recipe. */
+/** Caches a recipe that is being cooked, so that it survives a reload without a network. */
 export function cacheGuideRecipe(recipe: RecipeDetails) {
   try {
     const others = readCachedRecipes().filter(
-      (held) => held.id !== recipe.id || held.servings !== recipe.servings,
+      (cached) => cached.id !== recipe.id || cached.servings !== recipe.servings,
     )
     window.localStorage.setItem(currentStorageKey(), JSON.stringify([...others, recipe].slice(-maxRecipes)))
   } catch {
-    // Then it is read anew each time.
+    // Storage is not available; the recipe is read again each time.
   }
 }
 
-/** The recipe as it was last cooked from, for so many where they are known. */
+/** Returns the recipe as last cooked, for the given servings if available. */
 export function findCachedGuideRecipe(
   id: number | null,
   servings: number | undefined,
 ): RecipeDetails | undefined {
   return readCachedRecipes().findLast(
-    (held) =>
-      held.id === id &&
-      (servings === undefined ? held.servings === held.writtenFor : held.servings === servings),
+    (cached) =>
+      cached.id === id &&
+      (servings === undefined ? cached.servings === cached.writtenFor : cached.servings === servings),
   )
 }
 
 function readCachedRecipes(): RecipeDetails[] {
   try {
-    const held: unknown = JSON.parse(window.localStorage.getItem(currentStorageKey()) ?? '[]')
-    return Array.isArray(held) ? (held as RecipeDetails[]).filter(({ steps }) => Array.isArray(steps)) : []
+    const parsed: unknown = JSON.parse(window.localStorage.getItem(currentStorageKey()) ?? '[]')
+    return Array.isArray(parsed)
+      ? (parsed as RecipeDetails[]).filter(({ steps }) => Array.isArray(steps))
+      : []
   } catch {
     return []
   }

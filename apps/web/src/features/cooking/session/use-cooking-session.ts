@@ -9,29 +9,29 @@ import type { GuideRequest } from '../guide/guide-url'
 import { type CookingSession, createCookingSession, hasBegun, isSessionOfRecipes } from './cooking-session'
 import { cookingStore } from './cooking-store'
 
-/** What is being cooked here: begun before, here or elsewhere, or new; and the way to change it. */
+/** The current session: an earlier one of this or another device, or a new one; with functions to change it. */
 export function useCookingSession(
-  { dishes: asked, cookingId }: GuideRequest,
+  { dishes: requestedDishes, cookingId }: GuideRequest,
   recipes: readonly RecipeDetails[],
 ) {
   const sessions = useSyncExternalStore(cookingStore.subscribe, cookingStore.sessions)
   const [fresh, setFresh] = useState(() => ({ id: randomId(), at: Date.now() }))
-  const recipeIds = asked.map(({ recipeId }) => recipeId)
+  const recipeIds = requestedDishes.map(({ recipeId }) => recipeId)
   const [shown, setShown] = useState<string>()
-  const held =
+  const stored =
     sessions.find(({ id }) => id === cookingId) ??
     sessions.findLast((session) => isSessionOfRecipes(session, recipeIds)) ??
-    // Its dishes were changed just now, and the address follows.
+    // Its dishes were just changed, and the URL follows.
     sessions.find(({ id, reordered }) => id === shown && reordered !== undefined)
-  if (held && held.id !== shown) setShown(held.id)
+  if (stored && stored.id !== shown) setShown(stored.id)
 
   const dishes: CookingDish[] = recipes.map(({ id, version, servings }, place) => {
-    const mealId = asked[place]?.mealId ?? held?.dishes[place]?.mealId
+    const mealId = requestedDishes[place]?.mealId ?? stored?.dishes[place]?.mealId
     return { recipeId: id, version, servings, ...(mealId !== undefined && { mealId }) }
   })
   const titles = recipes.map(({ title }) => title)
   const session: CookingSession = {
-    ...(held ?? createCookingSession(fresh.id, dishes, titles, fresh.at)),
+    ...(stored ?? createCookingSession(fresh.id, dishes, titles, fresh.at)),
     dishes,
     titles,
   }
@@ -49,9 +49,9 @@ export function useCookingSession(
         return next === now ? now : { ...next, dishes: next.dishes === now.dishes ? dishes : next.dishes }
       })
     },
-    /** Nothing of it is left on this device; what comes next is another cooking. */
+    /** Removes the session from this device; the next one is new. */
     end,
-    /** Left off without finishing, on every device; without a network as soon as that is back. */
+    /** Abandons the session on every device; offline, as soon as the network is back. */
     abandon() {
       if (signedIn.get().isAuthenticated && !session.booked && hasBegun(session)) {
         const { answer } = changeQueue.put(cooking.stop, { params: { id: session.id } })

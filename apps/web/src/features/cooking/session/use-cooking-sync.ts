@@ -8,72 +8,73 @@ import { type CookingSession, hasBegun } from './cooking-session'
 import { mergeCookingStates } from './cooking-state'
 import type { CookingSessionControl } from './use-cooking-session'
 
-/** Presses that come close together are one. */
+/** Changes in quick succession are sent as one. */
 const debounceMs = 700
 const retryMs = 10_000
 
-/** What the server is known to have of a cooking. */
+/** The state of a session that the server is known to have. */
 type SyncedSession = Pick<OngoingCooking, 'id' | 'state'> & {
   readonly dishes: string
   readonly serveAt: string | undefined
 }
 
 interface RemoteChangeHandlers {
-  /** Somebody has finished it or left off. */
+  /** Another device finished or abandoned the session. */
   readonly onOver: () => void
-  /** Somebody has added a dish, taken one out or changed for how many. */
+  /** Another device added or removed a dish, or changed the servings. */
   readonly onDishes: (dishes: OngoingCooking['dishes']) => void
 }
 
-/** Tells the household's other devices how far it is, and hears it from them. Without a network it waits; a visitor's stays here. */
+/** Syncs the session with the household's other devices. Offline it waits; a visitor's session stays local. */
 export function useCookingSync(
   { session, change }: CookingSessionControl,
   { onOver, onDishes }: RemoteChangeHandlers,
 ) {
   const { isAuthenticated } = useSession()
   const { data } = useRead(cooking.current, {}, { enabled: isAuthenticated })
-  const known = useRef<SyncedSession | null>(null)
+  const lastSynced = useRef<SyncedSession | null>(null)
   const sending = useRef(false)
   const due = isAuthenticated && hasBegun(session) && !session.booked
-  const heard = data?.data.find(({ id }) => id === session.id)
+  const remote = data?.data.find(({ id }) => id === session.id)
 
-  const take = useEffectEvent((answer: OngoingCooking) => {
-    const wasTold = isSynced(known.current, session)
-    known.current = {
-      id: answer.id,
-      state: answer.state,
-      dishes: serializeDishes(answer.dishes),
-      serveAt: answer.serveAt,
+  const applyRemote = useEffectEvent((response: OngoingCooking) => {
+    const wasTold = isSynced(lastSynced.current, session)
+    lastSynced.current = {
+      id: response.id,
+      state: response.state,
+      dishes: serializeDishes(response.dishes),
+      serveAt: response.serveAt,
     }
-    const isAhead = answer.state.moves > session.state.moves
-    // What was changed here and is not told yet stands, unless somebody moved on elsewhere.
-    const theirs = isAhead || wasTold
-    const serveAt = theirs ? answer.serveAt : session.serveAt
-    if (!includesState(session.state, answer.state) || serveAt !== session.serveAt) {
-      change((held) => ({ ...held, serveAt, state: mergeCookingStates(held.state, answer.state) }))
+    const isAhead = response.state.moves > session.state.moves
+    // Unsent local changes win, unless another device has moved on.
+    const takesRemote = isAhead || wasTold
+    const serveAt = takesRemote ? response.serveAt : session.serveAt
+    if (!includesState(session.state, response.state) || serveAt !== session.serveAt) {
+      change((held) => ({ ...held, serveAt, state: mergeCookingStates(held.state, response.state) }))
     }
-    if (theirs && serializeDishes(answer.dishes) !== serializeDishes(session.dishes)) onDishes(answer.dishes)
+    if (takesRemote && serializeDishes(response.dishes) !== serializeDishes(session.dishes))
+      onDishes(response.dishes)
   })
 
-  // At its last page this device is finishing it itself, and a step that was under way comes too late. Had it been finished
-  // elsewhere, the finishing is refused and says so.
-  const over = useEffectEvent(() => {
+  // On the finish page this device finishes the session itself, so a pending step of another device is too late. If the
+  // session was finished elsewhere, the server rejects this finish and the page shows it.
+  const handleOver = useEffectEvent(() => {
     if (!session.done) onOver()
   })
 
   const send = useEffectEvent(async (keepalive: boolean) => {
     const { id, dishes, serveAt, state } = session
-    if (!due || sending.current || isSynced(known.current, session)) return
+    if (!due || sending.current || isSynced(lastSynced.current, session)) return
     sending.current = true
     try {
       const body = { dishes: [...dishes], ...(serveAt !== undefined && { serveAt }), state }
-      take((await callEndpoint(cooking.save, { params: { id }, body }, { keepalive })).data)
+      applyRemote((await callEndpoint(cooking.save, { params: { id }, body }, { keepalive })).data)
     } catch (error) {
       if (!(error instanceof ApiError && error.isTransient)) {
-        if (error instanceof ApiError && error.code === 'cooking-over') over()
+        if (error instanceof ApiError && error.code === 'cooking-over') handleOver()
         else console.error('Saving the cooking progress failed', error)
-        // The same again would be refused again; the next step is tried anew.
-        known.current = { id, state, dishes: serializeDishes(dishes), serveAt }
+        // A retry would be rejected again; the next step is sent anew.
+        lastSynced.current = { id, state, dishes: serializeDishes(dishes), serveAt }
       }
     } finally {
       sending.current = false
@@ -81,8 +82,8 @@ export function useCookingSync(
   })
 
   useEffect(() => {
-    if (heard) take(heard)
-  }, [heard])
+    if (remote) applyRemote(remote)
+  }, [remote])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change is told a moment later
   useEffect(() => {
@@ -96,13 +97,13 @@ export function useCookingSync(
   }, [due, session.id, session.state, session.serveAt, serializeDishes(session.dishes)])
 
   useEffect(() => {
-    const now = () => void send(false)
-    const leave = () => document.visibilityState === 'hidden' && void send(true)
-    window.addEventListener('online', now)
-    document.addEventListener('visibilitychange', leave)
+    const sendNow = () => void send(false)
+    const sendOnHide = () => document.visibilityState === 'hidden' && void send(true)
+    window.addEventListener('online', sendNow)
+    document.addEventListener('visibilitychange', sendOnHide)
     return () => {
-      window.removeEventListener('online', now)
-      document.removeEventListener('visibilitychange', leave)
+      window.removeEventListener('online', sendNow)
+      document.removeEventListener('visibilitychange', sendOnHide)
     }
   }, [])
 }
@@ -122,9 +123,9 @@ function isSynced(known: SyncedSession | null, { id, state, dishes, serveAt }: C
   )
 }
 
-/** Whether the first holds everything the second says. */
-function includesState(one: CookingState, other: CookingState): boolean {
-  if (other.moves > one.moves) return false
-  const changed = new Map(one.timers.map((timer) => [timer.id, timer.changed]))
-  return other.timers.every((timer) => (changed.get(timer.id) ?? -1) >= timer.changed)
+/** Returns whether the first state includes everything of the second. */
+function includesState(state: CookingState, included: CookingState): boolean {
+  if (included.moves > state.moves) return false
+  const changed = new Map(state.timers.map((timer) => [timer.id, timer.changed]))
+  return included.timers.every((timer) => (changed.get(timer.id) ?? -1) >= timer.changed)
 }

@@ -9,7 +9,7 @@ import type { RequestedDish } from '../guide/guide-url'
 import { cacheGuideRecipe, findCachedGuideRecipe } from './guide-recipe-cache'
 
 export interface GuideRecipes {
-  /** All of them, or null until the last one is there. */
+  /** All recipes, or null until the last one is loaded. */
   readonly dishes: readonly RecipeDetails[] | null
   /** One of them does not exist. */
   readonly unknown: boolean
@@ -21,11 +21,11 @@ export interface GuideRecipes {
 const isRecipeNotFound = (error: Error | null) =>
   error instanceof ApiError && error.code === 'recipe-not-found'
 
-/** The recipes that are cooked, scaled; without a network as they were last read on this device. */
-export function useGuideRecipes(asked: readonly RequestedDish[]): GuideRecipes {
-  const answers = useQueries(
+/** Reads the recipes, scaled; offline, as they were last read on this device. */
+export function useGuideRecipes(requested: readonly RequestedDish[]): GuideRecipes {
+  const responses = useQueries(
     {
-      queries: asked.map(({ recipeId, servings }) => {
+      queries: requested.map(({ recipeId, servings }) => {
         const address = { params: { id: recipeId ?? 0 }, query: servings === undefined ? {} : { servings } }
         return {
           queryKey: toQueryKey(recipes.get, address),
@@ -38,13 +38,13 @@ export function useGuideRecipes(asked: readonly RequestedDish[]): GuideRecipes {
   )
   const [last, setLast] = useState<ReadonlyMap<number, RecipeDetails>>(new Map())
 
-  const found = asked.map(({ recipeId, servings }, place) => {
-    const answer = answers[place]
-    if (isRecipeNotFound(answer?.error ?? null)) return undefined
-    // For other servings than asked until the answer is there: the step does not vanish under a cook's eyes.
-    return answer?.data?.data ?? findCachedGuideRecipe(recipeId, servings) ?? last.get(recipeId ?? 0)
+  const found = requested.map(({ recipeId, servings }, index) => {
+    const response = responses[index]
+    if (isRecipeNotFound(response?.error ?? null)) return undefined
+    // Until the response arrives, show other servings, so that the step does not disappear.
+    return response?.data?.data ?? findCachedGuideRecipe(recipeId, servings) ?? last.get(recipeId ?? 0)
   })
-  const fresh = answers.flatMap(({ data }) => data?.data ?? [])
+  const fresh = responses.flatMap(({ data }) => data?.data ?? [])
   if (fresh.some((recipe) => last.get(recipe.id) !== recipe)) {
     setLast(new Map([...last, ...fresh.map((recipe) => [recipe.id, recipe] as const)]))
   }
@@ -52,16 +52,17 @@ export function useGuideRecipes(asked: readonly RequestedDish[]): GuideRecipes {
     for (const recipe of last.values()) cacheGuideRecipe(recipe)
   }, [last])
 
-  const failed = answers.find(({ error }) => error && !isRecipeNotFound(error))
+  const failed = responses.find(({ error }) => error && !isRecipeNotFound(error))
   const complete = found.every((recipe) => recipe !== undefined)
   return {
     dishes: complete ? found.flatMap((recipe) => recipe ?? []) : null,
     unknown:
-      asked.some(({ recipeId }) => recipeId === null) || answers.some(({ error }) => isRecipeNotFound(error)),
+      requested.some(({ recipeId }) => recipeId === null) ||
+      responses.some(({ error }) => isRecipeNotFound(error)),
     error: failed?.error ?? null,
-    isFetching: answers.some(({ isFetching }) => isFetching),
+    isFetching: responses.some(({ isFetching }) => isFetching),
     refetch: () => {
-      for (const { error, refetch } of answers) if (error) void refetch()
+      for (const { error, refetch } of responses) if (error) void refetch()
     },
   }
 }

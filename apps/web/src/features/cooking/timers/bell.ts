@@ -1,23 +1,25 @@
 const chimeCount = 50
 const everySeconds = 1.4
-/** Three rising notes, as a kitchen timer that wants to be heard over a fan. */
+/** Three rising notes that are audible over an extractor fan. */
 const notes = [880, 1109, 1319] as const
 
 let context: AudioContext | undefined
 let ringing: GainNode | undefined
 
-/** Browsers let a page make a sound only after somebody pressed something on it. */
+/** Browsers allow sound only after a user gesture on the page. */
 export function unlockBell() {
   if (typeof AudioContext === 'undefined' || navigator.userActivation?.hasBeenActive === false) return
   try {
     context ??= new AudioContext()
     if (context.state === 'suspended') void context.resume()
   } catch {
-    // A device without a loudspeaker: the page, the notification and the title still tell.
+    // No audio device: the page, the notification and the title still show it.
   }
 }
 
-/** Rings for about a minute. All of it is laid out at once by the sound's own clock, which a hidden tab cannot slow down. */
+/**
+ * Rings for about a minute. All notes are scheduled at once on the audio clock, which a hidden tab cannot slow down.
+ */
 export function startBell() {
   vibrateDevice()
   if (context?.state !== 'running' || ringing) return
@@ -25,8 +27,8 @@ export function startBell() {
   out.gain.value = 0.5
   out.connect(context.destination)
   for (let chime = 0; chime < chimeCount; chime += 1) {
-    notes.forEach((note, place) => {
-      if (context) play(context, out, note, context.currentTime + chime * everySeconds + place * 0.16)
+    notes.forEach((note, index) => {
+      if (context) play(context, out, note, context.currentTime + chime * everySeconds + index * 0.16)
     })
   }
   ringing = out

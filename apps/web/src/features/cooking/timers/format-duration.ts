@@ -1,25 +1,25 @@
-/** '9:05', and '1:02:03' of an hour and more: for a clock that counts down. */
+/** Formats a countdown: '9:05', or '1:02:03' from an hour on. */
 export function formatCountdown(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
-  const two = (number: number) => String(number).padStart(2, '0')
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
+  const padTwo = (number: number) => String(number).padStart(2, '0')
+  return hours > 0 ? `${hours}:${padTwo(minutes)}:${padTwo(rest)}` : `${minutes}:${padTwo(rest)}`
 }
 
-/** '9 min', '1 h 30 min', '45 s': short enough for a button. */
+/** Formats a duration for a button: '9 min', '1 h 30 min', '45 s'. */
 export function formatShortDuration(seconds: number): string {
   return splitDuration(seconds, ['h', 'min', 's']).join(' ')
 }
 
-/** '1 hour and 30 minutes': to be read out. */
+/** Formats a duration for speech: '1 hour and 30 minutes'. */
 export function formatSpokenDuration(seconds: number): string {
-  const said = splitDuration(seconds, ['hour', 'minute', 'second']).map((part) =>
+  const parts = splitDuration(seconds, ['hour', 'minute', 'second']).map((part) =>
     part.startsWith('1 ') ? part : `${part}s`,
   )
-  return said.length > 1 ? `${said.slice(0, -1).join(', ')} and ${said.at(-1)}` : (said[0] ?? '0 seconds')
+  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : (parts[0] ?? '0 seconds')
 }
 
-/** How long ago something ended: nothing while it is only just over. */
+/** Formats how long ago something ended; undefined for the first seconds. */
 export function formatTimeSince(seconds: number): string | undefined {
   if (seconds < 10) return undefined
   return seconds < 60 ? 'less than a minute ago' : `${formatSpokenDuration(seconds - (seconds % 60))} ago`

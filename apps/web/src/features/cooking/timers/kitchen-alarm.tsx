@@ -9,7 +9,7 @@ import { cookingStore } from '../session/cooking-store'
 import { TimerAnnouncement } from './timer-announcement'
 import { useTimerClock } from './use-timer-clock'
 
-/** Timers ring on every page, not only where they were set. */
+/** Shows ringing timers on every page. */
 export function KitchenAlarm() {
   const now = useTimerClock()
   const { pathname } = useLocation()
@@ -18,7 +18,7 @@ export function KitchenAlarm() {
     session.state.timers.filter((timer) => isRinging(timer, now)).map((timer) => ({ session, timer })),
   )
   const [first] = ringing
-  // The guide shows its own, with more to do about them.
+  // The guide shows its own timers with more actions.
   if (!first || pathname === paths.cookingGuide) return null
   const { session } = first
   return (

@@ -13,7 +13,7 @@ interface NewTimerDialogProps {
 const presetMinutes = [1, 3, 5, 10, 15, 20, 30, 45]
 const maxMinutes = 2880
 
-/** A timer of the cook's own: a name if they like, and how long. */
+/** Starts a custom timer with an optional name and a duration. */
 export function NewTimerDialog({ open, onOpenChange, onStart }: NewTimerDialogProps) {
   const [label, setLabel] = useState('')
   const [minutes, setMinutes] = useState('')

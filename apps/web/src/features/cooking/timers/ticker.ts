@@ -3,8 +3,8 @@ const listeners = new Set<() => void>()
 let stop: (() => void) | undefined
 
 /**
- * Once a second, also in a tab that nobody looks at: browsers slow down the timers of a hidden page to one a minute, those of
- * its workers not.
+ * Ticks once a second, also in a hidden tab: browsers throttle the timers of a hidden page to one a minute, but not
+ * those of its workers.
  */
 export function subscribeToSeconds(listener: () => void): () => void {
   listeners.add(listener)
@@ -22,7 +22,7 @@ function tick() {
 }
 
 function start(): () => void {
-  // The page's own ticks as well: where a worker cannot be had they are all there is.
+  // The page ticks as well, as a fallback where there is no worker.
   const interval = setInterval(tick, tickMs)
   const worker = startWorker()
   return () => {

@@ -69,7 +69,7 @@ const isRinging = () => rings.mock.calls.length > 0
 const press = () => window.dispatchEvent(new Event('pointerdown'))
 
 describe('a timer rings within a second of its end', () => {
-  test('on the page where it was set, and is silent once it was heard', () => {
+  test('on the page where it was set, and stops once acknowledged', () => {
     const leave = watchTimers()
     press()
     setTimer(540)
@@ -89,7 +89,7 @@ describe('a timer rings within a second of its end', () => {
     leave()
   })
 
-  test('after a reload in between', () => {
+  test('after a reload', () => {
     setTimer(540)
     vi.advanceTimersByTime(300_000)
     // A page that has just come up: nothing but what the browser keeps.
@@ -102,7 +102,7 @@ describe('a timer rings within a second of its end', () => {
     leave()
   })
 
-  test('in a hidden tab whose own timers sleep, by the ticks of its worker', () => {
+  test('in a hidden tab, by the ticks of its worker', () => {
     const leave = watchTimers()
     press()
     vi.advanceTimersByTime(500)
@@ -118,7 +118,7 @@ describe('a timer rings within a second of its end', () => {
     vi.restoreAllMocks()
   })
 
-  test('as soon as somebody looks again after the device slept', () => {
+  test('when the page becomes visible after the device slept', () => {
     const leave = watchTimers()
     press()
     vi.advanceTimersByTime(500)
@@ -130,7 +130,7 @@ describe('a timer rings within a second of its end', () => {
     leave()
   })
 
-  test('not while it rests', () => {
+  test('not while it is paused', () => {
     const leave = watchTimers()
     press()
     setTimer(60)

@@ -5,9 +5,9 @@ import { startBell, stopBell, unlockBell } from './bell'
 import { subscribeToSeconds } from './ticker'
 import { closeTimerNotification, showTimerNotification } from './timer-notification'
 
-/** A timer that ended longer ago is told on screen, but makes no noise: the kitchen knows by now. */
+/** A timer that ended longer ago is shown but makes no sound. */
 const maxSoundAgeMs = 30 * 60_000
-/** The longest a browser's timer can wait. */
+/** The maximum delay of a browser timer. */
 const maxTimeoutMs = 2_000_000_000
 
 let watchers = 0
@@ -18,14 +18,14 @@ let normalTitle: string | undefined
 let alarmTitle: string | undefined
 const listeners = new Set<() => void>()
 
-/** Which end of a timer: one that was prolonged rings a second time. */
+/** Identifies one end of a timer: an extended one rings a second time. */
 const toAlarmKey = ({ id, endsAt }: CookingTimer) => `${id}/${endsAt}`
 
 function readTimers(): CookingTimer[] {
   return cookingStore.sessions().flatMap(({ state }) => state.timers)
 }
 
-/** Looks at the clock: rings for what has ended, falls silent for what was heard, and waits for the next. */
+/** Checks the clock: rings for ended timers, stops for acknowledged ones, and schedules the next check. */
 function checkTimers() {
   const now = Date.now()
   const timers = readTimers()
@@ -63,7 +63,7 @@ function stopAlarm() {
   alarmTitle = undefined
 }
 
-/** The tab's name says it too, every other second, so that it is seen to move. */
+/** The tab title flashes every other second. */
 function flashTitle(ringing: readonly CookingTimer[]) {
   if (document.title === alarmTitle && normalTitle !== undefined) {
     document.title = normalTitle
@@ -83,14 +83,14 @@ function scheduleNextCheck(running: readonly CookingTimer[], now: number) {
 
 function unlockSound() {
   unlockBell()
-  // After a reload the first press gives the voice back; what that very press stopped stays silent.
+  // After a reload the first user gesture enables the sound. An alarm that this gesture stopped stays silent.
   setTimeout(() => ringingKeys.size > 0 && startBell(), 400)
 }
 
 const resumeEvents = ['pageshow', 'focus', 'online'] as const
 const pressEvents = ['pointerdown', 'keydown'] as const
 
-/** Keeps an ear on every timer of this browser for as long as somebody wants it. Ends when called. */
+/** Watches all timers of this browser. Returns a function that stops it. */
 export function watchTimers(): () => void {
   watchers += 1
   if (watchers === 1) startWatching()
@@ -128,7 +128,7 @@ function stopWatching() {
   ringingKeys = new Set()
 }
 
-/** Hears each look at the clock: once a second while anything counts. */
+/** Notifies on each check of the clock: once a second while any timer runs. */
 export function subscribeToTimerChecks(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

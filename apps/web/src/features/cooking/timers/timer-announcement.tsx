@@ -4,21 +4,21 @@ import { VisuallyHidden } from '../../../ui/visually-hidden'
 import { secondsLeft } from '../session/cooking-state'
 import { formatTimeSince } from './format-duration'
 
-/** Announces what has ended, once: the words of one ring do not change while it lasts. */
+/** Announces ended timers once: the text of a ring does not change while it lasts. */
 export function TimerAnnouncement({ ringing }: { readonly ringing: readonly CookingTimer[] }) {
-  const [told, setTold] = useState<ReadonlyMap<string, string>>(new Map())
+  const [announced, setAnnounced] = useState<ReadonlyMap<string, string>>(new Map())
   const names = ringing.map(({ id, endsAt }) => `${id}/${endsAt}`)
-  if (names.length !== told.size || names.some((name) => !told.has(name))) {
-    setTold(
+  if (names.length !== announced.size || names.some((name) => !announced.has(name))) {
+    setAnnounced(
       new Map(
-        ringing.map((timer, place) => {
-          const name = names[place] ?? ''
-          return [name, told.get(name) ?? describeRing(timer)]
+        ringing.map((timer, index) => {
+          const name = names[index] ?? ''
+          return [name, announced.get(name) ?? describeRing(timer)]
         }),
       ),
     )
   }
-  return <VisuallyHidden role="alert">{[...told.values()].join(' ')}</VisuallyHidden>
+  return <VisuallyHidden role="alert">{[...announced.values()].join(' ')}</VisuallyHidden>
 }
 
 function describeRing(timer: CookingTimer): string {

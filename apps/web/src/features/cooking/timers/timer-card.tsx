@@ -13,7 +13,7 @@ interface TimerCardProps {
 
 const minute = 60
 
-/** One timer: its name, what is left, and what can be done about it. */
+/** One timer: its name, the time left, and its actions. */
 export function TimerCard({ timer, guide }: TimerCardProps) {
   const { id, label, endsAt, seconds } = timer
   const left = secondsLeft(timer, guide.now)

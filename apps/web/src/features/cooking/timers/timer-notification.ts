@@ -1,16 +1,16 @@
-/** Whether the cook may be asked for a notification, has said yes, or cannot be sent one. */
+/** Returns whether notifications are granted, may be requested, or are not available. */
 export function readNotificationPermission(): 'may-ask' | 'granted' | 'none' {
   if (typeof Notification === 'undefined' || !window.isSecureContext) return 'none'
   if (Notification.permission === 'default') return 'may-ask'
   return Notification.permission === 'granted' ? 'granted' : 'none'
 }
 
-/** Asked only by the cook's own press. */
+/** Call only from a user gesture. */
 export async function requestNotificationPermission(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted'
 }
 
-/** Tells outside the page that a timer has ended. */
+/** Shows a notification that a timer has ended. */
 export async function showTimerNotification(title: string, tag: string) {
   if (readNotificationPermission() !== 'granted') return
   const address = window.location.pathname + window.location.search
@@ -28,7 +28,7 @@ export async function showTimerNotification(title: string, tag: string) {
   }
 }
 
-/** What was heard needs no notification any more. */
+/** Closes the notification of an acknowledged timer. */
 export async function closeTimerNotification(tag: string) {
   if (readNotificationPermission() !== 'granted') return
   const registration = await navigator.serviceWorker?.getRegistration()

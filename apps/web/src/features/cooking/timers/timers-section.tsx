@@ -12,7 +12,7 @@ interface TimersSectionProps {
   readonly onOwn: () => void
 }
 
-/** The timers of the step to press, and those that run. */
+/** The timers offered by the step, and the running ones. */
 export function TimersSection({ guide, onOwn }: TimersSectionProps) {
   const { step, timers, ringing } = guide
   const id = useId()
@@ -26,15 +26,15 @@ export function TimersSection({ guide, onOwn }: TimersSectionProps) {
       </h3>
       <TimerAnnouncement ringing={ringing} />
       <div className="flex flex-wrap gap-2">
-        {offered.map(({ label, seconds }, place) => (
+        {offered.map(({ label, seconds }, index) => (
           <Button
             // biome-ignore lint/suspicious/noArrayIndexKey: a step's timers are known by their place
-            key={place}
+            key={index}
             size="xl"
             icon={<Timer />}
             className="px-5!"
             disabled={!guide.canStartTimer}
-            onClick={() => start(guide, label, seconds)}
+            onClick={() => startTimer(guide, label, seconds)}
           >
             {formatShortDuration(seconds)}: {label}
           </Button>
@@ -76,8 +76,8 @@ export function TimersSection({ guide, onOwn }: TimersSectionProps) {
   )
 }
 
-/** One that runs already is shown, not set a second time by a second press. */
-function start(guide: Guide, label: string, seconds: number) {
+/** Shows a running timer instead of starting it a second time. */
+function startTimer(guide: Guide, label: string, seconds: number) {
   const running = guide.timers.find((timer) => timer.label === label && timer.seconds === seconds)
   if (!running) return guide.startTimer(label, seconds)
   const card = document.getElementById(`timer-${running.id}`)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { subscribeToTimerChecks, watchTimers } from './timer-alarm'
 
-/** Keeps an ear on the timers, and gives the time whenever the clock was looked at: once a second while anything counts. */
+/** Watches the timers and returns the time of the last check: once a second while any timer runs. */
 export function useTimerClock(): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

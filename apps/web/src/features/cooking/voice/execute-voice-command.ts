@@ -5,13 +5,13 @@ import { isRinging, secondsLeft } from '../session/cooking-state'
 import { formatSpokenDuration } from '../timers/format-duration'
 import { describeIngredientAmount } from './ingredient-amounts'
 
-/** What came of a command: shown, and read out where it is an answer. */
+/** The result of a command: shown, and spoken if it answers a question. */
 export interface VoiceCommandResult {
   readonly message: string
   readonly spokenText?: string
 }
 
-/** Which sheet lies over the guide. */
+/** The sheet that is open over the guide. */
 export type GuideSheet = 'ingredients' | 'steps' | 'dishes' | 'timer' | 'help'
 
 interface VoiceCommandContext {
@@ -20,7 +20,7 @@ interface VoiceCommandContext {
   readonly stopListening: () => void
 }
 
-/** Does what somebody said. Each of these has a button and a key that does the same. */
+/** Executes a voice command. Each has a button and a key with the same effect. */
 export function executeVoiceCommand(
   command: VoiceCommand,
   { guide, show, stopListening }: VoiceCommandContext,
@@ -35,10 +35,10 @@ export function executeVoiceCommand(
       guide.back()
       return toStepResult(guide, place - 1)
     case 'go-to': {
-      const asked = command.step === 'first' ? 1 : command.step === 'last' ? steps.length : command.step
-      if (asked > steps.length) return toSpokenResult(`There are only ${steps.length} steps.`)
-      guide.goTo(asked - 1)
-      return toStepResult(guide, asked - 1)
+      const stepNumber = command.step === 'first' ? 1 : command.step === 'last' ? steps.length : command.step
+      if (stepNumber > steps.length) return toSpokenResult(`There are only ${steps.length} steps.`)
+      guide.goTo(stepNumber - 1)
+      return toStepResult(guide, stepNumber - 1)
     }
     case 'repeat':
       return { message: `Reading step ${place + 1}.`, spokenText: step?.text ?? '' }
@@ -99,15 +99,15 @@ function stopTimer(label: string | undefined, guide: Guide): VoiceCommandResult 
   const { timers, now } = guide
   if (timers.length === 0) return toSpokenResult('No timer is running.')
   const called = findTimersByLabel(label, timers)
-  // Whoever says 'stop the timer' while one rings means that one.
+  // 'Stop the timer' means the ringing one, if there is one.
   const ringing = called.filter((timer) => isRinging(timer, now))
-  const meant = ringing.length > 0 ? ringing : called
-  if (meant.length === 0) return toSpokenResult(`There is no timer called ${label}.`)
-  if (meant.length > 1 && ringing.length === 0 && label === undefined) {
-    return toSpokenResult(`Which one? ${meant.map((timer) => timer.label).join(', ')}.`)
+  const targets = ringing.length > 0 ? ringing : called
+  if (targets.length === 0) return toSpokenResult(`There is no timer called ${label}.`)
+  if (targets.length > 1 && ringing.length === 0 && label === undefined) {
+    return toSpokenResult(`Which one? ${targets.map((timer) => timer.label).join(', ')}.`)
   }
-  guide.stopTimers(meant.map(({ id }) => id))
-  return toSpokenResult(`Stopped: ${meant.map((timer) => timer.label).join(', ')}.`)
+  guide.stopTimers(targets.map(({ id }) => id))
+  return toSpokenResult(`Stopped: ${targets.map((timer) => timer.label).join(', ')}.`)
 }
 
 function findTimersByLabel(
@@ -117,8 +117,8 @@ function findTimersByLabel(
   return label === undefined ? timers : timers.filter((timer) => matchesLabel(timer.label, label))
 }
 
-function matchesLabel(name: string, said: string): boolean {
-  const [one, other] = [name.toLowerCase(), said.toLowerCase()]
+function matchesLabel(name: string, spokenLabel: string): boolean {
+  const [one, other] = [name.toLowerCase(), spokenLabel.toLowerCase()]
   return one.includes(other) || other.includes(one)
 }
 

@@ -1,29 +1,31 @@
 import type { RecipeIngredient } from '@larder/contract/recipes'
 import type { Measures } from '../../../food/recipe/ingredient-line'
 
-/** The lines a cook means by a word: 'butter', 'the cherry tomatoes', 'lemon'. */
+/** Finds the ingredient lines that a spoken word means: 'butter', 'the cherry tomatoes', 'lemon'. */
 export function matchIngredientLines(
-  said: string,
+  phrase: string,
   ingredients: readonly RecipeIngredient[],
 ): RecipeIngredient[] {
-  const asked = toWordStems(said)
-  if (asked.length === 0) return []
-  const named = ingredients.map((ingredient) => ({ ingredient, roots: toWordStems(ingredient.name) }))
-  const whole = named.filter(({ roots }) => asked.every((root) => roots.includes(root)))
-  // 'How much olive oil' where the recipe only says oil.
+  const phraseStems = toWordStems(phrase)
+  if (phraseStems.length === 0) return []
+  const candidates = ingredients.map((ingredient) => ({ ingredient, roots: toWordStems(ingredient.name) }))
+  const fullMatches = candidates.filter(({ roots }) => phraseStems.every((root) => roots.includes(root)))
+  // 'How much olive oil' also matches a recipe that only says oil.
   const found =
-    whole.length > 0 ? whole : named.filter(({ roots }) => roots.every((root) => asked.includes(root)))
+    fullMatches.length > 0
+      ? fullMatches
+      : candidates.filter(({ roots }) => roots.every((root) => phraseStems.includes(root)))
   return found.filter(({ roots }) => roots.length > 0).map(({ ingredient }) => ingredient)
 }
 
-/** The answer to 'how much butter', to be shown and read out. */
+/** Answers 'how much butter', as text and speech. */
 export function describeIngredientAmount(
-  said: string,
+  phrase: string,
   ingredients: readonly RecipeIngredient[],
   measures: Measures,
 ): string {
-  const lines = matchIngredientLines(said, ingredients)
-  if (lines.length === 0) return `There is no ${said} in this recipe.`
+  const lines = matchIngredientLines(phrase, ingredients)
+  if (lines.length === 0) return `There is no ${phrase} in this recipe.`
   return `${lines.map(({ text }) => text[measures]).join('; ')}.`
 }
 

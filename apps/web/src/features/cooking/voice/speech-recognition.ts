@@ -1,4 +1,4 @@
-/** What we use of the browser's recogniser, which TypeScript does not know. */
+/** The part of the browser's speech recognition API in use; TypeScript has no types for it. */
 interface BrowserRecognition {
   continuous: boolean
   interimResults: boolean
@@ -31,9 +31,9 @@ export function isSpeechRecognitionSupported(): boolean {
 }
 
 interface RecognitionHandlers {
-  /** What was said, in all the ways it may have been meant, the likeliest first. */
+  /** The transcript alternatives, most likely first. */
   readonly onHeard: (said: readonly string[]) => void
-  /** It cannot go on; the sentence says why. */
+  /** Recognition cannot continue; the message gives the reason. */
   readonly onFailure: (why: string) => void
 }
 
@@ -46,22 +46,22 @@ const failureMessages: Readonly<Record<string, string>> = {
 }
 
 const restartMs = 250
-/** A recogniser that ends at once, again and again, has given up. */
+/** A recogniser that ends at once this often has failed. */
 const maxQuickEnds = 8
 const quickEndMs = 1000
 
-/** Listens until it is told to stop. The browser's recogniser ends by itself after a silence; then it is set going again. */
-export function startSpeechRecognition({ onHeard, onFailure: onTrouble }: RecognitionHandlers) {
-  const Maker = findRecognitionConstructor()
-  let wanted = true
-  let held = false
+/** Listens until stopped. The browser's recogniser ends after a silence and is then restarted. */
+export function startSpeechRecognition({ onHeard, onFailure: reportFailure }: RecognitionHandlers) {
+  const Recognition = findRecognitionConstructor()
+  let isWanted = true
+  let isPaused = false
   let current: BrowserRecognition | undefined
   let again: ReturnType<typeof setTimeout> | undefined
   let hasty = 0
 
-  function begin() {
-    if (!Maker || !wanted || held || current) return
-    const recognition = new Maker()
+  function startRecognizer() {
+    if (!Recognition || !isWanted || isPaused || current) return
+    const recognition = new Recognition()
     const startedAt = Date.now()
     current = recognition
     recognition.continuous = true
@@ -69,52 +69,52 @@ export function startSpeechRecognition({ onHeard, onFailure: onTrouble }: Recogn
     recognition.maxAlternatives = 3
     recognition.lang = 'en-US'
     recognition.onresult = ({ results, resultIndex }) => {
-      if (held || current !== recognition) return
+      if (isPaused || current !== recognition) return
       for (const result of Array.from(results).slice(resultIndex)) {
         if (result.isFinal) onHeard(Array.from(result, ({ transcript }) => transcript))
       }
     }
     recognition.onerror = ({ error }) => {
       const why = failureMessages[error]
-      if (why === undefined || !wanted) return
-      wanted = false
-      onTrouble(why)
+      if (why === undefined || !isWanted) return
+      isWanted = false
+      reportFailure(why)
     }
     recognition.onend = () => {
       if (current === recognition) current = undefined
       hasty = Date.now() - startedAt < quickEndMs ? hasty + 1 : 0
-      if (hasty >= maxQuickEnds && wanted) {
-        wanted = false
-        return onTrouble('The browser has stopped listening.')
+      if (hasty >= maxQuickEnds && isWanted) {
+        isWanted = false
+        return reportFailure('The browser has stopped listening.')
       }
-      again = setTimeout(begin, restartMs)
+      again = setTimeout(startRecognizer, restartMs)
     }
     try {
       recognition.start()
     } catch {
-      // Already under way: then it hears us anyway.
+      // Already started; it keeps listening.
     }
   }
 
-  function silence() {
+  function stopRecognizer() {
     clearTimeout(again)
     const ending = current
     current = undefined
     ending?.abort()
   }
 
-  begin()
+  startRecognizer()
   return {
-    /** Not while the guide itself speaks: it would obey its own voice. */
+    /** Paused while the guide speaks, so that it does not react to its own voice. */
     hold(still: boolean) {
-      if (held === still) return
-      held = still
-      if (still) silence()
-      else begin()
+      if (isPaused === still) return
+      isPaused = still
+      if (still) stopRecognizer()
+      else startRecognizer()
     },
     stop() {
-      wanted = false
-      silence()
+      isWanted = false
+      stopRecognizer()
     },
   }
 }

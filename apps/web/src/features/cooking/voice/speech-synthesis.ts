@@ -10,15 +10,15 @@ export function isSpeechSynthesisSupported(): boolean {
   return typeof window.speechSynthesis !== 'undefined' && typeof SpeechSynthesisUtterance !== 'undefined'
 }
 
-/** Reads something out; what was being read stops. */
+/** Speaks a text and stops the previous one. */
 export function speak(words: string) {
-  const said = toSpokenText(words)
-  if (!isSpeechSynthesisSupported() || speaking?.text === said) return
+  const spokenText = toSpokenText(words)
+  if (!isSpeechSynthesisSupported() || speaking?.text === spokenText) return
   window.speechSynthesis.cancel()
-  const utterance = new SpeechSynthesisUtterance(said)
+  const utterance = new SpeechSynthesisUtterance(spokenText)
   utterance.lang = 'en'
   utterance.rate = 0.95
-  // 'error' comes instead of 'end' where it was cut off, or the device has no voice.
+  // 'error' fires instead of 'end' when speech is cut off or the device has no voice.
   utterance.onend = () => speaking === utterance && setSpeaking(undefined)
   utterance.onerror = () => speaking === utterance && setSpeaking(undefined)
   setSpeaking(utterance)
@@ -60,7 +60,7 @@ const units: readonly (readonly [RegExp, string])[] = [
   [/(\d)\s*[–-]\s*(\d)/g, '$1 to $2'],
 ]
 
-/** As somebody would read it out: '500 g' is 'five hundred grams', and '1½ tsp' one and a half teaspoons. */
+/** Converts text for speech: '500 g' becomes 'five hundred grams', '1½ tsp' one and a half teaspoons. */
 export function toSpokenText(words: string): string {
   const plain = words
     .replace(/\b1\/2\b/g, '½')

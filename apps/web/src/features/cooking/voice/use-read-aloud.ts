@@ -8,21 +8,21 @@ import {
   subscribeToSpeaking,
 } from './speech-synthesis'
 
-/** Reads the step out: when asked, and every new one where that is switched on. */
+/** Reads the step aloud: on request, and every new one if enabled. */
 export function useReadAloud(text: string, place: number) {
   const [available] = useState(isSpeechSynthesisSupported)
   const [each, setEach] = useGuidePreference('read-each-step', false)
   const speaking = useSyncExternalStore(subscribeToSpeaking, isSpeaking)
 
-  // The first one of a visit is read when the cook asks: a page that begins to talk by itself startles.
+  // The first step of a visit is read only on request, so that the page does not start to speak by itself.
   const readAt = useRef(place)
-  const arrive = useEffectEvent((at: number) => {
+  const readNewStep = useEffectEvent((at: number) => {
     if (at === readAt.current) return
     readAt.current = at
     if (each && available) speak(text)
     else stopSpeaking()
   })
-  useEffect(() => arrive(place), [place])
+  useEffect(() => readNewStep(place), [place])
   useEffect(() => stopSpeaking, [])
 
   return {

@@ -6,24 +6,24 @@ import { isSpeaking, speak, subscribeToSpeaking } from './speech-synthesis'
 
 type KnownCommand = NonNullable<ReturnType<typeof parseVoiceCommand>>
 
-/** What was heard last, and what came of it. */
+/** The last phrase, and the result of its command. */
 export interface HeardPhrase {
   readonly said: string
-  /** Absent where it was no command of ours. */
+  /** Undefined if it was not a known command. */
   readonly message?: string
 }
 
-/** Listens for commands where the browser can, while there is a step to talk about; not while the guide speaks itself. */
+/** Listens for commands where the browser supports it, while there is a step, and pauses while the guide speaks. */
 export function useVoiceCommands(onCommand: (command: KnownCommand) => VoiceCommandResult, hasStep: boolean) {
   const [available] = useState(isSpeechRecognitionSupported)
-  const [wanted, setListening] = useState(false)
-  const listening = wanted && hasStep
+  const [isRequested, setListening] = useState(false)
+  const listening = isRequested && hasStep
   const [heard, setHeard] = useState<HeardPhrase | null>(null)
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
   const line = useRef<ReturnType<typeof startSpeechRecognition> | null>(null)
 
-  const hear = useEffectEvent((said: readonly string[]) => {
-    for (const words of said) {
+  const handleTranscript = useEffectEvent((alternatives: readonly string[]) => {
+    for (const words of alternatives) {
       const command = parseVoiceCommand(words)
       if (!command) continue
       const { message: done, spokenText: say } = onCommand(command)
@@ -31,16 +31,16 @@ export function useVoiceCommands(onCommand: (command: KnownCommand) => VoiceComm
       if (say !== undefined) speak(say)
       return
     }
-    const [likeliest = ''] = said
+    const [likeliest = ''] = alternatives
     if (likeliest.trim() !== '') setHeard({ said: likeliest.trim() })
   })
 
   useEffect(() => {
     if (!listening) return
     const open = startSpeechRecognition({
-      onHeard: hear,
+      onHeard: handleTranscript,
       onFailure: (why) => {
-        setTrouble(why)
+        setFailure(why)
         setListening(false)
       },
     })
@@ -58,9 +58,9 @@ export function useVoiceCommands(onCommand: (command: KnownCommand) => VoiceComm
     available,
     listening,
     heard,
-    trouble,
+    trouble: failure,
     start() {
-      setTrouble(null)
+      setFailure(null)
       setHeard(null)
       setListening(true)
     },

@@ -19,7 +19,7 @@ const groups: readonly { category: DietInfo['category']; title: string; hint: st
   { category: 'special', title: 'Special', hint: 'Free from something, down to the hidden sources.' },
 ]
 
-/** What a person of the household follows. Every suggestion and plan keeps to it. */
+/** The diets of a person. All suggestions and plans follow them. */
 export function DietaryPreferencesPage() {
   const { isAuthenticated } = useSession()
   const table = useSelectedPerson()

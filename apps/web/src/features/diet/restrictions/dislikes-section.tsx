@@ -9,13 +9,13 @@ import { Field } from '../../../ui/fields/field'
 import { TextInput } from '../../../ui/fields/text-input'
 import { toast } from '../../../ui/toasts/toast-store'
 
-/** What a person would rather not eat, in the cook's own words. Each is saved as it is typed. */
+/** The dislikes of a person as free text. Each is saved when it is added. */
 export function DislikesSection({ person }: { readonly person: HouseholdPerson | undefined }) {
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const add = useWrite(diet.addDislike)
   const remove = useWrite(diet.removeDislike)
-  // What a browser remembered before there were dislikes has none.
+  // Values cached by an earlier version have no dislikes.
   const dislikes = person?.dislikes ?? []
 
   function submit(event: FormEvent) {
@@ -26,7 +26,7 @@ export function DislikesSection({ person }: { readonly person: HouseholdPerson |
     add.mutate({ params: { id: person.id }, body: { text } }, { onSuccess: () => setTyped('') })
   }
 
-  function takeOff({ text }: Dislike) {
+  function removeDislike({ text }: Dislike) {
     if (!person) return
     const { id } = person
     input.current?.focus()
@@ -104,7 +104,7 @@ export function DislikesSection({ person }: { readonly person: HouseholdPerson |
                 label={`Take off ${dislike.text}`}
                 icon={<X aria-hidden />}
                 disabled={remove.isPending}
-                onClick={() => takeOff(dislike)}
+                onClick={() => removeDislike(dislike)}
               />
             </li>
           ))}
@@ -114,7 +114,7 @@ export function DislikesSection({ person }: { readonly person: HouseholdPerson |
   )
 }
 
-/** Which foods it covers: 'Covers mushroom, shiitake mushroom and 16 more'. */
+/** Describes the covered foods: 'Covers mushroom, shiitake mushroom and 16 more'. */
 function describeCoverage({ foods, covers }: Dislike): string {
   if (foods.length === 0) return 'No food we know: looked for by name in what a recipe says.'
   const more = covers - foods.length

@@ -19,7 +19,7 @@ const groups: Readonly<Record<Severity, { title: string; hint: string }>> = {
   low: { title: 'Low severity', hint: 'Sensitivities. Warns, and leaves the choice to you.' },
 }
 
-/** What a person of the household avoids, and how strictly. */
+/** The restrictions of a person, with their severity. */
 export function FoodRestrictionsPage() {
   const { isAuthenticated } = useSession()
   const table = useSelectedPerson()
@@ -42,23 +42,23 @@ export function FoodRestrictionsPage() {
     choices.choose(checked ? [...others, { allergen: id, severity }] : others)
   }
 
-  function card(one: AllergenInfo) {
-    const held = chosen.find(({ allergen }) => allergen === one.id)
+  function renderCard(info: AllergenInfo) {
+    const restriction = chosen.find(({ allergen }) => allergen === info.id)
     return (
       <ChoiceCard
-        key={one.id}
-        name={one.name}
-        description={one.description}
-        look={allergenIcons[one.id]}
-        checked={held !== undefined}
-        onCheckedChange={(checked) => choose(one, checked)}
+        key={info.id}
+        name={info.name}
+        description={info.description}
+        look={allergenIcons[info.id]}
+        checked={restriction !== undefined}
+        onCheckedChange={(checked) => choose(info, checked)}
       >
-        {held && (
+        {restriction && (
           <SeverityChoice
-            of={one.name}
-            value={held.severity}
-            usual={one.severity}
-            onValueChange={(next) => choose({ id: one.id, severity: next }, true)}
+            of={info.name}
+            value={restriction.severity}
+            usual={info.severity}
+            onValueChange={(next) => choose({ id: info.id, severity: next }, true)}
           />
         )}
       </ChoiceCard>
@@ -76,7 +76,7 @@ export function FoodRestrictionsPage() {
       <div className="flex flex-col gap-10 pb-6">
         {severities.map((severity) => (
           <ChoiceGroup key={severity} {...groups[severity]} growing>
-            {allergens.filter((one) => one.severity === severity).map(card)}
+            {allergens.filter((one) => one.severity === severity).map(renderCard)}
           </ChoiceGroup>
         ))}
         <ChoiceGroup
@@ -84,7 +84,7 @@ export function FoodRestrictionsPage() {
           hint="With these, all fourteen allergens that labels in the EU have to name are covered. They keep a dish out."
           growing
         >
-          {additionalAllergens.map(card)}
+          {additionalAllergens.map(renderCard)}
         </ChoiceGroup>
         <DislikesSection key={person?.id} person={person} />
       </div>

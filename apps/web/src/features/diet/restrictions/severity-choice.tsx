@@ -4,14 +4,14 @@ import { classNames } from '../../../ui/class-names'
 import { compareWithDefault, severities, severityEffects, severityNames } from './severity'
 
 interface SeverityChoiceProps {
-  /** What is avoided. */
+  /** The avoided allergen. */
   readonly of: string
   readonly value: Severity
   readonly usual: Severity
   readonly onValueChange: (severity: Severity) => void
 }
 
-/** How strictly somebody avoids something, and what that does. */
+/** Chooses the severity of a restriction, with its effect. */
 export function SeverityChoice({ of, value, usual, onValueChange }: SeverityChoiceProps) {
   const id = useId()
   return (

@@ -9,14 +9,14 @@ export const severityNames: Readonly<Record<Severity, string>> = {
   low: 'Low',
 }
 
-/** What choosing it does, in one sentence. */
+/** The effect of each severity, in one sentence. */
 export const severityEffects: Readonly<Record<Severity, string>> = {
   high: 'Keeps out every dish that has it, or where nobody can tell.',
   medium: 'Keeps out every dish that has it, or where nobody can tell.',
   low: 'Warns: dishes with it are still suggested, and say so.',
 }
 
-/** How a choice compares with what is usual. Example: 'Looser than usual (high).' */
+/** Compares a severity with the default. Example: 'Looser than usual (high).' */
 export function compareWithDefault(chosen: Severity, usual: Severity): string {
   if (chosen === usual) return ''
   const stricter = severities.indexOf(chosen) < severities.indexOf(usual)

@@ -55,7 +55,7 @@ export function ActivityList() {
           </div>
         </>
       )}
-      {/* Beside the button that was pressed, where it pushes nothing away. */}
+      {/* Beside the pressed button, where it does not shift other content. */}
       {error && (
         <ErrorNote action={<Button onClick={() => void refresh(inventory.activity)}>Try Again</Button>}>
           {toErrorMessage(error)}

@@ -4,7 +4,7 @@ import { ActivityList } from './activity-list'
 import { ActivityRow } from './activity-row'
 import { sampleActivity } from './sample-activity'
 
-/** What happened in the kitchen lately, or what that looks like. */
+/** The recent activity of the household, or a sample of it. */
 export function ActivitySection() {
   const { isAuthenticated } = useSession()
   const now = useNow()

@@ -10,7 +10,7 @@ interface CommunityActivityRowProps {
   readonly sample?: boolean
 }
 
-/** A like or a follow among what happened; its sentence leads to what it is about. */
+/** A like or a follow in the activity list, linked to its subject. */
 export function CommunityActivityRow({ entry, sample = false }: CommunityActivityRowProps) {
   const [type, Icon] = entry.kind === 'liked' ? (['like', Heart] as const) : (['follow', UserPlus] as const)
   const to = toEntryPath(entry)

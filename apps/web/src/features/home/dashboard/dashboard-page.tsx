@@ -12,7 +12,7 @@ import { StockTiles } from './stock-tiles'
 
 export function DashboardPage() {
   const { overview, sample, error, refetch: readAgain } = useStockOverview()
-  const trouble = error && <OverviewFailure error={error} sample={sample} onTryAgain={readAgain} />
+  const failureNote = error && <OverviewFailure error={error} sample={sample} onTryAgain={readAgain} />
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-10 px-4 py-8 sm:px-6">
       <PageHeading
@@ -33,7 +33,7 @@ export function DashboardPage() {
           </>
         }
       />
-      {sample && trouble}
+      {sample && failureNote}
       <div key={sample ? 'sample' : 'own'} className="flex flex-col gap-10">
         <StockTiles overview={overview} sample={sample} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 xl:grid-cols-2">
@@ -41,8 +41,8 @@ export function DashboardPage() {
           <ActivitySection />
         </div>
       </div>
-      {/* At the end, where it pushes nothing away from under a finger. */}
-      {!sample && trouble}
+      {/* At the end, where it does not shift other content. */}
+      {!sample && failureNote}
     </div>
   )
 }

@@ -15,7 +15,7 @@ const samples: readonly Sample[] = [
   { kind: 'followed', who: 'Maria', you: false, name: 'You', yours: true, hoursAgo: 26 },
 ]
 
-/** What a kitchen's activity looks like, for whoever has none to show. */
+/** Sample activity for households without any. */
 export function sampleActivity(now: number): ActivityEntry[] {
   return samples.map(({ hoursAgo, ...sample }, place) => {
     const at = new Date(now - hoursAgo * hour).toISOString()

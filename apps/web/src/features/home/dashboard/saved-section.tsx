@@ -13,7 +13,7 @@ interface SavedSectionProps {
   readonly sample: boolean
 }
 
-/** What was eaten and what was thrown away, week by week. */
+/** What was eaten and what was wasted, by week. */
 export function SavedSection({ overview, sample }: SavedSectionProps) {
   const [search, setSearch] = useSearchParams()
   const priced = overview !== undefined && hasPrices(overview.weeks)

@@ -11,7 +11,7 @@ interface AtAGlanceProps {
   readonly sample: boolean
 }
 
-/** The kitchen in four figures; each leads to what it counts. */
+/** The stock in four figures, each linked to what it counts. */
 export function AtAGlance({ overview, sample }: AtAGlanceProps) {
   return (
     <HomeSection id="glance" title="At a glance" sample={sample}>

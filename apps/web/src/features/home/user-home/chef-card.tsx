@@ -17,7 +17,7 @@ import { mealForHour } from './meal-for-hour'
 const ranks = ['first', 'second', 'third'] as const
 const gridStyle = 'grid grow grid-cols-[minmax(0,1fr)] gap-3 @xl:grid-cols-3'
 
-/** AI Chef: what to cook next, from what is there. */
+/** AI Chef: what to cook next from the stock. */
 export function ChefCard() {
   const { isAuthenticated } = useSession()
   const [meal] = useState(() => mealForHour(new Date().getHours()))

@@ -8,10 +8,10 @@ import { classNames } from '../../../ui/class-names'
 import { Card } from '../../../ui/display/card'
 import { DishFacts } from './dish-facts'
 
-/** A dish in few words. Long ones are cut, so that a card is as tall before it is read as after. */
+/** A dish in brief. Long texts are truncated, so that the card keeps its height. */
 export function ChefDish({ dish }: { readonly dish: Suggestion }) {
   const { id, title, plate, category, tags, reason, warning, notKnown } = dish
-  const told = warning ?? (notKnown.length > 0 ? 'Not all of it is known' : undefined)
+  const notice = warning ?? (notKnown.length > 0 ? 'Not all of it is known' : undefined)
   return (
     <Card
       asChild
@@ -25,7 +25,7 @@ export function ChefDish({ dish }: { readonly dish: Suggestion }) {
           className="w-20 shrink-0 border-e p-1.5 @xl:h-28 @xl:w-full @xl:grow @xl:border-e-0 @xl:border-b"
         />
         <div className="flex min-w-0 grow flex-col gap-1 py-3 pe-3 *:shrink-0 @xl:grow-0 @xl:px-3 @xl:pt-0">
-          {told !== undefined && <DishWarning dish={{ warning: told }} />}
+          {notice !== undefined && <DishWarning dish={{ warning: notice }} />}
           <h3
             className="line-clamp-2 font-text text-base leading-snug font-semibold wrap-anywhere"
             title={title}
@@ -41,7 +41,7 @@ export function ChefDish({ dish }: { readonly dish: Suggestion }) {
           <p
             className={classNames(
               'text-sm wrap-anywhere @xl:line-clamp-3',
-              told === undefined ? 'line-clamp-2' : 'line-clamp-1',
+              notice === undefined ? 'line-clamp-2' : 'line-clamp-1',
             )}
             title={formatReason(reason)}
           >

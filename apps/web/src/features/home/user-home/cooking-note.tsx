@@ -3,7 +3,7 @@ import { useRead } from '../../../api/use-api'
 import { ContinueCooking } from '../../../food/recipe/continue-cooking'
 import { paths } from '../../../paths'
 
-/** What is on the stove, here or on another device, and the way to it. Floats, so that nothing moves when it arrives. */
+/** Links to a cooking session of this or another device. It floats, so that nothing shifts when it appears. */
 export function CookingNote() {
   const { data } = useRead(cooking.current, {})
   const [newest] = data?.data ?? []

@@ -11,7 +11,7 @@ const tips = [
   'Cool leftovers quickly and eat them within three days, or freeze them.',
 ] as const
 
-/** A good habit for a day on which nothing is urgent. */
+/** Returns a general tip for a day on which nothing is urgent. */
 export function pickDailyTip(day: Day): string {
   return tips[weekday(day) - 1] ?? tips[0]
 }

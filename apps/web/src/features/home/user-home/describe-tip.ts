@@ -3,7 +3,7 @@ import type { Day } from '@larder/kitchen/date/day'
 import { freshness, isUnsafe } from '@larder/kitchen/expiry/freshness'
 import { toItemExpiry } from '../../../food/expiry/item-expiry'
 
-/** What to say about the item that should be finished first. */
+/** Describes the item that should be used up first. */
 export function describeTip(item: InventoryItem, today: Day): string {
   const expiry = toItemExpiry(item)
   const lot = expiry ? { expiry } : {}
@@ -15,7 +15,7 @@ export function describeTip(item: InventoryItem, today: Day): string {
   return `It has ${days} days left. Plan it in before it is too late.`
 }
 
-/** Whether it may still be eaten, as far as its day tells. */
+/** Returns whether the item may still be eaten, judged by its date. */
 export function isStillEdible(item: InventoryItem, today: Day): boolean {
   const expiry = toItemExpiry(item)
   return !isUnsafe(expiry ? { expiry } : {}, today)

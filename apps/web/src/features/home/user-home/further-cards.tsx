@@ -3,7 +3,7 @@ import { OccasionCard } from './occasion-card'
 import { SurpriseCard } from './surprise-card'
 import { TopCard } from './top-card'
 
-/** What stands after the Tip of the Day. */
+/** The cards after the Tip of the Day. */
 export function FurtherCards() {
   return (
     <>

@@ -6,11 +6,11 @@ import { pickDailyTip } from './daily-tip'
 
 interface GeneralTipProps {
   readonly today: Day
-  /** There is nothing in the kitchen yet. */
+  /** The stock is empty. */
   readonly bare: boolean
 }
 
-/** For a day on which nothing has to be finished. */
+/** The tip for a day on which nothing has to be used up. */
 export function GeneralTip({ today, bare }: GeneralTipProps) {
   return (
     <div className="my-auto flex flex-col items-start gap-4 py-4">

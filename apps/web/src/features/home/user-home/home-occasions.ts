@@ -1,4 +1,4 @@
-/** The six occasions of Pick by Occasion, by the word the cookbook files them under. */
+/** The six occasions of Pick by Occasion, by their ids in the cookbook. */
 export const homeOccasions = [
   { id: 'kids-friendly', label: 'Kids Friendly' },
   { id: 'christmas-eve', label: 'Christmas Eve' },

@@ -1,6 +1,6 @@
 import { paths } from '../../../paths'
 
-/** The figures of the stock and where each leads. */
+/** The figures of the stock and their links. */
 export const stockLinks = [
   { figure: 'items', label: 'Items in stock', to: paths.inventory },
   { figure: 'useSoon', label: 'To use soon', to: `${paths.inventory}?show=soon` },

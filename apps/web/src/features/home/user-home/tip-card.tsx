@@ -10,19 +10,19 @@ import { TipQueue } from './tip-queue'
 import { useTipActions } from './use-tip-actions'
 
 interface TipCardProps {
-  /** What to finish first; nothing while it is on its way. */
+  /** The items to use up first; undefined while loading. */
   readonly soonest: readonly InventoryItem[] | undefined
   readonly sample: boolean
-  /** There is nothing in the kitchen to give tips on. */
+  /** The stock is empty. */
   readonly bare: boolean
 }
 
 /** Tip of the Day: what expires soonest, and what to do about it. */
 export function TipCard({ soonest, sample, bare }: TipCardProps) {
   const today = useToday()
-  const deeds = useTipActions()
+  const actions = useTipActions()
   const body = useRef<HTMLDivElement>(null)
-  const [first, ...next] = soonest ? deeds.left(soonest) : []
+  const [first, ...next] = soonest ? actions.left(soonest) : []
 
   return (
     <HomeCard id="tip" title="Tip of the Day" icon={<Lightbulb />} sample={sample}>
@@ -44,8 +44,8 @@ export function TipCard({ soonest, sample, bare }: TipCardProps) {
             item={first}
             today={today}
             sample={sample}
-            onAct={(deed, done) => {
-              deeds.act(first, deed, done)
+            onAction={(deed, done) => {
+              actions.act(first, deed, done)
               body.current?.focus()
             }}
           />

@@ -13,14 +13,14 @@ import { describeTip, isStillEdible } from './describe-tip'
 interface TipItemProps {
   readonly item: InventoryItem
   readonly today: Day
-  /** Samples are only looked at. */
+  /** Samples are read-only. */
   readonly sample: boolean
-  readonly onAct: (deed: StockAction, done: string) => void
+  readonly onAction: (deed: StockAction, done: string) => void
 }
 
-/** The item to finish first, with what can be done about it in one tap. */
-export function TipItem({ item, today, sample, onAct }: TipItemProps) {
-  const stillFood = isStillEdible(item, today)
+/** The item to use up first, with its actions. */
+export function TipItem({ item, today, sample, onAction }: TipItemProps) {
+  const isEdible = isStillEdible(item, today)
   const cook = item.foodId ? `${paths.mealSuggestions}?rescue=${encodeURIComponent(item.foodId)}` : undefined
   return (
     <>
@@ -37,32 +37,32 @@ export function TipItem({ item, today, sample, onAct }: TipItemProps) {
       </div>
       {!sample && (
         <div className="flex flex-wrap gap-2">
-          {stillFood && (
+          {isEdible && (
             <Button
               variant="primary"
               icon={<Check />}
-              onClick={() => onAct({ do: 'use-up' }, 'Marked as Used')}
+              onClick={() => onAction({ do: 'use-up' }, 'Marked as Used')}
             >
               Use it
             </Button>
           )}
-          {stillFood && item.location !== 'freezer' && (
+          {isEdible && item.location !== 'freezer' && (
             <Button
               icon={<Snowflake />}
-              onClick={() => onAct({ do: 'move', to: 'freezer' }, 'Moved to the Freezer')}
+              onClick={() => onAction({ do: 'move', to: 'freezer' }, 'Moved to the Freezer')}
             >
               Freeze it
             </Button>
           )}
-          {stillFood && (
+          {isEdible && (
             <Button icon={<ChefHat />} asChild>
               <Link to={cook ?? paths.mealSuggestions}>Cook it</Link>
             </Button>
           )}
-          {!stillFood && (
+          {!isEdible && (
             <Button
               icon={<Trash2 />}
-              onClick={() => onAct({ do: 'waste', reason: 'expired' }, 'Marked as Wasted')}
+              onClick={() => onAction({ do: 'waste', reason: 'expired' }, 'Marked as Wasted')}
             >
               Throw it away
             </Button>

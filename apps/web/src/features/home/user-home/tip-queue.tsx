@@ -8,7 +8,7 @@ interface TipQueueProps {
   readonly today: Day
 }
 
-/** What comes after the item of the tip. */
+/** The items after the one of the tip. */
 export function TipQueue({ items, today }: TipQueueProps) {
   return (
     <div className="mt-auto flex flex-col gap-1 border-t pt-4">

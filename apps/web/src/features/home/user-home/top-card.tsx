@@ -14,7 +14,7 @@ import { TopRow } from './top-row'
 
 const ranks = [1, 2, 3, 4, 5] as const
 
-/** Top of the List: what most cooks have among their favourites. */
+/** Top of the List: the recipes with the most favourites. */
 export function TopCard() {
   const { data, error } = useRead(recipes.top, { query: {} })
   const top = data?.data
@@ -27,7 +27,7 @@ export function TopCard() {
         </ErrorNote>
       ) : (
         <div aria-busy={!top} className="flex min-h-88 flex-col gap-2">
-          {/* Both sentences are as long, so that nothing moves when it is known which. */}
+          {/* Both sentences have the same length, so that nothing shifts when the data arrives. */}
           <p className={classNames('text-ink-soft', !top && 'invisible')}>
             {liked
               ? 'What most cooks have among their favourites.'

@@ -6,31 +6,31 @@ import { refresh } from '../../../api/use-api'
 import { toast } from '../../../ui/toasts/toast-store'
 import { usePreloadToaster } from '../../../ui/toasts/use-preload-toaster'
 
-/** Does something about an item, which is out of the way at once and until the figures know of it. */
+/** Runs an action on an item. The item is hidden at once, until the figures include the change. */
 export function useTipActions() {
   const [away, setAway] = useState<ReadonlySet<number>>(new Set())
   usePreloadToaster()
 
-  function bringBack({ id }: InventoryItem) {
+  function showAgain({ id }: InventoryItem) {
     setAway((ids) => new Set([...ids].filter((other) => other !== id)))
   }
 
-  async function settle(item: InventoryItem, work: Promise<unknown>, failed: string) {
+  async function runAction(item: InventoryItem, work: Promise<unknown>, failed: string) {
     try {
       await work
       await refresh(inventory.overview)
     } catch (error) {
       toast({ title: failed, description: toErrorMessage(error), tone: 'destructive' })
     } finally {
-      bringBack(item)
+      showAgain(item)
     }
   }
 
   return {
     left: (items: readonly InventoryItem[]) => items.filter(({ id }) => !away.has(id)),
 
-    act(item: InventoryItem, deed: StockAction, done: string) {
-      const booked = bookStockAction([item.id], deed)
+    act(item: InventoryItem, action: StockAction, done: string) {
+      const booked = bookStockAction([item.id], action)
       setAway((ids) => new Set(ids).add(item.id))
       toast({
         title: done,
@@ -41,12 +41,12 @@ export function useTipActions() {
         action: {
           label: 'Undo',
           onSelect: () => {
-            bringBack(item)
-            void settle(item, booked.undo(), 'Not undone')
+            showAgain(item)
+            void runAction(item, booked.undo(), 'Not undone')
           },
         },
       })
-      void settle(item, booked.done, 'Not changed')
+      void runAction(item, booked.done, 'Not changed')
     },
   }
 }

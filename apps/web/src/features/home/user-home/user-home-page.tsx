@@ -13,11 +13,11 @@ import { TipCard } from './tip-card'
 
 export function UserHomePage() {
   const { overview, sample, error, refetch: readAgain } = useStockOverview()
-  const trouble = error && <OverviewFailure error={error} sample={sample} onTryAgain={readAgain} />
+  const failureNote = error && <OverviewFailure error={error} sample={sample} onTryAgain={readAgain} />
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-8 px-4 py-8 sm:px-6">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        {/* One line, however long the name, so that nothing moves when it arrives. */}
+        {/* Always one line, so that nothing shifts when the name loads. */}
         <h1 className="min-w-0 max-w-full grow basis-80 truncate pb-1 text-3xl md:text-4xl">
           Hello, <GreetingName />
         </h1>
@@ -33,17 +33,17 @@ export function UserHomePage() {
           </Button>
         </div>
       </header>
-      {sample && trouble}
+      {sample && failureNote}
       <div key={sample ? 'sample' : 'own'} className="flex flex-col gap-8">
         <AtAGlance overview={overview} sample={sample} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 xl:grid-cols-3">
           <TipCard soonest={overview?.soonest} sample={sample} bare={overview?.items === 0} />
-          {/* How tall the tip is shows when it arrives; what stands below it waits, instead of moving. */}
+          {/* The height of the tip is known only when it loads. The content below waits instead of shifting. */}
           {overview ? <FurtherCards /> : <FurtherCardsSkeleton />}
         </div>
       </div>
-      {/* At the end, where it pushes nothing away from under a finger. */}
-      {!sample && trouble}
+      {/* At the end, where it does not shift other content. */}
+      {!sample && failureNote}
       <CookingNote />
     </div>
   )

@@ -4,7 +4,7 @@ import { Field } from '../../../ui/fields/field'
 import { TextInput } from '../../../ui/fields/text-input'
 
 interface AddressFormProps {
-  /** What another app shared with us. */
+  /** The URL shared by another app. */
   readonly given: string
   readonly onAddress: (address: string) => void
 }

@@ -5,11 +5,11 @@ import { Button } from '../../../ui/controls/button'
 import { toast } from '../../../ui/toasts/toast-store'
 import { createBookmarklet } from './bookmarklet'
 
-/** A bookmark that sends the page one is looking at: also one behind a login, which no server could fetch. */
+/** A bookmarklet that sends the current page, including pages behind a login that a server could not fetch. */
 export function BookmarkletOffer() {
   const link = useRef<HTMLAnchorElement>(null)
   const [code] = useState(() => createBookmarklet(new URL(paths.importRecipes, window.location.href).href))
-  // React refuses addresses that are scripts, and rightly: this one is for the bookmarks and does nothing here.
+  // React rejects `javascript:` URLs. This one is only meant to be dragged to the bookmarks.
   useLayoutEffect(() => link.current?.setAttribute('href', code), [code])
 
   async function copy() {

@@ -1,16 +1,16 @@
-/** What the import page says when it is ready to be told of a page, and how that is told. */
+/** The messages between the import page and the bookmarklet. */
 export const readyMessage = 'larder-ready'
 export const pageMessageKind = 'larder-page'
 
-/** A page as the cook's own browser shows it. */
+/** A page as the cook's browser shows it. */
 export interface ReceivedPage {
   readonly address: string
   readonly html: string
 }
 
 /**
- * What a bookmark does on a page of another site: it opens our import page and, once that is ready, tells it what is on this
- * one. Where the other site keeps the two apart, the address alone arrives.
+ * Creates the code of the bookmarklet: it opens the import page and, once that is ready, posts the current page to it.
+ * If the other site isolates the windows, only the URL arrives.
  */
 export function createBookmarklet(importPage: string): string {
   const { origin, href } = new URL(importPage)
@@ -18,12 +18,12 @@ export function createBookmarklet(importPage: string): string {
   return `javascript:${encodeURIComponent(code)}`
 }
 
-// Within a bookmark single quotes do; an address holds none that is not escaped.
+// Single quotes suffice in a bookmarklet; URLs contain none unescaped.
 function quoteForBookmarklet(plain: string): string {
   return `'${plain.replaceAll("'", '%27')}'`
 }
 
-/** The page a message tells of; nothing for any other message. */
+/** Returns the page of a message; undefined for any other message. */
 export function parsePageMessage(data: unknown): ReceivedPage | undefined {
   if (typeof data !== 'object' || data === null) return undefined
   const { kind, address, html } = data as Partial<Record<string, unknown>>

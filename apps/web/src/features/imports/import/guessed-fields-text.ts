@@ -4,7 +4,7 @@ const guessedFieldNames: Readonly<Record<string, string>> = {
   steps: 'the steps',
 }
 
-/** What was not said and therefore guessed. Example: 'Not said, so guessed: the servings and the times.'. */
+/** Formats the guessed fields. Example: 'Not said, so guessed: the servings and the times.'. */
 export function formatGuessedFields(guessed: readonly string[]): string {
   const words = guessed.map((one) => guessedFieldNames[one] ?? one)
   const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(words)

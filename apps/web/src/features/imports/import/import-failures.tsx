@@ -2,7 +2,7 @@ import type { Import } from '@larder/contract/imports'
 import { TriangleAlert } from 'lucide-react'
 import { formatNounCount } from '../../../ui/formatting/format-noun-count'
 
-/** Files of an archive that could not be read; the others are not spoilt by them. */
+/** Files of an archive that could not be read; the others are still imported. */
 export function ImportFailures({ troubles }: { readonly troubles: Import['troubles'] }) {
   if (troubles.length === 0) return null
   return (

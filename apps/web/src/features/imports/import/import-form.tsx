@@ -22,7 +22,7 @@ const importTabs = [
   { value: 'file', label: 'File', icon: <FileArchive /> },
 ]
 
-/** The three ways in, and how far it is. A file may be dropped whichever of them is open. */
+/** The three import methods and the progress. A file can be dropped on any of them. */
 export function ImportForm({ onFound }: { readonly onFound: (id: string) => void }) {
   const [search] = useSearchParams()
   const { state, bring, stop } = useImport(onFound)
@@ -33,7 +33,7 @@ export function ImportForm({ onFound }: { readonly onFound: (id: string) => void
     if (file) void bring({ way: 'file', file })
   })
   const cancel = useRef<HTMLButtonElement>(null)
-  // What had the focus is gone while it is read.
+  // The focused element disappears while reading, so the focus moves to Cancel.
   useEffect(() => {
     if (isReading) cancel.current?.focus()
   }, [isReading])

@@ -1,30 +1,30 @@
 import { maxArchiveBytes, maxPageBytes } from '@larder/contract/imports'
 
-/** What a cook brings in. */
+/** The input of an import. */
 export type ImportInput =
   | { readonly way: 'address'; readonly address: string }
   | { readonly way: 'text'; readonly text: string; readonly address?: string }
   | { readonly way: 'file'; readonly file: File }
 
-/** How far it is, or why it came to nothing. */
+/** The progress of an import, or why it failed. */
 export type ImportState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'reading'; readonly done: number; readonly of: number; readonly doing: string }
   | { readonly kind: 'failed'; readonly sentence: string }
 
-/** What must be put right before anything is sent; nothing when all is well. */
-export function validateImportInput(brought: ImportInput): string | undefined {
-  switch (brought.way) {
+/** Returns the validation error of the input; undefined if it is valid. */
+export function validateImportInput(input: ImportInput): string | undefined {
+  switch (input.way) {
     case 'address':
-      return brought.address.trim() === '' ? 'Paste the address of a recipe first.' : undefined
+      return input.address.trim() === '' ? 'Paste the address of a recipe first.' : undefined
     case 'text':
-      if (brought.text.trim() === '') return 'Paste the recipe first.'
-      return brought.text.length > maxPageBytes
+      if (input.text.trim() === '') return 'Paste the recipe first.'
+      return input.text.length > maxPageBytes
         ? 'That is more than can be read at once. Paste one recipe at a time.'
         : undefined
     case 'file':
-      if (brought.file.size === 0) return 'That file is empty.'
-      return brought.file.size > maxArchiveBytes
+      if (input.file.size === 0) return 'That file is empty.'
+      return input.file.size > maxArchiveBytes
         ? 'That file is larger than 256 MB. Export fewer recipes at a time.'
         : undefined
   }

@@ -7,7 +7,7 @@ import { ImportForm } from './import-form'
 import { ImportReview } from './import-review'
 import { OpenImports } from './open-imports'
 
-/** Recipes from elsewhere: read first, looked over, kept when the cook says so. */
+/** Imports recipes: read first, then review, then keep. */
 export function ImportPage() {
   const [search, setSearch] = useSearchParams()
   const id = search.get('import')

@@ -18,7 +18,7 @@ interface ImportReviewProps {
   readonly onGone: () => void
 }
 
-/** What was found: looked over, set right and kept, one by one or all. */
+/** The imported recipes, to be reviewed, corrected and kept, one by one or all. */
 export function ImportReview({ id, onGone }: ImportReviewProps) {
   const [page, setPage] = useState(1)
   const about = useRead(imports.get, { params: { id } })
@@ -26,13 +26,13 @@ export function ImportReview({ id, onGone }: ImportReviewProps) {
   const { keep, keeping, kept } = useSaveImported(id)
   const remove = useWrite(imports.remove)
   const heading = useRef<HTMLHeadingElement>(null)
-  const whole = about.data?.data
+  const summary = about.data?.data
   const rows = found.data?.data
   const error = about.error ?? found.error
-  const isThere = whole !== undefined && rows !== undefined
+  const isLoaded = summary !== undefined && rows !== undefined
   useEffect(() => {
-    if (isThere) heading.current?.focus()
-  }, [isThere])
+    if (isLoaded) heading.current?.focus()
+  }, [isLoaded])
 
   if (error instanceof ApiError && error.code === 'import-not-found')
     return (
@@ -48,10 +48,10 @@ export function ImportReview({ id, onGone }: ImportReviewProps) {
         {toErrorMessage(error)}
       </ErrorNote>
     )
-  if (!whole || !rows) return <Skeleton className="h-96" />
+  if (!summary || !rows) return <Skeleton className="h-96" />
 
-  const waiting = whole.found - whole.saved
-  function forget() {
+  const waiting = summary.found - summary.saved
+  function discard() {
     remove.mutate(
       { params: { id } },
       {
@@ -65,7 +65,7 @@ export function ImportReview({ id, onGone }: ImportReviewProps) {
     <section aria-labelledby="found" className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="found" ref={heading} tabIndex={-1} className="min-w-0 text-2xl wrap-anywhere">
-          {formatNounCount(whole.found, 'recipe')} from {whole.name}
+          {formatNounCount(summary.found, 'recipe')} from {summary.name}
         </h2>
         <div className="flex flex-wrap gap-2">
           {waiting > 1 && (
@@ -73,19 +73,19 @@ export function ImportReview({ id, onGone }: ImportReviewProps) {
               {keeping && kept > 0 ? `Kept ${kept}…` : `Keep all ${waiting}`}
             </Button>
           )}
-          <Button variant="quiet" busy={remove.isPending} onClick={forget}>
-            {waiting === 0 ? 'Done' : whole.found === 1 ? 'Leave it' : 'Leave the rest'}
+          <Button variant="quiet" busy={remove.isPending} onClick={discard}>
+            {waiting === 0 ? 'Done' : summary.found === 1 ? 'Leave it' : 'Leave the rest'}
           </Button>
         </div>
       </div>
-      <ImportFailures troubles={whole.troubles} />
+      <ImportFailures troubles={summary.troubles} />
       <ul className="flex flex-col gap-4">
         {rows.map((one) => (
           <ImportedRecipeCard
             key={one.place}
             importId={id}
             found={one}
-            open={whole.found === 1}
+            open={summary.found === 1}
             busy={keeping}
             onKeep={() => void keep([one.place])}
           />

@@ -9,7 +9,7 @@ interface FoundLinesProps {
   readonly found: RecipeFind
 }
 
-/** The ingredients as they were read, with what is doubtful and how one tap sets it right. */
+/** The parsed ingredients, with corrections for the uncertain ones. */
 export function ImportedIngredients({ importId, found }: FoundLinesProps) {
   const fix = useWrite(imports.fix)
   const { draft, doubts, place, state } = found

@@ -15,7 +15,7 @@ import { ImportedIngredients } from './imported-ingredients'
 interface FoundCardProps {
   readonly importId: string
   readonly found: RecipeFind
-  /** The only one: there is nothing to choose from, so all of it is shown. */
+  /** The only recipe: it is shown in full. */
   readonly open: boolean
   readonly busy: boolean
   readonly onKeep: () => void
@@ -23,7 +23,7 @@ interface FoundCardProps {
 
 export function ImportedRecipeCard({ importId, found, open, busy, onKeep }: FoundCardProps) {
   const { draft, doubts, guessed, state, already, recipeId, hasPicture } = found
-  // What wants a look is open from the beginning, and does not fall shut when it was set right.
+  // A recipe that needs a look starts open, and stays open after it was corrected.
   const [isOpen] = useState(open || doubts.length > 0)
   const { title, servings, prepMinutes, cookMinutes, waitMinutes, ingredients, steps } = draft
   const minutes = prepMinutes + cookMinutes + waitMinutes

@@ -5,7 +5,7 @@ import { paths } from '../../../paths'
 import { formatNounCount } from '../../../ui/formatting/format-noun-count'
 import { RelativeTime } from '../../../ui/formatting/relative-time'
 
-/** What was brought in and not finished with. */
+/** Unfinished imports. */
 export function OpenImports() {
   const { data } = useRead(imports.list, {})
   const open = data?.data.filter(({ found, saved }) => saved < found) ?? []

@@ -7,7 +7,7 @@ interface SentPageOfferProps {
   readonly onLeave: () => void
 }
 
-/** A page arrived from another window. Whose it is is said before it is read. */
+/** Offers a page that another window sent, with its host, before it is read. */
 export function ReceivedPageOffer({ page, onTake, onLeave }: SentPageOfferProps) {
   const { hostname } = new URL(page.address)
   return (

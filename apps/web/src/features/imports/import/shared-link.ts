@@ -1,5 +1,5 @@
 /**
- * The address of a recipe that another app shared with us: phones put it into any of three places, some in the midst of a
+ * Returns the recipe URL that another app shared: phones put it into any of three parameters, some in the middle of a
  * sentence. Example: `?text=Look at this https://example.org/soup`.
  */
 export function readSharedAddress(search: URLSearchParams): string {
@@ -11,7 +11,7 @@ export function readSharedAddress(search: URLSearchParams): string {
   return ''
 }
 
-/** Text without any address that was shared: it may be the recipe itself. */
+/** Returns shared text without a URL: it may be the recipe itself. */
 export function readSharedText(search: URLSearchParams): string {
   return readSharedAddress(search) === '' ? (search.get('text') ?? '') : ''
 }

@@ -24,8 +24,8 @@ export function UncertainLine({ line, doubt, busy, onReplace }: DoubtfulRowProps
   const { why, instead } = doubt
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const written = writing?.trim() ?? ''
-    if (written !== '') onReplace([written])
+    const text = writing?.trim() ?? ''
+    if (text !== '') onReplace([text])
   }
   return (
     <li className="my-1 flex flex-col gap-2 rounded-card border border-saffron bg-saffron-wash p-3">

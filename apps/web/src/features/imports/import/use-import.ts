@@ -6,27 +6,28 @@ import { randomId } from '../../../api/random-id'
 import { refresh } from '../../../api/use-api'
 import { type ImportInput, type ImportState, validateImportInput } from './import-input'
 
-/** Has something read for recipes, one thing at a time; leaving the page ends it, and nothing is kept then. */
+/** Reads recipes from an input, one at a time. Leaving the page aborts it, and nothing is kept. */
 export function useImport(onFound: (id: string) => void) {
   const [state, setState] = useState<ImportState>({ kind: 'idle' })
   const underWay = useRef<AbortController>(undefined)
   useEffect(() => () => underWay.current?.abort(), [])
 
-  async function bring(brought: ImportInput) {
-    const wrong = validateImportInput(brought)
-    if (wrong !== undefined) return setState({ kind: 'failed', sentence: wrong })
+  async function importRecipes(input: ImportInput) {
+    const invalid = validateImportInput(input)
+    if (invalid !== undefined) return setState({ kind: 'failed', sentence: invalid })
     underWay.current?.abort()
     const leaving = new AbortController()
     underWay.current = leaving
     const { signal } = leaving
     setState({ kind: 'reading', done: 0, of: 1, doing: 'Sending it' })
     try {
-      for await (const event of streamImport(brought, randomId(), signal)) {
+      for await (const event of streamImport(input, randomId(), signal)) {
         if (signal.aborted) return
         if (event.kind === 'progress') setState({ ...event, kind: 'reading' })
         else if (event.kind === 'failed') return setState({ kind: 'failed', sentence: event.message })
         else {
-          // It stays at reading until the page shows what was found: the form in between would move everything below it.
+          // Stay in the reading state until the page shows the result: the form in between would shift the content
+          // below.
           void refresh(imports.list)
           return onFound(event.import.id)
         }
@@ -42,19 +43,19 @@ export function useImport(onFound: (id: string) => void) {
     setState({ kind: 'idle' })
   }
 
-  return { state, bring, stop }
+  return { state, bring: importRecipes, stop }
 }
 
-function streamImport(brought: ImportInput, id: string, signal: AbortSignal) {
-  switch (brought.way) {
+function streamImport(source: ImportInput, id: string, signal: AbortSignal) {
+  switch (source.way) {
     case 'address':
-      return callStream(imports.fromAddress, { body: { id, address: brought.address.trim() } }, { signal })
+      return callStream(imports.fromAddress, { body: { id, address: source.address.trim() } }, { signal })
     case 'text': {
-      const { text, address } = brought
+      const { text, address } = source
       return callStream(imports.fromText, { body: { id, text, address } }, { signal })
     }
     case 'file': {
-      const { file } = brought
+      const { file } = source
       const input = { params: { id }, query: { name: file.name.slice(0, 200) }, file }
       return callStream(imports.fromFile, input, { signal })
     }

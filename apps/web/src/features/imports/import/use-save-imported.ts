@@ -8,7 +8,7 @@ import { refresh } from '../../../api/use-api'
 import { formatNounCount } from '../../../ui/formatting/format-noun-count'
 import { toast } from '../../../ui/toasts/toast-store'
 
-/** Keeps found recipes; of very many some at a time, until all are kept. */
+/** Keeps imported recipes; many are saved in batches. */
 export function useSaveImported(id: string) {
   const [keeping, setKeeping] = useState(false)
   const [kept, setKept] = useState(0)

@@ -11,19 +11,19 @@ import { HistoryRow } from './history-row'
 interface HistoryPageProps {
   readonly item: InventoryItem
   readonly page: number
-  /** Whether it is the last one asked for, below which one may ask for the next. */
+  /** The last page requested; it shows the button for the next one. */
   readonly last: boolean
   readonly onMore: () => void
   readonly onUndo: (bookingId: number) => unknown
 }
 
-const size = 20
+const pageSize = 20
 
-/** Twenty lines of the history, read on their own. */
+/** One page of the history: twenty entries, fetched separately. */
 export function HistoryPage({ item, page, last, onMore, onUndo }: HistoryPageProps) {
   const { data, error, refetch, isFetching } = useRead(inventory.history, {
     params: { id: item.id },
-    query: { page, size },
+    query: { page, size: pageSize },
   })
   if (!data && error)
     return (

@@ -18,7 +18,7 @@ export function HistoryRow({ entry, onUndo }: HistoryRowProps) {
   const { undone, undoable } = entry
   const sentence = bookingSentence(entry, 'it')
 
-  // With the undone entry goes its button, and the focus with it.
+  // The Undo button disappears with the undo, so the focus moves to the row.
   useEffect(() => {
     if (undone && document.activeElement === document.body && busy) row.current?.focus()
   }, [undone, busy])

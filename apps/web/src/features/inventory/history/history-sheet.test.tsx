@@ -16,7 +16,7 @@ const page = (rows: BookingEntry[], number: number, total: number) =>
   paged(rows, { page: number, size: 20 }, total)
 
 describe('the history of an item', () => {
-  test('tells what happened, newest first, and undoes what can be', async () => {
+  test('lists the bookings, newest first, and undoes one', async () => {
     const api = stubApi()
     api.answer(inventory.history, () =>
       page(
@@ -46,7 +46,7 @@ describe('the history of an item', () => {
     expect(screen.getAllByRole('button', { name: /Undo/ })).toHaveLength(1)
   })
 
-  test('shows more on request', async () => {
+  test('loads more on request', async () => {
     const api = stubApi()
     api.answer(inventory.history, () => {
       const second = api.calls.at(-1)?.address.includes('page=2')
@@ -61,7 +61,7 @@ describe('the history of an item', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 
-  test('says when it could not be read, and tries again', async () => {
+  test('shows a failure and retries', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const api = stubApi()
     let broken = true

@@ -9,11 +9,11 @@ export interface HistorySheetProps {
   readonly item: InventoryItem
   readonly open: boolean
   readonly onClose: () => void
-  /** May answer with a promise: the entry is busy until then. */
+  /** May return a promise: the entry is busy until it settles. */
   readonly onUndo: (bookingId: number) => unknown
 }
 
-/** Where did the milk go? Everything that happened to an item, newest first. */
+/** All bookings of an item, newest first. */
 export function HistorySheet(props: HistorySheetProps) {
   const { item, open, onClose } = props
   const opening = useOpenCount(open, item.id)

@@ -10,20 +10,20 @@ interface EditConflict {
   readonly yours: string
 }
 
-/** Where the item as it is now says something else than this cook's changes. */
+/** Returns the fields in which the current item differs from this cook's changes. */
 export function findEditConflicts(theirs: InventoryItem, mine: ItemEditInput, today: Day): EditConflict[] {
-  const yours: InventoryItem = { ...theirs, ...given(mine) }
-  return lines
+  const yours: InventoryItem = { ...theirs, ...toItemFields(mine) }
+  return comparedFields
     .map(({ label, text }) => ({ label, theirs: text(theirs, today), yours: text(yours, today) }))
-    .filter((line) => line.theirs !== line.yours)
+    .filter((field) => field.theirs !== field.yours)
 }
 
-const nothing = '—'
+const noValue = '—'
 
-const lines: readonly { label: string; text: (item: InventoryItem, today: Day) => string }[] = [
+const comparedFields: readonly { label: string; text: (item: InventoryItem, today: Day) => string }[] = [
   { label: 'Name', text: ({ name }) => name },
   { label: 'Amount', text: ({ amount }) => amount },
-  { label: 'Unit', text: ({ unit }) => unit || nothing },
+  { label: 'Unit', text: ({ unit }) => unit || noValue },
   { label: 'Category', text: ({ category }) => category },
   { label: 'Place', text: ({ location }) => placeLabels[location] },
   {
@@ -34,12 +34,12 @@ const lines: readonly { label: string; text: (item: InventoryItem, today: Day) =
     },
   },
   { label: 'Opened', text: ({ openedOn }) => (openedOn === undefined ? 'No' : 'Yes') },
-  { label: 'Daily use', text: ({ dailyConsumption }) => dailyConsumption ?? nothing },
-  { label: 'Price', text: ({ price }) => price ?? nothing },
+  { label: 'Daily use', text: ({ dailyConsumption }) => dailyConsumption ?? noValue },
+  { label: 'Price', text: ({ price }) => price ?? noValue },
 ]
 
-// A null of an edit takes something away: in an item it is then simply not there.
-function given({
+// A null in an edit clears a field; in an item the field is then absent.
+function toItemFields({
   amount,
   foodId: _,
   version: __,

@@ -9,28 +9,28 @@ import { emptyItemForm, toItemForm } from './item-form-state'
 const today = '2026-11-15' as Day
 const known = { facts: foodFacts, today }
 
-describe('until when a new thing keeps', () => {
+describe('the expiry of a new item', () => {
   const spinach = { ...emptyItemForm, name: 'Spinach', foodId: 'spinach', location: 'fridge' } as const
 
-  test('is estimated, with the reason', () => {
+  test('is estimated with a reason', () => {
     expect(estimateFormExpiry(spinach, known)).toMatchObject({
       known: true,
       expiry: { day: '2026-11-20', because: 'USDA FoodKeeper: 3 to 7 days in the fridge' },
     })
   })
 
-  test('is estimated from its shelf where the food is not known', () => {
+  test('is estimated from the category for an unknown food', () => {
     const dairy = { ...emptyItemForm, name: 'Kaymak', category: 'Dairy', location: 'fridge' } as const
     expect(estimateFormExpiry(dairy, known).known).toBe(true)
   })
 
-  test('waits for the place, the food and the tables', () => {
+  test('is unknown without a place, a food or the tables', () => {
     expect(estimateFormExpiry({ ...spinach, location: '' }, known)).toEqual({ known: false })
     expect(estimateFormExpiry({ ...spinach, foodId: undefined }, known)).toEqual({ known: false })
     expect(estimateFormExpiry(spinach, { facts: undefined, today })).toEqual({ known: false })
   })
 
-  test('or the reason says why there is none', () => {
+  test('gives the reason when there is none', () => {
     const salt = { ...emptyItemForm, foodId: 'salt', location: 'pantry' } as const
     expect(estimateFormExpiry(salt, known)).toEqual({
       known: false,
@@ -39,10 +39,10 @@ describe('until when a new thing keeps', () => {
   })
 })
 
-describe('until when an edited thing keeps', () => {
+describe('the expiry of an edited item', () => {
   const item = anItem({ expiryDate: '2026-11-16', expiryKind: 'use-by', expirySource: 'estimated' })
 
-  test('stays as it is while nothing else changes, with or without the tables', () => {
+  test('stays the same without changes, with or without the tables', () => {
     const name = { ...toItemForm(item), name: 'Chick', foodId: undefined }
     expect(estimateFormExpiry(name, { ...known, item })).toMatchObject({ expiry: { day: '2026-11-16' } })
     const moved = { ...toItemForm(item), location: 'freezer' } as const
@@ -51,22 +51,22 @@ describe('until when an edited thing keeps', () => {
     })
   })
 
-  test('follows it to another place', () => {
+  test('changes with the place', () => {
     const moved = { ...toItemForm(item), location: 'freezer' } as const
     expect(estimateFormExpiry(moved, { ...known, item })).toMatchObject({ expiry: { kind: 'best-before' } })
   })
 })
 
-describe('the outlook before a move', () => {
+describe('the expiry after a move', () => {
   const chicken = anItem({ expiryDate: '2026-11-16', expiryKind: 'use-by', expirySource: 'estimated' })
 
-  test('says until when it keeps there', () => {
+  test('says how long the item keeps there', () => {
     expect(describeExpiryAfterMove(chicken, 'freezer', foodFacts, today)).toMatch(
       /^In the freezer it keeps until about \d+ \w{3} 2027\.$/,
     )
   })
 
-  test('warns where it would not keep', () => {
+  test('warns where it does not keep', () => {
     expect(describeExpiryAfterMove(chicken, 'pantry', foodFacts, today)).toBe(
       'In the pantry it does not keep: use it today.',
     )
@@ -82,7 +82,7 @@ describe('the outlook before a move', () => {
     )
   })
 
-  test('says so while it is looked up, and when nobody knows', () => {
+  test('shows a loading text, and an unknown expiry', () => {
     expect(describeExpiryAfterMove(chicken, 'freezer', undefined, today)).toBe(
       'Looking up how long it keeps there…',
     )

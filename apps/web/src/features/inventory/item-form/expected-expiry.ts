@@ -5,19 +5,19 @@ import { toItemExpiry } from '../../../food/expiry/item-expiry'
 import type { FoodFacts } from '../../../food/food-facts'
 import type { ItemForm } from './item-form-state'
 
-/** Until when the thing in the form should keep, as long as the cook says nothing else; or why nobody can say. */
+/** The expiry of the item in the form, unless the cook sets one; or the reason why there is no estimate. */
 export type ExpectedExpiry =
   | { readonly known: true; readonly expiry: Expiry }
   | { readonly known: false; readonly because?: string }
 
-interface Known {
+interface EstimateContext {
   readonly facts: FoodFacts | undefined
   readonly today: Day
-  /** The item that is being edited. */
+  /** The edited item. */
   readonly item?: InventoryItem | undefined
 }
 
-export function estimateFormExpiry(form: ItemForm, { facts, today, item }: Known): ExpectedExpiry {
+export function estimateFormExpiry(form: ItemForm, { facts, today, item }: EstimateContext): ExpectedExpiry {
   return item ? estimateForEditedItem(form, item, facts, today) : estimateForNewItem(form, facts, today)
 }
 
@@ -52,12 +52,12 @@ function estimateForEditedItem(
 ): ExpectedExpiry {
   const location = form.location !== '' && form.location !== item.location ? form.location : undefined
   const opened = form.opened && item.openedOn === undefined
-  // A name that is just being typed says nothing of the food yet.
+  // A name that is still being typed does not identify a food yet.
   const foodId = form.foodId ?? (form.own ? undefined : item.foodId)
   const { name } = form
-  const same = location === undefined && !opened && foodId === item.foodId && name === item.name
+  const isUnchanged = location === undefined && !opened && foodId === item.foodId && name === item.name
   const expiry =
-    same || !facts
+    isUnchanged || !facts
       ? toItemExpiry(item)
       : facts.expiryAfterChange(item, { foodId, name, opened, ...(location && { location }) }, today)
   return expiry ? { known: true, expiry } : { known: false }

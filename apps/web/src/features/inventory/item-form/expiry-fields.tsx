@@ -24,14 +24,14 @@ const kinds = [
   { value: 'use-by', label: 'Use by' },
 ]
 
-/** Until when it keeps: the kitchen's estimate with its reason, until the cook says otherwise. */
+/** The expiry fields: the kitchen's estimate with its reason, until the cook sets a date. */
 export function ExpiryFields({ form, change, expected, today, error }: ExpiryFieldsProps) {
-  const reason = useId()
+  const reasonId = useId()
   const { date, printed } = form
   const estimate = expected.known ? expected.expiry : undefined
   const day = typeof date === 'object' ? date.day : date === 'auto' ? (estimate?.day ?? '') : ''
   const kind = form.kind ?? estimate?.kind ?? 'best-before'
-  const ownWord = date !== 'auto'
+  const isSetByCook = date !== 'auto'
   return (
     <div className="flex flex-col gap-2">
       <Field label="Expires" error={error}>
@@ -43,17 +43,17 @@ export function ExpiryFields({ form, change, expected, today, error }: ExpiryFie
             max="2100-12-31"
             onChange={(event) => change({ type: 'date', day: event.target.value })}
             className="numbers min-w-0 grow"
-            aria-describedby={reason}
+            aria-describedby={reasonId}
           />
-          {ownWord ? (
+          {isSetByCook ? (
             <Button onClick={() => change({ type: 'estimate' })}>Estimate</Button>
           ) : (
             <Button onClick={() => change({ type: 'date', day: '' })}>No date</Button>
           )}
         </div>
       </Field>
-      <p id={reason} className="text-sm text-ink-soft">
-        {becauseText(form, expected, today)}
+      <p id={reasonId} className="text-sm text-ink-soft">
+        {describeReason(form, expected, today)}
       </p>
       {day !== '' && (
         <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
@@ -75,7 +75,7 @@ export function ExpiryFields({ form, change, expected, today, error }: ExpiryFie
   )
 }
 
-function becauseText({ date, printed }: ItemForm, expected: ExpectedExpiry, today: Day): string {
+function describeReason({ date, printed }: ItemForm, expected: ExpectedExpiry, today: Day): string {
   if (date === 'none') return 'No date: nobody will be reminded of it.'
   if (typeof date === 'object') {
     if (isDay(date.day) && date.day < today) return 'This day has passed already.'

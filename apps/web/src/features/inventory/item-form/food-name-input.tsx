@@ -12,26 +12,26 @@ interface FoodLookAheadProps {
   readonly change: (event: ItemFormEvent) => void
   readonly facts: FoodFacts | undefined
   readonly error: string | undefined
-  /** What is typed is read as several things. */
+  /** The typed text is parsed as several items. */
   readonly isSeveral: boolean
 }
 
 const asTyped = 'as-typed'
 
-/** The name of the thing, with the foods it may be while it is typed. What is typed may always stay as it is. */
+/** The name field. It suggests matching foods while typing; the typed text can always be kept as it is. */
 export function FoodNameInput({ form, change, facts, error, isSeveral }: FoodLookAheadProps) {
-  const described = useId()
-  const left = useRef(false)
+  const descriptionId = useId()
+  const hasBlurred = useRef(false)
   const { name, foodId, category, own } = form
   const typed = name.trim()
-  const offers = useMemo(() => (facts && typed ? facts.suggest(typed) : []), [facts, typed])
-  const options: ComboboxOption[] = offers.map((offer) => ({
-    value: offer.id,
-    label: offer.name,
-    detail: offer.category,
-    icon: <FoodIcon foodId={offer.id} category={offer.category} className="size-7" />,
+  const suggestions = useMemo(() => (facts && typed ? facts.suggest(typed) : []), [facts, typed])
+  const options: ComboboxOption[] = suggestions.map((suggestion) => ({
+    value: suggestion.id,
+    label: suggestion.name,
+    detail: suggestion.category,
+    icon: <FoodIcon foodId={suggestion.id} category={suggestion.category} className="size-7" />,
   }))
-  if (facts && typed && !offers.some(({ isWholeName: whole }) => whole))
+  if (facts && typed && !suggestions.some(({ isWholeName: whole }) => whole))
     options.push({
       value: asTyped,
       label: isSeveral ? `Keep as one item: “${typed}”` : `Keep “${typed}”`,
@@ -43,16 +43,16 @@ export function FoodNameInput({ form, change, facts, error, isSeveral }: FoodLoo
     change(food ? { type: 'food', food, name: label } : { type: 'own' })
   }
 
-  // Whoever types a food's name in full need not point at it as well.
+  // A food's full name selects the food without choosing it from the list.
   function recognise() {
     if (foodId !== undefined || own || !typed) return
-    const name = takeAmount()
+    const name = applyTypedAmount()
     const food = name === undefined ? undefined : facts?.findByName(name)
     if (food) change({ type: 'food', food })
   }
 
-  // '2 l milk' fills in the amount as well; the name of one thing that is left, nothing of several.
-  function takeAmount(): string | undefined {
+  // Also fills in the amount of '2 l milk'. Returns the remaining name of a single item, or undefined for several.
+  function applyTypedAmount(): string | undefined {
     const [only, another] = facts?.typed(typed) ?? []
     if (!only || another) return undefined
     const isNamed = only.name.toLowerCase() === typed.toLowerCase()
@@ -60,12 +60,12 @@ export function FoodNameInput({ form, change, facts, error, isSeveral }: FoodLoo
     return only.name
   }
 
-  // Fast fingers are through the name before the tables are here.
-  const catchUp = useEffectEvent(() => {
-    if (left.current) recognise()
+  // The cook may leave the field before the food tables are loaded.
+  const recogniseLate = useEffectEvent(() => {
+    if (hasBlurred.current) recognise()
   })
   useEffect(() => {
-    if (facts) catchUp()
+    if (facts) recogniseLate()
   }, [facts])
 
   const known = foodId !== undefined || category !== ''
@@ -77,14 +77,14 @@ export function FoodNameInput({ form, change, facts, error, isSeveral }: FoodLoo
         options={options}
         onChoose={choose}
         onFocus={() => {
-          left.current = false
+          hasBlurred.current = false
         }}
         onBlur={() => {
-          left.current = true
+          hasBlurred.current = true
           recognise()
         }}
         listLabel="Foods"
-        announcement={facts && typed ? countText(offers.length) : ''}
+        announcement={facts && typed ? describeCount(suggestions.length) : ''}
         icon={
           known ? (
             <FoodIcon foodId={foodId} category={category || undefined} className="size-7" />
@@ -96,16 +96,16 @@ export function FoodNameInput({ form, change, facts, error, isSeveral }: FoodLoo
         maxLength={120}
         autoCapitalize="sentences"
         enterKeyHint="next"
-        aria-describedby={described}
+        aria-describedby={descriptionId}
       />
-      <span id={described} className="sr-only">
+      <span id={descriptionId} className="sr-only">
         Foods are offered while you type. Your own words are fine too.
       </span>
     </Field>
   )
 }
 
-function countText(count: number): string {
+function describeCount(count: number): string {
   if (count === 0) return 'No food by that name. Your own words are fine.'
   return count === 1 ? '1 food' : `${count} foods`
 }

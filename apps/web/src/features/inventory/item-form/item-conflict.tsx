@@ -6,16 +6,16 @@ import { findEditConflicts } from './edit-conflicts'
 import type { ItemEditInput } from './item-input'
 
 interface ItemConflictProps {
-  /** The item as it is now. */
+  /** The current item on the server. */
   readonly theirs: InventoryItem
-  /** What this cook changed of the item as it was. */
+  /** This cook's changes to the earlier version. */
   readonly mine: ItemEditInput
   readonly today: Day
   readonly onTakeTheirs: () => void
   readonly onKeepMine: () => void
 }
 
-/** Two people changed one item: both versions side by side, and nobody's is lost unasked. */
+/** Shows both versions when two people changed one item. Neither is overwritten without a choice. */
 export function ItemConflict({ theirs, mine, today, onTakeTheirs, onKeepMine }: ItemConflictProps) {
   const rows = findEditConflicts(theirs, mine, today)
   return (

@@ -16,16 +16,17 @@ const formId = 'item-form'
 /** One opening of the dialog. */
 export function ItemDialogForm(props: ItemDialogProps) {
   const { open, onClose } = props
-  // What it was opened with stays while it closes, whatever the page has gone on to.
-  const [opening] = useState(props)
-  const [settled, setSettled] = useState<number | null>(null)
-  const conflict = 'conflict' in props && props.conflict?.version !== settled ? props.conflict : undefined
-  const [item, setItem] = useState(opening.item)
+  // Keep the initial props while the dialog closes, even when the page's state has moved on.
+  const [initialProps] = useState(props)
+  const [resolvedVersion, setResolvedVersion] = useState<number | null>(null)
+  const conflict =
+    'conflict' in props && props.conflict?.version !== resolvedVersion ? props.conflict : undefined
+  const [item, setItem] = useState(initialProps.item)
   const facts = useFoodFacts(open)
   const { form, change, errors, failure, busy, added, several, today, touched, save, saveEdit, element } =
     useItemForm({
       item,
-      mine: 'mine' in opening ? opening.mine : undefined,
+      mine: 'mine' in initialProps ? initialProps.mine : undefined,
       onNew: (values) => props.item === undefined && props.onSave(values),
       onEdit: (values) => props.item !== undefined && props.onSave(values),
       typed: facts?.typed,
@@ -33,7 +34,7 @@ export function ItemDialogForm(props: ItemDialogProps) {
     })
 
   function takeTheirs(theirs: NonNullable<typeof conflict>) {
-    setSettled(theirs.version)
+    setResolvedVersion(theirs.version)
     setItem(theirs)
     change({ type: 'reset', form: toItemForm(theirs) })
   }

@@ -19,7 +19,7 @@ function renderAdd(onSave: (values: unknown) => unknown = vi.fn()) {
 }
 
 describe('[INV-02] Add New Item', () => {
-  test("offers spinach for 'spi' and fills in shelf, unit, place and date with its reason", async () => {
+  test('suggests spinach for “spi” and fills in category, unit, place and date with its reason', async () => {
     const { user, onSave, onClose } = renderAdd()
     expect(screen.getByRole('dialog', { name: 'Add New Item' })).toBeTruthy()
     expect(field('Amount').value).toBe('1')
@@ -51,7 +51,7 @@ describe('[INV-02] Add New Item', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  test('reads the amount in a name, and several things in one go', async () => {
+  test('parses the amount in a name, and several items at once', async () => {
     const { user, onSave } = renderAdd()
     await user.type(field('Name'), '2 l milk{Tab}')
     expect([field('Name').value, field('Amount').value, field('Unit').value]).toEqual(['Milk', '2', 'l'])
@@ -73,7 +73,7 @@ describe('[INV-02] Add New Item', () => {
     )
   })
 
-  test('estimates anew for another place, unless the cook set the day', async () => {
+  test('estimates again for another place, unless the cook set the date', async () => {
     const { user, onSave } = renderAdd()
     await user.type(field('Name'), 'chicken breast{Tab}')
     expect(radio('Fridge').checked).toBe(true)
@@ -99,7 +99,7 @@ describe('[INV-02] Add New Item', () => {
     )
   })
 
-  test('keeps the cook’s own words, without a date if they like', async () => {
+  test('keeps the typed name, optionally without a date', async () => {
     const { user, onSave } = renderAdd()
     await user.type(field('Name'), 'Grandma’s chutney')
     await user.click(screen.getByRole('option', { name: /Keep “Grandma’s chutney”/ }))
@@ -116,7 +116,7 @@ describe('[INV-02] Add New Item', () => {
     })
   })
 
-  test('says under each field what is wrong and goes to the first', async () => {
+  test('shows an error for each invalid field and focuses the first', async () => {
     const { user, onSave, onClose } = renderAdd()
     await user.clear(field('Amount'))
     await user.type(field('Amount'), 'some')
@@ -131,7 +131,7 @@ describe('[INV-02] Add New Item', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(2)
   })
 
-  test('stays open for another one', async () => {
+  test('stays open to add another item', async () => {
     const { user, onSave, onClose } = renderAdd()
     await user.type(field('Name'), 'Rice')
     await user.click(screen.getByRole('button', { name: 'Add another' }))
@@ -142,7 +142,7 @@ describe('[INV-02] Add New Item', () => {
     expect(document.activeElement).toBe(field('Name'))
   })
 
-  test('waits for a promise, and tells a refusal without losing anything', async () => {
+  test('waits for a promise, and shows a rejection without losing input', async () => {
     const refusal = new ApiError({
       code: 'bad-input',
       status: 400,
@@ -157,7 +157,7 @@ describe('[INV-02] Add New Item', () => {
     expect(field('Name').value).toBe('Rice')
   })
 
-  test('Escape puts the list away first, then closes', async () => {
+  test('Escape closes the list first, then the dialog', async () => {
     const { user, onClose } = renderAdd()
     await user.type(field('Name'), 'spi{Escape}')
     expect(onClose).not.toHaveBeenCalled()
@@ -183,7 +183,7 @@ describe('[INV-05] Edit', () => {
     }
   }
 
-  test('shows what is there and sends only what changed, with the version', async () => {
+  test('shows the item and sends only the changes, with the version', async () => {
     const { user, onSave, onClose } = renderEdit()
     expect(screen.getByRole('dialog', { name: 'Edit' })).toBeTruthy()
     expect(field('Name').value).toBe('Chicken Breast')
@@ -195,7 +195,7 @@ describe('[INV-05] Edit', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  test('saves nothing when nothing changed', async () => {
+  test('sends nothing without changes', async () => {
     const { user, onSave, onClose } = renderEdit()
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(onSave).not.toHaveBeenCalled()
@@ -204,7 +204,7 @@ describe('[INV-05] Edit', () => {
 
   const conflict = { ...item, amount: '1', version: 5 }
 
-  test('shows both when somebody was faster, and keeps mine upon theirs', async () => {
+  test('shows both versions on a conflict, and keeps mine on top of theirs', async () => {
     const { user, onSave } = renderEdit({ conflict, mine: { amount: '4', version: 3 } })
     expect(screen.getByRole('alert').textContent).toContain('Somebody changed this item in the meantime.')
     expect(screen.getByRole('row', { name: 'Amount 1 4' })).toBeTruthy()
@@ -212,7 +212,7 @@ describe('[INV-05] Edit', () => {
     expect(onSave).toHaveBeenCalledExactlyOnceWith({ amount: '4', version: 5 })
   })
 
-  test('or takes theirs, to go on from there', async () => {
+  test('or takes theirs and continues from there', async () => {
     const { user, onSave } = renderEdit({ conflict, mine: { amount: '4', version: 3 } })
     await user.click(screen.getByRole('button', { name: 'Take theirs' }))
     expect(screen.queryByRole('alert')).toBeNull()
@@ -223,7 +223,7 @@ describe('[INV-05] Edit', () => {
   })
 })
 
-test('each opening begins anew, also upon another item', async () => {
+test('each opening resets the form, also for another item', async () => {
   const way = { onClose: vi.fn(), onSave: vi.fn() }
   const { rerender } = renderWithApp(<ItemDialog open item={anItem()} {...way} />)
   rerender(<ItemDialog open item={anItem({ id: 8, name: 'Eggs' })} {...way} />)

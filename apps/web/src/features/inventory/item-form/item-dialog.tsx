@@ -3,26 +3,26 @@ import { useOpenCount } from '../use-open-count'
 import { ItemDialogForm } from './item-dialog-form'
 import type { ItemEditInput, NewItemInput } from './item-input'
 
-/** May answer with a promise: the dialog then waits for it, and says what was refused. */
-type Saved = unknown
+/** May return a promise: the dialog then waits for it and shows a rejection. */
+type SaveResult = unknown
 
 export type ItemDialogProps = {
   open: boolean
   onClose: () => void
 } & (
-  | { item?: undefined; onSave: (values: NewItemInput) => Saved }
+  | { item?: undefined; onSave: (values: NewItemInput) => SaveResult }
   | {
       item: InventoryItem
-      onSave: (values: ItemEditInput) => Saved
-      /** The item as it is now, when somebody was faster and the change was refused. */
+      onSave: (values: ItemEditInput) => SaveResult
+      /** The current item, when another cook was faster and the change was rejected. */
       conflict?: InventoryItem | undefined
-      /** With a conflict that comes back to a dialog that was closed: what the cook had changed. */
+      /** This cook's changes, when a conflict arrives after the dialog was closed. */
       mine?: ItemEditInput | undefined
     }
 )
 
-/** 'Add New Item', or with an item 'Edit'. Each time it opens it begins anew. */
+/** The dialog 'Add New Item', or 'Edit' when there is an item. Each opening starts with fresh state. */
 export function ItemDialog(props: ItemDialogProps) {
-  const upon = ('mine' in props && props.mine) || props.item?.id
-  return <ItemDialogForm key={useOpenCount(props.open, upon)} {...props} />
+  const subject = ('mine' in props && props.mine) || props.item?.id
+  return <ItemDialogForm key={useOpenCount(props.open, subject)} {...props} />
 }

@@ -27,7 +27,7 @@ interface ItemFieldsProps {
   readonly facts: FoodFacts | undefined
   readonly item: InventoryItem | undefined
   readonly errors: FieldErrors
-  /** What the name holds, where it is more than one thing. */
+  /** The items in the name, when there is more than one. */
   readonly several: readonly TypedItem[]
 }
 
@@ -36,10 +36,10 @@ const segments = places.map((place) => ({
   label: placeLabels[place],
   icon: <PlaceIcon place={place} />,
 }))
-const shelves = categories.map((category) => ({ value: category, label: category }))
-const shelvesOrNone = [{ value: '', label: 'Choose for me' }, ...shelves]
+const categoryOptions = categories.map((category) => ({ value: category, label: category }))
+const categoryOptionsOrNone = [{ value: '', label: 'Choose for me' }, ...categoryOptions]
 
-/** Everything one can say of a thing in the kitchen; of several at once only where they are put. */
+/** All fields of an item. For several items at once only the place can be set. */
 export function ItemFields(props: ItemFieldsProps) {
   const { form, change, facts, errors, several } = props
   const place = (
@@ -82,8 +82,8 @@ function OneItem({
 }: ItemFieldsProps & { readonly children: ReactNode }) {
   const today = useToday()
   const [more, setMore] = useState(form.daily !== '' || form.price !== '')
-  const wrongInMore = errors.price !== undefined || errors.dailyConsumption !== undefined
-  const held = parseAmountText(form.amount)
+  const hasErrorInMore = errors.price !== undefined || errors.dailyConsumption !== undefined
+  const parsedAmount = parseAmountText(form.amount)
   return (
     <>
       <div className="grid grid-cols-[1.15fr_1fr] gap-4">
@@ -92,7 +92,7 @@ function OneItem({
             value={form.amount}
             onValueChange={(text) => change({ type: 'amount', text })}
             onStep={(by) => change({ type: 'step', by })}
-            canStepDown={held !== undefined && !isZero(held)}
+            canStepDown={parsedAmount !== undefined && !isZero(parsedAmount)}
             maxLength={30}
           />
         </Field>
@@ -109,7 +109,7 @@ function OneItem({
       <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
         <Field label="Category" error={errors.category}>
           <Select
-            options={item ? shelves : shelvesOrNone}
+            options={item ? categoryOptions : categoryOptionsOrNone}
             value={form.category}
             onChange={(event) => change({ type: 'category', category: event.target.value as Category | '' })}
           />
@@ -125,7 +125,7 @@ function OneItem({
       <MoreItemFields
         form={form}
         change={change}
-        open={more || wrongInMore}
+        open={more || hasErrorInMore}
         onToggle={() => setMore(!more)}
         errors={errors}
       />

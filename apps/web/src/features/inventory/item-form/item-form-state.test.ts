@@ -23,7 +23,7 @@ const spinach: KnownFood = {
 const after = (form: ItemForm, ...events: ItemFormEvent[]) => events.reduce(itemFormReducer, form)
 
 describe('choosing a food', () => {
-  test('fills in shelf, unit and place', () => {
+  test('fills in category, unit and place', () => {
     expect(after(emptyItemForm, { type: 'food', food: spinach, name: 'Spinach' })).toMatchObject({
       name: 'Spinach',
       foodId: 'spinach',
@@ -33,7 +33,7 @@ describe('choosing a food', () => {
     })
   })
 
-  test('leaves unit and place alone where the cook has set them', () => {
+  test('keeps the unit and place set by the cook', () => {
     const form = after(
       emptyItemForm,
       { type: 'unit', text: 'g' },
@@ -43,7 +43,7 @@ describe('choosing a food', () => {
     expect(form).toMatchObject({ unit: 'g', location: 'freezer', category: 'Vegetables' })
   })
 
-  test('a name that was only recognised keeps the cook’s words and shelf', () => {
+  test('a recognised name keeps the typed text and category', () => {
     const form = after(
       emptyItemForm,
       { type: 'name', text: 'my spinach' },
@@ -53,7 +53,7 @@ describe('choosing a food', () => {
     expect(form).toMatchObject({ name: 'my spinach', foodId: 'spinach', category: 'Snacks' })
   })
 
-  test('typing on forgets the food, keeping one’s own words too', () => {
+  test('typing clears the food, and so does keeping the typed text', () => {
     const chosen = after(emptyItemForm, { type: 'food', food: spinach, name: 'Spinach' })
     expect(after(chosen, { type: 'name', text: 'Spinach p' }).foodId).toBeUndefined()
     expect(after(chosen, { type: 'own' })).toMatchObject({ foodId: undefined, own: true })
@@ -63,21 +63,21 @@ describe('choosing a food', () => {
 describe('the amount', () => {
   const chosen = after(emptyItemForm, { type: 'food', food: spinach, name: 'Spinach' })
 
-  test('takes the usual unit with it from one to many, but never the cook’s own', () => {
+  test('switches the usual unit between singular and plural, but not a typed one', () => {
     const two = after(chosen, { type: 'step', by: 1 })
     expect(two).toMatchObject({ amount: '2', unit: 'bunches' })
     expect(after(two, { type: 'amount', text: '1/2' }).unit).toBe('bunch')
     expect(after(chosen, { type: 'unit', text: 'head' }, { type: 'step', by: 1 }).unit).toBe('head')
   })
 
-  test('never steps below nothing and starts anew from what is no number', () => {
+  test('never steps below zero and restarts from invalid text', () => {
     expect(after(emptyItemForm, { type: 'step', by: -1 }, { type: 'step', by: -1 }).amount).toBe('0')
     expect(after(emptyItemForm, { type: 'amount', text: 'a lot' }, { type: 'step', by: 1 }).amount).toBe('1')
   })
 })
 
 describe('the date', () => {
-  test('is the cook’s once set, none when cleared, and the kitchen’s again on request', () => {
+  test('is the cook’s once set, none when cleared, and estimated again on request', () => {
     const set = after(emptyItemForm, { type: 'date', day: '2026-12-01' })
     expect(set.date).toEqual({ day: '2026-12-01' })
     const printed = after(set, { type: 'printed', printed: true, day: '2026-12-01' })
@@ -87,8 +87,8 @@ describe('the date', () => {
   })
 })
 
-describe('a form with changes made before', () => {
-  test('shows them over the item', () => {
+describe('applying an earlier edit', () => {
+  test('shows the edit over the item', () => {
     const form = applyEdit(toItemForm(anItem({ price: '9.80' })), {
       amount: '5',
       foodId: null,
@@ -101,8 +101,8 @@ describe('a form with changes made before', () => {
   })
 })
 
-describe('units on offer', () => {
-  test('begin with those of the food, in one or many', () => {
+describe('unit suggestions', () => {
+  test('start with the food’s units, in singular or plural', () => {
     expect(suggestUnits(emptyItemForm, spinach.units)[0]).toBe('bunch')
     expect(suggestUnits({ ...emptyItemForm, amount: '3' }, spinach.units).slice(0, 2)).toEqual([
       'bunches',
@@ -110,7 +110,7 @@ describe('units on offer', () => {
     ])
   })
 
-  test('are narrowed by what is typed', () => {
+  test('are filtered by the typed text', () => {
     expect(suggestUnits({ ...emptyItemForm, unit: 'b' }, [])).toEqual(['bottle', 'bag', 'box', 'bunch'])
     expect(suggestUnits({ ...emptyItemForm, unit: 'smidgen' }, [])).toEqual([])
   })

@@ -14,35 +14,35 @@ import type { TypedItem } from '@larder/kitchen/typed-text/typed-item'
 import type { KnownFood, UnitWords } from '../../../food/food-facts'
 import type { ItemEditInput } from './item-input'
 
-/** The Add and Edit form as it stands, in the cook's own characters. */
+/** The state of the Add and Edit form, as typed by the cook. */
 export interface ItemForm {
   readonly name: string
-  /** The food it is, once one was chosen or recognised. */
+  /** The food, once chosen or recognised. */
   readonly foodId: string | undefined
-  /** The cook said that it is no food of the list. */
+  /** The cook stated that it is not a food of the list. */
   readonly own: boolean
   readonly amount: string
   readonly unit: string
-  /** The usual unit of the food, as long as nobody wrote another. */
+  /** The food's usual unit, unless the cook typed another. */
   readonly usualUnit: UnitWords | undefined
   readonly category: Category | ''
   readonly location: ItemLocation | ''
-  /** 'auto': as the kitchen estimates it, or as it is. */
+  /** 'auto': the kitchen's estimate, or the item's current date. */
   readonly date: 'auto' | 'none' | { readonly day: string }
-  /** Nothing: as the kitchen has it. */
+  /** Undefined: as the kitchen estimates it. */
   readonly kind: ExpiryKind | undefined
   readonly printed: boolean
   readonly opened: boolean
   readonly daily: string
   readonly price: string
-  /** What the cook set: a food that is chosen later leaves it alone. */
+  /** Fields set by the cook. Choosing a food later does not overwrite them. */
   readonly set: ReadonlySet<'unit' | 'category' | 'location'>
 }
 
 export type ItemFormEvent =
   | { readonly type: 'name'; readonly text: string }
   | { readonly type: 'food'; readonly food: KnownFood; readonly name?: string }
-  /** The name says how much there is: '2 l milk'. */
+  /** The name contains an amount: '2 l milk'. */
   | { readonly type: 'typed'; readonly item: TypedItem }
   | { readonly type: 'own' }
   | { readonly type: 'amount'; readonly text: string }
@@ -53,7 +53,7 @@ export type ItemFormEvent =
   | { readonly type: 'date'; readonly day: string }
   | { readonly type: 'estimate' }
   | { readonly type: 'kind'; readonly kind: ExpiryKind }
-  /** With the day that is shown: it is now the one on the pack. */
+  /** Carries the displayed day, which becomes the printed date. */
   | { readonly type: 'printed'; readonly printed: boolean; readonly day: string }
   | { readonly type: 'opened'; readonly opened: boolean }
   | { readonly type: 'daily' | 'price'; readonly text: string }
@@ -94,14 +94,24 @@ export function toItemForm(item: InventoryItem): ItemForm {
   }
 }
 
-/** The form with changes that were already made in it once. */
+/** Applies earlier edits to the form. */
 export function applyEdit(form: ItemForm, edit: ItemEditInput | undefined): ItemForm {
   if (!edit) return form
-  const { name, amount: held, unit, category, location, foodId, openedOn, expiryDate, expirySource } = edit
+  const {
+    name,
+    amount: newAmount,
+    unit,
+    category,
+    location,
+    foodId,
+    openedOn,
+    expiryDate,
+    expirySource,
+  } = edit
   return {
     ...form,
     ...(name !== undefined && { name }),
-    ...(held !== undefined && { amount: String(held) }),
+    ...(newAmount !== undefined && { amount: String(newAmount) }),
     ...(unit !== undefined && { unit }),
     ...(category !== undefined && { category }),
     ...(location !== undefined && { location }),
@@ -120,23 +130,23 @@ export function itemFormReducer(form: ItemForm, event: ItemFormEvent): ItemForm 
     case 'name':
       return { ...form, name: event.text, foodId: undefined, own: false }
     case 'food':
-      return filledIn(form, event.food, event.name)
+      return applyFood(form, event.food, event.name)
     case 'typed':
-      return withTyped(form, event.item)
+      return applyTypedItem(form, event.item)
     case 'own':
       return { ...form, foodId: undefined, own: true }
     case 'amount':
-      return counted(form, event.text)
+      return applyAmountText(form, event.text)
     case 'step': {
       const stepped = plus(parseAmountText(form.amount) ?? zero, amount(event.by))
-      return counted(form, amountText(largerAmount(zero, stepped)))
+      return applyAmountText(form, amountText(largerAmount(zero, stepped)))
     }
     case 'unit':
-      return { ...form, unit: event.text, usualUnit: undefined, set: withSet(form, 'unit') }
+      return { ...form, unit: event.text, usualUnit: undefined, set: addSetField(form, 'unit') }
     case 'category':
-      return { ...form, category: event.category, set: withSet(form, 'category') }
+      return { ...form, category: event.category, set: addSetField(form, 'category') }
     case 'location':
-      return { ...form, location: event.location, set: withSet(form, 'location') }
+      return { ...form, location: event.location, set: addSetField(form, 'location') }
     case 'date':
       return {
         ...form,
@@ -160,44 +170,47 @@ export function itemFormReducer(form: ItemForm, event: ItemFormEvent): ItemForm 
   }
 }
 
-// What was written into the fields themselves stays.
-function withTyped(form: ItemForm, { name, amount: held, unit, expiryDate }: TypedItem): ItemForm {
-  const isFresh = form.amount.trim() === '' || form.amount.trim() === emptyItemForm.amount
+// Values typed into the other fields are kept.
+function applyTypedItem(
+  form: ItemForm,
+  { name, amount: typedAmount, unit, expiryDate }: TypedItem,
+): ItemForm {
+  const isAmountUntouched = form.amount.trim() === '' || form.amount.trim() === emptyItemForm.amount
   const takesUnit = unit !== '' && !form.set.has('unit')
   return {
     ...form,
-    name: capital(name),
-    ...(isFresh && { amount: held }),
-    ...(takesUnit && { unit, usualUnit: undefined, set: withSet(form, 'unit') }),
+    name: capitalize(name),
+    ...(isAmountUntouched && { amount: typedAmount }),
+    ...(takesUnit && { unit, usualUnit: undefined, set: addSetField(form, 'unit') }),
     ...(expiryDate === null && form.date === 'auto' && { date: 'none' as const }),
   }
 }
 
-function capital(name: string): string {
+function capitalize(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-// Whoever chooses a food from the list means its shelf too; a name that was only recognised leaves what was set alone.
-function filledIn(form: ItemForm, food: KnownFood, chosen: string | undefined): ItemForm {
+// Choosing a food from the list also sets its category. Recognising a typed name does not overwrite set fields.
+function applyFood(form: ItemForm, food: KnownFood, chosenName: string | undefined): ItemForm {
   const { set } = form
   const filled: ItemForm = {
     ...form,
-    name: chosen ?? form.name,
+    name: chosenName ?? form.name,
     foodId: food.id,
     own: false,
-    category: chosen === undefined && set.has('category') ? form.category : food.category,
+    category: chosenName === undefined && set.has('category') ? form.category : food.category,
     location: set.has('location') ? form.location : food.location,
   }
-  return set.has('unit') ? filled : counted({ ...filled, usualUnit: food.unit }, form.amount)
+  return set.has('unit') ? filled : applyAmountText({ ...filled, usualUnit: food.unit }, form.amount)
 }
 
-function counted(form: ItemForm, text: string): ItemForm {
+function applyAmountText(form: ItemForm, text: string): ItemForm {
   const { usualUnit } = form
   if (!usualUnit) return { ...form, amount: text }
-  const many = compare(parseAmountText(text) ?? zero, amount(1)) > 0
-  return { ...form, amount: text, unit: many ? usualUnit.many : usualUnit.one }
+  const isPlural = compare(parseAmountText(text) ?? zero, amount(1)) > 0
+  return { ...form, amount: text, unit: isPlural ? usualUnit.many : usualUnit.one }
 }
 
-function withSet(form: ItemForm, field: 'unit' | 'category' | 'location') {
+function addSetField(form: ItemForm, field: 'unit' | 'category' | 'location') {
   return new Set([...form.set, field])
 }

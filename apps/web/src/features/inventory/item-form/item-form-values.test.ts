@@ -8,7 +8,7 @@ import { diffItem, toNewItem, validateItemEdit, validateNewItem } from './item-f
 const today = '2026-11-15' as Day
 
 describe('a new item', () => {
-  test('says only what was filled in, so that the server fills in the rest', () => {
+  test('contains only the filled-in fields', () => {
     expect(toNewItem({ ...emptyItemForm, name: 'Spinach' }, today)).toEqual({
       name: 'Spinach',
       amount: '1',
@@ -16,12 +16,12 @@ describe('a new item', () => {
     })
   })
 
-  test('that is something of their own is linked to no food', () => {
+  test('has a null food id when the cook opts out of known foods', () => {
     const own = { ...emptyItemForm, name: 'Butter chicken', own: true }
     expect(toNewItem(own, today)).toMatchObject({ name: 'Butter chicken', foodId: null })
   })
 
-  test('says everything that was', () => {
+  test('contains all filled-in fields', () => {
     const form = {
       ...emptyItemForm,
       name: 'Milk',
@@ -52,13 +52,13 @@ describe('a new item', () => {
     })
   })
 
-  test('can be without a date', () => {
+  test('can have no date', () => {
     const values = toNewItem({ ...emptyItemForm, name: 'Salt', date: 'none', kind: 'use-by' }, today)
     expect(values).toMatchObject({ expiryDate: null })
     expect(values).not.toHaveProperty('expiryKind')
   })
 
-  test('is told under each field what is wrong', () => {
+  test('returns an error for each invalid field', () => {
     const form = { ...emptyItemForm, name: ' ', amount: '-1', unit: 'x'.repeat(41), price: 'free' }
     const checked = validateNewItem(toNewItem(form, today))
     expect(checked.ok).toBe(false)
@@ -81,13 +81,13 @@ describe('an edit', () => {
     price: '9.80',
   })
 
-  test('of nothing is nothing', () => {
+  test('is empty without changes', () => {
     expect(diffItem(toItemForm(item), item, today)).toEqual({})
     const printed = anItem({ expiryDate: '2026-11-17', expiryKind: 'use-by', expirySource: 'printed' })
     expect(diffItem(toItemForm(printed), printed, today)).toEqual({})
   })
 
-  test('says only what changed', () => {
+  test('contains only the changed fields', () => {
     const form = {
       ...toItemForm(item),
       name: 'Chicken ',
@@ -104,26 +104,26 @@ describe('an edit', () => {
     expect(validateItemEdit({ ...diffItem(form, item, today), version: 3 }).ok).toBe(true)
   })
 
-  test('takes away a date, the food, the opening', () => {
+  test('clears the date, the food and the opening', () => {
     const opened = { ...item, openedOn: '2026-11-14' }
     const form = { ...toItemForm(opened), own: true, foodId: undefined, date: 'none', opened: false } as const
     expect(diffItem(form, opened, today)).toEqual({ foodId: null, expiryDate: null, openedOn: null })
   })
 
-  test('makes an estimate the date on the pack', () => {
+  test('turns an estimate into a printed date', () => {
     const form = { ...toItemForm(item), printed: true, date: { day: '2026-11-17' } }
     expect(diffItem(form, item, today)).toEqual({ expiryDate: '2026-11-17', expirySource: 'printed' })
   })
 
-  test('leaves a name that nobody linked to the server', () => {
+  test('leaves an unlinked name to the server', () => {
     expect(diffItem({ ...toItemForm(item), name: 'Hen', foodId: undefined }, item, today)).toEqual({
       name: 'Hen',
     })
   })
 })
 
-describe('two people’s changes', () => {
-  test('stand side by side where they differ', () => {
+describe('edit conflicts', () => {
+  test('lists the fields that differ', () => {
     const theirs = anItem({ amount: '1', location: 'freezer', version: 4 })
     const mine = { amount: '5', unit: 'lbs', expiryDate: '2026-12-01', expiryKind: 'best-before' } as const
     expect(findEditConflicts(theirs, mine, today)).toEqual([
@@ -132,7 +132,7 @@ describe('two people’s changes', () => {
     ])
   })
 
-  test('do not clash where they say the same', () => {
+  test('is empty when both made the same change', () => {
     expect(
       findEditConflicts(anItem({ amount: '5' }), { amount: '5', foodId: null, version: 3 }, today),
     ).toEqual([])

@@ -5,7 +5,7 @@ import type { TypedItem } from '@larder/kitchen/typed-text/typed-item'
 import type { ItemForm } from './item-form-state'
 import type { ItemEditInput, NewItemInput } from './item-input'
 
-/** What was filled in for a new item; what was left open is for the server to fill in. */
+/** Returns the filled-in fields of a new item. The server fills in the rest. */
 export function toNewItem(form: ItemForm, today: Day): NewItemInput {
   return {
     name: form.name,
@@ -22,11 +22,11 @@ export function toNewItem(form: ItemForm, today: Day): NewItemInput {
     }),
     ...(form.kind !== undefined && form.date !== 'none' && { expiryKind: form.kind }),
     ...(form.daily.trim() !== '' && { dailyConsumption: form.daily }),
-    ...(form.price.trim() !== '' && { price: moneyText(form.price) }),
+    ...(form.price.trim() !== '' && { price: normalizePrice(form.price) }),
   }
 }
 
-/** Several things of one name, each with its own amount; the place that was chosen is that of them all. */
+/** Returns several items parsed from one name, each with its own amount. A chosen place applies to all of them. */
 export function toNewItems(items: readonly TypedItem[], form: ItemForm): NewItemInput[] {
   return items.map((item) => ({
     ...item,
@@ -34,26 +34,26 @@ export function toNewItems(items: readonly TypedItem[], form: ItemForm): NewItem
   }))
 }
 
-/** Only what differs from the item, without its version. */
+/** Returns only the fields that differ from the item, without its version. */
 export function diffItem(form: ItemForm, item: InventoryItem, today: Day): ItemEditInput {
   const name = form.name.trim()
-  const price = form.price.trim() === '' ? null : moneyText(form.price)
+  const price = form.price.trim() === '' ? null : normalizePrice(form.price)
   const daily = form.daily.trim() === '' ? null : form.daily.trim()
   return {
     ...(name !== item.name && { name }),
     ...(form.amount.trim() !== item.amount && { amount: form.amount }),
     ...(form.unit.trim() !== item.unit && { unit: form.unit }),
     ...(form.category !== '' && form.category !== item.category && { category: form.category }),
-    ...foodChange(form, item),
+    ...diffFood(form, item),
     ...(form.location !== '' && form.location !== item.location && { location: form.location }),
     ...(form.opened !== (item.openedOn !== undefined) && { openedOn: form.opened ? today : null }),
-    ...dateChange(form, item),
+    ...diffDate(form, item),
     ...(daily !== (item.dailyConsumption ?? null) && { dailyConsumption: daily }),
     ...(price !== (item.price ?? null) && { price }),
   }
 }
 
-/** Checked as the server will check it; with a sentence under each field that needs another look. */
+/** Validates with the server's schema, with a message for each invalid field. */
 export function validateNewItem(values: NewItemInput): ValidationResult<NewItem> {
   return validateBySchema(NewItem, values)
 }
@@ -62,13 +62,13 @@ export function validateItemEdit(values: ItemEditInput): ValidationResult<ItemEd
   return validateBySchema(ItemEdit, values)
 }
 
-// A name that nobody linked is left to the server, which reads it once more.
-function foodChange(form: ItemForm, item: InventoryItem): ItemEditInput {
+// An unlinked name is left to the server, which parses it again.
+function diffFood(form: ItemForm, item: InventoryItem): ItemEditInput {
   if (form.own) return item.foodId === undefined ? {} : { foodId: null }
   return form.foodId === undefined || form.foodId === item.foodId ? {} : { foodId: form.foodId }
 }
 
-function dateChange(form: ItemForm, item: InventoryItem): ItemEditInput {
+function diffDate(form: ItemForm, item: InventoryItem): ItemEditInput {
   const { date, kind, printed } = form
   if (date === 'none') return item.expiryDate === undefined ? {} : { expiryDate: null }
   const kindChange = kind !== undefined && kind !== item.expiryKind ? { expiryKind: kind } : {}
@@ -78,7 +78,7 @@ function dateChange(form: ItemForm, item: InventoryItem): ItemEditInput {
   return { expiryDate: date.day, expirySource: source, ...kindChange }
 }
 
-// Half of the world writes 3,49.
-function moneyText(text: string): string {
+// Many countries write 3,49.
+function normalizePrice(text: string): string {
   return text.trim().replace(/^(\d+),(\d{1,2})$/, '$1.$2')
 }

@@ -1,7 +1,7 @@
 import type { ItemEdit, NewItem } from '@larder/contract/inventory'
 import type * as z from 'zod/mini'
 
-/** What the Add form hands over. */
+/** The input of the Add form. */
 export type NewItemInput = z.input<typeof NewItem>
-/** What the Edit form hands over: what changed, and the version it was changed from. */
+/** The input of the Edit form: the changed fields, and the version they are based on. */
 export type ItemEditInput = z.input<typeof ItemEdit>

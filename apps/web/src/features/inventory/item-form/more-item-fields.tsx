@@ -12,7 +12,7 @@ interface MoreFieldsProps {
   readonly errors: { readonly dailyConsumption?: string; readonly price?: string }
 }
 
-/** What few cooks fill in, out of the way of the many. */
+/** Rarely used fields, collapsed by default. */
 export function MoreItemFields({ form, change, open, onToggle, errors }: MoreFieldsProps) {
   const id = useId()
   return (

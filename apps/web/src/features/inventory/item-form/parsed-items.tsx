@@ -2,17 +2,17 @@ import type { TypedItem } from '@larder/kitchen/typed-text/typed-item'
 import { useId } from 'react'
 import { formatItemAmount } from '../../../food/item-amount'
 
-/** What was read from one line, before it is added: the amount and the name of each thing. */
+/** Previews the items parsed from one line: the amount and the name of each. */
 export function ParsedItems({ items }: { readonly items: readonly TypedItem[] }) {
-  const heading = useId()
-  // Two may be alike: only their place tells them apart.
-  const rows = items.map((item, place) => ({ key: `${place} ${item.name}`, item }))
+  const headingId = useId()
+  // Two items may be identical, so the key includes the index.
+  const rows = items.map((item, index) => ({ key: `${index} ${item.name}`, item }))
   return (
     <div>
-      <p id={heading} className="font-semibold">
+      <p id={headingId} className="font-semibold">
         {items.length} items
       </p>
-      <ul aria-labelledby={heading} className="max-h-64 overflow-y-auto pt-1">
+      <ul aria-labelledby={headingId} className="max-h-64 overflow-y-auto pt-1">
         {rows.map(({ key, item }) => (
           <li key={key} className="flex flex-wrap gap-x-2 border-line border-b py-1.5 last:border-0">
             <span className="numbers font-semibold">{formatItemAmount(item)}</span>

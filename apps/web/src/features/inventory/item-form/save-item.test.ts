@@ -50,7 +50,7 @@ const shown = () => applyPendingChanges(readCachedStock(), changeQueue.waiting('
 const bodies = (endpoint: typeof inventory.update | typeof inventory.create) =>
   api.callsTo(endpoint).map(({ body }) => body)
 
-test('one’s own press of plus is no reason to refuse one’s own edit', async () => {
+test('the cook’s own press of plus does not cause a conflict with their edit', async () => {
   api.answer(inventory.step, () => ({ ...milk, amount: '3', version: 2, booking: 5 }))
   api.answer(inventory.update, () => ({ ...milk, name: 'Oat milk', amount: '3', version: 3, booking: 6 }))
   stepItem(milk, 1)
@@ -65,7 +65,7 @@ test('one’s own press of plus is no reason to refuse one’s own edit', async 
   expect(changeQueue.waiting('inventory')[0]?.input).toMatchObject({ body: { version: 3 } })
 })
 
-test('somebody else’s change is: it is told, and the form is asked to come back', async () => {
+test('another cook’s change is reported as a conflict and reopens the form', async () => {
   api.answer(inventory.update, () => rejectedWith('item-changed'))
   const onConflict = vi.fn()
   await saveItemEdit(milk, { name: 'Oat milk', version: 1 }, onConflict)
@@ -75,7 +75,7 @@ test('somebody else’s change is: it is told, and the form is asked to come bac
   expect(currentToasts()[0]?.title).toBe('Not Saved')
 })
 
-test('what was added without network can be changed and thrown away where it waits', async () => {
+test('an item added offline can be edited and removed in the queue', async () => {
   vi.stubGlobal('navigator', { ...navigator, onLine: false, userAgent: navigator.userAgent })
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('no network')

@@ -12,14 +12,14 @@ type EditValues = InputOf<typeof inventory.update>['body']
 
 const nullableFields = new Set(['expiryDate', 'foodId'])
 
-/** Adds what the form says; on the list at once. */
+/** Enqueues the new item of the form; the list shows it at once. */
 export function addItemFromForm(values: NewValues) {
   const written = createItem(values)
   showUndoToast('Item Added', String(values.name), [{ written, restores: [], removes: [0] }])
   written.answer.catch(showStockRejection)
 }
 
-/** Saves what the form says. When somebody else was faster, the form comes back with both. */
+/** Saves the form. If another cook was faster, the form opens again with both versions. */
 export async function saveItemEdit(item: ShownItem, values: EditValues, onConflict: () => void) {
   if (item.draft !== undefined) return saveDraft(item.draft, values, onConflict)
   const version = values.version === undefined ? {} : { version: latestOwnVersion(item.id, values.version) }
@@ -43,7 +43,10 @@ async function saveDraft(draft: string, values: EditValues, onConflict: () => vo
   await saveItemEdit(data, { ...changes, version: data.version }, onConflict)
 }
 
-/** A new item simply lacks what an edit would take away; only 'no date' and 'none of the foods you know' are said. */
+/**
+ * Merges an edit into an unsent new item. Null removes a field, except where null has a meaning: 'no date' and 'none of
+ * the known foods'.
+ */
 function mergeChanges(body: object, changes: object): object {
   const merged = Object.entries({ ...body, ...changes })
   return Object.fromEntries(merged.filter(([field, value]) => value !== null || nullableFields.has(field)))

@@ -11,7 +11,7 @@ interface UnitInputProps {
   readonly error: string | undefined
 }
 
-/** What the amount counts, in the cook's own word; usual ones are offered. */
+/** The unit of the amount as free text, with suggestions. */
 export function UnitInput({ form, change, facts, error }: UnitInputProps) {
   const food = form.foodId === undefined ? undefined : facts?.food(form.foodId)
   const suggested = suggestUnits(form, food?.units ?? [])

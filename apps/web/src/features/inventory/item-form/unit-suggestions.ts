@@ -2,7 +2,7 @@ import { amount, compare, parseAmountText, zero } from '@larder/kitchen/quantity
 import type { UnitWords } from '../../../food/food-facts'
 import type { ItemForm } from './item-form-state'
 
-const usual: readonly UnitWords[] = [
+const commonUnits: readonly UnitWords[] = [
   ['piece', 'pieces'],
   ['g', 'g'],
   ['kg', 'kg'],
@@ -25,10 +25,10 @@ const usual: readonly UnitWords[] = [
   ['portion', 'portions'],
 ].map(([one = '', many = '']) => ({ one, many }))
 
-/** Units for what is typed so far, those of the food first; all of them while the field holds one of them. */
-export function suggestUnits(form: ItemForm, ofFood: readonly UnitWords[]): string[] {
-  const many = compare(parseAmountText(form.amount) ?? zero, amount(1)) > 0
-  const words = [...ofFood, ...usual].map((unit) => (many ? unit.many : unit.one))
+/** Suggests units for the typed text, the food's own first. A complete unit suggests all others. */
+export function suggestUnits(form: ItemForm, foodUnits: readonly UnitWords[]): string[] {
+  const isPlural = compare(parseAmountText(form.amount) ?? zero, amount(1)) > 0
+  const words = [...foodUnits, ...commonUnits].map((unit) => (isPlural ? unit.many : unit.one))
   const all = [...new Set(words)]
   const typed = form.unit.trim().toLowerCase()
   if (typed === '' || all.includes(typed)) return all.filter((unit) => unit !== typed)

@@ -17,21 +17,21 @@ import type { ItemEditInput, NewItemInput } from './item-input'
 
 interface ItemFormOptions {
   readonly item: InventoryItem | undefined
-  /** Changes that were made before, and are to be looked at once more. */
+  /** Earlier edits that the cook reviews again. */
   readonly mine: ItemEditInput | undefined
   readonly onNew: (values: NewItemInput) => unknown
   readonly onEdit: (values: ItemEditInput) => unknown
-  /** The things in a typed name, once the tables are here. */
+  /** Parses the items in a typed name; undefined until the food tables are loaded. */
   readonly typed: ((text: string) => readonly TypedItem[]) | undefined
-  /** Saved, or nothing to save. */
+  /** Called after a save, or when there is nothing to save. */
   readonly onDone: () => void
 }
 
 type Another = 'another'
 
-const parting = /[\n;,&+]|\s(?:and|plus)\s/i
+const separators = /[\n;,&+]|\s(?:and|plus)\s/i
 
-/** The Add and Edit form: what is in it, what is wrong with it, and what happens when it is sent. */
+/** State, validation and submission of the Add and Edit form. */
 export function useItemForm({ item, mine, onNew, onEdit, typed, onDone }: ItemFormOptions) {
   const today = useToday()
   const start = item ? applyEdit(toItemForm(item), mine) : emptyItemForm
@@ -40,31 +40,31 @@ export function useItemForm({ item, mine, onNew, onEdit, typed, onDone }: ItemFo
   const [errors, setErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const [refusals, setRefusals] = useState(0)
+  const [rejectionCount, setRejectionCount] = useState(0)
   const [added, setAdded] = useState<string | null>(null)
 
   useEffect(() => {
-    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [refusals])
+    if (rejectionCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [rejectionCount])
 
-  function refuse(wrong: FieldErrors) {
-    setErrors(wrong)
-    setRefusals((count) => count + 1)
+  function showFieldErrors(fields: FieldErrors) {
+    setErrors(fields)
+    setRejectionCount((count) => count + 1)
   }
 
-  /** Whether it went through. */
-  async function send(saving: () => unknown): Promise<boolean> {
+  /** Returns whether the save succeeded. */
+  async function runSave(submit: () => unknown): Promise<boolean> {
     setErrors({})
     setFailure(null)
     try {
-      const answer = saving()
-      if (answer instanceof Promise) {
+      const result = submit()
+      if (result instanceof Promise) {
         setBusy(true)
-        await answer
+        await result
       }
       return true
     } catch (error) {
-      if (error instanceof ApiError && Object.keys(error.fields).length > 0) refuse(error.fields)
+      if (error instanceof ApiError && Object.keys(error.fields).length > 0) showFieldErrors(error.fields)
       else setFailure(toErrorMessage(error))
       return false
     } finally {
@@ -75,34 +75,34 @@ export function useItemForm({ item, mine, onNew, onEdit, typed, onDone }: ItemFo
   async function save(then?: Another) {
     if (busy) return
     if (item) return saveEdit(item, item.version)
-    const all = (several.length > 1 ? toNewItems(several, form) : [toNewItem(form, today)]).map(
+    const results = (several.length > 1 ? toNewItems(several, form) : [toNewItem(form, today)]).map(
       validateNewItem,
     )
-    const wrong = all.find((checked) => !checked.ok)
-    if (wrong && !wrong.ok) return refuse(wrong.fields)
-    const values = all.flatMap((checked) => (checked.ok ? [checked.value] : []))
-    if (!(await send(() => sentAll(values, onNew)))) return
+    const invalid = results.find((checked) => !checked.ok)
+    if (invalid && !invalid.ok) return showFieldErrors(invalid.fields)
+    const values = results.flatMap((checked) => (checked.ok ? [checked.value] : []))
+    if (!(await runSave(() => submitAll(values, onNew)))) return
     if (then !== 'another') return onDone()
     setAdded(values.map(({ name }) => name).join(', '))
     change({ type: 'reset', form: { ...emptyItemForm } })
     element.current?.querySelector<HTMLElement>('input')?.focus()
   }
 
-  const mayBeSeveral = !item && form.foodId === undefined && !form.own && parting.test(form.name)
+  const mayBeSeveral = !item && form.foodId === undefined && !form.own && separators.test(form.name)
   const several = mayBeSeveral ? (typed?.(form.name) ?? []) : []
 
-  async function saveEdit(of: InventoryItem, version: number) {
-    const changes = diffItem(form, of, today)
+  async function saveEdit(edited: InventoryItem, version: number) {
+    const changes = diffItem(form, edited, today)
     if (Object.keys(changes).length === 0) return onDone()
     const checked = validateItemEdit({ ...changes, version })
-    if (!checked.ok) return refuse(checked.fields)
-    if (await send(() => onEdit(checked.value))) onDone()
+    if (!checked.ok) return showFieldErrors(checked.fields)
+    if (await runSave(() => onEdit(checked.value))) onDone()
   }
 
   return {
     form,
     change: (event: ItemFormEvent) => {
-      const field = fieldOf[event.type]
+      const field = fieldByEvent[event.type]
       if (field && field in errors) setErrors(({ [field]: _, ...others }) => others)
       if (added !== null) setAdded(null)
       change(event)
@@ -110,13 +110,13 @@ export function useItemForm({ item, mine, onNew, onEdit, typed, onDone }: ItemFo
     errors,
     failure,
     busy,
-    /** What was just added, while the form waits for the next one. */
+    /** The item just added, while the form is ready for the next one. */
     added,
-    /** The things that the name holds, where they are several: 'milk, bread' are two. */
+    /** The items in the name when there are several: 'milk, bread' is two. */
     several: several.length > 1 ? several : [],
     today,
-    /** Something would be lost. */
-    touched: !sameForm(form, start),
+    /** Closing the form would lose input. */
+    touched: !isSameForm(form, start),
     save,
     saveEdit,
     element: {
@@ -130,8 +130,8 @@ export function useItemForm({ item, mine, onNew, onEdit, typed, onDone }: ItemFo
   }
 }
 
-/** A field that is being put right is no longer accused. */
-const fieldOf: Partial<Record<ItemFormEvent['type'], string>> = {
+/** The field each event changes. Changing a field clears its error. */
+const fieldByEvent: Partial<Record<ItemFormEvent['type'], string>> = {
   name: 'name',
   food: 'name',
   amount: 'amount',
@@ -145,12 +145,12 @@ const fieldOf: Partial<Record<ItemFormEvent['type'], string>> = {
   price: 'price',
 }
 
-// One that waits for its answer makes all wait.
-function sentAll(values: readonly NewItem[], onNew: (value: NewItemInput) => unknown): unknown {
-  const answers = values.map((value) => onNew(value))
-  return answers.some((answer) => answer instanceof Promise) ? Promise.all(answers) : undefined
+// Waits for all results if one of them is a promise.
+function submitAll(values: readonly NewItem[], onNew: (value: NewItemInput) => unknown): unknown {
+  const results = values.map((value) => onNew(value))
+  return results.some((result) => result instanceof Promise) ? Promise.all(results) : undefined
 }
 
-function sameForm(a: ItemForm, b: ItemForm): boolean {
+function isSameForm(a: ItemForm, b: ItemForm): boolean {
   return (Object.keys(a) as (keyof ItemForm)[]).every((key) => key === 'set' || a[key] === b[key])
 }

@@ -7,7 +7,7 @@ import type { useAmountChoice } from './use-amount-choice'
 
 type HowMuchProps = ReturnType<typeof useAmountChoice> & { readonly item: InventoryItem }
 
-/** All of it, or so much of it. */
+/** Lets the cook choose all of an item or enter an amount. */
 export function AmountChoice({ item, some, text, error, divisible, onSome, onText, onStep }: HowMuchProps) {
   const all = formatItemAmount(item)
   if (!divisible) return <p>All of it: {all}</p>

@@ -12,17 +12,17 @@ import { Menu } from '../../../ui/overlays/menu'
 
 interface BulkBarProps {
   readonly count: number
-  /** How many could be ticked of what is shown. */
+  /** Number of shown items that can be selected. */
   readonly of: number
   readonly onSelectAll: (all: boolean) => void
-  readonly onDeed: (deed: BulkAction) => void
+  readonly onAction: (action: BulkAction) => void
   readonly onLeave: () => void
 }
 
 const reasons = Object.entries(wasteReasonLabels) as [keyof typeof wasteReasonLabels, string][]
 
-/** What to do with everything that is ticked, at the bottom of the screen, within reach of a thumb. */
-export function BulkBar({ count, of, onSelectAll, onDeed, onLeave }: BulkBarProps) {
+/** Actions for the selected items, at the bottom of the screen within thumb reach. */
+export function BulkBar({ count, of, onSelectAll, onAction, onLeave }: BulkBarProps) {
   const none = count === 0
   useEffect(() => {
     const { style } = document.documentElement
@@ -45,7 +45,7 @@ export function BulkBar({ count, of, onSelectAll, onDeed, onLeave }: BulkBarProp
           {numberText(count)} selected
         </p>
         <div className="flex flex-wrap items-center gap-2 max-sm:order-last max-sm:grid max-sm:w-full max-sm:grid-cols-2">
-          <Button disabled={none} icon={<CircleCheckBig />} onClick={() => onDeed({ do: 'use-up' })}>
+          <Button disabled={none} icon={<CircleCheckBig />} onClick={() => onAction({ do: 'use-up' })}>
             Used up
           </Button>
           <Menu
@@ -56,7 +56,7 @@ export function BulkBar({ count, of, onSelectAll, onDeed, onLeave }: BulkBarProp
             }
             items={reasons.map(([reason, label]) => ({
               label,
-              onSelect: () => onDeed({ do: 'waste', reason }),
+              onSelect: () => onAction({ do: 'waste', reason }),
             }))}
           />
           <Menu
@@ -68,10 +68,10 @@ export function BulkBar({ count, of, onSelectAll, onDeed, onLeave }: BulkBarProp
             items={places.map((to) => ({
               label: placeLabels[to],
               icon: <PlaceIcon place={to} />,
-              onSelect: () => onDeed({ do: 'move', to }),
+              onSelect: () => onAction({ do: 'move', to }),
             }))}
           />
-          <Button disabled={none} icon={<Trash2 />} onClick={() => onDeed({ do: 'remove' })}>
+          <Button disabled={none} icon={<Trash2 />} onClick={() => onAction({ do: 'remove' })}>
             Remove
           </Button>
         </div>

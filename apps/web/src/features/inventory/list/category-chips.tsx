@@ -13,10 +13,10 @@ interface CategoryChipsProps {
 
 const all = 'All'
 
-/** 'All' and each category that is there, with how many it holds. Where it is narrow the row is pushed sideways. */
+/** Chips for 'All' and each category in stock, with counts. On narrow screens the row scrolls sideways. */
 export function CategoryChips({ items, category, onCategory }: CategoryChipsProps) {
   const counts = useMemo(() => countByCategory(items, (item) => item.category), [items])
-  // One that is asked for stays, although its last item is gone.
+  // The selected category stays, even when its last item is gone.
   const present = categories.filter((name) => counts.has(name) || name === category)
   const chips = [
     { value: all, label: all, count: items.length },

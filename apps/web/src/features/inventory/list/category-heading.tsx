@@ -1,6 +1,6 @@
 import type { Category } from '@larder/kitchen/food/categories'
 
-/** A category, and how many it holds. */
+/** Heading of a category with its item count. */
 export function CategoryHeading({
   category,
   count,

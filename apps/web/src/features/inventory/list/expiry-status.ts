@@ -13,24 +13,24 @@ export const expiryStatusLabels: Record<StockState, string> = {
   out: 'Out of stock',
 }
 
-/** Of what there is nothing left, no day matters any more. */
+/** An item that is used up has no expiry status. */
 export function getExpiryStatus(item: InventoryItem, today: Day): StockState | null {
   if (item.amount === '0') return 'out'
   return item.expiryDate === undefined ? null : getStatusByDate(item, today)
 }
 
-let judgedOn: Day | null = null
-const judged = new Map<string, StockState | null>()
+let cachedDay: Day | null = null
+const statusByDate = new Map<string, StockState | null>()
 
-/** Thousands of things share a few days: each day is judged once. */
+/** Thousands of items share a few dates, so the status is cached by date. */
 function getStatusByDate(item: InventoryItem, today: Day): StockState | null {
-  if (judgedOn !== today) judged.clear()
-  judgedOn = today
+  if (cachedDay !== today) statusByDate.clear()
+  cachedDay = today
   const key = `${item.expiryDate} ${item.expiryKind}`
-  let state = judged.get(key)
+  let state = statusByDate.get(key)
   if (state === undefined) {
     state = stockState({ held: true, expiry: toItemExpiry(item) ?? undefined }, today) ?? null
-    judged.set(key, state)
+    statusByDate.set(key, state)
   }
   return state
 }

@@ -1,14 +1,14 @@
 /**
- * The card that is about to go has the focus: it moves to the same button of the card after it, or before it, so that
- * several can be removed one after the other.
+ * Moves the focus from the removed card to the same button of the next card, or of the previous one, so that several
+ * can be removed in a row.
  */
 export function focusNextCard(id: number) {
   const cards = [...document.querySelectorAll<HTMLElement>('li[data-item]')]
-  const place = cards.findIndex((card) => card.dataset.item === String(id))
-  const next = cards[place + 1] ?? cards[place - 1]
+  const index = cards.findIndex((card) => card.dataset.item === String(id))
+  const next = cards[index + 1] ?? cards[index - 1]
   requestAnimationFrame(() => {
-    const here = document.activeElement
-    if (here !== null && here !== document.body && here.isConnected) return
+    const focused = document.activeElement
+    if (focused !== null && focused !== document.body && focused.isConnected) return
     const button = next?.isConnected ? next.querySelector<HTMLElement>('[data-removes]') : null
     const target = button ?? document.querySelector<HTMLElement>('main h1')
     if (target && !button) target.tabIndex = -1

@@ -7,7 +7,7 @@ const longDate = {
   timeZone: 'UTC',
 } as const
 
-/** A day in full: '18 Nov 2026'. */
+/** Formats a day in full: '18 Nov 2026'. */
 export function formatExpiryDate(day: string): string {
   return dateText(`${day}T00:00:00Z`, longDate)
 }

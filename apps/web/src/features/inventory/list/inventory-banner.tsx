@@ -12,7 +12,7 @@ export function InventoryBanner({ onAdd }: InventoryBannerProps) {
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 rounded-card bg-herb-wash p-3 @md:gap-y-4 @md:p-4 @2xl:p-8">
       <div className="flex min-w-0 flex-col gap-1">
         <h1 className="text-xl @md:text-2xl @2xl:text-4xl">Smart Inventory Management</h1>
-        {/* On a phone the kitchen itself says it, a hand's breadth further up. */}
+        {/* Hidden on a phone: there the list itself, which starts higher up, shows it. */}
         <p className="max-w-measure @max-md:hidden @2xl:text-lg">
           Know what you have, and what wants to be eaten first.
         </p>

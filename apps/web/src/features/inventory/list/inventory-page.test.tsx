@@ -70,7 +70,7 @@ const toasted = () => currentToasts()[0]
 const undo = () => toasted()?.action?.onSelect()
 
 describe('[INV-13] samples', () => {
-  test('stand there first, labelled and to look at only, until the kitchen has come', async () => {
+  test('are shown first, labelled and read-only, until the stock loads', async () => {
     let answer = () => {}
     api.answer(inventory.list, async () => {
       await new Promise<void>((resolve) => {
@@ -92,7 +92,7 @@ describe('[INV-13] samples', () => {
     expect(screen.queryByText('Sample', { selector: 'li *' })).toBeNull()
   })
 
-  test('are what a visitor sees, and adding leads to the sign-in', async () => {
+  test('are shown to a visitor, and adding redirects to the login', async () => {
     const { user, address } = open('/inventory', false)
     expect(screen.getAllByRole('listitem')).toHaveLength(20)
     expect(api.callsTo(inventory.list)).toEqual([])
@@ -100,7 +100,7 @@ describe('[INV-13] samples', () => {
     expect(address()).toBe('/login?from=%2Finventory')
   })
 
-  test('[INV-10] stay when reading failed, with a word about it and a way to try again', async () => {
+  test('[INV-10] stay when reading fails, with a message and a retry button', async () => {
     api.answer(inventory.list, () => rejectedWith('too-many-requests'))
     const { user } = open()
     await waitFor(() => expect(toasted()?.title).toBe('Error fetching inventory'))
@@ -116,8 +116,8 @@ describe('[INV-13] samples', () => {
   })
 })
 
-describe('[INV-06] nothing to show', () => {
-  test('in an empty kitchen', async () => {
+describe('[INV-06] the empty state', () => {
+  test('shows in an empty stock', async () => {
     items = []
     open()
     expect(await screen.findByText('Start by adding some ingredients to your inventory')).toBeTruthy()
@@ -125,7 +125,7 @@ describe('[INV-06] nothing to show', () => {
     expect(screen.getByRole('button', { name: 'Add Your First Ingredient' })).toBeTruthy()
   })
 
-  test('for a search, and the way back to everything', async () => {
+  test('shows for a search, with a link back to all items', async () => {
     const { user, address } = open('/inventory?q=zebra&place=freezer')
     await screen.findByText('0 of 3 items')
     expect(screen.getByText('Try adjusting your search terms or filters')).toBeTruthy()
@@ -135,7 +135,7 @@ describe('[INV-06] nothing to show', () => {
   })
 })
 
-test('[INV-03] what is typed and chosen is kept in the address', async () => {
+test('[INV-03] the search and filters are kept in the URL', async () => {
   const { user, address } = open()
   await card('Peas')
   await user.type(screen.getByRole('searchbox'), 'dAiR')
@@ -150,7 +150,7 @@ test('[INV-03] what is typed and chosen is kept in the address', async () => {
   expect(screen.getByText('1 of 3 items')).toBeTruthy()
 })
 
-test('[INV-05] a card says what there is', async () => {
+test('[INV-05] a card shows the details of an item', async () => {
   open()
   await ready()
   const spinach = within(await card('Spinach'))
@@ -173,7 +173,7 @@ test('[INV-05] a card says what there is', async () => {
 })
 
 describe('[INV-07] plus and minus', () => {
-  test('show at once and are sent together', async () => {
+  test('show at once and are sent as one change', async () => {
     open()
     await ready()
     const spinach = within(await card('Spinach'))
@@ -189,7 +189,7 @@ describe('[INV-07] plus and minus', () => {
     expect(sent.length).toBeLessThan(3)
   })
 
-  test('what the server refuses is told, and what is true comes back', async () => {
+  test('a rejection is reported, and the server’s state is shown again', async () => {
     const { user } = open()
     await ready()
     const spinach = within(await card('Spinach'))
@@ -212,7 +212,7 @@ describe('[INV-07] plus and minus', () => {
     expect(console.error).toHaveBeenCalledWith('Changing an amount failed', expect.any(Error))
   })
 
-  test('undone before it was sent, nothing is sent', async () => {
+  test('a change undone before it was sent is not sent', async () => {
     open()
     await ready()
     const spinach = within(await card('Spinach'))
@@ -244,19 +244,19 @@ describe('[INV-08] Used', () => {
     expect(api.callsTo(inventory.take)).toEqual([])
   })
 
-  test('more than there is', async () => {
+  test('rejects more than the stock', async () => {
     await ask('3')
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toBe('Insufficient AmountYou only have 2 bunches of Spinach.')
   })
 
-  test('an empty answer does nothing', async () => {
+  test('an empty input does nothing', async () => {
     await ask('')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(api.callsTo(inventory.take)).toEqual([])
   })
 
-  test('is taken off, stored, and can be undone', async () => {
+  test('reduces the amount, is stored, and can be undone', async () => {
     await ask(null)
     expect(toasted()).toMatchObject({ title: 'Marked as Used', description: '1 bunch of Spinach left' })
     await waitFor(() => expect(items[0]?.amount).toBe('1'))
@@ -274,7 +274,7 @@ describe('[INV-08] Used', () => {
 })
 
 describe('[INV-09] deleting', () => {
-  test('removes at once, is stored, and the focus goes on to the next', async () => {
+  test('removes at once, is stored, and moves the focus to the next card', async () => {
     const { user } = open()
     await ready()
     await user.click(within(await card('Spinach')).getByRole('button', { name: 'Delete Spinach' }))
@@ -299,8 +299,8 @@ test('[INV-11] figures are samples until this installation has its own', async (
   expect(figures()[4]).toBe('98')
 })
 
-describe('several at once', () => {
-  test('one deed, one call; Escape leaves', async () => {
+describe('bulk actions', () => {
+  test('send one call for one action; Escape leaves the selection', async () => {
     api.answer(inventory.bulk, () => ({ items: [], removed: [1, 2], untouched: [], booking: 9 }))
     const { user } = open()
     await ready()
@@ -324,7 +324,7 @@ describe('several at once', () => {
   })
 })
 
-test("'/' leads to the search, 'n' to the form", async () => {
+test('“/” focuses the search, “n” opens the form', async () => {
   const { user } = open()
   await card('Peas')
   await user.keyboard('/')

@@ -36,30 +36,30 @@ export function InventoryPage() {
   const { view, search, show, showAll } = useStockFilter()
 
   const samples = useMemo(() => createSampleStock(today), [today])
-  const own = stock.items !== null
+  const isOwnStock = stock.items !== null
   const items = stock.items ?? samples
-  const why: SampleReason = !isAuthenticated ? 'visitor' : stock.failure ? 'failed' : 'reading'
-  useFetchFailure(stock, isAuthenticated && !own)
+  const sampleReason: SampleReason = !isAuthenticated ? 'visitor' : stock.failure ? 'failed' : 'reading'
+  useFetchFailure(stock, isAuthenticated && !isOwnStock)
 
   const typed = useDeferredValue(view.q)
   const { category, place, state, sort } = view
-  const ordered = useMemo(() => sortStock(items, sort), [items, sort])
+  const sorted = useMemo(() => sortStock(items, sort), [items, sort])
   const found = useMemo(
-    () => filterStock(ordered, { q: typed, category, place, state, sort }, today),
-    [ordered, typed, category, place, state, sort, today],
+    () => filterStock(sorted, { q: typed, category, place, state, sort }, today),
+    [sorted, typed, category, place, state, sort, today],
   )
-  const shelves = useMemo(() => groupStock(found, { category, sort }), [found, category, sort])
+  const groups = useMemo(() => groupStock(found, { category, sort }), [found, category, sort])
 
   const selection = useSelection(found)
-  const { asked, ask, close, onDeed, onConflict } = useItemActions(selection.toggle)
+  const { dialog, openDialog, close, onAction, onConflict } = useItemActions(selection.toggle)
   const add = () => {
-    if (isAuthenticated) ask({ kind: 'add' })
+    if (isAuthenticated) openDialog({ kind: 'add' })
     else void navigate(loginPath(paths.inventory))
   }
   useStockShortcuts({
     onSearch: () => document.getElementById(stockSearchId)?.focus(),
     onAdd: add,
-    onEscape: selection.ticked ? selection.leave : undefined,
+    onEscape: selection.selected ? selection.leave : undefined,
   })
   usePreloadToaster()
   useEffect(preloadDialogs, [])
@@ -67,37 +67,39 @@ export function InventoryPage() {
   return (
     <div className="@container mx-auto flex min-h-full w-full max-w-7xl flex-col gap-3 px-4 pt-3 sm:gap-6 sm:px-6 sm:pt-6">
       <InventoryBanner onAdd={add} />
-      <StatsStrip count={items.length} sample={!own} />
+      <StatsStrip count={items.length} sample={!isOwnStock} />
       <StockToolbar items={items} today={today} view={view} onSearch={search} onShow={show} />
-      {/* What is shown for a moment goes as a whole: nothing of it is moved about. */}
+      {/* The key replaces the samples as a whole; nothing of them is moved. */}
       <div
-        key={own ? 'own' : 'samples'}
+        key={isOwnStock ? 'own' : 'samples'}
         className={classNames(
           'flex grow flex-col gap-2 pb-6 sm:gap-4',
-          !own &&
+          !isOwnStock &&
             isAuthenticated &&
             !stock.failure &&
             'animate-appear [animation-delay:250ms] [animation-fill-mode:backwards]',
         )}
       >
         <CategoryChips items={items} category={category} onCategory={(next) => show({ category: next })} />
-        {!own && <SampleStockNote why={why} reading={stock.reading} onTryAgain={stock.readAgain} />}
+        {!isOwnStock && (
+          <SampleStockNote why={sampleReason} reading={stock.reading} onTryAgain={stock.readAgain} />
+        )}
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <StockSummary
             shown={found.length}
             of={items.length}
-            stalledCount={stock.heldUp}
-            elsewhereCount={stock.elsewhere}
+            stalledCount={stock.stalledCount}
+            elsewhereCount={stock.elsewhereCount}
           />
-          {own && (
+          {isOwnStock && (
             <div className="-me-2 flex gap-1">
               <StockFileMenu />
               <Button
                 variant="quiet"
                 icon={<SquareCheck />}
-                aria-pressed={selection.ticked !== null}
+                aria-pressed={selection.selected !== null}
                 disabled={items.length === 0}
-                onClick={selection.ticked ? selection.leave : selection.start}
+                onClick={selection.selected ? selection.leave : selection.start}
                 className="px-2!"
               >
                 Select
@@ -125,31 +127,31 @@ export function InventoryPage() {
           />
         ) : (
           <ItemGrid
-            shelves={shelves}
+            groups={groups}
             today={today}
-            heldUp={stock.heldUp > 0}
-            selected={selection.ticked}
-            onDeed={onDeed}
+            isStalled={stock.stalledCount > 0}
+            selected={selection.selected}
+            onAction={onAction}
           />
         )}
       </div>
-      {selection.ticked && own && (
+      {selection.selected && isOwnStock && (
         <BulkBar
           count={selection.items.length}
           of={selection.selectable}
-          onSelectAll={selection.tickAll}
+          onSelectAll={selection.selectAll}
           onLeave={selection.leave}
-          onDeed={(deed) => {
-            applyBulkAction(selection.items, deed)
+          onAction={(action) => {
+            applyBulkAction(selection.items, action)
             selection.leave()
           }}
         />
       )}
-      {asked && (
+      {dialog && (
         <StockDialogs
-          key={asked.times}
-          asked={asked.about}
-          open={asked.open}
+          key={dialog.openCount}
+          state={dialog.state}
+          open={dialog.open}
           onClose={close}
           onConflict={(item, mine) => void onConflict(item, mine)}
         />
@@ -158,16 +160,16 @@ export function InventoryPage() {
   )
 }
 
-/** Once the page stands, so that forms open without waiting, and without network. */
+/** Preloads the dialogs after the page has rendered, so that they open without delay and without a network. */
 function preloadDialogs() {
   const timer = setTimeout(() => {
-    const coming = [
+    const imports = [
       import('../item-form/item-dialog'),
       import('./waste-dialog'),
       import('./move-dialog'),
       import('../history/history-sheet'),
     ]
-    for (const piece of coming) piece.catch(() => {})
+    for (const pending of imports) pending.catch(() => {})
   }, 1000)
   return () => clearTimeout(timer)
 }

@@ -1,6 +1,6 @@
 import type { ShownItem } from '../optimistic-stock'
 
-/** What can be done with a card. */
+/** The actions of an item card. */
 export type ItemAction =
   | 'more'
   | 'less'
@@ -15,5 +15,5 @@ export type ItemAction =
   | 'history'
   | 'select'
 
-/** One function for all cards, always the same, so that a card is drawn anew only when its item changed. */
-export type OnItemAction = (deed: ItemAction, item: ShownItem) => void
+/** One stable function for all cards, so that a card renders again only when its item changed. */
+export type OnItemAction = (action: ItemAction, item: ShownItem) => void

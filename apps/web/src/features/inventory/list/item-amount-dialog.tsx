@@ -10,24 +10,24 @@ interface ItemQuestionProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly title: string
-  /** What the main button says. */
-  readonly answer: string
+  /** The label of the submit button. */
+  readonly submitLabel: string
   readonly howMuch: ReturnType<typeof useAmountChoice>
-  /** With a number or 'all', once it is one that can be. */
-  readonly onAnswer: (amount: string) => unknown
+  /** Receives a valid number or 'all'. */
+  readonly onSubmit: (amount: string) => unknown
   readonly children: ReactNode
 }
 
-/** Asks one thing about one item, how much of it among the rest. */
+/** A dialog about one item that asks for an amount, among other fields. */
 export function ItemAmountDialog(props: ItemQuestionProps) {
-  const { item, open, onClose, title, answer, howMuch, onAnswer, children } = props
-  const form = useId()
+  const { item, open, onClose, title, submitLabel, howMuch, onSubmit, children } = props
+  const formId = useId()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const amount = howMuch.take()
     if (amount === undefined) return
-    onAnswer(amount)
+    onSubmit(amount)
     onClose()
   }
 
@@ -45,13 +45,13 @@ export function ItemAmountDialog(props: ItemQuestionProps) {
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={form} variant="primary">
-            {answer}
+          <Button type="submit" form={formId} variant="primary">
+            {submitLabel}
           </Button>
         </>
       }
     >
-      <form id={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
         {children}
       </form>
     </Dialog>

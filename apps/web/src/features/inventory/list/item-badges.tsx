@@ -4,12 +4,12 @@ import type { ShownItem } from '../optimistic-stock'
 
 interface ItemMarksProps {
   readonly item: ShownItem
-  /** What waits cannot be sent at the moment. */
-  readonly heldUp: boolean
+  /** Pending changes cannot be sent at the moment. */
+  readonly isStalled: boolean
 }
 
-/** What is to be known about an item at a glance, each with its word. */
-export function ItemBadges({ item, heldUp }: ItemMarksProps) {
+/** The states of an item as labelled badges. */
+export function ItemBadges({ item, isStalled }: ItemMarksProps) {
   return (
     <div className="flex flex-wrap gap-1.5">
       <Badge>{item.category}</Badge>
@@ -29,7 +29,7 @@ export function ItemBadges({ item, heldUp }: ItemMarksProps) {
           Frozen
         </Badge>
       )}
-      {item.waiting && heldUp && (
+      {item.waiting && isStalled && (
         <Badge icon={<CloudOff />} className="text-ink-soft">
           Waiting to sync
         </Badge>

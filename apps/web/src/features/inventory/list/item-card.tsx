@@ -19,21 +19,21 @@ import { ItemMenu } from './item-menu'
 export interface ItemCardProps {
   readonly item: ShownItem
   readonly today: Day
-  /** The level of its name: below the category's, where there is one. */
+  /** The heading level: below the category heading, if there is one. */
   readonly level: 2 | 3
-  /** Its number and of how many, where not all are on the page at once. */
+  /** Position and set size, when not all cards are rendered. */
   readonly at?: number
   readonly of?: number
-  readonly heldUp: boolean
-  /** Whether it is ticked; absent while nothing is being selected. */
+  readonly isStalled: boolean
+  /** Whether the card is selected; undefined while not selecting. */
   readonly selected?: boolean | undefined
-  readonly onDeed: OnItemAction
+  readonly onAction: OnItemAction
 }
 
 export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
-  const { item, today, level, at, of, heldUp, selected, onDeed } = props
+  const { item, today, level, at, of, isStalled, selected, onAction } = props
   const Name = level === 2 ? 'h2' : 'h3'
-  const selecting = selected !== undefined
+  const isSelecting = selected !== undefined
   return (
     <Card
       asChild
@@ -41,12 +41,12 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
     >
       <li data-item={item.id} aria-posinset={at} aria-setsize={of} aria-label={item.name}>
         <div className="flex items-start gap-3">
-          {selecting ? (
+          {isSelecting ? (
             <Checkbox
               label={<VisuallyHidden>Select {item.name}</VisuallyHidden>}
               checked={selected}
               disabled={item.draft !== undefined}
-              onChange={() => onDeed('select', item)}
+              onChange={() => onAction('select', item)}
               className="-my-1 w-9"
             />
           ) : (
@@ -55,13 +55,13 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
           <Name className="min-w-0 grow pt-1 font-text text-lg leading-snug font-semibold text-wrap wrap-anywhere">
             {item.name}
           </Name>
-          {!selecting && !item.sample && (
+          {!isSelecting && !item.sample && (
             <div className="-me-2 -mt-2 shrink-0">
-              <ItemMenu item={item} onDeed={(deed) => onDeed(deed, item)} />
+              <ItemMenu item={item} onAction={(action) => onAction(action, item)} />
             </div>
           )}
         </div>
-        <ItemBadges item={item} heldUp={heldUp} />
+        <ItemBadges item={item} isStalled={isStalled} />
         {item.expiryDate !== undefined && (
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 text-sm">
             <p className="text-ink-soft">
@@ -71,15 +71,15 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
           </div>
         )}
         <div className="mt-auto flex flex-col gap-3">
-          <AmountStepper item={item} onStep={(by) => onDeed(by === 1 ? 'more' : 'less', item)} />
-          {!selecting && (
+          <AmountStepper item={item} onStep={(by) => onAction(by === 1 ? 'more' : 'less', item)} />
+          {!isSelecting && (
             <div className="flex items-center gap-2 border-t pt-3">
               <Button
                 variant="quiet"
                 icon={<Pencil aria-hidden />}
                 disabled={item.sample}
                 aria-label={`Edit ${item.name}`}
-                onClick={() => onDeed('edit', item)}
+                onClick={() => onAction('edit', item)}
                 className="-ms-2 px-2!"
               >
                 Edit
@@ -89,7 +89,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
                 icon={<CircleCheckBig aria-hidden />}
                 disabled={item.sample || item.draft !== undefined}
                 aria-label={`Used ${item.name}`}
-                onClick={() => onDeed('use', item)}
+                onClick={() => onAction('use', item)}
                 className="px-2!"
               >
                 Used
@@ -99,7 +99,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
                 label={`Delete ${item.name}`}
                 icon={<Trash2 aria-hidden />}
                 disabled={item.sample}
-                onClick={() => onDeed('remove', item)}
+                onClick={() => onAction('remove', item)}
                 className="-me-2 ms-auto"
               />
             </div>

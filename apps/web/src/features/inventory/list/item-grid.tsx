@@ -7,24 +7,24 @@ import type { StockGroup } from './stock-filter'
 import { VirtualItemGrid } from './virtual-item-grid'
 
 export interface ItemGridProps {
-  readonly shelves: readonly StockGroup<ShownItem>[]
+  readonly groups: readonly StockGroup<ShownItem>[]
   readonly today: Day
-  readonly heldUp: boolean
-  /** What is ticked; absent while nothing is being selected. */
+  readonly isStalled: boolean
+  /** The ids of the selected items; null while nothing is being selected. */
   readonly selected: ReadonlySet<number> | null
-  readonly onDeed: OnItemAction
+  readonly onAction: OnItemAction
 }
 
-/** From here on only what is on screen is drawn. */
+/** Above this count only visible cards are rendered. */
 const virtualizeFrom = 200
 
 export function ItemGrid(props: ItemGridProps) {
-  const { shelves, today, heldUp, selected, onDeed } = props
-  const count = shelves.reduce((sum, { items }) => sum + items.length, 0)
+  const { groups, today, isStalled, selected, onAction } = props
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0)
   if (count > virtualizeFrom) return <VirtualItemGrid {...props} />
   return (
     <div className="flex flex-col gap-8">
-      {shelves.map(({ category, items }) => (
+      {groups.map(({ category, items }) => (
         <section key={category ?? 'all'} aria-label={category ?? 'Items'} className="flex flex-col gap-3">
           {category && <CategoryHeading category={category} count={items.length} />}
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-4">
@@ -34,9 +34,9 @@ export function ItemGrid(props: ItemGridProps) {
                 item={item}
                 today={today}
                 level={category ? 3 : 2}
-                heldUp={heldUp}
+                isStalled={isStalled}
                 selected={selected?.has(item.id)}
-                onDeed={onDeed}
+                onAction={onAction}
               />
             ))}
           </ul>

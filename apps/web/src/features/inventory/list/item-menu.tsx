@@ -15,19 +15,19 @@ import type { ItemAction } from './item-action'
 
 interface ItemMenuProps {
   readonly item: ShownItem
-  readonly onDeed: (deed: ItemAction) => void
+  readonly onAction: (action: ItemAction) => void
 }
 
-export function ItemMenu({ item, onDeed }: ItemMenuProps) {
+export function ItemMenu({ item, onAction }: ItemMenuProps) {
   const frozen = item.location === 'freezer'
   const out = item.amount === '0'
-  // What the server has not heard of yet has no history, and cannot be split or opened there.
-  const unknown = item.draft !== undefined
-  const entry = (deed: ItemAction, label: string, icon: MenuItem['icon'], disabled = false): MenuItem => ({
+  // An item the server does not have yet has no history and cannot be split or opened.
+  const isUnsent = item.draft !== undefined
+  const entry = (action: ItemAction, label: string, icon: MenuItem['icon'], disabled = false): MenuItem => ({
     label,
     icon,
-    disabled: disabled || unknown,
-    onSelect: () => onDeed(deed),
+    disabled: disabled || isUnsent,
+    onSelect: () => onAction(action),
   })
   return (
     <Menu

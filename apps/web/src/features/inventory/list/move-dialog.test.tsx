@@ -17,7 +17,7 @@ function renderDialog(item = anItem()) {
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
 
 describe('moving an item', () => {
-  test('from the fridge goes to the freezer, all of it, and says until when it keeps there', async () => {
+  test('moves all of it from the fridge to the freezer by default and shows the new expiry', async () => {
     const { user, onMove, onClose } = renderDialog()
     expect(radio(/Fridge/).disabled).toBe(true)
     expect(radio(/Freezer/).checked).toBe(true)
@@ -27,7 +27,7 @@ describe('moving an item', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  test('moves some of it elsewhere, halves too', async () => {
+  test('moves a part, including fractions', async () => {
     const { user, onMove } = renderDialog()
     await user.click(radio(/Pantry/))
     await user.click(radio(/Only some/))
@@ -38,7 +38,7 @@ describe('moving an item', () => {
     expect(onMove).toHaveBeenCalledWith({ to: 'pantry', amount: '0.5' })
   })
 
-  test('refuses more than there is, and nothing', async () => {
+  test('rejects zero and more than the stock', async () => {
     const { user, onMove } = renderDialog()
     await user.click(radio(/Only some/))
     const field = screen.getByLabelText('How many lbs')

@@ -15,7 +15,7 @@ export interface MoveItemDialogProps {
   readonly item: InventoryItem
   readonly open: boolean
   readonly onClose: () => void
-  /** Without an amount all of it. */
+  /** Without an amount, all of it is moved. */
   readonly onMove: (move: { to: ItemLocation; amount?: string }) => unknown
 }
 
@@ -25,7 +25,7 @@ const defaultMoveTarget: Readonly<Record<ItemLocation, ItemLocation>> = {
   freezer: 'fridge',
 }
 
-/** To another place, with what that does to its date said beforehand. */
+/** Moves an item to another place and shows the effect on its date beforehand. */
 export function MoveItemDialog(props: MoveItemDialogProps) {
   return <MoveItemForm key={useOpenCount(props.open, props.item.id)} {...props} />
 }
@@ -42,9 +42,9 @@ function MoveItemForm({ item, open, onClose, onMove }: MoveItemDialogProps) {
       open={open}
       onClose={onClose}
       title="Move"
-      answer={`Move to the ${placeLabels[to].toLowerCase()}`}
+      submitLabel={`Move to the ${placeLabels[to].toLowerCase()}`}
       howMuch={howMuch}
-      onAnswer={(amount) => onMove({ to, ...(amount !== 'all' && { amount }) })}
+      onSubmit={(amount) => onMove({ to, ...(amount !== 'all' && { amount }) })}
     >
       <RadioGroup
         legend="Where to"

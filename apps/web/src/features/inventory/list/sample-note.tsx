@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { loginPath, paths } from '../../../paths'
 import { Button } from '../../../ui/controls/button'
 
-/** Why there are samples: nobody is signed in, the kitchen is on its way, or it did not come. */
+/** Why samples are shown: nobody is signed in, the stock is loading, or loading failed. */
 export type SampleReason = 'visitor' | 'reading' | 'failed'
 
 const sentences: Record<SampleReason, string> = {

@@ -2,7 +2,7 @@ import { type SampleItem, sampleItems } from '@larder/contract/data/sample-items
 import { addDays, type Day } from '@larder/kitchen/date/day'
 import type { ShownItem } from '../optimistic-stock'
 
-/** The twenty things of the sample kitchen, as fresh as they are meant to look today. To look at only. */
+/** Builds the twenty read-only items of the sample stock, with dates relative to today. */
 export function createSampleStock(today: Day): readonly ShownItem[] {
   return sampleItems.map((item) => toSampleItem(item, today))
 }

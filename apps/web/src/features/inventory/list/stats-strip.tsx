@@ -6,7 +6,7 @@ import { numberText } from '../../../ui/formatting/locale'
 const samples = { ingredients: 309_439, usageRecords: 21_683_773 }
 
 interface StatsStripProps {
-  /** How many things are in this kitchen. */
+  /** Number of items in this household. */
   readonly count: number
   readonly sample: boolean
 }
@@ -15,14 +15,14 @@ export function StatsStrip({ count, sample }: StatsStripProps) {
   const totals = useRead(inventory.totals, {}).data?.data
   return (
     <dl className="grid grid-cols-[1fr_1fr_1.25fr] gap-x-2 @2xl:grid-cols-3 @2xl:gap-x-4">
-      <StatFigure label="Total Ingredients" {...figure(totals?.ingredients, samples.ingredients)} />
+      <StatFigure label="Total Ingredients" {...toFigure(totals?.ingredients, samples.ingredients)} />
       <StatFigure label="Current Inventory" value={count} note={sample ? 'Sample' : 'In your kitchen'} />
-      <StatFigure label="Total Usage Records" {...figure(totals?.usageRecords, samples.usageRecords)} />
+      <StatFigure label="Total Usage Records" {...toFigure(totals?.usageRecords, samples.usageRecords)} />
     </dl>
   )
 }
 
-function figure(own = 0, sample: number) {
+function toFigure(own = 0, sample: number) {
   return own > 0 ? { value: own, note: 'In all kitchens' } : { value: sample, note: 'Sample' }
 }
 
@@ -32,7 +32,7 @@ interface FigureProps {
   readonly note: string
 }
 
-/** However long its note and its figure are, it is as high as before: what stands below does not move. */
+/** Keeps its height for notes and figures of any length, so that the content below does not shift. */
 function StatFigure({ label, value, note }: FigureProps) {
   return (
     <div className="flex min-w-0 flex-col border-s-2 border-herb ps-2 @2xl:ps-4">

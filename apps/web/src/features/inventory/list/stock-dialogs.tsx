@@ -7,27 +7,27 @@ import { moveItem, takeItem, wasteItem } from '../stock-actions'
 import { undoBooking } from '../undo'
 import { UseDialog } from './use-dialog'
 
-// Fetched when first asked for: the form brings everything the kitchen knows of food.
+// Loaded on first use: the form includes the food tables.
 const ItemDialog = lazy(async () => ({ default: (await import('../item-form/item-dialog')).ItemDialog }))
 const WasteDialog = lazy(async () => ({ default: (await import('./waste-dialog')).WasteDialog }))
 const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog')).MoveItemDialog }))
 const HistorySheet = lazy(async () => ({ default: (await import('../history/history-sheet')).HistorySheet }))
 
-/** Which dialog is open, and about which item. */
+/** The open dialog and its item. */
 export type StockDialogState =
   | { readonly kind: 'add' }
   | {
       readonly kind: 'edit'
       readonly item: ShownItem
-      /** Somebody was faster: the item as it is now, and what this cook had changed. */
+      /** After a rejected edit: the current item and this cook's changes. */
       readonly conflict?: InventoryItem
       readonly mine?: ItemEditInput
     }
   | { readonly kind: 'use' | 'waste' | 'move' | 'history'; readonly item: ShownItem }
 
 interface StockDialogsProps {
-  readonly asked: StockDialogState
-  /** False while it closes. */
+  readonly state: StockDialogState
+  /** False while the dialog closes. */
   readonly open: boolean
   readonly onClose: () => void
   readonly onConflict: (item: ShownItem, mine: ItemEditInput) => void
@@ -41,28 +41,30 @@ export function StockDialogs(props: StockDialogsProps) {
   )
 }
 
-function StockDialog({ asked, open, onClose, onConflict }: StockDialogsProps) {
-  const way = { open, onClose }
-  if (asked.kind === 'add') return <ItemDialog {...way} onSave={addItemFromForm} />
-  const { item } = asked
-  switch (asked.kind) {
+function StockDialog({ state, open, onClose, onConflict }: StockDialogsProps) {
+  const dialogProps = { open, onClose }
+  if (state.kind === 'add') return <ItemDialog {...dialogProps} onSave={addItemFromForm} />
+  const { item } = state
+  switch (state.kind) {
     case 'edit':
       return (
         <ItemDialog
-          {...way}
+          {...dialogProps}
           item={item}
-          conflict={asked.conflict}
-          mine={asked.mine}
+          conflict={state.conflict}
+          mine={state.mine}
           onSave={(values) => void saveItemEdit(item, values, () => onConflict(item, values))}
         />
       )
     case 'use':
-      return <UseDialog {...way} item={item} onUse={(howMany, unit) => takeItem(item, howMany, unit)} />
+      return (
+        <UseDialog {...dialogProps} item={item} onUse={(howMany, unit) => takeItem(item, howMany, unit)} />
+      )
     case 'waste':
-      return <WasteDialog {...way} item={item} onWaste={(wasted) => wasteItem(item, wasted)} />
+      return <WasteDialog {...dialogProps} item={item} onWaste={(wasted) => wasteItem(item, wasted)} />
     case 'move':
-      return <MoveDialog {...way} item={item} onMove={(move) => moveItem(item, move)} />
+      return <MoveDialog {...dialogProps} item={item} onMove={(move) => moveItem(item, move)} />
     case 'history':
-      return <HistorySheet {...way} item={item} onUndo={(booking) => undoBooking(booking)} />
+      return <HistorySheet {...dialogProps} item={item} onUndo={(booking) => undoBooking(booking)} />
   }
 }

@@ -11,7 +11,7 @@ const ImportDialog = lazy(async () => ({
   default: (await import('./stock-import-dialog')).StockImportDialog,
 }))
 
-/** The stock as a file: out, and in. */
+/** Menu to export and import the stock as a file. */
 export function StockFileMenu() {
   const [importing, setImporting] = useState<'never' | 'open' | 'closed'>('never')
   return (
@@ -23,8 +23,8 @@ export function StockFileMenu() {
           </Button>
         }
         items={[
-          { label: 'Export CSV', icon: <Download aria-hidden />, onSelect: () => void save('csv') },
-          { label: 'Export JSON', icon: <Download aria-hidden />, onSelect: () => void save('json') },
+          { label: 'Export CSV', icon: <Download aria-hidden />, onSelect: () => void exportStock('csv') },
+          { label: 'Export JSON', icon: <Download aria-hidden />, onSelect: () => void exportStock('json') },
           'separator',
           { label: 'Import…', icon: <FileUp aria-hidden />, onSelect: () => setImporting('open') },
         ]}
@@ -38,15 +38,15 @@ export function StockFileMenu() {
   )
 }
 
-async function save(format: 'csv' | 'json') {
+async function exportStock(format: 'csv' | 'json') {
   try {
     const { data } = await callEndpoint(inventory.exportFile, { query: { format } })
-    const address = URL.createObjectURL(new Blob([data.text], { type: data.type }))
+    const url = URL.createObjectURL(new Blob([data.text], { type: data.type }))
     const link = document.createElement('a')
-    link.href = address
+    link.href = url
     link.download = data.name
     link.click()
-    setTimeout(() => URL.revokeObjectURL(address), 10_000)
+    setTimeout(() => URL.revokeObjectURL(url), 10_000)
   } catch (error) {
     console.error('Exporting the inventory failed', error)
     toast({ title: 'Not exported', description: toErrorMessage(error), tone: 'destructive' })

@@ -34,26 +34,26 @@ test('[INV-13] the sample kitchen: 20 items over seven categories, in the shape 
 })
 
 describe('[INV-03] searching', () => {
-  test('by name or category, in any case, with or without accents', () => {
+  test('matches name or category, ignoring case and accents', () => {
     expect(names(found(kitchen, { ...all, q: ' SALM ' }))).toEqual(['Salmon Fillet'])
     expect(found(kitchen, { ...all, q: 'dairy' }).every(({ category }) => category === 'Dairy')).toBe(true)
     expect(names(found([item({ name: 'Crème fraîche' })], { ...all, q: 'creme' }))).toEqual(['Crème fraîche'])
   })
 
-  test('together with a category and a place', () => {
+  test('combines with category and place', () => {
     const view: StockFilter = { ...all, q: 'f', category: 'Protein', place: 'fridge' }
     expect(names(found(kitchen, view))).toEqual(['Salmon Fillet', 'Tofu'])
     expect(found(kitchen, { ...view, place: 'freezer' })).toEqual([])
   })
 
-  test('a change of the name is found under the new one', () => {
+  test('finds an item under its new name', () => {
     const before = item({ name: 'Tofu' })
     found([before], { ...all, q: 'tofu' })
     expect(found([{ ...before, name: 'Tempeh' }], { ...all, q: 'tempeh' })).toHaveLength(1)
   })
 })
 
-test('only what wants attention: counted as the kitchen counts it, and together with the rest', () => {
+test('filters by state, with the kitchen’s counts, combined with other filters', () => {
   const until = (name: string, expiryDate: string, more: Partial<ShownItem> = {}) =>
     item({ name, expiryDate, expiryKind: 'best-before', amount: '1', ...more })
   const stock = [
@@ -118,7 +118,7 @@ describe('[INV-04] order', () => {
 })
 
 describe('the address', () => {
-  test('is read, and nonsense in it passed over', () => {
+  test('parses the URL and ignores invalid values', () => {
     const read = (text: string) => parseStockFilter(new URLSearchParams(text))
     expect(read('')).toEqual(all)
     expect(read('q=milk&category=Herbs+%26+Spices&place=freezer&sort=expiry')).toEqual({
@@ -136,7 +136,7 @@ describe('the address', () => {
 })
 
 describe('rows', () => {
-  test('a heading for each category, then its cards, as many as fit', () => {
+  test('has a heading for each category and as many cards as fit per row', () => {
     const rows = toGridRows(groupStock(kitchen, all), 3)
     expect(rows[0]).toEqual({ kind: 'heading', category: 'Vegetables', count: 4 })
     expect(rows[1]).toMatchObject({ kind: 'cards', first: 0, of: 4 })

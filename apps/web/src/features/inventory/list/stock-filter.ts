@@ -12,12 +12,12 @@ export const stockSorts = {
 
 export type StockSort = keyof typeof stockSorts
 
-/** What part of the kitchen is looked at, and in which order; it lives in the address. */
+/** The filter and order of the stock list, kept in the URL. */
 export interface StockFilter {
   readonly q: string
   readonly category: Category | null
   readonly place: ItemLocation | null
-  /** Only what wants attention in one way. In the address it is called 'show'. */
+  /** Only items in this state. The URL parameter is 'show'. */
   readonly state: StockState | null
   readonly sort: StockSort
 }
@@ -33,7 +33,7 @@ export function parseStockFilter(params: URLSearchParams): StockFilter {
   }
 }
 
-/** Only what is not as usual stands in the address. */
+/** Only values that differ from the defaults are in the URL. */
 export function toStockParams({ q, category, place, state, sort }: StockFilter): URLSearchParams {
   return new URLSearchParams({
     ...(q && { q }),
@@ -44,25 +44,25 @@ export function toStockParams({ q, category, place, state, sort }: StockFilter):
   })
 }
 
-interface Keys {
-  /** Name and category as a search reads them: in lower case, without accents. */
+interface SortKeys {
+  /** Name and category for searching: lower case, without accents. */
   readonly search: string
-  /** The same, so that 'Jar 9' comes before 'Jar 10'. */
+  /** The same with padded numbers, so that 'Jar 9' sorts before 'Jar 10'. */
   readonly order: string
 }
 
-const known = new WeakMap<InventoryItem, Keys>()
+const keysByItem = new WeakMap<InventoryItem, SortKeys>()
 
-function keysOf(item: InventoryItem): Keys {
-  const before = known.get(item)
-  if (before) return before
-  const search = plain(`${item.name}\n${item.category}`)
+function getKeys(item: InventoryItem): SortKeys {
+  const cached = keysByItem.get(item)
+  if (cached) return cached
+  const search = normalizeText(`${item.name}\n${item.category}`)
   const keys = { search, order: search.replace(/\d+/g, (digits) => digits.padStart(9, '0')) }
-  known.set(item, keys)
+  keysByItem.set(item, keys)
   return keys
 }
 
-function plain(text: string): string {
+function normalizeText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
@@ -71,60 +71,63 @@ export function filterStock<Item extends InventoryItem>(
   view: StockFilter,
   today: Day,
 ): readonly Item[] {
-  const wanted = plain(view.q.trim())
+  const searchText = normalizeText(view.q.trim())
   return items.filter(
     (item) =>
       (view.category === null || item.category === view.category) &&
       (view.place === null || item.location === view.place) &&
       (view.state === null || getExpiryStatus(item, today) === view.state) &&
-      (wanted === '' || keysOf(item).search.includes(wanted)),
+      (searchText === '' || getKeys(item).search.includes(searchText)),
   )
 }
 
-const inOrder = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0)
-// By keys that are made once: comparing them is many times faster than asking the language for each pair.
-const byName = (a: InventoryItem, b: InventoryItem) =>
-  inOrder(keysOf(a).order, keysOf(b).order) || a.id - b.id
-/** After every day there is. */
-const never = '~'
+const compareValues = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0)
+// Compares cached keys, which is many times faster than a locale comparison of each pair.
+const compareByName = (a: InventoryItem, b: InventoryItem) =>
+  compareValues(getKeys(a).order, getKeys(b).order) || a.id - b.id
+/** Sorts after every date. */
+const noDateKey = '~'
 
-const orders: Record<StockSort, (a: InventoryItem, b: InventoryItem) => number> = {
-  category: byName,
-  name: byName,
-  // Where two have one day, the one that is about safety goes first.
+const comparators: Record<StockSort, (a: InventoryItem, b: InventoryItem) => number> = {
+  category: compareByName,
+  name: compareByName,
+  // On the same day 'use by' comes before 'best before', as it is about safety.
   expiry: (a, b) =>
-    inOrder(a.expiryDate ?? never, b.expiryDate ?? never) ||
-    inOrder(a.expiryKind === 'use-by' ? 0 : 1, b.expiryKind === 'use-by' ? 0 : 1) ||
-    byName(a, b),
-  // What is not on the server yet has a number below zero and is the newest of all.
-  newest: (a, b) => inOrder(b.since, a.since) || inOrder(Math.sign(a.id), Math.sign(b.id)) || b.id - a.id,
+    compareValues(a.expiryDate ?? noDateKey, b.expiryDate ?? noDateKey) ||
+    compareValues(a.expiryKind === 'use-by' ? 0 : 1, b.expiryKind === 'use-by' ? 0 : 1) ||
+    compareByName(a, b),
+  // Unsent items have a negative id and count as the newest.
+  newest: (a, b) =>
+    compareValues(b.since, a.since) || compareValues(Math.sign(a.id), Math.sign(b.id)) || b.id - a.id,
 }
 
 export function sortStock<Item extends InventoryItem>(
   items: readonly Item[],
   sort: StockSort,
 ): readonly Item[] {
-  return items.toSorted(orders[sort])
+  return items.toSorted(comparators[sort])
 }
 
 export interface StockGroup<Item> {
-  /** Null for all of them together. */
+  /** Null when all items are in one group. */
   readonly category: Category | null
   readonly items: readonly Item[]
 }
 
-/** The whole kitchen stands by category; a part of it, or another order, stands in one piece. */
+/** Groups the unfiltered list by category. Filtered or reordered lists are one group. */
 export function groupStock<Item extends InventoryItem>(
   items: readonly Item[],
   { category, sort }: Pick<StockFilter, 'category' | 'sort'>,
 ): readonly StockGroup<Item>[] {
   if (category !== null || sort !== 'category') return [{ category: null, items }]
-  const shelves = new Map<Category, Item[]>(categories.map((name) => [name, []]))
-  for (const item of items) shelves.get(item.category)?.push(item)
-  return [...shelves].flatMap(([name, held]) => (held.length > 0 ? [{ category: name, items: held }] : []))
+  const groups = new Map<Category, Item[]>(categories.map((name) => [name, []]))
+  for (const item of items) groups.get(item.category)?.push(item)
+  return [...groups].flatMap(([name, groupItems]) =>
+    groupItems.length > 0 ? [{ category: name, items: groupItems }] : [],
+  )
 }
 
-/** How many there are of each. */
+/** Counts the items of each kind. */
 export function countByCategory<Kind extends string>(
   items: readonly InventoryItem[],
   kindOf: (item: InventoryItem) => Kind,

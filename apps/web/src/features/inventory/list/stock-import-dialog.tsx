@@ -21,12 +21,12 @@ interface ImportDialogProps {
 }
 
 type Preview = DataOf<typeof inventory.importFile>
-interface Chosen {
+interface ChosenFile {
   readonly format: 'csv' | 'json'
   readonly text: string
-  /** Of this choice: pressed twice, it is added once. */
+  /** The idempotency key of this choice: pressed twice, the file is imported once. */
   readonly action: string
-  /** Where it was looked at, and comes in. */
+  /** The household of the preview; the import goes to the same one. */
   readonly household: string | undefined
 }
 interface StockImportFailure {
@@ -34,11 +34,11 @@ interface StockImportFailure {
   readonly lines: readonly string[]
 }
 
-/** Looks at a file first and says what would come in; only then it comes in, all or nothing. */
+/** Previews a file first, then imports it, all or nothing. */
 export function StockImportDialog({ open, onClose }: ImportDialogProps) {
-  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [chosen, setChosen] = useState<ChosenFile | null>(null)
   const [preview, setPreview] = useState<Preview | null>(null)
-  const [trouble, setTrouble] = useState<StockImportFailure | null>(null)
+  const [failure, setFailure] = useState<StockImportFailure | null>(null)
   const [busy, setBusy] = useState(false)
   const listId = useId()
 
@@ -46,21 +46,21 @@ export function StockImportDialog({ open, onClose }: ImportDialogProps) {
     onClose()
     setChosen(null)
     setPreview(null)
-    setTrouble(null)
+    setFailure(null)
   }
 
-  async function ask(file: Chosen, dryRun: boolean): Promise<Preview | null> {
+  async function requestImport(file: ChosenFile, dryRun: boolean): Promise<Preview | null> {
     setBusy(true)
-    setTrouble(null)
+    setFailure(null)
     try {
       const { action, household, ...rest } = file
       const body = { ...rest, dryRun, ...(!dryRun && { action }) }
       return (await callEndpoint(inventory.importFile, { body }, { household })).data
     } catch (error) {
       console.error('Importing the inventory failed', error)
-      setTrouble({
+      setFailure({
         sentence: toErrorMessage(error),
-        lines: error instanceof ApiError ? linesOf(error.fields) : [],
+        lines: error instanceof ApiError ? formatErrorLines(error.fields) : [],
       })
       return null
     } finally {
@@ -74,29 +74,29 @@ export function StockImportDialog({ open, onClose }: ImportDialogProps) {
     setChosen(null)
     if (!file) return
     if (file.size > maxStockFileLength)
-      return setTrouble({
+      return setFailure({
         sentence: 'That file is larger than 4 MB. Split it and import the parts.',
         lines: [],
       })
     const text = await file.text()
     const format = /\.json$/i.test(file.name) || file.type === 'application/json' ? 'json' : 'csv'
-    const next: Chosen = { format, text, action: randomId(), household: changeQueue.currentHouseholdId() }
-    const seen = await ask(next, true)
-    if (!seen) return
+    const next: ChosenFile = { format, text, action: randomId(), household: changeQueue.currentHouseholdId() }
+    const previewed = await requestImport(next, true)
+    if (!previewed) return
     setChosen(next)
-    setPreview(seen)
+    setPreview(previewed)
   }
 
-  async function bringIn() {
+  async function importChosen() {
     if (!chosen) return
-    const added = await ask(chosen, false)
+    const added = await requestImport(chosen, false)
     if (!added) return
     const written = {
       id: '',
       household: chosen.household,
       answer: Promise.resolve({ data: { booking: added.booking } }),
     }
-    showUndoToast(`${counted(added.added)} Imported`, undefined, [{ written, restores: [], removes: [] }])
+    showUndoToast(`${formatCount(added.added)} Imported`, undefined, [{ written, restores: [], removes: [] }])
     void refresh(inventory.list)
     close()
   }
@@ -114,9 +114,9 @@ export function StockImportDialog({ open, onClose }: ImportDialogProps) {
             variant="primary"
             busy={busy}
             disabled={!preview || preview.added === 0}
-            onClick={() => void bringIn()}
+            onClick={() => void importChosen()}
           >
-            {preview ? `Import ${counted(preview.added)}` : 'Import'}
+            {preview ? `Import ${formatCount(preview.added)}` : 'Import'}
           </Button>
         </>
       }
@@ -129,11 +129,11 @@ export function StockImportDialog({ open, onClose }: ImportDialogProps) {
             onChange={(event) => void choose(event)}
           />
         </Field>
-        {trouble && (
-          <ErrorNote title={trouble.sentence}>
-            {trouble.lines.length > 0 && (
+        {failure && (
+          <ErrorNote title={failure.sentence}>
+            {failure.lines.length > 0 && (
               <ul className="list-disc ps-5 text-sm">
-                {trouble.lines.map((line) => (
+                {failure.lines.map((line) => (
                   <li key={line}>{line}</li>
                 ))}
               </ul>
@@ -143,12 +143,12 @@ export function StockImportDialog({ open, onClose }: ImportDialogProps) {
         {preview && (
           <section aria-labelledby={listId}>
             <h3 id={listId} className="font-text font-semibold">
-              {counted(preview.added)} would be added
+              {formatCount(preview.added)} would be added
             </h3>
             <ul className="mt-2 border-y *:not-first:border-t">
-              {preview.sample.map((item, place) => (
+              {preview.sample.map((item, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: lines of a file may be alike, and their order stays
-                <li key={place} className="flex justify-between gap-4 py-2">
+                <li key={index} className="flex justify-between gap-4 py-2">
                   <span className="min-w-0 wrap-anywhere">{item.name}</span>
                   <span className="numbers shrink-0 text-ink-soft">{formatItemAmount(item)}</span>
                 </li>
@@ -166,12 +166,12 @@ export function StockImportDialog({ open, onClose }: ImportDialogProps) {
   )
 }
 
-function counted(count: number): string {
+function formatCount(count: number): string {
   return count === 1 ? '1 Item' : `${numberText(count)} Items`
 }
 
-/** 'items.3.amount' or 'line 4' and its sentence; the first ones say enough. */
-function linesOf(fields: Readonly<Record<string, string>>): readonly string[] {
+/** Formats field errors as 'items.3.amount: …' or 'line 4: …', the first eight only. */
+function formatErrorLines(fields: Readonly<Record<string, string>>): readonly string[] {
   const lines = Object.entries(fields).map(([field, sentence]) => `${field}: ${sentence}`)
   return lines.length > 8 ? [...lines.slice(0, 8), `and ${lines.length - 8} more`] : lines
 }

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { StockSummary } from './stock-summary'
 
-test('says quietly what waits, and for what', () => {
+test('shows what is waiting to be sent, and why', () => {
   const { rerender } = render(<StockSummary shown={3} of={3} stalledCount={0} elsewhereCount={0} />)
   expect(screen.queryByText(/waiting/)).toBeNull()
   rerender(<StockSummary shown={1} of={3} stalledCount={2} elsewhereCount={1} />)

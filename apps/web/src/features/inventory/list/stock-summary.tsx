@@ -7,7 +7,7 @@ interface StockSummaryProps extends Pick<UnsentChangesNoteProps, 'stalledCount' 
   readonly of: number
 }
 
-/** How many there are, and how much of it the server does not know yet. */
+/** Shows the number of items and of unsent changes. */
 export function StockSummary({ shown, of, stalledCount, elsewhereCount }: StockSummaryProps) {
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-ink-soft">

@@ -10,7 +10,7 @@ import type { ShownItem } from '../optimistic-stock'
 import { expiryStatuses, expiryStatusLabels, getExpiryStatus } from './expiry-status'
 import { countByCategory, type StockFilter, type StockSort, stockSorts } from './stock-filter'
 
-/** Where '/' leads. */
+/** The id of the search field, which the '/' shortcut focuses. */
 export const stockSearchId = 'stock-search'
 
 interface StockToolbarProps {
@@ -21,32 +21,32 @@ interface StockToolbarProps {
   readonly onShow: (part: Partial<StockFilter>) => void
 }
 
-/** As a chip that is chosen: something is left out. */
-const chosen = '[&_select]:border-herb [&_select]:bg-herb-wash [&_select]:text-herb-ink'
+/** Looks like a selected chip: the filter hides items. */
+const activeFilterClass = '[&_select]:border-herb [&_select]:bg-herb-wash [&_select]:text-herb-ink'
 
 const sortOptions = Object.entries(stockSorts).map(([value, label]) => ({ value, label }))
 
-/** On a phone the order is a button beside the search, and what narrows the list stands below. */
+/** Search, order and filters. On a phone the order is a button beside the search, and the filters are below. */
 export function StockToolbar({ items, today, view, onSearch, onShow }: StockToolbarProps) {
-  const inPlace = useMemo(() => countByCategory(items, (item) => item.location), [items])
-  const inState = useMemo(
+  const countsByPlace = useMemo(() => countByCategory(items, (item) => item.location), [items])
+  const countsByState = useMemo(
     () => countByCategory(items, (item) => getExpiryStatus(item, today) ?? ''),
     [items, today],
   )
   const all = numberText(items.length)
-  const counted = (count = 0) => `(${numberText(count)})`
+  const formatCount = (count = 0) => `(${numberText(count)})`
   const placeOptions = [
     { value: '', label: `All places (${all})` },
     ...places.map((place) => ({
       value: place,
-      label: `${placeLabels[place]} ${counted(inPlace.get(place))}`,
+      label: `${placeLabels[place]} ${formatCount(countsByPlace.get(place))}`,
     })),
   ]
   const stateOptions = [
     { value: '', label: `Everything (${all})` },
     ...expiryStatuses.map((state) => ({
       value: state,
-      label: `${expiryStatusLabels[state]} ${counted(inState.get(state))}`,
+      label: `${expiryStatusLabels[state]} ${formatCount(countsByState.get(state))}`,
     })),
   ]
   return (
@@ -83,7 +83,7 @@ export function StockToolbar({ items, today, view, onSearch, onShow }: StockTool
         onChange={({ target }) =>
           onShow({ place: ItemLocation.options.find((place) => place === target.value) ?? null })
         }
-        className={view.place === null ? '' : chosen}
+        className={view.place === null ? '' : activeFilterClass}
       />
       <Select
         aria-label="Show"
@@ -92,7 +92,7 @@ export function StockToolbar({ items, today, view, onSearch, onShow }: StockTool
         onChange={({ target }) =>
           onShow({ state: expiryStatuses.find((state) => state === target.value) ?? null })
         }
-        className={view.state === null ? '' : chosen}
+        className={view.state === null ? '' : activeFilterClass}
       />
     </search>
   )

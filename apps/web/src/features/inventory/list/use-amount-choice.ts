@@ -12,20 +12,20 @@ import {
 import { amountHeld, type TakeRule, takeFromStock } from '@larder/kitchen/stock/stock'
 import { useState } from 'react'
 
-/** All of an item unless somebody says how much of it. */
+/** The state of an amount choice: all of an item, unless the cook enters an amount. */
 export function useAmountChoice(item: InventoryItem, rule: TakeRule) {
   const [some, setSome] = useState(false)
   const [text, setText] = useState('1')
   const [error, setError] = useState<string | undefined>(undefined)
-  const held = amountHeld(item)
-  const least = amount(1)
+  const available = amountHeld(item)
+  const minimum = amount(1)
 
   return {
     some,
     text,
     error,
-    /** Of one piece there is no part to take. */
-    divisible: compare(held, rule === 'any' ? zero : least) > 0,
+    /** A single piece cannot be divided. */
+    divisible: compare(available, rule === 'any' ? zero : minimum) > 0,
     onSome: (value: boolean) => {
       setSome(value)
       setError(undefined)
@@ -36,15 +36,15 @@ export function useAmountChoice(item: InventoryItem, rule: TakeRule) {
     },
     onStep: (by: 1 | -1) => {
       const next = plus(parseAmountText(text) ?? zero, amount(by))
-      setText(amountText(smallerAmount(held, largerAmount(smallerAmount(least, held), next))))
+      setText(amountText(smallerAmount(available, largerAmount(smallerAmount(minimum, available), next))))
       setError(undefined)
     },
-    /** What is taken, or nothing and a sentence why that cannot be. */
+    /** Returns the amount to take, or undefined after setting an error. */
     take: (): string | undefined => {
       if (!some) return 'all'
-      const taken = takeFromStock(item, text, rule)
-      if (taken.ok) return amountText(taken.taken)
-      setError(taken.message)
+      const result = takeFromStock(item, text, rule)
+      if (result.ok) return amountText(result.taken)
+      setError(result.message)
       return undefined
     },
   }

@@ -17,18 +17,18 @@ interface UseDialogProps {
   readonly item: ShownItem
   readonly open: boolean
   readonly onClose: () => void
-  /** So many, or 'all'; with a unit where it need not be whole. */
+  /** A number or 'all'; a unit allows fractions. */
   readonly onUse: (howMany: string, unit?: string) => void
 }
 
-/** Asks how much was used. The kitchen says what cannot be; an empty answer does nothing. */
+/** Asks how much was used. The kitchen validates the amount; an empty input closes the dialog. */
 export function UseDialog({ item, open, onClose, onUse }: UseDialogProps) {
-  const form = useId()
+  const formId = useId()
   const [text, setText] = useState('1')
   const units = unitsToTake(item)
   const [unit, setUnit] = useState(item.unit)
   const isOwn = unit === item.unit
-  const [refusal, setRefusal] = useState<{ title: string; message: string } | null>(null)
+  const [rejection, setRejection] = useState<{ title: string; message: string } | null>(null)
 
   function use(howMany: string, inUnit?: string) {
     onUse(howMany, inUnit)
@@ -39,16 +39,16 @@ export function UseDialog({ item, open, onClose, onUse }: UseDialogProps) {
     event.preventDefault()
     const howMany = text.trim()
     if (howMany === '') return onClose()
-    const asked = isOwn ? takeFromStock(item, howMany) : takeMeasured(item, howMany, unit)
-    if (asked.ok) use(howMany, isOwn ? undefined : unit)
-    else setRefusal(asked)
+    const result = isOwn ? takeFromStock(item, howMany) : takeMeasured(item, howMany, unit)
+    if (result.ok) use(howMany, isOwn ? undefined : unit)
+    else setRejection(result)
   }
 
   return (
     <Dialog
       open={open}
       onOpenChange={(stays) => !stays && onClose()}
-      title={questionOf(item)}
+      title={formatQuestion(item)}
       description={`You have ${formatItemAmount(item)}.`}
       footer={
         <>
@@ -56,13 +56,13 @@ export function UseDialog({ item, open, onClose, onUse }: UseDialogProps) {
           <Button disabled={item.amount === '0'} onClick={() => use('all')}>
             Use it up
           </Button>
-          <Button variant="primary" type="submit" form={form}>
+          <Button variant="primary" type="submit" form={formId}>
             Used
           </Button>
         </>
       }
     >
-      <form id={form} onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-4">
         <QuickAmounts item={item} onTake={use} />
         {units.length > 1 && (
           <SegmentedControl
@@ -71,39 +71,39 @@ export function UseDialog({ item, open, onClose, onUse }: UseDialogProps) {
             value={unit}
             onValueChange={(value) => {
               setUnit(value)
-              setRefusal(null)
+              setRejection(null)
             }}
           />
         )}
-        <Field label="Amount used" hint={hintOf(unit, isOwn)}>
+        <Field label="Amount used" hint={formatHint(unit, isOwn)}>
           <TextInput
             value={text}
             inputMode={isOwn ? 'numeric' : 'decimal'}
             autoComplete="off"
             maxLength={30}
-            aria-invalid={refusal ? true : undefined}
+            aria-invalid={rejection ? true : undefined}
             onFocus={(event) => event.target.select()}
             onChange={(event) => {
               setText(event.target.value)
-              setRefusal(null)
+              setRejection(null)
             }}
           />
         </Field>
-        {refusal && <ErrorNote title={refusal.title}>{refusal.message}</ErrorNote>}
+        {rejection && <ErrorNote title={rejection.title}>{rejection.message}</ErrorNote>}
       </form>
     </Dialog>
   )
 }
 
-// 'How many eggs', 'How much milk', and of carrots by the bunch 'How much of the carrots'.
-function questionOf({ name, unit }: ShownItem): string {
+// 'How many eggs', 'How much milk', and for carrots by the bunch 'How much of the carrots'.
+function formatQuestion({ name, unit }: ShownItem): string {
   const isPlural = inflectNoun(name, one) !== name
   const isPieces = unit === '' || parseUnit(unit)?.id === 'piece'
-  const much = !isPlural ? 'How much' : isPieces ? 'How many' : 'How much of the'
-  return `${much} ${name} did you use?`
+  const prefix = !isPlural ? 'How much' : isPieces ? 'How many' : 'How much of the'
+  return `${prefix} ${name} did you use?`
 }
 
-function hintOf(unit: string, isOwn: boolean): string {
+function formatHint(unit: string, isOwn: boolean): string {
   if (!isOwn) return `In ${unit}.`
   return unit ? `In ${unit}, a whole number.` : 'A whole number.'
 }
@@ -113,7 +113,7 @@ interface QuickAmountsProps {
   readonly onTake: (howMuch: string, unit: string) => void
 }
 
-/** What is often taken at once, one press each. */
+/** Buttons for common amounts. */
 function QuickAmounts({ item, onTake }: QuickAmountsProps) {
   const amounts = quickAmounts(item)
   if (amounts.length === 0) return null

@@ -7,9 +7,9 @@ interface FetchStatus {
   readonly readAgain: () => void
 }
 
-/** Tells each time the kitchen could not be read and there is nothing of it to show. */
+/** Shows a toast each time fetching the stock fails and there is nothing to show. */
 export function useFetchFailure({ failure, failedAt, readAgain }: FetchStatus, nothingToShow: boolean) {
-  const tell = useEffectEvent(() => {
+  const showToast = useEffectEvent(() => {
     if (!nothingToShow) return
     toast({
       title: 'Error fetching inventory',
@@ -20,6 +20,6 @@ export function useFetchFailure({ failure, failedAt, readAgain }: FetchStatus, n
   })
   const failed = failure !== null
   useEffect(() => {
-    if (failed && failedAt > 0) tell()
+    if (failed && failedAt > 0) showToast()
   }, [failed, failedAt])
 }

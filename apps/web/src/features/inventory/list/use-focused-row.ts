@@ -1,22 +1,25 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Which row has the focus: it stays on the page however far it is scrolled away, so that Tab goes on from there. */
+/**
+ * Returns the index of the focused row. That row stays rendered when it is scrolled away, so that Tab continues from
+ * there.
+ */
 export function useFocusedRow(frame: RefObject<HTMLElement | null>): number | null {
   const [row, setRow] = useState<number | null>(null)
   useEffect(() => {
     const element = frame.current
     if (!element) return
-    const enter = ({ target }: FocusEvent) => {
+    const onFocusIn = ({ target }: FocusEvent) => {
       const index =
         target instanceof Element ? target.closest('[data-index]')?.getAttribute('data-index') : null
       setRow(index ? Number(index) : null)
     }
-    const leave = () => setRow(null)
-    element.addEventListener('focusin', enter)
-    element.addEventListener('focusout', leave)
+    const onFocusOut = () => setRow(null)
+    element.addEventListener('focusin', onFocusIn)
+    element.addEventListener('focusout', onFocusOut)
     return () => {
-      element.removeEventListener('focusin', enter)
-      element.removeEventListener('focusout', leave)
+      element.removeEventListener('focusin', onFocusIn)
+      element.removeEventListener('focusout', onFocusOut)
     }
   }, [frame])
   return row

@@ -8,18 +8,20 @@ import { focusNextCard } from './focus-after-removal'
 import type { OnItemAction } from './item-action'
 import type { StockDialogState } from './stock-dialogs'
 
-/** What the buttons of a card do: at once, or by asking first. */
+/** The actions of the item cards: some run at once, others open a dialog first. */
 export function useItemActions(onSelect: (item: ShownItem) => void) {
-  const [asked, setAsked] = useState<{ about: StockDialogState; open: boolean; times: number } | null>(null)
-  const ask = useCallback(
-    (about: StockDialogState) =>
-      setAsked((before) => ({ about, open: true, times: (before?.times ?? 0) + 1 })),
+  const [dialog, setDialog] = useState<{ state: StockDialogState; open: boolean; openCount: number } | null>(
+    null,
+  )
+  const openDialog = useCallback(
+    (state: StockDialogState) =>
+      setDialog((before) => ({ state, open: true, openCount: (before?.openCount ?? 0) + 1 })),
     [],
   )
 
-  const onDeed: OnItemAction = useCallback(
-    (deed, item) => {
-      switch (deed) {
+  const onAction: OnItemAction = useCallback(
+    (action, item) => {
+      switch (action) {
         case 'more':
           return stepItem(item, 1)
         case 'less':
@@ -36,27 +38,27 @@ export function useItemActions(onSelect: (item: ShownItem) => void) {
         case 'select':
           return onSelect(item)
         default:
-          return ask({ kind: deed, item })
+          return openDialog({ kind: action, item })
       }
     },
-    [ask, onSelect],
+    [openDialog, onSelect],
   )
 
-  /** Somebody was faster: the form comes back, with the item as it is now beside what was to be saved. */
+  /** Another cook was faster: opens the form again with the current item beside this cook's changes. */
   async function onConflict(item: ShownItem, mine: ItemEditInput) {
     try {
       const { data: conflict }: { data: InventoryItem } = await fetchStockItem(item.id)
-      ask({ kind: 'edit', item, conflict, mine })
+      openDialog({ kind: 'edit', item, conflict, mine })
     } catch {
-      // It was told that nothing was saved; the item may be gone altogether.
+      // The rejection was already reported. The item may have been deleted.
     }
   }
 
   return {
-    asked,
-    ask,
-    close: () => setAsked((before) => before && { ...before, open: false }),
-    onDeed,
+    dialog,
+    openDialog,
+    close: () => setDialog((before) => before && { ...before, open: false }),
+    onAction,
     onConflict,
   }
 }

@@ -1,15 +1,15 @@
 import { useCallback, useState } from 'react'
 import type { ShownItem } from '../optimistic-stock'
 
-/** What is ticked, or nothing while nobody selects. What is no longer shown is no longer ticked. */
+/** The selected items, or null while not selecting. Items that are no longer shown are not selected. */
 export function useSelection(shown: readonly ShownItem[]) {
-  const [ticked, setTicked] = useState<ReadonlySet<number> | null>(null)
-  // What the server has not heard of yet cannot be dealt with together with others.
+  const [selected, setSelected] = useState<ReadonlySet<number> | null>(null)
+  // Bulk actions need ids of the server, so unsent items cannot be selected.
   const selectable = shown.filter(({ draft }) => draft === undefined)
-  const items = ticked ? selectable.filter(({ id }) => ticked.has(id)) : []
+  const items = selected ? selectable.filter(({ id }) => selected.has(id)) : []
   const toggle = useCallback(
     ({ id }: ShownItem) =>
-      setTicked((before) => {
+      setSelected((before) => {
         const next = new Set(before)
         if (!next.delete(id)) next.add(id)
         return next
@@ -17,12 +17,12 @@ export function useSelection(shown: readonly ShownItem[]) {
     [],
   )
   return {
-    ticked,
+    selected,
     items,
     selectable: selectable.length,
     toggle,
-    start: () => setTicked(new Set()),
-    tickAll: (all: boolean) => setTicked(new Set(all ? selectable.map(({ id }) => id) : [])),
-    leave: () => setTicked(null),
+    start: () => setSelected(new Set()),
+    selectAll: (all: boolean) => setSelected(new Set(all ? selectable.map(({ id }) => id) : [])),
+    leave: () => setSelected(null),
   }
 }

@@ -1,14 +1,14 @@
 import { useViewInUrl } from '../../../ui/use-view-in-url'
 import { parseStockFilter, type StockFilter, toStockParams } from './stock-filter'
 
-const typingPause = 200
+const searchDebounceMs = 200
 
-/** The part of the kitchen that is looked at. */
+/** The stock filter, kept in the URL. */
 export function useStockFilter() {
   const { view, look } = useViewInUrl({ viewFrom: parseStockFilter, paramsFor: toStockParams })
   return {
     view,
-    search: (q: string) => look({ q }, typingPause),
+    search: (q: string) => look({ q }, searchDebounceMs),
     show: (part: Partial<StockFilter>) => look(part),
     showAll: () => look({ q: '', category: null, place: null, state: null }),
   }

@@ -3,24 +3,27 @@ import { useEffect, useEffectEvent } from 'react'
 interface StockKeys {
   readonly onSearch: () => void
   readonly onAdd: () => void
-  /** Absent while there is nothing to leave. */
+  /** Undefined while there is no selection to leave. */
   readonly onEscape: (() => void) | undefined
 }
 
-/** '/' searches, 'n' adds, Escape leaves the selection; not while somebody writes or a dialog or menu is open. */
+/**
+ * Keyboard shortcuts: '/' searches, 'n' adds, Escape leaves the selection. Inactive while typing or while a dialog or
+ * menu is open.
+ */
 export function useStockShortcuts({ onSearch, onAdd, onEscape }: StockKeys) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]')) return
     if (event.key === 'Escape') return onEscape?.()
     if (isTypingIn(event.target)) return
-    const act = event.key === '/' ? onSearch : event.key === 'n' ? onAdd : undefined
-    if (!act) return
+    const action = event.key === '/' ? onSearch : event.key === 'n' ? onAdd : undefined
+    if (!action) return
     event.preventDefault()
-    act()
+    action()
   })
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => press(event)
+    const onKeyDown = (event: KeyboardEvent) => handleKey(event)
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [])

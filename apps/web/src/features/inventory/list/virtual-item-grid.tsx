@@ -11,18 +11,18 @@ const estimatedRowHeights = { heading: 28, cards: 292 }
 const overscanRows = 4
 
 /**
- * Thousands of cards, of which those near the screen are drawn. The one with the focus always is, and so is the
- * heading they belong under.
+ * Renders only the cards near the viewport out of thousands. The focused row and the current heading are always
+ * rendered.
  */
-export function VirtualItemGrid({ shelves, today, heldUp, selected, onDeed }: ItemGridProps) {
+export function VirtualItemGrid({ groups, today, isStalled, selected, onAction }: ItemGridProps) {
   const frame = useRef<HTMLDivElement>(null)
   const { columns, top } = useGridColumns(frame)
-  const rows = useMemo(() => (columns === 0 ? [] : toGridRows(shelves, columns)), [shelves, columns])
+  const rows = useMemo(() => (columns === 0 ? [] : toGridRows(groups, columns)), [groups, columns])
   const focused = useFocusedRow(frame)
   const rangeExtractor = useCallback(
     (range: Range) => {
-      const heading = rows.findLastIndex(({ kind }, at) => kind === 'heading' && at <= range.startIndex)
-      const kept = [heading, focused ?? -1].filter((at) => at >= 0 && at < range.count)
+      const heading = rows.findLastIndex(({ kind }, index) => kind === 'heading' && index <= range.startIndex)
+      const kept = [heading, focused ?? -1].filter((index) => index >= 0 && index < range.count)
       return [...new Set([...kept, ...defaultRangeExtractor(range)])].sort((a, b) => a - b)
     },
     [rows, focused],
@@ -60,17 +60,17 @@ export function VirtualItemGrid({ shelves, today, heldUp, selected, onDeed }: It
                 className="grid gap-4"
                 style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
               >
-                {row.items.map((item, place) => (
+                {row.items.map((item, cardIndex) => (
                   <ItemCard
                     key={item.id}
                     item={item}
                     today={today}
-                    level={shelves[0]?.category ? 3 : 2}
-                    at={row.first + place + 1}
+                    level={groups[0]?.category ? 3 : 2}
+                    at={row.first + cardIndex + 1}
                     of={row.of}
-                    heldUp={heldUp}
+                    isStalled={isStalled}
                     selected={selected?.has(item.id)}
-                    onDeed={onDeed}
+                    onAction={onAction}
                   />
                 ))}
               </ul>

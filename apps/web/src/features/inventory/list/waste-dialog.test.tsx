@@ -17,7 +17,7 @@ function renderDialog(item = anItem()) {
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 
 describe('wasting an item', () => {
-  test('is all of it, gone bad, unless told otherwise', async () => {
+  test('wastes all of it as spoiled by default', async () => {
     const { user, onWaste, onClose } = renderDialog()
     expect(screen.getByRole('dialog', { name: 'How much was wasted?' })).toBeTruthy()
     expect(radio('All of it').checked).toBe(true)
@@ -26,12 +26,12 @@ describe('wasting an item', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  test('says past its date where it is', () => {
+  test('preselects the expired reason for an expired item', () => {
     renderDialog(anItem({ expiryDate: '2020-01-01', expiryKind: 'use-by', expirySource: 'printed' }))
     expect(radio('Past its date').checked).toBe(true)
   })
 
-  test('takes some, for another reason', async () => {
+  test('wastes a part for another reason', async () => {
     const { user, onWaste } = renderDialog()
     await user.click(radio('Only some'))
     await user.click(radio('Nobody liked it'))
@@ -55,7 +55,7 @@ describe('wasting an item', () => {
     expect(onWaste).not.toHaveBeenCalled()
   })
 
-  test('offers no part of a single piece, and Cancel does nothing', async () => {
+  test('offers no partial amount for a single piece, and Cancel does nothing', async () => {
     const { user, onWaste, onClose } = renderDialog(anItem({ amount: '1', unit: 'loaf' }))
     expect(screen.getByText('All of it: 1 loaf')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Cancel' }))

@@ -13,13 +13,13 @@ export interface WasteDialogProps {
   readonly item: InventoryItem
   readonly open: boolean
   readonly onClose: () => void
-  /** A whole number, or all. */
+  /** A whole number, or 'all'. */
   readonly onWaste: (wasted: { amount: string; reason: WasteReason }) => unknown
 }
 
 const chips = WasteReason.options.map((reason) => ({ value: reason, label: wasteReasonLabels[reason] }))
 
-/** Writes off what was thrown away, and why: that is what a household learns from. */
+/** Writes off wasted food with a reason, which the household can learn from. */
 export function WasteDialog(props: WasteDialogProps) {
   return <WasteForm key={useOpenCount(props.open, props.item.id)} {...props} />
 }
@@ -36,9 +36,9 @@ function WasteForm({ item, open, onClose, onWaste }: WasteDialogProps) {
       open={open}
       onClose={onClose}
       title="How much was wasted?"
-      answer="Write it off"
+      submitLabel="Write it off"
       howMuch={howMuch}
-      onAnswer={(amount) => onWaste({ amount, reason })}
+      onSubmit={(amount) => onWaste({ amount, reason })}
     >
       <AmountChoice item={item} {...howMuch} />
       <div>

@@ -6,10 +6,10 @@ export interface JobRole {
   readonly description: string
 }
 
-/** Where applications go. Whoever runs a Larder and hires people puts their own address and roles here. */
+/** The address for applications. An operator who hires people puts their own address and roles here. */
 export const careersEmail = 'careers@larder.example'
 
-/** The six roles of the specification; they are samples and shown as such. */
+/** The six sample roles of the specification, shown as samples. */
 export const jobRoles: readonly JobRole[] = [
   {
     id: 'frontend-engineer',
@@ -61,7 +61,7 @@ export const jobRoles: readonly JobRole[] = [
   },
 ]
 
-/** A mail to the careers address that says which role it is about. */
+/** Returns a mailto link with the role in the subject. */
 export function createApplyLink(subject: string): string {
   return `mailto:${careersEmail}?subject=${encodeURIComponent(subject)}`
 }

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/controls/button'
 import { createApplyLink, type JobRole } from './job-roles'
 
-/** A role as a menu lists a dish: its name, dots, where and how, and what is in it. */
+/** A role styled like a menu entry: title, dots, place and type, and the description. */
 export function RoleEntry({ id, title, location, type, description }: JobRole) {
   return (
     <li className="grid gap-x-8 gap-y-4 py-6 sm:grid-cols-[1fr_auto] sm:items-center">

@@ -1,4 +1,4 @@
-/** What Larder is for, in the words of the page about it. */
+/** The mission statement of the company page. */
 export const companyMission = {
   sentence: 'Dinner should start with what is already there.',
   paragraphs: [
@@ -37,7 +37,7 @@ export interface TeamMember {
   readonly about: string
 }
 
-/** Made up, as the software comes; whoever runs it writes themselves in here. Shown as a sample. */
+/** A fictional sample team; an operator replaces it with their own. Shown as a sample. */
 export const teamMembers: readonly TeamMember[] = [
   { name: 'Ines Kovač', role: 'Product', about: 'Asks what a tired person would press.' },
   { name: 'Tomás Oliveira', role: 'Engineering', about: 'Keeps the shopping list alive in cellars.' },
@@ -45,7 +45,7 @@ export const teamMembers: readonly TeamMember[] = [
   { name: 'Jonas Lindqvist', role: 'Support', about: 'Reads every message that you send.' },
 ]
 
-/** Likewise made up, and shown as a sample; the message form is what really reaches people. */
+/** Also fictional and shown as a sample; the contact form does reach people. */
 export const sampleAddress = {
   lines: ['Larder', '12 Pantry Lane', 'Portland, OR 97205'],
   email: 'hello@larder.example',

@@ -101,7 +101,7 @@ export function CompanyPage() {
         <div className="noscript:hidden">
           <ContactForm />
         </div>
-        {/* Sent by the browser alone, a message would end in the address and reach nobody. */}
+        {/* Without JavaScript the browser would put the message into the URL, and it would reach nobody. */}
         <p className="hidden self-start rounded-card border bg-raised p-5 noscript:block sm:p-8">
           The message form needs JavaScript. Turn it on and reload, or write to the email given here.
         </p>

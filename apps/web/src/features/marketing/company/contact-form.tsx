@@ -13,10 +13,10 @@ const OwnDetails = lazy(async () => ({ default: (await import('./signed-in-sende
 
 const call = async () => (await import('@larder/contract/contact')).contact.send
 
-/** A message to those who run this place. Who is signed in finds their name and email filled in. */
+/** A message to the operator. Name and email of a logged-in cook are filled in. */
 export function ContactForm() {
   const { isAuthenticated } = useSession()
-  const [known, setKnown] = useState<KnownSender>()
+  const [knownSender, setKnownSender] = useState<KnownSender>()
   const [sent, setSent] = useState(false)
   const { form, fields, failure, submitting } = useLazyForm(call, {
     logLabel: 'Message not sent',
@@ -25,7 +25,7 @@ export function ContactForm() {
       setSent(true)
     },
   })
-  const sender = isAuthenticated ? known : undefined
+  const sender = isAuthenticated ? knownSender : undefined
 
   return (
     <form
@@ -39,12 +39,12 @@ export function ContactForm() {
     >
       {isAuthenticated && (
         <Suspense>
-          <OwnDetails onKnown={setKnown} />
+          <OwnDetails onKnown={setKnownSender} />
         </Suspense>
       )}
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Name" error={fields.name} required>
-          {/* As long as nobody has typed, a field follows what it begins with. */}
+          {/* An untouched field follows its default value. */}
           <TextInput name="name" autoComplete="name" defaultValue={sender?.name} />
         </Field>
         <Field label="Email" error={fields.email} required>
@@ -64,7 +64,7 @@ export function ContactForm() {
       <Field label="Message" error={fields.message} required>
         <TextArea name="message" rows={6} className="min-h-40" />
       </Field>
-      {/* Nobody sees or hears this field: whatever fills it in is no person. */}
+      {/* Honeypot: hidden from people, so only bots fill it in. */}
       <div inert aria-hidden className="sr-only">
         <label>
           Website

@@ -1,4 +1,4 @@
-/** A supper made of what was there, seen from above and drawn in the theme's own colours. */
+/** A dinner table seen from above, drawn in the theme's colours. */
 export function DinnerTableIllustration() {
   return (
     <svg aria-hidden="true" viewBox="0 0 480 400" className="mx-auto w-full max-w-xl">

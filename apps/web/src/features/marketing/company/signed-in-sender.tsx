@@ -6,7 +6,7 @@ export interface KnownSender {
   readonly email: string
 }
 
-/** Says who is signed in, once that is known. Fetched apart from the form: a visitor does not pay for asking. */
+/** Reports the logged-in sender once loaded. Loaded separately from the form, so that visitors need not load it. */
 export function SignedInSender({ onKnown }: { onKnown: (sender: KnownSender) => void }) {
   const { me } = useMe()
   const tell = useEffectEvent(onKnown)

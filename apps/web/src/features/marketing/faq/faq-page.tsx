@@ -14,7 +14,7 @@ import { FaqResults } from './faq-results'
 import { FaqTopics } from './faq-topics'
 import { faqTopics } from './questions'
 
-const typingPause = 200
+const searchDebounceMs = 200
 const faqUrlState = {
   viewFrom: (params: URLSearchParams) => ({ q: params.get('q') ?? '' }),
   paramsFor: ({ q }: { q: string }) => new URLSearchParams(q.trim() === '' ? {} : { q }),
@@ -22,7 +22,7 @@ const faqUrlState = {
 
 export function FaqPage() {
   const { view, look } = useViewInUrl(faqUrlState)
-  // The page is drawn before anybody has asked anything.
+  // The page is prerendered without a search.
   const q = useHydrated() ? view.q : ''
   const search = useRef<HTMLElement>(null)
   useFragmentScroll()
@@ -46,7 +46,7 @@ export function FaqPage() {
             <Field label="Search the questions" hideLabel>
               <SearchInput
                 value={q}
-                onValueChange={(next) => look({ q: next }, typingPause)}
+                onValueChange={(next) => look({ q: next }, searchDebounceMs)}
                 placeholder="Search the questions"
               />
             </Field>

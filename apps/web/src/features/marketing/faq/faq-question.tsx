@@ -7,12 +7,12 @@ import type { FaqEntry } from './questions'
 
 export type FaqQuestionProps = FaqEntry & {
   q?: string
-  /** Only among the results of a search, where its heading does not say it. */
+  /** Only in search results, where there is no category heading. */
   category?: string
   glimpse?: string | undefined
 }
 
-/** A question that opens and closes by itself, also where no script runs. */
+/** A question that opens and closes without JavaScript, too. */
 export function FaqQuestion({ id, question, answer, q = '', category, glimpse }: FaqQuestionProps) {
   return (
     <details id={id} className="group scroll-mt-4 border-b">

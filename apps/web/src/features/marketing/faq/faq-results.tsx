@@ -8,7 +8,7 @@ import { FaqQuestion } from './faq-question'
 
 export type FaqResultsProps = { found: readonly FaqMatch[]; q: string; onClear: () => void }
 
-/** What was found, or what to do when nothing was. */
+/** The search results, or the empty state. */
 export function FaqResults({ found, q, onClear }: FaqResultsProps) {
   if (found.length > 0)
     return (

@@ -9,7 +9,7 @@ import { businessHours, recognitionAccuracy, reportsReviewed } from '../product-
 import type { LinkedWords } from '../text-blocks'
 
 export interface FaqEntry {
-  /** What an address leads to it by: `/faq#free-trial`. */
+  /** The URL fragment: `/faq#free-trial`. */
   readonly id: string
   readonly question: string
   readonly answer: readonly LinkedWords[]
@@ -27,7 +27,7 @@ const [free, premium, pro] = [
   findSubscriptionPlan('pro'),
 ]
 
-/** The Help Center. What it says is true of Larder as it is; change it with what it is about. */
+/** The Help Center. It describes the actual behaviour; change it together with that. */
 export const faqTopics: readonly FaqTopic[] = [
   {
     id: 'getting-started',

@@ -1,6 +1,6 @@
 import { foodPictureHref } from '../food-picture'
 
-/** A camera over a shelf: milk came, an egg went. */
+/** A camera over a shelf: milk was added, an egg was taken. */
 export function CameraIllustration() {
   return (
     <svg aria-hidden viewBox="0 0 320 176" className="w-full max-w-80">

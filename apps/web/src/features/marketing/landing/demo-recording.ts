@@ -1,4 +1,4 @@
-/** The recording of the product in use, as it lies in public/demo. */
+/** The product recording in public/demo. */
 export const demoRecording = {
   webm: '/demo/demo.webm',
   mp4: '/demo/demo.mp4',

@@ -4,36 +4,36 @@ import { IconButton } from '../../../ui/controls/icon-button'
 import { useMediaQuery } from '../../../ui/use-media-query'
 import { demoRecording } from './demo-recording'
 
-/** How far below the screen it may be when its files are asked for. */
-const ahead = '400px'
+/** The files are loaded when the video is this close to the viewport. */
+const loadMargin = '400px'
 
-/** The recording of Larder in use. Until a reader comes near, only its place is there. */
+/** The product recording. Until it is near the viewport, only its space is reserved. */
 export function DemoVideo() {
   const video = useRef<HTMLVideoElement>(null)
   const [near, setNear] = useState(false)
   const [playing, setPlaying] = useState(false)
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
 
   useEffect(() => {
     const element = video.current
     if (!element) return
     const watch = new IntersectionObserver(
       (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: ahead },
+      { rootMargin: loadMargin },
     )
     watch.observe(element)
     return () => watch.disconnect()
   }, [])
 
-  // Sources that come later are looked at only when the video is told so.
+  // Sources added later are loaded only after `load()`.
   useEffect(() => {
     if (near) video.current?.load()
   }, [near])
 
-  const press = () => {
+  const togglePlay = () => {
     const element = video.current
     if (!element) return
-    // What a browser refuses, it shows as paused: nothing else is to be said.
+    // If the browser rejects playback, the video stays paused; no message is needed.
     if (element.paused) element.play().catch(() => undefined)
     else element.pause()
   }
@@ -44,11 +44,11 @@ export function DemoVideo() {
         <video
           ref={video}
           aria-label="Larder in use"
-          autoPlay={!still}
+          autoPlay={!prefersReducedMotion}
           muted
           loop
           playsInline
-          preload={still ? 'none' : 'metadata'}
+          preload={prefersReducedMotion ? 'none' : 'metadata'}
           width={demoRecording.width}
           height={demoRecording.height}
           {...(near && { poster: demoRecording.poster })}
@@ -68,7 +68,7 @@ export function DemoVideo() {
           variant="secondary"
           label={playing ? 'Pause the demo' : 'Play the demo'}
           icon={playing ? <Pause aria-hidden /> : <Play aria-hidden />}
-          onClick={press}
+          onClick={togglePlay}
           className="absolute end-3 bottom-3 noscript:hidden"
         />
         <noscript>

@@ -12,7 +12,7 @@ const detections: readonly Detection[] = [
   { food: 'egg', name: 'Eggs', sure: 'Medium 88 %', place: 'end-0 bottom-0' },
 ]
 
-/** A photo with what was found in it. */
+/** A photo with its detected foods. */
 export function DetectionIllustration() {
   return (
     <div className="relative h-44 w-full max-w-72">

@@ -16,7 +16,7 @@ const illustrations: Record<ProductFeatureId, ComponentType> = {
   camera: CameraIllustration,
 }
 
-/** A piece of the product that shows what a feature is. Decoration: the words beside it say the same. */
+/** An illustration of a feature. Decorative: the text beside it says the same. */
 export function FeatureIllustration({ id }: { readonly id: ProductFeatureId }) {
   const Drawing = illustrations[id]
   return (

@@ -6,7 +6,7 @@ export interface ProductFeature {
   readonly text: string
 }
 
-/** The six cards of the landing page, in the order of the specification. */
+/** The six feature cards of the landing page, in the order of the specification. */
 export const productFeatures: readonly ProductFeature[] = [
   {
     id: 'detection',

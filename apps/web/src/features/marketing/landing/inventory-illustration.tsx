@@ -2,7 +2,7 @@ import { CalendarClock } from 'lucide-react'
 import { Badge } from '../../../ui/display/badge'
 import { FoodPicture } from '../food-picture'
 
-/** Three rows of a stock: one to use now, one that keeps, one that is out. */
+/** Three stock rows: one to use now, one that keeps, one that is out. */
 export function InventoryIllustration() {
   return (
     <ul className="w-full max-w-80 divide-y rounded-card border bg-raised px-3">

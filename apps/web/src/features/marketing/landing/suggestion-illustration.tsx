@@ -1,7 +1,7 @@
 import { CalendarClock } from 'lucide-react'
 import { foodPictureHref } from '../food-picture'
 
-/** A dish on its plate, and why it was chosen. */
+/** A dish on its plate, with the reason for the suggestion. */
 export function SuggestionIllustration() {
   return (
     <div className="flex w-full max-w-80 items-center gap-5">

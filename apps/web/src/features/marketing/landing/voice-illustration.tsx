@@ -1,6 +1,6 @@
 import { Mic } from 'lucide-react'
 
-/** A question over the pot, the answer, and a timer that runs. */
+/** A spoken question over the pot, the answer, and a running timer. */
 export function VoiceIllustration() {
   return (
     <div className="flex w-full max-w-80 flex-col gap-2.5">

@@ -9,7 +9,7 @@ export type LegalPageProps = {
   chapters: readonly LegalSection[]
 }
 
-/** A long page to be read: what is in it beside the text, or folded up above it where there is no room. */
+/** A long text page: the table of contents is beside the text, or collapsed above it where there is no room. */
 export function LegalPage({ heading, updated, chapters }: LegalPageProps) {
   useFragmentScroll()
   return (

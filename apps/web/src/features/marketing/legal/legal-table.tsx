@@ -6,7 +6,7 @@ export type LegalTableProps = {
   rows: readonly (readonly string[])[]
 }
 
-/** A table that becomes a list of its rows where there is no room for columns. */
+/** A table that becomes a list of its rows on narrow screens. */
 export function LegalTable({ caption, head, rows }: LegalTableProps) {
   return (
     <table className="mt-2 w-full text-base leading-normal max-sm:block">
@@ -34,7 +34,7 @@ export function LegalTable({ caption, head, rows }: LegalTableProps) {
                 key={head[column + 1]}
                 className="py-2.5 pe-6 text-ink-soft last:pe-0 max-sm:block max-sm:p-0 max-sm:pt-0.5"
               >
-                {/* A 'No' alone in a list answers nothing: where columns have no room, each says what it is. */}
+                {/* On narrow screens each value repeats its column header, because a 'No' alone has no meaning. */}
                 <span aria-hidden className="text-sm sm:hidden">
                   {head[column + 1]}:{' '}
                 </span>

@@ -1,6 +1,6 @@
 import type { LegalSection } from '../text-blocks'
 
-/** Everything the app keeps in a browser, by the name it is kept under. */
+/** Everything the app stores in the browser, by key. */
 export const browserStorageChapter: LegalSection = {
   id: 'browser',
   title: 'In your browser',

@@ -3,7 +3,7 @@ import type { LegalSection } from '../text-blocks'
 import { browserStorageChapter } from './privacy-browser-storage'
 import { retentionChapter } from './privacy-retention'
 
-/** What the software stores of people, why, how long, and who else gets it. It changes with the software. */
+/** What personal data the software stores, why, how long, and who receives it. It changes with the software. */
 export const privacyChapters: readonly LegalSection[] = [
   {
     id: 'in-short',

@@ -1,6 +1,6 @@
 import type { LegalSection } from '../text-blocks'
 
-/** How long things are kept: what the server throws away by itself, and when. */
+/** How long data is kept: what the server deletes automatically, and when. */
 export const retentionChapter: LegalSection = {
   id: 'keeping',
   title: 'How long it is kept',

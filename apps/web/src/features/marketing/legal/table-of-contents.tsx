@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { LegalSection } from '../text-blocks'
 import { ContentsList } from './contents-list'
 
-/** What is on a long page: beside it where there is room, folded up above it where there is none. */
+/** The table of contents of a long page: beside it where there is room, collapsed above it otherwise. */
 export function TableOfContents({ chapters }: { chapters: readonly LegalSection[] }) {
   return (
     <>

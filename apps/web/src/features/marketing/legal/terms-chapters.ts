@@ -14,7 +14,7 @@ const [free, premium, pro] = [
   findSubscriptionPlan('pro'),
 ]
 
-/** The plain rules. What they promise is what the software does. */
+/** The terms of use. What they promise is what the software does. */
 export const termsChapters: readonly LegalSection[] = [
   {
     id: 'in-short',

@@ -16,7 +16,7 @@ const words: Record<SubscriptionPlan['id'], string> = {
   pro: 'Get Pro',
 }
 
-/** One plan; its button leads to where the plan really changes. */
+/** One plan; its button links to where the plan can be changed. */
 export function PlanOfferCard({ plan }: { readonly plan: SubscriptionPlan }) {
   const { isAuthenticated } = useSession()
   const { id, name, price, per, about } = plan
@@ -33,7 +33,7 @@ export function PlanOfferCard({ plan }: { readonly plan: SubscriptionPlan }) {
       <h3 id={`plan-${id}`} className="text-2xl">
         {name}
       </h3>
-      {/* On the card's edge: three cards beside each other leave it no room within. */}
+      {/* On the card's edge: with three cards side by side there is no room inside. */}
       {favourite && (
         <Badge tone="herb" className="absolute -top-3 right-5">
           {planPromises.trial.claim}

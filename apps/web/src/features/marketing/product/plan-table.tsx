@@ -2,7 +2,7 @@ import { planCatalogue } from '@larder/contract/plans/plan-catalogue'
 import { Check, Minus } from 'lucide-react'
 import { planRows } from './plan-rows'
 
-/** Plan by plan, what it allows. */
+/** Compares the plans. */
 export function PlanTable() {
   return (
     <table className="w-full table-fixed border-collapse text-start text-sm sm:text-base">

@@ -4,11 +4,11 @@ export interface TourStop {
   readonly screen: ScreenshotName
   readonly name: string
   readonly text: string
-  /** What is on the picture, for those who do not see it. */
+  /** The alternative text of the picture. */
   readonly alt: string
 }
 
-/** The product in eight screens, in the order in which a week uses them. */
+/** The product in eight screens, in the order of use during a week. */
 export const tourStops: readonly TourStop[] = [
   {
     screen: 'scan',

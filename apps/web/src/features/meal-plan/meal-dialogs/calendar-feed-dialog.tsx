@@ -12,7 +12,7 @@ import { dateText } from '../../../ui/formatting/locale'
 import { Dialog } from '../../../ui/overlays/dialog'
 import { toast } from '../../../ui/toasts/toast-store'
 
-/** The plan as a calendar app reads it: open its address, copy it, close it. */
+/** Opens, copies and closes the calendar feed of the plan. */
 export function CalendarFeedDialog({ onClose }: { readonly onClose: () => void }) {
   const { data, error } = useRead(mealPlan.feed, {})
   const opening = useWrite(mealPlan.openFeed)
@@ -20,12 +20,12 @@ export function CalendarFeedDialog({ onClose }: { readonly onClose: () => void }
   const [address, setAddress] = useState<string | null>(null)
   const feed = data?.data
   const failure = error ?? opening.error ?? closing.error
-  const open = () =>
+  const openFeed = () =>
     opening.mutate(
       {},
       { onSuccess: ({ data: opened }) => setAddress(new URL(opened.address, window.location.origin).href) },
     )
-  const close = () => closing.mutate({}, { onSuccess: () => setAddress(null) })
+  const closeFeed = () => closing.mutate({}, { onSuccess: () => setAddress(null) })
   return (
     <Dialog
       open
@@ -48,7 +48,7 @@ export function CalendarFeedDialog({ onClose }: { readonly onClose: () => void }
             >
               <TextInput readOnly value={address} onFocus={({ target }) => target.select()} />
             </Field>
-            <Button variant="primary" icon={<Copy />} onClick={() => void copied(address)}>
+            <Button variant="primary" icon={<Copy />} onClick={() => void copyAddress(address)}>
               Copy
             </Button>
           </div>
@@ -64,12 +64,12 @@ export function CalendarFeedDialog({ onClose }: { readonly onClose: () => void }
             <Button
               variant={address === null ? 'primary' : 'secondary'}
               busy={opening.isPending}
-              onClick={open}
+              onClick={openFeed}
             >
               {feed.open ? 'New address' : 'Open an address'}
             </Button>
             {feed.open && (
-              <Button busy={closing.isPending} onClick={close}>
+              <Button busy={closing.isPending} onClick={closeFeed}>
                 Close the address
               </Button>
             )}
@@ -80,7 +80,7 @@ export function CalendarFeedDialog({ onClose }: { readonly onClose: () => void }
   )
 }
 
-async function copied(address: string) {
+async function copyAddress(address: string) {
   try {
     await navigator.clipboard.writeText(address)
     toast({ title: 'Address copied', tone: 'success' })

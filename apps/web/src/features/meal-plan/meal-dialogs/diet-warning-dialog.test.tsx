@@ -43,12 +43,12 @@ async function choose(user: ReturnType<typeof open>['user'], entry: string) {
   await user.click(await screen.findByRole('menuitem', { name: entry }))
 }
 
-describe('a dish that somebody who eats there must not eat', () => {
+describe('a dish that an eater must not eat', () => {
   const reasons = ['Mia: contains nuts, because of “50 g pesto”']
   const acknowledged = (body: unknown) => (body as { acknowledged?: boolean }).acknowledged
   const question = () => screen.findByRole('alertdialog', { name: /is not for everybody who eats$/ })
 
-  test('is asked about with its reasons; Cancel has the focus and places nothing', async () => {
+  test('asks for confirmation with the reasons; Cancel has the focus and plans nothing', async () => {
     api.answer(mealPlan.add, () => rejectedWith('not-for-everybody', { reasons }))
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Add to Dinner on Friday' }))
@@ -64,7 +64,7 @@ describe('a dish that somebody who eats there must not eat', () => {
     expect(told()?.tone).not.toBe('destructive')
   })
 
-  test('is placed once the cook says so, under the same name', async () => {
+  test('is planned after confirmation, with the same idempotency key', async () => {
     api.answer(mealPlan.add, ({ body }) =>
       body?.acknowledged
         ? aPlanMeal({ id: 41, day: body.day })
@@ -80,7 +80,7 @@ describe('a dish that somebody who eats there must not eat', () => {
     expect(second?.action).toBe(first?.action)
   })
 
-  test('goes back to where it was when its move is not meant', async () => {
+  test('returns to its slot when the move is declined', async () => {
     api.answer(mealPlan.change, () => rejectedWith('not-for-everybody', { reasons }))
     const { user } = open()
     await choose(user, 'Move…')
@@ -90,7 +90,7 @@ describe('a dish that somebody who eats there must not eat', () => {
     expect(within(await tuesday()).getByRole('link', { name: 'Lemon rice' })).toBeTruthy()
   })
 
-  test('says on its place and in its reasons who, what and which line', async () => {
+  test('shows who, what and which line on its card and in its reasons', async () => {
     const objection = { about: 'nuts', answer: 'contains', line: '50 g pesto', why: 'has nuts' } as const
     const objections = [
       { ...objection, concerns: 'allergen' as const, severity: 'high' as const, forbids: true },

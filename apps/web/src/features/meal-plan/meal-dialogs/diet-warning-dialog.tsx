@@ -1,19 +1,19 @@
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog'
 import type { DietWarning } from '../use-diet-warning'
 
-/** Somebody who eats there must not eat this: whether it is planned all the same is for the cook to say. */
-export function DietWarningDialog({ asked }: { readonly asked: DietWarning | null }) {
-  if (!asked) return null
+/** Asks the cook to confirm a dish that somebody at the table must not eat. */
+export function DietWarningDialog({ warning }: { readonly warning: DietWarning | null }) {
+  if (!warning) return null
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => {
-        if (!open) asked.answer(false)
+        if (!open) warning.answer(false)
       }}
-      title={`${asked.title} is not for everybody who eats`}
+      title={`${warning.title} is not for everybody who eats`}
       description={
         <>
-          {asked.reasons.map((reason) => (
+          {warning.reasons.map((reason) => (
             <span key={reason} className="block pt-1 text-ink wrap-anywhere">
               {reason}
             </span>
@@ -22,7 +22,7 @@ export function DietWarningDialog({ asked }: { readonly asked: DietWarning | nul
         </>
       }
       confirmLabel="Plan it all the same"
-      onConfirm={() => asked.answer(true)}
+      onConfirm={() => warning.answer(true)}
     />
   )
 }

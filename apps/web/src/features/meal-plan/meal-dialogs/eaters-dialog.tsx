@@ -20,30 +20,30 @@ interface EatersDialogProps {
   readonly onClose: () => void
 }
 
-const mostPlates = 100
+const maxPlates = 100
 
-/** Who eats, and for how many plates it is cooked. */
+/** Sets who eats, and how many plates are cooked. */
 export function EatersDialog({ meal, onServe, onClose }: EatersDialogProps) {
   const { data, error } = useRead(diet.people, {})
   const people = data?.data
   const [chosen, setChosen] = useState<readonly string[] | null>(meal.eaters ?? null)
   const [plates, setPlates] = useState(String(meal.plates))
-  const eating = people?.filter(({ id }) => chosen === null || chosen.includes(id)) ?? []
-  const usual = platesOf(eating)
-  const read = Number(plates)
-  const wrong = !(read >= 0.25 && read <= mostPlates && read % 0.25 === 0)
+  const eaters = people?.filter(({ id }) => chosen === null || chosen.includes(id)) ?? []
+  const usualPlates = sumPortions(eaters)
+  const plateCount = Number(plates)
+  const isInvalid = !(plateCount >= 0.25 && plateCount <= maxPlates && plateCount % 0.25 === 0)
 
   function toggle(id: string, eats: boolean) {
     const all = people ?? []
-    const next = all.filter((each) => (each.id === id ? eats : eating.includes(each)))
+    const next = all.filter((each) => (each.id === id ? eats : eaters.includes(each)))
     setChosen(next.length === all.length ? null : next.map((person) => person.id))
-    setPlates(String(platesOf(next)))
+    setPlates(String(sumPortions(next)))
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (wrong || eating.length === 0) return
-    onServe({ eaters: chosen, plates: read === usual ? null : read })
+    if (isInvalid || eaters.length === 0) return
+    onServe({ eaters: chosen, plates: plateCount === usualPlates ? null : plateCount })
     onClose()
   }
 
@@ -60,7 +60,7 @@ export function EatersDialog({ meal, onServe, onClose }: EatersDialogProps) {
             variant="primary"
             type="submit"
             form="meal-eaters"
-            disabled={!people || eating.length === 0}
+            disabled={!people || eaters.length === 0}
           >
             Save
           </Button>
@@ -81,7 +81,7 @@ export function EatersDialog({ meal, onServe, onClose }: EatersDialogProps) {
                 onChange={({ target }) => toggle(id, target.checked)}
               />
             ))}
-            {eating.length === 0 && (
+            {eaters.length === 0 && (
               <p role="alert" className="text-sm text-tomato-ink">
                 Somebody has to eat it.
               </p>
@@ -90,18 +90,20 @@ export function EatersDialog({ meal, onServe, onClose }: EatersDialogProps) {
         )}
         <Field
           label="Plates"
-          hint={people && eating.length > 0 ? `Those who eat fill ${formatPlates(usual)}.` : undefined}
-          error={wrong && eating.length > 0 ? 'Use quarters of a plate, from 0.25 to 100.' : undefined}
+          hint={people && eaters.length > 0 ? `Those who eat fill ${formatPlates(usualPlates)}.` : undefined}
+          error={isInvalid && eaters.length > 0 ? 'Use quarters of a plate, from 0.25 to 100.' : undefined}
           className="max-w-56"
         >
           <StepInput
             value={plates}
             onValueChange={setPlates}
             onStep={(by) =>
-              setPlates(String(Math.min(mostPlates, Math.max(0.25, (wrong ? usual : read) + by))))
+              setPlates(
+                String(Math.min(maxPlates, Math.max(0.25, (isInvalid ? usualPlates : plateCount) + by))),
+              )
             }
-            canStepDown={wrong || read > 0.25}
-            canStepUp={wrong || read < mostPlates}
+            canStepDown={isInvalid || plateCount > 0.25}
+            canStepUp={isInvalid || plateCount < maxPlates}
           />
         </Field>
       </form>
@@ -109,6 +111,6 @@ export function EatersDialog({ meal, onServe, onClose }: EatersDialogProps) {
   )
 }
 
-function platesOf(people: readonly HouseholdPerson[]): number {
+function sumPortions(people: readonly HouseholdPerson[]): number {
   return people.reduce((sum, { portions }) => sum + portions, 0)
 }

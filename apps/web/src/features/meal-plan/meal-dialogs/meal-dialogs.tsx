@@ -12,28 +12,28 @@ import { PickDialog } from './pick-dialog'
 import { WhyDialog } from './why-dialog'
 
 interface MealDialogsProps {
-  readonly ask: MealDialogState | null
+  readonly dialog: MealDialogState | null
   readonly week: PlanWeek
   readonly wishes: PlanPreferences | undefined
   readonly today: Day
-  readonly deeds: MealActions
+  readonly actions: MealActions
   readonly onClose: () => void
 }
 
-/** The one dialog that is open, if any. A meal that is gone meanwhile closes its own. */
-export function MealDialogs({ ask, week, wishes, today, deeds, onClose }: MealDialogsProps) {
-  if (ask === null) return null
-  if (ask.kind === 'wishes') return wishes ? <WishesDialog wishes={wishes} onClose={onClose} /> : null
-  if (ask.kind === 'feed') return <CalendarFeedDialog onClose={onClose} />
-  if (ask.kind === 'add') {
-    const { place } = ask
+/** Renders the open dialog, if any. The dialog of a deleted meal closes. */
+export function MealDialogs({ dialog, week, wishes, today, actions, onClose }: MealDialogsProps) {
+  if (dialog === null) return null
+  if (dialog.kind === 'wishes') return wishes ? <WishesDialog wishes={wishes} onClose={onClose} /> : null
+  if (dialog.kind === 'feed') return <CalendarFeedDialog onClose={onClose} />
+  if (dialog.kind === 'add') {
+    const { place } = dialog
     return (
-      <PickDialog place={place} today={today} onPick={(what) => deeds.add(place, what)} onClose={onClose} />
+      <PickDialog place={place} today={today} onPick={(what) => actions.add(place, what)} onClose={onClose} />
     )
   }
-  const meal = week.meals.find(({ id }) => id === ask.mealId)
+  const meal = week.meals.find(({ id }) => id === dialog.mealId)
   if (!meal) return null
-  switch (ask.kind) {
+  switch (dialog.kind) {
     case 'why':
       return <WhyDialog meal={meal} currency={week.currency} today={today} onClose={onClose} />
     case 'move':
@@ -43,14 +43,16 @@ export function MealDialogs({ ask, week, wishes, today, deeds, onClose }: MealDi
           from={week.from as Day}
           today={today}
           onMove={(to) => {
-            void deeds.move(meal, to)
+            void actions.move(meal, to)
             focusSlot(to)
           }}
           onClose={onClose}
         />
       )
     case 'eaters':
-      return <EatersDialog meal={meal} onServe={(table) => void deeds.serve(meal, table)} onClose={onClose} />
+      return (
+        <EatersDialog meal={meal} onServe={(table) => void actions.serve(meal, table)} onClose={onClose} />
+      )
     case 'other':
       return (
         <PickDialog
@@ -58,7 +60,7 @@ export function MealDialogs({ ask, week, wishes, today, deeds, onClose }: MealDi
           today={today}
           instead={mealTitle(meal)}
           eaters={meal.eaters}
-          onPick={(what) => deeds.replace(meal, what)}
+          onPick={(what) => actions.replace(meal, what)}
           onClose={onClose}
         />
       )

@@ -15,7 +15,7 @@ interface MoveDialogProps {
   readonly onClose: () => void
 }
 
-/** Moves a meal without dragging it. */
+/** Moves a meal without dragging. */
 export function MoveMealDialog({ meal, from, today, onMove, onClose }: MoveDialogProps) {
   const [place, setPlace] = useState<PlanSlot>({ day: meal.day as Day, meal: meal.meal })
   const submit = (event: FormEvent) => {

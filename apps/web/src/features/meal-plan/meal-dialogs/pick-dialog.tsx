@@ -13,10 +13,10 @@ import { useDishesFromStock, useRecipeSearch } from './use-found-dishes'
 interface PickDialogProps {
   readonly place: PlanSlot
   readonly today: Day
-  /** What stands there now and will go. */
+  /** The current meal, which is replaced. */
   readonly instead?: string | undefined
   readonly eaters?: readonly string[] | undefined
-  /** Whether it went well. */
+  /** Returns whether it succeeded. */
   readonly onPick: (what: NewMealContent) => Promise<boolean>
   readonly onClose: () => void
 }
@@ -28,7 +28,7 @@ const sources = [
   { value: 'note', label: 'Note' },
 ]
 
-/** What to put into a place of the week: found by words, from stock, a favourite, leftovers or a note. */
+/** Picks a dish for a slot of the week: by search, from stock, from favourites, leftovers or a note. */
 export function PickDialog({ place, today, instead, eaters, onPick, onClose }: PickDialogProps) {
   const [search, setSearch] = useState('')
   const [source, setSource] = useState('stock')
@@ -44,7 +44,7 @@ export function PickDialog({ place, today, instead, eaters, onPick, onClose }: P
     else setPicked(null)
   }
 
-  const shared = { picked, onPick: (what: NewMealContent) => void pick(what) }
+  const pickProps = { picked, onPick: (what: NewMealContent) => void pick(what) }
   return (
     <Dialog
       open
@@ -62,7 +62,7 @@ export function PickDialog({ place, today, instead, eaters, onPick, onClose }: P
           onValueChange={setSearch}
         />
         {searching ? (
-          <PickDishes label="Found" {...found} none="No recipe fits these words." {...shared} />
+          <PickDishes label="Found" {...found} none="No recipe fits these words." {...pickProps} />
         ) : (
           <>
             <Chips label="Where from" chips={sources} value={source} onValueChange={setSource} />
@@ -71,7 +71,7 @@ export function PickDialog({ place, today, instead, eaters, onPick, onClose }: P
                 label="From stock"
                 {...stock}
                 none="Nothing fits everybody at the table. Search for a dish instead."
-                {...shared}
+                {...pickProps}
               />
             )}
             {source === 'favourites' && (
@@ -79,11 +79,11 @@ export function PickDialog({ place, today, instead, eaters, onPick, onClose }: P
                 label="Favourites"
                 {...favourites}
                 none="No favourites yet. A heart on a recipe puts it here."
-                {...shared}
+                {...pickProps}
               />
             )}
-            {source === 'leftovers' && <PickLeftovers today={today} {...shared} />}
-            {source === 'note' && <PickNote busy={picked !== null} onPick={shared.onPick} />}
+            {source === 'leftovers' && <PickLeftovers today={today} {...pickProps} />}
+            {source === 'note' && <PickNote busy={picked !== null} onPick={pickProps.onPick} />}
           </>
         )}
       </div>

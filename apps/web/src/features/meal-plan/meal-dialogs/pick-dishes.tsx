@@ -10,7 +10,7 @@ interface PickDishesProps {
   readonly dishes: readonly MatchedRecipe[] | undefined
   readonly error: Error | null
   readonly none: string
-  /** The dish that was chosen and is on its way. */
+  /** The chosen dish, while it is being saved. */
   readonly picked: NewMealContent | null
   readonly onPick: (what: NewMealContent) => void
 }

@@ -14,7 +14,7 @@ interface PickLeftoversProps {
   readonly onPick: (what: NewMealContent) => void
 }
 
-/** Dishes that were cooked and not eaten up. */
+/** Cooked dishes that are not eaten up. */
 export function PickLeftovers({ today, picked, onPick }: PickLeftoversProps) {
   const { data, error } = useRead(inventory.list, {})
   const leftovers = data?.data

@@ -5,15 +5,15 @@ import { Skeleton } from '../../../ui/feedback/skeleton'
 
 interface PickListProps<Row> {
   readonly label: string
-  /** Nothing while they are on their way. */
+  /** Undefined while loading. */
   readonly rows: readonly Row[] | undefined
   readonly error: Error | null
-  /** What is said when there are none. */
+  /** Shown when there are no rows. */
   readonly none: ReactNode
   readonly children: (row: Row) => ReactNode
 }
 
-/** Things to choose from, in the room of a few of them, so that the dialog does not jump. */
+/** A list of choices with a minimum height, so that the dialog does not jump. */
 export function PickList<Row>({ label, rows, error, none, children }: PickListProps<Row>) {
   return (
     <div aria-busy={!rows && !error} className="min-h-80">

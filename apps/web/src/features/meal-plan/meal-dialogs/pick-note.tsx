@@ -11,13 +11,13 @@ interface PickNoteProps {
 
 const ideas = ['Eating out', 'At a friend’s', 'Takeaway', 'Guests']
 
-/** A word instead of a dish; the planner leaves the place alone. */
+/** Picks a note instead of a dish. The planner skips slots with a note. */
 export function PickNote({ busy, onPick }: PickNoteProps) {
   const [text, setText] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const written = text.trim()
-    if (written !== '') onPick({ kind: 'note', text: written })
+    const note = text.trim()
+    if (note !== '') onPick({ kind: 'note', text: note })
   }
   return (
     <form onSubmit={submit} className="flex min-h-80 flex-col gap-4">

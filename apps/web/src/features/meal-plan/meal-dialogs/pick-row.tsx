@@ -4,16 +4,16 @@ import type { ReactNode } from 'react'
 interface PickRowProps {
   readonly title: string
   readonly picture: ReactNode
-  /** '25 min · all there'. */
+  /** For example '25 min · all there'. */
   readonly about: string
   readonly warning?: string | undefined
-  /** It was chosen and is on its way. */
+  /** It was chosen and is being saved. */
   readonly busy: boolean
   readonly disabled: boolean
   readonly onPick: () => void
 }
 
-/** One thing to put into the plan: a press is enough. */
+/** One choice for the plan, picked with one press. */
 export function PickRow({ title, picture, about, warning, busy, disabled, onPick }: PickRowProps) {
   return (
     <li>

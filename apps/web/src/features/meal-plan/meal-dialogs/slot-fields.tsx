@@ -9,25 +9,25 @@ import { listDays } from '../week-days'
 interface PlaceFieldsProps {
   readonly place: PlanSlot
   readonly today: Day
-  /** The first day to choose from. */
+  /** The first selectable day. */
   readonly first: Day
   readonly onChange: (place: PlanSlot) => void
 }
 
-/** Which day and which meal: two lists, by mouse, finger or keyboard. */
+/** Selects a day and a meal. */
 export function SlotFields({ place, today, first, onChange }: PlaceFieldsProps) {
   const days = listDays(first, 14)
-  const all = days.includes(place.day) ? days : [place.day, ...days]
-  const nameOf = (day: Day) => {
-    const near = day === today ? 'Today,' : day === addDays(today, 1) ? 'Tomorrow,' : formatWeekday(day)
-    return `${near} ${formatShortDate(day)}`
+  const options = days.includes(place.day) ? days : [place.day, ...days]
+  const formatDayOption = (day: Day) => {
+    const dayName = day === today ? 'Today,' : day === addDays(today, 1) ? 'Tomorrow,' : formatWeekday(day)
+    return `${dayName} ${formatShortDate(day)}`
   }
   return (
     <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-3">
       <Field label="Day">
         <Select
           value={place.day}
-          options={all.map((day) => ({ value: day, label: nameOf(day) }))}
+          options={options.map((day) => ({ value: day, label: formatDayOption(day) }))}
           onChange={({ target }) => onChange({ ...place, day: target.value as Day })}
         />
       </Field>

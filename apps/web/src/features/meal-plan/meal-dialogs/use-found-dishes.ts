@@ -11,25 +11,25 @@ interface DishSearchResult {
 
 const maxFoundDishes = 12
 
-/** Recipes by words of the title, an ingredient or a tag, or the cook's favourites. */
+/** Searches recipes by title, ingredient or tag, or lists the cook's favourites. */
 export function useRecipeSearch(
   search: string,
   only: 'favourites' | undefined,
   enabled: boolean,
 ): DishSearchResult {
-  // Typing is ahead of asking.
-  const asked = useDeferredValue(search.trim())
+  // Deferred, so that typing stays responsive.
+  const deferredSearch = useDeferredValue(search.trim())
   const query = {
     size: maxFoundDishes,
     page: 1,
-    ...(asked !== '' && { search: asked }),
+    ...(deferredSearch !== '' && { search: deferredSearch }),
     ...(only && { only }),
   }
   const { data, error } = useRead(recipes.search, { query }, { enabled })
   return { dishes: data?.data, error }
 }
 
-/** What suits the meal and uses what is there. */
+/** Returns dishes that suit the meal and use the stock. */
 export function useDishesFromStock(
   meal: PlanMealTime,
   eaters: readonly string[] | undefined,

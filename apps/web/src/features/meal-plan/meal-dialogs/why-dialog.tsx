@@ -15,10 +15,10 @@ interface WhyDialogProps {
   readonly onClose: () => void
 }
 
-/** Why a dish stands where it does: what it saves, what must be bought for it, what that costs. */
+/** Explains why a dish was planned: what it saves from spoiling, what must be bought, and what that costs. */
 export function WhyDialog({ meal, currency, today, onClose }: WhyDialogProps) {
   const { because, rescues, missing, money, warning, verdicts, planned } = meal
-  // What it saves and what it lacks stand below by themselves.
+  // Rescued and missing foods have their own sections below.
   const reasons = [...new Set(because)].filter((reason) => !/^(?:Rescues|You lack) /.test(reason))
   return (
     <Dialog
@@ -52,7 +52,7 @@ export function WhyDialog({ meal, currency, today, onClose }: WhyDialogProps) {
         {rescues.length > 0 && (
           <Reason icon={<Leaf className="text-herb-ink" />} title="Saves from spoiling">
             {rescues
-              .map(({ name, until }) => (until ? `${name} (${keepsUntil(until, today)})` : name))
+              .map(({ name, until }) => (until ? `${name} (${formatUntil(until, today)})` : name))
               .join(', ')}
           </Reason>
         )}
@@ -89,7 +89,7 @@ function Reason({ icon, title, children }: ReasonProps) {
   )
 }
 
-function keepsUntil(until: string, today: Day): string {
+function formatUntil(until: string, today: Day): string {
   const last = parseCalendarDay(until)
   return last ? `until ${formatRelativeDay(last, today)}` : until
 }

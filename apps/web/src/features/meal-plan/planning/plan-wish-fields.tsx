@@ -11,8 +11,8 @@ import type { WishesDraft } from './wishes-draft'
 
 interface WishFieldsProps {
   readonly draft: WishesDraft
-  /** What is wrong, by the contract's name of the field. */
-  readonly wrong: Readonly<Record<string, string | undefined>>
+  /** Error messages by the contract's field names. */
+  readonly errors: Readonly<Record<string, string | undefined>>
   readonly onChange: (part: Partial<WishesDraft>) => void
 }
 
@@ -32,9 +32,9 @@ const repeats: readonly [number, string][] = [
   [28, 'Not within 4 weeks'],
 ]
 
-export function PlanWishFields({ draft, wrong, onChange }: WishFieldsProps) {
-  const meals = (meal: PlanMealTime, wanted: boolean) =>
-    mealTimes.filter((each) => (each === meal ? wanted : draft.meals.includes(each)))
+export function PlanWishFields({ draft, errors, onChange }: WishFieldsProps) {
+  const toggleMeal = (meal: PlanMealTime, isWanted: boolean) =>
+    mealTimes.filter((each) => (each === meal ? isWanted : draft.meals.includes(each)))
   return (
     <>
       <fieldset>
@@ -45,11 +45,11 @@ export function PlanWishFields({ draft, wrong, onChange }: WishFieldsProps) {
               key={meal}
               label={formatMealName(meal)}
               checked={draft.meals.includes(meal)}
-              onChange={({ target }) => onChange({ meals: meals(meal, target.checked) })}
+              onChange={({ target }) => onChange({ meals: toggleMeal(meal, target.checked) })}
             />
           ))}
         </div>
-        {wrong.meals && (
+        {errors.meals && (
           <p role="alert" className="text-sm text-tomato-ink">
             Choose at least one meal.
           </p>
@@ -59,21 +59,21 @@ export function PlanWishFields({ draft, wrong, onChange }: WishFieldsProps) {
         <Field label="Ready in, on weekdays">
           <Select
             value={draft.maxMinutesWeekdays}
-            options={minutesWith(draft.maxMinutesWeekdays)}
+            options={minuteOptions(draft.maxMinutesWeekdays)}
             onChange={({ target }) => onChange({ maxMinutesWeekdays: target.value })}
           />
         </Field>
         <Field label="Ready in, on weekends">
           <Select
             value={draft.maxMinutesWeekend}
-            options={minutesWith(draft.maxMinutesWeekend)}
+            options={minuteOptions(draft.maxMinutesWeekend)}
             onChange={({ target }) => onChange({ maxMinutesWeekend: target.value })}
           />
         </Field>
         <Field label="The same dish again" className="sm:col-span-2">
           <Select
             value={draft.noRepeatWithinDays}
-            options={repeatsWith(draft.noRepeatWithinDays)}
+            options={repeatOptions(draft.noRepeatWithinDays)}
             onChange={({ target }) => onChange({ noRepeatWithinDays: target.value })}
           />
         </Field>
@@ -93,14 +93,14 @@ export function PlanWishFields({ draft, wrong, onChange }: WishFieldsProps) {
       />
       <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
         <legend className="pb-1.5 font-semibold">Aims for an adult and a day</legend>
-        <Field label="Energy, kcal" optional error={wrong['target.kcal'] ?? wrong.target}>
+        <Field label="Energy, kcal" optional error={errors['target.kcal'] ?? errors.target}>
           <TextInput
             inputMode="numeric"
             value={draft.kcal}
             onChange={({ target }) => onChange({ kcal: target.value })}
           />
         </Field>
-        <Field label="Protein, g" optional error={wrong['target.protein']}>
+        <Field label="Protein, g" optional error={errors['target.protein']}>
           <TextInput
             inputMode="numeric"
             value={draft.protein}
@@ -112,22 +112,22 @@ export function PlanWishFields({ draft, wrong, onChange }: WishFieldsProps) {
   )
 }
 
-/** What was saved by other means stays to be chosen. */
-function minutesWith(chosen: string): SelectOption[] {
-  const own = chosen === '' || minutes.includes(Number(chosen)) ? [] : [Number(chosen)]
-  const all = [...minutes, ...own].toSorted((a, b) => a - b)
+/** A value that was saved by other means stays selectable. */
+function minuteOptions(chosen: string): SelectOption[] {
+  const custom = chosen === '' || minutes.includes(Number(chosen)) ? [] : [Number(chosen)]
+  const all = [...minutes, ...custom].toSorted((a, b) => a - b)
   return [
     { value: '', label: 'Any time' },
     ...all.map((each) => ({ value: String(each), label: formatRecipeTime(each) })),
   ]
 }
 
-function repeatsWith(chosen: string): SelectOption[] {
+function repeatOptions(chosen: string): SelectOption[] {
   const days = Number(chosen)
-  const own: [number, string][] = repeats.some(([each]) => each === days)
+  const custom: [number, string][] = repeats.some(([each]) => each === days)
     ? []
     : [[days, `Not within ${days} days`]]
-  return [...repeats, ...own]
+  return [...repeats, ...custom]
     .toSorted(([a], [b]) => a - b)
     .map(([each, label]) => ({ value: String(each), label }))
 }

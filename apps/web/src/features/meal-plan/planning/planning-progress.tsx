@@ -2,12 +2,12 @@ import { Button } from '../../../ui/controls/button'
 import { Progress } from '../../../ui/feedback/progress'
 
 interface PlanningProgressProps {
-  /** 0 to 1. */
+  /** A fraction from 0 to 1. */
   readonly done: number
   readonly onStop: () => void
 }
 
-/** The week is being planned; it can be stopped. */
+/** Progress of the planning, with a cancel button. */
 export function PlanningProgress({ done, onStop }: PlanningProgressProps) {
   return (
     <div className="rounded-card border bg-raised p-4 print:hidden">

@@ -14,10 +14,10 @@ interface PlanningResultProps {
   readonly onClose: () => void
 }
 
-/** What came of planning: how much was filled, what could not be and why, and the way back. */
+/** The result of planning: the number of filled slots, the conflicts with their reasons, and an undo button. */
 export function PlanningResult({ result, onUndo, onWishes, onClose }: PlanningResultProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // It stands above the week, which may be out of sight of the button that asked for it.
+  // The result is above the week and may be out of view of the button that started it, so it takes the focus.
   useEffect(() => heading.current?.focus(), [])
   const { filled, conflicts, warnings, gap } = result
   const undo = onUndo && (
@@ -41,7 +41,7 @@ export function PlanningResult({ result, onUndo, onWishes, onClose }: PlanningRe
         />
         <div className="min-w-0 grow py-2">
           <h2 ref={heading} id="planning-result" tabIndex={-1} className="text-lg">
-            {said(filled, conflicts.length)}
+            {formatResult(filled, conflicts.length)}
           </h2>
           {gap === 0 && filled > 0 && conflicts.length === 0 && (
             <p className="text-ink-soft">No week fits your wishes better.</p>
@@ -90,7 +90,7 @@ export function PlanningResult({ result, onUndo, onWishes, onClose }: PlanningRe
   )
 }
 
-function said(filled: number, conflicts: number): string {
+function formatResult(filled: number, conflicts: number): string {
   if (filled === 0) return conflicts > 0 ? 'Nothing fits here yet' : 'There was nothing to plan'
   return conflicts > 0
     ? `${formatNounCount(filled, 'meal')} planned, some places stayed empty`

@@ -2,10 +2,10 @@ import type { PlanningEvent } from '@larder/contract/meal-plan'
 
 export type PlanningDone = Extract<PlanningEvent, { kind: 'done' }>
 
-/** Where planning stands. */
+/** The state of planning. */
 export type PlanningState =
   | { readonly kind: 'none' }
-  /** How much of it is done, 0 to 1. */
+  /** The completed fraction, 0 to 1. */
   | { readonly kind: 'planning'; readonly done: number }
   | PlanningDone
   | { readonly kind: 'failed'; readonly message: string }
@@ -13,25 +13,25 @@ export type PlanningState =
 export type PlanningAction =
   | { readonly kind: 'begin' }
   | { readonly kind: 'forget' }
-  /** There is nothing more to come. */
+  /** The event stream ended. */
   | { readonly kind: 'end' }
   | PlanningEvent
 
 const planningInterruptedMessage =
   'The connection broke off in the middle. Please look at the week, and plan again if it is not as you want it.'
 
-export function planningReducer(now: PlanningState, deed: PlanningAction): PlanningState {
-  if (deed.kind === 'begin') return { kind: 'planning', done: 0 }
-  if (deed.kind === 'forget') return { kind: 'none' }
-  if (now.kind !== 'planning') return now
-  switch (deed.kind) {
+export function planningReducer(state: PlanningState, action: PlanningAction): PlanningState {
+  if (action.kind === 'begin') return { kind: 'planning', done: 0 }
+  if (action.kind === 'forget') return { kind: 'none' }
+  if (state.kind !== 'planning') return state
+  switch (action.kind) {
     case 'progress':
-      // It never goes back, whatever order it is heard in.
-      return { ...now, done: Math.max(now.done, deed.done) }
+      // Progress never decreases, whatever order the events arrive in.
+      return { ...state, done: Math.max(state.done, action.done) }
     case 'end':
       return { kind: 'failed', message: planningInterruptedMessage }
     case 'done':
     case 'failed':
-      return deed
+      return action
   }
 }

@@ -10,7 +10,7 @@ interface PlanningOutcomeProps {
   readonly onWishes: () => void
 }
 
-/** How far planning is, and what came of it. */
+/** Shows the progress or the result of planning. */
 export function PlanningStatus({ planning, onStop, onUndo, onWishes }: PlanningOutcomeProps) {
   if (planning.kind === 'planning') return <PlanningProgress done={planning.done} onStop={onStop} />
   if (planning.kind === 'failed')

@@ -8,46 +8,48 @@ import { refresh } from '../../../api/use-api'
 import { writeWeekToCache } from '../pending-changes'
 import { planningReducer } from './planning-state'
 
-/** Has a week planned, one at a time; leaving it ends the planning. */
+/** Plans a week, one run at a time. Leaving the week aborts the run. */
 export function usePlanning(from: Day) {
-  const [planning, tell] = useReducer(planningReducer, { kind: 'none' })
-  const underWay = useRef<AbortController>(undefined)
-  const [saidOf, setSaidOf] = useState(from)
-  // What was said of one week is not of the next, not even for a moment.
-  if (saidOf !== from) {
-    setSaidOf(from)
-    tell({ kind: 'forget' })
+  const [planning, dispatch] = useReducer(planningReducer, { kind: 'none' })
+  const currentRun = useRef<AbortController>(undefined)
+  const [resultWeek, setResultWeek] = useState(from)
+  // The result of one week must not show on another, so it is cleared during render.
+  if (resultWeek !== from) {
+    setResultWeek(from)
+    dispatch({ kind: 'forget' })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: leaving a week ends its planning
-  useEffect(() => () => underWay.current?.abort(), [from])
+  useEffect(() => () => currentRun.current?.abort(), [from])
 
   async function plan(again: boolean) {
-    underWay.current?.abort()
-    const leaving = new AbortController()
-    underWay.current = leaving
-    tell({ kind: 'begin' })
-    const asked = { body: { from, again, action: randomId() } }
+    currentRun.current?.abort()
+    const run = new AbortController()
+    currentRun.current = run
+    dispatch({ kind: 'begin' })
+    const request = { body: { from, again, action: randomId() } }
     try {
-      for await (const event of callStream(mealPlan.plan, asked, { signal: leaving.signal })) {
-        if (leaving.signal.aborted) return
+      for await (const event of callStream(mealPlan.plan, request, { signal: run.signal })) {
+        if (run.signal.aborted) return
         if (event.kind === 'done') await writeWeekToCache(event.week)
-        tell(event)
+        dispatch(event)
       }
-      tell({ kind: 'end' })
+      dispatch({ kind: 'end' })
     } catch (error) {
-      if (leaving.signal.aborted) return
+      if (run.signal.aborted) return
       console.error('Planning the week failed', error)
-      // What is not ours broke off in the middle.
-      tell(error instanceof ApiError ? { kind: 'failed', message: toErrorMessage(error) } : { kind: 'end' })
+      // An error that is not from the API is a broken connection.
+      dispatch(
+        error instanceof ApiError ? { kind: 'failed', message: toErrorMessage(error) } : { kind: 'end' },
+      )
     } finally {
       void refresh(mealPlan.week)
     }
   }
 
-  /** Also puts away what was said about the last one. */
+  /** Aborts the run, and clears the last result. */
   function stop() {
-    underWay.current?.abort()
-    tell({ kind: 'forget' })
+    currentRun.current?.abort()
+    dispatch({ kind: 'forget' })
   }
 
   return { planning, plan, stop }

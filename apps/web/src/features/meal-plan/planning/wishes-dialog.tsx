@@ -15,19 +15,19 @@ interface WishesDialogProps {
   readonly onClose: () => void
 }
 
-/** How the household wants its weeks planned. */
+/** Edits how the household's weeks are planned. */
 export function WishesDialog({ wishes, onClose }: WishesDialogProps) {
   const [draft, setDraft] = useState<WishesDraft>(() => toWishesDraft(wishes))
-  const [wrong, setWrong] = useState<Readonly<Record<string, string | undefined>>>({})
+  const [errors, setErrors] = useState<Readonly<Record<string, string | undefined>>>({})
   const { mutate, isPending, error } = useWrite(mealPlan.saveWishes)
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const checked = validateBySchema(PlanPreferences, parseWishesDraft(draft))
-    setWrong(checked.ok ? {} : checked.fields)
-    if (!checked.ok) return
+    const result = validateBySchema(PlanPreferences, parseWishesDraft(draft))
+    setErrors(result.ok ? {} : result.fields)
+    if (!result.ok) return
     mutate(
-      { body: checked.value },
+      { body: result.value },
       {
         onSuccess: () => {
           toast({ title: 'Wishes saved', description: 'The next plan goes by them.', tone: 'success' })
@@ -54,7 +54,7 @@ export function WishesDialog({ wishes, onClose }: WishesDialogProps) {
     >
       <form id="plan-wishes" noValidate onSubmit={submit} className="flex flex-col gap-6">
         {error && <ErrorNote>{toErrorMessage(error)}</ErrorNote>}
-        <PlanWishFields draft={draft} wrong={wrong} onChange={(part) => setDraft({ ...draft, ...part })} />
+        <PlanWishFields draft={draft} errors={errors} onChange={(part) => setDraft({ ...draft, ...part })} />
       </form>
     </Dialog>
   )

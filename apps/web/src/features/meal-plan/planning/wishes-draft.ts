@@ -1,6 +1,6 @@
 import type { PlanMealTime, PlanPreferences } from '@larder/contract/meal-plan'
 
-/** The wishes as they stand in the fields. */
+/** The preferences as typed in the form fields. */
 export interface WishesDraft {
   readonly meals: readonly PlanMealTime[]
   readonly maxMinutesWeekdays: string
@@ -12,31 +12,31 @@ export interface WishesDraft {
   readonly protein: string
 }
 
-const written = (value: number | null) => (value === null ? '' : String(value))
-const read = (text: string) => (text.trim() === '' ? null : Number(text))
+const toFieldText = (value: number | null) => (value === null ? '' : String(value))
+const parseFieldNumber = (text: string) => (text.trim() === '' ? null : Number(text))
 
 export function toWishesDraft(wishes: PlanPreferences): WishesDraft {
   return {
     meals: wishes.meals,
-    maxMinutesWeekdays: written(wishes.maxMinutesWeekdays),
-    maxMinutesWeekend: written(wishes.maxMinutesWeekend),
+    maxMinutesWeekdays: toFieldText(wishes.maxMinutesWeekdays),
+    maxMinutesWeekend: toFieldText(wishes.maxMinutesWeekend),
     noRepeatWithinDays: String(wishes.noRepeatWithinDays),
     lean: wishes.lean,
     cookTwice: wishes.cookTwice ?? true,
-    kcal: written(wishes.target.kcal),
-    protein: written(wishes.target.protein),
+    kcal: toFieldText(wishes.target.kcal),
+    protein: toFieldText(wishes.target.protein),
   }
 }
 
-/** What the fields say, to be checked by the contract. */
+/** Returns the field values for validation by the contract. */
 export function parseWishesDraft(draft: WishesDraft): unknown {
   return {
     meals: draft.meals,
-    maxMinutesWeekdays: read(draft.maxMinutesWeekdays),
-    maxMinutesWeekend: read(draft.maxMinutesWeekend),
+    maxMinutesWeekdays: parseFieldNumber(draft.maxMinutesWeekdays),
+    maxMinutesWeekend: parseFieldNumber(draft.maxMinutesWeekend),
     noRepeatWithinDays: Number(draft.noRepeatWithinDays),
     lean: draft.lean,
     cookTwice: draft.cookTwice,
-    target: { kcal: read(draft.kcal), protein: read(draft.protein) },
+    target: { kcal: parseFieldNumber(draft.kcal), protein: parseFieldNumber(draft.protein) },
   }
 }

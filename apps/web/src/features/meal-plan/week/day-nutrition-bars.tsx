@@ -2,7 +2,7 @@ import type { DayNutrition } from '@larder/contract/meal-plan'
 import { classNames } from '../../../ui/class-names'
 import { formatNutrientFigure, type NutrientFigure, nutrientName, shareOfTarget } from './nutrition-format'
 
-/** What a day gives an adult, next to the aim, in two small bars. The words say the same. */
+/** A day's nutrition for an adult next to the target, as two small bars with text. */
 export function DayNutritionBars({ day }: { readonly day: DayNutrition | undefined }) {
   const shown = ['kcal', 'protein'].flatMap(
     (nutrient) => day?.figures.find((figure) => figure.nutrient === nutrient) ?? [],

@@ -9,14 +9,14 @@ interface DaySectionProps {
   readonly day: Day
   readonly today: Day
   readonly nutrition: DayNutrition | undefined
-  /** Out of sight on a phone, where the list begins with today. */
-  readonly putAway: boolean
-  /** Its places, in the order they are eaten. */
+  /** Hidden on a phone, where the list starts with today. */
+  readonly isHidden: boolean
+  /** The slots in the order of the meals. */
   readonly children: ReactNode
 }
 
-/** A day: on a phone a list below a head that stays in sight, a row on a tablet, a column where there is room. */
-export function DaySection({ day, today, nutrition, putAway, children }: DaySectionProps) {
+/** A day: on a phone a list below a sticky heading, on a tablet a row, on wide screens a column. */
+export function DaySection({ day, today, nutrition, isHidden, children }: DaySectionProps) {
   const id = `day-${day}`
   const isToday = day === today
   return (
@@ -24,7 +24,7 @@ export function DaySection({ day, today, nutrition, putAway, children }: DaySect
       aria-labelledby={id}
       className={classNames(
         'week-day relative max-md:flex max-md:flex-col max-md:gap-3 max-md:pb-6',
-        putAway && 'max-md:hidden print:flex',
+        isHidden && 'max-md:hidden print:flex',
       )}
     >
       <div

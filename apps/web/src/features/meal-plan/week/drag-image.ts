@@ -1,10 +1,10 @@
-/** What follows the pointer while a card is dragged: a picture of the card that nobody can press or read. */
+/** Creates an inert copy of the card that follows the pointer during a drag. */
 export function createDragImage(card: HTMLElement, x: number, y: number) {
   const { left, top, width, height } = card.getBoundingClientRect()
   const ghost = card.cloneNode(true) as HTMLElement
   ghost.removeAttribute('data-meal')
   ghost.removeAttribute('data-dragged')
-  for (const named of ghost.querySelectorAll('[id]')) named.removeAttribute('id')
+  for (const element of ghost.querySelectorAll('[id]')) element.removeAttribute('id')
   ghost.setAttribute('aria-hidden', 'true')
   ghost.inert = true
   Object.assign(ghost.style, {

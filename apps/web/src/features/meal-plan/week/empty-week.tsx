@@ -8,11 +8,11 @@ interface EmptyWeekProps {
   readonly onPlan: () => void
   readonly onCopy: () => void
   readonly onWishes: () => void
-  /** The way to the week that comes, where little is left of this one. */
+  /** Goes to next week, when little is left of this one. */
   readonly onNext?: (() => void) | undefined
 }
 
-/** Nothing is planned: the one invitation to have it done. */
+/** The empty state of a week, with buttons to plan or copy it. */
 export function EmptyWeek({ still, busy, onPlan, onCopy, onWishes, onNext }: EmptyWeekProps) {
   return (
     <EmptyState

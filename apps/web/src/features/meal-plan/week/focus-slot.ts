@@ -2,23 +2,23 @@ import type { MealDialogState } from '../meal-action'
 import type { PlanSlot } from '../plan-slot'
 import { slotKey } from './use-meal-drag'
 
-/** After what the keyboard was on has gone or moved: on to its place, unless the focus is somewhere by then. */
+/** Focuses a slot after the focused element was removed or moved, unless the focus is elsewhere by then. */
 export function focusSlot(place: PlanSlot) {
   focusIfLost(`[data-place="${slotKey(place)}"] button`)
 }
 
-/** After a dialog that a menu opened: back to the menu, whose entry is gone by now. */
-export function focusMealMenu(ask: MealDialogState) {
-  if (ask.kind === 'add') focusSlot(ask.place)
-  else if (ask.kind === 'wishes' || ask.kind === 'feed') focusIfLost('[data-week-menu]')
-  else focusIfLost(`[data-meal="${ask.mealId}"] + * button`)
+/** Restores the focus after a dialog that was opened from a menu: the menu entry no longer exists. */
+export function focusMealMenu(dialog: MealDialogState) {
+  if (dialog.kind === 'add') focusSlot(dialog.place)
+  else if (dialog.kind === 'wishes' || dialog.kind === 'feed') focusIfLost('[data-week-menu]')
+  else focusIfLost(`[data-meal="${dialog.mealId}"] + * button`)
 }
 
 function focusIfLost(selector: string) {
-  // What closes first gives the focus back to what opened it, if that is still there.
+  // Closing a dialog restores the focus to its opener first, if that still exists.
   setTimeout(() => {
-    const here = document.activeElement
-    if (here !== null && here !== document.body) return
+    const focused = document.activeElement
+    if (focused !== null && focused !== document.body) return
     const control = document.querySelector<HTMLElement>(selector)
     const target = control ?? document.querySelector<HTMLElement>('main h1')
     if (target && !control) target.tabIndex = -1

@@ -13,11 +13,11 @@ import { MealPicture } from './meal-picture'
 
 interface MealCardProps {
   readonly meal: PlanMeal
-  /** Another dish is being looked for. */
+  /** Another dish is being searched. */
   readonly busy: boolean
-  /** Nothing can be changed at the moment. */
+  /** Changes are not possible at the moment. */
   readonly still: boolean
-  readonly onAct: OnMealAction
+  readonly onAction: OnMealAction
 }
 
 const frames: Readonly<Record<PlanMeal['what']['kind'], string>> = {
@@ -26,13 +26,13 @@ const frames: Readonly<Record<PlanMeal['what']['kind'], string>> = {
   note: 'border-dashed border-edge bg-paper',
 }
 
-/** One meal of the week. Wide, its picture stands beside its words; narrow, above them. */
-export function MealCard({ meal, busy, still, onAct }: MealCardProps) {
+/** One meal of the week. The picture is beside the text on wide cards, above it on narrow ones. */
+export function MealCard({ meal, busy, still, onAction }: MealCardProps) {
   const { what, cookedAt, warning } = meal
   const rescued = meal.rescues.map(({ name }) => name)
   return (
     <li className="relative flex min-w-0 grow">
-      {/* A list that opens must not be shut into a container: it would be measured from it, and lie below its neighbours. */}
+      {/* The menu must be outside the container: a container would clip it and stack it below its neighbours. */}
       <div
         data-meal={meal.id}
         data-movable={still ? undefined : ''}
@@ -121,16 +121,16 @@ export function MealCard({ meal, busy, still, onAct }: MealCardProps) {
         </article>
       </div>
       <div className="absolute end-px top-px">
-        <MealMenu meal={meal} still={still || busy} onAct={(act) => onAct(act, meal)} />
+        <MealMenu meal={meal} still={still || busy} onAction={(action) => onAction(action, meal)} />
       </div>
     </li>
   )
 }
 
-/** The line that caused the first verdict, and how many more there are: 'Why this dish' tells all of them. */
+/** The ingredient line behind the first verdict, and the number of further ones. 'Why this dish' lists them all. */
 function Cause({ meal: { verdicts = [] } }: { readonly meal: PlanMeal }) {
   const all = verdicts.flatMap(({ objections }) => objections)
-  const [first] = [...all].sort((one, other) => Number(other.forbids) - Number(one.forbids))
+  const [first] = [...all].sort((a, b) => Number(b.forbids) - Number(a.forbids))
   if (!first) return null
   return (
     <span className="block font-normal text-ink-soft">
@@ -140,7 +140,7 @@ function Cause({ meal: { verdicts = [] } }: { readonly meal: PlanMeal }) {
   )
 }
 
-/** Where a title leads somewhere, it is a link. */
+/** The title, as a link to the recipe if there is one. */
 function Title({ meal }: { readonly meal: PlanMeal }) {
   const { what } = meal
   const recipeId =

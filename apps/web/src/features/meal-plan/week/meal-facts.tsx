@@ -6,12 +6,12 @@ import { formatRecipeTime } from '../../../food/recipe/recipe-time'
 import { VisuallyHidden } from '../../../ui/visually-hidden'
 import { formatPlates } from '../format-plates'
 
-/** How long, for how many, what must be bought, whether it stays. */
+/** Duration, plates, missing foods and lock of a meal. */
 export function MealFacts({ meal }: { readonly meal: PlanMeal }) {
   const { what, plates, portion, missing, locked } = meal
   return (
     <ul className="numbers flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-ink-soft [&_li]:flex [&_li]:items-center [&_li]:gap-1 [&_svg]:size-3.5 [&_svg]:shrink-0">
-      {/* A dish wears its lock on the picture. */}
+      {/* A dish shows its lock on the picture. */}
       {locked && what.kind === 'note' && (
         <li className="font-medium text-ink">
           <Lock aria-hidden />

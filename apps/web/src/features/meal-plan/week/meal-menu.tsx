@@ -20,19 +20,19 @@ import { mealTitle } from '../week-state'
 
 interface MealMenuProps {
   readonly meal: PlanMeal
-  /** Nothing can be changed at the moment. */
+  /** Changes are not possible at the moment. */
   readonly still: boolean
-  readonly onAct: (act: MealAction) => void
+  readonly onAction: (action: MealAction) => void
 }
 
-/** What can be done with one meal. */
-export function MealMenu({ meal, still, onAct }: MealMenuProps) {
+/** The menu of one meal. */
+export function MealMenu({ meal, still, onAction }: MealMenuProps) {
   const { what, locked, cookedAt } = meal
-  const entry = (act: MealAction, label: string, icon: MenuItem['icon'], disabled = false): MenuItem => ({
+  const entry = (action: MealAction, label: string, icon: MenuItem['icon'], disabled = false): MenuItem => ({
     label,
     icon,
     disabled: disabled || still,
-    onSelect: () => onAct(act),
+    onSelect: () => onAction(action),
   })
   const recipe = what.kind === 'recipe'
   return (
@@ -45,7 +45,7 @@ export function MealMenu({ meal, still, onAct }: MealMenuProps) {
         />
       }
       items={[
-        ...(recipe ? [cookNow(meal)] : []),
+        ...(recipe ? [toCookEntry(meal)] : []),
         ...(what.kind === 'note'
           ? []
           : [{ ...entry('why', 'Why is it here?', <CircleHelp aria-hidden />), disabled: false }]),
@@ -65,9 +65,9 @@ export function MealMenu({ meal, still, onAct }: MealMenuProps) {
   )
 }
 
-function cookNow({ id, what, plates }: PlanMeal): MenuItem {
+function toCookEntry({ id, what, plates }: PlanMeal): MenuItem {
   const recipe = what.kind === 'recipe' ? what.recipe.id : ''
-  // The guide counts whole plates.
+  // The cooking guide counts whole plates.
   const servings = Math.max(1, Math.ceil(plates))
   return {
     label: 'Cook now',

@@ -8,7 +8,7 @@ interface MealPictureProps {
   readonly className?: string
 }
 
-/** What stands on the table, to look at: a composed plate, or a slip of paper. */
+/** The picture of a meal: a composed plate, or an icon for a note. */
 export function MealPicture({ what, className }: MealPictureProps) {
   if (what.kind === 'note') {
     return (

@@ -53,7 +53,7 @@ async function choose(user: ReturnType<typeof open>['user'], entry: string, of =
 }
 
 describe('the week', () => {
-  test('stands day by day, each dish with what there is to know, leftovers and notes apart', async () => {
+  test('shows each day with its dishes, leftovers and notes', async () => {
     week = aPlanWeek({
       meals: [
         aPlanMeal({ warning: 'Mia: contains nuts', locked: true, missing: ['feta'], plates: 2.5 }),
@@ -81,7 +81,7 @@ describe('the week', () => {
     expect(screen.queryByRole('button', { name: 'Add to Dinner on Monday' })).toBeNull()
   })
 
-  test('is turned by the address, and this week needs no name', async () => {
+  test('follows the URL, and the current week has no parameter', async () => {
     const { user, address } = open('?from=2026-11-25')
     expect(await screen.findByRole('region', { name: 'Tuesday 17 Nov' })).toBeTruthy()
     expect(api.callsTo(mealPlan.week)[0]?.address).toContain('from=2026-11-23')
@@ -93,7 +93,7 @@ describe('the week', () => {
     expect(address()).toBe('/meal-plan')
   })
 
-  test('leads on to the next one when little is left of it, unless that is planned too', async () => {
+  test('links to next week when little is left of this one, unless that is planned, too', async () => {
     vi.setSystemTime(new Date('2026-11-22T09:00:00'))
     const sunday = aPlanMeal({ day: '2026-11-22' })
     const days = Array.from({ length: 7 }, (_, at) => 23 + at)
@@ -117,7 +117,7 @@ describe('the week', () => {
     expect(address()).toBe('/meal-plan?from=2026-11-23')
   })
 
-  test('that could not be read says so and is read again', async () => {
+  test('shows a read failure and retries', async () => {
     api.answer(mealPlan.week, () => rejectedWith('too-many-requests'))
     const { user } = open()
     expect((await screen.findByRole('alert')).textContent).toContain('The plan could not be read')
@@ -126,7 +126,7 @@ describe('the week', () => {
     expect(await tuesday()).toBeTruthy()
   })
 
-  test('without network is read and not changed', async () => {
+  test('is read-only offline', async () => {
     const { user } = open()
     await tuesday()
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -143,7 +143,7 @@ describe('the week', () => {
 })
 
 describe('a meal', () => {
-  test('moves by two lists, shows there at once, and back again', async () => {
+  test('moves by two selects, shows at once, and can be undone', async () => {
     let answer: (() => void) | undefined
     api.answer(mealPlan.change, async ({ body }) => {
       await new Promise<void>((resolve) => {
@@ -169,7 +169,7 @@ describe('a meal', () => {
     expect(within(await tuesday()).getByRole('link', { name: 'Lemon rice' })).toBeTruthy()
   })
 
-  test('that the server keeps comes back, and why is told', async () => {
+  test('returns after a rejection, which is reported', async () => {
     api.answer(mealPlan.remove, () => rejectedWith('meal-not-found'))
     const { user } = open()
     await choose(user, 'Remove')
@@ -177,7 +177,7 @@ describe('a meal', () => {
     expect(await screen.findByRole('link', { name: 'Lemon rice' })).toBeTruthy()
   })
 
-  test('taken out comes back by the name of the change', async () => {
+  test('is restored by undo after its removal', async () => {
     api.answer(mealPlan.remove, () => {
       week = aPlanWeek({ meals: [] })
       return { undo: undoId }
@@ -195,7 +195,7 @@ describe('a meal', () => {
     expect(api.callsTo(mealPlan.undo)[0]?.address).toContain(undoId)
   })
 
-  test('is locked, eaten by fewer, and says why it is here', async () => {
+  test('can be locked, served to fewer people, and explained', async () => {
     week = aPlanWeek({
       meals: [
         aPlanMeal({
@@ -220,7 +220,7 @@ describe('a meal', () => {
     for (const word of ['Spinach (until tomorrow)', 'feta', '€2.50']) expect(why).toContain(word)
   })
 
-  test('leads to the guide, for its plates and as this meal', async () => {
+  test('links to the cooking guide with its plates and meal id', async () => {
     week = aPlanWeek({ meals: [aPlanMeal({ plates: 2.5 })] })
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'More for Lemon rice' }))
@@ -228,7 +228,7 @@ describe('a meal', () => {
     expect(cook.getAttribute('href')).toBe('/CookingGuide?recipe=7&servings=3&meal=31')
   })
 
-  test('is put into an empty place from stock, or as a note', async () => {
+  test('is added to an empty slot from stock, or as a note', async () => {
     let id = 40
     api.answer(mealPlan.add, ({ body }) =>
       aPlanMeal({ id: ++id, day: body?.day ?? '', what: { kind: 'note', text: 'Guests' } }),
@@ -251,7 +251,7 @@ describe('a meal', () => {
   })
 })
 
-test('a dish that was brought along is asked a day and a meal for, the first free place ahead', async () => {
+test('a recipe from another page is planned, with the first free slot preselected', async () => {
   api.answer(recipes.get, () => aRecipeDetails({ id: 7, title: 'Lemon rice' }))
   api.answer(mealPlan.add, () => aPlanMeal({ id: 50, day: '2026-11-18' }))
   const { user, address } = open('?recipe=7')
@@ -296,7 +296,7 @@ describe('Plan my week', () => {
     return { kind: 'done', week, filled: 1, conflicts: [], warnings: [], ...given }
   }
 
-  test('is the one invitation of an empty week; says how far it is, what came of it, and takes it back', async () => {
+  test('is offered in an empty week, shows its progress and result, and can be undone', async () => {
     week = aPlanWeek({ meals: [] })
     api.answer(mealPlan.undo, () => null)
     const { user } = open()
@@ -326,7 +326,7 @@ describe('Plan my week', () => {
     await waitFor(() => expect(api.callsTo(mealPlan.undo)).toHaveLength(1))
   })
 
-  test('can be asked again for all that is not locked, and cancelled by hanging up', async () => {
+  test('can be repeated for unlocked meals, and cancelled', async () => {
     week = aPlanWeek({ meals: [aPlanMeal({ day: '2026-11-20' })] })
     const { user } = open()
     await user.click((await screen.findAllByRole('button', { name: 'Plan again' }))[0] as HTMLElement)
@@ -338,7 +338,7 @@ describe('Plan my week', () => {
   })
 })
 
-test('what is lacking goes on the list, without what is left out', async () => {
+test('the shortfall is added to the list, without excluded foods', async () => {
   const lack = { for: [], about: false }
   week = aPlanWeek({
     shortfall: [
@@ -361,7 +361,7 @@ test('what is lacking goes on the list, without what is left out', async () => {
   expect(syncNow).toHaveBeenCalled()
 })
 
-test('wishes are checked, and saved', async () => {
+test('preferences are validated and saved', async () => {
   api.answer(mealPlan.saveWishes, ({ body }) => {
     wishes = body ?? wishes
     return wishes

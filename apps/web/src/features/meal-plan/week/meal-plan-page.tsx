@@ -32,63 +32,63 @@ import { WeekMenu } from './week-menu'
 import { WeekSkeleton } from './week-skeleton'
 import { WeekSwitcher } from './week-switcher'
 
-const usualTimes: readonly PlanMealTime[] = ['dinner']
+const defaultTimes: readonly PlanMealTime[] = ['dinner']
 
-/** The week: what is eaten when, why, and what that asks for. */
+/** The meal plan of one week, with its nutrition and shortfall. */
 export function MealPlanPage() {
   const today = useToday()
-  const { from, recipeId, go, letRecipeGo } = useWeekParams(today)
+  const { from, recipeId, go, clearRecipe } = useWeekParams(today)
   const { week, wishes, failure, reading, readAgain } = useWeek(from)
   const { planning, plan, stop } = usePlanning(from)
-  const deeds = useMealActions(from, today)
-  const [ask, setAsk] = useState<MealDialogState | null>(null)
+  const actions = useMealActions(from, today)
+  const [dialog, setDialog] = useState<MealDialogState | null>(null)
   const offline = useConnectionState() === 'offline'
   usePreloadToaster()
 
   const busy = planning.kind === 'planning'
   const still = offline || busy
-  const wished = wishes?.meals ?? usualTimes
+  const wished = wishes?.meals ?? defaultTimes
   const days = listDays(from)
   const gaps = week ? findEmptySlots(week, wished, days, today) : []
-  const others = week ? findReplaceableMeals(week.meals, today) : []
-  const past = addDays(from, 6) < today
-  const empty = week?.meals.length === 0
-  const coming = useNextWeek({ from, today, wished, full: week !== undefined && gaps.length === 0 })
-  const toNext = () => go(coming.next)
-  const plans = {
+  const replaceable = week ? findReplaceableMeals(week.meals, today) : []
+  const isPast = addDays(from, 6) < today
+  const isEmpty = week?.meals.length === 0
+  const nextWeek = useNextWeek({ from, today, wished, full: week !== undefined && gaps.length === 0 })
+  const goToNextWeek = () => go(nextWeek.next)
+  const planButtonProps = {
     gaps: gaps.length,
-    replaceable: others.length,
+    replaceable: replaceable.length,
     still: offline,
     busy,
     onPlan: (again: boolean) => void plan(again),
-    onNext: coming.open ? toNext : undefined,
+    onNext: nextWeek.open ? goToNextWeek : undefined,
   }
 
-  const act: OnMealAction = (deed, meal) => {
+  const onAction: OnMealAction = (action, meal) => {
     const place: PlanSlot = { day: meal.day as Day, meal: meal.meal }
-    if (deed === 'lock') void deeds.lock(meal, !meal.locked)
-    else if (deed === 'reroll') void deeds.reroll(meal).then(() => focusSlot(place))
-    else if (deed === 'remove') {
-      void deeds.remove(meal)
+    if (action === 'lock') void actions.lock(meal, !meal.locked)
+    else if (action === 'reroll') void actions.reroll(meal).then(() => focusSlot(place))
+    else if (action === 'remove') {
+      void actions.remove(meal)
       focusSlot(place)
-    } else if (deed === 'beside') setAsk({ kind: 'add', place })
-    else setAsk({ kind: deed, mealId: meal.id })
+    } else if (action === 'beside') setDialog({ kind: 'add', place })
+    else setDialog({ kind: action, mealId: meal.id })
   }
 
-  async function copyOn() {
-    if (await deeds.copy(from, addDays(from, 7))) go(addDays(from, 7))
+  async function copyToNextWeek() {
+    if (await actions.copy(from, addDays(from, 7))) go(addDays(from, 7))
   }
 
   return (
     <div className="week-sheet mx-auto flex w-full max-w-400 flex-col gap-4 px-4 pt-6 pb-12 sm:px-6 sm:pt-8 print:gap-2 print:py-0 print:ps-0">
       <PageHeading
         title="Meal Plan"
-        // As tall as the buttons that come later.
+        // As tall as the buttons, which load later.
         className="min-h-11 print:hidden"
         actions={
-          week && !empty && !past ? (
+          week && !isEmpty && !isPast ? (
             <div className="flex gap-2 max-md:hidden">
-              <PlanButtons {...plans} />
+              <PlanButtons {...planButtonProps} />
             </div>
           ) : undefined
         }
@@ -98,12 +98,12 @@ export function MealPlanPage() {
         <WeekSwitcher from={from} today={today} onGo={go} />
         <WeekMenu
           still={still || !week}
-          empty={empty ?? true}
-          past={past}
-          onWishes={() => setAsk({ kind: 'wishes' })}
-          onCopyHere={() => void deeds.copy(addDays(from, -7), from)}
-          onCopyOn={() => void copyOn()}
-          onFeed={() => setAsk({ kind: 'feed' })}
+          empty={isEmpty ?? true}
+          past={isPast}
+          onWishes={() => setDialog({ kind: 'wishes' })}
+          onCopyHere={() => void actions.copy(addDays(from, -7), from)}
+          onCopyOn={() => void copyToNextWeek()}
+          onFeed={() => setDialog({ kind: 'feed' })}
         />
       </div>
       {offline && <OfflineNote known={week !== undefined} />}
@@ -118,17 +118,17 @@ export function MealPlanPage() {
       <PlanningStatus
         planning={planning}
         onStop={stop}
-        onUndo={deeds.undo}
-        onWishes={() => setAsk({ kind: 'wishes' })}
+        onUndo={actions.undo}
+        onWishes={() => setDialog({ kind: 'wishes' })}
       />
-      {empty && !past && !busy && planning.kind === 'none' && (
+      {isEmpty && !isPast && !busy && planning.kind === 'none' && (
         <EmptyWeek
           still={still}
           busy={busy}
           onPlan={() => void plan(false)}
-          onCopy={() => void deeds.copy(addDays(from, -7), from)}
-          onWishes={() => setAsk({ kind: 'wishes' })}
-          onNext={coming.due ? toNext : undefined}
+          onCopy={() => void actions.copy(addDays(from, -7), from)}
+          onWishes={() => setDialog({ kind: 'wishes' })}
+          onNext={nextWeek.due ? goToNextWeek : undefined}
         />
       )}
       {week ? (
@@ -139,32 +139,32 @@ export function MealPlanPage() {
             today={today}
             times={listMealTimes(wished, week.meals)}
             wished={wished}
-            busy={deeds.busy}
+            busy={actions.busy}
             still={still}
-            onAct={act}
-            onAdd={(place) => setAsk({ kind: 'add', place })}
+            onAction={onAction}
+            onAdd={(place) => setDialog({ kind: 'add', place })}
             onMove={(id, to) => {
               const meal = week.meals.find((each) => each.id === id)
-              if (meal) void deeds.move(meal, to)
+              if (meal) void actions.move(meal, to)
             }}
           />
-          {!empty && !past && <ShortfallSection key={`lacking ${from}`} week={week} still={still} />}
+          {!isEmpty && !isPast && <ShortfallSection key={`lacking ${from}`} week={week} still={still} />}
           <NutritionTable days={week.days} />
-          {!empty && !past && <PlanBar {...plans} />}
+          {!isEmpty && !isPast && <PlanBar {...planButtonProps} />}
         </>
       ) : (
         !failure && !offline && <WeekSkeleton from={from} today={today} times={wished} />
       )}
       {week && (
         <MealDialogs
-          ask={ask}
+          dialog={dialog}
           week={week}
           wishes={wishes}
           today={today}
-          deeds={deeds}
+          actions={actions}
           onClose={() => {
-            setAsk(null)
-            if (ask) focusMealMenu(ask)
+            setDialog(null)
+            if (dialog) focusMealMenu(dialog)
           }}
         />
       )}
@@ -172,17 +172,17 @@ export function MealPlanPage() {
         <PlanDishDialog
           key={recipeId}
           recipeId={recipeId}
-          place={gaps[0] ?? { day: past ? today : from < today ? today : from, meal: 'dinner' }}
+          place={gaps[0] ?? { day: isPast ? today : from < today ? today : from, meal: 'dinner' }}
           today={today}
           onPlan={async (place) => {
-            const went = await deeds.add(place, { kind: 'recipe', recipeId })
-            if (went) letRecipeGo(place.day)
-            return went
+            const succeeded = await actions.add(place, { kind: 'recipe', recipeId })
+            if (succeeded) clearRecipe(place.day)
+            return succeeded
           }}
-          onClose={() => letRecipeGo()}
+          onClose={() => clearRecipe()}
         />
       )}
-      <DietWarningDialog asked={deeds.asked} />
+      <DietWarningDialog warning={actions.warning} />
     </div>
   )
 }

@@ -18,27 +18,27 @@ export function nutrientName(nutrient: PlanNutrient): string {
   return names[nutrient]
 }
 
-function unitOf(nutrient: PlanNutrient): string {
+function getUnit(nutrient: PlanNutrient): string {
   if (nutrient === 'kcal') return 'kcal'
   return nutrient === 'sodium' ? 'mg' : 'g'
 }
 
-/** '1,240 kcal'; 'at least' where a dish of the day has no figures. */
+/** For example '1,240 kcal', with 'at least' if a dish of the day has no figures. */
 export function formatNutrientAmount({ nutrient, gives, known }: NutrientFigure): string {
-  const amount = `${numberText(Math.round(gives))} ${unitOf(nutrient)}`
+  const amount = `${numberText(Math.round(gives))} ${getUnit(nutrient)}`
   return known ? amount : `at least ${amount}`
 }
 
-/** '1,240 of 1,300 kcal', '52 g protein'. */
+/** For example '1,240 of 1,300 kcal', '52 g protein'. */
 export function formatNutrientFigure(figure: NutrientFigure): string {
   const { nutrient, gives, aim, known } = figure
-  const word = nutrient === 'kcal' ? '' : ` ${names[nutrient].toLowerCase()}`
-  if (aim === undefined) return formatNutrientAmount(figure) + word
-  const [now, then] = [gives, aim].map((value) => numberText(Math.round(value)))
-  return `${known ? '' : 'at least '}${now} of ${then} ${unitOf(nutrient)}${word}`
+  const suffix = nutrient === 'kcal' ? '' : ` ${names[nutrient].toLowerCase()}`
+  if (aim === undefined) return formatNutrientAmount(figure) + suffix
+  const [given, target] = [gives, aim].map((value) => numberText(Math.round(value)))
+  return `${known ? '' : 'at least '}${given} of ${target} ${getUnit(nutrient)}${suffix}`
 }
 
-/** How much of the aim is reached; 1 is all of it. */
+/** Returns the reached fraction of the target; 1 is all of it. */
 export function shareOfTarget({ gives, aim }: NutrientFigure): number {
   return aim === undefined || aim <= 0 ? 0 : gives / aim
 }

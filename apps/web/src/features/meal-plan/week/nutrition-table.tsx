@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import { formatShortDate, formatWeekday } from '../plan-slot'
 import { formatNutrientAmount, nutrientName } from './nutrition-format'
 
-/** Every figure of every day, for who wants to know. */
+/** All nutrition figures of all days. */
 export function NutritionTable({ days }: { readonly days: readonly DayNutrition[] }) {
   const filled = days.filter(({ figures }) => figures.some(({ gives }) => gives > 0))
   const nutrients = filled[0]?.figures ?? []

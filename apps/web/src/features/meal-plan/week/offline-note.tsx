@@ -1,11 +1,11 @@
 import { CloudOff } from 'lucide-react'
 
 interface OfflineNoteProps {
-  /** Whether there is something to look at. */
+  /** Whether a cached week is shown. */
   readonly known: boolean
 }
 
-/** Without network the plan can be read and not changed: two cooks would plan the same evening. */
+/** Offline the plan is read-only: otherwise two cooks could plan the same slot. */
 export function OfflineNote({ known }: OfflineNoteProps) {
   return (
     <p role="status" className="flex items-start gap-3 rounded-card border bg-shade p-4 print:hidden">

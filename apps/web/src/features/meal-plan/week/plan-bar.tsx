@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react'
 import { useToastOffset } from '../../../ui/toasts/use-toast-offset'
 import { PlanButtons } from './plan-buttons'
 
-/** The main action on a phone, within reach of a thumb. */
+/** The main action on a phone, within thumb reach. */
 export function PlanBar(plans: ComponentProps<typeof PlanButtons>) {
-  const shows = plans.gaps > 0 || plans.replaceable > 0 || plans.onNext !== undefined
-  useToastOffset('5rem', { when: shows, onPhones: true })
-  if (!shows) return null
+  const isVisible = plans.gaps > 0 || plans.replaceable > 0 || plans.onNext !== undefined
+  useToastOffset('5rem', { when: isVisible, onPhones: true })
+  if (!isVisible) return null
   return (
     <section
       aria-label="Plan the week"

@@ -2,19 +2,19 @@ import { CalendarArrowDown, RefreshCw, Sparkles } from 'lucide-react'
 import { Button } from '../../../ui/controls/button'
 
 interface PlanButtonsProps {
-  /** Places that nothing stands at. */
+  /** Number of empty slots. */
   readonly gaps: number
-  /** Meals that would become others. */
+  /** Number of meals that planning again would replace. */
   readonly replaceable: number
   readonly still: boolean
   readonly busy: boolean
   readonly wide?: boolean
   readonly onPlan: (again: boolean) => void
-  /** The way to the week that comes, once it is its turn. */
+  /** Goes to next week, when it is due. */
   readonly onNext?: (() => void) | undefined
 }
 
-/** The main action: fill what is empty, think again about what is not locked, or go on to the next week. */
+/** The main action: fill the empty slots, replan unlocked meals, or go to next week. */
 export function PlanButtons({
   gaps,
   replaceable,
@@ -24,7 +24,7 @@ export function PlanButtons({
   onPlan,
   onNext,
 }: PlanButtonsProps) {
-  const shape = wide ? 'grow' : ''
+  const className = wide ? 'grow' : ''
   return (
     <>
       {replaceable > 0 && (
@@ -33,7 +33,7 @@ export function PlanButtons({
           icon={<RefreshCw />}
           disabled={still}
           busy={busy && gaps === 0}
-          className={shape}
+          className={className}
           onClick={() => onPlan(true)}
         >
           Plan again
@@ -45,14 +45,14 @@ export function PlanButtons({
           icon={<Sparkles />}
           disabled={still}
           busy={busy}
-          className={shape}
+          className={className}
           onClick={() => onPlan(false)}
         >
           Plan my week
         </Button>
       )}
       {onNext && (
-        <Button variant="primary" icon={<CalendarArrowDown />} className={shape} onClick={onNext}>
+        <Button variant="primary" icon={<CalendarArrowDown />} className={className} onClick={onNext}>
           Plan next week
         </Button>
       )}

@@ -15,15 +15,15 @@ import type { PlanSlot } from '../plan-slot'
 
 interface PlanDishDialogProps {
   readonly recipeId: number
-  /** Where it is proposed: the first place that is free. */
+  /** The proposed slot: the first free one. */
   readonly place: PlanSlot
   readonly today: Day
-  /** Whether it went well. */
+  /** Returns whether it succeeded. */
   readonly onPlan: (place: PlanSlot) => Promise<boolean>
   readonly onClose: () => void
 }
 
-/** A dish was brought along: which day, which meal? */
+/** Plans a recipe from another page: the cook chooses the day and the meal. */
 export function PlanDishDialog({ recipeId, place: proposed, today, onPlan, onClose }: PlanDishDialogProps) {
   const { data, error } = useRead(recipes.get, { params: { id: recipeId }, query: {} })
   const recipe = data?.data

@@ -10,18 +10,18 @@ import { slotKey } from './use-meal-drag'
 interface MealPlaceProps {
   readonly place: PlanSlot
   readonly today: Day
-  /** Every day is to have this meal; otherwise an empty place is left out of the long list of a phone. */
+  /** The meal time is in the preferences. Otherwise an empty slot is hidden on a phone. */
   readonly wished: boolean
   readonly meals: readonly PlanMeal[]
   readonly busy: ReadonlySet<number>
   readonly still: boolean
-  readonly onAct: OnMealAction
+  readonly onAction: OnMealAction
   readonly onAdd: (place: PlanSlot) => void
 }
 
-/** One meal of one day: what stands there, or room for it. */
-export function PlanSlotCell({ place, today, wished, meals, busy, still, onAct, onAdd }: MealPlaceProps) {
-  const gone = place.day < today
+/** One slot of the week: its meals, or a button to add one. */
+export function PlanSlotCell({ place, today, wished, meals, busy, still, onAction, onAdd }: MealPlaceProps) {
+  const isPast = place.day < today
   return (
     <div
       data-place={slotKey(place)}
@@ -34,17 +34,17 @@ export function PlanSlotCell({ place, today, wished, meals, busy, still, onAct, 
       {meals.length > 0 && (
         <ul className="flex grow flex-col gap-1.5">
           {meals.map((meal) => (
-            <MealCard key={meal.id} meal={meal} busy={busy.has(meal.id)} still={still} onAct={onAct} />
+            <MealCard key={meal.id} meal={meal} busy={busy.has(meal.id)} still={still} onAction={onAction} />
           ))}
         </ul>
       )}
-      {meals.length === 0 && gone && (
+      {meals.length === 0 && isPast && (
         <p className="grid min-h-11 grow place-items-center rounded-card text-sm text-ink-soft">
           <span aria-hidden>–</span>
           <span className="sr-only">Nothing was planned.</span>
         </p>
       )}
-      {meals.length === 0 && !gone && (
+      {meals.length === 0 && !isPast && (
         <button
           type="button"
           disabled={still}

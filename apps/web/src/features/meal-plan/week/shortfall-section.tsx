@@ -16,21 +16,24 @@ interface LackingSectionProps {
   readonly still: boolean
 }
 
-/** So many are shown before somebody asks for all. */
-const shownAtFirst = 9
+/** Number of rows shown before 'Show all'. */
+const initialRowCount = 9
 
-/** What must be bought for the week, and the way onto the list. */
+/** What must be bought for the week, with a button to add it to the shopping list. */
 export function ShortfallSection({ week, still }: LackingSectionProps) {
   const { shortfall, money, unpriced, usual, currency } = week
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
   const { putOnList, busy } = useAddShortfallToList(week.from as Day)
-  const [all, setAll] = useState(false)
-  const shown = all || shortfall.length <= shownAtFirst + 1 ? shortfall : shortfall.slice(0, shownAtFirst)
+  const [showsAll, setAll] = useState(false)
+  const shown =
+    showsAll || shortfall.length <= initialRowCount + 1 ? shortfall : shortfall.slice(0, initialRowCount)
   const toCheck = shortfall.filter(({ check }) => check).length
-  const wanted = shortfall.filter(({ key }) => !leftOut.has(key))
+  const selected = shortfall.filter(({ key }) => !leftOut.has(key))
 
-  function want(key: string, on: boolean) {
-    setLeftOut((before) => new Set(on ? [...before].filter((each) => each !== key) : [...before, key]))
+  function toggle(key: string, isSelected: boolean) {
+    setLeftOut(
+      (before) => new Set(isSelected ? [...before].filter((each) => each !== key) : [...before, key]),
+    )
   }
 
   return (
@@ -43,7 +46,7 @@ export function ShortfallSection({ week, still }: LackingSectionProps) {
           <p className="numbers text-ink-soft">
             {shortfall.length === 0
               ? 'Everything the planned meals need is there.'
-              : `${formatNounCount(shortfall.length - toCheck, 'thing')} to buy${costs(money, unpriced, usual, currency)}${toCheck > 0 ? `, ${numberText(toCheck)} to check` : ''}`}
+              : `${formatNounCount(shortfall.length - toCheck, 'thing')} to buy${formatCosts(money, unpriced, usual, currency)}${toCheck > 0 ? `, ${numberText(toCheck)} to check` : ''}`}
           </p>
         </div>
         {shortfall.length > 0 && (
@@ -51,7 +54,7 @@ export function ShortfallSection({ week, still }: LackingSectionProps) {
             variant="primary"
             icon={<ListPlus />}
             busy={busy}
-            disabled={still || wanted.length === 0}
+            disabled={still || selected.length === 0}
             onClick={() => void putOnList([...leftOut])}
           >
             Put on the shopping list
@@ -66,7 +69,7 @@ export function ShortfallSection({ week, still }: LackingSectionProps) {
                 <Checkbox
                   label={<span className="wrap-anywhere">{about ? `About ${text}` : text}</span>}
                   checked={!leftOut.has(key)}
-                  onChange={({ target }) => want(key, target.checked)}
+                  onChange={({ target }) => toggle(key, target.checked)}
                   className="-mb-2"
                 />
                 {dishes.length > 0 && (
@@ -112,8 +115,8 @@ export function ShortfallSection({ week, still }: LackingSectionProps) {
   )
 }
 
-/** What it comes to, as far as it is known. */
-function costs(money: number | undefined, unpriced: number, usual: number, currency: string): string {
+/** Formats the total cost, as far as it is known. */
+function formatCosts(money: number | undefined, unpriced: number, usual: number, currency: string): string {
   if (money === undefined || money === 0) return ''
   const rest = unpriced > 0 ? `, and ${formatNounCount(unpriced, 'thing')} without a price yet` : ''
   const guessed = usual > 0 ? ' at usual prices' : ''

@@ -10,7 +10,7 @@ import { paths } from '../../../paths'
 import { formatNounCount } from '../../../ui/formatting/format-noun-count'
 import { toast } from '../../../ui/toasts/toast-store'
 
-/** Puts what a week lacks on the shopping list. */
+/** Adds the shortfall of a week to the shopping list. */
 export function useAddShortfallToList(from: Day) {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
@@ -20,10 +20,10 @@ export function useAddShortfallToList(from: Day) {
     try {
       const body = { from, leaveOut: [...leaveOut], action: randomId() }
       const { data } = await callEndpoint(shopping.fromPlan, { body })
-      // The list of this device hears of it now, or by itself a little later.
+      // Sync the local list now; if that fails, a later sync picks it up.
       shoppingListStore.syncNow().catch(() => undefined)
       toast({
-        title: said(data),
+        title: formatResult(data),
         description: 'The list keeps up with the plan from now on.',
         tone: 'success',
         action: { label: 'See the list', onSelect: () => void navigate(paths.shopping) },
@@ -39,7 +39,15 @@ export function useAddShortfallToList(from: Day) {
   return { putOnList, busy }
 }
 
-function said({ added, changed, removed }: { added: number; changed: number; removed: number }): string {
+function formatResult({
+  added,
+  changed,
+  removed,
+}: {
+  added: number
+  changed: number
+  removed: number
+}): string {
   if (added > 0) return `${formatNounCount(added, 'thing')} put on the list`
   return changed + removed > 0 ? 'The list is up to date' : 'It is all on the list already'
 }

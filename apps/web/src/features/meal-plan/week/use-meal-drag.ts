@@ -4,13 +4,13 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { PlanSlot } from '../plan-slot'
 import { createDragImage } from './drag-image'
 
-/** A mouse that moves so far means to drag. */
+/** A mouse that moves this far starts a drag. */
 const mouseDragThresholdPx = 6
-/** A finger that moves so far before the press was long enough means to scroll. */
+/** A finger that moves this far before the long press is scrolling. */
 const touchScrollThresholdPx = 10
 const longPressMs = 350
-/** Near the edge of the screen the page moves along. */
-const edge = 72
+/** The page scrolls while dragging within this distance of the screen edge. */
+const scrollZonePx = 72
 const maxScrollSpeed = 14
 
 interface MealDrag {
@@ -18,23 +18,23 @@ interface MealDrag {
   readonly onDrop: (mealId: number, to: PlanSlot) => void
 }
 
-/** A place's name in the page. */
+/** The value of a slot's `data-place` attribute. */
 export const slotKey = ({ day, meal }: PlanSlot) => `${day} ${meal}`
 
 /**
- * Meals are dragged by mouse, or by a finger after a long press, so that a swipe still scrolls. Nothing is drawn anew
- * while it moves: the page is only marked. By keyboard the same is done from the meal's menu.
+ * Meals are dragged by mouse, or by touch after a long press, so that a swipe still scrolls. React does not render
+ * during the drag; only data attributes change. The meal's menu offers the same for the keyboard.
  */
 export function useMealDrag(grid: RefObject<HTMLElement | null>, { enabled, onDrop }: MealDrag) {
   const drop = useEffectEvent(onDrop)
   useEffect(() => {
-    const held = grid.current
-    if (!held || !enabled) return
-    return listen(held, drop)
+    const element = grid.current
+    if (!element || !enabled) return
+    return listenForDrags(element, drop)
   }, [grid, enabled])
 }
 
-function listen(grid: HTMLElement, drop: MealDrag['onDrop']): () => void {
+function listenForDrags(grid: HTMLElement, drop: MealDrag['onDrop']): () => void {
   let press: {
     card: HTMLElement
     id: number
@@ -56,7 +56,13 @@ function listen(grid: HTMLElement, drop: MealDrag['onDrop']): () => void {
     clearTimeout(press.timer)
     card.setPointerCapture?.(id)
     card.dataset.dragged = ''
-    drag = { ghost: createDragImage(card, x, y), over: null, x, y, frame: requestAnimationFrame(scrollAlong) }
+    drag = {
+      ghost: createDragImage(card, x, y),
+      over: null,
+      x,
+      y,
+      frame: requestAnimationFrame(scrollNearEdge),
+    }
     navigator.vibrate?.(10)
   }
 
@@ -67,7 +73,7 @@ function listen(grid: HTMLElement, drop: MealDrag['onDrop']): () => void {
       cancelAnimationFrame(drag.frame)
       drag.ghost.remove()
       if (drag.over) delete drag.over.dataset.over
-      // What ends a drag is no press on what lies below.
+      // Suppress the click that follows the end of a drag.
       window.addEventListener('click', suppressEvent, { capture: true, once: true })
       setTimeout(() => window.removeEventListener('click', suppressEvent, { capture: true }), 50)
     }
@@ -75,7 +81,7 @@ function listen(grid: HTMLElement, drop: MealDrag['onDrop']): () => void {
     drag = null
   }
 
-  function point(x: number, y: number) {
+  function moveTo(x: number, y: number) {
     if (!drag) return
     drag.x = x
     drag.y = y
@@ -88,15 +94,20 @@ function listen(grid: HTMLElement, drop: MealDrag['onDrop']): () => void {
     drag.over = place
   }
 
-  function scrollAlong() {
+  function scrollNearEdge() {
     if (!drag) return
     const { x, y } = drag
-    const beyond = y < edge ? y - edge : y > window.innerHeight - edge ? y - window.innerHeight + edge : 0
-    if (beyond !== 0) {
-      window.scrollBy(0, (beyond / edge) * maxScrollSpeed)
-      point(x, y)
+    const overlap =
+      y < scrollZonePx
+        ? y - scrollZonePx
+        : y > window.innerHeight - scrollZonePx
+          ? y - window.innerHeight + scrollZonePx
+          : 0
+    if (overlap !== 0) {
+      window.scrollBy(0, (overlap / scrollZonePx) * maxScrollSpeed)
+      moveTo(x, y)
     }
-    drag.frame = requestAnimationFrame(scrollAlong)
+    drag.frame = requestAnimationFrame(scrollNearEdge)
   }
 
   function onDown(event: PointerEvent) {
@@ -110,13 +121,13 @@ function listen(grid: HTMLElement, drop: MealDrag['onDrop']): () => void {
 
   function onMove(event: PointerEvent) {
     if (!press || event.pointerId !== press.id) return
-    if (drag) return point(event.clientX, event.clientY)
-    const far = Math.hypot(event.clientX - press.x, event.clientY - press.y)
+    if (drag) return moveTo(event.clientX, event.clientY)
+    const distance = Math.hypot(event.clientX - press.x, event.clientY - press.y)
     if (event.pointerType !== 'mouse') {
-      if (far > touchScrollThresholdPx) end()
-    } else if (far > mouseDragThresholdPx) {
+      if (distance > touchScrollThresholdPx) end()
+    } else if (distance > mouseDragThresholdPx) {
       begin()
-      point(event.clientX, event.clientY)
+      moveTo(event.clientX, event.clientY)
     }
   }
 
@@ -134,7 +145,7 @@ function listen(grid: HTMLElement, drop: MealDrag['onDrop']): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && drag) end()
   }
-  // Once a meal is held, the finger no longer scrolls; until then it does.
+  // During a drag the finger must not scroll.
   const onTouchMove = (event: TouchEvent) => {
     if (drag && event.cancelable) event.preventDefault()
   }
@@ -143,8 +154,8 @@ function listen(grid: HTMLElement, drop: MealDrag['onDrop']): () => void {
   }
   const onNativeDrag = (event: Event) => event.preventDefault()
 
-  const ends = new AbortController()
-  const { signal } = ends
+  const listeners = new AbortController()
+  const { signal } = listeners
   grid.addEventListener('pointerdown', onDown, { signal })
   grid.addEventListener('touchmove', onTouchMove, { signal, passive: false })
   grid.addEventListener('contextmenu', onMenu, { signal })
@@ -156,7 +167,7 @@ function listen(grid: HTMLElement, drop: MealDrag['onDrop']): () => void {
   window.addEventListener('blur', end, { signal })
   return () => {
     end()
-    ends.abort()
+    listeners.abort()
   }
 }
 

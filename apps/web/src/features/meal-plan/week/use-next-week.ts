@@ -8,11 +8,14 @@ interface ThisWeek {
   readonly from: Day
   readonly today: Day
   readonly wished: readonly PlanMealTime[]
-  /** Nothing is empty in what is left of it. */
+  /** The remaining days have no empty slots. */
   readonly full: boolean
 }
 
-/** Whether it is the turn of the week that comes, on the weekend or once this one is full; and whether room is left there. */
+/**
+ * Returns whether next week is due for planning, on the weekend or once this week is full, and whether it has empty
+ * slots.
+ */
 export function useNextWeek({ from, today, wished, full }: ThisWeek) {
   const next = addDays(from, 7)
   const due = from === startOfPlanWeek(today) && (full || today >= addDays(from, 5))

@@ -2,14 +2,14 @@ import type { Day } from '@larder/kitchen/date/day'
 import { useSearchParams } from 'react-router'
 import { parseWeekParam, startOfPlanWeek } from '../week-days'
 
-/** The week in the address, and the dish that was brought along to be planned. */
+/** The week in the URL, and a recipe that another page passed along to be planned. */
 export function useWeekParams(today: Day) {
   const [params, setParams] = useSearchParams()
   const from = parseWeekParam(params.get('from'), today)
-  const asked = params.get('recipe') ?? ''
-  const recipeId = /^[1-9]\d{0,14}$/.test(asked) ? Number(asked) : undefined
+  const recipeParam = params.get('recipe') ?? ''
+  const recipeId = /^[1-9]\d{0,14}$/.test(recipeParam) ? Number(recipeParam) : undefined
 
-  function become(change: (next: URLSearchParams) => void, replace: boolean) {
+  function updateParams(change: (next: URLSearchParams) => void, replace: boolean) {
     setParams(
       (before) => {
         const next = new URLSearchParams(before)
@@ -20,8 +20,8 @@ export function useWeekParams(today: Day) {
     )
   }
 
-  /** This week needs no name. */
-  function name(next: URLSearchParams, week: Day) {
+  /** The current week has no parameter. */
+  function setWeekParam(next: URLSearchParams, week: Day) {
     if (week === startOfPlanWeek(today)) next.delete('from')
     else next.set('from', week)
   }
@@ -29,12 +29,12 @@ export function useWeekParams(today: Day) {
   return {
     from,
     recipeId,
-    go: (day: Day) => become((next) => name(next, startOfPlanWeek(day)), false),
-    /** The dish is planned, or not wanted: the address forgets it. */
-    letRecipeGo: (day: Day = from) =>
-      become((next) => {
+    go: (day: Day) => updateParams((next) => setWeekParam(next, startOfPlanWeek(day)), false),
+    /** Removes the recipe from the URL once it is planned or dismissed. */
+    clearRecipe: (day: Day = from) =>
+      updateParams((next) => {
         next.delete('recipe')
-        name(next, startOfPlanWeek(day))
+        setWeekParam(next, startOfPlanWeek(day))
       }, true),
   }
 }

@@ -5,19 +5,22 @@ import { useRead } from '../../../api/use-api'
 import { useLastFailure } from '../../../api/use-last-failure'
 import { usePendingChanges } from '../pending-changes'
 
-/** A week and how it is to be planned, with what was changed a moment ago. */
+/** Reads a week and the planning preferences, with pending changes applied. */
 export function useWeek(from: Day) {
   const read = useRead(mealPlan.week, { query: { from } })
   const wishes = useRead(mealPlan.wishes, {})
   const pending = usePendingChanges()
-  const told = read.data?.data
-  const week = useMemo(() => told && pending.reduce((so, change) => change(so), told), [told, pending])
+  const serverWeek = read.data?.data
+  const week = useMemo(
+    () => serverWeek && pending.reduce((current, change) => change(current), serverWeek),
+    [serverWeek, pending],
+  )
   const error = read.error ?? wishes.error
-  const answered = week !== undefined && wishes.data !== undefined
+  const isLoaded = week !== undefined && wishes.data !== undefined
   return {
-    week: answered ? week : undefined,
+    week: isLoaded ? week : undefined,
     wishes: wishes.data?.data,
-    failure: useLastFailure(`week ${from}`, error, answered && !error),
+    failure: useLastFailure(`week ${from}`, error, isLoaded && !error),
     reading: read.isFetching || wishes.isFetching,
     readAgain: () => {
       void read.refetch()

@@ -17,26 +17,36 @@ interface WeekGridProps {
   readonly week: PlanWeek
   readonly today: Day
   readonly times: readonly PlanMealTime[]
-  /** The meals that every day is to have. */
+  /** The meal times in the preferences. */
   readonly wished: readonly PlanMealTime[]
   readonly busy: ReadonlySet<number>
-  /** Nothing can be changed at the moment. */
+  /** Changes are not possible at the moment. */
   readonly still: boolean
-  readonly onAct: OnMealAction
+  readonly onAction: OnMealAction
   readonly onAdd: (place: PlanSlot) => void
   readonly onMove: (mealId: number, to: PlanSlot) => void
 }
 
-/** Seven days of meals. */
-export function WeekGrid({ week, today, times, wished, busy, still, onAct, onAdd, onMove }: WeekGridProps) {
+/** The seven days of the week with their meals. */
+export function WeekGrid({
+  week,
+  today,
+  times,
+  wished,
+  busy,
+  still,
+  onAction,
+  onAdd,
+  onMove,
+}: WeekGridProps) {
   const grid = useRef<HTMLDivElement>(null)
   const [showsPast, setShowsPast] = useState(false)
   const days = listDays(week.from as Day)
-  const past = days.includes(today) ? days.filter((day) => day < today).length : 0
+  const pastDayCount = days.includes(today) ? days.filter((day) => day < today).length : 0
   useMealDrag(grid, { enabled: !still, onDrop: onMove })
   return (
     <div ref={grid} className="week-grid" style={{ '--times': times.length } as CSSProperties}>
-      {past > 0 && (
+      {pastDayCount > 0 && (
         <Button
           variant="quiet"
           icon={showsPast ? <ChevronUp /> : <ChevronDown />}
@@ -45,7 +55,7 @@ export function WeekGrid({ week, today, times, wished, busy, still, onAct, onAdd
           wide
           onClick={() => setShowsPast(!showsPast)}
         >
-          {showsPast ? 'Put away the days before' : `${formatNounCount(past, 'day')} before today`}
+          {showsPast ? 'Put away the days before' : `${formatNounCount(pastDayCount, 'day')} before today`}
         </Button>
       )}
       <div aria-hidden className="week-times text-sm font-medium text-ink-soft">
@@ -61,7 +71,7 @@ export function WeekGrid({ week, today, times, wished, busy, still, onAct, onAdd
           day={day}
           today={today}
           nutrition={week.days.find((each) => each.day === day)}
-          putAway={past > 0 && day < today && !showsPast}
+          isHidden={pastDayCount > 0 && day < today && !showsPast}
         >
           {times.map((meal) => (
             <PlanSlotCell
@@ -72,7 +82,7 @@ export function WeekGrid({ week, today, times, wished, busy, still, onAct, onAdd
               meals={mealsAt(week.meals, { day, meal })}
               busy={busy}
               still={still}
-              onAct={onAct}
+              onAction={onAction}
               onAdd={onAdd}
             />
           ))}

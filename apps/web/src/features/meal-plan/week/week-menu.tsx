@@ -5,7 +5,7 @@ import { Menu } from '../../../ui/overlays/menu'
 interface WeekMenuProps {
   readonly still: boolean
   readonly empty: boolean
-  /** Before this week: nothing more is planned there. */
+  /** The week is over; nothing more is planned in it. */
   readonly past: boolean
   readonly onWishes: () => void
   readonly onCopyHere: () => void
@@ -13,7 +13,7 @@ interface WeekMenuProps {
   readonly onFeed: () => void
 }
 
-/** What can be done with the whole week. */
+/** The menu of the whole week. */
 export function WeekMenu({ still, empty, past, onWishes, onCopyHere, onCopyOn, onFeed }: WeekMenuProps) {
   return (
     <Menu

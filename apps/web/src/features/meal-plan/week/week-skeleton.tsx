@@ -11,10 +11,10 @@ interface WeekSkeletonProps {
   readonly times: readonly PlanMealTime[]
 }
 
-/** The week before it is there, in its size. */
+/** Placeholder of the week in its final size. */
 export function WeekSkeleton({ from, today, times }: WeekSkeletonProps) {
   const days = listDays(from)
-  const now = days.includes(today) ? today : from
+  const firstShown = days.includes(today) ? today : from
   return (
     <div aria-busy className="week-grid" style={{ '--times': times.length } as CSSProperties}>
       <span className="sr-only">The week is being read.</span>
@@ -26,7 +26,7 @@ export function WeekSkeleton({ from, today, times }: WeekSkeletonProps) {
       {days.map((day) => (
         <div
           key={day}
-          className={`week-day max-md:flex max-md:flex-col max-md:gap-3 max-md:pb-6 ${day < now ? 'max-md:hidden' : ''}`}
+          className={`week-day max-md:flex max-md:flex-col max-md:gap-3 max-md:pb-6 ${day < firstShown ? 'max-md:hidden' : ''}`}
         >
           <Skeleton className="h-8 w-24" />
           {times.map((meal) => (

@@ -11,7 +11,7 @@ interface WeekSwitchProps {
   readonly onGo: (day: Day) => void
 }
 
-/** Which week is shown, and the way to the others. */
+/** Shows the current week, with buttons to the others. */
 export function WeekSwitcher({ from, today, onGo }: WeekSwitchProps) {
   const isThisWeek = from === startOfPlanWeek(today)
   return (

@@ -1,7 +1,7 @@
 import { Check, CloudOff } from 'lucide-react'
 import type { AutosaveStatus } from './draft-autosave'
 
-/** Says that nothing typed is lost, and where it lies. */
+/** Shows where the typed input is saved. */
 export function AutosaveNote({ keeping }: { readonly keeping: AutosaveStatus }) {
   if (keeping === 'nothing') return null
   return (

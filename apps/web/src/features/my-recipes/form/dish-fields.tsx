@@ -8,11 +8,11 @@ import { bindField, type FormSectionProps } from './form-section-props'
 const categories = CommunityId.options.map((id) => ({ value: id, label: communityNames[id].name }))
 
 interface DishFieldsProps extends FormSectionProps {
-  /** What its place among the eight is called. */
+  /** The label of the category field. */
   readonly place: 'Category' | 'Community'
 }
 
-/** What the dish is called, what it is, and where it belongs. */
+/** The title, description and category of the dish. */
 export function DishFields({ place, ...part }: DishFieldsProps) {
   const { fields } = part
   return (

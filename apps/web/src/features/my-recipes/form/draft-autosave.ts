@@ -4,7 +4,7 @@ import { callEndpoint } from '../../../api/client'
 import { emptyRecipeForm, type RecipeFormField, type RecipeFormValues } from './form-values'
 import { localDrafts } from './local-draft'
 
-/** Where what is typed lies: nowhere yet, on its way, on the server, or only in this browser. */
+/** Where the input is saved: nowhere yet, being sent, on the server, or only in this browser. */
 export type AutosaveStatus = 'nothing' | 'under way' | 'kept' | 'here'
 
 interface DraftAutosaveOptions {
@@ -14,10 +14,10 @@ interface DraftAutosaveOptions {
   readonly tell: (keeping: AutosaveStatus) => void
 }
 
-const typingPause = 1000
+const autosaveDebounceMs = 1000
 const retryDelayMs = 15_000
 
-/** Keeps a form while it is being filled in: at once in this browser, and on the server whenever the typing pauses. */
+/** Autosaves a form while it is edited: at once in this browser, and on the server whenever typing pauses. */
 export function createDraftAutosave({ owner, recipe, version, tell }: DraftAutosaveOptions) {
   let waiting: RecipeFormValues | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -26,7 +26,7 @@ export function createDraftAutosave({ owner, recipe, version, tell }: DraftAutos
   let closed = false
   let left = false
 
-  function later(milliseconds: number) {
+  function schedule(milliseconds: number) {
     clearTimeout(timer)
     timer = setTimeout(() => void send(), milliseconds)
   }
@@ -36,8 +36,8 @@ export function createDraftAutosave({ owner, recipe, version, tell }: DraftAutos
     const form = waiting
     if (!form || closed) return underWay
     waiting = null
-    // One after the other, so that an older one never arrives last; and at once where nothing is on its way, for a page that
-    // is being left does not wait.
+    // Sent in sequence, so that an older version never arrives last. Sent at once if nothing is pending, because a page
+    // that is closing does not wait.
     underWay = sending > 0 ? underWay.then(() => put(form, keepalive)) : put(form, keepalive)
     return underWay
   }
@@ -46,7 +46,7 @@ export function createDraftAutosave({ owner, recipe, version, tell }: DraftAutos
     if (closed) return
     sending += 1
     try {
-      const body = { form: bounded(form), version }
+      const body = { form: truncateFields(form), version }
       await callEndpoint(myRecipes.keepForm, { params: { id: recipe }, body }, { keepalive })
       if (waiting || closed) return
       if (owner !== undefined) localDrafts.drop(owner, recipe)
@@ -54,10 +54,10 @@ export function createDraftAutosave({ owner, recipe, version, tell }: DraftAutos
     } catch (error) {
       if (waiting || closed) return
       tell('here')
-      // Whoever has left the form finds it here when they come back: a late try could undo what they wrote since.
+      // After the form was left, the draft stays in this browser. A late retry could overwrite newer input.
       if (left || !(error instanceof ApiError) || !error.isTransient) return
       waiting = form
-      later(retryDelayMs)
+      schedule(retryDelayMs)
     } finally {
       sending -= 1
     }
@@ -69,28 +69,28 @@ export function createDraftAutosave({ owner, recipe, version, tell }: DraftAutos
       waiting = form
       if (owner !== undefined) localDrafts.put(owner, recipe, { form, version, at: new Date().toISOString() })
       tell('under way')
-      later(typingPause)
+      schedule(autosaveDebounceMs)
     },
-    /** The page is put away, perhaps for good: what waits goes out now. */
+    /** The page is being hidden, perhaps for good: send pending input now. */
     flush: () => void send({ keepalive: true }),
-    /** The form is on screen. */
+    /** The form is shown. */
     arrive() {
       left = false
     },
-    /** The form is left. */
+    /** The form was left. */
     leave() {
       left = true
       void send({ keepalive: true })
     },
     tryAgain: () => void send(),
-    /** The form is saved or begun anew: nothing of it is kept any more, here or there. */
+    /** The form was saved or reset: delete its draft here and on the server. */
     async drop() {
       closed = true
       clearTimeout(timer)
       waiting = null
       if (owner !== undefined) localDrafts.drop(owner, recipe)
       await underWay
-      // It would only be offered once more.
+      // On failure the draft is only offered once more.
       await callEndpoint(myRecipes.dropForm, { params: { id: recipe } }).catch(() => undefined)
     },
   }
@@ -98,7 +98,7 @@ export function createDraftAutosave({ owner, recipe, version, tell }: DraftAutos
 
 export type DraftAutosave = ReturnType<typeof createDraftAutosave>
 
-const longest: Readonly<Record<RecipeFormField, number>> = {
+const maxLengths: Readonly<Record<RecipeFormField, number>> = {
   title: 400,
   description: 4000,
   community: 60,
@@ -115,11 +115,11 @@ const longest: Readonly<Record<RecipeFormField, number>> = {
   introduction: 4000,
 }
 
-/** A field that is much too long keeps its beginning rather than nothing at all. */
-function bounded(form: RecipeFormValues): RecipeFormValues {
+/** Truncates a field that is much too long instead of losing it. */
+function truncateFields(form: RecipeFormValues): RecipeFormValues {
   const entries = (Object.keys(emptyRecipeForm) as RecipeFormField[]).map((field) => [
     field,
-    form[field].slice(0, longest[field]),
+    form[field].slice(0, maxLengths[field]),
   ])
   return Object.fromEntries(entries) as RecipeFormValues
 }

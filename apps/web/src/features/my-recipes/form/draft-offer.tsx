@@ -11,7 +11,7 @@ interface UnfinishedOfferProps {
   readonly onStartOver: () => void
 }
 
-/** What was left unfinished is offered again, before anything is written over it. */
+/** Offers an unfinished draft before it is overwritten. */
 export function DraftOffer({ unfinished, onContinue, onStartOver }: UnfinishedOfferProps) {
   const { form, at } = unfinished
   const begin = useRef<HTMLButtonElement>(null)

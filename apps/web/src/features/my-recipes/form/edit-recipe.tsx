@@ -8,9 +8,9 @@ import { RecipeEditor } from './recipe-editor'
 import { useCachedRecipe } from './use-cached-recipe'
 
 interface EditRecipeProps {
-  /** 0 for a new one. */
+  /** 0 for a new recipe. */
   readonly id: number
-  /** The way back to the list as it was. */
+  /** The link back to the list with its filter. */
   readonly back: string
   readonly onSaved: (saved: Publication, publish: boolean) => void
 }
@@ -25,11 +25,11 @@ const draftRecipeActions = [
 ] as const
 const publishedRecipeActions = [{ intent: 'draft', label: 'Save Changes' }] as const
 
-/** The form in the place of the list: for a new recipe, or to change one. */
+/** The form in place of the list, for a new or an existing recipe. */
 export function EditRecipe({ id, back, onSaved }: EditRecipeProps) {
-  const known = useCachedRecipe(id)
-  const isShown = known?.post?.state === 'shown'
-  const isOut = isShown || known?.post?.state === 'waiting'
+  const cachedRecipe = useCachedRecipe(id)
+  const isShown = cachedRecipe?.post?.state === 'shown'
+  const isOut = isShown || cachedRecipe?.post?.state === 'waiting'
   const title = id === 0 ? 'Create Recipe' : 'Edit Recipe'
   return (
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-6 px-4 pt-4 sm:px-6 sm:pt-6">
@@ -61,7 +61,7 @@ export function EditRecipe({ id, back, onSaved }: EditRecipeProps) {
               id: saved,
               title: form.title.trim(),
               community: form.community,
-              introduction: known?.post?.introduction ?? form.introduction,
+              introduction: cachedRecipe?.post?.introduction ?? form.introduction,
             },
             intent === 'publish',
           )

@@ -4,9 +4,24 @@ import { FieldNote } from '../../../ui/fields/field-note'
 import { TextInput } from '../../../ui/fields/text-input'
 import { bindField, type FormSectionProps } from './form-section-props'
 
-const offered = ['🍲', '🥗', '🍝', '🍛', '🥘', '🍕', '🌮', '🍔', '🐟', '🍗', '🥑', '🍰', '🍪', '🥤'] as const
+const suggestedEmojis = [
+  '🍲',
+  '🥗',
+  '🍝',
+  '🍛',
+  '🥘',
+  '🍕',
+  '🌮',
+  '🍔',
+  '🐟',
+  '🍗',
+  '🥑',
+  '🍰',
+  '🍪',
+  '🥤',
+] as const
 
-/** A little picture for a dish without a photo; without either it gets a plate composed of its ingredients. */
+/** An emoji for a dish without a photo. Without either it gets a plate composed of its ingredients. */
 export function EmojiField(part: FormSectionProps) {
   const { values, fields, change } = part
   const id = useId()
@@ -17,7 +32,7 @@ export function EmojiField(part: FormSectionProps) {
         Emoji <span className="font-normal text-ink-soft">(where there is no photo)</span>
       </legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1">
-        {['', ...offered].map((emoji) => (
+        {['', ...suggestedEmojis].map((emoji) => (
           <label
             key={emoji}
             className={classNames(

@@ -6,7 +6,7 @@ interface FieldGroupProps {
   readonly children: ReactNode
 }
 
-/** A part of the form under its name. */
+/** A titled section of the form. */
 export function FieldGroup({ title, hint, children }: FieldGroupProps) {
   const id = useId()
   return (

@@ -6,7 +6,7 @@ interface LineOffersProps {
   readonly onPutRight: (line: ParsedLine, instead: string) => void
 }
 
-/** Foods that a line may have meant, one press each. */
+/** Foods that a line may mean, one press each. */
 export function FoodSuggestions({ line, onPutRight }: LineOffersProps) {
   if (line.offers.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import type { FieldErrors } from '@larder/contract/http/errors'
 import type { ChangeEvent } from 'react'
 import type { RecipeFormField, RecipeFormValues } from './form-values'
 
-/** What every part of the form is given. */
+/** Props of every section of the form. */
 export interface FormSectionProps {
   readonly values: RecipeFormValues
   readonly fields: FieldErrors
@@ -11,7 +11,7 @@ export interface FormSectionProps {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Ties a control to a field of the form. */
+/** Binds a control to a field of the form. */
 export function bindField({ values, change }: FormSectionProps, field: RecipeFormField) {
   return {
     name: field,

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { VisuallyHidden } from '../../../ui/visually-hidden'
 
-/** Holds the place of the form. */
+/** Placeholder of the form. */
 export function FormSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-6 md:grid-cols-[minmax(0,1fr)_18rem] lg:gap-8">

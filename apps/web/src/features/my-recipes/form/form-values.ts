@@ -25,7 +25,7 @@ export const emptyRecipeForm: RecipeFormValues = {
   introduction: '',
 }
 
-/** A recipe as the form shows it. */
+/** Converts a recipe to form values. */
 export function toRecipeForm(draft: RecipeDraft): RecipeFormValues {
   const { title, description, course, difficulty, servings, waitMinutes } = draft
   return {
@@ -46,11 +46,11 @@ export function toRecipeForm(draft: RecipeDraft): RecipeFormValues {
   }
 }
 
-export function isSameRecipeForm(one: RecipeFormValues, other: RecipeFormValues): boolean {
-  return (Object.keys(emptyRecipeForm) as RecipeFormField[]).every((field) => one[field] === other[field])
+export function isSameRecipeForm(a: RecipeFormValues, b: RecipeFormValues): boolean {
+  return (Object.keys(emptyRecipeForm) as RecipeFormField[]).every((field) => a[field] === b[field])
 }
 
-/** The lines of a text, without what only marks them as lines: '- ', '• '. */
+/** Splits a text into lines, without list markers such as '- ' or '• '. */
 export function splitIngredientLines(text: string): string[] {
   return text
     .split(/\r\n|[\n\r\u2028\u2029]/)
@@ -58,7 +58,7 @@ export function splitIngredientLines(text: string): string[] {
     .filter((line) => line !== '')
 }
 
-/** The same for steps, which are numbered by where they stand: '1. ', '2) ', 'Step 3: '. */
+/** Splits steps, without numbers such as '1. ', '2) ' or 'Step 3: '. */
 export function splitSteps(text: string): string[] {
   return splitIngredientLines(text)
     .map((line) => line.replace(/^(?:step\s+\d{1,2}\s*[:.)-]?|\d{1,2}\s*[.)])\s+/i, ''))
@@ -69,7 +69,7 @@ type Read =
   | { readonly ok: true; readonly draft: RecipeDraft }
   | { readonly ok: false; readonly fields: FieldErrors }
 
-const fieldOf: Readonly<Record<string, RecipeFormField>> = {
+const fieldByPath: Readonly<Record<string, RecipeFormField>> = {
   prepMinutes: 'prepTime',
   cookMinutes: 'cookTime',
   waitMinutes: 'waitTime',
@@ -77,8 +77,8 @@ const fieldOf: Readonly<Record<string, RecipeFormField>> = {
 }
 
 /**
- * What the form says, as the contract wants it, or what to do about which field. What the form does not show of a recipe stays
- * as it is in `base`; `isHeading` tells lines such as 'For the sauce:', which are no ingredients.
+ * Parses the form into the contract's draft, or returns field errors. Values the form does not show are kept from
+ * `base`. `isHeading` detects lines such as 'For the sauce:', which are not ingredients.
  */
 export function parseRecipeForm(
   form: RecipeFormValues,
@@ -88,7 +88,7 @@ export function parseRecipeForm(
   }: { base?: RecipeDraft | undefined; isHeading?: (line: string) => boolean },
 ): Read {
   const { title, description, community, course, difficulty, emoji } = form
-  const times = timesIn(form)
+  const times = parseTimes(form)
   const { emoji: _, ...kept } = base ?? {}
   const draft = {
     ...kept,
@@ -110,7 +110,7 @@ export function parseRecipeForm(
     steps: splitSteps(form.instructions),
   }
   const checked = validateBySchema(RecipeDraft, draft)
-  const fields = { ...(checked.ok ? {} : toFormErrors(checked.fields)), ...own(form, times) }
+  const fields = { ...(checked.ok ? {} : toFormErrors(checked.fields)), ...checkRequired(form, times) }
   return checked.ok && Object.keys(fields).length === 0
     ? { ok: true, draft: checked.value }
     : { ok: false, fields }
@@ -118,14 +118,14 @@ export function parseRecipeForm(
 
 const timeFields = ['prepTime', 'cookTime', 'waitTime'] as const
 
-function timesIn(form: RecipeFormValues) {
+function parseTimes(form: RecipeFormValues) {
   return Object.fromEntries(timeFields.map((field) => [field, parseTypedMinutes(form[field])])) as {
     [Field in (typeof timeFields)[number]]: number | undefined
   }
 }
 
-/** What only the form asks: the specification wants these filled in. */
-function own(form: RecipeFormValues, times: ReturnType<typeof timesIn>): FieldErrors {
+/** Checks of the form alone: the specification requires these fields. */
+function checkRequired(form: RecipeFormValues, times: ReturnType<typeof parseTimes>): FieldErrors {
   const fields: FieldErrors = {}
   for (const field of [
     'description',
@@ -144,18 +144,18 @@ function own(form: RecipeFormValues, times: ReturnType<typeof timesIn>): FieldEr
   return fields
 }
 
-/** The contract's sentences under the form's fields; of a line or a step, which one it is. */
+/** Maps the contract's messages to the form's fields, with the number of the line or step. */
 export function toFormErrors(fields: FieldErrors): FieldErrors {
-  const told: FieldErrors = {}
+  const errors: FieldErrors = {}
   for (const [path, sentence] of Object.entries(fields)) {
     const [root = '', place] = path.replace(/^draft\./, '').split('.')
-    const field = fieldOf[root] ?? root
-    told[field] ??= place === undefined ? sentence : `${placed(field, Number(place))}: ${sentence}`
+    const field = fieldByPath[root] ?? root
+    errors[field] ??= place === undefined ? sentence : `${formatPosition(field, Number(place))}: ${sentence}`
   }
-  return told
+  return errors
 }
 
-function placed(field: string, place: number): string {
+function formatPosition(field: string, place: number): string {
   if (field === 'tags') return `Tag ${place + 1}`
   return field === 'instructions' ? `Step ${place + 1}` : `Line ${place + 1}`
 }

@@ -9,14 +9,14 @@ import { ParsedLines } from './parsed-lines'
 import { summarizeParsedLines } from './parsed-lines-summary'
 import { useParsedLines } from './use-parsed-lines'
 
-/** The ingredients as the cook writes them, and beneath what the kitchen makes of every line. */
+/** The ingredients as typed, and below them the parsed lines. */
 export function IngredientsField(part: FormSectionProps) {
   const { values, fields, change } = part
   const heading = useId()
   const reading = useParsedLines(values.ingredients, values.servings)
   const lines = reading?.lines
 
-  function putRight(line: ParsedLine, instead: string) {
+  function replaceLine(line: ParsedLine, instead: string) {
     change(
       'ingredients',
       values.ingredients.replace(line.text, () => instead),
@@ -45,7 +45,7 @@ export function IngredientsField(part: FormSectionProps) {
             {lines && lines.length > 0 && summarizeParsedLines(lines)}
           </p>
         </div>
-        {lines ? <ParsedLines lines={lines} onPutRight={putRight} /> : <Skeleton lines={3} />}
+        {lines ? <ParsedLines lines={lines} onPutRight={replaceLine} /> : <Skeleton lines={3} />}
       </section>
     </div>
   )

@@ -4,19 +4,19 @@ interface Schema extends DBSchema {
   photos: { key: string; value: Blob }
 }
 
-const keyOf = (owner: string, recipe: number) => `${owner}/${recipe}`
+const toPhotoKey = (owner: string, recipe: number) => `${owner}/${recipe}`
 
-async function photos() {
+async function openPhotoStore() {
   return openDB<Schema>('larder-recipe-photos', 1, {
     upgrade: (db) => void db.createObjectStore('photos'),
   })
 }
 
 async function tryWithPhotoStore<T>(
-  work: (db: Awaited<ReturnType<typeof photos>>) => Promise<T>,
+  work: (db: Awaited<ReturnType<typeof openPhotoStore>>) => Promise<T>,
 ): Promise<T | undefined> {
   try {
-    const db = await photos()
+    const db = await openPhotoStore()
     try {
       return await work(db)
     } finally {
@@ -27,11 +27,12 @@ async function tryWithPhotoStore<T>(
   }
 }
 
-/** A photo that was chosen for a recipe and is not sent yet stays in this browser, under its cook's name. */
+/** Keeps a chosen, unsent photo in this browser, by account. */
 export const localDraftPhoto = {
-  get: (owner: string, recipe: number) => tryWithPhotoStore((db) => db.get('photos', keyOf(owner, recipe))),
+  get: (owner: string, recipe: number) =>
+    tryWithPhotoStore((db) => db.get('photos', toPhotoKey(owner, recipe))),
   put: (owner: string, recipe: number, photo: Blob) =>
-    tryWithPhotoStore((db) => db.put('photos', photo, keyOf(owner, recipe))),
+    tryWithPhotoStore((db) => db.put('photos', photo, toPhotoKey(owner, recipe))),
   drop: (owner: string, recipe: number) =>
-    tryWithPhotoStore((db) => db.delete('photos', keyOf(owner, recipe))),
+    tryWithPhotoStore((db) => db.delete('photos', toPhotoKey(owner, recipe))),
 }

@@ -8,7 +8,7 @@ import { bindField, type FormSectionProps } from './form-section-props'
 
 const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
-/** What a recipe can do without. It opens by itself when something in it has to be put right. */
+/** Optional fields. The section opens when one of them has an error. */
 export function MoreRecipeFields(part: FormSectionProps) {
   const { fields } = part
   const [opened, setOpened] = useState(false)

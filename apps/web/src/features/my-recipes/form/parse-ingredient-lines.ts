@@ -22,38 +22,35 @@ interface ReadFood {
   readonly category: Category
 }
 
-/** What the kitchen made of one line. */
+/** One parsed line. */
 export interface ParsedLine {
   readonly text: string
   readonly kind: 'understood' | 'doubtful' | 'unknown' | 'heading'
-  /** '' when it is to taste. */
+  /** Empty when it is to taste. */
   readonly amount: string
   readonly food?: ReadFood
   readonly optional: boolean
-  /** What it may have meant: the food, and the line with it. */
+  /** Suggested foods, each with the corrected line. */
   readonly offers: readonly { readonly food: ReadFood; readonly line: string }[]
 }
 
 const maxCachedLines = 500
 const parsedCache = new Map<string, ParsedLine>()
 
-/**
- * What the kitchen makes of every line, where its cook is. Its tables are large: take it by `useLineReading`, which fetches it when
- * it is needed.
- */
+/** Parses every line with the units of the cook's country. Its tables are large: load it with `useLineReading`. */
 export function parseIngredientLines(text: string, country?: string): ParsedLine[] {
   if (parsedCache.size > maxCachedLines) parsedCache.clear()
   const lines = splitIngredientLines(text)
   const recipe = detectRecipeLocale(lines, country)
   return lines.map((line) => {
     const key = `${recipe.language} ${recipe.region} ${line}`
-    const known = parsedCache.get(key) ?? parseIngredientLine(line, recipe)
-    parsedCache.set(key, known)
-    return known
+    const parsed = parsedCache.get(key) ?? parseIngredientLine(line, recipe)
+    parsedCache.set(key, parsed)
+    return parsed
   })
 }
 
-/** What speaks against a dish of these lines for each who eats; nothing while no line is written. */
+/** Returns the verdict of each eater on a dish of these lines; empty without lines. */
 export function judgeIngredientText(
   text: string,
   servings: string,
@@ -61,11 +58,11 @@ export function judgeIngredientText(
 ): EaterVerdict[] {
   const lines = splitIngredientLines(text).filter((line) => !isHeadingLine(line))
   if (lines.length === 0) return []
-  const written = Number.parseInt(servings, 10)
+  const servingCount = Number.parseInt(servings, 10)
   const recipe = {
     id: 0,
     title: '',
-    servings: written > 0 ? written : 1,
+    servings: servingCount > 0 ? servingCount : 1,
     occasions: [],
     tags: [],
     lines: toRecipeLines(lines),
@@ -75,13 +72,13 @@ export function judgeIngredientText(
     portions,
     diets,
     avoids: restrictions,
-    // What a browser remembered before there were dislikes has none.
+    // Values cached by an earlier version have no dislikes.
     dislikes: (dislikes ?? []).map((dislike) => dislike.text),
   }))
   return eaterVerdicts(recipe, eaters)
 }
 
-/** Whether a line only names a part of the recipe: 'For the sauce:'. */
+/** Returns whether a line is a heading: 'For the sauce:'. */
 export function isHeadingLine(line: string): boolean {
   return parseIngredient(line).heading
 }
@@ -91,15 +88,15 @@ function parseIngredientLine(text: string, recipe: LanguageGuess): ParsedLine {
   if (ingredient.heading) return { text, kind: 'heading', amount: '', optional: false, offers: [] }
   const { foodId, quantity, optional = false } = toRecipeLineIn(text, recipe)
   const amount = quantity ? formatQuantity(quantity) : ''
-  const food = foodId === undefined ? undefined : foodOf(foodId)
+  const food = foodId === undefined ? undefined : findFood(foodId)
   const link = linkIngredient(ingredient)
   if (food) {
     const sure = link.known && link.confidence >= certainThreshold
     return { text, kind: sure ? 'understood' : 'doubtful', amount, food, optional, offers: [] }
   }
   const offers = suggestLineFixes(text, ingredient, link).flatMap(({ foodId: id, line }) => {
-    const near = foodOf(id)
-    return near ? [{ food: near, line }] : []
+    const suggestion = findFood(id)
+    return suggestion ? [{ food: suggestion, line }] : []
   })
   return {
     text,
@@ -110,7 +107,7 @@ function parseIngredientLine(text: string, recipe: LanguageGuess): ParsedLine {
   }
 }
 
-function foodOf(id: string): ReadFood | undefined {
+function findFood(id: string): ReadFood | undefined {
   const food = foodById(id)
   return food && { id, name: food.name, category: food.category }
 }

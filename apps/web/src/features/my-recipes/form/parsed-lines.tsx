@@ -6,11 +6,11 @@ import type { ParsedLine } from './parse-ingredient-lines'
 
 interface LineReadingProps {
   readonly lines: readonly ParsedLine[]
-  /** The cook takes what is offered for a line. */
+  /** The cook accepts a suggestion for a line. */
   readonly onPutRight: (line: ParsedLine, instead: string) => void
 }
 
-/** What was understood of every line, and what to do about those that were not. */
+/** The parsed lines, with suggestions for those that were not understood. */
 export function ParsedLines({ lines, onPutRight }: LineReadingProps) {
   if (lines.length === 0)
     return (

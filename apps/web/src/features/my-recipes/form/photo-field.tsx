@@ -11,17 +11,17 @@ import type { PhotoChoice } from './use-chosen-photo'
 
 interface PhotoFieldProps {
   readonly recipeId: number
-  /** The one the recipe has. */
+  /** The current picture of the recipe. */
   readonly picture: RecipePicture | undefined
   readonly title: string
   readonly photo: PhotoChoice
-  /** It is on its way to the server. */
+  /** The photo is being sent. */
   readonly sending: boolean
 }
 
-const frame = 'aspect-4/3 w-full rounded-card border'
+const frameClass = 'aspect-4/3 w-full rounded-card border'
 
-/** The cook's own photo of the dish: chosen, dropped or taken with the phone. */
+/** The cook's photo of the dish: chosen, dropped or taken with the phone. */
 export function PhotoField({ recipeId, picture, title, photo, sending }: PhotoFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -29,7 +29,7 @@ export function PhotoField({ recipeId, picture, title, photo, sending }: PhotoFi
   const { chosen, has, opening, trouble, choose, forget } = photo
   const preview = useObjectUrl(chosen instanceof Blob ? chosen : undefined)
 
-  function dropped(event: DragEvent) {
+  function onDrop(event: DragEvent) {
     event.preventDefault()
     setOver(false)
     const file = event.dataTransfer.files[0]
@@ -48,7 +48,7 @@ export function PhotoField({ recipeId, picture, title, photo, sending }: PhotoFi
         setOver(true)
       }}
       onDragLeave={() => setOver(false)}
-      onDrop={dropped}
+      onDrop={onDrop}
     >
       <legend className="pb-1.5 font-semibold">
         Photo <span className="font-normal text-ink-soft">(optional)</span>
@@ -58,10 +58,15 @@ export function PhotoField({ recipeId, picture, title, photo, sending }: PhotoFi
           <img
             src={preview}
             alt={title || 'Your dish'}
-            className={classNames(frame, 'bg-shade object-cover')}
+            className={classNames(frameClass, 'bg-shade object-cover')}
           />
         ) : chosen instanceof Blob ? (
-          <p className={classNames(frame, 'grid place-items-center bg-shade p-4 text-center text-ink-soft')}>
+          <p
+            className={classNames(
+              frameClass,
+              'grid place-items-center bg-shade p-4 text-center text-ink-soft',
+            )}
+          >
             Your photo is ready to be sent.
           </p>
         ) : (
@@ -71,7 +76,7 @@ export function PhotoField({ recipeId, picture, title, photo, sending }: PhotoFi
             plate={[]}
             title={title}
             size="card"
-            className={frame}
+            className={frameClass}
           />
         )
       ) : (
@@ -79,7 +84,7 @@ export function PhotoField({ recipeId, picture, title, photo, sending }: PhotoFi
           type="button"
           onClick={() => input.current?.click()}
           className={classNames(
-            frame,
+            frameClass,
             'flex flex-col items-center justify-center gap-2 border-dashed border-edge bg-raised p-4 text-center transition-colors enabled-hover:bg-shade',
           )}
         >

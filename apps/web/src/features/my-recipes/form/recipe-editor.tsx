@@ -13,50 +13,50 @@ import { type OpenedRecipe, useOpenRecipe } from './use-open-recipe'
 
 interface RecipeEditorProps<Intent extends string>
   extends Omit<RecipeFormProps<Intent>, 'opened' | 'resume'> {
-  /** 0 for a new one. */
+  /** 0 for a new recipe. */
   readonly id: number
-  /** What a new one begins with. */
+  /** Initial values of a new recipe. */
   readonly blank?: RecipeFormValues
 }
 
-/** Opens a recipe, offers what was left unfinished, and hands it to the form. */
+/** Opens a recipe, offers an unfinished draft, and shows the form. */
 export function RecipeEditor<Intent extends string>({ id, blank, ...form }: RecipeEditorProps<Intent>) {
   const { opened, error, readAgain } = useOpenRecipe(id, blank)
-  const [answer, setAnswer] = useState<'continue' | 'over' | null>(null)
-  // Fetched while the form is looked at, so that reading and saving need not wait for it.
+  const [draftChoice, setDraftChoice] = useState<'continue' | 'over' | null>(null)
+  // Preloaded, so that parsing and saving need not wait for it.
   useEffect(() => void import('./parse-ingredient-lines').catch(() => undefined), [])
 
   if (error)
     return (
       <ErrorNote
         title="The recipe could not be opened"
-        action={!isGone(error) && <Button onClick={readAgain}>Try Again</Button>}
+        action={!isNotFound(error) && <Button onClick={readAgain}>Try Again</Button>}
       >
         {toErrorMessage(error)}
       </ErrorNote>
     )
   if (!opened) return <FormSkeleton />
-  if (opened.unfinished && answer === null)
+  if (opened.unfinished && draftChoice === null)
     return (
       <DraftOffer
         unfinished={opened.unfinished}
-        onContinue={() => setAnswer('continue')}
+        onContinue={() => setDraftChoice('continue')}
         onStartOver={() => {
-          forget(opened)
-          setAnswer('over')
+          deleteDraft(opened)
+          setDraftChoice('over')
         }}
       />
     )
-  return <RecipeForm {...form} opened={opened} resume={answer === 'continue'} />
+  return <RecipeForm {...form} opened={opened} resume={draftChoice === 'continue'} />
 }
 
-function forget({ id, owner }: OpenedRecipe) {
+function deleteDraft({ id, owner }: OpenedRecipe) {
   if (owner !== undefined) localDrafts.drop(owner, id)
   callEndpoint(myRecipes.dropForm, { params: { id } }).catch((error: unknown) =>
     console.error('Deleting the draft failed', error),
   )
 }
 
-function isGone(error: Error): boolean {
+function isNotFound(error: Error): boolean {
   return error instanceof ApiError && error.code === 'recipe-not-found'
 }

@@ -17,13 +17,13 @@ import { type RecipeFormOptions, useRecipeForm } from './use-recipe-form'
 
 export interface RecipeFormProps<Intent extends string> extends RecipeFormOptions<Intent> {
   readonly name: string
-  /** The ways to save it; the first is what Enter does, the last is the main one. */
+  /** The submit buttons; the first is the default for Enter, the last is the primary one. */
   readonly ways: readonly { readonly intent: Intent; readonly label: string }[]
-  /** With a word before it, for a community. */
+  /** With an introduction, for a community. */
   readonly introduced?: boolean
 }
 
-/** A recipe to fill in: new, being changed, or on its way to a community. */
+/** The recipe form: new, edited, or for a community. */
 export function RecipeForm<Intent extends string>({
   name,
   ways,
@@ -49,7 +49,7 @@ export function RecipeForm<Intent extends string>({
         const [first] = ways
         if (first) press(first.intent)
       }}
-      // What is walked to by keyboard does not hide behind the bar.
+      // Fields focused by keyboard must not be hidden behind the bar.
       className="flex flex-col gap-8 [&_:is(input,textarea,select,button,summary)]:scroll-mb-28"
     >
       <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_18rem] lg:gap-8">

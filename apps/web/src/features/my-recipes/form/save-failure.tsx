@@ -11,7 +11,7 @@ interface SaveTroubleProps {
   readonly onSaveOver: () => void
 }
 
-/** Why a recipe could not be saved; what was typed stays. A recipe that was changed meanwhile is the cook's to decide on. */
+/** Explains why saving failed; the input stays. If the recipe was changed in the meantime, the cook decides. */
 export function SaveFailureNote({ failure, recipeId, busy, onSaveOver }: SaveTroubleProps) {
   const { error, saved } = failure
   const changed = !saved && error instanceof ApiError && error.code === 'recipe-changed'

@@ -2,7 +2,7 @@ import { Field } from '../../../ui/fields/field'
 import { TextInput } from '../../../ui/fields/text-input'
 import { bindField, type FormSectionProps } from './form-section-props'
 
-/** How long it takes and for how many it is. */
+/** The times and the servings. */
 export function TimeFields(part: FormSectionProps) {
   const { fields } = part
   return (

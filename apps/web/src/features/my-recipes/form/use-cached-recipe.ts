@@ -3,14 +3,14 @@ import { type MyRecipe, myRecipes } from '@larder/contract/my-recipes'
 import { useState } from 'react'
 import { queryClient } from '../../../api/query-client'
 
-/** What the list says of a recipe, where the cook came from the list. */
+/** Returns a recipe from the cached list, if the cook came from there. */
 export function useCachedRecipe(id: number): MyRecipe | undefined {
-  const [known] = useState(() => {
-    const [word, name] = toQueryKey(myRecipes.list)
+  const [cached] = useState(() => {
+    const [feature, name] = toQueryKey(myRecipes.list)
     return queryClient
-      .getQueriesData<ResponseOf<typeof myRecipes.list>>({ queryKey: [word, name] })
-      .flatMap(([, answer]) => answer?.data ?? [])
+      .getQueriesData<ResponseOf<typeof myRecipes.list>>({ queryKey: [feature, name] })
+      .flatMap(([, response]) => response?.data ?? [])
       .find((recipe) => recipe.id === id)
   })
-  return known
+  return cached
 }

@@ -7,7 +7,7 @@ interface Kept {
   readonly version: number
 }
 
-/** Keeps what is typed for as long as the form is open, and sends what waits when it is left. */
+/** Autosaves the form while it is open, and sends pending input when it is left. */
 export function useDraftAutosave({ owner, recipe, version }: Kept) {
   const [keeping, setKeeping] = useState<AutosaveStatus>('nothing')
   const [keeper] = useState(() => createDraftAutosave({ owner, recipe, version, tell: setKeeping }))

@@ -6,17 +6,17 @@ import { useMe } from '../../../api/use-me'
 import { emptyRecipeForm, isSameRecipeForm, type RecipeFormValues, toRecipeForm } from './form-values'
 import { type LocalDraft, localDrafts } from './local-draft'
 
-/** A recipe as the form begins with it. */
+/** The initial state of the form. */
 export interface OpenedRecipe {
-  /** 0 for a new one. */
+  /** 0 for a new recipe. */
   readonly id: number
   readonly version: number
   readonly form: RecipeFormValues
   readonly draft?: RecipeDraft
   readonly picture?: RecipePicture | undefined
-  /** What was typed before and not saved. */
+  /** Unsaved input of an earlier visit. */
   readonly unfinished: LocalDraft | null
-  /** Whose it is; unknown while the server cannot be asked. */
+  /** The owner's account id; undefined while offline. */
   readonly owner: string | undefined
 }
 
@@ -26,7 +26,7 @@ interface OpeningState {
   readonly readAgain: () => void
 }
 
-/** Opens a recipe for the form, or the form for a new one, and looks for what was left unfinished there and here. */
+/** Opens a recipe or a new form, and looks for unfinished drafts on the server and in this browser. */
 export function useOpenRecipe(id: number, blank: RecipeFormValues = emptyRecipeForm): OpeningState {
   const { me, error: unknownCook } = useMe()
   const [state, setState] = useState<{ opened: OpenedRecipe | null; error: Error | null }>({
@@ -39,7 +39,7 @@ export function useOpenRecipe(id: number, blank: RecipeFormValues = emptyRecipeF
   const open = useEffectEvent(async (signal: AbortSignal) => {
     const owner = me?.id
     try {
-      const [own, there] = await Promise.all([
+      const [recipe, serverDraft] = await Promise.all([
         id === 0 ? null : callEndpoint(myRecipes.open, { params: { id } }, { signal }),
         callEndpoint(myRecipes.unfinished, { params: { id } }, { signal }).catch((error: unknown) => {
           if (!signal.aborted) console.error('Loading the draft failed', error)
@@ -47,16 +47,16 @@ export function useOpenRecipe(id: number, blank: RecipeFormValues = emptyRecipeF
         }),
       ])
       if (signal.aborted) return
-      const form = own ? toRecipeForm(own.data.draft) : blank
-      // What is here has not reached the server, so it is the newer one.
-      const kept = (owner === undefined ? null : localDrafts.get(owner, id)) ?? there.data
+      const form = recipe ? toRecipeForm(recipe.data.draft) : blank
+      // A local draft has not reached the server, so it is the newer one.
+      const draft = (owner === undefined ? null : localDrafts.get(owner, id)) ?? serverDraft.data
       const unfinished =
-        kept && !isSameRecipeForm(kept.form, form) && !isSameRecipeForm(kept.form, emptyRecipeForm)
-          ? kept
+        draft && !isSameRecipeForm(draft.form, form) && !isSameRecipeForm(draft.form, emptyRecipeForm)
+          ? draft
           : null
-      const opened = { id, version: own?.data.version ?? 0, form, unfinished, owner }
+      const opened = { id, version: recipe?.data.version ?? 0, form, unfinished, owner }
       setState({
-        opened: own ? { ...opened, draft: own.data.draft, picture: own.data.picture } : opened,
+        opened: recipe ? { ...opened, draft: recipe.data.draft, picture: recipe.data.picture } : opened,
         error: null,
       })
     } catch (error) {

@@ -9,24 +9,24 @@ type LineParser = typeof import('./parse-ingredient-lines')
 
 interface Reading {
   readonly lines: readonly ParsedLine[]
-  /** What speaks against the dish for everybody who eats in the household. */
+  /** The verdict of each eater of the household on the dish. */
   readonly verdicts: readonly PersonVerdict[]
 }
 
-/** What the kitchen makes of the ingredients while they are typed; nothing until its tables are here. */
+/** Parses the ingredients while typing; undefined until the tables are loaded. */
 export function useParsedLines(text: string, servings: string): Reading | undefined {
   const [reader, setReader] = useState<LineParser>()
   const typed = useDeferredValue(text)
   useEffect(() => {
-    let gone = false
+    let cancelled = false
     import('./parse-ingredient-lines').then(
       (loaded) => {
-        if (!gone) setReader(loaded)
+        if (!cancelled) setReader(loaded)
       },
       (failed: unknown) => console.error('Loading food facts failed:', failed),
     )
     return () => {
-      gone = true
+      cancelled = true
     }
   }, [])
   const country = useHouseholdCountry()

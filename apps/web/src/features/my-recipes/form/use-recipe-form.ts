@@ -11,13 +11,13 @@ import { useChosenPhoto } from './use-chosen-photo'
 import { useDraftAutosave } from './use-draft-autosave'
 import type { OpenedRecipe } from './use-open-recipe'
 
-/** Where a saved recipe lies, and in which version. */
+/** The id and version of a saved recipe. */
 export interface SavedRecipe {
   readonly id: number
   readonly version: number
 }
 
-/** Why a save did not come to its end. */
+/** Why a save failed. */
 export interface SaveFailure {
   readonly error: Error
   /** The recipe is saved, only its photo is not. */
@@ -26,14 +26,14 @@ export interface SaveFailure {
 
 export interface RecipeFormOptions<Intent extends string> {
   readonly opened: OpenedRecipe
-  /** Goes on with what was left unfinished. */
+  /** Continue with the unfinished draft. */
   readonly resume: boolean
-  /** Writes a new recipe down; the action makes a second try write nothing twice. */
+  /** Creates a new recipe. The idempotency key keeps a retry from creating it twice. */
   readonly writeNew: (draft: RecipeDraft, form: RecipeFormValues, action: string) => Promise<SavedRecipe>
   readonly onSaved: (saved: { id: number; form: RecipeFormValues }, intent: Intent) => void
 }
 
-/** A recipe while it is written: kept as it is typed, checked by the contract, and saved once at a time. */
+/** The state of a recipe form: autosaved, validated by the contract, and saved one at a time. */
 export function useRecipeForm<Intent extends string>({
   opened,
   resume,
@@ -51,7 +51,7 @@ export function useRecipeForm<Intent extends string>({
   const action = useRef('')
   const sent = useRef('')
   const version = unfinished?.version ?? opened.version
-  const written = useRef<SavedRecipe | null>(opened.id === 0 ? null : { id: opened.id, version })
+  const savedRecipe = useRef<SavedRecipe | null>(opened.id === 0 ? null : { id: opened.id, version })
   const form = useRef<HTMLFormElement>(null)
   const { keeper, keeping } = useDraftAutosave({ owner: opened.owner, recipe: opened.id, version })
   const photo = useChosenPhoto({
@@ -69,28 +69,28 @@ export function useRecipeForm<Intent extends string>({
     latest.current = { ...latest.current, [field]: value }
     setValues(latest.current)
     keeper.keep(latest.current)
-    // A field that is being put right is no longer accused.
+    // Changing a field clears its error.
     if (field in fields) setFields(({ [field]: _, ...others }) => others)
   }
 
-  function refuse(wrong: FieldErrors) {
-    setFields(wrong)
+  function showErrors(fieldErrors: FieldErrors) {
+    setFields(fieldErrors)
     setRefusals((count) => count + 1)
   }
 
-  async function write(draft: RecipeDraft): Promise<SavedRecipe> {
-    if (written.current) {
-      const { id, version: of } = written.current
+  async function saveDraft(draft: RecipeDraft): Promise<SavedRecipe> {
+    if (savedRecipe.current) {
+      const { id, version: of } = savedRecipe.current
       const { data } = await callEndpoint(recipes.update, { params: { id }, body: { ...draft, version: of } })
-      written.current = { id, version: data.version }
-      return written.current
+      savedRecipe.current = { id, version: data.version }
+      return savedRecipe.current
     }
     action.current ||= randomId()
     const before = sent.current
     sent.current = JSON.stringify(draft)
-    written.current = await writeNew(draft, latest.current, action.current)
-    // An earlier try may have come through although its answer was lost; what was typed since goes on top of it.
-    return before === '' || before === sent.current ? written.current : write(draft)
+    savedRecipe.current = await writeNew(draft, latest.current, action.current)
+    // An earlier attempt may have succeeded although its response was lost. Later input is saved on top of it.
+    return before === '' || before === sent.current ? savedRecipe.current : saveDraft(draft)
   }
 
   async function sendPhoto(id: number) {
@@ -110,9 +110,9 @@ export function useRecipeForm<Intent extends string>({
     try {
       const isHeading = await loadHeadingTest()
       const read = parseRecipeForm(latest.current, { base: opened.draft, isHeading })
-      if (!read.ok) return refuse(read.fields)
+      if (!read.ok) return showErrors(read.fields)
       setFields({})
-      const { id } = await write(read.draft)
+      const { id } = await saveDraft(read.draft)
       saved = true
       void keeper.drop()
       await sendPhoto(id)
@@ -123,20 +123,20 @@ export function useRecipeForm<Intent extends string>({
       console.error('Saving the recipe failed', error)
       setFailure({ error: error as Error, saved })
       if (error instanceof ApiError && Object.keys(error.fields).length > 0)
-        refuse(toFormErrors(error.fields))
+        showErrors(toFormErrors(error.fields))
     } finally {
       underWay.current = false
       setSaving(null)
     }
   }
 
-  /** What was typed replaces what somebody, or the same cook elsewhere, saved meanwhile. */
+  /** Overwrites changes that were saved in the meantime, by another cook or on another device. */
   async function saveOver(intent: Intent) {
-    if (!written.current || underWay.current) return
-    const { id } = written.current
+    if (!savedRecipe.current || underWay.current) return
+    const { id } = savedRecipe.current
     try {
       const { data } = await callEndpoint(myRecipes.open, { params: { id } })
-      written.current = { id, version: data.version }
+      savedRecipe.current = { id, version: data.version }
     } catch (error) {
       return setFailure({ error: error as Error, saved: false })
     }

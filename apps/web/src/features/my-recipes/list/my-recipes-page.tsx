@@ -8,7 +8,7 @@ import { type Publication, PublishDialog } from './publish-dialog'
 import { useHeadingFocus } from './use-heading-focus'
 import { useOwnRecipesFilter } from './use-own-recipes-filter'
 
-/** /my-recipes: what a cook has written, and the form to write more. */
+/** The page /my-recipes: the cook's recipes, and the form to write more. */
 export function MyRecipesPage() {
   const recipesView = useOwnRecipesFilter()
   const { view, go } = recipesView
@@ -26,7 +26,7 @@ export function MyRecipesPage() {
           back={toOwnRecipesSearch({ ...view, form: null })}
           onSaved={(saved, publish) => {
             const isNew = view.form === 0
-            // What is new stands on top of the whole list.
+            // A new recipe is first in the unfiltered list.
             go(isNew ? { q: '', page: 1, form: null } : { form: null }, true)
             toast({
               title: isNew ? 'Recipe created successfully!' : 'Recipe saved',

@@ -13,7 +13,7 @@ interface NoRecipesProps {
   readonly onCreate: () => void
 }
 
-/** Nothing to show: nothing written yet, nothing found, or a page that is not there. */
+/** The empty state: no recipes yet, no matches, or a page that does not exist. */
 export function NoRecipes({ view, total, onClear, onCreate }: NoRecipesProps) {
   if (total > 0)
     return (

@@ -17,15 +17,15 @@ interface OwnRecipeActionsProps {
   readonly onDelete: () => void
 }
 
-const square = classNames(buttonStyle('quiet'), 'size-11 [&_svg]:size-5')
+const squareClass = classNames(buttonStyle('quiet'), 'size-11 [&_svg]:size-5')
 
-/** What to do with a recipe: look, change, hand in or take back, take along, delete. */
+/** The actions of a recipe: view, edit, publish or unpublish, export, delete. */
 export function OwnRecipeActions({ recipe, editAt, onPublish, onDelete }: OwnRecipeActionsProps) {
   const { id, title, status, post } = recipe
   const [busy, setBusy] = useState(false)
   const isOut = status === 'published' || post?.state === 'waiting' || post?.state === 'shown'
 
-  async function takeBack() {
+  async function unpublish() {
     setBusy(true)
     await unpublishRecipe(recipe)
     setBusy(false)
@@ -33,10 +33,10 @@ export function OwnRecipeActions({ recipe, editAt, onPublish, onDelete }: OwnRec
 
   return (
     <div className="-mx-2 flex flex-wrap items-center border-t pt-2">
-      <Link to={recipePath(id)} aria-label={`View ${title}`} title="View" className={square}>
+      <Link to={recipePath(id)} aria-label={`View ${title}`} title="View" className={squareClass}>
         <Eye aria-hidden />
       </Link>
-      <Link to={editAt} aria-label={`Edit ${title}`} title="Edit" className={square}>
+      <Link to={editAt} aria-label={`Edit ${title}`} title="Edit" className={squareClass}>
         <Pencil aria-hidden />
       </Link>
       <Menu
@@ -61,7 +61,7 @@ export function OwnRecipeActions({ recipe, editAt, onPublish, onDelete }: OwnRec
         variant="quiet"
         icon={isOut ? <GlobeLock /> : <Globe />}
         busy={busy}
-        onClick={isOut ? () => void takeBack() : onPublish}
+        onClick={isOut ? () => void unpublish() : onPublish}
         className="ms-auto px-3!"
       >
         {isOut ? (post?.state === 'waiting' ? 'Take back' : 'Unpublish') : 'Publish'}

@@ -13,16 +13,16 @@ import { RecipeStatus } from './recipe-status'
 
 interface OwnRecipeCardProps {
   readonly recipe: MyRecipe
-  /** The address of the form for it. */
+  /** The link to its form. */
   readonly editAt: string
   readonly onPublish: () => void
   readonly onDelete: () => void
 }
 
-const facts =
+const factsClass =
   'flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft [&_li]:flex [&_li]:items-center [&_li]:gap-1.5 [&_svg]:size-4 [&_svg]:shrink-0'
 
-/** A recipe as its cook keeps it, with all that can be done about it. */
+/** A recipe of the cook, with its actions. */
 export function OwnRecipeCard({ recipe, editAt, onPublish, onDelete }: OwnRecipeCardProps) {
   const { id, title, description, picture, plate, emoji, post, notUnderstood } = recipe
   return (
@@ -71,7 +71,7 @@ export function OwnRecipeCard({ recipe, editAt, onPublish, onDelete }: OwnRecipe
             </Link>
           )}
           <div className="mt-auto flex flex-col gap-1">
-            <ul className={facts}>
+            <ul className={factsClass}>
               <li>
                 <ChefHat aria-hidden />
                 <span className="numbers">Prep {recipe.prepTime}</span>
@@ -86,7 +86,7 @@ export function OwnRecipeCard({ recipe, editAt, onPublish, onDelete }: OwnRecipe
                 <VisuallyHidden> servings</VisuallyHidden>
               </li>
             </ul>
-            <ul className={facts}>
+            <ul className={factsClass}>
               <li>
                 <Heart aria-hidden />
                 <span className="numbers">{numberText(recipe.likes)}</span>

@@ -26,18 +26,18 @@ type OwnRecipeListProps = ReturnType<typeof useOwnRecipesFilter> & {
   readonly onPublish: (publication: Publication) => void
 }
 
-/** What a cook has written, the newest first. */
+/** The cook's recipes, newest first. */
 export function OwnRecipeList({ view, typed, type, go, onPublish }: OwnRecipeListProps) {
   const { data, error, isFetching, isPlaceholderData, refetch } = useOwnRecipes(view)
   const failure = useLastFailure('own recipes', error, data !== undefined && !isPlaceholderData)
-  const [asked, setAsked] = useState<MyRecipe | null>(null)
+  const [recipeToDelete, setRecipeToDelete] = useState<MyRecipe | null>(null)
   const count = useRef<HTMLParagraphElement>(null)
   const create = () => go({ form: 0 })
   const total = data?.page.total
 
   function remove(recipe: MyRecipe) {
     void deleteOwnRecipe(recipe)
-    // Its card is gone, and with it the button that was pressed.
+    // The card with the pressed button is gone, so the focus moves to the count.
     count.current?.focus()
   }
 
@@ -95,8 +95,8 @@ export function OwnRecipeList({ view, typed, type, go, onPublish }: OwnRecipeLis
                 <OwnRecipeCard
                   recipe={recipe}
                   editAt={`${paths.myRecipes}${toOwnRecipesSearch({ ...view, form: recipe.id })}`}
-                  onPublish={() => onPublish(publicationOf(recipe))}
-                  onDelete={() => setAsked(recipe)}
+                  onPublish={() => onPublish(toPublication(recipe))}
+                  onDelete={() => setRecipeToDelete(recipe)}
                 />
               </li>
             ))}
@@ -111,17 +111,17 @@ export function OwnRecipeList({ view, typed, type, go, onPublish }: OwnRecipeLis
         )}
       </div>
       <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={(open) => !open && setAsked(null)}
+        open={recipeToDelete !== null}
+        onOpenChange={(open) => !open && setRecipeToDelete(null)}
         title="Are you sure you want to delete this recipe?"
-        description={asked?.title}
+        description={recipeToDelete?.title}
         confirmLabel="Delete"
-        onConfirm={() => asked && remove(asked)}
+        onConfirm={() => recipeToDelete && remove(recipeToDelete)}
       />
     </div>
   )
 }
 
-function publicationOf({ id, title, community, post }: MyRecipe): Publication {
+function toPublication({ id, title, community, post }: MyRecipe): Publication {
   return { id, title, community: post?.community ?? community, introduction: post?.introduction ?? '' }
 }

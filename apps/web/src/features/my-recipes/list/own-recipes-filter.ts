@@ -1,8 +1,8 @@
-/** What of the cook's recipes is looked at, or which of them is open in the form; it lives in the address. */
+/** The filter of the cook's recipes, or the recipe open in the form; kept in the URL. */
 export interface OwnRecipesFilter {
   readonly q: string
   readonly page: number
-  /** 0 is a new one; null when no form is open. */
+  /** 0 is a new recipe; null when no form is open. */
   readonly form: number | null
 }
 
@@ -20,7 +20,7 @@ export function parseOwnRecipesFilter(params: URLSearchParams): OwnRecipesFilter
   }
 }
 
-/** Only what is not as usual stands in the address. */
+/** Only values that differ from the defaults are in the URL. */
 export function toOwnRecipesSearch({ q, page, form }: OwnRecipesFilter): string {
   const params = new URLSearchParams({
     ...(q && { q }),

@@ -12,7 +12,7 @@ import { Dialog } from '../../../ui/overlays/dialog'
 import { toast } from '../../../ui/toasts/toast-store'
 import { refreshOwnRecipes } from './use-own-recipes'
 
-/** What is handed in. */
+/** The recipe to publish. */
 export interface Publication {
   readonly id: number
   readonly title: string
@@ -27,21 +27,21 @@ interface PublishDialogProps {
 
 const communities = CommunityId.options.map((id) => ({ value: id, label: communityNames[id].name }))
 
-/** Asks for the community and a word before the recipe, and hands it in. */
+/** Asks for the community and an introduction, and submits the recipe. */
 export function PublishDialog({ publication, onClose }: PublishDialogProps) {
-  const form = useId()
+  const formId = useId()
   const [community, setCommunity] = useState(
     CommunityId.safeParse(publication.community).data ?? 'healthy-eating',
   )
   const [introduction, setIntroduction] = useState(publication.introduction)
   const [busy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
     setBusy(true)
-    setTrouble(null)
+    setFailure(null)
     try {
       await callEndpoint(myRecipes.publish, {
         params: { id: publication.id },
@@ -56,7 +56,7 @@ export function PublishDialog({ publication, onClose }: PublishDialogProps) {
       await refreshOwnRecipes()
     } catch (error) {
       console.error('Publishing the recipe failed', error)
-      setTrouble(toErrorMessage(error))
+      setFailure(toErrorMessage(error))
       setBusy(false)
     }
   }
@@ -70,13 +70,13 @@ export function PublishDialog({ publication, onClose }: PublishDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>Keep as draft</Button>
-          <Button variant="primary" type="submit" form={form} busy={busy}>
+          <Button variant="primary" type="submit" form={formId} busy={busy}>
             Hand it in
           </Button>
         </>
       }
     >
-      <form id={form} onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
+      <form id={formId} onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
         <Field label="Community" hint={communityNames[community].description}>
           <Select
             options={communities}
@@ -92,7 +92,7 @@ export function PublishDialog({ publication, onClose }: PublishDialogProps) {
             onChange={({ target }) => setIntroduction(target.value)}
           />
         </Field>
-        {trouble && <ErrorNote title="Not handed in">{trouble}</ErrorNote>}
+        {failure && <ErrorNote title="Not handed in">{failure}</ErrorNote>}
       </form>
     </Dialog>
   )

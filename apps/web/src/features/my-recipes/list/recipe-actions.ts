@@ -18,12 +18,12 @@ async function runRecipeAction(title: string, work: () => Promise<void>): Promis
   }
 }
 
-/** Deletes a recipe; it leaves the list at once and comes back with Undo. */
+/** Deletes a recipe. It leaves the list at once and can be restored with Undo. */
 export function deleteOwnRecipe({ id, title }: MyRecipe): Promise<boolean> {
   return runRecipeAction('Not deleted', async () => {
     await patchOwnRecipe(id, () => null)
     await callEndpoint(recipes.remove, { params: { id } }).catch((error: unknown) => {
-      // Somebody was quicker: it is as it should be.
+      // It was already deleted, which is the desired result.
       if (!(error instanceof ApiError) || error.code !== 'recipe-not-found') throw error
     })
     toast({
@@ -43,7 +43,7 @@ function restoreRecipe(id: number): Promise<boolean> {
   })
 }
 
-/** Takes a recipe out of the community, or back before an admin looked at it. */
+/** Unpublishes a recipe, or withdraws it before an admin reviewed it. */
 export function unpublishRecipe({ id, title }: MyRecipe): Promise<boolean> {
   return runRecipeAction('Not unpublished', async () => {
     const { data } = await callEndpoint(myRecipes.unpublish, { params: { id } })
@@ -64,7 +64,7 @@ export function exportRecipe({ id }: MyRecipe, format: 'cooklang' | 'json-ld'): 
   })
 }
 
-/** Everything in one archive, which import takes back. */
+/** Exports all recipes as one archive, which can be imported again. */
 export function exportAllRecipes(): Promise<boolean> {
   return runRecipeAction('Not exported', async () => {
     const archive = await callBytes(myRecipes.exportAll, {})

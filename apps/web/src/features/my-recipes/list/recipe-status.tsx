@@ -4,7 +4,7 @@ import { Badge } from '../../../ui/display/badge'
 
 type Status = Pick<MyRecipe, 'status' | 'post'>
 
-/** Where a recipe stands: the cook's own, handed in, given back, or for everybody. */
+/** The status of a recipe: private, submitted, returned, or published. */
 export function RecipeStatus({ status, post }: Status) {
   if (post?.state === 'returned')
     return (

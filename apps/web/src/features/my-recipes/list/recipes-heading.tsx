@@ -8,7 +8,7 @@ import { exportAllRecipes } from './recipe-actions'
 
 interface RecipesHeadingProps {
   readonly onCreate: () => void
-  /** There is something to take along. */
+  /** There are recipes to export. */
   readonly canExport: boolean
 }
 

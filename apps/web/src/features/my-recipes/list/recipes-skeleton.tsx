@@ -2,7 +2,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton'
 import { VisuallyHidden } from '../../../ui/visually-hidden'
 import { recipesGridClass } from './recipes-grid'
 
-/** Holds the place of the cards. */
+/** Placeholder of the cards. */
 export function RecipesSkeleton() {
   return (
     <div aria-busy="true">

@@ -1,9 +1,9 @@
-/** Hands a file to the browser to be saved under a name. */
+/** Downloads a blob under a file name. */
 export function downloadFile(content: Blob, name: string): void {
-  const address = URL.createObjectURL(content)
+  const url = URL.createObjectURL(content)
   const link = document.createElement('a')
-  link.href = address
+  link.href = url
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

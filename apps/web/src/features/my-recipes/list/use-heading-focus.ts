@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** When the form takes the place of the list, or the list that of the form, its heading is read out and it starts at the top. */
+/**
+ * When the form replaces the list or the other way round, focuses the heading, so that it is announced, and scrolls to
+ * the top.
+ */
 export function useHeadingFocus(shown: number | null): void {
   const before = useRef(shown)
   useEffect(() => {
@@ -8,7 +11,7 @@ export function useHeadingFocus(shown: number | null): void {
     before.current = shown
     window.scrollTo(0, 0)
     const heading = document.querySelector<HTMLElement>('main h1')
-    // A dialog that opened with it keeps the focus.
+    // A dialog that opened at the same time keeps the focus.
     if (!heading || document.activeElement?.closest('[role="dialog"]')) return
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })

@@ -9,7 +9,7 @@ import { ownRecipesPageSize } from './own-recipes-filter'
 
 type Answer = ResponseOf<typeof myRecipes.list>
 
-/** One page of the cook's recipes; the page before stays on screen until the next is there. */
+/** Reads one page of the cook's recipes. The previous page stays until the next one arrives. */
 export function useOwnRecipes({ q, page }: { readonly q: string; readonly page: number }) {
   const search = q.trim()
   const address = { query: { ...(search && { search }), page, size: ownRecipesPageSize } }
@@ -18,29 +18,29 @@ export function useOwnRecipes({ q, page }: { readonly q: string; readonly page: 
       queryKey: toQueryKey(myRecipes.list, address),
       queryFn: ({ signal }) => callEndpoint(myRecipes.list, address, { signal }),
       placeholderData: keepPreviousData,
-      // Whoever comes from writing one wants to see it.
+      // A recipe that was just written must show.
       refetchOnMount: 'always',
     },
     queryClient,
   )
 }
 
-/** Asks anew for everything that shows the cook's recipes. */
+/** Refetches everything that shows the cook's recipes. */
 export async function refreshOwnRecipes(): Promise<void> {
   await Promise.all([refresh(myRecipes.list), refresh(recipes.get)])
 }
 
-/** Shows a change at once, wherever the recipe is listed; null takes it out. */
+/** Patches a recipe in all cached lists; null removes it. */
 export async function patchOwnRecipe(
   id: number,
   change: (recipe: MyRecipe) => MyRecipe | null,
 ): Promise<void> {
-  const [word, name] = toQueryKey(myRecipes.list)
-  await queryClient.cancelQueries({ queryKey: [word, name] })
-  queryClient.setQueriesData<Answer>({ queryKey: [word, name] }, (answer) => {
-    if (!answer?.data.some((recipe) => recipe.id === id)) return answer
-    const data = answer.data.flatMap((recipe) => (recipe.id === id ? (change(recipe) ?? []) : [recipe]))
-    const gone = answer.data.length - data.length
-    return { data, page: { ...answer.page, total: answer.page.total - gone } }
+  const [feature, name] = toQueryKey(myRecipes.list)
+  await queryClient.cancelQueries({ queryKey: [feature, name] })
+  queryClient.setQueriesData<Answer>({ queryKey: [feature, name] }, (response) => {
+    if (!response?.data.some((recipe) => recipe.id === id)) return response
+    const data = response.data.flatMap((recipe) => (recipe.id === id ? (change(recipe) ?? []) : [recipe]))
+    const removedCount = response.data.length - data.length
+    return { data, page: { ...response.page, total: response.page.total - removedCount } }
   })
 }

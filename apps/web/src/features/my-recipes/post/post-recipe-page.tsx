@@ -11,12 +11,15 @@ import { RecipeEditor } from '../form/recipe-editor'
 
 const postRecipeActions = [{ intent: 'submit', label: 'Submit Recipe' }] as const
 
-/** /post-recipe: a recipe with a word before it, handed in to a community. */
+/** The page /post-recipe: submits a recipe with an introduction to a community. */
 export function PostRecipePage() {
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  const asked = CommunityId.safeParse(params.get('community')).data
-  const blank = useMemo(() => (asked ? { ...emptyRecipeForm, community: asked } : emptyRecipeForm), [asked])
+  const communityParam = CommunityId.safeParse(params.get('community')).data
+  const blank = useMemo(
+    () => (communityParam ? { ...emptyRecipeForm, community: communityParam } : emptyRecipeForm),
+    [communityParam],
+  )
   usePreloadToaster()
   return (
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-6 px-4 pt-6 sm:px-6 sm:pt-8">

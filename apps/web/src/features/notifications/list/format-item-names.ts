@@ -1,6 +1,6 @@
 import type { Notice } from '@larder/contract/notifications'
 
-/** What an entry is about, in a few words: 'Spinach', 'Spinach and 2 more'. */
+/** Summarises the items of a notice: 'Spinach', 'Spinach and 2 more'. */
 export function formatItemNames({ items }: Pick<Notice, 'items'>): string {
   const [first, ...others] = items
   if (!first) return ''

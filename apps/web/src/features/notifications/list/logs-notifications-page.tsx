@@ -16,7 +16,7 @@ export function LogsNotificationsPage() {
       {isAuthenticated ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <NoticeLists />
-          {/* On a phone it stands below the lists, whose length nobody knows before they arrive. */}
+          {/* On a phone it is below the lists, whose height is unknown until they load. */}
           <div className={listed ? undefined : 'max-lg:hidden'}>
             <NotificationSettingsPanel />
           </div>

@@ -19,11 +19,11 @@ const icons: Record<NoticeAction, ReactNode> = {
 
 interface NoticeButtonsProps {
   readonly notice: Notice
-  readonly onAct: (tap: Extract<NoticeEffect, { deed: unknown }>) => void
+  readonly onAction: (tap: Extract<NoticeEffect, { deed: unknown }>) => void
 }
 
-/** What can be done about an entry with one tap. */
-export function NoticeButtons({ notice, onAct }: NoticeButtonsProps) {
+/** The one-tap actions of a notice. */
+export function NoticeButtons({ notice, onAction }: NoticeButtonsProps) {
   const about = formatItemNames(notice)
   return (
     <div className="flex flex-wrap gap-2">
@@ -37,7 +37,7 @@ export function NoticeButtons({ notice, onAct }: NoticeButtonsProps) {
             </Link>
           </Button>
         ) : (
-          <Button key={action} icon={icons[action]} aria-label={name} onClick={() => onAct(tap)}>
+          <Button key={action} icon={icons[action]} aria-label={name} onClick={() => onAction(tap)}>
             {tap.label}
           </Button>
         )

@@ -3,12 +3,12 @@ import type { StockState } from '@larder/kitchen/expiry/freshness'
 import type { StockAction } from '../../../api/book-stock-action'
 import { paths } from '../../../paths'
 
-/** What a tap does: it books something, or it leads on. */
+/** The effect of a button: it changes the stock, or it navigates. */
 export type NoticeEffect =
   | { readonly label: string; readonly deed: StockAction; readonly done: string }
   | { readonly label: string; readonly to: string }
 
-/** What a tap on one of an entry's buttons does. */
+/** Returns the effect of a notice's button. */
 export function toNoticeEffect(action: NoticeAction, notice: Notice): NoticeEffect {
   const [item, ...others] = notice.items
   const only = others.length === 0 ? item : undefined
@@ -31,21 +31,21 @@ export function toNoticeEffect(action: NoticeAction, notice: Notice): NoticeEffe
     case 'log':
       return { label: 'Log it', to: withQuery(paths.inventory, 'q', only?.name) }
     case 'show':
-      return { label: 'Show them', to: withQuery(paths.inventory, 'show', shownBy[notice.kind]) }
+      return { label: 'Show them', to: withQuery(paths.inventory, 'show', filterByKind[notice.kind]) }
     case 'scan':
-      return { label: 'Scan', to: withQuery(paths.scanIngredients, 'scan', scanIn(notice)) }
+      return { label: 'Scan', to: withQuery(paths.scanIngredients, 'scan', getScanId(notice)) }
   }
 }
 
-/** What the inventory shows of the things an entry counts. */
-const shownBy: Partial<Record<Notice['kind'], StockState>> = {
+/** The inventory filter for the items of a notice. */
+const filterByKind: Partial<Record<Notice['kind'], StockState>> = {
   'use-soon': 'soon',
   'past-best': 'expired',
   'out-of-stock': 'out',
 }
 
-/** The scan that a reminder speaks of. */
-function scanIn({ kind, key }: Notice): string | undefined {
+/** Returns the scan id of a reminder. */
+function getScanId({ kind, key }: Notice): string | undefined {
   return kind === 'scan-not-saved' ? key.split(':')[1] : undefined
 }
 

@@ -2,15 +2,15 @@ import type { NoticeType } from '@larder/contract/notifications'
 import { Info, OctagonAlert, TriangleAlert } from 'lucide-react'
 import { classNames } from '../../../ui/class-names'
 
-const looks = {
+const noticeStyles = {
   info: { word: 'Reminder', Shape: Info, style: 'bg-sky-wash text-sky-ink' },
   warning: { word: 'Warning', Shape: TriangleAlert, style: 'bg-saffron-wash text-saffron-ink' },
   alert: { word: 'Alert', Shape: OctagonAlert, style: 'bg-tomato-wash text-tomato-ink' },
 } as const
 
-/** How loud an entry is: by shape, by colour, and by a word for those who see neither. */
+/** The severity of a notice: by shape, colour, and a label for screen readers. */
 export function NoticeIcon({ type }: { readonly type: NoticeType }) {
-  const { word, Shape, style } = looks[type]
+  const { word, Shape, style } = noticeStyles[type]
   return (
     <span className={classNames('grid size-10 shrink-0 place-items-center rounded-full', style)}>
       <Shape aria-hidden className="size-5" />

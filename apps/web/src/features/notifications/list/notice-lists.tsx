@@ -11,11 +11,11 @@ import { NoticesSkeleton } from './notices-skeleton'
 import { SampleSections } from './sample-sections'
 import { useNoticeActions } from './use-notice-actions'
 
-/** The entries of the cook's own kitchen, or why they are not there. */
+/** The household's notices, or why they are not available. */
 export function NoticeLists() {
   const { data, error } = useRead(notifications.list, {})
   const counts = useRead(inventory.overview, {}).data?.data
-  const deeds = useNoticeActions()
+  const actions = useNoticeActions()
   const count = useRef<HTMLParagraphElement>(null)
   const again = <Button onClick={() => void refresh(notifications.list)}>Try Again</Button>
 
@@ -31,19 +31,19 @@ export function NoticeLists() {
     )
   }
 
-  const notices = deeds.left(data.data)
+  const notices = actions.left(data.data)
   const unread = notices.filter(({ read }) => !read).length
   return (
     <div className="flex flex-col gap-10">
       <div className="-mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p ref={count} tabIndex={-1} role="status" className="numbers text-ink-soft">
-          {countOf(notices.length, unread)}
+          {formatCount(notices.length, unread)}
         </p>
         {unread > 0 && (
           <Button
             icon={<CheckCheck />}
             onClick={() => {
-              void deeds.mark(notices, true)
+              void actions.mark(notices, true)
               count.current?.focus()
             }}
           >
@@ -51,8 +51,12 @@ export function NoticeLists() {
           </Button>
         )}
       </div>
-      <NoticeSections notices={notices} deeds={deeds} allIsWell={counts !== undefined && isAllWell(counts)} />
-      {/* At the end, where it pushes nothing away from under a finger. */}
+      <NoticeSections
+        notices={notices}
+        deeds={actions}
+        allIsWell={counts !== undefined && isAllWell(counts)}
+      />
+      {/* At the end, where it does not shift other content. */}
       {error && (
         <ErrorNote action={again} title="This may be out of date">
           {toErrorMessage(error)}
@@ -66,7 +70,7 @@ function isAllWell({ useSoon, expired, outOfStock }: StockOverview): boolean {
   return useSoon + expired + outOfStock === 0
 }
 
-function countOf(all: number, unread: number): string {
+function formatCount(all: number, unread: number): string {
   if (all === 0) return 'No entries'
   return `${all === 1 ? '1 entry' : `${all} entries`}, ${unread === 0 ? 'all read' : `${unread} unread`}`
 }

@@ -10,9 +10,9 @@ import type { NoticeActions } from './use-notice-actions'
 
 interface NoticeRowProps {
   readonly notice: Notice
-  /** What can be done about it; a sample is only looked at. */
+  /** The actions; null for a read-only sample. */
   readonly deeds: NoticeActions | null
-  /** The row goes, and with it the focus. */
+  /** The row and the focus are gone. */
   readonly onLeave: (row: HTMLElement) => void
 }
 
@@ -46,7 +46,7 @@ export function NoticeRow({ notice, deeds, onLeave }: NoticeRowProps) {
         {deeds && notice.actions.length > 0 && (
           <NoticeButtons
             notice={notice}
-            onAct={(tap) => {
+            onAction={(tap) => {
               leave()
               deeds.act(notice, tap)
             }}

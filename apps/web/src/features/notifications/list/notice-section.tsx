@@ -7,7 +7,7 @@ interface NoticeSectionProps {
   readonly title: string
   readonly notices: readonly Notice[]
   readonly deeds: NoticeActions | null
-  /** Said in place of entries when there are none. */
+  /** Shown when there are no notices. */
   readonly empty: ReactNode
 }
 

@@ -6,7 +6,7 @@ import type { NoticeActions } from './use-notice-actions'
 interface NoticeSectionsProps {
   readonly notices: readonly Notice[]
   readonly deeds: NoticeActions | null
-  /** Nothing is to use soon, expired or out of stock: only then is all well. */
+  /** Nothing is to be used soon, expired or out of stock. */
   readonly allIsWell: boolean
 }
 

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../ui/feedback/skeleton'
 
-/** Keeps the place of entries that are on their way. */
+/** Placeholder of the notices. */
 export function NoticesSkeleton() {
   return (
     <div aria-busy="true" className="flex min-h-(--page-height) flex-col gap-10">

@@ -29,7 +29,7 @@ const samples: readonly Sample[] = [
   },
 ]
 
-/** The specification's three entries, for whoever has no kitchen to be reminded of. */
+/** The specification's three notices, for visitors. */
 export function createSampleNotices(now: number): Notice[] {
   return samples.map(({ ago, ...sample }) => ({
     ...sample,

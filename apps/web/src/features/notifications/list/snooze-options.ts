@@ -6,16 +6,16 @@ export type Snooze = z.infer<typeof SnoozeUntil>
 export interface SnoozeOption {
   readonly until: Snooze
   readonly label: string
-  /** What is said once it keeps quiet. */
+  /** The toast after snoozing. */
   readonly said: string
 }
 
 const evening = 18
 
-/** How long an entry can be kept quiet, as the menu says it at this time. */
+/** Lists the snooze options at this time of day. */
 export function listSnoozeOptions(now: number): readonly SnoozeOption[] {
   return [
-    // In the evening itself, the evening that is meant is a few hours on.
+    // In the evening itself, 'this evening' is a few hours later.
     new Date(now).getHours() < evening
       ? { until: 'tonight', label: 'This evening', said: 'Back this evening' }
       : { until: 'tonight', label: 'In three hours', said: 'Back in three hours' },

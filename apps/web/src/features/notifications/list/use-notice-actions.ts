@@ -14,21 +14,21 @@ import type { SnoozeOption } from './snooze-options'
 
 type NoticeChange = Extract<NoticeEffect, { deed: unknown }>
 
-/** What can be done about entries. One that is dealt with leaves at once; it comes back when that failed or is undone. */
+/** The actions on notices. A handled notice disappears at once; it returns after a failure or an undo. */
 export function useNoticeActions() {
   const [away, setAway] = useState<ReadonlySet<string>>(new Set())
   usePreloadToaster()
 
-  function putAway({ key }: Notice) {
+  function hide({ key }: Notice) {
     setAway((keys) => new Set(keys).add(key))
   }
 
-  function bringBack({ key }: Notice) {
+  function showAgain({ key }: Notice) {
     setAway((keys) => new Set([...keys].filter((other) => other !== key)))
   }
 
-  /** The entry stays away while it is being dealt with; afterwards what the server lists is the truth. */
-  async function settle(notice: Notice, work: Promise<unknown>) {
+  /** The notice stays hidden while it is handled; afterwards the server's list decides. */
+  async function runAction(notice: Notice, work: Promise<unknown>) {
     try {
       await work
       changeCached((notices) => notices.filter(({ key }) => key !== notice.key))
@@ -36,12 +36,12 @@ export function useNoticeActions() {
     } catch (error) {
       showNoticeFailure(error)
     } finally {
-      bringBack(notice)
+      showAgain(notice)
     }
   }
 
   async function undo(notice: Notice, work: () => Promise<unknown>) {
-    bringBack(notice)
+    showAgain(notice)
     try {
       await work()
       await refresh(notifications.list)
@@ -51,7 +51,7 @@ export function useNoticeActions() {
   }
 
   return {
-    /** The entries less those that are being dealt with. */
+    /** The notices that are not being handled. */
     left: (notices: readonly Notice[]) => notices.filter(({ key }) => !away.has(key)),
 
     act(notice: Notice, { deed, done: title }: NoticeChange) {
@@ -59,7 +59,7 @@ export function useNoticeActions() {
         notice.items.map(({ id }) => id),
         deed,
       )
-      putAway(notice)
+      hide(notice)
       const description = navigator.onLine
         ? formatItemNames(notice)
         : `${formatItemNames(notice)}. It is sent as soon as you are online again.`
@@ -69,12 +69,12 @@ export function useNoticeActions() {
         tone: 'success',
         action: { label: 'Undo', onSelect: () => void undo(notice, booked.undo) },
       })
-      void settle(notice, booked.done)
+      void runAction(notice, booked.done)
     },
 
     snooze(notice: Notice, { until, said }: SnoozeOption) {
       const { key } = notice
-      putAway(notice)
+      hide(notice)
       const work = callEndpoint(notifications.snooze, { body: { key, until } })
       toast({
         title: said,
@@ -88,7 +88,7 @@ export function useNoticeActions() {
             }),
         },
       })
-      void settle(notice, work)
+      void runAction(notice, work)
     },
 
     async mark(notices: readonly Notice[], read: boolean) {
@@ -100,7 +100,7 @@ export function useNoticeActions() {
         )
       show(read)
       try {
-        for (const part of partsOf([...keys], 500)) {
+        for (const part of splitIntoChunks([...keys], 500)) {
           await callEndpoint(notifications.read, { body: { keys: part, read } })
         }
         await refresh(notifications.list)
@@ -121,7 +121,7 @@ function changeCached(change: (notices: Notice[]) => Notice[]) {
   )
 }
 
-function partsOf(keys: readonly string[], size: number): string[][] {
+function splitIntoChunks(keys: readonly string[], size: number): string[][] {
   return Array.from({ length: Math.ceil(keys.length / size) }, (_, part) =>
     keys.slice(part * size, (part + 1) * size),
   )

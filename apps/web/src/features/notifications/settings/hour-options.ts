@@ -1,6 +1,6 @@
 import type { SelectOption } from '../../../ui/fields/select'
 
-/** An hour as people say it: '8 AM', 'noon', 'midnight'. */
+/** Formats an hour: '8 AM', 'noon', 'midnight'. */
 export function formatHour(hour: number): string {
   if (hour === 0) return 'Midnight'
   if (hour === 12) return 'Noon'

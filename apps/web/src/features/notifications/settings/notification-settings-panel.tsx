@@ -9,7 +9,7 @@ import { NotificationSettingsForm } from './notification-settings-form'
 import { PushSetting } from './push-setting'
 import { useNotificationSettings } from './use-notification-settings'
 
-/** How and when Larder may reach this cook; each change is saved at once. */
+/** How and when Larder may notify this cook. Each change is saved at once. */
 export function NotificationSettingsPanel() {
   const { settings, error, save, outcome } = useNotificationSettings()
   return (

@@ -2,7 +2,7 @@ import { Switch } from '../../../ui/controls/switch'
 import { ErrorNote } from '../../../ui/feedback/error-note'
 import { type PushState, usePush } from './use-push'
 
-const words: Record<PushState, string> = {
+const stateLabels: Record<PushState, string> = {
   unknown: 'Looking at this device …',
   'not-set-up': 'Push messages are not set up on this installation.',
   unsupported:
@@ -18,7 +18,7 @@ export function PushSetting() {
     <>
       <Switch
         label="Push messages on this device"
-        hint={words[state]}
+        hint={stateLabels[state]}
         checked={state === 'on'}
         disabled={busy || (state !== 'on' && state !== 'off')}
         onChange={({ target }) => switchTo(target.checked)}

@@ -4,7 +4,7 @@ import { usePreferences } from '../../../api/preferences/use-preferences'
 
 const notificationSettingsStore = createPreferences(notifications.settings, notifications.saveSettings)
 
-/** How Larder may reach this cook. */
+/** The notification settings of this cook. */
 export function useNotificationSettings() {
   const { chosen, ...rest } = usePreferences(notificationSettingsStore)
   return { settings: chosen, ...rest }

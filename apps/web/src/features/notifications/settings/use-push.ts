@@ -11,18 +11,20 @@ import {
   toPushAddress,
 } from './push-device'
 
-/** Where push messages stand on this device, or that it is not known yet. */
+/** The state of push messages on this device. */
 export type PushState = 'unknown' | 'not-set-up' | 'unsupported' | 'blocked' | 'off' | 'on'
 
 export function usePush() {
   const { data, error } = useRead(notifications.push, {})
-  const [here, setHere] = useState<'unknown' | 'unsupported' | 'blocked' | 'off' | 'on'>('unknown')
+  const [deviceState, setDeviceState] = useState<'unknown' | 'unsupported' | 'blocked' | 'off' | 'on'>(
+    'unknown',
+  )
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const publicKey = data?.data.publicKey
 
   useEffect(() => {
-    void readPushState().then(setHere)
+    void readPushState().then(setDeviceState)
   }, [])
 
   async function change(work: () => Promise<unknown>) {
@@ -38,7 +40,7 @@ export function usePush() {
           : 'This browser could not set it up. Check its settings and your connection, then try again.',
       )
     }
-    setHere(await readPushState())
+    setDeviceState(await readPushState())
     setBusy(false)
   }
 
@@ -62,14 +64,14 @@ export function usePush() {
   }
 
   return {
-    state: stateOf(publicKey, here, error !== null),
+    state: toPushState(publicKey, deviceState, error !== null),
     busy,
     failure: failure ?? (error && !data ? toErrorMessage(error) : null),
     switchTo: (on: boolean) => void change(on ? switchOn : switchOff),
   }
 }
 
-function stateOf(publicKey: string | null | undefined, here: PushState, failed: boolean): PushState {
+function toPushState(publicKey: string | null | undefined, here: PushState, failed: boolean): PushState {
   if (publicKey === null) return 'not-set-up'
   if (publicKey === undefined) return failed ? 'off' : 'unknown'
   return here
@@ -81,7 +83,7 @@ async function readPushState() {
   try {
     return (await getPushSubscription()) ? 'on' : 'off'
   } catch {
-    // Some private windows have the functions and refuse to use them.
+    // Some private windows have the API but reject its use.
     return 'unsupported'
   }
 }

@@ -14,14 +14,14 @@ import { useDropUnsafeSubstitute } from './use-drop-unsafe-substitute'
 interface MissingIngredientProps {
   readonly recipeId: number
   readonly thing: IngredientToBuy
-  /** What was chosen instead. */
+  /** The chosen substitute. */
   readonly substitute: RecipeSubstitute | undefined
   readonly onSubstitute: (substitute: RecipeSubstitute | null) => void
   readonly shopping: RecipeShopping
   readonly login: string | undefined
 }
 
-/** Something that is not in the house: swap it, or buy it; each once. */
+/** An ingredient that is not in stock, with buttons to swap or buy it. */
 export function MissingIngredient({
   recipeId,
   thing,
@@ -33,7 +33,7 @@ export function MissingIngredient({
   const row = useRef<HTMLLIElement>(null)
   const [asking, setAsking] = useState(false)
   useDropUnsafeSubstitute(recipeId, thing.place, substitute, () => onSubstitute(null))
-  // What stands in and is not in the house either is what has to be bought.
+  // A substitute that is not in stock either is what has to be bought.
   const buys = substitute && !substitute.inStock ? { text: substitute.text, foodId: undefined } : thing
   const onList = shopping.isListed(buys)
   return (

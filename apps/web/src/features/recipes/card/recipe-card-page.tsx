@@ -11,15 +11,15 @@ import { useRecipe } from '../use-recipe'
 import { RecipeCard } from './recipe-card'
 import { RecipeCardSkeleton } from './recipe-card-skeleton'
 
-/** The vegan pasta of the cookbook: what the card shows when nothing else was picked. */
+/** The vegan pasta of the cookbook: the default recipe of the card. */
 const veganPasta = 2
 
-/** /RecipeCard: what a dish needs, what of it is missing, and what to do about each. */
+/** The page /RecipeCard: the ingredients of a dish, what is missing, and the actions for each. */
 export function RecipeCardPage() {
   const [search] = useSearchParams()
-  const asked = search.get('recipe')
+  const recipeParam = search.get('recipe')
   const { recipe, unknown, error, reading, readAgain } = useRecipe(
-    asked === null ? veganPasta : parseRecipeId(asked),
+    recipeParam === null ? veganPasta : parseRecipeId(recipeParam),
   )
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 py-8 sm:px-6">

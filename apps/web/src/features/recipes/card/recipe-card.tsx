@@ -18,7 +18,7 @@ import { useRecipeShopping } from '../use-recipe-shopping'
 import { MissingIngredient } from './missing-ingredient'
 import { useSubstitutions } from './use-substitutions'
 
-/** A dish at a glance: what it needs, and each missing thing with the two ways out. */
+/** A dish at a glance: its ingredients, and each missing one with the options to swap or buy. */
 export function RecipeCard({ recipe }: { recipe: RecipeDetails }) {
   const { id, title, description, plate, category, tags, minutes, servings, ingredients, sample } = recipe
   const { isAuthenticated } = useSession()
@@ -54,11 +54,9 @@ export function RecipeCard({ recipe }: { recipe: RecipeDetails }) {
             Required ingredients
           </h3>
           <ul className="flex flex-col divide-y border-y">
-            {ingredients.map((written, place) => {
+            {ingredients.map((line, place) => {
               const instead = chosen.get(place)?.text
-              const ingredient = instead
-                ? { ...written, standing: 'swapped' as const, swap: instead }
-                : written
+              const ingredient = instead ? { ...line, standing: 'swapped' as const, swap: instead } : line
               const { amount, rest } = splitIngredientLine(ingredient, measures)
               const original = login ? undefined : swapped.find((thing) => thing.place === place)
               return (

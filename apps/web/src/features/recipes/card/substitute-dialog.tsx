@@ -19,12 +19,12 @@ interface SubstituteDialogProps {
   readonly onChoose: (substitute: RecipeSubstitute) => void
 }
 
-/** What can stand in, safe for everybody who eats; what is in stock comes first. */
+/** Lists substitutes that are safe for everybody who eats, those in stock first. */
 export function SubstituteDialog({ open, onOpenChange, recipeId, thing, onChoose }: SubstituteDialogProps) {
   const { data, error, refetch } = useSubstitutes(recipeId, thing.place, open)
   const choices = data?.data
   const list = useRef<HTMLUListElement>(null)
-  // While they were on their way there was nothing but the way out to stand on.
+  // While loading only the close button could have the focus, so move it to the first choice.
   useEffect(() => {
     if (choices) list.current?.querySelector('button')?.focus()
   }, [choices])

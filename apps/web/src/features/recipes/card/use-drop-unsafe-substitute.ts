@@ -2,7 +2,10 @@ import type { RecipeSubstitute } from '@larder/contract/recipes'
 import { useEffect, useEffectEvent } from 'react'
 import { useSubstitutes } from './use-substitutes'
 
-/** Lets go of what was chosen once it is no longer among the safe choices: somebody who may not eat it has joined. */
+/**
+ * Drops a chosen substitute once it is no longer among the safe choices, for instance because a new eater may not eat
+ * it.
+ */
 export function useDropUnsafeSubstitute(
   recipeId: number,
   place: number,

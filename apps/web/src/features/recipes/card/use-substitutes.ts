@@ -1,7 +1,7 @@
 import { recipes } from '@larder/contract/recipes'
 import { useRead } from '../../../api/use-api'
 
-/** What can stand in for one ingredient, safe for everybody who eats. */
+/** Reads the substitutes of one ingredient that are safe for everybody who eats. */
 export function useSubstitutes(recipeId: number, place: number, enabled: boolean) {
   return useRead(recipes.substitutes, { params: { id: recipeId, place }, query: {} }, { enabled })
 }

@@ -3,11 +3,11 @@ import { useRef, useState } from 'react'
 
 type Chosen = ReadonlyMap<number, RecipeSubstitute>
 
-/** What a cook takes instead, by the place of the ingredient; kept for this tab. */
+/** The chosen substitutes by ingredient index, kept in session storage. */
 export function useSubstitutions(recipeId: number) {
   const key = `instead/${recipeId}`
-  const [chosen, setChosen] = useState<Chosen>(() => read(key))
-  // Several may be let go in the same moment.
+  const [chosen, setChosen] = useState<Chosen>(() => readStored(key))
+  // Several may be dropped in the same render.
   const latest = useRef(chosen)
 
   function choose(place: number, substitute: RecipeSubstitute | null) {
@@ -19,13 +19,13 @@ export function useSubstitutions(recipeId: number) {
     try {
       window.sessionStorage.setItem(key, JSON.stringify([...next]))
     } catch {
-      // Then it lasts until the page is left.
+      // Storage is not available; the choice lasts until the page is left.
     }
   }
   return { chosen, choose }
 }
 
-function read(key: string): Chosen {
+function readStored(key: string): Chosen {
   try {
     return new Map(JSON.parse(window.sessionStorage.getItem(key) ?? '[]'))
   } catch {

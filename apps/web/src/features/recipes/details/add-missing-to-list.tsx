@@ -5,10 +5,10 @@ import { paths } from '../../../paths'
 import { Button } from '../../../ui/controls/button'
 import { formatAllListed, type MissingIngredients } from './use-missing-ingredients'
 
-/** The way from what is missing to the shopping list; once taken, it says so and leads there. */
+/** Adds the missing ingredients to the shopping list; afterwards it links to the list. */
 export function AddMissingToList({ plan }: { plan: MissingIngredients }) {
   const { missing, unlisted, login, add } = plan
-  const whole = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   if (missing.length === 0) return null
   if (login) {
     return (
@@ -17,15 +17,15 @@ export function AddMissingToList({ plan }: { plan: MissingIngredients }) {
       </Button>
     )
   }
-  // One row whatever is on the list: what is known of it comes in parts, and nothing below may move for that.
+  // Always one row: the list loads in parts, and the content below must not shift.
   return (
-    <div ref={whole} role="status" tabIndex={-1} className="flex min-h-12 items-center">
+    <div ref={container} role="status" tabIndex={-1} className="flex min-h-12 items-center">
       {unlisted.length > 0 ? (
         <Button
           icon={<ListPlus />}
           onClick={() => {
             add()
-            whole.current?.focus()
+            container.current?.focus()
           }}
         >
           Add missing to list

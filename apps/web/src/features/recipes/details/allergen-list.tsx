@@ -2,16 +2,19 @@ import type { AllergenAnswer } from '@larder/contract/recipes'
 import { formatRestrictionName } from '../../../food/verdicts/to-dish-verdicts'
 import { Badge } from '../../../ui/display/badge'
 
-/** What is in it and what nobody can rule out, each with the line that decided; what was not found folds away. */
+/**
+ * Allergens that are present or cannot be ruled out, each with the deciding line. Allergens that were not found are
+ * collapsed.
+ */
 export function AllergenList({ answers }: { answers: readonly AllergenAnswer[] }) {
-  const by = (wanted: AllergenAnswer['answer']) => answers.filter(({ answer }) => answer === wanted)
-  const said = [...by('contains'), ...by('not known')]
-  const none = by('none found')
+  const withAnswer = (wanted: AllergenAnswer['answer']) => answers.filter(({ answer }) => answer === wanted)
+  const concerns = [...withAnswer('contains'), ...withAnswer('not known')]
+  const none = withAnswer('none found')
   return (
     <div className="flex flex-col gap-2">
-      {said.length > 0 && (
+      {concerns.length > 0 && (
         <ul aria-label="Allergens" className="flex flex-col divide-y border-y">
-          {said.map(({ allergen, answer, line, why }) => (
+          {concerns.map(({ allergen, answer, line, why }) => (
             <li key={allergen} className="flex flex-wrap items-baseline gap-x-3 gap-y-1 py-2">
               <Badge tone={answer === 'contains' ? 'tomato' : 'saffron'}>
                 {answer === 'contains' ? 'Contains' : 'Not known:'} {formatRestrictionName(allergen)}

@@ -7,13 +7,13 @@ import { barCellClass } from './bar-cell-class'
 interface FavouriteButtonProps {
   readonly favourite: boolean
   readonly onFavourite: (favourite: boolean) => void
-  /** Where a visitor is asked in; absent for a cook. */
+  /** The login link for a visitor; undefined for a cook. */
   readonly login?: string | undefined
-  /** In the bar at the bottom of a phone. */
+  /** Rendered in the bottom bar on phones. */
   readonly inBar?: boolean
 }
 
-/** The heart. Pressed once more it takes itself back. */
+/** Toggles the favourite. */
 export function FavouriteButton({ favourite, onFavourite, login, inBar = false }: FavouriteButtonProps) {
   const heart = <Heart aria-hidden className={classNames(favourite && 'fill-tomato text-tomato')} />
   const content = inBar ? (

@@ -9,11 +9,11 @@ interface IngredientLineProps {
   readonly measures: Measures
   readonly ticked: boolean
   readonly onTick: () => void
-  /** More that can be done about it. */
+  /** Further actions for the ingredient. */
   readonly children?: ReactNode
 }
 
-/** One ingredient to tick off, and how it stands in this kitchen. */
+/** One ingredient with a checkbox and its stock status. */
 export function IngredientLine({ ingredient, measures, ticked, onTick, children }: IngredientLineProps) {
   const id = useId()
   const { amount, rest } = splitIngredientLine(ingredient, measures)

@@ -14,17 +14,17 @@ import { useStickyTop } from './use-sticky-top'
 
 interface IngredientsSectionProps {
   readonly recipe: RecipeDetails
-  /** As asked for; the amounts follow when the answer is there. */
+  /** The requested servings; the amounts follow with the response. */
   readonly servings: number
   readonly onServings: (servings: number) => void
-  /** The answer did not come: the amounts are not for so many. */
+  /** The request failed: the amounts are not for these servings. */
   readonly behind: boolean
   readonly measures: Measures
   readonly onMeasures: (measures: Measures) => void
   readonly plan: MissingIngredients
 }
 
-/** What goes in: for how many, in which measures, and what of it is in the house. */
+/** The ingredients with servings, units and stock status. */
 export function IngredientsSection({
   recipe,
   servings,

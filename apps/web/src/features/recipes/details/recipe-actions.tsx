@@ -12,7 +12,7 @@ interface RecipeActionsProps {
   readonly login: string | undefined
 }
 
-/** What to do with the dish. On a phone the main ones lie in the bar at the bottom instead. */
+/** The actions of a recipe. On a phone the main ones are in the bottom bar instead. */
 export function RecipeActions({ recipe, onFavourite, login }: RecipeActionsProps) {
   const { id, title, favourite } = recipe
   return (

@@ -15,10 +15,10 @@ interface RecipeBarProps {
   readonly plan: MissingIngredients
 }
 
-/** As wide for the shorter of its words, which comes in place of the longer. */
+/** Has the same width for its short and its long label. */
 const missingCell = classNames(barCellClass, 'basis-22')
 
-/** The main actions on a phone, within reach of a thumb. */
+/** The main actions on a phone, within thumb reach. */
 export function RecipeBar({ recipe, onFavourite, plan }: RecipeBarProps) {
   const { id, favourite } = recipe
   const { missing, unlisted, login, add } = plan

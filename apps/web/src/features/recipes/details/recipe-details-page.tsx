@@ -9,11 +9,11 @@ import { UnknownRecipe } from './unknown-recipe'
 import { usePageMetadata } from './use-page-metadata'
 import { useServings } from './use-servings'
 
-/** /recipe/details/{id}: any recipe, for any number of people. */
+/** The page /recipe/details/{id}: any recipe, for any number of servings. */
 export function RecipeDetailsPage() {
   const { id } = useParams()
-  const [asked, serve] = useServings(id)
-  const { recipe, unknown, error, reading, readAgain } = useRecipe(parseRecipeId(id), asked)
+  const [requestedServings, serve] = useServings(id)
+  const { recipe, unknown, error, reading, readAgain } = useRecipe(parseRecipeId(id), requestedServings)
   usePageMetadata(unknown ? 'Recipe Not Found' : recipe?.title, recipe)
 
   return (
@@ -31,7 +31,7 @@ export function RecipeDetailsPage() {
         <RecipeView
           key={recipe.id}
           recipe={recipe}
-          servings={asked ?? recipe.writtenFor}
+          servings={requestedServings ?? recipe.writtenFor}
           onServings={(servings) => serve(servings === recipe.writtenFor ? undefined : servings)}
           failed={error !== null}
         />

@@ -11,7 +11,7 @@ interface RecipeFiguresProps {
 
 const tones: Readonly<Record<string, BadgeTone>> = { Easy: 'herb', Medium: 'saffron' }
 
-/** How long, for how many, how hard. */
+/** Times, servings and difficulty of a recipe. */
 export function RecipeFigures({ prepTime, cookTime, waitTime, servings, difficulty }: RecipeFiguresProps) {
   return (
     <dl className="numbers flex flex-wrap gap-x-5 gap-y-3 sm:gap-x-8">

@@ -11,7 +11,7 @@ interface RecipeHeadingProps {
   readonly children: ReactNode
 }
 
-/** The dish, its name, what it is, how long it takes. */
+/** The picture, title and description of a recipe. */
 export function RecipeHeading({ recipe, children }: RecipeHeadingProps) {
   const { id, title, description, picture, plate, category, tags, rating, likes } = recipe
   return (
@@ -35,7 +35,7 @@ export function RecipeHeading({ recipe, children }: RecipeHeadingProps) {
             </p>
           )}
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft print:hidden [&_svg]:size-4">
-            <span>{originOf(recipe)}</span>
+            <span>{formatOrigin(recipe)}</span>
             <span className="flex items-center gap-1.5">
               <Star aria-hidden className={classNames(rating !== undefined && 'fill-saffron text-saffron')} />
               {formatRating(recipe)}
@@ -53,7 +53,7 @@ export function RecipeHeading({ recipe, children }: RecipeHeadingProps) {
   )
 }
 
-function originOf({ madeUp, author }: RecipeDetails): string {
+function formatOrigin({ madeUp, author }: RecipeDetails): string {
   if (madeUp) return 'Made up from your kitchen. Press the heart to keep it among your recipes.'
   return author ? `By ${author}` : 'From the Larder cookbook'
 }

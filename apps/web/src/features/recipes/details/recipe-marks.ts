@@ -1,12 +1,12 @@
 import type { RecipeDetails } from '@larder/contract/recipes'
 
-/** The recipe as it will be once the server has counted a heart given or taken back. */
+/** Returns the recipe as it will be once the server has counted the favourite. */
 export function applyFavourite(recipe: RecipeDetails, favourite: boolean): RecipeDetails {
   const by = Number(favourite) - Number(recipe.favourite)
   return { ...recipe, favourite, likes: Math.max(0, recipe.likes + by) }
 }
 
-/** The recipe as it will be with these stars of the cook, or without any. */
+/** Returns the recipe as it will be with the cook's stars, or without any. */
 export function applyStars(recipe: RecipeDetails, stars: number | null): RecipeDetails {
   const { yourRating: before, rating = 0, ratings, ...rest } = recipe
   const others = ratings - Number(before !== undefined)

@@ -10,7 +10,7 @@ const rows = [
   ['Sodium', 'sodium'],
 ] as const
 
-/** What one serving gives, and how much of it was measured. */
+/** The nutrition of one serving, and the share of ingredients it covers. */
 export function RecipeNutritionSection({ nutrition }: { nutrition: Nutrition }) {
   const { coverage, leftOut } = nutrition
   return (

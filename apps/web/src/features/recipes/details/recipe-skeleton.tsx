@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { VisuallyHidden } from '../../../ui/visually-hidden'
 
-/** Holds the place of a recipe that is on its way. */
+/** Placeholder of a recipe while it loads. */
 export function RecipeSkeleton() {
   return (
     <div aria-busy="true" className="flex flex-col gap-8">

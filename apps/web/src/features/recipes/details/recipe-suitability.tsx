@@ -4,7 +4,7 @@ import { formatNameList, formatRestrictionName } from '../../../food/verdicts/to
 import { Badge } from '../../../ui/display/badge'
 import { AllergenList } from './allergen-list'
 
-/** Whom the dish suits: the diets it fits, what is in it, and everybody at the table it is right for. */
+/** The diets a dish fits, its allergens, and the verdict for each eater. */
 export function RecipeSuitability({ recipe }: { recipe: RecipeDetails }) {
   const { diets, allergens, eaters } = recipe
   const fine = eaters.filter(({ objections }) => objections.length === 0).map(({ name }) => name)

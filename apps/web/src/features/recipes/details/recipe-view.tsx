@@ -22,14 +22,14 @@ import { useReportView } from './use-report-view'
 
 interface RecipeViewProps {
   readonly recipe: RecipeDetails
-  /** As asked for. */
+  /** The requested servings. */
   readonly servings: number
   readonly onServings: (servings: number) => void
-  /** The amounts for so many could not be read. */
+  /** Reading the amounts for these servings failed. */
   readonly failed: boolean
 }
 
-/** A recipe with everything a cook wants to know before cooking it. */
+/** The full page of a recipe. */
 export function RecipeView({ recipe, servings, onServings, failed }: RecipeViewProps) {
   const { isAuthenticated } = useSession()
   const { pathname, search } = useLocation()

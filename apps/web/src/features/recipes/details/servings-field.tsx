@@ -9,15 +9,15 @@ interface ServingsStepperProps {
   readonly onServings: (servings: number) => void
 }
 
-/** For how many; the amounts follow. */
+/** Sets the servings; the amounts follow. */
 export function ServingsField({ servings, writtenFor, onServings }: ServingsStepperProps) {
-  // What is half typed stays as it is until it is a number somebody can cook for.
+  // Incomplete input is kept as typed until it is a valid number.
   const [typed, setTyped] = useState<{ text: string; for: number } | null>(null)
-  const whole = useRef<HTMLFieldSetElement>(null)
+  const fieldset = useRef<HTMLFieldSetElement>(null)
   const text = typed?.for === servings ? typed.text : String(servings)
   return (
     <fieldset
-      ref={whole}
+      ref={fieldset}
       tabIndex={-1}
       aria-label={`For ${servings}`}
       className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2"
@@ -36,9 +36,9 @@ export function ServingsField({ servings, writtenFor, onServings }: ServingsStep
         }}
         onBlur={() => setTyped(null)}
         onValueChange={(next) => {
-          const asked = parseServingsParam(next)
-          setTyped({ text: next, for: asked ?? servings })
-          if (asked !== undefined) onServings(asked)
+          const parsed = parseServingsParam(next)
+          setTyped({ text: next, for: parsed ?? servings })
+          if (parsed !== undefined) onServings(parsed)
         }}
       />
       <span>{servings === 1 ? 'serving' : 'servings'}</span>
@@ -48,7 +48,7 @@ export function ServingsField({ servings, writtenFor, onServings }: ServingsStep
           className="px-2!"
           onClick={() => {
             onServings(writtenFor)
-            whole.current?.focus()
+            fieldset.current?.focus()
           }}
         >
           Back to {writtenFor}

@@ -7,7 +7,7 @@ interface StepLineProps {
   readonly onDone: () => void
 }
 
-/** One numbered step; its number turns into a tick once it is done. */
+/** One numbered step; the number becomes a tick once it is done. */
 export function StepLine({ number, text, done, onDone }: StepLineProps) {
   return (
     <li className="break-inside-avoid">

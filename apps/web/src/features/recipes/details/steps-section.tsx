@@ -13,7 +13,7 @@ interface StepsSectionProps {
 export function StepsSection({ recipe, measures }: StepsSectionProps) {
   const { id, steps, equipment } = recipe
   const { ticks, toggle } = useCheckedLines(`steps/${id}`)
-  // Whichever of the two columns is the shorter stays in view beside the longer.
+  // The shorter of the two columns stays in view beside the longer one.
   const section = useStickyTop<HTMLElement>()
   return (
     <section

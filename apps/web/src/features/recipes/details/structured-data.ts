@@ -1,6 +1,6 @@
 import type { RecipeDetails } from '@larder/contract/recipes'
 
-/** The recipe as search engines and other cookbooks read it: schema.org, as JSON-LD. */
+/** The recipe as schema.org JSON-LD for search engines and other cookbooks. */
 export function toRecipeStructuredData(recipe: RecipeDetails, url: string): object {
   const { nutrition, rating, ratings, cuisine, tags, diets } = recipe
   const found = diets.flatMap((diet) => dietPages[diet] ?? [])
@@ -23,24 +23,24 @@ export function toRecipeStructuredData(recipe: RecipeDetails, url: string): obje
     ...(found.length > 0 && { suitableForDiet: found }),
     recipeIngredient: recipe.ingredients.map(({ text }) => text.written),
     recipeInstructions: recipe.instructions.map((text) => ({ '@type': 'HowToStep', text })),
-    ...nutritionFor(nutrition),
+    ...toNutritionData(nutrition),
     ...(rating !== undefined && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.toFixed(1), ratingCount: ratings },
     }),
   }
 }
 
-/** Figures that leave out much of a dish say too little to be quoted elsewhere. */
-const leastCoverage = 0.9
+/** Nutrition figures with a lower coverage are not published. */
+const minCoverage = 0.9
 
-function nutritionFor({ coverage, leftOut: _, calories, ...parts }: RecipeDetails['nutrition']): object {
-  if (coverage < leastCoverage) return {}
-  const told = Object.entries(parts).filter(([, value]) => value !== 'not known')
+function toNutritionData({ coverage, leftOut: _, calories, ...parts }: RecipeDetails['nutrition']): object {
+  if (coverage < minCoverage) return {}
+  const known = Object.entries(parts).filter(([, value]) => value !== 'not known')
   return {
     nutrition: {
       '@type': 'NutritionInformation',
       calories: `${calories} calories`,
-      ...Object.fromEntries(told.map(([name, value]) => [contents[name] ?? name, value])),
+      ...Object.fromEntries(known.map(([name, value]) => [contents[name] ?? name, value])),
     },
   }
 }

@@ -3,7 +3,7 @@ import { paths } from '../../../paths'
 import { Button } from '../../../ui/controls/button'
 import { RecipeFigures } from './recipe-figures'
 
-/** What stands where there is no recipe, as the specification words it. */
+/** The empty state for an unknown recipe, worded as in the specification. */
 export function UnknownRecipe() {
   return (
     <article className="flex flex-col gap-8">

@@ -1,33 +1,33 @@
 import { useState } from 'react'
 
-/** What a cook has ticked off while cooking, kept for this tab: a reload on the kitchen table loses nothing. */
-export function useCheckedLines(of: string) {
-  const key = `ticks/${of}`
-  const [held, setHeld] = useState({ key, ticks: read(key) })
-  const ticks = held.key === key ? held.ticks : read(key)
+/** The lines a cook has ticked off while cooking, kept in session storage, so that a reload loses nothing. */
+export function useCheckedLines(name: string) {
+  const key = `ticks/${name}`
+  const [stored, setStored] = useState({ key, ticks: readTicks(key) })
+  const ticks = stored.key === key ? stored.ticks : readTicks(key)
 
   function toggle(place: number) {
     const next = new Set(ticks)
     if (!next.delete(place)) next.add(place)
-    write(key, next)
-    setHeld({ key, ticks: next })
+    writeTicks(key, next)
+    setStored({ key, ticks: next })
   }
   return { ticks, toggle }
 }
 
-function read(key: string): ReadonlySet<number> {
+function readTicks(key: string): ReadonlySet<number> {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? '[]')
-    return new Set(Array.isArray(kept) ? kept.filter((place) => Number.isInteger(place)) : [])
+    const parsed: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? '[]')
+    return new Set(Array.isArray(parsed) ? parsed.filter((place) => Number.isInteger(place)) : [])
   } catch {
     return new Set()
   }
 }
 
-function write(key: string, ticks: ReadonlySet<number>) {
+function writeTicks(key: string, ticks: ReadonlySet<number>) {
   try {
     window.sessionStorage.setItem(key, JSON.stringify([...ticks]))
   } catch {
-    // Then they last until the page is left.
+    // Storage is not available; the ticks last until the page is left.
   }
 }

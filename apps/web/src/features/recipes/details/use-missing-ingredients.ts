@@ -9,14 +9,14 @@ import {
 } from '../ingredient-availability'
 import { type RecipeShopping, useRecipeShopping } from '../use-recipe-shopping'
 
-/** What a recipe lacks here, what of it is not on the list yet, and the deed that puts it there. */
+/** The missing ingredients of a recipe, those not yet on the list, and the function that adds them. */
 export interface MissingIngredients {
   readonly missing: readonly IngredientToBuy[]
   readonly unlisted: readonly IngredientToBuy[]
-  /** What something in the house stands in for; it is not among what is missing. */
+  /** Ingredients replaced by a food in stock; they are not in `missing`. */
   readonly swapped: readonly IngredientToBuy[]
   readonly shopping: RecipeShopping
-  /** Where a visitor is asked in; absent for a cook. */
+  /** The login link for a visitor; undefined for a cook. */
   readonly login: string | undefined
   readonly add: () => void
 }
@@ -36,7 +36,7 @@ export function useMissingIngredients(recipe: RecipeDetails, login: string | und
     add() {
       if (unlisted.length === 0) return
       toast({
-        title: addedWords(unlisted.length),
+        title: formatAdded(unlisted.length),
         description: `For ${recipe.title}`,
         tone: 'success',
         action: { label: 'See the list', onSelect: () => void navigate(paths.shopping) },
@@ -46,11 +46,11 @@ export function useMissingIngredients(recipe: RecipeDetails, login: string | und
   }
 }
 
-function addedWords(count: number): string {
+function formatAdded(count: number): string {
   return count === 1 ? '1 Thing Added to Your List' : `${count} Things Added to Your List`
 }
 
-/** 'All 3 missing are on your list.' */
-export function formatAllListed(of: number): string {
-  return of === 1 ? 'What is missing is on your list.' : `All ${of} missing are on your list.`
+/** For example 'All 3 missing are on your list.' */
+export function formatAllListed(count: number): string {
+  return count === 1 ? 'What is missing is on your list.' : `All ${count} missing are on your list.`
 }

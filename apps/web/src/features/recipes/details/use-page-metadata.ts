@@ -4,17 +4,17 @@ import { recipePath } from '../../../paths'
 import { toRecipeStructuredData } from './structured-data'
 
 const scripts = 'script[type="application/ld+json"]'
-/** What the server puts into the head of the page it delivers for a recipe: on the next page it would be wrong. */
+/** Elements the server adds to the head of a recipe page. They would be wrong on the next page. */
 const recipeHeadSelector = `${scripts}, link[rel="canonical"], meta[property^="og:"], meta[name^="twitter:"]`
-/** As it stands in the page without a recipe. */
+/** The description of pages without a recipe. */
 const defaultDescription =
   'Larder knows what food your household has, what you can cook from it, and what is lacking.'
 
-/** Names the recipe in the tab and tells machines about it, for as long as it is on screen. */
+/** Sets the tab title and the structured data while a recipe is shown. */
 export function usePageMetadata(title: string | undefined, recipe: RecipeDetails | null) {
   useEffect(() => {
     if (title === undefined) return
-    // After the page has been given the name of its room.
+    // Runs after the route has set its own title.
     queueMicrotask(() => {
       document.title = `${title} · Larder`
     })
@@ -22,7 +22,7 @@ export function usePageMetadata(title: string | undefined, recipe: RecipeDetails
 
   const id = recipe?.id
   const tell = useEffectEvent(() => {
-    // The server has put one into the page it delivered: there is never a second.
+    // The server may have rendered one already; a second one is not added.
     if (!recipe || document.head.querySelector(scripts)) return
     const script = document.createElement('script')
     script.type = 'application/ld+json'
@@ -35,7 +35,7 @@ export function usePageMetadata(title: string | undefined, recipe: RecipeDetails
     if (id === undefined) return
     tell()
     return () => {
-      for (const told of document.head.querySelectorAll(recipeHeadSelector)) told.remove()
+      for (const element of document.head.querySelectorAll(recipeHeadSelector)) element.remove()
     }
   }, [id])
 

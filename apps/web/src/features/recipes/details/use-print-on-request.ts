@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** Whoever comes by a link to '#print' wants the recipe on paper: once it stands, and once only. */
+/** Prints the recipe once when the URL ends in '#print', as soon as it is rendered. */
 export function usePrintOnRequest(): void {
   const { hash, key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again, it is printed again

@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toasts/toast-store'
 import { cancelRecipeReads, patchCachedRecipe } from '../use-recipe'
 import { applyFavourite, applyStars } from './recipe-marks'
 
-/** What a cook thinks of a recipe. */
+/** A cook's favourite and stars of a recipe. */
 interface Marks {
   readonly favourite: boolean
   readonly stars: number | null
@@ -20,12 +20,12 @@ function withMarks(recipe: RecipeDetails, { favourite, stars }: Partial<Marks>):
   return stars === undefined ? loved : applyStars(loved, stars)
 }
 
-/** The cook's heart and stars: shown at once, sent one after the other, taken back when the server refuses. */
+/** The cook's favourite and stars: shown at once, sent in sequence, and reverted if the server rejects them. */
 export function useRecipeMarks({ id, favourite, yourRating }: RecipeDetails) {
   const scope = { id: `marks of recipe ${id}` }
-  /** As the server has them, while something is on its way to it. */
+  /** The values on the server while changes are pending. */
   const saved = useRef<Marks>({ favourite, stars: null })
-  const underWay = () =>
+  const countPending = () =>
     queryClient.isMutating({ predicate: ({ options }) => options.scope?.id === scope.id })
 
   const { mutate } = useMutation(
@@ -41,25 +41,25 @@ export function useRecipeMarks({ id, favourite, yourRating }: RecipeDetails) {
       onError(error) {
         console.error('Saving favourite or rating failed', error)
         toast({ title: 'Not Saved', description: toErrorMessage(error), tone: 'destructive' })
-        if (underWay() <= 1) patchCachedRecipe(id, (recipe) => withMarks(recipe, saved.current))
+        if (countPending() <= 1) patchCachedRecipe(id, (recipe) => withMarks(recipe, saved.current))
       },
       onSettled() {
-        // Only after the last one: what is read before that does not know of those to come.
-        if (underWay() <= 1) void refresh(recipes.get)
+        // Refetch only after the last change: an earlier read would not include the pending ones.
+        if (countPending() <= 1) void refresh(recipes.get)
       },
     },
     queryClient,
   )
 
-  function mark(marks: Partial<Marks>) {
-    if (underWay() === 0) saved.current = { favourite, stars: yourRating ?? null }
+  function changeMarks(marks: Partial<Marks>) {
+    if (countPending() === 0) saved.current = { favourite, stars: yourRating ?? null }
     void cancelRecipeReads(id)
     patchCachedRecipe(id, (recipe) => withMarks(recipe, marks))
     mutate(marks)
   }
 
   return {
-    setFavourite: (given: boolean) => mark({ favourite: given }),
-    setStars: (stars: number | null) => mark({ stars }),
+    setFavourite: (next: boolean) => changeMarks({ favourite: next }),
+    setStars: (stars: number | null) => changeMarks({ stars }),
   }
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { callEndpoint } from '../../../api/client'
 import { useSession } from '../../../session/use-session'
 
-/** Tells once that a signed-in cook looked at a recipe. Nobody is troubled when that does not come through. */
+/** Reports once that a signed-in cook viewed a recipe. Failures are ignored. */
 export function useReportView({ id, yours }: RecipeDetails): void {
   const { isAuthenticated } = useSession()
   useEffect(() => {

@@ -3,23 +3,23 @@ import { useLocation, useNavigationType, useSearchParams } from 'react-router'
 import { parseServingsParam } from '../recipe-params'
 
 /**
- * For how many; undefined is as written. What is pressed or typed counts at once and the address follows, a moment
- * later. After Back or a link the address speaks.
+ * The servings; undefined means as written. A change applies at once and is then written to the URL. After Back or a
+ * link the URL decides.
  */
 export function useServings(recipe: string | undefined) {
   const [search, setSearch] = useSearchParams()
   const { key } = useLocation()
   const kind = useNavigationType()
-  const asked = parseServingsParam(search.get('servings'))
-  const [held, setHeld] = useState({ recipe, key, servings: asked })
-  if (held.key !== key || held.recipe !== recipe) {
-    // What we wrote there ourselves may be behind what was pressed since.
-    const ours = kind === 'REPLACE' && held.recipe === recipe
-    setHeld((now) => ({ recipe, key, servings: ours ? now.servings : asked }))
+  const urlServings = parseServingsParam(search.get('servings'))
+  const [current, setCurrent] = useState({ recipe, key, servings: urlServings })
+  if (current.key !== key || current.recipe !== recipe) {
+    // A URL that this hook wrote may be older than the latest change.
+    const isOwnWrite = kind === 'REPLACE' && current.recipe === recipe
+    setCurrent((now) => ({ recipe, key, servings: isOwnWrite ? now.servings : urlServings }))
   }
 
-  function serve(servings: number | undefined) {
-    setHeld((now) => ({ ...now, servings }))
+  function changeServings(servings: number | undefined) {
+    setCurrent((now) => ({ ...now, servings }))
     setSearch(
       (now) => {
         if (servings === undefined) now.delete('servings')
@@ -29,5 +29,5 @@ export function useServings(recipe: string | undefined) {
       { replace: true, preventScrollReset: true },
     )
   }
-  return [held.servings, serve] as const
+  return [current.servings, changeServings] as const
 }

@@ -3,24 +3,24 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 const gap = 16
 
 /**
- * Where something beside a longer column stays put: at the top when it fits on the screen, otherwise with its end in
- * view, so that none of it is out of reach.
+ * Computes the sticky offset of an element beside a longer column: at the top if it fits on the screen, otherwise with
+ * its end in view, so that all of it can be reached.
  */
 export function useStickyTop<E extends HTMLElement>(): RefObject<E | null> {
   const element = useRef<E>(null)
   useLayoutEffect(() => {
-    const held = element.current
-    if (!held) return
-    const place = () => {
-      const room = window.innerHeight - held.offsetHeight - gap
-      held.style.setProperty('--sticky-top', `${Math.min(gap, room)}px`)
+    const current = element.current
+    if (!current) return
+    const updateTop = () => {
+      const room = window.innerHeight - current.offsetHeight - gap
+      current.style.setProperty('--sticky-top', `${Math.min(gap, room)}px`)
     }
-    const watching = new ResizeObserver(place)
-    watching.observe(held)
-    window.addEventListener('resize', place)
+    const watching = new ResizeObserver(updateTop)
+    watching.observe(current)
+    window.addEventListener('resize', updateTop)
     return () => {
       watching.disconnect()
-      window.removeEventListener('resize', place)
+      window.removeEventListener('resize', updateTop)
     }
   }, [])
   return element

@@ -9,7 +9,7 @@ interface MealsChipProps {
   readonly children: ReactNode
 }
 
-/** Pressed it narrows the list, pressed again it lets go. */
+/** A toggle chip that filters the list. */
 export function MealsChip({ pressed, onPress, icon, children }: MealsChipProps) {
   return (
     <button

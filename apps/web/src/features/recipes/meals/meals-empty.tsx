@@ -9,7 +9,7 @@ interface MealsEmptyProps {
   readonly onClear: () => void
 }
 
-/** Nothing fits: says what was looked for, offers its words one by one, and leads back to everything. */
+/** The empty state: shows the filter, offers its words one by one, and links back to all meals. */
 export function MealsEmpty({ view, onSearch, onClear }: MealsEmptyProps) {
   const { q, tag, occasion, only, category } = view
   const nothingElse = q.trim() === '' && tag === null && occasion === null && category === null

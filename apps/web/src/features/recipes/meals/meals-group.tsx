@@ -14,11 +14,11 @@ interface MealsGroupProps {
   readonly meals: readonly MatchedRecipe[]
   readonly sample: boolean
   readonly tag: string | null
-  /** Where the whole group is. */
+  /** The link to the whole course. */
   readonly to: string
 }
 
-/** Where three stand beside each other, two rows hold so many. */
+/** With three columns, two rows show this many. */
 const inRowsOfThree = 6
 
 export function MealsGroup({ category, count, meals, sample, tag, to }: MealsGroupProps) {

@@ -4,21 +4,21 @@ import { type MealsFilter, toMealsSearch } from './meals-filter'
 import { MealsGroup } from './meals-group'
 
 interface MealsGroupsProps {
-  readonly answer: DataOf<typeof recipes.groups>
+  readonly groups: DataOf<typeof recipes.groups>
   readonly view: MealsFilter
 }
 
-/** A menu: each group that has any, with its first meals. */
-export function MealsGroups({ answer, view }: MealsGroupsProps) {
+/** All non-empty courses with their first meals. */
+export function MealsGroups({ groups, view }: MealsGroupsProps) {
   return (
     <div className="flex flex-col gap-8">
-      {answer.groups.map(({ category, count, meals }) => (
+      {groups.groups.map(({ category, count, meals }) => (
         <MealsGroup
           key={category}
           category={category}
           count={count}
           meals={meals}
-          sample={answer.sample}
+          sample={groups.sample}
           tag={view.tag}
           to={toMealsSearch({ ...view, category, page: 1 })}
         />

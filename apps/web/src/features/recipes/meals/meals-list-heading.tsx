@@ -9,10 +9,10 @@ interface MealsListHeadingProps {
   readonly view: MealsFilter
 }
 
-/** Where the focus goes when another page of a group is opened. */
+/** The id of the heading, which takes the focus when another page of a course opens. */
 export const mealsListHeadingId = 'meals-list-heading'
 
-/** Which group this is, and the way back to all of them. */
+/** The heading of a course, with a link back to all courses. */
 export function MealsListHeading({ category, view }: MealsListHeadingProps) {
   return (
     <div className="-mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">

@@ -16,7 +16,7 @@ interface MealsListProps {
   readonly view: MealsFilter
 }
 
-/** One group, page by page: as quick with ten thousand as with ten. */
+/** One course, page by page. */
 export function MealsList({ meals, pages, sample, view }: MealsListProps) {
   if (meals.length === 0)
     return (

@@ -5,11 +5,11 @@ interface MealsMissingProps {
   readonly missing: readonly string[]
 }
 
-const named = 2
+const maxNamed = 2
 
 /** What must be bought first: 'All there', or 'Missing: lemon, tahini +2'. */
 export function MealsMissing({ missing }: MealsMissingProps) {
-  const [first, rest] = [missing.slice(0, named), missing.slice(named)]
+  const [first, rest] = [missing.slice(0, maxNamed), missing.slice(maxNamed)]
   return (
     <div className="border-t pt-3 text-sm">
       {missing.length === 0 ? (

@@ -23,8 +23,8 @@ import { useMealGroups, useMealPage } from './use-meals'
 import { useMealsFilter } from './use-meals-filter'
 import { useSearchShortcut } from './use-search-shortcut'
 
-/** Behind what was asked for; not at once, so that a quick answer does not flicker. */
-const behind = 'opacity-60 transition-opacity delay-200'
+/** Dims outdated results. The delay avoids flicker on quick responses. */
+const outdatedClass = 'opacity-60 transition-opacity delay-200'
 
 export function MealsPage() {
   const { isAuthenticated: isCook } = useSession()
@@ -77,10 +77,10 @@ export function MealsPage() {
           onTryAgain={() => void refetch()}
         />
       )}
-      <div aria-busy={isPlaceholderData} className={classNames(isPlaceholderData && behind)}>
+      <div aria-busy={isPlaceholderData} className={classNames(isPlaceholderData && outdatedClass)}>
         {total === undefined && !failure && <MealsSkeleton grouped={grouped} />}
         {total === 0 && <MealsEmpty view={asked} onSearch={searchAgain} onClear={clearAll} />}
-        {grouped && groups.data && <MealsGroups answer={groups.data.data} view={asked} />}
+        {grouped && groups.data && <MealsGroups groups={groups.data.data} view={asked} />}
         {!grouped && list.data && total !== 0 && (
           <MealsList meals={list.data.data} pages={list.data.page.pages} sample={!isCook} view={asked} />
         )}

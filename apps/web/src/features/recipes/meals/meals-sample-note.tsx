@@ -2,7 +2,7 @@ import { Info } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { loginPath } from '../../../paths'
 
-/** To a visitor: what is missing is missing from a kitchen that is not theirs. */
+/** Tells a visitor that missing ingredients refer to the sample stock. */
 export function MealsSampleNote() {
   const { pathname, search } = useLocation()
   return (

@@ -5,7 +5,7 @@ import { formatMealOccasion, isMealsFiltered, type MealsFilter } from './meals-f
 
 interface MealsSummaryProps {
   readonly view: MealsFilter
-  /** How many fit; nothing while that is on its way. */
+  /** The number of matches; undefined while loading. */
   readonly total: number | undefined
   readonly onShow: (part: Partial<MealsFilter>) => void
   readonly onClear: () => void
@@ -13,12 +13,12 @@ interface MealsSummaryProps {
 
 const mealsCountId = 'meals-count'
 
-/** Takes the focus when the button that had it goes away; how many there are now is read out. */
+/** Moves the focus to the count when the focused button disappears, so that the new count is announced. */
 export function focusMealsCount() {
   document.getElementById(mealsCountId)?.focus({ preventScroll: true })
 }
 
-/** How many there are, for which occasion, and the way back to all of them. */
+/** The number of matches and the occasion, with a button to clear the filter. */
 export function MealsSummary({ view, total, onShow, onClear }: MealsSummaryProps) {
   return (
     <div className="-mb-1 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 sm:-mb-3">

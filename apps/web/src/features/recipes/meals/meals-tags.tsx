@@ -8,20 +8,20 @@ interface MealsTagsProps {
   readonly onShow: (part: Partial<MealsFilter>) => void
 }
 
-const own = [
+const ownFilters = [
   { only: 'favourites', label: 'Favourites', icon: <Heart aria-hidden className="-ms-1" /> },
   { only: 'yours', label: 'Yours', icon: <ChefHat aria-hidden className="-ms-1" /> },
 ] as const satisfies readonly { only: MealsOwnership; label: string; icon: unknown }[]
 
-/** Where it is narrow the row is pushed sideways. */
-const row = 'flex gap-2 py-1 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap'
+/** On narrow screens the row scrolls sideways. */
+const rowClass = 'flex gap-2 py-1 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap'
 
-/** One tag at a time, and for a cook what is theirs. */
+/** Tag chips, one selected at a time, and for cooks their own filters. */
 export function MealsTags({ view, isCook, onShow }: MealsTagsProps) {
-  // One that came with the address shows, too, so that it can be let go.
+  // A tag from the URL is shown, too, so that it can be deselected.
   const tags = view.tag && !mealTags.some((tag) => tag === view.tag) ? [...mealTags, view.tag] : mealTags
   return (
-    <div className={row}>
+    <div className={rowClass}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lie in one row with its neighbours */}
       <div role="group" aria-label="Tags" className="contents">
         {tags.map((tag) => (
@@ -37,7 +37,7 @@ export function MealsTags({ view, isCook, onShow }: MealsTagsProps) {
       {isCook && (
         // biome-ignore lint/a11y/useSemanticElements: as above
         <div role="group" aria-label="Your meals" className="contents">
-          {own.map(({ only, label, icon }) => (
+          {ownFilters.map(({ only, label, icon }) => (
             <MealsChip
               key={only}
               pressed={only === view.only}

@@ -10,7 +10,7 @@ import { pickShownTags } from './pick-shown-tags'
 interface MealsTileProps {
   readonly meal: MatchedRecipe
   readonly sample: boolean
-  /** The tag that is asked for stands first. */
+  /** The filtered tag is shown first. */
   readonly tag: string | null
   readonly level: 2 | 3
 }

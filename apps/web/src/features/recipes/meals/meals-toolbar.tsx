@@ -2,7 +2,7 @@ import { SearchInput } from '../../../ui/fields/search-input'
 import { Select } from '../../../ui/fields/select'
 import { allMealOccasions, formatMealOccasion, type MealsFilter, maxMealsSearch } from './meals-filter'
 
-/** Where '/' leads. */
+/** The id of the search field, which the '/' shortcut focuses. */
 export const mealSearchId = 'meal-search'
 
 interface MealsToolbarProps {
@@ -11,8 +11,8 @@ interface MealsToolbarProps {
   readonly onShow: (part: Partial<MealsFilter>) => void
 }
 
-/** As a chip that is chosen: something is left out. */
-const chosen = '[&_select]:border-herb [&_select]:bg-herb-wash [&_select]:text-herb-ink'
+/** Looks like a selected chip: the filter hides meals. */
+const activeFilterClass = '[&_select]:border-herb [&_select]:bg-herb-wash [&_select]:text-herb-ink'
 
 const options = [
   { value: '', label: 'Any occasion' },
@@ -37,7 +37,7 @@ export function MealsToolbar({ view, onSearch, onShow }: MealsToolbarProps) {
         onChange={({ target }) =>
           onShow({ occasion: allMealOccasions.find((occasion) => occasion === target.value) ?? null })
         }
-        className={view.occasion === null ? '' : chosen}
+        className={view.occasion === null ? '' : activeFilterClass}
       />
     </search>
   )

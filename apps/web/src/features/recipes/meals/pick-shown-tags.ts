@@ -1,24 +1,24 @@
 import type { RecipeSummary } from '@larder/contract/recipes'
 import { mealTags } from './meals-filter'
 
-const most = 3
-const pressable: readonly string[] = mealTags
+const maxTags = 3
+const chipTags: readonly string[] = mealTags
 
-/** A vegan dish is vegetarian, too: of these only the strictest is worth a word. */
+/** Vegan implies vegetarian, so only the strictest of these is shown. */
 const strictness = ['vegan', 'vegetarian', 'pescatarian']
 
-/** The tags a card has room for: the one asked for, those one can press, what its cook wrote, then how it suits. */
+/** Picks the tags a card has room for: the filtered one, those with chips, the author's, then the diets. */
 export function pickShownTags(
   { tags, diets }: Pick<RecipeSummary, 'tags' | 'diets'>,
-  asked: string | null,
+  selectedTag: string | null,
 ): { readonly shown: readonly string[]; readonly more: readonly string[] } {
   const fitting: readonly string[] = diets
   const strictest = strictness.find((diet) => fitting.includes(diet))
-  const told = [...new Set(tags)].filter(
-    (tag) => !fitting.includes(tag) || tag === strictest || tag === asked || pressable.includes(tag),
+  const candidates = [...new Set(tags)].filter(
+    (tag) => !fitting.includes(tag) || tag === strictest || tag === selectedTag || chipTags.includes(tag),
   )
   const rank = (tag: string) =>
-    tag === asked ? 0 : pressable.includes(tag) ? 1 : fitting.includes(tag) ? 3 : 2
-  const ordered = told.sort((a, b) => rank(a) - rank(b))
-  return { shown: ordered.slice(0, most), more: ordered.slice(most) }
+    tag === selectedTag ? 0 : chipTags.includes(tag) ? 1 : fitting.includes(tag) ? 3 : 2
+  const ordered = candidates.sort((a, b) => rank(a) - rank(b))
+  return { shown: ordered.slice(0, maxTags), more: ordered.slice(maxTags) }
 }

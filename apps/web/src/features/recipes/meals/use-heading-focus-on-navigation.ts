@@ -2,17 +2,17 @@ import { useEffect, useRef } from 'react'
 import type { MealsFilter } from './meals-filter'
 import { mealsListHeadingId } from './meals-list-heading'
 
-/** After going to a group, another page of it or back, the focus goes to the heading, so that it is read out. */
+/** Moves the focus to the heading after navigating to a course, to another page or back, so that it is announced. */
 export function useHeadingFocusOnNavigation({ category, page }: MealsFilter) {
-  const place = `${category} ${page}`
-  const before = useRef(place)
+  const location = `${category} ${page}`
+  const before = useRef(location)
   useEffect(() => {
-    if (before.current === place) return
-    before.current = place
+    if (before.current === location) return
+    before.current = location
     const heading =
       document.getElementById(mealsListHeadingId) ?? document.querySelector<HTMLElement>('main h1')
     if (!heading) return
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
-  }, [place])
+  }, [location])
 }

@@ -1,16 +1,16 @@
 import { useViewInUrl } from '../../../ui/use-view-in-url'
 import { clearMealsFilter, type MealsFilter, parseMealsFilter, toMealsParams } from './meals-filter'
 
-const typingPause = 200
+const searchDebounceMs = 200
 
-/** The part of the cookbook that is looked at; what the server is asked for follows the address. */
+/** The filter of the cookbook. Requests follow the URL. */
 export function useMealsFilter() {
   const { view, asked, look } = useViewInUrl({ viewFrom: parseMealsFilter, paramsFor: toMealsParams })
   return {
     view,
-    /** As the address has it. */
+    /** The filter as in the URL. */
     asked,
-    search: (q: string) => look({ q, page: 1 }, typingPause),
+    search: (q: string) => look({ q, page: 1 }, searchDebounceMs),
     show: (part: Partial<MealsFilter>) => look({ page: 1, ...part }),
     clear: () => look(clearMealsFilter),
   }

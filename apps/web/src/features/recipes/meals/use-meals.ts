@@ -4,12 +4,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { callEndpoint } from '../../../api/client'
 import { queryClient } from '../../../api/query-client'
 
-/** So many of each group: full rows where two or four stand beside each other. */
+/** Meals per course: full rows with two or four columns. */
 export const mealsPerGroup = 8
-/** So many on a page: full rows of two, three and four. */
+/** Meals per page: full rows with two, three and four columns. */
 export const mealsPageSize = 24
 
-/** The groups with their first meals. Those of before stay until the new ones are there. */
+/** Reads the courses with their first meals. Previous data stays until the new data arrives. */
 export function useMealGroups(filter: RecipeFilter, enabled: boolean) {
   const input = { query: { ...filter, each: mealsPerGroup } }
   return useQuery(
@@ -23,7 +23,7 @@ export function useMealGroups(filter: RecipeFilter, enabled: boolean) {
   )
 }
 
-/** One page of one group. The page of before stays until the new one is there, unless it is of another group. */
+/** Reads one page of a course. The previous page stays until the new one arrives, unless it is of another course. */
 export function useMealPage(filter: RecipeFilter, page: number, enabled: boolean) {
   const input = { query: { ...filter, page, size: mealsPageSize } }
   return useQuery(

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** '/' leads to the search, not while somebody writes or a dialog or menu is open. */
+/** The '/' shortcut focuses the search, except while typing or while a dialog or menu is open. */
 export function useSearchShortcut(id: string) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -12,13 +12,13 @@ export interface OutlinedArea {
 interface PictureStageProps {
   readonly picture: Blob
   readonly areas: readonly OutlinedArea[]
-  /** The line that is pointed at. */
+  /** The key of the highlighted line. */
   readonly lit: string | null
   readonly onPoint: (key: string | null) => void
   readonly children?: ReactNode
 }
 
-/** The picture that was looked at, with what was found outlined and numbered like the lines beside it. */
+/** The scanned picture with the detected items outlined and numbered like the lines beside it. */
 export function AnnotatedPicture({ picture, areas, lit, onPoint, children }: PictureStageProps) {
   const address = useObjectUrl(picture)
   const [ratio, setRatio] = useState<number>()
@@ -51,15 +51,15 @@ export function AnnotatedPicture({ picture, areas, lit, onPoint, children }: Pic
               onPointerEnter={() => onPoint(key)}
               onPointerLeave={() => onPoint(null)}
               className={classNames(
-                // Two tones, so that it shows on dark and light pictures.
+                // Two tones, so that the outline shows on dark and light pictures.
                 'absolute rounded-inner border-2 shadow-[0_0_0_1.5px_var(--color-ink)] transition-colors',
                 key === lit ? 'z-10 border-saffron bg-saffron/25' : 'border-raised',
               )}
               style={{
-                left: percent(area.left),
-                top: percent(area.top),
-                width: percent(area.width),
-                height: percent(area.height),
+                left: toPercent(area.left),
+                top: toPercent(area.top),
+                width: toPercent(area.width),
+                height: toPercent(area.height),
               }}
             >
               <span
@@ -79,4 +79,4 @@ export function AnnotatedPicture({ picture, areas, lit, onPoint, children }: Pic
   )
 }
 
-const percent = (part: number) => `${Math.min(1, Math.max(0, part)) * 100}%`
+const toPercent = (part: number) => `${Math.min(1, Math.max(0, part)) * 100}%`

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/controls/button'
 import { Field } from '../../../ui/fields/field'
 import { TextInput } from '../../../ui/fields/text-input'
 
-/** A code by its digits: typed, or by a scanner that types. */
+/** Enters a barcode by its digits: typed, or by a scanner that acts as a keyboard. */
 export function BarcodeForm({ onCode }: { readonly onCode: (code: string) => void }) {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()

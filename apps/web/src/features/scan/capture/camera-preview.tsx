@@ -12,13 +12,13 @@ interface CameraStageProps {
   readonly onCapture: (picture: Blob) => void
   readonly onCancel: () => void
   readonly onFail: () => void
-  /** A code came into view, with the picture it was seen in. */
+  /** Called with a detected barcode and its picture. */
   readonly onCode: (code: string, picture: Blob | undefined) => void
-  /** Enough codes; only once there is one. */
+  /** Finishes scanning; undefined before the first code. */
   readonly onDone?: (() => void) | undefined
 }
 
-/** The live preview. Its place is there before the camera is, so that nothing moves when it opens. */
+/** The live camera preview. Its space is reserved before the camera opens, so that nothing shifts. */
 export function CameraPreview({ way, onCapture, onCancel, onFail, onCode, onDone }: CameraStageProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [seeing, setSeeing] = useState(false)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { IconButton } from '../../../ui/controls/icon-button'
 import { isMuted, saveMuted } from './mute-preference'
 
-/** The tone of a code that was read, off and on; this device remembers it. */
+/** Toggles the barcode tone; the choice is stored on this device. */
 export function MuteButton() {
   const [muted, setShown] = useState(isMuted)
   return (

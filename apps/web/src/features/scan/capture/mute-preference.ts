@@ -1,6 +1,6 @@
 const key = 'scan-muted'
 
-/** Whether this device keeps quiet when a code was read. */
+/** Returns whether the barcode tone is muted on this device. */
 export function isMuted(): boolean {
   try {
     return window.localStorage.getItem(key) === 'yes'
@@ -14,6 +14,6 @@ export function saveMuted(muted: boolean): void {
     if (muted) window.localStorage.setItem(key, 'yes')
     else window.localStorage.removeItem(key)
   } catch {
-    // Then it is asked again the next time.
+    // Storage is not available; the choice is lost on reload.
   }
 }

@@ -11,7 +11,7 @@ import { ReceiptTextForm } from './receipt-text-form'
 interface PicturePanelProps {
   readonly way: ScanMode
   readonly onWay: (way: ScanMode) => void
-  /** Something is held above it, and may be dropped. */
+  /** A file is being dragged over the panel. */
   readonly over: boolean
   readonly onFile: (file: File) => void
   readonly onText: (text: string) => void
@@ -30,7 +30,7 @@ const questions: Record<ScanMode, string> = {
   barcode: 'No camera at hand?',
 }
 
-/** The ways in besides the camera: a file, a paste, a drop; a receipt's text; a code's digits. */
+/** The inputs besides the camera: a file, paste or drop; a receipt's text; a barcode's digits. */
 export function PicturePanel({ way, onWay, over, onFile, onText, onCode }: PicturePanelProps) {
   const file = useRef<HTMLInputElement>(null)
   return (
@@ -73,7 +73,7 @@ export function PicturePanel({ way, onWay, over, onFile, onText, onCode }: Pictu
           className="sr-only"
           onChange={({ target }) => {
             const [chosen] = target.files ?? []
-            // The same file may be chosen again.
+            // Reset, so that the same file can be chosen again.
             target.value = ''
             if (chosen) onFile(chosen)
           }}

@@ -4,13 +4,13 @@ import { ScanModeIcon } from '../scan-mode-icon'
 
 interface StageStandInProps {
   readonly way: ScanMode
-  /** The visitor's sample. */
+  /** The sample scan for visitors. */
   readonly sample: boolean
   /** The text of an e-receipt. */
   readonly text?: string | undefined
 }
 
-/** Where there is no picture to show: the sample's foods, or the receipt's first lines. */
+/** Shown when there is no picture: the sample's foods, or the receipt's first lines. */
 export function PicturePlaceholder({ way, sample, text }: StageStandInProps) {
   return (
     <div

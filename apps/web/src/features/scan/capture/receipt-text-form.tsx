@@ -4,7 +4,7 @@ import { Button } from '../../../ui/controls/button'
 import { Field } from '../../../ui/fields/field'
 import { TextArea } from '../../../ui/fields/text-area'
 
-/** An e-receipt needs no camera: its text is read as it is. */
+/** Parses the pasted text of an e-receipt, without a camera. */
 export function ReceiptTextForm({ onText }: { readonly onText: (text: string) => void }) {
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()

@@ -6,14 +6,14 @@ import { type ScanMode, scanModes, scanModeTexts } from '../scan-mode'
 import { ScanModeIcon } from '../scan-mode-icon'
 
 interface ScanChoicesProps {
-  /** The one that was chosen last. */
+  /** The last chosen mode. */
   readonly way: ScanMode
   readonly onChoose: (way: ScanMode) => void
-  /** For a visitor. */
+  /** Shows the sample to a visitor. */
   readonly onSample?: (() => void) | undefined
 }
 
-/** Three doors to the camera. */
+/** Buttons for the three scan modes. */
 export function ScanChoices({ way, onChoose, onSample }: ScanChoicesProps) {
   return (
     <div className="flex flex-col gap-3">
@@ -58,7 +58,7 @@ function ChoiceButton({ way, last, onClick }: { way: ScanMode; last: boolean; on
       </span>
       <span className="flex min-w-0 flex-col">
         <span className="text-lg font-semibold">{button}</span>
-        {/* Described by it, not named. */}
+        {/* Used as the description, not as part of the name. */}
         <span id={hintId} aria-hidden className={last ? '' : 'text-ink-soft'}>
           {hint}
         </span>

@@ -17,13 +17,13 @@ interface ScanStageProps {
   readonly signedIn: boolean
   readonly keep: boolean
   readonly onKeep: (keep: boolean) => void
-  /** Of a scan of before, where it was kept. */
+  /** The stored picture of an earlier scan. */
   readonly keptPicture: Blob | undefined
   readonly lit: string | null
   readonly onPoint: (key: string | null) => void
 }
 
-/** Where one chooses, sees what the camera sees, and sees again what was looked at. */
+/** The area for choosing a mode, the camera preview and the scanned picture. */
 export function ScanViewport({ flow, signedIn, keep, onKeep, keptPicture, lit, onPoint }: ScanStageProps) {
   const { stage, way, lines, found } = flow
   const choosing = stage.step === 'choosing'
@@ -49,7 +49,7 @@ export function ScanViewport({ flow, signedIn, keep, onKeep, keptPicture, lit, o
     )
   if (!choosing) {
     const picture = getScanPicture(stage) ?? keptPicture
-    const looked = 'looked' in stage ? stage.looked : undefined
+    const input = 'looked' in stage ? stage.looked : undefined
     const numbered = stage.step === 'shown' ? lines.filter(isGroceryLine) : []
     return (
       <div {...dropped.card} className="flex flex-col gap-4">
@@ -65,11 +65,11 @@ export function ScanViewport({ flow, signedIn, keep, onKeep, keptPicture, lit, o
         ) : (
           <PicturePlaceholder
             way={stage.way}
-            sample={looked === 'sample' || found?.sample === true}
-            text={typeof looked === 'object' && 'text' in looked ? looked.text : undefined}
+            sample={input === 'sample' || found?.sample === true}
+            text={typeof input === 'object' && 'text' in input ? input.text : undefined}
           />
         )}
-        {/* Its place is kept, so that nothing moves when the looking is over. */}
+        {/* The space is reserved, so that nothing shifts when recognition ends. */}
         <Button
           icon={<RotateCcw />}
           onClick={flow.backToStart}

@@ -5,7 +5,7 @@ interface KeepSwitchProps {
   readonly onKeep: (keep: boolean) => void
 }
 
-/** Pictures are forgotten unless somebody wants them kept. */
+/** Opt-in to store pictures; they are discarded by default. */
 export function StorePictureSwitch({ keep, onKeep }: KeepSwitchProps) {
   return (
     <Switch

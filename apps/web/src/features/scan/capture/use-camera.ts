@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { CameraSession, Facing } from '../../../vision/camera'
 import { useDeviceVision } from '../device-vision'
 
-/** Shows a camera in a preview for as long as that stands on the screen. */
+/** Shows the camera in a preview while that is mounted. */
 export function useCamera(video: RefObject<HTMLVideoElement | null>, onFail: () => void) {
   const eyes = useDeviceVision()
   const camera = useRef<CameraSession | null>(null)
@@ -13,11 +13,11 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, onFail: () 
   const fail = useEffectEvent(onFail)
 
   useEffect(() => {
-    let gone = false
+    let cancelled = false
     eyes
       .openCamera(facing)
       .then(async (opened) => {
-        if (gone) return opened.close()
+        if (cancelled) return opened.close()
         camera.current = opened
         if (video.current) video.current.srcObject = opened.stream
         setCanTorch(opened.canTorch)
@@ -26,25 +26,25 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, onFail: () 
       })
       .catch((error: unknown) => {
         console.error('The camera could not be opened', error)
-        if (!gone) fail()
+        if (!cancelled) fail()
       })
     return () => {
-      gone = true
+      cancelled = true
       camera.current?.close()
       camera.current = null
     }
   }, [eyes, facing, video])
 
   return {
-    /** As sharp as the camera can. */
+    /** Takes a picture at the camera's full resolution. */
     async still(): Promise<Blob> {
       if (!camera.current || !video.current) throw new Error('Camera is not open')
       return camera.current.takePhoto(video.current)
     },
-    /** To the camera on the other side; only where there is one. */
+    /** Switches to the other camera; undefined if there is only one. */
     turn: several ? () => setFacing((now) => (now === 'user' ? 'environment' : 'user')) : undefined,
     torch,
-    /** Its light; only where it has one. */
+    /** Toggles the torch; undefined if there is none. */
     light: canTorch
       ? () => {
           void camera.current?.torch(!torch).then(

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { useDeviceVision } from '../device-vision'
 import { isMuted } from './mute-preference'
 
-/** Reads codes from the preview as long as there is one, with a tone for each. */
+/** Reads barcodes from the preview, with a tone for each. */
 export function useLiveBarcodes(
   preview: RefObject<HTMLVideoElement | null> | null,
   onCode: (code: string, picture: Blob | undefined) => void,

@@ -12,14 +12,14 @@ import { ScanModeIcon } from '../scan-mode-icon'
 import { formatFoundNames } from './format-found-names'
 import { StoredPictureThumbnail } from './stored-picture'
 
-const kindWords: Record<Scan['kind'], string> = {
+const kindLabels: Record<Scan['kind'], string> = {
   photo: 'Photo',
   receipt: 'Receipt',
   barcode: 'Barcodes',
   camera: 'Fridge camera',
 }
 
-/** One scan: when, of what, what was found, and whether it was saved. */
+/** One scan: its time, kind, results and status. */
 export function HistoryEntry({ scan }: { readonly scan: Scan }) {
   const { pathname } = useLocation()
   const { mutate: drop, isPending } = useWrite(endpoints.drop)
@@ -27,7 +27,7 @@ export function HistoryEntry({ scan }: { readonly scan: Scan }) {
   const waits = scan.savedAt === undefined && scan.droppedAt === undefined
   const names = formatFoundNames(scan)
 
-  function putAside() {
+  function discard() {
     drop(
       { params: { id } },
       {
@@ -50,7 +50,7 @@ export function HistoryEntry({ scan }: { readonly scan: Scan }) {
         <div className="min-w-0">
           <p className="font-semibold wrap-anywhere">{names}</p>
           <p className="text-sm text-ink-soft">
-            {[kindWords[kind], receipt?.store, by].filter(Boolean).join(' · ')} · <RelativeTime at={at} />
+            {[kindLabels[kind], receipt?.store, by].filter(Boolean).join(' · ')} · <RelativeTime at={at} />
           </p>
           <ScanStatusLabel scan={scan} />
         </div>
@@ -62,7 +62,7 @@ export function HistoryEntry({ scan }: { readonly scan: Scan }) {
               Open
             </Link>
           </Button>
-          <Button variant="quiet" busy={isPending} aria-label={`Put aside ${names}`} onClick={putAside}>
+          <Button variant="quiet" busy={isPending} aria-label={`Put aside ${names}`} onClick={discard}>
             Put aside
           </Button>
         </div>

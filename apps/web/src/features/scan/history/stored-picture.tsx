@@ -1,7 +1,7 @@
 import { useObjectUrl } from '../../../ui/use-object-url'
 import { useStoredPicture } from '../use-stored-picture'
 
-/** A kept picture, small. Its place is there before it is. */
+/** Thumbnail of a stored picture. Its space is reserved while it loads. */
 export function StoredPictureThumbnail({ id }: { readonly id: string }) {
   const address = useObjectUrl(useStoredPicture(id))
   return (

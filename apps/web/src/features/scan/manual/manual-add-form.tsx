@@ -11,7 +11,7 @@ import { showScanRejection, showScanSaved } from '../results/save-scan'
 import { emptyManualForm, findMissingFields, type ManualForm, validateManualItem } from './manual-values'
 
 interface ManualAddFormProps {
-  /** A visitor cannot store anything: asks them in. */
+  /** Called instead of saving for a visitor, who has to log in first. */
   readonly onVisitor?: (() => void) | undefined
 }
 
@@ -28,18 +28,18 @@ const fields: readonly {
   { name: 'shelfLifeDays', label: 'Shelf life (days)', placeholder: '5', inputMode: 'numeric' },
 ]
 
-const wrongDays = 'Use whole days from 0 to 3,650.'
+const invalidDaysMessage = 'Use whole days from 0 to 3,650.'
 
-/** What no camera needs to see: five fields, all of them needed. */
+/** Adds an item by hand: five required fields. */
 export function ManualAddForm({ onVisitor }: ManualAddFormProps) {
   const heading = useId()
   const element = useRef<HTMLFormElement>(null)
   const [form, setForm] = useState(emptyManualForm)
   const [errors, setErrors] = useState<FieldErrors>({})
 
-  function refuse(wrong: FieldErrors) {
-    setErrors(wrong)
-    const first = fields.find(({ name }) => name in wrong)
+  function showErrors(fieldErrors: FieldErrors) {
+    setErrors(fieldErrors)
+    const first = fields.find(({ name }) => name in fieldErrors)
     element.current?.querySelector<HTMLElement>(`[name="${first?.name}"]`)?.focus()
   }
 
@@ -48,16 +48,16 @@ export function ManualAddForm({ onVisitor }: ManualAddFormProps) {
     const missing = findMissingFields(form)
     if (missing.length > 0) {
       toast({ title: 'Invalid Input', description: 'Please fill in all fields.', tone: 'destructive' })
-      return refuse(Object.fromEntries(missing.map((field) => [field, 'Please fill this in.'])))
+      return showErrors(Object.fromEntries(missing.map((field) => [field, 'Please fill this in.'])))
     }
     const checked = validateManualItem(form)
     if (!checked.ok)
-      return refuse({
+      return showErrors({
         ...checked.fields,
-        ...('shelfLifeDays' in checked.fields && { shelfLifeDays: wrongDays }),
+        ...('shelfLifeDays' in checked.fields && { shelfLifeDays: invalidDaysMessage }),
       })
     if (onVisitor) return onVisitor()
-    add(checked.value)
+    addItem(checked.value)
     setErrors({})
     setForm(emptyManualForm)
     element.current?.querySelector('input')?.focus()
@@ -100,7 +100,7 @@ export function ManualAddForm({ onVisitor }: ManualAddFormProps) {
   )
 }
 
-function add(item: NewItem) {
+function addItem(item: NewItem) {
   const put = changeQueue.put(inventory.create, { body: item })
   const { dismiss } = showScanSaved({ title: 'Ingredient Added', description: item.name, puts: [put] })
   put.answer.catch((error: unknown) => {

@@ -17,12 +17,12 @@ export const emptyManualForm: ManualForm = {
   shelfLifeDays: '',
 }
 
-/** The fields that were left empty. */
+/** Returns the empty fields. */
 export function findMissingFields(form: ManualForm): (keyof ManualForm)[] {
   return (Object.keys(form) as (keyof ManualForm)[]).filter((field) => form[field].trim() === '')
 }
 
-/** The form as the server takes it, or a sentence under each field that needs another look. */
+/** Returns the form as the server expects it, or a message for each invalid field. */
 export function validateManualItem({ shelfLifeDays, ...form }: ManualForm): ValidationResult<NewItem> {
   const days = shelfLifeDays.trim()
   return validateBySchema(NewItem, {

@@ -1,6 +1,6 @@
 import { getConfidenceLabel } from './confidence-label'
 
-/** How sure it is: a word, a figure and a quiet bar. */
+/** The confidence as a label, a percentage and a bar. */
 export function ConfidenceBadge({ percent }: { readonly percent: number }) {
   return (
     <span className="flex shrink-0 flex-col items-end gap-1">

@@ -28,19 +28,19 @@ interface DetectedItemsProps {
   readonly facts: FoodFacts | undefined
   readonly today: Day
   readonly onSave: () => void
-  /** Puts the scan aside without saving. */
+  /** Discards the scan without saving. */
   readonly onPutAside: () => void
   readonly headingRef: Ref<HTMLHeadingElement>
 }
 
-/** What was found, ready to be put right and saved. */
+/** The detected items, to be corrected and saved. */
 export function DetectedItems(props: DetectedItemsProps) {
   const { found, lines, change, codes, lit, onPoint, facts, today, headingRef } = props
   const goods = lines.filter(isGroceryLine)
   const others = lines.filter((line) => !isGroceryLine(line))
   const ticked = lines.filter((line) => line.ticked).length
   const tickedGoods = goods.filter((line) => line.ticked).length
-  const [asked, setAsked] = useState(false)
+  const [hasTriedToSave, setHasTriedToSave] = useState(false)
   const numbered = goods.some((line) => line.found.area)
   const row = (line: ScanLineState, number?: number) => (
     <DetectedRow
@@ -64,12 +64,12 @@ export function DetectedItems(props: DetectedItemsProps) {
         </h2>
         <p className="text-sm text-ink-soft">
           {goods.length > 0 && formatNounCount(goods.length, 'item')}
-          {seenBy(found) !== '' && (
+          {formatSource(found) !== '' && (
             <>
               {' · '}
               <span className="inline-flex items-center gap-1">
                 <Eye aria-hidden className="size-4" />
-                {seenBy(found)}
+                {formatSource(found)}
               </span>
             </>
           )}
@@ -82,7 +82,7 @@ export function DetectedItems(props: DetectedItemsProps) {
         </p>
       )}
       {found.receipt && <ReceiptSummary receipt={found.receipt} lines={lines} today={today} />}
-      {notesOf(found).map((note) => (
+      {listNotes(found).map((note) => (
         <p key={note} className="flex gap-2 text-sm text-ink-soft">
           <Info aria-hidden className="mt-0.5 size-4 shrink-0" />
           {note}
@@ -121,8 +121,8 @@ export function DetectedItems(props: DetectedItemsProps) {
           <SaveScanBar
             count={ticked}
             of={goods.length + ticked - tickedGoods}
-            visitor={found.sample === true && asked}
-            onSave={found.sample ? () => setAsked(true) : props.onSave}
+            visitor={found.sample === true && hasTriedToSave}
+            onSave={found.sample ? () => setHasTriedToSave(true) : props.onSave}
           />
         </>
       )}
@@ -130,14 +130,14 @@ export function DetectedItems(props: DetectedItemsProps) {
   )
 }
 
-function seenBy({ seenBy: who, here, sample }: ScanSummary): string {
+function formatSource({ seenBy: who, here, sample }: ScanSummary): string {
   if (sample || who === '') return ''
   if (here) return 'Seen on this device'
   return `Seen by ${who === 'larder' ? 'Larder' : who}`
 }
 
-// Said above, with the sum, and kept right while prices are corrected.
-function notesOf({ notes, receipt }: ScanSummary): readonly string[] {
+// The difference is shown above with the sum, which is updated while prices are corrected.
+function listNotes({ notes, receipt }: ScanSummary): readonly string[] {
   return receipt?.difference === undefined
     ? notes
     : notes.filter((note) => !note.startsWith('The goods do not add up'))

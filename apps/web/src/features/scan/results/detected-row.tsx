@@ -21,7 +21,7 @@ import { isRenamed, isUncertain, type ScanLineAction, type ScanLineState } from 
 
 interface DetectedRowProps {
   readonly line: ScanLineState
-  /** As it is numbered on the picture. */
+  /** Its number on the picture. */
   readonly number?: number | undefined
   readonly lit: boolean
   readonly onPoint: (key: string | null) => void
@@ -31,7 +31,7 @@ interface DetectedRowProps {
   readonly change: (event: ScanLineAction) => void
 }
 
-/** One thing that was found, in short, with everything about it to be changed in place. */
+/** One detected item: a summary, with fields to change every detail in place. */
 export function DetectedRow(props: DetectedRowProps) {
   const { line, number, lit, onPoint, facts, today, currency, change } = props
   const { found } = line
@@ -106,7 +106,7 @@ export function DetectedRow(props: DetectedRowProps) {
       </div>
       <div className="flex flex-col gap-2 ps-9">
         <p className="-mt-2 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-          <span id={short}>{inShort(line, expiry, today)}</span>
+          <span id={short}>{summarize(line, expiry, today)}</span>
           {!doubtful && !asking && !shown && found.others.length > 0 && (
             <button
               type="button"
@@ -124,7 +124,7 @@ export function DetectedRow(props: DetectedRowProps) {
         {(doubtful || asking) && (
           <OtherGuesses
             legend={doubtful ? 'Is it one of these?' : `Not ${found.name.toLowerCase()}? It may be`}
-            guesses={doubtful || isRenamed(line) ? [itself(line), ...found.others] : found.others}
+            guesses={doubtful || isRenamed(line) ? [toOwnGuess(line), ...found.others] : found.others}
             onChoose={choose}
             onOwn={writeName}
           />
@@ -144,17 +144,19 @@ export function DetectedRow(props: DetectedRowProps) {
   )
 }
 
-function itself({ found }: ScanLineState): AlternativeGuess {
+function toOwnGuess({ found }: ScanLineState): AlternativeGuess {
   const { name, foodId, confidence } = found
   return { name, confidence, ...(foodId !== undefined && { foodId }) }
 }
 
-function inShort({ amount, unit, location, date }: ScanLineState, { day }: LineExpiry, today: Day): string {
+function summarize({ amount, unit, location, date }: ScanLineState, { day }: LineExpiry, today: Day): string {
   const parts = [formatItemAmount({ amount, unit }), placeLabels[location]]
   if (day !== undefined && isDay(day)) {
-    const said = formatShortDay(day, today)
+    const formattedDay = formatShortDay(day, today)
     const printed = typeof date === 'object' && date.source === 'printed'
-    parts.push(date === 'auto' ? `until about ${said}` : `until ${said}${printed ? ' (printed)' : ''}`)
+    parts.push(
+      date === 'auto' ? `until about ${formattedDay}` : `until ${formattedDay}${printed ? ' (printed)' : ''}`,
+    )
   }
   return parts.join(' · ')
 }

@@ -22,11 +22,11 @@ interface LineFieldsProps {
 
 const segments = places.map((place) => ({ value: place, label: placeLabels[place] }))
 
-/** Everything about a line, to be put right where it stands. */
+/** The editable fields of a line. */
 export function LineFields({ line, expiry, today, currency, change, nameRef }: LineFieldsProps) {
   const { found, errors, date, otherDay } = line
   const { key } = found
-  const text = (field: ScanLineField) => ({
+  const textProps = (field: ScanLineField) => ({
     value: line[field],
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) =>
@@ -36,18 +36,18 @@ export function LineFields({ line, expiry, today, currency, change, nameRef }: L
   return (
     <div className="flex flex-col gap-4 pb-2">
       <Field label="Name" error={errors.name ?? errors.foodId}>
-        <TextInput {...text('name')} ref={nameRef} maxLength={120} />
+        <TextInput {...textProps('name')} ref={nameRef} maxLength={120} />
       </Field>
       <div className={priced ? 'grid grid-cols-3 gap-3' : 'grid grid-cols-2 gap-3'}>
         <Field label="Amount" error={errors.amount}>
-          <TextInput {...text('amount')} inputMode="decimal" maxLength={30} className="numbers" />
+          <TextInput {...textProps('amount')} inputMode="decimal" maxLength={30} className="numbers" />
         </Field>
         <Field label="Unit" error={errors.unit}>
-          <TextInput {...text('unit')} maxLength={40} autoCapitalize="none" />
+          <TextInput {...textProps('unit')} maxLength={40} autoCapitalize="none" />
         </Field>
         {priced && (
           <Field label={currency ? `Price (${currency})` : 'Price'} error={errors.price}>
-            <TextInput {...text('price')} inputMode="decimal" maxLength={12} className="numbers" />
+            <TextInput {...textProps('price')} inputMode="decimal" maxLength={12} className="numbers" />
           </Field>
         )}
       </div>

@@ -16,8 +16,8 @@ function line(given: Parameters<typeof aFoundLine>[0] = {}, ...events: ScanLineA
   return shown
 }
 
-describe('what is sent', () => {
-  test('an estimate is left to the server', () => {
+describe('the saved lines', () => {
+  test('leave an estimate to the server', () => {
     expect(toSavedLine(line())).toEqual({
       ok: true,
       value: {
@@ -32,7 +32,7 @@ describe('what is sent', () => {
     })
   })
 
-  test('a printed date, a price with a comma and a new name', () => {
+  test('contain a printed date, a price with a comma and a new name', () => {
     const changed = line(
       { price: '3.49' },
       { type: 'read-date', key: '1', read: { day: '2026-12-03', kind: 'use-by' } },
@@ -55,7 +55,7 @@ describe('what is sent', () => {
     })
   })
 
-  test('only what is ticked, and what is wrong under its line', () => {
+  test('contain only ticked lines, or the errors of invalid ones', () => {
     const unticked = line({ key: '2' }, { type: 'tick', key: '2', ticked: false })
     const sent = validateScanLines([line(), unticked])
     expect(sent.ok && sent.lines.map(({ key }) => key)).toEqual(['1'])
@@ -64,15 +64,15 @@ describe('what is sent', () => {
   })
 })
 
-describe('until when it keeps', () => {
-  test('as it was found, as long as nobody changed anything', () => {
+describe('the expiry of a line', () => {
+  test('is as detected while nothing changed', () => {
     expect(estimateLineExpiry(line(), undefined, today)).toEqual({
       day: '2026-11-20',
       because: '3 to 7 days in the fridge',
     })
   })
 
-  test('estimated anew for another place', () => {
+  test('is estimated again for another place', () => {
     const frozen = line(
       { name: 'Chicken', foodId: 'chicken-breast', category: 'Protein' },
       { type: 'place', key: '1', location: 'freezer' },
@@ -86,7 +86,7 @@ describe('until when it keeps', () => {
     })
   })
 
-  test('as the cook says', () => {
+  test('is the date set by the cook', () => {
     const none = line({}, { type: 'date', key: '1', date: 'none' })
     expect(estimateLineExpiry(none, foodFacts, today).day).toBeUndefined()
     const own = line({}, { type: 'date', key: '1', date: { day: '2026-11-30', source: 'you' } })

@@ -8,7 +8,7 @@ import { normalizeMoney } from './receipt-sum'
 import type { ScanLineState } from './scan-lines-state'
 import { isRenamed } from './scan-lines-state'
 
-/** A line as the server takes it. An estimate is left to the server, which marks it as one. */
+/** Returns a line as the server expects it. Estimates are left to the server, which marks them. */
 export function toSavedLine(line: ScanLineState): ValidationResult<SavedScanLine> {
   const { found, name, foodId, amount, unit, location, date, price } = line
   const renamed = isRenamed(line)
@@ -18,7 +18,7 @@ export function toSavedLine(line: ScanLineState): ValidationResult<SavedScanLine
     amount,
     unit,
     location,
-    // What a name stands for that was just typed is for the server to say, and its shelf with it.
+    // The server resolves the food and the category of a typed name.
     ...(foodId !== undefined && { foodId }),
     ...(!renamed && { category: found.category }),
     ...(date === 'none' && { expiryDate: null }),
@@ -31,7 +31,7 @@ export function toSavedLine(line: ScanLineState): ValidationResult<SavedScanLine
   })
 }
 
-/** All lines that are ticked, or what is wrong with each that is not ready. */
+/** Returns all ticked lines, or the errors of each invalid line. */
 export function validateScanLines(
   lines: readonly ScanLineState[],
 ): { ok: true; lines: SavedScanLine[] } | { ok: false; errors: Record<string, FieldErrors> } {
@@ -50,7 +50,7 @@ export interface LineExpiry {
   readonly because?: string
 }
 
-/** Until when a line will keep, as it stands now, and why one thinks so. */
+/** Estimates until when a line keeps, with the reason. */
 export function estimateLineExpiry(
   line: ScanLineState,
   facts: FoodFacts | undefined,
@@ -66,10 +66,10 @@ export function estimateLineExpiry(
       ...(found.expiryBecause !== undefined && { because: found.expiryBecause }),
     }
   const category = isRenamed(line) ? undefined : found.category
-  return estimated({ foodId, name: line.name, category, location }, facts, today)
+  return estimateExpiry({ foodId, name: line.name, category, location }, facts, today)
 }
 
-function estimated(
+function estimateExpiry(
   kept: {
     foodId: string | undefined
     name: string

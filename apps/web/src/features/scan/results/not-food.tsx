@@ -9,7 +9,7 @@ interface NotFoodProps {
   readonly children: ReactNode
 }
 
-/** What was bought but nobody eats: folded away, unticked, there to be taken after all. */
+/** Bought items that are not food: collapsed and unticked, but selectable. */
 export function NonFoodLines({ count, children }: NotFoodProps) {
   const list = useId()
   const [open, setOpen] = useState(false)

@@ -7,7 +7,7 @@ interface NothingFoundProps {
   readonly action: ReactNode
 }
 
-/** Nothing was recognised: why, and what to try. Nothing was counted either. */
+/** The empty state when nothing was recognised, with reasons and tips. Such a scan is not counted. */
 export function NothingFound({ notes, action }: NothingFoundProps) {
   return (
     <div role="status">

@@ -13,7 +13,7 @@ const sources: Record<ProductSource, string> = {
   'produce-number': 'a number for loose produce',
 }
 
-/** What stands on the paper or under the bars, with what it cost. */
+/** The text on the receipt or below the barcode, with the price. */
 export function PrintedLineText({ found, currency }: PrintedLineProps) {
   const { text, code, source, price, discount } = found
   return (

@@ -3,7 +3,7 @@ import { checkReceiptSum, netPrice } from './receipt-sum'
 
 const line = (price: string, now = price) => ({ found: { price }, price: now })
 
-describe('whether a receipt adds up', () => {
+describe('the sum of a receipt', () => {
   test.each([
     ['0.00', ['1.00', '2.00'], true, 'All 2 goods add up to the total'],
     ['0.00', ['1.00'], true, 'The one line adds up to the total'],
@@ -17,13 +17,13 @@ describe('whether a receipt adds up', () => {
     expect(sum).toEqual({ agrees, sentence })
   })
 
-  test('a corrected price counts at once', () => {
+  test('uses a corrected price at once', () => {
     const head = { total: '5.00', difference: '-1.20' }
     expect(checkReceiptSum(head, [line('3.80', '5,00')])?.agrees).toBe(true)
     expect(checkReceiptSum(head, [line('3.80', '')])?.agrees).toBe(false)
   })
 
-  test('without a total nothing is claimed', () => {
+  test('is not checked without a total', () => {
     expect(checkReceiptSum({ difference: '0.00' }, [])).toBeUndefined()
     expect(checkReceiptSum({ total: '5.00' }, [])).toBeUndefined()
   })

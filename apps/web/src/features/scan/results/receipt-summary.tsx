@@ -12,16 +12,16 @@ interface ReceiptSummaryProps {
   readonly today: Day
 }
 
-/** Where, when and how much; and whether what was read adds up. */
+/** The store, date and total of a receipt, and whether the lines add up. */
 export function ReceiptSummary({ receipt, lines, today }: ReceiptSummaryProps) {
   const { store, day, total, currency, discounts } = receipt
   const sum = checkReceiptSum(receipt, lines)
-  const money = (value: string) => (currency ? `${value} ${currency}` : value)
+  const formatMoney = (value: string) => (currency ? `${value} ${currency}` : value)
   const facts = [
     ['Store', store],
     ['Date', day && isDay(day) ? formatShortDay(day, today) : day],
-    ['Total', total && money(total)],
-    ['Discounts', discounts && Number(discounts) !== 0 ? money(discounts) : undefined],
+    ['Total', total && formatMoney(total)],
+    ['Discounts', discounts && Number(discounts) !== 0 ? formatMoney(discounts) : undefined],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]))
   return (
     <div className="flex flex-col gap-2 rounded-card bg-shade p-4">

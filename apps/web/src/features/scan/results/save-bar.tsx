@@ -7,12 +7,12 @@ import { useToastOffset } from '../../../ui/toasts/use-toast-offset'
 interface SaveBarProps {
   readonly count: number
   readonly of: number
-  /** A visitor has asked to save: they are asked in. */
+  /** A visitor tried to save and is invited to log in. */
   readonly visitor: boolean
   readonly onSave: () => void
 }
 
-/** The main action of the screen, always within reach. */
+/** The main action of the screen, always in view. */
 export function SaveScanBar({ count, of, visitor, onSave }: SaveBarProps) {
   const { pathname } = useLocation()
   useToastOffset('6rem')

@@ -15,14 +15,14 @@ interface Put {
   readonly answer: Promise<{ data: { booking?: number | undefined } }>
 }
 
-/** What stands on other screens and comes from the stock. */
+/** Reads of other screens that depend on the stock. */
 const affectedReads: readonly Endpoint[] = [inventory.list, scan.list, notifications.list]
 
 const refreshAffectedReads = () => Promise.all(affectedReads.map(refresh))
 
 /**
- * Puts what was found into the stock. It is told at once and sent when that can be; a refusal gives the lines back by
- * `onRefused`.
+ * Saves the scanned lines to the stock. It is confirmed at once and sent when possible. After a rejection `onRefused`
+ * restores the lines.
  */
 export function saveScan(found: ScanSummary, lines: readonly SavedScanLine[], onRefused: () => void): void {
   const puts: Put[] = found.here ? lines.map(saveDeviceScan) : [saveServerScan(found.id, lines)]
@@ -44,12 +44,12 @@ function saveServerScan(id: string, lines: readonly SavedScanLine[]): Put {
   return changeQueue.put(scan.save, { params: { id }, body: { lines: [...lines] } })
 }
 
-// The server knows nothing of what this device has seen by itself: each is an ordinary new item.
+// The server does not have scans made on this device, so each line is created as an ordinary item.
 function saveDeviceScan({ key: _, ...item }: SavedScanLine): Put {
   return changeQueue.put(inventory.create, { body: { ...item, source: 'photo' } })
 }
 
-/** Says what was stored, with the way back. */
+/** Confirms what was stored, with an undo button. */
 export function showScanSaved({
   title,
   description,
@@ -70,7 +70,7 @@ export function showScanSaved({
 async function undo(puts: readonly Put[]) {
   try {
     for (const { id, household, answer } of puts.toReversed()) {
-      // What has not left this device needs no second booking.
+      // An unsent change is cancelled; it needs no undo booking.
       if (await changeQueue.cancel(id)) continue
       const { booking } = (await answer).data
       if (booking !== undefined)
@@ -83,9 +83,9 @@ async function undo(puts: readonly Put[]) {
   }
 }
 
-/** Tells a cook that the server did not take a change. */
+/** Reports that the server rejected a change. */
 export function showScanRejection(error: unknown) {
-  // Signed out in the middle of it: the change is kept, and the way leads to the sign-in.
+  // The session expired: the change stays in the queue and the app redirects to the login.
   if (error instanceof ApiError && error.status === 401) return
   toast({ title: 'Not Saved', description: toErrorMessage(error), tone: 'destructive' })
 }

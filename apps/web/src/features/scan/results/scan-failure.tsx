@@ -5,15 +5,15 @@ import { ErrorNote } from '../../../ui/feedback/error-note'
 import type { ScanFailure } from '../scan-state'
 
 interface ScanTroubleProps {
-  readonly trouble: ScanFailure
+  readonly failure: ScanFailure
   readonly onTryAgain: () => void
-  /** This device may look by itself. */
+  /** Offers recognition on this device. */
   readonly onLookHere?: (() => void) | undefined
   readonly onType: () => void
 }
 
-/** Refusals that the same picture will meet again. */
-const final = new Set([
+/** Rejections that a retry with the same picture cannot resolve. */
+const finalCodes = new Set([
   'not-a-picture',
   'broken-picture',
   'animated-picture',
@@ -22,9 +22,9 @@ const final = new Set([
   'scan-over',
 ])
 
-/** It did not work: what happened, and every way on. */
-export function ScanFailureNote({ trouble, onTryAgain, onLookHere, onType }: ScanTroubleProps) {
-  const { code, sentence } = trouble
+/** Explains a failed scan and offers alternatives. */
+export function ScanFailureNote({ failure, onTryAgain, onLookHere, onType }: ScanTroubleProps) {
+  const { code, sentence } = failure
   const limit = code === 'scan-limit'
   return (
     <div className="flex flex-col gap-4">
@@ -35,12 +35,12 @@ export function ScanFailureNote({ trouble, onTryAgain, onLookHere, onType }: Sca
             <Link to={paths.product}>See the plans</Link>
           </Button>
         )}
-        {!limit && !final.has(code) && (
+        {!limit && !finalCodes.has(code) && (
           <Button variant="primary" onClick={onTryAgain}>
             Try again
           </Button>
         )}
-        {onLookHere && !limit && !final.has(code) && (
+        {onLookHere && !limit && !finalCodes.has(code) && (
           <Button onClick={onLookHere}>Look on this device</Button>
         )}
         <Button onClick={onType}>Type it instead</Button>

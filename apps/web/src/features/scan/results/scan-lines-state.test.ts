@@ -28,14 +28,14 @@ const known: KnownFood = {
   units: [],
 }
 
-describe('what was found', () => {
+describe('detected lines', () => {
   test('[SCAN-02] sure things are ticked, doubtful ones are not and offer the likeliest', () => {
     const lines = begin(aFoundLine(), aFoundLine({ key: '2', ticked: false, others: [lettuce] }))
     expect(lines.map(({ ticked }) => ticked)).toEqual([true, false])
     expect(lines.map(isUncertain)).toEqual([false, true])
   })
 
-  test('all and none leave alone what nobody eats', () => {
+  test('selecting all or none skips lines that are not food', () => {
     const lines = begin(aFoundLine(), aFoundLine({ key: '2', isFood: 'not food', ticked: false }))
     expect(lines.map(isGroceryLine)).toEqual([true, false])
     expect(after(lines, { type: 'tick-all', ticked: true }).map(({ ticked }) => ticked)).toEqual([
@@ -48,13 +48,13 @@ describe('what was found', () => {
     ])
   })
 
-  test('a price is what was paid in the end', () => {
+  test('use the net price', () => {
     expect(only(begin(aFoundLine({ price: '3.49', discount: '0.50' }))).price).toBe('2.99')
   })
 })
 
-describe('putting it right', () => {
-  test('another food brings its unit and place, unless the cook wrote their own', () => {
+describe('correcting a line', () => {
+  test('another food sets its unit and place, unless the cook edited them', () => {
     const choose: ScanLineAction = { type: 'choose', key: '1', guess: lettuce, food: known }
     expect(only(after(begin(aFoundLine({ ticked: false })), choose))).toMatchObject({
       name: 'Lettuce',
@@ -72,7 +72,7 @@ describe('putting it right', () => {
     expect(only(written)).toMatchObject({ unit: 'crates', location: 'freezer' })
   })
 
-  test('choosing what was found first takes everything back', () => {
+  test('choosing the detected food restores the line', () => {
     const itself = { name: 'Spinach', foodId: 'spinach', confidence: 95 }
     const lines = after(
       begin(aFoundLine()),
@@ -83,7 +83,7 @@ describe('putting it right', () => {
     expect(isRenamed(only(lines))).toBe(false)
   })
 
-  test('a name that is typed is a new thing until it is the old one again', () => {
+  test('a typed name clears the food until it matches the detected one', () => {
     const typed = after(begin(aFoundLine()), { type: 'write', key: '1', field: 'name', text: 'Chard' })
     expect(only(typed)).toMatchObject({ name: 'Chard', foodId: undefined })
     expect(isRenamed(only(typed))).toBe(true)
@@ -91,7 +91,7 @@ describe('putting it right', () => {
     expect(only(back).foodId).toBe('spinach')
   })
 
-  test('a mistake is forgiven as soon as it is put right', () => {
+  test('changing a field clears its error', () => {
     const wrong = after(begin(aFoundLine()), {
       type: 'wrong',
       errors: { 1: { amount: 'A number, please.' } },
@@ -101,7 +101,7 @@ describe('putting it right', () => {
     expect(only(after(wrong, { type: 'write', key: '1', field: 'amount', text: '2' })).errors).toEqual({})
   })
 
-  test('what is gone from the screen comes back only to an empty one', () => {
+  test('cleared lines are restored only to an empty list', () => {
     const lines = begin(aFoundLine())
     expect(after([], { type: 'restore', lines })).toEqual(lines)
     const newer = begin(aFoundLine({ key: '9' }))
@@ -112,7 +112,7 @@ describe('putting it right', () => {
 describe('codes', () => {
   const oats = aFoundLine({ key: 'a', name: 'Oat drink', code: '5000112637922', amount: '1', unit: 'l' })
 
-  test('the newest stands first, and a second pack makes more of it', () => {
+  test('adds the newest first, and a second pack increases the amount', () => {
     const rice = aFoundLine({ key: 'b', name: 'Rice', code: '4006381333931' })
     const lines = after(
       begin(),
@@ -126,7 +126,7 @@ describe('codes', () => {
     ])
   })
 
-  test('a printed date goes into the row, but not over what the cook said', () => {
+  test('a scanned date is applied, but does not overwrite the cook’s', () => {
     const read: ScanLineAction = {
       type: 'read-date',
       key: 'a',

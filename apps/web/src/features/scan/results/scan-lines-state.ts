@@ -5,15 +5,15 @@ import { amountText, parseAmountText, plus } from '@larder/kitchen/quantity/amou
 import type { KnownFood } from '../../../food/food-facts'
 import { netPrice } from './receipt-sum'
 
-/** Until when it keeps: as the kitchen estimates it, no date, or a day that was read or said. */
+/** The expiry of a line: the kitchen's estimate, no date, or a day that was scanned or typed. */
 export type LineExpiryDate =
   | 'auto'
   | 'none'
   | { readonly day: string; readonly source: 'printed' | 'you'; readonly kind?: ParsedPackDate['kind'] }
 
-/** Something that was found, as the cook has left it. */
+/** A detected item with the cook's corrections. */
 export interface ScanLineState {
-  /** As it was found. */
+  /** The item as detected. */
   readonly found: ScanLine
   readonly ticked: boolean
   readonly name: string
@@ -22,10 +22,10 @@ export interface ScanLineState {
   readonly unit: string
   readonly location: ItemLocation
   readonly date: LineExpiryDate
-  /** The other day a printed date could be. */
+  /** The other reading of an ambiguous printed date. */
   readonly otherDay?: string | undefined
   readonly price: string
-  /** What the cook wrote: a food that is chosen later leaves it alone. */
+  /** Fields edited by the cook. Choosing a food later does not overwrite them. */
   readonly written: ReadonlySet<'unit' | 'location'>
   readonly errors: FieldErrors
 }
@@ -48,7 +48,7 @@ export type ScanLineAction =
       readonly food?: KnownFood | undefined
     }
   | { readonly type: 'wrong'; readonly errors: Readonly<Record<string, FieldErrors>> }
-  /** Brings back lines that were cleared, unless others have come since. */
+  /** Restores cleared lines, unless new ones have arrived since. */
   | { readonly type: 'restore'; readonly lines: readonly ScanLineState[] }
   | { readonly type: 'clear' }
 
@@ -58,9 +58,9 @@ export function scanLinesReducer(
 ): readonly ScanLineState[] {
   switch (event.type) {
     case 'begin':
-      return event.lines.map(shown)
+      return event.lines.map(toLineState)
     case 'add':
-      return added(lines, event.line)
+      return addLine(lines, event.line)
     case 'restore':
       return lines.length === 0 ? event.lines : lines
     case 'clear':
@@ -70,26 +70,26 @@ export function scanLinesReducer(
     case 'wrong':
       return lines.map((line) => ({ ...line, errors: event.errors[line.found.key] ?? {} }))
     default:
-      return lines.map((line) => (line.found.key === event.key ? changed(line, event) : line))
+      return lines.map((line) => (line.found.key === event.key ? changeLine(line, event) : line))
   }
 }
 
-/** Whether a line is something for the kitchen, and not washing powder or a deposit. */
+/** Returns whether a line belongs in the stock, as opposed to washing powder or a deposit. */
 export function isGroceryLine({ found }: ScanLineState): boolean {
   return found.isFood !== 'not food'
 }
 
-/** Whether it is too doubtful to be chosen beforehand: then the likeliest are offered. */
+/** Returns whether a line is too uncertain to be preselected. The most likely guesses are then offered. */
 export function isUncertain({ found, ticked }: ScanLineState): boolean {
   return !found.ticked && !ticked && found.isFood !== 'not food' && found.others.length > 0
 }
 
-/** Whether the cook says that it is something else than was found. */
+/** Returns whether the cook changed the detected food. */
 export function isRenamed({ found, name, foodId }: ScanLineState): boolean {
   return name.trim() !== found.name || foodId !== found.foodId
 }
 
-function shown(found: ScanLine): ScanLineState {
+function toLineState(found: ScanLine): ScanLineState {
   const { name, foodId, amount, unit, location, expiryDate, expirySource, ticked } = found
   const printed = expirySource === 'printed' && expiryDate !== undefined
   return {
@@ -107,20 +107,20 @@ function shown(found: ScanLine): ScanLineState {
   }
 }
 
-// The second pack of the same product makes more of it, not another line.
-function added(lines: readonly ScanLineState[], line: ScanLine): readonly ScanLineState[] {
-  const same = lines.find(({ found }) => found.key === line.key || sameCode(found, line))
-  if (!same) return [shown(line), ...lines]
-  const [held, more] = [parseAmountText(same.amount), parseAmountText(same.found.amount)]
-  const amount = held && more ? amountText(plus(held, more)) : same.amount
+// A second pack of the same product increases the amount instead of adding a line.
+function addLine(lines: readonly ScanLineState[], line: ScanLine): readonly ScanLineState[] {
+  const same = lines.find(({ found }) => found.key === line.key || hasSameCode(found, line))
+  if (!same) return [toLineState(line), ...lines]
+  const [currentAmount, more] = [parseAmountText(same.amount), parseAmountText(same.found.amount)]
+  const amount = currentAmount && more ? amountText(plus(currentAmount, more)) : same.amount
   return lines.map((each) => (each === same ? { ...each, amount, ticked: true, errors: {} } : each))
 }
 
-function sameCode(a: ScanLine, b: ScanLine): boolean {
+function hasSameCode(a: ScanLine, b: ScanLine): boolean {
   return a.code !== undefined && a.code === b.code
 }
 
-function changed(
+function changeLine(
   line: ScanLineState,
   event: Exclude<ScanLineAction, { type: 'begin' | 'add' | 'restore' | 'clear' | 'tick-all' | 'wrong' }>,
 ): ScanLineState {
@@ -128,28 +128,33 @@ function changed(
     case 'tick':
       return { ...line, ticked: event.ticked, errors: {} }
     case 'write':
-      return written(line, event.field, event.text)
+      return setField(line, event.field, event.text)
     case 'place':
       return { ...line, location: event.location, written: new Set([...line.written, 'location']) }
     case 'date':
-      return { ...line, date: event.date, otherDay: undefined, errors: without(line.errors, 'expiryDate') }
+      return {
+        ...line,
+        date: event.date,
+        otherDay: undefined,
+        errors: withoutError(line.errors, 'expiryDate'),
+      }
     case 'read-date':
-      return withReadDate(line, event.read)
+      return applyScannedDate(line, event.read)
     case 'choose':
-      return chosen(line, event.guess, event.food)
+      return applyGuess(line, event.guess, event.food)
   }
 }
 
-function written(line: ScanLineState, field: ScanLineField, text: string): ScanLineState {
-  const next = { ...line, [field]: text, errors: without(line.errors, field) }
-  // A new name is a new thing; whoever writes back what was found means that again.
+function setField(line: ScanLineState, field: ScanLineField, text: string): ScanLineState {
+  const next = { ...line, [field]: text, errors: withoutError(line.errors, field) }
+  // A new name clears the food; typing the detected name restores it.
   if (field === 'name')
     return { ...next, foodId: text.trim() === line.found.name ? line.found.foodId : undefined }
   return field === 'unit' ? { ...next, written: new Set([...line.written, 'unit']) } : next
 }
 
-// What a cook has said themselves is not overruled by a camera.
-function withReadDate(line: ScanLineState, { day, kind, ambiguous }: ParsedPackDate): ScanLineState {
+// A scanned date does not overwrite a date set by the cook.
+function applyScannedDate(line: ScanLineState, { day, kind, ambiguous }: ParsedPackDate): ScanLineState {
   if (day === undefined || line.date !== 'auto') return line
   return {
     ...line,
@@ -158,7 +163,11 @@ function withReadDate(line: ScanLineState, { day, kind, ambiguous }: ParsedPackD
   }
 }
 
-function chosen(line: ScanLineState, guess: AlternativeGuess, food: KnownFood | undefined): ScanLineState {
+function applyGuess(
+  line: ScanLineState,
+  guess: AlternativeGuess,
+  food: KnownFood | undefined,
+): ScanLineState {
   const itself = guess.name === line.found.name
   return {
     ...line,
@@ -171,11 +180,11 @@ function chosen(line: ScanLineState, guess: AlternativeGuess, food: KnownFood | 
       : itself
         ? line.found.location
         : (food?.location ?? line.location),
-    errors: without(line.errors, 'name'),
+    errors: withoutError(line.errors, 'name'),
   }
 }
 
-function without({ ...errors }: FieldErrors, field: string): FieldErrors {
+function withoutError({ ...errors }: FieldErrors, field: string): FieldErrors {
   delete errors[field]
   return errors
 }

@@ -18,14 +18,14 @@ interface ScanResultsProps {
   readonly flow: ScanFlow
   readonly lit: string | null
   readonly onPoint: (key: string | null) => void
-  /** Leads to the form that needs no camera. */
+  /** Focuses the manual form. */
   readonly onType: () => void
-  /** It was saved or put aside: the list is gone. */
+  /** Called after saving or discarding, when the list is gone. */
   readonly onOver: () => void
   readonly headingRef: Ref<HTMLHeadingElement>
 }
 
-/** What comes of looking: how far it is, what was found, or why nothing was. Nothing at all before that. */
+/** The progress, result or failure of a scan; empty before the first one. */
 export function ScanResults({ flow, lit, onPoint, onType, onOver, headingRef }: ScanResultsProps) {
   const { stage, found, lines, change, codes } = flow
   const today = useToday()
@@ -41,7 +41,7 @@ export function ScanResults({ flow, lit, onPoint, onType, onOver, headingRef }: 
     onOver()
   }
 
-  function putAside() {
+  function discard() {
     if (found && !found.sample && !found.here)
       void callEndpoint(endpoints.drop, { params: { id: found.id } }).then(
         () => refresh(endpoints.list),
@@ -70,7 +70,7 @@ export function ScanResults({ flow, lit, onPoint, onType, onOver, headingRef }: 
   if (stage.step === 'failed')
     return (
       <ScanFailureNote
-        trouble={stage.trouble}
+        failure={stage.trouble}
         onTryAgain={flow.tryAgain}
         onLookHere={stage.way === 'photo' ? flow.lookHere : undefined}
         onType={onType}
@@ -91,7 +91,7 @@ export function ScanResults({ flow, lit, onPoint, onType, onOver, headingRef }: 
       facts={facts}
       today={today}
       onSave={save}
-      onPutAside={putAside}
+      onPutAside={discard}
       headingRef={headingRef}
     />
   )

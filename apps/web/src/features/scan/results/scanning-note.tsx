@@ -5,7 +5,7 @@ import { Spinner } from '../../../ui/feedback/spinner'
 import { padNumber } from '../pad-number'
 import type { RecognitionProgress } from '../scan-state'
 
-const words: Record<RecognitionProgress['doing'], string> = {
+const activityLabels: Record<RecognitionProgress['doing'], string> = {
   waiting: 'Waiting for its turn',
   opening: 'Opening the picture',
   looking: 'Looking at it piece by piece',
@@ -18,16 +18,16 @@ interface ScanningNoteProps {
   readonly onCancel: () => void
 }
 
-/** Recognition is under way: how far, at what, and the way out. */
+/** The progress of recognition, with a cancel button. */
 export function ScanProgressNote({ progress, onCancel }: ScanningNoteProps) {
   const percent = progress && Math.round(progress.done * 100)
   return (
     <div className="flex flex-col items-center gap-6 px-4 py-12">
       <Spinner label="Scanning in progress..." className="text-lg" />
       <Progress
-        label={progress ? words[progress.doing] : 'Getting ready'}
+        label={progress ? activityLabels[progress.doing] : 'Getting ready'}
         value={percent}
-        // Three digits wide from the beginning, so that the figure does not walk.
+        // Three digits wide from the start, so that the figure does not shift.
         valueText={percent === undefined ? undefined : `${padNumber(percent, 100)} %`}
         className="w-full max-w-sm"
       />

@@ -10,7 +10,7 @@ interface TeachFormProps {
   readonly onTeach: (taught: TaughtProduct) => Promise<void>
 }
 
-/** The one question about a product that nobody knows. */
+/** Asks for the name of an unknown product. */
 export function UnknownProductForm({ code, onTeach }: TeachFormProps) {
   const [taught, setTaught] = useState<TaughtProduct>({ name: '', amount: '1', unit: '' })
   const [error, setError] = useState<string>()

@@ -15,7 +15,7 @@ interface OpenCodeRowProps {
   readonly onDismiss: () => void
 }
 
-/** A code without a product: asked for, unknown (one question settles it), or failed. */
+/** A barcode without a product: loading, unknown (with a form), or failed. */
 export function UnresolvedBarcodeRow({ open, onTeach, onTryAgain, onDismiss }: OpenCodeRowProps) {
   const { code, state, sentence, why } = open
   return (

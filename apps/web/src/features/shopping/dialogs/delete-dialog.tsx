@@ -9,14 +9,14 @@ import { reportRejection } from '../list-actions'
 
 interface DeleteDialogProps {
   readonly name: ListName
-  /** What stands on it. */
+  /** The lines on the list. */
   readonly lines: readonly ListLine[]
   readonly main: string
   readonly onClose: () => void
   readonly onDeleted: () => void
 }
 
-/** Asks what becomes of a list's things before the list goes; a store has none. */
+/** Asks what happens to a list's lines before the list is deleted. A store has no lines. */
 export function DeleteDialog({ name, lines, main, onClose, onDeleted }: DeleteDialogProps) {
   const [keep, setKeep] = useState(true)
   const ids = lines.map(({ id }) => id)

@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 describe('putting away', () => {
-  test('sends what was ticked with its place, takes off what is left out, and Undo takes it back', async () => {
+  test('sends ticked lines with their place, removes excluded ones, and Undo restores both', async () => {
     shop.api.answer(shopping.putAway, () => {
       shop.say((line) => markPutAway(line, true, { at: 1000, by: 'server' }))
       return { items: [anItem()], booking: 41 }
@@ -59,7 +59,7 @@ describe('putting away', () => {
     await waitFor(() => expect(listRows('In the trolley')).toEqual(['2 bunches spinach', 'Batteries']))
   })
 
-  test('a line that the server refuses keeps nothing else from the kitchen', async () => {
+  test('a line the server rejects does not block the others', async () => {
     shop.api.answer(shopping.sync, ({ body }) => {
       const asked = body as SyncRequest
       const tooMany = asked.lines.some(({ words }) => words.value.text === 'Too much')
@@ -74,7 +74,7 @@ describe('putting away', () => {
     await waitFor(() => expect(currentToasts()[0]?.title).toBe('1 thing put away'))
   })
 
-  test('without a network says so and keeps the ticks', async () => {
+  test('shows that it is offline and keeps the ticks', async () => {
     const { user } = renderShoppingPage()
     await typeLines(user, 'Milk')
     await user.click(lineCheckbox('Milk'))
@@ -89,7 +89,7 @@ describe('putting away', () => {
 })
 
 describe('Needs from the plan', () => {
-  test('shows what is lacking, leaves out what is unticked, and puts the rest on the list', async () => {
+  test('shows the shortfall, leaves out unticked foods, and adds the rest to the list', async () => {
     const lacking = [
       { key: 'food:flour', text: '250 g flour', for: [{ recipeId: 7, title: 'Pizza' }], about: false },
       { key: 'food:salt', text: '5 g salt', for: [], about: true },
@@ -113,7 +113,7 @@ describe('Needs from the plan', () => {
 })
 
 describe('Shop Now', () => {
-  test('copies, shares, prints and mails the list, and opens the operator’s shops', async () => {
+  test('copies, shares, prints and mails the list, and links to the operator’s shops', async () => {
     const share = vi.fn(async () => {})
     vi.stubGlobal('print', vi.fn())
     Object.assign(navigator, { share })

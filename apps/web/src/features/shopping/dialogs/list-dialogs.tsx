@@ -9,7 +9,7 @@ import { NameDialog, type NameTarget } from './name-dialog'
 import { PlanNeedsDialog } from './plan-needs-dialog'
 import { ShopNowDialog } from './shop-now-dialog'
 
-/** What lies over the list at the moment. */
+/** The dialog that is currently open. */
 export type ListDialogState =
   | { readonly ask: 'shop' | 'away' | 'plan' }
   | { readonly ask: 'name'; readonly question: NameTarget }
@@ -18,7 +18,7 @@ export type ListDialogState =
 interface ListDialogsProps {
   readonly question: ListDialogState | undefined
   readonly state: ShoppingListState
-  /** Of the list that is looked at. */
+  /** The lines of the shown list. */
   readonly lines: readonly ListLine[]
   readonly rows: readonly ShoppingListRow[]
   readonly facts: ListFacts | undefined
@@ -32,7 +32,7 @@ export function ListDialogs(props: ListDialogsProps) {
   const { question, state, lines, facts, memory, view, onShow, onClose } = props
   switch (question?.ask) {
     case 'shop':
-      return <ShopNowDialog rows={inShownOrder(props)} onClose={onClose} />
+      return <ShopNowDialog rows={sortAsShown(props)} onClose={onClose} />
     case 'away':
       return (
         <PutAwayDialog
@@ -70,8 +70,8 @@ export function ListDialogs(props: ListDialogsProps) {
   }
 }
 
-/** The list is taken along as it stands on the page. */
-function inShownOrder({ rows, facts, memory, view }: ListDialogsProps): readonly ShoppingListRow[] {
+/** Returns the rows in the order shown on the page. */
+function sortAsShown({ rows, facts, memory, view }: ListDialogsProps): readonly ShoppingListRow[] {
   if (view.arrangement !== 'aisle' || !facts) return rows
   return facts.inOrder(rows, memory?.stores.find(({ id }) => id === view.store)?.trips ?? [])
 }

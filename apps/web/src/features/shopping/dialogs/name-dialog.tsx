@@ -8,7 +8,7 @@ import { TextInput } from '../../../ui/fields/text-input'
 import { Dialog } from '../../../ui/overlays/dialog'
 import { reportRejection } from '../list-actions'
 
-/** What is to be named: something new, or something that has a name. */
+/** The subject of the name dialog: a new list or store, or an existing one. */
 export interface NameTarget {
   readonly kind: 'list' | 'store'
   readonly named?: ListName
@@ -17,7 +17,7 @@ export interface NameTarget {
 interface NameDialogProps {
   readonly question: NameTarget
   readonly onClose: () => void
-  /** With the id of what is new. */
+  /** Receives the id of a new list or store. */
   readonly onNamed: (question: NameTarget, id: string) => void
 }
 
@@ -25,14 +25,14 @@ const hints = { list: 'Farmers’ market, Party', store: 'Corner shop' }
 
 export function NameDialog({ question, onClose, onNamed }: NameDialogProps) {
   const { kind, named } = question
-  const form = useId()
+  const formId = useId()
   const [typed, setTyped] = useState(named?.name ?? '')
-  const [wrong, setWrong] = useState(false)
+  const [isInvalid, setIsInvalid] = useState(false)
 
   function save(event: FormEvent) {
     event.preventDefault()
     const name = normalizeListName(typed)
-    if (name === undefined) return setWrong(true)
+    if (name === undefined) return setIsInvalid(true)
     onClose()
     reportRejection(
       named
@@ -49,14 +49,14 @@ export function NameDialog({ question, onClose, onNamed }: NameDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={form} variant="primary">
+          <Button type="submit" form={formId} variant="primary">
             {named ? 'Rename' : 'Create'}
           </Button>
         </>
       }
     >
-      <form id={form} onSubmit={save}>
-        <Field label="Name" error={wrong ? 'Please write a name.' : undefined}>
+      <form id={formId} onSubmit={save}>
+        <Field label="Name" error={isInvalid ? 'Please write a name.' : undefined}>
           <TextInput
             value={typed}
             maxLength={60}
@@ -64,7 +64,7 @@ export function NameDialog({ question, onClose, onNamed }: NameDialogProps) {
             placeholder={hints[kind]}
             onChange={(event) => {
               setTyped(event.target.value)
-              setWrong(false)
+              setIsInvalid(false)
             }}
           />
         </Field>

@@ -30,15 +30,15 @@ const spans = [
   { value: '14', label: '14 days' },
 ]
 
-/** What the planned meals lack, to be put on the list. */
+/** Shows what the planned meals lack and adds it to the list. */
 export function PlanNeedsDialog({ list, currency, onClose }: PlanNeedsDialogProps) {
   const from = useToday()
   const [days, setDays] = useState(7)
   const [leaveOut, setLeaveOut] = useState<ReadonlySet<string>>(new Set())
   const { data, error, isFetching, refetch } = useRead(mealPlan.shortfall, { query: { from, days } })
   const { busy, failure, put } = useAddPlanNeeds({ list, onDone: onClose })
-  const lacking = data?.data
-  const wanted = lacking?.filter(({ key }) => !leaveOut.has(key)).length ?? 0
+  const shortfall = data?.data
+  const selectedCount = shortfall?.filter(({ key }) => !leaveOut.has(key)).length ?? 0
 
   function toggle(key: string) {
     setLeaveOut((now) => {
@@ -61,10 +61,10 @@ export function PlanNeedsDialog({ list, currency, onClose }: PlanNeedsDialogProp
             variant="primary"
             icon={<CalendarCheck />}
             busy={busy}
-            disabled={!lacking || wanted === 0}
+            disabled={!shortfall || selectedCount === 0}
             onClick={() => void put({ from, days, leaveOut: [...leaveOut] })}
           >
-            {wanted === 0 ? 'Put on the list' : `Put ${numberText(wanted)} on the list`}
+            {selectedCount === 0 ? 'Put on the list' : `Put ${numberText(selectedCount)} on the list`}
           </Button>
         </>
       }
@@ -77,7 +77,7 @@ export function PlanNeedsDialog({ list, currency, onClose }: PlanNeedsDialogProp
           onValueChange={(value) => setDays(Number(value))}
         />
         {failure !== undefined && <ErrorNote>{failure}</ErrorNote>}
-        {error && !lacking && (
+        {error && !shortfall && (
           <ErrorNote
             action={
               <Button busy={isFetching} onClick={() => void refetch()}>
@@ -88,14 +88,14 @@ export function PlanNeedsDialog({ list, currency, onClose }: PlanNeedsDialogProp
             Your plan could not be read. {toErrorMessage(error)}
           </ErrorNote>
         )}
-        {!lacking && !error && (
+        {!shortfall && !error && (
           <div aria-busy className="flex flex-col gap-3">
             <Skeleton className="h-11" />
             <Skeleton className="h-11" />
             <Skeleton className="h-11" />
           </div>
         )}
-        {lacking?.length === 0 && (
+        {shortfall?.length === 0 && (
           <EmptyState
             level={3}
             icon={<CalendarCheck />}
@@ -109,8 +109,8 @@ export function PlanNeedsDialog({ list, currency, onClose }: PlanNeedsDialogProp
             className="py-6"
           />
         )}
-        {lacking && lacking.length > 0 && (
-          <PlanNeedsList lacking={lacking} leaveOut={leaveOut} currency={currency} onToggle={toggle} />
+        {shortfall && shortfall.length > 0 && (
+          <PlanNeedsList lacking={shortfall} leaveOut={leaveOut} currency={currency} onToggle={toggle} />
         )}
       </div>
     </Dialog>

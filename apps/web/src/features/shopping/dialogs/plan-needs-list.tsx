@@ -10,7 +10,7 @@ interface PlanNeedsListProps {
   readonly onToggle: (key: string) => void
 }
 
-/** What is lacking and for which dishes; what is unticked is left out. */
+/** The missing foods and their dishes. Unticked foods are left out. */
 export function PlanNeedsList({ lacking, leaveOut, currency, onToggle }: PlanNeedsListProps) {
   return (
     <ul aria-label="Lacking" className="flex flex-col divide-y border-y">
@@ -28,7 +28,7 @@ export function PlanNeedsList({ lacking, leaveOut, currency, onToggle }: PlanNee
                 </span>
               </span>
             }
-            hint={hintOf(dishes, leaves)}
+            hint={formatHint(dishes, leaves)}
             className="min-w-0 grow"
           />
           {money !== undefined && currency !== undefined && (
@@ -40,7 +40,7 @@ export function PlanNeedsList({ lacking, leaveOut, currency, onToggle }: PlanNee
   )
 }
 
-function hintOf(dishes: PlanShortfall['for'], leaves: string | undefined): string | undefined {
+function formatHint(dishes: PlanShortfall['for'], leaves: string | undefined): string | undefined {
   const parts = [dishes.length > 0 && `for ${dishes.map(({ title }) => title).join(', ')}`, leaves]
   return parts.filter(Boolean).join(' · ') || undefined
 }

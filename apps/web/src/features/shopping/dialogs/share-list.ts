@@ -1,6 +1,6 @@
 import { toast } from '../../../ui/toasts/toast-store'
 
-/** The list on the clipboard. */
+/** Copies the list to the clipboard. */
 export async function copyListText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
@@ -14,18 +14,18 @@ export async function copyListText(text: string): Promise<void> {
   }
 }
 
-/** The list handed to whatever the device shares with. */
+/** Shares the list with the device's share sheet. */
 export async function shareListText(text: string): Promise<void> {
   try {
     await navigator.share({ title: 'Shopping list', text })
   } catch (error) {
-    // Whoever changes their mind needs no word about it.
+    // The cook cancelled; no message is needed.
     if (error instanceof Error && error.name === 'AbortError') return
     toast({ title: 'Not shared', description: 'Your device did not take it. Copy the list instead.' })
   }
 }
 
-/** Once the dialog is gone, which would be on the paper otherwise. */
+/** Prints after the dialog has closed; otherwise the dialog would be printed. */
 export function printAfterDialogCloses(): void {
   setTimeout(() => window.print(), 300)
 }
@@ -35,7 +35,7 @@ export function createMailtoLink(text: string): string {
   return `mailto:?subject=${encodeURIComponent('Shopping list')}&body=${body}`
 }
 
-/** Where a shop answers for some words. */
+/** Returns the search URL of a shop for the given words. */
 export function createStoreSearchUrl(url: string, words: string): string {
   return url.replaceAll('{query}', encodeURIComponent(words))
 }

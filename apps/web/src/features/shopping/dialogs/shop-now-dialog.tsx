@@ -8,20 +8,20 @@ import { copyListText, createMailtoLink, printAfterDialogCloses, shareListText }
 import { StoreSearch } from './store-search'
 
 interface ShopNowDialogProps {
-  /** What is still to be bought, in the order it is shown. */
+  /** The rows still to be bought, in the order shown. */
   readonly rows: readonly ShoppingListRow[]
   readonly onClose: () => void
 }
 
-/** Ways to take the list along. */
+/** Ways to take the list along: share, copy, print, mail, and shop searches. */
 export function ShopNowDialog({ rows, onClose }: ShopNowDialogProps) {
   const [{ storeLinks }] = useState(() => readOperatorConfig(document))
   const text = rows.map(rowTitle).join('\n')
   const canShare = 'share' in navigator
 
-  function andClose(act: () => unknown) {
+  function closeAnd(action: () => unknown) {
     onClose()
-    void act()
+    void action()
   }
 
   return (
@@ -33,14 +33,14 @@ export function ShopNowDialog({ rows, onClose }: ShopNowDialogProps) {
     >
       <div className="grid gap-2 sm:grid-cols-2">
         {canShare && (
-          <Button wide icon={<Share2 />} onClick={() => andClose(() => shareListText(text))}>
+          <Button wide icon={<Share2 />} onClick={() => closeAnd(() => shareListText(text))}>
             Share
           </Button>
         )}
-        <Button wide icon={<Copy />} onClick={() => andClose(() => copyListText(text))}>
+        <Button wide icon={<Copy />} onClick={() => closeAnd(() => copyListText(text))}>
           Copy list
         </Button>
-        <Button wide icon={<Printer />} onClick={() => andClose(printAfterDialogCloses)}>
+        <Button wide icon={<Printer />} onClick={() => closeAnd(printAfterDialogCloses)}>
           Print
         </Button>
         <Button wide icon={<Mail />} asChild>

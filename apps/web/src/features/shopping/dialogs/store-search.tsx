@@ -8,14 +8,14 @@ import { createStoreSearchUrl } from './share-list'
 
 interface StoreSearchProps {
   readonly rows: readonly ShoppingListRow[]
-  /** Those the operator has set. */
+  /** The shop links configured by the operator. */
   readonly links: readonly StoreLink[]
 }
 
-/** Each thing on the list in the search of a shop. */
+/** Links each row of the list to the search of a shop. */
 export function StoreSearch({ rows, links }: StoreSearchProps) {
-  const [chosen, setChosen] = useState(0)
-  const link = links[chosen]
+  const [chosenIndex, setChosenIndex] = useState(0)
+  const link = links[chosenIndex]
   if (!link) return null
   return (
     <section aria-labelledby="store-search" className="flex flex-col gap-2 pt-6">
@@ -25,9 +25,9 @@ export function StoreSearch({ rows, links }: StoreSearchProps) {
       {links.length > 1 && (
         <Field label="Shop" hideLabel>
           <Select
-            value={String(chosen)}
-            options={links.map(({ name }, at) => ({ value: String(at), label: name }))}
-            onChange={(event) => setChosen(Number(event.target.value))}
+            value={String(chosenIndex)}
+            options={links.map(({ name }, index) => ({ value: String(index), label: name }))}
+            onChange={(event) => setChosenIndex(Number(event.target.value))}
           />
         </Field>
       )}

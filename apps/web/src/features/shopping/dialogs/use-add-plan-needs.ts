@@ -19,31 +19,31 @@ interface AddPlanNeedsOptions {
   readonly onDone: () => void
 }
 
-/** Puts what the plan lacks on a list, once however often it is tried. */
+/** Adds what the plan lacks to a list. Retries have no further effect. */
 export function useAddPlanNeeds({ list, onDone }: AddPlanNeedsOptions) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const last = useRef({ asked: '', action: '' })
+  const lastRequest = useRef({ key: '', action: '' })
 
-  async function put(asked: PlanNeedsRequest): Promise<void> {
-    const words = JSON.stringify(asked)
-    if (last.current.asked !== words) last.current = { asked: words, action: randomId() }
+  async function put(request: PlanNeedsRequest): Promise<void> {
+    const requestKey = JSON.stringify(request)
+    if (lastRequest.current.key !== requestKey) lastRequest.current = { key: requestKey, action: randomId() }
     setBusy(true)
     setFailure(undefined)
     try {
-      const body = { ...asked, leaveOut: [...asked.leaveOut], list, action: last.current.action }
+      const body = { ...request, leaveOut: [...request.leaveOut], list, action: lastRequest.current.action }
       const { data } = await callEndpoint(
         shopping.fromPlan,
         { body },
         { household: changeQueue.currentHouseholdId() },
       )
       await shoppingListStore.syncNow().catch(() => {
-        // It stands on the household's list; this browser hears of it as soon as it can.
+        // The lines are on the household's list; this browser fetches them with the next sync.
       })
       toast({ title: describeAdded(data), tone: 'success' })
       onDone()
     } catch (error) {
-      console.error('Reading the plan’s needs failed', error)
+      console.error('Adding the plan’s shortfall failed', error)
       setFailure(toErrorMessage(error))
     } finally {
       setBusy(false)

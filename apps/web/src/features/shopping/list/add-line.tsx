@@ -5,15 +5,15 @@ import { Field } from '../../../ui/fields/field'
 import { TextInput } from '../../../ui/fields/text-input'
 import { addTypedText } from '../list-actions'
 
-/** Several things fit into one go; each becomes a line of its own. */
-const longestTyped = 400
+/** Leaves room for several things; each becomes a line of its own. */
+const maxTypedLength = 400
 
 interface AddLineProps {
   readonly input: RefObject<HTMLInputElement | null>
   readonly list: string
 }
 
-/** One line after the other, without leaving the keyboard. */
+/** Adds lines one after the other without leaving the keyboard. */
 export function AddLine({ input, list }: AddLineProps) {
   const [typed, setTyped] = useState('')
 
@@ -24,7 +24,7 @@ export function AddLine({ input, list }: AddLineProps) {
     addTypedText(typed, list)
   }
 
-  // A list copied from elsewhere comes as the lines it is.
+  // A pasted list is added line by line.
   function paste(event: ClipboardEvent) {
     const pasted = event.clipboardData.getData('text')
     const lines = pasted.split(/\r?\n/)
@@ -39,7 +39,7 @@ export function AddLine({ input, list }: AddLineProps) {
         <TextInput
           ref={input}
           value={typed}
-          maxLength={longestTyped}
+          maxLength={maxTypedLength}
           autoComplete="off"
           enterKeyHint="enter"
           placeholder="2 lemons"

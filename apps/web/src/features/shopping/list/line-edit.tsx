@@ -12,7 +12,7 @@ interface LineEditProps {
   readonly onDone: () => void
 }
 
-/** A line's words, to be written anew where they stand. */
+/** Edits a line's text in place. */
 export function LineEdit({ line, onDone }: LineEditProps) {
   const [typed, setTyped] = useState(line.text)
   const input = useRef<HTMLInputElement>(null)
@@ -25,14 +25,18 @@ export function LineEdit({ line, onDone }: LineEditProps) {
     onDone()
   }
 
-  function leave(event: KeyboardEvent) {
+  function cancelOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape') return
     event.stopPropagation()
     onDone()
   }
 
   return (
-    <form onSubmit={save} onKeyDown={leave} className="flex min-h-14 min-w-0 grow items-center gap-1 py-1.5">
+    <form
+      onSubmit={save}
+      onKeyDown={cancelOnEscape}
+      className="flex min-h-14 min-w-0 grow items-center gap-1 py-1.5"
+    >
       <TextInput
         ref={input}
         aria-label={`Edit ${line.text}`}

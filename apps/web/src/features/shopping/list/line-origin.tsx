@@ -5,7 +5,7 @@ interface LineOriginProps {
   readonly line: ListLine
 }
 
-/** Who put a line down, and when, as far as the household has said. */
+/** Shows who added a line, and when, as far as known. */
 export function LineOrigin({ line: { addedBy, addedAt } }: LineOriginProps) {
   if (addedBy === undefined && addedAt === undefined) return null
   return (

@@ -6,16 +6,19 @@ import { numberText } from '../../../ui/formatting/locale'
 interface ListFiguresProps {
   readonly toBuy: number
   readonly ticked: number
-  /** Things to look after instead. */
+  /** Number of lines to check instead of buy. */
   readonly toCheck: number
-  /** What all of it will cost, where prices are remembered. */
+  /** The estimated cost, where past prices are known. */
   readonly estimate: CostEstimate | undefined
   readonly currency: string | undefined
 }
 
-/** How long the list is, and what it will come to: on a phone below each other, so that nothing moves when the prices come. */
+/**
+ * The number of lines and the estimated cost. On a phone they are stacked, so that nothing shifts when the prices
+ * arrive.
+ */
 export function ListFigures({ toBuy, ticked, toCheck, estimate, currency }: ListFiguresProps) {
-  const priced = estimate && currency !== undefined && estimate.unpriced < estimate.each.length
+  const hasPrices = estimate && currency !== undefined && estimate.unpriced < estimate.each.length
   return (
     <>
       <p role="status" className="numbers min-h-6 text-ink-soft max-sm:basis-full">
@@ -23,7 +26,7 @@ export function ListFigures({ toBuy, ticked, toCheck, estimate, currency }: List
         {toCheck > 0 && `, ${numberText(toCheck)} to check`}
         {ticked > 0 && `, ${numberText(ticked)} in the trolley`}
       </p>
-      {priced && (
+      {hasPrices && (
         <p className="numbers text-ink-soft">
           About {moneyText(estimate.total, currency)}
           {estimate.unpriced > 0 && `, ${numberText(estimate.unpriced)} without a price`}

@@ -7,7 +7,7 @@ interface ListHeadingProps {
   readonly onPlan: () => void
 }
 
-/** The name of the page, with what can be done to the list as a whole beside it: the list itself begins soon. */
+/** The page title with the actions of the whole list beside it, so that the list starts near the top. */
 export function ListHeading({ menu, onPlan }: ListHeadingProps) {
   return (
     <header className="flex flex-col gap-2">

@@ -11,7 +11,7 @@ interface ListMenuProps {
   readonly onDelete: (name: ListName) => void
 }
 
-/** What can be done with lists and stores as a whole. */
+/** Menu to create, rename and delete lists and stores. */
 export function ListMenu({ list, store, onName, onDelete }: ListMenuProps) {
   const items: (MenuItem | 'separator')[] = [
     { label: 'New list', icon: <ListPlus />, onSelect: () => onName({ kind: 'list' }) },

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../ui/feedback/skeleton'
 
-/** Lines that are on their way, in their size. */
+/** Placeholder rows of the final size. */
 export function ListSkeleton() {
   return (
     <div aria-busy className="flex flex-col divide-y border-y">

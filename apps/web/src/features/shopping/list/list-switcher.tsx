@@ -6,27 +6,27 @@ import { hadSeveralLists, saveHadSeveralLists } from './list-view-params'
 
 interface ListSwitcherProps {
   readonly lists: readonly ListName[]
-  /** Undefined until they are read. */
+  /** Undefined until loaded. */
   readonly lines: readonly ListLine[] | undefined
   readonly list: string
   readonly onShow: (part: { list: string }) => void
 }
 
-/** The household's lists, once there is more than one. */
+/** Switches between the household's lists, if there are several. */
 export function ListSwitcher({ lists, lines, list, onShow }: ListSwitcherProps) {
-  const several = lists.length > 1
-  const known = lines !== undefined
+  const hasSeveral = lists.length > 1
+  const isLoaded = lines !== undefined
   useEffect(() => {
-    if (known) saveHadSeveralLists(several)
-  }, [known, several])
+    if (isLoaded) saveHadSeveralLists(hasSeveral)
+  }, [isLoaded, hasSeveral])
 
-  if (!known) return hadSeveralLists() ? <Skeleton className="h-11" /> : null
-  if (!several) return null
-  const open = (id: string) => lines.filter((line) => line.list === id && !line.ticked).length
+  if (!isLoaded) return hadSeveralLists() ? <Skeleton className="h-11" /> : null
+  if (!hasSeveral) return null
+  const countUnticked = (id: string) => lines.filter((line) => line.list === id && !line.ticked).length
   return (
     <Chips
       label="List"
-      chips={lists.map(({ id, name }) => ({ value: id, label: name, count: open(id) }))}
+      chips={lists.map(({ id, name }) => ({ value: id, label: name, count: countUnticked(id) }))}
       value={list}
       onValueChange={(value) => onShow({ list: value })}
       className="[&_label]:max-w-full [&_label]:wrap-anywhere"

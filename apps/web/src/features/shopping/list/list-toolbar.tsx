@@ -8,7 +8,7 @@ import type { ListOrder, ListViewParams } from './list-view-params'
 interface ListToolbarProps {
   readonly view: ListViewParams
   readonly stores: readonly ListName[]
-  /** How many trips to the chosen store its order was learned from. */
+  /** Number of trips from which the store's order was learned. */
   readonly trips: number
   readonly onShow: (part: Partial<ListViewParams>) => void
   readonly onNewStore: () => void
@@ -21,7 +21,7 @@ const arrangements = [
 const anyStore = ''
 const newStore = 'new'
 
-/** In which order the list stands, and for which store. */
+/** Controls for the order of the list and for the store. */
 export function ListToolbar({ view, stores, trips, onShow, onNewStore }: ListToolbarProps) {
   const byAisle = view.arrangement === 'aisle'
   const store = stores.find(({ id }) => id === view.store)

@@ -12,7 +12,7 @@ beforeEach(() => window.localStorage.clear())
 
 const view = (search: string) => parseListViewParams(new URLSearchParams(search))
 
-test('the address goes before what was chosen last, and that before the usual', () => {
+test('the URL takes precedence over the stored view, and that over the defaults', () => {
   expect(view('')).toEqual({ arrangement: 'added', list: 'main', store: undefined })
   saveListView({ arrangement: 'aisle', list: 'x', store: 'shop' })
   expect(view('')).toEqual({ arrangement: 'aisle', list: 'main', store: 'shop' })
@@ -20,12 +20,12 @@ test('the address goes before what was chosen last, and that before the usual', 
   expect(view('view=nonsense').arrangement).toBe('aisle')
 })
 
-test('a spoiled memory is no memory', () => {
+test('ignores an invalid stored view', () => {
   window.localStorage.setItem('remembered/shopping-view', '{"arrangement":5')
   expect(view('').arrangement).toBe('added')
 })
 
-test('only what is not usual stands in the address, beside all else', () => {
+test('writes only non-default values to the URL and keeps other parameters', () => {
   const params = new URLSearchParams('add=Milk&view=aisle')
   const usual = { arrangement: 'added', list: 'main', store: undefined } as const
   expect(mergeListViewParams(params, usual).toString()).toBe('add=Milk')
@@ -34,7 +34,7 @@ test('only what is not usual stands in the address, beside all else', () => {
   )
 })
 
-test('room is kept for several lists only where there were several', () => {
+test('reserves space for several lists only if there were several', () => {
   expect(hadSeveralLists()).toBe(false)
   saveHadSeveralLists(true)
   expect(hadSeveralLists()).toBe(true)

@@ -2,33 +2,36 @@ import { accountStoragePrefix } from '../../../session/account-storage'
 
 export type ListOrder = 'added' | 'aisle'
 
-/** Which list is looked at, in which order, and for which store. */
+/** The shown list, its order, and the store. */
 export interface ListViewParams {
   readonly arrangement: ListOrder
   readonly list: string
   readonly store: string | undefined
 }
 
-const key = `${accountStoragePrefix}shopping-view`
+const viewKey = `${accountStoragePrefix}shopping-view`
 
-type Kept = Partial<Pick<ListViewParams, 'arrangement' | 'store'>>
+type StoredView = Partial<Pick<ListViewParams, 'arrangement' | 'store'>>
 
-/** What the address says; where it is silent, what was chosen here last. */
-export function parseListViewParams(params: URLSearchParams, kept: Kept = keptView()): ListViewParams {
-  const said = params.get('view')
+/** Reads the view from the URL; missing values come from the last choice on this device. */
+export function parseListViewParams(
+  params: URLSearchParams,
+  stored: StoredView = readStoredView(),
+): ListViewParams {
+  const viewParam = params.get('view')
   return {
-    arrangement: said === 'aisle' || said === 'added' ? said : (kept.arrangement ?? 'added'),
+    arrangement: viewParam === 'aisle' || viewParam === 'added' ? viewParam : (stored.arrangement ?? 'added'),
     list: params.get('list') ?? 'main',
-    store: params.get('store') ?? kept.store,
+    store: params.get('store') ?? stored.store,
   }
 }
 
-/** The address with a view in it; all else that it says stays. */
+/** Returns the URL parameters with the view set. Other parameters are kept. */
 export function mergeListViewParams(params: URLSearchParams, view: ListViewParams): URLSearchParams {
   const next = new URLSearchParams(params)
-  const said = { view: view.arrangement, list: view.list, store: view.store ?? '' }
-  for (const [name, value] of Object.entries(said)) {
-    if (value === defaults[name as keyof typeof said]) next.delete(name)
+  const values = { view: view.arrangement, list: view.list, store: view.store ?? '' }
+  for (const [name, value] of Object.entries(values)) {
+    if (value === defaults[name as keyof typeof values]) next.delete(name)
     else next.set(name, value)
   }
   return next
@@ -38,18 +41,18 @@ const defaults = { view: 'added', list: 'main', store: '' }
 
 export function saveListView({ arrangement, store }: ListViewParams): void {
   try {
-    window.localStorage.setItem(key, JSON.stringify({ arrangement, store }))
+    window.localStorage.setItem(viewKey, JSON.stringify({ arrangement, store }))
   } catch {
-    // Then it is chosen anew next time.
+    // Storage is not available; the choice is lost on reload.
   }
 }
 
-function keptView(): Kept {
+function readStoredView(): StoredView {
   try {
-    const kept = JSON.parse(window.localStorage.getItem(key) ?? '{}') as Record<string, unknown>
+    const stored = JSON.parse(window.localStorage.getItem(viewKey) ?? '{}') as Record<string, unknown>
     return {
-      ...(kept.arrangement === 'aisle' && { arrangement: 'aisle' }),
-      ...(typeof kept.store === 'string' && { store: kept.store }),
+      ...(stored.arrangement === 'aisle' && { arrangement: 'aisle' }),
+      ...(typeof stored.store === 'string' && { store: stored.store }),
     }
   } catch {
     return {}
@@ -58,7 +61,7 @@ function keptView(): Kept {
 
 const severalKey = `${accountStoragePrefix}shopping-several-lists`
 
-/** Whether there was more than one list the last time, so that room is kept for them until they are read. */
+/** Returns whether there was more than one list the last time, so that space is reserved until they are loaded. */
 export function hadSeveralLists(): boolean {
   try {
     return window.localStorage.getItem(severalKey) !== null
@@ -72,6 +75,6 @@ export function saveHadSeveralLists(several: boolean): void {
     if (several) window.localStorage.setItem(severalKey, 'yes')
     else window.localStorage.removeItem(severalKey)
   } catch {
-    // Then the page moves a little when they come.
+    // Storage is not available; the layout may shift when the lists load.
   }
 }

@@ -10,18 +10,18 @@ interface PrintedListProps {
   readonly trips: readonly (readonly string[])[]
 }
 
-/** The list on paper: by aisle, with boxes to tick. It is drawn only when somebody prints. */
+/** The printed list: by aisle, with boxes to tick. It is rendered only while printing. */
 export function PrintedList({ title, rows, facts, trips }: PrintedListProps) {
   const [printing, setPrinting] = useState(false)
   useEffect(() => {
-    // The browser looks at the page as soon as this is over.
-    const begin = () => flushSync(() => setPrinting(true))
-    const end = () => setPrinting(false)
-    window.addEventListener('beforeprint', begin)
-    window.addEventListener('afterprint', end)
+    // The browser prints as soon as the handler returns, so the render must be synchronous.
+    const onBeforePrint = () => flushSync(() => setPrinting(true))
+    const onAfterPrint = () => setPrinting(false)
+    window.addEventListener('beforeprint', onBeforePrint)
+    window.addEventListener('afterprint', onAfterPrint)
     return () => {
-      window.removeEventListener('beforeprint', begin)
-      window.removeEventListener('afterprint', end)
+      window.removeEventListener('beforeprint', onBeforePrint)
+      window.removeEventListener('afterprint', onAfterPrint)
     }
   }, [])
 
@@ -31,11 +31,11 @@ export function PrintedList({ title, rows, facts, trips }: PrintedListProps) {
     <div className="hidden print:block">
       <h1 className="pb-2 text-2xl">{title}</h1>
       <div className="columns-2 gap-8">
-        {aisles.map(([aisle, those]) => (
+        {aisles.map(([aisle, aisleRows]) => (
           <section key={aisle} className="break-inside-avoid-column pb-3">
             {aisles.length > 1 && <h2 className="pb-1 font-text text-sm font-semibold">{aisle}</h2>}
             <ul>
-              {those.map((row) => (
+              {aisleRows.map((row) => (
                 <li key={row.id} className="flex items-start gap-2 py-0.5 break-inside-avoid">
                   <span aria-hidden className="mt-1 size-4 shrink-0 rounded-inner border border-ink" />
                   <span className="min-w-0 wrap-anywhere">{rowTitle(row)}</span>

@@ -8,21 +8,21 @@ import type { ShoppingListRow } from '../shopping-rows'
 
 interface RowMarksProps {
   readonly row: ShoppingListRow
-  /** Who else put it down, each once. */
+  /** Names of the other cooks who added it, without repeats. */
   readonly by: readonly string[]
   /** It cannot be sent at the moment. */
-  readonly heldUp: boolean
-  /** There is room for all of it. */
-  readonly whole: boolean
+  readonly isStalled: boolean
+  /** Show the full text instead of truncating it. */
+  readonly isExpanded: boolean
   readonly id: string
 }
 
-/** What a row is for, whose it is, and whether the household knows of it yet: one line, so that many rows fit on a phone. */
-export function RowBadges({ row, by, heldUp, whole, id }: RowMarksProps) {
+/** The dishes, authors and sync state of a row, in one line, so that many rows fit on a phone. */
+export function RowBadges({ row, by, isStalled, isExpanded, id }: RowMarksProps) {
   const planned = row.lines.some(({ plan }) => plan)
   const leaves = row.lines.length === 1 ? row.lines.flatMap((line) => line.leaves ?? []) : []
-  const marks = [
-    heldUp && (
+  const badges = [
+    isStalled && (
       <>
         <CloudOff aria-hidden className="-mt-0.5 me-1 inline size-4" />
         Waiting to sync
@@ -34,9 +34,9 @@ export function RowBadges({ row, by, heldUp, whole, id }: RowMarksProps) {
       <>
         {planned && <CalendarDays aria-hidden className="-mt-0.5 me-1 inline size-4" />}
         {planned && (row.for.length === 0 ? 'planned' : <span className="sr-only">planned </span>)}
-        {row.for.map(({ recipeId, title }, at) => (
+        {row.for.map(({ recipeId, title }, index) => (
           <Fragment key={recipeId}>
-            {at === 0 ? 'for ' : ', '}
+            {index === 0 ? 'for ' : ', '}
             <Link to={recipePath(recipeId)}>{title}</Link>
           </Fragment>
         ))}
@@ -45,14 +45,17 @@ export function RowBadges({ row, by, heldUp, whole, id }: RowMarksProps) {
     leaves.length > 0 && leaves.join(', '),
   ]
   return (
-    <p id={id} className={classNames('py-0.5 text-sm text-ink-soft', whole ? 'wrap-anywhere' : 'truncate')}>
-      {marks
-        .filter((mark) => mark !== false)
-        .map((mark, at) => (
+    <p
+      id={id}
+      className={classNames('py-0.5 text-sm text-ink-soft', isExpanded ? 'wrap-anywhere' : 'truncate')}
+    >
+      {badges
+        .filter((badge) => badge !== false)
+        .map((badge, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same kinds in the same order
-          <Fragment key={at}>
-            {at > 0 && ' · '}
-            {mark}
+          <Fragment key={index}>
+            {index > 0 && ' · '}
+            {badge}
           </Fragment>
         ))}
     </p>

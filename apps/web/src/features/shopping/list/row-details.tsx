@@ -17,28 +17,28 @@ interface RowDetailsProps {
   readonly onEdit: () => void
 }
 
-/** What else can be done with a row, and the lines that it is made of. */
+/** Further actions for a row, and the lines it consists of. */
 export function RowDetails({ row, id, lists, onEdit }: RowDetailsProps) {
   const [editing, setEditing] = useState<string>()
-  const whole = useRef<HTMLDivElement>(null)
-  const [only] = row.lines.length === 1 ? row.lines : []
-  const others = lists.filter((list) => list.id !== row.lines[0]?.list)
+  const container = useRef<HTMLDivElement>(null)
+  const [onlyLine] = row.lines.length === 1 ? row.lines : []
+  const otherLists = lists.filter((list) => list.id !== row.lines[0]?.list)
 
-  function done(line: string) {
+  function finishEdit(line: string) {
     flushSync(() => setEditing(undefined))
-    whole.current?.querySelector<HTMLElement>(`[data-edits="${line}"]`)?.focus()
+    container.current?.querySelector<HTMLElement>(`[data-edits="${line}"]`)?.focus()
   }
 
   return (
-    <div ref={whole} id={id} className="flex flex-col gap-3 ps-2 pb-4 sm:ps-13">
-      {only ? (
-        <LineOrigin line={only} />
+    <div ref={container} id={id} className="flex flex-col gap-3 ps-2 pb-4 sm:ps-13">
+      {onlyLine ? (
+        <LineOrigin line={onlyLine} />
       ) : (
         <ul className="flex flex-col divide-y border-y">
           {row.lines.map((line) =>
             line.id === editing ? (
               <li key={line.id}>
-                <LineEdit line={line} onDone={() => done(line.id)} />
+                <LineEdit line={line} onDone={() => finishEdit(line.id)} />
               </li>
             ) : (
               <li key={line.id} className="flex items-center gap-x-1 py-1">
@@ -63,22 +63,22 @@ export function RowDetails({ row, id, lists, onEdit }: RowDetailsProps) {
         </ul>
       )}
       <div className="flex flex-wrap gap-2">
-        {only && (
+        {onlyLine && (
           <Button icon={<Pencil />} onClick={onEdit}>
             Edit
           </Button>
         )}
         <Button icon={<ListX />} onClick={() => removeRow(row)}>
-          {only ? 'Remove' : 'Remove all'}
+          {onlyLine ? 'Remove' : 'Remove all'}
         </Button>
-        {others.length > 0 && (
+        {otherLists.length > 0 && (
           <Select
             aria-label="Move to another list"
             value=""
             placeholder="Move to…"
-            options={others.map((list) => ({ value: list.id, label: list.name }))}
+            options={otherLists.map((list) => ({ value: list.id, label: list.name }))}
             onChange={({ target }) => {
-              const to = others.find((list) => list.id === target.value)
+              const to = otherLists.find((list) => list.id === target.value)
               if (to) moveRow(row, to)
             }}
             className="min-w-30 max-sm:grow sm:w-48"

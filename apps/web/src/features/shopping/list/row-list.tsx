@@ -2,12 +2,12 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import type { ShoppingListRow } from '../shopping-rows'
 import { ShoppingRow } from './shopping-row'
 
-/** What all rows of the list have in common. */
+/** Props shared by all rows of the list. */
 export type RowListContext = Omit<
   ComponentProps<typeof ShoppingRow>,
-  'row' | 'price' | 'unfolded' | 'editing' | 'heldUp'
+  'row' | 'price' | 'unfolded' | 'editing' | 'isStalled'
 > & {
-  readonly heldUp: boolean
+  readonly isStalled: boolean
   readonly unfolded: string | undefined
   readonly editing: string | undefined
   readonly priceOf: (row: ShoppingListRow) => string | undefined
@@ -15,16 +15,16 @@ export type RowListContext = Omit<
 
 interface RowListProps {
   readonly rows: readonly ShoppingListRow[]
-  readonly plan: RowListContext
-  /** Names the list where no heading does. */
+  readonly context: RowListContext
+  /** Accessible name, where there is no heading. */
   readonly label?: string
   readonly heading?: ReactNode
 }
 
-/** Rows below each other, with a heading where they are a part of the list. */
-export function RowList({ rows, plan, label, heading }: RowListProps) {
+/** A list of rows, with a heading where it is a section. */
+export function RowList({ rows, context, label, heading }: RowListProps) {
   const id = useId()
-  const { unfolded, editing, priceOf, ...common } = plan
+  const { unfolded, editing, priceOf, ...common } = context
   return (
     <section aria-labelledby={heading ? id : undefined}>
       {heading && (

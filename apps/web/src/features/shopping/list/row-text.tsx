@@ -4,16 +4,16 @@ interface RowTextProps {
   readonly words: RowTextParts
 }
 
-/** What to buy, with how much of it set apart; read aloud it is what was written. */
+/** A row's text with the amount emphasised. A screen reader reads it as it was typed. */
 export function RowText({ words: { amount, name, amountLast = false, note } }: RowTextProps) {
-  const much = amount !== undefined && <span className="numbers font-semibold">{amount}</span>
+  const amountElement = amount !== undefined && <span className="numbers font-semibold">{amount}</span>
   return (
     <>
-      {!amountLast && much}
-      {much && !amountLast && ' '}
+      {!amountLast && amountElement}
+      {amountElement && !amountLast && ' '}
       {name}
       {amountLast && ' '}
-      {amountLast && much}
+      {amountLast && amountElement}
       {note !== undefined && <span className="text-ink-soft">{note}</span>}
     </>
   )

@@ -10,7 +10,7 @@ interface ShopBarProps {
   readonly onPutAway: () => void
 }
 
-/** Taking the list along, and bringing things home: within thumb reach however long the list is. */
+/** Buttons to take the list along and to put things away, within thumb reach. */
 export function ShopBar({ toBuy, ticked, onShop, onPutAway }: ShopBarProps) {
   useToastOffset('6rem')
 

@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 describe('[SHOP-01] the list', () => {
-  test('takes Add and Enter, trims, ignores blanks, keeps the order, offers Shop Now once there is something, and is stored', async () => {
+  test('adds with Add and Enter, trims, ignores blanks, keeps the order, shows Shop Now, and is stored', async () => {
     const { user } = renderShoppingPage()
     await findEmptyState()
     expect(screen.queryByRole('button', { name: 'Shop Now' })).toBeNull()
@@ -39,7 +39,7 @@ describe('[SHOP-01] the list', () => {
     expect(await screen.findByText('Saved')).toBeTruthy()
   })
 
-  test('several things in one go are a line each, and the household has an aisle', async () => {
+  test('splits several things into lines, and household goods have an aisle', async () => {
     const { user } = renderShoppingPage('/Shopping?view=aisle')
     await findEmptyState()
     await user.type(newLineInput(), 'milk 2l, bread and 12 eggs, kitchen roll{Enter}')
@@ -47,7 +47,7 @@ describe('[SHOP-01] the list', () => {
     await waitFor(() => expect(shop.stored()).toEqual(['milk 2l', 'bread', '12 eggs', 'kitchen roll']))
   })
 
-  test('puts down what the address names, once, and a pasted list line by line', async () => {
+  test('adds the lines of the URL once, and a pasted list line by line', async () => {
     const { user, address } = renderShoppingPage('/Shopping?add=Oat%20milk&add=%20&x=1&add=Eggs')
     await waitFor(() => expect(listRows('To buy')).toEqual(['Oat milk', 'Eggs']))
     await waitFor(() => expect(address()).toBe('/Shopping?x=1'))
@@ -56,7 +56,7 @@ describe('[SHOP-01] the list', () => {
     await waitFor(() => expect(listRows('To buy')).toEqual(['Oat milk', 'Eggs', 'Tea', '2 lemons']))
   })
 
-  test('joins lines of one food, shows what it is for, and ticks all of its lines', async () => {
+  test('joins lines of one food, shows their dishes, and ticks all of them', async () => {
     const { user } = renderShoppingPage()
     await findEmptyState()
     await shoppingListStore.add([
@@ -76,7 +76,7 @@ describe('[SHOP-01] the list', () => {
     expect(document.activeElement).toBe(lineCheckbox('Eggs'))
   })
 
-  test('is edited in place, moved and taken off with the keyboard, and Undo brings things back', async () => {
+  test('lines are edited in place, moved and removed by keyboard, and Undo restores them', async () => {
     const { user } = renderShoppingPage()
     await typeLines(user, 'Milk', 'Eggs')
     await shoppingListStore.addName('list', 'Market')
@@ -101,7 +101,7 @@ describe('[SHOP-01] the list', () => {
 })
 
 describe('By aisle', () => {
-  test('groups as a store was walked, says so, ticks with the store, and tells what it will cost', async () => {
+  test('groups by the learned store order, ticks with the store, and shows the cost', async () => {
     const { user, address } = renderShoppingPage()
     await typeLines(user, '2 l milk', 'Frozen peas', 'Batteries')
     const store = await shoppingListStore.addName('store', 'Corner shop')

@@ -32,31 +32,31 @@ import { useStableNames } from './use-stable-names'
 
 const noTrips: readonly (readonly string[])[] = []
 
-/** What the household means to buy: added at home, ticked in the shop, put away in the kitchen. */
+/** The household's shopping list: lines are added at home, ticked in the shop and put away in the kitchen. */
 export function ShoppingPage() {
   const state = useShoppingList()
-  const { lines: all, stores, sync } = state
+  const { lines: allLines, stores, sync } = state
   const lists = useStableNames(state.lists)
   const { show, ...view } = useListViewParams(lists, stores)
   const { me } = useMe()
   const memory = useShoppingMemory()
-  const whole = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const [question, setQuestion] = useState<ListDialogState>()
+  const [dialog, setDialog] = useState<ListDialogState>()
   const [unfolded, setUnfolded] = useState<string>()
   const [editing, setEditing] = useState<string>()
-  useLinesFromUrl(view.list, all !== undefined)
+  useLinesFromUrl(view.list, allLines !== undefined)
   usePreloadToaster()
 
-  const { facts, pending } = useListFacts(useMemo(() => all?.map(({ text }) => text), [all]))
-  const lines = useMemo(() => all?.filter(({ list }) => list === view.list), [all, view.list])
-  const { toBuy, inTrolley } = useRows(lines, facts, whole)
+  const { facts, pending } = useListFacts(useMemo(() => allLines?.map(({ text }) => text), [allLines]))
+  const lines = useMemo(() => allLines?.filter(({ list }) => list === view.list), [allLines, view.list])
+  const { toBuy, inTrolley } = useRows(lines, facts, container)
   const rows = useMemo(() => [...toBuy, ...inTrolley], [toBuy, inTrolley])
   const { estimate, priceOf } = usePriceEstimate(rows, { facts, memory, store: view.store })
   const trips = memory?.stores.find(({ id }) => id === view.store)?.trips ?? noTrips
   const ticked = lines?.filter((line) => line.ticked).length ?? 0
   const toCheck = lines?.filter((line) => line.check && !line.ticked).length ?? 0
-  const known = !pending && lines !== undefined
+  const isLoaded = !pending && lines !== undefined
 
   const { store } = view
   const onTick = useCallback((row: ShoppingListRow) => tickRow(row, store), [store])
@@ -64,15 +64,15 @@ export function ShoppingPage() {
     (row: ShoppingListRow) => setUnfolded((now) => (now === row.id ? undefined : row.id)),
     [],
   )
-  // What stands for several lines is changed line by line.
+  // A row of several lines is edited line by line.
   const onEdit = useCallback((row: ShoppingListRow) => {
     if (row.lines.length > 1) setUnfolded(row.id)
     else setEditing(row.id)
   }, [])
   const onEdited = useCallback(() => setEditing(undefined), [])
-  const plan: RowListContext = {
+  const context: RowListContext = {
     me: me?.name,
-    heldUp: sync.state === 'waiting' || sync.state === 'offline' || sync.state === 'trouble',
+    isStalled: sync.state === 'waiting' || sync.state === 'offline' || sync.state === 'trouble',
     lists,
     unfolded,
     editing,
@@ -82,36 +82,41 @@ export function ShoppingPage() {
     onEdit,
     onEdited,
   }
-  const onKeyDown = useShoppingShortcuts({ whole, input, rows, onTick, onEdit })
-  const focus = useRowFocus(whole, input)
+  const onKeyDown = useShoppingShortcuts({ container, input, rows, onTick, onEdit })
+  const focusHandlers = useRowFocus(container, input)
   const list = lists.find(({ id }) => id === view.list) ?? { id: 'main', kind: 'list', name: 'Shopping List' }
-  const plural = lists.length > 1
+  const hasSeveralLists = lists.length > 1
 
   return (
     <>
       <div className="mx-auto flex min-h-(--page-height) w-full max-w-2xl flex-col gap-4 px-4 pt-6 sm:gap-5 sm:px-6 sm:pt-12 print:hidden">
         <ListHeading
-          onPlan={() => setQuestion({ ask: 'plan' })}
+          onPlan={() => setDialog({ ask: 'plan' })}
           menu={
             <ListMenu
               list={list}
               store={stores.find(({ id }) => id === view.store)}
-              onName={(name) => setQuestion({ ask: 'name', question: name })}
-              onDelete={(name) => setQuestion({ ask: 'delete', name })}
+              onName={(name) => setDialog({ ask: 'name', question: name })}
+              onDelete={(name) => setDialog({ ask: 'delete', name })}
             />
           }
         />
-        <ListSwitcher lists={lists} lines={all} list={view.list} onShow={show} />
+        <ListSwitcher lists={lists} lines={allLines} list={view.list} onShow={show} />
         <AddLine input={input} list={view.list} />
         <ListToolbar
           view={view}
           stores={stores}
           trips={trips.length}
           onShow={show}
-          onNewStore={() => setQuestion({ ask: 'name', question: { kind: 'store' } })}
+          onNewStore={() => setDialog({ ask: 'name', question: { kind: 'store' } })}
         />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: keys that its rows' own controls have heard first */}
-        <div ref={whole} {...focus} onKeyDown={onKeyDown} className="flex grow flex-col gap-2 pb-6">
+        <div
+          ref={container}
+          {...focusHandlers}
+          onKeyDown={onKeyDown}
+          className="flex grow flex-col gap-2 pb-6"
+        >
           <div className="flex flex-wrap items-start justify-between gap-x-4">
             <ListFigures
               toBuy={(lines?.length ?? 0) - ticked - toCheck}
@@ -122,43 +127,43 @@ export function ShoppingPage() {
             />
             <ListSyncNote sync={sync} />
           </div>
-          {!known && <ListSkeleton />}
-          {known && lines.length === 0 && (
+          {!isLoaded && <ListSkeleton />}
+          {isLoaded && lines.length === 0 && (
             <EmptyState
               icon={<ShoppingBasket />}
               title="Nothing to buy"
               hint={
-                plural
+                hasSeveralLists
                   ? `${list.name} is empty. Write down what you are out of.`
                   : 'Write down what you are out of, or let your meal plan say what it lacks.'
               }
             />
           )}
-          {known && (
+          {isLoaded && (
             <>
               <ToBuySection
                 rows={toBuy}
-                plan={plan}
+                context={context}
                 arrangement={view.arrangement}
                 facts={facts}
                 trips={trips}
               />
-              <TrolleySection rows={inTrolley} plan={plan} />
+              <TrolleySection rows={inTrolley} context={context} />
             </>
           )}
         </div>
-        {known && lines.length > 0 && (
+        {isLoaded && lines.length > 0 && (
           <ShopBar
             toBuy={lines.length - ticked}
             ticked={ticked}
-            onShop={() => setQuestion({ ask: 'shop' })}
-            onPutAway={() => setQuestion({ ask: 'away' })}
+            onShop={() => setDialog({ ask: 'shop' })}
+            onPutAway={() => setDialog({ ask: 'away' })}
           />
         )}
       </div>
       <PrintedList title={list.name} rows={toBuy.length > 0 ? toBuy : rows} facts={facts} trips={trips} />
       <ListDialogs
-        question={question}
+        question={dialog}
         state={state}
         lines={lines ?? []}
         rows={toBuy.length > 0 ? toBuy : rows}
@@ -166,7 +171,7 @@ export function ShoppingPage() {
         memory={memory}
         view={view}
         onShow={show}
-        onClose={() => setQuestion(undefined)}
+        onClose={() => setDialog(undefined)}
       />
     </>
   )

@@ -12,7 +12,7 @@ import { RowText } from './row-text'
 import { TickBox } from './tick-box'
 import { useLongPress } from './use-long-press'
 
-/** What a row can ask of its list. The same functions at every look, so that rows are drawn only when they change. */
+/** Callbacks of a row. They are stable, so that rows render only when they change. */
 export interface RowHandlers {
   readonly onTick: (row: ShoppingListRow) => void
   readonly onUnfold: (row: ShoppingListRow) => void
@@ -22,10 +22,10 @@ export interface RowHandlers {
 
 interface ShoppingRowProps extends RowHandlers {
   readonly row: ShoppingListRow
-  /** The cook who looks at it. */
+  /** The name of the current cook. */
   readonly me: string | undefined
   /** Changes cannot be sent at the moment. */
-  readonly heldUp: boolean
+  readonly isStalled: boolean
   readonly price: string | undefined
   readonly lists: readonly ListName[]
   readonly unfolded: boolean
@@ -33,13 +33,27 @@ interface ShoppingRowProps extends RowHandlers {
 }
 
 export const ShoppingRow = memo(
-  function ShoppingRow({ row, me, heldUp, price, lists, unfolded, editing, ...deeds }: ShoppingRowProps) {
+  function ShoppingRow({
+    row,
+    me,
+    isStalled,
+    price,
+    lists,
+    unfolded,
+    editing,
+    ...handlers
+  }: ShoppingRowProps) {
     const id = useId()
-    const longPress = useLongPress(() => deeds.onEdit(row))
+    const longPress = useLongPress(() => handlers.onEdit(row))
     const [line] = row.lines
-    const by = listOtherAuthors(row, me)
-    const waits = heldUp && row.waiting
-    const marked = row.for.length > 0 || row.lines.length > 1 || line?.plan === true || by.length > 0 || waits
+    const otherAuthors = listOtherAuthors(row, me)
+    const isWaiting = isStalled && row.waiting
+    const hasBadges =
+      row.for.length > 0 ||
+      row.lines.length > 1 ||
+      line?.plan === true ||
+      otherAuthors.length > 0 ||
+      isWaiting
     return (
       <li
         data-row={row.id}
@@ -50,7 +64,7 @@ export const ShoppingRow = memo(
         <div className="flex items-start">
           <div className="min-w-0 grow">
             {editing && line ? (
-              <LineEdit line={line} onDone={() => deeds.onEdited(row)} />
+              <LineEdit line={line} onDone={() => handlers.onEdited(row)} />
             ) : (
               <div className="flex items-start">
                 <label
@@ -62,8 +76,8 @@ export const ShoppingRow = memo(
                     id={`${id}-tick`}
                     ticked={row.ticked}
                     partly={row.partly}
-                    describedBy={marked ? `${id}-marks` : undefined}
-                    onTick={() => deeds.onTick(row)}
+                    describedBy={hasBadges ? `${id}-marks` : undefined}
+                    onTick={() => handlers.onTick(row)}
                   />
                   {row.looksLike === undefined ? (
                     <ShoppingBasket aria-hidden className="size-8 shrink-0 p-1 text-ink-soft" />
@@ -84,9 +98,15 @@ export const ShoppingRow = memo(
                 )}
               </div>
             )}
-            {marked && !editing && (
+            {hasBadges && !editing && (
               <div className="-mt-2 ps-24 pb-2">
-                <RowBadges id={`${id}-marks`} row={row} by={by} heldUp={waits} whole={unfolded} />
+                <RowBadges
+                  id={`${id}-marks`}
+                  row={row}
+                  by={otherAuthors}
+                  isStalled={isWaiting}
+                  isExpanded={unfolded}
+                />
               </div>
             )}
           </div>
@@ -96,13 +116,13 @@ export const ShoppingRow = memo(
               icon={<ChevronDown className={classNames('transition-transform', unfolded && 'rotate-180')} />}
               aria-expanded={unfolded}
               aria-controls={unfolded ? `${id}-details` : undefined}
-              onClick={() => deeds.onUnfold(row)}
+              onClick={() => handlers.onUnfold(row)}
               className="mt-1.5 shrink-0 text-ink-soft -outline-offset-2!"
             />
           )}
         </div>
         {unfolded && !editing && (
-          <RowDetails id={`${id}-details`} row={row} lists={lists} onEdit={() => deeds.onEdit(row)} />
+          <RowDetails id={`${id}-details`} row={row} lists={lists} onEdit={() => handlers.onEdit(row)} />
         )}
       </li>
     )
@@ -110,7 +130,7 @@ export const ShoppingRow = memo(
   (a, b) =>
     isSameRow(a.row, b.row) &&
     a.me === b.me &&
-    a.heldUp === b.heldUp &&
+    a.isStalled === b.isStalled &&
     a.price === b.price &&
     a.lists === b.lists &&
     a.unfolded === b.unfolded &&

@@ -7,14 +7,14 @@ interface SyncNoteProps {
   readonly sync: ShoppingListState['sync']
 }
 
-/** Sending mostly takes a blink, which nobody needs to see. */
+/** Sending mostly takes only a moment, which need not show. */
 const noteDelayMs = 600
 
-/** Whether the household knows of everything here. Only what stays that way is read out. */
+/** Shows whether all changes are synced. Only lasting states are announced to screen readers. */
 export function ListSyncNote({ sync }: SyncNoteProps) {
-  const slow = useDelayed(sync.state === 'sending', noteDelayMs)
-  const shown = sync.state === 'sending' && !slow ? 'saved' : sync.state
-  const { icon, words, calm } = noteOf(shown, sync)
+  const isSlow = useDelayed(sync.state === 'sending', noteDelayMs)
+  const shown = sync.state === 'sending' && !isSlow ? 'saved' : sync.state
+  const { icon, words, calm } = describeSync(shown, sync)
   return (
     <div className="ms-auto flex min-h-6 items-center gap-1.5 text-sm text-ink-soft">
       <span aria-hidden className="shrink-0 [&_svg]:size-4">
@@ -34,17 +34,17 @@ interface Note {
   readonly calm: boolean
 }
 
-function noteOf(
-  shown: SyncNoteProps['sync']['state'],
-  { waiting, failure: trouble }: SyncNoteProps['sync'],
+function describeSync(
+  state: SyncNoteProps['sync']['state'],
+  { waiting, failure: message }: SyncNoteProps['sync'],
 ): Note {
-  if (shown === 'saved') return { icon: <Check />, words: 'Saved', calm: true }
-  if (shown === 'sending')
+  if (state === 'saved') return { icon: <Check />, words: 'Saved', calm: true }
+  if (state === 'sending')
     return { icon: <LoaderCircle className="animate-turn" />, words: 'Saving…', calm: true }
-  if (shown === 'trouble')
+  if (state === 'trouble')
     return {
       icon: <CloudAlert className="text-tomato-ink" />,
-      words: trouble ?? 'Something went wrong. Everything is kept here, and tried again.',
+      words: message ?? 'Something went wrong. Everything is kept here, and tried again.',
       calm: false,
     }
   const words =
@@ -54,13 +54,13 @@ function noteOf(
   return { icon: <CloudOff />, words, calm: false }
 }
 
-/** Whether something has been so for a while. */
-function useDelayed(now: boolean, ms: number): boolean {
-  const [lasting, setLasting] = useState(false)
+/** Returns whether a condition has held for a while. */
+function useDelayed(condition: boolean, ms: number): boolean {
+  const [hasLasted, setHasLasted] = useState(false)
   useEffect(() => {
-    if (!now) return setLasting(false)
-    const timer = setTimeout(() => setLasting(true), ms)
+    if (!condition) return setHasLasted(false)
+    const timer = setTimeout(() => setHasLasted(true), ms)
     return () => clearTimeout(timer)
-  }, [now, ms])
-  return now && lasting
+  }, [condition, ms])
+  return condition && hasLasted
 }

@@ -9,7 +9,7 @@ interface TickBoxProps {
   readonly onTick: () => void
 }
 
-/** The box a thumb aims at; the whole row around it is its label. */
+/** The checkbox of a row. The whole row is its label. */
 export function TickBox({ id, ticked, partly, describedBy, onTick }: TickBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -6,25 +6,25 @@ import { RowList, type RowListContext } from './row-list'
 
 interface ToBuyProps {
   readonly rows: readonly ShoppingListRow[]
-  readonly plan: RowListContext
+  readonly context: RowListContext
   readonly arrangement: ListOrder
   readonly facts: ListFacts | undefined
   readonly trips: readonly (readonly string[])[]
 }
 
-/** What is still to be bought: in the order it was put down, or as the shop is walked. */
-export function ToBuySection({ rows, plan, arrangement, facts, trips }: ToBuyProps) {
+/** The rows still to be bought, in the order added or by aisle. */
+export function ToBuySection({ rows, context, arrangement, facts, trips }: ToBuyProps) {
   const byAisle = arrangement === 'aisle' && facts !== undefined
   const aisles = useMemo(
     () => (byAisle ? groupByAisle(facts.inOrder(rows, trips)) : []),
     [byAisle, facts, rows, trips],
   )
   if (rows.length === 0) return null
-  if (!byAisle) return <RowList rows={rows} plan={plan} label="To buy" />
+  if (!byAisle) return <RowList rows={rows} context={context} label="To buy" />
   return (
     <div className="-mt-2 flex flex-col gap-2">
-      {aisles.map(([aisle, those]) => (
-        <RowList key={aisle} rows={those} plan={plan} heading={aisle} />
+      {aisles.map(([aisle, aisleRows]) => (
+        <RowList key={aisle} rows={aisleRows} context={context} heading={aisle} />
       ))}
     </div>
   )

@@ -4,17 +4,17 @@ import { RowList, type RowListContext } from './row-list'
 
 interface TrolleyProps {
   readonly rows: readonly ShoppingListRow[]
-  readonly plan: RowListContext
+  readonly context: RowListContext
 }
 
-/** What is bought already, until it is put away. */
-export function TrolleySection({ rows, plan }: TrolleyProps) {
+/** The bought rows, until they are put away. */
+export function TrolleySection({ rows, context }: TrolleyProps) {
   if (rows.length === 0) return null
   return (
     <div data-trolley className="pt-4">
       <RowList
         rows={rows}
-        plan={plan}
+        context={context}
         heading={
           <span className="flex items-center gap-2">
             <ShoppingCart aria-hidden className="size-5" />

@@ -3,16 +3,16 @@ import { useSearchParams } from 'react-router'
 import { addLines } from '../list-actions'
 
 /**
- * Puts down what the address names (`?add=Milk&add=Eggs`), once, and takes it out of the address. Not before the list is
- * known: it comes last on it.
+ * Adds the lines named in the URL (`?add=Milk&add=Eggs`) once and removes them from the URL. It waits until the list is
+ * loaded, so that they come last.
  */
-export function useLinesFromUrl(list: string, known: boolean): void {
+export function useLinesFromUrl(list: string, isLoaded: boolean): void {
   const [query, setQuery] = useSearchParams()
-  const done = useRef<URLSearchParams>(undefined)
+  const handled = useRef<URLSearchParams>(undefined)
 
   useEffect(() => {
-    if (!known || !query.has('add') || done.current === query) return
-    done.current = query
+    if (!isLoaded || !query.has('add') || handled.current === query) return
+    handled.current = query
     addLines(query.getAll('add'), list)
     setQuery(
       (now) => {
@@ -22,5 +22,5 @@ export function useLinesFromUrl(list: string, known: boolean): void {
       },
       { replace: true },
     )
-  }, [query, setQuery, list, known])
+  }, [query, setQuery, list, isLoaded])
 }

@@ -8,40 +8,40 @@ import {
   saveListView,
 } from './list-view-params'
 
-interface Shown extends ListViewParams {
+interface ListView extends ListViewParams {
   readonly show: (part: Partial<ListViewParams>) => void
 }
 
 /**
- * How the list is looked at. It shows at once, and is written into the address behind that. A list or store that is no more
- * falls back to the main list and to any store.
+ * The view state of the list. A change shows at once and is then written to the URL. A deleted list or store falls back
+ * to the main list and to any store.
  */
-export function useListViewParams(lists: readonly ListName[], stores: readonly ListName[]): Shown {
+export function useListViewParams(lists: readonly ListName[], stores: readonly ListName[]): ListView {
   const [params, setParams] = useSearchParams()
   const { key } = useLocation()
-  const kind = useNavigationType()
-  const [asked, setAsked] = useState(() => parseListViewParams(params))
-  const latest = useRef(asked)
-  const list = lists.some(({ id }) => id === asked.list) ? asked.list : 'main'
-  const store = stores.some(({ id }) => id === asked.store) ? asked.store : undefined
+  const navigationType = useNavigationType()
+  const [requested, setRequested] = useState(() => parseListViewParams(params))
+  const latest = useRef(requested)
+  const list = lists.some(({ id }) => id === requested.list) ? requested.list : 'main'
+  const store = stores.some(({ id }) => id === requested.store) ? requested.store : undefined
 
-  // Back, or a link: the address speaks. What was written there from here is known already.
-  const follow = useEffectEvent(() => {
-    if (kind === 'REPLACE') return
+  // On back or a link, the URL decides. URL changes made by this hook are already known.
+  const followUrl = useEffectEvent(() => {
+    if (navigationType === 'REPLACE') return
     latest.current = parseListViewParams(params)
-    setAsked(latest.current)
+    setRequested(latest.current)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival at an address counts, also at the same one
-  useEffect(() => follow(), [key])
+  useEffect(() => followUrl(), [key])
 
   const show = useCallback(
     (part: Partial<ListViewParams>) => {
       latest.current = { ...latest.current, ...part }
-      setAsked(latest.current)
+      setRequested(latest.current)
       saveListView(latest.current)
       setParams((now) => mergeListViewParams(now, latest.current), { replace: true })
     },
     [setParams],
   )
-  return { arrangement: asked.arrangement, list, store, show }
+  return { arrangement: requested.arrangement, list, store, show }
 }

@@ -1,13 +1,13 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
 
-const longMs = 500
-/** A finger is never quite still. */
-const stillPx = 10
+const longPressMs = 500
+/** Tolerated finger movement. */
+const maxMovePx = 10
 
-/** Tells a long press from a tap; the tap that would end it is swallowed. */
+/** Detects a long press and suppresses the click that ends it. */
 export function useLongPress(onLongPress: () => void) {
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number }>(undefined)
-  const done = useRef(false)
+  const wasLongPress = useRef(false)
 
   function cancel() {
     clearTimeout(press.current?.timer)
@@ -16,30 +16,30 @@ export function useLongPress(onLongPress: () => void) {
 
   return {
     onPointerDown(event: PointerEvent) {
-      done.current = false
+      wasLongPress.current = false
       if (event.button !== 0) return
       const timer = setTimeout(() => {
-        done.current = true
+        wasLongPress.current = true
         onLongPress()
-      }, longMs)
+      }, longPressMs)
       press.current = { timer, x: event.clientX, y: event.clientY }
     },
     onPointerMove(event: PointerEvent) {
       if (!press.current) return
       const { x, y } = press.current
-      if (Math.hypot(event.clientX - x, event.clientY - y) > stillPx) cancel()
+      if (Math.hypot(event.clientX - x, event.clientY - y) > maxMovePx) cancel()
     },
     onPointerUp: cancel,
     onPointerCancel: cancel,
     onPointerLeave: cancel,
     onClickCapture(event: MouseEvent) {
-      if (!done.current) return
-      done.current = false
+      if (!wasLongPress.current) return
+      wasLongPress.current = false
       event.preventDefault()
       event.stopPropagation()
     },
     onContextMenu(event: MouseEvent) {
-      if (done.current) event.preventDefault()
+      if (wasLongPress.current) event.preventDefault()
     },
   }
 }

@@ -5,12 +5,12 @@ import { moneyText } from '../../../food/money-text'
 import type { ListFacts } from '../list-facts'
 import type { ShoppingListRow } from '../shopping-rows'
 
-interface Priced {
+interface PriceEstimate {
   readonly estimate: CostEstimate | undefined
   readonly priceOf: (row: ShoppingListRow) => string | undefined
 }
 
-/** What the rows will cost by what was paid before. */
+/** Estimates the cost of the rows from past prices. */
 export function usePriceEstimate(
   rows: readonly ShoppingListRow[],
   {
@@ -18,13 +18,13 @@ export function usePriceEstimate(
     memory,
     store,
   }: { facts: ListFacts | undefined; memory: ShoppingMemory | undefined; store: string | undefined },
-): Priced {
+): PriceEstimate {
   return useMemo(() => {
     if (!facts || !memory || memory.prices.length === 0)
       return { estimate: undefined, priceOf: () => undefined }
-    const bought = rows.filter(({ check }) => !check)
-    const estimate = facts.cost(bought, memory.prices, store)
-    const prices = new Map(bought.map(({ id }, at) => [id, estimate.each[at]]))
+    const toBuy = rows.filter(({ check }) => !check)
+    const estimate = facts.cost(toBuy, memory.prices, store)
+    const prices = new Map(toBuy.map(({ id }, index) => [id, estimate.each[index]]))
     return {
       estimate,
       priceOf: ({ id }) => {

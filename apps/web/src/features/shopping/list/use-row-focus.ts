@@ -7,46 +7,56 @@ interface FocusedRow {
   readonly order: readonly string[]
 }
 
-/** Hands the focus on when its row goes: to the next one of the same kind, so that many can be done one after the other. */
-export function useRowFocus(whole: RefObject<HTMLElement | null>, otherwise: RefObject<HTMLElement | null>) {
-  const held = useRef<FocusedRow>(undefined)
+/**
+ * Moves the focus when its row disappears: to the next row of the same section, so that many can be ticked in a row.
+ */
+export function useRowFocus(
+  container: RefObject<HTMLElement | null>,
+  fallback: RefObject<HTMLElement | null>,
+) {
+  const focusedRow = useRef<FocusedRow>(undefined)
 
-  // After every drawing: a row can go by another hand, too.
+  // Runs after every render: another cook can remove a row, too.
   useLayoutEffect(() => {
-    const { current } = held
+    const { current } = focusedRow
     if (!current || (document.activeElement !== null && document.activeElement !== document.body)) return
-    held.current = undefined
-    const next = nextOf(current, findRowElements(whole.current))
-    const target = next?.querySelector<HTMLElement>('input[type="checkbox"]') ?? otherwise.current
+    focusedRow.current = undefined
+    const next = findNextRow(current, findRowElements(container.current))
+    const target = next?.querySelector<HTMLElement>('input[type="checkbox"]') ?? fallback.current
     target?.focus({ preventScroll: true })
   })
 
   return {
     onFocusCapture({ target }: FocusEvent) {
       const row = target.closest('[data-row]')
-      held.current = row
+      focusedRow.current = row
         ? {
             id: getRowId(row),
             inTrolley: isInTrolley(row),
-            order: findRowElements(whole.current).map(getRowId),
+            order: findRowElements(container.current).map(getRowId),
           }
         : undefined
     },
     onBlurCapture({ target }: FocusEvent) {
-      // Whoever leaves by themselves is not called back.
-      if (target.isConnected) held.current = undefined
+      // The focus left the row on its own, so it is not restored.
+      if (target.isConnected) focusedRow.current = undefined
     },
   }
 }
 
-function nextOf({ id, inTrolley, order }: FocusedRow, rows: readonly HTMLElement[]): HTMLElement | undefined {
-  const at = order.indexOf(id)
-  const ways = [id, ...order.slice(at + 1), ...order.slice(0, Math.max(0, at)).reverse()]
-  const alike = new Map(
+function findNextRow(
+  { id, inTrolley, order }: FocusedRow,
+  rows: readonly HTMLElement[],
+): HTMLElement | undefined {
+  const index = order.indexOf(id)
+  const candidateIds = [id, ...order.slice(index + 1), ...order.slice(0, Math.max(0, index)).reverse()]
+  const sameSection = new Map(
     rows.filter((row) => isInTrolley(row) === inTrolley).map((row) => [getRowId(row), row]),
   )
-  const near = ways.map((way) => alike.get(way)).find((row) => row !== undefined)
-  return near ?? rows.find((row) => getRowId(row) === id)
+  const nearest = candidateIds
+    .map((candidateId) => sameSection.get(candidateId))
+    .find((row) => row !== undefined)
+  return nearest ?? rows.find((row) => getRowId(row) === id)
 }
 
 function isInTrolley(row: Element): boolean {

@@ -4,22 +4,22 @@ import type { ListFacts } from '../list-facts'
 import { type ShoppingListRow, toShoppingRows } from '../shopping-rows'
 import { useSettledTicks } from './use-settled-ticks'
 
-/** The rows of a list: what is to be bought, and what is in the trolley. */
+/** The rows of a list, split into those to buy and those in the trolley. */
 export function useRows(
   lines: readonly ListLine[] | undefined,
   facts: ListFacts | undefined,
-  whole: RefObject<HTMLElement | null>,
+  container: RefObject<HTMLElement | null>,
 ): { readonly toBuy: readonly ShoppingListRow[]; readonly inTrolley: readonly ShoppingListRow[] } {
-  const placed = useSettledTicks(lines, whole)
+  const inTrolleyById = useSettledTicks(lines, container)
   return useMemo(() => {
-    const isAway = ({ id, ticked }: ListLine) => placed.get(id) ?? ticked
+    const isInTrolley = ({ id, ticked }: ListLine) => inTrolleyById.get(id) ?? ticked
     const all = lines ?? []
     return {
       toBuy: toShoppingRows(
-        all.filter((line) => !isAway(line)),
+        all.filter((line) => !isInTrolley(line)),
         facts,
       ),
-      inTrolley: toShoppingRows(all.filter(isAway), facts),
+      inTrolley: toShoppingRows(all.filter(isInTrolley), facts),
     }
-  }, [lines, facts, placed])
+  }, [lines, facts, inTrolleyById])
 }

@@ -4,16 +4,19 @@ import type { ShoppingListRow } from '../shopping-rows'
 import { findRowElements, getRowId } from './row-positions'
 
 interface ShoppingKeys {
-  readonly whole: RefObject<HTMLElement | null>
+  readonly container: RefObject<HTMLElement | null>
   readonly input: RefObject<HTMLInputElement | null>
   readonly rows: readonly ShoppingListRow[]
   readonly onTick: (row: ShoppingListRow) => void
   readonly onEdit: (row: ShoppingListRow) => void
 }
 
-/** 'n' writes a new line from anywhere; on a row arrows walk, Enter ticks, 'e' edits and Delete takes it off. */
-export function useShoppingShortcuts({ whole, input, rows, onTick, onEdit }: ShoppingKeys) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+/**
+ * Keyboard shortcuts: 'n' focuses the input from anywhere. On a row, arrows move, Enter ticks, 'e' edits and Delete
+ * removes.
+ */
+export function useShoppingShortcuts({ container, input, rows, onTick, onEdit }: ShoppingKeys) {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'n' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]')) return
     if (isTypingIn(event.target)) return
@@ -21,14 +24,14 @@ export function useShoppingShortcuts({ whole, input, rows, onTick, onEdit }: Sho
     input.current?.focus()
   })
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => press(event)
+    const onKeyDown = (event: KeyboardEvent) => handleKey(event)
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [])
 
-  function walk(from: HTMLElement, by: 1 | -1) {
-    const all = findRowElements(whole.current)
-    const next = all[all.indexOf(from) + by]
+  function focusRow(from: HTMLElement, by: 1 | -1) {
+    const elements = findRowElements(container.current)
+    const next = elements[elements.indexOf(from) + by]
     next?.querySelector<HTMLElement>('input[type="checkbox"]')?.focus()
   }
 
@@ -39,8 +42,8 @@ export function useShoppingShortcuts({ whole, input, rows, onTick, onEdit }: Sho
     const element = target.closest<HTMLElement>('[data-row]')
     const row = rows.find(({ id }) => id === getRowId(element))
     if (!element || !row) return
-    if (event.key === 'ArrowDown') walk(element, 1)
-    else if (event.key === 'ArrowUp') walk(element, -1)
+    if (event.key === 'ArrowDown') focusRow(element, 1)
+    else if (event.key === 'ArrowUp') focusRow(element, -1)
     else if (event.key === 'Enter') onTick(row)
     else if (event.key === 'e' || event.key === 'E' || event.key === 'F2') onEdit(row)
     else if (event.key === 'Delete' || event.key === 'Backspace') removeRow(row)

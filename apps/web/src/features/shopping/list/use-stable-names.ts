@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { ListName } from '../../../api/shopping-list/use-shopping-list'
 
-/** The same names as long as nothing about them changes, so that a tick does not draw every row anew. */
+/** Returns the same array while the names are unchanged, so that a tick does not render every row. */
 export function useStableNames(names: readonly ListName[]): readonly ListName[] {
-  const [kept, setKept] = useState(names)
-  const same =
-    kept.length === names.length &&
-    kept.every(({ id, name }, at) => id === names[at]?.id && name === names[at]?.name)
-  if (!same) setKept(names)
-  return same ? kept : names
+  const [stable, setStable] = useState(names)
+  const isSame =
+    stable.length === names.length &&
+    stable.every(({ id, name }, index) => id === names[index]?.id && name === names[index]?.name)
+  if (!isSame) setStable(names)
+  return isSame ? stable : names
 }

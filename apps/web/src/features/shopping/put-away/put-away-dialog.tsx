@@ -14,7 +14,7 @@ import { PutAwayLineRow } from './put-away-line-row'
 import { usePutAway } from './use-put-away'
 
 interface PutAwayDialogProps {
-  /** What is in the trolley. */
+  /** The ticked lines. */
   readonly lines: readonly ListLine[]
   readonly facts: ListFacts | undefined
   readonly stores: readonly ListName[]
@@ -24,13 +24,13 @@ interface PutAwayDialogProps {
   readonly onClose: () => void
 }
 
-/** What was bought goes into the kitchen, each with its place and until when it keeps. */
+/** Puts the bought things into stock, each with a place and an expiry date. */
 export function PutAwayDialog(props: PutAwayDialogProps) {
   const { lines, facts, stores, currency, offline, onClose } = props
   const today = useToday()
   const [store, setStore] = useState(props.store)
   const { forms, errors, failure, busy, change, send } = usePutAway(lines, facts, store)
-  const goingIn = forms.filter(({ goesIn }) => goesIn).length
+  const itemCount = forms.filter(({ goesIn }) => goesIn).length
 
   return (
     <Dialog
@@ -47,7 +47,7 @@ export function PutAwayDialog(props: PutAwayDialogProps) {
             busy={busy}
             onClick={async () => (await send()) && onClose()}
           >
-            {goingIn === 0 ? 'Take off the list' : `Put away ${numberText(goingIn)}`}
+            {itemCount === 0 ? 'Take off the list' : `Put away ${numberText(itemCount)}`}
           </Button>
         </>
       }

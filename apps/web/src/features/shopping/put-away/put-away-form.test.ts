@@ -15,8 +15,8 @@ const line = (text: string): ListLine => ({
 })
 const today = '2026-11-15' as Day
 
-describe('what was bought', () => {
-  test('has the amount, the place and the day that are usual of its food', () => {
+describe('the put-away form', () => {
+  test('starts with the usual amount, place and date of its food', () => {
     const spinach = createPutAwayForm(line('2 bunches spinach'), listFacts)
     expect(spinach).toMatchObject({ name: 'Spinach', amount: '2', unit: 'bunches', location: 'fridge' })
     expect(estimateKeepsUntil(spinach, listFacts, today)).toBe('2026-11-20')
@@ -32,7 +32,7 @@ describe('what was bought', () => {
     expect(createPutAwayForm(line('2 lemons'), undefined)).toMatchObject({ name: '2 lemons', amount: '1' })
   })
 
-  test('is sent with what the cook said; an estimate is left to the server', () => {
+  test('sends what the cook set and leaves an estimate to the server', () => {
     const form = createPutAwayForm(line('1 l milk'), listFacts)
     const sent = (part: Partial<typeof form>) => validatePutAwayForm({ ...form, ...part })
     const plain = { id: form.id, name: 'Milk', amount: '1', unit: 'l', location: 'fridge' }

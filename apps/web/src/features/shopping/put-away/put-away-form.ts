@@ -7,22 +7,22 @@ import { unitById } from '@larder/kitchen/quantity/units'
 import type { ListLine } from '../../../api/shopping-list/use-shopping-list'
 import type { ListFacts } from '../list-facts'
 
-/** Something bought, as it will stand in the kitchen. */
+/** A bought thing as it will be stored in stock. */
 export interface PutAwayForm {
   readonly id: string
-  /** It goes into the kitchen; otherwise it only leaves the list. */
+  /** It goes into stock; otherwise it is only removed from the list. */
   readonly goesIn: boolean
   readonly foodId: string | undefined
   readonly name: string
   readonly amount: string
   readonly unit: string
   readonly location: ItemLocation
-  /** As the kitchen estimates it, none, or the cook's own day. */
+  /** The kitchen's estimate, no date, or the cook's own day. */
   readonly date: 'auto' | 'none' | { readonly day: string }
   readonly price: string
 }
 
-/** What a line says, and what is usual of its food. */
+/** Creates the form from a line and its food's defaults. */
 export function createPutAwayForm(line: ListLine, facts: ListFacts | undefined): PutAwayForm {
   const reading = facts?.read(line.text)
   const food =
@@ -31,21 +31,21 @@ export function createPutAwayForm(line: ListLine, facts: ListFacts | undefined):
       : facts?.foods.food(reading.foodId, reading.name, { bought: true })
   const { quantity, name = line.text } = reading ?? {}
   const unit = quantity && unitById(quantity.unit)
-  const many = quantity !== undefined && compare(quantity.amount, amount(1)) > 0
+  const isPlural = quantity !== undefined && compare(quantity.amount, amount(1)) > 0
   return {
     id: line.id,
     goesIn: true,
     foodId: food?.id,
     name: name.charAt(0).toUpperCase() + name.slice(1),
     amount: quantity ? amountText(quantity.amount) : '1',
-    unit: unit ? (many ? unit.many : unit.one) : (quantity?.unit ?? food?.unit.one ?? ''),
+    unit: unit ? (isPlural ? unit.many : unit.one) : (quantity?.unit ?? food?.unit.one ?? ''),
     location: food?.location ?? 'pantry',
     date: 'auto',
     price: '',
   }
 }
 
-/** Until when it will keep: the cook's word, or an estimate where there is one. */
+/** Returns the cook's date, or an estimate where there is one. */
 export function estimateKeepsUntil(
   form: PutAwayForm,
   facts: ListFacts | undefined,
@@ -63,19 +63,19 @@ export function estimateKeepsUntil(
   return estimate.ok ? estimate.expiry.day : undefined
 }
 
-/** The form as the server takes it, or a sentence under each field that needs another look. */
+/** Returns the form as the server expects it, or a message for each invalid field. */
 export function validatePutAwayForm(form: PutAwayForm): ValidationResult<PutAwayLine> {
-  const { id, name, amount: much, unit, location, date, price } = form
+  const { id, name, amount: amountInput, unit, location, date, price } = form
   return validateBySchema(PutAwayLine, {
     id,
     name,
-    amount: much,
+    amount: amountInput,
     unit,
     location,
-    // An estimate is for the server to make: it marks it as one.
+    // The server makes the estimate and marks it as one.
     ...(date === 'none' && { expiryDate: null }),
     ...(typeof date === 'object' && { expiryDate: date.day }),
-    // Half of the world writes 3,49.
+    // Many countries write 3,49.
     ...(price.trim() !== '' && { price: price.trim().replace(/^(\d+),(\d{1,2})$/, '$1.$2') }),
   })
 }

@@ -23,12 +23,12 @@ interface AwayLineProps {
   readonly onChange: (part: Partial<PutAwayForm>) => void
 }
 
-/** One thing on its way into the kitchen: in short, with everything about it to be changed. */
+/** One bought thing: a summary, with fields to change every detail. */
 export function PutAwayLineRow({ form, until, today, errors, currency, onChange }: AwayLineProps) {
   const id = useId()
   const [open, setOpen] = useState(false)
-  const wrong = Object.keys(errors).some((field) => field !== 'price')
-  const shown = open || wrong
+  const hasError = Object.keys(errors).some((field) => field !== 'price')
+  const isOpen = open || hasError
   return (
     <li className="flex flex-col py-1">
       <div className="flex items-center gap-2">
@@ -41,7 +41,7 @@ export function PutAwayLineRow({ form, until, today, errors, currency, onChange 
               <span className="min-w-0 font-semibold wrap-anywhere">{form.name}</span>
             </span>
           }
-          hint={form.goesIn ? inShort(form, until, today) : 'Only taken off the list'}
+          hint={form.goesIn ? summarize(form, until, today) : 'Only taken off the list'}
           className="min-w-0 grow"
         />
         {form.goesIn && (
@@ -62,9 +62,9 @@ export function PutAwayLineRow({ form, until, today, errors, currency, onChange 
             </div>
             <IconButton
               label={`Change ${form.name}`}
-              icon={<ChevronDown className={classNames('transition-transform', shown && 'rotate-180')} />}
-              aria-expanded={shown}
-              onClick={() => setOpen(!shown)}
+              icon={<ChevronDown className={classNames('transition-transform', isOpen && 'rotate-180')} />}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
               className="shrink-0"
             />
           </>
@@ -75,16 +75,16 @@ export function PutAwayLineRow({ form, until, today, errors, currency, onChange 
           {errors.price}
         </p>
       )}
-      {form.goesIn && shown && (
+      {form.goesIn && isOpen && (
         <PutAwayFields form={form} until={until} errors={errors} onChange={onChange} />
       )}
     </li>
   )
 }
 
-function inShort({ amount, unit, location }: PutAwayForm, until: string | undefined, today: Day): string {
-  const place: Record<ItemLocation, string> = placeLabels
-  const parts = [formatItemAmount({ amount, unit }), place[location]]
+function summarize({ amount, unit, location }: PutAwayForm, until: string | undefined, today: Day): string {
+  const labels: Record<ItemLocation, string> = placeLabels
+  const parts = [formatItemAmount({ amount, unit }), labels[location]]
   if (until !== undefined && until !== '') parts.push(`until ${formatShortDay(until as Day, today)}`)
   return parts.join(' · ')
 }

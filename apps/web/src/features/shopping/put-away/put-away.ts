@@ -10,34 +10,34 @@ import { refreshShoppingMemory } from '../use-shopping-memory'
 interface PutAwayBatch {
   readonly lines: readonly PutAwayLine[]
   readonly store: string | undefined
-  /** One for each part of a long list: sent again after a lost answer, it counts once. */
+  /** One idempotency key for each batch of a long list: a batch sent again after a lost response counts once. */
   readonly actions: readonly string[]
 }
 
-/** How many loads so many lines make. */
-export function countBatches(howMany: number): number {
-  return Math.ceil(howMany / maxSyncedLines)
+/** Returns how many batches the lines need. */
+export function countBatches(lineCount: number): number {
+  return Math.ceil(lineCount / maxSyncedLines)
 }
 
-/** Turns what was bought into stock; gives the bookings that can be undone. */
+/** Turns bought lines into stock. Returns the bookings, which can be undone. */
 export async function putAwayLines({ lines, store, actions }: PutAwayBatch): Promise<number[]> {
   const household = changeQueue.currentHouseholdId()
-  // The server puts away what it knows to be ticked; a line it does not take keeps nothing else on the list.
+  // The server puts away only lines that it has as ticked, so sync first. A rejected line does not block the others.
   await shoppingListStore.syncNow().catch((error: unknown) => {
     if (!isRejected(error)) throw error
   })
   const bookings: number[] = []
-  for (const [nth, action] of actions.entries()) {
-    const some = lines.slice(nth * maxSyncedLines, (nth + 1) * maxSyncedLines)
-    if (some.length === 0) break
-    const body = { lines: some, ...(store !== undefined && { store }), action }
+  for (const [index, action] of actions.entries()) {
+    const batch = lines.slice(index * maxSyncedLines, (index + 1) * maxSyncedLines)
+    if (batch.length === 0) break
+    const body = { lines: batch, ...(store !== undefined && { store }), action }
     const { data } = await callEndpoint(shopping.putAway, { body }, { household })
     bookings.push(data.booking)
   }
   void refresh(inventory.list)
   refreshShoppingMemory()
   await shoppingListStore.syncNow().catch(() => {
-    // It is done; the list hears of it as soon as it can.
+    // The lines are put away; the list is updated with the next sync.
   })
   return bookings
 }

@@ -11,7 +11,7 @@ import type { ListFacts } from '../list-facts'
 import { countBatches, putAwayLines } from './put-away'
 import { createPutAwayForm, type PutAwayForm, validatePutAwayForm } from './put-away-form'
 
-/** The forms of what was bought, and the one tap that puts it all away. */
+/** The forms of the bought things, and the function that puts them all away. */
 export function usePutAway(
   lines: readonly ListLine[],
   facts: ListFacts | undefined,
@@ -19,7 +19,7 @@ export function usePutAway(
 ) {
   const [bought] = useState(lines)
   const [changes, setChanges] = useState<Readonly<Record<string, Partial<PutAwayForm>>>>({})
-  // On a slow line the tables of foods may come while somebody writes here: what they wrote stays.
+  // On a slow network the food tables may load while the cook is typing. Typed values are kept.
   const forms = useMemo(
     () => bought.map((line) => ({ ...createPutAwayForm(line, facts), ...changes[line.id] })),
     [bought, facts, changes],
@@ -34,25 +34,25 @@ export function usePutAway(
     setErrors(({ [id]: _, ...others }) => others)
   }
 
-  /** Whether everything is away. */
+  /** Returns whether everything was put away. */
   async function send(): Promise<boolean> {
-    const ready: PutAwayLine[] = []
-    const wrong: Record<string, FieldErrors> = {}
+    const valid: PutAwayLine[] = []
+    const invalid: Record<string, FieldErrors> = {}
     for (const form of forms.filter(({ goesIn }) => goesIn)) {
-      const checked = validatePutAwayForm(form)
-      if (checked.ok) ready.push(checked.value)
-      else wrong[form.id] = checked.fields
+      const result = validatePutAwayForm(form)
+      if (result.ok) valid.push(result.value)
+      else invalid[form.id] = result.fields
     }
-    setErrors(wrong)
+    setErrors(invalid)
     setFailure(undefined)
-    if (Object.keys(wrong).length > 0) return false
+    if (Object.keys(invalid).length > 0) return false
     setBusy(true)
     try {
       const household = changeQueue.currentHouseholdId()
-      const bookings = ready.length > 0 ? await putAwayLines({ lines: ready, store, actions }) : []
-      const leaving = forms.filter(({ goesIn }) => !goesIn).map(({ id }) => id)
-      if (leaving.length > 0) reportRejection(shoppingListStore.remove(leaving))
-      showPutAwayToast(ready.length, leaving, bookings, household)
+      const bookings = valid.length > 0 ? await putAwayLines({ lines: valid, store, actions }) : []
+      const removedIds = forms.filter(({ goesIn }) => !goesIn).map(({ id }) => id)
+      if (removedIds.length > 0) reportRejection(shoppingListStore.remove(removedIds))
+      showPutAwayToast(valid.length, removedIds, bookings, household)
       return true
     } catch (error) {
       console.error('Putting away failed', error)

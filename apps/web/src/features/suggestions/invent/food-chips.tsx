@@ -12,17 +12,17 @@ interface FoodChipsProps {
   readonly onChange: (chosen: readonly string[]) => void
 }
 
-const shownAtFirst = 12
-const mostShown = 60
-/** As many as may be asked for. */
-const mostChosen = 20
+const initialCount = 12
+const maxShown = 60
+/** The maximum the server accepts. */
+const maxChosen = 20
 
-/** What the dish is to be built around. */
+/** Selects the foods for the dish. */
 export function FoodChips({ choices, chosen, disabled, onChange }: FoodChipsProps) {
-  const [all, setAll] = useState(false)
-  const shown = choices.slice(0, all ? mostShown : shownAtFirst)
-  const hidden = Math.min(choices.length, mostShown) - shown.length
-  const full = chosen.length >= mostChosen
+  const [showsAll, setShowsAll] = useState(false)
+  const shown = choices.slice(0, showsAll ? maxShown : initialCount)
+  const hidden = Math.min(choices.length, maxShown) - shown.length
+  const full = chosen.length >= maxChosen
 
   return (
     <fieldset className="min-w-0" disabled={disabled}>
@@ -62,7 +62,7 @@ export function FoodChips({ choices, chosen, disabled, onChange }: FoodChipsProp
           )
         })}
         {hidden > 0 && (
-          <Button variant="quiet" className="rounded-full!" onClick={() => setAll(true)}>
+          <Button variant="quiet" className="rounded-full!" onClick={() => setShowsAll(true)}>
             {hidden} more
           </Button>
         )}

@@ -4,20 +4,20 @@ import { freshness, isUnsafe } from '@larder/kitchen/expiry/freshness'
 import type { Expiry } from '@larder/kitchen/stock/lot'
 import { toItemExpiry } from '../../../food/expiry/item-expiry'
 
-/** A food of the kitchen that a dish may be built around. */
+/** A food in stock that a dish can be built around. */
 export interface FoodChoice {
   readonly name: string
   readonly foodId: string | undefined
   readonly category: InventoryItem['category']
-  /** Until when it keeps, where it has a day. */
+  /** Its expiry date, if it has one. */
   readonly day: Day | undefined
-  /** 'Best before tomorrow', where there is reason to hurry. */
+  /** For example 'Best before tomorrow', if it is urgent. */
   readonly hurry: string | undefined
 }
 
-const mostChosenAhead = 6
+const maxPreselected = 6
 
-/** What is there and may still be eaten, each thing once, the soonest to spoil first. */
+/** Lists the foods in stock that may still be eaten, each once, the soonest to spoil first. */
 export function listFoodChoices(items: readonly InventoryItem[], today: Day): readonly FoodChoice[] {
   const dated = items
     .map((item) => ({ item, expiry: toItemExpiry(item) }))
@@ -27,7 +27,7 @@ export function listFoodChoices(items: readonly InventoryItem[], today: Day): re
   const foods = new Set<string>()
   for (const { item, expiry } of dated) {
     const { foodId, category } = item
-    // As long as a food may be called where it is asked for.
+    // The maximum length of a food name in the request.
     const name = item.name.slice(0, 80).trim()
     if (choices.has(name) || (foodId !== undefined && foods.has(foodId))) continue
     if (foodId !== undefined) foods.add(foodId)
@@ -47,10 +47,10 @@ function formatUrgency(expiry: Expiry, today: Day): string | undefined {
   return state === 'good' ? undefined : word
 }
 
-/** Those that should go first. */
+/** Returns the foods that should be used first. */
 export function preselectFoods(choices: readonly FoodChoice[]): readonly string[] {
   return choices
     .filter(({ day }) => day !== undefined)
-    .slice(0, mostChosenAhead)
+    .slice(0, maxPreselected)
     .map(({ name }) => name)
 }

@@ -19,10 +19,10 @@ import { InventedDish } from './invented-dish'
 import type { InventionState } from './invention-state'
 import { useInvention } from './use-invention'
 
-const mostServings = 20
-const longestWish = 300
+const maxServings = 20
+const maxWishLength = 300
 
-/** Has a model invent a dish from what is in the kitchen. Shown only where the installation has one. */
+/** Lets a language model invent a dish from the stock. Shown only if the installation has one. */
 export function InventDish() {
   const { data, error, isFetching, refetch } = useRead(inventory.list, {})
   const today = useToday()
@@ -33,11 +33,11 @@ export function InventDish() {
   const [wish, setWish] = useState('')
   const { invention, attempt, invent, stop } = useInvention()
 
-  // What was used up meanwhile is not asked for.
+  // Foods that were used up in the meantime are not requested.
   const chosen = (picked ?? ahead).filter((name) => choices.some((choice) => choice.name === name))
   const count = /^\d{1,2}$/.test(servings.trim()) ? Number(servings) : 0
   const isWriting = invention.kind === 'writing'
-  const canInvent = chosen.length > 0 && count >= 1 && count <= mostServings
+  const canInvent = chosen.length > 0 && count >= 1 && count <= maxServings
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -80,21 +80,21 @@ export function InventDish() {
           <div className="grid gap-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
             <Field
               label="Servings"
-              {...(count < 1 || count > mostServings ? { error: `From 1 to ${mostServings}.` } : {})}
+              {...(count < 1 || count > maxServings ? { error: `From 1 to ${maxServings}.` } : {})}
             >
               <StepInput
                 inputMode="numeric"
                 value={servings}
                 onValueChange={setServings}
-                onStep={(by) => setServings(String(Math.min(mostServings, Math.max(1, count + by))))}
+                onStep={(by) => setServings(String(Math.min(maxServings, Math.max(1, count + by))))}
                 canStepDown={count > 1}
-                canStepUp={count < mostServings}
+                canStepUp={count < maxServings}
               />
             </Field>
             <Field label="A wish" optional>
               <TextInput
                 value={wish}
-                maxLength={longestWish}
+                maxLength={maxWishLength}
                 placeholder="Something warm, in one pan"
                 onChange={(event) => setWish(event.target.value)}
               />
@@ -111,7 +111,7 @@ export function InventDish() {
           </Button>
         </form>
       )}
-      <VisuallyHidden role="status">{said(invention)}</VisuallyHidden>
+      <VisuallyHidden role="status">{announce(invention)}</VisuallyHidden>
       {invention.kind === 'failed' && <ErrorNote>{invention.message}</ErrorNote>}
       {invention.kind === 'stopped' && <p>Stopped. Nothing of it was kept.</p>}
       {(isWriting || invention.kind === 'done') && <InventedDish key={attempt} invention={invention} />}
@@ -119,8 +119,8 @@ export function InventDish() {
   )
 }
 
-/** The start and the end are read out; the lines in between can be walked through. */
-function said(invention: InventionState): string {
+/** Announces the start and the end; the lines in between can be read one by one. */
+function announce(invention: InventionState): string {
   if (invention.kind === 'writing') return 'The model is writing.'
   if (invention.kind === 'done') return `${invention.title} is ready.`
   return ''

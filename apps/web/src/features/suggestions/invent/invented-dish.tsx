@@ -15,7 +15,7 @@ interface InventedDishProps {
   readonly invention: Extract<InventionState, { kind: 'writing' | 'done' }>
 }
 
-/** A dish while it is being written, and once it is whole. */
+/** A dish while it is being written, and when it is complete. */
 export function InventedDish({ invention }: InventedDishProps) {
   const { title, lines, steps } = invention
   const draft = invention.kind === 'done' ? invention.draft : undefined
@@ -24,7 +24,7 @@ export function InventedDish({ invention }: InventedDishProps) {
 
   async function save() {
     if (!draft) return
-    // Told below; a second press tries again.
+    // The failure is shown below; a second press retries.
     const saved = await saving.mutateAsync({ body: draft }).catch(() => undefined)
     if (saved) await navigate(recipePath(saved.data.id))
   }

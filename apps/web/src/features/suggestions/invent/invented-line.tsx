@@ -2,7 +2,7 @@ import { FoodIcon } from '../../../food/food-icon/food-icon'
 import { AvailabilityMark } from '../../../food/recipe/availability-mark'
 import type { InventedLine as Line } from './invention-state'
 
-/** An ingredient as the kitchen read it, and how it stands there. */
+/** An ingredient as parsed, with its stock status. */
 export function InventedLineRow({ line: { text, foodId, standing } }: { readonly line: Line }) {
   return (
     <li className="flex animate-appear items-center gap-3 py-2">

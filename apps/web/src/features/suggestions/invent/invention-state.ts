@@ -3,14 +3,14 @@ import type { InventionEvent } from '@larder/contract/suggestions'
 
 export type InventedLine = Extract<InventionEvent, { kind: 'line' }>
 
-/** What is written of a dish so far. */
+/** The dish as written so far. */
 export interface DishInProgress {
   readonly title: string
   readonly lines: readonly InventedLine[]
   readonly steps: readonly string[]
 }
 
-/** Where inventing stands. What failed or was stopped leaves nothing behind. */
+/** The state of inventing. A failed or stopped run leaves nothing behind. */
 export type InventionState =
   | { readonly kind: 'none' }
   | ({ readonly kind: 'writing' } & DishInProgress)
@@ -25,30 +25,30 @@ export type InventionState =
 export type InventionAction =
   | { readonly kind: 'begin' }
   | { readonly kind: 'stop' }
-  /** There is nothing more to come. */
+  /** The event stream ended. */
   | { readonly kind: 'end' }
   | InventionEvent
 
 const inventionInterruptedMessage =
   'The connection broke off in the middle. Nothing of it was kept. Please try again.'
 
-export function inventionReducer(now: InventionState, deed: InventionAction): InventionState {
-  if (deed.kind === 'begin') return { kind: 'writing', title: '', lines: [], steps: [] }
-  if (now.kind !== 'writing') return now
-  switch (deed.kind) {
+export function inventionReducer(state: InventionState, action: InventionAction): InventionState {
+  if (action.kind === 'begin') return { kind: 'writing', title: '', lines: [], steps: [] }
+  if (state.kind !== 'writing') return state
+  switch (action.kind) {
     case 'stop':
       return { kind: 'stopped' }
     case 'end':
       return { kind: 'failed', message: inventionInterruptedMessage }
     case 'title':
-      return { ...now, title: deed.text }
+      return { ...state, title: action.text }
     case 'line':
-      return { ...now, lines: [...now.lines, deed] }
+      return { ...state, lines: [...state.lines, action] }
     case 'step':
-      return { ...now, steps: [...now.steps, deed.text] }
+      return { ...state, steps: [...state.steps, action.text] }
     case 'done':
-      return { ...now, kind: 'done', draft: deed.draft, warnings: deed.warnings }
+      return { ...state, kind: 'done', draft: action.draft, warnings: action.warnings }
     case 'failed':
-      return deed
+      return action
   }
 }

@@ -7,35 +7,37 @@ import { inventionReducer } from './invention-state'
 
 type InventionBody = InputOf<typeof suggestions.invent>['body']
 
-/** Has a dish invented, one at a time; leaving the page ends it. */
+/** Invents a dish, one at a time. Leaving the page aborts it. */
 export function useInvention() {
-  const [invention, tell] = useReducer(inventionReducer, { kind: 'none' })
+  const [invention, dispatch] = useReducer(inventionReducer, { kind: 'none' })
   const [attempt, setAttempt] = useState(0)
   const underWay = useRef<AbortController>(undefined)
   useEffect(() => () => underWay.current?.abort(), [])
 
-  async function invent(asked: InventionBody) {
+  async function invent(body: InventionBody) {
     underWay.current?.abort()
     const leaving = new AbortController()
     underWay.current = leaving
     setAttempt((before) => before + 1)
-    tell({ kind: 'begin' })
+    dispatch({ kind: 'begin' })
     try {
-      for await (const event of callStream(suggestions.invent, { body: asked }, { signal: leaving.signal })) {
+      for await (const event of callStream(suggestions.invent, { body: body }, { signal: leaving.signal })) {
         if (leaving.signal.aborted) return
-        tell(event)
+        dispatch(event)
       }
-      tell({ kind: 'end' })
+      dispatch({ kind: 'end' })
     } catch (error) {
       if (leaving.signal.aborted) return
-      // What is not ours broke off in the middle.
-      tell(error instanceof ApiError ? { kind: 'failed', message: toErrorMessage(error) } : { kind: 'end' })
+      // An error that is not from the API is a broken connection.
+      dispatch(
+        error instanceof ApiError ? { kind: 'failed', message: toErrorMessage(error) } : { kind: 'end' },
+      )
     }
   }
 
   function stop() {
     underWay.current?.abort()
-    tell({ kind: 'stop' })
+    dispatch({ kind: 'stop' })
   }
 
   return { invention, attempt, invent, stop }

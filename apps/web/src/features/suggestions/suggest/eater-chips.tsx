@@ -4,13 +4,13 @@ import { classNames } from '../../../ui/class-names'
 
 interface EaterChipsProps {
   readonly people: readonly HouseholdPerson[]
-  /** Nobody named is everybody. */
+  /** Empty means everybody. */
   readonly eaters: readonly string[]
   readonly onChange: (eaters: readonly string[]) => void
   readonly className?: string
 }
 
-/** Who is at the table; what they follow and avoid counts. */
+/** Selects who eats; their diets and restrictions apply. */
 export function EaterChips({ people, eaters, onChange, className }: EaterChipsProps) {
   const isEating = (id: string) => eaters.length === 0 || eaters.includes(id)
 

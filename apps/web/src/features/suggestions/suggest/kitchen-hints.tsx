@@ -4,14 +4,15 @@ import { paths } from '../../../paths'
 
 interface KitchenHintsProps {
   readonly people: readonly HouseholdPerson[]
-  /** There is nothing in the kitchen. */
+  /** The stock is empty. */
   readonly bare: boolean
 }
 
-/** What would make the next suggestions better. */
+/** Hints that would improve the suggestions. */
 export function KitchenHints({ people, bare }: KitchenHintsProps) {
-  const unset = people.length > 0 && people.every((one) => one.diets.length + one.restrictions.length === 0)
-  if (!unset && !bare) return null
+  const hasNoDiets =
+    people.length > 0 && people.every((one) => one.diets.length + one.restrictions.length === 0)
+  if (!hasNoDiets && !bare) return null
   return (
     <div className="flex flex-col gap-2 border-t pt-4 text-ink-soft">
       {bare && (
@@ -23,7 +24,7 @@ export function KitchenHints({ people, bare }: KitchenHintsProps) {
           and they use it.
         </p>
       )}
-      {unset && (
+      {hasNoDiets && (
         <p>
           Does somebody follow a diet or avoid something?{' '}
           <Link to={paths.dietaryPreferences} className="link">

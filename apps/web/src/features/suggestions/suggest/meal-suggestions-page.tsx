@@ -19,19 +19,19 @@ import { filterEaters, useEaters } from './use-eaters'
 import { useSuggestions } from './use-suggestions'
 import { WishBar } from './wish-bar'
 
-/** Suggestions: three dishes for the occasion and the wishes in the address. */
+/** Suggestions: three dishes for the occasion and the wishes in the URL. */
 export function MealSuggestionsPage() {
   const { isAuthenticated } = useSession()
   const { wishes: wished, wish, showOthers, beginAnew } = useWishes()
   const { people, settled } = useEaters()
   const { expiring, bare } = useExpiringFoods()
   const wishes: Wishes = { ...wished, eaters: filterEaters(wished.eaters, people) }
-  // Whoever is named in the address must be known to eat here before they are asked for.
+  // Eaters in the URL must be validated before they are requested.
   const found = useSuggestions(wishes, { enabled: settled || wished.eaters.length === 0 })
   const results = useRef<HTMLHeadingElement>(null)
 
-  /** The dishes are other ones now: they are read out, from the first on. */
-  function andLook(change: () => void) {
+  /** Runs a change that replaces the dishes, and focuses the results, so that they are announced. */
+  function changeAndFocus(change: () => void) {
     change()
     results.current?.focus({ preventScroll: true })
   }
@@ -39,7 +39,7 @@ export function MealSuggestionsPage() {
   return (
     <div className="@container mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 py-8 sm:px-6">
       <PageHeading
-        title={titleFor(wishes)}
+        title={formatTitle(wishes)}
         className="wrap-anywhere"
         {...(wishes.rescue !== null && {
           actions: (
@@ -51,7 +51,7 @@ export function MealSuggestionsPage() {
       />
       <OccasionChips wishes={wishes} onChoose={(occasion) => wish({ occasion })} />
       {!isAuthenticated && <SuggestionsSampleNote />}
-      {/* How much room the people take shows when they are known; what stands below waits, instead of moving. */}
+      {/* The height of the eaters is known only when they load. The content below waits instead of shifting. */}
       {settled ? (
         <>
           <WishBar wishes={wishes} people={people} expiring={expiring} onWish={wish} />
@@ -61,9 +61,9 @@ export function MealSuggestionsPage() {
             found={found}
             sample={!isAuthenticated}
             bare={bare}
-            onOthers={(shown) => andLook(() => showOthers(shown))}
-            onBeginAnew={() => andLook(beginAnew)}
-            onWishes={(next) => andLook(() => wish(next))}
+            onOthers={(shown) => changeAndFocus(() => showOthers(shown))}
+            onBeginAnew={() => changeAndFocus(beginAnew)}
+            onWishes={(next) => changeAndFocus(() => wish(next))}
           />
           {isAuthenticated && found.answer?.canInvent && <InventDish />}
           {found.answer && <KitchenHints people={people} bare={bare} />}
@@ -78,7 +78,7 @@ export function MealSuggestionsPage() {
   )
 }
 
-function titleFor({ rescue, occasion }: Wishes): string {
+function formatTitle({ rescue, occasion }: Wishes): string {
   if (rescue !== null) return `Dishes that use ${formatFood(rescue)}`
   return occasion === null ? 'Suggestions' : `${formatSuggestionOccasion(occasion)} Suggestions`
 }

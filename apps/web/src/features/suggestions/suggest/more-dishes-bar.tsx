@@ -2,11 +2,11 @@ import { RefreshCw } from 'lucide-react'
 import { Button } from '../../../ui/controls/button'
 
 interface OthersBarProps {
-  /** There is nothing after these. */
+  /** There are no further dishes. */
   readonly last: boolean
-  /** How many were shown, these included. */
+  /** The number of dishes shown so far. */
   readonly shown: number
-  /** Some were shown before these. */
+  /** There were dishes before these. */
   readonly canBeginAnew: boolean
   readonly canWiden: boolean
   readonly busy: boolean
@@ -15,7 +15,7 @@ interface OthersBarProps {
   readonly onWiden: () => void
 }
 
-/** The way on from these dishes. */
+/** Buttons for further dishes. */
 export function MoreDishesBar({
   last,
   shown,

@@ -17,7 +17,7 @@ interface NothingFitsProps {
   readonly onLetGo: (without: Wishes) => void
 }
 
-/** Nothing fits: finds out which wish is the hard one, and lets it go at a press. */
+/** The empty state: finds the wish that excludes all dishes, and removes it at a press. */
 export function NothingFits({ wishes, onLetGo }: NothingFitsProps) {
   const single = listRelaxedWishes(wishes)
   const all = relaxAllWishes(wishes)
@@ -39,11 +39,11 @@ export function NothingFits({ wishes, onLetGo }: NothingFitsProps) {
   const helps = tries.filter((_, place) => (found[place]?.data?.data.suggestions.length ?? 0) > 0)
   return (
     <EmptyState
-      // As a whole: what was found out may take more lines than its place, and nothing is moved about.
+      // Replaced as a whole: the result may need more lines than the placeholder, and nothing is shifted.
       key={settled ? 'known' : 'asking'}
       icon={<SearchX />}
       title="Nothing fits all of that"
-      hint={settled ? whyWords(helps, single) : <Skeleton className="mx-auto h-lh w-72 max-w-full" />}
+      hint={settled ? formatReason(helps, single) : <Skeleton className="mx-auto h-lh w-72 max-w-full" />}
       action={
         settled ? (
           <>
@@ -71,7 +71,7 @@ export function NothingFits({ wishes, onLetGo }: NothingFitsProps) {
   )
 }
 
-function whyWords(helps: readonly RelaxedWish[], single: readonly RelaxedWish[]): string {
+function formatReason(helps: readonly RelaxedWish[], single: readonly RelaxedWish[]): string {
   const [first] = helps
   if (!first) return 'What the people at the table follow and avoid leaves no dish here.'
   return single.includes(first)

@@ -8,17 +8,17 @@ interface OccasionChipsProps {
   readonly onChoose: (occasion: RecipeOccasion | null) => void
 }
 
-const whichever = 'whichever'
+const anyOccasion = 'whichever'
 const chips = suggestionOccasions.map(({ id, name }) => ({ value: id as string, label: name }))
 
-/** What suits lunch, unless somebody says otherwise; where something is to be used up, any will do. */
+/** Selects the occasion: lunch by default, or any when something is to be used up. */
 export function OccasionChips({ wishes, onChoose }: OccasionChipsProps) {
   const { occasion, rescue } = wishes
-  const usual = rescue === null ? 'lunch' : whichever
+  const usual = rescue === null ? 'lunch' : anyOccasion
   return (
     <Chips
       label="Occasion"
-      chips={rescue === null ? chips : [{ value: whichever, label: 'Any occasion' }, ...chips]}
+      chips={rescue === null ? chips : [{ value: anyOccasion, label: 'Any occasion' }, ...chips]}
       value={occasion ?? usual}
       onValueChange={(value) => onChoose(RecipeOccasion.options.find((known) => known === value) ?? null)}
     />

@@ -5,25 +5,25 @@ import { maxPeopleWished } from '../wishes'
 
 interface PeopleStepperProps {
   readonly value: number | null
-  /** How many eat without a wish, where that is known. */
+  /** The default number of people, if known. */
   readonly usual: number | undefined
   readonly onChange: (people: number | null) => void
 }
 
-/** For how many. Without a wish, for everybody who eats here, or as each recipe is written. */
+/** Sets the number of people. By default everybody in the household, or the servings of each recipe. */
 export function PeopleStepper({ value, usual, onChange }: PeopleStepperProps) {
-  // While it is typed in it may be empty or too large.
+  // While typing it may be empty or too large.
   const [typed, setTyped] = useState<string | null>(null)
-  const now = value ?? usual
+  const current = value ?? usual
 
-  function become(people: number) {
+  function changePeople(people: number) {
     onChange(people === usual ? null : people)
   }
 
   function type(text: string) {
     setTyped(text)
     const people = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0
-    if (people >= 1 && people <= maxPeopleWished) become(people)
+    if (people >= 1 && people <= maxPeopleWished) changePeople(people)
     else if (text.trim() === '') onChange(null)
   }
 
@@ -32,15 +32,15 @@ export function PeopleStepper({ value, usual, onChange }: PeopleStepperProps) {
       <StepInput
         inputMode="numeric"
         placeholder="Any"
-        value={typed ?? (now === undefined ? '' : String(now))}
+        value={typed ?? (current === undefined ? '' : String(current))}
         onValueChange={type}
         onBlur={() => setTyped(null)}
         onStep={(by) => {
           setTyped(null)
-          become(Math.min(maxPeopleWished, Math.max(1, (now ?? (by === 1 ? 1 : 3)) + by)))
+          changePeople(Math.min(maxPeopleWished, Math.max(1, (current ?? (by === 1 ? 1 : 3)) + by)))
         }}
-        canStepDown={now !== 1}
-        canStepUp={now !== maxPeopleWished}
+        canStepDown={current !== 1}
+        canStepUp={current !== maxPeopleWished}
       />
     </Field>
   )

@@ -2,16 +2,16 @@ import { formatFood } from '../format-food'
 import { formatSuggestionOccasion } from '../occasions'
 import { clearWishes, hasRelaxableWishes, type Wishes } from '../wishes'
 
-/** A wish that may be the hard one, and what is asked for without it. */
+/** A wish that may exclude all dishes, and the wishes without it. */
 export interface RelaxedWish {
-  /** As it stands in 'The hard wish is …'. */
+  /** As in 'The hard wish is …'. */
   readonly wish: string
-  /** What a button that lets it go says. */
+  /** The label of the button that removes it. */
   readonly offer: string
   readonly without: Wishes
 }
 
-/** Each wish that could be let go, the one that costs least first. */
+/** Lists the wishes that could be removed, the least important first. */
 export function listRelaxedWishes(wishes: Wishes): readonly RelaxedWish[] {
   const { buy, minutes, people, rescue } = wishes
   const without = (part: Partial<Wishes>): Wishes => ({ ...wishes, ...part, seen: [] })
@@ -43,8 +43,8 @@ export function listRelaxedWishes(wishes: Wishes): readonly RelaxedWish[] {
           },
         ]
       : []),
-    ...elsewhere(wishes).map((occasion) => ({
-      wish: `to have it for ${occasionWords(wishes)}`,
+    ...listOtherOccasions(wishes).map((occasion) => ({
+      wish: `to have it for ${formatOccasion(wishes)}`,
       offer:
         occasion === null
           ? 'For any occasion'
@@ -63,20 +63,20 @@ export function listRelaxedWishes(wishes: Wishes): readonly RelaxedWish[] {
   ]
 }
 
-/** Everything at once, where there is more than one thing to let go. */
+/** Removes all wishes, if there is more than one. */
 export function relaxAllWishes(wishes: Wishes): RelaxedWish | null {
   return hasRelaxableWishes(wishes)
     ? { wish: 'all of it together', offer: 'Drop all wishes', without: clearWishes(wishes) }
     : null
 }
 
-/** Where something has to be used up, any occasion will do; otherwise another one. */
-function elsewhere({ occasion, rescue }: Wishes): readonly (Wishes['occasion'] | null)[] {
+/** Any occasion when something has to be used up; otherwise the other ones. */
+function listOtherOccasions({ occasion, rescue }: Wishes): readonly (Wishes['occasion'] | null)[] {
   if (rescue !== null) return occasion === null ? [] : [null]
   return occasion === null || occasion === 'lunch' ? ['dinner'] : ['lunch']
 }
 
-function occasionWords({ occasion }: Wishes): string {
+function formatOccasion({ occasion }: Wishes): string {
   switch (occasion) {
     case 'quick':
       return 'a quick meal'

@@ -11,14 +11,14 @@ import { SuggestionReasonText } from './suggestion-reason'
 
 export function SuggestionCard({ dish }: { readonly dish: Suggestion }) {
   const { id, title, reason, warning, notKnown, beside } = dish
-  const told = warning !== undefined || notKnown.length > 0
+  const hasNotice = warning !== undefined || notKnown.length > 0
   return (
     <RecipeTile
       recipe={dish}
       factsFirst
       className="h-full"
       corner={dish.madeUp && <Badge tone="herb">Made up from your kitchen</Badge>}
-      {...(told && { warning: <DishWarning dish={dish} notKnown={notKnown} /> })}
+      {...(hasNotice && { warning: <DishWarning dish={dish} notKnown={notKnown} /> })}
     >
       <SuggestionReasonText reason={reason} />
       {beside && <BesideDish dish={beside} />}
@@ -32,7 +32,7 @@ export function SuggestionCard({ dish }: { readonly dish: Suggestion }) {
   )
 }
 
-/** What goes with the dish because it has to be eaten now. */
+/** A side dish that uses up food. */
 function BesideDish({ dish }: { readonly dish: SuggestedSide }) {
   const { id, title, reason } = dish
   return (

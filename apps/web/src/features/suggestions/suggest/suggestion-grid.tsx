@@ -5,21 +5,21 @@ import { Skeleton } from '../../../ui/feedback/skeleton'
 import { SuggestionCard } from './suggestion-card'
 
 interface SuggestionGridProps {
-  /** Nothing while it is on its way. */
+  /** Undefined while loading. */
   readonly dishes: readonly Suggestion[] | undefined
-  /** Others are on their way. */
+  /** Other dishes are loading. */
   readonly fading?: boolean
 }
 
-const places = ['first', 'second', 'third'] as const
+const placeholderKeys = ['first', 'second', 'third'] as const
 const gridStyle = 'grid gap-4 @2xl:grid-cols-3 @4xl:gap-6'
 
-/** Three dishes beside each other, or their places. */
+/** Three dishes side by side, or their placeholders. */
 export function SuggestionGrid({ dishes, fading = false }: SuggestionGridProps) {
   if (!dishes) {
     return (
       <div aria-busy className={gridStyle}>
-        {places.map((place) => (
+        {placeholderKeys.map((place) => (
           <Card key={place} className="flex min-h-110 flex-col gap-4 overflow-hidden p-0!">
             <Skeleton className="aspect-16/9 rounded-none" />
             <div className="flex grow flex-col gap-4 px-4 pb-4">

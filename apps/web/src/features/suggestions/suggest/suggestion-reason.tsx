@@ -24,7 +24,7 @@ const marks: Record<ReasonKind, ReactNode> = {
   other: <History className="text-ink-soft" />,
 }
 
-/** Why this dish, in words. */
+/** The reason for a dish, as text with icons. */
 export function SuggestionReasonText({ reason }: { readonly reason: string }) {
   const parts = splitReason(reason)
   if (parts.length === 0) return null

@@ -16,14 +16,14 @@ interface SuggestionResultsProps {
   readonly wishes: Wishes
   readonly found: ReturnType<typeof useSuggestions>
   readonly sample: boolean
-  /** There is nothing in the kitchen. */
+  /** The stock is empty. */
   readonly bare: boolean
   readonly onOthers: (shown: readonly number[]) => void
   readonly onBeginAnew: () => void
   readonly onWishes: (wishes: Wishes) => void
 }
 
-/** The dishes, or why there are none. */
+/** The suggested dishes, or the reason why there are none. */
 export function SuggestionResults({
   heading,
   wishes,
@@ -36,11 +36,11 @@ export function SuggestionResults({
 }: SuggestionResultsProps) {
   const { answer, ofBefore, error, reading, readAgain, others } = found
   const suggested = answer?.suggestions
-  // An empty kitchen, or dishes that use nothing of a full one.
+  // The stock is empty, or the dishes use none of it.
   const toShop =
     bare || (suggested !== undefined && suggested.length > 0 && suggested.every(usesNothingInStock))
-  const dishes = toShop ? suggested?.map(withoutNothing) : suggested
-  const trouble = error && (
+  const dishes = toShop ? suggested?.map(omitEmptyReason) : suggested
+  const failureNote = error && (
     <ErrorNote
       title={answer ? 'These are from before' : 'No dishes came back'}
       action={
@@ -54,7 +54,7 @@ export function SuggestionResults({
   )
   const none = dishes?.length === 0
   const ended = none && wishes.seen.length > 0
-  const words = headingWords({
+  const words = formatHeading({
     count: dishes?.length,
     from: sample ? 'sample' : toShop ? 'nothing' : 'stock',
     ended: ended === true,
@@ -65,7 +65,7 @@ export function SuggestionResults({
         {words}
       </h2>
       <VisuallyHidden role="status">{dishes && !ofBefore && words}</VisuallyHidden>
-      {trouble}
+      {failureNote}
       {!dishes && !error && <SuggestionGrid dishes={undefined} />}
       {dishes && !none && <SuggestionGrid dishes={dishes} fading={ofBefore && !error} />}
       {none && !ended && !ofBefore && <NothingFits wishes={wishes} onLetGo={onWishes} />}
@@ -85,11 +85,11 @@ export function SuggestionResults({
   )
 }
 
-function withoutNothing(dish: Suggestion): Suggestion {
+function omitEmptyReason(dish: Suggestion): Suggestion {
   return { ...dish, reason: withoutUsesNothing(dish.reason) }
 }
 
-function headingWords({
+function formatHeading({
   count,
   from,
   ended,

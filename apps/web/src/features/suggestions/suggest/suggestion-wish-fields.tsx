@@ -23,7 +23,7 @@ const toBuy = [
   { value: '', label: 'Anything' },
 ]
 
-/** What may be bought, how long it may take, for how many, and what should be used up. */
+/** What may be bought, the time, the number of people, and the food to use up. */
 export function SuggestionWishFields({ wishes, people, expiring, onWish }: WishFieldsProps) {
   const { buy, minutes, rescue, eaters } = wishes
   const offered =
@@ -32,7 +32,7 @@ export function SuggestionWishFields({ wishes, people, expiring, onWish }: WishF
     value: foodId,
     label: `${name} (${left.toLowerCase()})`,
   }))
-  const known = rescue === null || foods.some(({ value }) => value === rescue)
+  const isListed = rescue === null || foods.some(({ value }) => value === rescue)
   return (
     <div className="grid grid-cols-2 gap-4 @2xl:grid-cols-4 @4xl:grid-cols-[minmax(0,2fr)_minmax(0,1.2fr)_10rem_minmax(0,1.6fr)]">
       <SegmentedControl
@@ -61,7 +61,7 @@ export function SuggestionWishFields({ wishes, people, expiring, onWish }: WishF
         <Select
           options={[
             { value: '', label: 'Nothing in particular' },
-            ...(known ? [] : [{ value: rescue, label: formatFood(rescue) }]),
+            ...(isListed ? [] : [{ value: rescue, label: formatFood(rescue) }]),
             ...foods,
           ]}
           value={rescue ?? ''}

@@ -3,7 +3,7 @@ import { registerPath } from '../../../paths'
 import { Button } from '../../../ui/controls/button'
 import { Badge } from '../../../ui/display/badge'
 
-/** To a visitor: these dishes come from a kitchen that is not theirs. */
+/** Tells a visitor that the suggestions are based on sample stock. */
 export function SuggestionsSampleNote() {
   const { pathname, search } = useLocation()
   return (

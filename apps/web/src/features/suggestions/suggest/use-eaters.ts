@@ -2,28 +2,28 @@ import { diet, type HouseholdPerson } from '@larder/contract/diet'
 import { useRead } from '../../../api/use-api'
 import { useSession } from '../../../session/use-session'
 
-/** Everybody who eats in the household; nobody in particular for a visitor. */
+/** Reads the eaters of the household; empty for a visitor. */
 export function useEaters() {
   const { isAuthenticated } = useSession()
   const { data, error } = useRead(diet.people, {})
   const people: readonly HouseholdPerson[] = isAuthenticated ? (data?.data ?? []) : []
   return {
     people,
-    /** Whether it is known who eats, or cannot be. */
+    /** The eaters are loaded, or cannot be. */
     settled: !isAuthenticated || data !== undefined || error !== null,
   }
 }
 
-/** Those of the named who eat here; nobody named, or everybody, is everybody. */
+/** Returns the named eaters of this household; empty if nobody or everybody is named. */
 export function filterEaters(
   named: readonly string[],
   people: readonly HouseholdPerson[],
 ): readonly string[] {
-  const here = named.filter((id) => people.some((person) => person.id === id))
-  return here.length === people.length ? [] : here
+  const known = named.filter((id) => people.some((person) => person.id === id))
+  return known.length === people.length ? [] : known
 }
 
-/** How many plates these people fill, unless somebody says otherwise. */
+/** Returns the number of plates for these people. */
 export function countPlates(
   people: readonly HouseholdPerson[],
   eaters: readonly string[],

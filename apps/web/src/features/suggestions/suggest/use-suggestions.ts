@@ -9,13 +9,13 @@ import { toSuggestionsQuery, type Wishes } from '../wishes'
 
 type SuggestionsResponse = ResponseOf<typeof suggestions.list>
 
-/** Where what was shown last lies, for when the server cannot be asked. What must be forgotten is forgotten there. */
+/** The query key of the last shown suggestions, used while offline. Clearing the cache clears them, too. */
 let lastShown: QueryKey = []
 
-/** So many dishes are shown at a time. */
+/** The number of dishes shown at a time. */
 export const suggestionsPageSize = 3
 
-/** What fits these wishes. Until it is there, what fitted the ones before stays, marked as such. */
+/** Reads the suggestions for the wishes. Until they arrive, the previous ones stay, marked as outdated. */
 export function useSuggestions(wishes: Wishes, { enabled = true } = {}) {
   const query = toSuggestionsQuery(wishes)
   const key = toQueryKey(suggestions.list, { query } as EndpointParams)
@@ -29,24 +29,24 @@ export function useSuggestions(wishes: Wishes, { enabled = true } = {}) {
     queryClient,
   )
   const earlier = !data && error ? queryClient.getQueryData<SuggestionsResponse>(lastShown) : undefined
-  const answer = (data ?? earlier)?.data
+  const response = (data ?? earlier)?.data
   const settled = data !== undefined && !isPlaceholderData
   const shows = settled && data.data.suggestions.length > 0
   useEffect(() => {
     if (shows) lastShown = key
   })
   return {
-    answer,
-    /** It answers other wishes: the new answer is on its way, or did not come. */
+    answer: response,
+    /** The data is for other wishes: the new response is pending or failed. */
     ofBefore: !settled,
     error,
     reading: isFetching,
     readAgain: () => void refetch(),
-    others: useHasMoreDishes(wishes, settled ? (answer?.suggestions.map(({ id }) => id) ?? []) : []),
+    others: useHasMoreDishes(wishes, settled ? (response?.suggestions.map(({ id }) => id) ?? []) : []),
   }
 }
 
-/** Whether there are others after these; asking for them beforehand has them there at a press. */
+/** Returns whether there are further dishes. Reading them ahead makes them available at a press. */
 function useHasMoreDishes(wishes: Wishes, shown: readonly number[]): 'some' | 'none' | 'not known' {
   const full = shown.length === suggestionsPageSize
   const next = { ...wishes, seen: [...wishes.seen, ...shown] }

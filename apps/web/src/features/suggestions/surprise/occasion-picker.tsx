@@ -18,7 +18,7 @@ const icons: Record<RecipeOccasion, ReactNode> = {
   healthy: <Salad />,
 }
 
-/** One of the six; arrow keys walk along them, and each whole card can be pressed. */
+/** Selects one of six occasions. Arrow keys move between them, and the whole card is clickable. */
 export function OccasionPicker({ value, onChoose }: OccasionChoiceProps) {
   const id = useId()
   return (

@@ -12,7 +12,7 @@ import { PageHeading } from '../../../ui/page-heading'
 import { useExpiringFoods } from '../use-expiring'
 import { OccasionPicker } from './occasion-picker'
 
-/** Suggest Recipe: the occasion first, then three dishes for it. */
+/** Suggest Recipe: choose the occasion first, then get three dishes for it. */
 export function SurpriseMePage() {
   const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
@@ -39,7 +39,7 @@ export function SurpriseMePage() {
         intro={`Tell us the occasion, and get three dishes${bare ? '' : ' from what you have'}.`}
       />
       <OccasionPicker value={occasion} onChoose={choose} />
-      {/* Below the thumb on a phone, whichever card is in view. */}
+      {/* At the bottom on a phone, whichever card is in view. */}
       <div className="sticky bottom-0 -mx-4 mt-auto border-t bg-paper px-4 py-3 sm:static sm:m-0 sm:border-0 sm:p-0 sm:pb-10">
         <Button
           type="submit"
@@ -56,7 +56,7 @@ export function SurpriseMePage() {
   )
 }
 
-/** By the time the button is pressed, the dishes and their page are mostly there. */
+/** Preloads the dishes and their page before the button is pressed. */
 function preloadSuggestions(occasion: RecipeOccasion) {
   const query = { occasion }
   void queryClient.prefetchQuery({
