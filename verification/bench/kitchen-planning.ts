@@ -115,7 +115,7 @@ function compareIncrementalMoves(): BenchFigure {
   const allAnew = () =>
     dishes.reduce((sum, recipe) => {
       plan[5] = recipe
-      return sum + scoreAssignment(state.board, plan).total
+      return sum + scoreAssignment(state.problem, plan).total
     }, 0)
   moveByMove()
   const moves = timeSync(moveByMove)

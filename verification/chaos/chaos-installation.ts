@@ -62,7 +62,7 @@ export async function createChaosInstallation(folder?: string): Promise<ChaosIns
       for (const larder of running) await larder.end('SIGKILL')
       const pid = await postmaster()
       const began = pid === undefined ? undefined : await readStartTime(pid)
-      if (pid !== undefined && began !== undefined) await shutDownServer({ pid, began })
+      if (pid !== undefined && began !== undefined) await shutDownServer({ pid, startTime: began })
       if (folder === undefined) await rm(home, { recursive: true, force: true, maxRetries: 5 })
     },
   }

@@ -21,5 +21,5 @@ async function stopServerIn(cluster: string): Promise<void> {
   const file = await readPostmasterFile(cluster)
   if (typeof file !== 'object' || !(await isServerOfCluster(file.pid, cluster))) return
   const began = await readStartTime(file.pid)
-  if (began !== undefined) await shutDownServer({ pid: file.pid, began })
+  if (began !== undefined) await shutDownServer({ pid: file.pid, startTime: began })
 }
