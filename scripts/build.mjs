@@ -27,7 +27,7 @@ const entries = [
   'cli/admin.ts',
   'cli/backup.ts',
   'cli/seed-demo.ts',
-  'features/meal-plan/planner-worker.ts',
+  'features/meal-plan/planner/planner-worker.ts',
   'features/suggestions/make-dishes-worker.ts',
   'recipe-import/archive-worker.ts',
   'recipe-import/import-worker.ts',
@@ -100,9 +100,9 @@ async function compress(path) {
 /** @param {string} outDir */
 async function buildServer(outDir) {
   const { rolldown } = await import('rolldown')
-  const present = entries.map((entry) => join(serverSource, entry)).filter((path) => existsSync(path))
+  const inputs = entries.map((entry) => join(serverSource, entry))
   const bundle = await rolldown({
-    input: Object.fromEntries(present.map((path) => [basename(path, '.ts'), path])),
+    input: Object.fromEntries(inputs.map((path) => [basename(path, '.ts'), path])),
     platform: 'node',
     // npm packages stay in node_modules, with their native parts and licences. Our own sources are bundled, and so are packages with
     // so many files that resolving them would take a tenth of every start.

@@ -29,7 +29,7 @@ async function bundle(): Promise<void> {
         programNames.map((name) => [name, join(root, 'verification', 'bench', 'processes', `${name}.ts`)]),
       ),
       // The server starts these threads itself, and looks for them beside itself.
-      'planner-worker': join(root, 'apps/server/src/features/meal-plan/planner-worker.ts'),
+      'planner-worker': join(root, 'apps/server/src/features/meal-plan/planner/planner-worker.ts'),
       'make-dishes-worker': join(root, 'apps/server/src/features/suggestions/make-dishes-worker.ts'),
     },
     platform: 'node',
