@@ -7,7 +7,7 @@
  * The features in order: on the server each may import those before it.
  */
 export const featureWords =
-  'account household diet inventory recipes my-recipes imports suggestions meal-plan shopping cooking scan fridge community notifications plans api-keys contact admin'.split(
+  'plans account household diet inventory recipes my-recipes imports suggestions shopping meal-plan cooking scan fridge community notifications api-keys contact admin'.split(
     ' ',
   )
 const webOnly = ['home', 'marketing', 'gallery']

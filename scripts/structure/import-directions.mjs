@@ -99,7 +99,8 @@ const server = {
   advice: {
     main: 'nothing imports main',
     app: 'app.ts builds the services and passes them on: take what you need as an argument',
-    features: 'take it as an argument from app.ts; what several features need belongs in http, db or a port',
+    features:
+      'import it from an earlier feature; a plain query of a later one belongs in db/queries; if a later feature must react, list it in the composition root',
     cli: 'cli/ holds the command line tools; what the app needs too belongs in db or a port',
     testing: 'testing/ is for *.test files and db/seed only',
     ...Object.fromEntries(serverMiddle.map((module) => [module, foundationAdvice])),

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { serveAccountModules } from './app-account'
 import { serveSharingModules } from './app-sharing'
 import type { Db } from './db/database'
+import { findRecentlyCooked } from './db/queries/recently-cooked'
 import type { Env } from './env'
 import { createOpenIdSignIn } from './features/account/openid/openid'
 import { serveAccount } from './features/account/routes'
@@ -15,7 +16,6 @@ import { createPasswords, defaultPasswordCost, type PasswordCost } from './featu
 import { createSessions } from './features/account/sign-in/sessions'
 import { createApiKeyFinder } from './features/api-keys/api-key-finder'
 import { findCommunityNews } from './features/community/community-news'
-import { findRecentlyCooked } from './features/cooking/cooking-history'
 import { serveCooking } from './features/cooking/routes'
 import { createUndoCooking } from './features/cooking/undo-cooking'
 import { findEaters, findPeople } from './features/diet/people'
@@ -38,10 +38,13 @@ import { serveInventory } from './features/inventory/routes'
 import { serveStockReadRoutes } from './features/inventory/stock-read-routes'
 import { findHouseholdContext } from './features/inventory/views/household-context'
 import { linkLeftovers, markCooked, markUncooked } from './features/meal-plan/changes/cooked-meals'
+import { createPlanListSync } from './features/meal-plan/plan-list/following-list'
 import { createPlanner } from './features/meal-plan/planner/planner'
 import { serveCalendar, serveMealPlan } from './features/meal-plan/routes'
 import { createShortfallFinder } from './features/meal-plan/shortfall/shortfall'
 import { formatShortfall } from './features/meal-plan/shortfall/shortfall-text'
+import { digestJob } from './features/notifications/delivery/digest-job'
+import { pushJob } from './features/notifications/delivery/push-job'
 import { createNotices } from './features/notifications/notices'
 import { createNotificationSettings } from './features/notifications/notification-settings'
 import { createPushDevices } from './features/notifications/push-devices'
@@ -63,7 +66,6 @@ import { createLocalVision } from './features/scan/photos/local-vision'
 import type { ScanVision } from './features/scan/photos/scan-vision'
 import { serveScan } from './features/scan/routes'
 import { findStoreByName } from './features/shopping/list-queries'
-import { createPlanListSync } from './features/shopping/plan-list-sync'
 import { findNewestPrices, savePrices } from './features/shopping/prices'
 import { undoPutAway } from './features/shopping/put-away'
 import { serveShopping } from './features/shopping/routes'
@@ -86,8 +88,6 @@ import { serveRobotsAndSitemap } from './http/web/robots-and-sitemap'
 import { isWebAppBuilt, serveWebApp } from './http/web/web-app'
 import { createBackgroundTasks } from './jobs/background-tasks'
 import { startCleanup } from './jobs/cleanup-job'
-import { digestJob } from './jobs/digest-job'
-import { pushJob } from './jobs/push-job'
 import { createScheduler, type Scheduler } from './jobs/scheduler'
 import type { Log } from './log'
 import type { Mailer } from './mail/mailer'
@@ -271,7 +271,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   serveFridge(serve, { db, clock, limits, allowances, asLot: toLot, withLedger, wake: pictureProcessor.wake })
   serveInventory(serve, { db, ledger })
   serveStockReadRoutes(serve, { db, clock })
-  serveShopping(serve, { db, clock, cardsOf: findRecipeCards, withLedger, following: planListSync })
+  serveShopping(serve, { db, clock, withLedger })
   serveRecipes(serve, { db, clock, shelf, kitchens })
   serveSuggestions(serve, suggestions)
   serveCooking(serve, {
@@ -314,6 +314,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       planner,
     },
     ...{ limits, allowances, log },
+    following: planListSync,
     follow: planListSync.follow,
     madeDishes: createWeekDishes({ kitchens, madeUp }),
     publicUrl: env.publicUrl,

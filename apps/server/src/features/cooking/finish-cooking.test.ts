@@ -6,6 +6,7 @@ import { recipes as recipeCalls } from '@larder/contract/recipes'
 import { suggestions } from '@larder/contract/suggestions'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { findRecentlyCooked } from '../../db/queries/recently-cooked'
 import { cookedDishes } from '../../db/tables/cooking'
 import { bookings, idempotencyKeys, lots } from '../../db/tables/inventory'
 import { plannedMeals } from '../../db/tables/meal-plan'
@@ -14,7 +15,6 @@ import { aCook, type Cook } from '../../testing/a-cook'
 import { aPlannedMeal } from '../../testing/a-planned-meal'
 import { aSavedRecipe } from '../../testing/a-saved-recipe'
 import { aKitchen, type TestKitchen } from '../../testing/kitchens/a-kitchen'
-import { findRecentlyCooked } from './cooking-history'
 
 type Given = Partial<InputOf<typeof cooking.finish>['body']>
 

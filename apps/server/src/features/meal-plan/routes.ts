@@ -1,4 +1,5 @@
 import { mealPlan } from '@larder/contract/meal-plan'
+import { shopping } from '@larder/contract/shopping'
 import { parseCalendarDay } from '@larder/kitchen/date/day'
 import type { FastifyInstance } from 'fastify'
 import { sendNotFound } from '../../http/error-response'
@@ -9,6 +10,7 @@ import { type CalendarFeedParts, createCalendarFeeds } from './calendar/calendar
 import { createCopyWeek } from './changes/copy-week'
 import { createRerollMeal } from './changes/reroll-meal'
 import { createUndoPlanChange } from './changes/undo-plan-change'
+import { type AddFromPlanParts, createAddFromPlan } from './plan-list/add-from-plan'
 import { createPlanWishes } from './planner/plan-wishes'
 import { createWeekPlanner, type WeekPlannerParts } from './planner/week-planner'
 import { createMealService } from './service'
@@ -18,7 +20,8 @@ import { createWeekView, type WeekViewParts } from './week/week-view'
 export type MealPlanParts = Omit<WeekPlannerParts, 'weekOf'> &
   WeekViewParts &
   CalendarFeedParts &
-  PricedShortfallParts
+  PricedShortfallParts &
+  AddFromPlanParts
 
 export function serveMealPlan(serve: Serve, serveStream: ServeStream, parts: MealPlanParts): void {
   const weekOf = createWeekView(parts)
@@ -28,6 +31,7 @@ export function serveMealPlan(serve: Serve, serveStream: ServeStream, parts: Mea
   const reroll = createRerollMeal({ ...parts, weekOf })
   const undo = createUndoPlanChange(parts)
   const priced = createPricedShortfall(parts)
+  const fromPlan = createAddFromPlan(parts)
   const { wishes, saveWishes } = createPlanWishes(parts)
   const { feed, openFeed, closeFeed } = createCalendarFeeds(parts)
 
@@ -43,6 +47,7 @@ export function serveMealPlan(serve: Serve, serveStream: ServeStream, parts: Mea
   serve(mealPlan.copy, ({ body }, { actor }) => copy(actor, body))
   serve(mealPlan.undo, ({ params }, { actor }) => undo(actor, params.id))
   serve(mealPlan.shortfall, ({ query }, { actor }) => priced(actor, query))
+  serve(shopping.fromPlan, ({ body }, { actor }) => fromPlan(actor, body))
   serve(mealPlan.wishes, (_, { actor }) => wishes(actor))
   serve(mealPlan.saveWishes, ({ body }, { actor }) => saveWishes(actor, body))
   serve(mealPlan.feed, (_, { actor }) => feed(actor))

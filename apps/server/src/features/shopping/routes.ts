@@ -2,35 +2,27 @@ import { shopping } from '@larder/contract/shopping'
 import type { Db } from '../../db/database'
 import type { Serve } from '../../http/serve'
 import type { Clock } from '../../time/clock'
-import { createAddFromPlan } from './add-from-plan'
 import { createListSync } from './list-sync'
-import type { PlanListSync } from './plan-list-sync'
 import { createPutAway, type WithPutAwayLedger } from './put-away'
 import { createShoppingService } from './service'
-import { createToShoppingItems, type FindRecipeTitles } from './shopping-items'
 import { findShoppingMemory } from './shopping-memory'
 
 export interface ShoppingParts {
   db: Db
   clock: Clock
-  cardsOf: FindRecipeTitles
   withLedger: WithPutAwayLedger
-  following: PlanListSync
 }
 
 export function serveShopping(serve: Serve, parts: ShoppingParts): void {
-  const { db, cardsOf, withLedger } = parts
-  const show = createToShoppingItems(db, cardsOf)
-  const service = createShoppingService({ ...parts, show })
+  const { db, withLedger } = parts
+  const service = createShoppingService(parts)
   const sync = createListSync(parts)
-  const fromPlan = createAddFromPlan({ ...parts, show })
   const putAway = createPutAway(withLedger)
   serve(shopping.list, ({ query }, { actor }) => service.list(actor, query.list))
   serve(shopping.add, ({ body }, { actor }) => service.add(actor, body))
   serve(shopping.change, ({ params, body }, { actor }) => service.change(actor, params.id, body))
   serve(shopping.remove, ({ params, query }, { actor }) => service.remove(actor, params.id, query.action))
   serve(shopping.sync, ({ body }, { actor }) => sync(actor, body))
-  serve(shopping.fromPlan, ({ body }, { actor }) => fromPlan(actor, body))
   serve(shopping.putAway, ({ body }, { actor }) => putAway(actor, body))
   serve(shopping.memory, (_, { actor }) => findShoppingMemory(db, actor.householdId))
 }

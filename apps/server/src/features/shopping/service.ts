@@ -20,6 +20,7 @@ import { isRepeatedChange } from '../../db/idempotency-key'
 import { AppError } from '../../errors'
 import { newId } from '../../secrets'
 import type { Clock } from '../../time/clock'
+import { findRecipeCards } from '../recipes/queries/recipe-cards'
 import {
   addedByCondition,
   findLines,
@@ -29,14 +30,12 @@ import {
 } from './line-queries'
 import { createServerStamps, type ListWriter, saveLines, serverDevice } from './line-writes'
 import { assertListExists } from './list-queries'
-import type { FindRecipeTitles, ToShoppingItems } from './shopping-items'
+import { toShoppingItems } from './shopping-items'
 import { assertLineLimit } from './shopping-limits'
 
 export interface ShoppingServiceParts {
   db: Db
   clock: Clock
-  cardsOf: FindRecipeTitles
-  show: ToShoppingItems
 }
 
 type AddItemsInput = ParsedInputOf<typeof shopping.add>['body']
@@ -50,16 +49,16 @@ function splitItem(item: AddItemsInput['items'][number]): AddItemsInput['items']
 }
 
 /** List operations for clients without a synced list of their own: the server writes as one more device. */
-export function createShoppingService({ db, clock, cardsOf, show }: ShoppingServiceParts) {
+export function createShoppingService({ db, clock }: ShoppingServiceParts) {
   return {
     async list(actor: Actor, list: string | undefined): Promise<ShoppingItem[]> {
-      const items = await show(actor, await findLines(db, actor.householdId, listedCondition))
+      const items = await toShoppingItems(db, actor, await findLines(db, actor.householdId, listedCondition))
       return list === undefined ? items : items.filter((item) => item.list === list)
     },
 
     async add(actor: Actor, { items, list, action }: AddItemsInput): Promise<ShoppingItem[]> {
       const ids = [...new Set(items.flatMap(({ recipeId }) => recipeId ?? []))]
-      const cards = ids.length === 0 ? undefined : await cardsOf(db, actor, ids)
+      const cards = ids.length === 0 ? undefined : await findRecipeCards(db, actor, ids)
       const actionId = action ?? newId()
       const rows = await withLists(actor, async (writer) => {
         const { tx, householdId, now } = writer
@@ -82,7 +81,7 @@ export function createShoppingService({ db, clock, cardsOf, show }: ShoppingServ
         await saveLines(writer, lines)
         return findLines(tx, householdId, addedByCondition(actionId))
       })
-      return show(actor, rows)
+      return toShoppingItems(db, actor, rows)
     },
 
     change(actor: Actor, id: string, { action, ...change }: ChangeItemInput): Promise<ShoppingItem> {
@@ -122,7 +121,7 @@ export function createShoppingService({ db, clock, cardsOf, show }: ShoppingServ
       await saveLines(writer, [{ line, previous: row }])
       return findLine(tx, householdId, id)
     })
-    const [item] = await show(actor, [row])
+    const [item] = await toShoppingItems(db, actor, [row])
     return item ?? throwNotFound()
   }
 

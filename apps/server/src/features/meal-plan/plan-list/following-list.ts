@@ -2,16 +2,16 @@ import type { PlanShortfall } from '@larder/contract/meal-plan'
 import { addDays, type Day } from '@larder/kitchen/date/day'
 import { editLine, isSameState, newLine, removeLine } from '@larder/kitchen/shopping/shared-list'
 import { eq, sql } from 'drizzle-orm'
-import { type Db, inTransaction, type Tx } from '../../db/database'
-import { householdCountry } from '../../db/household-country'
-import { type ActingMember, lockHousehold } from '../../db/household-lock'
-import { households, type PlanList } from '../../db/tables/household'
-import { AppError } from '../../errors'
-import type { Log } from '../../log'
-import { newId } from '../../secrets'
-import type { Clock } from '../../time/clock'
-import { localDayAndHour } from '../../time/time-zone'
-import { findLines, listedCondition } from './line-queries'
+import { type Db, inTransaction, type Tx } from '../../../db/database'
+import { householdCountry } from '../../../db/household-country'
+import { type ActingMember, lockHousehold } from '../../../db/household-lock'
+import { households, type PlanList } from '../../../db/tables/household'
+import { AppError } from '../../../errors'
+import type { Log } from '../../../log'
+import { newId } from '../../../secrets'
+import type { Clock } from '../../../time/clock'
+import { localDayAndHour } from '../../../time/time-zone'
+import { findLines, listedCondition } from '../../shopping/line-queries'
 import {
   createServerStamps,
   type LineWrite,
@@ -19,10 +19,10 @@ import {
   lockLists,
   planDevice,
   saveLines,
-} from './line-writes'
-import { assertListExists, findActiveNames } from './list-queries'
+} from '../../shopping/line-writes'
+import { assertListExists, findActiveNames } from '../../shopping/list-queries'
+import { assertLineLimit } from '../../shopping/shopping-limits'
 import { type PlanLinesInput, toPlanLineChanges } from './plan-lines'
-import { assertLineLimit } from './shopping-limits'
 
 /** Returns what the planned meals of some days lack. */
 export type FindPlanShortfall = (

@@ -1,5 +1,5 @@
 import type { Notice } from '@larder/contract/notifications'
-import type { EmailMessage } from '../mail/mailer'
+import type { EmailMessage } from '../../../mail/mailer'
 import type { Recipient } from './notification-recipients'
 
 const maxLines = 10

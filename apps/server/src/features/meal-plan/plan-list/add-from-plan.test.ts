@@ -3,12 +3,12 @@ import { shopping } from '@larder/contract/shopping'
 import type { Day } from '@larder/kitchen/date/day'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { lots } from '../../db/tables/inventory'
-import { plannedMeals } from '../../db/tables/meal-plan'
-import { shoppingLines } from '../../db/tables/shopping'
-import { aCook, type Cook } from '../../testing/a-cook'
-import { aSavedRecipe } from '../../testing/a-saved-recipe'
-import { aKitchen, type TestKitchen } from '../../testing/kitchens/a-kitchen'
+import { lots } from '../../../db/tables/inventory'
+import { plannedMeals } from '../../../db/tables/meal-plan'
+import { shoppingLines } from '../../../db/tables/shopping'
+import { aCook, type Cook } from '../../../testing/a-cook'
+import { aSavedRecipe } from '../../../testing/a-saved-recipe'
+import { aKitchen, type TestKitchen } from '../../../testing/kitchens/a-kitchen'
 
 let kitchen: TestKitchen
 let ana: Cook

@@ -1,14 +1,14 @@
 import type { Notice } from '@larder/contract/notifications'
 import { sql } from 'drizzle-orm'
-import type { Db } from '../db/database'
-import type { Log } from '../log'
-import type { EmailMessage, Mailer } from '../mail/mailer'
-import { addSeconds, type Clock } from '../time/clock'
+import type { Db } from '../../../db/database'
+import { deliveryErrorCode } from '../../../jobs/delivery-error'
+import type { Job } from '../../../jobs/scheduler'
+import type { Log } from '../../../log'
+import type { EmailMessage, Mailer } from '../../../mail/mailer'
+import { addSeconds, type Clock } from '../../../time/clock'
 import { claimDeliveries, releaseDeliveries } from './deliveries'
-import { deliveryErrorCode } from './delivery-error'
 import { renderDigestEmail, type SuggestedDish } from './digest-email'
 import { findEmailRecipients, localTimeOf, type Recipient } from './notification-recipients'
-import type { Job } from './scheduler'
 
 export interface DigestJobParts {
   db: Db

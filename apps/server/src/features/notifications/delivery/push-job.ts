@@ -1,15 +1,15 @@
 import type { Notice } from '@larder/contract/notifications'
 import { eq } from 'drizzle-orm'
-import type { Db } from '../db/database'
-import { pushSubscriptions } from '../db/tables/notifications'
-import type { Log } from '../log'
-import type { PushMessage, PushSender } from '../push/push-sender'
-import { addSeconds, type Clock } from '../time/clock'
+import type { Db } from '../../../db/database'
+import { pushSubscriptions } from '../../../db/tables/notifications'
+import { deliveryErrorCode } from '../../../jobs/delivery-error'
+import type { Job } from '../../../jobs/scheduler'
+import type { Log } from '../../../log'
+import type { PushMessage, PushSender } from '../../../push/push-sender'
+import { addSeconds, type Clock } from '../../../time/clock'
 import { claimDeliveries, releaseDeliveries } from './deliveries'
-import { deliveryErrorCode } from './delivery-error'
 import { findPushRecipients, localTimeOf, type Recipient } from './notification-recipients'
 import { isQuietHour } from './quiet-hours'
-import type { Job } from './scheduler'
 
 export interface PushJobParts {
   db: Db

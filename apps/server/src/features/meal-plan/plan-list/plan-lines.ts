@@ -17,7 +17,7 @@ import {
 import { parseShoppingText } from '@larder/kitchen/shopping/shopping-text'
 import { findShortfall } from '@larder/kitchen/shopping/shortfall'
 import type { Lot } from '@larder/kitchen/stock/lot'
-import { toVisibleList } from './list-queries'
+import { toVisibleList } from '../../shopping/list-queries'
 
 /** A line with the food that its text certainly names. */
 export interface LinkedLine {

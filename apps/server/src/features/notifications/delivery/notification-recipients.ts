@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../db/database'
-import { addSeconds } from '../time/clock'
-import { localDayAndHour } from '../time/time-zone'
+import type { Db } from '../../../db/database'
+import { addSeconds } from '../../../time/clock'
+import { localDayAndHour } from '../../../time/time-zone'
 
 /** An account that can be notified, and its current household. */
 export interface Recipient extends Record<string, unknown> {

@@ -1,26 +1,30 @@
 import type { DataOf, ParsedInputOf } from '@larder/contract/http/endpoint'
 import { shopping } from '@larder/contract/shopping'
-import type { Actor } from '../../actor'
-import { type Db, inTransaction } from '../../db/database'
-import { isRepeatedChange } from '../../db/idempotency-key'
-import type { Clock } from '../../time/clock'
-import { addedByCondition, findLines, listedCondition, type ShoppingLineRow } from './line-queries'
-import { type ListWriter, lockLists } from './line-writes'
-import { findActiveNames, toVisibleList } from './list-queries'
-import type { LineCounts, PlanListSync } from './plan-list-sync'
-import type { ToShoppingItems } from './shopping-items'
+import type { Actor } from '../../../actor'
+import { type Db, inTransaction } from '../../../db/database'
+import { isRepeatedChange } from '../../../db/idempotency-key'
+import type { Clock } from '../../../time/clock'
+import {
+  addedByCondition,
+  findLines,
+  listedCondition,
+  type ShoppingLineRow,
+} from '../../shopping/line-queries'
+import { type ListWriter, lockLists } from '../../shopping/line-writes'
+import { findActiveNames, toVisibleList } from '../../shopping/list-queries'
+import { toShoppingItems } from '../../shopping/shopping-items'
+import type { LineCounts, PlanListSync } from './following-list'
 
 export interface AddFromPlanParts {
   db: Db
   clock: Clock
-  show: ToShoppingItems
   following: PlanListSync
 }
 
 type AddFromPlanInput = ParsedInputOf<typeof shopping.fromPlan>['body']
 
 /** Adds the plan's shortfall to a list, idempotently; from then on that list follows the plan. */
-export function createAddFromPlan({ db, clock, show, following }: AddFromPlanParts) {
+export function createAddFromPlan({ db, clock, following }: AddFromPlanParts) {
   return async (
     actor: Actor,
     { action, ...asked }: AddFromPlanInput,
@@ -39,7 +43,7 @@ export function createAddFromPlan({ db, clock, show, following }: AddFromPlanPar
         state.words.value.plan === true && toVisibleList(state.list.value, lists) === asked.list
       return { ...counts, rows: (await findLines(tx, householdId, listedCondition)).filter(isOnList) }
     })
-    return { ...counts, items: await show(actor, rows) }
+    return { ...counts, items: await toShoppingItems(db, actor, rows) }
   }
 }
 
