@@ -111,7 +111,8 @@ function excludeSignedInPages(): Plugin {
   return {
     name: 'larder:exclude-signed-in-pages',
     enforce: 'pre',
-    resolveId(id, importer = '') {
+    resolveId(id, importer = '', { kind }) {
+      if (kind !== 'dynamic-import') return undefined
       if (!/\/src\/app\/(?:routes|background\/lazy-[\w-]+|header\/header)\.tsx$/.test(importer))
         return undefined
       const isPrerendered =

@@ -1,8 +1,7 @@
-import { Navigate, type RouteObject, useRoutes } from 'react-router'
+import { Navigate, Outlet, type RouteObject, useRoutes } from 'react-router'
 import { sidebarPrefixes } from '../paths'
 import { lazyPage } from './page/lazy-page'
 import { PageAnnouncer } from './page/page-announcer'
-import { PlainLayout } from './plain-layout'
 import {
   notFoundRoute,
   type RouteDefinition,
@@ -50,6 +49,14 @@ function routesWithLayout(layout: RouteLayout): RouteObject[] {
   return routeDefinitions
     .filter((route) => route.layout === layout)
     .map((route) => toRouteObject(route.path, route))
+}
+
+function PlainLayout() {
+  return (
+    <main id="main" tabIndex={-1} className="min-h-(--page-height)">
+      <Outlet />
+    </main>
+  )
 }
 
 /** React Router's routes from the table. Each layout has its own not-found route. */

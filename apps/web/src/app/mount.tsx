@@ -5,8 +5,38 @@ import { captureInstallPrompt } from '../install-prompt'
 import { clearAccountStorage } from '../session/account-storage'
 import { session } from '../session/session-store'
 import { AppRoutes } from './app-routes'
-import { purgeListsOnSignOut } from './background/purge-lists-on-sign-out'
-import { unsubscribePushIfSignedOut } from './background/unsubscribe-push'
+
+/** Unsubscribes push messages on sign-out, so that the next user of this device does not see them. */
+export function unsubscribePushIfSignedOut() {
+  if (session.get().isAuthenticated || !('serviceWorker' in navigator)) return
+  void navigator.serviceWorker
+    .getRegistration('/')
+    .then((registration) => registration?.pushManager?.getSubscription())
+    .then((subscription) => subscription?.unsubscribe())
+    .catch(() => {
+      // Without access there is no subscription either.
+    })
+}
+
+/** Purges shopping lists left in this browser by another cook. Loads no code if there are none. */
+export function purgeListsOnSignOut(): () => void {
+  let token = session.get().accessToken
+  const purge = () =>
+    void purgeIfAny().catch((error) => console.error('Purging shopping lists failed', error))
+  if (token === null) purge()
+  return session.subscribe(() => {
+    const previousToken = token
+    token = session.get().accessToken
+    if (previousToken !== token) purge()
+  })
+}
+
+async function purgeIfAny() {
+  const databases = await globalThis.indexedDB?.databases?.()
+  if (!databases?.some(({ name }) => name?.startsWith('larder-shopping/'))) return
+  const { purgeLists } = await import('../api/shopping-list/purge-lists')
+  await purgeLists()
+}
 
 export function mount(page: Document): Root {
   const container = page.getElementById('root')

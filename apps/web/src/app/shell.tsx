@@ -1,22 +1,186 @@
-import { Suspense, useRef } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { Link, Outlet, useLocation, useNavigate } from 'react-router'
+import { setLoginRedirect } from '../api/login-redirect'
+import { loginPath, paths } from '../paths'
+import { accountStoragePrefix } from '../session/account-storage'
+import { useSession } from '../session/use-session'
 import { useLocaleRevision } from '../ui/formatting/locale'
 import { LazyShortcuts } from '../ui/overlays/lazy-shortcuts'
+import type { Shortcut } from '../ui/overlays/shortcuts-dialog'
 import { LazyToaster } from '../ui/toasts/lazy-toaster'
-import { LazyAccountDeletionBanner } from './background/lazy-account-deletion-banner'
-import { LazyHouseholdSync } from './background/lazy-household-sync'
-import { LazyKitchenAlarm } from './background/lazy-kitchen-alarm'
+import { importWithRetry, LazyHouseholdSync } from './background/lazy-household-sync'
 import { LazyOfflineSupport } from './background/lazy-offline-support'
-import { Footer } from './footer/footer'
+import { SocialLinks } from './footer/social-links'
 import { Header } from './header/header'
+import { legalLinks, quickLinks, supportLinks } from './navigation'
 import { LastPathContext } from './page/last-path-context'
-import { NavigationProgress } from './page/navigation-progress'
 import { PageErrorBoundary } from './page/page-error-boundary'
 import { PageFallback } from './page/page-fallback'
+import { usePendingPageCount } from './page/pending-pages'
 import { SilentErrorBoundary } from './page/silent-error-boundary'
-import { shortcuts } from './shortcuts'
-import { SkipLink } from './skip-link'
-import { useLoginRedirect } from './use-login-redirect'
+import { Wordmark } from './wordmark'
+
+/** A button, not a link: the URL stays unchanged. */
+function SkipLink() {
+  return (
+    <button
+      type="button"
+      onClick={() => document.getElementById('main')?.focus()}
+      className="sr-only rounded-card bg-herb font-semibold text-on-herb focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-50 focus:px-4 focus:py-3"
+    >
+      Skip to content
+    </button>
+  )
+}
+
+/** Redirects to /login when the API client reports an expired session, with the path to return to. */
+function useLoginRedirect() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const redirect = useEffectEvent(() => {
+    if (pathname !== paths.login) void navigate(loginPath(pathname + search))
+  })
+  useEffect(() => {
+    setLoginRedirect(() => redirect())
+    return () => setLoginRedirect(() => {})
+  }, [])
+}
+
+const LoadedAccountDeletionBanner = lazy<ComponentType>(async () => ({
+  default: (await importWithRetry(() => import('../features/account/account-deletion-banner')))
+    .AccountDeletionBanner,
+}))
+
+/** The notice of a scheduled account deletion, loaded separately for signed-in cooks only. */
+function LazyAccountDeletionBanner() {
+  const { isAuthenticated } = useSession()
+  if (!isAuthenticated) return null
+  return (
+    <Suspense fallback={null}>
+      <LoadedAccountDeletionBanner />
+    </Suspense>
+  )
+}
+
+const shortcuts: readonly Shortcut[] = [
+  { keys: ['?'], does: 'Show these shortcuts' },
+  { keys: ['Mod', 'B'], does: 'Open or close the sidebar, where there is one' },
+  { keys: ['/'], does: 'Search the inventory or the meals, where they are open' },
+  { keys: ['N'], does: 'Add to the inventory or the shopping list, where they are open' },
+  { keys: ['E'], does: 'Edit the line of the shopping list that has the focus; Del takes it off' },
+  { keys: ['→'], does: 'Next step in the cooking guide; ← goes back, H lists its other keys' },
+  { keys: ['F8'], does: 'Go to notifications' },
+  { keys: ['Esc'], does: 'Close what is open' },
+]
+
+const showDelayMs = 200
+
+/** A progress bar while the next page loads; the delay hides quick changes. */
+export function NavigationProgress() {
+  const isPending = usePendingPageCount() > 0
+  const [isSlow, setIsSlow] = useState(false)
+
+  // Uses a timer, not the animation: with reduced motion there is none to wait for.
+  useEffect(() => {
+    if (!isPending) return
+    const timer = setTimeout(() => setIsSlow(true), showDelayMs)
+    return () => {
+      clearTimeout(timer)
+      setIsSlow(false)
+    }
+  }, [isPending])
+
+  if (!isPending || !isSlow) return null
+  return (
+    <div
+      role="progressbar"
+      aria-label="Opening the page"
+      className="pointer-events-none fixed inset-x-0 top-0 z-50 h-0.5 animate-breathe bg-herb"
+    />
+  )
+}
+
+/** Storage keys of the cooking guide, for visitors and cooks. */
+const cookingStorageKeys = ['cooking/visitor', `${accountStoragePrefix}cooking`]
+
+/** The kitchen timer alarm, loaded only after somebody has started to cook. */
+function LazyKitchenAlarm() {
+  const { pathname } = useLocation()
+  const [Alarm, setAlarm] = useState<ComponentType | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checked on every page, because the guide may have been left with a running timer
+  useEffect(() => {
+    if (Alarm || !isCooking()) return
+    let unmounted = false
+    import('../features/cooking/timers/kitchen-alarm').then(
+      ({ KitchenAlarm }) => unmounted || setAlarm(() => KitchenAlarm),
+      (error: unknown) => console.error('Loading the kitchen timers failed', error),
+    )
+    return () => {
+      unmounted = true
+    }
+  }, [Alarm, pathname])
+  return Alarm && <Alarm />
+}
+
+function isCooking(): boolean {
+  try {
+    return cookingStorageKeys.some((key) => window.localStorage.getItem(key)?.includes('endsAt'))
+  } catch {
+    return false
+  }
+}
+
+interface FooterLinksProps {
+  readonly heading: string
+  readonly links: readonly { readonly label: string; readonly to: string }[]
+}
+
+function FooterLinks({ heading, links }: FooterLinksProps) {
+  const id = useId()
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className="mb-1 font-text text-base font-semibold">
+        {heading}
+      </h2>
+      <ul>
+        {links.map(({ label, to }) => (
+          <li key={label}>
+            <Link
+              to={to}
+              className="inline-flex min-h-11 items-center text-ink-soft no-underline hover:text-ink hover:underline"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+export function Footer() {
+  return (
+    <footer className="border-t bg-paper print:hidden">
+      <div className="mx-auto grid max-w-7xl grid-cols-2 gap-x-8 max-md:[&>nav:first-of-type]:row-span-2 gap-y-8 px-4 py-10 md:grid-cols-3 md:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="col-span-full flex flex-col gap-3 lg:col-span-1">
+          <Wordmark />
+          <p className="max-w-xs text-ink-soft">
+            Know what you have. Cook what you can. Buy only what you lack.
+          </p>
+          <SocialLinks />
+        </div>
+        <FooterLinks heading="Quick Links" links={quickLinks} />
+        <FooterLinks heading="Support" links={supportLinks} />
+        <FooterLinks heading="Legal" links={legalLinks} />
+      </div>
+      <div className="border-t">
+        <p className="mx-auto max-w-7xl px-4 py-5 text-sm text-ink-soft md:px-6">
+          © 2025 Larder. All rights reserved.
+        </p>
+      </div>
+    </footer>
+  )
+}
 
 /** The frame of every page. A page is at least one screen high, so that nothing moves when it loads. */
 export function Shell() {

@@ -1,5 +1,6 @@
 import type { InventoryItem } from '@larder/contract/inventory'
-import type { Day } from '@larder/kitchen/date/day'
+import { heldUnit } from '@larder/kitchen/buying/held-unit'
+import { type Day, isDay } from '@larder/kitchen/date/day'
 import {
   type ExpiryEstimate,
   estimateExpiry,
@@ -14,12 +15,13 @@ import { searchFoods } from '@larder/kitchen/food-names/find-food'
 import { certainThreshold, linkFood } from '@larder/kitchen/food-names/link-food'
 import { saysSameState } from '@larder/kitchen/food-safety/food-state'
 import { type PlaceHints, usualPlaceOf } from '@larder/kitchen/food-safety/usual-place'
+import { parseAmountText, zero } from '@larder/kitchen/quantity/amount'
 import { unitById } from '@larder/kitchen/quantity/units'
 import { parseShoppingTexts } from '@larder/kitchen/shopping/shopping-text'
-import type { Expiry, StorageLocation } from '@larder/kitchen/stock/lot'
+import type { Expiry, Lot, StorageLocation } from '@larder/kitchen/stock/lot'
 import { type TypedItem, toTypedItem } from '@larder/kitchen/typed-text/typed-item'
+import { toItemExpiry } from './expiry/item-expiry'
 import { getHouseholdCountry } from './household-country'
-import { toItemLot } from './item-lot'
 import { findUnits, usualUnit } from './usual-unit'
 
 /** A food suggested for typed text. */
@@ -59,6 +61,30 @@ export interface ItemChange {
 
 /** This many fit above a phone's keyboard, with the typed text below them. */
 const maxSuggestions = 6
+
+/** Converts an item to the kitchen's lot type. */
+function toItemLot(item: InventoryItem): Lot {
+  const { id, foodId, name, amount, unit, location, since, source } = item
+  const expiry = toItemExpiry(item)
+  return {
+    id,
+    ...(foodId !== undefined && { foodId }),
+    name,
+    quantity: { amount: parseAmountText(amount) ?? zero, unit: heldUnit(unit, foodId) },
+    location,
+    ...(expiry && { expiry }),
+    since: since as Day,
+    ...(source === 'cooked' && { cooked: true }),
+    ...(item.dish?.riskClass !== undefined && { riskClass: item.dish.riskClass }),
+    ...optionalDay('openedOn', item.openedOn),
+    ...optionalDay('frozenOn', item.frozenOn),
+    ...optionalDay('thawedOn', item.thawedOn),
+  }
+}
+
+function optionalDay<Key extends string>(key: Key, day: string | undefined): { readonly [key in Key]?: Day } {
+  return (day !== undefined && isDay(day) ? { [key]: day } : {}) as { readonly [key in Key]?: Day }
+}
 
 /**
  * Facts about foods from the kitchen package. The tables are large: use `useLazyFoodFacts`, which loads them

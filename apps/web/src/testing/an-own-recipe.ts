@@ -1,4 +1,7 @@
-import type { MyRecipe, MyRecipeDraft } from '@larder/contract/my-recipes'
+import { account } from '@larder/contract/account'
+import { type MyRecipe, type MyRecipeDraft, myRecipes } from '@larder/contract/my-recipes'
+import { aUser } from './a-user'
+import { paged, stubApi } from './stub-api'
 
 /** A soup that is still a draft; overridable. */
 export function anOwnRecipe(overrides: Partial<MyRecipe> = {}): MyRecipe {
@@ -47,4 +50,18 @@ export function anOwnDraft(overrides: Partial<MyRecipeDraft> = {}): MyRecipeDraf
     },
     ...overrides,
   }
+}
+
+/** A server with the given recipes of the cook and no unfinished form. */
+export function stubMyRecipes(listRecipes: () => MyRecipe[]) {
+  window.localStorage.clear()
+  const api = stubApi()
+  api.answer(account.me, () => aUser())
+  api.answer(myRecipes.open, () => anOwnDraft())
+  api.answer(myRecipes.list, () => paged(listRecipes(), { page: 1, size: 12 }, listRecipes().length))
+  api.answer(myRecipes.stats, () => ({ recipes: 7, published: 2, views: 1348, likes: 12 }))
+  api.answer(myRecipes.unfinished, () => null)
+  api.answer(myRecipes.keepForm, () => ({ at: '2026-11-15T08:00:00.000Z' }))
+  api.answer(myRecipes.dropForm, () => null)
+  return api
 }

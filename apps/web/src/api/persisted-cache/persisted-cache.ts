@@ -5,7 +5,6 @@ import { changeQueue } from '../change-queue/change-queue'
 import { onDietChanged } from '../household-sync/invalidation-map'
 import { queryClient } from '../query-client'
 import { createPersistedCacheStore } from './persisted-cache-store'
-import { isDietDependent, maxPersistedLength, persistedQueries } from './persisted-queries'
 import { staleQueries } from './stale-queries'
 
 /** A server that has not responded by then is slow: the stored response is shown until it does. */
@@ -14,6 +13,42 @@ const slowResponseMs = 800
 const writeDelayMs = 300
 
 export const persistedCacheStore = createPersistedCacheStore()
+
+interface PersistedQueryRule {
+  /** Number of newest responses stored: weeks, recipes. */
+  readonly maxEntries: number
+  /** It belongs to the cook, whichever household they are in. */
+  readonly personal?: true
+  /** It depends on what the household may eat, so it is out of date when that changes. */
+  readonly dependsOnDiet?: true
+}
+
+/** A longer response is not stored. */
+const maxPersistedLength = 1_500_000
+
+/** The responses stored in the browser, by endpoint name: what a cook needs in a shop or a cellar. */
+export const persistedQueries: Readonly<Record<string, PersistedQueryRule>> = {
+  'account.me': { maxEntries: 1, personal: true },
+  'household.current': { maxEntries: 1 },
+  'household.list': { maxEntries: 1, personal: true },
+  'diet.people': { maxEntries: 1 },
+  'inventory.list': { maxEntries: 1 },
+  'inventory.overview': { maxEntries: 1 },
+  'meal-plan.week': { maxEntries: 6, dependsOnDiet: true },
+  'meal-plan.wishes': { maxEntries: 1 },
+  'shopping.memory': { maxEntries: 1 },
+  'cooking.current': { maxEntries: 1 },
+  'notifications.list': { maxEntries: 1 },
+  'recipes.get': { maxEntries: 80, dependsOnDiet: true },
+  'recipes.groups': { maxEntries: 4, dependsOnDiet: true },
+  'recipes.search': { maxEntries: 8, dependsOnDiet: true },
+  'suggestions.list': { maxEntries: 4, dependsOnDiet: true },
+}
+
+/** Returns whether responses of an endpoint depend on what the household may eat. */
+export function isDietDependent(name: string): boolean {
+  return persistedQueries[name]?.dependsOnDiet === true
+}
 
 const persistRuleOf = ({ queryKey }: Query) => persistedQueries[String(queryKey[1])]
 

@@ -4,8 +4,7 @@ import { recipes } from '@larder/contract/recipes'
 import { hashKey } from '@tanstack/react-query'
 import { changeQueue } from '../change-queue/change-queue'
 import { callEndpoint } from '../client'
-import { persistedCacheStore } from './persisted-cache'
-import { isDietDependent, persistedQueries } from './persisted-queries'
+import { isDietDependent, persistedCacheStore, persistedQueries } from './persisted-cache'
 
 const maxFavourites = 30
 const maxAgeMs = 86_400_000

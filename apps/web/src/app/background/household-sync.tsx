@@ -7,7 +7,27 @@ import { syncAccountPreferences } from '../../features/account/sync-account-pref
 import { syncHouseholdCountry } from '../../features/household/sync-household-country'
 import { toastHouseholdSwitch } from '../../features/household/toast-household-switch'
 import { toast } from '../../ui/toasts/toast-store'
-import { preloadShoppingList } from './preload-shopping-list'
+
+const maxIdleWaitMs = 10_000
+
+/**
+ * Opens the shopping list when the page is idle: unsent edits are sent from any page, and the list is
+ * available offline.
+ */
+function preloadShoppingList(): () => void {
+  const load = () => {
+    import('../../api/shopping-list/shopping-list-store').then(
+      ({ shoppingListStore }) => shoppingListStore.activate(),
+      (error: unknown) => console.error('Loading the shopping list failed', error),
+    )
+  }
+  if ('requestIdleCallback' in window) {
+    const idleCallback = window.requestIdleCallback(load, { timeout: maxIdleWaitMs })
+    return () => window.cancelIdleCallback(idleCallback)
+  }
+  const timer = setTimeout(load, maxIdleWaitMs / 2)
+  return () => clearTimeout(timer)
+}
 
 /**
  * Syncs the household and the account preferences while signed in, and persists query responses for offline

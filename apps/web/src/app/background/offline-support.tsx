@@ -1,8 +1,47 @@
+import { Sparkles, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { prefetchFavourites } from '../../api/persisted-cache/prefetch-favourites'
 import { useSession } from '../../session/use-session'
+import { Button } from '../../ui/controls/button'
+import { IconButton } from '../../ui/controls/icon-button'
 import { watchServiceWorker } from './service-worker-updates'
-import { UpdatePrompt } from './update-prompt'
+
+interface UpdatePromptProps {
+  readonly ready: boolean
+  readonly onReload: () => void
+}
+
+/** Announces a new version in a corner, out of the way, and waits. */
+function UpdatePrompt({ ready, onReload }: UpdatePromptProps) {
+  const [dismissed, setDismissed] = useState(false)
+  const [busy, setBusy] = useState(false)
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-(--toast-lift,1rem) z-30 flex justify-center px-4 sm:justify-start print:hidden"
+    >
+      {ready && !dismissed && (
+        <div className="pointer-events-auto flex animate-rise flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-edge bg-raised py-2 ps-4 pe-2 shadow-float">
+          <p className="flex items-center gap-2 font-medium">
+            <Sparkles aria-hidden className="size-5 shrink-0 text-herb-ink" />A new version of Larder is ready
+          </p>
+          <div className="ms-auto flex items-center gap-1">
+            <Button
+              busy={busy}
+              onClick={() => {
+                setBusy(true)
+                onReload()
+              }}
+            >
+              Reload
+            </Button>
+            <IconButton label="Later" icon={<X aria-hidden />} onClick={() => setDismissed(true)} />
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
 
 /** Makes Larder work without a network. Loaded long after the first page. */
 export function OfflineSupport() {

@@ -1,8 +1,7 @@
 import { avatarUrl } from '../../api/avatar-url'
 import { useMe } from '../../api/use-me'
 import { Avatar } from '../../ui/display/avatar'
-import { CookNameSkeleton } from './cook-name-skeleton'
-import { cookNameStyle } from './cook-name-style'
+import { CookNameSkeleton, cookNameStyle } from './cook-name-style'
 
 /** Loaded separately from the header, for signed-in cooks only. */
 export function HeaderCookName() {

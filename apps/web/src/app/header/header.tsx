@@ -1,18 +1,18 @@
-import { Menu, X } from 'lucide-react'
-import { lazy, Suspense } from 'react'
-import { NavLink } from 'react-router'
+import { LogOut, Menu, X } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Link, NavLink, useLocation } from 'react-router'
+import { useSignOut } from '../../features/account/use-sign-out'
 import { paths } from '../../paths'
 import { useSession } from '../../session/use-session'
 import { classNames } from '../../ui/class-names'
+import { Button } from '../../ui/controls/button'
 import { IconButton } from '../../ui/controls/icon-button'
 import { ThemeToggle } from '../../ui/theme/theme-toggle'
 import { LazyConnectionStatus } from '../background/lazy-connection-status'
 import { topNavigation } from '../navigation'
 import { Wordmark } from '../wordmark'
-import { CookLinks } from './cook-links'
+import { CookNameSkeleton, cookNameLinkStyle, cookNameStyle } from './cook-name-style'
 import { headerLinkStyle } from './header-link-style'
-import { useTopMenu } from './use-top-menu'
-import { VisitorLinks } from './visitor-links'
 
 const AdminLink = lazy(() =>
   import('./admin-link').then(
@@ -20,6 +20,81 @@ const AdminLink = lazy(() =>
     () => ({ default: () => null }),
   ),
 )
+
+function VisitorLinks() {
+  return (
+    <>
+      <NavLink to={paths.login} className={headerLinkStyle}>
+        Login
+      </NavLink>
+      <Button asChild variant="primary">
+        <Link to={paths.register}>Sign Up</Link>
+      </Button>
+    </>
+  )
+}
+
+const LazyHeaderCookName = lazy(() =>
+  import('./header-cook-name').then(
+    ({ HeaderCookName }) => ({ default: HeaderCookName }),
+    () => ({ default: () => <span className={cookNameStyle}>My Account</span> }),
+  ),
+)
+
+function CookLinks() {
+  const signOut = useSignOut()
+  return (
+    <>
+      <NavLink to={paths.myAccount} className={cookNameLinkStyle}>
+        <Suspense fallback={<CookNameSkeleton />}>
+          <LazyHeaderCookName />
+        </Suspense>
+      </NavLink>
+      <NavLink to={paths.myRecipes} className={headerLinkStyle}>
+        My Recipes
+      </NavLink>
+      <button type="button" className={headerLinkStyle} onClick={signOut}>
+        <LogOut aria-hidden className="size-5" />
+        Logout
+      </button>
+    </>
+  )
+}
+
+/**
+ * State of the phone menu. It closes on navigation, on Escape and on interaction outside, so that it never
+ * covers the page in use.
+ */
+function useTopMenu() {
+  const { key } = useLocation()
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const header = useRef<HTMLElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+  // The menu is open only at the location where it was opened.
+  const open = openAt === key
+
+  useEffect(() => {
+    if (!open) return
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpenAt(null)
+      toggle.current?.focus()
+    }
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !header.current?.contains(target)) setOpenAt(null)
+    }
+    window.addEventListener('keydown', closeOnEscape)
+    window.addEventListener('focusin', closeOutside)
+    window.addEventListener('pointerdown', closeOutside)
+    return () => {
+      window.removeEventListener('keydown', closeOnEscape)
+      window.removeEventListener('focusin', closeOutside)
+      window.removeEventListener('pointerdown', closeOutside)
+    }
+  }, [open])
+
+  return { open, header, toggle, press: () => setOpenAt(open ? null : key) }
+}
 
 /** The header: one row on phones and wide screens, two rows in between. */
 export function Header() {

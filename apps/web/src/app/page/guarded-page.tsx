@@ -1,13 +1,45 @@
-import type { ComponentType } from 'react'
+import { DoorClosed } from 'lucide-react'
+import type { ComponentType, ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { toErrorMessage } from '../../api/api-error'
 import { useMe } from '../../api/use-me'
 import { loginPath } from '../../paths'
 import { useSession } from '../../session/use-session'
 import { Button } from '../../ui/controls/button'
+import { ErrorNote } from '../../ui/feedback/error-note'
 import type { RouteGuard } from '../routes'
-import { AccessDenied } from './access-denied'
-import { AccountLoadError } from './account-load-error'
 import { PageFallback } from './page-fallback'
+
+interface AccessDeniedProps {
+  readonly sentence: string
+  /** The action that grants access, if there is one. */
+  readonly children?: ReactNode
+}
+
+function AccessDenied({ sentence, children }: AccessDeniedProps) {
+  return (
+    <div className="mx-auto flex w-full max-w-xl flex-col items-center gap-6 px-4 py-16 text-center sm:py-24">
+      <DoorClosed aria-hidden className="size-12 text-ink-soft" strokeWidth={1.5} />
+      <h1 className="text-2xl sm:text-3xl">{sentence}</h1>
+      {children}
+    </div>
+  )
+}
+
+interface AccountLoadErrorProps {
+  readonly error: Error
+  readonly onTryAgain: () => void
+}
+
+/** Shown when a page depends on the account and the account could not be loaded. */
+function AccountLoadError({ error, onTryAgain }: AccountLoadErrorProps) {
+  return (
+    <div className="mx-auto flex w-full max-w-xl flex-col gap-6 px-4 py-16 sm:py-24">
+      <h1 className="text-2xl sm:text-3xl">Your account could not be read</h1>
+      <ErrorNote action={<Button onClick={onTryAgain}>Try Again</Button>}>{toErrorMessage(error)}</ErrorNote>
+    </div>
+  )
+}
 
 interface GuardedPageProps {
   readonly guard: RouteGuard

@@ -1,3 +1,4 @@
+import type { FieldErrors } from '@larder/contract/http/errors'
 import { minPasswordLength } from '@larder/contract/http/fields'
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { Field } from '../../ui/fields/field'
@@ -43,4 +44,14 @@ export function NewPasswordField({ label, name, error, personal }: NewPasswordFi
       </div>
     </div>
   )
+}
+
+/** Requires the repeated password first, then that it matches. */
+export function validatePasswordConfirmation(
+  password: string | undefined,
+  confirmPassword: string | undefined,
+  sentence: string,
+): FieldErrors {
+  if (password !== confirmPassword) return { confirmPassword: sentence }
+  return confirmPassword ? {} : { confirmPassword: 'Please fill this in.' }
 }

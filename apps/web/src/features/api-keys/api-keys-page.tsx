@@ -1,22 +1,156 @@
-import { apiKeys, maxApiKeys } from '@larder/contract/api-keys'
+import { type ApiKey, apiKeys, maxApiKeys } from '@larder/contract/api-keys'
 import type { DataOf } from '@larder/contract/http/endpoint'
-import { findSubscriptionPlan } from '@larder/contract/plans/plan-catalogue'
-import { KeyRound, Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { findSubscriptionPlan, planCatalogue } from '@larder/contract/plans/plan-catalogue'
+import { Check, Copy, KeyRound, Plus, TriangleAlert } from 'lucide-react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { toErrorMessage } from '../../api/api-error'
 import { refresh, useRead } from '../../api/use-api'
 import { useMe } from '../../api/use-me'
+import { paths } from '../../paths'
 import { Button } from '../../ui/controls/button'
+import { Card } from '../../ui/display/card'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { LoadErrorNote } from '../../ui/feedback/load-error-note'
+import { Skeleton } from '../../ui/feedback/skeleton'
 import { PageHeading } from '../../ui/page-heading'
-import { CreatedKey } from './created-key'
-import { KeyList } from './key-list'
-import { KeysSkeleton } from './keys-skeleton'
+import { KeyRow } from './key-row'
 import { NewKeyForm } from './new-key-form'
-import { ProOffer } from './pro-offer'
 
 type CreatedApiKey = DataOf<typeof apiKeys.create>
+
+function KeysSkeleton() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-4">
+      <Skeleton className="h-7 w-40" />
+      <Skeleton className="h-32" />
+      <Skeleton className="h-32" />
+    </div>
+  )
+}
+
+interface KeyListProps {
+  readonly keys: readonly ApiKey[]
+  /** The cook is not on Pro: the keys are kept but inactive. */
+  readonly resting: boolean
+  readonly heading: RefObject<HTMLHeadingElement | null>
+  readonly onGone: () => void
+}
+
+function KeyList({ keys, resting, heading, onGone }: KeyListProps) {
+  return (
+    <section aria-labelledby="keys" className="flex flex-col gap-4">
+      <h2 id="keys" ref={heading} tabIndex={-1} className="text-2xl">
+        Your keys ({keys.length})
+      </h2>
+      {keys.length >= maxApiKeys && !resting && (
+        <p className="text-ink-soft">You have all {maxApiKeys} keys. Revoke one to make another.</p>
+      )}
+      <ul className="border-y *:not-first:border-t">
+        {keys.map((key) => (
+          <KeyRow key={key.id} apiKey={key} resting={resting} onGone={onGone} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Explains API keys and which plan includes them, and the state of existing keys. */
+function ProOffer({ resting }: { readonly resting: number }) {
+  const plan = planCatalogue.find(({ apiKeys }) => apiKeys)
+  return (
+    <Card asChild className="sm:p-6">
+      <section aria-labelledby="pro" className="flex flex-col gap-4 sm:flex-row sm:gap-6">
+        <span
+          aria-hidden
+          className="grid size-14 shrink-0 place-items-center rounded-full bg-herb-wash text-herb-ink"
+        >
+          <KeyRound className="size-7" />
+        </span>
+        <div className="flex min-w-0 flex-col items-start gap-3">
+          <h2 id="pro" className="text-2xl">
+            API keys belong to {plan?.name}
+          </h2>
+          <p className="max-w-measure">
+            With a key, a program of yours does what you do here: a display in the kitchen shows what would
+            spoil, home automation writes the shopping list, a spreadsheet reads the stock. You say what each
+            one may do, and revoke it whenever you like.
+          </p>
+          <p className="max-w-measure">
+            {plan?.name} is {plan?.price} {plan?.per}.{' '}
+            {resting > 0 &&
+              `Until then your ${resting === 1 ? 'key rests: it is kept and opens' : 'keys rest: they are kept and open'} nothing.`}
+          </p>
+          <Button asChild variant="primary">
+            <Link to={paths.settings}>See Plans in Settings</Link>
+          </Button>
+        </div>
+      </section>
+    </Card>
+  )
+}
+
+interface FreshKeyProps {
+  readonly made: DataOf<typeof apiKeys.create>
+  readonly onDone: () => void
+}
+
+type CopyState = 'not yet' | 'copied' | 'refused'
+
+const sentences: Record<CopyState, string> = {
+  'not yet': '',
+  copied: 'The key is copied.',
+  refused: 'Your browser did not allow copying. Select it and copy it by hand.',
+}
+
+/** Shows a new key once. */
+function CreatedKey({ made: { key, apiKey }, onDone }: FreshKeyProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [copied, setCopied] = useState<CopyState>('not yet')
+  useEffect(() => heading.current?.focus(), [])
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(key)
+      setCopied('copied')
+    } catch {
+      setCopied('refused')
+    }
+  }
+
+  return (
+    <Card asChild className="border-herb sm:p-6">
+      <section aria-labelledby="fresh-key" className="flex flex-col gap-4">
+        <h2 id="fresh-key" ref={heading} tabIndex={-1} className="text-2xl wrap-anywhere">
+          Your key for <bdi>{apiKey.name}</bdi>
+        </h2>
+        <p role="alert" className="flex gap-3 rounded-card bg-saffron-wash p-4 text-saffron-ink">
+          <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+          Copy it now: it is shown this once and never again. Whoever has it can do what it may do, so keep it
+          like a password.
+        </p>
+        <div className="flex flex-wrap items-stretch gap-2">
+          <code className="min-w-0 grow basis-60 rounded-card border bg-shade px-3 py-2.5 font-mono text-sm wrap-anywhere select-all">
+            {key}
+          </code>
+          <Button
+            variant="primary"
+            icon={copied === 'copied' ? <Check /> : <Copy />}
+            onClick={() => void copy()}
+          >
+            Copy
+          </Button>
+        </div>
+        <p role="status" className={copied === 'not yet' ? 'sr-only' : 'text-sm text-ink-soft'}>
+          {sentences[copied]}
+        </p>
+        <Button className="self-start" onClick={onDone}>
+          I Have Kept It
+        </Button>
+      </section>
+    </Card>
+  )
+}
 
 /** Creates, lists and revokes the cook's API keys. */
 export function ApiKeysPage() {

@@ -1,14 +1,14 @@
-import { apiKeys, KeyScope } from '@larder/contract/api-keys'
+import { apiKeys, KeyScope, scopeDescriptions } from '@larder/contract/api-keys'
 import type { DataOf } from '@larder/contract/http/endpoint'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from '../../api/forms/use-form'
 import { Button } from '../../ui/controls/button'
+import { Checkbox } from '../../ui/controls/checkbox'
 import { Card } from '../../ui/display/card'
 import { ErrorNote } from '../../ui/feedback/error-note'
 import { Field } from '../../ui/fields/field'
 import { Select } from '../../ui/fields/select'
 import { TextInput } from '../../ui/fields/text-input'
-import { ScopeChoices } from './scope-choices'
 
 interface NewKeyFormProps {
   readonly onMade: (made: DataOf<typeof apiKeys.create>) => void
@@ -25,6 +25,73 @@ const lifetimes = [
 
 type Values = Readonly<Record<string, string | undefined>>
 const selectedScopes = (values: Values) => KeyScope.options.filter((scope) => values[scope] !== undefined)
+
+interface ScopeGroup {
+  readonly name: string
+  readonly read: KeyScope
+  readonly write: KeyScope
+}
+
+const scopeGroups: readonly ScopeGroup[] = [
+  { name: 'Kitchen', read: 'kitchen:read', write: 'kitchen:write' },
+  { name: 'Recipes', read: 'recipes:read', write: 'recipes:write' },
+  { name: 'Account', read: 'account:read', write: 'account:write' },
+]
+
+/** The scopes of a key by area. Write access includes read access. */
+function ScopeChoices({ error }: { readonly error: string | undefined }) {
+  const [ticked, setTicked] = useState<ReadonlySet<KeyScope>>(new Set())
+  const shownError = ticked.size === 0 ? error : undefined
+
+  function tick(scope: KeyScope, on: boolean) {
+    setTicked((before) => new Set(on ? [...before, scope] : [...before].filter((one) => one !== scope)))
+  }
+
+  return (
+    <fieldset className="flex min-w-0 flex-col">
+      <legend className="mb-2 font-semibold">What it may do</legend>
+      <div className="flex flex-col border-y *:not-first:border-t">
+        {scopeGroups.map(({ name, read, write }, at) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a grid
+          <div
+            key={name}
+            role="group"
+            aria-labelledby={`area-${name}`}
+            className="grid gap-x-6 py-2 sm:grid-cols-[6rem_1fr_1fr]"
+          >
+            <p id={`area-${name}`} className="py-2.5 font-semibold">
+              {name}
+            </p>
+            <Checkbox
+              name={read}
+              label={<ScopeLabel word="Read" scope={read} />}
+              hint={scopeDescriptions[read]}
+              checked={ticked.has(read) || ticked.has(write)}
+              disabled={ticked.has(write)}
+              onChange={({ target }) => tick(read, target.checked)}
+              {...(at === 0 && shownError && { error: shownError })}
+            />
+            <Checkbox
+              name={write}
+              label={<ScopeLabel word="Change" scope={write} />}
+              hint={scopeDescriptions[write]}
+              checked={ticked.has(write)}
+              onChange={({ target }) => tick(write, target.checked)}
+            />
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function ScopeLabel({ word, scope }: { readonly word: string; readonly scope: KeyScope }) {
+  return (
+    <>
+      {word} <code className="font-mono text-sm text-ink-soft">{scope}</code>
+    </>
+  )
+}
 
 export function NewKeyForm({ onMade, onCancel }: NewKeyFormProps) {
   const name = useRef<HTMLInputElement>(null)

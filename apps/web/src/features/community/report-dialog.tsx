@@ -9,9 +9,18 @@ import { Field } from '../../ui/fields/field'
 import { TextArea } from '../../ui/fields/text-area'
 import { Dialog } from '../../ui/overlays/dialog'
 import { toast } from '../../ui/toasts/toast-store'
-import { reportReasonOptions } from './report-reasons'
 
 type ReportInput = { reason: ReportReason; words: string }
+
+/** The report reasons with their labels. */
+const reportReasonOptions: readonly { value: ReportReason; label: string }[] = [
+  { value: 'spam', label: 'Advertising or spam' },
+  { value: 'rude', label: 'Rude or hurtful' },
+  { value: 'unsafe', label: 'Not safe to eat or to cook' },
+  { value: 'stolen', label: 'Copied from somebody else' },
+  { value: 'off-topic', label: 'Does not belong here' },
+  { value: 'other', label: 'Something else' },
+]
 
 interface ReportDialogProps {
   /** 'post' or 'comment'. */

@@ -2,16 +2,53 @@ import type { HouseholdPerson } from '@larder/contract/diet'
 import { diet } from '@larder/contract/diet'
 import { errorDefinitions } from '@larder/contract/http/errors'
 import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
 import { toErrorMessage } from '../../api/api-error'
-import { refresh } from '../../api/use-api'
+import { refresh, useRead } from '../../api/use-api'
 import { Button } from '../../ui/controls/button'
 import { ErrorNote } from '../../ui/feedback/error-note'
+import { Skeleton } from '../../ui/feedback/skeleton'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog'
 import { PageHeading } from '../../ui/page-heading'
-import { DietSkeleton } from './diet-skeleton'
 import { PersonSwitcher } from './person-switcher'
 import type { useDietChoices } from './use-diet-choices'
-import type { useSelectedPerson } from './use-selected-person'
+
+function DietSkeleton() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-6 pb-10">
+      <Skeleton className="h-11 w-48" />
+      <div className="grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))]">
+        {['one', 'two', 'three', 'four', 'five', 'six'].map((place) => (
+          <Skeleton key={place} className="h-36" />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The people of the household, and the selected one: the cook, unless the URL names another. */
+export function useSelectedPerson() {
+  const [query, setQuery] = useSearchParams()
+  const { data, error, isLoading } = useRead(diet.people, {})
+  const people: readonly HouseholdPerson[] = data?.data ?? []
+  const personParam = query.get('person')
+  const self = people.find(({ you }) => you) ?? people[0]
+  const person = people.find(({ id }) => id === personParam) ?? self
+
+  function choose(id: string) {
+    setQuery(id === self?.id ? {} : { person: id }, { replace: true })
+  }
+
+  return {
+    people,
+    person,
+    choose,
+    isLoading,
+    error: data ? null : error,
+    /** The URL names somebody who does not eat here, or no longer. */
+    unknown: data !== undefined && personParam !== null && !people.some(({ id }) => id === personParam),
+  }
+}
 
 interface DietPageLayoutProps {
   readonly title: string

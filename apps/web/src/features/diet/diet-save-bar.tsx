@@ -1,3 +1,4 @@
+import { Info } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { toErrorMessage } from '../../api/api-error'
 import { loginPath } from '../../paths'
@@ -5,8 +6,20 @@ import { useSession } from '../../session/use-session'
 import { Button } from '../../ui/controls/button'
 import { ErrorNote } from '../../ui/feedback/error-note'
 import { useToastOffset } from '../../ui/toasts/use-toast-offset'
-import { ConflictNote } from './conflict-note'
 import type { useDietChoices } from './use-diet-choices'
+
+/** Another member saved other choices in the meantime; the cook decides which to keep. */
+function ConflictNote({ onForget }: { readonly onForget: () => void }) {
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-sky-wash p-3">
+      <p className="flex grow basis-60 gap-2">
+        <Info aria-hidden className="mt-0.5 size-5 shrink-0 text-sky-ink" />
+        Somebody else changed these meanwhile. Saving replaces their choice.
+      </p>
+      <Button onClick={onForget}>Show theirs</Button>
+    </div>
+  )
+}
 
 interface DietSaveBarProps {
   /** The name of one choice: 'preference'. */

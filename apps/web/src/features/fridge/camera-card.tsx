@@ -1,6 +1,9 @@
 import { type Camera, fridge } from '@larder/contract/fridge'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { EllipsisVertical, Images, KeyRound, Pencil, ScanEye, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { callEndpoint } from '../../api/client'
+import { queryClient } from '../../api/query-client'
 import { useWrite } from '../../api/use-api'
 import { toastFailure } from '../../feedback/toast-failure'
 import { PlaceIcon } from '../../food/place-icon'
@@ -9,14 +12,66 @@ import { Button } from '../../ui/controls/button'
 import { IconButton } from '../../ui/controls/icon-button'
 import { Badge } from '../../ui/display/badge'
 import { RelativeTime } from '../../ui/formatting/relative-time'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog'
 import { Menu } from '../../ui/overlays/menu'
+import { toast } from '../../ui/toasts/toast-store'
 import { CameraForm } from './camera-form'
 import type { PairingCode } from './camera-pairing'
 import { CameraPictureFrame } from './camera-picture-frame'
 import { CameraViewer } from './camera-viewer'
 import { PairDialog } from './pair-dialog'
-import { RemoveCamera } from './remove-camera'
-import { useNewestPicture } from './use-newest-picture'
+
+/**
+ * Reads a camera's newest picture. It is refetched only when there is a newer one, not with every invalidation of the
+ * fridge: for a camera that was just removed the request would fail.
+ */
+function useNewestPicture({ id, lastPictureAt }: Camera) {
+  const { data, isError } = useQuery(
+    {
+      queryKey: ['newest-picture', id, lastPictureAt],
+      queryFn: ({ signal }) =>
+        callEndpoint(fridge.pictures, { params: { id }, query: { size: 1 } }, { signal }),
+      enabled: lastPictureAt !== undefined,
+      staleTime: Number.POSITIVE_INFINITY,
+      placeholderData: keepPreviousData,
+    },
+    queryClient,
+  )
+  return { picture: data?.data[0], failed: isError }
+}
+
+interface RemoveCameraProps {
+  readonly camera: Camera
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly onGone: () => void
+}
+
+/** Confirms the removal of a camera, with its consequences. */
+function RemoveCamera({ camera: { id, name }, open, onClose, onGone }: RemoveCameraProps) {
+  const revoke = useWrite(fridge.revoke)
+
+  async function remove() {
+    try {
+      await revoke.mutateAsync({ params: { id } })
+      toast({ title: `${name} is removed`, tone: 'success' })
+      onGone()
+    } catch (error) {
+      toastFailure('Not removed', error)
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={<span className="wrap-anywhere">{`Remove ${name}?`}</span>}
+      description="Its key is no longer good, and its pictures and open questions are deleted. What it has booked stays in your stock."
+      confirmLabel="Remove"
+      onConfirm={() => void remove()}
+    />
+  )
+}
 
 interface CameraCardProps {
   readonly camera: Camera

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { computeCropWindow } from './crop-window'
+import { computeCropWindow } from './picture-crop'
 
 const picture = { width: 1200, height: 800 }
 

@@ -1,20 +1,77 @@
 import { fridge } from '@larder/contract/fridge'
 import { Camera } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { toErrorMessage } from '../../api/api-error'
 import { refresh, useRead } from '../../api/use-api'
 import { usePagedRead } from '../../api/use-paged-read'
 import { Button } from '../../ui/controls/button'
+import { EmptyState } from '../../ui/feedback/empty-state'
 import { ErrorNote } from '../../ui/feedback/error-note'
+import { Skeleton } from '../../ui/feedback/skeleton'
 import { PageHeading } from '../../ui/page-heading'
 import { CameraCard } from './camera-card'
 import { ChangeList } from './change-list'
-import { FridgeSkeleton } from './fridge-skeleton'
-import { NoCameras } from './no-cameras'
 import { PairDialog } from './pair-dialog'
 import { QuestionCard } from './question-card'
 
 const pageSize = 20
+
+function FridgeSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-6 md:grid-cols-2">
+      {['one', 'two'].map((card) => (
+        <div key={card} className="flex flex-col gap-4 max-md:last:hidden">
+          <Skeleton className="aspect-[4/3]" />
+          <Skeleton className="h-6 w-40" />
+          <Skeleton className="h-4 w-56" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const steps = [
+  [
+    'Pair it',
+    'Name its shelf here and type the code on the device. It gets a key that can hand in pictures, and nothing else.',
+  ],
+  [
+    'It looks',
+    'Each picture is compared with the one before, on this server. Light and things that only moved do not count.',
+  ],
+  ['Your stock follows', 'What surely came or went is booked, with Undo. What is doubtful is asked here.'],
+] as const
+
+/** Explains cameras before there is one. */
+function NoCameras({ action }: { readonly action: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-8">
+      <EmptyState
+        icon={<Camera />}
+        title="No camera yet"
+        hint="A camera above a shelf sees what comes and goes, so nobody has to type it. Any webcam will do, with an old laptop or a Raspberry Pi that runs Larder’s small camera program."
+        action={action}
+        className="pb-4"
+      />
+      <ol className="grid gap-x-10 gap-y-6 border-t pt-8 md:grid-cols-3">
+        {steps.map(([title, text], at) => (
+          <li key={title} className="flex gap-4">
+            <span
+              aria-hidden
+              className="numbers grid size-9 shrink-0 place-items-center rounded-full bg-herb-wash font-semibold text-herb-ink"
+            >
+              {at + 1}
+            </span>
+            <span className="flex flex-col gap-1">
+              <span className="font-semibold">{title}</span>
+              <span className="text-ink-soft">{text}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
 
 /** The shelf cameras: their pictures, questions and booked changes. */
 export function FridgePage() {

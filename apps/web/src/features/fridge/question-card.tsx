@@ -1,17 +1,151 @@
-import type { ShelfChangeEntry } from '@larder/contract/fridge'
+import { fridge, type ShelfChangeEntry } from '@larder/contract/fridge'
+import { inventory } from '@larder/contract/inventory'
 import { Check, PenLine, X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { ApiError } from '../../api/api-error'
+import { randomId } from '../../api/random-id'
+import { refresh, useWrite } from '../../api/use-api'
+import { toastFailure } from '../../feedback/toast-failure'
 import { FoodIcon } from '../../food/food-icon/food-icon'
+import { useLazyFoodFacts } from '../../food/use-lazy-food-facts'
 import { Button } from '../../ui/controls/button'
 import { Card } from '../../ui/display/card'
+import { Combobox } from '../../ui/fields/combobox'
+import { Field } from '../../ui/fields/field'
 import { RelativeTime } from '../../ui/formatting/relative-time'
+import { toast } from '../../ui/toasts/toast-store'
 import { toChangeQuestion } from './describe-fridge-change'
-import { OtherFoodForm } from './other-food-form'
 import { PictureCrop } from './picture-crop'
-import { useAnswerQuestion } from './use-answer-question'
+import { useUndoCameraBooking } from './use-undo-camera-booking'
 
 const chipClass =
   'inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-edge bg-raised px-3 font-medium transition-colors enabled-hover:bg-shade'
+
+/** The food as the camera recognised it, or a correction. */
+interface FoodCorrection {
+  readonly name?: string
+  readonly foodId?: string
+}
+
+/** Answers a camera's question. */
+function useAnswerQuestion({ id, kind, name }: ShelfChangeEntry, onAnswered: () => void) {
+  const write = useWrite(fridge.decide)
+  const undo = useUndoCameraBooking()
+  const [answer, setAnswer] = useState<'yes' | 'no' | null>(null)
+
+  async function send(body: { do: 'dismiss' } | ({ do: 'book'; action: string } & FoodCorrection)) {
+    try {
+      const { data } = await write.mutateAsync({ params: { id }, body })
+      onAnswered()
+      return data
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'change-decided') {
+        toast({ title: 'Somebody has answered that already' })
+        await refresh(fridge.changes)
+      } else toastFailure('Not saved', error)
+      return undefined
+    } finally {
+      setAnswer(null)
+    }
+  }
+
+  return {
+    answer,
+    async book(instead: FoodCorrection = {}): Promise<void> {
+      setAnswer('yes')
+      const response = await send({ do: 'book', action: randomId(), ...instead })
+      if (!response) return
+      void refresh(inventory.list)
+      const { booking, change } = response
+      toast({
+        title: kind === 'came' ? `${change.name} is in your stock` : `${change.name} is off your stock`,
+        tone: 'success',
+        ...(booking !== undefined && { action: { label: 'Undo', onSelect: () => void undo(booking) } }),
+      })
+    },
+    async dismiss(): Promise<void> {
+      setAnswer('no')
+      if (await send({ do: 'dismiss' })) toast({ title: `${name} is put aside`, duration: 2500 })
+    },
+  }
+}
+
+interface OtherFoodFormProps {
+  readonly busy: boolean
+  readonly onSave: (instead: FoodCorrection) => void
+  readonly onCancel: () => void
+}
+
+/** Corrects a recognised food by name, with suggestions while typing. */
+function OtherFoodForm({ busy, onSave, onCancel }: OtherFoodFormProps) {
+  const facts = useLazyFoodFacts()
+  const form = useRef<HTMLFormElement>(null)
+  const hint = useId()
+  const [text, setText] = useState('')
+  const [foodId, setFoodId] = useState<string>()
+  const [nameError, setNameError] = useState('')
+  const typed = text.trim()
+  const offers = useMemo(() => (facts && typed ? facts.suggest(typed) : []), [facts, typed])
+
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+
+  function save() {
+    if (typed === '') return setNameError('Say what it was.')
+    onSave({ name: typed, ...(foodId !== undefined && { foodId }) })
+  }
+
+  return (
+    <form
+      ref={form}
+      aria-label="What it was"
+      noValidate
+      className="flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+      onKeyDown={({ key, defaultPrevented }) => {
+        if (key === 'Escape' && !defaultPrevented) onCancel()
+      }}
+    >
+      <Field label="It was" error={nameError} required>
+        <Combobox
+          value={text}
+          onValueChange={(next) => {
+            setText(next)
+            setFoodId(undefined)
+            setNameError('')
+          }}
+          options={offers.map(({ id, name, category }) => ({
+            value: id,
+            label: name,
+            detail: category,
+            icon: <FoodIcon foodId={id} category={category} className="size-7" />,
+          }))}
+          onChoose={({ value, label }) => {
+            setText(label)
+            setFoodId(value)
+          }}
+          listLabel="Foods"
+          announcement={facts && typed ? (offers.length === 1 ? '1 food' : `${offers.length} foods`) : ''}
+          placeholder="Milk, Grandma’s chutney"
+          maxLength={120}
+          autoCapitalize="sentences"
+          aria-describedby={hint}
+        />
+        <span id={hint} className="sr-only">
+          Foods are offered while you type. Your own words are fine too.
+        </span>
+      </Field>
+      <div className="flex gap-2">
+        <Button type="submit" variant="primary" busy={busy}>
+          Save
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </form>
+  )
+}
 
 interface QuestionCardProps {
   readonly change: ShelfChangeEntry

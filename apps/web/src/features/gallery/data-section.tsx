@@ -3,11 +3,11 @@ import { Button } from '../../ui/controls/button'
 import { IconButton } from '../../ui/controls/icon-button'
 import { Badge } from '../../ui/display/badge'
 import { Card } from '../../ui/display/card'
+import { PairedBarChart } from '../../ui/display/paired-bar-chart'
 import { StatTile } from '../../ui/display/stat-tile'
 import { Table, type TableColumn } from '../../ui/display/table'
 import { numberText } from '../../ui/formatting/locale'
 import { Specimen } from './specimen'
-import { WasteChart } from './waste-chart'
 
 type Member = { name: string; email: string; plan: string; scans: number }
 
@@ -29,6 +29,26 @@ const columns: TableColumn<Member>[] = [
     cell: (member) => <IconButton label={`Edit ${member.name}`} icon={<Pencil aria-hidden />} />,
   },
 ]
+
+const weeks = [
+  { name: 'Week 14', values: [9, 3] },
+  { name: 'Week 15', values: [11, 2] },
+  { name: 'Week 16', values: [7, 4] },
+  { name: 'Week 17', values: [12, 1] },
+] as const
+
+function WasteChart() {
+  return (
+    <PairedBarChart
+      title="Saved and wasted"
+      summary="Twelve things saved last week, one wasted."
+      of="Week"
+      series={['Saved', 'Wasted']}
+      pairs={weeks}
+      className="max-w-md"
+    />
+  )
+}
 
 export function DataSection() {
   return (

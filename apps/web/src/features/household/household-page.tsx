@@ -1,21 +1,199 @@
-import { diet } from '@larder/contract/diet'
-import { household } from '@larder/contract/household'
-import { useState } from 'react'
+import { diet, type HouseholdPerson } from '@larder/contract/diet'
+import { type HouseholdSummary, household, household as words } from '@larder/contract/household'
+import { validateBySchema } from '@larder/contract/http/validation'
+import { Plus } from 'lucide-react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { toErrorMessage } from '../../api/api-error'
+import { useForm } from '../../api/forms/use-form'
 import { refresh, useRead } from '../../api/use-api'
 import { Button } from '../../ui/controls/button'
+import { Badge } from '../../ui/display/badge'
 import { ErrorNote } from '../../ui/feedback/error-note'
+import { Skeleton } from '../../ui/feedback/skeleton'
+import { Field } from '../../ui/fields/field'
+import { TextInput } from '../../ui/fields/text-input'
 import { PageHeading } from '../../ui/page-heading'
+import { toast } from '../../ui/toasts/toast-store'
+import { createFailureHandler } from './create-failure-handler'
 import { CurrentHousehold } from './current-household'
 import { HouseholdSettings } from './household-settings'
-import { HouseholdSkeleton } from './household-skeleton'
-import { InvitationCard } from './invitation-card'
-import { JoinForm } from './join-form'
+import { InvitationCard, useInvitationPreview } from './invitation-card'
 import { LeaveHousehold } from './leave-household'
-import { MyHouseholds } from './my-households'
-import { PeopleWhoEat } from './people-who-eat'
-import { useInvitationPreview } from './use-invitation-preview'
+import { NewHousehold } from './new-household'
+import { PersonRow } from './person-row'
+import { useSwitchHousehold } from './use-switch-household'
+
+function HouseholdSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="flex flex-col gap-6">
+        <Skeleton className="h-8 w-56" />
+        <Skeleton className="h-20" />
+        <Skeleton className="h-20" />
+        <Skeleton className="mt-6 h-8 w-44" />
+        <Skeleton className="h-24" />
+      </div>
+      <div className="flex flex-col gap-6 max-lg:hidden">
+        <Skeleton className="h-8 w-44" />
+        <Skeleton className="h-16" />
+        <Skeleton className="mt-6 h-8 w-36" />
+        <Skeleton className="h-24" />
+      </div>
+    </div>
+  )
+}
+
+/** Takes an invitation code. Its household is shown at the top of the page before joining. */
+function JoinForm() {
+  const [, setQuery] = useSearchParams()
+  const [error, setError] = useState<string>()
+
+  function showInvitation(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const checked = validateBySchema(household.peek.body, { code: new FormData(form).get('code') })
+    if (!checked.ok) {
+      setError('A code has ten letters and digits, like K7QXM-2PD9R.')
+      form.querySelector('input')?.focus()
+      return
+    }
+    setError(undefined)
+    form.reset()
+    setQuery({ join: checked.value.code })
+    window.scrollTo({ top: 0 })
+  }
+
+  return (
+    <section aria-labelledby="join" className="flex flex-col gap-4">
+      <h2 id="join" className="text-xl">
+        Join with a code
+      </h2>
+      <form aria-labelledby="join" noValidate onSubmit={showInvitation} className="flex flex-col gap-3">
+        <Field label="Code" hint="Ten letters and digits, from an owner." error={error} required>
+          <TextInput
+            name="code"
+            className="font-mono tracking-wider uppercase"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            onInput={() => setError(undefined)}
+          />
+        </Field>
+        <Button type="submit" className="self-start">
+          Show invitation
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+function HouseholdRow({ household }: { readonly household: HouseholdSummary }) {
+  const enter = useSwitchHousehold(words.enter)
+  const { id, name, role, members, current } = household
+
+  async function switchTo() {
+    try {
+      await enter.mutateAsync({ params: { id } })
+      toast({ title: `You are now in ${name}`, description: 'On all your devices.' })
+    } catch (error) {
+      createFailureHandler('Not switched')(error)
+    }
+  }
+
+  return (
+    <li className="flex min-h-18 items-center justify-between gap-4 py-3">
+      <div className="min-w-0">
+        <p className="font-medium wrap-anywhere">
+          <bdi>{name}</bdi>
+        </p>
+        <p className="text-sm text-ink-soft">
+          {role === 'owner' ? 'Owner' : 'Member'} · {members === 1 ? 'only you' : `${members} members`}
+        </p>
+      </div>
+      {current ? (
+        <Badge tone="herb">Current</Badge>
+      ) : (
+        <Button busy={enter.isPending} aria-label={`Switch to ${name}`} onClick={() => void switchTo()}>
+          Switch
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** The cook's households; one of them is current. */
+function MyHouseholds({ households }: { readonly households: readonly HouseholdSummary[] }) {
+  return (
+    <section aria-labelledby="households" className="flex flex-col gap-4">
+      <h2 id="households" className="text-xl">
+        Your households ({households.length})
+      </h2>
+      <ul className="border-y *:not-first:border-t">
+        {households.map((one) => (
+          <HouseholdRow key={one.id} household={one} />
+        ))}
+      </ul>
+      <NewHousehold />
+    </section>
+  )
+}
+
+/** Adds a person who eats here without an account. */
+function AddGuest() {
+  const { form, fields, failure, submitting } = useForm(diet.addPerson, {
+    logLabel: 'Adding a guest failed',
+    onDone: ({ data }, sent) => {
+      sent.reset()
+      sent.querySelector('input')?.focus()
+      void refresh(diet.addPerson)
+      toast({ title: `${data.name} eats with you now`, tone: 'success' })
+    },
+  })
+  return (
+    <form {...form} aria-label="Add a guest" className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-end gap-2">
+        <Field
+          label="Add a guest or a child"
+          hint="Somebody without an account."
+          error={fields.name}
+          required
+          className="min-w-0 grow basis-60"
+        >
+          <TextInput name="name" autoComplete="off" placeholder="Name" />
+        </Field>
+        <Button type="submit" icon={<Plus />} busy={submitting}>
+          Add
+        </Button>
+      </div>
+      {failure && <ErrorNote>{failure.sentence}</ErrorNote>}
+    </form>
+  )
+}
+
+/** All eaters: members, and guests and children without an account. */
+function PeopleWhoEat({ people }: { readonly people: readonly HouseholdPerson[] }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <section aria-labelledby="people" className="flex flex-col gap-4">
+      <div className="flex flex-col gap-1">
+        <h2 ref={heading} id="people" tabIndex={-1} className="text-xl">
+          People who eat ({people.length})
+        </h2>
+        <p className="max-w-measure text-ink-soft">
+          Dishes are counted for their portions and have to suit their diets and restrictions.
+        </p>
+      </div>
+      <ul className="border-y *:not-first:border-t">
+        {people.map((person) => (
+          <PersonRow key={person.id} person={person} onGone={() => heading.current?.focus()} />
+        ))}
+      </ul>
+      <AddGuest />
+    </section>
+  )
+}
 
 /** The household page: members, eaters, invitations, and the cook's other households. */
 export function HouseholdPage() {

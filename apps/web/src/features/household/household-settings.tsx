@@ -1,4 +1,5 @@
 import { type Household, household as words } from '@larder/contract/household'
+import { countryCodes } from '@larder/kitchen/country/country'
 import { useState } from 'react'
 import { useForm } from '../../api/forms/use-form'
 import { refresh } from '../../api/use-api'
@@ -7,9 +8,35 @@ import { formatTimeZone, timeZoneOptions } from '../../time-zone-options'
 import { Button } from '../../ui/controls/button'
 import { ErrorNote } from '../../ui/feedback/error-note'
 import { Field } from '../../ui/fields/field'
-import { Select } from '../../ui/fields/select'
+import { Select, type SelectOption } from '../../ui/fields/select'
 import { toast } from '../../ui/toasts/toast-store'
-import { countryName, countryOptions, currencyOptions } from './region-options'
+
+/** Lists all currencies by code and name. Example: 'EUR, Euro'. */
+function currencyOptions(chosen: string): SelectOption[] {
+  const names = new Intl.DisplayNames('en', { type: 'currency' })
+  return includeChosen(Intl.supportedValuesOf('currency'), chosen).map((value) => ({
+    value,
+    label: `${value}, ${names.of(value) ?? value}`,
+  }))
+}
+
+/** Lists all countries sorted by name, so that typing the first letters finds one. Example: 'United Kingdom'. */
+function countryOptions(): SelectOption[] {
+  return countryCodes()
+    .map((value) => ({ value, label: countryName(value) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'en'))
+}
+
+/** Returns the name of a country. Example: 'Slovenia' for 'SI'. */
+function countryName(code: string): string {
+  return regionNames.of(code) ?? code
+}
+
+const regionNames = new Intl.DisplayNames('en', { type: 'region' })
+
+function includeChosen(known: readonly string[], chosen: string): string[] {
+  return [...new Set([...known, chosen])].toSorted()
+}
 
 /** The country, time zone and currency of the household. */
 export function HouseholdSettings({ household }: { readonly household: Household }) {

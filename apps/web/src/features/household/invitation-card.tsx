@@ -1,15 +1,29 @@
 import { household } from '@larder/contract/household'
+import { useQuery } from '@tanstack/react-query'
 import { MailOpen } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { ApiError, toErrorMessage } from '../../api/api-error'
+import { callEndpoint } from '../../api/client'
+import { queryClient } from '../../api/query-client'
 import { Button } from '../../ui/controls/button'
 import { Card } from '../../ui/display/card'
 import { ErrorNote } from '../../ui/feedback/error-note'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { toast } from '../../ui/toasts/toast-store'
 import { formatInstantDay } from './format-instant-day'
-import { useInvitationPreview } from './use-invitation-preview'
 import { useSwitchHousehold } from './use-switch-household'
+
+/** Reads the household of an invitation. It is a POST, so that the code is not in a URL. */
+export function useInvitationPreview(code: string | null) {
+  return useQuery(
+    {
+      queryKey: [household.peek.word, household.peek.name, code],
+      queryFn: ({ signal }) => callEndpoint(household.peek, { body: { code: code ?? '' } }, { signal }),
+      enabled: code !== null,
+    },
+    queryClient,
+  )
+}
 
 /** The household of an invitation, with a button to join. */
 export function InvitationCard({ code }: { readonly code: string }) {

@@ -1,13 +1,46 @@
-import type { Member } from '@larder/contract/household'
+import { household, type Member, type MemberRole } from '@larder/contract/household'
 import { Crown, EllipsisVertical, User, UserMinus } from 'lucide-react'
 import { useState } from 'react'
+import { useWrite } from '../../api/use-api'
 import { IconButton } from '../../ui/controls/icon-button'
 import { Avatar } from '../../ui/display/avatar'
 import { Badge } from '../../ui/display/badge'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog'
 import { Menu, type MenuItem } from '../../ui/overlays/menu'
+import { toast } from '../../ui/toasts/toast-store'
+import { createFailureHandler } from './create-failure-handler'
 import { formatInstantDay } from './format-instant-day'
-import { useMemberActions } from './use-member-actions'
+
+/** The actions of an owner on a member. */
+function useMemberActions({ accountId, name, you }: Member, onGone: () => void) {
+  const setRole = useWrite(household.setRole)
+  const removeMember = useWrite(household.removeMember)
+  const params = { accountId }
+
+  function changeRole(role: MemberRole) {
+    const who = you ? 'You are' : `${name} is`
+    setRole.mutate(
+      { params, body: { role } },
+      {
+        onSuccess: () => toast({ title: `${who} now ${role === 'owner' ? 'an owner' : 'a member'}` }),
+        onError: createFailureHandler('Not changed'),
+      },
+    )
+  }
+
+  async function remove() {
+    // Awaited here, because the row may unmount before the call completes.
+    try {
+      await removeMember.mutateAsync({ params })
+      toast({ title: `${name} was removed` })
+      onGone()
+    } catch (error) {
+      createFailureHandler('Not removed')(error)
+    }
+  }
+
+  return { changeRole, remove }
+}
 
 interface MemberRowProps {
   readonly member: Member

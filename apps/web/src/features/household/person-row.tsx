@@ -1,6 +1,8 @@
 import { diet, type HouseholdPerson } from '@larder/contract/diet'
-import { Salad, ShieldAlert, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { amountOf } from '@larder/kitchen/quantity/amount'
+import { formatAmount } from '@larder/kitchen/quantity/format-quantity'
+import { Minus, Plus, Salad, ShieldAlert, Trash2 } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useWrite } from '../../api/use-api'
 import { paths } from '../../paths'
@@ -10,7 +12,6 @@ import { Badge } from '../../ui/display/badge'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog'
 import { toast } from '../../ui/toasts/toast-store'
 import { createFailureHandler } from './create-failure-handler'
-import { PortionStepper } from './portion-stepper'
 
 interface PersonRowProps {
   readonly person: HouseholdPerson
@@ -20,6 +21,78 @@ interface PersonRowProps {
 
 const linkStyle =
   'inline-flex min-h-11 items-center gap-1.5 text-herb-ink underline decoration-1 underline-offset-3 hover:decoration-2'
+
+const minPersonPortions = 0.25
+const maxPersonPortions = 4
+const portionStep = 0.25
+
+/** Presses in quick succession are saved as one change. */
+const debounceMs = 400
+
+/** A person's portions: shown at once and saved after a pause, one save at a time. */
+function usePortions({ id, portions }: HouseholdPerson) {
+  const [requested, setRequested] = useState<number | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const unsaved = useRef<number | null>(null)
+  const saving = useRef(false)
+  const update = useWrite(diet.updatePerson)
+  const shown = requested ?? portions
+
+  async function save() {
+    clearTimeout(timer.current)
+    if (saving.current) return
+    saving.current = true
+    for (let value = unsaved.current; value !== null; value = unsaved.current) {
+      unsaved.current = null
+      try {
+        await update.mutateAsync({ params: { id }, body: { portions: value } })
+      } catch (error) {
+        createFailureHandler('Portions not saved')(error)
+      }
+    }
+    saving.current = false
+    setRequested(null)
+  }
+
+  function change(by: number) {
+    const next = Math.min(maxPersonPortions, Math.max(minPersonPortions, shown + by))
+    setRequested(next)
+    unsaved.current = next
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void save(), debounceMs)
+  }
+
+  const saveOnLeaving = useEffectEvent(() => void save())
+  useEffect(() => () => saveOnLeaving(), [])
+
+  return { portions: shown, change }
+}
+
+/** Sets a person's portions, in quarters of a plate. */
+function PortionStepper({ person }: { readonly person: HouseholdPerson }) {
+  const { portions, change } = usePortions(person)
+  const words = `${formatAmount(amountOf(portions))} ${portions > 1 ? 'portions' : 'portion'}`
+  return (
+    <fieldset className="flex items-center gap-1">
+      <legend className="sr-only">Portions of {person.name}</legend>
+      <IconButton
+        label={`Smaller portion for ${person.name}`}
+        icon={<Minus aria-hidden />}
+        variant="secondary"
+        disabled={portions <= minPersonPortions}
+        onClick={() => change(-portionStep)}
+      />
+      <output className="numbers w-24 text-center text-sm font-medium">{words}</output>
+      <IconButton
+        label={`Larger portion for ${person.name}`}
+        icon={<Plus aria-hidden />}
+        variant="secondary"
+        disabled={portions >= maxPersonPortions}
+        onClick={() => change(portionStep)}
+      />
+    </fieldset>
+  )
+}
 
 export function PersonRow({ person, onGone }: PersonRowProps) {
   const { id, name, member, you, diets, restrictions } = person

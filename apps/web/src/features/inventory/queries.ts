@@ -2,7 +2,7 @@ import { type InputOf, type ResponseOf, toQueryKey } from '@larder/contract/http
 import { type InventoryItem, inventory } from '@larder/contract/inventory'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { changeQueue } from '../../api/change-queue/change-queue'
+import { changeQueue, type UnsentChange } from '../../api/change-queue/change-queue'
 import {
   useIsQueueStalled,
   useUnsentChanges,
@@ -11,15 +11,13 @@ import {
 import { callEndpoint } from '../../api/client'
 import { queryClient } from '../../api/query-client'
 import { useSession } from '../../session/use-session'
-import { enqueueChange, logFailure } from './enqueue-change'
 import {
   applyPendingChanges,
   applyServerResponse,
   type ShownItem,
   type WithdrawnChange,
 } from './optimistic-stock'
-import { trackOwnVersions } from './own-versions'
-import { undoResponse } from './undo'
+import { enqueueChange, logFailure, undoResponse } from './undo'
 
 type StockResponse = ResponseOf<typeof inventory.list>
 
@@ -49,6 +47,37 @@ const stockQueryKey = toQueryKey(inventory.list)
 /** The server's list as it was last fetched. */
 export function readCachedStock(): readonly InventoryItem[] {
   return queryClient.getQueryData<StockResponse>(stockQueryKey)?.data ?? []
+}
+
+const nextVersions = new Map<string, number>()
+
+/**
+ * An edit is rejected when the item has changed since the form was opened. This device's own changes in between, for
+ * instance a press of plus, must not cause a rejection, so their version numbers are tracked.
+ */
+function trackOwnVersions(
+  before: readonly InventoryItem[],
+  after: readonly InventoryItem[],
+  change: UnsentChange,
+) {
+  const versions = new Map(before.map((item) => [item.id, item.version]))
+  for (const { id, version } of after) {
+    const previous = versions.get(id)
+    if (previous === undefined || version !== previous + 1) continue
+    nextVersions.set(`${id} ${previous}`, version)
+    for (const waiting of changeQueue.waiting('inventory')) {
+      if (waiting.id === change.id || waiting.name !== 'inventory.update') continue
+      const { params, body } = waiting.input as { params: { id: number }; body: { version?: number } }
+      if (params.id !== id || body.version !== previous) continue
+      void changeQueue.amend(waiting.id, (input) => ({ ...(input as object), body: { ...body, version } }))
+    }
+  }
+}
+
+/** Returns the current version of an item, provided that only this device has changed it since `version`. */
+export function latestOwnVersion(id: number, version: number): number {
+  const later = nextVersions.get(`${id} ${version}`)
+  return later === undefined ? version : latestOwnVersion(id, later)
 }
 
 changeQueue.onResponse('inventory', (change, response) => {

@@ -10,12 +10,11 @@ import { queryClient } from '../../api/query-client'
 import { session } from '../../session/session-store'
 import { aUser } from '../../testing/a-user'
 import { rejectedWith, stubApi } from '../../testing/stub-api'
-import { enqueueChange } from './enqueue-change'
 import { addItemFromForm } from './item-form/save-item'
 import { applyPendingChanges } from './optimistic-stock'
 import { readCachedStock } from './queries'
 import { stepItem } from './stock-actions'
-import { undoChanges } from './undo'
+import { enqueueChange, undoChanges } from './undo'
 
 const [home, cabin] = ['0192f3a4-7c1e-7abc-8def-0123456789ab', '0192f3a4-7c1e-7abc-8def-ba9876543210']
 const milk: InventoryItem = {

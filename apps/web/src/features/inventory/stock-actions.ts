@@ -5,10 +5,15 @@ import { changeQueue } from '../../api/change-queue/change-queue'
 import { formatItemAmount } from '../../food/item-amount'
 import { placeLabels } from '../../food/places'
 import { numberText } from '../../ui/formatting/locale'
-import { type EnqueuedChange, enqueueChange } from './enqueue-change'
 import { type ShownItem, stepItemAmount } from './optimistic-stock'
 import { deleteItem, readCachedStock } from './queries'
-import { showStockRejection, showUndoToast, type UndoableChange } from './undo'
+import {
+  type EnqueuedChange,
+  enqueueChange,
+  showStockRejection,
+  showUndoToast,
+  type UndoableChange,
+} from './undo'
 
 /** Presses of plus and minus within this time are merged into one change. */
 const stepGroupingMs = 300

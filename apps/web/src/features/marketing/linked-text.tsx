@@ -1,12 +1,27 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
-import { HighlightedText } from './highlighted-text'
+import { splitMatches } from './question-search'
 import { type LinkedWords, parseLinks } from './text-blocks'
 
 export type LinkedTextProps = {
   words: LinkedWords
   /** The search text to highlight. */
   q?: string
+}
+
+type HighlightedTextProps = { text: string; q: string }
+
+/** A text with the searched words highlighted. */
+export function HighlightedText({ text, q }: HighlightedTextProps) {
+  return splitMatches(text, q).map(({ part, hit, at }) =>
+    hit ? (
+      <mark key={at} className="rounded-inner bg-saffron-wash text-saffron-ink">
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
+  )
 }
 
 /** Text with its links rendered. */

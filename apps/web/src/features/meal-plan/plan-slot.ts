@@ -55,3 +55,8 @@ export function formatSlot({ day, meal }: PlanSlot, today: Day): string {
   const when = formatRelativeDay(day, today)
   return `${mealNames[meal]} ${when === 'today' || when === 'tomorrow' ? when : `on ${when}`}`
 }
+
+/** Formats a number of plates: '1 plate', '2.5 plates'. */
+export function formatPlates(plates: number): string {
+  return `${plates} ${plates === 1 ? 'plate' : 'plates'}`
+}

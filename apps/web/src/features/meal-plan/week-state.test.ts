@@ -2,8 +2,8 @@ import type { Day } from '@larder/kitchen/date/day'
 import { describe, expect, test } from 'vitest'
 import { aPlanMeal, aPlanWeek } from '../../testing/a-plan'
 import { formatRelativeDay, formatSlot, formatWeekRange } from './plan-slot'
-import { planningReducer } from './planning/planning-state'
-import { formatNutrientAmount, formatNutrientFigure, shareOfTarget } from './week/nutrition-format'
+import { planningReducer } from './planning/use-planning'
+import { formatNutrientAmount, formatNutrientFigure, shareOfTarget } from './week/nutrition-table'
 import { listDays, parseWeekParam } from './week-days'
 import {
   addMealToWeek,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { anIngredient, aRecipeDetails } from '../../testing/a-recipe-details'
-import { describeStockFor } from './details/stock-sentence'
+import { describeStockFor } from './details/ingredients-section'
 import { formatAvailability, listIngredientsToBuy, listSwappedIngredients } from './ingredient-availability'
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findListedIngredients } from './listed-ingredients'
+import { findListedIngredients } from './use-recipe-shopping'
 
 const line = (id: string, text: string, ...recipes: number[]) => ({
   id,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PhotoError } from '../../vision/decode-photo'
-import { toPictureFailure } from './picture-failure'
+import { toPictureFailure } from './recognize-scan'
 
 test.each([
   [new PhotoError('too-large'), 'too-large', /20 MB/],

@@ -1,10 +1,11 @@
+import { errorDefinitions } from '@larder/contract/http/errors'
 import { maxPictureBytes } from '@larder/contract/http/fields'
 import { type Scan, type ScanAllowance, type ScanEvent, scan } from '@larder/contract/scan'
 import { ApiError, toErrorMessage } from '../../api/api-error'
 import { callStream } from '../../api/call-stream'
 import { callEndpoint } from '../../api/client'
+import { PhotoError } from '../../vision/decode-photo'
 import type { DeviceVision } from './device-vision'
-import { pictureTooLarge } from './picture-failure'
 import type { ScanMode } from './scan-mode'
 import {
   type RecognitionProgress,
@@ -32,6 +33,19 @@ interface ScanRecognitionCallbacks {
   readonly onProgress: (progress: RecognitionProgress) => void
   readonly onAllowance: (allowance: ScanAllowance) => void
 }
+
+const pictureTooLarge = 'That picture is larger than 20 MB. Choose a smaller one.'
+
+/** Explains why a file cannot be scanned, before anything is sent. */
+export function toPictureFailure(error: unknown): ScanFailure {
+  const reason = error instanceof PhotoError ? error.reason : 'not-a-picture'
+  if (reason === 'too-large') return { code: reason, sentence: pictureTooLarge }
+  if (reason === 'broken') return { code: 'broken-picture', sentence: brokenPictureMessage }
+  return { code: reason, sentence: errorDefinitions['not-a-picture'].message }
+}
+
+const brokenPictureMessage =
+  'This browser cannot open that picture: it is damaged, or of a kind it does not know, like some phones’ HEIC. Share it as JPEG, or take it again.'
 
 /** Recognises a picture or text on the server or, for photos when the server is unreachable, on this device. */
 export async function recognizeScan(

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest'
 import { aFoundLine } from '../../testing/a-scan'
-import { formatFoundNames } from './history/format-found-names'
-import { emptyManualForm, findMissingFields, validateManualItem } from './manual/manual-values'
-import { getConfidenceLabel } from './results/confidence-label'
+import { formatFoundNames } from './history/history-entry'
+import { emptyManualForm, findMissingFields, validateManualItem } from './manual/manual-add-form'
+import { getConfidenceLabel } from './results/detected-row'
 import { loadLastScanMode, saveLastScanMode } from './scan-mode'
 
 afterEach(() => window.localStorage.clear())

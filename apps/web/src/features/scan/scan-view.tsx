@@ -1,19 +1,114 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { loginPath } from '../../paths'
+import { type Scan, scan } from '@larder/contract/scan'
+import { ArchiveRestore, Lightbulb } from 'lucide-react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { toErrorMessage } from '../../api/api-error'
+import { useRead } from '../../api/use-api'
+import { loginPath, paths } from '../../paths'
 import { classNames } from '../../ui/class-names'
+import { Button } from '../../ui/controls/button'
+import { EmptyState } from '../../ui/feedback/empty-state'
+import { ErrorNote } from '../../ui/feedback/error-note'
 import { toast } from '../../ui/toasts/toast-store'
 import { ScanViewport } from './capture/scan-viewport'
 import { useDeviceVision } from './device-vision'
 import { ManualAddForm } from './manual/manual-add-form'
 import { ScanResults } from './results/scan-results'
+import { type ScanMode, scanModeTexts } from './scan-mode'
 import type { ScanState } from './scan-state'
-import { ScanTips } from './scan-tips'
-import { UnavailableScanNote } from './unavailable-scan-note'
 import type { ScanFlow } from './use-scan'
-import { useScanFromUrl } from './use-scan-from-url'
-import { useScanStepFocus } from './use-scan-step-focus'
 import { useStoredPicture } from './use-stored-picture'
+
+/** Tips for good scans, shown in the place of the results. */
+function ScanTips({ way }: { readonly way: ScanMode }) {
+  return (
+    <div className="flex flex-col items-center gap-6 px-4 py-12 text-center">
+      <span
+        aria-hidden
+        className="grid size-16 place-items-center rounded-full bg-herb-wash text-herb-ink [&_svg]:size-8"
+      >
+        <Lightbulb />
+      </span>
+      <div className="flex flex-col gap-2">
+        <h2 className="text-xl">Point the camera, and the kitchen knows</h2>
+        <p className="text-ink-soft">What is found shows here, ready to be put right and saved.</p>
+      </div>
+      <ul className="flex max-w-sm list-disc flex-col gap-2 ps-5 text-start text-ink-soft">
+        {scanModeTexts[way].tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Opens the scan named in the URL, for instance from a reminder or the history. */
+function useScanFromUrl(id: string | null, onOpen: (scan: Scan) => void) {
+  const { data, error, refetch } = useRead(scan.get, { params: { id: id ?? '' } }, { enabled: id !== null })
+  const opened = id === null ? undefined : data?.data
+  const isOver = opened !== undefined && (opened.savedAt !== undefined || opened.droppedAt !== undefined)
+  // Compared by id: a refetch must not overwrite the cook's changes.
+  const waiting = opened && !isOver ? opened.id : undefined
+  const open = useEffectEvent(() => {
+    if (opened) onOpen(opened)
+  })
+  useEffect(() => {
+    if (waiting !== undefined) open()
+  }, [waiting])
+  return { scan: opened, isOver, error: id === null ? null : error, readAgain: () => void refetch() }
+}
+
+/** The pressed button disappears with its step, so the focus moves to the next step. */
+function useScanStepFocus(
+  step: ScanState['step'],
+  places: { stage: RefObject<HTMLElement | null>; results: RefObject<HTMLElement | null> },
+) {
+  const before = useRef(step)
+  const follow = useEffectEvent((next: ScanState['step']) => {
+    const focused = document.activeElement
+    const lost = focused === null || focused === document.body || !focused.isConnected
+    const place = next === 'camera' || next === 'choosing' ? places.stage : places.results
+    if (lost) place.current?.focus({ preventScroll: true })
+    const top = places.stage.current?.getBoundingClientRect().top ?? 0
+    if (top < 0 && next !== 'choosing') places.stage.current?.scrollIntoView?.({ block: 'start' })
+  })
+  useEffect(() => {
+    if (before.current === step) return
+    before.current = step
+    follow(step)
+  }, [step])
+}
+
+interface OpenedScanNoteProps {
+  readonly error: unknown
+  readonly saved: boolean
+  readonly onTryAgain: () => void
+}
+
+/** The URL names a scan that is already finished or could not be read. */
+function UnavailableScanNote({ error, saved, onTryAgain }: OpenedScanNoteProps) {
+  if (error)
+    return (
+      <ErrorNote
+        title="That scan could not be opened."
+        action={<Button onClick={onTryAgain}>Try again</Button>}
+      >
+        {toErrorMessage(error)}
+      </ErrorNote>
+    )
+  return (
+    <EmptyState
+      icon={<ArchiveRestore />}
+      title={saved ? 'This scan was saved already' : 'This scan was put aside'}
+      hint={saved ? 'What it found is in your inventory.' : 'Nothing of it was saved.'}
+      action={
+        <Button asChild>
+          <Link to={paths.inventory}>Open the inventory</Link>
+        </Button>
+      }
+    />
+  )
+}
 
 interface ScanViewProps {
   readonly flow: ScanFlow

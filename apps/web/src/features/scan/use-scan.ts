@@ -1,15 +1,17 @@
-import type { Scan } from '@larder/contract/scan'
-import { scan as scanEndpoints } from '@larder/contract/scan'
+import { type Scan, type ScanLine, scan as scanEndpoints } from '@larder/contract/scan'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { randomId } from '../../api/random-id'
 import { refresh } from '../../api/use-api'
 import { formatNounCount } from '../../ui/formatting/format-noun-count'
 import { toast } from '../../ui/toasts/toast-store'
 import type { DeviceVision } from './device-vision'
-import { toPictureFailure } from './picture-failure'
-import { recognizeScan, recognizeScanOnDevice, type ScanRecognition } from './recognize-scan'
+import {
+  recognizeScan,
+  recognizeScanOnDevice,
+  type ScanRecognition,
+  toPictureFailure,
+} from './recognize-scan'
 import { isGroceryLine, type ScanLineState, scanLinesReducer } from './results/scan-lines-state'
-import { sampleLines, sampleScan, sampleScanDelayMs } from './sample-scan'
 import { loadLastScanMode, type ScanMode, saveLastScanMode, toScanMode } from './scan-mode'
 import {
   type RecognitionProgress,
@@ -30,6 +32,41 @@ interface UseScanOptions {
 const noCode = [
   'No barcode was found on that picture.',
   'Hold the pack a hand’s width away with the bars level, or type the digits under them.',
+]
+
+/** The duration of the specification's scan. */
+const sampleScanDelayMs = 2000
+
+const sampleScan: ScanSummary = { id: 'sample', kind: 'photo', seenBy: '', notes: [], sample: true }
+
+const defaults = { ticked: true, others: [], isFood: 'food', warnings: [], location: 'fridge' } as const
+
+/** The results of the specification's scan. */
+const sampleLines: readonly ScanLine[] = [
+  {
+    ...defaults,
+    others: [],
+    warnings: [],
+    key: 'spinach',
+    name: 'Spinach',
+    confidence: 93,
+    amount: '1',
+    unit: 'bunch',
+    category: 'Vegetables',
+    foodId: 'spinach',
+  },
+  {
+    ...defaults,
+    others: [],
+    warnings: [],
+    key: 'eggs',
+    name: 'Eggs',
+    confidence: 88,
+    amount: '6',
+    unit: 'pieces',
+    category: 'Protein',
+    foodId: 'egg',
+  },
 ]
 
 /** The whole scan flow: choosing, camera, recognition and results. */

@@ -1,6 +1,8 @@
 import type { InputOf } from '@larder/contract/http/endpoint'
 import { RecipeOccasion } from '@larder/contract/recipes'
 import type { suggestions } from '@larder/contract/suggestions'
+import { useEffect, useMemo, useRef } from 'react'
+import { useSearchParams } from 'react-router'
 
 /** The wishes for suggestions, kept in the URL. */
 export interface Wishes {
@@ -107,4 +109,34 @@ function parseWholeNumber(text: string | null, max: number): number | null {
   if (text === null || !/^\d{1,15}$/.test(text)) return null
   const number = Number(text)
   return number >= 1 && number <= max ? number : null
+}
+
+/** Formats a food id as text: 'chicken-breast' is 'Chicken breast'. */
+export function formatFood(foodId: string): string {
+  const words = foodId.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** The wishes in the URL. A changed wish replaces the history entry; further dishes push one, so that Back returns. */
+export function useWishes() {
+  const [params, setParams] = useSearchParams()
+  const wishes = useMemo(() => parseWishes(params), [params])
+  // Presses may be faster than the URL: each builds on the previous one.
+  const latest = useRef(wishes)
+  useEffect(() => {
+    latest.current = wishes
+  }, [wishes])
+
+  function become(next: Wishes, replace: boolean) {
+    latest.current = next
+    setParams(toWishesParams(next), { replace })
+  }
+
+  return {
+    wishes,
+    wish: (part: Partial<Wishes>) => become({ ...latest.current, ...part, seen: [] }, true),
+    showOthers: (shown: readonly number[]) =>
+      become({ ...latest.current, seen: [...latest.current.seen, ...shown] }, false),
+    beginAnew: () => become({ ...latest.current, seen: [] }, false),
+  }
 }

@@ -14,7 +14,6 @@ import {
   Utensils,
 } from 'lucide-react'
 import { classNames } from '../../ui/class-names'
-import { type BookingType, bookingType } from './booking-type'
 
 const iconsByKind: Readonly<Record<BookingEntryKind, typeof Pencil>> = {
   bought: PackagePlus,
@@ -28,6 +27,16 @@ const iconsByKind: Readonly<Record<BookingEntryKind, typeof Pencil>> = {
   thawed: Droplets,
   split: Split,
   merged: Combine,
+}
+
+/** The kind of activity of a booking, as the dashboard groups it. */
+type BookingType = 'scan' | 'recipe' | 'stock'
+
+const scanSources: ReadonlySet<string> = new Set(['photo', 'receipt', 'barcode', 'camera'])
+
+export function bookingType({ kind, source }: Pick<BookingEntry, 'kind' | 'source'>): BookingType {
+  if (kind === 'bought' && scanSources.has(source)) return 'scan'
+  return kind === 'cooked' || (kind === 'bought' && source === 'cooked') ? 'recipe' : 'stock'
 }
 
 const iconsByType: Readonly<Record<BookingType, typeof Pencil | undefined>> = {

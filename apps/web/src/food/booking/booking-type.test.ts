@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookingType } from './booking-type'
+import { bookingType } from './booking-icon'
 
 test.each([
   ['bought', 'photo', 'scan'],

@@ -2,8 +2,7 @@
 import type { Day } from '@larder/kitchen/date/day'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { toExpiryAppearance } from './expiry-appearance'
-import { ExpiryBadge } from './expiry-badge'
+import { ExpiryBadge, toExpiryAppearance } from './expiry-badge'
 
 afterEach(cleanup)
 

@@ -9,7 +9,6 @@ import {
   ShoppingBasket,
 } from 'lucide-react'
 import { classNames } from '../../ui/class-names'
-import { availabilityLabels } from './availability-labels'
 
 type Availability = RecipeIngredient['standing']
 
@@ -22,6 +21,18 @@ const appearances: Readonly<Record<Availability | 'left out', readonly [LucideIc
   assumed: [House, 'text-ink-soft'],
   'not known': [CircleQuestionMark, 'text-ink-soft'],
   'left out': [CircleDashed, 'text-ink-soft'],
+}
+
+/** Labels for the availability of an ingredient. */
+export const availabilityLabels: Readonly<Record<RecipeIngredient['standing'] | 'left out', string>> = {
+  covered: 'in stock',
+  partly: 'partly in stock',
+  swapped: 'swap',
+  held: 'in stock, amount not clear',
+  missing: 'missing',
+  assumed: 'every house has it',
+  'not known': 'not understood',
+  'left out': 'can be left out',
 }
 
 interface AvailabilityMarkProps {

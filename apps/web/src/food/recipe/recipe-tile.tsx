@@ -1,11 +1,14 @@
 import type { RecipeSummary } from '@larder/contract/recipes'
+import { ChefHat, Clock, Gauge, Heart, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { recipePath } from '../../paths'
 import { classNames } from '../../ui/class-names'
 import { Card } from '../../ui/display/card'
-import { RecipeFactList } from './recipe-fact-list'
+import { numberText, ratingText } from '../../ui/formatting/locale'
+import { VisuallyHidden } from '../../ui/visually-hidden'
 import { RecipePhoto } from './recipe-photo'
+import { formatRecipeTime } from './recipe-time'
 
 export type RecipeTileProps = {
   recipe: RecipeSummary
@@ -21,6 +24,69 @@ export type RecipeTileProps = {
   /** Shows the facts right below the title, for cards with content of very different length. */
   factsFirst?: boolean
   className?: string
+}
+
+interface RecipeFactListProps {
+  readonly recipe: RecipeSummary
+  /** Also shows the preparation time. */
+  readonly prep?: boolean
+}
+
+/** On narrow screens the times are above the rest. */
+const rowStyle =
+  'flex flex-wrap gap-x-4 gap-y-1 [&_li]:flex [&_li]:items-center [&_li]:gap-1.5 [&_svg]:size-4 [&_svg]:shrink-0'
+
+/** Facts on every recipe card: time, difficulty, rating. */
+function RecipeFactList({ recipe, prep = false }: RecipeFactListProps) {
+  const { minutes, prepMinutes, difficulty, rating, ratings, likes, favourite } = recipe
+  const difficultyItem = (
+    <li>
+      <Gauge aria-hidden />
+      <VisuallyHidden>Difficulty:</VisuallyHidden> {difficulty}
+    </li>
+  )
+  return (
+    <div className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
+      <ul className={rowStyle}>
+        {prep && (
+          <li>
+            <ChefHat aria-hidden />
+            <span className="numbers">Prep {formatRecipeTime(prepMinutes)}</span>
+          </li>
+        )}
+        <li>
+          <Clock aria-hidden />
+          <VisuallyHidden>Takes</VisuallyHidden> <span className="numbers">{formatRecipeTime(minutes)}</span>
+        </li>
+        {!prep && difficultyItem}
+      </ul>
+      <ul className={rowStyle}>
+        {prep && difficultyItem}
+        <li>
+          <Star aria-hidden className={rating === undefined ? undefined : 'fill-saffron text-saffron'} />
+          {rating === undefined ? (
+            'Not rated yet'
+          ) : (
+            <span className="numbers">
+              {ratingText(rating)}
+              <VisuallyHidden>
+                {' '}
+                of 5 stars from {ratings} {ratings === 1 ? 'rating' : 'ratings'}
+              </VisuallyHidden>
+            </span>
+          )}
+        </li>
+        <li>
+          <Heart aria-hidden className={classNames(favourite && 'fill-tomato text-tomato')} />
+          <span className="numbers">{numberText(likes)}</span>
+          <VisuallyHidden>
+            {likes === 1 ? ' like' : ' likes'}
+            {favourite && ', one of them yours'}
+          </VisuallyHidden>
+        </li>
+      </ul>
+    </div>
+  )
 }
 
 /** A recipe in a list. The whole card links to the recipe; controls below the facts work on their own. */

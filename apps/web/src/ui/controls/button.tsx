@@ -1,8 +1,7 @@
 import { LoaderCircle } from 'lucide-react'
 import { Slot, Slottable } from 'radix-ui/slot'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { classNames } from '../class-names'
-import { BaseButton } from './base-button'
 import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style'
 
 export type ButtonProps = ComponentProps<'button'> & {
@@ -21,6 +20,26 @@ const sizes: Record<ButtonSize, string> = {
   md: 'min-h-11 gap-2 px-4 py-2',
   lg: 'min-h-14 gap-2.5 px-6 py-3 text-lg',
   xl: 'min-h-16 gap-3 px-8 py-3 text-xl',
+}
+
+type BaseButtonProps = ComponentProps<'button'> & { busy: boolean }
+
+/**
+ * The base of all buttons. A busy button is disabled and so loses the focus; it takes it back when enabled
+ * again, unless the focus has moved elsewhere.
+ */
+function BaseButton({ ref, busy, disabled, ...rest }: BaseButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const hadFocus = useRef(false)
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement)
+
+  useLayoutEffect(() => {
+    const isFocusLost = document.activeElement === null || document.activeElement === document.body
+    if (busy) hadFocus.current = document.activeElement === button.current
+    else if (hadFocus.current && isFocusLost) button.current?.focus()
+  }, [busy])
+
+  return <button ref={button} disabled={disabled || busy} aria-busy={busy || undefined} {...rest} />
 }
 
 export function Button({

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { Progress } from '../feedback/progress'
 import { Spinner } from '../feedback/spinner'
 import { Avatar } from './avatar'
-import { ChartFrame } from './chart-frame'
+import { ChartFrame } from './paired-bar-chart'
 import { Table } from './table'
 
 afterEach(cleanup)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pageWindow } from './page-window'
+import { pageWindow } from './pagination'
 
 test.each([
   [1, 25, [1, 2, 3, 4, 5]],

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { niceCeiling } from './nice-ceiling'
-import { PairedBarChart } from './paired-bar-chart'
+import { niceCeiling, PairedBarChart } from './paired-bar-chart'
 
 afterEach(cleanup)
 

@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from '../class-names'
 import { numberText } from '../formatting/locale'
-import { ChartFrame } from './chart-frame'
-import { niceCeiling } from './nice-ceiling'
 
 export type BarPair = { name: string; values: readonly [number, number] }
 
@@ -24,6 +22,70 @@ const fills = [
   'bg-herb border-herb',
   'border-saffron-ink bg-[repeating-linear-gradient(135deg,var(--color-saffron)_0_3px,var(--color-saffron-wash)_3px_6px)]',
 ] as const
+
+/**
+ * Returns the next round number for the top of a scale: 1, 2 or 5 times a power of ten. `niceCeiling(7.3)` is
+ * 10, `niceCeiling(0)` is 1.
+ */
+export function niceCeiling(max: number): number {
+  if (!(max > 0)) return 1
+  const power = 10 ** Math.floor(Math.log10(max))
+  const factor = [1, 2, 5, 10].find((candidate) => max <= candidate * power * (1 + 1e-9)) ?? 10
+  return factor * power
+}
+
+type ChartFrameProps = Omit<ComponentProps<'figure'>, 'title'> & {
+  title: ReactNode
+  /** Describes the chart in a sentence. */
+  summary?: ReactNode
+  columns: readonly string[]
+  /** The figures of the chart; the first cell names its row and is unique. */
+  rows: readonly (readonly [string, ...(string | number)[]])[]
+  /** The drawing, hidden from screen readers, which get the table. */
+  children: ReactNode
+}
+
+export function ChartFrame({ title, summary, columns, rows, children, className, ...rest }: ChartFrameProps) {
+  const titleId = useId()
+  return (
+    <figure
+      aria-labelledby={titleId}
+      className={classNames('relative flex flex-col gap-3', className)}
+      {...rest}
+    >
+      <figcaption>
+        <span id={titleId} className="block font-semibold">
+          {title}
+        </span>
+        {summary && <span className="block text-sm text-ink-soft">{summary}</span>}
+      </figcaption>
+      <div aria-hidden className="[&_svg]:block [&_svg]:w-full">
+        {children}
+      </div>
+      <table aria-labelledby={titleId} className="sr-only">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  )
+}
 
 /** Two values side by side for each of a few weeks or months. */
 export function PairedBarChart({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeAgo } from './time-ago'
+import { timeAgo } from './relative-time'
 
 const now = Date.parse('2026-11-15T12:00:00.000Z')
 

@@ -1,8 +1,27 @@
-import { type ComponentType, useCallback, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import type { Shortcut, ShortcutsDialogProps } from './shortcuts-dialog'
-import { useHelpKey } from './use-help-key'
 
 export type LazyShortcutsProps = { shortcuts: readonly Shortcut[] }
+
+function isTypingIn(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+  )
+}
+
+/** Calls back when `?` is pressed outside of a text field. */
+function useHelpKey(onHelp: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || isTypingIn(event.target))
+        return
+      event.preventDefault()
+      onHelp()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [onHelp])
+}
 
 /** Lists the shortcuts when `?` is pressed. The dialog is loaded on demand, and again after a failure. */
 export function LazyShortcuts({ shortcuts }: LazyShortcutsProps) {

@@ -9,8 +9,7 @@ import { aUser } from '../../../testing/a-user'
 import { renderWithApp } from '../../../testing/render-with-app'
 import { rejectedWith, stubApi } from '../../../testing/stub-api'
 import { ResetPasswordPage } from '../reset-password/reset-password-page'
-import { LoginPage } from './login-page'
-import { markSignInStarted } from './sign-in-mark'
+import { LoginPage, markSignInStarted } from './login-page'
 
 const secret = 'S'.repeat(43)
 const token = 'T'.repeat(43)

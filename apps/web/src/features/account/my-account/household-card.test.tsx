@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { aHousehold } from '../../../testing/a-household'
 import { renderWithApp } from '../../../testing/render-with-app'
 import { rejectedWith, stubApi } from '../../../testing/stub-api'
-import { HouseholdCard } from './household-card'
+import { HouseholdCard } from './my-account-page'
 
 test('names the kitchen and leads to it', async () => {
   stubApi().answer(household.current, () => aHousehold({ name: 'Casa Horvat' }))

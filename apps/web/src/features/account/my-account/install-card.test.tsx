@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { captureInstallPrompt } from '../../../install-prompt'
 import { renderWithApp } from '../../../testing/render-with-app'
-import { InstallCard } from './install-card'
+import { InstallCard } from './my-account-page'
 
 beforeAll(() => captureInstallPrompt(window))
 afterEach(() => {

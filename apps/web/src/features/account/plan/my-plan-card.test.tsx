@@ -7,7 +7,7 @@ import { renderWithApp } from '../../../testing/render-with-app'
 import { rejectedWith, stubApi } from '../../../testing/stub-api'
 import { currentToasts } from '../../../ui/toasts/toast-store'
 import { MyPlanCard } from './my-plan-card'
-import { toTrustedPaymentUrl } from './trusted-payment-url'
+import { toTrustedPaymentUrl } from './use-plan'
 
 const paid: Partial<MyPlan> = {
   plan: 'premium',

@@ -1,14 +1,45 @@
+import type { MyPlan } from '@larder/contract/plans'
+import { useState } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
+import { Button } from '../../../ui/controls/button'
 import { Card } from '../../../ui/display/card'
 import { ErrorNote } from '../../../ui/feedback/error-note'
 import { LoadErrorNote } from '../../../ui/feedback/load-error-note'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { BillingDate } from './billing-date'
 import { describePlan } from './describe-plan'
+import { NoPaymentsDialog } from './no-payments-dialog'
 import { PlanCancel } from './plan-cancel'
-import { PlanManage } from './plan-manage'
 import { PlanUpgrade } from './plan-upgrade'
-import { usePlan } from './use-plan'
+import { type PlanActions, usePlan } from './use-plan'
+
+interface PlanManageProps {
+  readonly mine: MyPlan
+  readonly busy: keyof PlanActions | null
+  readonly actions: PlanActions
+}
+
+/** Links to payment methods and invoices at the payment provider. */
+function PlanManage({ mine, busy, actions }: PlanManageProps) {
+  const [showsNoPayments, setShowsNoPayments] = useState(false)
+  if (mine.by !== 'payment') return null
+  return (
+    <>
+      <Button
+        busy={busy === 'portal'}
+        aria-label="Manage plan"
+        onClick={() => (mine.payments ? void actions.portal() : setShowsNoPayments(true))}
+      >
+        Manage
+      </Button>
+      <NoPaymentsDialog
+        open={showsNoPayments}
+        onClose={() => setShowsNoPayments(false)}
+        so="so there is no payment method and no invoice to look after"
+      />
+    </>
+  )
+}
 
 /** The current plan, its next payment or end, and its actions. */
 export function MyPlanCard() {

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
 import { refresh, useRead, useWrite } from '../../../api/use-api'
 import { toast } from '../../../ui/toasts/toast-store'
-import { toTrustedPaymentUrl } from './trusted-payment-url'
 
 /** The actions on a plan. Each reports its failure and then resolves to false. */
 export interface PlanActions {
@@ -29,6 +28,18 @@ interface PlanState {
 interface UsePlanOptions {
   /** Navigates to another page. */
   readonly goTo?: (address: string) => void
+}
+
+/**
+ * Returns a redirect URL from the server if it can be trusted: over HTTPS, of this origin, or of a local test payment
+ * service. Otherwise null.
+ */
+export function toTrustedPaymentUrl(address: string, origin: string): string | null {
+  const url = URL.canParse(address, origin) ? new URL(address, origin) : null
+  if (!url) return null
+  const isSameOrigin = url.origin === origin
+  const isNextDoor = url.protocol === 'http:' && /^(localhost|127\.0\.0\.1)$/.test(url.hostname)
+  return isSameOrigin || isNextDoor || url.protocol === 'https:' ? url.href : null
 }
 
 export function usePlan({

@@ -1,10 +1,9 @@
+import { notifications } from '@larder/contract/notifications'
+import { createPreferences } from '../../../api/preferences/preferences'
 import { usePreferences } from '../../../api/preferences/use-preferences'
 import { paths } from '../../../paths'
 import { TextLink } from '../text-link'
-import { notificationPreferences } from './notification-preferences'
-import { SettingsFailure } from './settings-failure'
-import { SettingsSection } from './settings-section'
-import { SettingsSwitches, type SwitchRow } from './settings-switches'
+import { SettingsFailure, SettingsSection, SettingsSwitches, type SwitchRow } from './settings-section'
 
 const rows: readonly SwitchRow<'email' | 'recommendations' | 'community' | 'marketing'>[] = [
   {
@@ -28,6 +27,9 @@ const rows: readonly SwitchRow<'email' | 'recommendations' | 'community' | 'mark
     hint: 'News and offers from those who run this place. Without it none is ever sent to you.',
   },
 ]
+
+/** How Larder may notify a cook. */
+const notificationPreferences = createPreferences(notifications.settings, notifications.saveSettings)
 
 export function AccountNotificationSettings() {
   const { chosen, error, refetch: readAgain, save, outcome } = usePreferences(notificationPreferences)

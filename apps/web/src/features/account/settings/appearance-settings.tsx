@@ -8,12 +8,10 @@ import { formatTimeZone, timeZoneOptions } from '../../../time-zone-options'
 import { SegmentedControl } from '../../../ui/controls/segmented-control'
 import { Field } from '../../../ui/fields/field'
 import { Select } from '../../../ui/fields/select'
-import { localeNames, useDisplayLocale } from '../../../ui/formatting/locale'
+import { dateText, localeNames, numberText, useDisplayLocale } from '../../../ui/formatting/locale'
 import { useTheme } from '../../../ui/theme/theme'
 import { accountPreferences } from '../account-preferences'
-import { LocaleExample } from './locale-example'
-import { SettingsFailure } from './settings-failure'
-import { SettingsSection } from './settings-section'
+import { SettingsFailure, SettingsSection } from './settings-section'
 
 const themes = [
   { value: 'system', label: 'System' },
@@ -27,6 +25,19 @@ const measures = [
 ]
 const languages = Object.entries(localeNames).map(([value, label]) => ({ value, label }))
 const sameAsHousehold = 'household'
+
+const inFull = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
+
+/** An example in the chosen locale: '15 Feb 2026 · 1,234.5'. */
+function LocaleExample() {
+  useDisplayLocale()
+  return (
+    <>
+      Like this: <span className="numbers">{dateText('2026-02-15T00:00:00Z', inFull)}</span> ·{' '}
+      <span className="numbers">{numberText(1234.5)}</span>
+    </>
+  )
+}
 
 /** Theme, units and locale, on all devices of the cook. */
 export function AppearanceSettings() {

@@ -8,8 +8,58 @@ import { session } from '../../../session/session-store'
 import { ErrorNote } from '../../../ui/feedback/error-note'
 import { Field } from '../../../ui/fields/field'
 import { PasswordInput } from '../../../ui/fields/password-input'
+import { Select } from '../../../ui/fields/select'
 import { TextInput } from '../../../ui/fields/text-input'
-import { DeleteAccountHousehold, householdFieldName, toHouseholdTransfers } from './delete-account-household'
+
+interface DeleteAccountHouseholdProps {
+  readonly household: HouseholdOfLeaver
+  readonly error: string | undefined
+}
+
+const deleteOption = 'delete'
+
+/** A household that only the cook owns: transfer or delete it. */
+function DeleteAccountHousehold({ household, error }: DeleteAccountHouseholdProps) {
+  const { name, others } = household
+  return (
+    <Field
+      label={
+        <>
+          Who shall have <bdi>{name}</bdi>?
+        </>
+      }
+      hint="You are its only owner, and others cook in it. Whoever gets it is its owner from then on."
+      error={error}
+      required
+    >
+      <Select
+        name={householdFieldName(household)}
+        placeholder="Please choose"
+        options={[
+          ...others.map(({ accountId, name }) => ({ value: accountId, label: name })),
+          { value: deleteOption, label: 'Nobody: delete it for everyone' },
+        ]}
+      />
+    </Field>
+  )
+}
+
+/** The form field name of a household's choice. */
+function householdFieldName({ id }: HouseholdOfLeaver): string {
+  return `household-${id}`
+}
+
+/** Returns the choices as the contract expects them. */
+function toHouseholdTransfers(
+  households: readonly HouseholdOfLeaver[],
+  values: Readonly<Record<string, string | undefined>>,
+): { householdId: string; to?: string }[] {
+  return households.flatMap((household) => {
+    const to = values[householdFieldName(household)]
+    if (!to) return []
+    return [{ householdId: household.id, ...(to !== deleteOption && { to }) }]
+  })
+}
 
 interface DeleteAccountFormProps {
   readonly id: string

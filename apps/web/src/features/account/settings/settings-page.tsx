@@ -1,15 +1,97 @@
 import { plans } from '@larder/contract/plans'
-import { useEffect } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { Camera, ChevronRight, House, KeyRound, Leaf } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link, useLocation, useNavigationType } from 'react-router'
+import { usePreferences } from '../../../api/preferences/use-preferences'
 import { useRead } from '../../../api/use-api'
+import { paths } from '../../../paths'
 import { classNames } from '../../../ui/class-names'
+import { Button } from '../../../ui/controls/button'
 import { PageHeading } from '../../../ui/page-heading'
+import { accountPreferences } from '../account-preferences'
+import { DataDownload } from '../data-download'
 import { AccountNotificationSettings } from './account-notification-settings'
 import { AppearanceSettings } from './appearance-settings'
 import { BillingSettings } from './billing-settings'
-import { PrivacySettings } from './privacy-settings'
-import { SettingsLinks } from './settings-links'
-import { SettingsSection } from './settings-section'
+import { DeleteAccountDialog } from './delete-account-dialog'
+import { SettingsFailure, SettingsSection, SettingsSwitches, type SwitchRow } from './settings-section'
+
+const links = [
+  { to: paths.household, icon: House, name: 'Household', about: 'Who cooks with you, time and money.' },
+  { to: paths.fridge, icon: Camera, name: 'Fridge cameras', about: 'What comes and goes, seen by itself.' },
+  {
+    to: paths.dietaryPreferences,
+    icon: Leaf,
+    name: 'Dietary Preferences',
+    about: 'What you follow, and what you avoid.',
+  },
+  { to: paths.apiKeys, icon: KeyRound, name: 'API keys', about: 'For programs of yours, on the Pro plan.' },
+]
+
+/** Links to settings on other pages. */
+function SettingsLinks() {
+  return (
+    <ul className="p-0! sm:p-0!">
+      {links.map(({ to, icon: Icon, name, about }) => (
+        <li key={to} className="not-first:border-t">
+          <Link
+            to={to}
+            className="flex min-h-16 items-center gap-4 px-4 py-3 no-underline transition-colors hover:bg-shade sm:px-6"
+          >
+            <Icon aria-hidden className="size-5 shrink-0 text-herb-ink" />
+            <span className="flex min-w-0 grow flex-col">
+              <span className="font-semibold">{name}</span>
+              <span className="text-sm text-ink-soft">{about}</span>
+            </span>
+            <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft rtl:-scale-x-100" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const rows: readonly SwitchRow<'profileVisible' | 'analytics'>[] = [
+  {
+    key: 'profileVisible',
+    label: 'Profile Visibility',
+    hint: 'Others can open your page from what you post, see your picture and follow you. Without it nothing leads to you; your posts keep your name.',
+  },
+  {
+    key: 'analytics',
+    label: 'Data Analytics',
+    hint: 'Which recipes you open and at what hour you were last here. Without it none of that is recorded, and what was is forgotten.',
+  },
+]
+
+function PrivacySettings() {
+  const { chosen, error, refetch: readAgain, save, outcome } = usePreferences(accountPreferences)
+  const [deleting, setDeleting] = useState(false)
+  return (
+    <SettingsSection
+      id="privacy"
+      title="Privacy & Security"
+      intro="What others see, what is recorded, and the way out."
+      outcome={outcome}
+      busy={!chosen && !error}
+    >
+      <SettingsFailure error={error} outcome={outcome} onTryAgain={readAgain} />
+      <SettingsSwitches rows={rows} chosen={chosen} onChange={save} />
+      <div>
+        <DataDownload />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="min-w-0 grow basis-60 text-ink-soft">
+          Your account and all that is only yours. You have 14 days to change your mind.
+        </p>
+        <Button variant="danger" onClick={() => setDeleting(true)}>
+          Delete Account
+        </Button>
+      </div>
+      {deleting && <DeleteAccountDialog onClose={() => setDeleting(false)} />}
+    </SettingsSection>
+  )
+}
 
 export function SettingsPage() {
   useScrollToAnchor()

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
+import { toErrorMessage } from '../../../api/api-error'
 import type { SaveOutcome } from '../../../api/preferences/use-preferences'
+import { Switch } from '../../../ui/controls/switch'
 import { Card } from '../../../ui/display/card'
+import { ErrorNote } from '../../../ui/feedback/error-note'
+import { LoadErrorNote } from '../../../ui/feedback/load-error-note'
 import { SavedMark } from '../../../ui/feedback/saved-mark'
 
 interface SettingsSectionProps {
@@ -42,5 +46,65 @@ export function SettingsSection({
         {children}
       </Card>
     </section>
+  )
+}
+
+interface SettingsTroubleProps {
+  readonly error: Error | null
+  readonly outcome: SaveOutcome | null
+  readonly onTryAgain: () => void
+}
+
+/** The failure of one settings card. */
+export function SettingsFailure({ error, outcome, onTryAgain }: SettingsTroubleProps) {
+  const failure = outcome && 'failure' in outcome ? outcome.failure : null
+  if (!error && failure === null) return null
+  return (
+    <div className="flex flex-col gap-4">
+      {error && (
+        <LoadErrorNote
+          title="Your settings could not be read"
+          sentence={toErrorMessage(error)}
+          onTryAgain={onTryAgain}
+        />
+      )}
+      {failure !== null && (
+        <ErrorNote title="Not saved">{`${failure} Everything is as it was before.`}</ErrorNote>
+      )}
+    </div>
+  )
+}
+
+export interface SwitchRow<Key extends string> {
+  readonly key: Key
+  readonly label: string
+  /** What the switch controls. */
+  readonly hint: string
+}
+
+interface SettingsSwitchesProps<Key extends string> {
+  readonly rows: readonly SwitchRow<Key>[]
+  /** Undefined while loading; the rows are already shown, so that nothing shifts. */
+  readonly chosen: Readonly<Record<Key, boolean>> | undefined
+  readonly onChange: (change: { [K in Key]?: boolean }) => void
+}
+
+/** Switches, each saved at once. */
+export function SettingsSwitches<Key extends string>({ rows, chosen, onChange }: SettingsSwitchesProps<Key>) {
+  return (
+    <ul className="flex flex-col gap-2">
+      {rows.map(({ key, label, hint }) => (
+        <li key={key}>
+          <Switch
+            label={<span className="font-semibold">{label}</span>}
+            aria-label={label}
+            hint={hint}
+            checked={chosen?.[key] ?? false}
+            disabled={!chosen}
+            onChange={({ target }) => onChange({ [key]: target.checked } as { [K in Key]?: boolean })}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,12 +1,101 @@
 import { admin } from '@larder/contract/admin'
+import type { DataOf } from '@larder/contract/http/endpoint'
+import { ChefHat, CreditCard, Flag, History, Mail, ScanLine, UserCheck, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { toErrorMessage } from '../../../api/api-error'
 import { useRead } from '../../../api/use-api'
 import { useLastFailure } from '../../../api/use-last-failure'
+import { Badge } from '../../../ui/display/badge'
+import { Card } from '../../../ui/display/card'
+import { StatTile } from '../../../ui/display/stat-tile'
 import { LoadErrorNote } from '../../../ui/feedback/load-error-note'
+import { Skeleton } from '../../../ui/feedback/skeleton'
+import { numberText } from '../../../ui/formatting/locale'
 import { PageHeading } from '../../../ui/page-heading'
-import { AdminTiles } from './admin-tiles'
-import { ModerationLinks } from './moderation-links'
+import { type ModerationTab, moderationPath } from '../moderation/moderation-view'
 import { UsersSection } from './users-section'
+
+const tiles = [
+  { figure: 'users', label: 'Total users', icon: <Users /> },
+  { figure: 'active', label: 'Active users', icon: <UserCheck /> },
+  { figure: 'paying', label: 'Paying users', icon: <CreditCard /> },
+  { figure: 'scansToday', label: 'Scans today', icon: <ScanLine /> },
+] as const
+
+interface AdminTilesProps {
+  readonly overview: DataOf<typeof admin.overview> | undefined
+}
+
+function AdminTiles({ overview }: AdminTilesProps) {
+  return (
+    <section
+      aria-label="This place now"
+      aria-busy={!overview}
+      className="grid grid-cols-2 gap-6 lg:grid-cols-4"
+    >
+      {tiles.map(({ figure, label, icon }) => (
+        <StatTile
+          key={figure}
+          label={label}
+          value={overview ? numberText(overview[figure]) : <Skeleton className="h-lh w-16" />}
+          icon={icon}
+        />
+      ))}
+    </section>
+  )
+}
+
+interface ModerationLink {
+  readonly tab: ModerationTab
+  readonly label: string
+  readonly icon: ReactNode
+  readonly figure?: 'submissions' | 'reports' | 'messages'
+}
+
+const moderationLinks: readonly ModerationLink[] = [
+  { tab: 'submissions', label: 'Submissions', icon: <ChefHat />, figure: 'submissions' },
+  { tab: 'reports', label: 'Reports', icon: <Flag />, figure: 'reports' },
+  { tab: 'messages', label: 'Messages', icon: <Mail />, figure: 'messages' },
+  { tab: 'log', label: 'Log of acts', icon: <History /> },
+]
+
+interface WaitingLinksProps {
+  readonly overview: DataOf<typeof admin.overview> | undefined
+}
+
+/** Links to the moderation queues, with their counts. */
+function ModerationLinks({ overview }: WaitingLinksProps) {
+  return (
+    <nav aria-label="What waits for you">
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        {moderationLinks.map(({ tab, label, icon, figure }) => {
+          const waiting = figure && overview ? overview[figure] : 0
+          return (
+            <li key={tab}>
+              <Card asChild pressable className="h-full p-3! sm:p-4!">
+                <Link to={moderationPath({ tab })}>
+                  <span className="flex min-h-9 flex-wrap items-center gap-x-3">
+                    <span aria-hidden className="text-ink-soft max-sm:hidden [&_svg]:size-5">
+                      {icon}
+                    </span>
+                    <span className="font-semibold">{label}</span>
+                    {waiting > 0 && (
+                      <Badge tone="saffron" className="numbers ms-auto">
+                        {numberText(waiting)}
+                        <span className="sr-only"> waiting</span>
+                      </Badge>
+                    )}
+                  </span>
+                </Link>
+              </Card>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
 
 /** The admin overview: accounts, and what waits for moderation. */
 export function AdminDashboardPage() {

@@ -1,8 +1,14 @@
+import type { Subscription } from '@larder/contract/account'
+import type { AdminUser } from '@larder/contract/admin'
+import { useState } from 'react'
+import { Button } from '../../../ui/controls/button'
+import { RadioGroup } from '../../../ui/controls/radio-group'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog'
+import { Dialog } from '../../../ui/overlays/dialog'
 import { ReasonDialog } from '../reason-dialog'
-import { PlanDialog } from './plan-dialog'
+import { planOptions } from './plan-names'
 import type { UserActions } from './use-user-actions'
-import type { PendingUserAction } from './user-action'
+import type { PendingUserAction } from './user-menu'
 
 interface UserDialogsProps {
   readonly asked: PendingUserAction
@@ -23,6 +29,41 @@ const roles = {
     description: 'They keep their account and everything in it, and no longer decide about others.',
   },
 } as const
+
+interface PlanDialogProps {
+  readonly user: AdminUser
+  readonly onChoose: (plan: Subscription) => void
+  readonly onClose: () => void
+}
+
+function PlanDialog({ user, onChoose, onClose }: PlanDialogProps) {
+  const [plan, setPlan] = useState(user.subscription)
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={<span className="wrap-anywhere">{`Change the plan of ${user.name}`}</span>}
+      description="It holds from now on, and nothing is charged for it."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" disabled={plan === user.subscription} onClick={() => onChoose(plan)}>
+            Change plan
+          </Button>
+        </>
+      }
+    >
+      <RadioGroup
+        legend="Plan"
+        options={planOptions}
+        value={plan}
+        onValueChange={(chosen) =>
+          setPlan(planOptions.find(({ value }) => value === chosen)?.value ?? user.subscription)
+        }
+      />
+    </Dialog>
+  )
+}
 
 /** Asks for confirmation before an action on an account. */
 export function UserDialogs({ asked: { action: act, user }, actions, onClose }: UserDialogsProps) {

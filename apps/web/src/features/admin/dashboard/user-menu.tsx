@@ -3,7 +3,15 @@ import { ChefHat, CreditCard, Ellipsis, ShieldCheck, Trash2, UserCheck, UserX } 
 import { useRef } from 'react'
 import { IconButton } from '../../../ui/controls/icon-button'
 import { Menu, type MenuItem } from '../../../ui/overlays/menu'
-import type { UserAction } from './user-action'
+
+/** The actions on an account. */
+export type UserAction = 'suspend' | 'reactivate' | 'plan' | 'promote' | 'demote' | 'delete'
+
+/** An action that waits for confirmation, and its account. */
+export interface PendingUserAction {
+  readonly action: UserAction
+  readonly user: AdminUser
+}
 
 interface UserMenuProps {
   readonly user: AdminUser

@@ -1,29 +1,130 @@
-import type { AdminUser } from '@larder/contract/admin'
+import { type AdminUser, admin } from '@larder/contract/admin'
+import { toQueryKey } from '@larder/contract/http/endpoint'
+import { pageSize } from '@larder/contract/http/paging'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
+import { callEndpoint } from '../../../api/client'
+import { queryClient } from '../../../api/query-client'
 import { useLastFailure } from '../../../api/use-last-failure'
 import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/controls/button'
+import { Card } from '../../../ui/display/card'
 import { Pagination } from '../../../ui/display/pagination'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { LoadErrorNote } from '../../../ui/feedback/load-error-note'
+import { Skeleton } from '../../../ui/feedback/skeleton'
 import { formatNounCount } from '../../../ui/formatting/format-noun-count'
 import { numberText } from '../../../ui/formatting/locale'
 import { useMediaQuery } from '../../../ui/use-media-query'
+import { useViewInUrl } from '../../../ui/use-view-in-url'
+import { planNames } from './plan-names'
 import { useUserActions } from './use-user-actions'
-import { useUsers } from './use-users'
-import { useUsersFilter } from './use-users-filter'
-import type { PendingUserAction, UserAction } from './user-action'
-import { UserCard } from './user-card'
+import { formatJoinedDate, UserName, UserStatusBadge } from './user-cells'
 import { UserDialogs } from './user-dialogs'
-import { isUsersFiltered, toUsersSearch } from './users-filter'
-import { UsersSkeleton } from './users-skeleton'
+import { type PendingUserAction, type UserAction, UserMenu } from './user-menu'
+import {
+  defaultUsersFilter,
+  isUsersFiltered,
+  parseUsersFilter,
+  toUsersParams,
+  toUsersQuery,
+  toUsersSearch,
+  type UsersFilter,
+} from './users-filter'
 import { UsersTable } from './users-table'
 import { UsersToolbar } from './users-toolbar'
 
 /** Dims outdated results. The delay avoids flicker on quick responses. */
 const staleStyle = 'opacity-60 transition-opacity delay-200'
+
+const places = Array.from({ length: pageSize }, (_, place) => place)
+
+/** Placeholder of a page of accounts: table rows or cards. */
+function UsersSkeleton() {
+  return (
+    <div aria-busy className="grid gap-3 md:grid-cols-2 lg:grid-cols-1 lg:gap-px">
+      <Skeleton className="h-16 max-lg:hidden" />
+      {places.map((place) => (
+        <Skeleton key={place} className="h-36 lg:h-14 lg:rounded-none" />
+      ))}
+    </div>
+  )
+}
+
+const searchDebounceMs = 250
+
+/** The filter of the accounts. */
+function useUsersFilter() {
+  const { view, asked, look } = useViewInUrl({ viewFrom: parseUsersFilter, paramsFor: toUsersParams })
+  return {
+    view,
+    /** The filter as in the URL. */
+    asked,
+    search: (q: string) => look({ q, page: 1 }, searchDebounceMs),
+    show: (part: Partial<UsersFilter>) => look({ page: 1, ...part }),
+    showAll: () => look(defaultUsersFilter),
+  }
+}
+
+/** Reads one page of accounts. The previous page stays until the new one arrives. */
+function useUsers(view: UsersFilter) {
+  const input = { query: toUsersQuery(view) }
+  return useQuery(
+    {
+      queryKey: toQueryKey(admin.users, input),
+      queryFn: ({ signal }) => callEndpoint(admin.users, input, { signal }),
+      placeholderData: keepPreviousData,
+    },
+    queryClient,
+  )
+}
+
+interface UserCardProps {
+  readonly user: AdminUser
+  readonly onAction: (act: UserAction, user: AdminUser) => void
+}
+
+/** An account as a card, where a table does not fit. */
+function UserCard({ user, onAction }: UserCardProps) {
+  const facts = [
+    ['Plan', planNames[user.subscription]],
+    ['Scans', numberText(user.scansCount)],
+    ['Recipes', numberText(user.recipesCount)],
+    ['Joined', formatJoinedDate(user.joinedDate)],
+  ]
+  return (
+    <Card asChild className="flex flex-col gap-3">
+      <li>
+        <div className="flex items-start gap-2">
+          <div className="min-w-0 grow">
+            <h3 className="font-text text-base font-semibold">
+              <UserName user={user} />
+            </h3>
+            <p title={user.email} className="truncate text-sm text-ink-soft">
+              {user.email}
+            </p>
+          </div>
+          <div className="-me-2 -mt-2">
+            <UserMenu user={user} onAction={(act) => onAction(act, user)} />
+          </div>
+        </div>
+        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+          <UserStatusBadge status={user.status} />
+          <dl className="flex gap-x-5 text-sm">
+            {facts.map(([label, value]) => (
+              <div key={label}>
+                <dt className="text-ink-soft">{label}</dt>
+                <dd className="numbers">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </li>
+    </Card>
+  )
+}
 
 /** All accounts, ten a page: a table where it fits, cards otherwise. */
 export function UsersSection() {

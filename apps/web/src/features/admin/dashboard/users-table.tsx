@@ -1,16 +1,40 @@
 import type { AdminUser, UserSortOrder } from '@larder/contract/admin'
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { classNames } from '../../../ui/class-names'
 import { Table, type TableColumn } from '../../../ui/display/table'
 import { numberText } from '../../../ui/formatting/locale'
-import { formatJoinedDate } from './format-joined-date'
 import { planNames } from './plan-names'
-import { SortButton } from './sort-button'
-import type { UserAction } from './user-action'
-import { UserName } from './user-cells'
-import { userColumns } from './user-columns'
-import { UserMenu } from './user-menu'
-import { UserStatusBadge } from './user-status-badge'
-import { toggleUsersSort, type UsersFilter } from './users-filter'
+import { formatJoinedDate, UserName, UserStatusBadge } from './user-cells'
+import { type UserAction, UserMenu } from './user-menu'
+import { toggleUsersSort, type UsersFilter, userColumns } from './users-filter'
+
+interface SortButtonProps {
+  readonly label: string
+  readonly sorted: 'ascending' | 'descending' | 'none'
+  /** For numeric columns, which are aligned at the end. */
+  readonly end?: boolean
+  readonly onPress: () => void
+}
+
+/** A column header: sorts by the column, and reverses the order when pressed again. */
+function SortButton({ label, sorted, end = false, onPress }: SortButtonProps) {
+  const Arrow = sorted === 'none' ? ChevronsUpDown : sorted === 'ascending' ? ArrowUp : ArrowDown
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className={classNames(
+        '-mx-2 inline-flex min-h-11 items-center gap-1 rounded-inner px-2 font-semibold transition-colors enabled-hover:bg-shade',
+        end && 'flex-row-reverse',
+        sorted === 'none' ? 'text-ink-soft' : 'text-ink',
+      )}
+    >
+      {label}
+      <Arrow aria-hidden className="size-4 shrink-0" />
+    </button>
+  )
+}
 
 interface UsersTableProps {
   readonly users: readonly AdminUser[]

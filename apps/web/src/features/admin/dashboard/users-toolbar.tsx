@@ -4,8 +4,7 @@ import { IconButton } from '../../../ui/controls/icon-button'
 import { SearchInput } from '../../../ui/fields/search-input'
 import { Select } from '../../../ui/fields/select'
 import { planOptions } from './plan-names'
-import { userColumns } from './user-columns'
-import { maxUsersSearchLength, toggleUsersSort, type UsersFilter } from './users-filter'
+import { maxUsersSearchLength, toggleUsersSort, type UsersFilter, userColumns } from './users-filter'
 
 interface UsersToolbarProps {
   readonly view: UsersFilter

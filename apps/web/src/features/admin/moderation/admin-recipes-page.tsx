@@ -1,5 +1,5 @@
-import { admin } from '@larder/contract/admin'
-import { ArrowLeft, ChefHat, Flag, History, Mail } from 'lucide-react'
+import { admin, type ContentReport, type PendingSubmission } from '@larder/contract/admin'
+import { ArrowLeft, ChefHat, Flag, History, Mail, MessageCircle, NotebookText } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useRead } from '../../../api/use-api'
@@ -7,13 +7,96 @@ import { paths } from '../../../paths'
 import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/controls/button'
 import { Tabs } from '../../../ui/controls/tabs'
+import { Badge } from '../../../ui/display/badge'
+import { EmptyState } from '../../../ui/feedback/empty-state'
+import { formatNounCount } from '../../../ui/formatting/format-noun-count'
+import { numberText } from '../../../ui/formatting/locale'
+import { RelativeTime } from '../../../ui/formatting/relative-time'
 import { PageHeading } from '../../../ui/page-heading'
 import { AuditLogList } from './audit-log-list'
 import { MessageQueue } from './message-queue'
-import { moderationPath, moderationTabs } from './moderation-view'
-import { ReportQueue } from './report-queue'
-import { SubmissionQueue } from './submission-queue'
-import { useModerationView } from './use-moderation-view'
+import { ModerationQueue } from './moderation-queue'
+import { moderationPath, moderationTabs, useModerationView } from './moderation-view'
+import { ReportDetail, reportReasonLabels } from './report-detail'
+import { SubmissionDetail, SubmissionKind } from './submission-detail'
+
+/** The submitted recipes, oldest first. */
+function SubmissionQueue() {
+  const { page } = useModerationView()
+  const query = useRead(admin.submissions, { query: { page } })
+  return (
+    <ModerationQueue<PendingSubmission>
+      what="submissions"
+      endpoint={admin.submissions}
+      answer={query}
+      keyOf={({ id }) => String(id)}
+      count={(total) => `${formatNounCount(total, 'submission')}, oldest first`}
+      empty={
+        <EmptyState
+          icon={<ChefHat />}
+          title="No submissions yet."
+          hint="What cooks hand in for a community waits here until you have seen it."
+        />
+      }
+      line={({ title, author, kind, at }) => (
+        <span className="flex flex-col gap-1">
+          <span className="flex items-start justify-between gap-3">
+            <span className="line-clamp-2 font-semibold wrap-anywhere">{title}</span>
+            <SubmissionKind kind={kind} />
+          </span>
+          <span className="truncate text-sm text-ink-soft">
+            {author} · <RelativeTime at={at} />
+          </span>
+        </span>
+      )}
+    >
+      {(submission, decide) => <SubmissionDetail submission={submission} decide={decide} />}
+    </ModerationQueue>
+  )
+}
+
+/** The reported content, oldest first. */
+function ReportQueue() {
+  const { page } = useModerationView()
+  const query = useRead(admin.reports, { query: { page } })
+  return (
+    <ModerationQueue<ContentReport>
+      what="reports"
+      endpoint={admin.reports}
+      answer={query}
+      keyOf={({ kind, id }) => `${kind}-${id}`}
+      count={(total) => `${numberText(total)} reported, oldest first`}
+      empty={
+        <EmptyState
+          icon={<Flag />}
+          title="No reports"
+          hint="What somebody reports in the community waits here."
+        />
+      }
+      line={({ post, comment, reports, at }) => (
+        <span className="flex flex-col gap-1">
+          <span className="flex items-start justify-between gap-3">
+            <span className="line-clamp-2 font-semibold wrap-anywhere">
+              {comment ? comment.text : post.title}
+            </span>
+            <Badge icon={comment ? <MessageCircle /> : <NotebookText />}>
+              {comment ? 'Comment' : 'Post'}
+            </Badge>
+          </span>
+          <span className="truncate text-sm text-ink-soft">
+            {reports.length === 1 && reports[0]
+              ? reportReasonLabels[reports[0].reason]
+              : formatNounCount(reports.length, 'report')}
+            {' · '}
+            <RelativeTime at={at} />
+          </span>
+        </span>
+      )}
+    >
+      {(report, decide) => <ReportDetail report={report} decide={decide} />}
+    </ModerationQueue>
+  )
+}
 
 /** The moderation page: submitted recipes, reports, messages and the audit log. */
 export function AdminRecipesPage() {

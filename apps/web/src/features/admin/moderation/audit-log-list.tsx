@@ -1,5 +1,19 @@
-import { admin } from '@larder/contract/admin'
-import { History } from 'lucide-react'
+import { type AuditLogEntry, admin } from '@larder/contract/admin'
+import {
+  Check,
+  ChefHat,
+  CreditCard,
+  Flag,
+  History,
+  MailCheck,
+  MailX,
+  ShieldCheck,
+  Trash2,
+  Undo2,
+  UserCheck,
+  UserMinus,
+  UserX,
+} from 'lucide-react'
 import { toErrorMessage } from '../../../api/api-error'
 import { useRead } from '../../../api/use-api'
 import { useLastFailure } from '../../../api/use-last-failure'
@@ -9,11 +23,64 @@ import { LoadErrorNote } from '../../../ui/feedback/load-error-note'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { formatNounCount } from '../../../ui/formatting/format-noun-count'
 import { RelativeTime } from '../../../ui/formatting/relative-time'
-import { AuditEntryIcon } from './audit-entry-icon'
-import { describeAuditEntry } from './describe-audit-entry'
-import { moderationPath } from './moderation-view'
+import { moderationPath, useModerationView } from './moderation-view'
 import { queueCountId, useModerationFocus } from './use-moderation-focus'
-import { useModerationView } from './use-moderation-view'
+
+const icons: Readonly<Record<AuditLogEntry['deed'], typeof Check>> = {
+  suspended: UserX,
+  reactivated: UserCheck,
+  'changed plan': CreditCard,
+  promoted: ShieldCheck,
+  demoted: ChefHat,
+  'deleted account': UserMinus,
+  approved: Check,
+  'approved change': Check,
+  returned: Undo2,
+  'dismissed report': Flag,
+  'removed post': Trash2,
+  'removed comment': Trash2,
+  'answered message': MailCheck,
+  'deleted message': MailX,
+}
+
+/** The icon of an audit log entry. */
+function AuditEntryIcon({ deed }: Pick<AuditLogEntry, 'deed'>) {
+  const Icon = icons[deed]
+  return (
+    <span
+      aria-hidden
+      className="grid size-10 shrink-0 place-items-center rounded-full bg-shade text-ink-soft [&_svg]:size-5"
+    >
+      <Icon />
+    </span>
+  )
+}
+
+const sentences: Readonly<Record<AuditLogEntry['deed'], (about: string) => string>> = {
+  suspended: (about) => `suspended ${about}`,
+  reactivated: (about) => `reactivated ${about}`,
+  'changed plan': (about) => `changed the plan of ${about}`,
+  promoted: (about) => `made ${about} an admin`,
+  demoted: (about) => `made ${about} a cook again`,
+  'deleted account': (about) => `deleted the account of ${about}`,
+  approved: (about) => `approved ‘${about}’`,
+  'approved change': (about) => `approved a change to ‘${about}’`,
+  returned: (about) => `gave ‘${about}’ back`,
+  'dismissed report': (about) => `dismissed the reports about ‘${about}’`,
+  'removed post': (about) => `deleted the post ‘${about}’`,
+  'removed comment': (about) => `deleted the comment ‘${about}’`,
+  'answered message': (about) => `answered the message ‘${about}’`,
+  'deleted message': (about) => `deleted the message ‘${about}’`,
+}
+
+/** Describes one audit log entry: 'Ana suspended Bo'. */
+export function describeAuditEntry({
+  by,
+  deed,
+  about,
+}: Pick<AuditLogEntry, 'by' | 'deed' | 'about'>): string {
+  return `${by} ${sentences[deed](about)}`
+}
 
 /** The audit log, newest first. */
 export function AuditLogList() {

@@ -1,13 +1,140 @@
 import { admin, type ContactMessage } from '@larder/contract/admin'
-import { Mail } from 'lucide-react'
+import { Mail, Send, Trash2 } from 'lucide-react'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { toErrorMessage } from '../../../api/api-error'
+import { callEndpoint } from '../../../api/client'
 import { useRead } from '../../../api/use-api'
+import { toastFailure } from '../../../feedback/toast-failure'
+import { Button } from '../../../ui/controls/button'
 import { Badge } from '../../../ui/display/badge'
 import { EmptyState } from '../../../ui/feedback/empty-state'
+import { ErrorNote } from '../../../ui/feedback/error-note'
+import { Field } from '../../../ui/fields/field'
+import { TextArea } from '../../../ui/fields/text-area'
 import { formatNounCount } from '../../../ui/formatting/format-noun-count'
 import { RelativeTime } from '../../../ui/formatting/relative-time'
-import { MessageDetail } from './message-detail'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog'
+import { DetailTitle } from './detail-layout'
 import { ModerationQueue } from './moderation-queue'
-import { useModerationView } from './use-moderation-view'
+import { useModerationView } from './moderation-view'
+import type { DecisionHandler } from './use-moderation-decision'
+
+interface MessageDetailProps {
+  readonly message: ContactMessage
+  readonly decide: DecisionHandler
+}
+
+const textClass = 'max-w-measure whitespace-pre-line wrap-anywhere'
+
+interface AnswerFormProps {
+  readonly message: ContactMessage
+  readonly decide: DecisionHandler
+}
+
+function AnswerForm({ message, decide }: AnswerFormProps) {
+  const input = useRef<HTMLTextAreaElement>(null)
+  const [empty, setEmpty] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const text = input.current?.value.trim() ?? ''
+    if (busy) return
+    if (text === '') {
+      setEmpty(true)
+      return input.current?.focus()
+    }
+    setBusy(true)
+    setFailure(null)
+    try {
+      await decide(
+        () => callEndpoint(admin.answer, { params: { id: message.id }, body: { text } }),
+        `The answer to ${message.name} is kept`,
+      )
+    } catch (error) {
+      console.error('Answering failed', error)
+      setFailure(error)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form noValidate className="flex max-w-2xl flex-col gap-3" onSubmit={(event) => void send(event)}>
+      <Field
+        label="Your answer"
+        hint="It goes out by mail where mail is set up. Otherwise it is kept here, as a note of how you answered."
+        error={empty ? 'Please fill this in.' : undefined}
+      >
+        <TextArea ref={input} name="text" maxLength={5000} rows={5} onInput={() => setEmpty(false)} />
+      </Field>
+      {failure !== null && <ErrorNote>{toErrorMessage(failure)}</ErrorNote>}
+      <Button type="submit" variant="primary" icon={<Send />} busy={busy} className="sm:self-start">
+        Answer
+      </Button>
+    </form>
+  )
+}
+
+/** A message of the contact form, with its reply. */
+function MessageDetail({ message, decide }: MessageDetailProps) {
+  const { id, name, email, subject, at, answer } = message
+  const [asking, setAsking] = useState(false)
+
+  async function dismiss() {
+    try {
+      await decide(() => callEndpoint(admin.dropMessage, { params: { id } }), 'The message is deleted')
+    } catch (error) {
+      toastFailure('Not deleted', error)
+    }
+  }
+
+  return (
+    <>
+      <DetailTitle
+        title={subject}
+        badges={<Badge tone={answer ? 'herb' : 'saffron'}>{answer ? 'Answered' : 'Waiting'}</Badge>}
+      >
+        From {name} (
+        <a
+          href={`mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${subject}`)}`}
+          className="link"
+        >
+          {email}
+        </a>
+        ), <RelativeTime at={at} />
+      </DetailTitle>
+      <p className={`${textClass} text-lg`}>{message.message}</p>
+      {answer ? (
+        <section aria-labelledby="answer" className="flex flex-col gap-2 border-s-2 border-herb ps-4">
+          <h3 id="answer" className="text-xl">
+            Answer
+          </h3>
+          <p className={textClass}>{answer.text}</p>
+          <p className="text-sm text-ink-soft wrap-anywhere">
+            {answer.by}, <RelativeTime at={answer.at} />.{' '}
+            {answer.mailed ? 'Sent by mail.' : 'Not sent by mail: none is set up here.'}
+          </p>
+        </section>
+      ) : (
+        <AnswerForm message={message} decide={decide} />
+      )}
+      <div className="border-t pt-4">
+        <Button icon={<Trash2 />} onClick={() => setAsking(true)}>
+          Delete message
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={<span className="wrap-anywhere">{`Delete the message from ${name}?`}</span>}
+        description="It is gone for good. That it was deleted stands in the log."
+        confirmLabel="Delete"
+        onConfirm={() => void dismiss()}
+      />
+    </>
+  )
+}
 
 /** The messages; those without a reply first. */
 export function MessageQueue() {

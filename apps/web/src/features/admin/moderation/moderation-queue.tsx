@@ -7,16 +7,66 @@ import { toErrorMessage } from '../../../api/api-error'
 import { useLastFailure } from '../../../api/use-last-failure'
 import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/controls/button'
+import { Card } from '../../../ui/display/card'
 import { Pagination } from '../../../ui/display/pagination'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { LoadErrorNote } from '../../../ui/feedback/load-error-note'
-import type { DecisionHandler } from './decision-handler'
-import { ModerationQueueItem } from './moderation-queue-item'
-import { ModerationQueueSkeleton } from './moderation-queue-skeleton'
-import { moderationPath } from './moderation-view'
-import { useModerationDecision } from './use-moderation-decision'
+import { Skeleton } from '../../../ui/feedback/skeleton'
+import { moderationPath, useModerationView } from './moderation-view'
+import { type DecisionHandler, useModerationDecision } from './use-moderation-decision'
 import { queueCountId, useModerationFocus } from './use-moderation-focus'
-import { useModerationView } from './use-moderation-view'
+
+const places = [1, 2, 3, 4, 5]
+
+function ModerationQueueSkeleton() {
+  return (
+    <div aria-busy className="grid grid-cols-[minmax(0,1fr)] gap-x-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className="flex flex-col gap-2">
+        <span className="flex h-8 items-center">
+          <Skeleton className="h-4 w-32" />
+        </span>
+        {places.map((place) => (
+          <Skeleton key={place} className="h-20" />
+        ))}
+      </div>
+      <div className="flex flex-col gap-4 max-lg:hidden">
+        <Skeleton className="h-10 w-2/3" />
+        <Skeleton className="h-64" />
+        <Skeleton lines={6} />
+      </div>
+    </div>
+  )
+}
+
+interface DeskLineProps {
+  readonly to: string
+  readonly current: boolean
+  /**
+   * It was opened explicitly. Otherwise the first one is open by default, only where there is room beside the queue.
+   */
+  readonly chosen: boolean
+  readonly children: ReactNode
+}
+
+/** One entry of a queue, which opens beside it. */
+function ModerationQueueItem({ to, current, chosen, children }: DeskLineProps) {
+  return (
+    <li>
+      <Card
+        asChild
+        pressable
+        className={classNames('px-4! py-3!', current && (chosen ? currentStyle : currentIfWideStyle))}
+      >
+        <Link to={to} aria-current={current && chosen ? 'true' : undefined}>
+          {children}
+        </Link>
+      </Card>
+    </li>
+  )
+}
+
+const currentStyle = 'border-herb! bg-herb-wash!'
+const currentIfWideStyle = 'lg:border-herb! lg:bg-herb-wash!'
 
 interface ModerationQueueProps<Row> {
   /** The content of the queue in lower case: 'submissions'. */

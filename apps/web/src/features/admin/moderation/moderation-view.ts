@@ -1,3 +1,5 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
 import { paths } from '../../../paths'
 import { parseAdminPage } from '../dashboard/users-filter'
 
@@ -33,4 +35,9 @@ export function moderationPath({
     ...(open !== null && { open }),
   }).toString()
   return params === '' ? paths.adminRecipes : `${paths.adminRecipes}?${params}`
+}
+
+export function useModerationView(): ModerationView {
+  const [params] = useSearchParams()
+  return useMemo(() => parseModerationView(params), [params])
 }

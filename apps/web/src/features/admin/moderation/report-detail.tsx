@@ -1,18 +1,51 @@
 import { admin, type ContentReport } from '@larder/contract/admin'
-import { Check, Trash2 } from 'lucide-react'
+import type { ReportReason } from '@larder/contract/community'
+import { Check, Flag, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
 import { callEndpoint } from '../../../api/client'
 import { Button } from '../../../ui/controls/button'
 import { Badge } from '../../../ui/display/badge'
 import { ErrorNote } from '../../../ui/feedback/error-note'
+import { formatNounCount } from '../../../ui/formatting/format-noun-count'
 import { RelativeTime } from '../../../ui/formatting/relative-time'
 import { ReasonDialog } from '../reason-dialog'
-import { DecisionBar } from './decision-bar'
-import type { DecisionHandler } from './decision-handler'
-import { DetailTitle } from './detail-layout'
+import { DecisionBar, DetailTitle } from './detail-layout'
 import { PostPreview } from './post-preview'
-import { ReportReporters } from './report-reporters'
+import type { DecisionHandler } from './use-moderation-decision'
+
+export const reportReasonLabels: Readonly<Record<ReportReason, string>> = {
+  spam: 'Spam or advertising',
+  rude: 'Rude or hurtful',
+  unsafe: 'Unsafe to eat',
+  stolen: 'Somebody else’s work',
+  'off-topic': 'Off topic',
+  other: 'Something else',
+}
+
+/** Who reported the content, and why. */
+function ReportReporters({ reports }: Pick<ContentReport, 'reports'>) {
+  return (
+    <section className="flex flex-col gap-2">
+      <h3 className="text-xl">{formatNounCount(reports.length, 'report')}</h3>
+      <ul className="border-y *:not-first:border-t">
+        {reports.map(({ reason, words, by, at }) => (
+          <li key={`${by} ${at}`} className="flex flex-col gap-1 py-3">
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <Badge tone="saffron" icon={<Flag />}>
+                {reportReasonLabels[reason]}
+              </Badge>
+              <span className="text-sm text-ink-soft wrap-anywhere">
+                {by}, <RelativeTime at={at} />
+              </span>
+            </span>
+            {words && <span className="max-w-measure whitespace-pre-line wrap-anywhere">{words}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 interface ReportDetailProps {
   readonly report: ContentReport

@@ -1,6 +1,6 @@
 import { admin, type PendingSubmission } from '@larder/contract/admin'
 import { communityNames } from '@larder/contract/community'
-import { Check, ExternalLink, Trash2 } from 'lucide-react'
+import { Check, ExternalLink, FilePen, Sparkle, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { ApiError, toErrorMessage } from '../../../api/api-error'
@@ -8,14 +8,25 @@ import { callEndpoint } from '../../../api/client'
 import { refresh } from '../../../api/use-api'
 import { recipePath } from '../../../paths'
 import { Button } from '../../../ui/controls/button'
+import { Badge } from '../../../ui/display/badge'
 import { ErrorNote } from '../../../ui/feedback/error-note'
 import { RelativeTime } from '../../../ui/formatting/relative-time'
 import { ReasonDialog } from '../reason-dialog'
-import { DecisionBar } from './decision-bar'
-import type { DecisionHandler } from './decision-handler'
-import { DetailTitle } from './detail-layout'
+import { DecisionBar, DetailTitle } from './detail-layout'
 import { PostPreview } from './post-preview'
-import { SubmissionKind } from './submission-kind'
+import type { DecisionHandler } from './use-moderation-decision'
+
+export function SubmissionKind({ kind }: Pick<PendingSubmission, 'kind'>) {
+  return kind === 'new' ? (
+    <Badge tone="herb" icon={<Sparkle />}>
+      New
+    </Badge>
+  ) : (
+    <Badge tone="sky" icon={<FilePen />}>
+      Change
+    </Badge>
+  )
+}
 
 interface SubmissionDetailProps {
   readonly submission: PendingSubmission

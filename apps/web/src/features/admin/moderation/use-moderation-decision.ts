@@ -6,7 +6,6 @@ import { ApiError, toErrorMessage } from '../../../api/api-error'
 import { queryClient } from '../../../api/query-client'
 import { refresh } from '../../../api/use-api'
 import { toast } from '../../../ui/toasts/toast-store'
-import type { DecisionHandler } from './decision-handler'
 import { type ModerationView, moderationPath } from './moderation-view'
 
 interface DecisionQueue<Row> {
@@ -15,6 +14,12 @@ interface DecisionQueue<Row> {
   readonly rows: readonly Row[]
   readonly keyOf: (row: Row) => string
 }
+
+/**
+ * Runs a decision, confirms it, and opens the next entry; also if another admin was faster. Any other failure is
+ * thrown, to be shown beside the button.
+ */
+export type DecisionHandler = (work: () => Promise<unknown>, successTitle: string) => Promise<void>
 
 /** Decides entries: the entry disappears at once, and the next or previous one opens. */
 export function useModerationDecision<Row>({

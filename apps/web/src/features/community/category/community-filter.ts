@@ -1,4 +1,5 @@
 import { PostSortOrder } from '@larder/contract/community'
+import { useViewInUrl } from '../../../ui/use-view-in-url'
 
 /** The filter of a community, kept in the URL. */
 export interface CommunityFilter {
@@ -22,7 +23,7 @@ export function parseCommunityPage(params: URLSearchParams): number {
   return Number.isInteger(page) && page > 1 && page <= maxPage ? page : 1
 }
 
-export function parseCommunityFilter(params: URLSearchParams): CommunityFilter {
+function parseCommunityFilter(params: URLSearchParams): CommunityFilter {
   return {
     q: (params.get('q') ?? '').slice(0, maxCommunitySearchLength),
     sort: PostSortOrder.safeParse(params.get('sort')).data ?? 'recent',
@@ -37,4 +38,19 @@ export function toCommunityParams({ q, sort, page }: CommunityFilter): URLSearch
     ...(sort !== 'recent' && { sort }),
     ...(page > 1 && { page: String(page) }),
   })
+}
+
+const searchDebounceMs = 250
+
+/** The filter of a community's posts. Requests follow the URL. */
+export function useCommunityFilter() {
+  const { view, asked, look } = useViewInUrl({ viewFrom: parseCommunityFilter, paramsFor: toCommunityParams })
+  return {
+    typed: view.q,
+    /** The filter as in the URL. */
+    asked,
+    search: (q: string) => look({ q, page: 1 }, searchDebounceMs),
+    clear: () => look({ q: '', page: 1 }),
+    order: (sort: CommunityFilter['sort']) => look({ sort, page: 1 }),
+  }
 }

@@ -1,14 +1,85 @@
-import { type Community, communityNames } from '@larder/contract/community'
-import { PenLine } from 'lucide-react'
-import { Link } from 'react-router'
+import { type Community, type CommunityId, community, communityNames } from '@larder/contract/community'
+import { type InputOf, toQueryKey } from '@larder/contract/http/endpoint'
+import { useMutation } from '@tanstack/react-query'
+import { LogIn, LogOut, PenLine, UsersRound } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import { callEndpoint } from '../../../api/client'
+import { queryClient } from '../../../api/query-client'
+import { toastFailure } from '../../../feedback/toast-failure'
 import { FoodIcon } from '../../../food/food-icon/food-icon'
-import { paths } from '../../../paths'
+import { loginPath, paths } from '../../../paths'
 import { useSession } from '../../../session/use-session'
 import { Button } from '../../../ui/controls/button'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { formatNounCount } from '../../../ui/formatting/format-noun-count'
 import { communityIconName, parseCommunityId } from '../community-icon'
-import { MembershipButton } from './membership-button'
+import { invalidatePosts } from '../posts/posts-cache'
+
+type CommunityName = InputOf<typeof community.join>['params']['id']
+
+function updateCommunityCache(id: string, change: (current: Community) => Partial<Community>) {
+  queryClient.setQueryData<{ data: Community }>(toQueryKey(community.get, { params: { id } }), (cached) =>
+    cached ? { ...cached, data: { ...cached.data, ...change(cached.data) } } : cached,
+  )
+}
+
+function toMembershipPatch(member: boolean) {
+  return (current: Community) => ({
+    joined: member,
+    members: Math.max(0, current.members + Number(member) - Number(current.joined)),
+  })
+}
+
+/** Joins or leaves a community: shown at once, reverted on failure. */
+function useMembership(id: CommunityName) {
+  const { mutate } = useMutation(
+    {
+      scope: { id: `membership of ${id}` },
+      mutationFn: (member: boolean) => callEndpoint(community.join, { params: { id }, body: { member } }),
+      onSuccess: ({ data }) =>
+        updateCommunityCache(id, () => ({ joined: data.joined, members: data.members })),
+      onError(error, member) {
+        toastFailure('Not Saved', error)
+        updateCommunityCache(id, toMembershipPatch(!member))
+      },
+      onSettled: invalidatePosts,
+    },
+    queryClient,
+  )
+  return (member: boolean) => {
+    void queryClient.cancelQueries({ queryKey: toQueryKey(community.get, { params: { id } }) })
+    updateCommunityCache(id, toMembershipPatch(member))
+    mutate(member)
+  }
+}
+
+interface MembershipButtonProps {
+  readonly id: CommunityId
+  /** Undefined while loading. */
+  readonly joined: boolean | undefined
+}
+
+function MembershipButton({ id, joined }: MembershipButtonProps) {
+  const { isAuthenticated } = useSession()
+  const { pathname, search } = useLocation()
+  const become = useMembership(id)
+  if (!isAuthenticated)
+    return (
+      <Button asChild variant="primary" icon={<LogIn />}>
+        <Link to={loginPath(pathname + search)}>Login to Join</Link>
+      </Button>
+    )
+  return (
+    <Button
+      variant={joined ? 'secondary' : 'primary'}
+      icon={joined ? <LogOut /> : <UsersRound />}
+      disabled={joined === undefined}
+      onClick={() => become(!joined)}
+    >
+      {joined ? 'Leave' : 'Join Community'}
+    </Button>
+  )
+}
 
 interface CommunityHeadingProps {
   readonly id: string

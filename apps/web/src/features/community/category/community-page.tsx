@@ -1,30 +1,140 @@
-import { community } from '@larder/contract/community'
-import { useParams } from 'react-router'
+import { CommunityId, community, communityNames } from '@larder/contract/community'
+import { CookingPot, SearchX } from 'lucide-react'
+import { Link, useParams } from 'react-router'
 import { toErrorMessage } from '../../../api/api-error'
 import { useRead } from '../../../api/use-api'
 import { useLastFailure } from '../../../api/use-last-failure'
-import { communityPath } from '../../../paths'
+import { FoodIcon } from '../../../food/food-icon/food-icon'
+import { communityPath, paths } from '../../../paths'
+import { useSession } from '../../../session/use-session'
 import { classNames } from '../../../ui/class-names'
+import { Button } from '../../../ui/controls/button'
+import { EmptyState } from '../../../ui/feedback/empty-state'
 import { LoadErrorNote } from '../../../ui/feedback/load-error-note'
+import { SearchInput } from '../../../ui/fields/search-input'
+import { Select } from '../../../ui/fields/select'
 import { formatNounCount } from '../../../ui/formatting/format-noun-count'
-import { parseCommunityId } from '../community-icon'
-import { PostList } from '../posts/post-list'
-import { PostSkeleton } from '../posts/post-skeleton'
+import { communityIconName, parseCommunityId } from '../community-icon'
+import { PostList, PostSkeleton } from '../posts/post-list'
 import { isSamplePost } from '../posts/sample-post'
 import { useCommunityPosts } from '../posts/use-posts'
 import { SamplePostsNote } from '../sample-posts-note'
 import { useDocumentTitle } from '../use-document-title'
 import { usePageFocus } from '../use-page-focus'
-import { toCommunityParams } from './community-filter'
+import {
+  type CommunityFilter,
+  maxCommunitySearchLength,
+  postOrderOptions,
+  toCommunityParams,
+  useCommunityFilter,
+} from './community-filter'
 import { CommunityHeading } from './community-heading'
-import { CommunityToolbar } from './community-toolbar'
-import { NoPosts } from './no-posts'
-import { OtherCommunities } from './other-communities'
-import { useCommunityFilter } from './use-community-filter'
 
 /** Dims outdated results. The delay avoids flicker on quick responses. */
 const staleStyle = 'opacity-60 transition-opacity delay-200'
 const countId = 'posts-count'
+
+interface CommunityToolbarProps {
+  readonly typed: string
+  readonly sort: CommunityFilter['sort']
+  readonly onSearch: (text: string) => void
+  readonly onSort: (sort: CommunityFilter['sort']) => void
+}
+
+function CommunityToolbar({ typed, sort, onSearch, onSort }: CommunityToolbarProps) {
+  return (
+    <search className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:grid-cols-[minmax(0,1fr)_12rem]">
+      <SearchInput
+        aria-label="Search posts"
+        placeholder="Search posts by title, words or tag"
+        value={typed}
+        onValueChange={onSearch}
+        maxLength={maxCommunitySearchLength}
+      />
+      <Select
+        aria-label="Sort posts"
+        options={postOrderOptions}
+        value={sort}
+        onChange={({ target }) =>
+          onSort(postOrderOptions.find(({ value }) => value === target.value)?.value ?? 'recent')
+        }
+      />
+    </search>
+  )
+}
+
+/** Links to the other communities. */
+function OtherCommunities({ but }: { readonly but?: string | undefined }) {
+  return (
+    <nav aria-labelledby="other-communities" className="flex flex-col gap-2">
+      <h2 id="other-communities" className="text-lg">
+        {but === undefined ? 'Communities' : 'Other communities'}
+      </h2>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-x-2">
+        {CommunityId.options
+          .filter((id) => id !== but)
+          .map((id) => (
+            <li key={id}>
+              <Link
+                to={communityPath(id)}
+                className="-mx-2 flex min-h-11 items-center gap-3 rounded-inner px-2 no-underline enabled-hover:bg-shade"
+              >
+                <FoodIcon foodId={communityIconName(id)} className="size-6" />
+                {communityNames[id].name}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface NoPostsProps {
+  readonly community: string
+  readonly known: boolean
+  readonly search: string
+  readonly onClear: () => void
+}
+
+function NoPosts({ community, known, search, onClear }: NoPostsProps) {
+  const { isAuthenticated } = useSession()
+  if (!known)
+    return (
+      <EmptyState
+        icon={<CookingPot />}
+        title="There is no community here"
+        hint="The address is not quite right. The real ones are close by."
+        action={
+          <Button asChild variant="primary">
+            <Link to={paths.community}>See all communities</Link>
+          </Button>
+        }
+      />
+    )
+  if (search !== '')
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title="No posts found"
+        hint={`We looked for ‘${search}’ in titles, words and tags. Try fewer or other words.`}
+        action={<Button onClick={onClear}>Clear search</Button>}
+      />
+    )
+  return (
+    <EmptyState
+      icon={<CookingPot />}
+      title="No posts yet"
+      hint="Somebody has to be the first. A recipe you know by heart is a good beginning."
+      action={
+        isAuthenticated && (
+          <Button asChild variant="primary">
+            <Link to={`${paths.postRecipe}?community=${community}`}>Post a Recipe</Link>
+          </Button>
+        )
+      }
+    />
+  )
+}
 
 /** The page /community/{category}: its posts, searched, sorted, ten a page. */
 export function CommunityPage() {

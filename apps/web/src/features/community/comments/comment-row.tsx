@@ -1,6 +1,8 @@
 import type { Comment } from '@larder/contract/community'
-import { useRef, useState } from 'react'
+import { Flag, MessageCircle, Pencil, Trash2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { avatarUrl } from '../../../api/avatar-url'
+import { Button } from '../../../ui/controls/button'
 import { Avatar } from '../../../ui/display/avatar'
 import { RelativeTime } from '../../../ui/formatting/relative-time'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog'
@@ -9,8 +11,58 @@ import { ReportDialog } from '../report-dialog'
 import { useCommentReport } from '../use-report'
 import { UserText } from '../user-text'
 import { CommentForm } from './comment-form'
-import { CommentTools } from './comment-tools'
 import type { CommentActions } from './use-comment-actions'
+
+interface CommentToolsProps {
+  readonly comment: Comment
+  readonly onAnswer: (() => void) | undefined
+  readonly onEdit: () => void
+  readonly onDelete: () => void
+  readonly onReport: () => void
+}
+
+const quietClass = 'px-3! text-sm text-ink-soft [&_svg]:size-4!'
+
+/** Returns whether an instant is in the future; updates when it has passed. */
+function useIsBefore(instant: string | undefined): boolean {
+  const end = instant === undefined ? 0 : Date.parse(instant)
+  const [now, setNow] = useState(Date.now)
+  const before = now < end
+  useEffect(() => {
+    if (!before) return undefined
+    const timer = setTimeout(() => setNow(Date.now()), end - Date.now() + 1)
+    return () => clearTimeout(timer)
+  }, [before, end])
+  return before
+}
+
+function CommentTools({ comment, onAnswer, onEdit, onDelete, onReport }: CommentToolsProps) {
+  const { author, editableUntil, reported } = comment
+  const editable = useIsBefore(editableUntil) && author.you
+  return (
+    <div className="-ms-3 flex flex-wrap">
+      {onAnswer && (
+        <Button variant="quiet" icon={<MessageCircle />} className={quietClass} onClick={onAnswer}>
+          Answer
+        </Button>
+      )}
+      {editable && (
+        <Button variant="quiet" icon={<Pencil />} className={quietClass} onClick={onEdit}>
+          Edit
+        </Button>
+      )}
+      {author.you ? (
+        <Button variant="quiet" icon={<Trash2 />} className={quietClass} onClick={onDelete}>
+          Delete
+        </Button>
+      ) : (
+        <Button variant="quiet" icon={<Flag />} className={quietClass} disabled={reported} onClick={onReport}>
+          {reported ? 'Reported' : 'Report'}
+        </Button>
+      )}
+    </div>
+  )
+}
 
 interface CommentRowProps {
   readonly comment: Comment

@@ -1,14 +1,148 @@
-import { PartyPopper, Undo2 } from 'lucide-react'
+import { inventory } from '@larder/contract/inventory'
+import type { RecipeDetails } from '@larder/contract/recipes'
+import { PackageMinus, PartyPopper, Refrigerator, Snowflake, Undo2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { toErrorMessage } from '../../../api/api-error'
+import { changeQueue } from '../../../api/change-queue/change-queue'
+import { queryClient } from '../../../api/query-client'
+import { randomId } from '../../../api/random-id'
+import { refresh } from '../../../api/use-api'
 import { paths, recipePath } from '../../../paths'
 import { useSession } from '../../../session/use-session'
 import { Button } from '../../../ui/controls/button'
+import { SegmentedControl } from '../../../ui/controls/segmented-control'
+import { ErrorNote } from '../../../ui/feedback/error-note'
+import { StepInput } from '../../../ui/fields/step-input'
+import { toast } from '../../../ui/toasts/toast-store'
 import type { Guide } from '../guide/use-guide'
+import type { CookingSessionControl } from '../session/use-cooking-session'
 import { TimersSection } from '../timers/timers-section'
-import { FinishBooking } from './finish-booking'
+import { hasInvalidTake } from './deduction-draft'
+import { DeductionSection } from './deduction-section'
 import { FinishRating } from './finish-rating'
-import { useUndoFinish } from './use-undo-finish'
+import { type FinishCookingControl, useFinishCooking } from './use-finish-cooking'
+
+/** Undoes the booking of a finished dish: the stock is restored, and the finish can be booked again. */
+function useUndoFinish({ session, change }: Pick<CookingSessionControl, 'session' | 'change'>) {
+  return (booking: number) => {
+    change(({ booked: _, booking: __, ...now }) => ({ ...now, action: randomId() }))
+    const { answer } = changeQueue.put(inventory.undo, { params: { id: booking } })
+    answer.then(
+      () => {
+        toast({ title: 'Undone', duration: 2500 })
+        void refresh(inventory.list)
+        void queryClient.invalidateQueries({ queryKey: ['deduction', session.id] })
+      },
+      (failure: unknown) => {
+        change((now) => ({ ...now, booked: true, booking }))
+        toast({ title: 'Not Undone', description: toErrorMessage(failure), tone: 'destructive' })
+      },
+    )
+  }
+}
+
+interface LeftoverPortionsProps {
+  readonly recipes: readonly RecipeDetails[]
+  readonly finishing: FinishCookingControl
+}
+
+const places = [
+  { value: 'fridge', label: 'Fridge', icon: <Refrigerator aria-hidden /> },
+  { value: 'freezer', label: 'Freezer', icon: <Snowflake aria-hidden /> },
+]
+
+/** The leftovers and their place. They go into stock with their date, allergens and nutrition. */
+function LeftoverPortions({ recipes, finishing }: LeftoverPortionsProps) {
+  return (
+    <section aria-labelledby="kept" className="flex flex-col gap-3">
+      <h3 id="kept" className="text-xl">
+        Portions kept
+      </h3>
+      {recipes.map(({ id, title, servings }) => {
+        const { portions, location } = finishing.keptOf(id)
+        const count = Number(portions) || 0
+        return (
+          <div key={id} className="flex flex-col gap-2">
+            {recipes.length > 1 && <p className="font-semibold wrap-anywhere">{title}</p>}
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+              <StepInput
+                aria-label={recipes.length > 1 ? `Portions of ${title} kept` : 'Portions kept'}
+                className="w-44"
+                maxLength={5}
+                value={portions}
+                canStepDown={count > 0}
+                canStepUp={count < Math.max(servings, 1) * 2}
+                onStep={(by) =>
+                  finishing.setKept(id, { portions: String(Math.max(0, count + by)), location })
+                }
+                onValueChange={(text) =>
+                  finishing.setKept(id, { portions: text.replace(',', '.').replace(/[^\d.]/g, ''), location })
+                }
+              />
+              {count > 0 ? (
+                <SegmentedControl
+                  legend="Where it is kept"
+                  hideLegend
+                  segments={places}
+                  value={location}
+                  onValueChange={(to) =>
+                    finishing.setKept(id, { portions, location: to === 'freezer' ? 'freezer' : 'fridge' })
+                  }
+                  className="w-64 max-w-full"
+                />
+              ) : (
+                <p className="text-ink-soft">All of it was eaten.</p>
+              )}
+            </div>
+          </div>
+        )
+      })}
+    </section>
+  )
+}
+
+interface FinishBookingProps {
+  readonly cooking: CookingSessionControl
+  readonly recipes: readonly RecipeDetails[]
+}
+
+/** The deduction and the leftovers, with one button that books both. */
+function FinishBooking({ cooking, recipes }: FinishBookingProps) {
+  const finishing = useFinishCooking(cooking)
+  const { draft, busy, failure } = finishing
+  return (
+    <div className="flex max-w-3xl flex-col gap-8">
+      <DeductionSection finishing={finishing} />
+      <LeftoverPortions recipes={recipes} finishing={finishing} />
+      <div className="flex flex-col gap-3">
+        {failure && <ErrorNote title="Not booked yet.">{failure}</ErrorNote>}
+        <div className="flex flex-wrap gap-3">
+          <Button
+            size="xl"
+            variant="primary"
+            icon={<PackageMinus />}
+            busy={busy}
+            disabled={draft === null || hasInvalidTake(draft)}
+            onClick={() => finishing.finish()}
+            className="max-sm:w-full"
+          >
+            Take from stock
+          </Button>
+          <Button
+            size="xl"
+            variant="quiet"
+            disabled={busy}
+            onClick={() => finishing.finish(true)}
+            className="max-sm:w-full"
+          >
+            Take nothing
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
 
 interface FinishViewProps {
   readonly guide: Guide

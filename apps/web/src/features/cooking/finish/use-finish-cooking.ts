@@ -1,15 +1,19 @@
 import { cooking } from '@larder/contract/cooking'
+import { toQueryKey } from '@larder/contract/http/endpoint'
 import { inventory } from '@larder/contract/inventory'
+import { mealPlan } from '@larder/contract/meal-plan'
+import { addDays } from '@larder/kitchen/date/day'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, toErrorMessage } from '../../../api/api-error'
 import { callEndpoint } from '../../../api/client'
 import { queryClient } from '../../../api/query-client'
 import { refresh } from '../../../api/use-api'
+import { getToday } from '../../../food/expiry/today-clock'
 import { toast } from '../../../ui/toasts/toast-store'
+import type { CookingSession } from '../session/cooking-session'
 import type { CookingSessionControl } from '../session/use-cooking-session'
 import { createDeductionDraft, type DraftLine, toStockTakes } from './deduction-draft'
-import { useExtraPortions } from './use-extra-portions'
 
 /** The portions kept, as typed, and their place. */
 export interface KeptPortionsDraft {
@@ -19,6 +23,28 @@ export interface KeptPortionsDraft {
 
 const needsNetwork =
   'Taking from your stock needs the network. This page is kept: finish it when you are back online.'
+
+/** A meal is cooked on its day, or a few days earlier or later. */
+const daysBack = 2
+
+/** Portions of each recipe that the plan needs for another dish: of the roast, what Tuesday's curry is made from. */
+function useExtraPortions({ dishes, booked }: CookingSession): ReadonlyMap<number, number> {
+  const input = { query: { from: addDays(getToday(), -daysBack) } }
+  const { data } = useQuery(
+    {
+      queryKey: toQueryKey(mealPlan.week, input),
+      queryFn: ({ signal }) => callEndpoint(mealPlan.week, input, { signal }),
+      enabled: !booked && dishes.some(({ mealId }) => mealId !== undefined),
+    },
+    queryClient,
+  )
+  const meals = data?.data.meals ?? []
+  const extra = dishes.flatMap(({ recipeId, mealId, servings }) => {
+    const portions = meals.find(({ id }) => id === mealId)?.extraPortions
+    return portions === undefined ? [] : [[recipeId, Math.min(portions, servings)] as const]
+  })
+  return new Map(extra)
+}
 
 /** The deduction and leftovers of a finished dish: proposed, changed, booked, undone. */
 export function useFinishCooking({ session, change }: CookingSessionControl) {

@@ -7,12 +7,31 @@ import { Button } from '../../../ui/controls/button'
 import { Badge } from '../../../ui/display/badge'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { ErrorNote } from '../../../ui/feedback/error-note'
-import { useAdoptRemoteSession } from '../session/use-adopt-remote-session'
+import { Skeleton } from '../../../ui/feedback/skeleton'
+import { VisuallyHidden } from '../../../ui/visually-hidden'
+import { useAdoptRemoteSession } from '../session/use-cooking-session'
 import { useGuideRecipes } from '../session/use-guide-recipes'
-import { GuideSkeleton } from './guide-skeleton'
 import { joinTitles } from './guide-steps'
 import { parseGuideUrl } from './guide-url'
 import { GuideView } from './guide-view'
+
+/** Placeholder of the first step. */
+function GuideSkeleton() {
+  return (
+    <div aria-busy="true" className="flex grow flex-col gap-6">
+      <VisuallyHidden role="status">The recipe is on its way.</VisuallyHidden>
+      <Skeleton className="h-8 w-3/5" />
+      <Skeleton className="h-12 w-full" />
+      <div className="flex flex-col gap-3">
+        <Skeleton className="h-8 w-full" />
+        <Skeleton className="h-8 w-11/12" />
+        <Skeleton className="h-8 w-4/6" />
+      </div>
+      <Skeleton className="h-28 w-full max-w-md" />
+      <Skeleton className="mt-auto h-16 w-full" />
+    </div>
+  )
+}
 
 /** The page /CookingGuide: one or several recipes, or the five-step sample by default. */
 export function CookingGuidePage() {

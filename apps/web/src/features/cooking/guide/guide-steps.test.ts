@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anIngredient, aRecipeDetails } from '../../../testing/a-recipe-details'
-import { describeIngredientAmount } from '../voice/ingredient-amounts'
+import { describeIngredientAmount } from '../voice/execute-voice-command'
 import { toSpokenText } from '../voice/speech-synthesis'
 import { buildGuideSteps } from './guide-steps'
 import { formatStepStart, toNextInstant } from './serving-time'

@@ -1,32 +1,163 @@
 import type { RecipeDetails } from '@larder/contract/recipes'
-import { useRef, useState } from 'react'
+import { CircleQuestionMark, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { ContinueCooking } from '../../../food/recipe/continue-cooking'
+import { DishVerdicts } from '../../../food/verdicts/dish-verdicts'
 import { RecipeCautions } from '../../../food/verdicts/recipe-cautions'
+import {
+  formatNameList,
+  objectionLevel,
+  toDishVerdicts,
+  type VerdictLevel,
+} from '../../../food/verdicts/to-dish-verdicts'
+import { classNames } from '../../../ui/class-names'
 import { toast } from '../../../ui/toasts/toast-store'
 import { usePreloadToaster } from '../../../ui/toasts/use-preload-toaster'
 import { useToastOffset } from '../../../ui/toasts/use-toast-offset'
 import { FinishView } from '../finish/finish-view'
-import { hasBegun } from '../session/cooking-session'
-import { useActiveSessions } from '../session/use-active-sessions'
+import { type CookingSession, hasBegun } from '../session/cooking-session'
+import { useActiveSessions, useEndSessionOnLeave } from '../session/use-cooking-session'
 import { useCookingSync } from '../session/use-cooking-sync'
-import { useEndSessionOnLeave } from '../session/use-end-session-on-leave'
 import { TimersSection } from '../timers/timers-section'
 import { executeVoiceCommand, type GuideSheet } from '../voice/execute-voice-command'
 import { useReadAloud } from '../voice/use-read-aloud'
 import { useVoiceCommands } from '../voice/use-voice-commands'
-import { ContinueNote } from './continue-note'
 import { GuideBar } from './guide-bar'
 import { GuideSheets } from './guide-sheets'
 import { GuideTools } from './guide-tools'
 import { type GuideRequest, toGuideUrl } from './guide-url'
-import { GuideVerdicts } from './guide-verdicts'
 import { formatStepStart } from './serving-time'
-import { StepIngredients } from './step-ingredients'
-import { StepPanel } from './step-panel'
+import { StepIngredients, StepPanel, useStepFocus } from './step-panel'
 import { useGuide } from './use-guide'
-import { useGuideKeys } from './use-guide-keys'
-import { useStepFocus } from './use-step-focus'
-import { useWakeLock } from './use-wake-lock'
+import { useGuidePreference } from './use-guide-preference'
+
+/** Offers earlier cooking sessions, one at a time, before a new one is begun. */
+function ContinueNote({ offers }: { readonly offers: readonly CookingSession[] }) {
+  const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set())
+  const offer = offers.find(({ id }) => !dismissed.has(id))
+  if (!offer) return null
+  const { id, titles, dishes, state } = offer
+  return (
+    <ContinueCooking
+      titles={titles}
+      step={state.step + 1}
+      to={toGuideUrl(dishes, id)}
+      onDismiss={() => setDismissed(new Set([...dismissed, id]))}
+    />
+  )
+}
+
+/** Keeps the screen on while cooking. Browsers release the lock whenever the page is hidden. */
+function useWakeLock() {
+  const [isEnabled, setIsEnabled] = useGuidePreference('keep-awake', true)
+  const [available] = useState(() => 'wakeLock' in navigator)
+
+  useEffect(() => {
+    if (!isEnabled || !available) return
+    let lock: WakeLockSentinel | undefined
+    let left = false
+    async function acquire() {
+      if (document.visibilityState !== 'visible' || (lock && !lock.released)) return
+      try {
+        const got = await navigator.wakeLock.request('screen')
+        if (left) void got.release()
+        else lock = got
+      } catch {
+        // Rejected, for instance on a low battery; it is requested again when the page becomes visible.
+      }
+    }
+    const reacquire = () => void acquire()
+    void acquire()
+    document.addEventListener('visibilitychange', reacquire)
+    return () => {
+      left = true
+      document.removeEventListener('visibilitychange', reacquire)
+      void lock?.release()
+    }
+  }, [isEnabled, available])
+
+  return { available, on: isEnabled && available, set: setIsEnabled }
+}
+
+/** Keyboard actions of the guide; the help lists them. */
+type GuideKeys = Readonly<Record<string, () => void>>
+
+/** Excludes overlays that are closing. */
+const overlaySelector = ['dialog', 'alertdialog', 'menu']
+  .map((role) => `[role="${role}"]:not([data-state="closed"])`)
+  .join()
+
+/** Handles single keys, except while typing or while an overlay is open. A focused button keeps its space bar. */
+function useGuideKeys(keys: GuideKeys) {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
+    if (document.querySelector(overlaySelector)) return
+    const action = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key]
+    if (!action || handlesKeyItself(event.target, event.key)) return
+    event.preventDefault()
+    action()
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => handleKey(event)
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+function handlesKeyItself(target: EventTarget | null, key: string): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  if (target.isContentEditable || target.matches('textarea, select')) return true
+  if (target.matches('input:not([type="checkbox"], [type="radio"])')) return true
+  if (target.matches('input')) return key === ' ' || key.startsWith('Arrow')
+  return key === ' ' && target.closest('button, a[href], summary') !== null
+}
+
+interface GuideVerdictsProps {
+  readonly recipes: readonly RecipeDetails[]
+  /** Collapsed to one line while cooking: the step must be readable from afar. */
+  readonly folded: boolean
+}
+
+const verdictStyles: Readonly<
+  Record<VerdictLevel, { readonly mark: LucideIcon; readonly words: string; readonly ink: string }>
+> = {
+  'must not': { mark: OctagonAlert, words: 'Not for', ink: 'text-tomato-ink' },
+  'not known': { mark: CircleQuestionMark, words: 'Not known for', ink: 'text-saffron-ink' },
+  warns: { mark: TriangleAlert, words: 'Have a look for', ink: 'text-saffron-ink' },
+}
+
+/** Warns which dishes are not suitable for which eater, and because of which line. Shown before the first step. */
+function GuideVerdicts({ recipes, folded }: GuideVerdictsProps) {
+  const concerned = recipes.filter(({ eaters }) => toDishVerdicts(eaters).length > 0)
+  if (concerned.length === 0) return null
+  const all = concerned.map(({ id, title, eaters }) => (
+    <div key={id} className="flex flex-col gap-1">
+      {recipes.length > 1 && <p className="font-semibold wrap-anywhere">{title}</p>}
+      <DishVerdicts eaters={eaters} />
+    </div>
+  ))
+  if (!folded) return <div className="flex flex-col gap-3">{all}</div>
+  const eaters = concerned.flatMap((recipe) => recipe.eaters)
+  const against = eaters.filter(({ objections }) => objections.length > 0)
+  const { level = 'warns' } = toDishVerdicts(against)[0] ?? {}
+  const concerning = against.filter(({ objections }) =>
+    objections.some((one) => objectionLevel(one) === level),
+  )
+  const names = [...new Set(concerning.map(({ name }) => name))]
+  const { mark: Mark, words, ink } = verdictStyles[level]
+  return (
+    <details className="rounded-card border border-edge px-3">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
+        <Mark aria-hidden className={classNames('size-5 shrink-0', ink)} />
+        <span className="min-w-0 wrap-anywhere">
+          {words} {formatNameList(names)}
+        </span>
+      </summary>
+      <div className="flex flex-col gap-3 pb-3">{all}</div>
+    </details>
+  )
+}
 
 interface GuideViewProps {
   readonly request: GuideRequest

@@ -14,7 +14,7 @@ import {
   stopTimers,
 } from '../session/cooking-state'
 import { useCookingSession } from '../session/use-cooking-session'
-import { useTimerClock } from '../timers/use-timer-clock'
+import { useTimerClock } from '../timers/timer-alarm'
 import { buildGuideSteps } from './guide-steps'
 import type { GuideRequest } from './guide-url'
 

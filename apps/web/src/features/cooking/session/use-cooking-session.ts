@@ -1,12 +1,20 @@
 import { type CookingDish, cooking } from '@larder/contract/cooking'
 import type { RecipeDetails } from '@larder/contract/recipes'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { changeQueue } from '../../../api/change-queue/change-queue'
 import { randomId } from '../../../api/random-id'
-import { refresh } from '../../../api/use-api'
+import { refresh, useRead } from '../../../api/use-api'
+import { paths } from '../../../paths'
 import { session as signedIn } from '../../../session/session-store'
 import type { GuideRequest } from '../guide/guide-url'
-import { type CookingSession, createCookingSession, hasBegun, isSessionOfRecipes } from './cooking-session'
+import {
+  type CookingSession,
+  createCookingSession,
+  hasBegun,
+  isSessionLive,
+  isSessionOfRecipes,
+  toCookingSession,
+} from './cooking-session'
 import { cookingStore } from './cooking-store'
 
 /** The current session: an earlier one of this or another device, or a new one; with functions to change it. */
@@ -66,3 +74,37 @@ export function useCookingSession(
 }
 
 export type CookingSessionControl = ReturnType<typeof useCookingSession>
+
+/** Adopts a session of another device when the URL names it. */
+export function useAdoptRemoteSession(cookingId: string | undefined) {
+  const { data } = useRead(cooking.current, {}, { enabled: cookingId !== undefined })
+  const remoteSession = data?.data.find(({ id }) => id === cookingId)
+  useEffect(() => {
+    if (!remoteSession || cookingStore.get(remoteSession.id)) return
+    cookingStore.change(toCookingSession(remoteSession), (session) => session)
+  }, [remoteSession])
+}
+
+/** Ends a finished session when the cook leaves the page, except when they leave to log in. */
+export function useEndSessionOnLeave(session: CookingSession) {
+  const endSession = useEffectEvent(() => {
+    const { pathname } = window.location
+    if (pathname === paths.cookingGuide || pathname === paths.login || pathname === paths.register) return
+    const settled = session.booked || (session.done && !signedIn.get().isAuthenticated)
+    if (settled) cookingStore.end(session.id)
+  })
+  useEffect(() => () => endSession(), [])
+}
+
+/** All active sessions of this device and of the household's other devices, newest first. */
+export function useActiveSessions(): readonly CookingSession[] {
+  const localSessions = useSyncExternalStore(cookingStore.subscribe, cookingStore.sessions)
+  const { data } = useRead(cooking.current, {})
+  const begun = localSessions.filter((one) => hasBegun(one) && !one.booked)
+  const elsewhere = (data?.data ?? [])
+    .map(toCookingSession)
+    .filter(({ id }) => !localSessions.some((one) => one.id === id))
+  return [...begun, ...elsewhere]
+    .filter((one) => isSessionLive(one, Date.now()))
+    .toSorted((one, other) => other.changedAt - one.changedAt)
+}

@@ -5,8 +5,9 @@ import { useEffect, useState } from 'react'
 import { ApiError } from '../../../api/api-error'
 import { callEndpoint } from '../../../api/client'
 import { queryClient } from '../../../api/query-client'
+import { accountStoragePrefix } from '../../../session/account-storage'
+import { session } from '../../../session/session-store'
 import type { RequestedDish } from '../guide/guide-url'
-import { cacheGuideRecipe, findCachedGuideRecipe } from './guide-recipe-cache'
 
 export interface GuideRecipes {
   /** All recipes, or null until the last one is loaded. */
@@ -20,6 +21,43 @@ export interface GuideRecipes {
 
 const isRecipeNotFound = (error: Error | null) =>
   error instanceof ApiError && error.code === 'recipe-not-found'
+
+const maxRecipes = 8
+
+const currentStorageKey = () =>
+  session.get().isAuthenticated ? `${accountStoragePrefix}cooking-recipes` : 'cooking-recipes'
+
+/** Caches a recipe that is being cooked, so that it survives a reload without a network. */
+function cacheGuideRecipe(recipe: RecipeDetails) {
+  try {
+    const others = readCachedRecipes().filter(
+      (cached) => cached.id !== recipe.id || cached.servings !== recipe.servings,
+    )
+    window.localStorage.setItem(currentStorageKey(), JSON.stringify([...others, recipe].slice(-maxRecipes)))
+  } catch {
+    // Storage is not available; the recipe is read again each time.
+  }
+}
+
+/** Returns the recipe as last cooked, for the given servings if available. */
+function findCachedGuideRecipe(id: number | null, servings: number | undefined): RecipeDetails | undefined {
+  return readCachedRecipes().findLast(
+    (cached) =>
+      cached.id === id &&
+      (servings === undefined ? cached.servings === cached.writtenFor : cached.servings === servings),
+  )
+}
+
+function readCachedRecipes(): RecipeDetails[] {
+  try {
+    const parsed: unknown = JSON.parse(window.localStorage.getItem(currentStorageKey()) ?? '[]')
+    return Array.isArray(parsed)
+      ? (parsed as RecipeDetails[]).filter(({ steps }) => Array.isArray(steps))
+      : []
+  } catch {
+    return []
+  }
+}
 
 /** Reads the recipes, scaled; offline, as they were last read on this device. */
 export function useGuideRecipes(requested: readonly RequestedDish[]): GuideRecipes {

@@ -6,8 +6,8 @@ import { Button } from '../../../ui/controls/button'
 import { toGuideUrl } from '../guide/guide-url'
 import { isRinging, stopTimers } from '../session/cooking-state'
 import { cookingStore } from '../session/cooking-store'
+import { useTimerClock } from './timer-alarm'
 import { TimerAnnouncement } from './timer-announcement'
-import { useTimerClock } from './use-timer-clock'
 
 /** Shows ringing timers on every page. */
 export function KitchenAlarm() {

@@ -1,7 +1,7 @@
 import type { CookingTimer } from '@larder/contract/cooking'
+import { useEffect, useState } from 'react'
 import { isRinging, isRunning } from '../session/cooking-state'
 import { cookingStore } from '../session/cooking-store'
-import { startBell, stopBell, unlockBell } from './bell'
 import { subscribeToSeconds } from './ticker'
 import { closeTimerNotification, showTimerNotification } from './timer-notification'
 
@@ -48,6 +48,65 @@ function checkTimers() {
     stopTicking = undefined
   }
   for (const listener of listeners) listener()
+}
+
+const chimeCount = 50
+const everySeconds = 1.4
+/** Three rising notes that are audible over an extractor fan. */
+const notes = [880, 1109, 1319] as const
+
+let context: AudioContext | undefined
+let ringing: GainNode | undefined
+
+/** Browsers allow sound only after a user gesture on the page. */
+function unlockBell() {
+  if (typeof AudioContext === 'undefined' || navigator.userActivation?.hasBeenActive === false) return
+  try {
+    context ??= new AudioContext()
+    if (context.state === 'suspended') void context.resume()
+  } catch {
+    // No audio device: the page, the notification and the title still show it.
+  }
+}
+
+/**
+ * Rings for about a minute. All notes are scheduled at once on the audio clock, which a hidden tab cannot slow down.
+ */
+function startBell() {
+  vibrateDevice()
+  if (context?.state !== 'running' || ringing) return
+  const out = context.createGain()
+  out.gain.value = 0.5
+  out.connect(context.destination)
+  for (let chime = 0; chime < chimeCount; chime += 1) {
+    notes.forEach((note, index) => {
+      if (context) play(context, out, note, context.currentTime + chime * everySeconds + index * 0.16)
+    })
+  }
+  ringing = out
+}
+
+function stopBell() {
+  ringing?.disconnect()
+  ringing = undefined
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(0)
+}
+
+function play(within: AudioContext, out: AudioNode, note: number, at: number) {
+  const tone = within.createOscillator()
+  const swell = within.createGain()
+  tone.frequency.value = note
+  swell.gain.setValueAtTime(0.0001, at)
+  swell.gain.exponentialRampToValueAtTime(1, at + 0.02)
+  swell.gain.exponentialRampToValueAtTime(0.0001, at + 0.5)
+  tone.connect(swell).connect(out)
+  tone.start(at)
+  tone.stop(at + 0.55)
+}
+
+function vibrateDevice() {
+  if (navigator.userActivation?.hasBeenActive)
+    navigator.vibrate?.([400, 200, 400, 200, 400, 600, 400, 200, 400])
 }
 
 function ring({ id, label, endsAt = '' }: CookingTimer, now: number) {
@@ -129,7 +188,21 @@ function stopWatching() {
 }
 
 /** Notifies on each check of the clock: once a second while any timer runs. */
-export function subscribeToTimerChecks(listener: () => void): () => void {
+function subscribeToTimerChecks(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
+}
+
+/** Watches the timers and returns the time of the last check: once a second while any timer runs. */
+export function useTimerClock(): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const leave = subscribeToTimerChecks(() => setNow(Date.now()))
+    const stop = watchTimers()
+    return () => {
+      leave()
+      stop()
+    }
+  }, [])
+  return now
 }

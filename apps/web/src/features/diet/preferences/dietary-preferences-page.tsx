@@ -4,13 +4,11 @@ import { type DietInfo, diets } from '@larder/kitchen/diet/diet-verdict'
 import { Link } from 'react-router'
 import { paths } from '../../../paths'
 import { useSession } from '../../../session/use-session'
-import { ChoiceCard } from '../choice-card'
-import { ChoiceGroup } from '../choice-group'
+import { ChoiceCard, ChoiceGroup } from '../choice-card'
 import { dietIcons } from '../diet-icons'
-import { DietPageLayout } from '../diet-page-layout'
+import { DietPageLayout, useSelectedPerson } from '../diet-page-layout'
 import { DietSaveBar } from '../diet-save-bar'
 import { useDietChoices } from '../use-diet-choices'
-import { useSelectedPerson } from '../use-selected-person'
 
 const groups: readonly { category: DietInfo['category']; title: string; hint: string }[] = [
   { category: 'lifestyle', title: 'Lifestyle', hint: 'What you eat and what you leave to others.' },

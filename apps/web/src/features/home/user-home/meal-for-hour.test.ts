@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mealForHour } from './meal-for-hour'
+import { mealForHour } from './chef-card'
 
 test.each([
   [0, 'dinner'],

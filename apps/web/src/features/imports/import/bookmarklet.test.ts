@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { createBookmarklet, pageMessageKind, parsePageMessage } from './bookmarklet'
-import { formatGuessedFields } from './guessed-fields-text'
-import { readSharedAddress, readSharedText } from './shared-link'
+import { createBookmarklet, pageMessageKind, parsePageMessage } from './bookmarklet-offer'
+import { readSharedAddress, readSharedText } from './import-form'
+import { formatGuessedFields } from './imported-recipe-card'
 
 const asked = (search: string) => new URLSearchParams(search)
 

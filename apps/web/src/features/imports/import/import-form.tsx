@@ -1,5 +1,5 @@
-import { ClipboardPaste, FileArchive, Link as LinkIcon } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { ClipboardPaste, FileArchive, FolderOpen, Link as LinkIcon } from 'lucide-react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/controls/button'
@@ -7,20 +7,132 @@ import { SegmentedControl } from '../../../ui/controls/segmented-control'
 import { Card } from '../../../ui/display/card'
 import { ErrorNote } from '../../../ui/feedback/error-note'
 import { Progress } from '../../../ui/feedback/progress'
+import { Field } from '../../../ui/fields/field'
+import { TextArea } from '../../../ui/fields/text-area'
+import { TextInput } from '../../../ui/fields/text-input'
 import { useFileDrop } from '../../../ui/use-file-drop'
-import { AddressForm } from './address-form'
-import { FileForm } from './file-form'
-import { ReceivedPageOffer } from './received-page-offer'
-import { readSharedAddress, readSharedText } from './shared-link'
-import { TextForm } from './text-form'
+import { ReceivedPageOffer, useReceivedPage } from './bookmarklet-offer'
 import { useImport } from './use-import'
-import { useReceivedPage } from './use-received-page'
 
 const importTabs = [
   { value: 'address', label: 'Page', icon: <LinkIcon /> },
   { value: 'text', label: 'Text', icon: <ClipboardPaste /> },
   { value: 'file', label: 'File', icon: <FileArchive /> },
 ]
+
+/**
+ * Returns the recipe URL that another app shared: phones put it into any of three parameters, some in the middle of a
+ * sentence. Example: `?text=Look at this https://example.org/soup`.
+ */
+export function readSharedAddress(search: URLSearchParams): string {
+  const places = ['from', 'url', 'text', 'title'].map((name) => search.get(name) ?? '')
+  for (const place of places) {
+    const [found] = /https?:\/\/[^\s<>"']+/i.exec(place) ?? []
+    if (found !== undefined) return found.slice(0, 2000)
+  }
+  return ''
+}
+
+/** Returns shared text without a URL: it may be the recipe itself. */
+export function readSharedText(search: URLSearchParams): string {
+  return readSharedAddress(search) === '' ? (search.get('text') ?? '') : ''
+}
+
+const supportedApps = 'Larder, Mealie, Tandoor, Paprika, Nextcloud Cookbook and RecipeSage'
+
+function FileForm({ onFile }: { readonly onFile: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div className="flex flex-col items-center gap-3 rounded-card border border-dashed border-edge px-4 py-8 text-center">
+      <p className="font-semibold">Drop a file here</p>
+      <p className="max-w-measure text-ink-soft">
+        Exports of {supportedApps}; pages, texts and Cooklang files, alone or together in a zip. Up to 256 MB.
+      </p>
+      <Button variant="primary" icon={<FolderOpen />} onClick={() => input.current?.click()}>
+        Choose a file
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        tabIndex={-1}
+        aria-label="File to import"
+        className="sr-only"
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          target.value = ''
+          if (file) onFile(file)
+        }}
+      />
+    </div>
+  )
+}
+
+interface TextFormProps {
+  readonly given: string
+  readonly onText: (text: string) => void
+}
+
+function TextForm({ given, onText }: TextFormProps) {
+  const [text, setText] = useState(given)
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    onText(text)
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <Field
+        label="The recipe"
+        hint="As it stands in a mail or a book. HTML, JSON-LD and Cooklang are understood, too."
+      >
+        <TextArea
+          rows={8}
+          value={text}
+          spellCheck={false}
+          placeholder={
+            'Lentil soup\nServes 4\n\nIngredients\n250 g red lentils\n1 onion\n\nSteps\n1. Chop the onion.'
+          }
+          onChange={({ target }) => setText(target.value)}
+        />
+      </Field>
+      <Button variant="primary" type="submit" className="sm:self-start">
+        Read the text
+      </Button>
+    </form>
+  )
+}
+
+interface AddressFormProps {
+  /** The URL shared by another app. */
+  readonly given: string
+  readonly onAddress: (address: string) => void
+}
+
+function AddressForm({ given, onAddress }: AddressFormProps) {
+  const [address, setAddress] = useState(given)
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    onAddress(address)
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <Field label="Address of the recipe" hint="Larder fetches the page and reads what is on it.">
+        <TextInput
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={2000}
+          placeholder="https://example.org/lentil-soup"
+          value={address}
+          onChange={({ target }) => setAddress(target.value)}
+        />
+      </Field>
+      <Button variant="primary" type="submit" className="sm:self-start">
+        Read the page
+      </Button>
+    </form>
+  )
+}
 
 /** The three import methods and the progress. A file can be dropped on any of them. */
 export function ImportForm({ onFound }: { readonly onFound: (id: string) => void }) {

@@ -1,6 +1,10 @@
-import { imports } from '@larder/contract/imports'
+import { type Import, imports } from '@larder/contract/imports'
+import { myRecipes } from '@larder/contract/my-recipes'
+import { recipes } from '@larder/contract/recipes'
+import { TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, toErrorMessage } from '../../../api/api-error'
+import { callEndpoint } from '../../../api/client'
 import { refresh, useRead, useWrite } from '../../../api/use-api'
 import { Button } from '../../../ui/controls/button'
 import { Pagination } from '../../../ui/display/pagination'
@@ -9,9 +13,62 @@ import { ErrorNote } from '../../../ui/feedback/error-note'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { formatNounCount } from '../../../ui/formatting/format-noun-count'
 import { toast } from '../../../ui/toasts/toast-store'
-import { ImportFailures } from './import-failures'
 import { ImportedRecipeCard } from './imported-recipe-card'
-import { useSaveImported } from './use-save-imported'
+
+/** Files of an archive that could not be read; the others are still imported. */
+function ImportFailures({ troubles }: { readonly troubles: Import['troubles'] }) {
+  if (troubles.length === 0) return null
+  return (
+    <details className="rounded-card border border-saffron bg-saffron-wash px-4">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
+        <TriangleAlert aria-hidden className="size-5 text-saffron-ink" />
+        {formatNounCount(troubles.length, 'file')} could not be read
+      </summary>
+      <ul className="flex flex-col gap-1 pb-4">
+        {troubles.map(({ from, why }) => (
+          <li key={`${from} ${why}`} className="wrap-anywhere">
+            <strong>{from}</strong>: {why}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** Keeps imported recipes; many are saved in batches. */
+function useSaveImported(id: string) {
+  const [keeping, setKeeping] = useState(false)
+  const [kept, setKept] = useState(0)
+
+  async function keep(places?: number[]) {
+    setKeeping(true)
+    setKept(0)
+    let sum = 0
+    try {
+      for (;;) {
+        const { data } = await callEndpoint(imports.keep, { params: { id }, body: places ? { places } : {} })
+        sum += data.kept
+        setKept(sum)
+        if (data.left === 0 || data.kept === 0) break
+      }
+      const kept = `${formatNounCount(sum, 'recipe')} kept as ${sum === 1 ? 'a draft' : 'drafts'}`
+      const title = sum === 0 ? 'You have all of them already' : kept
+      toast({ tone: 'success', title })
+    } catch (error) {
+      const before = sum > 0 ? `${formatNounCount(sum, 'recipe')} kept before that. ` : ''
+      toast({
+        tone: 'destructive',
+        title: 'Not all could be kept',
+        description: before + toErrorMessage(error),
+      })
+    } finally {
+      setKeeping(false)
+      await Promise.all([refresh(imports.list), refresh(myRecipes.list), refresh(recipes.search)])
+    }
+  }
+
+  return { keep, keeping, kept }
+}
 
 interface ImportReviewProps {
   readonly id: string

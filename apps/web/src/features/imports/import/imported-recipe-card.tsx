@@ -1,16 +1,142 @@
-import type { RecipeFind } from '@larder/contract/imports'
+import { type DoubtfulLine, imports, type RecipeFind } from '@larder/contract/imports'
 import { ChevronRight, ImageIcon, TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { Link } from 'react-router'
+import { toErrorMessage } from '../../../api/api-error'
+import { useWrite } from '../../../api/use-api'
 import { formatRecipeTime } from '../../../food/recipe/recipe-time'
 import { DishVerdicts } from '../../../food/verdicts/dish-verdicts'
 import { recipePath } from '../../../paths'
 import { Button } from '../../../ui/controls/button'
 import { Badge } from '../../../ui/display/badge'
 import { Card } from '../../../ui/display/card'
+import { Field } from '../../../ui/fields/field'
+import { TextInput } from '../../../ui/fields/text-input'
 import { formatNounCount } from '../../../ui/formatting/format-noun-count'
-import { formatGuessedFields } from './guessed-fields-text'
-import { ImportedIngredients } from './imported-ingredients'
+import { toast } from '../../../ui/toasts/toast-store'
+
+const guessedFieldNames: Readonly<Record<string, string>> = {
+  servings: 'the servings',
+  times: 'the times',
+  steps: 'the steps',
+}
+
+/** Formats the guessed fields. Example: 'Not said, so guessed: the servings and the times.'. */
+export function formatGuessedFields(guessed: readonly string[]): string {
+  const words = guessed.map((one) => guessedFieldNames[one] ?? one)
+  const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(words)
+  return `Not said, so guessed: ${list}.`
+}
+
+interface DoubtfulRowProps {
+  readonly line: string
+  readonly doubt: DoubtfulLine
+  readonly busy: boolean
+  readonly onReplace: (lines: readonly string[]) => void
+}
+
+const uncertaintyReasons: Record<DoubtfulLine['why'], string> = {
+  'not understood': 'We could not make sense of this line.',
+  'no food': 'We do not know this food: it will not be compared with your stock.',
+  'a heading': 'This looks like a heading, not an ingredient.',
+  'two in one': 'This names two things. On lines of their own each can be matched.',
+}
+
+function UncertainLine({ line, doubt, busy, onReplace }: DoubtfulRowProps) {
+  const [writing, setWriting] = useState<string>()
+  const { why, instead } = doubt
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const text = writing?.trim() ?? ''
+    if (text !== '') onReplace([text])
+  }
+  return (
+    <li className="my-1 flex flex-col gap-2 rounded-card border border-saffron bg-saffron-wash p-3">
+      <div className="flex gap-2">
+        <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-saffron-ink" />
+        <p className="min-w-0 wrap-anywhere">
+          <span className="font-semibold">{line}</span>
+          <br />
+          <span className="text-sm">{uncertaintyReasons[why]}</span>
+        </p>
+      </div>
+      {writing === undefined ? (
+        <div className="flex flex-wrap gap-2">
+          {instead && (
+            <Button busy={busy} onClick={() => onReplace(instead)} className="max-w-full">
+              <span className="min-w-0 wrap-anywhere">
+                {instead.length === 0 ? 'Take it out' : `Make it ${instead.join(' + ')}`}
+              </span>
+            </Button>
+          )}
+          <Button variant="quiet" disabled={busy} onClick={() => setWriting(line)}>
+            Rewrite
+          </Button>
+        </div>
+      ) : (
+        <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-2">
+          <Field label="The line" hideLabel className="min-w-0 grow basis-60">
+            <TextInput
+              autoFocus
+              maxLength={300}
+              value={writing}
+              onChange={({ target }) => setWriting(target.value)}
+            />
+          </Field>
+          <Button type="submit" variant="primary" busy={busy}>
+            Save
+          </Button>
+          <Button variant="quiet" onClick={() => setWriting(undefined)}>
+            Cancel
+          </Button>
+        </form>
+      )}
+    </li>
+  )
+}
+
+interface FoundLinesProps {
+  readonly importId: string
+  readonly found: RecipeFind
+}
+
+/** The parsed ingredients, with corrections for the uncertain ones. */
+function ImportedIngredients({ importId, found }: FoundLinesProps) {
+  const fix = useWrite(imports.fix)
+  const { draft, doubts, place, state } = found
+
+  function replace(at: number, lines: readonly string[]) {
+    const ingredients = [...draft.ingredients.slice(0, at), ...lines, ...draft.ingredients.slice(at + 1)]
+    if (ingredients.length === 0) return
+    fix.mutate(
+      { params: { id: importId, place }, body: { draft: { ...draft, ingredients } } },
+      { onError: (reason) => toast({ tone: 'destructive', title: toErrorMessage(reason) }) },
+    )
+  }
+
+  return (
+    <ul className="flex flex-col">
+      {draft.ingredients.map((line, at) => {
+        const doubt = state === 'waiting' ? doubts.find((one) => one.place === at) : undefined
+        return doubt ? (
+          <UncertainLine
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same line may stand there twice
+            key={`${at} ${line}`}
+            line={line}
+            doubt={doubt}
+            busy={fix.isPending}
+            onReplace={(lines) => replace(at, lines)}
+          />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same line may stand there twice
+          <li key={`${at} ${line}`} className="py-1 wrap-anywhere">
+            {line}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
 
 interface FoundCardProps {
   readonly importId: string

@@ -2,7 +2,7 @@ import type { Day } from '@larder/kitchen/date/day'
 import { describe, expect, test } from 'vitest'
 import { foodFacts } from '../../../food/food-facts'
 import { anItem } from '../../../testing/an-item'
-import { describeExpiryAfterMove } from '../list/expiry-after-move'
+import { describeExpiryAfterMove } from '../list/move-dialog'
 import { estimateFormExpiry } from './expected-expiry'
 import { emptyItemForm, toItemForm } from './item-form-state'
 

@@ -1,7 +1,7 @@
 import type { InventoryItem } from '@larder/contract/inventory'
 import { useOpenCount } from '../use-open-count'
 import { ItemDialogForm } from './item-dialog-form'
-import type { ItemEditInput, NewItemInput } from './item-input'
+import type { ItemEditInput, NewItemInput } from './item-form-state'
 
 /** May return a promise: the dialog then waits for it and shows a rejection. */
 type SaveResult = unknown

@@ -1,15 +1,17 @@
 import type { FieldErrors } from '@larder/contract/http/errors'
 import type { InventoryItem, ItemLocation } from '@larder/contract/inventory'
 import { type Category, categories } from '@larder/kitchen/food/categories'
-import { isZero, parseAmountText } from '@larder/kitchen/quantity/amount'
+import { amount, compare, isZero, parseAmountText, zero } from '@larder/kitchen/quantity/amount'
 import type { TypedItem } from '@larder/kitchen/typed-text/typed-item'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useToday } from '../../../food/expiry/use-today'
-import type { FoodFacts } from '../../../food/food-facts'
+import type { FoodFacts, UnitWords } from '../../../food/food-facts'
+import { formatItemAmount } from '../../../food/item-amount'
 import { PlaceIcon } from '../../../food/place-icon'
 import { placeLabels, places } from '../../../food/places'
 import { SegmentedControl } from '../../../ui/controls/segmented-control'
 import { Switch } from '../../../ui/controls/switch'
+import { Combobox } from '../../../ui/fields/combobox'
 import { Field } from '../../../ui/fields/field'
 import { Select } from '../../../ui/fields/select'
 import { StepInput } from '../../../ui/fields/step-input'
@@ -18,8 +20,6 @@ import { ExpiryFields } from './expiry-fields'
 import { FoodNameInput } from './food-name-input'
 import type { ItemForm, ItemFormEvent } from './item-form-state'
 import { MoreItemFields } from './more-item-fields'
-import { ParsedItems } from './parsed-items'
-import { UnitInput } from './unit-input'
 
 interface ItemFieldsProps {
   readonly form: ItemForm
@@ -38,6 +38,31 @@ const segments = places.map((place) => ({
 }))
 const categoryOptions = categories.map((category) => ({ value: category, label: category }))
 const categoryOptionsOrNone = [{ value: '', label: 'Choose for me' }, ...categoryOptions]
+
+/** Previews the items parsed from one line: the amount and the name of each. */
+function ParsedItems({ items }: { readonly items: readonly TypedItem[] }) {
+  const headingId = useId()
+  // Two items may be identical, so the key includes the index.
+  const rows = items.map((item, index) => ({ key: `${index} ${item.name}`, item }))
+  return (
+    <div>
+      <p id={headingId} className="font-semibold">
+        {items.length} items
+      </p>
+      <ul aria-labelledby={headingId} className="max-h-64 overflow-y-auto pt-1">
+        {rows.map(({ key, item }) => (
+          <li key={key} className="flex flex-wrap gap-x-2 border-line border-b py-1.5 last:border-0">
+            <span className="numbers font-semibold">{formatItemAmount(item)}</span>
+            <span className="min-w-0 wrap-anywhere">{item.name}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="pt-1 text-sm text-ink-soft">
+        We choose a place and a date for each. Choose a place below to keep them all there.
+      </p>
+    </div>
+  )
+}
 
 /** All fields of an item. For several items at once only the place can be set. */
 export function ItemFields(props: ItemFieldsProps) {
@@ -69,6 +94,68 @@ export function ItemFields(props: ItemFieldsProps) {
         <OneItem {...props}>{place}</OneItem>
       )}
     </div>
+  )
+}
+
+const commonUnits: readonly UnitWords[] = [
+  ['piece', 'pieces'],
+  ['g', 'g'],
+  ['kg', 'kg'],
+  ['ml', 'ml'],
+  ['l', 'l'],
+  ['oz', 'oz'],
+  ['lb', 'lbs'],
+  ['pack', 'packs'],
+  ['can', 'cans'],
+  ['jar', 'jars'],
+  ['bottle', 'bottles'],
+  ['carton', 'cartons'],
+  ['bag', 'bags'],
+  ['box', 'boxes'],
+  ['bunch', 'bunches'],
+  ['head', 'heads'],
+  ['loaf', 'loaves'],
+  ['slice', 'slices'],
+  ['cup', 'cups'],
+  ['portion', 'portions'],
+].map(([one = '', many = '']) => ({ one, many }))
+
+/** Suggests units for the typed text, the food's own first. A complete unit suggests all others. */
+export function suggestUnits(form: ItemForm, foodUnits: readonly UnitWords[]): string[] {
+  const isPlural = compare(parseAmountText(form.amount) ?? zero, amount(1)) > 0
+  const words = [...foodUnits, ...commonUnits].map((unit) => (isPlural ? unit.many : unit.one))
+  const all = [...new Set(words)]
+  const typed = form.unit.trim().toLowerCase()
+  if (typed === '' || all.includes(typed)) return all.filter((unit) => unit !== typed)
+  return all.filter((unit) => unit.toLowerCase().startsWith(typed))
+}
+
+interface UnitInputProps {
+  readonly form: ItemForm
+  readonly change: (event: ItemFormEvent) => void
+  readonly facts: FoodFacts | undefined
+  readonly error: string | undefined
+}
+
+/** The unit of the amount as free text, with suggestions. */
+function UnitInput({ form, change, facts, error }: UnitInputProps) {
+  const food = form.foodId === undefined ? undefined : facts?.food(form.foodId)
+  const suggested = suggestUnits(form, food?.units ?? [])
+  return (
+    <Field label="Unit" error={error}>
+      <Combobox
+        value={form.unit}
+        onValueChange={(text) => change({ type: 'unit', text })}
+        options={suggested.map((unit) => ({ value: unit, label: unit }))}
+        onChoose={({ value }) => change({ type: 'unit', text: value })}
+        listLabel="Units"
+        announcement={suggested.length === 1 ? '1 unit' : `${suggested.length} units`}
+        opensOnFocus
+        maxLength={40}
+        autoCapitalize="none"
+        placeholder="pieces, g, bunches"
+      />
+    </Field>
   )
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { KnownFood } from '../../../food/food-facts'
 import { anItem } from '../../../testing/an-item'
+import { suggestUnits } from './item-fields'
 import {
   applyEdit,
   emptyItemForm,
@@ -9,7 +10,6 @@ import {
   itemFormReducer,
   toItemForm,
 } from './item-form-state'
-import { suggestUnits } from './unit-suggestions'
 
 const spinach: KnownFood = {
   id: 'spinach',

@@ -1,4 +1,4 @@
-import type { InventoryItem, ItemLocation } from '@larder/contract/inventory'
+import type { InventoryItem, ItemEdit, ItemLocation, NewItem } from '@larder/contract/inventory'
 import type { Category } from '@larder/kitchen/food/categories'
 import {
   amount,
@@ -11,8 +11,8 @@ import {
 } from '@larder/kitchen/quantity/amount'
 import type { ExpiryKind } from '@larder/kitchen/stock/lot'
 import type { TypedItem } from '@larder/kitchen/typed-text/typed-item'
+import type * as z from 'zod/mini'
 import type { KnownFood, UnitWords } from '../../../food/food-facts'
-import type { ItemEditInput } from './item-input'
 
 /** The state of the Add and Edit form, as typed by the cook. */
 export interface ItemForm {
@@ -93,6 +93,11 @@ export function toItemForm(item: InventoryItem): ItemForm {
     set: new Set(['unit', 'category', 'location']),
   }
 }
+
+/** The input of the Add form. */
+export type NewItemInput = z.input<typeof NewItem>
+/** The input of the Edit form: the changed fields, and the version they are based on. */
+export type ItemEditInput = z.input<typeof ItemEdit>
 
 /** Applies earlier edits to the form. */
 export function applyEdit(form: ItemForm, edit: ItemEditInput | undefined): ItemForm {

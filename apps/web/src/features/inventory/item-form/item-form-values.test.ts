@@ -1,7 +1,7 @@
 import type { Day } from '@larder/kitchen/date/day'
 import { describe, expect, test } from 'vitest'
 import { anItem } from '../../../testing/an-item'
-import { findEditConflicts } from './edit-conflicts'
+import { findEditConflicts } from './item-conflict'
 import { emptyItemForm, toItemForm } from './item-form-state'
 import { diffItem, toNewItem, validateItemEdit, validateNewItem } from './item-form-values'
 

@@ -2,8 +2,7 @@ import { type ValidationResult, validateBySchema } from '@larder/contract/http/v
 import { type InventoryItem, ItemEdit, NewItem } from '@larder/contract/inventory'
 import type { Day } from '@larder/kitchen/date/day'
 import type { TypedItem } from '@larder/kitchen/typed-text/typed-item'
-import type { ItemForm } from './item-form-state'
-import type { ItemEditInput, NewItemInput } from './item-input'
+import type { ItemEditInput, ItemForm, NewItemInput } from './item-form-state'
 
 /** Returns the filled-in fields of a new item. The server fills in the rest. */
 export function toNewItem(form: ItemForm, today: Day): NewItemInput {

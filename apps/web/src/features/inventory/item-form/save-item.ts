@@ -3,8 +3,7 @@ import type { inventory } from '@larder/contract/inventory'
 import { ApiError } from '../../../api/api-error'
 import { changeQueue } from '../../../api/change-queue/change-queue'
 import type { ShownItem } from '../optimistic-stock'
-import { latestOwnVersion } from '../own-versions'
-import { createItem, readCachedStock, updateItem } from '../queries'
+import { createItem, latestOwnVersion, readCachedStock, updateItem } from '../queries'
 import { showStockRejection, showUndoToast } from '../undo'
 
 type NewValues = InputOf<typeof inventory.create>['body']

@@ -7,13 +7,14 @@ import { useToday } from '../../../food/expiry/use-today'
 import {
   applyEdit,
   emptyItemForm,
+  type ItemEditInput,
   type ItemForm,
   type ItemFormEvent,
   itemFormReducer,
+  type NewItemInput,
   toItemForm,
 } from './item-form-state'
 import { diffItem, toNewItem, toNewItems, validateItemEdit, validateNewItem } from './item-form-values'
-import type { ItemEditInput, NewItemInput } from './item-input'
 
 interface ItemFormOptions {
   readonly item: InventoryItem | undefined

@@ -1,32 +1,131 @@
-import { Refrigerator, SquareCheck } from 'lucide-react'
-import { useDeferredValue, useEffect, useMemo } from 'react'
-import { useNavigate } from 'react-router'
+import { Plus, Refrigerator, ScanLine, SquareCheck } from 'lucide-react'
+import { useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { useToday } from '../../../food/expiry/use-today'
 import { loginPath, paths } from '../../../paths'
 import { useSession } from '../../../session/use-session'
 import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/controls/button'
 import { EmptyState } from '../../../ui/feedback/empty-state'
+import { UnsentChangesNote, type UnsentChangesNoteProps } from '../../../ui/feedback/unsent-changes-note'
+import { formatNounCount } from '../../../ui/formatting/format-noun-count'
+import { numberText } from '../../../ui/formatting/locale'
+import { toast } from '../../../ui/toasts/toast-store'
 import { usePreloadToaster } from '../../../ui/toasts/use-preload-toaster'
 import { useStock } from '../queries'
 import { applyBulkAction } from '../stock-actions'
-import { BulkBar } from './bulk-bar'
-import { CategoryChips } from './category-chips'
-import { InventoryBanner } from './inventory-banner'
+import { BulkBar, useSelection } from './bulk-bar'
 import { ItemGrid } from './item-grid'
-import { type SampleReason, SampleStockNote } from './sample-note'
-import { createSampleStock } from './sample-stock'
+import { createSampleStock, type SampleReason, SampleStockNote } from './sample-note'
 import { StatsStrip } from './stats-strip'
 import { StockDialogs } from './stock-dialogs'
 import { StockFileMenu } from './stock-file-menu'
-import { filterStock, groupStock, sortStock } from './stock-filter'
-import { StockSummary } from './stock-summary'
-import { StockToolbar, stockSearchId } from './stock-toolbar'
-import { useFetchFailure } from './use-fetch-failure'
+import { filterStock, groupStock, sortStock, useStockFilter } from './stock-filter'
+import { CategoryChips, StockToolbar, stockSearchId } from './stock-toolbar'
 import { useItemActions } from './use-item-actions'
-import { useSelection } from './use-selection'
-import { useStockFilter } from './use-stock-filter'
-import { useStockShortcuts } from './use-stock-shortcuts'
+
+interface FetchStatus {
+  readonly failure: Error | null
+  readonly failedAt: number
+  readonly readAgain: () => void
+}
+
+/** Shows a toast each time fetching the stock fails and there is nothing to show. */
+function useFetchFailure({ failure, failedAt, readAgain }: FetchStatus, nothingToShow: boolean) {
+  const showToast = useEffectEvent(() => {
+    if (!nothingToShow) return
+    toast({
+      title: 'Error fetching inventory',
+      description: 'There was an error fetching the inventory data. Please try again.',
+      tone: 'destructive',
+      action: { label: 'Try Again', onSelect: readAgain },
+    })
+  })
+  const failed = failure !== null
+  useEffect(() => {
+    if (failed && failedAt > 0) showToast()
+  }, [failed, failedAt])
+}
+
+interface StockSummaryProps extends Pick<UnsentChangesNoteProps, 'stalledCount' | 'elsewhereCount'> {
+  readonly shown: number
+  readonly of: number
+}
+
+/** Shows the number of items and of unsent changes. */
+export function StockSummary({ shown, of, stalledCount, elsewhereCount }: StockSummaryProps) {
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-ink-soft">
+      <p role="status" className="numbers">
+        {shown === of
+          ? formatNounCount(of, 'item')
+          : `${numberText(shown)} of ${formatNounCount(of, 'item')}`}
+      </p>
+      <UnsentChangesNote stalledCount={stalledCount} elsewhereCount={elsewhereCount} />
+    </div>
+  )
+}
+
+interface InventoryBannerProps {
+  readonly onAdd: () => void
+}
+
+function InventoryBanner({ onAdd }: InventoryBannerProps) {
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 rounded-card bg-herb-wash p-3 @md:gap-y-4 @md:p-4 @2xl:p-8">
+      <div className="flex min-w-0 flex-col gap-1">
+        <h1 className="text-xl @md:text-2xl @2xl:text-4xl">Smart Inventory Management</h1>
+        {/* Hidden on a phone: there the list itself, which starts higher up, shows it. */}
+        <p className="max-w-measure @max-md:hidden @2xl:text-lg">
+          Know what you have, and what wants to be eaten first.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2 *:px-3! max-sm:w-full max-sm:*:grow">
+        <Button variant="primary" icon={<Plus aria-hidden />} onClick={onAdd}>
+          Add New Item
+        </Button>
+        <Button asChild icon={<ScanLine aria-hidden />}>
+          <Link to={paths.scanIngredients}>Scan to Add</Link>
+        </Button>
+      </div>
+    </header>
+  )
+}
+
+interface StockKeys {
+  readonly onSearch: () => void
+  readonly onAdd: () => void
+  /** Undefined while there is no selection to leave. */
+  readonly onEscape: (() => void) | undefined
+}
+
+/**
+ * Keyboard shortcuts: '/' searches, 'n' adds, Escape leaves the selection. Inactive while typing or while a dialog or
+ * menu is open.
+ */
+function useStockShortcuts({ onSearch, onAdd, onEscape }: StockKeys) {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]')) return
+    if (event.key === 'Escape') return onEscape?.()
+    if (isTypingIn(event.target)) return
+    const action = event.key === '/' ? onSearch : event.key === 'n' ? onAdd : undefined
+    if (!action) return
+    event.preventDefault()
+    action()
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => handleKey(event)
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+function isTypingIn(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  if (target.isContentEditable || target.matches('textarea, select')) return true
+  return target.matches('input:not([type="checkbox"], [type="radio"])')
+}
 
 export function InventoryPage() {
   const { isAuthenticated } = useSession()

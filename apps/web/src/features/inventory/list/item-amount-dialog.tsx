@@ -1,9 +1,93 @@
 import type { InventoryItem } from '@larder/contract/inventory'
-import { type ReactNode, type SubmitEvent, useId } from 'react'
+import {
+  amount,
+  amountText,
+  compare,
+  largerAmount,
+  parseAmountText,
+  plus,
+  smallerAmount,
+  zero,
+} from '@larder/kitchen/quantity/amount'
+import { amountHeld, type TakeRule, takeFromStock } from '@larder/kitchen/stock/stock'
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
 import { FoodIcon } from '../../../food/food-icon/food-icon'
+import { formatItemAmount } from '../../../food/item-amount'
 import { Button } from '../../../ui/controls/button'
+import { SegmentedControl } from '../../../ui/controls/segmented-control'
+import { Field } from '../../../ui/fields/field'
+import { StepInput } from '../../../ui/fields/step-input'
 import { Dialog } from '../../../ui/overlays/dialog'
-import type { useAmountChoice } from './use-amount-choice'
+
+/** The state of an amount choice: all of an item, unless the cook enters an amount. */
+export function useAmountChoice(item: InventoryItem, rule: TakeRule) {
+  const [some, setSome] = useState(false)
+  const [text, setText] = useState('1')
+  const [error, setError] = useState<string | undefined>(undefined)
+  const available = amountHeld(item)
+  const minimum = amount(1)
+
+  return {
+    some,
+    text,
+    error,
+    /** A single piece cannot be divided. */
+    divisible: compare(available, rule === 'any' ? zero : minimum) > 0,
+    onSome: (value: boolean) => {
+      setSome(value)
+      setError(undefined)
+    },
+    onText: (value: string) => {
+      setText(value)
+      setError(undefined)
+    },
+    onStep: (by: 1 | -1) => {
+      const next = plus(parseAmountText(text) ?? zero, amount(by))
+      setText(amountText(smallerAmount(available, largerAmount(smallerAmount(minimum, available), next))))
+      setError(undefined)
+    },
+    /** Returns the amount to take, or undefined after setting an error. */
+    take: (): string | undefined => {
+      if (!some) return 'all'
+      const result = takeFromStock(item, text, rule)
+      if (result.ok) return amountText(result.taken)
+      setError(result.message)
+      return undefined
+    },
+  }
+}
+
+type HowMuchProps = ReturnType<typeof useAmountChoice> & { readonly item: InventoryItem }
+
+/** Lets the cook choose all of an item or enter an amount. */
+export function AmountChoice({ item, some, text, error, divisible, onSome, onText, onStep }: HowMuchProps) {
+  const all = formatItemAmount(item)
+  if (!divisible) return <p>All of it: {all}</p>
+  return (
+    <div className="flex flex-col gap-3">
+      <SegmentedControl
+        legend={`You have ${all}`}
+        segments={[
+          { value: 'all', label: 'All of it' },
+          { value: 'some', label: 'Only some' },
+        ]}
+        value={some ? 'some' : 'all'}
+        onValueChange={(value) => onSome(value === 'some')}
+      />
+      {some && (
+        <Field label={item.unit ? `How many ${item.unit}` : 'How many'} error={error}>
+          <StepInput
+            value={text}
+            onValueChange={onText}
+            onStep={onStep}
+            maxLength={30}
+            className="max-w-64"
+          />
+        </Field>
+      )}
+    </div>
+  )
+}
 
 interface ItemQuestionProps {
   readonly item: InventoryItem

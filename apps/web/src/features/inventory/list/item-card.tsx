@@ -1,20 +1,151 @@
 import type { Day } from '@larder/kitchen/date/day'
-import { CircleCheckBig, Pencil, Trash2 } from 'lucide-react'
+import {
+  CircleCheckBig,
+  CloudOff,
+  Ellipsis,
+  History,
+  Minus,
+  MoveRight,
+  PackageOpen,
+  PackageX,
+  Pencil,
+  Plus,
+  Snowflake,
+  SquareCheck,
+  Trash,
+  Trash2,
+} from 'lucide-react'
 import { memo } from 'react'
 import { ExpiryBadge } from '../../../food/expiry/expiry-badge'
 import { FoodIcon } from '../../../food/food-icon/food-icon'
+import { splitItemAmount } from '../../../food/item-amount'
 import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/controls/button'
 import { Checkbox } from '../../../ui/controls/checkbox'
 import { IconButton } from '../../../ui/controls/icon-button'
+import { Badge } from '../../../ui/display/badge'
 import { Card } from '../../../ui/display/card'
+import { dateText } from '../../../ui/formatting/locale'
+import { Menu, type MenuItem } from '../../../ui/overlays/menu'
+import { useHoldRepeat } from '../../../ui/use-hold-repeat'
 import { VisuallyHidden } from '../../../ui/visually-hidden'
 import type { ShownItem } from '../optimistic-stock'
-import { AmountStepper } from './amount-stepper'
-import { formatExpiryDate } from './format-expiry-date'
-import type { OnItemAction } from './item-action'
-import { ItemBadges } from './item-badges'
-import { ItemMenu } from './item-menu'
+import type { ItemAction, OnItemAction } from './use-item-actions'
+
+const longDate = {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+} as const
+
+/** Formats a day in full: '18 Nov 2026'. */
+function formatExpiryDate(day: string): string {
+  return dateText(`${day}T00:00:00Z`, longDate)
+}
+
+interface ItemMarksProps {
+  readonly item: ShownItem
+  /** Pending changes cannot be sent at the moment. */
+  readonly isStalled: boolean
+}
+
+/** The states of an item as labelled badges. */
+function ItemBadges({ item, isStalled }: ItemMarksProps) {
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      <Badge>{item.category}</Badge>
+      {item.sample && <Badge tone="sky">Sample</Badge>}
+      {item.amount === '0' && (
+        <Badge tone="saffron" icon={<PackageX />}>
+          Out of stock
+        </Badge>
+      )}
+      {item.openedOn !== undefined && (
+        <Badge icon={<PackageOpen />} title={`Opened on ${item.openedOn}`}>
+          Opened
+        </Badge>
+      )}
+      {item.location === 'freezer' && (
+        <Badge tone="sky" icon={<Snowflake />}>
+          Frozen
+        </Badge>
+      )}
+      {item.waiting && isStalled && (
+        <Badge icon={<CloudOff />} className="text-ink-soft">
+          Waiting to sync
+        </Badge>
+      )}
+    </div>
+  )
+}
+
+interface AmountStepperProps {
+  readonly item: ShownItem
+  readonly onStep: (by: 1 | -1) => void
+}
+
+function AmountStepper({ item, onStep }: AmountStepperProps) {
+  const { amount, name, sample = false } = item
+  const { number, word } = splitItemAmount(item)
+  const less = useHoldRepeat(() => amount !== '0' && onStep(-1))
+  const more = useHoldRepeat(() => onStep(1))
+  return (
+    <div className="flex items-center gap-2">
+      <IconButton
+        label={`One less ${name}`}
+        icon={<Minus aria-hidden />}
+        variant="secondary"
+        disabled={sample || amount === '0'}
+        {...less}
+      />
+      <p className="min-w-0 grow text-center leading-tight wrap-anywhere">
+        <span className="numbers text-lg font-semibold">{number}</span>{' '}
+        <span className="text-ink-soft">{word}</span>
+      </p>
+      <IconButton
+        label={`One more ${name}`}
+        icon={<Plus aria-hidden />}
+        variant="secondary"
+        disabled={sample}
+        {...more}
+      />
+    </div>
+  )
+}
+
+interface ItemMenuProps {
+  readonly item: ShownItem
+  readonly onAction: (action: ItemAction) => void
+}
+
+function ItemMenu({ item, onAction }: ItemMenuProps) {
+  const frozen = item.location === 'freezer'
+  const out = item.amount === '0'
+  // An item the server does not have yet has no history and cannot be split or opened.
+  const isUnsent = item.draft !== undefined
+  const entry = (action: ItemAction, label: string, icon: MenuItem['icon'], disabled = false): MenuItem => ({
+    label,
+    icon,
+    disabled: disabled || isUnsent,
+    onSelect: () => onAction(action),
+  })
+  return (
+    <Menu
+      trigger={<IconButton label={`More for ${item.name}`} icon={<Ellipsis aria-hidden />} />}
+      items={[
+        entry('open', 'Opened', <PackageOpen aria-hidden />, item.openedOn !== undefined),
+        ...(frozen ? [] : [entry('freeze', 'Move to freezer', <Snowflake aria-hidden />)]),
+        entry('move', 'Move…', <MoveRight aria-hidden />),
+        entry('waste', 'Wasted…', <Trash aria-hidden />, out),
+        entry('use-up', 'Use it up', <CircleCheckBig aria-hidden />, out),
+        'separator',
+        entry('history', 'History', <History aria-hidden />),
+        entry('select', 'Select', <SquareCheck aria-hidden />),
+      ]}
+    />
+  )
+}
 
 export interface ItemCardProps {
   readonly item: ShownItem

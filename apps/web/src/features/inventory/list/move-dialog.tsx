@@ -1,15 +1,16 @@
 import type { InventoryItem, ItemLocation } from '@larder/contract/inventory'
+import type { Day } from '@larder/kitchen/date/day'
 import { useState } from 'react'
+import { toItemExpiry } from '../../../food/expiry/item-expiry'
+import { formatShortDay } from '../../../food/expiry/short-day'
 import { useToday } from '../../../food/expiry/use-today'
+import type { FoodFacts } from '../../../food/food-facts'
 import { PlaceIcon } from '../../../food/place-icon'
 import { placeLabels, places } from '../../../food/places'
 import { RadioGroup } from '../../../ui/controls/radio-group'
 import { useFoodFacts } from '../use-food-facts'
 import { useOpenCount } from '../use-open-count'
-import { AmountChoice } from './amount-choice'
-import { describeExpiryAfterMove } from './expiry-after-move'
-import { ItemAmountDialog } from './item-amount-dialog'
-import { useAmountChoice } from './use-amount-choice'
+import { AmountChoice, ItemAmountDialog, useAmountChoice } from './item-amount-dialog'
 
 export interface MoveItemDialogProps {
   readonly item: InventoryItem
@@ -28,6 +29,31 @@ const defaultMoveTarget: Readonly<Record<ItemLocation, ItemLocation>> = {
 /** Moves an item to another place and shows the effect on its date beforehand. */
 export function MoveItemDialog(props: MoveItemDialogProps) {
   return <MoveItemForm key={useOpenCount(props.open, props.item.id)} {...props} />
+}
+
+const loadingText = 'Looking up how long it keeps there…'
+
+/** Describes an item's date at another place before the move: 'In the freezer it keeps until about 15 Feb.' */
+export function describeExpiryAfterMove(
+  item: InventoryItem,
+  to: ItemLocation,
+  facts: FoodFacts | undefined,
+  today: Day,
+): string {
+  if (!facts) return loadingText
+  const current = toItemExpiry(item)
+  const afterMove = facts.expiryAfterChange(item, { foodId: item.foodId, location: to }, today)
+  const there = `In the ${placeLabels[to].toLowerCase()}`
+  if (!afterMove) return `${there} it keeps, nobody can say how long.`
+  const day = formatShortDay(afterMove.day, today)
+  if (current && afterMove.day === current.day && afterMove.source === current.source) {
+    const isUnsuitable = facts.isUnsuitableFor(item, to)
+    return isUnsuitable
+      ? `${there} it does not keep well. Its date stays ${day}.`
+      : `${there} its date stays ${day}.`
+  }
+  if (afterMove.kind === 'use-by' && afterMove.day <= today) return `${there} it does not keep: use it today.`
+  return `${there} it keeps until about ${day}.`
 }
 
 function MoveItemForm({ item, open, onClose, onMove }: MoveItemDialogProps) {

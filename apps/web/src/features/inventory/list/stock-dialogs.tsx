@@ -1,6 +1,6 @@
 import type { InventoryItem } from '@larder/contract/inventory'
 import { lazy, Suspense } from 'react'
-import type { ItemEditInput } from '../item-form/item-input'
+import type { ItemEditInput } from '../item-form/item-form-state'
 import { addItemFromForm, saveItemEdit } from '../item-form/save-item'
 import type { ShownItem } from '../optimistic-stock'
 import { moveItem, takeItem, wasteItem } from '../stock-actions'

@@ -1,8 +1,8 @@
 import { parseCalendarDay } from '@larder/kitchen/date/day'
 import { describe, expect, test } from 'vitest'
 import type { ShownItem } from '../optimistic-stock'
-import { countColumns, toGridRows } from './grid-rows'
-import { createSampleStock } from './sample-stock'
+import { countColumns, toGridRows } from './item-grid'
+import { createSampleStock } from './sample-note'
 import {
   countByCategory,
   filterStock,

@@ -1,7 +1,9 @@
 import { type InventoryItem, ItemLocation } from '@larder/contract/inventory'
 import type { Day } from '@larder/kitchen/date/day'
+import { type StockState, stockState } from '@larder/kitchen/expiry/freshness'
 import { type Category, categories } from '@larder/kitchen/food/categories'
-import { expiryStatuses, getExpiryStatus, type StockState } from './expiry-status'
+import { toItemExpiry } from '../../../food/expiry/item-expiry'
+import { useViewInUrl } from '../../../ui/use-view-in-url'
 
 export const stockSorts = {
   category: 'By category',
@@ -20,6 +22,38 @@ export interface StockFilter {
   /** Only items in this state. The URL parameter is 'show'. */
   readonly state: StockState | null
   readonly sort: StockSort
+}
+
+export type { StockState }
+
+export const expiryStatuses = ['soon', 'expired', 'out'] as const satisfies readonly StockState[]
+
+export const expiryStatusLabels: Record<StockState, string> = {
+  soon: 'Use soon',
+  expired: 'Expired',
+  out: 'Out of stock',
+}
+
+/** An item that is used up has no expiry status. */
+export function getExpiryStatus(item: InventoryItem, today: Day): StockState | null {
+  if (item.amount === '0') return 'out'
+  return item.expiryDate === undefined ? null : getStatusByDate(item, today)
+}
+
+let cachedDay: Day | null = null
+const statusByDate = new Map<string, StockState | null>()
+
+/** Thousands of items share a few dates, so the status is cached by date. */
+function getStatusByDate(item: InventoryItem, today: Day): StockState | null {
+  if (cachedDay !== today) statusByDate.clear()
+  cachedDay = today
+  const key = `${item.expiryDate} ${item.expiryKind}`
+  let state = statusByDate.get(key)
+  if (state === undefined) {
+    state = stockState({ held: true, expiry: toItemExpiry(item) ?? undefined }, today) ?? null
+    statusByDate.set(key, state)
+  }
+  return state
 }
 
 export function parseStockFilter(params: URLSearchParams): StockFilter {
@@ -135,4 +169,17 @@ export function countByCategory<Kind extends string>(
   const counts = new Map<Kind, number>()
   for (const item of items) counts.set(kindOf(item), (counts.get(kindOf(item)) ?? 0) + 1)
   return counts
+}
+
+const searchDebounceMs = 200
+
+/** The stock filter, kept in the URL. */
+export function useStockFilter() {
+  const { view, look } = useViewInUrl({ viewFrom: parseStockFilter, paramsFor: toStockParams })
+  return {
+    view,
+    search: (q: string) => look({ q }, searchDebounceMs),
+    show: (part: Partial<StockFilter>) => look(part),
+    showAll: () => look({ q: '', category: null, place: null, state: null }),
+  }
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { StockSummary } from './stock-summary'
+import { StockSummary } from './inventory-page'
 
 test('shows what is waiting to be sent, and why', () => {
   const { rerender } = render(<StockSummary shown={3} of={3} stalledCount={0} elsewhereCount={0} />)

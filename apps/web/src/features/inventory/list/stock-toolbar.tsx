@@ -1,14 +1,23 @@
 import { ItemLocation } from '@larder/contract/inventory'
 import type { Day } from '@larder/kitchen/date/day'
+import { type Category, categories } from '@larder/kitchen/food/categories'
 import { ArrowUpDown } from 'lucide-react'
 import { useMemo } from 'react'
 import { placeLabels, places } from '../../../food/places'
+import { Chips } from '../../../ui/controls/chips'
 import { SearchInput } from '../../../ui/fields/search-input'
 import { Select } from '../../../ui/fields/select'
 import { numberText } from '../../../ui/formatting/locale'
 import type { ShownItem } from '../optimistic-stock'
-import { expiryStatuses, expiryStatusLabels, getExpiryStatus } from './expiry-status'
-import { countByCategory, type StockFilter, type StockSort, stockSorts } from './stock-filter'
+import {
+  countByCategory,
+  expiryStatuses,
+  expiryStatusLabels,
+  getExpiryStatus,
+  type StockFilter,
+  type StockSort,
+  stockSorts,
+} from './stock-filter'
 
 /** The id of the search field, which the '/' shortcut focuses. */
 export const stockSearchId = 'stock-search'
@@ -95,5 +104,33 @@ export function StockToolbar({ items, today, view, onSearch, onShow }: StockTool
         className={view.state === null ? '' : activeFilterClass}
       />
     </search>
+  )
+}
+
+interface CategoryChipsProps {
+  readonly items: readonly ShownItem[]
+  readonly category: Category | null
+  readonly onCategory: (category: Category | null) => void
+}
+
+const all = 'All'
+
+/** Chips for 'All' and each category in stock, with counts. On narrow screens the row scrolls sideways. */
+export function CategoryChips({ items, category, onCategory }: CategoryChipsProps) {
+  const counts = useMemo(() => countByCategory(items, (item) => item.category), [items])
+  // The selected category stays, even when its last item is gone.
+  const present = categories.filter((name) => counts.has(name) || name === category)
+  const chips = [
+    { value: all, label: all, count: items.length },
+    ...present.map((name) => ({ value: name, label: name, count: counts.get(name) ?? 0 })),
+  ]
+  return (
+    <Chips
+      label="Category"
+      chips={chips}
+      value={category ?? all}
+      onValueChange={(value) => onCategory(categories.find((name) => name === value) ?? null)}
+      className="max-sm:-mx-4 @max-4xl:-my-1 @max-4xl:*:[div]:flex-nowrap @max-4xl:*:[div]:overflow-x-auto max-sm:*:[div]:px-4 @max-4xl:*:[div]:py-1 @max-4xl:[&_label]:shrink-0"
+    />
   )
 }

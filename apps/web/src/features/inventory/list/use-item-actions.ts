@@ -1,12 +1,46 @@
 import type { InventoryItem } from '@larder/contract/inventory'
 import { useCallback, useState } from 'react'
-import type { ItemEditInput } from '../item-form/item-input'
+import type { ItemEditInput } from '../item-form/item-form-state'
 import type { ShownItem } from '../optimistic-stock'
 import { fetchStockItem } from '../queries'
 import { moveItem, openItem, removeItem, stepItem, takeItem } from '../stock-actions'
-import { focusNextCard } from './focus-after-removal'
-import type { OnItemAction } from './item-action'
 import type { StockDialogState } from './stock-dialogs'
+
+/** The actions of an item card. */
+export type ItemAction =
+  | 'more'
+  | 'less'
+  | 'edit'
+  | 'use'
+  | 'use-up'
+  | 'remove'
+  | 'open'
+  | 'freeze'
+  | 'move'
+  | 'waste'
+  | 'history'
+  | 'select'
+
+/** One stable function for all cards, so that a card renders again only when its item changed. */
+export type OnItemAction = (action: ItemAction, item: ShownItem) => void
+
+/**
+ * Moves the focus from the removed card to the same button of the next card, or of the previous one, so that several
+ * can be removed in a row.
+ */
+function focusNextCard(id: number) {
+  const cards = [...document.querySelectorAll<HTMLElement>('li[data-item]')]
+  const index = cards.findIndex((card) => card.dataset.item === String(id))
+  const next = cards[index + 1] ?? cards[index - 1]
+  requestAnimationFrame(() => {
+    const focused = document.activeElement
+    if (focused !== null && focused !== document.body && focused.isConnected) return
+    const button = next?.isConnected ? next.querySelector<HTMLElement>('[data-removes]') : null
+    const target = button ?? document.querySelector<HTMLElement>('main h1')
+    if (target && !button) target.tabIndex = -1
+    target?.focus({ preventScroll: !button })
+  })
+}
 
 /** The actions of the item cards: some run at once, others open a dialog first. */
 export function useItemActions(onSelect: (item: ShownItem) => void) {

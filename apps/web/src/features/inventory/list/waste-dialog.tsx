@@ -5,9 +5,7 @@ import { toItemExpiry } from '../../../food/expiry/item-expiry'
 import { useToday } from '../../../food/expiry/use-today'
 import { Chips } from '../../../ui/controls/chips'
 import { useOpenCount } from '../use-open-count'
-import { AmountChoice } from './amount-choice'
-import { ItemAmountDialog } from './item-amount-dialog'
-import { useAmountChoice } from './use-amount-choice'
+import { AmountChoice, ItemAmountDialog, useAmountChoice } from './item-amount-dialog'
 
 export interface WasteDialogProps {
   readonly item: InventoryItem

@@ -2,8 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderWithApp } from '../../../testing/render-with-app'
-import { CareersPage } from './careers-page'
-import { jobRoles } from './job-roles'
+import { CareersPage, jobRoles } from './careers-page'
 
 test('[MKT-07] six sample roles, each with a mail that names it, and one for a role that is not listed', () => {
   renderWithApp(<CareersPage />, { path: '/careers' })

@@ -6,8 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aUser } from '../../../testing/a-user'
 import { renderWithApp } from '../../../testing/render-with-app'
 import { rejectedWith, stubApi } from '../../../testing/stub-api'
-import { teamMembers } from './company-content'
-import { CompanyPage } from './company-page'
+import { CompanyPage, teamMembers } from './company-page'
 
 const thanks = "Thank you for your message! We'll get back to you soon."
 const box = (name: string) => screen.getByRole('textbox', { name }) as HTMLInputElement

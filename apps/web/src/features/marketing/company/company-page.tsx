@@ -1,15 +1,139 @@
+import { Clock, LifeBuoy, Mail, MapPin } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../../paths'
 import { Button } from '../../../ui/controls/button'
+import { Avatar } from '../../../ui/display/avatar'
 import { Badge } from '../../../ui/display/badge'
+import { businessHours } from '../product-figures'
 import { useFragmentScroll } from '../use-fragment-scroll'
-import { companyMission, companyValues } from './company-content'
-import { ContactDetails } from './contact-details'
 import { ContactForm } from './contact-form'
 import { DinnerTableIllustration } from './dinner-table-illustration'
-import { TeamList } from './team-list'
 
 const band = 'mx-auto w-full max-w-7xl px-4 md:px-6'
+
+const tints = [
+  'bg-herb-wash text-herb-ink',
+  'bg-saffron-wash text-saffron-ink',
+  'bg-tomato-wash text-tomato-ink',
+  'bg-sky-wash text-sky-ink',
+]
+
+/** The mission statement of the company page. */
+const companyMission = {
+  sentence: 'Dinner should start with what is already there.',
+  paragraphs: [
+    'Most kitchens hold a week of good meals that nobody sees: the half bag of spinach, the rice behind the rice, the eggs bought twice. Food spoils because people forget it, and people forget it because keeping track is work.',
+    'So we build the part that keeps track. Larder knows what you have, says what you can cook from it, and writes down only what you lack.',
+  ],
+} as const
+
+interface CompanyValue {
+  readonly title: string
+  readonly text: string
+}
+
+const companyValues: readonly CompanyValue[] = [
+  {
+    title: 'Nothing wasted',
+    text: 'What would spoil first is cooked first. Every screen asks what the food at home is good for, before it asks what to buy.',
+  },
+  {
+    title: 'Honest answers',
+    text: 'An allergen is found, not found, or not known, and ‘not known’ is never called safe. Every figure says what it was measured on.',
+  },
+  {
+    title: 'Your kitchen stays yours',
+    text: 'Larder runs on the machine of whoever runs it, with the network unplugged if need be. Your data leaves whole, whenever you ask.',
+  },
+  {
+    title: 'Kind to wet hands',
+    text: 'One large button beats five clever ones. Anything pressed by mistake can be taken back.',
+  },
+]
+
+interface TeamMember {
+  readonly name: string
+  readonly role: string
+  readonly about: string
+}
+
+/** A fictional sample team; an operator replaces it with their own. Shown as a sample. */
+export const teamMembers: readonly TeamMember[] = [
+  { name: 'Ines Kovač', role: 'Product', about: 'Asks what a tired person would press.' },
+  { name: 'Tomás Oliveira', role: 'Engineering', about: 'Keeps the shopping list alive in cellars.' },
+  { name: 'Ruth Adeyemi', role: 'Recipes and food safety', about: 'Weighs every amount twice.' },
+  { name: 'Jonas Lindqvist', role: 'Support', about: 'Reads every message that you send.' },
+]
+
+/** Also fictional and shown as a sample; the contact form does reach people. */
+const sampleAddress = {
+  lines: ['Larder', '12 Pantry Lane', 'Portland, OR 97205'],
+  email: 'hello@larder.example',
+} as const
+
+function TeamList() {
+  return (
+    <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+      {teamMembers.map(({ name, role, about }, place) => (
+        <li key={name} className="flex gap-4 lg:flex-col">
+          <Avatar name={name} size="lg" decorative className={tints[place % tints.length]} />
+          <div>
+            <h3 className="text-lg">{name}</h3>
+            <p className="text-sm font-medium text-herb-ink">{role}</p>
+            <p className="mt-1 text-ink-soft">{about}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const row = 'relative ps-10'
+const term =
+  'flex flex-wrap items-center gap-2 font-semibold [&>svg]:absolute [&>svg]:start-0 [&>svg]:top-0 [&>svg]:size-6 [&>svg]:text-herb-ink'
+
+function ContactDetails() {
+  return (
+    <dl className="flex flex-col gap-6">
+      <div className={row}>
+        <dt className={term}>
+          <Clock aria-hidden />
+          Business hours
+        </dt>
+        <dd>{businessHours}</dd>
+      </div>
+      <div className={row}>
+        <dt className={term}>
+          <LifeBuoy aria-hidden />
+          In a hurry?
+        </dt>
+        <dd>
+          The <Link to={paths.faq}>Help Center</Link> answers at any hour.
+        </dd>
+      </div>
+      <div className={row}>
+        <dt className={term}>
+          <Mail aria-hidden />
+          Email <Badge>Sample</Badge>
+        </dt>
+        <dd className="wrap-anywhere">{sampleAddress.email}</dd>
+      </div>
+      <div className={row}>
+        <dt className={term}>
+          <MapPin aria-hidden />
+          Address <Badge>Sample</Badge>
+        </dt>
+        <dd>
+          {sampleAddress.lines.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </dd>
+      </div>
+    </dl>
+  )
+}
 
 export function CompanyPage() {
   useFragmentScroll()

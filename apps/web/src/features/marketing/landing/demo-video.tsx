@@ -2,10 +2,21 @@ import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '../../../ui/controls/icon-button'
 import { useMediaQuery } from '../../../ui/use-media-query'
-import { demoRecording } from './demo-recording'
 
 /** The files are loaded when the video is this close to the viewport. */
 const loadMargin = '400px'
+
+/** The product recording in public/demo. */
+const demoRecording = {
+  webm: '/demo/demo.webm',
+  mp4: '/demo/demo.mp4',
+  captions: '/demo/demo.vtt',
+  poster: '/demo/poster.jpg',
+  width: 1280,
+  height: 720,
+  shows:
+    'A receipt is scanned and saved to the inventory; Larder suggests a dinner from it; the dish is cooked step by step, and what it used leaves the stock.',
+} as const
 
 /** The product recording. Until it is near the viewport, only its space is reserved. */
 export function DemoVideo() {

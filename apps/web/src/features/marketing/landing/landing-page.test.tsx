@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { renderWithApp } from '../../../testing/render-with-app'
+import { testimonials } from '../page-section'
 import { communityFigures } from '../product-figures'
-import { testimonials } from '../testimonials'
 import { LandingPage } from './landing-page'
 
 const region = (name: string) => within(screen.getByRole('region', { name }))

@@ -1,5 +1,46 @@
+import { useState } from 'react'
+import { ApiError } from '../../../api/api-error'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog'
-import type { DietWarning } from '../use-diet-warning'
+
+/** A dish that somebody must not eat, with a callback for the cook's decision. */
+interface DietWarning {
+  readonly title: string
+  /** For example 'Mia: contains nuts, because of “50 g pesto”'. */
+  readonly reasons: readonly string[]
+  readonly answer: (confirmed: boolean) => void
+}
+
+/** The cook declined to plan a dish after the diet warning. */
+export class DietWarningDeclined extends Error {
+  override readonly name = 'Declined'
+}
+
+/**
+ * Asks for confirmation before planning a dish that somebody must not eat. The server rejects it without the
+ * acknowledgement.
+ */
+export function useDietWarning() {
+  const [warning, setWarning] = useState<DietWarning | null>(null)
+
+  async function withAcknowledgement<T>(
+    title: string,
+    send: (flag: { acknowledged?: true }) => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await send({})
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'not-for-everybody') throw error
+      const confirmed = await new Promise<boolean>((answer) =>
+        setWarning({ title, reasons: error.reasons, answer }),
+      )
+      setWarning(null)
+      if (!confirmed) throw new DietWarningDeclined()
+      return send({ acknowledged: true })
+    }
+  }
+
+  return { warning, withAcknowledgement }
+}
 
 /** Asks the cook to confirm a dish that somebody at the table must not eat. */
 export function DietWarningDialog({ warning }: { readonly warning: DietWarning | null }) {

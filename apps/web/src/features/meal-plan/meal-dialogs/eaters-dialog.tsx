@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Field } from '../../../ui/fields/field'
 import { StepInput } from '../../../ui/fields/step-input'
 import { Dialog } from '../../../ui/overlays/dialog'
-import { formatPlates } from '../format-plates'
+import { formatPlates } from '../plan-slot'
 import type { EatersAndPlates } from '../use-meal-actions'
 import { mealTitle } from '../week-state'
 

@@ -1,14 +1,20 @@
-import type { NewMealContent } from '@larder/contract/meal-plan'
+import type { NewMealContent, PlanMealTime } from '@larder/contract/meal-plan'
+import { type MatchedRecipe, recipes } from '@larder/contract/recipes'
+import { suggestions } from '@larder/contract/suggestions'
 import type { Day } from '@larder/kitchen/date/day'
-import { useState } from 'react'
+import { type FormEvent, useDeferredValue, useState } from 'react'
+import { useRead } from '../../../api/use-api'
+import { RecipePlate } from '../../../food/plate/recipe-plate'
+import { formatRecipeTime } from '../../../food/recipe/recipe-time'
+import { Button } from '../../../ui/controls/button'
 import { Chips } from '../../../ui/controls/chips'
+import { Field } from '../../../ui/fields/field'
 import { SearchInput } from '../../../ui/fields/search-input'
+import { TextInput } from '../../../ui/fields/text-input'
 import { Dialog } from '../../../ui/overlays/dialog'
 import { formatSlot, type PlanSlot } from '../plan-slot'
-import { PickDishes } from './pick-dishes'
 import { PickLeftovers } from './pick-leftovers'
-import { PickNote } from './pick-note'
-import { useDishesFromStock, useRecipeSearch } from './use-found-dishes'
+import { PickList, PickRow } from './pick-row'
 
 interface PickDialogProps {
   readonly place: PlanSlot
@@ -27,6 +33,116 @@ const sources = [
   { value: 'leftovers', label: 'Leftovers' },
   { value: 'note', label: 'Note' },
 ]
+
+interface PickDishesProps {
+  readonly label: string
+  readonly dishes: readonly MatchedRecipe[] | undefined
+  readonly error: Error | null
+  readonly none: string
+  /** The chosen dish, while it is being saved. */
+  readonly picked: NewMealContent | null
+  readonly onPick: (what: NewMealContent) => void
+}
+
+function PickDishes({ label, dishes, error, none, picked, onPick }: PickDishesProps) {
+  return (
+    <PickList label={label} rows={dishes} error={error} none={none}>
+      {({ id, title, plate, category, tags, minutes, missing, warning }) => (
+        <PickRow
+          key={id}
+          title={title}
+          picture={<RecipePlate foods={plate} category={category} tags={tags} className="size-full" />}
+          about={`${formatRecipeTime(minutes)} · ${missing.length === 0 ? 'everything is there' : `lacks ${missing.join(', ')}`}`}
+          warning={warning}
+          busy={picked?.kind === 'recipe' && picked.recipeId === id}
+          disabled={picked !== null}
+          onPick={() => onPick({ kind: 'recipe', recipeId: id })}
+        />
+      )}
+    </PickList>
+  )
+}
+
+interface DishSearchResult {
+  readonly dishes: readonly MatchedRecipe[] | undefined
+  readonly error: Error | null
+}
+
+const maxFoundDishes = 12
+
+/** Searches recipes by title, ingredient or tag, or lists the cook's favourites. */
+function useRecipeSearch(search: string, only: 'favourites' | undefined, enabled: boolean): DishSearchResult {
+  // Deferred, so that typing stays responsive.
+  const deferredSearch = useDeferredValue(search.trim())
+  const query = {
+    size: maxFoundDishes,
+    page: 1,
+    ...(deferredSearch !== '' && { search: deferredSearch }),
+    ...(only && { only }),
+  }
+  const { data, error } = useRead(recipes.search, { query }, { enabled })
+  return { dishes: data?.data, error }
+}
+
+/** Returns dishes that suit the meal and use the stock. */
+function useDishesFromStock(
+  meal: PlanMealTime,
+  eaters: readonly string[] | undefined,
+  enabled: boolean,
+): DishSearchResult {
+  const query = {
+    occasion: meal === 'snack' ? ('quick' as const) : meal,
+    limit: maxFoundDishes,
+    ...(eaters && { eaters: eaters.join(',') }),
+  }
+  const { data, error } = useRead(suggestions.list, { query }, { enabled })
+  return { dishes: data?.data.suggestions, error }
+}
+
+interface PickNoteProps {
+  readonly busy: boolean
+  readonly onPick: (what: NewMealContent) => void
+}
+
+const ideas = ['Eating out', 'At a friend’s', 'Takeaway', 'Guests']
+
+/** Picks a note instead of a dish. The planner skips slots with a note. */
+function PickNote({ busy, onPick }: PickNoteProps) {
+  const [text, setText] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const note = text.trim()
+    if (note !== '') onPick({ kind: 'note', text: note })
+  }
+  return (
+    <form onSubmit={submit} className="flex min-h-80 flex-col gap-4">
+      <Field label="Note" hint="The planner leaves this place alone.">
+        <TextInput
+          value={text}
+          maxLength={120}
+          placeholder="Eating out"
+          onChange={({ target }) => setText(target.value)}
+        />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        {ideas.map((idea) => (
+          <Button key={idea} disabled={busy} onClick={() => onPick({ kind: 'note', text: idea })}>
+            {idea}
+          </Button>
+        ))}
+      </div>
+      <Button
+        type="submit"
+        variant="primary"
+        busy={busy}
+        disabled={text.trim() === ''}
+        className="self-start"
+      >
+        Write it down
+      </Button>
+    </form>
+  )
+}
 
 /** Picks a dish for a slot of the week: by search, from stock, from favourites, leftovers or a note. */
 export function PickDialog({ place, today, instead, eaters, onPick, onClose }: PickDialogProps) {

@@ -5,8 +5,7 @@ import { Soup } from 'lucide-react'
 import { useRead } from '../../../api/use-api'
 import { formatItemAmount } from '../../../food/item-amount'
 import { formatRelativeDay } from '../plan-slot'
-import { PickList } from './pick-list'
-import { PickRow } from './pick-row'
+import { PickList, PickRow } from './pick-row'
 
 interface PickLeftoversProps {
   readonly today: Day

@@ -1,10 +1,14 @@
-import type { PlanMealTime } from '@larder/contract/meal-plan'
+import type { PlanMeal, PlanMealTime } from '@larder/contract/meal-plan'
 import { addDays, type Day } from '@larder/kitchen/date/day'
 import { mealTimes } from '@larder/kitchen/meal-plan/plan-request'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../../ui/controls/button'
 import { Field } from '../../../ui/fields/field'
 import { Select } from '../../../ui/fields/select'
+import { Dialog } from '../../../ui/overlays/dialog'
 import { formatMealName, formatShortDate, formatWeekday, type PlanSlot } from '../plan-slot'
 import { listDays } from '../week-days'
+import { mealTitle } from '../week-state'
 
 interface PlaceFieldsProps {
   readonly place: PlanSlot
@@ -39,5 +43,43 @@ export function SlotFields({ place, today, first, onChange }: PlaceFieldsProps) 
         />
       </Field>
     </div>
+  )
+}
+
+interface MoveDialogProps {
+  readonly meal: PlanMeal
+  readonly from: Day
+  readonly today: Day
+  readonly onMove: (to: PlanSlot) => void
+  readonly onClose: () => void
+}
+
+/** Moves a meal without dragging. */
+export function MoveMealDialog({ meal, from, today, onMove, onClose }: MoveDialogProps) {
+  const [place, setPlace] = useState<PlanSlot>({ day: meal.day as Day, meal: meal.meal })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onMove(place)
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Move"
+      description={mealTitle(meal)}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form="move-meal">
+            Move here
+          </Button>
+        </>
+      }
+    >
+      <form id="move-meal" onSubmit={submit}>
+        <SlotFields place={place} today={today} first={from < today ? from : today} onChange={setPlace} />
+      </form>
+    </Dialog>
   )
 }

@@ -4,8 +4,10 @@ import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/controls/button'
 import { IconButton } from '../../../ui/controls/icon-button'
 import { Badge } from '../../../ui/display/badge'
+import { ErrorNote } from '../../../ui/feedback/error-note'
+import { Progress } from '../../../ui/feedback/progress'
 import { formatNounCount } from '../../../ui/formatting/format-noun-count'
-import type { PlanningDone } from './planning-state'
+import type { PlanningDone, PlanningState } from './use-planning'
 
 interface PlanningResultProps {
   readonly result: PlanningDone
@@ -15,7 +17,7 @@ interface PlanningResultProps {
 }
 
 /** The result of planning: the number of filled slots, the conflicts with their reasons, and an undo button. */
-export function PlanningResult({ result, onUndo, onWishes, onClose }: PlanningResultProps) {
+function PlanningResult({ result, onUndo, onWishes, onClose }: PlanningResultProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The result is above the week and may be out of view of the button that started it, so it takes the focus.
   useEffect(() => heading.current?.focus(), [])
@@ -95,4 +97,54 @@ function formatResult(filled: number, conflicts: number): string {
   return conflicts > 0
     ? `${formatNounCount(filled, 'meal')} planned, some places stayed empty`
     : `${formatNounCount(filled, 'meal')} planned`
+}
+
+interface PlanningProgressProps {
+  /** A fraction from 0 to 1. */
+  readonly done: number
+  readonly onStop: () => void
+}
+
+/** Progress of the planning, with a cancel button. */
+function PlanningProgress({ done, onStop }: PlanningProgressProps) {
+  return (
+    <div className="rounded-card border bg-raised p-4 print:hidden">
+      <Progress
+        label="Planning the week…"
+        value={Math.round(done * 100)}
+        action={<Button onClick={onStop}>Cancel</Button>}
+      />
+    </div>
+  )
+}
+
+interface PlanningOutcomeProps {
+  readonly planning: PlanningState
+  readonly onStop: () => void
+  readonly onUndo: (id: string) => Promise<void>
+  readonly onWishes: () => void
+}
+
+/** Shows the progress or the result of planning. */
+export function PlanningStatus({ planning, onStop, onUndo, onWishes }: PlanningOutcomeProps) {
+  if (planning.kind === 'planning') return <PlanningProgress done={planning.done} onStop={onStop} />
+  if (planning.kind === 'failed')
+    return <ErrorNote title="The week was not planned">{planning.message}</ErrorNote>
+  if (planning.kind === 'none') return null
+  const { undo } = planning
+  return (
+    <PlanningResult
+      result={planning}
+      onUndo={
+        undo === undefined
+          ? undefined
+          : () => {
+              onStop()
+              void onUndo(undo)
+            }
+      }
+      onWishes={onWishes}
+      onClose={onStop}
+    />
+  )
 }

@@ -7,8 +7,7 @@ import { Button } from '../../../ui/controls/button'
 import { ErrorNote } from '../../../ui/feedback/error-note'
 import { Dialog } from '../../../ui/overlays/dialog'
 import { toast } from '../../../ui/toasts/toast-store'
-import { PlanWishFields } from './plan-wish-fields'
-import { parseWishesDraft, toWishesDraft, type WishesDraft } from './wishes-draft'
+import { PlanWishFields, parseWishesDraft, toWishesDraft, type WishesDraft } from './plan-wish-fields'
 
 interface WishesDialogProps {
   readonly wishes: PlanPreferences

@@ -1,15 +1,39 @@
-import type { PlanMeal } from '@larder/contract/meal-plan'
-import { CircleCheck, LoaderCircle, Lock, Soup, TriangleAlert } from 'lucide-react'
+import type { MealContent, PlanMeal } from '@larder/contract/meal-plan'
+import type { Day } from '@larder/kitchen/date/day'
+import { weekdayNameOf } from '@larder/kitchen/meal-plan/plan-text'
+import {
+  ChefHat,
+  CircleCheck,
+  CircleHelp,
+  Clock,
+  Ellipsis,
+  LoaderCircle,
+  Lock,
+  LockOpen,
+  MoveRight,
+  NotebookPen,
+  Plus,
+  RefreshCw,
+  Replace,
+  ShoppingBasket,
+  Soup,
+  Trash,
+  TriangleAlert,
+  Users,
+  Utensils,
+} from 'lucide-react'
 import { Link } from 'react-router'
-import { recipePath } from '../../../paths'
+import { RecipePlate } from '../../../food/plate/recipe-plate'
+import { formatRecipeTime } from '../../../food/recipe/recipe-time'
+import { paths, recipePath } from '../../../paths'
 import { classNames } from '../../../ui/class-names'
+import { IconButton } from '../../../ui/controls/icon-button'
 import { Badge } from '../../../ui/display/badge'
+import { Menu, type MenuItem } from '../../../ui/overlays/menu'
 import { VisuallyHidden } from '../../../ui/visually-hidden'
-import type { OnMealAction } from '../meal-action'
+import type { MealAction, OnMealAction } from '../meal-action'
+import { formatPlates } from '../plan-slot'
 import { mealTitle } from '../week-state'
-import { MealFacts } from './meal-facts'
-import { MealMenu } from './meal-menu'
-import { MealPicture } from './meal-picture'
 
 interface MealCardProps {
   readonly meal: PlanMeal
@@ -24,6 +48,129 @@ const frames: Readonly<Record<PlanMeal['what']['kind'], string>> = {
   recipe: 'bg-raised',
   leftovers: 'border-sky bg-raised',
   note: 'border-dashed border-edge bg-paper',
+}
+
+interface MealPictureProps {
+  readonly what: MealContent
+  readonly className?: string
+}
+
+/** The picture of a meal: a composed plate, or an icon for a note. */
+function MealPicture({ what, className }: MealPictureProps) {
+  if (what.kind === 'note') {
+    return (
+      <span aria-hidden className={classNames('grid place-items-center bg-shade text-ink-soft', className)}>
+        <NotebookPen className="size-6" />
+      </span>
+    )
+  }
+  const recipe = what.kind === 'recipe' ? what.recipe : undefined
+  return (
+    <RecipePlate
+      foods={recipe ? recipe.plate : what.kind === 'leftovers' ? what.plate : []}
+      category={recipe?.category ?? 'Main Dish'}
+      tags={recipe?.tags ?? []}
+      {...(className !== undefined && { className })}
+    />
+  )
+}
+
+/** Duration, plates, missing foods and lock of a meal. */
+function MealFacts({ meal }: { readonly meal: PlanMeal }) {
+  const { what, plates, portion, missing, locked } = meal
+  return (
+    <ul className="numbers flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-ink-soft [&_li]:flex [&_li]:items-center [&_li]:gap-1 [&_svg]:size-3.5 [&_svg]:shrink-0">
+      {/* A dish shows its lock on the picture. */}
+      {locked && what.kind === 'note' && (
+        <li className="font-medium text-ink">
+          <Lock aria-hidden />
+          Locked
+        </li>
+      )}
+      {what.kind === 'recipe' && (
+        <li>
+          <Clock aria-hidden />
+          <VisuallyHidden>Takes</VisuallyHidden> {formatRecipeTime(what.recipe.minutes)}
+        </li>
+      )}
+      {what.kind !== 'note' && (
+        <li title={formatPlates(plates)}>
+          <Utensils aria-hidden />
+          {plates}
+          <VisuallyHidden> {plates === 1 ? 'plate' : 'plates'}</VisuallyHidden>
+        </li>
+      )}
+      {what.kind !== 'note' && portion !== 1 && <li>{portion > 1 ? 'Larger' : 'Smaller'} portions</li>}
+      {what.kind === 'leftovers' && what.cookedOn !== undefined && (
+        <li>From {weekdayNameOf(what.cookedOn as Day)}</li>
+      )}
+      {missing.length > 0 && (
+        <li title={`To buy: ${missing.join(', ')}`}>
+          <ShoppingBasket aria-hidden />
+          {missing.length}
+          <VisuallyHidden> to buy</VisuallyHidden>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+interface MealMenuProps {
+  readonly meal: PlanMeal
+  /** Changes are not possible at the moment. */
+  readonly still: boolean
+  readonly onAction: (action: MealAction) => void
+}
+
+/** The menu of one meal. */
+function MealMenu({ meal, still, onAction }: MealMenuProps) {
+  const { what, locked, cookedAt } = meal
+  const entry = (action: MealAction, label: string, icon: MenuItem['icon'], disabled = false): MenuItem => ({
+    label,
+    icon,
+    disabled: disabled || still,
+    onSelect: () => onAction(action),
+  })
+  const recipe = what.kind === 'recipe'
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          label={`More for ${mealTitle(meal)}`}
+          icon={<Ellipsis aria-hidden />}
+          className="print:hidden"
+        />
+      }
+      items={[
+        ...(recipe ? [toCookEntry(meal)] : []),
+        ...(what.kind === 'note'
+          ? []
+          : [{ ...entry('why', 'Why is it here?', <CircleHelp aria-hidden />), disabled: false }]),
+        'separator',
+        entry('move', 'Move…', <MoveRight aria-hidden />),
+        ...(what.kind === 'note' ? [] : [entry('eaters', 'Who eats…', <Users aria-hidden />)]),
+        locked
+          ? entry('lock', 'Unlock', <LockOpen aria-hidden />)
+          : entry('lock', 'Lock', <Lock aria-hidden />),
+        ...(recipe && !cookedAt ? [entry('reroll', 'Another dish', <RefreshCw aria-hidden />, locked)] : []),
+        entry('other', 'Choose instead…', <Replace aria-hidden />, locked || cookedAt !== undefined),
+        entry('beside', 'Add beside it…', <Plus aria-hidden />),
+        'separator',
+        { ...entry('remove', 'Remove', <Trash aria-hidden />), tone: 'danger' },
+      ]}
+    />
+  )
+}
+
+function toCookEntry({ id, what, plates }: PlanMeal): MenuItem {
+  const recipe = what.kind === 'recipe' ? what.recipe.id : ''
+  // The cooking guide counts whole plates.
+  const servings = Math.max(1, Math.ceil(plates))
+  return {
+    label: 'Cook now',
+    icon: <ChefHat aria-hidden />,
+    to: `${paths.cookingGuide}?recipe=${recipe}&servings=${servings}&meal=${id}`,
+  }
 }
 
 /** One meal of the week. The picture is beside the text on wide cards, above it on narrow ones. */

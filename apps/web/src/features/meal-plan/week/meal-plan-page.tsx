@@ -1,5 +1,6 @@
 import type { PlanMealTime } from '@larder/contract/meal-plan'
 import { addDays, type Day } from '@larder/kitchen/date/day'
+import { CloudOff } from 'lucide-react'
 import { useState } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
 import { useConnectionState } from '../../../api/household-sync/household-sync'
@@ -11,28 +12,39 @@ import type { MealDialogState, OnMealAction } from '../meal-action'
 import { DietWarningDialog } from '../meal-dialogs/diet-warning-dialog'
 import { MealDialogs } from '../meal-dialogs/meal-dialogs'
 import { formatWeekRange, type PlanSlot } from '../plan-slot'
-import { PlanningStatus } from '../planning/planning-status'
+import { PlanningStatus } from '../planning/planning-result'
 import { usePlanning } from '../planning/use-planning'
 import { useMealActions } from '../use-meal-actions'
 import { listDays } from '../week-days'
 import { findEmptySlots, findReplaceableMeals, listMealTimes } from '../week-state'
-import { EmptyWeek } from './empty-week'
-import { focusMealMenu, focusSlot } from './focus-slot'
+import { EmptyWeek, WeekSkeleton } from './empty-week'
 import { NutritionTable } from './nutrition-table'
-import { OfflineNote } from './offline-note'
-import { PlanBar } from './plan-bar'
-import { PlanButtons } from './plan-buttons'
+import { PlanBar, PlanButtons } from './plan-buttons'
 import { PlanDishDialog } from './plan-dish-dialog'
 import { ShortfallSection } from './shortfall-section'
-import { useNextWeek } from './use-next-week'
-import { useWeek } from './use-week'
-import { useWeekParams } from './use-week-params'
+import { focusMealMenu, focusSlot } from './use-meal-drag'
+import { useNextWeek, useWeek, useWeekParams } from './use-week'
 import { WeekGrid } from './week-grid'
-import { WeekMenu } from './week-menu'
-import { WeekSkeleton } from './week-skeleton'
-import { WeekSwitcher } from './week-switcher'
+import { WeekMenu, WeekSwitcher } from './week-menu'
 
 const defaultTimes: readonly PlanMealTime[] = ['dinner']
+
+interface OfflineNoteProps {
+  /** Whether a cached week is shown. */
+  readonly known: boolean
+}
+
+/** Offline the plan is read-only: otherwise two cooks could plan the same slot. */
+function OfflineNote({ known }: OfflineNoteProps) {
+  return (
+    <p role="status" className="flex items-start gap-3 rounded-card border bg-shade p-4 print:hidden">
+      <CloudOff aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-soft" />
+      {known
+        ? 'You are offline. This is the plan as it was last read; it can be changed once you are back.'
+        : 'You are offline, and this week was not read before. It comes as soon as you are back.'}
+    </p>
+  )
+}
 
 /** The meal plan of one week, with its nutrition and shortfall. */
 export function MealPlanPage() {

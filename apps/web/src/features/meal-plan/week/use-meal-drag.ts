@@ -1,8 +1,8 @@
 import type { PlanMealTime } from '@larder/contract/meal-plan'
 import type { Day } from '@larder/kitchen/date/day'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import type { MealDialogState } from '../meal-action'
 import type { PlanSlot } from '../plan-slot'
-import { createDragImage } from './drag-image'
 
 /** A mouse that moves this far starts a drag. */
 const mouseDragThresholdPx = 6
@@ -32,6 +32,36 @@ export function useMealDrag(grid: RefObject<HTMLElement | null>, { enabled, onDr
     if (!element || !enabled) return
     return listenForDrags(element, drop)
   }, [grid, enabled])
+}
+
+/** Creates an inert copy of the card that follows the pointer during a drag. */
+function createDragImage(card: HTMLElement, x: number, y: number) {
+  const { left, top, width, height } = card.getBoundingClientRect()
+  const ghost = card.cloneNode(true) as HTMLElement
+  ghost.removeAttribute('data-meal')
+  ghost.removeAttribute('data-dragged')
+  for (const element of ghost.querySelectorAll('[id]')) element.removeAttribute('id')
+  ghost.setAttribute('aria-hidden', 'true')
+  ghost.inert = true
+  Object.assign(ghost.style, {
+    position: 'fixed',
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+    margin: '0',
+    zIndex: '60',
+    pointerEvents: 'none',
+    boxShadow: 'var(--shadow-float)',
+    rotate: '1.5deg',
+  })
+  document.body.append(ghost)
+  return {
+    moveTo: (toX: number, toY: number) => {
+      ghost.style.translate = `${toX - x}px ${toY - y}px`
+    },
+    remove: () => ghost.remove(),
+  }
 }
 
 function listenForDrags(grid: HTMLElement, drop: MealDrag['onDrop']): () => void {
@@ -174,4 +204,28 @@ function listenForDrags(grid: HTMLElement, drop: MealDrag['onDrop']): () => void
 function suppressEvent(event: Event) {
   event.preventDefault()
   event.stopPropagation()
+}
+
+/** Focuses a slot after the focused element was removed or moved, unless the focus is elsewhere by then. */
+export function focusSlot(place: PlanSlot) {
+  focusIfLost(`[data-place="${slotKey(place)}"] button`)
+}
+
+/** Restores the focus after a dialog that was opened from a menu: the menu entry no longer exists. */
+export function focusMealMenu(dialog: MealDialogState) {
+  if (dialog.kind === 'add') focusSlot(dialog.place)
+  else if (dialog.kind === 'wishes' || dialog.kind === 'feed') focusIfLost('[data-week-menu]')
+  else focusIfLost(`[data-meal="${dialog.mealId}"] + * button`)
+}
+
+function focusIfLost(selector: string) {
+  // Closing a dialog restores the focus to its opener first, if that still exists.
+  setTimeout(() => {
+    const focused = document.activeElement
+    if (focused !== null && focused !== document.body) return
+    const control = document.querySelector<HTMLElement>(selector)
+    const target = control ?? document.querySelector<HTMLElement>('main h1')
+    if (target && !control) target.tabIndex = -1
+    target?.focus({ preventScroll: !control })
+  }, 80)
 }

@@ -1,9 +1,12 @@
-import { mealPlan } from '@larder/contract/meal-plan'
-import type { Day } from '@larder/kitchen/date/day'
+import { mealPlan, type PlanMealTime } from '@larder/contract/meal-plan'
+import { addDays, type Day } from '@larder/kitchen/date/day'
 import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
 import { useRead } from '../../../api/use-api'
 import { useLastFailure } from '../../../api/use-last-failure'
 import { usePendingChanges } from '../pending-changes'
+import { listDays, parseWeekParam, startOfPlanWeek } from '../week-days'
+import { findEmptySlots } from '../week-state'
 
 /** Reads a week and the planning preferences, with pending changes applied. */
 export function useWeek(from: Day) {
@@ -26,5 +29,62 @@ export function useWeek(from: Day) {
       void read.refetch()
       if (wishes.error) void wishes.refetch()
     },
+  }
+}
+
+interface ThisWeek {
+  readonly from: Day
+  readonly today: Day
+  readonly wished: readonly PlanMealTime[]
+  /** The remaining days have no empty slots. */
+  readonly full: boolean
+}
+
+/**
+ * Returns whether next week is due for planning, on the weekend or once this week is full, and whether it has empty
+ * slots.
+ */
+export function useNextWeek({ from, today, wished, full }: ThisWeek) {
+  const next = addDays(from, 7)
+  const due = from === startOfPlanWeek(today) && (full || today >= addDays(from, 5))
+  const { data } = useRead(mealPlan.week, { query: { from: next } }, { enabled: due })
+  const open = data !== undefined && findEmptySlots(data.data, wished, listDays(next), today).length > 0
+  return { next, due, open: due && open }
+}
+
+/** The week in the URL, and a recipe that another page passed along to be planned. */
+export function useWeekParams(today: Day) {
+  const [params, setParams] = useSearchParams()
+  const from = parseWeekParam(params.get('from'), today)
+  const recipeParam = params.get('recipe') ?? ''
+  const recipeId = /^[1-9]\d{0,14}$/.test(recipeParam) ? Number(recipeParam) : undefined
+
+  function updateParams(change: (next: URLSearchParams) => void, replace: boolean) {
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        change(next)
+        return next
+      },
+      { replace, preventScrollReset: true },
+    )
+  }
+
+  /** The current week has no parameter. */
+  function setWeekParam(next: URLSearchParams, week: Day) {
+    if (week === startOfPlanWeek(today)) next.delete('from')
+    else next.set('from', week)
+  }
+
+  return {
+    from,
+    recipeId,
+    go: (day: Day) => updateParams((next) => setWeekParam(next, startOfPlanWeek(day)), false),
+    /** Removes the recipe from the URL once it is planned or dismissed. */
+    clearRecipe: (day: Day = from) =>
+      updateParams((next) => {
+        next.delete('recipe')
+        setWeekParam(next, startOfPlanWeek(day))
+      }, true),
   }
 }

@@ -1,8 +1,8 @@
-import { myRecipes } from '@larder/contract/my-recipes'
+import { myRecipes, UnfinishedRecipe } from '@larder/contract/my-recipes'
+import { useEffect, useState } from 'react'
 import { ApiError } from '../../../api/api-error'
 import { callEndpoint } from '../../../api/client'
 import { emptyRecipeForm, type RecipeFormField, type RecipeFormValues } from './form-values'
-import { localDrafts } from './local-draft'
 
 /** Where the input is saved: nowhere yet, being sent, on the server, or only in this browser. */
 export type AutosaveStatus = 'nothing' | 'under way' | 'kept' | 'here'
@@ -17,8 +17,47 @@ interface DraftAutosaveOptions {
 const autosaveDebounceMs = 1000
 const retryDelayMs = 15_000
 
+/** The last typed form, with the recipe version it is based on. */
+export interface LocalDraft {
+  readonly form: RecipeFormValues
+  readonly version: number
+  readonly at: string
+}
+
+const toStorageKey = (owner: string, recipe: number) => `recipe-form/${owner}/${recipe}`
+
+/** Keeps unsent input in this browser, by account. Without storage it does nothing. */
+export const localDrafts = {
+  get(owner: string, recipe: number): LocalDraft | null {
+    try {
+      const { form, version, at } =
+        JSON.parse(window.localStorage.getItem(toStorageKey(owner, recipe)) ?? 'null') ?? {}
+      const read = UnfinishedRecipe.safeParse(form)
+      return read.success && typeof version === 'number' && typeof at === 'string'
+        ? { form: read.data, version, at }
+        : null
+    } catch {
+      return null
+    }
+  },
+  put(owner: string, recipe: number, kept: LocalDraft): void {
+    try {
+      window.localStorage.setItem(toStorageKey(owner, recipe), JSON.stringify(kept))
+    } catch {
+      // Storage is not available; the server keeps the draft, too.
+    }
+  },
+  drop(owner: string, recipe: number): void {
+    try {
+      window.localStorage.removeItem(toStorageKey(owner, recipe))
+    } catch {
+      // Storage is not available, so nothing was kept.
+    }
+  },
+}
+
 /** Autosaves a form while it is edited: at once in this browser, and on the server whenever typing pauses. */
-export function createDraftAutosave({ owner, recipe, version, tell }: DraftAutosaveOptions) {
+function createDraftAutosave({ owner, recipe, version, tell }: DraftAutosaveOptions) {
   let waiting: RecipeFormValues | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let underWay: Promise<void> = Promise.resolve()
@@ -122,4 +161,27 @@ function truncateFields(form: RecipeFormValues): RecipeFormValues {
     form[field].slice(0, maxLengths[field]),
   ])
   return Object.fromEntries(entries) as RecipeFormValues
+}
+
+interface Kept {
+  readonly owner: string | undefined
+  readonly recipe: number
+  readonly version: number
+}
+
+/** Autosaves the form while it is open, and sends pending input when it is left. */
+export function useDraftAutosave({ owner, recipe, version }: Kept) {
+  const [keeping, setKeeping] = useState<AutosaveStatus>('nothing')
+  const [keeper] = useState(() => createDraftAutosave({ owner, recipe, version, tell: setKeeping }))
+  useEffect(() => {
+    keeper.arrive()
+    window.addEventListener('pagehide', keeper.flush)
+    window.addEventListener('online', keeper.tryAgain)
+    return () => {
+      window.removeEventListener('pagehide', keeper.flush)
+      window.removeEventListener('online', keeper.tryAgain)
+      keeper.leave()
+    }
+  }, [keeper])
+  return { keeper, keeping }
 }

@@ -1,11 +1,14 @@
+import { type ResponseOf, toQueryKey } from '@larder/contract/http/endpoint'
+import { type MyRecipe, myRecipes } from '@larder/contract/my-recipes'
 import { recipes } from '@larder/contract/recipes'
 import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { callEndpoint } from '../../../api/client'
+import { queryClient } from '../../../api/query-client'
 import { paths } from '../../../paths'
 import type { Publication } from '../list/publish-dialog'
 import { RecipeEditor } from './recipe-editor'
-import { useCachedRecipe } from './use-cached-recipe'
 
 interface EditRecipeProps {
   /** 0 for a new recipe. */
@@ -24,6 +27,18 @@ const draftRecipeActions = [
   { intent: 'draft', label: 'Save Changes' },
 ] as const
 const publishedRecipeActions = [{ intent: 'draft', label: 'Save Changes' }] as const
+
+/** Returns a recipe from the cached list, if the cook came from there. */
+function useCachedRecipe(id: number): MyRecipe | undefined {
+  const [cached] = useState(() => {
+    const [feature, name] = toQueryKey(myRecipes.list)
+    return queryClient
+      .getQueriesData<ResponseOf<typeof myRecipes.list>>({ queryKey: [feature, name] })
+      .flatMap(([, response]) => response?.data ?? [])
+      .find((recipe) => recipe.id === id)
+  })
+  return cached
+}
 
 /** The form in place of the list, for a new or an existing recipe. */
 export function EditRecipe({ id, back, onSaved }: EditRecipeProps) {

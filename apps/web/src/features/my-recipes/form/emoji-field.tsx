@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { classNames } from '../../../ui/class-names'
 import { FieldNote } from '../../../ui/fields/field-note'
 import { TextInput } from '../../../ui/fields/text-input'
-import { bindField, type FormSectionProps } from './form-section-props'
+import { bindField, type FormSectionProps } from './field-group'
 
 const suggestedEmojis = [
   '🍲',

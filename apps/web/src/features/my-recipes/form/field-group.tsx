@@ -1,4 +1,6 @@
-import { type ReactNode, useId } from 'react'
+import type { FieldErrors } from '@larder/contract/http/errors'
+import { type ChangeEvent, type ReactNode, useId } from 'react'
+import type { RecipeFormField, RecipeFormValues } from './form-values'
 
 interface FieldGroupProps {
   readonly title: string
@@ -20,4 +22,22 @@ export function FieldGroup({ title, hint, children }: FieldGroupProps) {
       {children}
     </section>
   )
+}
+
+/** Props of every section of the form. */
+export interface FormSectionProps {
+  readonly values: RecipeFormValues
+  readonly fields: FieldErrors
+  readonly change: (field: RecipeFormField, value: string) => void
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** Binds a control to a field of the form. */
+export function bindField({ values, change }: FormSectionProps, field: RecipeFormField) {
+  return {
+    name: field,
+    value: values[field],
+    onChange: ({ target }: ChangeEvent<Control>) => change(field, target.value),
+  }
 }

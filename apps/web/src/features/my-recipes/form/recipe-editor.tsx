@@ -1,15 +1,72 @@
 import { myRecipes } from '@larder/contract/my-recipes'
-import { useEffect, useState } from 'react'
+import { NotebookPen } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { ApiError, toErrorMessage } from '../../../api/api-error'
 import { callEndpoint } from '../../../api/client'
 import { Button } from '../../../ui/controls/button'
 import { ErrorNote } from '../../../ui/feedback/error-note'
-import { DraftOffer } from './draft-offer'
-import { FormSkeleton } from './form-skeleton'
-import type { RecipeFormValues } from './form-values'
-import { localDrafts } from './local-draft'
+import { Skeleton } from '../../../ui/feedback/skeleton'
+import { RelativeTime } from '../../../ui/formatting/relative-time'
+import { VisuallyHidden } from '../../../ui/visually-hidden'
+import { type LocalDraft, localDrafts } from './draft-autosave'
+import { type RecipeFormValues, splitIngredientLines } from './form-values'
 import { RecipeForm, type RecipeFormProps } from './recipe-form'
 import { type OpenedRecipe, useOpenRecipe } from './use-open-recipe'
+
+/** Placeholder of the form. */
+function FormSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-6 md:grid-cols-[minmax(0,1fr)_18rem] lg:gap-8">
+      <VisuallyHidden role="status">The recipe is being opened.</VisuallyHidden>
+      <div className="flex flex-col gap-4">
+        {['title', 'description', 'category', 'times'].map((field) => (
+          <div key={field} className="flex flex-col gap-1.5">
+            <Skeleton className="h-6 w-28" />
+            <Skeleton className={field === 'description' ? 'h-20' : 'h-12'} />
+          </div>
+        ))}
+      </div>
+      <Skeleton className="mt-7.5 aspect-4/3 w-full self-start" />
+    </div>
+  )
+}
+
+interface UnfinishedOfferProps {
+  readonly unfinished: LocalDraft
+  readonly onContinue: () => void
+  readonly onStartOver: () => void
+}
+
+/** Offers an unfinished draft before it is overwritten. */
+function DraftOffer({ unfinished, onContinue, onStartOver }: UnfinishedOfferProps) {
+  const { form, at } = unfinished
+  const begin = useRef<HTMLButtonElement>(null)
+  useEffect(() => begin.current?.focus(), [])
+  const lines = splitIngredientLines(form.ingredients).slice(0, 3).join(', ')
+  return (
+    <section
+      aria-label="Unfinished recipe"
+      className="flex flex-col items-start gap-4 rounded-card border border-herb bg-herb-wash p-6"
+    >
+      <NotebookPen aria-hidden className="size-8 text-herb-ink" />
+      <div className="flex min-w-0 flex-col gap-1">
+        <h2 className="text-xl">
+          You were writing this <RelativeTime at={at} />
+        </h2>
+        <p className="line-clamp-2 wrap-anywhere">
+          <span className="font-semibold">{form.title.trim() || 'Without a title yet'}</span>
+          {lines && <span className="text-ink-soft">, with {lines}</span>}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button ref={begin} variant="primary" onClick={onContinue}>
+          Continue
+        </Button>
+        <Button onClick={onStartOver}>Start over</Button>
+      </div>
+    </section>
+  )
+}
 
 interface RecipeEditorProps<Intent extends string>
   extends Omit<RecipeFormProps<Intent>, 'opened' | 'resume'> {

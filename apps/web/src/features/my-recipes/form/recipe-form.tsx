@@ -1,19 +1,75 @@
+import { Check, CloudOff } from 'lucide-react'
 import { useState } from 'react'
+import { ApiError, toErrorMessage } from '../../../api/api-error'
+import { recipePath } from '../../../paths'
 import { Button } from '../../../ui/controls/button'
+import { ErrorNote } from '../../../ui/feedback/error-note'
 import { Field } from '../../../ui/fields/field'
 import { TextArea } from '../../../ui/fields/text-area'
 import { useToastOffset } from '../../../ui/toasts/use-toast-offset'
-import { AutosaveNote } from './autosave-note'
-import { DishFields } from './dish-fields'
+import { DishFields, MoreRecipeFields, TimeFields } from './dish-fields'
+import type { AutosaveStatus } from './draft-autosave'
 import { EmojiField } from './emoji-field'
-import { FieldGroup } from './field-group'
-import { bindField } from './form-section-props'
+import { bindField, FieldGroup } from './field-group'
 import { IngredientsField } from './ingredients-field'
-import { MoreRecipeFields } from './more-recipe-fields'
 import { PhotoField } from './photo-field'
-import { SaveFailureNote } from './save-failure'
-import { TimeFields } from './time-fields'
-import { type RecipeFormOptions, useRecipeForm } from './use-recipe-form'
+import { type RecipeFormOptions, type SaveFailure, useRecipeForm } from './use-recipe-form'
+
+/** Shows where the typed input is saved. */
+function AutosaveNote({ keeping }: { readonly keeping: AutosaveStatus }) {
+  if (keeping === 'nothing') return null
+  return (
+    <p className="flex items-center gap-1.5 text-sm text-ink-soft [&_svg]:size-4">
+      {keeping === 'kept' && <Check aria-hidden />}
+      {keeping === 'here' && <CloudOff aria-hidden />}
+      {keeping === 'under way' && 'Keeping what you write…'}
+      {keeping === 'kept' && 'What you write is kept.'}
+      {keeping === 'here' && 'Kept on this device until Larder can be reached.'}
+    </p>
+  )
+}
+
+interface SaveTroubleProps {
+  readonly failure: SaveFailure
+  readonly recipeId: number
+  readonly busy: boolean
+  readonly onSaveOver: () => void
+}
+
+/** Explains why saving failed; the input stays. If the recipe was changed in the meantime, the cook decides. */
+function SaveFailureNote({ failure, recipeId, busy, onSaveOver }: SaveTroubleProps) {
+  const { error, saved } = failure
+  const changed = !saved && error instanceof ApiError && error.code === 'recipe-changed'
+  if (saved)
+    return (
+      <ErrorNote title="Your recipe is saved, but its photo is not">
+        {toErrorMessage(error)} Save again, or choose another photo or none first.
+      </ErrorNote>
+    )
+  return (
+    <ErrorNote
+      title={changed ? 'This recipe was changed in the meantime' : 'Your recipe is not saved yet'}
+      action={
+        changed && (
+          <div className="flex flex-wrap gap-2">
+            <Button asChild>
+              <a href={recipePath(recipeId)} target="_blank" rel="noreferrer">
+                See it as it is now
+              </a>
+            </Button>
+            <Button variant="primary" busy={busy} onClick={onSaveOver}>
+              Save mine instead
+            </Button>
+          </div>
+        )
+      }
+    >
+      {changed
+        ? 'What you typed is still here. Have a look at the recipe as it is now, then save yours in its place or change it here first.'
+        : `${toErrorMessage(error)} What you typed is still here.`}
+    </ErrorNote>
+  )
+}
 
 export interface RecipeFormProps<Intent extends string> extends RecipeFormOptions<Intent> {
   readonly name: string

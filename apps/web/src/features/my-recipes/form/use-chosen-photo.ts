@@ -1,7 +1,7 @@
 import type { RecipePicture } from '@larder/contract/my-recipes'
+import { type DBSchema, openDB } from 'idb'
 import { useEffect, useRef, useState } from 'react'
 import { preparePhoto } from '../../../vision/prepare-photo'
-import { localDraftPhoto } from './local-draft-photo'
 
 /** What happens to the photo on save: keep it, remove it, or replace it. */
 export type ChosenPhoto = 'as it is' | 'none' | Blob
@@ -12,6 +12,43 @@ interface Plan {
   readonly picture: RecipePicture | undefined
   /** Starts with the photo chosen before the form was left. */
   readonly resumed: boolean
+}
+
+interface Schema extends DBSchema {
+  photos: { key: string; value: Blob }
+}
+
+const toPhotoKey = (owner: string, recipe: number) => `${owner}/${recipe}`
+
+async function openPhotoStore() {
+  return openDB<Schema>('larder-recipe-photos', 1, {
+    upgrade: (db) => void db.createObjectStore('photos'),
+  })
+}
+
+async function tryWithPhotoStore<T>(
+  work: (db: Awaited<ReturnType<typeof openPhotoStore>>) => Promise<T>,
+): Promise<T | undefined> {
+  try {
+    const db = await openPhotoStore()
+    try {
+      return await work(db)
+    } finally {
+      db.close()
+    }
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a chosen, unsent photo in this browser, by account. */
+const localDraftPhoto = {
+  get: (owner: string, recipe: number) =>
+    tryWithPhotoStore((db) => db.get('photos', toPhotoKey(owner, recipe))),
+  put: (owner: string, recipe: number, photo: Blob) =>
+    tryWithPhotoStore((db) => db.put('photos', photo, toPhotoKey(owner, recipe))),
+  drop: (owner: string, recipe: number) =>
+    tryWithPhotoStore((db) => db.delete('photos', toPhotoKey(owner, recipe))),
 }
 
 export function useChosenPhoto({ owner, recipe, picture, resumed }: Plan) {

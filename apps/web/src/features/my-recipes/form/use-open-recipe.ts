@@ -3,8 +3,8 @@ import type { RecipeDraft } from '@larder/contract/recipes'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { callEndpoint } from '../../../api/client'
 import { useMe } from '../../../api/use-me'
+import { type LocalDraft, localDrafts } from './draft-autosave'
 import { emptyRecipeForm, isSameRecipeForm, type RecipeFormValues, toRecipeForm } from './form-values'
-import { type LocalDraft, localDrafts } from './local-draft'
 
 /** The initial state of the form. */
 export interface OpenedRecipe {

@@ -6,9 +6,9 @@ import { ApiError } from '../../../api/api-error'
 import { callEndpoint } from '../../../api/client'
 import { randomId } from '../../../api/random-id'
 import { refresh } from '../../../api/use-api'
+import { useDraftAutosave } from './draft-autosave'
 import { parseRecipeForm, type RecipeFormField, type RecipeFormValues, toFormErrors } from './form-values'
 import { useChosenPhoto } from './use-chosen-photo'
-import { useDraftAutosave } from './use-draft-autosave'
 import type { OpenedRecipe } from './use-open-recipe'
 
 /** The id and version of a saved recipe. */

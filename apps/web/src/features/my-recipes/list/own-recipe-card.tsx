@@ -1,15 +1,39 @@
 import { communityNames } from '@larder/contract/community'
 import type { MyRecipe } from '@larder/contract/my-recipes'
-import { ChefHat, CircleAlert, Clock, Eye, Heart, Undo2, Users } from 'lucide-react'
+import {
+  Braces,
+  ChefHat,
+  CircleAlert,
+  Clock,
+  Download,
+  Eye,
+  Globe,
+  GlobeLock,
+  Heart,
+  Hourglass,
+  Pencil,
+  PencilLine,
+  Printer,
+  ScrollText,
+  Trash2,
+  Undo2,
+  Users,
+} from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { RecipePhoto } from '../../../food/recipe/recipe-photo'
 import { recipePath } from '../../../paths'
+import { classNames } from '../../../ui/class-names'
+import { Button } from '../../../ui/controls/button'
+import { buttonStyle } from '../../../ui/controls/button-style'
+import { IconButton } from '../../../ui/controls/icon-button'
+import { Badge } from '../../../ui/display/badge'
 import { Card } from '../../../ui/display/card'
 import { formatNounCount } from '../../../ui/formatting/format-noun-count'
 import { numberText } from '../../../ui/formatting/locale'
+import { Menu } from '../../../ui/overlays/menu'
 import { VisuallyHidden } from '../../../ui/visually-hidden'
-import { OwnRecipeActions } from './own-recipe-actions'
-import { RecipeStatus } from './recipe-status'
+import { exportRecipe, unpublishRecipe } from './recipe-actions'
 
 interface OwnRecipeCardProps {
   readonly recipe: MyRecipe
@@ -21,6 +45,97 @@ interface OwnRecipeCardProps {
 
 const factsClass =
   'flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft [&_li]:flex [&_li]:items-center [&_li]:gap-1.5 [&_svg]:size-4 [&_svg]:shrink-0'
+
+type Status = Pick<MyRecipe, 'status' | 'post'>
+
+/** The status of a recipe: private, submitted, returned, or published. */
+function RecipeStatus({ status, post }: Status) {
+  if (post?.state === 'returned')
+    return (
+      <Badge tone="tomato" icon={<Undo2 />}>
+        Given back
+      </Badge>
+    )
+  if (post?.state === 'waiting')
+    return (
+      <Badge tone="saffron" icon={<Hourglass />}>
+        Waiting for an admin
+      </Badge>
+    )
+  if (post?.changesWait)
+    return (
+      <Badge tone="saffron" icon={<Hourglass />}>
+        Changes wait for an admin
+      </Badge>
+    )
+  return status === 'published' ? (
+    <Badge tone="herb" icon={<Globe />}>
+      Published
+    </Badge>
+  ) : (
+    <Badge icon={<PencilLine />}>Draft</Badge>
+  )
+}
+
+interface OwnRecipeActionsProps {
+  readonly recipe: MyRecipe
+  readonly editAt: string
+  readonly onPublish: () => void
+  readonly onDelete: () => void
+}
+
+const squareClass = classNames(buttonStyle('quiet'), 'size-11 [&_svg]:size-5')
+
+/** The actions of a recipe: view, edit, publish or unpublish, export, delete. */
+function OwnRecipeActions({ recipe, editAt, onPublish, onDelete }: OwnRecipeActionsProps) {
+  const { id, title, status, post } = recipe
+  const [busy, setBusy] = useState(false)
+  const isOut = status === 'published' || post?.state === 'waiting' || post?.state === 'shown'
+
+  async function unpublish() {
+    setBusy(true)
+    await unpublishRecipe(recipe)
+    setBusy(false)
+  }
+
+  return (
+    <div className="-mx-2 flex flex-wrap items-center border-t pt-2">
+      <Link to={recipePath(id)} aria-label={`View ${title}`} title="View" className={squareClass}>
+        <Eye aria-hidden />
+      </Link>
+      <Link to={editAt} aria-label={`Edit ${title}`} title="Edit" className={squareClass}>
+        <Pencil aria-hidden />
+      </Link>
+      <Menu
+        align="start"
+        trigger={<IconButton label={`Export ${title}`} title="Export" icon={<Download aria-hidden />} />}
+        items={[
+          {
+            label: 'Cooklang',
+            icon: <ScrollText aria-hidden />,
+            onSelect: () => void exportRecipe(recipe, 'cooklang'),
+          },
+          {
+            label: 'JSON-LD',
+            icon: <Braces aria-hidden />,
+            onSelect: () => void exportRecipe(recipe, 'json-ld'),
+          },
+          { label: 'Print', icon: <Printer aria-hidden />, to: `${recipePath(id)}#print` },
+        ]}
+      />
+      <IconButton label={`Delete ${title}`} title="Delete" icon={<Trash2 aria-hidden />} onClick={onDelete} />
+      <Button
+        variant="quiet"
+        icon={isOut ? <GlobeLock /> : <Globe />}
+        busy={busy}
+        onClick={isOut ? () => void unpublish() : onPublish}
+        className="ms-auto px-3!"
+      >
+        {isOut ? (post?.state === 'waiting' ? 'Take back' : 'Unpublish') : 'Publish'}
+      </Button>
+    </div>
+  )
+}
 
 /** A recipe of the cook, with its actions. */
 export function OwnRecipeCard({ recipe, editAt, onPublish, onDelete }: OwnRecipeCardProps) {

@@ -1,29 +1,83 @@
-import type { MyRecipe } from '@larder/contract/my-recipes'
+import { type MyRecipe, myRecipes } from '@larder/contract/my-recipes'
+import { Archive, BookOpen, Eye, FileUp, Globe, Heart, Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { toErrorMessage } from '../../../api/api-error'
+import { useRead } from '../../../api/use-api'
 import { useLastFailure } from '../../../api/use-last-failure'
 import { paths } from '../../../paths'
 import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/controls/button'
 import { Pagination } from '../../../ui/display/pagination'
+import { StatTile } from '../../../ui/display/stat-tile'
 import { ErrorNote } from '../../../ui/feedback/error-note'
 import { SearchInput } from '../../../ui/fields/search-input'
 import { formatNounCount } from '../../../ui/formatting/format-noun-count'
+import { numberText } from '../../../ui/formatting/locale'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog'
-import { NoRecipes } from './no-recipes'
+import { PageHeading } from '../../../ui/page-heading'
+import { NoRecipes, RecipesSkeleton, recipesGridClass } from './no-recipes'
 import { OwnRecipeCard } from './own-recipe-card'
-import { maxOwnRecipesSearch, toOwnRecipesSearch } from './own-recipes-filter'
+import { maxOwnRecipesSearch, toOwnRecipesSearch, type useOwnRecipesFilter } from './own-recipes-filter'
 import type { Publication } from './publish-dialog'
-import { deleteOwnRecipe } from './recipe-actions'
-import { RecipeStats } from './recipe-stats'
-import { recipesGridClass } from './recipes-grid'
-import { RecipesHeading } from './recipes-heading'
-import { RecipesSkeleton } from './recipes-skeleton'
+import { deleteOwnRecipe, exportAllRecipes } from './recipe-actions'
 import { useOwnRecipes } from './use-own-recipes'
-import type { useOwnRecipesFilter } from './use-own-recipes-filter'
 
 type OwnRecipeListProps = ReturnType<typeof useOwnRecipesFilter> & {
   readonly onPublish: (publication: Publication) => void
+}
+
+interface RecipesHeadingProps {
+  readonly onCreate: () => void
+  /** There are recipes to export. */
+  readonly canExport: boolean
+}
+
+function RecipesHeading({ onCreate, canExport }: RecipesHeadingProps) {
+  const [exporting, setExporting] = useState(false)
+
+  async function exportAll() {
+    setExporting(true)
+    await exportAllRecipes()
+    setExporting(false)
+  }
+
+  return (
+    <PageHeading
+      title="My Recipes"
+      intro={
+        <span className="max-sm:hidden">What you have written, yours to change, share and take along.</span>
+      }
+      actions={
+        <>
+          <Button variant="primary" icon={<Plus />} onClick={onCreate} className="max-sm:basis-full">
+            Add New Recipe
+          </Button>
+          <Button asChild icon={<FileUp />}>
+            <Link to={paths.importRecipes}>Import</Link>
+          </Button>
+          <Button icon={<Archive />} busy={exporting} disabled={!canExport} onClick={() => void exportAll()}>
+            Export all
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+/** The cook's recipes in figures; a dash while loading. */
+function RecipeStats() {
+  const { data } = useRead(myRecipes.stats, {})
+  const formatFigure = (name: 'recipes' | 'published' | 'views' | 'likes') =>
+    data ? numberText(data.data[name]) : '–'
+  return (
+    <section aria-label="Your recipes in figures" className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+      <StatTile label="Recipes" value={formatFigure('recipes')} icon={<BookOpen />} />
+      <StatTile label="Published" value={formatFigure('published')} icon={<Globe />} />
+      <StatTile label="Views" value={formatFigure('views')} icon={<Eye />} />
+      <StatTile label="Likes" value={formatFigure('likes')} icon={<Heart />} />
+    </section>
+  )
 }
 
 /** The cook's recipes, newest first. */

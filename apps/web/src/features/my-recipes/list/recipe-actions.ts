@@ -3,7 +3,6 @@ import { recipes } from '@larder/contract/recipes'
 import { ApiError, toErrorMessage } from '../../../api/api-error'
 import { callBytes, callEndpoint } from '../../../api/client'
 import { toast } from '../../../ui/toasts/toast-store'
-import { downloadFile } from './save-file'
 import { patchOwnRecipe, refreshOwnRecipes } from './use-own-recipes'
 
 async function runRecipeAction(title: string, work: () => Promise<void>): Promise<boolean> {
@@ -55,6 +54,16 @@ export function unpublishRecipe({ id, title }: MyRecipe): Promise<boolean> {
     })
     await refreshOwnRecipes()
   })
+}
+
+/** Downloads a blob under a file name. */
+function downloadFile(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 
 export function exportRecipe({ id }: MyRecipe, format: 'cooklang' | 'json-ld'): Promise<boolean> {

@@ -1,10 +1,28 @@
 import { notifications } from '@larder/contract/notifications'
+import { Link } from 'react-router'
 import { useRead } from '../../../api/use-api'
+import { loginPath, paths } from '../../../paths'
 import { useSession } from '../../../session/use-session'
+import { Button } from '../../../ui/controls/button'
 import { PageHeading } from '../../../ui/page-heading'
 import { NotificationSettingsPanel } from '../settings/notification-settings-panel'
-import { NoticeLists } from './notice-lists'
-import { VisitorNotices } from './visitor-notices'
+import { NoticeLists, SampleSections } from './notice-lists'
+
+function VisitorNotices() {
+  return (
+    <div className="flex max-w-3xl flex-col gap-10">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <p className="max-w-measure">
+          This is what entries look like. Log in to see those of your own kitchen.
+        </p>
+        <Button variant="primary" asChild>
+          <Link to={loginPath(paths.logsNotifications)}>Log in</Link>
+        </Button>
+      </div>
+      <SampleSections />
+    </div>
+  )
+}
 
 export function LogsNotificationsPage() {
   const { isAuthenticated } = useSession()

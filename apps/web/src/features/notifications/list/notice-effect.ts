@@ -52,3 +52,10 @@ function getScanId({ kind, key }: Notice): string | undefined {
 function withQuery(path: string, name: string, value: string | undefined): string {
   return value === undefined ? path : `${path}?${name}=${encodeURIComponent(value)}`
 }
+
+/** Summarises the items of a notice: 'Spinach', 'Spinach and 2 more'. */
+export function formatItemNames({ items }: Pick<Notice, 'items'>): string {
+  const [first, ...others] = items
+  if (!first) return ''
+  return others.length === 0 ? first.name : `${first.name} and ${others.length} more`
+}

@@ -1,15 +1,162 @@
 import { inventory, type StockOverview } from '@larder/contract/inventory'
-import { notifications } from '@larder/contract/notifications'
-import { CheckCheck } from 'lucide-react'
-import { useRef } from 'react'
+import { type Notice, notifications } from '@larder/contract/notifications'
+import { CheckCheck, CircleCheck } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
 import { refresh, useRead } from '../../../api/use-api'
 import { Button } from '../../../ui/controls/button'
 import { ErrorNote } from '../../../ui/feedback/error-note'
-import { NoticeSections } from './notice-sections'
-import { NoticesSkeleton } from './notices-skeleton'
-import { SampleSections } from './sample-sections'
-import { useNoticeActions } from './use-notice-actions'
+import { Skeleton } from '../../../ui/feedback/skeleton'
+import { useNow } from '../../../ui/formatting/use-now'
+import { NoticeRow } from './notice-row'
+import { type NoticeActions, useNoticeActions } from './use-notice-actions'
+
+/** Placeholder of the notices. */
+function NoticesSkeleton() {
+  return (
+    <div aria-busy="true" className="flex min-h-(--page-height) flex-col gap-10">
+      <div className="-mb-4 flex min-h-11 items-center">
+        <Skeleton className="h-4 w-36" />
+      </div>
+      <section aria-label="Daily Reminders" className="flex flex-col gap-2">
+        <h2 className="text-xl">Daily Reminders</h2>
+        <div className="flex gap-4 border-y py-4">
+          <Skeleton className="size-10 shrink-0 rounded-full" />
+          <Skeleton lines={2} className="min-h-10 grow" />
+        </div>
+      </section>
+    </div>
+  )
+}
+
+const minute = 60_000
+const hour = 60 * minute
+
+type Sample = Pick<Notice, 'key' | 'kind' | 'type' | 'message'> & { readonly ago: number }
+
+const samples: readonly Sample[] = [
+  {
+    key: 'sample-breakfast',
+    kind: 'nothing-logged',
+    type: 'info',
+    message: 'Log your breakfast by 10 AM.',
+    ago: 30 * minute,
+  },
+  {
+    key: 'sample-scan',
+    kind: 'scan-not-saved',
+    type: 'warning',
+    message: 'You scanned Spinach but have not logged it.',
+    ago: 2 * hour,
+  },
+  {
+    key: 'sample-missing',
+    kind: 'missing-from-log',
+    type: 'alert',
+    message: '3 items are missing from yesterday’s log.',
+    ago: 26 * hour,
+  },
+]
+
+/** The specification's three notices, for visitors. */
+function createSampleNotices(now: number): Notice[] {
+  return samples.map(({ ago, ...sample }) => ({
+    ...sample,
+    at: new Date(now - ago).toISOString(),
+    read: true,
+    items: [],
+    actions: [],
+  }))
+}
+
+interface NoticeSectionProps {
+  readonly title: string
+  readonly notices: readonly Notice[]
+  readonly deeds: NoticeActions | null
+  /** Shown when there are no notices. */
+  readonly empty: ReactNode
+}
+
+function NoticeSection({ title, notices, deeds, empty }: NoticeSectionProps) {
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const next = useRef<Element | null>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is placed anew when the rows have changed
+  useEffect(() => {
+    const place = next.current
+    next.current = null
+    if (!place || document.activeElement !== document.body) return
+    const control = place.isConnected ? place.querySelector<HTMLElement>('button, a') : null
+    const target = control ?? heading.current
+    target?.focus()
+  }, [notices])
+
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-2">
+      <h2 ref={heading} id={id} tabIndex={-1} className="text-xl">
+        {title}
+        {notices.length > 0 && deeds && (
+          <span className="numbers font-text text-base font-normal text-ink-soft"> ({notices.length})</span>
+        )}
+      </h2>
+      {notices.length === 0 ? (
+        <div className="flex min-h-18 items-center gap-3 border-y py-4 text-ink-soft">{empty}</div>
+      ) : (
+        <ul className="border-y *:not-first:border-t">
+          {notices.map((notice) => (
+            <NoticeRow
+              key={notice.key}
+              notice={notice}
+              deeds={deeds}
+              onLeave={(row) => {
+                next.current = row.nextElementSibling ?? row.previousElementSibling ?? row
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+interface NoticeSectionsProps {
+  readonly notices: readonly Notice[]
+  readonly deeds: NoticeActions | null
+  /** Nothing is to be used soon, expired or out of stock. */
+  readonly allIsWell: boolean
+}
+
+function NoticeSections({ notices, deeds, allIsWell }: NoticeSectionsProps) {
+  const calm = <CircleCheck aria-hidden className="size-5 shrink-0 text-herb-ink" />
+  return (
+    <>
+      <NoticeSection
+        title="Daily Reminders"
+        notices={notices.filter(({ type }) => type === 'info')}
+        deeds={deeds}
+        empty={<>{calm} Nothing to remember right now.</>}
+      />
+      <NoticeSection
+        title="Usage Gaps & Alerts"
+        notices={notices.filter(({ type }) => type !== 'info')}
+        deeds={deeds}
+        empty={
+          <>
+            {calm}{' '}
+            {allIsWell ? 'All is well. Nothing is about to spoil or run out.' : 'Nothing urgent right now.'}
+          </>
+        }
+      />
+    </>
+  )
+}
+
+/** The specification's notices, read-only. */
+export function SampleSections() {
+  const now = useNow()
+  return <NoticeSections notices={createSampleNotices(now)} deeds={null} allIsWell={false} />
+}
 
 /** The household's notices, or why they are not available. */
 export function NoticeLists() {

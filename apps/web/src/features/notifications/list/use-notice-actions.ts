@@ -8,8 +8,7 @@ import { queryClient } from '../../../api/query-client'
 import { refresh } from '../../../api/use-api'
 import { toast } from '../../../ui/toasts/toast-store'
 import { usePreloadToaster } from '../../../ui/toasts/use-preload-toaster'
-import { formatItemNames } from './format-item-names'
-import type { NoticeEffect } from './notice-effect'
+import { formatItemNames, type NoticeEffect } from './notice-effect'
 import type { SnoozeOption } from './snooze-options'
 
 type NoticeChange = Extract<NoticeEffect, { deed: unknown }>

@@ -1,13 +1,120 @@
-import { notifications } from '@larder/contract/notifications'
+import { type NotificationPreferences, notifications } from '@larder/contract/notifications'
 import { toErrorMessage } from '../../../api/api-error'
+import { createPreferences } from '../../../api/preferences/preferences'
+import { usePreferences } from '../../../api/preferences/use-preferences'
 import { refresh } from '../../../api/use-api'
 import { Button } from '../../../ui/controls/button'
+import { Switch } from '../../../ui/controls/switch'
 import { ErrorNote } from '../../../ui/feedback/error-note'
 import { SavedMark } from '../../../ui/feedback/saved-mark'
 import { Skeleton } from '../../../ui/feedback/skeleton'
-import { NotificationSettingsForm } from './notification-settings-form'
-import { PushSetting } from './push-setting'
-import { useNotificationSettings } from './use-notification-settings'
+import { Field } from '../../../ui/fields/field'
+import { Select, type SelectOption } from '../../../ui/fields/select'
+import { type PushState, usePush } from './use-push'
+
+const notificationSettingsStore = createPreferences(notifications.settings, notifications.saveSettings)
+
+/** The notification settings of this cook. */
+function useNotificationSettings() {
+  const { chosen, ...rest } = usePreferences(notificationSettingsStore)
+  return { settings: chosen, ...rest }
+}
+
+const stateLabels: Record<PushState, string> = {
+  unknown: 'Looking at this device …',
+  'not-set-up': 'Push messages are not set up on this installation.',
+  unsupported:
+    'This browser cannot receive them here. They need a secure address (https) and, on an iPhone or iPad, Larder added to the home screen.',
+  blocked: 'Blocked in this browser. Allow notifications for this site in its settings, then come back.',
+  off: 'Off. Your browser will ask you once.',
+  on: 'On. What is urgent reaches you here, outside quiet hours.',
+}
+
+export function PushSetting() {
+  const { state, busy, failure, switchTo } = usePush()
+  return (
+    <>
+      <Switch
+        label="Push messages on this device"
+        hint={stateLabels[state]}
+        checked={state === 'on'}
+        disabled={busy || (state !== 'on' && state !== 'off')}
+        onChange={({ target }) => switchTo(target.checked)}
+      />
+      {failure && <ErrorNote title="Push messages">{failure}</ErrorNote>}
+    </>
+  )
+}
+
+interface ReachFormProps {
+  readonly settings: NotificationPreferences
+  readonly onChange: (change: Partial<NotificationPreferences>) => void
+}
+
+/** Formats an hour: '8 AM', 'noon', 'midnight'. */
+function formatHour(hour: number): string {
+  if (hour === 0) return 'Midnight'
+  if (hour === 12) return 'Noon'
+  return hour < 12 ? `${hour} AM` : `${hour - 12} PM`
+}
+
+const hourOptions: readonly SelectOption[] = Array.from({ length: 24 }, (_, hour) => ({
+  value: String(hour),
+  label: formatHour(hour),
+}))
+
+const digestOptions = [{ value: 'none', label: 'No digest' }, ...hourOptions]
+
+function NotificationSettingsForm({ settings, onChange }: ReachFormProps) {
+  const { email, digestHour, quietFrom, quietTo } = settings
+  return (
+    <>
+      <Switch
+        label="Email Notifications"
+        hint="Mails about your kitchen. Those you ask for yourself always come."
+        checked={email}
+        onChange={({ target }) => onChange({ email: target.checked })}
+      />
+      <Field
+        label="Daily digest"
+        hint={email ? 'One mail a day, when there is something to tell.' : 'Needs Email Notifications.'}
+      >
+        <Select
+          options={digestOptions}
+          value={digestHour === null ? 'none' : String(digestHour)}
+          disabled={!email}
+          onChange={({ target }) =>
+            onChange({ digestHour: target.value === 'none' ? null : Number(target.value) })
+          }
+        />
+      </Field>
+      <fieldset className="flex flex-col gap-2">
+        <legend className="font-semibold">Quiet hours</legend>
+        <p className="text-sm text-ink-soft">
+          {quietFrom === quietTo
+            ? 'None: push messages may come at any time.'
+            : 'No push message in this time. What happens meanwhile waits here.'}
+        </p>
+        <div className="grid grid-cols-2 gap-3">
+          <Field label="From">
+            <Select
+              options={hourOptions}
+              value={String(quietFrom)}
+              onChange={({ target }) => onChange({ quietFrom: Number(target.value) })}
+            />
+          </Field>
+          <Field label="Until">
+            <Select
+              options={hourOptions}
+              value={String(quietTo)}
+              onChange={({ target }) => onChange({ quietTo: Number(target.value) })}
+            />
+          </Field>
+        </div>
+      </fieldset>
+    </>
+  )
+}
 
 /** How and when Larder may notify this cook. Each change is saved at once. */
 export function NotificationSettingsPanel() {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aUser } from '../../../testing/a-user'
 import { renderWithApp } from '../../../testing/render-with-app'
 import { rejectedWith, stubApi } from '../../../testing/stub-api'
-import { PushSetting } from './push-setting'
+import { PushSetting } from './notification-settings-panel'
 
 const address = 'https://push.example.org/device/1'
 const keys = { p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUb', auth: 'tBHItJI5svbpez7KI4CCXg' }

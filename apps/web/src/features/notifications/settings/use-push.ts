@@ -2,17 +2,48 @@ import { notifications } from '@larder/contract/notifications'
 import { useEffect, useState } from 'react'
 import { ApiError, toErrorMessage } from '../../../api/api-error'
 import { callEndpoint } from '../../../api/client'
+import { registerServiceWorker } from '../../../api/register-service-worker'
 import { refresh, useRead } from '../../../api/use-api'
-import {
-  canReceivePush,
-  getPushSubscription,
-  isPushBlocked,
-  subscribeToPush,
-  toPushAddress,
-} from './push-device'
 
 /** The state of push messages on this device. */
 export type PushState = 'unknown' | 'not-set-up' | 'unsupported' | 'blocked' | 'off' | 'on'
+
+/** Returns whether this browser supports push messages, which need a secure context. */
+function canReceivePush(): boolean {
+  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+}
+
+function isPushBlocked(): boolean {
+  return Notification.permission === 'denied'
+}
+
+/** Returns the push subscription of this device, if there is one. */
+async function getPushSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration('/')
+  return (await registration?.pushManager.getSubscription()) ?? null
+}
+
+/** Asks for permission and subscribes; null if the cook declines. */
+async function subscribeToPush(publicKey: string): Promise<PushSubscription | null> {
+  if ((await Notification.requestPermission()) !== 'granted') return null
+  await registerServiceWorker()
+  const { pushManager } = await navigator.serviceWorker.ready
+  // A subscription for an earlier key of the installation would conflict.
+  const previous = await pushManager.getSubscription()
+  await previous?.unsubscribe()
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: decodeBase64Url(publicKey) })
+}
+
+/** Returns what the server needs to send to a device. */
+function toPushAddress(subscription: PushSubscription) {
+  const { endpoint = '', keys = {} } = subscription.toJSON()
+  return { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } }
+}
+
+function decodeBase64Url(base64url: string) {
+  const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(text, (character) => character.charCodeAt(0))
+}
 
 export function usePush() {
   const { data, error } = useRead(notifications.push, {})

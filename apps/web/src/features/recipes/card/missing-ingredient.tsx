@@ -1,6 +1,6 @@
 import type { RecipeSubstitute } from '@larder/contract/recipes'
 import { ArrowLeftRight, ListChecks, ShoppingCart } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { FoodIcon } from '../../../food/food-icon/food-icon'
 import { paths } from '../../../paths'
@@ -8,8 +8,25 @@ import { Button } from '../../../ui/controls/button'
 import { Badge } from '../../../ui/display/badge'
 import type { IngredientToBuy } from '../ingredient-availability'
 import type { RecipeShopping } from '../use-recipe-shopping'
-import { SubstituteDialog } from './substitute-dialog'
-import { useDropUnsafeSubstitute } from './use-drop-unsafe-substitute'
+import { SubstituteDialog, useSubstitutes } from './substitute-dialog'
+
+/**
+ * Drops a chosen substitute once it is no longer among the safe choices, for instance because a new eater may not eat
+ * it.
+ */
+function useDropUnsafeSubstitute(
+  recipeId: number,
+  place: number,
+  chosen: RecipeSubstitute | undefined,
+  onUnsafe: () => void,
+) {
+  const { data } = useSubstitutes(recipeId, place, chosen !== undefined)
+  const unsafe = chosen !== undefined && data?.data.every(({ text }) => text !== chosen.text) === true
+  const letGo = useEffectEvent(onUnsafe)
+  useEffect(() => {
+    if (unsafe) letGo()
+  }, [unsafe])
+}
 
 interface MissingIngredientProps {
   readonly recipeId: number

@@ -5,14 +5,29 @@ import { paths } from '../../../paths'
 import { Button } from '../../../ui/controls/button'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { LoadErrorNote } from '../../../ui/feedback/load-error-note'
+import { Skeleton } from '../../../ui/feedback/skeleton'
 import { PageHeading } from '../../../ui/page-heading'
+import { VisuallyHidden } from '../../../ui/visually-hidden'
 import { parseRecipeId } from '../recipe-params'
 import { useRecipe } from '../use-recipe'
 import { RecipeCard } from './recipe-card'
-import { RecipeCardSkeleton } from './recipe-card-skeleton'
 
 /** The vegan pasta of the cookbook: the default recipe of the card. */
 const veganPasta = 2
+
+function RecipeCardSkeleton() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-6 rounded-card border bg-raised p-4 sm:p-6">
+      <VisuallyHidden role="status">The card is on its way.</VisuallyHidden>
+      <div className="flex gap-4">
+        <Skeleton className="aspect-3/2 w-28 shrink-0 sm:w-44" />
+        <Skeleton lines={3} className="grow" />
+      </div>
+      <Skeleton lines={8} />
+      <Skeleton className="h-36" />
+    </div>
+  )
+}
 
 /** The page /RecipeCard: the ingredients of a dish, what is missing, and the actions for each. */
 export function RecipeCardPage() {

@@ -1,5 +1,6 @@
-import type { RecipeDetails } from '@larder/contract/recipes'
+import type { RecipeDetails, RecipeSubstitute } from '@larder/contract/recipes'
 import { ChefHat } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { RecipePlate } from '../../../food/plate/recipe-plate'
 import { splitIngredientLine } from '../../../food/recipe/ingredient-line'
@@ -11,12 +12,42 @@ import { useSession } from '../../../session/use-session'
 import { Button } from '../../../ui/controls/button'
 import { Badge } from '../../../ui/display/badge'
 import { usePreloadToaster } from '../../../ui/toasts/use-preload-toaster'
-import { AvailabilityLabel } from '../availability-label'
 import { BuyOriginal } from '../buy-original'
-import { listIngredientsToBuy, listSwappedIngredients } from '../ingredient-availability'
+import { AvailabilityLabel, listIngredientsToBuy, listSwappedIngredients } from '../ingredient-availability'
 import { useRecipeShopping } from '../use-recipe-shopping'
 import { MissingIngredient } from './missing-ingredient'
-import { useSubstitutions } from './use-substitutions'
+
+type Chosen = ReadonlyMap<number, RecipeSubstitute>
+
+/** The chosen substitutes by ingredient index, kept in session storage. */
+function useSubstitutions(recipeId: number) {
+  const key = `instead/${recipeId}`
+  const [chosen, setChosen] = useState<Chosen>(() => readStored(key))
+  // Several may be dropped in the same render.
+  const latest = useRef(chosen)
+
+  function choose(place: number, substitute: RecipeSubstitute | null) {
+    const next = new Map(latest.current)
+    if (substitute) next.set(place, substitute)
+    else next.delete(place)
+    latest.current = next
+    setChosen(next)
+    try {
+      window.sessionStorage.setItem(key, JSON.stringify([...next]))
+    } catch {
+      // Storage is not available; the choice lasts until the page is left.
+    }
+  }
+  return { chosen, choose }
+}
+
+function readStored(key: string): Chosen {
+  try {
+    return new Map(JSON.parse(window.sessionStorage.getItem(key) ?? '[]'))
+  } catch {
+    return new Map()
+  }
+}
 
 /** A dish at a glance: its ingredients, and each missing one with the options to swap or buy. */
 export function RecipeCard({ recipe }: { recipe: RecipeDetails }) {

@@ -1,6 +1,7 @@
-import type { RecipeSubstitute } from '@larder/contract/recipes'
+import { type RecipeSubstitute, recipes } from '@larder/contract/recipes'
 import { useEffect, useRef } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
+import { useRead } from '../../../api/use-api'
 import { Button } from '../../../ui/controls/button'
 import { Badge } from '../../../ui/display/badge'
 import { Card } from '../../../ui/display/card'
@@ -8,8 +9,19 @@ import { ErrorNote } from '../../../ui/feedback/error-note'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Dialog } from '../../../ui/overlays/dialog'
 import type { IngredientToBuy } from '../ingredient-availability'
-import { formatRatio } from './format-ratio'
-import { useSubstitutes } from './use-substitutes'
+
+/** Reads the substitutes of one ingredient that are safe for everybody who eats. */
+export function useSubstitutes(recipeId: number, place: number, enabled: boolean) {
+  return useRead(recipes.substitutes, { params: { id: recipeId, place }, query: {} }, { enabled })
+}
+
+/** Formats a substitution ratio by weight: 1 is 'The same weight.', 0.75 is '75 % of the weight.' */
+export function formatRatio(ratio: number): string {
+  if (!(ratio > 0)) return ''
+  if (Math.abs(ratio - 1) < 0.05) return 'The same weight.'
+  if (ratio < 1) return `${Math.max(1, Math.round(ratio * 100))} % of the weight.`
+  return `${Number(ratio.toFixed(1))} times the weight.`
+}
 
 interface SubstituteDialogProps {
   readonly open: boolean

@@ -2,7 +2,11 @@ import { Heart } from 'lucide-react'
 import { Link } from 'react-router'
 import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/controls/button'
-import { barCellClass } from './bar-cell-class'
+
+/** Classes of an action in the bottom bar on phones: icon above label. */
+export const barCellClass =
+  'flex min-h-14 min-w-16 grow flex-col items-center justify-center gap-0.5 rounded-card px-1 text-xs font-medium no-underline ' +
+  'select-none disabled:text-ink-soft [&_svg]:size-6'
 
 interface FavouriteButtonProps {
   readonly favourite: boolean

@@ -1,16 +1,140 @@
-import type { RecipeDetails } from '@larder/contract/recipes'
-import { TriangleAlert } from 'lucide-react'
-import type { Measures } from '../../../food/recipe/ingredient-line'
+import type { RecipeDetails, RecipeIngredient } from '@larder/contract/recipes'
+import { ListChecks, ListPlus, TriangleAlert } from 'lucide-react'
+import { type ReactNode, useId, useRef } from 'react'
+import { Link } from 'react-router'
+import { type Measures, splitIngredientLine } from '../../../food/recipe/ingredient-line'
+import { formatNameList } from '../../../food/verdicts/to-dish-verdicts'
+import { paths } from '../../../paths'
+import { Button } from '../../../ui/controls/button'
+import { Checkbox } from '../../../ui/controls/checkbox'
+import { SegmentedControl } from '../../../ui/controls/segmented-control'
 import { Badge } from '../../../ui/display/badge'
 import { BuyOriginal } from '../buy-original'
-import { AddMissingToList } from './add-missing-to-list'
-import { IngredientLine } from './ingredient-line'
+import { AvailabilityLabel, listIngredientsToBuy, listSwappedIngredients } from '../ingredient-availability'
 import { ServingsField } from './servings-field'
-import { describeStockFor } from './stock-sentence'
-import { UnitSystemSelect } from './unit-system-select'
 import { useCheckedLines } from './use-checked-lines'
-import type { MissingIngredients } from './use-missing-ingredients'
+import { formatAllListed, type MissingIngredients } from './use-missing-ingredients'
 import { useStickyTop } from './use-sticky-top'
+
+interface MeasuresChoiceProps {
+  readonly measures: Measures
+  readonly onMeasures: (measures: Measures) => void
+}
+
+const choices = [
+  { value: 'written', label: 'As written' },
+  { value: 'metric', label: 'Metric' },
+  { value: 'us', label: 'US' },
+] as const
+
+function UnitSystemSelect({ measures, onMeasures }: MeasuresChoiceProps) {
+  return (
+    <SegmentedControl
+      legend="Measures"
+      hideLegend
+      segments={choices}
+      value={measures}
+      onValueChange={(value) => {
+        const chosen = choices.find((choice) => choice.value === value)
+        if (chosen) onMeasures(chosen.value)
+      }}
+      className="text-sm"
+    />
+  )
+}
+
+// In '2 large slices' the size is part of the amount, which the line shows already. What is missing is the bread.
+const sizePrefix = /^(?:small|medium|large|extra[- ]large|big) /i
+
+/** Summarises in one sentence what this household has for a dish. */
+export function describeStockFor(ingredients: readonly RecipeIngredient[], sample: boolean): string {
+  const subject = sample ? 'The sample kitchen' : 'Your kitchen'
+  const missing = listIngredientsToBuy(ingredients)
+  const swaps = listSwappedIngredients(ingredients).length
+  if (missing.length === 0) return `${subject} has everything for it${formatSwaps(swaps)}.`
+  const shown = missing.slice(0, 4).map(({ name }) => name.replace(sizePrefix, ''))
+  const more = missing.length - shown.length
+  return `${subject} lacks ${formatNameList([...shown, ...(more > 0 ? [`${more} more`] : [])])}.`
+}
+
+function formatSwaps(count: number): string {
+  if (count === 0) return ''
+  return count === 1 ? ', with a swap' : `, with ${count} swaps`
+}
+
+interface IngredientLineProps {
+  readonly ingredient: RecipeIngredient
+  readonly measures: Measures
+  readonly ticked: boolean
+  readonly onTick: () => void
+  /** Further actions for the ingredient. */
+  readonly children?: ReactNode
+}
+
+/** One ingredient with a checkbox and its stock status. */
+function IngredientLine({ ingredient, measures, ticked, onTick, children }: IngredientLineProps) {
+  const id = useId()
+  const { amount, rest } = splitIngredientLine(ingredient, measures)
+  return (
+    <li className="flex break-inside-avoid flex-wrap items-center gap-x-3 print:block">
+      <Checkbox
+        checked={ticked}
+        onChange={onTick}
+        aria-describedby={id}
+        className="min-w-0 grow basis-48 wrap-anywhere has-checked:text-ink-soft has-checked:line-through print:has-checked:text-ink print:has-checked:no-underline"
+        label={
+          <>
+            {amount && <span className="numbers font-semibold">{amount} </span>}
+            {rest}
+          </>
+        }
+      />
+      <AvailabilityLabel id={id} ingredient={ingredient} className="ms-auto py-1 text-end" />
+      {children && <div className="basis-full">{children}</div>}
+    </li>
+  )
+}
+
+/** Adds the missing ingredients to the shopping list; afterwards it links to the list. */
+function AddMissingToList({ plan }: { plan: MissingIngredients }) {
+  const { missing, unlisted, login, add } = plan
+  const container = useRef<HTMLDivElement>(null)
+  if (missing.length === 0) return null
+  if (login) {
+    return (
+      <Button asChild icon={<ListPlus />} className="self-start">
+        <Link to={login}>Add missing to list</Link>
+      </Button>
+    )
+  }
+  // Always one row: the list loads in parts, and the content below must not shift.
+  return (
+    <div ref={container} role="status" tabIndex={-1} className="flex min-h-12 items-center">
+      {unlisted.length > 0 ? (
+        <Button
+          icon={<ListPlus />}
+          onClick={() => {
+            add()
+            container.current?.focus()
+          }}
+        >
+          Add missing to list
+          {unlisted.length < missing.length && ` (${unlisted.length} of ${missing.length})`}
+        </Button>
+      ) : (
+        <p className="flex items-center gap-2 text-herb-ink">
+          <ListChecks aria-hidden className="size-5 shrink-0" />
+          <span>
+            {formatAllListed(missing.length)}{' '}
+            <Link to={paths.shopping} className="link">
+              See the list
+            </Link>
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}
 
 interface IngredientsSectionProps {
   readonly recipe: RecipeDetails

@@ -1,9 +1,15 @@
-import type { RecipeDetails } from '@larder/contract/recipes'
+import type { RecipeDetails, RecipeSummary } from '@larder/contract/recipes'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { StarRating } from '../../../food/recipe/star-rating'
 import { Button } from '../../../ui/controls/button'
-import { formatRating } from './format-rating'
+import { ratingText } from '../../../ui/formatting/locale'
+
+/** For example '4.5 of 5 stars from 12 ratings'. */
+export function formatRating({ rating, ratings }: Pick<RecipeSummary, 'rating' | 'ratings'>): string {
+  if (rating === undefined) return 'Nobody has rated it yet.'
+  return `${ratingText(rating)} of 5 stars from ${ratings} ${ratings === 1 ? 'rating' : 'ratings'}.`
+}
 
 interface RateRecipeProps {
   readonly recipe: Pick<RecipeDetails, 'rating' | 'ratings' | 'yourRating'>

@@ -5,8 +5,7 @@ import { Link } from 'react-router'
 import { cookingGuidePath, paths } from '../../../paths'
 import { classNames } from '../../../ui/class-names'
 import { useToastOffset } from '../../../ui/toasts/use-toast-offset'
-import { barCellClass } from './bar-cell-class'
-import { FavouriteButton } from './favourite-button'
+import { barCellClass, FavouriteButton } from './favourite-button'
 import type { MissingIngredients } from './use-missing-ingredients'
 
 interface RecipeBarProps {

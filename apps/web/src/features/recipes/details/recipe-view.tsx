@@ -1,24 +1,190 @@
-import type { RecipeDetails } from '@larder/contract/recipes'
-import { useLocation } from 'react-router'
-import { loginPath } from '../../../paths'
+import type { AllergenAnswer, ServingNutrition as Nutrition, RecipeDetails } from '@larder/contract/recipes'
+import { Link, useLocation } from 'react-router'
+import { cookingGuidePath, loginPath, paths } from '../../../paths'
 import { useSession } from '../../../session/use-session'
 import { usePreloadToaster } from '../../../ui/toasts/use-preload-toaster'
 import { IngredientsSection } from './ingredients-section'
 import { RateRecipe } from './rate-recipe'
-import { RecipeActions } from './recipe-actions'
 import { RecipeBar } from './recipe-bar'
 import { RecipeHeading } from './recipe-heading'
-import { RecipeNutritionSection } from './recipe-nutrition'
 import './recipe-print.css'
+import { myRecipes } from '@larder/contract/my-recipes'
+import { CalendarPlus, ChefHat, CircleCheck, Printer, Share2 } from 'lucide-react'
+import { useEffect } from 'react'
+import { callEndpoint } from '../../../api/client'
 import { useMeasures } from '../../../food/recipe/use-measures'
 import { DishVerdicts } from '../../../food/verdicts/dish-verdicts'
 import { RecipeCautions } from '../../../food/verdicts/recipe-cautions'
-import { RecipeSuitability } from './recipe-suitability'
+import { formatNameList, formatRestrictionName } from '../../../food/verdicts/to-dish-verdicts'
+import { Button } from '../../../ui/controls/button'
+import { Badge } from '../../../ui/display/badge'
+import { shareLink } from '../../../ui/share-link'
+import { FavouriteButton } from './favourite-button'
 import { StepsSection } from './steps-section'
 import { useMissingIngredients } from './use-missing-ingredients'
-import { usePrintOnRequest } from './use-print-on-request'
 import { useRecipeMarks } from './use-recipe-marks'
-import { useReportView } from './use-report-view'
+
+/** Prints the recipe once when the URL ends in '#print', as soon as it is rendered. */
+function usePrintOnRequest(): void {
+  const { hash, key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again, it is printed again
+  useEffect(() => {
+    if (hash !== '#print') return undefined
+    const timer = setTimeout(() => window.print(), 300)
+    return () => clearTimeout(timer)
+  }, [hash, key])
+}
+
+/** Reports once that a signed-in cook viewed a recipe. Failures are ignored. */
+export function useReportView({ id, yours }: RecipeDetails): void {
+  const { isAuthenticated } = useSession()
+  useEffect(() => {
+    if (isAuthenticated && !yours) callEndpoint(myRecipes.view, { params: { id } }).catch(() => undefined)
+  }, [id, yours, isAuthenticated])
+}
+
+const rows = [
+  ['Calories', 'calories'],
+  ['Protein', 'protein'],
+  ['Carbs', 'carbs'],
+  ['Fat', 'fat'],
+  ['Fiber', 'fiber'],
+  ['Sugar', 'sugar'],
+  ['Sodium', 'sodium'],
+] as const
+
+/** The nutrition of one serving, and the share of ingredients it covers. */
+function RecipeNutritionSection({ nutrition }: { nutrition: Nutrition }) {
+  const { coverage, leftOut } = nutrition
+  return (
+    <section aria-labelledby="nutrition" className="flex flex-col gap-4 break-inside-avoid">
+      <div>
+        <h2 id="nutrition" className="text-2xl">
+          Nutrition of one serving
+        </h2>
+        <p className="text-ink-soft">{Math.floor(coverage * 100)} % of the weight measured</p>
+      </div>
+      <dl className="numbers grid grid-cols-2 gap-x-6 sm:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] print:grid-cols-7 print:gap-x-2">
+        {rows.map(([label, key]) => (
+          <div
+            key={key}
+            className="flex items-baseline justify-between gap-3 border-b py-2 print:block print:border-0 print:py-0"
+          >
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="font-semibold">{nutrition[key]}</dd>
+          </div>
+        ))}
+      </dl>
+      {leftOut.length > 0 && (
+        <p className="text-sm text-ink-soft wrap-anywhere">Not in these figures: {leftOut.join('; ')}</p>
+      )}
+    </section>
+  )
+}
+
+/** Shares the link with the device's share sheet, or copies it. */
+export async function shareRecipe(title: string, url: string): Promise<void> {
+  await shareLink(title, url)
+}
+
+interface RecipeActionsProps {
+  readonly recipe: RecipeDetails
+  readonly onFavourite: (favourite: boolean) => void
+  readonly login: string | undefined
+}
+
+/** The actions of a recipe. On a phone the main ones are in the bottom bar instead. */
+function RecipeActions({ recipe, onFavourite, login }: RecipeActionsProps) {
+  const { id, title, favourite } = recipe
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      <div className="contents max-md:hidden">
+        <Button asChild variant="primary" icon={<ChefHat />}>
+          <Link to={cookingGuidePath(recipe)}>Cook</Link>
+        </Button>
+        <Button asChild icon={<CalendarPlus />}>
+          <Link to={`${paths.mealPlan}?recipe=${id}`}>Plan</Link>
+        </Button>
+        <FavouriteButton favourite={favourite} onFavourite={onFavourite} login={login} />
+      </div>
+      <Button icon={<Share2 />} onClick={() => void shareRecipe(title, window.location.href)}>
+        Share
+      </Button>
+      <Button icon={<Printer />} onClick={() => window.print()}>
+        Print
+      </Button>
+    </div>
+  )
+}
+
+/**
+ * Allergens that are present or cannot be ruled out, each with the deciding line. Allergens that were not found are
+ * collapsed.
+ */
+function AllergenList({ answers }: { answers: readonly AllergenAnswer[] }) {
+  const withAnswer = (wanted: AllergenAnswer['answer']) => answers.filter(({ answer }) => answer === wanted)
+  const concerns = [...withAnswer('contains'), ...withAnswer('not known')]
+  const none = withAnswer('none found')
+  return (
+    <div className="flex flex-col gap-2">
+      {concerns.length > 0 && (
+        <ul aria-label="Allergens" className="flex flex-col divide-y border-y">
+          {concerns.map(({ allergen, answer, line, why }) => (
+            <li key={allergen} className="flex flex-wrap items-baseline gap-x-3 gap-y-1 py-2">
+              <Badge tone={answer === 'contains' ? 'tomato' : 'saffron'}>
+                {answer === 'contains' ? 'Contains' : 'Not known:'} {formatRestrictionName(allergen)}
+              </Badge>
+              {line && (
+                <span className="min-w-0 grow basis-60 text-sm wrap-anywhere">
+                  “{line}”{why && <span className="text-ink-soft">: {why}</span>}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {none.length > 0 && (
+        <details>
+          <summary className="flex min-h-11 items-center text-herb-ink underline underline-offset-4">
+            None found of {none.length} {none.length === 1 ? 'allergen' : 'allergens'}
+          </summary>
+          <p>{none.map(({ allergen }) => formatRestrictionName(allergen)).join(', ')}</p>
+        </details>
+      )}
+    </div>
+  )
+}
+
+/** The diets a dish fits, its allergens, and the verdict for each eater. */
+function RecipeSuitability({ recipe }: { recipe: RecipeDetails }) {
+  const { diets, allergens, eaters } = recipe
+  const fine = eaters.filter(({ objections }) => objections.length === 0).map(({ name }) => name)
+  return (
+    <section aria-labelledby="suits" className="flex flex-col gap-4 print:hidden">
+      <h2 id="suits" className="text-2xl">
+        Who can eat it
+      </h2>
+      {fine.length > 0 && (
+        <p className="flex gap-2 text-herb-ink">
+          <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0" />
+          <span className="min-w-0 wrap-anywhere">Nothing speaks against it for {formatNameList(fine)}.</span>
+        </p>
+      )}
+      {diets.length > 0 ? (
+        <ul aria-label="Diets it fits" className="flex flex-wrap gap-2">
+          {diets.map((diet) => (
+            <li key={diet}>
+              <Badge tone="herb">{formatRestrictionName(diet)}</Badge>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-ink-soft">It fits none of the ten diets.</p>
+      )}
+      <AllergenList answers={allergens} />
+    </section>
+  )
+}
 
 interface RecipeViewProps {
   readonly recipe: RecipeDetails

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { currentToasts } from '../../../ui/toasts/toast-store'
-import { shareRecipe } from './share-recipe'
+import { shareRecipe } from './recipe-view'
 
 const url = 'https://larder.test/recipe/details/2'
 const writeText = vi.fn(async () => {})

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { aRecipeDetails } from '../../../testing/a-recipe-details'
 import { renderWithApp } from '../../../testing/render-with-app'
 import { stubApi } from '../../../testing/stub-api'
-import { useReportView } from './use-report-view'
+import { useReportView } from './recipe-view'
 
 function Reader({ yours }: { readonly yours: boolean }) {
   useReportView(aRecipeDetails({ id: 2, yours }))

@@ -15,7 +15,7 @@ import {
   toMealsQuery,
   toMealsSearch,
 } from './meals-filter'
-import { pickShownTags } from './pick-shown-tags'
+import { pickShownTags } from './meals-tile'
 
 const read = (text: string) => parseMealsFilter(new URLSearchParams(text))
 const view = (part: Partial<MealsFilter>): MealsFilter => ({ ...emptyMealsFilter, ...part })

@@ -1,4 +1,5 @@
 import { RecipeCourse, type RecipeFilter, RecipeMoment, RecipeOccasion, Tag } from '@larder/contract/recipes'
+import { useViewInUrl } from '../../../ui/use-view-in-url'
 
 /** The tags offered as chips. */
 export const mealTags = ['vegan', 'salad', 'high-protein', 'dessert', 'sweet'] as const
@@ -133,4 +134,19 @@ export function describeMealsFilter({ q, tag, occasion, only, category }: MealsF
     ...(only ? [only === 'yours' ? 'written by you' : 'among your favourites'] : []),
     ...(category ? [`under ${category}`] : []),
   ].join(', ')
+}
+
+const searchDebounceMs = 200
+
+/** The filter of the cookbook. Requests follow the URL. */
+export function useMealsFilter() {
+  const { view, asked, look } = useViewInUrl({ viewFrom: parseMealsFilter, paramsFor: toMealsParams })
+  return {
+    view,
+    /** The filter as in the URL. */
+    asked,
+    search: (q: string) => look({ q, page: 1 }, searchDebounceMs),
+    show: (part: Partial<MealsFilter>) => look({ page: 1, ...part }),
+    clear: () => look(clearMealsFilter),
+  }
 }

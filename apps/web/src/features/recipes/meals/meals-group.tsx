@@ -1,12 +1,13 @@
-import type { MatchedRecipe, RecipeCourse } from '@larder/contract/recipes'
+import type { DataOf } from '@larder/contract/http/endpoint'
+import type { MatchedRecipe, RecipeCourse, recipes } from '@larder/contract/recipes'
 import { ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../../ui/controls/button'
 import { numberText } from '../../../ui/formatting/locale'
 import { VisuallyHidden } from '../../../ui/visually-hidden'
-import { mealsRowClass } from './meals-grid-classes'
-import { MealsTile } from './meals-tile'
+import { type MealsFilter, toMealsSearch } from './meals-filter'
+import { MealsTile, mealsRowClass } from './meals-tile'
 
 interface MealsGroupProps {
   readonly category: RecipeCourse
@@ -21,7 +22,7 @@ interface MealsGroupProps {
 /** With three columns, two rows show this many. */
 const inRowsOfThree = 6
 
-export function MealsGroup({ category, count, meals, sample, tag, to }: MealsGroupProps) {
+function MealsGroup({ category, count, meals, sample, tag, to }: MealsGroupProps) {
   const id = useId()
   const shownEverywhere = count <= inRowsOfThree
   return (
@@ -57,5 +58,29 @@ export function MealsGroup({ category, count, meals, sample, tag, to }: MealsGro
         ))}
       </ul>
     </section>
+  )
+}
+
+interface MealsGroupsProps {
+  readonly groups: DataOf<typeof recipes.groups>
+  readonly view: MealsFilter
+}
+
+/** All non-empty courses with their first meals. */
+export function MealsGroups({ groups, view }: MealsGroupsProps) {
+  return (
+    <div className="flex flex-col gap-8">
+      {groups.groups.map(({ category, count, meals }) => (
+        <MealsGroup
+          key={category}
+          category={category}
+          count={count}
+          meals={meals}
+          sample={groups.sample}
+          tag={view.tag}
+          to={toMealsSearch({ ...view, category, page: 1 })}
+        />
+      ))}
+    </div>
   )
 }

@@ -1,13 +1,12 @@
-import type { MatchedRecipe } from '@larder/contract/recipes'
-import { CookingPot } from 'lucide-react'
+import type { MatchedRecipe, RecipeCourse } from '@larder/contract/recipes'
+import { ChevronLeft, CookingPot } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button } from '../../../ui/controls/button'
 import { Pagination } from '../../../ui/display/pagination'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { numberText } from '../../../ui/formatting/locale'
 import { type MealsFilter, toMealsSearch } from './meals-filter'
-import { mealsGridClass } from './meals-grid-classes'
-import { MealsTile } from './meals-tile'
+import { MealsTile, mealsGridClass } from './meals-tile'
 
 interface MealsListProps {
   readonly meals: readonly MatchedRecipe[]
@@ -41,6 +40,28 @@ export function MealsList({ meals, pages, sample, view }: MealsListProps) {
         ))}
       </ul>
       <Pagination page={view.page} pageCount={pages} hrefOf={(page) => toMealsSearch({ ...view, page })} />
+    </div>
+  )
+}
+
+interface MealsListHeadingProps {
+  readonly category: RecipeCourse
+  readonly view: MealsFilter
+}
+
+/** The id of the heading, which takes the focus when another page of a course opens. */
+export const mealsListHeadingId = 'meals-list-heading'
+
+/** The heading of a course, with a link back to all courses. */
+export function MealsListHeading({ category, view }: MealsListHeadingProps) {
+  return (
+    <div className="-mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+      <h2 id={mealsListHeadingId} tabIndex={-1} className="text-2xl">
+        {category}
+      </h2>
+      <Button asChild variant="quiet" icon={<ChevronLeft />} className="-me-3 px-3!">
+        <Link to={toMealsSearch({ ...view, category: null, page: 1 }) || '?'}>All meals</Link>
+      </Button>
     </div>
   )
 }

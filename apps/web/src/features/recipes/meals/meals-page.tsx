@@ -1,30 +1,152 @@
-import { CalendarDays } from 'lucide-react'
-import { Link } from 'react-router'
+import { CalendarDays, Info, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
 import { toErrorMessage } from '../../../api/api-error'
 import { useLastFailure } from '../../../api/use-last-failure'
-import { paths } from '../../../paths'
+import { loginPath, paths } from '../../../paths'
 import { useSession } from '../../../session/use-session'
 import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/controls/button'
 import { LoadErrorNote } from '../../../ui/feedback/load-error-note'
+import { Skeleton } from '../../../ui/feedback/skeleton'
+import { numberText } from '../../../ui/formatting/locale'
 import { PageHeading } from '../../../ui/page-heading'
 import { MealsEmpty } from './meals-empty'
-import { restrictToViewer, toMealsQuery } from './meals-filter'
-import { MealsGroups } from './meals-groups'
-import { MealsList } from './meals-list'
-import { MealsListHeading } from './meals-list-heading'
-import { MealsSampleNote } from './meals-sample-note'
-import { MealsSkeleton } from './meals-skeleton'
-import { focusMealsCount, MealsSummary } from './meals-summary'
+import {
+  formatMealOccasion,
+  isMealsFiltered,
+  type MealsFilter,
+  restrictToViewer,
+  toMealsQuery,
+  useMealsFilter,
+} from './meals-filter'
+import { MealsGroups } from './meals-group'
+import { MealsList, MealsListHeading, mealsListHeadingId } from './meals-list'
 import { MealsTags } from './meals-tags'
-import { MealsToolbar, mealSearchId } from './meals-toolbar'
-import { useHeadingFocusOnNavigation } from './use-heading-focus-on-navigation'
-import { useMealGroups, useMealPage } from './use-meals'
-import { useMealsFilter } from './use-meals-filter'
-import { useSearchShortcut } from './use-search-shortcut'
+import { mealsGridClass, mealsRowClass } from './meals-tile'
+import { MealsToolbar, mealSearchId, useSearchShortcut } from './meals-toolbar'
+import { mealsPageSize, mealsPerGroup, useMealGroups, useMealPage } from './use-meals'
 
 /** Dims outdated results. The delay avoids flicker on quick responses. */
 const outdatedClass = 'opacity-60 transition-opacity delay-200'
+
+/** Tells a visitor that missing ingredients refer to the sample stock. */
+function MealsSampleNote() {
+  const { pathname, search } = useLocation()
+  return (
+    <p className="flex gap-3 rounded-card bg-sky-wash px-4 py-3">
+      <Info aria-hidden className="mt-0.5 size-5 shrink-0 text-sky-ink" />
+      <span>
+        What is missing is compared with a sample kitchen.{' '}
+        <Link to={loginPath(pathname + search)} className="link">
+          Log in
+        </Link>{' '}
+        to compare with your own.
+      </span>
+    </p>
+  )
+}
+
+/** Moves the focus to the heading after navigating to a course, to another page or back, so that it is announced. */
+function useHeadingFocusOnNavigation({ category, page }: MealsFilter) {
+  const location = `${category} ${page}`
+  const before = useRef(location)
+  useEffect(() => {
+    if (before.current === location) return
+    before.current = location
+    const heading =
+      document.getElementById(mealsListHeadingId) ?? document.querySelector<HTMLElement>('main h1')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }, [location])
+}
+
+const range = (count: number) => Array.from({ length: count }, (_, place) => place)
+
+function Tiles({ count, className }: { readonly count: number; readonly className: string }) {
+  return (
+    <div aria-hidden className={className}>
+      {range(count).map((tile) => (
+        <div key={tile} className="flex flex-col overflow-hidden rounded-card border bg-raised">
+          <Skeleton className="aspect-16/9 w-full rounded-none" />
+          <div className="flex h-54.25 flex-col gap-2 px-4 pt-3">
+            <Skeleton className="h-6 w-4/5" />
+            <Skeleton className="h-6 w-2/5" />
+            <Skeleton lines={2} />
+            <Skeleton className="mt-auto mb-4 h-5 w-3/5" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Placeholder of the meals, in courses or as one page. */
+function MealsSkeleton({ grouped }: { readonly grouped: boolean }) {
+  return (
+    <div role="status" aria-busy className="flex flex-col gap-8">
+      <span className="sr-only">Reading the cookbook…</span>
+      {grouped ? (
+        range(3).map((group) => (
+          <div key={group} className="flex flex-col gap-3">
+            <div className="flex min-h-11 items-center">
+              <Skeleton className="h-7 w-44" />
+            </div>
+            <Tiles count={mealsPerGroup} className={mealsRowClass} />
+          </div>
+        ))
+      ) : (
+        <Tiles count={mealsPageSize} className={mealsGridClass} />
+      )}
+    </div>
+  )
+}
+
+interface MealsSummaryProps {
+  readonly view: MealsFilter
+  /** The number of matches; undefined while loading. */
+  readonly total: number | undefined
+  readonly onShow: (part: Partial<MealsFilter>) => void
+  readonly onClear: () => void
+}
+
+const mealsCountId = 'meals-count'
+
+/** Moves the focus to the count when the focused button disappears, so that the new count is announced. */
+function focusMealsCount() {
+  document.getElementById(mealsCountId)?.focus({ preventScroll: true })
+}
+
+/** The number of matches and the occasion, with a button to clear the filter. */
+function MealsSummary({ view, total, onShow, onClear }: MealsSummaryProps) {
+  return (
+    <div className="-mb-1 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 sm:-mb-3">
+      <p id={mealsCountId} role="status" tabIndex={-1} className="numbers min-w-22 text-ink-soft">
+        {total === undefined ? '\u00a0' : `${numberText(total)} ${total === 1 ? 'meal' : 'meals'}`}
+      </p>
+      {view.occasion && (
+        <button
+          type="button"
+          aria-label={`Remove ${formatMealOccasion(view.occasion)}`}
+          onClick={() => {
+            onShow({ occasion: null })
+            focusMealsCount()
+          }}
+          className="inline-flex min-h-11 items-center gap-2 rounded-full border border-herb bg-herb-wash ps-4 pe-3 font-medium text-herb-ink"
+        >
+          {formatMealOccasion(view.occasion)}
+          <X aria-hidden className="size-4" />
+        </button>
+      )}
+      {isMealsFiltered(view) && (
+        <Button variant="quiet" className="ms-auto -me-3 px-3!" onClick={onClear}>
+          Clear filters
+        </Button>
+      )}
+    </div>
+  )
+}
 
 export function MealsPage() {
   const { isAuthenticated: isCook } = useSession()

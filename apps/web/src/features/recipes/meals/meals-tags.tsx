@@ -1,5 +1,6 @@
-import { ChefHat, Heart } from 'lucide-react'
-import { MealsChip } from './meals-chip'
+import { Check, ChefHat, Heart } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from '../../../ui/class-names'
 import { type MealsFilter, type MealsOwnership, mealTags, toggleTag } from './meals-filter'
 
 interface MealsTagsProps {
@@ -15,6 +16,31 @@ const ownFilters = [
 
 /** On narrow screens the row scrolls sideways. */
 const rowClass = 'flex gap-2 py-1 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap'
+
+interface MealsChipProps {
+  readonly pressed: boolean
+  readonly onPress: () => void
+  readonly icon?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A toggle chip that filters the list. */
+function MealsChip({ pressed, onPress, icon, children }: MealsChipProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={onPress}
+      className={classNames(
+        'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border px-4 font-medium transition-colors select-none [&_svg]:size-4',
+        pressed ? 'border-herb bg-herb-wash text-herb-ink' : 'border-edge bg-raised enabled-hover:bg-shade',
+      )}
+    >
+      {pressed ? <Check aria-hidden className="-ms-1" /> : icon}
+      {children}
+    </button>
+  )
+}
 
 /** Tag chips, one selected at a time, and for cooks their own filters. */
 export function MealsTags({ view, isCook, onShow }: MealsTagsProps) {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { SearchInput } from '../../../ui/fields/search-input'
 import { Select } from '../../../ui/fields/select'
 import { allMealOccasions, formatMealOccasion, type MealsFilter, maxMealsSearch } from './meals-filter'
@@ -41,4 +42,25 @@ export function MealsToolbar({ view, onSearch, onShow }: MealsToolbarProps) {
       />
     </search>
   )
+}
+
+/** The '/' shortcut focuses the search, except while typing or while a dialog or menu is open. */
+export function useSearchShortcut(id: string) {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
+        return
+      if (isTypingIn(event.target)) return
+      if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]')) return
+      event.preventDefault()
+      document.getElementById(id)?.focus()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [id])
+}
+
+function isTypingIn(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  return target.isContentEditable || target.matches('textarea, select, input:not([type="checkbox"])')
 }

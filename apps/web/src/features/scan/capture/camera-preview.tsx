@@ -1,11 +1,128 @@
-import { Camera, CameraOff, Check, Flashlight, FlashlightOff, SwitchCamera } from 'lucide-react'
-import { useRef, useState } from 'react'
+import {
+  Camera,
+  CameraOff,
+  Check,
+  Flashlight,
+  FlashlightOff,
+  SwitchCamera,
+  Volume2,
+  VolumeX,
+} from 'lucide-react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../../../ui/controls/button'
 import { IconButton } from '../../../ui/controls/icon-button'
+import type { CameraSession, Facing } from '../../../vision/camera'
+import { useDeviceVision } from '../device-vision'
 import { type ScanMode, scanModeTexts } from '../scan-mode'
-import { MuteButton } from './mute-button'
-import { useCamera } from './use-camera'
-import { useLiveBarcodes } from './use-live-barcodes'
+
+const key = 'scan-muted'
+
+/** Returns whether the barcode tone is muted on this device. */
+function isMuted(): boolean {
+  try {
+    return window.localStorage.getItem(key) === 'yes'
+  } catch {
+    return false
+  }
+}
+
+function saveMuted(muted: boolean): void {
+  try {
+    if (muted) window.localStorage.setItem(key, 'yes')
+    else window.localStorage.removeItem(key)
+  } catch {
+    // Storage is not available; the choice is lost on reload.
+  }
+}
+
+/** Toggles the barcode tone; the choice is stored on this device. */
+function MuteButton() {
+  const [muted, setShown] = useState(isMuted)
+  return (
+    <IconButton
+      size="lg"
+      label={muted ? 'Turn the tone on' : 'Turn the tone off'}
+      icon={muted ? <VolumeX /> : <Volume2 />}
+      onClick={() => {
+        saveMuted(!muted)
+        setShown(!muted)
+      }}
+    />
+  )
+}
+
+/** Reads barcodes from the preview, with a tone for each. */
+function useLiveBarcodes(
+  preview: RefObject<HTMLVideoElement | null> | null,
+  onCode: (code: string, picture: Blob | undefined) => void,
+) {
+  const eyes = useDeviceVision()
+
+  const read = useEffectEvent(async (code: string, from: HTMLVideoElement) => {
+    if (!isMuted()) eyes.beep()
+    onCode(code, await eyes.captureFrame(from).catch((): undefined => undefined))
+  })
+
+  useEffect(() => {
+    const video = preview?.current
+    if (!video) return undefined
+    return eyes.watchBarcodes(video, (code) => void read(code, video))
+  }, [eyes, preview])
+}
+
+/** Shows the camera in a preview while that is mounted. */
+function useCamera(video: RefObject<HTMLVideoElement | null>, onFail: () => void) {
+  const eyes = useDeviceVision()
+  const camera = useRef<CameraSession | null>(null)
+  const [facing, setFacing] = useState<Facing>('environment')
+  const [several, setSeveral] = useState(false)
+  const [canTorch, setCanTorch] = useState(false)
+  const [torch, setTorch] = useState(false)
+  const fail = useEffectEvent(onFail)
+
+  useEffect(() => {
+    let cancelled = false
+    eyes
+      .openCamera(facing)
+      .then(async (opened) => {
+        if (cancelled) return opened.close()
+        camera.current = opened
+        if (video.current) video.current.srcObject = opened.stream
+        setCanTorch(opened.canTorch)
+        setTorch(false)
+        setSeveral(await eyes.hasSeveralCameras())
+      })
+      .catch((error: unknown) => {
+        console.error('The camera could not be opened', error)
+        if (!cancelled) fail()
+      })
+    return () => {
+      cancelled = true
+      camera.current?.close()
+      camera.current = null
+    }
+  }, [eyes, facing, video])
+
+  return {
+    /** Takes a picture at the camera's full resolution. */
+    async still(): Promise<Blob> {
+      if (!camera.current || !video.current) throw new Error('Camera is not open')
+      return camera.current.takePhoto(video.current)
+    },
+    /** Switches to the other camera; undefined if there is only one. */
+    turn: several ? () => setFacing((now) => (now === 'user' ? 'environment' : 'user')) : undefined,
+    torch,
+    /** Toggles the torch; undefined if there is none. */
+    light: canTorch
+      ? () => {
+          void camera.current?.torch(!torch).then(
+            () => setTorch(!torch),
+            () => setCanTorch(false),
+          )
+        }
+      : undefined,
+  }
+}
 
 interface CameraStageProps {
   readonly way: ScanMode

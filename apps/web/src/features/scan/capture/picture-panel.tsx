@@ -1,12 +1,14 @@
+import { maxReceiptLength } from '@larder/contract/scan'
 import { ImageUp } from 'lucide-react'
-import { useRef } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/controls/button'
 import { SegmentedControl } from '../../../ui/controls/segmented-control'
+import { Field } from '../../../ui/fields/field'
+import { TextArea } from '../../../ui/fields/text-area'
+import { TextInput } from '../../../ui/fields/text-input'
 import { type ScanMode, scanModes, scanModeTexts } from '../scan-mode'
 import { ScanModeIcon } from '../scan-mode-icon'
-import { BarcodeForm } from './barcode-form'
-import { ReceiptTextForm } from './receipt-text-form'
 
 interface PicturePanelProps {
   readonly way: ScanMode
@@ -28,6 +30,80 @@ const questions: Record<ScanMode, string> = {
   photo: 'Have a photo already?',
   receipt: 'Have the receipt as a picture or as text?',
   barcode: 'No camera at hand?',
+}
+
+/** Parses the pasted text of an e-receipt, without a camera. */
+function ReceiptTextForm({ onText }: { readonly onText: (text: string) => void }) {
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string>()
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (text.trim() === '') return setError('Paste the lines of the receipt first.')
+    onText(text)
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-3 border-t pt-4">
+      <Field label="Paste the text of an e-receipt" error={error}>
+        <TextArea
+          rows={4}
+          value={text}
+          maxLength={maxReceiptLength}
+          spellCheck={false}
+          placeholder={'CORNER SHOP\nMILK 1L          1.29\nEGGS 10          2.99\nTOTAL            4.28'}
+          className="max-h-60 font-mono text-sm"
+          onChange={({ target }) => {
+            setText(target.value)
+            setError(undefined)
+          }}
+        />
+      </Field>
+      <Button type="submit" className="sm:self-start">
+        Read the text
+      </Button>
+    </form>
+  )
+}
+
+/** Enters a barcode by its digits: typed, or by a scanner that acts as a keyboard. */
+function BarcodeForm({ onCode }: { readonly onCode: (code: string) => void }) {
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const digits = code.replace(/[\s-]/g, '')
+    if (!/^\d{3,40}$/.test(digits)) return setError('Type the digits under the bars.')
+    onCode(digits)
+    setCode('')
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="border-t pt-4">
+      <Field
+        label="The digits under the bars"
+        hint="A USB scanner works anywhere on this page."
+        error={error}
+      >
+        <div className="flex gap-2">
+          <TextInput
+            value={code}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={40}
+            placeholder="4006381333931"
+            className="numbers min-w-0 grow"
+            onChange={({ target }) => {
+              setCode(target.value)
+              setError(undefined)
+            }}
+          />
+          <Button type="submit">Look it up</Button>
+        </div>
+      </Field>
+    </form>
+  )
 }
 
 /** The inputs besides the camera: a file, paste or drop; a receipt's text; a barcode's digits. */

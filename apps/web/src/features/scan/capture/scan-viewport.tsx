@@ -1,16 +1,128 @@
-import { RotateCcw } from 'lucide-react'
+import { RotateCcw, Sparkles } from 'lucide-react'
+import { useId } from 'react'
+import { FoodIcon } from '../../../food/food-icon/food-icon'
 import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/controls/button'
+import { Switch } from '../../../ui/controls/switch'
 import { useDroppedPictures } from '../../../ui/use-dropped-pictures'
 import { isGroceryLine } from '../results/scan-lines-state'
+import { type ScanMode, scanModes, scanModeTexts } from '../scan-mode'
+import { ScanModeIcon } from '../scan-mode-icon'
 import { getScanPicture } from '../scan-state'
 import type { ScanFlow } from '../use-scan'
 import { AnnotatedPicture } from './annotated-picture'
 import { CameraPreview } from './camera-preview'
 import { PicturePanel } from './picture-panel'
-import { PicturePlaceholder } from './picture-placeholder'
-import { ScanChoices } from './scan-choices'
-import { StorePictureSwitch } from './store-picture-switch'
+
+interface KeepSwitchProps {
+  readonly keep: boolean
+  readonly onKeep: (keep: boolean) => void
+}
+
+/** Opt-in to store pictures; they are discarded by default. */
+function StorePictureSwitch({ keep, onKeep }: KeepSwitchProps) {
+  return (
+    <Switch
+      label="Keep this picture"
+      hint="Otherwise pictures are forgotten as soon as they were looked at."
+      checked={keep}
+      onChange={({ target }) => onKeep(target.checked)}
+    />
+  )
+}
+
+interface StageStandInProps {
+  readonly way: ScanMode
+  /** The sample scan for visitors. */
+  readonly sample: boolean
+  /** The text of an e-receipt. */
+  readonly text?: string | undefined
+}
+
+/** Shown when there is no picture: the sample's foods, or the receipt's first lines. */
+function PicturePlaceholder({ way, sample, text }: StageStandInProps) {
+  return (
+    <div
+      aria-hidden
+      className="grid aspect-4/3 w-full place-items-center overflow-hidden rounded-card bg-shade p-6 text-ink-soft"
+    >
+      {sample ? (
+        <span className="flex gap-6">
+          <FoodIcon foodId="spinach" className="size-24" />
+          <FoodIcon foodId="egg" className="size-24" />
+        </span>
+      ) : text === undefined ? (
+        <ScanModeIcon way={way} className="size-16" />
+      ) : (
+        <pre className="max-h-full max-w-full self-start overflow-hidden rounded-inner bg-raised p-4 font-mono text-sm">
+          {text.trim().split('\n').slice(0, 10).join('\n')}
+        </pre>
+      )}
+    </div>
+  )
+}
+
+interface ScanChoicesProps {
+  /** The last chosen mode. */
+  readonly way: ScanMode
+  readonly onChoose: (way: ScanMode) => void
+  /** Shows the sample to a visitor. */
+  readonly onSample?: (() => void) | undefined
+}
+
+/** Buttons for the three scan modes. */
+function ScanChoices({ way, onChoose, onSample }: ScanChoicesProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      <ul className="flex flex-col gap-3">
+        {scanModes.map((each) => (
+          <li key={each}>
+            <ChoiceButton way={each} last={each === way} onClick={() => onChoose(each)} />
+          </li>
+        ))}
+      </ul>
+      {onSample && (
+        <Button wide icon={<Sparkles />} onClick={onSample}>
+          Try a sample
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function ChoiceButton({ way, last, onClick }: { way: ScanMode; last: boolean; onClick: () => void }) {
+  const hintId = useId()
+  const { button, hint } = scanModeTexts[way]
+  return (
+    <button
+      type="button"
+      aria-describedby={hintId}
+      onClick={onClick}
+      className={classNames(
+        'flex min-h-20 w-full items-center gap-4 rounded-card border px-4 py-3 text-start transition-colors',
+        last
+          ? 'border-transparent bg-herb text-on-herb enabled-hover:bg-herb-hover'
+          : 'border-edge bg-raised enabled-hover:bg-shade',
+      )}
+    >
+      <span
+        className={classNames(
+          'grid size-12 shrink-0 place-items-center rounded-full [&_svg]:size-6',
+          last ? 'bg-on-herb text-herb' : 'bg-herb-wash text-herb-ink',
+        )}
+      >
+        <ScanModeIcon way={way} />
+      </span>
+      <span className="flex min-w-0 flex-col">
+        <span className="text-lg font-semibold">{button}</span>
+        {/* Used as the description, not as part of the name. */}
+        <span id={hintId} aria-hidden className={last ? '' : 'text-ink-soft'}>
+          {hint}
+        </span>
+      </span>
+    </button>
+  )
+}
 
 interface ScanStageProps {
   readonly flow: ScanFlow

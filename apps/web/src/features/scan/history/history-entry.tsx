@@ -1,16 +1,20 @@
-import { scan as endpoints, type Scan } from '@larder/contract/scan'
-import { Archive, Check, CircleDashed, FolderOpen } from 'lucide-react'
+import { scan as endpoints, type Scan, scan } from '@larder/contract/scan'
+import { Archive, Check, CircleDashed, FolderOpen, History } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { toErrorMessage } from '../../../api/api-error'
 import { useWrite } from '../../../api/use-api'
+import { usePagedRead } from '../../../api/use-paged-read'
 import { Button } from '../../../ui/controls/button'
 import { Badge } from '../../../ui/display/badge'
+import { EmptyState } from '../../../ui/feedback/empty-state'
+import { ErrorNote } from '../../../ui/feedback/error-note'
+import { Skeleton } from '../../../ui/feedback/skeleton'
 import { numberText } from '../../../ui/formatting/locale'
 import { RelativeTime } from '../../../ui/formatting/relative-time'
 import { toast } from '../../../ui/toasts/toast-store'
+import { useObjectUrl } from '../../../ui/use-object-url'
 import { ScanModeIcon } from '../scan-mode-icon'
-import { formatFoundNames } from './format-found-names'
-import { StoredPictureThumbnail } from './stored-picture'
+import { useStoredPicture } from '../use-stored-picture'
 
 const kindLabels: Record<Scan['kind'], string> = {
   photo: 'Photo',
@@ -19,8 +23,30 @@ const kindLabels: Record<Scan['kind'], string> = {
   camera: 'Fridge camera',
 }
 
+/** Thumbnail of a stored picture. Its space is reserved while it loads. */
+function StoredPictureThumbnail({ id }: { readonly id: string }) {
+  const address = useObjectUrl(useStoredPicture(id))
+  return (
+    <span className="size-16 shrink-0 overflow-hidden rounded-inner bg-shade">
+      {address && <img src={address} alt="Kept with this scan" className="size-full object-cover" />}
+    </span>
+  )
+}
+
+const maxNames = 4
+
+/** Summarises what a scan found: 'Spinach, Eggs and 3 more'. */
+export function formatFoundNames({ lines }: Pick<Scan, 'lines'>): string {
+  const names = [...new Set(lines.filter(({ isFood }) => isFood !== 'not food').map(({ name }) => name))]
+  if (names.length === 0) return 'Nothing to eat'
+  const more = names.length - maxNames
+  if (more > 0) return `${names.slice(0, maxNames).join(', ')} and ${numberText(more)} more`
+  const last = names.at(-1) ?? ''
+  return names.length === 1 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
+}
+
 /** One scan: its time, kind, results and status. */
-export function HistoryEntry({ scan }: { readonly scan: Scan }) {
+function HistoryEntry({ scan }: { readonly scan: Scan }) {
   const { pathname } = useLocation()
   const { mutate: drop, isPending } = useWrite(endpoints.drop)
   const { id, kind, at, by, kept, receipt } = scan
@@ -88,5 +114,50 @@ function ScanStatusLabel({ scan: { savedAt, saved, droppedAt } }: { scan: Scan }
     <Badge tone="saffron" icon={<CircleDashed />} className="mt-1">
       Not saved
     </Badge>
+  )
+}
+
+/** The household's scans, newest first. */
+export function ScanHistory() {
+  const { rows, total, error, more, fetchingMore } = usePagedRead(scan.list, {}, 20)
+  if (!rows && error)
+    return <ErrorNote title="Your scans could not be read.">{toErrorMessage(error)}</ErrorNote>
+  if (!rows) return <HistorySkeleton />
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        icon={<History />}
+        title="No scans yet"
+        hint="What you scan is listed here, saved or not."
+      />
+    )
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-sm text-ink-soft">{total === 1 ? '1 scan' : `${numberText(total)} scans`}</p>
+      <ul aria-label="Scans" className="flex flex-col divide-y rounded-card border bg-raised">
+        {rows.map((each) => (
+          <HistoryEntry key={each.id} scan={each} />
+        ))}
+      </ul>
+      {more && (
+        <Button wide busy={fetchingMore} onClick={() => void more()}>
+          Show more
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function HistorySkeleton() {
+  return (
+    <div role="status" aria-busy className="flex flex-col divide-y rounded-card border">
+      <span className="sr-only">Reading your scans…</span>
+      {[1, 2, 3, 4].map((row) => (
+        <div key={row} className="flex min-h-22 items-start gap-3 p-4">
+          <Skeleton className="size-12 rounded-full" />
+          <Skeleton lines={2} className="grow" />
+        </div>
+      ))}
+    </div>
   )
 }

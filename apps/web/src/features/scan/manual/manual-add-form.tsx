@@ -1,5 +1,6 @@
 import type { FieldErrors } from '@larder/contract/http/errors'
-import { inventory, type NewItem } from '@larder/contract/inventory'
+import { type ValidationResult, validateBySchema } from '@larder/contract/http/validation'
+import { inventory, NewItem } from '@larder/contract/inventory'
 import { Plus } from 'lucide-react'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { changeQueue } from '../../../api/change-queue/change-queue'
@@ -8,11 +9,40 @@ import { Field } from '../../../ui/fields/field'
 import { TextInput } from '../../../ui/fields/text-input'
 import { toast } from '../../../ui/toasts/toast-store'
 import { showScanRejection, showScanSaved } from '../results/save-scan'
-import { emptyManualForm, findMissingFields, type ManualForm, validateManualItem } from './manual-values'
 
 interface ManualAddFormProps {
   /** Called instead of saving for a visitor, who has to log in first. */
   readonly onVisitor?: (() => void) | undefined
+}
+
+interface ManualForm {
+  readonly name: string
+  readonly amount: string
+  readonly unit: string
+  readonly dailyConsumption: string
+  readonly shelfLifeDays: string
+}
+
+export const emptyManualForm: ManualForm = {
+  name: '',
+  amount: '',
+  unit: '',
+  dailyConsumption: '',
+  shelfLifeDays: '',
+}
+
+/** Returns the empty fields. */
+export function findMissingFields(form: ManualForm): (keyof ManualForm)[] {
+  return (Object.keys(form) as (keyof ManualForm)[]).filter((field) => form[field].trim() === '')
+}
+
+/** Returns the form as the server expects it, or a message for each invalid field. */
+export function validateManualItem({ shelfLifeDays, ...form }: ManualForm): ValidationResult<NewItem> {
+  const days = shelfLifeDays.trim()
+  return validateBySchema(NewItem, {
+    ...form,
+    shelfLifeDays: /^\d{1,6}$/.test(days) ? Number(days) : Number.NaN,
+  })
 }
 
 const fields: readonly {

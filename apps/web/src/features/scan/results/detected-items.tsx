@@ -1,19 +1,85 @@
 import type { Day } from '@larder/kitchen/date/day'
-import { Archive, Eye, Info } from 'lucide-react'
-import { type Ref, useState } from 'react'
+import { Archive, ChevronDown, Eye, Info, PackageCheck } from 'lucide-react'
+import { type ReactNode, type Ref, useId, useState } from 'react'
+import { Link, useLocation } from 'react-router'
 import type { FoodFacts } from '../../../food/food-facts'
+import { loginPath, registerPath } from '../../../paths'
+import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/controls/button'
 import { Checkbox } from '../../../ui/controls/checkbox'
 import { Badge } from '../../../ui/display/badge'
 import { formatNounCount } from '../../../ui/formatting/format-noun-count'
+import { numberText } from '../../../ui/formatting/locale'
+import { useToastOffset } from '../../../ui/toasts/use-toast-offset'
 import type { ScanSummary } from '../scan-state'
 import type { TaughtProduct, UnresolvedBarcode } from '../use-barcodes'
 import { DetectedRow } from './detected-row'
-import { NonFoodLines } from './not-food'
 import { ReceiptSummary } from './receipt-summary'
-import { SaveScanBar } from './save-bar'
 import { isGroceryLine, type ScanLineAction, type ScanLineState } from './scan-lines-state'
 import { UnresolvedBarcodeRow } from './unresolved-barcode-row'
+
+interface NotFoodProps {
+  readonly count: number
+  readonly children: ReactNode
+}
+
+/** Bought items that are not food: collapsed and unticked, but selectable. */
+function NonFoodLines({ count, children }: NotFoodProps) {
+  const list = useId()
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="border-t">
+      <Button
+        variant="quiet"
+        aria-expanded={open}
+        aria-controls={open ? list : undefined}
+        icon={<ChevronDown className={classNames('transition-transform', open && 'rotate-180')} />}
+        onClick={() => setOpen(!open)}
+        className="-ms-4 mt-1"
+      >
+        Not food ({numberText(count)})
+      </Button>
+      {open && (
+        <ul id={list} aria-label="Not food" className="flex flex-col divide-y">
+          {children}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+interface SaveBarProps {
+  readonly count: number
+  readonly of: number
+  /** A visitor tried to save and is invited to log in. */
+  readonly visitor: boolean
+  readonly onSave: () => void
+}
+
+/** The main action of the screen, always in view. */
+function SaveScanBar({ count, of, visitor, onSave }: SaveBarProps) {
+  const { pathname } = useLocation()
+  useToastOffset('6rem')
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 mt-auto -mb-4 flex flex-col gap-2 rounded-b-card border-t bg-raised px-4 pt-3 pb-safe sm:-mx-6 sm:-mb-6 sm:px-6">
+      {visitor && (
+        <p role="status" className="rounded-card bg-sky-wash px-4 py-3">
+          Samples are not kept. <Link to={loginPath(pathname)}>Log in</Link> or{' '}
+          <Link to={registerPath(pathname)}>create an account</Link>, and what you scan goes into your own
+          kitchen.
+        </p>
+      )}
+      <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-1">
+        <p className="numbers min-w-0 grow basis-16 text-sm text-ink-soft">
+          {count} of {of} selected
+        </p>
+        <Button variant="primary" size="lg" icon={<PackageCheck />} disabled={count === 0} onClick={onSave}>
+          Save to Inventory
+        </Button>
+      </div>
+    </div>
+  )
+}
 
 interface DetectedItemsProps {
   readonly found: ScanSummary

@@ -1,7 +1,7 @@
-import type { AlternativeGuess } from '@larder/contract/scan'
+import type { AlternativeGuess, ProductSource, ScanLine } from '@larder/contract/scan'
 import type { Day } from '@larder/kitchen/date/day'
 import { isDay } from '@larder/kitchen/date/day'
-import { ChevronDown, TriangleAlert } from 'lucide-react'
+import { ChevronDown, PenLine, TriangleAlert } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { formatShortDay } from '../../../food/expiry/short-day'
@@ -12,12 +12,93 @@ import { placeLabels } from '../../../food/places'
 import { classNames } from '../../../ui/class-names'
 import { Checkbox } from '../../../ui/controls/checkbox'
 import { IconButton } from '../../../ui/controls/icon-button'
-import { ConfidenceBadge } from './confidence-badge'
 import { LineFields } from './line-fields'
 import { estimateLineExpiry, type LineExpiry } from './line-values'
-import { OtherGuesses } from './other-guesses'
-import { PrintedLineText } from './printed-line'
 import { isRenamed, isUncertain, type ScanLineAction, type ScanLineState } from './scan-lines-state'
+
+/** Returns the confidence label of the specification: High above 90, otherwise Medium. */
+export function getConfidenceLabel(percent: number): 'High' | 'Medium' {
+  return percent > 90 ? 'High' : 'Medium'
+}
+
+/** The confidence as a label, a percentage and a bar. */
+function ConfidenceBadge({ percent }: { readonly percent: number }) {
+  return (
+    <span className="flex shrink-0 flex-col items-end gap-1">
+      <span className="numbers text-sm whitespace-nowrap text-ink-soft">
+        <span className="font-semibold text-ink">{getConfidenceLabel(percent)}</span>
+        <span className="sr-only"> confidence,</span> {percent} %
+      </span>
+      <span aria-hidden className="h-1 w-16 overflow-hidden rounded-full bg-shade">
+        <span className="block h-full rounded-full bg-herb" style={{ width: `${percent}%` }} />
+      </span>
+    </span>
+  )
+}
+
+interface PrintedLineProps {
+  readonly found: ScanLine
+  readonly currency: string | undefined
+}
+
+const sources: Record<ProductSource, string> = {
+  household: 'named by your household',
+  installation: 'named by others here',
+  embedded: 'known to Larder',
+  'open-food-facts': 'from Open Food Facts',
+  'produce-number': 'a number for loose produce',
+}
+
+/** The text on the receipt or below the barcode, with the price. */
+function PrintedLineText({ found, currency }: PrintedLineProps) {
+  const { text, code, source, price, discount } = found
+  return (
+    <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+      <span className="min-w-0 font-mono wrap-anywhere">{text ?? code}</span>
+      {source !== undefined && <span>{sources[source]}</span>}
+      {price !== undefined && (
+        <span className="numbers whitespace-nowrap">
+          {price}
+          {currency ? ` ${currency}` : ''}
+          {discount !== undefined && Number(discount) !== 0 && `, ${discount.replace('-', '')} off`}
+        </span>
+      )}
+    </p>
+  )
+}
+
+interface OtherGuessesProps {
+  readonly legend: string
+  readonly guesses: readonly AlternativeGuess[]
+  readonly onChoose: (guess: AlternativeGuess) => void
+  /** Lets the cook type a name. */
+  readonly onOwn: () => void
+}
+
+const chipClass =
+  'inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-raised px-3 font-medium transition-colors enabled-hover:bg-shade'
+
+/** Alternative guesses, one tap each, and a button to type a name. */
+function OtherGuesses({ legend, guesses, onChoose, onOwn }: OtherGuessesProps) {
+  return (
+    <fieldset className="min-w-0 max-sm:-ms-9">
+      <legend className="pb-1.5 text-sm text-ink-soft">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {guesses.map((guess) => (
+          <button key={guess.name} type="button" className={chipClass} onClick={() => onChoose(guess)}>
+            <FoodIcon foodId={guess.foodId} className="size-6" />
+            {guess.name}
+            <span className="numbers text-sm font-normal text-ink-soft">{guess.confidence} %</span>
+          </button>
+        ))}
+        <button type="button" className={chipClass} onClick={onOwn}>
+          <PenLine aria-hidden className="size-4" />
+          Something else
+        </button>
+      </div>
+    </fieldset>
+  )
+}
 
 interface DetectedRowProps {
   readonly line: ScanLineState

@@ -1,18 +1,130 @@
 import { scan as endpoints } from '@larder/contract/scan'
-import type { Ref } from 'react'
+import { SearchX, X } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
+import { Link } from 'react-router'
 import { callEndpoint } from '../../../api/client'
 import { refresh } from '../../../api/use-api'
 import { useToday } from '../../../food/expiry/use-today'
 import { useLazyFoodFacts } from '../../../food/use-lazy-food-facts'
+import { paths } from '../../../paths'
 import { Button } from '../../../ui/controls/button'
+import { EmptyState } from '../../../ui/feedback/empty-state'
+import { ErrorNote } from '../../../ui/feedback/error-note'
+import { Progress } from '../../../ui/feedback/progress'
+import { Spinner } from '../../../ui/feedback/spinner'
 import { toast } from '../../../ui/toasts/toast-store'
+import { padNumber } from '../pad-number'
+import type { RecognitionProgress, ScanFailure } from '../scan-state'
 import type { ScanFlow } from '../use-scan'
 import { DetectedItems } from './detected-items'
 import { validateScanLines } from './line-values'
-import { NothingFound } from './nothing-found'
 import { saveScan, showScanRejection } from './save-scan'
-import { ScanFailureNote } from './scan-failure'
-import { ScanProgressNote } from './scanning-note'
+
+interface NothingFoundProps {
+  readonly notes: readonly string[]
+  readonly action: ReactNode
+}
+
+/** The empty state when nothing was recognised, with reasons and tips. Such a scan is not counted. */
+function NothingFound({ notes, action }: NothingFoundProps) {
+  return (
+    <div role="status">
+      <EmptyState
+        icon={<SearchX />}
+        title="Nothing was found"
+        hint={
+          <>
+            {notes.map((note) => (
+              <span key={note} className="block pb-1">
+                {note}
+              </span>
+            ))}
+            <span className="block">It does not count as a scan.</span>
+          </>
+        }
+        action={action}
+      />
+    </div>
+  )
+}
+
+const activityLabels: Record<RecognitionProgress['doing'], string> = {
+  waiting: 'Waiting for its turn',
+  opening: 'Opening the picture',
+  looking: 'Looking at it piece by piece',
+  reading: 'Reading the print',
+  understanding: 'Working out what it is',
+}
+
+interface ScanningNoteProps {
+  readonly progress: RecognitionProgress | undefined
+  readonly onCancel: () => void
+}
+
+/** The progress of recognition, with a cancel button. */
+function ScanProgressNote({ progress, onCancel }: ScanningNoteProps) {
+  const percent = progress && Math.round(progress.done * 100)
+  return (
+    <div className="flex flex-col items-center gap-6 px-4 py-12">
+      <Spinner label="Scanning in progress..." className="text-lg" />
+      <Progress
+        label={progress ? activityLabels[progress.doing] : 'Getting ready'}
+        value={percent}
+        // Three digits wide from the start, so that the figure does not shift.
+        valueText={percent === undefined ? undefined : `${padNumber(percent, 100)} %`}
+        className="w-full max-w-sm"
+      />
+      <Button icon={<X />} onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  )
+}
+
+interface ScanTroubleProps {
+  readonly failure: ScanFailure
+  readonly onTryAgain: () => void
+  /** Offers recognition on this device. */
+  readonly onLookHere?: (() => void) | undefined
+  readonly onType: () => void
+}
+
+/** Rejections that a retry with the same picture cannot resolve. */
+const finalCodes = new Set([
+  'not-a-picture',
+  'broken-picture',
+  'animated-picture',
+  'too-many-pixels',
+  'too-large',
+  'scan-over',
+])
+
+/** Explains a failed scan and offers alternatives. */
+function ScanFailureNote({ failure, onTryAgain, onLookHere, onType }: ScanTroubleProps) {
+  const { code, sentence } = failure
+  const limit = code === 'scan-limit'
+  return (
+    <div className="flex flex-col gap-4">
+      <ErrorNote title={limit ? 'No scans left today' : 'That scan did not work'}>{sentence}</ErrorNote>
+      <div className="flex flex-wrap gap-2">
+        {limit && (
+          <Button variant="primary" asChild>
+            <Link to={paths.product}>See the plans</Link>
+          </Button>
+        )}
+        {!limit && !finalCodes.has(code) && (
+          <Button variant="primary" onClick={onTryAgain}>
+            Try again
+          </Button>
+        )}
+        {onLookHere && !limit && !finalCodes.has(code) && (
+          <Button onClick={onLookHere}>Look on this device</Button>
+        )}
+        <Button onClick={onType}>Type it instead</Button>
+      </div>
+    </div>
+  )
+}
 
 interface ScanResultsProps {
   readonly flow: ScanFlow

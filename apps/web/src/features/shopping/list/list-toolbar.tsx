@@ -1,9 +1,12 @@
 import { ListOrdered, Store } from 'lucide-react'
-import type { ListName } from '../../../api/shopping-list/use-shopping-list'
+import { useEffect } from 'react'
+import type { ListLine, ListName } from '../../../api/shopping-list/use-shopping-list'
+import { Chips } from '../../../ui/controls/chips'
 import { SegmentedControl } from '../../../ui/controls/segmented-control'
+import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Field } from '../../../ui/fields/field'
 import { Select } from '../../../ui/fields/select'
-import type { ListOrder, ListViewParams } from './list-view-params'
+import { hadSeveralLists, type ListOrder, type ListViewParams, saveHadSeveralLists } from './list-view-params'
 
 interface ListToolbarProps {
   readonly view: ListViewParams
@@ -60,5 +63,35 @@ export function ListToolbar({ view, stores, trips, onShow, onNewStore }: ListToo
         </p>
       )}
     </div>
+  )
+}
+
+interface ListSwitcherProps {
+  readonly lists: readonly ListName[]
+  /** Undefined until loaded. */
+  readonly lines: readonly ListLine[] | undefined
+  readonly list: string
+  readonly onShow: (part: { list: string }) => void
+}
+
+/** Switches between the household's lists, if there are several. */
+export function ListSwitcher({ lists, lines, list, onShow }: ListSwitcherProps) {
+  const hasSeveral = lists.length > 1
+  const isLoaded = lines !== undefined
+  useEffect(() => {
+    if (isLoaded) saveHadSeveralLists(hasSeveral)
+  }, [isLoaded, hasSeveral])
+
+  if (!isLoaded) return hadSeveralLists() ? <Skeleton className="h-11" /> : null
+  if (!hasSeveral) return null
+  const countUnticked = (id: string) => lines.filter((line) => line.list === id && !line.ticked).length
+  return (
+    <Chips
+      label="List"
+      chips={lists.map(({ id, name }) => ({ value: id, label: name, count: countUnticked(id) }))}
+      value={list}
+      onValueChange={(value) => onShow({ list: value })}
+      className="[&_label]:max-w-full [&_label]:wrap-anywhere"
+    />
   )
 }

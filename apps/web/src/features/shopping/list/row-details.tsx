@@ -1,14 +1,29 @@
 import { ListX, Pencil } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { ListName } from '../../../api/shopping-list/use-shopping-list'
+import type { ListLine, ListName } from '../../../api/shopping-list/use-shopping-list'
 import { Button } from '../../../ui/controls/button'
 import { IconButton } from '../../../ui/controls/icon-button'
 import { Select } from '../../../ui/fields/select'
+import { RelativeTime } from '../../../ui/formatting/relative-time'
 import { moveRow, removeLines, removeRow } from '../list-actions'
 import type { ShoppingListRow } from '../shopping-rows'
 import { LineEdit } from './line-edit'
-import { LineOrigin } from './line-origin'
+
+interface LineOriginProps {
+  readonly line: ListLine
+}
+
+/** Shows who added a line, and when, as far as known. */
+function LineOrigin({ line: { addedBy, addedAt } }: LineOriginProps) {
+  if (addedBy === undefined && addedAt === undefined) return null
+  return (
+    <p className="text-sm text-ink-soft wrap-anywhere">
+      Added{addedBy !== undefined && ` by ${addedBy}`}{' '}
+      {addedAt !== undefined && <RelativeTime at={addedAt} />}
+    </p>
+  )
+}
 
 interface RowDetailsProps {
   readonly row: ShoppingListRow

@@ -1,5 +1,8 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
-import type { ShoppingListRow } from '../shopping-rows'
+import { ShoppingCart } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId, useMemo } from 'react'
+import type { ListFacts } from '../list-facts'
+import { groupByAisle, type ShoppingListRow } from '../shopping-rows'
+import type { ListOrder } from './list-view-params'
 import { ShoppingRow } from './shopping-row'
 
 /** Props shared by all rows of the list. */
@@ -22,7 +25,7 @@ interface RowListProps {
 }
 
 /** A list of rows, with a heading where it is a section. */
-export function RowList({ rows, context, label, heading }: RowListProps) {
+function RowList({ rows, context, label, heading }: RowListProps) {
   const id = useId()
   const { unfolded, editing, priceOf, ...common } = context
   return (
@@ -49,5 +52,55 @@ export function RowList({ rows, context, label, heading }: RowListProps) {
         ))}
       </ul>
     </section>
+  )
+}
+
+interface TrolleyProps {
+  readonly rows: readonly ShoppingListRow[]
+  readonly context: RowListContext
+}
+
+/** The bought rows, until they are put away. */
+export function TrolleySection({ rows, context }: TrolleyProps) {
+  if (rows.length === 0) return null
+  return (
+    <div data-trolley className="pt-4">
+      <RowList
+        rows={rows}
+        context={context}
+        heading={
+          <span className="flex items-center gap-2">
+            <ShoppingCart aria-hidden className="size-5" />
+            In the trolley
+          </span>
+        }
+      />
+    </div>
+  )
+}
+
+interface ToBuyProps {
+  readonly rows: readonly ShoppingListRow[]
+  readonly context: RowListContext
+  readonly arrangement: ListOrder
+  readonly facts: ListFacts | undefined
+  readonly trips: readonly (readonly string[])[]
+}
+
+/** The rows still to be bought, in the order added or by aisle. */
+export function ToBuySection({ rows, context, arrangement, facts, trips }: ToBuyProps) {
+  const byAisle = arrangement === 'aisle' && facts !== undefined
+  const aisles = useMemo(
+    () => (byAisle ? groupByAisle(facts.inOrder(rows, trips)) : []),
+    [byAisle, facts, rows, trips],
+  )
+  if (rows.length === 0) return null
+  if (!byAisle) return <RowList rows={rows} context={context} label="To buy" />
+  return (
+    <div className="-mt-2 flex flex-col gap-2">
+      {aisles.map(([aisle, aisleRows]) => (
+        <RowList key={aisle} rows={aisleRows} context={context} heading={aisle} />
+      ))}
+    </div>
   )
 }

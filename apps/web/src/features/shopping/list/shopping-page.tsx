@@ -1,36 +1,105 @@
-import { ShoppingBasket } from 'lucide-react'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { PackageCheck, ShoppingBasket } from 'lucide-react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useShoppingList } from '../../../api/shopping-list/use-shopping-list'
 import { useMe } from '../../../api/use-me'
+import { Button } from '../../../ui/controls/button'
 import { EmptyState } from '../../../ui/feedback/empty-state'
+import { Skeleton } from '../../../ui/feedback/skeleton'
+import { numberText } from '../../../ui/formatting/locale'
 import { usePreloadToaster } from '../../../ui/toasts/use-preload-toaster'
+import { useToastOffset } from '../../../ui/toasts/use-toast-offset'
 import { type ListDialogState, ListDialogs } from '../dialogs/list-dialogs'
-import { tickRow } from '../list-actions'
+import { addLines, tickRow } from '../list-actions'
 import type { ShoppingListRow } from '../shopping-rows'
 import { useListFacts } from '../use-list-facts'
-import { useShoppingMemory } from '../use-shopping-memory'
+import { usePriceEstimate, useShoppingMemory } from '../use-shopping-memory'
 import { AddLine } from './add-line'
-import { ListFigures } from './list-figures'
-import { ListHeading } from './list-heading'
-import { ListMenu } from './list-menu'
-import { ListSkeleton } from './list-skeleton'
-import { ListSwitcher } from './list-switcher'
-import { ListToolbar } from './list-toolbar'
+import { ListFigures, ListHeading, ListMenu } from './list-heading'
+import { ListSwitcher, ListToolbar } from './list-toolbar'
+import { useListViewParams } from './list-view-params'
 import { PrintedList } from './printed-list'
-import type { RowListContext } from './row-list'
-import { ShopBar } from './shop-bar'
+import { type RowListContext, ToBuySection, TrolleySection } from './row-list'
 import { ListSyncNote } from './sync-note'
-import { ToBuySection } from './to-buy-section'
-import { TrolleySection } from './trolley'
-import { useLinesFromUrl } from './use-lines-from-url'
-import { useListViewParams } from './use-list-view-params'
-import { usePriceEstimate } from './use-price-estimate'
 import { useRowFocus } from './use-row-focus'
-import { useRows } from './use-rows'
+import { useRows, useStableNames } from './use-rows'
 import { useShoppingShortcuts } from './use-shopping-shortcuts'
-import { useStableNames } from './use-stable-names'
 
 const noTrips: readonly (readonly string[])[] = []
+
+/** Placeholder rows of the final size. */
+function ListSkeleton() {
+  return (
+    <div aria-busy className="flex flex-col divide-y border-y">
+      {[1, 2, 3, 4].map((line) => (
+        <div key={line} className="flex h-14 items-center gap-3 ps-2">
+          <Skeleton className="size-8" />
+          <Skeleton className="h-5 w-2/5" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/**
+ * Adds the lines named in the URL (`?add=Milk&add=Eggs`) once and removes them from the URL. It waits until the list is
+ * loaded, so that they come last.
+ */
+function useLinesFromUrl(list: string, isLoaded: boolean): void {
+  const [query, setQuery] = useSearchParams()
+  const handled = useRef<URLSearchParams>(undefined)
+
+  useEffect(() => {
+    if (!isLoaded || !query.has('add') || handled.current === query) return
+    handled.current = query
+    addLines(query.getAll('add'), list)
+    setQuery(
+      (now) => {
+        const rest = new URLSearchParams(now)
+        rest.delete('add')
+        return rest
+      },
+      { replace: true },
+    )
+  }, [query, setQuery, list, isLoaded])
+}
+
+interface ShopBarProps {
+  readonly toBuy: number
+  readonly ticked: number
+  readonly onShop: () => void
+  readonly onPutAway: () => void
+}
+
+/** Buttons to take the list along and to put things away, within thumb reach. */
+function ShopBar({ toBuy, ticked, onShop, onPutAway }: ShopBarProps) {
+  useToastOffset('6rem')
+
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 mt-auto flex flex-wrap gap-2 border-t bg-paper px-4 pt-3 pb-safe sm:-mx-6 sm:px-6">
+      <Button
+        variant={toBuy > 0 ? 'primary' : 'secondary'}
+        size="lg"
+        icon={<ShoppingBasket />}
+        onClick={onShop}
+        className="max-sm:grow max-sm:px-3"
+      >
+        Shop Now
+      </Button>
+      {ticked > 0 && (
+        <Button
+          variant={toBuy > 0 ? 'secondary' : 'primary'}
+          size="lg"
+          icon={<PackageCheck />}
+          onClick={onPutAway}
+          className="numbers max-sm:grow max-sm:px-3"
+        >
+          Put away ({numberText(ticked)})
+        </Button>
+      )}
+    </div>
+  )
+}
 
 /** The household's shopping list: lines are added at home, ticked in the shop and put away in the kitchen. */
 export function ShoppingPage() {

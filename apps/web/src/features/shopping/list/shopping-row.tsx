@@ -1,16 +1,19 @@
-import { ChevronDown, ShoppingBasket } from 'lucide-react'
-import { memo, useId } from 'react'
+import { Check, ChevronDown, Minus, ShoppingBasket } from 'lucide-react'
+import { type MouseEvent, memo, type PointerEvent, useEffect, useId, useRef } from 'react'
 import type { ListName } from '../../../api/shopping-list/use-shopping-list'
 import { FoodIcon } from '../../../food/food-icon/food-icon'
 import { classNames } from '../../../ui/class-names'
 import { IconButton } from '../../../ui/controls/icon-button'
-import { isSameRow, listOtherAuthors, rowTitle, type ShoppingListRow } from '../shopping-rows'
+import {
+  isSameRow,
+  listOtherAuthors,
+  type RowTextParts,
+  rowTitle,
+  type ShoppingListRow,
+} from '../shopping-rows'
 import { LineEdit } from './line-edit'
 import { RowBadges } from './row-badges'
 import { RowDetails } from './row-details'
-import { RowText } from './row-text'
-import { TickBox } from './tick-box'
-import { useLongPress } from './use-long-press'
 
 /** Callbacks of a row. They are stable, so that rows render only when they change. */
 export interface RowHandlers {
@@ -18,6 +21,108 @@ export interface RowHandlers {
   readonly onUnfold: (row: ShoppingListRow) => void
   readonly onEdit: (row: ShoppingListRow) => void
   readonly onEdited: (row: ShoppingListRow) => void
+}
+
+interface RowTextProps {
+  readonly words: RowTextParts
+}
+
+/** A row's text with the amount emphasised. A screen reader reads it as it was typed. */
+function RowText({ words: { amount, name, amountLast = false, note } }: RowTextProps) {
+  const amountElement = amount !== undefined && <span className="numbers font-semibold">{amount}</span>
+  return (
+    <>
+      {!amountLast && amountElement}
+      {amountElement && !amountLast && ' '}
+      {name}
+      {amountLast && ' '}
+      {amountLast && amountElement}
+      {note !== undefined && <span className="text-ink-soft">{note}</span>}
+    </>
+  )
+}
+
+interface TickBoxProps {
+  readonly id: string
+  readonly ticked: boolean
+  readonly partly: boolean
+  readonly describedBy: string | undefined
+  readonly onTick: () => void
+}
+
+/** The checkbox of a row. The whole row is its label. */
+function TickBox({ id, ticked, partly, describedBy, onTick }: TickBoxProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = partly
+  }, [partly])
+  return (
+    <span className="relative grid size-11 shrink-0 place-items-center">
+      <input
+        ref={input}
+        id={id}
+        type="checkbox"
+        checked={ticked}
+        onChange={onTick}
+        aria-describedby={describedBy}
+        className="peer absolute inset-2 appearance-none rounded-full border-2 border-edge bg-raised transition-colors checked:border-herb checked:bg-herb indeterminate:border-herb indeterminate:bg-herb"
+      />
+      <Check
+        aria-hidden
+        strokeWidth={3}
+        className="pointer-events-none relative hidden size-4 text-on-herb peer-checked:block peer-indeterminate:hidden"
+      />
+      <Minus
+        aria-hidden
+        strokeWidth={3}
+        className="pointer-events-none relative hidden size-4 text-on-herb peer-indeterminate:block"
+      />
+    </span>
+  )
+}
+
+const longPressMs = 500
+/** Tolerated finger movement. */
+const maxMovePx = 10
+
+/** Detects a long press and suppresses the click that ends it. */
+function useLongPress(onLongPress: () => void) {
+  const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number }>(undefined)
+  const wasLongPress = useRef(false)
+
+  function cancel() {
+    clearTimeout(press.current?.timer)
+    press.current = undefined
+  }
+
+  return {
+    onPointerDown(event: PointerEvent) {
+      wasLongPress.current = false
+      if (event.button !== 0) return
+      const timer = setTimeout(() => {
+        wasLongPress.current = true
+        onLongPress()
+      }, longPressMs)
+      press.current = { timer, x: event.clientX, y: event.clientY }
+    },
+    onPointerMove(event: PointerEvent) {
+      if (!press.current) return
+      const { x, y } = press.current
+      if (Math.hypot(event.clientX - x, event.clientY - y) > maxMovePx) cancel()
+    },
+    onPointerUp: cancel,
+    onPointerCancel: cancel,
+    onPointerLeave: cancel,
+    onClickCapture(event: MouseEvent) {
+      if (!wasLongPress.current) return
+      wasLongPress.current = false
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    onContextMenu(event: MouseEvent) {
+      if (wasLongPress.current) event.preventDefault()
+    },
+  }
 }
 
 interface ShoppingRowProps extends RowHandlers {

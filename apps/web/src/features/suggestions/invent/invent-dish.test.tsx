@@ -10,8 +10,7 @@ import * as z from 'zod/mini'
 import { anItem } from '../../../testing/an-item'
 import { renderWithApp } from '../../../testing/render-with-app'
 import { rejectedWith, stubApi } from '../../../testing/stub-api'
-import { listFoodChoices, preselectFoods } from './food-choices'
-import { InventDish } from './invent-dish'
+import { InventDish, listFoodChoices, preselectFoods } from './invent-dish'
 
 let api: ReturnType<typeof stubApi>
 /** What the server says, by hand. */

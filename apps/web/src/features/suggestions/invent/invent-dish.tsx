@@ -1,11 +1,17 @@
-import { inventory } from '@larder/contract/inventory'
-import { Sparkles, Square } from 'lucide-react'
+import { type InventoryItem, inventory } from '@larder/contract/inventory'
+import type { Day } from '@larder/kitchen/date/day'
+import { freshness, isUnsafe } from '@larder/kitchen/expiry/freshness'
+import type { Expiry } from '@larder/kitchen/stock/lot'
+import { Check, Sparkles, Square } from 'lucide-react'
 import { type FormEvent, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { toErrorMessage } from '../../../api/api-error'
 import { useRead } from '../../../api/use-api'
+import { toItemExpiry } from '../../../food/expiry/item-expiry'
 import { useToday } from '../../../food/expiry/use-today'
+import { FoodIcon } from '../../../food/food-icon/food-icon'
 import { paths } from '../../../paths'
+import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/controls/button'
 import { ErrorNote } from '../../../ui/feedback/error-note'
 import { Skeleton } from '../../../ui/feedback/skeleton'
@@ -13,14 +19,128 @@ import { Field } from '../../../ui/fields/field'
 import { StepInput } from '../../../ui/fields/step-input'
 import { TextInput } from '../../../ui/fields/text-input'
 import { VisuallyHidden } from '../../../ui/visually-hidden'
-import { FoodChips } from './food-chips'
-import { listFoodChoices, preselectFoods } from './food-choices'
 import { InventedDish } from './invented-dish'
-import type { InventionState } from './invention-state'
-import { useInvention } from './use-invention'
+import { type InventionState, useInvention } from './use-invention'
 
 const maxServings = 20
 const maxWishLength = 300
+
+/** A food in stock that a dish can be built around. */
+interface FoodChoice {
+  readonly name: string
+  readonly foodId: string | undefined
+  readonly category: InventoryItem['category']
+  /** Its expiry date, if it has one. */
+  readonly day: Day | undefined
+  /** For example 'Best before tomorrow', if it is urgent. */
+  readonly hurry: string | undefined
+}
+
+const maxPreselected = 6
+
+/** Lists the foods in stock that may still be eaten, each once, the soonest to spoil first. */
+export function listFoodChoices(items: readonly InventoryItem[], today: Day): readonly FoodChoice[] {
+  const dated = items
+    .map((item) => ({ item, expiry: toItemExpiry(item) }))
+    .filter(({ item, expiry }) => item.amount !== '0' && !(expiry && isUnsafe({ expiry }, today)))
+    .toSorted((a, b) => ((a.expiry?.day ?? '~') < (b.expiry?.day ?? '~') ? -1 : 1))
+  const choices = new Map<string, FoodChoice>()
+  const foods = new Set<string>()
+  for (const { item, expiry } of dated) {
+    const { foodId, category } = item
+    // The maximum length of a food name in the request.
+    const name = item.name.slice(0, 80).trim()
+    if (choices.has(name) || (foodId !== undefined && foods.has(foodId))) continue
+    if (foodId !== undefined) foods.add(foodId)
+    choices.set(name, {
+      name,
+      foodId,
+      category,
+      day: expiry?.day,
+      hurry: expiry && formatUrgency(expiry, today),
+    })
+  }
+  return [...choices.values()]
+}
+
+function formatUrgency(expiry: Expiry, today: Day): string | undefined {
+  const { state, word } = freshness({ expiry }, today)
+  return state === 'good' ? undefined : word
+}
+
+/** Returns the foods that should be used first. */
+export function preselectFoods(choices: readonly FoodChoice[]): readonly string[] {
+  return choices
+    .filter(({ day }) => day !== undefined)
+    .slice(0, maxPreselected)
+    .map(({ name }) => name)
+}
+
+interface FoodChipsProps {
+  readonly choices: readonly FoodChoice[]
+  readonly chosen: readonly string[]
+  readonly disabled: boolean
+  readonly onChange: (chosen: readonly string[]) => void
+}
+
+const initialCount = 12
+const maxShown = 60
+/** The maximum the server accepts. */
+const maxChosen = 20
+
+/** Selects the foods for the dish. */
+function FoodChips({ choices, chosen, disabled, onChange }: FoodChipsProps) {
+  const [showsAll, setShowsAll] = useState(false)
+  const shown = choices.slice(0, showsAll ? maxShown : initialCount)
+  const hidden = Math.min(choices.length, maxShown) - shown.length
+  const full = chosen.length >= maxChosen
+
+  return (
+    <fieldset className="min-w-0" disabled={disabled}>
+      <legend className="pb-1.5 font-semibold">From what you have</legend>
+      <div className="flex flex-wrap gap-2">
+        {shown.map(({ name, foodId, category, hurry }) => {
+          const isChosen = chosen.includes(name)
+          return (
+            <label
+              key={name}
+              className={classNames(
+                'relative inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-edge bg-raised ps-2.5 pe-4 font-medium',
+                'transition-colors select-none enabled-hover:bg-shade has-checked:border-herb has-checked:bg-herb-wash has-checked:text-herb-ink',
+                'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+                'has-disabled:cursor-not-allowed has-disabled:text-ink-soft',
+              )}
+            >
+              <input
+                type="checkbox"
+                checked={isChosen}
+                disabled={full && !isChosen}
+                onChange={() =>
+                  onChange(isChosen ? chosen.filter((other) => other !== name) : [...chosen, name])
+                }
+                className="peer absolute inset-0 appearance-none rounded-full outline-none"
+              />
+              <span className="grid size-6 place-items-center">
+                {isChosen ? (
+                  <Check aria-hidden className="size-5" />
+                ) : (
+                  <FoodIcon foodId={foodId} category={category} className="size-6" />
+                )}
+              </span>
+              <span className="max-w-56 truncate">{name}</span>
+              {hurry !== undefined && <span className="text-sm font-normal text-ink-soft">{hurry}</span>}
+            </label>
+          )
+        })}
+        {hidden > 0 && (
+          <Button variant="quiet" className="rounded-full!" onClick={() => setShowsAll(true)}>
+            {hidden} more
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  )
+}
 
 /** Lets a language model invent a dish from the stock. Shown only if the installation has one. */
 export function InventDish() {

@@ -3,13 +3,27 @@ import { BookmarkPlus, ShieldCheck, TriangleAlert } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { toErrorMessage } from '../../../api/api-error'
 import { useWrite } from '../../../api/use-api'
+import { FoodIcon } from '../../../food/food-icon/food-icon'
+import { AvailabilityMark } from '../../../food/recipe/availability-mark'
 import { formatRecipeTime } from '../../../food/recipe/recipe-time'
 import { recipePath } from '../../../paths'
 import { Button } from '../../../ui/controls/button'
 import { Card } from '../../../ui/display/card'
 import { ErrorNote } from '../../../ui/feedback/error-note'
-import { InventedLineRow } from './invented-line'
-import type { InventionState } from './invention-state'
+import type { InventionState, InventedLine as Line } from './use-invention'
+
+/** An ingredient as parsed, with its stock status. */
+function InventedLineRow({ line: { text, foodId, standing } }: { readonly line: Line }) {
+  return (
+    <li className="flex animate-appear items-center gap-3 py-2">
+      <FoodIcon foodId={foodId} className="size-7" />
+      <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4">
+        <span className="wrap-anywhere">{text}</span>
+        <AvailabilityMark standing={standing} />
+      </span>
+    </li>
+  )
+}
 
 interface InventedDishProps {
   readonly invention: Extract<InventionState, { kind: 'writing' | 'done' }>

@@ -1,23 +1,99 @@
+import type { HouseholdPerson } from '@larder/contract/diet'
+import { RecipeOccasion } from '@larder/contract/recipes'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { paths, registerPath } from '../../../paths'
 import { useSession } from '../../../session/use-session'
 import { Button } from '../../../ui/controls/button'
+import { Chips } from '../../../ui/controls/chips'
+import { Badge } from '../../../ui/display/badge'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { PageHeading } from '../../../ui/page-heading'
-import { formatFood } from '../format-food'
 import { InventDish } from '../invent/invent-dish'
-import { formatSuggestionOccasion } from '../occasions'
+import { formatSuggestionOccasion, suggestionOccasions } from '../occasions'
 import { useExpiringFoods } from '../use-expiring'
-import { useWishes } from '../use-wishes'
-import type { Wishes } from '../wishes'
-import { KitchenHints } from './kitchen-hints'
-import { OccasionChips } from './occasion-chips'
+import { formatFood, useWishes, type Wishes } from '../wishes'
 import { SuggestionGrid } from './suggestion-grid'
 import { SuggestionResults } from './suggestion-results'
-import { SuggestionsSampleNote } from './suggestions-sample-note'
+import { WishBar } from './suggestion-wish-fields'
 import { filterEaters, useEaters } from './use-eaters'
 import { useSuggestions } from './use-suggestions'
-import { WishBar } from './wish-bar'
+
+/** Tells a visitor that the suggestions are based on sample stock. */
+function SuggestionsSampleNote() {
+  const { pathname, search } = useLocation()
+  return (
+    <div className="flex min-h-17 flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-sky-wash px-4 py-3">
+      <p className="min-w-0 grow basis-72">
+        <Badge tone="sky" className="me-2 bg-raised!">
+          Sample
+        </Badge>
+        These come from a sample kitchen. Sign up, and they come from yours.
+      </p>
+      <Button asChild>
+        <Link to={registerPath(pathname + search)}>Sign Up</Link>
+      </Button>
+    </div>
+  )
+}
+
+interface OccasionChipsProps {
+  readonly wishes: Wishes
+  readonly onChoose: (occasion: RecipeOccasion | null) => void
+}
+
+const anyOccasion = 'whichever'
+const chips = suggestionOccasions.map(({ id, name }) => ({ value: id as string, label: name }))
+
+/** Selects the occasion: lunch by default, or any when something is to be used up. */
+function OccasionChips({ wishes, onChoose }: OccasionChipsProps) {
+  const { occasion, rescue } = wishes
+  const usual = rescue === null ? 'lunch' : anyOccasion
+  return (
+    <Chips
+      label="Occasion"
+      chips={rescue === null ? chips : [{ value: anyOccasion, label: 'Any occasion' }, ...chips]}
+      value={occasion ?? usual}
+      onValueChange={(value) => onChoose(RecipeOccasion.options.find((known) => known === value) ?? null)}
+    />
+  )
+}
+
+interface KitchenHintsProps {
+  readonly people: readonly HouseholdPerson[]
+  /** The stock is empty. */
+  readonly bare: boolean
+}
+
+/** Hints that would improve the suggestions. */
+function KitchenHints({ people, bare }: KitchenHintsProps) {
+  const hasNoDiets =
+    people.length > 0 && people.every((one) => one.diets.length + one.restrictions.length === 0)
+  if (!hasNoDiets && !bare) return null
+  return (
+    <div className="flex flex-col gap-2 border-t pt-4 text-ink-soft">
+      {bare && (
+        <p>
+          Your kitchen is empty, so these are for any kitchen.{' '}
+          <Link to={paths.inventory} className="link">
+            Add what you have
+          </Link>{' '}
+          and they use it.
+        </p>
+      )}
+      {hasNoDiets && (
+        <p>
+          Does somebody follow a diet or avoid something?{' '}
+          <Link to={paths.dietaryPreferences} className="link">
+            Set your dietary preferences
+          </Link>{' '}
+          once, and every dish keeps to them.
+        </p>
+      )}
+    </div>
+  )
+}
 
 /** Suggestions: three dishes for the occasion and the wishes in the URL. */
 export function MealSuggestionsPage() {

@@ -1,6 +1,5 @@
-import { formatFood } from '../format-food'
 import { formatSuggestionOccasion } from '../occasions'
-import { clearWishes, hasRelaxableWishes, type Wishes } from '../wishes'
+import { clearWishes, formatFood, hasRelaxableWishes, type Wishes } from '../wishes'
 
 /** A wish that may exclude all dishes, and the wishes without it. */
 export interface RelaxedWish {

@@ -1,15 +1,146 @@
-import type { Suggestion } from '@larder/contract/suggestions'
+import { type EndpointParams, toQueryKey } from '@larder/contract/http/endpoint'
+import { type Suggestion, suggestions } from '@larder/contract/suggestions'
+import { useQueries } from '@tanstack/react-query'
+import { RefreshCw, SearchX } from 'lucide-react'
 import type { Ref } from 'react'
+import { Link } from 'react-router'
 import { toErrorMessage } from '../../../api/api-error'
+import { callEndpoint } from '../../../api/client'
+import { queryClient } from '../../../api/query-client'
 import { usesNothingInStock, withoutUsesNothing } from '../../../food/recipe/suggestion-reason'
+import { paths } from '../../../paths'
 import { Button } from '../../../ui/controls/button'
+import { EmptyState } from '../../../ui/feedback/empty-state'
 import { ErrorNote } from '../../../ui/feedback/error-note'
+import { Skeleton } from '../../../ui/feedback/skeleton'
 import { VisuallyHidden } from '../../../ui/visually-hidden'
-import { clearWishes, hasRelaxableWishes, type Wishes } from '../wishes'
-import { MoreDishesBar } from './more-dishes-bar'
-import { NothingFits } from './nothing-fits'
+import { clearWishes, hasRelaxableWishes, toSuggestionsQuery, type Wishes } from '../wishes'
+import { listRelaxedWishes, type RelaxedWish, relaxAllWishes } from './relaxed-wishes'
 import { SuggestionGrid } from './suggestion-grid'
 import type { useSuggestions } from './use-suggestions'
+
+interface OthersBarProps {
+  /** There are no further dishes. */
+  readonly last: boolean
+  /** The number of dishes shown so far. */
+  readonly shown: number
+  /** There were dishes before these. */
+  readonly canBeginAnew: boolean
+  readonly canWiden: boolean
+  readonly busy: boolean
+  readonly onOthers: () => void
+  readonly onBeginAnew: () => void
+  readonly onWiden: () => void
+}
+
+/** Buttons for further dishes. */
+function MoreDishesBar({
+  last,
+  shown,
+  canBeginAnew,
+  canWiden,
+  busy,
+  onOthers,
+  onBeginAnew,
+  onWiden,
+}: OthersBarProps) {
+  return (
+    <div className="mt-2 flex min-h-14 flex-wrap items-center justify-center gap-x-4 gap-y-3">
+      {last ? (
+        <>
+          <p className="text-ink-soft">
+            {shown === 1 ? 'This is the only dish that fits.' : `These are all ${shown} dishes that fit.`}
+          </p>
+          {canBeginAnew && (
+            <Button icon={<RefreshCw />} onClick={onBeginAnew}>
+              Begin anew
+            </Button>
+          )}
+          {canWiden && <Button onClick={onWiden}>Drop your wishes</Button>}
+        </>
+      ) : (
+        <Button
+          variant="primary"
+          size="lg"
+          icon={<RefreshCw />}
+          busy={busy}
+          onClick={onOthers}
+          wide
+          className="sm:w-auto"
+        >
+          Three others
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface NothingFitsProps {
+  readonly wishes: Wishes
+  readonly onLetGo: (without: Wishes) => void
+}
+
+/** The empty state: finds the wish that excludes all dishes, and removes it at a press. */
+function NothingFits({ wishes, onLetGo }: NothingFitsProps) {
+  const single = listRelaxedWishes(wishes)
+  const all = relaxAllWishes(wishes)
+  const tries = all ? [...single, all] : single
+  const found = useQueries(
+    {
+      queries: tries.map(({ without }) => {
+        const query = toSuggestionsQuery(without)
+        return {
+          queryKey: toQueryKey(suggestions.list, { query } as EndpointParams),
+          queryFn: ({ signal }: { signal: AbortSignal }) =>
+            callEndpoint(suggestions.list, { query }, { signal }),
+        }
+      }),
+    },
+    queryClient,
+  )
+  const settled = found.every(({ isPending }) => !isPending)
+  const helps = tries.filter((_, place) => (found[place]?.data?.data.suggestions.length ?? 0) > 0)
+  return (
+    <EmptyState
+      // Replaced as a whole: the result may need more lines than the placeholder, and nothing is shifted.
+      key={settled ? 'known' : 'asking'}
+      icon={<SearchX />}
+      title="Nothing fits all of that"
+      hint={settled ? formatReason(helps, single) : <Skeleton className="mx-auto h-lh w-72 max-w-full" />}
+      action={
+        settled ? (
+          <>
+            {helps.slice(0, 3).map((one, place) => (
+              <Button
+                key={one.offer}
+                variant={place === 0 ? 'primary' : 'secondary'}
+                onClick={() => onLetGo(one.without)}
+              >
+                {one.offer}
+              </Button>
+            ))}
+            {helps.length === 0 && (
+              <Button asChild>
+                <Link to={paths.dietaryPreferences}>Dietary Preferences</Link>
+              </Button>
+            )}
+          </>
+        ) : (
+          <Skeleton className="h-11 w-40" />
+        )
+      }
+      className="min-h-110"
+    />
+  )
+}
+
+function formatReason(helps: readonly RelaxedWish[], single: readonly RelaxedWish[]): string {
+  const [first] = helps
+  if (!first) return 'What the people at the table follow and avoid leaves no dish here.'
+  return single.includes(first)
+    ? `The hard wish is ${first.wish}. Without it there are dishes.`
+    : 'No single wish is the hard one: it is all of them together.'
+}
 
 interface SuggestionResultsProps {
   readonly heading: Ref<HTMLHeadingElement>
