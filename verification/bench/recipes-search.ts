@@ -2,9 +2,6 @@ import { pageSize } from '@larder/contract/http/paging'
 import type { RecipeFilter } from '@larder/contract/recipes'
 import type { Actor } from '../../apps/server/src/actor'
 import { type Db, openDatabase } from '../../apps/server/src/db/database'
-import { findPeople } from '../../apps/server/src/features/diet/people'
-import { findCookableLots } from '../../apps/server/src/features/inventory/lots/cookable-lots'
-import { toLot } from '../../apps/server/src/features/inventory/lots/lot-row'
 import { createMatchingContextLoader } from '../../apps/server/src/features/recipes/matching/matching-context'
 import {
   createLiveRecipeIndex,
@@ -59,18 +56,15 @@ export async function measureRecipesSearch(): Promise<BenchFigure[]> {
     const db = openDatabase({ ...of(size), max: 10 }, createLog('warn'))
     onMeasurementEnd(() => db.$client.end())
     const actor = await actorIn(db, crowd.full.get(200)?.email ?? '')
-    const kitchens = createMatchingContextLoader({
+    const matchingContexts = createMatchingContextLoader({
       db,
       clock: systemClock,
-      lotsOf: findCookableLots,
-      asLot: toLot,
-      peopleOf: findPeople,
     })
     const statements = createStatementRecorder(db, /^recipes_|_like$/)
-    const shelf = createLiveRecipeIndex({ db, log: createLog('warn') })
-    onMeasurementEnd(() => shelf.close())
-    await waitForIndex(shelf)
-    const cookbook = createRecipes({ db: statements.db, clock: systemClock, shelf, kitchens })
+    const recipeIndex = createLiveRecipeIndex({ db, log: createLog('warn') })
+    onMeasurementEnd(() => recipeIndex.close())
+    await waitForIndex(recipeIndex)
+    const cookbook = createRecipes({ db: statements.db, clock: systemClock, recipeIndex, matchingContexts })
     for (const [name, some] of Object.entries(searchQueries)) {
       const { ours, bare } = await compare(db, cookbook, actor, some, statements.record)
       each[name] = [...(each[name] ?? []), ours]
@@ -97,9 +91,9 @@ export async function measureRecipesSearch(): Promise<BenchFigure[]> {
 }
 
 /** It begins after the start of a server, in the background; what is measured comes later. */
-async function waitForIndex(shelf: LiveRecipeIndex): Promise<void> {
+async function waitForIndex(recipeIndex: LiveRecipeIndex): Promise<void> {
   while (
-    !(await shelf.index().then(
+    !(await recipeIndex.index().then(
       () => true,
       () => false,
     ))
@@ -135,7 +129,7 @@ async function compare(
   return { ours: median(taken.ours), bare: median(taken.bare) }
 }
 
-/** The cook with a full kitchen. */
+/** The cook with a full context. */
 async function actorIn(db: Db, email: string): Promise<Actor> {
   const { rows } = await db.$client.query<Actor>(
     `select a.id as "accountId", a.current_household_id as "householdId", s.id as "sessionId", a.name, a.email, a.role,

@@ -71,12 +71,12 @@ export async function measureSuggestions(): Promise<BenchFigure[]> {
 }
 
 async function timeIndexing(db: Db): Promise<number> {
-  const shelf = createLiveRecipeIndex({ db, log: createLog('warn') })
+  const recipeIndex = createLiveRecipeIndex({ db, log: createLog('warn') })
   const start = performance.now()
   // A busy machine may take longer than a request would wait.
-  while (!(await shelf.index().catch(() => undefined)));
+  while (!(await recipeIndex.index().catch(() => undefined)));
   const ms = performance.now() - start
-  await shelf.close()
+  await recipeIndex.close()
   return ms
 }
 

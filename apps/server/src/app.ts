@@ -15,9 +15,8 @@ import { createPasswordReset } from './features/account/sign-in/password-reset'
 import { createPasswords, defaultPasswordCost, type PasswordCost } from './features/account/sign-in/passwords'
 import { createSessions } from './features/account/sign-in/sessions'
 import { createApiKeyFinder } from './features/api-keys/api-key-finder'
-import { findCommunityNews } from './features/community/community-news'
 import { serveCooking } from './features/cooking/routes'
-import { createUndoCooking } from './features/cooking/undo-cooking'
+import { undoCooking } from './features/cooking/undo-cooking'
 import { findEaters, findPeople } from './features/diet/people'
 import { serveDiet } from './features/diet/routes'
 import { createCameraKeys } from './features/fridge/camera-keys'
@@ -30,14 +29,12 @@ import { markChangesUndone } from './features/fridge/undo-changes'
 import { serveHousehold } from './features/household/routes'
 import { createWithCameraLedger, createWithLedger } from './features/inventory/ledger/inventory-unit-of-work'
 import { createLedger } from './features/inventory/ledger/ledger'
-import { findCookableLots } from './features/inventory/lots/cookable-lots'
 import { createExpiryUpdateJob } from './features/inventory/lots/expiry-update-job'
 import { toLot } from './features/inventory/lots/lot-row'
 import { newLot } from './features/inventory/lots/new-lot'
 import { serveInventory } from './features/inventory/routes'
 import { serveStockReadRoutes } from './features/inventory/stock-read-routes'
 import { findHouseholdContext } from './features/inventory/views/household-context'
-import { linkLeftovers, markCooked, markUncooked } from './features/meal-plan/changes/cooked-meals'
 import { createPlanListSync } from './features/meal-plan/plan-list/following-list'
 import { createPlanner } from './features/meal-plan/planner/planner'
 import { serveCalendar, serveMealPlan } from './features/meal-plan/routes'
@@ -53,9 +50,7 @@ import { createMadeUpRecipes } from './features/recipes/changes/made-up-recipes'
 import { createRecipeRevisionJob } from './features/recipes/changes/recipe-revision-job'
 import { findSwapsFor } from './features/recipes/matching/cached-swaps'
 import { createMatchingContextLoader } from './features/recipes/matching/matching-context'
-import { formatAmountAndName } from './features/recipes/matching/substitute-text'
-import { formatWarning, toMeal } from './features/recipes/matching/to-meal'
-import { recipeFromContent } from './features/recipes/page/recipe-details'
+import { formatWarning } from './features/recipes/matching/to-meal'
 import { createRecipeHeads } from './features/recipes/page/recipe-head'
 import { findPublicRecipePaths } from './features/recipes/queries/public-recipe-paths'
 import { findRecipeCards } from './features/recipes/queries/recipe-cards'
@@ -69,7 +64,6 @@ import { findStoreByName } from './features/shopping/list-queries'
 import { findNewestPrices, savePrices } from './features/shopping/prices'
 import { undoPutAway } from './features/shopping/put-away'
 import { serveShopping } from './features/shopping/routes'
-import { createDigestDishes } from './features/suggestions/digest-dishes'
 import { createDishMaker, type DishMaker } from './features/suggestions/dish-maker'
 import { createMadeUpDishes } from './features/suggestions/made-up-dishes'
 import { serveDishInvention, serveSuggestions } from './features/suggestions/routes'
@@ -188,7 +182,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     db,
     clock,
     followStock,
-    undoHooks: [createUndoCooking({ markUncooked }), undoPutAway, markChangesUndone, reopenScan],
+    undoHooks: [undoCooking, undoPutAway, markChangesUndone, reopenScan],
   })
   const withLedger = createWithLedger({ db, clock, followStock })
   const recogniser = createRecogniser({ log })
@@ -206,35 +200,16 @@ export async function buildApp(parts: AppParts): Promise<App> {
     }),
   })
   app.addHook('onListen', async () => pictureProcessor.wakeAll())
-  const todayOf = async (householdId: string) => (await findHouseholdContext(db, clock, householdId)).today
-  const notices = createNotices({ db, clock, asLot: toLot })
+  const notices = createNotices({ db, clock })
   const push = parts.push ?? (env.push && createWebPush(env.push))
   const model = parts.model ?? (env.model && createChatModel(env.model))
-  const noticesOf = notices.list
-  const shelf = createLiveRecipeIndex({ db, log })
-  app.addHook('onListen', async () => shelf.start())
-  const kitchens = createMatchingContextLoader({
-    db,
-    clock,
-    lotsOf: findCookableLots,
-    asLot: toLot,
-    peopleOf: findPeople,
-  })
+  const recipeIndex = createLiveRecipeIndex({ db, log })
+  app.addHook('onListen', async () => recipeIndex.start())
+  const matchingContexts = createMatchingContextLoader({ db, clock })
   const canInvent = model !== undefined
   const maker = parts.dishMaker ?? createDishMaker({ log })
   const madeUp = createMadeUpDishes({ recipes: createMadeUpRecipes({ db, clock }), maker })
-  const suggestions = createSuggestions({
-    ...{
-      db,
-      shelf,
-      kitchens,
-      cardsOf: findRecipeCards,
-      mealOf: toMeal,
-      cookedLately: findRecentlyCooked,
-      madeUp,
-      canInvent,
-    },
-  })
+  const suggestions = createSuggestions({ db, recipeIndex, matchingContexts, madeUp, canInvent })
   const planner = createPlanner({ log })
   app.addHook('onListen', async () => planner.start())
   const cleanup = startCleanup(db, clock, log)
@@ -253,11 +228,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
   })
   const jobs = [
     digestJob({
-      ...{ db, clock, log, mail, publicUrl: env.publicUrl, noticesOf },
-      dishesFor: createDigestDishes(suggestions),
-      communityNews: (accountId, since) => findCommunityNews(db, accountId, since),
+      ...{ db, clock, log, mail, publicUrl: env.publicUrl, notices, suggestions },
     }),
-    ...(push ? [pushJob({ db, clock, log, push, noticesOf })] : []),
+    ...(push ? [pushJob({ db, clock, log, push, notices })] : []),
     pictureProcessor.job,
     createExpiryUpdateJob({ db, clock, log }),
     createRecipeRevisionJob({ db, clock, log }),
@@ -272,27 +245,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
   serveInventory(serve, { db, ledger })
   serveStockReadRoutes(serve, { db, clock })
   serveShopping(serve, { db, clock, withLedger })
-  serveRecipes(serve, { db, clock, shelf, kitchens })
+  serveRecipes(serve, { db, clock, recipeIndex, matchingContexts })
   serveSuggestions(serve, suggestions)
-  serveCooking(serve, {
-    ...{
-      db,
-      clock,
-      withLedger,
-      lotsOf: findCookableLots,
-      asLot: toLot,
-      todayOf,
-      eatersOf: findEaters,
-      recipeOf: recipeFromContent,
-    },
-    ...{
-      swapsAt: findSwapsFor,
-      amountAndName: formatAmountAndName,
-      cardsOf: findRecipeCards,
-      markCooked,
-      keepForLater: linkLeftovers,
-    },
-  })
+  serveCooking(serve, { db, clock, withLedger })
   const serveStream = createServeStream(app, authenticator, log)
   const sharing = serveSharingModules(serve, serveStream, {
     ...{ db, clock, log, limits, allowances, env, mail, background },
@@ -303,7 +258,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     ...{
       db,
       clock,
-      shelf,
+      recipeIndex,
       asLot: toLot,
       peopleOf: findPeople,
       cardsOf: findRecipeCards,
@@ -316,12 +271,12 @@ export async function buildApp(parts: AppParts): Promise<App> {
     ...{ limits, allowances, log },
     following: planListSync,
     follow: planListSync.follow,
-    madeDishes: createWeekDishes({ kitchens, madeUp }),
+    madeDishes: createWeekDishes({ matchingContexts, madeUp }),
     publicUrl: env.publicUrl,
   }
   serveMealPlan(serve, serveStream, mealPlan)
   serveCalendar(app, mealPlan)
-  serveDishInvention(serveStream, { model, kitchens, limits, allowances, log })
+  serveDishInvention(serveStream, { model, matchingContexts, limits, allowances, log })
   const pageReader = createOcrReader({ log })
   const productBase = env.openFoodFactsUrl
   serveScan(serve, serveStream, {
@@ -383,7 +338,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       await scheduler.stop()
       await pictureProcessor.close()
       await cleanup.stop()
-      await shelf.close()
+      await recipeIndex.close()
       await Promise.all([planner, maker, recogniser, pageReader].map((threads) => threads.close()))
       await sharing.close()
       await limits.close()

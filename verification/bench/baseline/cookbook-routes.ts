@@ -9,14 +9,8 @@ import { suggest } from '@larder/kitchen/suggestions/suggest'
 import type { FastifyInstance } from 'fastify'
 import type { Actor } from '../../../apps/server/src/actor'
 import { openDatabase } from '../../../apps/server/src/db/database'
-import { findRecentlyCooked } from '../../../apps/server/src/db/queries/recently-cooked'
-import { findPeople } from '../../../apps/server/src/features/diet/people'
-import { findCookableLots } from '../../../apps/server/src/features/inventory/lots/cookable-lots'
-import { toLot } from '../../../apps/server/src/features/inventory/lots/lot-row'
 import { createMadeUpRecipes } from '../../../apps/server/src/features/recipes/changes/made-up-recipes'
 import { createMatchingContextLoader } from '../../../apps/server/src/features/recipes/matching/matching-context'
-import { toMeal } from '../../../apps/server/src/features/recipes/matching/to-meal'
-import { findRecipeCards } from '../../../apps/server/src/features/recipes/queries/recipe-cards'
 import {
   createLiveRecipeIndex,
   type LiveRecipeIndex,
@@ -45,39 +39,28 @@ export function addCookbookRoutes(app: FastifyInstance) {
   const log = createLog('warn')
   const db = openDatabase({ ...baselinePool.options, max: 4 }, log)
   const bare = createStatementRecorder(db, /./)
-  const shelf = createLiveRecipeIndex({ db, log })
-  const kitchens = createMatchingContextLoader({
+  const recipeIndex = createLiveRecipeIndex({ db, log })
+  const matchingContexts = createMatchingContextLoader({
     db: bare.db,
     clock: systemClock,
-    lotsOf: findCookableLots,
-    asLot: toLot,
-    peopleOf: findPeople,
   })
   const cookbook = createRecipes({
     db: bare.db,
     clock: systemClock,
-    shelf: { recipe: () => undefined },
-    kitchens: createMatchingContextLoader({
+    recipeIndex: { recipe: () => undefined },
+    matchingContexts: createMatchingContextLoader({
       db,
       clock: systemClock,
-      lotsOf: findCookableLots,
-      asLot: toLot,
-      peopleOf: findPeople,
     }),
   })
   const madeUpRecipes = createMadeUpRecipes({ db: bare.db, clock: systemClock })
   const madeUp = createMadeUpDishes({ recipes: madeUpRecipes, maker: inlineDishMaker })
   const dishes = createSuggestions({
-    ...{
-      db: bare.db,
-      shelf,
-      kitchens,
-      cardsOf: findRecipeCards,
-      mealOf: toMeal,
-      cookedLately: findRecentlyCooked,
-      madeUp,
-      canInvent: false,
-    },
+    db: bare.db,
+    recipeIndex,
+    matchingContexts,
+    madeUp,
+    canInvent: false,
   })
   const known = new Map<string, Known>()
 
@@ -92,19 +75,19 @@ export function addCookbookRoutes(app: FastifyInstance) {
   }
 
   async function suggesting(actor: Actor, query: SuggestionQuery) {
-    const index = await waitForIndex(shelf)
-    const kitchen = await kitchens.of(actor)
+    const index = await waitForIndex(recipeIndex)
+    const context = await matchingContexts.of(actor)
     const { occasion, buy, minutes, limit, people } = query
-    const plates = Math.ceil(kitchen.eaters.reduce((sum, { portions }) => sum + portions, 0))
-    const seed = createHash('sha256').update(`${actor.householdId} ${kitchen.today}`).digest().readUInt32BE()
+    const plates = Math.ceil(context.eaters.reduce((sum, { portions }) => sum + portions, 0))
+    const seed = createHash('sha256').update(`${actor.householdId} ${context.today}`).digest().readUInt32BE()
     const ask = {
-      ...{ lots: kitchen.lots, today: kitchen.today, eaters: kitchen.eaters, assume: kitchen.assume },
+      ...{ lots: context.lots, today: context.today, eaters: context.eaters, assume: context.assume },
       ...{ liked: new Map<number, number>(), recent: [], seed, limit, servings: people ?? plates },
       occasion: occasion === undefined || occasion === 'general' ? ('lunch' as const) : occasion,
       ...(buy !== undefined && { maxToBuy: buy }),
       ...(minutes !== undefined && { maxMinutes: minutes }),
       swaps: (foodId: string) => automaticSubstitutesFor(foodId),
-      among: (id: number) => shelf.mayRead(id, kitchen.readers),
+      among: (id: number) => recipeIndex.mayRead(id, context.readers),
     }
     let answer: { suggestions: { id: number }[] } | undefined
     const statements = await bare.record(async () => {
@@ -155,16 +138,16 @@ export function addCookbookRoutes(app: FastifyInstance) {
 
   return {
     async close() {
-      await shelf.close()
+      await recipeIndex.close()
       await db.$client.end()
     },
   }
 }
 
 /** A busy machine may take longer than a request would wait. */
-async function waitForIndex(shelf: LiveRecipeIndex) {
+async function waitForIndex(recipeIndex: LiveRecipeIndex) {
   for (;;) {
-    const index = await shelf.index().catch(() => undefined)
+    const index = await recipeIndex.index().catch(() => undefined)
     if (index) return index
   }
 }

@@ -11,12 +11,11 @@ import { cookings } from '../../db/tables/cooking'
 import { plannedMeals } from '../../db/tables/meal-plan'
 import { AppError } from '../../errors'
 import { addSeconds, type Clock, secondsBetween } from '../../time/clock'
-import { findDishRecipes, type ToRecipe } from './dish-recipes'
+import { findDishRecipes } from './dish-recipes'
 
 export interface CookingSessionsParts {
   db: Db
   clock: Clock
-  recipeOf: ToRecipe
 }
 
 type CookingInput = ParsedInputOf<typeof cooking.save>['body']
@@ -28,7 +27,7 @@ const daySeconds = 86_400
 const maxServeAheadSeconds = 31 * daySeconds
 
 /** Ongoing cooking sessions of a household, shared by all its devices. */
-export function createCookingSessions({ db, clock, recipeOf }: CookingSessionsParts) {
+export function createCookingSessions({ db, clock }: CookingSessionsParts) {
   const rowOf = async (tx: Tx, { householdId }: Actor, id: string): Promise<CookingRow | undefined> => {
     const sessionCondition = and(eq(cookings.householdId, householdId), eq(cookings.id, id))
     return (await tx.select().from(cookings).where(sessionCondition))[0]
@@ -77,7 +76,7 @@ export function createCookingSessions({ db, clock, recipeOf }: CookingSessionsPa
     { householdId }: Actor,
     { dishes }: CookingInput,
   ): Promise<OngoingCooking['dishes']> {
-    const dishRecipes = await findDishRecipes(tx, recipeOf, householdId, dishes)
+    const dishRecipes = await findDishRecipes(tx, householdId, dishes)
     await assertOwnMeals(tx, householdId, dishes)
     return dishRecipes.map(({ recipe, ...dish }) => ({ ...dish, title: recipe.title }))
   }

@@ -1,7 +1,5 @@
 import type { CookingDish, ProposedDeduction, ProposedTake } from '@larder/contract/cooking'
 import { filterLotsForEaters } from '@larder/kitchen/cooked-component/leftover-restrictions'
-import type { Day } from '@larder/kitchen/date/day'
-import type { Eater } from '@larder/kitchen/diet/eater'
 import { parseIngredient } from '@larder/kitchen/ingredient/ingredient'
 import { scaleIngredient } from '@larder/kitchen/ingredient-text/scale-ingredient'
 import {
@@ -12,70 +10,62 @@ import {
   minus,
   smallerAmount,
 } from '@larder/kitchen/quantity/amount'
-import type { Quantity } from '@larder/kitchen/quantity/quantity'
 import { roundReadably } from '@larder/kitchen/quantity/readable-number'
 import { unitIdOf } from '@larder/kitchen/quantity/units'
 import type { RecipeLine } from '@larder/kitchen/recipe/recipe'
-import type { Swaps } from '@larder/kitchen/recipe-coverage/line-coverage'
 import { lineFoodName } from '@larder/kitchen/recipe-coverage/missing-lines'
 import { deductDishes, type LotDeduction } from '@larder/kitchen/stock/deduct-dishes'
-import type { Lot } from '@larder/kitchen/stock/lot'
 import type { Actor } from '../../actor'
 import type { Db } from '../../db/database'
 import type { KitchenLotColumns } from '../../db/tables/inventory'
-import { type DishWithRecipe, findDishRecipes, type ToRecipe } from './dish-recipes'
-
-export interface DeductionProposalParts {
-  db: Db
-  recipeOf: ToRecipe
-  lotsOf(db: Db, householdId: string): Promise<KitchenLotColumns[]>
-  asLot(row: KitchenLotColumns): Lot
-  /** Today in the household's time zone. */
-  todayOf(householdId: string): Promise<Day>
-  /** The eaters of a household: no food is substituted that they may not eat. */
-  eatersOf(db: Db, householdId: string): Promise<readonly Eater[]>
-  /** Substitutes for a food that suit these eaters, as on the recipe page. */
-  swapsAt(eaters: readonly Eater[]): Swaps
-  amountAndName(quantity: Quantity, name: string): string
-}
+import type { Clock } from '../../time/clock'
+import { findEaters } from '../diet/people'
+import { findCookableLots } from '../inventory/lots/cookable-lots'
+import { toLot } from '../inventory/lots/lot-row'
+import { findHouseholdContext } from '../inventory/views/household-context'
+import { findSwapsFor } from '../recipes/matching/cached-swaps'
+import { formatAmountAndName } from '../recipes/matching/substitute-text'
+import { type DishWithRecipe, findDishRecipes } from './dish-recipes'
 
 /** Proposes what dishes took from the stock; changes nothing. */
-export function createDeductionProposal(parts: DeductionProposalParts) {
-  const { db, recipeOf, lotsOf, asLot, todayOf, eatersOf, swapsAt, amountAndName } = parts
-  return async ({ householdId }: Actor, dishes: readonly CookingDish[]): Promise<ProposedDeduction[]> => {
-    const dishRecipes = await findDishRecipes(db, recipeOf, householdId, dishes)
-    const [rows, today, eaters] = await Promise.all([
-      lotsOf(db, householdId),
-      todayOf(householdId),
-      eatersOf(db, householdId),
-    ])
-    const view = { eaters, swaps: swapsAt(eaters) }
-    const remainingStock = createRemainingStock(rows)
-    const dishOf = new Map<RecipeLine, DishWithRecipe>()
-    const cooked = dishRecipes.map((dish) => {
-      // A copy of the lines per dish: the same recipe may be cooked twice.
-      const lines = dish.recipe.lines.map((line) => ({ ...line }))
-      for (const line of lines) dishOf.set(line, dish)
-      return { recipe: { ...dish.recipe, lines }, servings: dish.servings }
-    })
-    return deductDishes(cooked, filterLotsForEaters(rows.map(asLot), eaters), today, view).flatMap(
-      ({ line, draws, short, others }) => {
-        const dish = dishOf.get(line)
-        if (!dish || (draws.length === 0 && others.length === 0 && !short)) return []
-        const { recipeId, servings, recipe } = dish
-        return [
-          {
-            recipeId,
-            line: scaleIngredient(line, amount(servings, recipe.servings)),
-            ...(line.foodId !== undefined && { foodId: line.foodId }),
-            takes: draws.flatMap(remainingStock.take),
-            ...(short && { short: amountAndName(short, ingredientNameOf(line)) }),
-            others: others.flatMap(remainingStock.look),
-          },
-        ]
-      },
-    )
-  }
+export async function proposeDeductions(
+  db: Db,
+  clock: Clock,
+  { householdId }: Actor,
+  dishes: readonly CookingDish[],
+): Promise<ProposedDeduction[]> {
+  const dishRecipes = await findDishRecipes(db, householdId, dishes)
+  const [rows, { today }, eaters] = await Promise.all([
+    findCookableLots(db, householdId),
+    findHouseholdContext(db, clock, householdId),
+    findEaters(db, householdId),
+  ])
+  const view = { eaters, swaps: findSwapsFor(eaters) }
+  const remainingStock = createRemainingStock(rows)
+  const dishOf = new Map<RecipeLine, DishWithRecipe>()
+  const cooked = dishRecipes.map((dish) => {
+    // A copy of the lines per dish: the same recipe may be cooked twice.
+    const lines = dish.recipe.lines.map((line) => ({ ...line }))
+    for (const line of lines) dishOf.set(line, dish)
+    return { recipe: { ...dish.recipe, lines }, servings: dish.servings }
+  })
+  return deductDishes(cooked, filterLotsForEaters(rows.map(toLot), eaters), today, view).flatMap(
+    ({ line, draws, short, others }) => {
+      const dish = dishOf.get(line)
+      if (!dish || (draws.length === 0 && others.length === 0 && !short)) return []
+      const { recipeId, servings, recipe } = dish
+      return [
+        {
+          recipeId,
+          line: scaleIngredient(line, amount(servings, recipe.servings)),
+          ...(line.foodId !== undefined && { foodId: line.foodId }),
+          takes: draws.flatMap(remainingStock.take),
+          ...(short && { short: formatAmountAndName(short, ingredientNameOf(line)) }),
+          others: others.flatMap(remainingStock.look),
+        },
+      ]
+    },
+  )
 }
 
 /** Returns the name as the recipe writes it. */

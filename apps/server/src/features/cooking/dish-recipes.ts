@@ -4,13 +4,12 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import type { RecipeContent } from '../../db/tables/recipes'
 import { AppError } from '../../errors'
+import { recipeFromContent } from '../recipes/page/recipe-details'
 
 /** A dish with its recipe in the requested version. */
 export interface DishWithRecipe extends CookingDish {
   readonly recipe: Recipe
 }
-
-export type ToRecipe = (id: number, content: RecipeContent) => Recipe
 
 /**
  * Returns the recipes of some dishes. They must exist and be readable for the household; a dish in an ongoing session can be
@@ -18,7 +17,6 @@ export type ToRecipe = (id: number, content: RecipeContent) => Recipe
  */
 export async function findDishRecipes(
   tx: Tx,
-  recipeOf: ToRecipe,
   householdId: string,
   dishes: readonly CookingDish[],
 ): Promise<DishWithRecipe[]> {
@@ -40,6 +38,6 @@ export async function findDishRecipes(
     const { recipeId, version } = dish
     const found = rows.find((row) => row.id === recipeId && row.version === version)
     if (!found) throw new AppError('recipe-not-found')
-    return { ...dish, recipe: recipeOf(recipeId, found.content) }
+    return { ...dish, recipe: recipeFromContent(recipeId, found.content) }
   })
 }

@@ -5,14 +5,14 @@ import { amountText, parseAmountText, plus } from '@larder/kitchen/quantity/amou
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Actor } from '../../actor'
-import type { Tx } from '../../db/database'
 import type { LedgerUnitOfWork } from '../../db/ledger-unit-of-work'
 import { cookedDishes, cookings } from '../../db/tables/cooking'
 import { lots } from '../../db/tables/inventory'
 import { plannedMeals } from '../../db/tables/meal-plan'
 import { AppError } from '../../errors'
+import { linkLeftovers, markCooked } from '../meal-plan/changes/cooked-meals'
 import { adjustCookedCounts, findCookedRecipes } from './cooked-counts'
-import { type DishWithRecipe, findDishRecipes, type ToRecipe } from './dish-recipes'
+import { type DishWithRecipe, findDishRecipes } from './dish-recipes'
 import { type LeftoverArrival, toLeftoverArrivals } from './leftovers'
 
 type FinishInput = ParsedInputOf<typeof cooking.finish>['body']
@@ -33,20 +33,15 @@ export type CookingLedger = LedgerUnitOfWork<
 >
 
 export interface FinishCookingParts {
-  recipeOf: ToRecipe
   withLedger<T>(
     actor: Actor,
     features: readonly string[],
     work: (unitOfWork: CookingLedger) => Promise<T>,
   ): Promise<T>
-  /** Marks a meal as cooked; returns whether it was still to be cooked. */
-  markCooked(tx: Tx, householdId: string, mealId: number, now: string): Promise<boolean>
-  /** Links kept leftovers to the meals that were planned from this one. */
-  keepForLater(tx: Tx, householdId: string, mealId: number, lotId: number): Promise<void>
 }
 
 /** Finishes a dish: ledger, leftovers, meal and history are written together or not at all. */
-export function createFinishCooking({ recipeOf, withLedger, markCooked, keepForLater }: FinishCookingParts) {
+export function createFinishCooking({ withLedger }: FinishCookingParts) {
   async function markMeal({ tx, householdId, now }: CookingLedger, mealId: number): Promise<number | null> {
     if (await markCooked(tx, householdId, mealId, now)) return mealId
     const [meal] = await tx
@@ -92,7 +87,7 @@ export function createFinishCooking({ recipeOf, withLedger, markCooked, keepForL
       const { actionId, before } = await unitOfWork.begin({ call: cooking.finish.name, input: given, action })
       if (before) return toFinished(before)
       await assertUnusedKey(unitOfWork, actionId)
-      const dishes = await findDishRecipes(unitOfWork.tx, recipeOf, unitOfWork.householdId, given.dishes)
+      const dishes = await findDishRecipes(unitOfWork.tx, unitOfWork.householdId, given.dishes)
       const taken = await findTakenFoods(unitOfWork, given.takes)
       const arrivals = toLeftoverArrivals(
         dishes,
@@ -107,7 +102,7 @@ export function createFinishCooking({ recipeOf, withLedger, markCooked, keepForL
       for (const { recipeId, mealId } of dishes) {
         const kept = booked.arrived.find(({ dish }) => dish?.recipeId === recipeId)
         if (mealId !== undefined && kept)
-          await keepForLater(unitOfWork.tx, unitOfWork.householdId, mealId, kept.id)
+          await linkLeftovers(unitOfWork.tx, unitOfWork.householdId, mealId, kept.id)
       }
       return toFinished(booked)
     })

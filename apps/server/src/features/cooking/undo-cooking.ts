@@ -1,48 +1,43 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import { cookedDishes, cookings } from '../../db/tables/cooking'
+import { markUncooked } from '../meal-plan/changes/cooked-meals'
 import { adjustCookedCounts, findCookedRecipes } from './cooked-counts'
-
-export interface UndoCookingParts {
-  markUncooked(tx: Tx, householdId: string, mealIds: readonly number[]): Promise<void>
-}
 
 /**
  * Undoes a cooked dish with its booking: the history entry is deleted, the meal is to be cooked again and the session is
  * reopened.
  */
-export function createUndoCooking({ markUncooked }: UndoCookingParts) {
-  return async (
-    { tx, householdId, now }: { tx: Tx; householdId: string; now: string },
-    actionId: string,
-  ): Promise<void> => {
-    const undone = await tx
-      .update(cookedDishes)
-      .set({ undoneAt: now })
-      .where(
-        and(
-          eq(cookedDishes.householdId, householdId),
-          eq(cookedDishes.actionId, actionId),
-          isNull(cookedDishes.undoneAt),
-        ),
-      )
-      .returning({ recipeId: cookedDishes.recipeId, mealId: cookedDishes.mealId })
-    if (undone.length === 0) return
-    await markUncooked(
-      tx,
-      householdId,
-      undone.flatMap(({ mealId }) => mealId ?? []),
+export async function undoCooking(
+  { tx, householdId, now }: { tx: Tx; householdId: string; now: string },
+  actionId: string,
+): Promise<void> {
+  const undone = await tx
+    .update(cookedDishes)
+    .set({ undoneAt: now })
+    .where(
+      and(
+        eq(cookedDishes.householdId, householdId),
+        eq(cookedDishes.actionId, actionId),
+        isNull(cookedDishes.undoneAt),
+      ),
     )
-    const ids = undone.flatMap(({ recipeId }) => recipeId ?? [])
-    const still = await findCookedRecipes(tx, householdId, ids)
-    await adjustCookedCounts(
-      tx,
-      ids.filter((id) => !still.has(id)),
-      -1,
-    )
-    await tx
-      .update(cookings)
-      .set({ endedAt: null, finishedBy: null, updatedAt: now })
-      .where(and(eq(cookings.householdId, householdId), eq(cookings.finishedBy, actionId)))
-  }
+    .returning({ recipeId: cookedDishes.recipeId, mealId: cookedDishes.mealId })
+  if (undone.length === 0) return
+  await markUncooked(
+    tx,
+    householdId,
+    undone.flatMap(({ mealId }) => mealId ?? []),
+  )
+  const ids = undone.flatMap(({ recipeId }) => recipeId ?? [])
+  const still = await findCookedRecipes(tx, householdId, ids)
+  await adjustCookedCounts(
+    tx,
+    ids.filter((id) => !still.has(id)),
+    -1,
+  )
+  await tx
+    .update(cookings)
+    .set({ endedAt: null, finishedBy: null, updatedAt: now })
+    .where(and(eq(cookings.householdId, householdId), eq(cookings.finishedBy, actionId)))
 }

@@ -86,7 +86,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('lots left in the database need no notice (s
   }))
   if (booked.length > 0) await db.insert(bookings).values(booked)
 
-  const kitchen = await readKitchenSnapshot(db, toLot, householdId, larder.now())
+  const kitchen = await readKitchenSnapshot(db, householdId, larder.now())
   if (!kitchen) throw new Error('no kitchen')
   const left = rows.filter(({ id, removedAt }) => removedAt === null && !kitchen.rows.has(id))
   expect(left.filter(({ dailyNumerator }) => dailyNumerator)).toEqual([])

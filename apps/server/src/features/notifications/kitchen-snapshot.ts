@@ -9,15 +9,12 @@ import {
 } from '@larder/kitchen/alerts/alerts'
 import { addDays } from '@larder/kitchen/date/day'
 import { amount } from '@larder/kitchen/quantity/amount'
-import type { Lot } from '@larder/kitchen/stock/lot'
 import type { Db } from '../../db/database'
 import { addSeconds, secondsBetween } from '../../time/clock'
 import { localDayAndHour } from '../../time/time-zone'
+import { toLot } from '../inventory/lots/lot-row'
 import { findBookedFoods, findRestockedDays, findUses, hasBookingToday } from './recent-bookings'
 import { type FoodKeys, findWatchedLots, type WatchedLotRow } from './watched-lots'
-
-/** Maps a stock row to the kitchen's lot. */
-export type ToWatchedLot = (row: WatchedLotRow) => Lot
 
 /** A household's facts for the alert rules at an instant, and the rows behind them. */
 export interface KitchenSnapshot {
@@ -35,7 +32,6 @@ const recentSeconds = 3 * 86_400
 /** Reads the facts for the alert rules of a household; undefined when it is deleted. */
 export async function readKitchenSnapshot(
   db: Db,
-  asLot: ToWatchedLot,
   householdId: string,
   now: string,
 ): Promise<KitchenSnapshot | undefined> {
@@ -51,7 +47,7 @@ export async function readKitchenSnapshot(
   const recent = new Date(addSeconds(now, -recentSeconds))
   const momentOf = memoizeByMinute((at: string) => localDayAndHour(at, timeZone))
   const watched = (row: WatchedLotRow): WatchedLot => {
-    const { quantity, ...lot } = asLot(row)
+    const { quantity, ...lot } = toLot(row)
     const day = restocked.get(row.id)
     return {
       ...lot,

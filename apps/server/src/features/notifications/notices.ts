@@ -6,22 +6,21 @@ import type { Db } from '../../db/database'
 import { AppError } from '../../errors'
 import type { Clock } from '../../time/clock'
 import { instantOfLocalHour } from '../../time/time-zone'
-import { type KitchenSnapshot, readKitchenSnapshot, type ToWatchedLot } from './kitchen-snapshot'
+import { type KitchenSnapshot, readKitchenSnapshot } from './kitchen-snapshot'
 import { findMarks, markRead, markSnoozed, markUnread, type NoticeOwner } from './notice-marks'
 import { toSnoozeEnd } from './snooze'
 
 export interface NoticesParts {
   db: Db
   clock: Clock
-  asLot: ToWatchedLot
 }
 
 /** Notices of a household, computed on request, with each cook's marks. */
 export type Notices = ReturnType<typeof createNotices>
 
-export function createNotices({ db, clock, asLot }: NoticesParts) {
+export function createNotices({ db, clock }: NoticesParts) {
   async function findAlerts({ householdId }: NoticeOwner, now: string) {
-    const kitchen = await readKitchenSnapshot(db, asLot, householdId, now)
+    const kitchen = await readKitchenSnapshot(db, householdId, now)
     return { kitchen, alerts: kitchen ? computeAlerts(kitchen.facts) : [] }
   }
 

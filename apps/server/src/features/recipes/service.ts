@@ -17,54 +17,54 @@ import { findTopRecipes, searchRecipeGroups, searchRecipes } from './search/reci
 export interface RecipesParts {
   db: Db
   clock: Clock
-  shelf: Pick<LiveRecipeIndex, 'recipe'>
-  kitchens: MatchingContextLoader
+  recipeIndex: Pick<LiveRecipeIndex, 'recipe'>
+  matchingContexts: MatchingContextLoader
 }
 
 type RecipeViewer = Actor | undefined
 
 /** The cookbook: public recipes, the household's own and the cooks' marks. */
-export function createRecipes({ db, clock, shelf, kitchens }: RecipesParts) {
+export function createRecipes({ db, clock, recipeIndex, matchingContexts }: RecipesParts) {
   const changes = createRecipeChanges({ db, clock })
-  const pages = createRecipePages({ db, kitchens })
+  const pages = createRecipePages({ db, matchingContexts })
 
   /** Returns cards with what this household lacks; recipes deleted meanwhile are left out. */
   async function mealsOf(
     found: readonly RecipeCardEntry[],
-    kitchen: MatchingContext,
+    context: MatchingContext,
   ): Promise<MatchedRecipe[]> {
-    const notIndexed = found.filter(({ summary, version }) => !shelf.recipe(summary.id, version))
+    const notIndexed = found.filter(({ summary, version }) => !recipeIndex.recipe(summary.id, version))
     const ids = notIndexed.map(({ summary }) => summary.id)
     const indexRows = ids.length > 0 ? await findRecipeIndexRows(db, ids) : []
     const rows = new Map(indexRows.map((row) => [row.id, toIndexedRecipe(row, (text) => text)]))
     return found.flatMap(({ summary, version }) => {
-      const recipe = shelf.recipe(summary.id, version) ?? rows.get(summary.id)
-      return recipe ? [toMeal(summary, recipe, kitchen)] : []
+      const recipe = recipeIndex.recipe(summary.id, version) ?? rows.get(summary.id)
+      return recipe ? [toMeal(summary, recipe, context)] : []
     })
   }
 
   return {
     async search(actor: RecipeViewer, { page, size, ...filter }: RecipeFilter & PageQuery) {
-      const [kitchen, { found, total }] = await Promise.all([
-        kitchens.of(actor),
+      const [context, { found, total }] = await Promise.all([
+        matchingContexts.of(actor),
         searchRecipes(db, actor, filter, { page, size }),
       ])
-      return { data: await mealsOf(found, kitchen), page: toPageInfo({ page, size }, total) }
+      return { data: await mealsOf(found, context), page: toPageInfo({ page, size }, total) }
     },
 
     async groups(actor: RecipeViewer, { each, ...filter }: RecipeFilter & { each: number }) {
-      const [kitchen, { groups, total }] = await Promise.all([
-        kitchens.of(actor),
+      const [context, { groups, total }] = await Promise.all([
+        matchingContexts.of(actor),
         searchRecipeGroups(db, actor, filter, each),
       ])
       const meals = await mealsOf(
         groups.flatMap(({ found }) => found),
-        kitchen,
+        context,
       )
       const mealGroups = groups.map(({ category, count }) => {
         return { category, count, meals: meals.filter((meal) => meal.category === category) }
       })
-      return { total, groups: mealGroups, sample: kitchen.sample }
+      return { total, groups: mealGroups, sample: context.sample }
     },
 
     top: (actor: RecipeViewer, limit: number) => findTopRecipes(db, actor, limit),

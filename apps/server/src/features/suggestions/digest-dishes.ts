@@ -4,11 +4,9 @@ import type { SuggestionService } from './service'
 const maxDishes = 3
 
 /** Returns a few dishes for the daily email. Dishes with unknowns need more space than a line and are left out. */
-export function createDigestDishes({ list }: SuggestionService) {
-  return async (member: ActingMember) => {
-    const { suggestions } = await list(member, { limit: 2 * maxDishes })
-    return suggestions
-      .filter(({ warning, notKnown }) => warning === undefined && notKnown.length === 0)
-      .slice(0, maxDishes)
-  }
+export async function findDigestDishes({ list }: SuggestionService, member: ActingMember) {
+  const { suggestions } = await list(member, { limit: 2 * maxDishes })
+  return suggestions
+    .filter(({ warning, notKnown }) => warning === undefined && notKnown.length === 0)
+    .slice(0, maxDishes)
 }

@@ -1,5 +1,5 @@
 import type { Diet } from '@larder/kitchen/diet/diet'
-import { canServe, type Eater, type Objection } from '@larder/kitchen/diet/eater'
+import { canServe, type Objection } from '@larder/kitchen/diet/eater'
 import { findByWholeName } from '@larder/kitchen/food-names/food-names'
 import { freeFromClaimAt } from '@larder/kitchen/food-names/free-from-claims'
 import { normalizeWords, stemWord } from '@larder/kitchen/food-names/normalize-words'
@@ -7,7 +7,7 @@ import type { Recipe, RecipeLine } from '@larder/kitchen/recipe/recipe'
 import { toRecipeLine } from '@larder/kitchen/recipe/recipe-line'
 import type { LineState } from '@larder/kitchen/recipe-coverage/line-coverage'
 import { coverageFromStock } from '@larder/kitchen/recipe-coverage/recipe-coverage'
-import type { StockIndex } from '@larder/kitchen/recipe-coverage/stock-index'
+import type { MatchingContext } from '../recipes/matching/matching-context'
 
 /** A dish does not suit an eater; the message names the reason and the eater. */
 export class UnsuitableDishError extends Error {
@@ -17,11 +17,7 @@ export class UnsuitableDishError extends Error {
   }
 }
 
-export interface DishCheckContext {
-  readonly stock: StockIndex
-  readonly eaters: readonly Eater[]
-  readonly assume: readonly string[]
-}
+export type DishCheckContext = Pick<MatchingContext, 'stock' | 'eaters' | 'assume'>
 
 /** Diets about the amounts of a whole dish; they do not apply to a single line. */
 const wholeDishDiets: ReadonlySet<Diet> = new Set(['keto', 'low-carb', 'low-fat', 'mediterranean'])

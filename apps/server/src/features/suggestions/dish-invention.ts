@@ -7,6 +7,7 @@ import { AppError } from '../../errors'
 import type { RateLimiter, RateLimits } from '../../http/rate-limits'
 import type { Log } from '../../log'
 import { type LanguageModel, ModelError, type ModelFailure } from '../../model/language-model'
+import type { MatchingContextLoader } from '../recipes/matching/matching-context'
 import { createDishCheck, type DishCheckContext, UnsuitableDishError } from './dish-check'
 import { createDraftReader, type DraftPart, InvalidRecipeError } from './draft-reader'
 import { createInventionPrompt, type InventionRequest } from './invention-prompt'
@@ -15,7 +16,7 @@ import { listUnknowns } from './list-unknowns'
 export interface DishInventionParts {
   /** Undefined when none is configured. */
   model: LanguageModel | undefined
-  kitchens: { of(actor: Actor): Promise<DishCheckContext> }
+  matchingContexts: MatchingContextLoader
   limits: RateLimiter
   allowances: RateLimits
   log: Log
@@ -35,7 +36,13 @@ const modelFailureMessages: Record<ModelFailure, string> = {
   'broke-off': `The model broke off in the middle. ${nothingKeptMessage}`,
 }
 
-export function createDishInvention({ model, kitchens, limits, allowances, log }: DishInventionParts) {
+export function createDishInvention({
+  model,
+  matchingContexts,
+  limits,
+  allowances,
+  log,
+}: DishInventionParts) {
   return {
     /**
      * Streams a dish as it is written; each line is checked before it is sent. Without a final event nothing of it may be used.
@@ -47,7 +54,7 @@ export function createDishInvention({ model, kitchens, limits, allowances, log }
     ): Promise<AsyncIterable<InventionEvent>> {
       if (!model) throw new AppError('no-model')
       await limits.consume(`inventions:${actor.accountId}`, allowances.inventions)
-      return streamInvention(model, request, await kitchens.of(actor), signal, log)
+      return streamInvention(model, request, await matchingContexts.of(actor), signal, log)
     },
   }
 }
@@ -55,14 +62,14 @@ export function createDishInvention({ model, kitchens, limits, allowances, log }
 async function* streamInvention(
   model: LanguageModel,
   request: InventionRequest,
-  kitchen: DishCheckContext,
+  context: DishCheckContext,
   signal: AbortSignal,
   log: Log,
 ): AsyncGenerator<InventionEvent> {
-  const dish = createDishBuilder(kitchen)
+  const dish = createDishBuilder(context)
   const reader = createDraftReader()
   try {
-    for await (const piece of model.complete(createInventionPrompt(request, kitchen.eaters), signal))
+    for await (const piece of model.complete(createInventionPrompt(request, context.eaters), signal))
       for (const part of reader.read(piece)) yield* dish.take(part)
     for (const part of reader.end()) yield* dish.take(part)
     yield dish.done()
@@ -87,8 +94,8 @@ function toFailureMessage(error: unknown, log: Log): string {
   return unreachableMessage
 }
 
-function createDishBuilder(kitchen: DishCheckContext) {
-  const check = createDishCheck(kitchen)
+function createDishBuilder(context: DishCheckContext) {
+  const check = createDishCheck(context)
   const counts = { servings: 0, prep: 0, cook: 0 }
   const steps: string[] = []
   let title = ''
@@ -140,7 +147,7 @@ function createDishBuilder(kitchen: DishCheckContext) {
         const what = about === 'msg' ? 'MSG' : about
         return answer === 'contains' ? [`Contains ${what} (${eater}): ‘${because.line.trim()}’`] : []
       })
-      const warnings = [...new Set([...disliked, ...listUnknowns(recipe, kitchen.eaters)])]
+      const warnings = [...new Set([...disliked, ...listUnknowns(recipe, context.eaters)])]
       return { kind: 'done', draft: read.data, warnings }
     },
   }

@@ -1,18 +1,14 @@
-import type { RecipeDraft } from '@larder/contract/recipes'
-import type { Eater } from '@larder/kitchen/diet/eater'
 import type { StockIndex } from '@larder/kitchen/recipe-coverage/stock-index'
 import type { Tx } from '../../db/database'
 import type { ActingMember } from '../../db/household-lock'
 import { WorkerError } from '../../workers/worker-error'
+import type { MadeUpRecipes } from '../recipes/changes/made-up-recipes'
+import type { MatchingContext } from '../recipes/matching/matching-context'
 import type { DishMaker } from './dish-maker'
 import type { UnstoredDish } from './make-dishes'
 
 /** The stock and the eaters that dishes are made up for. */
-export interface MadeUpDishContext {
-  readonly stock: StockIndex
-  readonly eaters: readonly Eater[]
-  readonly assume: readonly string[]
-}
+export type MadeUpDishContext = Pick<MatchingContext, 'stock' | 'eaters' | 'assume'>
 
 export interface MadeUpDishOptions {
   readonly servings?: number
@@ -32,14 +28,7 @@ export interface MadeUpDish extends UnstoredDish {
 
 export interface MadeUpDishesParts {
   maker: DishMaker
-  recipes: {
-    idsOf(member: ActingMember, digests: readonly string[]): Promise<ReadonlyMap<string, number>>
-    store(
-      member: ActingMember,
-      dishes: readonly { readonly digest: string; readonly draft: RecipeDraft }[],
-      within?: Tx,
-    ): Promise<ReadonlyMap<string, number>>
-  }
+  recipes: MadeUpRecipes
 }
 
 export type MadeUpDishes = ReturnType<typeof createMadeUpDishes>

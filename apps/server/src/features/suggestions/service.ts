@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { MatchedRecipe, RecipeSummary } from '@larder/contract/recipes'
+import type { MatchedRecipe } from '@larder/contract/recipes'
 import type { SuggestedSide, Suggestion, SuggestionQuery } from '@larder/contract/suggestions'
 import { addDays, type Day, daysBetween } from '@larder/kitchen/date/day'
 import type { Eater } from '@larder/kitchen/diet/eater'
 import { maxFilledServings } from '@larder/kitchen/flexible-dish/fill-dish'
 import { automaticSubstitutesFor } from '@larder/kitchen/food/substitutes'
 import type { Recipe } from '@larder/kitchen/recipe/recipe'
-import type { Coverage } from '@larder/kitchen/recipe-coverage/recipe-coverage'
-import type { StockIndex } from '@larder/kitchen/recipe-coverage/stock-index'
-import type { Lot } from '@larder/kitchen/stock/lot'
 import { explainReasons } from '@larder/kitchen/suggestions/dish-reason'
 import type { RecipeIndex } from '@larder/kitchen/suggestions/recipe-index'
 import type { DishSuggestion as Suggested } from '@larder/kitchen/suggestions/suggest'
@@ -17,43 +14,18 @@ import type { SuggestionRequest } from '@larder/kitchen/suggestions/suggestion-r
 import { forgottenAfterDays } from '@larder/kitchen/suggestions/suggestion-score'
 import type { Db } from '../../db/database'
 import type { ActingMember } from '../../db/household-lock'
+import { findRecentlyCooked } from '../../db/queries/recently-cooked'
+import type { MatchingContext, MatchingContextLoader } from '../recipes/matching/matching-context'
+import { toMeal } from '../recipes/matching/to-meal'
+import { findRecipeCards } from '../recipes/queries/recipe-cards'
+import type { LiveRecipeIndex } from '../recipes/recipe-index/live-recipe-index'
 import { listUnknowns } from './list-unknowns'
 import type { MadeUpDish, MadeUpDishes } from './made-up-dishes'
 
-/** The matching context that suggestions need. */
-export interface SuggestionContext {
-  readonly lots: readonly Lot[]
-  readonly stock: StockIndex
-  readonly eaters: readonly Eater[]
-  readonly servings?: number
-  readonly assume: readonly string[]
-  readonly today: Day
-  readonly sample: boolean
-  readonly readers: ReadonlySet<string>
-}
-
-export interface SuggestionParts<Kitchen extends SuggestionContext> {
+export interface SuggestionParts {
   db: Db
-  shelf: {
-    index(): Promise<RecipeIndex>
-    mayRead(id: number, readers: ReadonlySet<string>): boolean
-    holds(id: number, version: number): boolean
-    reread(ids: readonly number[]): Promise<void>
-  }
-  kitchens: {
-    of(
-      actor: ActingMember | undefined,
-      table: { eaters?: readonly string[] | undefined; people?: number | undefined },
-    ): Promise<Kitchen>
-  }
-  cardsOf(
-    db: Db,
-    actor: ActingMember | undefined,
-    ids: readonly number[],
-  ): Promise<ReadonlyMap<number, { summary: RecipeSummary; version: number }>>
-  mealOf(summary: RecipeSummary, recipe: Recipe, context: Kitchen, coverage: Coverage): MatchedRecipe
-  /** Returns what the household cooked since a day. */
-  cookedLately(db: Db, householdId: string, sinceDay: Day): Promise<{ recipeId: number; day: Day }[]>
+  recipeIndex: LiveRecipeIndex
+  matchingContexts: MatchingContextLoader
   madeUp: MadeUpDishes
   /** Whether a language model is configured that can invent a dish. */
   canInvent: boolean
@@ -73,18 +45,16 @@ const swaps = (foodId: string) => automaticSubstitutesFor(foodId)
 /** How often the index may change during a request before the response is incomplete. */
 const maxTries = 3
 
-export function createSuggestions<Kitchen extends SuggestionContext>(parts: SuggestionParts<Kitchen>) {
-  const { db, shelf, kitchens, cardsOf, mealOf, cookedLately, madeUp, canInvent } = parts
-
+export function createSuggestions({ db, recipeIndex, matchingContexts, madeUp, canInvent }: SuggestionParts) {
   return {
     async list(actor: ActingMember | undefined, query: SuggestionQuery): Promise<SuggestionList> {
       const [index, context, liked] = await Promise.all([
-        shelf.index(),
-        kitchens.of(actor, { eaters: query.eaters?.split(','), people: query.people }),
+        recipeIndex.index(),
+        matchingContexts.of(actor, { eaters: query.eaters?.split(','), people: query.people }),
         findStars(db, actor),
       ])
       const cooked = actor
-        ? await cookedLately(db, actor.householdId, addDays(context.today, -forgottenAfterDays))
+        ? await findRecentlyCooked(db, actor.householdId, addDays(context.today, -forgottenAfterDays))
         : []
       const request: SuggestionRequest = {
         ...toSuggestionFilters(query),
@@ -100,7 +70,7 @@ export function createSuggestions<Kitchen extends SuggestionContext>(parts: Sugg
         })),
         swaps,
         seed: toDailySeed(actor?.householdId ?? 'sample', context.today),
-        among: (id) => shelf.mayRead(id, context.readers),
+        among: (id) => recipeIndex.mayRead(id, context.readers),
       }
       const made = actor ? await findMadeUpDishes(actor, context, request, madeUp) : []
       for (let attempt = 1; ; attempt += 1) {
@@ -114,14 +84,17 @@ export function createSuggestions<Kitchen extends SuggestionContext>(parts: Sugg
           : { found: suggested, own: noMadeUpIds }
         const dishes = found.flatMap((one) => (one.beside ? [one, one.beside] : [one]))
         const ids = dishes.map(({ recipe: { id } }) => id)
-        const cards = ids.length > 0 ? await cardsOf(db, actor, ids) : new Map<number, never>()
+        const cards = ids.length > 0 ? await findRecipeCards(db, actor, ids) : new Map<number, never>()
         const meals = new Map<number, MatchedRecipe>()
         for (const { recipe, coverage } of dishes) {
           const card = cards.get(recipe.id)
           if (!card) continue
-          if (!own.has(recipe.id) && !(isIndexed(index, recipe) && shelf.holds(recipe.id, card.version)))
+          if (
+            !own.has(recipe.id) &&
+            !(isIndexed(index, recipe) && recipeIndex.holds(recipe.id, card.version))
+          )
             continue
-          meals.set(recipe.id, mealOf(card.summary, recipe, context, coverage))
+          meals.set(recipe.id, toMeal(card.summary, recipe, context, coverage))
         }
         if (meals.size === dishes.length || attempt === maxTries) {
           const suggestions = found.flatMap((one) => {
@@ -130,7 +103,7 @@ export function createSuggestions<Kitchen extends SuggestionContext>(parts: Sugg
           })
           return { suggestions, sample: context.sample, canInvent }
         }
-        await shelf.reread(ids.filter((id) => !own.has(id)))
+        await recipeIndex.reread(ids.filter((id) => !own.has(id)))
       }
     },
   }
@@ -141,7 +114,7 @@ const noMadeUpIds: ReadonlySet<number> = new Set()
 /** Returns made-up dishes without those cooked recently. */
 async function findMadeUpDishes(
   member: ActingMember,
-  context: SuggestionContext,
+  context: MatchingContext,
   { servings, rescue, recent = [], exclude = [] }: SuggestionRequest,
   madeUp: MadeUpDishes,
 ): Promise<MadeUpDish[]> {
@@ -197,7 +170,7 @@ function toSuggestionFilters(query: SuggestionQuery): Omit<SuggestionRequest, 'l
 }
 
 /** Returns the requested servings, otherwise enough for all known eaters. */
-function toServings({ servings, sample, eaters }: SuggestionContext): { servings?: number } {
+function toServings({ servings, sample, eaters }: MatchingContext): { servings?: number } {
   if (servings !== undefined) return { servings }
   const plates = Math.ceil(eaters.reduce((sum, { portions }) => sum + portions, 0))
   return sample || plates === 0 ? {} : { servings: plates }

@@ -1,22 +1,25 @@
 import type { Tx } from '../../db/database'
 import type { ActingMember } from '../../db/household-lock'
-import type { MadeUpDish, MadeUpDishContext, MadeUpDishes } from './made-up-dishes'
+import type { MatchingContextLoader } from '../recipes/matching/matching-context'
+import type { MadeUpDish, MadeUpDishes } from './made-up-dishes'
 
 export interface WeekDishesParts {
-  kitchens: { of(actor: ActingMember): Promise<MadeUpDishContext> }
+  matchingContexts: MatchingContextLoader
   madeUp: MadeUpDishes
 }
 
 /** Rounds over the stock: what spoils first, what spoils next, and what is left for the days after. */
 const rounds = 4
 
+export type WeekDishes = ReturnType<typeof createWeekDishes>
+
 /** Dishes for the week planner beside the cookbook. */
-export function createWeekDishes({ kitchens, madeUp }: WeekDishesParts) {
+export function createWeekDishes({ matchingContexts, madeUp }: WeekDishesParts) {
   return {
     of: async (member: ActingMember, servings: number) =>
-      madeUp.of(member, await kitchens.of(member), { servings, rounds }),
+      madeUp.of(member, await matchingContexts.of(member), { servings, rounds }),
     async from(member: ActingMember, servings: number, foods: readonly string[]) {
-      const context = foods.length > 0 ? await kitchens.of(member) : undefined
+      const context = foods.length > 0 ? await matchingContexts.of(member) : undefined
       if (!context) return []
       const made = foods.map((madeFrom) => madeUp.of(member, context, { servings, madeFrom }))
       return (await Promise.all(made)).flat()

@@ -8,13 +8,13 @@ import type { FoodPrice } from '@larder/kitchen/meal-plan/plan-request'
 import { maxDailySodium } from '@larder/kitchen/meal-plan/serving/plate-size'
 import type { Recipe } from '@larder/kitchen/recipe/recipe'
 import type { Lot } from '@larder/kitchen/stock/lot'
-import type { RecipeIndex } from '@larder/kitchen/suggestions/recipe-index'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../actor'
 import type { Db, Tx } from '../../../db/database'
 import type { ActingMember } from '../../../db/household-lock'
 import type { KitchenLotColumns } from '../../../db/tables/inventory'
 import type { Clock } from '../../../time/clock'
+import type { LiveRecipeIndex } from '../../recipes/recipe-index/live-recipe-index'
 import { toPaid } from '../shortfall/paid-prices'
 import { toMealEaters } from '../week/meal-eaters'
 import { findMealsBetween, type MealRow } from '../week/meal-queries'
@@ -34,10 +34,7 @@ import type { PlannerRequest } from './planner-task'
 export interface PlanningContextParts {
   db: Db
   clock: Clock
-  shelf: {
-    index(): Promise<RecipeIndex>
-    mayRead(id: number, readers: ReadonlySet<string>): boolean
-  }
+  recipeIndex: Pick<LiveRecipeIndex, 'index' | 'mayRead'>
   asLot(row: KitchenLotColumns): Lot
   peopleOf(tx: Tx, member: ActingMember): Promise<HouseholdPerson[]>
   pricesOf(db: Db, householdId: string): Promise<PaidPrice[]>
@@ -68,7 +65,7 @@ export interface PlanningContext {
 }
 
 export function createPlanningContextLoader(parts: PlanningContextParts) {
-  const { db, clock, shelf, asLot, peopleOf, pricesOf, cookedLately, madeDishes } = parts
+  const { db, clock, recipeIndex, asLot, peopleOf, pricesOf, cookedLately, madeDishes } = parts
 
   return async (actor: Actor, first: Day, last: Day, seed: number): Promise<PlanningContext> => {
     const { householdId } = actor
@@ -77,7 +74,7 @@ export function createPlanningContextLoader(parts: PlanningContextParts) {
     const begin = first < today ? first : today
     const repeatDays = wishes.noRepeatWithinDays
     const [index, meals, lotRows, people, paid, cooked, liking, dismissed] = await Promise.all([
-      shelf.index(),
+      recipeIndex.index(),
       findMealsBetween(db, householdId, addDays(begin, -repeatDays), addDays(last, repeatDays + 1)),
       findHeldLots(db, householdId),
       peopleOf(db, actor),
@@ -96,7 +93,7 @@ export function createPlanningContextLoader(parts: PlanningContextParts) {
       findMadeUpCandidates(madeDishes, actor, plates),
     ])
     const lots = filterLotsForEaters(lotRows.map(asLot), eaters)
-    const mayRead = (id: number) => shelf.mayRead(id, members)
+    const mayRead = (id: number) => recipeIndex.mayRead(id, members)
     const cookbook = pickCandidates(index, mayRead, { eaters, lots, seed })
     const plannedRecipes = meals.flatMap((meal) => (meal.cookedAt === null ? (planned.of(meal) ?? []) : []))
     const recipes = toUniqueRecipes([...cookbook, ...made.map(({ recipe }) => recipe), ...plannedRecipes])

@@ -1,4 +1,3 @@
-import type { Notice } from '@larder/contract/notifications'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database'
 import { deliveryErrorCode } from '../../../jobs/delivery-error'
@@ -6,6 +5,10 @@ import type { Job } from '../../../jobs/scheduler'
 import type { Log } from '../../../log'
 import type { EmailMessage, Mailer } from '../../../mail/mailer'
 import { addSeconds, type Clock } from '../../../time/clock'
+import { findCommunityNews } from '../../community/community-news'
+import { findDigestDishes } from '../../suggestions/digest-dishes'
+import type { SuggestionService } from '../../suggestions/service'
+import type { Notices } from '../notices'
 import { claimDeliveries, releaseDeliveries } from './deliveries'
 import { renderDigestEmail, type SuggestedDish } from './digest-email'
 import { findEmailRecipients, localTimeOf, type Recipient } from './notification-recipients'
@@ -16,16 +19,8 @@ export interface DigestJobParts {
   log: Log
   mail: Mailer
   publicUrl: string
-  noticesOf(owner: DigestOwner): Promise<Notice[]>
-  /** Suggests a few dishes for the stock, best first. */
-  dishesFor(owner: DigestOwner): Promise<readonly SuggestedDish[]>
-  /** Returns the community's reactions to a cook's recipes since an instant, a line each. */
-  communityNews(accountId: string, since: string): Promise<readonly string[]>
-}
-
-interface DigestOwner {
-  readonly accountId: string
-  readonly householdId: string
+  notices: Notices
+  suggestions: SuggestionService
 }
 
 /** After this many consecutive failures the mail server is considered down; the rest waits for the next run. */
@@ -34,11 +29,11 @@ const batchSize = 4
 
 /** Sends one email a day with what needs attention, from the hour each cook chose, in their household's time zone. */
 export function digestJob(parts: DigestJobParts): Job {
-  const { db, clock, log, mail, publicUrl } = parts
+  const { db, clock, log, mail, publicUrl, suggestions } = parts
 
   /** A digest is sent even when suggesting dishes fails. */
   async function dishesFor(recipient: Recipient): Promise<readonly SuggestedDish[]> {
-    return parts.dishesFor(recipient).catch((error: unknown) => {
+    return findDigestDishes(suggestions, recipient).catch((error: unknown) => {
       log.warn({ err: error }, 'suggesting dishes for a digest email failed')
       return []
     })
@@ -46,9 +41,9 @@ export function digestJob(parts: DigestJobParts): Job {
 
   async function messageFor(recipient: Recipient, key: string): Promise<EmailMessage | undefined> {
     const { accountId, community, recommendations } = recipient
-    const notices = await parts.noticesOf(recipient)
+    const notices = await parts.notices.list(recipient)
     const news = community
-      ? await parts.communityNews(accountId, await lastDigestAt(db, accountId, key, clock()))
+      ? await findCommunityNews(db, accountId, await lastDigestAt(db, accountId, key, clock()))
       : []
     const dishes = async () => (recommendations ? dishesFor(recipient) : [])
     return renderDigestEmail(recipient, { notices, news, dishes }, publicUrl)

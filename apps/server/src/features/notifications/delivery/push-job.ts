@@ -7,6 +7,7 @@ import type { Job } from '../../../jobs/scheduler'
 import type { Log } from '../../../log'
 import type { PushMessage, PushSender } from '../../../push/push-sender'
 import { addSeconds, type Clock } from '../../../time/clock'
+import type { Notices } from '../notices'
 import { claimDeliveries, releaseDeliveries } from './deliveries'
 import { findPushRecipients, localTimeOf, type Recipient } from './notification-recipients'
 import { isQuietHour } from './quiet-hours'
@@ -16,7 +17,7 @@ export interface PushJobParts {
   clock: Clock
   log: Log
   push: PushSender
-  noticesOf(owner: { accountId: string; householdId: string }): Promise<Notice[]>
+  notices: Notices
 }
 
 const maxNamed = 3
@@ -28,7 +29,7 @@ const batchSize = 8
 const maxAgeSeconds = 7 * 86_400
 
 /** Pushes new, important notices once, outside quiet hours, as one message per device. */
-export function pushJob({ db, clock, log, push, noticesOf }: PushJobParts): Job {
+export function pushJob({ db, clock, log, push, notices }: PushJobParts): Job {
   type Device = typeof pushSubscriptions.$inferSelect
 
   async function sendTo(device: Device, message: PushMessage): Promise<'sent' | 'gone' | 'failed'> {
@@ -45,20 +46,20 @@ export function pushJob({ db, clock, log, push, noticesOf }: PushJobParts): Job 
 
   async function notify(recipient: Recipient): Promise<void> {
     const oldest = addSeconds(clock(), -maxAgeSeconds)
-    const notices = (await noticesOf(recipient)).filter(
+    const unread = (await notices.list(recipient)).filter(
       ({ type, read, at }) => type !== 'info' && !read && at > oldest,
     )
-    if (notices.length === 0) return
+    if (unread.length === 0) return
     const delivery = { ...recipient, channel: 'push' as const }
     const claimed = new Set(
       await claimDeliveries(
         db,
         delivery,
-        notices.map(({ key }) => key),
+        unread.map(({ key }) => key),
         clock(),
       ),
     )
-    const fresh = notices.filter(({ key }) => claimed.has(key))
+    const fresh = unread.filter(({ key }) => claimed.has(key))
     if (fresh.length === 0) return
     const message = toPushMessage(fresh)
     const devices = await db

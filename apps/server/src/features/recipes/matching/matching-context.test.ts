@@ -9,11 +9,11 @@ import { createMatchingContexts } from '../../../testing/matching-contexts'
 import type { MatchingContextLoader } from './matching-context'
 
 let larder: TestKitchen
-let kitchens: MatchingContextLoader
+let matchingContexts: MatchingContextLoader
 let ana: Actor
 beforeAll(async () => {
   larder = await aKitchen(inject('cluster'))
-  kitchens = createMatchingContexts(larder)
+  matchingContexts = createMatchingContexts(larder)
   ana = actorFor(larder.ana, larder.householdId)
 })
 afterAll(() => larder.close())
@@ -39,7 +39,8 @@ async function aPerson(name: string, portions = 1, { token } = larder.ana) {
 
 describe('a visitor', () => {
   test('gets the sample household without particular eaters', async () => {
-    const { lots, stock, eaters, today, sample, readers, assume, servings } = await kitchens.of(undefined)
+    const { lots, stock, eaters, today, sample, readers, assume, servings } =
+      await matchingContexts.of(undefined)
     expect(lots.map(({ name }) => name)).toEqual(sampleItems.map(({ name }) => name))
     expect(lots[0]).toMatchObject({
       foodId: 'chicken-breast',
@@ -53,9 +54,11 @@ describe('a visitor', () => {
   })
 
   test('may set the number of eaters, but names none', async () => {
-    expect((await kitchens.of(undefined, { people: 6 })).servings).toBe(6)
+    expect((await matchingContexts.of(undefined, { people: 6 })).servings).toBe(6)
     const eaters = ['0192f3a4-7c1e-7abc-8def-0123456789ab']
-    await expect(kitchens.of(undefined, { eaters })).rejects.toMatchObject({ code: 'person-not-found' })
+    await expect(matchingContexts.of(undefined, { eaters })).rejects.toMatchObject({
+      code: 'person-not-found',
+    })
   })
 })
 
@@ -68,7 +71,7 @@ describe('a cook', () => {
     await larder.call(diet.saveRestrictions, { params: { id: mia.id }, body: { restrictions } }, { token })
     await larder.call(diet.saveDiets, { params: { id: mia.id }, body: { diets: ['vegan'] } }, { token })
     const bo = await larder.housemate('Bo')
-    const kitchen = await kitchens.of(ana)
+    const kitchen = await matchingContexts.of(ana)
     expect(kitchen.lots.map(({ name }) => name)).toEqual(['Spinach'])
     expect(kitchen.stock.get('spinach')?.[0]?.value).toBe(300)
     expect(kitchen.eaters.map(({ name }) => name)).toEqual(['Ana', 'Bo', 'Mia'])
@@ -85,17 +88,17 @@ describe('a cook', () => {
   })
 
   test('is cached until the household or the day changes', async () => {
-    const { lots } = await kitchens.of(ana)
-    expect((await kitchens.of(ana)).lots).toBe(lots)
+    const { lots } = await matchingContexts.of(ana)
+    expect((await matchingContexts.of(ana)).lots).toBe(lots)
     const leeks = await larder.anItem({ name: 'Leeks', amount: '3' })
-    const names = async () => (await kitchens.of(ana)).lots.map(({ name }) => name)
+    const names = async () => (await matchingContexts.of(ana)).lots.map(({ name }) => name)
     expect(await names()).toContain('Leeks')
     const { token } = larder.ana
     await larder.call(inventory.take, { params: { id: leeks.id }, body: { amount: 'all' } }, { token })
     expect(await names()).not.toContain('Leeks')
-    const before = (await kitchens.of(ana)).lots
+    const before = (await matchingContexts.of(ana)).lots
     larder.passSeconds(86_400)
-    expect((await kitchens.of(ana)).lots).not.toBe(before)
+    expect((await matchingContexts.of(ana)).lots).not.toBe(before)
     larder.passSeconds(-86_400)
   })
 
@@ -104,22 +107,22 @@ describe('a cook', () => {
       `insert into households (id, name, created_at)
         select gen_random_uuid(), 'Neighbour', now() from generate_series(1, 200) returning id`,
     )
-    const kept = (await kitchens.of(ana)).lots
-    for (const { id } of rows.slice(1)) await kitchens.of({ ...ana, householdId: id })
-    expect((await kitchens.of(ana)).lots).toBe(kept)
-    await kitchens.of({ ...ana, householdId: rows[0]?.id ?? '' })
-    expect((await kitchens.of(ana)).lots).not.toBe(kept)
+    const kept = (await matchingContexts.of(ana)).lots
+    for (const { id } of rows.slice(1)) await matchingContexts.of({ ...ana, householdId: id })
+    expect((await matchingContexts.of(ana)).lots).toBe(kept)
+    await matchingContexts.of({ ...ana, householdId: rows[0]?.id ?? '' })
+    expect((await matchingContexts.of(ana)).lots).not.toBe(kept)
   })
 
   test('may choose eaters by id, and only of their own household', async () => {
     const tom = await aPerson('Tom')
-    const chosen = await kitchens.of(ana, { eaters: [tom.id.toUpperCase(), tom.id], people: 3 })
+    const chosen = await matchingContexts.of(ana, { eaters: [tom.id.toUpperCase(), tom.id], people: 3 })
     expect(chosen.eaters.map(({ name }) => name)).toEqual(['Tom'])
     expect(chosen.servings).toBe(3)
-    expect((await kitchens.of(ana, { eaters: [] })).eaters.length).toBeGreaterThan(1)
+    expect((await matchingContexts.of(ana, { eaters: [] })).eaters.length).toBeGreaterThan(1)
     const stranger = await aPerson('Stranger', 1, await aCook(larder, { name: 'Cid' }))
     for (const eaters of [[stranger.id], [tom.id, stranger.id], ['nobody']])
-      await expect(kitchens.of(ana, { eaters })).rejects.toMatchObject({ code: 'person-not-found' })
+      await expect(matchingContexts.of(ana, { eaters })).rejects.toMatchObject({ code: 'person-not-found' })
   })
 
   test('uses the household’s local day', async () => {
@@ -128,12 +131,12 @@ describe('a cook', () => {
       'Pacific/Kiritimati',
     ])
     larder.passSeconds(3 * 3600)
-    expect((await kitchens.of(ana)).today).toBe('2026-11-16')
-    expect((await kitchens.of(undefined)).today).toBe('2026-11-15')
+    expect((await matchingContexts.of(ana)).today).toBe('2026-11-16')
+    expect((await matchingContexts.of(undefined)).today).toBe('2026-11-15')
   })
 
   test('fails for a deleted household', async () => {
     const lost = { ...ana, householdId: '0192f3a4-7c1e-7abc-8def-00000000dead' }
-    await expect(kitchens.of(lost)).rejects.toMatchObject({ code: 'household-not-found' })
+    await expect(matchingContexts.of(lost)).rejects.toMatchObject({ code: 'household-not-found' })
   })
 })

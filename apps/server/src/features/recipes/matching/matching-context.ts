@@ -9,13 +9,15 @@ import { lazyValue } from '@larder/kitchen/fact-table'
 import { amountOf } from '@larder/kitchen/quantity/amount'
 import { indexStock, type StockIndex } from '@larder/kitchen/recipe-coverage/stock-index'
 import type { Lot } from '@larder/kitchen/stock/lot'
-import type { Db, Tx } from '../../../db/database'
+import type { Db } from '../../../db/database'
 import type { ActingMember } from '../../../db/household-lock'
-import type { KitchenLotColumns } from '../../../db/tables/inventory'
 import { AppError } from '../../../errors'
 import type { Clock } from '../../../time/clock'
 import { localDayAndHour } from '../../../time/time-zone'
 import { toEater } from '../../../to-eater'
+import { findPeople } from '../../diet/people'
+import { findCookableLots } from '../../inventory/lots/cookable-lots'
+import { toLot } from '../../inventory/lots/lot-row'
 
 /** What recipes are matched with: stock, eaters and the household's day. */
 export interface MatchingContext {
@@ -45,9 +47,6 @@ export interface EatersQuery {
 export interface MatchingContextParts {
   db: Db
   clock: Clock
-  lotsOf(db: Db, householdId: string): Promise<KitchenLotColumns[]>
-  asLot(row: KitchenLotColumns): Lot
-  peopleOf(tx: Tx, member: ActingMember): Promise<HouseholdPerson[]>
 }
 
 export interface MatchingContextLoader {
@@ -69,13 +68,7 @@ const assumedFoods = ['water', 'salt', 'black-pepper']
 const noReaders: ReadonlySet<string> = new Set()
 
 /** Loads the matching context of an actor's household, or the sample for visitors. */
-export function createMatchingContextLoader({
-  db,
-  clock,
-  lotsOf,
-  asLot,
-  peopleOf,
-}: MatchingContextParts): MatchingContextLoader {
+export function createMatchingContextLoader({ db, clock }: MatchingContextParts): MatchingContextLoader {
   let sample: { today: Day; lots: Lot[]; stock: StockIndex } | undefined
   const cachedStocks = new Map<string, CachedStock>()
 
@@ -102,7 +95,7 @@ export function createMatchingContextLoader({
   async function loadStock(householdId: string, revision: string, today: Day): Promise<CachedStock> {
     const cached = cachedStocks.get(householdId)
     if (cached?.revision === revision && cached.today === today) return cached
-    const lots = (await lotsOf(db, householdId)).map(asLot)
+    const lots = (await findCookableLots(db, householdId)).map(toLot)
     const loaded = { revision, today, lots, stock: lazyValue(() => indexStock(lots, { today })) }
     cachedStocks.delete(householdId)
     const [oldest] = cachedStocks.keys()
@@ -117,7 +110,7 @@ export function createMatchingContextLoader({
       const { householdId, accountId } = actor
       const [household, everybody] = await Promise.all([
         findMatchingHousehold(db, householdId),
-        peopleOf(db, actor),
+        findPeople(db, actor),
       ])
       const { day: today } = localDayAndHour(clock(), household.timeZone)
       const cached = await loadStock(householdId, household.revision, today)

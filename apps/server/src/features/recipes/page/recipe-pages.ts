@@ -8,7 +8,7 @@ import { toRecipeDetails } from './recipe-details'
 
 export interface RecipePagesParts {
   db: Db
-  kitchens: MatchingContextLoader
+  matchingContexts: MatchingContextLoader
 }
 
 /** Options of a recipe page. */
@@ -18,7 +18,7 @@ export interface RecipePageOptions {
 }
 
 /** The recipe page, and substitutes for one of its lines. */
-export function createRecipePages({ db, kitchens }: RecipePagesParts) {
+export function createRecipePages({ db, matchingContexts }: RecipePagesParts) {
   return {
     async get(
       actor: Actor | undefined,
@@ -27,7 +27,7 @@ export function createRecipePages({ db, kitchens }: RecipePagesParts) {
     ): Promise<RecipeDetails> {
       const [found, context] = await Promise.all([
         findReadableRecipe(db, actor, id, version),
-        kitchens.of(actor),
+        matchingContexts.of(actor),
       ])
       return toRecipeDetails(found, context, { servings, version, accountId: actor?.accountId })
     },
@@ -38,7 +38,10 @@ export function createRecipePages({ db, kitchens }: RecipePagesParts) {
       lineIndex: number,
       { servings }: RecipePageOptions = {},
     ): Promise<RecipeSubstitute[]> {
-      const [found, context] = await Promise.all([findReadableRecipe(db, actor, id), kitchens.of(actor)])
+      const [found, context] = await Promise.all([
+        findReadableRecipe(db, actor, id),
+        matchingContexts.of(actor),
+      ])
       return findLineSubstitutes(found, context, lineIndex, { servings })
     },
   }

@@ -37,15 +37,15 @@ beforeEach(async () => {
   )
 })
 afterEach(async () => {
-  for (const shelf of indexes.splice(0)) await shelf.close()
+  for (const recipeIndex of indexes.splice(0)) await recipeIndex.close()
   await database.drop()
 })
 
 function anIndex(db: Db = database.db): LiveRecipeIndex {
   const log = createLog('warn', { write: (line) => void lines.push(line) })
-  const shelf = createLiveRecipeIndex({ db, log })
-  indexes.push(shelf)
-  return shelf
+  const recipeIndex = createLiveRecipeIndex({ db, log })
+  indexes.push(recipeIndex)
+  return recipeIndex
 }
 
 const save = (given: DraftInput = {}, cook?: Cook) => aSavedRecipe(database.db, given, cook)
@@ -71,14 +71,14 @@ test('contains every recipe as the kitchen reads it, without removed ones', asyn
   const row = await save()
   const gone = await save({ title: 'Gone' })
   await database.db.update(recipesTable).set({ removedAt: now }).where(eq(recipesTable.id, gone.id))
-  const shelf = anIndex()
-  const index = await shelf.index()
+  const recipeIndex = anIndex()
+  const index = await recipeIndex.index()
   expect(titles(index)).toEqual(['Rice with peas'])
   expect(at(index, row.id)).toEqual(toKitchenRecipe(row.id, aDraft()))
-  expect(await shelf.index()).toBe(index)
-  expect(shelf.holds(row.id, 1)).toBe(true)
-  expect(shelf.holds(row.id, 2)).toBe(false)
-  expect(shelf.holds(gone.id, 1)).toBe(false)
+  expect(await recipeIndex.index()).toBe(index)
+  expect(recipeIndex.holds(row.id, 1)).toBe(true)
+  expect(recipeIndex.holds(row.id, 2)).toBe(false)
+  expect(recipeIndex.holds(gone.id, 1)).toBe(false)
 })
 
 test('an empty cookbook loads too', async () => {
@@ -94,7 +94,8 @@ test('a new, changed or removed recipe reloads only itself, on every server', as
   await change(row, 'Changed')
   for (const index of indexes)
     await expect.poll(() => titles(index), patient).toEqual(['Changed', 'New', 'Still'])
-  for (const shelf of [here, there]) await expect.poll(() => shelf.holds(row.id, 2), patient).toBe(true)
+  for (const recipeIndex of [here, there])
+    await expect.poll(() => recipeIndex.holds(row.id, 2), patient).toBe(true)
   await inTransaction(database.db, async (tx) => {
     await tx.update(recipesTable).set({ removedAt: now }).where(eq(recipesTable.id, added.id))
     await publishRecipeChange(tx, added.id)
@@ -109,8 +110,8 @@ test('a new, changed or removed recipe reloads only itself, on every server', as
 test('after a lost connection missed changes are loaded', async () => {
   const [row, other] = [await save(), await save({ title: 'Other' })]
   const unread = await save({ title: 'Unread' })
-  const shelf = anIndex()
-  const index = await shelf.index()
+  const recipeIndex = anIndex()
+  const index = await recipeIndex.index()
   const before = at(index, unread.id)
   await database.db.$client.query(
     `update recipes set title = 'Whispered', updated_at = now() where id = $1`,
@@ -136,32 +137,32 @@ test('after a lost connection missed changes are loaded', async () => {
 
 test('private recipes are readable only for readers of their cook', async () => {
   const [open, own] = [await save(), await save({ title: 'Mine' }, cook)]
-  const shelf = anIndex()
-  await shelf.index()
+  const recipeIndex = anIndex()
+  await recipeIndex.index()
   const [nobody, readers] = [new Set<string>(), new Set([ana])]
-  expect([shelf.mayRead(open.id, nobody), shelf.mayRead(own.id, nobody)]).toEqual([true, false])
-  expect([shelf.mayRead(open.id, readers), shelf.mayRead(own.id, readers)]).toEqual([true, true])
-  expect(shelf.mayRead(404, readers)).toBe(false)
+  expect([recipeIndex.mayRead(open.id, nobody), recipeIndex.mayRead(own.id, nobody)]).toEqual([true, false])
+  expect([recipeIndex.mayRead(open.id, readers), recipeIndex.mayRead(own.id, readers)]).toEqual([true, true])
+  expect(recipeIndex.mayRead(404, readers)).toBe(false)
   await database.db.update(recipesTable).set({ public: true }).where(eq(recipesTable.id, own.id))
   await publishRecipeChange(database.db, own.id)
-  await expect.poll(() => shelf.mayRead(own.id, nobody), patient).toBe(true)
+  await expect.poll(() => recipeIndex.mayRead(own.id, nobody), patient).toBe(true)
 })
 
 test('recipes can be reloaded before their notification arrives', async () => {
   const row = await save()
-  const shelf = anIndex()
-  const index = await shelf.index()
+  const recipeIndex = anIndex()
+  const index = await recipeIndex.index()
   await database.db.$client.query(`update recipes set title = 'Whispered' where id = $1`, [row.id])
-  await shelf.reread([row.id, 404])
+  await recipeIndex.reread([row.id, 404])
   expect(titles(index)).toEqual(['Whispered'])
   await database.db.$client.query('delete from recipes where id = $1', [row.id])
-  await shelf.reread([row.id])
+  await recipeIndex.reread([row.id])
   expect(titles(index)).toEqual([])
 })
 
 test('an unknown notification is ignored', async () => {
-  const shelf = anIndex()
-  const index = await shelf.index()
+  const recipeIndex = anIndex()
+  const index = await recipeIndex.index()
   for (const payload of ['', 'nonsense', '1.5', '-1', '1e99', '{}'])
     await database.db.$client.query('select pg_notify($1, $2)', [recipesChannel, payload])
   await save({ title: 'Heard' })
@@ -175,9 +176,9 @@ test('an unreadable recipe does not block the others', async () => {
     `update recipe_versions set content = '{"lines":[null]}' where recipe_id = $1`,
     [broken.id],
   )
-  const shelf = anIndex()
-  expect(titles(await shelf.index())).toEqual([row.title])
-  expect(shelf.mayRead(broken.id, new Set())).toBe(false)
+  const recipeIndex = anIndex()
+  expect(titles(await recipeIndex.index())).toEqual([row.title])
+  expect(recipeIndex.mayRead(broken.id, new Set())).toBe(false)
   expect(lines.join('')).toContain('indexing a recipe failed')
 })
 
@@ -191,7 +192,7 @@ test('loading thousands does not block other requests', async () => {
      insert into recipe_versions select more.id, 1, v.content, now() from more, recipe_versions v
       where v.recipe_id >= 100000`,
   )
-  const shelf = anIndex()
+  const recipeIndex = anIndex()
   let answered = 0
   let isDone = false
   const serving = (async () => {
@@ -200,7 +201,7 @@ test('loading thousands does not block other requests', async () => {
       answered += 1
     }
   })()
-  const index = await shelf.index()
+  const index = await recipeIndex.index()
   isDone = true
   await serving
   expect(index.placeOf.size).toBe(6001)
@@ -213,8 +214,8 @@ test('a failing query is retried', async () => {
   const { $client } = database.db
   const query = (...args: Parameters<typeof $client.query>) =>
     failures-- > 0 ? Promise.reject(new Error('away')) : $client.query(...args)
-  const shelf = anIndex({ $client: { options: $client.options, query } } as unknown as Db)
-  const index = await shelf.index()
+  const recipeIndex = anIndex({ $client: { options: $client.options, query } } as unknown as Db)
+  const index = await recipeIndex.index()
   failures = 1
   await change(row, 'Changed')
   await expect.poll(() => titles(index), patient).toEqual(['Changed'])
@@ -225,9 +226,9 @@ test('close ends the listener, and later requests are rejected', async () => {
   const unused = anIndex()
   await unused.close()
   await expect(unused.index()).rejects.toMatchObject({ code: 'not-ready' })
-  const shelf = anIndex()
-  await shelf.index()
-  await shelf.close()
+  const recipeIndex = anIndex()
+  await recipeIndex.index()
+  await recipeIndex.close()
   const { rows } = await database.db.$client.query(
     `select from pg_stat_activity where datname = $1 and query ilike 'listen%'`,
     [database.name],
