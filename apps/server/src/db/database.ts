@@ -1,18 +1,13 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Log } from '../log'
 import { awaitAll } from './await-all'
 import { BatchingSocket } from './batching-socket'
 import { isDatabaseUnavailable } from './database-errors'
 import { deferMessages, publishDeferred, takeDeferredMessages } from './notifier'
+import type { Db, Tx } from './tx'
 
-export type Db = NodePgDatabase & { readonly $client: pg.Pool }
-
-/** A transaction, or the database itself where a single statement is enough. */
-export type Tx = Pick<Db, 'select' | 'insert' | 'update' | 'delete' | 'execute'> & {
-  /** Direct access, for prepared statements that run with every change. */
-  readonly $client: Pick<pg.Pool | pg.PoolClient, 'query'>
-}
+export type { Db, Tx } from './tx'
 
 const maxStatementMs = 30_000
 

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Tx } from './database'
+import type { Tx } from './tx'
 
 /** The NOTIFY channel between the servers of one installation. */
 export const changesChannel = 'larder_changes'

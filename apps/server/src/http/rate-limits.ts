@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import type { Db } from '../db/database'
+import { upsertRequestCounts } from '../db/sql/rate-limits'
 import { AppError } from '../errors'
 import type { Log } from '../log'
 import { pseudonymizeIds } from '../secrets'
@@ -133,21 +134,14 @@ export function createRateLimiter(db: Db, clock: Clock, log: Log): RateLimiter {
     throw new AppError('too-many-requests', { retryAfterSeconds })
   }
 
-  // Three arrays instead of rows: a statement takes 65,535 values, and there may be more addresses in a second.
   async function addCounts(rows: readonly CounterRow[]): Promise<CounterRow[]> {
-    const found = await db.$client.query<{ key: string; ends: Date; count: number }>({
-      name: 'count_requests',
-      text: `insert into rate_counters (key, window_ends_at, count)
-        select * from unnest($1::text[], $2::timestamptz[], $3::int[])
-        on conflict (key, window_ends_at) do update set count = rate_counters.count + excluded.count
-        returning key, window_ends_at as ends, count`,
-      values: [
-        rows.map(({ key }) => key),
-        rows.map(({ windowEndsAt }) => windowEndsAt),
-        rows.map(({ count }) => count),
-      ],
-    })
-    return found.rows.map(({ key, ends, count }) => ({ key, windowEndsAt: ends.toISOString(), count }))
+    const found = await upsertRequestCounts(
+      db,
+      rows.map(({ key }) => key),
+      rows.map(({ windowEndsAt }) => windowEndsAt),
+      rows.map(({ count }) => count),
+    )
+    return found.map(({ key, ends, count }) => ({ key, windowEndsAt: ends.toISOString(), count }))
   }
 
   // Runs even when the flush fails: while the database is unavailable, addresses would accumulate without bound.

@@ -1,10 +1,11 @@
 import type { Credentials, LoginResult, Registration, User } from '@larder/contract/account'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Actor } from '../../actor'
 import { type Db, inTransaction, type Tx } from '../../db/database'
 import { publishAccountChange } from '../../db/household-lock'
 import { addMember, newHousehold } from '../../db/queries/membership'
+import { takeAdvisoryLock } from '../../db/sql/advisory-lock'
 import {
   accounts,
   dataArchives,
@@ -25,9 +26,6 @@ import { describeDevice } from './sign-in/describe-device'
 import type { LoginThrottle } from './sign-in/login-throttle'
 import { assertStrongPassword, type Passwords } from './sign-in/passwords'
 import type { Sessions } from './sign-in/sessions'
-
-/** Advisory lock key, unique among ours: serialises the creation of the first account. */
-const firstAccountLockKey = 5_273_004
 
 export interface AccountServiceParts {
   db: Db
@@ -91,7 +89,7 @@ export function createAccountService({
   async function resolveRole(tx: Tx): Promise<User['role']> {
     const hasAccounts = async () => (await tx.select({ id: accounts.id }).from(accounts).limit(1)).length > 0
     if (await hasAccounts()) return 'cook'
-    await tx.execute(sql`select pg_advisory_xact_lock(${firstAccountLockKey})`)
+    await takeAdvisoryLock(tx, 'firstAccount')
     return (await hasAccounts()) ? 'cook' : 'admin'
   }
 

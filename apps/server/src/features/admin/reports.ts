@@ -5,13 +5,15 @@ import type { Actor } from '../../actor'
 import { inTransaction, type Tx } from '../../db/database'
 import { lockComment, removeComment } from '../../db/queries/comments'
 import { setPostState } from '../../db/queries/posts'
+import { selectReportedItems } from '../../db/sql/admin/reports'
 import { accounts } from '../../db/tables/account'
-import { reports } from '../../db/tables/community'
+import { comments, posts, reports } from '../../db/tables/community'
+import { recipesTable } from '../../db/tables/recipes'
 import { AppError } from '../../errors'
 import { recordAudit } from './audit-log'
 import { createModerationEmails } from './moderation-emails'
 import type { AdminParts } from './parts'
-import { countReportedItems, findReportedItems, findReports } from './report-queries'
+import { countReportedItems, findReports } from './report-queries'
 import { lockPost, toRecipeFacts } from './submission-queries'
 
 /** The reported content. */
@@ -60,7 +62,7 @@ export function createReports(parts: AdminParts) {
     async list(actor: Actor, query: PageQuery): Promise<{ data: ContentReport[]; page: PageInfo }> {
       const { page, size } = query
       const [items, total] = await Promise.all([
-        findReportedItems(db, size, (page - 1) * size),
+        selectReportedItems(db, size, (page - 1) * size),
         countReportedItems(db),
       ])
       const ids = [...new Set(items.map(({ postId }) => postId))]
@@ -119,14 +121,18 @@ async function describeTarget(
   tx: Tx,
   { kind, id }: ReportTarget,
 ): Promise<{ about: string; aboutId: string | null }> {
-  const { rows } = await tx.execute<{ called: string; whose: string }>(
+  const [thing] =
     kind === 'post'
-      ? sql`select r.title as called, p.account_id as whose from posts p join recipes r on r.id = p.recipe_id
-          where p.id = ${id}`
-      : sql`select a.name || ': ' || c.text as called, a.id as whose from comments c
-          join accounts a on a.id = c.account_id where c.id = ${id}`,
-  )
-  const [thing] = rows
+      ? await tx
+          .select({ called: recipesTable.title, whose: posts.accountId })
+          .from(posts)
+          .innerJoin(recipesTable, eq(recipesTable.id, posts.recipeId))
+          .where(eq(posts.id, id))
+      : await tx
+          .select({ called: sql<string>`${accounts.name} || ': ' || ${comments.text}`, whose: accounts.id })
+          .from(comments)
+          .innerJoin(accounts, eq(accounts.id, comments.accountId))
+          .where(eq(comments.id, id))
   return { about: truncateDescription(thing?.called ?? ''), aboutId: thing?.whose ?? null }
 }
 

@@ -10,10 +10,6 @@ import { posts } from '../../db/tables/community'
 import { recipesTable, recipeVersions } from '../../db/tables/recipes'
 import type { StoredRecipe } from '../recipes/changes/save-recipe'
 
-/** Condition for `posts p` that await review: a new post or a proposed change. */
-export const awaitingReviewCondition = `(p.state = 'waiting'
-  or (p.state = 'shown' and p.proposal is not null and p.refused_at is null))`
-
 /** The author to notify of a decision. */
 export interface SubmissionAuthor {
   readonly name: string

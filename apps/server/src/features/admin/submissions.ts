@@ -1,26 +1,16 @@
 import type { PendingSubmission } from '@larder/contract/admin'
 import { type PageInfo, type PageQuery, toPageInfo } from '@larder/contract/http/paging'
-import type { RecipeDraft } from '@larder/contract/recipes'
 import { eq } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import { inTransaction } from '../../db/database'
-import { type StoredPost, setPostState } from '../../db/queries/posts'
+import { setPostState } from '../../db/queries/posts'
+import { type SubmissionRow, selectSubmissionCount, selectSubmissions } from '../../db/sql/admin/submissions'
 import { posts } from '../../db/tables/community'
 import { AppError } from '../../errors'
-import type { StoredRecipe } from '../recipes/changes/save-recipe'
 import { recordAudit } from './audit-log'
 import { createModerationEmails } from './moderation-emails'
 import type { AdminParts } from './parts'
-import { awaitingReviewCondition, lockSubmission, toContentDigest, toRecipeFacts } from './submission-queries'
-
-interface SubmissionRow extends Pick<StoredPost, 'id' | 'communityId' | 'introduction'> {
-  readonly kind: PendingSubmission['kind']
-  readonly at: Date
-  readonly author: string
-  readonly authorId: string
-  readonly picture: StoredRecipe['picture']
-  readonly draft: RecipeDraft
-}
+import { lockSubmission, toContentDigest, toRecipeFacts } from './submission-queries'
 
 /** Recipes awaiting review and the decisions of admins. */
 export function createSubmissions(parts: AdminParts) {
@@ -30,19 +20,8 @@ export function createSubmissions(parts: AdminParts) {
   return {
     async list(actor: Actor, query: PageQuery): Promise<{ data: PendingSubmission[]; page: PageInfo }> {
       const { page, size } = query
-      const [{ rows }, total] = await Promise.all([
-        db.$client.query<SubmissionRow>({
-          name: 'submissions',
-          text: `select p.id::float8 as id, p.community_id as "communityId", p.introduction, a.name as author,
-              a.id as "authorId", r.picture, case when p.state = 'waiting' then v.content->'draft' else p.proposal end as draft,
-              case when p.state = 'waiting' then 'new' else 'change' end as kind,
-              case when p.state = 'waiting' then p.submitted_at else p.proposed_at end as at
-            from posts p join recipes r on r.id = p.recipe_id and r.removed_at is null
-              join recipe_versions v on v.recipe_id = r.id and v.version = r.version
-              join accounts a on a.id = p.account_id
-            where ${awaitingReviewCondition} order by at, p.id limit $1 offset $2`,
-          values: [size, (page - 1) * size],
-        }),
+      const [rows, total] = await Promise.all([
+        selectSubmissions(db, size, (page - 1) * size),
         countSubmissions(parts),
       ])
       const ids = rows.map(({ id }) => id)
@@ -91,12 +70,8 @@ export function createSubmissions(parts: AdminParts) {
 
 /** Counts submissions awaiting review. */
 export async function countSubmissions({ db }: Pick<AdminParts, 'db'>): Promise<number> {
-  const { rows } = await db.$client.query<{ total: number }>({
-    name: 'count_of_submissions',
-    text: `select count(*)::int as total from posts p join recipes r on r.id = p.recipe_id and r.removed_at is null
-      where ${awaitingReviewCondition}`,
-  })
-  return rows[0]?.total ?? 0
+  const [row] = await selectSubmissionCount(db)
+  return row?.total ?? 0
 }
 
 function toSubmission(row: SubmissionRow): Omit<PendingSubmission, 'post'> {

@@ -7,10 +7,11 @@ import {
 } from '@larder/contract/api-keys'
 import type { DataOf, ParsedInputOf } from '@larder/contract/http/endpoint'
 import { findSubscriptionPlan } from '@larder/contract/plans'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import { type Db, inTransaction } from '../../db/database'
 import { publishAccountChange } from '../../db/household-lock'
+import { accounts } from '../../db/tables/account'
 import { apiKeysTable } from '../../db/tables/api-keys'
 import { AppError } from '../../errors'
 import { hashSecret, newId, newSecret } from '../../secrets'
@@ -54,7 +55,7 @@ export function createApiKeys({ db, clock }: { db: Db; clock: Clock }) {
       }
       await inTransaction(db, async (tx) => {
         // Serialises concurrent creations, so that both are counted.
-        await tx.execute(sql`select from accounts where id = ${accountId} for update`)
+        await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update')
         const existing = await tx
           .select({ id: apiKeysTable.id })
           .from(apiKeysTable)

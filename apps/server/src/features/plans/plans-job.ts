@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lte, not, or, sql } from 'drizzle-orm'
 import { inTransaction } from '../../db/database'
 import { updateEffectivePlan } from '../../db/queries/account-plan'
+import { accounts } from '../../db/tables/account'
+import { paymentCustomers } from '../../db/tables/plans'
 import type { Job, JobRun } from '../../jobs/scheduler'
 import type { PaymentProvider } from '../../payments/payment-provider'
 import { addSeconds } from '../../time/clock'
@@ -11,6 +13,8 @@ const hourSeconds = 3600
 const batchSize = 500
 /** After this many failures in a row the provider counts as unavailable. */
 const maxFailures = 3
+/** The statuses in which the provider charges another period. */
+const chargedStatuses = ['active', 'trialing', 'past_due']
 
 /** Expires plans, and syncs accounts whose payment event is overdue. */
 export function createPlansJob(parts: PlansParts & { sync: SyncPayments }): Job {
@@ -18,11 +22,20 @@ export function createPlansJob(parts: PlansParts & { sync: SyncPayments }): Job 
 
   async function syncOverdueAccounts(run: JobRun): Promise<void> {
     const now = clock()
-    const { rows } = await db.execute<{ id: string }>(sql`select account_id as id from payment_customers
-      where asked > answered or (coalesce(synced_at <= ${addSeconds(now, -hourSeconds / 2)}, true) and (
-        period_ends_at <= ${now} and status in ('active', 'trialing', 'past_due')
-        or subscription_id is null and checkout_at > ${addSeconds(now, -checkoutLifetimeSeconds)}))
-      order by asked - answered, synced_at nulls first limit ${batchSize}`)
+    const { accountId, asked, answered, syncedAt, periodEndsAt, status, subscriptionId, checkoutAt } =
+      paymentCustomers
+    const notSynced = or(isNull(syncedAt), lte(syncedAt, addSeconds(now, -hourSeconds / 2)))
+    const periodOver = and(lte(periodEndsAt, now), inArray(status, chargedStatuses))
+    const checkoutOpen = and(
+      isNull(subscriptionId),
+      gt(checkoutAt, addSeconds(now, -checkoutLifetimeSeconds)),
+    )
+    const rows = await db
+      .select({ id: accountId })
+      .from(paymentCustomers)
+      .where(or(gt(asked, answered), and(notSynced, or(periodOver, checkoutOpen))))
+      .orderBy(sql`${asked} - ${answered}`, sql`${syncedAt} nulls first`)
+      .limit(batchSize)
     let failures = 0
     for (const { id } of rows) {
       if (run.isStopping()) return
@@ -40,14 +53,23 @@ export function createPlansJob(parts: PlansParts & { sync: SyncPayments }): Job 
 
   /** Accounts with a scheduled deletion are not charged for another month. */
   async function cancelRenewals(run: JobRun, from: PaymentProvider): Promise<void> {
-    const { rows } = await db.execute<{ id: string; subscription: string }>(
-      sql`select p.account_id as id, p.subscription_id as subscription
-        from payment_customers p join accounts a on a.id = p.account_id
-        where a.deletion_at is not null and p.subscription_id is not null and not p.cancels
-          and p.status in ('active', 'trialing', 'past_due') order by p.period_ends_at limit ${batchSize}`,
-    )
+    const rows = await db
+      .select({ id: paymentCustomers.accountId, subscription: paymentCustomers.subscriptionId })
+      .from(paymentCustomers)
+      .innerJoin(accounts, eq(accounts.id, paymentCustomers.accountId))
+      .where(
+        and(
+          isNotNull(accounts.deletionAt),
+          isNotNull(paymentCustomers.subscriptionId),
+          not(paymentCustomers.cancels),
+          inArray(paymentCustomers.status, chargedStatuses),
+        ),
+      )
+      .orderBy(paymentCustomers.periodEndsAt)
+      .limit(batchSize)
     for (const { id, subscription } of rows) {
       if (run.isStopping()) return
+      if (subscription === null) continue
       try {
         await from.cancel(subscription)
         await sync(id)
@@ -64,9 +86,12 @@ export function createPlansJob(parts: PlansParts & { sync: SyncPayments }): Job 
   async function endPlans(run: JobRun): Promise<void> {
     const now = clock()
     for (;;) {
-      const { rows } = await db.execute<{ id: string }>(
-        sql`select id from accounts where plan_ends_at <= ${now} order by id limit ${batchSize}`,
-      )
+      const rows = await db
+        .select({ id: accounts.id })
+        .from(accounts)
+        .where(lte(accounts.planEndsAt, now))
+        .orderBy(accounts.id)
+        .limit(batchSize)
       for (const { id } of rows) {
         if (run.isStopping()) return
         await inTransaction(db, (tx) => updateEffectivePlan(tx, id, now))

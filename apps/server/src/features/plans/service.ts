@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { MyPlan } from '@larder/contract/plans'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import { inTransaction } from '../../db/database'
 import {
@@ -11,6 +11,7 @@ import {
   updateEffectivePlan,
 } from '../../db/queries/account-plan'
 import { accounts } from '../../db/tables/account'
+import { paymentCustomers } from '../../db/tables/plans'
 import { AppError } from '../../errors'
 import type { PaymentProvider } from '../../payments/payment-provider'
 import { addSeconds } from '../../time/clock'
@@ -34,10 +35,19 @@ export function createPlans(parts: PlansParts & { sync: SyncPayments }) {
   /** After a checkout, syncs with the provider, in case its event is late or lost. */
   async function syncAfterCheckout({ accountId }: Actor): Promise<void> {
     const now = clock()
-    const { rows } = await db.execute(sql`select from payment_customers where account_id = ${accountId}
-      and subscription_id is null and checkout_at > ${addSeconds(now, -checkoutLifetimeSeconds)}
-      and coalesce(synced_at < ${addSeconds(now, -syncEverySeconds)}, true)`)
-    if (rows.length === 0) return
+    const { subscriptionId, checkoutAt, syncedAt } = paymentCustomers
+    const [open] = await db
+      .select({ checkoutAt })
+      .from(paymentCustomers)
+      .where(
+        and(
+          eq(paymentCustomers.accountId, accountId),
+          isNull(subscriptionId),
+          gt(checkoutAt, addSeconds(now, -checkoutLifetimeSeconds)),
+          or(isNull(syncedAt), lt(syncedAt, addSeconds(now, -syncEverySeconds))),
+        ),
+      )
+    if (!open) return
     const syncing = sync(accountId).catch(() => undefined)
     await Promise.race([syncing, wait(syncTimeoutMs, undefined, { ref: false })])
   }

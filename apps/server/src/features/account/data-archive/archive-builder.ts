@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { and, asc, eq, lt } from 'drizzle-orm'
 import { type Db, inTransaction } from '../../../db/database'
+import { withDataSnapshot } from '../../../db/sql/data-archive/data-snapshot'
+import { accounts, dataArchiveParts, dataArchives } from '../../../db/tables/account'
 import type { BackgroundTasks } from '../../../jobs/background-tasks'
 import type { Job } from '../../../jobs/scheduler'
 import type { Log } from '../../../log'
@@ -29,7 +31,7 @@ const lifetimeSeconds = 24 * 3600
 class ArchiveLostError extends Error {}
 class ArchiveStoppedError extends Error {}
 
-interface ClaimedArchive extends Record<string, unknown> {
+interface ClaimedArchive {
   readonly id: string
   readonly accountId: string
   readonly name: string
@@ -61,23 +63,33 @@ export function createArchiveBuilder({ db, clock, log, background }: ArchiveBuil
   /** Assigns a new id, so that a previous builder that is still alive cannot add more parts. */
   async function claim(): Promise<ClaimedArchive | undefined> {
     const now = clock()
-    await db.execute(sql`update data_archives set state = 'failed', expires_at = ${addSeconds(now, lifetimeSeconds)}
-      where state = 'working' and asked_at < ${addSeconds(now, -maxBuildSeconds)}::timestamptz
-        and heartbeat_at < ${addSeconds(now, -staleSeconds)}::timestamptz`)
+    const staleBefore = addSeconds(now, -staleSeconds)
+    await db
+      .update(dataArchives)
+      .set({ state: 'failed', expiresAt: addSeconds(now, lifetimeSeconds) })
+      .where(
+        and(
+          eq(dataArchives.state, 'working'),
+          lt(dataArchives.askedAt, addSeconds(now, -maxBuildSeconds)),
+          lt(dataArchives.heartbeatAt, staleBefore),
+        ),
+      )
     return inTransaction(db, async (tx) => {
-      const { rows } = await tx.execute<ClaimedArchive>(sql`with silent as (
-          select id from data_archives where state = 'working'
-            and heartbeat_at < ${addSeconds(now, -staleSeconds)}::timestamptz
-          order by asked_at limit 1 for update skip locked)
-        select d.id, d.account_id as "accountId", a.name from data_archives d join silent on silent.id = d.id
-          join accounts a on a.id = d.account_id`)
-      const [found] = rows
+      const [found] = await tx
+        .select({ id: dataArchives.id, accountId: dataArchives.accountId, name: accounts.name })
+        .from(dataArchives)
+        .innerJoin(accounts, eq(accounts.id, dataArchives.accountId))
+        .where(and(eq(dataArchives.state, 'working'), lt(dataArchives.heartbeatAt, staleBefore)))
+        .orderBy(asc(dataArchives.askedAt))
+        .limit(1)
+        .for('update', { of: dataArchives, skipLocked: true })
       if (!found) return undefined
       const id = newId()
-      await tx.execute(sql`delete from data_archive_parts where archive_id = ${found.id}`)
-      await tx.execute(
-        sql`update data_archives set id = ${id}, done = 0, heartbeat_at = ${now} where id = ${found.id}`,
-      )
+      await tx.delete(dataArchiveParts).where(eq(dataArchiveParts.archiveId, found.id))
+      await tx
+        .update(dataArchives)
+        .set({ id, done: 0, heartbeatAt: now })
+        .where(eq(dataArchives.id, found.id))
       return { ...found, id }
     })
   }
@@ -86,59 +98,52 @@ export function createArchiveBuilder({ db, clock, log, background }: ArchiveBuil
     const { id } = claimed
     try {
       const bytes = await writeParts(claimed)
-      const expires = addSeconds(clock(), lifetimeSeconds)
-      await db.execute(sql`update data_archives set state = 'ready', done = 1, bytes = ${bytes}, expires_at = ${expires}
-        where id = ${id}`)
+      await db
+        .update(dataArchives)
+        .set({ state: 'ready', done: 1, bytes, expiresAt: addSeconds(clock(), lifetimeSeconds) })
+        .where(eq(dataArchives.id, id))
     } catch (error) {
       if (error instanceof ArchiveStoppedError)
-        await db.execute(sql`update data_archives set heartbeat_at = ${neverStartedAt} where id = ${id}`)
+        await db.update(dataArchives).set({ heartbeatAt: neverStartedAt }).where(eq(dataArchives.id, id))
       if (error instanceof ArchiveStoppedError || error instanceof ArchiveLostError || !(await isClaimed(id)))
         return
       log.error({ err: error }, 'building a data archive failed')
-      await db.execute(sql`delete from data_archive_parts where archive_id = ${id}`)
-      await db.execute(sql`update data_archives set state = 'failed', expires_at = ${addSeconds(clock(), lifetimeSeconds)}
-        where id = ${id}`)
+      await db.delete(dataArchiveParts).where(eq(dataArchiveParts.archiveId, id))
+      await db
+        .update(dataArchives)
+        .set({ state: 'failed', expiresAt: addSeconds(clock(), lifetimeSeconds) })
+        .where(eq(dataArchives.id, id))
     }
   }
 
-  async function writeParts({ id, accountId, name }: ClaimedArchive): Promise<number> {
-    const client = await db.$client.connect()
-    let isBroken = true
-    try {
-      await client.query('begin isolation level repeatable read read only')
+  function writeParts({ id, accountId, name }: ClaimedArchive): Promise<number> {
+    return withDataSnapshot(db, async (snapshot) => {
       let progress = 0
-      const zip = createZipWriter(async (bytes, index) => {
+      const zip = createZipWriter(async (bytes, place) => {
         await saveHeartbeat(id, progress)
-        await db.execute(sql`insert into data_archive_parts values (${id}, ${index}, ${bytes})`)
+        await db.insert(dataArchiveParts).values({ archiveId: id, place, bytes })
       })
-      await writeDataArchive(client, { accountId, name, at: clock() }, zip, (done) => {
+      await writeDataArchive(snapshot, { accountId, name, at: clock() }, zip, (done) => {
         progress = done
         return saveHeartbeat(id, done)
       })
-      const size = await zip.finish()
-      await client.query('commit')
-      isBroken = false
-      return size
-    } finally {
-      if (isBroken)
-        isBroken = await client.query('rollback').then(
-          () => false,
-          () => true,
-        )
-      client.release(isBroken)
-    }
+      return zip.finish()
+    })
   }
 
   async function saveHeartbeat(id: string, done: number): Promise<void> {
     if (isStopped) throw new ArchiveStoppedError()
-    const { rows } = await db.execute(sql`update data_archives set done = ${done}, heartbeat_at = ${clock()}
-      where id = ${id} and state = 'working' returning id`)
-    if (rows.length === 0) throw new ArchiveLostError()
+    const saved = await db
+      .update(dataArchives)
+      .set({ done, heartbeatAt: clock() })
+      .where(and(eq(dataArchives.id, id), eq(dataArchives.state, 'working')))
+      .returning({ id: dataArchives.id })
+    if (saved.length === 0) throw new ArchiveLostError()
   }
 
   async function isClaimed(id: string): Promise<boolean> {
-    const { rows } = await db.execute(sql`select from data_archives where id = ${id}`)
-    return rows.length > 0
+    const found = await db.select({ id: dataArchives.id }).from(dataArchives).where(eq(dataArchives.id, id))
+    return found.length > 0
   }
 
   const job: Job = { name: 'data archives', everySeconds, run: buildWaiting }

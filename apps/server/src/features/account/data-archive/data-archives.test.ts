@@ -4,6 +4,8 @@ import { diet } from '@larder/contract/diet'
 import { sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { accountFiles, accountPictures } from '../../../db/sql/data-archive/account-files'
+import { householdFiles, householdPictures } from '../../../db/sql/data-archive/household-files'
 import { deleteExpiredRows } from '../../../jobs/cleanup-job'
 import { aCook, type Cook } from '../../../testing/a-cook'
 import { aFullAccount } from '../../../testing/a-full-account'
@@ -11,9 +13,7 @@ import { joinHousehold } from '../../../testing/join-household'
 import { relaxedRateLimits } from '../../../testing/kitchens/a-kitchen'
 import { findOwnedTables } from '../../../testing/owned-tables'
 import { type TestApp, testApp } from '../../../testing/test-app'
-import { accountFiles, accountPictures } from './account-files'
 import { excludedTables } from './excluded-tables'
-import { householdFiles, householdPictures } from './household-files'
 
 let larder: TestApp
 let [ana, bo]: Cook[] = []

@@ -1,6 +1,6 @@
-import { accountFiles, accountPictures } from './account-files'
-import type { ArchiveFile, ArchivePictures } from './archive-file'
-import { householdFiles, householdPictures } from './household-files'
+import { accountFiles, accountPictures } from '../../../db/sql/data-archive/account-files'
+import type { ArchiveFile, ArchivePictures } from '../../../db/sql/data-archive/archive-file'
+import { householdFiles, householdPictures } from '../../../db/sql/data-archive/household-files'
 
 interface ArchivedHousehold {
   readonly name: string

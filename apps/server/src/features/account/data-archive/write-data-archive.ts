@@ -1,12 +1,10 @@
-import type { RecipeDraft } from '@larder/contract/recipes'
 import { writeCooklang } from '@larder/kitchen/cooklang/cooklang-writer'
-import type pg from 'pg'
+import { accountFiles, accountPictures } from '../../../db/sql/data-archive/account-files'
+import type { ArchiveFile, ArchivePictures } from '../../../db/sql/data-archive/archive-file'
+import type { DataSnapshot } from '../../../db/sql/data-archive/data-snapshot'
+import { householdFiles, householdPictures } from '../../../db/sql/data-archive/household-files'
 import { toSearchWords } from '../../../search-words'
-import { accountFiles, accountPictures } from './account-files'
-import type { ArchiveFile, ArchivePictures } from './archive-file'
-import { householdFiles, householdPictures } from './household-files'
 import { renderReadme } from './readme'
-import { streamCsv, streamJson, streamRows } from './row-streams'
 import type { ZipWriter } from './zip-writer'
 
 export interface ArchiveOwner {
@@ -17,8 +15,6 @@ export interface ArchiveOwner {
 
 /** Limits of a zip file without zip64; pictures come last and are counted. */
 const zipLimits = { files: 60_000, bytes: 3_500_000_000 }
-const pictureBatchSize = 4
-const recipeBatchSize = 50
 /** The weight of a picture in the progress, where a file of rows is 1. */
 const pictureWeight = 0.05
 
@@ -30,16 +26,15 @@ interface ArchiveSection {
 }
 
 /**
- * Writes a cook's data file by file, as of one instant: the connection is in a transaction with a fixed snapshot.
- * `reportProgress` receives the progress, 0 to 1.
+ * Writes a cook's data file by file, as of one instant. `reportProgress` receives the progress, 0 to 1.
  */
 export async function writeDataArchive(
-  client: pg.ClientBase,
+  snapshot: DataSnapshot,
   { accountId, name, at }: ArchiveOwner,
   zip: ZipWriter,
   reportProgress: (done: number) => Promise<void>,
 ): Promise<void> {
-  const kitchens = await findArchivedHouseholds(client, accountId)
+  const kitchens = await findArchivedHouseholds(snapshot, accountId)
   const sections: ArchiveSection[] = [
     { folder: '', ownerId: accountId, areas: accountFiles, pictures: accountPictures },
     ...kitchens.map(({ id, folder }) => {
@@ -47,7 +42,7 @@ export async function writeDataArchive(
     }),
   ]
   const fileCount = sections.reduce((sum, { areas }) => sum + areas.length, 1)
-  const totalWeight = fileCount + pictureWeight * (await countPictures(client, sections))
+  const totalWeight = fileCount + pictureWeight * (await countPictures(snapshot, sections))
   let doneWeight = 0
   const advance = async (weight: number) => {
     doneWeight += weight
@@ -56,22 +51,19 @@ export async function writeDataArchive(
 
   await zip.add({ name: 'README.txt', content: toStream(renderReadme(name, at, kitchens)) })
   for (const { folder, ownerId, areas } of sections)
-    for (const { file, rows } of areas) {
-      const content = file.endsWith('.csv')
-        ? streamCsv(client, rows, ownerId)
-        : streamJson(client, rows, ownerId)
-      await zip.add({ name: folder + file, content })
+    for (const area of areas) {
+      await zip.add({ name: folder + area.file, content: snapshot.streamFile(area, ownerId) })
       await advance(1)
     }
-  await addCooklang(client, accountId, zip, () => advance(0))
+  await addCooklang(snapshot, accountId, zip, () => advance(0))
   await advance(1)
 
   const leftOut: string[] = []
   for (const { folder, ownerId, pictures } of sections)
-    for (const { folder: subfolder, rows } of pictures)
-      for await (const page of streamRows<PictureRow>(client, rows, ownerId, pictureBatchSize)) {
+    for (const album of pictures)
+      for await (const page of snapshot.streamPictures(album, ownerId)) {
         for (const picture of page) {
-          const file = `${folder}${subfolder}/${picture.name}`
+          const file = `${folder}${album.folder}/${picture.name}`
           if (zip.files >= zipLimits.files || zip.bytes + picture.bytes.length > zipLimits.bytes)
             leftOut.push(file)
           else await zip.add({ name: file, content: toStream(picture.bytes), isCompressed: true })
@@ -85,26 +77,13 @@ export async function writeDataArchive(
     })
 }
 
-interface PictureRow {
-  readonly name: string
-  readonly bytes: Buffer
-}
-
 async function addCooklang(
-  client: pg.ClientBase,
+  snapshot: DataSnapshot,
   accountId: string,
   zip: ZipWriter,
   reportProgress: () => Promise<void>,
 ): Promise<void> {
-  const rows = `select r.id, v.content->'draft' as draft from recipes r
-    join recipe_versions v on v.recipe_id = r.id and v.version = r.version
-    where r.account_id = $1 and r.removed_at is null order by r.id`
-  for await (const page of streamRows<{ id: string; draft: RecipeDraft }>(
-    client,
-    rows,
-    accountId,
-    recipeBatchSize,
-  )) {
+  for await (const page of snapshot.streamRecipes(accountId)) {
     for (const { id, draft } of page) {
       const name = `recipes/cooklang/${[id, toSlug(draft.title)].filter(Boolean).join('-')}.cook`
       if (zip.files < zipLimits.files) await zip.add({ name, content: toStream(writeCooklang(draft)) })
@@ -113,24 +92,17 @@ async function addCooklang(
   }
 }
 
-async function findArchivedHouseholds(client: pg.ClientBase, accountId: string) {
-  const { rows } = await client.query<{ id: string; name: string }>(
-    `select h.id, h.name from household_members m join households h on h.id = m.household_id
-      where m.account_id = $1 order by m.joined_at, h.id`,
-    [accountId],
-  )
+async function findArchivedHouseholds(snapshot: DataSnapshot, accountId: string) {
+  const rows = await snapshot.findHouseholds(accountId)
   return rows.map(({ id, name }, place) => {
     return { id, name, folder: `kitchens/${[place + 1, toSlug(name)].filter(Boolean).join('-')}` }
   })
 }
 
-async function countPictures(client: pg.ClientBase, sections: readonly ArchiveSection[]): Promise<number> {
+async function countPictures(snapshot: DataSnapshot, sections: readonly ArchiveSection[]): Promise<number> {
   let sum = 0
   for (const { ownerId, pictures } of sections)
-    for (const { count } of pictures) {
-      const { rows } = await client.query<{ count: number }>(count, [ownerId])
-      sum += rows[0]?.count ?? 0
-    }
+    for (const album of pictures) sum += await snapshot.countPictures(album, ownerId)
   return sum
 }
 

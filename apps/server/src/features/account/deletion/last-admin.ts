@@ -1,4 +1,4 @@
-import { asc, eq, or, sql } from 'drizzle-orm'
+import { asc, eq, ne, or } from 'drizzle-orm'
 import type { Tx } from '../../../db/database'
 import { accounts } from '../../../db/tables/account'
 
@@ -18,6 +18,10 @@ export async function isLastAdmin(tx: Tx, accountId: string): Promise<boolean> {
       role === 'admin' && status === 'active' && (deletionAt === null || id === accountId),
   )
   if (otherAdmins.length !== 1 || otherAdmins[0]?.id !== accountId) return false
-  const { rows } = await tx.execute(sql`select from accounts where id <> ${accountId} limit 1`)
-  return rows.length > 0
+  const others = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(ne(accounts.id, accountId))
+    .limit(1)
+  return others.length > 0
 }

@@ -1,36 +1,16 @@
 import type { AccountOverview } from '@larder/contract/account'
 import type { Actor } from '../../../actor'
 import type { Db } from '../../../db/database'
+import { selectAccountOverview } from '../../../db/sql/account/account-overview'
 import { AppError } from '../../../errors'
 import { localDayAndHour } from '../../../time/time-zone'
-
-interface OverviewRow extends Omit<AccountOverview, 'since'> {
-  readonly at: Date
-  readonly timeZone: string
-}
 
 /** Counts a cook's activity. */
 export async function findAccountOverview(
   db: Db,
   { accountId, householdId }: Actor,
 ): Promise<AccountOverview> {
-  const { rows } = await db.$client.query<OverviewRow>({
-    name: 'account_overview',
-    text: `select a.created_at as at, coalesce(a.time_zone, h.time_zone) as "timeZone",
-        (select count(*) from scans s where s.account_id = a.id)::int as scans,
-        own.recipes, own.likes,
-        (select count(*) from cooked_dishes c where c.account_id = a.id and c.undone_at is null)::int as cooked,
-        (select count(*) from community_members m where m.account_id = a.id)::int as communities,
-        (select count(*) from lots l where l.household_id = h.id and l.removed_at is null and l.amount_numerator > 0)::int as items
-      from accounts a join households h on h.id = $2
-        cross join lateral (
-          select count(*)::int as recipes, coalesce(sum(r.likes - coalesce(m.favourite, false)::int), 0)::int as likes
-          from recipes r left join recipe_marks m on m.account_id = a.id and m.recipe_id = r.id
-          where r.account_id = a.id and r.removed_at is null and r.flexible_household is null) own
-      where a.id = $1`,
-    values: [accountId, householdId],
-  })
-  const [found] = rows
+  const [found] = await selectAccountOverview(db, accountId, householdId)
   if (!found) throw new AppError('household-not-found')
   const { at, timeZone, ...counts } = found
   return { since: localDayAndHour(at.toISOString(), timeZone).day, ...counts }

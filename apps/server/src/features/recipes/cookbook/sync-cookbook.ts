@@ -1,6 +1,7 @@
-import { eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { eq, inArray, isNotNull } from 'drizzle-orm'
 import { type Db, inTransaction, type Tx } from '../../../db/database'
 import { publishRecipeChange } from '../../../db/recipe-notifier'
+import { takeAdvisoryLock } from '../../../db/sql/advisory-lock'
 import { recipesTable } from '../../../db/tables/recipes'
 import { type NewRecipe, saveRecipes, saveVersion } from '../changes/save-recipe'
 import {
@@ -28,9 +29,6 @@ interface StoredCookbookRow {
   readonly digest: string | null
 }
 
-/** Advisory lock key; must be unique in the database. */
-const cookbookLockKey = 5_273_002
-
 /**
  * Syncs the starter cookbook to the database: new and changed recipes are saved, deleted ones removed; likes and stars stay. When
  * several servers start at once, one does the work and the others find it done.
@@ -45,7 +43,7 @@ export async function syncCookbook(
   if (before.length === texts.length && before.every((row) => isUpToDate(texts, row)))
     return { saved: 0, removed: 0, skipped: [] }
   return inTransaction(db, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${cookbookLockKey})`)
+    await takeAdvisoryLock(tx, 'cookbook')
     return syncCookbookFiles(tx, texts, now)
   })
 }
