@@ -4,11 +4,10 @@ import type { DataOf } from '@larder/contract/http/endpoint'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import { type Db, inTransaction } from '../../db/database'
+import { queryIds, trendingPostsSql } from '../../db/sql/community/post-lists'
 import { communities, communityMembers } from '../../db/tables/community'
 import { createCommunityStats } from './community-stats'
 import type { CommunityParts, CommunityViewer } from './parts'
-import { trendingPostsSql } from './post-list-queries'
-import { queryIds } from './post-search'
 import { createSamplePosts } from './sample-posts'
 
 const maxTrending = 6
@@ -76,14 +75,19 @@ export function createCommunities({ db, clock, postView }: CommunityParts) {
 
 /** Returns all communities in their fixed order, with the viewer's membership. */
 async function findCommunities(db: Db, viewer: CommunityViewer): Promise<Community[]> {
-  const { rows } = await db.$client.query<
-    Pick<Community, 'members' | 'posts' | 'joined'> & { id: CommunityId }
-  >({
-    name: 'communities',
-    text: `select c.id, c.members, c.posts, m.account_id is not null as joined
-      from communities c left join community_members m on m.community_id = c.id and m.account_id = $1`,
-    values: [viewer?.accountId],
-  })
+  const joined = and(
+    eq(communityMembers.communityId, communities.id),
+    viewer ? eq(communityMembers.accountId, viewer.accountId) : sql`false`,
+  )
+  const rows = await db
+    .select({
+      id: communities.id,
+      members: communities.members,
+      posts: communities.posts,
+      joined: sql<boolean>`${communityMembers.accountId} is not null`,
+    })
+    .from(communities)
+    .leftJoin(communityMembers, joined)
   const found = new Map(rows.map((row) => [row.id, row]))
   return CommunityId.options.map((id) => ({ ...emptyCommunity(id), ...communityNames[id], ...found.get(id) }))
 }

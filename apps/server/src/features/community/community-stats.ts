@@ -1,5 +1,8 @@
+import { eq, sql } from 'drizzle-orm'
 import { cacheCounts } from '../../cached-counts'
 import type { Db } from '../../db/database'
+import { accounts } from '../../db/tables/account'
+import { posts } from '../../db/tables/community'
 import type { Clock } from '../../time/clock'
 
 /** Counts of the whole community. */
@@ -15,11 +18,15 @@ export function createCommunityStats(db: Db, clock: Clock): () => Promise<Commun
 }
 
 async function countStats(db: Db): Promise<CommunityCounts> {
-  const { rows } = await db.$client.query<CommunityCounts>({
-    name: 'community_stats',
-    text: `select (select count(*) from accounts where status = 'active')::float8 as cooks,
-      (select coalesce(sum(comments), 0) from posts where state = 'shown')::float8 as comments,
-      (select coalesce(sum(likes), 0) from posts where state = 'shown')::float8 as likes`,
-  })
-  return rows[0] ?? { cooks: 0, comments: 0, likes: 0 }
+  const [cooks, [shown]] = await Promise.all([
+    db.$count(accounts, eq(accounts.status, 'active')),
+    db
+      .select({
+        comments: sql<number>`coalesce(sum(${posts.comments}), 0)::float8`,
+        likes: sql<number>`coalesce(sum(${posts.likes}), 0)::float8`,
+      })
+      .from(posts)
+      .where(eq(posts.state, 'shown')),
+  ])
+  return { cooks, comments: shown?.comments ?? 0, likes: shown?.likes ?? 0 }
 }

@@ -1,8 +1,9 @@
 import type { ReportReason } from '@larder/contract/community'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import { inTransaction, type Tx } from '../../db/database'
 import { lockAccount } from '../../db/queries/membership'
+import { upsertReport } from '../../db/sql/community/reports'
 import { comments } from '../../db/tables/community'
 import { AppError } from '../../errors'
 import type { CommunityParts } from './parts'
@@ -34,11 +35,7 @@ export function createContentReports({ db, clock, limits, allowances }: Communit
     await inTransaction(db, async (tx) => {
       await lockAccount(tx, accountId)
       const { postId, commentId } = await found(tx)
-      await tx.execute(sql`insert into reports (account_id, post_id, comment_id, reason, words, at)
-        values (${accountId}, ${postId}, ${commentId}, ${reason}, ${words}, ${clock()})
-        on conflict (account_id, post_id, coalesce(comment_id, 0)) do update
-          set reason = excluded.reason, words = excluded.words, at = excluded.at, closed_at = null
-          where reports.closed_at is not null`)
+      await upsertReport(tx, { accountId, postId, commentId, reason, words, at: clock() })
     })
     return reportedResponse
   }

@@ -5,9 +5,9 @@ import type { Recipe, RecipeLine } from '@larder/kitchen/recipe/recipe'
 import { toRecipeLines } from '@larder/kitchen/recipe/recipe-line'
 import type { Actor } from '../../actor'
 import type { Db } from '../../db/database'
+import { type PostRow, selectPosts } from '../../db/sql/community/posts'
 import type { RecipeContent } from '../../db/tables/recipes'
 import { toAuthorLink } from './author-link'
-import { findPostRows, type PostRow } from './post-queries'
 
 export interface PostPresenterParts {
   db: Db
@@ -105,7 +105,7 @@ export function createPostPresenter(parts: PostPresenterParts): PostPresenter {
   return {
     ofRows,
     async of(viewer, ids, drafts) {
-      const rows = await findPostRows(db, viewer?.accountId, ids)
+      const rows = ids.length === 0 ? [] : await selectPosts(db, viewer?.accountId, ids)
       return ofRows(
         viewer,
         rows.map((row) => withDraft(row, drafts?.get(row.id))),

@@ -1,21 +1,20 @@
 import type { CommunityId, PostSortOrder } from '@larder/contract/community'
 import type { PageQuery } from '@larder/contract/http/paging'
-import { type SQL, sql } from 'drizzle-orm'
-import { type Db, inTransaction, type Tx } from '../../db/database'
-import { allMatchesSql, communityTsQuery, matchPageSql, maxSearchResults } from './post-list-queries'
+import { type Db, inTransaction } from '../../db/database'
+import {
+  allMatchesSql,
+  communityTsQuery,
+  forceQueryPlan,
+  matchPageSql,
+  maxSearchResults,
+  type QueryIds,
+  queryIds,
+} from '../../db/sql/community/post-lists'
 
 export interface PostSearchResult {
   readonly ids: readonly number[]
   /** The number of matches, at most `maxSearchResults`. */
   readonly total: number
-}
-
-/** Runs a query for ids; replaced in tests. */
-export type QueryIds = (tx: Tx, statement: SQL) => Promise<number[]>
-
-export const queryIds: QueryIds = async (tx, statement) => {
-  const { rows } = await tx.execute<{ id: number }>(statement)
-  return rows.map(({ id }) => id)
 }
 
 /** Returns a page of posts of a community that match these words. */
@@ -41,14 +40,4 @@ export function searchPosts(
     const ids = await runQuery(tx, matchPageSql(community, tsQuery, order, query))
     return { ids: ids.slice(0, remaining), total: maxSearchResults }
   })
-}
-
-/**
- * The query planner sometimes picks the wrong plan and reads every post for a single page. This allows only one plan for the
- * transaction.
- */
-async function forceQueryPlan(tx: Tx, plan: 'by words' | 'in order'): Promise<void> {
-  const [alongOrder, throughWords] = plan === 'in order' ? ['on', 'off'] : ['off', 'on']
-  await tx.execute(sql`select set_config('enable_seqscan', 'off', true),
-    set_config('enable_indexscan', ${alongOrder}, true), set_config('enable_bitmapscan', ${throughWords}, true)`)
 }

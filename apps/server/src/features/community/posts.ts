@@ -2,13 +2,13 @@ import { CommunityId, type Post, type PostSortOrder } from '@larder/contract/com
 import { type PageInfo, type PageQuery, toPageInfo } from '@larder/contract/http/paging'
 import { and, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/database'
+import { maxPostOffset, postPageSql, queryIds } from '../../db/sql/community/post-lists'
+import type { PostRow } from '../../db/sql/community/posts'
 import { communities, posts } from '../../db/tables/community'
 import { AppError } from '../../errors'
 import { toSearchWords } from '../../search-words'
 import type { CommunityParts, CommunityViewer, WordCorrections } from './parts'
-import { maxPostOffset, postPageSql } from './post-list-queries'
-import type { PostRow } from './post-queries'
-import { queryIds, searchPosts } from './post-search'
+import { searchPosts } from './post-search'
 import { createSamplePosts } from './sample-posts'
 
 export interface PostListPage {

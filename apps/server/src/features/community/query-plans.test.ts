@@ -2,9 +2,15 @@ import type { CommunityId, PostSortOrder } from '@larder/contract/community'
 import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Db, Tx } from '../../db/database'
+import {
+  maxSearchResults,
+  postPageSql,
+  type QueryIds,
+  queryIds,
+  trendingPostsSql,
+} from '../../db/sql/community/post-lists'
 import { aTestDatabase, type TestDatabase } from '../../testing/test-database'
-import { maxSearchResults, postPageSql, trendingPostsSql } from './post-list-queries'
-import { type QueryIds, queryIds, searchPosts } from './post-search'
+import { searchPosts } from './post-search'
 
 /** More than half of all posts are in this community. */
 const large: CommunityId = 'quick-meals'

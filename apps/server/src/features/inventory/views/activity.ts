@@ -2,7 +2,7 @@ import { type PageInfo, type PageQuery, toPageInfo } from '@larder/contract/http
 import type { ActivityEntry, CommunityEntry } from '@larder/contract/inventory'
 import type { Actor } from '../../../actor'
 import type { Db } from '../../../db/database'
-import { hiddenCookCondition } from '../../../db/queries/hidden-cook-condition'
+import { hiddenCookCondition } from '../../../db/sql/community/hidden-cook-condition'
 import type { Clock } from '../../../time/clock'
 import { type BookingHistoryRow, toBookingEntry } from './booking-entry'
 import { bookingHistorySql } from './item-history'
