@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify'
 import { serveAccountModules } from './app-account'
 import { serveSharingModules } from './app-sharing'
 import type { Db } from './db/database'
-import { findRecentlyCooked } from './db/queries/recently-cooked'
 import type { Env } from './env'
 import { createOpenIdSignIn } from './features/account/openid/openid'
 import { serveAccount } from './features/account/routes'
@@ -17,7 +16,7 @@ import { createSessions } from './features/account/sign-in/sessions'
 import { createApiKeyFinder } from './features/api-keys/api-key-finder'
 import { serveCooking } from './features/cooking/routes'
 import { undoCooking } from './features/cooking/undo-cooking'
-import { findEaters, findPeople } from './features/diet/people'
+import { findEaters } from './features/diet/people'
 import { serveDiet } from './features/diet/routes'
 import { createCameraKeys } from './features/fridge/camera-keys'
 import type { ComparePictures } from './features/fridge/detected-change'
@@ -35,11 +34,9 @@ import { newLot } from './features/inventory/lots/new-lot'
 import { serveInventory } from './features/inventory/routes'
 import { serveStockReadRoutes } from './features/inventory/stock-read-routes'
 import { findHouseholdContext } from './features/inventory/views/household-context'
-import { createPlanListSync } from './features/meal-plan/plan-list/following-list'
+import { createFollowStock } from './features/meal-plan/plan-list/following-list'
 import { createPlanner } from './features/meal-plan/planner/planner'
 import { serveCalendar, serveMealPlan } from './features/meal-plan/routes'
-import { createShortfallFinder } from './features/meal-plan/shortfall/shortfall'
-import { formatShortfall } from './features/meal-plan/shortfall/shortfall-text'
 import { digestJob } from './features/notifications/delivery/digest-job'
 import { pushJob } from './features/notifications/delivery/push-job'
 import { createNotices } from './features/notifications/notices'
@@ -48,12 +45,9 @@ import { createPushDevices } from './features/notifications/push-devices'
 import { serveNotifications } from './features/notifications/routes'
 import { createMadeUpRecipes } from './features/recipes/changes/made-up-recipes'
 import { createRecipeRevisionJob } from './features/recipes/changes/recipe-revision-job'
-import { findSwapsFor } from './features/recipes/matching/cached-swaps'
 import { createMatchingContextLoader } from './features/recipes/matching/matching-context'
-import { formatWarning } from './features/recipes/matching/to-meal'
 import { createRecipeHeads } from './features/recipes/page/recipe-head'
 import { findPublicRecipePaths } from './features/recipes/queries/public-recipe-paths'
-import { findRecipeCards } from './features/recipes/queries/recipe-cards'
 import { createLiveRecipeIndex } from './features/recipes/recipe-index/live-recipe-index'
 import { serveRecipes } from './features/recipes/routes'
 import { reopenScan } from './features/scan/lines/save-scan'
@@ -61,7 +55,7 @@ import { createLocalVision } from './features/scan/photos/local-vision'
 import type { ScanVision } from './features/scan/photos/scan-vision'
 import { serveScan } from './features/scan/routes'
 import { findStoreByName } from './features/shopping/list-queries'
-import { findNewestPrices, savePrices } from './features/shopping/prices'
+import { savePrices } from './features/shopping/prices'
 import { undoPutAway } from './features/shopping/put-away'
 import { serveShopping } from './features/shopping/routes'
 import { createDishMaker, type DishMaker } from './features/suggestions/dish-maker'
@@ -170,14 +164,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     limits,
     allowances,
   })
-  const shortfallOf = createShortfallFinder({
-    clock,
-    asLot: toLot,
-    peopleOf: findPeople,
-    swapsAt: findSwapsFor,
-  })
-  const planListSync = createPlanListSync({ db, clock, log, shortfallOf, lackText: formatShortfall })
-  const { followStock } = planListSync
+  const followStock = createFollowStock({ db, clock, log })
   const ledger = createLedger({
     db,
     clock,
@@ -254,26 +241,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
     fetchPublic: parts.fetchPublic,
     endPayments: account.endPayments,
   })
-  const mealPlan = {
-    ...{
-      db,
-      clock,
-      recipeIndex,
-      asLot: toLot,
-      peopleOf: findPeople,
-      cardsOf: findRecipeCards,
-      pricesOf: findNewestPrices,
-      cookedLately: findRecentlyCooked,
-      warningOf: formatWarning,
-      swapsAt: findSwapsFor,
-      planner,
-    },
-    ...{ limits, allowances, log },
-    following: planListSync,
-    follow: planListSync.follow,
-    madeDishes: createWeekDishes({ matchingContexts, madeUp }),
-    publicUrl: env.publicUrl,
-  }
+  const weekDishes = createWeekDishes({ matchingContexts, madeUp })
+  const { publicUrl } = env
+  const mealPlan = { db, clock, log, limits, allowances, publicUrl, recipeIndex, planner, weekDishes }
   serveMealPlan(serve, serveStream, mealPlan)
   serveCalendar(app, mealPlan)
   serveDishInvention(serveStream, { model, matchingContexts, limits, allowances, log })
@@ -314,7 +284,6 @@ export async function buildApp(parts: AppParts): Promise<App> {
       storeLinks: env.storeLinks,
       openId: env.openId ? { name: env.openId.name } : null,
     }
-    const { publicUrl } = env
     const prerenderedPages = readPrerenderedPages(webFolder, publicUrl, env.openId !== undefined)
     await serveWebApp(app, webFolder, operator, {
       headFor: createRecipeHeads({ db, log, publicUrl }),

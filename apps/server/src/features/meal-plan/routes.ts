@@ -10,34 +10,29 @@ import { type CalendarFeedParts, createCalendarFeeds } from './calendar/calendar
 import { createCopyWeek } from './changes/copy-week'
 import { createRerollMeal } from './changes/reroll-meal'
 import { createUndoPlanChange } from './changes/undo-plan-change'
-import { type AddFromPlanParts, createAddFromPlan } from './plan-list/add-from-plan'
+import { createAddFromPlan } from './plan-list/add-from-plan'
 import { createPlanWishes } from './planner/plan-wishes'
 import { createWeekPlanner, type WeekPlannerParts } from './planner/week-planner'
 import { createMealService } from './service'
-import { createPricedShortfall, type PricedShortfallParts } from './shortfall/shortfall'
-import { createWeekView, type WeekViewParts } from './week/week-view'
+import { findPricedShortfall } from './shortfall/shortfall'
+import { findWeek } from './week/week-view'
 
-export type MealPlanParts = Omit<WeekPlannerParts, 'weekOf'> &
-  WeekViewParts &
-  CalendarFeedParts &
-  PricedShortfallParts &
-  AddFromPlanParts
+export type MealPlanParts = WeekPlannerParts & CalendarFeedParts
 
 export function serveMealPlan(serve: Serve, serveStream: ServeStream, parts: MealPlanParts): void {
-  const weekOf = createWeekView(parts)
-  const meals = createMealService({ ...parts, weekOf })
-  const copy = createCopyWeek({ ...parts, weekOf })
-  const plan = createWeekPlanner({ ...parts, weekOf })
-  const reroll = createRerollMeal({ ...parts, weekOf })
+  const { db, clock } = parts
+  const meals = createMealService(parts)
+  const copy = createCopyWeek(parts)
+  const plan = createWeekPlanner(parts)
+  const reroll = createRerollMeal(parts)
   const undo = createUndoPlanChange(parts)
-  const priced = createPricedShortfall(parts)
   const fromPlan = createAddFromPlan(parts)
   const { wishes, saveWishes } = createPlanWishes(parts)
   const { feed, openFeed, closeFeed } = createCalendarFeeds(parts)
 
   serve(mealPlan.week, ({ query }, { actor }) => {
     parts.planner.warm()
-    return weekOf(actor, parseOptionalDay(query.from))
+    return findWeek(db, clock, actor, parseOptionalDay(query.from))
   })
   serve(mealPlan.add, ({ body }, { actor }) => meals.add(actor, body))
   serve(mealPlan.change, ({ params, body }, { actor }) => meals.change(actor, params.id, body))
@@ -46,7 +41,7 @@ export function serveMealPlan(serve: Serve, serveStream: ServeStream, parts: Mea
   serve(mealPlan.reroll, ({ params, body }, { actor }) => reroll(actor, params.id, body.action))
   serve(mealPlan.copy, ({ body }, { actor }) => copy(actor, body))
   serve(mealPlan.undo, ({ params }, { actor }) => undo(actor, params.id))
-  serve(mealPlan.shortfall, ({ query }, { actor }) => priced(actor, query))
+  serve(mealPlan.shortfall, ({ query }, { actor }) => findPricedShortfall(db, clock, actor, query))
   serve(shopping.fromPlan, ({ body }, { actor }) => fromPlan(actor, body))
   serve(mealPlan.wishes, (_, { actor }) => wishes(actor))
   serve(mealPlan.saveWishes, ({ body }, { actor }) => saveWishes(actor, body))

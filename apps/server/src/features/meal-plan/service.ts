@@ -1,13 +1,11 @@
-import type { HouseholdPerson } from '@larder/contract/diet'
 import type { ParsedInputOf } from '@larder/contract/http/endpoint'
 import { mealPlan, type PlanMeal } from '@larder/contract/meal-plan'
 import { type Day, parseCalendarDay as dayIn } from '@larder/kitchen/date/day'
 import { and, eq } from 'drizzle-orm'
 import type { Actor } from '../../actor'
-import type { Tx } from '../../db/database'
-import type { ActingMember } from '../../db/household-lock'
 import { plannedMeals } from '../../db/tables/meal-plan'
 import { AppError } from '../../errors'
+import { findPeople } from '../diet/people'
 import {
   assertMealLimit,
   findActiveMeal,
@@ -19,23 +17,17 @@ import {
 import { type PlanChange, type PlanChangeParts, withPlanChange } from './changes/plan-change'
 import { assertAcknowledged } from './changes/serving-check'
 import type { MealRow } from './week/meal-queries'
-import type { FindWeek } from './week/week-view'
-
-export interface MealServiceParts extends PlanChangeParts {
-  weekOf: FindWeek
-  /** The people of a household. */
-  peopleOf(tx: Tx, member: ActingMember): Promise<HouseholdPerson[]>
-}
+import { findWeek } from './week/week-view'
 
 type AddMealInput = ParsedInputOf<typeof mealPlan.add>['body']
 type ChangeMealInput = ParsedInputOf<typeof mealPlan.change>['body']
 
 /** Operations on single meals. */
-export function createMealService({ db, clock, follow, weekOf, peopleOf }: MealServiceParts) {
-  const parts = { db, clock, follow }
+export function createMealService(parts: PlanChangeParts) {
+  const { db, clock } = parts
 
   async function findPlanMeal(actor: Actor, { id, day }: Pick<MealRow, 'id' | 'day'>): Promise<PlanMeal> {
-    const { meals } = await weekOf(actor, day)
+    const { meals } = await findWeek(db, clock, actor, day)
     const meal = meals.find((one) => one.id === id)
     if (!meal) throw new AppError('meal-not-found')
     return meal
@@ -47,7 +39,7 @@ export function createMealService({ db, clock, follow, weekOf, peopleOf }: MealS
       const meal = await withPlanChange(parts, actor, request, async (change) => {
         if (change.isRepeat) return findAddedMeal(change)
         const dish = await resolveDish(change, given.what)
-        const people = await peopleOf(change.tx, actor)
+        const people = await findPeople(change.tx, actor)
         const eaters = resolveEaters(people, given.eaters)
         const slot = { day: given.day as Day, meal: given.meal }
         await assertAcknowledged(change, dish, { eaters, plates: null }, { people, acknowledged })
@@ -69,7 +61,7 @@ export function createMealService({ db, clock, follow, weekOf, peopleOf }: MealS
       const meal = await withPlanChange(parts, actor, request, async (change) => {
         const before = await findActiveMeal(change, id)
         if (change.isRepeat) return before
-        const people = await peopleOf(change.tx, actor)
+        const people = await findPeople(change.tx, actor)
         const next = {
           ...(given.what && { ...(await resolveDish(change, given.what)), ofMealId: null }),
           ...(given.day !== undefined && { day: dayIn(given.day) ?? before.day }),

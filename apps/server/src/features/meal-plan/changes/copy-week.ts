@@ -4,19 +4,20 @@ import { mealPlan } from '@larder/contract/meal-plan'
 import { addDays, type Day, daysBetween } from '@larder/kitchen/date/day'
 import { canServe } from '@larder/kitchen/diet/eater'
 import type { Actor } from '../../../actor'
-import type { MealServiceParts } from '../service'
+import { findPeople } from '../../diet/people'
 import { toMealEaters } from '../week/meal-eaters'
 import { findMealsBetween } from '../week/meal-queries'
 import { findPlanHousehold } from '../week/plan-household'
 import { findPlannedRecipes } from '../week/planned-recipes'
+import { findWeek } from '../week/week-view'
 import { findCurrentRecipes, insertMeals, toNoteDish } from './meal-writes'
-import { withPlanChange } from './plan-change'
+import { type PlanChangeParts, withPlanChange } from './plan-change'
 
 /**
  * Copies the dishes and notes of one week into the empty slots of another. Leftovers are not copied, past slots stay empty, and
  * dishes that an eater must not eat any more are not copied but listed.
  */
-export function createCopyWeek({ db, clock, follow, weekOf, peopleOf }: MealServiceParts) {
+export function createCopyWeek({ db, clock }: PlanChangeParts) {
   return async (
     actor: Actor,
     { action, ...given }: ParsedInputOf<typeof mealPlan.copy>['body'],
@@ -24,7 +25,7 @@ export function createCopyWeek({ db, clock, follow, weekOf, peopleOf }: MealServ
     const [from, to] = [given.from as Day, given.to as Day]
     const request = { call: mealPlan.copy.name, input: given, action }
     const leftOut = new Set<string>()
-    const undo = await withPlanChange({ db, clock, follow }, actor, request, async (change) => {
+    const undo = await withPlanChange({ db, clock }, actor, request, async (change) => {
       const { tx, householdId, actionId } = change
       if (change.isRepeat) return actionId
       const { today } = await findPlanHousehold(tx, clock, householdId)
@@ -39,7 +40,7 @@ export function createCopyWeek({ db, clock, follow, weekOf, peopleOf }: MealServ
       const ids = meals.flatMap(({ recipeId }) => recipeId ?? [])
       const recipes = await findCurrentRecipes(tx, householdId, ids)
       const contents = await findPlannedRecipes(tx, householdId, [...recipes.values()])
-      const people = await peopleOf(tx, actor)
+      const people = await findPeople(tx, actor)
       const copies = meals.flatMap(({ kind, title, recipeId, day, meal, eaters, plates, portion }) => {
         const slot = { day, meal, eaters, plates, portion }
         if (kind === 'note') return [{ ...toNoteDish(title), ...slot }]
@@ -52,6 +53,10 @@ export function createCopyWeek({ db, clock, follow, weekOf, peopleOf }: MealServ
       })
       return (await insertMeals(change, copies)).length > 0 ? actionId : undefined
     })
-    return { week: await weekOf(actor, to), ...(undo !== undefined && { undo }), leftOut: [...leftOut] }
+    return {
+      week: await findWeek(db, clock, actor, to),
+      ...(undo !== undefined && { undo }),
+      leftOut: [...leftOut],
+    }
   }
 }

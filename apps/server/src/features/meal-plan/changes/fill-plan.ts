@@ -6,14 +6,11 @@ import { canServe } from '@larder/kitchen/diet/eater'
 import type { PlannedMeal } from '@larder/kitchen/meal-plan/plan-request'
 import { and, count, eq } from 'drizzle-orm'
 import type { Actor } from '../../../actor'
-import type { Tx } from '../../../db/database'
-import type { ActingMember } from '../../../db/household-lock'
 import { plannedMeals } from '../../../db/tables/meal-plan'
-import {
-  type MadeUpCandidate,
-  type MadeUpCandidateSource,
-  storeChosenDishes,
-} from '../planner/made-up-candidates'
+import { findPeople } from '../../diet/people'
+import type { MadeUpDish } from '../../suggestions/made-up-dishes'
+import type { WeekDishes } from '../../suggestions/week-dishes'
+import { storeChosenDishes } from '../planner/made-up-candidates'
 import { type SlotLayout, toSlotId } from '../planner/plan-slots'
 import { toLeftoverServing } from '../week/leftover-serving'
 import { toMealEaters } from '../week/meal-eaters'
@@ -31,8 +28,7 @@ import {
 import { type PlanChange, type PlanChangeParts, withPlanChange } from './plan-change'
 
 export interface FillPlanParts extends PlanChangeParts {
-  madeDishes: MadeUpCandidateSource
-  peopleOf(tx: Tx, member: ActingMember): Promise<HouseholdPerson[]>
+  weekDishes: WeekDishes
 }
 
 /** The dishes chosen for the open slots. */
@@ -40,7 +36,7 @@ export interface ChosenMeals {
   readonly laid: SlotLayout
   readonly meals: readonly PlannedMeal[]
   /** The made-up dishes among the candidates. */
-  readonly made: readonly MadeUpCandidate[]
+  readonly made: readonly MadeUpDish[]
 }
 
 export interface FillResult {
@@ -54,47 +50,42 @@ type FillPlanInput = ParsedInputOf<typeof mealPlan.plan>['body']
  * Saves the chosen meals, all or nothing. The household may have changed since the request: only slots that are still empty are
  * filled, and every dish is checked again against the current eaters.
  */
-export function createFillPlan({ db, clock, follow, peopleOf, madeDishes }: FillPlanParts) {
+export function createFillPlan({ db, clock, weekDishes }: FillPlanParts) {
   return (actor: Actor, { action, ...input }: FillPlanInput, offered: ChosenMeals): Promise<FillResult> =>
-    withPlanChange(
-      { db, clock, follow },
-      actor,
-      { call: mealPlan.plan.name, input, action },
-      async (change) => {
-        if (change.isRepeat) return { filled: await countAddedBefore(change), undo: change.actionId }
-        const now = await findMealsBetween(
-          change.tx,
-          change.householdId,
-          input.from as Day,
-          addDays(input.from as Day, 7),
-        )
-        const replaced = now.filter((meal) => offered.laid.replaced.some((old) => isUnchanged(old, meal)))
-        const takenSlots = new Set(
-          now.flatMap((meal) => (replaced.includes(meal) ? [] : [toSlotId(meal.day, meal.meal)])),
-        )
-        const people = await peopleOf(change.tx, actor)
-        const isFree = ({ day, meal }: Pick<NewPlannedMeal, 'day' | 'meal'>) =>
-          !takenSlots.has(toSlotId(day, meal))
-        const freeSlots = new Set(offered.laid.open.filter(isFree).map(({ id }) => id))
-        const stillOpen = offered.meals.filter(({ slotId }) => freeSlots.has(slotId))
-        const chosen = {
-          ...offered,
-          meals: await storeChosenDishes(change, madeDishes, offered.made, stillOpen),
-        }
-        const dishes = await toDishMeals(change, chosen, people)
-        const newMeals = [...(await toLeftoverMeals(change, chosen, people)), ...dishes].filter(isFree)
-        const removedCount = await removeMeals(
-          change,
-          replaced.map(({ id }) => id),
-        )
-        const inserted = await insertMeals(change, newMeals)
-        const secondDishes = await toDishMeals(change, chosen, people, inserted)
-        const repeats = [...toRepeatMeals(chosen, inserted, people), ...secondDishes].filter(isFree)
-        await insertMeals(change, repeats)
-        const filled = new Set([...newMeals, ...repeats].map(({ day, meal }) => toSlotId(day, meal))).size
-        return { filled, ...(removedCount + filled > 0 && { undo: change.actionId }) }
-      },
-    )
+    withPlanChange({ db, clock }, actor, { call: mealPlan.plan.name, input, action }, async (change) => {
+      if (change.isRepeat) return { filled: await countAddedBefore(change), undo: change.actionId }
+      const now = await findMealsBetween(
+        change.tx,
+        change.householdId,
+        input.from as Day,
+        addDays(input.from as Day, 7),
+      )
+      const replaced = now.filter((meal) => offered.laid.replaced.some((old) => isUnchanged(old, meal)))
+      const takenSlots = new Set(
+        now.flatMap((meal) => (replaced.includes(meal) ? [] : [toSlotId(meal.day, meal.meal)])),
+      )
+      const people = await findPeople(change.tx, actor)
+      const isFree = ({ day, meal }: Pick<NewPlannedMeal, 'day' | 'meal'>) =>
+        !takenSlots.has(toSlotId(day, meal))
+      const freeSlots = new Set(offered.laid.open.filter(isFree).map(({ id }) => id))
+      const stillOpen = offered.meals.filter(({ slotId }) => freeSlots.has(slotId))
+      const chosen = {
+        ...offered,
+        meals: await storeChosenDishes(change, weekDishes, offered.made, stillOpen),
+      }
+      const dishes = await toDishMeals(change, chosen, people)
+      const newMeals = [...(await toLeftoverMeals(change, chosen, people)), ...dishes].filter(isFree)
+      const removedCount = await removeMeals(
+        change,
+        replaced.map(({ id }) => id),
+      )
+      const inserted = await insertMeals(change, newMeals)
+      const secondDishes = await toDishMeals(change, chosen, people, inserted)
+      const repeats = [...toRepeatMeals(chosen, inserted, people), ...secondDishes].filter(isFree)
+      await insertMeals(change, repeats)
+      const filled = new Set([...newMeals, ...repeats].map(({ day, meal }) => toSlotId(day, meal))).size
+      return { filled, ...(removedCount + filled > 0 && { undo: change.actionId }) }
+    })
 }
 
 function isUnchanged(old: MealRow, now: MealRow): boolean {

@@ -2,12 +2,13 @@ import type { ErrorCode } from '@larder/contract/http/errors'
 import { and, eq, or } from 'drizzle-orm'
 import type { Actor } from '../../../actor'
 import { type Db, inTransaction, type Tx } from '../../../db/database'
-import { type ActingMember, lockHousehold } from '../../../db/household-lock'
+import { lockHousehold } from '../../../db/household-lock'
 import { isRepeatedChange } from '../../../db/idempotency-key'
 import { plannedMeals } from '../../../db/tables/meal-plan'
 import { AppError } from '../../../errors'
 import { newId } from '../../../secrets'
 import type { Clock } from '../../../time/clock'
+import { updateFollowingList } from '../plan-list/following-list'
 
 /** A change of the plan in its transaction, under the household lock. */
 export interface PlanChange {
@@ -31,12 +32,10 @@ export interface PlanChangeRequest {
 export interface PlanChangeParts {
   db: Db
   clock: Clock
-  /** Updates the shopping list that follows the plan, if there is one. */
-  follow(tx: Tx, member: ActingMember): Promise<void>
 }
 
 export function withPlanChange<T>(
-  { db, clock, follow }: PlanChangeParts,
+  { db, clock }: PlanChangeParts,
   actor: Actor,
   { call, input, action }: PlanChangeRequest,
   work: (change: PlanChange) => Promise<T>,
@@ -52,7 +51,7 @@ export function withPlanChange<T>(
     if (!isRepeat && action !== undefined && (await isKeyUsed(tx, householdId, actionId)))
       fail('idempotency-key-reused')
     const result = await work({ tx, householdId, accountId, now, actionId, isRepeat })
-    if (follows && !isRepeat) await follow(tx, actor)
+    if (follows && !isRepeat) await updateFollowingList(tx, clock, actor)
     return result
   })
 }

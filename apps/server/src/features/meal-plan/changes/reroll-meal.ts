@@ -12,6 +12,7 @@ import type { Tx } from '../../../db/database'
 import { plannedMeals } from '../../../db/tables/meal-plan'
 import { AppError } from '../../../errors'
 import { WorkerError } from '../../../workers/worker-error'
+import { findPeople } from '../../diet/people'
 import { dismissDish, toDismissedInWeek, toWeekStart } from '../planner/dismissed-dishes'
 import { storeChosenDishes } from '../planner/made-up-candidates'
 import { toPlannerSlots } from '../planner/plan-slots'
@@ -24,6 +25,7 @@ import type { WeekPlannerParts } from '../planner/week-planner'
 import { toMealEaters } from '../week/meal-eaters'
 import { activeMealCondition, type MealRow } from '../week/meal-queries'
 import { findPlannedRecipes } from '../week/planned-recipes'
+import { findWeek } from '../week/week-view'
 import { findActiveMeal, findCurrentRecipes, insertMeals, removeMeals, toRepeatDish } from './meal-writes'
 import { type PlanChange, withPlanChange } from './plan-change'
 
@@ -32,7 +34,7 @@ const maxReplacedDishes = 20
 
 /** Picks another dish for one slot; all other meals stay. */
 export function createRerollMeal(parts: WeekPlannerParts) {
-  const { db, clock, follow, planner, weekOf, peopleOf, madeDishes, limits, allowances } = parts
+  const { db, clock, planner, weekDishes, limits, allowances } = parts
   const loadContext = createPlanningContextLoader(parts)
 
   return async (
@@ -45,19 +47,19 @@ export function createRerollMeal(parts: WeekPlannerParts) {
     const request = { call: mealPlan.reroll.name, input: { id }, action }
     const before = await findMeal(db, householdId, id)
     const chosen = rejectionOf(before) ? undefined : await chooseReplacement(actor, before)
-    const undo = await withPlanChange({ db, clock, follow }, actor, request, async (change) => {
+    const undo = await withPlanChange({ db, clock }, actor, request, async (change) => {
       if (change.isRepeat) return change.actionId
       const meal = await findActiveMeal(change, id)
       const rejection =
         rejectionOf(meal) ?? (chosen?.plan?.recipeId === undefined ? 'no-dish-fits' : undefined)
       if (rejection) throw new AppError(rejection)
       const { plan = {}, made = [] } = chosen ?? {}
-      const [dish = {}] = await storeChosenDishes(change, madeDishes, made, [plan])
-      await replaceMeal(change, meal, dish, await peopleOf(change.tx, actor))
+      const [dish = {}] = await storeChosenDishes(change, weekDishes, made, [plan])
+      await replaceMeal(change, meal, dish, await findPeople(change.tx, actor))
       if (meal.recipeId !== null) await dismissDish(change, meal.recipeId, meal.day)
       return change.actionId
     })
-    return { week: await weekOf(actor, toWeekStart(before.day)), undo }
+    return { week: await findWeek(db, clock, actor, toWeekStart(before.day)), undo }
   }
 
   async function chooseReplacement(actor: Actor, meal: MealRow) {

@@ -4,6 +4,7 @@ import { inTransaction } from '../../../db/database'
 import { lockHousehold } from '../../../db/household-lock'
 import { plannedMeals } from '../../../db/tables/meal-plan'
 import { AppError } from '../../../errors'
+import { updateFollowingList } from '../plan-list/following-list'
 import { undoDismissal } from '../planner/dismissed-dishes'
 import { activeMealCondition, type MealRow } from '../week/meal-queries'
 import type { PlanChangeParts } from './plan-change'
@@ -12,7 +13,7 @@ import type { PlanChangeParts } from './plan-change'
  * Undoes a change: added meals are removed and removed meals restored. A meal that was cooked or changed since stays, and nothing
  * is restored into its slot.
  */
-export function createUndoPlanChange({ db, clock, follow }: PlanChangeParts) {
+export function createUndoPlanChange({ db, clock }: PlanChangeParts) {
   return (actor: Actor, action: string): Promise<void> =>
     inTransaction(db, async (tx) => {
       const { follows } = await lockHousehold(tx, actor, 'meal-plan')
@@ -42,7 +43,7 @@ export function createUndoPlanChange({ db, clock, follow }: PlanChangeParts) {
           .set({ removedAt: null, removedActionId: null, updatedAt: now })
           .where(inArray(plannedMeals.id, idsOf(toRestore)))
       await undoDismissal(tx, householdId, actionId)
-      if (follows) await follow(tx, actor)
+      if (follows) await updateFollowingList(tx, clock, actor)
     })
 }
 

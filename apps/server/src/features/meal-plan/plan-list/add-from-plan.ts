@@ -13,18 +13,12 @@ import {
 import { type ListWriter, lockLists } from '../../shopping/line-writes'
 import { findActiveNames, toVisibleList } from '../../shopping/list-queries'
 import { toShoppingItems } from '../../shopping/shopping-items'
-import type { LineCounts, PlanListSync } from './following-list'
-
-export interface AddFromPlanParts {
-  db: Db
-  clock: Clock
-  following: PlanListSync
-}
+import { type LineCounts, startFollowing } from './following-list'
 
 type AddFromPlanInput = ParsedInputOf<typeof shopping.fromPlan>['body']
 
 /** Adds the plan's shortfall to a list, idempotently; from then on that list follows the plan. */
-export function createAddFromPlan({ db, clock, following }: AddFromPlanParts) {
+export function createAddFromPlan({ db, clock }: { db: Db; clock: Clock }) {
   return async (
     actor: Actor,
     { action, ...asked }: AddFromPlanInput,
@@ -37,7 +31,7 @@ export function createAddFromPlan({ db, clock, following }: AddFromPlanParts) {
       const isRepeat = request && (await isRepeatedChange(tx, actor, request, writer.now))
       const counts = isRepeat
         ? await countAddedBy(writer, action)
-        : await following.begin(actor, writer, asked, action)
+        : await startFollowing(clock, actor, writer, asked, action)
       const lists = await findActiveNames(tx, householdId, 'list')
       const isOnList = ({ state }: ShoppingLineRow) =>
         state.words.value.plan === true && toVisibleList(state.list.value, lists) === asked.list

@@ -1,4 +1,3 @@
-import type { PlanShortfall } from '@larder/contract/meal-plan'
 import { addDays, type Day } from '@larder/kitchen/date/day'
 import { editLine, isSameState, newLine, removeLine } from '@larder/kitchen/shopping/shared-list'
 import { eq, sql } from 'drizzle-orm'
@@ -22,132 +21,104 @@ import {
 } from '../../shopping/line-writes'
 import { assertListExists, findActiveNames } from '../../shopping/list-queries'
 import { assertLineLimit } from '../../shopping/shopping-limits'
-import { type PlanLinesInput, toPlanLineChanges } from './plan-lines'
-
-/** Returns what the planned meals of some days lack. */
-export type FindPlanShortfall = (
-  tx: Tx,
-  owner: ActingMember | string,
-  days: { readonly from: string; readonly days: number },
-) => Promise<readonly PlanShortfall[]>
-
-export interface PlanListSyncParts {
-  db: Db
-  clock: Clock
-  log: Log
-  shortfallOf: FindPlanShortfall
-  lackText: PlanLinesInput['lackText']
-}
+import { findPlanShortfall } from '../shortfall/shortfall'
+import { toPlanLineChanges } from './plan-lines'
 
 export type LineCounts = { readonly added: number; readonly changed: number; readonly removed: number }
 
-/** A shopping list that follows the plan. */
-export interface PlanListSync {
-  /** Adds the shortfall of these days to a list, which follows the plan from then on. */
-  begin(
-    member: ActingMember,
-    writer: ListWriter,
-    request: Omit<PlanList, 'since'>,
-    actionId?: string,
-  ): Promise<LineCounts>
-  /** Updates the list within a change of the plan, whose transaction holds the household lock. */
-  follow(tx: Tx, member: ActingMember): Promise<void>
-  /** Updates the list after a change of the stock by a member or a camera. The next change makes up for a failure. */
-  followStock(owner: ActingMember | string): Promise<void>
+/** Adds the shortfall of these days to a list, which follows the plan from then on. */
+export async function startFollowing(
+  clock: Clock,
+  member: ActingMember,
+  writer: ListWriter,
+  request: Omit<PlanList, 'since'>,
+  actionId?: string,
+): Promise<LineCounts> {
+  const { tx, householdId } = writer
+  await assertListExists(tx, householdId, request.list)
+  const { list, from, days, leaveOut } = request
+  const since = await findRevision(tx, householdId)
+  const at = { list, from, days, leaveOut, since }
+  await savePlanList(tx, householdId, at)
+  return updateList(clock, member, writer, at, actionId)
 }
 
-/** Keeps a list equal to the plan's shortfall. Lines that a cook wrote, ticked, reworded or removed stay untouched. */
-export function createPlanListSync({
-  db,
-  clock,
-  log,
-  shortfallOf,
-  lackText,
-}: PlanListSyncParts): PlanListSync {
-  async function updateList(
-    owner: ActingMember | string,
-    writer: ListWriter,
-    at: PlanList,
-    actionId = newId(),
-  ): Promise<LineCounts> {
-    const { tx, householdId } = writer
-    const lacks = await shortfallOf(tx, owner, at)
-    const rows = await findLines(tx, householdId, listedCondition)
-    const unwanted = await findRemovedSince(tx, householdId, at.since)
-    const {
-      added: newLines,
-      reworded: rewordedLines,
-      removed: obsoleteLines,
-    } = toPlanLineChanges({
-      lacks: lacks.filter(({ key }) => !at.leaveOut.includes(key)),
-      lines: rows,
-      lists: await findActiveNames(tx, householdId, 'list'),
-      list: at.list,
-      today: await findToday(writer),
-      country: await householdCountry(tx, householdId),
-      lackText,
-    })
-    const stamp = await createServerStamps(writer, planDevice)
-    const byId = new Map(rows.map((row) => [row.id, row]))
-    const changed = rewordedLines.flatMap(({ line, words }): LineWrite[] =>
-      isSameState(line, editLine(line, words, line.words.stamp))
-        ? []
-        : [{ line: editLine(line, words, stamp()), previous: byId.get(line.id) }],
-    )
-    const removed = obsoleteLines.map(
-      (line): LineWrite => ({ line: removeLine(line, true, stamp()), previous: byId.get(line.id) }),
-    )
-    const added = newLines
-      .filter(({ foodId, text }) => !unwanted.has(toWantedKey(foodId, text)))
-      .map(({ foodId: _, ...words }): LineWrite => {
-        return { line: newLine(newId(), words, at.list, stamp()), actionId }
+/** Updates the list that follows the plan, if there is one. The transaction holds the household lock. */
+export async function updateFollowingList(tx: Tx, clock: Clock, owner: ActingMember | string): Promise<void> {
+  const { householdId, accountId } =
+    typeof owner === 'string' ? { householdId: owner, accountId: null } : owner
+  const writer = { tx, householdId, accountId, now: clock() }
+  const [found] = await tx
+    .select({ at: households.planList })
+    .from(households)
+    .where(eq(households.id, householdId))
+  if (!found?.at) return
+  const isPast = addDays(found.at.from as Day, found.at.days) <= (await findToday(writer))
+  const listExists = (await findActiveNames(tx, householdId, 'list')).has(found.at.list)
+  if (isPast || !listExists) await savePlanList(tx, householdId, null)
+  else await updateList(clock, owner, writer, found.at)
+}
+
+/** Updates the list after a change of the stock by a member or a camera. The next change makes up for a failure. */
+export function createFollowStock({ db, clock, log }: { db: Db; clock: Clock; log: Log }) {
+  return async (owner: ActingMember | string): Promise<void> => {
+    try {
+      await inTransaction(db, async (tx) => {
+        await lockLists(tx, typeof owner === 'string' ? owner : owner.householdId)
+        await updateFollowingList(tx, clock, owner)
       })
-    const writes = [...changed, ...removed, ...added]
-    if (writes.length > 0) {
-      await lockHousehold(tx, owner, 'shopping')
-      await assertLineLimit(writer, writes)
-      await saveLines(writer, writes)
+    } catch (error) {
+      log.warn({ err: error }, 'updating the plan list failed')
     }
-    return { added: added.length, changed: changed.length, removed: removed.length }
   }
+}
 
-  async function follow(tx: Tx, owner: ActingMember | string): Promise<void> {
-    const { householdId, accountId } =
-      typeof owner === 'string' ? { householdId: owner, accountId: null } : owner
-    const writer = { tx, householdId, accountId, now: clock() }
-    const [found] = await tx
-      .select({ at: households.planList })
-      .from(households)
-      .where(eq(households.id, householdId))
-    if (!found?.at) return
-    const isPast = addDays(found.at.from as Day, found.at.days) <= (await findToday(writer))
-    const listExists = (await findActiveNames(tx, householdId, 'list')).has(found.at.list)
-    if (isPast || !listExists) await savePlanList(tx, householdId, null)
-    else await updateList(owner, writer, found.at)
+/** Makes a list equal to the plan's shortfall. Lines that a cook wrote, ticked, reworded or removed stay untouched. */
+async function updateList(
+  clock: Clock,
+  owner: ActingMember | string,
+  writer: ListWriter,
+  at: PlanList,
+  actionId = newId(),
+): Promise<LineCounts> {
+  const { tx, householdId } = writer
+  const lacks = await findPlanShortfall(tx, clock, owner, at)
+  const rows = await findLines(tx, householdId, listedCondition)
+  const unwanted = await findRemovedSince(tx, householdId, at.since)
+  const {
+    added: newLines,
+    reworded: rewordedLines,
+    removed: obsoleteLines,
+  } = toPlanLineChanges({
+    lacks: lacks.filter(({ key }) => !at.leaveOut.includes(key)),
+    lines: rows,
+    lists: await findActiveNames(tx, householdId, 'list'),
+    list: at.list,
+    today: await findToday(writer),
+    country: await householdCountry(tx, householdId),
+  })
+  const stamp = await createServerStamps(writer, planDevice)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const changed = rewordedLines.flatMap(({ line, words }): LineWrite[] =>
+    isSameState(line, editLine(line, words, line.words.stamp))
+      ? []
+      : [{ line: editLine(line, words, stamp()), previous: byId.get(line.id) }],
+  )
+  const removed = obsoleteLines.map(
+    (line): LineWrite => ({ line: removeLine(line, true, stamp()), previous: byId.get(line.id) }),
+  )
+  const added = newLines
+    .filter(({ foodId, text }) => !unwanted.has(toWantedKey(foodId, text)))
+    .map(({ foodId: _, ...words }): LineWrite => {
+      return { line: newLine(newId(), words, at.list, stamp()), actionId }
+    })
+  const writes = [...changed, ...removed, ...added]
+  if (writes.length > 0) {
+    await lockHousehold(tx, owner, 'shopping')
+    await assertLineLimit(writer, writes)
+    await saveLines(writer, writes)
   }
-
-  return {
-    async begin(member, writer, request, actionId) {
-      const { tx, householdId } = writer
-      await assertListExists(tx, householdId, request.list)
-      const { list, from, days, leaveOut } = request
-      const since = await findRevision(tx, householdId)
-      const at = { list, from, days, leaveOut, since }
-      await savePlanList(tx, householdId, at)
-      return updateList(member, writer, at, actionId)
-    },
-    follow,
-    async followStock(owner) {
-      try {
-        await inTransaction(db, async (tx) => {
-          await lockLists(tx, typeof owner === 'string' ? owner : owner.householdId)
-          await follow(tx, owner)
-        })
-      } catch (error) {
-        log.warn({ err: error }, 'updating the plan list failed')
-      }
-    },
-  }
+  return { added: added.length, changed: changed.length, removed: removed.length }
 }
 
 async function savePlanList(tx: Tx, householdId: string, planList: PlanList | null): Promise<void> {

@@ -18,18 +18,12 @@ import { parseShoppingText } from '@larder/kitchen/shopping/shopping-text'
 import { findShortfall } from '@larder/kitchen/shopping/shortfall'
 import type { Lot } from '@larder/kitchen/stock/lot'
 import { toVisibleList } from '../../shopping/list-queries'
+import { formatShortfall, type ShortfallItem } from '../shortfall/shortfall-text'
 
 /** A line with the food that its text certainly names. */
 export interface LinkedLine {
   readonly state: MergeableLine
   readonly foodId: string | null
-}
-
-/** An item to buy, in the kitchen's terms. */
-export interface PurchaseItem {
-  readonly foodId?: string
-  readonly name: string
-  readonly quantity?: Quantity
 }
 
 export interface PlanLinesInput {
@@ -42,8 +36,6 @@ export interface PlanLinesInput {
   readonly today: Day
   /** The household's country, which decides pints and packs. */
   readonly country?: string | undefined
-  /** Formats an item to buy as a line of the list. */
-  lackText(thing: PurchaseItem): string
 }
 
 /** Changes that make a list hold exactly what the plan lacks. */
@@ -90,15 +82,15 @@ export function toPlanLineChanges(input: PlanLinesInput): PlanLineChanges {
 
 interface NeededItem {
   readonly lack: PlanShortfall
-  readonly thing: PurchaseItem
+  readonly thing: ShortfallItem
 }
 
 /** Returns what is still to buy after all listed and ticked lines are counted. */
 function toLineWords(
   needed: readonly NeededItem[],
   coveringLots: readonly Lot[],
-  { today, country, lackText }: PlanLinesInput,
-): { words: LineDetails; thing: PurchaseItem }[] {
+  { today, country }: PlanLinesInput,
+): { words: LineDetails; thing: ShortfallItem }[] {
   const byKey = new Map(needed.map((one) => [one.lack.key, one]))
   const needs = needed.map(({ lack, thing }) => ({ ...thing, for: lack.key }))
   return findShortfall(needs, coveringLots, today).flatMap(({ for: keys, about: _, ...thing }) => {
@@ -109,7 +101,7 @@ function toLineWords(
     const dishes = new Map(needs.flatMap(({ lack }) => lack.for).map((dish) => [dish.recipeId, dish]))
     const text = isSingleNeed
       ? first.lack.text
-      : lackText(toPurchase({ ...thing, ...pickFoodId(first.lack) }, country))
+      : formatShortfall(toPurchase({ ...thing, ...pickFoodId(first.lack) }, country))
     const { check, leaves } = first.lack
     const words = {
       text,
@@ -125,7 +117,7 @@ function toLineWords(
 /** The maximum number of dishes of a line. */
 const maxDishes = 30
 
-function toPurchase({ quantity, ...thing }: PurchaseItem, country: string | undefined): PurchaseItem {
+function toPurchase({ quantity, ...thing }: ShortfallItem, country: string | undefined): ShortfallItem {
   const shops = countryOf(country)?.shops ?? 'metric'
   return quantity ? { ...thing, quantity: purchaseFor(quantity, thing.foodId, { shops }).quantity } : thing
 }
@@ -133,7 +125,7 @@ function toPurchase({ quantity, ...thing }: PurchaseItem, country: string | unde
 // A shortfall this small is no reason to go shopping.
 const negligibleShare = 1 - enoughShare
 
-function isNegligible({ quantity }: PurchaseItem, needed: readonly NeededItem[]): boolean {
+function isNegligible({ quantity }: ShortfallItem, needed: readonly NeededItem[]): boolean {
   const [first] = needed
   if (!quantity || !first?.thing.quantity) return false
   const all = needed.reduce((sum, { thing }) => {
@@ -158,10 +150,10 @@ function pickFoodId({ foodId }: PlanShortfall): { foodId?: string } {
 /** Finds a line with the same text, else the same item in a comparable measure, else the same item. */
 function findMatchingLine(
   text: string,
-  thing: PurchaseItem,
-  planLines: readonly { readonly line: MergeableLine; readonly thing: PurchaseItem }[],
+  thing: ShortfallItem,
+  planLines: readonly { readonly line: MergeableLine; readonly thing: ShortfallItem }[],
 ): number | undefined {
-  const isSameThing = (other: PurchaseItem) => toItemKey(other) === toItemKey(thing)
+  const isSameThing = (other: ShortfallItem) => toItemKey(other) === toItemKey(thing)
   const matchers: ((one: (typeof planLines)[number]) => boolean)[] = [
     ({ line }) => line.words.value.text === text,
     (one) => isSameThing(one.thing) && canCompare(one.thing, thing),
@@ -174,17 +166,17 @@ function findMatchingLine(
   return undefined
 }
 
-function canCompare({ quantity: a, foodId }: PurchaseItem, { quantity: b }: PurchaseItem): boolean {
+function canCompare({ quantity: a, foodId }: ShortfallItem, { quantity: b }: ShortfallItem): boolean {
   if (!a || !b) return a === b
   return convert(a, b.unit, foodId).ok
 }
 
-function toItemKey({ foodId, name }: PurchaseItem): string {
+function toItemKey({ foodId, name }: ShortfallItem): string {
   return foodId === undefined ? `name:${name.trim().toLowerCase()}` : `food:${foodId}`
 }
 
 /** Lines and shortfalls are matched by their text alone, so that an added line is recognised later. */
-function parseItem(text: string, country: string | undefined): PurchaseItem {
+function parseItem(text: string, country: string | undefined): ShortfallItem {
   const { name, quantity, foodId, confidence = 0 } = parseShoppingText(text, country)
   return {
     ...(foodId !== undefined && confidence >= certainThreshold && { foodId }),
@@ -193,7 +185,7 @@ function parseItem(text: string, country: string | undefined): PurchaseItem {
   }
 }
 
-function toPurchaseItem({ state, foodId }: LinkedLine, country: string | undefined): PurchaseItem {
+function toPurchaseItem({ state, foodId }: LinkedLine, country: string | undefined): ShortfallItem {
   const { foodId: _, ...read } = parseItem(state.words.value.text, country)
   return { ...read, ...(foodId !== null && { foodId }) }
 }

@@ -1,5 +1,4 @@
 import type { HouseholdPerson } from '@larder/contract/diet'
-import type { PaidPrice } from '@larder/contract/shopping'
 import { filterLotsForEaters } from '@larder/kitchen/cooked-component/leftover-restrictions'
 import { addDays, type Day } from '@larder/kitchen/date/day'
 import { foodPrices } from '@larder/kitchen/meal-plan/food-prices'
@@ -11,10 +10,14 @@ import type { Lot } from '@larder/kitchen/stock/lot'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../actor'
 import type { Db, Tx } from '../../../db/database'
-import type { ActingMember } from '../../../db/household-lock'
-import type { KitchenLotColumns } from '../../../db/tables/inventory'
+import { findRecentlyCooked } from '../../../db/queries/recently-cooked'
 import type { Clock } from '../../../time/clock'
+import { findPeople } from '../../diet/people'
+import { toLot } from '../../inventory/lots/lot-row'
 import type { LiveRecipeIndex } from '../../recipes/recipe-index/live-recipe-index'
+import { findNewestPrices } from '../../shopping/prices'
+import type { MadeUpDish } from '../../suggestions/made-up-dishes'
+import type { WeekDishes } from '../../suggestions/week-dishes'
 import { toPaid } from '../shortfall/paid-prices'
 import { toMealEaters } from '../week/meal-eaters'
 import { findMealsBetween, type MealRow } from '../week/meal-queries'
@@ -23,23 +26,14 @@ import { findHeldLots, findLeftovers, type LeftoverLot } from '../week/plan-stoc
 import { findCookedVersions, findPlannedRecipes, type PlannedRecipes } from '../week/planned-recipes'
 import { pickCandidates } from './candidate-recipes'
 import { applyDismissals, type DismissedDish, findRecentDismissals } from './dismissed-dishes'
-import {
-  cookbookPreference,
-  findMadeUpCandidates,
-  type MadeUpCandidate,
-  type MadeUpCandidateSource,
-} from './made-up-candidates'
+import { cookbookPreference, findMadeUpCandidates } from './made-up-candidates'
 import type { PlannerRequest } from './planner-task'
 
 export interface PlanningContextParts {
   db: Db
   clock: Clock
   recipeIndex: Pick<LiveRecipeIndex, 'index' | 'mayRead'>
-  asLot(row: KitchenLotColumns): Lot
-  peopleOf(tx: Tx, member: ActingMember): Promise<HouseholdPerson[]>
-  pricesOf(db: Db, householdId: string): Promise<PaidPrice[]>
-  cookedLately(db: Db, householdId: string, since: Day): Promise<{ recipeId: number; day: Day }[]>
-  madeDishes: MadeUpCandidateSource
+  weekDishes: WeekDishes
 }
 
 /** Everything that some days are planned from. */
@@ -49,7 +43,7 @@ export interface PlanningContext {
   readonly lots: readonly Lot[]
   /** Recipes of the cookbook, of the current meals and those made up from the stock. */
   readonly recipes: readonly Recipe[]
-  readonly made: readonly MadeUpCandidate[]
+  readonly made: readonly MadeUpDish[]
   /** Leftovers in stock or used by a planned meal, and their dishes as cooked. */
   readonly leftovers: ReadonlyMap<number, LeftoverLot>
   readonly asCooked: ReadonlyMap<number, readonly Recipe[]>
@@ -64,9 +58,7 @@ export interface PlanningContext {
   readonly dismissed: readonly DismissedDish[]
 }
 
-export function createPlanningContextLoader(parts: PlanningContextParts) {
-  const { db, clock, recipeIndex, asLot, peopleOf, pricesOf, cookedLately, madeDishes } = parts
-
+export function createPlanningContextLoader({ db, clock, recipeIndex, weekDishes }: PlanningContextParts) {
   return async (actor: Actor, first: Day, last: Day, seed: number): Promise<PlanningContext> => {
     const { householdId } = actor
     const facts = await findPlanHousehold(db, clock, householdId)
@@ -77,9 +69,9 @@ export function createPlanningContextLoader(parts: PlanningContextParts) {
       recipeIndex.index(),
       findMealsBetween(db, householdId, addDays(begin, -repeatDays), addDays(last, repeatDays + 1)),
       findHeldLots(db, householdId),
-      peopleOf(db, actor),
-      pricesOf(db, householdId),
-      cookedLately(db, householdId, addDays(first, -repeatDays)),
+      findPeople(db, actor),
+      findNewestPrices(db, householdId),
+      findRecentlyCooked(db, householdId, addDays(first, -repeatDays)),
       findLikings(db, householdId),
       findRecentDismissals(db, householdId, clock()),
     ])
@@ -90,9 +82,9 @@ export function createPlanningContextLoader(parts: PlanningContextParts) {
     const [planned, asCooked, made] = await Promise.all([
       findPlannedRecipes(db, householdId, meals),
       findCookedVersions(db, householdId, leftoverRecipeIds),
-      findMadeUpCandidates(madeDishes, actor, plates),
+      findMadeUpCandidates(weekDishes, actor, plates),
     ])
-    const lots = filterLotsForEaters(lotRows.map(asLot), eaters)
+    const lots = filterLotsForEaters(lotRows.map(toLot), eaters)
     const mayRead = (id: number) => recipeIndex.mayRead(id, members)
     const cookbook = pickCandidates(index, mayRead, { eaters, lots, seed })
     const plannedRecipes = meals.flatMap((meal) => (meal.cookedAt === null ? (planned.of(meal) ?? []) : []))
@@ -152,7 +144,7 @@ function toUniqueRecipes(recipes: readonly Recipe[]): Recipe[] {
   return recipes.filter(({ id }) => !seen.has(id) && seen.add(id))
 }
 
-function preferCookbook(liking: Readonly<Record<number, number>>, made: readonly MadeUpCandidate[]) {
+function preferCookbook(liking: Readonly<Record<number, number>>, made: readonly MadeUpDish[]) {
   const madeUpLikings = made.map(
     ({ recipe: { id } }) => [id, (liking[id] ?? 0) - cookbookPreference] as const,
   )

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { ParsedInputOf } from '@larder/contract/http/endpoint'
-import type { mealPlan, PlanningEvent } from '@larder/contract/meal-plan'
+import type { mealPlan, PlanningEvent, PlanWeek } from '@larder/contract/meal-plan'
 import { addDays, type Day, parseCalendarDay as dayIn } from '@larder/kitchen/date/day'
 import type { Conflict, Plan } from '@larder/kitchen/meal-plan/plan-request'
 import type { Actor } from '../../../actor'
@@ -9,11 +9,12 @@ import { streamProgress } from '../../../http/events/progress-stream'
 import type { RateLimiter, RateLimits } from '../../../http/rate-limits'
 import type { Log } from '../../../log'
 import { WorkerError } from '../../../workers/worker-error'
+import type { MadeUpDish } from '../../suggestions/made-up-dishes'
 import { createFillPlan, type FillResult } from '../changes/fill-plan'
 import type { PlanChangeParts } from '../changes/plan-change'
 import { toMealEaters } from '../week/meal-eaters'
-import type { FindWeek } from '../week/week-view'
-import { findSecondDishCandidates, type MadeUpCandidate } from './made-up-candidates'
+import { findWeek } from '../week/week-view'
+import { findSecondDishCandidates } from './made-up-candidates'
 import {
   findPlannableLeftovers,
   layOutSlots,
@@ -31,7 +32,6 @@ import {
 
 export interface WeekPlannerParts extends PlanningContextParts, PlanChangeParts {
   planner: Planner
-  weekOf: FindWeek
   limits: RateLimiter
   allowances: RateLimits
   log: Log
@@ -52,7 +52,7 @@ const [gathered, placed, chosen] = [0.1, 0.2, 0.9]
 
 /** Fills the empty slots of a week and reports progress. */
 export function createWeekPlanner(parts: WeekPlannerParts) {
-  const { planner, weekOf, limits, allowances, log } = parts
+  const { db, clock, planner, limits, allowances, log } = parts
   const loadContext = createPlanningContextLoader(parts)
   const fill = createFillPlan(parts)
 
@@ -60,10 +60,10 @@ export function createWeekPlanner(parts: WeekPlannerParts) {
   async function findSeconds(
     actor: Actor,
     { facts, people, recipes }: PlanningContext,
-  ): Promise<readonly MadeUpCandidate[]> {
+  ): Promise<readonly MadeUpDish[]> {
     if (facts.wishes.cookTwice === false) return []
     const { plates } = toMealEaters({ eaters: null, plates: null }, people)
-    return findSecondDishCandidates(parts.madeDishes, actor, plates, recipes)
+    return findSecondDishCandidates(parts.weekDishes, actor, plates, recipes)
   }
 
   async function* planEvents(
@@ -82,7 +82,7 @@ export function createWeekPlanner(parts: WeekPlannerParts) {
     const { open } = layout
     const { slots, history } = toPlannerSlots(context, open, layout.stands, days.at(-1) ?? from)
     let plan: Plan | Conflict | undefined
-    let secondCandidates: readonly MadeUpCandidate[] = []
+    let secondCandidates: readonly MadeUpDish[] = []
     if (open.length > 0) {
       secondCandidates = await findSeconds(actor, context)
       const secondDishes = secondCandidates.map(({ recipe }) => recipe)
@@ -100,7 +100,7 @@ export function createWeekPlanner(parts: WeekPlannerParts) {
       made: [...context.made, ...secondCandidates],
     })
     yield toProgressEvent(1)
-    yield toDoneEvent(layout, filled, plan, await weekOf(actor, from))
+    yield toDoneEvent(layout, filled, plan, await findWeek(db, clock, actor, from))
   }
 
   return async (
@@ -140,7 +140,7 @@ function toDoneEvent(
   { open }: SlotLayout,
   { undo, filled }: FillResult,
   plan: Plan | Conflict | undefined,
-  week: Awaited<ReturnType<FindWeek>>,
+  week: PlanWeek,
 ): PlanningEvent {
   const slotIds = new Set(open.map(({ id }) => id))
   return {

@@ -1,7 +1,5 @@
 import type { HouseholdPerson } from '@larder/contract/diet'
 import type { Day } from '@larder/kitchen/date/day'
-import type { Eater } from '@larder/kitchen/diet/eater'
-import { automaticSubstitutesFor } from '@larder/kitchen/food/substitutes'
 import { toQuantity } from '@larder/kitchen/quantity/quantity'
 import { toRecipeLine } from '@larder/kitchen/recipe/recipe-line'
 import type { Lot } from '@larder/kitchen/stock/lot'
@@ -43,9 +41,7 @@ function lacking(dishes: Record<string, string[]>, given: Partial<MealRow>[], lo
       return { id: recipeId, title, servings: 2, occasions: [], tags: [], lines }
     },
   }
-  const swapsAt = (eaters: readonly Eater[]) => (foodId: string) =>
-    automaticSubstitutesFor(foodId, { eaters })
-  return computeShortfall({ meals, recipes, people: [ana], lots, today, swapsAt }).map(({ lack }) => lack)
+  return computeShortfall({ meals, recipes, people: [ana], lots, today }).map(({ lack }) => lack)
 }
 
 const flour = (amount: number, unit: string): Lot => ({

@@ -4,14 +4,13 @@ import { buildPurchaseList } from '@larder/kitchen/buying/purchase-list'
 import type { ShopMeasures } from '@larder/kitchen/country/country'
 import { priceRegionOf } from '@larder/kitchen/country/price-region'
 import type { Day } from '@larder/kitchen/date/day'
-import type { Eater } from '@larder/kitchen/diet/eater'
 import { needsOfMeal } from '@larder/kitchen/meal-plan/meal-needs'
 import type { Quantity } from '@larder/kitchen/quantity/quantity'
-import type { Swaps } from '@larder/kitchen/recipe-coverage/line-coverage'
 import { estimateCost, type PriceRecord } from '@larder/kitchen/shopping/cost-estimate'
 import { usualCost } from '@larder/kitchen/shopping/usual-price'
 import type { Lot } from '@larder/kitchen/stock/lot'
 import { toEater } from '../../../to-eater'
+import { findSwapsFor } from '../../recipes/matching/cached-swaps'
 import { type SecondDish, toSparedFood } from '../planner/second-dishes'
 import { toMealEaters } from '../week/meal-eaters'
 import type { MealRow } from '../week/meal-queries'
@@ -26,8 +25,6 @@ export interface PlanComparison {
   readonly lots: readonly Lot[]
   readonly today: Day
   readonly shops?: ShopMeasures
-  /** Substitutes for a food that suit these eaters, as on the recipe page. */
-  swapsAt(eaters: readonly Eater[]): Swaps
   /** Dishes made from the leftovers of another one. */
   readonly seconds?: ReadonlyMap<number, SecondDish>
 }
@@ -40,7 +37,7 @@ export interface ShortfallEntry {
 
 /** Returns the combined needs of the meals still to cook, less the usable stock. */
 export function computeShortfall(input: PlanComparison): ShortfallEntry[] {
-  const { meals, recipes, people, lots, today, shops = 'metric', swapsAt, seconds } = input
+  const { meals, recipes, people, lots, today, shops = 'metric', seconds } = input
   const titles = new Map<string, string>()
   const needs = meals.flatMap((meal) => {
     const recipe = meal.cookedAt === null && meal.day >= today ? recipes.of(meal) : undefined
@@ -53,7 +50,7 @@ export function computeShortfall(input: PlanComparison): ShortfallEntry[] {
       .map((need) => ({ ...need, for: dish }))
   })
   const eaters = people.map(toEater)
-  const lacks = buildPurchaseList(needs, lots, today, { shops, eaters, swaps: swapsAt(eaters) })
+  const lacks = buildPurchaseList(needs, lots, today, { shops, eaters, swaps: findSwapsFor(eaters) })
   const keys = toShortfallKeys(
     lacks.map(({ lacking, ...told }) => ({ ...told, ...(lacking && { quantity: lacking }) })),
   )

@@ -8,6 +8,7 @@ import { goodUntil } from '@larder/kitchen/meal-plan/serving/repeat-meals'
 import type { Recipe } from '@larder/kitchen/recipe/recipe'
 import type { PriceRecord } from '@larder/kitchen/shopping/cost-estimate'
 import { verdictsByEater } from '@larder/kitchen/verdict/eater-verdicts'
+import { formatWarning } from '../../recipes/matching/to-meal'
 import { type SecondDish, sharedCookingOf, toSparedFood } from '../planner/second-dishes'
 import type { PlanComparison, ShortfallEntry } from '../shortfall/compute-shortfall'
 import { toLeftoverServing } from './leftover-serving'
@@ -29,8 +30,6 @@ export interface ExplanationInput extends PlanComparison {
   readonly asCooked: ReadonlyMap<number, readonly Recipe[]>
   /** Meals that other meals are eaten from. */
   readonly sources: ReadonlyMap<number, MealRow>
-  /** Returns the warning text about a dish. */
-  warningOf(serving: Pick<ServingDecision, 'refusals' | 'warnings'>): string | undefined
 }
 
 const noSecondDishes: ReadonlyMap<number, SecondDish> = new Map()
@@ -164,7 +163,7 @@ function explainLeftovers(
 function toVerdicts(meal: MealRow, from: ExplanationInput): Pick<MealExplanation, 'warning' | 'verdicts'> {
   const { eaters } = toMealEaters(meal, from.people)
   const serving = toServing(meal, from, eaters)
-  const warning = serving && from.warningOf(serving)
+  const warning = serving && formatWarning(serving)
   return serving && warning !== undefined ? { warning, verdicts: verdictsByEater(serving, eaters) } : {}
 }
 

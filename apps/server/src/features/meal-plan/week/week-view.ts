@@ -1,20 +1,18 @@
 import type { HouseholdPerson } from '@larder/contract/diet'
 import type { MealContent, PlanMeal, PlanWeek } from '@larder/contract/meal-plan'
-import type { RecipeSummary } from '@larder/contract/recipes'
-import type { PaidPrice } from '@larder/contract/shopping'
 import { filterLotsForEaters } from '@larder/kitchen/cooked-component/leftover-restrictions'
 import { addDays, type Day, weekday } from '@larder/kitchen/date/day'
-import type { ServingDecision } from '@larder/kitchen/diet/eater'
 import { goodUntil } from '@larder/kitchen/meal-plan/serving/repeat-meals'
-import type { Lot } from '@larder/kitchen/stock/lot'
 import type { Actor } from '../../../actor'
-import type { Db, Tx } from '../../../db/database'
-import type { ActingMember } from '../../../db/household-lock'
-import type { KitchenLotColumns } from '../../../db/tables/inventory'
+import type { Db } from '../../../db/database'
 import type { Clock } from '../../../time/clock'
 import { toEater } from '../../../to-eater'
+import { findPeople } from '../../diet/people'
+import { toLot } from '../../inventory/lots/lot-row'
+import { findRecipeCards, type RecipeCardEntry } from '../../recipes/queries/recipe-cards'
+import { findNewestPrices } from '../../shopping/prices'
 import { findSecondDishes } from '../planner/second-dishes'
-import { computeShortfall, computeShortfallCost, type PlanComparison } from '../shortfall/compute-shortfall'
+import { computeShortfall, computeShortfallCost } from '../shortfall/compute-shortfall'
 import { toPaid } from '../shortfall/paid-prices'
 import { toDayNutrition } from './day-nutrition'
 import { explainMeals } from './explain-meals'
@@ -24,97 +22,74 @@ import { findPlanHousehold } from './plan-household'
 import { findHeldLots, findLeftoversById, type LeftoverLot } from './plan-stock'
 import { findCookedVersions, findPlannedRecipes, type PlannedRecipes } from './planned-recipes'
 
-export type PlanRecipeCards = ReadonlyMap<
-  number,
-  { readonly summary: RecipeSummary; readonly version: number }
->
-
-export interface WeekViewParts {
-  db: Db
-  clock: Clock
-  asLot(row: KitchenLotColumns): Lot
-  peopleOf(tx: Tx, member: ActingMember): Promise<HouseholdPerson[]>
-  /** Recipe cards of those that the actor may read. */
-  cardsOf(db: Db, actor: Actor, ids: readonly number[]): Promise<PlanRecipeCards>
-  /** Recently paid prices. */
-  pricesOf(db: Db, householdId: string): Promise<PaidPrice[]>
-  warningOf(serving: Pick<ServingDecision, 'refusals' | 'warnings'>): string | undefined
-  swapsAt: PlanComparison['swapsAt']
-}
-
-export type FindWeek = (actor: Actor, from?: Day) => Promise<PlanWeek>
-
 /** Returns seven days from the given day, or from this week's Monday. */
-export function createWeekView(parts: WeekViewParts): FindWeek {
-  const { db, clock, asLot, peopleOf, cardsOf, pricesOf, warningOf, swapsAt } = parts
-  return async (actor, requestedDay) => {
-    const { householdId } = actor
-    const { today, currency, wishes, shops } = await findPlanHousehold(db, clock, householdId)
-    const from = requestedDay ?? addDays(today, 1 - weekday(today))
-    const [meals, lotRows, people, prices] = await Promise.all([
-      findMealsBetween(db, householdId, from, addDays(from, 7)),
-      findHeldLots(db, householdId),
-      peopleOf(db, actor),
-      pricesOf(db, householdId),
-    ])
-    const leftovers = await findLeftoversById(
+export async function findWeek(db: Db, clock: Clock, actor: Actor, requestedDay?: Day): Promise<PlanWeek> {
+  const { householdId } = actor
+  const { today, currency, wishes, shops } = await findPlanHousehold(db, clock, householdId)
+  const from = requestedDay ?? addDays(today, 1 - weekday(today))
+  const [meals, lotRows, people, prices] = await Promise.all([
+    findMealsBetween(db, householdId, from, addDays(from, 7)),
+    findHeldLots(db, householdId),
+    findPeople(db, actor),
+    findNewestPrices(db, householdId),
+  ])
+  const leftovers = await findLeftoversById(
+    db,
+    householdId,
+    meals.flatMap(({ lotId }) => lotId ?? []),
+  )
+  const sources = await findSourceMeals(db, householdId, meals)
+  const dishes = [...meals, ...sources.values()]
+  const ids = new Set([
+    ...dishes.flatMap(({ recipeId }) => recipeId ?? []),
+    ...[...leftovers.values()].map(({ dish }) => dish.recipeId),
+  ])
+  const [recipes, cards, asCooked] = await Promise.all([
+    findPlannedRecipes(db, householdId, dishes),
+    findRecipeCards(db, actor, [...ids]),
+    findCookedVersions(
       db,
       householdId,
-      meals.flatMap(({ lotId }) => lotId ?? []),
-    )
-    const sources = await findSourceMeals(db, householdId, meals)
-    const dishes = [...meals, ...sources.values()]
-    const ids = new Set([
-      ...dishes.flatMap(({ recipeId }) => recipeId ?? []),
-      ...[...leftovers.values()].map(({ dish }) => dish.recipeId),
-    ])
-    const [recipes, cards, asCooked] = await Promise.all([
-      findPlannedRecipes(db, householdId, dishes),
-      cardsOf(db, actor, [...ids]),
-      findCookedVersions(
-        db,
-        householdId,
-        [...leftovers.values()].map(({ dish }) => dish.recipeId),
-      ),
-    ])
-    const seconds = findSecondDishes({ meals, sources, recipes, people, today })
-    const comparison = {
-      meals,
-      recipes,
-      people,
-      lots: filterLotsForEaters(lotRows.map(asLot), people.map(toEater)),
-      today,
-      shops,
-      swapsAt,
-      seconds,
-    }
-    const lacks = computeShortfall(comparison)
-    const paid = toPaid(prices)
-    const explain = explainMeals({
-      ...comparison,
-      lacks,
-      paid,
-      currency,
-      leftovers,
-      sources,
-      asCooked,
-      warningOf,
-    })
-    const servings = meals.map((meal) => toPlannedServing(meal, recipes, leftovers, sources))
-    const days = Array.from({ length: 7 }, (_, at) => addDays(from, at))
-    return {
-      from,
-      today,
-      meals: meals.map((meal) => ({
-        ...toPlanMeal(meal, people, cards, { leftovers, sources, recipes }),
-        ...explain(meal),
-      })),
-      days: toDayNutrition([...new Set(days)], servings, wishes.target),
-      ...computeShortfallCost(lacks, paid, currency),
-      currency,
-    }
+      [...leftovers.values()].map(({ dish }) => dish.recipeId),
+    ),
+  ])
+  const seconds = findSecondDishes({ meals, sources, recipes, people, today })
+  const comparison = {
+    meals,
+    recipes,
+    people,
+    lots: filterLotsForEaters(lotRows.map(toLot), people.map(toEater)),
+    today,
+    shops,
+    seconds,
+  }
+  const lacks = computeShortfall(comparison)
+  const paid = toPaid(prices)
+  const explain = explainMeals({
+    ...comparison,
+    lacks,
+    paid,
+    currency,
+    leftovers,
+    sources,
+    asCooked,
+  })
+  const servings = meals.map((meal) => toPlannedServing(meal, recipes, leftovers, sources))
+  const days = Array.from({ length: 7 }, (_, at) => addDays(from, at))
+  return {
+    from,
+    today,
+    meals: meals.map((meal) => ({
+      ...toPlanMeal(meal, people, cards, { leftovers, sources, recipes }),
+      ...explain(meal),
+    })),
+    days: toDayNutrition([...new Set(days)], servings, wishes.target),
+    ...computeShortfallCost(lacks, paid, currency),
+    currency,
   }
 }
+
+type PlanRecipeCards = ReadonlyMap<number, RecipeCardEntry>
 
 function toPlannedServing(
   meal: MealRow,
