@@ -60,6 +60,7 @@ export const apiKeys = feature('api-keys', {
     access: 'cook',
     byKey: false,
     summary: 'Make a key. It is shown this once and kept as a hash only.',
+    affects: ['api-keys'],
     body: z.object({
       name: textField({ max: 60 }),
       scopes: z.array(KeyScope).check(z.minLength(1), z.maxLength(KeyScope.options.length)),
@@ -76,6 +77,7 @@ export const apiKeys = feature('api-keys', {
     access: 'cook',
     byKey: false,
     summary: 'Revoke a key: it opens nothing from then on.',
+    affects: ['api-keys'],
     params: z.object({ id: Uuid }),
     errors: ['key-not-found'],
   }),

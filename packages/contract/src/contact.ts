@@ -20,6 +20,7 @@ export const contact = feature('contact', {
     access: 'anyone',
     byKey: false,
     summary: 'Send a message to those who run this installation.',
+    affects: [],
     body: NewContactMessage,
     status: 201,
   }),

@@ -7,6 +7,7 @@ import {
   OngoingCooking,
   ProposedDeduction,
 } from './cooking/ongoing-cooking'
+import { affected } from './http/affects'
 import { endpoint, feature } from './http/endpoint'
 import { AmountText, ClientIdempotencyKey, Instant, Uuid } from './http/fields'
 import { RecipeId } from './recipes/recipe-content'
@@ -33,6 +34,7 @@ export const cooking = feature('cooking', {
     access: 'cook',
     summary:
       'Begin to cook, or say how far it is. What another device has said meanwhile is kept: the answer is both together.',
+    affects: ['cooking'],
     params: byId,
     body: z.object({ dishes: Dishes, serveAt: z.optional(Instant), state: CookingState }),
     data: OngoingCooking,
@@ -49,6 +51,7 @@ export const cooking = feature('cooking', {
     path: '/cooking/:id',
     access: 'cook',
     summary: 'Leave off without finishing.',
+    affects: ['cooking'],
     params: byId,
     errors: ['household-not-found'],
   }),
@@ -57,6 +60,8 @@ export const cooking = feature('cooking', {
     path: '/cooking/deduction',
     access: 'cook',
     summary: 'What some dishes take from the shelves, oldest first; nothing is changed.',
+    reads: true,
+    detached: true,
     body: z.object({ dishes: Dishes }),
     data: z.array(ProposedDeduction),
     errors: ['recipe-not-found'],
@@ -67,6 +72,8 @@ export const cooking = feature('cooking', {
     access: 'cook',
     summary:
       'A dish is done: book what it took, keep what is left as leftovers with their day, allergens and nutrition, and tick its meal off. Undoing the booking takes all of it back.',
+    affects: [...affected.stock, 'cooking'],
+    keyed: 'body',
     body: z.object({
       /** The cooking session that this ends, if any. */
       cookingId: z.optional(Uuid),

@@ -1,6 +1,7 @@
 import { allergenIds } from '@larder/kitchen/diet/allergen'
 import { dietIds } from '@larder/kitchen/diet/diet'
 import * as z from 'zod/mini'
+import { affected } from './http/affects'
 import { endpoint, feature } from './http/endpoint'
 import { PersonName, singleLineField, Uuid } from './http/fields'
 
@@ -80,6 +81,7 @@ export const diet = feature('diet', {
     path: '/people',
     access: 'cook',
     summary: 'Add a guest or a child without an account.',
+    affects: affected.diet,
     body: z.object({ name: PersonName, portions: z._default(Portions, 1) }),
     data: HouseholdPerson,
     status: 201,
@@ -90,6 +92,7 @@ export const diet = feature('diet', {
     path: '/people/:id',
     access: 'cook',
     summary: 'Change a guest’s name or anybody’s portions.',
+    affects: affected.diet,
     params: byId,
     body: z.object({ name: z.optional(PersonName), portions: z.optional(Portions) }),
     data: HouseholdPerson,
@@ -100,6 +103,7 @@ export const diet = feature('diet', {
     path: '/people/:id',
     access: 'cook',
     summary: 'Remove a guest.',
+    affects: affected.diet,
     params: byId,
     errors: [...personNotFound, 'person-is-member'],
   }),
@@ -108,6 +112,7 @@ export const diet = feature('diet', {
     path: '/people/:id/diets',
     access: 'cook',
     summary: 'Set the diets a person follows.',
+    affects: affected.diet,
     params: byId,
     body: z.object({
       diets: z.array(DietId).check(
@@ -123,6 +128,7 @@ export const diet = feature('diet', {
     path: '/people/:id/restrictions',
     access: 'cook',
     summary: 'Set what a person avoids, and how strictly.',
+    affects: affected.diet,
     params: byId,
     body: z.object({
       restrictions: z.array(Restriction).check(
@@ -142,6 +148,7 @@ export const diet = feature('diet', {
     access: 'cook',
     summary:
       'Add a food or a kind of food that a person would rather not eat; dishes with it carry a warning. Adding it again changes nothing.',
+    affects: affected.diet,
     params: byId,
     body: z.object({ text: DislikeText }),
     data: HouseholdPerson,
@@ -152,6 +159,7 @@ export const diet = feature('diet', {
     path: '/people/:id/dislikes',
     access: 'cook',
     summary: 'Take a dislike off a person; one that is not there changes nothing.',
+    affects: affected.diet,
     params: byId,
     query: z.object({ text: DislikeText }),
     data: HouseholdPerson,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { affected } from './http/affects'
 import { endpoint, feature } from './http/endpoint'
 import {
   AmountText,
@@ -94,6 +95,7 @@ export const fridge = feature('fridge', {
     access: 'cook',
     byKey: false,
     summary: 'Add a camera; the code is typed on the device within ten minutes.',
+    affects: ['fridge'],
     body: z.object({ name: CameraName, location: z._default(ItemLocation, 'fridge') }),
     data: CameraPairing,
     status: 201,
@@ -105,6 +107,7 @@ export const fridge = feature('fridge', {
     access: 'cook',
     byKey: false,
     summary: 'A new code for a camera; the key it had is no longer good once the code is used.',
+    affects: ['fridge'],
     params: byId,
     data: CameraPairing,
     errors: ['camera-not-found', 'household-not-found'],
@@ -114,6 +117,7 @@ export const fridge = feature('fridge', {
     path: '/fridge/pairings',
     access: 'anyone',
     summary: 'A device exchanges its code for its key, once. The key is shown this one time.',
+    affects: ['fridge'],
     body: z.object({ code: PairingCode }),
     data: z.object({ key: Secret, camera: z.object({ id: Uuid, name: z.string() }) }),
     errors: ['pairing-code-spent'],
@@ -123,6 +127,7 @@ export const fridge = feature('fridge', {
     path: '/fridge/cameras/:id',
     access: 'cook',
     summary: 'Name a camera’s shelf, or say where it looks.',
+    affects: ['fridge'],
     params: byId,
     body: z.object({ name: z.optional(CameraName), location: z.optional(ItemLocation) }),
     data: Camera,
@@ -134,6 +139,7 @@ export const fridge = feature('fridge', {
     access: 'cook',
     byKey: false,
     summary: 'Remove a camera: its key is no longer good, its pictures go.',
+    affects: ['fridge'],
     params: byId,
     errors: ['camera-not-found', 'household-not-found'],
   }),
@@ -143,6 +149,7 @@ export const fridge = feature('fridge', {
     access: 'camera',
     summary:
       'A camera hands in a picture (header ‘authorization: Camera KEY’). It is compared with the last one; sure changes are booked, doubtful ones asked about.',
+    affects: ['fridge'],
     takes: 'picture',
     largest: maxPictureBytes,
     data: CameraSnapshot,
@@ -190,6 +197,7 @@ export const fridge = feature('fridge', {
     path: '/fridge/changes/:id',
     access: 'cook',
     summary: 'Answer a doubtful change: book it, as it is or as something else, or put it aside.',
+    affects: [...affected.stock, 'fridge'],
     params: byId,
     body: z.discriminatedUnion('do', [
       z.object({

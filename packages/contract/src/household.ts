@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { affected } from './http/affects'
 import { endpoint, feature } from './http/endpoint'
 import { CountryCode, Instant, singleLineField, TimeZone, Uuid } from './http/fields'
 
@@ -107,6 +108,7 @@ export const household = feature('household', {
     path: '/households',
     access: 'cook',
     summary: 'Begin another household and act for it from now on.',
+    affects: ['household', ...affected.diet],
     body: z.object({
       name: HouseholdName,
       timeZone: z.optional(TimeZone),
@@ -128,6 +130,7 @@ export const household = feature('household', {
     path: '/households/current',
     access: 'cook',
     summary: 'Rename it, or set its time zone, currency and country; owners only.',
+    affects: ['household', ...affected.stock],
     body: z.object({
       name: z.optional(HouseholdName),
       timeZone: z.optional(TimeZone),
@@ -144,6 +147,7 @@ export const household = feature('household', {
     path: '/households/:id/enter',
     access: 'cook',
     summary: 'Act for another of the own households, on every device.',
+    affects: ['household', ...affected.diet],
     params: byId,
     data: Household,
     errors: ['household-not-found'],
@@ -155,6 +159,7 @@ export const household = feature('household', {
     byKey: false,
     summary:
       'Leave a household. The last one out deletes it with all it holds; whoever has none left gets a new, empty one.',
+    affects: ['household', ...affected.diet],
     params: byId,
     data: Household,
     errors: ['household-not-found', 'last-owner'],
@@ -165,6 +170,7 @@ export const household = feature('household', {
     access: 'cook',
     byKey: false,
     summary: 'Make a member an owner or an owner a member; owners only.',
+    affects: ['household'],
     params: byAccount,
     body: z.object({ role: MemberRole }),
     data: Household,
@@ -176,6 +182,7 @@ export const household = feature('household', {
     access: 'cook',
     byKey: false,
     summary: 'Remove a member, and withdraw every open invitation with them; owners only.',
+    affects: ['household', ...affected.diet],
     params: byAccount,
     data: Household,
     errors: ['owners-only', 'member-not-found', 'last-owner'],
@@ -186,6 +193,7 @@ export const household = feature('household', {
     access: 'cook',
     byKey: false,
     summary: 'Open an invitation; its code and link are shown this once. Owners only.',
+    affects: ['household'],
     body: z.object({ days: z._default(z.literal(invitationDays), 7) }),
     data: z.object({ invitation: Invitation, code: z.string(), link: z.string() }),
     status: 201,
@@ -197,6 +205,7 @@ export const household = feature('household', {
     access: 'cook',
     byKey: false,
     summary: 'Withdraw an invitation; owners only.',
+    affects: ['household'],
     params: byId,
     errors: ['owners-only', 'invitation-not-found'],
   }),
@@ -206,6 +215,7 @@ export const household = feature('household', {
     access: 'cook',
     byKey: false,
     summary: 'What an invitation leads to, before saying yes.',
+    reads: true,
     body: z.object({ code: InvitationCode }),
     data: z.object({
       household: z.string(),
@@ -222,6 +232,7 @@ export const household = feature('household', {
     access: 'cook',
     byKey: false,
     summary: 'Join the household of an invitation and act for it from now on.',
+    affects: ['household', ...affected.diet],
     body: z.object({ code: InvitationCode }),
     data: Household,
     errors: ['invitation-not-found', 'already-member', 'too-many-households', 'too-many-members'],

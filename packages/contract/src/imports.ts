@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { affected } from './http/affects'
 import { endpoint, feature } from './http/endpoint'
 import { Instant, Uuid } from './http/fields'
 import { PageQuery } from './http/paging'
@@ -79,6 +80,7 @@ export const imports = feature('imports', {
     path: '/imports/address',
     access: 'cook',
     summary: 'Read the recipes on a public web page.',
+    affects: ['imports'],
     body: z.object({ id: Uuid, address: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)) }),
     stream: true,
     data: ImportEvent,
@@ -89,6 +91,7 @@ export const imports = feature('imports', {
     path: '/imports/text',
     access: 'cook',
     summary: 'Read recipes from what was pasted or dropped: plain text, HTML, JSON-LD or Cooklang.',
+    affects: ['imports'],
     body: z.object({
       id: Uuid,
       text: z.string().check(z.minLength(1), z.maxLength(maxPageBytes)),
@@ -106,6 +109,7 @@ export const imports = feature('imports', {
     access: 'cook',
     summary:
       'Read recipes from a file or an archive of Larder, Mealie, Tandoor, Paprika, Nextcloud or RecipeSage.',
+    affects: ['imports'],
     params: byId,
     query: z.object({ name: z.string().check(z.maxLength(200)) }),
     takes: 'file',
@@ -146,6 +150,7 @@ export const imports = feature('imports', {
     path: '/imports/:id/recipes/:place',
     access: 'cook',
     summary: 'Set a found recipe right before it is kept.',
+    affects: ['imports'],
     params: z.extend(byId, { place: z.coerce.number().check(z.int(), z.gte(0), z.lte(100_000)) }),
     body: z.object({ draft: RecipeDraft }),
     data: RecipeFind,
@@ -157,6 +162,7 @@ export const imports = feature('imports', {
     access: 'cook',
     summary:
       'Keep the recipes at these places as drafts, or those that wait, up to 500 at a time. Keeping them again keeps nothing twice.',
+    affects: ['imports', ...affected.recipes],
     params: byId,
     body: z.object({
       places: z.optional(
@@ -177,6 +183,7 @@ export const imports = feature('imports', {
     path: '/imports/:id',
     access: 'cook',
     summary: 'Forget an import. What was kept stays.',
+    affects: ['imports'],
     params: byId,
     errors: notFound,
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { affected } from './http/affects'
 import { endpoint, feature } from './http/endpoint'
 import { AmountText, ClientIdempotencyKey, textField } from './http/fields'
 import { PageQuery } from './http/paging'
@@ -69,6 +70,8 @@ export const inventory = feature('inventory', {
     path: '/users/inventories',
     access: 'cook',
     summary: 'Add an item; what is left out is filled in from what the kitchen knows of the food.',
+    affects: affected.stock,
+    keyed: 'body',
     body: NewItem,
     data: InventoryItem,
     status: 201,
@@ -80,6 +83,8 @@ export const inventory = feature('inventory', {
     access: 'cook',
     summary:
       'Add what somebody typed, several things at once: ‘milk 2l, bread, 12 eggs’. All or none; the same change sent twice counts once.',
+    affects: affected.stock,
+    keyed: 'body',
     body: z.object({
       text: textField({ max: 2000 }),
       location: z.optional(ItemLocation),
@@ -95,6 +100,8 @@ export const inventory = feature('inventory', {
     path: '/users/inventories/:id',
     access: 'cook',
     summary: 'Change an item. With a version that is no longer the item’s, nothing is changed.',
+    affects: affected.stock,
+    keyed: 'body',
     params: byId,
     body: ItemEdit,
     data: InventoryItem,
@@ -105,6 +112,8 @@ export const inventory = feature('inventory', {
     path: '/users/inventories/:id',
     access: 'cook',
     summary: 'Remove an item; the answer is the item as it was, with the booking that brings it back.',
+    affects: affected.stock,
+    keyed: 'query',
     params: byId,
     query: z.object({ action: idempotencyKey }),
     data: InventoryItem,
@@ -115,6 +124,8 @@ export const inventory = feature('inventory', {
     path: '/users/inventories/:id/step',
     access: 'cook',
     summary: 'More or fewer by whole steps, never below nothing. Two devices at once both count.',
+    affects: affected.stock,
+    keyed: 'body',
     params: byId,
     body: z.object({ by: z.int().check(z.gte(-1000), z.lte(1000)), action: idempotencyKey }),
     data: InventoryItem,
@@ -125,6 +136,8 @@ export const inventory = feature('inventory', {
     path: '/users/inventories/:id/take',
     access: 'cook',
     summary: 'Mark some as used: a positive whole number, any amount in a named unit, or ‘all’.',
+    affects: affected.stock,
+    keyed: 'body',
     params: byId,
     body: z.object({
       amount: TakeAmount,
@@ -140,6 +153,8 @@ export const inventory = feature('inventory', {
     path: '/users/inventories/:id/waste',
     access: 'cook',
     summary: 'Write some off as wasted, with the reason: a positive whole number, or ‘all’.',
+    affects: affected.stock,
+    keyed: 'body',
     params: byId,
     body: z.object({ amount: z._default(TakeAmount, 'all'), reason: WasteReason, action: idempotencyKey }),
     data: InventoryItem,
@@ -150,6 +165,8 @@ export const inventory = feature('inventory', {
     path: '/users/inventories/:id/move',
     access: 'cook',
     summary: 'Move all or some of an item to another place; until when it keeps is worked out anew.',
+    affects: affected.stock,
+    keyed: 'body',
     params: byId,
     body: z.object({ to: ItemLocation, amount: z.optional(AmountText), action: idempotencyKey }),
     data: InventoryItem,
@@ -160,6 +177,8 @@ export const inventory = feature('inventory', {
     path: '/users/inventories/:id/open',
     access: 'cook',
     summary: 'Mark an item as opened today; until when it keeps is worked out anew.',
+    affects: affected.stock,
+    keyed: 'body',
     params: byId,
     body: z.object({ action: idempotencyKey }),
     data: InventoryItem,
@@ -170,6 +189,8 @@ export const inventory = feature('inventory', {
     path: '/users/inventories/bulk',
     access: 'cook',
     summary: 'Do one thing to many items, as one booking.',
+    affects: affected.stock,
+    keyed: 'body',
     body: z.object({
       ids: z.array(z.int().check(z.gte(1))).check(z.minLength(1), z.maxLength(1000)),
       deed: BulkAction,
@@ -203,6 +224,7 @@ export const inventory = feature('inventory', {
     path: '/users/bookings/:id/undo',
     access: 'cook',
     summary: 'Take back a booking of the last 30 days, with whatever was booked together with it.',
+    affects: [...affected.stock, 'shopping', 'shopping.memory', 'cooking', 'scan', 'fridge'],
     params: byId,
     data: z.object({ items: z.array(InventoryItem), removed: z.array(z.int()) }),
     errors: [
@@ -242,6 +264,8 @@ export const inventory = feature('inventory', {
     path: '/users/inventory-file',
     access: 'cook',
     summary: 'Add the items of a CSV or JSON file, all or none; with ‘dryRun’ only say what would happen.',
+    affects: affected.stock,
+    keyed: 'body',
     body: z.object({
       format: StockFileFormat,
       text: z.string().check(z.minLength(1), z.maxLength(maxStockFileLength)),

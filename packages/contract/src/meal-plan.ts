@@ -43,6 +43,8 @@ export const mealPlan = feature('meal-plan', {
     access: 'cook',
     summary:
       'Put a dish, leftovers or a note into a place of the week; what somebody who eats there must not eat needs `acknowledged`.',
+    affects: ['meal-plan', 'shopping'],
+    keyed: 'body',
     body: z.object({
       day: DayText,
       meal: PlanMealTime,
@@ -70,6 +72,8 @@ export const mealPlan = feature('meal-plan', {
     access: 'cook',
     summary:
       'Move a meal to another day or time, say who eats, lock it, or cook something else; what somebody who eats there must not eat needs `acknowledged`.',
+    affects: ['meal-plan', 'shopping'],
+    keyed: 'body',
     params: byId,
     body: z.object({
       day: z.optional(DayText),
@@ -99,6 +103,8 @@ export const mealPlan = feature('meal-plan', {
     path: '/meal-plan/meals/:id',
     access: 'cook',
     summary: 'Take a meal out of the plan; the name of the change brings it back.',
+    affects: ['meal-plan', 'shopping'],
+    keyed: 'query',
     params: byId,
     query: z.object({ action: idempotencyKey }),
     data: z.object({ undo: Uuid }),
@@ -110,6 +116,8 @@ export const mealPlan = feature('meal-plan', {
     access: 'cook',
     summary:
       'Fill the empty places of a week from stock, spoilage, people, time and budget, with progress. What is locked, cooked or placed by hand stays.',
+    affects: ['meal-plan', 'shopping'],
+    keyed: 'body',
     body: z.object({
       from: DayText,
       /** Only these days; absent: every day from today. */
@@ -127,6 +135,8 @@ export const mealPlan = feature('meal-plan', {
     path: '/meal-plan/meals/:id/reroll',
     access: 'cook',
     summary: 'Another good dish for one place; all others stay.',
+    affects: ['meal-plan', 'shopping'],
+    keyed: 'body',
     params: byId,
     body: z.object({ action: idempotencyKey }),
     data: PlanChange,
@@ -138,6 +148,8 @@ export const mealPlan = feature('meal-plan', {
     access: 'cook',
     summary:
       'Copy the dishes and notes of one week into the empty places of another. What somebody must not eat is left out and named.',
+    affects: ['meal-plan', 'shopping'],
+    keyed: 'body',
     body: z.object({ from: DayText, to: DayText, action: idempotencyKey }),
     data: z.extend(PlanChange, {
       /** Dishes that were not copied because an eater must not eat them. */
@@ -150,6 +162,7 @@ export const mealPlan = feature('meal-plan', {
     path: '/meal-plan/changes/:id/undo',
     access: 'cook',
     summary: 'Take back a change of the plan: what it took out comes back, what it put in goes.',
+    affects: ['meal-plan', 'shopping'],
     params: z.object({ id: Uuid }),
     errors: ['nothing-to-undo', 'household-not-found'],
   }),
@@ -176,6 +189,7 @@ export const mealPlan = feature('meal-plan', {
     path: '/meal-plan/wishes',
     access: 'cook',
     summary: 'Say how weeks are to be planned.',
+    affects: ['meal-plan'],
     body: PlanPreferences,
     data: PlanPreferences,
     errors: ['household-not-found'],
@@ -194,6 +208,7 @@ export const mealPlan = feature('meal-plan', {
     access: 'cook',
     byKey: false,
     summary: 'A secret address that calendar apps can read the plan at; an earlier one stops working.',
+    affects: ['meal-plan'],
     data: z.object({ address: z.string() }),
     status: 201,
     errors: ['household-not-found'],
@@ -204,5 +219,6 @@ export const mealPlan = feature('meal-plan', {
     access: 'cook',
     byKey: false,
     summary: 'Close the calendar address.',
+    affects: ['meal-plan'],
   }),
 })

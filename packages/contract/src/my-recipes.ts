@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { CommunityId } from './community/communities'
+import { affected } from './http/affects'
 import { endpoint, feature } from './http/endpoint'
 import { Instant, textField, Uuid } from './http/fields'
 import { PageQuery } from './http/paging'
@@ -53,6 +54,7 @@ export const myRecipes = feature('my-recipes', {
     path: '/users/recipes/:id/bring-back',
     access: 'cook',
     summary: 'Bring a deleted recipe back as it was.',
+    affects: affected.recipes,
     params: byId,
     data: MyRecipe,
     errors: [...notFound, 'too-many-recipes'],
@@ -62,6 +64,7 @@ export const myRecipes = feature('my-recipes', {
     path: '/users/recipes/:id/publish',
     access: 'cook',
     summary: 'Hand your recipe in to a community; it appears once an admin has approved it.',
+    affects: affected.recipes,
     params: byId,
     body: z.object({
       community: CommunityId,
@@ -75,6 +78,7 @@ export const myRecipes = feature('my-recipes', {
     path: '/users/recipes/:id/unpublish',
     access: 'cook',
     summary: 'Take your recipe out of the community, or back before it was approved. It is a draft again.',
+    affects: affected.recipes,
     params: byId,
     data: MyRecipe,
     errors: notFound,
@@ -92,6 +96,7 @@ export const myRecipes = feature('my-recipes', {
     path: '/users/recipes/:id/form',
     access: 'cook',
     summary: 'Keep what is typed into the form so far.',
+    affects: [],
     params: byFormId,
     body: z.object({
       form: UnfinishedRecipe,
@@ -105,6 +110,7 @@ export const myRecipes = feature('my-recipes', {
     path: '/users/recipes/:id/form',
     access: 'cook',
     summary: 'Forget what was typed into the form.',
+    affects: [],
     params: byFormId,
   }),
   setPicture: endpoint({
@@ -112,6 +118,7 @@ export const myRecipes = feature('my-recipes', {
     path: '/users/recipes/:id/picture',
     access: 'cook',
     summary: 'Give your recipe a photo: made smaller and freed of what the camera wrote into it.',
+    affects: affected.recipes,
     params: byId,
     takes: 'picture',
     largest: largestPhoto,
@@ -130,6 +137,7 @@ export const myRecipes = feature('my-recipes', {
     path: '/users/recipes/:id/picture',
     access: 'cook',
     summary: 'Take the photo of your recipe away.',
+    affects: affected.recipes,
     params: byId,
     errors: notFound,
   }),
@@ -149,6 +157,7 @@ export const myRecipes = feature('my-recipes', {
     path: '/recipes/:id/views',
     access: 'cook',
     summary: 'Tell that you looked at a recipe; counted once a cook and day, never for its author.',
+    affects: [],
     params: byId,
     errors: notFound,
   }),

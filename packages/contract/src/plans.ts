@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Subscription } from './account'
+import { affected } from './http/affects'
 import { endpoint, feature } from './http/endpoint'
 import { Instant } from './http/fields'
 
@@ -42,6 +43,7 @@ export const plans = feature('plans', {
     access: 'cook',
     byKey: false,
     summary: 'Seven days of Premium without a card, once an account.',
+    affects: affected.plans,
     data: MyPlan,
     errors: ['trial-used', 'plan-already'],
   }),
@@ -51,6 +53,7 @@ export const plans = feature('plans', {
     access: 'cook',
     byKey: false,
     summary: 'Where to pay for a plan, at the payment provider.',
+    affects: affected.plans,
     body: z.object({ plan: z.enum(['premium', 'pro']) }),
     data: Redirect,
     errors: ['plan-already', ...paymentErrors],
@@ -61,6 +64,7 @@ export const plans = feature('plans', {
     access: 'cook',
     byKey: false,
     summary: 'Where payment methods and invoices are, at the payment provider.',
+    affects: affected.plans,
     data: Redirect,
     errors: paymentErrors,
   }),
@@ -70,6 +74,7 @@ export const plans = feature('plans', {
     access: 'cook',
     byKey: false,
     summary: 'Back to Free: a paid plan at the end of the paid time, the trial at its end.',
+    affects: affected.plans,
     data: MyPlan,
     errors: ['nothing-to-cancel', ...paymentErrors],
   }),
@@ -79,6 +84,7 @@ export const plans = feature('plans', {
     access: 'cook',
     byKey: false,
     summary: 'Keep a paid plan that was cancelled and has not ended yet.',
+    affects: affected.plans,
     data: MyPlan,
     errors: ['nothing-to-cancel', ...paymentErrors],
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { affected } from './http/affects'
 import { endpoint, feature } from './http/endpoint'
 import { ClientIdempotencyKey, Instant, textField } from './http/fields'
 import { PageQuery } from './http/paging'
@@ -101,6 +102,8 @@ export const recipes = feature('recipes', {
     path: '/recipes',
     access: 'cook',
     summary: 'Write a recipe down. Only its cook and their household see it.',
+    affects: affected.recipes,
+    keyed: 'body',
     body: z.extend(RecipeDraft, { action: z.optional(ClientIdempotencyKey) }),
     data: RecipeDetails,
     status: 201,
@@ -111,6 +114,7 @@ export const recipes = feature('recipes', {
     path: '/recipes/:id',
     access: 'cook',
     summary: 'Change your recipe. The version before stays, so that what uses it is not broken.',
+    affects: affected.recipes,
     params: byId,
     body: z.extend(RecipeDraft, { version: z.int() }),
     data: RecipeDetails,
@@ -121,6 +125,7 @@ export const recipes = feature('recipes', {
     path: '/recipes/:id',
     access: 'cook',
     summary: 'Delete your recipe.',
+    affects: affected.recipes,
     params: byId,
     errors: notFound,
   }),
@@ -140,6 +145,7 @@ export const recipes = feature('recipes', {
     path: '/recipes/:id/favourite',
     access: 'cook',
     summary: 'Put a recipe among your favourites, or take it out.',
+    affects: affected.recipes,
     params: byId,
     body: z.object({ favourite: z.boolean() }),
     data: RecipeSummary,
@@ -150,6 +156,7 @@ export const recipes = feature('recipes', {
     path: '/recipes/:id/rating',
     access: 'cook',
     summary: 'Give a recipe one to five stars, or take them back with null.',
+    affects: affected.recipes,
     params: byId,
     body: z.object({ stars: z.nullable(z.int().check(z.gte(1), z.lte(5))) }),
     data: RecipeSummary,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { affected } from './http/affects'
 import { endpoint, feature } from './http/endpoint'
 import { AmountText, ClientIdempotencyKey, maxPictureBytes, textField, Uuid } from './http/fields'
 import { PageQuery } from './http/paging'
@@ -70,6 +71,7 @@ export const scan = feature('scan', {
     path: '/scans/photo',
     access: 'cook',
     summary: 'Recognise the foods on a photo, with progress. The picture is not kept unless asked.',
+    affects: ['scan', 'notifications'],
     query: PictureQuery,
     takes: 'picture',
     largest: maxPictureBytes,
@@ -82,6 +84,7 @@ export const scan = feature('scan', {
     path: '/scans/receipt',
     access: 'cook',
     summary: 'Read a photographed receipt, with progress: store, day, goods, prices, total.',
+    affects: ['scan', 'notifications'],
     query: PictureQuery,
     takes: 'picture',
     largest: maxPictureBytes,
@@ -94,6 +97,7 @@ export const scan = feature('scan', {
     path: '/scans/receipt-text',
     access: 'cook',
     summary: 'Read the text of an e-receipt.',
+    affects: ['scan', 'notifications'],
     body: z.object({ scan: Uuid, text: z.string().check(z.minLength(1), z.maxLength(maxReceiptLength)) }),
     data: ScanEvent,
     errors: [...scanErrors],
@@ -104,6 +108,7 @@ export const scan = feature('scan', {
     access: 'cook',
     summary:
       'What is behind a barcode. All codes read in one go carry the same scan and count once. Nothing known: ‘line’ is absent, and the answer to one question (teach) settles it for good.',
+    affects: ['scan', 'notifications'],
     body: z.object({ scan: Uuid, code: Code }),
     data: z.object({
       /** The code as printed under the bars. */
@@ -121,6 +126,7 @@ export const scan = feature('scan', {
     path: '/scans/pack-date',
     access: 'cook',
     summary: 'Read the date printed on a pack. Counts as no scan.',
+    reads: true,
     takes: 'picture',
     largest: maxPictureBytes,
     data: ParsedPackDate,
@@ -159,6 +165,8 @@ export const scan = feature('scan', {
     access: 'cook',
     summary:
       'Put what was found into the stock, as the cook has left it, in one booking. What is there already in the same place with the same date becomes more of it. Corrections, confirmations and prices are remembered.',
+    affects: [...affected.stock, 'scan', 'shopping'],
+    keyed: 'body',
     params: byId,
     body: z.object({
       lines: z.array(SavedScanLine).check(z.minLength(1), z.maxLength(300)),
@@ -178,6 +186,7 @@ export const scan = feature('scan', {
     path: '/scans/:id/drop',
     access: 'cook',
     summary: 'Put a scan aside without saving it; its picture goes.',
+    affects: ['scan', 'notifications'],
     params: byId,
     data: Scan,
     errors: ['scan-not-found', 'scan-over', 'household-not-found'],
@@ -187,6 +196,7 @@ export const scan = feature('scan', {
     path: '/products/:code',
     access: 'cook',
     summary: 'Say once what a barcode is; the household is never asked again.',
+    affects: ['scan'],
     params: z.object({ code: Code }),
     body: z.object({
       name: textField({ max: 120 }),
@@ -204,6 +214,7 @@ export const scan = feature('scan', {
     path: '/products/:code',
     access: 'cook',
     summary: 'Forget what the household said a barcode is.',
+    affects: ['scan'],
     params: z.object({ code: Code }),
     errors: ['not-a-barcode', 'product-not-found', 'household-not-found'],
   }),

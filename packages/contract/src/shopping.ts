@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { affected } from './http/affects'
 import { endpoint, feature } from './http/endpoint'
 import { AmountText, ClientIdempotencyKey, DayText, Instant, textField } from './http/fields'
 import { InventoryItem, ItemLocation } from './inventory/item'
@@ -67,6 +68,8 @@ export const shopping = feature('shopping', {
     path: '/shopping/items',
     access: 'cook',
     summary: 'Put things on a list. The same change sent twice counts once.',
+    affects: ['shopping'],
+    keyed: 'body',
     body: z.object({
       items: z
         .array(z.object({ text: textField({ max: 120 }), recipeId: z.optional(z.int().check(z.gte(1))) }))
@@ -83,6 +86,8 @@ export const shopping = feature('shopping', {
     path: '/shopping/items/:id',
     access: 'cook',
     summary: 'Tick a line or untick it, write it anew, or move it to another list.',
+    affects: ['shopping'],
+    keyed: 'body',
     params: byId,
     body: z.object({
       ticked: z.optional(z.boolean()),
@@ -98,6 +103,8 @@ export const shopping = feature('shopping', {
     path: '/shopping/items/:id',
     access: 'cook',
     summary: 'Take a line off the list.',
+    affects: ['shopping'],
+    keyed: 'query',
     params: byId,
     query: z.object({ action: idempotencyKey }),
     data: ShoppingItem,
@@ -109,6 +116,7 @@ export const shopping = feature('shopping', {
     access: 'cook',
     summary:
       'Exchange what a device knows of the lists with what the household knows; sending something twice changes nothing.',
+    affects: ['shopping'],
     body: z.object({
       /** The last revision the device has received; absent: the response holds all lines. */
       since: z.optional(z.int().check(z.gte(0))),
@@ -132,6 +140,8 @@ export const shopping = feature('shopping', {
     access: 'cook',
     summary:
       'Put on a list exactly what the planned meals of some days lack; what was put there by an earlier call is brought up to date.',
+    affects: ['shopping'],
+    keyed: 'body',
     body: z.object({
       from: DayText,
       days: z._default(z.int().check(z.gte(1), z.lte(31)), 7),
@@ -155,6 +165,8 @@ export const shopping = feature('shopping', {
     access: 'cook',
     summary:
       'Turn ticked lines into stock, each with its place and until when it keeps. Undoing the booking puts them back on the list.',
+    affects: [...affected.stock, 'shopping', 'shopping.memory'],
+    keyed: 'body',
     body: z.object({
       lines: z.array(PutAwayLine).check(z.minLength(1), z.maxLength(maxSyncedLines)),
       store: z.optional(ListId),
@@ -168,6 +180,7 @@ export const shopping = feature('shopping', {
     path: '/shopping/memory',
     access: 'cook',
     summary: 'What was paid for what, and in which order each store was walked.',
+    detached: true,
     data: ShoppingMemory,
   }),
 })

@@ -109,6 +109,7 @@ export const suggestions = feature('suggestions', {
     access: 'cook',
     summary:
       'Have the configured model invent a dish from these foods; every line passes the kitchen before it is shown.',
+    affects: [],
     body: z.object({
       foods: z.array(textField({ max: 80 })).check(z.minLength(1), z.maxLength(20)),
       servings: z._default(z.int().check(z.gte(1), z.lte(20)), 2),

@@ -55,6 +55,7 @@ export const accountDeletionEndpoints = {
     byKey: false,
     summary:
       'Put together everything about this cook: JSON, CSV and pictures. While one is under way, that one stays.',
+    affects: ['account'],
     data: DataArchive,
     status: 202,
   }),
@@ -64,6 +65,7 @@ export const accountDeletionEndpoints = {
     access: 'cook',
     byKey: false,
     summary: 'Call it off, or throw it away: its address leads nowhere from then on.',
+    affects: ['account'],
     data: DataArchive,
   }),
   fetchArchive: endpoint({
@@ -90,6 +92,7 @@ export const accountDeletionEndpoints = {
     byKey: false,
     summary:
       'Delete the account in 14 days, and end its sessions now. The email must be typed, and the password where there is one.',
+    affects: ['account'],
     body: z.object({
       email: textField({ max: 254 }),
       currentPassword: z.optional(TypedPassword),
@@ -104,5 +107,6 @@ export const accountDeletionEndpoints = {
     access: 'cook',
     byKey: false,
     summary: 'Keep the account after all.',
+    affects: ['account'],
   }),
 } as const

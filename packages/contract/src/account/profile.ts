@@ -66,6 +66,7 @@ export const profileEndpoints = {
     byKey: false,
     summary:
       'Change the name, and the email: that only holds once a link mailed to the new address was opened. Another email needs the current password, where there is one.',
+    affects: ['account', 'household', 'community', 'diet', 'inventory', 'shopping'],
     body: z.object({ name: PersonName, email: Email, currentPassword: z.optional(TypedPassword) }),
     data: AccountProfile,
     errors: ['wrong-password', 'email-taken', 'too-many-attempts'],
@@ -76,6 +77,7 @@ export const profileEndpoints = {
     access: 'cook',
     byKey: false,
     summary: 'Keep the email as it is: the mailed link is worthless from then on.',
+    affects: ['account', 'household', 'community'],
     data: AccountProfile,
   }),
   confirmEmail: endpoint({
@@ -84,6 +86,7 @@ export const profileEndpoints = {
     access: 'anyone',
     summary:
       'The one-time secret of the link that was mailed to a new address; from then on it is the email.',
+    affects: ['account'],
     body: z.object({ secret: Secret }),
     data: z.object({ email: z.string() }),
     errors: ['email-link-spent', 'email-taken'],
@@ -93,6 +96,7 @@ export const profileEndpoints = {
     path: '/account/avatar',
     access: 'cook',
     summary: 'A picture of oneself: cut to a square, freed of what the camera wrote into it.',
+    affects: ['account', 'household', 'community'],
     takes: 'picture',
     largest: maxPictureBytes,
     data: AccountProfile,
@@ -103,6 +107,7 @@ export const profileEndpoints = {
     path: '/account/avatar',
     access: 'cook',
     summary: 'Show initials again.',
+    affects: ['account', 'household', 'community'],
     data: AccountProfile,
   }),
   avatar: endpoint({

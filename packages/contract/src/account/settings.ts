@@ -50,6 +50,7 @@ export const settingsEndpoints = {
     path: '/account/settings',
     access: 'cook',
     summary: 'Change some of it; what is left out stays.',
+    affects: ['account'],
     body: z.partial(AccountSettings),
     data: AccountSettings,
   }),

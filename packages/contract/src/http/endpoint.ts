@@ -11,6 +11,31 @@ export type Access = 'anyone' | 'cook' | 'admin' | 'camera'
 /** The supported HTTP methods. Example: `'GET'`. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
+/** The features, one word each, the same in every package and folder. Example: `'meal-plan'`. */
+export type Feature =
+  | 'account'
+  | 'household'
+  | 'diet'
+  | 'inventory'
+  | 'recipes'
+  | 'my-recipes'
+  | 'imports'
+  | 'suggestions'
+  | 'meal-plan'
+  | 'shopping'
+  | 'cooking'
+  | 'scan'
+  | 'fridge'
+  | 'community'
+  | 'notifications'
+  | 'plans'
+  | 'api-keys'
+  | 'contact'
+  | 'admin'
+
+/** A feature or one of its reads. Example: `'shopping.memory'`. */
+export type Affected = Feature | `${Feature}.${string}`
+
 /** The definition of an endpoint. Example: see `endpoint`. */
 export interface EndpointShape {
   readonly method: Method
@@ -41,13 +66,31 @@ export interface EndpointShape {
   readonly largest?: number
   /** Error codes beyond bad input, not signed in and too many requests. */
   readonly errors?: readonly ErrorCode[]
+  /** What a change makes out of date, its own feature first. Every endpoint that changes something has it. */
+  readonly affects?: readonly Affected[]
+  /** Changes nothing, although its method is not GET. */
+  readonly reads?: true
+  /** A read that is not out of date when its feature changes, only when it is named itself. */
+  readonly detached?: true
+  /** Where the idempotency key `action` goes. */
+  readonly keyed?: 'body' | 'query'
 }
 
 /** An endpoint with its feature and name. Example: `api.account.login.name` is `'account.login'`. */
-export type Endpoint<E extends EndpointShape = EndpointShape> = E & {
-  readonly word: string
-  readonly name: string
+export type Endpoint<
+  E extends EndpointShape = EndpointShape,
+  W extends string = string,
+  N extends string = string,
+> = E & {
+  readonly word: W
+  readonly name: N
 }
+
+/** An endpoint that changes nothing. Example: `api.inventory.list`. */
+export type ReadEndpoint = Endpoint<EndpointShape & ({ readonly method: 'GET' } | { readonly reads: true })>
+
+/** An endpoint that changes something, with what it affects. Example: `api.inventory.take`. */
+export type WriteEndpoint = Endpoint<EndpointShape & { readonly affects: readonly Affected[] }>
 
 /**
  * Defines an endpoint. The route, the browser client, the cache key and OpenAPI are derived from it.
@@ -64,7 +107,7 @@ export function endpoint<const E extends EndpointShape>(shape: E): E {
 export function feature<const W extends string, const E extends Record<string, EndpointShape>>(
   featureName: W,
   shapes: E,
-): { readonly [K in keyof E]: Endpoint<E[K]> } {
+): { readonly [K in keyof E & string]: Endpoint<E[K], W, `${W}.${K}`> } {
   const endpoints = Object.entries(shapes).map(([verb, shape]) => [
     verb,
     { ...shape, word: featureName, name: `${featureName}.${verb}` },
@@ -124,7 +167,7 @@ export const apiBase = '/api/v1'
  */
 export const householdHeader = 'larder-household'
 
-/** Path parameters and query in untyped form, for addresses and cache keys. */
+/** Path parameters and query in untyped form, for addresses. */
 export interface EndpointParams {
   readonly params?: Readonly<Record<string, string | number>>
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>
@@ -152,9 +195,16 @@ export function buildEndpointUrl(
 
 /**
  * Returns the cache key of a read. It starts with the feature, so that all reads of a feature can be invalidated at
- * once.
+ * once; that of a detached read starts with its own name.
  * Example: `toQueryKey(api.account.me)` is `['account', 'account.me', {}, {}]`.
  */
-export function toQueryKey(endpoint: Endpoint, { params = {}, query = {} }: EndpointParams = {}) {
-  return [endpoint.word, endpoint.name, params, query] as const
+export function toQueryKey(endpoint: Endpoint, { params = {}, query = {}, body }: ReadParams = {}) {
+  const { word, name, detached } = endpoint
+  const key = [detached ? name : word, name, params, query] as const
+  return body === undefined ? key : ([...key, body] as const)
+}
+
+/** The input of a read in untyped form. Example: the body of a POST that only reads. */
+interface ReadParams extends EndpointParams {
+  readonly body?: unknown
 }
