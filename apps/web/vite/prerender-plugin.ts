@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest, type Plugin, type PluginOption } from 'vite'
 import type { PrerenderedRoute } from '../src/app/prerender/prerendered-routes.ts'
+import type { RouteDefinition } from '../src/app/routes.ts'
 
 /** Exports of the prerender bundle. */
 interface PrerenderBundle {
-  readonly paths: Readonly<Record<string, string>>
+  readonly routeDefinitions: readonly RouteDefinition[]
   readonly prerenderedRoutes: readonly PrerenderedRoute[]
   prerenderPage(path: string): Promise<string>
 }
@@ -14,7 +15,7 @@ interface PrerenderBundle {
 const outputFolder = 'pages'
 /** Pages for signed-in cooks are not prerendered, so they need no second build. */
 const prerenderedImports =
-  /^(?:\.\.\/)+features\/(?:marketing\/|account\/(?:login\/login|register\/register)-page$)/
+  /^(?:\.\.\/)+features\/(?:marketing\/|account\/(?:login\/login|register\/register)-page\.tsx$)/
 const emptyModule = '\0empty-module'
 
 /**
@@ -36,30 +37,29 @@ export function prerenderPlugin(plugins: () => PluginOption[]): Plugin {
         const workFolder = join(dir, '.prerender')
         try {
           const sprite = Object.keys(bundle).find((file) => /^assets\/food-icons-.+\.svg$/.test(file))
-          const { paths, prerenderedRoutes, prerenderPage } = await buildPrerenderBundle(root, workFolder, [
-            excludeSignedInPages(),
-            reuseSprite(`/${sprite ?? ''}`),
-            ...plugins(),
-          ])
+          const { routeDefinitions, prerenderedRoutes, prerenderPage } = await buildPrerenderBundle(
+            root,
+            workFolder,
+            [excludeSignedInPages(), reuseSprite(`/${sprite ?? ''}`), ...plugins()],
+          )
           const shell = inlineFirstPaint(readFileSync(join(dir, 'index.html'), 'utf8'), dir)
           const manifest = JSON.parse(readFileSync(join(dir, '.vite', 'manifest.json'), 'utf8')) as Manifest
           mkdirSync(join(dir, outputFolder), { recursive: true })
           const pages = []
-          for (const { path, module, ...head } of prerenderedRoutes) {
+          for (const { path, ...head } of prerenderedRoutes) {
             const file = `${path === '/' ? 'home' : path.slice(1)}.html`
             const html = fillShell(
               shell,
               await prerenderPage(path),
-              scriptsOf(manifest, `src/features/${module}`),
+              scriptsOf(manifest, ...modulesOf(routeDefinitions.filter((route) => route.path === path))),
             )
             writeFileSync(join(dir, outputFolder, file), html)
             pages.push({ path, file, ...head })
           }
           writeFileSync(join(dir, outputFolder, 'pages.json'), JSON.stringify(pages))
-          const routes = findRouteModules(readFileSync(join(root, 'src', 'app', 'routes.tsx'), 'utf8'), paths)
-          const scripts = routes.map(({ path, modules }) => ({
-            path,
-            files: scriptsOf(manifest, ...modules),
+          const scripts = routeDefinitions.map((route) => ({
+            path: route.path,
+            files: scriptsOf(manifest, ...modulesOf([route])),
           }))
           writeFileSync(join(dir, outputFolder, 'scripts.json'), JSON.stringify(scripts))
         } finally {
@@ -112,9 +112,9 @@ function excludeSignedInPages(): Plugin {
     name: 'larder:exclude-signed-in-pages',
     enforce: 'pre',
     resolveId(id, importer = '', { kind }) {
-      if (kind !== 'dynamic-import') return undefined
-      if (!/\/src\/app\/(?:routes|background\/lazy-[\w-]+|header\/header)\.tsx$/.test(importer))
-        return undefined
+      const isPageOrBackground =
+        /\/src\/app\/(?:page\/load-page\.ts|background\/lazy-[\w-]+\.tsx|header\/header\.tsx)$/
+      if (kind !== 'dynamic-import' || !isPageOrBackground.test(importer)) return undefined
       const isPrerendered =
         prerenderedImports.test(id) ||
         !/^(?:(?:\.\.\/)+features\/|\.\/(?:household-sync|connection-status|offline-support|admin-link)$)/.test(
@@ -155,19 +155,13 @@ function scriptsOf(manifest: Manifest, ...modules: readonly string[]): string[] 
   return [...found]
 }
 
-/** Returns the modules of each route in the route table. */
-function findRouteModules(routesSource: string, paths: Readonly<Record<string, string>>) {
-  const routes = routesSource.matchAll(
-    /path: paths\.(\w+),((?:(?!path: paths).)*?)import\('\.\.\/(features\/(?!gallery)[^']+)'\)/gs,
-  )
-  return Array.from(routes, ([, name = '', between = '', page = '']) => ({
-    path: paths[name] ?? '',
-    modules: [
-      `src/${page}.tsx`,
-      ...(between.includes("layout: 'sidebar'") ? ['src/app/sidebar/sidebar-layout.tsx'] : []),
-      ...(between.includes('guard:') ? ['src/app/page/guarded-page.tsx'] : []),
-    ],
-  }))
+/** Returns the modules that the app loads for these routes. */
+function modulesOf(routes: readonly RouteDefinition[]): string[] {
+  return routes.flatMap(({ page, layout, guard }) => [
+    `src/features/${page}.tsx`,
+    ...(layout === 'sidebar' ? ['src/app/sidebar/sidebar-layout.tsx'] : []),
+    ...(guard ? ['src/app/page/guarded-page.tsx'] : []),
+  ])
 }
 
 /**

@@ -1,37 +1,32 @@
+import type { ComponentType } from 'react'
 import { Navigate, Outlet, type RouteObject, useRoutes } from 'react-router'
 import { sidebarPrefixes } from '../paths'
 import { lazyPage } from './page/lazy-page'
+import { loadPage } from './page/load-page'
 import { PageAnnouncer } from './page/page-announcer'
-import {
-  notFoundRoute,
-  type RouteDefinition,
-  type RouteGuard,
-  type RouteLayout,
-  redirects,
-  routeDefinitions,
-} from './routes'
+import { developmentRoutes, type RouteGuard, type RouteLayout, redirects, routeDefinitions } from './routes'
 import { Shell } from './shell'
+
+const allRoutes = import.meta.env.DEV ? [...routeDefinitions, ...developmentRoutes] : routeDefinitions
 
 // The page is loaded in parallel with its layout.
 const SidebarLayout = lazyPage(async () => {
-  const route = routeDefinitions.find(({ path }) => path === window.location.pathname)
+  const route = allRoutes.find(({ path }) => path === window.location.pathname)
   // A failure is handled where the page renders.
-  route?.page().catch(() => undefined)
+  if (route) loadPage(route.page).catch(() => undefined)
   return (await import('./sidebar/sidebar-layout')).SidebarLayout
 })
 
-function withGuard(guard: RouteGuard, page: RouteDefinition['page']): RouteDefinition['page'] {
+type LoadComponent = () => Promise<ComponentType>
+
+function withGuard(guard: RouteGuard, load: LoadComponent): LoadComponent {
   return async () => {
-    const [{ GuardedPage }, Page] = await Promise.all([import('./page/guarded-page'), page()])
+    const [{ GuardedPage }, Page] = await Promise.all([import('./page/guarded-page'), load()])
     return () => <GuardedPage guard={guard} page={Page} />
   }
 }
 
-function toRouteObject(
-  path: string,
-  { title, page, guard }: Pick<RouteDefinition, 'title' | 'page' | 'guard'>,
-): RouteObject {
-  const load = guard ? withGuard(guard, page) : page
+function toRouteObject(path: string, title: string, load: LoadComponent): RouteObject {
   const Page = lazyPage(load)
   return {
     path,
@@ -45,10 +40,21 @@ function toRouteObject(
   }
 }
 
+function toNotFoundRoute(path: string): RouteObject {
+  return toRouteObject(
+    path,
+    'Page not found',
+    async () => (await import('./page/not-found-page')).NotFoundPage,
+  )
+}
+
 function routesWithLayout(layout: RouteLayout): RouteObject[] {
-  return routeDefinitions
+  return allRoutes
     .filter((route) => route.layout === layout)
-    .map((route) => toRouteObject(route.path, route))
+    .map(({ path, title, page, guard }) => {
+      const load = () => loadPage(page)
+      return toRouteObject(path, title, guard ? withGuard(guard, load) : load)
+    })
 }
 
 function PlainLayout() {
@@ -68,12 +74,12 @@ const routeObjects: RouteObject[] = [
         element: <SidebarLayout />,
         children: [
           ...routesWithLayout('sidebar'),
-          ...sidebarPrefixes.map((prefix) => toRouteObject(`${prefix}/*`, notFoundRoute)),
+          ...sidebarPrefixes.map((prefix) => toNotFoundRoute(`${prefix}/*`)),
         ],
       },
       {
         element: <PlainLayout />,
-        children: [...routesWithLayout('plain'), toRouteObject('*', notFoundRoute)],
+        children: [...routesWithLayout('plain'), toNotFoundRoute('*')],
       },
       ...redirects.map(({ path, to }) => ({
         path,

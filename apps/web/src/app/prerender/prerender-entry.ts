@@ -1,3 +1,3 @@
-export { paths } from '../../paths'
+export { routeDefinitions } from '../routes'
 export { prerenderPage } from './prerender-page'
 export { prerenderedRoutes } from './prerendered-routes'

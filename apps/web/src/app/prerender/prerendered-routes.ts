@@ -4,8 +4,6 @@ import { paths } from '../../paths'
 /** A prerendered page with its metadata for search engines and link previews. */
 export interface PrerenderedRoute {
   readonly path: string
-  /** The page's file, relative to features. */
-  readonly module: string
   /**
    * It depends on the operator's settings, which are unknown at build time: with OpenID set, the prerendered
    * page is not used.
@@ -46,7 +44,6 @@ const organisation = {
 export const prerenderedRoutes: readonly PrerenderedRoute[] = [
   {
     path: paths.home,
-    module: 'marketing/landing/landing-page.tsx',
     title: 'Know what you have, cook what you can',
     description:
       'Larder knows what food your household has, what you can cook from it tonight, and what to buy. Scan a shelf or a receipt and dinner starts with what is already there.',
@@ -54,56 +51,48 @@ export const prerenderedRoutes: readonly PrerenderedRoute[] = [
   },
   {
     path: paths.product,
-    module: 'marketing/product/product-page.tsx',
     title: 'Product, Features and Pricing',
     description: `Scan, stock, plan, shop and cook in one loop. Free with 10 scans a day, Premium at $9.99 and Pro at $19.99 a month, with a ${trialDays}-day trial that asks for no card.`,
     data: application,
   },
   {
     path: paths.company,
-    module: 'marketing/company/company-page.tsx',
     title: 'About and Contact',
     description: 'Why we build Larder, who we are, and how to reach us. Write to us: a person answers.',
     data: organisation,
   },
   {
     path: paths.faq,
-    module: 'marketing/faq/faq-page.tsx',
     title: 'Help Center',
     description:
       'Answers about getting started, scanning food, sharing recipes, plans and billing, and what to do when something does not work.',
   },
   {
     path: paths.careers,
-    module: 'marketing/careers/careers-page.tsx',
     title: 'Careers',
     description:
       'Work with us on a kitchen that wastes less. Open roles at Larder, and an address for everybody else.',
   },
   {
     path: paths.privacy,
-    module: 'marketing/legal/privacy-page.tsx',
     title: 'Privacy Policy',
     description:
       'What Larder stores about you, why, for how long, who else sees it, and how you take it along or delete it.',
   },
   {
     path: paths.terms,
-    module: 'marketing/legal/terms-page.tsx',
     title: 'Terms of Service',
     description:
       'The plain rules for using this installation of Larder: accounts, plans, what you share, food safety.',
   },
   {
     path: paths.login,
-    module: 'account/login/login-page.tsx',
     unlessOpenId: true,
     title: 'Login',
     description: 'Sign in to Larder and see what is in your kitchen, what to cook tonight and what to buy.',
   },
   {
     path: paths.register,
-    module: 'account/register/register-page.tsx',
     title: 'Sign Up',
     description: 'Create a Larder account: free, no card, and your kitchen is useful within two minutes.',
   },

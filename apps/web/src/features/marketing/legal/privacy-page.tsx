@@ -1,6 +1,6 @@
-import { LegalPage } from './legal-page'
+import { LegalDocument } from './legal-document'
 import { privacyChapters } from './privacy-chapters'
 
 export function PrivacyPage() {
-  return <LegalPage heading="Privacy Policy" updated="16 November 2026" chapters={privacyChapters} />
+  return <LegalDocument heading="Privacy Policy" updated="16 November 2026" chapters={privacyChapters} />
 }

@@ -1,6 +1,6 @@
-import { LegalPage } from './legal-page'
+import { LegalDocument } from './legal-document'
 import { termsChapters } from './terms-chapters'
 
 export function TermsPage() {
-  return <LegalPage heading="Terms of Service" updated="16 November 2026" chapters={termsChapters} />
+  return <LegalDocument heading="Terms of Service" updated="16 November 2026" chapters={termsChapters} />
 }

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import { paths } from '../paths'
 
 export type RouteLayout = 'plain' | 'sidebar'
@@ -12,279 +11,264 @@ export interface RouteDefinition {
   readonly title: string
   readonly layout: RouteLayout
   readonly guard?: RouteGuard
-  readonly page: () => Promise<ComponentType>
+  /** The page's file, relative to features, without its extension. */
+  readonly page: string
 }
 
-const developmentRoutes: readonly RouteDefinition[] = import.meta.env.DEV
-  ? [
-      {
-        path: paths.gallery,
-        title: 'Gallery',
-        layout: 'plain',
-        page: async () => (await import('../features/gallery/gallery-page')).GalleryPage,
-      },
-    ]
-  : []
-
-/** The route table: path, page, layout, guard. */
+/** The route table. It is data: the build reads it as well, to know the scripts of each page. */
 export const routeDefinitions: readonly RouteDefinition[] = [
   {
     path: paths.home,
     title: 'Know what you have, cook what you can',
     layout: 'plain',
-    page: async () => (await import('../features/marketing/landing/landing-page')).LandingPage,
+    page: 'marketing/landing/landing-page',
   },
   {
     path: paths.product,
     title: 'Product, Features and Pricing',
     layout: 'plain',
-    page: async () => (await import('../features/marketing/product/product-page')).ProductPage,
+    page: 'marketing/product/product-page',
   },
   {
     path: paths.company,
     title: 'About and Contact',
     layout: 'plain',
-    page: async () => (await import('../features/marketing/company/company-page')).CompanyPage,
+    page: 'marketing/company/company-page',
   },
   {
     path: paths.careers,
     title: 'Careers',
     layout: 'plain',
-    page: async () => (await import('../features/marketing/careers/careers-page')).CareersPage,
+    page: 'marketing/careers/careers-page',
   },
   {
     path: paths.faq,
     title: 'Help Center',
     layout: 'plain',
-    page: async () => (await import('../features/marketing/faq/faq-page')).FaqPage,
+    page: 'marketing/faq/faq-page',
   },
   {
     path: paths.privacy,
     title: 'Privacy Policy',
     layout: 'plain',
-    page: async () => (await import('../features/marketing/legal/privacy-page')).PrivacyPage,
+    page: 'marketing/legal/privacy-page',
   },
   {
     path: paths.terms,
     title: 'Terms of Service',
     layout: 'plain',
-    page: async () => (await import('../features/marketing/legal/terms-page')).TermsPage,
+    page: 'marketing/legal/terms-page',
   },
 
   {
     path: paths.login,
     title: 'Login',
     layout: 'plain',
-    page: async () => (await import('../features/account/login/login-page')).LoginPage,
+    page: 'account/login/login-page',
   },
   {
     path: paths.register,
     title: 'Sign Up',
     layout: 'plain',
-    page: async () => (await import('../features/account/register/register-page')).RegisterPage,
+    page: 'account/register/register-page',
   },
   {
     path: paths.resetPassword,
     title: 'Reset Password',
     layout: 'plain',
-    page: async () =>
-      (await import('../features/account/reset-password/reset-password-page')).ResetPasswordPage,
+    page: 'account/reset-password/reset-password-page',
   },
   {
     path: paths.confirmEmail,
     title: 'Confirm Email',
     layout: 'plain',
-    page: async () => (await import('../features/account/confirm-email/confirm-email-page')).ConfirmEmailPage,
+    page: 'account/confirm-email/confirm-email-page',
   },
   {
     path: paths.myAccount,
     title: 'My Account',
     layout: 'plain',
     guard: { cook: 'Please log in to access your account' },
-    page: async () => (await import('../features/account/my-account/my-account-page')).MyAccountPage,
+    page: 'account/my-account/my-account-page',
   },
   {
     path: paths.household,
     title: 'Household',
     layout: 'plain',
     guard: { cook: 'Please log in to see your household' },
-    page: async () => (await import('../features/household/household-page')).HouseholdPage,
+    page: 'household/household-page',
   },
   {
     path: paths.fridge,
     title: 'Fridge Cameras',
     layout: 'plain',
     guard: { cook: 'Please log in to see your fridge cameras' },
-    page: async () => (await import('../features/fridge/fridge-page')).FridgePage,
+    page: 'fridge/fridge-page',
   },
 
   {
     path: paths.community,
     title: 'Communities',
     layout: 'plain',
-    page: async () => (await import('../features/community/overview/communities-page')).CommunitiesPage,
+    page: 'community/overview/communities-page',
   },
   {
     path: paths.communityPattern,
     title: 'Community',
     layout: 'plain',
-    page: async () => (await import('../features/community/category/community-page')).CommunityPage,
+    page: 'community/category/community-page',
   },
   {
     path: paths.postPattern,
     title: 'Post',
     layout: 'plain',
-    page: async () => (await import('../features/community/post/post-page')).PostPage,
+    page: 'community/post/post-page',
   },
   {
     path: paths.cookPattern,
     title: 'Cook',
     layout: 'plain',
-    page: async () => (await import('../features/community/cook/cook-page')).CookPage,
+    page: 'community/cook/cook-page',
   },
   {
     path: paths.postRecipe,
     title: 'Post a Recipe',
     layout: 'plain',
     guard: { cook: 'Please log in to post a recipe' },
-    page: async () => (await import('../features/my-recipes/post/post-recipe-page')).PostRecipePage,
+    page: 'my-recipes/post/post-recipe-page',
   },
   {
     path: paths.myRecipes,
     title: 'My Recipes',
     layout: 'plain',
     guard: { cook: 'Please log in to manage your recipes' },
-    page: async () => (await import('../features/my-recipes/list/my-recipes-page')).MyRecipesPage,
+    page: 'my-recipes/list/my-recipes-page',
   },
   {
     path: paths.importRecipes,
     title: 'Import Recipes',
     layout: 'plain',
     guard: { cook: 'Please log in to import recipes' },
-    page: async () => (await import('../features/imports/import/import-page')).ImportPage,
+    page: 'imports/import/import-page',
   },
   {
     path: paths.recipePattern,
     title: 'Recipe Details',
     layout: 'plain',
-    page: async () => (await import('../features/recipes/details/recipe-details-page')).RecipeDetailsPage,
+    page: 'recipes/details/recipe-details-page',
   },
   {
     path: paths.recipeCard,
     title: 'Recipe Card',
     layout: 'plain',
-    page: async () => (await import('../features/recipes/card/recipe-card-page')).RecipeCardPage,
+    page: 'recipes/card/recipe-card-page',
   },
   {
     path: paths.cookingGuide,
     title: 'Cooking Guide',
     layout: 'plain',
-    page: async () => (await import('../features/cooking/guide/cooking-guide-page')).CookingGuidePage,
+    page: 'cooking/guide/cooking-guide-page',
   },
   {
     path: paths.meals,
     title: 'Meals',
     layout: 'plain',
-    page: async () => (await import('../features/recipes/meals/meals-page')).MealsPage,
+    page: 'recipes/meals/meals-page',
   },
   {
     path: paths.mealsTwin,
     title: 'Meals',
     layout: 'plain',
-    page: async () => (await import('../features/recipes/meals/meals-page')).MealsPage,
+    page: 'recipes/meals/meals-page',
   },
   {
     path: paths.mealPlan,
     title: 'Meal Plan',
     layout: 'plain',
     guard: { cook: 'Please log in to plan your meals' },
-    page: async () => (await import('../features/meal-plan/week/meal-plan-page')).MealPlanPage,
+    page: 'meal-plan/week/meal-plan-page',
   },
   {
     path: paths.shopping,
     title: 'Shopping List',
     layout: 'plain',
     guard: { cook: 'Please log in to see your shopping list' },
-    page: async () => (await import('../features/shopping/list/shopping-page')).ShoppingPage,
+    page: 'shopping/list/shopping-page',
   },
   {
     path: paths.logsNotifications,
     title: 'Logs & Notifications',
     layout: 'plain',
-    page: async () =>
-      (await import('../features/notifications/list/logs-notifications-page')).LogsNotificationsPage,
+    page: 'notifications/list/logs-notifications-page',
   },
 
   {
     path: paths.userHome,
     title: 'Your Kitchen',
     layout: 'sidebar',
-    page: async () => (await import('../features/home/user-home/user-home-page')).UserHomePage,
+    page: 'home/user-home/user-home-page',
   },
   {
     path: paths.dashboard,
     title: 'Activity Dashboard',
     layout: 'sidebar',
-    page: async () => (await import('../features/home/dashboard/dashboard-page')).DashboardPage,
+    page: 'home/dashboard/dashboard-page',
   },
   {
     path: paths.surpriseMe,
     title: 'Suggest Recipe',
     layout: 'sidebar',
-    page: async () => (await import('../features/suggestions/surprise/surprise-me-page')).SurpriseMePage,
+    page: 'suggestions/surprise/surprise-me-page',
   },
   {
     path: paths.mealSuggestions,
     title: 'Suggestions',
     layout: 'sidebar',
-    page: async () =>
-      (await import('../features/suggestions/suggest/meal-suggestions-page')).MealSuggestionsPage,
+    page: 'suggestions/suggest/meal-suggestions-page',
   },
   {
     path: paths.dietaryPreferences,
     title: 'Dietary Preferences',
     layout: 'sidebar',
-    page: async () =>
-      (await import('../features/diet/preferences/dietary-preferences-page')).DietaryPreferencesPage,
+    page: 'diet/preferences/dietary-preferences-page',
   },
   {
     path: paths.foodRestrictions,
     title: 'Food Restrictions',
     layout: 'sidebar',
-    page: async () =>
-      (await import('../features/diet/restrictions/food-restrictions-page')).FoodRestrictionsPage,
+    page: 'diet/restrictions/food-restrictions-page',
   },
   {
     path: paths.settings,
     title: 'Settings',
     layout: 'sidebar',
     guard: { cook: 'Please log in to change your settings' },
-    page: async () => (await import('../features/account/settings/settings-page')).SettingsPage,
+    page: 'account/settings/settings-page',
   },
   {
     path: paths.apiKeys,
     title: 'API Keys',
     layout: 'sidebar',
     guard: { cook: 'Please log in to manage your API keys' },
-    page: async () => (await import('../features/api-keys/api-keys-page')).ApiKeysPage,
+    page: 'api-keys/api-keys-page',
   },
   {
     path: paths.inventory,
     title: 'Inventory',
     layout: 'sidebar',
-    page: async () => (await import('../features/inventory/list/inventory-page')).InventoryPage,
+    page: 'inventory/list/inventory-page',
   },
   {
     path: paths.scanIngredients,
     title: 'Scan Items',
     layout: 'sidebar',
-    page: async () => (await import('../features/scan/scan-page')).ScanPage,
+    page: 'scan/scan-page',
   },
   {
     path: paths.scanTwin,
     title: 'Scan Items',
     layout: 'plain',
-    page: async () => (await import('../features/scan/scan-page')).ScanPage,
+    page: 'scan/scan-page',
   },
 
   {
@@ -292,25 +276,23 @@ export const routeDefinitions: readonly RouteDefinition[] = [
     title: 'Admin Dashboard',
     layout: 'plain',
     guard: 'admin',
-    page: async () => (await import('../features/admin/dashboard/admin-dashboard-page')).AdminDashboardPage,
+    page: 'admin/dashboard/admin-dashboard-page',
   },
   {
     path: paths.adminRecipes,
     title: 'Manage User Recipes',
     layout: 'plain',
     guard: 'admin',
-    page: async () => (await import('../features/admin/moderation/admin-recipes-page')).AdminRecipesPage,
+    page: 'admin/moderation/admin-recipes-page',
   },
-  ...developmentRoutes,
+]
+
+/** Routes of the development build only. */
+export const developmentRoutes: readonly RouteDefinition[] = [
+  { path: paths.gallery, title: 'Gallery', layout: 'plain', page: 'gallery/gallery-page' },
 ]
 
 /** Paths that redirect to another. */
 export const redirects: readonly { readonly path: string; readonly to: string }[] = [
   { path: paths.userDashboard, to: paths.dashboard },
 ]
-
-/** The page for paths without a route. */
-export const notFoundRoute: Pick<RouteDefinition, 'title' | 'page'> = {
-  title: 'Page not found',
-  page: async () => (await import('./page/not-found-page')).NotFoundPage,
-}

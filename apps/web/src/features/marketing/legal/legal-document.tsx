@@ -5,7 +5,7 @@ import { LinkedText } from '../linked-text'
 import type { LegalSection, TextBlock } from '../text-blocks'
 import { useFragmentScroll } from '../use-fragment-scroll'
 
-export type LegalPageProps = {
+export type LegalDocumentProps = {
   heading: string
   updated: string
   chapters: readonly LegalSection[]
@@ -140,7 +140,7 @@ function TableOfContents({ chapters }: { chapters: readonly LegalSection[] }) {
 }
 
 /** A long text page: the table of contents is beside the text, or collapsed above it where there is no room. */
-export function LegalPage({ heading, updated, chapters }: LegalPageProps) {
+export function LegalDocument({ heading, updated, chapters }: LegalDocumentProps) {
   useFragmentScroll()
   return (
     <div className="mx-auto w-full max-w-7xl px-4 py-10 sm:py-16 md:px-6 print:py-0">
