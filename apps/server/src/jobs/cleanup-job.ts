@@ -1,5 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/database'
+import { deleteOldRecipePhotos, dropOldScans } from '../db/sql/jobs'
 import { dataArchives, emailChanges, openidAttempts, passwordResets, sessions } from '../db/tables/account'
 import { cookings } from '../db/tables/cooking'
 import { invitations } from '../db/tables/household'
@@ -59,15 +60,9 @@ export async function deleteExpiredRows(db: Db, now: string): Promise<void> {
   await db.delete(recipeForms).where(lt(recipeForms.updatedAt, addSeconds(now, -180 * day)))
   await db.delete(lookedUpProducts).where(lt(lookedUpProducts.askedAt, addSeconds(now, -90 * day)))
   // A scan that was not saved within a month is dropped with its picture.
-  await db.execute(sql`with dropped as (
-      update scans set dropped_at = ${now} where saved_at is null and dropped_at is null
-        and created_at < ${addSeconds(now, -30 * day)} returning id)
-    delete from pictures where scan_id in (select id from dropped)`)
+  await dropOldScans(db, now, addSeconds(now, -30 * day))
   // A deleted recipe can be restored with its photo for a month; later without it.
-  await db.execute(sql`with over as (
-      update recipes set picture = null where picture is not null and removed_at < ${addSeconds(now, -30 * day)}
-      returning id)
-    delete from recipe_pictures where recipe_id in (select id from over)`)
+  await deleteOldRecipePhotos(db, addSeconds(now, -30 * day))
   // An import that was not kept within a week is abandoned.
   await db.delete(importsTable).where(lt(importsTable.createdAt, addSeconds(now, -7 * day)))
   // The provider stops retrying after a few days, and events older than its signature allows are rejected.

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Db } from '../db/database'
+import { claimJobRun } from '../db/sql/jobs'
 import type { Log } from '../log'
 import type { Clock } from '../time/clock'
 
@@ -80,13 +80,6 @@ export function createScheduler({ db, clock, log, jobs }: SchedulerParts): Sched
  * time.
  */
 async function claimRun(db: Db, { name, everySeconds }: Job, now: string): Promise<boolean> {
-  const minSeconds = everySeconds - slackSeconds
-  // A claim further ahead than the next run was made by a wrong clock, possibly by a server that is gone.
-  const { rows } = await db.execute(sql`
-    insert into job_runs (name, claimed_at) values (${name}, ${now}::timestamptz)
-    on conflict (name) do update set claimed_at = excluded.claimed_at
-    where job_runs.claimed_at <= excluded.claimed_at - make_interval(secs => ${minSeconds})
-      or job_runs.claimed_at > excluded.claimed_at + make_interval(secs => ${everySeconds + slackSeconds})
-    returning name`)
-  return rows.length > 0
+  const claimed = await claimJobRun(db, name, now, everySeconds - slackSeconds, everySeconds + slackSeconds)
+  return claimed.length > 0
 }

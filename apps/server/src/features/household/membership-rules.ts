@@ -1,6 +1,7 @@
 import type { MemberRole } from '@larder/contract/household'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
+import { selectOwnerFates } from '../../db/sql/household'
 import { householdMembers } from '../../db/tables/household'
 import { AppError } from '../../errors'
 
@@ -30,12 +31,7 @@ export function assertOwnerRemains(members: readonly Membership[], removedId: st
 
 /** Returns whether the household will be deleted with the account of its only owner. */
 export async function isDeletedWithOwner(tx: Tx, householdId: string): Promise<boolean> {
-  const { rows } = await tx.execute<{ fates: boolean[] }>(sql`
-    select array_agg(a.deletion_at is not null and exists (
-      select from jsonb_array_elements(a.household_handovers) said
-      where said ->> 'householdId' = m.household_id::text and said ->> 'to' is null)) as fates
-    from household_members m join accounts a on a.id = m.account_id
-    where m.household_id = ${householdId} and m.role = 'owner'`)
-  const fates = rows[0]?.fates ?? []
+  const [owners] = await selectOwnerFates(tx, householdId)
+  const fates = owners?.fates ?? []
   return fates.length === 1 && fates[0] === true
 }

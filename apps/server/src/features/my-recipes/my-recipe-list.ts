@@ -1,9 +1,10 @@
 import type { DataOf, ResponseOf } from '@larder/contract/http/endpoint'
 import { type PageQuery, toPageInfo } from '@larder/contract/http/paging'
-import type { MyRecipeDraft, myRecipes, RecipePicture } from '@larder/contract/my-recipes'
-import type { RecipeDraft } from '@larder/contract/recipes'
+import type { MyRecipeDraft, myRecipes } from '@larder/contract/my-recipes'
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Actor } from '../../actor'
-import { firstProposalVersion } from '../../db/queries/posts'
+import { selectOwnDraft } from '../../db/sql/my-recipes/own-recipes'
+import { recipesTable } from '../../db/tables/recipes'
 import { AppError } from '../../errors'
 import { toSearchWords } from '../../search-words'
 import type { MyRecipesParts } from './parts'
@@ -22,53 +23,53 @@ export function createMyRecipeList({ db, myRecipesOf }: Pick<MyRecipesParts, 'db
       if (search !== '' && words.length === 0) return { data: [], page: toPageInfo(query, 0) }
       // Words are letters and digits only, so they need no escaping.
       const patterns = words.map((word) => `%${word}%`)
-      const values: unknown[] = [actor.accountId, status === undefined ? null : status === 'published']
-      const narrowed =
-        patterns.length > 0 ? `and r.plain_text like all($${values.push(patterns)}::text[])` : ''
-      const ownRecipesSql = `from recipes r where r.account_id = $1 and r.removed_at is null and r.flexible_household is null
-        and ($2::boolean is null or r.public = $2) ${narrowed}`
-      const [found, counted] = await Promise.all([
-        db.$client.query<{ id: number }>(
-          `select r.id::float8 as id ${ownRecipesSql} order by r.created_at desc, r.id desc
-            limit $${values.length + 1} offset $${values.length + 2}`,
-          [...values, size, (page - 1) * size],
-        ),
-        db.$client.query<{ total: number }>(`select count(*)::int as total ${ownRecipesSql}`, values),
+      const narrowed = and(
+        ownRecipes(actor),
+        status && eq(recipesTable.public, status === 'published'),
+        patterns.length > 0 ? sql`recipes.plain_text like all(${sql.param(patterns)}::text[])` : undefined,
+      )
+      const [rows, total] = await Promise.all([
+        db
+          .select({ id: recipesTable.id })
+          .from(recipesTable)
+          .where(narrowed)
+          .orderBy(desc(recipesTable.createdAt), desc(recipesTable.id))
+          .limit(size)
+          .offset((page - 1) * size),
+        db.$count(recipesTable, narrowed),
       ])
-      const ids = found.rows.map(({ id }) => id)
+      const ids = rows.map(({ id }) => id)
       const data = ids.length > 0 ? await myRecipesOf(db, actor, ids) : []
-      return { data, page: toPageInfo(query, counted.rows[0]?.total ?? 0) }
+      return { data, page: toPageInfo(query, total) }
     },
 
-    async stats({ accountId }: Actor): Promise<DataOf<typeof myRecipes.stats>> {
-      const { rows } = await db.$client.query<DataOf<typeof myRecipes.stats>>(
-        `select count(*)::int as recipes, count(*) filter (where public)::int as published,
-            coalesce(sum(views), 0)::float8 as views, coalesce(sum(likes), 0)::float8 as likes
-          from recipes where account_id = $1 and removed_at is null and flexible_household is null`,
-        [accountId],
-      )
-      return rows[0] ?? { recipes: 0, published: 0, views: 0, likes: 0 }
+    async stats(actor: Actor): Promise<DataOf<typeof myRecipes.stats>> {
+      const [stats] = await db
+        .select({
+          recipes: count(),
+          published: sql<number>`count(*) filter (where ${recipesTable.public})::int`,
+          views: sql<number>`coalesce(sum(${recipesTable.views}), 0)::float8`,
+          likes: sql<number>`coalesce(sum(${recipesTable.likes}), 0)::float8`,
+        })
+        .from(recipesTable)
+        .where(ownRecipes(actor))
+      return stats ?? { recipes: 0, published: 0, views: 0, likes: 0 }
     },
 
     /** Returns the latest draft, including one that awaits review. */
     async open({ accountId }: Actor, id: number): Promise<MyRecipeDraft> {
-      const { rows } = await db.$client.query<{
-        version: number
-        draft: RecipeDraft
-        picture: RecipePicture | null
-      }>(
-        `select r.picture, coalesce(case when p.state = 'shown' then p.proposal end, v.content->'draft') as draft,
-            case when p.state = 'shown' and p.proposal is not null then ${firstProposalVersion} + p.proposal_revision
-              else r.version end as version
-          from recipes r join recipe_versions v on v.recipe_id = r.id and v.version = r.version
-            left join posts p on p.recipe_id = r.id
-          where r.id = $2 and r.account_id = $1 and r.removed_at is null`,
-        [accountId, id],
-      )
-      const [own] = rows
+      const [own] = await selectOwnDraft(db, accountId, id)
       if (!own) throw new AppError('recipe-not-found')
       const { version, draft, picture } = own
       return { id, version, draft, ...(picture && { picture }) }
     },
   }
+}
+
+function ownRecipes({ accountId }: Actor) {
+  return and(
+    eq(recipesTable.accountId, accountId),
+    isNull(recipesTable.removedAt),
+    isNull(recipesTable.flexibleHousehold),
+  )
 }

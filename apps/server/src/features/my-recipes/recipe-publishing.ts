@@ -1,9 +1,10 @@
 import type { CommunityId } from '@larder/contract/community'
-import { and, count, eq, sql } from 'drizzle-orm'
+import { and, count, eq } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { refreshPostSearchText } from '../../db/queries/post-search-text'
 import { isRecipeApproved, lockPostOf, type StoredPost, setPostState } from '../../db/queries/posts'
+import { updateDraftCommunity } from '../../db/sql/my-recipes/own-recipes'
 import { posts } from '../../db/tables/community'
 import { recipesTable } from '../../db/tables/recipes'
 import { AppError } from '../../errors'
@@ -122,7 +123,5 @@ async function setIntendedCommunity(
 ) {
   if (before === community) return
   await tx.update(recipesTable).set({ community }).where(eq(recipesTable.id, id))
-  await tx.execute(sql`update recipe_versions
-    set content = jsonb_set(content, '{draft,community}', to_jsonb(${community}::text))
-    where recipe_id = ${id} and version = ${version}`)
+  await updateDraftCommunity(tx, id, version, community)
 }

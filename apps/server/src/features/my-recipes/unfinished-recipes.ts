@@ -1,9 +1,11 @@
 import type { DataOf } from '@larder/contract/http/endpoint'
 import type { myRecipes, UnfinishedRecipe } from '@larder/contract/my-recipes'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import { inTransaction } from '../../db/database'
+import { deleteOldForms } from '../../db/sql/my-recipes/own-recipes'
 import { recipeForms } from '../../db/tables/my-recipes'
+import { recipesTable } from '../../db/tables/recipes'
 import { AppError } from '../../errors'
 import type { MyRecipesParts } from './parts'
 
@@ -28,16 +30,22 @@ export function createUnfinishedRecipes({ db, clock }: Pick<MyRecipesParts, 'db'
       const at = clock()
       const columns = { form: toStorable(form), version, updatedAt: at }
       await inTransaction(db, async (tx) => {
-        const { rows } = await tx.execute(sql`select from recipes
-          where id = ${id} and account_id = ${accountId} and removed_at is null`)
-        if (id !== 0 && rows.length === 0) throw new AppError('recipe-not-found')
+        const owned = await tx
+          .select({ id: recipesTable.id })
+          .from(recipesTable)
+          .where(
+            and(
+              eq(recipesTable.id, id),
+              eq(recipesTable.accountId, accountId),
+              isNull(recipesTable.removedAt),
+            ),
+          )
+        if (id !== 0 && owned.length === 0) throw new AppError('recipe-not-found')
         await tx
           .insert(recipeForms)
           .values({ accountId, recipeId: id, ...columns })
           .onConflictDoUpdate({ target: [recipeForms.accountId, recipeForms.recipeId], set: columns })
-        await tx.execute(sql`delete from recipe_forms where account_id = ${accountId} and recipe_id in (
-          select recipe_id from recipe_forms where account_id = ${accountId}
-          order by recipe_id = ${id} desc, updated_at desc, recipe_id desc offset ${maxForms})`)
+        await deleteOldForms(tx, accountId, id, maxForms)
       })
       return { at }
     },

@@ -9,12 +9,18 @@ import {
 } from '@larder/kitchen/alerts/alerts'
 import { addDays } from '@larder/kitchen/date/day'
 import { amount } from '@larder/kitchen/quantity/amount'
+import { and, desc, eq, exists, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
+import { prepared } from '../../db/prepared'
+import type { WatchedLotRow } from '../../db/sql/notifications/watched-lots'
+import { households } from '../../db/tables/household'
+import { lots } from '../../db/tables/inventory'
+import { scans } from '../../db/tables/scan'
 import { addSeconds, secondsBetween } from '../../time/clock'
 import { localDayAndHour } from '../../time/time-zone'
 import { toLot } from '../inventory/lots/lot-row'
 import { findBookedFoods, findRestockedDays, findUses, hasBookingToday } from './recent-bookings'
-import { type FoodKeys, findWatchedLots, type WatchedLotRow } from './watched-lots'
+import { type FoodKeys, findWatchedLots } from './watched-lots'
 
 /** A household's facts for the alert rules at an instant, and the rows behind them. */
 export interface KitchenSnapshot {
@@ -26,6 +32,7 @@ export interface KitchenSnapshot {
 }
 
 const scanWindowSeconds = 7 * 86_400
+const maxUnsavedScans = 50
 // Older events need no exact time.
 const recentSeconds = 3 * 86_400
 
@@ -35,7 +42,7 @@ export async function readKitchenSnapshot(
   householdId: string,
   now: string,
 ): Promise<KitchenSnapshot | undefined> {
-  const household = await findAlertHousehold(db, householdId)
+  const [household] = await findAlertHousehold(db, { householdId })
   if (!household) return undefined
   const { timeZone, stocked } = household
   const { day: today, hour } = localDayAndHour(now, timeZone)
@@ -110,19 +117,19 @@ function toFoodKeys(
   return { ids: [...ids], ownWords }
 }
 
-async function findAlertHousehold(
-  db: Db,
-  householdId: string,
-): Promise<{ timeZone: string; stocked: boolean } | undefined> {
-  const { rows } = await db.$client.query<{ timeZone: string; stocked: boolean }>({
-    name: 'notices_household',
-    text: `select time_zone as "timeZone", exists (
-        select 1 from lots where household_id = $1 and removed_at is null and amount_numerator > 0
-      ) as stocked from households where id = $1`,
-    values: [householdId],
-  })
-  return rows[0]
-}
+const findAlertHousehold = prepared<{ householdId: string }, { timeZone: string; stocked: boolean }[]>(
+  'notices_household',
+  (tx) => {
+    const stocked = tx
+      .select({ id: lots.id })
+      .from(lots)
+      .where(and(eq(lots.householdId, households.id), isNull(lots.removedAt), gt(lots.amountNumerator, 0)))
+    return tx
+      .select({ timeZone: households.timeZone, stocked: sql<boolean>`${exists(stocked)}` })
+      .from(households)
+      .where(eq(households.id, sql.placeholder('householdId')))
+  },
+)
 
 interface UnsavedScanRow {
   readonly id: string
@@ -130,13 +137,26 @@ interface UnsavedScanRow {
   readonly names: readonly string[]
 }
 
+const selectUnsavedScans = prepared<
+  { householdId: string; since: string },
+  Pick<typeof scans.$inferSelect, 'id' | 'found' | 'createdAt'>[]
+>('notices_unsaved_scans', (tx) =>
+  tx
+    .select({ id: scans.id, found: scans.found, createdAt: scans.createdAt })
+    .from(scans)
+    .where(
+      and(
+        eq(scans.householdId, sql.placeholder('householdId')),
+        gt(scans.createdAt, sql.placeholder('since')),
+        isNull(scans.savedAt),
+        isNull(scans.droppedAt),
+      ),
+    )
+    .orderBy(desc(scans.createdAt))
+    .limit(maxUnsavedScans),
+)
+
 async function findUnsavedScans(db: Db, householdId: string, now: string): Promise<UnsavedScanRow[]> {
-  const { rows } = await db.$client.query<{ id: string; found: readonly { name: string }[]; at: Date }>({
-    name: 'notices_unsaved_scans',
-    text: `select id, found, created_at as at from scans
-      where household_id = $1 and created_at > $2 and saved_at is null and dropped_at is null
-      order by created_at desc limit 50`,
-    values: [householdId, addSeconds(now, -scanWindowSeconds)],
-  })
-  return rows.map(({ id, found, at }) => ({ id, at: at.toISOString(), names: found.map(({ name }) => name) }))
+  const rows = await selectUnsavedScans(db, { householdId, since: addSeconds(now, -scanWindowSeconds) })
+  return rows.map(({ id, found, createdAt }) => ({ id, at: createdAt, names: found.map(({ name }) => name) }))
 }

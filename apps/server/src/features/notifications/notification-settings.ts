@@ -1,6 +1,7 @@
 import type { NotificationPreferences } from '@larder/contract/notifications'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/database'
+import { insertSettings } from '../../db/sql/notifications/recipients'
 import { notificationSettings } from '../../db/tables/notifications'
 
 /** Notification settings of accounts. The table has the defaults; a row is created when first needed. */
@@ -13,9 +14,7 @@ export function createNotificationSettings(db: Db) {
       .from(notificationSettings)
       .where(eq(notificationSettings.accountId, accountId))
     if (found) return toSettings(found)
-    await db.execute(
-      sql`insert into notification_settings (account_id) values (${accountId}) on conflict do nothing`,
-    )
+    await insertSettings(db, accountId)
     return of(accountId)
   }
 

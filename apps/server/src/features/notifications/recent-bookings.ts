@@ -3,36 +3,19 @@ import { heldUnit } from '@larder/kitchen/buying/held-unit'
 import { addDays, type Day } from '@larder/kitchen/date/day'
 import { amount } from '@larder/kitchen/quantity/amount'
 import { useWindowDays } from '@larder/kitchen/stock/run-out'
+import { and, eq, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
+import { prepared } from '../../db/prepared'
+import { selectUses } from '../../db/sql/notifications/recent-bookings'
+import { bookings, lots } from '../../db/tables/inventory'
 import type { FoodKeys } from './watched-lots'
 
-interface UseRow {
-  lotId: number
-  day: Day
-  name: string
-  foodId: string | null
-  unit: string
-  numerator: number
-  denominator: number
-}
+/** Neither undone nor an undo. */
+const isEffective = and(isNull(bookings.undoneAt), isNull(bookings.undoes))
 
 /** Returns recent uses by lot and day. */
 export async function findUses(db: Db, householdId: string, today: Day): Promise<LoggedUse[]> {
-  const { rows } = await db.$client.query<UseRow>({
-    name: 'notices_uses',
-    // In the lot's unit at that time; it may have been edited since.
-    text: `select used."lotId"::float8, used.day::text, lots.name, lots.food_id as "foodId",
-        coalesce(used.unit, lots.unit) as unit, used.numerator, used.denominator
-      from (
-        select lot_id as "lotId", day, before ->> 'unit' as unit, sum(-change_numerator)::float8 as numerator,
-          change_denominator::float8 as denominator
-        from bookings
-        where household_id = $1 and day >= $2 and undone_at is null and undoes is null
-          and kind in ('used', 'cooked') and change_numerator < 0
-        group by lot_id, day, before ->> 'unit', change_denominator
-      ) used join lots on lots.id = used."lotId"`,
-    values: [householdId, addDays(today, -useWindowDays)],
-  })
+  const rows = await selectUses(db, householdId, addDays(today, -useWindowDays))
   return rows.map(({ lotId, day, name, foodId, unit, numerator, denominator }) => ({
     lotId,
     day,
@@ -42,15 +25,24 @@ export async function findUses(db: Db, householdId: string, today: Day): Promise
   }))
 }
 
+const selectBookingSince = prepared<{ householdId: string; today: Day }, { id: number }[]>(
+  'notices_booked_today',
+  (tx) =>
+    tx
+      .select({ id: bookings.id })
+      .from(bookings)
+      .where(
+        and(
+          eq(bookings.householdId, sql.placeholder('householdId')),
+          gte(bookings.day, sql.placeholder('today')),
+          isEffective,
+        ),
+      )
+      .limit(1),
+)
+
 export async function hasBookingToday(db: Db, householdId: string, today: Day): Promise<boolean> {
-  const { rows } = await db.$client.query<{ booked: boolean }>({
-    name: 'notices_booked_today',
-    text: `select exists (
-        select 1 from bookings where household_id = $1 and day >= $2 and undone_at is null and undoes is null
-      ) as booked`,
-    values: [householdId, today],
-  })
-  return rows[0]?.booked ?? false
+  return (await selectBookingSince(db, { householdId, today })).length > 0
 }
 
 /** Returns which of these foods had a booking on a day, including removed lots. */
@@ -60,13 +52,12 @@ export async function findBookedFoods(
   on: Day,
   foods: FoodKeys,
 ): Promise<NamedFood[]> {
-  const { rows } = await db.$client.query<{ name: string; foodId: string | null }>({
-    name: 'notices_booked_on',
-    text: `select distinct l.name, l.food_id as "foodId" from bookings b join lots l on l.id = b.lot_id
-      where b.household_id = $1 and b.day = $2 and b.undone_at is null and b.undoes is null
-        and (l.food_id = any($3::text[]) or (l.food_id is null and $4))`,
-    values: [householdId, on, foods.ids, foods.ownWords],
-  })
+  const ofThese = or(inArray(lots.foodId, [...foods.ids]), foods.ownWords ? isNull(lots.foodId) : sql`false`)
+  const rows = await db
+    .selectDistinct({ name: lots.name, foodId: lots.foodId })
+    .from(bookings)
+    .innerJoin(lots, eq(lots.id, bookings.lotId))
+    .where(and(eq(bookings.householdId, householdId), eq(bookings.day, on), isEffective, ofThese))
   return rows.map(({ name, foodId }) => ({ name, ...(foodId !== null && { foodId }) }))
 }
 
@@ -77,13 +68,19 @@ export async function findRestockedDays(
   lotIds: readonly number[],
   today: Day,
 ): Promise<Map<number, Day>> {
-  const { rows } = await db.$client.query<{ id: number; day: Day }>({
-    name: 'notices_restocked',
-    text: `select lot_id::float8 as id, max(day)::text as day from bookings
-      where household_id = $1 and day >= $2 and undone_at is null and undoes is null
-        and kind in ('bought', 'cooked', 'corrected') and change_numerator > 0 and lot_id = any($3::bigint[])
-      group by lot_id`,
-    values: [householdId, addDays(today, -useWindowDays), lotIds],
-  })
+  const rows = await db
+    .select({ id: bookings.lotId, day: sql<Day>`max(${bookings.day})::text` })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.householdId, householdId),
+        gte(bookings.day, addDays(today, -useWindowDays)),
+        isEffective,
+        inArray(bookings.kind, ['bought', 'cooked', 'corrected']),
+        gt(bookings.changeNumerator, 0),
+        inArray(bookings.lotId, [...lotIds]),
+      ),
+    )
+    .groupBy(bookings.lotId)
   return new Map(rows.map(({ id, day }) => [id, day]))
 }

@@ -1,15 +1,9 @@
-import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database'
-
-/** A recipient, household and channel. */
-export interface Delivery {
-  readonly accountId: string
-  readonly householdId: string
-  readonly channel: 'mail' | 'push'
-}
-
-/** Failed attempts before a delivery is given up. */
-const maxAttempts = 5
+import {
+  type Delivery,
+  insertDeliveries,
+  numberFailedDeliveries,
+} from '../../../db/sql/notifications/deliveries'
 
 /**
  * Claims deliveries before they are sent and returns the keys that were not claimed before. A claimed delivery is never sent
@@ -17,38 +11,19 @@ const maxAttempts = 5
  */
 export async function claimDeliveries(
   db: Db,
-  { accountId, householdId, channel }: Delivery,
+  delivery: Delivery,
   keys: readonly string[],
   now: string,
 ): Promise<string[]> {
-  const { rows } = await db.execute<{ key: string }>(sql`
-    insert into deliveries (account_id, household_id, channel, key, at)
-    select ${accountId}, ${householdId}, ${channel}, wanted.key, ${now}::timestamptz
-    from unnest(${sql.param([...keys].sort())}::text[]) as wanted (key)
-    where (
-      select count(*) from deliveries tried
-      where tried.account_id = ${accountId} and tried.household_id = ${householdId}
-        and tried.channel = ${channel} and starts_with(tried.key, wanted.key || '#')
-    ) < ${maxAttempts}
-    on conflict do nothing
-    returning key`)
-  return rows.map(({ key }) => key)
+  return (await insertDeliveries(db, delivery, keys, now)).map(({ key }) => key)
 }
 
 /** Releases deliveries that could not be sent, for another attempt. */
 export async function releaseDeliveries(
   db: Db,
-  { accountId, householdId, channel }: Delivery,
+  delivery: Delivery,
   keys: readonly string[],
   now: string,
 ): Promise<void> {
-  await db.execute(sql`
-    update deliveries claimed
-    set at = ${now}::timestamptz, key = claimed.key || '#' || (
-      select count(*) + 1 from deliveries tried
-      where tried.account_id = claimed.account_id and tried.household_id = claimed.household_id
-        and tried.channel = claimed.channel and starts_with(tried.key, claimed.key || '#')
-    )
-    where account_id = ${accountId} and household_id = ${householdId} and channel = ${channel}
-      and key = any(${sql.param(keys)}::text[])`)
+  await numberFailedDeliveries(db, delivery, keys, now)
 }

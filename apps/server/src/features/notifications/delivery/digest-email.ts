@@ -1,6 +1,6 @@
 import type { Notice } from '@larder/contract/notifications'
+import type { Recipient } from '../../../db/sql/notifications/recipients'
 import type { EmailMessage } from '../../../mail/mailer'
-import type { Recipient } from './notification-recipients'
 
 const maxLines = 10
 

@@ -1,5 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, like, max, ne, notLike } from 'drizzle-orm'
 import type { Db } from '../../../db/database'
+import { selectDeliveredAccounts } from '../../../db/sql/notifications/deliveries'
+import type { Recipient } from '../../../db/sql/notifications/recipients'
+import { deliveries } from '../../../db/tables/notifications'
 import { deliveryErrorCode } from '../../../jobs/delivery-error'
 import type { Job } from '../../../jobs/scheduler'
 import type { Log } from '../../../log'
@@ -11,7 +14,7 @@ import type { SuggestionService } from '../../suggestions/service'
 import type { Notices } from '../notices'
 import { claimDeliveries, releaseDeliveries } from './deliveries'
 import { renderDigestEmail, type SuggestedDish } from './digest-email'
-import { findEmailRecipients, localTimeOf, type Recipient } from './notification-recipients'
+import { findRecipients, localTimeOf } from './notification-recipients'
 
 export interface DigestJobParts {
   db: Db
@@ -71,7 +74,7 @@ export function digestJob(parts: DigestJobParts): Job {
     everySeconds: 300,
     async run(jobRun) {
       let failures = 0
-      for await (const page of findEmailRecipients(db, clock())) {
+      for await (const page of findRecipients(db, 'mail', clock())) {
         const due = await excludeDelivered(db, findDue(page, clock()))
         for (let start = 0; start < due.length; start += batchSize) {
           if (jobRun.isStopping() || failures >= maxFailures) return
@@ -103,20 +106,24 @@ async function excludeDelivered(db: Db, due: readonly Due[]): Promise<Due[]> {
   if (due.length === 0) return []
   const ids = due.map(({ recipient }) => recipient.accountId)
   const keys = due.map(({ key }) => key)
-  const { rows } = await db.execute<{ account_id: string }>(sql`
-    select account_id from deliveries
-    join unnest(${sql.param(ids)}::uuid[], ${sql.param(keys)}::text[]) as due (account, name)
-      on account_id = due.account and key = due.name
-    where channel = 'mail'`)
+  const rows = await selectDeliveredAccounts(db, ids, keys)
   const delivered = new Set(rows.map(({ account_id }) => account_id))
   return due.filter(({ recipient }) => !delivered.has(recipient.accountId))
 }
 
 /** Returns the time of the previous digest, or one day ago if there was none recently. */
 async function lastDigestAt(db: Db, accountId: string, currentKey: string, now: string): Promise<string> {
-  const { rows } = await db.execute<{ at: Date | string | null }>(sql`
-    select max(at) as at from deliveries where account_id = ${accountId} and channel = 'mail'
-      and key <> ${currentKey} and starts_with(key, 'digest:') and strpos(key, '#') = 0`)
-  const at = rows[0]?.at
-  return at ? new Date(at).toISOString() : addSeconds(now, -86_400)
+  const [last] = await db
+    .select({ at: max(deliveries.at) })
+    .from(deliveries)
+    .where(
+      and(
+        eq(deliveries.accountId, accountId),
+        eq(deliveries.channel, 'mail'),
+        ne(deliveries.key, currentKey),
+        like(deliveries.key, 'digest:%'),
+        notLike(deliveries.key, '%#%'),
+      ),
+    )
+  return last?.at ?? addSeconds(now, -86_400)
 }

@@ -1,6 +1,7 @@
 import type { Notice } from '@larder/contract/notifications'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database'
+import type { Recipient } from '../../../db/sql/notifications/recipients'
 import { pushSubscriptions } from '../../../db/tables/notifications'
 import { deliveryErrorCode } from '../../../jobs/delivery-error'
 import type { Job } from '../../../jobs/scheduler'
@@ -9,7 +10,7 @@ import type { PushMessage, PushSender } from '../../../push/push-sender'
 import { addSeconds, type Clock } from '../../../time/clock'
 import type { Notices } from '../notices'
 import { claimDeliveries, releaseDeliveries } from './deliveries'
-import { findPushRecipients, localTimeOf, type Recipient } from './notification-recipients'
+import { findRecipients, localTimeOf } from './notification-recipients'
 import { isQuietHour } from './quiet-hours'
 
 export interface PushJobParts {
@@ -81,7 +82,7 @@ export function pushJob({ db, clock, log, push, notices }: PushJobParts): Job {
     name: 'push',
     everySeconds: 300,
     async run(jobRun) {
-      for await (const page of findPushRecipients(db, clock())) {
+      for await (const page of findRecipients(db, 'push', clock())) {
         const reachable = page.filter(
           (recipient) => !isQuietHour(localTimeOf(recipient, clock()).hour, recipient),
         )
