@@ -51,7 +51,7 @@ export const apiKeys = feature('api-keys', {
     path: '/api-keys',
     access: 'cook',
     byKey: false,
-    summary: 'The own keys, newest first. On another plan than Pro they rest.',
+    summary: 'Lists the cook’s API keys, newest first. They work on the Pro plan only.',
     data: z.array(ApiKey),
   }),
   create: endpoint({
@@ -59,7 +59,7 @@ export const apiKeys = feature('api-keys', {
     path: '/api-keys',
     access: 'cook',
     byKey: false,
-    summary: 'Make a key. It is shown this once and kept as a hash only.',
+    summary: 'Creates an API key. It is returned only here; the server stores a hash.',
     affects: ['api-keys'],
     body: z.object({
       name: textField({ max: 60 }),
@@ -76,7 +76,7 @@ export const apiKeys = feature('api-keys', {
     path: '/api-keys/:id',
     access: 'cook',
     byKey: false,
-    summary: 'Revoke a key: it opens nothing from then on.',
+    summary: 'Revokes an API key.',
     affects: ['api-keys'],
     params: z.object({ id: Uuid }),
     errors: ['key-not-found'],

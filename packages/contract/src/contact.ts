@@ -19,7 +19,7 @@ export const contact = feature('contact', {
     path: '/contact',
     access: 'anyone',
     byKey: false,
-    summary: 'Send a message to those who run this installation.',
+    summary: 'Sends a message to the operators of this installation.',
     affects: [],
     body: NewContactMessage,
     status: 201,

@@ -25,7 +25,7 @@ export const cooking = feature('cooking', {
     method: 'GET',
     path: '/cooking',
     access: 'cook',
-    summary: 'What the household is cooking now: begun within the last day and not finished.',
+    summary: 'Lists the household’s unfinished cooking sessions of the last day.',
     data: z.array(OngoingCooking),
   }),
   save: endpoint({
@@ -33,7 +33,7 @@ export const cooking = feature('cooking', {
     path: '/cooking/:id',
     access: 'cook',
     summary:
-      'Begin to cook, or say how far it is. What another device has said meanwhile is kept: the answer is both together.',
+      'Starts or updates a cooking session. Updates of other devices are merged; the response is the merged state.',
     affects: ['cooking'],
     params: byId,
     body: z.object({ dishes: Dishes, serveAt: z.optional(Instant), state: CookingState }),
@@ -50,7 +50,7 @@ export const cooking = feature('cooking', {
     method: 'DELETE',
     path: '/cooking/:id',
     access: 'cook',
-    summary: 'Leave off without finishing.',
+    summary: 'Ends a cooking session without finishing the dish.',
     affects: ['cooking'],
     params: byId,
     errors: ['household-not-found'],
@@ -59,7 +59,7 @@ export const cooking = feature('cooking', {
     method: 'POST',
     path: '/cooking/deduction',
     access: 'cook',
-    summary: 'What some dishes take from the shelves, oldest first; nothing is changed.',
+    summary: 'Proposes the stock deductions for dishes, oldest stock first. Changes nothing.',
     reads: true,
     detached: true,
     body: z.object({ dishes: Dishes }),
@@ -71,7 +71,7 @@ export const cooking = feature('cooking', {
     path: '/cooking/finish',
     access: 'cook',
     summary:
-      'A dish is done: book what it took, keep what is left as leftovers with their day, allergens and nutrition, and tick its meal off. Undoing the booking takes all of it back.',
+      'Finishes a dish: deducts the stock, stores leftovers with date, allergens and nutrition, and marks the planned meal as cooked. Undoing the booking reverts all of it.',
     affects: [...affected.stock, 'cooking'],
     keyed: 'body',
     body: z.object({
@@ -106,7 +106,7 @@ export const cooking = feature('cooking', {
     method: 'GET',
     path: '/cooking/history',
     access: 'cook',
-    summary: 'What the household cooked lately, newest first.',
+    summary: 'Lists what the household has cooked, newest first.',
     query: z.object({
       recipeId: z.optional(RecipeId),
       limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),

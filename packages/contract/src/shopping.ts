@@ -59,7 +59,7 @@ export const shopping = feature('shopping', {
     method: 'GET',
     path: '/shopping/items',
     access: 'cook',
-    summary: 'Everything on the household’s lists, in the order it was put down.',
+    summary: 'Lists the lines of the household’s shopping lists in the order they were added.',
     query: z.object({ list: z.optional(ListId) }),
     data: z.array(ShoppingItem),
   }),
@@ -67,7 +67,7 @@ export const shopping = feature('shopping', {
     method: 'POST',
     path: '/shopping/items',
     access: 'cook',
-    summary: 'Put things on a list. The same change sent twice counts once.',
+    summary: 'Adds lines to a shopping list. Idempotent by its key.',
     affects: ['shopping'],
     keyed: 'body',
     body: z.object({
@@ -85,7 +85,7 @@ export const shopping = feature('shopping', {
     method: 'PATCH',
     path: '/shopping/items/:id',
     access: 'cook',
-    summary: 'Tick a line or untick it, write it anew, or move it to another list.',
+    summary: 'Changes a line: ticked, text or list.',
     affects: ['shopping'],
     keyed: 'body',
     params: byId,
@@ -102,7 +102,7 @@ export const shopping = feature('shopping', {
     method: 'DELETE',
     path: '/shopping/items/:id',
     access: 'cook',
-    summary: 'Take a line off the list.',
+    summary: 'Removes a line from a shopping list.',
     affects: ['shopping'],
     keyed: 'query',
     params: byId,
@@ -114,8 +114,7 @@ export const shopping = feature('shopping', {
     method: 'POST',
     path: '/shopping/sync',
     access: 'cook',
-    summary:
-      'Exchange what a device knows of the lists with what the household knows; sending something twice changes nothing.',
+    summary: 'Synchronises the shopping lists of a device with the household’s. Idempotent.',
     affects: ['shopping'],
     body: z.object({
       /** The last revision the device has received; absent: the response holds all lines. */
@@ -139,7 +138,7 @@ export const shopping = feature('shopping', {
     path: '/shopping/from-plan',
     access: 'cook',
     summary:
-      'Put on a list exactly what the planned meals of some days lack; what was put there by an earlier call is brought up to date.',
+      'Adds what the planned meals of these days need to a shopping list and updates lines of an earlier call.',
     affects: ['shopping'],
     keyed: 'body',
     body: z.object({
@@ -164,7 +163,7 @@ export const shopping = feature('shopping', {
     path: '/shopping/put-away',
     access: 'cook',
     summary:
-      'Turn ticked lines into stock, each with its place and until when it keeps. Undoing the booking puts them back on the list.',
+      'Moves ticked lines into the stock with location and date. Undoing the booking restores the lines.',
     affects: [...affected.stock, 'shopping', 'shopping.memory'],
     keyed: 'body',
     body: z.object({
@@ -179,7 +178,7 @@ export const shopping = feature('shopping', {
     method: 'GET',
     path: '/shopping/memory',
     access: 'cook',
-    summary: 'What was paid for what, and in which order each store was walked.',
+    summary: 'Returns remembered prices and the aisle order of each store.',
     detached: true,
     data: ShoppingMemory,
   }),

@@ -92,7 +92,7 @@ export const suggestions = feature('suggestions', {
     path: '/suggestions',
     access: 'anyone',
     summary:
-      'The best few dishes for this stock and these people, each with its reason; a visitor’s come from the sample kitchen.',
+      'Suggests the best dishes for the stock and the eaters, with reasons. Visitors see the sample kitchen.',
     query: SuggestionQuery,
     data: z.object({
       suggestions: z.array(Suggestion),
@@ -108,7 +108,7 @@ export const suggestions = feature('suggestions', {
     path: '/suggestions/inventions',
     access: 'cook',
     summary:
-      'Have the configured model invent a dish from these foods; every line passes the kitchen before it is shown.',
+      'Lets the configured model invent a dish from these foods. Every line is checked before it is returned.',
     affects: [],
     body: z.object({
       foods: z.array(textField({ max: 80 })).check(z.minLength(1), z.maxLength(20)),

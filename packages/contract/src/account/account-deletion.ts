@@ -45,7 +45,7 @@ export const accountDeletionEndpoints = {
     path: '/account/archive',
     access: 'cook',
     byKey: false,
-    summary: 'Where the archive of everything about this cook stands.',
+    summary: 'Returns the status of the cook’s data archive.',
     data: DataArchive,
   }),
   askArchive: endpoint({
@@ -54,7 +54,7 @@ export const accountDeletionEndpoints = {
     access: 'cook',
     byKey: false,
     summary:
-      'Put together everything about this cook: JSON, CSV and pictures. While one is under way, that one stays.',
+      'Starts building an archive of all data about the cook: JSON, CSV and pictures. If one is being built, that one continues.',
     affects: ['account'],
     data: DataArchive,
     status: 202,
@@ -64,7 +64,7 @@ export const accountDeletionEndpoints = {
     path: '/account/archive',
     access: 'cook',
     byKey: false,
-    summary: 'Call it off, or throw it away: its address leads nowhere from then on.',
+    summary: 'Cancels or deletes the archive. Its download address stops working.',
     affects: ['account'],
     data: DataArchive,
   }),
@@ -72,7 +72,7 @@ export const accountDeletionEndpoints = {
     method: 'GET',
     path: '/archives/:secret',
     access: 'anyone',
-    summary: 'The archive itself, as long as its address is good.',
+    summary: 'Downloads the archive while its address is valid.',
     params: z.object({ secret: Secret }),
     gives: 'archive',
     errors: ['archive-not-found'],
@@ -82,7 +82,7 @@ export const accountDeletionEndpoints = {
     path: '/account/leaving',
     access: 'cook',
     byKey: false,
-    summary: 'What deleting the account would leave behind: its households and who else is in them.',
+    summary: 'Returns what deleting the account affects: its households and their other members.',
     data: z.object({ deletionAt: z.optional(Instant), households: z.array(HouseholdOfLeaver) }),
   }),
   leave: endpoint({
@@ -91,7 +91,7 @@ export const accountDeletionEndpoints = {
     access: 'cook',
     byKey: false,
     summary:
-      'Delete the account in 14 days, and end its sessions now. The email must be typed, and the password where there is one.',
+      'Schedules deletion of the account in 14 days and ends its sessions now. Requires the email, and the password if there is one.',
     affects: ['account'],
     body: z.object({
       email: textField({ max: 254 }),
@@ -106,7 +106,7 @@ export const accountDeletionEndpoints = {
     path: '/account/stay',
     access: 'cook',
     byKey: false,
-    summary: 'Keep the account after all.',
+    summary: 'Cancels the scheduled deletion of the account.',
     affects: ['account'],
   }),
 } as const
