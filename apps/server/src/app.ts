@@ -16,7 +16,6 @@ import { createSessions } from './features/account/sign-in/sessions'
 import { createApiKeyFinder } from './features/api-keys/api-key-finder'
 import { serveCooking } from './features/cooking/routes'
 import { undoCooking } from './features/cooking/undo-cooking'
-import { findEaters } from './features/diet/people'
 import { serveDiet } from './features/diet/routes'
 import { createCameraKeys } from './features/fridge/camera-keys'
 import type { ComparePictures } from './features/fridge/detected-change'
@@ -29,11 +28,8 @@ import { serveHousehold } from './features/household/routes'
 import { createWithCameraLedger, createWithLedger } from './features/inventory/ledger/inventory-unit-of-work'
 import { createLedger } from './features/inventory/ledger/ledger'
 import { createExpiryUpdateJob } from './features/inventory/lots/expiry-update-job'
-import { toLot } from './features/inventory/lots/lot-row'
-import { newLot } from './features/inventory/lots/new-lot'
 import { serveInventory } from './features/inventory/routes'
 import { serveStockReadRoutes } from './features/inventory/stock-read-routes'
-import { findHouseholdContext } from './features/inventory/views/household-context'
 import { createFollowStock } from './features/meal-plan/plan-list/following-list'
 import { createPlanner } from './features/meal-plan/planner/planner'
 import { serveCalendar, serveMealPlan } from './features/meal-plan/routes'
@@ -54,8 +50,6 @@ import { reopenScan } from './features/scan/lines/save-scan'
 import { createLocalVision } from './features/scan/photos/local-vision'
 import type { ScanVision } from './features/scan/photos/scan-vision'
 import { serveScan } from './features/scan/routes'
-import { findStoreByName } from './features/shopping/list-queries'
-import { savePrices } from './features/shopping/prices'
 import { undoPutAway } from './features/shopping/put-away'
 import { serveShopping } from './features/shopping/routes'
 import { createDishMaker, type DishMaker } from './features/suggestions/dish-maker'
@@ -180,7 +174,6 @@ export async function buildApp(parts: AppParts): Promise<App> {
     lookOnce: createPictureComparison({
       db,
       log,
-      asLot: toLot,
       compare,
       ...(!parts.compare && { isClear: isClearPicture }),
       withCameraLedger: createWithCameraLedger({ db, clock, followStock }),
@@ -228,7 +221,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   serveHousehold(serve, { db, clock, publicUrl: env.publicUrl, limits, allowances })
   serveLiveEvents(app, { authenticator: authenticator, db, clock, log })
   serveDiet(serve, { db, clock })
-  serveFridge(serve, { db, clock, limits, allowances, asLot: toLot, withLedger, wake: pictureProcessor.wake })
+  serveFridge(serve, { db, clock, limits, allowances, withLedger, wake: pictureProcessor.wake })
   serveInventory(serve, { db, ledger })
   serveStockReadRoutes(serve, { db, clock })
   serveShopping(serve, { db, clock, withLedger })
@@ -260,12 +253,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     productBook: productBase
       ? createCachedProductLookup({ db, clock, log, ask: createOpenFoodFactsClient(productBase) })
       : undefined,
-    householdOf: (householdId) => findHouseholdContext(db, clock, householdId),
-    eatersOf: findEaters,
-    completed: newLot,
     withLedger,
-    rememberPrices: savePrices,
-    storeCalled: findStoreByName,
   })
   serveNotifications(serve, {
     notices,

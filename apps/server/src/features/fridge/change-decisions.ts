@@ -13,7 +13,6 @@ import { saveCorrections } from '../../db/queries/corrections'
 import { cameraChanges, cameras } from '../../db/tables/fridge'
 import { AppError } from '../../errors'
 import { findFridgeChanges } from './change-queries'
-import type { ToLot } from './known-lots'
 import { type FridgeTaking, findTakings, type TakingRequest } from './stock-takings'
 
 /** The household's ledger in the transaction of a cook's decision. */
@@ -32,7 +31,6 @@ interface BookedItems {
 
 export interface ChangeDecisionParts {
   db: Db
-  asLot: ToLot
   withLedger<T>(
     actor: Actor,
     features: readonly string[],
@@ -46,7 +44,7 @@ type DecisionResult = DataOf<typeof fridge.decide>
 type StoredChange = Awaited<ReturnType<typeof findFridgeChanges>>[number]
 
 /** Decisions of cooks about uncertain changes. */
-export function createChangeDecisions({ db, asLot, withLedger }: ChangeDecisionParts) {
+export function createChangeDecisions({ db, withLedger }: ChangeDecisionParts) {
   async function dismiss(actor: Actor, id: string): Promise<DecisionResult> {
     return inTransaction(db, async (tx) => {
       await lockHousehold(tx, actor, 'fridge')
@@ -75,7 +73,7 @@ export function createChangeDecisions({ db, asLot, withLedger }: ChangeDecisionP
         actionId,
         change.kind === 'came'
           ? { arrivals: [{ item: { ...toArrival(decided), location, source: 'camera' } }] }
-          : { takings: await findTakings(unitOfWork, asLot, location, decided) },
+          : { takings: await findTakings(unitOfWork, location, decided) },
       )
       const { name, foodId } = decided
       await updateChange(tx, id, {

@@ -1,17 +1,11 @@
 import type { Lot } from '@larder/kitchen/stock/lot'
 import { and, eq, gt, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
-import { type KitchenLotColumns, lots } from '../../db/tables/inventory'
-
-export type ToLot = (row: KitchenLotColumns) => Lot
+import { lots } from '../../db/tables/inventory'
+import { toLot } from '../inventory/lots/lot-row'
 
 /** Returns the household's lots of known foods, within the transaction that changes them. */
-export async function findKnownLots(
-  tx: Tx,
-  householdId: string,
-  asLot: ToLot,
-  condition?: SQL,
-): Promise<Lot[]> {
+export async function findKnownLots(tx: Tx, householdId: string, condition?: SQL): Promise<Lot[]> {
   const rows = await tx
     .select()
     .from(lots)
@@ -23,5 +17,5 @@ export async function findKnownLots(
         condition ?? isNotNull(lots.foodId),
       ),
     )
-  return rows.map(asLot)
+  return rows.map(toLot)
 }

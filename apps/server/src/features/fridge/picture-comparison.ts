@@ -8,7 +8,7 @@ import { AppError } from '../../errors'
 import type { Log } from '../../log'
 import { type ClassifiedChange, classifyChanges } from './classify-changes'
 import type { ComparePictures, DetectedChange } from './detected-change'
-import { findKnownLots, type ToLot } from './known-lots'
+import { findKnownLots } from './known-lots'
 import { type CameraChangeLedger, saveDetectedChanges } from './save-changes'
 
 export interface PictureComparisonParts {
@@ -17,7 +17,6 @@ export interface PictureComparisonParts {
   compare: ComparePictures
   /** Returns whether a picture shows anything: false for a closed door. */
   isClear?: (bytes: Uint8Array) => Promise<boolean>
-  asLot: ToLot
   withCameraLedger<T>(
     camera: { readonly householdId: string; readonly name: string },
     features: readonly string[],
@@ -46,7 +45,6 @@ export function createPictureComparison({
   db,
   compare,
   isClear,
-  asLot,
   withCameraLedger,
   log,
 }: PictureComparisonParts) {
@@ -102,7 +100,7 @@ export function createPictureComparison({
       const { location } = camera
       const changes = classifyChanges(seen, {
         location,
-        lots: await findKnownLots(tx, householdId, asLot),
+        lots: await findKnownLots(tx, householdId),
         correctionsOf: await findCorrections(
           tx,
           householdId,

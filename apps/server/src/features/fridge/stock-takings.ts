@@ -15,7 +15,7 @@ import type { Tx } from '../../db/database'
 import { lots as lotTable } from '../../db/tables/inventory'
 import { AppError } from '../../errors'
 import { isCountUnit } from './classify-changes'
-import { findKnownLots, type ToLot } from './known-lots'
+import { findKnownLots } from './known-lots'
 
 export interface FridgeTaking {
   readonly itemId: number
@@ -37,7 +37,6 @@ export interface TakingRequest {
  */
 export async function findTakings(
   { tx, householdId, today }: { readonly tx: Tx; readonly householdId: string; readonly today: Day },
-  asLot: ToLot,
   location: StorageLocation,
   request: TakingRequest,
 ): Promise<FridgeTaking[]> {
@@ -45,7 +44,7 @@ export async function findTakings(
     request.foodId === undefined
       ? sql`lower(${lotTable.name}) = lower(${request.name})`
       : eq(lotTable.foodId, request.foodId)
-  const lots = await findKnownLots(tx, householdId, asLot, isRequested)
+  const lots = await findKnownLots(tx, householdId, isRequested)
   const lotsByPresence = (isInLocation: boolean) =>
     lots.filter((lot) => (lot.location === location) === isInLocation).sort(compareByExpiry)
   const takingsInLocation = takeFromLots(lotsByPresence(true), request, today)

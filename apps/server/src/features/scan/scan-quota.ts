@@ -7,6 +7,7 @@ import { inTransaction, type Tx } from '../../db/database'
 import { AppError } from '../../errors'
 import { addSeconds } from '../../time/clock'
 import { instantOfLocalHour, localDayAndHour } from '../../time/time-zone'
+import { findHouseholdContext } from '../inventory/views/household-context'
 import type { ScanParts } from './parts'
 
 /** A reservation older than this counts as abandoned. */
@@ -23,11 +24,7 @@ export interface ScanQuota {
   remaining(actor: Actor): Promise<ScanAllowance>
 }
 
-export function createScanQuota({
-  db,
-  clock,
-  householdOf,
-}: Pick<ScanParts, 'db' | 'clock' | 'householdOf'>): ScanQuota {
+export function createScanQuota({ db, clock }: Pick<ScanParts, 'db' | 'clock'>): ScanQuota {
   /** Returns the day in the cook's own time zone: each date has its quota once, so switching households adds none. */
   async function findOwnDay({ accountId, householdId }: Actor): Promise<{ today: Day; timeZone: string }> {
     const { rows } = await db.$client.query<{ timeZone: string | null }>({
@@ -36,7 +33,7 @@ export function createScanQuota({
       values: [accountId],
     })
     const timeZone = rows[0]?.timeZone
-    if (!timeZone) return householdOf(householdId)
+    if (!timeZone) return findHouseholdContext(db, clock, householdId)
     return { today: localDayAndHour(clock(), timeZone).day, timeZone }
   }
 

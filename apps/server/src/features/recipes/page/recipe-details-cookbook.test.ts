@@ -22,15 +22,8 @@ let kitchen: MatchingContext
 beforeAll(async () => {
   const files = await readFilesToInspect(await listCookbookFiles(cookbookFolder))
   book = files.flatMap(({ recipe, name }) => (recipe ? [{ found: foundAs(recipe), name }] : []))
-  const parts = {
-    db: {} as never,
-    lotsOf: async () => [],
-    asLot: () => ({}) as never,
-    peopleOf: async () => [],
-  }
-  kitchen = await createMatchingContextLoader({ ...parts, clock: () => '2026-11-15T08:00:00.000Z' }).of(
-    undefined,
-  )
+  const clock = () => '2026-11-15T08:00:00.000Z'
+  kitchen = await createMatchingContextLoader({ db: {} as never, clock }).of(undefined)
 })
 
 function foundAs({ id, draft }: CookbookRecipe): RecipeWithContent {

@@ -2,7 +2,8 @@ import type { AlternativeGuess, ScanLine } from '@larder/contract/scan'
 import type { Day } from '@larder/kitchen/date/day'
 import type { Eater } from '@larder/kitchen/diet/eater'
 import { AppError } from '../../../errors'
-import type { CompletedItem, ScanParts } from '../parts'
+import type { LotSnapshot } from '../../inventory/lots/lot-snapshot'
+import { newLot } from '../../inventory/lots/new-lot'
 import { toEaterWarnings } from './eater-warnings'
 
 /** A line before the kitchen completes it. */
@@ -39,13 +40,12 @@ const maxOthers = 3
 
 /** Returns a line as shown to the cook: category, location, date and warnings as if it were saved unchanged. */
 export function completeLine(
-  completed: ScanParts['completed'],
   { today, eaters }: ScanTable,
   key: string,
   { ingredients, ...draft }: ScanLineDraft,
 ): ScanLine {
   const name = draft.name.slice(0, maxNameLength)
-  const completedItem = completeOrDefault(completed, { ...draft, name }, today)
+  const completedItem = completeOrDefault({ ...draft, name }, today)
   const foodId = draft.foodId ?? completedItem.foodId ?? undefined
   return {
     ...draft,
@@ -77,10 +77,9 @@ function otherGuesses(others: readonly AlternativeGuess[], name: string): Altern
 
 // A till, a model or another installation may report an invalid amount: then one, for the cook to correct.
 function completeOrDefault(
-  completed: ScanParts['completed'],
   { name, amount, unit, foodId, category, location }: ScanLineDraft,
   today: Day,
-): CompletedItem {
+): LotSnapshot {
   const item = {
     name,
     amount,
@@ -91,9 +90,9 @@ function completeOrDefault(
     ...(location !== undefined && { location }),
   }
   try {
-    return completed(item, today)
+    return newLot(item, today)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    return completed({ name, amount: '1', unit: '', source: 'manual' }, today)
+    return newLot({ name, amount: '1', unit: '', source: 'manual' }, today)
   }
 }

@@ -1,7 +1,8 @@
 import type { ScanLine } from '@larder/contract/scan'
 import { amount, amountText, dividedBy, parseAmountText } from '@larder/kitchen/quantity/amount'
 import { saveCorrections } from '../../../db/queries/corrections'
-import type { ScanLedger, ScanParts } from '../parts'
+import { newLot } from '../../inventory/lots/new-lot'
+import type { ScanLedger } from '../parts'
 import { findOwnProduct, saveProducts } from '../products/household-products'
 import { toStoreKey } from '../receipts/receipt-lines'
 import { saveReceiptMemory } from '../receipts/receipt-memory'
@@ -10,13 +11,12 @@ import type { LineToSave } from './line-to-save'
 
 /** Stores the cook's corrections of a scan, so that the next one needs fewer. */
 export async function learnFromScan(
-  { completed }: Pick<ScanParts, 'completed'>,
   unitOfWork: ScanLedger,
   { found, said, receipt }: ScanRow,
   saved: readonly LineToSave[],
 ): Promise<void> {
   const byKey = new Map(saved.flatMap((one) => (one.line ? [[one.line.key, one] as const] : [])))
-  const foodOf = ({ item }: LineToSave) => completed(item, unitOfWork.today)
+  const foodOf = ({ item }: LineToSave) => newLot(item, unitOfWork.today)
 
   const seen = found.flatMap(({ key }) => {
     const label = said[key]?.label

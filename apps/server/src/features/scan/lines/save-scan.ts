@@ -5,7 +5,11 @@ import { and, eq } from 'drizzle-orm'
 import type { Actor } from '../../../actor'
 import { scans } from '../../../db/tables/scan'
 import { AppError } from '../../../errors'
-import type { PaidReceiptItem, ScanBooking, ScanLedger, ScanParts } from '../parts'
+import { newLot } from '../../inventory/lots/new-lot'
+import { findHouseholdContext } from '../../inventory/views/household-context'
+import { findStoreByName } from '../../shopping/list-queries'
+import { type PaidItem, savePrices } from '../../shopping/prices'
+import type { ScanBooking, ScanLedger, ScanParts } from '../parts'
 import { getOpenScan, type ScanRow } from '../scan-storage'
 import { learnFromScan } from './learn-from-scan'
 import { type LineToSave, toLineToSave } from './line-to-save'
@@ -14,11 +18,9 @@ type SaveScanInput = ParsedInputOf<typeof scan.save>['body']
 type SaveScanResult = DataOf<typeof scan.save>
 
 /** Adds the lines of a scan to the stock in one booking, as the cook left them, and stores what was learned. */
-export function createSaveScan(parts: ScanParts) {
-  const { withLedger, householdOf, rememberPrices, storeCalled } = parts
-
+export function createSaveScan({ db, clock, withLedger }: ScanParts) {
   return async (actor: Actor, id: string, { lines, action }: SaveScanInput): Promise<SaveScanResult> => {
-    const { currency } = await householdOf(actor.householdId)
+    const { currency } = await findHouseholdContext(db, clock, actor.householdId)
     return withLedger(actor, ['scan', 'shopping'], async (unitOfWork) => {
       const request = { call: scan.save.name, input: { id, lines }, action }
       const { actionId, before } = await unitOfWork.begin(request)
@@ -31,32 +33,32 @@ export function createSaveScan(parts: ScanParts) {
         .update(scans)
         .set({ savedAt: unitOfWork.now, saved: lines.length, actionId })
         .where(eq(scans.id, id))
-      await learnFromScan(parts, unitOfWork, row, saved)
-      await rememberPrices(unitOfWork, actionId, await findPaidItems(unitOfWork, row, saved, currency))
+      await learnFromScan(unitOfWork, row, saved)
+      await savePrices(unitOfWork, actionId, await findPaidItems(unitOfWork, row, saved, currency))
       return toSaveResult(booked, lines.length)
     })
   }
+}
 
-  /** Returns the prices paid in the household's currency; other currencies are ignored. */
-  async function findPaidItems(
-    { tx, householdId, today }: ScanLedger,
-    { receipt }: ScanRow,
-    saved: readonly LineToSave[],
-    currency: string,
-  ): Promise<PaidReceiptItem[]> {
-    if (!receipt || (receipt.currency !== undefined && receipt.currency !== currency)) return []
-    const { store: name } = receipt
-    const store = name === undefined ? undefined : ((await storeCalled(tx, householdId, name)) ?? name)
-    const printed = receipt.day === undefined ? undefined : dayIn(receipt.day)
-    const day = printed && printed <= today ? printed : today
-    return saved.flatMap(({ item }) => {
-      const { foodId } = parts.completed(item, today)
-      const bought = { ...item, ...(foodId === null ? { foodId: undefined } : { foodId }) }
-      return item.price == null
-        ? []
-        : [{ item: pickPriceFields(bought), price: item.price, store, day, source: 'receipt' }]
-    })
-  }
+/** Returns the prices paid in the household's currency; other currencies are ignored. */
+async function findPaidItems(
+  { tx, householdId, today }: ScanLedger,
+  { receipt }: ScanRow,
+  saved: readonly LineToSave[],
+  currency: string,
+): Promise<PaidItem[]> {
+  if (!receipt || (receipt.currency !== undefined && receipt.currency !== currency)) return []
+  const { store: name } = receipt
+  const store = name === undefined ? undefined : ((await findStoreByName(tx, householdId, name)) ?? name)
+  const printed = receipt.day === undefined ? undefined : dayIn(receipt.day)
+  const day = printed && printed <= today ? printed : today
+  return saved.flatMap(({ item }) => {
+    const { foodId } = newLot(item, today)
+    const bought = { ...item, ...(foodId === null ? { foodId: undefined } : { foodId }) }
+    return item.price == null
+      ? []
+      : [{ item: pickPriceFields(bought), price: item.price, store, day, source: 'receipt' }]
+  })
 }
 
 /** Reopens a scan when its booking is undone. */

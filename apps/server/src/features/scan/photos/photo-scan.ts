@@ -4,6 +4,7 @@ import { findCorrections } from '../../../db/queries/corrections'
 import { AppError } from '../../../errors'
 import { ModelError } from '../../../model/language-model'
 import { toJpeg, validatePicture } from '../../../vision/picture-codec'
+import { findHouseholdContext } from '../../inventory/views/household-context'
 import { completeScan, ownRecogniserName } from '../lines/complete-scan'
 import type { ScanParts } from '../parts'
 import { toScanAppError } from '../scan-error'
@@ -25,7 +26,7 @@ const daySeconds = 86_400
 
 /** Recognises foods on photos with the configured provider, or with our own recogniser when it fails. */
 export function createPhotoScan(parts: ScanParts, runner: ReturnType<typeof createScanRunner>) {
-  const { db, scanVision: vision, provider, householdOf, limits, allowances, log } = parts
+  const { db, clock, scanVision: vision, provider, limits, allowances, log } = parts
 
   async function queryProvider(picture: Uint8Array, signal: AbortSignal): Promise<DraftedLine[] | undefined> {
     if (!provider) return undefined
@@ -74,7 +75,14 @@ export function createPhotoScan(parts: ScanParts, runner: ReturnType<typeof crea
       const drafted = providerLines ?? (await recogniseLocally(householdId, picture, reportProgress, signal))
       if (drafted.length === 0) return { notes: nothingSeenNotes }
       const seenBy = providerLines && provider ? provider.vision.name : ownRecogniserName
-      const found = await completeScan(parts, actor, await householdOf(householdId), 'photo', drafted, seenBy)
+      const found = await completeScan(
+        db,
+        actor,
+        await findHouseholdContext(db, clock, householdId),
+        'photo',
+        drafted,
+        seenBy,
+      )
       return { found, ...(keep && { picture: await toScanPicture(picture) }) }
     })
   }

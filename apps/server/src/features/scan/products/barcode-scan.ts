@@ -6,6 +6,8 @@ import type { Actor } from '../../../actor'
 import { inTransaction } from '../../../db/database'
 import { lockHousehold } from '../../../db/household-lock'
 import { AppError } from '../../../errors'
+import { findEaters } from '../../diet/people'
+import { findHouseholdContext } from '../../inventory/views/household-context'
 import { completeLine } from '../lines/complete-line'
 import { ownRecogniserName } from '../lines/complete-scan'
 import type { ScanParts } from '../parts'
@@ -21,7 +23,7 @@ const scanFullMessage = 'A scan holds up to 100 products. Save these, then go on
 
 /** Adds one code after the other to one scan, which counts once. */
 export function createBarcodeScan(parts: ScanParts, count: ScanQuota) {
-  const { db, clock, limits, allowances, householdOf, eatersOf, completed } = parts
+  const { db, clock, limits, allowances } = parts
   const resolveProduct = createProductResolver(parts)
 
   return async (
@@ -45,8 +47,8 @@ export function createBarcodeScan(parts: ScanParts, count: ScanQuota) {
         const current = existing && { scan: await findScan(db, householdId, id) }
         return { code: shown, inStore, ...current, allowance: await count.remaining(actor) }
       }
-      const { today } = await householdOf(householdId)
-      const table = { today, eaters: await eatersOf(db, householdId) }
+      const { today } = await findHouseholdContext(db, clock, householdId)
+      const table = { today, eaters: await findEaters(db, householdId) }
       const { line, whole } = await inTransaction(db, async (tx) => {
         await lockHousehold(tx, actor, 'scan', 'notifications')
         const open = await findOpenScan(tx, actor, id)
@@ -55,7 +57,7 @@ export function createBarcodeScan(parts: ScanParts, count: ScanQuota) {
         const existingLine = lines.find(({ key }) => evidenceByKey[key]?.gtin === gtin)
         if (!existingLine && lines.length >= maxCodes)
           throw new AppError('scan-over', { message: scanFullMessage })
-        const newLine = completeLine(completed, table, existingLine?.key ?? String(lines.length + 1), draft)
+        const newLine = completeLine(table, existingLine?.key ?? String(lines.length + 1), draft)
         const updatedLine = existingLine ? addOneMore(existingLine, newLine) : newLine
         const found = {
           kind: 'barcode' as const,

@@ -7,6 +7,8 @@ import { inTransaction, type Tx } from '../../../db/database'
 import { lockHousehold } from '../../../db/household-lock'
 import { products } from '../../../db/tables/scan'
 import { AppError } from '../../../errors'
+import { newLot } from '../../inventory/lots/new-lot'
+import { findHouseholdContext } from '../../inventory/views/household-context'
 import type { ScanParts } from '../parts'
 import { parseCode } from './parse-code'
 
@@ -17,13 +19,13 @@ type ProductInput = ParsedInputOf<typeof scan.teach>['body']
 export const maxProducts = 20_000
 
 /** Products as a household defined them. */
-export function createHouseholdProducts({ db, clock, completed, householdOf }: ScanParts) {
+export function createHouseholdProducts({ db, clock }: ScanParts) {
   return {
     async teach(actor: Actor, code: string, definition: ProductInput): Promise<Product> {
       const { gtin, shown } = parseCode(code)
       const { householdId } = actor
-      const { today } = await householdOf(householdId)
-      const { foodId, category } = completed({ ...definition, source: 'barcode' }, today)
+      const { today } = await findHouseholdContext(db, clock, householdId)
+      const { foodId, category } = newLot({ ...definition, source: 'barcode' }, today)
       const { name, amount, unit, location } = definition
       const product = { name, amount, unit, foodId, category, location: location ?? null }
       await inTransaction(db, async (tx) => {

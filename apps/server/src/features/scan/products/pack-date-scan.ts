@@ -3,17 +3,18 @@ import { countryOf, dateOrderForCurrency } from '@larder/kitchen/country/country
 import { maxPackTextLength, type PackDate, parsePackDate } from '@larder/kitchen/date/pack-date'
 import type { Actor } from '../../../actor'
 import { validatePicture } from '../../../vision/picture-codec'
+import { findHouseholdContext } from '../../inventory/views/household-context'
 import type { ScanParts } from '../parts'
 import { toScanAppError } from '../scan-error'
 
 /** Reads the date on a pack in the date order of the household's country. */
-export function createPackDateScan({ scanVision: vision, householdOf, limits, allowances }: ScanParts) {
+export function createPackDateScan({ db, clock, scanVision: vision, limits, allowances }: ScanParts) {
   return async ({ accountId, householdId }: Actor, picture: Uint8Array): Promise<ParsedPackDate> => {
     await limits.consume(`lookings:${accountId}`, allowances.lookings)
     try {
       await validatePicture(picture)
       const { text } = await vision.pageReader.read(picture, { kind: 'pack' })
-      const { today, currency, country } = await householdOf(householdId)
+      const { today, currency, country } = await findHouseholdContext(db, clock, householdId)
       const order = countryOf(country)?.dayOrder ?? dateOrderForCurrency(currency) ?? 'dmy'
       const parse = findPackDate(text, (part) => parsePackDate(part, { today, order }))
       if (!parse.ok) return {}

@@ -4,8 +4,9 @@ import { parseReceipt, type Receipt } from '@larder/kitchen/receipt/receipt'
 import { findReceiptCurrency } from '@larder/kitchen/receipt/store'
 import type { Actor } from '../../../actor'
 import { validatePicture } from '../../../vision/picture-codec'
+import { findHouseholdContext, type HouseholdContext } from '../../inventory/views/household-context'
 import { completeScan } from '../lines/complete-scan'
-import type { ScanHousehold, ScanParts } from '../parts'
+import type { ScanParts } from '../parts'
 import { toScanAppError } from '../scan-error'
 import { toScanPicture } from '../scan-picture'
 import type { createScanRunner, ScanOutcome } from '../scan-runner'
@@ -26,16 +27,16 @@ const unreadableLinesNote = 'Some lines of the receipt could not be read. Have a
 
 /** Reads receipts from a photo or text, with the household's earlier decisions about their lines. */
 export function createReceiptScan(parts: ScanParts, runner: ReturnType<typeof createScanRunner>) {
-  const { db, scanVision: vision, householdOf, limits, allowances } = parts
+  const { db, clock, scanVision: vision, limits, allowances } = parts
 
   async function toOutcome(actor: Actor, text: string, emptyNotes: readonly string[]): Promise<ScanOutcome> {
-    const facts = await householdOf(actor.householdId)
+    const facts = await findHouseholdContext(db, clock, actor.householdId)
     const receipt = parseReceipt(text, toReceiptHints(text, facts))
     if (receipt.items.length === 0) return { notes: emptyNotes }
     const lines = receipt.items.map(toReceiptLineKey)
     const remembered = await findReceiptMemory(db, actor.householdId, toStoreKey(receipt.store), lines)
     const drafted = toReceiptLines(receipt, remembered)
-    const found = await completeScan(parts, actor, facts, 'receipt', drafted)
+    const found = await completeScan(db, actor, facts, 'receipt', drafted)
     return { found: { ...found, receipt: toReceiptHead(receipt), notes: toNotes(receipt) } }
   }
 
@@ -68,7 +69,7 @@ export function createReceiptScan(parts: ScanParts, runner: ReturnType<typeof cr
   }
 }
 
-function toReceiptHints(text: string, { today, currency, country }: ScanHousehold) {
+function toReceiptHints(text: string, { today, currency, country }: HouseholdContext) {
   const printed = findReceiptCurrency(text)
   // A foreign receipt has its own date order, which the parser detects.
   const isHome = printed === undefined || printed === currency
