@@ -2,6 +2,7 @@ import { type PageQuery, toPageInfo } from '@larder/contract/http/paging'
 import type { MatchedRecipe, RecipeDetails, RecipeDraft, RecipeFilter } from '@larder/contract/recipes'
 import type { Actor } from '../../actor'
 import type { Db } from '../../db/database'
+import { selectRecipeIndexRows } from '../../db/sql/recipes/recipe-index'
 import type { Clock } from '../../time/clock'
 import { createRecipeChanges } from './changes/recipe-changes'
 import { createRecipeMarks } from './changes/recipe-marks'
@@ -11,7 +12,7 @@ import { toMeal } from './matching/to-meal'
 import { createRecipePages } from './page/recipe-pages'
 import type { RecipeCardEntry } from './queries/recipe-cards'
 import type { LiveRecipeIndex } from './recipe-index/live-recipe-index'
-import { findRecipeIndexRows, toIndexedRecipe } from './recipe-index/recipe-index-rows'
+import { toIndexedRecipe } from './recipe-index/to-indexed-recipe'
 import { findTopRecipes, searchRecipeGroups, searchRecipes } from './search/recipe-search'
 
 export interface RecipesParts {
@@ -35,7 +36,7 @@ export function createRecipes({ db, clock, recipeIndex, matchingContexts }: Reci
   ): Promise<MatchedRecipe[]> {
     const notIndexed = found.filter(({ summary, version }) => !recipeIndex.recipe(summary.id, version))
     const ids = notIndexed.map(({ summary }) => summary.id)
-    const indexRows = ids.length > 0 ? await findRecipeIndexRows(db, ids) : []
+    const indexRows = ids.length > 0 ? await selectRecipeIndexRows(db, ids) : []
     const rows = new Map(indexRows.map((row) => [row.id, toIndexedRecipe(row, (text) => text)]))
     return found.flatMap(({ summary, version }) => {
       const recipe = recipeIndex.recipe(summary.id, version) ?? rows.get(summary.id)

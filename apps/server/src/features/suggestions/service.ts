@@ -12,9 +12,12 @@ import type { DishSuggestion as Suggested } from '@larder/kitchen/suggestions/su
 import { type SuggestedMeal, suggestMeals } from '@larder/kitchen/suggestions/suggest-meals'
 import type { SuggestionRequest } from '@larder/kitchen/suggestions/suggestion-request'
 import { forgottenAfterDays } from '@larder/kitchen/suggestions/suggestion-score'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import type { ActingMember } from '../../db/household-lock'
+import { prepared } from '../../db/prepared'
 import { findRecentlyCooked } from '../../db/queries/recently-cooked'
+import { recipeMarks } from '../../db/tables/recipes'
 import type { MatchingContext, MatchingContextLoader } from '../recipes/matching/matching-context'
 import { toMeal } from '../recipes/matching/to-meal'
 import { findRecipeCards } from '../recipes/queries/recipe-cards'
@@ -181,14 +184,19 @@ function toDailySeed(household: string, today: Day): number {
   return createHash('sha256').update(`${household} ${today}`).digest().readUInt32BE()
 }
 
+const selectStars = prepared<{ accountId: string }, { id: number; stars: number | null }[]>(
+  'stars_by',
+  (tx) =>
+    tx
+      .select({ id: recipeMarks.recipeId, stars: recipeMarks.stars })
+      .from(recipeMarks)
+      .where(and(eq(recipeMarks.accountId, sql.placeholder('accountId')), isNotNull(recipeMarks.stars))),
+)
+
 async function findStars(db: Db, actor: ActingMember | undefined): Promise<ReadonlyMap<number, number>> {
   if (!actor) return new Map()
-  const { rows } = await db.$client.query<{ id: number; stars: number }>({
-    name: 'stars_by',
-    text: `select recipe_id::float8 as id, stars from recipe_marks where account_id = $1 and stars is not null`,
-    values: [actor.accountId],
-  })
-  return new Map(rows.map(({ id, stars }) => [id, stars]))
+  const rows = await selectStars(db, { accountId: actor.accountId })
+  return new Map(rows.map(({ id, stars }) => [id, stars ?? 0]))
 }
 
 function toSuggestion(

@@ -1,8 +1,10 @@
 import type { RecipeDraft } from '@larder/contract/recipes'
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { type Db, inTransaction, type Tx } from '../../../db/database'
 import type { ActingMember } from '../../../db/household-lock'
 import { publishRecipeChange } from '../../../db/recipe-notifier'
+import { deleteOldestMadeUp, selectMadeUpIds } from '../../../db/sql/recipes/made-up-recipes'
+import { households } from '../../../db/tables/household'
 import { recipesTable } from '../../../db/tables/recipes'
 import type { Clock } from '../../../time/clock'
 import { saveRecipes } from './save-recipe'
@@ -46,7 +48,11 @@ async function storeDishes(
   now: string,
 ): Promise<ReadonlyMap<string, number>> {
   // Concurrent requests store a dish once.
-  await tx.execute(sql`select from households where id = ${member.householdId} for no key update`)
+  await tx
+    .select({ id: households.id })
+    .from(households)
+    .where(eq(households.id, member.householdId))
+    .for('no key update')
   const existing = await findIds(
     tx,
     member,
@@ -61,7 +67,7 @@ async function storeDishes(
       return { accountId: member.accountId, public: false, draft, now, flexible }
     }),
   )
-  await removeOldest(tx, member.householdId)
+  await deleteOldestMadeUp(tx, member.householdId, maxMadeUp)
   return new Map([
     ...existing,
     ...newDishes.map(({ digest }, place) => [digest, rows[place]?.id ?? 0] as const),
@@ -84,33 +90,6 @@ async function findIds(
   digests: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   if (digests.length === 0) return new Map()
-  const { rows } = await db.$client.query<{ id: number; digest: string }>({
-    name: 'made_up_ids',
-    text: `select max(r.id)::float8 as id, r.flexible_digest as digest from recipes r
-      where r.flexible_digest = any($2::text[]) and r.removed_at is null
-        and (r.flexible_household = $1 or (r.flexible_household is null and r.account_id = any(array(
-          select account_id from household_members where household_id = $1))))
-      group by r.flexible_digest`,
-    values: [householdId, digests],
-  })
+  const rows = await selectMadeUpIds(db, householdId, digests)
   return new Map(rows.map(({ id, digest }) => [digest, id]))
-}
-
-// Dishes that were planned, cooked, rated, dismissed, viewed by others or photographed stay.
-async function removeOldest(tx: Tx, householdId: string): Promise<void> {
-  await tx.$client.query({
-    name: 'made_up_oldest',
-    text: `delete from recipes where id in (
-      select r.id from recipes r where r.flexible_household = $1 and r.picture is null
-        and (select count(*) from recipes m where m.flexible_household = $1) > $2
-        and not exists (select from planned_meals t where t.recipe_id = r.id)
-        and not exists (select from cooked_dishes t where t.recipe_id = r.id and t.undone_at is null)
-        and not exists (select from recipe_marks t where t.recipe_id = r.id)
-        and not exists (select from dismissed_dishes t where t.recipe_id = r.id)
-        and not exists (select from recipe_views t where t.recipe_id = r.id)
-        and not exists (select from cookings t where t.household_id = $1 and t.ended_at is null
-          and t.dishes @> jsonb_build_array(jsonb_build_object('recipeId', r.id)))
-      order by r.created_at desc, r.id desc offset $2)`,
-    values: [householdId, maxMadeUp],
-  })
 }

@@ -11,6 +11,7 @@ import { indexStock, type StockIndex } from '@larder/kitchen/recipe-coverage/sto
 import type { Lot } from '@larder/kitchen/stock/lot'
 import type { Db } from '../../../db/database'
 import type { ActingMember } from '../../../db/household-lock'
+import { selectMatchingHousehold } from '../../../db/sql/recipes/matching-household'
 import { AppError } from '../../../errors'
 import type { Clock } from '../../../time/clock'
 import { localDayAndHour } from '../../../time/time-zone'
@@ -136,19 +137,7 @@ export function createMatchingContextLoader({ db, clock }: MatchingContextParts)
 }
 
 async function findMatchingHousehold(db: Db, householdId: string) {
-  const { rows } = await db.$client.query<{
-    timeZone: string
-    revision: string
-    country: string | null
-    members: string[]
-  }>({
-    name: 'kitchen_household',
-    text: `select time_zone as "timeZone", revision::text, country,
-        array(select account_id from household_members where household_id = h.id) as members
-      from households h where id = $1`,
-    values: [householdId],
-  })
-  const [found] = rows
+  const [found] = await selectMatchingHousehold(db, householdId)
   if (!found) throw new AppError('household-not-found')
   return found
 }

@@ -1,32 +1,5 @@
 import type { RecipeSummary } from '@larder/contract/recipes'
-import { rulesRevision } from '@larder/kitchen/verdict/rules-revision'
-import type { recipesTable } from '../../../db/tables/recipes'
-
-/** The columns of a recipe for lists and pages. */
-export type RecipeRow = Omit<
-  typeof recipesTable.$inferSelect,
-  | 'file'
-  | 'digest'
-  | 'occasions'
-  | 'searchText'
-  | 'rules'
-  | 'flexibleDigest'
-  | 'cooked'
-  | 'actionId'
-  | 'community'
-  | 'emoji'
-  | 'views'
-  | 'createdAt'
-  | 'updatedAt'
-  | 'removedAt'
->
-
-/** Columns for hand-written statements on `recipes r`. Verdicts of older rules are left out. */
-export const recipeColumnsSql = `r.id::float8 as id, r.account_id as "accountId", r.public, r.version, r.title, r.description,
-    r.course, r.difficulty, r.cuisine, r.servings, r.prep_minutes as "prepMinutes", r.cook_minutes as "cookMinutes",
-    r.wait_minutes as "waitMinutes", r.minutes,
-    case when r.rules >= ${rulesRevision} then r.tags else '{}' end as tags,
-    case when r.rules >= ${rulesRevision} then r.diets else '{}' end as diets, r.plate, r.picture, r.likes, r.ratings, r.stars, r.flexible_household as "flexibleHousehold"`
+import type { RecipeRow } from '../../../db/sql/recipes/recipe-columns'
 
 export function toRecipeSummary(
   row: RecipeRow,

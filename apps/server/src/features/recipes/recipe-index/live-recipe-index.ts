@@ -6,15 +6,15 @@ import { addToIndex, indexRecipes, removeFromIndex } from '@larder/kitchen/sugge
 import type { Db } from '../../../db/database'
 import { openPgListener, type PgListener } from '../../../db/listener'
 import { recipesChannel } from '../../../db/recipe-notifier'
-import { AppError } from '../../../errors'
-import type { Log } from '../../../log'
 import {
-  findRecipeIndexRows,
-  findVersionsAfter,
   type IndexedVersion,
   type RecipeIndexRow,
-  toIndexedRecipe,
-} from './recipe-index-rows'
+  selectRecipeIndexRows,
+  selectVersionsAfter,
+} from '../../../db/sql/recipes/recipe-index'
+import { AppError } from '../../../errors'
+import type { Log } from '../../../log'
+import { toIndexedRecipe } from './to-indexed-recipe'
 
 export interface LiveRecipeIndex {
   /** Starts loading; `index()` does so too. */
@@ -120,7 +120,7 @@ export function createLiveRecipeIndex({ db, log }: LiveRecipeIndexParts): LiveRe
   }
 
   async function reload(ids: readonly number[]): Promise<void> {
-    const queryBatch = (from: number) => findRecipeIndexRows(db, ids.slice(from, from + batchSize))
+    const queryBatch = (from: number) => selectRecipeIndexRows(db, ids.slice(from, from + batchSize))
     if (ids.length === 0) return
     let nextRows = queryBatch(0)
     for (let from = 0; from < ids.length && !stop.signal.aborted; from += batchSize) {
@@ -138,7 +138,7 @@ export function createLiveRecipeIndex({ db, log }: LiveRecipeIndexParts): LiveRe
   async function compare(): Promise<void> {
     const existingIds = new Set<number>()
     for (let after = 0; !stop.signal.aborted; ) {
-      const page = await findVersionsAfter(db, after, versionBatchSize)
+      const page = await selectVersionsAfter(db, after, versionBatchSize)
       const changed: number[] = []
       for (const entry of page) {
         existingIds.add(entry.id)

@@ -2,15 +2,15 @@ import type { PageQuery } from '@larder/contract/http/paging'
 import { RecipeCourse, type RecipeFilter, type RecipeSummary } from '@larder/contract/recipes'
 import type { Actor } from '../../../actor'
 import type { Db } from '../../../db/database'
-import { readableCondition } from '../queries/readable-recipes'
+import { selectTopRecipes } from '../../../db/sql/recipes/readable-recipes'
 import {
-  cardColumnsSql,
-  joinMarksSql,
-  type RecipeCardEntry,
-  type RecipeCardRow,
-  toRecipeCard,
-} from '../queries/recipe-cards'
-import { type SearchedWords, toRecipeSearchSql } from './recipe-search-sql'
+  type RecipeSearchInput,
+  type SearchedWords,
+  selectRecipeGroups,
+  selectRecipePage,
+} from '../../../db/sql/recipes/recipe-search'
+import { isVerdictTag } from '../changes/derived-fields'
+import { type RecipeCardEntry, toRecipeCard } from '../queries/recipe-cards'
 import { findSpellingCorrections } from './search-vocabulary'
 import { parseSearchWords, toTextSearchQuery } from './text-search-query'
 
@@ -44,17 +44,7 @@ export function searchRecipes(
     filter,
     { found: [], total: 0 },
     async (words) => {
-      const { name, found, values } = toRecipeSearchSql(actor, filter, words)
-      const [limit, offset] = [`$${values.length + 1}`, `$${values.length + 2}`]
-      const { rows } = await db.$client.query<RecipeCardRow & { total: number }>({
-        name: `recipes_page_${name}`,
-        text: `with found as ${found}
-        select c.total, ${cardColumnsSql} from (select count(*)::int as total from found) c
-          left join (select id, tier from found order by tier, likes desc, id limit ${limit} offset ${offset}) p on true
-          left join recipes r on r.id = p.id ${joinMarksSql}
-        order by p.tier, r.likes desc, r.id`,
-        values: [...values, size, (page - 1) * size],
-      })
+      const rows = await selectRecipePage(db, toSearchInput(actor, filter, words), size, (page - 1) * size)
       const cardRows = rows.filter(({ id }) => id !== null)
       return { found: cardRows.map((row) => toRecipeCard(actor, row)), total: rows[0]?.total ?? 0 }
     },
@@ -74,17 +64,7 @@ export function searchRecipeGroups(
     filter,
     { groups: [], total: 0 },
     async (words) => {
-      const { name, found, values } = toRecipeSearchSql(actor, filter, words)
-      const { rows } = await db.$client.query<RecipeCardRow & { count: number }>({
-        name: `recipes_groups_${name}`,
-        text: `with found as ${found}
-        select c.count, ${cardColumnsSql} from (select course, count(*)::int as count from found group by course) c
-          cross join lateral (select id, tier from found
-            where course = c.course order by tier, likes desc, id limit $${values.length + 1}) p
-          join recipes r on r.id = p.id ${joinMarksSql}
-        order by p.tier, r.likes desc, r.id`,
-        values: [...values, perCourse],
-      })
+      const rows = await selectRecipeGroups(db, toSearchInput(actor, filter, words), perCourse)
       const groups = RecipeCourse.options.flatMap((category) => {
         const courseRows = rows.filter(({ course }) => course === category)
         const [first] = courseRows
@@ -103,13 +83,17 @@ export async function findTopRecipes(
   actor: Actor | undefined,
   limit: number,
 ): Promise<RecipeSummary[]> {
-  const { rows } = await db.$client.query<RecipeCardRow>({
-    name: 'recipes_top',
-    text: `select ${cardColumnsSql} from recipes r ${joinMarksSql}
-      where r.removed_at is null and r.flexible_household is null and ${readableCondition} order by r.likes + r.cooked desc, r.id limit $3`,
-    values: [actor?.accountId, actor?.householdId, limit],
-  })
+  const rows = await selectTopRecipes(db, actor?.accountId, actor?.householdId, limit)
   return rows.map((row) => toRecipeCard(actor, row).summary)
+}
+
+function toSearchInput(
+  actor: Actor | undefined,
+  filter: RecipeFilter,
+  words: SearchedWords | undefined,
+): RecipeSearchInput {
+  const { tag } = filter
+  return { actor, filter, isVerdictTag: tag !== undefined && isVerdictTag(tag), words }
 }
 
 // The correction depends on the total, never on the page, so that paging stays consistent.

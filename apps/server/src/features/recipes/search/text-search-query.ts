@@ -1,18 +1,9 @@
 import { toSingular } from '@larder/kitchen/food-names/normalize-words'
+import type { TextSearchQuery } from '../../../db/sql/recipes/recipe-search'
 import { toSearchWords } from '../../../search-words'
 
 /** Further words are ignored. */
 const maxWords = 12
-
-/** A query in the syntax of PostgreSQL's text search. */
-export interface TextSearchQuery {
-  /** Every word is a prefix of a word of the recipe. */
-  readonly all: string
-  /** Every word is a prefix of a word of the title. */
-  readonly title: string
-  /** Some word is a prefix of a word of the title. */
-  readonly someTitle: string
-}
 
 /** Returns the distinct search words without prefixes of others: 'le' is dropped beside 'lentil'. */
 export function parseSearchWords(search: string): string[] {
