@@ -51,6 +51,7 @@ export default defineConfig({
           isolate: false,
         },
       },
+      { test: { name: 'sync', root: 'packages/sync', include: ['src/**/*.test.ts'], expect: patient } },
       {
         test: {
           name: 'server',

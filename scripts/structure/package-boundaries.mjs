@@ -29,6 +29,13 @@ const boundaries = {
     instead:
       'sight has no dependencies: decoding, models and files belong in apps/server/src/vision or apps/web/src/vision, food in packages/kitchen',
   },
+  '@larder/sync': {
+    ours: ['@larder/contract'],
+    npm: /** @type {string[] | true} */ (['@tanstack/query-core', 'idb']),
+    node: false,
+    instead:
+      'the engine knows no screens and no food: pass it in as a port, or move the code to apps/web/src/api',
+  },
   '@larder/server': {
     ours: ['@larder/kitchen', '@larder/contract', '@larder/sight'],
     npm: /** @type {string[] | true} */ (true),
@@ -36,7 +43,7 @@ const boundaries = {
     instead: 'web and server share only packages/contract; a rule both need belongs in packages/kitchen',
   },
   '@larder/web': {
-    ours: ['@larder/kitchen', '@larder/contract', '@larder/sight'],
+    ours: ['@larder/kitchen', '@larder/contract', '@larder/sight', '@larder/sync'],
     npm: /** @type {string[] | true} */ (true),
     node: false,
     instead:

@@ -27,7 +27,7 @@ export interface AcknowledgedState {
 }
 
 /** One change under its own name, which can be sent again. `keep` writes down what a promise is about. */
-export interface PendingChange {
+export interface ChaosChange {
   readonly what: string
   readonly action: string
   send(url: string): Promise<{ status: number; acknowledge(): void }>
@@ -37,7 +37,7 @@ export interface ChaosWriter {
   readonly cook: ChaosCook
   readonly acknowledged: AcknowledgedState
   /** The next change of this cook, of any kind. */
-  next(): PendingChange
+  next(): ChaosChange
 }
 
 /** A list holds up to 2,000 lines and a day up to 20 meals. */
@@ -56,7 +56,7 @@ export function createChaosWriter(cook: ChaosCook, dice: ChaosRandom): ChaosWrit
   let meals = 0
   const named = (what: string) => `${what} ${mine} ${++count}`
 
-  function addItem(): PendingChange {
+  function addItem(): ChaosChange {
     const [name, action] = [named('Tin'), randomUUID()]
     const body = { name, amount: '5', unit: 'cans', foodId: null, action }
     return {
@@ -68,7 +68,7 @@ export function createChaosWriter(cook: ChaosCook, dice: ChaosRandom): ChaosWrit
     }
   }
 
-  function takeItem(): PendingChange {
+  function takeItem(): ChaosChange {
     const full = [...promised.items.values()].filter(({ left }) => left > 0)
     if (full.length === 0) return addItem()
     const item = dice.oneOf(full)
@@ -88,7 +88,7 @@ export function createChaosWriter(cook: ChaosCook, dice: ChaosRandom): ChaosWrit
     }
   }
 
-  function changeLine(): PendingChange {
+  function changeLine(): ChaosChange {
     const known = [...promised.lines.values()]
     const line =
       known.length < mostLines
@@ -109,7 +109,7 @@ export function createChaosWriter(cook: ChaosCook, dice: ChaosRandom): ChaosWrit
       ? untickLine(line)
       : tickLine(line, mine, { at: new Date().toISOString() })
 
-  function writeRecipe(): PendingChange {
+  function writeRecipe(): ChaosChange {
     const [title, action] = [named('Rice'), randomUUID()]
     const about = { title, servings: 2, prepMinutes: 5, cookMinutes: 20 }
     const body = {
@@ -127,7 +127,7 @@ export function createChaosWriter(cook: ChaosCook, dice: ChaosRandom): ChaosWrit
     }
   }
 
-  function planMeal(): PendingChange {
+  function planMeal(): ChaosChange {
     const [text, action] = [named('Supper'), randomUUID()]
     const day = new Date(Date.UTC(2027, 0, 1 + Math.floor(meals++ / mealsPerDay))).toISOString().slice(0, 10)
     const body = { day, meal: 'dinner' as const, what: { kind: 'note' as const, text }, action }
@@ -140,7 +140,7 @@ export function createChaosWriter(cook: ChaosCook, dice: ChaosRandom): ChaosWrit
     }
   }
 
-  function setHour(): PendingChange {
+  function setHour(): ChaosChange {
     const digestHour = ++count % 24
     return {
       ...{ what: 'change setting', action: mine },

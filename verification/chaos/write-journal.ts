@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ChaosCook } from './chaos-cook'
 import type { ChaosRandom } from './chaos-random'
-import { type ChaosWriter, createChaosWriter, type PendingChange } from './chaos-writer'
+import { type ChaosChange, type ChaosWriter, createChaosWriter } from './chaos-writer'
 
 /** What was sent, and what came of it. */
 export interface WriteTally {
@@ -27,10 +27,10 @@ const isInDoubt = (status: number) => status === 0 || status >= 500
 export function createWriteJournal(cooks: readonly ChaosCook[], dice: ChaosRandom): WriteJournal {
   const writers = cooks.map((cook) => createChaosWriter(cook, dice))
   const tally: WriteTally = { acknowledged: 0, inDoubt: 0, repeated: 0, byStatus: new Map() }
-  const doubts = new Map<ChaosWriter, PendingChange>()
-  const lastKept = new Map<ChaosWriter, PendingChange>()
+  const doubts = new Map<ChaosWriter, ChaosChange>()
+  const lastKept = new Map<ChaosWriter, ChaosChange>()
 
-  async function send(writer: ChaosWriter, change: PendingChange, url: string): Promise<number> {
+  async function send(writer: ChaosWriter, change: ChaosChange, url: string): Promise<number> {
     const { status, acknowledge: keep } = await change.send(url)
     tally.byStatus.set(status, (tally.byStatus.get(status) ?? 0) + 1)
     if (isAcknowledged(status)) {

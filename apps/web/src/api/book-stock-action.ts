@@ -1,7 +1,7 @@
 import { type BulkAction, inventory } from '@larder/contract/inventory'
 import { notifications } from '@larder/contract/notifications'
 import { changeQueue } from './change-queue/change-queue'
-import { refresh } from './use-api'
+import { refresh } from './use-read'
 
 /** Action of a reminder on the whole stock of its items. */
 export type StockAction = Extract<BulkAction, { do: 'use-up' | 'waste' | 'move' }>

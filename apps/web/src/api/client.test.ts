@@ -7,7 +7,6 @@ import { rejectedWith, stubApi } from '../testing/stub-api'
 import { ApiError, toErrorMessage } from './api-error'
 import { callEndpoint, requestTimeoutMs } from './client'
 import { setLoginRedirect } from './login-redirect'
-import { shouldRetry } from './query-client'
 
 const leadToLogin = vi.fn()
 
@@ -161,23 +160,6 @@ describe('no response', () => {
     const error: unknown = await failure
     expect(error).not.toBeInstanceOf(ApiError)
     expect(error).toBe(caller.signal.reason)
-  })
-})
-
-describe('retrying', () => {
-  const failed = (status: number) => ApiError.clientError('unreadable', { status })
-
-  test('is for transient failures, twice', () => {
-    expect(shouldRetry(0, ApiError.clientError('offline'))).toBe(true)
-    expect(shouldRetry(1, ApiError.clientError('timeout'))).toBe(true)
-    expect(shouldRetry(1, failed(503))).toBe(true)
-    expect(shouldRetry(2, failed(503))).toBe(false)
-  })
-
-  test('is not for rejections or unknown errors', () => {
-    expect(shouldRetry(0, failed(404))).toBe(false)
-    expect(shouldRetry(0, failed(429))).toBe(false)
-    expect(shouldRetry(0, new Error('a bug'))).toBe(false)
   })
 })
 

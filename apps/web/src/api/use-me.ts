@@ -1,6 +1,6 @@
 import { account, type User } from '@larder/contract/account'
 import { useSession } from '../session/use-session'
-import { refresh, useRead } from './use-api'
+import { refresh, useRead } from './use-read'
 
 interface Me {
   /** The signed-in cook once known; null for a visitor and during the request. */

@@ -27,6 +27,8 @@ export interface QueuedChange extends UnsentChange {
    * the same id.
    */
   readonly tried?: true
+  /** What is out of date once it is booked; missing in entries of older versions of the app. */
+  readonly affects?: readonly string[]
 }
 
 const prefix = 'outbox/'

@@ -3,7 +3,7 @@ import { household } from '@larder/contract/household'
 import { session } from '../../session/session-store'
 import { callEndpoint } from '../client'
 import { createCurrentHouseholdStore } from '../household-sync/current-household'
-import { queryClient } from '../query-client'
+import { sync } from '../sync'
 import { createQueueOwner } from './change-queue-owner'
 import { createChangeQueue } from './create-change-queue'
 
@@ -23,7 +23,7 @@ export const changeQueue = createChangeQueue({
   send: ({ method, path, input, household }) =>
     callEndpoint({ method, path, access: 'cook', summary: '' }, input as never, { household }),
   isOnline: () => navigator.onLine !== false,
-  refresh: (feature) => void queryClient.invalidateQueries({ queryKey: [feature] }),
+  refresh: (affected) => void sync.reads.invalidate(affected),
   locks: globalThis.navigator?.locks,
   channel: openChannel(),
 })

@@ -1,3 +1,4 @@
+import { staleAfter } from '@larder/contract/http/affects'
 import type { CurrentHouseholdStore } from '../household-sync/current-household'
 import type { QueueOwner } from './change-queue-owner'
 import type { ChangeQueueStore, QueuedChange } from './change-queue-store'
@@ -12,7 +13,8 @@ interface ChangeSenderPorts {
   /** False only if the browser reports that it has no network. */
   readonly isOnline: () => boolean
   readonly onChange: () => void
-  readonly refresh: (feature: string) => void
+  /** Refetches what is out of date. */
+  readonly refresh: (affected: ReadonlySet<string>) => void
   /** Called before the entry is removed. */
   readonly onResponse: (entry: QueuedChange, response: unknown, ownerId: string) => void
   /** Called after the entry was removed. */
@@ -23,6 +25,11 @@ const maxHoldMs = 2000
 const maxReads = 3
 /** A tab sends its own changes at once, unless it was closed in that moment. */
 const otherTabDelayMs = 5000
+
+/** Returns what is out of date once a change is booked. */
+export function affectedBy({ name, affects }: Pick<QueuedChange, 'name' | 'affects'>): Iterable<string> {
+  return affects ?? staleAfter([name.slice(0, name.indexOf('.'))])
+}
 
 /** Sends the queued changes in order, from one tab at a time. */
 export function createChangeSender({ store, owner, currentHousehold, locks, ...ports }: ChangeSenderPorts) {
@@ -97,7 +104,7 @@ export function createChangeSender({ store, owner, currentHousehold, locks, ...p
 
   async function sendInOrder(ownerId: string) {
     store.clearReadCache()
-    const features = new Set<string>()
+    const affected = new Set<string>()
     holdsLock = true
     try {
       for (let next = nextOf(ownerId); next && owner.current() === ownerId; next = nextOf(ownerId)) {
@@ -114,11 +121,11 @@ export function createChangeSender({ store, owner, currentHousehold, locks, ...p
           continue
         }
         await sendOne(ownerId, entry)
-        features.add(entry.name.slice(0, entry.name.indexOf('.')))
+        for (const word of affectedBy(entry)) affected.add(word)
       }
     } finally {
       holdsLock = false
-      for (const feature of features) ports.refresh(feature)
+      if (affected.size > 0) ports.refresh(affected)
     }
   }
 

@@ -1,4 +1,5 @@
-import type { Endpoint, InputOf, ResponseOf } from '@larder/contract/http/endpoint'
+import type { InputOf, ResponseOf, WriteEndpoint } from '@larder/contract/http/endpoint'
+import { withIdempotencyKey } from '@larder/sync/changes/change'
 import { ApiError } from '../api-error'
 import type { CurrentHouseholdStore } from '../household-sync/current-household'
 import { toApiError } from '../to-api-error'
@@ -6,8 +7,8 @@ import { createQueueHouseholds } from './change-queue-households'
 import type { QueueOwner } from './change-queue-owner'
 import { createChangeQueueStore, type QueuedChange, type UnsentChange } from './change-queue-store'
 import { createChangeResults } from './change-results'
-import { createChangeSender } from './change-sender'
-import { createQueuedChange, withIdempotencyKey } from './queued-change'
+import { affectedBy, createChangeSender } from './change-sender'
+import { createQueuedChange } from './queued-change'
 
 export interface ChangeQueuePorts {
   readonly storage: () => Storage
@@ -18,8 +19,8 @@ export interface ChangeQueuePorts {
   readonly send: (entry: QueuedChange) => Promise<unknown>
   /** False only if the browser reports that it has no network. */
   readonly isOnline: () => boolean
-  /** Refetches the queries of a feature. */
-  readonly refresh: (feature: string) => void
+  /** Refetches what is out of date. */
+  readonly refresh: (affected: ReadonlySet<string>) => void
   readonly locks: LockManager | undefined
   /** Tabs share the results of changes here. */
   readonly channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | undefined
@@ -39,7 +40,7 @@ interface EnqueueOptions {
 }
 
 interface JoinOptions extends Required<Pick<EnqueueOptions, 'hold' | 'join'>> {
-  readonly endpoint: Endpoint
+  readonly endpoint: WriteEndpoint
   readonly household: string | undefined
 }
 
@@ -120,7 +121,7 @@ export function createChangeQueue(ports: ChangeQueuePorts) {
   }
 
   /** Queues a change, to be sent as soon as possible. */
-  function put<E extends Endpoint>(
+  function put<E extends WriteEndpoint>(
     endpoint: E,
     input: InputOf<E>,
     { hold = 0, join, note, household = currentHousehold.current() ?? undefined }: EnqueueOptions = {},
@@ -150,7 +151,7 @@ export function createChangeQueue(ports: ChangeQueuePorts) {
     const holdLimit = Date.parse(last.at) + maxHoldMs
     const entry = {
       ...last,
-      input: withIdempotencyKey(endpoint, input, last.id),
+      input: withIdempotencyKey(endpoint, input as InputOf<WriteEndpoint>, last.id),
       heldUntil: Math.max(last.heldUntil ?? 0, Math.min(Date.now() + hold, holdLimit)),
     }
     store.put(owner, entry)
@@ -184,7 +185,7 @@ export function createChangeQueue(ports: ChangeQueuePorts) {
     const message = (event as MessageEvent<ChangeResultMessage>).data
     if ('refusal' in message) results.reject(message.id, new ApiError(message.refusal))
     else results.resolve(message.id, message.answer)
-    ports.refresh(featureOf(message))
+    ports.refresh(new Set(affectedBy(message)))
   })
 
   return {
@@ -193,7 +194,7 @@ export function createChangeQueue(ports: ChangeQueuePorts) {
      * Queues a change and resolves with the server's response, whenever it arrives; rejects if the server
      * rejects the change.
      */
-    add: <E extends Endpoint>(endpoint: E, input: InputOf<E>) => put(endpoint, input).answer,
+    add: <E extends WriteEndpoint>(endpoint: E, input: InputOf<E>) => put(endpoint, input).answer,
     amend: (id: string, input: (now: unknown) => unknown) =>
       whileUnsent(id, (owner, entry) => store.put(owner, { ...entry, input: input(entry.input) })),
     /** Replaces the local note of a queued change, sent or not; returns false if it is no longer queued. */

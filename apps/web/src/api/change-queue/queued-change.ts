@@ -1,14 +1,15 @@
-import type { Endpoint } from '@larder/contract/http/endpoint'
+import type { InputOf, WriteEndpoint } from '@larder/contract/http/endpoint'
+import { withIdempotencyKey } from '@larder/sync/changes/change'
 import { randomId } from '../random-id'
 import type { QueuedChange } from './change-queue-store'
 
 /** Creates the queue entry of a change, without its sort key. */
-export function createQueuedChange(
-  endpoint: Endpoint,
-  input: unknown,
+export function createQueuedChange<E extends WriteEndpoint>(
+  endpoint: E,
+  input: InputOf<E>,
   { hold, note, household }: { hold: number; note: unknown; household: string | undefined },
 ): Omit<QueuedChange, 'place'> {
-  const { name, method, path } = endpoint
+  const { name, method, path, affects } = endpoint
   const id = randomId()
   return {
     id,
@@ -17,17 +18,9 @@ export function createQueuedChange(
     path,
     input: withIdempotencyKey(endpoint, input, id),
     at: new Date().toISOString(),
+    affects,
     ...(hold > 0 && { heldUntil: Date.now() + hold }),
     ...(note !== undefined && { note }),
     ...(household !== undefined && { household }),
   }
-}
-
-/** Adds the idempotency key where the endpoint accepts one. */
-export function withIdempotencyKey(endpoint: Endpoint, input: unknown, idempotencyKey: string): unknown {
-  const params = (input ?? {}) as { body?: object; query?: object }
-  if (endpoint.body) return { ...params, body: { ...params.body, action: idempotencyKey } }
-  if (endpoint.method === 'DELETE' && endpoint.query)
-    return { ...params, query: { ...params.query, action: idempotencyKey } }
-  return params
 }

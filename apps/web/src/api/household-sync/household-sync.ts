@@ -1,32 +1,18 @@
 import { household, type LiveEvent } from '@larder/contract/household'
-import { type DataOf, toQueryKey } from '@larder/contract/http/endpoint'
-import type { Query } from '@tanstack/react-query'
+import { staleAfter } from '@larder/contract/http/affects'
 import { useSyncExternalStore } from 'react'
 import { session } from '../../session/session-store'
 import { changeQueue } from '../change-queue/change-queue'
-import { queryClient } from '../query-client'
+import { sync } from '../sync'
 import { type ConnectionState, openEventStream } from './event-stream'
-import { dropDietDependentQueries, withAffected } from './invalidation-map'
-import {
-  isHouseholdQuery,
-  isSwitchingHousehold,
-  refetchHouseholdQueries,
-  resetHouseholdQueries,
-} from './switch-household'
+import { isSwitchingHousehold } from './switch-household'
 
 export type { ConnectionState } from './event-stream'
 
+const { reads } = sync
+
 /** Changes that arrive close together cause one refetch. */
 const batchDelayMs = 150
-
-/**
- * Features the server derives from a feature are refetched with it: a dish's missing ingredients come from
- * the stock.
- */
-const derivedFeatures: Readonly<Record<string, readonly string[]>> = {
-  inventory: ['recipes', 'suggestions'],
-  diet: ['recipes', 'suggestions'],
-}
 
 let state: ConnectionState = 'connecting'
 const listeners = new Set<() => void>()
@@ -102,34 +88,30 @@ export function syncHousehold({
     changeQueue.setCurrentHousehold(now.household)
     notifyChangeListeners(now.revision)
     if (before && before.household !== now.household) handleSwitch(before.household, now.household)
-    else if (!before) refresh(isHouseholdQuery, { cancelRefetch: false })
-    else if (before.revision !== now.revision) refresh(isHouseholdQuery)
-    else refresh(({ state }) => state.error !== null)
+    else if (!before) void reads.invalidateWhere(reads.isHouseholdRead, { cancelRefetch: false })
+    else if (before.revision !== now.revision) void reads.invalidateWhere(reads.isHouseholdRead)
+    else void reads.invalidateWhere(({ state }) => state.error !== null)
   }
 
   function collectChanges({ words, revision }: { words: readonly string[]; revision: number }) {
     if (lastSeen) lastSeen = { ...lastSeen, revision }
-    for (const feature of words)
-      for (const affected of [feature, ...(derivedFeatures[feature] ?? [])]) changedFeatures.add(affected)
+    for (const feature of words) changedFeatures.add(feature)
     batchTimer ??= setTimeout(() => {
       batchTimer = undefined
-      const features = withAffected(changedFeatures)
+      const features = staleAfter(changedFeatures)
       notifyChangeListeners(lastSeen?.revision ?? revision, features)
       changedFeatures.clear()
-      dropDietDependentQueries(features)
-      refresh(({ queryKey }) => features.has(String(queryKey[0])))
+      void reads.invalidate(features)
     }, batchDelayMs)
   }
 
   function handleSwitch(from: string, to: string) {
-    const cached: { data: DataOf<typeof household.current> } | undefined = queryClient.getQueryData(
-      toQueryKey(household.current),
-    )
+    const shown = reads.get(household.current, {})
     if (isSwitchingHousehold()) return
     // The page already shows the new household; other responses may still be of the previous one.
-    if (cached?.data.id === to) return refetchHouseholdQueries()
-    void resetHouseholdQueries()
-    onHouseholdSwitched({ id: from, name: cached?.data.id === from ? cached.data.name : undefined })
+    if (shown?.id === to) return reads.refetchHousehold()
+    void reads.resetHousehold()
+    onHouseholdSwitched({ id: from, name: shown?.id === from ? shown.name : undefined })
   }
 
   function followSession() {
@@ -149,21 +131,4 @@ export function syncHousehold({
     stream?.close()
     setConnectionState('connecting')
   }
-}
-
-function refresh(predicate: (query: Query) => boolean, { cancelRefetch = true } = {}) {
-  if (cancelRefetch) {
-    for (const query of queryClient.getQueryCache().findAll({ predicate })) refetchAfterFirstRead(query)
-  }
-  void queryClient.invalidateQueries({ predicate }, { cancelRefetch })
-}
-
-/**
- * Invalidation does not restart a first fetch in flight, which may predate the change. It is refetched once
- * it completes.
- */
-function refetchAfterFirstRead(query: Query) {
-  if (query.state.data !== undefined || query.state.fetchStatus !== 'fetching') return
-  const refetch = () => void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true })
-  query.promise?.then(refetch, () => {})
 }

@@ -1,7 +1,6 @@
-import type { Query } from '@tanstack/react-query'
 import { ApiError } from '../api-error'
 import { changeQueue } from '../change-queue/change-queue'
-import { queryClient } from '../query-client'
+import { sync } from '../sync'
 
 let activeSwitches = 0
 /** The event stream reports a switch too, a moment before or after the response. */
@@ -10,25 +9,6 @@ const eventEchoMs = 1500
 const maxWaitForCallsMs = 3000
 let lastSwitch: Promise<unknown> = Promise.resolve()
 const pendingCalls = new Set<Promise<unknown>>()
-
-/** Every query except the account's belongs to the current household. */
-export function isHouseholdQuery({ queryKey }: Query): boolean {
-  return queryKey[0] !== 'account'
-}
-
-/** Discards what was read of the previous household and fetches it again. */
-export async function resetHouseholdQueries(): Promise<void> {
-  queryClient.removeQueries({ predicate: isHouseholdQuery, type: 'inactive' })
-  await queryClient.resetQueries({ predicate: isHouseholdQuery })
-}
-
-/**
- * Refetches where the household may already be the right one: the screen stays until the responses arrive.
- */
-export function refetchHouseholdQueries(): void {
-  queryClient.removeQueries({ predicate: isHouseholdQuery, type: 'inactive' })
-  void queryClient.invalidateQueries({ predicate: isHouseholdQuery })
-}
 
 /** Switches the household at the cook's request, so that no notice about it is needed. */
 export async function switchHousehold<T>(performSwitch: () => Promise<T>): Promise<T> {
@@ -41,11 +21,11 @@ export async function switchHousehold<T>(performSwitch: () => Promise<T>): Promi
       if (household !== undefined) changeQueue.setCurrentHousehold(household)
       return switched
     })
-    void resetHouseholdQueries()
+    void sync.reads.resetHousehold()
     return response
   } catch (error) {
     // The response was lost; the switch may have happened.
-    if (error instanceof ApiError && error.isTransient) refetchHouseholdQueries()
+    if (error instanceof ApiError && error.isTransient) sync.reads.refetchHousehold()
     throw error
   } finally {
     setTimeout(() => {

@@ -12,8 +12,8 @@ import { aUser } from '../../testing/a-user'
 import { clearPersistedCache } from '../../testing/sync/clear-persisted-cache'
 import { ApiError } from '../api-error'
 import { changeQueue } from '../change-queue/change-queue'
-import { dropDietDependentQueries } from '../household-sync/invalidation-map'
 import { queryClient } from '../query-client'
+import { sync } from '../sync'
 import { toApiError } from '../to-api-error'
 import { persistedCacheStore, persistQueryCache } from './persisted-cache'
 import { staleQueries } from './stale-queries'
@@ -158,7 +158,7 @@ test('signing out deletes the cache', async () => {
 test('dishes judged by a former diet are not kept', async () => {
   await readAndStore(recipes.get, milk, { id: 7 })
   await readAndStore(inventory.list, milk)
-  dropDietDependentQueries(new Set(['diet']))
+  void sync.reads.invalidate(['diet'])
   await vi.waitFor(async () => expect(await persistedCacheStore.all(ana.id, 'recipes.get')).toEqual([]))
   expect(await persistedCacheStore.all(ana.id, 'inventory.list')).toHaveLength(1)
 })

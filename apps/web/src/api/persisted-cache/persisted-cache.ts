@@ -2,8 +2,8 @@ import type { Query } from '@tanstack/react-query'
 import { session } from '../../session/session-store'
 import { ApiError } from '../api-error'
 import { changeQueue } from '../change-queue/change-queue'
-import { onDietChanged } from '../household-sync/invalidation-map'
 import { queryClient } from '../query-client'
+import { sync } from '../sync'
 import { createPersistedCacheStore } from './persisted-cache-store'
 import { staleQueries } from './stale-queries'
 
@@ -176,7 +176,7 @@ export function persistQueryCache(): () => void {
   })
   const unsubscribeSession = session.subscribe(followSession)
   const unsubscribeQueue = changeQueue.subscribe(handleQueueChange)
-  const unsubscribeDiet = onDietChanged(
+  const unsubscribeDiet = sync.reads.onDiscard(
     () => void persistedCacheStore.keepOnly(({ name }) => !isDietDependent(name)),
   )
   return () => {

@@ -1,6 +1,6 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { toErrorMessage } from '../api-error'
-import { refresh, useRead } from '../use-api'
+import { refresh, useRead } from '../use-read'
 import type { PreferenceStore } from './preferences'
 
 /** Outcome of the last change. */

@@ -16,7 +16,7 @@ import {
   UtensilsCrossed,
 } from 'lucide-react'
 import { Outlet } from 'react-router'
-import { useRead } from '../../api/use-api'
+import { useRead } from '../../api/use-read'
 import { paths } from '../../paths'
 import { Sidebar } from '../../ui/sidebar/sidebar'
 import type { SidebarEntryData } from '../../ui/sidebar/sidebar-entry'

@@ -1,7 +1,7 @@
 import { account } from '@larder/contract/account'
 import { TriangleAlert } from 'lucide-react'
 import { toErrorMessage } from '../../api/api-error'
-import { useWrite } from '../../api/use-api'
+import { useChange } from '../../api/use-change'
 import { useMe } from '../../api/use-me'
 import { Button } from '../../ui/controls/button'
 import { toast } from '../../ui/toasts/toast-store'
@@ -10,11 +10,11 @@ import { formatLongDate } from './format-long-date'
 /** Shown on every page while the account is scheduled for deletion: the date, and a button to keep it. */
 export function AccountDeletionBanner() {
   const { me } = useMe()
-  const stay = useWrite(account.stay)
+  const stay = useChange(account.stay)
   if (!me?.deletionAt) return null
 
   function cancelDeletion() {
-    stay.mutate(
+    stay.change(
       {},
       {
         onSuccess: () => {

@@ -2,7 +2,7 @@
 import { type AccountSettings, account } from '@larder/contract/account'
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { refresh } from '../../api/use-api'
+import { refresh } from '../../api/use-read'
 import { readMeasures, setMeasures } from '../../food/recipe/measures'
 import { session } from '../../session/session-store'
 import { rejectedWith, stubApi } from '../../testing/stub-api'

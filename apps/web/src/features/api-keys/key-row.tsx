@@ -2,7 +2,8 @@ import { type ApiKey, apiKeys } from '@larder/contract/api-keys'
 import { Moon, TimerOff } from 'lucide-react'
 import { useState } from 'react'
 import { ApiError, toErrorMessage } from '../../api/api-error'
-import { refresh, useWrite } from '../../api/use-api'
+import { useChange } from '../../api/use-change'
+import { refresh } from '../../api/use-read'
 import { Button } from '../../ui/controls/button'
 import { Badge } from '../../ui/display/badge'
 import { dateText } from '../../ui/formatting/locale'
@@ -23,13 +24,13 @@ const day = { dateStyle: 'medium' } as const
 export function KeyRow({ apiKey, resting, onGone }: KeyRowProps) {
   const { id, name, start, scopes, createdAt, lastUsedAt, expiresAt } = apiKey
   const now = useNow()
-  const revoke = useWrite(apiKeys.revoke)
+  const revoke = useChange(apiKeys.revoke)
   const [asking, setAsking] = useState(false)
   const isOver = expiresAt !== undefined && Date.parse(expiresAt) <= now
 
   async function revokeKey() {
     try {
-      await revoke.mutateAsync({ params: { id } })
+      await revoke.change({ params: { id } }).done
     } catch (failed) {
       console.error('Revoking a key failed', failed)
       // It was revoked on another device, which is the desired result.

@@ -1,19 +1,20 @@
 import type { HouseholdPerson } from '@larder/contract/diet'
-import type { Endpoint, InputOf } from '@larder/contract/http/endpoint'
+import type { WriteEndpoint } from '@larder/contract/http/endpoint'
+import type { InputFor } from '@larder/sync/changes/change'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useWrite } from '../../api/use-api'
+import { useChange } from '../../api/use-change'
 import { useSession } from '../../session/use-session'
 import { toast } from '../../ui/toasts/toast-store'
 
-interface DietChoicesOptions<E extends Endpoint, T> {
+interface DietChoicesOptions<E extends WriteEndpoint, T> {
   /** The person; undefined for a visitor. */
   readonly person: HouseholdPerson | undefined
   readonly saved: readonly T[]
   /** Returns the identity of a choice. */
   readonly keyOf: (value: T) => string
   readonly endpoint: E
-  readonly inputOf: (id: string, values: readonly T[]) => InputOf<E>
+  readonly inputOf: (id: string, values: readonly T[]) => InputFor<E>
   /** The toast after saving. */
   readonly successToast: (values: readonly T[]) => { readonly title: string; readonly description: string }
 }
@@ -111,12 +112,12 @@ function isInAppNavigation(link: HTMLAnchorElement, event: MouseEvent): boolean 
 }
 
 /** A person's choices: kept while unsaved, saved on request, and guarded against loss. */
-export function useDietChoices<E extends Endpoint, T>(choices: DietChoicesOptions<E, T>) {
+export function useDietChoices<E extends WriteEndpoint, T>(choices: DietChoicesOptions<E, T>) {
   const { person, saved, keyOf: textOf, endpoint, inputOf, successToast: said } = choices
   const { isAuthenticated } = useSession()
   const draft = useDraftValues(person?.id ?? 'visitor', saved, textOf)
   const leaving = useUnsavedChangesGuard(draft.unsaved && isAuthenticated)
-  const write = useWrite(endpoint)
+  const write = useChange(endpoint)
   const chosen = draft.values
 
   return {
@@ -133,7 +134,7 @@ export function useDietChoices<E extends Endpoint, T>(choices: DietChoicesOption
     },
     save() {
       if (!person) return
-      write.mutate(inputOf(person.id, chosen), {
+      write.change(inputOf(person.id, chosen), {
         onSuccess: () => {
           draft.keep(chosen)
           toast({ ...said(chosen), tone: 'success' })

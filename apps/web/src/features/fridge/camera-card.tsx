@@ -4,7 +4,7 @@ import { EllipsisVertical, Images, KeyRound, Pencil, ScanEye, Trash2 } from 'luc
 import { useRef, useState } from 'react'
 import { callEndpoint } from '../../api/client'
 import { queryClient } from '../../api/query-client'
-import { useWrite } from '../../api/use-api'
+import { useChange } from '../../api/use-change'
 import { toastFailure } from '../../feedback/toast-failure'
 import { PlaceIcon } from '../../food/place-icon'
 import { placeLabels } from '../../food/places'
@@ -49,11 +49,11 @@ interface RemoveCameraProps {
 
 /** Confirms the removal of a camera, with its consequences. */
 function RemoveCamera({ camera: { id, name }, open, onClose, onGone }: RemoveCameraProps) {
-  const revoke = useWrite(fridge.revoke)
+  const revoke = useChange(fridge.revoke)
 
   async function remove() {
     try {
-      await revoke.mutateAsync({ params: { id } })
+      await revoke.change({ params: { id } }).done
       toast({ title: `${name} is removed`, tone: 'success' })
       onGone()
     } catch (error) {
@@ -85,7 +85,7 @@ export function CameraCard({ camera, onGone }: CameraCardProps) {
   const pencil = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState<'form' | 'viewer' | 'removal' | null>(null)
   const [coded, setCoded] = useState<PairingCode>()
-  const renew = useWrite(fridge.renew)
+  const renew = useChange(fridge.renew)
   const hasPicture = lastPictureAt !== undefined
   const { picture, failed } = useNewestPicture(camera)
 
@@ -97,7 +97,7 @@ export function CameraCard({ camera, onGone }: CameraCardProps) {
 
   async function newCode() {
     try {
-      setCoded((await renew.mutateAsync({ params: { id } })).data)
+      setCoded((await renew.change({ params: { id } }).done).data)
     } catch (error) {
       toastFailure('No new code', error)
     }

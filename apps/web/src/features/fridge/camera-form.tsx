@@ -1,7 +1,7 @@
 import { type Camera, fridge } from '@larder/contract/fridge'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { ApiError, toErrorMessage } from '../../api/api-error'
-import { useWrite } from '../../api/use-api'
+import { useChange } from '../../api/use-change'
 import { Button } from '../../ui/controls/button'
 import { ErrorNote } from '../../ui/feedback/error-note'
 import { CameraFields } from './camera-fields'
@@ -14,7 +14,7 @@ interface CameraFormProps {
 /** Edits a camera's name and place inline. */
 export function CameraForm({ camera, onClose }: CameraFormProps) {
   const input = useRef<HTMLInputElement>(null)
-  const write = useWrite(fridge.change)
+  const write = useChange(fridge.change)
   const [location, setLocation] = useState(camera.location)
   const [nameError, setNameError] = useState<string>()
   const { error } = write
@@ -34,7 +34,7 @@ export function CameraForm({ camera, onClose }: CameraFormProps) {
     }
     setNameError(undefined)
     try {
-      await write.mutateAsync({ params: { id: camera.id }, body: { name, location } })
+      await write.change({ params: { id: camera.id }, body: { name, location } }).done
       onClose()
     } catch (failure) {
       console.error('Changing a camera failed', failure)

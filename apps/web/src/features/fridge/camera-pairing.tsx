@@ -2,7 +2,8 @@ import { fridge } from '@larder/contract/fridge'
 import type { DataOf } from '@larder/contract/http/endpoint'
 import { Check, CircleCheck, Copy } from 'lucide-react'
 import { Fragment, useEffect, useState } from 'react'
-import { useRead, useWrite } from '../../api/use-api'
+import { useChange } from '../../api/use-change'
+import { useRead } from '../../api/use-read'
 import { toastFailure } from '../../feedback/toast-failure'
 import { Button } from '../../ui/controls/button'
 
@@ -84,7 +85,7 @@ interface CameraPairingProps {
 /** The pairing code while it is valid, and a confirmation once the device has used it. */
 export function CameraPairing({ pairingCode: { camera, code, expiresAt }, onCode }: CameraPairingProps) {
   const { data } = useRead(fridge.cameras, {})
-  const renew = useWrite(fridge.renew)
+  const renew = useChange(fridge.renew)
   const left = useSecondsLeft(expiresAt)
   const now = data?.data.find(({ id }) => id === camera.id)
   const [isPaired, setPaired] = useState(false)
@@ -93,7 +94,7 @@ export function CameraPairing({ pairingCode: { camera, code, expiresAt }, onCode
 
   async function newCode() {
     try {
-      onCode((await renew.mutateAsync({ params: { id: camera.id } })).data)
+      onCode((await renew.change({ params: { id: camera.id } }).done).data)
     } catch (error) {
       toastFailure('No new code', error)
     }

@@ -4,7 +4,8 @@ import { Check, PenLine, X } from 'lucide-react'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error'
 import { randomId } from '../../api/random-id'
-import { refresh, useWrite } from '../../api/use-api'
+import { useChange } from '../../api/use-change'
+import { refresh } from '../../api/use-read'
 import { toastFailure } from '../../feedback/toast-failure'
 import { FoodIcon } from '../../food/food-icon/food-icon'
 import { useLazyFoodFacts } from '../../food/use-lazy-food-facts'
@@ -29,13 +30,13 @@ interface FoodCorrection {
 
 /** Answers a camera's question. */
 function useAnswerQuestion({ id, kind, name }: ShelfChangeEntry, onAnswered: () => void) {
-  const write = useWrite(fridge.decide)
+  const write = useChange(fridge.decide)
   const undo = useUndoCameraBooking()
   const [answer, setAnswer] = useState<'yes' | 'no' | null>(null)
 
   async function send(body: { do: 'dismiss' } | ({ do: 'book'; action: string } & FoodCorrection)) {
     try {
-      const { data } = await write.mutateAsync({ params: { id }, body })
+      const { data } = await write.change({ params: { id }, body }).done
       onAnswered()
       return data
     } catch (error) {

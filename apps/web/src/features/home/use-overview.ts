@@ -3,7 +3,7 @@ import { type InventoryItem, inventory, type StockOverview } from '@larder/contr
 import { addDays, type Day, weekday } from '@larder/kitchen/date/day'
 import { freshness } from '@larder/kitchen/expiry/freshness'
 import { useMemo } from 'react'
-import { refresh, useRead } from '../../api/use-api'
+import { refresh, useRead } from '../../api/use-read'
 import { toItemExpiry } from '../../food/expiry/item-expiry'
 import { useToday } from '../../food/expiry/use-today'
 import { useSession } from '../../session/use-session'

@@ -2,7 +2,8 @@ import { type Household, household, type Invitation } from '@larder/contract/hou
 import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from '../../api/forms/use-form'
-import { refresh, useWrite } from '../../api/use-api'
+import { useChange } from '../../api/use-change'
+import { refresh } from '../../api/use-read'
 import { Button } from '../../ui/controls/button'
 import { IconButton } from '../../ui/controls/icon-button'
 import { ErrorNote } from '../../ui/feedback/error-note'
@@ -21,14 +22,14 @@ interface InvitationRowProps {
 }
 
 function InvitationRow({ invitation, onGone }: InvitationRowProps) {
-  const withdraw = useWrite(household.withdraw)
+  const withdraw = useChange(household.withdraw)
   const { id, invitedBy, createdAt, expiresAt, joined } = invitation
   const made = `By ${invitedBy ?? 'somebody who left'}, ${formatInstantDay(createdAt)}`
 
   async function withdrawInvitation() {
     // Awaited here, because the row may unmount before the call completes.
     try {
-      await withdraw.mutateAsync({ params: { id } })
+      await withdraw.change({ params: { id } }).done
       toast({ title: 'Invitation withdrawn', description: 'Its link and code no longer work.' })
       onGone()
     } catch (error) {

@@ -3,7 +3,7 @@ import type { DataOf } from '@larder/contract/http/endpoint'
 import { Check, Copy, Share2, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { toErrorMessage } from '../../api/api-error'
-import { useWrite } from '../../api/use-api'
+import { useChange } from '../../api/use-change'
 import { Button } from '../../ui/controls/button'
 import { RadioGroup } from '../../ui/controls/radio-group'
 import { ErrorNote } from '../../ui/feedback/error-note'
@@ -105,7 +105,7 @@ export function InviteDialog() {
   const [open, setOpen] = useState(false)
   const [days, setDays] = useState<Days>(defaultDays)
   const [made, setMade] = useState<DataOf<typeof household.invite> | null>(null)
-  const invite = useWrite(household.invite)
+  const invite = useChange(household.invite)
 
   function onOpenChange(next: boolean) {
     setOpen(next)
@@ -117,7 +117,7 @@ export function InviteDialog() {
 
   async function create() {
     try {
-      const { data } = await invite.mutateAsync({ body: { days } })
+      const { data } = await invite.change({ body: { days } }).done
       setMade(data)
     } catch (error) {
       console.error('Creating an invitation failed', error)

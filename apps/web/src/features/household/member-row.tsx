@@ -1,7 +1,7 @@
 import { household, type Member, type MemberRole } from '@larder/contract/household'
 import { Crown, EllipsisVertical, User, UserMinus } from 'lucide-react'
 import { useState } from 'react'
-import { useWrite } from '../../api/use-api'
+import { useChange } from '../../api/use-change'
 import { IconButton } from '../../ui/controls/icon-button'
 import { Avatar } from '../../ui/display/avatar'
 import { Badge } from '../../ui/display/badge'
@@ -13,13 +13,13 @@ import { formatInstantDay } from './format-instant-day'
 
 /** The actions of an owner on a member. */
 function useMemberActions({ accountId, name, you }: Member, onGone: () => void) {
-  const setRole = useWrite(household.setRole)
-  const removeMember = useWrite(household.removeMember)
+  const setRole = useChange(household.setRole)
+  const removeMember = useChange(household.removeMember)
   const params = { accountId }
 
   function changeRole(role: MemberRole) {
     const who = you ? 'You are' : `${name} is`
-    setRole.mutate(
+    setRole.change(
       { params, body: { role } },
       {
         onSuccess: () => toast({ title: `${who} now ${role === 'owner' ? 'an owner' : 'a member'}` }),
@@ -31,7 +31,7 @@ function useMemberActions({ accountId, name, you }: Member, onGone: () => void) 
   async function remove() {
     // Awaited here, because the row may unmount before the call completes.
     try {
-      await removeMember.mutateAsync({ params })
+      await removeMember.change({ params }).done
       toast({ title: `${name} was removed` })
       onGone()
     } catch (error) {

@@ -4,7 +4,7 @@ import { formatAmount } from '@larder/kitchen/quantity/format-quantity'
 import { Minus, Plus, Salad, ShieldAlert, Trash2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { useWrite } from '../../api/use-api'
+import { useChange } from '../../api/use-change'
 import { paths } from '../../paths'
 import { IconButton } from '../../ui/controls/icon-button'
 import { Avatar } from '../../ui/display/avatar'
@@ -35,7 +35,7 @@ function usePortions({ id, portions }: HouseholdPerson) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const unsaved = useRef<number | null>(null)
   const saving = useRef(false)
-  const update = useWrite(diet.updatePerson)
+  const update = useChange(diet.updatePerson)
   const shown = requested ?? portions
 
   async function save() {
@@ -45,7 +45,7 @@ function usePortions({ id, portions }: HouseholdPerson) {
     for (let value = unsaved.current; value !== null; value = unsaved.current) {
       unsaved.current = null
       try {
-        await update.mutateAsync({ params: { id }, body: { portions: value } })
+        await update.change({ params: { id }, body: { portions: value } }).done
       } catch (error) {
         createFailureHandler('Portions not saved')(error)
       }
@@ -97,13 +97,13 @@ function PortionStepper({ person }: { readonly person: HouseholdPerson }) {
 export function PersonRow({ person, onGone }: PersonRowProps) {
   const { id, name, member, you, diets, restrictions } = person
   const [asking, setAsking] = useState(false)
-  const removePerson = useWrite(diet.removePerson)
+  const removePerson = useChange(diet.removePerson)
   const personQuery = `?person=${id}`
 
   async function remove() {
     // Awaited here, because the row may unmount before the call completes.
     try {
-      await removePerson.mutateAsync({ params: { id } })
+      await removePerson.change({ params: { id } }).done
       toast({ title: `${name} was removed` })
       onGone()
     } catch (error) {

@@ -2,7 +2,7 @@
 import { type Household, household } from '@larder/contract/household'
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { refresh } from '../../api/use-api'
+import { refresh } from '../../api/use-read'
 import { foodFacts } from '../../food/food-facts'
 import { getHouseholdCountry, setHouseholdCountry } from '../../food/household-country'
 import { session } from '../../session/session-store'

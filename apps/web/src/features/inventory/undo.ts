@@ -1,4 +1,4 @@
-import type { Endpoint, InputOf, ResponseOf } from '@larder/contract/http/endpoint'
+import type { InputOf, ResponseOf, WriteEndpoint } from '@larder/contract/http/endpoint'
 import { inventory } from '@larder/contract/inventory'
 import { ApiError, toErrorMessage } from '../../api/api-error'
 import { changeQueue } from '../../api/change-queue/change-queue'
@@ -18,7 +18,7 @@ export async function logFailure<T>(message: string, call: Promise<T>, signal?: 
 }
 
 /** Enqueues a change of the stock. The list shows it at once; it is sent when a connection is available. */
-export function enqueueChange<E extends Endpoint>(
+export function enqueueChange<E extends WriteEndpoint>(
   message: string,
   endpoint: E,
   input: InputOf<E>,

@@ -3,7 +3,7 @@ import { mealPlan, type PlanWeek } from '@larder/contract/meal-plan'
 import type { Day } from '@larder/kitchen/date/day'
 import { useSyncExternalStore } from 'react'
 import { queryClient } from '../../api/query-client'
-import { refresh } from '../../api/use-api'
+import { refresh } from '../../api/use-read'
 import type { WeekChange } from './week-state'
 
 type WeekResponse = ResponseOf<typeof mealPlan.week>

@@ -2,7 +2,7 @@ import { shopping } from '@larder/contract/shopping'
 import { toErrorMessage } from '../../api/api-error'
 import type { ListLine } from '../../api/shopping-list/shopping-list-state'
 import { addToShoppingList, useLazyListLines } from '../../api/shopping-list/use-lazy-list-lines'
-import { useRead } from '../../api/use-api'
+import { useRead } from '../../api/use-read'
 import { toast } from '../../ui/toasts/toast-store'
 import type { IngredientToBuy } from './ingredient-availability'
 

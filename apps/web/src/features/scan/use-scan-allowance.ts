@@ -1,7 +1,7 @@
 import { toQueryKey } from '@larder/contract/http/endpoint'
 import { type ScanAllowance, scan } from '@larder/contract/scan'
 import { queryClient } from '../../api/query-client'
-import { useRead } from '../../api/use-api'
+import { useRead } from '../../api/use-read'
 
 /** Reads the number of scans left today. */
 export function useScanAllowance(): ScanAllowance | undefined {

@@ -1,7 +1,7 @@
 import { type Scan, type ScanLine, scan as scanEndpoints } from '@larder/contract/scan'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { randomId } from '../../api/random-id'
-import { refresh } from '../../api/use-api'
+import { refresh } from '../../api/use-read'
 import { formatNounCount } from '../../ui/formatting/format-noun-count'
 import { toast } from '../../ui/toasts/toast-store'
 import type { DeviceVision } from './device-vision'

@@ -2,7 +2,7 @@ import { account } from '@larder/contract/account'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { ApiError, toErrorMessage } from '../../../api/api-error'
-import { useWrite } from '../../../api/use-api'
+import { useChange } from '../../../api/use-change'
 import { paths } from '../../../paths'
 import { useSession } from '../../../session/use-session'
 import { Button } from '../../../ui/controls/button'
@@ -18,14 +18,14 @@ import { useFragmentParams } from '../use-fragment-params'
 export function ConfirmEmailPage() {
   const secret = useFragmentParams('secret').get('secret')
   const { isAuthenticated } = useSession()
-  const { mutate, data, error, isPending } = useWrite(account.confirmEmail)
+  const { change, data, error, isPending } = useChange(account.confirmEmail)
   const sent = useRef<string | null>(null)
 
   useEffect(() => {
     if (!secret || sent.current === secret) return
     sent.current = secret
-    mutate({ body: { secret } })
-  }, [secret, mutate])
+    change({ body: { secret } })
+  }, [secret, change])
 
   const goOn = (
     <Button asChild variant="primary" wide>
@@ -70,7 +70,7 @@ export function ConfirmEmailPage() {
       <AuthPageLayout key="trouble" takesFocus heading="Your email was not changed">
         <ErrorNote>{toErrorMessage(error)}</ErrorNote>
         {isPassing ? (
-          <Button variant="primary" wide busy={isPending} onClick={() => mutate({ body: { secret } })}>
+          <Button variant="primary" wide busy={isPending} onClick={() => change({ body: { secret } })}>
             Try Again
           </Button>
         ) : (

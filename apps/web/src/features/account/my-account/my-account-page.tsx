@@ -5,7 +5,8 @@ import { useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { toErrorMessage } from '../../../api/api-error'
 import { useForm } from '../../../api/forms/use-form'
-import { refresh, useRead, useWrite } from '../../../api/use-api'
+import { useChange } from '../../../api/use-change'
+import { refresh, useRead } from '../../../api/use-read'
 import { installPrompt } from '../../../install-prompt'
 import { paths } from '../../../paths'
 import { Button } from '../../../ui/controls/button'
@@ -123,7 +124,7 @@ interface FirstPasswordProps {
 
 /** For an account without a password: a first password is set through a link by email. */
 function FirstPassword({ email }: FirstPasswordProps) {
-  const { mutate, isPending, isSuccess, error } = useWrite(account.forgotPassword)
+  const { change, isPending, isSuccess, error } = useChange(account.forgotPassword)
   return (
     <div className="flex flex-col items-start gap-4">
       <p className="max-w-measure">
@@ -132,7 +133,7 @@ function FirstPassword({ email }: FirstPasswordProps) {
         you out everywhere.
       </p>
       {error && <ErrorNote>{toErrorMessage(error)}</ErrorNote>}
-      <Button busy={isPending} onClick={() => mutate({ body: { email } })}>
+      <Button busy={isPending} onClick={() => change({ body: { email } })}>
         {isSuccess ? 'Send Again' : 'Send Me a Link'}
       </Button>
       <p role="status" className="empty:hidden">

@@ -1,6 +1,6 @@
 import { type AccountOverview, account } from '@larder/contract/account'
 import { toErrorMessage } from '../../../api/api-error'
-import { refresh, useRead } from '../../../api/use-api'
+import { refresh, useRead } from '../../../api/use-read'
 import { StatTile } from '../../../ui/display/stat-tile'
 import { LoadErrorNote } from '../../../ui/feedback/load-error-note'
 import { Skeleton } from '../../../ui/feedback/skeleton'

@@ -1,7 +1,8 @@
 import { account, type Session } from '@larder/contract/account'
 import { useRef, useState } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
-import { refresh, useRead, useWrite } from '../../../api/use-api'
+import { useChange } from '../../../api/use-change'
+import { refresh, useRead } from '../../../api/use-read'
 import { Button } from '../../../ui/controls/button'
 import { Badge } from '../../../ui/display/badge'
 import { ErrorNote } from '../../../ui/feedback/error-note'
@@ -22,14 +23,14 @@ interface SessionRowProps {
 
 function SessionRow({ session, onFocusLost }: SessionRowProps) {
   const row = useRef<HTMLLIElement>(null)
-  const end = useWrite(account.endSession)
+  const end = useChange(account.endSession)
 
   async function endSession() {
     const ended = row.current
     const next = ended?.nextElementSibling ?? null
     // Awaited here, because the row may unmount before the call completes.
     try {
-      await end.mutateAsync({ params: { id: session.id } })
+      await end.change({ params: { id: session.id } }).done
       toast({ title: 'Session ended', description: session.device })
       const focused = document.activeElement
       if (focused === document.body || ended?.contains(focused)) onFocusLost(next)
@@ -64,7 +65,7 @@ function SessionRow({ session, onFocusLost }: SessionRowProps) {
 /** The cook's active sessions, each with a button to end it. */
 export function SessionList() {
   const { data, error } = useRead(account.sessions, {})
-  const endOthers = useWrite(account.endOtherSessions)
+  const endOthers = useChange(account.endOtherSessions)
   const [all, setAll] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -74,7 +75,7 @@ export function SessionList() {
   const hidden = (sessions?.length ?? 0) - (shown?.length ?? 0)
 
   function endAllOthers() {
-    endOthers.mutate(
+    endOthers.change(
       {},
       {
         onSuccess: () => {

@@ -3,8 +3,8 @@ import { community } from '@larder/contract/community'
 import { household } from '@larder/contract/household'
 import { type ResponseOf, toQueryKey } from '@larder/contract/http/endpoint'
 import { queryClient } from '../../../api/query-client'
-import { refresh, useRead } from '../../../api/use-api'
 import { useMe } from '../../../api/use-me'
+import { refresh, useRead } from '../../../api/use-read'
 
 interface ProfileState {
   /** Undefined until the server responds. */

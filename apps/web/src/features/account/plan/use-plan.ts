@@ -2,7 +2,8 @@ import type { Subscription } from '@larder/contract/account'
 import { type MyPlan, plans } from '@larder/contract/plans'
 import { useState } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
-import { refresh, useRead, useWrite } from '../../../api/use-api'
+import { useChange } from '../../../api/use-change'
+import { refresh, useRead } from '../../../api/use-read'
 import { toast } from '../../../ui/toasts/toast-store'
 
 /** The actions on a plan. Each reports its failure and then resolves to false. */
@@ -47,11 +48,11 @@ export function usePlan({
 }: UsePlanOptions = {}): PlanState {
   const { data, error } = useRead(plans.mine, {})
   const [busy, setBusy] = useState<keyof PlanActions | null>(null)
-  const trial = useWrite(plans.startTrial)
-  const pay = useWrite(plans.checkout)
-  const manage = useWrite(plans.portal)
-  const end = useWrite(plans.cancel)
-  const keep = useWrite(plans.resume)
+  const trial = useChange(plans.startTrial)
+  const pay = useChange(plans.checkout)
+  const manage = useChange(plans.portal)
+  const end = useChange(plans.cancel)
+  const keep = useChange(plans.resume)
 
   async function runAction(action: keyof PlanActions, doIt: () => Promise<unknown>): Promise<boolean> {
     setBusy(action)
@@ -85,20 +86,20 @@ export function usePlan({
     actions: {
       startTrial: () =>
         runAction('startTrial', async () => {
-          await trial.mutateAsync({})
+          await trial.change({}).done
           showSuccess('Your Premium trial has begun', 'Scan as much as you like. It ends by itself.')
         }),
       checkout: (plan) =>
-        runAction('checkout', async () => redirectTo((await pay.mutateAsync({ body: { plan } })).data.url)),
-      portal: () => runAction('portal', async () => redirectTo((await manage.mutateAsync({})).data.url)),
+        runAction('checkout', async () => redirectTo((await pay.change({ body: { plan } }).done).data.url)),
+      portal: () => runAction('portal', async () => redirectTo((await manage.change({}).done).data.url)),
       cancel: () =>
         runAction('cancel', async () => {
-          await end.mutateAsync({})
+          await end.change({}).done
           showSuccess('Your plan is cancelled', 'Until it ends, everything stays as it is.')
         }),
       resume: () =>
         runAction('resume', async () => {
-          await keep.mutateAsync({})
+          await keep.change({}).done
           showSuccess('Your plan goes on')
         }),
     },

@@ -1,7 +1,7 @@
 import { account, deletionGraceDays } from '@larder/contract/account'
 import { useState } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
-import { refresh, useRead } from '../../../api/use-api'
+import { refresh, useRead } from '../../../api/use-read'
 import { Button } from '../../../ui/controls/button'
 import { LoadErrorNote } from '../../../ui/feedback/load-error-note'
 import { Skeleton } from '../../../ui/feedback/skeleton'

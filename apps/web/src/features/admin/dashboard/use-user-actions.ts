@@ -1,7 +1,7 @@
 import type { AccountRole, Subscription } from '@larder/contract/account'
 import { type AdminUser, admin } from '@larder/contract/admin'
 import { callEndpoint } from '../../../api/client'
-import { refresh } from '../../../api/use-api'
+import { refresh } from '../../../api/use-read'
 import { toastFailure } from '../../../feedback/toast-failure'
 import { toast } from '../../../ui/toasts/toast-store'
 import { planNames } from './plan-names'

@@ -2,7 +2,7 @@ import { admin, type ContentReport, type PendingSubmission } from '@larder/contr
 import { ArrowLeft, ChefHat, Flag, History, Mail, MessageCircle, NotebookText } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { useRead } from '../../../api/use-api'
+import { useRead } from '../../../api/use-read'
 import { paths } from '../../../paths'
 import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/controls/button'

@@ -15,8 +15,8 @@ import {
   UserX,
 } from 'lucide-react'
 import { toErrorMessage } from '../../../api/api-error'
-import { useRead } from '../../../api/use-api'
 import { useLastFailure } from '../../../api/use-last-failure'
+import { useRead } from '../../../api/use-read'
 import { Pagination } from '../../../ui/display/pagination'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { LoadErrorNote } from '../../../ui/feedback/load-error-note'

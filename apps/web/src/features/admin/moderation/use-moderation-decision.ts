@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ApiError, toErrorMessage } from '../../../api/api-error'
 import { queryClient } from '../../../api/query-client'
-import { refresh } from '../../../api/use-api'
+import { refresh } from '../../../api/use-read'
 import { toast } from '../../../ui/toasts/toast-store'
 import { type ModerationView, moderationPath } from './moderation-view'
 

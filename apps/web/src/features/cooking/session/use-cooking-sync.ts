@@ -2,7 +2,7 @@ import { type CookingState, cooking, type OngoingCooking } from '@larder/contrac
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { ApiError } from '../../../api/api-error'
 import { callEndpoint } from '../../../api/client'
-import { useRead } from '../../../api/use-api'
+import { useRead } from '../../../api/use-read'
 import { useSession } from '../../../session/use-session'
 import { type CookingSession, hasBegun } from './cooking-session'
 import { mergeCookingStates } from './cooking-state'

@@ -2,7 +2,7 @@ import { type Dislike, diet, type HouseholdPerson, maxDislikes } from '@larder/c
 import { Plus, X } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
-import { useWrite } from '../../../api/use-api'
+import { useChange } from '../../../api/use-change'
 import { Button } from '../../../ui/controls/button'
 import { IconButton } from '../../../ui/controls/icon-button'
 import { Field } from '../../../ui/fields/field'
@@ -13,8 +13,8 @@ import { toast } from '../../../ui/toasts/toast-store'
 export function DislikesSection({ person }: { readonly person: HouseholdPerson | undefined }) {
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)
-  const add = useWrite(diet.addDislike)
-  const remove = useWrite(diet.removeDislike)
+  const add = useChange(diet.addDislike)
+  const remove = useChange(diet.removeDislike)
   // Values cached by an earlier version have no dislikes.
   const dislikes = person?.dislikes ?? []
 
@@ -23,20 +23,20 @@ export function DislikesSection({ person }: { readonly person: HouseholdPerson |
     input.current?.focus()
     const text = typed.trim()
     if (!person || text === '') return
-    add.mutate({ params: { id: person.id }, body: { text } }, { onSuccess: () => setTyped('') })
+    add.change({ params: { id: person.id }, body: { text } }, { onSuccess: () => setTyped('') })
   }
 
   function removeDislike({ text }: Dislike) {
     if (!person) return
     const { id } = person
     input.current?.focus()
-    remove.mutate(
+    remove.change(
       { params: { id }, query: { text } },
       {
         onSuccess: () =>
           toast({
             title: `Taken off: ${text}`,
-            action: { label: 'Undo', onSelect: () => add.mutate({ params: { id }, body: { text } }) },
+            action: { label: 'Undo', onSelect: () => add.change({ params: { id }, body: { text } }) },
           }),
         onError: (error) =>
           toast({ title: 'Not taken off', description: toErrorMessage(error), tone: 'destructive' }),

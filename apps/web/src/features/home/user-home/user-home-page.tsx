@@ -14,7 +14,7 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useRead } from '../../../api/use-api'
+import { useRead } from '../../../api/use-read'
 import { ContinueCooking } from '../../../food/recipe/continue-cooking'
 import { paths } from '../../../paths'
 import { Button } from '../../../ui/controls/button'

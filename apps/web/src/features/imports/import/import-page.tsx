@@ -1,6 +1,6 @@
 import { imports } from '@larder/contract/imports'
 import { Link, useSearchParams } from 'react-router'
-import { useRead } from '../../../api/use-api'
+import { useRead } from '../../../api/use-read'
 import { paths } from '../../../paths'
 import { Button } from '../../../ui/controls/button'
 import { formatNounCount } from '../../../ui/formatting/format-noun-count'

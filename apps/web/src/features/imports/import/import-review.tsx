@@ -5,7 +5,8 @@ import { TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, toErrorMessage } from '../../../api/api-error'
 import { callEndpoint } from '../../../api/client'
-import { refresh, useRead, useWrite } from '../../../api/use-api'
+import { useChange } from '../../../api/use-change'
+import { refresh, useRead } from '../../../api/use-read'
 import { Button } from '../../../ui/controls/button'
 import { Pagination } from '../../../ui/display/pagination'
 import { EmptyState } from '../../../ui/feedback/empty-state'
@@ -81,7 +82,7 @@ export function ImportReview({ id, onGone }: ImportReviewProps) {
   const about = useRead(imports.get, { params: { id } })
   const found = useRead(imports.found, { params: { id }, query: { page } })
   const { keep, keeping, kept } = useSaveImported(id)
-  const remove = useWrite(imports.remove)
+  const remove = useChange(imports.remove)
   const heading = useRef<HTMLHeadingElement>(null)
   const summary = about.data?.data
   const rows = found.data?.data
@@ -109,7 +110,7 @@ export function ImportReview({ id, onGone }: ImportReviewProps) {
 
   const waiting = summary.found - summary.saved
   function discard() {
-    remove.mutate(
+    remove.change(
       { params: { id } },
       {
         onSuccess: onGone,

@@ -3,7 +3,7 @@ import { ChevronRight, ImageIcon, TriangleAlert } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { toErrorMessage } from '../../../api/api-error'
-import { useWrite } from '../../../api/use-api'
+import { useChange } from '../../../api/use-change'
 import { formatRecipeTime } from '../../../food/recipe/recipe-time'
 import { DishVerdicts } from '../../../food/verdicts/dish-verdicts'
 import { recipePath } from '../../../paths'
@@ -102,13 +102,13 @@ interface FoundLinesProps {
 
 /** The parsed ingredients, with corrections for the uncertain ones. */
 function ImportedIngredients({ importId, found }: FoundLinesProps) {
-  const fix = useWrite(imports.fix)
+  const fix = useChange(imports.fix)
   const { draft, doubts, place, state } = found
 
   function replace(at: number, lines: readonly string[]) {
     const ingredients = [...draft.ingredients.slice(0, at), ...lines, ...draft.ingredients.slice(at + 1)]
     if (ingredients.length === 0) return
-    fix.mutate(
+    fix.change(
       { params: { id: importId, place }, body: { draft: { ...draft, ingredients } } },
       { onError: (reason) => toast({ tone: 'destructive', title: toErrorMessage(reason) }) },
     )

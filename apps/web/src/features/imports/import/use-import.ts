@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
 import { callStream } from '../../../api/call-stream'
 import { randomId } from '../../../api/random-id'
-import { refresh } from '../../../api/use-api'
+import { refresh } from '../../../api/use-read'
 
 /** The input of an import. */
 type ImportInput =

@@ -2,7 +2,7 @@ import { type BookingEntry, type InventoryItem, inventory } from '@larder/contra
 import { History, Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
-import { useRead } from '../../../api/use-api'
+import { useRead } from '../../../api/use-read'
 import { BookingIcon } from '../../../food/booking/booking-icon'
 import { bookingSentence } from '../../../food/booking/booking-sentence'
 import { FoodIcon } from '../../../food/food-icon/food-icon'

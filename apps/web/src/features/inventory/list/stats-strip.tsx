@@ -1,5 +1,5 @@
 import { inventory } from '@larder/contract/inventory'
-import { useRead } from '../../../api/use-api'
+import { useRead } from '../../../api/use-read'
 import { numberText } from '../../../ui/formatting/locale'
 
 /** The figures of the specification, shown as samples until this installation has its own. */

@@ -2,7 +2,8 @@ import { mealPlan } from '@larder/contract/meal-plan'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
-import { useRead, useWrite } from '../../../api/use-api'
+import { useChange } from '../../../api/use-change'
+import { useRead } from '../../../api/use-read'
 import { Button } from '../../../ui/controls/button'
 import { ErrorNote } from '../../../ui/feedback/error-note'
 import { Skeleton } from '../../../ui/feedback/skeleton'
@@ -15,17 +16,17 @@ import { toast } from '../../../ui/toasts/toast-store'
 /** Opens, copies and closes the calendar feed of the plan. */
 export function CalendarFeedDialog({ onClose }: { readonly onClose: () => void }) {
   const { data, error } = useRead(mealPlan.feed, {})
-  const opening = useWrite(mealPlan.openFeed)
-  const closing = useWrite(mealPlan.closeFeed)
+  const opening = useChange(mealPlan.openFeed)
+  const closing = useChange(mealPlan.closeFeed)
   const [address, setAddress] = useState<string | null>(null)
   const feed = data?.data
   const failure = error ?? opening.error ?? closing.error
   const openFeed = () =>
-    opening.mutate(
+    opening.change(
       {},
       { onSuccess: ({ data: opened }) => setAddress(new URL(opened.address, window.location.origin).href) },
     )
-  const closeFeed = () => closing.mutate({}, { onSuccess: () => setAddress(null) })
+  const closeFeed = () => closing.change({}, { onSuccess: () => setAddress(null) })
   return (
     <Dialog
       open

@@ -4,7 +4,7 @@ import { useEffect, useReducer, useRef, useState } from 'react'
 import { ApiError, toErrorMessage } from '../../../api/api-error'
 import { callStream } from '../../../api/call-stream'
 import { randomId } from '../../../api/random-id'
-import { refresh } from '../../../api/use-api'
+import { refresh } from '../../../api/use-read'
 import { writeWeekToCache } from '../pending-changes'
 
 export type PlanningDone = Extract<PlanningEvent, { kind: 'done' }>

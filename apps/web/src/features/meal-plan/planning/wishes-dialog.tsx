@@ -2,7 +2,7 @@ import { validateBySchema } from '@larder/contract/http/validation'
 import { mealPlan, PlanPreferences } from '@larder/contract/meal-plan'
 import { type FormEvent, useState } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
-import { useWrite } from '../../../api/use-api'
+import { useChange } from '../../../api/use-change'
 import { Button } from '../../../ui/controls/button'
 import { ErrorNote } from '../../../ui/feedback/error-note'
 import { Dialog } from '../../../ui/overlays/dialog'
@@ -18,14 +18,14 @@ interface WishesDialogProps {
 export function WishesDialog({ wishes, onClose }: WishesDialogProps) {
   const [draft, setDraft] = useState<WishesDraft>(() => toWishesDraft(wishes))
   const [errors, setErrors] = useState<Readonly<Record<string, string | undefined>>>({})
-  const { mutate, isPending, error } = useWrite(mealPlan.saveWishes)
+  const { change, isPending, error } = useChange(mealPlan.saveWishes)
 
   function submit(event: FormEvent) {
     event.preventDefault()
     const result = validateBySchema(PlanPreferences, parseWishesDraft(draft))
     setErrors(result.ok ? {} : result.fields)
     if (!result.ok) return
-    mutate(
+    change(
       { body: result.value },
       {
         onSuccess: () => {

@@ -4,7 +4,7 @@ import { recipes } from '@larder/contract/recipes'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { callEndpoint } from '../../../api/client'
 import { queryClient } from '../../../api/query-client'
-import { refresh } from '../../../api/use-api'
+import { refresh } from '../../../api/use-read'
 import { ownRecipesPageSize } from './own-recipes-filter'
 
 type Answer = ResponseOf<typeof myRecipes.list>

@@ -1,6 +1,6 @@
 import { notifications } from '@larder/contract/notifications'
 import { Link } from 'react-router'
-import { useRead } from '../../../api/use-api'
+import { useRead } from '../../../api/use-read'
 import { loginPath, paths } from '../../../paths'
 import { useSession } from '../../../session/use-session'
 import { Button } from '../../../ui/controls/button'

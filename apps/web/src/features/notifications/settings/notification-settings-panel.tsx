@@ -2,7 +2,7 @@ import { type NotificationPreferences, notifications } from '@larder/contract/no
 import { toErrorMessage } from '../../../api/api-error'
 import { createPreferences } from '../../../api/preferences/preferences'
 import { usePreferences } from '../../../api/preferences/use-preferences'
-import { refresh } from '../../../api/use-api'
+import { refresh } from '../../../api/use-read'
 import { Button } from '../../../ui/controls/button'
 import { Switch } from '../../../ui/controls/switch'
 import { ErrorNote } from '../../../ui/feedback/error-note'

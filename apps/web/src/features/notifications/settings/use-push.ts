@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { ApiError, toErrorMessage } from '../../../api/api-error'
 import { callEndpoint } from '../../../api/client'
 import { registerServiceWorker } from '../../../api/register-service-worker'
-import { refresh, useRead } from '../../../api/use-api'
+import { refresh, useRead } from '../../../api/use-read'
 
 /** The state of push messages on this device. */
 export type PushState = 'unknown' | 'not-set-up' | 'unsupported' | 'blocked' | 'off' | 'on'

@@ -1,7 +1,7 @@
 import { type RecipeSubstitute, recipes } from '@larder/contract/recipes'
 import { useEffect, useRef } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
-import { useRead } from '../../../api/use-api'
+import { useRead } from '../../../api/use-read'
 import { Button } from '../../../ui/controls/button'
 import { Badge } from '../../../ui/display/badge'
 import { Card } from '../../../ui/display/card'

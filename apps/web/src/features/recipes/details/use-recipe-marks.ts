@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
 import { callEndpoint } from '../../../api/client'
 import { queryClient } from '../../../api/query-client'
-import { refresh } from '../../../api/use-api'
+import { refresh } from '../../../api/use-read'
 import { toast } from '../../../ui/toasts/toast-store'
 import { cancelRecipeReads, patchCachedRecipe } from '../use-recipe'
 

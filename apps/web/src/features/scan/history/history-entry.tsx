@@ -2,7 +2,7 @@ import { scan as endpoints, type Scan, scan } from '@larder/contract/scan'
 import { Archive, Check, CircleDashed, FolderOpen, History } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { toErrorMessage } from '../../../api/api-error'
-import { useWrite } from '../../../api/use-api'
+import { useChange } from '../../../api/use-change'
 import { usePagedRead } from '../../../api/use-paged-read'
 import { Button } from '../../../ui/controls/button'
 import { Badge } from '../../../ui/display/badge'
@@ -48,7 +48,7 @@ export function formatFoundNames({ lines }: Pick<Scan, 'lines'>): string {
 /** One scan: its time, kind, results and status. */
 function HistoryEntry({ scan }: { readonly scan: Scan }) {
   const { pathname } = useLocation()
-  const { mutate: drop, isPending } = useWrite(endpoints.drop)
+  const { change: drop, isPending } = useChange(endpoints.drop)
   const { id, kind, at, by, kept, receipt } = scan
   const waits = scan.savedAt === undefined && scan.droppedAt === undefined
   const names = formatFoundNames(scan)

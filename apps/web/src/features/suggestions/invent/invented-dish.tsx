@@ -2,7 +2,7 @@ import { recipes } from '@larder/contract/recipes'
 import { BookmarkPlus, ShieldCheck, TriangleAlert } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { toErrorMessage } from '../../../api/api-error'
-import { useWrite } from '../../../api/use-api'
+import { useChange } from '../../../api/use-change'
 import { FoodIcon } from '../../../food/food-icon/food-icon'
 import { AvailabilityMark } from '../../../food/recipe/availability-mark'
 import { formatRecipeTime } from '../../../food/recipe/recipe-time'
@@ -34,12 +34,12 @@ export function InventedDish({ invention }: InventedDishProps) {
   const { title, lines, steps } = invention
   const draft = invention.kind === 'done' ? invention.draft : undefined
   const navigate = useNavigate()
-  const saving = useWrite(recipes.create)
+  const saving = useChange(recipes.create)
 
   async function save() {
     if (!draft) return
     // The failure is shown below; a second press retries.
-    const saved = await saving.mutateAsync({ body: draft }).catch(() => undefined)
+    const saved = await saving.change({ body: draft }).done.catch(() => undefined)
     if (saved) await navigate(recipePath(saved.data.id))
   }
 

@@ -1,5 +1,5 @@
 import { diet, type HouseholdPerson } from '@larder/contract/diet'
-import { useRead } from '../../../api/use-api'
+import { useRead } from '../../../api/use-read'
 import { useSession } from '../../../session/use-session'
 
 /** Reads the eaters of the household; empty for a visitor. */

@@ -4,7 +4,7 @@ import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query
 import { useEffect } from 'react'
 import { callEndpoint } from '../../../api/client'
 import { queryClient } from '../../../api/query-client'
-import { useRead } from '../../../api/use-api'
+import { useRead } from '../../../api/use-read'
 import { toSuggestionsQuery, type Wishes } from '../wishes'
 
 type SuggestionsResponse = ResponseOf<typeof suggestions.list>

@@ -1,0 +1,26 @@
+import { affected } from '@larder/contract/http/affects'
+import { createSync } from '@larder/sync/create-sync'
+import { session } from '../session/session-store'
+import { ApiError } from './api-error'
+import { callEndpoint } from './client'
+import { randomId } from './random-id'
+
+/** The engine of this browser: reads, changes and their projections. */
+export const sync = createSync(
+  {
+    network: {
+      call: callEndpoint,
+      isFailure: (error): error is ApiError => error instanceof ApiError,
+    },
+    session: { token: () => session.get().accessToken, subscribe: session.subscribe },
+    randomId,
+  },
+  // Dishes judged by a former diet are not shown again even for a moment.
+  { discardAfter: { diet: affected.diet.slice(1) } },
+)
+
+/** The one way to change anything outside a component; inside use `useChange`. */
+export const change = sync.change
+
+/** Reads once, outside the cache. */
+export const readOnce = sync.readOnce

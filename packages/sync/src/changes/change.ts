@@ -1,0 +1,70 @@
+import type { InputOf, ResponseOf, WriteEndpoint } from '@larder/contract/http/endpoint'
+import type { CallFailure, CallOptions } from '../ports'
+
+type WithoutKey<T> = T extends { action?: unknown } ? Omit<T, 'action'> & { action?: never } : T
+
+/** The input of a change. The engine adds the idempotency key. */
+export type InputFor<E extends WriteEndpoint> = E extends { readonly keyed: 'body' }
+  ? InputOf<E> extends { body: infer Body }
+    ? Omit<InputOf<E>, 'body'> & { body: WithoutKey<Body> }
+    : InputOf<E>
+  : E extends { readonly keyed: 'query' }
+    ? Omit<InputOf<E>, 'query'> & { query?: object }
+    : InputOf<E>
+
+/** A change that the server has not acknowledged yet; `name` tells the type of `input`. */
+export type PendingChange<W extends WriteEndpoint, N = unknown> = W extends WriteEndpoint
+  ? {
+      /** Also the idempotency key under which the server books the change once. */
+      readonly id: string
+      readonly name: W['name']
+      readonly input: InputOf<W>
+      /** When the cook made the change. */
+      readonly at: string
+      /** Local data of the screen; never sent. */
+      readonly note?: N
+      /** The household it is booked in; missing if it was not known yet. */
+      readonly household?: string
+    }
+  : never
+
+/** How a change is sent at once. */
+export interface ChangeOptions<E extends WriteEndpoint> extends CallOptions {
+  /** Changes of one lane are sent one after the other. */
+  readonly lane?: string
+  /**
+   * Returns the input of the lane's waiting change of the same endpoint merged with this one; undefined if they
+   * cannot be merged.
+   */
+  readonly join?: (waiting: InputOf<E>) => InputFor<E> | undefined
+  /** The key of an earlier attempt: the same content sent again is the same change. */
+  readonly key?: string
+  /**
+   * Asked after a rejection: returns the input to send instead, under the same key, while the change stays
+   * visible. Throws to let the rejection stand.
+   */
+  readonly confirm?: (rejection: CallFailure) => Promise<InputFor<E>>
+  /** 'later': what is on screen stays in place; the affected reads are refetched when they are next shown. */
+  readonly refetch?: 'later'
+}
+
+export interface ChangeHandle<E extends WriteEndpoint> {
+  readonly id: string
+  readonly household: string | undefined
+  /** The server's response; rejects if the change failed. */
+  readonly response: Promise<ResponseOf<E>>
+  /** The response, once the affected reads on screen are fetched again. */
+  readonly done: Promise<ResponseOf<E>>
+}
+
+/** Adds the idempotency key where the endpoint accepts one. */
+export function withIdempotencyKey<E extends WriteEndpoint>(
+  endpoint: E,
+  input: InputFor<E> | InputOf<E>,
+  key: string,
+): InputOf<E> {
+  const parts = input as { body?: object; query?: object }
+  if (endpoint.keyed === 'body') return { ...parts, body: { ...parts.body, action: key } } as InputOf<E>
+  if (endpoint.keyed === 'query') return { ...parts, query: { ...parts.query, action: key } } as InputOf<E>
+  return input as InputOf<E>
+}
