@@ -10,6 +10,8 @@ import { accounts } from '../../db/tables/account'
 import { comments, posts, reports } from '../../db/tables/community'
 import { recipesTable } from '../../db/tables/recipes'
 import { AppError } from '../../errors'
+import { presentPosts } from '../community/post-presenter'
+import { takeProposal } from '../my-recipes/recipe-publishing'
 import { recordAudit } from './audit-log'
 import { createModerationEmails } from './moderation-emails'
 import type { AdminParts } from './parts'
@@ -24,7 +26,7 @@ export interface ReportTarget {
 
 /** Reports and the decisions of admins. */
 export function createReports(parts: AdminParts) {
-  const { db, clock, postView, takeProposal } = parts
+  const { db, clock } = parts
   const emails = createModerationEmails(parts)
 
   async function removePost(tx: Tx, actor: Actor, id: number, reason: string, now: string) {
@@ -66,7 +68,7 @@ export function createReports(parts: AdminParts) {
         countReportedItems(db),
       ])
       const ids = [...new Set(items.map(({ postId }) => postId))]
-      const [views, reportsOf] = await Promise.all([postView.of(actor, ids), findReports(db, items)])
+      const [views, reportsOf] = await Promise.all([presentPosts(db, actor, ids), findReports(db, items)])
       const data = items.flatMap((item): ContentReport[] => {
         const { postId, commentId, at, text, author, writtenAt, draft } = item
         const post = views.find(({ id }) => id === postId)

@@ -7,6 +7,9 @@ import { setPostState } from '../../db/queries/posts'
 import { type SubmissionRow, selectSubmissionCount, selectSubmissions } from '../../db/sql/admin/submissions'
 import { posts } from '../../db/tables/community'
 import { AppError } from '../../errors'
+import { presentPosts } from '../community/post-presenter'
+import { saveVersion } from '../recipes/changes/save-recipe'
+import { saveSearchWords } from '../recipes/search/search-vocabulary'
 import { recordAudit } from './audit-log'
 import { createModerationEmails } from './moderation-emails'
 import type { AdminParts } from './parts'
@@ -14,7 +17,7 @@ import { lockSubmission, toContentDigest, toRecipeFacts } from './submission-que
 
 /** Recipes awaiting review and the decisions of admins. */
 export function createSubmissions(parts: AdminParts) {
-  const { db, clock, postView, saveVersion, learnWords } = parts
+  const { db, clock } = parts
   const emails = createModerationEmails(parts)
 
   return {
@@ -25,7 +28,7 @@ export function createSubmissions(parts: AdminParts) {
         countSubmissions(parts),
       ])
       const ids = rows.map(({ id }) => id)
-      const views = await postView.of(actor, ids, new Map(rows.map(({ id, draft }) => [id, draft])))
+      const views = await presentPosts(db, actor, ids, new Map(rows.map(({ id, draft }) => [id, draft])))
       const data = rows.flatMap((row) => {
         const post = views.find(({ id }) => id === row.id)
         return post ? [{ ...toSubmission(row), post }] : []
@@ -46,7 +49,7 @@ export function createSubmissions(parts: AdminParts) {
         await setPostState(tx, post, 'shown', decision)
         const action = kind === 'change' ? ('approved change' as const) : ('approved' as const)
         await recordAudit(tx, actor, { action, about: after.title, aboutId: post.accountId, at: now })
-        await learnWords(tx, [after.searchText], true)
+        await saveSearchWords(tx, [after.searchText], true)
       })
     },
 

@@ -8,12 +8,13 @@ import { queryIds, trendingPostsSql } from '../../db/sql/community/post-lists'
 import { communities, communityMembers } from '../../db/tables/community'
 import { createCommunityStats } from './community-stats'
 import type { CommunityParts, CommunityViewer } from './parts'
+import { presentPostRows, presentPosts } from './post-presenter'
 import { createSamplePosts } from './sample-posts'
 
 const maxTrending = 6
 
 /** Communities with their counts and members. */
-export function createCommunities({ db, clock, postView }: CommunityParts) {
+export function createCommunities({ db, clock }: CommunityParts) {
   const samples = createSamplePosts(db)
   const statsOf = createCommunityStats(db, clock)
 
@@ -26,12 +27,12 @@ export function createCommunities({ db, clock, postView }: CommunityParts) {
         const rows = await samples.trending(viewer, maxTrending)
         return {
           communities,
-          trending: await postView.ofRows(viewer, rows),
+          trending: await presentPostRows(db, viewer, rows),
           stats,
           sample: true,
         }
       }
-      const trending = await postView.of(viewer, await queryIds(db, trendingPostsSql(maxTrending)))
+      const trending = await presentPosts(db, viewer, await queryIds(db, trendingPostsSql(maxTrending)))
       return { communities, trending, stats, sample: false }
     },
 

@@ -8,10 +8,11 @@ import { follows, posts } from '../../db/tables/community'
 import { AppError } from '../../errors'
 import { authorTypeOf } from './comment-queries'
 import type { CommunityParts, CommunityViewer } from './parts'
+import { presentPosts } from './post-presenter'
 import type { PostListPage } from './posts'
 
 /** Public profiles of cooks, and follows. */
-export function createCookProfiles({ db, clock, postView }: CommunityParts) {
+export function createCookProfiles({ db, clock }: CommunityParts) {
   async function profileOf(viewer: CommunityViewer, id: string): Promise<CookProfile> {
     const [row] = await selectCookProfile(db, viewer?.accountId, id)
     if (!row) throw new AppError('cook-not-found')
@@ -39,7 +40,7 @@ export function createCookProfiles({ db, clock, postView }: CommunityParts) {
         .limit(size)
         .offset((page - 1) * size)
       const ids = rows.map((row) => row.id)
-      return { data: await postView.of(viewer, ids), page: toPageInfo(query, total) }
+      return { data: await presentPosts(db, viewer, ids), page: toPageInfo(query, total) }
     },
 
     async follow(actor: Actor, id: string, follow: boolean): Promise<CookProfile> {

@@ -6,18 +6,20 @@ import { lockAccount } from '../../db/queries/membership'
 import { addHeatBy, heatWeights } from '../../db/queries/post-heat'
 import { postShares, posts } from '../../db/tables/community'
 import { AppError } from '../../errors'
+import { setRecipeMark } from '../recipes/changes/recipe-marks'
 import type { CommunityParts } from './parts'
+import { presentPosts } from './post-presenter'
 import { findShownPost, lockShownPost } from './posts'
 
 /** Likes and other reactions to a post; each cook counts once. */
-export function createPostReactions({ db, clock, postView, setMark }: CommunityParts) {
+export function createPostReactions({ db, clock }: CommunityParts) {
   return {
     async like(actor: Actor, id: number, liked: boolean): Promise<Post> {
       await inTransaction(db, async (tx) => {
         const { recipeId } = await findShownPost(tx, id)
-        await setMark(tx, actor.accountId, recipeId, { favourite: liked }, clock())
+        await setRecipeMark(tx, actor.accountId, recipeId, { favourite: liked }, clock())
       })
-      const [post] = await postView.of(actor, [id])
+      const [post] = await presentPosts(db, actor, [id])
       if (!post) throw new AppError('post-not-found')
       return post
     },

@@ -7,7 +7,14 @@ import type { PostRow } from '../../db/sql/community/posts'
 import { communities, posts } from '../../db/tables/community'
 import { AppError } from '../../errors'
 import { toSearchWords } from '../../search-words'
-import type { CommunityParts, CommunityViewer, WordCorrections } from './parts'
+import { findSpellingCorrections } from '../recipes/search/search-vocabulary'
+import {
+  parseSearchWords,
+  type SpellingCorrections,
+  toTextSearchQuery,
+} from '../recipes/search/text-search-query'
+import type { CommunityParts, CommunityViewer } from './parts'
+import { presentPostRows, presentPosts } from './post-presenter'
 import { searchPosts } from './post-search'
 import { createSamplePosts } from './sample-posts'
 
@@ -22,17 +29,17 @@ export interface PostsQuery extends PageQuery {
 }
 
 /** Posts as everybody may read them. */
-export function createPosts({ db, postView, wordsTyped, wordQuery, meantBy }: CommunityParts) {
+export function createPosts({ db }: CommunityParts) {
   const samples = createSamplePosts(db)
 
   /** Searches again with corrected spelling when nothing was found. */
   async function withCorrections<T extends { readonly total: number }>(
     words: readonly string[],
-    runSearch: (corrections?: WordCorrections) => T | Promise<T>,
+    runSearch: (corrections?: SpellingCorrections) => T | Promise<T>,
   ): Promise<T> {
     const found = await runSearch()
     if (found.total > 0) return found
-    const corrections = await meantBy(db, words)
+    const corrections = await findSpellingCorrections(db, words)
     return corrections.size === 0 ? found : runSearch(corrections)
   }
 
@@ -42,12 +49,12 @@ export function createPosts({ db, postView, wordsTyped, wordQuery, meantBy }: Co
     { search = '', ...query }: PostsQuery,
   ): Promise<PostListPage> {
     const rows = await samples.ofCommunity(viewer, id)
-    const words = wordsTyped(search)
+    const words = parseSearchWords(search)
     const { found, total } =
       search === ''
         ? { found: rows, total: rows.length }
         : await withCorrections(words, (corrections) => filterByWords(rows, words, corrections))
-    const data = await postView.ofRows(viewer, paginate(found, query))
+    const data = await presentPostRows(db, viewer, paginate(found, query))
     return { data, page: toPageInfo(query, total) }
   }
 
@@ -59,23 +66,23 @@ export function createPosts({ db, postView, wordsTyped, wordQuery, meantBy }: Co
       if (!community) return { data: [], page: toPageInfo(query, 0) }
       const { here, anywhere } = await countPosts(db, community)
       if (anywhere === 0) return listSamples(viewer, community, options)
-      const words = wordsTyped(search)
+      const words = parseSearchWords(search)
       if (search !== '' && words.length === 0) return { data: [], page: toPageInfo(query, 0) }
       if (search !== '') {
         const { ids, total } = await withCorrections(words, (corrections) =>
-          searchPosts(db, community, wordQuery(words, corrections).all, sort, query),
+          searchPosts(db, community, toTextSearchQuery(words, corrections).all, sort, query),
         )
-        return { data: await postView.of(viewer, ids), page: toPageInfo(query, total) }
+        return { data: await presentPosts(db, viewer, ids), page: toPageInfo(query, total) }
       }
       const isDeep = page * size > maxPostOffset
       const ids = isDeep ? [] : await queryIds(db, postPageSql(community, sort, query))
       const pages = Math.min(toPageInfo(query, here).pages, Math.floor(maxPostOffset / size))
-      return { data: await postView.of(viewer, ids), page: { ...toPageInfo(query, here), pages } }
+      return { data: await presentPosts(db, viewer, ids), page: { ...toPageInfo(query, here), pages } }
     },
 
     async get(viewer: CommunityViewer, id: number): Promise<Post> {
       await findShownPost(db, id)
-      const [post] = await postView.of(viewer, [id])
+      const [post] = await presentPosts(db, viewer, [id])
       if (!post) throw new AppError('post-not-found')
       return post
     },
@@ -120,7 +127,7 @@ function paginate<T>(rows: readonly T[], { page, size }: PageQuery): T[] {
 function filterByWords(
   rows: readonly PostRow[],
   searchWords: readonly string[],
-  corrections?: WordCorrections,
+  corrections?: SpellingCorrections,
 ) {
   const found = rows.filter(({ title, introduction, tags }) => {
     const words = [title, introduction, ...tags].flatMap(toSearchWords)

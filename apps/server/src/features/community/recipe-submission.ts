@@ -5,6 +5,9 @@ import type { Actor } from '../../actor'
 import { inTransaction } from '../../db/database'
 import { lockPostOf } from '../../db/queries/posts'
 import { AppError } from '../../errors'
+import { findMyRecipes } from '../my-recipes/my-recipe-queries'
+import { publishRecipe } from '../my-recipes/recipe-publishing'
+import { createOwnRecipe } from '../recipes/changes/recipe-changes'
 import type { CommunityParts } from './parts'
 
 interface SubmittedRecipe {
@@ -13,13 +16,7 @@ interface SubmittedRecipe {
   readonly action: string
 }
 
-export function createRecipeSubmission({
-  db,
-  clock,
-  writeRecipe,
-  publishRecipe,
-  myRecipesOf,
-}: CommunityParts) {
+export function createRecipeSubmission({ db, clock }: CommunityParts) {
   return {
     /** Stores a recipe and submits it, both or neither. */
     async submit(actor: Actor, community: CommunityId, submission: SubmittedRecipe): Promise<MyRecipe> {
@@ -27,13 +24,13 @@ export function createRecipeSubmission({
       const now = clock()
       const id = await inTransaction(db, async (tx) => {
         const draft = { ...submission.draft, community }
-        const recipe = await writeRecipe(tx, actor, { draft, actionId: action, now })
+        const recipe = await createOwnRecipe(tx, actor, { draft, actionId: action, now })
         // On a retry the later state of the post stays.
         const post = await lockPostOf(tx, recipe.id)
         if (!post) await publishRecipe(tx, actor, recipe, { community, introduction }, now)
         return recipe.id
       })
-      const [myRecipe] = await myRecipesOf(db, actor, [id])
+      const [myRecipe] = await findMyRecipes(db, actor, [id])
       if (!myRecipe) throw new AppError('recipe-not-found')
       return myRecipe
     },

@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../db/database'
 import { importRecipes, importsTable } from '../../db/tables/imports'
 import { recipesTable, recipeVersions } from '../../db/tables/recipes'
 import { AppError } from '../../errors'
-import type { ImportsParts } from './parts'
+import { findDraftVerdicts } from './draft-verdicts'
 
 const importColumns = {
   id: importsTable.id,
@@ -43,14 +43,7 @@ const importedRecipeColumns = {
   savedAt: importRecipes.savedAt,
 }
 
-type VerdictParts = Pick<ImportsParts, 'verdictsOf'>
-
-export async function findImportedPage(
-  { db, verdictsOf }: VerdictParts & { db: Db },
-  actor: Actor,
-  id: string,
-  query: PageQuery,
-) {
+export async function findImportedPage(db: Db, actor: Actor, id: string, query: PageQuery) {
   const { found: total } = await findImport(db, actor, id)
   const rows = await db
     .select(importedRecipeColumns)
@@ -59,11 +52,11 @@ export async function findImportedPage(
     .orderBy(asc(importRecipes.place))
     .limit(query.size)
     .offset((query.page - 1) * query.size)
-  return { data: await toFoundRecipes({ db, verdictsOf }, actor, id, rows), page: toPageInfo(query, total) }
+  return { data: await toFoundRecipes(db, actor, id, rows), page: toPageInfo(query, total) }
 }
 
 export async function findImportedRecipe(
-  { db, verdictsOf }: VerdictParts & { db: Db | Tx },
+  db: Db | Tx,
   actor: Actor,
   id: string,
   place: number,
@@ -72,7 +65,7 @@ export async function findImportedRecipe(
     .select(importedRecipeColumns)
     .from(importRecipes)
     .where(and(eq(importRecipes.importId, id), eq(importRecipes.place, place)))
-  const [found] = await toFoundRecipes({ db, verdictsOf }, actor, id, rows)
+  const [found] = await toFoundRecipes(db, actor, id, rows)
   if (!found) throw new AppError('import-not-found')
   return found
 }
@@ -87,7 +80,7 @@ interface ImportedRecipeRow {
 }
 
 async function toFoundRecipes(
-  { db, verdictsOf }: VerdictParts & { db: Db | Tx },
+  db: Db | Tx,
   actor: Actor,
   id: string,
   rows: readonly ImportedRecipeRow[],
@@ -98,7 +91,7 @@ async function toFoundRecipes(
     id,
     rows.map(({ found }) => found.draft.title),
   )
-  const verdicts = await verdictsOf(
+  const verdicts = await findDraftVerdicts(
     db,
     actor.householdId,
     rows.map(({ found }) => found.draft),

@@ -4,6 +4,10 @@ import { inTransaction, type Tx } from '../../db/database'
 import { lockHousehold } from '../../db/household-lock'
 import { importRecipes } from '../../db/tables/imports'
 import type { DishPhoto } from '../my-recipes/dish-photo'
+import { createDishPhoto, savePhoto } from '../my-recipes/dish-photo'
+import { findMyRecipes } from '../my-recipes/my-recipe-queries'
+import { createOwnRecipes } from '../recipes/changes/recipe-changes'
+import { setRecipeMark } from '../recipes/changes/recipe-marks'
 import { findImport, findOwnDuplicates, toDuplicateKey } from './import-queries'
 import type { ImportsParts } from './parts'
 
@@ -13,9 +17,7 @@ const maxSavedPerCall = 500
 const maxShown = 20
 
 /** Saves imported recipes as drafts; saved ones are not saved again. */
-export function createImportSaver(parts: ImportsParts) {
-  const { db, clock, writeRecipes, setMark, dishPhoto, savePhoto, myRecipesOf } = parts
-
+export function createImportSaver({ db, clock }: ImportsParts) {
   function waitingCondition(id: string, places?: readonly number[]): SQL | undefined {
     return and(
       eq(importRecipes.importId, id),
@@ -33,7 +35,7 @@ export function createImportSaver(parts: ImportsParts) {
       .orderBy(asc(importRecipes.place))
       .limit(batchSize)
     const photos = new Map<number, DishPhoto>()
-    for (const { place, picture } of rows) if (picture) photos.set(place, await dishPhoto(picture))
+    for (const { place, picture } of rows) if (picture) photos.set(place, await createDishPhoto(picture))
     return photos
   }
 
@@ -60,13 +62,13 @@ export function createImportSaver(parts: ImportsParts) {
       const drafts = toSave.map(({ found, kept }) => {
         return { draft: found.draft, now, ...(kept && { createdAt: kept.createdAt }) }
       })
-      const ids = drafts.length > 0 ? await writeRecipes(tx, actor, drafts) : []
+      const ids = drafts.length > 0 ? await createOwnRecipes(tx, actor, drafts) : []
       for (const [at, { place, kept }] of toSave.entries()) {
         const recipeId = ids[at]
         if (recipeId === undefined) throw new Error('a saved recipe has no id')
         const photo = photos.get(place)
         if (photo) await savePhoto(tx, recipeId, photo, now)
-        if (kept) await setMark(tx, actor.accountId, recipeId, kept, now)
+        if (kept) await setRecipeMark(tx, actor.accountId, recipeId, kept, now)
         await markSaved(tx, place, { recipeId, savedAt: now })
       }
       return { ids, isOver: rows.length < batchSize }
@@ -96,7 +98,7 @@ export function createImportSaver(parts: ImportsParts) {
       .select({ left: count() })
       .from(importRecipes)
       .where(waitingCondition(id, places))
-    const recipes = await myRecipesOf(db, actor, kept.slice(0, maxShown))
+    const recipes = await findMyRecipes(db, actor, kept.slice(0, maxShown))
     return { kept: kept.length, left: waiting?.left ?? 0, recipes }
   }
 }

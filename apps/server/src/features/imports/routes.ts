@@ -28,7 +28,7 @@ export function serveImports(serve: Serve, serveStream: ServeStream, parts: Impo
       if (row.savedAt !== null) throw new AppError('already-kept')
       const found = { ...row.found, draft, doubts: findDoubtfulLines(draft.ingredients) }
       await tx.update(importRecipes).set({ found }).where(at)
-      return findImportedRecipe({ db: tx, verdictsOf: parts.verdictsOf }, actor, id, place)
+      return findImportedRecipe(tx, actor, id, place)
     })
   }
 
@@ -43,7 +43,7 @@ export function serveImports(serve: Serve, serveStream: ServeStream, parts: Impo
   )
   serve(calls.list, (_, { actor }) => findImports(db, actor))
   serve(calls.get, ({ params }, { actor }) => findImport(db, actor, params.id))
-  serve(calls.found, ({ params, query }, { actor }) => findImportedPage(parts, actor, params.id, query))
+  serve(calls.found, ({ params, query }, { actor }) => findImportedPage(db, actor, params.id, query))
   serve(calls.fix, ({ params, body }, { actor }) => fix(actor, params.id, params.place, body.draft))
   serve(calls.keep, ({ params, body }, { actor }) => keep(actor, params.id, body.places))
   serve(calls.remove, async ({ params }, { actor }) => {

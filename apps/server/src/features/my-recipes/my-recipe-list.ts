@@ -7,6 +7,7 @@ import { selectOwnDraft } from '../../db/sql/my-recipes/own-recipes'
 import { recipesTable } from '../../db/tables/recipes'
 import { AppError } from '../../errors'
 import { toSearchWords } from '../../search-words'
+import { findMyRecipes } from './my-recipe-queries'
 import type { MyRecipesParts } from './parts'
 
 type MyRecipesQuery = PageQuery & { search?: string | undefined; status?: 'draft' | 'published' | undefined }
@@ -15,7 +16,7 @@ type MyRecipesQuery = PageQuery & { search?: string | undefined; status?: 'draft
 const maxWords = 12
 
 /** A cook's own recipes. */
-export function createMyRecipeList({ db, myRecipesOf }: Pick<MyRecipesParts, 'db' | 'myRecipesOf'>) {
+export function createMyRecipeList({ db }: Pick<MyRecipesParts, 'db'>) {
   return {
     async list(actor: Actor, query: MyRecipesQuery): Promise<ResponseOf<typeof myRecipes.list>> {
       const { page, size, search = '', status } = query
@@ -39,7 +40,7 @@ export function createMyRecipeList({ db, myRecipesOf }: Pick<MyRecipesParts, 'db
         db.$count(recipesTable, narrowed),
       ])
       const ids = rows.map(({ id }) => id)
-      const data = ids.length > 0 ? await myRecipesOf(db, actor, ids) : []
+      const data = ids.length > 0 ? await findMyRecipes(db, actor, ids) : []
       return { data, page: toPageInfo(query, total) }
     },
 

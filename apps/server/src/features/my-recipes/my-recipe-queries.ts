@@ -4,29 +4,25 @@ import { parseIngredient } from '@larder/kitchen/ingredient/ingredient'
 import type { Actor } from '../../actor'
 import type { Db } from '../../db/database'
 import { type MyRecipeRow, selectMyRecipes } from '../../db/sql/my-recipes/own-recipes'
+import { formatDuration } from '../recipes/page/duration-text'
 
 /** Returns this cook's recipes with these ids, in this order; deleted ones and those of others are left out. */
-export type FindMyRecipes = (db: Db, actor: Actor, ids: readonly number[]) => Promise<MyRecipe[]>
-
-export function createFindMyRecipes({
-  timeInWords,
-}: {
-  timeInWords(minutes: number): string
-}): FindMyRecipes {
-  return async (db, { accountId }, ids) => {
-    const rows = await selectMyRecipes(db, accountId, ids)
-    return rows.map((row) => toMyRecipe(row, timeInWords))
-  }
+export async function findMyRecipes(
+  db: Db,
+  { accountId }: Actor,
+  ids: readonly number[],
+): Promise<MyRecipe[]> {
+  return (await selectMyRecipes(db, accountId, ids)).map(toMyRecipe)
 }
 
-function toMyRecipe(row: MyRecipeRow, timeInWords: (minutes: number) => string): MyRecipe {
+function toMyRecipe(row: MyRecipeRow): MyRecipe {
   const { prepMinutes, cookMinutes, public: isPublic, createdAt, updatedAt, ...rest } = row
   const { community, emoji, picture, foodless, post, ...plain } = rest
   return {
     ...plain,
     community: community ?? post?.community ?? defaultCommunity,
-    prepTime: timeInWords(prepMinutes),
-    cookTime: timeInWords(cookMinutes),
+    prepTime: formatDuration(prepMinutes),
+    cookTime: formatDuration(cookMinutes),
     status: isPublic ? 'published' : 'draft',
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

@@ -6,27 +6,18 @@ import type { Actor } from '../../actor'
 import { AppError } from '../../errors'
 import { toSearchWords } from '../../search-words'
 import { WorkerError } from '../../workers/worker-error'
+import { findReadableRecipe, type RecipeWithContent } from '../recipes/queries/readable-recipes'
 import { streamArchivedRecipes } from './archived-recipes'
-import type { MyRecipesParts, ReadableRecipe } from './parts'
+import type { MyRecipesParts } from './parts'
 
-type RecipeExportParts = Pick<
-  MyRecipesParts,
-  'db' | 'limits' | 'allowances' | 'publicUrl' | 'recipeFor' | 'archives'
->
+type RecipeExportParts = Pick<MyRecipesParts, 'db' | 'limits' | 'allowances' | 'publicUrl' | 'archives'>
 type ExportedRecipe = DataOf<typeof myRecipes.exportOne>
 
 /** Exports one recipe as text, or all of a cook as an archive. */
-export function createRecipeExport({
-  db,
-  limits,
-  allowances,
-  publicUrl,
-  recipeFor,
-  archives,
-}: RecipeExportParts) {
+export function createRecipeExport({ db, limits, allowances, publicUrl, archives }: RecipeExportParts) {
   return {
     async one(actor: Actor | undefined, id: number, format: RecipeFormat): Promise<ExportedRecipe> {
-      const found = await recipeFor(db, actor, id)
+      const found = await findReadableRecipe(db, actor, id)
       const { draft } = found.content
       const name = toSearchWords(draft.title).join('-').slice(0, 60) || 'recipe'
       if (format === 'cooklang')
@@ -51,7 +42,7 @@ export function createRecipeExport({
 }
 
 /** Returns the source; the address only for public recipes. */
-function toCredits({ row, author }: ReadableRecipe, publicUrl: string) {
+function toCredits({ row, author }: RecipeWithContent, publicUrl: string) {
   const { id, picture } = row
   const image = picture && buildEndpointUrl(myRecipes.picture, { params: { id, picture: picture.id } })
   return {

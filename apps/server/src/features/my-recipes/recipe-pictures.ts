@@ -8,26 +8,18 @@ import { recipesTable } from '../../db/tables/recipes'
 import { AppError } from '../../errors'
 import { toJpeg } from '../../vision/picture-codec'
 import { createPictureLimiter } from '../../vision/picture-limiter'
+import { lockOwnRecipe } from '../recipes/changes/recipe-changes'
 import { createDishPhoto, deletePhoto, savePhoto } from './dish-photo'
 import type { MyRecipesParts } from './parts'
+import { requestNewReview } from './recipe-publishing'
 
 /** The longer side of a photo on a recipe's page. */
 const maxSide = 1600
 
-type RecipePicturesParts = Pick<
-  MyRecipesParts,
-  'db' | 'clock' | 'limits' | 'allowances' | 'publishing' | 'ownRecipe'
->
+type RecipePicturesParts = Pick<MyRecipesParts, 'db' | 'clock' | 'limits' | 'allowances'>
 
 /** Photos of a cook's recipes. */
-export function createRecipePictures({
-  db,
-  clock,
-  limits,
-  allowances,
-  publishing,
-  ownRecipe,
-}: RecipePicturesParts) {
+export function createRecipePictures({ db, clock, limits, allowances }: RecipePicturesParts) {
   const limiter = createPictureLimiter()
 
   /** Checked first: no photo is decoded for a recipe of somebody else. */
@@ -49,8 +41,8 @@ export function createRecipePictures({
       const now = clock()
       return inTransaction(db, async (tx) => {
         await lockHousehold(tx, actor, 'recipes', 'my-recipes')
-        const row = await ownRecipe(tx, actor, id)
-        await publishing.requestNewReview(tx, row, now)
+        const row = await lockOwnRecipe(tx, actor, id)
+        await requestNewReview(tx, row, now)
         return savePhoto(tx, id, photo, now)
       })
     },
@@ -59,7 +51,7 @@ export function createRecipePictures({
     async remove(actor: Actor, id: number): Promise<void> {
       await inTransaction(db, async (tx) => {
         await lockHousehold(tx, actor, 'recipes', 'my-recipes')
-        await ownRecipe(tx, actor, id)
+        await lockOwnRecipe(tx, actor, id)
         await deletePhoto(tx, id, clock())
       })
     },

@@ -8,16 +8,13 @@ import { updateDraftCommunity } from '../../db/sql/my-recipes/own-recipes'
 import { posts } from '../../db/tables/community'
 import { recipesTable } from '../../db/tables/recipes'
 import { AppError } from '../../errors'
-import type { StoredRecipe } from '../recipes/changes/save-recipe'
-import type { SaveVersion } from './parts'
+import { type StoredRecipe, saveVersion } from '../recipes/changes/save-recipe'
 
 /** The community a recipe is submitted to, with its introduction. */
 export interface RecipeSubmission {
   readonly community: CommunityId
   readonly introduction: string
 }
-
-export type RecipePublishing = ReturnType<typeof createRecipePublishing>
 
 const maxWaiting = 20
 const clearedDecision = {
@@ -29,82 +26,76 @@ const clearedDecision = {
 } as const
 
 /**
- * Submits a recipe to a community and withdraws it. Nothing is shown without an admin's review: a change of a shown post makes it
- * wait again. The caller holds the locks of the household, the account and the recipe, taken in this order.
+ * Submits a recipe to a community; repeating it changes nothing. Nothing is shown without an admin's review: a change of a shown
+ * post makes it wait again. As in all functions of this file, the caller holds the locks of the household, the account and the
+ * recipe, taken in this order.
  */
-export function createRecipePublishing({ saveVersion }: { saveVersion: SaveVersion }) {
-  /** Turns the pending proposal of a shown recipe into its content. */
-  async function takeProposal(tx: Tx, row: StoredRecipe, { id, proposal }: StoredPost, now: string) {
-    if (!proposal) return row
-    const after = await saveVersion(tx, { ...row, public: false }, proposal, now)
-    await refreshPostSearchText(tx, id)
-    return after
+export async function publishRecipe(
+  tx: Tx,
+  actor: Actor,
+  row: StoredRecipe,
+  { community, introduction }: RecipeSubmission,
+  now: string,
+): Promise<void> {
+  const post = await lockPostOf(tx, row.id)
+  const isSame = post?.communityId === community && post.introduction === introduction
+  if (isSame && (post.state === 'shown' || post.state === 'waiting')) return
+  if (post?.state !== 'waiting' && (await countWaiting(tx, actor)) >= maxWaiting)
+    throw new AppError('too-many-waiting')
+  const handedIn = { communityId: community, introduction, byAdmin: actor.role === 'admin' }
+  if (post) {
+    const submittedAt = post.state === 'waiting' ? post.submittedAt : now
+    await setPostState(tx, post, 'waiting', { ...clearedDecision, ...handedIn, submittedAt, now })
+    await setIntendedCommunity(tx, await takeProposal(tx, row, post, now), community)
+    return
   }
+  const [newPost] = await tx
+    .insert(posts)
+    .values({
+      ...handedIn,
+      recipeId: row.id,
+      accountId: actor.accountId,
+      state: 'waiting',
+      likes: row.likes,
+      submittedAt: now,
+    })
+    .returning({ id: posts.id })
+  if (newPost) await refreshPostSearchText(tx, newPost.id)
+  await setIntendedCommunity(tx, row, community)
+}
 
-  return {
-    takeProposal,
+/** Turns it back into a draft, with the cook's latest content. */
+export async function withdrawRecipe(tx: Tx, row: StoredRecipe, now: string): Promise<void> {
+  const post = await lockPostOf(tx, row.id)
+  if (!post || post.state === 'withdrawn') return
+  await setPostState(tx, post, 'withdrawn', { ...clearedDecision, now })
+  await takeProposal(tx, row, post, now)
+}
 
-    /** Repeating it changes nothing. */
-    async publishRecipe(
-      tx: Tx,
-      actor: Actor,
-      row: StoredRecipe,
-      { community, introduction }: RecipeSubmission,
-      now: string,
-    ): Promise<void> {
-      const post = await lockPostOf(tx, row.id)
-      const isSame = post?.communityId === community && post.introduction === introduction
-      if (isSame && (post.state === 'shown' || post.state === 'waiting')) return
-      if (post?.state !== 'waiting' && (await countWaiting(tx, actor)) >= maxWaiting)
-        throw new AppError('too-many-waiting')
-      const handedIn = { communityId: community, introduction, byAdmin: actor.role === 'admin' }
-      if (post) {
-        const submittedAt = post.state === 'waiting' ? post.submittedAt : now
-        await setPostState(tx, post, 'waiting', { ...clearedDecision, ...handedIn, submittedAt, now })
-        await setIntendedCommunity(tx, await takeProposal(tx, row, post, now), community)
-        return
-      }
-      const [newPost] = await tx
-        .insert(posts)
-        .values({
-          ...handedIn,
-          recipeId: row.id,
-          accountId: actor.accountId,
-          state: 'waiting',
-          likes: row.likes,
-          submittedAt: now,
-        })
-        .returning({ id: posts.id })
-      if (newPost) await refreshPostSearchText(tx, newPost.id)
-      await setIntendedCommunity(tx, row, community)
-    },
+/** The visible content has changed, so an admin reviews it again before it is shown. */
+export async function requestNewReview(tx: Tx, row: StoredRecipe, now: string): Promise<void> {
+  const post = await lockPostOf(tx, row.id)
+  if (post?.state !== 'shown') return
+  await setPostState(tx, post, 'waiting', { ...clearedDecision, submittedAt: now, now })
+  await takeProposal(tx, row, post, now)
+}
 
-    /** Turns it back into a draft, with the cook's latest content. */
-    async withdrawRecipe(tx: Tx, row: StoredRecipe, now: string): Promise<void> {
-      const post = await lockPostOf(tx, row.id)
-      if (!post || post.state === 'withdrawn') return
-      await setPostState(tx, post, 'withdrawn', { ...clearedDecision, now })
-      await takeProposal(tx, row, post, now)
-    },
+/** Restores the post of a restored recipe with its earlier decision. */
+export async function restorePost(tx: Tx, actor: Actor, row: StoredRecipe, now: string): Promise<void> {
+  const post = await lockPostOf(tx, row.id)
+  if (post?.state !== 'withdrawn' || !post.stateBefore) return
+  const isUnseen = post.stateBefore === 'shown' && !(await isRecipeApproved(tx, row.id))
+  const before = isUnseen ? 'waiting' : post.stateBefore
+  const isFull = before === 'waiting' && (await countWaiting(tx, actor)) >= maxWaiting
+  await setPostState(tx, post, isFull ? 'withdrawn' : before, { stateBefore: null, now })
+}
 
-    /** The visible content has changed, so an admin reviews it again before it is shown. */
-    async requestNewReview(tx: Tx, row: StoredRecipe, now: string): Promise<void> {
-      const post = await lockPostOf(tx, row.id)
-      if (post?.state !== 'shown') return
-      await setPostState(tx, post, 'waiting', { ...clearedDecision, submittedAt: now, now })
-      await takeProposal(tx, row, post, now)
-    },
-
-    /** Restores the post of a restored recipe with its earlier decision. */
-    async restorePost(tx: Tx, actor: Actor, row: StoredRecipe, now: string): Promise<void> {
-      const post = await lockPostOf(tx, row.id)
-      if (post?.state !== 'withdrawn' || !post.stateBefore) return
-      const isUnseen = post.stateBefore === 'shown' && !(await isRecipeApproved(tx, row.id))
-      const before = isUnseen ? 'waiting' : post.stateBefore
-      const isFull = before === 'waiting' && (await countWaiting(tx, actor)) >= maxWaiting
-      await setPostState(tx, post, isFull ? 'withdrawn' : before, { stateBefore: null, now })
-    },
-  }
+/** Turns the pending proposal of a shown recipe into its content. */
+export async function takeProposal(tx: Tx, row: StoredRecipe, { id, proposal }: StoredPost, now: string) {
+  if (!proposal) return row
+  const after = await saveVersion(tx, { ...row, public: false }, proposal, now)
+  await refreshPostSearchText(tx, id)
+  return after
 }
 
 async function countWaiting(tx: Tx, { accountId }: Actor): Promise<number> {

@@ -7,28 +7,24 @@ import { lockAccount } from '../../db/queries/membership'
 import { publishRecipeChange } from '../../db/recipe-notifier'
 import { recipesTable } from '../../db/tables/recipes'
 import { AppError } from '../../errors'
+import { lockOwnRecipe } from '../recipes/changes/recipe-changes'
+import { findMyRecipes } from './my-recipe-queries'
 import type { MyRecipesParts } from './parts'
-import type { RecipeSubmission } from './recipe-publishing'
+import { publishRecipe, type RecipeSubmission, restorePost, withdrawRecipe } from './recipe-publishing'
 
 const maxRecipes = 20_000
 
-type RecipeVisibilityParts = Pick<MyRecipesParts, 'db' | 'clock' | 'publishing' | 'myRecipesOf' | 'ownRecipe'>
+type RecipeVisibilityParts = Pick<MyRecipesParts, 'db' | 'clock'>
 
 /** Publishing, withdrawing and restoring of a cook's own recipes. */
-export function createRecipeVisibility({
-  db,
-  clock,
-  publishing,
-  myRecipesOf,
-  ownRecipe,
-}: RecipeVisibilityParts) {
+export function createRecipeVisibility({ db, clock }: RecipeVisibilityParts) {
   async function decide(actor: Actor, id: number, decision: (tx: Tx) => Promise<void>): Promise<MyRecipe> {
     await inTransaction(db, async (tx) => {
       await lockHousehold(tx, actor, 'recipes', 'my-recipes')
       await lockAccount(tx, actor.accountId)
       await decision(tx)
     })
-    const [myRecipe] = await myRecipesOf(db, actor, [id])
+    const [myRecipe] = await findMyRecipes(db, actor, [id])
     if (!myRecipe) throw new AppError('recipe-not-found')
     return myRecipe
   }
@@ -36,14 +32,14 @@ export function createRecipeVisibility({
   return {
     publish: (actor: Actor, id: number, submission: RecipeSubmission) =>
       decide(actor, id, async (tx) => {
-        const row = await ownRecipe(tx, actor, id)
-        await publishing.publishRecipe(tx, actor, row, submission, clock())
+        const row = await lockOwnRecipe(tx, actor, id)
+        await publishRecipe(tx, actor, row, submission, clock())
       }),
 
     unpublish: (actor: Actor, id: number) =>
       decide(actor, id, async (tx) => {
-        const row = await ownRecipe(tx, actor, id)
-        await publishing.withdrawRecipe(tx, row, clock())
+        const row = await lockOwnRecipe(tx, actor, id)
+        await withdrawRecipe(tx, row, clock())
       }),
 
     /** An existing recipe stays as it is. */
@@ -55,7 +51,7 @@ export function createRecipeVisibility({
         const now = clock()
         await tx.update(recipesTable).set({ removedAt: null, updatedAt: now }).where(eq(recipesTable.id, id))
         await publishRecipeChange(tx, id)
-        await publishing.restorePost(tx, actor, row, now)
+        await restorePost(tx, actor, row, now)
       }),
   }
 }

@@ -17,6 +17,8 @@ export interface PlansRoutesParts extends PlansParts {
   allowances: RateLimits
 }
 
+export type Plans = ReturnType<typeof servePlans>
+
 export function servePlans(serve: Serve, { app, limits, allowances, ...given }: PlansRoutesParts) {
   const parts = { ...given, sync: createPaymentSync(given) }
   const planService = createPlans(parts)

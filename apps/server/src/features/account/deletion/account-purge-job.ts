@@ -9,6 +9,7 @@ import type { Job } from '../../../jobs/scheduler'
 import type { Log } from '../../../log'
 import type { Mailer } from '../../../mail/mailer'
 import type { Clock } from '../../../time/clock'
+import type { Plans } from '../../plans/routes'
 import type { createAccountDeletionEmails } from './account-deletion-emails'
 import { isLastAdmin } from './last-admin'
 
@@ -20,8 +21,7 @@ export interface AccountPurgeJobParts {
   /** Whether the installation sends email; otherwise no last email is sent. */
   sendsEmail: boolean
   emails: ReturnType<typeof createAccountDeletionEmails>
-  /** Cancels payments; throws while the payment provider is unavailable. */
-  endPayments?(accountId: string): Promise<void>
+  endPayments: Plans['endPayments']
 }
 
 type Account = typeof accounts.$inferSelect
@@ -30,7 +30,7 @@ const everySeconds = 3600
 
 /** Purges accounts after their grace period. A failed purge is retried at a later run. */
 export function createAccountPurgeJob(parts: AccountPurgeJobParts): Job {
-  const { db, clock, log, mail, sendsEmail, emails, endPayments = async () => undefined } = parts
+  const { db, clock, log, mail, sendsEmail, emails, endPayments } = parts
 
   /** Locks and returns the account if it is still due: the deletion may just have been cancelled. */
   async function lockIfDue(tx: Tx, id: string, now: string): Promise<Account | undefined> {

@@ -6,6 +6,7 @@ import {
   selectUnknownWords,
   upsertSearchWords,
 } from '../../../db/sql/recipes/search-words'
+import type { SpellingCorrections } from './text-search-query'
 
 const minWordLength = 4
 
@@ -33,7 +34,7 @@ export async function saveSearchWords(
 export async function findSpellingCorrections(
   db: Db,
   typed: readonly string[],
-): Promise<ReadonlyMap<string, string[]>> {
+): Promise<SpellingCorrections> {
   const longWords = typed.filter(isLong)
   if (longWords.length === 0) return new Map()
   const rows = await selectSimilarWords(db, longWords)

@@ -5,6 +5,9 @@ import { toSearchWords } from '../../../search-words'
 /** Further words are ignored. */
 const maxWords = 12
 
+/** Probably mistyped words with their likely corrections. */
+export type SpellingCorrections = ReadonlyMap<string, readonly string[]>
+
 /** Returns the distinct search words without prefixes of others: 'le' is dropped beside 'lentil'. */
 export function parseSearchWords(search: string): string[] {
   const words = [...new Set(toSearchWords(search))]
@@ -15,7 +18,7 @@ export function parseSearchWords(search: string): string[] {
 /** Builds a prefix query that also matches singulars: 'tomatoes' finds a tomato. Words consist of letters and digits only. */
 export function toTextSearchQuery(
   words: readonly string[],
-  corrections?: ReadonlyMap<string, readonly string[]>,
+  corrections?: SpellingCorrections,
 ): TextSearchQuery {
   const toTerms = (mark: string) =>
     words.map((word) => {
