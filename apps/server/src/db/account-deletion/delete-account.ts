@@ -1,11 +1,22 @@
-import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { AppError } from '../../errors'
 import type { Tx } from '../database'
 import { lockHousehold, publishAccountChange } from '../household-lock'
 import { makeOwner } from '../queries/membership'
 import { publishRecipeChange } from '../recipe-notifier'
+import {
+  lockCountedPosts,
+  lockCountedRecipes,
+  subtractComments,
+  subtractCookedBy,
+  subtractMarks,
+  subtractPostLikes,
+  subtractPosts,
+  subtractShares,
+} from '../sql/account-deletion/counted-rows'
 import { accounts } from '../tables/account'
-import { householdMembers, households } from '../tables/household'
+import { comments, communities, communityMembers } from '../tables/community'
+import { householdMembers, households, invitations } from '../tables/household'
 import { recipesTable } from '../tables/recipes'
 
 /** Locks the households of an account until the transaction ends. The lock comes first, as in every change of a household. */
@@ -40,9 +51,18 @@ export async function deleteAccount(
   await lockCountedRows(tx, accountId, soleHouseholdIds)
   await decrementCounts(tx, accountId, soleHouseholdIds)
   // Replies by others stay, without a parent.
-  await tx.execute(sql`update comments set parent_id = null where account_id <> ${accountId} and removed_at is null
-    and parent_id in (select id from comments where account_id = ${accountId})`)
-  await tx.execute(sql`delete from invitations where invited_by = ${accountId}`)
+  const ownComments = tx.select({ id: comments.id }).from(comments).where(eq(comments.accountId, accountId))
+  await tx
+    .update(comments)
+    .set({ parentId: null })
+    .where(
+      and(
+        ne(comments.accountId, accountId),
+        isNull(comments.removedAt),
+        inArray(comments.parentId, ownComments),
+      ),
+    )
+  await tx.delete(invitations).where(eq(invitations.invitedBy, accountId))
   const recipeIds = await tx
     .select({ id: recipesTable.id })
     .from(recipesTable)
@@ -82,20 +102,9 @@ async function lockCountedRows(
   accountId: string,
   soleHouseholdIds: readonly string[],
 ): Promise<void> {
-  const touchedPosts = sql`select post_id from comments where account_id = ${accountId}
-    union select post_id from post_shares where account_id = ${accountId}`
-  await tx.execute(sql`select id from recipes where id in (
-      select id from recipes where account_id = ${accountId}
-      union select recipe_id from recipe_marks where account_id = ${accountId}
-      union select recipe_id from posts where id in (${touchedPosts})
-      union select recipe_id from cooked_dishes where household_id = any(${idArray(soleHouseholdIds)}::uuid[]))
-    order by id for no key update`)
-  await tx.execute(sql`select id from posts where id in (
-      select id from posts where account_id = ${accountId}
-      union select p.id from posts p join recipe_marks m on m.recipe_id = p.recipe_id where m.account_id = ${accountId}
-      union ${touchedPosts})
-    order by id for no key update`)
-  await tx.execute(sql`select id from communities order by id for no key update`)
+  await lockCountedRecipes(tx, accountId, soleHouseholdIds)
+  await lockCountedPosts(tx, accountId)
+  await tx.select({ id: communities.id }).from(communities).orderBy(communities.id).for('no key update')
 }
 
 async function decrementCounts(
@@ -103,30 +112,18 @@ async function decrementCounts(
   accountId: string,
   soleHouseholdIds: readonly string[],
 ): Promise<void> {
-  await tx.execute(sql`update recipes r set likes = likes - m.favourite::int,
-      ratings = ratings - (m.stars is not null)::int, stars = r.stars - coalesce(m.stars, 0)
-    from recipe_marks m where m.account_id = ${accountId} and m.recipe_id = r.id`)
-  await tx.execute(sql`update posts p set likes = likes - 1
-    from recipe_marks m where m.account_id = ${accountId} and m.favourite and m.recipe_id = p.recipe_id`)
-  await tx.execute(sql`update posts p set comments = comments - written.times
-    from (select post_id, count(*) as times from comments
-      where account_id = ${accountId} and removed_at is null group by post_id) written
-    where written.post_id = p.id`)
-  await tx.execute(sql`update posts p set shares = shares - 1
-    from post_shares s where s.account_id = ${accountId} and s.post_id = p.id`)
-  await tx.execute(sql`update communities set members = members - 1
-    where id in (select community_id from community_members where account_id = ${accountId})`)
-  await tx.execute(sql`update communities c set posts = posts - shown.times
-    from (select community_id, count(*) as times from posts
-      where account_id = ${accountId} and state = 'shown' group by community_id) shown
-    where shown.community_id = c.id`)
-  // A recipe counts the households that have cooked it.
-  await tx.execute(sql`update recipes r set cooked = greatest(0, cooked - deleted.times)
-    from (select recipe_id, count(distinct household_id) as times from cooked_dishes
-      where household_id = any(${idArray(soleHouseholdIds)}::uuid[]) and undone_at is null group by recipe_id) deleted
-    where deleted.recipe_id = r.id`)
-}
-
-function idArray(ids: readonly string[]): SQL {
-  return sql`${sql.param([...ids])}`
+  await subtractMarks(tx, accountId)
+  await subtractPostLikes(tx, accountId)
+  await subtractComments(tx, accountId)
+  await subtractShares(tx, accountId)
+  const joined = tx
+    .select({ id: communityMembers.communityId })
+    .from(communityMembers)
+    .where(eq(communityMembers.accountId, accountId))
+  await tx
+    .update(communities)
+    .set({ members: sql`${communities.members} - 1` })
+    .where(inArray(communities.id, joined))
+  await subtractPosts(tx, accountId)
+  await subtractCookedBy(tx, soleHouseholdIds)
 }

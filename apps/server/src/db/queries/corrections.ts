@@ -1,6 +1,6 @@
 import type { HouseholdCorrection } from '@larder/kitchen/scan/rerank-guesses'
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../database'
+import { selectCorrections, upsertCorrections } from '../sql/corrections'
 
 /** A cook's correction of a recognised label: a food, a free name, or nothing. */
 export interface LabelCorrection {
@@ -9,9 +9,6 @@ export interface LabelCorrection {
   readonly name?: string | undefined
 }
 
-/** An upper bound per label. */
-const maxPerLabel = 50
-
 /** Returns the household's earlier corrections of these labels. */
 export async function findCorrections(
   tx: Tx,
@@ -19,13 +16,7 @@ export async function findCorrections(
   labels: readonly string[],
 ): Promise<(label: string) => readonly HouseholdCorrection[]> {
   if (labels.length === 0) return () => []
-  const { rows } = await tx.execute<{ label: string; foodId: string; name: string; times: number }>(
-    sql`select label, food_id as "foodId", name, times from (
-        select *, row_number() over (partition by label order by times desc, last_at desc) as rank
-        from corrections where household_id = ${householdId}
-          and label in (select json_array_elements_text(${JSON.stringify(labels)}::json))) ranked
-      where rank <= ${maxPerLabel} order by label, rank`,
-  )
+  const rows = await selectCorrections(tx, householdId, labels)
   return (requested) =>
     rows
       .filter(({ label }) => label === requested)
@@ -47,13 +38,5 @@ export async function saveCorrections(
     const key = JSON.stringify([row.label, row.food_id, row.name])
     rowsByKey.set(key, { ...row, times: (rowsByKey.get(key)?.times ?? 0) + 1 })
   }
-  if (rowsByKey.size === 0) return
-  await tx.execute(
-    sql`insert into corrections (household_id, label, food_id, name, times, last_at)
-      select ${householdId}, label, food_id, name, times, ${now}
-      from json_to_recordset(${JSON.stringify([...rowsByKey.values()])}::json)
-        as w (label text, food_id text, name text, times int)
-      on conflict (household_id, label, food_id, name) do update
-        set times = least(corrections.times + excluded.times, 1000000), last_at = excluded.last_at`,
-  )
+  if (rowsByKey.size > 0) await upsertCorrections(tx, householdId, [...rowsByKey.values()], now)
 }

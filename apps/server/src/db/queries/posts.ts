@@ -1,9 +1,9 @@
 import type { RecipeDraft } from '@larder/contract/recipes'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../database'
 import { publishRecipeChange } from '../recipe-notifier'
 import { communities, posts } from '../tables/community'
-import { recipesTable } from '../tables/recipes'
+import { recipesTable, recipeVersions } from '../tables/recipes'
 import { addHeat, heatWeights } from './post-heat'
 import { refreshPostSearchText } from './post-search-text'
 import { rotatePictureId } from './recipe-picture'
@@ -74,16 +74,33 @@ export async function setPostState(
 }
 
 async function approveVersion(tx: Tx, recipeId: number, now: string): Promise<void> {
-  await tx.execute(sql`update recipe_versions v set approved_at = ${now} from recipes r
-    where r.id = ${recipeId} and v.recipe_id = r.id and v.version = r.version and v.approved_at is null`)
+  const current = tx
+    .select({ version: recipesTable.version })
+    .from(recipesTable)
+    .where(eq(recipesTable.id, recipeId))
+  await tx
+    .update(recipeVersions)
+    .set({ approvedAt: now })
+    .where(
+      and(
+        eq(recipeVersions.recipeId, recipeId),
+        eq(recipeVersions.version, current),
+        isNull(recipeVersions.approvedAt),
+      ),
+    )
 }
 
 /** Returns whether an admin approved the current version of the recipe. */
 export async function isRecipeApproved(tx: Tx, recipeId: number): Promise<boolean> {
-  const { rows } = await tx.execute(sql`select from recipes r
-    join recipe_versions v on v.recipe_id = r.id and v.version = r.version
-    where r.id = ${recipeId} and v.approved_at is not null`)
-  return rows.length > 0
+  const approved = await tx
+    .select({ version: recipeVersions.version })
+    .from(recipesTable)
+    .innerJoin(
+      recipeVersions,
+      and(eq(recipeVersions.recipeId, recipesTable.id), eq(recipeVersions.version, recipesTable.version)),
+    )
+    .where(and(eq(recipesTable.id, recipeId), isNotNull(recipeVersions.approvedAt)))
+  return approved.length > 0
 }
 
 async function countPosts(tx: Tx, communityId: StoredPost['communityId'], by: 1 | -1): Promise<void> {
