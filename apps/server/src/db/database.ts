@@ -73,13 +73,13 @@ export async function queryAndCommit<Row extends pg.QueryResultRow>(
 ): Promise<pg.QueryResult<Row>> {
   const pending = tx.$client.query<Row>(query)
   const committed = commit(tx)
-  committing.set(tx, committed)
+  committing.set(tx.$client, committed)
   const [result] = await awaitAll([pending, committed])
   return result
 }
 
-/** Transactions whose commit was sent with their last query. */
-const committing = new WeakMap<Tx, Promise<void>>()
+/** The connections whose commit was sent with the last query of their transaction. */
+const committing = new WeakMap<Tx['$client'], Promise<void>>()
 
 async function commit(tx: Tx): Promise<void> {
   const { command } = await tx.$client.query('commit')
@@ -97,10 +97,10 @@ async function runTransaction<Opened, T>(
   try {
     const tx = getTransaction(client)
     deferMessages(tx)
-    committing.delete(tx)
+    committing.delete(client)
     const [, opened] = await awaitAll([client.query('begin'), runFirst(tx)])
     const result = await work(tx, opened)
-    await (committing.get(tx) ?? commit(tx))
+    await (committing.get(client) ?? commit(tx))
     broken = false
     return { messages: takeDeferredMessages(tx), result }
   } catch (error) {

@@ -17,7 +17,10 @@ export type ActingMember = Pick<Actor, 'accountId' | 'householdId'>
 
 /** Properties of a locked household. */
 export interface LockedHousehold {
+  /** Absent while the household is locked without a change. */
+  readonly revision?: number
   readonly timeZone: string
+  readonly currency: string
   /** Two-letter country code; null when not set. */
   readonly country: string | null
   /** Whether one of its shopping lists follows the meal plan. */
@@ -25,9 +28,8 @@ export interface LockedHousehold {
 }
 
 /**
- * Locks a household for a change within a transaction. It must come first: changes of one household are serialised, so none works
- * from stale data. The notification is sent after the commit. Given a member, it rejects one who was removed since the request
- * arrived.
+ * Locks a household for a change within a transaction. It must come first. The notification is sent after the commit. Given a
+ * member, it rejects one who was removed since the request arrived.
  */
 export async function lockHousehold(
   tx: Tx,
@@ -35,29 +37,62 @@ export async function lockHousehold(
   ...features: string[]
 ): Promise<LockedHousehold> {
   const household = typeof target === 'string' ? target : target.householdId
-  const locking = tx.$client.query<{ revision: string } & LockedHousehold>({
-    name: 'lock_household_for_change',
-    text: `update households set revision = revision + 1 where id = $1
-      returning revision, time_zone as "timeZone", country, plan_list is not null as follows`,
-    values: [household],
-  })
-  const [{ rows }] = await awaitAll([locking, typeof target !== 'string' && assertMember(tx, target)])
-  const [row] = rows
-  if (!row) throw new AppError('household-not-found')
-  const event: ChangeEvent = { household, words: features, revision: Number(row.revision) }
-  await publishMessage(tx, JSON.stringify(event))
-  const { timeZone, country, follows } = row
-  return { timeZone, country, follows }
+  const [locked] = await awaitAll([
+    raiseRevision(tx, household),
+    typeof target !== 'string' && assertMember(tx, target),
+  ])
+  await publishHouseholdChange(tx, { household, words: features, revision: locked.revision })
+  return locked
 }
 
-/** Runs under the household's lock, so it sees the members after all earlier changes. */
-async function assertMember(tx: Tx, { householdId, accountId }: ActingMember): Promise<void> {
+/** Locks a household and raises its revision: changes of one household are serialised, so none works from stale data. */
+export async function raiseRevision(
+  tx: Tx,
+  householdId: string,
+): Promise<LockedHousehold & { readonly revision: number }> {
+  const { rows } = await tx.$client.query<LockedHousehold & { revision: string }>({
+    name: 'lock_household_for_change',
+    text: `update households set revision = revision + 1 where id = $1 returning revision, ${propertiesSql}`,
+    values: [householdId],
+  })
+  const [row] = rows
+  if (!row) throw new AppError('household-not-found')
+  return { ...row, revision: Number(row.revision) }
+}
+
+/** Locks a household before it is known whether anything changes. */
+export async function lockWithoutChange(tx: Tx, householdId: string): Promise<LockedHousehold> {
+  const { rows } = await tx.$client.query<LockedHousehold>({
+    name: 'lock_household',
+    text: `select ${propertiesSql} from households where id = $1 for update`,
+    values: [householdId],
+  })
+  const [row] = rows
+  if (!row) throw new AppError('household-not-found')
+  return row
+}
+
+const propertiesSql = 'time_zone as "timeZone", currency, country, plan_list is not null as follows'
+
+/**
+ * Rejects an account that was removed since its request arrived. Runs under the household's lock, so it sees the members after
+ * all earlier changes.
+ */
+export async function assertMember(tx: Tx, { householdId, accountId }: ActingMember): Promise<void> {
   const { rows } = await tx.$client.query({
     name: 'is_member',
     text: 'select from household_members where household_id = $1 and account_id = $2',
     values: [householdId, accountId],
   })
   if (rows.length === 0) throw new AppError('household-not-found')
+}
+
+/** Publishes that features of a household changed. */
+export async function publishHouseholdChange(
+  tx: Tx,
+  event: Extract<ChangeEvent, { household: string }>,
+): Promise<void> {
+  await publishMessage(tx, JSON.stringify(event))
 }
 
 /**

@@ -9,6 +9,14 @@ export interface IdempotentChange {
   readonly action: string
 }
 
+/** What is known of an idempotency key. */
+export interface ClaimedKey {
+  /** The change was sent before under this key. */
+  readonly sentBefore: boolean
+  /** The ledger has a booking under this key. */
+  readonly isBooked: boolean
+}
+
 interface KeyOwner {
   readonly householdId: string
   readonly accountId: string | null
@@ -37,7 +45,7 @@ export function claimIdempotencyKey(
   owner: KeyOwner,
   change: IdempotentChange,
   now: string,
-): Promise<{ sentBefore: boolean; isBooked: boolean }> {
+): Promise<ClaimedKey> {
   return runClaim(claimInLockStatement, tx, owner, change, now)
 }
 
@@ -63,7 +71,7 @@ async function runClaim(
   { householdId, accountId }: KeyOwner,
   { call, input, action }: IdempotentChange,
   now: string,
-): Promise<{ sentBefore: boolean; isBooked: boolean }> {
+): Promise<ClaimedKey> {
   const fingerprint = hashSecret(`${call} ${accountId} ${canonicalJson(input)}`)
   const { rows } = await tx.$client.query<{ known: Buffer | null; isBooked: boolean }>({
     ...statement,

@@ -4,24 +4,25 @@ import type { Tx } from './tx'
 /** The NOTIFY channel between the servers of one installation. */
 export const changesChannel = 'larder_changes'
 
-const deferredMessages = new WeakMap<Tx, string[]>()
+/** By connection: a household transaction is an extended object over the same connection. */
+const deferredMessages = new WeakMap<Tx['$client'], string[]>()
 
 /** Defers the messages of this transaction until it has committed. */
 export function deferMessages(tx: Tx): void {
-  deferredMessages.set(tx, [])
+  deferredMessages.set(tx.$client, [])
 }
 
 /** Publishes a message to every server; within a transaction, after its commit. */
 export async function publishMessage(tx: Tx, message: string): Promise<void> {
-  const deferred = deferredMessages.get(tx)
+  const deferred = deferredMessages.get(tx.$client)
   if (deferred) deferred.push(message)
   else await sendNotifications(tx.$client, [message])
 }
 
 /** Returns and clears the deferred messages of a committed transaction. */
 export function takeDeferredMessages(tx: Tx): readonly string[] {
-  const messages = deferredMessages.get(tx) ?? []
-  deferredMessages.delete(tx)
+  const messages = deferredMessages.get(tx.$client) ?? []
+  deferredMessages.delete(tx.$client)
   return messages
 }
 
