@@ -10,6 +10,7 @@ COPY apps/web/package.json apps/web/
 COPY packages/contract/package.json packages/contract/
 COPY packages/kitchen/package.json packages/kitchen/
 COPY packages/sight/package.json packages/sight/
+COPY packages/plating/package.json packages/plating/
 COPY packages/sync/package.json packages/sync/
 
 FROM packages AS built

@@ -54,6 +54,16 @@ export default defineConfig({
       { test: { name: 'sync', root: 'packages/sync', include: ['src/**/*.test.ts'], expect: patient } },
       {
         test: {
+          name: 'plating',
+          root: 'packages/plating',
+          include: ['src/**/*.test.ts'],
+          testTimeout: slow,
+          expect: patient,
+          isolate: false,
+        },
+      },
+      {
+        test: {
           name: 'server',
           root: 'apps/server',
           include: ['src/**/*.test.ts'],

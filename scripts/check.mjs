@@ -19,6 +19,7 @@ const steps = [
     'packages/kitchen',
     'packages/contract',
     'packages/sight',
+    'packages/plating',
     'packages/sync',
     'apps/server',
     'apps/web',

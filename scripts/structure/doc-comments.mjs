@@ -5,13 +5,13 @@ import { lineAt } from './source-scanner.mjs'
  * @typedef {import('./source-tree.mjs').Fault} Fault
  */
 
-const documented = /^packages\/(?:kitchen|contract|sight)\/src\/(?!index\.ts$)(?!(?:.*\/)?data\/)/
+const documented = /^packages\/(?:kitchen|contract|sight|plating)\/src\/(?!index\.ts$)(?!(?:.*\/)?data\/)/
 const inKitchen = /^packages\/kitchen\//
 const exported =
   /^export\s+(?:declare\s+)?(?:async\s+)?(?:abstract\s+)?(?:function\s*\*?|const\s+enum|const|let|class|type|interface|enum)\s+([\w$]+)/gm
 
 /**
- * Requires a doc comment on every export of kitchen, contract and sight, in the kitchen with an example. A schema and the type of the
+ * Requires a doc comment on every export of kitchen, contract, sight and plating, in the kitchen with an example. A schema and the type of the
  * same name, and the overloads of one function, share one.
  *
  * @param {Tree} tree

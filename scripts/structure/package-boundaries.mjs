@@ -36,14 +36,21 @@ const boundaries = {
     instead:
       'the engine knows no screens and no food: pass it in as a port, or move the code to apps/web/src/api',
   },
+  '@larder/plating': {
+    ours: [],
+    npm: /** @type {string[] | true} */ ([]),
+    node: false,
+    instead:
+      'plating has no dependencies: the calling app fills PlatingRecipe from packages/kitchen and renders the SVG',
+  },
   '@larder/server': {
-    ours: ['@larder/kitchen', '@larder/contract', '@larder/sight'],
+    ours: ['@larder/kitchen', '@larder/contract', '@larder/sight', '@larder/plating'],
     npm: /** @type {string[] | true} */ (true),
     node: true,
     instead: 'web and server share only packages/contract; a rule both need belongs in packages/kitchen',
   },
   '@larder/web': {
-    ours: ['@larder/kitchen', '@larder/contract', '@larder/sight', '@larder/sync'],
+    ours: ['@larder/kitchen', '@larder/contract', '@larder/sight', '@larder/plating', '@larder/sync'],
     npm: /** @type {string[] | true} */ (true),
     node: false,
     instead:

@@ -9,14 +9,14 @@ const impureGlobals =
   /(?<![\w$.])(?:globalThis\s*\.\s*)?(?:Math\s*\.\s*random|Date|fetch|process|setTimeout|setInterval|performance)\b(?!\s*\??\s*:)/g
 
 /**
- * Checks that kitchen and sight use no clock, randomness or I/O.
+ * Checks that kitchen, sight and plating use no clock, randomness or I/O.
  *
  * @param {Tree} tree
  * @returns {Fault[]}
  */
 export function checkPureKitchen(tree) {
   return tree.sources
-    .filter(({ path, isTest }) => /^packages\/(?:kitchen|sight)\/src\//.test(path) && !isTest)
+    .filter(({ path, isTest }) => /^packages\/(?:kitchen|sight|plating)\/src\//.test(path) && !isTest)
     .flatMap((file) =>
       [...file.code.matchAll(impureGlobals)].map((match) => ({
         path: file.path,

@@ -81,6 +81,7 @@ function linkPackages(folder: string): void {
     ['contract', 'packages/contract'],
     ['kitchen', 'packages/kitchen'],
     ['sight', 'packages/sight'],
+    ['plating', 'packages/plating'],
     ['sync', 'packages/sync'],
     ['server', 'apps/server'],
     ['web', 'apps/web'],

@@ -1,0 +1,90 @@
+import { type Colour, chromaOf, hueOf } from './colour'
+import type { Backdrop } from './drawing/light'
+import { backdrops } from './drawing/light'
+import type { PictureDescription } from './picture-description'
+import type { PlatingRecipe } from './plating-recipe'
+import { hashText } from './random'
+import { baseColours } from './reading/base-colours'
+import { formOfDish } from './reading/dish-form'
+import { doughCutOf } from './reading/dough-cut'
+import { seenFoods } from './reading/seen-foods'
+import { starchOf } from './reading/starch'
+import { surfaceOf, vesselOf } from './reading/vessel'
+import { garnishOf, mainPieceOf, visiblePieces } from './reading/visible-pieces'
+
+/**
+ * Decides what the picture of a recipe shows. Depends on nothing but the recipe; long or odd input is cut off.
+ */
+export function describePicture(recipe: PlatingRecipe): PictureDescription {
+  const form = formOfDish(recipe)
+  const foods = seenFoods(recipe)
+  const steps = recipe.steps.slice(0, 60).map((step) => step.slice(0, 1200).toLowerCase())
+  const seed = hashText(
+    `${recipe.title.slice(0, 200)}\n${foods.map(({ words, grams }) => `${words} ${grams}`).join('\n')}`,
+  )
+  const colours = baseColours(form, foods, steps, recipe)
+  const main = mainPieceOf(form, foods, recipe)
+  const starch = starchOf(form, foods, recipe)
+  return {
+    form,
+    vessel: vesselOf(form, steps),
+    surface: surfaceOf(form, steps),
+    backdrop: backdropFor(colours.base, seed),
+    seed,
+    isHot: isServedHot(form, steps),
+    ...colours,
+    ...(starch ? { starch: starch.kind } : {}),
+    starchColour: starch?.colour ?? '#f5eedd',
+    cut: doughCutOf(form, recipe, steps),
+    ...(main ? { main } : {}),
+    pieces: visiblePieces(form, foods, steps, main),
+    garnish: garnishOf(form, foods, steps),
+  }
+}
+
+const hotForms: ReadonlySet<string> = new Set([
+  'soup',
+  'clear-soup',
+  'noodle-soup',
+  'stew',
+  'curry',
+  'long-pasta',
+  'short-pasta',
+  'baked-pasta',
+  'risotto',
+  'rice-dish',
+  'stir-fry',
+  'shellfish-pot',
+  'eggs-in-pan',
+  'gratin',
+  'hot-drink',
+  'dumplings',
+  'mash',
+  'roast',
+  'porridge',
+])
+
+function isServedHot(form: PictureDescription['form'], steps: readonly string[]): boolean {
+  if (!hotForms.has(form)) return false
+  const end = steps.slice(-2).join(' ')
+  if (/\b(?:chill|cold|fridge|overnight|ice|iced|room temperature|lukewarm)\b/.test(end)) return false
+  return (
+    form === 'hot-drink' ||
+    /\b(?:heat|simmer|boil|oven|bake|fry|warm|grill|roast|cook|kochen|steam)/.test(steps.join(' '))
+  )
+}
+
+const warmCloths: readonly Backdrop[] = ['sand', 'butter', 'clay', 'rose']
+const coolCloths: readonly Backdrop[] = ['sage', 'sky', 'stone', 'lilac']
+
+// A warm dish on a cool cloth more often than not, so that it stands out; the seed keeps neighbours apart.
+function backdropFor(base: Colour, seed: number): Backdrop {
+  const hue = hueOf(base)
+  const isGreen = hue > 105 && hue < 200 && chromaOf(base) > 0.05
+  const pool = isGreen
+    ? warmCloths
+    : seed % 10 < 6
+      ? [...coolCloths, 'sand' as const]
+      : [...warmCloths, 'stone' as const]
+  return pool[(seed >>> 8) % pool.length] ?? backdrops[0]
+}

@@ -1,0 +1,233 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { describePicture } from './describe-picture'
+import { dominantColour } from './dominant-colour'
+import { drawPicture } from './draw-picture'
+import { dishForms, type PictureDescription } from './picture-description'
+import type { PlatingRecipe } from './plating-recipe'
+
+const cookbook = join(import.meta.dirname, '../../../cookbook')
+
+/** Reads a recipe of the cookbook as far as a picture needs it. */
+function readCookbookFile(file: string): PlatingRecipe {
+  const text = readFileSync(join(cookbook, file), 'utf8')
+  const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
+  const about = new Map(
+    head.split('\n').map((line) => [line.split(': ', 1)[0] ?? '', line.slice(line.indexOf(': ') + 2)]),
+  )
+  const mark = /@([^@#~{}\n]+?)\{([^}]*)\}(?:\(([^)]*)\))?/g
+  const ingredients = [...body.matchAll(mark)].map(([, name = '', amount = '', note = '']) => {
+    const grams = /^(\d+)%(?:g|ml)$/.exec(amount)?.[1]
+    return {
+      text: `${amount.replace('%', ' ')} ${name}${note === '' ? '' : `, ${note}`}`,
+      food: name,
+      ...(grams ? { grams: Number(grams) } : {}),
+    }
+  })
+  return {
+    title: about.get('title') ?? '',
+    description: about.get('description') ?? '',
+    course: about.get('course') ?? '',
+    tags: (about.get('tags') ?? '').split(', '),
+    ingredients,
+    steps: body
+      .trim()
+      .split(/\n\s*\n/)
+      .map((step) => step.replaceAll(mark, '$1')),
+  }
+}
+
+const dishes = readdirSync(cookbook).map(readCookbookFile)
+const options = [
+  { theme: 'light', detail: 'full' },
+  { theme: 'light', detail: 'light' },
+  { theme: 'dark', detail: 'full' },
+  { theme: 'dark', detail: 'light' },
+] as const
+
+/** Fails unless every element is closed in order and no attribute is broken. */
+function expectWellFormed(svg: string): void {
+  const open: string[] = []
+  const rest = svg.replace(
+    /<(\/?)([a-zA-Z]+)((?: [\w-]+="[^"<>&]*")*)(\/?)>/g,
+    (_, closing, name, _attributes, self) => {
+      if (closing) expect(open.pop()).toBe(name)
+      else if (!self) open.push(name)
+      return ''
+    },
+  )
+  expect(rest).toBe('')
+  expect(open).toEqual([])
+}
+
+/** Fails if a picture contains what an SVG from a recipe must never contain, or a number that is none. */
+function expectHarmless(svg: string): void {
+  expect(svg).not.toMatch(
+    /<(?:script|foreignObject|image|a|iframe|animate|set)\b|\son\w+=|javascript:|href="(?!#)|url\((?!#)/i,
+  )
+  expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object/)
+}
+
+const mostBytes = 150_000
+
+describe('pictures of the cookbook', () => {
+  it('differ from each other', () => {
+    const pictures = dishes.map((dish) =>
+      drawPicture(describePicture(dish), { theme: 'light', detail: 'light' }),
+    )
+    const bodies = pictures.map((svg) => svg.replaceAll(/p[0-9a-z]+-/g, ''))
+    expect(new Set(bodies).size).toBe(dishes.length)
+  })
+
+  it.each(options)('are well-formed, harmless and small: $theme, $detail', (option) => {
+    for (const dish of dishes) {
+      const svg = drawPicture(describePicture(dish), option)
+      expectWellFormed(svg)
+      expectHarmless(svg)
+      expect(svg.length).toBeLessThan(mostBytes)
+    }
+  })
+
+  it('use no slow filter in light detail', () => {
+    for (const dish of dishes)
+      expect(drawPicture(describePicture(dish), { theme: 'light', detail: 'light' })).not.toContain('<filter')
+  })
+})
+
+describe('the form of a dish', () => {
+  const formOf = (title: string, more: Partial<PlatingRecipe> = {}) =>
+    describePicture({ title, ingredients: [], steps: [], ...more }).form
+
+  it.each([
+    ['Mexican Tortilla Soup', 'soup'],
+    ['Caesar Salad Wrap', 'wrap'],
+    ['Turkey Taco Lettuce Cups', 'lettuce-cups'],
+    ['Oven Carnitas in Lettuce Cups', 'lettuce-cups'],
+    ['Jamaican Rice and Peas', 'rice-dish'],
+    ['Spinach and Ricotta Pasta Shells', 'baked-pasta'],
+    ['Sardines on Toast', 'toast'],
+    ['Kartoffelsuppe mit Würstchen', 'soup'],
+    ['Tarte aux pommes', 'tart'],
+    ['Spaghetti alla carbonara', 'long-pasta'],
+    ['Arroz con pollo', 'rice-dish'],
+    ['Jordgubbstårta', 'cake'],
+    ['Kichererbsen-Bratlinge', 'fritters'],
+    ['Banana Bread', 'loaf'],
+    ['Small-Batch Lemon Marmalade', 'jar'],
+    ['Salmon with Roasted Vegetables', 'sheet-pan'],
+  ] as const)('%s: %s', (title, form) => {
+    expect(formOf(title)).toBe(form)
+  })
+
+  it('comes from the cooking where the name tells nothing', () => {
+    const ingredients = [{ text: '400 g salmon fillet' }, { text: '500 g potatoes' }]
+    expect(formOf('Sunday Supper', { ingredients, steps: ['Roast everything on a baking sheet.'] })).toBe(
+      'sheet-pan',
+    )
+    expect(formOf('Sunday Supper', { ingredients, steps: ['Fry the salmon.'] })).toBe('plated-main')
+  })
+
+  it('is a drink for a drink, whatever it is called', () => {
+    expect(formOf('Carrot Cake', { course: 'Drink', steps: ['Blend until smooth.'] })).toBe('smoothie')
+  })
+})
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.constantFrom('soup', 'cake', '<script>', '"/>', '\u0000', 'chicken', ']]>', '&amp;'),
+)
+const anyRecipe = fc.record({
+  title: anyText,
+  description: anyText,
+  course: fc.constantFrom('Main Dish', 'Dessert', 'Drink', '', '<b>'),
+  tags: fc.array(anyText, { maxLength: 4 }),
+  ingredients: fc.array(fc.record({ text: anyText, food: anyText, grams: fc.double() }), { maxLength: 12 }),
+  steps: fc.array(anyText, { maxLength: 6 }),
+})
+
+describe('any recipe', () => {
+  it('gives the same bytes twice, well-formed, harmless and bounded', () => {
+    fc.assert(
+      fc.property(anyRecipe, fc.constantFrom(...options), (recipe, option) => {
+        const svg = drawPicture(describePicture(recipe), option)
+        expect(drawPicture(describePicture(structuredClone(recipe)), option)).toBe(svg)
+        expectWellFormed(svg)
+        expectHarmless(svg)
+        expect(svg.length).toBeLessThan(mostBytes)
+      }),
+      { numRuns: 120 },
+    )
+  })
+
+  it('stays small when it is huge', () => {
+    const words = ['tomato', 'chickpeas', 'prawns', 'rice', 'parsley', 'carrots', 'sesame seeds', 'feta']
+    const ingredients = Array.from({ length: 5000 }, (_, at) => ({
+      text: `${at} g ${words[at % words.length]} ${'x'.repeat(300)}`,
+      grams: 1e9,
+    }))
+    const steps = Array.from({ length: 5000 }, () => 'sprinkle parsley and feta, serve '.repeat(50))
+    for (const title of ['Soup', 'Salad', 'Paella', 'Cake', 'x'.repeat(100_000)]) {
+      const svg = drawPicture(describePicture({ title, ingredients, steps }), {
+        theme: 'light',
+        detail: 'full',
+      })
+      expect(svg.length).toBeLessThan(mostBytes)
+    }
+  })
+})
+
+describe('every form', () => {
+  const pieces = describePicture({
+    title: 'Salad',
+    ingredients: [{ text: 'tomatoes' }, { text: 'feta' }, { text: 'basil' }],
+    steps: [],
+  }).pieces
+  const bare: PictureDescription = {
+    form: 'soup',
+    vessel: 'bowl',
+    surface: 'plain',
+    backdrop: 'sand',
+    seed: 7,
+    isHot: true,
+    base: '#b5502a',
+    accent: '#f5ebd3',
+    hasTopping: true,
+    starchColour: '#f5eedd',
+    cut: 'round',
+    pieces: [],
+    garnish: [],
+  }
+
+  it.each(dishForms)('%s is drawn with and without pieces', (form) => {
+    for (const seed of [1, 2, 3, 4, 5, 6])
+      for (const shown of [[], pieces]) {
+        const svg = drawPicture(
+          { ...bare, form, seed, pieces: shown, garnish: shown },
+          { theme: 'dark', detail: 'full' },
+        )
+        expectWellFormed(svg)
+        expectHarmless(svg)
+      }
+  })
+
+  it('has ids of its own for each picture', () => {
+    const idsOf = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    const one = idsOf(drawPicture(bare, { theme: 'light', detail: 'full' }))
+    const other = idsOf(drawPicture({ ...bare, seed: 8 }, { theme: 'light', detail: 'full' }))
+    expect(new Set([...one, ...other]).size).toBe(one.length + other.length)
+  })
+
+  it('has a dominant colour for each theme', () => {
+    expect(dominantColour(bare, 'light')).toMatch(/^#[0-9a-f]{6}$/)
+    expect(dominantColour(bare, 'dark')).not.toBe(dominantColour(bare, 'light'))
+  })
+})
+
+it('takes work in proportion to what it draws, not to what it is given', () => {
+  const ingredients = Array.from({ length: 60_000 }, () => ({ text: '100 g tomatoes' }))
+  const many = describePicture({ title: 'Salad', ingredients, steps: [] })
+  const few = describePicture({ title: 'Salad', ingredients: ingredients.slice(0, 40), steps: [] })
+  expect(many.pieces).toEqual(few.pieces)
+})

@@ -1,0 +1,158 @@
+import { type Colour, mix, tone } from '../colour'
+import { between } from '../random'
+import type { Canvas } from './canvas'
+import { blob, type Point, pt, smoothLine } from './geometry'
+import { type Region, scatter, sprinkle } from './scatter'
+
+/** Fills a shape with a liquid: deeper at the shaded side, lit where it faces the light, a thin line at its edge. */
+export function drawLiquid(c: Canvas, d: string, colour: Colour, gloss = 0.5): void {
+  const own = c.lit(colour)
+  c.path(
+    d,
+    c.linear([
+      [0, tone(own, -0.07)],
+      [0.3, own],
+      [0.72, tone(own, 0.035)],
+      [1, tone(own, -0.05)],
+    ]),
+  )
+  c.path(
+    d,
+    c.radial(
+      [
+        [0, tone(own, 0.12), 0.75],
+        [0.6, tone(own, 0.05), 0.2],
+        [1, tone(own, 0), 0],
+      ],
+      [0.38, 0.34, 0.6],
+    ),
+  )
+  c.path(d, 'none', ` stroke="${tone(own, -0.15)}" stroke-width="3" opacity=".45"`)
+  c.grain(d, tone(own, -0.16), 0.028, 0.3 * (1 - gloss * 0.5))
+  c.grain(d, tone(own, 0.14), 0.5, 0.14)
+}
+
+/** Draws drops of oil on a liquid. */
+export function drawOilDrops(c: Canvas, region: Region, colour: Colour, count: number): void {
+  const own = c.lit(colour)
+  const paint = c.radial(
+    [
+      [0, tone(own, 0.16), 0.55],
+      [0.7, tone(own, 0.06), 0.5],
+      [1, tone(own, -0.08), 0.6],
+    ],
+    [0.35, 0.3, 0.8],
+  )
+  for (const [x, y] of scatter(c.random, region, count, 12)) {
+    const r = between(c.random, 2, 6.5)
+    c.ellipse(x, y, r, r * 0.94, paint)
+    c.gleam(x - r * 0.3, y - r * 0.35, r * 0.3, r * 0.16, 0.6)
+  }
+}
+
+/** Draws a swirl of cream or oil. */
+export function drawSwirl(c: Canvas, x: number, y: number, r: number, colour: Colour): void {
+  const start = c.random() * 6
+  const points: Point[] = []
+  for (let step = 0; step < 26; step += 1) {
+    const angle = start + step * 0.42
+    const reach = r * (0.16 + (step / 26) * 0.84) * between(c.random, 0.95, 1.05)
+    points.push([x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.86])
+  }
+  const own = c.lit(colour)
+  const width = r * 0.13
+  c.strokes(smoothLine(points), [
+    [tone(own, -0.22), width * 1.25, ' opacity=".3" transform="translate(1.5 2.4)"'],
+    [tone(own, -0.05), width],
+    [tone(own, 0.03), width * 0.55, ' transform="translate(-.6 -.9)"'],
+  ])
+}
+
+/** Draws loose grains: rice, bulgur, couscous. Three tones, one shadow. */
+export function drawGrains(
+  c: Canvas,
+  region: Region,
+  colour: Colour,
+  count: number,
+  length: number,
+  width: number,
+): void {
+  const paths = ['', '', '']
+  const own = c.lit(colour)
+  for (const [index, [x, y]] of sprinkle(c.random, region, count).entries()) {
+    const angle = c.random() * Math.PI
+    paths[index % 3] += `M${pt(x, y)}l${pt(Math.cos(angle) * length, Math.sin(angle) * length)}`
+  }
+  for (const [index, d] of paths.entries()) {
+    if (d === '') continue
+    c.strokes(d, [
+      [tone(own, -0.24), width, ' opacity=".5" transform="translate(.7 1.2)"'],
+      [tone(own, index === 0 ? -0.05 : index === 1 ? 0.01 : 0.05), width],
+    ])
+  }
+}
+
+/** Draws brown spots as the grill or the oven leaves them. */
+export function drawBrowning(
+  c: Canvas,
+  region: Region,
+  count: number,
+  size: number,
+  colour: Colour = '#9a5a22',
+): void {
+  const own = c.lit(colour)
+  for (const [x, y] of sprinkle(c.random, region, count)) {
+    const r = size * between(c.random, 0.3, 1)
+    c.path(
+      blob(c.random, x, y, r, r * 0.66, { turn: c.random() * 3, wobble: 0.35, points: 7 }),
+      c.radial([
+        [0, tone(own, -0.06), 0.62],
+        [0.6, own, 0.4],
+        [1, own, 0],
+      ]),
+    )
+  }
+}
+
+/** Draws wisps of steam. */
+export function drawSteam(c: Canvas, x: number, y: number, height = 90): void {
+  const paint = c.linear(
+    [
+      [0, '#ffffff', 0],
+      [0.4, '#ffffff', 0.5],
+      [1, '#ffffff', 0],
+    ],
+    [0, 0, 0, 1],
+  )
+  c.blurred(3, () => {
+    for (const shift of [-34, 2, 36]) {
+      const sway = between(c.random, 9, 16) * (c.random() < 0.5 ? -1 : 1)
+      const top = y - height * between(c.random, 0.8, 1.1)
+      const left: Point[] = [
+        [x + shift - 4, y],
+        [x + shift - 4 + sway, y - height * 0.34],
+        [x + shift - 6 - sway, top + height * 0.3],
+        [x + shift + sway * 0.6, top],
+      ]
+      const right: Point[] = [
+        [x + shift + sway * 0.6 + 2, top],
+        [x + shift + 7 - sway, top + height * 0.3],
+        [x + shift + 8 + sway, y - height * 0.34],
+        [x + shift + 6, y],
+      ]
+      c.path(`${smoothLine(left)}${smoothLine(right).replace('M', 'L')}Z`, paint, ' opacity=".75"')
+    }
+  })
+}
+
+/** Dusts a region with fine powder: icing sugar, cocoa, paprika. */
+export function drawDust(c: Canvas, region: Region, colour: Colour, count: number, width = 1.3): void {
+  let d = ''
+  for (const [x, y] of sprinkle(c.random, region, count)) d += `M${pt(x, y)}h.1`
+  c.line(d, c.lit(colour), width, ' opacity=".75"')
+}
+
+/** A colour between two, lit. */
+export function blended(c: Canvas, one: Colour, other: Colour, share: number): Colour {
+  return c.lit(mix(one, other, share))
+}

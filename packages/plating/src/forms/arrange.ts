@@ -1,0 +1,102 @@
+import type { Canvas } from '../drawing/canvas'
+import type { Point } from '../drawing/geometry'
+import { type Region, scatter } from '../drawing/scatter'
+import type { Piece } from '../picture-description'
+import { drawPiece } from '../pieces/draw-piece'
+
+const mostInHeap = 84
+
+/** Small shapes that are drawn as pinches. */
+const pinches: ReadonlySet<Piece['shape']> = new Set(['seed', 'chopped', 'crumb'])
+
+interface HeapOptions {
+  /** How closely pieces lie: 1 covers the region about once. */
+  readonly cover?: number
+  readonly scale?: number
+  readonly taken?: readonly Point[]
+}
+
+/** Draws pieces mixed over a region, each by its share, from the back to the front. */
+export function drawHeap(
+  c: Canvas,
+  region: Region,
+  pieces: readonly Piece[],
+  { cover = 1, scale = 1, taken = [] }: HeapOptions = {},
+): void {
+  const area = Math.PI * region.rx * region.ry * (1 - (region.hole ?? 0) ** 2)
+  const spots: { at: Point; piece: Piece }[] = []
+  const placedAt: Point[] = [...taken]
+  // Large pieces find their place first.
+  for (const piece of [...pieces].sort((one, other) => other.size - one.size)) {
+    const size = piece.size * scale
+    const own =
+      piece.shape === 'spear' || piece.shape === 'strip' || piece.shape === 'sausage'
+        ? size * size * 0.4
+        : size * size * 0.72
+    const wanted = Math.round((area * piece.share * cover) / own)
+    const count = Math.max(piece.share > 0.03 ? 2 : 1, Math.min(wanted, 34, mostInHeap - spots.length))
+    const found = scatter(c.random, shrunk(region, size * 0.4), count, size * 0.62, size > 20 ? placedAt : [])
+    for (const at of found) {
+      spots.push({ at, piece })
+      placedAt.push(at)
+    }
+  }
+  spots.sort((one, other) => one.at[1] + one.piece.size * 0.2 - (other.at[1] + other.piece.size * 0.2))
+  for (const { at, piece } of spots) drawPiece(c, piece, at[0], at[1], { scale })
+}
+
+/** A region with room for half a piece at its edge. */
+export function shrunk(region: Region, by: number): Region {
+  return { ...region, rx: Math.max(4, region.rx - by), ry: Math.max(4, region.ry - by) }
+}
+
+/** Draws the garnish: small things in pinches all over, larger ones together near the middle. */
+export function drawGarnish(
+  c: Canvas,
+  region: Region,
+  garnish: readonly Piece[],
+  { scale = 1 }: { scale?: number } = {},
+): void {
+  const centre = { x: region.x + region.rx * 0.08, y: region.y - region.ry * 0.06 }
+  garnish.forEach((piece, index) => {
+    if (pinches.has(piece.shape)) {
+      for (const [x, y] of scatter(c.random, shrunk(region, 8), 12, region.rx * 0.2))
+        drawPiece(c, piece, x, y, { scale })
+      return
+    }
+    if (piece.shape === 'dollop') {
+      drawPiece(
+        c,
+        { ...piece, size: Math.max(piece.size, region.rx * 0.42) },
+        centre.x - region.rx * 0.12,
+        centre.y + region.ry * 0.1,
+        { scale },
+      )
+      return
+    }
+    if (piece.shape === 'leaf' || piece.shape === 'frond' || piece.shape === 'sprig') {
+      const size = Math.max(piece.size, region.rx * (piece.shape === 'leaf' ? 0.24 : 0.34))
+      const count = piece.shape === 'sprig' ? 2 : 3
+      const start = c.random() * 6
+      const [x, y] =
+        index === 0 ? [centre.x, centre.y] : [centre.x - region.rx * 0.36, centre.y + region.ry * 0.3]
+      for (let leaf = 0; leaf < count; leaf += 1) {
+        const turn = start + leaf * (piece.shape === 'sprig' ? 1.2 : 2.1)
+        drawPiece(c, { ...piece, size }, x + Math.cos(turn) * size * 0.4, y + Math.sin(turn) * size * 0.36, {
+          scale,
+          turn,
+        })
+      }
+      return
+    }
+    const few = piece.size > 26
+    const wanted = few ? 2 : piece.shape === 'ring' ? 14 : 9
+    for (const [x, y] of scatter(
+      c.random,
+      { ...shrunk(region, piece.size), hole: few ? 0.5 : 0 },
+      wanted,
+      few ? region.rx * 0.8 : Math.max(piece.size * 0.9, region.rx * 0.2),
+    ))
+      drawPiece(c, piece, x, y, { scale })
+  })
+}

@@ -1,0 +1,273 @@
+import { mix, tone } from '../colour'
+import type { Canvas } from '../drawing/canvas'
+import { blob, ellipsePath, num, smoothLine } from '../drawing/geometry'
+import { type Region, scatter } from '../drawing/scatter'
+import { drawGrains, drawLiquid, drawOilDrops, drawSwirl } from '../drawing/surfaces'
+import { drawBowl, drawPan, drawPot, middle, panMiddle } from '../drawing/vessels'
+import type { PictureDescription, Piece } from '../picture-description'
+import { drawPiece } from '../pieces/draw-piece'
+import { drawGarnish, drawHeap } from './arrange'
+import { drawNest } from './noodles'
+
+function openVessel(c: Canvas, { vessel }: PictureDescription): Region {
+  if (vessel === 'pan') {
+    const r = drawPan(c)
+    return { ...panMiddle, rx: r, ry: r }
+  }
+  const r = vessel === 'pot' ? drawPot(c) : drawBowl(c)
+  return { ...middle, rx: r, ry: r }
+}
+
+/** Draws a soup: smooth with a swirl, or with pieces half under the surface. */
+export function drawSoup(c: Canvas, description: PictureDescription): void {
+  const { base, accent, pieces, garnish, surface, form } = description
+  const region = openVessel(c, description)
+  const d = ellipsePath(region.x, region.y, region.rx)
+  const isClear = surface === 'clear' || form === 'clear-soup'
+  drawLiquid(c, d, base, isClear ? 1 : 0.6)
+  const isChunky = pieces.length > 0
+  if (isClear) {
+    c.ellipse(
+      region.x + 6,
+      region.y + 10,
+      region.rx * 0.72,
+      region.rx * 0.7,
+      c.radial([
+        [0, tone(c.lit(base), -0.1), 0.4],
+        [1, tone(c.lit(base), -0.1), 0],
+      ]),
+    )
+    c.inside(d, () =>
+      drawHeap(c, { ...region, rx: region.rx * 0.7, ry: region.ry * 0.7 }, pieces.slice(0, 3), {
+        cover: 0.22,
+      }),
+    )
+    drawOilDrops(c, region, mix(base, '#f5c15a', 0.5), 26)
+  } else {
+    c.inside(d, () => {
+      if (isChunky) sunk(c, region, pieces, base, 0.62)
+    })
+    if (!isChunky || description.surface === 'creamy')
+      drawSwirl(
+        c,
+        region.x - 4,
+        region.y + 2,
+        region.rx * 0.52,
+        garnish.some(({ shape }) => shape === 'dollop') ? accent : mix(accent, '#fffaf0', 0.3),
+      )
+    drawOilDrops(c, region, mix(base, '#e8a33c', 0.4), isChunky ? 12 : 9)
+  }
+  shine(c, region)
+  drawGarnish(
+    c,
+    { ...region, rx: region.rx * 0.72, ry: region.ry * 0.72 },
+    garnish.filter(({ shape }) => shape !== 'dollop' || isChunky),
+  )
+}
+
+/** Draws pieces that stand in a liquid: the liquid washes over their lower edge. */
+export function sunk(
+  c: Canvas,
+  region: Region,
+  pieces: readonly Piece[],
+  base: PictureDescription['base'],
+  cover: number,
+): void {
+  drawHeap(c, { ...region, rx: region.rx * 0.96, ry: region.ry * 0.96 }, pieces, { cover })
+  const own = c.lit(base)
+  for (const [x, y] of scatter(c.random, region, 34, region.rx * 0.2)) {
+    const r = region.rx * 0.1
+    c.path(
+      blob(c.random, x, y, r * 1.5, r * 0.7, { turn: c.random(), wobble: 0.3 }),
+      tone(own, 0.02),
+      ' opacity=".5"',
+    )
+  }
+}
+
+function shine(c: Canvas, { x, y, rx }: Region): void {
+  const arc = (from: number, to: number, reach: number) =>
+    smoothLine(
+      [0, 1, 2, 3].map((step) => {
+        const angle = from + ((to - from) * step) / 3
+        return [x + Math.cos(angle) * rx * reach, y + Math.sin(angle) * rx * reach] as const
+      }),
+    )
+  c.line(arc(3.5, 4.35, 0.91), '#ffffff', 4.5, ` opacity="${num(0.42 * c.light.shine)}"`)
+  c.line(arc(4.5, 4.62, 0.91), '#ffffff', 4.5, ` opacity="${num(0.36 * c.light.shine)}"`)
+}
+
+/** Draws noodles in broth with what lies on them. */
+export function drawNoodleSoup(c: Canvas, description: PictureDescription): void {
+  const { base, pieces, garnish, starchColour } = description
+  const region = openVessel(c, description)
+  const d = ellipsePath(region.x, region.y, region.rx)
+  drawLiquid(c, d, base, 1)
+  c.inside(d, () => {
+    drawNest(
+      c,
+      { ...region, x: region.x - 8, y: region.y + 6, rx: region.rx * 0.72, ry: region.ry * 0.68 },
+      starchColour === '#f5eedd' ? '#ecd296' : starchColour,
+      6,
+      22,
+    )
+    drawHeap(c, { ...region, rx: region.rx * 0.86, ry: region.ry * 0.86 }, pieces, { cover: 0.5 })
+  })
+  drawOilDrops(c, { ...region, hole: 0.7 }, mix(base, '#f0b850', 0.4), 16)
+  shine(c, region)
+  drawGarnish(c, { ...region, rx: region.rx * 0.7, ry: region.ry * 0.7 }, garnish)
+}
+
+/** Draws a stew: thick sauce, full of pieces. */
+export function drawStew(c: Canvas, description: PictureDescription): void {
+  const { base, pieces, garnish, starch, starchColour } = description
+  const region = openVessel(c, description)
+  const d = ellipsePath(region.x, region.y, region.rx)
+  drawLiquid(c, d, base, 0.4)
+  c.inside(d, () => {
+    sunk(
+      c,
+      region,
+      pieces.length > 0
+        ? pieces
+        : [{ shape: 'chunk', colour: tone(base, -0.05), inside: tone(base, 0.06), size: 22, share: 1 }],
+      base,
+      0.86,
+    )
+    if (starch === 'polenta' || starch === 'mash') side(c, region, starchColour)
+  })
+  drawOilDrops(c, region, mix(base, '#e8902c', 0.4), 12)
+  shine(c, region)
+  drawGarnish(c, { ...region, rx: region.rx * 0.74, ry: region.ry * 0.74 }, garnish)
+}
+
+function side(c: Canvas, { x, y, rx }: Region, colour: PictureDescription['base']): void {
+  const d = blob(c.random, x + rx * 0.62, y - rx * 0.1, rx * 0.5, rx * 0.95, { wobble: 0.07, points: 10 })
+  c.path(d, tone(c.lit(colour), -0.14), ' transform="translate(-3 4)" opacity=".6"')
+  c.path(d, c.body(colour, 0.8))
+  c.grain(d, tone(colour, -0.15), 0.08, 0.34)
+}
+
+/** Draws a curry: sauce with pieces on one side, rice on the other. */
+export function drawCurry(c: Canvas, description: PictureDescription): void {
+  const { base, pieces, garnish, starch, starchColour, seed } = description
+  const region = openVessel(c, description)
+  const whole = ellipsePath(region.x, region.y, region.rx)
+  drawLiquid(c, whole, base, 0.5)
+  const hasRice = starch === 'rice' || starch === 'small-grain'
+  const lean = seed % 2 ? 1 : -1
+  const sauce: Region = hasRice
+    ? { ...region, x: region.x + lean * region.rx * 0.3, rx: region.rx * 0.72, ry: region.ry * 0.94 }
+    : region
+  c.inside(whole, () => {
+    sunk(
+      c,
+      sauce,
+      pieces.length > 0
+        ? pieces
+        : [{ shape: 'ball', colour: tone(base, 0.04), inside: tone(base, 0.1), size: 9, share: 1 }],
+      base,
+      hasRice ? 0.66 : 0.74,
+    )
+    if (hasRice) {
+      const rice: Region = {
+        x: region.x - lean * region.rx * 0.58,
+        y: region.y,
+        rx: region.rx * 0.5,
+        ry: region.ry * 0.92,
+      }
+      const mound = blob(c.random, rice.x, rice.y, rice.rx, rice.ry, { wobble: 0.06, points: 12 })
+      c.path(mound, c.light.shade, ` opacity=".28" transform="translate(${num(5)} 6)"`)
+      c.path(mound, c.body(tone(starchColour, -0.06), 0.9))
+      drawGrains(
+        c,
+        { ...rice, rx: rice.rx * 0.97, ry: rice.ry * 0.97 },
+        starchColour,
+        330,
+        starch === 'rice' ? 6 : 1.6,
+        starch === 'rice' ? 2.7 : 3,
+      )
+    }
+  })
+  drawOilDrops(c, { ...sauce, rx: sauce.rx * 0.8 }, mix(base, '#e8902c', 0.4), 9)
+  if (garnish.every(({ shape }) => shape !== 'dollop') && description.surface === 'creamy')
+    drawSwirl(c, sauce.x, sauce.y, region.rx * 0.34, description.accent)
+  shine(c, region)
+  drawGarnish(c, { ...sauce, rx: sauce.rx * 0.66, ry: sauce.ry * 0.66 }, garnish)
+}
+
+/** Draws porridge, muesli or rice pudding: a soft surface with fruit on it. */
+export function drawPorridge(c: Canvas, description: PictureDescription): void {
+  const { base, pieces, garnish, starch, starchColour } = description
+  const region = openVessel(c, { ...description, vessel: 'bowl' })
+  const d = ellipsePath(region.x, region.y, region.rx)
+  const soft = mix(base, '#f3e6c8', 0.5)
+  drawLiquid(c, d, soft, 0.2)
+  c.inside(d, () => {
+    drawGrains(
+      c,
+      region,
+      mix(soft, starchColour, 0.4),
+      300,
+      starch === 'rice' ? 5 : 3,
+      starch === 'rice' ? 3 : 4.4,
+    )
+    for (let wave = 0; wave < 3; wave += 1)
+      c.line(
+        blob(c.random, region.x, region.y, region.rx * (0.3 + wave * 0.22), region.rx * (0.26 + wave * 0.2), {
+          wobble: 0.08,
+        }),
+        tone(c.lit(soft), 0.06),
+        5,
+        ' opacity=".35"',
+      )
+  })
+  const fruit = pieces.filter(({ shape }) => shape !== 'egg-half')
+  drawTopping(c, region, fruit, garnish)
+  shine(c, region)
+}
+
+/** Draws toppings in a crescent, as one lays them on a bowl. */
+function drawTopping(c: Canvas, region: Region, pieces: readonly Piece[], garnish: readonly Piece[]): void {
+  const start = 0.4 + c.random()
+  const spots: { x: number; y: number; piece: Piece }[] = []
+  pieces.slice(0, 3).forEach((piece, kind) => {
+    const usable =
+      piece.shape === 'fruit-half'
+        ? { ...piece, shape: 'wedge' as const, size: 30 }
+        : { ...piece, size: Math.min(34, Math.max(piece.size, 15)) }
+    const count = Math.max(4, Math.min(11, Math.round(260 / usable.size)))
+    for (let at = 0; at < count; at += 1) {
+      const angle = start + kind * 1.15 + (at / count) * 1.5
+      const reach = region.rx * (0.5 + ((at * 7) % 5) * 0.075)
+      spots.push({
+        x: region.x + Math.cos(angle) * reach,
+        y: region.y + Math.sin(angle) * reach * 0.95,
+        piece: usable,
+      })
+    }
+  })
+  for (const { x, y, piece } of spots.sort((one, other) => one.y - other.y)) drawPiece(c, piece, x, y)
+  const shown = new Set(pieces.slice(0, 3).map(({ colour }) => colour))
+  drawGarnish(
+    c,
+    { ...region, rx: region.rx * 0.55, ry: region.ry * 0.55 },
+    garnish.filter(({ colour, shape }) => !shown.has(colour) && shape !== 'dollop'),
+  )
+}
+
+/** Draws a risotto or congee: creamy grains with pieces among them. */
+export function drawRisotto(c: Canvas, description: PictureDescription): void {
+  const { base, pieces, garnish } = description
+  const region = openVessel(c, { ...description, vessel: 'bowl' })
+  const d = ellipsePath(region.x, region.y, region.rx)
+  const cream = mix(base, '#efdcae', 0.55)
+  drawLiquid(c, d, cream, 0.5)
+  c.inside(d, () => {
+    drawGrains(c, region, tone(cream, 0.05), 430, 4.6, 3.4)
+    drawHeap(c, { ...region, rx: region.rx * 0.8, ry: region.ry * 0.8 }, pieces, { cover: 0.4 })
+    drawGrains(c, { ...region, rx: region.rx * 0.9, ry: region.ry * 0.9 }, tone(cream, 0.07), 70, 4.6, 3.4)
+  })
+  shine(c, region)
+  drawGarnish(c, { ...region, rx: region.rx * 0.66, ry: region.ry * 0.66 }, garnish)
+}

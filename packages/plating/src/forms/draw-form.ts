@@ -1,0 +1,106 @@
+import type { Canvas } from '../drawing/canvas'
+import type { DishForm, PictureDescription } from '../picture-description'
+import { drawBars, drawCookies } from './biscuits'
+import { drawCurry, drawNoodleSoup, drawPorridge, drawRisotto, drawSoup, drawStew } from './bowls'
+import { drawBuns, drawMeringue, drawMuffins } from './buns'
+import { drawCake, drawLoaf } from './cakes'
+import { drawCreamGlass, drawIceCream, drawLollies } from './chilled-desserts'
+import { drawColdDrink, drawHotDrink, drawSmoothie } from './drinks'
+import { drawEggsInPan, drawFrittata, drawOmelette } from './egg-pans'
+import { drawDumplings, drawEggHalves, drawEggPlate } from './eggs-and-dumplings'
+import { drawFilled, drawLettuceCups } from './filled-halves'
+import { drawCrumble, drawGratin } from './gratins'
+import {
+  drawLongPasta,
+  drawMash,
+  drawRiceDish,
+  drawSalad,
+  drawSections,
+  drawShellfishPot,
+  drawShortPasta,
+  drawSnackBowl,
+  drawStirFry,
+} from './heaps'
+import { drawJar } from './jars'
+import { drawFlatCakes, drawPancakes } from './pancakes'
+import { drawPie } from './pies'
+import { drawPizza } from './pizzas'
+import { drawPlatedMain, drawSheetPan } from './plated-mains'
+import { drawFritters, drawRoast, drawSkewers } from './roasts'
+import { drawDip, drawRolls } from './rolls-and-dips'
+import { drawBurger, drawSandwich } from './sandwiches'
+import { drawTacos, drawToast } from './toasts-and-tacos'
+
+const drawers: Record<DishForm, (c: Canvas, description: PictureDescription) => void> = {
+  soup: drawSoup,
+  'clear-soup': drawSoup,
+  'noodle-soup': drawNoodleSoup,
+  stew: drawStew,
+  curry: drawCurry,
+  salad: drawSalad,
+  'composed-plate': drawSections,
+  'grain-bowl': drawSections,
+  'long-pasta': drawLongPasta,
+  'short-pasta': drawShortPasta,
+  'baked-pasta': drawGratin,
+  risotto: drawRisotto,
+  'rice-dish': drawRiceDish,
+  'stir-fry': drawStirFry,
+  'sheet-pan': drawSheetPan,
+  roast: drawRoast,
+  'plated-main': drawPlatedMain,
+  'shellfish-pot': drawShellfishPot,
+  burger: drawBurger,
+  sandwich: drawSandwich,
+  toast: drawToast,
+  taco: drawTacos,
+  wrap: drawRolls,
+  'lettuce-cups': drawLettuceCups,
+  pizza: drawPizza,
+  flatbread: drawPizza,
+  pie: drawPie,
+  quiche: drawPie,
+  omelette: drawOmelette,
+  frittata: drawFrittata,
+  'eggs-in-pan': drawEggsInPan,
+  'egg-plate': drawEggPlate,
+  'egg-halves': drawEggHalves,
+  pancakes: drawPancakes,
+  'flat-cakes': drawFlatCakes,
+  porridge: drawPorridge,
+  dumplings: drawDumplings,
+  skewers: drawSkewers,
+  rolls: drawRolls,
+  'pastry-rolls': drawRolls,
+  gratin: drawGratin,
+  'filled-vegetables': drawFilled,
+  fritters: drawFritters,
+  mash: drawMash,
+  vegetables: drawStirFry,
+  cake: drawCake,
+  loaf: drawLoaf,
+  tart: drawPie,
+  crumble: drawCrumble,
+  cookies: drawCookies,
+  bars: drawBars,
+  muffins: drawMuffins,
+  buns: drawBuns,
+  bread: drawLoaf,
+  truffles: drawBuns,
+  meringue: drawMeringue,
+  'fruit-dessert': drawFilled,
+  'ice-cream': drawIceCream,
+  lollies: drawLollies,
+  'cream-glass': drawCreamGlass,
+  smoothie: drawSmoothie,
+  'cold-drink': drawColdDrink,
+  'hot-drink': drawHotDrink,
+  dip: drawDip,
+  jar: drawJar,
+  'snack-bowl': drawSnackBowl,
+}
+
+/** Draws a dish in its vessel. */
+export function drawForm(c: Canvas, description: PictureDescription): void {
+  drawers[description.form](c, description)
+}

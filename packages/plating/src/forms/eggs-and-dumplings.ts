@@ -1,0 +1,138 @@
+import { mix, tone } from '../colour'
+import type { Canvas } from '../drawing/canvas'
+import { blob, type Point, smooth } from '../drawing/geometry'
+import { scatter } from '../drawing/scatter'
+import { drawBrowning, drawDust, drawLiquid } from '../drawing/surfaces'
+import { drawPlate, middle } from '../drawing/vessels'
+import type { PictureDescription } from '../picture-description'
+import { drawPiece } from '../pieces/draw-piece'
+import { between } from '../random'
+import { drawGarnish, drawHeap } from './arrange'
+
+/** Draws dumplings: crimped half-moons, glossy with butter. */
+export function drawDumplings(c: Canvas, { base, pieces, garnish }: PictureDescription): void {
+  const well = drawPlate(c)
+  const { x, y } = middle
+  const own = c.lit(base)
+  for (const [px, py] of scatter(c.random, { x, y, rx: well * 0.76, ry: well * 0.74 }, 11, 52)) {
+    const turn = between(c.random, -0.5, 0.5)
+    const size = 72
+    c.shadow(px + 5, py + 10, size * 0.56, size * 0.38, 0.4)
+    const cos = Math.cos(turn)
+    const sin = Math.sin(turn)
+    const at = (ax: number, ay: number): Point => [px + ax * cos - ay * sin, py + ax * sin + ay * cos]
+    const edge: Point[] = []
+    for (let step = 0; step <= 10; step += 1) {
+      const angle = Math.PI + (step / 10) * Math.PI
+      const reach = step % 2 ? 0.52 : 0.47
+      edge.push(at(Math.cos(angle) * size * reach, Math.sin(angle) * size * reach * 0.86 + 8))
+    }
+    c.path(
+      smooth([...edge, at(size * 0.3, 19), at(0, 23), at(-size * 0.3, 19)], 0.8),
+      c.body(tone(base, -0.03), 0.9),
+    )
+    const [bx, by] = at(0, 2)
+    c.path(
+      blob(c.random, bx, by, size * 0.36, size * 0.25, { turn, wobble: 0.04 }),
+      c.radial(
+        [
+          [0, tone(own, 0.07)],
+          [0.6, tone(own, 0.01)],
+          [1, tone(own, -0.08)],
+        ],
+        [0.4, 0.32, 0.75],
+      ),
+    )
+    drawBrowning(c, { x: bx, y: by, rx: 18, ry: 9 }, 2, 13, '#b9772c')
+    c.gleam(bx - 9, by - 7, 8, 3, 0.6)
+  }
+  drawHeap(
+    c,
+    { x, y, rx: well * 0.6, ry: well * 0.56 },
+    pieces
+      .filter(({ size }) => size < 26)
+      .slice(0, 2)
+      .map((piece) => ({ ...piece, colour: mix(piece.colour, '#a8662c', 0.35), size: 18 })),
+    { cover: 0.22 },
+  )
+  drawGarnish(c, { x, y, rx: well * 0.62, ry: well * 0.6 }, garnish)
+}
+
+/** Draws a plate of eggs: scrambled, fried or poached, with what comes with them. */
+export function drawEggPlate(c: Canvas, { pieces, garnish, accent, base, seed }: PictureDescription): void {
+  const well = drawPlate(c)
+  const { x, y } = middle
+  const isWhole = pieces.some(({ shape }) => shape === 'egg-half')
+  const rest = pieces.filter(({ shape }) => shape !== 'egg-half')
+  if (isWhole) {
+    drawLiquid(
+      c,
+      blob(c.random, x, y, well * 0.84, well * 0.78, { wobble: 0.06, points: 12 }),
+      mix(accent, '#f8f2e4', 0.5),
+      0.3,
+    )
+    for (const [px, py] of [
+      [x - 42, y - 10],
+      [x + 44, y + 12],
+    ] as const)
+      drawPiece(c, { shape: 'fried-egg', colour: '#fdf9f0', inside: '#efa325', size: 92, share: 1 }, px, py)
+    drawLiquid(c, blob(c.random, x + 8, y + 44, 46, 16, { wobble: 0.2 }), '#b9421c', 1)
+    drawBrowning(c, { x, y, rx: well * 0.6, ry: well * 0.5 }, 12, 9, '#b5341a')
+    drawHeap(c, { x, y, rx: well * 0.8, ry: well * 0.74, hole: 0.7 }, rest.slice(0, 2), { cover: 0.5 })
+  } else {
+    const curd = c.lit(mix('#f1c552', base, 0.12))
+    c.shadow(x - 6, y + 14, well * 0.8, well * 0.66, 0.36)
+    for (const [px, py] of scatter(c.random, { x: x - 10, y, rx: well * 0.6, ry: well * 0.5 }, 34, 16))
+      c.path(
+        blob(c.random, px, py, 24, 17, { turn: c.random() * 3, wobble: 0.2 }),
+        c.linear([
+          [0, tone(curd, 0.06)],
+          [1, tone(curd, -0.09)],
+        ]),
+      )
+    drawHeap(
+      c,
+      { x: x - 10, y, rx: well * 0.62, ry: well * 0.52 },
+      rest
+        .filter(({ shape }) => shape !== 'avocado')
+        .map((piece) => ({ ...piece, size: Math.min(17, piece.size) })),
+      { cover: 0.4 },
+    )
+    const avocado = rest.find(({ shape }) => shape === 'avocado')
+    if (avocado)
+      drawPiece(c, { ...avocado, size: 84 }, x + well * 0.62, y - well * 0.2 + (seed % 7), { turn: 1.4 })
+  }
+  drawGarnish(
+    c,
+    { x, y, rx: well * 0.6, ry: well * 0.55 },
+    garnish.filter(({ shape }) => shape !== 'dollop'),
+  )
+}
+
+/** Draws halved eggs with their filling piped in. */
+export function drawEggHalves(c: Canvas, { garnish }: PictureDescription): void {
+  const well = drawPlate(c, 152)
+  const { x, y } = middle
+  const places: Point[] = [[x, y]]
+  for (let at = 0; at < 7; at += 1)
+    places.push([x + Math.cos((at / 7) * 6.283) * well * 0.66, y + Math.sin((at / 7) * 6.283) * well * 0.64])
+  for (const [px, py] of places.sort((one, other) => one[1] - other[1])) {
+    const turn = between(c.random, -0.4, 0.4)
+    drawPiece(c, { shape: 'egg-half', colour: '#fdfaf2', inside: '#efb840', size: 74, share: 1 }, px, py, {
+      turn,
+    })
+    drawPiece(
+      c,
+      { shape: 'dollop', colour: '#f3c14e', inside: '#f9d987', size: 40, share: 1 },
+      px + 3,
+      py - 3,
+    )
+    drawDust(c, { x: px + 2, y: py - 4, rx: 15, ry: 12 }, '#b5401c', 16, 1.7)
+    drawGarnish(
+      c,
+      { x: px, y: py, rx: 12, ry: 10 },
+      garnish.filter(({ shape }) => shape === 'seed' || shape === 'frond' || shape === 'leaf').slice(0, 1),
+      { scale: 0.55 },
+    )
+  }
+}

@@ -1,0 +1,322 @@
+import { mix, tone } from '../colour'
+import type { Canvas } from '../drawing/canvas'
+import { blob, ellipsePath, num, pt } from '../drawing/geometry'
+import { type Region, scatter } from '../drawing/scatter'
+import { drawBrowning, drawGrains, drawLiquid } from '../drawing/surfaces'
+import { drawBowl, drawPan, drawPlate, drawPot, middle, panMiddle } from '../drawing/vessels'
+import type { PictureDescription, Piece } from '../picture-description'
+import { drawPiece } from '../pieces/draw-piece'
+import { drawGarnish, drawHeap } from './arrange'
+import { drawNest } from './noodles'
+
+function surface(c: Canvas, vessel: PictureDescription['vessel']): Region {
+  if (vessel === 'pan') {
+    const r = drawPan(c)
+    return { ...panMiddle, rx: r, ry: r }
+  }
+  if (vessel === 'pot') {
+    const r = drawPot(c)
+    return { ...middle, rx: r, ry: r }
+  }
+  const r = vessel === 'bowl' ? drawBowl(c) : drawPlate(c) * 0.9
+  return { ...middle, rx: r, ry: r }
+}
+
+/** A mound under a heap: the shadow it throws and its dark underside. */
+function mound(c: Canvas, { x, y, rx, ry }: Region, colour: PictureDescription['base']): void {
+  c.shadow(x + rx * 0.06, y + ry * 0.1, rx * 1.08, ry * 1.08, 0.36)
+  c.path(
+    blob(c.random, x, y, rx * 0.9, ry * 0.9, { wobble: 0.06, points: 12 }),
+    c.body(tone(colour, -0.08), 1),
+  )
+}
+
+const lettuce: Piece = { shape: 'leaf', colour: '#86b04c', inside: '#d3e3a0', size: 46, share: 0.3 }
+
+/** Draws a salad: leaves below, everything else tossed among them. */
+export function drawSalad(c: Canvas, description: PictureDescription): void {
+  const { pieces, garnish, base, seed } = description
+  const region = surface(c, seed % 3 === 0 ? 'plate' : 'bowl')
+  const inner = { ...region, rx: region.rx * 0.97, ry: region.ry * 0.97 }
+  const leaves = pieces.filter(({ shape }) => shape === 'leaf')
+  mound(c, inner, leaves[0] ? mix(leaves[0].colour, '#24401c', 0.3) : mix(base, '#6b4a2a', 0.25))
+  c.inside(ellipsePath(region.x, region.y, region.rx * 1.04), () => {
+    const wide = leaves.map((leaf) => ({ ...leaf, size: Math.max(44, leaf.size), share: 1 / leaves.length }))
+    if (wide.length > 0) drawHeap(c, inner, wide, { cover: 0.8 })
+    const rest = pieces.filter(({ shape }) => shape !== 'leaf')
+    drawHeap(c, inner, rest.length > 0 ? rest : [lettuce], { cover: leaves.length > 0 ? 0.8 : 1.35 })
+    if (wide.length > 0)
+      drawHeap(c, { ...inner, rx: inner.rx * 0.9, ry: inner.ry * 0.9 }, wide, { cover: 0.12, scale: 0.7 })
+  })
+  drawGarnish(c, { ...region, rx: region.rx * 0.7, ry: region.ry * 0.7 }, garnish)
+}
+
+/** Draws heaps side by side: a grain bowl, bibimbap, gado-gado. */
+export function drawSections(c: Canvas, description: PictureDescription): void {
+  const { form, pieces, garnish, starch, starchColour, base, main } = description
+  const region = surface(c, form === 'composed-plate' ? 'plate' : 'bowl')
+  const inner = { ...region, rx: region.rx * 0.98, ry: region.ry * 0.98 }
+  const shown = (main ? [main, ...pieces] : pieces)
+    .filter(({ shape }) => shape !== 'egg-half' && shape !== 'fried-egg')
+    .slice(0, 6)
+  const hasEgg = pieces.some(({ shape }) => shape === 'egg-half')
+  mound(c, inner, starch ? starchColour : mix('#86b04c', base, 0.3))
+  c.inside(ellipsePath(region.x, region.y, region.rx * 1.03), () => {
+    if (starch === 'noodles')
+      drawNest(c, { ...inner, rx: inner.rx * 0.9, ry: inner.ry * 0.9 }, starchColour, 5, 24)
+    else if (starch)
+      drawGrains(c, inner, starchColour, 420, starch === 'rice' ? 6 : 1.8, starch === 'rice' ? 2.8 : 3.2)
+    else drawHeap(c, inner, [lettuce], { cover: 1 })
+    const count = shown.length
+    const start = -Math.PI / 2 + 0.3
+    shown.forEach((piece, index) => {
+      const angle = start + (index / Math.max(count, 3)) * Math.PI * 2
+      const at = {
+        x: inner.x + Math.cos(angle) * inner.rx * 0.58,
+        y: inner.y + Math.sin(angle) * inner.ry * 0.58,
+      }
+      const r = inner.rx * (count > 4 ? 0.36 : 0.42)
+      c.shadow(at.x + 3, at.y + 6, r * 1.12, r, 0.3)
+      const size = piece.size > 50 ? 34 : piece.size
+      if (piece.shape === 'avocado') {
+        drawPiece(c, { ...piece, size: r * 1.5 }, at.x, at.y, { turn: angle + 1.57 })
+        return
+      }
+      drawHeap(
+        c,
+        { ...at, rx: r, ry: r * 0.92 },
+        [{ ...piece, size, shape: piece.shape === 'fillet' ? 'chunk' : piece.shape, share: 1 }],
+        { cover: 1.25 },
+      )
+    })
+    if (hasEgg)
+      drawPiece(
+        c,
+        form === 'composed-plate' ? egg(44) : { ...egg(76), shape: 'fried-egg', inside: '#f0a827' },
+        inner.x - 6,
+        inner.y + 4,
+        { turn: 0.4 },
+      )
+    if (hasEgg && form === 'composed-plate') drawPiece(c, egg(44), inner.x + 34, inner.y + 14, { turn: -0.5 })
+  })
+  drawGarnish(c, { ...region, rx: region.rx * 0.6, ry: region.ry * 0.6 }, garnish)
+}
+
+function egg(size: number): Piece {
+  return { shape: 'egg-half', colour: '#fbf6ea', inside: '#eba92a', size, share: 1 }
+}
+
+/** Draws rice or grains cooked with other things: paella, pilaf, fried rice. */
+export function drawRiceDish(c: Canvas, description: PictureDescription): void {
+  const { base, pieces, garnish, starch, starchColour, vessel, main } = description
+  const region = surface(c, vessel)
+  const inner = {
+    ...region,
+    rx: region.rx * (vessel === 'plate' ? 0.98 : 1),
+    ry: region.ry * (vessel === 'plate' ? 0.98 : 1),
+  }
+  const grain = mix(starchColour, base, 0.52)
+  mound(c, inner, grain)
+  const eggs = pieces.filter(({ shape }) => shape === 'egg-half')
+  const rest = pieces.filter(({ shape }) => shape !== 'egg-half')
+  const clip =
+    vessel === 'plate'
+      ? ellipsePath(region.x, region.y, region.rx * 1.04)
+      : ellipsePath(region.x, region.y, region.rx)
+  c.inside(clip, () => {
+    drawGrains(c, inner, grain, 520, starch === 'small-grain' ? 1.6 : 6, starch === 'small-grain' ? 3.4 : 2.9)
+    drawHeap(c, inner, main ? [{ ...main, share: 0.4 }, ...rest] : rest, { cover: 0.62 })
+    drawGrains(
+      c,
+      inner,
+      tone(grain, 0.04),
+      130,
+      starch === 'small-grain' ? 1.6 : 6,
+      starch === 'small-grain' ? 3.4 : 2.9,
+    )
+  })
+  if (eggs[0]) drawPiece(c, { ...egg(96), shape: 'fried-egg', inside: '#f0a827' }, inner.x - 10, inner.y - 8)
+  drawGarnish(c, { ...region, rx: region.rx * 0.66, ry: region.ry * 0.66 }, garnish)
+}
+
+/** Draws a stir-fry: glossy pieces in a thin sauce, rice beside them where it belongs. */
+export function drawStirFry(c: Canvas, description: PictureDescription): void {
+  const { base, pieces, garnish, starch, starchColour, form, seed } = description
+  const region = surface(c, form === 'vegetables' ? (seed % 2 ? 'bowl' : 'plate') : 'plate')
+  const hasRice = starch === 'rice' && form === 'stir-fry'
+  const eggs = pieces.filter(({ shape }) => shape === 'egg-half')
+  const shown = pieces.filter(({ shape }) => shape !== 'egg-half')
+  const main: Region = hasRice
+    ? { ...region, x: region.x + region.rx * 0.3, rx: region.rx * 0.68, ry: region.ry * 0.88 }
+    : { ...region, rx: region.rx * 0.95, ry: region.ry * 0.9 }
+  if (hasRice) {
+    const rice: Region = {
+      x: region.x - region.rx * 0.5,
+      y: region.y,
+      rx: region.rx * 0.5,
+      ry: region.ry * 0.78,
+    }
+    mound(c, rice, starchColour)
+    drawGrains(c, rice, starchColour, 300, 6, 2.8)
+  }
+  const pool = blob(c.random, main.x, main.y, main.rx, main.ry, { wobble: 0.05, points: 11 })
+  c.shadow(main.x + 4, main.y + 8, main.rx * 1.1, main.ry * 1.1, 0.3)
+  drawLiquid(c, pool, tone(base, -0.03), 0.9)
+  c.inside(ellipsePath(region.x, region.y, region.rx * 1.05), () => {
+    drawHeap(c, { ...main, rx: main.rx * 0.92, ry: main.ry * 0.92 }, shown.length > 0 ? shown : [lettuce], {
+      cover: 1.3,
+    })
+  })
+  for (const [x, y] of scatter(c.random, { ...main, rx: main.rx * 0.8, ry: main.ry * 0.8 }, 14, 24))
+    c.gleam(x, y, 4, 1.5, 0.4)
+  if (eggs[0]) drawPiece(c, { ...egg(92), shape: 'fried-egg', inside: '#f0a827' }, main.x - 6, main.y - 14)
+  drawGarnish(c, { ...main, rx: main.rx * 0.7, ry: main.ry * 0.7 }, garnish)
+}
+
+/** Draws short pasta in its sauce. */
+export function drawShortPasta(c: Canvas, description: PictureDescription): void {
+  const { base, pieces, garnish } = description
+  const region = surface(c, 'bowl')
+  const d = ellipsePath(region.x, region.y, region.rx)
+  drawLiquid(c, d, tone(base, -0.03), 0.6)
+  const pasta: Piece = {
+    shape: 'tube',
+    colour: mix('#ecc978', base, 0.3),
+    inside: '#b5813c',
+    size: 34,
+    share: 1,
+  }
+  c.inside(d, () => {
+    drawHeap(c, { ...region, rx: region.rx * 0.96, ry: region.ry * 0.96 }, [pasta], { cover: 1.05 })
+    drawHeap(
+      c,
+      { ...region, rx: region.rx * 0.85, ry: region.ry * 0.85 },
+      [{ ...pasta, share: 0.55 }, ...pieces.map((piece) => ({ ...piece, share: piece.share * 0.45 }))],
+      { cover: 0.8 },
+    )
+    drawBrowning(c, region, 8, 14, base)
+  })
+  drawGarnish(c, { ...region, rx: region.rx * 0.64, ry: region.ry * 0.64 }, garnish)
+}
+
+/** Draws long pasta: a nest with its sauce in the middle or tossed through. */
+export function drawLongPasta(c: Canvas, description: PictureDescription): void {
+  const { base, pieces, garnish, starchColour, seed } = description
+  const region = surface(c, seed % 2 ? 'plate' : 'bowl')
+  const noodle = mix(starchColour === '#f5eedd' ? '#eccb7c' : starchColour, base, 0.16)
+  c.shadow(region.x + 6, region.y + 10, region.rx * 1.02, region.ry * 1.02, 0.36)
+  const nest = { ...region, rx: region.rx * 0.92, ry: region.ry * 0.9 }
+  c.path(
+    blob(c.random, nest.x, nest.y, nest.rx * 0.9, nest.ry * 0.9, { wobble: 0.04 }),
+    tone(c.lit(noodle), -0.16),
+  )
+  drawNest(c, nest, noodle, 6.4, 54)
+  const minced = pieces.some(({ shape, colour }) => shape === 'crumb' && colour === '#6b3d22')
+  const sauce = { ...region, rx: region.rx * (minced ? 0.56 : 0.7), ry: region.ry * (minced ? 0.5 : 0.66) }
+  if (minced) {
+    const pool = blob(c.random, sauce.x, sauce.y, sauce.rx, sauce.ry, { wobble: 0.12, points: 11 })
+    c.path(pool, c.light.shade, ' opacity=".3" transform="translate(3 5)"')
+    drawLiquid(c, pool, base, 0.8)
+    drawHeap(
+      c,
+      sauce,
+      pieces.filter(({ shape }) => shape === 'crumb'),
+      { cover: 1.1 },
+    )
+  } else {
+    drawHeap(c, sauce, pieces, { cover: 0.66 })
+    for (const [x, y] of scatter(c.random, nest, 8, 30))
+      c.path(
+        blob(c.random, x, y, 13, 7, { turn: c.random() * 3, wobble: 0.3 }),
+        c.lit(base),
+        ' opacity=".34"',
+      )
+  }
+  drawGarnish(c, { ...sauce, rx: sauce.rx * 0.86, ry: sauce.ry * 0.86 }, garnish)
+}
+
+/** Draws mash: soft furrows, and a pool of butter in the middle. */
+export function drawMash(c: Canvas, description: PictureDescription): void {
+  const { base, pieces, garnish } = description
+  const region = surface(c, 'bowl')
+  const d = ellipsePath(region.x, region.y, region.rx)
+  const soft = mix(base, '#f2e2ae', 0.62)
+  drawLiquid(c, d, soft, 0.1)
+  c.inside(d, () => {
+    for (let ring = 0; ring < 6; ring += 1) {
+      const reach = region.rx * (0.94 - ring * 0.13)
+      const furrow = blob(c.random, region.x, region.y, reach, reach * 0.94, { wobble: 0.05, points: 14 })
+      c.line(furrow, tone(c.lit(soft), -0.1), 9, ' opacity=".5"')
+      c.line(furrow, tone(c.lit(soft), 0.05), 6, ' opacity=".8" transform="translate(-2.5 -3.5)"')
+    }
+    drawHeap(
+      c,
+      { ...region, rx: region.rx * 0.9, ry: region.ry * 0.9 },
+      pieces
+        .filter(({ shape, size }) => shape !== 'chunk' && size < 40)
+        .map((piece) => ({ ...piece, size: Math.min(18, piece.size) })),
+      { cover: 0.3 },
+    )
+  })
+  drawLiquid(
+    c,
+    blob(c.random, region.x, region.y, region.rx * 0.26, region.rx * 0.22, { wobble: 0.1 }),
+    '#e9b43c',
+    1,
+  )
+  c.gleam(region.x - 10, region.y - 9, 9, 3.5, 0.7)
+  drawPiece(
+    c,
+    { shape: 'dice', colour: '#f6dc84', inside: '#fbeab0', size: 30, share: 1 },
+    region.x + 3,
+    region.y + 1,
+    { turn: 0.5 },
+  )
+  drawGarnish(
+    c,
+    { ...region, rx: region.rx * 0.7, ry: region.ry * 0.7, hole: 0.4 },
+    garnish.filter(({ shape }) => shape !== 'dollop'),
+  )
+}
+
+/** Draws nuts, popcorn, crisps in a bowl. */
+export function drawSnackBowl(c: Canvas, { pieces, garnish, base }: PictureDescription): void {
+  const region = surface(c, 'bowl')
+  const shown: readonly Piece[] =
+    pieces.length > 0 ? pieces : [{ shape: 'nut', colour: base, inside: tone(base, 0.1), size: 18, share: 1 }]
+  c.ellipse(region.x, region.y, region.rx, region.ry, tone(c.lit(base), -0.18))
+  c.inside(ellipsePath(region.x, region.y, region.rx * 1.04), () => {
+    drawHeap(c, region, shown, { cover: 1.6, scale: 1.25 })
+    drawHeap(c, { ...region, rx: region.rx * 0.86, ry: region.ry * 0.86 }, shown, { cover: 0.8, scale: 1.3 })
+  })
+  drawGarnish(c, { ...region, rx: region.rx * 0.7, ry: region.ry * 0.7 }, garnish)
+}
+
+/** Draws mussels in their pot, or prawns in their pan. */
+export function drawShellfishPot(
+  c: Canvas,
+  { base, pieces, garnish, main, vessel }: PictureDescription,
+): void {
+  const region = surface(c, vessel === 'pan' ? 'pan' : 'pot')
+  const d = ellipsePath(region.x, region.y, region.rx)
+  drawLiquid(c, d, vessel === 'pan' ? '#c98a34' : mix(base, '#e6d4a0', 0.4), 1)
+  c.inside(d, () => {
+    if (main)
+      drawHeap(
+        c,
+        { ...region, rx: region.rx * 0.97, ry: region.ry * 0.97 },
+        [
+          { ...main, size: Math.max(44, main.size), share: 0.8 },
+          ...pieces.map((piece) => ({ ...piece, share: piece.share * 0.2 })),
+        ],
+        { cover: 1.2 },
+      )
+  })
+  c.line(
+    `M${pt(region.x - region.rx * 0.7, region.y - region.rx * 0.56)}q20 -26 54 -36`,
+    '#ffffff',
+    4,
+    ` opacity="${num(0.3)}"`,
+  )
+  drawGarnish(c, { ...region, rx: region.rx * 0.8, ry: region.ry * 0.8 }, garnish)
+}

@@ -1,0 +1,147 @@
+import { mix, tone } from '../colour'
+import type { Canvas } from '../drawing/canvas'
+import { blob, ellipsePath, type Point } from '../drawing/geometry'
+import { type Region, scatter } from '../drawing/scatter'
+import { drawBrowning, drawGrains, drawLiquid } from '../drawing/surfaces'
+import { drawPlate, drawTray, middle } from '../drawing/vessels'
+import type { PictureDescription, Piece } from '../picture-description'
+import { drawPiece } from '../pieces/draw-piece'
+import { between } from '../random'
+import { drawGarnish, drawHeap } from './arrange'
+
+const chicken: Piece = { shape: 'drumstick', colour: '#bd7a34', inside: '#7d4a20', size: 66, share: 1 }
+
+/** Draws a main piece with its sides on a plate. */
+export function drawPlatedMain(c: Canvas, description: PictureDescription): void {
+  const { pieces, garnish, starch, starchColour, base, main = chicken } = description
+  const well = drawPlate(c)
+  const { x, y } = middle
+  const sides = pieces.filter(({ shape }) => shape !== 'egg-half').slice(0, 3)
+  const hasStarch = starch !== undefined
+  if (hasStarch) {
+    const bed: Region = { x: x - well * 0.36, y: y + well * 0.02, rx: well * 0.5, ry: well * 0.66 }
+    const d = blob(c.random, bed.x, bed.y, bed.rx, bed.ry, { wobble: 0.08, points: 11 })
+    c.shadow(bed.x + 5, bed.y + 8, bed.rx * 1.1, bed.ry * 1.06)
+    c.path(d, c.body(starchColour, 0.9))
+    c.inside(d, () => {
+      if (starch === 'rice' || starch === 'small-grain')
+        drawGrains(c, bed, starchColour, 240, starch === 'rice' ? 6 : 1.6, 2.9)
+      else
+        for (let wave = 0; wave < 3; wave += 1)
+          c.line(
+            blob(c.random, bed.x, bed.y, bed.rx * (0.3 + wave * 0.24), bed.ry * (0.3 + wave * 0.24), {
+              wobble: 0.1,
+            }),
+            tone(c.lit(starchColour), wave % 2 ? -0.08 : 0.06),
+            6,
+            ' opacity=".5"',
+          )
+    })
+  }
+  if (sides.length > 0) {
+    const at: Region = hasStarch
+      ? { x: x + well * 0.2, y: y - well * 0.52, rx: well * 0.56, ry: well * 0.36 }
+      : { x: x + well * 0.04, y: y - well * 0.42, rx: well * 0.8, ry: well * 0.44 }
+    c.shadow(at.x + 4, at.y + 8, at.rx * 1.04, at.ry * 1.04, 0.28)
+    c.inside(ellipsePath(x, y, well * 1.02), () => drawHeap(c, at, sides, { cover: 1.15 }))
+  }
+  const many = mainCount(main)
+  const where: Region = {
+    x: x + (hasStarch ? well * 0.24 : -well * 0.02),
+    y: y + well * 0.3,
+    rx: well * 0.56,
+    ry: well * 0.36,
+  }
+  const sauce = blob(c.random, where.x, where.y + 6, where.rx * 1.12, where.ry * 1.1, {
+    wobble: 0.1,
+    points: 12,
+  })
+  c.shadow(where.x + 3, where.y + 10, where.rx * 1.2, where.ry * 1.2, 0.22)
+  drawLiquid(c, sauce, tone(base, -0.02), 0.9)
+  layMain(c, where, main, many)
+  const onTop = garnish.filter(({ shape }) => shape !== 'citrus')
+  drawGarnish(c, { ...where, rx: where.rx * 0.74, ry: where.ry * 0.7 }, onTop)
+  for (const [index, piece] of garnish.filter(({ shape }) => shape === 'citrus').entries())
+    drawPiece(c, { ...piece, size: 44 }, x - well * 0.62, y + well * (0.34 + index * 0.2))
+}
+
+function mainCount({ shape, size }: Piece): number {
+  if (shape === 'slice') return 5
+  if (shape === 'ball') return 7
+  if (shape === 'prawn' || shape === 'shell') return 7
+  if (shape === 'chunk' || shape === 'dice') return 6
+  if (shape === 'drumstick' || shape === 'cutlet' || shape === 'sausage') return 3
+  return size > 110 ? 1 : shape === 'patty' ? 2 : 1
+}
+
+function layMain(c: Canvas, { x, y, rx, ry }: Region, main: Piece, count: number): void {
+  if (count === 1) {
+    drawPiece(
+      c,
+      { ...main, size: main.shape === 'fish' ? main.size : Math.max(main.size * 1.5, rx * 1.75) },
+      x,
+      y,
+      { turn: -0.16 },
+    )
+    return
+  }
+  if (main.shape === 'slice') {
+    for (let at = 0; at < count; at += 1)
+      drawPiece(
+        c,
+        { ...main, size: ry * 1.7 },
+        x - rx * 0.66 + (at / (count - 1)) * rx * 1.3,
+        y + Math.sin(at * 1.3) * 3 - at * 2,
+        { turn: 0.34 },
+      )
+    return
+  }
+  if (main.shape === 'drumstick' || main.shape === 'cutlet' || main.shape === 'sausage') {
+    const size = Math.max(main.size, rx * 1.16)
+    for (let at = 0; at < count; at += 1)
+      drawPiece(c, { ...main, size }, x - rx * 0.5 + at * rx * 0.46, y - ry * 0.34 + (at % 2) * ry * 0.6, {
+        turn: main.shape === 'sausage' ? -0.3 + at * 0.12 : -0.5 + at * 0.34,
+      })
+    return
+  }
+  const size = main.shape === 'ball' ? 42 : main.shape === 'patty' ? rx * 1.1 : Math.max(main.size, 38)
+  for (const [px, py] of scatter(c.random, { x, y, rx: rx * 0.86, ry: ry * 0.8 }, count, size * 0.72))
+    drawPiece(c, { ...main, size }, px, py)
+}
+
+/** Draws a tray from the oven: the main pieces in rows, vegetables between. */
+export function drawSheetPan(c: Canvas, { pieces, main, garnish }: PictureDescription): void {
+  const [rx, ry] = drawTray(c)
+  const { x, y } = middle
+  const region: Region = { x, y, rx, ry, isSquare: true }
+  const mains: Point[] = main
+    ? mainCount(main) > 4
+      ? []
+      : [
+          [x - rx * 0.5, y - ry * 0.4],
+          [x + rx * 0.48, y - ry * 0.46],
+          [x - rx * 0.44, y + ry * 0.46],
+          [x + rx * 0.5, y + ry * 0.4],
+        ]
+    : []
+  const browned = pieces.map((piece) => ({
+    ...piece,
+    size: Math.max(piece.size, 22),
+    colour: mix(piece.colour, '#8a4f1e', 0.12),
+  }))
+  const scattered = main && mains.length === 0 ? [{ ...main, share: 0.7 }, ...browned] : browned
+  drawBrowning(c, region, 16, 26, '#8a5a26')
+  drawHeap(c, region, scattered, { cover: 1.02, taken: mains })
+  if (main) {
+    const size = Math.max(main.size * 1.2, 104)
+    for (const [px, py] of mains)
+      drawPiece(
+        c,
+        { ...main, size: main.shape === 'drumstick' ? 96 : size },
+        px + between(c.random, -6, 6),
+        py + between(c.random, -5, 5),
+        { turn: between(c.random, -0.35, 0.25) },
+      )
+  }
+  drawGarnish(c, { x, y, rx: rx * 0.86, ry: ry * 0.86 }, garnish)
+}

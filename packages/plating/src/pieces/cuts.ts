@@ -1,0 +1,347 @@
+import { tone } from '../colour'
+import type { Canvas } from '../drawing/canvas'
+import {
+  blob,
+  blobPoints,
+  ellipsePath,
+  num,
+  type Point,
+  placed,
+  polygon,
+  pt,
+  smooth,
+  smoothLine,
+} from '../drawing/geometry'
+import { between } from '../random'
+import type { PieceAt } from './piece-at'
+
+/** Draws a die: a top face and two darker sides. */
+export function drawDice(c: Canvas, { x, y, size, turn, colour }: PieceAt): void {
+  const half = size * 0.4
+  const corner = () => half * between(c.random, 0.86, 1.12)
+  const top = placed(
+    [
+      [-corner(), -corner()],
+      [corner(), -corner()],
+      [corner(), corner()],
+      [-corner(), corner()],
+    ],
+    x,
+    y - size * 0.1,
+    turn,
+  )
+  const own = c.lit(colour)
+  const drop = size * 0.24
+  c.shadow(x + size * 0.12, y + size * 0.3, size * 0.62, size * 0.42)
+  const lower = top.map(([px, py]): Point => [px, py + drop])
+  c.path(smooth([...hull([...top, ...lower])], 0.35), tone(own, -0.13))
+  c.path(smooth(top, 0.4), c.body(colour, 0.8))
+}
+
+function hull(points: readonly Point[]): Point[] {
+  const sorted = [...points].sort((one, other) => one[0] - other[0] || one[1] - other[1])
+  const half = (list: readonly Point[]) => {
+    const kept: Point[] = []
+    for (const point of list) {
+      while (kept.length > 1) {
+        const [a, b] = [kept[kept.length - 2], kept[kept.length - 1]]
+        if (!a || !b || (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]) > 0) break
+        kept.pop()
+      }
+      kept.push(point)
+    }
+    return kept.slice(0, -1)
+  }
+  return [...half(sorted), ...half([...sorted].reverse())]
+}
+
+/** Draws an irregular lump: potato, meat, squash. */
+export function drawChunk(c: Canvas, { x, y, size, turn, colour, inside }: PieceAt): void {
+  const r = size / 2
+  c.shadow(x + size * 0.1, y + size * 0.2, r * 1.15, r * 0.85)
+  const outline = blobPoints(c.random, x, y, r, r * 0.74, { turn, wobble: 0.16, points: 7 })
+  const d = smooth(outline, 0.85)
+  c.path(d, c.body(colour, 1.1))
+  // The facet towards the light.
+  const facet = outline.map(
+    ([px, py]): Point => [x - size * 0.06 + (px - x) * 0.66, y - size * 0.08 + (py - y) * 0.6],
+  )
+  c.path(smooth(facet, 0.7), c.lit(inside), ' opacity=".5"')
+  c.gleam(x - r * 0.34, y - r * 0.36, r * 0.26, r * 0.11, 0.3)
+}
+
+/** Draws a round slice with its rind and its middle: carrot, courgette, cucumber, radish. */
+export function drawCoin(c: Canvas, { x, y, size, turn, colour, inside }: PieceAt): void {
+  const r = size / 2
+  const squash = 0.86
+  c.shadow(x + size * 0.09, y + size * 0.16, r * 1.12, r * 0.98, 0.3)
+  c.path(blob(c.random, x, y + size * 0.05, r, r * squash, { turn, wobble: 0.03 }), tone(c.lit(colour), -0.1))
+  c.path(blob(c.random, x, y, r, r * squash, { turn, wobble: 0.03 }), c.body(colour, 0.8))
+  c.path(
+    blob(c.random, x - 0.3, y - 0.4, r * 0.8, r * 0.8 * squash, { turn, wobble: 0.04 }),
+    c.body(inside, 0.6),
+  )
+  c.ellipse(x, y, r * 0.34, r * 0.32, tone(c.lit(inside), -0.06), ' opacity=".55"')
+  c.gleam(x - r * 0.3, y - r * 0.34, r * 0.3, r * 0.12, 0.3)
+}
+
+/** Draws a ring: onion, pepper, spring onion. */
+export function drawRing(c: Canvas, { x, y, size, turn, colour, inside }: PieceAt): void {
+  const r = size * 0.42
+  const width = Math.max(1.6, size * 0.15)
+  const d = blob(c.random, x, y, r, r * between(c.random, 0.6, 0.85), { turn, wobble: 0.07 })
+  c.line(
+    d,
+    c.light.shade,
+    width,
+    ` opacity=".22" transform="translate(${num(size * 0.05)} ${num(size * 0.09)})"`,
+  )
+  c.line(d, tone(c.lit(colour), -0.09), width)
+  c.line(d, c.lit(inside), width * 0.62, ` transform="translate(${num(-width * 0.1)} ${num(-width * 0.12)})"`)
+}
+
+/** Draws a bent strip: pepper, meat cut for the wok, bacon. */
+export function drawStrip(c: Canvas, { x, y, size, turn, colour, inside }: PieceAt): void {
+  const bend = between(c.random, -0.22, 0.22) * size
+  const line: Point[] = [
+    [-size / 2, bend * 0.6],
+    [-size * 0.18, -bend * 0.5],
+    [size * 0.18, -bend * 0.5],
+    [size / 2, bend * 0.6],
+  ]
+  const d = smoothLine(placed(line, x, y, turn))
+  const width = Math.max(2, size * 0.2)
+  c.line(d, c.light.shade, width, ' opacity=".26" transform="translate(1.4 2.4)"')
+  c.line(d, tone(c.lit(colour), -0.1), width)
+  c.line(d, c.lit(colour), width * 0.7, ' transform="translate(-.4 -.6)"')
+  c.line(d, c.lit(inside), width * 0.22, ' opacity=".7" transform="translate(-.7 -1)"')
+}
+
+/** Draws a few thin shreds: cabbage, carrot, cheese. */
+export function drawShred(c: Canvas, { x, y, size, turn, colour, inside }: PieceAt): void {
+  let d = ''
+  for (let strand = 0; strand < 4; strand += 1) {
+    const shift = between(c.random, -0.28, 0.28) * size
+    const bend = between(c.random, -0.35, 0.35) * size
+    const angle = turn + between(c.random, -0.7, 0.7)
+    const [from, middle, to] = placed(
+      [
+        [-size / 2, shift],
+        [0, shift + bend],
+        [size / 2, shift * 0.5],
+      ],
+      x,
+      y,
+      angle,
+    )
+    if (from && middle && to) d += `M${pt(...from)}Q${pt(...middle)} ${pt(...to)}`
+  }
+  const width = Math.max(1.2, size * 0.1)
+  c.line(d, c.light.shade, width, ' opacity=".24" transform="translate(1 1.8)"')
+  c.line(d, tone(c.lit(colour), -0.07), width)
+  c.line(d, c.lit(inside), width * 0.5, ' opacity=".8" transform="translate(-.3 -.4)"')
+}
+
+/** Draws a wedge with rind and flesh: tomato, potato, peach. */
+export function drawWedge(c: Canvas, { x, y, size, turn, colour, inside }: PieceAt): void {
+  const h = size * 0.24
+  c.shadow(x + size * 0.08, y + size * 0.16, size * 0.58, size * 0.36)
+  const skin = placed(
+    [
+      [-size / 2, -h * 0.4],
+      [-size * 0.26, h * 1.1],
+      [size * 0.24, h * 1.15],
+      [size / 2, -h * 0.4],
+      [0, -h * 0.9],
+    ],
+    x,
+    y,
+    turn,
+  )
+  const flesh = placed(
+    [
+      [-size * 0.46, -h * 0.5],
+      [-size * 0.22, h * 0.62],
+      [size * 0.2, h * 0.66],
+      [size * 0.46, -h * 0.5],
+      [0, -h * 0.95],
+    ],
+    x,
+    y - size * 0.02,
+    turn,
+  )
+  c.path(smooth(skin, 0.7), c.body(colour))
+  c.path(smooth(flesh, 0.7), c.body(inside, 0.8))
+  const [from, middle, to] = placed(
+    [
+      [-size * 0.3, -h * 0.1],
+      [0, h * 0.2],
+      [size * 0.28, -h * 0.1],
+    ],
+    x,
+    y,
+    turn,
+  )
+  if (from && middle && to)
+    c.line(
+      `M${pt(...from)}Q${pt(...middle)} ${pt(...to)}`,
+      tone(c.lit(inside), 0.1),
+      size * 0.05,
+      ' opacity=".6"',
+    )
+}
+
+/** Draws a long thin vegetable: asparagus, green bean, chip. */
+export function drawSpear(c: Canvas, { x, y, size, turn, colour, inside }: PieceAt): void {
+  const bend = between(c.random, -0.1, 0.1) * size
+  const [from, middle, to] = placed(
+    [
+      [-size / 2, 0],
+      [0, bend],
+      [size / 2, 0],
+    ],
+    x,
+    y,
+    turn,
+  )
+  if (!from || !middle || !to) return
+  const d = `M${pt(...from)}Q${pt(...middle)} ${pt(...to)}`
+  const width = Math.max(2.4, size * 0.12)
+  c.line(d, c.light.shade, width, ' opacity=".28" transform="translate(1.6 2.6)"')
+  c.line(d, tone(c.lit(colour), -0.1), width)
+  c.line(d, c.lit(colour), width * 0.72, ' transform="translate(-.4 -.5)"')
+  c.line(d, c.lit(inside), width * 0.24, ' opacity=".65" transform="translate(-.8 -1)"')
+}
+
+/** Draws a short tube of pasta with its hollow end. */
+export function drawTube(c: Canvas, { x, y, size, turn, colour, inside }: PieceAt): void {
+  const w = size * 0.2
+  const bend = size * between(c.random, 0.02, 0.16)
+  c.shadow(x + 2, y + 3, size * 0.55, size * 0.36, 0.26)
+  const outline: Point[] = [
+    [-size / 2, -w],
+    [0, -w - bend],
+    [size / 2, -w],
+    [size / 2, w],
+    [0, w - bend],
+    [-size / 2, w],
+  ]
+  const d = smooth(placed(outline, x, y, turn), 0.5)
+  c.path(d, c.body(colour, 1.1))
+  const [end] = placed([[size / 2 - 0.4, 0]], x, y, turn)
+  if (!end) return
+  const angle = num((turn * 180) / Math.PI)
+  c.ellipse(
+    end[0],
+    end[1],
+    w * 0.5,
+    w * 0.92,
+    tone(c.lit(inside), -0.2),
+    ` transform="rotate(${angle} ${pt(...end)})"`,
+  )
+  const ridge = placed(
+    [
+      [-size * 0.42, -w * 0.45],
+      [0, -w * 0.45 - bend],
+      [size * 0.4, -w * 0.45],
+    ],
+    x,
+    y,
+    turn,
+  )
+  c.line(smoothLine(ridge), tone(c.lit(colour), 0.09), Math.max(0.8, size * 0.05), ' opacity=".7"')
+}
+
+/** Draws a crisp triangle: tortilla chip, pitta, toast. */
+export function drawChip(c: Canvas, { x, y, size, turn, colour, inside }: PieceAt): void {
+  const corners = placed(
+    [
+      [0, -size * 0.5],
+      [size * 0.48, size * 0.34],
+      [-size * 0.46, size * 0.36],
+    ],
+    x,
+    y,
+    turn,
+  )
+  c.shadow(x + size * 0.1, y + size * 0.16, size * 0.6, size * 0.5, 0.3)
+  c.path(smooth(corners, 0.3), c.body(colour), ` stroke="${tone(c.lit(colour), -0.12)}" stroke-width="1"`)
+  for (let spot = 0; spot < 5; spot += 1)
+    c.ellipse(
+      x + between(c.random, -0.2, 0.2) * size,
+      y + between(c.random, -0.12, 0.28) * size,
+      size * 0.035,
+      size * 0.025,
+      c.lit(inside),
+      ' opacity=".6"',
+    )
+}
+
+/** Draws a slab with sharp edges: feta, tofu, halloumi. */
+export function drawSlab(c: Canvas, { x, y, size, turn, colour, inside }: PieceAt): void {
+  const [w, h] = [size * 0.5, size * 0.32]
+  const top = placed(
+    [
+      [-w, -h],
+      [w, -h * 0.9],
+      [w * 0.96, h],
+      [-w * 0.98, h * 0.95],
+    ],
+    x,
+    y - size * 0.08,
+    turn,
+  )
+  c.shadow(x + size * 0.08, y + size * 0.22, size * 0.64, size * 0.46)
+  c.path(
+    polygon(hull([...top, ...top.map(([px, py]): Point => [px, py + size * 0.16])])),
+    tone(c.lit(colour), -0.13),
+  )
+  c.path(polygon(top), c.body(inside, 0.5))
+  for (let mark = 0; mark < 5; mark += 1)
+    c.ellipse(
+      x + between(c.random, -0.3, 0.3) * size,
+      y - size * 0.08 + between(c.random, -0.16, 0.16) * size,
+      size * 0.03,
+      size * 0.02,
+      tone(c.lit(colour), -0.08),
+    )
+}
+
+/** Draws a spoonful of cream: a soft round with a curl. */
+export function drawDollop(c: Canvas, { x, y, size, colour }: PieceAt): void {
+  const r = size / 2
+  c.shadow(x + size * 0.1, y + size * 0.16, r * 1.2, r)
+  c.path(blob(c.random, x, y, r, r * 0.85, { wobble: 0.09, points: 9 }), c.body(colour, 0.8))
+  const own = c.lit(colour)
+  c.path(
+    blob(c.random, x - r * 0.08, y - r * 0.14, r * 0.62, r * 0.5, { wobble: 0.1 }),
+    tone(own, 0.03),
+    ' opacity=".9"',
+  )
+  c.line(
+    `M${pt(x - r * 0.5, y + r * 0.1)}Q${pt(x - r * 0.1, y + r * 0.45)} ${pt(x + r * 0.35, y)}T${pt(x - r * 0.1, y - r * 0.3)}`,
+    tone(own, -0.09),
+    Math.max(1, size * 0.06),
+    ' opacity=".55"',
+  )
+  c.gleam(x - r * 0.35, y - r * 0.4, r * 0.2, r * 0.1, 0.7)
+}
+
+/** Draws a slice of a sweetcorn cob. */
+export function drawCob(c: Canvas, { x, y, size, colour, inside }: PieceAt): void {
+  const r = size / 2
+  c.shadow(x + size * 0.1, y + size * 0.2, r * 1.2, r * 0.95)
+  c.path(ellipsePath(x, y, r, r * 0.9), c.body(colour))
+  for (let kernel = 0; kernel < 12; kernel += 1) {
+    const angle = (kernel / 12) * Math.PI * 2
+    c.ellipse(
+      x + Math.cos(angle) * r * 0.78,
+      y + Math.sin(angle) * r * 0.7,
+      r * 0.2,
+      r * 0.18,
+      tone(c.lit(colour), kernel % 2 ? 0.07 : 0.03),
+      ` stroke="${tone(c.lit(colour), -0.12)}" stroke-width=".5"`,
+    )
+  }
+  c.ellipse(x, y, r * 0.5, r * 0.44, c.body(inside, 0.7))
+}

@@ -1,0 +1,99 @@
+import type { Canvas } from '../drawing/canvas'
+import type { Piece, PieceShape } from '../picture-description'
+import { between } from '../random'
+import {
+  drawChip,
+  drawChunk,
+  drawCob,
+  drawCoin,
+  drawDice,
+  drawDollop,
+  drawRing,
+  drawShred,
+  drawSlab,
+  drawSpear,
+  drawStrip,
+  drawTube,
+  drawWedge,
+} from './cuts'
+import { drawFillet, drawFish } from './fish'
+import { drawAvocado, drawCitrus, drawFruitHalf, drawStrawberry } from './fruit'
+import { drawChopped, drawFloret, drawFrond, drawLeaf, drawSprig } from './greens'
+import { drawCutlet, drawDrumstick, drawPatty, drawSausage, drawSlice, drawSteak } from './meat'
+import type { PieceAt } from './piece-at'
+import { drawEggHalf, drawFriedEgg, drawPrawn, drawShell } from './sea-and-eggs'
+import {
+  drawBall,
+  drawBean,
+  drawBerry,
+  drawCrumb,
+  drawFlake,
+  drawMushroom,
+  drawNut,
+  drawOlive,
+  drawSeed,
+} from './small'
+
+const drawers: Record<PieceShape, (c: Canvas, piece: PieceAt) => void> = {
+  dice: drawDice,
+  chunk: drawChunk,
+  coin: drawCoin,
+  ring: drawRing,
+  strip: drawStrip,
+  shred: drawShred,
+  wedge: drawWedge,
+  spear: drawSpear,
+  leaf: drawLeaf,
+  frond: drawFrond,
+  sprig: drawSprig,
+  chopped: drawChopped,
+  floret: drawFloret,
+  bean: drawBean,
+  ball: drawBall,
+  berry: drawBerry,
+  seed: drawSeed,
+  nut: drawNut,
+  crumb: drawCrumb,
+  flake: drawFlake,
+  olive: drawOlive,
+  prawn: drawPrawn,
+  shell: drawShell,
+  fillet: drawFillet,
+  fish: drawFish,
+  slice: drawSlice,
+  steak: drawSteak,
+  drumstick: drawDrumstick,
+  cutlet: drawCutlet,
+  sausage: drawSausage,
+  patty: drawPatty,
+  'fried-egg': drawFriedEgg,
+  'egg-half': drawEggHalf,
+  citrus: drawCitrus,
+  avocado: drawAvocado,
+  strawberry: drawStrawberry,
+  mushroom: drawMushroom,
+  chip: drawChip,
+  dollop: drawDollop,
+  slab: drawSlab,
+  cob: drawCob,
+  tube: drawTube,
+  'fruit-half': drawFruitHalf,
+}
+
+/** Draws a piece at a place, a little larger or smaller than usual, turned by chance unless told. */
+export function drawPiece(
+  c: Canvas,
+  { shape, colour, inside, size }: Piece,
+  x: number,
+  y: number,
+  { scale = 1, turn }: { readonly scale?: number; readonly turn?: number } = {},
+): void {
+  drawers[shape](c, {
+    x,
+    y,
+    size: size * scale * between(c.random, 0.9, 1.1),
+    turn: turn ?? c.random() * Math.PI * 2,
+    colour,
+    inside,
+  })
+}

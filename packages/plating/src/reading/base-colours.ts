@@ -1,0 +1,199 @@
+import { type Colour, mix, tone } from '../colour'
+import type { DishForm } from '../picture-description'
+import type { PlatingRecipe } from '../plating-recipe'
+import { mixedColour, type SeenFood } from './sauce-colour'
+
+interface BaseColours {
+  readonly base: Colour
+  readonly accent: Colour
+  readonly hasTopping: boolean
+}
+
+const doughs: ReadonlySet<DishForm> = new Set([
+  'cake',
+  'loaf',
+  'tart',
+  'cookies',
+  'bars',
+  'muffins',
+  'buns',
+  'bread',
+  'pancakes',
+  'flat-cakes',
+  'pie',
+  'quiche',
+  'pizza',
+  'flatbread',
+  'crumble',
+  'truffles',
+  'pastry-rolls',
+  'dumplings',
+  'toast',
+  'sandwich',
+  'burger',
+  'wrap',
+  'taco',
+  'fritters',
+])
+
+const doughBase: Partial<Record<DishForm, Colour>> = {
+  dumplings: '#f0e2bd',
+  pizza: '#d9a55c',
+  pie: '#d29a4c',
+  quiche: '#e9bd5a',
+  bread: '#b57a3e',
+  buns: '#cd8f45',
+  'flat-cakes': '#dfa851',
+  pancakes: '#d59a4a',
+  burger: '#c9863c',
+  toast: '#cf9a55',
+  sandwich: '#cf9a55',
+  'pastry-rolls': '#d69a48',
+  fritters: '#b9742f',
+  truffles: '#8a5a38',
+  wrap: '#ecd3a0',
+  taco: '#e4bb6c',
+  crumble: '#c98f4a',
+  tart: '#d29a52',
+  flatbread: '#d9aa66',
+  cookies: '#d4a263',
+  muffins: '#cf9850',
+}
+
+/** Only what colours a dough: cocoa, spices, dark flours and sugars, greens. */
+const colouringDough =
+  /cocoa|cacao|chocolate|cinnamon|ginger|molasses|treacle|wholemeal|rye|buckwheat|brown sugar|muscovado|spinach|matcha|beetroot|carrot|pumpkin|gram|besan|chickpea flour|courgette|espresso|coffee|honey|saffron|turmeric|banana|walnut|gingerbread|clove|spice/
+
+/** Decides the colours of most of the surface and of what covers it. */
+export function baseColours(
+  form: DishForm,
+  foods: readonly SeenFood[],
+  steps: readonly string[],
+  { title, description = '' }: PlatingRecipe,
+): BaseColours {
+  const all = steps.join(' ').slice(0, 12_000)
+  const hasTopping =
+    /\b(?:icing|frosting|glaze|whipped cream|meringue top|ice the|dust with icing|custard on top|topping|mashed? potato)/.test(
+      all,
+    )
+  const sweetWhite: Colour = '#fbf3e2'
+  if (doughs.has(form)) {
+    const colouring = foods.filter(({ words }) => colouringDough.test(words))
+    const own = doughBase[form] ?? '#d9a75f'
+    const weight =
+      form === 'pizza' || form === 'pie' || form === 'dumplings' || form === 'sandwich' || form === 'toast'
+        ? 60
+        : 6
+    const base = mixedColour(colouring, own, weight)
+    const filling = mixedColour(
+      foods.filter(({ look }) => look.kind !== 'dough' && look.kind !== 'starch'),
+      '#e9cf9a',
+      2,
+    )
+    return {
+      base,
+      accent:
+        form === 'pizza' || form === 'pie' || form === 'quiche' || form === 'tart'
+          ? filling
+          : fillingOf(form, foods, sweetWhite),
+      hasTopping,
+    }
+  }
+  if (
+    form === 'smoothie' ||
+    form === 'cold-drink' ||
+    form === 'hot-drink' ||
+    form === 'ice-cream' ||
+    form === 'lollies' ||
+    form === 'cream-glass' ||
+    form === 'meringue'
+  )
+    return sweetColours(form, foods, hasTopping, description)
+  const sauce = mixedColour(
+    foods.filter(
+      ({ look, grams, words }) =>
+        !(look.kind === 'starch') && !(look.kind === 'herb' && grams < 25) && !/egg/.test(words),
+    ),
+    paleOf(form),
+    form === 'clear-soup' ? 0.4 : 2.2,
+  )
+  const isBrowned = /\b(?:soy|browned|caramelis|sear)/.test(all) && (form === 'stew' || form === 'stir-fry')
+  const base = isBrowned ? mix(sauce, '#7a4526', 0.14) : sauce
+  if (form === 'gratin' || form === 'baked-pasta')
+    return {
+      base: mix('#e9b95a', sauce, form === 'gratin' ? 0.25 : 0.3),
+      accent: mix(base, '#d98f3c', 0.2),
+      hasTopping: /mash|custard/.test(`${all} ${title.toLowerCase()} ${description.toLowerCase()}`),
+    }
+  if (form === 'omelette' || form === 'frittata') {
+    const greens = foods.filter(
+      ({ look, grams }) =>
+        look.stain > 1.2 && grams > 20 && look.kind !== 'spice' && look.colour !== '#fbf6ea',
+    )
+    const isHerby =
+      foods.filter(({ look }) => look.kind === 'herb').reduce((sum, { grams }) => sum + grams, 0) > 90
+    return {
+      base: isHerby
+        ? '#6d8038'
+        : /cornbread/i.test(title)
+          ? '#e0ad45'
+          : mix('#ecbd4c', mixedColour(greens, '#ecbd4c', 12), 0.35),
+      accent: '#c98a35',
+      hasTopping: false,
+    }
+  }
+  const cream = foods.find(({ look }) => look.kind === 'cream')
+  return { base, accent: cream ? tone(cream.look.colour, 0.02) : mix(base, '#fff4dc', 0.6), hasTopping }
+}
+
+function paleOf(form: DishForm): Colour {
+  if (form === 'risotto' || form === 'rice-dish' || form === 'grain-bowl') return '#efe0ba'
+  if (form === 'porridge' || form === 'mash') return '#f1e6cb'
+  if (form === 'clear-soup' || form === 'noodle-soup') return '#d9a650'
+  if (form === 'dip') return '#e0c695'
+  return '#dcae6a'
+}
+
+function fillingOf(form: DishForm, foods: readonly SeenFood[], fallback: Colour): Colour {
+  if (form === 'cake' || form === 'muffins' || form === 'buns' || form === 'cookies' || form === 'loaf')
+    return fallback
+  const filling = foods.filter(
+    ({ look }) => look.kind === 'piece' || look.kind === 'liquid' || look.kind === 'cream',
+  )
+  return mixedColour(filling, '#d9b87c', 1.5)
+}
+
+function sweetColours(
+  form: DishForm,
+  foods: readonly SeenFood[],
+  hasTopping: boolean,
+  description: string,
+): BaseColours {
+  const isCream = form === 'cream-glass' || form === 'meringue' || form === 'ice-cream'
+  const pale: Colour = form === 'cold-drink' ? '#efe6c4' : '#f6eedd'
+  const fruit = foods.filter(
+    ({ look, words }) => look.kind === 'piece' && look.stain >= 2 && !/almond|rice/.test(words),
+  )
+  const dark = foods.filter(({ words }) =>
+    /chocolate|cocoa|coffee|espresso|mocha|caramel|matcha|turmeric|egg yolk|tea|hibiscus|saffron|pistachio|peanut/.test(
+      words,
+    ),
+  )
+  const creams = foods.filter(({ look }) => look.kind === 'cream')
+  // A panna cotta stays white under its sauce; a mousse or pudding of fruit takes its colour.
+  const isLayered =
+    isCream && creams.length > 0 && fruit.length > 0 && dark.length === 0 && /sauce|with/.test(description)
+  const own =
+    isLayered || form === 'meringue'
+      ? creams
+      : isCream
+        ? [...creams, ...dark, ...(dark.length > 0 ? [] : fruit)]
+        : foods
+  const mixed = mixedColour(own, pale, form === 'cold-drink' ? 3 : isCream ? 1 : 0.6)
+  const sauce = mixedColour(fruit, '#c23a52', 0.1)
+  return {
+    base: mixed,
+    accent: fruit.length > 0 ? sauce : mix(mixed, '#fffaf0', 0.7),
+    hasTopping: hasTopping || isLayered,
+  }
+}

@@ -1,0 +1,29 @@
+import type { PieceShape } from '../picture-description'
+import type { FoodLook } from './food-look'
+
+const cuts: readonly (readonly [RegExp, PieceShape, number])[] = [
+  [/\b(?:dice|diced|cubes?|cubed|1 ?cm pieces|small pieces|würfel|finely chopped)\b/i, 'dice', 0.75],
+  [
+    /\b(?:grated|shredded|julienned?|matchsticks|coarsely grated|ribbons|shaved|finely sliced)\b/i,
+    'shred',
+    1.2,
+  ],
+  [/\b(?:wedges|quartered|quarters|eighths)\b/i, 'wedge', 1],
+  [/\b(?:strips|sliced lengthways)\b/i, 'strip', 1],
+  [/\b(?:rings|rounds|sliced|slices|coins|thinly sliced)\b/i, 'coin', 1],
+]
+
+const firm: ReadonlySet<PieceShape> = new Set(['chunk', 'coin', 'wedge', 'strip', 'dice', 'fruit-half'])
+
+/** Returns the cut of a food as its line says; only firm foods can be cut. */
+export function cutOf(look: FoodLook, text: string): { readonly shape: PieceShape; readonly size: number } {
+  const { shape, size } = look
+  if (look.kind !== 'piece' || !firm.has(shape) || size > 44) return { shape, size }
+  const said = cuts.find(([words]) => words.test(text))
+  if (!said) return shape === 'fruit-half' ? { shape, size } : { shape, size }
+  const [, cut, scale] = said
+  const base = shape === 'fruit-half' ? 24 : Math.min(26, size)
+  if (cut === 'coin' && (shape === 'strip' || shape === 'wedge')) return { shape, size }
+  if (cut === 'shred' && shape === 'strip') return { shape, size }
+  return { shape: cut, size: cut === 'dice' ? Math.min(16, base * scale) : base * scale }
+}

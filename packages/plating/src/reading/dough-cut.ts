@@ -1,0 +1,25 @@
+import type { DishForm, DoughCut } from '../picture-description'
+import type { PlatingRecipe } from '../plating-recipe'
+
+const said: readonly (readonly [RegExp, DoughCut])[] = [
+  [/\bstars?\b|sterne/, 'star'],
+  [/crescents?|kipferl|croissant/, 'crescent'],
+  [/coconut tops|macaroons?|makronen|meringue|kokosmakronen/, 'mound'],
+  [/baklava|diamonds?/, 'diamond'],
+  [/doughnuts?|donuts?|bagels?/, 'ring'],
+  [/crackers?|knäckebröd|focaccia|sheets? of/, 'sheet'],
+  [/shortbread|squares?|bars?|brownies?/, 'square'],
+  [/balls?|truffles?|pão de queijo/, 'ball'],
+]
+
+/** Returns the shape of a dough: stars, crescents, rounds. The title counts more than the steps. */
+export function doughCutOf(form: DishForm, { title }: PlatingRecipe, steps: readonly string[]): DoughCut {
+  const name = title.slice(0, 160).toLowerCase()
+  const named = said.find(([words]) => words.test(name))
+  if (named) return named[1]
+  if (form === 'cookies') {
+    const told = steps.join(' ').slice(0, 6000)
+    return said.slice(0, 3).find(([words]) => words.test(told))?.[1] ?? 'round'
+  }
+  return form === 'bread' ? 'loaf' : form === 'bars' ? 'square' : 'round'
+}

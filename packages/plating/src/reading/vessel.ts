@@ -1,0 +1,96 @@
+import type { DishForm, ServingVessel, Surface } from '../picture-description'
+
+const vessels: Partial<Record<DishForm, ServingVessel>> = {
+  soup: 'bowl',
+  'clear-soup': 'bowl',
+  'noodle-soup': 'bowl',
+  stew: 'bowl',
+  curry: 'bowl',
+  salad: 'bowl',
+  'grain-bowl': 'bowl',
+  'baked-pasta': 'dish',
+  'sheet-pan': 'tray',
+  roast: 'dish',
+  'shellfish-pot': 'pot',
+  burger: 'board',
+  sandwich: 'board',
+  toast: 'plate',
+  wrap: 'board',
+  pizza: 'board',
+  flatbread: 'board',
+  pie: 'tin',
+  quiche: 'tin',
+  frittata: 'pan',
+  'eggs-in-pan': 'pan',
+  porridge: 'bowl',
+  gratin: 'dish',
+  'filled-vegetables': 'plate',
+  mash: 'bowl',
+  vegetables: 'bowl',
+  loaf: 'board',
+  crumble: 'dish',
+  bread: 'board',
+  'ice-cream': 'glass',
+  'cream-glass': 'glass',
+  smoothie: 'glass',
+  'cold-drink': 'glass',
+  'hot-drink': 'mug',
+  dip: 'bowl',
+  jar: 'jar',
+  'snack-bowl': 'bowl',
+  'rice-dish': 'plate',
+  'stir-fry': 'plate',
+  risotto: 'bowl',
+}
+
+/** Returns what a dish is served in: by its form, and by the last steps where they name a pan. */
+export function vesselOf(form: DishForm, steps: readonly string[]): ServingVessel {
+  const end = steps.slice(-2).join(' ')
+  if (
+    (form === 'stew' || form === 'rice-dish' || form === 'shellfish-pot') &&
+    /\b(?:pan|skillet|paella)\b.{0,60}\btable\b|\btable in (?:the|its|their) pan\b|carry the pan|in the pan to/.test(
+      end,
+    )
+  )
+    return 'pan'
+  if (form === 'rice-dish' && /paella pan/.test(steps.join(' '))) return 'pan'
+  return vessels[form] ?? 'plate'
+}
+
+const browned: ReadonlySet<DishForm> = new Set([
+  'gratin',
+  'baked-pasta',
+  'frittata',
+  'fritters',
+  'pizza',
+  'flatbread',
+  'pie',
+  'quiche',
+  'roast',
+])
+const creamy: ReadonlySet<DishForm> = new Set([
+  'risotto',
+  'mash',
+  'dip',
+  'porridge',
+  'cream-glass',
+  'ice-cream',
+  'smoothie',
+])
+const crumbly: ReadonlySet<DishForm> = new Set(['crumble', 'cookies', 'bread', 'buns'])
+
+/** Returns what the surface of a dish looks like. */
+export function surfaceOf(form: DishForm, steps: readonly string[]): Surface {
+  const all = steps.join(' ').slice(0, 8000)
+  if (form === 'clear-soup' || form === 'cold-drink') return 'clear'
+  if (creamy.has(form)) return 'creamy'
+  if (crumbly.has(form)) return 'crumbly'
+  if (browned.has(form)) return 'browned'
+  if (/\b(?:glaze|glossy|shiny|lacquered|sticky|caramelised)\b/.test(all)) return 'glazed'
+  if (
+    (form === 'soup' || form === 'stew') &&
+    /\b(?:blend|blitz|purée|puree|whizz|liquidise|pürier)/.test(all)
+  )
+    return 'creamy'
+  return 'plain'
+}
