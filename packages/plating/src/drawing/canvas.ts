@@ -53,9 +53,7 @@ export class Canvas {
 
   /** Draws a line. */
   line(d: string, colour: string, width: number, rest = ''): void {
-    this.#parts.push(
-      `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${num(width)}"${rest}/>`,
-    )
+    this.#parts.push(`<path d="${d}" fill="none" stroke="${colour}" stroke-width="${num(width)}"${rest}/>`)
   }
 
   /** Draws one line several times, wide and dark first, so that it becomes a round strand. */
