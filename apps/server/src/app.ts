@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { serveAccountModules } from './app-account'
 import { serveSharingModules } from './app-sharing'
 import type { Db } from './db/database'
+import { createWithHousehold } from './db/household-transaction'
 import type { Env } from './env'
 import { createOpenIdSignIn } from './features/account/openid/openid'
 import { serveAccount } from './features/account/routes'
@@ -25,11 +26,8 @@ import { serveFridge } from './features/fridge/routes'
 import { isClearPicture, toComparePictures } from './features/fridge/shelf-recogniser'
 import { markChangesUndone } from './features/fridge/undo-changes'
 import { serveHousehold } from './features/household/routes'
-import { createWithCameraLedger, createWithLedger } from './features/inventory/ledger/inventory-unit-of-work'
-import { createLedger } from './features/inventory/ledger/ledger'
 import { createExpiryUpdateJob } from './features/inventory/lots/expiry-update-job'
 import { serveInventory } from './features/inventory/routes'
-import { serveStockReadRoutes } from './features/inventory/stock-read-routes'
 import { createFollowStock } from './features/meal-plan/plan-list/following-list'
 import { createPlanner } from './features/meal-plan/planner/planner'
 import { serveCalendar, serveMealPlan } from './features/meal-plan/routes'
@@ -159,13 +157,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     allowances,
   })
   const followStock = createFollowStock({ db, clock, log })
-  const ledger = createLedger({
-    db,
-    clock,
-    followStock,
-    undoHooks: [undoCooking, undoPutAway, markChangesUndone, reopenScan],
-  })
-  const withLedger = createWithLedger({ db, clock, followStock })
+  const withHousehold = createWithHousehold({ db, clock, onStockChanged: followStock })
   const recogniser = createRecogniser({ log })
   const compare = parts.compare ?? toComparePictures(recogniser)
   const pictureProcessor = createPictureProcessor({
@@ -176,7 +168,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       log,
       compare,
       ...(!parts.compare && { isClear: isClearPicture }),
-      withCameraLedger: createWithCameraLedger({ db, clock, followStock }),
+      withHousehold,
     }),
   })
   app.addHook('onListen', async () => pictureProcessor.wakeAll())
@@ -212,7 +204,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     }),
     ...(push ? [pushJob({ db, clock, log, push, notices })] : []),
     pictureProcessor.job,
-    createExpiryUpdateJob({ db, clock, log }),
+    createExpiryUpdateJob({ db, clock, log, withHousehold }),
     createRecipeRevisionJob({ db, clock, log }),
     ...account.jobs,
   ]
@@ -221,13 +213,22 @@ export async function buildApp(parts: AppParts): Promise<App> {
   serveHousehold(serve, { db, clock, publicUrl: env.publicUrl, limits, allowances })
   serveLiveEvents(app, { authenticator: authenticator, db, clock, log })
   serveDiet(serve, { db, clock })
-  serveFridge(serve, { db, clock, limits, allowances, withLedger, wake: pictureProcessor.wake })
-  serveInventory(serve, { db, ledger })
-  serveStockReadRoutes(serve, { db, clock })
-  serveShopping(serve, { db, clock, withLedger })
+  serveFridge(serve, {
+    db,
+    clock,
+    limits,
+    allowances,
+    withHousehold,
+    wake: pictureProcessor.wake,
+  })
+  serveInventory(serve, {
+    ...{ db, clock, withHousehold },
+    undoHooks: [undoCooking, undoPutAway, markChangesUndone, reopenScan],
+  })
+  serveShopping(serve, { db, withHousehold })
   serveRecipes(serve, { db, clock, recipeIndex, matchingContexts })
   serveSuggestions(serve, suggestions)
-  serveCooking(serve, { db, clock, withLedger })
+  serveCooking(serve, { db, clock, withHousehold })
   const serveStream = createServeStream(app, authenticator, log)
   const sharing = serveSharingModules(serve, serveStream, {
     ...{ db, clock, log, limits, allowances, env, mail, background },
@@ -236,7 +237,18 @@ export async function buildApp(parts: AppParts): Promise<App> {
   })
   const weekDishes = createWeekDishes({ matchingContexts, madeUp })
   const { publicUrl } = env
-  const mealPlan = { db, clock, log, limits, allowances, publicUrl, recipeIndex, planner, weekDishes }
+  const mealPlan = {
+    db,
+    clock,
+    withHousehold,
+    log,
+    limits,
+    allowances,
+    publicUrl,
+    recipeIndex,
+    planner,
+    weekDishes,
+  }
   serveMealPlan(serve, serveStream, mealPlan)
   serveCalendar(app, mealPlan)
   serveDishInvention(serveStream, { model, matchingContexts, limits, allowances, log })
@@ -253,7 +265,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     productBook: productBase
       ? createCachedProductLookup({ db, clock, log, ask: createOpenFoodFactsClient(productBase) })
       : undefined,
-    withLedger,
+    withHousehold,
   })
   serveNotifications(serve, {
     notices,

@@ -24,49 +24,10 @@ interface KeyOwner {
 
 /**
  * Returns whether this change was sent before: a device that received no response retries under the same key, and the change is
- * confirmed again but not repeated. A new key is stored; a key used for another change is rejected.
+ * confirmed again but not repeated. A new key is stored; a key used for another change is rejected. It may be sent before BEGIN is
+ * confirmed: the key is stored only if the household was locked in the same transaction.
  */
-export async function isRepeatedChange(
-  tx: Tx,
-  owner: KeyOwner,
-  change: IdempotentChange,
-  now: string,
-): Promise<boolean> {
-  return (await runClaim(claimStatement, tx, owner, change, now)).sentBefore
-}
-
-/**
- * Like `isRepeatedChange`, and also returns whether the ledger has a booking under the key, in one query because it runs with
- * every change. It may be sent before BEGIN is confirmed: the key is stored only if the household was locked in the same
- * transaction.
- */
-export function claimIdempotencyKey(
-  tx: Tx,
-  owner: KeyOwner,
-  change: IdempotentChange,
-  now: string,
-): Promise<ClaimedKey> {
-  return runClaim(claimInLockStatement, tx, owner, change, now)
-}
-
-const knownKey =
-  'with known as (select fingerprint from idempotency_keys where household_id = $1 and id = $2)'
-const insertKey = `insert into idempotency_keys (household_id, id, fingerprint, at)
-  select $1, $2, $3, $4 where not exists (select from known)`
-const claimStatement = {
-  name: 'claim_idempotency_key',
-  text: `${knownKey}, fresh as (${insertKey}) select (select fingerprint from known) as known, false as "isBooked"`,
-}
-const claimInLockStatement = {
-  name: 'claim_idempotency_key_in_lock',
-  // Outside a transaction that has written something, no transaction id is assigned and nothing is inserted.
-  text: `${knownKey}, fresh as (${insertKey} and pg_current_xact_id_if_assigned() is not null)
-    select (select fingerprint from known) as known,
-      exists (select from bookings where household_id = $1 and action_id = $2) as "isBooked"`,
-}
-
-async function runClaim(
-  statement: { readonly name: string; readonly text: string },
+export async function claimIdempotencyKey(
   tx: Tx,
   { householdId, accountId }: KeyOwner,
   { call, input, action }: IdempotentChange,
@@ -74,7 +35,14 @@ async function runClaim(
 ): Promise<ClaimedKey> {
   const fingerprint = hashSecret(`${call} ${accountId} ${canonicalJson(input)}`)
   const { rows } = await tx.$client.query<{ known: Buffer | null; isBooked: boolean }>({
-    ...statement,
+    name: 'claim_idempotency_key_in_lock',
+    // Outside a transaction that has locked or written something, no transaction id is assigned and nothing is inserted.
+    text: `with known as (select fingerprint from idempotency_keys where household_id = $1 and id = $2), fresh as (
+        insert into idempotency_keys (household_id, id, fingerprint, at)
+        select $1, $2, $3, $4
+        where not exists (select from known) and pg_current_xact_id_if_assigned() is not null)
+      select (select fingerprint from known) as known,
+        exists (select from bookings where household_id = $1 and action_id = $2) as "isBooked"`,
     values: [householdId, action, fingerprint, now],
   })
   const { known = null, isBooked = false } = rows[0] ?? {}

@@ -1,5 +1,6 @@
 import type { HouseholdCorrection } from '@larder/kitchen/scan/rerank-guesses'
 import type { Tx } from '../database'
+import type { HouseholdTx } from '../household-transaction'
 import { selectCorrections, upsertCorrections } from '../sql/corrections'
 
 /** A cook's correction of a recognised label: a food, a free name, or nothing. */
@@ -29,9 +30,10 @@ export async function findCorrections(
 
 /** Stores corrections and their counts. */
 export async function saveCorrections(
-  { tx, householdId, now }: { tx: Tx; householdId: string; now: string },
+  tx: HouseholdTx,
   corrections: readonly LabelCorrection[],
 ): Promise<void> {
+  const { householdId, now } = tx
   const rowsByKey = new Map<string, { label: string; food_id: string; name: string; times: number }>()
   for (const { label, foodId = '', name = '' } of corrections) {
     const row = { label, food_id: foodId, name: foodId === '' ? name : '', times: 1 }

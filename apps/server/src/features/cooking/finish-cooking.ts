@@ -1,48 +1,39 @@
 import { cooking, type CookingResult as FinishedSchema } from '@larder/contract/cooking'
 import type { ParsedInputOf } from '@larder/contract/http/endpoint'
-import type { InventoryItem } from '@larder/contract/inventory'
 import { amountText, parseAmountText, plus } from '@larder/kitchen/quantity/amount'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Actor } from '../../actor'
-import type { LedgerUnitOfWork } from '../../db/ledger-unit-of-work'
+import type { MemberTx, WithHousehold } from '../../db/household-transaction'
 import { cookedDishes, cookings } from '../../db/tables/cooking'
 import { lots } from '../../db/tables/inventory'
 import { plannedMeals } from '../../db/tables/meal-plan'
 import { AppError } from '../../errors'
+import { stockFeatures } from '../inventory/ledger/book-changes'
+import {
+  type BookedStock,
+  bookStock,
+  findEarlierStock,
+  type StockTaking,
+} from '../inventory/ledger/book-stock'
 import { linkLeftovers, markCooked } from '../meal-plan/changes/cooked-meals'
 import { adjustCookedCounts, findCookedRecipes } from './cooked-counts'
 import { type DishWithRecipe, findDishRecipes } from './dish-recipes'
-import { type LeftoverArrival, toLeftoverArrivals } from './leftovers'
+import { toLeftoverArrivals } from './leftovers'
 
 type FinishInput = ParsedInputOf<typeof cooking.finish>['body']
 type Finished = z.output<typeof FinishedSchema>
-type DishTaking = { itemId: number; amount: string }
-
-interface CookedStock {
-  readonly items: InventoryItem[]
-  readonly removed: number[]
-  readonly arrived: InventoryItem[]
-  readonly booking?: number
-}
-
-/** The household's ledger in the transaction that finishes a dish. */
-export type CookingLedger = LedgerUnitOfWork<
-  { takings: DishTaking[]; arrivals: LeftoverArrival[] },
-  CookedStock
->
+/** The features that change with a finished dish. */
+const cookingFeatures = [...stockFeatures, 'cooking', 'meal-plan']
 
 export interface FinishCookingParts {
-  withLedger<T>(
-    actor: Actor,
-    features: readonly string[],
-    work: (unitOfWork: CookingLedger) => Promise<T>,
-  ): Promise<T>
+  withHousehold: WithHousehold
 }
 
 /** Finishes a dish: ledger, leftovers, meal and history are written together or not at all. */
-export function createFinishCooking({ withLedger }: FinishCookingParts) {
-  async function markMeal({ tx, householdId, now }: CookingLedger, mealId: number): Promise<number | null> {
+export function createFinishCooking({ withHousehold }: FinishCookingParts) {
+  async function markMeal(tx: MemberTx, mealId: number): Promise<number | null> {
+    const { householdId, now } = tx
     if (await markCooked(tx, householdId, mealId, now)) return mealId
     const [meal] = await tx
       .select({ id: plannedMeals.id })
@@ -53,16 +44,12 @@ export function createFinishCooking({ withLedger }: FinishCookingParts) {
     return null
   }
 
-  async function saveHistory(
-    unitOfWork: CookingLedger,
-    actionId: string,
-    dishes: readonly DishWithRecipe[],
-  ): Promise<void> {
-    const { tx, householdId, accountId, now, today } = unitOfWork
+  async function saveHistory(tx: MemberTx, dishes: readonly DishWithRecipe[]): Promise<void> {
+    const { householdId, accountId, actionId, now, today } = tx
     const ids = dishes.map(({ recipeId }) => recipeId)
     const before = await findCookedRecipes(tx, householdId, ids)
     for (const { recipeId, version, servings, mealId } of dishes) {
-      const markedMealId = mealId === undefined ? null : await markMeal(unitOfWork, mealId)
+      const markedMealId = mealId === undefined ? null : await markMeal(tx, mealId)
       await tx.insert(cookedDishes).values({
         householdId,
         accountId,
@@ -82,34 +69,30 @@ export function createFinishCooking({ withLedger }: FinishCookingParts) {
     )
   }
 
-  return (actor: Actor, { action, ...given }: FinishInput): Promise<Finished> =>
-    withLedger(actor, ['cooking', 'meal-plan'], async (unitOfWork) => {
-      const { actionId, before } = await unitOfWork.begin({ call: cooking.finish.name, input: given, action })
-      if (before) return toFinished(before)
-      await assertUnusedKey(unitOfWork, actionId)
-      const dishes = await findDishRecipes(unitOfWork.tx, unitOfWork.householdId, given.dishes)
-      const taken = await findTakenFoods(unitOfWork, given.takes)
-      const arrivals = toLeftoverArrivals(
-        dishes,
-        given.kept,
-        taken,
-        await findMealsWithSecondDish(unitOfWork, dishes),
-      )
-      if (given.cookingId !== undefined)
-        await endCookingSession(unitOfWork, given.cookingId, actionId, dishes)
-      await saveHistory(unitOfWork, actionId, dishes)
-      const booked = await unitOfWork.book(actionId, { takings: mergeTakings(given.takes), arrivals })
+  return (actor: Actor, { action, ...given }: FinishInput): Promise<Finished> => {
+    const request = { call: cooking.finish.name, input: given, action }
+    return withHousehold(actor, { changes: cookingFeatures, request }, async (tx) => {
+      if (tx.isRepeat) return toFinished(await findEarlierStock(tx))
+      await assertUnusedKey(tx)
+      const dishes = await findDishRecipes(tx, tx.householdId, given.dishes)
+      const taken = await findTakenFoods(tx, given.takes)
+      const forAnother = await findMealsWithSecondDish(tx, dishes)
+      const arrivals = toLeftoverArrivals(dishes, given.kept, taken, forAnother)
+      if (given.cookingId !== undefined) await endCookingSession(tx, given.cookingId, dishes)
+      await saveHistory(tx, dishes)
+      const booked = await bookStock(tx, { takings: mergeTakings(given.takes), arrivals })
       for (const { recipeId, mealId } of dishes) {
         const kept = booked.arrived.find(({ dish }) => dish?.recipeId === recipeId)
-        if (mealId !== undefined && kept)
-          await linkLeftovers(unitOfWork.tx, unitOfWork.householdId, mealId, kept.id)
+        if (mealId !== undefined && kept) await linkLeftovers(tx, tx.householdId, mealId, kept.id)
       }
       return toFinished(booked)
     })
+  }
 }
 
 /** Keys expire before the dishes cooked under them do. */
-async function assertUnusedKey({ tx, householdId }: CookingLedger, actionId: string): Promise<void> {
+async function assertUnusedKey(tx: MemberTx): Promise<void> {
+  const { householdId, actionId } = tx
   const [usedKey] = await tx
     .select({ id: cookedDishes.id })
     .from(cookedDishes)
@@ -122,12 +105,8 @@ async function assertUnusedKey({ tx, householdId }: CookingLedger, actionId: str
  * Ends the session; a session that was already finished must not be booked twice. A device that was offline may never have synced
  * it: an ended row is stored, so that a late sync does not start it again.
  */
-async function endCookingSession(
-  { tx, householdId, accountId, now }: CookingLedger,
-  id: string,
-  finishedBy: string,
-  dishes: readonly DishWithRecipe[],
-): Promise<void> {
+async function endCookingSession(tx: MemberTx, id: string, dishes: readonly DishWithRecipe[]): Promise<void> {
+  const { householdId, accountId, now, actionId: finishedBy } = tx
   const sessionCondition = and(eq(cookings.householdId, householdId), eq(cookings.id, id))
   const [row] = await tx.select({ endedAt: cookings.endedAt }).from(cookings).where(sessionCondition)
   if (row?.endedAt) throw new AppError('cooking-over')
@@ -147,9 +126,10 @@ async function endCookingSession(
 
 /** Returns those meals whose leftovers another dish is planned from. */
 async function findMealsWithSecondDish(
-  { tx, householdId }: CookingLedger,
+  tx: MemberTx,
   dishes: readonly DishWithRecipe[],
 ): Promise<ReadonlySet<number>> {
+  const { householdId } = tx
   const ids = dishes.flatMap(({ mealId }) => mealId ?? [])
   if (ids.length === 0) return new Set()
   const rows = await tx
@@ -168,10 +148,8 @@ async function findMealsWithSecondDish(
 }
 
 /** Returns the foods of the taken items. */
-async function findTakenFoods(
-  { tx, householdId }: CookingLedger,
-  takes: FinishInput['takes'],
-): Promise<ReadonlySet<string>> {
+async function findTakenFoods(tx: MemberTx, takes: FinishInput['takes']): Promise<ReadonlySet<string>> {
+  const { householdId } = tx
   if (takes.length === 0) return new Set()
   const ids = takes.map(({ itemId }) => itemId)
   const rows = await tx
@@ -182,7 +160,7 @@ async function findTakenFoods(
 }
 
 /** Merges several takings from one item. */
-function mergeTakings(takes: FinishInput['takes']): DishTaking[] {
+function mergeTakings(takes: FinishInput['takes']): StockTaking[] {
   const byItem = new Map<number, string>()
   for (const { itemId, amount } of takes) {
     const before = byItem.get(itemId)
@@ -196,7 +174,7 @@ function addAmounts(a: string, b: string): string {
   return one && other ? amountText(plus(one, other)) : 'all'
 }
 
-function toFinished({ items, removed, arrived, booking }: CookedStock): Finished {
+function toFinished({ items, removed, arrived, booking }: BookedStock): Finished {
   const arrivedIds = new Set(arrived.map(({ id }) => id))
   return {
     items: items.filter(({ id }) => !arrivedIds.has(id)),

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Tx } from '../../db/database'
+import type { HouseholdTx } from '../../db/household-transaction'
 import { cookedDishes, cookings } from '../../db/tables/cooking'
 import { markUncooked } from '../meal-plan/changes/cooked-meals'
 import { adjustCookedCounts, findCookedRecipes } from './cooked-counts'
@@ -8,10 +8,8 @@ import { adjustCookedCounts, findCookedRecipes } from './cooked-counts'
  * Undoes a cooked dish with its booking: the history entry is deleted, the meal is to be cooked again and the session is
  * reopened.
  */
-export async function undoCooking(
-  { tx, householdId, now }: { tx: Tx; householdId: string; now: string },
-  actionId: string,
-): Promise<void> {
+export async function undoCooking(tx: HouseholdTx, actionId: string): Promise<void> {
+  const { householdId, now } = tx
   const undone = await tx
     .update(cookedDishes)
     .set({ undoneAt: now })

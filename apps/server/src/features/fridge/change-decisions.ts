@@ -1,41 +1,22 @@
 import { fridge, type ShelfChangeEntry } from '@larder/contract/fridge'
 import type { DataOf, ParsedInputOf } from '@larder/contract/http/endpoint'
-import type { InventoryItem, NewItem } from '@larder/contract/inventory'
 import { foodById } from '@larder/kitchen/food/food'
 import { certainThreshold, linkFood } from '@larder/kitchen/food-names/link-food'
 import { nameOfFood, usualAmount } from '@larder/kitchen/scan/recognised-food'
 import { and, eq } from 'drizzle-orm'
 import type { Actor } from '../../actor'
-import { type Db, inTransaction, type Tx } from '../../db/database'
-import { lockHousehold } from '../../db/household-lock'
-import type { LedgerUnitOfWork } from '../../db/ledger-unit-of-work'
+import type { Tx } from '../../db/database'
+import type { WithHousehold } from '../../db/household-transaction'
 import { saveCorrections } from '../../db/queries/corrections'
 import { cameraChanges, cameras } from '../../db/tables/fridge'
 import { AppError } from '../../errors'
+import { stockFeatures } from '../inventory/ledger/book-changes'
+import { type BookedStock, bookStock, findEarlierStock } from '../inventory/ledger/book-stock'
 import { findFridgeChanges } from './change-queries'
-import { type FridgeTaking, findTakings, type TakingRequest } from './stock-takings'
-
-/** The household's ledger in the transaction of a cook's decision. */
-type DecisionLedger = LedgerUnitOfWork<
-  {
-    takings?: readonly FridgeTaking[]
-    arrivals?: readonly { readonly item: Omit<NewItem, 'action'> }[]
-  },
-  BookedItems
->
-
-interface BookedItems {
-  readonly items: InventoryItem[]
-  readonly booking?: number
-}
+import { findTakings, type TakingRequest } from './stock-takings'
 
 export interface ChangeDecisionParts {
-  db: Db
-  withLedger<T>(
-    actor: Actor,
-    features: readonly string[],
-    work: (unitOfWork: DecisionLedger) => Promise<T>,
-  ): Promise<T>
+  withHousehold: WithHousehold
 }
 
 type DecisionInput = ParsedInputOf<typeof fridge.decide>['body']
@@ -44,10 +25,9 @@ type DecisionResult = DataOf<typeof fridge.decide>
 type StoredChange = Awaited<ReturnType<typeof findFridgeChanges>>[number]
 
 /** Decisions of cooks about uncertain changes. */
-export function createChangeDecisions({ db, withLedger }: ChangeDecisionParts) {
+export function createChangeDecisions({ withHousehold }: ChangeDecisionParts) {
   async function dismiss(actor: Actor, id: string): Promise<DecisionResult> {
-    return inTransaction(db, async (tx) => {
-      await lockHousehold(tx, actor, 'fridge')
+    return withHousehold(actor, ['fridge'], async (tx) => {
       const change = await findChange(tx, actor.householdId, id)
       if (change.state !== 'asking') throw new AppError('change-decided')
       await updateChange(tx, id, { state: 'dismissed' })
@@ -60,20 +40,19 @@ export function createChangeDecisions({ db, withLedger }: ChangeDecisionParts) {
     id: string,
     { action, do: _, ...given }: BookDecision,
   ): Promise<DecisionResult> {
-    return withLedger(actor, ['fridge'], async (unitOfWork) => {
-      const { tx, householdId } = unitOfWork
-      const request = { call: fridge.decide.name, input: { id, ...given }, action }
-      const { actionId, before } = await unitOfWork.begin(request)
+    const request = { call: fridge.decide.name, input: { id, ...given }, action }
+    return withHousehold(actor, { changes: [...stockFeatures, 'fridge'], request }, async (tx) => {
+      const { householdId, actionId } = tx
       const change = await findChange(tx, householdId, id)
-      if (before) return toDecisionResult(change, before)
+      if (tx.isRepeat) return toDecisionResult(change, await findEarlierStock(tx))
       if (change.state !== 'asking') throw new AppError('change-decided')
       const decided = { ...resolveDecidedFood(change, given), amount: given.amount, unit: given.unit }
       const location = await findCameraLocation(tx, change.cameraId)
-      const booked = await unitOfWork.book(
-        actionId,
+      const booked = await bookStock(
+        tx,
         change.kind === 'came'
           ? { arrivals: [{ item: { ...toArrival(decided), location, source: 'camera' } }] }
-          : { takings: await findTakings(unitOfWork, location, decided) },
+          : { takings: await findTakings(tx, location, decided) },
       )
       const { name, foodId } = decided
       await updateChange(tx, id, {
@@ -83,7 +62,7 @@ export function createChangeDecisions({ db, withLedger }: ChangeDecisionParts) {
         name,
         foodId: foodId ?? null,
       })
-      await saveCorrections(unitOfWork, [{ label: change.label, foodId, name }])
+      await saveCorrections(tx, [{ label: change.label, foodId, name }])
       return toDecisionResult(await findChange(tx, householdId, id), booked)
     })
   }
@@ -141,7 +120,7 @@ function toArrival({ name, foodId, amount, unit }: TakingRequest) {
   }
 }
 
-function toDecisionResult(change: StoredChange, { items, booking }: BookedItems): DecisionResult {
+function toDecisionResult(change: StoredChange, { items, booking }: BookedStock): DecisionResult {
   return { change: toFridgeChange(change), items, ...(booking !== undefined && { booking }) }
 }
 

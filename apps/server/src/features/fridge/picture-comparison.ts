@@ -1,15 +1,16 @@
 import type { CameraSnapshot } from '@larder/contract/fridge'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import { type Db, inTransaction, type Tx } from '../../db/database'
-import { lockHousehold } from '../../db/household-lock'
+import type { Db, Tx } from '../../db/database'
+import type { WithHousehold } from '../../db/household-transaction'
 import { findCorrections } from '../../db/queries/corrections'
 import { cameraPictures, cameras } from '../../db/tables/fridge'
 import { AppError } from '../../errors'
 import type { Log } from '../../log'
+import { stockFeatures } from '../inventory/ledger/book-changes'
 import { type ClassifiedChange, classifyChanges } from './classify-changes'
 import type { ComparePictures, DetectedChange } from './detected-change'
 import { findKnownLots } from './known-lots'
-import { type CameraChangeLedger, saveDetectedChanges } from './save-changes'
+import { saveDetectedChanges } from './save-changes'
 
 export interface PictureComparisonParts {
   db: Db
@@ -17,11 +18,7 @@ export interface PictureComparisonParts {
   compare: ComparePictures
   /** Returns whether a picture shows anything: false for a closed door. */
   isClear?: (bytes: Uint8Array) => Promise<boolean>
-  withCameraLedger<T>(
-    camera: { readonly householdId: string; readonly name: string },
-    features: readonly string[],
-    work: (unitOfWork: CameraChangeLedger) => Promise<T>,
-  ): Promise<T>
+  withHousehold: WithHousehold
 }
 
 /** Comparison is temporarily unavailable; the picture is retried later. */
@@ -45,7 +42,7 @@ export function createPictureComparison({
   db,
   compare,
   isClear,
-  withCameraLedger,
+  withHousehold,
   log,
 }: PictureComparisonParts) {
   const attempts = new Map<string, number>()
@@ -76,8 +73,7 @@ export function createPictureComparison({
     state: CameraSnapshot['state'],
     beforeId?: string,
   ): Promise<void> {
-    await inTransaction(db, async (tx) => {
-      await lockHousehold(tx, next.householdId, 'fridge')
+    await withHousehold({ householdId: next.householdId }, ['fridge'], async (tx) => {
       if (await isStillNext(tx, next, beforeId)) await setPictureState(tx, next, state)
     })
   }
@@ -88,8 +84,9 @@ export function createPictureComparison({
     seen: readonly DetectedChange[],
     mayBook: boolean,
   ): Promise<void> {
-    await withCameraLedger(next, ['fridge'], async (unitOfWork) => {
-      const { tx, householdId } = unitOfWork
+    const owner = { householdId: next.householdId, camera: next.name }
+    await withHousehold(owner, [...stockFeatures, 'fridge'], async (tx) => {
+      const { householdId } = tx
       if (!(await isStillNext(tx, next, beforeId))) return
       // The camera's current name and location.
       const [camera] = await tx
@@ -114,7 +111,7 @@ export function createPictureComparison({
         beforeId,
         takenAt: next.takenAt,
       }
-      await saveDetectedChanges(unitOfWork, pictures, mayBook ? changes : changes.map(toQuestion))
+      await saveDetectedChanges(tx, pictures, mayBook ? changes : changes.map(toQuestion))
       await setPictureState(tx, next, changes.length > 0 ? 'changed' : 'same')
     })
   }

@@ -1,24 +1,10 @@
-import type { NewItem } from '@larder/contract/inventory'
 import { nameOfFood, usualAmount } from '@larder/kitchen/scan/recognised-food'
 import type { StorageLocation } from '@larder/kitchen/stock/lot'
-import type { Tx } from '../../db/database'
+import type { HouseholdTx } from '../../db/household-transaction'
 import { cameraChanges } from '../../db/tables/fridge'
 import { newId } from '../../secrets'
+import { bookStock } from '../inventory/ledger/book-stock'
 import type { ClassifiedChange } from './classify-changes'
-
-/** The household's ledger for the changes of a camera. */
-export interface CameraChangeLedger {
-  readonly tx: Tx
-  readonly householdId: string
-  readonly now: string
-  book(
-    actionId: string,
-    changes: {
-      takings: readonly { readonly itemId: number; readonly amount: string; readonly kind: 'used' }[]
-      arrivals: readonly { readonly item: Omit<NewItem, 'action'> }[]
-    },
-  ): Promise<{ readonly booking?: number }>
-}
 
 /** The picture with the changes and the previous one. */
 export interface ComparedPictures {
@@ -31,16 +17,15 @@ export interface ComparedPictures {
 
 /** Books the certain changes of a picture in one booking and stores all changes. */
 export async function saveDetectedChanges(
-  unitOfWork: CameraChangeLedger,
+  tx: HouseholdTx,
   { cameraId, location, pictureId, beforeId, takenAt }: ComparedPictures,
   changes: readonly ClassifiedChange[],
 ): Promise<void> {
   const certain = changes.filter((change) => change.do !== 'ask')
-  const actionId = newId()
   const { booking = null } =
     certain.length === 0
       ? {}
-      : await unitOfWork.book(actionId, {
+      : await bookStock(tx, {
           takings: toTakings(certain),
           arrivals: toArrivals(certain, location),
         })
@@ -48,7 +33,7 @@ export async function saveDetectedChanges(
     id: newId(),
     cameraId,
     pictureId,
-    householdId: unitOfWork.householdId,
+    householdId: tx.householdId,
     kind: seen.kind,
     name: first.name,
     foodId: first.foodId ?? null,
@@ -64,9 +49,9 @@ export async function saveDetectedChanges(
     seenOn: seen.kind === 'came' ? pictureId : beforeId,
     ...(action === 'ask'
       ? { state: 'asking' as const }
-      : { state: 'booked' as const, actionId, bookingId: booking }),
+      : { state: 'booked' as const, actionId: tx.actionId, bookingId: booking }),
   }))
-  if (rows.length > 0) await unitOfWork.tx.insert(cameraChanges).values(rows)
+  if (rows.length > 0) await tx.insert(cameraChanges).values(rows)
 }
 
 /** Merges several takings from one item. */

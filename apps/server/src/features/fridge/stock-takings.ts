@@ -11,17 +11,12 @@ import {
 import type { Lot, StorageLocation } from '@larder/kitchen/stock/lot'
 import { compareByExpiry, takeAcross } from '@larder/kitchen/stock/take-across'
 import { eq, sql } from 'drizzle-orm'
-import type { Tx } from '../../db/database'
+import type { HouseholdTx } from '../../db/household-transaction'
 import { lots as lotTable } from '../../db/tables/inventory'
 import { AppError } from '../../errors'
+import type { StockTaking } from '../inventory/ledger/book-stock'
 import { isCountUnit } from './classify-changes'
 import { findKnownLots } from './known-lots'
-
-export interface FridgeTaking {
-  readonly itemId: number
-  readonly amount: string
-  readonly kind: 'used'
-}
 
 /** What a cook says was removed, with an optional amount. */
 export interface TakingRequest {
@@ -36,10 +31,11 @@ export interface TakingRequest {
  * of an uncountable item all of it, since it left the shelf.
  */
 export async function findTakings(
-  { tx, householdId, today }: { readonly tx: Tx; readonly householdId: string; readonly today: Day },
+  tx: HouseholdTx,
   location: StorageLocation,
   request: TakingRequest,
-): Promise<FridgeTaking[]> {
+): Promise<StockTaking[]> {
+  const { householdId, today } = tx
   const isRequested =
     request.foodId === undefined
       ? sql`lower(${lotTable.name}) = lower(${request.name})`
@@ -58,7 +54,7 @@ function takeFromLots(
   lots: readonly Lot[],
   { foodId, amount, unit }: TakingRequest,
   today: Day,
-): FridgeTaking[] {
+): StockTaking[] {
   if (unit !== undefined && unit !== '' && amount !== undefined && foodId !== undefined)
     return takeByMeasure(lots, foodId, { amount, unit }, today)
   const counted = lots.filter((lot) => isCountUnit(lot.quantity.unit))
@@ -66,7 +62,7 @@ function takeFromLots(
   return lots.slice(0, 1).map(({ id }) => ({ itemId: id, amount: 'all', kind: 'used' }))
 }
 
-function takePieces(lots: readonly Lot[], amount: string): FridgeTaking[] {
+function takePieces(lots: readonly Lot[], amount: string): StockTaking[] {
   let remaining = parseAmountText(amount) ?? zero
   return lots.flatMap(({ id, quantity }) => {
     const takenAmount = smallerAmount(remaining, quantity.amount)
@@ -82,7 +78,7 @@ function takeByMeasure(
   foodId: string,
   { amount, unit }: { readonly amount: string; readonly unit: string },
   today: Day,
-): FridgeTaking[] {
+): StockTaking[] {
   const need = { amount: parseAmountText(amount) ?? zero, unit: heldUnit(unit, foodId) }
   return takeAcross(lots, foodId, need, { today }).bookings.flatMap(({ lotId, before, after }) => {
     if (!before) return []

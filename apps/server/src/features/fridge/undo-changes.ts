@@ -1,12 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Tx } from '../../db/database'
+import type { HouseholdTx } from '../../db/household-transaction'
 import { cameraChanges } from '../../db/tables/fridge'
 
 /** Marks a camera's changes as undone when their booking is undone. */
-export async function markChangesUndone(
-  { tx, householdId }: { tx: Tx; householdId: string },
-  actionId: string,
-): Promise<void> {
+export async function markChangesUndone(tx: HouseholdTx, actionId: string): Promise<void> {
+  const { householdId } = tx
   await tx
     .update(cameraChanges)
     .set({ state: 'undone' })

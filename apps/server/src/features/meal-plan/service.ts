@@ -3,6 +3,7 @@ import { mealPlan, type PlanMeal } from '@larder/contract/meal-plan'
 import { type Day, parseCalendarDay as dayIn } from '@larder/kitchen/date/day'
 import { and, eq } from 'drizzle-orm'
 import type { Actor } from '../../actor'
+import type { MemberTx } from '../../db/household-transaction'
 import { plannedMeals } from '../../db/tables/meal-plan'
 import { AppError } from '../../errors'
 import { findPeople } from '../diet/people'
@@ -14,7 +15,7 @@ import {
   resolveDish,
   resolveEaters,
 } from './changes/meal-writes'
-import { type PlanChange, type PlanChangeParts, withPlanChange } from './changes/plan-change'
+import { type PlanChangeParts, withPlanChange } from './changes/plan-change'
 import { assertAcknowledged } from './changes/serving-check'
 import type { MealRow } from './week/meal-queries'
 import { findWeek } from './week/week-view'
@@ -36,16 +37,14 @@ export function createMealService(parts: PlanChangeParts) {
   return {
     async add(actor: Actor, { action, acknowledged, ...given }: AddMealInput): Promise<PlanMeal> {
       const request = { call: mealPlan.add.name, input: given, action }
-      const meal = await withPlanChange(parts, actor, request, async (change) => {
-        if (change.isRepeat) return findAddedMeal(change)
-        const dish = await resolveDish(change, given.what)
-        const people = await findPeople(change.tx, actor)
+      const meal = await withPlanChange(parts, actor, request, async (tx) => {
+        if (tx.isRepeat) return findAddedMeal(tx)
+        const dish = await resolveDish(tx, given.what)
+        const people = await findPeople(tx, actor)
         const eaters = resolveEaters(people, given.eaters)
         const slot = { day: given.day as Day, meal: given.meal }
-        await assertAcknowledged(change, dish, { eaters, plates: null }, { people, acknowledged })
-        const [added] = await insertMeals(change, [
-          { ...dish, ...slot, eaters, plates: given.plates ?? null },
-        ])
+        await assertAcknowledged(tx, dish, { eaters, plates: null }, { people, acknowledged })
+        const [added] = await insertMeals(tx, [{ ...dish, ...slot, eaters, plates: given.plates ?? null }])
         return added
       })
       if (!meal) throw new AppError('meal-not-found')
@@ -58,12 +57,12 @@ export function createMealService(parts: PlanChangeParts) {
       { action, acknowledged, ...given }: ChangeMealInput,
     ): Promise<PlanMeal> {
       const request = { call: mealPlan.change.name, input: { id, ...given }, action }
-      const meal = await withPlanChange(parts, actor, request, async (change) => {
-        const before = await findActiveMeal(change, id)
-        if (change.isRepeat) return before
-        const people = await findPeople(change.tx, actor)
+      const meal = await withPlanChange(parts, actor, request, async (tx) => {
+        const before = await findActiveMeal(tx, id)
+        if (tx.isRepeat) return before
+        const people = await findPeople(tx, actor)
         const next = {
-          ...(given.what && { ...(await resolveDish(change, given.what)), ofMealId: null }),
+          ...(given.what && { ...(await resolveDish(tx, given.what)), ofMealId: null }),
           ...(given.day !== undefined && { day: dayIn(given.day) ?? before.day }),
           ...(given.meal !== undefined && { meal: given.meal }),
           ...(given.eaters !== undefined && {
@@ -78,7 +77,7 @@ export function createMealService(parts: PlanChangeParts) {
         )
         if (needsServingCheck)
           await assertAcknowledged(
-            change,
+            tx,
             { ...before, ...next },
             { ...before, ...next },
             {
@@ -86,17 +85,17 @@ export function createMealService(parts: PlanChangeParts) {
               acknowledged,
             },
           )
-        if (day !== before.day) await assertMealLimit(change, [{ day }])
+        if (day !== before.day) await assertMealLimit(tx, [{ day }])
         // Any change but locking makes the meal the cook's own: the planner does not replace it.
         const isCooksOwn = Object.keys(next).length > 0
-        const [changed] = await change.tx
+        const [changed] = await tx
           .update(plannedMeals)
           .set({
             ...next,
             ...(isCooksOwn && { planned: false }),
             ...(given.locked !== undefined && { locked: given.locked }),
             version: before.version + 1,
-            updatedAt: change.now,
+            updatedAt: tx.now,
           })
           .where(eq(plannedMeals.id, id))
           .returning()
@@ -107,15 +106,16 @@ export function createMealService(parts: PlanChangeParts) {
 
     async remove(actor: Actor, id: number, action: string | undefined): Promise<{ undo: string }> {
       const request = { call: mealPlan.remove.name, input: { id }, action }
-      return withPlanChange(parts, actor, request, async (change) => {
-        if (!change.isRepeat && (await removeMeals(change, [id])) === 0) throw new AppError('meal-not-found')
-        return { undo: change.actionId }
+      return withPlanChange(parts, actor, request, async (tx) => {
+        if (!tx.isRepeat && (await removeMeals(tx, [id])) === 0) throw new AppError('meal-not-found')
+        return { undo: tx.actionId }
       })
     },
   }
 }
 
-async function findAddedMeal({ tx, householdId, actionId }: PlanChange): Promise<MealRow | undefined> {
+async function findAddedMeal(tx: MemberTx): Promise<MealRow | undefined> {
+  const { householdId, actionId } = tx
   const [meal] = await tx
     .select()
     .from(plannedMeals)

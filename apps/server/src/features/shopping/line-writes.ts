@@ -6,17 +6,9 @@ import {
   nextTimestamp,
 } from '@larder/kitchen/shopping/shared-list'
 import type { Tx } from '../../db/database'
+import type { HouseholdTx } from '../../db/household-transaction'
 import { findLineFood } from './line-food'
 import type { ShoppingLineRow } from './line-queries'
-
-/** Author, household and time of a write to lists. */
-export interface ListWriter {
-  readonly tx: Tx
-  readonly householdId: string
-  /** Null when a camera changed the stock and the plan's list follows. */
-  readonly accountId: string | null
-  readonly now: string
-}
 
 /** A line to save with its stored state, if any. */
 export interface LineWrite {
@@ -32,15 +24,6 @@ export const serverDevice = 'server'
 /** Device id of writes that follow the plan. */
 export const planDevice = 'plan'
 
-/** Serialises writers of one household's lists before it is known whether anything changes. */
-export async function lockLists(tx: Tx, householdId: string): Promise<void> {
-  await tx.$client.query({
-    name: 'lock_household',
-    text: 'select from households where id = $1 for update',
-    values: [householdId],
-  })
-}
-
 /** Returns the highest counter of the household. */
 export async function findHighestCount(tx: Tx, householdId: string): Promise<number> {
   const { rows } = await tx.$client.query<{ top: number | null }>({
@@ -54,17 +37,18 @@ export async function findHighestCount(tx: Tx, householdId: string): Promise<num
 
 /** Returns a generator of timestamps above every counter of the household; only valid under its lock. */
 export async function createServerStamps(
-  { tx, householdId }: Pick<ListWriter, 'tx' | 'householdId'>,
+  tx: HouseholdTx,
   by = serverDevice,
 ): Promise<() => LamportTimestamp> {
+  const { householdId } = tx
   let counter = await findHighestCount(tx, householdId)
   return () => nextTimestamp(counter++, by)
 }
 
 /** Saves lines under the household's current revision, which the caller has raised. */
-export async function saveLines(writer: ListWriter, lines: readonly LineWrite[]): Promise<void> {
+export async function saveLines(tx: HouseholdTx, lines: readonly LineWrite[]): Promise<void> {
   if (lines.length === 0) return
-  const { tx, householdId, accountId, now } = writer
+  const { householdId, accountId, now } = tx
   const rows = lines.map(({ line, previous, actionId = null }) => ({
     id: line.id,
     state: line,

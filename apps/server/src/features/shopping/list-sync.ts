@@ -9,12 +9,11 @@ import {
 } from '@larder/kitchen/shopping/shared-list'
 import type { Actor } from '../../actor'
 import { awaitAll } from '../../db/await-all'
-import { type Db, inTransactionWith, type Tx } from '../../db/database'
-import { lockHousehold } from '../../db/household-lock'
-import type { Clock } from '../../time/clock'
+import type { Db } from '../../db/database'
+import type { HouseholdScope, WithHousehold } from '../../db/household-transaction'
 import { findChangesSince } from './changes-since'
 import { findLinesById, type ShoppingLineRow } from './line-queries'
-import { findHighestCount, type LineWrite, lockLists, saveLines } from './line-writes'
+import { findHighestCount, type LineWrite, saveLines } from './line-writes'
 import { findNamesById, saveNames } from './name-queries'
 import { assertLineLimit, assertNameLimit } from './shopping-limits'
 import { assertPlausibleCounts, assertPlausibleTicks } from './sync-validation'
@@ -22,7 +21,7 @@ import { assertPlausibleCounts, assertPlausibleTicks } from './sync-validation'
 type ListSyncInput = ParsedInputOf<typeof shopping.sync>['body']
 
 /** Merges the changes of a device into the household's lists and returns what the device does not have. */
-export function createListSync({ db, clock }: { db: Db; clock: Clock }) {
+export function createListSync({ db, withHousehold }: { db: Db; withHousehold: WithHousehold }) {
   return async (
     actor: Actor,
     { since, lines, names }: ListSyncInput,
@@ -42,27 +41,23 @@ export function createListSync({ db, clock }: { db: Db; clock: Clock }) {
     lines: readonly MergeableLine[],
     names: readonly MergeableName[],
   ) {
-    const { householdId, accountId } = actor
-    // Sent in one round trip and run in order: the reads run under the lock.
-    const lockAndRead = (tx: Tx) =>
+    const read = (scope: HouseholdScope) =>
       awaitAll([
-        lockLists(tx, householdId),
-        findHighestCount(tx, householdId),
-        findLinesById(tx, householdId, idsOf(lines)),
-        findNamesById(tx, householdId, idsOf(names)),
+        findHighestCount(scope, scope.householdId),
+        findLinesById(scope, scope.householdId, idsOf(lines)),
+        findNamesById(scope, scope.householdId, idsOf(names)),
       ])
-    await inTransactionWith(db, lockAndRead, async (tx, [, highest, knownLines, knownNames]) => {
+    // Without changes no device is notified.
+    await withHousehold(actor, { changes: [], read }, async (tx, [highest, knownLines, knownNames]) => {
       assertPlausibleCounts(highest, lines, names)
       const freshLines = mergeSentLines(knownLines, lines)
       const freshNames = mergeSentNames(knownNames, names)
-      // Without changes no device is notified.
       if (freshLines.length + freshNames.length === 0) return
-      await lockHousehold(tx, actor, 'shopping')
-      const writer = { tx, householdId, accountId, now: clock() }
-      await assertLineLimit(writer, freshLines)
-      await saveLines(writer, freshLines)
-      await saveNames(writer, freshNames)
-      if (freshNames.length > 0) await assertNameLimit(writer)
+      await tx.publish('shopping')
+      await assertLineLimit(tx, freshLines)
+      await saveLines(tx, freshLines)
+      await saveNames(tx, freshNames)
+      if (freshNames.length > 0) await assertNameLimit(tx)
     })
   }
 }

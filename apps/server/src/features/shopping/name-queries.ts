@@ -1,7 +1,7 @@
 import type { MergeableName } from '@larder/kitchen/shopping/shared-list'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
-import type { ListWriter } from './line-writes'
+import type { HouseholdTx } from '../../db/household-transaction'
 
 /** Returns the stored names with these ids. */
 export async function findNamesById(
@@ -10,18 +10,17 @@ export async function findNamesById(
   ids: readonly string[],
 ): Promise<Map<string, MergeableName>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await tx.execute<{ id: string; state: MergeableName }>(
-    sql`select id, state from shopping_names
-      where household_id = ${householdId} and id = any(${sql.param([...ids])}::text[])`,
-  )
+  const { rows } = await tx.$client.query<{ id: string; state: MergeableName }>({
+    name: 'shopping_names_among',
+    text: 'select id, state from shopping_names where household_id = $1 and id = any($2::text[])',
+    values: [householdId, ids],
+  })
   return new Map(rows.map(({ id, state }) => [id, state]))
 }
 
 /** Saves names under the household's current revision, which the caller has raised. */
-export async function saveNames(
-  { tx, householdId }: Pick<ListWriter, 'tx' | 'householdId'>,
-  names: readonly MergeableName[],
-): Promise<void> {
+export async function saveNames(tx: HouseholdTx, names: readonly MergeableName[]): Promise<void> {
+  const { householdId } = tx
   if (names.length === 0) return
   const rows = names.map((name) => ({ id: name.id, state: name, top: highestCountOfName(name) }))
   await tx.execute(

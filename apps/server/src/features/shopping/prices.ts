@@ -4,8 +4,8 @@ import { heldUnit } from '@larder/kitchen/buying/held-unit'
 import type { Day } from '@larder/kitchen/date/day'
 import { amount, amountText, isZero, parseAmountText } from '@larder/kitchen/quantity/amount'
 import type { Db } from '../../db/database'
+import type { HouseholdTx } from '../../db/household-transaction'
 import { paidPrices } from '../../db/tables/shopping'
-import type { ListWriter } from './line-writes'
 
 /** A bought item and its total price. */
 export interface PaidItem {
@@ -17,12 +17,9 @@ export interface PaidItem {
   readonly source?: 'shopping' | 'receipt'
 }
 
-/** Saves the prices paid under the action id that also undoes them. */
-export async function savePrices(
-  { tx, householdId, now: at, today }: ListWriter & { readonly today: Day },
-  actionId: string,
-  paid: readonly PaidItem[],
-): Promise<void> {
+/** Saves the prices paid; undoing the change deletes them. */
+export async function savePrices(tx: HouseholdTx, paid: readonly PaidItem[]): Promise<void> {
+  const { householdId, actionId, now: at, today } = tx
   const rows = paid.flatMap(({ item, price, store = null, day = today, source = 'shopping' }) => {
     const amount = parseAmountText(item.amount)
     // An amount of zero has no unit price.

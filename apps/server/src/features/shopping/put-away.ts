@@ -1,66 +1,44 @@
 import type { DataOf, ParsedInputOf } from '@larder/contract/http/endpoint'
-import type { InventoryItem, NewItem } from '@larder/contract/inventory'
 import { type PutAwayLine, shopping } from '@larder/contract/shopping'
 import { isListed, isTicked, markPutAway } from '@larder/kitchen/shopping/shared-list'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../actor'
-import { householdCountry } from '../../db/household-country'
-import type { LedgerUnitOfWork } from '../../db/ledger-unit-of-work'
+import type { HouseholdTx, MemberTx, WithHousehold } from '../../db/household-transaction'
 import { bookings } from '../../db/tables/inventory'
 import { paidPrices, shoppingLines } from '../../db/tables/shopping'
 import { AppError } from '../../errors'
+import { stockFeatures } from '../inventory/ledger/book-changes'
+import { type BookedStock, bookStock, findEarlierStock } from '../inventory/ledger/book-stock'
 import { toBoughtItem } from './bought-item'
 import { findLines, findLinesById, type ShoppingLineRow } from './line-queries'
-import { createServerStamps, type ListWriter, saveLines } from './line-writes'
+import { createServerStamps, saveLines } from './line-writes'
 import { savePrices } from './prices'
-
-/** The household's ledger, in a transaction with this feature's own rows. */
-type PutAwayLedger = LedgerUnitOfWork<
-  { arrivals: readonly { readonly item: Omit<NewItem, 'action'> }[] },
-  PutAwayStock
->
-
-/** The added items, in the order of the arrivals. */
-interface PutAwayStock {
-  readonly arrived: InventoryItem[]
-  readonly booking?: number
-}
-
-/** Runs `work` in one transaction on the ledger of the actor's household and notifies its devices that these features changed. */
-export type WithPutAwayLedger = <T>(
-  actor: Actor,
-  features: readonly string[],
-  work: (unitOfWork: PutAwayLedger) => Promise<T>,
-) => Promise<T>
 
 type PutAwayInput = ParsedInputOf<typeof shopping.putAway>['body']
 type PutAwayResult = DataOf<typeof shopping.putAway>
 
 /** Turns ticked lines into stock, in one booking. */
-export function createPutAway(withLedger: WithPutAwayLedger) {
-  return (actor: Actor, { lines, store, action }: PutAwayInput): Promise<PutAwayResult> =>
-    withLedger(actor, ['shopping'], async (unitOfWork) => {
-      const request = { call: shopping.putAway.name, input: { lines, store }, action }
-      const { actionId, before } = await unitOfWork.begin(request)
-      if (before) return toPutAwayResult(before)
-      const bought = await findBoughtLines(unitOfWork, lines)
-      const country = await householdCountry(unitOfWork.tx, unitOfWork.householdId)
+export function createPutAway(withHousehold: WithHousehold) {
+  return (actor: Actor, { lines, store, action }: PutAwayInput): Promise<PutAwayResult> => {
+    const request = { call: shopping.putAway.name, input: { lines, store }, action }
+    return withHousehold(actor, { changes: [...stockFeatures, 'shopping'], request }, async (tx) => {
+      if (tx.isRepeat) return toPutAwayResult(await findEarlierStock(tx))
+      const bought = await findBoughtLines(tx, lines)
       const arrivals = bought.map(({ row, given }) => ({
-        item: toBoughtItem(row.state.words.value.text, given, country),
+        item: toBoughtItem(row.state.words.value.text, given, tx.country ?? undefined),
       }))
-      const booked = await unitOfWork.book(actionId, { arrivals })
-      const stamp = await createServerStamps(unitOfWork)
+      const booked = await bookStock(tx, { arrivals })
+      const stamp = await createServerStamps(tx)
       await saveLines(
-        unitOfWork,
+        tx,
         bought.map(({ row }) => ({ line: markPutAway(row.state, true, stamp()), previous: row })),
       )
       await saveBookingIds(
-        unitOfWork,
+        tx,
         bought.map(({ row }, at) => ({ id: row.id, booking: booked.arrived[at]?.booking })),
       )
       await savePrices(
-        unitOfWork,
-        actionId,
+        tx,
         bought.flatMap(({ row, given: { price } }, at) => {
           const item = booked.arrived[at]
           return item && price !== undefined ? [{ item, price, store: store ?? tickedStoreOf(row) }] : []
@@ -68,22 +46,23 @@ export function createPutAway(withLedger: WithPutAwayLedger) {
       )
       return toPutAwayResult(booked)
     })
+  }
 }
 
 /** When the booking is undone, the lines return to the list, ticked as before. */
-export async function undoPutAway(writer: ListWriter, actionId: string): Promise<void> {
-  const { tx, householdId } = writer
+export async function undoPutAway(tx: HouseholdTx, actionId: string): Promise<void> {
+  const { householdId } = tx
   const bookingIds = tx
     .select({ id: bookings.id })
     .from(bookings)
     .where(and(eq(bookings.householdId, householdId), eq(bookings.actionId, actionId)))
   const rows = await findLines(tx, householdId, sql`l.booking_id in ${bookingIds}`)
   if (rows.length > 0) {
-    const stamp = await createServerStamps(writer)
+    const stamp = await createServerStamps(tx)
     const restored = rows.map((row) => ({ line: markPutAway(row.state, false, stamp()), previous: row }))
-    await saveLines(writer, restored)
+    await saveLines(tx, restored)
     await saveBookingIds(
-      writer,
+      tx,
       rows.map(({ id }) => ({ id, booking: undefined })),
     )
   }
@@ -92,7 +71,8 @@ export async function undoPutAway(writer: ListWriter, actionId: string): Promise
     .where(and(eq(paidPrices.householdId, householdId), eq(paidPrices.actionId, actionId)))
 }
 
-async function findBoughtLines({ tx, householdId }: PutAwayLedger, lines: readonly PutAwayLine[]) {
+async function findBoughtLines(tx: MemberTx, lines: readonly PutAwayLine[]) {
+  const { householdId } = tx
   const ids = lines.map(({ id }) => id)
   if (new Set(ids).size < ids.length)
     throw new AppError('bad-input', { fields: { lines: 'Name each line only once.' } })
@@ -106,9 +86,10 @@ async function findBoughtLines({ tx, householdId }: PutAwayLedger, lines: readon
 }
 
 async function saveBookingIds(
-  { tx, householdId }: Pick<ListWriter, 'tx' | 'householdId'>,
+  tx: HouseholdTx,
   lines: readonly { readonly id: string; readonly booking: number | undefined }[],
 ): Promise<void> {
+  const { householdId } = tx
   await tx.execute(
     sql`update ${shoppingLines} l set booking_id = w.booking
       from json_to_recordset(${JSON.stringify(lines)}::json) as w (id uuid, booking bigint)
@@ -121,7 +102,7 @@ function tickedStoreOf({ state }: ShoppingLineRow): string | undefined {
   return Object.values(state.ticks).find(({ count, store }) => count % 2 === 1 && store !== undefined)?.store
 }
 
-function toPutAwayResult({ arrived, booking }: PutAwayStock): PutAwayResult {
+function toPutAwayResult({ arrived, booking }: BookedStock): PutAwayResult {
   if (booking === undefined) throw new TypeError('put-away items must be booked')
   return { items: arrived, booking }
 }

@@ -1,23 +1,22 @@
 import { shopping } from '@larder/contract/shopping'
 import type { Db } from '../../db/database'
+import type { WithHousehold } from '../../db/household-transaction'
 import type { Serve } from '../../http/serve'
-import type { Clock } from '../../time/clock'
 import { createListSync } from './list-sync'
-import { createPutAway, type WithPutAwayLedger } from './put-away'
+import { createPutAway } from './put-away'
 import { createShoppingService } from './service'
 import { findShoppingMemory } from './shopping-memory'
 
 export interface ShoppingParts {
   db: Db
-  clock: Clock
-  withLedger: WithPutAwayLedger
+  withHousehold: WithHousehold
 }
 
 export function serveShopping(serve: Serve, parts: ShoppingParts): void {
-  const { db, withLedger } = parts
+  const { db, withHousehold } = parts
   const service = createShoppingService(parts)
   const sync = createListSync(parts)
-  const putAway = createPutAway(withLedger)
+  const putAway = createPutAway(withHousehold)
   serve(shopping.list, ({ query }, { actor }) => service.list(actor, query.list))
   serve(shopping.add, ({ body }, { actor }) => service.add(actor, body))
   serve(shopping.change, ({ params, body }, { actor }) => service.change(actor, params.id, body))

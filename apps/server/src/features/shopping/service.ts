@@ -14,12 +14,10 @@ import {
 } from '@larder/kitchen/shopping/shared-list'
 import { splitShoppingText } from '@larder/kitchen/typed-text/split-shopping-text'
 import type { Actor } from '../../actor'
-import { type Db, inTransaction, type Tx } from '../../db/database'
-import { lockHousehold } from '../../db/household-lock'
-import { isRepeatedChange } from '../../db/idempotency-key'
+import type { Db, Tx } from '../../db/database'
+import type { ChangeRequest, MemberTx, WithHousehold } from '../../db/household-transaction'
 import { AppError } from '../../errors'
 import { newId } from '../../secrets'
-import type { Clock } from '../../time/clock'
 import { findRecipeCards } from '../recipes/queries/recipe-cards'
 import {
   addedByCondition,
@@ -28,14 +26,14 @@ import {
   listedCondition,
   type ShoppingLineRow,
 } from './line-queries'
-import { createServerStamps, type ListWriter, saveLines, serverDevice } from './line-writes'
+import { createServerStamps, saveLines, serverDevice } from './line-writes'
 import { assertListExists } from './list-queries'
 import { toShoppingItems } from './shopping-items'
 import { assertLineLimit } from './shopping-limits'
 
 export interface ShoppingServiceParts {
   db: Db
-  clock: Clock
+  withHousehold: WithHousehold
 }
 
 type AddItemsInput = ParsedInputOf<typeof shopping.add>['body']
@@ -49,7 +47,7 @@ function splitItem(item: AddItemsInput['items'][number]): AddItemsInput['items']
 }
 
 /** List operations for clients without a synced list of their own: the server writes as one more device. */
-export function createShoppingService({ db, clock }: ShoppingServiceParts) {
+export function createShoppingService({ db, withHousehold }: ShoppingServiceParts) {
   return {
     async list(actor: Actor, list: string | undefined): Promise<ShoppingItem[]> {
       const items = await toShoppingItems(db, actor, await findLines(db, actor.householdId, listedCondition))
@@ -59,26 +57,24 @@ export function createShoppingService({ db, clock }: ShoppingServiceParts) {
     async add(actor: Actor, { items, list, action }: AddItemsInput): Promise<ShoppingItem[]> {
       const ids = [...new Set(items.flatMap(({ recipeId }) => recipeId ?? []))]
       const cards = ids.length === 0 ? undefined : await findRecipeCards(db, actor, ids)
-      const actionId = action ?? newId()
-      const rows = await withLists(actor, async (writer) => {
-        const { tx, householdId, now } = writer
-        const request = { call: shopping.add.name, input: { items, list }, action: actionId }
-        const isRepeat = action !== undefined && (await isRepeatedChange(tx, actor, request, now))
+      const request = { call: shopping.add.name, input: { items, list }, action }
+      const rows = await withHousehold(actor, { changes: ['shopping'], request }, async (tx) => {
+        const { householdId, actionId } = tx
         const before =
           action === undefined ? [] : await findLines(tx, householdId, addedByCondition(actionId))
-        if (isRepeat) return before
+        if (tx.isRepeat) return before
         // Keys expire before the lines of their changes do.
         if (before.length > 0) throw new AppError('idempotency-key-reused')
         if (ids.some((id) => !cards?.has(id))) throw new AppError('recipe-not-found')
         await assertListExists(tx, householdId, list)
-        const stamp = await createServerStamps(writer)
+        const stamp = await createServerStamps(tx)
         const lines = items.flatMap(splitItem).map(({ text, recipeId }) => {
           const title = recipeId === undefined ? undefined : cards?.get(recipeId)?.summary.title
           const dishes = recipeId !== undefined && title !== undefined ? [{ recipeId, title }] : undefined
           return { line: newLine(newId(), { text, ...(dishes && { for: dishes }) }, list, stamp()), actionId }
         })
-        await assertLineLimit(writer, lines)
-        await saveLines(writer, lines)
+        await assertLineLimit(tx, lines)
+        await saveLines(tx, lines)
         return findLines(tx, householdId, addedByCondition(actionId))
       })
       return toShoppingItems(db, actor, rows)
@@ -86,9 +82,9 @@ export function createShoppingService({ db, clock }: ShoppingServiceParts) {
 
     change(actor: Actor, id: string, { action, ...change }: ChangeItemInput): Promise<ShoppingItem> {
       const request = { call: shopping.change.name, input: { id, ...change }, action }
-      return changeLine(actor, id, request, async (line, { tx, householdId, now }, stamp) => {
-        if (change.list !== undefined) await assertListExists(tx, householdId, change.list)
-        return applyChange(line, change, now, stamp)
+      return changeLine(actor, id, request, async (line, tx, stamp) => {
+        if (change.list !== undefined) await assertListExists(tx, tx.householdId, change.list)
+        return applyChange(line, change, tx.now, stamp)
       })
     },
 
@@ -102,35 +98,21 @@ export function createShoppingService({ db, clock }: ShoppingServiceParts) {
   async function changeLine(
     actor: Actor,
     id: string,
-    { action, ...request }: { call: string; input: unknown; action: string | undefined },
-    change: (
-      line: MergeableLine,
-      writer: ListWriter,
-      stamp: () => LamportTimestamp,
-    ) => Promise<MergeableLine>,
+    request: ChangeRequest,
+    change: (line: MergeableLine, tx: MemberTx, stamp: () => LamportTimestamp) => Promise<MergeableLine>,
   ): Promise<ShoppingItem> {
-    const row = await withLists(actor, async (writer) => {
-      const { tx, householdId, now } = writer
-      const isRepeat =
-        action !== undefined && (await isRepeatedChange(tx, actor, { ...request, action }, now))
+    const row = await withHousehold(actor, { changes: ['shopping'], request }, async (tx) => {
+      const { householdId } = tx
       const row = await findLine(tx, householdId, id)
-      if (isRepeat) return row
+      if (tx.isRepeat) return row
       if (!isListed(row.state)) throwNotFound()
-      const line = await change(row.state, writer, await createServerStamps(writer))
+      const line = await change(row.state, tx, await createServerStamps(tx))
       if (isSameState(line, row.state)) return row
-      await saveLines(writer, [{ line, previous: row }])
+      await saveLines(tx, [{ line, previous: row }])
       return findLine(tx, householdId, id)
     })
     const [item] = await toShoppingItems(db, actor, [row])
     return item ?? throwNotFound()
-  }
-
-  function withLists<T>(actor: Actor, work: (writer: ListWriter) => Promise<T>): Promise<T> {
-    return inTransaction(db, async (tx) => {
-      await lockHousehold(tx, actor, 'shopping')
-      const { householdId, accountId } = actor
-      return work({ tx, householdId, accountId, now: clock() })
-    })
   }
 }
 

@@ -1,7 +1,8 @@
 import { isListed } from '@larder/kitchen/shopping/shared-list'
 import { sql } from 'drizzle-orm'
+import type { HouseholdTx } from '../../db/household-transaction'
 import { AppError } from '../../errors'
-import type { LineWrite, ListWriter } from './line-writes'
+import type { LineWrite } from './line-writes'
 
 const maxListed = 2000
 
@@ -12,10 +13,8 @@ const maxListed = 2000
 const maxKept = 100_000
 
 /** Rejects more lines than a household can have; changes that reduce them are never rejected. */
-export async function assertLineLimit(
-  { tx, householdId }: Pick<ListWriter, 'tx' | 'householdId'>,
-  lines: readonly LineWrite[],
-): Promise<void> {
+export async function assertLineLimit(tx: HouseholdTx, lines: readonly LineWrite[]): Promise<void> {
+  const { householdId } = tx
   const isNew = lines.filter(({ previous }) => !previous).length
   const added = lines.reduce(
     (sum, { line, previous }) => sum + countListed(line) - (previous ? countListed(previous.state) : 0),
@@ -39,10 +38,8 @@ const maxNames = 50
 /** Includes removed names. */
 const maxNamesKept = 1000
 
-export async function assertNameLimit({
-  tx,
-  householdId,
-}: Pick<ListWriter, 'tx' | 'householdId'>): Promise<void> {
+export async function assertNameLimit(tx: HouseholdTx): Promise<void> {
+  const { householdId } = tx
   const { rows } = await tx.execute<{ kept: number; standing: number }>(
     sql`select count(*)::int as kept,
         (count(*) filter (where not coalesce((state #>> '{off,value}')::boolean, false)))::int as standing

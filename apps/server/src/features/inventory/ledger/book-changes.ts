@@ -2,14 +2,17 @@ import type { BookingEntryKind, WasteReason } from '@larder/contract/inventory'
 import { zero } from '@larder/kitchen/quantity/amount'
 import type { QueryConfig, QueryResult } from 'pg'
 import { queryAndCommit } from '../../../db/database'
+import type { HouseholdTx } from '../../../db/household-transaction'
 import { AppError } from '../../../errors'
 import { isStorableAmount, subtractExact } from '../lots/exact-amount'
 import type { LotRow } from '../lots/lot-row'
 import { heldAmountOf, type LotSnapshot, toSnapshot } from '../lots/lot-snapshot'
 import { type BookingRow, toWeightAndCost } from './booking-row'
 import { type BookingDraft, toBulkStatement, toSingleStatement } from './booking-statements'
-import type { HouseholdTransaction } from './household-transaction'
 import { isWithinLotQuota } from './lot-quota'
+
+/** The features that change with the stock. */
+export const stockFeatures = ['inventory', 'notifications']
 
 /** A change to one lot. */
 export interface LotChange {
@@ -24,42 +27,32 @@ export interface LotChange {
 }
 
 /** Writes the changes to the ledger and the lots, in one statement for any number of changes. */
-export function bookChanges(
-  transaction: HouseholdTransaction,
-  actionId: string,
-  changes: readonly LotChange[],
-): Promise<BookingRow[]> {
-  return writeChanges(transaction, actionId, changes, (statement) => transaction.tx.$client.query(statement))
+export function bookChanges(tx: HouseholdTx, changes: readonly LotChange[]): Promise<BookingRow[]> {
+  return writeChanges(tx, changes, (statement) => tx.$client.query(statement))
 }
 
 /** Like `bookChanges`, as the last statement of a transaction: the commit shares its round trip. */
-export function bookChangesAndCommit(
-  transaction: HouseholdTransaction,
-  actionId: string,
-  changes: readonly LotChange[],
-): Promise<BookingRow[]> {
-  return writeChanges(transaction, actionId, changes, (statement) =>
-    queryAndCommit(transaction.tx, statement),
-  )
+export function bookChangesAndCommit(tx: HouseholdTx, changes: readonly LotChange[]): Promise<BookingRow[]> {
+  return writeChanges(tx, changes, (statement) => queryAndCommit(tx, statement))
 }
 
 type RunStatement = (statement: QueryConfig) => Promise<QueryResult<{ id: string; lotId: string }>>
 
 async function writeChanges(
-  transaction: HouseholdTransaction,
-  actionId: string,
+  tx: HouseholdTx,
   changes: readonly LotChange[],
   runStatement: RunStatement,
 ): Promise<BookingRow[]> {
+  // Keys expire before their bookings do: a reused key must not mix old bookings with new ones.
+  if (tx.isBooked) throw new AppError('idempotency-key-reused')
+  tx.stockChanged()
   if (changes.length === 0) return []
-  const drafts = changes.map((change) => toBookingDraft(transaction, actionId, change))
+  const drafts = changes.map((change) => toBookingDraft(tx, change))
   const addedLots = drafts.reduce((sum, { comes, goes }) => sum + comes - goes, 0)
-  if (addedLots > 0 && !(await isWithinLotQuota(transaction, addedLots))) throw new AppError('too-many-items')
+  if (addedLots > 0 && !(await isWithinLotQuota(tx, addedLots))) throw new AppError('too-many-items')
   const [first] = drafts
   const { rows } = await runStatement(
-    first && drafts.length === 1
-      ? toSingleStatement(first)
-      : toBulkStatement(transaction.householdId, drafts),
+    first && drafts.length === 1 ? toSingleStatement(first) : toBulkStatement(tx.householdId, drafts),
   )
   // Ids are assigned in row order.
   const written = rows.map(({ id, lotId }) => ({ id: Number(id), lotId: Number(lotId) }))
@@ -70,11 +63,9 @@ async function writeChanges(
 const unassignedId = 0
 
 function toBookingDraft(
-  transaction: HouseholdTransaction,
-  actionId: string,
+  { householdId, accountId, camera, actionId, now: at, today: day }: HouseholdTx,
   { kind, lot, after, reason, undoes }: LotChange,
 ): BookingDraft & { comes: number; goes: number } {
-  const { householdId, accountId, camera, now: at, today: day } = transaction
   const before = lot && lot.removedAt === null ? toSnapshot(lot) : null
   const change = subtractExact(after ? heldAmountOf(after) : zero, before ? heldAmountOf(before) : zero)
   if (!change || (after && !isStorableAmount(heldAmountOf(after)))) throw new AppError('invalid-amount')

@@ -1,5 +1,5 @@
+import type { HouseholdTx } from '../../../db/household-transaction'
 import { countLots } from '../lots/lot-queries'
-import type { HouseholdTransaction } from './household-transaction'
 
 /** Maximum number of lots of a household. */
 export const maxLots = 20_000
@@ -18,10 +18,8 @@ const grantedLots = new Map<string, number>()
  * Returns whether a household may add so many lots. Counting a large household takes longer than the insert, so the count is rare
  * while much of the quota is left, and runs every time when little is left.
  */
-export async function isWithinLotQuota(
-  { tx, householdId }: HouseholdTransaction,
-  added: number,
-): Promise<boolean> {
+export async function isWithinLotQuota(tx: HouseholdTx, added: number): Promise<boolean> {
+  const { householdId } = tx
   const granted = (grantedLots.get(householdId) ?? 0) - added
   if (granted >= 0) {
     grantedLots.set(householdId, granted)

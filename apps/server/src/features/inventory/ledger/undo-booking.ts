@@ -1,5 +1,6 @@
 import { revertBooking } from '@larder/kitchen/stock/booking'
 import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
+import type { HouseholdTx, MemberTx } from '../../../db/household-transaction'
 import { bookings, lots } from '../../../db/tables/inventory'
 import { AppError } from '../../../errors'
 import { addSeconds } from '../../../time/clock'
@@ -9,18 +10,20 @@ import { heldAmountOf, type LotSnapshot, toSnapshot } from '../lots/lot-snapshot
 import { undoWindowSeconds } from '../views/booking-entry'
 import type { LotChange } from './book-changes'
 import type { BookingRow } from './booking-row'
-import type { HouseholdTransaction } from './household-transaction'
-import { findBookings } from './idempotent-booking'
+import { findBookings } from './find-bookings'
+
+/** Reverts what a feature stored together with the bookings of an action. */
+export type UndoHook = (tx: MemberTx, actionId: string) => Promise<void>
 
 /** Returns the changes that undo a booking and everything booked with it, last first, and its action id. */
 export async function toUndoChanges(
-  transaction: HouseholdTransaction,
+  tx: HouseholdTx,
   bookingId: number,
 ): Promise<{ changes: LotChange[]; actionId: string }> {
-  const { actionId } = await findUndoableBooking(transaction, bookingId)
-  const booked = await findBookings(transaction, actionId)
-  const lots = new Map((await findBookedLots(transaction, actionId)).map((lot) => [lot.id, lot]))
-  const laterByLot = await findLaterBookings(transaction, actionId, booked[0]?.id ?? bookingId)
+  const { actionId } = await findUndoableBooking(tx, bookingId)
+  const booked = await findBookings(tx, actionId)
+  const lots = new Map((await findBookedLots(tx, actionId)).map((lot) => [lot.id, lot]))
+  const laterByLot = await findLaterBookings(tx, actionId, booked[0]?.id ?? bookingId)
   const changes = booked.reverse().map((booking) => {
     const lot = lots.get(booking.lotId)
     if (!lot) throw new AppError('changed-since')
@@ -30,29 +33,30 @@ export async function toUndoChanges(
       ...lot,
       ...after,
       version: lot.version + 1,
-      removedAt: after ? null : transaction.now,
+      removedAt: after ? null : tx.now,
     })
     return { kind: booking.kind, lot, after, undoes: booking.id }
   })
-  await transaction.tx
+  await tx
     .update(bookings)
-    .set({ undoneAt: transaction.now })
-    .where(and(eq(bookings.householdId, transaction.householdId), eq(bookings.actionId, actionId)))
+    .set({ undoneAt: tx.now })
+    .where(and(eq(bookings.householdId, tx.householdId), eq(bookings.actionId, actionId)))
   return { changes, actionId }
 }
 
-async function findUndoableBooking({ tx, householdId, now }: HouseholdTransaction, id: number) {
+async function findUndoableBooking(tx: HouseholdTx, id: number) {
   const [booking] = await tx
     .select()
     .from(bookings)
-    .where(and(eq(bookings.id, id), eq(bookings.householdId, householdId)))
+    .where(and(eq(bookings.id, id), eq(bookings.householdId, tx.householdId)))
   if (!booking || booking.undoes !== null) throw new AppError('booking-not-found')
   if (booking.undoneAt !== null) throw new AppError('booking-undone')
-  if (booking.at < addSeconds(now, -undoWindowSeconds)) throw new AppError('booking-too-old')
+  if (booking.at < addSeconds(tx.now, -undoWindowSeconds)) throw new AppError('booking-too-old')
   return booking
 }
 
-function findBookedLots({ tx, householdId }: HouseholdTransaction, actionId: string): Promise<LotRow[]> {
+function findBookedLots(tx: HouseholdTx, actionId: string): Promise<LotRow[]> {
+  const { householdId } = tx
   return tx
     .select()
     .from(lots)
@@ -60,7 +64,8 @@ function findBookedLots({ tx, householdId }: HouseholdTransaction, actionId: str
 }
 
 /** Returns later bookings of the same lots that are not undone. */
-async function findLaterBookings({ tx, householdId }: HouseholdTransaction, actionId: string, first: number) {
+async function findLaterBookings(tx: HouseholdTx, actionId: string, first: number) {
+  const { householdId } = tx
   const rows = await tx
     .select()
     .from(bookings)

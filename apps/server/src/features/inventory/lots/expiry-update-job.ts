@@ -2,13 +2,14 @@ import type { Day } from '@larder/kitchen/date/day'
 import { saferExpiry } from '@larder/kitchen/expiry/safer-expiry'
 import type { Expiry } from '@larder/kitchen/stock/lot'
 import { sql } from 'drizzle-orm'
-import { type Db, inTransaction, type Tx } from '../../../db/database'
-import { lockHousehold } from '../../../db/household-lock'
+import type { Db, Tx } from '../../../db/database'
+import type { WithHousehold } from '../../../db/household-transaction'
 import { lots } from '../../../db/tables/inventory'
 import type { Job } from '../../../jobs/scheduler'
 import type { Log } from '../../../log'
 import type { Clock } from '../../../time/clock'
 import { localDayAndHour } from '../../../time/time-zone'
+import { stockFeatures } from '../ledger/book-changes'
 import { findMissingRiskClasses } from './leftover-risk-class'
 import { toLot } from './lot-row'
 
@@ -16,6 +17,7 @@ export interface ExpiryUpdateJobParts {
   db: Db
   clock: Clock
   log: Log
+  withHousehold: WithHousehold
 }
 
 /** Raised whenever the food safety limits change, so that the job runs again. */
@@ -29,7 +31,7 @@ const pageSize = 200
  * earlier day; high-risk food without a date gets one. Leftovers stored before risk classes were recorded get theirs in any
  * location. An interrupted run starts again; changes already made stay.
  */
-export function createExpiryUpdateJob({ db, clock, log }: ExpiryUpdateJobParts): Job {
+export function createExpiryUpdateJob({ db, clock, log, withHousehold }: ExpiryUpdateJobParts): Job {
   return {
     name: 'expiry update',
     everySeconds: 3600,
@@ -42,7 +44,7 @@ export function createExpiryUpdateJob({ db, clock, log }: ExpiryUpdateJobParts):
           select id, time_zone as "timeZone" from households where id > ${after}::uuid order by id limit ${pageSize}`)
         for (const { id, timeZone } of rows) {
           if (isStopping()) return
-          changed += await updateHouseholdExpiries(db, id, localDayOrUtc(timeZone, clock()), clock())
+          changed += await updateHouseholdExpiries(id, localDayOrUtc(timeZone, clock()))
         }
         const last = rows.at(-1)
         if (!last || rows.length < pageSize) break
@@ -52,6 +54,27 @@ export function createExpiryUpdateJob({ db, clock, log }: ExpiryUpdateJobParts):
         on conflict do nothing`)
       if (changed > 0) log.info({ changed }, 'expiry dates updated to the food safety limits')
     },
+  }
+
+  /** Checks without the lock first, so that a household with nothing to change is not locked; then checks again under it. */
+  async function updateHouseholdExpiries(householdId: string, today: Day): Promise<number> {
+    if ((await findUnsafeExpiries(db, householdId, today)).length === 0) return 0
+    return withHousehold({ householdId }, stockFeatures, async (tx) => {
+      const changes = await findUnsafeExpiries(tx, householdId, today)
+      for (const { id, expiry, riskClass } of changes) {
+        if (riskClass !== undefined)
+          await tx.execute(sql`
+            update lots set dish = dish || jsonb_build_object('riskClass', ${riskClass}::text), version = version + 1,
+              updated_at = ${tx.now}::timestamptz
+            where id = ${id} and household_id = ${householdId}::uuid and dish is not null`)
+        if (!expiry) continue
+        await tx.execute(sql`
+          update lots set expiry_day = ${expiry.day}::date, expiry_source = ${expiry.source}, expiry_kind = ${expiry.kind},
+            expiry_because = ${expiry.because ?? null}, version = version + 1, updated_at = ${tx.now}::timestamptz
+          where id = ${id} and household_id = ${householdId}::uuid`)
+      }
+      return changes.length
+    })
   }
 }
 
@@ -67,33 +90,6 @@ function localDayOrUtc(timeZone: string, now: string): Day {
 async function isCompleted(db: Db): Promise<boolean> {
   const { rows } = await db.execute(sql`select from job_runs where name = ${doneMarker}`)
   return rows.length > 0
-}
-
-/** Checks without the lock first, so that a household with nothing to change is not locked; then checks again under it. */
-async function updateHouseholdExpiries(
-  db: Db,
-  householdId: string,
-  today: Day,
-  now: string,
-): Promise<number> {
-  if ((await findUnsafeExpiries(db, householdId, today)).length === 0) return 0
-  return inTransaction(db, async (tx) => {
-    await lockHousehold(tx, householdId, 'inventory', 'notifications')
-    const changes = await findUnsafeExpiries(tx, householdId, today)
-    for (const { id, expiry, riskClass } of changes) {
-      if (riskClass !== undefined)
-        await tx.execute(sql`
-          update lots set dish = dish || jsonb_build_object('riskClass', ${riskClass}::text), version = version + 1,
-            updated_at = ${now}::timestamptz
-          where id = ${id} and household_id = ${householdId}::uuid and dish is not null`)
-      if (!expiry) continue
-      await tx.execute(sql`
-        update lots set expiry_day = ${expiry.day}::date, expiry_source = ${expiry.source}, expiry_kind = ${expiry.kind},
-          expiry_because = ${expiry.because ?? null}, version = version + 1, updated_at = ${now}::timestamptz
-        where id = ${id} and household_id = ${householdId}::uuid`)
-    }
-    return changes.length
-  })
 }
 
 interface ExpiryChange {

@@ -1,9 +1,10 @@
 import { type InventoryItem, inventory, type LeftoverDish } from '@larder/contract/inventory'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { createWithHousehold } from '../../../db/household-transaction'
 import { lots } from '../../../db/tables/inventory'
 import { aKitchen, type TestKitchen } from '../../../testing/kitchens/a-kitchen'
-import { createWithLedger } from '../ledger/inventory-unit-of-work'
+import { bookStock } from '../ledger/book-stock'
 
 let kitchen: TestKitchen
 let token: string
@@ -26,20 +27,18 @@ const dish: LeftoverDish = {
 async function leftovers(of: LeftoverDish = dish) {
   const flour = await kitchen.anItem({ name: 'Flour', amount: '500', unit: 'g' })
   const actor = { accountId: kitchen.ana.user.id, householdId: kitchen.householdId }
-  const done = await createWithLedger({ db: kitchen.db, clock: kitchen.now })(
-    actor as never,
-    [],
-    (unitOfWork) =>
-      unitOfWork.book(crypto.randomUUID(), {
-        takings: [{ itemId: flour.id, amount: '250' }],
-        arrivals: [
-          {
-            item: { name: 'Lasagne', amount: '3', unit: 'portions', source: 'cooked' },
-            kind: 'cooked',
-            dish: of,
-          },
-        ],
-      }),
+  const withHousehold = createWithHousehold({ db: kitchen.db, clock: kitchen.now })
+  const done = await withHousehold(actor, ['inventory'], (tx) =>
+    bookStock(tx, {
+      takings: [{ itemId: flour.id, amount: '250' }],
+      arrivals: [
+        {
+          item: { name: 'Lasagne', amount: '3', unit: 'portions', source: 'cooked' },
+          kind: 'cooked',
+          dish: of,
+        },
+      ],
+    }),
   )
   const [item] = done.arrived
   if (!item) throw new Error('nothing was cooked')

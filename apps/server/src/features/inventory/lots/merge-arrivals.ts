@@ -1,17 +1,27 @@
+import type { BookingEntryKind, LeftoverDish, NewItem } from '@larder/contract/inventory'
 import { toNumber } from '@larder/kitchen/quantity/amount'
 import type { Lot } from '@larder/kitchen/stock/lot'
 import { mergeLots } from '@larder/kitchen/stock/merge-lots'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { HouseholdTx } from '../../../db/household-transaction'
 import { lots } from '../../../db/tables/inventory'
 import type { LotChange } from '../ledger/book-changes'
-import type { HouseholdTransaction } from '../ledger/household-transaction'
-import type { StockArrival } from '../ledger/inventory-unit-of-work'
 import { toCountryUnits } from './country-units'
 import { isStorableAmount } from './exact-amount'
 import { formatUnitPrice } from './input-values'
 import { type LotRow, toLot } from './lot-row'
 import { heldAmountOf, heldUnitOf, type LotSnapshot, toSnapshot } from './lot-snapshot'
 import { newLot } from './new-lot'
+
+/** An item added to the stock. */
+export interface StockArrival {
+  readonly item: Omit<NewItem, 'action'>
+  /** 'cooked' for a cooked dish, otherwise 'bought'. */
+  readonly kind?: Extract<BookingEntryKind, 'bought' | 'cooked'>
+  readonly dish?: LeftoverDish
+  /** Adds to an existing lot where a cook could not tell the two apart. */
+  readonly merge?: boolean
+}
 
 /** A lot that exists, or that the change at `index` adds. */
 interface MergeCandidate {
@@ -23,16 +33,16 @@ interface MergeCandidate {
 
 /** Returns the changes for arrivals. An arrival that may merge adds to a lot that a cook could not tell from it. */
 export async function toArrivalChanges(
-  transaction: HouseholdTransaction,
+  tx: HouseholdTx,
   arrivals: readonly StockArrival[],
 ): Promise<LotChange[]> {
   const newLots = arrivals.map(({ item, kind = 'bought', dish, merge = false }) => ({
     kind,
     merge,
-    after: newLot(toCountryUnits(item, transaction.country), transaction.today, dish),
+    after: newLot(toCountryUnits(item, tx.country), tx.today, dish),
   }))
   const candidates = await findMergeCandidates(
-    transaction,
+    tx,
     newLots.flatMap(({ merge, after }) => (merge ? [after] : [])),
   )
   const changes: LotChange[] = []
@@ -76,7 +86,7 @@ function mergedUnitPrice(before: string | null, added: LotSnapshot, merged: LotS
 }
 
 async function findMergeCandidates(
-  { tx, householdId }: HouseholdTransaction,
+  tx: HouseholdTx,
   newLots: readonly LotSnapshot[],
 ): Promise<MergeCandidate[]> {
   if (newLots.length === 0) return []
@@ -87,7 +97,7 @@ async function findMergeCandidates(
     .from(lots)
     .where(
       and(
-        eq(lots.householdId, householdId),
+        eq(lots.householdId, tx.householdId),
         isNull(lots.removedAt),
         sql`(${lots.foodId} in (select json_array_elements_text(${JSON.stringify(foods)}::json))
           or (${lots.foodId} is null and lower(trim(${lots.name})) in (select json_array_elements_text(${JSON.stringify(names)}::json))))`,

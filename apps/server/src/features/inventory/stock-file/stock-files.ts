@@ -4,10 +4,12 @@ import type { inventory } from '@larder/contract/inventory'
 import type { Day } from '@larder/kitchen/date/day'
 import { amountText } from '@larder/kitchen/quantity/amount'
 import type { Actor } from '../../../actor'
+import type { Db } from '../../../db/database'
+import type { WithHousehold } from '../../../db/household-transaction'
 import { AppError } from '../../../errors'
-import { bookChanges } from '../ledger/book-changes'
-import { type LedgerParts, withHousehold } from '../ledger/household-transaction'
-import { startBooking } from '../ledger/idempotent-booking'
+import type { Clock } from '../../../time/clock'
+import { bookChangesAndCommit, stockFeatures } from '../ledger/book-changes'
+import { findEarlierBookings } from '../ledger/find-bookings'
 import { maxLots } from '../ledger/lot-quota'
 import { countLots, findAllLots } from '../lots/lot-queries'
 import { heldAmountOf, type LotSnapshot } from '../lots/lot-snapshot'
@@ -33,8 +35,13 @@ const sampleSize = 5
 /** Items parsed between yields to the event loop. */
 const yieldEveryItems = 50
 
-export function createStockFiles(parts: LedgerParts): StockFiles {
-  const { db, clock } = parts
+export interface StockFilesParts {
+  db: Db
+  clock: Clock
+  withHousehold: WithHousehold
+}
+
+export function createStockFiles({ db, clock, withHousehold }: StockFilesParts): StockFiles {
   return {
     async write({ householdId }, format) {
       const [{ name, today }, rows] = await Promise.all([
@@ -61,16 +68,14 @@ export function createStockFiles(parts: LedgerParts): StockFiles {
         if (count + lots.length > maxLots) throw new AppError('too-many-items')
         return { added: lots.length, sample }
       }
-      return withHousehold(parts, actor, async (transaction) => {
-        const request = { call: 'inventory.importFile', input: { format, text }, action }
-        const { actionId, booked } = await startBooking(transaction, request)
-        const bookings =
-          booked ??
-          (await bookChanges(
-            transaction,
-            actionId,
-            lots.map((after) => ({ kind: 'bought', after })),
-          ))
+      const request = { call: 'inventory.importFile', input: { format, text }, action }
+      return withHousehold(actor, { changes: stockFeatures, request }, async (tx) => {
+        const bookings = tx.isRepeat
+          ? await findEarlierBookings(tx)
+          : await bookChangesAndCommit(
+              tx,
+              lots.map((after) => ({ kind: 'bought', after })),
+            )
         return { added: bookings.length, sample, ...(bookings[0] && { booking: bookings[0].id }) }
       })
     },

@@ -7,7 +7,6 @@ import type { Actor } from '../../../actor'
 import { findPeople } from '../../diet/people'
 import { toMealEaters } from '../week/meal-eaters'
 import { findMealsBetween } from '../week/meal-queries'
-import { findPlanHousehold } from '../week/plan-household'
 import { findPlannedRecipes } from '../week/planned-recipes'
 import { findWeek } from '../week/week-view'
 import { findCurrentRecipes, insertMeals, toNoteDish } from './meal-writes'
@@ -17,7 +16,7 @@ import { type PlanChangeParts, withPlanChange } from './plan-change'
  * Copies the dishes and notes of one week into the empty slots of another. Leftovers are not copied, past slots stay empty, and
  * dishes that an eater must not eat any more are not copied but listed.
  */
-export function createCopyWeek({ db, clock }: PlanChangeParts) {
+export function createCopyWeek({ db, clock, withHousehold }: PlanChangeParts) {
   return async (
     actor: Actor,
     { action, ...given }: ParsedInputOf<typeof mealPlan.copy>['body'],
@@ -25,10 +24,10 @@ export function createCopyWeek({ db, clock }: PlanChangeParts) {
     const [from, to] = [given.from as Day, given.to as Day]
     const request = { call: mealPlan.copy.name, input: given, action }
     const leftOut = new Set<string>()
-    const undo = await withPlanChange({ db, clock }, actor, request, async (change) => {
-      const { tx, householdId, actionId } = change
-      if (change.isRepeat) return actionId
-      const { today } = await findPlanHousehold(tx, clock, householdId)
+    const undo = await withPlanChange({ clock, withHousehold }, actor, request, async (tx) => {
+      const { householdId, actionId } = tx
+      if (tx.isRepeat) return actionId
+      const { today } = tx
       const existing = await findMealsBetween(tx, householdId, to, addDays(to, 7))
       const takenSlots = new Set(existing.map(({ day, meal }) => `${day} ${meal}`))
       const offsetDays = daysBetween(from, to)
@@ -51,7 +50,7 @@ export function createCopyWeek({ db, clock }: PlanChangeParts) {
         leftOut.add(recipe.title)
         return []
       })
-      return (await insertMeals(change, copies)).length > 0 ? actionId : undefined
+      return (await insertMeals(tx, copies)).length > 0 ? actionId : undefined
     })
     return {
       week: await findWeek(db, clock, actor, to),

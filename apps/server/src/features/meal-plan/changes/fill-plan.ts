@@ -6,6 +6,7 @@ import { canServe } from '@larder/kitchen/diet/eater'
 import type { PlannedMeal } from '@larder/kitchen/meal-plan/plan-request'
 import { and, count, eq } from 'drizzle-orm'
 import type { Actor } from '../../../actor'
+import type { MemberTx } from '../../../db/household-transaction'
 import { plannedMeals } from '../../../db/tables/meal-plan'
 import { findPeople } from '../../diet/people'
 import type { MadeUpDish } from '../../suggestions/made-up-dishes'
@@ -25,7 +26,7 @@ import {
   toLeftoversDish,
   toRepeatDish,
 } from './meal-writes'
-import { type PlanChange, type PlanChangeParts, withPlanChange } from './plan-change'
+import { type PlanChangeParts, withPlanChange } from './plan-change'
 
 export interface FillPlanParts extends PlanChangeParts {
   weekDishes: WeekDishes
@@ -50,49 +51,55 @@ type FillPlanInput = ParsedInputOf<typeof mealPlan.plan>['body']
  * Saves the chosen meals, all or nothing. The household may have changed since the request: only slots that are still empty are
  * filled, and every dish is checked again against the current eaters.
  */
-export function createFillPlan({ db, clock, weekDishes }: FillPlanParts) {
+export function createFillPlan({ clock, withHousehold, weekDishes }: FillPlanParts) {
   return (actor: Actor, { action, ...input }: FillPlanInput, offered: ChosenMeals): Promise<FillResult> =>
-    withPlanChange({ db, clock }, actor, { call: mealPlan.plan.name, input, action }, async (change) => {
-      if (change.isRepeat) return { filled: await countAddedBefore(change), undo: change.actionId }
-      const now = await findMealsBetween(
-        change.tx,
-        change.householdId,
-        input.from as Day,
-        addDays(input.from as Day, 7),
-      )
-      const replaced = now.filter((meal) => offered.laid.replaced.some((old) => isUnchanged(old, meal)))
-      const takenSlots = new Set(
-        now.flatMap((meal) => (replaced.includes(meal) ? [] : [toSlotId(meal.day, meal.meal)])),
-      )
-      const people = await findPeople(change.tx, actor)
-      const isFree = ({ day, meal }: Pick<NewPlannedMeal, 'day' | 'meal'>) =>
-        !takenSlots.has(toSlotId(day, meal))
-      const freeSlots = new Set(offered.laid.open.filter(isFree).map(({ id }) => id))
-      const stillOpen = offered.meals.filter(({ slotId }) => freeSlots.has(slotId))
-      const chosen = {
-        ...offered,
-        meals: await storeChosenDishes(change, weekDishes, offered.made, stillOpen),
-      }
-      const dishes = await toDishMeals(change, chosen, people)
-      const newMeals = [...(await toLeftoverMeals(change, chosen, people)), ...dishes].filter(isFree)
-      const removedCount = await removeMeals(
-        change,
-        replaced.map(({ id }) => id),
-      )
-      const inserted = await insertMeals(change, newMeals)
-      const secondDishes = await toDishMeals(change, chosen, people, inserted)
-      const repeats = [...toRepeatMeals(chosen, inserted, people), ...secondDishes].filter(isFree)
-      await insertMeals(change, repeats)
-      const filled = new Set([...newMeals, ...repeats].map(({ day, meal }) => toSlotId(day, meal))).size
-      return { filled, ...(removedCount + filled > 0 && { undo: change.actionId }) }
-    })
+    withPlanChange(
+      { clock, withHousehold },
+      actor,
+      { call: mealPlan.plan.name, input, action },
+      async (tx) => {
+        if (tx.isRepeat) return { filled: await countAddedBefore(tx), undo: tx.actionId }
+        const now = await findMealsBetween(
+          tx,
+          tx.householdId,
+          input.from as Day,
+          addDays(input.from as Day, 7),
+        )
+        const replaced = now.filter((meal) => offered.laid.replaced.some((old) => isUnchanged(old, meal)))
+        const takenSlots = new Set(
+          now.flatMap((meal) => (replaced.includes(meal) ? [] : [toSlotId(meal.day, meal.meal)])),
+        )
+        const people = await findPeople(tx, actor)
+        const isFree = ({ day, meal }: Pick<NewPlannedMeal, 'day' | 'meal'>) =>
+          !takenSlots.has(toSlotId(day, meal))
+        const freeSlots = new Set(offered.laid.open.filter(isFree).map(({ id }) => id))
+        const stillOpen = offered.meals.filter(({ slotId }) => freeSlots.has(slotId))
+        const chosen = {
+          ...offered,
+          meals: await storeChosenDishes(tx, weekDishes, offered.made, stillOpen),
+        }
+        const dishes = await toDishMeals(tx, chosen, people)
+        const newMeals = [...(await toLeftoverMeals(tx, chosen, people)), ...dishes].filter(isFree)
+        const removedCount = await removeMeals(
+          tx,
+          replaced.map(({ id }) => id),
+        )
+        const inserted = await insertMeals(tx, newMeals)
+        const secondDishes = await toDishMeals(tx, chosen, people, inserted)
+        const repeats = [...toRepeatMeals(chosen, inserted, people), ...secondDishes].filter(isFree)
+        await insertMeals(tx, repeats)
+        const filled = new Set([...newMeals, ...repeats].map(({ day, meal }) => toSlotId(day, meal))).size
+        return { filled, ...(removedCount + filled > 0 && { undo: tx.actionId }) }
+      },
+    )
 }
 
 function isUnchanged(old: MealRow, now: MealRow): boolean {
   return old.id === now.id && old.version === now.version && now.cookedAt === null
 }
 
-async function countAddedBefore({ tx, householdId, actionId }: PlanChange): Promise<number> {
+async function countAddedBefore(tx: MemberTx): Promise<number> {
+  const { householdId, actionId } = tx
   const [found] = await tx
     .select({ meals: count() })
     .from(plannedMeals)
@@ -104,11 +111,12 @@ const everyEater = { eaters: null, plates: null }
 
 /** Returns dishes with a cooking of their own, or those made from the leftovers of one of `firsts`. */
 async function toDishMeals(
-  { tx, householdId }: PlanChange,
+  tx: MemberTx,
   { laid, meals }: ChosenMeals,
   people: readonly HouseholdPerson[],
   firsts?: readonly MealRow[],
 ): Promise<NewPlannedMeal[]> {
+  const { householdId } = tx
   const slots = new Map(laid.open.map((slot) => [slot.id, slot]))
   const current = await findCurrentRecipes(
     tx,
@@ -172,10 +180,11 @@ function roundUpToQuarter(plates: number): number {
 }
 
 async function toLeftoverMeals(
-  { tx, householdId }: PlanChange,
+  tx: MemberTx,
   { laid, meals }: ChosenMeals,
   people: readonly HouseholdPerson[],
 ): Promise<NewPlannedMeal[]> {
+  const { householdId } = tx
   const chosen = new Map(meals.map(({ slotId, leftovers }) => [slotId, leftovers]))
   const lots = await findLeftoversById(
     tx,

@@ -3,11 +3,11 @@ import type { NewMealContent } from '@larder/contract/meal-plan'
 import type { Day } from '@larder/kitchen/date/day'
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/database'
+import type { MemberTx } from '../../../db/household-transaction'
 import { plannedMeals } from '../../../db/tables/meal-plan'
 import { AppError } from '../../../errors'
 import { activeMealCondition, type MealRow } from '../week/meal-queries'
 import { findLeftoversById } from '../week/plan-stock'
-import type { PlanChange } from './plan-change'
 
 /** Limits above anything a household plans. */
 const maxMealsPerDay = 20
@@ -19,10 +19,8 @@ export type NewPlannedMeal = PlannedDish &
   Partial<Pick<MealRow, 'eaters' | 'plates' | 'portion' | 'ofMealId' | 'planned'>>
 
 /** Resolves a requested dish to stored columns: a recipe in its current version, leftovers in stock, or a note. */
-export async function resolveDish(
-  { tx, householdId }: PlanChange,
-  what: NewMealContent,
-): Promise<PlannedDish> {
+export async function resolveDish(tx: MemberTx, what: NewMealContent): Promise<PlannedDish> {
+  const { householdId } = tx
   if (what.kind === 'note') return toNoteDish(what.text)
   if (what.kind === 'recipe') {
     const [dish] = (await findCurrentRecipes(tx, householdId, [what.recipeId])).values()
@@ -83,10 +81,10 @@ export function resolveEaters(
 }
 
 /** Inserts meals under the action id, within the limits. */
-export async function insertMeals(change: PlanChange, meals: readonly NewPlannedMeal[]): Promise<MealRow[]> {
+export async function insertMeals(tx: MemberTx, meals: readonly NewPlannedMeal[]): Promise<MealRow[]> {
   if (meals.length === 0) return []
-  const { tx, householdId, accountId, now, actionId } = change
-  await assertMealLimit(change, meals)
+  const { householdId, accountId, now, actionId } = tx
+  await assertMealLimit(tx, meals)
   return tx
     .insert(plannedMeals)
     .values(
@@ -103,10 +101,8 @@ export async function insertMeals(change: PlanChange, meals: readonly NewPlanned
 }
 
 /** Removes meals under the action id, with the meals eaten from their leftovers. */
-export async function removeMeals(
-  { tx, householdId, now, actionId }: PlanChange,
-  ids: readonly number[],
-): Promise<number> {
+export async function removeMeals(tx: MemberTx, ids: readonly number[]): Promise<number> {
+  const { householdId, now, actionId } = tx
   if (ids.length === 0) return 0
   const removed = await tx
     .update(plannedMeals)
@@ -132,10 +128,8 @@ export async function removeMeals(
   return removed.length + dependent.length
 }
 
-export async function assertMealLimit(
-  { tx, householdId }: PlanChange,
-  added: readonly { readonly day: Day }[],
-): Promise<void> {
+export async function assertMealLimit(tx: MemberTx, added: readonly { readonly day: Day }[]): Promise<void> {
+  const { householdId } = tx
   const days = [...new Set(added.map(({ day }) => day))]
   const [all] = await tx.select({ meals: count() }).from(plannedMeals).where(activeMealCondition(householdId))
   const counts = await tx
@@ -151,7 +145,8 @@ export async function assertMealLimit(
 }
 
 /** Returns the active meal with this id. */
-export async function findActiveMeal({ tx, householdId }: PlanChange, id: number): Promise<MealRow> {
+export async function findActiveMeal(tx: MemberTx, id: number): Promise<MealRow> {
+  const { householdId } = tx
   const [meal] = await tx
     .select()
     .from(plannedMeals)

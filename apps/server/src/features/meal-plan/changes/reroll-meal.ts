@@ -9,6 +9,7 @@ import { isEdibleOn } from '@larder/kitchen/meal-plan/serving/repeat-meals'
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Actor } from '../../../actor'
 import type { Tx } from '../../../db/database'
+import type { MemberTx } from '../../../db/household-transaction'
 import { plannedMeals } from '../../../db/tables/meal-plan'
 import { AppError } from '../../../errors'
 import { WorkerError } from '../../../workers/worker-error'
@@ -27,14 +28,14 @@ import { activeMealCondition, type MealRow } from '../week/meal-queries'
 import { findPlannedRecipes } from '../week/planned-recipes'
 import { findWeek } from '../week/week-view'
 import { findActiveMeal, findCurrentRecipes, insertMeals, removeMeals, toRepeatDish } from './meal-writes'
-import { type PlanChange, withPlanChange } from './plan-change'
+import { withPlanChange } from './plan-change'
 
 /** So many dishes dismissed for a slot are not offered again. */
 const maxReplacedDishes = 20
 
 /** Picks another dish for one slot; all other meals stay. */
 export function createRerollMeal(parts: WeekPlannerParts) {
-  const { db, clock, planner, weekDishes, limits, allowances } = parts
+  const { db, clock, withHousehold, planner, weekDishes, limits, allowances } = parts
   const loadContext = createPlanningContextLoader(parts)
 
   return async (
@@ -47,17 +48,17 @@ export function createRerollMeal(parts: WeekPlannerParts) {
     const request = { call: mealPlan.reroll.name, input: { id }, action }
     const before = await findMeal(db, householdId, id)
     const chosen = rejectionOf(before) ? undefined : await chooseReplacement(actor, before)
-    const undo = await withPlanChange({ db, clock }, actor, request, async (change) => {
-      if (change.isRepeat) return change.actionId
-      const meal = await findActiveMeal(change, id)
+    const undo = await withPlanChange({ clock, withHousehold }, actor, request, async (tx) => {
+      if (tx.isRepeat) return tx.actionId
+      const meal = await findActiveMeal(tx, id)
       const rejection =
         rejectionOf(meal) ?? (chosen?.plan?.recipeId === undefined ? 'no-dish-fits' : undefined)
       if (rejection) throw new AppError(rejection)
       const { plan = {}, made = [] } = chosen ?? {}
-      const [dish = {}] = await storeChosenDishes(change, weekDishes, made, [plan])
-      await replaceMeal(change, meal, dish, await findPeople(change.tx, actor))
-      if (meal.recipeId !== null) await dismissDish(change, meal.recipeId, meal.day)
-      return change.actionId
+      const [dish = {}] = await storeChosenDishes(tx, weekDishes, made, [plan])
+      await replaceMeal(tx, meal, dish, await findPeople(tx, actor))
+      if (meal.recipeId !== null) await dismissDish(tx, meal.recipeId, meal.day)
+      return tx.actionId
     })
     return { week: await findWeek(db, clock, actor, toWeekStart(before.day)), undo }
   }
@@ -144,12 +145,12 @@ async function findReplacedDishes(tx: Tx, householdId: string, { day, meal }: Me
 }
 
 async function replaceMeal(
-  change: PlanChange,
+  tx: MemberTx,
   meal: MealRow,
   { recipeId = 0, portion = 1 }: Partial<PlannedMeal>,
   people: readonly HouseholdPerson[],
 ): Promise<void> {
-  const { tx, householdId } = change
+  const { householdId } = tx
   const dish = (await findCurrentRecipes(tx, householdId, [recipeId])).get(recipeId)
   const recipe = dish && (await findPlannedRecipes(tx, householdId, [dish])).of(dish)
   // The candidates were checked against earlier eaters; this check is binding.
@@ -167,17 +168,17 @@ async function replaceMeal(
         isNull(plannedMeals.lotId),
       ),
     )
-  await removeMeals(change, [meal.id])
+  await removeMeals(tx, [meal.id])
   // Meals eaten from the old dish are eaten from the new one while it keeps.
   const edibleRepeats = repeats.filter((one) => isEdibleOn(recipe, day, one.day))
   const size =
     meal.planned && edibleRepeats.length === 0
       ? { portion, plates: toPlates(portion, toMealEaters({ eaters, plates: null }, people).plates) }
       : { portion: meal.portion, plates }
-  const [inserted] = await insertMeals(change, [{ ...dish, day, meal: time, eaters, ...size, planned: true }])
+  const [inserted] = await insertMeals(tx, [{ ...dish, day, meal: time, eaters, ...size, planned: true }])
   if (!inserted) return
   await insertMeals(
-    change,
+    tx,
     edibleRepeats.map((one) => {
       const { day: later, meal: at, eaters: who, plates: many, portion: large, planned } = one
       return {

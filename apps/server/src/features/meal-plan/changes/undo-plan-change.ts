@@ -1,7 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Actor } from '../../../actor'
-import { inTransaction } from '../../../db/database'
-import { lockHousehold } from '../../../db/household-lock'
 import { plannedMeals } from '../../../db/tables/meal-plan'
 import { AppError } from '../../../errors'
 import { updateFollowingList } from '../plan-list/following-list'
@@ -13,12 +11,10 @@ import type { PlanChangeParts } from './plan-change'
  * Undoes a change: added meals are removed and removed meals restored. A meal that was cooked or changed since stays, and nothing
  * is restored into its slot.
  */
-export function createUndoPlanChange({ db, clock }: PlanChangeParts) {
+export function createUndoPlanChange({ clock, withHousehold }: PlanChangeParts) {
   return (actor: Actor, action: string): Promise<void> =>
-    inTransaction(db, async (tx) => {
-      const { follows } = await lockHousehold(tx, actor, 'meal-plan')
-      const { householdId } = actor
-      const now = clock()
+    withHousehold(actor, ['meal-plan'], async (tx) => {
+      const { householdId, now } = tx
       const actionId = action.toLowerCase()
       const added = await tx
         .select()
@@ -43,7 +39,7 @@ export function createUndoPlanChange({ db, clock }: PlanChangeParts) {
           .set({ removedAt: null, removedActionId: null, updatedAt: now })
           .where(inArray(plannedMeals.id, idsOf(toRestore)))
       await undoDismissal(tx, householdId, actionId)
-      if (follows) await updateFollowingList(tx, clock, actor)
+      if (tx.follows) await updateFollowingList(tx, clock)
     })
 }
 

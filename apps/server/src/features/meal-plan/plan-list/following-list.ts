@@ -1,24 +1,14 @@
 import { addDays, type Day } from '@larder/kitchen/date/day'
 import { editLine, isSameState, newLine, removeLine } from '@larder/kitchen/shopping/shared-list'
 import { eq, sql } from 'drizzle-orm'
-import { type Db, inTransaction, type Tx } from '../../../db/database'
-import { householdCountry } from '../../../db/household-country'
-import { type ActingMember, lockHousehold } from '../../../db/household-lock'
+import type { Db, Tx } from '../../../db/database'
+import { createWithHousehold, type HouseholdOwner, type HouseholdTx } from '../../../db/household-transaction'
 import { households, type PlanList } from '../../../db/tables/household'
-import { AppError } from '../../../errors'
 import type { Log } from '../../../log'
 import { newId } from '../../../secrets'
 import type { Clock } from '../../../time/clock'
-import { localDayAndHour } from '../../../time/time-zone'
 import { findLines, listedCondition } from '../../shopping/line-queries'
-import {
-  createServerStamps,
-  type LineWrite,
-  type ListWriter,
-  lockLists,
-  planDevice,
-  saveLines,
-} from '../../shopping/line-writes'
+import { createServerStamps, type LineWrite, planDevice, saveLines } from '../../shopping/line-writes'
 import { assertListExists, findActiveNames } from '../../shopping/list-queries'
 import { assertLineLimit } from '../../shopping/shopping-limits'
 import { findPlanShortfall } from '../shortfall/shortfall'
@@ -28,45 +18,39 @@ export type LineCounts = { readonly added: number; readonly changed: number; rea
 
 /** Adds the shortfall of these days to a list, which follows the plan from then on. */
 export async function startFollowing(
+  tx: HouseholdTx,
   clock: Clock,
-  member: ActingMember,
-  writer: ListWriter,
   request: Omit<PlanList, 'since'>,
-  actionId?: string,
 ): Promise<LineCounts> {
-  const { tx, householdId } = writer
+  const { householdId } = tx
   await assertListExists(tx, householdId, request.list)
   const { list, from, days, leaveOut } = request
   const since = await findRevision(tx, householdId)
   const at = { list, from, days, leaveOut, since }
   await savePlanList(tx, householdId, at)
-  return updateList(clock, member, writer, at, actionId)
+  return updateList(tx, clock, at, tx.actionId)
 }
 
-/** Updates the list that follows the plan, if there is one. The transaction holds the household lock. */
-export async function updateFollowingList(tx: Tx, clock: Clock, owner: ActingMember | string): Promise<void> {
-  const { householdId, accountId } =
-    typeof owner === 'string' ? { householdId: owner, accountId: null } : owner
-  const writer = { tx, householdId, accountId, now: clock() }
+/** Updates the list that follows the plan, if there is one. */
+export async function updateFollowingList(tx: HouseholdTx, clock: Clock): Promise<void> {
+  const { householdId } = tx
   const [found] = await tx
     .select({ at: households.planList })
     .from(households)
     .where(eq(households.id, householdId))
   if (!found?.at) return
-  const isPast = addDays(found.at.from as Day, found.at.days) <= (await findToday(writer))
+  const isPast = addDays(found.at.from as Day, found.at.days) <= tx.today
   const listExists = (await findActiveNames(tx, householdId, 'list')).has(found.at.list)
   if (isPast || !listExists) await savePlanList(tx, householdId, null)
-  else await updateList(clock, owner, writer, found.at)
+  else await updateList(tx, clock, found.at, newId())
 }
 
 /** Updates the list after a change of the stock by a member or a camera. The next change makes up for a failure. */
 export function createFollowStock({ db, clock, log }: { db: Db; clock: Clock; log: Log }) {
-  return async (owner: ActingMember | string): Promise<void> => {
+  const withHousehold = createWithHousehold({ db, clock })
+  return async (owner: HouseholdOwner): Promise<void> => {
     try {
-      await inTransaction(db, async (tx) => {
-        await lockLists(tx, typeof owner === 'string' ? owner : owner.householdId)
-        await updateFollowingList(tx, clock, owner)
-      })
+      await withHousehold(owner, [], (tx) => updateFollowingList(tx, clock))
     } catch (error) {
       log.warn({ err: error }, 'updating the plan list failed')
     }
@@ -75,13 +59,13 @@ export function createFollowStock({ db, clock, log }: { db: Db; clock: Clock; lo
 
 /** Makes a list equal to the plan's shortfall. Lines that a cook wrote, ticked, reworded or removed stay untouched. */
 async function updateList(
+  tx: HouseholdTx,
   clock: Clock,
-  owner: ActingMember | string,
-  writer: ListWriter,
   at: PlanList,
-  actionId = newId(),
+  actionId: string,
 ): Promise<LineCounts> {
-  const { tx, householdId } = writer
+  const { householdId, accountId } = tx
+  const owner = accountId === null ? householdId : { householdId, accountId }
   const lacks = await findPlanShortfall(tx, clock, owner, at)
   const rows = await findLines(tx, householdId, listedCondition)
   const unwanted = await findRemovedSince(tx, householdId, at.since)
@@ -94,10 +78,10 @@ async function updateList(
     lines: rows,
     lists: await findActiveNames(tx, householdId, 'list'),
     list: at.list,
-    today: await findToday(writer),
-    country: await householdCountry(tx, householdId),
+    today: tx.today,
+    country: tx.country ?? undefined,
   })
-  const stamp = await createServerStamps(writer, planDevice)
+  const stamp = await createServerStamps(tx, planDevice)
   const byId = new Map(rows.map((row) => [row.id, row]))
   const changed = rewordedLines.flatMap(({ line, words }): LineWrite[] =>
     isSameState(line, editLine(line, words, line.words.stamp))
@@ -114,9 +98,9 @@ async function updateList(
     })
   const writes = [...changed, ...removed, ...added]
   if (writes.length > 0) {
-    await lockHousehold(tx, owner, 'shopping')
-    await assertLineLimit(writer, writes)
-    await saveLines(writer, writes)
+    await tx.publish('shopping')
+    await assertLineLimit(tx, writes)
+    await saveLines(tx, writes)
   }
   return { added: added.length, changed: changed.length, removed: removed.length }
 }
@@ -146,13 +130,4 @@ async function findRevision(tx: Tx, householdId: string): Promise<number> {
     .from(households)
     .where(eq(households.id, householdId))
   return found?.revision ?? 0
-}
-
-async function findToday({ tx, householdId, now }: ListWriter): Promise<Day> {
-  const [household] = await tx
-    .select({ timeZone: households.timeZone })
-    .from(households)
-    .where(eq(households.id, householdId))
-  if (!household) throw new AppError('household-not-found')
-  return localDayAndHour(now, household.timeZone).day
 }

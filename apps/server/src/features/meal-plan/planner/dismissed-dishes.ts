@@ -1,9 +1,9 @@
 import { addDays, type Day, weekday } from '@larder/kitchen/date/day'
 import { and, eq, gte } from 'drizzle-orm'
 import type { Tx } from '../../../db/database'
+import type { MemberTx } from '../../../db/household-transaction'
 import { dismissedDishes } from '../../../db/tables/meal-plan'
 import { addSeconds } from '../../../time/clock'
-import type { PlanChange } from '../changes/plan-change'
 
 /** A dish that a cook dismissed for a week. */
 export interface DismissedDish {
@@ -20,11 +20,8 @@ export function toWeekStart(day: Day): Day {
 }
 
 /** Stores that a dish was dismissed for the week of a day. */
-export async function dismissDish(
-  { tx, householdId, actionId, now: at }: PlanChange,
-  recipeId: number,
-  day: Day,
-): Promise<void> {
+export async function dismissDish(tx: MemberTx, recipeId: number, day: Day): Promise<void> {
+  const { householdId, actionId, now: at } = tx
   await tx.insert(dismissedDishes).values({ householdId, recipeId, week: toWeekStart(day), actionId, at })
 }
 

@@ -4,9 +4,9 @@ import type { PlannedMeal } from '@larder/kitchen/meal-plan/plan-request'
 import { dishRoleOf } from '@larder/kitchen/recipe/dish-role'
 import type { Recipe } from '@larder/kitchen/recipe/recipe'
 import type { ActingMember } from '../../../db/household-lock'
+import type { MemberTx } from '../../../db/household-transaction'
 import type { MadeUpDish } from '../../suggestions/made-up-dishes'
 import type { WeekDishes } from '../../suggestions/week-dishes'
-import type { PlanChange } from '../changes/plan-change'
 
 /** Preference of a cookbook dish over a made-up one: a little less than the penalty of one more item to buy. */
 export const cookbookPreference = 8
@@ -58,11 +58,12 @@ function toStoredIds(dishes: readonly MadeUpDish[]): readonly MadeUpDish[] {
 
 /** Stores the chosen made-up dishes; returns the meals with the stored ids. */
 export async function storeChosenDishes<Meal extends Partial<PlannedMeal>>(
-  { tx, householdId, accountId }: PlanChange,
+  tx: MemberTx,
   weekDishes: WeekDishes,
   made: readonly MadeUpDish[],
   meals: readonly Meal[],
 ): Promise<Meal[]> {
+  const { householdId, accountId } = tx
   const madeIds = new Set(
     meals.flatMap(({ recipeId, sides = [] }) => [recipeId, ...sides.map((side) => side.recipeId)]),
   )

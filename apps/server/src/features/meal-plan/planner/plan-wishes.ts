@@ -2,10 +2,9 @@ import type { PlanPreferences } from '@larder/contract/meal-plan'
 import { mealTimes } from '@larder/kitchen/meal-plan/plan-request'
 import { eq } from 'drizzle-orm'
 import type { Actor } from '../../../actor'
-import { type Db, inTransaction } from '../../../db/database'
-import { lockHousehold } from '../../../db/household-lock'
+import type { Db } from '../../../db/database'
+import type { WithHousehold } from '../../../db/household-transaction'
 import { planWishes } from '../../../db/tables/meal-plan'
-import type { Clock } from '../../../time/clock'
 
 /** Planning preferences of a household that has set none. */
 export const defaultPlanWishes: PlanPreferences = {
@@ -17,7 +16,7 @@ export const defaultPlanWishes: PlanPreferences = {
   target: { kcal: null, protein: null },
 }
 
-export function createPlanWishes({ db, clock }: { db: Db; clock: Clock }) {
+export function createPlanWishes({ db, withHousehold }: { db: Db; withHousehold: WithHousehold }) {
   return {
     async wishes({ householdId }: Actor): Promise<PlanPreferences> {
       const [found] = await db.select().from(planWishes).where(eq(planWishes.householdId, householdId))
@@ -25,13 +24,12 @@ export function createPlanWishes({ db, clock }: { db: Db; clock: Clock }) {
     },
 
     saveWishes(actor: Actor, given: PlanPreferences): Promise<PlanPreferences> {
-      return inTransaction(db, async (tx) => {
-        await lockHousehold(tx, actor, 'meal-plan')
+      return withHousehold(actor, ['meal-plan'], async (tx) => {
         const wishes = { ...given, meals: mealTimes.filter((meal) => given.meals.includes(meal)) }
-        const row = { wishes, updatedAt: clock() }
+        const row = { wishes, updatedAt: tx.now }
         await tx
           .insert(planWishes)
-          .values({ householdId: actor.householdId, ...row })
+          .values({ householdId: tx.householdId, ...row })
           .onConflictDoUpdate({ target: planWishes.householdId, set: row })
         return wishes
       })

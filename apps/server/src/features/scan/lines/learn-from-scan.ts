@@ -1,8 +1,8 @@
 import type { ScanLine } from '@larder/contract/scan'
 import { amount, amountText, dividedBy, parseAmountText } from '@larder/kitchen/quantity/amount'
+import type { MemberTx } from '../../../db/household-transaction'
 import { saveCorrections } from '../../../db/queries/corrections'
 import { newLot } from '../../inventory/lots/new-lot'
-import type { ScanLedger } from '../parts'
 import { findOwnProduct, saveProducts } from '../products/household-products'
 import { toStoreKey } from '../receipts/receipt-lines'
 import { saveReceiptMemory } from '../receipts/receipt-memory'
@@ -11,12 +11,12 @@ import type { LineToSave } from './line-to-save'
 
 /** Stores the cook's corrections of a scan, so that the next one needs fewer. */
 export async function learnFromScan(
-  unitOfWork: ScanLedger,
+  tx: MemberTx,
   { found, said, receipt }: ScanRow,
   saved: readonly LineToSave[],
 ): Promise<void> {
   const byKey = new Map(saved.flatMap((one) => (one.line ? [[one.line.key, one] as const] : [])))
-  const foodOf = ({ item }: LineToSave) => newLot(item, unitOfWork.today)
+  const foodOf = ({ item }: LineToSave) => newLot(item, tx.today)
 
   const seen = found.flatMap(({ key }) => {
     const label = said[key]?.label
@@ -26,7 +26,7 @@ export async function learnFromScan(
     const { foodId } = foodOf(saved)
     return [foodId === null ? { label, name: saved.item.name } : { label, foodId }]
   })
-  await saveCorrections(unitOfWork, seen)
+  await saveCorrections(tx, seen)
 
   const receiptLines = found.flatMap((line) => {
     const { line: text, times, weighed = false } = said[line.key] ?? {}
@@ -38,7 +38,7 @@ export async function learnFromScan(
     const amountPerPiece = weighed ? null : toAmountPerPiece(saved.item.amount, times)
     return [{ line: text, kept: true, name, foodId, amount: amountPerPiece, unit, category, location }]
   })
-  await saveReceiptMemory(unitOfWork, toStoreKey(receipt?.store), receiptLines)
+  await saveReceiptMemory(tx, toStoreKey(receipt?.store), receiptLines)
 
   for (const line of found) {
     const { gtin, times } = said[line.key] ?? {}
@@ -46,12 +46,12 @@ export async function learnFromScan(
     if (gtin === undefined || !saved) continue
     const { foodId, category, location } = foodOf(saved)
     if (saved.item.name === line.name && foodId === (line.foodId ?? null)) continue
-    const known = await findOwnProduct(unitOfWork.tx, unitOfWork.householdId, gtin)
+    const known = await findOwnProduct(tx, tx.householdId, gtin)
     const { name, unit } = saved.item
     const amountPerPiece = toAmountPerPiece(saved.item.amount, times)
     const learnedLocation = known?.location ?? (location === line.location ? null : location)
     const product = { gtin, name, foodId, amount: amountPerPiece, unit, category, location: learnedLocation }
-    await saveProducts(unitOfWork.tx, unitOfWork.householdId, [product], unitOfWork.now)
+    await saveProducts(tx, tx.householdId, [product], tx.now)
   }
 }
 

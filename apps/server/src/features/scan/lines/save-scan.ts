@@ -3,13 +3,15 @@ import { scan } from '@larder/contract/scan'
 import { parseCalendarDay as dayIn } from '@larder/kitchen/date/day'
 import { and, eq } from 'drizzle-orm'
 import type { Actor } from '../../../actor'
+import type { MemberTx } from '../../../db/household-transaction'
 import { scans } from '../../../db/tables/scan'
 import { AppError } from '../../../errors'
+import { stockFeatures } from '../../inventory/ledger/book-changes'
+import { type BookedStock, bookStock, findEarlierStock } from '../../inventory/ledger/book-stock'
 import { newLot } from '../../inventory/lots/new-lot'
-import { findHouseholdContext } from '../../inventory/views/household-context'
 import { findStoreByName } from '../../shopping/list-queries'
 import { type PaidItem, savePrices } from '../../shopping/prices'
-import type { ScanBooking, ScanLedger, ScanParts } from '../parts'
+import type { ScanParts } from '../parts'
 import { getOpenScan, type ScanRow } from '../scan-storage'
 import { learnFromScan } from './learn-from-scan'
 import { type LineToSave, toLineToSave } from './line-to-save'
@@ -18,23 +20,20 @@ type SaveScanInput = ParsedInputOf<typeof scan.save>['body']
 type SaveScanResult = DataOf<typeof scan.save>
 
 /** Adds the lines of a scan to the stock in one booking, as the cook left them, and stores what was learned. */
-export function createSaveScan({ db, clock, withLedger }: ScanParts) {
-  return async (actor: Actor, id: string, { lines, action }: SaveScanInput): Promise<SaveScanResult> => {
-    const { currency } = await findHouseholdContext(db, clock, actor.householdId)
-    return withLedger(actor, ['scan', 'shopping'], async (unitOfWork) => {
-      const request = { call: scan.save.name, input: { id, lines }, action }
-      const { actionId, before } = await unitOfWork.begin(request)
-      if (before) return toSaveResult(before, lines.length)
-      const row = await getOpenScan(unitOfWork.tx, unitOfWork.householdId, id)
+export function createSaveScan({ withHousehold }: ScanParts) {
+  return (actor: Actor, id: string, { lines, action }: SaveScanInput): Promise<SaveScanResult> => {
+    const request = { call: scan.save.name, input: { id, lines }, action }
+    return withHousehold(actor, { changes: [...stockFeatures, 'scan', 'shopping'], request }, async (tx) => {
+      if (tx.isRepeat) return toSaveResult(await findEarlierStock(tx), lines.length)
+      const row = await getOpenScan(tx, tx.householdId, id)
       const saved = toLinesToSave(row, lines)
-      const arrivals = saved.map(({ item }) => ({ item, merge: true }))
-      const booked = await unitOfWork.book(actionId, { arrivals })
-      await unitOfWork.tx
+      const booked = await bookStock(tx, { arrivals: saved.map(({ item }) => ({ item, merge: true })) })
+      await tx
         .update(scans)
-        .set({ savedAt: unitOfWork.now, saved: lines.length, actionId })
+        .set({ savedAt: tx.now, saved: lines.length, actionId: tx.actionId })
         .where(eq(scans.id, id))
-      await learnFromScan(unitOfWork, row, saved)
-      await savePrices(unitOfWork, actionId, await findPaidItems(unitOfWork, row, saved, currency))
+      await learnFromScan(tx, row, saved)
+      await savePrices(tx, await findPaidItems(tx, row, saved))
       return toSaveResult(booked, lines.length)
     })
   }
@@ -42,11 +41,11 @@ export function createSaveScan({ db, clock, withLedger }: ScanParts) {
 
 /** Returns the prices paid in the household's currency; other currencies are ignored. */
 async function findPaidItems(
-  { tx, householdId, today }: ScanLedger,
+  tx: MemberTx,
   { receipt }: ScanRow,
   saved: readonly LineToSave[],
-  currency: string,
 ): Promise<PaidItem[]> {
+  const { householdId, today, currency } = tx
   if (!receipt || (receipt.currency !== undefined && receipt.currency !== currency)) return []
   const { store: name } = receipt
   const store = name === undefined ? undefined : ((await findStoreByName(tx, householdId, name)) ?? name)
@@ -62,10 +61,8 @@ async function findPaidItems(
 }
 
 /** Reopens a scan when its booking is undone. */
-export async function reopenScan(
-  { tx, householdId }: Pick<ScanLedger, 'tx' | 'householdId'>,
-  actionId: string,
-): Promise<void> {
+export async function reopenScan(tx: MemberTx, actionId: string): Promise<void> {
+  const { householdId } = tx
   await tx
     .update(scans)
     .set({ savedAt: null, saved: null, actionId: null })
@@ -96,7 +93,7 @@ function toLinesToSave({ found, kind }: ScanRow, lines: SaveScanInput['lines']):
   )
 }
 
-function toSaveResult({ items, booking }: ScanBooking, saved: number): SaveScanResult {
+function toSaveResult({ items, booking }: BookedStock, saved: number): SaveScanResult {
   if (booking === undefined) throw new TypeError('saved lines must be booked')
   return { saved, items, booking }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/database'
-import type { ScanLedger } from '../parts'
+import type { HouseholdTx } from '../../../db/household-transaction'
 import type { ReceiptLineMemory } from './receipt-lines'
 
 /** A confirmed line of a store. */
@@ -29,10 +29,11 @@ export async function findReceiptMemory(
 
 /** Stores decisions about a store's lines, so that they are reused. */
 export async function saveReceiptMemory(
-  { tx, householdId, now }: Pick<ScanLedger, 'tx' | 'householdId' | 'now'>,
+  tx: HouseholdTx,
   store: string,
   confirmed: readonly ConfirmedLine[],
 ): Promise<void> {
+  const { householdId, now } = tx
   // Of a line that appears twice the last decision is stored, and as kept if one of them was.
   const byLine = new Map<string, ConfirmedLine>()
   for (const line of confirmed) {

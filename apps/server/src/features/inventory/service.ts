@@ -7,33 +7,28 @@ import {
   type NewItem,
   type WasteReason,
 } from '@larder/contract/inventory'
-import type { Actor } from '../../../actor'
-import { awaitAll } from '../../../db/await-all'
-import { AppError } from '../../../errors'
-import { newId } from '../../../secrets'
-import { type BulkResult, toBulkChanges, toBulkResult, toStockChanges } from '../lots/bulk-changes'
-import { editToCountryUnits, toCountryUnits } from '../lots/country-units'
-import { editLot } from '../lots/edit-lot'
-import { findLots } from '../lots/find-lots'
-import { moveLot, openLot, removeLot, stepAmount, takeAmount, takeInUnit } from '../lots/lot-changes'
-import { type LotRow, toInventoryItem } from '../lots/lot-row'
-import { newLot } from '../lots/new-lot'
-import { bookChangesAndCommit, type LotChange } from './book-changes'
-import { type BookingRow, toLotAfter } from './booking-row'
-import {
-  type HouseholdTransaction,
-  type LedgerParts,
-  type MemberTransaction,
-  withHousehold,
-  withHouseholdPrefetch,
-} from './household-transaction'
-import { type BookingRequest, startBooking } from './idempotent-booking'
-import { toUndoChanges } from './undo-booking'
+import type { Actor } from '../../actor'
+import type { ChangeRequest, HouseholdScope, MemberTx, WithHousehold } from '../../db/household-transaction'
+import { AppError } from '../../errors'
+import { bookChangesAndCommit, type LotChange, stockFeatures } from './ledger/book-changes'
+import { type BookingRow, toLotAfter } from './ledger/booking-row'
+import { findEarlierBookings } from './ledger/find-bookings'
+import { toUndoChanges, type UndoHook } from './ledger/undo-booking'
+import { type BulkResult, toBulkChanges, toBulkResult, toStockChanges } from './lots/bulk-changes'
+import { editToCountryUnits, toCountryUnits } from './lots/country-units'
+import { editLot } from './lots/edit-lot'
+import { findLots } from './lots/find-lots'
+import { moveLot, openLot, removeLot, stepAmount, takeAmount, takeInUnit } from './lots/lot-changes'
+import { type LotRow, toInventoryItem } from './lots/lot-row'
+import { newLot } from './lots/new-lot'
 
 type IdempotencyKey = string | undefined
 
+/** Undo also reverts what other features stored with a booking. */
+const undoFeatures = [...stockFeatures, 'shopping', 'meal-plan', 'cooking', 'scan', 'fridge']
+
 /** A household's ledger: every change of the stock is booked here and can be undone. */
-export interface Ledger {
+export interface InventoryService {
   add(actor: Actor, item: NewItem): Promise<InventoryItem>
   /** Adds all items or none, as one action; undoing the booking removes all of them. */
   addAll(
@@ -72,19 +67,24 @@ export interface Ledger {
   undo(actor: Actor, bookingId: number): Promise<Pick<BulkResult, 'items' | 'removed'>>
 }
 
-export function createLedger(parts: LedgerParts): Ledger {
+export interface InventoryServiceParts {
+  withHousehold: WithHousehold
+  /** Revert what other features stored together with the bookings of an action. */
+  undoHooks: readonly UndoHook[]
+}
+
+export function createInventoryService({
+  withHousehold,
+  undoHooks,
+}: InventoryServiceParts): InventoryService {
   /** Books a request once, however often it is sent. */
   function bookOnce(
     actor: Actor,
-    request: BookingRequest,
-    work: (transaction: HouseholdTransaction) => Promise<LotChange[]> | LotChange[],
+    request: ChangeRequest,
+    toChanges: (tx: MemberTx) => Promise<LotChange[]> | LotChange[],
   ): Promise<BookingRow[]> {
-    return withHouseholdPrefetch(
-      parts,
-      actor,
-      (at) => startBooking(at, request),
-      async (transaction, { actionId, booked }) =>
-        booked ?? bookChangesAndCommit(transaction, actionId, await work(transaction)),
+    return withHousehold(actor, { changes: stockFeatures, request }, async (tx) =>
+      tx.isRepeat ? findEarlierBookings(tx) : bookChangesAndCommit(tx, await toChanges(tx)),
     )
   }
 
@@ -93,23 +93,20 @@ export function createLedger(parts: LedgerParts): Ledger {
     actor: Actor,
     id: number,
     { call, action, ...input }: { call: string; action: IdempotencyKey; [field: string]: unknown },
-    change: (lot: LotRow, transaction: HouseholdTransaction) => LotChange[],
+    change: (lot: LotRow, tx: MemberTx) => LotChange[],
   ): Promise<InventoryItem> {
     const request = { call, action, input: { id, ...input } }
-    return withHouseholdPrefetch(
-      parts,
-      actor,
+    const read = (scope: HouseholdScope) => findLots(scope, [id])
+    return withHousehold(actor, { changes: stockFeatures, request, read }, async (tx, lots) => {
       // On a retry the lot may already be deleted.
-      (at) => awaitAll([startBooking(at, request), findLots(at, [id])]),
-      async (transaction, [{ actionId, booked }, lots]) => {
-        const rows =
-          booked ?? (await bookChangesAndCommit(transaction, actionId, change(lotOrThrow(lots), transaction)))
-        return lastItem(rows) ?? toInventoryItem(lotOrThrow(lots))
-      },
-    )
+      const rows = tx.isRepeat
+        ? await findEarlierBookings(tx)
+        : await bookChangesAndCommit(tx, change(lotOrThrow(lots), tx))
+      return lastItem(rows) ?? toInventoryItem(lotOrThrow(lots))
+    })
   }
 
-  function addItems(actor: Actor, items: readonly NewItem[], request: BookingRequest): Promise<BookingRow[]> {
+  function addItems(actor: Actor, items: readonly NewItem[], request: ChangeRequest): Promise<BookingRow[]> {
     return bookOnce(actor, request, ({ today, country }) =>
       items.map((item) => ({ kind: 'bought', after: newLot(toCountryUnits(item, country), today) })),
     )
@@ -173,21 +170,18 @@ export function createLedger(parts: LedgerParts): Ledger {
     async bulk(actor, listedIds, bulkAction, action) {
       const ids = [...new Set(listedIds)]
       const request = { call: inventory.bulk.name, action, input: { ids, deed: bulkAction } }
-      const rows = await bookOnce(actor, request, async (transaction) =>
-        (await findLots(transaction, ids)).flatMap((lot) =>
-          toBulkChanges(bulkAction, lot, transaction.today),
-        ),
+      const rows = await bookOnce(actor, request, async (tx) =>
+        (await findLots(tx, ids)).flatMap((lot) => toBulkChanges(bulkAction, lot, tx.today)),
       )
       return toBulkResult(ids, rows)
     },
 
     undo(actor, bookingId) {
-      const undo = async (transaction: MemberTransaction) => {
-        const { changes, actionId } = await toUndoChanges(transaction, bookingId)
-        for (const undoHook of parts.undoHooks ?? []) await undoHook(transaction, actionId)
-        return toStockChanges(await bookChangesAndCommit(transaction, newId(), changes))
-      }
-      return withHousehold(parts, actor, undo, ['shopping', 'meal-plan', 'cooking', 'scan', 'fridge'])
+      return withHousehold(actor, undoFeatures, async (tx) => {
+        const { changes, actionId } = await toUndoChanges(tx, bookingId)
+        for (const undoHook of undoHooks) await undoHook(tx, actionId)
+        return toStockChanges(await bookChangesAndCommit(tx, changes))
+      })
     },
   }
 }
