@@ -57,7 +57,7 @@ export async function createFuzzApp(cluster: TestCluster, webFolder?: string): P
     },
     clock,
     allowances: unlimitedRateLimits,
-    eyes: stubVision,
+    scanVision: stubVision,
     compare: stubCompare,
     model: stubModel,
     fetchPublic: stubFetch,

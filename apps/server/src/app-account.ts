@@ -1,67 +1,71 @@
-import type { FastifyInstance } from 'fastify'
-import type { Db } from './db/database'
-import type { Env } from './env'
+import { apiBase } from '@larder/contract/http/endpoint'
+import type { Platform } from './app-platform'
 import { createArchiveBuilder } from './features/account/data-archive/archive-builder'
 import { createDataArchives } from './features/account/data-archive/data-archives'
 import { createAccountDeletion } from './features/account/deletion/account-deletion'
 import { createAccountDeletionEmails } from './features/account/deletion/account-deletion-emails'
 import { serveAccountDeletion } from './features/account/deletion/account-deletion-routes'
 import { createAccountPurgeJob } from './features/account/deletion/account-purge-job'
+import { createOpenIdSignIn } from './features/account/openid/openid'
 import { serveProfile } from './features/account/profile/profile-routes'
-import type { AccountService } from './features/account/service'
-import type { LoginThrottle } from './features/account/sign-in/login-throttle'
+import { serveAccount } from './features/account/routes'
+import { createAccountService } from './features/account/service'
+import { createLoginThrottle } from './features/account/sign-in/login-throttle'
+import { createPasswordReset } from './features/account/sign-in/password-reset'
+import { createPasswords, defaultPasswordCost } from './features/account/sign-in/passwords'
+import { createSessions } from './features/account/sign-in/sessions'
+import { createApiKeyFinder } from './features/api-keys/api-key-finder'
 import { serveApiKeys } from './features/api-keys/routes'
+import { createCameraKeys } from './features/fridge/camera-keys'
 import { servePlans } from './features/plans/routes'
-import type { RateLimiter, RateLimits } from './http/rate-limits'
+import { createAuthenticator } from './http/authenticate'
 import type { Serve } from './http/serve'
-import type { BackgroundTasks } from './jobs/background-tasks'
-import type { Job } from './jobs/scheduler'
-import type { Log } from './log'
-import type { Mailer } from './mail/mailer'
-import type { PaymentProvider } from './payments/payment-provider'
-import type { Clock } from './time/clock'
+import { createStripePayments } from './payments/stripe-payments'
 
-export interface AccountModuleParts {
-  app: FastifyInstance
-  db: Db
-  clock: Clock
-  log: Log
-  env: Env
-  mail: Mailer
-  background: BackgroundTasks
-  accounts: AccountService
-  loginThrottle: LoginThrottle
-  limits: RateLimiter
-  allowances: RateLimits
-  /** The payment provider, if configured. */
-  payments: PaymentProvider | undefined
+type SignIn = ReturnType<typeof createSignIn>
+
+/** Signing in, and who calls: a cook, an API key or a camera. */
+export function createSignIn(platform: Platform, passwordCost = defaultPasswordCost) {
+  const { http, db, clock, env } = platform
+  const sessions = createSessions(db, clock)
+  const loginThrottle = createLoginThrottle(db, clock)
+  const passwords = createPasswords(passwordCost)
+  const accounts = createAccountService({ ...platform, sessions, loginThrottle, passwords })
+  const reset = createPasswordReset({ ...platform, accounts, loginThrottle, passwords })
+  const openId = createOpenIdSignIn({ ...platform, accounts, settings: env.openId })
+  const authenticator = createAuthenticator({
+    ...platform,
+    findActor: sessions.find,
+    findKey: createApiKeyFinder(db, clock),
+    findCamera: createCameraKeys(db).find,
+  })
+  http.addHook('onRequest', (request, _, done) => {
+    if (request.url.startsWith(apiBase)) authenticator.countRequest(request)
+    done()
+  })
+  return { sessions, loginThrottle, accounts, reset, openId, authenticator }
 }
 
-/** Part of the composition root: a cook's own account (profile, settings, plan, keys, data, deletion). */
-export function serveAccountModules(serve: Serve, parts: AccountModuleParts) {
+/** A cook's own account: signing in, profile, plan, keys, data, deletion. */
+export async function serveAccountArea(platform: Platform, serve: Serve, signIn: SignIn) {
+  const { http, env } = platform
+  const parts = { ...platform, ...signIn }
+  serveAccount(serve, parts)
+  signIn.openId.serve(http)
   serveApiKeys(serve, parts)
-  serveProfile(serve, { ...parts, publicUrl: parts.env.publicUrl })
-  const plans = servePlans(serve, { ...parts, publicUrl: parts.env.publicUrl })
-  const { endPayments } = plans
-  const archiveBuilder = createArchiveBuilder(parts)
-  parts.app.addHook('onClose', async () => archiveBuilder.stop())
-  const deletionEmails = createAccountDeletionEmails({ ...parts, publicUrl: parts.env.publicUrl })
+  serveProfile(serve, parts)
+  const payments = env.payments && (await createStripePayments({ ...platform, settings: env.payments }))
+  const plans = servePlans(serve, { ...platform, payments })
+  const archiveBuilder = createArchiveBuilder(platform)
+  http.addHook('onClose', async () => archiveBuilder.stop())
+  const emails = createAccountDeletionEmails(platform)
   serveAccountDeletion(serve, {
-    archives: createDataArchives({ ...parts, wake: archiveBuilder.wake }),
-    deletion: createAccountDeletion({ ...parts, emails: deletionEmails }),
+    archives: createDataArchives({ ...platform, wake: archiveBuilder.wake }),
+    deletion: createAccountDeletion({ ...parts, emails }),
   })
-  const sendsEmail = parts.env.smtpUrl !== undefined
-  const purgeJob = createAccountPurgeJob({
-    ...parts,
-    sendsEmail: sendsEmail,
-    emails: deletionEmails,
-    endPayments,
-  })
-  const jobs: readonly Job[] = [plans.job, archiveBuilder.job, purgeJob]
+  const { endPayments } = plans
   return {
-    /** Ends all payments of an account, before it is deleted. */
     endPayments,
-    /** The scheduled jobs of these modules. */
-    jobs,
+    jobs: [plans.job, archiveBuilder.job, createAccountPurgeJob({ ...platform, emails, endPayments })],
   }
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { type AppParts, buildApp } from './app'
+import { buildApp } from './app'
+import type { AppParts } from './app-platform'
 import type { Db } from './db/database'
 import { migrate } from './db/migrate'
 import { syncCookbook } from './features/recipes/cookbook/sync-cookbook'

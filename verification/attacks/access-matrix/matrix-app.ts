@@ -173,7 +173,7 @@ export async function createMatrixApp(cluster: TestCluster): Promise<MatrixApp> 
 
 /** Eyes that see one thing, and an internet of one page: what they are told is not what is tried out here. */
 const stubVisionAndFetch = {
-  eyes: {
+  scanVision: {
     recogniser: {
       look: async () => [
         {

@@ -1,4 +1,5 @@
-import { type App, type AppParts, buildApp } from '../app'
+import { type App, buildApp } from '../app'
+import type { AppParts } from '../app-platform'
 import { readEnv } from '../env'
 import { defaultRateLimits } from '../http/rate-limits'
 import { createLog } from '../log'

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { type AppParts, buildApp } from '../app'
+import { buildApp } from '../app'
+import type { AppParts } from '../app-platform'
 import type { Db } from '../db/database'
 import { readEnv } from '../env'
 import { inlineDishMaker } from '../features/suggestions/dish-maker'

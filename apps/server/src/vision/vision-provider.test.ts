@@ -30,11 +30,11 @@ beforeAll(async () => {
   const seen = [
     { area: { left: 0, top: 0, width: 1, height: 1 }, guesses: [{ label: 'kiwi', confidence: 0.9 }] },
   ]
-  const eyes = {
+  const scanVision = {
     recogniser: { look: async () => seen },
     pageReader: { read: async () => ({ text: '', words: 0 }) },
   }
-  larder = await testApp(inject('cluster'), { env, eyes, allowances: relaxedRateLimits })
+  larder = await testApp(inject('cluster'), { env, scanVision, allowances: relaxedRateLimits })
 })
 afterAll(async () => {
   expect(larder.logged.join('\n')).not.toContain(key)

@@ -32,8 +32,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   await larder.anew(ana)
   camera = await larder.pair(ana)
-  larder.eyes.sees.length = 0
-  larder.eyes.looked = 0
+  larder.comparer.sees.length = 0
+  larder.comparer.looked = 0
 })
 afterAll(() => larder.close())
 
@@ -59,7 +59,7 @@ describe('detected changes', () => {
       ['same', 0],
       ['first', 0],
     ])
-    expect(larder.eyes.looked).toBe(1)
+    expect(larder.comparer.looked).toBe(1)
     expect(await larder.stock(ana)).toEqual([])
   })
 
@@ -218,7 +218,7 @@ describe('pictures', () => {
     const late = larder.now()
     larder.passSeconds(60)
     await larder.look(camera, ana, [aShelfChange('came', 'apple')])
-    larder.eyes.sees.push([aShelfChange('came', 'lemon')])
+    larder.comparer.sees.push([aShelfChange('came', 'lemon')])
     await larder.handIn(camera.key, await aTinyPicture(), {
       'larder-taken-at': new Date(Date.parse(late) + 30_000).toISOString(),
     })
@@ -231,7 +231,7 @@ describe('pictures', () => {
     const second = await larder.pair(ana, { name: 'Door', location: 'pantry' })
     await larder.look(camera, ana)
     await larder.look(second, ana)
-    larder.eyes.sees.push([aShelfChange('came', 'apple')], [aShelfChange('came', 'apple')])
+    larder.comparer.sees.push([aShelfChange('came', 'apple')], [aShelfChange('came', 'apple')])
     const bytes = await Promise.all([aTinyPicture(), aTinyPicture()])
     larder.passSeconds(60)
     await Promise.all([camera, second].map(({ key }, at) => larder.handIn(key, bytes[at] ?? '')))
@@ -242,7 +242,7 @@ describe('pictures', () => {
 
   test('two of one camera are compared in order', async () => {
     await larder.look(camera, ana)
-    larder.eyes.sees.push([aShelfChange('came', 'apple')], [aShelfChange('went', 'apple')])
+    larder.comparer.sees.push([aShelfChange('came', 'apple')], [aShelfChange('went', 'apple')])
     const bytes = await Promise.all([aTinyPicture(), aTinyPicture()])
     larder.passSeconds(60)
     await Promise.all(bytes.map((one) => larder.handIn(camera.key, one)))
@@ -252,9 +252,11 @@ describe('pictures', () => {
 
   test('that cannot be compared are retried, then skipped', async () => {
     await larder.look(camera, ana)
-    larder.eyes.sees.push(new Error('the model broke'), new Error('again'), [aShelfChange('came', 'apple')])
+    larder.comparer.sees.push(new Error('the model broke'), new Error('again'), [
+      aShelfChange('came', 'apple'),
+    ])
     await larder.handIn(camera.key, await aTinyPicture())
-    await expect.poll(() => larder.eyes.looked, { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => larder.comparer.looked, { timeout: 20_000 }).toBe(1)
     larder.passSeconds(60)
     await larder.handIn(camera.key, await aTinyPicture())
     await larder.settled(camera, ana)
@@ -264,9 +266,9 @@ describe('pictures', () => {
 
   test('left waiting by a stopped server are processed by the next', async () => {
     await larder.look(camera, ana)
-    larder.eyes.sees.push(new RetryLaterError('busy'))
+    larder.comparer.sees.push(new RetryLaterError('busy'))
     await larder.handIn(camera.key, await aTinyPicture())
-    await expect.poll(() => larder.eyes.looked, { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => larder.comparer.looked, { timeout: 20_000 }).toBe(1)
     expect((await states())[0]).toEqual(['waiting', 0])
     const another = await buildApp({
       env: readEnv({ PUBLIC_URL: 'http://larder.test' }),

@@ -12,14 +12,14 @@ import { createPlansJob } from './plans-job'
 import { createPlans } from './service'
 
 export interface PlansRoutesParts extends PlansParts {
-  app: FastifyInstance
+  http: FastifyInstance
   limits: RateLimiter
   allowances: RateLimits
 }
 
 export type Plans = ReturnType<typeof servePlans>
 
-export function servePlans(serve: Serve, { app, limits, allowances, ...given }: PlansRoutesParts) {
+export function servePlans(serve: Serve, { http, limits, allowances, ...given }: PlansRoutesParts) {
   const parts = { ...given, sync: createPaymentSync(given) }
   const planService = createPlans(parts)
   const checkout = createCheckout(parts)
@@ -37,7 +37,7 @@ export function servePlans(serve: Serve, { app, limits, allowances, ...given }: 
   serve(plans.portal, (_, { actor }) => rateLimited(actor, () => checkout.portal(actor)))
   serve(plans.cancel, (_, { actor }) => rateLimited(actor, () => planService.cancel(actor)))
   serve(plans.resume, (_, { actor }) => rateLimited(actor, () => planService.resume(actor)))
-  servePaymentWebhook(app, createPaymentWebhook(parts))
+  servePaymentWebhook(http, createPaymentWebhook(parts))
   return { job: createPlansJob(parts), endPayments: checkout.endPayments }
 }
 

@@ -20,7 +20,7 @@ export interface PairedTestCamera extends Camera {
 
 export interface FridgeTestApp extends TestApp {
   /** The results of the next comparisons in order; without any, nothing changed. */
-  eyes: { sees: (readonly DetectedChange[] | Error)[]; looked: number; compare: ComparePictures }
+  comparer: { sees: (readonly DetectedChange[] | Error)[]; looked: number; compare: ComparePictures }
   pair(cook: Cook, given?: { name?: string; location?: Camera['location'] }): Promise<PairedTestCamera>
   handIn(
     key: string,
@@ -64,26 +64,32 @@ export const aShelfChange = (
 
 /** The whole server with a stub recogniser. */
 export async function aFridge(cluster: TestCluster): Promise<FridgeTestApp> {
-  const eyes: FridgeTestApp['eyes'] = {
+  const comparer: FridgeTestApp['comparer'] = {
     sees: [],
     looked: 0,
     async compare() {
-      eyes.looked += 1
-      const seen = eyes.sees.shift() ?? []
+      comparer.looked += 1
+      const seen = comparer.sees.shift() ?? []
       if (seen instanceof Error) throw seen
       return seen
     },
   }
   return {
-    ...withCameras(await testApp(cluster, { allowances: fridgeRateLimits, compare: eyes.compare }), eyes),
-    eyes,
+    ...withCameras(
+      await testApp(cluster, { allowances: fridgeRateLimits, compare: comparer.compare }),
+      comparer,
+    ),
+    comparer,
   }
 }
 
 /** Adds camera actions to a test app. */
-export function withCameras(larder: TestApp, eyes?: FridgeTestApp['eyes']): Omit<FridgeTestApp, 'eyes'> {
+export function withCameras(
+  larder: TestApp,
+  comparer?: FridgeTestApp['comparer'],
+): Omit<FridgeTestApp, 'comparer'> {
   const { call, app } = larder
-  const cameras: Omit<FridgeTestApp, 'eyes'> = {
+  const cameras: Omit<FridgeTestApp, 'comparer'> = {
     ...larder,
     async pair({ token }, given = {}) {
       const body = { name: 'Top shelf', ...given }
@@ -101,7 +107,7 @@ export function withCameras(larder: TestApp, eyes?: FridgeTestApp['eyes']): Omit
       })
     },
     async look(camera, cook, sees) {
-      if (sees) eyes?.sees.push(sees)
+      if (sees) comparer?.sees.push(sees)
       larder.passSeconds(60)
       const response = await cameras.handIn(camera.key, await aTinyPicture())
       expect(response.statusCode).toBe(202)

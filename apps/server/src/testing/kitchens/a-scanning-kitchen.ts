@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { inventory } from '@larder/contract/inventory'
 import { type Scan, type ScanEvent, type ScanLine, scan } from '@larder/contract/scan'
 import sharp from 'sharp'
-import type { AppParts } from '../../app'
+import type { AppParts } from '../../app-platform'
 import type { ScanVision, SeenObject } from '../../features/scan/photos/scan-vision'
 import { aCook, type Cook } from '../a-cook'
 import { testApp } from '../test-app'
@@ -34,7 +34,7 @@ export async function aScanningKitchen(cluster: TestCluster, parts: Partial<AppP
     onProgress?.(0.5)
     await sights.meanwhile(signal)
   }
-  const eyes: ScanVision = {
+  const scanVision: ScanVision = {
     recogniser: {
       async look(_, { signal, onProgress }) {
         await look(signal, onProgress)
@@ -50,7 +50,7 @@ export async function aScanningKitchen(cluster: TestCluster, parts: Partial<AppP
   }
   const plenty = { most: 1_000_000, windowSeconds: 60 }
   const allowances = { ...relaxedRateLimits, lookings: plenty }
-  const larder = await testApp(cluster, { eyes, allowances, ...parts })
+  const larder = await testApp(cluster, { scanVision, allowances, ...parts })
   const ana = await aCook(larder)
   const as = (cook: Cook = ana) => ({ token: cook.token })
   return {

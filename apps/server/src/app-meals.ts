@@ -1,0 +1,54 @@
+import type { AppParts, Platform } from './app-platform'
+import { serveCooking } from './features/cooking/routes'
+import { createPlanner } from './features/meal-plan/planner/planner'
+import { serveCalendar, serveMealPlan } from './features/meal-plan/routes'
+import { createMadeUpRecipes } from './features/recipes/changes/made-up-recipes'
+import { createRecipeRevisionJob } from './features/recipes/changes/recipe-revision-job'
+import { createMatchingContextLoader } from './features/recipes/matching/matching-context'
+import { createLiveRecipeIndex } from './features/recipes/recipe-index/live-recipe-index'
+import { serveRecipes } from './features/recipes/routes'
+import { createDishMaker } from './features/suggestions/dish-maker'
+import { createMadeUpDishes } from './features/suggestions/made-up-dishes'
+import { serveDishInvention, serveSuggestions } from './features/suggestions/routes'
+import { createSuggestions } from './features/suggestions/service'
+import { createWeekDishes } from './features/suggestions/week-dishes'
+import type { ServeStream } from './http/events/serve-stream'
+import type { Serve } from './http/serve'
+import { createChatModel } from './model/chat-model'
+
+/** What to cook: recipes, suggestions, the meal plan and cooking itself. */
+export function serveMealsArea(
+  platform: Platform,
+  serve: Serve,
+  serveStream: ServeStream,
+  given: Pick<AppParts, 'model' | 'dishMaker'>,
+) {
+  const { http, db, log, env } = platform
+  const model = given.model ?? (env.model && createChatModel(env.model))
+  const recipeIndex = createLiveRecipeIndex(platform)
+  const matchingContexts = createMatchingContextLoader(platform)
+  const maker = given.dishMaker ?? createDishMaker({ log })
+  const planner = createPlanner({ log })
+  const madeUp = createMadeUpDishes({ recipes: createMadeUpRecipes(platform), maker })
+  const weekDishes = createWeekDishes({ matchingContexts, madeUp })
+  const canInvent = model !== undefined
+  const suggestions = createSuggestions({ db, recipeIndex, matchingContexts, madeUp, canInvent })
+  http.addHook('onListen', async () => recipeIndex.start())
+  http.addHook('onListen', async () => planner.start())
+
+  const mealPlan = { ...platform, recipeIndex, planner, weekDishes }
+  serveRecipes(serve, { ...platform, recipeIndex, matchingContexts })
+  serveSuggestions(serve, suggestions)
+  serveDishInvention(serveStream, { ...platform, model, matchingContexts })
+  serveMealPlan(serve, serveStream, mealPlan)
+  serveCalendar(http, mealPlan)
+  serveCooking(serve, platform)
+  return {
+    suggestions,
+    jobs: [createRecipeRevisionJob(platform)],
+    async close(): Promise<void> {
+      await recipeIndex.close()
+      await Promise.all([planner.close(), maker.close()])
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import type { Db } from './db/database'
+import { createWithHousehold } from './db/household-transaction'
+import type { Env } from './env'
+import type { PasswordCost } from './features/account/sign-in/passwords'
+import type { ComparePictures } from './features/fridge/detected-change'
+import { createFollowStock } from './features/meal-plan/plan-list/following-list'
+import type { ScanVision } from './features/scan/photos/scan-vision'
+import type { DishMaker } from './features/suggestions/dish-maker'
+import { createHttpServer } from './http/http-server'
+import { createRateLimiter, defaultRateLimits, type RateLimits } from './http/rate-limits'
+import { createBackgroundTasks } from './jobs/background-tasks'
+import type { Log } from './log'
+import type { Mailer } from './mail/mailer'
+import type { LanguageModel } from './model/language-model'
+import type { FetchPublic } from './network/public-fetch'
+import type { PushSender } from './push/push-sender'
+import { type Clock, systemClock } from './time/clock'
+
+export interface AppParts {
+  env: Env
+  db: Db
+  log: Log
+  mail: Mailer
+  push?: PushSender
+  /** Invents dishes, if configured. */
+  model?: LanguageModel
+  /** Replaces our own recognition of photos and printed text. */
+  scanVision?: ScanVision
+  clock?: Clock
+  /** Replaces our own comparison of two shelf pictures. */
+  compare?: ComparePictures
+  /** Replaces the dish maker in a worker thread. */
+  dishMaker?: DishMaker
+  allowances?: RateLimits
+  /** The password hashing cost; tests that do not concern it pass a low one. */
+  passwordCost?: PasswordCost | undefined
+  /** Replaces fetching from the open internet. */
+  fetchPublic?: FetchPublic
+  /** Folder of the built web app, if there is one. */
+  webFolder?: string
+}
+
+/** What all areas share. Each feature takes the members that it names. */
+export type Platform = ReturnType<typeof createPlatform>
+
+export function createPlatform(given: AppParts) {
+  const { env, db, log, mail, clock = systemClock, allowances = defaultRateLimits } = given
+  const { app: http, shutdown } = createHttpServer(env, log)
+  return {
+    env,
+    db,
+    log,
+    mail,
+    clock,
+    http,
+    shutdown,
+    allowances,
+    limits: createRateLimiter(db, clock, log),
+    background: createBackgroundTasks(log),
+    withHousehold: createWithHousehold({
+      db,
+      clock,
+      onStockChanged: createFollowStock({ db, clock, log }),
+    }),
+    publicUrl: env.publicUrl,
+    /** Whether the installation sends email. */
+    sendsEmail: env.smtpUrl !== undefined,
+  }
+}
