@@ -17,7 +17,7 @@ import type { ChaosCook } from './chaos-cook'
 import type { ChaosRandom } from './chaos-random'
 
 /** What a writer was promised: each of it must be there, once. */
-export interface AcknowledgedState {
+interface AcknowledgedState {
   /** The amount left of each item, by name. */
   readonly items: Map<string, { id: number; left: number }>
   readonly lines: Map<string, MergeableLine>

@@ -1,5 +1,5 @@
 /** A line of the log at error level, or a promise that nobody waited for. */
-export interface LoggedError {
+interface LoggedError {
   readonly requestId: string | undefined
   readonly text: string
 }

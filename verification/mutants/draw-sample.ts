@@ -1,5 +1,5 @@
 /** Numbers between 0 and 1 that look like chance and are the same for the same seed. */
-export function createSampler(seed: number): () => number {
+function createSampler(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0

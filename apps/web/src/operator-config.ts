@@ -1,12 +1,4 @@
-export const socialNetworks = [
-  'facebook',
-  'instagram',
-  'x',
-  'youtube',
-  'tiktok',
-  'pinterest',
-  'linkedin',
-] as const
+const socialNetworks = ['facebook', 'instagram', 'x', 'youtube', 'tiktok', 'pinterest', 'linkedin'] as const
 export type SocialNetwork = (typeof socialNetworks)[number]
 
 /** A shop's search URL: `{query}` is replaced by the search text. */

@@ -38,7 +38,7 @@ export function foodIconSprite(): Plugin {
 }
 
 /** Returns the icon names used in the table. */
-export function findUsedIcons(): string[] {
+function findUsedIcons(): string[] {
   const tableIcons = foodIconTable
     .trim()
     .split('\n')

@@ -18,7 +18,7 @@ import { PageQuery } from './http/paging'
 export * from './admin/admin-rows'
 
 /** The reason for a moderation action; the affected cook receives it. Example: 'This is an advertisement.'. */
-export const ModerationReason = textField({ max: 500 })
+const ModerationReason = textField({ max: 500 })
 
 const byUserId = z.object({ id: Uuid })
 const byId = z.object({ id: PostId })

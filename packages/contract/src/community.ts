@@ -21,7 +21,7 @@ export * from './community/communities'
 export * from './community/post'
 
 /** The introduction a cook writes for a shared recipe. Example: 'My grandmother’s, for rainy Sundays.'. */
-export const Introduction = textField({ min: 0, max: 2000 })
+const Introduction = textField({ min: 0, max: 2000 })
 
 const byCommunitySlug = z.object({ id: z.string().check(z.maxLength(60)) })
 const byCommunity = z.object({ id: CommunityId })

@@ -26,7 +26,7 @@ export const Restriction = z.object({ allergen: AllergenId, severity: SeverityLe
 export type Restriction = z.infer<typeof Restriction>
 
 /** A dislike in the cook's own words. Example: 'mushrooms'. */
-export const DislikeText = singleLineField({ max: 60 })
+const DislikeText = singleLineField({ max: 60 })
 
 /** Maximum number of dislikes per eater. */
 export const maxDislikes = 50

@@ -67,7 +67,7 @@ const Currency = z.string().check(z.regex(/^[A-Z]{3}$/, 'Use three letters, like
  * An invitation code as typed. Lower case, spaces, dashes and letters that look like digits are accepted.
  * Example: 'k7qx m2pd-9r' is read as 'K7QXM2PD9R'.
  */
-export const InvitationCode = z.string().check(
+const InvitationCode = z.string().check(
   z.maxLength(40),
   z.overwrite((value) =>
     value.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1'),

@@ -15,7 +15,7 @@ const idempotencyKey = z.optional(ClientIdempotencyKey)
 const byId = z.object({ id: ItemId })
 
 /** The amount used or thrown away: a positive whole number, or 'all'; the kitchen rejects anything else. Example: '2'. */
-export const TakeAmount = z.union([z.string().check(z.maxLength(30)), z.number()])
+const TakeAmount = z.union([z.string().check(z.maxLength(30)), z.number()])
 
 /** An action on many items at once. Example: `{ do: 'move', to: 'freezer' }`. */
 export const BulkAction = z.discriminatedUnion('do', [
@@ -38,7 +38,7 @@ export const BulkOutcome = z.object({
 })
 
 /** The format of a stock file. Example: CSV with a heading line. */
-export const StockFileFormat = z.enum(['csv', 'json'])
+const StockFileFormat = z.enum(['csv', 'json'])
 
 /** Maximum length of a stock file in characters. Example: 20,000 items as JSON have some six million. */
 export const maxStockFileLength = 8 * 1024 * 1024

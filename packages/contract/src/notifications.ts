@@ -13,7 +13,7 @@ export const NoticeAction = z.enum(['used', 'frozen', 'wasted', 'cook', 'buy', '
 export type NoticeAction = z.infer<typeof NoticeAction>
 
 /** The items of an entry. Example: `{ id: 7, name: 'Spinach', amount: '2', unit: 'bunches', foodId: 'spinach' }`. */
-export const NoticeItem = z.object({
+const NoticeItem = z.object({
   id: z.int(),
   name: z.string(),
   amount: z.string(),
@@ -22,7 +22,7 @@ export const NoticeItem = z.object({
 })
 
 /** The key of an entry, stable as long as it concerns the same thing. Example: 'use-by:7:2026-11-16'. */
-export const NoticeKey = textField({ max: 120 })
+const NoticeKey = textField({ max: 120 })
 
 /** An entry of Logs & Notifications. Example: `{ type: 'alert', message: 'Use the chicken by tomorrow.', at: '…', … }`. */
 export const Notice = z.object({

@@ -31,7 +31,7 @@ export const RecipeFilter = z.object({
 export type RecipeFilter = z.infer<typeof RecipeFilter>
 
 /** Minimum and maximum servings a recipe can be scaled to. Example: 24 for a party. */
-export const Servings = z.coerce.number().check(z.int(), z.gte(1), z.lte(100))
+const Servings = z.coerce.number().check(z.int(), z.gte(1), z.lte(100))
 
 /** A substitute for an ingredient of a recipe, safe for all eaters. Example: milk and lemon for buttermilk. */
 export const RecipeSubstitute = z.object({

@@ -24,7 +24,7 @@ export * from './label/label'
 export * from './meal-plan/explain-plan'
 export * from './meal-plan/plan-meals'
 export * from './meal-plan/plan-request'
-export { scorePlan } from './meal-plan/solver/plan-score'
+
 export * from './nutrition/dish-nutrition'
 export * from './nutrition/nutrition'
 export * from './quantity/amount'

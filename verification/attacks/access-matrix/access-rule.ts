@@ -35,7 +35,7 @@ export type AccessOutcome = 'may' | 'own' | ErrorCode
  * - community: for every cook, whoever's it is
  * - admin, camera: for nobody but those
  */
-export type AccessScope =
+type AccessScope =
   | 'self'
   | 'kitchen'
   | 'thing'

@@ -10,7 +10,7 @@ import { fillCookbook } from './fill-cookbook'
 import { createPopulation, type Population } from './population'
 
 export const cookbookSizes = [1000, 10_000, 100_000] as const
-export type CookbookSize = (typeof cookbookSizes)[number]
+type CookbookSize = (typeof cookbookSizes)[number]
 
 /** Databases with the same cooks and ever more recipes. */
 export interface CookbookDatabases {

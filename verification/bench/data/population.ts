@@ -7,7 +7,7 @@ import { newLine } from '@larder/kitchen/shopping/shared-list'
 import { type BenchCook, registerBenchCooks, sendAsCook } from './bench-cooks'
 
 /** A cook with something to take from and something on the list. */
-export interface ActiveCook extends BenchCook {
+interface ActiveCook extends BenchCook {
   rice: number
   line: ReturnType<typeof newLine>
   /** The household's count when the line was there. */
@@ -15,7 +15,7 @@ export interface ActiveCook extends BenchCook {
 }
 
 /** As many as stand at the door at once. */
-export const activeCookCount = 64
+const activeCookCount = 64
 export const stockSizes = [20, 200, 5000] as const
 
 export interface Population {

@@ -14,7 +14,7 @@ export interface ComparedGroups {
   databaseCpuMs(): Promise<number | undefined>
 }
 
-export type GroupName = 'ours' | 'baseline'
+type GroupName = 'ours' | 'baseline'
 
 export interface RunLength {
   rounds: number

@@ -9,7 +9,7 @@ import { findFreePort } from '../../../apps/server/src/testing/free-port'
 import { repositoryRoot } from '../markdown-document'
 
 /** How a command ended. */
-export interface CommandResult {
+interface CommandResult {
   code: number
   out: string
   err: string

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-export interface SentEmail {
+interface SentEmail {
   to: string
   subject: string
   text: string

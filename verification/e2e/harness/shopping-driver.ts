@@ -35,7 +35,7 @@ export interface DisplayedLine {
   readonly ticked: boolean
 }
 
-export interface ShoppingDriver {
+interface ShoppingDriver {
   /** Does one thing of a day after the other, several days at a time, without a look at how exchanges go. */
   perform(days: readonly ScriptedDay[]): Promise<void>
   exchange(): Promise<boolean>

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import type { Locator, Page } from '@playwright/test'
 
 const run = promisify(execFile)
-export const framesPerSecond = 25
+const framesPerSecond = 25
 const pointerElementId = 'film-pointer'
 
 interface Caption {
@@ -115,8 +115,6 @@ export async function createScreenRecorder(page: Page, { width, height }: { widt
     close: () => rm(folder, { recursive: true, force: true }),
   }
 }
-
-export type ScreenRecorder = Awaited<ReturnType<typeof createScreenRecorder>>
 
 function easeInOut(part: number): number {
   return part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2

@@ -45,7 +45,7 @@ export interface EmptyShelves {
 
 /** The commonest small cameras give 800 × 600; the scene is larger, so that a camera can lean over its rim. */
 export const viewSize = { width: 800, height: 600 }
-export const sceneSize = { width: 900, height: 684 }
+const sceneSize = { width: 900, height: 684 }
 
 export type SceneCanvas = { width: number; height: number; data: Float32Array }
 

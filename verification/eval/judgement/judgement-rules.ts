@@ -6,21 +6,18 @@ import { findForbiddenLine } from './eater-restrictions'
 import { type KitchenAnswers, mealOccasions } from './kitchen-answers'
 
 /** A rule a friend who cooks, or a dietitian, would judge by. */
-export interface JudgementRule {
+interface JudgementRule {
   readonly of: string
   /** What is counted, in words that the report prints. */
   readonly says: string
   count(visits: readonly KitchenAnswers[]): { right: number; cases: number; note?: string }
 }
 
-/** The share that each rule wants. */
-export const ruleGoal = 0.9
-
 /** So many things on the list for a week of dinners are still one trip. */
 const longestList = 28
 const mostMustUse = 3
 
-export const judgementRules: readonly JudgementRule[] = [
+const judgementRules: readonly JudgementRule[] = [
   {
     of: 'must-use food leads',
     says: 'what has to be eaten by tomorrow (three at most) is used by the three dinners, or beside them',

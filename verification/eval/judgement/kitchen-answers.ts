@@ -28,7 +28,7 @@ export interface KitchenAnswers {
 }
 
 /** A dish as a cook reads it. */
-export interface JudgedDish {
+interface JudgedDish {
   readonly title: string
   readonly lines: readonly string[]
   readonly steps: readonly string[]

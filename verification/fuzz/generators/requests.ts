@@ -7,7 +7,7 @@ import { anyHostileValue, malformedPayload, mutatedValue, type Payload } from '.
 import { generateValues } from './schema-values'
 
 /** Who knocks. */
-export const fuzzCallerNames = ['nobody', 'cook', 'member', 'admin', 'key', 'camera'] as const
+const fuzzCallerNames = ['nobody', 'cook', 'member', 'admin', 'key', 'camera'] as const
 export type CallerName = (typeof fuzzCallerNames)[number]
 
 /** A request as it was generated; what is drawn from memory is drawn when it is sent. */

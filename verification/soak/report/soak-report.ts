@@ -54,13 +54,13 @@ export function formatMinuteLine(cells: readonly string[]): string {
 
 export const minuteHeader = formatMinuteLine(headings)
 
-export function toMarkdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+function toMarkdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   return [line(head), line(head.map((_, at) => (at === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n')
 }
 
 /** Each kind of call by how often it was made. */
-export function toCallRows({ kinds }: SoakTally): string[][] {
+function toCallRows({ kinds }: SoakTally): string[][] {
   return [...kinds]
     .sort(([, a], [, b]) => b.length - a.length)
     .map(([kind, times]) => [
@@ -72,7 +72,7 @@ export function toCallRows({ kinds }: SoakTally): string[][] {
     ])
 }
 
-export function verdictWord({ holds }: SoakVerdict): string {
+function verdictWord({ holds }: SoakVerdict): string {
   return holds === undefined ? 'not judged' : holds ? 'holds' : 'BROKEN'
 }
 

@@ -1,5 +1,5 @@
 /** What a minute of the run was like. */
-export interface MinuteTally {
+interface MinuteTally {
   requests: number
   /** Milliseconds of each answer: what is read and written, and what is worked on (pictures, weeks, passwords, archives). */
   quick: number[]

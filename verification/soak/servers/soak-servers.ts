@@ -7,7 +7,7 @@ import { type LarderProcess, startLarderProcess } from '../../../apps/server/src
 import { type ProbeReading, readProbe, sumReadings } from './probe-reading'
 
 /** A log line that should not be there, or is worth a look. */
-export interface SoakLogLine {
+interface SoakLogLine {
   level: number
   text: string
 }

@@ -7,7 +7,7 @@ import { pseudonymizeIds } from '../secrets'
 import { type Clock, secondsBetween } from '../time/clock'
 
 /** The maximum number of requests in a time window. */
-export interface RateLimit {
+interface RateLimit {
   most: number
   windowSeconds: number
 }

@@ -1,5 +1,5 @@
 /** Text, or a picture as a data URL. */
-export type ModelContent =
+type ModelContent =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'image_url'; readonly image_url: { readonly url: string } }
 

@@ -6,7 +6,7 @@ import { parsePushEndpoint } from './push-endpoint'
 
 const timeoutMs = 10_000
 
-export interface PostedMessage {
+interface PostedMessage {
   readonly url: string
   readonly headers: Record<string, string>
   readonly body: Buffer

@@ -12,7 +12,7 @@ export class PublicFetchError extends Error {
   }
 }
 
-export interface FetchedResource {
+interface FetchedResource {
   /** The final address after redirects. */
   readonly address: string
   /** The content type in lower case, as sent: 'text/html; charset=utf-8'. */
@@ -26,7 +26,7 @@ export interface PublicFetchParts {
   isAllowed?: (address: string, port: number) => boolean
 }
 
-export interface PublicFetchRequest {
+interface PublicFetchRequest {
   readonly accept: string
   readonly mostBytes: number
   readonly signal?: AbortSignal | undefined

@@ -2,7 +2,7 @@
 export type PaidPlan = 'premium' | 'pro'
 
 /** An account that pays or may pay. */
-export interface Payer {
+interface Payer {
   readonly accountId: string
   readonly email: string
   readonly name: string

@@ -24,7 +24,7 @@ import { readArchiveManifest, readRecipeArchive } from './recipe-archive'
 export const maxArchiveEntries = 5000
 
 /** Yields the recipes in a zip archive, file by file; unreadable files are reported and skipped. */
-export function* readZipArchive(
+function* readZipArchive(
   bytes: Uint8Array,
   from: string,
   budget: DecompressionBudget,

@@ -3,7 +3,7 @@ import { buildEndpointUrl } from '@larder/contract/http/endpoint'
 import type { ErrorResponse } from '@larder/contract/http/errors'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 
-export interface TestCallOptions {
+interface TestCallOptions {
   token?: string | undefined
   address?: string
   headers?: Record<string, string>

@@ -5,7 +5,7 @@ import type { OcrKind, OcrResult, OcrTask, OcrText } from './ocr-task'
 import { validatePicture } from './picture-codec'
 import { rethrowPictureError } from './picture-error-message'
 
-export interface OcrOptions {
+interface OcrOptions {
   readonly kind: OcrKind
   /** Receives the progress, 0 to 1. */
   readonly onProgress?: (done: number) => void
@@ -25,7 +25,7 @@ export interface OcrLimits extends WorkerPoolLimits {
   readonly endedMs: number
 }
 
-export const defaultOcrLimits: OcrLimits = { atOnce: 1, waiting: 20, idleMs: 300_000, endedMs: 60_000 }
+const defaultOcrLimits: OcrLimits = { atOnce: 1, waiting: 20, idleMs: 300_000, endedMs: 60_000 }
 
 /** Reads printed text in a worker thread with a queue. */
 export function createOcrReader(parts: { log: Log; limits?: OcrLimits }): OcrReader {

@@ -8,7 +8,7 @@ import { validatePicture } from './picture-codec'
 import { rethrowPictureError } from './picture-error-message'
 import type { RecognitionResult, RecognitionTask } from './recognition-task'
 
-export interface RecogniserOptions {
+interface RecogniserOptions {
   /** Receives the progress, 0 to 1. */
   readonly onProgress?: (done: number) => void
   readonly signal?: AbortSignal
@@ -29,7 +29,7 @@ export interface RecogniserLimits extends WorkerPoolLimits {
   readonly endedMs: number
 }
 
-export const defaultRecogniserLimits: RecogniserLimits = {
+const defaultRecogniserLimits: RecogniserLimits = {
   // One core is left for requests.
   atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
   waiting: 40,

@@ -1,7 +1,7 @@
 import type { User } from '@larder/contract/account'
 
 /** Key of the access token in local storage. */
-export const tokenKey = 'token'
+const tokenKey = 'token'
 
 export interface SessionState {
   readonly accessToken: string | null

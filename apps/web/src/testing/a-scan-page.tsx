@@ -11,7 +11,7 @@ import { renderWithApp } from './render-with-app'
 import { stubApi } from './stub-api'
 
 /** A device with a fake camera, barcode reader and recogniser, controlled by the test. */
-export function aFakeDeviceVision(overrides: Partial<DeviceVision> = {}) {
+function aFakeDeviceVision(overrides: Partial<DeviceVision> = {}) {
   const live: { code?: (code: string) => void; scanner?: (code: string) => void } = {}
   const closed = vi.fn()
   const signal = vi.fn()

@@ -6,7 +6,7 @@ import type { PageInfo } from './paging'
 export type Schema = z.core.$ZodType
 
 /** The required caller: anyone, a signed-in cook, an admin, or a fridge camera with its key. Example: `access: 'cook'`. */
-export type Access = 'anyone' | 'cook' | 'admin' | 'camera'
+type Access = 'anyone' | 'cook' | 'admin' | 'camera'
 
 /** The supported HTTP methods. Example: `'GET'`. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -123,7 +123,7 @@ type ParsedPart<E, K extends string> = E extends { readonly [P in K]: infer S ex
   : unknown
 
 /** The content of a picture or file: bytes, or a browser's Blob. Example: a File that was dropped. */
-export type BinaryInput = Uint8Array | { readonly size: number; readonly type: string }
+type BinaryInput = Uint8Array | { readonly size: number; readonly type: string }
 
 type BinaryPart<E, Bytes> = E extends { readonly takes: 'picture' }
   ? { picture: Bytes }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { InventoryItem } from './item'
 
 /** The used and wasted amounts of one week. Example: `{ from: '2026-11-09', usedGrams: 4200, wastedGrams: 150, … }`. */
-export const WasteWeek = z.object({
+const WasteWeek = z.object({
   from: z.string(),
   usedGrams: z.number(),
   wastedGrams: z.number(),

@@ -38,10 +38,10 @@ export const Tag = z
   .check(z.trim(), z.toLowerCase(), z.maxLength(30), z.regex(/^[\p{L}\p{N}]+(?:[ -][\p{L}\p{N}]+)*$/u))
 
 /** One ingredient line, as the cook writes it. Example: '2 cloves garlic, crushed'. */
-export const IngredientText = textField({ max: 300 })
+const IngredientText = textField({ max: 300 })
 
 /** One step, as plain text. Example: 'Simmer the beans for 20 minutes.'. */
-export const StepText = textField({ max: 2000 })
+const StepText = textField({ max: 2000 })
 
 // Each text may be long, but not all together: every read parses, links and scales them all.
 const maxTotalLength = (max: number) =>

@@ -12,15 +12,7 @@ export const TextByUnitStyle = z.object({ written: z.string(), metric: z.string(
 export type TextByUnitStyle = z.infer<typeof TextByUnitStyle>
 
 /** The availability of a line in this kitchen. Example: 'partly'. */
-export const LineAvailability = z.enum([
-  'covered',
-  'partly',
-  'swapped',
-  'held',
-  'missing',
-  'assumed',
-  'not known',
-])
+const LineAvailability = z.enum(['covered', 'partly', 'swapped', 'held', 'missing', 'assumed', 'not known'])
 
 /** One ingredient of a recipe, scaled and compared with the stock. Example: garlic, 2 cloves, covered. */
 export const RecipeIngredient = z.object({

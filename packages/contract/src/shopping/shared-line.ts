@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Instant, textField } from '../http/fields'
 
 /** The writer of a list: a browser's random id, or 'server'. Example: 'b3f1c2d4'. */
-export const DeviceId = z
+const DeviceId = z
   .string()
   // Ticks are looked up by device, and every object has a constructor.
   .check(z.regex(/^(?!constructor$)[a-z0-9-]{1,40}$/, 'Use small letters, digits and dashes.'))
@@ -11,7 +11,7 @@ export const DeviceId = z
 export const maxCounter = 2 ** 45
 
 /** The logical time of a change to a list: a count, not a clock. Example: `{ at: 7, by: 'b3f1c2d4' }`. */
-export const LineTimestamp = z.object({ at: z.int().check(z.gte(0), z.lte(maxCounter)), by: DeviceId })
+const LineTimestamp = z.object({ at: z.int().check(z.gte(0), z.lte(maxCounter)), by: DeviceId })
 
 /** The id of a list or a store: 'main', or a random UUID. Example: 'main'. */
 export const ListId = z.string().check(z.regex(/^(?:main|[0-9a-f-]{36})$/, 'Use ‘main’ or a UUID.'))
@@ -25,7 +25,7 @@ export const LineId = z.uuid().check(z.toLowerCase())
 const stamped = <Value extends z.core.$ZodType>(value: Value) => z.object({ value, stamp: LineTimestamp })
 
 /** The text of a line as it is stored. Example: `{ text: '2 lemons', for: [{ recipeId: 7, title: 'Lemon Chicken' }] }`. */
-export const SharedLineDetails = z.object({
+const SharedLineDetails = z.object({
   text: textField({ max: 120 }),
   for: z.optional(
     z

@@ -56,7 +56,7 @@ export interface AlertFacts {
 }
 
 /** Number of days, out of the last 30, on which a food must have been used to count as used regularly. Example: 4. */
-export const regularDays = 4
+const regularDays = 4
 
 /** Returns the keys of the foods that are used regularly. Example: milk, when it was used on four days of the last month. */
 export function findRegularFoods(uses: readonly LoggedUse[]): ReadonlySet<string> {

@@ -5,7 +5,7 @@ import { missingFromLogAlerts, nothingLoggedAlerts, scanAlerts } from './log-rem
 import { runOutAlerts } from './run-out-alerts'
 import { stockReminders } from './stock-reminders'
 
-export type { Alert, AlertAction, AlertKind, AlertTime, AlertType } from './alert'
+export type { Alert } from './alert'
 export type {
   AlertFacts,
   FoodReference as NamedFood,
@@ -14,7 +14,6 @@ export type {
   WatchedLot,
 } from './alert-facts'
 export { findRegularFoods, foodKey } from './alert-facts'
-export { useByAlertDays } from './expiry-alerts'
 
 const severityOrder: Readonly<Record<AlertType, number>> = { alert: 0, warning: 1, info: 2 }
 

@@ -11,7 +11,7 @@ import type { AlertFacts, WatchedLot } from './alert-facts'
 import { describeAmountAndPlace, nameWithArticle } from './alert-text'
 
 /** Number of days before a use-by from which a lot has an alert. Example: 1, the day before. */
-export const useByAlertDays = 1
+const useByAlertDays = 1
 
 /**
  * Whether a lot has an alert of its own because its use-by is tomorrow, today or past. Example: chicken with use by tomorrow.

@@ -8,10 +8,10 @@ import { foodKey, groupByFood } from './alert-facts'
 import { isPluralName, joinNames, nameInSentence } from './alert-text'
 
 /** Hours after which an unsaved scan causes an alert. Example: 2, enough for the way home and the unpacking. */
-export const scanReminderAfterHours = 2
+const scanReminderAfterHours = 2
 
 /** Hours after which an unsaved scan no longer causes an alert. Example: those of a week. */
-export const scanReminderUntilHours = 7 * 24
+const scanReminderUntilHours = 7 * 24
 
 const breakfastFrom = 6
 const breakfastUntil = 10

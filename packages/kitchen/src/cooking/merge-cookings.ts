@@ -8,7 +8,7 @@ export interface SharedTimer {
 }
 
 /** Progress of a cooking. Example: `{ step: 2, moves: 5, timers: [] }`. */
-export interface SharedProgress<Timer extends SharedTimer> {
+interface SharedProgress<Timer extends SharedTimer> {
   readonly step: number
   /** Number of moves between steps. */
   readonly moves: number

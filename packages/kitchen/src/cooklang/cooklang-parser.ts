@@ -11,7 +11,7 @@ export interface CooklangIngredient {
 }
 
 /** One step of a Cooklang file as plain text. Example: `{ text: 'Crush the garlic.', uses: [0] }`. */
-export interface CooklangStep {
+interface CooklangStep {
   readonly text: string
   /** Indexes of the ingredients that the step uses. */
   readonly uses: readonly number[]

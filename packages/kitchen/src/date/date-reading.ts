@@ -44,7 +44,7 @@ export function yearOf(digits: string, today: Day): number {
  * Maximum age, in days, of a date without a year before it is read as next year's. Example: '3 DEC' read on 2027-01-15 is last
  * December.
  */
-export const pastDays = 60
+const pastDays = 60
 
 /**
  * Returns the reading of a date without a year: the first that is not more than 60 days ago. Example: '3 DEC' read in November

@@ -23,7 +23,7 @@ export function daysInMonth(year: number, month: number): number {
 }
 
 /** Whether a year has a 29th of February. Example: `isLeapYear(2000)` is true, `isLeapYear(1900)` is not. */
-export function isLeapYear(year: number): boolean {
+function isLeapYear(year: number): boolean {
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 }
 

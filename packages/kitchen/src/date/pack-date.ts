@@ -25,7 +25,7 @@ export type PackDate =
   | { readonly ok: false; readonly reason: NoPackDate }
 
 /** Reason why no date could be read. Example: 'L6337' is a 'lot-code', '30 FEB 26' an 'impossible-day'. */
-export type NoPackDate = 'empty' | 'no-date' | 'impossible-day' | 'production-date' | 'lot-code'
+type NoPackDate = 'empty' | 'no-date' | 'impossible-day' | 'production-date' | 'lot-code'
 
 /** Maximum number of characters read; longer texts are not pack dates. Example: a whole label. */
 export const maxPackTextLength = 400

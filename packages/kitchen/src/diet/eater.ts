@@ -10,8 +10,6 @@ import { allergenBits, dietBits, everyAllergen } from './bit-sets'
 import type { Diet } from './diet'
 import { dietBitsOf, dietVerdict } from './diet-verdict'
 
-export type { Severity } from './allergen'
-
 /** One person at the table. Example: `{ name: 'Mia', portions: 1, diets: ['vegan'], avoids: [{ allergen: 'nuts', severity: 'high' }] }`. */
 export interface Eater {
   readonly name: string

@@ -10,7 +10,7 @@ import { daysOf, keepingTimeOf, shelfLifeOf, usualLocation } from './shelf-life'
  * Minimum number of foods from which the shelf life of a category is derived. Example: three fridge drinks are too few for
  * drinks.
  */
-export const minFoodsOfCategory = 5
+const minFoodsOfCategory = 5
 
 /**
  * Returns how many days foods of a category usually keep at a location, estimated cautiously from the foods with figures, or

@@ -18,7 +18,7 @@ export type SpoilageFacts = NamedStockFood
  * A food that keeps for fewer days than this in the fridge spoils unnoticed, so its date is about safety. Example: milk once
  * opened, 7 days.
  */
-export const soonUnsafeDays = 14
+const soonUnsafeDays = 14
 
 /**
  * Fresh dairy keeps fewer days than this in the fridge; cheese and butter that keep longer only lose quality. Example: cheddar,

@@ -3,7 +3,7 @@ import { daysBetween } from '../date/day'
 import type { Expiry, Lot } from '../stock/lot'
 
 /** Urgency of a lot: past its day, on it, near it, far from it, or without one. Example: 'soon'. */
-export type FreshnessState = 'expired' | 'today' | 'soon' | 'good' | 'none'
+type FreshnessState = 'expired' | 'today' | 'soon' | 'good' | 'none'
 
 /** Freshness of a lot with the text that a cook reads. Example: `{ state: 'today', days: 0, word: 'Use by today' }`. */
 export interface Freshness {

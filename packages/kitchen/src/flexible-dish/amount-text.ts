@@ -173,7 +173,7 @@ function formatSpoons(tsp: number, maxTsp: number): { text: string; tsp: number 
 const fractions: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '0.75': '¾' }
 
 /** Formats a number with a fraction. Example: `formatFraction(1.5)` is '1½'. */
-export function formatFraction(number: number): string {
+function formatFraction(number: number): string {
   const whole = Math.floor(number + 0.001)
   const rest = fractions[String(Math.round((number - whole) * 4) / 4)] ?? ''
   return whole === 0 && rest !== '' ? rest : `${whole}${rest}`
@@ -183,12 +183,12 @@ const statePrefixes =
   /^(?:canned|frozen|dried|cooked|plain|firm|whole|ground(?! beef)|fresh|salted|unsalted|rolled|basmati|jasmine|semi-skimmed|skimmed|white(?= rice| bread| sugar)|brown(?= sugar)) /
 
 /** Returns a noun as steps use it, without how the food is sold. Example: `plainNoun('canned chickpeas')` is 'chickpeas'. */
-export function plainNoun(noun: string): string {
+function plainNoun(noun: string): string {
   return noun.replace(statePrefixes, '').replace(/^(?:extra-|\d+% )?lean /, '')
 }
 
 /** Returns the singular of a noun. Example: `singularNoun('tomatoes')` is 'tomato'. */
-export function singularNoun(noun: string): string {
+function singularNoun(noun: string): string {
   if (/(?:oes|ches|shes)$/.test(noun)) return noun.slice(0, -2)
   if (/ies$/.test(noun)) return `${noun.slice(0, -3)}y`
   return noun.replace(/s$/, '')

@@ -38,14 +38,14 @@ export interface SeasoningRule {
 }
 
 /** Duration of a filled dish. Example: `{ prep: 10, cook: 25 }`. */
-export interface DishMinutes {
+interface DishMinutes {
   readonly prep: number
   readonly cook: number
   readonly wait?: number
 }
 
 /** Texts of a filled dish. Example: `{ title: 'Leek and Feta Frittata', … }`. */
-export interface DishText {
+interface DishText {
   readonly title: string
   readonly description: string
   readonly minutes: DishMinutes

@@ -129,7 +129,7 @@ export function joinWords(words: readonly string[]): string {
 const minorWords = new Set(['and', 'with', 'of', 'on', 'in', 'the', 'a'])
 
 /** Converts text to title case. Example: `titleCase('leek and feta')` is 'Leek and Feta'. */
-export function titleCase(text: string): string {
+function titleCase(text: string): string {
   return text
     .split(' ')
     .map((word, at) => (at > 0 && minorWords.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))

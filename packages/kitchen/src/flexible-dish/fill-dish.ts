@@ -5,9 +5,7 @@ import { canServe } from '../diet/eater'
 import { toQuantity } from '../quantity/quantity'
 import type { RecipeLine } from '../recipe/recipe'
 import type { WrittenRecipe } from '../recipe/written-recipe'
-import type { StockIndex } from '../recipe-coverage/stock-index'
 import type { AvailableFoods } from './available-foods'
-import { findAvailableFoods } from './available-foods'
 import type { BaseDish } from './base-dish'
 import { DishFilling } from './dish-filling'
 import { fillSlots } from './fill-slots'
@@ -44,14 +42,6 @@ export interface FlexibleDish {
 const defaultStaples = ['water', 'salt', 'black-pepper']
 
 /**
- * Fills a base dish from the stock, or returns undefined if a required slot stays empty. Deterministic: the same stock always
- * gives the same dish. Example: `fillDish(frittata, indexStock(lots, { today }), { eaters: [], servings: 2 })?.recipe.title`.
- */
-export function fillDish(base: BaseDish, stock: StockIndex, request: FillRequest): FlexibleDish | undefined {
-  return fillFromAvailable(base, findAvailableFoods(stock, request.eaters), request)
-}
-
-/**
  * Fills a base dish from precomputed available foods, for many base dishes in a row. Example: `baseDishes.map((base) =>
  * fillFromAvailable(base, available, request))`.
  */
@@ -84,7 +74,7 @@ export function fillFromAvailable(
 export const maxFilledServings = 12
 
 /** Returns the number of servings to fill a dish for. Example: `servingsFor({ eaters: [] })` is 2. */
-export function servingsFor({ servings, eaters }: FillRequest): number {
+function servingsFor({ servings, eaters }: FillRequest): number {
   const portions = eaters.reduce((sum, eater) => sum + eater.portions, 0)
   const count = servings ?? (portions > 0 ? Math.ceil(portions) : 2)
   return Math.min(maxFilledServings, Math.max(1, Math.round(count)))

@@ -3,18 +3,13 @@ import { joinWords, listPicks, upperFirst } from './dish-filling'
 import type { IngredientFact } from './ingredient-fact'
 
 /** Whether a pick's name is plural. Example: 'carrots' are, 'asparagus' is not. */
-export function isPluralPick({ name }: Pick): boolean {
+function isPluralPick({ name }: Pick): boolean {
   return /s$/.test(name) && !/(?:ss|us|is)$/.test(name)
 }
 
 /** Returns the verb for a pick. Example: `verbFor(carrots)` is 'are'. */
-export function verbFor(pick: Pick): string {
+function verbFor(pick: Pick): string {
   return isPluralPick(pick) ? 'are' : 'is'
-}
-
-/** Returns the pronoun for a pick. Example: `pronounFor(carrots)` is 'them'. */
-export function pronounFor(pick: Pick): string {
-  return isPluralPick(pick) ? 'them' : 'it'
 }
 
 /** Formats minutes. Example: `formatMinutes(1)` is '1 minute'. */
@@ -199,7 +194,7 @@ export function liquidPhrase(filling: DishFilling, need: number): string {
 }
 
 /** Whether stock comes as a cube. Example: `isCube(pick)`. */
-export function isCube({ fact }: Pick): boolean {
+function isCube({ fact }: Pick): boolean {
   return fact?.class.endsWith('cube') === true
 }
 

@@ -8,7 +8,7 @@ import { objectionsToFood } from './food-objections'
 export type FoodLinkKind = 'kind' | 'as good' | 'made'
 
 /** Restrictions that the covering food has and the required food does not. Example: soy sauce for tamari adds gluten. */
-export interface AddedRestrictions {
+interface AddedRestrictions {
   readonly allergens: Bits
   readonly diets: Bits
 }

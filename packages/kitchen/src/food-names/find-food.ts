@@ -8,7 +8,7 @@ import { matchFoodPhrase } from './food-phrase'
 import { normalizeWords, stemWord } from './normalize-words'
 import { correctSpelling, isFuzzyPrefix } from './spelling'
 
-export type { FoodMatch, MatchMethod } from './food-names'
+export type { FoodMatch } from './food-names'
 
 const minConfidence = 0.5
 const defaultLimit = 8

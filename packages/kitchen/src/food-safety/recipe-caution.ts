@@ -1,5 +1,5 @@
 /** Reason why some people should avoid a dish. Example: 'raw-egg'. */
-export type CautionId =
+type CautionId =
   | 'raw-egg'
   | 'runny-egg'
   | 'rare-meat'

@@ -1,7 +1,7 @@
 import { decodeEntities } from './html-entities'
 
 /** Maximum length of a text field that is parsed. Example: a whole method in one string. */
-export const maxFieldTextLength = 60_000
+const maxFieldTextLength = 60_000
 
 // Invisible characters: control characters, joiners, direction marks, soft hyphens.
 const unseen = /[\p{Cf}\p{Co}\p{Cs}\uFFFC]|(?![\t\n\r])\p{Cc}/gu

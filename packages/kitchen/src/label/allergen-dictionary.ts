@@ -15,7 +15,7 @@ import type { Trait } from '../food/food'
 import { foldAccents } from './label-tokens'
 
 /** The effect of a phrase on the words after it. Example: 'may' of 'may contain traces of'. */
-export type LabelStatement = 'may' | 'trace' | 'has' | 'free' | 'not' | 'vegan' | 'vegetarian' | 'unsure'
+type LabelStatement = 'may' | 'trace' | 'has' | 'free' | 'not' | 'vegan' | 'vegetarian' | 'unsure'
 
 /** The meaning of dictionary words. Example: 'casein' has the bit of dairy in `contains`. */
 export interface WordMeaning {

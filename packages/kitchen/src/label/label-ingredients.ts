@@ -15,7 +15,7 @@ export interface IngredientReading extends LabelIngredient {
 }
 
 /** A food that a label names. Example: 'garam masala', which is also a phrase of the book. */
-export interface LabelFood extends LabelIngredient {
+interface LabelFood extends LabelIngredient {
   readonly food: Food
   /** Whether its name is also a dictionary phrase, so that the dictionary has judged it. */
   readonly isPhrase: boolean

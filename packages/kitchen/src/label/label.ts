@@ -14,7 +14,7 @@ import { placesThatName, unresolvedKinds, vagueNamesIn } from './vague-name'
  * Words of a label that concern an allergen, as written, with position.
  * Example: `{ words: 'Whey Powder', at: 21, allergen: 'dairy', answer: 'contains' }`.
  */
-export interface LabelWords {
+interface LabelWords {
   readonly words: string
   readonly at: number
   readonly allergen: Allergen

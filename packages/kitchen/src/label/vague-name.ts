@@ -8,7 +8,7 @@ import { coveredLanguages, useOfWord } from './vocabulary'
 import { wordForms } from './word-forms'
 
 /** The information that settles a vague name. Example: 'starch' is settled by its `source`, 'stock' only by its `parts`. */
-export type VagueNameResolution = 'source' | 'additive' | 'parts'
+type VagueNameResolution = 'source' | 'additive' | 'parts'
 
 /** A kind of vague name. Example: of 'starch' the allergens are gluten and nightshades. */
 export interface VagueKind {
@@ -23,7 +23,7 @@ export interface VagueName extends LabelIngredient {
 }
 
 /** Returns every vague name of the table, normalised, with its kinds. Example: `vagueNames().get('starke')`. */
-export const vagueNames = lazyValue((): ReadonlyMap<string, readonly VagueKind[]> => {
+const vagueNames = lazyValue((): ReadonlyMap<string, readonly VagueKind[]> => {
   const names = new Map<string, VagueKind[]>()
   for (const [allergens, settling, why = '', ...languages] of parseRows(vagueNameTable)) {
     const kind = {

@@ -14,7 +14,7 @@ import {
 import { recipeRegion } from './recipe-region'
 
 /** The confidence from which a text counts as foreign. Example: '2 EL Öl' is above, 'crème fraîche' below. */
-export const foreignThreshold = 0.6
+const foreignThreshold = 0.6
 
 /**
  * Detects the language of an ingredient line or name by its words, measures and letters. The language of the recipe, if
@@ -80,7 +80,7 @@ interface Found {
 }
 
 /** Returns the evidence of a text for each language. Example: 'sal' speaks for Spanish and Portuguese alike. */
-export function languageEvidenceOf(text: string): Found {
+function languageEvidenceOf(text: string): Found {
   const line = text.slice(0, longestRead)
   const foreign: LanguageEvidence = new Map()
   if (isOtherScript(line)) return { foreign, english: 0, other: true }

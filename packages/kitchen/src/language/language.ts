@@ -4,7 +4,7 @@ import type { MeasureRegion } from '../country/measure-region'
  * A language of ingredient lines; 'other' is any language in a script of its own.
  * Example: 'de' of '200 g Mehl', 'other' of '200 г муки'.
  */
-export type Language =
+type Language =
   | 'en'
   | 'de'
   | 'fr'

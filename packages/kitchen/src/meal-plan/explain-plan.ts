@@ -13,7 +13,7 @@ import { allocateFood, createScratchBuffers, packsFor } from './solver/stock-all
  * An amount that a dish takes from a lot.
  * Example: `{ lotId: 4, name: 'spinach', grams: 200, rescued: true, until: '2026-11-18' }`.
  */
-export interface TakenLot {
+interface TakenLot {
   readonly lotId: number
   readonly foodId: string
   readonly name: string
@@ -42,7 +42,7 @@ export interface ExplainedMeal {
  * The nutrition of a day for an adult, compared with the target of its planned meals.
  * Example: `{ nutrient: 'kcal', gives: 1240, aim: 1300 }`.
  */
-export interface ExplainedDay {
+interface ExplainedDay {
   readonly day: Day
   readonly nutrition: readonly {
     readonly nutrient: (typeof plannedNutrients)[number]
@@ -55,7 +55,7 @@ export interface ExplainedDay {
 }
 
 /** An item to buy for the whole plan. Example: `{ foodId: 'feta', name: 'feta', grams: 200, packs: 1, money: 2.5 }`. */
-export interface PlannedPurchase {
+interface PlannedPurchase {
   readonly foodId: string
   readonly name: string
   readonly grams: number

@@ -38,7 +38,7 @@ export interface MealSlot {
 }
 
 /** Rules no plan may break. Example: `{ noRepeatWithinDays: 7, maxMinutesWeekdays: 30 }`. */
-export interface PlanRules {
+interface PlanRules {
   /** Minimum days between two servings of the same dish: 1 forbids it twice on one day, 7 allows it every Monday. */
   readonly noRepeatWithinDays?: number
   /** Monday to Friday. A dish of unknown time does not count as quick. */

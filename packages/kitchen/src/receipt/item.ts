@@ -2,7 +2,7 @@ import type { Goods } from './goods'
 import type { Money } from './price'
 
 /** A weight from the till. Example: 705 g at 2.18 a kilogram. */
-export interface ReceiptWeight {
+interface ReceiptWeight {
   readonly grams: number
   /** The price per kilogram or pound, if printed. */
   readonly price?: Money

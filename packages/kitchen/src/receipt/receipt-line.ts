@@ -11,7 +11,7 @@ import { parsePrintedQuantity } from './printed-quantity'
 import { parsePrintedDay } from './receipt-day'
 
 /** The kind of a printed line. Example: '2 @ 1.99' is a 'quantity', 'VISA 20.00' a 'pay', 'PRODUCE' a 'heading'. */
-export type LineKind =
+type LineKind =
   | 'empty'
   | 'noise'
   | 'heading'

@@ -37,7 +37,7 @@ export const defaultSoonDays = 5
  * The urgency of a best-before day, which concerns taste, relative to a use-by day, which concerns safety.
  * Example: `qualityUrgency` is 0.5.
  */
-export const qualityUrgency = 0.5
+const qualityUrgency = 0.5
 
 /**
  * Indexes the lots that may be eaten today: not empty, not past the use-by day, and of a known food.

@@ -21,7 +21,7 @@ export interface LineFix {
  * Minimum similarity from 0 to 1 of a written name and a food's name for a suggestion.
  * Example: 'carots' is 0.86 like carrots.
  */
-export const minNameSimilarity = 0.75
+const minNameSimilarity = 0.75
 
 /**
  * Returns corrections for a line without a food, closest first: foods with a similar name, none for a line in another

@@ -5,10 +5,10 @@ import { lazyValue, parseRows } from '../fact-table'
 export type BarcodeFormat = 'GTIN-8' | 'GTIN-12' | 'GTIN-13' | 'GTIN-14' | 'UPC-E'
 
 /** The purpose of a number. Example: the deli counter's own label is 'in-store'. */
-export type BarcodeUse = 'product' | 'in-store' | 'coupon' | 'book' | 'periodical' | 'refund' | 'unassigned'
+type BarcodeUse = 'product' | 'in-store' | 'coupon' | 'book' | 'periodical' | 'refund' | 'unassigned'
 
 /** A parsed barcode. Example: `parseBarcode('5000112637922')` is a product, registered in the United Kingdom. */
-export interface Barcode {
+interface Barcode {
   /** Fourteen digits, the same for a product in every symbology. */
   readonly gtin: string
   /** As printed under the bars, without leading zeroes. */
@@ -21,7 +21,7 @@ export interface Barcode {
 }
 
 /** The data of a counter scale. Example: item '12345', value '00599': 5.99 or 599 g, as the shop has it. */
-export interface InStoreCode {
+interface InStoreCode {
   readonly item: string
   readonly value: string
 }

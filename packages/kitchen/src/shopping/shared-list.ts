@@ -9,7 +9,7 @@ export interface LamportTimestamp {
 }
 
 /** A last-writer-wins value. Example: `{ value: 'Milk', stamp: { at: 3, by: 'phone-a' } }`. */
-export interface LastWriteRegister<Value> {
+interface LastWriteRegister<Value> {
   readonly value: Value
   readonly stamp: LamportTimestamp
 }
@@ -43,7 +43,7 @@ export interface LineDetails {
 }
 
 /** Whether a line was removed from the list, and the ticks known at that time. Example: `{ value: true, seen: {}, stamp }`. */
-export interface RemovalRegister extends LastWriteRegister<boolean> {
+interface RemovalRegister extends LastWriteRegister<boolean> {
   readonly seen: Readonly<Record<string, number>>
 }
 

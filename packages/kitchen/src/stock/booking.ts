@@ -4,7 +4,7 @@ import type { Quantity } from '../quantity/quantity'
 import type { Lot } from './lot'
 
 /** The kind of a change to a lot. Example: 'used'. */
-export type BookingKind =
+type BookingKind =
   | 'bought'
   | 'used'
   | 'wasted'
@@ -28,7 +28,7 @@ export interface Booking {
 }
 
 /** The reason a booking cannot be made or undone. Example: 'changed-since' when the lot was moved in between. */
-export type BookingRejection = 'no-change' | 'unknown-lot' | 'lot-exists' | 'insufficient' | 'changed-since'
+type BookingRejection = 'no-change' | 'unknown-lot' | 'lot-exists' | 'insufficient' | 'changed-since'
 
 /** The lots after a booking, or the reason it cannot be made. Example: `{ ok: false, reason: 'insufficient' }`. */
 export type BookingResult =

@@ -6,7 +6,7 @@ import type { Lot } from './lot'
 import { amountHeld, withAmount } from './stock'
 
 /** The reason two lots are not merged. Example: milk with another date is 'different-date'. */
-export type MergeRejection =
+type MergeRejection =
   | 'same-lot'
   | 'different-food'
   | 'different-place'

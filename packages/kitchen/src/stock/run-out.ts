@@ -52,13 +52,13 @@ export type RunOutResult =
   | { readonly ok: false; readonly reason: 'no-stock-known' | 'no-use-known' | 'not-measurable' | 'lasts' }
 
 /** Stock for at most this many days is low: time for one more shopping trip. Example: 3. */
-export const lowStockDays = 3
+const lowStockDays = 3
 
 /** Days of history that count. Example: what was used six weeks ago does not. */
 export const useWindowDays = 30
 
 /** Minimum days of observation. Example: two eggs on the first day are no habit. */
-export const minObservedDays = 7
+const minObservedDays = 7
 
 /** Stock that lasts longer than this has no run-out day. Example: salt. */
 export const maxRunOutDays = 3650

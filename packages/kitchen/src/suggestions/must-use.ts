@@ -2,7 +2,7 @@ import { foodById } from '../food/food'
 import type { HeldLot, StockIndex } from '../recipe-coverage/stock-index'
 
 /** Days within which a lot must be used, by the kind of its date. Example: `mustUseWithin['use-by']` is 2. */
-export const mustUseWithin = { 'use-by': 2, 'best-before': 1 } as const
+const mustUseWithin = { 'use-by': 2, 'best-before': 1 } as const
 
 const fresh: ReadonlySet<string> = new Set(['Fruits', 'Vegetables'])
 

@@ -23,7 +23,7 @@ export interface SuggestedMeal extends DishSuggestion {
 }
 
 /** Maximum number of lots that must be used now considered per request. Example: `mostMustUse` is 4. */
-export const maxMustUseLots = 4
+const maxMustUseLots = 4
 
 /**
  * Suggests dishes. First, for each lot that must be used now, the best dish that uses it; if no meal of the occasion

@@ -177,7 +177,7 @@ function withNamedLots<Result>(
  * three omelettes.
  * Example: `diversifyDishes(index, ranked, 3, () => true)`.
  */
-export function diversifyDishes(
+function diversifyDishes(
   index: RecipeIndex,
   ranked: readonly ScoredItem[],
   limit: number,

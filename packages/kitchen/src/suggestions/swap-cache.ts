@@ -19,7 +19,7 @@ export function memoizeSwaps(swaps: Swaps): Swaps {
 }
 
 /** A swap for a food of an index, and its rank among the choices. Example: `{ food: 12, order: 0, parts }`. */
-export interface ListedSwap {
+interface ListedSwap {
   /** The number of the food it replaces. */
   readonly food: number
   readonly order: number

@@ -8,7 +8,7 @@ import type { Lot } from '../stock/lot'
 import { fixedDay, type RandomSource, randomSource } from './generated-kitchen'
 
 /** A few foods that many dishes share, so that dishes compete for stock and share packs. Example: `sharedFoods[0]` is 'spinach'. */
-export const sharedFoods = [
+const sharedFoods = [
   'spinach',
   'carrot',
   'tomato',

@@ -1,6 +1,3 @@
-/** The verdict on an ingredient: three answers, never a guess. Example: 'not known'. */
-export type VerdictAnswer = 'contains' | 'none found' | 'not known'
-
 /**
  * The reason of a verdict.
  * Example: `{ line: '2 tbsp soy sauce', foodId: 'soy-sauce', why: 'soy sauce is brewed with wheat' }`.

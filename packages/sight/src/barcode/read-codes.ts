@@ -10,7 +10,6 @@ import {
 } from './image-variants'
 import { readFaintCodes } from './read-faint-codes'
 
-export type { BarFormat } from './bar-layouts'
 export type { DetectedCode } from './code-votes'
 
 /** A result of a barcode library, in its own terms. */

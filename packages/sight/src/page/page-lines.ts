@@ -3,7 +3,7 @@ import type { InkBlob } from './page-ink'
 import { isLetter } from './text-height'
 
 /** A point on a printed line: the middle of its capitals there. Example: `{ x: 120, middle: 48 }`. */
-export interface LinePoint {
+interface LinePoint {
   readonly x: number
   readonly middle: number
 }

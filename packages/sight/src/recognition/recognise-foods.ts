@@ -14,7 +14,7 @@ import { classifyImageKind } from './image-kind'
 import { mergeDetections } from './merge-detections'
 import { type ImageSize, toModelInput } from './model-input'
 
-export type { AreaClassification, ClassGuess } from './classification'
+export type { AreaClassification } from './classification'
 
 /** The model's output for each of its inputs. Example: for two of them 2 × 111 logits and 2 × 1024 numbers of embedding. */
 export interface ModelOutput {

@@ -6,7 +6,7 @@ import { solveLinear } from './solve-linear'
 const dark = 12
 
 /** Returns lightness in logarithms, where a lamp twice as bright adds a constant. Example: `toLogPlane(red)`. */
-export function toLogPlane(source: ImagePlane): ImagePlane {
+function toLogPlane(source: ImagePlane): ImagePlane {
   return mapPlane(source, (value) => Math.log(Math.max(0, value) + dark))
 }
 

@@ -88,7 +88,7 @@ function mergeParts(parts: readonly Part[]): Part[] {
 }
 
 /** Returns the share of the smaller area within the other. Example: 1 when one holds the other. */
-export function areaOverlap(one: PixelArea, other: PixelArea): number {
+function areaOverlap(one: PixelArea, other: PixelArea): number {
   const wide = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left)
   const high = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top)
   if (wide <= 0 || high <= 0) return 0

@@ -35,7 +35,7 @@ export function drawCode(text: string, format: BarFormat, drawing: Drawing = {})
 }
 
 /** The bars and spaces of a code's digits. */
-export function toModules(text: string, format: BarFormat): string {
+function toModules(text: string, format: BarFormat): string {
   const digits = format === 'UPC-A' ? `0${text}` : text
   const layout = barLayouts.find((each) => each.format === (format === 'UPC-A' ? 'EAN-13' : format))
   const shown = shownDigits(digits, format)

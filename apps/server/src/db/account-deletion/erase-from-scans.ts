@@ -28,7 +28,7 @@ export async function eraseNameFromScans(
 }
 
 /** Removes a name: 'Contains nuts: not for Ana, Bo.' without Ana is 'Contains nuts: not for Bo.', and without Bo nothing. */
-export function removeNameFromWarning(warning: string, name: string): string[] {
+function removeNameFromWarning(warning: string, name: string): string[] {
   const [, head, names] = /^(.*?: (?:not|check the label) for )(.*)\.$/s.exec(warning) ?? []
   if (head === undefined || names === undefined) return [warning]
   const remaining = `, ${names}, `.replaceAll(`, ${name}, `, ', ').slice(2, -2)

@@ -23,7 +23,7 @@ export interface ErasedPerson {
 }
 
 /** Replaces the name of a deleted account. */
-export const deletedAccountName = 'a deleted account'
+const deletedAccountName = 'a deleted account'
 
 /** Removes a person's name, email and id from data that no foreign key reaches. */
 export async function erasePerson(

@@ -25,7 +25,7 @@ export async function findServerPid(dataDir: string): Promise<number | undefined
   return typeof file === 'object' && (await isServerOfCluster(file.pid, cluster)) ? file.pid : undefined
 }
 
-export async function stopServerOn(dataDir: string): Promise<void> {
+async function stopServerOn(dataDir: string): Promise<void> {
   const pid = await findServerPid(dataDir)
   const startTime = pid === undefined ? undefined : await readStartTime(pid)
   if (pid !== undefined && startTime !== undefined) await shutDownServer({ pid, startTime })

@@ -11,7 +11,7 @@ import { recipesTable, recipeVersions } from '../../db/tables/recipes'
 import type { StoredRecipe } from '../recipes/changes/save-recipe'
 
 /** The author to notify of a decision. */
-export interface SubmissionAuthor {
+interface SubmissionAuthor {
   readonly name: string
   readonly email: string
 }

@@ -22,8 +22,6 @@ const maxMembers = 50
 const maxOpenInvitations = 20
 const daySeconds = 86_400
 
-export type Invitations = ReturnType<typeof createInvitations>
-
 /** Invitations to a household: a code is valid until it expires or is withdrawn. */
 export function createInvitations({ db, clock, publicUrl }: InvitationParts) {
   /** Returns the open invitation with this code. Expired, withdrawn and unknown codes have the same error. */

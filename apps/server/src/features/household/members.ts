@@ -10,8 +10,6 @@ import { findHousehold } from './household-queries'
 import { assertOwner, assertOwnerRemains, findMembers, type Membership } from './membership-rules'
 import type { HouseholdParts } from './service'
 
-export type Members = ReturnType<typeof createMembers>
-
 /** Decisions of owners about members. */
 export function createMembers({ db, clock }: HouseholdParts) {
   return {

@@ -34,8 +34,6 @@ interface HouseholdChanges {
 
 const maxHouseholds = 20
 
-export type HouseholdService = ReturnType<typeof createHouseholds>
-
 export function createHouseholds({ db, clock }: HouseholdParts) {
   return {
     list: (actor: Actor): Promise<HouseholdSummary[]> => findHouseholds(db, actor),

@@ -38,16 +38,6 @@ export async function savePhoto(
   return picture
 }
 
-/** The same for a photo that was imported with a recipe. */
-export async function savePhotoFromPage(
-  tx: Tx,
-  recipeId: number,
-  page: Uint8Array,
-  now: string,
-): Promise<void> {
-  await savePhoto(tx, recipeId, await createDishPhoto(page), now)
-}
-
 export async function deletePhoto(tx: Tx, recipeId: number, now: string): Promise<void> {
   const deleted = await tx
     .delete(recipePictures)

@@ -21,7 +21,7 @@ const hints: readonly (readonly [MarkupHint, RegExp])[] = [
 const wholePage = new Set(['html', 'body', 'main', 'article', 'form', ''])
 
 /** Returns the hint of an element's own names; names on page-level elements are ignored. */
-export function markupHintOf(element: HtmlElement): MarkupHint | undefined {
+function markupHintOf(element: HtmlElement): MarkupHint | undefined {
   if (wholePage.has(element.tag)) return undefined
   const names = `${attributeOf(element, 'class')} ${attributeOf(element, 'id')} ${attributeOf(element, 'itemprop')}`
   if (names.length < 5 || names.length > 300) return undefined

@@ -67,7 +67,7 @@ function indexIn(title: string, heading: string): number {
 }
 
 /** Removes the site's name from a title. Example: 'Plum Cake | Garden Plates' is 'Plum Cake'. */
-export function removeSiteName(title: string, site: Site): string {
+function removeSiteName(title: string, site: Site): string {
   const parts = title.split(/\s[|–—•·:»«-]\s|\s\|\|\s|\s?\|\s?|\s::\s/).map((part) => part.trim())
   const filled = parts.filter((part) => part !== '')
   if (filled.length < 2) return title.trim()

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export interface ModelRequest {
+interface ModelRequest {
   path: string | undefined
   headers: IncomingMessage['headers']
   body: { model: string; stream: boolean; messages: { role: string; content: string }[] }

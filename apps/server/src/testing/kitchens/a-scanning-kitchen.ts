@@ -10,7 +10,7 @@ import type { TestCluster } from '../test-cluster'
 import { relaxedRateLimits } from './a-kitchen'
 
 /** The results of the stub recogniser. */
-export interface StubVision {
+interface StubVision {
   seen: readonly SeenObject[]
   text: string
   /** Called during recognition. */

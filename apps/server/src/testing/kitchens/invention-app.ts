@@ -12,7 +12,7 @@ import { relaxedRateLimits } from './a-kitchen'
 export const modelKey = 'sk-very-secret'
 export let fakeModel: FakeModelServer
 export let inventionApp: TestApp
-export let inventionUrl: string
+let inventionUrl: string
 export let ana: Cook
 
 /** Opens the app for the tests of a file and closes it again. Each file calls it, because files of a worker share this module. */
@@ -51,7 +51,7 @@ export const requestInvention = (
     ...(signal && { signal }),
   })
 
-export async function parseInventionEvents(response: Response): Promise<InventionEvent[]> {
+async function parseInventionEvents(response: Response): Promise<InventionEvent[]> {
   const text = await response.text()
   return text
     .split('\n\n')

@@ -95,5 +95,3 @@ export function createPersistedCacheStore() {
       }, undefined),
   }
 }
-
-export type PersistedCacheStore = ReturnType<typeof createPersistedCacheStore>

@@ -2,7 +2,7 @@ import { deleteDB } from 'idb'
 import { type ListDatabase, openListDatabase } from './list-database'
 
 /** Prefix of all list database names; the owner and the household follow. */
-export const listDatabasePrefix = 'larder-shopping/'
+const listDatabasePrefix = 'larder-shopping/'
 
 /** A database that has not opened by then counts as broken. */
 const openTimeoutMs = 10_000

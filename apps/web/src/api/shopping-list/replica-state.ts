@@ -39,7 +39,7 @@ export interface ReplicaState {
 }
 
 /** The lines and names a change reads. */
-export interface EditScope {
+interface EditScope {
   readonly lines: readonly string[]
   readonly names: readonly string[]
 }

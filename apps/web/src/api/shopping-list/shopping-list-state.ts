@@ -1,4 +1,4 @@
-export interface ListRecipe {
+interface ListRecipe {
   readonly recipeId: number
   readonly title: string
 }

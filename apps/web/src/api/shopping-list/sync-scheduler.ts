@@ -130,5 +130,3 @@ export function createSyncScheduler({
     },
   }
 }
-
-export type SyncScheduler = ReturnType<typeof createSyncScheduler>

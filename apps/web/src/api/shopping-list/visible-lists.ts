@@ -5,7 +5,7 @@ import type { ListLine, ListName, ShoppingListState } from './shopping-list-stat
 type VisibleLists = Omit<ShoppingListState, 'sync'>
 
 /** Default name of the main list, which every household has. */
-export const mainListName = 'Shopping List'
+const mainListName = 'Shopping List'
 
 const defaultMainList: ListName = { id: mainList, kind: 'list', name: mainListName }
 

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 import type { CameraSession, Facing } from '../../vision/camera'
 import type { ScanMode } from './scan-mode'
 
-export interface DeviceRecognitionOptions {
+interface DeviceRecognitionOptions {
   readonly onProgress: (done: number) => void
   readonly signal: AbortSignal
 }

@@ -115,7 +115,7 @@ async function undoPutAway(
   }
 }
 
-export function showListRejection(error: unknown): void {
+function showListRejection(error: unknown): void {
   // The session expired: the app redirects to the login.
   if (error instanceof ApiError && error.status === 401) return
   toast({ title: 'Not Saved', description: toErrorMessage(error), tone: 'destructive' })

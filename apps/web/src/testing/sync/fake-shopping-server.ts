@@ -65,5 +65,3 @@ export function aFakeShoppingServer({ household = 'home', page = 200 } = {}) {
     },
   }
 }
-
-export type FakeShoppingServer = ReturnType<typeof aFakeShoppingServer>

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
 import { classNames } from '../class-names'
 
-export type Chip = { value: string; label: string; count?: number }
+type Chip = { value: string; label: string; count?: number }
 
 export type ChipsProps = Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> & {
   /** What is filtered, for screen readers: 'Category'. */

@@ -3,7 +3,7 @@ import { classNames } from '../class-names'
 import { FieldNote } from '../fields/field-note'
 import { ChoiceText } from './choice-text'
 
-export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }
+type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }
 
 export type RadioGroupProps = Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> & {
   legend: ReactNode

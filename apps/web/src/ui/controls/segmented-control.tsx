@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from '../class-names'
 import { FieldNote } from '../fields/field-note'
 
-export type Segment = { value: string; label: string; icon?: ReactNode; disabled?: boolean }
+type Segment = { value: string; label: string; icon?: ReactNode; disabled?: boolean }
 
 export type SegmentedControlProps = Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> & {
   legend: ReactNode

@@ -2,7 +2,7 @@ import * as Radix from 'radix-ui/tabs'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names'
 
-export type Tab = { value: string; label: string; icon?: ReactNode; count?: number; content: ReactNode }
+type Tab = { value: string; label: string; icon?: ReactNode; count?: number; content: ReactNode }
 
 export type TabsProps = Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'dir'> & {
   label: string

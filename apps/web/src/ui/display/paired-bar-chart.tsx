@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from '../class-names'
 import { numberText } from '../formatting/locale'
 
-export type BarPair = { name: string; values: readonly [number, number] }
+type BarPair = { name: string; values: readonly [number, number] }
 
 export type PairedBarChartProps = {
   title: ReactNode

@@ -6,7 +6,7 @@ export const TOAST_REMOVE_DELAY = 1_000_000
 
 export type ToastTone = 'default' | 'destructive' | 'success'
 
-export type ToastAction = {
+type ToastAction = {
   label: string
   /** Alternative for users who cannot reach the button in time: 'Undo: open the history'. */
   altText?: string

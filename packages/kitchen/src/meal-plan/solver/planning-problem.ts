@@ -60,7 +60,7 @@ export interface PlanningProblem {
 }
 
 /** The kinds of similarity of two dishes, and the penalty of each such pair. Example: of one cuisine, 0.4 points. */
-export interface DishSimilarity {
+interface DishSimilarity {
   /** By kind of similarity. */
   readonly loss: Float64Array
   /** The groups of a recipe, one per kind, adjacent; −1 is unknown. No two kinds share a group. */

@@ -37,8 +37,6 @@ interface ClaimedArchive {
   readonly name: string
 }
 
-export type ArchiveBuilder = ReturnType<typeof createArchiveBuilder>
-
 /**
  * Builds archives, one at a time per server. The queue and the progress are in the database: when a server dies, another one
  * starts the archive anew.

@@ -3,7 +3,7 @@ import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 /** Bytes buffered before a part is saved. */
 const partBytes = 4 * 1024 * 1024
 
-export interface ZipInputFile {
+interface ZipInputFile {
   readonly name: string
   readonly content: AsyncIterable<string | Uint8Array>
   /** Already compressed, as every photo is. */

@@ -6,7 +6,7 @@ import { AppError } from '../../../errors'
 import type { Clock } from '../../../time/clock'
 import { type BookingHistoryRow, toBookingEntry } from './booking-entry'
 
-export interface BookingPage {
+interface BookingPage {
   data: BookingEntry[]
   page: PageInfo
 }

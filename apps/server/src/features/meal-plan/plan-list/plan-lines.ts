@@ -21,7 +21,7 @@ import { toVisibleList } from '../../shopping/list-queries'
 import { formatShortfall, type ShortfallItem } from '../shortfall/shortfall-text'
 
 /** A line with the food that its text certainly names. */
-export interface LinkedLine {
+interface LinkedLine {
   readonly state: MergeableLine
   readonly foodId: string | null
 }

@@ -123,7 +123,7 @@ export function toPlannerSlots(
   return { slots, history }
 }
 
-export function toFixedSlot(meal: MealRow, eaters: MealSlot['eaters'], locked: number): MealSlot {
+function toFixedSlot(meal: MealRow, eaters: MealSlot['eaters'], locked: number): MealSlot {
   return { id: `meal ${meal.id}`, day: meal.day, meal: meal.meal, eaters, locked, portion: meal.portion }
 }
 

@@ -40,7 +40,7 @@ export function activeMealCondition(householdId: string) {
   return and(eq(plannedMeals.householdId, householdId), isNull(plannedMeals.removedAt))
 }
 
-export function compareMeals(a: MealRow, b: MealRow): number {
+function compareMeals(a: MealRow, b: MealRow): number {
   if (a.day !== b.day) return a.day < b.day ? -1 : 1
   return mealTimes.indexOf(a.meal) - mealTimes.indexOf(b.meal) || a.id - b.id
 }

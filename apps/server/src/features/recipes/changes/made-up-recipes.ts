@@ -10,7 +10,7 @@ import type { Clock } from '../../../time/clock'
 import { saveRecipes } from './save-recipe'
 
 /** A dish made up for a household with a digest of its content. */
-export interface MadeUpDraft {
+interface MadeUpDraft {
   readonly digest: string
   readonly draft: RecipeDraft
 }
@@ -27,7 +27,7 @@ export interface MadeUpRecipes {
 }
 
 /** The number of unused made-up dishes of a household; beyond it the oldest are deleted. */
-export const maxMadeUp = 60
+const maxMadeUp = 60
 
 /** Dishes made up from a household's stock, stored so that they can be opened, planned and cooked like any other. */
 export function createMadeUpRecipes({ db, clock }: { db: Db; clock: Clock }): MadeUpRecipes {

@@ -40,7 +40,7 @@ export interface MatchingContext {
 }
 
 /** Ids of the eaters when not everybody eats, and the number of servings. */
-export interface EatersQuery {
+interface EatersQuery {
   readonly eaters?: readonly string[] | undefined
   readonly people?: number | undefined
 }

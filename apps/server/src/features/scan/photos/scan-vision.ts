@@ -10,7 +10,7 @@ export interface SeenObject {
   readonly count?: number
 }
 
-export interface RecognitionOptions {
+interface RecognitionOptions {
   readonly onProgress?: (done: number) => void
   readonly signal?: AbortSignal
 }

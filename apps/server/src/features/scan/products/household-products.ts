@@ -16,7 +16,7 @@ export type ProductRow = typeof products.$inferSelect
 type ProductInput = ParsedInputOf<typeof scan.teach>['body']
 
 /** More than a household ever buys. */
-export const maxProducts = 20_000
+const maxProducts = 20_000
 
 /** Products as a household defined them. */
 export function createHouseholdProducts({ db, clock }: ScanParts) {

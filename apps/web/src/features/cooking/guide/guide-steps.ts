@@ -3,7 +3,7 @@ import { scheduleSteps, stepTimes } from '@larder/kitchen/cooking/cooking-schedu
 import type { Measures } from '../../../food/recipe/ingredient-line'
 
 /** A timer that a step mentions. */
-export interface GuideStepTimer {
+interface GuideStepTimer {
   readonly label: string
   readonly seconds: number
 }
@@ -58,17 +58,6 @@ function listStepIngredients(
     const ingredient = ingredients[place]
     return ingredient ? [{ ...ingredient, text }] : []
   })
-}
-
-/** Returns the index of a dish's step, or 0 if it is not found. */
-export function findStepIndex(
-  steps: readonly GuideStep[],
-  { dish, step }: Pick<GuideStep, 'dish' | 'step'>,
-): number {
-  return Math.max(
-    0,
-    steps.findIndex((one) => one.dish === dish && one.step === step),
-  )
 }
 
 /** For example 'Lemon Rice', 'Lemon Rice and Dal', 'Lemon Rice, Dal and Raita'. */

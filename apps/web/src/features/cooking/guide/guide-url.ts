@@ -1,7 +1,7 @@
 import { paths } from '../../../paths'
 
 /** The five-step recipe that the specification shows by default. */
-export const sampleRecipeId = 3
+const sampleRecipeId = 3
 export const maxGuideDishes = 4
 export const maxGuideServings = 100
 

@@ -17,7 +17,7 @@ interface StorePorts {
  * The cooking sessions, persisted with every change. Timers are stored as instants, so that nothing is lost by a
  * reload, by sleep or offline.
  */
-export function createCookingStore({ storage, isCook, now }: StorePorts) {
+function createCookingStore({ storage, isCook, now }: StorePorts) {
   const listeners = new Set<() => void>()
   let read: { readonly from: string; readonly sessions: readonly CookingSession[] } | null = null
   /** In-memory fallback where the browser has no storage. */

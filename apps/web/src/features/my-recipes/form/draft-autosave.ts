@@ -135,8 +135,6 @@ function createDraftAutosave({ owner, recipe, version, tell }: DraftAutosaveOpti
   }
 }
 
-export type DraftAutosave = ReturnType<typeof createDraftAutosave>
-
 const maxLengths: Readonly<Record<RecipeFormField, number>> = {
   title: 400,
   description: 4000,

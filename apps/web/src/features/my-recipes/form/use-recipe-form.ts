@@ -146,8 +146,6 @@ export function useRecipeForm<Intent extends string>({
   return { form, values, fields, failure, saving, keeping, photo, change, save, saveOver }
 }
 
-export type RecipeFormState<Intent extends string> = ReturnType<typeof useRecipeForm<Intent>>
-
 async function loadHeadingTest(): Promise<(line: string) => boolean> {
   try {
     return (await import('./parse-ingredient-lines')).isHeadingLine

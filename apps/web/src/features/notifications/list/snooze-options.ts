@@ -1,7 +1,7 @@
 import type { SnoozeUntil } from '@larder/contract/notifications'
 import type * as z from 'zod/mini'
 
-export type Snooze = z.infer<typeof SnoozeUntil>
+type Snooze = z.infer<typeof SnoozeUntil>
 
 export interface SnoozeOption {
   readonly until: Snooze

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { classNames } from '../../../ui/class-names'
 import { useObjectUrl } from '../../../ui/use-object-url'
 
-export interface OutlinedArea {
+interface OutlinedArea {
   readonly key: string
   readonly number: number
   readonly area: NonNullable<ScanLine['area']>

@@ -6,7 +6,7 @@ import type { KnownFood } from '../../../food/food-facts'
 import { netPrice } from './receipt-sum'
 
 /** The expiry of a line: the kitchen's estimate, no date, or a day that was scanned or typed. */
-export type LineExpiryDate =
+type LineExpiryDate =
   | 'auto'
   | 'none'
   | { readonly day: string; readonly source: 'printed' | 'you'; readonly kind?: ParsedPackDate['kind'] }

@@ -16,7 +16,7 @@ import { RowBadges } from './row-badges'
 import { RowDetails } from './row-details'
 
 /** Callbacks of a row. They are stable, so that rows render only when they change. */
-export interface RowHandlers {
+interface RowHandlers {
   readonly onTick: (row: ShoppingListRow) => void
   readonly onUnfold: (row: ShoppingListRow) => void
   readonly onEdit: (row: ShoppingListRow) => void

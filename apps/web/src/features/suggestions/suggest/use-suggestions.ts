@@ -13,7 +13,7 @@ type SuggestionsResponse = ResponseOf<typeof suggestions.list>
 let lastShown: QueryKey = []
 
 /** The number of dishes shown at a time. */
-export const suggestionsPageSize = 3
+const suggestionsPageSize = 3
 
 /** Reads the suggestions for the wishes. Until they arrive, the previous ones stay, marked as outdated. */
 export function useSuggestions(wishes: Wishes, { enabled = true } = {}) {
