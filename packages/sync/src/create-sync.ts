@@ -1,5 +1,13 @@
 import type { DataOf, InputOf, ReadEndpoint, ResponseOf, WriteEndpoint } from '@larder/contract/http/endpoint'
-import type { ChangeHandle, ChangeOptions, InputFor, PendingChange } from './changes/change'
+import type {
+  ChangeHandle,
+  ChangeOptions,
+  InputFor,
+  PendingChange,
+  Queued,
+  QueuedHandle,
+  QueueOptions,
+} from './changes/change'
 import { createDirectChanges } from './changes/direct-changes'
 import { type Projection, type RegisteredProjection, toRegistered } from './changes/projection'
 import type { SyncPorts } from './ports'
@@ -68,18 +76,31 @@ export function createSync(ports: SyncPorts, { discardAfter }: SyncOptions) {
     )
   }
 
+  /** Makes a queued change: it waits for a connection. */
+  function change<E extends WriteEndpoint>(
+    what: Queued<E>,
+    input: InputFor<E>,
+    options?: QueueOptions<E>,
+  ): QueuedHandle<E>
+  /** Sends a change at once. The reads it affects are refetched; projections show it meanwhile. */
+  function change<E extends WriteEndpoint>(
+    what: E,
+    input: InputFor<E>,
+    options?: ChangeOptions<E>,
+  ): ChangeHandle<E>
+  function change<E extends WriteEndpoint>(
+    what: E | Queued<E>,
+    input: InputFor<E>,
+    options?: ChangeOptions<E> & QueueOptions<E>,
+  ): ChangeHandle<E> {
+    return 'enqueue' in what ? what.enqueue(input, options) : direct.change(what, input, options)
+  }
+
   return {
     reads,
     settle,
 
-    /** Sends a change at once. The reads it affects are refetched; projections show it meanwhile. */
-    change<E extends WriteEndpoint>(
-      endpoint: E,
-      input: InputFor<E>,
-      options?: ChangeOptions<E>,
-    ): ChangeHandle<E> {
-      return direct.change(endpoint, input, options)
-    },
+    change,
 
     /** Registers a projection; call it when the module loads, so that changes of before a reload show too. */
     project<R extends ReadEndpoint, W extends WriteEndpoint, Shown = DataOf<R>, N = unknown>(

@@ -24,11 +24,10 @@ export interface NetworkPort {
     input: InputOf<E>,
     options?: CallOptions,
   ) => Promise<ResponseOf<E>>
-  readonly isFailure: (error: unknown) => error is CallFailure
 }
 
 export interface SessionPort {
-  /** Null while signed out. */
+  /** The access token; null while signed out. */
   readonly token: () => string | null
   readonly subscribe: (listener: () => void) => () => void
 }
@@ -40,7 +39,11 @@ export interface SyncPorts {
   readonly randomId: () => string
 }
 
+export function isCallFailure(error: unknown): error is CallFailure {
+  return error instanceof Error && 'code' in error && 'status' in error && typeof error.status === 'number'
+}
+
 /** Whether a retry may succeed: no response arrived, or the server failed. */
-export function isTransient(network: Pick<NetworkPort, 'isFailure'>, error: unknown): boolean {
-  return network.isFailure(error) && (error.status === 0 || error.status >= 500)
+export function isTransient(error: unknown): boolean {
+  return isCallFailure(error) && (error.status === 0 || error.status >= 500)
 }

@@ -1,18 +1,20 @@
 import { affected } from '@larder/contract/http/affects'
 import { createSync } from '@larder/sync/create-sync'
 import { session } from '../session/session-store'
-import { ApiError } from './api-error'
 import { callEndpoint } from './client'
 import { randomId } from './random-id'
+
+export const sessionPort = {
+  token: () => session.get().accessToken,
+  accountId: () => session.get().user?.id ?? null,
+  subscribe: session.subscribe,
+}
 
 /** The engine of this browser: reads, changes and their projections. */
 export const sync = createSync(
   {
-    network: {
-      call: callEndpoint,
-      isFailure: (error): error is ApiError => error instanceof ApiError,
-    },
-    session: { token: () => session.get().accessToken, subscribe: session.subscribe },
+    network: { call: callEndpoint },
+    session: sessionPort,
     randomId,
   },
   // Dishes judged by a former diet are not shown again even for a moment.

@@ -21,6 +21,8 @@ export interface ReadOptions<E extends ReadEndpoint> {
   /** How long a response counts as fresh, in milliseconds. */
   readonly staleTime?: number
   readonly refetchOnMount?: 'always'
+  /** Logged with the error when a fetch fails. */
+  readonly failureMessage?: string
   /** Milliseconds until the next fetch, or false. */
   readonly pollMs?: (data: DataOf<E> | undefined) => number | false
 }
@@ -58,13 +60,19 @@ export function useProjected<R extends ReadEndpoint, Shown>(
 function useReadQuery<E extends ReadEndpoint>(
   endpoint: E,
   input: InputOf<E>,
-  { enabled = true, keepPrevious = false, staleTime, refetchOnMount, pollMs }: ReadOptions<E>,
+  { enabled = true, keepPrevious = false, staleTime, refetchOnMount, failureMessage, pollMs }: ReadOptions<E>,
 ) {
   const { isAuthenticated } = useSession()
   return {
     queryKey: toQueryKey(endpoint, input as object),
-    queryFn: ({ signal }: { signal: AbortSignal }): Promise<ResponseOf<E>> =>
-      callEndpoint(endpoint, input, { signal }),
+    async queryFn({ signal }: { signal: AbortSignal }): Promise<ResponseOf<E>> {
+      try {
+        return await callEndpoint(endpoint, input, { signal })
+      } catch (error) {
+        if (failureMessage !== undefined && !signal.aborted) console.error(failureMessage, error)
+        throw error
+      }
+    },
     enabled: enabled && (isAuthenticated || endpoint.access === 'anyone'),
     ...(keepPrevious && { placeholderData: keepPreviousData }),
     ...(staleTime !== undefined && { staleTime }),

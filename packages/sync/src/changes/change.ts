@@ -1,7 +1,8 @@
 import type { InputOf, ResponseOf, WriteEndpoint } from '@larder/contract/http/endpoint'
 import type { CallFailure, CallOptions } from '../ports'
 
-type WithoutKey<T> = T extends { action?: unknown } ? Omit<T, 'action'> & { action?: never } : T
+/** The key is optional here; the engine sets its own. */
+type WithoutKey<T> = T extends unknown ? Omit<T, 'action'> & { action?: string | undefined } : never
 
 /** The input of a change. The engine adds the idempotency key. */
 export type InputFor<E extends WriteEndpoint> = E extends { readonly keyed: 'body' }
@@ -55,6 +56,33 @@ export interface ChangeHandle<E extends WriteEndpoint> {
   readonly response: Promise<ResponseOf<E>>
   /** The response, once the affected reads on screen are fetched again. */
   readonly done: Promise<ResponseOf<E>>
+}
+
+/** How a change is queued. */
+export interface QueueOptions<E extends WriteEndpoint> {
+  /** For this many milliseconds later changes may merge into it. */
+  readonly hold?: number
+  /** Returns the input of the last change, still held, merged with this one; undefined if they cannot be merged. */
+  readonly join?: (last: InputOf<E>) => InputFor<E> | undefined
+  readonly note?: unknown
+  /** The household it is for, if that is not the current one. */
+  readonly household?: string | undefined
+}
+
+/** A change in the queue. */
+export interface QueuedHandle<E extends WriteEndpoint> extends ChangeHandle<E> {
+  /** False if it may have been sent. */
+  readonly cancel: () => Promise<boolean>
+  /** Changes its input; false if it may have been sent. */
+  readonly amend: (change: (input: InputOf<E>) => InputFor<E>) => Promise<boolean>
+  /** Replaces its note, sent or not; false if it is no longer queued. */
+  readonly annotate: (note: unknown) => boolean
+}
+
+/** An endpoint whose changes wait for a connection, made by `queued` of the change queue. */
+export interface Queued<E extends WriteEndpoint> {
+  readonly endpoint: E
+  readonly enqueue: (input: InputFor<E>, options?: QueueOptions<E>) => QueuedHandle<E>
 }
 
 /** Adds the idempotency key where the endpoint accepts one. */

@@ -1,5 +1,5 @@
 import type { InputOf, ResponseOf, WriteEndpoint } from '@larder/contract/http/endpoint'
-import { isTransient, type SyncPorts } from '../ports'
+import { isCallFailure, isTransient, type SyncPorts } from '../ports'
 import {
   type ChangeHandle,
   type ChangeOptions,
@@ -60,7 +60,7 @@ export function createDirectChanges(parts: DirectChangesParts) {
       return response
     } catch (error) {
       // The response was lost; the change may have been saved.
-      if (isTransient(network, error)) void parts.invalidate(endpoint, { refetch: options.refetch })
+      if (isTransient(error)) void parts.invalidate(endpoint, { refetch: options.refetch })
       throw error
     } finally {
       setPending(pending.filter((one) => one.id !== id))
@@ -80,7 +80,7 @@ export function createDirectChanges(parts: DirectChangesParts) {
     try {
       return await call()
     } catch (error) {
-      if (!confirm || !network.isFailure(error)) throw error
+      if (!confirm || !isCallFailure(error)) throw error
       change.shown = { ...change.shown, input: withIdempotencyKey(endpoint, await confirm(error), id) }
       return await call()
     }

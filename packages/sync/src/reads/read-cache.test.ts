@@ -21,10 +21,6 @@ beforeEach(() => {
   token = 'a-token'
   listeners = []
   reads = createReadCache({
-    network: {
-      call: () => Promise.reject(new Failure(0)),
-      isFailure: (error): error is Failure => error instanceof Failure,
-    },
     session: {
       token: () => token,
       subscribe: (listener) => {

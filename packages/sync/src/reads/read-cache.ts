@@ -1,11 +1,10 @@
 import { type DataOf, type InputOf, type ReadEndpoint, toQueryKey } from '@larder/contract/http/endpoint'
 import { type Query, QueryClient } from '@tanstack/query-core'
-import { isTransient, type NetworkPort, type SessionPort } from '../ports'
+import { isTransient, type SessionPort } from '../ports'
 
 const maxRetries = 2
 
 interface ReadCacheParts {
-  readonly network: NetworkPort
   readonly session: SessionPort
   /**
    * Features whose reads must not be shown again after a change of the key, even for a moment: verdicts of a
@@ -27,7 +26,7 @@ interface CachedPages {
 }
 
 /** The responses of the server in memory, and what is out of date. */
-export function createReadCache({ network, session, discardAfter }: ReadCacheParts) {
+export function createReadCache({ session, discardAfter }: ReadCacheParts) {
   const client = new QueryClient({
     defaultOptions: {
       // 'always': without a network a call fails at once instead of waiting silently.
@@ -35,7 +34,7 @@ export function createReadCache({ network, session, discardAfter }: ReadCachePar
         networkMode: 'always',
         staleTime: 30_000,
         // Only after transient failures, never after a rejection.
-        retry: (failures, error) => failures < maxRetries && isTransient(network, error),
+        retry: (failures, error) => failures < maxRetries && isTransient(error),
         retryDelay: (failures) => 500 * 2 ** failures,
       },
       mutations: { networkMode: 'always', retry: false },

@@ -1,33 +1,49 @@
 import { account } from '@larder/contract/account'
 import { household } from '@larder/contract/household'
+import { createChangeQueue } from '@larder/sync/changes/change-queue'
+import { createCurrentHouseholdStore } from '@larder/sync/scope/current-household'
+import { createQueueOwner } from '@larder/sync/scope/queue-owner'
 import { session } from '../../session/session-store'
+import { ApiError, type ApiErrorCode } from '../api-error'
 import { callEndpoint } from '../client'
-import { createCurrentHouseholdStore } from '../household-sync/current-household'
-import { sync } from '../sync'
-import { createQueueOwner } from './change-queue-owner'
-import { createChangeQueue } from './create-change-queue'
-
-export type { UnsentChange } from './change-queue-store'
+import { randomId } from '../random-id'
+import { sessionPort, sync } from '../sync'
+import { toApiError } from '../to-api-error'
 
 /** The change queue of this browser. */
 export const changeQueue = createChangeQueue({
   storage: () => window.localStorage,
   owner: createQueueOwner({
     storage: () => window.localStorage,
-    session,
+    session: sessionPort,
     // Fetched from the server: the query cache may still hold the cook who was signed in before.
     whoAmI: async (token) => (await callEndpoint(account.me, {}, { token })).data.id,
   }),
-  currentHousehold: createCurrentHouseholdStore(session),
+  currentHousehold: createCurrentHouseholdStore(sessionPort),
   households: async () => (await callEndpoint(household.list, {})).data.map(({ id }) => id),
   send: ({ method, path, input, household }) =>
-    callEndpoint({ method, path, access: 'cook', summary: '' }, input as never, { household }),
+    callEndpoint({ method, path, access: 'cook', summary: '' }, input, { household }),
   isOnline: () => navigator.onLine !== false,
-  refresh: (affected) => void sync.reads.invalidate(affected),
+  refresh: (affected) => sync.reads.invalidate(affected),
+  settle: sync.settle,
+  randomId,
+  failures: {
+    of: toApiError,
+    toDetails(error) {
+      const { code, status, message, fields } =
+        error instanceof ApiError ? error : ApiError.clientError('unreadable')
+      return { code, status, message, fields }
+    },
+    fromDetails: ({ code, ...details }) => new ApiError({ ...details, code: code as ApiErrorCode }),
+  },
   locks: globalThis.navigator?.locks,
   channel: openChannel(),
 })
 
+/** Marks an endpoint for `change`: sent as soon as possible, kept until then. */
+export const { queued } = changeQueue
+
+sync.attach(changeQueue)
 session.subscribe(() => changeQueue.refreshFromStorage())
 window.addEventListener('storage', changeQueue.refreshFromStorage)
 window.addEventListener('online', changeQueue.flush)

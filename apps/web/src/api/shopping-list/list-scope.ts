@@ -1,8 +1,8 @@
 import { household } from '@larder/contract/household'
+import { isAnonymousOwner } from '@larder/sync/scope/queue-owner'
 import { accountStoragePrefix } from '../../session/account-storage'
 import { session } from '../../session/session-store'
 import { changeQueue } from '../change-queue/change-queue'
-import { isAnonymousOwner } from '../change-queue/change-queue-owner'
 import { callEndpoint } from '../client'
 import type { ListScope } from './list-synchronizer'
 

@@ -1,5 +1,5 @@
+import { isAnonymousOwner } from '@larder/sync/scope/queue-owner'
 import { changeQueue } from '../change-queue/change-queue'
-import { isAnonymousOwner } from '../change-queue/change-queue-owner'
 import { findPersistedListKeys, purgeList } from './persisted-lists'
 
 /** Deletes the lists of other accounts, so that the next user of this device does not see them. */

@@ -1,5 +1,5 @@
+import { classifySendFailure } from '@larder/sync/retry/failure'
 import { ApiError, toErrorMessage } from '../api-error'
-import { classifySendFailure } from '../change-queue/send-failure'
 import type { SyncState } from './shopping-list-state'
 import { isInOtherHousehold } from './sync-with-server'
 

@@ -1,6 +1,6 @@
 import { isSameState, type MergeableLine, type MergeableName } from '@larder/kitchen/shopping/shared-list'
+import { classifySendFailure } from '@larder/sync/retry/failure'
 import { ApiError } from '../api-error'
-import { classifySendFailure } from '../change-queue/send-failure'
 import { toApiError } from '../to-api-error'
 import type { ListReplica } from './list-replica'
 import type { StoredLine, StoredName } from './replica-state'

@@ -1,7 +1,6 @@
 import type { InventoryItem } from '@larder/contract/inventory'
 import { describe, expect, test } from 'vitest'
-import type { UnsentChange } from '../../api/change-queue/change-queue-store'
-import { applyPendingChanges, applyServerResponse } from './optimistic-stock'
+import { applyPendingChanges, applyServerResponse, type StockChange } from './optimistic-stock'
 
 const item = (given: Partial<InventoryItem> = {}): InventoryItem => ({
   id: 7,
@@ -17,13 +16,14 @@ const item = (given: Partial<InventoryItem> = {}): InventoryItem => ({
 })
 
 let changes = 0
-const change = (verb: string, input: unknown, note?: unknown): UnsentChange => ({
-  id: `${String(++changes).padStart(8, '0')}-0000-4000-8000-000000000000`,
-  name: `inventory.${verb}`,
-  input,
-  at: '2026-11-15T08:00:00.000Z',
-  ...(note !== undefined && { note }),
-})
+const change = (verb: string, input: unknown, note?: unknown) =>
+  ({
+    id: `${String(++changes).padStart(8, '0')}-0000-4000-8000-000000000000`,
+    name: `inventory.${verb}`,
+    input,
+    at: '2026-11-15T08:00:00.000Z',
+    ...(note !== undefined && { note }),
+  }) as StockChange
 const on = (verb: string, body: object, id = 7) => change(verb, { params: { id }, body })
 const amounts = (items: readonly InventoryItem[]) => items.map(({ amount }) => amount)
 
@@ -144,7 +144,7 @@ describe('applying pending changes', () => {
   })
 
   test('ignores a change that was withdrawn before the response', () => {
-    const step = { ...on('step', { by: 1 }), note: { withdrawn: true, restores: [], removes: [] } }
+    const step = { ...on('step', { by: 1 }), note: { withdrawn: true as const, restores: [], removes: [] } }
     expect(amounts(applyPendingChanges([item()], [step]))).toEqual(['2'])
   })
 })

@@ -1,8 +1,9 @@
-import type { BulkAction, InventoryItem, ItemEdit, ItemLocation, NewItem } from '@larder/contract/inventory'
+import type { InputOf } from '@larder/contract/http/endpoint'
+import { type BulkAction, type InventoryItem, type ItemLocation, inventory } from '@larder/contract/inventory'
 import { amount, largerAmount, plus, zero } from '@larder/kitchen/quantity/amount'
 import { takeMeasured } from '@larder/kitchen/stock/measured-take'
 import { amountHeld, takeFromStock, withAmount } from '@larder/kitchen/stock/stock'
-import type { UnsentChange } from '../../api/change-queue/change-queue'
+import type { PendingChange } from '@larder/sync/changes/change'
 
 /** An item as the screen shows it: the server's item with pending changes already applied. */
 export interface ShownItem extends InventoryItem {
@@ -26,11 +27,23 @@ export interface WithdrawnChange extends UndoSnapshot {
   readonly withdrawn?: true
 }
 
+/** The changes that show in the list before the server has answered them. */
+export const stockWrites = [
+  inventory.create,
+  inventory.update,
+  inventory.step,
+  inventory.take,
+  inventory.waste,
+  inventory.move,
+  inventory.open,
+  inventory.remove,
+  inventory.bulk,
+  inventory.undo,
+] as const
+
+export type StockChange = PendingChange<(typeof stockWrites)[number], WithdrawnChange>
+
 type ItemsById = Map<number, ShownItem>
-interface Body {
-  readonly params: { readonly id: number }
-  readonly body: Readonly<Record<string, unknown>>
-}
 
 /**
  * Returns the list with all pending changes applied. The server decides; until it responds, the cook sees their own
@@ -38,7 +51,7 @@ interface Body {
  */
 export function applyPendingChanges(
   items: readonly InventoryItem[],
-  waiting: readonly UnsentChange[],
+  waiting: readonly StockChange[],
 ): readonly ShownItem[] {
   if (waiting.length === 0) return items
   const byId: ItemsById = new Map(items.map((item) => [item.id, item]))
@@ -46,38 +59,44 @@ export function applyPendingChanges(
   return [...byId.values()]
 }
 
-function isWithdrawn({ note }: UnsentChange): boolean {
-  return typeof note === 'object' && note !== null && 'withdrawn' in note
+function isWithdrawn({ note }: StockChange): boolean {
+  return note?.withdrawn === true
 }
 
-function applyPendingChange(byId: ItemsById, change: UnsentChange) {
-  const { params, body } = change.input as Body
-  const item = params && byId.get(Number(params.id))
+function applyPendingChange(byId: ItemsById, change: StockChange) {
   switch (change.name) {
     case 'inventory.create':
-      return setItem(byId, toDraftItem(body as unknown as NewItem, change))
+      return setItem(byId, toDraftItem(change.input.body, change))
     case 'inventory.bulk':
-      return applyBulkChange(byId, body as unknown as { ids: number[]; deed: BulkAction }, change)
+      return applyBulkChange(byId, change.input.body, change)
     case 'inventory.undo':
-      return restoreItems(byId, change.note as UndoSnapshot | undefined)
+      return restoreItems(byId, change.note)
     default:
-      if (item) applyItemChange(byId, item, change, body)
+      return applyItemChange(byId, change)
   }
 }
 
-function applyItemChange(byId: ItemsById, item: ShownItem, change: UnsentChange, body: Body['body']) {
+type ItemChange = Exclude<
+  StockChange,
+  { readonly name: 'inventory.create' | 'inventory.bulk' | 'inventory.undo' }
+>
+
+function applyItemChange(byId: ItemsById, change: ItemChange) {
+  const item = byId.get(Number(change.input.params.id))
+  if (!item) return
   switch (change.name) {
     case 'inventory.step':
-      return setItem(byId, stepItemAmount(item, Number(body.by)))
+      return setItem(byId, stepItemAmount(item, change.input.body.by))
     case 'inventory.take':
+      return setItem(byId, takeItemAmount(item, change.input.body.amount, change.input.body.unit))
     case 'inventory.waste':
-      return setItem(byId, takeItemAmount(item, body.amount, body.unit))
+      return setItem(byId, takeItemAmount(item, change.input.body.amount))
     case 'inventory.move':
-      return moveItemTo(byId, item, body.to as ItemLocation, body.amount, change)
+      return moveItemTo(byId, item, change)
     case 'inventory.open':
       return setItem(byId, item.openedOn ? item : { ...item, openedOn: dayOf(change) })
     case 'inventory.update':
-      return setItem(byId, applyItemEdit(item, body))
+      return setItem(byId, applyItemEdit(item, change.input.body))
     case 'inventory.remove':
       byId.delete(item.id)
   }
@@ -85,8 +104,8 @@ function applyItemChange(byId: ItemsById, item: ShownItem, change: UnsentChange,
 
 function applyBulkChange(
   byId: ItemsById,
-  { ids, deed: action }: { ids: number[]; deed: BulkAction },
-  change: UnsentChange,
+  { ids, deed: action }: { ids: readonly number[]; deed: BulkAction },
+  change: StockChange,
 ) {
   for (const id of ids) {
     const item = byId.get(id)
@@ -107,17 +126,20 @@ export function stepItemAmount<Item extends InventoryItem>(item: Item, by: numbe
   return withAmount(item, largerAmount(zero, plus(amountHeld(item), amount(by))))
 }
 
-function takeItemAmount(item: ShownItem, requested: unknown, unit?: unknown): ShownItem {
-  const amountToTake = (requested ?? 'all') as string | number
+function takeItemAmount(
+  item: ShownItem,
+  amountToTake: string | number = 'all',
+  unit?: string | undefined,
+): ShownItem {
   const result =
-    typeof unit === 'string' && amountToTake !== 'all'
+    unit !== undefined && amountToTake !== 'all'
       ? takeMeasured(item, amountToTake, unit)
       : takeFromStock(item, amountToTake)
   return result.ok ? result.lot : item
 }
 
 /** Moves the item without a new expiry date; the server estimates that. */
-function withLocation(item: ShownItem, to: ItemLocation, change: UnsentChange): ShownItem {
+function withLocation(item: ShownItem, to: ItemLocation, change: StockChange): ShownItem {
   if (item.location === to) return item
   const { frozenOn: _, thawedOn: __, ...rest } = item
   if (to === 'freezer') return { ...rest, location: to, frozenOn: dayOf(change) }
@@ -127,12 +149,11 @@ function withLocation(item: ShownItem, to: ItemLocation, change: UnsentChange): 
 function moveItemTo(
   byId: ItemsById,
   item: ShownItem,
-  to: ItemLocation,
-  requested: unknown,
-  change: UnsentChange,
+  change: Extract<StockChange, { readonly name: 'inventory.move' }>,
 ) {
+  const { to, amount: requested } = change.input.body
   if (requested === undefined) return setItem(byId, withLocation(item, to, change))
-  const part = takeFromStock(item, requested as string, 'any')
+  const part = takeFromStock(item, requested, 'any')
   if (!part.ok || item.location === to) return
   if (part.lot.amount === '0') return setItem(byId, withLocation(item, to, change))
   setItem(byId, part.lot)
@@ -140,8 +161,8 @@ function moveItemTo(
   setItem(byId, { ...moved, id: draftId(change), draft: change.id })
 }
 
-function applyItemEdit(item: ShownItem, body: Body['body']): ShownItem {
-  const { version: _, action: __, ...changes } = body as ItemEdit
+function applyItemEdit(item: ShownItem, body: InputOf<typeof inventory.update>['body']): ShownItem {
+  const { version: _, action: __, ...changes } = body
   const kept = Object.entries({ ...item, ...changes }).filter(([, value]) => value !== null)
   const source =
     changes.expiryDate && changes.expirySource === undefined ? { expirySource: 'you' as const } : {}
@@ -149,7 +170,7 @@ function applyItemEdit(item: ShownItem, body: Body['body']): ShownItem {
 }
 
 /** Builds the item shown for a pending create. The server fills in the missing fields. */
-function toDraftItem(newItem: NewItem, change: UnsentChange): ShownItem {
+function toDraftItem(newItem: InputOf<typeof inventory.create>['body'], change: StockChange): ShownItem {
   const { action: _, shelfLifeDays: __, foodId, expiryDate, dailyConsumption, price, ...rest } = newItem
   return {
     ...rest,
@@ -175,18 +196,18 @@ function restoreItems(byId: ItemsById, note: UndoSnapshot | undefined) {
 }
 
 /** Returns a negative id, which no item of the server has. It is stable across calls. */
-function draftId({ id }: UnsentChange): number {
+function draftId({ id }: StockChange): number {
   return -1 - Number.parseInt(id.slice(0, 8), 16)
 }
 
-function dayOf({ at }: UnsentChange): string {
+function dayOf({ at }: StockChange): string {
   return at.slice(0, 10)
 }
 
 /** Applies a server response to the cached list until the list is fetched again. */
 export function applyServerResponse(
   items: readonly InventoryItem[],
-  change: UnsentChange,
+  change: StockChange,
   data: unknown,
 ): readonly InventoryItem[] {
   const applied = applyPendingChanges(items, [change])
@@ -207,7 +228,7 @@ function withoutWaiting(item: ShownItem): InventoryItem {
 }
 
 function getAffectedItems(
-  { name }: UnsentChange,
+  { name }: StockChange,
   data: unknown,
 ): { saved: readonly InventoryItem[]; removed: readonly number[] } {
   if (name === 'inventory.remove') return { saved: [], removed: [(data as InventoryItem).id] }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { session } from '../../session/session-store'
 import { aUser } from '../../testing/a-user'
 import { rejectedWith, stubApi } from '../../testing/stub-api'
-import { createItem, deleteItem, fetchStockItem, fetchStockItems, updateItem } from './queries'
+import { createItem, deleteItem, fetchStockItem, updateItem } from './queries'
 
 beforeEach(() => {
   window.localStorage.clear()
@@ -16,11 +16,10 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 test.each<[string, Endpoint, () => Promise<unknown>]>([
-  ['list', inventory.list, () => fetchStockItems()],
   ['get', inventory.get, () => fetchStockItem(1)],
-  ['create', inventory.create, () => createItem({ name: 'Milk', amount: '1' }).answer],
-  ['update', inventory.update, () => updateItem(1, { name: 'Milk' }).answer],
-  ['remove', inventory.remove, () => deleteItem(1).answer],
+  ['create', inventory.create, () => createItem({ name: 'Milk', amount: '1' }).response],
+  ['update', inventory.update, () => updateItem(1, { name: 'Milk' }).response],
+  ['remove', inventory.remove, () => deleteItem(1).response],
 ])('[INV-12] %s: a failed call is logged and thrown on', async (_, endpoint, calling) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const api = stubApi()

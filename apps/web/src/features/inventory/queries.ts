@@ -1,36 +1,23 @@
-import { type InputOf, type ResponseOf, toQueryKey } from '@larder/contract/http/endpoint'
+import type { InputOf } from '@larder/contract/http/endpoint'
 import { type InventoryItem, inventory } from '@larder/contract/inventory'
-import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { changeQueue, type UnsentChange } from '../../api/change-queue/change-queue'
-import {
-  useIsQueueStalled,
-  useUnsentChanges,
-  useUnsentElsewhereCount,
-} from '../../api/change-queue/use-unsent-changes'
-import { callEndpoint } from '../../api/client'
-import { queryClient } from '../../api/query-client'
+import { changeQueue } from '../../api/change-queue/change-queue'
+import { useStalledCount, useUnsentElsewhereCount } from '../../api/change-queue/use-queue-state'
+import { readOnce, sync } from '../../api/sync'
+import { useProjected } from '../../api/use-read'
+import { session } from '../../session/session-store'
 import { useSession } from '../../session/use-session'
 import {
   applyPendingChanges,
   applyServerResponse,
   type ShownItem,
+  type StockChange,
+  stockWrites,
   type WithdrawnChange,
 } from './optimistic-stock'
 import { enqueueChange, logFailure, undoResponse } from './undo'
 
-type StockResponse = ResponseOf<typeof inventory.list>
-
-export function fetchStockItems(signal?: AbortSignal) {
-  return logFailure('Fetching the inventory failed', callEndpoint(inventory.list, {}, { signal }), signal)
-}
-
-export function fetchStockItem(id: number, signal?: AbortSignal) {
-  return logFailure(
-    'Fetching an item failed',
-    callEndpoint(inventory.get, { params: { id } }, { signal }),
-    signal,
-  )
+export function fetchStockItem(id: number) {
+  return logFailure('Fetching an item failed', readOnce(inventory.get, { params: { id } }))
 }
 
 export const createItem = (body: InputOf<typeof inventory.create>['body']) =>
@@ -42,14 +29,17 @@ export const updateItem = (id: number, body: InputOf<typeof inventory.update>['b
 export const deleteItem = (id: number) =>
   enqueueChange('Removing an item failed', inventory.remove, { params: { id }, query: {} })
 
-const stockQueryKey = toQueryKey(inventory.list)
-
 /** The server's list as it was last fetched. */
 export function readCachedStock(): readonly InventoryItem[] {
-  return queryClient.getQueryData<StockResponse>(stockQueryKey)?.data ?? []
+  return sync.reads.get(inventory.list, {}) ?? []
 }
 
 const nextVersions = new Map<string, number>()
+
+// The versions of one cook's items say nothing about the next cook's.
+session.subscribe(() => {
+  if (!session.get().isAuthenticated) nextVersions.clear()
+})
 
 /**
  * An edit is rejected when the item has changed since the form was opened. This device's own changes in between, for
@@ -58,18 +48,18 @@ const nextVersions = new Map<string, number>()
 function trackOwnVersions(
   before: readonly InventoryItem[],
   after: readonly InventoryItem[],
-  change: UnsentChange,
+  change: StockChange,
 ) {
   const versions = new Map(before.map((item) => [item.id, item.version]))
   for (const { id, version } of after) {
     const previous = versions.get(id)
     if (previous === undefined || version !== previous + 1) continue
     nextVersions.set(`${id} ${previous}`, version)
-    for (const waiting of changeQueue.waiting('inventory')) {
-      if (waiting.id === change.id || waiting.name !== 'inventory.update') continue
-      const { params, body } = waiting.input as { params: { id: number }; body: { version?: number } }
-      if (params.id !== id || body.version !== previous) continue
-      void changeQueue.amend(waiting.id, (input) => ({ ...(input as object), body: { ...body, version } }))
+    for (const waiting of changeQueue.waiting([inventory.update])) {
+      const { params, body } = waiting.input
+      if (waiting.id === change.id || params.id !== id || body.version !== previous) continue
+      const { amend } = changeQueue.handleOf(inventory.update, waiting.id)
+      void amend((input) => ({ ...input, body: { ...body, version, action: undefined } }))
     }
   }
 }
@@ -80,17 +70,23 @@ export function latestOwnVersion(id: number, version: number): number {
   return later === undefined ? version : latestOwnVersion(id, later)
 }
 
-changeQueue.onResponse('inventory', (change, response) => {
-  if (typeof response !== 'object' || response === null || !('data' in response)) return
-  const before = queryClient.getQueryData<StockResponse>(stockQueryKey)
-  // A response of one household does not belong in the list of another.
-  if (before && changeQueue.isHere(change)) {
-    const data = [...applyServerResponse(before.data, change, response.data)]
-    trackOwnVersions(before.data, data, change)
-    queryClient.setQueryData<StockResponse>(stockQueryKey, { ...before, data })
-  }
-  const note = change.note as WithdrawnChange | undefined
-  if (note?.withdrawn && response.data) undoResponse(response.data, note, change.household)
+/** The stock with this browser's unsent changes. */
+export const stock = sync.project({
+  read: inventory.list,
+  writes: stockWrites,
+  apply: (items: readonly InventoryItem[], changes: readonly StockChange[]) =>
+    applyPendingChanges(items, changes),
+  settle(items, change: StockChange, { data }) {
+    const settled = applyServerResponse(items, change, data)
+    trackOwnVersions(items, settled, change)
+    return [...settled]
+  },
+})
+
+// A change that was undone before the server had answered is undone now.
+changeQueue.onResponse(stockWrites, ({ note, household }, { data }) => {
+  const withdrawn = note as WithdrawnChange | undefined
+  if (withdrawn?.withdrawn && data) undoResponse(data, withdrawn, household)
 })
 
 interface Stock {
@@ -109,24 +105,18 @@ interface Stock {
 
 export function useStock(): Stock {
   const { isAuthenticated } = useSession()
-  const waiting = useUnsentChanges('inventory')
-  const isStalled = useIsQueueStalled()
-  const { data, error, errorUpdatedAt, isFetching, refetch } = useQuery(
-    {
-      queryKey: stockQueryKey,
-      queryFn: ({ signal }) => changeQueue.readBetweenSends(() => fetchStockItems(signal)),
-      enabled: isAuthenticated,
-    },
-    queryClient,
+  const { data, error, errorUpdatedAt, isFetching, refetch } = useProjected(
+    stock,
+    {},
+    { failureMessage: 'Fetching the inventory failed' },
   )
-  const serverItems = isAuthenticated ? (data?.data ?? null) : null
   return {
-    items: useMemo(() => serverItems && applyPendingChanges(serverItems, waiting), [serverItems, waiting]),
+    items: (isAuthenticated && data?.data) || null,
     failure: error,
     failedAt: errorUpdatedAt,
     reading: isFetching,
     readAgain: () => void refetch(),
-    stalledCount: isStalled ? waiting.length : 0,
+    stalledCount: useStalledCount('inventory'),
     elsewhereCount: useUnsentElsewhereCount('inventory'),
   }
 }

@@ -11,8 +11,7 @@ import { session } from '../../session/session-store'
 import { aUser } from '../../testing/a-user'
 import { rejectedWith, stubApi } from '../../testing/stub-api'
 import { addItemFromForm } from './item-form/save-item'
-import { applyPendingChanges } from './optimistic-stock'
-import { readCachedStock } from './queries'
+import { readCachedStock, stock } from './queries'
 import { stepItem } from './stock-actions'
 import { enqueueChange, undoChanges } from './undo'
 
@@ -49,8 +48,7 @@ afterEach(() => {
   session.clearUser()
 })
 
-const shown = () =>
-  applyPendingChanges(readCachedStock(), changeQueue.waiting('inventory')).map(({ name }) => name)
+const shown = () => stock.show([...readCachedStock()], {}).map(({ name }) => name)
 const meantFor = (endpoint: typeof inventory.create | typeof inventory.undo) =>
   api.callsTo(endpoint).map(({ headers }) => headers.get(householdHeader))
 
@@ -69,7 +67,7 @@ test('a change made in one household is neither shown nor sent in another, and i
 
   there = home
   changeQueue.setCurrentHousehold(home)
-  await vi.waitFor(() => expect(changeQueue.waiting('inventory')).toEqual([]))
+  await vi.waitFor(() => expect(changeQueue.pending()).toEqual([]))
   expect(meantFor(inventory.create)).toEqual([home, home])
   expect(shown()).toContain('Eggs')
 })
@@ -98,7 +96,7 @@ test('a response after the switch is not written to the other list, and is undon
   await vi.waitFor(() => expect(api.callsTo(inventory.create)).toHaveLength(1))
   changeQueue.setCurrentHousehold(cabin)
   answer()
-  await written.answer
+  await written.response
   expect(readCachedStock().map(({ name }) => name)).toEqual(['Milk'])
   await undoChanges([{ written, restores: [], removes: [0] }])
   expect(api.callsTo(inventory.undo)).toEqual([])
@@ -115,14 +113,10 @@ test('counts all quick presses on an unsent item', async () => {
   })
   addItemFromForm({ name: 'Eggs', amount: '6' })
   await vi.waitFor(() => expect(changeQueue.isStalled()).toBe(true))
-  const draft = applyPendingChanges(readCachedStock(), changeQueue.waiting('inventory')).find(
-    ({ name }) => name === 'Eggs',
-  )
+  const draft = stock.show([...readCachedStock()], {}).find(({ name }) => name === 'Eggs')
   if (!draft) return expect.unreachable('it waits')
   stepItem(draft, 1)
   stepItem(draft, 1)
   stepItem(draft, 1)
-  await vi.waitFor(() =>
-    expect(changeQueue.waiting('inventory')[0]?.input).toMatchObject({ body: { amount: '9' } }),
-  )
+  await vi.waitFor(() => expect(changeQueue.pending()[0]?.input).toMatchObject({ body: { amount: '9' } }))
 })

@@ -1,3 +1,4 @@
+import type { InputOf } from '@larder/contract/http/endpoint'
 import { type BulkAction, type ItemLocation, inventory, type WasteReason } from '@larder/contract/inventory'
 import { takeMeasured } from '@larder/kitchen/stock/measured-take'
 import { takeFromStock } from '@larder/kitchen/stock/stock'
@@ -32,7 +33,7 @@ function findCachedItem(item: ShownItem) {
 
 function confirmChange(title: string, description: string | undefined, undoable: UndoableChange) {
   showUndoToast(title, description, [undoable])
-  undoable.written.answer.catch(showStockRejection)
+  undoable.written.response.catch(showStockRejection)
 }
 
 let stepGroup: {
@@ -49,14 +50,14 @@ export function stepItem(item: ShownItem, by: 1 | -1) {
     'Changing an amount failed',
     inventory.step,
     { params: { id: item.id }, body: { by } },
-    { hold: stepGroupingMs, join: (last) => joinSteps(last.input, item.id, by) },
+    { hold: stepGroupingMs, join: (last) => joinSteps(last, item.id, by) },
   )
   if (stepGroup?.itemId !== item.id || Date.now() > stepGroup.until)
     stepGroup = { itemId: item.id, first: item, until: 0, undoables: new Map() }
   stepGroup.until = Date.now() + 5000
   if (!stepGroup.undoables.has(written.id)) {
     stepGroup.undoables.set(written.id, toUndoable(stepGroup.first, written))
-    written.answer.catch(showStockRejection)
+    written.response.catch(showStockRejection)
   }
   showUndoToast(item.name, `Now ${formatItemAmount(stepItemAmount(item, by))}`, [
     ...stepGroup.undoables.values(),
@@ -64,8 +65,7 @@ export function stepItem(item: ShownItem, by: 1 | -1) {
 }
 
 /** Merges only presses in the same direction: minus stops at zero, and plus continues from there. */
-function joinSteps(input: unknown, id: number, by: 1 | -1) {
-  const { params, body } = input as { params: { id: number }; body: { by: number } }
+function joinSteps({ params, body }: InputOf<typeof inventory.step>, id: number, by: 1 | -1) {
   const sum = body.by + by
   if (params.id !== id || Math.sign(body.by) !== by || Math.abs(sum) > maxBulkItems) return undefined
   return { params, body: { by: sum } }
@@ -73,15 +73,14 @@ function joinSteps(input: unknown, id: number, by: 1 | -1) {
 
 /** Changes an unsent item in the queue. If it is already being sent, the change is applied after the response. */
 async function changeDraft(item: ShownItem, draft: string, by: 1 | -1) {
-  const amended = await changeQueue.amend(draft, (input) => {
-    const { body } = input as { body: { amount: string | number } }
+  const { amend, response } = changeQueue.handleOf(inventory.create, draft)
+  const amended = await amend(({ body }) => {
     // Use the queued amount, not the one on screen: another press may have come in between.
     const queued = { ...item, amount: String(body.amount) }
-    return { body: { ...body, amount: stepItemAmount(queued, by).amount } }
+    return { body: { ...body, amount: stepItemAmount(queued, by).amount, action: undefined } }
   })
   if (amended) return
-  const { data } = (await changeQueue.answerTo(draft)) as { data: ShownItem }
-  stepItem(data, by)
+  stepItem((await response).data, by)
 }
 
 export function takeItem(item: ShownItem, howMany: string, unit?: string) {
@@ -124,9 +123,9 @@ export function openItem(item: ShownItem) {
 export async function removeItem(item: ShownItem) {
   if (item.draft === undefined)
     return confirmChange('Item Removed', item.name, toUndoable(item, deleteItem(item.id)))
-  if (await changeQueue.cancel(item.draft)) return
-  const { data } = (await changeQueue.answerTo(item.draft)) as { data: ShownItem }
-  await removeItem(data)
+  const { cancel, response } = changeQueue.handleOf(inventory.create, item.draft)
+  if (await cancel()) return
+  await removeItem((await response).data)
 }
 
 const bulkActionTitles: Record<BulkAction['do'], string> = {
@@ -144,7 +143,7 @@ export function applyBulkAction(items: readonly ShownItem[], deed: BulkAction) {
     const chunk = items.slice(start, start + maxBulkItems)
     const ids = chunk.map(({ id }) => id)
     const written = enqueueChange('Changing many items failed', inventory.bulk, { body: { ids, deed } })
-    written.answer.catch(showStockRejection)
+    written.response.catch(showStockRejection)
     undoables.push({ written, restores: chunk.map(findCachedItem), removes: [] })
   }
   const many = items.length === 1 ? '1 Item' : `${numberText(items.length)} Items`

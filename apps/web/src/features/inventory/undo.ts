@@ -1,7 +1,9 @@
-import type { InputOf, ResponseOf, WriteEndpoint } from '@larder/contract/http/endpoint'
-import { inventory } from '@larder/contract/inventory'
+import type { WriteEndpoint } from '@larder/contract/http/endpoint'
+import type { InputFor, QueuedHandle, QueueOptions } from '@larder/sync/changes/change'
 import { ApiError, toErrorMessage } from '../../api/api-error'
-import { changeQueue } from '../../api/change-queue/change-queue'
+import { queued } from '../../api/change-queue/change-queue'
+import { change } from '../../api/sync'
+import { type UndoableHandle, undoBooking } from '../../api/undo-booking'
 import { toast } from '../../ui/toasts/toast-store'
 import type { UndoSnapshot } from './optimistic-stock'
 
@@ -21,19 +23,16 @@ export async function logFailure<T>(message: string, call: Promise<T>, signal?: 
 export function enqueueChange<E extends WriteEndpoint>(
   message: string,
   endpoint: E,
-  input: InputOf<E>,
-  options?: Parameters<typeof changeQueue.put>[2],
-): { id: string; household: string | undefined; answer: Promise<ResponseOf<E>> } {
-  const { answer, ...entry } = changeQueue.put(endpoint, input, options)
-  return { ...entry, answer: logFailure(message, answer) }
+  input: InputFor<E>,
+  options?: QueueOptions<E>,
+): QueuedHandle<E> {
+  const handle = change(queued(endpoint), input, options)
+  return { ...handle, response: logFailure(message, handle.response) }
 }
 
 /** A queued change and the server's response to it. */
-export interface EnqueuedChange {
-  readonly id: string
-  /** The household the change was made in; it is undone there, too. */
-  readonly household?: string | undefined
-  readonly answer: Promise<{ data: { booking?: number | undefined } }>
+export interface EnqueuedChange extends UndoableHandle {
+  readonly annotate: (note: unknown) => boolean
 }
 
 /** A change that can still be undone, with the state that shows after the undo. */
@@ -57,7 +56,7 @@ export function showUndoToast(
       onSelect: () => void undoChanges(changes),
     },
   })
-  for (const { written } of changes) written.answer.catch(dismiss)
+  for (const { written } of changes) written.response.catch(dismiss)
 }
 
 /** Reports that the server rejected a change. The list shows the server's state again. */
@@ -71,10 +70,10 @@ export function showStockRejection(error: unknown) {
 export async function undoChanges(changes: readonly UndoableChange[]) {
   try {
     for (const { written, restores, removes } of changes.toReversed()) {
-      if (await changeQueue.cancel(written.id)) continue
+      if (await written.cancel()) continue
       const note: UndoSnapshot = { restores, removes }
-      if (changeQueue.annotate(written.id, { ...note, withdrawn: true })) continue
-      undoResponse((await written.answer).data, note, written.household)
+      if (written.annotate({ ...note, withdrawn: true })) continue
+      undoResponse((await written.response).data, note, written.household)
     }
     toast({ title: 'Undone', duration: 2500 })
   } catch {
@@ -90,14 +89,14 @@ export function undoResponse(
 ) {
   if (!('booking' in data) || data.booking === undefined) return
   const createdIds = removes.length > 0 && 'id' in data ? [Number(data.id)] : []
-  undoBooking(Number(data.booking), { restores, removes: createdIds }, household)
+  undoStockBooking(Number(data.booking), { restores, removes: createdIds }, household)
 }
 
 /** Undoes a booking of the history. If it was undone already, by another cook for instance, that counts as success. */
-export function undoBooking(id: number, note?: UndoSnapshot, household?: string) {
-  const { answer } = enqueueChange('Undoing failed', inventory.undo, { params: { id } }, { note, household })
+export function undoStockBooking(id: number, note?: UndoSnapshot, household?: string) {
+  const { response } = undoBooking(id, household, note)
   // The undo shows at once; only a rejection is handled later.
-  answer.catch((error: unknown) => {
+  logFailure('Undoing failed', response).catch((error: unknown) => {
     if (error instanceof ApiError && error.code === 'booking-undone') return
     showStockRejection(error)
   })

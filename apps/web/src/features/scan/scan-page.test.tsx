@@ -17,8 +17,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   window.localStorage.clear()
-  for (const word of ['inventory', 'scan'])
-    for (const { id } of changeQueue.waiting(word)) await changeQueue.cancel(id)
+  for (const { id } of changeQueue.pending()) await changeQueue.handleOf(inventory.create, id).cancel()
 })
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
@@ -170,7 +169,7 @@ describe('looking', () => {
     expect(await screen.findByText('Seen on this device')).toBeTruthy()
     await user.click(button('Save to Inventory'))
     expect(told()[0]?.[1]).toContain('1 item saved.')
-    expect(changeQueue.waiting('inventory')).toMatchObject([
+    expect(changeQueue.pending()).toMatchObject([
       { name: 'inventory.create', input: { body: { name: 'Spinach', source: 'photo' } } },
     ])
   })

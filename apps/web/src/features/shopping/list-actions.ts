@@ -1,8 +1,7 @@
-import { inventory } from '@larder/contract/inventory'
 import { ApiError, toErrorMessage } from '../../api/api-error'
-import { changeQueue } from '../../api/change-queue/change-queue'
 import { normalizeLineText } from '../../api/shopping-list/normalize-list-text'
 import { shoppingListStore } from '../../api/shopping-list/shopping-list-store'
+import { undoBooking } from '../../api/undo-booking'
 import { formatNounCount } from '../../ui/formatting/format-noun-count'
 import { toast } from '../../ui/toasts/toast-store'
 import { rowTitle, type ShoppingListRow } from './shopping-rows'
@@ -107,7 +106,7 @@ async function undoPutAway(
 ): Promise<void> {
   try {
     if (removedIds.length > 0) await shoppingListStore.restore(removedIds)
-    for (const id of bookings) await changeQueue.put(inventory.undo, { params: { id } }, { household }).answer
+    for (const id of bookings) await undoBooking(id, household).response
     if (bookings.length > 0) await shoppingListStore.syncNow()
     toast({ title: 'Undone', duration: 2500 })
   } catch (error) {

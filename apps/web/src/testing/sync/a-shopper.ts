@@ -1,10 +1,10 @@
 import type { MergeableLine } from '@larder/kitchen/shopping/shared-list'
+import { aFakeLockManager } from '@larder/sync/testing/fake-locks'
 import { createShoppingListStore } from '../../api/shopping-list/create-shopping-list-store'
 import { type ListDatabase, openListDatabase } from '../../api/shopping-list/list-database'
 import type { ListTabMessage } from '../../api/shopping-list/list-synchronizer'
 import type { ReplicaState } from '../../api/shopping-list/replica-state'
 import { withTabLock } from '../../api/shopping-list/tab-lock'
-import { aFakeLockManager } from './fake-locks'
 import type { FakeNetwork } from './fake-network'
 
 interface ShopperParts {

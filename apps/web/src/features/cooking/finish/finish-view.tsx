@@ -1,13 +1,11 @@
-import { inventory } from '@larder/contract/inventory'
 import type { RecipeDetails } from '@larder/contract/recipes'
 import { PackageMinus, PartyPopper, Refrigerator, Snowflake, Undo2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { toErrorMessage } from '../../../api/api-error'
-import { changeQueue } from '../../../api/change-queue/change-queue'
 import { queryClient } from '../../../api/query-client'
 import { randomId } from '../../../api/random-id'
-import { refresh } from '../../../api/use-read'
+import { undoBooking } from '../../../api/undo-booking'
 import { paths, recipePath } from '../../../paths'
 import { useSession } from '../../../session/use-session'
 import { Button } from '../../../ui/controls/button'
@@ -27,11 +25,9 @@ import { type FinishCookingControl, useFinishCooking } from './use-finish-cookin
 function useUndoFinish({ session, change }: Pick<CookingSessionControl, 'session' | 'change'>) {
   return (booking: number) => {
     change(({ booked: _, booking: __, ...now }) => ({ ...now, action: randomId() }))
-    const { answer } = changeQueue.put(inventory.undo, { params: { id: booking } })
-    answer.then(
+    undoBooking(booking, undefined).response.then(
       () => {
         toast({ title: 'Undone', duration: 2500 })
-        void refresh(inventory.list)
         void queryClient.invalidateQueries({ queryKey: ['deduction', session.id] })
       },
       (failure: unknown) => {

@@ -1,9 +1,10 @@
 import { type CookingDish, cooking } from '@larder/contract/cooking'
 import type { RecipeDetails } from '@larder/contract/recipes'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { changeQueue } from '../../../api/change-queue/change-queue'
+import { queued } from '../../../api/change-queue/change-queue'
 import { randomId } from '../../../api/random-id'
-import { refresh, useRead } from '../../../api/use-read'
+import { change } from '../../../api/sync'
+import { useRead } from '../../../api/use-read'
 import { paths } from '../../../paths'
 import { session as signedIn } from '../../../session/session-store'
 import type { GuideRequest } from '../guide/guide-url'
@@ -62,10 +63,8 @@ export function useCookingSession(
     /** Abandons the session on every device; offline, as soon as the network is back. */
     abandon() {
       if (signedIn.get().isAuthenticated && !session.booked && hasBegun(session)) {
-        const { answer } = changeQueue.put(cooking.stop, { params: { id: session.id } })
-        answer.then(
-          () => refresh(cooking.current),
-          (error: unknown) => console.error('Stopping the cooking session failed', error),
+        change(queued(cooking.stop), { params: { id: session.id } }).response.catch((error: unknown) =>
+          console.error('Stopping the cooking session failed', error),
         )
       }
       end()

@@ -9,8 +9,8 @@ import { session } from '../../../session/session-store'
 import { aUser } from '../../../testing/a-user'
 import { rejectedWith, stubApi } from '../../../testing/stub-api'
 import { currentToasts } from '../../../ui/toasts/toast-store'
-import { applyPendingChanges, type ShownItem } from '../optimistic-stock'
-import { readCachedStock } from '../queries'
+import type { ShownItem } from '../optimistic-stock'
+import { readCachedStock, stock } from '../queries'
 import { removeItem, stepItem } from '../stock-actions'
 import { addItemFromForm, saveItemEdit } from './save-item'
 
@@ -44,9 +44,8 @@ afterEach(() => {
   session.clearUser()
 })
 
-const settled = () =>
-  vi.waitFor(() => expect(changeQueue.waiting('inventory')).toEqual([]), { timeout: 5000 })
-const shown = () => applyPendingChanges(readCachedStock(), changeQueue.waiting('inventory'))
+const settled = () => vi.waitFor(() => expect(changeQueue.pending()).toEqual([]), { timeout: 5000 })
+const shown = () => stock.show([...readCachedStock()], {})
 const bodies = (endpoint: typeof inventory.update | typeof inventory.create) =>
   api.callsTo(endpoint).map(({ body }) => body)
 
@@ -62,7 +61,7 @@ test('the cook’s own press of plus does not cause a conflict with their edit',
   expect(bodies(inventory.update)).toMatchObject([{ name: 'Oat milk', version: 2 }])
   // Also when the form was opened before, and is saved after, the press.
   await saveItemEdit(milk, { name: 'Soy milk', version: 1 }, () => {})
-  expect(changeQueue.waiting('inventory')[0]?.input).toMatchObject({ body: { version: 3 } })
+  expect(changeQueue.pending()[0]?.input).toMatchObject({ body: { version: 3 } })
 })
 
 test('another cook’s change is reported as a conflict and reopens the form', async () => {

@@ -1,5 +1,6 @@
 import type { InputOf } from '@larder/contract/http/endpoint'
-import type { inventory } from '@larder/contract/inventory'
+import { inventory } from '@larder/contract/inventory'
+import type { InputFor } from '@larder/sync/changes/change'
 import { ApiError } from '../../../api/api-error'
 import { changeQueue } from '../../../api/change-queue/change-queue'
 import type { ShownItem } from '../optimistic-stock'
@@ -15,7 +16,7 @@ const nullableFields = new Set(['expiryDate', 'foodId'])
 export function addItemFromForm(values: NewValues) {
   const written = createItem(values)
   showUndoToast('Item Added', String(values.name), [{ written, restores: [], removes: [0] }])
-  written.answer.catch(showStockRejection)
+  written.response.catch(showStockRejection)
 }
 
 /** Saves the form. If another cook was faster, the form opens again with both versions. */
@@ -25,7 +26,7 @@ export async function saveItemEdit(item: ShownItem, values: EditValues, onConfli
   const written = updateItem(item.id, { ...values, ...version })
   const before = readCachedStock().find(({ id }) => id === item.id) ?? item
   showUndoToast('Changes Saved', values.name ?? item.name, [{ written, restores: [before], removes: [] }])
-  written.answer.catch((error: unknown) => {
+  written.response.catch((error: unknown) => {
     showStockRejection(error)
     if (error instanceof ApiError && error.code === 'item-changed') onConflict()
   })
@@ -33,12 +34,9 @@ export async function saveItemEdit(item: ShownItem, values: EditValues, onConfli
 
 async function saveDraft(draft: string, values: EditValues, onConflict: () => void) {
   const { version: _, ...changes } = values
-  const amended = await changeQueue.amend(draft, (input) => {
-    const { body } = input as { body: object }
-    return { body: mergeChanges(body, changes) }
-  })
-  if (amended) return
-  const { data } = (await changeQueue.answerTo(draft)) as { data: ShownItem }
+  const { amend, response } = changeQueue.handleOf(inventory.create, draft)
+  if (await amend(({ body }) => ({ body: mergeChanges(body, changes) }))) return
+  const { data } = await response
   await saveItemEdit(data, { ...changes, version: data.version }, onConflict)
 }
 
@@ -46,7 +44,11 @@ async function saveDraft(draft: string, values: EditValues, onConflict: () => vo
  * Merges an edit into an unsent new item. Null removes a field, except where null has a meaning: 'no date' and 'none of
  * the known foods'.
  */
-function mergeChanges(body: object, changes: object): object {
+function mergeChanges(
+  { action: _, ...body }: NewValues,
+  changes: EditValues,
+): InputFor<typeof inventory.create>['body'] {
   const merged = Object.entries({ ...body, ...changes })
-  return Object.fromEntries(merged.filter(([field, value]) => value !== null || nullableFields.has(field)))
+  const kept = merged.filter(([field, value]) => value !== null || nullableFields.has(field))
+  return Object.fromEntries(kept) as typeof body
 }

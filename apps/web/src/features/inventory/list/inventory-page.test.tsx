@@ -59,7 +59,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(async () => {
-  for (const { id } of changeQueue.waiting('inventory')) await changeQueue.cancel(id)
+  for (const { id } of changeQueue.pending()) await changeQueue.handleOf(inventory.create, id).cancel()
   vi.restoreAllMocks()
 })
 
@@ -260,7 +260,7 @@ describe('[INV-08] Used', () => {
     await ask(null)
     expect(toasted()).toMatchObject({ title: 'Marked as Used', description: '1 bunch of Spinach left' })
     await waitFor(() => expect(items[0]?.amount).toBe('1'))
-    await waitFor(() => expect(changeQueue.waiting('inventory')).toEqual([]))
+    await waitFor(() => expect(changeQueue.pending()).toEqual([]))
     api.answer(inventory.undo, () => {
       items = items.map((item) => (item.id === 1 ? anItem(1, 'Spinach') : item))
       return { items: [anItem(1, 'Spinach')], removed: [] }

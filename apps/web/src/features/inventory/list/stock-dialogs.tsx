@@ -4,7 +4,7 @@ import type { ItemEditInput } from '../item-form/item-form-state'
 import { addItemFromForm, saveItemEdit } from '../item-form/save-item'
 import type { ShownItem } from '../optimistic-stock'
 import { moveItem, takeItem, wasteItem } from '../stock-actions'
-import { undoBooking } from '../undo'
+import { undoStockBooking } from '../undo'
 import { UseDialog } from './use-dialog'
 
 // Loaded on first use: the form includes the food tables.
@@ -65,6 +65,6 @@ function StockDialog({ state, open, onClose, onConflict }: StockDialogsProps) {
     case 'move':
       return <MoveDialog {...dialogProps} item={item} onMove={(move) => moveItem(item, move)} />
     case 'history':
-      return <HistorySheet {...dialogProps} item={item} onUndo={(booking) => undoBooking(booking)} />
+      return <HistorySheet {...dialogProps} item={item} onUndo={(booking) => undoStockBooking(booking)} />
   }
 }

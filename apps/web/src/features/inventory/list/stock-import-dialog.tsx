@@ -3,9 +3,8 @@ import { inventory, maxStockFileLength } from '@larder/contract/inventory'
 import { type ChangeEvent, useId, useState } from 'react'
 import { ApiError, toErrorMessage } from '../../../api/api-error'
 import { changeQueue } from '../../../api/change-queue/change-queue'
-import { callEndpoint } from '../../../api/client'
 import { randomId } from '../../../api/random-id'
-import { refresh } from '../../../api/use-read'
+import { change } from '../../../api/sync'
 import { formatItemAmount } from '../../../food/item-amount'
 import { Button } from '../../../ui/controls/button'
 import { ErrorNote } from '../../../ui/feedback/error-note'
@@ -54,8 +53,9 @@ export function StockImportDialog({ open, onClose }: ImportDialogProps) {
     setFailure(null)
     try {
       const { action, household, ...rest } = file
-      const body = { ...rest, dryRun, ...(!dryRun && { action }) }
-      return (await callEndpoint(inventory.importFile, { body }, { household })).data
+      const body = { ...rest, dryRun }
+      const options = dryRun ? { household } : { household, key: action }
+      return (await change(inventory.importFile, { body }, options).response).data
     } catch (error) {
       console.error('Importing the inventory failed', error)
       setFailure({
@@ -92,12 +92,13 @@ export function StockImportDialog({ open, onClose }: ImportDialogProps) {
     const added = await requestImport(chosen, false)
     if (!added) return
     const written = {
-      id: '',
+      id: chosen.action,
       household: chosen.household,
-      answer: Promise.resolve({ data: { booking: added.booking } }),
+      response: Promise.resolve({ data: { booking: added.booking } }),
+      cancel: async () => false,
+      annotate: () => false,
     }
     showUndoToast(`${formatCount(added.added)} Imported`, undefined, [{ written, restores: [], removes: [] }])
-    void refresh(inventory.list)
     close()
   }
 

@@ -11,7 +11,7 @@ beforeEach(() => {
   for (const { id } of currentToasts()) dismissToast(id)
 })
 afterEach(async () => {
-  for (const { id } of changeQueue.waiting('inventory')) await changeQueue.cancel(id)
+  for (const { id } of changeQueue.pending()) await changeQueue.handleOf(inventory.create, id).cancel()
   window.localStorage.clear()
 })
 

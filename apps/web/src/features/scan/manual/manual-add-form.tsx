@@ -3,7 +3,8 @@ import { type ValidationResult, validateBySchema } from '@larder/contract/http/v
 import { inventory, NewItem } from '@larder/contract/inventory'
 import { Plus } from 'lucide-react'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
-import { changeQueue } from '../../../api/change-queue/change-queue'
+import { queued } from '../../../api/change-queue/change-queue'
+import { change } from '../../../api/sync'
 import { Button } from '../../../ui/controls/button'
 import { Field } from '../../../ui/fields/field'
 import { TextInput } from '../../../ui/fields/text-input'
@@ -131,9 +132,9 @@ export function ManualAddForm({ onVisitor }: ManualAddFormProps) {
 }
 
 function addItem(item: NewItem) {
-  const put = changeQueue.put(inventory.create, { body: item })
+  const put = change(queued(inventory.create), { body: item })
   const { dismiss } = showScanSaved({ title: 'Ingredient Added', description: item.name, puts: [put] })
-  put.answer.catch((error: unknown) => {
+  put.response.catch((error: unknown) => {
     dismiss()
     showScanRejection(error)
   })

@@ -1,4 +1,4 @@
-import { ApiError } from '../api-error'
+import { isCallFailure } from '../ports'
 
 /** How to handle a change that failed to send: retry later, or drop it. */
 export type SendFailure =
@@ -22,7 +22,7 @@ const retryableStatuses = new Set([401, 408, 425, 429])
  * A captive portal's page instead of our response is no verdict on the change.
  */
 export function classifySendFailure(error: unknown, tries: number): SendFailure {
-  if (!(error instanceof ApiError)) return { kind: 'refused', error }
+  if (!isCallFailure(error)) return { kind: 'refused', error }
   if (error.status === 401 || error.code === 'account-suspended') return { kind: 'sign-in' }
   if (error.code === 'not-current-household') return { kind: 'elsewhere' }
   if (error.status === 429) return { kind: 'wait', seconds: error.retryAfterSeconds ?? 5, setByServer: true }

@@ -1,13 +1,15 @@
 import { inventory } from '@larder/contract/inventory'
-import { vi } from 'vitest'
-import { createQueueOwner } from '../../api/change-queue/change-queue-owner'
-import type { QueuedChange } from '../../api/change-queue/change-queue-store'
-import { createChangeQueue } from '../../api/change-queue/create-change-queue'
-import { createCurrentHouseholdStore } from '../../api/household-sync/current-household'
-import { toApiError } from '../../api/to-api-error'
-import { createSessionStore } from '../../session/session-store'
-import { aUser } from '../a-user'
+import { createChangeQueue } from '../changes/change-queue'
+import type { QueuedChange } from '../changes/change-store'
+import { isCallFailure } from '../ports'
+import { createCurrentHouseholdStore } from '../scope/current-household'
+import { createQueueOwner } from '../scope/queue-owner'
+import { aSession } from './a-session'
 import { aFakeLockManager } from './fake-locks'
+import { TestFailure } from './test-failure'
+
+/** Ana, or another cook. */
+export const aQueueOwner = ({ id = 'ana' } = {}) => ({ id })
 
 /** A storage that can be full, shared by the tabs of one browser. */
 function aStorage() {
@@ -53,7 +55,7 @@ function aServer() {
       if (failure) throw failure
       const { household } = entry
       if (this.current !== null && household !== undefined && household !== this.current)
-        throw toApiError('not-current-household')
+        throw TestFailure.of('not-current-household')
       const { params, body } = entry.input as { params: { id: number }; body: { by: number; action: string } }
       if (!booked.some(({ action }) => action === body.action))
         booked.push({
@@ -76,9 +78,9 @@ export function aQueueBrowser() {
   const ownLocks = aFakeLockManager()
   const listeners: ((event: { data: unknown }) => void)[] = []
   const asStorage = () => storage as unknown as Storage
-  const session = createSessionStore(asStorage)
+  const session = aSession()
 
-  function openTab({ whoAmI = async () => aUser().id, locked = true, locks = ownLocks } = {}) {
+  function openTab({ whoAmI = async () => aQueueOwner().id, locked = true, locks = ownLocks } = {}) {
     const ownListeners: ((event: { data: unknown }) => void)[] = []
     const queue = createChangeQueue({
       storage: asStorage,
@@ -87,7 +89,19 @@ export function aQueueBrowser() {
       households: async () => server.households,
       send: (entry) => server.send(entry),
       isOnline: () => !server.away,
-      refresh: vi.fn(),
+      refresh: async () => {},
+      settle: () => {},
+      randomId: () => crypto.randomUUID(),
+      failures: {
+        of: TestFailure.of,
+        toDetails: (error) => {
+          const { code, status, message } = isCallFailure(error)
+            ? error
+            : TestFailure.clientError('unreadable')
+          return { code, status, message }
+        },
+        fromDetails: (details) => new TestFailure(details),
+      },
       locks: locked ? locks : undefined,
       channel: {
         postMessage: (data: unknown) => {
@@ -100,7 +114,7 @@ export function aQueueBrowser() {
         },
       },
     })
-    const press = (by = 1, id = 7) => queue.put(inventory.step, { params: { id }, body: { by } })
+    const press = (by = 1, id = 7) => queue.queued(inventory.step).enqueue({ params: { id }, body: { by } })
     return { queue, press }
   }
   return { storage, server, session, openTab }

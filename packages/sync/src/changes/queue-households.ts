@@ -1,11 +1,10 @@
-import type { CurrentHouseholdStore } from '../household-sync/current-household'
-import { toApiError } from '../to-api-error'
-import type { QueueOwner } from './change-queue-owner'
-import type { ChangeQueueStore, QueuedChange, UnsentChange } from './change-queue-store'
-import type { createChangeSender } from './change-sender'
+import type { CurrentHouseholdStore } from '../scope/current-household'
+import type { QueueOwner } from '../scope/queue-owner'
+import type { ChangeStore, QueuedChange } from './change-store'
+import type { createChangeSender } from './send-queue'
 
 interface QueueHouseholdsParts {
-  readonly store: ChangeQueueStore
+  readonly store: ChangeStore
   readonly owner: QueueOwner
   readonly currentHousehold: CurrentHouseholdStore
   readonly sender: ReturnType<typeof createChangeSender>
@@ -14,6 +13,7 @@ interface QueueHouseholdsParts {
   readonly isOnline: () => boolean
   readonly onChange: () => void
   readonly subscribe: (listener: () => void) => () => void
+  readonly toFailure: (code: 'household-not-found') => Error
   readonly reject: (entry: QueuedChange, error: unknown) => void
 }
 
@@ -23,7 +23,7 @@ const drainTimeoutMs = 2500
 /** Keeps changes made in one household from being booked in another when the cook switches in between. */
 export function createQueueHouseholds(parts: QueueHouseholdsParts) {
   const { store, owner, currentHousehold, sender, onChange } = parts
-  const isHere = ({ household }: Pick<UnsentChange, 'household'>) => currentHousehold.mayActFor(household)
+  const isHere = ({ household }: Pick<QueuedChange, 'household'>) => currentHousehold.mayActFor(household)
 
   function entriesElsewhere(): readonly QueuedChange[] {
     const ownerId = owner.current()
@@ -38,7 +38,7 @@ export function createQueueHouseholds(parts: QueueHouseholdsParts) {
     for (const entry of entriesElsewhere()) {
       if (entry.household === undefined || memberOf.includes(entry.household)) continue
       store.remove(ownerId, entry)
-      parts.reject(entry, toApiError('household-not-found'))
+      parts.reject(entry, parts.toFailure('household-not-found'))
     }
     onChange()
   }

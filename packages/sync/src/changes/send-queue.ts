@@ -1,11 +1,11 @@
 import { staleAfter } from '@larder/contract/http/affects'
-import type { CurrentHouseholdStore } from '../household-sync/current-household'
-import type { QueueOwner } from './change-queue-owner'
-import type { ChangeQueueStore, QueuedChange } from './change-queue-store'
-import { classifySendFailure } from './send-failure'
+import { classifySendFailure } from '../retry/failure'
+import type { CurrentHouseholdStore } from '../scope/current-household'
+import type { QueueOwner } from '../scope/queue-owner'
+import type { ChangeStore, QueuedChange } from './change-store'
 
 interface ChangeSenderPorts {
-  readonly store: ChangeQueueStore
+  readonly store: ChangeStore
   readonly owner: QueueOwner
   readonly currentHousehold: CurrentHouseholdStore
   readonly locks: LockManager | undefined
@@ -14,7 +14,7 @@ interface ChangeSenderPorts {
   readonly isOnline: () => boolean
   readonly onChange: () => void
   /** Refetches what is out of date. */
-  readonly refresh: (affected: ReadonlySet<string>) => void
+  readonly refresh: (affected: ReadonlySet<string>) => Promise<void>
   /** Called before the entry is removed. */
   readonly onResponse: (entry: QueuedChange, response: unknown, ownerId: string) => void
   /** Called after the entry was removed. */
@@ -44,6 +44,7 @@ export function createChangeSender({ store, owner, currentHousehold, locks, ...p
   let notBefore = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let idleCallbacks: (() => void)[] = []
+  let refreshed = Promise.resolve()
 
   const lockName = (ownerId: string) => `larder outbox ${ownerId}`
 
@@ -105,6 +106,10 @@ export function createChangeSender({ store, owner, currentHousehold, locks, ...p
   async function sendInOrder(ownerId: string) {
     store.clearReadCache()
     const affected = new Set<string>()
+    let finish = (_: Promise<void>) => {}
+    refreshed = new Promise((resolve) => {
+      finish = resolve
+    })
     holdsLock = true
     try {
       for (let next = nextOf(ownerId); next && owner.current() === ownerId; next = nextOf(ownerId)) {
@@ -125,7 +130,7 @@ export function createChangeSender({ store, owner, currentHousehold, locks, ...p
       }
     } finally {
       holdsLock = false
-      if (affected.size > 0) ports.refresh(affected)
+      finish(affected.size > 0 ? ports.refresh(affected) : Promise.resolve())
     }
   }
 
@@ -196,6 +201,8 @@ export function createChangeSender({ store, owner, currentHousehold, locks, ...p
     },
     nextOf,
     isStalled: () => stalled,
+    /** Resolves when what the last changes affect is fetched again. */
+    refreshed: () => refreshed,
     isSending: (id: string) => inFlight?.id === id,
 
     /** Runs work while no other tab sends from the queue; returns false if one does. */

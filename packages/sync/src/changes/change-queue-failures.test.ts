@@ -1,16 +1,13 @@
-// @vitest-environment happy-dom
 import { inventory } from '@larder/contract/inventory'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { aUser } from '../../testing/a-user'
-import { aQueueBrowser } from '../../testing/sync/change-queue-browser'
-import { ApiError } from '../api-error'
-import { toApiError } from '../to-api-error'
+import { aQueueBrowser, aQueueOwner } from '../testing/a-queue-browser'
+import { TestFailure } from '../testing/test-failure'
 
 let browser: ReturnType<typeof aQueueBrowser>
 beforeEach(() => {
   vi.useFakeTimers()
   browser = aQueueBrowser()
-  browser.session.setUser('a-token', aUser())
+  browser.session.setUser('a-token', aQueueOwner())
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -22,15 +19,11 @@ const hour = 3_600_000
 
 describe('after the clock is set back', () => {
   const press = (queue: ReturnType<typeof browser.openTab>['queue']) =>
-    queue.put(
-      inventory.step,
+    queue.queued(inventory.step).enqueue(
       { params: { id: 7 }, body: { by: 1 } },
       {
         hold: 300,
-        join: ({ input }) => {
-          const { params, body } = input as { params: { id: number }; body: { by: number } }
-          return { params, body: { by: body.by + 1 } }
-        },
+        join: ({ params, body }) => ({ params, body: { by: body.by + 1 } }),
       },
     )
 
@@ -53,7 +46,7 @@ describe('after the clock is set back', () => {
   test('a retry delay is not longer than the server requested', async () => {
     const { press } = browser.openTab()
     browser.server.fail = () =>
-      new ApiError({ code: 'too-many-requests', status: 429, message: '', retryAfterSeconds: 30 })
+      new TestFailure({ code: 'too-many-requests', status: 429, message: '', retryAfterSeconds: 30 })
     press()
     await settled()
     browser.server.fail = null
@@ -66,11 +59,11 @@ describe('after the clock is set back', () => {
 test('without Web Locks the queue still sends and still cancels', async () => {
   const locks = { request: () => Promise.reject(new DOMException('insecure', 'SecurityError')) }
   const { queue, press } = browser.openTab({ locks: locks as unknown as LockManager })
-  browser.server.fail = () => ApiError.clientError('offline')
+  browser.server.fail = () => TestFailure.clientError('offline')
   browser.server.away = true
   const [first] = [press(1), press(2)]
   await settled()
-  expect(await queue.cancel(first.id)).toBe(true)
+  expect(await queue.handleOf(inventory.step, first.id).cancel()).toBe(true)
   browser.server.fail = null
   browser.server.away = false
   queue.flush()
@@ -79,7 +72,7 @@ test('without Web Locks the queue still sends and still cancels', async () => {
 })
 
 test('the change of a closed tab is soon sent by another tab', async () => {
-  browser.server.fail = () => ApiError.clientError('offline')
+  browser.server.fail = () => TestFailure.clientError('offline')
   const [closed, open] = [browser.openTab(), browser.openTab()]
   closed.press(1)
   await settled()
@@ -96,28 +89,30 @@ test('the change of a closed tab is soon sent by another tab', async () => {
 test('a response that arrives after another cook signed in does not enter their cache', async () => {
   const { queue, press } = browser.openTab()
   const answered = vi.fn()
-  queue.onResponse('inventory', answered)
+  queue.onResponse([inventory.step], answered)
   let respond = () => {}
   browser.server.gate = new Promise((resolve) => {
     respond = resolve
   })
   const made = press()
   await settled()
-  browser.session.setUser('bens-token', aUser({ id: 'ben' }))
+  browser.session.setUser('bens-token', aQueueOwner({ id: 'ben' }))
   queue.refreshFromStorage()
   respond()
-  await made.answer
+  await made.response
   expect(answered).not.toHaveBeenCalled()
   expect(browser.server.sum()).toBe(1)
 })
 
 test('a change cancelled by another tab while held is not sent from a stale read', async () => {
   const [one, two] = [browser.openTab(), browser.openTab()]
-  const { id } = one.queue.put(inventory.step, { params: { id: 7 }, body: { by: 1 } }, { hold: 300 })
+  const { id } = one.queue
+    .queued(inventory.step)
+    .enqueue({ params: { id: 7 }, body: { by: 1 } }, { hold: 300 })
   two.queue.refreshFromStorage({ key: null })
   two.queue.flush()
   await settled()
-  expect(await one.queue.cancel(id)).toBe(true)
+  expect(await one.queue.handleOf(inventory.step, id).cancel()).toBe(true)
   // The storage event has not reached the other tab yet.
   await vi.advanceTimersByTimeAsync(1000)
   expect(browser.server.received).toEqual([])
@@ -128,25 +123,25 @@ test('after a rejection, a lost response and a sign-out the rest arrives once, i
   let calls = 0
   browser.server.fail = ({ input }) => {
     calls += 1
-    if ((input as { body: { by: number } }).body.by === 2) return toApiError('item-not-found')
+    if ((input as { body: { by: number } }).body.by === 2) return TestFailure.of('item-not-found')
     if (calls !== 3) return null
     browser.session.clearUser()
-    return toApiError('not-signed-in')
+    return TestFailure.of('not-signed-in')
   }
   let lost = true
   browser.server.after = () => {
     const first = lost
     lost = false
-    return first ? ApiError.clientError('unreadable', { status: 502 }) : null
+    return first ? TestFailure.clientError('unreadable', { status: 502 }) : null
   }
-  const results = [press(1), press(2), press(3), press(4)].map(({ answer: result }) =>
+  const results = [press(1), press(2), press(3), press(4)].map(({ response: result }) =>
     result.catch(() => 'refused'),
   )
   await vi.advanceTimersByTimeAsync(10_000)
-  browser.session.setUser('again', aUser())
+  browser.session.setUser('again', aQueueOwner())
   queue.refreshFromStorage()
   await vi.advanceTimersByTimeAsync(10_000)
   expect(browser.server.booked.map(({ by }) => by)).toEqual([1, 3, 4])
   expect(await Promise.all(results)).toMatchObject([{}, 'refused', {}, {}])
-  expect(queue.waiting('inventory')).toEqual([])
+  expect(queue.pending()).toEqual([])
 })

@@ -1,12 +1,10 @@
-// @vitest-environment happy-dom
 import { inventory } from '@larder/contract/inventory'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { aUser } from '../../testing/a-user'
-import { aQueueBrowser } from '../../testing/sync/change-queue-browser'
-import { ApiError } from '../api-error'
+import { aQueueBrowser, aQueueOwner } from '../testing/a-queue-browser'
+import { TestFailure } from '../testing/test-failure'
 
 const [home, cabin] = ['home', 'cabin']
-const offline = () => ApiError.clientError('offline')
+const offline = () => TestFailure.clientError('offline')
 
 let browser: ReturnType<typeof aQueueBrowser>
 beforeEach(() => {
@@ -14,7 +12,7 @@ beforeEach(() => {
   browser = aQueueBrowser()
   browser.server.households = [home, cabin]
   browser.server.current = home
-  browser.session.setUser('a-token', aUser())
+  browser.session.setUser('a-token', aQueueOwner())
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -42,7 +40,7 @@ describe('a change', () => {
     press(2)
     await settled()
     expect(bookedAt()).toEqual([[2, cabin]])
-    expect(queue.waiting('inventory')).toEqual([])
+    expect(queue.pending()).toEqual([])
     expect(queue.pendingElsewhereCount('inventory')).toBe(1)
     expect(queue.isStalled()).toBe(false)
 
@@ -66,7 +64,7 @@ describe('a change', () => {
     expect(bookedAt()).toEqual([])
     expect(browser.server.received).toHaveLength(1)
     expect(queue.pendingElsewhereCount('inventory')).toBe(2)
-    expect(await queue.cancel(first.id)).toBe(true)
+    expect(await queue.handleOf(inventory.step, first.id).cancel()).toBe(true)
     press(3)
     await settled()
     expect(bookedAt()).toEqual([[3, cabin]])
@@ -99,7 +97,7 @@ describe('a change', () => {
 
   test('made before the household is known is sent without one, and then bound to the first household', async () => {
     const { queue, press } = browser.openTab()
-    browser.server.after = () => ApiError.clientError('timeout')
+    browser.server.after = () => TestFailure.clientError('timeout')
     press(1)
     await settled()
     expect(browser.server.received[0]).not.toHaveProperty('household')
@@ -115,23 +113,24 @@ describe('a change', () => {
   test('is never merged with a change of another household', async () => {
     const { queue } = browser.openTab()
     const press = () =>
-      queue.put(
-        inventory.step,
-        { params: { id: 7 }, body: { by: 1 } },
-        { hold: 300, join: () => ({ params: { id: 7 }, body: { by: 2 } }) },
-      )
+      queue
+        .queued(inventory.step)
+        .enqueue(
+          { params: { id: 7 }, body: { by: 1 } },
+          { hold: 300, join: () => ({ params: { id: 7 }, body: { by: 2 } }) },
+        )
     queue.setCurrentHousehold(home)
     press()
     queue.setCurrentHousehold(cabin)
     press()
     expect(queue.pendingElsewhereCount('inventory')).toBe(1)
-    expect(queue.waiting('inventory')).toHaveLength(1)
+    expect(queue.pending()).toHaveLength(1)
   })
 
   test('can be for a household other than the current one: an undo', async () => {
     const { queue } = browser.openTab()
     queue.setCurrentHousehold(cabin)
-    queue.put(inventory.undo, { params: { id: 3 } }, { household: home })
+    queue.queued(inventory.undo).enqueue({ params: { id: 3 } }, { household: home })
     await settled()
     expect(browser.server.received).toEqual([])
     expect(queue.pendingElsewhereCount('inventory')).toBe(1)
@@ -141,8 +140,8 @@ describe('a change', () => {
     const { queue, press } = browser.openTab()
     queue.setCurrentHousehold(home)
     browser.server.fail = offline
-    const { answer } = press(1)
-    const refused = answer.catch((error: ApiError) => error.code)
+    const { response } = press(1)
+    const refused = response.catch((error: TestFailure) => error.code)
     await settled()
     browser.server.households = [cabin]
     queue.setCurrentHousehold(cabin)
@@ -157,7 +156,7 @@ test('another cook in the same browser has no household yet and neither sees nor
   browser.server.fail = offline
   press(1)
   await settled()
-  browser.session.setUser('bens-token', aUser({ id: 'ben' }))
+  browser.session.setUser('bens-token', aQueueOwner({ id: 'ben' }))
   queue.refreshFromStorage()
   expect(queue.currentHouseholdId()).toBeUndefined()
   expect(queue.pendingElsewhereCount('inventory')).toBe(0)
@@ -173,7 +172,7 @@ describe('the household of the persisted cache', () => {
     browser.server.fail = offline
     queue.assumeHousehold(home)
     press(1)
-    expect(queue.waiting('inventory')[0]).toMatchObject({ household: home })
+    expect(queue.pending()[0]).toMatchObject({ household: home })
   })
 
   test('is ignored once the server has reported the household', () => {
@@ -188,7 +187,7 @@ describe('draining before a household switch', () => {
   test('sends the changes of this household, also held ones', async () => {
     const { queue } = browser.openTab()
     queue.setCurrentHousehold(home)
-    queue.put(inventory.step, { params: { id: 7 }, body: { by: 1 } }, { hold: 300 })
+    queue.queued(inventory.step).enqueue({ params: { id: 7 }, body: { by: 1 } }, { hold: 300 })
     const drained = queue.drain().then(() => bookedAt())
     await vi.advanceTimersByTimeAsync(400)
     expect(await drained).toEqual([[1, home]])
@@ -206,7 +205,7 @@ describe('draining before a household switch', () => {
     const drained = queue.drain()
     await vi.advanceTimersByTimeAsync(2500)
     await drained
-    expect(queue.waiting('inventory')).toHaveLength(1)
+    expect(queue.pending()).toHaveLength(1)
   })
 
   test('resolves at once for an empty queue', async () => {

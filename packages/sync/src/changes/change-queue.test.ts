@@ -1,17 +1,15 @@
-// @vitest-environment happy-dom
 import { inventory } from '@larder/contract/inventory'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { aUser } from '../../testing/a-user'
-import { aQueueBrowser } from '../../testing/sync/change-queue-browser'
-import { ApiError } from '../api-error'
+import { aQueueBrowser, aQueueOwner } from '../testing/a-queue-browser'
+import { TestFailure } from '../testing/test-failure'
 
-const offline = () => ApiError.clientError('offline')
+const offline = () => TestFailure.clientError('offline')
 const refusal = (
   status: number,
   code: 'item-not-found' | 'too-many-requests' | 'internal-error',
   wait?: number,
 ) =>
-  new ApiError({
+  new TestFailure({
     code,
     status,
     message: 'That item is not in your kitchen any more.',
@@ -22,7 +20,7 @@ let browser: ReturnType<typeof aQueueBrowser>
 beforeEach(() => {
   vi.useFakeTimers()
   browser = aQueueBrowser()
-  browser.session.setUser('a-token', aUser())
+  browser.session.setUser('a-token', aQueueOwner())
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -35,21 +33,21 @@ const storedKeys = () => [...browser.storage.entries.keys()].filter((key) => key
 describe('a change', () => {
   test('is sent with its own idempotency key, resolved and removed', async () => {
     const { queue, press } = browser.openTab()
-    const { answer } = press()
-    expect(queue.waiting('inventory')).toHaveLength(1)
-    expect(await answer).toMatchObject({ data: { id: 7, booking: 1 } })
+    const { response } = press()
+    expect(queue.pending()).toHaveLength(1)
+    expect(await response).toMatchObject({ data: { id: 7, booking: 1 } })
     expect(browser.server.booked[0]?.action).toMatch(
       /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
     )
-    expect(queue.waiting('inventory')).toEqual([])
+    expect(queue.pending()).toEqual([])
     expect(storedKeys()).toEqual([])
   })
 
   test('of an endpoint without a body carries its idempotency key in the query', async () => {
     const { queue } = browser.openTab()
     browser.server.fail = offline
-    const { id } = queue.put(inventory.remove, { params: { id: 7 }, query: {} })
-    expect(queue.waiting('inventory')[0]?.input).toEqual({ params: { id: 7 }, query: { action: id } })
+    const { id } = queue.queued(inventory.remove).enqueue({ params: { id: 7 }, query: {} })
+    expect(queue.pending()[0]?.input).toEqual({ params: { id: 7 }, query: { action: id } })
   })
 
   test('waits while offline and is sent in order when the network is back', async () => {
@@ -60,7 +58,7 @@ describe('a change', () => {
     press(3)
     await settled()
     expect(queue.isStalled()).toBe(true)
-    expect(queue.waiting('inventory')).toHaveLength(3)
+    expect(queue.pending()).toHaveLength(3)
     browser.server.fail = null
     queue.flush()
     await settled()
@@ -89,11 +87,11 @@ describe('a change', () => {
     browser.server.after = () => {
       if (!first) return undefined
       first = false
-      return ApiError.clientError('timeout')
+      return TestFailure.clientError('timeout')
     }
-    const { answer } = press()
+    const { response } = press()
     await vi.advanceTimersByTimeAsync(2000)
-    await answer
+    await response
     expect(browser.server.received).toHaveLength(2)
     expect(browser.server.sum()).toBe(1)
   })
@@ -103,16 +101,16 @@ describe('a change', () => {
     browser.openTab().press()
     await settled()
     const reloaded = browser.openTab()
-    expect(reloaded.queue.waiting('inventory')).toHaveLength(1)
+    expect(reloaded.queue.pending()).toHaveLength(1)
 
-    browser.session.setUser('bens-token', aUser({ id: 'ben' }))
+    browser.session.setUser('bens-token', aQueueOwner({ id: 'ben' }))
     reloaded.queue.refreshFromStorage()
     browser.server.fail = null
     await vi.advanceTimersByTimeAsync(120_000)
-    expect(reloaded.queue.waiting('inventory')).toEqual([])
+    expect(reloaded.queue.pending()).toEqual([])
     expect(browser.server.sum()).toBe(0)
 
-    browser.session.setUser('anas-new-token', aUser())
+    browser.session.setUser('anas-new-token', aQueueOwner())
     reloaded.queue.refreshFromStorage()
     await settled()
     expect(browser.server.sum()).toBe(1)
@@ -121,12 +119,12 @@ describe('a change', () => {
   test('is not sent for a token before the server returns its account', async () => {
     browser.server.fail = offline
     browser.session.setUser('unknown-token')
-    const whoAmI = vi.fn(async () => aUser().id).mockRejectedValueOnce(offline())
+    const whoAmI = vi.fn(async () => aQueueOwner().id).mockRejectedValueOnce(offline())
     const { queue, press } = browser.openTab({ whoAmI })
     press()
     await settled()
     expect(browser.server.received).toEqual([])
-    expect(queue.waiting('inventory')).toHaveLength(1)
+    expect(queue.pending()).toHaveLength(1)
     browser.server.fail = null
     queue.flush()
     await settled()
@@ -138,7 +136,7 @@ describe('a change', () => {
   test('cannot be made while signed out', async () => {
     browser.session.clearUser()
     const { press } = browser.openTab()
-    await expect(press().answer).rejects.toMatchObject({ code: 'not-signed-in' })
+    await expect(press().response).rejects.toMatchObject({ code: 'not-signed-in' })
     expect(storedKeys()).toEqual([])
   })
 })
@@ -150,10 +148,10 @@ describe('rejections', () => {
       (input as { params: { id: number } }).params.id === 99 ? refusal(404, 'item-not-found') : null
     const poison = press(1, 99)
     press(1)
-    await expect(poison.answer).rejects.toMatchObject({ code: 'item-not-found' })
+    await expect(poison.response).rejects.toMatchObject({ code: 'item-not-found' })
     await settled()
     expect(browser.server.sum()).toBe(1)
-    expect(queue.waiting('inventory')).toEqual([])
+    expect(queue.pending()).toEqual([])
   })
 
   test('that no caller awaits are reported to the page', async () => {
@@ -174,14 +172,14 @@ describe('rejections', () => {
     const { queue, press } = browser.openTab()
     browser.server.fail = () => {
       browser.session.clearUser()
-      return new ApiError({ code: 'not-signed-in', status: 401, message: '' })
+      return new TestFailure({ code: 'not-signed-in', status: 401, message: '' })
     }
     press()
     await vi.advanceTimersByTimeAsync(120_000)
     expect(browser.server.received).toHaveLength(1)
     expect(storedKeys()).toHaveLength(1)
     browser.server.fail = null
-    browser.session.setUser('new', aUser())
+    browser.session.setUser('new', aQueueOwner())
     queue.refreshFromStorage()
     await settled()
     expect(browser.server.sum()).toBe(1)
@@ -204,7 +202,7 @@ describe('rejections', () => {
   test('after several internal errors the change is dropped', async () => {
     const { press } = browser.openTab()
     browser.server.fail = () => refusal(500, 'internal-error')
-    const failed = press().answer.catch((error: ApiError) => error.code)
+    const failed = press().response.catch((error: TestFailure) => error.code)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(await failed).toBe('internal-error')
     expect(browser.server.received).toHaveLength(5)
@@ -212,7 +210,7 @@ describe('rejections', () => {
 
   test('a captive portal page instead of a response loses nothing', async () => {
     const { press } = browser.openTab()
-    browser.server.fail = () => ApiError.clientError('unreadable', { status: 403 })
+    browser.server.fail = () => TestFailure.clientError('unreadable', { status: 403 })
     press()
     await vi.advanceTimersByTimeAsync(300_000)
     expect(storedKeys()).toHaveLength(1)

@@ -1,4 +1,4 @@
-import type { SessionStore } from '../../session/session-store'
+import type { SessionPort } from '../ports'
 
 const key = 'outbox-owner'
 
@@ -11,7 +11,10 @@ export function isAnonymousOwner(owner: string): boolean {
 
 interface QueueOwnerPorts {
   readonly storage: () => Storage
-  readonly session: SessionStore
+  readonly session: Pick<SessionPort, 'token'> & {
+    /** Null while the account of the token is not known. */
+    readonly accountId: () => string | null
+  }
   /** Fetches the account id of a session from the server. */
   readonly whoAmI: (token: string) => Promise<string>
 }
@@ -35,10 +38,10 @@ export function createQueueOwner({ storage, session, whoAmI }: QueueOwnerPorts) 
   }
 
   function accountOf(token: string): string | null {
-    const { user } = session.get()
-    if (user) {
-      storeAccount(token, user.id)
-      return user.id
+    const accountId = session.accountId()
+    if (accountId !== null) {
+      storeAccount(token, accountId)
+      return accountId
     }
     if (resolved?.token === token) return resolved.account
     try {
@@ -56,7 +59,7 @@ export function createQueueOwner({ storage, session, whoAmI }: QueueOwnerPorts) 
   return {
     /** Null while signed out. */
     current(): string | null {
-      const token = session.get().accessToken
+      const token = session.token()
       return token === null ? null : (accountOf(token) ?? anonymousOwner(token))
     },
     /**
@@ -64,12 +67,12 @@ export function createQueueOwner({ storage, session, whoAmI }: QueueOwnerPorts) 
      * owner used before.
      */
     async resolve(): Promise<{ owner: string; before: string } | null> {
-      const token = session.get().accessToken
+      const token = session.token()
       if (token === null) return null
       const known = accountOf(token)
       if (known !== null) return { owner: known, before: anonymousOwner(token) }
       const account = await whoAmI(token)
-      if (session.get().accessToken !== token) return null
+      if (session.token() !== token) return null
       storeAccount(token, account)
       return { owner: account, before: anonymousOwner(token) }
     },

@@ -1,11 +1,11 @@
-import type { SessionStore } from '../../session/session-store'
+import type { SessionPort } from '../ports'
 
 /**
  * The household the signed-in cook acts for, as last reported to this page. It can be switched on another
  * device at any time, so the server decides on every change.
  */
-export function createCurrentHouseholdStore(session: Pick<SessionStore, 'get'>) {
-  let token = session.get().accessToken
+export function createCurrentHouseholdStore(session: Pick<SessionPort, 'token'>) {
+  let token = session.token()
   let currentId: string | null = null
   /** Households the server reported the cook absent from, since the last known current household. */
   const absentFrom = new Set<string>()
@@ -17,8 +17,8 @@ export function createCurrentHouseholdStore(session: Pick<SessionStore, 'get'>) 
 
   /** A new session may be another cook, so the household is unknown again. */
   function current() {
-    if (session.get().accessToken !== token) {
-      token = session.get().accessToken
+    if (session.token() !== token) {
+      token = session.token()
       reset(null)
     }
     return currentId

@@ -1,21 +1,10 @@
-import type { Method } from '@larder/contract/http/endpoint'
+import type { Method, WriteEndpoint } from '@larder/contract/http/endpoint'
+import type { PendingChange } from './change'
 
-/** A change that the server has not acknowledged yet. */
-export interface UnsentChange {
-  /** The idempotency key under which the server books the change once. */
-  readonly id: string
-  /** The endpoint name, feature first: 'inventory.step'. */
-  readonly name: string
-  readonly input: unknown
-  /** When the cook made the change. */
-  readonly at: string
-  /** Local data of the screen; never sent. */
-  readonly note?: unknown
-  /** The household it was made in and is booked in; missing if it was not known yet. */
-  readonly household?: string
-}
-
-export interface QueuedChange extends UnsentChange {
+/**
+ * A change as it is stored. The names of its fields must not change: changes of an older version of the app are sent, too.
+ */
+export interface QueuedChange extends PendingChange<WriteEndpoint> {
   readonly method: Method
   readonly path: `/${string}`
   /** Sort key that defines the sending order. */
@@ -38,7 +27,7 @@ const prefix = 'outbox/'
  * the same time never overwrite each other. Entries that do not fit into the storage are kept in memory while
  * the page is open.
  */
-export function createChangeQueueStore(storage: () => Storage) {
+export function createChangeStore(storage: () => Storage) {
   const unsaved = new Map<string, QueuedChange>()
   const entriesByOwner = new Map<string, readonly QueuedChange[]>()
   let placeCount = 0
@@ -137,4 +126,4 @@ export function createChangeQueueStore(storage: () => Storage) {
   }
 }
 
-export type ChangeQueueStore = ReturnType<typeof createChangeQueueStore>
+export type ChangeStore = ReturnType<typeof createChangeStore>
