@@ -7,10 +7,11 @@ import { hashText } from './random'
 import { baseColours } from './reading/base-colours'
 import { formOfDish } from './reading/dish-form'
 import { doughCutOf } from './reading/dough-cut'
+import { mainPieceOf } from './reading/main-piece'
 import { seenFoods } from './reading/seen-foods'
 import { starchOf } from './reading/starch'
 import { surfaceOf, vesselOf } from './reading/vessel'
-import { garnishOf, mainPieceOf, visiblePieces } from './reading/visible-pieces'
+import { garnishOf, visiblePieces } from './reading/visible-pieces'
 
 /**
  * Decides what the picture of a recipe shows. Depends on nothing but the recipe; long or odd input is cut off.
@@ -36,8 +37,8 @@ export function describePicture(recipe: PlatingRecipe): PictureDescription {
     ...(starch ? { starch: starch.kind } : {}),
     starchColour: starch?.colour ?? '#f5eedd',
     cut: doughCutOf(form, recipe, steps),
-    ...(main ? { main } : {}),
-    pieces: visiblePieces(form, foods, steps, main),
+    ...(main ? { main: main.piece } : {}),
+    pieces: visiblePieces(form, foods, steps, main?.look),
     garnish: garnishOf(form, foods, steps),
   }
 }

@@ -150,7 +150,7 @@ export type ServingVessel =
 export type Surface = 'browned' | 'glazed' | 'creamy' | 'clear' | 'crumbly' | 'plain'
 
 /** The starch that comes with a dish or is most of it. */
-export type Starch = 'rice' | 'small-grain' | 'mash' | 'polenta' | 'noodles' | 'bread' | 'potatoes'
+export type Starch = 'pasta' | 'rice' | 'small-grain' | 'mash' | 'polenta' | 'noodles' | 'bread' | 'potatoes'
 
 /** Cut of a dough or bread. */
 export type DoughCut =

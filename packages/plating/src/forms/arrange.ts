@@ -1,10 +1,11 @@
 import type { Canvas } from '../drawing/canvas'
 import type { Point } from '../drawing/geometry'
 import { type Region, scatter } from '../drawing/scatter'
+import { drawGrains } from '../drawing/surfaces'
 import type { Piece } from '../picture-description'
 import { drawPiece } from '../pieces/draw-piece'
 
-const mostInHeap = 84
+const mostInHeap = 110
 
 /** Small shapes that are drawn as pinches. */
 const pinches: ReadonlySet<Piece['shape']> = new Set(['seed', 'chopped', 'crumb'])
@@ -24,25 +25,37 @@ export function drawHeap(
   { cover = 1, scale = 1, taken = [] }: HeapOptions = {},
 ): void {
   const area = Math.PI * region.rx * region.ry * (1 - (region.hole ?? 0) ** 2)
-  const spots: { at: Point; piece: Piece }[] = []
+  const spots: { at: Point; piece: Piece; grown: number }[] = []
   const placedAt: Point[] = [...taken]
   // Large pieces find their place first.
   for (const piece of [...pieces].sort((one, other) => other.size - one.size)) {
-    const size = piece.size * scale
+    if (piece.shape === 'ball' && piece.size * scale < 10) {
+      const wanted = Math.round((area * piece.share * cover) / (piece.size * piece.size * scale))
+      drawGrains(c, shrunk(region, 4), piece.colour, Math.min(150, wanted), 0.6, piece.size * scale * 0.86)
+      continue
+    }
+    const grown = enlarged(piece, area * cover, scale)
+    const size = piece.size * grown
     const own =
       piece.shape === 'spear' || piece.shape === 'strip' || piece.shape === 'sausage'
         ? size * size * 0.4
         : size * size * 0.72
     const wanted = Math.round((area * piece.share * cover) / own)
-    const count = Math.max(piece.share > 0.03 ? 2 : 1, Math.min(wanted, 34, mostInHeap - spots.length))
-    const found = scatter(c.random, shrunk(region, size * 0.4), count, size * 0.62, size > 20 ? placedAt : [])
+    const count = Math.max(piece.share > 0.03 ? 2 : 1, Math.min(wanted, 64, mostInHeap - spots.length))
+    const found = scatter(c.random, shrunk(region, size * 0.4), count, size * 0.56, size > 20 ? placedAt : [])
     for (const at of found) {
-      spots.push({ at, piece })
+      spots.push({ at, piece, grown })
       placedAt.push(at)
     }
   }
   spots.sort((one, other) => one.at[1] + one.piece.size * 0.2 - (other.at[1] + other.piece.size * 0.2))
-  for (const { at, piece } of spots) drawPiece(c, piece, at[0], at[1], { scale })
+  for (const { at, piece, grown } of spots) drawPiece(c, piece, at[0], at[1], { scale: grown })
+}
+
+// Where small pieces would be too many, fewer and larger ones fill the place.
+function enlarged({ size, share }: Piece, area: number, scale: number): number {
+  const wanted = (area * share) / (size * size * scale * scale * 0.72)
+  return scale * Math.min(1.55, Math.max(1, Math.sqrt(wanted / 60)))
 }
 
 /** A region with room for half a piece at its edge. */

@@ -71,7 +71,7 @@ export function drawCookies(
   const bits = pieces
     .filter(({ shape, size }) => shape !== 'egg-half' && shape !== 'shred' && size < 40)
     .map((piece) => ({ ...piece, size: Math.min(13, piece.size) }))
-  const isIced = hasTopping || cut === 'star'
+  const isIced = hasTopping
   for (const [px, py] of scatter(
     c.random,
     { x, y, rx: well * 0.84, ry: well * 0.84 },

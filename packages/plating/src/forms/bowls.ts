@@ -234,9 +234,9 @@ function drawTopping(c: Canvas, region: Region, pieces: readonly Piece[], garnis
   pieces.slice(0, 3).forEach((piece, kind) => {
     const usable =
       piece.shape === 'fruit-half'
-        ? { ...piece, shape: 'wedge' as const, size: 30 }
-        : { ...piece, size: Math.min(34, Math.max(piece.size, 15)) }
-    const count = Math.max(4, Math.min(11, Math.round(260 / usable.size)))
+        ? { ...piece, shape: 'wedge' as const, size: 40 }
+        : { ...piece, size: Math.min(46, Math.max(piece.size * 1.5, 22)) }
+    const count = Math.max(4, Math.min(11, Math.round(330 / usable.size)))
     for (let at = 0; at < count; at += 1) {
       const angle = start + kind * 1.15 + (at / count) * 1.5
       const reach = region.rx * (0.5 + ((at * 7) % 5) * 0.075)

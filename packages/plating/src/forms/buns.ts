@@ -114,7 +114,7 @@ export function drawBuns(c: Canvas, { base, cut, pieces, garnish, form }: Pictur
   )
   const spots = isTruffle
     ? scatter(c.random, { x, y, rx: well * 0.76, ry: well * 0.74 }, 12, r * 1.75)
-    : scatter(c.random, { x, y, rx: well * 0.72, ry: well * 0.68 }, cut === 'ball' ? 9 : 6, r * 1.6)
+    : scatter(c.random, { x, y, rx: well * 0.72, ry: well * 0.68 }, cut === 'ball' ? 11 : 7, r * 1.34)
   for (const [index, [px, py]] of spots.entries()) {
     const colour = c.lit(coats[index % coats.length] ?? base)
     c.shadow(px + 7, py + 13, r * 1.2, r * 1.06, 0.46)

@@ -8,7 +8,7 @@ import { drawCreamGlass, drawIceCream, drawLollies } from './chilled-desserts'
 import { drawColdDrink, drawHotDrink, drawSmoothie } from './drinks'
 import { drawEggsInPan, drawFrittata, drawOmelette } from './egg-pans'
 import { drawDumplings, drawEggHalves, drawEggPlate } from './eggs-and-dumplings'
-import { drawFilled, drawLettuceCups } from './filled-halves'
+import { drawFilled, drawFruitHalves, drawLettuceCups } from './filled-halves'
 import { drawCrumble, drawGratin } from './gratins'
 import {
   drawLongPasta,
@@ -88,7 +88,7 @@ const drawers: Record<DishForm, (c: Canvas, description: PictureDescription) => 
   bread: drawLoaf,
   truffles: drawBuns,
   meringue: drawMeringue,
-  'fruit-dessert': drawFilled,
+  'fruit-dessert': drawFruitHalves,
   'ice-cream': drawIceCream,
   lollies: drawLollies,
   'cream-glass': drawCreamGlass,

@@ -11,7 +11,7 @@ import { drawDrinkBody, drawGlassWalls, drawStraw, type GlassShape, topGarnish }
 const x = 240
 
 /** Draws a smoothie, shake or lassi in a tall glass. */
-export function drawSmoothie(c: Canvas, { base, garnish, accent, seed }: PictureDescription): void {
+export function drawSmoothie(c: Canvas, { base, garnish, seed }: PictureDescription): void {
   const shape: GlassShape = { top: 62, bottom: 318, wide: 70, narrow: 50 }
   c.shadow(x + 22, 318, 108, 22, 0.55)
   const d = drawDrinkBody(c, shape, 92, base)
@@ -32,13 +32,7 @@ export function drawSmoothie(c: Canvas, { base, garnish, accent, seed }: Picture
   const straws = ['#d2503f', '#5b8f5a', '#4f7f95', '#d99a3a'] as const
   if (seed % 2 === 0) drawStraw(c, straws[(seed >>> 5) % straws.length] ?? straws[0], 22)
   drawGlassWalls(c, shape)
-  topGarnish(
-    c,
-    garnish.length > 0
-      ? garnish
-      : [{ shape: 'ball', colour: accent, inside: tone(accent, 0.1), size: 22, share: 1 }],
-    84,
-  )
+  topGarnish(c, garnish, 84)
 }
 
 /** Draws a clear or cloudy cold drink with ice. */

@@ -112,7 +112,7 @@ export function drawEggsInPan(c: Canvas, { base, pieces, garnish }: PictureDescr
   drawGarnish(
     c,
     { ...region, rx: r * 0.8, ry: r * 0.8 },
-    garnish.filter(({ shape }) => shape !== 'dollop'),
+    garnish.filter(({ shape }) => shape !== 'dollop' && shape !== 'citrus' && shape !== 'coin'),
   )
 }
 

@@ -14,9 +14,9 @@ export function drawDumplings(c: Canvas, { base, pieces, garnish }: PictureDescr
   const well = drawPlate(c)
   const { x, y } = middle
   const own = c.lit(base)
-  for (const [px, py] of scatter(c.random, { x, y, rx: well * 0.76, ry: well * 0.74 }, 11, 52)) {
+  for (const [px, py] of scatter(c.random, { x, y, rx: well * 0.84, ry: well * 0.8 }, 11, 56)) {
     const turn = between(c.random, -0.5, 0.5)
-    const size = 72
+    const size = 84
     c.shadow(px + 5, py + 10, size * 0.56, size * 0.38, 0.4)
     const cos = Math.cos(turn)
     const sin = Math.sin(turn)
@@ -71,14 +71,23 @@ export function drawEggPlate(c: Canvas, { pieces, garnish, accent, base, seed }:
       mix(accent, '#f8f2e4', 0.5),
       0.3,
     )
-    for (const [px, py] of [
-      [x - 42, y - 10],
-      [x + 44, y + 12],
+    const butter = mix(base, '#b9481c', 0.6)
+    for (const [px, py, r] of [
+      [x + 26, y + 52, 26],
+      [x - 62, y + 8, 20],
+      [x + 66, y - 44, 17],
+      [x - 18, y - 66, 13],
     ] as const)
-      drawPiece(c, { shape: 'fried-egg', colour: '#fdf9f0', inside: '#efa325', size: 92, share: 1 }, px, py)
-    drawLiquid(c, blob(c.random, x + 8, y + 44, 46, 16, { wobble: 0.2 }), '#b9421c', 1)
-    drawBrowning(c, { x, y, rx: well * 0.6, ry: well * 0.5 }, 12, 9, '#b5341a')
-    drawHeap(c, { x, y, rx: well * 0.8, ry: well * 0.74, hole: 0.7 }, rest.slice(0, 2), { cover: 0.5 })
+      drawLiquid(c, blob(c.random, px, py, r * 1.5, r, { turn: c.random() * 3, wobble: 0.2 }), butter, 1)
+    for (const [px, py] of [
+      [x - 34, y - 30],
+      [x + 42, y - 2],
+      [x - 22, y + 48],
+    ] as const) {
+      drawPiece(c, { shape: 'fried-egg', colour: '#fdf9f0', inside: '#efa325', size: 88, share: 1 }, px, py)
+      drawDust(c, { x: px + 16, y: py + 14, rx: 26, ry: 18 }, butter, 12, 3)
+    }
+    drawHeap(c, { x, y, rx: well * 0.8, ry: well * 0.74, hole: 0.84 }, rest.slice(0, 2), { cover: 0.5 })
   } else {
     const curd = c.lit(mix('#f1c552', base, 0.12))
     c.shadow(x - 6, y + 14, well * 0.8, well * 0.66, 0.36)
@@ -105,7 +114,10 @@ export function drawEggPlate(c: Canvas, { pieces, garnish, accent, base, seed }:
   drawGarnish(
     c,
     { x, y, rx: well * 0.6, ry: well * 0.55 },
-    garnish.filter(({ shape }) => shape !== 'dollop'),
+    garnish.filter(
+      ({ shape }) =>
+        shape === 'leaf' || shape === 'frond' || shape === 'chopped' || shape === 'seed' || shape === 'ring',
+    ),
   )
 }
 

@@ -1,7 +1,6 @@
 import { mix } from '../colour'
 import type { Canvas } from '../drawing/canvas'
-import { blob, type Point, pt, smoothLine } from '../drawing/geometry'
-import type { Region } from '../drawing/scatter'
+import { blob, type Point, placed, pt, smooth, smoothLine } from '../drawing/geometry'
 import { drawLiquid } from '../drawing/surfaces'
 import { drawPlate, middle } from '../drawing/vessels'
 import type { PictureDescription, Piece } from '../picture-description'
@@ -9,75 +8,121 @@ import { drawPiece } from '../pieces/draw-piece'
 import { between } from '../random'
 import { drawGarnish, drawHeap } from './arrange'
 
-/** Draws halved vegetables or fruits with their filling. */
-export function drawFilled(
-  c: Canvas,
-  { form, main, pieces, garnish, base, accent }: PictureDescription,
-): void {
+/** Draws halved fruits in their juice. */
+export function drawFruitHalves(c: Canvas, { main, pieces, garnish, base }: PictureDescription): void {
   const well = drawPlate(c)
   const { x, y } = middle
-  const isFruit = form === 'fruit-dessert'
   const half: Piece = main ?? {
     shape: 'fruit-half',
-    colour: '#5a3050',
-    inside: '#c9a26a',
-    size: 92,
+    colour: '#c9a24a',
+    inside: '#f0deac',
+    size: 60,
     share: 1,
   }
-  const pool = blob(c.random, x, y, well * 0.86, well * 0.8, { wobble: 0.06, points: 12 })
-  if (isFruit) drawLiquid(c, pool, mix(base, half.inside, 0.2), 1)
-  const size = Math.max(isFruit ? 78 : 118, half.size)
-  const places: readonly Point[] =
-    size > 100
-      ? [
-          [x - 58, y - 6],
-          [x + 58, y + 4],
-        ]
-      : [
-          [x - 48, y - 48],
-          [x + 44, y - 44],
-          [x - 50, y + 46],
-          [x + 48, y + 50],
-        ]
+  const pool = blob(c.random, x, y + 4, well * 0.96, well * 0.92, { wobble: 0.04, points: 12 })
+  drawLiquid(c, pool, mix(base, half.inside, 0.35), 1)
   const filling = pieces
-    .filter(({ colour, shape }) => colour !== half.colour && shape !== 'fruit-half')
+    .filter(({ shape }) => shape !== 'fruit-half' && shape !== 'leaf')
     .map((piece) => ({ ...piece, size: Math.min(piece.size, 20) }))
-    .slice(0, 4)
+    .slice(0, 3)
+  const leaves = pieces.filter(({ shape }) => shape === 'leaf')
+  if (leaves.length > 0)
+    drawHeap(c, { x, y, rx: well * 0.9, ry: well * 0.86 }, leaves, { cover: 1, scale: 1.3 })
+  const places: readonly Point[] = [
+    [x - 50, y - 52],
+    [x + 46, y - 48],
+    [x - 54, y + 44],
+    [x + 50, y + 50],
+  ]
   for (const [px, py] of places) {
-    drawPiece(c, { ...half, shape: 'fruit-half', size: size * (size > 100 ? 1.5 : 1) }, px, py, {
-      turn: between(c.random, -0.25, 0.25),
-    })
-    const inner: Region = {
-      x: px,
-      y: py + size * 0.06,
-      rx: size * (size > 100 ? 0.42 : 0.26),
-      ry: size * (size > 100 ? 0.56 : 0.3),
-    }
-    if (!isFruit)
-      c.path(
-        blob(c.random, inner.x, inner.y, inner.rx, inner.ry, { wobble: 0.1 }),
-        c.body(mix(base, half.inside, 0.3), 0.9),
-      )
-    drawHeap(c, { ...inner, rx: inner.rx * 0.9, ry: inner.ry * 0.9 }, filling, { cover: isFruit ? 0.7 : 1.1 })
+    drawPiece(c, { ...half, size: Math.max(98, half.size) }, px, py, { turn: between(c.random, -0.3, 0.3) })
+    drawHeap(c, { x: px, y: py + 10, rx: 24, ry: 26 }, filling, { cover: 1.1 })
   }
-  if (!isFruit)
-    for (const [px, py] of places)
-      c.line(
-        smoothLine([
-          [px - 20, py - 34],
-          [px + 10, py - 10],
-          [px - 12, py + 16],
-          [px + 12, py + 44],
-        ]),
-        c.lit(accent),
-        5,
-        ' opacity=".9"',
-      )
   drawGarnish(
     c,
-    { x, y, rx: well * 0.62, ry: well * 0.56 },
+    { x, y, rx: well * 0.5, ry: well * 0.46 },
     garnish.filter(({ shape }) => shape !== 'dollop'),
   )
+}
+
+/** Draws halved vegetables as boats with their filling: long ones such as aubergines, round ones such as peppers. */
+export function drawFilled(c: Canvas, { main, pieces, garnish, base, accent }: PictureDescription): void {
+  const well = drawPlate(c, 154)
+  const { x, y } = middle
+  const skin = main?.colour ?? '#5a3050'
+  const flesh = main?.inside ?? '#d3b27e'
+  const filling = pieces
+    .filter(({ colour }) => colour !== skin)
+    .map((piece) => ({ ...piece, size: Math.min(piece.size, 20) }))
+    .slice(0, 5)
+  const [long, wide] = main && main.size < 80 ? [70, 54] : [112, 43]
+  for (const [px, py, turn] of [
+    [x - 4, y - 52, -0.16],
+    [x + 6, y + 50, -0.1],
+  ] as const) {
+    const outline = (reach: number): Point[] =>
+      placed(
+        [
+          [-long, 4],
+          [-long * 0.7, -wide * 0.8],
+          [0, -wide],
+          [long * 0.62, -wide * 0.66],
+          [long, 0],
+          [long * 0.62, wide * 0.7],
+          [0, wide],
+          [-long * 0.7, wide * 0.84],
+        ].map(([ax = 0, ay = 0]): Point => [ax * reach, ay * reach]),
+        px,
+        py,
+        turn,
+      )
+    c.shadow(px + 8, py + 16, long * 1.12, wide * 1.3, 0.46)
+    c.path(smooth(outline(1)), c.body(skin, 1.2), ' transform="translate(0 7)"')
+    c.path(smooth(outline(1)), c.body(skin, 1.2))
+    const face = smooth(outline(0.9))
+    c.path(face, c.body(flesh, 0.9))
+    const stalk = placed(
+      [
+        [long * 0.96, -6],
+        [long * 1.2, -9],
+        [long * 1.22, 6],
+        [long * 0.96, 8],
+      ],
+      px,
+      py,
+      turn,
+    )
+    c.path(smooth(stalk, 0.5), c.body('#6d7f3c'))
+    c.inside(face, () => {
+      c.path(smooth(outline(0.74)), c.body(mix(base, flesh, 0.25), 1))
+      drawHeap(c, { x: px, y: py, rx: long * 0.76, ry: wide * 0.72 }, filling, { cover: 1.25 })
+    })
+    c.line(
+      smoothLine(
+        placed(
+          [
+            [-long * 0.6, -10],
+            [-long * 0.3, 14],
+            [0, -14],
+            [long * 0.3, 14],
+            [long * 0.6, -8],
+          ],
+          px,
+          py,
+          turn,
+        ),
+      ),
+      c.lit(accent),
+      5,
+      ' opacity=".92"',
+    )
+    drawGarnish(
+      c,
+      { x: px, y: py, rx: long * 0.6, ry: wide * 0.5 },
+      garnish.filter(({ shape }) => shape !== 'dollop' && shape !== 'citrus'),
+      { scale: well > 0 ? 0.9 : 1 },
+    )
+  }
 }
 
 /** Draws lettuce leaves as cups with their filling. */

@@ -100,18 +100,27 @@ export function drawCrumble(c: Canvas, { base, accent, pieces, garnish }: Pictur
       })),
       { cover: 0.8 },
     )
-    drawHeap(
-      c,
-      { ...region, rx: rx * 0.96, ry: ry * 0.96 },
-      [{ shape: 'crumb', colour: base, inside: tone(base, 0.1), size: 23, share: 0.8 }],
-      { cover: 2 },
+    c.path(
+      blob(c.random, x, y, rx * 0.93, ry * 0.9, { wobble: 0.04, points: 14 }),
+      c.body(tone(base, -0.08), 0.8),
     )
-    drawHeap(
-      c,
-      { ...region, rx: rx * 0.86, ry: ry * 0.86 },
-      [{ shape: 'crumb', colour: tone(base, 0.03), inside: tone(base, 0.12), size: 19, share: 0.8 }],
-      { cover: 1.6 },
-    )
+    for (const [size, tint, reach] of [
+      [19, -0.03, 0.95],
+      [16, 0.02, 0.92],
+      [15, 0.05, 0.84],
+    ] as const)
+      for (const [px, py] of scatter(
+        c.random,
+        { ...region, rx: rx * reach, ry: ry * reach },
+        62,
+        size * 1.05,
+      ))
+        drawPiece(
+          c,
+          { shape: 'crumb', colour: tone(base, tint), inside: tone(base, tint + 0.09), size, share: 1 },
+          px,
+          py,
+        )
     drawBrowning(c, region, 22, 20)
   })
   drawGarnish(c, { ...region, rx: rx * 0.5, ry: ry * 0.5 }, garnish)

@@ -1,4 +1,4 @@
-import { mix, tone } from '../colour'
+import { type Colour, mix, tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
 import { blob, ellipsePath, num, pt } from '../drawing/geometry'
 import { type Region, scatter } from '../drawing/scatter'
@@ -18,7 +18,7 @@ function surface(c: Canvas, vessel: PictureDescription['vessel']): Region {
     const r = drawPot(c)
     return { ...middle, rx: r, ry: r }
   }
-  const r = vessel === 'bowl' ? drawBowl(c) : drawPlate(c) * 0.9
+  const r = vessel === 'bowl' ? drawBowl(c) : drawPlate(c) * 1.02
   return { ...middle, rx: r, ry: r }
 }
 
@@ -31,20 +31,24 @@ function mound(c: Canvas, { x, y, rx, ry }: Region, colour: PictureDescription['
   )
 }
 
-const lettuce: Piece = { shape: 'leaf', colour: '#86b04c', inside: '#d3e3a0', size: 46, share: 0.3 }
+const lettuce: Piece = { shape: 'leaf', colour: '#86b04c', inside: '#d3e3a0', size: 46, share: 1 }
 
 /** Draws a salad: leaves below, everything else tossed among them. */
 export function drawSalad(c: Canvas, description: PictureDescription): void {
   const { pieces, garnish, base, seed } = description
   const region = surface(c, seed % 3 === 0 ? 'plate' : 'bowl')
   const inner = { ...region, rx: region.rx * 0.97, ry: region.ry * 0.97 }
-  const leaves = pieces.filter(({ shape }) => shape === 'leaf')
-  mound(c, inner, leaves[0] ? mix(leaves[0].colour, '#24401c', 0.3) : mix(base, '#6b4a2a', 0.25))
+  const leaves = pieces.filter(({ shape, size }) => shape === 'leaf' && size > 23)
+  mound(
+    c,
+    inner,
+    mix(leaves[0]?.colour ?? pieces[0]?.colour ?? base, leaves[0] ? '#24401c' : '#5a4020', 0.34),
+  )
   c.inside(ellipsePath(region.x, region.y, region.rx * 1.04), () => {
     const wide = leaves.map((leaf) => ({ ...leaf, size: Math.max(44, leaf.size), share: 1 / leaves.length }))
     if (wide.length > 0) drawHeap(c, inner, wide, { cover: 0.8 })
-    const rest = pieces.filter(({ shape }) => shape !== 'leaf')
-    drawHeap(c, inner, rest.length > 0 ? rest : [lettuce], { cover: leaves.length > 0 ? 0.8 : 1.35 })
+    const rest = pieces.filter((piece) => !leaves.includes(piece))
+    drawHeap(c, inner, rest.length > 0 ? rest : [lettuce], { cover: leaves.length > 0 ? 0.85 : 1.8 })
     if (wide.length > 0)
       drawHeap(c, { ...inner, rx: inner.rx * 0.9, ry: inner.ry * 0.9 }, wide, { cover: 0.12, scale: 0.7 })
   })
@@ -106,6 +110,11 @@ function egg(size: number): Piece {
   return { shape: 'egg-half', colour: '#fbf6ea', inside: '#eba92a', size, share: 1 }
 }
 
+/** The colour of grains that took up a sauce: warm, not pink. */
+function stained(grain: Colour, sauce: Colour): Colour {
+  return tone(mix(grain, mix(sauce, '#e09a3c', 0.34), 0.6), 0.02, 1.1)
+}
+
 /** Draws rice or grains cooked with other things: paella, pilaf, fried rice. */
 export function drawRiceDish(c: Canvas, description: PictureDescription): void {
   const { base, pieces, garnish, starch, starchColour, vessel, main } = description
@@ -115,7 +124,7 @@ export function drawRiceDish(c: Canvas, description: PictureDescription): void {
     rx: region.rx * (vessel === 'plate' ? 0.98 : 1),
     ry: region.ry * (vessel === 'plate' ? 0.98 : 1),
   }
-  const grain = mix(starchColour, base, 0.52)
+  const grain = stained(starchColour, base)
   mound(c, inner, grain)
   const eggs = pieces.filter(({ shape }) => shape === 'egg-half')
   const rest = pieces.filter(({ shape }) => shape !== 'egg-half')
@@ -161,7 +170,12 @@ export function drawStirFry(c: Canvas, description: PictureDescription): void {
   }
   const pool = blob(c.random, main.x, main.y, main.rx, main.ry, { wobble: 0.05, points: 11 })
   c.shadow(main.x + 4, main.y + 8, main.rx * 1.1, main.ry * 1.1, 0.3)
-  drawLiquid(c, pool, tone(base, -0.03), 0.9)
+  drawLiquid(
+    c,
+    pool,
+    form === 'vegetables' ? tone(mix(base, shown[0]?.colour ?? base, 0.7), -0.09) : tone(base, -0.03),
+    0.9,
+  )
   c.inside(ellipsePath(region.x, region.y, region.rx * 1.05), () => {
     drawHeap(c, { ...main, rx: main.rx * 0.92, ry: main.ry * 0.92 }, shown.length > 0 ? shown : [lettuce], {
       cover: 1.3,
@@ -175,17 +189,15 @@ export function drawStirFry(c: Canvas, description: PictureDescription): void {
 
 /** Draws short pasta in its sauce. */
 export function drawShortPasta(c: Canvas, description: PictureDescription): void {
-  const { base, pieces, garnish } = description
+  const { base, pieces, garnish, starch } = description
   const region = surface(c, 'bowl')
   const d = ellipsePath(region.x, region.y, region.rx)
   drawLiquid(c, d, tone(base, -0.03), 0.6)
-  const pasta: Piece = {
-    shape: 'tube',
-    colour: mix('#ecc978', base, 0.3),
-    inside: '#b5813c',
-    size: 34,
-    share: 1,
-  }
+  // Shaped pasta has a hollow; dough scraped into water, such as spätzle, has none.
+  const pasta: Piece =
+    starch === 'pasta'
+      ? { shape: 'tube', colour: mix('#efcf84', base, 0.22), inside: '#d9a75c', size: 36, share: 1 }
+      : { shape: 'strip', colour: mix('#f0d07c', base, 0.2), inside: '#fbe9b4', size: 34, share: 1 }
   c.inside(d, () => {
     drawHeap(c, { ...region, rx: region.rx * 0.96, ry: region.ry * 0.96 }, [pasta], { cover: 1.05 })
     drawHeap(
@@ -203,7 +215,7 @@ export function drawShortPasta(c: Canvas, description: PictureDescription): void
 export function drawLongPasta(c: Canvas, description: PictureDescription): void {
   const { base, pieces, garnish, starchColour, seed } = description
   const region = surface(c, seed % 2 ? 'plate' : 'bowl')
-  const noodle = mix(starchColour === '#f5eedd' ? '#eccb7c' : starchColour, base, 0.16)
+  const noodle = mix(starchColour === '#f5eedd' ? '#f0d48c' : starchColour, base, 0.08)
   c.shadow(region.x + 6, region.y + 10, region.rx * 1.02, region.ry * 1.02, 0.36)
   const nest = { ...region, rx: region.rx * 0.92, ry: region.ry * 0.9 }
   c.path(

@@ -43,8 +43,8 @@ export function drawNest(
         width * 1.25,
         ` opacity="${c.light.theme === 'dark' ? '.4' : '.22'}" transform="translate(1.6 2.6)"`,
       ],
-      [tone(own, light - 0.16), width],
-      [tone(own, light + 0.01), width * 0.7, ' transform="translate(-.4 -.5)"'],
+      [tone(own, light - 0.13, 1.1), width],
+      [tone(own, light + 0.02), width * 0.74, ' transform="translate(-.4 -.5)"'],
       [tone(own, light + 0.09), width * 0.24, ' opacity=".8" transform="translate(-.9 -1.1)"'],
     ])
   }

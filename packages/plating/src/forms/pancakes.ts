@@ -124,7 +124,7 @@ export function drawPancakes(c: Canvas, { base, pieces, garnish }: PictureDescri
 export function drawFlatCakes(c: Canvas, { base, pieces, garnish, form }: PictureDescription): void {
   const well = drawPlate(c)
   const { y } = middle
-  const flakes = pieces.filter(({ shape }) => shape === 'flake')
+  const flakes = pieces.filter(({ shape, size }) => shape === 'flake' && size > 30)
   const isSmall = flakes.length > 0
   const places: readonly Point[] = isSmall
     ? [

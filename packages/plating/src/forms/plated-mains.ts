@@ -19,7 +19,7 @@ export function drawPlatedMain(c: Canvas, description: PictureDescription): void
   const sides = pieces.filter(({ shape }) => shape !== 'egg-half').slice(0, 3)
   const hasStarch = starch !== undefined
   if (hasStarch) {
-    const bed: Region = { x: x - well * 0.36, y: y + well * 0.02, rx: well * 0.5, ry: well * 0.66 }
+    const bed: Region = { x: x - well * 0.36, y: y + well * 0.02, rx: well * 0.56, ry: well * 0.82 }
     const d = blob(c.random, bed.x, bed.y, bed.rx, bed.ry, { wobble: 0.08, points: 11 })
     c.shadow(bed.x + 5, bed.y + 8, bed.rx * 1.1, bed.ry * 1.06)
     c.path(d, c.body(starchColour, 0.9))
@@ -40,24 +40,24 @@ export function drawPlatedMain(c: Canvas, description: PictureDescription): void
   }
   if (sides.length > 0) {
     const at: Region = hasStarch
-      ? { x: x + well * 0.2, y: y - well * 0.52, rx: well * 0.56, ry: well * 0.36 }
-      : { x: x + well * 0.04, y: y - well * 0.42, rx: well * 0.8, ry: well * 0.44 }
+      ? { x: x + well * 0.24, y: y - well * 0.5, rx: well * 0.64, ry: well * 0.42 }
+      : { x: x + well * 0.04, y: y - well * 0.42, rx: well * 0.9, ry: well * 0.54 }
     c.shadow(at.x + 4, at.y + 8, at.rx * 1.04, at.ry * 1.04, 0.28)
-    c.inside(ellipsePath(x, y, well * 1.02), () => drawHeap(c, at, sides, { cover: 1.15 }))
+    c.inside(ellipsePath(x, y, well * 1.02), () => drawHeap(c, at, sides, { cover: 1.45 }))
   }
   const many = mainCount(main)
   const where: Region = {
     x: x + (hasStarch ? well * 0.24 : -well * 0.02),
-    y: y + well * 0.3,
-    rx: well * 0.56,
-    ry: well * 0.36,
+    y: y + well * 0.36,
+    rx: well * 0.7,
+    ry: well * 0.44,
   }
-  const sauce = blob(c.random, where.x, where.y + 6, where.rx * 1.12, where.ry * 1.1, {
+  const sauce = blob(c.random, where.x, where.y + 6, where.rx * 1.04, where.ry * 1.02, {
     wobble: 0.1,
     points: 12,
   })
   c.shadow(where.x + 3, where.y + 10, where.rx * 1.2, where.ry * 1.2, 0.22)
-  drawLiquid(c, sauce, tone(base, -0.02), 0.9)
+  drawLiquid(c, sauce, tone(mix(base, '#b9803c', 0.3), -0.03), 0.9)
   layMain(c, where, main, many)
   const onTop = garnish.filter(({ shape }) => shape !== 'citrus')
   drawGarnish(c, { ...where, rx: where.rx * 0.74, ry: where.ry * 0.7 }, onTop)
@@ -97,14 +97,21 @@ function layMain(c: Canvas, { x, y, rx, ry }: Region, main: Piece, count: number
     return
   }
   if (main.shape === 'drumstick' || main.shape === 'cutlet' || main.shape === 'sausage') {
-    const size = Math.max(main.size, rx * 1.16)
+    const size = Math.max(main.size, rx * 1.24)
     for (let at = 0; at < count; at += 1)
       drawPiece(c, { ...main, size }, x - rx * 0.5 + at * rx * 0.46, y - ry * 0.34 + (at % 2) * ry * 0.6, {
         turn: main.shape === 'sausage' ? -0.3 + at * 0.12 : -0.5 + at * 0.34,
       })
     return
   }
-  const size = main.shape === 'ball' ? 42 : main.shape === 'patty' ? rx * 1.1 : Math.max(main.size, 38)
+  const size =
+    main.shape === 'ball'
+      ? 42
+      : main.shape === 'prawn'
+        ? 56
+        : main.shape === 'patty'
+          ? rx * 1.1
+          : Math.max(main.size, 38)
   for (const [px, py] of scatter(c.random, { x, y, rx: rx * 0.86, ry: ry * 0.8 }, count, size * 0.72))
     drawPiece(c, { ...main, size }, px, py)
 }

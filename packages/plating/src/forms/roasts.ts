@@ -135,7 +135,10 @@ export function drawSkewers(c: Canvas, { pieces, garnish, main, base }: PictureD
 }
 
 /** Draws fritters or patties heaped on a plate, with a dip. */
-export function drawFritters(c: Canvas, { base, pieces, garnish, accent, seed }: PictureDescription): void {
+export function drawFritters(
+  c: Canvas,
+  { base, pieces, garnish, accent, seed, main }: PictureDescription,
+): void {
   const well = drawPlate(c)
   const { x, y } = middle
   const crust = mix(base, '#b9742f', 0.35)
@@ -143,7 +146,18 @@ export function drawFritters(c: Canvas, { base, pieces, garnish, accent, seed }:
   const region: Region = { x: x - well * 0.08, y, rx: well * 0.74, ry: well * 0.66 }
   const spots = scatter(c.random, region, 9, 44)
   for (const [px, py] of spots) {
-    drawPiece(c, { shape: 'patty', colour: crust, inside: tone(crust, -0.14), size: 64, share: 1 }, px, py)
+    drawPiece(
+      c,
+      {
+        shape: main?.shape ?? 'patty',
+        colour: crust,
+        inside: tone(crust, -0.14),
+        size: main?.shape === 'sausage' ? 92 : 68,
+        share: 1,
+      },
+      px,
+      py,
+    )
     drawHeap(
       c,
       { x: px, y: py, rx: 24, ry: 20 },
@@ -154,7 +168,13 @@ export function drawFritters(c: Canvas, { base, pieces, garnish, accent, seed }:
   if (seed % 2 === 0)
     drawPiece(
       c,
-      { shape: 'patty', colour: tone(crust, 0.02), inside: tone(crust, -0.13), size: 62, share: 1 },
+      {
+        shape: main?.shape ?? 'patty',
+        colour: tone(crust, 0.02),
+        inside: tone(crust, -0.13),
+        size: 66,
+        share: 1,
+      },
       region.x + 6,
       region.y - 6,
     )

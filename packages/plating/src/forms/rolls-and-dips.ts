@@ -129,7 +129,7 @@ export function drawDip(c: Canvas, { base, pieces, garnish, accent }: PictureDes
   const { y } = middle
   const r = 92
   const dippers = pieces.filter(
-    ({ shape }) => shape === 'coin' || shape === 'spear' || shape === 'chip' || shape === 'wedge',
+    ({ shape, size }) => (shape === 'coin' && size < 30) || shape === 'spear' || shape === 'chip',
   )
   const chip: Piece = { shape: 'chip', colour: '#dcb068', inside: '#b07a3a', size: 46, share: 1 }
   const around = dippers.length > 0 ? dippers : [chip]

@@ -68,7 +68,7 @@ export function drawToast(c: Canvas, { base, accent, pieces, garnish }: PictureD
       drawPiece(c, { shape: 'fried-egg', colour: '#fbf6ea', inside: '#f0a423', size: 84, share: 1 }, px, py)
     drawGarnish(
       c,
-      { x: px, y: py, rx: 36, ry: 42 },
+      { x: px + 6, y: py + (eggs ? 34 : 0), rx: 32, ry: eggs ? 16 : 42 },
       garnish.filter(({ shape }) => shape !== 'dollop'),
       { scale: 0.85 },
     )

@@ -12,7 +12,7 @@ export function drawPrawn(c: Canvas, { x, y, size, turn, colour, inside }: Piece
   const inner: Point[] = []
   for (let step = 0; step <= 8; step += 1) {
     const angle = 0.5 + (step / 8) * 4.1
-    const thick = r * (0.92 - step * 0.075)
+    const thick = r * (1.2 - step * 0.095)
     outer.push([Math.cos(angle) * (r + thick * 0.5), Math.sin(angle) * (r + thick * 0.5)])
     inner.unshift([Math.cos(angle) * (r - thick * 0.5), Math.sin(angle) * (r - thick * 0.5)])
   }
@@ -34,7 +34,7 @@ export function drawPrawn(c: Canvas, { x, y, size, turn, colour, inside }: Piece
   let bands = ''
   for (let step = 1; step < 8; step += 1) {
     const angle = 0.5 + (step / 8) * 4.1
-    const thick = r * (0.92 - step * 0.075)
+    const thick = r * (1.2 - step * 0.095)
     const [from, to] = placed(
       [
         [Math.cos(angle) * (r + thick * 0.46), Math.sin(angle) * (r + thick * 0.46)],

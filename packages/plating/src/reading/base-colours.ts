@@ -1,6 +1,7 @@
-import { type Colour, mix, tone } from '../colour'
+import { type Colour, lightnessOf, mix, tone } from '../colour'
 import type { DishForm } from '../picture-description'
 import type { PlatingRecipe } from '../plating-recipe'
+import { isFoodNamed } from './food-named'
 import { mixedColour, type SeenFood } from './sauce-colour'
 
 interface BaseColours {
@@ -60,6 +61,20 @@ const doughBase: Partial<Record<DishForm, Colour>> = {
   muffins: '#cf9850',
 }
 
+const plainDoughs: ReadonlySet<DishForm> = new Set([
+  'pizza',
+  'pie',
+  'quiche',
+  'dumplings',
+  'sandwich',
+  'toast',
+  'burger',
+  'wrap',
+  'taco',
+  'pastry-rolls',
+  'fritters',
+])
+
 /** Only what colours a dough: cocoa, spices, dark flours and sugars, greens. */
 const colouringDough =
   /cocoa|cacao|chocolate|cinnamon|ginger|molasses|treacle|wholemeal|rye|buckwheat|brown sugar|muscovado|spinach|matcha|beetroot|carrot|pumpkin|gram|besan|chickpea flour|courgette|espresso|coffee|honey|saffron|turmeric|banana|walnut|gingerbread|clove|spice/
@@ -78,13 +93,9 @@ export function baseColours(
     )
   const sweetWhite: Colour = '#fbf3e2'
   if (doughs.has(form)) {
-    const colouring = foods.filter(({ words }) => colouringDough.test(words))
+    const colouring = plainDoughs.has(form) ? [] : foods.filter(({ words }) => colouringDough.test(words))
     const own = doughBase[form] ?? '#d9a75f'
-    const weight =
-      form === 'pizza' || form === 'pie' || form === 'dumplings' || form === 'sandwich' || form === 'toast'
-        ? 60
-        : 6
-    const base = mixedColour(colouring, own, weight)
+    const base = mixedColour(colouring, own, form === 'bread' ? 12 : 6)
     const filling = mixedColour(
       foods.filter(({ look }) => look.kind !== 'dough' && look.kind !== 'starch'),
       '#e9cf9a',
@@ -109,19 +120,15 @@ export function baseColours(
     form === 'meringue'
   )
     return sweetColours(form, foods, hasTopping, description)
-  const sauce = mixedColour(
-    foods.filter(
-      ({ look, grams, words }) =>
-        !(look.kind === 'starch') && !(look.kind === 'herb' && grams < 25) && !/egg/.test(words),
-    ),
-    paleOf(form),
-    form === 'clear-soup' ? 0.4 : 2.2,
-  )
+  const sauce = mixedColour(saucy(form, foods, steps), paleOf(form), form === 'clear-soup' ? 0.4 : 2.2)
   const isBrowned = /\b(?:soy|browned|caramelis|sear)/.test(all) && (form === 'stew' || form === 'stir-fry')
-  const base = isBrowned ? mix(sauce, '#7a4526', 0.14) : sauce
+  const isGreen =
+    /green sauce|salsa verde|chimichurri|pesto|pistou|zhoug/i.test(`${title} ${description}`) &&
+    form === 'plated-main'
+  const base = isGreen ? mix(sauce, '#64842c', 0.8) : isBrowned ? mix(sauce, '#7a4526', 0.14) : sauce
   if (form === 'gratin' || form === 'baked-pasta')
     return {
-      base: mix('#e9b95a', sauce, form === 'gratin' ? 0.25 : 0.3),
+      base: mix('#e9b95a', sauce, form === 'gratin' ? 0.22 : 0.45),
       accent: mix(base, '#d98f3c', 0.2),
       hasTopping: /mash|custard/.test(`${all} ${title.toLowerCase()} ${description.toLowerCase()}`),
     }
@@ -144,6 +151,31 @@ export function baseColours(
   }
   const cream = foods.find(({ look }) => look.kind === 'cream')
   return { base, accent: cream ? tone(cream.look.colour, 0.02) : mix(base, '#fff4dc', 0.6), hasTopping }
+}
+
+const blendedForms: ReadonlySet<DishForm> = new Set(['dip', 'mash', 'jar'])
+const melting = /tomato|beetroot|chorizo|kimchi|onion|lentil|split pea|squash|pumpkin/
+
+/** What colours a sauce. Whole pieces hardly do, unless they melt or are blended; what is scattered on at the end never. */
+function saucy(form: DishForm, foods: readonly SeenFood[], steps: readonly string[]): SeenFood[] {
+  const isBlended =
+    blendedForms.has(form) ||
+    /\b(?:blend|blitz|purée|puree|whizz|liquidise|pürier|mash)/.test(steps.join(' ').slice(0, 12_000))
+  const [earlier, end] = [steps.slice(0, -1).join(' '), steps.at(-1) ?? '']
+  return foods.flatMap((food) => {
+    const { look, words, grams } = food
+    if (look.kind === 'starch' || (look.kind === 'herb' && grams < 25) || /\begg/.test(words)) return []
+    if (look.kind === 'piece' && form === 'porridge') return []
+    if (steps.length > 1 && look.kind !== 'liquid' && isFoodNamed(words, end) && !isFoodNamed(words, earlier))
+      return []
+    const share =
+      look.kind === 'piece' && !isBlended && !melting.test(words)
+        ? 0.22
+        : look.kind === 'piece' && form === 'salad'
+          ? 0.3
+          : 1
+    return [{ ...food, grams: grams * share }]
+  })
 }
 
 function paleOf(form: DishForm): Colour {
@@ -172,7 +204,11 @@ function sweetColours(
   const isCream = form === 'cream-glass' || form === 'meringue' || form === 'ice-cream'
   const pale: Colour = form === 'cold-drink' ? '#efe6c4' : '#f6eedd'
   const fruit = foods.filter(
-    ({ look, words }) => look.kind === 'piece' && look.stain >= 2 && !/almond|rice/.test(words),
+    ({ look, words }) =>
+      look.kind === 'piece' &&
+      look.stain >= 2 &&
+      look.shape !== 'leaf' &&
+      !/almond|rice|chocolate|walnut/.test(words),
   )
   const dark = foods.filter(({ words }) =>
     /chocolate|cocoa|coffee|espresso|mocha|caramel|matcha|turmeric|egg yolk|tea|hibiscus|saffron|pistachio|peanut/.test(
@@ -180,6 +216,13 @@ function sweetColours(
     ),
   )
   const creams = foods.filter(({ look }) => look.kind === 'cream')
+  if (
+    form === 'cream-glass' &&
+    creams.length === 0 &&
+    foods.some(({ words }) => /\begg/.test(words)) &&
+    fruit.length === 0
+  )
+    return { base: '#f0d488', accent: '#f8e8b8', hasTopping: false }
   // A panna cotta stays white under its sauce; a mousse or pudding of fruit takes its colour.
   const isLayered =
     isCream && creams.length > 0 && fruit.length > 0 && dark.length === 0 && /sauce|with/.test(description)
@@ -189,7 +232,10 @@ function sweetColours(
       : isCream
         ? [...creams, ...dark, ...(dark.length > 0 ? [] : fruit)]
         : foods
-  const mixed = mixedColour(own, pale, form === 'cold-drink' ? 3 : isCream ? 1 : 0.6)
+  const blend = mixedColour(own, pale, form === 'cold-drink' ? 3 : isCream ? 1 : 0.6)
+  // Browns of coffee and chocolate turn grey in a mixture.
+  const isBrown = dark.length > 0 && lightnessOf(blend) < 0.72
+  const mixed = isBrown ? tone(mix(blend, '#7a4420', 0.2), 0, 1.3) : blend
   const sauce = mixedColour(fruit, '#c23a52', 0.1)
   return {
     base: mixed,

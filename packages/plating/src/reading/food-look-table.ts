@@ -50,24 +50,25 @@ chill?i(es)?|chiles?|bird'?s? ?eye|peperoncino | piece | ring | #c62d1e | #e2593
 (roasted |grilled )?(red|romano|pointed)? ?(bell )?peppers?( red)?|peppers from a jar|rote paprika|paprikaschoten?|peperoni rossi|piment[oó]n? rojo|pimientos?|capsicums?|paprika rot|poivrons? | piece | strip | #c9341f | #e6674a | 28 | 1.6
 yellow (bell )?peppers?|orange peppers? | piece | strip | #e3a21f | #f2c558 | 28 | .9
 (smoked|sweet|hungarian|noble)? ?paprika( powder)?|pimentón|paprikapulver | spice | seed | #b23a17 | #c9552c | 6 | 34
-turmeric|kurkuma|saffron|safran|annatto|achiote | spice | seed | #dd9a18 | #eab33c | 6 | 36
+saffron( threads)?|safran | spice | seed | #e0a01c | #eab33c | 6 | 400
+(ground |fresh )?turmeric|kurkuma|annatto|achiote | spice | seed | #dd9a18 | #eab33c | 6 | 90
 (mild|madras|hot)? ?curry (powder|paste)|curry|ras el hanout|garam masala|masala|tandoori | spice | seed | #c0812a | #d59a48 | 6 | 18
 cinnamon|nutmeg|allspice|cloves? ground|mixed spice|gingerbread spice|five-spice|speculaas|zimt|pumpkin pie spice|lebkuchen | spice | seed | #8a5428 | #a56c3b | 6 | 8
 cumin|coriander seeds?|ground coriander|fennel seeds?|caraway|cardamom|cloves|star anise|bay lea(f|ves)|mustard seeds?|oregano dried|dried (thyme|oregano|herbs|mint|sage|basil)|fenugreek|sumac|za'?atar|juniper|asafoetida|spice mix|cajun|jerk seasoning|italian seasoning|mixed herbs | spice | seed | #8b6a35 | #a5834a | 6 | 3
-(cocoa|cacao)( powder)?|kakao | spice | crumb | #4a2a1c | #62392a | 6 | 20
-(dark|milk|plain|cooking|bittersweet|semi-?sweet)? ?chocolate|schokolade|cioccolato|chokladd? | piece | chunk | #4b2818 | #6b3d26 | 12 | 14
+(cocoa|cacao)( powder)?|kakao | spice | crumb | #5f3014 | #7a4526 | 6 | 20
+(dark|milk|plain|cooking|bittersweet|semi-?sweet)? ?chocolate|schokolade|cioccolato|chokladd? | piece | chunk | #4f2510 | #743f22 | 12 | 16
 white chocolate | piece | chunk | #f3e6c4 | #fbf2da | 12 | 1
-(espresso|coffee|kaffee) | liquid | dice | #3c2113 | #5a3520 | 8 | 8
-(hibiscus|karkade) | liquid | dice | #9a1b37 | #b83652 | 8 | 30
+(espresso|coffee|kaffee) | liquid | dice | #54290e | #6b3a1a | 8 | 9
+(hibiscus|karkade)( tea)?( bags)? | liquid | dice | #8f1230 | #b83652 | 8 | 260
 (black|assam|darjeeling|earl grey|breakfast)? ?tea ?(bags?|leaves)?|rooibos | liquid | dice | #a8541d | #c47232 | 8 | 30
 (green|mint|gunpowder) tea|matcha | liquid | dice | #b8a53a | #cbbd62 | 8 | 20
-soya? sauce|tamari|oyster sauce|hoisin|teriyaki|worcestershire|dark soy|fish sauce|kecap|sojasauce | liquid | dice | #4a2713 | #643a20 | 8 | 12
+soya? sauce|tamari|oyster sauce|hoisin|teriyaki|worcestershire|dark soy|kecap|sojasauce | liquid | dice | #4a2713 | #643a20 | 8 | 12
 balsamic|pomegranate molasses|molasses|treacle|date syrup|tamarind|marmite | liquid | dice | #45200f | #5d3220 | 8 | 14
 (brown|dark|muscovado|palm|demerara|coconut) sugar|jaggery|maple syrup|honey|honig|miele|golden syrup|agave|caramel|dulce | liquid | dice | #b8772b | #cf9748 | 8 | 3
 (red|sparkling red)? ?wine|red wine|rotwein|port|marsala | liquid | dice | #6b1626 | #8a2c3c | 8 | 3
 white wine|sherry|cider|beer|mirin|sake|shaoxing|vermouth|rum|gin|vodka|brandy|prosecco | liquid | dice | #dcc07a | #e6d09a | 8 | .3
 (olive|vegetable|sunflower|rapeseed|sesame|groundnut|avocado|neutral|canola|frying)? ?oil|olivenöl|öl | hidden | dice | #d0a83a | #dcb95c | 8 | .6
-(\\w+ )?vinegar|(essig|aceto) | hidden | dice | #d8bd80 | #d8bd80 | 8 | .2
+fish sauce|(\\w+ )?vinegar|(essig|aceto) | hidden | dice | #d8bd80 | #d8bd80 | 8 | .2
 (wholegrain|dijon|english|yellow)? ?mustard|senf | liquid | dice | #c99a2c | #d8b050 | 8 | 4
 mayonnaise|mayo|aioli | cream | dollop | #f5e8bb | #fbf3d6 | 20 | 1.5
 tahini|sesame paste | cream | dollop | #dcc598 | #e8d6b2 | 20 | 3
@@ -86,10 +87,10 @@ sesame( seeds?)?|sesam | piece | seed | #f0dfb4 | #f8efd6 | 8 | .2
 (nigella|poppy|black sesame|chia|flax|linseed)s?|mohn | piece | seed | #37302e | #574d48 | 7 | 1
 (pumpkin|sunflower|mixed|hemp) seeds?|pepitas | piece | seed | #7d8a3e | #a0aa66 | 11 | .2
 (desiccated|shredded|flaked|grated|fresh)? ?coconut( flakes| chips| desiccated)?|kokosraspel | piece | flake | #f7f1e2 | #fffaf0 | 10 | .8
-coconut (milk|cream)|kokosmilch | cream | dollop | #f2ead6 | #faf5e8 | 20 | 3
+coconut (milk|cream)|kokosmilch | cream | dollop | #f5eddb | #faf5e8 | 20 | 5
 coconut water | hidden | dice | #f2ead6 | #faf5e8 | 8 | 0
 (almond|oat|soya?|rice|plant|cashew)( based)? ?(milk|drink)|(whole|semi-skimmed|skimmed|evaporated)? ?milk|milch|lait|latte|leche|mjölk|mælk|buttermilk|kefir|condensed milk|melk | cream | dollop | #f3ecdc | #fbf7ec | 20 | 1.6
-(double|single|whipping|heavy|pouring|soy|oat|whipped|thickened|cooking)? ?cream|crème fraîche|creme fraiche|sour cream|soured cream|schmand|sahne|crème|panna|nata|grädde|fløte|fraîche|smetana|tejföl | cream | dollop | #f5ebd3 | #fdf8ea | 22 | 3.4
+(double|single|whipping|heavy|pouring|soy|oat|whipped|thickened|cooking)? ?cream|crème fraîche|creme fraiche|sour cream|soured cream|schmand|sahne|crème|panna|nata|grädde|fløte|fraîche|smetana|tejföl | cream | dollop | #f5ebd3 | #fdf8ea | 22 | 4.6
 (greek|natural|plain|thick)? ?(yogh?urt|skyr|labneh|quark|fromage frais|jogh?urt|joghurt)( greek)? | cream | dollop | #f6f0e2 | #fffdf6 | 22 | 3
 cream cheese|mascarpone|philadelphia|frischkäse | cream | dollop | #f7efdc | #fffaf0 | 22 | 3
 feta|goat'?s?'? cheese|queso fresco|cotija|chèvre | piece | crumb | #f3ecdc | #fffaf0 | 15 | 1
@@ -107,7 +108,7 @@ egg yolks?|eigelb | liquid | ball | #eeb02c | #f5c85a | 14 | 4
 (quail|large|medium|free-range|hard-boiled|boiled)? ?eggs?|eier|ei|uova|huevos|oeufs?|ägg|tojás|eggs | piece | egg-half | #fbf6ea | #eba92a | 36 | 1.6
 (basmati|jasmine|long-grain|brown|white|sushi|cooked|glutinous|sticky|short-grain|arborio|risotto|carnaroli|paella|bomba|pudding|wild|easy-cook)? ?rice( cooked| basmati)?|reis|riso|arroz|ris | starch | seed | #f5eedd | #fffaf0 | 8 | .1
 cauliflower rice | starch | seed | #f5eedd | #fffaf0 | 8 | .1
-rice (noodles?|vermicelli|sticks?)|vermicelli|glass noodles | starch | shred | #f2ead4 | #fbf7ea | 30 | .1
+rice (noodles?|vermicelli|sticks?)|vermicelli|glass noodles | starch | shred | #ecdfbd | #f8f0da | 30 | .1
 rice paper|spring roll wrappers? | dough | slab | #f3efe2 | #fbfaf2 | 30 | .1
 (udon|soba|egg|ramen|wheat)? ?noodles?|udon|ramen | starch | shred | #e6c579 | #f3dfa8 | 30 | .1
 (spaghetti|tagliatelle|linguine|fettuccine|pappardelle|bucatini|capellini|penne|fusilli|rigatoni|macaroni|orzo|ditalini|farfalle|conchiglie|pasta|shells?|lasagne?|cannelloni|orecchiette|tortellini|ravioli|gnocchi|spätzle|elbow|maccheroni|nudeln) | starch | tube | #ecc978 | #f6dfa4 | 26 | .1

@@ -53,29 +53,27 @@ export function foodWords({ text, food }: PlatingIngredient): string {
   return `${food ? `${food.slice(0, 80).replaceAll('-', ' ')} / ` : ''}${written ?? ''}`.toLowerCase()
 }
 
-/** Returns what a food looks like, or undefined if nothing is known of it. The row that fits the most words wins. */
+/** Returns what a food looks like, or undefined if nothing is known of it. The row that fits the most letters wins. */
 export function lookOf(ingredient: PlatingIngredient): FoodLook | undefined {
-  const [own = '', written] = foodWords(ingredient).split(' / ')
-  return (
-    bestRow(own) ??
-    (written === undefined ? undefined : bestRow(written)) ??
-    byCategory[ingredient.category ?? '']
-  )
+  const [own = '', written = ''] = foodWords(ingredient).split(' / ')
+  const [byName, byText] = [bestRow(own), bestRow(written)]
+  const best = byText && byText.length > (byName?.length ?? 0) ? byText : byName
+  return best?.look ?? byCategory[ingredient.category ?? '']
 }
 
-function bestRow(words: string): FoodLook | undefined {
+function bestRow(words: string): { readonly look: FoodLook; readonly length: number } | undefined {
   let best: FoodLook | undefined
-  let [longest, latest] = [0, 0]
+  let [length, latest] = [0, 0]
+  if (words === '') return undefined
   for (const [pattern, look] of rows) {
     const found = pattern.exec(words)
     if (!found) continue
     // 'coconut milk' is milk of a coconut: the longer match wins, of equal ones the later in the line.
-    const length = found[0].trim().length
-    if (length > longest || (length === longest && found.index > latest)) {
-      best = look
-      longest = length
-      latest = found.index
-    }
+    const size = found[0].trim().length
+    if (size < length || (size === length && found.index <= latest)) continue
+    best = look
+    length = size
+    latest = found.index
   }
-  return best
+  return best && { look: best, length }
 }

@@ -31,8 +31,10 @@ export function usualGramsOf(kind: FoodKind): number {
  */
 export function mixedColour(foods: readonly SeenFood[], pale: Colour, paleWeight: number): Colour {
   const parts = foods.map(({ look, grams }): readonly [Colour, number] => {
-    const amount = look.kind === 'spice' ? Math.min(grams, 25) : Math.min(grams, 1500)
+    const amount = look.kind === 'spice' ? Math.min(grams, 25) * 2.6 : Math.min(grams, 1500)
     return [look.colour, (look.stain * amount * (1 + chromaOf(look.colour) * 9)) / 100]
   })
-  return tone(mixAll([...parts, [pale, paleWeight]], pale), 0, 1.1)
+  const mixed = mixAll([...parts, [pale, paleWeight]], pale)
+  // A little richer than the average, but never glaring.
+  return tone(mixed, 0, Math.min(1.16, Math.max(0.8, 0.16 / Math.max(0.02, chromaOf(mixed)))))
 }

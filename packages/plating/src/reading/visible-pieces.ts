@@ -1,13 +1,14 @@
-import { mix } from '../colour'
-import type { DishForm, Piece, PieceShape } from '../picture-description'
-import type { PlatingRecipe } from '../plating-recipe'
+import type { DishForm, Piece } from '../picture-description'
 import { cutOf } from './cut-words'
+import type { FoodLook } from './food-look'
+import { isFoodNamed } from './food-named'
 import type { SeenFood } from './sauce-colour'
 
 const mostPieces = 6
 const mostGarnishes = 3
 
-function pieceOf({ look, text }: SeenFood, share: number): Piece {
+/** Returns a food as a piece, cut as its line says. */
+export function pieceOf({ look, text }: SeenFood, share: number): Piece {
   const { shape, size } = cutOf(look, text)
   return { shape, colour: look.colour, inside: look.inside, size, share }
 }
@@ -19,7 +20,7 @@ export function visiblePieces(
   form: DishForm,
   foods: readonly SeenFood[],
   steps: readonly string[],
-  main: Piece | undefined,
+  mainLook: FoodLook | undefined,
 ): Piece[] {
   if (hidesPieces.has(form)) return []
   const all = steps.join(' ').slice(0, 12_000)
@@ -42,12 +43,38 @@ export function visiblePieces(
     merged.set(key, earlier ? { ...earlier, grams: earlier.grams + food.grams } : food)
   }
   const ranked = [...merged.values()]
-    .filter(({ look }) => !main || look.colour !== main.colour)
+    .filter(({ look }) => look !== mainLook)
     .sort((one, other) => weightOf(other) - weightOf(one))
     .slice(0, mostPieces)
   const total = ranked.reduce((sum, food) => sum + weightOf(food), 0) || 1
-  return ranked.map((food) => pieceOf(food, Math.round((weightOf(food) / total) * 1000) / 1000))
+  return ranked.map((food) =>
+    cutForHeap(form, pieceOf(food, Math.round((weightOf(food) / total) * 1000) / 1000), all),
+  )
 }
+
+const showsHalves: ReadonlySet<DishForm> = new Set([
+  'fruit-dessert',
+  'filled-vegetables',
+  'tart',
+  'cake',
+  'crumble',
+  'porridge',
+  'meringue',
+])
+
+// In a heap fruit is in pieces; onions fried until golden look it.
+function cutForHeap(form: DishForm, piece: Piece, steps: string): Piece {
+  if (piece.shape === 'fruit-half' && !showsHalves.has(form)) return { ...piece, shape: 'wedge', size: 28 }
+  if (
+    piece.shape === 'strip' &&
+    piece.colour === rawOnion &&
+    /\b(?:golden|brown|crisp|caramelis)/.test(steps)
+  )
+    return { ...piece, colour: '#a8682c', inside: '#d09a55' }
+  return piece
+}
+
+const rawOnion = '#e3bd78'
 
 // Small, light foods are more visible than their weight says; onions melt away.
 function weightOf({ look, grams }: SeenFood): number {
@@ -78,109 +105,8 @@ function showsEggs(form: DishForm, steps: string): boolean {
   return false
 }
 
-const mainShapes: ReadonlySet<PieceShape> = new Set([
-  'fillet',
-  'steak',
-  'slice',
-  'drumstick',
-  'cutlet',
-  'sausage',
-  'fish',
-  'prawn',
-  'chunk',
-  'patty',
-  'slab',
-  'shell',
-  'dice',
-])
-const proteins =
-  /chicken|beef|pork|lamb|duck|turkey|salmon|cod|fish|trout|haddock|bass|prawn|shrimp|steak|sausage|tofu|meat|mince|veal|venison|carp|tuna|mackerel|halloumi|mussel|clam|plaice|sole|hake/
-
-/** Returns the piece a plate is about. */
-export function mainPieceOf(
-  form: DishForm,
-  foods: readonly SeenFood[],
-  { title, steps }: PlatingRecipe,
-): Piece | undefined {
-  if (
-    ![
-      'plated-main',
-      'sheet-pan',
-      'roast',
-      'skewers',
-      'fritters',
-      'shellfish-pot',
-      'eggs-in-pan',
-      'filled-vegetables',
-      'fruit-dessert',
-      'burger',
-    ].includes(form)
-  )
-    return undefined
-  const name = title.toLowerCase()
-  const all = `${name} ${steps.join(' ').slice(0, 8000).toLowerCase()}`
-  if (form === 'filled-vegetables' || form === 'fruit-dessert') {
-    const fruit = [...foods]
-      .filter(({ look }) => look.kind === 'piece')
-      .sort((one, other) => other.grams - one.grams)[0]
-    return fruit
-      ? {
-          ...pieceOf(fruit, 1),
-          shape: 'fruit-half',
-          size: form === 'fruit-dessert' ? Math.max(54, fruit.look.size) : 92,
-        }
-      : undefined
-  }
-  const candidates = foods.filter(
-    ({ look, words }) =>
-      look.kind === 'piece' && (proteins.test(words) || (mainShapes.has(look.shape) && look.size > 50)),
-  )
-  const inTitle = (food: SeenFood) =>
-    food.words.split(/[ /]+/).some((word) => word.length > 3 && name.includes(word.replace(/e?s$/, '')))
-      ? 1
-      : 0
-  const best =
-    [...candidates]
-      .filter(({ words }) => proteins.test(words))
-      .sort((one, other) => inTitle(other) - inTitle(one) || other.grams - one.grams)[0] ?? candidates[0]
-  if (/meatballs?|köttbullar|polpett|albondigas|kofte|köfte|kofta/.test(name))
-    return { shape: 'ball', colour: '#7d4a28', inside: '#a06a40', size: 34, share: 1 }
-  if (!best) return undefined
-  const piece = pieceOf(best, 1)
-  if (form === 'skewers')
-    return { ...piece, shape: 'chunk', size: 34, colour: mix(piece.colour, '#b0692c', 0.3) }
-  if (
-    /schnitzel|escalope|fried chicken|milanese|buttermilk chicken|breaded/.test(all) &&
-    /chicken|pork|veal|turkey/.test(best.words)
-  )
-    return {
-      ...piece,
-      shape: /drumstick|thigh|leg|wing/.test(best.words) ? 'drumstick' : 'patty',
-      colour: '#c98a3c',
-      inside: '#9c5d24',
-      size: 78,
-    }
-  if (piece.shape === 'chunk' && /beef|lamb|pork|veal/.test(best.words))
-    return { ...piece, shape: 'slice', size: 58, inside: mix(piece.inside, '#c08a70', 0.3) }
-  if (piece.shape === 'chunk' && /breast|fillet/.test(best.text))
-    return {
-      ...piece,
-      shape: form === 'sheet-pan' ? 'chunk' : 'slice',
-      size: form === 'sheet-pan' ? 34 : 56,
-      colour: '#c08a48',
-      inside: '#f0dcb8',
-    }
-  if (piece.shape === 'chunk' && /chicken|poultry/.test(best.words))
-    return { ...piece, shape: 'drumstick', size: 66, colour: '#bd7a34', inside: '#7d4a20' }
-  if (/blackened|spice crust|jerk/.test(all))
-    return { ...piece, colour: mix(piece.colour, '#4a2414', 0.5), inside: '#2d1810' }
-  if (piece.shape === 'fillet' && /\bwhole (?:sea bass|trout|fish|bream|carp)|gutted|whole fish/.test(all))
-    return { ...piece, shape: 'fish', colour: '#9aa2a0', inside: '#e9e6da', size: 190 }
-  return piece
-}
-
 const finishing =
-  /\b(?:scatter|sprinkle|garnish|top with|topped|finish|drizzle|shower|dust|snip|strew|swirl|spoon|dollop|decorate|serve with|serve|lay|bestreuen|garnieren|servieren)\b/
+  /\b(?:scatter|sprinkle|garnish|top with|topped|finish|drizzle|shower|dust|snip|strew|swirl|spoon|dollop|decorate|serve with|serve|lay|pile|heap|arrange|tuck|dot|on top|grate over|crumble|shave|bestreuen|garnieren|servieren)\b/
 
 /** Returns what is put on at the end: what the last steps name, else the fresh herbs. */
 export function garnishOf(form: DishForm, foods: readonly SeenFood[], steps: readonly string[]): Piece[] {
@@ -188,7 +114,7 @@ export function garnishOf(form: DishForm, foods: readonly SeenFood[], steps: rea
   const named = finishing.test(end)
     ? foods.filter(
         (food) =>
-          isNamed(food, end) &&
+          isFoodNamed(food.words, end) &&
           (food.look.kind === 'herb' ||
             food.look.kind === 'cream' ||
             (food.look.kind === 'piece' && food.look.size < 46)),
@@ -209,36 +135,7 @@ export function garnishOf(form: DishForm, foods: readonly SeenFood[], steps: rea
   return fitting
     .filter(({ look }) => !shapes.has(look.colour) && shapes.add(look.colour))
     .slice(0, mostGarnishes)
-    .map((food) => pieceOf(food, 1))
+    .map((food) => cutForHeap(form, pieceOf(food, 1), steps.join(' ')))
 }
 
 const rank = ({ look }: SeenFood) => (look.kind === 'herb' ? 2 : look.kind === 'cream' ? 1 : 0)
-
-function isNamed({ words }: SeenFood, text: string): boolean {
-  return words
-    .split(/[^\p{L}]+/u)
-    .some((word) => word.length > 3 && !ordinary.has(word) && text.includes(word.replace(/(?:e?s|ies)$/, '')))
-}
-
-const ordinary: ReadonlySet<string> = new Set([
-  'fresh',
-  'large',
-  'small',
-  'medium',
-  'tbsp',
-  'tablespoons',
-  'teaspoons',
-  'chopped',
-  'grams',
-  'handful',
-  'cups',
-  'ground',
-  'dried',
-  'whole',
-  'sliced',
-  'plain',
-  'white',
-  'black',
-  'green',
-  'bunch',
-])

@@ -1,0 +1,127 @@
+import { mix } from '../colour'
+import type { DishForm, Piece, PieceShape } from '../picture-description'
+import type { PlatingRecipe } from '../plating-recipe'
+import type { FoodLook } from './food-look'
+import type { SeenFood } from './sauce-colour'
+import { pieceOf } from './visible-pieces'
+
+const mainShapes: ReadonlySet<PieceShape> = new Set([
+  'fillet',
+  'steak',
+  'slice',
+  'drumstick',
+  'cutlet',
+  'sausage',
+  'fish',
+  'prawn',
+  'chunk',
+  'patty',
+  'slab',
+  'shell',
+  'dice',
+])
+const proteins =
+  /chicken|beef|pork|lamb|duck|turkey|salmon|cod|fish|trout|haddock|bass|prawn|shrimp|steak|sausage|tofu|meat|mince|veal|venison|carp|tuna|mackerel|halloumi|mussel|clam|plaice|sole|hake/
+const fruitForms: ReadonlySet<DishForm> = new Set(['filled-vegetables', 'fruit-dessert'])
+const mainForms: ReadonlySet<DishForm> = new Set([
+  'plated-main',
+  'sheet-pan',
+  'roast',
+  'skewers',
+  'fritters',
+  'shellfish-pot',
+  'eggs-in-pan',
+  'burger',
+])
+
+/** Returns the piece a plate is about, and the food it is, which is not shown a second time. */
+export function mainPieceOf(
+  form: DishForm,
+  foods: readonly SeenFood[],
+  recipe: PlatingRecipe,
+): { readonly piece: Piece; readonly look?: FoodLook } | undefined {
+  const name = recipe.title.slice(0, 200).toLowerCase()
+  const cooking = `${name} ${recipe.steps.slice(0, 60).join(' ').slice(0, 8000).toLowerCase()}`
+  if (fruitForms.has(form)) {
+    const fruit = foods
+      .filter(({ look }) => look.kind === 'piece')
+      .sort((one, other) => other.grams - one.grams)[0]
+    return fruit && { piece: halved(form, pieceOf(fruit, 1), cooking), look: fruit.look }
+  }
+  if (!mainForms.has(form)) return undefined
+  if (/meatballs?|köttbullar|polpett|albondigas|kofte|köfte|kofta/.test(name))
+    return { piece: { shape: 'ball', colour: '#7d4a28', inside: '#a06a40', size: 34, share: 1 } }
+  if (form === 'fritters')
+    return {
+      piece: {
+        shape: /sausage/.test(name) ? 'sausage' : 'patty',
+        colour: '#b9742f',
+        inside: '#7d4a1c',
+        size: 64,
+        share: 1,
+      },
+    }
+  const best = mainFood(foods, name)
+  return best && { piece: served(form, best, cooking), look: best.look }
+}
+
+function mainFood(foods: readonly SeenFood[], name: string): SeenFood | undefined {
+  const isInTitle = ({ words }: SeenFood) =>
+    words.split(/[ /]+/).some((word) => word.length > 3 && name.includes(word.replace(/e?s$/, '')))
+  const pieces = foods.filter(({ look }) => look.kind === 'piece')
+  const meats = pieces.filter(({ words }) => proteins.test(words))
+  return (
+    meats.sort(
+      (one, other) => Number(isInTitle(other)) - Number(isInTitle(one)) || other.grams - one.grams,
+    )[0] ?? pieces.find(({ look }) => mainShapes.has(look.shape) && look.size > 50)
+  )
+}
+
+function halved(form: DishForm, piece: Piece, cooking: string): Piece {
+  const half: Piece = {
+    ...piece,
+    shape: 'fruit-half',
+    size: form === 'fruit-dessert' ? Math.max(54, piece.size) : 92,
+  }
+  return /red wine|rotwein/.test(cooking) ? { ...half, colour: '#6d1a2c', inside: '#a8364a' } : half
+}
+
+/** The main food as it comes to the table: sliced, browned, crumbed, whole. */
+function served(form: DishForm, food: SeenFood, cooking: string): Piece {
+  const piece = pieceOf(food, 1)
+  const { words, text } = food
+  if (form === 'skewers')
+    return { ...piece, shape: 'chunk', size: 34, colour: mix(piece.colour, '#b0692c', 0.3) }
+  if (
+    /schnitzel|escalope|fried chicken|milanese|buttermilk chicken|breaded/.test(cooking) &&
+    /chicken|pork|veal|turkey/.test(words)
+  )
+    return {
+      ...piece,
+      shape: /drumstick|thigh|leg|wing/.test(`${words} ${text}`) ? 'drumstick' : 'patty',
+      colour: '#c98a3c',
+      inside: '#9c5d24',
+      size: 78,
+    }
+  if (/blackened|spice crust|jerk/.test(cooking))
+    return {
+      ...piece,
+      colour: mix(piece.colour, '#4a2414', 0.5),
+      inside: '#2d1810',
+      ...(piece.shape === 'chunk' ? { shape: 'drumstick', size: 66 } : {}),
+    }
+  if (piece.shape === 'chunk' && /beef|lamb|pork|veal/.test(words))
+    return { ...piece, shape: 'slice', size: 58, inside: mix(piece.inside, '#c08a70', 0.3) }
+  if (piece.shape === 'strip' || (piece.shape === 'chunk' && /breast|fillet/.test(text)))
+    return form === 'sheet-pan'
+      ? { ...piece, shape: 'chunk', size: 34, colour: '#c08a48', inside: '#e9c78c' }
+      : { ...piece, shape: 'slice', size: 56, colour: '#c08a48', inside: '#f0dcb8' }
+  if (piece.shape === 'chunk' && /chicken|poultry/.test(words))
+    return { ...piece, shape: 'drumstick', size: 66, colour: '#bd7a34', inside: '#7d4a20' }
+  if (
+    piece.shape === 'fillet' &&
+    /\bwhole (?:sea bass|trout|fish|bream|carp)|gutted|whole fish/.test(cooking)
+  )
+    return { ...piece, shape: 'fish', colour: '#9aa2a0', inside: '#e9e6da', size: 190 }
+  return piece
+}
