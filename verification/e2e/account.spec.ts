@@ -254,7 +254,7 @@ test('[ACC-06] the overview counts what there is', async ({ signedIn: page, cook
 
 test('an account that is to be deleted says so on every page, and can be kept', async ({ page, house }) => {
   const cook = await anE2eCook(house)
-  await fetch(`${house.url}/api/v1/account/leave`, {
+  await fetch(`${house.url}/api/v1/account/deletion`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${cook.token}` },
     body: JSON.stringify({ email: cook.email, currentPassword: cook.password }),

@@ -80,7 +80,7 @@ const CameraName = textField({ max: 60 })
 const PairingCode = z.string().check(z.trim(), z.minLength(8), z.maxLength(12))
 const CameraPairing = z.object({ camera: Camera, code: z.string(), expiresAt: Instant })
 
-/** Fridge cameras and the changes they detect. Example: `fridge.handIn`. */
+/** Fridge cameras and the changes they detect. Example: `fridge.upload`. */
 export const fridge = feature('fridge', {
   cameras: endpoint({
     method: 'GET',
@@ -143,7 +143,7 @@ export const fridge = feature('fridge', {
     params: byId,
     errors: ['camera-not-found', 'household-not-found'],
   }),
-  handIn: endpoint({
+  upload: endpoint({
     method: 'POST',
     path: '/fridge/pictures',
     access: 'camera',

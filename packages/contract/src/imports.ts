@@ -49,7 +49,7 @@ export const Import = z.object({
   found: z.int(),
   saved: z.int(),
   /** Archive files that could not be read, with the reason; the other files are not affected. */
-  troubles: z.array(z.object({ from: z.string(), why: z.string() })),
+  failures: z.array(z.object({ from: z.string(), why: z.string() })),
 })
 /** One import with its recipes. Example: `brought.found`. */
 export type Import = z.infer<typeof Import>

@@ -136,8 +136,8 @@ export const accountAccess: AccessRules<typeof account> = {
       return { params: { secret } }
     },
   },
-  leaving: { ...mine, ask: nothing },
-  leave: {
+  deletion: { ...mine, ask: nothing },
+  scheduleDeletion: {
     ...mine,
     except: { admin: 'last-admin' },
     ask: ({ mara, milo, home }, { email, password }: Cook) => ({
@@ -149,5 +149,5 @@ export const accountAccess: AccessRules<typeof account> = {
     }),
     after: putRight,
   },
-  stay: { ...mine, ask: nothing },
+  cancelDeletion: { ...mine, ask: nothing },
 }

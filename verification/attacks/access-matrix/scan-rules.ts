@@ -92,7 +92,7 @@ export const fridgeAccess: AccessRules<typeof fridge> = {
     ask: async (house) => ({ ...(await aCamera(house)), body: { location: 'pantry' } }),
   },
   revoke: { ...camera, key: null, ask: aCamera },
-  handIn: {
+  upload: {
     about: 'camera',
     key: null,
     ask: async () => ({ picture: await anotherPicture() }),

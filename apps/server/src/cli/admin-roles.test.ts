@@ -44,7 +44,7 @@ describe('npm run admin', () => {
 
   test('writes one audit log entry per change', async () => {
     const { body } = await app.call(admin.audit, { query: {} }, { token: first.token })
-    expect(body.data.map(({ by, deed, about }) => `${by} ${deed} ${about}`)).toEqual([
+    expect(body.data.map(({ by, action, about }) => `${by} ${action} ${about}`)).toEqual([
       'command line demoted Bao (bao@example.org)',
       'command line promoted Bao (bao@example.org)',
     ])

@@ -104,11 +104,11 @@ describe('the scope rules', () => {
   test('no key signs in, grants access, sends messages or exports everything', () => {
     const closed = endpoints.filter((endpoint) => requiredScopeOf(endpoint) === null).map(({ name }) => name)
     for (const name of [
-      ...['account.changePassword', 'account.saveProfile', 'account.askArchive', 'account.leave'],
+      ...['account.changePassword', 'account.saveProfile', 'account.askArchive', 'account.scheduleDeletion'],
       ...['account.sessions', 'account.endSession', 'plans.checkout', 'plans.cancel', 'api-keys.create'],
       ...['household.invite', 'household.removeMember', 'household.leave', 'household.join'],
       ...['fridge.add', 'fridge.renew', 'meal-plan.openFeed', 'notifications.subscribe'],
-      ...['my-recipes.exportAll', 'contact.send', 'fridge.handIn'],
+      ...['my-recipes.exportAll', 'contact.send', 'fridge.upload'],
     ])
       expect(closed).toContain(name)
     for (const { name, access } of endpoints) if (access === 'admin') expect(closed).toContain(name)

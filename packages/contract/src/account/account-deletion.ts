@@ -19,7 +19,7 @@ export const DataArchive = z.object({
 export type DataArchive = z.infer<typeof DataArchive>
 
 /** A household of a cook who deletes their account. */
-export const HouseholdOfLeaver = z.object({
+export const HouseholdOfDeletedAccount = z.object({
   id: Uuid,
   name: z.string(),
   /** The household has no other member and is deleted with the account. */
@@ -29,7 +29,7 @@ export const HouseholdOfLeaver = z.object({
   others: z.array(z.object({ accountId: Uuid, name: z.string() })),
 })
 /** A household of a cook who deletes their account. Example: `household.others`. */
-export type HouseholdOfLeaver = z.infer<typeof HouseholdOfLeaver>
+export type HouseholdOfDeletedAccount = z.infer<typeof HouseholdOfDeletedAccount>
 
 /** The decision about a household: another member becomes owner, or it is deleted with all its data. */
 export const HouseholdTransfer = z.object({
@@ -38,7 +38,7 @@ export const HouseholdTransfer = z.object({
   to: z.optional(Uuid),
 })
 
-/** Endpoints for data export and account deletion. Example: `account.leave`. */
+/** Endpoints for data export and account deletion. Example: `account.scheduleDeletion`. */
 export const accountDeletionEndpoints = {
   archive: endpoint({
     method: 'GET',
@@ -77,17 +77,17 @@ export const accountDeletionEndpoints = {
     gives: 'archive',
     errors: ['archive-not-found'],
   }),
-  leaving: endpoint({
+  deletion: endpoint({
     method: 'GET',
-    path: '/account/leaving',
+    path: '/account/deletion',
     access: 'cook',
     byKey: false,
     summary: 'Returns what deleting the account affects: its households and their other members.',
-    data: z.object({ deletionAt: z.optional(Instant), households: z.array(HouseholdOfLeaver) }),
+    data: z.object({ deletionAt: z.optional(Instant), households: z.array(HouseholdOfDeletedAccount) }),
   }),
-  leave: endpoint({
+  scheduleDeletion: endpoint({
     method: 'POST',
-    path: '/account/leave',
+    path: '/account/deletion',
     access: 'cook',
     byKey: false,
     summary:
@@ -101,9 +101,9 @@ export const accountDeletionEndpoints = {
     data: z.object({ deletionAt: Instant }),
     errors: ['email-differs', 'wrong-password', 'last-admin', 'household-undecided', 'too-many-attempts'],
   }),
-  stay: endpoint({
-    method: 'POST',
-    path: '/account/stay',
+  cancelDeletion: endpoint({
+    method: 'DELETE',
+    path: '/account/deletion',
     access: 'cook',
     byKey: false,
     summary: 'Cancels the scheduled deletion of the account.',

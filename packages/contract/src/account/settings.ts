@@ -25,7 +25,7 @@ export const AccountSettings = z.object({
   theme: z.enum(['system', 'light', 'dark']),
   /** Measures in recipes: as written, metric, or US. */
   measures: z.enum(['written', 'metric', 'us']),
-  writtenAs: FormatLocale,
+  locale: FormatLocale,
   /** Time zone for the daily scan quota; null uses the household's. */
   timeZone: z.nullable(TimeZone),
   /** 'Profile Visibility': if false, the public profile is not found and shows nothing. */

@@ -95,7 +95,7 @@ export const AuditLogEntry = z.object({
   id: z.int(),
   at: Instant,
   by: z.string(),
-  deed: z.enum([
+  action: z.enum([
     'suspended',
     'reactivated',
     'changed plan',

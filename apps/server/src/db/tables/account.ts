@@ -41,7 +41,7 @@ export const accountSettings = pgTable('account_settings', {
   measures: text({ enum: ['written', 'metric', 'us'] })
     .notNull()
     .default('written'),
-  writtenAs: text('locale').$type<FormatLocale>().notNull().default('en-GB'),
+  locale: text('locale').$type<FormatLocale>().notNull().default('en-GB'),
   profileVisible: boolean('profile_visible').notNull().default(true),
   analytics: boolean().notNull().default(true),
 })

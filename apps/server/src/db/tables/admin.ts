@@ -23,7 +23,7 @@ export const auditLog = pgTable('audit_log', {
   id: bigintColumn('id').primaryKey().generatedAlwaysAsIdentity(),
   adminId: uuid('admin_id'),
   adminName: text('admin_name').notNull(),
-  action: text().$type<AuditLogEntry['deed']>().notNull(),
+  action: text().$type<AuditLogEntry['action']>().notNull(),
   about: text().notNull(),
   aboutId: uuid('about_id'),
   note: text().notNull().default(''),

@@ -7,7 +7,7 @@ export const importsTable = pgTable('imports', {
   accountId: uuid('account_id').notNull(),
   name: text().notNull(),
   kind: text().$type<Import['kind']>().notNull(),
-  troubles: jsonb().$type<Import['troubles']>().notNull(),
+  troubles: jsonb().$type<Import['failures']>().notNull(),
   createdAt: instant('created_at').notNull(),
   readAt: instant('read_at'),
 })

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../db/database'
 import { auditLog } from '../../db/tables/admin'
 
 export interface AuditEntry {
-  readonly action: AuditLogEntry['deed']
+  readonly action: AuditLogEntry['action']
   /** The name of the account or content at that time. */
   readonly about: string
   /** The account concerned; cleared when that account is deleted. */
@@ -40,7 +40,7 @@ export async function listAuditLog(
       id,
       at,
       by,
-      deed: action,
+      action,
       about,
       note,
     })),

@@ -46,12 +46,12 @@ describe('a camera’s key', () => {
         expect(response.statusCode, `${scheme} ${endpoint.name}`).toBe(401)
         expect(response.json().error.code).toBe('not-signed-in')
       }
-    expect((await larder.handIn(camera.key, await aTinyPicture())).statusCode).toBe(202)
+    expect((await larder.upload(camera.key, await aTinyPicture())).statusCode).toBe(202)
   })
 
   test('is required: neither a cook’s token nor a guess is accepted', async () => {
     expect(endpoints.filter(({ access }) => access === 'camera').map(({ name }) => name)).toEqual([
-      fridge.handIn.name,
+      fridge.upload.name,
     ])
     const wrong = [
       `Bearer ${ana.token}`,
@@ -66,7 +66,7 @@ describe('a camera’s key', () => {
       '',
       `Camera ${camera.key} x`,
     ]) {
-      const response = await larder.handIn('', await aTinyPicture(), { authorization })
+      const response = await larder.upload('', await aTinyPicture(), { authorization })
       expect(response.statusCode, authorization).toBe(401)
     }
   })

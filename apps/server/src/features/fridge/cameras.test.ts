@@ -27,7 +27,7 @@ const list = ({ token }: Cook = ana) => larder.call(fridge.cameras, {}, { token 
 const renew = (id: string, { token }: Cook = ana) => larder.call(fridge.renew, { params: { id } }, { token })
 const revoke = (id: string, { token }: Cook = ana) =>
   larder.call(fridge.revoke, { params: { id } }, { token })
-const works = async (key: string) => (await larder.handIn(key, await aTinyPicture())).statusCode
+const works = async (key: string) => (await larder.upload(key, await aTinyPicture())).statusCode
 
 describe('pairing', () => {
   test('a code is readable, stored hashed, works once and in any spelling', async () => {

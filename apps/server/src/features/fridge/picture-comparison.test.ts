@@ -219,7 +219,7 @@ describe('pictures', () => {
     larder.passSeconds(60)
     await larder.look(camera, ana, [aShelfChange('came', 'apple')])
     larder.comparer.sees.push([aShelfChange('came', 'lemon')])
-    await larder.handIn(camera.key, await aTinyPicture(), {
+    await larder.upload(camera.key, await aTinyPicture(), {
       'larder-taken-at': new Date(Date.parse(late) + 30_000).toISOString(),
     })
     await larder.settled(camera, ana)
@@ -234,7 +234,7 @@ describe('pictures', () => {
     larder.comparer.sees.push([aShelfChange('came', 'apple')], [aShelfChange('came', 'apple')])
     const bytes = await Promise.all([aTinyPicture(), aTinyPicture()])
     larder.passSeconds(60)
-    await Promise.all([camera, second].map(({ key }, at) => larder.handIn(key, bytes[at] ?? '')))
+    await Promise.all([camera, second].map(({ key }, at) => larder.upload(key, bytes[at] ?? '')))
     await larder.settled(camera, ana)
     await larder.settled(second, ana)
     expect((await larder.stock(ana)).map(({ location }) => location).sort()).toEqual(['fridge', 'pantry'])
@@ -245,7 +245,7 @@ describe('pictures', () => {
     larder.comparer.sees.push([aShelfChange('came', 'apple')], [aShelfChange('went', 'apple')])
     const bytes = await Promise.all([aTinyPicture(), aTinyPicture()])
     larder.passSeconds(60)
-    await Promise.all(bytes.map((one) => larder.handIn(camera.key, one)))
+    await Promise.all(bytes.map((one) => larder.upload(camera.key, one)))
     await larder.settled(camera, ana)
     expect(await shelves()).toEqual(['0  Apple'])
   })
@@ -255,10 +255,10 @@ describe('pictures', () => {
     larder.comparer.sees.push(new Error('the model broke'), new Error('again'), [
       aShelfChange('came', 'apple'),
     ])
-    await larder.handIn(camera.key, await aTinyPicture())
+    await larder.upload(camera.key, await aTinyPicture())
     await expect.poll(() => larder.comparer.looked, { timeout: 20_000 }).toBe(1)
     larder.passSeconds(60)
-    await larder.handIn(camera.key, await aTinyPicture())
+    await larder.upload(camera.key, await aTinyPicture())
     await larder.settled(camera, ana)
     expect((await states()).map(([state]) => state)).toEqual(['changed', 'unreadable', 'first'])
     expect(larder.logged.join('')).toContain('comparing')
@@ -267,7 +267,7 @@ describe('pictures', () => {
   test('left waiting by a stopped server are processed by the next', async () => {
     await larder.look(camera, ana)
     larder.comparer.sees.push(new RetryLaterError('busy'))
-    await larder.handIn(camera.key, await aTinyPicture())
+    await larder.upload(camera.key, await aTinyPicture())
     await expect.poll(() => larder.comparer.looked, { timeout: 20_000 }).toBe(1)
     expect((await states())[0]).toEqual(['waiting', 0])
     const another = await buildApp({

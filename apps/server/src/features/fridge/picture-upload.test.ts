@@ -53,7 +53,7 @@ describe('a picture', () => {
       .withExif({ IFD0: { Copyright: 'hidden words', ImageDescription: '<script>' } })
       .jpeg()
       .toBuffer()
-    const response = await larder.handIn(camera.key, large, { 'content-type': 'image/jpeg' })
+    const response = await larder.upload(camera.key, large, { 'content-type': 'image/jpeg' })
     expect(response.statusCode).toBe(202)
     const { data } = response.json()
     expect(data).toEqual({
@@ -80,18 +80,18 @@ describe('a picture', () => {
 
   test('uploaded twice, also at once, is stored once', async () => {
     const bytes = await aTinyPicture()
-    const responses = await Promise.all(Array.from({ length: 4 }, () => larder.handIn(camera.key, bytes)))
+    const responses = await Promise.all(Array.from({ length: 4 }, () => larder.upload(camera.key, bytes)))
     const first = responses[0]?.json().data
     for (const response of responses) expect(response.json().data.id).toBe(first.id)
     await larder.settled(camera, ana)
-    expect((await larder.handIn(camera.key, bytes)).json().data).toEqual({ ...first, state: 'first' })
+    expect((await larder.upload(camera.key, bytes)).json().data).toEqual({ ...first, state: 'first' })
     expect(await kept()).toBe(1)
   })
 
   test('of one camera is not shared with another', async () => {
     const bytes = await aTinyPicture()
     const other = await larder.pair(ana, { name: 'Door' })
-    const [one, two] = [await larder.handIn(camera.key, bytes), await larder.handIn(other.key, bytes)]
+    const [one, two] = [await larder.upload(camera.key, bytes), await larder.upload(other.key, bytes)]
     expect(one.json().data.id).not.toBe(two.json().data.id)
   })
 
@@ -103,7 +103,7 @@ describe('a picture', () => {
     ['yesterday', undefined],
     ['', undefined],
   ])('taken %j is dated %j', async (said, at) => {
-    const response = await larder.handIn(camera.key, await aTinyPicture(), { 'larder-taken-at': said })
+    const response = await larder.upload(camera.key, await aTinyPicture(), { 'larder-taken-at': said })
     expect(response.json().data.takenAt).toBe(at ?? larder.now())
   })
 
@@ -112,7 +112,7 @@ describe('a picture', () => {
     ['text', Buffer.from('not a picture at all'), 'not-a-picture', 415],
     ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'not-a-picture', 415],
   ])('rejects %s', async (_, bytes, code, status) => {
-    const response = await larder.handIn(camera.key, bytes)
+    const response = await larder.upload(camera.key, bytes)
     expect(response.json().error.code).toBe(code)
     expect(response.statusCode).toBe(status)
     expect(await kept()).toBe(0)
@@ -120,7 +120,7 @@ describe('a picture', () => {
 
   test('rejects truncated, animated, huge and mislabelled pictures', async () => {
     const code = async (bytes: Buffer, type = 'image/png') =>
-      (await larder.handIn(camera.key, bytes, { 'content-type': type })).json().error.code
+      (await larder.upload(camera.key, bytes, { 'content-type': type })).json().error.code
     const whole = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#a84' } })
       .jpeg()
       .toBuffer()
@@ -145,7 +145,7 @@ describe('a picture', () => {
     const post = async () =>
       strict.app.inject({
         method: 'POST',
-        url: buildEndpointUrl(fridge.handIn),
+        url: buildEndpointUrl(fridge.upload),
         headers: { authorization: `Camera ${key}`, 'content-type': 'image/png' },
         payload: await aTinyPicture(),
       })
@@ -159,7 +159,7 @@ describe('a picture', () => {
 describe('a camera’s pictures', () => {
   test('are listed newest first, by page', async () => {
     for (const minute of ['07:10', '07:30', '07:20'])
-      await larder.handIn(camera.key, await aTinyPicture(), {
+      await larder.upload(camera.key, await aTinyPicture(), {
         'larder-taken-at': `2026-11-15T${minute}:00.000Z`,
       })
     await larder.settled(camera, ana)

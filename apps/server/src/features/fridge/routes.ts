@@ -35,7 +35,7 @@ export function serveFridge(serve: Serve, parts: FridgeRoutesParts): void {
   })
   serve(fridge.change, ({ params, body }, { actor }) => cameras.change(actor, params.id, body))
   serve(fridge.revoke, ({ params }, { actor }) => cameras.revoke(actor, params.id))
-  serve(fridge.handIn, ({ picture }, { camera, takenAt }) => upload(camera, picture, takenAt))
+  serve(fridge.upload, ({ picture }, { camera, takenAt }) => upload(camera, picture, takenAt))
   serve(fridge.pictures, ({ params, query }, { actor }) => pictures.list(actor, params.id, query))
   serve(fridge.picture, ({ params }, { actor }) => pictures.image(actor, params.id))
   serve(fridge.changes, async ({ query }, { actor: { householdId } }) => {

@@ -14,7 +14,7 @@ const importColumns = {
   name: importsTable.name,
   kind: importsTable.kind,
   at: importsTable.createdAt,
-  troubles: importsTable.troubles,
+  failures: importsTable.troubles,
   found: sql<number>`(select count(*) from import_recipes f where f.import_id = imports.id)::int`,
   saved: sql<number>`(select count(f.saved_at) from import_recipes f where f.import_id = imports.id)::int`,
 }

@@ -235,7 +235,7 @@ describe('limits', () => {
     const { body } = await larder.call(imports.get, { params: { id } }, { token: cleo.token })
     expect(body.data).toMatchObject({
       found: 60,
-      troubles: [{ from: 'Photos', why: '40 were left out: there were too many.' }],
+      failures: [{ from: 'Photos', why: '40 were left out: there were too many.' }],
     })
   })
 
@@ -277,7 +277,7 @@ describe('limits', () => {
     const gus = await aCook(larder, { name: 'Gus' })
     const id = idOf(await ofFile(Buffer.from(archive), 'recipes.zip', gus))
     const { body } = await larder.call(imports.get, { params: { id } }, { token: gus.token })
-    expect(body.data).toMatchObject({ found: 1, troubles: [{}, {}] })
+    expect(body.data).toMatchObject({ found: 1, failures: [{}, {}] })
     expect((await keep(id, undefined, gus)).body.data.kept).toBe(1)
   })
 })

@@ -88,7 +88,7 @@ export function createRecipeImporter(parts: ImportsParts) {
       signal,
     )
     if (found === 0) throw nothingFoundError(failures)
-    return { troubles: failures, pictures }
+    return { failures, pictures }
   }
 
   async function runImport(
@@ -100,7 +100,7 @@ export function createRecipeImporter(parts: ImportsParts) {
     const { id } = source
     await createImport(actor, source)
     try {
-      const { troubles: failures, pictures } = await readTask(
+      const { failures, pictures } = await readTask(
         id,
         await source.task(reportProgress, signal),
         reportProgress,

@@ -330,7 +330,7 @@ test('an account whose deletion fails as the last admin keeps its plan', async (
   const { cook, subscription } = await app.payer()
   await app.db.$client.query(`update accounts set role = 'admin' where id = $1`, [cook.user.id])
   const body = { email: cook.email, currentPassword: cook.password }
-  expect((await app.call(account.leave, { body }, { token: cook.token })).status).toBe(200)
+  expect((await app.call(account.scheduleDeletion, { body }, { token: cook.token })).status).toBe(200)
   await app.db.$client.query(`update accounts set role = 'cook' where id <> $1`, [cook.user.id])
   expect(subscription.cancel_at_period_end).toBe(false)
   await app.later(0.1)

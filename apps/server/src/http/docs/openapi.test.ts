@@ -15,7 +15,7 @@ describe('OpenAPI', () => {
   test('lists the household error, also for public endpoints', () => {
     for (const one of [inventory.list, inventory.totals, account.login])
       expect(errorCodesOf(one)).toContain('not-current-household')
-    expect(errorCodesOf(fridge.handIn)).not.toContain('not-current-household')
+    expect(errorCodesOf(fridge.upload)).not.toContain('not-current-household')
   })
 
   test('lists that a member may have been removed meanwhile', () => {

@@ -22,7 +22,7 @@ export interface FridgeTestApp extends TestApp {
   /** The results of the next comparisons in order; without any, nothing changed. */
   comparer: { sees: (readonly DetectedChange[] | Error)[]; looked: number; compare: ComparePictures }
   pair(cook: Cook, given?: { name?: string; location?: Camera['location'] }): Promise<PairedTestCamera>
-  handIn(
+  upload(
     key: string,
     picture: Uint8Array | string,
     headers?: Record<string, string>,
@@ -98,10 +98,10 @@ export function withCameras(
       if (paired.status !== 200) throw new Error(`not paired: ${JSON.stringify(paired.body)}`)
       return { ...added.body.data.camera, key: paired.body.data.key }
     },
-    handIn(key, picture, headers = {}) {
+    upload(key, picture, headers = {}) {
       return app.inject({
         method: 'POST',
-        url: buildEndpointUrl(fridge.handIn),
+        url: buildEndpointUrl(fridge.upload),
         headers: { authorization: `Camera ${key}`, 'content-type': 'image/png', ...headers },
         payload: typeof picture === 'string' ? picture : Buffer.from(picture),
       })
@@ -109,7 +109,7 @@ export function withCameras(
     async look(camera, cook, sees) {
       if (sees) comparer?.sees.push(sees)
       larder.passSeconds(60)
-      const response = await cameras.handIn(camera.key, await aTinyPicture())
+      const response = await cameras.upload(camera.key, await aTinyPicture())
       expect(response.statusCode).toBe(202)
       await cameras.settled(camera, cook)
     },

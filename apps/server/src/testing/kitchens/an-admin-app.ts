@@ -92,7 +92,7 @@ export async function anAdminApp(cluster: TestCluster): Promise<AdminTestApp> {
     },
     async auditLog() {
       const { body } = await call(admin.audit, { query: { size: 100 } }, as)
-      return body.data.map(({ by, deed, about, note }) => `${by} ${deed} ${about}${note && `: ${note}`}`)
+      return body.data.map(({ by, action, about, note }) => `${by} ${action} ${about}${note && `: ${note}`}`)
     },
   }
   return adminApp

@@ -12,13 +12,13 @@ test('says when the account goes, until it is kept', async () => {
   let me = aUser({ deletionAt: '2026-11-30T12:00:00.000Z' })
   const api = stubApi()
   api.answer(account.me, () => me)
-  api.answer(account.stay, () => rejectedWith('too-many-requests'))
+  api.answer(account.cancelDeletion, () => rejectedWith('too-many-requests'))
   const { user } = renderWithApp(<AccountDeletionBanner />, { signedIn: true })
   expect(await screen.findByText('Your account will be deleted on 30 November 2026.')).toBeTruthy()
   const keep = screen.getByRole('button', { name: 'Keep my account' })
   await user.click(keep)
   await waitFor(() => expect(currentToasts()[0]?.tone).toBe('destructive'))
-  api.answer(account.stay, () => {
+  api.answer(account.cancelDeletion, () => {
     me = aUser()
     return null
   })

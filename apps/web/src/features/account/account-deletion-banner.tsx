@@ -10,7 +10,7 @@ import { formatLongDate } from './format-long-date'
 /** Shown on every page while the account is scheduled for deletion: the date, and a button to keep it. */
 export function AccountDeletionBanner() {
   const { me } = useMe()
-  const stay = useChange(account.stay)
+  const stay = useChange(account.cancelDeletion)
   if (!me?.deletionAt) return null
 
   function cancelDeletion() {

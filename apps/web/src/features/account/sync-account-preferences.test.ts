@@ -17,7 +17,7 @@ let end = () => {}
 
 beforeEach(() => {
   settings = {
-    ...{ theme: 'system', measures: 'written', writtenAs: 'en-GB', timeZone: null },
+    ...{ theme: 'system', measures: 'written', locale: 'en-GB', timeZone: null },
     ...{ profileVisible: true, analytics: true },
   }
   api = stubApi()
@@ -44,7 +44,7 @@ const begin = async () => {
 }
 
 test('the device looks as the cook chose, now and when another device chooses; signed out it stays so', async () => {
-  settings = { ...settings, theme: 'dark', measures: 'us', writtenAs: 'de-DE' }
+  settings = { ...settings, theme: 'dark', measures: 'us', locale: 'de-DE' }
   await begin()
   await waitFor(() =>
     expect([chosenTheme(), readMeasures(), getDisplayLocale()]).toEqual(['dark', 'us', 'de-DE']),

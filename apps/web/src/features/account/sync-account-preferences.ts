@@ -9,7 +9,7 @@ import {
 import { chosenTheme, setTheme, subscribeToTheme } from '../../ui/theme/theme'
 import { accountPreferences } from './account-preferences'
 
-type SyncedPreferences = Pick<AccountSettings, 'theme' | 'measures' | 'writtenAs'>
+type SyncedPreferences = Pick<AccountSettings, 'theme' | 'measures' | 'locale'>
 type PreferenceKey = keyof SyncedPreferences
 
 /** When several themes are tried in a row, only the last is saved. */
@@ -18,8 +18,8 @@ const maxBackoffMs = 300_000
 /** Whether preferences have been synced on this device before. */
 const syncedFlagKey = 'choices-followed'
 
-const defaultPreferences: SyncedPreferences = { theme: 'system', measures: 'written', writtenAs: 'en-GB' }
-const preferenceKeys: readonly PreferenceKey[] = ['theme', 'measures', 'writtenAs']
+const defaultPreferences: SyncedPreferences = { theme: 'system', measures: 'written', locale: 'en-GB' }
+const preferenceKeys: readonly PreferenceKey[] = ['theme', 'measures', 'locale']
 
 /**
  * Applies the cook's preferences to this device, and saves those changed here outside the settings: in the header, or
@@ -122,17 +122,17 @@ export function syncAccountPreferences(): () => void {
 }
 
 function readDevicePreferences(): SyncedPreferences {
-  return { theme: chosenTheme() ?? 'system', measures: readMeasures(), writtenAs: getDisplayLocale() }
+  return { theme: chosenTheme() ?? 'system', measures: readMeasures(), locale: getDisplayLocale() }
 }
 
 function applyPreference(
-  { theme, measures, writtenAs }: SyncedPreferences,
+  { theme, measures, locale }: SyncedPreferences,
   part: PreferenceKey,
   disturbs: boolean,
 ) {
   if (part === 'theme') setTheme(theme === 'system' ? undefined : theme)
   else if (part === 'measures') setMeasures(measures)
-  else applyRemoteDisplayLocale(writtenAs, disturbs)
+  else applyRemoteDisplayLocale(locale, disturbs)
 }
 
 function isFirstSyncOnDevice(): boolean {

@@ -13,7 +13,7 @@ export function serveAccountDeletion(serve: Serve, { archives, deletion }: Accou
   serve(account.askArchive, (_, { actor }) => archives.ask(actor))
   serve(account.dropArchive, (_, { actor }) => archives.drop(actor))
   serve(account.fetchArchive, ({ params }) => archives.fetch(params.secret))
-  serve(account.leaving, (_, { actor }) => deletion.status(actor))
-  serve(account.leave, ({ body }, { actor, address }) => deletion.schedule(actor, body, address))
-  serve(account.stay, (_, { actor }) => deletion.cancel(actor))
+  serve(account.deletion, (_, { actor }) => deletion.status(actor))
+  serve(account.scheduleDeletion, ({ body }, { actor, address }) => deletion.schedule(actor, body, address))
+  serve(account.cancelDeletion, (_, { actor }) => deletion.cancel(actor))
 }

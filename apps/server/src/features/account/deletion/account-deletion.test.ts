@@ -13,7 +13,11 @@ let app: AdminTestApp
 const as = (cook: Cook) => ({ token: cook.token })
 type Wish = { email?: string; currentPassword?: string; handovers?: { householdId: string; to?: string }[] }
 const leave = (cook: Cook, wish: Wish = {}) =>
-  app.call(account.leave, { body: { email: cook.email, currentPassword: cook.password, ...wish } }, as(cook))
+  app.call(
+    account.scheduleDeletion,
+    { body: { email: cook.email, currentPassword: cook.password, ...wish } },
+    as(cook),
+  )
 const codeOf = async (response: ReturnType<typeof leave>) => (await response).body.error?.code
 const homeOf = async (cook: Cook) => (await app.call(household.current, {}, as(cook))).body.data
 const signIn = async (cook: Cook): Promise<Cook> => {
@@ -47,13 +51,13 @@ describe('scheduling account deletion', () => {
     app.passSeconds(3 * day)
     const back = await signIn(kit)
     expect(back.user.deletionAt).toBe(deletionAt)
-    expect((await app.call(account.leaving, {}, as(back))).body.data.deletionAt).toBe(deletionAt)
+    expect((await app.call(account.deletion, {}, as(back))).body.data.deletionAt).toBe(deletionAt)
     expect((await leave(back)).body.data).toEqual({ deletionAt })
     expect(mailed(kit)).toHaveLength(1)
 
     const again = await signIn(kit)
-    expect((await app.call(account.stay, {}, as(again))).status).toBe(200)
-    expect((await app.call(account.stay, {}, as(again))).status).toBe(200)
+    expect((await app.call(account.cancelDeletion, {}, as(again))).status).toBe(200)
+    expect((await app.call(account.cancelDeletion, {}, as(again))).status).toBe(200)
     expect((await app.call(account.me, {}, as(again))).body.data).not.toHaveProperty('deletionAt')
     app.passSeconds(20 * day)
     await app.tick()
@@ -68,12 +72,14 @@ describe('scheduling account deletion', () => {
       fields: { currentPassword: expect.any(String) },
     })
     const { call } = app
-    expect((await call(account.leave, { body: { email: lea.email } }, as(lea))).body.error?.code).toBe(
-      'wrong-password',
+    expect(
+      (await call(account.scheduleDeletion, { body: { email: lea.email } }, as(lea))).body.error?.code,
+    ).toBe('wrong-password')
+    expect((await call(account.scheduleDeletion, { body: { email: lea.email } })).body.error?.code).toBe(
+      'not-signed-in',
     )
-    expect((await call(account.leave, { body: { email: lea.email } })).body.error?.code).toBe('not-signed-in')
-    expect((await call(account.leaving, {})).body.error?.code).toBe('not-signed-in')
-    expect((await call(account.stay, {})).body.error?.code).toBe('not-signed-in')
+    expect((await call(account.deletion, {})).body.error?.code).toBe('not-signed-in')
+    expect((await call(account.cancelDeletion, {})).body.error?.code).toBe('not-signed-in')
     for (const wish of [
       { email: 7 },
       { email: 'x'.repeat(300) },
@@ -87,7 +93,7 @@ describe('scheduling account deletion', () => {
     app.passSeconds(2000)
 
     await app.one('update accounts set password_hash = null where id = $1', lea.user.id)
-    expect((await call(account.leave, { body: { email: lea.email } }, as(lea))).status).toBe(200)
+    expect((await call(account.scheduleDeletion, { body: { email: lea.email } }, as(lea))).status).toBe(200)
   })
 
   test('is rejected for the last admin while other accounts exist', async () => {
@@ -121,7 +127,7 @@ describe('a household of the deleted account', () => {
     await joinHousehold(app, nan, ole)
     const { id, name } = await homeOf(nan)
     const pias = (await homeOf(pia)).id
-    const { body } = await app.call(account.leaving, {}, as(nan))
+    const { body } = await app.call(account.deletion, {}, as(nan))
     expect(body.data).toEqual({
       households: [
         { id, name, alone: false, undecided: true, others: [{ accountId: ole.user.id, name: 'Ole' }] },
@@ -137,7 +143,7 @@ describe('a household of the deleted account', () => {
       'handovers.0.householdId',
     ])
     // A plain member needs no decision.
-    const roles = (await app.call(account.leaving, {}, as(ole))).body.data.households
+    const roles = (await app.call(account.deletion, {}, as(ole))).body.data.households
     expect(roles.map(({ alone, undecided }) => [alone, undecided])).toContainEqual([false, false])
 
     expect((await leave(nan, { handovers: [{ householdId: id, to: ole.user.id }] })).status).toBe(200)
@@ -163,7 +169,7 @@ describe('a household of the deleted account', () => {
     const back = await signIn(quy)
     const invite = () => app.call(household.invite, { body: {} }, as(back))
     expect((await invite()).body.error?.code).toBe('household-being-deleted')
-    await app.call(account.stay, {}, as(back))
+    await app.call(account.cancelDeletion, {}, as(back))
     await expect.poll(() => mailed(rae)).toContain('Quy’s kitchen stays')
     expect((await invite()).status).toBe(201)
 

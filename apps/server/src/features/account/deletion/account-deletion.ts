@@ -1,4 +1,4 @@
-import { deletionGraceDays, type HouseholdOfLeaver } from '@larder/contract/account'
+import { deletionGraceDays, type HouseholdOfDeletedAccount } from '@larder/contract/account'
 import { eq, inArray } from 'drizzle-orm'
 import type { Actor } from '../../../actor'
 import { type Db, inTransaction, type Tx } from '../../../db/database'
@@ -31,7 +31,7 @@ type Account = typeof accountTable.$inferSelect
 export function createAccountDeletion({ db, clock, accounts, emails }: AccountDeletionParts) {
   /** Notifies the members of households that are deleted, or kept after all. */
   async function notifyMembers(
-    households: readonly HouseholdOfLeaver[],
+    households: readonly HouseholdOfDeletedAccount[],
     notify: (to: { name: string; email: string }, household: string) => void,
   ): Promise<void> {
     for (const { name, others } of households) {
@@ -127,14 +127,14 @@ function isDeletedWithAccount(resolved: readonly HouseholdHandover[], id: string
 }
 
 function toDeletedHouseholds(
-  households: readonly HouseholdOfLeaver[],
+  households: readonly HouseholdOfDeletedAccount[],
   resolved: readonly HouseholdHandover[],
-): HouseholdOfLeaver[] {
+): HouseholdOfDeletedAccount[] {
   return households.filter(({ id }) => isDeletedWithAccount(resolved, id))
 }
 
 function describeOutcomes(
-  households: readonly HouseholdOfLeaver[],
+  households: readonly HouseholdOfDeletedAccount[],
   resolved: readonly HouseholdHandover[],
 ): HouseholdOutcome[] {
   return households.map(({ id, name, alone, others }) => {

@@ -91,7 +91,7 @@ test('after 14 days no row, email or log line names the deleted account', async 
   const home = (await larder.call(household.current, {}, as(xul))).body.data.id
   const handovers = [{ householdId: home, to: mate.user.id }]
   const body = { email: xul.email, currentPassword: xul.password, handovers }
-  const left = await larder.call(account.leave, { body }, as(xul))
+  const left = await larder.call(account.scheduleDeletion, { body }, as(xul))
   expect(left.status).toBe(200)
   larder.passSeconds(14 * 86_400 - 60)
   await larder.tick()
@@ -152,7 +152,7 @@ test.each(['(Zulquist)', 'Zulquist!', '😀 Zulquist 😀', 'निZulquist', 'Z
       [`${name} (${cook.email})`, cook.user.id, `So ${name} said.`],
     )
     const body = { email: cook.email, currentPassword: cook.password }
-    expect((await larder.call(account.leave, { body }, as(cook))).status).toBe(200)
+    expect((await larder.call(account.scheduleDeletion, { body }, as(cook))).status).toBe(200)
     larder.passSeconds(15 * 86_400)
     await larder.tick()
     expect((await readRowsAsText(larder.db)).filter(({ row }) => row.includes('Zulquist'))).toEqual([])

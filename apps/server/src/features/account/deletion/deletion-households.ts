@@ -1,11 +1,14 @@
-import type { HouseholdOfLeaver } from '@larder/contract/account'
+import type { HouseholdOfDeletedAccount } from '@larder/contract/account'
 import type { Tx } from '../../../db/database'
 import { selectDeletionHouseholds } from '../../../db/sql/account/deletion-households'
 import type { HouseholdHandover } from '../../../db/tables/account'
 import { AppError } from '../../../errors'
 
 /** Returns the households of an account with what would happen to them, in the order of joining. */
-export async function findDeletionHouseholds(tx: Tx, accountId: string): Promise<HouseholdOfLeaver[]> {
+export async function findDeletionHouseholds(
+  tx: Tx,
+  accountId: string,
+): Promise<HouseholdOfDeletedAccount[]> {
   const rows = await selectDeletionHouseholds(tx, accountId)
   return rows.map(({ id, name, owns, others }) => ({
     id,
@@ -18,7 +21,7 @@ export async function findDeletionHouseholds(tx: Tx, accountId: string): Promise
 
 /** Returns the handovers of the households that need one; rejects a missing one or one to a non-member. */
 export function resolveHandovers(
-  households: readonly HouseholdOfLeaver[],
+  households: readonly HouseholdOfDeletedAccount[],
   handovers: readonly HouseholdHandover[],
 ): HouseholdHandover[] {
   const fields: Record<string, string> = {}

@@ -56,7 +56,7 @@ async function findSettings(tx: Tx, accountId: string): Promise<AccountSettings>
 const defaultSettings = {
   theme: 'system',
   measures: 'written',
-  writtenAs: 'en-GB',
+  locale: 'en-GB',
   profileVisible: true,
   analytics: true,
 } as const

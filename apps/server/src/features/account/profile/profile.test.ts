@@ -229,7 +229,7 @@ describe('settings', () => {
   const defaults = {
     theme: 'system',
     measures: 'written',
-    writtenAs: 'en-GB',
+    locale: 'en-GB',
     timeZone: null,
     profileVisible: true,
     analytics: true,
@@ -239,8 +239,8 @@ describe('settings', () => {
     const [cook, other] = [await aCook(larder), await aCook(larder)]
     expect(await read(cook)).toEqual(defaults)
     await change(cook, { theme: 'dark' })
-    const { body } = await change(cook, { writtenAs: 'de-DE', timeZone: 'Europe/Ljubljana' })
-    const after = { ...defaults, theme: 'dark', writtenAs: 'de-DE', timeZone: 'Europe/Ljubljana' }
+    const { body } = await change(cook, { locale: 'de-DE', timeZone: 'Europe/Ljubljana' })
+    const after = { ...defaults, theme: 'dark', locale: 'de-DE', timeZone: 'Europe/Ljubljana' }
     expect(body.data).toEqual(after)
     expect((await change(cook, {})).body.data).toEqual(after)
     expect((await change(cook, { timeZone: null })).body.data.timeZone).toBeNull()
@@ -250,7 +250,7 @@ describe('settings', () => {
     expect(await read(other)).toEqual(defaults)
   })
 
-  test.each([{ theme: 'pink' }, { timeZone: 'Mars/Olympus' }, { analytics: 'no' }, { writtenAs: 'xx' }])(
+  test.each([{ theme: 'pink' }, { timeZone: 'Mars/Olympus' }, { analytics: 'no' }, { locale: 'xx' }])(
     'rejects %j',
     async (body) => {
       expect((await change(larder.ana, body)).body.error?.code).toBe('bad-input')

@@ -84,9 +84,9 @@ export function AppearanceSettings() {
         <Field label="Dates and numbers" hint={<LocaleExample />}>
           <Select
             options={languages}
-            value={chosen?.writtenAs ?? locale}
+            value={chosen?.locale ?? locale}
             disabled={disabled}
-            onChange={({ target }) => choose({ writtenAs: target.value })}
+            onChange={({ target }) => choose({ locale: target.value })}
           />
         </Field>
         <Field label="Time zone" hint="When your day begins, for the scans of a day.">

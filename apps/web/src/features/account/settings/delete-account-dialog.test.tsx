@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { account, type HouseholdOfLeaver } from '@larder/contract/account'
+import { account, type HouseholdOfDeletedAccount } from '@larder/contract/account'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { session } from '../../../session/session-store'
@@ -8,11 +8,11 @@ import { rejectedWith, stubApi } from '../../../testing/stub-api'
 import { DeleteAccountDialog } from './delete-account-dialog'
 
 const ben = { accountId: '0192f3a4-7c1e-7abc-8def-0123456789aa', name: 'Ben' }
-const shared: HouseholdOfLeaver = {
+const shared: HouseholdOfDeletedAccount = {
   ...{ id: '0192f3a4-7c1e-7abc-8def-0123456789ac', name: 'Harbour Street' },
   ...{ alone: false, undecided: true, others: [ben] },
 }
-const own: HouseholdOfLeaver = {
+const own: HouseholdOfDeletedAccount = {
   ...{ id: '0192f3a4-7c1e-7abc-8def-0123456789ad', name: 'Ana’s kitchen' },
   ...{ alone: true, undecided: false, others: [] },
 }
@@ -24,15 +24,15 @@ beforeEach(() => {
   api = stubApi()
   api.answer(account.archive, () => ({ state: 'none' as const, done: 0 }))
   api.answer(account.profile, () => ({ name: 'Ana Horvat', email: 'ana@example.org', hasPassword }))
-  api.answer(account.leaving, () => ({ households: [own] }))
-  api.answer(account.leave, () => ({ deletionAt: '2026-11-30T10:00:00Z' }))
+  api.answer(account.deletion, () => ({ households: [own] }))
+  api.answer(account.scheduleDeletion, () => ({ deletionAt: '2026-11-30T10:00:00Z' }))
 })
 
 const open = () => renderWithApp(<DeleteAccountDialog onClose={() => {}} />, { signedIn: true })
 const email = () => screen.findByLabelText(/^Type your email/)
 const password = () => screen.getByLabelText(/^Your password/)
 const confirm = () => screen.getByRole('button', { name: 'Delete Account' })
-const sent = () => api.callsTo(account.leave).map(({ body }) => body)
+const sent = () => api.callsTo(account.scheduleDeletion).map(({ body }) => body)
 
 test('the focus starts where the reading does, on no button', async () => {
   open()
@@ -52,7 +52,7 @@ test('[SET-02] says what goes and stays, wants email and password, and signs out
 })
 
 test('nothing is sent while something is missing, and each field says what', async () => {
-  api.answer(account.leaving, () => ({ households: [shared] }))
+  api.answer(account.deletion, () => ({ households: [shared] }))
   const { user } = open()
   await user.type(await email(), 'ben@example.org')
   await user.click(confirm())
@@ -66,7 +66,7 @@ test.each([
   ['Nobody: delete it for everyone', { householdId: shared.id }],
 ])('a household that needs a word goes to: %s', async (choice, handover) => {
   hasPassword = false
-  api.answer(account.leaving, () => ({ households: [own, shared] }))
+  api.answer(account.deletion, () => ({ households: [own, shared] }))
   const { user } = open()
   await user.type(await email(), 'ana@example.org')
   await user.selectOptions(screen.getByLabelText(/^Who shall have/), choice)
@@ -80,7 +80,7 @@ test.each([
   ['household-undecided', 'Say for each household'],
 ] as const)('%s is told in place, and nobody is signed out', async (code, words) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  api.answer(account.leave, () => rejectedWith(code))
+  api.answer(account.scheduleDeletion, () => rejectedWith(code))
   const { user } = open()
   await user.type(await email(), 'ana@example.org')
   await user.type(password(), 'three warm plums')

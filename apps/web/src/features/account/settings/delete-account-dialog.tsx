@@ -17,7 +17,7 @@ const formId = 'delete-account'
 
 /** Explains the account deletion and asks for confirmation. */
 export function DeleteAccountDialog({ onClose }: DeleteAccountDialogProps) {
-  const leaving = useRead(account.leaving, {})
+  const leaving = useRead(account.deletion, {})
   const profile = useRead(account.profile, {})
   const [busy, setBusy] = useState(false)
   const error = leaving.error ?? profile.error
@@ -67,7 +67,7 @@ export function DeleteAccountDialog({ onClose }: DeleteAccountDialogProps) {
           <LoadErrorNote
             title="What you leave behind could not be read"
             sentence={toErrorMessage(error)}
-            onTryAgain={() => void refresh(account.leaving)}
+            onTryAgain={() => void refresh(account.deletion)}
           />
         )}
         {!known && !error && <Skeleton className="h-44" />}

@@ -1,4 +1,4 @@
-import { account, type HouseholdOfLeaver } from '@larder/contract/account'
+import { account, type HouseholdOfDeletedAccount } from '@larder/contract/account'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useForm } from '../../../api/forms/use-form'
@@ -12,7 +12,7 @@ import { Select } from '../../../ui/fields/select'
 import { TextInput } from '../../../ui/fields/text-input'
 
 interface DeleteAccountHouseholdProps {
-  readonly household: HouseholdOfLeaver
+  readonly household: HouseholdOfDeletedAccount
   readonly error: string | undefined
 }
 
@@ -45,13 +45,13 @@ function DeleteAccountHousehold({ household, error }: DeleteAccountHouseholdProp
 }
 
 /** The form field name of a household's choice. */
-function householdFieldName({ id }: HouseholdOfLeaver): string {
+function householdFieldName({ id }: HouseholdOfDeletedAccount): string {
   return `household-${id}`
 }
 
 /** Returns the choices as the contract expects them. */
 function toHouseholdTransfers(
-  households: readonly HouseholdOfLeaver[],
+  households: readonly HouseholdOfDeletedAccount[],
   values: Readonly<Record<string, string | undefined>>,
 ): { householdId: string; to?: string }[] {
   return households.flatMap((household) => {
@@ -65,7 +65,7 @@ interface DeleteAccountFormProps {
   readonly id: string
   readonly email: string
   readonly hasPassword: boolean
-  readonly households: readonly HouseholdOfLeaver[]
+  readonly households: readonly HouseholdOfDeletedAccount[]
   readonly onBusy: (busy: boolean) => void
 }
 
@@ -74,7 +74,7 @@ export function DeleteAccountForm({ id, email, hasPassword, households, onBusy }
   const navigate = useNavigate()
   const undecided = households.filter(({ undecided }) => undecided)
   const alone = households.filter(({ alone }) => alone)
-  const { form, fields, failure, submitting } = useForm(account.leave, {
+  const { form, fields, failure, submitting } = useForm(account.scheduleDeletion, {
     logLabel: 'Deleting the account failed',
     body: ({ email, currentPassword, ...rest }) => ({
       email,
@@ -106,7 +106,7 @@ export function DeleteAccountForm({ id, email, hasPassword, households, onBusy }
   // The members have changed since this was read.
   useEffect(() => {
     if (failure?.code === 'household-undecided' || failure?.code === 'bad-input')
-      void refresh(account.leaving)
+      void refresh(account.deletion)
   }, [failure])
 
   return (

@@ -19,7 +19,7 @@ let mine: MyPlan
 
 beforeEach(() => {
   settings = {
-    ...{ theme: 'system', measures: 'written', writtenAs: 'en-GB', timeZone: null },
+    ...{ theme: 'system', measures: 'written', locale: 'en-GB', timeZone: null },
     ...{ profileVisible: true, analytics: true },
   }
   reach = {
@@ -162,7 +162,7 @@ describe('appearance', () => {
     await user.click(look.getByRole('radio', { name: 'US' }))
     await user.selectOptions(look.getByLabelText('Dates and numbers'), 'Deutsch')
     await user.selectOptions(look.getByLabelText('Time zone'), 'Europe/Zurich')
-    await waitFor(() => expect(settings).toMatchObject({ theme: 'dark', measures: 'us', writtenAs: 'de-DE' }))
+    await waitFor(() => expect(settings).toMatchObject({ theme: 'dark', measures: 'us', locale: 'de-DE' }))
     await waitFor(() => expect(settings.timeZone).toBe('Europe/Zurich'))
     await user.selectOptions(look.getByLabelText('Time zone'), 'household')
     await waitFor(() => expect(settings.timeZone).toBeNull())

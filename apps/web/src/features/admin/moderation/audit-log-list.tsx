@@ -26,7 +26,7 @@ import { RelativeTime } from '../../../ui/formatting/relative-time'
 import { moderationPath, useModerationView } from './moderation-view'
 import { queueCountId, useModerationFocus } from './use-moderation-focus'
 
-const icons: Readonly<Record<AuditLogEntry['deed'], typeof Check>> = {
+const icons: Readonly<Record<AuditLogEntry['action'], typeof Check>> = {
   suspended: UserX,
   reactivated: UserCheck,
   'changed plan': CreditCard,
@@ -44,8 +44,8 @@ const icons: Readonly<Record<AuditLogEntry['deed'], typeof Check>> = {
 }
 
 /** The icon of an audit log entry. */
-function AuditEntryIcon({ deed }: Pick<AuditLogEntry, 'deed'>) {
-  const Icon = icons[deed]
+function AuditEntryIcon({ action }: Pick<AuditLogEntry, 'action'>) {
+  const Icon = icons[action]
   return (
     <span
       aria-hidden
@@ -56,7 +56,7 @@ function AuditEntryIcon({ deed }: Pick<AuditLogEntry, 'deed'>) {
   )
 }
 
-const sentences: Readonly<Record<AuditLogEntry['deed'], (about: string) => string>> = {
+const sentences: Readonly<Record<AuditLogEntry['action'], (about: string) => string>> = {
   suspended: (about) => `suspended ${about}`,
   reactivated: (about) => `reactivated ${about}`,
   'changed plan': (about) => `changed the plan of ${about}`,
@@ -76,10 +76,10 @@ const sentences: Readonly<Record<AuditLogEntry['deed'], (about: string) => strin
 /** Describes one audit log entry: 'Ana suspended Bo'. */
 export function describeAuditEntry({
   by,
-  deed,
+  action,
   about,
-}: Pick<AuditLogEntry, 'by' | 'deed' | 'about'>): string {
-  return `${by} ${sentences[deed](about)}`
+}: Pick<AuditLogEntry, 'by' | 'action' | 'about'>): string {
+  return `${by} ${sentences[action](about)}`
 }
 
 /** The audit log, newest first. */
@@ -114,7 +114,7 @@ export function AuditLogList() {
           <ol className="border-y *:not-first:border-t">
             {data.data.map((act) => (
               <li key={act.id} className="flex min-h-16 items-start gap-3 py-3">
-                <AuditEntryIcon deed={act.deed} />
+                <AuditEntryIcon action={act.action} />
                 <div className="min-w-0 grow">
                   <p className="wrap-anywhere">{describeAuditEntry(act)}</p>
                   {act.note && (

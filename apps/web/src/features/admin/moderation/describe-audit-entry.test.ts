@@ -7,13 +7,13 @@ test.each([
   ['demoted', 'Ana made Bo a cook again'],
   ['approved change', 'Ana approved a change to ‘Bo’'],
   ['deleted message', 'Ana deleted the message ‘Bo’'],
-] as const)('%s: %s', (deed, sentence) =>
-  expect(describeAuditEntry({ by: 'Ana', deed, about: 'Bo' })).toBe(sentence),
+] as const)('%s: %s', (action, sentence) =>
+  expect(describeAuditEntry({ by: 'Ana', action, about: 'Bo' })).toBe(sentence),
 )
 
 test('no two acts read the same', () => {
-  const all = AuditLogEntry.shape.deed.options.map((deed) =>
-    describeAuditEntry({ by: 'Ana', deed, about: 'Bo' }),
+  const all = AuditLogEntry.shape.action.options.map((action) =>
+    describeAuditEntry({ by: 'Ana', action, about: 'Bo' }),
   )
   expect(new Set(all).size).toBe(all.length)
 })

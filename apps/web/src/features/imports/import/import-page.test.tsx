@@ -40,7 +40,7 @@ const brought: Import = {
   at: '2026-11-15T08:00:00.000Z',
   found: 1,
   saved: 0,
-  troubles: [{ from: 'broken.json', why: 'It is cut off.' }],
+  failures: [{ from: 'broken.json', why: 'It is cut off.' }],
 }
 
 let api: ReturnType<typeof stubApi>

@@ -17,16 +17,16 @@ import { toast } from '../../../ui/toasts/toast-store'
 import { ImportedRecipeCard } from './imported-recipe-card'
 
 /** Files of an archive that could not be read; the others are still imported. */
-function ImportFailures({ troubles }: { readonly troubles: Import['troubles'] }) {
-  if (troubles.length === 0) return null
+function ImportFailures({ failures }: { readonly failures: Import['failures'] }) {
+  if (failures.length === 0) return null
   return (
     <details className="rounded-card border border-saffron bg-saffron-wash px-4">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
         <TriangleAlert aria-hidden className="size-5 text-saffron-ink" />
-        {formatNounCount(troubles.length, 'file')} could not be read
+        {formatNounCount(failures.length, 'file')} could not be read
       </summary>
       <ul className="flex flex-col gap-1 pb-4">
-        {troubles.map(({ from, why }) => (
+        {failures.map(({ from, why }) => (
           <li key={`${from} ${why}`} className="wrap-anywhere">
             <strong>{from}</strong>: {why}
           </li>
@@ -136,7 +136,7 @@ export function ImportReview({ id, onGone }: ImportReviewProps) {
           </Button>
         </div>
       </div>
-      <ImportFailures troubles={summary.troubles} />
+      <ImportFailures failures={summary.failures} />
       <ul className="flex flex-col gap-4">
         {rows.map((one) => (
           <ImportedRecipeCard
