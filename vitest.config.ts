@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'sight',
           root: 'packages/sight',
-          include: ['src/**/*.test.ts'],
+          include: ['{src,training}/**/*.test.ts'],
           testTimeout: slow,
           expect: patient,
           isolate: false,

@@ -1,0 +1,237 @@
+"""Makes a teacher and a student: `train.py --data PACKED --out OUT [--clean] [--teacher-steps N] [--student-steps N]`.
+
+The teacher (ResNet50) learns every class; the student (MobileNetV1) learns from the teacher, from the labels, and from the
+model shipped before for what that one knew. Seeds are fixed; `--seconds` bounds the student's time, the schedule follows.
+"""
+
+import argparse
+import copy
+import json
+import math
+import time
+
+import numpy as np
+import torch
+from torch.nn import functional as F
+
+from networks import Folded, MobileNet, ResNet50, read_start
+from pictures import Pictures
+
+SOFT = 2.0
+
+
+def balanced(logits, labels, log_prior, smooth=0.0, per_cell=False):
+    """Cross entropy with the shares of the classes inside, so that a rare food is not answered rarely."""
+    shape = (1, -1, 1, 1) if per_cell else (1, -1)
+    return F.cross_entropy(logits.float() + log_prior.view(shape), labels, label_smoothing=smooth, ignore_index=-100)
+
+
+def soft(student, teacher):
+    return F.kl_div(
+        F.log_softmax(student.float() / SOFT, 1), F.log_softmax(teacher.float() / SOFT, 1), log_target=True, reduction="none"
+    ).sum(1) * (SOFT * SOFT)
+
+
+class Average:
+    """The running mean of a network, which errs less than its last step."""
+
+    def __init__(self, network, keep=0.998):
+        self.network, self.keep = copy.deepcopy(network).eval(), keep
+
+    @torch.no_grad()
+    def add(self, network, step):
+        keep = min(self.keep, (1 + step) / (10 + step))
+        for mean, now in zip(self.network.state_dict().values(), network.state_dict().values()):
+            if mean.dtype.is_floating_point:
+                mean.lerp_(now, 1 - keep)
+
+
+@torch.no_grad()
+def measure(network, pictures, name, old_labels=None):
+    """Top 1 on *tune* by source, and how much non-food an energy score refuses when 90 % of food is kept."""
+    logits = []
+    for at in pictures.tune.split(256):
+        images = pictures.centre(at)
+        with torch.autocast(images.device.type, torch.bfloat16, enabled=images.is_cuda):
+            out = network(images)
+        out = out[0] if isinstance(out, tuple) else out
+        if old_labels is not None:
+            full = torch.full((len(at), len(pictures.labels)), -20.0, device=images.device)
+            known = [(old, pictures.number[label]) for old, label in enumerate(old_labels) if label in pictures.number]
+            full[:, [new for _, new in known]] = out[:, [old for old, _ in known]].float()
+            out = full
+        logits.append(out.float())
+    logits = torch.cat(logits)
+    label = pictures.label[pictures.tune]
+    source = [pictures.single[int(at)]["source"] for at in pictures.tune]
+    right = logits[:, 1:].argmax(1) + 1 == label
+    chance = logits.softmax(1)
+    figures = {}
+    for one in sorted(set(source)):
+        mask = torch.tensor([each == one for each in source], device=label.device) & (label > 0)
+        if not mask.any():
+            continue
+        figures[f"{one} top1"] = round(100 * right[mask].float().mean().item(), 1)
+        figures[f"{one} count"] = int(mask.sum())
+        for score_name, score in (("energy", logits[:, 1:].logsumexp(1)), ("food", 1 - chance[:, 0])):
+            limit = score[mask].quantile(0.1)
+            figures[f"{one} refused by {score_name}"] = round(100 * (score[label == 0] < limit).float().mean().item(), 1)
+    print(name, json.dumps(figures), flush=True)
+    return figures
+
+
+def schedule(optimizer, base, part):
+    scale = min(1.0, part / 0.04) * (0.5 + 0.5 * math.cos(math.pi * min(1.0, part)))
+    for group, rate in zip(optimizer.param_groups, base):
+        group["lr"] = rate * scale
+
+
+def optimizer_for(network, rate, head_rate, decay):
+    head = list(network.head.parameters())
+    ids = {id(one) for one in head}
+    body = [one for one in network.parameters() if id(one) not in ids]
+    flat = [one for one in body if one.ndim <= 1]
+    deep = [one for one in body if one.ndim > 1]
+    groups = [
+        {"params": deep, "weight_decay": decay},
+        {"params": flat, "weight_decay": 0.0},
+        {"params": head, "weight_decay": decay},
+    ]
+    return torch.optim.AdamW(groups, lr=rate, fused=head[0].is_cuda), [rate, rate, head_rate]
+
+
+def train(network, pictures, options, teacher, old, old_known, is_student):
+    device = pictures.device
+    steps = options.student_steps if is_student else options.teacher_steps
+    seconds = options.student_seconds if is_student else options.teacher_seconds
+    rates = (options.student_rate, 3 * options.student_rate, 0.02) if is_student else (2e-4, 1e-3, 0.05)
+    optimizer, base = optimizer_for(network, *rates)
+    average = Average(network)
+    network.train().to(memory_format=torch.channels_last)
+    began, sums, log = time.time(), {}, []
+    step = 0
+    while True:
+        part = max(step / steps, (time.time() - began) / seconds)
+        if part >= 1:
+            break
+        schedule(optimizer, base, part)
+        at = pictures.draw(options.batch)
+        images = pictures.augmented(at).contiguous(memory_format=torch.channels_last)
+        labels = pictures.label[at]
+        losses = {}
+        with torch.autocast(device.type, torch.bfloat16, enabled=device.type == "cuda"):
+            logits, _, _ = network(images)
+            losses["label"] = (0.4 if is_student else 0.7) * balanced(logits, labels, pictures.log_prior, 0.05)
+            if teacher is not None:
+                with torch.no_grad():
+                    wanted, _, _ = teacher(images)
+                losses["teacher"] = 0.6 * soft(logits, wanted).mean()
+            if old is not None:
+                # What the model shipped before knew: its answers over its own classes, for pictures of those classes.
+                before, after, knows = old_known
+                told = old(images)[:, before]
+                losses["before"] = 0.3 * (soft(logits[:, after], told) * knows[labels]).mean()
+            if options.scenes:
+                canvas, cells = pictures.composite(options.scenes)
+                scenes = pictures.real_scenes(max(2, options.scenes // 3))
+                if scenes is not None:
+                    canvas, cells = torch.cat([canvas, scenes[0]]), torch.cat([cells, scenes[1]])
+                canvas = canvas.contiguous(memory_format=torch.channels_last)
+                _, _, features = network(canvas)
+                answers = network.map(features)
+                losses["cells"] = 0.4 * balanced(answers, cells, pictures.log_prior, 0.05, per_cell=True)
+                if teacher is not None:
+                    with torch.no_grad():
+                        _, _, theirs = teacher(canvas)
+                        theirs = teacher.map(theirs)
+                    losses["cells taught"] = 0.3 * soft(answers, theirs).mean()
+        loss = sum(losses.values())
+        optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(network.parameters(), 5.0)
+        optimizer.step()
+        average.add(network, step)
+        step += 1
+        for name, value in losses.items():
+            sums[name] = sums.get(name, 0.0) + value.detach()
+        if step % options.every == 0:
+            line = {name: round(float(value) / options.every, 3) for name, value in sums.items()}
+            print("student" if is_student else "teacher", step, f"{time.time() - began:.0f}s", json.dumps(line), flush=True)
+            log.append({"step": step, **line})
+            sums = {}
+    print(f"{step} steps in {time.time() - began:.0f} s", flush=True)
+    return average.network, {"steps": step, "seconds": round(time.time() - began), "log": log}
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--data", required=True)
+    parser.add_argument("--out", required=True)
+    parser.add_argument("--name", default="student")
+    parser.add_argument("--start", default="start-before.npz")
+    parser.add_argument("--clean", action="store_true")
+    parser.add_argument("--seed", type=int, default=29)
+    parser.add_argument("--batch", type=int, default=256)
+    parser.add_argument("--scenes", type=int, default=36)
+    parser.add_argument("--every", type=int, default=200)
+    parser.add_argument("--teacher-steps", type=int, default=1800)
+    parser.add_argument("--teacher-seconds", type=float, default=200)
+    parser.add_argument("--student-steps", type=int, default=4000)
+    parser.add_argument("--student-seconds", type=float, default=280)
+    parser.add_argument("--student-rate", type=float, default=4e-4)
+    parser.add_argument("--teacher", help="a teacher made before")
+    parser.add_argument("--limit", type=int)
+    options = parser.parse_args()
+    torch.manual_seed(options.seed)
+    np.random.seed(options.seed)
+    torch.backends.cudnn.benchmark = True
+    torch.set_float32_matmul_precision("high")
+    device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+    began = time.time()
+    pictures = Pictures(options.data, device, options.clean, options.limit, least=1 if options.limit else 10)
+    classes = len(pictures.labels)
+    print(f"{len(pictures.train)} to train, {len(pictures.tune)} to tune, {classes} classes, {time.time() - began:.0f} s", flush=True)
+    start = read_start(f"{options.data}/{options.start}")
+    old = old_known = None
+    if not options.clean:
+        old_labels = json.load(open(f"{options.data}/labels-before.json"))["labels"]
+        old = Folded(start).to_device(device)
+        known = [(at, pictures.number[label]) for at, label in enumerate(old_labels) if label in pictures.number]
+        knows = torch.zeros(classes, dtype=torch.bool, device=device)
+        knows[[new for _, new in known]] = True
+        old_known = ([at for at, _ in known], [new for _, new in known], knows)
+        measure(old, pictures, "before", old_labels)
+    teacher = ResNet50(classes).to(device)
+    if options.teacher:
+        teacher.load_state_dict(torch.load(options.teacher, map_location=device))
+        figures = {}
+    else:
+        teacher.load_start(read_start(f"{options.data}/start-resnet.npz"))
+        teacher, run = train(teacher, pictures, options, None, old, old_known, False)
+        figures = {"teacher run": run, "teacher": measure(teacher, pictures, "teacher")}
+        torch.save(teacher.state_dict(), f"{options.data}/teacher-{options.name}.pt")
+    teacher.eval().to(memory_format=torch.channels_last)
+    student = MobileNet(classes).to(device)
+    student.load_folded(start, pictures.augmented(pictures.draw(min(512, 4 * options.batch))))
+    with torch.no_grad():
+        student.head.weight.mul_(0.1)
+        student.head.bias.zero_()
+        if old is not None:
+            before, after, _ = old_known
+            student.head.weight[after] = old.weights["head.weight"][before]
+            student.head.bias[after] = old.weights["head.bias"][before]
+    student, run = train(student, pictures, options, teacher, old, old_known, True)
+    figures |= {"student run": run, "student": measure(student, pictures, "student")}
+    np.savez(f"{options.out}/{options.name}.npz", **{name: value.astype(np.float16) for name, value in student.folded().items()})
+    figures |= {
+        "device": torch.cuda.get_device_name() if device.type == "cuda" else "cpu",
+        "torch": torch.__version__,
+        "options": vars(options),
+        "pictures": int(len(pictures.train)),
+    }
+    with open(f"{options.out}/{options.name}.json", "w") as file:
+        json.dump({"labels": pictures.labels, "counts": pictures.counts, **figures}, file, indent=1)
+
+
+if __name__ == "__main__":
+    main()
