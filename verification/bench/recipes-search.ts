@@ -2,6 +2,7 @@ import { pageSize } from '@larder/contract/http/paging'
 import type { RecipeFilter } from '@larder/contract/recipes'
 import type { Actor } from '../../apps/server/src/actor'
 import { type Db, openDatabase } from '../../apps/server/src/db/database'
+import { createWithHousehold } from '../../apps/server/src/db/household-transaction'
 import { createMatchingContextLoader } from '../../apps/server/src/features/recipes/matching/matching-context'
 import {
   createLiveRecipeIndex,
@@ -64,7 +65,9 @@ export async function measureRecipesSearch(): Promise<BenchFigure[]> {
     const recipeIndex = createLiveRecipeIndex({ db, log: createLog('warn') })
     onMeasurementEnd(() => recipeIndex.close())
     await waitForIndex(recipeIndex)
-    const cookbook = createRecipes({ db: statements.db, clock: systemClock, recipeIndex, matchingContexts })
+    const common = { db: statements.db, clock: systemClock }
+    const withHousehold = createWithHousehold(common)
+    const cookbook = createRecipes({ ...common, withHousehold, recipeIndex, matchingContexts })
     for (const [name, some] of Object.entries(searchQueries)) {
       const { ours, bare } = await compare(db, cookbook, actor, some, statements.record)
       each[name] = [...(each[name] ?? []), ours]

@@ -9,6 +9,7 @@ import { suggest } from '@larder/kitchen/suggestions/suggest'
 import type { FastifyInstance } from 'fastify'
 import type { Actor } from '../../../apps/server/src/actor'
 import { openDatabase } from '../../../apps/server/src/db/database'
+import { createWithHousehold } from '../../../apps/server/src/db/household-transaction'
 import { createMadeUpRecipes } from '../../../apps/server/src/features/recipes/changes/made-up-recipes'
 import { createMatchingContextLoader } from '../../../apps/server/src/features/recipes/matching/matching-context'
 import {
@@ -47,6 +48,7 @@ export function addCookbookRoutes(app: FastifyInstance) {
   const cookbook = createRecipes({
     db: bare.db,
     clock: systemClock,
+    withHousehold: createWithHousehold({ db: bare.db, clock: systemClock }),
     recipeIndex: { recipe: () => undefined },
     matchingContexts: createMatchingContextLoader({
       db,

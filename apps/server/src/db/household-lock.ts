@@ -1,6 +1,5 @@
 import type { Actor } from '../actor'
 import { AppError } from '../errors'
-import { awaitAll } from './await-all'
 import type { Tx } from './database'
 import { publishMessage } from './notifier'
 
@@ -28,21 +27,12 @@ export interface LockedHousehold {
 }
 
 /**
- * Locks a household for a change within a transaction. It must come first. The notification is sent after the commit. Given a
- * member, it rejects one who was removed since the request arrived.
+ * Locks one of several households that a transaction changes; a change of a single household uses `withHousehold`. The
+ * notification is sent after the commit.
  */
-export async function lockHousehold(
-  tx: Tx,
-  target: ActingMember | string,
-  ...features: string[]
-): Promise<LockedHousehold> {
-  const household = typeof target === 'string' ? target : target.householdId
-  const [locked] = await awaitAll([
-    raiseRevision(tx, household),
-    typeof target !== 'string' && assertMember(tx, target),
-  ])
-  await publishHouseholdChange(tx, { household, words: features, revision: locked.revision })
-  return locked
+export async function lockHousehold(tx: Tx, householdId: string, ...features: string[]): Promise<void> {
+  const { revision } = await raiseRevision(tx, householdId)
+  await publishHouseholdChange(tx, { household: householdId, words: features, revision })
 }
 
 /** Locks a household and raises its revision: changes of one household are serialised, so none works from stale data. */
@@ -85,6 +75,13 @@ export async function assertMember(tx: Tx, { householdId, accountId }: ActingMem
     values: [householdId, accountId],
   })
   if (rows.length === 0) throw new AppError('household-not-found')
+}
+
+/** Rejects with another error when the household was deleted before it could be locked. */
+export function whenHouseholdGone(toError: () => AppError): (error: unknown) => never {
+  return (error) => {
+    throw error instanceof AppError && error.code === 'household-not-found' ? toError() : error
+  }
 }
 
 /** Publishes that features of a household changed. */

@@ -2,7 +2,6 @@ import type { CommunityId } from '@larder/contract/community'
 import type { MyRecipe } from '@larder/contract/my-recipes'
 import type { RecipeDraft } from '@larder/contract/recipes'
 import type { Actor } from '../../actor'
-import { inTransaction } from '../../db/database'
 import { lockPostOf } from '../../db/queries/posts'
 import { AppError } from '../../errors'
 import { findMyRecipes } from '../my-recipes/my-recipe-queries'
@@ -16,15 +15,15 @@ interface SubmittedRecipe {
   readonly action: string
 }
 
-export function createRecipeSubmission({ db, clock }: CommunityParts) {
+export function createRecipeSubmission({ db, withHousehold }: CommunityParts) {
   return {
     /** Stores a recipe and submits it, both or neither. */
     async submit(actor: Actor, community: CommunityId, submission: SubmittedRecipe): Promise<MyRecipe> {
       const { introduction, action } = submission
-      const now = clock()
-      const id = await inTransaction(db, async (tx) => {
+      const id = await withHousehold(actor, ['recipes'], async (tx) => {
+        const { now } = tx
         const draft = { ...submission.draft, community }
-        const recipe = await createOwnRecipe(tx, actor, { draft, actionId: action, now })
+        const recipe = await createOwnRecipe(tx, { draft, actionId: action, now })
         // On a retry the later state of the post stays.
         const post = await lockPostOf(tx, recipe.id)
         if (!post) await publishRecipe(tx, actor, recipe, { community, introduction }, now)

@@ -4,8 +4,8 @@ import type { ParsedInputOf } from '@larder/contract/http/endpoint'
 import { mergeCookings } from '@larder/kitchen/cooking/merge-cookings'
 import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Actor } from '../../actor'
-import { type Db, inTransaction, type Tx } from '../../db/database'
-import { lockHousehold } from '../../db/household-lock'
+import type { Db, Tx } from '../../db/database'
+import type { WithHousehold } from '../../db/household-transaction'
 import { accounts } from '../../db/tables/account'
 import { cookings } from '../../db/tables/cooking'
 import { plannedMeals } from '../../db/tables/meal-plan'
@@ -16,6 +16,7 @@ import { findDishRecipes } from './dish-recipes'
 export interface CookingSessionsParts {
   db: Db
   clock: Clock
+  withHousehold: WithHousehold
 }
 
 type CookingInput = ParsedInputOf<typeof cooking.save>['body']
@@ -27,7 +28,7 @@ const daySeconds = 86_400
 const maxServeAheadSeconds = 31 * daySeconds
 
 /** Ongoing cooking sessions of a household, shared by all its devices. */
-export function createCookingSessions({ db, clock }: CookingSessionsParts) {
+export function createCookingSessions({ db, clock, withHousehold }: CookingSessionsParts) {
   const rowOf = async (tx: Tx, { householdId }: Actor, id: string): Promise<CookingRow | undefined> => {
     const sessionCondition = and(eq(cookings.householdId, householdId), eq(cookings.id, id))
     return (await tx.select().from(cookings).where(sessionCondition))[0]
@@ -100,8 +101,7 @@ export function createCookingSessions({ db, clock }: CookingSessionsParts) {
       const before = await rowOf(db, actor, id)
       // Without changes no device is notified.
       if (before && before.endedAt === null && isUnchanged(before, validated)) return findSession(actor, id)
-      await inTransaction(db, async (tx) => {
-        await lockHousehold(tx, actor, 'cooking')
+      await withHousehold(actor, ['cooking'], async (tx) => {
         const row = await rowOf(tx, actor, id)
         if (row?.endedAt) throw new AppError('cooking-over')
         if (row) await updateSession(tx, actor, row, validated, now)
@@ -114,8 +114,7 @@ export function createCookingSessions({ db, clock }: CookingSessionsParts) {
       const row = await rowOf(db, actor, id)
       if (!row || row.endedAt !== null) return
       const now = clock()
-      await inTransaction(db, async (tx) => {
-        await lockHousehold(tx, actor, 'cooking')
+      await withHousehold(actor, ['cooking'], async (tx) => {
         await tx
           .update(cookings)
           .set({ endedAt: now, updatedAt: now })

@@ -2,17 +2,16 @@ import { type DietId, type HouseholdPerson, maxDislikes, type Restriction } from
 import { dislikedFoods } from '@larder/kitchen/dislike/disliked-foods'
 import { and, count, eq } from 'drizzle-orm'
 import type { Actor } from '../../actor'
-import { type Db, inTransaction, type Tx } from '../../db/database'
-import { lockHousehold } from '../../db/household-lock'
+import type { Db, Tx } from '../../db/database'
+import type { WithHousehold } from '../../db/household-transaction'
 import { people } from '../../db/tables/diet'
 import { AppError } from '../../errors'
 import { newId } from '../../secrets'
-import type { Clock } from '../../time/clock'
 import { findPeople } from './people'
 
 export interface DietParts {
   db: Db
-  clock: Clock
+  withHousehold: WithHousehold
 }
 
 interface PersonChanges {
@@ -25,11 +24,10 @@ interface PersonChanges {
 const maxPeople = 50
 
 /** The eaters and their diets. Any member may change anybody's: parents do for their children. */
-export function createDiets({ db, clock }: DietParts) {
+export function createDiets({ db, withHousehold }: DietParts) {
   async function change(actor: Actor, id: string, changes: PersonChanges): Promise<HouseholdPerson> {
     const { name, portions, diets, restrictions } = changes
-    return inTransaction(db, async (tx) => {
-      await lockHousehold(tx, actor, 'diet')
+    return withHousehold(actor, ['diet'], async (tx) => {
       const { accountId } = await findPerson(tx, actor, id)
       if (accountId && name !== undefined)
         throw new AppError('bad-input', { fields: { name: 'Members are called what they call themselves.' } })
@@ -48,14 +46,13 @@ export function createDiets({ db, clock }: DietParts) {
     ): Promise<HouseholdPerson> {
       const { householdId } = actor
       const person = { id: newId(), householdId, name, portions, diets: [], restrictions: [] }
-      return inTransaction(db, async (tx) => {
-        await lockHousehold(tx, actor, 'diet')
+      return withHousehold(actor, ['diet'], async (tx) => {
         const [existing] = await tx
           .select({ count: count() })
           .from(people)
           .where(eq(people.householdId, householdId))
         if (existing && existing.count >= maxPeople) throw new AppError('too-many-people')
-        await tx.insert(people).values({ ...person, createdAt: clock() })
+        await tx.insert(people).values({ ...person, createdAt: tx.now })
         return findPersonView(tx, actor, person.id)
       })
     },
@@ -63,8 +60,7 @@ export function createDiets({ db, clock }: DietParts) {
     change,
 
     async addDislike(actor: Actor, id: string, text: string): Promise<HouseholdPerson> {
-      return inTransaction(db, async (tx) => {
-        await lockHousehold(tx, actor, 'diet')
+      return withHousehold(actor, ['diet'], async (tx) => {
         const { dislikes } = await findPerson(tx, actor, id)
         const { name, key } = dislikedFoods(text)
         if (!dislikes.some((one) => isSameDislike(one, name, key))) {
@@ -79,8 +75,7 @@ export function createDiets({ db, clock }: DietParts) {
     },
 
     async removeDislike(actor: Actor, id: string, text: string): Promise<HouseholdPerson> {
-      return inTransaction(db, async (tx) => {
-        await lockHousehold(tx, actor, 'diet')
+      return withHousehold(actor, ['diet'], async (tx) => {
         const { dislikes } = await findPerson(tx, actor, id)
         const { name, key } = dislikedFoods(text)
         const remaining = dislikes.filter((one) => !isSameDislike(one, name, key))
@@ -91,8 +86,7 @@ export function createDiets({ db, clock }: DietParts) {
     },
 
     async remove(actor: Actor, id: string): Promise<void> {
-      await inTransaction(db, async (tx) => {
-        await lockHousehold(tx, actor, 'diet')
+      await withHousehold(actor, ['diet'], async (tx) => {
         const { accountId } = await findPerson(tx, actor, id)
         if (accountId) throw new AppError('person-is-member')
         await tx.delete(people).where(eq(people.id, id))

@@ -2,8 +2,9 @@ import type { Camera, fridge } from '@larder/contract/fridge'
 import type { DataOf, ParsedInputOf } from '@larder/contract/http/endpoint'
 import { and, count, eq, gt } from 'drizzle-orm'
 import type { Actor } from '../../actor'
-import { type Db, inTransaction, type Tx } from '../../db/database'
-import { lockHousehold } from '../../db/household-lock'
+import type { Db, Tx } from '../../db/database'
+import { whenHouseholdGone } from '../../db/household-lock'
+import type { WithHousehold } from '../../db/household-transaction'
 import { cameras } from '../../db/tables/fridge'
 import { AppError } from '../../errors'
 import { hashSecret, newId, newSecret } from '../../secrets'
@@ -14,13 +15,14 @@ import { formatPairingCode, newPairingCode, normalizePairingCode } from './pairi
 export interface CamerasParts {
   db: Db
   clock: Clock
+  withHousehold: WithHousehold
 }
 
 const maxCameras = 10
 const codeLifetimeSeconds = 600
 
 /** Cameras of a household: a code pairs a device once, and its key only allows picture uploads. */
-export function createCameras({ db, clock }: CamerasParts) {
+export function createCameras({ db, clock, withHousehold }: CamerasParts) {
   const newCode = () => {
     const code = newPairingCode()
     const expiresAt = addSeconds(clock(), codeLifetimeSeconds)
@@ -50,25 +52,23 @@ export function createCameras({ db, clock }: CamerasParts) {
       const id = newId()
       const { shown, kept } = newCode()
       const { householdId } = actor
-      return inTransaction(db, async (tx) => {
-        await lockHousehold(tx, actor, 'fridge')
+      return withHousehold(actor, ['fridge'], async (tx) => {
         const [paired] = await tx
           .select({ count: count() })
           .from(cameras)
           .where(eq(cameras.householdId, householdId))
         if (paired && paired.count >= maxCameras) throw new AppError('too-many-cameras')
-        await tx.insert(cameras).values({ id, householdId, ...given, ...kept, createdAt: clock() })
-        return { camera: await findCamera(tx, householdId, clock(), id), ...shown }
+        await tx.insert(cameras).values({ id, householdId, ...given, ...kept, createdAt: tx.now })
+        return { camera: await findCamera(tx, householdId, tx.now, id), ...shown }
       })
     },
 
     /** The current key stays valid until the new code is used. */
     async renew(actor: Actor, id: string): Promise<DataOf<typeof fridge.renew>> {
       const { shown, kept } = newCode()
-      return inTransaction(db, async (tx) => {
-        await lockHousehold(tx, actor, 'fridge')
+      return withHousehold(actor, ['fridge'], async (tx) => {
         await tx.update(cameras).set(kept).where(ownCameraCondition(actor, id))
-        return { camera: await findCamera(tx, actor.householdId, clock(), id), ...shown }
+        return { camera: await findCamera(tx, actor.householdId, tx.now, id), ...shown }
       })
     },
 
@@ -77,9 +77,8 @@ export function createCameras({ db, clock }: CamerasParts) {
       id: string,
       { name, location }: ParsedInputOf<typeof fridge.change>['body'],
     ): Promise<Camera> {
-      return inTransaction(db, async (tx) => {
-        await lockHousehold(tx, actor, 'fridge')
-        const camera = await findCamera(tx, actor.householdId, clock(), id)
+      return withHousehold(actor, ['fridge'], async (tx) => {
+        const camera = await findCamera(tx, actor.householdId, tx.now, id)
         const updated = { name: name ?? camera.name, location: location ?? camera.location }
         await tx.update(cameras).set(updated).where(ownCameraCondition(actor, id))
         return { ...camera, ...updated }
@@ -88,8 +87,7 @@ export function createCameras({ db, clock }: CamerasParts) {
 
     /** Deletes the camera with its pictures and changes; bookings stay. */
     async revoke(actor: Actor, id: string): Promise<void> {
-      await inTransaction(db, async (tx) => {
-        await lockHousehold(tx, actor, 'fridge')
+      await withHousehold(actor, ['fridge'], async (tx) => {
         const deleted = await tx
           .delete(cameras)
           .where(ownCameraCondition(actor, id))
@@ -101,17 +99,14 @@ export function createCameras({ db, clock }: CamerasParts) {
     async pair(codeText: string): Promise<DataOf<typeof fridge.pair>> {
       const codeHash = hashSecret(normalizePairingCode(codeText))
       const key = newSecret()
-      return inTransaction(db, async (tx) => {
-        const { householdId } = await findByCode(tx, codeHash)
-        await lockHousehold(tx, householdId, 'fridge').catch((error: unknown) => {
-          throw error instanceof AppError ? new AppError('pairing-code-spent') : error
-        })
+      const { householdId } = await findByCode(db, codeHash)
+      return withHousehold({ householdId }, ['fridge'], async (tx) => {
         // Checked again under the lock: another device may have been faster.
         const { id, name } = await findByCode(tx, codeHash)
         const paired = { keyHash: hashSecret(key), codeHash: null, codeExpiresAt: null }
         await tx.update(cameras).set(paired).where(eq(cameras.id, id))
         return { key, camera: { id, name } }
-      })
+      }).catch(whenHouseholdGone(() => new AppError('pairing-code-spent')))
     },
   }
 }

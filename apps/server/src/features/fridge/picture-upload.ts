@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import type { CameraSnapshot } from '@larder/contract/fridge'
 import { and, eq, sql } from 'drizzle-orm'
 import type { PairedCamera } from '../../actor'
-import { type Db, inTransaction, type Tx } from '../../db/database'
-import { lockHousehold } from '../../db/household-lock'
+import type { Db, Tx } from '../../db/database'
+import { whenHouseholdGone } from '../../db/household-lock'
+import type { HouseholdTx, WithHousehold } from '../../db/household-transaction'
 import { cameraPictures, cameras } from '../../db/tables/fridge'
 import { AppError } from '../../errors'
 import { newId } from '../../secrets'
@@ -16,6 +17,7 @@ import { pictureColumns } from './picture-columns'
 export interface PictureUploadParts {
   db: Db
   clock: Clock
+  withHousehold: WithHousehold
   /** Schedules the processing of a camera's waiting pictures. */
   wake(cameraId: string): void
 }
@@ -25,7 +27,7 @@ const maxSide = 1280
 const maxAgeSeconds = 30 * 86_400
 
 /** Stores an uploaded picture, responds at once and processes it afterwards. */
-export function createPictureUpload({ db, clock, wake }: PictureUploadParts) {
+export function createPictureUpload({ db, clock, withHousehold, wake }: PictureUploadParts) {
   const limiter = createPictureLimiter()
 
   return async (
@@ -39,8 +41,8 @@ export function createPictureUpload({ db, clock, wake }: PictureUploadParts) {
     const jpeg = await limiter(() => toJpeg(bytes, { longest: maxSide }))
     const now = clock()
     const takenAt = toPlausibleTakenAt(cameraTime, now)
-    const picture = await inTransaction(db, async (tx) => {
-      await lockCamera(tx, { cameraId, householdId }, takenAt)
+    const picture = await withHousehold({ householdId }, ['fridge'], async (tx) => {
+      await updateLastPicture(tx, cameraId, takenAt)
       await tx
         .insert(cameraPictures)
         .values({
@@ -57,22 +59,19 @@ export function createPictureUpload({ db, clock, wake }: PictureUploadParts) {
       const stored = await findPictureByDigest(tx, cameraId, digest)
       await deleteOldPictures(tx, cameraId, now)
       return stored
-    })
+    }).catch(whenHouseholdGone(revokedKeyError))
     if (!picture) throw new TypeError('an uploaded picture must be stored')
     wake(cameraId)
     return picture
   }
 }
 
-/** Locks the household while the camera belongs to it. */
-async function lockCamera(tx: Tx, { cameraId, householdId }: PairedCamera, takenAt: string): Promise<void> {
-  await lockHousehold(tx, householdId, 'fridge').catch((error: unknown) => {
-    throw error instanceof AppError ? revokedKeyError() : error
-  })
+/** Rejects a camera that does not belong to the household any more. */
+async function updateLastPicture(tx: HouseholdTx, cameraId: string, takenAt: string): Promise<void> {
   const [camera] = await tx
     .update(cameras)
     .set({ lastPictureAt: sql`greatest(${cameras.lastPictureAt}, ${takenAt})` })
-    .where(and(eq(cameras.id, cameraId), eq(cameras.householdId, householdId)))
+    .where(and(eq(cameras.id, cameraId), eq(cameras.householdId, tx.householdId)))
     .returning({ id: cameras.id })
   if (!camera) throw revokedKeyError()
 }

@@ -1,8 +1,8 @@
 import type { Household, Invitation } from '@larder/contract/household'
 import { and, count, eq, gt, sql } from 'drizzle-orm'
 import type { Actor } from '../../actor'
-import { inTransaction, type Tx } from '../../db/database'
-import { lockHousehold } from '../../db/household-lock'
+import type { Tx } from '../../db/database'
+import { whenHouseholdGone } from '../../db/household-lock'
 import { addMember, setCurrentHousehold } from '../../db/queries/membership'
 import { accounts } from '../../db/tables/account'
 import { households, invitations } from '../../db/tables/household'
@@ -23,7 +23,7 @@ const maxOpenInvitations = 20
 const daySeconds = 86_400
 
 /** Invitations to a household: a code is valid until it expires or is withdrawn. */
-export function createInvitations({ db, clock, publicUrl }: InvitationParts) {
+export function createInvitations({ db, clock, withHousehold, publicUrl }: InvitationParts) {
   /** Returns the open invitation with this code. Expired, withdrawn and unknown codes have the same error. */
   async function findOpenInvitation(tx: Tx, code: string) {
     const [found] = await tx
@@ -47,8 +47,7 @@ export function createInvitations({ db, clock, publicUrl }: InvitationParts) {
         expiresAt: addSeconds(createdAt, days * daySeconds),
         joined: 0,
       }
-      await inTransaction(db, async (tx) => {
-        await lockHousehold(tx, actor, 'household')
+      await withHousehold(actor, ['household'], async (tx) => {
         assertOwner(await findMembers(tx, actor.householdId), actor.accountId)
         // A new member would lose their data.
         if (await isDeletedWithOwner(tx, actor.householdId)) throw new AppError('household-being-deleted')
@@ -73,8 +72,7 @@ export function createInvitations({ db, clock, publicUrl }: InvitationParts) {
     },
 
     async withdraw(actor: Actor, id: string): Promise<void> {
-      await inTransaction(db, async (tx) => {
-        await lockHousehold(tx, actor, 'household')
+      await withHousehold(actor, ['household'], async (tx) => {
         assertOwner(await findMembers(tx, actor.householdId), actor.accountId)
         const withdrawn = await tx
           .delete(invitations)
@@ -107,11 +105,8 @@ export function createInvitations({ db, clock, publicUrl }: InvitationParts) {
 
     async join({ accountId }: Actor, code: string): Promise<Household> {
       const now = clock()
-      return inTransaction(db, async (tx) => {
-        const { householdId } = await findOpenInvitation(tx, code)
-        await lockHousehold(tx, householdId, 'household', 'diet').catch((error: unknown) => {
-          throw error instanceof AppError ? new AppError('invitation-not-found') : error
-        })
+      const { householdId } = await findOpenInvitation(db, code)
+      return withHousehold({ householdId }, ['household', 'diet'], async (tx) => {
         // Checked again under the lock: it may have been withdrawn.
         const { id } = await findOpenInvitation(tx, code)
         const members = await findMembers(tx, householdId)
@@ -125,7 +120,7 @@ export function createInvitations({ db, clock, publicUrl }: InvitationParts) {
           .where(eq(invitations.id, id))
         await setCurrentHousehold(tx, accountId, householdId)
         return findHousehold(tx, { accountId, householdId }, now)
-      })
+      }).catch(whenHouseholdGone(() => new AppError('invitation-not-found')))
     },
   }
 }

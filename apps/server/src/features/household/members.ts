@@ -1,8 +1,6 @@
 import type { Household, MemberRole } from '@larder/contract/household'
 import { and, eq } from 'drizzle-orm'
 import type { Actor } from '../../actor'
-import { inTransaction } from '../../db/database'
-import { lockHousehold } from '../../db/household-lock'
 import { removeHouseholdMember } from '../../db/queries/membership'
 import { householdMembers, invitations } from '../../db/tables/household'
 import { AppError } from '../../errors'
@@ -11,11 +9,10 @@ import { assertOwner, assertOwnerRemains, findMembers, type Membership } from '.
 import type { HouseholdParts } from './service'
 
 /** Decisions of owners about members. */
-export function createMembers({ db, clock }: HouseholdParts) {
+export function createMembers({ clock, withHousehold }: HouseholdParts) {
   return {
     async setRole(actor: Actor, accountId: string, role: MemberRole): Promise<Household> {
-      return inTransaction(db, async (tx) => {
-        await lockHousehold(tx, actor, 'household')
+      return withHousehold(actor, ['household'], async (tx) => {
         const members = await findMembers(tx, actor.householdId)
         assertOwner(members, actor.accountId)
         assertInHousehold(members, accountId)
@@ -35,8 +32,7 @@ export function createMembers({ db, clock }: HouseholdParts) {
 
     async remove(actor: Actor, accountId: string): Promise<Household> {
       const now = clock()
-      return inTransaction(db, async (tx) => {
-        await lockHousehold(tx, actor, 'household', 'diet')
+      return withHousehold(actor, ['household', 'diet'], async (tx) => {
         const members = await findMembers(tx, actor.householdId)
         assertOwner(members, actor.accountId)
         assertInHousehold(members, accountId)

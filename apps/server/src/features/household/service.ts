@@ -2,7 +2,7 @@ import type { Household, HouseholdSummary } from '@larder/contract/household'
 import { eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import { type Db, inTransaction, type Tx } from '../../db/database'
-import { lockHousehold } from '../../db/household-lock'
+import type { WithHousehold } from '../../db/household-transaction'
 import {
   addMember,
   columnsOf,
@@ -22,6 +22,7 @@ import { assertOwner, assertOwnerRemains, findMembers } from './membership-rules
 export interface HouseholdParts {
   db: Db
   clock: Clock
+  withHousehold: WithHousehold
 }
 
 interface HouseholdChanges {
@@ -34,7 +35,7 @@ interface HouseholdChanges {
 
 const maxHouseholds = 20
 
-export function createHouseholds({ db, clock }: HouseholdParts) {
+export function createHouseholds({ db, clock, withHousehold }: HouseholdParts) {
   return {
     list: (actor: Actor): Promise<HouseholdSummary[]> => findHouseholds(db, actor),
 
@@ -59,8 +60,7 @@ export function createHouseholds({ db, clock }: HouseholdParts) {
         given.timeZone || given.currency || given.country || likelyCountry
           ? ['inventory', 'notifications']
           : []
-      return inTransaction(db, async (tx) => {
-        await lockHousehold(tx, actor, 'household', ...otherFeatures)
+      return withHousehold(actor, ['household', ...otherFeatures], async (tx) => {
         assertOwner(await findMembers(tx, actor.householdId), actor.accountId)
         const country =
           given.country ?? (likelyCountry && sql`coalesce(${households.country}, ${likelyCountry})`)
@@ -85,8 +85,7 @@ export function createHouseholds({ db, clock }: HouseholdParts) {
 
     async leave({ accountId }: Actor, householdId: string): Promise<Household> {
       const now = clock()
-      return inTransaction(db, async (tx) => {
-        await lockHousehold(tx, { accountId, householdId }, 'household', 'diet')
+      return withHousehold({ accountId, householdId }, ['household', 'diet'], async (tx) => {
         const members = await findMembers(tx, householdId)
         const isLast = members.length === 1
         if (!isLast) assertOwnerRemains(members, accountId)

@@ -1,7 +1,6 @@
 import { and, asc, count, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Actor } from '../../actor'
-import { inTransaction, type Tx } from '../../db/database'
-import { lockHousehold } from '../../db/household-lock'
+import type { Tx } from '../../db/database'
 import { importRecipes } from '../../db/tables/imports'
 import type { DishPhoto } from '../my-recipes/dish-photo'
 import { createDishPhoto, savePhoto } from '../my-recipes/dish-photo'
@@ -17,7 +16,7 @@ const maxSavedPerCall = 500
 const maxShown = 20
 
 /** Saves imported recipes as drafts; saved ones are not saved again. */
-export function createImportSaver({ db, clock }: ImportsParts) {
+export function createImportSaver({ db, withHousehold }: ImportsParts) {
   function waitingCondition(id: string, places?: readonly number[]): SQL | undefined {
     return and(
       eq(importRecipes.importId, id),
@@ -45,8 +44,7 @@ export function createImportSaver({ db, clock }: ImportsParts) {
     places?: readonly number[],
   ): Promise<{ ids: number[]; isOver: boolean }> {
     const photos = await photosOf(id, places)
-    return inTransaction(db, async (tx) => {
-      await lockHousehold(tx, actor, 'recipes')
+    return withHousehold(actor, ['recipes'], async (tx) => {
       const rows = await tx
         .select()
         .from(importRecipes)
@@ -54,7 +52,7 @@ export function createImportSaver({ db, clock }: ImportsParts) {
         .orderBy(asc(importRecipes.place))
         .limit(batchSize)
         .for('update')
-      const now = clock()
+      const { now } = tx
       // Saving all skips duplicates; naming one saves it anyway.
       const toSave = places ? rows : await findNewRecipes(tx, actor, id, rows)
       for (const { place } of rows.filter((row) => !toSave.includes(row)))
@@ -62,7 +60,7 @@ export function createImportSaver({ db, clock }: ImportsParts) {
       const drafts = toSave.map(({ found, kept }) => {
         return { draft: found.draft, now, ...(kept && { createdAt: kept.createdAt }) }
       })
-      const ids = drafts.length > 0 ? await createOwnRecipes(tx, actor, drafts) : []
+      const ids = drafts.length > 0 ? await createOwnRecipes(tx, drafts) : []
       for (const [at, { place, kept }] of toSave.entries()) {
         const recipeId = ids[at]
         if (recipeId === undefined) throw new Error('a saved recipe has no id')

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database'
+import type { WithHousehold } from '../../db/household-transaction'
 import type { RateLimiter, RateLimits } from '../../http/rate-limits'
 import type { Log } from '../../log'
 import type { FetchPublic } from '../../network/public-fetch'
@@ -8,6 +9,7 @@ import type { Clock } from '../../time/clock'
 export interface ImportsParts {
   db: Db
   clock: Clock
+  withHousehold: WithHousehold
   log: Log
   limits: RateLimiter
   allowances: RateLimits

@@ -1,8 +1,6 @@
 import type { RecipePicture } from '@larder/contract/my-recipes'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Actor } from '../../actor'
-import { inTransaction } from '../../db/database'
-import { lockHousehold } from '../../db/household-lock'
 import { recipePictures } from '../../db/tables/my-recipes'
 import { recipesTable } from '../../db/tables/recipes'
 import { AppError } from '../../errors'
@@ -16,10 +14,10 @@ import { requestNewReview } from './recipe-publishing'
 /** The longer side of a photo on a recipe's page. */
 const maxSide = 1600
 
-type RecipePicturesParts = Pick<MyRecipesParts, 'db' | 'clock' | 'limits' | 'allowances'>
+type RecipePicturesParts = Pick<MyRecipesParts, 'db' | 'clock' | 'withHousehold' | 'limits' | 'allowances'>
 
 /** Photos of a cook's recipes. */
-export function createRecipePictures({ db, clock, limits, allowances }: RecipePicturesParts) {
+export function createRecipePictures({ db, clock, withHousehold, limits, allowances }: RecipePicturesParts) {
   const limiter = createPictureLimiter()
 
   /** Checked first: no photo is decoded for a recipe of somebody else. */
@@ -39,8 +37,7 @@ export function createRecipePictures({ db, clock, limits, allowances }: RecipePi
       await limits.consume(`recipe-photo:${actor.accountId}`, allowances.lookings)
       const photo = await limiter(async () => createDishPhoto(await toJpeg(bytes, { longest: maxSide })))
       const now = clock()
-      return inTransaction(db, async (tx) => {
-        await lockHousehold(tx, actor, 'recipes', 'my-recipes')
+      return withHousehold(actor, ['recipes', 'my-recipes'], async (tx) => {
         const row = await lockOwnRecipe(tx, actor, id)
         await requestNewReview(tx, row, now)
         return savePhoto(tx, id, photo, now)
@@ -49,10 +46,9 @@ export function createRecipePictures({ db, clock, limits, allowances }: RecipePi
 
     /** Removing a photo needs no review. */
     async remove(actor: Actor, id: number): Promise<void> {
-      await inTransaction(db, async (tx) => {
-        await lockHousehold(tx, actor, 'recipes', 'my-recipes')
+      await withHousehold(actor, ['recipes', 'my-recipes'], async (tx) => {
         await lockOwnRecipe(tx, actor, id)
-        await deletePhoto(tx, id, clock())
+        await deletePhoto(tx, id, tx.now)
       })
     },
 

@@ -1,8 +1,7 @@
 import type { MyRecipe } from '@larder/contract/my-recipes'
 import { and, count, eq, isNull } from 'drizzle-orm'
 import type { Actor } from '../../actor'
-import { inTransaction, type Tx } from '../../db/database'
-import { lockHousehold } from '../../db/household-lock'
+import type { Tx } from '../../db/database'
 import { lockAccount } from '../../db/queries/membership'
 import { publishRecipeChange } from '../../db/recipe-notifier'
 import { recipesTable } from '../../db/tables/recipes'
@@ -14,13 +13,12 @@ import { publishRecipe, type RecipeSubmission, restorePost, withdrawRecipe } fro
 
 const maxRecipes = 20_000
 
-type RecipeVisibilityParts = Pick<MyRecipesParts, 'db' | 'clock'>
+type RecipeVisibilityParts = Pick<MyRecipesParts, 'db' | 'clock' | 'withHousehold'>
 
 /** Publishing, withdrawing and restoring of a cook's own recipes. */
-export function createRecipeVisibility({ db, clock }: RecipeVisibilityParts) {
+export function createRecipeVisibility({ db, clock, withHousehold }: RecipeVisibilityParts) {
   async function decide(actor: Actor, id: number, decision: (tx: Tx) => Promise<void>): Promise<MyRecipe> {
-    await inTransaction(db, async (tx) => {
-      await lockHousehold(tx, actor, 'recipes', 'my-recipes')
+    await withHousehold(actor, ['recipes', 'my-recipes'], async (tx) => {
       await lockAccount(tx, actor.accountId)
       await decision(tx)
     })

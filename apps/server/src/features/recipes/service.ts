@@ -2,6 +2,7 @@ import { type PageQuery, toPageInfo } from '@larder/contract/http/paging'
 import type { MatchedRecipe, RecipeDetails, RecipeDraft, RecipeFilter } from '@larder/contract/recipes'
 import type { Actor } from '../../actor'
 import type { Db } from '../../db/database'
+import type { WithHousehold } from '../../db/household-transaction'
 import { selectRecipeIndexRows } from '../../db/sql/recipes/recipe-index'
 import type { Clock } from '../../time/clock'
 import { createRecipeChanges } from './changes/recipe-changes'
@@ -18,6 +19,7 @@ import { findTopRecipes, searchRecipeGroups, searchRecipes } from './search/reci
 export interface RecipesParts {
   db: Db
   clock: Clock
+  withHousehold: WithHousehold
   recipeIndex: Pick<LiveRecipeIndex, 'recipe'>
   matchingContexts: MatchingContextLoader
 }
@@ -25,8 +27,8 @@ export interface RecipesParts {
 type RecipeViewer = Actor | undefined
 
 /** The cookbook: public recipes, the household's own and the cooks' marks. */
-export function createRecipes({ db, clock, recipeIndex, matchingContexts }: RecipesParts) {
-  const changes = createRecipeChanges({ db, clock })
+export function createRecipes({ db, clock, withHousehold, recipeIndex, matchingContexts }: RecipesParts) {
+  const changes = createRecipeChanges({ withHousehold })
   const pages = createRecipePages({ db, matchingContexts })
 
   /** Returns cards with what this household lacks; recipes deleted meanwhile are left out. */

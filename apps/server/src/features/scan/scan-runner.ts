@@ -1,7 +1,5 @@
 import type { ScanEvent } from '@larder/contract/scan'
 import type { Actor } from '../../actor'
-import { inTransaction } from '../../db/database'
-import { lockHousehold } from '../../db/household-lock'
 import { AppError } from '../../errors'
 import { streamProgress } from '../../http/events/progress-stream'
 import type { ScanParts } from './parts'
@@ -25,8 +23,8 @@ const firstErrorWindowMs = 1500
 const internalErrorMessage = 'The picture could not be looked at. Nothing was counted; please try again.'
 
 /** Counts a scan, runs it and stores the result; a scan without a result does not count. */
-export function createScanRunner(parts: Pick<ScanParts, 'db' | 'clock' | 'log'>, count: ScanQuota) {
-  const { db, clock, log } = parts
+export function createScanRunner(parts: Pick<ScanParts, 'db' | 'withHousehold' | 'log'>, count: ScanQuota) {
+  const { db, withHousehold, log } = parts
 
   /** Stores the result, or releases the quota. */
   async function saveOutcome(actor: Actor, id: string, looked: ScanOutcome): Promise<ScanEvent> {
@@ -34,9 +32,8 @@ export function createScanRunner(parts: Pick<ScanParts, 'db' | 'clock' | 'log'>,
       await count.release(actor, id)
       return { kind: 'nothing', notes: [...looked.notes], allowance: await count.remaining(actor) }
     }
-    const scan = await inTransaction(db, async (tx) => {
-      await lockHousehold(tx, actor, 'scan', 'notifications')
-      await storeScan(tx, actor, id, looked.found, clock(), looked.picture)
+    const scan = await withHousehold(actor, ['scan', 'notifications'], async (tx) => {
+      await storeScan(tx, actor, id, looked.found, tx.now, looked.picture)
       await count.confirm(tx, actor, id)
       return findScan(tx, actor.householdId, id)
     })

@@ -2,15 +2,14 @@ import { type PageInfo, type PageQuery, toPageInfo } from '@larder/contract/http
 import type { Scan } from '@larder/contract/scan'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../actor'
-import { inTransaction, type Tx } from '../../db/database'
-import { lockHousehold } from '../../db/household-lock'
+import type { Tx } from '../../db/database'
 import { pictures, scans } from '../../db/tables/scan'
 import { AppError } from '../../errors'
 import type { ScanParts } from './parts'
 import { getOpenScan, type ScanRow, scanFactsSql } from './scan-storage'
 
 /** Scans of a household and their results. */
-export function createScans({ db, clock }: Pick<ScanParts, 'db' | 'clock'>) {
+export function createScans({ db, withHousehold }: Pick<ScanParts, 'db' | 'withHousehold'>) {
   return {
     async list({ householdId }: Actor, query: PageQuery): Promise<{ data: Scan[]; page: PageInfo }> {
       const { page, size } = query
@@ -43,10 +42,9 @@ export function createScans({ db, clock }: Pick<ScanParts, 'db' | 'clock'>) {
 
     drop(actor: Actor, id: string): Promise<Scan> {
       const { householdId } = actor
-      return inTransaction(db, async (tx) => {
-        await lockHousehold(tx, actor, 'scan', 'notifications')
+      return withHousehold(actor, ['scan', 'notifications'], async (tx) => {
         await getOpenScan(tx, householdId, id)
-        await tx.update(scans).set({ droppedAt: clock() }).where(eq(scans.id, id))
+        await tx.update(scans).set({ droppedAt: tx.now }).where(eq(scans.id, id))
         await tx.delete(pictures).where(and(eq(pictures.householdId, householdId), eq(pictures.scanId, id)))
         return findScan(tx, householdId, id)
       })

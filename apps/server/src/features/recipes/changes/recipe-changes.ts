@@ -1,15 +1,13 @@
 import type { RecipeDraft } from '@larder/contract/recipes'
 import { and, count, eq, isNull } from 'drizzle-orm'
 import type { Actor } from '../../../actor'
-import { type Db, inTransaction, type Tx } from '../../../db/database'
-import { householdCountry } from '../../../db/household-country'
-import { lockHousehold } from '../../../db/household-lock'
+import type { Tx } from '../../../db/database'
+import type { MemberTx, WithHousehold } from '../../../db/household-transaction'
 import { lockAccount } from '../../../db/queries/membership'
 import { formVersion, lockPostOf, proposeChange, setPostState } from '../../../db/queries/posts'
 import { publishRecipeChange } from '../../../db/recipe-notifier'
 import { recipesTable } from '../../../db/tables/recipes'
 import { AppError } from '../../../errors'
-import type { Clock } from '../../../time/clock'
 import { keepMadeUpRecipe } from './made-up-recipes'
 import {
   isCurrentDraft,
@@ -22,23 +20,21 @@ import {
 } from './save-recipe'
 
 export interface RecipeChangesParts {
-  db: Db
-  clock: Clock
+  withHousehold: WithHousehold
 }
 
 const maxRecipes = 20_000
 
 /** Changes of cooks to their own recipes; other members see them at once. */
-export function createRecipeChanges({ db, clock }: RecipeChangesParts) {
+export function createRecipeChanges({ withHousehold }: RecipeChangesParts) {
   return {
     create(actor: Actor, draft: RecipeDraft, actionId?: string): Promise<StoredRecipe> {
-      return inTransaction(db, (tx) => createOwnRecipe(tx, actor, { draft, actionId, now: clock() }))
+      return withHousehold(actor, ['recipes'], (tx) => createOwnRecipe(tx, { draft, actionId, now: tx.now }))
     },
 
     /** Returns the version that the next edit has to name. */
     update(actor: Actor, id: number, draft: RecipeDraft, version: number): Promise<number> {
-      return inTransaction(db, async (tx) => {
-        await lockHousehold(tx, actor, 'recipes')
+      return withHousehold(actor, ['recipes'], async (tx) => {
         const row = await lockOwnRecipe(tx, actor, id)
         const post = await lockPostOf(tx, id)
         const isShown = post?.state === 'shown'
@@ -47,19 +43,18 @@ export function createRecipeChanges({ db, clock }: RecipeChangesParts) {
         // A client that received no response sends the same draft again.
         const isRepeat = isShown && post.proposal ? isSameDraft(post.proposal, draft) : same
         if (!isLatest && !isRepeat) throw new AppError('recipe-changed')
-        if (!isShown) return (await saveVersion(tx, row, draft, clock())).version
+        if (!isShown) return (await saveVersion(tx, row, draft, tx.now)).version
         const insists = isLatest && post.refusedAt !== null
         if (isRepeat && !insists) return formVersion(row, post)
         // A published recipe was approved; its changes are reviewed before they replace it.
-        return formVersion(row, await proposeChange(tx, post, same ? null : draft, clock()))
+        return formVersion(row, await proposeChange(tx, post, same ? null : draft, tx.now))
       })
     },
 
     /** Plans and history that use the recipe still find it. */
     async remove(actor: Actor, id: number): Promise<void> {
-      const now = clock()
-      await inTransaction(db, async (tx) => {
-        await lockHousehold(tx, actor, 'recipes')
+      await withHousehold(actor, ['recipes'], async (tx) => {
+        const { now } = tx
         const row = await lockOwnRecipe(tx, actor, id)
         await tx
           .update(recipesTable)
@@ -76,12 +71,11 @@ export function createRecipeChanges({ db, clock }: RecipeChangesParts) {
 
 /** Stores a recipe of this cook; a repeated change stores nothing. */
 export async function createOwnRecipe(
-  tx: Tx,
-  actor: Actor,
+  tx: MemberTx,
   recipe: Pick<NewRecipe, 'draft' | 'now' | 'actionId' | 'createdAt'>,
 ): Promise<StoredRecipe> {
-  const { accountId } = actor
-  await lockHousehold(tx, actor, 'recipes')
+  const { accountId } = tx
+  await tx.publish('recipes')
   await lockAccount(tx, accountId)
   const { actionId } = recipe
   const [before] = actionId
@@ -93,22 +87,21 @@ export async function createOwnRecipe(
     : []
   if (before?.removedAt) throw new AppError('idempotency-key-reused')
   if (before) return before
-  await assertRecipeLimit(tx, actor, 1)
-  const country = await householdCountry(tx, actor.householdId)
-  return saveRecipe(tx, { accountId, public: false, country, ...recipe })
+  await assertRecipeLimit(tx, 1)
+  return saveRecipe(tx, { accountId, public: false, country: tx.country ?? undefined, ...recipe })
 }
 
 /** The same for many imported recipes; returns the ids in the same order. */
 export async function createOwnRecipes(
-  tx: Tx,
-  actor: Actor,
+  tx: MemberTx,
   drafts: readonly Pick<NewRecipe, 'draft' | 'now' | 'createdAt'>[],
 ): Promise<number[]> {
-  await lockHousehold(tx, actor, 'recipes')
-  await lockAccount(tx, actor.accountId)
-  await assertRecipeLimit(tx, actor, drafts.length)
-  const country = await householdCountry(tx, actor.householdId)
-  const saved = drafts.map((recipe) => ({ accountId: actor.accountId, public: false, country, ...recipe }))
+  const { accountId } = tx
+  await tx.publish('recipes')
+  await lockAccount(tx, accountId)
+  await assertRecipeLimit(tx, drafts.length)
+  const country = tx.country ?? undefined
+  const saved = drafts.map((recipe) => ({ accountId, public: false, country, ...recipe }))
   return (await saveRecipes(tx, ...saved)).map(({ id }) => id)
 }
 
@@ -127,10 +120,10 @@ export async function lockOwnRecipe(tx: Tx, { accountId }: Actor, id: number): P
   return { ...row, flexibleHousehold: null }
 }
 
-async function assertRecipeLimit(tx: Tx, { accountId }: Actor, added: number): Promise<void> {
+async function assertRecipeLimit(tx: MemberTx, added: number): Promise<void> {
   const [counted] = await tx
     .select({ there: count() })
     .from(recipesTable)
-    .where(and(eq(recipesTable.accountId, accountId), isNull(recipesTable.removedAt)))
+    .where(and(eq(recipesTable.accountId, tx.accountId), isNull(recipesTable.removedAt)))
   if ((counted?.there ?? 0) + added > maxRecipes) throw new AppError('too-many-recipes')
 }

@@ -3,8 +3,6 @@ import type { ScanLine, scan } from '@larder/contract/scan'
 import { amountText, parseAmountText, plus } from '@larder/kitchen/quantity/amount'
 import { parseUnit } from '@larder/kitchen/quantity/units'
 import type { Actor } from '../../../actor'
-import { inTransaction } from '../../../db/database'
-import { lockHousehold } from '../../../db/household-lock'
 import { AppError } from '../../../errors'
 import { findEaters } from '../../diet/people'
 import { findHouseholdContext } from '../../inventory/views/household-context'
@@ -23,7 +21,7 @@ const scanFullMessage = 'A scan holds up to 100 products. Save these, then go on
 
 /** Adds one code after the other to one scan, which counts once. */
 export function createBarcodeScan(parts: ScanParts, count: ScanQuota) {
-  const { db, clock, limits, allowances } = parts
+  const { db, clock, withHousehold, limits, allowances } = parts
   const resolveProduct = createProductResolver(parts)
 
   return async (
@@ -49,8 +47,7 @@ export function createBarcodeScan(parts: ScanParts, count: ScanQuota) {
       }
       const { today } = await findHouseholdContext(db, clock, householdId)
       const table = { today, eaters: await findEaters(db, householdId) }
-      const { line, whole } = await inTransaction(db, async (tx) => {
-        await lockHousehold(tx, actor, 'scan', 'notifications')
+      const { line, whole } = await withHousehold(actor, ['scan', 'notifications'], async (tx) => {
         const open = await findOpenScan(tx, actor, id)
         const lines = open?.found ?? []
         const evidenceByKey = open?.said ?? {}
@@ -71,7 +68,7 @@ export function createBarcodeScan(parts: ScanParts, count: ScanQuota) {
           notes: [],
           seenBy: ownRecogniserName,
         }
-        await storeScan(tx, actor, id, found, clock())
+        await storeScan(tx, actor, id, found, tx.now)
         await count.confirm(tx, actor, id)
         return { line: updatedLine, whole: await findScan(tx, householdId, id) }
       })

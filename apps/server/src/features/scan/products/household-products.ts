@@ -3,8 +3,7 @@ import type { Product, scan } from '@larder/contract/scan'
 import { foodById } from '@larder/kitchen/food/food'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../../actor'
-import { inTransaction, type Tx } from '../../../db/database'
-import { lockHousehold } from '../../../db/household-lock'
+import type { Tx } from '../../../db/database'
 import { products } from '../../../db/tables/scan'
 import { AppError } from '../../../errors'
 import { newLot } from '../../inventory/lots/new-lot'
@@ -19,7 +18,7 @@ type ProductInput = ParsedInputOf<typeof scan.teach>['body']
 const maxProducts = 20_000
 
 /** Products as a household defined them. */
-export function createHouseholdProducts({ db, clock }: ScanParts) {
+export function createHouseholdProducts({ db, clock, withHousehold }: ScanParts) {
   return {
     async teach(actor: Actor, code: string, definition: ProductInput): Promise<Product> {
       const { gtin, shown } = parseCode(code)
@@ -28,9 +27,8 @@ export function createHouseholdProducts({ db, clock }: ScanParts) {
       const { foodId, category } = newLot({ ...definition, source: 'barcode' }, today)
       const { name, amount, unit, location } = definition
       const product = { name, amount, unit, foodId, category, location: location ?? null }
-      await inTransaction(db, async (tx) => {
-        await lockHousehold(tx, actor, 'scan')
-        await saveProducts(tx, householdId, [{ gtin, ...product }], clock())
+      await withHousehold(actor, ['scan'], async (tx) => {
+        await saveProducts(tx, householdId, [{ gtin, ...product }], tx.now)
       })
       return {
         code: shown,
@@ -46,8 +44,7 @@ export function createHouseholdProducts({ db, clock }: ScanParts) {
     async forget(actor: Actor, code: string): Promise<void> {
       const { gtin } = parseCode(code)
       const { householdId } = actor
-      await inTransaction(db, async (tx) => {
-        await lockHousehold(tx, actor, 'scan')
+      await withHousehold(actor, ['scan'], async (tx) => {
         const deleted = await tx
           .delete(products)
           .where(and(eq(products.householdId, householdId), eq(products.gtin, gtin)))
