@@ -11,12 +11,13 @@ import { checkFileSizes, toSizeReport } from './structure/file-sizes.mjs'
 import { findImportCycles } from './structure/import-cycles.mjs'
 import { checkImportDirections } from './structure/import-directions.mjs'
 import { findMachineDetails } from './structure/machine-details.mjs'
-import { checkPackageBoundaries } from './structure/package-boundaries.mjs'
+import { checkPackageBoundaries, checkPackageDrawing } from './structure/package-boundaries.mjs'
 import { checkPureKitchen } from './structure/pure-kitchen.mjs'
 import { readSourceTree } from './structure/source-tree.mjs'
 
 const structureChecks = [
   checkPackageBoundaries,
+  checkPackageDrawing,
   checkImportDirections,
   checkFeatureWords,
   checkNames,

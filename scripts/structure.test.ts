@@ -151,7 +151,16 @@ describe('import cycles', () => {
       'packages/kitchen/src/a.ts → packages/kitchen/src/b.ts → packages/kitchen/src/c.ts → packages/kitchen/src/a.ts',
     ))
 
-  test('ignore type and lazy imports', () =>
+  test('include type imports', () =>
+    expectFault(
+      {
+        'packages/kitchen/src/a.ts': `import type { B } from './b'\n`,
+        'packages/kitchen/src/b.ts': `import './a'\n`,
+      },
+      'packages/kitchen/src/a.ts → packages/kitchen/src/b.ts → packages/kitchen/src/a.ts',
+    ))
+
+  test('ignore lazy imports', () =>
     expect(
       findFaults({
         'packages/kitchen/src/a.ts': `import type { B } from './b'\n`,
@@ -159,6 +168,26 @@ describe('import cycles', () => {
         'packages/kitchen/src/c.ts': `import './a'\nimport './b'\n`,
       }),
     ).toEqual([]))
+})
+
+describe('the drawing of packages', () => {
+  const draw = (...arrows: string[]) => ({
+    'ARCHITECTURE.md': ['```mermaid', 'graph TD', ...arrows, '```', ''].join('\n'),
+  })
+
+  test('passes if it shows every allowed import', () =>
+    expect(
+      findFaults(
+        draw('  web --> contract & kitchen', '  server --> contract & kitchen', '  contract --> kitchen'),
+      ),
+    ).toEqual([]))
+
+  test('is reported if an arrow is missing or not allowed', () =>
+    expectFault(
+      draw('  web --> contract & kitchen & server', '  server --> contract', '  contract --> kitchen'),
+      'ARCHITECTURE.md:3: the drawing shows web → server',
+      'ARCHITECTURE.md:1: the drawing lacks server → kitchen',
+    ))
 })
 
 describe('file sizes', () => {
@@ -173,6 +202,15 @@ describe('file sizes', () => {
         'apps/web/src/food/icons.gen.ts': '\n'.repeat(900),
       }),
     ).toEqual([]))
+
+  test('prints folders of more than 20 files; tests do not count', () => {
+    const files = (count: number, ending: string) =>
+      Array.from({ length: count }, (_, n) => [`apps/web/src/ui/many/file-${n}${ending}`, '\n'])
+    const printFolders = (added: string[][]) =>
+      checkWithFiles(root, Object.fromEntries(added), () => checkStructure(root).report)
+    expect(printFolders([...files(20, '.ts'), ...files(20, '.test.ts')])).not.toContain('over 20 files')
+    expect(printFolders(files(21, '.ts'))).toContain('over 20 files: apps/web/src/ui/many (21)')
+  })
 
   test('reports a 95th percentile over 250 lines from 40 files on', () => {
     const long = Object.fromEntries(

@@ -7,6 +7,7 @@
 const maxLines = 400
 const maxP95Lines = 250
 const minFilesForP95 = 40
+const maxFilesInFolder = 20
 
 /** @param {SourceFile} file */
 function isMeasured({ path }) {
@@ -76,7 +77,28 @@ export function toSizeReport(tree) {
     largest ? `largest ${largest.path} (${largest.lines})` : 'largest none',
     `test:code ${testRatio(measured)}`,
     `kitchen ${testRatio(kitchen)}`,
+    ...reportLargeFolders(measured),
   ].join(' · ')
+}
+
+/**
+ * Names the folders with too many files; tests, fixtures and declarations of a script's types do not count.
+ *
+ * @param {SourceFile[]} files
+ */
+function reportLargeFolders(files) {
+  /** @type {Map<string, number>} */
+  const counts = new Map()
+  for (const { path } of files) {
+    if (/\.(?:test|spec|fixture)\.[cm]?[jt]sx?$|\.d\.m?ts$/.test(path)) continue
+    const folder = path.slice(0, path.lastIndexOf('/'))
+    counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  }
+  const large = [...counts].filter(([, count]) => count > maxFilesInFolder).sort((a, b) => b[1] - a[1])
+  if (large.length === 0) return []
+  return [
+    `over ${maxFilesInFolder} files: ${large.map(([folder, count]) => `${folder} (${count})`).join(', ')}`,
+  ]
 }
 
 /** @param {SourceFile[]} files */

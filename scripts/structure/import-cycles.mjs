@@ -4,7 +4,8 @@
  */
 
 /**
- * Finds cycles of static imports. Type imports are erased, and lazy imports run later, so neither counts.
+ * Finds cycles of imports, type imports included: two files that need each other cannot be read one after the other. Lazy imports run
+ * later and do not count.
  *
  * @param {Tree} tree
  * @returns {Fault[]}
@@ -13,13 +14,13 @@ export function findImportCycles(tree) {
   /** @type {Map<string, string[]>} */
   const graph = new Map()
   for (const file of tree.sources) {
-    const next = file.links.flatMap((link) => (link.kind === 'static' && link.file ? [link.file] : []))
+    const next = file.links.flatMap((link) => (link.kind !== 'lazy' && link.file ? [link.file] : []))
     graph.set(file.path, next)
   }
   return findStrongComponents(graph).map((component) => {
     const cycle = findShortestCycle(graph, new Set(component))
     const [first = '', second] = cycle
-    const link = tree.byPath.get(first)?.links.find(({ file, kind }) => file === second && kind === 'static')
+    const link = tree.byPath.get(first)?.links.find(({ file, kind }) => file === second && kind !== 'lazy')
     return {
       path: first,
       line: link?.line ?? 1,

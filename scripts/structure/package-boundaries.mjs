@@ -136,3 +136,43 @@ export function checkPackageBoundaries(tree) {
 function isTesting(path) {
   return path.includes('/src/testing/')
 }
+
+/**
+ * Checks that the drawing in ARCHITECTURE.md shows the imports that are allowed, and no others.
+ *
+ * @param {Tree} tree
+ * @returns {Fault[]}
+ */
+export function checkPackageDrawing(tree) {
+  const path = 'ARCHITECTURE.md'
+  const text = tree.byPath.get(path)?.text
+  if (text === undefined) return []
+  const shortName = (/** @type {string} */ name) => name.replace(/^(?:@larder\/|larder-)/, '')
+  const present = new Set(tree.packages.map(({ name }) => name))
+  const allowed = new Set(
+    Object.entries(boundaries).flatMap(([name, { ours }]) =>
+      ours
+        .filter((other) => present.has(name) && present.has(other))
+        .map((other) => `${shortName(name)} → ${shortName(other)}`),
+    ),
+  )
+  const advice = "draw what scripts/structure/package-boundaries.mjs allows: '  web --> contract & kitchen'"
+  /** @type {Fault[]} */
+  const faults = []
+  const drawn = new Set()
+  let inDrawing = false
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.startsWith('```')) inDrawing = line === '```mermaid'
+    const [from = '', to] = line.split('-->')
+    if (!inDrawing || to === undefined) continue
+    for (const target of to.split('&')) {
+      const arrow = `${from.trim()} → ${target.trim()}`
+      drawn.add(arrow)
+      if (!allowed.has(arrow))
+        faults.push({ path, line: index + 1, message: `the drawing shows ${arrow}`, advice })
+    }
+  }
+  for (const arrow of allowed)
+    if (!drawn.has(arrow)) faults.push({ path, line: 1, message: `the drawing lacks ${arrow}`, advice })
+  return faults
+}

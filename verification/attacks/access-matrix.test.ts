@@ -5,13 +5,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Cook } from '../../apps/server/src/testing/a-cook'
 import { withAbsentIds, withoutVolatileHeaders } from './access-matrix/absent-resource'
 import { accessMatrix } from './access-matrix/access-matrix'
-import {
-  type AccessOutcome,
-  type AccessRule,
-  type CallerRole,
-  callerRoles,
-  expectedOutcome,
-} from './access-matrix/access-rule'
+import { type AccessOutcome, type AccessRule, expectedOutcome } from './access-matrix/access-rule'
+import { type CallerRole, callerRoles } from './access-matrix/caller-roles'
 import { findUuids } from './access-matrix/household-rows'
 import { householdMarker, privateMarker, publicMarker } from './access-matrix/marker-words'
 import { createMatrixApp, type MatrixApp } from './access-matrix/matrix-app'

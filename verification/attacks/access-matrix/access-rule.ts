@@ -3,22 +3,8 @@ import type { KeyScope } from '@larder/contract/api-keys'
 import type { EndpointShape, InputOf } from '@larder/contract/http/endpoint'
 import type { ErrorCode } from '@larder/contract/http/errors'
 import type { Cook } from '../../../apps/server/src/testing/a-cook'
+import type { CallerRole } from './caller-roles'
 import type { MatrixApp } from './matrix-app'
-
-/** Everybody who may stand at the door. */
-export const callerRoles = [
-  'nobody',
-  'suspended',
-  'suspendedKey',
-  'camera',
-  'wrongKey',
-  'maker',
-  'member',
-  'key',
-  'other',
-  'admin',
-] as const
-export type CallerRole = (typeof callerRoles)[number]
 
 /** 'own': lets them in, and shows and changes what is theirs, never what is the household's. A code: refused with it. */
 export type AccessOutcome = 'may' | 'own' | ErrorCode

@@ -1,6 +1,12 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import type { LoadRequest } from './run-load'
+
+/** One request as it is sent. */
+export interface LoadRequest {
+  path: string
+  headers?: Record<string, string>
+  body?: string
+}
 
 /** A connection that stays open and carries one request at a time. */
 export interface HttpConnection {

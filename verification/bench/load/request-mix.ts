@@ -7,7 +7,8 @@ import { shopping } from '@larder/contract/shopping'
 import { suggestions } from '@larder/contract/suggestions'
 import type { BenchCook } from '../data/bench-cooks'
 import { type Population, stockSizes } from '../data/population'
-import type { LoadRequest, RequestSource } from './run-load'
+import type { LoadRequest } from './http-connection'
+import type { RequestSource } from './run-load'
 
 const authorizationOf = ({ token }: BenchCook) => ({ authorization: `Bearer ${token}` })
 

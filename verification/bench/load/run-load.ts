@@ -1,12 +1,5 @@
-import { type HttpConnection, openHttpConnection } from './http-connection'
+import { type HttpConnection, type LoadRequest, openHttpConnection } from './http-connection'
 import { percentile } from './percentile'
-
-/** One request as it is sent. */
-export interface LoadRequest {
-  path: string
-  headers?: Record<string, string>
-  body?: string
-}
 
 /** One kind of call; a crowd of cooks makes it, each in their own kitchen. */
 export interface RequestSource {

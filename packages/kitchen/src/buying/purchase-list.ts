@@ -1,4 +1,4 @@
-import type { ShopMeasures } from '../country/country'
+import type { ShopMeasures } from '../country/shop-measures'
 import type { Day } from '../date/day'
 import type { Eater } from '../diet/eater'
 import { isUnsafe } from '../expiry/freshness'

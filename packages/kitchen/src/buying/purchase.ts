@@ -1,4 +1,4 @@
-import type { ShopMeasures } from '../country/country'
+import type { ShopMeasures } from '../country/shop-measures'
 import { foodById } from '../food/food'
 import { amount, amountOf, toNumber } from '../quantity/amount'
 import { portionOf } from '../quantity/portion'

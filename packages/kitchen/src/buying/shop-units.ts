@@ -1,4 +1,4 @@
-import type { ShopMeasures } from '../country/country'
+import type { ShopMeasures } from '../country/shop-measures'
 import { toNumber } from '../quantity/amount'
 import { normalizeUnit } from '../quantity/format-quantity'
 import type { Quantity } from '../quantity/quantity'

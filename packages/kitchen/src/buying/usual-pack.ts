@@ -1,4 +1,4 @@
-import type { ShopMeasures } from '../country/country'
+import type { ShopMeasures } from '../country/shop-measures'
 import { shopPackTable, usualPackTable } from '../data/shops/usual-packs'
 import { lazyValue, memoizePairs, parseList, parseRows } from '../fact-table'
 import { foodById } from '../food/food'

@@ -1,14 +1,5 @@
-import type { CooklangToken } from './step-token'
+import type { CooklangIngredient, CooklangToken } from './step-token'
 import { tokenizeStep } from './step-token'
-
-/** One ingredient of a Cooklang file. Example: `{ name: 'garlic', amount: '2', unit: 'cloves', preparation: 'crushed' }`. */
-export interface CooklangIngredient {
-  readonly name: string
-  readonly amount?: string
-  readonly unit?: string
-  readonly preparation?: string
-  readonly optional?: boolean
-}
 
 /** One step of a Cooklang file as plain text. Example: `{ text: 'Crush the garlic.', uses: [0] }`. */
 interface CooklangStep {

@@ -1,7 +1,7 @@
 import { parseIngredient } from '../ingredient/ingredient'
-import type { CooklangIngredient } from './cooklang-parser'
 import { toIngredientLine } from './cooklang-parser'
 import { collapseWhitespace } from './escape-cooklang'
+import type { CooklangIngredient } from './step-token'
 
 const leadingAmount =
   /^(?:\d+(?:[.,]\d+)?(?:[/⁄]\d+)?(?: \d+[/⁄]\d+|[½⅓⅔¼¾⅛⅜⅝⅞])?|[½⅓⅔¼¾⅛⅜⅝⅞])(?:[-–]\d+(?:[.,/]\d+)?)?(?= |$)/

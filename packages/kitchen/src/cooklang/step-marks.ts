@@ -1,9 +1,9 @@
 import { parseIngredient } from '../ingredient/ingredient'
 import { ingredientUsesOf } from '../recipe-steps/ingredient-uses'
 import { parseStep } from '../recipe-steps/step-text'
-import type { CooklangIngredient } from './cooklang-parser'
 import { escapeIngredientName } from './escape-cooklang'
 import { splitCooklangLine } from './line-parts'
+import type { CooklangIngredient } from './step-token'
 
 /**
  * A marked range of a step, with the index of its ingredient line or its Cooklang text. Example: `{ at: 9, end: 13, line: 0 }`

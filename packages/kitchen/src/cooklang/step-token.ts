@@ -1,4 +1,11 @@
-import type { CooklangIngredient } from './cooklang-parser'
+/** One ingredient of a Cooklang file. Example: `{ name: 'garlic', amount: '2', unit: 'cloves', preparation: 'crushed' }`. */
+export interface CooklangIngredient {
+  readonly name: string
+  readonly amount?: string
+  readonly unit?: string
+  readonly preparation?: string
+  readonly optional?: boolean
+}
 
 /** A token of a Cooklang step with its plain text. Example: `{ kind: 'timer', text: '7 minutes' }`. */
 export type CooklangToken =

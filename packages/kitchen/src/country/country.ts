@@ -4,9 +4,7 @@ import type { DayOrder } from '../receipt/receipt-day'
 import type { MeasureRegion } from './measure-region'
 import type { PriceRegion } from './price-region'
 import { priceRegionOf } from './price-region'
-
-/** Pack sizes of a country's shops: US units, metric, or metric with national sizes. Example: 'uk', milk by the pint. */
-export type ShopMeasures = 'metric' | 'us' | 'uk' | 'au'
+import type { ShopMeasures } from './shop-measures'
 
 /**
  * Properties that follow from the household's country. Example: for 'GB' pounds sterling, the day before the month, the

@@ -1,6 +1,7 @@
 import type { PlanPreferences } from '@larder/contract/meal-plan'
-import { countryOf, type ShopMeasures } from '@larder/kitchen/country/country'
+import { countryOf } from '@larder/kitchen/country/country'
 import { type PriceRegion, priceRegionOf } from '@larder/kitchen/country/price-region'
+import type { ShopMeasures } from '@larder/kitchen/country/shop-measures'
 import type { Day } from '@larder/kitchen/date/day'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/database'

@@ -1,6 +1,6 @@
 import type { RecipeIngredient, TextByUnitStyle } from '@larder/contract/recipes'
 import { purchaseFor } from '@larder/kitchen/buying/purchase'
-import type { ShopMeasures } from '@larder/kitchen/country/country'
+import type { ShopMeasures } from '@larder/kitchen/country/shop-measures'
 import { coveredByText } from '@larder/kitchen/food-graph/food-link-text'
 import { parseIngredient } from '@larder/kitchen/ingredient/ingredient'
 import { ingredientParts, scaleIngredient } from '@larder/kitchen/ingredient-text/scale-ingredient'

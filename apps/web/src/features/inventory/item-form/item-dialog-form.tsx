@@ -1,3 +1,4 @@
+import type { InventoryItem } from '@larder/contract/inventory'
 import { useState } from 'react'
 import { Button } from '../../../ui/controls/button'
 import { ErrorNote } from '../../../ui/feedback/error-note'
@@ -5,11 +6,28 @@ import { closeListBeforeDialog } from '../../../ui/overlays/close-list-before-di
 import { Dialog } from '../../../ui/overlays/dialog'
 import { useFoodFacts } from '../use-food-facts'
 import { ItemConflict } from './item-conflict'
-import type { ItemDialogProps } from './item-dialog'
 import { ItemFields } from './item-fields'
-import { toItemForm } from './item-form-state'
+import { type ItemEditInput, type NewItemInput, toItemForm } from './item-form-state'
 import { diffItem } from './item-form-values'
 import { useItemForm } from './use-item-form'
+
+/** May return a promise: the dialog then waits for it and shows a rejection. */
+type SaveResult = unknown
+
+export type ItemDialogProps = {
+  open: boolean
+  onClose: () => void
+} & (
+  | { item?: undefined; onSave: (values: NewItemInput) => SaveResult }
+  | {
+      item: InventoryItem
+      onSave: (values: ItemEditInput) => SaveResult
+      /** The current item, when another cook was faster and the change was rejected. */
+      conflict?: InventoryItem | undefined
+      /** This cook's changes, when a conflict arrives after the dialog was closed. */
+      mine?: ItemEditInput | undefined
+    }
+)
 
 const formId = 'item-form'
 
