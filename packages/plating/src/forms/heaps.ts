@@ -37,7 +37,7 @@ const lettuce: Piece = { shape: 'leaf', colour: '#86b04c', inside: '#d3e3a0', si
 export function drawSalad(c: Canvas, description: PictureDescription): void {
   const { pieces, garnish, base, seed } = description
   const region = surface(c, seed % 3 === 0 ? 'plate' : 'bowl')
-  const inner = { ...region, rx: region.rx * 0.97, ry: region.ry * 0.97 }
+  const inner = { ...region, rx: region.rx * 1.06, ry: region.ry * 1.06 }
   const leaves = pieces.filter(({ shape, size }) => shape === 'leaf' && size > 23)
   mound(
     c,
@@ -112,7 +112,7 @@ function egg(size: number): Piece {
 
 /** The colour of grains that took up a sauce: warm, not pink. */
 function stained(grain: Colour, sauce: Colour): Colour {
-  return tone(mix(grain, mix(sauce, '#e09a3c', 0.34), 0.6), 0.02, 1.1)
+  return tone(mix(grain, mix(sauce, '#e3a037', 0.46), 0.6), 0.02, 1.1)
 }
 
 /** Draws rice or grains cooked with other things: paella, pilaf, fried rice. */

@@ -79,7 +79,13 @@ export function drawRoast(c: Canvas, { pieces, garnish }: PictureDescription): v
   c.grain(breast, '#6b3410', 0.09, 0.3)
   c.gleam(x - 42, y - 36, 20, 8, 0.5)
   c.gleam(x + 34, y - 42, 12, 5, 0.34)
-  drawGarnish(c, { x, y: y - 8, rx: 74, ry: 60 }, garnish.slice(0, 2))
+  for (const [index, lemon] of garnish.filter(({ shape }) => shape === 'citrus').entries())
+    drawPiece(c, { ...lemon, size: 46 }, x + 128, y + 64 - index * 40)
+  drawGarnish(
+    c,
+    { x: x - 40, y: y + 66, rx: 90, ry: 40 },
+    garnish.filter(({ shape }) => shape === 'sprig' || shape === 'leaf' || shape === 'frond').slice(0, 1),
+  )
 }
 
 /** Draws skewers side by side. */

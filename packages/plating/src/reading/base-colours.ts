@@ -154,7 +154,8 @@ export function baseColours(
 }
 
 const blendedForms: ReadonlySet<DishForm> = new Set(['dip', 'mash', 'jar'])
-const melting = /tomato|beetroot|chorizo|kimchi|onion|lentil|split pea|squash|pumpkin/
+const melting =
+  /^(?!.*cherry tomato).*(?:tomato)|beetroot|chorizo|kimchi|onion|lentil|split pea|squash|pumpkin/
 
 /** What colours a sauce. Whole pieces hardly do, unless they melt or are blended; what is scattered on at the end never. */
 function saucy(form: DishForm, foods: readonly SeenFood[], steps: readonly string[]): SeenFood[] {

@@ -126,11 +126,19 @@ export function garnishOf(form: DishForm, foods: readonly SeenFood[], steps: rea
     ({ look }) => look.shape !== 'egg-half' && look.shape !== 'fruit-half',
   )
   const isDrink = hidesPieces.has(form) || form === 'smoothie'
-  const fitting = isDrink
-    ? chosen.filter(({ look }) =>
-        ['leaf', 'citrus', 'strawberry', 'berry', 'coin', 'seed', 'ball', 'wedge'].includes(look.shape),
-      )
-    : chosen
+  const isPlated =
+    form === 'plated-main' ||
+    form === 'sheet-pan' ||
+    form === 'roast' ||
+    form === 'toast' ||
+    form === 'filled-vegetables'
+  const fitting = isPlated
+    ? chosen.filter(({ look }) => look.kind !== 'piece' || look.size < 16)
+    : isDrink
+      ? chosen.filter(({ look }) =>
+          ['leaf', 'citrus', 'strawberry', 'berry', 'coin', 'seed', 'ball', 'wedge'].includes(look.shape),
+        )
+      : chosen
   const shapes = new Set<string>()
   return fitting
     .filter(({ look }) => !shapes.has(look.colour) && shapes.add(look.colour))
