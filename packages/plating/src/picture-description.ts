@@ -46,6 +46,7 @@ export type PieceShape =
   | 'cob'
   | 'tube'
   | 'fruit-half'
+  | 'round-half'
 
 /** One visible food: its cut and its colour when served. */
 export interface Piece {

@@ -22,7 +22,7 @@ export function drawFruitHalves(c: Canvas, { main, pieces, garnish, base }: Pict
   const pool = blob(c.random, x, y + 4, well * 0.96, well * 0.92, { wobble: 0.04, points: 12 })
   drawLiquid(c, pool, mix(base, half.inside, 0.35), 1)
   const filling = pieces
-    .filter(({ shape }) => shape !== 'fruit-half' && shape !== 'leaf')
+    .filter(({ shape }) => shape !== 'fruit-half' && shape !== 'round-half' && shape !== 'leaf')
     .map((piece) => ({ ...piece, size: Math.min(piece.size, 20) }))
     .slice(0, 3)
   const leaves = pieces.filter(({ shape }) => shape === 'leaf')

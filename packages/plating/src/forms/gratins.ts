@@ -100,24 +100,22 @@ export function drawCrumble(c: Canvas, { base, accent, pieces, garnish }: Pictur
       })),
       { cover: 0.8 },
     )
-    c.path(
-      blob(c.random, x, y, rx * 0.93, ry * 0.9, { wobble: 0.04, points: 14 }),
-      c.body(tone(base, -0.08), 0.8),
-    )
+    const golden = mix(tone(base, 0.08), '#d9a860', 0.3)
+    c.path(d, c.body(mix(golden, '#d9a860', 0.4), 0.9))
     for (const [size, tint, reach] of [
-      [19, -0.03, 0.95],
-      [16, 0.02, 0.92],
-      [15, 0.05, 0.84],
+      [32, -0.02, 0.98],
+      [28, 0.02, 0.96],
+      [24, 0.05, 0.94],
     ] as const)
       for (const [px, py] of scatter(
         c.random,
-        { ...region, rx: rx * reach, ry: ry * reach },
-        62,
-        size * 1.05,
+        { ...region, rx: rx * reach, ry: ry * reach, isSquare: c.seed % 2 === 1 },
+        72,
+        size * 0.72,
       ))
         drawPiece(
           c,
-          { shape: 'crumb', colour: tone(base, tint), inside: tone(base, tint + 0.09), size, share: 1 },
+          { shape: 'crumb', colour: tone(golden, tint), inside: tone(golden, tint + 0.09), size, share: 1 },
           px,
           py,
         )

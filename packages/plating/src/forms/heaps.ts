@@ -112,7 +112,7 @@ function egg(size: number): Piece {
 
 /** The colour of grains that took up a sauce: warm, not pink. */
 function stained(grain: Colour, sauce: Colour): Colour {
-  return tone(mix(grain, mix(sauce, '#e3a037', 0.46), 0.6), 0.02, 1.1)
+  return tone(mix(grain, mix(sauce, '#e3a037', 0.56), 0.62), 0.02, 1.1)
 }
 
 /** Draws rice or grains cooked with other things: paella, pilaf, fried rice. */

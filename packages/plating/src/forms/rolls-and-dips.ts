@@ -89,7 +89,21 @@ export function drawRolls(c: Canvas, description: PictureDescription): void {
           )
       }
     })
-    if (!isPastry) {
+    if (isPastry) {
+      const [ex, ey] = at(l - 5, 0)
+      c.group(`transform="rotate(${num((turn * 180) / Math.PI)} ${pt(ex, ey)})"`, () => {
+        c.ellipse(ex, ey, w * 0.5, w * 0.96, tone(own, -0.14))
+        c.ellipse(ex + 1, ey, w * 0.4, w * 0.8, tone(own, 0.06))
+        c.ellipse(
+          ex + 1.5,
+          ey,
+          w * 0.24,
+          w * 0.5,
+          c.lit(mix(accent, '#f3e6c0', 0.3)),
+          ` stroke="${tone(own, -0.16)}" stroke-width="1.6"`,
+        )
+      })
+    } else {
       const [ex, ey] = at(l - 3, 0)
       const face = ellipsePath(ex, ey, w * 0.62, w * 0.98)
       c.group(`transform="rotate(${num((turn * 180) / Math.PI)} ${pt(ex, ey)})"`, () => {

@@ -17,7 +17,7 @@ import {
   drawWedge,
 } from './cuts'
 import { drawFillet, drawFish } from './fish'
-import { drawAvocado, drawCitrus, drawFruitHalf, drawStrawberry } from './fruit'
+import { drawAvocado, drawCitrus, drawFruitHalf, drawRoundHalf, drawStrawberry } from './fruit'
 import { drawChopped, drawFloret, drawFrond, drawLeaf, drawSprig } from './greens'
 import { drawCutlet, drawDrumstick, drawPatty, drawSausage, drawSlice, drawSteak } from './meat'
 import type { PieceAt } from './piece-at'
@@ -78,6 +78,7 @@ const drawers: Record<PieceShape, (c: Canvas, piece: PieceAt) => void> = {
   cob: drawCob,
   tube: drawTube,
   'fruit-half': drawFruitHalf,
+  'round-half': drawRoundHalf,
 }
 
 /** Draws a piece at a place, a little larger or smaller than usual, turned by chance unless told. */

@@ -138,19 +138,55 @@ export function drawStrawberry(c: Canvas, { x, y, size, turn, colour, inside }: 
   }
 }
 
+/** Draws half a round fruit with its core: apple, plum. */
+export function drawRoundHalf(c: Canvas, { x, y, size, turn, colour, inside }: PieceAt): void {
+  const r = size / 2
+  c.shadow(x + size * 0.08, y + size * 0.17, r * 1.14, r * 0.98, 0.4)
+  const outline: Point[] = [
+    [0, -r * 0.8],
+    [r * 0.5, -r * 0.92],
+    [r * 0.96, -r * 0.3],
+    [r * 0.84, r * 0.5],
+    [r * 0.3, r * 0.88],
+    [-r * 0.3, r * 0.88],
+    [-r * 0.84, r * 0.5],
+    [-r * 0.96, -r * 0.3],
+    [-r * 0.5, -r * 0.92],
+  ]
+  const at = (scale: number) => smooth(placed(outline, x, y, turn, scale))
+  c.path(smooth(placed(outline, x, y + size * 0.05, turn)), tone(c.lit(colour), -0.12))
+  c.path(at(1), c.body(colour, 1.1))
+  c.path(at(0.86), c.body(inside, 0.9))
+  c.path(at(0.34), tone(c.lit(inside), -0.1), ' opacity=".7"')
+  const stem = placed(
+    [
+      [0, -r * 0.8],
+      [r * 0.08, -r * 1.02],
+      [r * 0.16, -r * 1.16],
+    ],
+    x,
+    y,
+    turn,
+  )
+  c.line(smoothLine(stem), c.lit('#5a3a1c'), Math.max(1.6, size * 0.045))
+  c.gleam(x - r * 0.4, y - r * 0.4, r * 0.18, r * 0.08, 0.5)
+}
+
 /** Draws half a fruit or vegetable with its skin, flesh and heart: fig, apple, pear, peach, aubergine. */
 export function drawFruitHalf(c: Canvas, { x, y, size, turn, colour, inside }: PieceAt): void {
   const r = size / 2
   c.shadow(x + size * 0.08, y + size * 0.17, r * 1.12, r * 0.95, 0.4)
   const outline: Point[] = [
-    [0, -r],
-    [r * 0.52, -r * 0.56],
-    [r * 0.82, r * 0.14],
-    [r * 0.6, r * 0.74],
-    [0, r * 0.92],
-    [-r * 0.6, r * 0.74],
-    [-r * 0.82, r * 0.14],
-    [-r * 0.52, -r * 0.56],
+    [0, -r * 1.06],
+    [r * 0.3, -r * 0.78],
+    [r * 0.44, -r * 0.28],
+    [r * 0.8, r * 0.26],
+    [r * 0.64, r * 0.78],
+    [0, r * 0.96],
+    [-r * 0.64, r * 0.78],
+    [-r * 0.8, r * 0.26],
+    [-r * 0.44, -r * 0.28],
+    [-r * 0.3, -r * 0.78],
   ]
   c.path(smooth(placed(outline, x, y + size * 0.04, turn)), tone(c.lit(colour), -0.12))
   c.path(smooth(placed(outline, x, y, turn)), c.body(colour))

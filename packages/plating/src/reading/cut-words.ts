@@ -13,16 +13,25 @@ const cuts: readonly (readonly [RegExp, PieceShape, number])[] = [
   [/\b(?:rings|rounds|sliced|slices|coins|thinly sliced)\b/i, 'coin', 1],
 ]
 
-const firm: ReadonlySet<PieceShape> = new Set(['chunk', 'coin', 'wedge', 'strip', 'dice', 'fruit-half'])
+const firm: ReadonlySet<PieceShape> = new Set([
+  'chunk',
+  'coin',
+  'wedge',
+  'strip',
+  'dice',
+  'fruit-half',
+  'round-half',
+])
 
 /** Returns the cut of a food as its line says; only firm foods can be cut. */
 export function cutOf(look: FoodLook, text: string): { readonly shape: PieceShape; readonly size: number } {
   const { shape, size } = look
-  if (look.kind !== 'piece' || !firm.has(shape) || size > 44) return { shape, size }
+  if (look.kind !== 'piece' || !firm.has(shape) || (size > 44 && !/-half$/.test(shape)))
+    return { shape, size }
   const said = cuts.find(([words]) => words.test(text))
-  if (!said) return shape === 'fruit-half' ? { shape, size } : { shape, size }
+  if (!said) return { shape, size }
   const [, cut, scale] = said
-  const base = shape === 'fruit-half' ? 24 : Math.min(26, size)
+  const base = shape === 'fruit-half' || shape === 'round-half' ? 24 : Math.min(26, size)
   if (cut === 'coin' && (shape === 'strip' || shape === 'wedge')) return { shape, size }
   if (cut === 'shred' && shape === 'strip') return { shape, size }
   return { shape: cut, size: cut === 'dice' ? Math.min(16, base * scale) : base * scale }

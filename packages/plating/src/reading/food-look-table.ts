@@ -62,7 +62,7 @@ white chocolate | piece | chunk | #f3e6c4 | #fbf2da | 12 | 1
 (hibiscus|karkade)( tea)?( bags)? | liquid | dice | #8f1230 | #b83652 | 8 | 260
 (black|assam|darjeeling|earl grey|breakfast)? ?tea ?(bags?|leaves)?|rooibos | liquid | dice | #a8541d | #c47232 | 8 | 30
 (green|mint|gunpowder) tea|matcha | liquid | dice | #b8a53a | #cbbd62 | 8 | 20
-soya? sauce|tamari|oyster sauce|hoisin|teriyaki|worcestershire|dark soy|kecap|sojasauce | liquid | dice | #4a2713 | #643a20 | 8 | 12
+soya? sauce|tamari|oyster sauce|hoisin|teriyaki|worcestershire|dark soy|kecap|sojasauce | liquid | dice | #4a2713 | #643a20 | 8 | 8
 balsamic|pomegranate molasses|molasses|treacle|date syrup|tamarind|marmite | liquid | dice | #45200f | #5d3220 | 8 | 14
 (brown|dark|muscovado|palm|demerara|coconut) sugar|jaggery|maple syrup|honey|honig|miele|golden syrup|agave|caramel|dulce | liquid | dice | #b8772b | #cf9748 | 8 | 3
 (red|sparkling red)? ?wine|red wine|rotwein|port|marsala | liquid | dice | #6b1626 | #8a2c3c | 8 | 3
@@ -203,9 +203,9 @@ passion ?fruits? | piece | crumb | #e0a02c | #3c2f22 | 14 | 1
 papayas? | piece | chunk | #ec8a3a | #f5ad68 | 24 | 3
 figs?|feigen | piece | fruit-half | #5a2c4c | #c9566a | 44 | 2
 pears?|birnen | piece | fruit-half | #d8c16a | #f3e8bd | 56 | .4
-apples?|äpfel|apfel|äpplen|mele|pommes | piece | fruit-half | #c9a24a | #f0deac | 52 | .5
+apples?|äpfel|apfel|äpplen|mele|pommes | piece | round-half | #b8503a | #f0deac | 52 | .5
 apple ?sauce|apfelmus | cream | dollop | #e6c878 | #f0dca0 | 22 | 1
-plums?|pflaumen|grapes?|quinces? | piece | fruit-half | #7a2c4e | #d98a6a | 30 | 3
+plums?|pflaumen|grapes?|quinces? | piece | round-half | #7a2c4e | #d98a6a | 30 | 3
 (raspberry|strawberry|cherry|apricot|red)? ?(jam|jelly|preserve|marmalade|konfitüre|lingon) | liquid | dollop | #a31d33 | #c84256 | 14 | 5
 (flat-leaf |curly |fresh )?parsley|petersilie|persil|perejil|prezzemolo|persilja | herb | chopped | #3f7a2c | #78a85a | 10 | 1.5
 (fresh )?(coriander|cilantro|koriander) | herb | leaf | #4a8a34 | #84b464 | 15 | 1.5

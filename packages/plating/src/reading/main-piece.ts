@@ -80,7 +80,7 @@ function mainFood(foods: readonly SeenFood[], name: string): SeenFood | undefine
 function halved(form: DishForm, piece: Piece, cooking: string): Piece {
   const half: Piece = {
     ...piece,
-    shape: 'fruit-half',
+    shape: piece.shape === 'round-half' ? 'round-half' : 'fruit-half',
     size: form === 'fruit-dessert' ? Math.max(54, piece.size) : 92,
   }
   return /red wine|rotwein/.test(cooking) ? { ...half, colour: '#6d1a2c', inside: '#a8364a' } : half

@@ -31,7 +31,7 @@ export function usualGramsOf(kind: FoodKind): number {
  */
 export function mixedColour(foods: readonly SeenFood[], pale: Colour, paleWeight: number): Colour {
   const parts = foods.map(({ look, grams }): readonly [Colour, number] => {
-    const amount = look.kind === 'spice' ? Math.min(grams, 25) * 2.6 : Math.min(grams, 1500)
+    const amount = look.kind === 'spice' ? Math.min(Math.max(grams, 1.5), 25) * 2.6 : Math.min(grams, 1500)
     return [look.colour, (look.stain * amount * (1 + chromaOf(look.colour) * 9)) / 100]
   })
   const mixed = mixAll([...parts, [pale, paleWeight]], pale)

@@ -1,4 +1,4 @@
-import type { DishForm, Piece } from '../picture-description'
+import type { DishForm, Piece, PieceShape } from '../picture-description'
 import { cutOf } from './cut-words'
 import type { FoodLook } from './food-look'
 import { isFoodNamed } from './food-named'
@@ -52,19 +52,13 @@ export function visiblePieces(
   )
 }
 
-const showsHalves: ReadonlySet<DishForm> = new Set([
-  'fruit-dessert',
-  'filled-vegetables',
-  'tart',
-  'cake',
-  'crumble',
-  'porridge',
-  'meringue',
-])
+const showsHalves: ReadonlySet<DishForm> = new Set(['fruit-dessert', 'filled-vegetables'])
+
+const isHalf = (shape: PieceShape) => shape === 'fruit-half' || shape === 'round-half'
 
 // In a heap fruit is in pieces; onions fried until golden look it.
 function cutForHeap(form: DishForm, piece: Piece, steps: string): Piece {
-  if (piece.shape === 'fruit-half' && !showsHalves.has(form)) return { ...piece, shape: 'wedge', size: 28 }
+  if (isHalf(piece.shape) && !showsHalves.has(form)) return { ...piece, shape: 'wedge', size: 30 }
   if (
     piece.shape === 'strip' &&
     piece.colour === rawOnion &&
@@ -110,20 +104,18 @@ const finishing =
 
 /** Returns what is put on at the end: what the last steps name, else the fresh herbs. */
 export function garnishOf(form: DishForm, foods: readonly SeenFood[], steps: readonly string[]): Piece[] {
-  const end = steps.slice(-2).join(' ')
-  const named = finishing.test(end)
-    ? foods.filter(
-        (food) =>
-          isFoodNamed(food.words, end) &&
-          (food.look.kind === 'herb' ||
-            food.look.kind === 'cream' ||
-            (food.look.kind === 'piece' && food.look.size < 46)),
-      )
-    : []
+  const [earlier, end] = [steps.slice(0, -2).join(' '), steps.slice(-2).join(' ')]
+  const isFinish = finishing.test(end)
+  const named = foods.filter(
+    ({ look, words }) =>
+      (look.kind === 'herb' || look.kind === 'cream' || (look.kind === 'piece' && look.size < 46)) &&
+      isFoodNamed(words, end) &&
+      (isFinish || !isFoodNamed(words, earlier)),
+  )
   const herbs = foods.filter(({ look, words }) => look.kind === 'herb' && !/dried|ground/.test(words))
   const smallFirst = [...named].sort((one, other) => rank(other) - rank(one) || one.grams - other.grams)
   const chosen = [...new Set([...smallFirst, ...herbs])].filter(
-    ({ look }) => look.shape !== 'egg-half' && look.shape !== 'fruit-half',
+    ({ look }) => look.shape !== 'egg-half' && !isHalf(look.shape),
   )
   const isDrink = hidesPieces.has(form) || form === 'smoothie'
   const isPlated =
