@@ -4,7 +4,6 @@ import type { validateBySchema } from '@larder/contract/http/validation'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '../../use-hydrated'
 import { ApiError, toErrorMessage } from '../api-error'
-import { callEndpoint } from '../client'
 
 type FormValues = Readonly<Record<string, string | undefined>>
 
@@ -31,10 +30,11 @@ export interface EndpointFormOptions<E> {
 /** An endpoint that accepts a form's values. */
 export type FormEndpoint = Endpoint<EndpointShape & { body: Schema }>
 
-/** The endpoint a form is sent to and the function that validates it. */
-export interface EndpointFormTarget<E> {
+/** The endpoint a form is sent to, the function that validates it and the one that sends it. */
+export interface EndpointFormTarget<E extends FormEndpoint> {
   readonly endpoint: E
   readonly check: typeof validateBySchema
+  readonly send: (endpoint: E, input: InputOf<E>) => Promise<ResponseOf<E>>
 }
 
 /** Shared by `useForm` and `useLazyForm`: the target is loaded, or still loading. */
@@ -75,14 +75,14 @@ export function useEndpointForm<E extends FormEndpoint>(
     const path = window.location.pathname
     const values = toFormValues(formElement)
     const target = getTarget()
-    if (!('then' in target)) return send(target, { formElement, path, values })
+    if (!('then' in target)) return validateAndSend(target, { formElement, path, values })
     inFlight.current = true
     setSubmitting(true)
     try {
       const loaded = await target
       inFlight.current = false
       setSubmitting(false)
-      await send(loaded, { formElement, path, values })
+      await validateAndSend(loaded, { formElement, path, values })
     } catch (error) {
       inFlight.current = false
       setSubmitting(false)
@@ -91,8 +91,8 @@ export function useEndpointForm<E extends FormEndpoint>(
     }
   }
 
-  async function send(
-    { endpoint, check }: EndpointFormTarget<E>,
+  async function validateAndSend(
+    { endpoint, check, send }: EndpointFormTarget<E>,
     { formElement, path, values }: FormSubmission,
   ) {
     const checked = check(endpoint.body, options.body ? options.body(values) : values)
@@ -104,7 +104,7 @@ export function useEndpointForm<E extends FormEndpoint>(
     setSubmitting(true)
     inFlight.current = true
     try {
-      options.onDone(await callEndpoint(endpoint, { body: checked.value } as InputOf<E>), formElement)
+      options.onDone(await send(endpoint, { body: checked.value } as InputOf<E>), formElement)
       if (formElement.isConnected && window.location.pathname === path) options.navigateOnDone?.()
     } catch (error) {
       console.error(options.logLabel, error)

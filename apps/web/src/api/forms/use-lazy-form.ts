@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@larder/contract/http/endpoint'
 import { useRef } from 'react'
 import { ApiError } from '../api-error'
+import { callEndpoint } from '../client'
 import {
   type EndpointFormOptions,
   type EndpointFormTarget,
@@ -10,7 +11,8 @@ import {
 
 /**
  * A form for pages that visitors see first: its validation, half as much code again, is loaded when the form
- * gets the focus.
+ * gets the focus. It is sent by a plain call, because the cache of reads would be as much again; its endpoints affect
+ * no reads.
  */
 export function useLazyForm<E extends FormEndpoint>(
   load: () => Promise<E>,
@@ -24,7 +26,7 @@ export function useLazyForm<E extends FormEndpoint>(
     if (isUnreachable()) return Promise.reject(ApiError.clientError('offline'))
     const loading = Promise.all([load(), import('@larder/contract/http/validation')]).then(
       ([endpoint, { validateBySchema: check }]) => {
-        target.current = { endpoint, check }
+        target.current = { endpoint, check, send: callEndpoint }
         return target.current
       },
       handleFailure,
