@@ -72,7 +72,7 @@ export const cooking = feature('cooking', {
     access: 'cook',
     summary:
       'Finishes a dish: deducts the stock, stores leftovers with date, allergens and nutrition, and marks the planned meal as cooked. Undoing the booking reverts all of it.',
-    affects: [...affected.stock, 'cooking'],
+    affects: [...affected.stock, 'cooking', 'cooking.deduction'],
     keyed: 'body',
     body: z.object({
       /** The cooking session that this ends, if any. */

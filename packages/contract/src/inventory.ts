@@ -223,7 +223,15 @@ export const inventory = feature('inventory', {
     path: '/users/bookings/:id/undo',
     access: 'cook',
     summary: 'Undoes a booking of the last 30 days with everything booked together.',
-    affects: [...affected.stock, 'shopping', 'shopping.memory', 'cooking', 'scan', 'fridge'],
+    affects: [
+      ...affected.stock,
+      'shopping',
+      'shopping.memory',
+      'cooking',
+      'cooking.deduction',
+      'scan',
+      'fridge',
+    ],
     params: byId,
     data: z.object({ items: z.array(InventoryItem), removed: z.array(z.int()) }),
     errors: [

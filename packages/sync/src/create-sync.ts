@@ -13,13 +13,13 @@ import { type Projection, type RegisteredProjection, toRegistered } from './chan
 import type { SyncPorts } from './ports'
 import { createReadCache } from './reads/read-cache'
 
-export interface SyncOptions {
+interface SyncOptions {
   /** See `createReadCache`. */
   readonly discardAfter: Readonly<Record<string, readonly string[]>>
 }
 
 /** A part with pending changes of its own: the change queue. */
-export interface ChangeSource {
+interface ChangeSource {
   readonly pending: () => readonly PendingChange<WriteEndpoint>[]
   readonly subscribe: (listener: () => void) => () => void
   /** Reads while none of its changes is in flight. */

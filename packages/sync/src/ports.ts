@@ -18,7 +18,7 @@ export interface CallOptions {
   readonly keepalive?: boolean
 }
 
-export interface NetworkPort {
+interface NetworkPort {
   readonly call: <E extends EndpointShape>(
     endpoint: E,
     input: InputOf<E>,

@@ -8,16 +8,17 @@ import {
   toQueryKey,
 } from '@larder/contract/http/endpoint'
 import type { Projected } from '@larder/sync/create-sync'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { toInput } from '@larder/sync/reads/read-cache'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useSession } from '../session/use-session'
 import { callEndpoint } from './client'
 import { sync } from './sync'
 
-export interface ReadOptions<E extends ReadEndpoint> {
+interface ReadOptions<E extends ReadEndpoint> {
   readonly enabled?: boolean
-  /** The previous data stay until the response for a new input arrives. */
-  readonly keepPrevious?: boolean
+  /** The previous data stay until the response for a new input arrives; a function is asked with the previous input. */
+  readonly keepPrevious?: boolean | ((before: InputOf<E>) => boolean)
   /** How long a response counts as fresh, in milliseconds. */
   readonly staleTime?: number
   readonly refetchOnMount?: 'always'
@@ -57,12 +58,40 @@ export function useProjected<R extends ReadEndpoint, Shown>(
   return { ...result, data: shown }
 }
 
-function useReadQuery<E extends ReadEndpoint>(
+/** Reads an endpoint with several inputs. */
+export function useReads<E extends ReadEndpoint>(
   endpoint: E,
-  input: InputOf<E>,
-  { enabled = true, keepPrevious = false, staleTime, refetchOnMount, failureMessage, pollMs }: ReadOptions<E>,
+  reads: readonly { readonly input: InputOf<E>; readonly enabled?: boolean }[],
 ) {
   const { isAuthenticated } = useSession()
+  return useQueries(
+    {
+      queries: reads.map(({ input, enabled = true }) =>
+        toReadQuery(endpoint, input, {
+          enabled: enabled && (isAuthenticated || endpoint.access === 'anyone'),
+        }),
+      ),
+    },
+    sync.reads.client,
+  )
+}
+
+/** Reads ahead, so that a screen has the data when it opens. Rejects if it cannot be read. */
+export async function preload<E extends ReadEndpoint>(endpoint: E, input: InputOf<E>): Promise<void> {
+  await sync.reads.client.ensureQueryData({ ...toReadQuery(endpoint, input, {}), retry: false })
+}
+
+function useReadQuery<E extends ReadEndpoint>(endpoint: E, input: InputOf<E>, options: ReadOptions<E>) {
+  const { isAuthenticated } = useSession()
+  const isAllowed = isAuthenticated || endpoint.access === 'anyone'
+  return toReadQuery(endpoint, input, { ...options, enabled: (options.enabled ?? true) && isAllowed })
+}
+
+function toReadQuery<E extends ReadEndpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  { enabled = true, keepPrevious, staleTime, refetchOnMount, failureMessage, pollMs }: ReadOptions<E>,
+) {
   return {
     queryKey: toQueryKey(endpoint, input as object),
     async queryFn({ signal }: { signal: AbortSignal }): Promise<ResponseOf<E>> {
@@ -73,8 +102,11 @@ function useReadQuery<E extends ReadEndpoint>(
         throw error
       }
     },
-    enabled: enabled && (isAuthenticated || endpoint.access === 'anyone'),
-    ...(keepPrevious && { placeholderData: keepPreviousData }),
+    enabled,
+    ...(keepPrevious && {
+      placeholderData: <T>(before: T | undefined, query?: { readonly queryKey: readonly unknown[] }) =>
+        keepPrevious === true || (query && keepPrevious(toInput<E>(query.queryKey))) ? before : undefined,
+    }),
     ...(staleTime !== undefined && { staleTime }),
     ...(refetchOnMount && { refetchOnMount }),
     ...(pollMs && {

@@ -16,13 +16,13 @@ import { createQueueHouseholds } from './queue-households'
 import { affectedBy, createChangeSender } from './send-queue'
 
 /** A failure as plain data, for the other tabs. Its field names must not change: two versions of the app may be open. */
-export interface FailureDetails {
+interface FailureDetails {
   readonly code: string
   readonly status: number
   readonly message: string
 }
 
-export interface ChangeQueuePorts {
+interface ChangeQueuePorts {
   readonly storage: () => Storage
   readonly owner: QueueOwner
   readonly currentHousehold: CurrentHouseholdStore
@@ -351,5 +351,3 @@ export function createChangeQueue(ports: ChangeQueuePorts) {
 function featureOf({ name }: Pick<QueuedChange, 'name'>): string {
   return name.slice(0, name.indexOf('.'))
 }
-
-export type ChangeQueue = ReturnType<typeof createChangeQueue>

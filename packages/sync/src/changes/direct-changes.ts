@@ -28,7 +28,7 @@ interface DirectChangesParts extends SyncPorts {
 }
 
 /** A change that was not sent, because the cook who made it has signed out. */
-export class ChangeDropped extends Error {
+class ChangeDropped extends Error {
   override readonly name = 'ChangeDropped'
 }
 

@@ -89,6 +89,11 @@ export function createReadCache({ session, discardAfter }: ReadCacheParts) {
     query.promise?.then(refetch, () => {})
   }
 
+  function findCached(read: ReadEndpoint) {
+    const predicate = ({ queryKey, state }: Query) => queryKey[1] === read.name && state.data !== undefined
+    return client.getQueryCache().findAll({ predicate })
+  }
+
   /** Every read except the account's belongs to the current household. */
   const isHouseholdRead = ({ queryKey }: Query) => queryKey[0] !== 'account'
 
@@ -119,12 +124,23 @@ export function createReadCache({ session, discardAfter }: ReadCacheParts) {
       return client.getQueryData<{ data: DataOf<R> }>(toQueryKey(read, input as object))?.data
     },
 
+    /** Keeps the data of a read that another response contained. */
+    set<R extends ReadEndpoint>(read: R, input: InputOf<R>, data: DataOf<R>): void {
+      client.setQueryData(toQueryKey(read, input as object), { data })
+    },
+
+    /** The data of a read as last fetched for any input that matches. */
+    newest<R extends ReadEndpoint>(read: R, matches: (input: InputOf<R>) => boolean): DataOf<R> | undefined {
+      const [found] = findCached(read)
+        .filter(({ queryKey }) => matches(toInput(queryKey)))
+        .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
+      return (found?.state.data as { data: DataOf<R> } | undefined)?.data
+    },
+
     /** Changes every cached response of a read, page by page. A fetch that started before must not overwrite it. */
     update<R extends ReadEndpoint>(read: R, change: (data: DataOf<R>, input: InputOf<R>) => DataOf<R>): void {
-      const predicate = ({ queryKey, state }: Query) => queryKey[1] === read.name && state.data !== undefined
-      for (const query of client.getQueryCache().findAll({ predicate })) {
-        const [, , params, search, body] = query.queryKey
-        const input = { params, query: search, body } as unknown as InputOf<R>
+      for (const query of findCached(read)) {
+        const input = toInput<R>(query.queryKey)
         const withChange = (response: { readonly data: unknown }) => {
           const data = change(response.data as DataOf<R>, input)
           return data === response.data ? response : { ...response, data }
@@ -155,6 +171,11 @@ export function createReadCache({ session, discardAfter }: ReadCacheParts) {
       void client.invalidateQueries({ predicate: isHouseholdRead })
     },
   }
+}
+
+/** The input of a read from its key. */
+export function toInput<R extends ReadEndpoint>([, , params, query, body]: readonly unknown[]): InputOf<R> {
+  return { params, query, body } as unknown as InputOf<R>
 }
 
 export type ReadCache = ReturnType<typeof createReadCache>

@@ -26,7 +26,7 @@ export const staleQueries = {
 }
 
 /** The signed-in account and the shopping memory are no news, however old. */
-const ignoredFeatures = new Set<unknown>(['account', 'shopping-memory'])
+const ignoredFeatures = new Set<unknown>(['account', 'shopping.memory'])
 
 /** Observers that render nothing: queries only they observe are not on screen. */
 export const backgroundObservers = new WeakSet<object>()

@@ -1,16 +1,15 @@
+import type { InputOf } from '@larder/contract/http/endpoint'
 import { mealPlan, type NewMealContent, type PlanMeal } from '@larder/contract/meal-plan'
 import type { Day } from '@larder/kitchen/date/day'
 import { useState } from 'react'
 import { toErrorMessage } from '../../api/api-error'
-import { callEndpoint } from '../../api/client'
-import { randomId } from '../../api/random-id'
-import { refresh } from '../../api/use-read'
+import { change } from '../../api/sync'
 import { toast } from '../../ui/toasts/toast-store'
 import { DietWarningDeclined, useDietWarning } from './meal-dialogs/diet-warning-dialog'
-import { withPendingChange, writeToCache, writeWeekToCache } from './pending-changes'
 import { formatSlot, type PlanSlot } from './plan-slot'
-import { startOfPlanWeek } from './week-days'
-import { addMealToWeek, changeMeal, mealTitle, removeMealFromWeek } from './week-state'
+import { mealTitle } from './week-state'
+
+type MealChange = InputOf<typeof mealPlan.change>['body']
 
 export interface EatersAndPlates {
   /** Null means everybody. */
@@ -20,47 +19,57 @@ export interface EatersAndPlates {
 }
 
 /** The actions on the meals of a week. Each shows at once, reports its result and can be undone. */
-export function useMealActions(from: Day, today: Day) {
+export function useMealActions(today: Day) {
   /** Ids of the meals for which another dish is being searched. */
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set())
 
-  const { warning, withAcknowledgement } = useDietWarning()
+  const { warning, acknowledge } = useDietWarning()
 
-  async function change(meal: PlanMeal, body: Partial<PlanMeal>, sent: object): Promise<boolean> {
+  async function changeMeal(meal: PlanMeal, body: MealChange): Promise<boolean> {
     const params = { id: meal.id }
-    const action = randomId()
-    return runAndReport('The plan was not changed', () =>
-      withPendingChange(from, changeMeal(meal.id, body), () =>
-        withAcknowledgement(mealTitle(meal), (acknowledgement) =>
-          callEndpoint(mealPlan.change, { params, body: { ...sent, ...acknowledgement, action } }),
-        ),
-      ),
+    return runAndReport(
+      'The plan was not changed',
+      () =>
+        change(
+          mealPlan.change,
+          { params, body },
+          {
+            confirm: async (rejection) => ({
+              params,
+              body: { ...body, ...(await acknowledge(mealTitle(meal), rejection)) },
+            }),
+          },
+        ).response,
     )
   }
 
   async function move(meal: PlanMeal, to: PlanSlot) {
     const back: PlanSlot = { day: meal.day as Day, meal: meal.meal }
     if (back.day === to.day && back.meal === to.meal) return
-    if (!(await change(meal, to, to))) return
+    if (!(await changeMeal(meal, to))) return
     toast({
       title: `Moved: ${mealTitle(meal)}`,
       description: formatSlot(to, today),
       // The meal was in that slot before, so no confirmation is needed.
       action: {
         label: 'Undo',
-        onSelect: () => void change({ ...meal, ...to }, back, { ...back, acknowledged: true }),
+        onSelect: () => void changeMeal({ ...meal, ...to }, { ...back, acknowledged: true }),
       },
     })
   }
 
   async function add(place: PlanSlot, what: NewMealContent): Promise<boolean> {
     return runAndReport('Nothing was planned', async () => {
-      const body = { ...place, what, action: randomId() }
-      const { data: meal } = await withAcknowledgement('This dish', (acknowledgement) =>
-        callEndpoint(mealPlan.add, { body: { ...body, ...acknowledgement } }),
-      )
-      await writeToCache(startOfPlanWeek(place.day), addMealToWeek(meal))
-      void refresh(mealPlan.week)
+      const body = { ...place, what }
+      const { data: meal } = await change(
+        mealPlan.add,
+        { body },
+        {
+          confirm: async (rejection) => ({
+            body: { ...body, ...(await acknowledge('This dish', rejection)) },
+          }),
+        },
+      ).response
       toast({
         title: `Planned: ${mealTitle(meal)}`,
         description: formatSlot(place, today),
@@ -73,12 +82,16 @@ export function useMealActions(from: Day, today: Day) {
   async function replace(meal: PlanMeal, what: NewMealContent): Promise<boolean> {
     return runAndReport('The plan was not changed', async () => {
       const params = { id: meal.id }
-      const body = { what, action: randomId() }
-      const { data } = await withAcknowledgement('This dish', (acknowledgement) =>
-        callEndpoint(mealPlan.change, { params, body: { ...body, ...acknowledgement } }),
-      )
-      await writeToCache(from, addMealToWeek(data))
-      void refresh(mealPlan.week)
+      const { data } = await change(
+        mealPlan.change,
+        { params, body: { what } },
+        {
+          confirm: async (rejection) => ({
+            params,
+            body: { what, ...(await acknowledge('This dish', rejection)) },
+          }),
+        },
+      ).response
       toast({ title: `${mealTitle(data)} instead of ${mealTitle(meal)}`, tone: 'success' })
     })
   }
@@ -86,9 +99,7 @@ export function useMealActions(from: Day, today: Day) {
   async function reroll(meal: PlanMeal) {
     setBusy((before) => new Set(before).add(meal.id))
     await runAndReport('The dish stays', async () => {
-      const input = { params: { id: meal.id }, body: { action: randomId() } }
-      const { data } = await callEndpoint(mealPlan.reroll, input)
-      await writeWeekToCache(data.week)
+      const { data } = await change(mealPlan.reroll, { params: { id: meal.id }, body: {} }).response
       const replacement = data.week.meals.find(
         ({ id, day, meal: time }) => id === meal.id || (day === meal.day && time === meal.meal),
       )
@@ -104,11 +115,8 @@ export function useMealActions(from: Day, today: Day) {
   }
 
   async function remove(meal: PlanMeal, { quietly = false } = {}) {
-    const input = { params: { id: meal.id }, query: { action: randomId() } }
     await runAndReport('The meal stays', async () => {
-      const { data } = await withPendingChange(from, removeMealFromWeek(meal.id), () =>
-        callEndpoint(mealPlan.remove, input),
-      )
+      const { data } = await change(mealPlan.remove, { params: { id: meal.id } }).response
       if (!quietly)
         toast({ title: 'Taken out of the plan', description: mealTitle(meal), ...toUndoAction(data.undo) })
     })
@@ -116,9 +124,7 @@ export function useMealActions(from: Day, today: Day) {
 
   async function copy(fromWeek: Day, to: Day): Promise<boolean> {
     return runAndReport('The week was not copied', async () => {
-      const { data } = await callEndpoint(mealPlan.copy, { body: { from: fromWeek, to, action: randomId() } })
-      await writeWeekToCache(data.week)
-      void refresh(mealPlan.week)
+      const { data } = await change(mealPlan.copy, { body: { from: fromWeek, to } }).response
       toast(
         data.undo === undefined
           ? {
@@ -146,18 +152,14 @@ export function useMealActions(from: Day, today: Day) {
     reroll,
     remove,
     copy,
-    lock: (meal: PlanMeal, locked: boolean) => change(meal, { locked }, { locked }),
-    serve: (meal: PlanMeal, table: EatersAndPlates) => change(meal, toMealFields(table), table),
+    lock: (meal: PlanMeal, locked: boolean) => changeMeal(meal, { locked }),
+    serve: (meal: PlanMeal, table: EatersAndPlates) =>
+      changeMeal(meal, { ...table, eaters: table.eaters && [...table.eaters] }),
     undo: (id: string) => undo(id),
   }
 }
 
 export type MealActions = ReturnType<typeof useMealActions>
-
-/** Without a plate count the server computes it from the eaters. */
-function toMealFields({ eaters, plates }: EatersAndPlates): Partial<PlanMeal> {
-  return { ...(eaters && { eaters: [...eaters] }), ...(plates !== null && { plates }) }
-}
 
 function describeLeftOut(titles: readonly string[]): { description?: string } {
   if (titles.length === 0) return {}
@@ -169,10 +171,7 @@ function toUndoAction(id: string | undefined) {
 }
 
 async function undo(id: string): Promise<void> {
-  await runAndReport('That could not be undone', async () => {
-    await callEndpoint(mealPlan.undo, { params: { id } })
-    void refresh(mealPlan.week)
-  })
+  await runAndReport('That could not be undone', () => change(mealPlan.undo, { params: { id } }).response)
 }
 
 /** Returns whether the action succeeded. A failure is reported in a toast. */

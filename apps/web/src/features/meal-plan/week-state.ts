@@ -5,7 +5,7 @@ import type { PlanSlot } from './plan-slot'
 import { listDays } from './week-days'
 
 /** A change of the week that shows before the server confirms it. It must be idempotent. */
-export type WeekChange = (week: PlanWeek) => PlanWeek
+type WeekChange = (week: PlanWeek) => PlanWeek
 
 /** Returns the meal times with slots in the week: those in the preferences, and those with a meal. */
 export function listMealTimes(wished: readonly PlanMealTime[], meals: readonly PlanMeal[]): PlanMealTime[] {

@@ -1,12 +1,9 @@
-import { type ResponseOf, toQueryKey } from '@larder/contract/http/endpoint'
 import { type RecipeDetails, recipes } from '@larder/contract/recipes'
-import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error'
-import { callEndpoint } from '../../api/client'
-import { queryClient } from '../../api/query-client'
+import { sync } from '../../api/sync'
 import { useLastFailure } from '../../api/use-last-failure'
-
-type RecipeResponse = ResponseOf<typeof recipes.get>
+import { useProjected } from '../../api/use-read'
+import { applyFavourite, applyStars } from './apply-marks'
 
 export interface RecipeQuery {
   /** The recipe as last read. Until the response arrives it may be for other servings. */
@@ -22,19 +19,12 @@ export interface RecipeQuery {
 /** Reads one recipe for some servings; a null id reads nothing. */
 export function useRecipe(id: number | null, servings?: number): RecipeQuery {
   const address = { params: { id: id ?? 0 }, query: servings === undefined ? {} : { servings } }
-  const { data, error, isFetching, refetch } = useQuery(
-    {
-      queryKey: toQueryKey(recipes.get, address),
-      queryFn: ({ signal }) => callEndpoint(recipes.get, address, { signal }),
-      enabled: id !== null,
-    },
-    queryClient,
-  )
+  const { data, error, isFetching, refetch } = useProjected(markedRecipe, address, { enabled: id !== null })
   const isNotFound = error instanceof ApiError && error.code === 'recipe-not-found'
   const failure = useLastFailure(`recipe ${id}`, isNotFound ? null : error, data !== undefined)
-  const shown = isNotFound || id === null ? undefined : (data ?? findCachedResponse(id))
+  const shown = isNotFound || id === null ? undefined : (data?.data ?? findCachedRecipe(id))
   return {
-    recipe: shown?.data ?? null,
+    recipe: shown ?? null,
     unknown: id === null || isNotFound,
     error: failure,
     reading: isFetching,
@@ -42,30 +32,24 @@ export function useRecipe(id: number | null, servings?: number): RecipeQuery {
   }
 }
 
-/** The query key prefix of all cached responses of one recipe, whatever the servings. */
-function recipeKeyPrefix(id: number) {
-  const [feature, name] = toQueryKey(recipes.get)
-  return [feature, name, { id }] as const
-}
-
 /** Returns the same recipe for other servings, while loading or offline. */
-function findCachedResponse(id: number): RecipeResponse | undefined {
-  const cached = queryClient
-    .getQueryCache()
-    .findAll({ queryKey: recipeKeyPrefix(id) })
-    .filter(({ state }) => state.data !== undefined)
-    .sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
-  return cached[0]?.state.data as RecipeResponse | undefined
+function findCachedRecipe(id: number): RecipeDetails | undefined {
+  const cached = sync.reads.newest(recipes.get, ({ params }) => params.id === id)
+  return cached && markedRecipe.show(cached, { params: { id }, query: {} })
 }
 
-/** Patches the cached responses of one recipe. */
-export function patchCachedRecipe(id: number, change: (recipe: RecipeDetails) => RecipeDetails) {
-  queryClient.setQueriesData<RecipeResponse>({ queryKey: recipeKeyPrefix(id) }, (response) =>
-    response ? { ...response, data: change(response.data) } : response,
-  )
-}
-
-/** Cancels running reads of one recipe, so that they do not overwrite a change that is already shown. */
-export function cancelRecipeReads(id: number) {
-  return queryClient.cancelQueries({ queryKey: recipeKeyPrefix(id) })
-}
+/** A recipe with the cook's favourite and stars that the server has not answered yet. */
+const markedRecipe = sync.project({
+  read: recipes.get,
+  writes: [recipes.favourite, recipes.rate],
+  apply: (recipe: RecipeDetails, changes) =>
+    changes
+      .filter(({ input }) => input.params.id === recipe.id)
+      .reduce(
+        (marked, change) =>
+          change.name === 'recipes.favourite'
+            ? applyFavourite(marked, change.input.body.favourite)
+            : applyStars(marked, change.input.body.stars),
+        recipe,
+      ),
+})

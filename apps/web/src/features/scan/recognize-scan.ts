@@ -2,8 +2,8 @@ import { errorDefinitions } from '@larder/contract/http/errors'
 import { maxPictureBytes } from '@larder/contract/http/fields'
 import { type Scan, type ScanAllowance, type ScanEvent, scan } from '@larder/contract/scan'
 import { ApiError, toErrorMessage } from '../../api/api-error'
-import { callStream } from '../../api/call-stream'
-import { callEndpoint } from '../../api/client'
+import { stream } from '../../api/stream'
+import { change } from '../../api/sync'
 import { PhotoError } from '../../vision/decode-photo'
 import type { DeviceVision } from './device-vision'
 import type { ScanMode } from './scan-mode'
@@ -83,16 +83,13 @@ async function recognizeScanOnServer(
 ): Promise<ScanRecognition> {
   const { signal } = following
   if ('text' in looked) {
-    const { data } = await callEndpoint(
-      scan.receiptText,
-      { body: { scan: id, text: looked.text } },
-      { signal },
-    )
+    const body = { scan: id, text: looked.text }
+    const { data } = await change(scan.receiptText, { body }, { signal }).response
     return toScanRecognition(data, following) ?? toFailedRecognitionFrom(undefined)
   }
   const endpoint = way === 'photo' ? scan.photo : scan.receipt
   const input = { query: { scan: id, keep: String(keep) }, picture: looked.picture }
-  for await (const event of callStream(endpoint, input, { signal })) {
+  for await (const event of stream(endpoint, input, { signal })) {
     const outcome = toScanRecognition(event, following)
     if (outcome) return outcome
   }

@@ -1,8 +1,8 @@
 import { type ParsedPackDate, type ScanLine, scan } from '@larder/contract/scan'
 import { type Dispatch, useEffect, useRef, useState } from 'react'
 import { toErrorMessage } from '../../api/api-error'
-import { callEndpoint } from '../../api/client'
 import { randomId } from '../../api/random-id'
+import { readOnce, change as save } from '../../api/sync'
 import type { ScanLineAction } from './results/scan-lines-state'
 import type { ScanSummary } from './scan-state'
 import { setScanAllowance } from './use-scan-allowance'
@@ -73,7 +73,7 @@ export function useBarcodes({ found, begin, change, onLine }: BarcodeOptions) {
     }
     putOpen({ code, state: 'asking', picture })
     try {
-      const { data } = await callEndpoint(scan.barcode, { body: { scan: id, code } })
+      const { data } = await save(scan.barcode, { body: { scan: id, code } }).response
       setScanAllowance(data.allowance)
       removeOpen(code)
       // Saved or discarded in the meantime.
@@ -102,7 +102,7 @@ export function useBarcodes({ found, begin, change, onLine }: BarcodeOptions) {
   // Dates are read in sequence and in the background, while the cook goes on scanning.
   function readDate(key: string, picture: Blob) {
     dates.current = dates.current.then(async () => {
-      const read: ParsedPackDate = await callEndpoint(scan.packDate, { picture }).then(
+      const read: ParsedPackDate = await readOnce(scan.packDate, { picture }).then(
         ({ data }) => data,
         () => ({}),
       )
@@ -112,7 +112,7 @@ export function useBarcodes({ found, begin, change, onLine }: BarcodeOptions) {
 
   /** Saves the product of an unknown code. Throws if the server rejects it. */
   async function teach({ code, picture }: UnresolvedBarcode, taughtProduct: TaughtProduct): Promise<void> {
-    const product = await callEndpoint(scan.teach, { params: { code }, body: taughtProduct })
+    const product = await save(scan.teach, { params: { code }, body: taughtProduct }).response
     taught.current.add(code).add(product.data.code)
     await ask(product.data.code, picture)
     if (product.data.code !== code) removeOpen(code)

@@ -1,6 +1,5 @@
-import { toQueryKey } from '@larder/contract/http/endpoint'
 import { type ScanAllowance, scan } from '@larder/contract/scan'
-import { queryClient } from '../../api/query-client'
+import { sync } from '../../api/sync'
 import { useRead } from '../../api/use-read'
 
 /** Reads the number of scans left today. */
@@ -10,5 +9,5 @@ export function useScanAllowance(): ScanAllowance | undefined {
 
 /** Every scan response includes the current allowance. */
 export function setScanAllowance(allowance: ScanAllowance): void {
-  queryClient.setQueryData(toQueryKey(scan.allowance), { data: allowance })
+  sync.reads.set(scan.allowance, {}, allowance)
 }

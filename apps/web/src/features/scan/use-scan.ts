@@ -1,7 +1,6 @@
-import { type Scan, type ScanLine, scan as scanEndpoints } from '@larder/contract/scan'
+import type { Scan, ScanLine } from '@larder/contract/scan'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { randomId } from '../../api/random-id'
-import { refresh } from '../../api/use-read'
 import { formatNounCount } from '../../ui/formatting/format-noun-count'
 import { toast } from '../../ui/toasts/toast-store'
 import type { DeviceVision } from './device-vision'
@@ -131,7 +130,6 @@ export function useScan({ eyes, signedIn, keep }: UseScanOptions) {
       description: `${formatNounCount(goods, 'item')} found.`,
       tone: 'success',
     })
-    if (!next.sample && !next.here) void refresh(scanEndpoints.list)
   }
 
   const onProgress = (progress: RecognitionProgress) =>

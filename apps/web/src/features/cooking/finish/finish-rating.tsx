@@ -1,12 +1,9 @@
 import { type RecipeDetails, recipes } from '@larder/contract/recipes'
-import { useMutation } from '@tanstack/react-query'
 import { Heart, Star } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { toErrorMessage } from '../../../api/api-error'
-import { callEndpoint } from '../../../api/client'
-import { queryClient } from '../../../api/query-client'
-import { refresh } from '../../../api/use-read'
+import { change } from '../../../api/sync'
 import { StarRating } from '../../../food/recipe/star-rating'
 import { loginPath, registerPath } from '../../../paths'
 import { useSession } from '../../../session/use-session'
@@ -24,32 +21,27 @@ function useRecipeRating({ id, favourite, yourRating }: RecipeDetails) {
   const [own, setOwn] = useState<Partial<RecipeRating>>({})
   const shown: RecipeRating = { favourite, stars: yourRating, ...own }
 
-  const { mutate } = useMutation(
-    {
-      scope: { id: `marks of recipe ${id}` },
-      mutationFn: (marks: { favourite: boolean } | { stars: number | null }) =>
-        'stars' in marks
-          ? callEndpoint(recipes.rate, { params: { id }, body: marks })
-          : callEndpoint(recipes.favourite, { params: { id }, body: marks }),
-      onError(error) {
-        console.error('Rating a recipe failed', error)
-        setOwn({})
-        toast({ title: 'Not Saved', description: toErrorMessage(error), tone: 'destructive' })
-      },
-      onSettled: () => void refresh(recipes.get),
-    },
-    queryClient,
-  )
+  const lane = `marks of recipe ${id}`
+
+  function revertIfRejected(sent: Promise<unknown>) {
+    sent.catch((error: unknown) => {
+      console.error('Rating a recipe failed', error)
+      setOwn({})
+      toast({ title: 'Not Saved', description: toErrorMessage(error), tone: 'destructive' })
+    })
+  }
 
   return {
     ...shown,
     setFavourite(next: boolean) {
       setOwn((now) => ({ ...now, favourite: next }))
-      mutate({ favourite: next })
+      revertIfRejected(
+        change(recipes.favourite, { params: { id }, body: { favourite: next } }, { lane }).response,
+      )
     },
     setStars(next: number | null) {
       setOwn((now) => ({ ...now, stars: next ?? undefined }))
-      mutate({ stars: next })
+      revertIfRejected(change(recipes.rate, { params: { id }, body: { stars: next } }, { lane }).response)
     },
   }
 }

@@ -3,7 +3,6 @@ import { PackageMinus, PartyPopper, Refrigerator, Snowflake, Undo2 } from 'lucid
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { toErrorMessage } from '../../../api/api-error'
-import { queryClient } from '../../../api/query-client'
 import { randomId } from '../../../api/random-id'
 import { undoBooking } from '../../../api/undo-booking'
 import { paths, recipePath } from '../../../paths'
@@ -22,14 +21,11 @@ import { FinishRating } from './finish-rating'
 import { type FinishCookingControl, useFinishCooking } from './use-finish-cooking'
 
 /** Undoes the booking of a finished dish: the stock is restored, and the finish can be booked again. */
-function useUndoFinish({ session, change }: Pick<CookingSessionControl, 'session' | 'change'>) {
+function useUndoFinish({ change }: Pick<CookingSessionControl, 'change'>) {
   return (booking: number) => {
     change(({ booked: _, booking: __, ...now }) => ({ ...now, action: randomId() }))
     undoBooking(booking, undefined).response.then(
-      () => {
-        toast({ title: 'Undone', duration: 2500 })
-        void queryClient.invalidateQueries({ queryKey: ['deduction', session.id] })
-      },
+      () => void toast({ title: 'Undone', duration: 2500 }),
       (failure: unknown) => {
         change((now) => ({ ...now, booked: true, booking }))
         toast({ title: 'Not Undone', description: toErrorMessage(failure), tone: 'destructive' })

@@ -1,14 +1,10 @@
 import { cooking } from '@larder/contract/cooking'
-import { toQueryKey } from '@larder/contract/http/endpoint'
-import { inventory } from '@larder/contract/inventory'
 import { mealPlan } from '@larder/contract/meal-plan'
 import { addDays } from '@larder/kitchen/date/day'
-import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, toErrorMessage } from '../../../api/api-error'
-import { callEndpoint } from '../../../api/client'
-import { queryClient } from '../../../api/query-client'
-import { refresh } from '../../../api/use-read'
+import { useChange } from '../../../api/use-change'
+import { useRead } from '../../../api/use-read'
 import { getToday } from '../../../food/expiry/today-clock'
 import { toast } from '../../../ui/toasts/toast-store'
 import type { CookingSession } from '../session/cooking-session'
@@ -30,14 +26,9 @@ const daysBack = 2
 /** Portions of each recipe that the plan needs for another dish: of the roast, what Tuesday's curry is made from. */
 function useExtraPortions({ dishes, booked }: CookingSession): ReadonlyMap<number, number> {
   const input = { query: { from: addDays(getToday(), -daysBack) } }
-  const { data } = useQuery(
-    {
-      queryKey: toQueryKey(mealPlan.week, input),
-      queryFn: ({ signal }) => callEndpoint(mealPlan.week, input, { signal }),
-      enabled: !booked && dishes.some(({ mealId }) => mealId !== undefined),
-    },
-    queryClient,
-  )
+  const { data } = useRead(mealPlan.week, input, {
+    enabled: !booked && dishes.some(({ mealId }) => mealId !== undefined),
+  })
   const meals = data?.data.meals ?? []
   const extra = dishes.flatMap(({ recipeId, mealId, servings }) => {
     const portions = meals.find(({ id }) => id === mealId)?.extraPortions
@@ -49,15 +40,11 @@ function useExtraPortions({ dishes, booked }: CookingSession): ReadonlyMap<numbe
 /** The deduction and leftovers of a finished dish: proposed, changed, booked, undone. */
 export function useFinishCooking({ session, change }: CookingSessionControl) {
   const dishes = [...session.dishes]
-  // Not under the query key 'cooking': a step on another device must not overwrite what is being typed here.
-  const { data, error, isFetching, refetch } = useQuery(
-    {
-      queryKey: ['deduction', session.id, dishes],
-      queryFn: ({ signal }) => callEndpoint(cooking.deduction, { body: { dishes } }, { signal }),
-      staleTime: Number.POSITIVE_INFINITY,
-      enabled: !session.booked,
-    },
-    queryClient,
+  // A detached read: a step on another device must not overwrite what is being typed here.
+  const { data, error, isFetching, refetch } = useRead(
+    cooking.deduction,
+    { body: { dishes } },
+    { staleTime: Number.POSITIVE_INFINITY, refetchOnMount: 'always', enabled: !session.booked },
   )
   const [stored, setStored] = useState<{ from: unknown; draft: readonly DraftLine[] }>({
     from: null,
@@ -69,24 +56,25 @@ export function useFinishCooking({ session, change }: CookingSessionControl) {
     kept.get(recipeId) ?? { portions: String(extra.get(recipeId) ?? 0), location: 'fridge' }
   if (data && stored.from !== data) setStored({ from: data, draft: createDeductionDraft(data.data) })
 
-  const finishing = useMutation(
-    {
-      mutationFn: (nothing: boolean) =>
-        callEndpoint(cooking.finish, {
-          body: {
-            cookingId: session.id,
-            dishes,
-            takes: nothing ? [] : toStockTakes(stored.draft),
-            kept: dishes
-              .map(({ recipeId }) => ({ recipeId, ...getKept(recipeId) }))
-              .filter(({ portions }) => Number(portions) > 0),
-            ...(session.action !== undefined && { action: session.action }),
-          },
-        }),
-      onSuccess({ data: done }) {
-        const { booking, leftovers } = done
+  const finishing = useChange(cooking.finish)
+
+  function finish(nothing: boolean) {
+    const body = {
+      cookingId: session.id,
+      dishes,
+      takes: nothing ? [] : toStockTakes(stored.draft),
+      kept: dishes
+        .map(({ recipeId }) => ({ recipeId, ...getKept(recipeId) }))
+        .filter(({ portions }) => Number(portions) > 0),
+    }
+    // The session's own key: a second press after a lost response books once.
+    const { response } = finishing.change(
+      { body },
+      { ...(session.action !== undefined && { key: session.action }) },
+    )
+    response.then(
+      ({ data: { booking, leftovers } }) => {
         change((now) => ({ ...now, booked: true, booking }))
-        for (const endpoint of [inventory.list, cooking.current]) void refresh(endpoint)
         toast({
           title: booking === undefined ? 'Cooked' : 'Stock Updated',
           description:
@@ -96,14 +84,13 @@ export function useFinishCooking({ session, change }: CookingSessionControl) {
           tone: 'success',
         })
       },
-      onError(failure) {
-        console.error('Finishing the cooking session failed', failure)
+      (failed: unknown) => {
+        console.error('Finishing the cooking session failed', failed)
         // The stock changed in the meantime, so read the proposal again.
-        if (failure instanceof ApiError && !failure.isTransient) void refetch()
+        if (failed instanceof ApiError && !failed.isTransient) void refetch()
       },
-    },
-    queryClient,
-  )
+    )
+  }
   const failure = finishing.error
   const isAway = failure instanceof ApiError && failure.isTransient
 
@@ -116,7 +103,7 @@ export function useFinishCooking({ session, change }: CookingSessionControl) {
     refetchDeduction: () => void refetch(),
     keptOf: getKept,
     setKept: (recipeId: number, next: KeptPortionsDraft) => setKept(new Map(kept).set(recipeId, next)),
-    finish: (nothing = false) => finishing.mutate(nothing),
+    finish: (nothing = false) => finish(nothing),
     busy: finishing.isPending,
     failure: failure ? (isAway ? needsNetwork : toErrorMessage(failure)) : null,
   }

@@ -1,10 +1,8 @@
-import { toQueryKey } from '@larder/contract/http/endpoint'
 import { recipes as recipesApi } from '@larder/contract/recipes'
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { toErrorMessage } from '../../../api/api-error'
-import { callEndpoint } from '../../../api/client'
-import { queryClient } from '../../../api/query-client'
+import { preload } from '../../../api/use-read'
 import { toast } from '../../../ui/toasts/toast-store'
 import { buildGuideSteps } from './guide-steps'
 import { type RequestedDish, toGuideUrl } from './guide-url'
@@ -69,10 +67,7 @@ export function useDishChanges(guide: Guide, cookingId: string | undefined) {
       const servings = session.dishes[0]?.servings ?? 1
       const input = { params: { id }, query: { servings } }
       try {
-        await queryClient.ensureQueryData({
-          queryKey: toQueryKey(recipesApi.get, input),
-          queryFn: () => callEndpoint(recipesApi.get, input),
-        })
+        await preload(recipesApi.get, input)
         changeDishes([...session.dishes, { recipeId: id, servings }])
       } catch (error) {
         console.error('Adding a dish failed', error)

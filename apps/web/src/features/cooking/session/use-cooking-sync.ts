@@ -1,7 +1,7 @@
 import { type CookingState, cooking, type OngoingCooking } from '@larder/contract/cooking'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { ApiError } from '../../../api/api-error'
-import { callEndpoint } from '../../../api/client'
+import { change as saveChange } from '../../../api/sync'
 import { useRead } from '../../../api/use-read'
 import { useSession } from '../../../session/use-session'
 import { type CookingSession, hasBegun } from './cooking-session'
@@ -68,7 +68,9 @@ export function useCookingSync(
     sending.current = true
     try {
       const body = { dishes: [...dishes], ...(serveAt !== undefined && { serveAt }), state }
-      applyRemote((await callEndpoint(cooking.save, { params: { id }, body }, { keepalive })).data)
+      // The response is the state; reading it again would tell nothing new.
+      const saved = saveChange(cooking.save, { params: { id }, body }, { keepalive, refetch: 'later' })
+      applyRemote((await saved.response).data)
     } catch (error) {
       if (!(error instanceof ApiError && error.isTransient)) {
         if (error instanceof ApiError && error.code === 'cooking-over') handleOver()

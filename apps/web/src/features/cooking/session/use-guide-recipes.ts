@@ -1,10 +1,7 @@
-import { toQueryKey } from '@larder/contract/http/endpoint'
 import { type RecipeDetails, recipes } from '@larder/contract/recipes'
-import { useQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ApiError } from '../../../api/api-error'
-import { callEndpoint } from '../../../api/client'
-import { queryClient } from '../../../api/query-client'
+import { useReads } from '../../../api/use-read'
 import { accountStoragePrefix } from '../../../session/account-storage'
 import { session } from '../../../session/session-store'
 import type { RequestedDish } from '../guide/guide-url'
@@ -61,18 +58,12 @@ function readCachedRecipes(): RecipeDetails[] {
 
 /** Reads the recipes, scaled; offline, as they were last read on this device. */
 export function useGuideRecipes(requested: readonly RequestedDish[]): GuideRecipes {
-  const responses = useQueries(
-    {
-      queries: requested.map(({ recipeId, servings }) => {
-        const address = { params: { id: recipeId ?? 0 }, query: servings === undefined ? {} : { servings } }
-        return {
-          queryKey: toQueryKey(recipes.get, address),
-          queryFn: ({ signal }: { signal: AbortSignal }) => callEndpoint(recipes.get, address, { signal }),
-          enabled: recipeId !== null,
-        }
-      }),
-    },
-    queryClient,
+  const responses = useReads(
+    recipes.get,
+    requested.map(({ recipeId, servings }) => ({
+      input: { params: { id: recipeId ?? 0 }, query: servings === undefined ? {} : { servings } },
+      enabled: recipeId !== null,
+    })),
   )
   const [last, setLast] = useState<ReadonlyMap<number, RecipeDetails>>(new Map())
 

@@ -1,11 +1,10 @@
-import { type InventoryItem, inventory } from '@larder/contract/inventory'
+import type { InventoryItem } from '@larder/contract/inventory'
 import { type Day, weekday } from '@larder/kitchen/date/day'
 import { Lightbulb } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { toErrorMessage } from '../../../api/api-error'
 import { bookStockAction, type StockAction } from '../../../api/book-stock-action'
-import { refresh } from '../../../api/use-read'
 import { ExpiryBadge } from '../../../food/expiry/expiry-badge'
 import { useToday } from '../../../food/expiry/use-today'
 import { FoodIcon } from '../../../food/food-icon/food-icon'
@@ -54,7 +53,6 @@ function useTipActions() {
   async function runAction(item: InventoryItem, work: Promise<unknown>, failed: string) {
     try {
       await work
-      await refresh(inventory.overview)
     } catch (error) {
       toast({ title: failed, description: toErrorMessage(error), tone: 'destructive' })
     } finally {

@@ -2,7 +2,7 @@ import { inventory } from '@larder/contract/inventory'
 import { Download, FileSpreadsheet, FileUp } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
-import { callEndpoint } from '../../../api/client'
+import { readOnce } from '../../../api/sync'
 import { Button } from '../../../ui/controls/button'
 import { Menu } from '../../../ui/overlays/menu'
 import { toast } from '../../../ui/toasts/toast-store'
@@ -40,7 +40,7 @@ export function StockFileMenu() {
 
 async function exportStock(format: 'csv' | 'json') {
   try {
-    const { data } = await callEndpoint(inventory.exportFile, { query: { format } })
+    const { data } = await readOnce(inventory.exportFile, { query: { format } })
     const url = URL.createObjectURL(new Blob([data.text], { type: data.type }))
     const link = document.createElement('a')
     link.href = url

@@ -22,24 +22,18 @@ export class DietWarningDeclined extends Error {
 export function useDietWarning() {
   const [warning, setWarning] = useState<DietWarning | null>(null)
 
-  async function withAcknowledgement<T>(
-    title: string,
-    send: (flag: { acknowledged?: true }) => Promise<T>,
-  ): Promise<T> {
-    try {
-      return await send({})
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'not-for-everybody') throw error
-      const confirmed = await new Promise<boolean>((answer) =>
-        setWarning({ title, reasons: error.reasons, answer }),
-      )
-      setWarning(null)
-      if (!confirmed) throw new DietWarningDeclined()
-      return send({ acknowledged: true })
-    }
+  /** Resolves if the cook plans the dish nevertheless; other rejections stand. */
+  async function acknowledge(title: string, rejection: Error): Promise<{ acknowledged: true }> {
+    if (!(rejection instanceof ApiError) || rejection.code !== 'not-for-everybody') throw rejection
+    const confirmed = await new Promise<boolean>((answer) =>
+      setWarning({ title, reasons: rejection.reasons, answer }),
+    )
+    setWarning(null)
+    if (!confirmed) throw new DietWarningDeclined()
+    return { acknowledged: true }
   }
 
-  return { warning, withAcknowledgement }
+  return { warning, acknowledge }
 }
 
 /** Asks the cook to confirm a dish that somebody at the table must not eat. */

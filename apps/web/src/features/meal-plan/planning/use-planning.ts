@@ -1,11 +1,9 @@
-import { mealPlan, type PlanningEvent } from '@larder/contract/meal-plan'
+import { mealPlan, type PlanningEvent, type PlanWeek } from '@larder/contract/meal-plan'
 import type { Day } from '@larder/kitchen/date/day'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { ApiError, toErrorMessage } from '../../../api/api-error'
-import { callStream } from '../../../api/call-stream'
-import { randomId } from '../../../api/random-id'
-import { refresh } from '../../../api/use-read'
-import { writeWeekToCache } from '../pending-changes'
+import { stream } from '../../../api/stream'
+import { sync } from '../../../api/sync'
 
 export type PlanningDone = Extract<PlanningEvent, { kind: 'done' }>
 
@@ -61,11 +59,10 @@ export function usePlanning(from: Day) {
     const run = new AbortController()
     currentRun.current = run
     dispatch({ kind: 'begin' })
-    const request = { body: { from, again, action: randomId() } }
     try {
-      for await (const event of callStream(mealPlan.plan, request, { signal: run.signal })) {
+      for await (const event of stream(mealPlan.plan, { body: { from, again } }, { signal: run.signal })) {
         if (run.signal.aborted) return
-        if (event.kind === 'done') await writeWeekToCache(event.week)
+        if (event.kind === 'done') showWeek(event.week)
         dispatch(event)
       }
       dispatch({ kind: 'end' })
@@ -76,8 +73,6 @@ export function usePlanning(from: Day) {
       dispatch(
         error instanceof ApiError ? { kind: 'failed', message: toErrorMessage(error) } : { kind: 'end' },
       )
-    } finally {
-      void refresh(mealPlan.week)
     }
   }
 
@@ -88,4 +83,9 @@ export function usePlanning(from: Day) {
   }
 
   return { planning, plan, stop }
+}
+
+/** Shows the planned week; it is fetched again when the stream has ended. */
+function showWeek(week: PlanWeek) {
+  sync.reads.update(mealPlan.week, (shown) => (shown.from === week.from ? week : shown))
 }

@@ -52,7 +52,7 @@ export function MealPlanPage() {
   const { from, recipeId, go, clearRecipe } = useWeekParams(today)
   const { week, wishes, failure, reading, readAgain } = useWeek(from)
   const { planning, plan, stop } = usePlanning(from)
-  const actions = useMealActions(from, today)
+  const actions = useMealActions(today)
   const [dialog, setDialog] = useState<MealDialogState | null>(null)
   const offline = useConnectionState() === 'offline'
   usePreloadToaster()

@@ -5,9 +5,8 @@ import { ChevronDown, ListPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { toErrorMessage } from '../../../api/api-error'
-import { callEndpoint } from '../../../api/client'
-import { randomId } from '../../../api/random-id'
 import { shoppingListStore } from '../../../api/shopping-list/shopping-list-store'
+import { change } from '../../../api/sync'
 import { moneyText } from '../../../food/money-text'
 import { paths, recipePath } from '../../../paths'
 import { Button } from '../../../ui/controls/button'
@@ -32,8 +31,7 @@ function useAddShortfallToList(from: Day) {
   async function putOnList(leaveOut: readonly string[]) {
     setBusy(true)
     try {
-      const body = { from, leaveOut: [...leaveOut], action: randomId() }
-      const { data } = await callEndpoint(shopping.fromPlan, { body })
+      const { data } = await change(shopping.fromPlan, { body: { from, leaveOut: [...leaveOut] } }).response
       // Sync the local list now; if that fails, a later sync picks it up.
       shoppingListStore.syncNow().catch(() => undefined)
       toast({

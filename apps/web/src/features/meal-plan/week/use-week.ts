@@ -1,23 +1,17 @@
 import { mealPlan, type PlanMealTime } from '@larder/contract/meal-plan'
 import { addDays, type Day } from '@larder/kitchen/date/day'
-import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLastFailure } from '../../../api/use-last-failure'
-import { useRead } from '../../../api/use-read'
-import { usePendingChanges } from '../pending-changes'
+import { useProjected, useRead } from '../../../api/use-read'
+import { plannedWeek } from '../planned-week'
 import { listDays, parseWeekParam, startOfPlanWeek } from '../week-days'
 import { findEmptySlots } from '../week-state'
 
 /** Reads a week and the planning preferences, with pending changes applied. */
 export function useWeek(from: Day) {
-  const read = useRead(mealPlan.week, { query: { from } })
+  const read = useProjected(plannedWeek, { query: { from } })
   const wishes = useRead(mealPlan.wishes, {})
-  const pending = usePendingChanges()
-  const serverWeek = read.data?.data
-  const week = useMemo(
-    () => serverWeek && pending.reduce((current, change) => change(current), serverWeek),
-    [serverWeek, pending],
-  )
+  const week = read.data?.data
   const error = read.error ?? wishes.error
   const isLoaded = week !== undefined && wishes.data !== undefined
   return {

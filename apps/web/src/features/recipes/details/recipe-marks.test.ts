@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aRecipeDetails } from '../../../testing/a-recipe-details'
-import { applyFavourite, applyStars } from './use-recipe-marks'
+import { applyFavourite, applyStars } from '../apply-marks'
 
 describe('a favourite', () => {
   test('is counted once', () => {

@@ -11,7 +11,7 @@ import './recipe-print.css'
 import { myRecipes } from '@larder/contract/my-recipes'
 import { CalendarPlus, ChefHat, CircleCheck, Printer, Share2 } from 'lucide-react'
 import { useEffect } from 'react'
-import { callEndpoint } from '../../../api/client'
+import { change } from '../../../api/sync'
 import { useMeasures } from '../../../food/recipe/use-measures'
 import { DishVerdicts } from '../../../food/verdicts/dish-verdicts'
 import { RecipeCautions } from '../../../food/verdicts/recipe-cautions'
@@ -39,7 +39,7 @@ function usePrintOnRequest(): void {
 export function useReportView({ id, yours }: RecipeDetails): void {
   const { isAuthenticated } = useSession()
   useEffect(() => {
-    if (isAuthenticated && !yours) callEndpoint(myRecipes.view, { params: { id } }).catch(() => undefined)
+    if (isAuthenticated && !yours) change(myRecipes.view, { params: { id } }).response.catch(() => undefined)
   }, [id, yours, isAuthenticated])
 }
 

@@ -2,8 +2,7 @@ import { scan as endpoints } from '@larder/contract/scan'
 import { SearchX, X } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { Link } from 'react-router'
-import { callEndpoint } from '../../../api/client'
-import { refresh } from '../../../api/use-read'
+import { change as sendChange } from '../../../api/sync'
 import { useToday } from '../../../food/expiry/use-today'
 import { useLazyFoodFacts } from '../../../food/use-lazy-food-facts'
 import { paths } from '../../../paths'
@@ -155,10 +154,7 @@ export function ScanResults({ flow, lit, onPoint, onType, onOver, headingRef }: 
 
   function discard() {
     if (found && !found.sample && !found.here)
-      void callEndpoint(endpoints.drop, { params: { id: found.id } }).then(
-        () => refresh(endpoints.list),
-        showScanRejection,
-      )
+      sendChange(endpoints.drop, { params: { id: found.id } }).response.catch(showScanRejection)
     flow.clear()
     onOver()
     if (!found?.sample) toast({ title: 'Put aside', description: 'Nothing of it was saved.' })

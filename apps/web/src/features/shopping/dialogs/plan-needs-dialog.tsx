@@ -6,9 +6,9 @@ import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { toErrorMessage } from '../../../api/api-error'
 import { changeQueue } from '../../../api/change-queue/change-queue'
-import { callEndpoint } from '../../../api/client'
 import { randomId } from '../../../api/random-id'
 import { shoppingListStore } from '../../../api/shopping-list/shopping-list-store'
+import { change } from '../../../api/sync'
 import { useRead } from '../../../api/use-read'
 import { formatShortDay } from '../../../food/expiry/short-day'
 import { useToday } from '../../../food/expiry/use-today'
@@ -103,12 +103,13 @@ function useAddPlanNeeds({ list, onDone }: AddPlanNeedsOptions) {
     setBusy(true)
     setFailure(undefined)
     try {
-      const body = { ...request, leaveOut: [...request.leaveOut], list, action: lastRequest.current.action }
-      const { data } = await callEndpoint(
+      const body = { ...request, leaveOut: [...request.leaveOut], list }
+      const household = changeQueue.currentHouseholdId()
+      const { data } = await change(
         shopping.fromPlan,
         { body },
-        { household: changeQueue.currentHouseholdId() },
-      )
+        { household, key: lastRequest.current.action },
+      ).response
       await shoppingListStore.syncNow().catch(() => {
         // The lines are on the household's list; this browser fetches them with the next sync.
       })

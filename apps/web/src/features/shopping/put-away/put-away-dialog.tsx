@@ -1,16 +1,14 @@
 import type { FieldErrors } from '@larder/contract/http/errors'
-import { inventory } from '@larder/contract/inventory'
 import { maxSyncedLines, type PutAwayLine, shopping } from '@larder/contract/shopping'
 import { CloudOff, PackageCheck } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
 import { changeQueue } from '../../../api/change-queue/change-queue'
-import { callEndpoint } from '../../../api/client'
 import { randomId } from '../../../api/random-id'
 import { shoppingListStore } from '../../../api/shopping-list/shopping-list-store'
 import { isRejected } from '../../../api/shopping-list/sync-with-server'
 import type { ListLine, ListName } from '../../../api/shopping-list/use-shopping-list'
-import { refresh } from '../../../api/use-read'
+import { change } from '../../../api/sync'
 import { useToday } from '../../../food/expiry/use-today'
 import { Button } from '../../../ui/controls/button'
 import { ErrorNote } from '../../../ui/feedback/error-note'
@@ -20,7 +18,6 @@ import { numberText } from '../../../ui/formatting/locale'
 import { Dialog } from '../../../ui/overlays/dialog'
 import { reportRejection, showPutAwayToast } from '../list-actions'
 import type { ListFacts } from '../list-facts'
-import { refreshShoppingMemory } from '../use-shopping-memory'
 import { createPutAwayForm, estimateKeepsUntil, type PutAwayForm, validatePutAwayForm } from './put-away-form'
 import { PutAwayLineRow } from './put-away-line-row'
 
@@ -47,12 +44,10 @@ async function putAwayLines({ lines, store, actions }: PutAwayBatch): Promise<nu
   for (const [index, action] of actions.entries()) {
     const batch = lines.slice(index * maxSyncedLines, (index + 1) * maxSyncedLines)
     if (batch.length === 0) break
-    const body = { lines: batch, ...(store !== undefined && { store }), action }
-    const { data } = await callEndpoint(shopping.putAway, { body }, { household })
+    const body = { lines: batch, ...(store !== undefined && { store }) }
+    const { data } = await change(shopping.putAway, { body }, { household, key: action }).response
     bookings.push(data.booking)
   }
-  void refresh(inventory.list)
-  refreshShoppingMemory()
   await shoppingListStore.syncNow().catch(() => {
     // The lines are put away; the list is updated with the next sync.
   })

@@ -3,7 +3,7 @@ import type { RecipeDraft } from '@larder/contract/recipes'
 import { type InventionEvent, suggestions } from '@larder/contract/suggestions'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { ApiError, toErrorMessage } from '../../../api/api-error'
-import { callStream } from '../../../api/call-stream'
+import { stream } from '../../../api/stream'
 
 type InventionBody = InputOf<typeof suggestions.invent>['body']
 
@@ -73,7 +73,7 @@ export function useInvention() {
     setAttempt((before) => before + 1)
     dispatch({ kind: 'begin' })
     try {
-      for await (const event of callStream(suggestions.invent, { body: body }, { signal: leaving.signal })) {
+      for await (const event of stream(suggestions.invent, { body }, { signal: leaving.signal })) {
         if (leaving.signal.aborted) return
         dispatch(event)
       }

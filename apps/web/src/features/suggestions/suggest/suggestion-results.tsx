@@ -1,12 +1,9 @@
-import { type EndpointParams, toQueryKey } from '@larder/contract/http/endpoint'
 import { type Suggestion, suggestions } from '@larder/contract/suggestions'
-import { useQueries } from '@tanstack/react-query'
 import { RefreshCw, SearchX } from 'lucide-react'
 import type { Ref } from 'react'
 import { Link } from 'react-router'
 import { toErrorMessage } from '../../../api/api-error'
-import { callEndpoint } from '../../../api/client'
-import { queryClient } from '../../../api/query-client'
+import { useReads } from '../../../api/use-read'
 import { usesNothingInStock, withoutUsesNothing } from '../../../food/recipe/suggestion-reason'
 import { paths } from '../../../paths'
 import { Button } from '../../../ui/controls/button'
@@ -85,18 +82,9 @@ function NothingFits({ wishes, onLetGo }: NothingFitsProps) {
   const single = listRelaxedWishes(wishes)
   const all = relaxAllWishes(wishes)
   const tries = all ? [...single, all] : single
-  const found = useQueries(
-    {
-      queries: tries.map(({ without }) => {
-        const query = toSuggestionsQuery(without)
-        return {
-          queryKey: toQueryKey(suggestions.list, { query } as EndpointParams),
-          queryFn: ({ signal }: { signal: AbortSignal }) =>
-            callEndpoint(suggestions.list, { query }, { signal }),
-        }
-      }),
-    },
-    queryClient,
+  const found = useReads(
+    suggestions.list,
+    tries.map(({ without }) => ({ input: { query: toSuggestionsQuery(without) } })),
   )
   const settled = found.every(({ isPending }) => !isPending)
   const helps = tries.filter((_, place) => (found[place]?.data?.data.suggestions.length ?? 0) > 0)

@@ -1,16 +1,12 @@
-import { type EndpointParams, type ResponseOf, toQueryKey } from '@larder/contract/http/endpoint'
+import type { InputOf } from '@larder/contract/http/endpoint'
 import { suggestions } from '@larder/contract/suggestions'
-import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { callEndpoint } from '../../../api/client'
-import { queryClient } from '../../../api/query-client'
+import { sync } from '../../../api/sync'
 import { useRead } from '../../../api/use-read'
 import { toSuggestionsQuery, type Wishes } from '../wishes'
 
-type SuggestionsResponse = ResponseOf<typeof suggestions.list>
-
-/** The query key of the last shown suggestions, used while offline. Clearing the cache clears them, too. */
-let lastShown: QueryKey = []
+/** The input of the last shown suggestions, used while offline. Clearing the cache clears them, too. */
+let lastShown: InputOf<typeof suggestions.list> | undefined
 
 /** The number of dishes shown at a time. */
 const suggestionsPageSize = 3
@@ -18,22 +14,17 @@ const suggestionsPageSize = 3
 /** Reads the suggestions for the wishes. Until they arrive, the previous ones stay, marked as outdated. */
 export function useSuggestions(wishes: Wishes, { enabled = true } = {}) {
   const query = toSuggestionsQuery(wishes)
-  const key = toQueryKey(suggestions.list, { query } as EndpointParams)
-  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(
-    {
-      queryKey: key,
-      queryFn: ({ signal }) => callEndpoint(suggestions.list, { query }, { signal }),
-      placeholderData: keepPreviousData,
-      enabled,
-    },
-    queryClient,
+  const { data, error, isPlaceholderData, isFetching, refetch } = useRead(
+    suggestions.list,
+    { query },
+    { keepPrevious: true, enabled },
   )
-  const earlier = !data && error ? queryClient.getQueryData<SuggestionsResponse>(lastShown) : undefined
-  const response = (data ?? earlier)?.data
+  const earlier = !data && error && lastShown ? sync.reads.get(suggestions.list, lastShown) : undefined
+  const response = data?.data ?? earlier
   const settled = data !== undefined && !isPlaceholderData
   const shows = settled && data.data.suggestions.length > 0
   useEffect(() => {
-    if (shows) lastShown = key
+    if (shows) lastShown = { query }
   })
   return {
     answer: response,

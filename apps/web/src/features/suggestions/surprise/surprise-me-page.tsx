@@ -1,11 +1,9 @@
-import { toQueryKey } from '@larder/contract/http/endpoint'
 import { RecipeOccasion } from '@larder/contract/recipes'
 import { suggestions } from '@larder/contract/suggestions'
 import { ArrowRight, Check, Coffee, PartyPopper, Salad, Sandwich, Timer, UtensilsCrossed } from 'lucide-react'
 import { type ReactNode, type SubmitEvent, useId } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { callEndpoint } from '../../../api/client'
-import { queryClient } from '../../../api/query-client'
+import { preload } from '../../../api/use-read'
 import { suggestionsPath } from '../../../paths'
 import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/controls/button'
@@ -124,11 +122,6 @@ export function SurpriseMePage() {
 
 /** Preloads the dishes and their page before the button is pressed. */
 function preloadSuggestions(occasion: RecipeOccasion) {
-  const query = { occasion }
-  void queryClient.prefetchQuery({
-    queryKey: toQueryKey(suggestions.list, { query }),
-    queryFn: ({ signal }) => callEndpoint(suggestions.list, { query }, { signal }),
-    retry: false,
-  })
+  preload(suggestions.list, { query: { occasion } }).catch(() => {})
   import('../suggest/meal-suggestions-page').catch(() => {})
 }
