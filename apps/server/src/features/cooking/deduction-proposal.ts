@@ -17,10 +17,10 @@ import { lineFoodName } from '@larder/kitchen/recipe-coverage/missing-lines'
 import { deductDishes, type LotDeduction } from '@larder/kitchen/stock/deduct-dishes'
 import type { Actor } from '../../actor'
 import type { Db } from '../../db/database'
+import { selectCookableLots } from '../../db/sql/inventory/lots'
 import type { KitchenLotColumns } from '../../db/tables/inventory'
 import type { Clock } from '../../time/clock'
 import { findEaters } from '../diet/people'
-import { findCookableLots } from '../inventory/lots/cookable-lots'
 import { toLot } from '../inventory/lots/lot-row'
 import { findHouseholdContext } from '../inventory/views/household-context'
 import { findSwapsFor } from '../recipes/matching/cached-swaps'
@@ -36,7 +36,7 @@ export async function proposeDeductions(
 ): Promise<ProposedDeduction[]> {
   const dishRecipes = await findDishRecipes(db, householdId, dishes)
   const [rows, { today }, eaters] = await Promise.all([
-    findCookableLots(db, householdId),
+    selectCookableLots(db, householdId),
     findHouseholdContext(db, clock, householdId),
     findEaters(db, householdId),
   ])

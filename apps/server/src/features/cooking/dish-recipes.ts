@@ -1,8 +1,7 @@
 import type { CookingDish } from '@larder/contract/cooking'
 import type { Recipe } from '@larder/kitchen/recipe/recipe'
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
-import type { RecipeContent } from '../../db/tables/recipes'
+import { selectCookableVersions } from '../../db/sql/recipes/version-content'
 import { AppError } from '../../errors'
 import { recipeFromContent } from '../recipes/page/recipe-details'
 
@@ -20,19 +19,11 @@ export async function findDishRecipes(
   householdId: string,
   dishes: readonly CookingDish[],
 ): Promise<DishWithRecipe[]> {
-  const ids = sql.param(dishes.map(({ recipeId }) => recipeId))
-  const versions = sql.param(dishes.map(({ version }) => version))
-  const { rows } = await tx.execute<{ id: number; version: number; content: RecipeContent }>(
-    sql`select r.id::float8 as id, v.version, v.content
-      from unnest(${ids}::bigint[], ${versions}::bigint[]) as wanted (id, version)
-        join recipe_versions v on v.recipe_id = wanted.id and v.version = wanted.version
-        join recipes r on r.id = v.recipe_id
-      where (r.removed_at is null and ((r.public and (r.account_id is null or v.approved_at is not null))
-          or r.flexible_household = ${householdId}
-          or (r.flexible_household is null and r.account_id in (
-            select account_id from household_members where household_id = ${householdId}))))
-        or exists (select from cookings where household_id = ${householdId} and ended_at is null
-          and dishes @> jsonb_build_array(jsonb_build_object('recipeId', r.id, 'version', v.version)))`,
+  const rows = await selectCookableVersions(
+    tx,
+    householdId,
+    dishes.map(({ recipeId }) => recipeId),
+    dishes.map(({ version }) => version),
   )
   return dishes.map((dish) => {
     const { recipeId, version } = dish

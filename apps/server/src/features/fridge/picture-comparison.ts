@@ -1,8 +1,9 @@
 import type { CameraSnapshot } from '@larder/contract/fridge'
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/database'
 import type { WithHousehold } from '../../db/household-transaction'
 import { findCorrections } from '../../db/queries/corrections'
+import { selectLastProcessed } from '../../db/sql/cameras'
 import { cameraPictures, cameras } from '../../db/tables/fridge'
 import { AppError } from '../../errors'
 import type { Log } from '../../log'
@@ -185,11 +186,7 @@ async function isStillNext(
   { id, cameraId }: WaitingPicture,
   beforeId: string | undefined,
 ): Promise<boolean> {
-  const { rows } = await tx.execute<{ last: string | null }>(sql`
-    select (select id from camera_pictures where camera_id = ${cameraId} and state in ('first', 'same', 'changed')
-      order by taken_at desc, id desc limit 1) as last
-    from camera_pictures where id = ${id} and state = 'waiting'`)
-  const [found] = rows
+  const [found] = await selectLastProcessed(tx, id, cameraId)
   return found !== undefined && (found.last ?? undefined) === beforeId
 }
 

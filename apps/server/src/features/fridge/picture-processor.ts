@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/database'
+import { cameraPictures } from '../../db/tables/fridge'
 import type { Job } from '../../jobs/scheduler'
 import type { Log } from '../../log'
 import { RetryLaterError } from './picture-comparison'
@@ -61,9 +62,10 @@ export function createPictureProcessor({ db, log, lookOnce }: PictureProcessorPa
   }
 
   async function wakeAll(): Promise<void> {
-    const { rows } = await db.execute<{ id: string }>(
-      sql`select distinct camera_id as id from camera_pictures where state = 'waiting'`,
-    )
+    const rows = await db
+      .selectDistinct({ id: cameraPictures.cameraId })
+      .from(cameraPictures)
+      .where(eq(cameraPictures.state, 'waiting'))
     for (const { id } of rows) wake(id)
   }
 

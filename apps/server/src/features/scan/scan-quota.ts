@@ -1,9 +1,12 @@
 import { findSubscriptionPlan } from '@larder/contract/plans/plan-catalogue'
 import type { ScanAllowance } from '@larder/contract/scan'
 import { addDays, type Day } from '@larder/kitchen/date/day'
-import { sql } from 'drizzle-orm'
+import { and, eq, gt, ne, not, or, sql } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import { inTransaction, type Tx } from '../../db/database'
+import { prepared } from '../../db/prepared'
+import { accounts } from '../../db/tables/account'
+import { scanCounts } from '../../db/tables/scan'
 import { AppError } from '../../errors'
 import { addSeconds } from '../../time/clock'
 import { instantOfLocalHour, localDayAndHour } from '../../time/time-zone'
@@ -24,26 +27,38 @@ export interface ScanQuota {
   remaining(actor: Actor): Promise<ScanAllowance>
 }
 
+const selectTimeZone = prepared<{ accountId: string }, { timeZone: string | null }[]>(
+  'time_zone_of_cook',
+  (tx) =>
+    tx
+      .select({ timeZone: accounts.timeZone })
+      .from(accounts)
+      .where(eq(accounts.id, sql.placeholder('accountId'))),
+)
+
+const scanOf = (accountId: string, scanId: string) =>
+  and(eq(scanCounts.accountId, accountId), eq(scanCounts.scanId, scanId))
+
 export function createScanQuota({ db, clock }: Pick<ScanParts, 'db' | 'clock'>): ScanQuota {
   /** Returns the day in the cook's own time zone: each date has its quota once, so switching households adds none. */
   async function findOwnDay({ accountId, householdId }: Actor): Promise<{ today: Day; timeZone: string }> {
-    const { rows } = await db.$client.query<{ timeZone: string | null }>({
-      name: 'time_zone_of_cook',
-      text: 'select time_zone as "timeZone" from accounts where id = $1',
-      values: [accountId],
-    })
-    const timeZone = rows[0]?.timeZone
+    const [account] = await selectTimeZone(db, { accountId })
+    const timeZone = account?.timeZone
     if (!timeZone) return findHouseholdContext(db, clock, householdId)
     return { today: localDayAndHour(clock(), timeZone).day, timeZone }
   }
 
-  async function used(tx: Tx, { accountId }: Actor, today: string, besides?: string): Promise<number> {
-    const { rows } = await tx.execute<{ used: number }>(
-      sql`select count(*)::int as used from scan_counts
-        where account_id = ${accountId} and day = ${today} and scan_id is distinct from ${besides ?? null}
-          and (found or at > ${addSeconds(clock(), -reservationSeconds)})`,
+  function used(tx: Tx, { accountId }: Actor, today: Day, besides?: string): Promise<number> {
+    const reservedAfter = addSeconds(clock(), -reservationSeconds)
+    return tx.$count(
+      scanCounts,
+      and(
+        eq(scanCounts.accountId, accountId),
+        eq(scanCounts.day, today),
+        besides === undefined ? undefined : ne(scanCounts.scanId, besides),
+        or(scanCounts.found, gt(scanCounts.at, reservedAfter)),
+      ),
     )
-    return rows[0]?.used ?? 0
   }
 
   /** Counts a scan in the cook's day unless it is already permanent, or rejects it. */
@@ -55,24 +70,29 @@ export function createScanQuota({ db, clock }: Pick<ScanParts, 'db' | 'clock'>):
   ) {
     const { accountId } = actor
     // Serialises the cook's scans, so that the last of the quota is used once.
-    const { rows } = await tx.execute<{ subscription: Actor['subscription'] }>(
-      sql`select case when plan_ends_at <= ${clock()} then 'free' else subscription end as subscription
-        from accounts where id = ${accountId} for update`,
-    )
-    const [account] = rows
+    const [account] = await tx
+      .select({ subscription: accounts.subscription, endsAt: accounts.planEndsAt })
+      .from(accounts)
+      .where(eq(accounts.id, accountId))
+      .for('update')
     if (!account) throw new AppError('not-signed-in')
-    const { scansPerDay } = findSubscriptionPlan(account.subscription)
+    const isOver = account.endsAt !== null && account.endsAt <= clock()
+    const { scansPerDay } = findSubscriptionPlan(isOver ? 'free' : account.subscription)
     if (scansPerDay === null) return
-    const counted = await tx.execute(
-      sql`select from scan_counts where account_id = ${accountId} and scan_id = ${scanId} and found`,
-    )
-    if (counted.rows.length > 0) return
+    const counted = await tx
+      .select({ day: scanCounts.day })
+      .from(scanCounts)
+      .where(and(scanOf(accountId, scanId), scanCounts.found))
+    if (counted.length > 0) return
     if ((await used(tx, actor, today, scanId)) >= scansPerDay) throw new AppError('scan-limit')
-    await tx.execute(
-      sql`insert into scan_counts (account_id, day, scan_id, at, found)
-        values (${accountId}, ${today}, ${scanId}, ${clock()}, ${found})
-        on conflict (account_id, day, scan_id) do update set at = excluded.at, found = excluded.found`,
-    )
+    const columns = { at: clock(), found }
+    await tx
+      .insert(scanCounts)
+      .values({ accountId, day: today, scanId, ...columns })
+      .onConflictDoUpdate({
+        target: [scanCounts.accountId, scanCounts.day, scanCounts.scanId],
+        set: columns,
+      })
   }
 
   return {
@@ -82,20 +102,19 @@ export function createScanQuota({ db, clock }: Pick<ScanParts, 'db' | 'clock'>):
     },
 
     async confirm(tx, actor, scanId) {
-      const { rows } = await tx.execute(
-        sql`update scan_counts set found = true
-          where account_id = ${actor.accountId} and scan_id = ${scanId} returning day`,
-      )
-      if (rows.length > 0) return
+      const confirmed = await tx
+        .update(scanCounts)
+        .set({ found: true })
+        .where(scanOf(actor.accountId, scanId))
+        .returning({ day: scanCounts.day })
+      if (confirmed.length > 0) return
       // A concurrent attempt of the same scan found nothing and released the reservation.
       const { today } = await findOwnDay(actor)
       await countScan(tx, actor, scanId, { today, found: true })
     },
 
     async release({ accountId }, scanId) {
-      await db.execute(
-        sql`delete from scan_counts where account_id = ${accountId} and scan_id = ${scanId} and not found`,
-      )
+      await db.delete(scanCounts).where(and(scanOf(accountId, scanId), not(scanCounts.found)))
     },
 
     async remaining(actor) {

@@ -1,8 +1,12 @@
 import type { DataOf } from '@larder/contract/http/endpoint'
 import type { AttributedLine, SharedName, shopping } from '@larder/contract/shopping'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
+import { prepared } from '../../db/prepared'
+import { type ShoppingLineRow, selectLinesSince, selectNamesSince } from '../../db/sql/shopping/lines'
+import { households } from '../../db/tables/household'
 import { AppError } from '../../errors'
-import { findLinesById, type ShoppingLineRow, shoppingLineColumnsSql } from './line-queries'
+import { findLinesById } from './line-queries'
 
 interface ChangesSinceQuery {
   /** Undefined when the device has no data yet. */
@@ -43,13 +47,15 @@ export async function findChangesSince(
   }
 }
 
+const selectRevision = prepared<{ householdId: string }, { revision: number }[]>('household_revision', (tx) =>
+  tx
+    .select({ revision: households.revision })
+    .from(households)
+    .where(eq(households.id, sql.placeholder('householdId'))),
+)
+
 async function findRevision(db: Db, householdId: string): Promise<number> {
-  const { rows } = await db.$client.query<{ revision: number }>({
-    name: 'household_revision',
-    text: 'select revision::float8 from households where id = $1',
-    values: [householdId],
-  })
-  const [household] = rows
+  const [household] = await selectRevision(db, { householdId })
   if (!household) throw new AppError('household-not-found')
   return household.revision
 }
@@ -61,20 +67,7 @@ async function findLinePage(
   from: number,
   includeUnlisted: boolean,
 ): Promise<{ rows: ShoppingLineRow[]; upTo: number | undefined }> {
-  const { rows } = await db.$client.query<ShoppingLineRow & { revision: number; last: number }>({
-    name: 'shopping_lines_since',
-    text: `with newer as (
-        select revision from shopping_lines where household_id = $1 and revision > $2 and ($3 or listed)
-      ), page as (
-        select coalesce((select revision from newer order by revision offset $4 limit 1), (select max(revision) from newer))
-          as up_to
-      )
-      select page.up_to::float8 as revision, (select max(revision) from newer)::float8 as last, ${shoppingLineColumnsSql}
-        cross join page
-      where l.household_id = $1 and l.revision > $2 and l.revision <= page.up_to and ($3 or l.listed)
-      order by l.revision`,
-    values: [householdId, from, includeUnlisted, linePageSize - 1],
-  })
+  const rows = await selectLinesSince(db, householdId, from, includeUnlisted, linePageSize - 1)
   const [first] = rows
   return { rows, upTo: first && first.revision < first.last ? first.revision : undefined }
 }
@@ -85,13 +78,9 @@ async function findNamesSince(
   from: number,
   ids: readonly string[],
 ): Promise<SharedName[]> {
-  const { rows } = await db.$client.query<{ state: SharedName }>({
-    name: 'shopping_names_since',
-    text: `select state from shopping_names where household_id = $1 and (revision > $2 or id = any($3::text[]))
-      order by revision, id`,
-    values: [householdId, from, ids],
-  })
-  return rows.map(({ state }) => state)
+  const rows = await selectNamesSince(db, householdId, from, ids)
+  // As with the lines below.
+  return rows.map(({ state }) => state as SharedName)
 }
 
 // The kitchen's lines are deeply readonly, the contract's are not; the data is the same.

@@ -1,7 +1,12 @@
 import { mainList } from '@larder/kitchen/shopping/shared-list'
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
+import { shoppingNames } from '../../db/tables/shopping'
 import { AppError } from '../../errors'
+
+const isOfKind = (kind: 'list' | 'store') => sql`${shoppingNames.state} ->> 'kind' = ${kind}`
+/** Condition for names that were not removed. */
+export const isActive = sql`not coalesce((${shoppingNames.state} #>> '{off,value}')::boolean, false)`
 
 /** Returns the ids of the household's lists or stores. */
 export async function findActiveNames(
@@ -9,10 +14,10 @@ export async function findActiveNames(
   householdId: string,
   kind: 'list' | 'store',
 ): Promise<ReadonlySet<string>> {
-  const { rows } = await tx.execute<{ id: string }>(
-    sql`select id from shopping_names where household_id = ${householdId} and state ->> 'kind' = ${kind}
-      and not coalesce((state #>> '{off,value}')::boolean, false)`,
-  )
+  const rows = await tx
+    .select({ id: shoppingNames.id })
+    .from(shoppingNames)
+    .where(and(eq(shoppingNames.householdId, householdId), isOfKind(kind), isActive))
   // The unnamed main list always exists.
   return new Set([mainList, ...rows.map(({ id }) => id)])
 }
@@ -33,10 +38,18 @@ export async function findStoreByName(
   householdId: string,
   name: string,
 ): Promise<string | undefined> {
-  const { rows } = await tx.execute<{ id: string }>(
-    sql`select id from shopping_names where household_id = ${householdId} and state ->> 'kind' = 'store'
-      and not coalesce((state #>> '{off,value}')::boolean, false)
-      and lower(trim(state #>> '{name,value}')) = ${name.trim().toLowerCase()} order by id limit 1`,
-  )
-  return rows[0]?.id
+  const [store] = await tx
+    .select({ id: shoppingNames.id })
+    .from(shoppingNames)
+    .where(
+      and(
+        eq(shoppingNames.householdId, householdId),
+        isOfKind('store'),
+        isActive,
+        sql`lower(trim(${shoppingNames.state} #>> '{name,value}')) = ${name.trim().toLowerCase()}`,
+      ),
+    )
+    .orderBy(shoppingNames.id)
+    .limit(1)
+  return store?.id
 }

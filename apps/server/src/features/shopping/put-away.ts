@@ -1,16 +1,17 @@
 import type { DataOf, ParsedInputOf } from '@larder/contract/http/endpoint'
 import { type PutAwayLine, shopping } from '@larder/contract/shopping'
 import { isListed, isTicked, markPutAway } from '@larder/kitchen/shopping/shared-list'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import type { HouseholdTx, MemberTx, WithHousehold } from '../../db/household-transaction'
+import { type ShoppingLineRow, updateBookingIds } from '../../db/sql/shopping/lines'
 import { bookings } from '../../db/tables/inventory'
 import { paidPrices, shoppingLines } from '../../db/tables/shopping'
 import { AppError } from '../../errors'
 import { stockFeatures } from '../inventory/ledger/book-changes'
 import { type BookedStock, bookStock, findEarlierStock } from '../inventory/ledger/book-stock'
 import { toBoughtItem } from './bought-item'
-import { findLines, findLinesById, type ShoppingLineRow } from './line-queries'
+import { findLines, findLinesById } from './line-queries'
 import { createServerStamps, saveLines } from './line-writes'
 import { savePrices } from './prices'
 
@@ -33,8 +34,9 @@ export function createPutAway(withHousehold: WithHousehold) {
         tx,
         bought.map(({ row }) => ({ line: markPutAway(row.state, true, stamp()), previous: row })),
       )
-      await saveBookingIds(
+      await updateBookingIds(
         tx,
+        tx.householdId,
         bought.map(({ row }, at) => ({ id: row.id, booking: booked.arrived[at]?.booking })),
       )
       await savePrices(
@@ -56,13 +58,14 @@ export async function undoPutAway(tx: HouseholdTx, actionId: string): Promise<vo
     .select({ id: bookings.id })
     .from(bookings)
     .where(and(eq(bookings.householdId, householdId), eq(bookings.actionId, actionId)))
-  const rows = await findLines(tx, householdId, sql`l.booking_id in ${bookingIds}`)
+  const rows = await findLines(tx, householdId, inArray(shoppingLines.bookingId, bookingIds))
   if (rows.length > 0) {
     const stamp = await createServerStamps(tx)
     const restored = rows.map((row) => ({ line: markPutAway(row.state, false, stamp()), previous: row }))
     await saveLines(tx, restored)
-    await saveBookingIds(
+    await updateBookingIds(
       tx,
+      householdId,
       rows.map(({ id }) => ({ id, booking: undefined })),
     )
   }
@@ -83,18 +86,6 @@ async function findBoughtLines(tx: MemberTx, lines: readonly PutAwayLine[]) {
     if (!isTicked(row.state)) throw new AppError('not-ticked')
     return { row, given }
   })
-}
-
-async function saveBookingIds(
-  tx: HouseholdTx,
-  lines: readonly { readonly id: string; readonly booking: number | undefined }[],
-): Promise<void> {
-  const { householdId } = tx
-  await tx.execute(
-    sql`update ${shoppingLines} l set booking_id = w.booking
-      from json_to_recordset(${JSON.stringify(lines)}::json) as w (id uuid, booking bigint)
-      where l.household_id = ${householdId} and l.id = w.id`,
-  )
 }
 
 /** Returns the store where the line was ticked. */

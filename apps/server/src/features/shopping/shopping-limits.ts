@@ -1,8 +1,10 @@
 import { isListed } from '@larder/kitchen/shopping/shared-list'
-import { sql } from 'drizzle-orm'
+import { count, eq, sql } from 'drizzle-orm'
 import type { HouseholdTx } from '../../db/household-transaction'
+import { shoppingLines, shoppingNames } from '../../db/tables/shopping'
 import { AppError } from '../../errors'
 import type { LineWrite } from './line-writes'
+import { isActive } from './list-queries'
 
 const maxListed = 2000
 
@@ -21,11 +23,11 @@ export async function assertLineLimit(tx: HouseholdTx, lines: readonly LineWrite
     0,
   )
   if (isNew === 0 && added <= 0) return
-  const { rows } = await tx.execute<{ kept: number; listed: number }>(
-    sql`select count(*)::int as kept, (count(*) filter (where listed))::int as listed
-      from shopping_lines where household_id = ${householdId}`,
-  )
-  const { kept = 0, listed = 0 } = rows[0] ?? {}
+  const [counted] = await tx
+    .select({ kept: count(), listed: sql<number>`(count(*) filter (where ${shoppingLines.listed}))::int` })
+    .from(shoppingLines)
+    .where(eq(shoppingLines.householdId, householdId))
+  const { kept = 0, listed = 0 } = counted ?? {}
   if ((added > 0 && listed + added > maxListed) || (isNew > 0 && kept + isNew > maxKept))
     throw new AppError('too-many-shopping-items')
 }
@@ -39,12 +41,10 @@ const maxNames = 50
 const maxNamesKept = 1000
 
 export async function assertNameLimit(tx: HouseholdTx): Promise<void> {
-  const { householdId } = tx
-  const { rows } = await tx.execute<{ kept: number; standing: number }>(
-    sql`select count(*)::int as kept,
-        (count(*) filter (where not coalesce((state #>> '{off,value}')::boolean, false)))::int as standing
-      from shopping_names where household_id = ${householdId}`,
-  )
-  const { kept = 0, standing = 0 } = rows[0] ?? {}
+  const [counted] = await tx
+    .select({ kept: count(), standing: sql<number>`(count(*) filter (where ${isActive}))::int` })
+    .from(shoppingNames)
+    .where(eq(shoppingNames.householdId, tx.householdId))
+  const { kept = 0, standing = 0 } = counted ?? {}
   if (standing > maxNames || kept > maxNamesKept) throw new AppError('too-many-lists')
 }

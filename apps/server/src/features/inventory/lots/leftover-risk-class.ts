@@ -1,9 +1,9 @@
 import { leftoverLimitOf } from '@larder/kitchen/food-safety/leftover-limit'
 import { riskClassById } from '@larder/kitchen/food-safety/risk-class'
-import { sql } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { Db, Tx } from '../../../db/database'
 import { currentLines } from '../../../db/recipe-lines'
-import type { RecipeContent } from '../../../db/tables/recipes'
+import { recipeVersions } from '../../../db/tables/recipes'
 import type { LotRow } from './lot-row'
 
 /**
@@ -20,9 +20,10 @@ export async function findMissingRiskClasses(
   const found = new Map<number, string>()
   if (unclassified.length === 0) return found
   const ids = [...new Set(unclassified.map(({ dish }) => dish.recipeId))]
-  const { rows: versions } = await db.execute<{ recipeId: number; content: RecipeContent }>(sql`
-    select recipe_id::float8 as "recipeId", content from recipe_versions
-    where recipe_id = any(${sql.param(ids)}::bigint[])`)
+  const versions = await db
+    .select({ recipeId: recipeVersions.recipeId, content: recipeVersions.content })
+    .from(recipeVersions)
+    .where(inArray(recipeVersions.recipeId, ids))
   for (const { id, dish } of unclassified) {
     const dishVersions = versions.filter(({ recipeId }) => recipeId === dish.recipeId)
     const candidates = [

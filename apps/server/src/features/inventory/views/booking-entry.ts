@@ -1,23 +1,9 @@
 import type { BookingEntry } from '@larder/contract/inventory'
 import { amount, amountText, isZero } from '@larder/kitchen/quantity/amount'
 import type { StorageLocation } from '@larder/kitchen/stock/lot'
+import type { BookingHistoryRow } from '../../../db/sql/inventory/bookings'
 import { secondsBetween } from '../../../time/clock'
-import type { BookingRow } from '../ledger/booking-row'
 import { changedColumns, heldAmountOf, type LotSnapshot } from '../lots/lot-snapshot'
-
-/** A booking as the driver returns it: large numbers are strings and instants are dates. */
-export interface BookingHistoryRow
-  extends Pick<BookingRow, 'kind' | 'reason' | 'before' | 'after' | 'accountId' | 'camera'> {
-  id: string
-  lotId: string
-  changeNumerator: string
-  changeDenominator: string
-  at: Date
-  who: string | null
-  undone: boolean
-  /** Location of the other part of a split item. */
-  otherPlace: StorageLocation | null
-}
 
 /** A booking can be undone this long. */
 export const undoWindowSeconds = 30 * 86_400

@@ -1,9 +1,8 @@
 import type { StockOverview } from '@larder/contract/inventory'
 import { addDays, type Day, weekday } from '@larder/kitchen/date/day'
 import { stockState } from '@larder/kitchen/expiry/freshness'
-import type { ExpiryKind } from '@larder/kitchen/stock/lot'
 import { compareByExpiry } from '@larder/kitchen/stock/take-across'
-import { sql } from 'drizzle-orm'
+import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import type { Actor } from '../../../actor'
 import type { Db } from '../../../db/database'
 import { lots } from '../../../db/tables/inventory'
@@ -30,29 +29,22 @@ export async function findStockOverview(db: Db, clock: Clock, actor: Actor): Pro
   return { ...counts, ...thisWeek, soonest, weeks, currency }
 }
 
-interface DayCount {
-  held: boolean
-  day: Day | null
-  kind: ExpiryKind | null
-  count: number
-}
-
 /** Counts by day in the database and classifies the days in the kitchen, so that the cost does not grow with the stock. */
 async function countStock(db: Db, householdId: string, today: Day) {
-  const { rows } = await db.$client.query<DayCount>({
-    name: 'stock_counts',
-    text: `select amount_numerator > 0 as held, expiry_day::text as day, expiry_kind as kind, count(*)::int as count
-      from lots where household_id = $1 and removed_at is null group by 1, 2, 3`,
-    values: [householdId],
-  })
+  const held = sql<boolean>`${lots.amountNumerator} > 0`
+  const rows = await db
+    .select({ held, day: lots.expiryDay, kind: lots.expiryKind, count: count() })
+    .from(lots)
+    .where(and(eq(lots.householdId, householdId), isNull(lots.removedAt)))
+    .groupBy(held, lots.expiryDay, lots.expiryKind)
   const counts = { items: 0, useSoon: 0, expired: 0, outOfStock: 0 }
-  for (const { held, day, kind, count } of rows) {
+  for (const { held, day, kind, count: times } of rows) {
     const expiry = day === null || kind === null ? undefined : { day, kind, source: 'you' as const }
     const state = stockState({ held, expiry }, today)
-    if (held) counts.items += count
-    if (state === 'out') counts.outOfStock += count
-    if (state === 'expired') counts.expired += count
-    if (state === 'soon') counts.useSoon += count
+    if (held) counts.items += times
+    if (state === 'out') counts.outOfStock += times
+    if (state === 'expired') counts.expired += times
+    if (state === 'soon') counts.useSoon += times
   }
   return counts
 }
@@ -64,7 +56,7 @@ async function findSoonestToExpire(db: Db, householdId: string, today: Day) {
       and expiry_day between ${addDays(today, -expiredWithinDays)} and ${addDays(today, soonestWithinDays)}
       -- Nobody should eat what is past its use-by date.
       and not (expiry_kind = 'use-by' and expiry_day < ${today})
-    order by expiry_day fetch first ${sql.raw(String(maxSoonest))} rows with ties`
+    order by expiry_day fetch first (${maxSoonest}) rows with ties`
   const rows = await db.select().from(lots).where(sql`${lots.id} in (${nearest})`)
   const sorted = rows.map((row) => ({ row, lot: toLot(row) })).sort((a, b) => compareByExpiry(a.lot, b.lot))
   return sorted.slice(0, maxSoonest).map(({ row }) => toInventoryItem(row))

@@ -1,7 +1,9 @@
 import type { DataOf } from '@larder/contract/http/endpoint'
 import type { inventory } from '@larder/contract/inventory'
+import { and, inArray, isNull } from 'drizzle-orm'
 import { cacheCounts } from '../../../cached-counts'
 import type { Db } from '../../../db/database'
+import { bookings, lots } from '../../../db/tables/inventory'
 import type { Clock } from '../../../time/clock'
 
 type Totals = DataOf<typeof inventory.totals>
@@ -12,11 +14,12 @@ export function createStockTotals(db: Db, clock: Clock): () => Promise<Totals> {
 }
 
 async function countTotals(db: Db): Promise<Totals> {
-  const { rows } = await db.$client.query<Totals>({
-    name: 'stock_totals',
-    text: `select (select count(*) from lots)::float8 as ingredients,
-      (select count(*) from bookings where kind in ('used', 'cooked') and undone_at is null and undoes is null)::float8
-        as "usageRecords"`,
-  })
-  return rows[0] ?? { ingredients: 0, usageRecords: 0 }
+  const [ingredients, usageRecords] = await Promise.all([
+    db.$count(lots),
+    db.$count(
+      bookings,
+      and(inArray(bookings.kind, ['used', 'cooked']), isNull(bookings.undoneAt), isNull(bookings.undoes)),
+    ),
+  ])
+  return { ingredients, usageRecords }
 }

@@ -2,6 +2,7 @@ import { addDays } from '@larder/kitchen/date/day'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../../actor'
 import type { Db } from '../../../db/database'
+import { upsertCalendarFeed } from '../../../db/sql/calendar-feeds'
 import { accounts } from '../../../db/tables/account'
 import { people } from '../../../db/tables/diet'
 import { calendarFeeds } from '../../../db/tables/meal-plan'
@@ -35,14 +36,8 @@ export function createCalendarFeeds({ db, clock, publicUrl }: CalendarFeedParts)
     /** Returns the new address, which is shown only once; an earlier address stops working. */
     async openFeed({ accountId, householdId }: Actor): Promise<{ address: string }> {
       const secret = newSecret()
-      const { rowCount } = await db.execute(
-        sql`insert into calendar_feeds (account_id, household_id, secret_hash, created_at)
-          select account_id, household_id, ${hashSecret(secret)}::bytea, ${clock()}::timestamptz from household_members
-            where account_id = ${accountId} and household_id = ${householdId}
-          on conflict (account_id, household_id)
-            do update set secret_hash = excluded.secret_hash, created_at = excluded.created_at`,
-      )
-      if (!rowCount) throw new AppError('household-not-found')
+      const opened = await upsertCalendarFeed(db, accountId, householdId, hashSecret(secret), clock())
+      if (opened.length === 0) throw new AppError('household-not-found')
       return { address: `${publicUrl}/calendar/${secret}.ics` }
     },
 

@@ -1,10 +1,12 @@
 import type { HouseholdPerson } from '@larder/contract/diet'
 import type { NewMealContent } from '@larder/contract/meal-plan'
 import type { Day } from '@larder/kitchen/date/day'
-import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Tx } from '../../../db/database'
 import type { MemberTx } from '../../../db/household-transaction'
+import { householdMembers } from '../../../db/tables/household'
 import { plannedMeals } from '../../../db/tables/meal-plan'
+import { recipesTable } from '../../../db/tables/recipes'
 import { AppError } from '../../../errors'
 import { activeMealCondition, type MealRow } from '../week/meal-queries'
 import { findLeftoversById } from '../week/plan-stock'
@@ -55,12 +57,25 @@ export async function findCurrentRecipes(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, PlannedDish & { recipeId: number; recipeVersion: number }>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await tx.execute<{ id: number; version: number; title: string }>(
-    sql`select r.id::float8 as id, r.version, r.title from recipes r
-      where r.id = any(${sql.param([...ids])}::bigint[]) and r.removed_at is null and (r.public or r.flexible_household = ${householdId}
-          or (r.flexible_household is null and r.account_id in (
-            select account_id from household_members where household_id = ${householdId})))`,
-  )
+  const members = tx
+    .select({ id: householdMembers.accountId })
+    .from(householdMembers)
+    .where(eq(householdMembers.householdId, householdId))
+  const { id, version, title, flexibleHousehold, accountId, removedAt } = recipesTable
+  const rows = await tx
+    .select({ id, version, title })
+    .from(recipesTable)
+    .where(
+      and(
+        inArray(id, [...ids]),
+        isNull(removedAt),
+        or(
+          recipesTable.public,
+          eq(flexibleHousehold, householdId),
+          and(isNull(flexibleHousehold), inArray(accountId, members)),
+        ),
+      ),
+    )
   return new Map(
     rows.map(({ id, version, title }) => [
       id,

@@ -1,9 +1,10 @@
 import { addDays, type Day } from '@larder/kitchen/date/day'
 import { editLine, isSameState, newLine, removeLine } from '@larder/kitchen/shopping/shared-list'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gt, not, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../db/database'
 import { createWithHousehold, type HouseholdOwner, type HouseholdTx } from '../../../db/household-transaction'
 import { households, type PlanList } from '../../../db/tables/household'
+import { shoppingLines } from '../../../db/tables/shopping'
 import type { Log } from '../../../log'
 import { newId } from '../../../secrets'
 import type { Clock } from '../../../time/clock'
@@ -111,12 +112,20 @@ async function savePlanList(tx: Tx, householdId: string, planList: PlanList | nu
 
 /** Returns what cooks removed from the list since: it is not added again. */
 async function findRemovedSince(tx: Tx, householdId: string, since: number): Promise<ReadonlySet<string>> {
-  const { rows } = await tx.execute<{ foodId: string | null; text: string }>(
-    sql`select food_id as "foodId", state #>> '{words,value,text}' as text from shopping_lines
-      where household_id = ${householdId} and revision > ${since} and not listed
-        and (state #>> '{words,value,plan}')::boolean and (state #>> '{off,value}')::boolean
-        and state #>> '{off,stamp,by}' <> ${planDevice}`,
-  )
+  const { foodId, state, revision, listed } = shoppingLines
+  const rows = await tx
+    .select({ foodId, text: sql<string>`${state} #>> '{words,value,text}'` })
+    .from(shoppingLines)
+    .where(
+      and(
+        eq(shoppingLines.householdId, householdId),
+        gt(revision, since),
+        not(listed),
+        sql`(${state} #>> '{words,value,plan}')::boolean`,
+        sql`(${state} #>> '{off,value}')::boolean`,
+        sql`${state} #>> '{off,stamp,by}' <> ${planDevice}`,
+      ),
+    )
   return new Set(rows.map(({ foodId, text }) => toWantedKey(foodId, text)))
 }
 

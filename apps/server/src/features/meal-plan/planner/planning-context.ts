@@ -7,10 +7,12 @@ import type { FoodPrice } from '@larder/kitchen/meal-plan/plan-request'
 import { maxDailySodium } from '@larder/kitchen/meal-plan/serving/plate-size'
 import type { Recipe } from '@larder/kitchen/recipe/recipe'
 import type { Lot } from '@larder/kitchen/stock/lot'
-import { sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Actor } from '../../../actor'
 import type { Db, Tx } from '../../../db/database'
 import { findRecentlyCooked } from '../../../db/queries/recently-cooked'
+import { householdMembers } from '../../../db/tables/household'
+import { recipeMarks } from '../../../db/tables/recipes'
 import type { Clock } from '../../../time/clock'
 import { findPeople } from '../../diet/people'
 import { toLot } from '../../inventory/lots/lot-row'
@@ -153,11 +155,19 @@ function preferCookbook(liking: Readonly<Record<number, number>>, made: readonly
 
 /** Returns how much the members like a dish: from −2 to 3 points. */
 async function findLikings(tx: Tx, householdId: string): Promise<Record<number, number>> {
-  const { rows } = await tx.execute<{ id: number; stars: number | null; favourite: boolean }>(
-    sql`select recipe_id::float8 as id, avg(stars)::float8 as stars, bool_or(favourite) as favourite
-      from recipe_marks where account_id in (select account_id from household_members where household_id = ${householdId})
-      group by recipe_id`,
-  )
+  const members = tx
+    .select({ id: householdMembers.accountId })
+    .from(householdMembers)
+    .where(eq(householdMembers.householdId, householdId))
+  const rows = await tx
+    .select({
+      id: recipeMarks.recipeId,
+      stars: sql<number | null>`avg(${recipeMarks.stars})::float8`,
+      favourite: sql<boolean>`bool_or(${recipeMarks.favourite})`,
+    })
+    .from(recipeMarks)
+    .where(inArray(recipeMarks.accountId, members))
+    .groupBy(recipeMarks.recipeId)
   return Object.fromEntries(
     rows.map(({ id, stars, favourite }) => [id, (stars === null ? 0 : stars - 3) + (favourite ? 1 : 0)]),
   )

@@ -1,7 +1,7 @@
 import type { Recipe } from '@larder/kitchen/recipe/recipe'
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/database'
 import { currentLines } from '../../../db/recipe-lines'
+import { selectCookedVersions, selectReadableVersions } from '../../../db/sql/recipes/version-content'
 import type { RecipeContent } from '../../../db/tables/recipes'
 import type { MealRow } from './meal-queries'
 
@@ -21,17 +21,12 @@ export async function findPlannedRecipes(
     if (id !== null && version !== null) versionKeys.set(toVersionKey(id, version), { id, version })
   const found = new Map<string, Recipe>()
   if (versionKeys.size > 0) {
-    const ids = sql.param([...versionKeys.values()].map(({ id }) => id))
-    const versions = sql.param([...versionKeys.values()].map(({ version }) => version))
-    const { rows } = await tx.execute<{ id: number; version: number; content: RecipeContent }>(
-      sql`select r.id::float8 as id, v.version, v.content
-        from unnest(${ids}::bigint[], ${versions}::int[]) as wanted (id, version)
-          join recipe_versions v on v.recipe_id = wanted.id and v.version = wanted.version
-          join recipes r on r.id = v.recipe_id
-        where r.removed_at is null and ((r.public and (r.account_id is null or v.approved_at is not null))
-          or r.flexible_household = ${householdId}
-          or (r.flexible_household is null and r.account_id in (
-            select account_id from household_members where household_id = ${householdId})))`,
+    const keys = [...versionKeys.values()]
+    const rows = await selectReadableVersions(
+      tx,
+      householdId,
+      keys.map(({ id }) => id),
+      keys.map(({ version }) => version),
     )
     for (const { id, version, content } of rows) found.set(toVersionKey(id, version), toRecipe(id, content))
   }
@@ -55,11 +50,7 @@ export async function findCookedVersions(
 ): Promise<ReadonlyMap<number, readonly Recipe[]>> {
   const found = new Map<number, Recipe[]>()
   if (recipeIds.length === 0) return found
-  const { rows } = await tx.execute<{ id: number; content: RecipeContent }>(
-    sql`select v.recipe_id::float8 as id, v.content from recipe_versions v
-      where (v.recipe_id, v.version) in (select recipe_id, recipe_version from cooked_dishes
-        where household_id = ${householdId} and recipe_id = any(${sql.param([...recipeIds])}::bigint[]))`,
-  )
+  const rows = await selectCookedVersions(tx, householdId, recipeIds)
   for (const { id, content } of rows) found.set(id, [...(found.get(id) ?? []), toRecipe(id, content)])
   return found
 }

@@ -12,13 +12,13 @@ import { indexStock, type StockIndex } from '@larder/kitchen/recipe-coverage/sto
 import type { Lot } from '@larder/kitchen/stock/lot'
 import type { Db } from '../../../db/database'
 import type { ActingMember } from '../../../db/household-lock'
+import { selectCookableLots } from '../../../db/sql/inventory/lots'
 import { selectMatchingHousehold } from '../../../db/sql/recipes/matching-household'
 import { AppError } from '../../../errors'
 import type { Clock } from '../../../time/clock'
 import { localDayAndHour } from '../../../time/time-zone'
 import { toEater } from '../../../to-eater'
 import { findPeople } from '../../diet/people'
-import { findCookableLots } from '../../inventory/lots/cookable-lots'
 import { toLot } from '../../inventory/lots/lot-row'
 
 /** What recipes are matched with: stock, eaters and the household's day. */
@@ -97,7 +97,7 @@ export function createMatchingContextLoader({ db, clock }: MatchingContextParts)
   async function loadStock(householdId: string, revision: string, today: Day): Promise<CachedStock> {
     const cached = cachedStocks.get(householdId)
     if (cached?.revision === revision && cached.today === today) return cached
-    const lots = (await findCookableLots(db, householdId)).map(toLot)
+    const lots = (await selectCookableLots(db, householdId)).map(toLot)
     const loaded = { revision, today, lots, stock: lazyValue(() => indexStock(lots, { today })) }
     cachedStocks.delete(householdId)
     const [oldest] = cachedStocks.keys()

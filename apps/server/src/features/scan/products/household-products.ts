@@ -79,10 +79,8 @@ export async function saveProducts(
         taughtAt: sql`excluded.taught_at`,
       },
     })
-  const { rows: counted } = await tx.execute<{ count: number }>(
-    sql`select count(*)::int as count from products where household_id = ${householdId}`,
-  )
-  if ((counted[0]?.count ?? 0) > maxProducts) throw new AppError('too-many-products')
+  const kept = await tx.$count(products, eq(products.householdId, householdId))
+  if (kept > maxProducts) throw new AppError('too-many-products')
 }
 
 /** Returns the household's own definition of a product. */
