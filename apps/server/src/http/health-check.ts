@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/database'
+import { pingDatabase } from '../db/sql/ping'
 import { AppError } from '../errors'
 import type { GracefulShutdown } from './graceful-shutdown'
 
@@ -26,7 +27,7 @@ export function serveHealthChecks(app: FastifyInstance, db: Db, closing: Gracefu
   async function checkDatabase(): Promise<boolean> {
     isChecking = true
     try {
-      await db.$client.query('select 1')
+      await pingDatabase(db)
       return true
     } catch {
       return false

@@ -4,6 +4,7 @@ import { type BulkAction, type InventoryItem, inventory } from '@larder/contract
 import { addDays, type Day } from '@larder/kitchen/date/day'
 import { secondsBetween } from '../../time/clock'
 import { localDayAndHour } from '../../time/time-zone'
+import { selectEmptyKitchens } from '../sql/seed'
 import { dataOrThrow } from './data-or-throw'
 import { demoPassword } from './demo-cooks'
 import { demoDomain } from './demo-domain'
@@ -20,31 +21,14 @@ const reasons = ['spoiled', 'too-much', 'expired'] as const
 export const demoKitchens: SeedStep = {
   name: 'kitchens',
   async run(demo) {
-    const empty = await emptyKitchens(demo)
+    const empty = await selectEmptyKitchens(demo.db, demoDomain)
     if (empty.length > 0) await simulateWeeks(demo, empty)
     demo.passSeconds(secondsBetween(demo.now(), demo.realNow()))
     return empty.length
   },
 }
 
-interface EmptyKitchen {
-  email: string
-  householdId: string
-  /** The index of the demo cook; it varies the data. */
-  nth: number
-}
-
-async function emptyKitchens({ db }: SeedContext): Promise<EmptyKitchen[]> {
-  const { rows } = await db.$client.query<EmptyKitchen>(
-    `select email, "householdId", nth::int from (
-        select a.email, m.household_id as "householdId", row_number() over (order by a.created_at, a.email) as nth
-        from accounts a join household_members m on m.account_id = a.id and m.role = 'owner'
-        where a.email like $1) cooks
-      where not exists (select from lots where household_id = "householdId") order by nth`,
-    [`%@${demoDomain}`],
-  )
-  return rows
-}
+type EmptyKitchen = Awaited<ReturnType<typeof selectEmptyKitchens>>[number]
 
 /** Simulates the weeks for all kitchens in parallel. */
 async function simulateWeeks(demo: SeedContext, empty: readonly EmptyKitchen[]): Promise<void> {

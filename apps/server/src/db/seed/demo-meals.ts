@@ -1,7 +1,9 @@
 import { cooking } from '@larder/contract/cooking'
 import { mealPlan } from '@larder/contract/meal-plan'
 import { addDays, type Day } from '@larder/kitchen/date/day'
+import { eq } from 'drizzle-orm'
 import { localDayAndHour } from '../../time/time-zone'
+import { plannedMeals } from '../tables/meal-plan'
 import { dataOrThrow } from './data-or-throw'
 import {
   cookedRecipeIds,
@@ -43,10 +45,7 @@ export const demoMeals: SeedStep = {
 async function hasNoPlan(demo: SeedContext, name: string): Promise<boolean> {
   const householdId = await findDemoHousehold(demo, name)
   if (householdId === undefined) return false
-  const { rows } = await demo.db.$client.query('select from planned_meals where household_id = $1 limit 1', [
-    householdId,
-  ])
-  return rows.length === 0
+  return (await demo.db.$count(plannedMeals, eq(plannedMeals.householdId, householdId))) === 0
 }
 
 async function cookDinner(

@@ -1,6 +1,7 @@
 import { account } from '@larder/contract/account'
-import { and, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { secondsBetween } from '../../time/clock'
+import { accounts } from '../tables/account'
 import { recipesTable } from '../tables/recipes'
 import { dataOrThrow } from './data-or-throw'
 import { demoPassword } from './demo-cooks'
@@ -33,11 +34,11 @@ export async function withDemoSession<T>(
 
 /** Returns the current household of a demo cook, if there is one. */
 export async function findDemoHousehold({ db }: SeedContext, name: string): Promise<string | undefined> {
-  const { rows } = await db.$client.query<{ id: string }>(
-    'select current_household_id as id from accounts where email = $1',
-    [`${name}@${demoDomain}`],
-  )
-  return rows[0]?.id
+  const [cook] = await db
+    .select({ householdId: accounts.currentHouseholdId })
+    .from(accounts)
+    .where(eq(accounts.email, `${name}@${demoDomain}`))
+  return cook?.householdId
 }
 
 /** Returns the existing ones of these recipes with their versions. */

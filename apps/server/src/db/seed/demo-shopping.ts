@@ -9,10 +9,11 @@ import {
   removeLine,
   tickLine,
 } from '@larder/kitchen/shopping/shared-list'
+import { eq } from 'drizzle-orm'
 import { newId } from '../../secrets'
 import { addSeconds } from '../../time/clock'
 import { localDayAndHour } from '../../time/time-zone'
-import { paidPrices } from '../tables/shopping'
+import { paidPrices, shoppingLines } from '../tables/shopping'
 import { dataOrThrow } from './data-or-throw'
 import {
   boughtYesterday,
@@ -56,8 +57,7 @@ export const demoShopping: SeedStep = {
 async function hasNoList(demo: SeedContext): Promise<boolean> {
   const householdId = await findDemoHousehold(demo, shopper)
   if (householdId === undefined) return false
-  const found = 'select from shopping_lines where household_id = $1 limit 1'
-  return (await demo.db.$client.query(found, [householdId])).rows.length === 0
+  return (await demo.db.$count(shoppingLines, eq(shoppingLines.householdId, householdId))) === 0
 }
 
 type Phone = ReturnType<typeof openPhone>

@@ -1,6 +1,7 @@
 import type { AdminUser, UserSortOrder, UserStatus } from '@larder/contract/admin'
 import { asc, desc, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/database'
+import { selectUserIds } from '../../db/sql/admin/users'
 import { accounts } from '../../db/tables/account'
 import { AppError } from '../../errors'
 import { addSeconds } from '../../time/clock'
@@ -49,9 +50,9 @@ export async function searchUserIds(
   const { counted, by } = sortOrders(now)[query.sort]
   // Ties are broken in the opposite direction too, so that one index serves both.
   const order = query.down ? [desc(by), asc(accounts.id)] : [asc(by), desc(accounts.id)]
-  const [{ rows }, total] = await Promise.all([
-    db.execute<{ id: string }>(sql`select accounts.id from accounts ${counted} where ${conditions}
-      order by ${sql.join(order, sql`, `)} limit ${query.size} offset ${(query.page - 1) * query.size}`),
+  const offset = (query.page - 1) * query.size
+  const [rows, total] = await Promise.all([
+    selectUserIds(db, { counted, conditions, order, size: query.size, offset }),
     db.$count(accounts, conditions),
   ])
   return { ids: rows.map(({ id }) => id), total }

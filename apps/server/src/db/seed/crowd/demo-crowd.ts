@@ -1,7 +1,8 @@
 import { addDays, type Day } from '@larder/kitchen/date/day'
-import { eq, like, sql } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { localDayAndHour } from '../../../time/time-zone'
 import { inTransaction, type Tx } from '../../database'
+import { insertSeedScans } from '../../sql/seed'
 import { accounts } from '../../tables/account'
 import { auditLog } from '../../tables/admin'
 import { people } from '../../tables/diet'
@@ -139,14 +140,11 @@ async function insertHouseholds(tx: Tx, crowd: readonly Member[]): Promise<void>
 
 /** Inserts scans between the day a member joined and the day they were last seen, all saved. */
 async function insertScans(tx: Tx, crowd: readonly Member[]): Promise<void> {
-  const ids = crowd.map(({ account }) => account.id)
-  const times = crowd.map((member) => member.scans)
-  await tx.execute(sql`insert into scans (id, household_id, account_id, kind, found, created_at, saved_at, saved)
-    select overlay(overlay(md5(a.email || ' ' || n) placing '4' from 13) placing '8' from 17)::uuid,
-      a.current_household_id, a.id, (array['photo', 'receipt', 'barcode'])[n % 3 + 1], '[]', at, at, 1 + n % 7
-    from unnest(${sql.param(ids)}::uuid[], ${sql.param(times)}::int[]) scanned(id, times)
-      join accounts a on a.id = scanned.id cross join generate_series(1, scanned.times) n
-      cross join lateral (select a.created_at + (a.last_seen_at - a.created_at) * n / scanned.times as at) then_`)
+  await insertSeedScans(
+    tx,
+    crowd.map(({ account }) => account.id),
+    crowd.map((member) => member.scans),
+  )
 }
 
 async function logSuspensions(tx: Tx, crowd: readonly Member[]): Promise<void> {

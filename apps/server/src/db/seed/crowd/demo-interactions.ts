@@ -1,8 +1,9 @@
 import { CommunityId } from '@larder/contract/community'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { addSeconds, secondsBetween } from '../../../time/clock'
 import { inTransaction, type Tx } from '../../database'
 import { addHeat, heatWeights } from '../../queries/post-heat'
+import { recountMarks, recountPosts } from '../../sql/seed'
 import type { accounts } from '../../tables/account'
 import { comments, communities, communityMembers, follows, postShares, posts } from '../../tables/community'
 import { recipeMarks } from '../../tables/recipes'
@@ -187,14 +188,8 @@ const sampleMembers: Readonly<Record<CommunityId, number>> = {
 
 /** Recomputes all counts, except the members of a community, which are samples. */
 async function count(tx: Tx): Promise<void> {
-  await tx.execute(sql`update recipes r set likes = m.likes, ratings = m.ratings, stars = m.stars
-    from (select recipe_id, count(*) filter (where favourite) as likes, count(stars) as ratings,
-      coalesce(sum(stars), 0) as stars from recipe_marks group by recipe_id) m
-    where m.recipe_id = r.id`)
-  await tx.execute(sql`update posts p set likes = r.likes,
-      comments = (select count(*) from comments c where c.post_id = p.id and c.removed_at is null),
-      shares = (select count(*) from post_shares s where s.post_id = p.id)
-    from recipes r where r.id = p.recipe_id`)
+  await recountMarks(tx)
+  await recountPosts(tx)
   for (const id of CommunityId.options) {
     await tx.update(communities).set({ members: sampleMembers[id] }).where(eq(communities.id, id))
   }

@@ -1,10 +1,13 @@
 import type { Day } from '@larder/kitchen/date/day'
 import { saferExpiry } from '@larder/kitchen/expiry/safer-expiry'
 import type { Expiry } from '@larder/kitchen/stock/lot'
-import { sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../db/database'
 import type { WithHousehold } from '../../../db/household-transaction'
+import { updateRiskClass } from '../../../db/sql/inventory/lots'
+import { households } from '../../../db/tables/household'
 import { lots } from '../../../db/tables/inventory'
+import { jobRuns } from '../../../db/tables/notifications'
 import type { Job } from '../../../jobs/scheduler'
 import type { Log } from '../../../log'
 import type { Clock } from '../../../time/clock'
@@ -40,8 +43,12 @@ export function createExpiryUpdateJob({ db, clock, log, withHousehold }: ExpiryU
       let changed = 0
       let after = '00000000-0000-0000-0000-000000000000'
       for (;;) {
-        const { rows } = await db.execute<{ id: string; timeZone: string }>(sql`
-          select id, time_zone as "timeZone" from households where id > ${after}::uuid order by id limit ${pageSize}`)
+        const rows = await db
+          .select({ id: households.id, timeZone: households.timeZone })
+          .from(households)
+          .where(gt(households.id, after))
+          .orderBy(households.id)
+          .limit(pageSize)
         for (const { id, timeZone } of rows) {
           if (isStopping()) return
           changed += await updateHouseholdExpiries(id, localDayOrUtc(timeZone, clock()))
@@ -50,8 +57,7 @@ export function createExpiryUpdateJob({ db, clock, log, withHousehold }: ExpiryU
         if (!last || rows.length < pageSize) break
         after = last.id
       }
-      await db.execute(sql`insert into job_runs (name, claimed_at) values (${doneMarker}, ${clock()}::timestamptz)
-        on conflict do nothing`)
+      await db.insert(jobRuns).values({ name: doneMarker, claimedAt: clock() }).onConflictDoNothing()
       if (changed > 0) log.info({ changed }, 'expiry dates updated to the food safety limits')
     },
   }
@@ -62,16 +68,19 @@ export function createExpiryUpdateJob({ db, clock, log, withHousehold }: ExpiryU
     return withHousehold({ householdId }, stockFeatures, async (tx) => {
       const changes = await findUnsafeExpiries(tx, householdId, today)
       for (const { id, expiry, riskClass } of changes) {
-        if (riskClass !== undefined)
-          await tx.execute(sql`
-            update lots set dish = dish || jsonb_build_object('riskClass', ${riskClass}::text), version = version + 1,
-              updated_at = ${tx.now}::timestamptz
-            where id = ${id} and household_id = ${householdId}::uuid and dish is not null`)
+        if (riskClass !== undefined) await updateRiskClass(tx, householdId, id, riskClass, tx.now)
         if (!expiry) continue
-        await tx.execute(sql`
-          update lots set expiry_day = ${expiry.day}::date, expiry_source = ${expiry.source}, expiry_kind = ${expiry.kind},
-            expiry_because = ${expiry.because ?? null}, version = version + 1, updated_at = ${tx.now}::timestamptz
-          where id = ${id} and household_id = ${householdId}::uuid`)
+        await tx
+          .update(lots)
+          .set({
+            expiryDay: expiry.day,
+            expirySource: expiry.source,
+            expiryKind: expiry.kind,
+            expiryBecause: expiry.because ?? null,
+            version: sql`${lots.version} + 1`,
+            updatedAt: tx.now,
+          })
+          .where(and(eq(lots.id, id), eq(lots.householdId, householdId)))
       }
       return changes.length
     })
@@ -88,8 +97,7 @@ function localDayOrUtc(timeZone: string, now: string): Day {
 }
 
 async function isCompleted(db: Db): Promise<boolean> {
-  const { rows } = await db.execute(sql`select from job_runs where name = ${doneMarker}`)
-  return rows.length > 0
+  return (await db.$count(jobRuns, eq(jobRuns.name, doneMarker))) > 0
 }
 
 interface ExpiryChange {
