@@ -1,7 +1,7 @@
 import { community } from '@larder/contract/community'
 import { buildEndpointUrl } from '@larder/contract/http/endpoint'
 import { buildApp } from '../../apps/server/src/app'
-import { type Db, openDatabase } from '../../apps/server/src/db/database'
+import { type OpenDatabase, openDatabase } from '../../apps/server/src/db/database'
 import { readEnv } from '../../apps/server/src/env'
 import { unlimitedRateLimits } from '../../apps/server/src/http/rate-limits'
 import { createLog } from '../../apps/server/src/log'
@@ -58,7 +58,7 @@ export async function measureCommunity(): Promise<BenchFigure[]> {
 }
 
 /** Each recipe as a post, six of ten in one community. */
-async function insertPosts(db: Db): Promise<void> {
+async function insertPosts(db: OpenDatabase): Promise<void> {
   await db.$client.query(
     `insert into posts (recipe_id, account_id, community_id, introduction, state, likes, comments, heat, search_text,
         submitted_at, shown_at)

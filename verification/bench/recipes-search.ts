@@ -1,7 +1,7 @@
 import { pageSize } from '@larder/contract/http/paging'
 import type { RecipeFilter } from '@larder/contract/recipes'
 import type { Actor } from '../../apps/server/src/actor'
-import { type Db, openDatabase } from '../../apps/server/src/db/database'
+import { type OpenDatabase, openDatabase } from '../../apps/server/src/db/database'
 import { createWithHousehold } from '../../apps/server/src/db/household-transaction'
 import { createMatchingContextLoader } from '../../apps/server/src/features/recipes/matching/matching-context'
 import {
@@ -105,7 +105,7 @@ async function waitForIndex(recipeIndex: LiveRecipeIndex): Promise<void> {
 
 /** Medians over all looks, ours and the bare statements of each in turns. */
 async function compare(
-  db: Db,
+  db: OpenDatabase,
   cookbook: ReturnType<typeof createRecipes>,
   actor: Actor,
   some: readonly SearchQuery[],
@@ -133,7 +133,7 @@ async function compare(
 }
 
 /** The cook with a full context. */
-async function actorIn(db: Db, email: string): Promise<Actor> {
+async function actorIn(db: OpenDatabase, email: string): Promise<Actor> {
   const { rows } = await db.$client.query<Actor>(
     `select a.id as "accountId", a.current_household_id as "householdId", s.id as "sessionId", a.name, a.email, a.role,
         a.subscription

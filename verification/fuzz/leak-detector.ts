@@ -1,4 +1,4 @@
-import type { Db } from '../../apps/server/src/db/database'
+import type { OpenDatabase } from '../../apps/server/src/db/database'
 import { installationSecrets } from './fuzz-app'
 
 /** Says what of our insides an answer shows, if it shows anything. */
@@ -16,7 +16,7 @@ const leakPatterns = [
 ]
 
 /** Names of tables and columns that no plain word and no field of the contract is like, and what the environment holds. */
-export async function createLeakDetector(db: Db, contract: string): Promise<FindLeak> {
+export async function createLeakDetector(db: OpenDatabase, contract: string): Promise<FindLeak> {
   const { rows } = await db.$client.query<{ name: string }>(
     `select distinct table_name as name from information_schema.columns where table_schema = 'public'
       union select distinct column_name from information_schema.columns where table_schema = 'public'`,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { buildApp } from './app'
 import type { AppParts } from './app-platform'
-import type { Db } from './db/database'
+import type { Db, OpenDatabase } from './db/database'
 import { migrate } from './db/migrate'
 import { syncCookbook } from './features/recipes/cookbook/sync-cookbook'
 import type { Log } from './log'
@@ -11,7 +11,7 @@ import { systemClock } from './time/clock'
 
 /** Migrates the database, builds the app and starts listening. */
 export async function bootstrap(
-  parts: Pick<AppParts, 'env' | 'log' | 'db' | 'webFolder'>,
+  parts: Pick<AppParts, 'env' | 'log' | 'webFolder'> & { readonly db: OpenDatabase },
 ): Promise<{ close(): Promise<void> }> {
   const { env, log, db } = parts
   const applied = await migrate(db.$client)

@@ -1,4 +1,4 @@
-import type { Db } from '../../../apps/server/src/db/database'
+import type { OpenDatabase } from '../../../apps/server/src/db/database'
 
 export interface HouseholdRows {
   /** Every row of the household and its members, as text. */
@@ -16,7 +16,7 @@ export const findUuids = (text: string): string[] => text.toLowerCase().match(uu
  * by leading to one that is. Asked of the database's own catalogue, so that a new table is in it from its first day.
  */
 export async function createHouseholdRowReader(
-  db: Db,
+  db: OpenDatabase,
   home: string,
   members: readonly string[],
 ): Promise<() => Promise<HouseholdRows>> {

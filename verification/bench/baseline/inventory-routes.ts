@@ -4,11 +4,11 @@ import { type Amount, amount } from '@larder/kitchen/quantity/amount'
 import { takeFromStock } from '@larder/kitchen/stock/stock'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
+import { toSingleStatement } from '../../../apps/server/src/db/sql/inventory/booking-writes'
 import {
   type BookingRow,
   toWeightAndCost,
 } from '../../../apps/server/src/features/inventory/ledger/booking-row'
-import { toSingleStatement } from '../../../apps/server/src/features/inventory/ledger/booking-statements'
 import { type LotRow, toInventoryItem } from '../../../apps/server/src/features/inventory/lots/lot-row'
 import { type LotSnapshot, toSnapshot } from '../../../apps/server/src/features/inventory/lots/lot-snapshot'
 import { newLot } from '../../../apps/server/src/features/inventory/lots/new-lot'

@@ -2,7 +2,7 @@ import { allFoods, foodById } from '@larder/kitchen/food/food'
 import type { Recipe } from '@larder/kitchen/recipe/recipe'
 import { generatedRecipe, randomSource } from '@larder/kitchen/testing/generated-kitchen'
 import { rulesRevision } from '@larder/kitchen/verdict/rules-revision'
-import type { Db } from '../../../apps/server/src/db/database'
+import type { OpenDatabase } from '../../../apps/server/src/db/database'
 import { toSearchWords } from '../../../apps/server/src/search-words'
 
 const batchSize = 1000
@@ -15,7 +15,7 @@ const tagWords = 'weeknight budget one-pot make-ahead freezer baking spicy kids 
 )
 
 /** Writes generated recipes straight into the tables, until there are so many. */
-export async function fillCookbook(db: Db, from: number, to: number): Promise<void> {
+export async function fillCookbook(db: OpenDatabase, from: number, to: number): Promise<void> {
   const die = randomSource(from + 1)
   const foods = allFoods()
   const batches = inBatches()
@@ -67,7 +67,7 @@ function toRecipeRow(recipe: Recipe, likes: number) {
   }
 }
 
-async function insertRecipes(db: Db, rows: ReturnType<typeof toRecipeRow>[]): Promise<void> {
+async function insertRecipes(db: OpenDatabase, rows: ReturnType<typeof toRecipeRow>[]): Promise<void> {
   await db.$client.query(
     `with given as (select * from jsonb_to_recordset($1::jsonb) as g (id bigint, title text, course text, cuisine text,
         servings int, minutes int, occasions text[], tags text[], likes int, plate text[], search_text text, content jsonb)),

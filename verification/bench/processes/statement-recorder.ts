@@ -1,4 +1,4 @@
-import type { Db } from '../../../apps/server/src/db/database'
+import type { OpenDatabase } from '../../../apps/server/src/db/database'
 
 /** A prepared statement with its values. */
 export interface RecordedStatement {
@@ -8,7 +8,7 @@ export interface RecordedStatement {
 }
 
 /** The database, with an ear on statements of some names: what some work asked it can be asked again, bare. */
-export function createStatementRecorder(db: Db, names: RegExp) {
+export function createStatementRecorder(db: OpenDatabase, names: RegExp) {
   let ear: RecordedStatement[] | undefined
   const pool = new Proxy(db.$client, {
     get(target, key) {

@@ -1,11 +1,11 @@
 import type pg from 'pg'
 import type { Env } from '../env'
 import type { Log } from '../log'
-import { type Db, openDatabase } from './database'
+import { type OpenDatabase, openDatabase } from './database'
 import { startEmbedded } from './embedded/start-embedded'
 
 export interface Database {
-  db: Db
+  db: OpenDatabase
   close(): Promise<void>
 }
 

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { aTestDatabase, type TestDatabase } from '../testing/test-database'
 import { inTransaction, inTransactionWith, queryAndCommit, type Tx } from './database'
+import { toRawTx } from './tx'
 
 let database: TestDatabase
 let pool: pg.Pool
@@ -14,14 +15,14 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 beforeEach(() => pool.query('delete from notes'))
 
-const note = (tx: Tx, word: string) => tx.$client.query('insert into notes values ($1)', [word])
+const note = (tx: Tx, word: string) => toRawTx(tx).$client.query('insert into notes values ($1)', [word])
 const lastNote = (tx: Tx, word: string) =>
   queryAndCommit(tx, { text: 'insert into notes values ($1)', values: [word] })
 const notes = async () =>
   (await pool.query('select word from notes order by word')).rows.map(({ word }) => word)
 
 test('first queries and the last query run inside the transaction', async () => {
-  const inside = (tx: Tx) => tx.$client.query('select now() <> statement_timestamp() as inside')
+  const inside = (tx: Tx) => toRawTx(tx).$client.query('select now() <> statement_timestamp() as inside')
   const first = await inTransactionWith(database.db, inside, async (tx, { rows }) => {
     await note(tx, 'first')
     await lastNote(tx, 'last')
@@ -43,7 +44,7 @@ test('a failing last query rolls back and throws its error', async () => {
 test('a failing first query ends the transaction before any work', async () => {
   const failing = inTransactionWith(
     database.db,
-    (tx) => tx.$client.query('select 1 / 0'),
+    (tx) => toRawTx(tx).$client.query('select 1 / 0'),
     (tx) => note(tx, 'done'),
   )
   await expect(failing).rejects.toMatchObject({ code: '22012' })

@@ -5,9 +5,9 @@ import { awaitAll } from './await-all'
 import { BatchingSocket } from './batching-socket'
 import { isDatabaseUnavailable } from './database-errors'
 import { deferMessages, publishDeferred, takeDeferredMessages } from './notifier'
-import type { Db, Tx } from './tx'
+import { type Db, type OpenDatabase, type RawTx, type Tx, toPool, toRawTx } from './tx'
 
-export type { Db, Tx } from './tx'
+export type { Db, OpenDatabase, Tx } from './tx'
 
 const maxStatementMs = 30_000
 
@@ -17,7 +17,7 @@ export const serverPoolConfig: pg.PoolConfig = { query_timeout: maxStatementMs +
 /** For COPY of whole tables, which does not work on a pipelined connection. */
 export const copyPoolConfig: pg.PoolConfig = { pipeline: false }
 
-export function openDatabase(connection: pg.PoolConfig, log: Log): Db {
+export function openDatabase(connection: pg.PoolConfig, log: Log): OpenDatabase {
   const pool = new pg.Pool({
     application_name: 'larder',
     // A hanging statement must not hold a connection for ever.
@@ -37,7 +37,12 @@ export function openDatabase(connection: pg.PoolConfig, log: Log): Db {
   })
   // The pool does not listen to a checked-out connection; its user sees the query fail.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return drizzle({ client: pool })
+  return toOpenDatabase(pool)
+}
+
+/** Wraps a pool. The brand of an open database exists for the type checker only. */
+export function toOpenDatabase(pool: pg.Pool): OpenDatabase {
+  return drizzle({ client: pool }) as unknown as OpenDatabase
 }
 
 /**
@@ -59,7 +64,7 @@ export async function inTransactionWith<Opened, T>(
   work: (tx: Tx, opened: Opened) => Promise<T>,
 ): Promise<T> {
   const { messages, result } = await runTransaction(db, runFirst, work)
-  await publishDeferred(db.$client, messages)
+  await publishDeferred(toPool(db), messages)
   return result
 }
 
@@ -71,18 +76,18 @@ export async function queryAndCommit<Row extends pg.QueryResultRow>(
   tx: Tx,
   query: pg.QueryConfig,
 ): Promise<pg.QueryResult<Row>> {
-  const pending = tx.$client.query<Row>(query)
+  const pending = toRawTx(tx).$client.query<Row>(query)
   const committed = commit(tx)
-  committing.set(tx.$client, committed)
+  committing.set(toRawTx(tx).$client, committed)
   const [result] = await awaitAll([pending, committed])
   return result
 }
 
 /** The connections whose commit was sent with the last query of their transaction. */
-const committing = new WeakMap<Tx['$client'], Promise<void>>()
+const committing = new WeakMap<RawTx['$client'], Promise<void>>()
 
 async function commit(tx: Tx): Promise<void> {
-  const { command } = await tx.$client.query('commit')
+  const { command } = await toRawTx(tx).$client.query('commit')
   // PostgreSQL responds to a commit with ROLLBACK, without an error, after a query of the transaction failed.
   if (command === 'ROLLBACK') throw new Error('the transaction was rolled back')
 }
@@ -92,7 +97,7 @@ async function runTransaction<Opened, T>(
   runFirst: (tx: Tx) => Promise<Opened>,
   work: (tx: Tx, opened: Opened) => Promise<T>,
 ): Promise<{ messages: readonly string[]; result: T }> {
-  const client = await db.$client.connect()
+  const client = await toPool(db).connect()
   let broken = true
   try {
     const tx = getTransaction(client)

@@ -1,7 +1,8 @@
 import type { Actor } from '../actor'
 import { AppError } from '../errors'
-import type { Tx } from './database'
 import { publishMessage } from './notifier'
+import { selectHouseholdForUpdate, selectMembership, updateRevision } from './sql/household-lock'
+import type { Tx } from './tx'
 
 /**
  * The payload of a change notification: the changed features of a household; or that an account switched or lost its household;
@@ -40,40 +41,24 @@ export async function raiseRevision(
   tx: Tx,
   householdId: string,
 ): Promise<LockedHousehold & { readonly revision: number }> {
-  const { rows } = await tx.$client.query<LockedHousehold & { revision: string }>({
-    name: 'lock_household_for_change',
-    text: `update households set revision = revision + 1 where id = $1 returning revision, ${propertiesSql}`,
-    values: [householdId],
-  })
-  const [row] = rows
+  const [row] = await updateRevision(tx, householdId)
   if (!row) throw new AppError('household-not-found')
   return { ...row, revision: Number(row.revision) }
 }
 
 /** Locks a household before it is known whether anything changes. */
 export async function lockWithoutChange(tx: Tx, householdId: string): Promise<LockedHousehold> {
-  const { rows } = await tx.$client.query<LockedHousehold>({
-    name: 'lock_household',
-    text: `select ${propertiesSql} from households where id = $1 for update`,
-    values: [householdId],
-  })
-  const [row] = rows
+  const [row] = await selectHouseholdForUpdate(tx, householdId)
   if (!row) throw new AppError('household-not-found')
   return row
 }
-
-const propertiesSql = 'time_zone as "timeZone", currency, country, plan_list is not null as follows'
 
 /**
  * Rejects an account that was removed since its request arrived. Runs under the household's lock, so it sees the members after
  * all earlier changes.
  */
 export async function assertMember(tx: Tx, { householdId, accountId }: ActingMember): Promise<void> {
-  const { rows } = await tx.$client.query({
-    name: 'is_member',
-    text: 'select from household_members where household_id = $1 and account_id = $2',
-    values: [householdId, accountId],
-  })
+  const rows = await selectMembership(tx, householdId, accountId)
   if (rows.length === 0) throw new AppError('household-not-found')
 }
 

@@ -15,6 +15,7 @@ import {
 import * as notifier from './notifier'
 import { accounts } from './tables/account'
 import { householdMembers, households } from './tables/household'
+import { toRawTx } from './tx'
 
 const now = '2026-11-15T23:30:00.000Z'
 let database: TestDatabase
@@ -194,7 +195,7 @@ describe.each([
 })
 
 describe('round trips', () => {
-  const select = (tx: HouseholdScope) => tx.$client.query('select 1 as one')
+  const select = (tx: HouseholdScope) => toRawTx(tx).$client.query('select 1 as one')
   const request = () => ({ call: 'a', input: {}, action: randomUUID() })
 
   test.each([

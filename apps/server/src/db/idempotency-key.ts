@@ -1,6 +1,7 @@
 import { AppError } from '../errors'
 import { hashSecret } from '../secrets'
-import type { Tx } from './database'
+import { claimKeyInLock } from './sql/household-lock'
+import type { Tx } from './tx'
 
 /** A change request: the call, its input and its idempotency key. */
 export interface IdempotentChange {
@@ -34,18 +35,8 @@ export async function claimIdempotencyKey(
   now: string,
 ): Promise<ClaimedKey> {
   const fingerprint = hashSecret(`${call} ${accountId} ${canonicalJson(input)}`)
-  const { rows } = await tx.$client.query<{ known: Buffer | null; isBooked: boolean }>({
-    name: 'claim_idempotency_key_in_lock',
-    // Outside a transaction that has locked or written something, no transaction id is assigned and nothing is inserted.
-    text: `with known as (select fingerprint from idempotency_keys where household_id = $1 and id = $2), fresh as (
-        insert into idempotency_keys (household_id, id, fingerprint, at)
-        select $1, $2, $3, $4
-        where not exists (select from known) and pg_current_xact_id_if_assigned() is not null)
-      select (select fingerprint from known) as known,
-        exists (select from bookings where household_id = $1 and action_id = $2) as "isBooked"`,
-    values: [householdId, action, fingerprint, now],
-  })
-  const { known = null, isBooked = false } = rows[0] ?? {}
+  const [row] = await claimKeyInLock(tx, householdId, action, fingerprint, now)
+  const { known = null, isBooked = false } = row ?? {}
   if (known && !known.equals(fingerprint)) throw new AppError('idempotency-key-reused')
   return { sentBefore: known !== null, isBooked }
 }

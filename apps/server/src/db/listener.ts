@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Log } from '../log'
-import type { Db } from './database'
+import { type Db, toPool } from './tx'
 
 export interface PgListenerParts {
   db: Db
@@ -37,7 +37,7 @@ export function openPgListener({
 
   async function listenUntilBroken(onListening: () => void): Promise<void> {
     const client = new pg.Client({
-      ...toClientConfig(db.$client),
+      ...toClientConfig(toPool(db)),
       keepAlive: true,
       query_timeout: heartbeatTimeoutMs,
     })

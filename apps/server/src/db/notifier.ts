@@ -1,28 +1,29 @@
 import type pg from 'pg'
-import type { Tx } from './tx'
+import { notifyMessages } from './sql/messages'
+import { type RawTx, type Tx, toRawTx } from './tx'
 
 /** The NOTIFY channel between the servers of one installation. */
 export const changesChannel = 'larder_changes'
 
 /** By connection: a household transaction is an extended object over the same connection. */
-const deferredMessages = new WeakMap<Tx['$client'], string[]>()
+const deferredMessages = new WeakMap<RawTx['$client'], string[]>()
 
 /** Defers the messages of this transaction until it has committed. */
 export function deferMessages(tx: Tx): void {
-  deferredMessages.set(tx.$client, [])
+  deferredMessages.set(toRawTx(tx).$client, [])
 }
 
 /** Publishes a message to every server; within a transaction, after its commit. */
 export async function publishMessage(tx: Tx, message: string): Promise<void> {
-  const deferred = deferredMessages.get(tx.$client)
+  const deferred = deferredMessages.get(toRawTx(tx).$client)
   if (deferred) deferred.push(message)
-  else await sendNotifications(tx.$client, [message])
+  else await sendNotifications(toRawTx(tx).$client, [message])
 }
 
 /** Returns and clears the deferred messages of a committed transaction. */
 export function takeDeferredMessages(tx: Tx): readonly string[] {
-  const messages = deferredMessages.get(tx.$client) ?? []
-  deferredMessages.delete(tx.$client)
+  const messages = deferredMessages.get(toRawTx(tx).$client) ?? []
+  deferredMessages.delete(toRawTx(tx).$client)
   return messages
 }
 
@@ -64,10 +65,6 @@ function joinBatch(pool: pg.Pool, messages: readonly string[]): Promise<void> {
   return batch.sent
 }
 
-async function sendNotifications(client: Tx['$client'], messages: readonly string[]): Promise<void> {
-  await client.query({
-    name: 'publish_messages',
-    text: 'select pg_notify($1, word) from unnest($2::text[]) as word',
-    values: [changesChannel, messages],
-  })
+async function sendNotifications(client: RawTx['$client'], messages: readonly string[]): Promise<void> {
+  await client.query(notifyMessages.toQuery(changesChannel, messages))
 }

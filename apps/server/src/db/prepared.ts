@@ -1,4 +1,4 @@
-import type { Tx } from './tx'
+import { type Tx, toRawTx } from './tx'
 
 interface PreparedQuery<Values, Result> {
   execute(values?: Values): Promise<Result>
@@ -14,8 +14,9 @@ export function prepared<Values extends Record<string, unknown>, Result>(
 ): (tx: Tx, values: Values) => Promise<Result> {
   const queries = new WeakMap<object, PreparedQuery<Record<string, unknown>, Result>>()
   return (tx, values) => {
-    const query = queries.get(tx.$client) ?? build(tx).prepare(name)
-    queries.set(tx.$client, query)
+    const { $client } = toRawTx(tx)
+    const query = queries.get($client) ?? build(tx).prepare(name)
+    queries.set($client, query)
     return query.execute(values)
   }
 }

@@ -2,6 +2,7 @@ import { inventory } from '@larder/contract/inventory'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { inTransaction, openDatabase } from '../db/database'
+import { toRawTx } from '../db/tx'
 import { createLog } from '../log'
 import { aKitchen, type TestKitchen } from '../testing/kitchens/a-kitchen'
 
@@ -45,10 +46,12 @@ test.each(['57014', '57P01', '25P03', '08006'])(
 test('a lost response is not waited for, nor its rollback, and the next change gets a new connection', async () => {
   const { options } = kitchen.db.$client
   const db = openDatabase({ ...options, query_timeout: 300, max: 1 }, createLog('silent'))
-  const hanging = inTransaction(db, (tx) => tx.execute(sql`select pg_sleep(40)`))
+  const hanging = inTransaction(db, (tx) => toRawTx(tx).execute(sql`select pg_sleep(40)`))
   // If awaited, the rollback would return only after the sleep, with its own timeout.
   await expect(hanging).rejects.toMatchObject({ cause: { message: 'Query read timeout' } })
-  const { rows } = await inTransaction(db, (tx) => tx.execute(sql`show idle_in_transaction_session_timeout`))
+  const { rows } = await inTransaction(db, (tx) =>
+    toRawTx(tx).execute(sql`show idle_in_transaction_session_timeout`),
+  )
   expect(rows).toEqual([{ idle_in_transaction_session_timeout: '1min' }])
   await db.$client.end()
 })

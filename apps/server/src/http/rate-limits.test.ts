@@ -1,7 +1,7 @@
 import { count, sum } from 'drizzle-orm'
 import type { QueryConfig } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import type { Db } from '../db/database'
+import type { Db, OpenDatabase } from '../db/database'
 import { rateCounters } from '../db/tables/rate-limits'
 import { createLog } from '../log'
 import { aTestDatabase, type TestDatabase } from '../testing/test-database'
@@ -29,7 +29,7 @@ function aClock() {
 }
 
 /** A database that can be made unavailable. */
-function createUnreliableDb(db: Db) {
+function createUnreliableDb(db: OpenDatabase) {
   const state = { times: 0, away: true }
   const query = async (statement: QueryConfig) => {
     state.times += 1

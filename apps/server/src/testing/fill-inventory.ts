@@ -1,8 +1,12 @@
-import type { Db } from '../db/database'
+import type { OpenDatabase } from '../db/database'
 import type { Cook } from './a-cook'
 
 /** Inserts lots of rice directly, without the ledger, before the household has any booking. */
-export async function fillInventory(db: Db, { user }: Pick<Cook, 'user'>, count: number): Promise<void> {
+export async function fillInventory(
+  db: OpenDatabase,
+  { user }: Pick<Cook, 'user'>,
+  count: number,
+): Promise<void> {
   await db.$client.query(
     `insert into lots (household_id, food_id, name, category, amount_numerator, amount_denominator, unit, location, since, source,
         created_at, updated_at)

@@ -1,7 +1,7 @@
-import type { Db } from '../db/database'
+import type { OpenDatabase } from '../db/database'
 
 /** Returns every table whose foreign keys lead to an account or a household, directly or indirectly. */
-export async function findOwnedTables(db: Db): Promise<string[]> {
+export async function findOwnedTables(db: OpenDatabase): Promise<string[]> {
   const { rows } = await db.$client.query<{ name: string }>(`
     with recursive keys as (
       select conrelid as child, confrelid as parent from pg_constraint
@@ -17,7 +17,7 @@ export async function findOwnedTables(db: Db): Promise<string[]> {
 }
 
 /** Returns every row of every table as text. */
-export async function readRowsAsText(db: Db): Promise<{ table: string; row: string }[]> {
+export async function readRowsAsText(db: OpenDatabase): Promise<{ table: string; row: string }[]> {
   const { rows: tables } = await db.$client.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
   )

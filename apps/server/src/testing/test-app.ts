@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app'
 import type { AppParts } from '../app-platform'
-import type { Db } from '../db/database'
+import type { OpenDatabase } from '../db/database'
 import { readEnv } from '../env'
 import { inlineDishMaker } from '../features/suggestions/dish-maker'
 import { createLog } from '../log'
@@ -12,7 +12,7 @@ import { aTestDatabase } from './test-database'
 
 export interface TestApp {
   app: FastifyInstance
-  db: Db
+  db: OpenDatabase
   /** Emails that were sent. */
   mails: EmailMessage[]
   /** Logged lines. */

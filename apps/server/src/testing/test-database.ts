@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { type Db, openDatabase } from '../db/database'
+import { type OpenDatabase, openDatabase } from '../db/database'
 import { createLog } from '../log'
 import { type TestCluster, templateName } from './test-cluster'
 
 export interface TestDatabase {
-  db: Db
+  db: OpenDatabase
   name: string
   drop(): Promise<void>
 }

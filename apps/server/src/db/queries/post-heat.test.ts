@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { aTestDatabase, type TestDatabase } from '../../testing/test-database'
 import { inTransaction } from '../database'
 import { posts } from '../tables/community'
+import { toRawTx } from '../tx'
 import { addHeat } from './post-heat'
 
 let database: TestDatabase
@@ -14,7 +15,7 @@ afterAll(() => database.drop())
 /** Returns the heat after these events: the weight, the day, and for revoked events the original day. */
 function heatAfter(...events: readonly [weight: number, day: string, since?: string][]): Promise<number> {
   return inTransaction(database.db, async (tx) => {
-    await tx.execute(sql`set local session_replication_role = replica`)
+    await toRawTx(tx).execute(sql`set local session_replication_role = replica`)
     const [post] = await tx
       .insert(posts)
       .values({

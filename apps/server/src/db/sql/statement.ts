@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { QueryConfig, QueryResultRow } from 'pg'
-import type { Tx } from '../tx'
+import { type Tx, toRawTx } from '../tx'
 
 /** What every hand-written statement states besides its text. */
 interface StatementReason {
@@ -32,7 +32,8 @@ export function statement<Row extends QueryResultRow, Values extends readonly un
   rowMode,
 }: PreparedDefinition): Statement<Row, Values> {
   const toQuery = (...values: Values) => ({ name, text, values: [...values], ...(rowMode && { rowMode }) })
-  const run = async (tx: Tx, ...values: Values) => (await tx.$client.query<Row>(toQuery(...values))).rows
+  const run = async (tx: Tx, ...values: Values) =>
+    (await toRawTx(tx).$client.query<Row>(toQuery(...values))).rows
   return Object.assign(run, { toQuery })
 }
 
@@ -45,5 +46,5 @@ export function unpreparedStatement<Row extends Record<string, unknown>, Values 
   toSql: (...values: Values) => SQL,
 ): (tx: Tx, ...values: Values) => Promise<Row[]> {
   // The driver's rows have the columns of the text.
-  return async (tx, ...values) => (await tx.execute(toSql(...values))).rows as Row[]
+  return async (tx, ...values) => (await toRawTx(tx).execute(toSql(...values))).rows as Row[]
 }

@@ -6,6 +6,7 @@ import { plans } from '@larder/contract/plans'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { inTransaction } from '../../db/database'
+import { toRawTx } from '../../db/tx'
 import type { Cook } from '../../testing/a-cook'
 import { aSavedRecipe } from '../../testing/a-saved-recipe'
 import { connectEventStream } from '../../testing/fakes/event-stream-client'
@@ -154,8 +155,8 @@ describe('the accounts table', () => {
 
   test('uses an index for the search', async () => {
     const plan = await inTransaction(table.db, async (tx) => {
-      await tx.execute(sql`set local enable_seqscan = off`)
-      const { rows } = await tx.execute(sql`explain select accounts.id from accounts
+      await toRawTx(tx).execute(sql`set local enable_seqscan = off`)
+      const { rows } = await toRawTx(tx).execute(sql`explain select accounts.id from accounts
         where (lower(name) || ' ' || email) like lower(${'%cook17%'})`)
       return JSON.stringify(rows)
     })

@@ -1,7 +1,7 @@
 import type { CommunityId, PostSortOrder } from '@larder/contract/community'
 import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import type { Db, Tx } from '../../db/database'
+import type { Db, OpenDatabase, Tx } from '../../db/database'
 import {
   maxSearchResults,
   postPageSql,
@@ -9,6 +9,7 @@ import {
   queryIds,
   trendingPostsSql,
 } from '../../db/sql/community/post-lists'
+import { toRawTx } from '../../db/tx'
 import { aTestDatabase, type TestDatabase } from '../../testing/test-database'
 import { searchPosts } from './post-search'
 
@@ -68,7 +69,7 @@ function searchFor(word: string, order: PostSortOrder) {
 }
 
 /** Posts alone, without recipes and cooks, which no list needs. Ten of the first contain 'kohlrabi'. */
-async function addPosts(db: Db, from: number, to: number): Promise<void> {
+async function addPosts(db: OpenDatabase, from: number, to: number): Promise<void> {
   const others = [
     'healthy-eating',
     'vegetarian',
@@ -116,7 +117,7 @@ async function runAll(db: Db): Promise<Map<string, Asked>> {
 }
 
 async function planOf(tx: Tx, statement: SQL): Promise<PlanNode> {
-  const { rows } = await tx.execute<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+  const { rows } = await toRawTx(tx).execute<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
     sql`explain (analyze, buffers, timing off, format json) ${statement}`,
   )
   const [row] = rows

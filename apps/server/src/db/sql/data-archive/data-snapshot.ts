@@ -1,6 +1,6 @@
 import type { RecipeDraft } from '@larder/contract/recipes'
 import type pg from 'pg'
-import type { Db } from '../../tx'
+import { type Db, toPool } from '../../tx'
 import type { ArchiveFile, ArchivePictures } from './archive-file'
 
 const pictureBatchSize = 4
@@ -28,7 +28,7 @@ export interface DataSnapshot {
 
 /** Runs the work in a read-only transaction whose statements all see the same data. */
 export async function withDataSnapshot<T>(db: Db, work: (snapshot: DataSnapshot) => Promise<T>): Promise<T> {
-  const client = await db.$client.connect()
+  const client = await toPool(db).connect()
   let isBroken = true
   try {
     await client.query('begin isolation level repeatable read read only')

@@ -1,14 +1,16 @@
 import type { BookingEntryKind, WasteReason } from '@larder/contract/inventory'
 import { zero } from '@larder/kitchen/quantity/amount'
-import type { QueryConfig, QueryResult } from 'pg'
-import { queryAndCommit } from '../../../db/database'
 import type { HouseholdTx } from '../../../db/household-transaction'
+import {
+  type BookingDraft,
+  writeBookings,
+  writeBookingsAndCommit,
+} from '../../../db/sql/inventory/booking-writes'
 import { AppError } from '../../../errors'
 import { isStorableAmount, subtractExact } from '../lots/exact-amount'
 import type { LotRow } from '../lots/lot-row'
 import { heldAmountOf, type LotSnapshot, toSnapshot } from '../lots/lot-snapshot'
 import { type BookingRow, toWeightAndCost } from './booking-row'
-import { type BookingDraft, toBulkStatement, toSingleStatement } from './booking-statements'
 import { isWithinLotQuota } from './lot-quota'
 
 /** The features that change with the stock. */
@@ -28,20 +30,18 @@ export interface LotChange {
 
 /** Writes the changes to the ledger and the lots, in one statement for any number of changes. */
 export function bookChanges(tx: HouseholdTx, changes: readonly LotChange[]): Promise<BookingRow[]> {
-  return writeChanges(tx, changes, (statement) => tx.$client.query(statement))
+  return writeChanges(tx, changes, writeBookings)
 }
 
 /** Like `bookChanges`, as the last statement of a transaction: the commit shares its round trip. */
 export function bookChangesAndCommit(tx: HouseholdTx, changes: readonly LotChange[]): Promise<BookingRow[]> {
-  return writeChanges(tx, changes, (statement) => queryAndCommit(tx, statement))
+  return writeChanges(tx, changes, writeBookingsAndCommit)
 }
-
-type RunStatement = (statement: QueryConfig) => Promise<QueryResult<{ id: string; lotId: string }>>
 
 async function writeChanges(
   tx: HouseholdTx,
   changes: readonly LotChange[],
-  runStatement: RunStatement,
+  write: typeof writeBookings,
 ): Promise<BookingRow[]> {
   // Keys expire before their bookings do: a reused key must not mix old bookings with new ones.
   if (tx.isBooked) throw new AppError('idempotency-key-reused')
@@ -50,10 +50,7 @@ async function writeChanges(
   const drafts = changes.map((change) => toBookingDraft(tx, change))
   const addedLots = drafts.reduce((sum, { comes, goes }) => sum + comes - goes, 0)
   if (addedLots > 0 && !(await isWithinLotQuota(tx, addedLots))) throw new AppError('too-many-items')
-  const [first] = drafts
-  const { rows } = await runStatement(
-    first && drafts.length === 1 ? toSingleStatement(first) : toBulkStatement(tx.householdId, drafts),
-  )
+  const rows = await write(tx, tx.householdId, drafts)
   // Ids are assigned in row order.
   const written = rows.map(({ id, lotId }) => ({ id: Number(id), lotId: Number(lotId) }))
   written.sort((a, b) => a.id - b.id)
@@ -65,7 +62,7 @@ const unassignedId = 0
 function toBookingDraft(
   { householdId, accountId, camera, actionId, now: at, today: day }: HouseholdTx,
   { kind, lot, after, reason, undoes }: LotChange,
-): BookingDraft & { comes: number; goes: number } {
+): Omit<BookingDraft, 'booking'> & { booking: BookingRow; comes: number; goes: number } {
   const before = lot && lot.removedAt === null ? toSnapshot(lot) : null
   const change = subtractExact(after ? heldAmountOf(after) : zero, before ? heldAmountOf(before) : zero)
   if (!change || (after && !isStorableAmount(heldAmountOf(after)))) throw new AppError('invalid-amount')

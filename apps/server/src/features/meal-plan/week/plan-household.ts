@@ -3,8 +3,8 @@ import { countryOf } from '@larder/kitchen/country/country'
 import { type PriceRegion, priceRegionOf } from '@larder/kitchen/country/price-region'
 import type { ShopMeasures } from '@larder/kitchen/country/shop-measures'
 import type { Day } from '@larder/kitchen/date/day'
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/database'
+import { selectPlanHousehold } from '../../../db/sql/household'
 import { AppError } from '../../../errors'
 import type { Clock } from '../../../time/clock'
 import { localDayAndHour } from '../../../time/time-zone'
@@ -30,19 +30,7 @@ export interface PlanHousehold {
 }
 
 export async function findPlanHousehold(tx: Tx, clock: Clock, householdId: string): Promise<PlanHousehold> {
-  const { rows } = await tx.execute<{
-    name: string
-    timeZone: string
-    currency: string
-    wishes: PlanPreferences | null
-    members: string[]
-    country: string | null
-  }>(
-    sql`select h.name, h.time_zone as "timeZone", h.currency, h.country, w.wishes,
-        array(select account_id from household_members where household_id = h.id) as members
-      from households h left join plan_wishes w on w.household_id = h.id where h.id = ${householdId}`,
-  )
-  const [found] = rows
+  const [found] = await selectPlanHousehold(tx, householdId)
   if (!found) throw new AppError('household-not-found')
   const country = countryOf(found.country)
   const { day: today, hour } = localDayAndHour(clock(), found.timeZone)

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Db } from '../../../db/database'
 import { recipeMarks, recipesTable, recipeVersions } from '../../../db/tables/recipes'
+import { toPool } from '../../../db/tx'
 import { aCook } from '../../../testing/a-cook'
 import { aSavedRecipe } from '../../../testing/a-saved-recipe'
 import { type TestApp, testApp } from '../../../testing/test-app'
@@ -45,7 +46,7 @@ describe('the cookbook sync', () => {
     expect(new Set(rows.map(({ version }) => version))).toEqual(new Set([1]))
     expect(rows.every((row) => row.public && row.accountId === null && row.id < 100_000)).toBe(true)
     const asked: string[] = []
-    const client = new Proxy(db.$client, {
+    const client = new Proxy(toPool(db), {
       get(pool, key) {
         if (key === 'query' || key === 'connect') asked.push(key)
         const value: unknown = Reflect.get(pool, key, pool)

@@ -4,6 +4,7 @@ import { foodById } from '@larder/kitchen/food/food'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../../actor'
 import type { Tx } from '../../../db/database'
+import { selectAgreedProducts } from '../../../db/sql/products'
 import { products } from '../../../db/tables/scan'
 import { AppError } from '../../../errors'
 import { newLot } from '../../inventory/lots/new-lot'
@@ -108,18 +109,7 @@ export async function findAgreedProduct(
   householdId: string,
   gtin: string,
 ): Promise<{ foodId: string; amount?: string; unit?: string } | undefined> {
-  const { rows } = await tx.execute<{
-    foodId: string
-    amount: string
-    unit: string
-    same: number
-    agree: number
-  }>(
-    sql`select food_id as "foodId", amount, unit, count(*)::int as same,
-        sum(count(*)) over (partition by food_id)::int as agree
-      from products where gtin = ${gtin} and household_id <> ${householdId} and food_id is not null
-      group by food_id, amount, unit order by agree desc, food_id, same desc, amount, unit`,
-  )
+  const rows = await selectAgreedProducts(tx, gtin, householdId)
   const [first] = rows
   if (!first || first.agree < minAgreeing || !foodById(first.foodId)) return undefined
   const { foodId, amount, unit, same, agree } = first

@@ -1,13 +1,47 @@
 import { getTableColumns } from 'drizzle-orm'
-import { bookings, lots } from '../../../db/tables/inventory'
-import type { LotRow } from '../lots/lot-row'
-import type { BookingRow } from './booking-row'
+import type { QueryConfig } from 'pg'
+import { queryAndCommit } from '../../database'
+import { bookings, lots } from '../../tables/inventory'
+import { type Tx, toRawTx } from '../../tx'
+
+// A lot and its booking are written by one statement, any number of them as JSON (json_populate_recordset), which the query builder
+// cannot express. Gain: decisions 12, 30 and 32; take from 0.53 to 0.80–0.88 of the baseline, add from 0.71 to 0.89.
 
 /** A booking with its lot as it is afterwards. */
 export interface BookingDraft {
-  readonly booking: BookingRow
-  readonly lot: LotRow
+  readonly booking: typeof bookings.$inferSelect
+  readonly lot: typeof lots.$inferSelect
   readonly isNew: boolean
+}
+
+interface WrittenBooking {
+  readonly id: string
+  readonly lotId: string
+}
+
+/** Writes bookings and their lots; returns the assigned ids in any order. */
+export async function writeBookings(
+  tx: Tx,
+  householdId: string,
+  drafts: readonly BookingDraft[],
+): Promise<WrittenBooking[]> {
+  const { rows } = await toRawTx(tx).$client.query<WrittenBooking>(toStatement(householdId, drafts))
+  return rows
+}
+
+/** Like `writeBookings`, as the last statement of a transaction: the commit shares its round trip. */
+export async function writeBookingsAndCommit(
+  tx: Tx,
+  householdId: string,
+  drafts: readonly BookingDraft[],
+): Promise<WrittenBooking[]> {
+  const { rows } = await queryAndCommit<WrittenBooking>(tx, toStatement(householdId, drafts))
+  return rows
+}
+
+function toStatement(householdId: string, drafts: readonly BookingDraft[]): QueryConfig {
+  const [first] = drafts
+  return first && drafts.length === 1 ? toSingleStatement(first) : toBulkStatement(householdId, drafts)
 }
 
 interface StatementColumn {
@@ -62,7 +96,7 @@ function toParameters(columns: readonly StatementColumn[], row: object): unknown
 }
 
 /** Writes any number of bookings, in the order of the drafts. */
-export function toBulkStatement(householdId: string, drafts: readonly BookingDraft[]) {
+function toBulkStatement(householdId: string, drafts: readonly BookingDraft[]) {
   const arrivals = drafts.filter(({ isNew }) => isNew)
   const newLotIndexes = new Map(arrivals.map(({ booking }, at) => [booking, -1 - at]))
   // If one lot is changed twice, its last state counts.
