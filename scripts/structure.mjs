@@ -14,6 +14,7 @@ import { findMachineDetails } from './structure/machine-details.mjs'
 import { checkPackageBoundaries, checkPackageDrawing } from './structure/package-boundaries.mjs'
 import { checkPureKitchen } from './structure/pure-kitchen.mjs'
 import { readSourceTree } from './structure/source-tree.mjs'
+import { checkSqlPlace } from './structure/sql-place.mjs'
 
 const structureChecks = [
   checkPackageBoundaries,
@@ -28,6 +29,7 @@ const structureChecks = [
   findMachineDetails,
   checkDocComments,
   checkPureKitchen,
+  checkSqlPlace,
 ]
 
 /**

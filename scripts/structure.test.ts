@@ -115,6 +115,26 @@ describe('import directions in the server', () => {
   )
 })
 
+describe('hand-written SQL', () => {
+  test.each([
+    'const rows = db.$client.query(text)',
+    'const rows = await tx.execute(sql`select 1`)',
+    'const rows = await tx.execute<{ id: string }>(sql`select 1`)',
+    'const order = sql.raw(column)',
+    'const raw = toRawTx(tx)',
+  ])('is reported outside db/sql: %s', (line) =>
+    expectFault({ 'apps/server/src/features/inventory/a.ts': `${line}\n` }, 'outside db/sql'),
+  )
+
+  test('is reported with the driver', () =>
+    expectFault({ 'apps/server/src/http/a.ts': `import type pg from 'pg'\n` }, 'imports the database driver'))
+
+  test('belongs in db/sql', () =>
+    expect(
+      findFaults({ 'apps/server/src/db/sql/a.ts': `import pg from 'pg'\nexport const a = [pg, toRawTx]\n` }),
+    ).toEqual([]))
+})
+
 test.each([
   'apps/web/src/features/groceries/groceries-page.tsx',
   'apps/server/src/features/marketing/service.ts',

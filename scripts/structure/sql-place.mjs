@@ -1,0 +1,46 @@
+import { lineAt } from './source-scanner.mjs'
+
+/**
+ * @typedef {import('./source-tree.mjs').Tree} Tree
+ * @typedef {import('./source-tree.mjs').Fault} Fault
+ */
+
+const server = 'apps/server/src/'
+
+/** The driver itself, the marked place for hand-written SQL, and what works on whole tables or databases. */
+const mayUseDriver =
+  /^(?:db\/(?:sql|embedded)\/|db\/(?:tx|database|connect|listener|migrate|notifier|prepared)\.ts$|cli\/backup\/|testing\/)/
+
+/** Opens the database and passes its pool to the migrations or the backup. */
+const opensDatabase = /^(?:bootstrap|cli\/(?:admin|backup|command|seed-demo))\.ts$/
+
+const driverUse =
+  /\$client\b|\.execute\s*(?:<[^()]*>\s*)?\(\s*sql\b|\bsql\s*\.\s*raw\s*\(|\b(?:toRawTx|toPool|queryAndCommit)\b/g
+const driverImport = /^pg(?:\/|$)/
+
+/**
+ * Checks that hand-written SQL is in `db/sql` only: nothing else of the server uses the database driver.
+ *
+ * @param {Tree} tree
+ * @returns {Fault[]}
+ */
+export function checkSqlPlace(tree) {
+  const advice =
+    'use the query builder; a statement that it cannot express, or that it slows down, belongs in apps/server/src/db/sql with its reason'
+  return tree.sources.flatMap((file) => {
+    const path = file.path.startsWith(server) ? file.path.slice(server.length) : undefined
+    if (path === undefined || file.isTest || /\.fixture\.ts$/.test(path)) return []
+    if (mayUseDriver.test(path) || opensDatabase.test(path)) return []
+    return [
+      ...[...file.code.matchAll(driverUse)].map((match) => ({
+        path: file.path,
+        line: lineAt(file.text, match.index),
+        message: `${match[0].trim()} outside db/sql`,
+        advice,
+      })),
+      ...file.links
+        .filter(({ specifier }) => driverImport.test(specifier))
+        .map(({ line }) => ({ path: file.path, line, message: 'imports the database driver', advice })),
+    ]
+  })
+}
