@@ -4,8 +4,6 @@ import { type ShoppingLineRow, selectLinesById } from '../../db/sql/shopping/lin
 import { accounts } from '../../db/tables/account'
 import { shoppingLines } from '../../db/tables/shopping'
 
-export type { ShoppingLineRow } from '../../db/sql/shopping/lines'
-
 /** Returns lines of a household, including removed and put-away ones unless the condition excludes them. */
 export function findLines(tx: Tx, householdId: string, condition: SQL): Promise<ShoppingLineRow[]> {
   return tx

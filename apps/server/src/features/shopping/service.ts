@@ -16,16 +16,11 @@ import { splitShoppingText } from '@larder/kitchen/typed-text/split-shopping-tex
 import type { Actor } from '../../actor'
 import type { Db, Tx } from '../../db/database'
 import type { ChangeRequest, MemberTx, WithHousehold } from '../../db/household-transaction'
+import type { ShoppingLineRow } from '../../db/sql/shopping/lines'
 import { AppError } from '../../errors'
 import { newId } from '../../secrets'
 import { findRecipeCards } from '../recipes/queries/recipe-cards'
-import {
-  addedByCondition,
-  findLines,
-  findLinesById,
-  listedCondition,
-  type ShoppingLineRow,
-} from './line-queries'
+import { addedByCondition, findLines, findLinesById, listedCondition } from './line-queries'
 import { createServerStamps, saveLines, serverDevice } from './line-writes'
 import { assertListExists } from './list-queries'
 import { toShoppingItems } from './shopping-items'

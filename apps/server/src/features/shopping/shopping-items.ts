@@ -2,8 +2,8 @@ import type { ShoppingItem } from '@larder/contract/shopping'
 import { compareByCreation, isTicked } from '@larder/kitchen/shopping/shared-list'
 import type { Actor } from '../../actor'
 import type { Db } from '../../db/database'
+import type { ShoppingLineRow } from '../../db/sql/shopping/lines'
 import { findRecipeCards, type RecipeCardEntry } from '../recipes/queries/recipe-cards'
-import type { ShoppingLineRow } from './line-queries'
 import { findActiveNames, toVisibleList } from './list-queries'
 
 /** Maps lines to items for the actor, in the order of creation. */

@@ -3,13 +3,9 @@ import { shopping } from '@larder/contract/shopping'
 import type { Actor } from '../../../actor'
 import type { Db } from '../../../db/database'
 import type { HouseholdTx, WithHousehold } from '../../../db/household-transaction'
+import type { ShoppingLineRow } from '../../../db/sql/shopping/lines'
 import type { Clock } from '../../../time/clock'
-import {
-  addedByCondition,
-  findLines,
-  listedCondition,
-  type ShoppingLineRow,
-} from '../../shopping/line-queries'
+import { addedByCondition, findLines, listedCondition } from '../../shopping/line-queries'
 import { findActiveNames, toVisibleList } from '../../shopping/list-queries'
 import { toShoppingItems } from '../../shopping/shopping-items'
 import { type LineCounts, startFollowing } from './following-list'
