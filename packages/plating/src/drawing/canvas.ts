@@ -12,6 +12,8 @@ export const pictureWidth = 480
 /** Height of every picture in its own units. */
 export const pictureHeight = 360
 
+const mostPiecesInPicture = 360
+
 /**
  * Collects the markup of one picture. Definitions are shared by content, and their ids start with the picture's own
  * prefix, so that several pictures can stand on one page.
@@ -21,6 +23,7 @@ export class Canvas {
   readonly #parts: string[] = []
   readonly #definitions: string[] = []
   readonly #ids = new Map<string, string>()
+  #pieces = 0
   readonly #bodies = new Map<string, string>()
   readonly #lit = new Map<Colour, Colour>()
 
@@ -40,6 +43,12 @@ export class Canvas {
     const seen = this.light.lit(colour)
     this.#lit.set(colour, seen)
     return seen
+  }
+
+  /** Counts a piece; false when the picture has as many as it may have, which bounds its size. */
+  takesPiece(): boolean {
+    this.#pieces += 1
+    return this.#pieces <= mostPiecesInPicture
   }
 
   add(markup: string): void {

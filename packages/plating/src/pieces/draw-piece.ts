@@ -89,6 +89,7 @@ export function drawPiece(
   y: number,
   { scale = 1, turn }: { readonly scale?: number; readonly turn?: number } = {},
 ): void {
+  if (!c.takesPiece()) return
   drawers[shape](c, {
     x,
     y,

@@ -1,9 +1,9 @@
-import { tone } from '../colour'
-import type { Canvas } from '../drawing/canvas'
-import { num, pt, roundedRect, smooth, smoothLine } from '../drawing/geometry'
-import { scatter } from '../drawing/scatter'
-import type { PictureDescription, Piece } from '../picture-description'
-import { drawPiece } from '../pieces/draw-piece'
+import { tone } from '../../colour'
+import type { Canvas } from '../../drawing/canvas'
+import { num, pt, roundedRect, smooth, smoothLine } from '../../drawing/geometry'
+import { scatter } from '../../drawing/scatter'
+import type { PictureDescription, Piece } from '../../picture-description'
+import { drawPiece } from '../../pieces/draw-piece'
 
 const x = 240
 

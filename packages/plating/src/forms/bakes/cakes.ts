@@ -1,13 +1,13 @@
-import { type Colour, lightnessOf, mix, tone } from '../colour'
-import type { Canvas } from '../drawing/canvas'
-import { ellipsePath, num, type Point, pt, smooth, smoothLine } from '../drawing/geometry'
-import { scatter } from '../drawing/scatter'
-import { drawBrowning, drawDust } from '../drawing/surfaces'
-import { drawBoard, drawStandPlate } from '../drawing/vessels'
-import type { PictureDescription, Piece } from '../picture-description'
-import { drawPiece } from '../pieces/draw-piece'
-import { between } from '../random'
-import { drawGarnish, drawHeap } from './arrange'
+import { type Colour, lightnessOf, mix, tone } from '../../colour'
+import type { Canvas } from '../../drawing/canvas'
+import { ellipsePath, num, type Point, pt, smooth, smoothLine } from '../../drawing/geometry'
+import { scatter } from '../../drawing/scatter'
+import { drawBrowning, drawDust } from '../../drawing/surfaces'
+import { drawBoard, drawStandPlate } from '../../drawing/vessels'
+import type { PictureDescription, Piece } from '../../picture-description'
+import { drawPiece } from '../../pieces/draw-piece'
+import { between } from '../../random'
+import { drawGarnish, drawHeap } from '../arrange'
 
 const x = 240
 

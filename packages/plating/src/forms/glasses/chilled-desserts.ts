@@ -1,9 +1,9 @@
-import { type Colour, mix, tone } from '../colour'
-import type { Canvas } from '../drawing/canvas'
-import { blob, num, pt, roundedRect, smooth, smoothLine } from '../drawing/geometry'
-import { drawDust } from '../drawing/surfaces'
-import type { PictureDescription } from '../picture-description'
-import { drawPiece } from '../pieces/draw-piece'
+import { type Colour, mix, tone } from '../../colour'
+import type { Canvas } from '../../drawing/canvas'
+import { blob, num, pt, roundedRect, smooth, smoothLine } from '../../drawing/geometry'
+import { drawDust } from '../../drawing/surfaces'
+import type { PictureDescription } from '../../picture-description'
+import { drawPiece } from '../../pieces/draw-piece'
 
 const x = 240
 

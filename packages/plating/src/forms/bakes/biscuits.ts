@@ -1,13 +1,13 @@
-import { tone } from '../colour'
-import type { Canvas } from '../drawing/canvas'
-import { blob, ellipsePath, num, type Point, pt, smooth, smoothLine } from '../drawing/geometry'
-import { scatter } from '../drawing/scatter'
-import { drawBrowning, drawDust } from '../drawing/surfaces'
-import { drawBoard, drawPlate, middle } from '../drawing/vessels'
-import type { PictureDescription } from '../picture-description'
-import { drawPiece } from '../pieces/draw-piece'
-import { between } from '../random'
-import { drawGarnish, drawHeap } from './arrange'
+import { tone } from '../../colour'
+import type { Canvas } from '../../drawing/canvas'
+import { blob, ellipsePath, num, type Point, pt, smooth, smoothLine } from '../../drawing/geometry'
+import { scatter } from '../../drawing/scatter'
+import { drawBrowning, drawDust } from '../../drawing/surfaces'
+import { drawBoard, drawPlate, middle } from '../../drawing/vessels'
+import type { PictureDescription } from '../../picture-description'
+import { drawPiece } from '../../pieces/draw-piece'
+import { between } from '../../random'
+import { drawGarnish, drawHeap } from '../arrange'
 
 const x = 240
 

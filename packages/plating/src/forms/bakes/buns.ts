@@ -1,12 +1,12 @@
-import { type Colour, tone } from '../colour'
-import type { Canvas } from '../drawing/canvas'
-import { blobPoints, type Point, pt, smooth, smoothLine } from '../drawing/geometry'
-import { scatter } from '../drawing/scatter'
-import { drawBrowning, drawDust } from '../drawing/surfaces'
-import { drawPlate, drawStandPlate, middle } from '../drawing/vessels'
-import type { PictureDescription } from '../picture-description'
-import { drawPiece } from '../pieces/draw-piece'
-import { drawGarnish, drawHeap } from './arrange'
+import { type Colour, tone } from '../../colour'
+import type { Canvas } from '../../drawing/canvas'
+import { blobPoints, type Point, pt, smooth, smoothLine } from '../../drawing/geometry'
+import { scatter } from '../../drawing/scatter'
+import { drawBrowning, drawDust } from '../../drawing/surfaces'
+import { drawPlate, drawStandPlate, middle } from '../../drawing/vessels'
+import type { PictureDescription } from '../../picture-description'
+import { drawPiece } from '../../pieces/draw-piece'
+import { drawGarnish, drawHeap } from '../arrange'
 
 const x = 240
 

@@ -1,12 +1,12 @@
-import { tone } from '../colour'
-import type { Canvas } from '../drawing/canvas'
-import { ellipsePath, type Point, smooth, smoothLine } from '../drawing/geometry'
-import { drawBrowning } from '../drawing/surfaces'
-import { drawPlate, drawStandPlate, middle } from '../drawing/vessels'
-import type { PictureDescription } from '../picture-description'
-import { drawPiece } from '../pieces/draw-piece'
-import { between } from '../random'
-import { drawGarnish, drawHeap } from './arrange'
+import { tone } from '../../colour'
+import type { Canvas } from '../../drawing/canvas'
+import { ellipsePath, type Point, smooth, smoothLine } from '../../drawing/geometry'
+import { drawBrowning } from '../../drawing/surfaces'
+import { drawPlate, drawStandPlate, middle } from '../../drawing/vessels'
+import type { PictureDescription } from '../../picture-description'
+import { drawPiece } from '../../pieces/draw-piece'
+import { between } from '../../random'
+import { drawGarnish, drawHeap } from '../arrange'
 
 const x = 240
 

@@ -1,13 +1,13 @@
-import { mix, tone } from '../colour'
-import type { Canvas } from '../drawing/canvas'
-import { blob, ellipsePath, num, type Point, pt, smooth } from '../drawing/geometry'
-import { type Region, scatter } from '../drawing/scatter'
-import { drawBrowning, drawLiquid } from '../drawing/surfaces'
-import { middle } from '../drawing/vessels'
-import type { PictureDescription, Piece } from '../picture-description'
-import { drawPiece } from '../pieces/draw-piece'
-import { between } from '../random'
-import { drawGarnish, drawHeap } from './arrange'
+import { mix, tone } from '../../colour'
+import type { Canvas } from '../../drawing/canvas'
+import { blob, ellipsePath, num, type Point, pt, smooth } from '../../drawing/geometry'
+import { type Region, scatter } from '../../drawing/scatter'
+import { drawBrowning, drawLiquid } from '../../drawing/surfaces'
+import { middle } from '../../drawing/vessels'
+import type { PictureDescription, Piece } from '../../picture-description'
+import { drawPiece } from '../../pieces/draw-piece'
+import { between } from '../../random'
+import { drawGarnish, drawHeap } from '../arrange'
 
 /** Draws a pie, quiche or tart from above in its tin: crust, filling, a cut slice. */
 export function drawPie(c: Canvas, description: PictureDescription): void {

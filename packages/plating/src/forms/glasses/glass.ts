@@ -1,8 +1,8 @@
-import { type Colour, tone } from '../colour'
-import type { Canvas } from '../drawing/canvas'
-import { num, pt } from '../drawing/geometry'
-import type { Piece } from '../picture-description'
-import { drawPiece } from '../pieces/draw-piece'
+import { type Colour, tone } from '../../colour'
+import type { Canvas } from '../../drawing/canvas'
+import { num, pt } from '../../drawing/geometry'
+import type { Piece } from '../../picture-description'
+import { drawPiece } from '../../pieces/draw-piece'
 
 const x = 240
 

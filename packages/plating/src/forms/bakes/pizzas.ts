@@ -1,12 +1,12 @@
-import { mix, tone } from '../colour'
-import type { Canvas } from '../drawing/canvas'
-import { blob, pt, smooth } from '../drawing/geometry'
-import { type Region, scatter } from '../drawing/scatter'
-import { drawBrowning, drawDust, drawLiquid } from '../drawing/surfaces'
-import { drawBoard, middle } from '../drawing/vessels'
-import type { PictureDescription } from '../picture-description'
-import { drawPiece } from '../pieces/draw-piece'
-import { drawGarnish, drawHeap } from './arrange'
+import { mix, tone } from '../../colour'
+import type { Canvas } from '../../drawing/canvas'
+import { blob, pt, smooth } from '../../drawing/geometry'
+import { type Region, scatter } from '../../drawing/scatter'
+import { drawBrowning, drawDust, drawLiquid } from '../../drawing/surfaces'
+import { drawBoard, middle } from '../../drawing/vessels'
+import type { PictureDescription } from '../../picture-description'
+import { drawPiece } from '../../pieces/draw-piece'
+import { drawGarnish, drawHeap } from '../arrange'
 
 /** Draws a pizza or flatbread on a board. */
 export function drawPizza(c: Canvas, description: PictureDescription): void {
