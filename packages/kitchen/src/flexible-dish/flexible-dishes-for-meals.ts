@@ -12,7 +12,7 @@ import {
 } from './flexible-dishes'
 
 /** Number of foods that must be used for which dishes are made on purpose. Example: `maxFocusedFoods` is 16. */
-export const maxFocusedFoods = 16
+const maxFocusedFoods = 16
 /** Number of meals, and of dishes beside a meal, made for each of them. */
 const [mealsEach, besideEach] = [4, 2]
 
