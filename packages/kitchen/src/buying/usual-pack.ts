@@ -103,9 +103,13 @@ function findContents(container: string, foodId: string): PackContents | undefin
   if (weighed !== undefined) return { value: weighed, in: 'g' }
   const row = findPackRow(foodId)
   if (row?.metric?.container === container) return row.metric.sizes[0]
-  // A bag of asparagus is as large as any bag of vegetables.
-  return row?.others.get(container) ?? categoryRow(foodId)?.others.get(container)
+  const own = row?.others.get(container)
+  // A bag of asparagus is as large as any bag of vegetables; a tin of milk is like no other.
+  if (own || !produce.has(foodById(foodId)?.category ?? '')) return own
+  return categoryRow(foodId)?.others.get(container)
 }
+
+const produce: ReadonlySet<string> = new Set(['Fruits', 'Vegetables'])
 
 function categoryRow(foodId: string): PackRow | undefined {
   return table().byCategory.get(foodById(foodId)?.category ?? '')

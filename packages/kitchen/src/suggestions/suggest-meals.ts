@@ -62,9 +62,10 @@ export function suggestMeals(
     const own = madeUp.filter((one) => !taken.has(one.recipe.id) && suits(one) && accepts(one))
     const found = searchesCookbook ? suggestIn(kitchen, asked).filter(accepts) : []
     const usedBy = (one: DishSuggestion) => open.filter((held) => usesLot(one, held)).length
+    // Among dishes that use as many, one of the cookbook with nothing to buy goes before a generated one.
     return [...found, ...own]
-      .map((one) => ({ one, saved: usedBy(one) }))
-      .sort((a, b) => b.saved - a.saved || byScore(a.one, b.one))[0]?.one
+      .map((one, at) => ({ one, saved: usedBy(one), isProven: at < found.length && isReady(one) ? 1 : 0 }))
+      .sort((a, b) => b.saved - a.saved || b.isProven - a.isProven || byScore(a.one, b.one))[0]?.one
   }
   mustUse.forEach((held, at) => {
     if (menu.length >= limit || menu.some((one) => usesLot(one, held))) return
