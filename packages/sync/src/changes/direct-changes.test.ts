@@ -32,7 +32,11 @@ beforeEach(() => {
       network: {
         call: <E extends EndpointShape>(_: E, input: InputOf<E>) =>
           new Promise<ResponseOf<E>>((resolve, fail) => {
-            sent.push({ input, answer: (data) => resolve({ data } as ResponseOf<E>), fail })
+            sent.push({
+              input: input as Sent['input'],
+              answer: (data) => resolve({ data } as ResponseOf<E>),
+              fail,
+            })
           }),
       },
       session,
