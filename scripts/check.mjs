@@ -10,11 +10,13 @@ import { root, waitForExit } from './terminal.mjs'
 const packages = join(root, 'node_modules')
 const biome = join(packages, '@biomejs', 'biome', 'bin', 'biome')
 const compiler = join(packages, 'typescript', 'bin', 'tsc')
+const knip = join(packages, 'knip', 'bin', 'knip.js')
 
 /** @type {{ name: string, args: string[] }[]} */
 const steps = [
   { name: 'format and lint', args: [biome, 'ci', '.', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`] },
   { name: 'structure', args: [join(root, 'scripts', 'structure.mjs')] },
+  { name: 'unused code', args: [knip, '--no-progress', '--no-config-hints'] },
   ...[
     'packages/kitchen',
     'packages/contract',
@@ -33,7 +35,7 @@ const steps = [
 ]
 
 /**
- * Runs format, lint, types and structure checks.
+ * Runs format, lint, structure, unused code and type checks.
  *
  * @returns {Promise<boolean>} whether all checks passed
  */

@@ -41,7 +41,7 @@ export function openDatabase(connection: pg.PoolConfig, log: Log): OpenDatabase 
 }
 
 /** Wraps a pool. The brand of an open database exists for the type checker only. */
-export function toOpenDatabase(pool: pg.Pool): OpenDatabase {
+function toOpenDatabase(pool: pg.Pool): OpenDatabase {
   return drizzle({ client: pool }) as unknown as OpenDatabase
 }
 

@@ -14,7 +14,7 @@ import {
 import { type ClaimedKey, claimIdempotencyKey, type IdempotentChange } from './idempotency-key'
 
 /** A camera of a household; it has no account. */
-export interface ActingCamera {
+interface ActingCamera {
   readonly householdId: string
   /** The camera's name. */
   readonly camera: string
@@ -62,7 +62,7 @@ export interface MemberTx extends HouseholdTx {
 /** A requested change; the idempotency key is optional. */
 export type ChangeRequest = Omit<IdempotentChange, 'action'> & { readonly action: string | undefined }
 
-export interface HouseholdChange<Read = undefined> {
+interface HouseholdChange<Read = undefined> {
   /** The features whose data changes. If empty, the lock raises no revision until `publish`. */
   readonly changes: readonly string[]
   readonly request?: ChangeRequest

@@ -91,6 +91,4 @@ export function createSessionStore(storage: () => Storage) {
   }
 }
 
-export type SessionStore = ReturnType<typeof createSessionStore>
-
 export const session = createSessionStore(() => window.localStorage)

@@ -1,4 +1,4 @@
-import { type Colour, mix, tone } from '../colour'
+import { type Colour, tone } from '../colour'
 import { between } from '../random'
 import type { Canvas } from './canvas'
 import { blob, type Point, pt, smoothLine } from './geometry'
@@ -150,9 +150,4 @@ export function drawDust(c: Canvas, region: Region, colour: Colour, count: numbe
   let d = ''
   for (const [x, y] of sprinkle(c.random, region, count)) d += `M${pt(x, y)}h.1`
   c.line(d, c.lit(colour), width, ' opacity=".75"')
-}
-
-/** A colour between two, lit. */
-export function blended(c: Canvas, one: Colour, other: Colour, share: number): Colour {
-  return c.lit(mix(one, other, share))
 }

@@ -7,7 +7,7 @@ import { ellipsePath, num, pt, roundedRect, smooth } from './geometry'
 export const middle = { x: 240, y: 180 } as const
 
 /** Glazes of plates and bowls; the seed decides. */
-export function glazeOf(c: Canvas): Colour {
+function glazeOf(c: Canvas): Colour {
   const glazes = ['#faf6ee', '#f7f1e4', '#f4efe6', '#e3e7df', '#dfe4e6', '#ecdccb', '#f1e6dc'] as const
   return c.lit(glazes[c.seed % glazes.length] ?? glazes[0])
 }

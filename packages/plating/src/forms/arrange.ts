@@ -59,7 +59,7 @@ function enlarged({ size, share }: Piece, area: number, scale: number): number {
 }
 
 /** A region with room for half a piece at its edge. */
-export function shrunk(region: Region, by: number): Region {
+function shrunk(region: Region, by: number): Region {
   return { ...region, rx: Math.max(4, region.rx - by), ry: Math.max(4, region.ry - by) }
 }
 

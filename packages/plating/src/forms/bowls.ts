@@ -66,7 +66,7 @@ export function drawSoup(c: Canvas, description: PictureDescription): void {
 }
 
 /** Draws pieces that stand in a liquid: the liquid washes over their lower edge. */
-export function sunk(
+function sunk(
   c: Canvas,
   region: Region,
   pieces: readonly Piece[],

@@ -20,7 +20,7 @@ const prepositions =
   /\s*[(,:|–—]|\s-\s|\s(?:with|in|on|over|for|from|without|topped|served|de|di|del|della|al|alla|alle|au|aux|à|mit|mit|med|met|con|avec|och|på|z|s|i|bi|ai|auf|à la|from|by|aus|recipe)\s/iu
 
 /** The dish's own name: the part of a title before 'with', a comma or a bracket. */
-export function dishName(title: string): string {
+function dishName(title: string): string {
   const clean = title.slice(0, 160).replace(/[’`´]/g, "'").trim()
   const at = clean.search(prepositions)
   return at > 2 ? clean.slice(0, at) : clean
