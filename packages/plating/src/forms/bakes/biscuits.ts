@@ -104,7 +104,7 @@ export function drawCookies(
           )
         drawBrowning(c, { x: px, y: py, rx: r, ry: r, hole: 0.6 }, 9, 10)
       } else if (!isIced && bits.length > 0)
-        drawHeap(c, { x: px, y: py, rx: r * 0.9, ry: r * 0.86 }, bits, { cover: cut === 'sheet' ? 0.9 : 0.5 })
+        drawHeap(c, { x: px, y: py, rx: r * 0.9, ry: r * 0.86 }, bits, { cover: 0.5 })
       else if (!isIced)
         for (let crack = 0; crack < 4; crack += 1)
           c.line(
