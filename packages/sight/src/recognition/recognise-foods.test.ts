@@ -108,3 +108,19 @@ test('areas are named one by one, from squares around them', async () => {
   expect(left?.embedding.length).toBe(1024)
   expect(await classifyAreas(picture, [], colourModel)).toEqual([])
 })
+
+test('where the model sees no food nothing is named, and where it doubts, names are less sure', async () => {
+  const picture = drawDiscs(240, 240, tableWhite, [{ ...tomato, x: 120, radius: 95 }])
+  const withFood = (chance: number): typeof colourModel => {
+    return async (input, count, size) => ({
+      ...(await colourModel(input, count, size)),
+      food: new Float32Array(count).fill(chance),
+    })
+  }
+  const confidence = async (chance: number) =>
+    (await recogniseFoods(picture, withFood(chance)))[0]?.guesses[0]?.confidence
+  const sure = (await confidence(1)) ?? 0
+  expect(sure).toBeGreaterThan(0.5)
+  expect(await confidence(0.5)).toBeCloseTo(sure / 2)
+  expect(await confidence(0.1)).toBeUndefined()
+})
