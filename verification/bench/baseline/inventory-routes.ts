@@ -115,7 +115,7 @@ async function insertBooking(client: pg.PoolClient, asker: BaselineActor, booked
     ...{ version: after.version, undoes: null, undoneAt: null, camera: null },
   }
   const { rows } = await client.query<{ id: string; lotId: string }>(
-    toSingleStatement({ booking, lot: after, isNew: !before }),
+    toSingleStatement({ booking, lot: after, isNew: !before, added: before ? 0 : 1 }),
   )
   return { booking: Number(rows[0]?.id), id: Number(rows[0]?.lotId) }
 }

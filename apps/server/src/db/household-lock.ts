@@ -25,6 +25,8 @@ export interface LockedHousehold {
   readonly country: string | null
   /** Whether one of its shopping lists follows the meal plan. */
   readonly follows: boolean
+  /** Lots in stock. */
+  readonly lotCount: number
 }
 
 /**

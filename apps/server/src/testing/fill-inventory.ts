@@ -15,4 +15,9 @@ export async function fillInventory(
       from accounts, generate_series(1, $2) where accounts.id = $1`,
     [user.id, count],
   )
+  await db.$client.query(
+    `update households set lot_count = lot_count + $2
+      from accounts where accounts.id = $1 and households.id = current_household_id`,
+    [user.id, count],
+  )
 }

@@ -9,9 +9,11 @@ interface HouseholdRow {
   readonly currency: string
   readonly country: string | null
   readonly follows: boolean
+  readonly lotCount: number
 }
 
-const propertiesSql = 'time_zone as "timeZone", currency, country, plan_list is not null as follows'
+const propertiesSql =
+  'time_zone as "timeZone", currency, country, plan_list is not null as follows, lot_count as "lotCount"'
 
 export const updateRevision = statement<HouseholdRow & { revision: string }, [householdId: string]>({
   name: 'lock_household_for_change',

@@ -19,6 +19,8 @@ export const households = pgTable('households', {
   country: text(),
   revision: bigint({ mode: 'number' }).notNull().default(0),
   planList: jsonb('plan_list').$type<PlanList>(),
+  /** Lots in stock; the ledger keeps it. */
+  lotCount: integer('lot_count').notNull().default(0),
   createdAt: instant('created_at').notNull(),
 })
 

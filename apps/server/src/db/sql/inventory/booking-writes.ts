@@ -12,6 +12,8 @@ export interface BookingDraft {
   readonly booking: typeof bookings.$inferSelect
   readonly lot: typeof lots.$inferSelect
   readonly isNew: boolean
+  /** 1 for a lot that comes into stock, -1 for one that goes. */
+  readonly added: number
 }
 
 interface WrittenBooking {
@@ -58,15 +60,22 @@ const lotColumns = toStatementColumns(lots)
 const bookingColumns = toStatementColumns(bookings)
 const toColumnNames = (columns: readonly StatementColumn[]) => columns.map(({ name }) => name).join(', ')
 
-/** Prepared statements of the most frequent case: one lot that is added or changed. */
-const singleStatements = { new: createSingleStatement(true), changed: createSingleStatement(false) }
-
-export function toSingleStatement({ booking, lot, isNew }: BookingDraft) {
-  const { columns, ...statement } = isNew ? singleStatements.new : singleStatements.changed
-  return { ...statement, values: [...toParameters(lotColumns, lot), ...toParameters(columns, booking)] }
+/** Prepared statements of the most frequent case: one lot that is added, changed, or changed and counted. */
+const singleStatements = {
+  new: createSingleStatement('write_new_lot'),
+  changed: createSingleStatement('write_changed_lot'),
+  counted: createSingleStatement('write_counted_lot'),
 }
 
-function createSingleStatement(isNew: boolean) {
+export function toSingleStatement({ booking, lot, isNew, added }: BookingDraft) {
+  const kind = isNew ? 'new' : added === 0 ? 'changed' : 'counted'
+  const { columns, ...statement } = singleStatements[kind]
+  const values = [...toParameters(lotColumns, lot), ...toParameters(columns, booking)]
+  return { ...statement, values: kind === 'counted' ? [...values, added] : values }
+}
+
+function createSingleStatement(name: 'write_new_lot' | 'write_changed_lot' | 'write_counted_lot') {
+  const isNew = name === 'write_new_lot'
   const columns = bookingColumns.filter(({ key }) => !isNew || key !== 'lotId')
   const lotParameter = (key: string) => parameterOf(lotColumns, key)
   const bookingParameter = (key: string) =>
@@ -78,10 +87,13 @@ function createSingleStatement(isNew: boolean) {
   const bookingValues = bookingColumns.map(({ key }) =>
     isNew && key === 'lotId' ? '(select id from lot)' : bookingParameter(key),
   )
+  const added = isNew ? '1' : `$${lotColumns.length + columns.length + 1}::int`
+  const counted = `, counted as (
+      update households set lot_count = lot_count + ${added} where id = ${lotParameter('householdId')})`
   return {
     columns,
-    name: isNew ? 'write_new_lot' : 'write_changed_lot',
-    text: `with lot as (${lot})
+    name,
+    text: `with lot as (${lot})${name === 'write_changed_lot' ? '' : counted}
       insert into bookings (${toColumnNames(bookingColumns)}) values (${bookingValues.join(', ')}) returning id, lot_id as "lotId"`,
   }
 }
@@ -116,6 +128,7 @@ function toBulkStatement(householdId: string, drafts: readonly BookingDraft[]) {
       toJsonRows([idColumn, ...lotColumns], [...changedLots.values()]),
       toJsonRows(bookingColumns, bookingRows),
       [...changedLots.keys()],
+      drafts.reduce((sum, { added }) => sum + added, 0),
     ],
   }
 }
@@ -137,7 +150,7 @@ const bulkStatement = {
       update lots set ${lotColumns.map(({ name }) => `${name} = fresh.${name}`).join(', ')}
       from json_populate_recordset(null::lots, $3::json) fresh
       where lots.id = any ($5::bigint[]) and lots.id = fresh.id and lots.household_id = $1
-    )
+    ), counted as (update households set lot_count = lot_count + $6::int where id = $1 and $6::int <> 0)
     insert into bookings (${toColumnNames(bookingColumns)})
     select ${bookingColumns
       .map(({ key, name }) => (key === 'lotId' ? 'coalesce(places.id, draft.lot_id)' : `draft.${name}`))

@@ -11,7 +11,7 @@ import { isStorableAmount, subtractExact } from '../lots/exact-amount'
 import type { LotRow } from '../lots/lot-row'
 import { heldAmountOf, type LotSnapshot, toSnapshot } from '../lots/lot-snapshot'
 import { type BookingRow, toWeightAndCost } from './booking-row'
-import { isWithinLotQuota } from './lot-quota'
+import { assertLotLimit } from './lot-limit'
 
 /** The features that change with the stock. */
 export const stockFeatures = ['inventory', 'notifications']
@@ -48,8 +48,10 @@ async function writeChanges(
   tx.stockChanged()
   if (changes.length === 0) return []
   const drafts = changes.map((change) => toBookingDraft(tx, change))
-  const addedLots = drafts.reduce((sum, { comes, goes }) => sum + comes - goes, 0)
-  if (addedLots > 0 && !(await isWithinLotQuota(tx, addedLots))) throw new AppError('too-many-items')
+  await assertLotLimit(
+    tx,
+    drafts.reduce((sum, { added }) => sum + added, 0),
+  )
   const rows = await write(tx, tx.householdId, drafts)
   // Ids are assigned in row order.
   const written = rows.map(({ id, lotId }) => ({ id: Number(id), lotId: Number(lotId) }))
@@ -62,7 +64,7 @@ const unassignedId = 0
 function toBookingDraft(
   { householdId, accountId, camera, actionId, now: at, today: day }: HouseholdTx,
   { kind, lot, after, reason, undoes }: LotChange,
-): Omit<BookingDraft, 'booking'> & { booking: BookingRow; comes: number; goes: number } {
+): Omit<BookingDraft, 'booking'> & { booking: BookingRow } {
   const before = lot && lot.removedAt === null ? toSnapshot(lot) : null
   const change = subtractExact(after ? heldAmountOf(after) : zero, before ? heldAmountOf(before) : zero)
   if (!change || (after && !isStorableAmount(heldAmountOf(after)))) throw new AppError('invalid-amount')
@@ -96,7 +98,7 @@ function toBookingDraft(
     updatedAt: at,
     removedAt: after ? null : at,
   }
-  return { booking, lot: row, isNew: lot === undefined, comes: before ? 0 : 1, goes: after ? 0 : 1 }
+  return { booking, lot: row, isNew: lot === undefined, added: (before ? 0 : 1) - (after ? 0 : 1) }
 }
 
 function throwMissingLot(): never {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { inventory } from '@larder/contract/inventory'
 import { plus, zero } from '@larder/kitchen/quantity/amount'
-import { asc, gte, inArray } from 'drizzle-orm'
+import { asc, eq, gte, inArray } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type App, buildApp } from '../../../app'
 import { openDatabase } from '../../../db/database'
+import { households } from '../../../db/tables/household'
 import { bookings, lots } from '../../../db/tables/inventory'
 import { readEnv } from '../../../env'
 import { createLog } from '../../../log'
@@ -210,6 +211,11 @@ async function assertConsistent({ acknowledged, written, commands }: Known): Pro
     expect(model.shelves.get(lot.id)?.amount).toEqual(last ? sum : undefined)
     expect(list.find(({ id }) => id === lot.id)?.version).toBe(last ? lot.version : undefined)
   }
+  const [household] = await kitchen.db
+    .select({ lots: households.lotCount })
+    .from(households)
+    .where(eq(households.id, kitchen.householdId))
+  expect(household).toEqual({ lots: list.length })
 }
 
 test('a hundred steps on two servers at once add up', async () => {

@@ -3,11 +3,13 @@ import { inventory } from '@larder/contract/inventory'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { accounts } from '../../../db/tables/account'
+import { households } from '../../../db/tables/household'
 import { bookings, lots } from '../../../db/tables/inventory'
 import { aCook } from '../../../testing/a-cook'
 import { fillInventory } from '../../../testing/fill-inventory'
 import { aKitchen, type TestKitchen } from '../../../testing/kitchens/a-kitchen'
-import { maxLots } from '../ledger/lot-quota'
+import { maxLots } from '../ledger/lot-limit'
 
 let kitchen: TestKitchen
 let token: string
@@ -85,7 +87,28 @@ describe('amounts', () => {
     expect(back.body.error?.code).toBe('too-many-items')
   })
 
-  test('items added one by one stop at the limit, however rarely they are counted', async () => {
+  test('of two that take the last place at once, one gets it', async () => {
+    const crowd = await aCook(kitchen)
+    await fillInventory(kitchen.db, crowd, maxLots - 1)
+    token = crowd.token
+    const both = await Promise.all([1, 2].map(() => send(inventory.create, { body: item })))
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
+  })
+
+  test('a stored number that is too high is counted again at the limit', async () => {
+    const crowd = await aCook(kitchen)
+    await kitchen.anItem({}, crowd)
+    token = crowd.token
+    await kitchen.db.update(households).set({ lotCount: maxLots })
+    expect((await send(inventory.create, { body: item })).status).toBe(201)
+    const [account] = await kitchen.db.select().from(accounts).where(eq(accounts.id, crowd.user.id))
+    const home = eq(households.id, account?.currentHouseholdId ?? '')
+    expect(await kitchen.db.select({ lots: households.lotCount }).from(households).where(home)).toEqual([
+      { lots: 2 },
+    ])
+  })
+
+  test('items added one by one stop at the limit', async () => {
     const crowd = await aCook(kitchen)
     await fillInventory(kitchen.db, crowd, maxLots - 40)
     token = crowd.token
