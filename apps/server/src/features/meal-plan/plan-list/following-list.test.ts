@@ -99,6 +99,24 @@ describe('the list follows the plan', () => {
     expect(await listed()).toEqual(['400 g all-purpose flour'])
   })
 
+  test('and an imported stock file', async () => {
+    await plan(pizza)
+    await link()
+    const text = 'name,amount,unit\nFlour,400,g'
+    await kitchen.call(inventory.importFile, { body: { format: 'csv', text } }, as)
+    expect(await listed()).toEqual(['100 g all-purpose flour', '2 lemons'])
+  })
+
+  test('a change of the plan and its list raise the revision once', async () => {
+    const revision = async () => (await kitchen.db.select().from(households))[0]?.revision ?? 0
+    await plan(bread)
+    await link()
+    const before = await revision()
+    await plan(pizza)
+    expect(await listed()).toEqual(['750 g all-purpose flour', '2 lemons'])
+    expect(await revision()).toBe(before + 1)
+  })
+
   test('lines that a cook wrote, ticked, reworded or removed stay untouched', async () => {
     await kitchen.call(shopping.add, { body: { items: [{ text: 'candles' }] } }, as)
     const meal = await plan(pizza)
