@@ -27,7 +27,7 @@ function percentile95(lengths) {
 }
 
 /**
- * Limits the length of files.
+ * Limits the length of files and the number of files in a folder.
  *
  * @param {Tree} tree
  * @returns {Fault[]}
@@ -57,7 +57,7 @@ export function checkFileSizes(tree) {
         .join(', ')}`,
     })
   }
-  return faults
+  return [...faults, ...checkFolderSizes(measured)]
 }
 
 /**
@@ -77,16 +77,16 @@ export function toSizeReport(tree) {
     largest ? `largest ${largest.path} (${largest.lines})` : 'largest none',
     `test:code ${testRatio(measured)}`,
     `kitchen ${testRatio(kitchen)}`,
-    ...reportLargeFolders(measured),
   ].join(' · ')
 }
 
 /**
- * Names the folders with too many files; tests, fixtures and declarations of a script's types do not count.
+ * Limits the number of files in a folder; tests, fixtures and declarations of a script's types do not count.
  *
  * @param {SourceFile[]} files
+ * @returns {Fault[]}
  */
-function reportLargeFolders(files) {
+function checkFolderSizes(files) {
   /** @type {Map<string, number>} */
   const counts = new Map()
   for (const { path } of files) {
@@ -94,11 +94,14 @@ function reportLargeFolders(files) {
     const folder = path.slice(0, path.lastIndexOf('/'))
     counts.set(folder, (counts.get(folder) ?? 0) + 1)
   }
-  const large = [...counts].filter(([, count]) => count > maxFilesInFolder).sort((a, b) => b[1] - a[1])
-  if (large.length === 0) return []
-  return [
-    `over ${maxFilesInFolder} files: ${large.map(([folder, count]) => `${folder} (${count})`).join(', ')}`,
-  ]
+  return [...counts]
+    .filter(([, count]) => count > maxFilesInFolder)
+    .map(([folder, count]) => ({
+      path: folder,
+      line: 1,
+      message: `${count} files, more than ${maxFilesInFolder}`,
+      advice: 'split the folder by screen or noun',
+    }))
 }
 
 /** @param {SourceFile[]} files */
