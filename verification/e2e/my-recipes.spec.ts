@@ -144,7 +144,7 @@ test('a recipe is brought in, set right and kept; all go out as one archive that
   await button(page, 'Make it salt + pepper').click()
   await expect(page.getByText('salt and pepper')).toHaveCount(0)
   await button(page, 'Keep').click()
-  await expect(page.getByText('Kept as a draft')).toBeVisible()
+  await expect(page.getByText('Kept as a draft', { exact: true })).toBeVisible()
 
   await page.goto('/my-recipes')
   const saving = page.waitForEvent('download')
