@@ -24,8 +24,10 @@ export class Canvas {
   readonly #definitions: string[] = []
   readonly #ids = new Map<string, string>()
   #pieces = 0
+  #drawn = 0
   readonly #bodies = new Map<string, string>()
   readonly #lit = new Map<Colour, Colour>()
+  readonly #looks = new Map<string, { readonly id: string; readonly x: number; readonly y: number }[]>()
 
   constructor(
     readonly light: Light,
@@ -53,6 +55,24 @@ export class Canvas {
 
   add(markup: string): void {
     this.#parts.push(markup)
+  }
+
+  /**
+   * Draws one of many alike. The first few are drawn, each with a look of its own; later ones repeat one of these at
+   * another place, which is much faster and smaller.
+   */
+  repeated(kind: string, looks: number, x: number, y: number, draw: () => void): void {
+    const known = this.#looks.get(kind) ?? []
+    const again = known.length < looks ? undefined : known[Math.floor(this.random() * looks)]
+    if (again) {
+      this.#parts.push(`<use href="#${again.id}" x="${num(x - again.x)}" y="${num(y - again.y)}"/>`)
+      return
+    }
+    this.#drawn += 1
+    const id = `${this.prefix}l${this.#drawn.toString(36)}`
+    known.push({ id, x, y })
+    this.#looks.set(kind, known)
+    this.group(`id="${id}"`, draw)
   }
 
   /** Fills a path with a paint: a colour or the reference to a gradient. */
