@@ -249,7 +249,7 @@ export function drawTray(c: Canvas): readonly [number, number] {
   )
   const paper = roundedRect(x - w + 20, y - h + 19, w * 2 - 40, h * 2 - 38, 9)
   c.path(paper, c.body('#efe4cd', 0.5))
-  c.grain(paper, '#8a6a3c', 0.04, 0.3)
+  c.grain(paper, '#a58a5c', 0.5, 0.1)
   return [w - 34, h - 32]
 }
 
