@@ -27,6 +27,7 @@ export class Canvas {
   #drawn = 0
   readonly #bodies = new Map<string, string>()
   readonly #lit = new Map<Colour, Colour>()
+  readonly #shadows = new Map<number, string>()
   readonly #looks = new Map<string, { readonly id: string; readonly x: number; readonly y: number }[]>()
 
   constructor(
@@ -159,11 +160,15 @@ export class Canvas {
   shadow(x: number, y: number, rx: number, ry: number, strength = 0.34): void {
     const { shade, shadeStrength } = this.light
     const dark = Math.min(0.85, strength * shadeStrength)
-    const paint = this.radial([
-      [0, shade, dark],
-      [0.55, shade, dark * 0.62],
-      [1, shade, 0],
-    ])
+    let paint = this.#shadows.get(dark)
+    if (paint === undefined) {
+      paint = this.radial([
+        [0, shade, dark],
+        [0.55, shade, dark * 0.62],
+        [1, shade, 0],
+      ])
+      this.#shadows.set(dark, paint)
+    }
     this.ellipse(x, y, rx, ry, paint)
   }
 

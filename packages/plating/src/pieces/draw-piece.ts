@@ -81,7 +81,10 @@ const drawers: Record<PieceShape, (c: Canvas, piece: PieceAt) => void> = {
 
 /** Small pieces have this many looks of their own; more of them repeat these. */
 const looksOfSmallPieces = 8
-const mostSizeRepeated = 30
+const mostSizeRepeated = 46
+
+/** What lies about in plain sight and differs from piece to piece. */
+const neverRepeated: ReadonlySet<PieceShape> = new Set(['prawn', 'shell', 'drumstick', 'egg-half', 'avocado'])
 
 /** Draws a piece at a place, a little larger or smaller than usual, turned by chance unless told. */
 export function drawPiece(
@@ -101,6 +104,6 @@ export function drawPiece(
       colour,
       inside,
     })
-  if (turn !== undefined || size * scale > mostSizeRepeated) draw()
+  if (turn !== undefined || size * scale > mostSizeRepeated || neverRepeated.has(shape)) draw()
   else c.repeated(`${shape}${colour}${inside}${Math.round(size * scale)}`, looksOfSmallPieces, x, y, draw)
 }

@@ -12,7 +12,7 @@ const patterns = formWords.map(
           .sort((one, other) => other.length - one.length)
           .join('|')
       : words
-    return [form, new RegExp(`(?<![\\p{L}])(?:${sorted})(?![\\p{L}])`, 'giu')] as const
+    return [form, new RegExp(`(?<![\\p{L}])(?:${sorted})(?![\\p{L}])`, 'gu')] as const
   },
 )
 
@@ -32,7 +32,8 @@ interface Found {
   readonly length: number
 }
 
-function lastForm(text: string, allowed?: ReadonlySet<DishForm>): Found | undefined {
+function lastForm(written: string, allowed?: ReadonlySet<DishForm>): Found | undefined {
+  const text = written.toLowerCase()
   let best: Found | undefined
   for (const [form, pattern] of patterns) {
     if (allowed && !allowed.has(form)) continue
