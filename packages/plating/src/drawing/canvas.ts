@@ -35,6 +35,8 @@ export class Canvas {
     readonly isFull: boolean,
     readonly prefix: string,
     readonly seed: number,
+    /** What one sees most of, so that vessels and boards stand out from it. */
+    readonly food: Colour = '#c98a3c',
   ) {
     this.random = randomFrom(seed)
   }

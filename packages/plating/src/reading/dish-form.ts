@@ -12,7 +12,7 @@ const patterns = formWords.map(
           .sort((one, other) => other.length - one.length)
           .join('|')
       : words
-    return [form, new RegExp(`(?<![\\p{L}])(?:${sorted})(?![\\p{L}])`, 'gu')] as const
+    return [form, new RegExp(`(?<![\\p{L}])(?:${sorted})(?![\\p{L}])`, 'giu')] as const
   },
 )
 
@@ -32,8 +32,7 @@ interface Found {
   readonly length: number
 }
 
-function lastForm(written: string, allowed?: ReadonlySet<DishForm>): Found | undefined {
-  const text = written.toLowerCase()
+function lastForm(text: string, allowed?: ReadonlySet<DishForm>): Found | undefined {
   let best: Found | undefined
   for (const [form, pattern] of patterns) {
     if (allowed && !allowed.has(form)) continue
