@@ -255,7 +255,7 @@ export function drawRisotto(c: Canvas, description: PictureDescription): void {
   const { base, pieces, garnish } = description
   const region = openVessel(c, { ...description, vessel: 'bowl' })
   const d = ellipsePath(region.x, region.y, region.rx)
-  const cream = mix(base, '#efdcae', 0.55)
+  const cream = mix(base, '#f3deaa', 0.72)
   drawLiquid(c, d, cream, 0.5)
   c.inside(d, () => {
     drawGrains(c, region, tone(cream, 0.05), 430, 4.6, 3.4)

@@ -25,7 +25,10 @@ function surface(c: Canvas, vessel: PictureDescription['vessel']): Region {
 /** A mound under a heap: the shadow it throws and its dark underside. */
 function mound(c: Canvas, { x, y, rx, ry }: Region, colour: PictureDescription['base']): void {
   c.shadow(x + rx * 0.06, y + ry * 0.1, rx * 1.08, ry * 1.08, 0.36)
-  c.path(pool(c.random, x, y, rx * 0.86, ry * 0.86, 0.04), c.body(tone(colour, -0.06), 1))
+  c.path(
+    pool(c.random, x, y, rx * 0.86, ry * 0.86, 0.04),
+    c.body(mix(tone(colour, -0.05), '#e3bd78', 0.16), 1),
+  )
 }
 
 const lettuce: Piece = { shape: 'leaf', colour: '#86b04c', inside: '#d3e3a0', size: 46, share: 1 }
@@ -54,7 +57,7 @@ export function drawSections(c: Canvas, description: PictureDescription): void {
   const region = surface(c, form === 'composed-plate' ? 'plate' : 'bowl')
   const inner = { ...region, rx: region.rx * 0.98, ry: region.ry * 0.98 }
   const shown = (main ? [main, ...pieces] : pieces)
-    .filter(({ shape }) => shape !== 'egg-half' && shape !== 'fried-egg')
+    .filter(({ shape }) => shape !== 'egg-half' && shape !== 'fried-egg' && shape !== 'seed')
     .slice(0, 6)
   const hasEgg = pieces.some(({ shape }) => shape === 'egg-half')
   mound(c, inner, starch ? starchColour : mix('#86b04c', base, 0.3))
@@ -62,7 +65,14 @@ export function drawSections(c: Canvas, description: PictureDescription): void {
     if (starch === 'noodles')
       drawNest(c, { ...inner, rx: inner.rx * 0.9, ry: inner.ry * 0.9 }, starchColour, 5, 24)
     else if (starch)
-      drawGrains(c, inner, starchColour, 420, starch === 'rice' ? 6 : 1.8, starch === 'rice' ? 2.8 : 3.2)
+      drawGrains(
+        c,
+        { ...inner, rx: inner.rx * 0.94, ry: inner.ry * 0.94 },
+        starchColour,
+        420,
+        starch === 'rice' ? 6 : 1.8,
+        starch === 'rice' ? 2.8 : 3.2,
+      )
     else drawHeap(c, inner, [lettuce], { cover: 1 })
     const count = shown.length
     const start = -Math.PI / 2 + 0.3

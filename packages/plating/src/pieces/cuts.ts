@@ -59,15 +59,15 @@ function hull(points: readonly Point[]): Point[] {
 export function drawChunk(c: Canvas, { x, y, size, turn, colour, inside }: PieceAt): void {
   const r = size / 2
   c.shadow(x + size * 0.1, y + size * 0.2, r * 1.15, r * 0.85)
-  const outline = blobPoints(c.random, x, y, r, r * 0.74, { turn, wobble: 0.16, points: 7 })
-  const d = smooth(outline, 0.85)
+  const outline = blobPoints(c.random, x, y, r, r * 0.76, { turn, wobble: 0.17, points: 6 })
+  const d = smooth(outline, 0.62)
   const isMeat = lightnessOf(colour) < 0.6 && size > 17
   c.path(d, c.body(colour, isMeat ? 1.3 : 1.1))
   // The facet towards the light.
   const facet = outline.map(
     ([px, py]): Point => [x - size * 0.06 + (px - x) * 0.7, y - size * 0.08 + (py - y) * 0.62],
   )
-  c.path(smooth(facet, 0.7), c.lit(inside), ` opacity="${isMeat ? '.85' : '.5'}"`)
+  c.path(smooth(facet, 0.5), c.lit(inside), ` opacity="${isMeat ? '.85' : '.6'}"`)
   if (isMeat) {
     const way = turn + 0.4
     const [cos, sin] = [Math.cos(way), Math.sin(way)]

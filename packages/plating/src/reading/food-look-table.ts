@@ -201,7 +201,7 @@ kiwis?( fruits?)? | piece | coin | #83a63a | #b9d06c | 30 | 5
 (water)?melons? ?(seedless)?|wassermelone | piece | wedge | #de4a4a | #ee7a72 | 32 | 5
 passion ?fruits? | piece | crumb | #e0a02c | #3c2f22 | 14 | 1
 papayas? | piece | chunk | #ec8a3a | #f5ad68 | 24 | 3
-figs?|feigen | piece | fruit-half | #5a2c4c | #c9566a | 44 | 2
+figs?|feigen | piece | fruit-half | #4f2b48 | #cf5f50 | 44 | 2
 pears?|birnen | piece | fruit-half | #d8c16a | #f3e8bd | 56 | .4
 apples?|äpfel|apfel|äpplen|mele|pommes | piece | round-half | #b8503a | #f0deac | 52 | .5
 apple ?sauce|apfelmus | cream | dollop | #e6c878 | #f0dca0 | 22 | 1
