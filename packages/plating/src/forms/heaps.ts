@@ -176,7 +176,7 @@ export function drawStirFry(c: Canvas, description: PictureDescription): void {
     c,
     { ...main, rx: main.rx * 0.94, ry: main.ry * 0.94 },
     form === 'vegetables'
-      ? tone(mix(base, shown[0]?.colour ?? base, 0.7), -0.02)
+      ? tone(mix(base, shown[0]?.colour ?? base, 0.45), -0.02)
       : tone(mix(base, shown[0]?.colour ?? base, 0.4), -0.02),
   )
   c.inside(ellipsePath(region.x, region.y, region.rx * 1.05), () => {

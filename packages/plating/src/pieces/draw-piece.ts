@@ -15,7 +15,7 @@ import {
 } from './cuts'
 import { drawFillet, drawFish } from './fish'
 import { drawAvocado, drawCitrus, drawFruitHalf, drawRoundHalf, drawStrawberry } from './fruit'
-import { drawChopped, drawFloret, drawFrond, drawLeaf, drawSprig } from './greens'
+import { drawChopped, drawFloret, drawFrond, drawLeaf, drawSprig, drawWilted } from './greens'
 import { drawCutlet, drawDrumstick, drawPatty, drawSausage, drawSlice, drawSteak } from './meat'
 import type { PieceAt } from './piece-at'
 import { drawRing, drawShred, drawStrip } from './rings-and-strips'
@@ -42,6 +42,7 @@ const drawers: Record<PieceShape, (c: Canvas, piece: PieceAt) => void> = {
   wedge: drawWedge,
   spear: drawSpear,
   leaf: drawLeaf,
+  wilted: drawWilted,
   frond: drawFrond,
   sprig: drawSprig,
   chopped: drawChopped,

@@ -130,7 +130,9 @@ export function baseColours(
     return {
       base: mix('#e9b95a', sauce, form === 'gratin' ? 0.22 : 0.45),
       accent: mix(base, '#d98f3c', 0.2),
-      hasTopping: /mash|custard/.test(`${all} ${title.toLowerCase()} ${description.toLowerCase()}`),
+      hasTopping:
+        foods.some(({ words }) => /potato|kartoffel/.test(words)) &&
+        /mash/.test(`${all} ${title.toLowerCase()} ${description.toLowerCase()}`),
     }
   if (form === 'omelette' || form === 'frittata') {
     const greens = foods.filter(
@@ -175,7 +177,12 @@ function saucy(form: DishForm, foods: readonly SeenFood[], steps: readonly strin
         : look.kind === 'piece' && form === 'salad'
           ? 0.3
           : 1
-    return [{ ...food, grams: grams * share }]
+    // Blended, a food has the colour of its flesh, not of its skin.
+    const isPeeled =
+      isBlended && look.shape === 'coin' && lightnessOf(look.inside) - lightnessOf(look.colour) > 0.2
+    return [
+      { ...food, grams: grams * share, ...(isPeeled ? { look: { ...look, colour: look.inside } } : {}) },
+    ]
   })
 }
 

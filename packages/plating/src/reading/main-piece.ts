@@ -83,7 +83,7 @@ function halved(form: DishForm, piece: Piece, cooking: string): Piece {
     shape: piece.shape === 'round-half' ? 'round-half' : 'fruit-half',
     size: form === 'fruit-dessert' ? Math.max(54, piece.size) : 92,
   }
-  return /red wine|rotwein/.test(cooking) ? { ...half, colour: '#6d1a2c', inside: '#a8364a' } : half
+  return /red wine|rotwein/.test(cooking) ? { ...half, colour: '#8a2236', inside: '#c4586a' } : half
 }
 
 /** The main food as it comes to the table: sliced, browned, crumbed, whole. */
