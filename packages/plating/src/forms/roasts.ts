@@ -76,7 +76,7 @@ export function drawRoast(c: Canvas, { pieces, garnish }: PictureDescription): v
     )
     drawBrowning(c, { x, y: y - 10, rx: 80, ry: 62 }, 14, 22, '#8a4a18')
   })
-  c.grain(breast, '#6b3410', 0.09, 0.3)
+  c.grain(breast, '#8a4a18', 0.3, 0.12)
   c.gleam(x - 42, y - 36, 20, 8, 0.5)
   c.gleam(x + 34, y - 42, 12, 5, 0.34)
   for (const [index, lemon] of garnish.filter(({ shape }) => shape === 'citrus').entries())

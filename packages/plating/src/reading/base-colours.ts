@@ -166,7 +166,9 @@ function saucy(form: DishForm, foods: readonly SeenFood[], steps: readonly strin
     /\b(?:blend|blitz|purée|puree|whizz|liquidise|pürier|mash)/.test(steps.join(' ').slice(0, 12_000))
   const [earlier, end] = [steps.slice(0, -1).join(' '), steps.at(-1) ?? '']
   return foods.flatMap((food) => {
-    const { look, words, grams } = food
+    const { look, words, text, grams } = food
+    // Diced things folded into a dip stay pieces.
+    if (form === 'dip' && look.kind === 'piece' && /\b(?:diced|cubed|sliced|chopped)\b/.test(text)) return []
     if (look.kind === 'starch' || (look.kind === 'herb' && grams < 25) || /\begg/.test(words)) return []
     if (look.kind === 'piece' && form === 'porridge') return []
     if (steps.length > 1 && look.kind !== 'liquid' && isFoodNamed(words, end) && !isFoodNamed(words, earlier))
