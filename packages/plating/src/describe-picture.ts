@@ -1,4 +1,4 @@
-import { type Colour, chromaOf, hueOf } from './colour'
+import { type Colour, chromaOf, hueOf, lightnessOf } from './colour'
 import type { Backdrop } from './drawing/light'
 import { backdrops } from './drawing/light'
 import type { PictureDescription } from './picture-description'
@@ -30,7 +30,7 @@ export function describePicture(recipe: PlatingRecipe): PictureDescription {
     form,
     vessel: vesselOf(form, steps),
     surface: surfaceOf(form, steps),
-    backdrop: backdropFor(colours.base, seed),
+    backdrop: backdropFor(form, colours.base, seed),
     seed,
     isHot: isServedHot(form, steps),
     ...colours,
@@ -75,11 +75,20 @@ function isServedHot(form: PictureDescription['form'], steps: readonly string[])
   )
 }
 
+const glassForms: ReadonlySet<string> = new Set([
+  'smoothie',
+  'cold-drink',
+  'cream-glass',
+  'ice-cream',
+  'lollies',
+])
 const warmCloths: readonly Backdrop[] = ['sand', 'butter', 'clay', 'rose']
 const coolCloths: readonly Backdrop[] = ['sage', 'sky', 'stone', 'lilac']
 
 // A warm dish on a cool cloth more often than not, so that it stands out; the seed keeps neighbours apart.
-function backdropFor(base: Colour, seed: number): Backdrop {
+function backdropFor(form: PictureDescription['form'], base: Colour, seed: number): Backdrop {
+  // What is white in a clear glass needs a deeper cloth behind it.
+  if (glassForms.has(form) && lightnessOf(base) > 0.86) return (seed >>> 8) % 2 ? 'slate' : 'brick'
   const hue = hueOf(base)
   const isGreen = hue > 105 && hue < 200 && chromaOf(base) > 0.05
   const pool = isGreen

@@ -3,6 +3,7 @@ import { lightOf, type PictureTheme } from './drawing/light'
 import { drawSteam } from './drawing/surfaces'
 import { drawTable } from './drawing/table'
 import { drawForm } from './forms/draw-form'
+import { mostSeenColour } from './most-seen-colour'
 import type { PictureDescription } from './picture-description'
 import { hashText } from './random'
 
@@ -22,7 +23,7 @@ export function drawPicture(
 ): string {
   const isFull = detail === 'full'
   const prefix = `p${hashText(`${JSON.stringify(description)}${theme}${detail}`).toString(36)}-`
-  const canvas = new Canvas(lightOf(theme), isFull, prefix, description.seed)
+  const canvas = new Canvas(lightOf(theme), isFull, prefix, description.seed, mostSeenColour(description))
   drawTable(canvas, description.backdrop)
   drawForm(canvas, description)
   if (description.isHot && description.form !== 'hot-drink') drawSteam(canvas, 250, 150)

@@ -12,6 +12,7 @@ export type PieceShape =
   | 'wedge'
   | 'spear'
   | 'leaf'
+  | 'wilted'
   | 'frond'
   | 'sprig'
   | 'chopped'

@@ -24,14 +24,19 @@ export class Canvas {
   readonly #definitions: string[] = []
   readonly #ids = new Map<string, string>()
   #pieces = 0
+  #drawn = 0
   readonly #bodies = new Map<string, string>()
   readonly #lit = new Map<Colour, Colour>()
+  readonly #shadows = new Map<number, string>()
+  readonly #looks = new Map<string, { readonly id: string; readonly x: number; readonly y: number }[]>()
 
   constructor(
     readonly light: Light,
     readonly isFull: boolean,
     readonly prefix: string,
     readonly seed: number,
+    /** What one sees most of, so that vessels and boards stand out from it. */
+    readonly food: Colour = '#c98a3c',
   ) {
     this.random = randomFrom(seed)
   }
@@ -53,6 +58,24 @@ export class Canvas {
 
   add(markup: string): void {
     this.#parts.push(markup)
+  }
+
+  /**
+   * Draws one of many alike. The first few are drawn, each with a look of its own; later ones repeat one of these at
+   * another place, which is much faster and smaller.
+   */
+  repeated(kind: string, looks: number, x: number, y: number, draw: () => void): void {
+    const known = this.#looks.get(kind) ?? []
+    const again = known.length < looks ? undefined : known[Math.floor(this.random() * looks)]
+    if (again) {
+      this.#parts.push(`<use href="#${again.id}" x="${num(x - again.x)}" y="${num(y - again.y)}"/>`)
+      return
+    }
+    this.#drawn += 1
+    const id = `${this.prefix}l${this.#drawn.toString(36)}`
+    known.push({ id, x, y })
+    this.#looks.set(kind, known)
+    this.group(`id="${id}"`, draw)
   }
 
   /** Fills a path with a paint: a colour or the reference to a gradient. */
@@ -139,11 +162,15 @@ export class Canvas {
   shadow(x: number, y: number, rx: number, ry: number, strength = 0.34): void {
     const { shade, shadeStrength } = this.light
     const dark = Math.min(0.85, strength * shadeStrength)
-    const paint = this.radial([
-      [0, shade, dark],
-      [0.55, shade, dark * 0.62],
-      [1, shade, 0],
-    ])
+    let paint = this.#shadows.get(dark)
+    if (paint === undefined) {
+      paint = this.radial([
+        [0, shade, dark],
+        [0.55, shade, dark * 0.62],
+        [1, shade, 0],
+      ])
+      this.#shadows.set(dark, paint)
+    }
     this.ellipse(x, y, rx, ry, paint)
   }
 

@@ -114,6 +114,39 @@ export function blob(
   return smooth(blobPoints(random, x, y, rx, ry, shape))
 }
 
+/** Draws the outline of something poured: long soft swells, no corners. */
+export function pool(random: Random, x: number, y: number, rx: number, ry: number, swell = 0.05): string {
+  const [two, three, five] = [random() * 6.3, random() * 6.3, random() * 6.3]
+  const points = Array.from({ length: 16 }, (_, index): Point => {
+    const angle = (index / 16) * Math.PI * 2
+    const reach =
+      1 +
+      swell *
+        (Math.sin(2 * angle + two) * 0.7 +
+          Math.sin(3 * angle + three) * 0.6 +
+          Math.sin(5 * angle + five) * 0.3)
+    return [x + Math.cos(angle) * rx * reach, y + Math.sin(angle) * ry * reach]
+  })
+  return smooth(points)
+}
+
+/** Returns the outline of a flat strip along a line, as wide as told and narrower at its ends. */
+export function ribbon(line: readonly Point[], width: number, ends = 0.5): Point[] {
+  const [left, right]: [Point[], Point[]] = [[], []]
+  const last = line.length - 1
+  line.forEach(([px, py], index) => {
+    const [fromX, fromY] = line[Math.max(0, index - 1)] ?? [px, py]
+    const [toX, toY] = line[Math.min(last, index + 1)] ?? [px, py]
+    const length = Math.hypot(toX - fromX, toY - fromY) || 1
+    const share = Math.sin((index / last) * Math.PI)
+    const half = ((ends + (1 - ends) * share) * width) / 2
+    const [dx, dy] = [((toY - fromY) / length) * half, ((fromX - toX) / length) * half]
+    left.push([px + dx, py + dy])
+    right.unshift([px - dx, py - dy])
+  })
+  return [...left, ...right]
+}
+
 /** Draws an ellipse as a path. */
 export function ellipsePath(x: number, y: number, rx: number, ry = rx): string {
   return `M${pt(x - rx, y)}a${pt(rx, ry)} 0 1 0 ${pt(rx * 2, 0)}a${pt(rx, ry)} 0 1 0 ${pt(-rx * 2, 0)}Z`

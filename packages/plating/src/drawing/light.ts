@@ -4,7 +4,18 @@ import { type Colour, mix, tone } from '../colour'
 export type PictureTheme = 'light' | 'dark'
 
 /** Names of the calm backgrounds. */
-export const backdrops = ['sand', 'sage', 'rose', 'sky', 'butter', 'stone', 'lilac', 'clay'] as const
+export const backdrops = [
+  'sand',
+  'sage',
+  'rose',
+  'sky',
+  'butter',
+  'stone',
+  'lilac',
+  'clay',
+  'slate',
+  'brick',
+] as const
 
 /** One of the calm backgrounds. */
 export type Backdrop = (typeof backdrops)[number]
@@ -31,6 +42,8 @@ const morningCloth = {
   stone: ['#f3f0ea', '#d9d3c8'],
   lilac: ['#f2edf4', '#d9cfe0'],
   clay: ['#f3e3d3', '#dcbfa3'],
+  slate: ['#c3d0d2', '#98adb3'],
+  brick: ['#e6cab6', '#cfa68e'],
 } as const satisfies Record<Backdrop, readonly [Colour, Colour]>
 
 const eveningCloth = {
@@ -42,6 +55,8 @@ const eveningCloth = {
   stone: ['#43403b', '#1f1d1b'],
   lilac: ['#413b48', '#1e1b22'],
   clay: ['#4d3b2e', '#251c16'],
+  slate: ['#3a474c', '#1a2124'],
+  brick: ['#54382b', '#2a1b14'],
 } as const satisfies Record<Backdrop, readonly [Colour, Colour]>
 
 const morning: Light = {

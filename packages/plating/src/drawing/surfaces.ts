@@ -1,7 +1,7 @@
 import { type Colour, tone } from '../colour'
 import { between } from '../random'
 import type { Canvas } from './canvas'
-import { blob, type Point, pt, smoothLine } from './geometry'
+import { blob, type Point, pool, pt, smoothLine } from './geometry'
 import { type Region, scatter, sprinkle } from './scatter'
 
 /** Fills a shape with a liquid: deeper at the shaded side, lit where it faces the light, a thin line at its edge. */
@@ -28,8 +28,36 @@ export function drawLiquid(c: Canvas, d: string, colour: Colour, gloss = 0.5): v
     ),
   )
   c.path(d, 'none', ` stroke="${tone(own, -0.15)}" stroke-width="3" opacity=".45"`)
-  c.grain(d, tone(own, -0.16), 0.028, 0.3 * (1 - gloss * 0.5))
+  c.grain(d, tone(own, -0.12, 1.15), 0.028, 0.2 * (1 - gloss * 0.5))
   c.grain(d, tone(own, 0.14), 0.5, 0.14)
+}
+
+/** Pours a sauce on a plate: a soft outline with a raised lit edge, deeper in the middle, ripples and gloss. */
+export function drawPool(c: Canvas, { x, y, rx, ry }: Region, colour: Colour, gloss = 0.9): void {
+  const d = pool(c.random, x, y, rx, ry)
+  const own = c.lit(colour)
+  c.path(d, c.light.shade, ' opacity=".2" transform="translate(2.5 4)"')
+  drawLiquid(c, d, colour, gloss)
+  c.inside(d, () => {
+    c.path(
+      d,
+      'none',
+      ` stroke="${tone(own, -0.08)}" stroke-width="12" opacity=".3" transform="translate(3 4)"`,
+    )
+    c.path(
+      d,
+      'none',
+      ` stroke="${tone(own, 0.12)}" stroke-width="5" opacity=".5" transform="translate(2 2.6)"`,
+    )
+    for (const reach of [0.9, 0.72]) {
+      const start = between(c.random, 2.6, 3.4)
+      const arc = [0, 1, 2, 3].map((step): Point => {
+        const angle = start + step * 0.28
+        return [x + Math.cos(angle) * rx * reach, y + Math.sin(angle) * ry * reach]
+      })
+      c.line(smoothLine(arc), '#ffffff', reach > 0.8 ? 4 : 2.4, ` opacity="${reach > 0.8 ? '.4' : '.2'}"`)
+    }
+  })
 }
 
 /** Draws drops of oil on a liquid. */
@@ -92,26 +120,34 @@ export function drawGrains(
   }
 }
 
-/** Draws brown spots as the grill or the oven leaves them. */
+/**
+ * Browns a surface where it stands out: clusters of golden patches, each with a smaller chestnut crest towards the
+ * light, and fine toasted specks. Clear edges, warm colours.
+ */
 export function drawBrowning(
   c: Canvas,
   region: Region,
   count: number,
   size: number,
-  colour: Colour = '#9a5a22',
+  colour: Colour = '#a8642a',
 ): void {
   const own = c.lit(colour)
+  let [golden, chestnut, specks] = ['', '', '']
   for (const [x, y] of sprinkle(c.random, region, count)) {
-    const r = size * between(c.random, 0.3, 1)
-    c.path(
-      blob(c.random, x, y, r, r * 0.66, { turn: c.random() * 3, wobble: 0.35, points: 7 }),
-      c.radial([
-        [0, tone(own, -0.06), 0.62],
-        [0.6, own, 0.4],
-        [1, own, 0],
-      ]),
-    )
+    const r = size * between(c.random, 0.22, 0.7)
+    const turn = c.random() * 3
+    golden += blob(c.random, x, y, r, r * 0.6, { turn, wobble: 0.28, points: 6 })
+    if (c.random() < 0.6)
+      chestnut += blob(c.random, x - r * 0.08, y - r * 0.1, r * 0.56, r * 0.26, {
+        turn,
+        wobble: 0.3,
+        points: 5,
+      })
+    specks += `M${pt(x + between(c.random, -1.6, 1.6) * r, y + between(c.random, -1.2, 1.2) * r)}h.1`
   }
+  c.path(golden, tone(own, 0.1, 1.15), ' opacity=".42"')
+  c.path(chestnut, tone(own, -0.02, 1.1), ' opacity=".5"')
+  c.line(specks, tone(own, -0.06), Math.max(1.2, size * 0.09), ' opacity=".5"')
 }
 
 /** Draws wisps of steam. */
@@ -119,7 +155,7 @@ export function drawSteam(c: Canvas, x: number, y: number, height = 90): void {
   const paint = c.linear(
     [
       [0, '#ffffff', 0],
-      [0.4, '#ffffff', 0.5],
+      [0.4, '#ffffff', 0.34],
       [1, '#ffffff', 0],
     ],
     [0, 0, 0, 1],

@@ -1,4 +1,4 @@
-import { type Colour, tone } from '../colour'
+import { type Colour, lightnessOf, tone } from '../colour'
 import { between, oneOf } from '../random'
 import type { Canvas } from './canvas'
 import { ellipsePath, num, pt, roundedRect, smooth } from './geometry'
@@ -9,8 +9,13 @@ export const middle = { x: 240, y: 180 } as const
 /** Glazes of plates and bowls; the seed decides. */
 function glazeOf(c: Canvas): Colour {
   const glazes = ['#faf6ee', '#f7f1e4', '#f4efe6', '#e3e7df', '#dfe4e6', '#ecdccb', '#f1e6dc'] as const
+  // Pale food needs a darker plate.
+  if (lightnessOf(c.food) > palest) return c.lit(darkGlazes[c.seed % darkGlazes.length] ?? darkGlazes[0])
   return c.lit(glazes[c.seed % glazes.length] ?? glazes[0])
 }
+
+const palest = 0.83
+const darkGlazes = ['#7b8f8c', '#93785f', '#6d8294', '#a8765a', '#808c6a'] as const
 
 function tableShadow(c: Canvas, x: number, y: number, rx: number, ry: number): void {
   c.shadow(x + rx * 0.1, y + ry * 0.14, rx * 1.16, ry * 1.14, 0.5)
@@ -121,6 +126,8 @@ function bowlGlaze(c: Canvas): Colour {
     '#f3ece2',
     '#a9b8a4',
   ] as const
+  if (lightnessOf(c.food) > palest)
+    return c.lit(darkGlazes[(c.seed >>> 4) % darkGlazes.length] ?? darkGlazes[0])
   return c.lit(glazes[(c.seed >>> 4) % glazes.length] ?? glazes[0])
 }
 
@@ -249,7 +256,7 @@ export function drawTray(c: Canvas): readonly [number, number] {
   )
   const paper = roundedRect(x - w + 20, y - h + 19, w * 2 - 40, h * 2 - 38, 9)
   c.path(paper, c.body('#efe4cd', 0.5))
-  c.grain(paper, '#8a6a3c', 0.04, 0.3)
+  c.grain(paper, '#a58a5c', 0.5, 0.1)
   return [w - 34, h - 32]
 }
 
@@ -296,8 +303,11 @@ export function drawDish(c: Canvas): { readonly d: string; readonly rx: number; 
 /** Draws a wooden board. */
 export function drawBoard(c: Canvas, w = 196, h = 128, y: number = middle.y): void {
   const { x } = middle
-  const woods = ['#c99a64', '#b98552', '#d7b07c', '#a87648'] as const
-  const wood = c.lit(woods[(c.seed >>> 6) % woods.length] ?? woods[0])
+  const woods = ['#c99a64', '#b98552', '#d7b07c', '#a87648', '#e6cda4', '#6f5038'] as const
+  // Brown food stands out on pale or on dark wood.
+  const own = lightnessOf(c.food)
+  const fitting = woods.filter((wood) => Math.abs(lightnessOf(wood) - own) > 0.12)
+  const wood = c.lit(fitting[(c.seed >>> 6) % Math.max(1, fitting.length)] ?? woods[0])
   c.shadow(x + 12, y + 20, w * 1.12, h * 1.2, 0.46)
   const d = roundedRect(x - w, y - h, w * 2, h * 2, 22)
   c.path(roundedRect(x - w, y - h + 7, w * 2, h * 2, 22), tone(wood, -0.17))

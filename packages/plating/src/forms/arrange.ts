@@ -1,11 +1,12 @@
+import type { Colour } from '../colour'
 import type { Canvas } from '../drawing/canvas'
-import type { Point } from '../drawing/geometry'
+import { type Point, pt } from '../drawing/geometry'
 import { type Region, scatter } from '../drawing/scatter'
 import { drawGrains } from '../drawing/surfaces'
 import type { Piece } from '../picture-description'
 import { drawPiece } from '../pieces/draw-piece'
 
-const mostInHeap = 110
+const mostInHeap = 130
 
 /** Small shapes that are drawn as pinches. */
 const pinches: ReadonlySet<Piece['shape']> = new Set(['seed', 'chopped', 'crumb'])
@@ -15,6 +16,29 @@ interface HeapOptions {
   readonly cover?: number
   readonly scale?: number
   readonly taken?: readonly Point[]
+  /** The liquid they stand in: it laps at their lower edge, and everything above stays solid. */
+  readonly liquid?: Colour
+}
+
+/** Shapes that are about as wide as high, so that a liquid meets them in an arc. */
+const compact: ReadonlySet<Piece['shape']> = new Set([
+  'dice',
+  'chunk',
+  'ball',
+  'coin',
+  'wedge',
+  'bean',
+  'floret',
+  'crumb',
+])
+
+function drawWaterline(c: Canvas, x: number, y: number, size: number, colour: Colour): void {
+  const [w, h] = [size * 0.5, size * 0.3]
+  const [left, right] = [x - w, x + w]
+  c.path(
+    `M${pt(left, y + h)}Q${pt(x, y + h * 1.7)} ${pt(right, y + h)}Q${pt(x + w, y + h * 2.5)} ${pt(x, y + h * 2.3)}T${pt(left, y + h)}Z`,
+    colour,
+  )
 }
 
 /** Draws pieces mixed over a region, each by its share, from the back to the front. */
@@ -22,7 +46,7 @@ export function drawHeap(
   c: Canvas,
   region: Region,
   pieces: readonly Piece[],
-  { cover = 1, scale = 1, taken = [] }: HeapOptions = {},
+  { cover = 1, scale = 1, taken = [], liquid }: HeapOptions = {},
 ): void {
   const area = Math.PI * region.rx * region.ry * (1 - (region.hole ?? 0) ** 2)
   const spots: { at: Point; piece: Piece; grown: number }[] = []
@@ -39,9 +63,14 @@ export function drawHeap(
     const own =
       piece.shape === 'spear' || piece.shape === 'strip' || piece.shape === 'sausage'
         ? size * size * 0.4
-        : size * size * 0.72
+        : piece.shape === 'shred'
+          ? size * size * 0.36
+          : size * size * 0.72
     const wanted = Math.round((area * piece.share * cover) / own)
-    const count = Math.max(piece.share > 0.03 ? 2 : 1, Math.min(wanted, 64, mostInHeap - spots.length))
+    const count = Math.max(
+      piece.share > 0.03 ? 2 : 1,
+      Math.min(wanted, piece.shape === 'shred' ? 96 : 64, mostInHeap - spots.length),
+    )
     const found = scatter(c.random, shrunk(region, size * 0.4), count, size * 0.56, size > 20 ? placedAt : [])
     for (const at of found) {
       spots.push({ at, piece, grown })
@@ -49,7 +78,12 @@ export function drawHeap(
     }
   }
   spots.sort((one, other) => one.at[1] + one.piece.size * 0.2 - (other.at[1] + other.piece.size * 0.2))
-  for (const { at, piece, grown } of spots) drawPiece(c, piece, at[0], at[1], { scale: grown })
+  const surface = liquid && c.lit(liquid)
+  for (const { at, piece, grown } of spots) {
+    drawPiece(c, piece, at[0], at[1], { scale: grown })
+    if (surface && compact.has(piece.shape) && piece.size * grown > 12)
+      drawWaterline(c, at[0], at[1], piece.size * grown, surface)
+  }
 }
 
 // Where small pieces would be too many, fewer and larger ones fill the place.

@@ -1,7 +1,7 @@
 import { mix, tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
-import { blob, ellipsePath, num, smoothLine } from '../drawing/geometry'
-import { type Region, scatter } from '../drawing/scatter'
+import { blob, ellipsePath, num, pool, smoothLine } from '../drawing/geometry'
+import type { Region } from '../drawing/scatter'
 import { drawGrains, drawLiquid, drawOilDrops, drawSwirl } from '../drawing/surfaces'
 import { drawBowl, drawPan, drawPot, middle, panMiddle } from '../drawing/vessels'
 import type { PictureDescription, Piece } from '../picture-description'
@@ -65,7 +65,7 @@ export function drawSoup(c: Canvas, description: PictureDescription): void {
   )
 }
 
-/** Draws pieces that stand in a liquid: the liquid washes over their lower edge. */
+/** Draws pieces that stand in a liquid: solid above it, the liquid lapping at their lower edge. */
 function sunk(
   c: Canvas,
   region: Region,
@@ -73,16 +73,10 @@ function sunk(
   base: PictureDescription['base'],
   cover: number,
 ): void {
-  drawHeap(c, { ...region, rx: region.rx * 0.96, ry: region.ry * 0.96 }, pieces, { cover })
-  const own = c.lit(base)
-  for (const [x, y] of scatter(c.random, region, 34, region.rx * 0.2)) {
-    const r = region.rx * 0.1
-    c.path(
-      blob(c.random, x, y, r * 1.5, r * 0.7, { turn: c.random(), wobble: 0.3 }),
-      tone(own, 0.02),
-      ' opacity=".5"',
-    )
-  }
+  drawHeap(c, { ...region, rx: region.rx * 0.96, ry: region.ry * 0.96 }, pieces, {
+    cover,
+    liquid: tone(base, 0.02),
+  })
 }
 
 function shine(c: Canvas, { x, y, rx }: Region): void {
@@ -176,14 +170,14 @@ export function drawCurry(c: Canvas, description: PictureDescription): void {
         rx: region.rx * 0.5,
         ry: region.ry * 0.92,
       }
-      const mound = blob(c.random, rice.x, rice.y, rice.rx, rice.ry, { wobble: 0.06, points: 12 })
-      c.path(mound, c.light.shade, ` opacity=".28" transform="translate(${num(5)} 6)"`)
+      const mound = pool(c.random, rice.x, rice.y, rice.rx, rice.ry, 0.07)
+      c.path(mound, c.light.shade, ' opacity=".28" transform="translate(5 6)"')
       c.path(mound, c.body(tone(starchColour, -0.06), 0.9))
       drawGrains(
         c,
-        { ...rice, rx: rice.rx * 0.97, ry: rice.ry * 0.97 },
+        { ...rice, rx: rice.rx * 1.05, ry: rice.ry * 1.02 },
         starchColour,
-        330,
+        380,
         starch === 'rice' ? 6 : 1.6,
         starch === 'rice' ? 2.7 : 3,
       )
@@ -261,7 +255,7 @@ export function drawRisotto(c: Canvas, description: PictureDescription): void {
   const { base, pieces, garnish } = description
   const region = openVessel(c, { ...description, vessel: 'bowl' })
   const d = ellipsePath(region.x, region.y, region.rx)
-  const cream = mix(base, '#efdcae', 0.55)
+  const cream = mix(base, '#f3deaa', 0.72)
   drawLiquid(c, d, cream, 0.5)
   c.inside(d, () => {
     drawGrains(c, region, tone(cream, 0.05), 430, 4.6, 3.4)

@@ -7,6 +7,7 @@ import { drawFlatCakes, drawPancakes } from './bakes/pancakes'
 import { drawPie } from './bakes/pies'
 import { drawPizza } from './bakes/pizzas'
 import { drawCurry, drawNoodleSoup, drawPorridge, drawRisotto, drawSoup, drawStew } from './bowls'
+import { drawBurger } from './burgers'
 import { drawEggsInPan, drawFrittata, drawOmelette } from './egg-pans'
 import { drawDumplings, drawEggHalves, drawEggPlate } from './eggs-and-dumplings'
 import { drawFilled, drawFruitHalves, drawLettuceCups } from './filled-halves'
@@ -28,7 +29,7 @@ import {
 import { drawPlatedMain, drawSheetPan } from './plated-mains'
 import { drawFritters, drawRoast, drawSkewers } from './roasts'
 import { drawDip, drawRolls } from './rolls-and-dips'
-import { drawBurger, drawSandwich } from './sandwiches'
+import { drawSandwich } from './sandwich'
 import { drawTacos, drawToast } from './toasts-and-tacos'
 
 const drawers: Record<DishForm, (c: Canvas, description: PictureDescription) => void> = {

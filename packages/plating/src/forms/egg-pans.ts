@@ -1,67 +1,109 @@
-import { mix, tone } from '../colour'
+import { type Colour, mix, tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
-import { blob, ellipsePath, type Point, pt, smooth } from '../drawing/geometry'
+import { blob, ellipsePath, type Point, pool, pt, smooth } from '../drawing/geometry'
 import { type Region, scatter } from '../drawing/scatter'
 import { drawBrowning, drawLiquid } from '../drawing/surfaces'
 import { drawPan, drawPlate, middle, panMiddle } from '../drawing/vessels'
-import type { PictureDescription } from '../picture-description'
+import type { PictureDescription, Piece } from '../picture-description'
 import { drawPiece } from '../pieces/draw-piece'
+import { between } from '../random'
 import { drawGarnish, drawHeap } from './arrange'
 
-/** Draws a frittata or cornbread in its pan, one wedge cut. */
+/** Draws a frittata or cornbread in its pan, one wedge taken out. */
 export function drawFrittata(c: Canvas, { base, pieces, garnish }: PictureDescription): void {
   const r = drawPan(c)
   const { x, y } = panMiddle
   const region: Region = { x, y, rx: r, ry: r }
-  const d = blob(c.random, x, y, r, r, { wobble: 0.015, points: 14 })
+  const d = pool(c.random, x, y, r, r, 0.008)
+  const own = c.lit(base)
   c.path(
     d,
     c.radial(
       [
-        [0, tone(c.lit(base), 0.06)],
-        [0.75, c.lit(base)],
-        [1, c.lit(mix(base, '#9c5f22', 0.6))],
+        [0, tone(own, 0.07)],
+        [0.8, own],
+        [0.94, c.lit(mix(base, '#b87426', 0.45))],
+        [1, c.lit(mix(base, '#9c5a20', 0.7))],
       ],
-      [0.42, 0.4, 0.62],
+      [0.46, 0.44, 0.6],
     ),
   )
-  c.grain(d, '#a5671f', 0.05, 0.36)
   c.inside(d, () => {
+    // Soft swells of egg, then what is set in it, then the browned crests.
+    for (const [px, py] of scatter(c.random, region, 30, 24))
+      c.path(
+        blob(c.random, px, py, between(c.random, 11, 20), between(c.random, 7, 11), {
+          turn: c.random() * 3,
+          wobble: 0.2,
+        }),
+        tone(own, between(c.random, -0.04, 0.07)),
+        ' opacity=".6"',
+      )
+    drawBrowning(c, { ...region, rx: r * 0.9, ry: r * 0.9 }, 20, 18, '#c07a2a')
     drawHeap(
       c,
       { ...region, rx: r * 0.9, ry: r * 0.9 },
       pieces
         .filter(({ shape }) => shape !== 'egg-half')
         .map((piece) => ({ ...piece, size: Math.min(38, piece.size) })),
-      { cover: 0.5 },
+      { cover: 0.5, liquid: tone(base, 0.03) },
     )
-    for (const [px, py] of scatter(c.random, region, 22, 30))
-      c.path(
-        blob(c.random, px, py, 15, 8, { turn: c.random() * 3, wobble: 0.3 }),
-        c.lit(mix(base, '#f6d877', 0.35)),
-        ' opacity=".6"',
-      )
-    drawBrowning(c, region, 26, 22)
-    drawBrowning(c, { ...region, hole: 0.9 }, 26, 18, '#7d4a1a')
+    drawBrowning(c, { ...region, hole: 0.93 }, 22, 13, '#a5662a')
   })
-  const cut = (angle: number): Point => [x + Math.cos(angle) * r, y + Math.sin(angle) * r]
-  c.line(
-    `M${pt(...cut(0.5))}L${pt(x, y)}L${pt(...cut(1.32))}`,
-    tone(c.lit(base), -0.2),
-    3.5,
-    ' opacity=".75"',
-  )
-  c.line(
-    `M${pt(...cut(0.5))}L${pt(x, y)}L${pt(...cut(1.32))}`,
-    tone(c.lit(base), 0.09),
-    1.4,
-    ' opacity=".8" transform="translate(1.8 2)"',
-  )
   drawGarnish(
     c,
-    { ...region, rx: r * 0.6, ry: r * 0.6 },
+    { ...region, x: x - r * 0.1, y: y - r * 0.12, rx: r * 0.55, ry: r * 0.55 },
     garnish.filter(({ shape }) => shape !== 'dollop'),
   )
+  takeWedge(c, region, base)
+}
+
+/** Takes a wedge out: the pan shows, and the cut side of what stays. */
+function takeWedge(c: Canvas, { x, y, rx: r }: Region, base: Colour): void {
+  const at = (angle: number, reach = 1): Point => [
+    x + Math.cos(angle) * r * reach,
+    y + Math.sin(angle) * r * reach,
+  ]
+  const [from, to, height] = [0.28, 1.12, 15]
+  const tip = at((from + to) / 2, 0.03)
+  const arc = Array.from({ length: 6 }, (_, step) => at(from + ((to - from) * step) / 5, 1.01))
+  const gap = `M${[tip, ...arc].map(([px, py]) => pt(px, py)).join('L')}Z`
+  const iron = c.lit('#3a3735')
+  c.path(
+    gap,
+    c.linear([
+      [0, tone(iron, -0.1)],
+      [1, tone(iron, 0.08)],
+    ]),
+  )
+  c.inside(gap, () => {
+    const [right, left] = [at(from, 1.02), at(to, 1.02)]
+    const side = `M${pt(...tip)}L${pt(...right)}l0 ${height}L${pt(tip[0], tip[1] + height)}Z`
+    const cut = c.lit(mix(base, '#fdf0c4', 0.4))
+    c.path(
+      side,
+      c.linear(
+        [
+          [0, tone(cut, 0.02)],
+          [0.72, tone(cut, -0.05)],
+          [1, c.lit(mix(base, '#8f5320', 0.7))],
+        ],
+        [0, 0, 0, 1],
+      ),
+    )
+    for (let pore = 1; pore < 9; pore += 1) {
+      const [px, py] = at(from + 0.02, pore / 9)
+      c.ellipse(px, py + between(c.random, 4, 10), 2, 1.2, tone(cut, -0.12), ' opacity=".8"')
+    }
+    c.line(`M${pt(...tip)}L${pt(...left)}`, c.light.shade, 7, ' opacity=".35" transform="translate(4 0)"')
+    for (const [px, py] of scatter(
+      c.random,
+      { x: at(0.7, 0.66)[0], y: at(0.7, 0.66)[1], rx: 26, ry: 24 },
+      7,
+      9,
+    ))
+      c.path(blob(c.random, px, py, 2.6, 1.9, { wobble: 0.3, points: 5 }), cut)
+  })
 }
 
 /** Draws eggs set in a sauce or in greens, in the pan; or cheese melted in it. */
@@ -72,48 +114,87 @@ export function drawEggsInPan(c: Canvas, { base, pieces, garnish }: PictureDescr
   const d = ellipsePath(x, y, r)
   const eggs = pieces.some(({ shape }) => shape === 'egg-half')
   const rest = pieces.filter(({ shape }) => shape !== 'egg-half')
-  drawLiquid(c, d, base, 0.5)
   const places: Point[] = eggs
     ? [
-        [x - 46, y - 38],
-        [x + 48, y - 30],
-        [x - 40, y + 48],
-        [x + 50, y + 52],
+        [x - 46, y - 42],
+        [x + 50, y - 32],
+        [x - 42, y + 48],
+        [x + 50, y + 54],
       ]
     : []
-  c.inside(d, () => {
-    if (eggs)
-      drawHeap(c, { ...region, rx: r * 0.97, ry: r * 0.97 }, rest, {
-        cover: 0.95,
-        taken: places.flatMap(([px, py]): Point[] => [
-          [px, py],
-          [px - 14, py],
-          [px + 14, py],
-        ]),
-      })
-    else {
-      for (const [px, py] of scatter(c.random, region, 26, 30))
-        c.path(
-          blob(c.random, px, py, 28, 18, { turn: c.random() * 3, wobble: 0.2 }),
-          c.body(mix('#f4cd6c', base, 0.3), 0.8),
-          ' opacity=".8"',
-        )
-      drawBrowning(c, region, 30, 26)
-      drawHeap(
-        c,
-        { ...region, rx: r * 0.8, ry: r * 0.8 },
-        rest.filter(({ shape }) => shape !== 'shred'),
-        { cover: 0.25 },
-      )
-    }
-    for (const [px, py] of places)
-      drawPiece(c, { shape: 'fried-egg', colour: '#fbf6ea', inside: '#f0a423', size: 78, share: 1 }, px, py)
-  })
+  if (eggs) {
+    drawLiquid(c, d, base, 0.5)
+    c.inside(d, () => {
+      drawHeap(c, { ...region, rx: r * 0.97, ry: r * 0.97 }, rest, { cover: 1.1, liquid: tone(base, 0.02) })
+      for (const [px, py] of places) drawSetEgg(c, px, py, 41, base)
+    })
+  } else drawMeltedCheese(c, region, base, rest)
   drawGarnish(
     c,
     { ...region, rx: r * 0.8, ry: r * 0.8 },
     garnish.filter(({ shape }) => shape !== 'dollop' && shape !== 'citrus' && shape !== 'coin'),
   )
+}
+
+/** An egg in its hollow: the sauce rises around it and runs over the edge of the white. */
+function drawSetEgg(c: Canvas, x: number, y: number, r: number, base: Colour): void {
+  const own = c.lit(base)
+  c.path(
+    blob(c.random, x, y, r * 1.06, r * 0.98, { wobble: 0.05, points: 10 }),
+    c.radial([
+      [0, tone(own, -0.14)],
+      [0.86, tone(own, -0.12)],
+      [1, tone(own, -0.05)],
+    ]),
+  )
+  drawPiece(c, { shape: 'fried-egg', colour: '#fbf6ea', inside: '#f0a423', size: r * 1.84, share: 1 }, x, y)
+  const lap = `${blob(c.random, x, y, r * 1.18, r * 1.1, { wobble: 0.05, points: 10 })}${blob(c.random, x, y, r * 0.86, r * 0.76, { wobble: 0.13, points: 11 })}`
+  c.path(
+    lap,
+    c.linear([
+      [0, tone(own, -0.03)],
+      [0.5, tone(own, 0.03)],
+      [1, tone(own, 0.06)],
+    ]),
+    ' fill-rule="evenodd"',
+  )
+}
+
+/** Cheese that melted in the pan: a thick golden round with blisters, browned on their crests. */
+function drawMeltedCheese(c: Canvas, region: Region, base: Colour, topping: readonly Piece[]): void {
+  const { x, y, rx: r } = region
+  const cheese = mix('#f3cb66', base, 0.12)
+  const own = c.lit(cheese)
+  c.ellipse(x, y, r, r, c.body(mix(base, '#b8702a', 0.6), 0.8))
+  const d = pool(c.random, x, y, r * 0.93, r * 0.93, 0.03)
+  c.path(d, c.light.shade, ' opacity=".35" transform="translate(2 4)"')
+  c.path(
+    d,
+    c.radial(
+      [
+        [0, tone(own, 0.1)],
+        [0.7, tone(own, 0.02)],
+        [0.92, c.lit(mix(cheese, '#c47a26', 0.4))],
+        [1, c.lit(mix(cheese, '#a85f1e', 0.7))],
+      ],
+      [0.45, 0.42, 0.6],
+    ),
+  )
+  c.inside(d, () => {
+    drawBrowning(c, { ...region, rx: r * 0.86, ry: r * 0.86 }, 26, 26, '#c47a2a')
+    for (const [px, py] of scatter(c.random, { ...region, rx: r * 0.86, ry: r * 0.86 }, 38, 15)) {
+      const size = between(c.random, 3, 9)
+      c.ellipse(px, py + 1, size, size * 0.8, tone(own, -0.11, 1.1), ' opacity=".6"')
+      c.ellipse(px - 0.6, py - 0.4, size * 0.84, size * 0.66, tone(own, 0.06))
+      c.gleam(px - size * 0.3, py - size * 0.3, size * 0.3, size * 0.14, 0.6)
+    }
+    drawHeap(
+      c,
+      { x, y, rx: r * 0.46, ry: r * 0.42 },
+      topping.filter(({ shape }) => shape !== 'shred'),
+      { cover: 0.9, liquid: tone(cheese, 0.04) },
+    )
+  })
 }
 
 /** Draws a folded omelette on a plate. */
@@ -174,7 +255,6 @@ export function drawOmelette(c: Canvas, { base, pieces, garnish }: PictureDescri
       ' opacity=".6"',
     )
   })
-  c.grain(top, '#a5671f', 0.05, 0.3)
   c.gleam(x - 40, y - 38, 26, 6, 0.45, -20)
   drawGarnish(
     c,

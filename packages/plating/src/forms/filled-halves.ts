@@ -1,7 +1,8 @@
-import { mix } from '../colour'
+import { mix, tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
-import { blob, type Point, placed, pt, smooth, smoothLine } from '../drawing/geometry'
-import { drawLiquid } from '../drawing/surfaces'
+import { blob, type Point, placed, smooth, smoothLine } from '../drawing/geometry'
+import type { Region } from '../drawing/scatter'
+import { drawPool } from '../drawing/surfaces'
 import { drawPlate, middle } from '../drawing/vessels'
 import type { PictureDescription, Piece } from '../picture-description'
 import { drawPiece } from '../pieces/draw-piece'
@@ -19,8 +20,7 @@ export function drawFruitHalves(c: Canvas, { main, pieces, garnish, base }: Pict
     size: 60,
     share: 1,
   }
-  const pool = blob(c.random, x, y + 4, well * 0.96, well * 0.92, { wobble: 0.04, points: 12 })
-  drawLiquid(c, pool, mix(base, half.inside, 0.35), 1)
+  drawPool(c, { x, y: y + 4, rx: well * 0.94, ry: well * 0.9 }, mix(base, half.inside, 0.35))
   const filling = pieces
     .filter(({ shape }) => shape !== 'fruit-half' && shape !== 'round-half' && shape !== 'leaf')
     .map((piece) => ({ ...piece, size: Math.min(piece.size, 20) }))
@@ -137,39 +137,84 @@ export function drawLettuceCups(c: Canvas, { pieces, garnish, base, main }: Pict
       colour: piece.shape === 'avocado' ? ('#b5c265' as const) : piece.colour,
       size: Math.min(piece.size, 24),
     }))
+  const under = filling[0]?.colour ?? base
   for (const [px, py, turn] of [
-    [x - 58, y - 44, -0.5],
-    [x + 60, y - 46, 0.5],
-    [x - 4, y + 56, 1.5],
+    [x - 62, y - 48, -2.3],
+    [x + 62, y - 46, -0.8],
+    [x, y + 58, 1.57],
   ] as const) {
-    const leaf = (reach: number) =>
-      blob(c.random, px, py, 74 * reach, 54 * reach, { turn, wobble: 0.1, points: 13 })
-    c.shadow(px + 6, py + 12, 84, 66, 0.4)
-    c.path(leaf(1), c.body('#7aa744', 1.1))
+    c.shadow(px + 6, py + 12, 88, 78, 0.4)
+    drawRuffledLeaf(c, px, py, turn)
+    const heap: Region = { x: px - Math.cos(turn) * 3, y: py - Math.sin(turn) * 3 - 3, rx: 48, ry: 42 }
+    c.shadow(heap.x + 4, heap.y + 9, 54, 46, 0.44)
     c.path(
-      leaf(0.9),
-      c.linear([
-        [0, c.lit('#a9c765')],
-        [1, c.lit('#c5da8c')],
-      ]),
+      blob(c.random, heap.x, heap.y + 2, 41, 35, { wobble: 0.12, points: 10 }),
+      c.body(tone(under, -0.05), 1),
     )
-    for (const side of [-1, 0, 1]) {
-      const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
-      c.line(
-        `M${pt(px - cos * 62, py - sin * 62)}Q${pt(px - sin * side * 26, py + cos * side * 26)} ${pt(px + cos * 52 - sin * side * 34, py + sin * 52 + cos * side * 34)}`,
-        c.lit('#e4efbf'),
-        side === 0 ? 4 : 2,
-        ' opacity=".7"',
-      )
-    }
-    c.shadow(px + 3, py + 6, 48, 34, 0.34)
-    c.path(blob(c.random, px, py, 44, 30, { turn, wobble: 0.1 }), c.body(mix(base, '#8a5a34', 0.3), 1))
-    drawHeap(c, { x: px, y: py - 2, rx: 46, ry: 32 }, filling, { cover: 1.25 })
+    drawHeap(c, heap, filling, { cover: 1.7 })
+    // A second, smaller layer makes it stand above the leaf.
+    drawHeap(c, { ...heap, y: heap.y - 5, rx: 25, ry: 20 }, filling.slice(0, 3), { cover: 1.1 })
     drawGarnish(
       c,
-      { x: px, y: py, rx: 34, ry: 24 },
+      { x: px, y: py - 4, rx: 28, ry: 22 },
       garnish.filter(({ shape, size }) => shape !== 'dollop' && size < 28).slice(0, 1),
       { scale: 0.8 },
     )
   }
+}
+
+/** A lettuce leaf as a cup: a thin ruffled rim, a pale heart, the rib and its veins. */
+function drawRuffledLeaf(c: Canvas, x: number, y: number, turn: number): void {
+  const ruffled = (reach: number, ruffle: number): Point[] =>
+    Array.from({ length: 34 }, (_, step): Point => {
+      const angle = ((step + between(c.random, -0.3, 0.3)) / 34) * Math.PI * 2
+      const wave = (step % 2 ? 1 : -1) * ruffle * between(c.random, -0.2, 1.1)
+      // Narrower towards the stalk.
+      const wide = 1 - 0.16 * Math.max(0, -Math.cos(angle))
+      return [Math.cos(angle) * (74 * reach + wave), Math.sin(angle) * (66 * reach * wide + wave)]
+    })
+  const rim = placed(ruffled(1, 5), x, y, turn)
+  c.path(smooth(rim), c.body('#6f9e3c', 1.1))
+  c.path(smooth(placed(ruffled(0.92, 4.4), x - 1, y - 2, turn)), c.body('#93bb54', 1))
+  c.path(
+    smooth(placed(ruffled(0.72, 2.4), x, y, turn)),
+    c.radial([
+      [0, c.lit('#e6eebc')],
+      [0.6, c.lit('#cfe092')],
+      [1, c.lit('#a9ca68')],
+    ]),
+  )
+  const vein = (side: number, from: number, reach: number) =>
+    smoothLine(
+      placed(
+        [
+          [from, 0],
+          [from + 18, side * 22],
+          [from + 34, side * reach],
+        ],
+        x,
+        y,
+        turn,
+      ),
+    )
+  c.line(
+    [-48, -24, 0].map((from) => vein(1, from, 52) + vein(-1, from, 52)).join(''),
+    c.lit('#eef5cd'),
+    1.8,
+    ' opacity=".7"',
+  )
+  const rib = placed(
+    [
+      [-76, -6],
+      [-20, -4.5],
+      [48, -1],
+      [48, 1],
+      [-20, 4.5],
+      [-76, 6],
+    ],
+    x,
+    y,
+    turn,
+  )
+  c.path(smooth(rib, 0.7), c.body('#f1f4d8', 0.6))
 }

@@ -1,59 +1,49 @@
-import { mix, tone } from '../colour'
+import { type Colour, mix, tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
-import { blob, pt } from '../drawing/geometry'
+import { blob, pool, pt, roundedRect } from '../drawing/geometry'
 import { type Region, scatter, sprinkle } from '../drawing/scatter'
-import { drawBrowning, drawDust, drawLiquid } from '../drawing/surfaces'
+import { drawBrowning, drawLiquid, drawOilDrops } from '../drawing/surfaces'
 import { drawDish, middle } from '../drawing/vessels'
 import type { PictureDescription } from '../picture-description'
 import { drawPiece } from '../pieces/draw-piece'
 import { between } from '../random'
 import { drawGarnish, drawHeap } from './arrange'
 
-/** Draws a gratin or casserole: a bubbling, browned top with the inside showing through. */
+/** Draws a gratin or casserole: pieces set in a golden top, cheese over them, browned where it stands out. */
 export function drawGratin(c: Canvas, description: PictureDescription): void {
-  const { base, accent, pieces, garnish, hasTopping, form } = description
+  const { base, accent, pieces, garnish, hasTopping, starch, form } = description
   const { d, rx, ry } = drawDish(c)
   const { x, y } = middle
   const region: Region = { x, y, rx, ry }
-  drawLiquid(c, d, tone(base, -0.03), 0.3)
+  const cream = mix(base, '#f2c765', 0.3)
+  drawLiquid(c, d, cream, 0.3)
+  const isPasta = form === 'baked-pasta' && starch === 'pasta'
   c.inside(d, () => {
     if (hasTopping) furrows(c, region, base)
     else {
+      if (isPasta) shells(c, region, mix('#f0cc7c', accent, 0.12))
       drawHeap(
         c,
         region,
         pieces
-          .filter(({ shape }) => shape !== 'nut')
+          .filter(({ shape }) => shape !== 'nut' && shape !== 'shred')
           .map((piece) => ({
             ...piece,
-            size: Math.max(20, Math.min(40, piece.size)),
-            colour: mix(piece.colour, base, 0.2),
+            size: Math.max(20, Math.min(42, piece.size)),
+            colour: mix(piece.colour, base, 0.12),
           })),
-        { cover: form === 'baked-pasta' ? 0.3 : 0.85 },
+        { cover: isPasta ? 0.34 : 0.95, liquid: tone(cream, 0.02) },
       )
-      if (form === 'baked-pasta') shells(c, region, mix('#ecc978', accent, 0.15))
-      for (const [px, py] of scatter(c.random, region, 30, 26))
-        c.path(
-          blob(c.random, px, py, between(c.random, 16, 34), between(c.random, 10, 20), {
-            turn: c.random() * 3,
-            wobble: 0.25,
-            points: 9,
-          }),
-          c.body(mix('#f3cf74', base, 0.25), 0.9),
-          ' opacity=".86"',
-        )
+      cheese(c, region, mix('#f6d27a', base, 0.2), isPasta ? 15 : 22)
     }
-    drawBrowning(c, region, 42, 26)
-    drawBrowning(c, { ...region, hole: 0.86 }, 26, 30, '#7d451b')
-    drawDust(c, region, '#6b3a14', 46, 1.5)
+    drawBrowning(c, { ...region, hole: 0.9 }, 34, 17, '#a8662a')
   })
-  c.grain(d, '#7d4517', 0.05, 0.34)
   for (const [px, py] of sprinkle(c.random, { ...region, rx: rx * 0.8, ry: ry * 0.8 }, 16))
     c.gleam(px, py, 4.5, 1.6, 0.4)
   drawHeap(
     c,
     { ...region, rx: rx * 0.85, ry: ry * 0.85 },
-    pieces.filter(({ shape }) => shape === 'nut' || shape === 'ball').slice(0, 1),
+    pieces.filter(({ shape }) => shape === 'nut').slice(0, 1),
     { cover: 0.12 },
   )
   drawGarnish(
@@ -61,6 +51,39 @@ export function drawGratin(c: Canvas, description: PictureDescription): void {
     { ...region, rx: rx * 0.66, ry: ry * 0.66 },
     garnish.filter(({ shape }) => shape !== 'dollop'),
   )
+}
+
+/** Melted cheese in tongues: lit on its crest, toasted golden to chestnut there and nowhere else. */
+function cheese(c: Canvas, region: Region, colour: Colour, count: number): void {
+  const own = c.lit(colour)
+  const toasted = c.lit(mix(colour, '#b8692a', 0.7))
+  for (const [px, py] of scatter(c.random, region, count, 40)) {
+    const [w, h] = [between(c.random, 17, 32), between(c.random, 9, 15)]
+    const turn = between(c.random, -0.6, 0.6)
+    c.path(
+      blob(c.random, px, py + 1.6, w, h, { turn, wobble: 0.22, points: 9 }),
+      tone(own, -0.12, 1.1),
+      ' opacity=".6"',
+    )
+    c.path(blob(c.random, px, py, w, h, { turn, wobble: 0.22, points: 9 }), own)
+    c.path(
+      blob(c.random, px - 1, py - 1, w * 0.72, h * 0.6, { turn, wobble: 0.26, points: 8 }),
+      tone(own, 0.05),
+      ' opacity=".8"',
+    )
+    if (c.random() < 0.72) {
+      c.path(
+        blob(c.random, px, py - h * 0.1, w * 0.5, h * 0.42, { turn, wobble: 0.3, points: 7 }),
+        toasted,
+        ' opacity=".5"',
+      )
+      c.path(
+        blob(c.random, px + w * 0.1, py - h * 0.12, w * 0.26, h * 0.2, { turn, wobble: 0.3, points: 6 }),
+        tone(toasted, -0.1),
+        ' opacity=".6"',
+      )
+    }
+  }
 }
 
 function furrows(c: Canvas, { x, y, rx, ry }: Region, base: PictureDescription['base']): void {
@@ -77,49 +100,56 @@ function furrows(c: Canvas, { x, y, rx, ry }: Region, base: PictureDescription['
   if (ry > 0) drawBrowning(c, { x, y, rx, ry }, 36, 18, '#b06a24')
 }
 
-function shells(c: Canvas, region: Region, colour: PictureDescription['base']): void {
-  for (const [px, py] of scatter(c.random, region, 26, 42))
-    drawPiece(c, { shape: 'tube', colour, inside: '#b5813c', size: 50, share: 1 }, px, py)
+function shells(c: Canvas, region: Region, colour: Colour): void {
+  for (const [px, py] of scatter(c.random, { ...region, rx: region.rx * 0.94, ry: region.ry * 0.94 }, 34, 32))
+    drawPiece(c, { shape: 'tube', colour, inside: '#d9ac5c', size: 56, share: 1 }, px, py)
 }
 
-/** Draws a crumble: golden crumbs over fruit that bubbles at the edge. */
+/** Draws a crumble: golden crumbs over fruit that bubbles up around the edge. */
 export function drawCrumble(c: Canvas, { base, accent, pieces, garnish }: PictureDescription): void {
   const { d, rx, ry } = drawDish(c)
   const { x, y } = middle
-  const region: Region = { x, y, rx, ry }
-  const juice = pieces[0] ? mix(pieces[0].inside, '#c98a34', 0.4) : accent
+  const isSquare = c.seed % 2 === 1
+  const region: Region = { x, y, rx, ry, isSquare }
+  const juice = pieces[0] ? mix(pieces[0].inside, '#d08a30', 0.5) : accent
+  const fruit = pieces.slice(0, 2).map((piece) => ({
+    ...piece,
+    shape: piece.shape === 'fruit-half' || piece.shape === 'round-half' ? ('wedge' as const) : piece.shape,
+    size: 30,
+  }))
   drawLiquid(c, d, juice, 0.9)
   c.inside(d, () => {
-    drawHeap(
-      c,
-      { ...region, hole: 0.72 },
-      pieces.slice(0, 2).map((piece) => ({
-        ...piece,
-        shape: piece.shape === 'fruit-half' ? ('wedge' as const) : piece.shape,
-        size: 30,
-      })),
-      { cover: 0.8 },
-    )
-    const golden = mix(tone(base, 0.08), '#d9a860', 0.3)
-    c.path(d, c.body(mix(golden, '#d9a860', 0.4), 0.9))
+    drawHeap(c, { ...region, rx: rx * 1.04, ry: ry * 1.04 }, fruit, { cover: 0.9, liquid: juice })
+    drawOilDrops(c, { ...region, isSquare: false, hole: 0.86, rx: rx * 1.02, ry: ry * 1.02 }, juice, 18)
+    const golden = mix(tone(base, 0.08), '#dba558', 0.35)
+    const top = isSquare
+      ? roundedRect(x - rx * 0.86, y - ry * 0.8, rx * 1.72, ry * 1.6, 34)
+      : pool(c.random, x, y, rx * 0.86, ry * 0.82, 0.04)
+    c.path(top, c.light.shade, ' opacity=".34" transform="translate(2 5)"')
+    c.path(top, c.body(tone(golden, -0.07), 0.9))
     for (const [size, tint, reach] of [
-      [32, -0.02, 0.98],
-      [28, 0.02, 0.96],
-      [24, 0.05, 0.94],
+      [28, -0.05, 0.88],
+      [25, 0.01, 0.85],
+      [21, 0.06, 0.8],
     ] as const)
       for (const [px, py] of scatter(
         c.random,
-        { ...region, rx: rx * reach, ry: ry * reach, isSquare: c.seed % 2 === 1 },
-        72,
-        size * 0.72,
+        { ...region, rx: rx * reach, ry: ry * (reach - 0.04) },
+        64,
+        size * 0.74,
       ))
         drawPiece(
           c,
-          { shape: 'crumb', colour: tone(golden, tint), inside: tone(golden, tint + 0.09), size, share: 1 },
+          {
+            shape: 'crumb',
+            colour: tone(golden, tint),
+            inside: mix(tone(golden, tint + 0.09), '#b87030', tint < 0 ? 0.3 : 0),
+            size,
+            share: 1,
+          },
           px,
           py,
         )
-    drawBrowning(c, region, 22, 20)
   })
   drawGarnish(c, { ...region, rx: rx * 0.5, ry: ry * 0.5 }, garnish)
 }

@@ -1,8 +1,8 @@
 import { type Colour, mix, tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
-import { blob, ellipsePath, num, pt } from '../drawing/geometry'
+import { blob, ellipsePath, num, pool, pt } from '../drawing/geometry'
 import { type Region, scatter } from '../drawing/scatter'
-import { drawBrowning, drawGrains, drawLiquid } from '../drawing/surfaces'
+import { drawGrains, drawLiquid, drawPool } from '../drawing/surfaces'
 import { drawBowl, drawPan, drawPlate, drawPot, middle, panMiddle } from '../drawing/vessels'
 import type { PictureDescription, Piece } from '../picture-description'
 import { drawPiece } from '../pieces/draw-piece'
@@ -26,8 +26,8 @@ function surface(c: Canvas, vessel: PictureDescription['vessel']): Region {
 function mound(c: Canvas, { x, y, rx, ry }: Region, colour: PictureDescription['base']): void {
   c.shadow(x + rx * 0.06, y + ry * 0.1, rx * 1.08, ry * 1.08, 0.36)
   c.path(
-    blob(c.random, x, y, rx * 0.9, ry * 0.9, { wobble: 0.06, points: 12 }),
-    c.body(tone(colour, -0.08), 1),
+    pool(c.random, x, y, rx * 0.86, ry * 0.86, 0.04),
+    c.body(mix(tone(colour, -0.05), '#e3bd78', 0.16), 1),
   )
 }
 
@@ -39,11 +39,7 @@ export function drawSalad(c: Canvas, description: PictureDescription): void {
   const region = surface(c, seed % 3 === 0 ? 'plate' : 'bowl')
   const inner = { ...region, rx: region.rx * 1.06, ry: region.ry * 1.06 }
   const leaves = pieces.filter(({ shape, size }) => shape === 'leaf' && size > 23)
-  mound(
-    c,
-    inner,
-    mix(leaves[0]?.colour ?? pieces[0]?.colour ?? base, leaves[0] ? '#24401c' : '#5a4020', 0.34),
-  )
+  mound(c, inner, mix(leaves[0]?.colour ?? pieces[0]?.colour ?? base, leaves[0] ? '#24401c' : '#6b5230', 0.2))
   c.inside(ellipsePath(region.x, region.y, region.rx * 1.04), () => {
     const wide = leaves.map((leaf) => ({ ...leaf, size: Math.max(44, leaf.size), share: 1 / leaves.length }))
     if (wide.length > 0) drawHeap(c, inner, wide, { cover: 0.8 })
@@ -61,7 +57,7 @@ export function drawSections(c: Canvas, description: PictureDescription): void {
   const region = surface(c, form === 'composed-plate' ? 'plate' : 'bowl')
   const inner = { ...region, rx: region.rx * 0.98, ry: region.ry * 0.98 }
   const shown = (main ? [main, ...pieces] : pieces)
-    .filter(({ shape }) => shape !== 'egg-half' && shape !== 'fried-egg')
+    .filter(({ shape }) => shape !== 'egg-half' && shape !== 'fried-egg' && shape !== 'seed')
     .slice(0, 6)
   const hasEgg = pieces.some(({ shape }) => shape === 'egg-half')
   mound(c, inner, starch ? starchColour : mix('#86b04c', base, 0.3))
@@ -69,7 +65,14 @@ export function drawSections(c: Canvas, description: PictureDescription): void {
     if (starch === 'noodles')
       drawNest(c, { ...inner, rx: inner.rx * 0.9, ry: inner.ry * 0.9 }, starchColour, 5, 24)
     else if (starch)
-      drawGrains(c, inner, starchColour, 420, starch === 'rice' ? 6 : 1.8, starch === 'rice' ? 2.8 : 3.2)
+      drawGrains(
+        c,
+        { ...inner, rx: inner.rx * 0.94, ry: inner.ry * 0.94 },
+        starchColour,
+        420,
+        starch === 'rice' ? 6 : 1.8,
+        starch === 'rice' ? 2.8 : 3.2,
+      )
     else drawHeap(c, inner, [lettuce], { cover: 1 })
     const count = shown.length
     const start = -Math.PI / 2 + 0.3
@@ -168,17 +171,17 @@ export function drawStirFry(c: Canvas, description: PictureDescription): void {
     mound(c, rice, starchColour)
     drawGrains(c, rice, starchColour, 300, 6, 2.8)
   }
-  const pool = blob(c.random, main.x, main.y, main.rx, main.ry, { wobble: 0.05, points: 11 })
-  c.shadow(main.x + 4, main.y + 8, main.rx * 1.1, main.ry * 1.1, 0.3)
-  drawLiquid(
+  // Fried and braised things keep hardly any liquid: a rim of sauce, and the heap above it.
+  drawPool(
     c,
-    pool,
-    form === 'vegetables' ? tone(mix(base, shown[0]?.colour ?? base, 0.7), -0.09) : tone(base, -0.03),
-    0.9,
+    { ...main, rx: main.rx * 0.94, ry: main.ry * 0.94 },
+    form === 'vegetables'
+      ? tone(mix(base, shown[0]?.colour ?? base, 0.45), -0.02)
+      : tone(mix(base, shown[0]?.colour ?? base, 0.4), -0.02),
   )
   c.inside(ellipsePath(region.x, region.y, region.rx * 1.05), () => {
-    drawHeap(c, { ...main, rx: main.rx * 0.92, ry: main.ry * 0.92 }, shown.length > 0 ? shown : [lettuce], {
-      cover: 1.3,
+    drawHeap(c, { ...main, rx: main.rx * 0.98, ry: main.ry * 0.98 }, shown.length > 0 ? shown : [lettuce], {
+      cover: 1.6,
     })
   })
   for (const [x, y] of scatter(c.random, { ...main, rx: main.rx * 0.8, ry: main.ry * 0.8 }, 14, 24))
@@ -192,21 +195,21 @@ export function drawShortPasta(c: Canvas, description: PictureDescription): void
   const { base, pieces, garnish, starch } = description
   const region = surface(c, 'bowl')
   const d = ellipsePath(region.x, region.y, region.rx)
-  drawLiquid(c, d, tone(base, -0.03), 0.6)
+  const sauce = mix(base, '#e6b048', 0.35)
+  drawLiquid(c, d, tone(sauce, -0.02), 0.6)
   // Shaped pasta has a hollow; dough scraped into water, such as spätzle, has none.
   const pasta: Piece =
     starch === 'pasta'
-      ? { shape: 'tube', colour: mix('#efcf84', base, 0.22), inside: '#d9a75c', size: 36, share: 1 }
-      : { shape: 'strip', colour: mix('#f0d07c', base, 0.2), inside: '#fbe9b4', size: 34, share: 1 }
+      ? { shape: 'tube', colour: mix('#f3d07a', sauce, 0.2), inside: '#e3b564', size: 40, share: 1 }
+      : { shape: 'strip', colour: mix('#f6d36f', sauce, 0.15), inside: '#fdeebc', size: 30, share: 1 }
   c.inside(d, () => {
-    drawHeap(c, { ...region, rx: region.rx * 0.96, ry: region.ry * 0.96 }, [pasta], { cover: 1.05 })
+    drawHeap(c, { ...region, rx: region.rx * 1.02, ry: region.ry * 1.02 }, [pasta], { cover: 1.3 })
     drawHeap(
       c,
-      { ...region, rx: region.rx * 0.85, ry: region.ry * 0.85 },
-      [{ ...pasta, share: 0.55 }, ...pieces.map((piece) => ({ ...piece, share: piece.share * 0.45 }))],
-      { cover: 0.8 },
+      { ...region, rx: region.rx * 0.9, ry: region.ry * 0.9 },
+      [{ ...pasta, share: 0.6 }, ...pieces.map((piece) => ({ ...piece, share: piece.share * 0.4 }))],
+      { cover: 0.9 },
     )
-    drawBrowning(c, region, 8, 14, base)
   })
   drawGarnish(c, { ...region, rx: region.rx * 0.64, ry: region.ry * 0.64 }, garnish)
 }
@@ -223,12 +226,10 @@ export function drawLongPasta(c: Canvas, description: PictureDescription): void 
     tone(c.lit(noodle), -0.16),
   )
   drawNest(c, nest, noodle, 6.4, 54)
-  const minced = pieces.some(({ shape, colour }) => shape === 'crumb' && colour === '#6b3d22')
+  const minced = pieces.some(({ shape, colour }) => shape === 'crumb' && colour === '#8a5230')
   const sauce = { ...region, rx: region.rx * (minced ? 0.56 : 0.7), ry: region.ry * (minced ? 0.5 : 0.66) }
   if (minced) {
-    const pool = blob(c.random, sauce.x, sauce.y, sauce.rx, sauce.ry, { wobble: 0.12, points: 11 })
-    c.path(pool, c.light.shade, ' opacity=".3" transform="translate(3 5)"')
-    drawLiquid(c, pool, base, 0.8)
+    drawPool(c, sauce, base, 0.8)
     drawHeap(
       c,
       sauce,

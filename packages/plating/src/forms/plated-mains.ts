@@ -2,7 +2,7 @@ import { mix, tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
 import { blob, ellipsePath, type Point } from '../drawing/geometry'
 import { type Region, scatter } from '../drawing/scatter'
-import { drawBrowning, drawGrains, drawLiquid } from '../drawing/surfaces'
+import { drawGrains, drawPool } from '../drawing/surfaces'
 import { drawPlate, drawTray, middle } from '../drawing/vessels'
 import type { PictureDescription, Piece } from '../picture-description'
 import { drawPiece } from '../pieces/draw-piece'
@@ -52,12 +52,11 @@ export function drawPlatedMain(c: Canvas, description: PictureDescription): void
     rx: well * 0.7,
     ry: well * 0.44,
   }
-  const sauce = blob(c.random, where.x, where.y + 6, where.rx * 1.04, where.ry * 1.02, {
-    wobble: 0.1,
-    points: 12,
-  })
-  c.shadow(where.x + 3, where.y + 10, where.rx * 1.2, where.ry * 1.2, 0.22)
-  drawLiquid(c, sauce, tone(mix(base, '#b9803c', 0.3), -0.03), 0.9)
+  drawPool(
+    c,
+    { ...where, y: where.y + 6, rx: where.rx * 1.04, ry: where.ry },
+    tone(mix(base, '#b9803c', 0.3), 0.01, 1.1),
+  )
   layMain(c, where, main, many)
   const onTop = garnish.filter(({ shape }) => shape !== 'citrus')
   drawGarnish(c, { ...where, rx: where.rx * 0.74, ry: where.ry * 0.7 }, onTop)
@@ -137,7 +136,6 @@ export function drawSheetPan(c: Canvas, { pieces, main, garnish }: PictureDescri
     colour: mix(piece.colour, '#8a4f1e', 0.12),
   }))
   const scattered = main && mains.length === 0 ? [{ ...main, share: 0.7 }, ...browned] : browned
-  drawBrowning(c, region, 16, 26, '#8a5a26')
   drawHeap(c, region, scattered, { cover: 1.02, taken: mains })
   if (main) {
     const size = Math.max(main.size * 1.2, 104)

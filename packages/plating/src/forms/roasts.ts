@@ -76,7 +76,7 @@ export function drawRoast(c: Canvas, { pieces, garnish }: PictureDescription): v
     )
     drawBrowning(c, { x, y: y - 10, rx: 80, ry: 62 }, 14, 22, '#8a4a18')
   })
-  c.grain(breast, '#6b3410', 0.09, 0.3)
+  c.grain(breast, '#8a4a18', 0.3, 0.12)
   c.gleam(x - 42, y - 36, 20, 8, 0.5)
   c.gleam(x + 34, y - 42, 12, 5, 0.34)
   for (const [index, lemon] of garnish.filter(({ shape }) => shape === 'citrus').entries())
@@ -140,6 +140,24 @@ export function drawSkewers(c: Canvas, { pieces, garnish, main, base }: PictureD
   )
 }
 
+/** Lays sausages side by side, each a little turned, two of them across the others. */
+function laySausages(c: Canvas, { x, y, rx }: Region, main: Piece): void {
+  const size = rx * 1.42
+  const slant = -0.42
+  for (let row = 0; row < 5; row += 1) {
+    const off = (row - 2) * size * 0.235
+    drawPiece(
+      c,
+      { ...main, size },
+      x - 6 - Math.sin(slant) * off + (row % 2) * 9,
+      y + Math.cos(slant) * off,
+      {
+        turn: slant + between(c.random, -0.07, 0.07),
+      },
+    )
+  }
+}
+
 /** Draws fritters or patties heaped on a plate, with a dip. */
 export function drawFritters(
   c: Canvas,
@@ -150,7 +168,8 @@ export function drawFritters(
   const crust = mix(base, '#b9742f', 0.35)
   const specks = pieces[0]?.colour ?? '#6a9c3f'
   const region: Region = { x: x - well * 0.08, y, rx: well * 0.74, ry: well * 0.66 }
-  const spots = scatter(c.random, region, 9, 44)
+  if (main?.shape === 'sausage') laySausages(c, region, main)
+  const spots = main?.shape === 'sausage' ? [] : scatter(c.random, region, 9, 44)
   for (const [px, py] of spots) {
     drawPiece(
       c,
@@ -158,7 +177,7 @@ export function drawFritters(
         shape: main?.shape ?? 'patty',
         colour: crust,
         inside: tone(crust, -0.14),
-        size: main?.shape === 'sausage' ? 92 : 68,
+        size: 68,
         share: 1,
       },
       px,
@@ -171,7 +190,7 @@ export function drawFritters(
       { cover: 0.02 },
     )
   }
-  if (seed % 2 === 0)
+  if (seed % 2 === 0 && spots.length > 0)
     drawPiece(
       c,
       {

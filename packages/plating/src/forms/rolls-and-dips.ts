@@ -18,7 +18,7 @@ export function drawRolls(c: Canvas, description: PictureDescription): void {
   const { y } = middle
   const isClear = form === 'rolls'
   const isPastry = form === 'pastry-rolls'
-  const skin = isClear ? '#f0eee0' : isPastry ? base : mix(base, '#f0d9a8', 0.5)
+  const skin = isClear ? '#f0eee0' : isPastry ? mix(base, '#f0c878', 0.35) : mix(base, '#f0d9a8', 0.5)
   const own = c.lit(skin)
   const filling = pieces.map((piece) => ({
     ...piece,
@@ -80,12 +80,22 @@ export function drawRolls(c: Canvas, description: PictureDescription): void {
           isPastry ? 15 : 19,
           isPastry ? '#9c5a1e' : '#b0722c',
         )
-        for (const wave of [-0.4, 0.1, 0.5])
+        // Pastry is wound around: its seams run aslant; a wrap has soft folds along it.
+        for (const [step, fold] of (isPastry ? [-0.75, -0.35, 0.05, 0.45, 0.8] : [-0.4, 0.1, 0.5]).entries())
           c.line(
-            smoothLine([at(-l + 6, wave * w + 6), at(0, wave * w), at(l, wave * w - 4)]),
-            tone(own, wave > 0 ? -0.1 : 0.09),
-            isPastry ? 2 : 1.6,
-            ' opacity=".55"',
+            isPastry
+              ? smoothLine([at(fold * l - 10, -w), at(fold * l + 4, 0), at(fold * l + 22, w)])
+              : smoothLine([at(-l + 6, fold * w + 6), at(0, fold * w), at(l, fold * w - 4)]),
+            tone(own, step % 2 ? 0.11 : -0.11),
+            isPastry ? 2.4 : 1.6,
+            ' opacity=".6"',
+          )
+        if (isPastry)
+          c.line(
+            smoothLine([at(-l * 0.9, -w * 0.5), at(0, -w * 0.56), at(l * 0.9, -w * 0.5)]),
+            '#ffffff',
+            3,
+            ' opacity=".34"',
           )
       }
     })

@@ -118,10 +118,10 @@ export function drawTacos(c: Canvas, { base, pieces, garnish, main }: PictureDes
         [1, tone(own, -0.18)],
       ]),
     )
-    drawHeap(c, { x: px, y: py - 28, rx: 56, ry: 33 }, filling, { cover: 1.5 })
+    drawHeap(c, { x: px, y: py - 38, rx: 56, ry: 34 }, filling, { cover: 1.4 })
     drawHeap(
       c,
-      { x: px - 2, y: py - 40, rx: 44, ry: 20 },
+      { x: px - 2, y: py - 54, rx: 42, ry: 20 },
       garnish
         .filter(({ shape }) => shape !== 'dollop' && shape !== 'citrus')
         .slice(0, 2)

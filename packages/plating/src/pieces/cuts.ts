@@ -1,4 +1,4 @@
-import { tone } from '../colour'
+import { lightnessOf, tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
 import {
   blob,
@@ -9,8 +9,8 @@ import {
   placed,
   polygon,
   pt,
+  ribbon,
   smooth,
-  smoothLine,
 } from '../drawing/geometry'
 import { between } from '../random'
 import type { PieceAt } from './piece-at'
@@ -55,19 +55,32 @@ function hull(points: readonly Point[]): Point[] {
   return [...half(sorted), ...half([...sorted].reverse())]
 }
 
-/** Draws an irregular lump: potato, meat, squash. */
+/** Draws an irregular lump: potato, meat, squash. Dark lumps are meat: fibres and a seared edge. */
 export function drawChunk(c: Canvas, { x, y, size, turn, colour, inside }: PieceAt): void {
   const r = size / 2
   c.shadow(x + size * 0.1, y + size * 0.2, r * 1.15, r * 0.85)
-  const outline = blobPoints(c.random, x, y, r, r * 0.74, { turn, wobble: 0.16, points: 7 })
-  const d = smooth(outline, 0.85)
-  c.path(d, c.body(colour, 1.1))
+  const outline = blobPoints(c.random, x, y, r, r * 0.76, { turn, wobble: 0.17, points: 6 })
+  const d = smooth(outline, 0.62)
+  const isMeat = lightnessOf(colour) < 0.6 && size > 17
+  c.path(d, c.body(colour, isMeat ? 1.3 : 1.1))
   // The facet towards the light.
   const facet = outline.map(
-    ([px, py]): Point => [x - size * 0.06 + (px - x) * 0.66, y - size * 0.08 + (py - y) * 0.6],
+    ([px, py]): Point => [x - size * 0.06 + (px - x) * 0.7, y - size * 0.08 + (py - y) * 0.62],
   )
-  c.path(smooth(facet, 0.7), c.lit(inside), ' opacity=".5"')
-  c.gleam(x - r * 0.34, y - r * 0.36, r * 0.26, r * 0.11, 0.3)
+  c.path(smooth(facet, 0.5), c.lit(inside), ` opacity="${isMeat ? '.85' : '.6'}"`)
+  if (isMeat) {
+    const way = turn + 0.4
+    const [cos, sin] = [Math.cos(way), Math.sin(way)]
+    const fibres = [-0.26, -0.06, 0.14]
+      .map((off) => {
+        const [fx, fy] = [x - size * 0.06 - sin * off * size, y - size * 0.08 + cos * off * size * 0.7]
+        const long = size * between(c.random, 0.14, 0.24)
+        return `M${pt(fx - cos * long, fy - sin * long * 0.7)}Q${pt(fx, fy - size * 0.04)} ${pt(fx + cos * long, fy + sin * long * 0.7)}`
+      })
+      .join('')
+    c.line(fibres, tone(c.lit(colour), -0.04), Math.max(0.8, size * 0.035), ' opacity=".6"')
+  }
+  c.gleam(x - r * 0.34, y - r * 0.36, r * 0.26, r * 0.11, isMeat ? 0.36 : 0.3)
 }
 
 /** Draws a round slice with its rind and its middle: carrot, courgette, cucumber, radish. */
@@ -83,63 +96,6 @@ export function drawCoin(c: Canvas, { x, y, size, turn, colour, inside }: PieceA
   )
   c.ellipse(x, y, r * 0.34, r * 0.32, tone(c.lit(inside), -0.06), ' opacity=".55"')
   c.gleam(x - r * 0.3, y - r * 0.34, r * 0.3, r * 0.12, 0.3)
-}
-
-/** Draws a ring: onion, pepper, spring onion. */
-export function drawRing(c: Canvas, { x, y, size, turn, colour, inside }: PieceAt): void {
-  const r = size * 0.42
-  const width = Math.max(1.6, size * 0.15)
-  const d = blob(c.random, x, y, r, r * between(c.random, 0.6, 0.85), { turn, wobble: 0.07 })
-  c.line(
-    d,
-    c.light.shade,
-    width,
-    ` opacity=".22" transform="translate(${num(size * 0.05)} ${num(size * 0.09)})"`,
-  )
-  c.line(d, tone(c.lit(colour), -0.09), width)
-  c.line(d, c.lit(inside), width * 0.62, ` transform="translate(${num(-width * 0.1)} ${num(-width * 0.12)})"`)
-}
-
-/** Draws a bent strip: pepper, meat cut for the wok, bacon. */
-export function drawStrip(c: Canvas, { x, y, size, turn, colour, inside }: PieceAt): void {
-  const bend = between(c.random, -0.22, 0.22) * size
-  const line: Point[] = [
-    [-size / 2, bend * 0.6],
-    [-size * 0.18, -bend * 0.5],
-    [size * 0.18, -bend * 0.5],
-    [size / 2, bend * 0.6],
-  ]
-  const d = smoothLine(placed(line, x, y, turn))
-  const width = Math.max(2, size * 0.2)
-  c.line(d, c.light.shade, width, ' opacity=".26" transform="translate(1.4 2.4)"')
-  c.line(d, tone(c.lit(colour), -0.1), width)
-  c.line(d, c.lit(colour), width * 0.7, ' transform="translate(-.4 -.6)"')
-  c.line(d, c.lit(inside), width * 0.22, ' opacity=".7" transform="translate(-.7 -1)"')
-}
-
-/** Draws a few thin shreds: cabbage, carrot, cheese. */
-export function drawShred(c: Canvas, { x, y, size, turn, colour, inside }: PieceAt): void {
-  let d = ''
-  for (let strand = 0; strand < 4; strand += 1) {
-    const shift = between(c.random, -0.28, 0.28) * size
-    const bend = between(c.random, -0.35, 0.35) * size
-    const angle = turn + between(c.random, -0.7, 0.7)
-    const [from, middle, to] = placed(
-      [
-        [-size / 2, shift],
-        [0, shift + bend],
-        [size / 2, shift * 0.5],
-      ],
-      x,
-      y,
-      angle,
-    )
-    if (from && middle && to) d += `M${pt(...from)}Q${pt(...middle)} ${pt(...to)}`
-  }
-  const width = Math.max(1.2, size * 0.1)
-  c.line(d, c.light.shade, width, ' opacity=".24" transform="translate(1 1.8)"')
-  c.line(d, tone(c.lit(colour), -0.07), width)
-  c.line(d, c.lit(inside), width * 0.5, ' opacity=".8" transform="translate(-.3 -.4)"')
 }
 
 /** Draws a wedge with rind and flesh: tomato, potato, peach. */
@@ -213,43 +169,44 @@ export function drawSpear(c: Canvas, { x, y, size, turn, colour, inside }: Piece
   c.line(d, c.lit(inside), width * 0.24, ' opacity=".65" transform="translate(-.8 -1)"')
 }
 
-/** Draws a short tube of pasta with its hollow end. */
-export function drawTube(c: Canvas, { x, y, size, turn, colour, inside }: PieceAt): void {
-  const w = size * 0.2
-  const bend = size * between(c.random, 0.02, 0.16)
-  c.shadow(x + 2, y + 3, size * 0.55, size * 0.36, 0.26)
-  const outline: Point[] = [
-    [-size / 2, -w],
-    [0, -w - bend],
-    [size / 2, -w],
-    [size / 2, w],
-    [0, w - bend],
-    [-size / 2, w],
-  ]
-  const d = smooth(placed(outline, x, y, turn), 0.5)
-  c.path(d, c.body(colour, 1.1))
-  const [end] = placed([[size / 2 - 0.4, 0]], x, y, turn)
-  if (!end) return
-  const angle = num((turn * 180) / Math.PI)
-  c.ellipse(
-    end[0],
-    end[1],
-    w * 0.5,
-    w * 0.92,
-    tone(c.lit(inside), -0.2),
-    ` transform="rotate(${angle} ${pt(...end)})"`,
-  )
-  const ridge = placed(
+/** Draws a short tube of pasta, bent like macaroni, with its open end. */
+export function drawTube(c: Canvas, { x, y, size, turn, colour }: PieceAt): void {
+  const w = size * 0.36
+  const bend = size * between(c.random, 0.06, 0.26)
+  const line = placed(
     [
-      [-size * 0.42, -w * 0.45],
-      [0, -w * 0.45 - bend],
-      [size * 0.4, -w * 0.45],
+      [-size * 0.46, bend * 0.9],
+      [-size * 0.2, -bend * 0.1],
+      [size * 0.16, -bend * 0.2],
+      [size * 0.45, bend * 0.6],
     ],
     x,
     y,
     turn,
   )
-  c.line(smoothLine(ridge), tone(c.lit(colour), 0.09), Math.max(0.8, size * 0.05), ' opacity=".7"')
+  const own = c.lit(colour)
+  const outline = ribbon(line, w, 0.94)
+  c.path(smooth(outline, 0.5), c.light.shade, ' opacity=".26" transform="translate(1.4 3)"')
+  c.path(smooth(outline, 0.5), c.body(colour, 1.35))
+  c.path(
+    smooth(
+      ribbon(
+        line.map(([px, py]): Point => [px - w * 0.09, py - w * 0.14]),
+        w * 0.26,
+        0.5,
+      ),
+      0.8,
+    ),
+    tone(own, 0.1),
+    ' opacity=".75"',
+  )
+  const [end, before] = [line[3], line[2]]
+  if (!end || !before) return
+  const angle = num((Math.atan2(end[1] - before[1], end[0] - before[0]) * 180) / Math.PI)
+  c.group(`transform="rotate(${angle} ${pt(...end)})"`, () => {
+    c.ellipse(end[0], end[1], w * 0.3, w * 0.48, tone(own, 0.08))
+    c.ellipse(end[0] + 0.3, end[1], w * 0.2, w * 0.34, tone(own, -0.17, 1.15))
+  })
 }
 
 /** Draws a crisp triangle: tortilla chip, pitta, toast. */

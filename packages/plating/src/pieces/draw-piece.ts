@@ -8,19 +8,17 @@ import {
   drawCoin,
   drawDice,
   drawDollop,
-  drawRing,
-  drawShred,
   drawSlab,
   drawSpear,
-  drawStrip,
   drawTube,
   drawWedge,
 } from './cuts'
 import { drawFillet, drawFish } from './fish'
 import { drawAvocado, drawCitrus, drawFruitHalf, drawRoundHalf, drawStrawberry } from './fruit'
-import { drawChopped, drawFloret, drawFrond, drawLeaf, drawSprig } from './greens'
+import { drawChopped, drawFloret, drawFrond, drawLeaf, drawSprig, drawWilted } from './greens'
 import { drawCutlet, drawDrumstick, drawPatty, drawSausage, drawSlice, drawSteak } from './meat'
 import type { PieceAt } from './piece-at'
+import { drawRing, drawShred, drawStrip } from './rings-and-strips'
 import { drawEggHalf, drawFriedEgg, drawPrawn, drawShell } from './sea-and-eggs'
 import {
   drawBall,
@@ -44,6 +42,7 @@ const drawers: Record<PieceShape, (c: Canvas, piece: PieceAt) => void> = {
   wedge: drawWedge,
   spear: drawSpear,
   leaf: drawLeaf,
+  wilted: drawWilted,
   frond: drawFrond,
   sprig: drawSprig,
   chopped: drawChopped,
@@ -81,6 +80,13 @@ const drawers: Record<PieceShape, (c: Canvas, piece: PieceAt) => void> = {
   'round-half': drawRoundHalf,
 }
 
+/** Small pieces have this many looks of their own; more of them repeat these. */
+const looksOfSmallPieces = 8
+const mostSizeRepeated = 46
+
+/** What lies about in plain sight and differs from piece to piece. */
+const neverRepeated: ReadonlySet<PieceShape> = new Set(['prawn', 'shell', 'drumstick', 'egg-half', 'avocado'])
+
 /** Draws a piece at a place, a little larger or smaller than usual, turned by chance unless told. */
 export function drawPiece(
   c: Canvas,
@@ -90,12 +96,15 @@ export function drawPiece(
   { scale = 1, turn }: { readonly scale?: number; readonly turn?: number } = {},
 ): void {
   if (!c.takesPiece()) return
-  drawers[shape](c, {
-    x,
-    y,
-    size: size * scale * between(c.random, 0.9, 1.1),
-    turn: turn ?? c.random() * Math.PI * 2,
-    colour,
-    inside,
-  })
+  const draw = () =>
+    drawers[shape](c, {
+      x,
+      y,
+      size: size * scale * between(c.random, 0.88, 1.14),
+      turn: turn ?? c.random() * Math.PI * 2,
+      colour,
+      inside,
+    })
+  if (turn !== undefined || size * scale > mostSizeRepeated || neverRepeated.has(shape)) draw()
+  else c.repeated(`${shape}${colour}${inside}${Math.round(size * scale)}`, looksOfSmallPieces, x, y, draw)
 }

@@ -1,4 +1,4 @@
-import { tone } from '../colour'
+import { lightnessOf, mix, tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
 import { blob, type Point, placed, pt, smooth, smoothLine } from '../drawing/geometry'
 import type { PieceAt } from './piece-at'
@@ -191,12 +191,19 @@ export function drawFruitHalf(c: Canvas, { x, y, size, turn, colour, inside }: P
   c.path(smooth(placed(outline, x, y + size * 0.04, turn)), tone(c.lit(colour), -0.12))
   c.path(smooth(placed(outline, x, y, turn)), c.body(colour))
   const flesh = outline.map(([px, py]): Point => [px * 0.84, py * 0.86])
-  c.path(smooth(placed(flesh, x, y, turn)), c.body(inside, 0.9))
+  // Fruit with a dark skin, such as figs, has a pale rind around its flesh.
+  const hasRind = lightnessOf(colour) < 0.42 && lightnessOf(inside) - lightnessOf(colour) > 0.22
+  c.path(smooth(placed(flesh, x, y, turn)), c.body(hasRind ? mix(inside, '#f4e2c4', 0.72) : inside, 0.9))
+  if (hasRind) {
+    const pulp = outline.map(([px, py]): Point => [px * 0.66, py * 0.68 + r * 0.04])
+    c.path(smooth(placed(pulp, x, y, turn)), c.body(inside, 1))
+  }
   const heart = outline.map(([px, py]): Point => [px * 0.42, py * 0.42 + r * 0.1])
   c.path(smooth(placed(heart, x, y, turn)), tone(c.lit(inside), -0.11, 1.15), ' opacity=".75"')
   let seeds = ''
-  for (let seed = 0; seed < 7; seed += 1) {
-    const angle = (seed / 7) * Math.PI * 2
+  const count = hasRind ? 9 : 4
+  for (let seed = 0; seed < count; seed += 1) {
+    const angle = (seed / count) * Math.PI * 2
     const [px, py] = placed(
       [[Math.cos(angle) * r * 0.24, Math.sin(angle) * r * 0.28 + r * 0.1]],
       x,

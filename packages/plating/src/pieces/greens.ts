@@ -1,6 +1,6 @@
 import { type Colour, tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
-import { blob, num, type Point, placed, pt, smooth, smoothLine } from '../drawing/geometry'
+import { blob, blobPoints, num, type Point, placed, pt, smooth, smoothLine } from '../drawing/geometry'
 import { between } from '../random'
 import type { PieceAt } from './piece-at'
 
@@ -56,6 +56,37 @@ export function drawLeaf(c: Canvas, { x, y, size, turn, colour, inside }: PieceA
       Math.max(0.7, size * 0.032),
       ' opacity=".75"',
     )
+}
+
+/** Draws a leaf that cooking has softened: folded, ruffled at the edge, glossy. */
+export function drawWilted(c: Canvas, { x, y, size, turn, colour, inside }: PieceAt): void {
+  const r = size / 2
+  const own = c.lit(colour)
+  const outline = blobPoints(c.random, x, y, r * 1.08, r * between(c.random, 0.5, 0.72), {
+    turn,
+    wobble: 0.24,
+    points: 11,
+  })
+  c.shadow(x + size * 0.06, y + size * 0.12, r * 1.1, r * 0.8, 0.3)
+  c.path(smooth(outline), c.body(colour, 1.25))
+  const fold = (from: number, lift: number): string =>
+    smoothLine(
+      placed(
+        [
+          [-r * 0.82, from * r],
+          [-r * 0.25, (from + lift) * r],
+          [r * 0.3, (from - lift * 0.6) * r],
+          [r * 0.82, (from + lift * 0.4) * r],
+        ],
+        x,
+        y,
+        turn,
+      ),
+    )
+  c.line(fold(0.16, 0.14), tone(own, -0.13), size * 0.1, ' opacity=".5"')
+  c.line(fold(-0.08, 0.16), tone(own, 0.13), size * 0.06, ' opacity=".7"')
+  c.line(fold(0.04, -0.12), c.lit(inside), Math.max(0.8, size * 0.035), ' opacity=".7"')
+  c.gleam(x - r * 0.3, y - r * 0.25, r * 0.2, r * 0.06, 0.4)
 }
 
 function first(points: readonly Point[]): Point {

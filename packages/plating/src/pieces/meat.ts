@@ -4,20 +4,36 @@ import { blob, blobPoints, num, type Point, placed, pt, smooth, smoothLine } fro
 import { between } from '../random'
 import type { PieceAt } from './piece-at'
 
-/** Draws overlapping slices of a roast, steak or loaf: dark rim, lighter middle. */
+/** Draws a slice of a roast or steak: seared rim, pink-brown face with its grain, a gleam of juice. */
 export function drawSlice(c: Canvas, { x, y, size, turn, colour, inside }: PieceAt): void {
-  const [w, h] = [size * 0.26, size * 0.5]
+  const [w, h] = [size * 0.28, size * 0.5]
   c.shadow(x + size * 0.1, y + size * 0.14, w * 1.4, h * 1.1, 0.36)
-  const outline = blobPoints(c.random, x, y, w, h, { turn, wobble: 0.07, points: 9 })
+  const outline = blobPoints(c.random, x, y, w, h, { turn, wobble: 0.06, points: 10 })
   c.path(
-    smooth(outline.map(([px, py]): Point => [px + size * 0.05, py + size * 0.04])),
-    tone(c.lit(colour), -0.1),
+    smooth(outline.map(([px, py]): Point => [px + size * 0.06, py + size * 0.045])),
+    tone(c.lit(colour), -0.06),
   )
-  c.path(smooth(outline), c.body(colour))
-  const heart = outline.map(([px, py]): Point => [x + (px - x) * 0.78, y + (py - y) * 0.86])
-  c.path(smooth(heart), c.body(inside, 0.9))
-  const core = outline.map(([px, py]): Point => [x + (px - x) * 0.42, y + (py - y) * 0.6])
-  c.path(smooth(core), tone(c.lit(inside), 0.05), ' opacity=".6"')
+  c.path(smooth(outline), c.body(colour, 1.1))
+  const scaled = (across: number, along: number) =>
+    outline.map(([px, py]): Point => [x + (px - x) * across, y + (py - y) * along])
+  c.path(smooth(scaled(0.82, 0.88)), c.body(inside, 0.9))
+  c.path(smooth(scaled(0.5, 0.66)), tone(c.lit(inside), 0.045, 1.08), ' opacity=".75"')
+  let grain = ''
+  for (const at of [-0.62, -0.36, -0.1, 0.16, 0.42, 0.64]) {
+    const [from, over, to] = placed(
+      [
+        [-w * 0.5, at * h],
+        [0, at * h + h * 0.1],
+        [w * 0.55, at * h - h * 0.02],
+      ],
+      x,
+      y,
+      turn,
+    )
+    if (from && over && to) grain += `M${pt(...from)}Q${pt(...over)} ${pt(...to)}`
+  }
+  c.line(grain, tone(c.lit(inside), -0.1), Math.max(0.8, size * 0.018), ' opacity=".5"')
+  c.gleam(x - w * 0.25, y - h * 0.4, w * 0.36, size * 0.03, 0.42)
 }
 
 /** Draws a piece of grilled or fried meat with browned marks. */
@@ -161,43 +177,60 @@ export function drawCutlet(c: Canvas, { x, y, size, turn, colour, inside }: Piec
   })
 }
 
-/** Draws a sausage with its browned skin. */
+/** Draws a sausage: bent, with round ends, browned along its back. */
 export function drawSausage(c: Canvas, { x, y, size, turn, colour, inside }: PieceAt): void {
-  const bend = size * 0.1
-  const d = smoothLine(
-    placed(
-      [
-        [-size * 0.4, bend],
-        [0, -bend * 0.4],
-        [size * 0.4, bend],
-      ],
-      x,
-      y,
-      turn,
-    ),
+  const bend = size * between(c.random, 0.04, 0.1)
+  const width = size * 0.23
+  const line = placed(
+    [
+      [-size * 0.42, bend],
+      [-size * 0.15, -bend * 0.4],
+      [size * 0.15, -bend * 0.4],
+      [size * 0.42, bend],
+    ],
+    x,
+    y,
+    turn,
   )
-  const width = size * 0.25
   const own = c.lit(colour)
-  c.shadow(x + size * 0.05, y + size * 0.14, size * 0.56, size * 0.3, 0.4)
-  c.line(d, tone(own, -0.13), width)
-  c.line(d, own, width * 0.84, ` transform="translate(${num(-size * 0.008)} ${num(-size * 0.016)})"`)
+  const d = smoothLine(line)
   c.line(
     d,
-    tone(own, 0.09),
-    width * 0.3,
-    ` opacity=".55" transform="translate(${num(-size * 0.02)} ${num(-size * 0.06)})"`,
+    c.light.shade,
+    width,
+    ` opacity=".32" transform="translate(${num(size * 0.03)} ${num(size * 0.06)})"`,
   )
-  for (const at of [-0.25, 0, 0.24]) {
-    const [from, to] = placed(
-      [
-        [at * size - width * 0.24, -width * 0.3],
-        [at * size + width * 0.2, width * 0.3],
-      ],
-      x,
-      y,
-      turn,
+  c.strokes(d, [
+    [tone(own, -0.13, 1.1), width],
+    [own, width * 0.84, ` transform="translate(${num(-size * 0.006)} ${num(-size * 0.014)})"`],
+    [
+      tone(own, 0.07),
+      width * 0.46,
+      ` opacity=".7" transform="translate(${num(-size * 0.014)} ${num(-size * 0.034)})"`,
+    ],
+    [
+      '#ffffff',
+      width * 0.09,
+      ` opacity=".4" transform="translate(${num(-size * 0.02)} ${num(-size * 0.06)})"`,
+    ],
+  ])
+  // Toasted where it lay on the pan: patches along the back, not across it.
+  const along = (at: number, off: number): Point => {
+    const [mx = x, my = y] =
+      placed([[at * size, -bend * 0.3 * (1 - at * at * 8) + off * width]], x, y, turn)[0] ?? []
+    return [mx, my]
+  }
+  for (const at of [-0.28, -0.08, 0.12, 0.3]) {
+    const [px, py] = along(at, between(c.random, -0.16, 0.2))
+    c.path(
+      blob(c.random, px, py, size * between(c.random, 0.05, 0.09), width * 0.2, {
+        turn,
+        wobble: 0.25,
+        points: 6,
+      }),
+      c.lit(inside),
+      ' opacity=".5"',
     )
-    if (from && to) c.line(`M${pt(...from)}L${pt(...to)}`, c.lit(inside), width * 0.13, ' opacity=".6"')
   }
 }
 

@@ -1,61 +1,54 @@
 import { tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
 import { blob, num, type Point, placed, pt, smooth, smoothLine } from '../drawing/geometry'
+import { between } from '../random'
 import type { PieceAt } from './piece-at'
 
 /** Draws a cooked prawn: a curl of bands with its tail fan. */
 export function drawPrawn(c: Canvas, { x, y, size, turn, colour, inside }: PieceAt): void {
   const r = size * 0.34
   const own = c.lit(colour)
-  c.shadow(x + size * 0.08, y + size * 0.16, size * 0.56, size * 0.48, 0.34)
-  const outer: Point[] = []
-  const inner: Point[] = []
-  for (let step = 0; step <= 8; step += 1) {
-    const angle = 0.5 + (step / 8) * 4.1
-    const thick = r * (1.2 - step * 0.095)
-    outer.push([Math.cos(angle) * (r + thick * 0.5), Math.sin(angle) * (r + thick * 0.5)])
-    inner.unshift([Math.cos(angle) * (r - thick * 0.5), Math.sin(angle) * (r - thick * 0.5)])
-  }
-  const d = smooth(placed([...outer, ...inner], x, y, turn), 0.9)
-  const tail = placed(
-    [
-      [r * -0.1, -r * 1.05],
-      [r * 0.42, -r * 1.55],
-      [r * 0.34, -r * 1.05],
-      [r * 0.66, -r * 0.84],
-      [r * 0.1, -r * 0.75],
-    ],
-    x,
-    y,
-    turn,
-  )
-  c.path(smooth(tail, 0.5), tone(own, -0.08, 1.15))
-  c.path(d, c.body(colour, 1))
-  let bands = ''
-  for (let step = 1; step < 8; step += 1) {
-    const angle = 0.5 + (step / 8) * 4.1
-    const thick = r * (1.2 - step * 0.095)
-    const [from, to] = placed(
-      [
-        [Math.cos(angle) * (r + thick * 0.46), Math.sin(angle) * (r + thick * 0.46)],
-        [Math.cos(angle + 0.16) * (r - thick * 0.3), Math.sin(angle + 0.16) * (r - thick * 0.3)],
-      ],
+  // Some lie curled up, some half open; some show the left side, some the right.
+  const curl = between(c.random, 2.9, 4.4)
+  const flip = c.random() < 0.5 ? -1 : 1
+  const laid = (points: readonly Point[]) =>
+    placed(
+      points.map(([px, py]): Point => [px, py * flip]),
       x,
       y,
       turn,
     )
+  c.shadow(x + size * 0.08, y + size * 0.16, size * 0.56, size * 0.48, 0.34)
+  const outer: Point[] = []
+  const inner: Point[] = []
+  for (let step = 0; step <= 8; step += 1) {
+    const angle = 0.5 + (step / 8) * curl
+    const thick = r * (1.2 - step * 0.095)
+    outer.push([Math.cos(angle) * (r + thick * 0.5), Math.sin(angle) * (r + thick * 0.5)])
+    inner.unshift([Math.cos(angle) * (r - thick * 0.5), Math.sin(angle) * (r - thick * 0.5)])
+  }
+  const d = smooth(laid([...outer, ...inner]), 0.9)
+  const end = 0.5 + curl
+  const fan = (along: number, reach: number): Point => [
+    Math.cos(end + along) * r * reach,
+    Math.sin(end + along) * r * reach,
+  ]
+  const tail = laid([fan(-0.1, 0.86), fan(0.5, 0.66), fan(0.4, 1), fan(0.56, 1.42), fan(-0.06, 1.2)])
+  c.path(smooth(tail, 0.5), tone(own, -0.08, 1.15))
+  c.path(d, c.body(colour, 1))
+  let bands = ''
+  for (let step = 1; step < 8; step += 1) {
+    const angle = 0.5 + (step / 8) * curl
+    const thick = r * (1.2 - step * 0.095)
+    const [from, to] = laid([
+      [Math.cos(angle) * (r + thick * 0.46), Math.sin(angle) * (r + thick * 0.46)],
+      [Math.cos(angle + 0.16) * (r - thick * 0.3), Math.sin(angle + 0.16) * (r - thick * 0.3)],
+    ])
     if (from && to) bands += `M${pt(...from)}L${pt(...to)}`
   }
   c.line(bands, c.lit(inside), Math.max(1, size * 0.05), ' opacity=".75"')
   c.line(
-    smoothLine(
-      placed(
-        outer.slice(1, 7).map(([px, py]): Point => [px * 0.9, py * 0.9]),
-        x,
-        y,
-        turn,
-      ),
-    ),
+    smoothLine(laid(outer.slice(1, 7).map(([px, py]): Point => [px * 0.9, py * 0.9]))),
     tone(own, 0.13),
     Math.max(0.9, size * 0.045),
     ' opacity=".7"',

@@ -1,4 +1,4 @@
-import { tone } from '../colour'
+import { hueOf, lightnessOf, tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
 import { blob, num, placed, pt, smooth } from '../drawing/geometry'
 import { between } from '../random'
@@ -40,8 +40,29 @@ export function drawBall(c: Canvas, { x, y, size, colour, inside }: PieceAt): vo
     ],
     [0.36, 0.32, 0.75],
   )
-  c.path(blob(c.random, x, y, r, r * 0.95, { wobble: 0.03 }), paint)
-  c.gleam(x - r * 0.34, y - r * 0.4, r * 0.22, r * 0.12, 0.5)
+  // Large brown balls are meat: rough, with toasted and paler crumbs instead of a gloss.
+  const isMeat = size > 24 && lightnessOf(colour) < 0.62 && hueOf(colour) > 38 && hueOf(colour) < 90
+  c.path(blob(c.random, x, y, r, r * 0.94, isMeat ? { wobble: 0.05, points: 11 } : { wobble: 0.03 }), paint)
+  if (!isMeat) {
+    c.gleam(x - r * 0.34, y - r * 0.4, r * 0.22, r * 0.12, 0.5)
+    return
+  }
+  for (let crumb = 0; crumb < 13; crumb += 1) {
+    const [angle, reach] = [crumb * 2.4, Math.sqrt((crumb + 0.6) / 13) * r * 0.84]
+    c.path(
+      blob(
+        c.random,
+        x + Math.cos(angle) * reach,
+        y + Math.sin(angle) * reach * 0.92,
+        r * between(c.random, 0.1, 0.22),
+        r * 0.09,
+        { turn: c.random() * 3, wobble: 0.3, points: 5 },
+      ),
+      tone(own, crumb % 3 === 0 ? -0.12 : crumb % 3 === 1 ? 0.1 : 0.04, 1.1),
+      ' opacity=".6"',
+    )
+  }
+  c.gleam(x - r * 0.3, y - r * 0.42, r * 0.2, r * 0.07, 0.36)
 }
 
 /** Draws a raspberry or blackberry: a cluster of drupelets. */

@@ -130,7 +130,9 @@ export function baseColours(
     return {
       base: mix('#e9b95a', sauce, form === 'gratin' ? 0.22 : 0.45),
       accent: mix(base, '#d98f3c', 0.2),
-      hasTopping: /mash|custard/.test(`${all} ${title.toLowerCase()} ${description.toLowerCase()}`),
+      hasTopping:
+        foods.some(({ words }) => /potato|kartoffel/.test(words)) &&
+        /mash/.test(`${all} ${title.toLowerCase()} ${description.toLowerCase()}`),
     }
   if (form === 'omelette' || form === 'frittata') {
     const greens = foods.filter(
@@ -164,7 +166,9 @@ function saucy(form: DishForm, foods: readonly SeenFood[], steps: readonly strin
     /\b(?:blend|blitz|purée|puree|whizz|liquidise|pürier|mash)/.test(steps.join(' ').slice(0, 12_000))
   const [earlier, end] = [steps.slice(0, -1).join(' '), steps.at(-1) ?? '']
   return foods.flatMap((food) => {
-    const { look, words, grams } = food
+    const { look, words, text, grams } = food
+    // Diced things folded into a dip stay pieces.
+    if (form === 'dip' && look.kind === 'piece' && /\b(?:diced|cubed|sliced|chopped)\b/.test(text)) return []
     if (look.kind === 'starch' || (look.kind === 'herb' && grams < 25) || /\begg/.test(words)) return []
     if (look.kind === 'piece' && form === 'porridge') return []
     if (steps.length > 1 && look.kind !== 'liquid' && isFoodNamed(words, end) && !isFoodNamed(words, earlier))
@@ -175,7 +179,12 @@ function saucy(form: DishForm, foods: readonly SeenFood[], steps: readonly strin
         : look.kind === 'piece' && form === 'salad'
           ? 0.3
           : 1
-    return [{ ...food, grams: grams * share }]
+    // Blended, a food has the colour of its flesh, not of its skin.
+    const isPeeled =
+      isBlended && look.shape === 'coin' && lightnessOf(look.inside) - lightnessOf(look.colour) > 0.2
+    return [
+      { ...food, grams: grams * share, ...(isPeeled ? { look: { ...look, colour: look.inside } } : {}) },
+    ]
   })
 }
 

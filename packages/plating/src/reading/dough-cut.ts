@@ -12,9 +12,34 @@ const said: readonly (readonly [RegExp, DoughCut])[] = [
   [/balls?|truffles?|pão de queijo/, 'ball'],
 ]
 
+const breads: readonly (readonly [RegExp, DoughCut])[] = [
+  [/banh mi|bánh mì|baguettes?|po'?boys?|\bsubs?\b|ficelle|hoagie/, 'loaf'],
+  [/arepas?|buns?|bagels?|rolls?|pan bagnat|ciabatta|muffins?|pittas?|pitas?|brötchen|round/, 'round'],
+]
+
+/** The bread of a sandwich: a baguette, a round bread, else slices. */
+function breadOf(name: string, lines: string): DoughCut {
+  return (
+    (breads.find(([words]) => words.test(name)) ?? breads.find(([words]) => words.test(lines)))?.[1] ??
+    'square'
+  )
+}
+
 /** Returns the shape of a dough: stars, crescents, rounds. The title counts more than the steps. */
-export function doughCutOf(form: DishForm, { title }: PlatingRecipe, steps: readonly string[]): DoughCut {
+export function doughCutOf(
+  form: DishForm,
+  { title, ingredients }: PlatingRecipe,
+  steps: readonly string[],
+): DoughCut {
   const name = title.slice(0, 160).toLowerCase()
+  if (form === 'sandwich')
+    return breadOf(
+      name,
+      ingredients
+        .slice(0, 40)
+        .map(({ text }) => text.slice(0, 200).toLowerCase())
+        .join('\n'),
+    )
   const named = said.find(([words]) => words.test(name))
   if (named) return named[1]
   if (form === 'cookies') {

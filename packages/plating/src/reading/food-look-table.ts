@@ -16,8 +16,8 @@ cherry tomato(es)?|baby tomato(es)?|grape tomato(es)?|kirschtomaten | piece | ba
 sun-?dried tomato(es)? | piece | strip | #8f2b1b | #b8452c | 18 | 1
 green tomato(es)?|tomatillos? | piece | wedge | #93a83f | #c2cf78 | 24 | 1
 tomato(es)?|tomaten?|pomodor[io]|jitomates? | piece | wedge | #c8341f | #e2694b | 26 | 2.6
-red lentils?|rote linsen | liquid | ball | #dc9438 | #e8ac58 | 6 | 4
-(yellow|green)? ?split peas?|chana dal|moong dal|mung dal|toor dal|urad dal|yellow peas? | liquid | ball | #d5ab48 | #e3c070 | 7 | 4
+red lentils?|rote linsen | piece | ball | #dc9438 | #e8ac58 | 6 | 4
+(yellow|green)? ?split peas?|chana dal|moong dal|mung dal|toor dal|urad dal|yellow peas? | piece | ball | #d5ab48 | #e3c070 | 7 | 4
 (puy|green|brown|beluga|black)? ?lentils?|linsen|lentejas|lenticchie | piece | ball | #6b5836 | #8a7448 | 7 | 2
 chickpeas?|garbanzos?|kichererbsen|ceci|channa|kikärter|kikkererwten | piece | ball | #d9b272 | #ecd09a | 13 | .8
 kidney beans?|red beans?|adzuki | piece | bean | #7d2a22 | #a04a38 | 16 | 1
@@ -134,22 +134,22 @@ tuna|thunfisch | piece | chunk | #c99a82 | #e0bda8 | 20 | .5
 mussels?|moules | piece | shell | #2c3140 | #e39a4a | 42 | .3
 clams?|vongole|cockles | piece | shell | #b9a688 | #eec694 | 34 | .3
 (squid|calamari|octopus|scallops?|crab) | piece | ring | #f0dcc8 | #fbf0e4 | 26 | .2
-(minced|ground) ?(beef|lamb|pork|meat|veal)|(beef|lamb|pork) mince|mince|hackfleisch|kött?färs|kjøttdeig | piece | crumb | #6b3d22 | #8a5534 | 15 | 4
+(minced|ground) ?(beef|lamb|pork|meat|veal)|(beef|lamb|pork) mince|mince|hackfleisch|kött?färs|kjøttdeig | piece | crumb | #8a5230 | #ad7249 | 15 | 4
 (minced|ground) ?(chicken|turkey)|(chicken|turkey) mince | piece | crumb | #b58555 | #cfa679 | 15 | 1.5
 (whole |free-range )?chicken( whole)? ? | piece | chunk | #c98c48 | #e4b67c | 30 | .6
 chicken (thigh|leg|drumstick|wing|piece)s?|(bone-in|skin-on) chicken|poulet|pollo|hähnchenschenkel | piece | drumstick | #b8702f | #7a431c | 66 | .6
 (cooked |shredded |diced )?chicken|turkey|hähnchen|hühner|kyckling|kip|kylling | piece | chunk | #d3a063 | #ecca98 | 30 | .6
-duck | piece | slice | #7a3f1e | #b8605a | 56 | .8
+duck | piece | slice | #96552a | #c9766a | 56 | .8
 (bacon|pancetta|lardons?|guanciale|speck|prosciutto|serrano ham|parma ham) | piece | strip | #a8482f | #e0a58a | 20 | .8
 (chorizo|salami|pepperoni|andouille|frankfurters?|hot dogs?|sucuk|kielbasa) | piece | coin | #a02f1c | #c65a38 | 20 | 5
 (ham|gammon) | piece | dice | #d68a86 | #eab4ae | 16 | .4
 sausages?|bratwurst|würstchen | piece | sausage | #a1602f | #6b3a1a | 62 | .8
-lamb (cutlets?|chops?) | piece | cutlet | #7d4526 | #e6cfa4 | 78 | 1.5
+lamb (cutlets?|chops?) | piece | cutlet | #96562c | #e6cfa4 | 78 | 1.5
 pork (chops?|cutlets?) | piece | steak | #b5763c | #f0d6b0 | 96 | .8
-(rump|sirloin|skirt|flank|ribeye|fillet|rib-eye|bavette|hanger|t-bone|minute)? ?steaks? | piece | slice | #4c2a1a | #a8504a | 58 | 2
+(rump|sirloin|skirt|flank|ribeye|fillet|rib-eye|bavette|hanger|t-bone|minute)? ?steaks? | piece | slice | #71401f | #c4705c | 58 | 2
 (pork) (tenderloin|fillet|loin) | piece | slice | #a3683a | #dcae88 | 40 | .8
-(pork|ham hock) | piece | chunk | #a8683a | #cf9868 | 28 | 1.4
-(beef|lamb|veal|venison|goat|mutton|stewing|brisket|short rib|ox|rindfleisch|bœuf|marha|oxtail|rabbit) | piece | chunk | #6f4023 | #95623c | 28 | 3
+(pork|ham hock) | piece | chunk | #b5763f | #dba878 | 28 | 1.4
+(beef|lamb|veal|venison|goat|mutton|stewing|silverside|topside|brisket|chuck|short rib|ox|rindfleisch|bœuf|marha|oxtail|rabbit) | piece | chunk | #8a4f2b | #b97a52 | 28 | 3
 (baby |young )?spinach( fresh| frozen)?|spinat|epinards|espinacas|chard|swiss chard | piece | leaf | #3f7030 | #86a860 | 26 | 4
 (curly |black |tuscan )?kale|cavolo nero|collard|spring greens?|greens|pak choi|bok choy|mustard greens|water spinach | piece | leaf | #3a6a33 | #8fb070 | 30 | 2
 (little gem|romaine|cos|iceberg|butterhead|round|mixed|baby|lamb'?s)? ?(lettuces?|salad leaves|leaves|kopfsalat|salat|mixed greens)|salad | piece | leaf | #86b04c | #d3e3a0 | 44 | .6
@@ -201,7 +201,7 @@ kiwis?( fruits?)? | piece | coin | #83a63a | #b9d06c | 30 | 5
 (water)?melons? ?(seedless)?|wassermelone | piece | wedge | #de4a4a | #ee7a72 | 32 | 5
 passion ?fruits? | piece | crumb | #e0a02c | #3c2f22 | 14 | 1
 papayas? | piece | chunk | #ec8a3a | #f5ad68 | 24 | 3
-figs?|feigen | piece | fruit-half | #5a2c4c | #c9566a | 44 | 2
+figs?|feigen | piece | fruit-half | #4f2b48 | #cf5f50 | 44 | 2
 pears?|birnen | piece | fruit-half | #d8c16a | #f3e8bd | 56 | .4
 apples?|äpfel|apfel|äpplen|mele|pommes | piece | round-half | #b8503a | #f0deac | 52 | .5
 apple ?sauce|apfelmus | cream | dollop | #e6c878 | #f0dca0 | 22 | 1

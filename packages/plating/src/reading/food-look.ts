@@ -23,7 +23,7 @@ const rows: readonly (readonly [RegExp, FoodLook])[] = foodLookTable
   .map((row) => {
     const [words = '', kind, shape, colour, inside, size, stain] = row.split(/ \| /)
     return [
-      new RegExp(`(?<![\\p{L}-])(?:${words.trim()})(?![\\p{L}-])`, 'iu'),
+      new RegExp(`(?<![\\p{L}-])(?:${words.trim()})(?![\\p{L}-])`, 'u'),
       {
         kind: kind as FoodKind,
         shape: shape as PieceShape,
@@ -61,10 +61,29 @@ export function lookOf(ingredient: PlatingIngredient): FoodLook | undefined {
   return best?.look ?? byCategory[ingredient.category ?? '']
 }
 
-function bestRow(words: string): { readonly look: FoodLook; readonly length: number } | undefined {
+interface BestRow {
+  readonly look: FoodLook
+  readonly length: number
+}
+
+const known = new Map<string, BestRow | undefined>()
+const mostKnown = 4000
+const amount = /^[\d\s.,/%½¼¾⅓⅔-]+(?:(?:k?g|ml|l|tbsp|tsp|cloves?|cups?)\s)?/
+
+/** The same few foods come up again and again, so their rows are remembered. */
+function bestRow(written: string): BestRow | undefined {
+  const words = written.replace(amount, '')
+  if (words === '') return undefined
+  if (known.has(words)) return known.get(words)
+  const best = searchRows(words)
+  if (known.size >= mostKnown) known.clear()
+  known.set(words, best)
+  return best
+}
+
+function searchRows(words: string): BestRow | undefined {
   let best: FoodLook | undefined
   let [length, latest] = [0, 0]
-  if (words === '') return undefined
   for (const [pattern, look] of rows) {
     const found = pattern.exec(words)
     if (!found) continue

@@ -21,7 +21,7 @@ const mainShapes: ReadonlySet<PieceShape> = new Set([
   'dice',
 ])
 const proteins =
-  /chicken|beef|pork|lamb|duck|turkey|salmon|cod|fish|trout|haddock|bass|prawn|shrimp|steak|sausage|tofu|meat|mince|veal|venison|carp|tuna|mackerel|halloumi|mussel|clam|plaice|sole|hake/
+  /chicken|beef|pork|lamb|duck|turkey|salmon|cod|fish|trout|haddock|bass|prawn|shrimp|steak|sausage|tofu|meat|mince|veal|venison|carp|tuna|mackerel|halloumi|mussel|clam|plaice|sole|hake|silverside|topside|brisket|chuck/
 const fruitForms: ReadonlySet<DishForm> = new Set(['filled-vegetables', 'fruit-dessert'])
 const mainForms: ReadonlySet<DishForm> = new Set([
   'plated-main',
@@ -50,7 +50,7 @@ export function mainPieceOf(
   }
   if (!mainForms.has(form)) return undefined
   if (/meatballs?|köttbullar|polpett|albondigas|kofte|köfte|kofta/.test(name))
-    return { piece: { shape: 'ball', colour: '#7d4a28', inside: '#a06a40', size: 34, share: 1 } }
+    return { piece: { shape: 'ball', colour: '#985a2e', inside: '#bd8250', size: 34, share: 1 } }
   if (form === 'fritters')
     return {
       piece: {
@@ -83,7 +83,7 @@ function halved(form: DishForm, piece: Piece, cooking: string): Piece {
     shape: piece.shape === 'round-half' ? 'round-half' : 'fruit-half',
     size: form === 'fruit-dessert' ? Math.max(54, piece.size) : 92,
   }
-  return /red wine|rotwein/.test(cooking) ? { ...half, colour: '#6d1a2c', inside: '#a8364a' } : half
+  return /red wine|rotwein/.test(cooking) ? { ...half, colour: '#8a2236', inside: '#c4586a' } : half
 }
 
 /** The main food as it comes to the table: sliced, browned, crumbed, whole. */
@@ -110,7 +110,7 @@ function served(form: DishForm, food: SeenFood, cooking: string): Piece {
       inside: '#2d1810',
       ...(piece.shape === 'chunk' ? { shape: 'drumstick', size: 66 } : {}),
     }
-  if (piece.shape === 'chunk' && /beef|lamb|pork|veal/.test(words))
+  if (piece.shape === 'chunk' && /beef|lamb|pork|veal|silverside|topside|brisket|chuck/.test(words))
     return { ...piece, shape: 'slice', size: 58, inside: mix(piece.inside, '#c08a70', 0.3) }
   if (piece.shape === 'strip' || (piece.shape === 'chunk' && /breast|fillet/.test(text)))
     return form === 'sheet-pan'

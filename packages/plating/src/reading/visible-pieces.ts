@@ -48,8 +48,39 @@ export function visiblePieces(
     .slice(0, mostPieces)
   const total = ranked.reduce((sum, food) => sum + weightOf(food), 0) || 1
   return ranked.map((food) =>
-    cutForHeap(form, pieceOf(food, Math.round((weightOf(food) / total) * 1000) / 1000), all),
+    wilted(
+      form,
+      food,
+      cutForHeap(form, pieceOf(food, Math.round((weightOf(food) / total) * 1000) / 1000), all),
+    ),
   )
+}
+
+const cookedForms: ReadonlySet<DishForm> = new Set([
+  'soup',
+  'noodle-soup',
+  'stew',
+  'curry',
+  'stir-fry',
+  'vegetables',
+  'gratin',
+  'baked-pasta',
+  'short-pasta',
+  'long-pasta',
+  'risotto',
+  'rice-dish',
+  'frittata',
+  'omelette',
+  'eggs-in-pan',
+  'filled-vegetables',
+  'plated-main',
+  'sheet-pan',
+])
+
+// Spinach, kale and chard soften when they are cooked; salad leaves and herbs stay as they are.
+function wilted(form: DishForm, { look, words }: SeenFood, piece: Piece): Piece {
+  const isSoftened = cookedForms.has(form) && look.kind === 'piece' && piece.shape === 'leaf'
+  return isSoftened && !/lettuce|salad|rocket|watercress/.test(words) ? { ...piece, shape: 'wilted' } : piece
 }
 
 const showsHalves: ReadonlySet<DishForm> = new Set(['fruit-dessert', 'filled-vegetables'])

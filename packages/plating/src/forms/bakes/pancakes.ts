@@ -137,9 +137,9 @@ export function drawFlatCakes(c: Canvas, { base, pieces, garnish, form }: Pictur
         [x - 34, y + 78],
       ]
     : [
-        [x + 34, y - 40],
-        [x - 40, y - 8],
-        [x + 22, y + 40],
+        [x + 30, y - 52],
+        [x - 48, y - 2],
+        [x + 40, y + 44],
       ]
   const specks = pieces
     .filter(({ size, shape }) => size < 26 && shape !== 'bean')
@@ -151,7 +151,7 @@ export function drawFlatCakes(c: Canvas, { base, pieces, garnish, form }: Pictur
         shape: 'patty',
         colour: base,
         inside: tone(base, -0.17),
-        size: isSmall ? 70 : form === 'flat-cakes' ? 136 : 120,
+        size: isSmall ? 70 : form === 'flat-cakes' ? 124 : 114,
         share: 1,
       },
       px,

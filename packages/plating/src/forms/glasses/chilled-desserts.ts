@@ -282,7 +282,7 @@ export function drawLollies(c: Canvas, { base, accent }: PictureDescription): vo
       c.line(`M${pt(px - 28, py - 40)}V${num(py + 60)}`, '#ffffff', 5, ' opacity=".4"')
       drawDust(c, { x: px, y: py + 10, rx: 34, ry: 80, isSquare: true }, '#ffffff', 34, 1.8)
     })
-    c.grain(d, '#ffffff', 0.06, 0.26)
+    c.grain(d, '#ffffff', 0.4, 0.14)
     c.add('</g>')
   }
 }

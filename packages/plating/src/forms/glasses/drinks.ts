@@ -1,4 +1,4 @@
-import { lightnessOf, tone } from '../../colour'
+import { lightnessOf, mix, tone } from '../../colour'
 import type { Canvas } from '../../drawing/canvas'
 import { ellipsePath, num, pt, roundedRect, smooth, smoothLine } from '../../drawing/geometry'
 import { scatter, sprinkle } from '../../drawing/scatter'
@@ -89,7 +89,7 @@ export function drawHotDrink(c: Canvas, { base, garnish, seed }: PictureDescript
   c.ellipse(x, 292, 92, 18, tone(saucer, -0.08))
   if (isTea) {
     const shape: GlassShape = { top: 128, bottom: 292, wide: 66, narrow: 48 }
-    drawDrinkBody(c, shape, 146, base, 0.95)
+    drawDrinkBody(c, shape, 146, mix(base, '#dc9320', 0.55), 0.86)
     drawGlassWalls(c, shape)
     topGarnish(c, garnish, 140)
   } else {

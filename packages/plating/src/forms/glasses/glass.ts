@@ -74,7 +74,7 @@ export function drawDrinkBody(
     ),
     opacity < 1 ? ` opacity="${num(opacity)}"` : '',
   )
-  c.grain(d, tone(own, -0.12), 0.03, 0.24)
+  if (opacity === 1) c.grain(d, tone(own, -0.1), 0.03, 0.16)
   c.ellipse(
     x,
     level,

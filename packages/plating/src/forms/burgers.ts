@@ -1,12 +1,11 @@
 import { mix, tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
 import { blob, num, type Point, pt, smooth, smoothLine } from '../drawing/geometry'
-import { type Region, scatter } from '../drawing/scatter'
-import { drawBoard, drawStandPlate } from '../drawing/vessels'
+import { scatter } from '../drawing/scatter'
+import { drawStandPlate } from '../drawing/vessels'
 import type { PictureDescription, Piece } from '../picture-description'
 import { drawPiece } from '../pieces/draw-piece'
 import { between } from '../random'
-import { drawHeap } from './arrange'
 
 const x = 240
 
@@ -176,111 +175,4 @@ export function drawBurger(c: Canvas, { pieces, base, main, accent }: PictureDes
       ` stroke="${tone(own, -0.15)}" stroke-width=".7" transform="rotate(${num(between(c.random, -40, 40))} ${pt(px, py)})"`,
     )
   c.gleam(x - 52, 96, 24, 9, 0.4, -30)
-}
-
-/** Draws a sandwich cut in two, the filling towards the eye. */
-export function drawSandwich(c: Canvas, { base, pieces, accent, seed }: PictureDescription): void {
-  drawBoard(c, 196, 92, 246)
-  const crust = c.lit(mix(base, '#b97a3c', 0.3))
-  const crumb = c.lit(mix(base, '#f4e2bd', 0.72))
-  const filling = pieces
-    .filter(({ shape }) => shape !== 'avocado' && shape !== 'leaf')
-    .map((piece) =>
-      piece.shape === 'egg-half'
-        ? { ...piece, shape: 'crumb' as const, colour: '#f3c95c' as const, inside: '#fbf3dc' as const }
-        : piece.size > 44
-          ? { ...piece, shape: 'chunk' as const }
-          : piece,
-    )
-  const hasLeaf = pieces.some(({ shape }) => shape === 'leaf')
-  for (const [left, y] of [
-    [-92, 210],
-    [76, 226],
-  ] as const) {
-    const half = 82
-    const at = (px: number, py: number): Point => [x + left + px, y + py]
-    c.shadow(x + left + 8, y + 70, half * 1.2, 22, 0.5)
-    // The top seen at an angle, then the cut face.
-    const lid = smooth(
-      [at(-half, -44), at(-half + 22, -82), at(half - 12, -84), at(half, -46), at(0, -38)],
-      0.45,
-    )
-    c.path(
-      lid,
-      c.linear([
-        [0, tone(crust, 0.12)],
-        [0.6, tone(crust, 0.02)],
-        [1, tone(crust, -0.1)],
-      ]),
-    )
-    c.grain(lid, '#8a5a2a', 0.08, 0.3)
-    const bread = (top: number, height: number) =>
-      smooth(
-        [
-          at(-half, top + height * 0.5),
-          at(-half + 5, top),
-          at(0, top - 2),
-          at(half - 5, top),
-          at(half, top + height * 0.5),
-          at(half - 5, top + height),
-          at(0, top + height + 2),
-          at(-half + 5, top + height),
-        ],
-        0.6,
-      )
-    for (const [top, height] of [
-      [24, 36],
-      [-48, 34],
-    ] as const) {
-      const d = bread(top, height)
-      c.path(
-        d,
-        c.linear([
-          [0, tone(crumb, 0.03)],
-          [1, tone(crumb, -0.07)],
-        ]),
-        ` stroke="${crust}" stroke-width="4.5"`,
-      )
-      c.inside(d, () => {
-        for (const [px, py] of scatter(
-          c.random,
-          { x: x + left, y: y + top + height / 2, rx: half - 8, ry: height / 2 - 4, isSquare: true },
-          18,
-          10,
-        ))
-          c.ellipse(px, py, 2.4, 1.6, tone(crumb, -0.1), ' opacity=".7"')
-      })
-      if (top === 24) {
-        const mass: Region = { x: x + left, y: y + 6, rx: half - 4, ry: 21 }
-        c.path(
-          smooth(
-            [
-              at(-half + 2, 4),
-              at(-half + 14, -14),
-              at(0, -18),
-              at(half - 14, -14),
-              at(half - 2, 4),
-              at(half - 12, 24),
-              at(0, 28),
-              at(-half + 12, 24),
-            ],
-            0.8,
-          ),
-          c.body(mix(accent, '#e9d7a8', 0.2), 1.1),
-        )
-        if (hasLeaf || seed % 2) {
-          const frill: Point[] = Array.from({ length: 13 }, (_, step) =>
-            at(-half + (step / 12) * half * 2, 20 + (step % 2 ? 9 : 0)),
-          )
-          c.path(smooth([...frill, at(half - 6, 12), at(-half + 6, 12)], 0.9), c.body('#7fa945', 1.1))
-        }
-        drawHeap(
-          c,
-          mass,
-          filling.map((piece) => ({ ...piece, size: Math.min(26, Math.max(13, piece.size)) })),
-          { cover: 1.15 },
-        )
-      }
-    }
-  }
 }
