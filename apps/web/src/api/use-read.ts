@@ -21,7 +21,8 @@ interface ReadOptions<E extends ReadEndpoint> {
   readonly keepPrevious?: boolean | ((before: InputOf<E>) => boolean)
   /** How long a response counts as fresh, in milliseconds. */
   readonly staleTime?: number
-  readonly refetchOnMount?: 'always'
+  /** Reads once for this, for instance a cooking session: only a change that names the read makes the response out of date. */
+  readonly onceFor?: string
   /** Logged with the error when a fetch fails. */
   readonly failureMessage?: string
   /** Milliseconds until the next fetch, or false. */
@@ -90,10 +91,11 @@ function useReadQuery<E extends ReadEndpoint>(endpoint: E, input: InputOf<E>, op
 function toReadQuery<E extends ReadEndpoint>(
   endpoint: E,
   input: InputOf<E>,
-  { enabled = true, keepPrevious, staleTime, refetchOnMount, failureMessage, pollMs }: ReadOptions<E>,
+  { enabled = true, keepPrevious, staleTime, onceFor, failureMessage, pollMs }: ReadOptions<E>,
 ) {
+  const queryKey = toQueryKey(endpoint, input as object)
   return {
-    queryKey: toQueryKey(endpoint, input as object),
+    queryKey: onceFor === undefined ? queryKey : [endpoint.name, ...queryKey.slice(1), { onceFor }],
     async queryFn({ signal }: { signal: AbortSignal }): Promise<ResponseOf<E>> {
       try {
         return await callEndpoint(endpoint, input, { signal })
@@ -108,7 +110,7 @@ function toReadQuery<E extends ReadEndpoint>(
         keepPrevious === true || (query && keepPrevious(toInput<E>(query.queryKey))) ? before : undefined,
     }),
     ...(staleTime !== undefined && { staleTime }),
-    ...(refetchOnMount && { refetchOnMount }),
+    ...(onceFor !== undefined && { staleTime: Number.POSITIVE_INFINITY }),
     ...(pollMs && {
       refetchInterval: ({ state }: { state: { data: ResponseOf<E> | undefined } }) =>
         pollMs(state.data?.data as DataOf<E> | undefined),

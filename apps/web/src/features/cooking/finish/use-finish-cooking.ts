@@ -40,11 +40,11 @@ function useExtraPortions({ dishes, booked }: CookingSession): ReadonlyMap<numbe
 /** The deduction and leftovers of a finished dish: proposed, changed, booked, undone. */
 export function useFinishCooking({ session, change }: CookingSessionControl) {
   const dishes = [...session.dishes]
-  // A detached read: a step on another device must not overwrite what is being typed here.
+  // Once for this session: neither a step on another device nor opening this page again overwrites what was typed.
   const { data, error, isFetching, refetch } = useRead(
     cooking.deduction,
     { body: { dishes } },
-    { staleTime: Number.POSITIVE_INFINITY, refetchOnMount: 'always', enabled: !session.booked },
+    { onceFor: session.id, enabled: !session.booked },
   )
   const [stored, setStored] = useState<{ from: unknown; draft: readonly DraftLine[] }>({
     from: null,

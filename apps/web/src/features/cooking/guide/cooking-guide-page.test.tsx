@@ -249,6 +249,29 @@ test('at the end takes from the stock what the cook says, keeps what is left, an
   await waitFor(() => expect(api.callsTo(inventory.undo)[0]?.address).toContain('/41'))
 })
 
+test('opening the end of the same dish again does not overwrite what the cook types', async () => {
+  const rice = { itemId: 7, name: 'Rice', unit: 'g', held: '500', location: 'pantry', about: false } as const
+  api.answer(cooking.deduction, () => [
+    {
+      ...{ recipeId: 3, line: '250 g rice', others: [] },
+      takes: [{ ...rice, amount: api.callsTo(cooking.deduction).length > 1 ? '111' : '250' }],
+    },
+  ])
+  const { user } = open('/CookingGuide', true)
+  await at('Step 1 of 5')
+  await user.keyboard('nnnnn')
+  await screen.findByRole('textbox', { name: 'How much of Rice' })
+  await user.click(press('Back to the last step'))
+  await at('Step 5 of 5')
+  await user.keyboard('n')
+  const amount = await screen.findByRole<HTMLInputElement>('textbox', { name: 'How much of Rice' })
+  await user.clear(amount)
+  await user.type(amount, '300')
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(amount.value).toBe('300')
+  expect(api.callsTo(cooking.deduction)).toHaveLength(1)
+})
+
 test('what the plan wants kept for another dish stands there at the end, and can be changed', async () => {
   api.answer(cooking.deduction, () => [])
   api.answer(cooking.finish, () => ({ items: [], removed: [], leftovers: [anItem()], booking: 41 }))
