@@ -5,7 +5,7 @@ import { session } from '../../session/session-store'
 import { changeQueue } from '../change-queue/change-queue'
 import { sync } from '../sync'
 import { type ConnectionState, openEventStream } from './event-stream'
-import { isSwitchingHousehold } from './switch-household'
+import { takeUnreportedSwitch } from './switch-household'
 
 export type { ConnectionState } from './event-stream'
 
@@ -87,7 +87,7 @@ export function syncHousehold({
     lastSeen = { household: now.household, revision: now.revision }
     changeQueue.setCurrentHousehold(now.household)
     notifyChangeListeners(now.revision)
-    if (before && before.household !== now.household) handleSwitch(before.household, now.household)
+    if (before && before.household !== now.household) void handleSwitch(before.household, now.household)
     else if (!before) void reads.invalidateWhere(reads.isHouseholdRead, { cancelRefetch: false })
     else if (before.revision !== now.revision) void reads.invalidateWhere(reads.isHouseholdRead)
     else void reads.invalidateWhere(({ state }) => state.error !== null)
@@ -105,11 +105,12 @@ export function syncHousehold({
     }, batchDelayMs)
   }
 
-  function handleSwitch(from: string, to: string) {
+  async function handleSwitch(from: string, to: string) {
     const shown = reads.get(household.current, {})
-    if (isSwitchingHousehold()) return
-    // The page already shows the new household; other responses may still be of the previous one.
-    if (shown?.id === to) return reads.refetchHousehold()
+    const own = await takeUnreportedSwitch()
+    if (lastSeen?.household !== to || own?.household === to) return
+    // The page already shows the new household, or may; other responses may still be of the previous one.
+    if (shown?.id === to || (own && own.household === undefined)) return reads.refetchHousehold()
     void reads.resetHousehold()
     onHouseholdSwitched({ id: from, name: shown?.id === from ? shown.name : undefined })
   }

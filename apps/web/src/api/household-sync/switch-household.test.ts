@@ -6,9 +6,7 @@ import { callBetweenSwitches, switchHousehold } from './switch-household'
 beforeEach(() => {
   vi.useFakeTimers()
 })
-afterEach(async () => {
-  // Waits for the event echo of a switch to end.
-  await vi.advanceTimersByTimeAsync(5000)
+afterEach(() => {
   vi.useRealTimers()
 })
 

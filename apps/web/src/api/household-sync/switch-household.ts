@@ -2,36 +2,48 @@ import { ApiError } from '../api-error'
 import { changeQueue } from '../change-queue/change-queue'
 import { sync } from '../sync'
 
-let activeSwitches = 0
-/** The event stream reports a switch too, a moment before or after the response. */
-const eventEchoMs = 1500
 /** How long a switch waits for calls made before it. */
 const maxWaitForCallsMs = 3000
 let lastSwitch: Promise<unknown> = Promise.resolve()
 const pendingCalls = new Set<Promise<unknown>>()
 
+/** A switch made on this device, which the event stream reports too, before or after the response. */
+interface OwnSwitch {
+  /** Unknown if the response was lost. */
+  readonly household: string | undefined
+}
+let unreportedSwitch: OwnSwitch | undefined
+
 /** Switches the household at the cook's request, so that no notice about it is needed. */
 export async function switchHousehold<T>(performSwitch: () => Promise<T>): Promise<T> {
-  activeSwitches += 1
+  await changeQueue.drain()
   try {
-    await changeQueue.drain()
     const response = await afterPendingCalls(async () => {
-      const switched = await performSwitch()
+      const switched = await performSwitch().catch((error: unknown) => {
+        if (isResponseLost(error)) unreportedSwitch = { household: undefined }
+        throw error
+      })
       const household = householdIdOf(switched)
-      if (household !== undefined) changeQueue.setCurrentHousehold(household)
+      if (household !== undefined) {
+        unreportedSwitch = { household }
+        changeQueue.setCurrentHousehold(household)
+      }
       return switched
     })
     void sync.reads.resetHousehold()
     return response
   } catch (error) {
-    // The response was lost; the switch may have happened.
-    if (error instanceof ApiError && error.isTransient) sync.reads.refetchHousehold()
+    if (isResponseLost(error)) sync.reads.refetchHousehold()
     throw error
-  } finally {
-    setTimeout(() => {
-      activeSwitches -= 1
-    }, eventEchoMs)
   }
+}
+
+/** The last switch made on this device that the event stream has not reported yet. Waits for one in progress. */
+export async function takeUnreportedSwitch(): Promise<OwnSwitch | undefined> {
+  await lastSwitch
+  const taken = unreportedSwitch
+  unreportedSwitch = undefined
+  return taken
 }
 
 /** Makes a call for one household: it does not start during a switch, and a switch waits for it. */
@@ -57,8 +69,9 @@ async function afterPendingCalls<T>(performSwitch: () => Promise<T>): Promise<T>
   return response
 }
 
-export function isSwitchingHousehold(): boolean {
-  return activeSwitches > 0
+/** The switch may have happened all the same. */
+function isResponseLost(error: unknown): boolean {
+  return error instanceof ApiError && error.isTransient
 }
 
 /** Each of these calls returns the household the cook is in now. */
