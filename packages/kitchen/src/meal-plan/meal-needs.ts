@@ -1,7 +1,7 @@
 import { amountOf, dividedBy, times } from '../quantity/amount'
 import type { Recipe } from '../recipe/recipe'
 import { isVague } from '../recipe-coverage/comparable-measure'
-import { lineFoodName } from '../recipe-coverage/missing-lines'
+import { lineItemName } from '../recipe-coverage/missing-lines'
 import type { Need } from '../shopping/shortfall'
 import { servingsOf } from './dish-needs'
 
@@ -22,7 +22,7 @@ export function needsOfMeal(recipe: Recipe, plates: number = recipe.servings): N
     return [
       {
         ...(foodId === undefined ? {} : { foodId }),
-        name: lineFoodName(line),
+        name: lineItemName(line),
         ...(scaledQuantity &&
           (isVague(scaledQuantity.unit) ? { pinch: scaledQuantity } : { quantity: scaledQuantity })),
         for: recipe.title,

@@ -4,7 +4,7 @@ import { amount, amountOf, toNumber } from '../quantity/amount'
 import type { Quantity } from '../quantity/quantity'
 import { fixedDay } from '../testing/generated-kitchen'
 import { lot, recipe } from '../testing/text-builders'
-import { lineFoodName } from './missing-lines'
+import { lineFoodName, lineItemName } from './missing-lines'
 import { missingFor } from './recipe-coverage'
 
 const today = fixedDay
@@ -108,6 +108,14 @@ describe('items to buy', () => {
       }),
     )
   })
+})
+
+describe('lineItemName', () => {
+  test.each([
+    [{ text: '2 lemons', foodId: 'lemon' }, 'lemon'],
+    [{ text: '2 zwirbel' }, 'zwirbel'],
+    [{ text: '   ' }, 'something'],
+  ])('%o', (line, name) => expect(lineItemName(line)).toBe(name))
 })
 
 describe('lineFoodName', () => {

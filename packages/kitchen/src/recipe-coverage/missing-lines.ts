@@ -1,4 +1,5 @@
 import { foodById } from '../food/food'
+import { parseIngredient } from '../ingredient/ingredient'
 import type { Amount } from '../quantity/amount'
 import { amountOf, compare, dividedBy, minus, plus, times, toNumber, zero } from '../quantity/amount'
 import type { Quantity } from '../quantity/quantity'
@@ -29,6 +30,14 @@ export function lineFoodName(line: RecipeLine): string {
   return (
     (line.foodId === undefined ? undefined : foodById(line.foodId)?.name) ?? (line.text.trim() || 'something')
   )
+}
+
+/**
+ * Returns the name to buy and store a line's food under: an unknown food keeps its name without the amount.
+ * Example: `lineItemName({ text: '2 blorps of glimmer' })` is 'blorps of glimmer'.
+ */
+export function lineItemName(line: RecipeLine): string {
+  return (line.foodId === undefined && parseIngredient(line.text).label) || lineFoodName(line)
 }
 
 /**

@@ -87,9 +87,9 @@ test('formats for shops, with stable keys', () => {
   }
   expect(lacking(dishes, [{}, {}]).map(({ key, text }) => [key, text])).toEqual([
     ['food:onion', '3 onions'],
-    ['name:2 bunches of zwirbel', '2 bunches zwirbel'],
+    ['name:zwirbel', '2 bunches zwirbel'],
+    ['name:zwirbel ml', '100 ml zwirbel'],
     ['food:nutmeg', 'nutmeg'],
-    ['name:100 ml zwirbel', '100 ml zwirbel'],
     ['food:all-purpose-flour', '150 g all-purpose flour'],
   ])
   // In any measure, whatever is in stock.

@@ -1,5 +1,4 @@
 import type { Purchase } from '@larder/kitchen/buying/purchase'
-import { parseIngredient } from '@larder/kitchen/ingredient/ingredient'
 import type { Quantity } from '@larder/kitchen/quantity/quantity'
 import { formatReadableQuantity, formatRoundedQuantity } from '@larder/kitchen/quantity/readable-quantity'
 import { unitById } from '@larder/kitchen/quantity/units'
@@ -19,10 +18,8 @@ const maxTextLength = 120
 
 /** Formats an item to buy as a line of the list, in an amount that shops sell. */
 export function formatShortfall(item: ShortfallItem): string {
-  const { quantity } = item
-  const text = quantity
-    ? shortenCanned(formatWithAmount(quantity, toShortfallName(item)), item)
-    : toShortfallName(item)
+  const { name, quantity } = item
+  const text = quantity ? shortenCanned(formatWithAmount(quantity, name), item) : name
   return text.slice(0, maxTextLength).trim()
 }
 
@@ -33,11 +30,9 @@ function shortenCanned(text: string, { foodId }: ShortfallItem): string {
 }
 
 /** Formats an item in stock with an unknown amount: 'olive oil (check: 1 bottle)'. */
-export function formatCheck(item: ShortfallItem, held: Quantity): string {
+export function formatCheck({ name }: ShortfallItem, held: Quantity): string {
   const shown = ` (check: ${formatReadableQuantity(held)})`
-  return `${toShortfallName(item)
-    .slice(0, maxTextLength - shown.length)
-    .trim()}${shown}`
+  return `${name.slice(0, maxTextLength - shown.length).trim()}${shown}`
 }
 
 /**
@@ -68,11 +63,6 @@ export function toShortfallKeys(lacks: readonly ShortfallItem[]): string[] {
     usedKeys.add(key)
     return key
   })
-}
-
-// The name of an unparsed line is the whole line, including its amount.
-function toShortfallName({ foodId, name }: ShortfallItem): string {
-  return foodId === undefined ? parseIngredient(name).label || name : name
 }
 
 function formatWithAmount(shown: Quantity, name: string): string {
