@@ -1,5 +1,11 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type ServerResponse,
+} from 'node:http'
 import { pipeline } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -60,7 +66,7 @@ async function forwardRequest(
   const { method, url = '/', headers, socket } = question
   const asked = request(`http://${upstream.address}${url}`, {
     method,
-    headers: { ...headers, 'x-forwarded-for': socket.remoteAddress ?? '' },
+    headers: { ...endToEnd(headers), 'x-forwarded-for': socket.remoteAddress ?? '' },
     agent: false,
   })
   upstream.underWay += 1
@@ -73,7 +79,7 @@ async function forwardRequest(
   })
   if (!(await reached)) return false
   asked.on('response', (answer) => {
-    reply.writeHead(answer.statusCode ?? 502, answer.headers)
+    reply.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers))
     reply.flushHeaders()
     pipeline(answer, reply, () => undefined)
   })
@@ -81,4 +87,10 @@ async function forwardRequest(
   reply.once('close', () => asked.destroy())
   question.pipe(asked)
   return true
+}
+
+/** Headers without those that hold for one connection only: how long the server keeps its own says nothing of the proxy's. */
+function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const { connection, 'keep-alive': keepAlive, 'transfer-encoding': transferEncoding, ...others } = headers
+  return others
 }
