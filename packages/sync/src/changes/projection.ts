@@ -14,6 +14,8 @@ export interface Projection<R extends ReadEndpoint, W extends WriteEndpoint, Sho
     change: PendingChange<W, N>,
     response: ResponseOf<W>,
     input: InputOf<R>,
+    /** The place of these data among the pages of a paged read; 0 otherwise. */
+    page: number,
   ) => DataOf<R>
 }
 
@@ -37,9 +39,9 @@ export function toRegistered<R extends ReadEndpoint, W extends WriteEndpoint, Sh
       applySafely(data as DataOf<R>, pending as readonly PendingChange<W, N>[], input as InputOf<R>),
     settle(reads, change, response) {
       const own = change as PendingChange<W, N>
-      reads.update(read, (data, input) =>
+      reads.update(read, (data, input, page) =>
         settle
-          ? settle(data, own, response as ResponseOf<W>, input)
+          ? settle(data, own, response as ResponseOf<W>, input, page)
           : (applySafely(data, [own], input) as unknown as DataOf<R>),
       )
     },

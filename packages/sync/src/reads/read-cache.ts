@@ -138,16 +138,19 @@ export function createReadCache({ session, discardAfter }: ReadCacheParts) {
     },
 
     /** Changes every cached response of a read, page by page. A fetch that started before must not overwrite it. */
-    update<R extends ReadEndpoint>(read: R, change: (data: DataOf<R>, input: InputOf<R>) => DataOf<R>): void {
+    update<R extends ReadEndpoint>(
+      read: R,
+      change: (data: DataOf<R>, input: InputOf<R>, page: number) => DataOf<R>,
+    ): void {
       for (const query of findCached(read)) {
         const input = toInput<R>(query.queryKey)
-        const withChange = (response: { readonly data: unknown }) => {
-          const data = change(response.data as DataOf<R>, input)
+        const withChange = (response: { readonly data: unknown }, page: number) => {
+          const data = change(response.data as DataOf<R>, input, page)
           return data === response.data ? response : { ...response, data }
         }
         const cached = query.state.data as CachedPages | { readonly data: unknown }
         const next =
-          'pages' in cached ? { ...cached, pages: cached.pages.map(withChange) } : withChange(cached)
+          'pages' in cached ? { ...cached, pages: cached.pages.map(withChange) } : withChange(cached, 0)
         if (next !== cached) query.setData(next)
       }
     },

@@ -1,48 +1,38 @@
 import { type CookProfile, community } from '@larder/contract/community'
-import { type ResponseOf, toQueryKey } from '@larder/contract/http/endpoint'
-import { useMutation } from '@tanstack/react-query'
 import { UserCheck, UserPlus } from 'lucide-react'
-import { callEndpoint } from '../../api/client'
-import { queryClient } from '../../api/query-client'
+import { change, sync } from '../../api/sync'
 import { toastFailure } from '../../feedback/toast-failure'
 import { useSession } from '../../session/use-session'
 import { Button } from '../../ui/controls/button'
-import { cancelPostQueries, invalidatePosts, patchAuthor } from './posts/posts-cache'
+import './posts/posts-projection'
 import { useLoginPrompt } from './use-login-prompt'
 
-function updateFollowCache(id: string, followed: boolean, followers?: number) {
-  patchAuthor(id, (author) => ({ ...author, followed }))
-  const key = toQueryKey(community.cook, { params: { id } })
-  queryClient.setQueryData<ResponseOf<typeof community.cook>>(key, (cached) => {
-    if (!cached) return cached
-    const by = Number(followed) - Number(cached.data.followed)
-    const data: CookProfile = { ...cached.data, followed, followers: followers ?? cached.data.followers + by }
-    return { ...cached, data }
-  })
+/** A cook with the follow that the server has not answered yet. */
+export const followedCook = sync.project({
+  read: community.cook,
+  writes: [community.follow],
+  apply: (cook: CookProfile, changes) =>
+    changes
+      .filter(({ input }) => input.params.id === cook.id)
+      .reduce((shown, { input }) => applyFollow(shown, input.body.follow), cook),
+  settle: (cook, _, { data }) => (cook.id === data.id ? data : cook),
+})
+
+function applyFollow(cook: CookProfile, followed: boolean): CookProfile {
+  return { ...cook, followed, followers: cook.followers + Number(followed) - Number(cook.followed) }
 }
 
 /** Follows or unfollows a cook: shown at once on all their posts, reverted on failure. */
 function useFollow(id: string, followed: boolean): () => void {
   const { isAuthenticated } = useSession()
   const askIn = useLoginPrompt()
-  const { mutate } = useMutation(
-    {
-      scope: { id: `following ${id}` },
-      mutationFn: (follow: boolean) => callEndpoint(community.follow, { params: { id }, body: { follow } }),
-      onSuccess: ({ data }) => updateFollowCache(id, data.followed, data.followers),
-      onError(error, follow) {
-        toastFailure('Not Saved', error)
-        updateFollowCache(id, !follow)
-      },
-      onSettled: invalidatePosts,
-    },
-    queryClient,
-  )
   return () => {
     if (!isAuthenticated) return askIn('Please log in to follow cooks')
-    void cancelPostQueries()
-    updateFollowCache(id, !followed)
-    mutate(!followed)
+    change(
+      community.follow,
+      { params: { id }, body: { follow: !followed } },
+      { lane: `following ${id}`, refetch: 'later' },
+    ).response.catch((error: unknown) => toastFailure('Not Saved', error))
   }
 }
 

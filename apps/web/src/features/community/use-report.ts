@@ -1,13 +1,12 @@
 import { type Comment, community, type Post } from '@larder/contract/community'
+import type { InputOf } from '@larder/contract/http/endpoint'
 import { useState } from 'react'
-import { callEndpoint } from '../../api/client'
+import { change } from '../../api/sync'
 import { useSession } from '../../session/use-session'
-import { patchComment } from './comments/comments-cache'
-import { patchPost } from './posts/posts-cache'
 import { isSamplePost, toastSamplePost } from './posts/sample-post'
 import { useLoginPrompt } from './use-login-prompt'
 
-type ReportBody = Parameters<typeof callEndpoint<typeof community.reportPost>>[1]['body']
+type ReportBody = InputOf<typeof community.reportPost>['body']
 
 /** Reports a post: prompts a visitor to log in, opens the dialog for a cook. */
 export function usePostReport(post: Post) {
@@ -23,14 +22,13 @@ export function usePostReport(post: Post) {
       setOpen(true)
     },
     async file(body: ReportBody) {
-      await callEndpoint(community.reportPost, { params: { id: post.id }, body })
-      patchPost(post.id, (current) => ({ ...current, reported: true }))
+      await change(community.reportPost, { params: { id: post.id }, body }, { refetch: 'later' }).response
     },
   }
 }
 
 /** The same for a comment. */
-export function useCommentReport({ id }: Comment, postId: number) {
+export function useCommentReport({ id }: Comment) {
   const { isAuthenticated } = useSession()
   const askIn = useLoginPrompt()
   const [open, setOpen] = useState(false)
@@ -42,8 +40,7 @@ export function useCommentReport({ id }: Comment, postId: number) {
       setOpen(true)
     },
     async file(body: ReportBody) {
-      await callEndpoint(community.reportComment, { params: { id }, body })
-      patchComment(postId, id, (current) => ({ ...current, reported: true }))
+      await change(community.reportComment, { params: { id }, body }, { refetch: 'later' }).response
     },
   }
 }

@@ -1,10 +1,8 @@
 import { type Community, type CommunityId, community, communityNames } from '@larder/contract/community'
-import { type InputOf, toQueryKey } from '@larder/contract/http/endpoint'
-import { useMutation } from '@tanstack/react-query'
+import type { DataOf } from '@larder/contract/http/endpoint'
 import { LogIn, LogOut, PenLine, UsersRound } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
-import { callEndpoint } from '../../../api/client'
-import { queryClient } from '../../../api/query-client'
+import { change, sync } from '../../../api/sync'
 import { toastFailure } from '../../../feedback/toast-failure'
 import { FoodIcon } from '../../../food/food-icon/food-icon'
 import { loginPath, paths } from '../../../paths'
@@ -13,44 +11,34 @@ import { Button } from '../../../ui/controls/button'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { formatNounCount } from '../../../ui/formatting/format-noun-count'
 import { communityIconName, parseCommunityId } from '../community-icon'
-import { invalidatePosts } from '../posts/posts-cache'
 
-type CommunityName = InputOf<typeof community.join>['params']['id']
+/** A community with the membership that the server has not answered yet. */
+export const joinedCommunity = sync.project({
+  read: community.get,
+  writes: [community.join],
+  apply: (shown: DataOf<typeof community.get>, changes) =>
+    changes
+      .filter(({ input }) => input.params.id === shown.id)
+      .reduce((current, { input }) => applyMembership(current, input.body.member), shown),
+  settle: (current, _, { data }) =>
+    current.id === data.id ? { ...current, joined: data.joined, members: data.members } : current,
+})
 
-function updateCommunityCache(id: string, change: (current: Community) => Partial<Community>) {
-  queryClient.setQueryData<{ data: Community }>(toQueryKey(community.get, { params: { id } }), (cached) =>
-    cached ? { ...cached, data: { ...cached.data, ...change(cached.data) } } : cached,
-  )
-}
-
-function toMembershipPatch(member: boolean) {
-  return (current: Community) => ({
-    joined: member,
-    members: Math.max(0, current.members + Number(member) - Number(current.joined)),
-  })
+function applyMembership<C extends Community>(current: C, joined: boolean): C {
+  return {
+    ...current,
+    joined,
+    members: Math.max(0, current.members + Number(joined) - Number(current.joined)),
+  }
 }
 
 /** Joins or leaves a community: shown at once, reverted on failure. */
-function useMembership(id: CommunityName) {
-  const { mutate } = useMutation(
-    {
-      scope: { id: `membership of ${id}` },
-      mutationFn: (member: boolean) => callEndpoint(community.join, { params: { id }, body: { member } }),
-      onSuccess: ({ data }) =>
-        updateCommunityCache(id, () => ({ joined: data.joined, members: data.members })),
-      onError(error, member) {
-        toastFailure('Not Saved', error)
-        updateCommunityCache(id, toMembershipPatch(!member))
-      },
-      onSettled: invalidatePosts,
-    },
-    queryClient,
-  )
-  return (member: boolean) => {
-    void queryClient.cancelQueries({ queryKey: toQueryKey(community.get, { params: { id } }) })
-    updateCommunityCache(id, toMembershipPatch(member))
-    mutate(member)
-  }
+function saveMembership(id: CommunityId, member: boolean): void {
+  change(
+    community.join,
+    { params: { id }, body: { member } },
+    { lane: `membership of ${id}`, refetch: 'later' },
+  ).response.catch((error: unknown) => toastFailure('Not Saved', error))
 }
 
 interface MembershipButtonProps {
@@ -62,7 +50,6 @@ interface MembershipButtonProps {
 function MembershipButton({ id, joined }: MembershipButtonProps) {
   const { isAuthenticated } = useSession()
   const { pathname, search } = useLocation()
-  const become = useMembership(id)
   if (!isAuthenticated)
     return (
       <Button asChild variant="primary" icon={<LogIn />}>
@@ -74,7 +61,7 @@ function MembershipButton({ id, joined }: MembershipButtonProps) {
       variant={joined ? 'secondary' : 'primary'}
       icon={joined ? <LogOut /> : <UsersRound />}
       disabled={joined === undefined}
-      onClick={() => become(!joined)}
+      onClick={() => saveMembership(id, !joined)}
     >
       {joined ? 'Leave' : 'Join Community'}
     </Button>

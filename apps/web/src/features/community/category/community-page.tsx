@@ -1,9 +1,9 @@
-import { CommunityId, community, communityNames } from '@larder/contract/community'
+import { CommunityId, communityNames } from '@larder/contract/community'
 import { CookingPot, SearchX } from 'lucide-react'
 import { Link, useParams } from 'react-router'
 import { toErrorMessage } from '../../../api/api-error'
 import { useLastFailure } from '../../../api/use-last-failure'
-import { useRead } from '../../../api/use-read'
+import { useProjected } from '../../../api/use-read'
 import { FoodIcon } from '../../../food/food-icon/food-icon'
 import { communityPath, paths } from '../../../paths'
 import { useSession } from '../../../session/use-session'
@@ -28,7 +28,7 @@ import {
   toCommunityParams,
   useCommunityFilter,
 } from './community-filter'
-import { CommunityHeading } from './community-heading'
+import { CommunityHeading, joinedCommunity } from './community-heading'
 
 /** Dims outdated results. The delay avoids flicker on quick responses. */
 const staleStyle = 'opacity-60 transition-opacity delay-200'
@@ -140,7 +140,7 @@ function NoPosts({ community, known, search, onClear }: NoPostsProps) {
 export function CommunityPage() {
   const { category = '' } = useParams()
   const { typed, asked, search, clear, order } = useCommunityFilter()
-  const about = useRead(community.get, { params: { id: category.slice(0, 60) } })
+  const about = useProjected(joinedCommunity, { params: { id: category.slice(0, 60) } })
   const posts = useCommunityPosts(category.slice(0, 60), asked)
   const answered = posts.data !== undefined && !posts.isPlaceholderData
   const failure = useLastFailure(`posts of ${category}`, posts.error ?? about.error, answered && !about.error)

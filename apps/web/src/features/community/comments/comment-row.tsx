@@ -66,7 +66,6 @@ function CommentTools({ comment, onAnswer, onEdit, onDelete, onReport }: Comment
 
 interface CommentRowProps {
   readonly comment: Comment
-  readonly postId: number
   readonly actions: CommentActions
   /** Opens the reply form; undefined where replies are not possible. */
   readonly onAnswer?: (() => void) | undefined
@@ -74,12 +73,12 @@ interface CommentRowProps {
   readonly onGone: () => void
 }
 
-export function CommentRow({ comment, postId, actions, onAnswer, onGone }: CommentRowProps) {
+export function CommentRow({ comment, actions, onAnswer, onGone }: CommentRowProps) {
   const { author, text, at, editedAt, removed } = comment
   const [editing, setEditing] = useState(false)
   const [deleting, setDeleting] = useState(false)
   const row = useRef<HTMLDivElement>(null)
-  const report = useCommentReport(comment, postId)
+  const report = useCommentReport(comment)
 
   function endEditing() {
     setEditing(false)

@@ -2,6 +2,7 @@ import { type CommentThread, community } from '@larder/contract/community'
 import { useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { toErrorMessage } from '../../../api/api-error'
+import { sync } from '../../../api/sync'
 import { usePagedRead } from '../../../api/use-paged-read'
 import { loginPath } from '../../../paths'
 import { useSession } from '../../../session/use-session'
@@ -10,20 +11,18 @@ import { LoadErrorNote } from '../../../ui/feedback/load-error-note'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { CommentForm } from './comment-form'
 import { CommentRow } from './comment-row'
-import { invalidateComments } from './comments-cache'
 import { type CommentActions, useCommentActions } from './use-comment-actions'
 
 const threadsPerPage = 10
 
 interface CommentThreadItemProps {
   readonly thread: CommentThread
-  readonly postId: number
   readonly actions: CommentActions
   readonly onGone: () => void
 }
 
 /** A comment, its replies, and the reply form. */
-function CommentThreadItem({ thread, postId, actions, onGone }: CommentThreadItemProps) {
+function CommentThreadItem({ thread, actions, onGone }: CommentThreadItemProps) {
   const { isAuthenticated } = useSession()
   const [answering, setAnswering] = useState(false)
   const answerable = isAuthenticated && !thread.removed
@@ -31,7 +30,6 @@ function CommentThreadItem({ thread, postId, actions, onGone }: CommentThreadIte
     <li className="flex flex-col gap-2 border-t pt-2 first:border-t-0">
       <CommentRow
         comment={thread}
-        postId={postId}
         actions={actions}
         onAnswer={answerable && !answering ? () => setAnswering(true) : undefined}
         onGone={onGone}
@@ -45,7 +43,7 @@ function CommentThreadItem({ thread, postId, actions, onGone }: CommentThreadIte
             >
               {thread.answers.map((answer) => (
                 <li key={answer.id}>
-                  <CommentRow comment={answer} postId={postId} actions={actions} onGone={onGone} />
+                  <CommentRow comment={answer} actions={actions} onGone={onGone} />
                 </li>
               ))}
             </ul>
@@ -114,7 +112,6 @@ export function CommentsSection({ postId, level, focus = false }: CommentsSectio
             <CommentThreadItem
               key={thread.id}
               thread={thread}
-              postId={postId}
               actions={actions}
               onGone={() => heading.current?.focus({ preventScroll: true })}
             />
@@ -131,7 +128,7 @@ export function CommentsSection({ postId, level, focus = false }: CommentsSectio
         <LoadErrorNote
           title="The comments could not be read"
           sentence={toErrorMessage(error)}
-          onTryAgain={() => void invalidateComments(postId)}
+          onTryAgain={() => void sync.reads.invalidate([community.comments.name])}
         />
       )}
       {more && (

@@ -1,4 +1,4 @@
-import { type CookProfile, community } from '@larder/contract/community'
+import type { CookProfile } from '@larder/contract/community'
 import { errorDefinitions } from '@larder/contract/http/errors'
 import { Uuid } from '@larder/contract/http/fields'
 import { CookingPot, ShieldCheck } from 'lucide-react'
@@ -6,7 +6,7 @@ import { useParams, useSearchParams } from 'react-router'
 import { ApiError, toErrorMessage } from '../../../api/api-error'
 import { avatarUrl } from '../../../api/avatar-url'
 import { useLastFailure } from '../../../api/use-last-failure'
-import { useRead } from '../../../api/use-read'
+import { useProjected } from '../../../api/use-read'
 import { cookProfilePath } from '../../../paths'
 import { classNames } from '../../../ui/class-names'
 import { Avatar } from '../../../ui/display/avatar'
@@ -17,7 +17,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton'
 import { formatNounCount } from '../../../ui/formatting/format-noun-count'
 import { dateText, numberText } from '../../../ui/formatting/locale'
 import { parseCommunityPage } from '../category/community-filter'
-import { FollowButton } from '../follow-button'
+import { FollowButton, followedCook } from '../follow-button'
 import { NotFoundNotice } from '../not-found-notice'
 import { PostList, PostSkeleton } from '../posts/post-list'
 import { useCookPosts } from '../posts/use-posts'
@@ -73,7 +73,7 @@ export function CookPage() {
   const id = Uuid.safeParse(useParams().id).data
   const [params] = useSearchParams()
   const page = parseCommunityPage(params)
-  const profile = useRead(community.cook, { params: { id: id ?? '' } }, { enabled: id !== undefined })
+  const profile = useProjected(followedCook, { params: { id: id ?? '' } }, { enabled: id !== undefined })
   const posts = useCookPosts(id ?? '', page, id !== undefined)
   const error = profile.error ?? posts.error
   const isNotFound = id === undefined || (error instanceof ApiError && error.code === 'cook-not-found')

@@ -1,10 +1,10 @@
-import { type Community, CommunityId, community, communityNames } from '@larder/contract/community'
+import { type Community, CommunityId, type community, communityNames } from '@larder/contract/community'
 import type { DataOf } from '@larder/contract/http/endpoint'
 import { BookOpen, ChefHat, Heart, MessageCircle, PenLine } from 'lucide-react'
 import { Link } from 'react-router'
 import { toErrorMessage } from '../../../api/api-error'
 import { useLastFailure } from '../../../api/use-last-failure'
-import { useRead } from '../../../api/use-read'
+import { useProjected } from '../../../api/use-read'
 import { FoodIcon } from '../../../food/food-icon/food-icon'
 import { communityPath, paths } from '../../../paths'
 import { useSession } from '../../../session/use-session'
@@ -17,6 +17,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton'
 import { formatNounCount } from '../../../ui/formatting/format-noun-count'
 import { numberText } from '../../../ui/formatting/locale'
 import { communityIconName } from '../community-icon'
+import { communityOverview } from '../posts/posts-projection'
 import { SamplePostsNote } from '../sample-posts-note'
 import { TrendingPosts } from './trending-posts'
 
@@ -120,7 +121,7 @@ function CommunityCard({ community }: { readonly community: CommunitySummary }) 
 
 /** The page /community: figures, trending posts, and all communities. */
 export function CommunitiesPage() {
-  const { data, error, isFetching, refetch } = useRead(community.overview, {})
+  const { data, error, isFetching, refetch } = useProjected(communityOverview, {})
   const overview = data?.data
   const failure = useLastFailure('communities', error, overview !== undefined && !error)
   return (

@@ -1,11 +1,11 @@
-import { community, communityNames, type Post, PostId } from '@larder/contract/community'
+import { communityNames, type Post, PostId } from '@larder/contract/community'
 import { errorDefinitions } from '@larder/contract/http/errors'
 import { ChevronLeft, CookingPot } from 'lucide-react'
 import { useRef } from 'react'
 import { Link, useParams } from 'react-router'
 import { ApiError, toErrorMessage } from '../../../api/api-error'
 import { useLastFailure } from '../../../api/use-last-failure'
-import { useRead } from '../../../api/use-read'
+import { useProjected } from '../../../api/use-read'
 import { communityPath, recipePath } from '../../../paths'
 import { Button } from '../../../ui/controls/button'
 import { LoadErrorNote } from '../../../ui/feedback/load-error-note'
@@ -17,6 +17,7 @@ import { PostActions, PostMenu } from '../posts/post-actions'
 import { PostAuthor } from '../posts/post-author'
 import { PostBody } from '../posts/post-body'
 import { PostWarnings } from '../posts/post-warnings'
+import { singlePost } from '../posts/posts-projection'
 import { ReportDialog } from '../report-dialog'
 import { useDocumentTitle } from '../use-document-title'
 import { usePostReport } from '../use-report'
@@ -77,8 +78,8 @@ function PostView({ post }: { readonly post: Post }) {
 /** The page /posts/{id}: one post with its comments. */
 export function PostPage() {
   const id = PostId.safeParse(useParams().id).data
-  const { data, error, isFetching, refetch } = useRead(
-    community.post,
+  const { data, error, isFetching, refetch } = useProjected(
+    singlePost,
     { params: { id: id ?? 0 } },
     { enabled: id !== undefined },
   )

@@ -1,10 +1,8 @@
 import { community, type Post } from '@larder/contract/community'
 import { recipes } from '@larder/contract/recipes'
-import { useMutation } from '@tanstack/react-query'
 import { CookingPot, Ellipsis, Flag, Heart, Link2, MessageCircle, Share2, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { callEndpoint } from '../../../api/client'
-import { queryClient } from '../../../api/query-client'
+import { change } from '../../../api/sync'
 import { toastFailure } from '../../../feedback/toast-failure'
 import { cookProfilePath, postPath, recipePath } from '../../../paths'
 import { useSession } from '../../../session/use-session'
@@ -16,7 +14,6 @@ import { numberText } from '../../../ui/formatting/locale'
 import { Menu, type MenuItem } from '../../../ui/overlays/menu'
 import { shareLink } from '../../../ui/share-link'
 import { useLoginPrompt } from '../use-login-prompt'
-import { cancelPostQueries, invalidatePosts, patchPost } from './posts-cache'
 import { isSamplePost, toastSamplePost } from './sample-post'
 
 interface PostActionsProps {
@@ -42,9 +39,7 @@ function useShare(post: Post): () => Promise<void> {
     )
     if (!shared || sample || !isAuthenticated) return
     try {
-      const { data } = await callEndpoint(community.share, { params: { id } })
-      patchPost(id, (current) => ({ ...current, shares: data.shares }))
-      invalidatePosts()
+      await change(community.share, { params: { id } }, { refetch: 'later' }).response
     } catch (error) {
       // It was shared; only the count failed.
       console.error('Counting a share failed', error)
@@ -52,54 +47,32 @@ function useShare(post: Post): () => Promise<void> {
   }
 }
 
-/** Returns the post as it will be once the server has counted the like. */
-function applyLike(post: Post, liked: boolean): Post {
-  return { ...post, liked, likes: Math.max(0, post.likes + Number(liked) - Number(post.liked)) }
-}
-
-/** Likes or unlikes a post: shown at once, sent in sequence, reverted on failure. */
+/** Likes or unlikes a post: shown at once, sent in sequence, reverted on failure. What is on screen stays in place. */
 function useLike(post: Post): () => void {
   const { isAuthenticated } = useSession()
   const askIn = useLoginPrompt()
   const { id, recipeId } = post
-  const scope = { id: `like of post ${id}` }
-  const isLast = () =>
-    queryClient.isMutating({ predicate: ({ options }) => options.scope?.id === scope.id }) <= 1
+  const liked = !post.liked
 
-  const { mutate } = useMutation(
-    {
-      scope,
-      async mutationFn(liked: boolean) {
-        if (!isSamplePost(post))
-          return (await callEndpoint(community.like, { params: { id }, body: { liked } })).data
-        // A sample is not a post, but its recipe is real.
-        const body = { favourite: liked }
-        const { data } = await callEndpoint(recipes.favourite, { params: { id: recipeId ?? 0 }, body })
-        return { liked: data.favourite, likes: data.likes }
-      },
-      onSuccess({ liked, likes }) {
-        if (isLast()) patchPost(id, (current) => ({ ...current, liked, likes }))
-      },
-      onError(error, liked) {
-        toastFailure('Not Saved', error)
-        if (isLast()) patchPost(id, (current) => applyLike(current, !liked))
-      },
-      onSettled() {
-        if (!isLast()) return
-        // The favourites have changed.
-        void queryClient.invalidateQueries({ queryKey: [recipes.get.word] })
-        invalidatePosts()
-      },
-    },
-    queryClient,
-  )
+  function send(recipe: number): Promise<unknown> {
+    if (!isSamplePost(post))
+      return change(
+        community.like,
+        { params: { id }, body: { liked } },
+        { lane: `like of post ${id}`, refetch: 'later' },
+      ).response
+    // A sample is not a post, but its recipe is real.
+    return change(
+      recipes.favourite,
+      { params: { id: recipe }, body: { favourite: liked } },
+      { lane: `marks of recipe ${recipe}`, refetch: 'later' },
+    ).response
+  }
 
   return () => {
     if (!isAuthenticated) return askIn('Please log in to like posts')
     if (recipeId === undefined) return toastSamplePost()
-    void cancelPostQueries()
-    patchPost(id, (current) => applyLike(current, !post.liked))
-    mutate(!post.liked)
+    send(recipeId).catch((error: unknown) => toastFailure('Not Saved', error))
   }
 }
 
