@@ -45,8 +45,11 @@ export interface ChangeOptions<E extends WriteEndpoint> extends CallOptions {
    * visible. Throws to let the rejection stand.
    */
   readonly confirm?: (rejection: CallFailure) => Promise<InputFor<E>>
-  /** 'later': what is on screen stays in place; the affected reads are refetched when they are next shown. */
-  readonly refetch?: 'later'
+  /**
+   * 'later': what is on screen stays in place; the affected reads are refetched when they are next shown. 'never': the
+   * caller discards them itself, as a household switch does.
+   */
+  readonly refetch?: 'later' | 'never'
 }
 
 export interface ChangeHandle<E extends WriteEndpoint> {

@@ -49,8 +49,12 @@ export function createDirectChanges(parts: DirectChangesParts) {
       setPending(pending.filter(({ token }) => token === session.token()))
   })
 
+  async function refetch<E extends WriteEndpoint>({ endpoint, options }: DirectChange<E>): Promise<void> {
+    if (options.refetch !== 'never') await parts.invalidate(endpoint, { refetch: options.refetch })
+  }
+
   async function send<E extends WriteEndpoint>(change: DirectChange<E>): Promise<ResponseOf<E>> {
-    const { endpoint, id, token, options } = change
+    const { id, token } = change
     if (token !== session.token()) throw new ChangeDropped('Signed out before it was sent')
     change.isSent = true
     try {
@@ -60,7 +64,7 @@ export function createDirectChanges(parts: DirectChangesParts) {
       return response
     } catch (error) {
       // The response was lost; the change may have been saved.
-      if (isTransient(error)) void parts.invalidate(endpoint, { refetch: options.refetch })
+      if (isTransient(error)) void refetch(change)
       throw error
     } finally {
       setPending(pending.filter((one) => one.id !== id))
@@ -97,8 +101,8 @@ export function createDirectChanges(parts: DirectChangesParts) {
   }
 
   function toHandle<E extends WriteEndpoint>(change: DirectChange<E>): ChangeHandle<E> {
-    const { id, endpoint, options } = change
-    const { lane, household, refetch } = options
+    const { id, options } = change
+    const { lane, household } = options
     const before = lane === undefined ? undefined : lanes.get(lane)
     const response = before ? before.then(() => send(change)) : send(change)
     const settled = response.catch(() => {})
@@ -111,7 +115,7 @@ export function createDirectChanges(parts: DirectChangesParts) {
     // A lane is refetched once, after its last change: in between a response would lack the waiting ones.
     const isLast = () => !pending.some(({ options }) => lane !== undefined && options.lane === lane)
     const done = response.then(async (value) => {
-      if (change.token === session.token() && isLast()) await parts.invalidate(endpoint, { refetch })
+      if (change.token === session.token() && isLast()) await refetch(change)
       return value
     })
     done.catch(() => {})

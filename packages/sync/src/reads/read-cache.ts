@@ -1,4 +1,5 @@
 import { type DataOf, type InputOf, type ReadEndpoint, toQueryKey } from '@larder/contract/http/endpoint'
+import type { PageInfo } from '@larder/contract/http/paging'
 import { type Query, QueryClient } from '@tanstack/query-core'
 import { isTransient, type SessionPort } from '../ports'
 
@@ -20,9 +21,15 @@ interface InvalidateOptions {
   readonly cancelRefetch?: boolean
 }
 
-/** The cached data of a read: the response, or the pages of a paged read. */
+/** The cached response of a read. */
+interface CachedResponse {
+  readonly data: unknown
+  readonly page?: PageInfo
+}
+
+/** The responses of a list that is read page by page. */
 interface CachedPages {
-  readonly pages: readonly { readonly data: unknown }[]
+  readonly pages: readonly CachedResponse[]
 }
 
 /** The responses of the server in memory, and what is out of date. */
@@ -137,6 +144,15 @@ export function createReadCache({ session, discardAfter }: ReadCacheParts) {
       return (found?.state.data as { data: DataOf<R> } | undefined)?.data
     },
 
+    /** The data of a read for every input it was fetched with. */
+    all<R extends ReadEndpoint>(read: R): DataOf<R>[] {
+      return findCached(read).flatMap(({ state }) => {
+        const cached = state.data as CachedPages | CachedResponse
+        const responses = 'pages' in cached ? cached.pages : [cached]
+        return responses.map(({ data }) => data as DataOf<R>)
+      })
+    },
+
     /** Changes every cached response of a read, page by page. A fetch that started before must not overwrite it. */
     update<R extends ReadEndpoint>(
       read: R,
@@ -144,11 +160,11 @@ export function createReadCache({ session, discardAfter }: ReadCacheParts) {
     ): void {
       for (const query of findCached(read)) {
         const input = toInput<R>(query.queryKey)
-        const withChange = (response: { readonly data: unknown }, page: number) => {
+        const withChange = (response: CachedResponse, page: number) => {
           const data = change(response.data as DataOf<R>, input, page)
-          return data === response.data ? response : { ...response, data }
+          return data === response.data ? response : withData(response, data)
         }
-        const cached = query.state.data as CachedPages | { readonly data: unknown }
+        const cached = query.state.data as CachedPages | CachedResponse
         const next =
           'pages' in cached ? { ...cached, pages: cached.pages.map(withChange) } : withChange(cached, 0)
         if (next !== cached) query.setData(next)
@@ -174,6 +190,17 @@ export function createReadCache({ session, discardAfter }: ReadCacheParts) {
       void client.invalidateQueries({ predicate: isHouseholdRead })
     },
   }
+}
+
+/** The response with other data; the total of a paged list follows its rows. */
+export function withData<R extends CachedResponse, Data>(
+  response: R,
+  data: Data,
+): R & { readonly data: Data } {
+  const { page, data: before } = response
+  if (!page || !Array.isArray(before) || !Array.isArray(data)) return { ...response, data }
+  const total = Math.max(0, page.total + data.length - before.length)
+  return { ...response, data, page: { ...page, total } }
 }
 
 /** The input of a read from its key. */
