@@ -8,7 +8,7 @@ import {
   toQueryKey,
 } from '@larder/contract/http/endpoint'
 import type { Projected } from '@larder/sync/create-sync'
-import { toInput } from '@larder/sync/reads/read-cache'
+import { toInput, withData } from '@larder/sync/reads/read-cache'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useSession } from '../session/use-session'
@@ -21,8 +21,12 @@ interface ReadOptions<E extends ReadEndpoint> {
   readonly keepPrevious?: boolean | ((before: InputOf<E>) => boolean)
   /** How long a response counts as fresh, in milliseconds. */
   readonly staleTime?: number
-  /** Reads once for this, for instance a cooking session: only a change that names the read makes the response out of date. */
-  readonly onceFor?: string
+  readonly refetchOnMount?: 'always'
+  /**
+   * Reads once for this, such as a session or a moment: only a change that names the read makes the response out of
+   * date.
+   */
+  readonly onceFor?: string | undefined
   /** Logged with the error when a fetch fails. */
   readonly failureMessage?: string
   /** Milliseconds until the next fetch, or false. */
@@ -53,7 +57,7 @@ export function useProjected<R extends ReadEndpoint, Shown>(
   const { data } = result
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version says when pending changes differ; the key, when the input does
   const shown = useMemo(
-    () => data && { ...data, data: projected.show(data.data as DataOf<R>, input) },
+    () => data && withData(data, projected.show(data.data as DataOf<R>, input)),
     [data, version, projected],
   )
   return { ...result, data: shown }
@@ -88,10 +92,19 @@ function useReadQuery<E extends ReadEndpoint>(endpoint: E, input: InputOf<E>, op
   return toReadQuery(endpoint, input, { ...options, enabled: (options.enabled ?? true) && isAllowed })
 }
 
-function toReadQuery<E extends ReadEndpoint>(
+/** The query of a read, for hooks and observers. */
+export function toReadQuery<E extends ReadEndpoint>(
   endpoint: E,
   input: InputOf<E>,
-  { enabled = true, keepPrevious, staleTime, onceFor, failureMessage, pollMs }: ReadOptions<E>,
+  {
+    enabled = true,
+    keepPrevious,
+    staleTime,
+    refetchOnMount,
+    onceFor,
+    failureMessage,
+    pollMs,
+  }: ReadOptions<E>,
 ) {
   const queryKey = toQueryKey(endpoint, input as object)
   return {
@@ -111,6 +124,7 @@ function toReadQuery<E extends ReadEndpoint>(
     }),
     ...(staleTime !== undefined && { staleTime }),
     ...(onceFor !== undefined && { staleTime: Number.POSITIVE_INFINITY }),
+    ...(refetchOnMount && { refetchOnMount }),
     ...(pollMs && {
       refetchInterval: ({ state }: { state: { data: ResponseOf<E> | undefined } }) =>
         pollMs(state.data?.data as DataOf<E> | undefined),

@@ -1,12 +1,9 @@
 import { account, type DataArchive } from '@larder/contract/account'
-import { type DataOf, toQueryKey } from '@larder/contract/http/endpoint'
-import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { toErrorMessage } from '../../api/api-error'
-import { callEndpoint } from '../../api/client'
-import { queryClient } from '../../api/query-client'
-import { useSession } from '../../session/use-session'
+import { change, sync } from '../../api/sync'
+import { useProjected } from '../../api/use-read'
 import { Button } from '../../ui/controls/button'
 import { ErrorNote } from '../../ui/feedback/error-note'
 import { LoadErrorNote } from '../../ui/feedback/load-error-note'
@@ -16,7 +13,14 @@ import { toast } from '../../ui/toasts/toast-store'
 import { formatLongDate } from './format-long-date'
 
 const pollIntervalMs = 2000
-const archiveQueryKey = toQueryKey(account.archive, {})
+
+/** The archive as the server returned it after a change. */
+const dataArchive = sync.project({
+  read: account.archive,
+  writes: [account.askArchive, account.dropArchive],
+  apply: (archive: DataArchive) => archive,
+  settle: (_, __, { data }) => data,
+})
 
 interface DataArchiveState {
   /** The state of the archive; undefined while loading. */
@@ -31,28 +35,20 @@ interface DataArchiveState {
 
 /** The archive of the cook's data. While it is prepared, its state is polled, unless the page is hidden. */
 function useDataArchive(): DataArchiveState {
-  const { isAuthenticated } = useSession()
-  const { data, error, refetch } = useQuery(
-    {
-      queryKey: archiveQueryKey,
-      queryFn: ({ signal }) => callEndpoint(account.archive, {}, { signal }),
-      enabled: isAuthenticated,
-      refetchInterval: ({ state }) => (state.data?.data.state === 'working' ? pollIntervalMs : false),
-    },
-    queryClient,
+  const { data, error, refetch } = useProjected(
+    dataArchive,
+    {},
+    { pollMs: (archive) => (archive?.state === 'working' ? pollIntervalMs : false) },
   )
   const [busy, setBusy] = useState<DataArchiveState['busy']>(null)
 
-  async function change(
+  async function run(
     what: Exclude<DataArchiveState['busy'], null>,
-    doIt: () => Promise<{ data: DataOf<typeof account.archive> }>,
+    done: Promise<unknown>,
   ): Promise<boolean> {
     setBusy(what)
     try {
-      const response = await doIt()
-      // A read that is still running is older than this response.
-      await queryClient.cancelQueries({ queryKey: archiveQueryKey })
-      queryClient.setQueryData(archiveQueryKey, response)
+      await done
       return true
     } catch (failed) {
       toast({ title: 'That did not work', description: toErrorMessage(failed), tone: 'destructive' })
@@ -67,8 +63,8 @@ function useDataArchive(): DataArchiveState {
     error: data ? null : error,
     refetch: () => void refetch(),
     busy,
-    request: () => change('asking', () => callEndpoint(account.askArchive, {})),
-    discard: () => change('dropping', () => callEndpoint(account.dropArchive, {})),
+    request: () => run('asking', change(account.askArchive, {}).response),
+    discard: () => run('dropping', change(account.dropArchive, {}).response),
   }
 }
 

@@ -1,7 +1,7 @@
 import { account } from '@larder/contract/account'
-import { callEndpoint } from '../../api/client'
+import { change } from '../../api/sync'
 
 /** Revokes on the server a session that is already cleared on this device. */
 export async function revokeSession(token: string): Promise<void> {
-  await callEndpoint(account.logout, {}, { token, keepalive: true })
+  await change(account.logout, {}, { token, keepalive: true }).response
 }

@@ -8,7 +8,7 @@ import { session } from '../../session/session-store'
 import { rejectedWith, stubApi } from '../../testing/stub-api'
 import { getDisplayLocale, resetDisplayLocale } from '../../ui/formatting/locale'
 import { chosenTheme, setTheme } from '../../ui/theme/theme'
-import { accountPreferences } from './account-preferences'
+import { saveAccountSettings } from './account-settings'
 import { syncAccountPreferences } from './sync-account-preferences'
 
 let api: ReturnType<typeof stubApi>
@@ -65,8 +65,8 @@ test('what is chosen outside the settings is saved, once, and what was chosen in
   setTheme('light')
   setMeasures('metric')
   await waitFor(() => expect(sent()).toEqual([{ theme: 'light', measures: 'metric' }]))
-  await waitFor(() => expect(accountPreferences.pending()).toEqual({}))
-  const saved = accountPreferences.save({ theme: 'dark' })
+  await waitFor(() => expect(settings).toMatchObject({ theme: 'light', measures: 'metric' }))
+  const saved = saveAccountSettings({ theme: 'dark' })
   expect(chosenTheme()).toBe('dark')
   await saved
   expect(sent()).toEqual([{ theme: 'light', measures: 'metric' }, { theme: 'dark' }])
@@ -76,7 +76,7 @@ test('a choice in the settings that is refused is taken back on the page, too', 
   await begin()
   await refresh(account.settings)
   api.answer(account.saveSettings, () => rejectedWith('too-many-requests'))
-  const saved = accountPreferences.save({ theme: 'dark' })
+  const saved = saveAccountSettings({ theme: 'dark' })
   expect(chosenTheme()).toBe('dark')
   await expect(saved).rejects.toThrow()
   expect(chosenTheme()).toBeUndefined()

@@ -1,5 +1,7 @@
 import type { AccountSettings } from '@larder/contract/account'
 import { ApiError } from '../../api/api-error'
+import { observeRead } from '../../api/reads/observe-read'
+import type { ShownSettings } from '../../api/settings/use-settings'
 import { readMeasures, setMeasures, subscribeToMeasures } from '../../food/recipe/measures'
 import {
   applyRemoteDisplayLocale,
@@ -7,7 +9,7 @@ import {
   subscribeToDisplayLocale,
 } from '../../ui/formatting/locale'
 import { chosenTheme, setTheme, subscribeToTheme } from '../../ui/theme/theme'
-import { accountPreferences } from './account-preferences'
+import { saveAccountSettings, shownAccountSettings } from './account-settings'
 
 type SyncedPreferences = Pick<AccountSettings, 'theme' | 'measures' | 'locale'>
 type PreferenceKey = keyof SyncedPreferences
@@ -36,10 +38,9 @@ export function syncAccountPreferences(): () => void {
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function onSettings(chosen: AccountSettings) {
+  function onSettings({ chosen, pending: chosenInSettings }: ShownSettings<AccountSettings>) {
     if (known === null && isFirstSyncOnDevice()) adoptVisitorChoices(chosen)
     known = chosen
-    const chosenInSettings = accountPreferences.pending()
     const devicePreferences = readDevicePreferences()
     applying = true
     for (const part of preferenceKeys) {
@@ -82,7 +83,7 @@ export function syncAccountPreferences(): () => void {
     )
     sending = change
     try {
-      await accountPreferences.save(change)
+      await saveAccountSettings(change)
       settle(change)
       failures = 0
     } catch (error) {
@@ -113,7 +114,7 @@ export function syncAccountPreferences(): () => void {
     subscribeToTheme(onDeviceChange),
     subscribeToMeasures(onDeviceChange),
     subscribeToDisplayLocale(onDeviceChange),
-    accountPreferences.observe(onSettings),
+    observeRead(shownAccountSettings, {}, onSettings),
   ]
   return () => {
     clearTimeout(timer)

@@ -3,7 +3,6 @@ import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from '../../api/forms/use-form'
 import { useChange } from '../../api/use-change'
-import { refresh } from '../../api/use-read'
 import { Button } from '../../ui/controls/button'
 import { IconButton } from '../../ui/controls/icon-button'
 import { ErrorNote } from '../../ui/feedback/error-note'
@@ -87,7 +86,6 @@ function RenameForm({ name, onClose }: RenameFormProps) {
   const { form, fields, failure, submitting } = useForm(household.update, {
     logLabel: 'Renaming the household failed',
     onDone: ({ data }) => {
-      void refresh(household.update)
       toast({ title: `This is now ${data.name}`, tone: 'success' })
       onClose()
     },

@@ -95,7 +95,7 @@ function HouseholdRow({ household }: { readonly household: HouseholdSummary }) {
 
   async function switchTo() {
     try {
-      await enter.mutateAsync({ params: { id } })
+      await enter.change({ params: { id } })
       toast({ title: `You are now in ${name}`, description: 'On all your devices.' })
     } catch (error) {
       createFailureHandler('Not switched')(error)
@@ -147,7 +147,6 @@ function AddGuest() {
     onDone: ({ data }, sent) => {
       sent.reset()
       sent.querySelector('input')?.focus()
-      void refresh(diet.addPerson)
       toast({ title: `${data.name} eats with you now`, tone: 'success' })
     },
   })

@@ -2,7 +2,6 @@ import { type Household, household as words } from '@larder/contract/household'
 import { countryCodes } from '@larder/kitchen/country/country'
 import { useState } from 'react'
 import { useForm } from '../../api/forms/use-form'
-import { refresh } from '../../api/use-read'
 import { getDeviceTimeZone } from '../../device-time-zone'
 import { formatTimeZone, timeZoneOptions } from '../../time-zone-options'
 import { Button } from '../../ui/controls/button'
@@ -49,7 +48,6 @@ export function HouseholdSettings({ household }: { readonly household: Household
     // The country is optional when the time zone is set.
     body: ({ country: chosen, ...values }) => ({ ...values, ...(chosen && { country: chosen }) }),
     onDone: () => {
-      void refresh(words.update)
       toast({ title: 'Settings saved', tone: 'success' })
     },
   })

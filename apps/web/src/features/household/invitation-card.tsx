@@ -1,10 +1,8 @@
 import { household } from '@larder/contract/household'
-import { useQuery } from '@tanstack/react-query'
 import { MailOpen } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { ApiError, toErrorMessage } from '../../api/api-error'
-import { callEndpoint } from '../../api/client'
-import { queryClient } from '../../api/query-client'
+import { useRead } from '../../api/use-read'
 import { Button } from '../../ui/controls/button'
 import { Card } from '../../ui/display/card'
 import { ErrorNote } from '../../ui/feedback/error-note'
@@ -15,14 +13,7 @@ import { useSwitchHousehold } from './use-switch-household'
 
 /** Reads the household of an invitation. It is a POST, so that the code is not in a URL. */
 export function useInvitationPreview(code: string | null) {
-  return useQuery(
-    {
-      queryKey: [household.peek.word, household.peek.name, code],
-      queryFn: ({ signal }) => callEndpoint(household.peek, { body: { code: code ?? '' } }, { signal }),
-      enabled: code !== null,
-    },
-    queryClient,
-  )
+  return useRead(household.peek, { body: { code: code ?? '' } }, { enabled: code !== null })
 }
 
 /** The household of an invitation, with a button to join. */
@@ -35,7 +26,7 @@ export function InvitationCard({ code }: { readonly code: string }) {
 
   async function joinHousehold() {
     try {
-      const { data: joined } = await join.mutateAsync({ body: { code } })
+      const { data: joined } = await join.change({ body: { code } })
       close()
       toast({
         title: `Welcome to ${joined.name}`,

@@ -84,7 +84,7 @@ export function LeaveHousehold({ household }: { readonly household: Household })
   async function leaveOrDelete() {
     setAsking(false)
     try {
-      const { data } = await leave.mutateAsync({ params: { id } })
+      const { data } = await leave.change({ params: { id } })
       toast({
         title: alone ? `${name} was deleted` : `You left ${name}`,
         description: `You now see ${data.name}.`,

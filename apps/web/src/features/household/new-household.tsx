@@ -25,7 +25,7 @@ export function NewHousehold() {
     const checked = validateBySchema(household.create.body, { name, timeZone: getDeviceTimeZone() })
     if (!checked.ok) return setNameError(checked.fields.name ?? 'Please use another name.')
     try {
-      const { data } = await create.mutateAsync({ body: checked.value })
+      const { data } = await create.change({ body: checked.value })
       setOpen(false)
       toast({ title: `You are now in ${data.name}`, tone: 'success' })
     } catch (error) {

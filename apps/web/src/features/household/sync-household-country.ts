@@ -1,11 +1,8 @@
 import { household } from '@larder/contract/household'
-import { type DataOf, toQueryKey } from '@larder/contract/http/endpoint'
-import { QueryObserver } from '@tanstack/react-query'
+import type { DataOf } from '@larder/contract/http/endpoint'
 import { ApiError } from '../../api/api-error'
-import { callEndpoint } from '../../api/client'
-import { backgroundObservers } from '../../api/persisted-cache/stale-queries'
-import { queryClient } from '../../api/query-client'
-import { refresh } from '../../api/use-read'
+import { observeRead } from '../../api/reads/observe-read'
+import { change } from '../../api/sync'
 import { guessDeviceCountry } from '../../device-country'
 import { setHouseholdCountry } from '../../food/household-country'
 import { session } from '../../session/session-store'
@@ -28,8 +25,7 @@ export function syncHouseholdCountry(): () => void {
     guessed.add(id)
     const likelyCountry = guessDeviceCountry()
     if (likelyCountry === undefined) return
-    callEndpoint(household.update, { body: { likelyCountry } }, { household: id }).then(
-      () => refresh(household.update),
+    change(household.update, { body: { likelyCountry } }, { household: id }).response.catch(
       // After a transient failure the guess is saved again with the next read of the household.
       (error: unknown) => {
         if (error instanceof ApiError && error.isTransient) guessed.delete(id)
@@ -44,20 +40,7 @@ export function syncHouseholdCountry(): () => void {
     leave?.()
     leave = undefined
     if (accessToken === null) return setHouseholdCountry(undefined)
-    const observer = new QueryObserver<{ data: CurrentHouseholdData }>(queryClient, {
-      queryKey: toQueryKey(household.current, {}),
-      queryFn: ({ signal }) => callEndpoint(household.current, {}, { signal }),
-    })
-    backgroundObservers.add(observer)
-    let lastHousehold: CurrentHouseholdData | undefined
-    const notify = () => {
-      const current = observer.getCurrentResult().data?.data
-      if (!current || current === lastHousehold) return
-      lastHousehold = current
-      onHousehold(current)
-    }
-    leave = observer.subscribe(notify)
-    notify()
+    leave = observeRead({ read: household.current, show: (current) => current }, {}, onHousehold)
   }
 
   const unsubscribe = session.subscribe(followSession)

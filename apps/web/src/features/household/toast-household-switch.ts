@@ -1,12 +1,12 @@
 import { household } from '@larder/contract/household'
-import { callEndpoint } from '../../api/client'
 import type { PreviousHousehold } from '../../api/household-sync/household-sync'
+import { readOnce } from '../../api/sync'
 import { toast } from '../../ui/toasts/toast-store'
 
 /** Reports an unexpected switch of the current household, and whether access to the previous one was lost. */
 export async function toastHouseholdSwitch(from: PreviousHousehold): Promise<void> {
   try {
-    const { data: mine } = await callEndpoint(household.list, {})
+    const { data: mine } = await readOnce(household.list, {})
     const now = mine.find(({ current }) => current)
     if (!now) return
     const stillIn = mine.some(({ id }) => id === from.id)

@@ -1,18 +1,9 @@
-import type { Endpoint, InputOf } from '@larder/contract/http/endpoint'
-import { useMutation } from '@tanstack/react-query'
-import { callEndpoint } from '../../api/client'
-import { switchHousehold } from '../../api/household-sync/switch-household'
-import { queryClient } from '../../api/query-client'
+import type { WriteEndpoint } from '@larder/contract/http/endpoint'
+import { useHouseholdSwitch } from '../../api/household-sync/use-household-switch'
 
-/** A call that switches the current household. The page resets, so the focus moves to its heading. */
-export function useSwitchHousehold<E extends Endpoint>(endpoint: E) {
-  return useMutation(
-    {
-      mutationFn: (input: InputOf<E>) => switchHousehold(() => callEndpoint(endpoint, input)),
-      onSuccess: focusHeading,
-    },
-    queryClient,
-  )
+/** A change that switches the current household. The page resets, so the focus moves to its heading. */
+export function useSwitchHousehold<E extends WriteEndpoint>(endpoint: E) {
+  return useHouseholdSwitch(endpoint, focusHeading)
 }
 
 function focusHeading() {

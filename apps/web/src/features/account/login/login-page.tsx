@@ -3,7 +3,7 @@ import { Info } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { toErrorMessage } from '../../../api/api-error'
-import { callEndpoint } from '../../../api/client'
+import { callAsVisitor } from '../../../api/forms/call-as-visitor'
 import { useLazyForm } from '../../../api/forms/use-lazy-form'
 import { paths, registerPath, toReturnPath } from '../../../paths'
 import { session } from '../../../session/session-store'
@@ -89,7 +89,7 @@ function OpenIdSignIn({ name, onSignedIn }: OpenIdSignInProps) {
     setFinishing(true)
     try {
       const { account } = await import('@larder/contract/account')
-      const { data } = await callEndpoint(account.finishOpenId, { body: { secret: oneTime } })
+      const { data } = await callAsVisitor(account.finishOpenId, { body: { secret: oneTime } })
       session.setUser(data.access_token, data.user)
       // Only if the cook has not navigated elsewhere in the meantime.
       if (container.current) onSignedIn()

@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { toErrorMessage } from '../../../api/api-error'
 import { useForm } from '../../../api/forms/use-form'
 import { useChange } from '../../../api/use-change'
-import { refresh, useRead } from '../../../api/use-read'
+import { useRead } from '../../../api/use-read'
 import { installPrompt } from '../../../install-prompt'
 import { paths } from '../../../paths'
 import { Button } from '../../../ui/controls/button'
@@ -152,7 +152,6 @@ function ChangePasswordForm({ personal }: { readonly personal: readonly string[]
     fieldByErrorCode: { 'wrong-password': 'currentPassword', 'password-common': 'newPassword' },
     onDone: (_, sent) => {
       sent.reset()
-      void refresh(account.changePassword)
       setChanges((count) => count + 1)
       toast({
         title: 'Password changed successfully!',

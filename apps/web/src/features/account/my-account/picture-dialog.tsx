@@ -1,10 +1,9 @@
 import { type AccountProfile, account } from '@larder/contract/account'
-import type { ResponseOf } from '@larder/contract/http/endpoint'
 import { ImagePlus, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
 import { avatarUrl } from '../../../api/avatar-url'
-import { callEndpoint } from '../../../api/client'
+import { change } from '../../../api/sync'
 import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/controls/button'
 import { Avatar } from '../../../ui/display/avatar'
@@ -14,7 +13,6 @@ import { toast } from '../../../ui/toasts/toast-store'
 import { useDroppedPictures } from '../../../ui/use-dropped-pictures'
 import { useObjectUrl } from '../../../ui/use-object-url'
 import { preparePhoto } from '../../../vision/prepare-photo'
-import { updateProfileCache } from './use-profile'
 
 /** Sharp at the largest displayed size on any screen. */
 const maxSidePixels = 1024
@@ -44,15 +42,11 @@ export function PictureDialog({ profile, onClose }: PictureDialogProps) {
     setBusy(null)
   }
 
-  async function change(
-    what: 'saving' | 'removing',
-    doIt: () => Promise<ResponseOf<typeof account.profile>>,
-    successTitle: string,
-  ) {
+  async function save(what: 'saving' | 'removing', saved: Promise<unknown>, successTitle: string) {
     setBusy(what)
     setFailure(null)
     try {
-      updateProfileCache(await doIt())
+      await saved
       toast({ title: successTitle, tone: 'success' })
       onClose()
     } catch (error) {
@@ -76,11 +70,7 @@ export function PictureDialog({ profile, onClose }: PictureDialogProps) {
             busy={busy === 'saving'}
             onClick={() =>
               chosen &&
-              void change(
-                'saving',
-                () => callEndpoint(account.setAvatar, { picture: chosen }),
-                'Picture saved',
-              )
+              void save('saving', change(account.setAvatar, { picture: chosen }).response, 'Picture saved')
             }
           >
             Save Picture
@@ -111,7 +101,7 @@ export function PictureDialog({ profile, onClose }: PictureDialogProps) {
               icon={<Trash2 />}
               busy={busy === 'removing'}
               onClick={() =>
-                void change('removing', () => callEndpoint(account.removeAvatar, {}), 'Picture removed')
+                void save('removing', change(account.removeAvatar, {}).response, 'Picture removed')
               }
             >
               Remove

@@ -2,11 +2,10 @@ import { type AccountProfile, account } from '@larder/contract/account'
 import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
-import { callEndpoint } from '../../../api/client'
+import { change } from '../../../api/sync'
 import { Button } from '../../../ui/controls/button'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { toast } from '../../../ui/toasts/toast-store'
-import { updateProfileCache } from './use-profile'
 
 interface ProfileFactsProps {
   readonly profile: AccountProfile | undefined
@@ -31,10 +30,9 @@ export function ProfileDetails({ profile, shown, onEdit, takesFocus }: ProfileFa
   async function keepOldEmail() {
     setDropping(true)
     try {
-      const response = await callEndpoint(account.dropNewEmail, {})
+      const { data } = await change(account.dropNewEmail, {}).response
       edit.current?.focus()
-      updateProfileCache(response)
-      toast({ title: 'Your email stays', description: response.data.email, tone: 'success' })
+      toast({ title: 'Your email stays', description: data.email, tone: 'success' })
     } catch (failed) {
       toast({ title: 'Not changed', description: toErrorMessage(failed), tone: 'destructive' })
     }

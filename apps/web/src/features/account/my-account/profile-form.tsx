@@ -7,7 +7,6 @@ import { Field } from '../../../ui/fields/field'
 import { PasswordInput } from '../../../ui/fields/password-input'
 import { TextInput } from '../../../ui/fields/text-input'
 import { toast } from '../../../ui/toasts/toast-store'
-import { updateProfileCache } from './use-profile'
 
 interface ProfileFormProps {
   readonly profile: AccountProfile
@@ -31,15 +30,13 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
       ...(asksPassword && { currentPassword: currentPassword ?? '' }),
     }),
     fieldByErrorCode: { 'wrong-password': 'currentPassword', 'email-taken': 'email' },
-    onDone: (response) => {
-      const { data } = response
+    onDone: ({ data }) => {
       const isNew = data.newEmail !== undefined && data.newEmail !== profile.newEmail
       toast({
         title: 'Profile updated successfully!',
         ...(isNew && { description: `Open the link we sent to ${data.newEmail} to change your email.` }),
         tone: 'success',
       })
-      updateProfileCache(response)
       onDone()
     },
   })

@@ -1,10 +1,15 @@
 import { type AccountProfile, account } from '@larder/contract/account'
-import { community } from '@larder/contract/community'
-import { household } from '@larder/contract/household'
-import { type ResponseOf, toQueryKey } from '@larder/contract/http/endpoint'
-import { queryClient } from '../../../api/query-client'
+import { sync } from '../../../api/sync'
 import { useMe } from '../../../api/use-me'
-import { refresh, useRead } from '../../../api/use-read'
+import { refresh, useProjected } from '../../../api/use-read'
+
+/** The profile as the server returned it after a change. */
+const savedProfile = sync.project({
+  read: account.profile,
+  writes: [account.saveProfile, account.setAvatar, account.removeAvatar, account.dropNewEmail],
+  apply: (profile: AccountProfile) => profile,
+  settle: (_, __, { data }) => data,
+})
 
 interface ProfileState {
   /** Undefined until the server responds. */
@@ -17,7 +22,7 @@ interface ProfileState {
 
 export function useProfile(): ProfileState {
   const { me } = useMe()
-  const { data, error } = useRead(account.profile, {})
+  const { data, error } = useProjected(savedProfile, {})
   const profile = data?.data
   return {
     profile,
@@ -25,10 +30,4 @@ export function useProfile(): ProfileState {
     error: profile ? null : error,
     refetch: () => void refresh(account.profile),
   }
-}
-
-/** Writes the response to the cache. Name and picture also appear elsewhere, so those reads are refetched. */
-export function updateProfileCache(response: ResponseOf<typeof account.profile>): void {
-  queryClient.setQueryData(toQueryKey(account.profile, {}), response)
-  for (const endpoint of [account.profile, community.overview, household.current]) void refresh(endpoint)
 }

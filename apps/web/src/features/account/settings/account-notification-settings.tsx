@@ -1,6 +1,4 @@
-import { notifications } from '@larder/contract/notifications'
-import { createPreferences } from '../../../api/preferences/preferences'
-import { usePreferences } from '../../../api/preferences/use-preferences'
+import { useNotificationSettings } from '../../../api/settings/notification-settings'
 import { paths } from '../../../paths'
 import { TextLink } from '../text-link'
 import { SettingsFailure, SettingsSection, SettingsSwitches, type SwitchRow } from './settings-section'
@@ -28,11 +26,8 @@ const rows: readonly SwitchRow<'email' | 'recommendations' | 'community' | 'mark
   },
 ]
 
-/** How Larder may notify a cook. */
-const notificationPreferences = createPreferences(notifications.settings, notifications.saveSettings)
-
 export function AccountNotificationSettings() {
-  const { chosen, error, refetch: readAgain, save, outcome } = usePreferences(notificationPreferences)
+  const { chosen, error, refetch: readAgain, save, outcome } = useNotificationSettings()
   return (
     <SettingsSection
       id="notifications"

@@ -1,7 +1,6 @@
 import { AccountSettings } from '@larder/contract/account'
 import { household } from '@larder/contract/household'
 import { useState } from 'react'
-import { usePreferences } from '../../../api/preferences/use-preferences'
 import { useRead } from '../../../api/use-read'
 import { useMeasures } from '../../../food/recipe/use-measures'
 import { formatTimeZone, timeZoneOptions } from '../../../time-zone-options'
@@ -10,7 +9,7 @@ import { Field } from '../../../ui/fields/field'
 import { Select } from '../../../ui/fields/select'
 import { dateText, localeNames, numberText, useDisplayLocale } from '../../../ui/formatting/locale'
 import { useTheme } from '../../../ui/theme/theme'
-import { accountPreferences } from '../account-preferences'
+import { useAccountSettings } from '../account-settings'
 import { SettingsFailure, SettingsSection } from './settings-section'
 
 const themes = [
@@ -41,7 +40,7 @@ function LocaleExample() {
 
 /** Theme, units and locale, on all devices of the cook. */
 export function AppearanceSettings() {
-  const { chosen, error, refetch: readAgain, save, outcome } = usePreferences(accountPreferences)
+  const { chosen, error, refetch: readAgain, save, outcome } = useAccountSettings()
   // Until the account's preferences are loaded, those of the device are shown. They differ only on a new device.
   const theme = useTheme().chosen ?? 'system'
   const [measuresHere] = useMeasures()

@@ -2,13 +2,12 @@ import { plans } from '@larder/contract/plans'
 import { Camera, ChevronRight, House, KeyRound, Leaf } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigationType } from 'react-router'
-import { usePreferences } from '../../../api/preferences/use-preferences'
 import { useRead } from '../../../api/use-read'
 import { paths } from '../../../paths'
 import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/controls/button'
 import { PageHeading } from '../../../ui/page-heading'
-import { accountPreferences } from '../account-preferences'
+import { useAccountSettings } from '../account-settings'
 import { DataDownload } from '../data-download'
 import { AccountNotificationSettings } from './account-notification-settings'
 import { AppearanceSettings } from './appearance-settings'
@@ -65,7 +64,7 @@ const rows: readonly SwitchRow<'profileVisible' | 'analytics'>[] = [
 ]
 
 function PrivacySettings() {
-  const { chosen, error, refetch: readAgain, save, outcome } = usePreferences(accountPreferences)
+  const { chosen, error, refetch: readAgain, save, outcome } = useAccountSettings()
   const [deleting, setDeleting] = useState(false)
   return (
     <SettingsSection

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
-import type { SaveOutcome } from '../../../api/preferences/use-preferences'
+import type { SaveOutcome } from '../../../api/settings/use-settings'
 import { Switch } from '../../../ui/controls/switch'
 import { Card } from '../../../ui/display/card'
 import { ErrorNote } from '../../../ui/feedback/error-note'

@@ -1,8 +1,6 @@
-import { type NotificationPreferences, notifications } from '@larder/contract/notifications'
+import type { NotificationPreferences } from '@larder/contract/notifications'
 import { toErrorMessage } from '../../../api/api-error'
-import { createPreferences } from '../../../api/preferences/preferences'
-import { usePreferences } from '../../../api/preferences/use-preferences'
-import { refresh } from '../../../api/use-read'
+import { useNotificationSettings } from '../../../api/settings/notification-settings'
 import { Button } from '../../../ui/controls/button'
 import { Switch } from '../../../ui/controls/switch'
 import { ErrorNote } from '../../../ui/feedback/error-note'
@@ -11,14 +9,6 @@ import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Field } from '../../../ui/fields/field'
 import { Select, type SelectOption } from '../../../ui/fields/select'
 import { type PushState, usePush } from './use-push'
-
-const notificationSettingsStore = createPreferences(notifications.settings, notifications.saveSettings)
-
-/** The notification settings of this cook. */
-function useNotificationSettings() {
-  const { chosen, ...rest } = usePreferences(notificationSettingsStore)
-  return { settings: chosen, ...rest }
-}
 
 const stateLabels: Record<PushState, string> = {
   unknown: 'Looking at this device …',
@@ -118,7 +108,7 @@ function NotificationSettingsForm({ settings, onChange }: ReachFormProps) {
 
 /** How and when Larder may notify this cook. Each change is saved at once. */
 export function NotificationSettingsPanel() {
-  const { settings, error, save, outcome } = useNotificationSettings()
+  const { chosen: settings, error, refetch, save, outcome } = useNotificationSettings()
   return (
     <section aria-labelledby="reach" className="flex flex-col gap-4">
       <div className="flex min-h-11 items-center justify-between gap-4">
@@ -135,9 +125,7 @@ export function NotificationSettingsPanel() {
         </>
       )}
       {!settings && error && (
-        <ErrorNote action={<Button onClick={() => void refresh(notifications.settings)}>Try Again</Button>}>
-          {toErrorMessage(error)}
-        </ErrorNote>
+        <ErrorNote action={<Button onClick={refetch}>Try Again</Button>}>{toErrorMessage(error)}</ErrorNote>
       )}
       {!settings && !error && (
         <div aria-busy="true" className="flex flex-col gap-4">

@@ -1,9 +1,9 @@
 import { notifications } from '@larder/contract/notifications'
 import { useEffect, useState } from 'react'
 import { ApiError, toErrorMessage } from '../../../api/api-error'
-import { callEndpoint } from '../../../api/client'
 import { registerServiceWorker } from '../../../api/register-service-worker'
-import { refresh, useRead } from '../../../api/use-read'
+import { change } from '../../../api/sync'
+import { useRead } from '../../../api/use-read'
 
 /** The state of push messages on this device. */
 export type PushState = 'unknown' | 'not-set-up' | 'unsupported' | 'blocked' | 'off' | 'on'
@@ -58,12 +58,11 @@ export function usePush() {
     void readPushState().then(setDeviceState)
   }, [])
 
-  async function change(work: () => Promise<unknown>) {
+  async function run(work: () => Promise<unknown>) {
     setBusy(true)
     setFailure(null)
     try {
       await work()
-      await refresh(notifications.push)
     } catch (failed) {
       setFailure(
         failed instanceof ApiError
@@ -80,7 +79,7 @@ export function usePush() {
     const subscription = await subscribeToPush(publicKey)
     if (!subscription) return
     try {
-      await callEndpoint(notifications.subscribe, { body: toPushAddress(subscription) })
+      await change(notifications.subscribe, { body: toPushAddress(subscription) }).done
     } catch (refused) {
       await subscription.unsubscribe()
       throw refused
@@ -90,7 +89,7 @@ export function usePush() {
   async function switchOff() {
     const subscription = await getPushSubscription()
     if (!subscription) return
-    await callEndpoint(notifications.unsubscribe, { body: { endpoint: subscription.endpoint } })
+    await change(notifications.unsubscribe, { body: { endpoint: subscription.endpoint } }).done
     await subscription.unsubscribe()
   }
 
@@ -98,7 +97,7 @@ export function usePush() {
     state: toPushState(publicKey, deviceState, error !== null),
     busy,
     failure: failure ?? (error && !data ? toErrorMessage(error) : null),
-    switchTo: (on: boolean) => void change(on ? switchOn : switchOff),
+    switchTo: (on: boolean) => void run(on ? switchOn : switchOff),
   }
 }
 
