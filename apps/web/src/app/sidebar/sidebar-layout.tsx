@@ -1,4 +1,3 @@
-import { notifications } from '@larder/contract/notifications'
 import {
   Bell,
   Camera,
@@ -16,7 +15,8 @@ import {
   UtensilsCrossed,
 } from 'lucide-react'
 import { Outlet } from 'react-router'
-import { useRead } from '../../api/use-read'
+import { useProjected } from '../../api/use-read'
+import { currentNotices } from '../../features/notifications/current-notices'
 import { paths } from '../../paths'
 import { Sidebar } from '../../ui/sidebar/sidebar'
 import type { SidebarEntryData } from '../../ui/sidebar/sidebar-entry'
@@ -42,7 +42,7 @@ export const sidebarEntries: readonly SidebarEntryData[] = [
 
 /** The Quick Actions, with the number of unread entries on Logs & Notifications. */
 export function useSidebarEntries(): readonly SidebarEntryData[] {
-  const { data } = useRead(notifications.list, {})
+  const { data } = useProjected(currentNotices, {})
   const unread = data?.data.filter(({ read }) => !read).length ?? 0
   if (unread === 0) return sidebarEntries
   const waiting = { count: unread > 99 ? '99+' : String(unread), means: `${unread} unread` }

@@ -1,10 +1,10 @@
-import { notifications } from '@larder/contract/notifications'
 import { Link } from 'react-router'
-import { useRead } from '../../../api/use-read'
+import { useProjected } from '../../../api/use-read'
 import { loginPath, paths } from '../../../paths'
 import { useSession } from '../../../session/use-session'
 import { Button } from '../../../ui/controls/button'
 import { PageHeading } from '../../../ui/page-heading'
+import { currentNotices } from '../current-notices'
 import { NotificationSettingsPanel } from '../settings/notification-settings-panel'
 import { NoticeLists, SampleSections } from './notice-lists'
 
@@ -26,7 +26,7 @@ function VisitorNotices() {
 
 export function LogsNotificationsPage() {
   const { isAuthenticated } = useSession()
-  const { data, error } = useRead(notifications.list, {})
+  const { data, error } = useProjected(currentNotices, {})
   const listed = data !== undefined || error !== null
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 py-8 sm:px-6 sm:py-12">

@@ -3,11 +3,12 @@ import { type Notice, notifications } from '@larder/contract/notifications'
 import { CheckCheck, CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
-import { refresh, useRead } from '../../../api/use-read'
+import { refresh, useProjected, useRead } from '../../../api/use-read'
 import { Button } from '../../../ui/controls/button'
 import { ErrorNote } from '../../../ui/feedback/error-note'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { useNow } from '../../../ui/formatting/use-now'
+import { currentNotices } from '../current-notices'
 import { NoticeRow } from './notice-row'
 import { type NoticeActions, useNoticeActions } from './use-notice-actions'
 
@@ -160,7 +161,7 @@ export function SampleSections() {
 
 /** The household's notices, or why they are not available. */
 export function NoticeLists() {
-  const { data, error } = useRead(notifications.list, {})
+  const { data, error } = useProjected(currentNotices, {})
   const counts = useRead(inventory.overview, {}).data?.data
   const actions = useNoticeActions()
   const count = useRef<HTMLParagraphElement>(null)

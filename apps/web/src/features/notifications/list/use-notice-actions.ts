@@ -1,11 +1,8 @@
-import { toQueryKey } from '@larder/contract/http/endpoint'
 import { type Notice, notifications } from '@larder/contract/notifications'
 import { useState } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
 import { bookStockAction } from '../../../api/book-stock-action'
-import { callEndpoint } from '../../../api/client'
-import { queryClient } from '../../../api/query-client'
-import { refresh } from '../../../api/use-read'
+import { change, sync } from '../../../api/sync'
 import { toast } from '../../../ui/toasts/toast-store'
 import { usePreloadToaster } from '../../../ui/toasts/use-preload-toaster'
 import { formatItemNames, type NoticeEffect } from './notice-effect'
@@ -30,8 +27,7 @@ export function useNoticeActions() {
   async function runAction(notice: Notice, work: Promise<unknown>) {
     try {
       await work
-      changeCached((notices) => notices.filter(({ key }) => key !== notice.key))
-      await refresh(notifications.list)
+      sync.reads.update(notifications.list, (list) => list.filter(({ key }) => key !== notice.key))
     } catch (error) {
       showNoticeFailure(error)
     } finally {
@@ -43,7 +39,6 @@ export function useNoticeActions() {
     showAgain(notice)
     try {
       await work()
-      await refresh(notifications.list)
     } catch (error) {
       showNoticeFailure(error, 'Not undone')
     }
@@ -73,52 +68,35 @@ export function useNoticeActions() {
 
     snooze(notice: Notice, { until, said }: SnoozeOption) {
       const { key } = notice
-      hide(notice)
-      const work = callEndpoint(notifications.snooze, { body: { key, until } })
+      const lane = `snooze of ${key}`
+      const snoozed = change(notifications.snooze, { body: { key, until } }, { lane })
       toast({
         title: said,
         description: notice.message,
         action: {
           label: 'Undo',
           onSelect: () =>
-            void undo(notice, async () => {
-              await work.catch(() => undefined)
-              await callEndpoint(notifications.snooze, { body: { key, until: null } })
-            }),
+            void undo(
+              notice,
+              () => change(notifications.snooze, { body: { key, until: null } }, { lane }).done,
+            ),
         },
       })
-      void runAction(notice, work)
+      snoozed.response.catch((error: unknown) => showNoticeFailure(error))
     },
 
-    async mark(notices: readonly Notice[], read: boolean) {
-      const keys = new Set(notices.filter((notice) => notice.read !== read).map(({ key }) => key))
-      if (keys.size === 0) return
-      const show = (as: boolean) =>
-        changeCached((cached) =>
-          cached.map((notice) => (keys.has(notice.key) ? { ...notice, read: as } : notice)),
-        )
-      show(read)
-      try {
-        for (const part of splitIntoChunks([...keys], 500)) {
-          await callEndpoint(notifications.read, { body: { keys: part, read } })
-        }
-        await refresh(notifications.list)
-      } catch (error) {
-        show(!read)
-        showNoticeFailure(error)
-      }
+    mark(notices: readonly Notice[], read: boolean) {
+      const keys = notices.filter((notice) => notice.read !== read).map(({ key }) => key)
+      const sent = splitIntoChunks(keys, 500).map(
+        (part) =>
+          change(notifications.read, { body: { keys: part, read } }, { lane: 'notices read' }).response,
+      )
+      Promise.all(sent).catch((error: unknown) => showNoticeFailure(error))
     },
   }
 }
 
 export type NoticeActions = ReturnType<typeof useNoticeActions>
-
-function changeCached(change: (notices: Notice[]) => Notice[]) {
-  queryClient.setQueryData<{ data: Notice[] }>(
-    toQueryKey(notifications.list),
-    (cached) => cached && { ...cached, data: change(cached.data) },
-  )
-}
 
 function splitIntoChunks(keys: readonly string[], size: number): string[][] {
   return Array.from({ length: Math.ceil(keys.length / size) }, (_, part) =>
