@@ -1,6 +1,6 @@
 import type { AccountRole, Subscription } from '@larder/contract/account'
 import { type AdminUser, admin } from '@larder/contract/admin'
-import { callEndpoint } from '../../../api/client'
+import { change } from '../../../api/sync'
 import { refresh } from '../../../api/use-read'
 import { toastFailure } from '../../../feedback/toast-failure'
 import { toast } from '../../../ui/toasts/toast-store'
@@ -10,10 +10,7 @@ export type UserActions = ReturnType<typeof useUserActions>
 
 /** The admin's actions on accounts. Failures of dialog actions show in the dialog; others show in a toast. */
 export function useUserActions() {
-  const reportSuccess = (title: string) => {
-    toast({ title, tone: 'success' })
-    void refresh(admin.users)
-  }
+  const reportSuccess = (title: string) => toast({ title, tone: 'success' })
   /** After a failure the list may be outdated. */
   const runOrToast = async (title: string, action: () => Promise<void>) => {
     try {
@@ -27,26 +24,26 @@ export function useUserActions() {
 
   return {
     suspend: async (user: AdminUser, reason: string) => {
-      await callEndpoint(admin.suspend, { ...toInput(user), body: { reason } })
+      await change(admin.suspend, { ...toInput(user), body: { reason } }).response
       reportSuccess(`${user.name} is suspended`)
     },
     remove: async (user: AdminUser, email: string, reason: string) => {
-      await callEndpoint(admin.removeUser, { ...toInput(user), body: { email, reason } })
+      await change(admin.removeUser, { ...toInput(user), body: { email, reason } }).response
       reportSuccess(`The account of ${user.name} is deleted`)
     },
     reactivate: (user: AdminUser) =>
       runOrToast('Not reactivated', async () => {
-        await callEndpoint(admin.reactivate, toInput(user))
+        await change(admin.reactivate, toInput(user)).response
         reportSuccess(`${user.name} may sign in again`)
       }),
     changePlan: (user: AdminUser, plan: Subscription) =>
       runOrToast('The plan is as it was', async () => {
-        await callEndpoint(admin.changePlan, { ...toInput(user), body: { plan } })
+        await change(admin.changePlan, { ...toInput(user), body: { plan } }).response
         reportSuccess(`${user.name} is on ${planNames[plan]}`)
       }),
     changeRole: (user: AdminUser, role: AccountRole) =>
       runOrToast('Not changed', async () => {
-        await callEndpoint(admin.changeRole, { ...toInput(user), body: { role } })
+        await change(admin.changeRole, { ...toInput(user), body: { role } }).response
         reportSuccess(role === 'admin' ? `${user.name} is an admin` : `${user.name} is a cook again`)
       }),
   }

@@ -1,13 +1,10 @@
 import { type AdminUser, admin } from '@larder/contract/admin'
-import { toQueryKey } from '@larder/contract/http/endpoint'
 import { pageSize } from '@larder/contract/http/paging'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
-import { callEndpoint } from '../../../api/client'
-import { queryClient } from '../../../api/query-client'
 import { useLastFailure } from '../../../api/use-last-failure'
+import { useRead } from '../../../api/use-read'
 import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/controls/button'
 import { Card } from '../../../ui/display/card'
@@ -71,14 +68,7 @@ function useUsersFilter() {
 /** Reads one page of accounts. The previous page stays until the new one arrives. */
 function useUsers(view: UsersFilter) {
   const input = { query: toUsersQuery(view) }
-  return useQuery(
-    {
-      queryKey: toQueryKey(admin.users, input),
-      queryFn: ({ signal }) => callEndpoint(admin.users, input, { signal }),
-      placeholderData: keepPreviousData,
-    },
-    queryClient,
-  )
+  return useRead(admin.users, input, { keepPrevious: true })
 }
 
 interface UserCardProps {

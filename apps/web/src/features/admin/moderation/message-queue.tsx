@@ -2,7 +2,7 @@ import { admin, type ContactMessage } from '@larder/contract/admin'
 import { Mail, Send, Trash2 } from 'lucide-react'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
-import { callEndpoint } from '../../../api/client'
+import { change } from '../../../api/sync'
 import { useRead } from '../../../api/use-read'
 import { toastFailure } from '../../../feedback/toast-failure'
 import { Button } from '../../../ui/controls/button'
@@ -49,7 +49,8 @@ function AnswerForm({ message, decide }: AnswerFormProps) {
     setFailure(null)
     try {
       await decide(
-        () => callEndpoint(admin.answer, { params: { id: message.id }, body: { text } }),
+        () =>
+          change(admin.answer, { params: { id: message.id }, body: { text } }, { refetch: 'later' }).response,
         `The answer to ${message.name} is kept`,
       )
     } catch (error) {
@@ -83,7 +84,10 @@ function MessageDetail({ message, decide }: MessageDetailProps) {
 
   async function dismiss() {
     try {
-      await decide(() => callEndpoint(admin.dropMessage, { params: { id } }), 'The message is deleted')
+      await decide(
+        () => change(admin.dropMessage, { params: { id } }, { refetch: 'later' }).response,
+        'The message is deleted',
+      )
     } catch (error) {
       toastFailure('Not deleted', error)
     }

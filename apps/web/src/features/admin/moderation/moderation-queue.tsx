@@ -1,4 +1,3 @@
-import type { Endpoint } from '@larder/contract/http/endpoint'
 import type { PageInfo } from '@larder/contract/http/paging'
 import { ArrowLeft, Inbox } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
@@ -13,7 +12,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state'
 import { LoadErrorNote } from '../../../ui/feedback/load-error-note'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { moderationPath, useModerationView } from './moderation-view'
-import { type DecisionHandler, useModerationDecision } from './use-moderation-decision'
+import { type DecisionHandler, type DecisionRead, useModerationDecision } from './use-moderation-decision'
 import { queueCountId, useModerationFocus } from './use-moderation-focus'
 
 const places = [1, 2, 3, 4, 5]
@@ -71,7 +70,7 @@ const currentIfWideStyle = 'lg:border-herb! lg:bg-herb-wash!'
 interface ModerationQueueProps<Row> {
   /** The content of the queue in lower case: 'submissions'. */
   readonly what: string
-  readonly endpoint: Endpoint
+  readonly endpoint: DecisionRead
   readonly answer: {
     readonly data: { readonly data: readonly Row[]; readonly page: PageInfo } | undefined
     readonly error: Error | null

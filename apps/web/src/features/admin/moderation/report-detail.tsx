@@ -3,7 +3,7 @@ import type { ReportReason } from '@larder/contract/community'
 import { Check, Flag, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
-import { callEndpoint } from '../../../api/client'
+import { change } from '../../../api/sync'
 import { Button } from '../../../ui/controls/button'
 import { Badge } from '../../../ui/display/badge'
 import { ErrorNote } from '../../../ui/feedback/error-note'
@@ -65,7 +65,10 @@ export function ReportDetail({ report, decide }: ReportDetailProps) {
     setDismissing(true)
     setFailure(null)
     try {
-      await decide(() => callEndpoint(admin.dismiss, { params }), 'Dismissed. It stays.')
+      await decide(
+        () => change(admin.dismiss, { params }, { refetch: 'later' }).response,
+        'Dismissed. It stays.',
+      )
     } catch (error) {
       console.error('Dismissing failed', error)
       setFailure(error)
@@ -126,7 +129,7 @@ export function ReportDetail({ report, decide }: ReportDetailProps) {
           confirmLabel="Delete"
           onSend={({ reason }) =>
             decide(
-              () => callEndpoint(admin.uphold, { params, body: { reason } }),
+              () => change(admin.uphold, { params, body: { reason } }, { refetch: 'later' }).response,
               'Deleted, and its author is told',
             )
           }

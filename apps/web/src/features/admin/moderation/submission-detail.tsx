@@ -4,7 +4,7 @@ import { Check, ExternalLink, FilePen, Sparkle, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { ApiError, toErrorMessage } from '../../../api/api-error'
-import { callEndpoint } from '../../../api/client'
+import { change } from '../../../api/sync'
 import { refresh } from '../../../api/use-read'
 import { recipePath } from '../../../paths'
 import { Button } from '../../../ui/controls/button'
@@ -45,7 +45,7 @@ export function SubmissionDetail({ submission, decide }: SubmissionDetailProps) 
     setFailure(null)
     try {
       await decide(
-        () => callEndpoint(admin.approve, { params: { id }, body: { seen } }),
+        () => change(admin.approve, { params: { id }, body: { seen } }, { refetch: 'later' }).response,
         `‘${title}’ is shown to everybody`,
       )
     } catch (error) {
@@ -108,7 +108,7 @@ export function SubmissionDetail({ submission, decide }: SubmissionDetailProps) 
           confirmLabel="Delete"
           onSend={({ reason }) =>
             decide(
-              () => callEndpoint(admin.refuse, { params: { id }, body: { reason } }),
+              () => change(admin.refuse, { params: { id }, body: { reason } }, { refetch: 'later' }).response,
               `‘${title}’ went back to ${author}`,
             )
           }

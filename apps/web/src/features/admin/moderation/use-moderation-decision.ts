@@ -1,15 +1,17 @@
-import type { Endpoint } from '@larder/contract/http/endpoint'
-import type { PageInfo } from '@larder/contract/http/paging'
+import type { ReadEndpoint, Schema } from '@larder/contract/http/endpoint'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ApiError, toErrorMessage } from '../../../api/api-error'
-import { queryClient } from '../../../api/query-client'
+import { sync } from '../../../api/sync'
 import { refresh } from '../../../api/use-read'
 import { toast } from '../../../ui/toasts/toast-store'
 import { type ModerationView, moderationPath } from './moderation-view'
 
+/** A paged list of entries to decide. */
+export type DecisionRead = ReadEndpoint & { readonly paged: true; readonly data: Schema }
+
 interface DecisionQueue<Row> {
-  readonly endpoint: Endpoint
+  readonly endpoint: DecisionRead
   readonly view: ModerationView
   readonly rows: readonly Row[]
   readonly keyOf: (row: Row) => string
@@ -43,14 +45,7 @@ export function useModerationDecision<Row>({
   useEffect(() => removeDecided(), [key])
 
   function removeFromCache(key: string) {
-    queryClient.setQueriesData<{ data: readonly Row[]; page: PageInfo }>(
-      { queryKey: [endpoint.word, endpoint.name] },
-      (before) =>
-        before && {
-          data: before.data.filter((row) => keyOf(row) !== key),
-          page: { ...before.page, total: Math.max(0, before.page.total - 1) },
-        },
-    )
+    sync.reads.update(endpoint, (entries) => entries.filter((row) => keyOf(row as Row) !== key))
   }
 
   function openNext(key: string) {
