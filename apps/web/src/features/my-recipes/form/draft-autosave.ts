@@ -1,7 +1,7 @@
 import { myRecipes, UnfinishedRecipe } from '@larder/contract/my-recipes'
 import { useEffect, useState } from 'react'
 import { ApiError } from '../../../api/api-error'
-import { callEndpoint } from '../../../api/client'
+import { change } from '../../../api/sync'
 import { emptyRecipeForm, type RecipeFormField, type RecipeFormValues } from './form-values'
 
 /** Where the input is saved: nowhere yet, being sent, on the server, or only in this browser. */
@@ -86,7 +86,7 @@ function createDraftAutosave({ owner, recipe, version, tell }: DraftAutosaveOpti
     sending += 1
     try {
       const body = { form: truncateFields(form), version }
-      await callEndpoint(myRecipes.keepForm, { params: { id: recipe }, body }, { keepalive })
+      await change(myRecipes.keepForm, { params: { id: recipe }, body }, { keepalive }).response
       if (waiting || closed) return
       if (owner !== undefined) localDrafts.drop(owner, recipe)
       tell('kept')
@@ -130,7 +130,7 @@ function createDraftAutosave({ owner, recipe, version, tell }: DraftAutosaveOpti
       if (owner !== undefined) localDrafts.drop(owner, recipe)
       await underWay
       // On failure the draft is only offered once more.
-      await callEndpoint(myRecipes.dropForm, { params: { id: recipe } }).catch(() => undefined)
+      await change(myRecipes.dropForm, { params: { id: recipe } }).response.catch(() => undefined)
     },
   }
 }

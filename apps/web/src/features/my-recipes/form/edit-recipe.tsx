@@ -1,11 +1,9 @@
-import { type ResponseOf, toQueryKey } from '@larder/contract/http/endpoint'
 import { type MyRecipe, myRecipes } from '@larder/contract/my-recipes'
 import { recipes } from '@larder/contract/recipes'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { callEndpoint } from '../../../api/client'
-import { queryClient } from '../../../api/query-client'
+import { change, sync } from '../../../api/sync'
 import { paths } from '../../../paths'
 import type { Publication } from '../list/publish-dialog'
 import { RecipeEditor } from './recipe-editor'
@@ -30,13 +28,12 @@ const publishedRecipeActions = [{ intent: 'draft', label: 'Save Changes' }] as c
 
 /** Returns a recipe from the cached list, if the cook came from there. */
 function useCachedRecipe(id: number): MyRecipe | undefined {
-  const [cached] = useState(() => {
-    const [feature, name] = toQueryKey(myRecipes.list)
-    return queryClient
-      .getQueriesData<ResponseOf<typeof myRecipes.list>>({ queryKey: [feature, name] })
-      .flatMap(([, response]) => response?.data ?? [])
-      .find((recipe) => recipe.id === id)
-  })
+  const [cached] = useState(() =>
+    sync.reads
+      .all(myRecipes.list)
+      .flat()
+      .find((recipe) => recipe.id === id),
+  )
   return cached
 }
 
@@ -67,8 +64,8 @@ export function EditRecipe({ id, back, onSaved }: EditRecipeProps) {
         id={id}
         name={title}
         ways={id === 0 ? newRecipeActions : isOut ? publishedRecipeActions : draftRecipeActions}
-        writeNew={async (draft, _, action) =>
-          (await callEndpoint(recipes.create, { body: { ...draft, action } })).data
+        writeNew={async (draft, _, key) =>
+          (await change(recipes.create, { body: draft }, { key }).response).data
         }
         onSaved={({ id: saved, form }, intent) =>
           onSaved(

@@ -2,7 +2,7 @@ import { myRecipes } from '@larder/contract/my-recipes'
 import { NotebookPen } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, toErrorMessage } from '../../../api/api-error'
-import { callEndpoint } from '../../../api/client'
+import { change } from '../../../api/sync'
 import { Button } from '../../../ui/controls/button'
 import { ErrorNote } from '../../../ui/feedback/error-note'
 import { Skeleton } from '../../../ui/feedback/skeleton'
@@ -109,7 +109,7 @@ export function RecipeEditor<Intent extends string>({ id, blank, ...form }: Reci
 
 function deleteDraft({ id, owner }: OpenedRecipe) {
   if (owner !== undefined) localDrafts.drop(owner, id)
-  callEndpoint(myRecipes.dropForm, { params: { id } }).catch((error: unknown) =>
+  change(myRecipes.dropForm, { params: { id } }).response.catch((error: unknown) =>
     console.error('Deleting the draft failed', error),
   )
 }

@@ -1,7 +1,7 @@
 import { myRecipes, type RecipePicture } from '@larder/contract/my-recipes'
 import type { RecipeDraft } from '@larder/contract/recipes'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { callEndpoint } from '../../../api/client'
+import { readOnce } from '../../../api/sync'
 import { useMe } from '../../../api/use-me'
 import { type LocalDraft, localDrafts } from './draft-autosave'
 import { emptyRecipeForm, isSameRecipeForm, type RecipeFormValues, toRecipeForm } from './form-values'
@@ -40,8 +40,8 @@ export function useOpenRecipe(id: number, blank: RecipeFormValues = emptyRecipeF
     const owner = me?.id
     try {
       const [recipe, serverDraft] = await Promise.all([
-        id === 0 ? null : callEndpoint(myRecipes.open, { params: { id } }, { signal }),
-        callEndpoint(myRecipes.unfinished, { params: { id } }, { signal }).catch((error: unknown) => {
+        id === 0 ? null : readOnce(myRecipes.open, { params: { id } }, { signal }),
+        readOnce(myRecipes.unfinished, { params: { id } }, { signal }).catch((error: unknown) => {
           if (!signal.aborted) console.error('Loading the draft failed', error)
           return { data: null }
         }),

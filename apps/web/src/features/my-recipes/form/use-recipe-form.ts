@@ -3,9 +3,8 @@ import { myRecipes } from '@larder/contract/my-recipes'
 import { type RecipeDraft, recipes } from '@larder/contract/recipes'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../../api/api-error'
-import { callEndpoint } from '../../../api/client'
 import { randomId } from '../../../api/random-id'
-import { refresh } from '../../../api/use-read'
+import { change, readOnce } from '../../../api/sync'
 import { useDraftAutosave } from './draft-autosave'
 import { parseRecipeForm, type RecipeFormField, type RecipeFormValues, toFormErrors } from './form-values'
 import { useChosenPhoto } from './use-chosen-photo'
@@ -28,8 +27,8 @@ export interface RecipeFormOptions<Intent extends string> {
   readonly opened: OpenedRecipe
   /** Continue with the unfinished draft. */
   readonly resume: boolean
-  /** Creates a new recipe. The idempotency key keeps a retry from creating it twice. */
-  readonly writeNew: (draft: RecipeDraft, form: RecipeFormValues, action: string) => Promise<SavedRecipe>
+  /** Creates a new recipe. The key keeps a retry from creating it twice. */
+  readonly writeNew: (draft: RecipeDraft, form: RecipeFormValues, key: string) => Promise<SavedRecipe>
   readonly onSaved: (saved: { id: number; form: RecipeFormValues }, intent: Intent) => void
 }
 
@@ -48,7 +47,7 @@ export function useRecipeForm<Intent extends string>({
   const [failure, setFailure] = useState<SaveFailure | null>(null)
   const [saving, setSaving] = useState<Intent | null>(null)
   const underWay = useRef(false)
-  const action = useRef('')
+  const key = useRef('')
   const sent = useRef('')
   const version = unfinished?.version ?? opened.version
   const savedRecipe = useRef<SavedRecipe | null>(opened.id === 0 ? null : { id: opened.id, version })
@@ -65,7 +64,7 @@ export function useRecipeForm<Intent extends string>({
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [refusals])
 
-  function change(field: RecipeFormField, value: string) {
+  function edit(field: RecipeFormField, value: string) {
     latest.current = { ...latest.current, [field]: value }
     setValues(latest.current)
     keeper.keep(latest.current)
@@ -81,23 +80,25 @@ export function useRecipeForm<Intent extends string>({
   async function saveDraft(draft: RecipeDraft): Promise<SavedRecipe> {
     if (savedRecipe.current) {
       const { id, version: of } = savedRecipe.current
-      const { data } = await callEndpoint(recipes.update, { params: { id }, body: { ...draft, version: of } })
+      const { data } = await change(recipes.update, { params: { id }, body: { ...draft, version: of } })
+        .response
       savedRecipe.current = { id, version: data.version }
       return savedRecipe.current
     }
-    action.current ||= randomId()
+    key.current ||= randomId()
     const before = sent.current
     sent.current = JSON.stringify(draft)
-    savedRecipe.current = await writeNew(draft, latest.current, action.current)
+    savedRecipe.current = await writeNew(draft, latest.current, key.current)
     // An earlier attempt may have succeeded although its response was lost. Later input is saved on top of it.
     return before === '' || before === sent.current ? savedRecipe.current : saveDraft(draft)
   }
 
   async function sendPhoto(id: number) {
     const chosen = await photo.settled()
-    if (chosen instanceof Blob) await callEndpoint(myRecipes.setPicture, { params: { id }, picture: chosen })
+    if (chosen instanceof Blob)
+      await change(myRecipes.setPicture, { params: { id }, picture: chosen }).response
     else if (chosen === 'none' && opened.picture)
-      await callEndpoint(myRecipes.removePicture, { params: { id } })
+      await change(myRecipes.removePicture, { params: { id } }).response
     photo.forget(chosen)
   }
 
@@ -116,8 +117,6 @@ export function useRecipeForm<Intent extends string>({
       saved = true
       void keeper.drop()
       await sendPhoto(id)
-      void refresh(recipes.get)
-      void refresh(myRecipes.list)
       onSaved({ id, form: latest.current }, intent)
     } catch (error) {
       console.error('Saving the recipe failed', error)
@@ -135,7 +134,7 @@ export function useRecipeForm<Intent extends string>({
     if (!savedRecipe.current || underWay.current) return
     const { id } = savedRecipe.current
     try {
-      const { data } = await callEndpoint(myRecipes.open, { params: { id } })
+      const { data } = await readOnce(myRecipes.open, { params: { id } })
       savedRecipe.current = { id, version: data.version }
     } catch (error) {
       return setFailure({ error: error as Error, saved: false })
@@ -143,7 +142,7 @@ export function useRecipeForm<Intent extends string>({
     await save(intent)
   }
 
-  return { form, values, fields, failure, saving, keeping, photo, change, save, saveOver }
+  return { form, values, fields, failure, saving, keeping, photo, change: edit, save, saveOver }
 }
 
 async function loadHeadingTest(): Promise<(line: string) => boolean> {

@@ -2,7 +2,7 @@ import { CommunityId, communityNames } from '@larder/contract/community'
 import { myRecipes } from '@larder/contract/my-recipes'
 import { type SubmitEvent, useId, useState } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
-import { callEndpoint } from '../../../api/client'
+import { change } from '../../../api/sync'
 import { Button } from '../../../ui/controls/button'
 import { ErrorNote } from '../../../ui/feedback/error-note'
 import { Field } from '../../../ui/fields/field'
@@ -10,7 +10,6 @@ import { Select } from '../../../ui/fields/select'
 import { TextArea } from '../../../ui/fields/text-area'
 import { Dialog } from '../../../ui/overlays/dialog'
 import { toast } from '../../../ui/toasts/toast-store'
-import { refreshOwnRecipes } from './use-own-recipes'
 
 /** The recipe to publish. */
 export interface Publication {
@@ -43,17 +42,16 @@ export function PublishDialog({ publication, onClose }: PublishDialogProps) {
     setBusy(true)
     setFailure(null)
     try {
-      await callEndpoint(myRecipes.publish, {
+      await change(myRecipes.publish, {
         params: { id: publication.id },
         body: { community, introduction },
-      })
+      }).response
       toast({
         title: 'Handed in',
         description: `It appears in ${communityNames[community].name} once an admin has approved it.`,
         tone: 'success',
       })
       onClose()
-      await refreshOwnRecipes()
     } catch (error) {
       console.error('Publishing the recipe failed', error)
       setFailure(toErrorMessage(error))

@@ -1,9 +1,10 @@
 import { type MyRecipe, myRecipes } from '@larder/contract/my-recipes'
 import { recipes } from '@larder/contract/recipes'
 import { ApiError, toErrorMessage } from '../../../api/api-error'
-import { callBytes, callEndpoint } from '../../../api/client'
+import { readBytes } from '../../../api/reads/read-bytes'
+import { change, readOnce } from '../../../api/sync'
+import { refresh } from '../../../api/use-read'
 import { toast } from '../../../ui/toasts/toast-store'
-import { patchOwnRecipe, refreshOwnRecipes } from './use-own-recipes'
 
 async function runRecipeAction(title: string, work: () => Promise<void>): Promise<boolean> {
   try {
@@ -12,7 +13,8 @@ async function runRecipeAction(title: string, work: () => Promise<void>): Promis
   } catch (error) {
     console.error(title, error)
     toast({ title, description: toErrorMessage(error), tone: 'destructive' })
-    await refreshOwnRecipes()
+    // The list may be outdated.
+    await refresh(recipes.get)
     return false
   }
 }
@@ -20,39 +22,44 @@ async function runRecipeAction(title: string, work: () => Promise<void>): Promis
 /** Deletes a recipe. It leaves the list at once and can be restored with Undo. */
 export function deleteOwnRecipe({ id, title }: MyRecipe): Promise<boolean> {
   return runRecipeAction('Not deleted', async () => {
-    await patchOwnRecipe(id, () => null)
-    await callEndpoint(recipes.remove, { params: { id } }).catch((error: unknown) => {
-      // It was already deleted, which is the desired result.
-      if (!(error instanceof ApiError) || error.code !== 'recipe-not-found') throw error
-    })
+    const { response, done } = change(recipes.remove, { params: { id } })
+    const isThere = await response.then(
+      () => true,
+      (error: unknown) => {
+        // It was already deleted, which is the desired result.
+        if (!(error instanceof ApiError) || error.code !== 'recipe-not-found') throw error
+        return false
+      },
+    )
     toast({
       title: 'Recipe deleted',
       description: title,
       action: { label: 'Undo', altText: 'Bring the recipe back', onSelect: () => void restoreRecipe(id) },
     })
-    await refreshOwnRecipes()
+    await (isThere ? done : refresh(recipes.remove))
   })
 }
 
 function restoreRecipe(id: number): Promise<boolean> {
   return runRecipeAction('Not brought back', async () => {
-    const { data } = await callEndpoint(myRecipes.bringBack, { params: { id } })
+    const { response, done } = change(myRecipes.bringBack, { params: { id } })
+    const { data } = await response
     toast({ title: 'Recipe is back', description: data.title, tone: 'success' })
-    await refreshOwnRecipes()
+    await done
   })
 }
 
 /** Unpublishes a recipe, or withdraws it before an admin reviewed it. */
 export function unpublishRecipe({ id, title }: MyRecipe): Promise<boolean> {
   return runRecipeAction('Not unpublished', async () => {
-    const { data } = await callEndpoint(myRecipes.unpublish, { params: { id } })
-    await patchOwnRecipe(id, () => data)
+    const { response, done } = change(myRecipes.unpublish, { params: { id } })
+    await response
     toast({
       title: 'It is a draft again',
       description: `Only you and your household see ${title}.`,
       tone: 'success',
     })
-    await refreshOwnRecipes()
+    await done
   })
 }
 
@@ -68,7 +75,7 @@ function downloadFile(content: Blob, name: string): void {
 
 export function exportRecipe({ id }: MyRecipe, format: 'cooklang' | 'json-ld'): Promise<boolean> {
   return runRecipeAction('Not exported', async () => {
-    const { data } = await callEndpoint(myRecipes.exportOne, { params: { id }, query: { format } })
+    const { data } = await readOnce(myRecipes.exportOne, { params: { id }, query: { format } })
     downloadFile(new Blob([data.text], { type: data.type }), data.name)
   })
 }
@@ -76,7 +83,7 @@ export function exportRecipe({ id }: MyRecipe, format: 'cooklang' | 'json-ld'): 
 /** Exports all recipes as one archive, which can be imported again. */
 export function exportAllRecipes(): Promise<boolean> {
   return runRecipeAction('Not exported', async () => {
-    const archive = await callBytes(myRecipes.exportAll, {})
+    const archive = await readBytes(myRecipes.exportAll, {})
     downloadFile(archive, `larder-recipes-${new Date().toISOString().slice(0, 10)}.zip`)
   })
 }

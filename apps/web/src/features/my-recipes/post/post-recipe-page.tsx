@@ -1,7 +1,7 @@
 import { CommunityId, community, communityNames } from '@larder/contract/community'
 import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { callEndpoint } from '../../../api/client'
+import { change } from '../../../api/sync'
 import { paths } from '../../../paths'
 import { PageHeading } from '../../../ui/page-heading'
 import { toast } from '../../../ui/toasts/toast-store'
@@ -33,11 +33,10 @@ export function PostRecipePage() {
         name="Post a Recipe"
         ways={postRecipeActions}
         introduced
-        writeNew={async (draft, { introduction }, action) => {
+        writeNew={async (draft, { introduction }, key) => {
           const id = draft.community ?? 'healthy-eating'
-          return (
-            await callEndpoint(community.submit, { params: { id }, body: { draft, introduction, action } })
-          ).data
+          const body = { draft, introduction }
+          return (await change(community.submit, { params: { id }, body }, { key }).response).data
         }}
         onSaved={({ form }) => {
           const to = CommunityId.safeParse(form.community).data ?? 'healthy-eating'
