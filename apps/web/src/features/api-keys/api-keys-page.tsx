@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { toErrorMessage } from '../../api/api-error'
 import { useMe } from '../../api/use-me'
-import { refresh, useRead } from '../../api/use-read'
+import { useRead } from '../../api/use-read'
 import { paths } from '../../paths'
 import { Button } from '../../ui/controls/button'
 import { Card } from '../../ui/display/card'
@@ -169,7 +169,6 @@ export function ApiKeysPage() {
   function showMade(answer: CreatedApiKey) {
     setMade(answer)
     setMaking(false)
-    void refresh(apiKeys.list)
   }
 
   const start = (
@@ -203,7 +202,7 @@ export function ApiKeysPage() {
           reading={keys.isFetching}
           onTryAgain={() => {
             readAgain()
-            void refresh(apiKeys.list)
+            void keys.refetch()
           }}
         />
       )}

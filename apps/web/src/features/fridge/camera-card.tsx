@@ -1,10 +1,8 @@
 import { type Camera, fridge } from '@larder/contract/fridge'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { EllipsisVertical, Images, KeyRound, Pencil, ScanEye, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { callEndpoint } from '../../api/client'
-import { queryClient } from '../../api/query-client'
 import { useChange } from '../../api/use-change'
+import { useRead } from '../../api/use-read'
 import { toastFailure } from '../../feedback/toast-failure'
 import { PlaceIcon } from '../../food/place-icon'
 import { placeLabels } from '../../food/places'
@@ -26,16 +24,10 @@ import { PairDialog } from './pair-dialog'
  * fridge: for a camera that was just removed the request would fail.
  */
 function useNewestPicture({ id, lastPictureAt }: Camera) {
-  const { data, isError } = useQuery(
-    {
-      queryKey: ['newest-picture', id, lastPictureAt],
-      queryFn: ({ signal }) =>
-        callEndpoint(fridge.pictures, { params: { id }, query: { size: 1 } }, { signal }),
-      enabled: lastPictureAt !== undefined,
-      staleTime: Number.POSITIVE_INFINITY,
-      placeholderData: keepPreviousData,
-    },
-    queryClient,
+  const { data, isError } = useRead(
+    fridge.pictures,
+    { params: { id }, query: { size: 1 } },
+    { enabled: lastPictureAt !== undefined, onceFor: lastPictureAt ?? '', keepPrevious: true },
   )
   return { picture: data?.data[0], failed: isError }
 }

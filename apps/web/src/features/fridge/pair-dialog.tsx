@@ -2,7 +2,6 @@ import { fridge } from '@larder/contract/fridge'
 import type { ItemLocation } from '@larder/contract/inventory'
 import { useId, useState } from 'react'
 import { useForm } from '../../api/forms/use-form'
-import { refresh } from '../../api/use-read'
 import { Button } from '../../ui/controls/button'
 import { ErrorNote } from '../../ui/feedback/error-note'
 import { Dialog } from '../../ui/overlays/dialog'
@@ -23,10 +22,7 @@ export function PairDialog({ coded: given, onClose }: PairDialogProps) {
   const { form, fields, failure, submitting } = useForm(fridge.add, {
     logLabel: 'Adding a camera failed',
     body: ({ name }) => ({ name, location }),
-    onDone: ({ data }) => {
-      setCoded(data)
-      void refresh(fridge.cameras)
-    },
+    onDone: ({ data }) => setCoded(data),
   })
   return (
     <Dialog

@@ -1,5 +1,4 @@
 import { fridge, type ShelfChangeEntry } from '@larder/contract/fridge'
-import { inventory } from '@larder/contract/inventory'
 import { Check, PenLine, X } from 'lucide-react'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error'
@@ -56,7 +55,6 @@ function useAnswerQuestion({ id, kind, name }: ShelfChangeEntry, onAnswered: () 
       setAnswer('yes')
       const response = await send({ do: 'book', action: randomId(), ...instead })
       if (!response) return
-      void refresh(inventory.list)
       const { booking, change } = response
       toast({
         title: kind === 'came' ? `${change.name} is in your stock` : `${change.name} is off your stock`,

@@ -1,10 +1,8 @@
 import { type Import, imports } from '@larder/contract/imports'
-import { myRecipes } from '@larder/contract/my-recipes'
-import { recipes } from '@larder/contract/recipes'
 import { TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, toErrorMessage } from '../../../api/api-error'
-import { callEndpoint } from '../../../api/client'
+import { change } from '../../../api/sync'
 import { useChange } from '../../../api/use-change'
 import { refresh, useRead } from '../../../api/use-read'
 import { Button } from '../../../ui/controls/button'
@@ -47,7 +45,12 @@ function useSaveImported(id: string) {
     let sum = 0
     try {
       for (;;) {
-        const { data } = await callEndpoint(imports.keep, { params: { id }, body: places ? { places } : {} })
+        // Fetched again once, after the last batch.
+        const { data } = await change(
+          imports.keep,
+          { params: { id }, body: places ? { places } : {} },
+          { refetch: 'later' },
+        ).response
         sum += data.kept
         setKept(sum)
         if (data.left === 0 || data.kept === 0) break
@@ -64,7 +67,7 @@ function useSaveImported(id: string) {
       })
     } finally {
       setKeeping(false)
-      await Promise.all([refresh(imports.list), refresh(myRecipes.list), refresh(recipes.search)])
+      await refresh(imports.keep)
     }
   }
 

@@ -1,9 +1,8 @@
 import { imports, maxArchiveBytes, maxPageBytes } from '@larder/contract/imports'
 import { useEffect, useRef, useState } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
-import { callStream } from '../../../api/call-stream'
 import { randomId } from '../../../api/random-id'
-import { refresh } from '../../../api/use-read'
+import { stream } from '../../../api/stream'
 
 /** The input of an import. */
 type ImportInput =
@@ -54,12 +53,8 @@ export function useImport(onFound: (id: string) => void) {
         if (signal.aborted) return
         if (event.kind === 'progress') setState({ ...event, kind: 'reading' })
         else if (event.kind === 'failed') return setState({ kind: 'failed', sentence: event.message })
-        else {
-          // Stay in the reading state until the page shows the result: the form in between would shift the content
-          // below.
-          void refresh(imports.list)
-          return onFound(event.import.id)
-        }
+        // Stay in the reading state until the page shows the result: the form in between would shift the content below.
+        else return onFound(event.import.id)
       }
       setState({ kind: 'failed', sentence: 'The line broke off before all was read. Please try again.' })
     } catch (error) {
@@ -78,15 +73,15 @@ export function useImport(onFound: (id: string) => void) {
 function streamImport(source: ImportInput, id: string, signal: AbortSignal) {
   switch (source.way) {
     case 'address':
-      return callStream(imports.fromAddress, { body: { id, address: source.address.trim() } }, { signal })
+      return stream(imports.fromAddress, { body: { id, address: source.address.trim() } }, { signal })
     case 'text': {
       const { text, address } = source
-      return callStream(imports.fromText, { body: { id, text, address } }, { signal })
+      return stream(imports.fromText, { body: { id, text, address } }, { signal })
     }
     case 'file': {
       const { file } = source
       const input = { params: { id }, query: { name: file.name.slice(0, 200) }, file }
-      return callStream(imports.fromFile, input, { signal })
+      return stream(imports.fromFile, input, { signal })
     }
   }
 }
