@@ -15,6 +15,7 @@ import { checkPackageBoundaries, checkPackageDrawing } from './structure/package
 import { checkPureKitchen } from './structure/pure-kitchen.mjs'
 import { readSourceTree } from './structure/source-tree.mjs'
 import { checkSqlPlace } from './structure/sql-place.mjs'
+import { checkWebChanges } from './structure/web-changes.mjs'
 
 const structureChecks = [
   checkPackageBoundaries,
@@ -30,6 +31,7 @@ const structureChecks = [
   checkDocComments,
   checkPureKitchen,
   checkSqlPlace,
+  checkWebChanges,
 ]
 
 /**

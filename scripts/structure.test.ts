@@ -115,6 +115,24 @@ describe('import directions in the server', () => {
   )
 })
 
+describe('a screen', () => {
+  test.each([
+    ['features/inventory/a.ts', '../../api/client'],
+    ['features/inventory/a.ts', '../../api/call-stream'],
+    ['app/a.tsx', '../api/query-client'],
+    ['app/a.tsx', '@tanstack/react-query'],
+  ])('%s must not import %s', (path, specifier) =>
+    expectFault({ [`apps/web/src/${path}`]: `import { a } from '${specifier}'\n` }, 'a screen imports'),
+  )
+
+  test('may import the client in a test', () =>
+    expect(
+      findFaults({
+        'apps/web/src/features/inventory/a.test.ts': `import { call } from '../../api/client'\nvoid call\n`,
+      }),
+    ).toEqual([]))
+})
+
 describe('hand-written SQL', () => {
   test.each([
     'const rows = db.$client.query(text)',
