@@ -138,6 +138,17 @@ test('what a change affects is out of date after it, also when its response was 
   expect(invalidate).toHaveBeenCalledTimes(2)
 })
 
+test('a change whose caller discards the reads itself refetches nothing', async () => {
+  const invalidate = vi.spyOn(sync.reads, 'invalidate')
+  const switched = sync.change(notifications.saveSettings, { body: {} }, { refetch: 'never' })
+  sent[0]?.answer(settings)
+  await switched.done
+  const lost = sync.change(notifications.saveSettings, { body: {} }, { refetch: 'never' })
+  sent[1]?.fail(TestFailure.clientError('timeout'))
+  await expect(lost.done).rejects.toMatchObject({ code: 'timeout' })
+  expect(invalidate).not.toHaveBeenCalled()
+})
+
 test('after a rejection the cook may confirm; it stays visible and is the same change', async () => {
   const params = { id: 7 }
   const { response } = sync.change(

@@ -3,7 +3,7 @@ import { affected, staleAfter } from '@larder/contract/http/affects'
 import { toQueryKey } from '@larder/contract/http/endpoint'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { CallFailure } from '../ports'
-import { createReadCache, type ReadCache } from './read-cache'
+import { createReadCache, type ReadCache, withData } from './read-cache'
 
 let token: string | null
 let listeners: (() => void)[]
@@ -74,14 +74,21 @@ test('a change is shown in every cached response of a read, also page by page', 
   const response = { data: [] }
   reads.client.setQueryData(list, response)
   reads.client.setQueryData(pages, { pages: [{ data: [] }, { data: [] }], pageParams: [1, 2] })
-  const change = vi.fn((data: unknown) => [data])
+  const change = vi.fn((data: unknown, _input: unknown, _page: number) => [data])
   reads.update(api.inventory.list, change as never)
   expect(reads.client.getQueryData(list)).toEqual({ data: [[]] })
   expect(reads.client.getQueryData(pages)).toEqual({
     pages: [{ data: [[]] }, { data: [[]] }],
     pageParams: [1, 2],
   })
-  expect(change).toHaveBeenCalledTimes(3)
+  expect(change.mock.calls.map(([, , page]) => page)).toEqual([0, 0, 1])
+  expect(reads.all(api.inventory.list)).toEqual([[[]], [[]], [[]]])
+})
+
+test('the total of a paged list follows its rows', () => {
+  const page = { number: 1, size: 10, pages: 3, total: 21 }
+  expect(withData({ data: ['a', 'b'], page }, ['a'])).toEqual({ data: ['a'], page: { ...page, total: 20 } })
+  expect(withData({ data: ['a', 'b'] }, ['a'])).toEqual({ data: ['a'] })
 })
 
 test('another cook does not see what the former one has read', async () => {
