@@ -4,6 +4,7 @@ import {
   type EndpointShape,
   type InputOf,
 } from '@larder/contract/http/endpoint'
+import { createEventStreamParser } from '@larder/sync/live/event-stream-parser'
 import { session } from '../session/session-store'
 import { ApiError } from './api-error'
 import {
@@ -13,7 +14,6 @@ import {
   requestTimeoutMs,
   uploadTimeoutMs,
 } from './client'
-import { createEventStreamParser } from './event-stream-parser'
 
 type StreamShape = EndpointShape & { readonly stream: true }
 

@@ -1,161 +1,37 @@
-import { household, type LiveEvent } from '@larder/contract/household'
+import { household } from '@larder/contract/household'
 import { buildEndpointUrl } from '@larder/contract/http/endpoint'
+import { type EventConnectionHandlers, openEventConnection } from '@larder/sync/live/event-connection'
 import { session } from '../../session/session-store'
 import { expireSession } from '../client'
-import { createEventStreamParser } from '../event-stream-parser'
 
-export type ConnectionState = 'live' | 'connecting' | 'offline'
-
-/** The server sends something at least every twenty seconds; a connection silent for this long is dead. */
-const idleTimeoutMs = 45_000
-/** A hidden page closes its connection after this long. */
-const hiddenGraceMs = 60_000
-const minBackoffMs = 500
-const maxBackoffMs = 30_000
-/** A connection that lasted this long resets the failure count. */
-const stableAfterMs = 10_000
-/** After this many failures in a row the screen shows 'offline'. */
-const failuresBeforeOffline = 3
-
-export interface EventStreamHandlers {
-  readonly onEvent: (event: LiveEvent) => void
-  readonly onState: (state: ConnectionState) => void
-}
-
-/** Keeps one event stream to the server open while the page is visible, whatever the network does. */
-export function openEventStream({ onEvent, onState }: EventStreamHandlers) {
-  let activeConnection: AbortController | null = null
-  let suspended = false
-  let failures = 0
-  let lastReceivedAt = 0
-  let reconnectTimer: ReturnType<typeof setTimeout> | undefined
-  let idleTimer: ReturnType<typeof setTimeout> | undefined
-  let hiddenTimer: ReturnType<typeof setTimeout> | undefined
-
-  function disconnect() {
-    clearTimeout(reconnectTimer)
-    clearTimeout(idleTimer)
-    activeConnection?.abort()
-    activeConnection = null
-  }
-
-  function connect() {
-    disconnect()
-    if (suspended) return
-    reportDisconnected()
-    if (!navigator.onLine) {
-      failures += 1
-      return scheduleReconnect()
-    }
-    const connection = new AbortController()
-    activeConnection = connection
-    void listen(connection)
-  }
-
-  async function listen(connection: AbortController) {
-    let connectedAt = 0
-    try {
-      const reader = await openStream(connection.signal)
-      if (!reader) return
-      const decoder = new TextDecoder()
-      const parse = createEventStreamParser((data) => {
-        const event = parseLiveEvent(data)
-        if (!event || activeConnection !== connection) return
-        if (event.type === 'hello') {
-          connectedAt = Date.now()
-          onState('live')
-        }
-        onEvent(event)
-      })
-      for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-        resetIdleTimer(connection)
-        parse(decoder.decode(chunk.value, { stream: true }))
+/** Opens the event stream of this browser's cook. */
+export function openEventStream(handlers: EventConnectionHandlers) {
+  return openEventConnection({
+    ...handlers,
+    open,
+    isOnline: () => navigator.onLine,
+    isVisible: () => document.visibilityState !== 'hidden',
+    observePage({ onNetworkChange, onVisibilityChange }) {
+      window.addEventListener('online', onNetworkChange)
+      window.addEventListener('offline', onNetworkChange)
+      document.addEventListener('visibilitychange', onVisibilityChange)
+      return () => {
+        window.removeEventListener('online', onNetworkChange)
+        window.removeEventListener('offline', onNetworkChange)
+        document.removeEventListener('visibilitychange', onVisibilityChange)
       }
-    } catch {
-      // A lost connection is handled like a closed one.
-    } finally {
-      if (activeConnection === connection) {
-        activeConnection = null
-        failures = connectedAt > 0 && Date.now() - connectedAt > stableAfterMs ? 0 : failures + 1
-        reportDisconnected()
-        scheduleReconnect()
-      }
-    }
-  }
-
-  async function openStream(signal: AbortSignal) {
-    const token = session.get().accessToken
-    if (token === null) return undefined
-    resetIdleTimer(activeConnection)
-    const response = await fetch(buildEndpointUrl(household.live), {
-      headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` },
-      cache: 'no-store',
-      signal,
-    })
-    if (response.status === 401) expireSession(token)
-    return response.ok ? response.body?.getReader() : undefined
-  }
-
-  function resetIdleTimer(connection: AbortController | null) {
-    lastReceivedAt = Date.now()
-    clearTimeout(idleTimer)
-    idleTimer = setTimeout(() => connection?.abort(), idleTimeoutMs)
-  }
-
-  function scheduleReconnect() {
-    clearTimeout(idleTimer)
-    const backoffMs = Math.min(maxBackoffMs, minBackoffMs * 2 ** Math.max(0, failures - 1))
-    // Random jitter keeps clients from reconnecting all at once when the server comes back.
-    reconnectTimer = setTimeout(connect, backoffMs * (0.5 + Math.random() / 2))
-  }
-
-  function connectNow() {
-    failures = 0
-    connect()
-  }
-
-  function reportDisconnected() {
-    onState(!navigator.onLine || failures >= failuresBeforeOffline ? 'offline' : 'connecting')
-  }
-
-  function handleVisibilityChange() {
-    clearTimeout(hiddenTimer)
-    if (document.visibilityState === 'hidden') {
-      hiddenTimer = setTimeout(() => {
-        suspended = true
-        disconnect()
-      }, hiddenGraceMs)
-      return
-    }
-    suspended = false
-    // A device that slept may hold a connection that only looks alive.
-    const isDoubtful = Date.now() - lastReceivedAt > idleTimeoutMs / 2
-    if (activeConnection === null || isDoubtful) connectNow()
-  }
-
-  window.addEventListener('online', connectNow)
-  window.addEventListener('offline', connectNow)
-  document.addEventListener('visibilitychange', handleVisibilityChange)
-  if (document.visibilityState === 'hidden') connect()
-  handleVisibilityChange()
-
-  return {
-    reconnect: connectNow,
-    close() {
-      window.removeEventListener('online', connectNow)
-      window.removeEventListener('offline', connectNow)
-      document.removeEventListener('visibilitychange', handleVisibilityChange)
-      clearTimeout(hiddenTimer)
-      suspended = true
-      disconnect()
     },
-  }
+  })
 }
 
-function parseLiveEvent(data: string): LiveEvent | undefined {
-  try {
-    return JSON.parse(data)
-  } catch {
-    return undefined
-  }
+async function open(signal: AbortSignal) {
+  const token = session.get().accessToken
+  if (token === null) return undefined
+  const response = await fetch(buildEndpointUrl(household.live), {
+    headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` },
+    cache: 'no-store',
+    signal,
+  })
+  if (response.status === 401) expireSession(token)
+  return response.ok ? response.body?.getReader() : undefined
 }

@@ -2,21 +2,21 @@
 
 import { household, type LiveEvent } from '@larder/contract/household'
 import { toQueryKey } from '@larder/contract/http/endpoint'
+import type { EventConnectionHandlers } from '@larder/sync/live/event-connection'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { session } from '../../session/session-store'
 import { ApiError } from '../api-error'
 import { changeQueue } from '../change-queue/change-queue'
 import { queryClient } from '../query-client'
-import type { EventStreamHandlers } from './event-stream'
 import { onHouseholdChanged, syncHousehold, useConnectionState } from './household-sync'
 import { switchHousehold } from './switch-household'
 
 const ownHousehold = '0192f3a4-7c1e-7abc-8def-0123456789ab'
 const other = '0192f3a4-7c1e-7abc-8def-ba9876543210'
 
-const lines: (EventStreamHandlers & { reconnect: () => void; close: () => void })[] = []
-const openStream = (parts: EventStreamHandlers) => {
+const lines: (EventConnectionHandlers & { reconnect: () => void; close: () => void })[] = []
+const openStream = (parts: EventConnectionHandlers) => {
   const line = { ...parts, reconnect: vi.fn(), close: vi.fn() }
   lines.push(line)
   return line

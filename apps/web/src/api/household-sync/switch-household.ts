@@ -1,3 +1,4 @@
+import type { OwnSwitch } from '@larder/sync/live/household-events'
 import { ApiError } from '../api-error'
 import { changeQueue } from '../change-queue/change-queue'
 import { sync } from '../sync'
@@ -7,11 +8,6 @@ const maxWaitForCallsMs = 3000
 let lastSwitch: Promise<unknown> = Promise.resolve()
 const pendingCalls = new Set<Promise<unknown>>()
 
-/** A switch made on this device, which the event stream reports too, before or after the response. */
-interface OwnSwitch {
-  /** Unknown if the response was lost. */
-  readonly household: string | undefined
-}
 let unreportedSwitch: OwnSwitch | undefined
 
 /** Switches the household at the cook's request, so that no notice about it is needed. */

@@ -1,5 +1,5 @@
 import { household } from '@larder/contract/household'
-import type { PreviousHousehold } from '../../api/household-sync/household-sync'
+import type { PreviousHousehold } from '@larder/sync/live/household-events'
 import { readOnce } from '../../api/sync'
 import { toast } from '../../ui/toasts/toast-store'
 
