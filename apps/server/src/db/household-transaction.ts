@@ -42,8 +42,8 @@ export interface HouseholdTx extends HouseholdScope {
   readonly country: string | null
   /** Whether one of its shopping lists follows the meal plan. */
   readonly follows: boolean
-  /** Lots in stock, as of the lock. */
-  readonly lotCount: number
+  /** Lots in stock, with those this transaction has booked so far. */
+  lotCount: number
   /** What the change is stored under: its idempotency key in lower case, or a new id. */
   readonly actionId: string
   /** An earlier request with the same key made this change: return its result and write nothing. */

@@ -3,12 +3,14 @@ import { inventory } from '@larder/contract/inventory'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { createWithHousehold } from '../../../db/household-transaction'
 import { accounts } from '../../../db/tables/account'
 import { households } from '../../../db/tables/household'
 import { bookings, lots } from '../../../db/tables/inventory'
 import { aCook } from '../../../testing/a-cook'
 import { fillInventory } from '../../../testing/fill-inventory'
 import { aKitchen, type TestKitchen } from '../../../testing/kitchens/a-kitchen'
+import { bookStock } from '../ledger/book-stock'
 import { maxLots } from '../ledger/lot-limit'
 
 let kitchen: TestKitchen
@@ -106,6 +108,22 @@ describe('amounts', () => {
     expect(await kitchen.db.select({ lots: households.lotCount }).from(households).where(home)).toEqual([
       { lots: 2 },
     ])
+  })
+
+  test('every booking of a transaction counts', async () => {
+    const crowd = await aCook(kitchen)
+    await fillInventory(kitchen.db, crowd, maxLots - 1)
+    const [account] = await kitchen.db.select().from(accounts).where(eq(accounts.id, crowd.user.id))
+    const actor = { accountId: crowd.user.id, householdId: account?.currentHouseholdId ?? '' }
+    const withHousehold = createWithHousehold({ db: kitchen.db, clock: kitchen.now })
+    const arrivals = [{ item: { ...item, source: 'manual' as const }, kind: 'bought' as const }]
+    const twoBookings = withHousehold(actor, ['inventory'], async (tx) => {
+      await bookStock(tx, { takings: [], arrivals })
+      await bookStock(tx, { takings: [], arrivals })
+    })
+    await expect(twoBookings).rejects.toMatchObject({ code: 'too-many-items' })
+    token = crowd.token
+    expect((await send(inventory.create, { body: item })).status).toBe(201)
   })
 
   test('items added one by one stop at the limit', async () => {
