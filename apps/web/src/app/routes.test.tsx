@@ -140,7 +140,7 @@ describe('navigation', () => {
     expect(document.activeElement).toBe(document.body)
     await user.click(screen.getAllByRole('link', { name: 'Terms of Service' })[0] as HTMLElement)
     const terms = await screen.findByRole('heading', { level: 1, name: 'Terms of Service' })
-    expect(document.activeElement).toBe(terms)
+    await waitFor(() => expect(document.activeElement).toBe(terms))
     expect(document.title).toBe('Terms of Service · Larder')
   })
 
