@@ -97,6 +97,8 @@ export function followHousehold(parts: HouseholdEventsParts): () => void {
     if (current === token) return
     token = current
     lastSeen = null
+    // A switch of the previous session says nothing about this one.
+    void parts.takeUnreportedSwitch()
     connection?.close()
     connection =
       current === null ? null : parts.openConnection({ onEvent: handleEvent, onState: parts.onState })

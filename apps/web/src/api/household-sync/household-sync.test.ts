@@ -274,6 +274,16 @@ describe('the session', () => {
     expect(moved).not.toHaveBeenCalled()
   })
 
+  test('a switch of an earlier session hides no later switch on another device', async () => {
+    await hello(1)
+    await switchHousehold(async () => ({ data: { id: other } }))
+    session.clearUser()
+    session.setUser('another-token')
+    await hello(3, ownHousehold)
+    await hello(9, other)
+    expect(moved).toHaveBeenCalledExactlyOnceWith({ id: ownHousehold, name: undefined })
+  })
+
   test('a visitor has no stream', () => {
     stop()
     session.clearUser()
