@@ -1,3 +1,4 @@
+import { deletionGraceDays } from '@larder/contract/account/deletion-grace-days'
 import { plans } from '@larder/contract/plans'
 import { Camera, ChevronRight, House, KeyRound, Leaf } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -81,7 +82,7 @@ function PrivacySettings() {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="min-w-0 grow basis-60 text-ink-soft">
-          Your account and all that is only yours. You have 14 days to change your mind.
+          Your account and all that is only yours. You have {deletionGraceDays} days to change your mind.
         </p>
         <Button variant="danger" onClick={() => setDeleting(true)}>
           Delete Account
