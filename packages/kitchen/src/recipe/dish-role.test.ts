@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DishRole } from './dish-role'
+import type { DishRole } from './dish-facts'
 import { dishRoleOf, isMealFor } from './dish-role'
 import type { Course, Occasion } from './recipe'
 
@@ -35,6 +35,16 @@ describe('the role of a dish', () => {
     ['Beef Stew', 'main'],
   ])('falls back to the title without a course: %s is a %s', (title, role) => {
     expect(dishRoleOf(dish(title))).toBe(role)
+  })
+})
+
+describe('what the author states', () => {
+  it('counts before course and title', () => {
+    const soup = dish('Caldo Verde', 'Main Dish', ['dinner'], ['soup'])
+    const facts = { name: 'caldo-verde', role: 'starter' } as const
+    expect(dishRoleOf({ ...soup, facts })).toBe('starter')
+    expect(isMealFor(soup, 'dinner')).toBe(true)
+    expect(isMealFor({ ...soup, facts }, 'dinner')).toBe(false)
   })
 })
 

@@ -1,13 +1,8 @@
 import type { MealTime } from '../meal-plan/plan-request'
+import type { DishRole } from './dish-facts'
 import type { Recipe } from './recipe'
 
-/**
- * The role of a dish in a menu. Only a main or a breakfast is a meal by itself; the others are sides.
- * Example: potato salad is a 'side', porridge a 'breakfast', pesto a 'sauce'.
- */
-export type DishRole = 'main' | 'side' | 'starter' | 'breakfast' | 'dessert' | 'snack' | 'drink' | 'sauce'
-
-type Described = Pick<Recipe, 'title' | 'course' | 'occasions' | 'tags'>
+type Described = Pick<Recipe, 'title' | 'course' | 'occasions' | 'tags' | 'facts'>
 
 const spoken = (text: string) => new RegExp(`\\b(?:${text})s?\\b`, 'i')
 
@@ -50,11 +45,12 @@ const rolesByTitle: readonly (readonly [DishRole, RegExp])[] = [
 ]
 
 /**
- * Returns the role of a dish by its course, else by its title. A main meant only for the morning is a breakfast.
+ * Returns the role of a dish: the one its author states, else by its course, else by its title. A main meant only for the morning is a breakfast.
  * Example: `dishRoleOf({ title: 'Masala Chai', course: 'Drink', occasions: ['breakfast'], tags: [] })` is 'drink'.
  */
 export function dishRoleOf(recipe: Described): DishRole {
-  const { course, occasions, tags } = recipe
+  const { course, occasions, tags, facts } = recipe
+  if (facts) return facts.role
   if (course === 'Drink') return 'drink'
   if (course === 'Dessert') return 'dessert'
   if (course === 'Side Dish') return 'side'

@@ -1,5 +1,6 @@
 import type { MeasureRegion } from '../country/measure-region'
 import type { Quantity } from '../quantity/quantity'
+import type { DishFacts } from './dish-facts'
 
 /** The course of a dish. Example: 'Main Dish'. */
 export type Course = 'Appetizer' | 'Main Dish' | 'Side Dish' | 'Dessert' | 'Drink'
@@ -35,4 +36,6 @@ export interface Recipe {
   readonly occasions: readonly Occasion[]
   readonly tags: readonly string[]
   readonly lines: readonly RecipeLine[]
+  /** What its author states about it; absent for recipes of cooks. */
+  readonly facts?: DishFacts
 }

@@ -8,6 +8,7 @@ import type {
   RecipeOccasion,
 } from '@larder/contract/recipes'
 import type { Diet } from '@larder/kitchen/diet/diet'
+import type { DishFacts } from '@larder/kitchen/recipe/dish-facts'
 import type { RecipeLine } from '@larder/kitchen/recipe/recipe'
 import { sql } from 'drizzle-orm'
 import {
@@ -31,6 +32,7 @@ export const recipesTable = pgTable('recipes', {
   public: boolean().notNull(),
   file: text(),
   digest: text(),
+  facts: jsonb().$type<DishFacts>(),
   version: integer().notNull(),
   title: text().notNull(),
   description: text().notNull(),

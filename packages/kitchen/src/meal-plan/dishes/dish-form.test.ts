@@ -55,3 +55,17 @@ describe('dishes that keep', () => {
     },
   )
 })
+
+describe('what the author states', () => {
+  const facts = { name: 'dish', role: 'main' } as const
+  test('counts before the title', () => {
+    const salad = dish('Green Salad')
+    expect(canBeCarried({ ...salad, facts: { ...facts, portable: false } })).toBe(false)
+    expect(canBeCarried({ ...dish('Steak'), facts: { ...facts, portable: true } })).toBe(true)
+    expect(canBeCarried({ ...salad, facts })).toBe(canBeCarried(salad))
+    const stew = dish('Beef Stew')
+    expect(isGoodReheated({ ...stew, facts: { ...facts, keepsDays: 0, reheats: true } })).toBe(false)
+    expect(isGoodReheated({ ...stew, facts: { ...facts, keepsDays: 2, reheats: false } })).toBe(false)
+    expect(isGoodReheated({ ...salad, facts: { ...facts, keepsDays: 2, portable: true } })).toBe(true)
+  })
+})

@@ -1,6 +1,6 @@
 import type { Recipe } from '../../recipe/recipe'
 
-type Described = Pick<Recipe, 'title' | 'tags'>
+type Described = Pick<Recipe, 'title' | 'tags' | 'facts'>
 
 const spoken = (text: string) => new RegExp(`\\b(?:${text})(?:s|es)?\\b`, 'i')
 
@@ -74,6 +74,7 @@ const servedAtOnce = spoken(
  * Example: a bean salad, a wrap and a lentil soup can; a steak and a burger cannot.
  */
 export function canBeCarried(recipe: Described): boolean {
+  if (recipe.facts?.portable !== undefined) return recipe.facts.portable
   const titleAndTags = `${recipe.title.slice(0, 200)} ${recipe.tags.join(', ').slice(0, 400)}`
   if (servedAtOnce.test(recipe.title)) return false
   const form = dishFormOf(recipe)
@@ -94,6 +95,8 @@ const bestFresh = spoken(
  * Example: 'Irish Stew' is.
  */
 export function isGoodReheated(recipe: Described): boolean {
+  const { keepsDays, reheats, portable } = recipe.facts ?? {}
+  if (keepsDays !== undefined) return keepsDays > 0 && (reheats === true || portable === true)
   const titleAndTags = `${recipe.title.slice(0, 200)} ${recipe.tags.join(', ').slice(0, 400)}`
   if (bestFresh.test(titleAndTags)) return false
   const form = dishFormOf(recipe)

@@ -1,3 +1,4 @@
+import { areServedTogether } from '../../recipe/dish-facts'
 import { dishRoleOf } from '../../recipe/dish-role'
 import {
   type MealSlot,
@@ -238,7 +239,8 @@ function* candidateSides(
       return goes && !Number.isNaN(nutrientPerServing(figures, recipe, 0)) && rules.mayBeside(slot, recipe)
     })
     const unlike = fit.filter((recipe) => main === undefined || !isMoreOf(problem, slot, recipe, main))
-    const errands = (unlike.length > 0 ? unlike : fit).map((recipe) => {
+    const named = fit.filter((recipe) => isNamedSide(problem, recipe, main))
+    const errands = ([named, unlike].find((some) => some.length > 0) ?? fit).map((recipe) => {
       const side = { slot, recipe }
       return { side, many: extraPurchases(basket, problem, side) }
     })
@@ -261,6 +263,12 @@ function isMoreOf(problem: PlanningProblem, slot: number, side: number, main: nu
   for (let e = entryStart[main] as number; e < (entryStart[main + 1] as number); e += 1)
     if (entryFood[e] === heaviest) return true
   return false
+}
+
+/** Returns whether the main dish or its side names the other. */
+function isNamedSide({ recipes }: PlanningProblem, side: number, main: number | undefined): boolean {
+  const [one, other] = [recipes[side], main === undefined ? undefined : recipes[main]]
+  return one !== undefined && other !== undefined && areServedTogether(one, other)
 }
 
 /** All sides of a meal. */

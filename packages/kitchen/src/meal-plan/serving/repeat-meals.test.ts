@@ -77,6 +77,16 @@ describe('safe days of leftovers', () => {
     expect(isEdibleOn(withRice, weekStart, addDays(weekStart, 2))).toBe(false)
   })
 
+  test('what the author states shortens the days and never lengthens them', () => {
+    const stating = (keepsDays: number) => ({
+      ...stew,
+      facts: { name: 'stew', role: 'main', keepsDays, reheats: true } as const,
+    })
+    expect([0, 1, 5].map((days) => daysBetween(weekStart, goodUntil(weekStart, stating(days))))).toEqual([
+      0, 1, 2,
+    ])
+  })
+
   test('a week plans no repeat beyond that', () => {
     const liking = { 2: 9 }
     const request = aWeek({ slots: week(['dinner']), recipes: many, cookTwice: true, liking })

@@ -52,11 +52,15 @@ export function findRepeatMeals(request: PlanRequest): RepeatMeal[] {
  * leftovers.
  * Example: a stew of Sunday until Tuesday, a risotto until Monday.
  */
-export function goodUntil(cookedOn: Day, dish: Pick<Recipe, 'title' | 'lines'> = anyDish): Day {
+export function goodUntil(cookedOn: Day, dish: Pick<Recipe, 'title' | 'lines' | 'facts'> = anyDish): Day {
   const estimate = estimateExpiry({ cooked: true, location: 'fridge', since: cookedOn })
   const kept = estimate.ok ? estimate.expiry.day : cookedOn
   const limit = leftoverLimitOf(dish)
-  const last = limit ? addDays(cookedOn, limit.days) : kept
+  const days = Math.min(
+    limit?.days ?? Number.POSITIVE_INFINITY,
+    dish.facts?.keepsDays ?? Number.POSITIVE_INFINITY,
+  )
+  const last = Number.isFinite(days) ? addDays(cookedOn, days) : kept
   return last < kept ? last : kept
 }
 

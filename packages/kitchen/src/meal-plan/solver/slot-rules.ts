@@ -1,5 +1,6 @@
 import { type Day, daysBetween, weekday } from '../../date/day'
 import { canServeProfile, type DishProfile, dishProfileOf, type Eater } from '../../diet/eater'
+import { minutesOnTheDay } from '../../recipe/dish-facts'
 import { dishRoleOf, isMealFor } from '../../recipe/dish-role'
 import type { Course, Recipe } from '../../recipe/recipe'
 import { canServeLeftovers } from '../dishes/leftover-dishes'
@@ -178,7 +179,8 @@ function minutesFor(slot: MealSlot, { rules }: PlanRequest): number | undefined 
   return minutes !== undefined && minutes >= 0 && Number.isFinite(minutes) ? minutes : undefined
 }
 
-function isReadyWithin({ minutes }: Recipe, maxMinutes: number): boolean {
+function isReadyWithin(recipe: Recipe, maxMinutes: number): boolean {
+  const minutes = minutesOnTheDay(recipe)
   return minutes !== undefined && minutes <= maxMinutes
 }
 

@@ -6,6 +6,7 @@ export type RecipeRow = Omit<
   typeof recipesTable.$inferSelect,
   | 'file'
   | 'digest'
+  | 'facts'
   | 'occasions'
   | 'searchText'
   | 'rules'

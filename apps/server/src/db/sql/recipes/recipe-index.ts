@@ -1,4 +1,5 @@
 import type { RecipeCourse, RecipeDraft, RecipeOccasion } from '@larder/contract/recipes'
+import type { DishFacts } from '@larder/kitchen/recipe/dish-facts'
 import type { RecipeLine } from '@larder/kitchen/recipe/recipe'
 import { rulesRevision } from '@larder/kitchen/verdict/rules-revision'
 import { statement } from '../statement'
@@ -19,6 +20,7 @@ export interface RecipeIndexRow extends IndexedVersion {
   readonly minutes: number
   readonly course: RecipeCourse
   readonly cuisine: string | null
+  readonly facts: DishFacts | null
   readonly occasions: readonly RecipeOccasion[]
   readonly tags: readonly string[]
   readonly lines: readonly RecipeLine[]
@@ -39,7 +41,7 @@ const versionColumnsSql = `r.id::float8 as id, r.account_id as "accountId", r.pu
 export const selectRecipeIndexRows = statement<RecipeIndexRow, [ids: readonly number[]]>({
   name: 'recipe_index_rows',
   ...wholeCookbook,
-  text: `select ${versionColumnsSql}, r.title, r.servings, r.minutes, r.course, r.cuisine,
+  text: `select ${versionColumnsSql}, r.title, r.servings, r.minutes, r.course, r.cuisine, r.facts,
         coalesce(v.content->'draft'->'occasions', '[]') as occasions,
         coalesce(v.content->'draft'->'tags', '[]') as tags, v.content->'lines' as lines,
         case when coalesce((v.content->>'rules')::int, 0) < ${rulesRevision} then v.content->'draft'->'ingredients' end as unread,

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RecipeDraft } from '@larder/contract/recipes'
+import type { DishFacts } from '@larder/kitchen/recipe/dish-facts'
 import { toRecipeLines } from '@larder/kitchen/recipe/recipe-line'
 import { rulesRevision } from '@larder/kitchen/verdict/rules-revision'
 import { and, eq } from 'drizzle-orm'
@@ -20,6 +21,8 @@ export interface NewRecipe {
   readonly id?: number
   readonly file?: string
   readonly digest?: string
+  /** What the starter cookbook states about it. */
+  readonly facts?: DishFacts | null
   /** The action that stores it. */
   readonly actionId?: string | undefined
   /** The original creation time of an imported recipe. */
@@ -111,7 +114,7 @@ function versionCondition({ id, version }: StoredRecipe) {
 }
 
 function toNewRow({ recipe, content }: { recipe: NewRecipe; content: RecipeContent }) {
-  const { accountId, now, id, file, digest, actionId, createdAt = now, flexible } = recipe
+  const { accountId, now, id, file, digest, facts, actionId, createdAt = now, flexible } = recipe
   return {
     accountId,
     public: recipe.public,
@@ -122,6 +125,7 @@ function toNewRow({ recipe, content }: { recipe: NewRecipe; content: RecipeConte
     ...(id !== undefined && { id }),
     ...(file !== undefined && { file }),
     ...(digest !== undefined && { digest }),
+    ...(facts && { facts }),
     ...(actionId !== undefined && { actionId }),
     ...(flexible && { flexibleHousehold: flexible.household, flexibleDigest: flexible.digest }),
   }

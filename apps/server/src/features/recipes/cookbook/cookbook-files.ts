@@ -52,7 +52,7 @@ export function parseCookbookFiles(texts: readonly DigestedCookbookFile[], taken
   const skipped: SkippedCookbookFile[] = []
   const numbers = new Set(taken)
   for (const text of texts) {
-    const parsed = text.text === undefined ? undefined : parseCookbookRecipe(text.text)
+    const parsed = text.text === undefined ? undefined : parseCookbookRecipe(text.text, text.name)
     const troubles = !parsed
       ? ['it cannot be opened']
       : parsed.ok

@@ -36,7 +36,7 @@ export async function readFilesToInspect(files: readonly string[]): Promise<Insp
   return Promise.all(
     files.map(async (file) => {
       const text = await readFile(file, 'utf8')
-      const read = parseCookbookRecipe(text)
+      const read = parseCookbookRecipe(text, basename(file))
       return {
         name: basename(file),
         text,

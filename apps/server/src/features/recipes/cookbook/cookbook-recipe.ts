@@ -2,20 +2,23 @@ import { validateBySchema } from '@larder/contract/http/validation'
 import { RecipeDraft } from '@larder/contract/recipes'
 import { parseCooklang, parseMetadataList, toIngredientLine } from '@larder/kitchen/cooklang/cooklang-parser'
 import { type Diet, dietIds } from '@larder/kitchen/diet/diet'
+import type { DishFacts } from '@larder/kitchen/recipe/dish-facts'
+import { parseDishFacts } from './cookbook-facts'
 
-/** A recipe of the starter cookbook: its id, its content and the diets its author declared. */
+/** A recipe of the starter cookbook: its id, its content, and the diets and facts its author declared. */
 export interface CookbookRecipe {
   readonly id: number
   readonly draft: RecipeDraft
   readonly diets: readonly Diet[]
+  readonly facts?: DishFacts
 }
 
 export type ParsedCookbookRecipe =
   | { readonly ok: true; readonly recipe: CookbookRecipe }
   | { readonly ok: false; readonly troubles: readonly string[] }
 
-/** Parses a cookbook file; lists its errors. */
-export function parseCookbookRecipe(file: string): ParsedCookbookRecipe {
+/** Parses a cookbook file of this name; lists its errors. */
+export function parseCookbookRecipe(file: string, fileName: string): ParsedCookbookRecipe {
   const { about, ingredients, cookware, steps } = parseCooklang(file)
   const troubles: string[] = []
   const minutes = (key: string) => {
@@ -31,6 +34,8 @@ export function parseCookbookRecipe(file: string): ParsedCookbookRecipe {
     if (!isKnown) troubles.push(`there is no diet '${diet}'`)
     return isKnown
   })
+  const factMinutes = { active: minutes('active time'), wait: minutes('wait time') }
+  const facts = parseDishFacts(about, fileName.replace(/\.cook$/, ''), factMinutes, troubles)
   const validated = validateBySchema(RecipeDraft, {
     title: about.get('title'),
     description: about.get('description'),
@@ -51,7 +56,7 @@ export function parseCookbookRecipe(file: string): ParsedCookbookRecipe {
   if (!validated.ok)
     troubles.push(...Object.entries(validated.fields).map(([field, message]) => `${field}: ${message}`))
   return validated.ok && troubles.length === 0
-    ? { ok: true, recipe: { id, draft: validated.value, diets } }
+    ? { ok: true, recipe: { id, draft: validated.value, diets, ...(facts && { facts }) } }
     : { ok: false, troubles }
 }
 

@@ -34,7 +34,7 @@ const text = (head: Head = {}, steps: readonly string[] = good.steps) => {
   return `---\n${lines.join('\n')}\n---\n${steps.join('\n\n')}`
 }
 function complaints(head: Head = {}, steps?: readonly string[]): string[] {
-  const read = parseCookbookRecipe(text(head, steps))
+  const read = parseCookbookRecipe(text(head, steps), 'dish.cook')
   return read.ok ? findRuleViolations(read.recipe) : [...read.troubles]
 }
 const withStep = (step: string) => [...good.steps.slice(0, 2), step]
@@ -92,7 +92,7 @@ describe('a bad recipe is rejected', () => {
 
   test('a duplicate id or title, and copied steps', () => {
     const read = (name: string, head: Head) => {
-      const file = parseCookbookRecipe(text(head))
+      const file = parseCookbookRecipe(text(head), 'dish.cook')
       return { name, text: '', recipe: file.ok ? file.recipe : undefined, troubles: [] }
     }
     const found = inspectCookbook([

@@ -1,9 +1,10 @@
 import type { RecipeDraft } from '@larder/contract/recipes'
+import type { DishFacts } from '@larder/kitchen/recipe/dish-facts'
 import type { Recipe } from '@larder/kitchen/recipe/recipe'
 import { toRecipeLines } from '@larder/kitchen/recipe/recipe-line'
 
 /** Maps a draft to the kitchen's recipe: parsed and linked lines, total time. */
-export function toKitchenRecipe(id: number, draft: RecipeDraft): Recipe {
+export function toKitchenRecipe(id: number, draft: RecipeDraft, facts?: DishFacts | null): Recipe {
   const { title, servings, course, cuisine, occasions, tags, ingredients } = draft
   return {
     id,
@@ -15,6 +16,7 @@ export function toKitchenRecipe(id: number, draft: RecipeDraft): Recipe {
     occasions,
     tags,
     lines: toRecipeLines(ingredients),
+    ...(facts && { facts }),
   }
 }
 

@@ -81,6 +81,23 @@ describe('the cookbook sync', () => {
     expect(await short()).toEqual([[1, 'Soup 1', 1, 'r1.cook']])
   })
 
+  test('the facts of a dish are stored with it, and changed facts count as a change', async () => {
+    const stating = (keeps: string) => {
+      const { name, text } = file(1)
+      const facts = `role: starter\nactive time: 10 minutes\nkeeps: ${keeps}\ngoes with: r2`
+      return { name, text: text.replace('difficulty', `${facts}\ndifficulty`) }
+    }
+    await syncCookbook(db, now, [stating('2 days'), file(2)])
+    const stored = { name: 'r1', role: 'starter', activeMinutes: 10, keepsDays: 2, goesWith: ['r2'] }
+    expect((await standing()).map(({ facts }) => facts)).toEqual([stored, null])
+    await syncCookbook(db, later, [stating('no'), file(2)])
+    const [first] = await standing()
+    expect(first).toMatchObject({ version: 1, facts: { ...stored, keepsDays: 0 } })
+    expect(new Date(first?.updatedAt ?? '').toISOString()).toBe(later)
+    await syncCookbook(db, later, [file(1), file(2)])
+    expect((await standing()).map(({ facts }) => facts)).toEqual([null, null])
+  })
+
   test('likes, stars and the id survive an edit, a rename, a removal and a return', async () => {
     const cook = await aCook(larder)
     await syncCookbook(db, now, [file(1), file(2)])

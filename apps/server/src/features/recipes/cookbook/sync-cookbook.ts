@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { eq, inArray, isNotNull } from 'drizzle-orm'
 import { type Db, inTransaction, type Tx } from '../../../db/database'
 import { publishRecipeChange } from '../../../db/recipe-notifier'
@@ -81,13 +82,13 @@ async function saveCookbookRecipes(
     ids.length === 0 ? [] : await tx.select().from(recipesTable).where(inArray(recipesTable.id, ids))
   const newRecipes: NewRecipe[] = []
   for (const { text, recipe } of parsedFiles) {
-    const { id, draft } = recipe
+    const { id, draft, facts = null } = recipe
     const row = existing.find((one) => one.id === id)
-    const from = { file: text.name, digest: text.digest }
+    const from = { file: text.name, digest: text.digest, facts }
     if (row) {
       await tx
         .update(recipesTable)
-        .set({ ...from, removedAt: null })
+        .set({ ...from, removedAt: null, ...(!isDeepStrictEqual(row.facts, facts) && { updatedAt: now }) })
         .where(eq(recipesTable.id, id))
       await saveVersion(tx, row, draft, now)
     } else newRecipes.push({ accountId: null, public: true, draft, now, id, ...from })

@@ -13,6 +13,7 @@ export function toIndexedRecipe(row: RecipeIndexRow, intern: (text: string) => s
     ...(row.cuisine !== null && { cuisine: intern(row.cuisine) }),
     occasions: row.occasions,
     tags: row.tags.map(intern),
+    ...(row.facts && { facts: row.facts }),
     lines: (row.unread ? toRecipeLines(row.unread, row.country ?? undefined) : row.lines).map(
       ({ text, foodId, quantity, optional }) => ({
         text,
