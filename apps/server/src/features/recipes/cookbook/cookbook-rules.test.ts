@@ -101,8 +101,10 @@ describe('a bad recipe is rejected', () => {
       read('three.cook', { title: 'Another Soup Altogether' }),
       { name: 'four.cook', text: '', recipe: undefined, troubles: ['it has no id'] },
     ])
-    expect(found.get('two.cook')?.[0]).toMatch(/is that of one.cook/)
-    expect(found.get('three.cook')?.[0]).toMatch(/is that of one.cook/)
+    for (const name of ['two.cook', 'three.cook'])
+      expect(found.get(name)).toContain('its id or title is that of one.cook')
+    expect(found.get('two.cook')).toContain('it is nearly one.cook')
+    expect(found.get('one.cook')).toContain('it states no role')
     expect(found.get('one.cook')).toEqual(expect.arrayContaining([expect.stringMatching(/share 100 %/)]))
     expect(found.get('four.cook')).toEqual(['it has no id'])
   })

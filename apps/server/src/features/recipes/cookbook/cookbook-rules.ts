@@ -20,7 +20,8 @@ const plausible: Readonly<
   Dessert: { grams: [20, 450], kcal: [60, 650] },
   Drink: { grams: [100, 650], kcal: [1, 500] },
 }
-const maxSodium = 2000
+/** 1500 mg of sodium are 3.75 g of salt. */
+const maxSodium = 1500
 
 /** Returns an editor's objections to a recipe; empty when it is acceptable. */
 export function findRuleViolations({ id, draft, diets }: CookbookRecipe): string[] {

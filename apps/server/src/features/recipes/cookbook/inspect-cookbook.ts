@@ -1,6 +1,13 @@
+import type { Recipe } from '@larder/kitchen/recipe/recipe'
 import type { InspectedCookbookFile } from './cookbook-folder'
 import { findRuleViolations } from './cookbook-rules'
+import { checkFacts } from './fact-rules'
+import { toKitchenRecipe } from './kitchen-recipe'
+import { checkLanguage } from './language-rules'
+import { checkPortions } from './portion-rules'
+import { checkSafety } from './safety-rules'
 import { findSimilarRecipes } from './similar-steps'
+import { findTwinRecipes } from './twin-recipes'
 
 /** Returns all errors of the cookbook by file. */
 export function inspectCookbook(files: readonly InspectedCookbookFile[]): Map<string, string[]> {
@@ -10,10 +17,18 @@ export function inspectCookbook(files: readonly InspectedCookbookFile[]): Map<st
   }
   const numbers = new Map<number, string>()
   const titles = new Map<string, string>()
+  const facts = new Map(
+    files.flatMap(({ recipe }) => (recipe?.facts ? [[recipe.facts.name, recipe.facts] as const] : [])),
+  )
+  const dishes: { name: string; recipe: Recipe }[] = []
   for (const { name, recipe, troubles } of files) {
     addErrors(name, ...troubles)
     if (!recipe) continue
     addErrors(name, ...findRuleViolations(recipe))
+    const dish = toKitchenRecipe(recipe.id, recipe.draft, recipe.facts)
+    dishes.push({ name, recipe: dish })
+    addErrors(name, ...checkFacts(recipe, facts), ...checkSafety(dish, recipe.draft))
+    addErrors(name, ...checkPortions(dish), ...checkLanguage(recipe.draft))
     const title = recipe.draft.title.toLowerCase()
     const duplicate = numbers.get(recipe.id) ?? titles.get(title)
     if (duplicate) addErrors(name, `its id or title is that of ${duplicate}`)
@@ -24,6 +39,10 @@ export function inspectCookbook(files: readonly InspectedCookbookFile[]): Map<st
   for (const { one, other, shared } of findSimilarRecipes(written)) {
     addErrors(one, `its steps share ${Math.round(shared * 100)} % with ${other}`)
     addErrors(other, `its steps share ${Math.round(shared * 100)} % with ${one}`)
+  }
+  for (const { one, other } of findTwinRecipes(dishes)) {
+    addErrors(one, `it is nearly ${other}`)
+    addErrors(other, `it is nearly ${one}`)
   }
   return found
 }

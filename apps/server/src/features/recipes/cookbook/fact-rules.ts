@@ -1,0 +1,111 @@
+import type { RecipeDraft } from '@larder/contract/recipes'
+import { leftoverLimitOf } from '@larder/kitchen/food-safety/leftover-limit'
+import type { DishFacts, DishRole } from '@larder/kitchen/recipe/dish-facts'
+import type { Recipe } from '@larder/kitchen/recipe/recipe'
+import type { CookbookRecipe } from './cookbook-recipe'
+import { toKitchenRecipe, totalMinutesOf } from './kitchen-recipe'
+
+const coursesByRole: Readonly<Record<DishRole, readonly RecipeDraft['course'][]>> = {
+  main: ['Main Dish'],
+  breakfast: ['Main Dish'],
+  side: ['Side Dish', 'Appetizer'],
+  starter: ['Appetizer'],
+  snack: ['Appetizer', 'Dessert'],
+  dessert: ['Dessert'],
+  drink: ['Drink'],
+  sauce: ['Side Dish'],
+}
+
+const factNames = {
+  activeMinutes: 'active time',
+  keepsDays: 'keeps',
+  freezesMonths: 'freezes',
+  reheats: 'reheats',
+  portable: 'portable',
+  childFriendly: 'child-friendly',
+  budget: 'budget',
+} as const
+
+/** Bread, biscuits and other bakes that are dry enough to keep longer than a cooked dish. */
+const dryBakes = /\b(?:bread|baking|biscuits|crackers|granola|muesli|cake|no-bake|nuts)\b/
+const maxDryDays = 14
+const maxFreezerMonths = 6
+const maxBreakfastMinutes = 90
+
+/** Returns what is missing or contradictory in the facts of a dish; `others` are those of the whole cookbook by name. */
+export function checkFacts(
+  { id, draft, facts }: CookbookRecipe,
+  others: ReadonlyMap<string, DishFacts>,
+): string[] {
+  if (!facts) return ['it states no role']
+  return [
+    ...Object.entries(factNames).flatMap(([key, name]) =>
+      facts[key as keyof typeof factNames] === undefined ? [`it does not state '${name}'`] : [],
+    ),
+    ...checkRole(draft, facts),
+    ...checkKeeping(toKitchenRecipe(id, draft), facts),
+    ...checkNames(facts, others),
+  ]
+}
+
+function checkRole(
+  draft: RecipeDraft,
+  { name, role, activeMinutes = 0, childFriendly }: DishFacts,
+): string[] {
+  const complaints: string[] = []
+  const total = totalMinutesOf(draft)
+  const title = toFileName(draft.title)
+  if (name !== title) complaints.push(`its file is not named ${title}.cook after its title`)
+  if (!coursesByRole[role].includes(draft.course))
+    complaints.push(`a ${role} is no ${draft.course.toLowerCase()}`)
+  if (role === 'breakfast' && !draft.occasions.includes('breakfast'))
+    complaints.push("a breakfast names the occasion 'breakfast'")
+  if (role === 'breakfast' && total - draft.waitMinutes > maxBreakfastMinutes)
+    complaints.push(`a breakfast of ${total} minutes`)
+  if (activeMinutes > total) complaints.push(`hands are busy ${activeMinutes} of ${total} minutes`)
+  if (activeMinutes < Math.min(draft.prepMinutes, total) / 2)
+    complaints.push(`hands are busy ${activeMinutes} minutes, but preparing takes ${draft.prepMinutes}`)
+  if (draft.moments.includes('kids-friendly') && childFriendly === false)
+    complaints.push('its moments say kids-friendly, its facts say no')
+  return complaints
+}
+
+function checkKeeping(
+  recipe: Recipe,
+  { role, keepsDays = 0, freezesMonths = 0, reheats }: DishFacts,
+): string[] {
+  const complaints: string[] = []
+  const isDry = role !== 'main' && role !== 'starter' && dryBakes.test(recipe.tags.join(' '))
+  const limit = isDry ? maxDryDays : (leftoverLimitOf(recipe)?.days ?? 0)
+  if (keepsDays > limit) complaints.push(`it keeps ${keepsDays} days, but food safety allows ${limit}`)
+  if (freezesMonths > maxFreezerMonths) complaints.push(`it freezes ${freezesMonths} months`)
+  if (reheats === true && keepsDays === 0 && freezesMonths === 0)
+    complaints.push('it is reheated, but keeps neither in the fridge nor in the freezer')
+  return complaints
+}
+
+function checkNames(
+  { name, role, goesWith = [], leftoversBecome = [] }: DishFacts,
+  others: ReadonlyMap<string, DishFacts>,
+): string[] {
+  const complaints = [...goesWith, ...leftoversBecome].flatMap((other) =>
+    other === name ? ['it names itself'] : others.has(other) ? [] : [`there is no dish '${other}'`],
+  )
+  const isNamed = goesWith.length > 0 || [...others.values()].some((other) => other.goesWith?.includes(name))
+  if (role === 'side' && !isNamed) complaints.push('it is a side, but no main goes with it')
+  return complaints
+}
+
+/** Returns the file name of a title, without its ending. */
+function toFileName(title: string): string {
+  return title
+    .normalize('NFKD')
+    .replace(/ß/g, 'ss')
+    .replace(/ø/gi, 'o')
+    .replace(/ı/g, 'i')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
