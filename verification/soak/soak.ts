@@ -105,7 +105,7 @@ async function warmUpServers(
 ): Promise<{ before: IdleReading; landlord: SoakCaller }> {
   console.log('Warming up: every journey once.')
   const street = createNeighbourhood(size, house, interrupted, rehearsedThinkMs)
-  const landlord = await registerAdmin(street)
+  const landlord = await registerAdmin(street, house)
   await warmUpHomes(street, rehearsing)
   street.door.close()
   return { before: await waitUntilIdle(house, interrupted), landlord }

@@ -63,6 +63,8 @@ export function createPlatform(given: AppParts) {
       onStockChanged: createFollowStock({ db, clock, log }),
     }),
     publicUrl: env.publicUrl,
+    /** Settings that the environment decides. */
+    fixedSettings: env.installation,
     /** Whether the installation sends email. */
     sendsEmail: env.smtpUrl !== undefined,
   }

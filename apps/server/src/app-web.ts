@@ -7,6 +7,7 @@ import { serveHealthChecks } from './http/health-check'
 import { readPrerenderedPages } from './http/web/prerendered-pages'
 import { serveRobotsAndSitemap } from './http/web/robots-and-sitemap'
 import { isWebAppBuilt, serveWebApp } from './http/web/web-app'
+import { createOperatorSettings } from './operator-settings'
 
 /** What browsers and machines read beside the API: health, documentation, the web app, robots and sitemap. */
 export async function serveWebArea(
@@ -18,13 +19,9 @@ export async function serveWebArea(
   const endpoints = Object.values(api).flatMap((feature) => Object.values(feature))
   serveDocs(http, endpoints, publicUrl)
   if (!webFolder || !isWebAppBuilt(webFolder)) return
-  const operator = {
-    socialLinks: env.socialLinks,
-    storeLinks: env.storeLinks,
-    openId: env.openId ? { name: env.openId.name } : null,
-  }
+  const operatorNow = createOperatorSettings(platform)
   const prerendered = readPrerenderedPages(webFolder, publicUrl, env.openId !== undefined)
-  await serveWebApp(http, webFolder, operator, { headFor: createRecipeHeads(platform), prerendered })
+  await serveWebApp(http, webFolder, operatorNow, { headFor: createRecipeHeads(platform), prerendered })
   const pages = [...prerendered.map(({ path }) => path), '/meals', '/community']
   serveRobotsAndSitemap(http, { ...platform, pages, publicPaths: () => findPublicRecipePaths(db) })
 }

@@ -7,6 +7,7 @@ import { serveNotificationsArea } from './app-notifications'
 import { type AppParts, createPlatform } from './app-platform'
 import { serveSharingArea } from './app-sharing'
 import { serveWebArea } from './app-web'
+import { saveInstallation } from './db/queries/installation'
 import { serveLiveEvents } from './http/events/live-events'
 import { createServeStream } from './http/events/serve-stream'
 import { createServe } from './http/serve'
@@ -27,6 +28,7 @@ export interface App {
 export async function buildApp(given: AppParts): Promise<App> {
   const platform = createPlatform(given)
   const { http, db, clock, log, mail, limits, background, shutdown } = platform
+  await saveInstallation(db, platform.fixedSettings)
   const signIn = createSignIn(platform, given.passwordCost)
   const { authenticator } = signIn
   const serve = createServe(http, authenticator)

@@ -3,6 +3,7 @@ import { buildApp } from './app'
 import type { AppParts } from './app-platform'
 import type { Db, OpenDatabase } from './db/database'
 import { migrate } from './db/migrate'
+import { openSetUpLink, setUpLink } from './features/account/registration/set-up-links'
 import { syncCookbook } from './features/recipes/cookbook/sync-cookbook'
 import type { Log } from './log'
 import { createFileMailer } from './mail/file-mailer'
@@ -12,7 +13,7 @@ import { systemClock } from './time/clock'
 /** Migrates the database, builds the app and starts listening. */
 export async function bootstrap(
   parts: Pick<AppParts, 'env' | 'log' | 'webFolder'> & { readonly db: OpenDatabase },
-): Promise<{ close(): Promise<void> }> {
+): Promise<{ setUpLink: string | undefined; close(): Promise<void> }> {
   const { env, log, db } = parts
   const applied = await migrate(db.$client)
   if (applied.length > 0) log.info({ applied }, 'migrations applied')
@@ -27,7 +28,9 @@ export async function bootstrap(
     await app.close()
     throw error
   }
+  const secret = await openSetUpLink(db, systemClock)
   return {
+    setUpLink: secret && setUpLink(env.publicUrl, secret),
     async close() {
       await app.linger(env.lingerSeconds)
       await app.close()

@@ -1,5 +1,6 @@
 import { createECDH } from 'node:crypto'
 import { resolve } from 'node:path'
+import type { InstallationSettings } from '@larder/contract/admin'
 import * as z from 'zod/mini'
 import { defaultDataFolder } from './config/data-folder'
 import { settings } from './config/settings'
@@ -52,6 +53,8 @@ export interface Env {
   logLevel: string
   smtpUrl: string | undefined
   mailFrom: string
+  /** What the operator decides here and not in the admin pages. */
+  installation: Partial<InstallationSettings>
   socialLinks: Record<string, string>
   storeLinks: StoreLinkSetting[]
   openId: OpenIdSettings | undefined
@@ -92,6 +95,10 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     logLevel: read.LOG_LEVEL,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
+    installation: {
+      ...(read.LARDER_REGISTRATION && { registration: read.LARDER_REGISTRATION }),
+      ...(read.LARDER_PLANS && { plans: read.LARDER_PLANS }),
+    },
     socialLinks: readSocialLinks(read.SOCIAL_LINKS),
     storeLinks: readStoreLinks(read.LARDER_STORE_LINKS),
     openId: readOpenId(read),

@@ -51,8 +51,10 @@ async function openAll(env: Env, log: Log, opened: Closable[], webFolder?: strin
   )
   opened.push(database)
   const { bootstrap } = await loadBootstrap()
-  opened.push(await bootstrap({ env, log, db: database.db, ...(webFolder && { webFolder }) }))
+  const app = await bootstrap({ env, log, db: database.db, ...(webFolder && { webFolder }) })
+  opened.push(app)
   log.info(`Larder is ready at ${env.publicUrl}`)
+  if (app.setUpLink) log.info(`Larder has no admin yet. Open this once to become its admin: ${app.setUpLink}`)
 }
 
 /** Exits with 0 after a started server was stopped, otherwise with 1; a failed start has already logged the reason. */

@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { readOperatorConfig } from './operator-config'
 
-const unset = { socialLinks: {}, storeLinks: [], openId: null }
+const unset = { socialLinks: {}, storeLinks: [], openId: null, registration: 'open', needsSetUp: false }
 
 function write(content: string) {
   const script = document.createElement('script')
@@ -42,11 +42,15 @@ test('accepts http URLs of known networks only', () => {
         null,
       ],
       openId: { name: 'Village Sign-in', secret: 'not for the page' },
+      registration: 'invite',
+      needsSetUp: true,
     }),
   )
   expect(readOperatorConfig(document)).toEqual({
     socialLinks: { youtube: 'https://youtube.example/larder' },
     storeLinks: [{ name: 'Corner Shop', url: 'https://shop.example/s?q={query}' }],
     openId: { name: 'Village Sign-in' },
+    registration: 'invite',
+    needsSetUp: true,
   })
 })

@@ -1,6 +1,9 @@
 const socialNetworks = ['facebook', 'instagram', 'x', 'youtube', 'tiktok', 'pinterest', 'linkedin'] as const
 export type SocialNetwork = (typeof socialNetworks)[number]
 
+const registrationModes = ['open', 'invite', 'closed'] as const
+type RegistrationMode = (typeof registrationModes)[number]
+
 /** A shop's search URL: `{query}` is replaced by the search text. */
 export interface StoreLink {
   readonly name: string
@@ -12,9 +15,19 @@ export interface OperatorConfig {
   readonly socialLinks: Readonly<Partial<Record<SocialNetwork, string>>>
   readonly storeLinks: readonly StoreLink[]
   readonly openId: { readonly name: string } | null
+  /** Who may create an account. */
+  readonly registration: RegistrationMode
+  /** Whether the first admin is still to be made, by the set-up link. */
+  readonly needsSetUp: boolean
 }
 
-export const emptyOperatorConfig: OperatorConfig = { socialLinks: {}, storeLinks: [], openId: null }
+export const emptyOperatorConfig: OperatorConfig = {
+  socialLinks: {},
+  storeLinks: [],
+  openId: null,
+  registration: 'open',
+  needsSetUp: false,
+}
 
 export function readOperatorConfig(page: Document): OperatorConfig {
   const text = page.getElementById('operator')?.textContent
@@ -39,6 +52,8 @@ function parseOperatorConfig(settings: unknown): OperatorConfig {
     socialLinks,
     storeLinks: (Array.isArray(settings.storeLinks) ? settings.storeLinks : []).filter(isStoreLink),
     openId: typeof openId.name === 'string' && openId.name !== '' ? { name: openId.name } : null,
+    registration: registrationModes.find((mode) => mode === settings.registration) ?? 'open',
+    needsSetUp: settings.needsSetUp === true,
   }
 }
 

@@ -6,6 +6,7 @@ export const paths = {
   faq: '/faq',
   login: '/login',
   register: '/register',
+  setUp: '/set-up',
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
   myAccount: '/my-account',
@@ -88,7 +89,7 @@ function withReturnPath(screen: string, from: string): string {
 }
 
 /** Pages for signed-out visitors, and the server's own paths. */
-const noReturnPaths = /^\/(login|register|reset-password)\/*$|^\/api(\/|$)|^\/\//
+const noReturnPaths = /^\/(login|register|set-up|reset-password)\/*$|^\/api(\/|$)|^\/\//
 
 /** Returns the path to open after sign-in: the given one if it belongs to this app, otherwise home. */
 export function toReturnPath(from: string | null, ownOrigin?: string): string {

@@ -2,12 +2,14 @@ import * as z from 'zod/mini'
 import { accountDeletionEndpoints } from './account/account-deletion'
 import { profileEndpoints } from './account/profile'
 import { settingsEndpoints } from './account/settings'
+import { PlansMode } from './admin/installation'
 import { endpoint, feature } from './http/endpoint'
 import {
   CountryCode,
   Email,
   Instant,
   NewPassword,
+  normalizeInvitationCode,
   PersonName,
   Secret,
   TimeZone,
@@ -24,7 +26,7 @@ export const Subscription = z.enum(['free', 'premium', 'pro'])
 /** The plan of an account. Example: 'premium'. */
 export type Subscription = z.infer<typeof Subscription>
 
-/** The role of an account. The first account of an installation is 'admin'. */
+/** The role of an account. The set-up link of an installation makes its first 'admin'. */
 export const AccountRole = z.enum(['cook', 'admin'])
 /** The role of an account. Example: 'cook'. */
 export type AccountRole = z.infer<typeof AccountRole>
@@ -59,6 +61,13 @@ export const Registration = z.object({
   country: z.optional(CountryCode),
 })
 
+/** An invitation as written or typed. A short code is read like the code of a household. Example: 'k7qxm-2pd9r'. */
+const InvitationSecret = z.string().check(
+  z.trim(),
+  z.maxLength(64),
+  z.overwrite((value) => (value.length > 20 ? value : normalizeInvitationCode(value))),
+)
+
 /** The body of the sign-in request; `remember` extends the session from one day to 30. */
 export const Credentials = z.object({
   email: Email,
@@ -86,10 +95,24 @@ export const account = feature('account', {
     access: 'anyone',
     summary: 'Creates an account with its own household and signs in.',
     affects: [],
-    body: Registration,
+    body: z.extend(Registration, {
+      /** The code of an invitation to a household, or of an admin's; needed where registration is by invitation. */
+      invitation: z.optional(InvitationSecret),
+    }),
     data: LoginResult,
     status: 201,
-    errors: ['email-taken', 'password-common'],
+    errors: ['email-taken', 'password-common', 'invitation-needed', 'registration-closed'],
+  }),
+  setUp: endpoint({
+    method: 'POST',
+    path: '/auth/set-up',
+    access: 'anyone',
+    summary: 'Creates the first admin with the one-time secret of the set-up link, and signs in.',
+    affects: [],
+    body: z.extend(Registration, { secret: Secret, plans: PlansMode }),
+    data: LoginResult,
+    status: 201,
+    errors: ['set-up-link-spent', 'email-taken', 'password-common'],
   }),
   login: endpoint({
     method: 'POST',

@@ -9,13 +9,15 @@ import {
   UserSortOrder,
   UserStatus,
 } from './admin/admin-rows'
+import { InstallationSettings, InstallationView } from './admin/installation'
 import { PostId } from './community/post'
 import { affected } from './http/affects'
 import { endpoint, feature } from './http/endpoint'
-import { textField, Uuid } from './http/fields'
+import { Email, Instant, textField, Uuid } from './http/fields'
 import { PageQuery } from './http/paging'
 
 export * from './admin/admin-rows'
+export * from './admin/installation'
 
 /** The reason for a moderation action; the affected cook receives it. Example: 'This is an advertisement.'. */
 const ModerationReason = textField({ max: 500 })
@@ -204,5 +206,32 @@ export const admin = feature('admin', {
     query: PageQuery,
     data: AuditLogEntry,
     paged: true,
+  }),
+  installation: endpoint({
+    method: 'GET',
+    path: '/admin/installation',
+    access: 'admin',
+    summary: 'Returns who may register and whether there are plans.',
+    data: InstallationView,
+  }),
+  saveInstallation: endpoint({
+    method: 'PUT',
+    path: '/admin/installation',
+    access: 'admin',
+    summary: 'Changes who may register and whether there are plans.',
+    affects: ['admin', ...affected.plans],
+    body: z.partial(InstallationSettings),
+    data: InstallationView,
+    errors: ['setting-fixed'],
+  }),
+  invite: endpoint({
+    method: 'POST',
+    path: '/admin/invitations',
+    access: 'admin',
+    summary: 'Creates a link by which one person can register, and mails it if an address is given.',
+    affects: affected.admin,
+    body: z.object({ email: z.optional(Email) }),
+    data: z.object({ link: z.string(), expiresAt: Instant, mailed: z.boolean() }),
+    status: 201,
   }),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { affected } from './http/affects'
 import { endpoint, feature } from './http/endpoint'
-import { CountryCode, Instant, singleLineField, TimeZone, Uuid } from './http/fields'
+import { CountryCode, Instant, normalizeInvitationCode, singleLineField, TimeZone, Uuid } from './http/fields'
 
 /** The role of a member: an owner invites, removes and renames. Example: 'owner'. */
 export const MemberRole = z.enum(['owner', 'member'])
@@ -67,13 +67,13 @@ const Currency = z.string().check(z.regex(/^[A-Z]{3}$/, 'Use three letters, like
  * An invitation code as typed. Lower case, spaces, dashes and letters that look like digits are accepted.
  * Example: 'k7qx m2pd-9r' is read as 'K7QXM2PD9R'.
  */
-const InvitationCode = z.string().check(
-  z.maxLength(40),
-  z.overwrite((value) =>
-    value.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1'),
-  ),
-  z.regex(/^[0-9A-HJKMNP-TV-Z]{10}$/, 'A code has ten letters and digits, like K7QXM-2PD9R.'),
-)
+const InvitationCode = z
+  .string()
+  .check(
+    z.maxLength(40),
+    z.overwrite(normalizeInvitationCode),
+    z.regex(/^[0-9A-HJKMNP-TV-Z]{10}$/, 'A code has ten letters and digits, like K7QXM-2PD9R.'),
+  )
 
 /** The offered lifetimes of an invitation in days. Example: 7. */
 export const invitationDays = [1, 7, 30] as const

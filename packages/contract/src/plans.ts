@@ -9,8 +9,8 @@ export * from './plans/plan-catalogue'
 /** The plan of a cook, its period and the possible changes. */
 export const MyPlan = z.object({
   plan: Subscription,
-  /** The origin of the plan: none (Free), the trial, a payment, or an admin's grant. */
-  by: z.enum(['nothing', 'trial', 'payment', 'admin']),
+  /** The origin of the plan: none (Free), the trial, a payment, an admin's grant, or an installation without plans. */
+  by: z.enum(['nothing', 'trial', 'payment', 'admin', 'installation']),
   /** The next payment, if any. */
   renewsAt: z.optional(Instant),
   /** The time it reverts to Free: the end of the trial, or of a paid month that is not renewed. */

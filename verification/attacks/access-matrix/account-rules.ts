@@ -36,6 +36,18 @@ export const accountAccess: AccessRules<typeof account> = {
       body: { name: 'New', email: `${newSecret().toLowerCase()}@example.org`, password: 'three warm plums' },
     }),
   },
+  setUp: {
+    about: 'open',
+    key: 'account:write',
+    // It has its admin.
+    but: 'set-up-link-spent',
+    ask: () => ({
+      body: {
+        ...{ name: 'New', email: `${newSecret().toLowerCase()}@example.org`, password: 'three warm plums' },
+        ...{ secret: newSecret(), plans: 'on' },
+      },
+    }),
+  },
   login: {
     about: 'open',
     key: 'account:write',

@@ -45,6 +45,9 @@ async function aMessage({ make, now }: MatrixApp) {
 
 export const adminAccess: AccessRules<typeof admin> = {
   overview: { ...office, ask: nothing },
+  installation: { ...office, ask: nothing },
+  saveInstallation: { ...office, ask: () => ({ body: {} }) },
+  invite: { ...office, ask: () => ({ body: {} }) },
   users: { ...office, ask: paged },
   suspend: { ...office, ask: async (house) => ({ ...(await somebody(house)), body: { reason: 'Rude' } }) },
   reactivate: { ...office, ask: somebody },

@@ -27,6 +27,11 @@ export const settingGroups: Group[] = [
     names: ['SMTP_URL', 'MAIL_FROM'],
   },
   {
+    title: 'Accounts and plans',
+    about: 'Unset, admins decide on the admin page.',
+    names: ['LARDER_REGISTRATION', 'LARDER_PLANS'],
+  },
+  {
     title: 'Sign-in through OpenID Connect',
     about: 'The issuer, the id and the secret go together.',
     names: ['OPENID_ISSUER', 'OPENID_CLIENT_ID', 'OPENID_CLIENT_SECRET', 'OPENID_NAME'],

@@ -6,6 +6,7 @@ export const appRoutes: readonly (readonly [path: string, heading: RegExp])[] = 
   ['/faq', /^Help Center$/],
   ['/login', /^Welcome back$/],
   ['/register', /^Create your account$/],
+  ['/set-up', /^Set up Larder$/],
   ['/my-account', /^My Account$/],
   ['/community', /^Communities$/],
   ['/community/low-carb', /^Low Carb$/],

@@ -24,6 +24,8 @@ export interface SoakServers {
   outbox: string
   readProbes(asked: 'look' | 'gc'): Promise<ProbeReading>
   readDatabaseUsage(): Promise<DatabaseUsage>
+  /** Makes an account admin, as the command line would. */
+  grantAdmin(email: string): Promise<void>
   /** Warnings and worse, and whatever is no log line at all. */
   logLines(): SoakLogLine[]
   close(): Promise<void>
@@ -69,6 +71,9 @@ export async function startSoakServers(count: number): Promise<SoakServers> {
              where datname = current_database() and application_name = 'larder') as connections`,
         )
         return rows[0] ?? { connections: 0, size: 0 }
+      },
+      async grantAdmin(email) {
+        await books.query(`update accounts set role = 'admin' where email = $1`, [email])
       },
       logLines: () => servers.flatMap(({ server }) => linesOf(server.output())),
       close,

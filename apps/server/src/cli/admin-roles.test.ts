@@ -12,13 +12,19 @@ let app: TestApp
 let first: Cook
 let second: Cook
 
-const run = (...words: string[]) => runAdminCommand(app.db, parseAdminCommand(words))
+const run = (...words: string[]) => runAdminCommand(app.db, parseAdminCommand(words), 'http://larder.test')
 const roleOf = async ({ token }: Cook) => (await app.call(account.me, {}, { token })).body.data.role
 
 beforeAll(async () => {
   app = await testApp(inject('cluster'))
-  expect(await run('list')).toEqual(['There is no admin yet: the first account becomes one.'])
+  expect(await run('list')).toEqual([
+    'There is no admin yet: `npm run admin -- set-up` prints a link that makes one.',
+  ])
+  expect(await run('set-up')).toEqual([
+    expect.stringMatching(/^http:\/\/larder\.test\/set-up#secret=[\w-]{43}$/),
+  ])
   first = await aCook(app, { name: 'Ana', email: 'ana@example.org' })
+  expect(await run('set-up')).toEqual(['There is an admin already.'])
   second = await aCook(app, { name: 'Bao', email: 'bao@example.org' })
 })
 afterAll(() => app.close())

@@ -61,6 +61,18 @@ export const settings = {
     schema: urlOf('smtp', 'smtps'),
   },
   MAIL_FROM: { about: 'Sender of mails', schema: z._default(z.string(), 'Larder <larder@localhost>') },
+  LARDER_REGISTRATION: {
+    about:
+      'Who may create an account: open, invite (with an invitation of an admin or of a household) or closed; set, it cannot be changed in the admin pages',
+    unset: 'open, until an admin changes it',
+    schema: z.optional(z.enum(['open', 'invite', 'closed'])),
+  },
+  LARDER_PLANS: {
+    about:
+      'on: plans with their limits; off: no limits and API keys for everybody; set, it cannot be changed in the admin pages',
+    unset: 'as answered at the set-up',
+    schema: z.optional(z.enum(['on', 'off'])),
+  },
   SOCIAL_LINKS: {
     about:
       'Footer links: instagram=https://…,youtube=https://… (facebook, instagram, x, youtube, tiktok, pinterest, linkedin)',

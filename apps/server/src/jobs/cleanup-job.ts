@@ -2,6 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { deleteOldRecipePhotos, dropOldScans } from '../db/sql/jobs'
 import { dataArchives, emailChanges, openidAttempts, passwordResets, sessions } from '../db/tables/account'
+import { registrationInvitations } from '../db/tables/admin'
 import { cookings } from '../db/tables/cooking'
 import { invitations } from '../db/tables/household'
 import { importsTable } from '../db/tables/imports'
@@ -43,6 +44,7 @@ export async function deleteExpiredRows(db: Db, now: string): Promise<void> {
   await db.delete(openidAttempts).where(lt(openidAttempts.expiresAt, now))
   await db.delete(dataArchives).where(lt(dataArchives.expiresAt, now))
   await db.delete(invitations).where(lt(invitations.expiresAt, now))
+  await db.delete(registrationInvitations).where(lt(registrationInvitations.expiresAt, now))
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.at, addSeconds(now, -40 * day)))
   // A dish can be undone for 30 days, which puts it back on the stove.
   await db.delete(cookings).where(lt(cookings.startedAt, addSeconds(now, -40 * day)))

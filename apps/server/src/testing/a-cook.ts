@@ -10,12 +10,23 @@ export interface Cook {
 
 let cooks = 0
 
-/** Registers an account and returns its session. */
+/** Unused set-up secrets of test apps: the first cook of each is its admin. */
+const setUpSecrets = new WeakMap<TestApp['call'], string>()
+
+export function offerSetUp(call: TestApp['call'], secret: string | undefined): void {
+  if (secret) setUpSecrets.set(call, secret)
+}
+
+/** Registers an account and returns its session. The first of an app is its admin. */
 export async function aCook(
   { call }: Pick<TestApp, 'call'>,
   { name = 'Ana', email = `cook-${++cooks}@example.org`, password = 'three warm plums' } = {},
 ): Promise<Cook> {
-  const { status, body } = await call(account.register, { body: { name, email, password } })
+  const secret = setUpSecrets.get(call)
+  setUpSecrets.delete(call)
+  const { status, body } = secret
+    ? await call(account.setUp, { body: { name, email, password, secret, plans: 'on' } })
+    : await call(account.register, { body: { name, email, password } })
   if (status !== 201) throw new Error(`no account for ${email}: ${body.error?.message}`)
   return { token: body.data.access_token, user: body.data.user, email, password }
 }

@@ -3,9 +3,11 @@ import { buildApp } from '../app'
 import type { AppParts } from '../app-platform'
 import type { OpenDatabase } from '../db/database'
 import { readEnv } from '../env'
+import { openSetUpLink } from '../features/account/registration/set-up-links'
 import { inlineDishMaker } from '../features/suggestions/dish-maker'
 import { createLog } from '../log'
 import type { EmailMessage, Mailer } from '../mail/mailer'
+import { offerSetUp } from './a-cook'
 import { createTestClient, type TestClient } from './test-client'
 import type { TestCluster } from './test-cluster'
 import { aTestDatabase } from './test-database'
@@ -52,6 +54,8 @@ export async function testApp(cluster: TestCluster, parts: Partial<AppParts> = {
   })
   const app = built.http
   await app.ready()
+  const call = createTestClient(app)
+  offerSetUp(call, await openSetUpLink(database.db, clock))
 
   return {
     app,
@@ -63,7 +67,7 @@ export async function testApp(cluster: TestCluster, parts: Partial<AppParts> = {
     passSeconds(seconds) {
       time += seconds * 1000
     },
-    call: createTestClient(app),
+    call,
     async close() {
       await built.close()
       await database.drop()

@@ -73,6 +73,12 @@ export const routeDefinitions: readonly RouteDefinition[] = [
     page: 'account/register/register-page',
   },
   {
+    path: paths.setUp,
+    title: 'Set Up',
+    layout: 'plain',
+    page: 'account/set-up/set-up-page',
+  },
+  {
     path: paths.resetPassword,
     title: 'Reset Password',
     layout: 'plain',

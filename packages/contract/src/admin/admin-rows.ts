@@ -110,6 +110,8 @@ export const AuditLogEntry = z.object({
     'removed comment',
     'answered message',
     'deleted message',
+    'changed settings',
+    'invited',
   ]),
   /** The name of the affected account or content at that time. */
   about: z.string(),

@@ -18,6 +18,23 @@ export const errorDefinitions = {
     message: 'This account is suspended. Write to us through the contact page if that surprises you.',
   },
   'email-taken': { status: 409, message: 'There is already an account with this email. Log in instead?' },
+  'registration-closed': {
+    status: 403,
+    message: 'New accounts are closed here. Ask those who run this place.',
+  },
+  'invitation-needed': {
+    status: 403,
+    message:
+      'An account here needs an invitation, and this one is missing, used or too old. Ask for a new one.',
+  },
+  'set-up-link-spent': {
+    status: 400,
+    message: 'This set-up link was already used. Start Larder again for a new one while it has no admin.',
+  },
+  'setting-fixed': {
+    status: 409,
+    message: 'Whoever runs the server has set this in its environment, so it cannot be changed here.',
+  },
   'password-common': {
     status: 400,
     message: 'That password is one of the first a burglar would try. Pick another one.',

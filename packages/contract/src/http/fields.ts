@@ -113,3 +113,8 @@ function isTimeZone(name: string): boolean {
     return false
   }
 }
+
+/** Returns an invitation code as stored. Example: 'k7qx m2pd-9r' is 'K7QXM2PD9R'. */
+export function normalizeInvitationCode(typed: string): string {
+  return typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
+}

@@ -21,7 +21,7 @@ export type PaidSubscription = Pick<
 
 export interface EffectivePlan {
   readonly plan: Subscription
-  readonly by: MyPlan['by']
+  readonly by: Exclude<MyPlan['by'], 'installation'>
   /** When the plan ends, unless renewed. */
   readonly endsAt: string | null
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../tx'
 import { unpreparedStatement } from './statement'
 
 /** The advisory locks of the app. A key stands for one purpose. */
-const advisoryLocks = { cookbook: 5_273_002, vocabulary: 5_273_003, firstAccount: 5_273_004 }
+const advisoryLocks = { cookbook: 5_273_002, vocabulary: 5_273_003, firstAdmin: 5_273_004 }
 
 const lockKey = unpreparedStatement<Record<string, never>, [key: number]>(
   { why: 'the query builder has no advisory locks' },

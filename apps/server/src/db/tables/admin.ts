@@ -1,6 +1,6 @@
 import type { AuditLogEntry } from '@larder/contract/admin'
 import { bigint, boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '../columns'
+import { instant, secretHash } from '../columns'
 
 const bigintColumn = (name: string) => bigint(name, { mode: 'number' })
 
@@ -28,4 +28,25 @@ export const auditLog = pgTable('audit_log', {
   aboutId: uuid('about_id'),
   note: text().notNull().default(''),
   at: instant().notNull(),
+})
+
+export const installation = pgTable('installation', {
+  onlyRow: boolean('only_row').primaryKey().default(true),
+  registration: text({ enum: ['open', 'invite', 'closed'] })
+    .notNull()
+    .default('open'),
+  plans: text({ enum: ['on', 'off'] })
+    .notNull()
+    .default('on'),
+})
+
+export const setUpLinks = pgTable('set_up_links', {
+  secretHash: secretHash('secret_hash').primaryKey(),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const registrationInvitations = pgTable('registration_invitations', {
+  secretHash: secretHash('secret_hash').primaryKey(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
 })

@@ -41,6 +41,8 @@ export const invitations = pgTable('invitations', {
   codeHash: secretHash('code_hash').notNull(),
   invitedBy: uuid('invited_by'),
   joined: integer().notNull(),
+  /** Accounts created with it. */
+  registered: integer().notNull().default(0),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
 })

@@ -20,21 +20,14 @@ afterAll(() => larder.close())
 const person = (email: string) => ({ name: 'Ana', email, password: 'three warm plums' })
 
 describe('registration', () => {
-  test('the first account is the admin, later ones are cooks, each with a household', async () => {
+  test('every account has a household of its own', async () => {
     const app = await testApp(inject('cluster'))
     const first = await aCook(app)
     const second = await aCook(app)
-    expect([first.user.role, second.user.role]).toEqual(['admin', 'cook'])
+    expect(first.user.id).not.toBe(second.user.id)
     const members = await app.db.select().from(householdMembers)
     expect(members.map(({ role }) => role)).toEqual(['owner', 'owner'])
     expect(new Set(members.map(({ householdId }) => householdId)).size).toBe(2)
-    await app.close()
-  })
-
-  test('of many first accounts at the same time exactly one is admin', async () => {
-    const app = await testApp(inject('cluster'))
-    const cooks = await Promise.all(Array.from({ length: 8 }, () => aCook(app)))
-    expect(cooks.filter(({ user }) => user.role === 'admin')).toHaveLength(1)
     await app.close()
   })
 

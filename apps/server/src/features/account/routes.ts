@@ -24,6 +24,10 @@ export function serveAccount(
     await limits.consume(`register:${caller.address}`, allowances.registrations)
     return accounts.register(body, caller)
   })
+  serve(account.setUp, async ({ body }, caller) => {
+    await limits.consume(`register:${caller.address}`, allowances.registrations)
+    return accounts.setUp(body, caller)
+  })
   serve(account.login, ({ body }, caller) => accounts.login(body, caller))
   serve(account.logout, (_, { actor }) => accounts.logout(actor))
   serve(account.me, (_, { actor }) => accounts.me(actor))

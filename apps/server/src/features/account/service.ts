@@ -1,11 +1,12 @@
 import type { Credentials, LoginResult, Registration, User } from '@larder/contract/account'
+import type { InstallationSettings } from '@larder/contract/admin'
 import { and, eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Actor } from '../../actor'
 import { type Db, inTransaction, type Tx } from '../../db/database'
 import { publishAccountChange } from '../../db/household-lock'
+import { readInstallation, saveInstallation } from '../../db/queries/installation'
 import { addMember, newHousehold } from '../../db/queries/membership'
-import { takeAdvisoryLock } from '../../db/sql/advisory-lock'
 import {
   accounts,
   dataArchives,
@@ -22,6 +23,8 @@ import type { Caller } from '../../http/caller'
 import type { Log } from '../../log'
 import { newId, pseudonymizeIds } from '../../secrets'
 import type { Clock } from '../../time/clock'
+import { admitRegistration } from './registration/admission'
+import { useSetUpLink } from './registration/set-up-links'
 import { describeDevice } from './sign-in/describe-device'
 import type { LoginThrottle } from './sign-in/login-throttle'
 import { assertStrongPassword, type Passwords } from './sign-in/passwords'
@@ -34,6 +37,8 @@ export interface AccountServiceParts {
   loginThrottle: LoginThrottle
   passwords: Passwords
   log: Log
+  /** Settings that the environment decides. */
+  fixedSettings: Partial<InstallationSettings>
 }
 
 /** How the account was authenticated. */
@@ -43,9 +48,12 @@ interface NewAccount {
   name: string
   email: string
   passwordHash: string | null
+  role?: User['role']
   timeZone?: string | undefined
   country?: string | undefined
 }
+
+type RegistrationBody = z.output<typeof Registration>
 
 export type AccountService = ReturnType<typeof createAccountService>
 
@@ -56,10 +64,13 @@ export function createAccountService({
   loginThrottle,
   passwords,
   log,
+  fixedSettings,
 }: AccountServiceParts) {
-  /** Creates an account with a household; the first account of an installation is its admin. */
-  async function create(tx: Tx, { name, email, passwordHash, timeZone, country }: NewAccount): Promise<User> {
-    const role = await resolveRole(tx)
+  /** Creates an account with a household. */
+  async function create(
+    tx: Tx,
+    { name, email, passwordHash, role = 'cook', timeZone, country }: NewAccount,
+  ): Promise<User> {
     const createdAt = clock()
     const household = newHousehold(name, createdAt, { timeZone, country })
     await tx.insert(households).values(household)
@@ -85,14 +96,6 @@ export function createAccountService({
     return account
   }
 
-  // New accounts wait for each other only while there is none.
-  async function resolveRole(tx: Tx): Promise<User['role']> {
-    const hasAccounts = async () => (await tx.select({ id: accounts.id }).from(accounts).limit(1)).length > 0
-    if (await hasAccounts()) return 'cook'
-    await takeAdvisoryLock(tx, 'firstAccount')
-    return (await hasAccounts()) ? 'cook' : 'admin'
-  }
-
   async function signIn(
     tx: Tx,
     user: User,
@@ -100,9 +103,10 @@ export function createAccountService({
     { way, remember = false }: { way: SignInMethod; remember?: boolean },
   ): Promise<LoginResult> {
     const access_token = await sessions.start(tx, user.id, describeDevice(caller.userAgent), remember)
+    const { plans } = await readInstallation(tx)
     // The same pseudonym as in the request log.
     log.info({ who: pseudonymizeIds(user.id), way }, 'user signed in')
-    return { access_token, user }
+    return { access_token, user: plans === 'off' ? { ...user, subscription: 'pro' } : user }
   }
 
   /**
@@ -143,6 +147,20 @@ export function createAccountService({
     await endAllSessions(tx, accountId)
   }
 
+  async function registerWith(
+    { name, email, password, timeZone, country }: RegistrationBody,
+    caller: Caller,
+    admit: (tx: Tx) => Promise<User['role']>,
+  ): Promise<LoginResult> {
+    assertStrongPassword(password, { name, email }, 'password')
+    const passwordHash = await passwords.hash(password)
+    return inTransaction(db, async (tx) => {
+      const role = await admit(tx)
+      const user = await create(tx, { name, email, passwordHash, role, timeZone, country })
+      return signIn(tx, user, caller, { way: 'registration' })
+    })
+  }
+
   return {
     create,
     signIn,
@@ -150,18 +168,29 @@ export function createAccountService({
     endAllSessions,
     revokeAccess,
 
-    async register(
-      { name, email, password, timeZone, country }: z.output<typeof Registration>,
+    register: (
+      { invitation, ...person }: RegistrationBody & { invitation?: string | undefined },
       caller: Caller,
-    ): Promise<LoginResult> {
-      assertStrongPassword(password, { name, email }, 'password')
-      const passwordHash = await passwords.hash(password)
-      return inTransaction(db, async (tx) =>
-        signIn(tx, await create(tx, { name, email, passwordHash, timeZone, country }), caller, {
-          way: 'registration',
-        }),
-      )
-    },
+    ) =>
+      registerWith(person, caller, async (tx) => {
+        await admitRegistration(tx, invitation, clock())
+        return 'cook'
+      }),
+
+    /** Makes the first admin by the set-up link, with the choice whether there are plans. */
+    setUp: (
+      {
+        secret,
+        plans,
+        ...person
+      }: RegistrationBody & { secret: string; plans: InstallationSettings['plans'] },
+      caller: Caller,
+    ) =>
+      registerWith(person, caller, async (tx) => {
+        await useSetUpLink(tx, secret)
+        await saveInstallation(tx, fixedSettings.plans ? {} : { plans })
+        return 'admin'
+      }),
 
     async login(given: z.output<typeof Credentials>, caller: Caller): Promise<LoginResult> {
       await loginThrottle.attempt(given.email, caller.address)

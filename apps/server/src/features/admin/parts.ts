@@ -1,3 +1,4 @@
+import type { InstallationSettings } from '@larder/contract/admin'
 import type { Db } from '../../db/database'
 import type { BackgroundTasks } from '../../jobs/background-tasks'
 import type { Mailer } from '../../mail/mailer'
@@ -12,5 +13,7 @@ export interface AdminParts {
   sendsEmail: boolean
   background: BackgroundTasks
   publicUrl: string
+  /** Settings that the environment decides. */
+  fixedSettings: Partial<InstallationSettings>
   endPayments: Plans['endPayments']
 }

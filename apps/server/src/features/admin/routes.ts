@@ -3,6 +3,7 @@ import type { Serve } from '../../http/serve'
 import { findAdminOverview } from './admin-overview'
 import { listAuditLog } from './audit-log'
 import { createContactMessages } from './contact-messages'
+import { createInstallation } from './installation'
 import type { AdminParts } from './parts'
 import { createReports } from './reports'
 import { createSubmissions } from './submissions'
@@ -14,6 +15,7 @@ export function serveAdmin(serve: Serve, parts: AdminParts): void {
   const reports = createReports(parts)
   const messages = createContactMessages(parts)
 
+  const installation = createInstallation(parts)
   serve(admin.overview, () => findAdminOverview(parts))
   serve(admin.users, ({ query }, { actor }) => users.list(actor, query))
   serve(admin.suspend, ({ params, body }, { actor }) => users.suspend(actor, params.id, body.reason))
@@ -30,5 +32,8 @@ export function serveAdmin(serve: Serve, parts: AdminParts): void {
   serve(admin.messages, ({ query }) => messages.list(query))
   serve(admin.answer, ({ params, body }, { actor }) => messages.answer(actor, params.id, body.text))
   serve(admin.dropMessage, ({ params }, { actor }) => messages.drop(actor, params.id))
+  serve(admin.installation, () => installation.read())
+  serve(admin.saveInstallation, ({ body }, { actor }) => installation.save(actor, body))
+  serve(admin.invite, ({ body }, { actor }) => installation.invite(actor, body.email))
   serve(admin.audit, ({ query }) => listAuditLog(parts.db, query))
 }

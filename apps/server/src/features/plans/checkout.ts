@@ -5,6 +5,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import { inTransaction } from '../../db/database'
 import { isPaidNow, planRanks, readPlanSources, updateEffectivePlan } from '../../db/queries/account-plan'
+import { readInstallation } from '../../db/queries/installation'
 import { accounts } from '../../db/tables/account'
 import { paymentCustomers } from '../../db/tables/plans'
 import { AppError } from '../../errors'
@@ -51,6 +52,7 @@ export function createCheckout(parts: PlansParts & { sync: SyncPayments }) {
   return {
     async checkout(actor: Actor, plan: PaidPlan): Promise<RedirectTarget> {
       const payments = requirePayments(parts)
+      if ((await readInstallation(db)).plans === 'off') throw new AppError('plan-already')
       const customerId = await customerOf(payments, actor)
       await sync(actor.accountId)
       const now = clock()

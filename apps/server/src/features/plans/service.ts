@@ -10,6 +10,7 @@ import {
   resolvePlan,
   updateEffectivePlan,
 } from '../../db/queries/account-plan'
+import { readInstallation } from '../../db/queries/installation'
 import { accounts } from '../../db/tables/account'
 import { paymentCustomers } from '../../db/tables/plans'
 import { AppError } from '../../errors'
@@ -21,6 +22,15 @@ import { checkoutLifetimeSeconds, type SyncPayments } from './payment-sync'
 const syncEverySeconds = 5
 /** A screen waits for this; after it, the stored state is shown. */
 const syncTimeoutMs = 2500
+
+/** Everybody's plan where the operator has switched plans off. */
+const withoutPlans: MyPlan = {
+  plan: 'pro',
+  by: 'installation',
+  paymentFailed: false,
+  trialLeft: false,
+  payments: false,
+}
 
 /** A cook's plan, the trial and the cancellation. */
 export function createPlans(parts: PlansParts & { sync: SyncPayments }) {
@@ -58,6 +68,8 @@ export function createPlans(parts: PlansParts & { sync: SyncPayments }) {
     const now = clock()
     const { plan, by, endsAt } = resolvePlan(sources, now)
     const paid = isPaidNow(sources.paid, now) ? sources.paid : undefined
+    // A payment that still runs is shown, so that it can be ended.
+    if (!paid && (await readInstallation(db)).plans === 'off') return withoutPlans
     return {
       plan,
       by,
@@ -93,7 +105,8 @@ export function createPlans(parts: PlansParts & { sync: SyncPayments }) {
       await inTransaction(db, async (tx) => {
         const sources = await readPlanSources(tx, actor.accountId, { lock: true })
         if (!sources) throw new AppError('not-signed-in')
-        if (resolvePlan(sources, now).plan !== 'free') throw new AppError('plan-already')
+        const { plans } = await readInstallation(tx)
+        if (plans === 'off' || resolvePlan(sources, now).plan !== 'free') throw new AppError('plan-already')
         if (sources.trialAt) throw new AppError('trial-used')
         await tx.update(accounts).set({ trialAt: now }).where(eq(accounts.id, actor.accountId))
         await updateEffectivePlan(tx, actor.accountId, now)

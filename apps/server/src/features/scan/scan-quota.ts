@@ -5,6 +5,7 @@ import { and, eq, gt, ne, not, or, sql } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import { inTransaction, type Tx } from '../../db/database'
 import { prepared } from '../../db/prepared'
+import { readInstallation } from '../../db/queries/installation'
 import { accounts } from '../../db/tables/account'
 import { scanCounts } from '../../db/tables/scan'
 import { AppError } from '../../errors'
@@ -76,6 +77,7 @@ export function createScanQuota({ db, clock }: Pick<ScanParts, 'db' | 'clock'>):
       .where(eq(accounts.id, accountId))
       .for('update')
     if (!account) throw new AppError('not-signed-in')
+    if ((await readInstallation(tx)).plans === 'off') return
     const isOver = account.endsAt !== null && account.endsAt <= clock()
     const { scansPerDay } = findSubscriptionPlan(isOver ? 'free' : account.subscription)
     if (scansPerDay === null) return

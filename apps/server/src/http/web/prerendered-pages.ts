@@ -6,6 +6,8 @@ import { insertPageHead, type PageHead } from './page-head'
 export interface PrerenderedPage {
   readonly path: string
   readonly html: string
+  /** Used only where everybody may register. */
+  readonly onlyOpenRegistration?: boolean
 }
 
 interface PageListEntry {
@@ -16,6 +18,8 @@ interface PageListEntry {
   readonly data?: unknown
   /** Skipped when OpenID is configured: the prerendered page lacks its sign-in button. */
   readonly unlessOpenId?: true
+  /** Skipped unless everybody may register: the prerendered page shows the form. */
+  readonly onlyOpenRegistration?: true
 }
 
 const folder = 'pages'
@@ -34,6 +38,7 @@ export function readPrerenderedPages(
   const served = entries.filter(({ unlessOpenId }) => !(unlessOpenId && hasOpenId))
   return served.map((one) => ({
     path: one.path,
+    onlyOpenRegistration: one.onlyOpenRegistration === true,
     html: insertPageHead(readFileSync(join(webFolder, folder, one.file), 'utf8'), toPageHead(one, publicUrl)),
   }))
 }

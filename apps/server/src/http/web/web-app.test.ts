@@ -135,6 +135,8 @@ describe('pages', () => {
       socialLinks: { x: 'https://example.org/</script>' },
       storeLinks: [{ name: 'Shop', url: 'https://shop.example/?q={query}' }],
       openId: null,
+      registration: 'open',
+      needsSetUp: true,
     })
   })
 

@@ -1,21 +1,13 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { compressSync, negotiateEncoding } from '../compression'
 import { sendError, sendNotFound } from '../error-response'
 import { insertPageHead, type PageHead } from './page-head'
 import type { PrerenderedPage } from './prerendered-pages'
+import { type CompressedPage, createPageRenderer, type OperatorSettings } from './rendered-pages'
 import { readRoutePreloads } from './route-preloads'
-
-/** Operator settings included in every page. */
-export interface OperatorSettings {
-  socialLinks: Record<string, string>
-  storeLinks: { name: string; url: string }[]
-  openId: { name: string } | null
-}
 
 /** Returns the metadata of the page at this path, if it has its own. */
 export type FindPageHead = (path: string) => Promise<PageHead | undefined>
@@ -30,25 +22,21 @@ const messageTargetPath = '/my-recipes/import'
 export async function serveWebApp(
   app: FastifyInstance,
   folder: string,
-  operator: OperatorSettings,
+  operatorNow: () => Promise<OperatorSettings>,
   {
     headFor = async () => undefined,
     prerendered = [],
   }: { headFor?: FindPageHead; prerendered?: readonly PrerenderedPage[] } = {},
 ): Promise<void> {
-  const html = insertOperatorSettings(readFileSync(join(folder, 'index.html'), 'utf8'), operator)
-  const page = compressPage(html)
+  const workerPath = join(folder, worker)
+  const render = createPageRenderer({
+    index: readFileSync(join(folder, 'index.html'), 'utf8'),
+    prerendered,
+    workerText: existsSync(workerPath) ? readFileSync(workerPath, 'utf8') : undefined,
+  })
+  const pagesNow = async () => render(await operatorNow())
   const insertPreloads = readRoutePreloads(folder)
-  const prerenderedPages = new Map(
-    prerendered.map((one) => [one.path, insertOperatorSettings(one.html, operator)]),
-  )
-  // Each page is compressed on its first request; there are as many as routes.
-  const compressedPages = new Map<string, CompressedPage>()
-  const compressOnce = (text: string) => {
-    const compressed = compressedPages.get(text) ?? compressPage(text)
-    compressedPages.set(text, compressed)
-    return compressed
-  }
+  const canonicalPaths = new Set(prerendered.map(({ path }) => path))
 
   await app.register((scope) => serveAssets(scope, join(folder, assets)))
   await app.register(fastifyStatic, {
@@ -59,8 +47,11 @@ export async function serveWebApp(
   })
 
   // The page from which the app starts offline: valid for every path, without metadata of a recipe.
-  app.get('/index.html', (request, reply) => sendPage(page, request, reply))
-  serveWorker(app, join(folder, worker), html)
+  app.get('/index.html', async (request, reply) => sendPage((await pagesNow()).page, request, reply))
+  app.get(`/${worker}`, async (request, reply) => {
+    const { worker: script } = await pagesNow()
+    return script ? sendPage(script, request, reply) : sendNotFound(request, reply)
+  })
 
   // A form submitted before its script has loaded: redirect to the page instead of putting the input into a URL.
   for (const { path } of prerendered)
@@ -76,16 +67,17 @@ export async function serveWebApp(
     if (!isPage(path)) return sendNotFound(request, reply)
     const canonicalPath = path === '/' ? path : path.replace(/\/$/, '')
     // One URL per page, for the app's router and for search engines.
-    if (prerenderedPages.has(canonicalPath) && rawPathOf(request.url) !== canonicalPath)
+    if (canonicalPaths.has(canonicalPath) && rawPathOf(request.url) !== canonicalPath)
       return reply.redirect(canonicalPath + request.url.slice(rawPathOf(request.url).length), 308)
     if (path === messageTargetPath) reply.header('cross-origin-opener-policy', 'unsafe-none')
     // A query (a search, a return path) was unknown when the page was prerendered.
-    const prerenderedHtml = request.url.includes('?') ? undefined : prerenderedPages.get(path)
-    if (prerenderedHtml !== undefined) return sendPage(compressOnce(prerenderedHtml), request, reply)
+    const { html, page, ...pages } = await pagesNow()
+    const prerenderedHtml = request.url.includes('?') ? undefined : pages.prerendered(path)
+    if (prerenderedHtml !== undefined) return sendPage(pages.compressOnce(prerenderedHtml), request, reply)
     const head = await headFor(path)
     const withPreloads = insertPreloads(path, html)
     if (head) return sendPage(compressPageLazily(insertPageHead(withPreloads, head)), request, reply)
-    return sendPage(withPreloads === html ? page : compressOnce(withPreloads), request, reply)
+    return sendPage(withPreloads === html ? page : pages.compressOnce(withPreloads), request, reply)
   })
 }
 
@@ -120,26 +112,6 @@ function staticOptions(cacheControl: string) {
   } as const
 }
 
-/**
- * The worker's text includes a hash of the page, which contains the operator settings, so that browsers refetch both when either
- * changes.
- */
-function serveWorker(app: FastifyInstance, path: string, html: string) {
-  if (!existsSync(path)) return
-  const fingerprint = fingerprintOf(html)
-  const text = readFileSync(path, 'utf8').replaceAll('%PAGE%', fingerprint)
-  const script = {
-    ...compressPage(text),
-    type: 'text/javascript; charset=utf-8',
-    tag: `"${fingerprintOf(text)}"`,
-  }
-  app.get(`/${worker}`, (request, reply) => sendPage(script, request, reply))
-}
-
-function fingerprintOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64')
-}
-
 /** Returns whether a build exists. In development Vite serves the pages. */
 export function isWebAppBuilt(folder: string): boolean {
   return existsSync(join(folder, 'index.html'))
@@ -156,30 +128,6 @@ function pathOf(url: string): string {
 
 function isPage(path: string): boolean {
   return !/^\/(?:api|assets)(?:\/|$)|\.[a-z0-9]{2,5}$/.test(path.toLowerCase())
-}
-
-interface CompressedPage {
-  readonly plain: Buffer
-  readonly br: Buffer
-  readonly gzip: Buffer
-  /** The content type, when not HTML. */
-  readonly type?: string
-  /** The ETag, for conditional requests. */
-  readonly tag?: string
-}
-
-function insertOperatorSettings(html: string, operator: OperatorSettings): string {
-  // A data block, not a script: the content security policy blocks inline scripts.
-  const json = JSON.stringify(operator).replaceAll('<', '\\u003c')
-  const block = `<script type="application/json" id="operator">${json}</script>`
-  return html.replace('</head>', () => `  ${block}\n  </head>`)
-}
-
-function compressPage(html: string): CompressedPage {
-  const plain = Buffer.from(html)
-  // The highest quality would delay the first visitor to save one percent.
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
-  return { plain, br: brotliCompressSync(plain, { params }), gzip: gzipSync(plain) }
 }
 
 /** Compresses a one-off page only in the requested encoding, at a fast setting. */

@@ -9,6 +9,8 @@ export interface PrerenderedRoute {
    * page is not used.
    */
   readonly unlessOpenId?: true
+  /** With registration not open to everybody, the prerendered page is not used. */
+  readonly onlyOpenRegistration?: true
   readonly title: string
   readonly description: string
   /** schema.org data; `%URL%` is replaced by the address of this installation. */
@@ -93,6 +95,7 @@ export const prerenderedRoutes: readonly PrerenderedRoute[] = [
   },
   {
     path: paths.register,
+    onlyOpenRegistration: true,
     title: 'Sign Up',
     description: 'Create a Larder account: free, no card, and your kitchen is useful within two minutes.',
   },

@@ -25,5 +25,6 @@ export const selectApiKeyHousehold = statement<SessionHouseholdRow, [keyId: stri
     from api_keys k join accounts a on a.id = k.account_id ${household}
     where k.id = $1 and (k.expires_at is null or k.expires_at > $2)
       and a.status = 'active' and a.deletion_at is null
-      and a.subscription = 'pro' and (a.plan_ends_at is null or a.plan_ends_at > $2)`,
+      and ((select plans from installation) = 'off'
+        or a.subscription = 'pro' and (a.plan_ends_at is null or a.plan_ends_at > $2))`,
 })

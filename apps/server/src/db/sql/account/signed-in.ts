@@ -8,6 +8,10 @@ const withEveryRequest = {
   gain: 'decision 30: runs with every request; the planner started from all accounts before',
 }
 
+/** The plan in effect. Where plans are off, nobody has a limit. */
+const planOf = (now: string) => `case when (select plans from installation) = 'off' then 'pro'
+            when a.plan_ends_at <= ${now} then 'free' else a.subscription end`
+
 /** The last use is informational, not an audit: a write every few minutes is enough. */
 export const recordUseEverySeconds = 300
 /** Admins see active accounts of the last 30 days: an hour more or less does not matter. */
@@ -24,7 +28,7 @@ export const selectSession = statement<SessionRow, [tokenHash: Buffer, now: stri
   name: 'session_by_token',
   ...withEveryRequest,
   text: `select a.id as "accountId", a.current_household_id as "householdId", s.id as "sessionId", a.name, a.email,
-          a.role, case when a.plan_ends_at <= $2 then 'free' else a.subscription end as subscription,
+          a.role, ${planOf('$2')} as subscription,
           a.avatar_id as avatar, ${instantAsText('a.deletion_at')} as "deletionAt",
           s.last_used_at < $2::timestamptz - interval '${recordUseEverySeconds} seconds' as "useToNote",
           coalesce(a.last_seen_at < case when coalesce(c.analytics, true)
@@ -53,7 +57,7 @@ export const selectApiKeyActor = statement<
   name: 'actor_by_key',
   ...withEveryRequest,
   text: `select a.id as "accountId", a.current_household_id as "householdId", k.id as "sessionId", a.name, a.email,
-          a.role, case when a.plan_ends_at <= $2 then 'free' else a.subscription end as subscription,
+          a.role, ${planOf('$2')} as subscription,
           a.avatar_id as avatar, null as "deletionAt", k.scopes, coalesce(k.last_used_at < $3, true) as "useToNote"
         from (select * from api_keys where key_hash = $1 and (expires_at is null or expires_at > $2) offset 0) k
           join accounts a on a.id = k.account_id

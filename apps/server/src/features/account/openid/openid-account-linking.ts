@@ -3,6 +3,7 @@ import { type Db, inTransaction, type Tx } from '../../../db/database'
 import { accounts as accountTable, openidIdentities } from '../../../db/tables/account'
 import { AppError } from '../../../errors'
 import type { Clock } from '../../../time/clock'
+import { admitRegistration } from '../registration/admission'
 import type { AccountService } from '../service'
 import type { OpenIdIdentity } from './openid-issuer'
 
@@ -66,6 +67,7 @@ export function createAccountLinking({ db, clock, accounts }: AccountLinkingPart
       await accounts.revokeAccess(tx, account.id)
       return account.id
     }
+    await admitRegistration(tx, undefined, clock())
     const { id } = await accounts.create(tx, { name, email, passwordHash: null })
     await link(tx, identity, id)
     return id

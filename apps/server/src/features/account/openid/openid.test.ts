@@ -175,7 +175,7 @@ describe('another issuer', () => {
     try {
       const places = { to: app, through: other }
       const first = await signIn('hana', { email: 'hana@example.org', email_verified: true }, places)
-      expect(first.user).toMatchObject({ name: 'hana', role: 'admin' })
+      expect(first.user).toMatchObject({ name: 'hana', role: 'cook' })
       const again = await signIn('hana', {}, places)
       expect(again.user.id).toBe(first.user.id)
     } finally {

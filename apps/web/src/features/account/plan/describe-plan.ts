@@ -18,6 +18,11 @@ const noPaymentsSentence =
 /** Describes a plan for its card. */
 export function describePlan(mine: MyPlan): PlanDescription {
   const { name, price } = findSubscriptionPlan(mine.plan)
+  if (mine.by === 'installation')
+    return {
+      title: 'Everything included',
+      status: 'This Larder has no plans: no limits, API keys for everybody, and nothing to pay.',
+    }
   if (mine.plan === 'free')
     return {
       title: 'Free Plan',

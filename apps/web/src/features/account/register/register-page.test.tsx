@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { account } from '@larder/contract/account'
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { guessDeviceCountry } from '../../../device-country'
 import { session } from '../../../session/session-store'
 import { aUser } from '../../../testing/a-user'
@@ -154,4 +154,57 @@ test('a cook who is signed in is spared the form', async () => {
   renderWithApp(<RegisterPage />, { path: '/register', signedIn: true })
   expect(await screen.findByText('Ana Horvat')).toBeTruthy()
   expect(screen.queryByRole('form')).toBeNull()
+})
+
+describe('where registration is not open to everybody', () => {
+  function operate(settings: object) {
+    const block = document.createElement('script')
+    block.type = 'application/json'
+    block.id = 'operator'
+    block.textContent = JSON.stringify(settings)
+    document.head.append(block)
+    return () => block.remove()
+  }
+
+  test('closed: it says so and shows no form', () => {
+    onTestFinished(operate({ registration: 'closed' }))
+    renderWithApp(<RegisterPage />, { path: '/register' })
+    expect(screen.getByText(/New accounts are closed here/)).toBeTruthy()
+    expect(screen.queryByRole('form')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy()
+  })
+
+  test.each([
+    ['of an admin, from the fragment', `/register#invitation=${'a'.repeat(43)}`, 'a'.repeat(43)],
+    ['of a household, from the way back', '/register?from=%2Fhousehold%23join%3DK7QXM-2PD9R', 'K7QXM-2PD9R'],
+    ['of a household, in an older link', '/register?from=%2Fhousehold%3Fjoin%3DK7QXM-2PD9R', 'K7QXM-2PD9R'],
+  ])('by invitation: the code %s, goes along', async (_, path, code) => {
+    onTestFinished(operate({ registration: 'invite' }))
+    const api = stubApi()
+    api.answer(account.register, () => rejectedWith('invitation-needed'))
+    const app = renderWithApp(<RegisterPage />, { path })
+    expect(screen.getByLabelText('Invitation')).toHaveProperty('value', code)
+    await fillIn(app)
+    await app.user.click(button())
+    expect(await screen.findByText(/needs an invitation/)).toBeTruthy()
+    expect(api.callsTo(account.register)[0]?.body).toMatchObject({
+      invitation: code.replaceAll('-', ''),
+    })
+  })
+
+  test('by invitation: without a code it asks for one', async () => {
+    onTestFinished(operate({ registration: 'invite' }))
+    const api = stubApi()
+    const app = renderWithApp(<RegisterPage />, { path: '/register' })
+    await fillIn(app)
+    await app.user.click(button())
+    expect(screen.getByText('Please fill in the code of your invitation.')).toBeTruthy()
+    expect(api.calls).toEqual([])
+  })
+
+  test('without an admin it names the set-up link', () => {
+    onTestFinished(operate({ needsSetUp: true }))
+    renderWithApp(<RegisterPage />, { path: '/register' })
+    expect(screen.getByText(/open the set-up link/)).toBeTruthy()
+  })
 })

@@ -1,37 +1,50 @@
-import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useLazyForm } from '../../../api/forms/use-lazy-form'
 import { guessDeviceCountry } from '../../../device-country'
 import { getDeviceTimeZone } from '../../../device-time-zone'
-import { loginPath, paths, toReturnPath } from '../../../paths'
+import { loginPath, toReturnPath } from '../../../paths'
 import { session } from '../../../session/session-store'
 import { Button } from '../../../ui/controls/button'
-import { Checkbox } from '../../../ui/controls/checkbox'
 import { ErrorNote } from '../../../ui/feedback/error-note'
 import { Field } from '../../../ui/fields/field'
-import { PasswordInput } from '../../../ui/fields/password-input'
 import { TextInput } from '../../../ui/fields/text-input'
+import { useOperatorConfig } from '../../../use-operator-config'
 import { AuthPageLayout } from '../auth-page-layout'
-import { NewPasswordField, validatePasswordConfirmation } from '../new-password-field'
+import { NewAccountFields, TermsCheckbox, validateNewAccount } from '../new-account-fields'
 import { TextLink } from '../text-link'
+import { useFragmentParams } from '../use-fragment-params'
 import { VisitorsOnly } from '../visitors-only'
+import { invitationCodeIn } from './invitation-code-in'
 
 const call = async () => (await import('@larder/contract/account')).account.register
 
-function RegisterForm() {
-  const navigate = useNavigate()
-  const [query] = useSearchParams()
-  const returnPath = toReturnPath(query.get('from'))
-  const [personal, setPersonal] = useState({ name: '', email: '' })
+interface RegisterFormProps {
+  readonly returnPath: string
+  /** From the link that was opened. */
+  readonly invitation: string
+}
 
+function RegisterForm({ returnPath, invitation }: RegisterFormProps) {
+  const navigate = useNavigate()
+  const { registration, needsSetUp } = useOperatorConfig()
+  const asksForInvitation = registration === 'invite'
   const { form, fields, failure, submitting } = useLazyForm(call, {
     logLabel: 'Sign-up failed',
-    body: (values) => ({ ...values, timeZone: getDeviceTimeZone(), country: guessDeviceCountry() }),
-    validate: ({ password, confirmPassword, terms }) => ({
-      ...validatePasswordConfirmation(password, confirmPassword, 'Passwords do not match'),
-      ...(terms === undefined && { terms: 'Please agree to the terms to create an account.' }),
+    body: ({ invitation: typed, ...values }) => ({
+      ...values,
+      timeZone: getDeviceTimeZone(),
+      country: guessDeviceCountry(),
+      ...((typed || invitation) && { invitation: typed || invitation }),
     }),
-    fieldByErrorCode: { 'password-common': 'password' },
+    validate: (values) => ({
+      ...validateNewAccount(values),
+      ...(asksForInvitation &&
+        !values.invitation && { invitation: 'Please fill in the code of your invitation.' }),
+    }),
+    fieldByErrorCode: {
+      'password-common': 'password',
+      ...(asksForInvitation && { 'invitation-needed': 'invitation' }),
+    },
     onDone: ({ data }) => session.setUser(data.access_token, data.user),
     navigateOnDone: () => void navigate(returnPath, { replace: true }),
   })
@@ -39,57 +52,26 @@ function RegisterForm() {
   return (
     <AuthPageLayout
       heading="Create your account"
-      intro="Know what you have, cook what you can, buy only what you lack."
-      footer={
-        <p>
-          Already have an account? <TextLink to={loginPath(returnPath)}>Log in</TextLink>
-        </p>
+      intro={
+        needsSetUp
+          ? 'This Larder has no admin yet. If you run it, open the set-up link that it printed at its start instead.'
+          : 'Know what you have, cook what you can, buy only what you lack.'
       }
+      footer={<LoginFooter returnPath={returnPath} />}
     >
       <form {...form} aria-label="Sign up" className="flex flex-col gap-5">
-        <Field label="Full Name" error={fields.name} required>
-          <TextInput
-            name="name"
-            autoComplete="name"
-            onChange={({ target }) => setPersonal({ ...personal, name: target.value })}
-          />
-        </Field>
-        <Field label="Email" error={fields.email} required>
-          <TextInput
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            onChange={({ target }) => setPersonal({ ...personal, email: target.value })}
-          />
-        </Field>
-        <NewPasswordField
-          label="Password"
-          name="password"
-          error={fields.password}
-          personal={[personal.name, personal.email]}
-        />
-        <Field label="Confirm Password" error={fields.confirmPassword} required>
-          <PasswordInput name="confirmPassword" autoComplete="new-password" />
-        </Field>
-        <Checkbox
-          name="terms"
-          required
-          error={fields.terms}
-          label={
-            <>
-              I agree to the{' '}
-              <TextLink to={paths.terms} newTab>
-                Terms of Service
-              </TextLink>{' '}
-              and the{' '}
-              <TextLink to={paths.privacy} newTab>
-                Privacy Policy
-              </TextLink>
-            </>
-          }
-        />
+        {asksForInvitation && (
+          <Field
+            label="Invitation"
+            hint="The code that an admin or the owner of a household gave you."
+            error={fields.invitation}
+            required
+          >
+            <TextInput name="invitation" autoComplete="off" autoCapitalize="none" defaultValue={invitation} />
+          </Field>
+        )}
+        <NewAccountFields errors={fields} />
+        <TermsCheckbox error={fields.terms} />
         {failure && (
           <ErrorNote
             action={
@@ -107,10 +89,33 @@ function RegisterForm() {
   )
 }
 
+function LoginFooter({ returnPath }: Pick<RegisterFormProps, 'returnPath'>) {
+  return (
+    <p>
+      Already have an account? <TextLink to={loginPath(returnPath)}>Log in</TextLink>
+    </p>
+  )
+}
+
+/** Creates an account, where those who run this place allow it. */
 export function RegisterPage() {
+  const [query] = useSearchParams()
+  const returnPath = toReturnPath(query.get('from'))
+  const { registration } = useOperatorConfig()
+  const invitation = useFragmentParams('invitation').get('invitation') ?? invitationCodeIn(returnPath)
+  if (registration === 'closed')
+    return (
+      <AuthPageLayout
+        heading="Create your account"
+        intro="New accounts are closed here. Ask those who run this place."
+        footer={<LoginFooter returnPath={returnPath} />}
+      >
+        {null}
+      </AuthPageLayout>
+    )
   return (
     <VisitorsOnly heading="Create your account">
-      <RegisterForm />
+      <RegisterForm returnPath={returnPath} invitation={invitation} />
     </VisitorsOnly>
   )
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { type AdminUser, admin } from '@larder/contract/admin'
+import { type AdminUser, admin, type InstallationView } from '@larder/contract/admin'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../api/query-client'
@@ -12,16 +12,19 @@ import { AdminDashboardPage } from './admin-dashboard-page'
 let api: ReturnType<typeof stubApi>
 let users: AdminUser[]
 let total: number
+let installation: InstallationView
 
 beforeEach(() => {
   queryClient.clear()
   users = [anAdminUser(), anAdminUser({ id: 'me', name: 'Ana', you: true, role: 'admin' })]
   total = 250
+  installation = { registration: 'open', plans: 'on', fixed: [] }
   api = stubApi()
   api.answer(admin.overview, () => ({
     ...{ users: 2500, active: 1710, paying: 62, scansToday: 1043 },
     ...{ submissions: 13, reports: 0, messages: 2 },
   }))
+  api.answer(admin.installation, () => installation)
   api.answer(admin.users, () => paged(users, { page: 1, size: 10 }, total))
   vi.stubGlobal('matchMedia', (query: string) =>
     Object.assign(new EventTarget(), { matches: wide, media: query }),
@@ -217,5 +220,45 @@ describe('[ADMIN-01] row actions', () => {
     await user.click(await screen.findByRole('button', { name: 'Actions for Ana' }))
     const entries = await screen.findAllByRole('menuitem')
     expect(entries.map(({ textContent }) => textContent)).toEqual(['Change plan…'])
+  })
+})
+
+describe('registration and plans', () => {
+  const section = () => screen.findByRole('region', { name: 'Registration and plans' })
+
+  test('are chosen here', async () => {
+    api.answer(admin.saveInstallation, ({ body }) => {
+      installation = { ...installation, ...(body as object) }
+      return installation
+    })
+    const { user } = open()
+    const group = within(await section())
+    await user.click(await group.findByRole('radio', { name: /^By invitation/ }))
+    await toasted('Saved')
+    expect(api.callsTo(admin.saveInstallation)[0]?.body).toEqual({ registration: 'invite' })
+    await waitFor(() =>
+      expect(group.getByRole('radio', { name: /^By invitation/ })).toHaveProperty('checked', true),
+    )
+  })
+
+  test('that the environment decides are shown and cannot be changed', async () => {
+    installation = { registration: 'closed', plans: 'off', fixed: ['registration'] }
+    open()
+    const group = within(await section())
+    expect(await group.findByRole('radio', { name: /^Nobody/ })).toHaveProperty('disabled', true)
+    expect(group.getByText(/Set in the server’s environment/)).toBeTruthy()
+    expect(group.getByRole('radio', { name: /^With plans/ })).toHaveProperty('disabled', false)
+  })
+
+  test('an invitation is a link, shown once, and mailed on request', async () => {
+    const link = 'https://larder.example/register#invitation=abc'
+    api.answer(admin.invite, () => ({ link, expiresAt: '2026-11-22T08:00:00.000Z', mailed: true }))
+    const { user } = open()
+    await user.click(within(await section()).getByRole('button', { name: 'Invite' }))
+    await user.type(screen.getByLabelText('Email'), 'zoe@example.org')
+    await user.click(screen.getByRole('button', { name: 'Create Link' }))
+    expect(await screen.findByLabelText('Link')).toHaveProperty('value', link)
+    expect(screen.getByText('It is also on its way to zoe@example.org.')).toBeTruthy()
+    expect(api.callsTo(admin.invite)[0]?.body).toEqual({ email: 'zoe@example.org' })
   })
 })

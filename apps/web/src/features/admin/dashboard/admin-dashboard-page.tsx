@@ -14,6 +14,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton'
 import { numberText } from '../../../ui/formatting/locale'
 import { PageHeading } from '../../../ui/page-heading'
 import { type ModerationTab, moderationPath } from '../moderation/moderation-view'
+import { InstallationSection } from './installation-section'
 import { UsersSection } from './users-section'
 
 const tiles = [
@@ -115,6 +116,7 @@ export function AdminDashboardPage() {
       <AdminTiles overview={data?.data} />
       <ModerationLinks overview={data?.data} />
       <UsersSection />
+      <InstallationSection />
     </div>
   )
 }

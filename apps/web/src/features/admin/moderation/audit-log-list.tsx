@@ -7,11 +7,13 @@ import {
   History,
   MailCheck,
   MailX,
+  Settings2,
   ShieldCheck,
   Trash2,
   Undo2,
   UserCheck,
   UserMinus,
+  UserPlus,
   UserX,
 } from 'lucide-react'
 import { toErrorMessage } from '../../../api/api-error'
@@ -41,6 +43,8 @@ const icons: Readonly<Record<AuditLogEntry['action'], typeof Check>> = {
   'removed comment': Trash2,
   'answered message': MailCheck,
   'deleted message': MailX,
+  'changed settings': Settings2,
+  invited: UserPlus,
 }
 
 /** The icon of an audit log entry. */
@@ -71,6 +75,8 @@ const sentences: Readonly<Record<AuditLogEntry['action'], (about: string) => str
   'removed comment': (about) => `deleted the comment ‘${about}’`,
   'answered message': (about) => `answered the message ‘${about}’`,
   'deleted message': (about) => `deleted the message ‘${about}’`,
+  'changed settings': (about) => `changed a setting (${about})`,
+  invited: (about) => `invited ${about}`,
 }
 
 /** Describes one audit log entry: 'Ana suspended Bo'. */

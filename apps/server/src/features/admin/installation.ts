@@ -1,0 +1,86 @@
+import type { admin, InstallationSettings, InstallationView } from '@larder/contract/admin'
+import type { DataOf, ParsedInputOf } from '@larder/contract/http/endpoint'
+import type { Actor } from '../../actor'
+import { inTransaction } from '../../db/database'
+import { readInstallation, saveInstallation } from '../../db/queries/installation'
+import { registrationInvitations } from '../../db/tables/admin'
+import { AppError } from '../../errors'
+import { hashSecret, newSecret } from '../../secrets'
+import { addSeconds } from '../../time/clock'
+import { recordAudit } from './audit-log'
+import type { AdminParts } from './parts'
+
+const invitationSeconds = 7 * 86_400
+type ChangedSettings = ParsedInputOf<typeof admin.saveInstallation>['body']
+
+const settingNames = ['registration', 'plans'] as const
+
+/** Who may register, and whether there are plans. */
+export function createInstallation({
+  db,
+  clock,
+  mail,
+  background,
+  publicUrl,
+  fixedSettings,
+}: Pick<AdminParts, 'db' | 'clock' | 'mail' | 'background' | 'publicUrl' | 'fixedSettings'>) {
+  const fixed = settingNames.filter((name) => fixedSettings[name] !== undefined)
+  const view = (settings: InstallationSettings): InstallationView => ({ ...settings, fixed })
+
+  return {
+    read: async () => view(await readInstallation(db)),
+
+    async save(actor: Actor, changed: ChangedSettings): Promise<InstallationView> {
+      return inTransaction(db, async (tx) => {
+        const before = await readInstallation(tx)
+        const different = settingNames.filter(
+          (name) => changed[name] !== undefined && changed[name] !== before[name],
+        )
+        if (different.some((name) => fixed.includes(name))) throw new AppError('setting-fixed')
+        for (const name of different) {
+          await saveInstallation(tx, { [name]: changed[name] })
+          await recordAudit(tx, actor, {
+            action: 'changed settings',
+            about: `${name}: ${changed[name]}`,
+            aboutId: null,
+            at: clock(),
+          })
+        }
+        return view(await readInstallation(tx))
+      })
+    },
+
+    /** Returns a link by which one person can register. */
+    async invite(actor: Actor, email: string | undefined): Promise<DataOf<typeof admin.invite>> {
+      const secret = newSecret()
+      const createdAt = clock()
+      const expiresAt = addSeconds(createdAt, invitationSeconds)
+      await inTransaction(db, async (tx) => {
+        await tx
+          .insert(registrationInvitations)
+          .values({ secretHash: hashSecret(secret), createdAt, expiresAt })
+        const about = email ?? 'somebody by link'
+        await recordAudit(tx, actor, { action: 'invited', about, aboutId: null, at: createdAt })
+      })
+      // The URL fragment stays in the browser: the secret reaches no server log.
+      const link = `${publicUrl}/register#invitation=${secret}`
+      if (email) background.run('sending an invitation', () => mail.send(invitationEmail(email, link)))
+      return { link, expiresAt, mailed: email !== undefined }
+    },
+  }
+}
+
+function invitationEmail(to: string, link: string) {
+  return {
+    to,
+    subject: 'An invitation to Larder',
+    text: `Hello,
+
+those who run a Larder, a planner for kitchens, invite you to it. Create your account here within a week:
+
+${link}
+
+If you did not expect this, leave this mail alone: nothing happens.
+`,
+  }
+}

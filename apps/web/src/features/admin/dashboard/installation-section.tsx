@@ -1,0 +1,100 @@
+import { admin, type InstallationSettings, type InstallationView } from '@larder/contract/admin'
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { toErrorMessage } from '../../../api/api-error'
+import { useChange } from '../../../api/use-change'
+import { useRead } from '../../../api/use-read'
+import { Button } from '../../../ui/controls/button'
+import { RadioGroup } from '../../../ui/controls/radio-group'
+import { Card } from '../../../ui/display/card'
+import { LoadErrorNote } from '../../../ui/feedback/load-error-note'
+import { Skeleton } from '../../../ui/feedback/skeleton'
+import { toast } from '../../../ui/toasts/toast-store'
+import { AdminInviteDialog } from './admin-invite-dialog'
+
+const registrationOptions = [
+  { value: 'open', label: 'Everybody', hint: 'Whoever finds this place can create an account.' },
+  { value: 'invite', label: 'By invitation', hint: 'Admins and owners of households invite.' },
+  { value: 'closed', label: 'Nobody', hint: 'No new accounts.' },
+]
+
+const plansOptions = [
+  { value: 'off', label: 'Only for our household', hint: 'No limits, and API keys for everybody.' },
+  { value: 'on', label: 'With plans', hint: 'Free, Premium and Pro with their limits.' },
+]
+
+const fixedHint = 'Set in the server’s environment, so it cannot be changed here.'
+
+interface SettingsProps {
+  readonly settings: InstallationView
+  readonly onChange: (changed: Partial<InstallationSettings>) => void
+}
+
+function Settings({ settings, onChange }: SettingsProps) {
+  const group = (name: 'registration' | 'plans', legend: string, options: typeof plansOptions) => {
+    const isFixed = settings.fixed.includes(name)
+    return (
+      <RadioGroup
+        legend={legend}
+        options={options.map((option) => ({ ...option, disabled: isFixed }))}
+        value={settings[name]}
+        {...(isFixed && { hint: fixedHint })}
+        onValueChange={(value) => onChange({ [name]: value })}
+      />
+    )
+  }
+  return (
+    <div className="grid gap-6 md:grid-cols-2">
+      {group('registration', 'Who may create an account?', registrationOptions)}
+      {group('plans', 'Who is it for?', plansOptions)}
+    </div>
+  )
+}
+
+/** Who may register here, whether there are plans, and invitations. */
+export function InstallationSection() {
+  const { data, error, isFetching, refetch } = useRead(admin.installation, {})
+  const { change, isPending } = useChange(admin.saveInstallation)
+  const [isInviting, setIsInviting] = useState(false)
+  const settings = data?.data
+  return (
+    <section aria-labelledby="installation" className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="installation" className="text-2xl">
+          Registration and plans
+        </h2>
+        <Button icon={<UserPlus />} onClick={() => setIsInviting(true)}>
+          Invite
+        </Button>
+      </div>
+      {error && !settings && (
+        <LoadErrorNote
+          title="The settings could not be read"
+          sentence={toErrorMessage(error)}
+          reading={isFetching}
+          onTryAgain={() => void refetch()}
+        />
+      )}
+      <Card aria-busy={!settings || isPending}>
+        {settings ? (
+          <Settings
+            settings={settings}
+            onChange={(body) =>
+              change(
+                { body },
+                {
+                  onSuccess: () => toast({ title: 'Saved', tone: 'success' }),
+                  onError: (failure) =>
+                    toast({ title: 'Not saved', description: toErrorMessage(failure), tone: 'destructive' }),
+                },
+              )
+            }
+          />
+        ) : (
+          <Skeleton className="h-64 md:h-48" />
+        )}
+      </Card>
+      <AdminInviteDialog open={isInviting} onClose={() => setIsInviting(false)} />
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+
+/** Who may create an account: everybody, whoever has an invitation, or nobody. Example: 'invite'. */
+const RegistrationMode = z.enum(['open', 'invite', 'closed'])
+
+/** Whether plans limit what cooks can do; 'off': no limits, API keys for everybody. Example: 'on'. */
+export const PlansMode = z.enum(['on', 'off'])
+
+/** What the operator decides for everybody. Example: `{ registration: 'invite', plans: 'off' }`. */
+export const InstallationSettings = z.object({ registration: RegistrationMode, plans: PlansMode })
+/** What the operator decides for everybody. Example: `{ registration: 'open', plans: 'on' }`. */
+export type InstallationSettings = z.infer<typeof InstallationSettings>
+
+/** The settings, and which of them the environment decides, so that nobody can change them here. */
+export const InstallationView = z.extend(InstallationSettings, {
+  fixed: z.array(z.enum(['registration', 'plans'])),
+})
+/** The settings as admins see them. Example: `{ registration: 'open', plans: 'on', fixed: [] }`. */
+export type InstallationView = z.infer<typeof InstallationView>
