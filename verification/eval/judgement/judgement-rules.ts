@@ -1,3 +1,5 @@
+import type { InventoryItem } from '@larder/contract/inventory'
+import type { PlanWeek } from '@larder/contract/meal-plan'
 import type { SuggestedSide, Suggestion } from '@larder/contract/suggestions'
 import { type Day, daysBetween } from '@larder/kitchen/date/day'
 import { dishRoleOf } from '@larder/kitchen/recipe/dish-role'
@@ -20,7 +22,7 @@ const mostMustUse = 3
 const judgementRules: readonly JudgementRule[] = [
   {
     of: 'must-use food leads',
-    says: 'what has to be eaten by tomorrow (three at most) is used by the three dinners, or beside them',
+    says: 'what has to be eaten by tomorrow (three at most; frozen, dry and tinned food can wait) is used by the three dinners, or beside them',
     count: eachOf(({ mustUse, suggested }) =>
       mustUse.slice(0, mostMustUse).map(({ name }) => {
         const used = suggested.dinner.flatMap((one) => [...one.saves, ...(one.beside?.saves ?? [])])
@@ -119,12 +121,22 @@ const judgementRules: readonly JudgementRule[] = [
     of: 'spoiling food is planned',
     says: 'what has to be eaten by tomorrow is on the plan in time',
     count: eachOf(({ mustUse, week }) =>
-      mustUse.map(({ id, name, expiryDate = '' }) => ({
-        ok: week.meals.some(
-          ({ day, rescues }) => day <= expiryDate && rescues.some(({ itemId }) => itemId === id),
-        ),
-        say: name,
-      })),
+      mustUse.map((item) => ({ ok: isPlannedInTime(item, week), say: item.name })),
+    ),
+  },
+  {
+    of: 'what is not planned is said',
+    says: 'what has to be eaten by tomorrow and is not on the plan is named beside it, with what to do',
+    count: eachOf(({ mustUse, week }) =>
+      mustUse
+        .filter((item) => !isPlannedInTime(item, week))
+        .map(({ id, name }) => ({
+          ok: (week.unplanned ?? []).some(
+            ({ itemId, say }) =>
+              itemId === id && /^(?:Freeze|Eat) /.test(say) && say.includes('no planned meal'),
+          ),
+          say: name,
+        })),
     ),
   },
   {
@@ -183,6 +195,10 @@ function eachOf(check: (visit: KitchenAnswers) => readonly CheckResult[]): Judge
       ...(wrong.length > 0 && { note: wrong.slice(0, 12).join(', ') }),
     }
   }
+}
+
+function isPlannedInTime({ id, expiryDate = '' }: InventoryItem, { meals }: PlanWeek): boolean {
+  return meals.some(({ day, rescues }) => day <= expiryDate && rescues.some(({ itemId }) => itemId === id))
 }
 
 function counted(names: readonly string[]): Map<string, number> {

@@ -17,8 +17,9 @@ interface KitchenSet {
 /** Kitchens that were in view while the rules of the kitchen were written, and kitchens that were not. */
 const sets: readonly KitchenSet[] = [
   { name: 'ten kitchens', kitchens: judgedKitchens, isSeen: true },
-  { name: 'generated, seen', kitchens: generateKitchens(1, 20), isSeen: true },
+  { name: 'generated, seen', kitchens: generateKitchens(1, 60), isSeen: true },
   { name: 'generated, held out', kitchens: generateKitchens(1000, 20), isSeen: false },
+  { name: 'generated, held out later', kitchens: generateKitchens(2000, 40), isSeen: false },
 ]
 
 /**

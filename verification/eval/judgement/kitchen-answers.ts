@@ -4,6 +4,7 @@ import { mealPlan, type PlanWeek } from '@larder/contract/meal-plan'
 import { recipes } from '@larder/contract/recipes'
 import { type Suggestion, suggestions } from '@larder/contract/suggestions'
 import { addDays, type Day, daysBetween } from '@larder/kitchen/date/day'
+import { daysOf, shelfLifeOf } from '@larder/kitchen/expiry/shelf-life'
 import { aCook, type Cook } from '../../../apps/server/src/testing/a-cook'
 import type { TestKitchen } from '../../../apps/server/src/testing/kitchens/a-kitchen'
 import { isSafeForAllEaters } from './eater-restrictions'
@@ -16,7 +17,7 @@ export interface KitchenAnswers {
   readonly kitchen: JudgedKitchen
   readonly today: Day
   readonly items: readonly InventoryItem[]
-  /** What has to be eaten by tomorrow and may be eaten by everybody, soonest first. */
+  /** What has to be eaten by tomorrow and may be eaten by everybody, soonest first; frozen, dry and tinned food can wait. */
   readonly mustUse: readonly InventoryItem[]
   readonly suggested: Readonly<Record<(typeof mealOccasions)[number], readonly Suggestion[]>>
   /** A week of breakfasts, lunches and dinners. */
@@ -53,6 +54,7 @@ export async function collectKitchenAnswers(
   }
   const mustUse = items
     .filter(({ expiryDate }) => expiryDate !== undefined && daysBetween(today, expiryDate as Day) <= 1)
+    .filter((item) => !canWait(item))
     .filter(({ foodId }) => foodId === undefined || isSafeForAllEaters(foodId, kitchen.people))
     .sort((a, b) => String(a.expiryDate).localeCompare(String(b.expiryDate)))
   const dinners = await fetchPlan(larder, cook, today, ['dinner'])
@@ -66,6 +68,16 @@ export async function collectKitchenAnswers(
     ),
   ])
   return { kitchen, today, items, mustUse, suggested, week, dinners, dishes }
+}
+
+/** What keeps for so long unopened in the pantry is dry or tinned. */
+const dryDays = 100
+
+/** Whether food is as good after its best-before day: from the freezer, dry or tinned. */
+function canWait({ location, expiryKind, foodId }: InventoryItem): boolean {
+  if (expiryKind === 'use-by') return false
+  const keeps = foodId === undefined ? undefined : daysOf(shelfLifeOf(foodId)?.pantry.sealed)
+  return location === 'freezer' || (location === 'pantry' && keeps !== undefined && keeps.most > dryDays)
 }
 
 async function fetchDishes(

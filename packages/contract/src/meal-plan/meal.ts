@@ -127,6 +127,10 @@ export const PlanWeek = z.object({
   meals: z.array(PlanMeal),
   days: z.array(DayNutrition),
   shortfall: z.array(PlanShortfall),
+  /** Items that spoil by tomorrow and that no planned meal uses, with what to do: 'Freeze the cod by tomorrow: …' */
+  unplanned: z.optional(
+    z.array(z.object({ itemId: z.int(), name: z.string(), until: z.string(), say: z.string() })),
+  ),
   /** The cost of the shortfall, as far as prices are known; `unpriced` items have none. */
   money: z.optional(z.number()),
   unpriced: z.int(),

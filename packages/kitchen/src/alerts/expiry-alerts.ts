@@ -1,6 +1,6 @@
 import type { Day } from '../date/day'
 import { addDays } from '../date/day'
-import { estimateExpiry } from '../expiry/expiry'
+import { canBeFrozen } from '../expiry/can-be-frozen'
 import { daysLeft } from '../expiry/freshness'
 import { compare, zero } from '../quantity/amount'
 import type { Expiry } from '../stock/lot'
@@ -70,11 +70,4 @@ function actionsFor(lot: WatchedLot, today: Day): AlertAction[] {
   // Cooked leftovers are eaten, not cooked again.
   if (!lot.cooked) actions.push('cook')
   return actions
-}
-
-// Thawed food is not frozen again. Freezing a food without shelf-life data does no harm.
-function canBeFrozen(lot: WatchedLot, today: Day): boolean {
-  if (lot.location === 'freezer' || lot.thawedOn !== undefined) return false
-  const estimate = estimateExpiry({ ...lot, location: 'freezer', frozenOn: today })
-  return estimate.ok || (estimate.reason !== 'not-recommended-here' && estimate.reason !== 'by-pack-date')
 }

@@ -80,3 +80,7 @@ describe('a pack without a size', () => {
     expect(sizes('olive-oil', 'us')).not.toEqual(sizes('olive-oil', 'metric'))
   })
 })
+
+test('a container that a food is not usually sold in has the size of its category', () => {
+  expect(usualContents('bag', 'asparagus')).toEqual({ value: 500, in: 'g' })
+})

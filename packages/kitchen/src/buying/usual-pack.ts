@@ -103,15 +103,23 @@ function findContents(container: string, foodId: string): PackContents | undefin
   if (weighed !== undefined) return { value: weighed, in: 'g' }
   const row = findPackRow(foodId)
   if (row?.metric?.container === container) return row.metric.sizes[0]
-  return row?.others.get(container)
+  const own = row?.others.get(container)
+  // A bag of asparagus is as large as any bag of vegetables; a tin of milk is like no other.
+  if (own || !produce.has(foodById(foodId)?.category ?? '')) return own
+  return categoryRow(foodId)?.others.get(container)
+}
+
+const produce: ReadonlySet<string> = new Set(['Fruits', 'Vegetables'])
+
+function categoryRow(foodId: string): PackRow | undefined {
+  return table().byCategory.get(foodById(foodId)?.category ?? '')
 }
 
 /** Containers without a standard size. Shops choose it, and the weighed ones came from American shops. */
 const variableContainers: ReadonlySet<string> = new Set(['pack', 'bag', 'carton', 'block', 'tub'])
 
 function hasShopSize(foodId: string, { container }: PackForms): boolean {
-  const usual = table().byCategory.get(foodById(foodId)?.category ?? '')
-  return variableContainers.has(container) && findPackRow(foodId) !== usual
+  return variableContainers.has(container) && findPackRow(foodId) !== categoryRow(foodId)
 }
 
 /**

@@ -24,7 +24,7 @@ export function formatDishAmount(
 
 function formatCounted(fact: IngredientFact, grams: number, available: number): FormattedAmount | undefined {
   const { measure, id, noun } = fact
-  if (measure === 'g' || measure === 'ml') return undefined
+  if (measure === 'g' || measure === 'ml' || measure === 'whole') return undefined
   const each = gramsPerUnit(measure, id)
   if (each === undefined || !(each > 0)) return undefined
   if (measure === 'tbsp' || measure === 'tsp') {
@@ -112,13 +112,9 @@ export function formatSeasoning(
       Math.floor(available),
     )
     if (grams < 1) return undefined
-    return (
-      formatHerbSpoons(id, noun, grams, available) ?? {
-        text: `${grams} g ${noun}`,
-        name: plainNoun(noun),
-        grams,
-      }
-    )
+    const spoons = formatHerbSpoons(id, noun, grams, available)
+    if (spoons || grams < minWeighedGrams) return spoons
+    return { text: `${grams} g ${noun}`, name: plainNoun(noun), grams }
   }
   if (unit === 'piece') {
     let count = wantedAmount <= 0.7 ? 0.5 : Math.round(wantedAmount)
@@ -138,6 +134,9 @@ export function formatSeasoning(
     spoons && { text: `${spoons.text} ${noun}`, name: plainNoun(noun), grams: (spoons.tsp / perTsp) * weight }
   )
 }
+
+/** Less of a herb cannot be weighed in a kitchen. */
+const minWeighedGrams = 4
 
 // A small amount of a chopped herb is written in spoons instead of grams.
 function formatHerbSpoons(

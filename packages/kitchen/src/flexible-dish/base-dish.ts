@@ -1,15 +1,17 @@
 import type { FlavourFamilyId } from '../data/foods/flavour-families'
 import type { Course, Occasion } from '../recipe/recipe'
 import type { DishFilling } from './dish-filling'
-import type { CutStyle } from './ingredient-fact'
+import type { CookingMethod, CutStyle } from './ingredient-fact'
 
 /** A slot of a dish with the foods that may fill it. Example: one to two vegetables that suit an egg dish. */
 export interface DishSlot {
   readonly name: string
   /** Classes of food that may fill it, preferred first. */
   readonly classes: readonly string[]
-  /** A cooking method that the food must suit. */
+  /** A dish that the food must suit: 'curry'. */
   readonly suits?: string
+  /** How the slot is cooked; only foods with a time for it fill the slot. */
+  readonly cookedBy?: CookingMethod
   readonly least: number
   readonly most: number
   /** Grams per serving of all foods in the slot together; by default each food's own. */
@@ -17,6 +19,8 @@ export interface DishSlot {
   /** Share of the wanted amount that is enough; 0.6 by default. */
   readonly share?: number
   readonly cut?: CutStyle
+  /** Whether several foods of one class may fill it, such as two melons in a fruit salad. */
+  readonly mixesAlike?: boolean
   /** Whether the title names it where it reads well. */
   readonly named?: boolean
 }

@@ -107,6 +107,13 @@ export class DishFilling {
 }
 
 const maxTitleLength = 44
+const maxWholeTitle = 78
+
+/** Joins two parts of a title, the second only if there is room. Example: `titleWith('Leek Mash', 'Milk')` is 'Leek Mash with Milk'. */
+export function titleWith(first: string, second: string): string {
+  const whole = `${first} with ${second}`
+  return second === '' || whole.length > maxWholeTitle ? first : whole
+}
 
 const countedClasses: ReadonlySet<string> = new Set(
   'leaf greens brassica root squash soft pepper tomato stem green pea corn mushroom mixed sprout cucumber radish lettuce avocado berry stone-fruit orchard tropical banana citrus-fruit grape bean baked-bean dried-fruit olive caper nut seed cashew potato'.split(

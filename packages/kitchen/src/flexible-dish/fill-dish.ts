@@ -8,7 +8,8 @@ import type { WrittenRecipe } from '../recipe/written-recipe'
 import type { AvailableFoods } from './available-foods'
 import type { BaseDish } from './base-dish'
 import { DishFilling } from './dish-filling'
-import { fillSlots } from './fill-slots'
+import { fillSlots, fillsSlot } from './fill-slots'
+import { ingredientFact, seasoningFact } from './ingredient-fact'
 import { pickSeasoning } from './seasoning'
 
 /** Request to fill a dish. Example: `{ eaters: [mia], servings: 2, staples: ['water', 'salt', 'black-pepper'] }`. */
@@ -18,6 +19,10 @@ export interface FillRequest {
   readonly servings?: number
   /** Foods that every household has. */
   readonly staples?: readonly string[]
+  /** A food the dish must use: it takes the first slot that accepts it. */
+  readonly uses?: string
+  /** Whether to leave out everything that the dish does not need, so that nothing else is used up. */
+  readonly plain?: boolean
 }
 
 /** A dish filled from the stock: a whole recipe and what it uses. Example: `dish.recipe.title` is 'Leek and Feta Frittata'. */
@@ -56,9 +61,10 @@ export function fillFromAvailable(
     )
   )
     return undefined
+  if (request.uses !== undefined && !mayUse(base, request.uses)) return undefined
   const servings = servingsFor(request)
   const fillings = base.seasoning.families.flatMap((family, index) => {
-    const candidate = fillWith(base, family, available, servings)
+    const candidate = fillWith(base, family, available, servings, request)
     // Earlier families are preferred on a tie.
     return candidate ? [{ ...candidate, score: candidate.score - index * 0.03 }] : []
   })
@@ -68,6 +74,14 @@ export function fillFromAvailable(
     if (dish) return dish
   }
   return undefined
+}
+
+/** Whether a food may be in a dish at all: it fills a slot, or it is a seasoning. */
+function mayUse({ slots }: BaseDish, foodId: string): boolean {
+  const fact = ingredientFact(foodId)
+  return (
+    seasoningFact(foodId) !== undefined || (fact !== undefined && slots.some((slot) => fillsSlot(fact, slot)))
+  )
 }
 
 /** Maximum number of servings of a filled dish. Example: 12. */
@@ -85,12 +99,24 @@ function fillWith(
   family: FlavourFamilyId,
   available: AvailableFoods,
   servings: number,
+  request: FillRequest,
 ): { readonly filling: DishFilling; readonly score: number } | undefined {
-  const chosen = fillSlots(base, family, available, servings)
+  const { uses, plain = false } = request
+  const chosen = fillSlots(base, family, available, servings, request)
   if (!chosen) return undefined
-  const seasoning = pickSeasoning(base.seasoning, family, available, servings, chosen.picks)
+  const { leastDry = 0, leastSauces = 0, ...rule } = base.seasoning
+  const needed = { families: rule.families, dry: leastDry, leastDry, sauces: leastSauces, leastSauces }
+  const seasoning = pickSeasoning(
+    plain ? needed : base.seasoning,
+    family,
+    available,
+    servings,
+    chosen.picks,
+    uses,
+  )
   if (!seasoning) return undefined
   const filling = new DishFilling([...chosen.picks, ...seasoning.picks], family, servings)
+  if (uses !== undefined && !filling.picks.some(({ foodId }) => foodId === uses)) return undefined
   if (base.accepts && !base.accepts(filling)) return undefined
   return { filling, score: base.liking * 0.4 + chosen.score + seasoning.score }
 }

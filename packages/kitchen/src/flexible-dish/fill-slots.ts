@@ -1,10 +1,11 @@
 import type { FlavourFamilyId } from '../data/foods/flavour-families'
+import { linksTo } from '../food-graph/links'
 import { formatDishAmount } from './amount-text'
 import type { AvailableFood, AvailableFoods } from './available-foods'
 import type { BaseDish, DishSlot } from './base-dish'
 import type { Pick } from './dish-filling'
 import { fitsFlavourFamily, goTogether } from './flavour-pairing'
-import type { IngredientFact } from './ingredient-fact'
+import { cookingMinutes, type IngredientFact, ingredientFact } from './ingredient-fact'
 
 /** The picks of a filling and their score. Example: `{ picks: [eggs, spinach], score: 1.9 }`. */
 export interface SlotChoice {
@@ -15,6 +16,8 @@ export interface SlotChoice {
 const defaultShare = 0.6
 /** Urgency above which a lot must be eaten by about tomorrow. */
 const urgentThreshold = 0.6
+/** The food a dish is made for comes before all others; a little of it is enough. */
+const [focusValue, focusShare] = [10, 0.2]
 /** Raw meat and fish need a night to thaw, so fresh food is preferred. */
 const thawingClasses: ReadonlySet<string> = new Set([
   'poultry',
@@ -29,21 +32,44 @@ const thawingClasses: ReadonlySet<string> = new Set([
   'oily-fish',
 ])
 
+/** The dish to fill and what it is filled for. */
+interface FillContext {
+  readonly base: string
+  readonly family: FlavourFamilyId
+  readonly available: AvailableFoods
+  readonly servings: number
+  /** The food the dish is made for, if there is one. */
+  readonly focus: IngredientFact | undefined
+}
+
 /**
- * Fills the slots of a dish in order. Urgent foods are preferred, foods that do not go with earlier picks are skipped, and each
- * kind of vegetable occurs once. Returns undefined if a required slot stays empty. Example: `fillSlots(frittata, 'italian',
- * available, 2)?.picks`.
+ * Fills the slots of a dish in order. The food that the dish is made for (`uses`) comes first, then urgent foods; foods that do
+ * not go with it or with earlier picks are skipped, and each kind of vegetable occurs once. Returns undefined if a required
+ * slot stays empty. Example: `fillSlots(frittata, 'italian', available, 2)?.picks`.
  */
 export function fillSlots(
   base: BaseDish,
   family: FlavourFamilyId,
   available: AvailableFoods,
   servings: number,
+  { uses, plain = false }: { readonly uses?: string; readonly plain?: boolean } = {},
 ): SlotChoice | undefined {
+  const context = {
+    base: base.id,
+    family,
+    available,
+    servings,
+    focus: uses === undefined ? undefined : ingredientFact(uses),
+  }
   const picks: Pick[] = []
   let score = 0
-  for (const slot of base.slots) {
-    const filled = fillSlot(base.id, slot, family, available, servings, picks)
+  const { focus } = context
+  for (const wholeSlot of base.slots) {
+    const takesFocus =
+      focus !== undefined && fillsSlot(focus, wholeSlot) && !picks.some(({ foodId }) => foodId === focus.id)
+    if (plain && !takesFocus && wholeSlot.least === 0) continue
+    const slot = plain ? { ...wholeSlot, most: Math.max(1, wholeSlot.least) } : wholeSlot
+    const filled = fillSlot(slot, context, picks)
     if (filled.picks.length < slot.least) return undefined
     picks.push(...filled.picks)
     score += filled.score
@@ -68,33 +94,39 @@ interface Candidate {
 }
 
 function fillSlot(
-  base: string,
   slot: DishSlot,
-  family: FlavourFamilyId,
-  available: AvailableFoods,
-  servings: number,
+  { base, family, available, servings, focus }: FillContext,
   earlierPicks: readonly Pick[],
 ): SlotChoice {
   const candidates: Candidate[] = []
   slot.classes.forEach((name, index) => {
     for (const fact of available.ofClass(name)) {
-      if (slot.suits !== undefined && !fact.suits.has(slot.suits)) continue
+      if (!fillsSlot(fact, slot)) continue
+      const isFocus = fact === focus
+      if (focus && !isFocus && !goTogether(focus, fact)) continue
       if (!fitsFlavourFamily(fact, family) || earlierPicks.some(({ foodId }) => foodId === fact.id)) continue
       const store = available.of(fact.id)
       if (!store) continue
       // A food already named is added again only if it is urgent: tomatoes in a tomato sauce.
       const isNamed = earlierPicks.some(({ word }) => word === fact.word)
-      if (isNamed && slot.least === 0 && store.urgency < 0.3) continue
+      if (isNamed && !isFocus && slot.least === 0 && store.urgency < 0.3) continue
+      if (!isNamed && earlierPicks.some(({ word }) => isSameWord(word, fact.word))) continue
       const thawPenalty = store.frozen && thawingClasses.has(fact.class) ? 0.4 : 0
       const wantedGrams = (slot.grams ?? fact.grams) * servings
-      if (store.grams < wantedGrams * minShare(slot, store)) continue
+      if (store.grams < wantedGrams * (isFocus ? focusShare : minShare(slot, store))) continue
       // Prefers a full amount, and foods typical of a few cuisines.
       const amountScore = Math.min(1, store.grams / wantedGrams) * 0.3
       const cuisineScore = fact.homes.length > 0 ? 0.05 : 0
       candidates.push({
         fact,
         store,
-        value: store.urgency * 2 + amountScore + cuisineScore - index * classStep(slot) - thawPenalty,
+        value:
+          (isFocus ? focusValue : 0) +
+          store.urgency * 2 +
+          amountScore +
+          cuisineScore -
+          index * classStep(slot) -
+          thawPenalty,
         order: hashOf(`${base} ${fact.id}`),
       })
     }
@@ -110,7 +142,9 @@ function fillSlot(
       ...chosen.map(({ fact }) => fact),
     ]
     const isSameKind = chosen.some(
-      ({ fact }) => fact.class === candidate.fact.class || isSameWord(fact.word, candidate.fact.word),
+      ({ fact }) =>
+        (fact.class === candidate.fact.class && !(slot.mixesAlike && isUnlinked(fact, candidate.fact))) ||
+        isSameWord(fact.word, candidate.fact.word),
     )
     if (isSameKind || !others.every((other) => goTogether(other, candidate.fact))) continue
     chosen.push(candidate)
@@ -126,6 +160,17 @@ function fillSlot(
   if (slot.least > 0 && slot.most > 1 && availableShare(slot, picks, servings) < 0.5)
     return { picks: [], score: 0 }
   return { picks, score }
+}
+
+/** Whether a food may fill a slot by its kind. Example: mackerel has no time in the pan, so it fills no slot of a fried dish. */
+export function fillsSlot(fact: IngredientFact, { classes, suits, cookedBy }: DishSlot): boolean {
+  if (!classes.includes(fact.class) || (suits !== undefined && !fact.suits.has(suits))) return false
+  return cookedBy === undefined || cookingMinutes(fact, cookedBy) > 0
+}
+
+// Romanesco and cauliflower are one thing to a cook.
+function isUnlinked(a: IngredientFact, b: IngredientFact): boolean {
+  return [...linksTo(a.id), ...linksTo(b.id)].every(({ from }) => from !== a.id && from !== b.id)
 }
 
 // 'Broccoli' and 'broccoli rabe' in one title would read like a mistake.
@@ -173,8 +218,8 @@ function toPick(
   const wantedGrams = gramsPerServing * servings
   // A small rest of an urgent lot is used up as well.
   const rest = store.firstGrams - wantedGrams
-  const targetGrams =
-    store.urgency > 0 && rest > 0 && rest < wantedGrams * 0.3 ? store.firstGrams : wantedGrams
+  const usesAll = fact.measure === 'whole' || (store.urgency > 0 && rest > 0 && rest < wantedGrams * 0.3)
+  const targetGrams = usesAll ? store.firstGrams : wantedGrams
   const amount = formatDishAmount(fact, targetGrams, store.grams)
   if (!amount) return undefined
   const cut = fact.cuts[slot.cut ?? 'pan']

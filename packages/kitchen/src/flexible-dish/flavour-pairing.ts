@@ -2,7 +2,7 @@ import type { FlavourFamilyId } from '../data/foods/flavour-families'
 import { lazyValue } from '../fact-table'
 import type { IngredientFact } from './ingredient-fact'
 
-const fish = ['white-fish', 'oily-fish', 'smoked-fish', 'tinned-fish', 'prawn', 'seafood']
+const fish = ['white-fish', 'oily-fish', 'smoked-fish', 'tinned-fish', 'prawn', 'seafood', 'shellfish']
 const cheeses = [
   'melting',
   'ripened',
@@ -26,6 +26,9 @@ const meats = [
   'sausage',
   'cured',
   'ham',
+  'bird',
+  'offal',
+  'patty',
 ]
 
 /** Classes that do not go together: each on the left with each on the right. */

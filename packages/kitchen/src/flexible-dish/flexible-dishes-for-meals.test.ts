@@ -24,8 +24,13 @@ const using = (foodId: string, rounds: number) =>
   flexibleDishesForMeals(stock, ask, rounds).filter(({ uses }) => uses.some((use) => use.foodId === foodId))
 
 describe('dishes for several meals', () => {
-  test('one round gives the dishes of the stock', () => {
-    expect(flexibleDishesForMeals(stock, ask, 1)).toEqual(flexibleDishes(stock, ask))
+  test('one round gives the dishes of the stock, then more for what must be used', () => {
+    const ofStock = flexibleDishes(stock, ask)
+    const dishes = flexibleDishesForMeals(stock, ask, 1)
+    expect(dishes.slice(0, ofStock.length)).toEqual(ofStock)
+    const urgent = new Set(['chicken-breast', 'spinach', 'salmon', 'asparagus'])
+    for (const { uses } of dishes.slice(ofStock.length))
+      expect(uses.some(({ foodId }) => urgent.has(foodId))).toBe(true)
   })
 
   test('the next urgent food leads the next round', () => {

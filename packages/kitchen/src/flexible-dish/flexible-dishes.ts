@@ -2,7 +2,7 @@ import type { MealTime } from '../meal-plan/plan-request'
 import { isMealFor } from '../recipe/dish-role'
 import type { Occasion, Recipe } from '../recipe/recipe'
 import type { StockIndex } from '../recipe-coverage/stock-index'
-import { findAvailableFoods } from './available-foods'
+import { type AvailableFoods, findAvailableFoods } from './available-foods'
 import { baseDishes } from './base-dishes'
 import type { FillRequest, FlexibleDish } from './fill-dish'
 import { fillFromAvailable } from './fill-dish'
@@ -13,8 +13,6 @@ export interface FlexibleDishRequest extends FillRequest {
   /** 'general' matches any occasion. */
   readonly occasion?: Occasion | 'general'
   readonly maxMinutes?: number
-  /** A food the dish must use. */
-  readonly uses?: string
   /** Three by default. */
   readonly limit?: number
 }
@@ -24,7 +22,14 @@ export interface FlexibleDishRequest extends FillRequest {
  * come first. Example: `flexibleDishes(stock, { eaters, meal: 'dinner' })[0]?.recipe.title` is 'Chicken and Leek Pie'.
  */
 export function flexibleDishes(stock: StockIndex, request: FlexibleDishRequest): FlexibleDish[] {
-  const available = findAvailableFoods(stock, request.eaters)
+  return flexibleDishesFrom(findAvailableFoods(stock, request.eaters), request)
+}
+
+/**
+ * Like `flexibleDishes`, from precomputed available foods, for several requests in a row. Example: `flexibleDishesFrom(available,
+ * { eaters, uses: 'quince' })`.
+ */
+export function flexibleDishesFrom(available: AvailableFoods, request: FlexibleDishRequest): FlexibleDish[] {
   const filled = baseDishes
     .flatMap((base) => fillFromAvailable(base, available, request) ?? [])
     .filter((dish) => isWanted(dish, request))
@@ -57,12 +62,11 @@ export function dishToRecipe({ recipe, lines }: FlexibleDish, id: number): Recip
   } as Recipe
 }
 
-function isWanted(dish: FlexibleDish, { meal, occasion, maxMinutes, uses }: FlexibleDishRequest): boolean {
+function isWanted(dish: FlexibleDish, { meal, occasion, maxMinutes }: FlexibleDishRequest): boolean {
   const recipe = dishToRecipe(dish, 0)
   if (meal !== undefined && !isMealFor(recipe, meal)) return false
   if (occasion !== undefined && occasion !== 'general' && !recipe.occasions.includes(occasion)) return false
-  if (maxMinutes !== undefined && !((recipe.minutes ?? Number.NaN) <= maxMinutes)) return false
-  return uses === undefined || dish.uses.some(({ foodId }) => foodId === uses)
+  return maxMinutes === undefined || (recipe.minutes ?? Number.NaN) <= maxMinutes
 }
 
 /** Similarity of two dishes: the same kind, or the same leading foods. */

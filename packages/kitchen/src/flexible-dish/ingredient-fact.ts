@@ -8,6 +8,9 @@ import { linksTo } from '../food-graph/links'
 /** Cut of a food for a cooking method. Example: 'pot' for a stew, 'raw' for a salad, 'whole' for not at all. */
 export type CutStyle = 'pan' | 'pot' | 'raw' | 'whole'
 
+/** A way of cooking with its own time. Example: 'pot' is in simmering liquid. */
+export type CookingMethod = 'pan' | 'pot' | 'oven'
+
 /** Facts about a food that may fill a dish. Example: carrots are a 'root', sliced for the pan, seven minutes in it. */
 export interface IngredientFact {
   readonly id: string
@@ -18,6 +21,7 @@ export interface IngredientFact {
   readonly class: string
   /** Grams per serving. */
   readonly grams: number
+  /** The unit in lines; 'whole' is a bird that is cooked whole. */
   readonly measure: string
   readonly cuts: Readonly<Record<CutStyle, string>>
   readonly panMinutes: number
@@ -26,6 +30,12 @@ export interface IngredientFact {
   readonly suits: ReadonlySet<string>
   /** Flavour families it belongs to; empty means any. */
   readonly homes: readonly FlavourFamilyId[]
+}
+
+/** Returns the minutes a food takes, 0 if it is not cooked that way. Example: `cookingMinutes(carrot, 'oven')` is 30. */
+export function cookingMinutes(fact: IngredientFact, method: CookingMethod): number {
+  if (method === 'pan') return fact.panMinutes
+  return method === 'pot' ? fact.simmerMinutes : fact.roastMinutes
 }
 
 /** Measure of a seasoning. Example: `{ id: 'cumin', noun: 'ground cumin', each: 0.5, unit: 'tsp' }`. */
@@ -97,13 +107,11 @@ const table = lazyValue(() => {
   const facts = [...listedFacts, ...addKinds(listedFacts)]
   const byClass = new Map<string, IngredientFact[]>()
   for (const fact of facts) byClass.set(fact.class, [...(byClass.get(fact.class) ?? []), fact])
-  return { facts, byClass }
+  return { facts, byClass, byId: new Map(facts.map((fact) => [fact.id, fact])) }
 })
 
 /** Kinds sold on the bone, as a paste or with a sauce, which are not cooked like the food they are a kind of. */
 const excludedKinds: ReadonlySet<string> = new Set([
-  'bone-in-chicken-breast',
-  't-bone-steak',
   'beef-shank',
   'instant-ramen',
   'string-cheese',
@@ -132,6 +140,11 @@ function addKinds(listedFacts: readonly IngredientFact[]): IngredientFact[] {
 /** Returns every food that may fill a dish. Example: `ingredientFacts().length`. */
 export function ingredientFacts(): readonly IngredientFact[] {
   return table().facts
+}
+
+/** Returns the facts about a food, or undefined if it fills no dish. Example: `ingredientFact('carrot')?.class` is 'root'. */
+export function ingredientFact(id: string): IngredientFact | undefined {
+  return table().byId.get(id)
 }
 
 /** Returns the foods of a class, in table order. Example: `factsOfClass('pasta')[0]?.id` is 'dry-pasta'. */

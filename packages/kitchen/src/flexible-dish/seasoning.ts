@@ -8,7 +8,7 @@ import type { SlotChoice } from './fill-slots'
 import { seasoningFact } from './ingredient-fact'
 
 /**
- * Picks the seasoning of one flavour family from the stock, or returns undefined if a required part is missing. Example:
+ * Picks the seasoning of one flavour family from the stock, first the food the dish must use, or returns undefined if a required part is missing. Example:
  * `pickSeasoning({ families: ['indian'], dry: 3, leastDry: 1 }, 'indian', available, 2, [])?.picks`.
  */
 export function pickSeasoning(
@@ -17,12 +17,13 @@ export function pickSeasoning(
   available: AvailableFoods,
   servings: number,
   earlierPicks: readonly Pick[],
+  uses?: string,
 ): SlotChoice | undefined {
   const family: FlavourFamily = flavourFamilies[familyId]
   const picks: Pick[] = []
   const isTaken = (id: string) => [...earlierPicks, ...picks].some(({ foodId }) => foodId === id)
   const add = (slot: string, ids: readonly string[]) => {
-    for (const id of ids) {
+    for (const id of uses !== undefined && ids.includes(uses) ? [uses, ...ids] : ids) {
       if (isTaken(id)) continue
       const pick = toPick(slot, id, available, servings)
       if (!pick) continue
@@ -53,7 +54,7 @@ export function pickSeasoning(
 }
 
 const readyMixes: ReadonlySet<string> = new Set(['taco-seasoning'])
-const juiceFoods: ReadonlySet<string> = new Set(['lemon', 'lime'])
+const juiceFoods: ReadonlySet<string> = new Set(['lemon', 'lime', 'meyer-lemon'])
 const choppedUnits: ReadonlySet<string> = new Set(['g'])
 
 function toPick(slot: string, id: string, available: AvailableFoods, servings: number): Pick | undefined {

@@ -77,6 +77,10 @@ export function staggerCooking(
 const coreTemperatures: Readonly<Record<string, string>> = {
   poultry: '74 °C in the thickest piece',
   'poultry-bone': '74 °C beside the bone',
+  bird: '74 °C in the thickest part of the leg',
+  offal: '74 °C in the middle',
+  patty: '71 °C in the middle',
+  breaded: '74 °C in the middle',
   'cooked-meat': '75 °C all through',
   mince: '71 °C',
   pork: '71 °C in the middle',
@@ -89,6 +93,11 @@ const coreTemperatures: Readonly<Record<string, string>> = {
 const donenessSigns: Readonly<Record<string, string>> = {
   poultry: 'cooked through with no pink left',
   'poultry-bone': 'golden and the juices run clear',
+  bird: 'golden and the juices run clear',
+  offal: 'cooked through',
+  patty: 'browned and cooked through',
+  breaded: 'golden and hot all through',
+  stewing: 'very tender',
   'cooked-meat': 'steaming hot',
   mince: 'well browned with no pink left',
   'plant-mince': 'browned',

@@ -133,7 +133,13 @@ function allocateWeek(request: PlanRequest, problem: PlanningProblem, assignment
       const lot = problem.stock.lots[at]
       if (!lot) return
       const until = lot.expiry ? { until: lot.expiry.day } : {}
-      takes[slot]?.push({ lotId: lot.id, foodId, name: lot.name, grams, rescued, ...until })
+      const here = takes[slot] ?? []
+      // A lot that must be used is taken in two parts.
+      const before = here.findIndex((take) => take.lotId === lot.id && take.foodId === foodId)
+      const taken = grams + (here[before]?.grams ?? 0)
+      const take = { lotId: lot.id, foodId, name: lot.name, grams: taken, rescued, ...until }
+      if (before < 0) here.push(take)
+      else here[before] = take
     })
     const grams = scratch.found[1] as number
     if (grams <= 0 || staples.has(foodId)) return

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { packFormsOf } from '../buying/usual-pack'
+import { spoilsSoon } from '../expiry/perishable-lot'
 import { portionOf } from '../quantity/portion'
 import { gramsPerUnit } from '../quantity/quantity'
 import { aDish, aSlot, aWeek } from '../testing/week-builders'
-import { packGramsOf, spoilsSoon } from './pack-weight'
+import { packGramsOf } from './pack-weight'
 import { planMeals } from './plan-meals'
 
 describe('packs', () => {

@@ -1,5 +1,4 @@
 import { packFormsOf } from '../buying/usual-pack'
-import { daysOf, shelfLifeOf } from '../expiry/shelf-life'
 import { memoizePairs } from '../fact-table'
 import { portionOf } from '../quantity/portion'
 import { gramsPerUnit } from '../quantity/quantity'
@@ -7,9 +6,6 @@ import { sellingUnits } from '../shopping/selling-units'
 
 /** Lighter pieces are sold by weight: there is no half mushroom left over. */
 const largePieceGrams = 100
-
-/** With a longer shelf life, the rest of a pack keeps until another week. */
-const keepsWellDays = 14
 
 /**
  * Returns the weight of the smallest purchase of a food: the usual pack of the pack table, else derived from its
@@ -36,19 +32,4 @@ function byPortions(foodId: string): number | undefined {
   }
   const { piece } = grams
   return piece !== undefined && piece >= largePieceGrams ? piece : undefined
-}
-
-/**
- * Returns whether the rest of an opened pack spoils within two weeks; undefined for foods of unknown shelf life.
- * Example: `spoilsSoon('spinach')` is true, `spoilsSoon('white-rice')` is not; of a food whose shelf life nobody knows
- * neither.
- */
-export function spoilsSoon(foodId: string): boolean {
-  const life = shelfLifeOf(foodId)
-  const keeps =
-    daysOf(life?.fridge.opened) ??
-    daysOf(life?.pantry.opened) ??
-    daysOf(life?.fridge.sealed) ??
-    daysOf(life?.pantry.sealed)
-  return keeps !== undefined && keeps.most <= keepsWellDays
 }

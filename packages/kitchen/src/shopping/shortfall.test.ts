@@ -80,10 +80,10 @@ describe('the shortfall', () => {
   test('uses several lots, each once', () => {
     const stock = [lot('whole-milk', 300, 'ml'), lot('whole-milk', 0.5, 'l')]
     expect(said(findShortfall([need('whole-milk', 1, 'l')], stock, today))).toEqual(['0.2 l whole-milk'])
-    const twoUnits = [need('kale', 100, 'g'), need('kale', 2, 'tray')]
-    expect(said(findShortfall(twoUnits, [lot('kale', 60, 'g'), lot('kale', 1, 'tray')], today))).toEqual([
-      '40 g kale',
-      '1 tray kale',
+    const twoUnits = [need('salt', 100, 'g'), need('salt', 2, 'tray')]
+    expect(said(findShortfall(twoUnits, [lot('salt', 60, 'g'), lot('salt', 1, 'tray')], today))).toEqual([
+      '40 g salt',
+      '1 tray salt',
     ])
   })
 

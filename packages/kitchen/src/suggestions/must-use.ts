@@ -1,10 +1,8 @@
-import { foodById } from '../food/food'
+import { isPerishableLot } from '../expiry/perishable-lot'
 import type { HeldLot, StockIndex } from '../recipe-coverage/stock-index'
 
 /** Days within which a lot must be used, by the kind of its date. Example: `mustUseWithin['use-by']` is 2. */
 const mustUseWithin = { 'use-by': 2, 'best-before': 1 } as const
-
-const fresh: ReadonlySet<string> = new Set(['Fruits', 'Vegetables'])
 
 /**
  * Returns the lots that must be used now, most urgent first: a use-by day within two days, or food from the fridge or
@@ -17,12 +15,9 @@ export function findMustUseLots(stock: StockIndex): HeldLot[] {
   return lots.sort(moreUrgent)
 }
 
-function isMustUse({ lot, foodId, daysLeft }: HeldLot): boolean {
-  const { expiry, location } = lot
-  if (!expiry || daysLeft === undefined || daysLeft < 0 || location === 'freezer') return false
-  const isDry =
-    location === 'pantry' && expiry.kind === 'best-before' && !fresh.has(foodById(foodId)?.category ?? '')
-  return !isDry && daysLeft <= mustUseWithin[expiry.kind]
+function isMustUse({ lot, daysLeft }: HeldLot): boolean {
+  if (!lot.expiry || daysLeft === undefined || daysLeft < 0) return false
+  return daysLeft <= mustUseWithin[lot.expiry.kind] && isPerishableLot(lot)
 }
 
 function moreUrgent(a: HeldLot, b: HeldLot): number {

@@ -55,6 +55,24 @@ describe('food that must be used now', () => {
     expect(titles(cookbook, [...pantry, chicken])[0]).toBe('Chicken Curry')
   })
 
+  test('a dish that uses several goes before one that uses a single food', () => {
+    const kale = lot('200 g kale', 1, 'best-before')
+    const pot = recipe(['500 g chicken-breast', '200 g kale', '3 leek'], { title: 'Chicken and Kale Pot' })
+    const found = titles([...cookbook, pot], [...pantry, chicken, kale])
+    expect(found[0]).toBe('Chicken and Kale Pot')
+  })
+
+  test('stays although one suggestion must need no shopping', () => {
+    const cod = lot('400 g cod', 0)
+    const fish = recipe(['400 g cod', '3 leek', '1 cream'], { title: 'Cod with Leeks', course: 'Main Dish' })
+    const stew = recipe(['500 g chicken-breast', '2 leek', '1 cream'], { title: 'Chicken Stew' })
+    const found = titles([fish, stew, tomatoPasta], [lot('600 g tomato'), lot('500 g pasta'), chicken, cod], {
+      limit: 2,
+    })
+    expect(found).toContain('Cod with Leeks')
+    expect(found).toContain('Tomato Pasta')
+  })
+
   test('becomes a side if no main uses it', () => {
     const found = meals(cookbook, [...pantry, chicken, strawberries, lot('1 honey')])
     expect(found[0]?.recipe.title).toBe('Chicken Curry')

@@ -22,14 +22,18 @@ export interface SuggestedMeal extends DishSuggestion {
   readonly beside?: DishSuggestion
 }
 
-/** Maximum number of lots that must be used now considered per request. Example: `mostMustUse` is 4. */
-const maxMustUseLots = 4
+/** Maximum number of lots that must be used now considered per request. Example: `maxMustUseLots` is 8. */
+const maxMustUseLots = 8
+/** The whole cookbook is searched for this many of them; for the others, the generated dishes. */
+const maxCookbookSearches = 4
+/** Dishes of the cookbook compared for one lot. */
+const choiceSize = 3
 
 /**
- * Suggests dishes. First, for each lot that must be used now, the best dish that uses it; if no meal of the occasion
- * does, a side or a dessert that uses it is added to one. Then the best of the others. If anything can be cooked
- * without shopping, one suggestion is. `flexible` are dishes generated for this kitchen: they compete with those of the
- * cookbook.
+ * Suggests dishes. First, for each lot that must be used now, the dish that uses most of these lots, the best among equals; if
+ * no meal of the occasion does, a side or a dessert that uses it is added to one. Then the best of the others. If anything can
+ * be cooked without shopping, one suggestion is. `flexible` are dishes generated for this kitchen: they compete with those of
+ * the cookbook.
  * Example: `suggestMeals(index, { lots, today, eaters, occasion: 'dinner' }, madeUp)`.
  */
 export function suggestMeals(
@@ -41,34 +45,60 @@ export function suggestMeals(
   const kitchen = prepareKitchen(index, request)
   const { stock } = kitchen
   const madeUp = evaluateDishes(flexible, stock, request)
-  const meals: DishSuggestion[] = []
-  const find = (wish: Partial<SuggestionRequest>, accepts: (one: DishSuggestion) => boolean) => {
-    const asked = { ...request, ...wish, limit: 1, alongside: meals.map(({ recipe }) => recipe.id) }
-    const suits = suitsOccasion(asked)
-    const free = madeUp.filter((one) => !meals.includes(one) && suits(one) && accepts(one))
-    return [...suggestIn(kitchen, asked).filter(accepts), ...free].sort(byScore)[0]
-  }
   const mustUse = request.rescue === undefined ? findMustUseLots(stock).slice(0, maxMustUseLots) : []
-  for (const held of mustUse) {
-    if (meals.length >= limit || meals.some((one) => usesLot(one, held))) continue
-    const meal = find({ rescue: held.lot.id }, (one) => usesLot(one, held))
-    if (meal) meals.push(meal)
+  const menu: SuggestedMeal[] = []
+  const dishes = () => menu.flatMap((one) => (one.beside ? [one, one.beside] : [one]))
+  const unused = (all: readonly DishSuggestion[]) =>
+    mustUse.filter((held) => !all.some((one) => usesLot(one, held)))
+  const find = (
+    wish: Partial<SuggestionRequest>,
+    accepts: (one: DishSuggestion) => boolean,
+    { searchesCookbook = true, open = unused(dishes()) } = {},
+  ) => {
+    const alongside = dishes().map(({ recipe }) => recipe.id)
+    const asked = { ...request, ...wish, limit: choiceSize, alongside }
+    const suits = suitsOccasion(asked)
+    const taken = new Set(alongside)
+    const own = madeUp.filter((one) => !taken.has(one.recipe.id) && suits(one) && accepts(one))
+    const found = searchesCookbook ? suggestIn(kitchen, asked).filter(accepts) : []
+    const usedBy = (one: DishSuggestion) => open.filter((held) => usesLot(one, held)).length
+    // Among dishes that use as many, one of the cookbook with nothing to buy goes before a generated one.
+    return [...found, ...own]
+      .map((one, at) => ({ one, saved: usedBy(one), isProven: at < found.length && isReady(one) ? 1 : 0 }))
+      .sort((a, b) => b.saved - a.saved || b.isProven - a.isProven || byScore(a.one, b.one))[0]?.one
   }
-  fillMenu(meals, limit, kitchen, request, madeUp)
-  if (limit > 0 && !meals.some(isReady)) {
-    const ready = find({ maxToBuy: 0 }, isReady)
-    if (ready) meals.splice(Math.min(meals.length, limit - 1), 1, ready)
+  mustUse.forEach((held, at) => {
+    if (menu.length >= limit || menu.some((one) => usesLot(one, held))) return
+    const searchesCookbook = at < maxCookbookSearches
+    const meal = find({ rescue: held.lot.id }, (one) => usesLot(one, held), { searchesCookbook })
+    if (meal) menu.push(meal)
+  })
+  fillMenu(menu, limit, kitchen, request, madeUp)
+  if (limit > 0 && !menu.some(isReady)) {
+    const at = menu.length < limit ? menu.length : leastMissed(menu, unused)
+    const open = unused(menu.filter((_, other) => other !== at))
+    const ready = find({ maxToBuy: 0 }, isReady, { open })
+    if (ready) menu.splice(at, 1, ready)
   }
-  const composed: SuggestedMeal[] = [...meals]
-  for (const held of mustUse) {
-    const isUsed = composed.some((one) => usesLot(one, held) || (one.beside && usesLot(one.beside, held)))
-    const at = composed.findIndex(({ recipe, beside }) => !beside && isMeal(recipe))
-    if (isUsed || at < 0) continue
-    const beside = find({ rescue: held.lot.id, occasion: 'beside' }, (one) => usesLot(one, held))
-    const main = composed[at]
-    if (beside && main) composed[at] = { ...main, beside }
-  }
-  return composed
+  mustUse.forEach((held, which) => {
+    const at = menu.findIndex(({ recipe, beside }) => !beside && isMeal(recipe))
+    const main = menu[at]
+    if (!main || dishes().some((one) => usesLot(one, held))) return
+    const beside = find({ rescue: held.lot.id, occasion: 'beside' }, (one) => usesLot(one, held), {
+      searchesCookbook: which < maxCookbookSearches,
+    })
+    if (beside) menu[at] = { ...main, beside }
+  })
+  return menu
+}
+
+/** Returns the place of the meal that leaves the fewest lots unused when it is replaced; the last among equals. */
+function leastMissed(
+  menu: readonly DishSuggestion[],
+  unused: (all: readonly DishSuggestion[]) => readonly HeldLot[],
+): number {
+  const missed = menu.map((_, at) => unused(menu.filter((_one, other) => other !== at)).length)
+  return missed.lastIndexOf(Math.min(...missed))
 }
 
 /** Fills the menu with the best of the rest; at most one generated dish among them, if it is better than the last. */

@@ -1,9 +1,10 @@
 import { addDays, type Day, daysBetween, weekday } from '../date/day'
 import { canServe } from '../diet/eater'
+import { isPerishableLot, spoilsSoon } from '../expiry/perishable-lot'
 import { foodById } from '../food/food'
 import { canBeCarried, dishFormOf } from '../meal-plan/dishes/dish-form'
 import { mainProteinOf } from '../meal-plan/dishes/main-protein'
-import { packGramsOf, spoilsSoon } from '../meal-plan/pack-weight'
+import { packGramsOf } from '../meal-plan/pack-weight'
 import {
   defaultGoals,
   type MealSlot,
@@ -11,7 +12,7 @@ import {
   type PlannedMeal,
   type PlanRequest,
 } from '../meal-plan/plan-request'
-import { bestBeforeWeight } from '../meal-plan/solver/stock-allocation'
+import { firstUse, mustUseWeight } from '../meal-plan/solver/stock-allocation'
 import { nutritionOfRecipe } from '../nutrition/dish-nutrition'
 import { gramsOf } from '../quantity/quantity'
 import type { Recipe } from '../recipe/recipe'
@@ -31,6 +32,13 @@ export function dishesBySlot(ask: PlanRequest, meals: readonly PlannedMeal[]): M
     if (recipe) dishes.set(slotId, recipe)
   }
   return dishes
+}
+
+/** The share of a lot's points that using a part of it brings: the first quarter brings most of them. */
+function usedPoints(part: number): number {
+  const first = Math.min(part, firstUse.part) / firstUse.part
+  const rest = Math.max(0, part - firstUse.part) / (1 - firstUse.part)
+  return firstUse.points * first + (1 - firstUse.points) * rest
 }
 
 /**
@@ -69,6 +77,7 @@ export function referencePoints(ask: PlanRequest, meals: readonly PlannedMeal[])
         if (foodId !== food || held.left <= 0 || need <= 0) continue
         if (expiry?.kind === 'use-by' && (expiry.day < slot.day || expiry.day < ask.today)) continue
         const taken = Math.min(held.left, need)
+        const before = held.whole - held.left
         held.left -= taken
         need -= taken
         const inDanger = expiry && expiry.day >= ask.today && expiry.day <= addDays(lastDay, 2)
@@ -76,9 +85,13 @@ export function referencePoints(ask: PlanRequest, meals: readonly PlannedMeal[])
           expiry &&
           expiry.day >= ask.today &&
           expiry.day < shoppingDayOf(ask, lastDay) &&
-          (expiry.kind === 'use-by' || spoilsSoon(food))
-        const must = goals.mustUse * (expiry?.kind === 'use-by' ? 1 : bestBeforeWeight)
-        if (mustBeUsed && slot.day <= expiry.day) points += (must * taken) / held.whole
+          isPerishableLot(held.lot)
+        if (mustBeUsed && slot.day <= expiry.day) {
+          const shopping = daysBetween(ask.today, shoppingDayOf(ask, lastDay))
+          const left = daysBetween(ask.today, expiry.day)
+          const must = goals.mustUse * mustUseWeight(expiry.kind, left, shopping)
+          points += must * (usedPoints((before + taken) / held.whole) - usedPoints(before / held.whole))
+        }
         if (inDanger && slot.day <= expiry.day) {
           points +=
             ((goals.rescueLot + (goals.rescue100g * Math.min(1000, held.whole)) / 100) * taken) / held.whole

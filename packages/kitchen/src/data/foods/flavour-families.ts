@@ -67,6 +67,19 @@ fresh-dill|dill|4 g
 fresh-thyme|fresh thyme|1 g
 fresh-rosemary|fresh rosemary|1 g
 fresh-tarragon|tarragon leaves|3 g
+fresh-oregano|fresh oregano|2 g
+fresh-marjoram|fresh marjoram|2 g
+fresh-sage|fresh sage|2 g
+chervil|chervil|4 g
+lovage|lovage|2 g
+lemon-balm|lemon balm|3 g
+shiso|shiso|3 g
+culantro|culantro|4 g
+epazote|epazote|2 g
+lemongrass|lemongrass|3 g
+kaffir-lime-leaves|kaffir lime leaf|0.5 piece
+curry-leaves|curry leaf|2 piece
+meyer-lemon|Meyer lemon|0.25 piece
 `
 
 /** A way of seasoning that belongs together. One of each row is taken, the first that is in the house. */
@@ -96,8 +109,8 @@ export const flavourFamilies = {
     ],
     heat: ['chili-flakes'],
     sauce: [],
-    herb: ['fresh-basil', 'parsley'],
-    acid: ['lemon', 'lemon-juice', 'balsamic-vinegar', 'red-wine-vinegar'],
+    herb: ['fresh-basil', 'parsley', 'fresh-oregano', 'fresh-marjoram', 'fresh-sage'],
+    acid: ['lemon', 'lemon-juice', 'meyer-lemon', 'balsamic-vinegar', 'red-wine-vinegar'],
   },
   french: {
     cuisine: 'French',
@@ -107,7 +120,7 @@ export const flavourFamilies = {
     ],
     heat: [],
     sauce: [],
-    herb: ['fresh-tarragon', 'chives', 'parsley', 'fresh-dill'],
+    herb: ['fresh-tarragon', 'chives', 'parsley', 'fresh-dill', 'chervil', 'fresh-sage'],
     acid: ['lemon', 'lemon-juice', 'white-wine-vinegar', 'red-wine-vinegar'],
   },
   spanish: {
@@ -123,7 +136,7 @@ export const flavourFamilies = {
     dry: [['taco-seasoning', 'cumin', 'cumin-seed'], ['smoked-paprika', 'paprika'], ['dried-oregano']],
     heat: ['chili-powder', 'cayenne-pepper', 'chili-flakes'],
     sauce: [],
-    herb: ['cilantro'],
+    herb: ['cilantro', 'culantro', 'epazote', 'fresh-oregano'],
     acid: ['lime', 'lime-juice'],
   },
   indian: {
@@ -133,6 +146,7 @@ export const flavourFamilies = {
       ['cumin', 'cumin-seed'],
       ['turmeric'],
       ['ground-coriander'],
+      ['curry-leaves'],
     ],
     heat: ['cayenne-pepper', 'chili-flakes', 'chili-powder'],
     sauce: [],
@@ -156,23 +170,23 @@ export const flavourFamilies = {
       ['oyster-sauce', 'hoisin-sauce'],
       ['sesame-oil'],
     ],
-    herb: ['cilantro'],
+    herb: ['cilantro', 'shiso'],
     acid: ['rice-vinegar'],
   },
   thai: {
     cuisine: 'Thai',
-    dry: [['thai-red-curry-paste', 'thai-green-curry-paste']],
+    dry: [['thai-red-curry-paste', 'thai-green-curry-paste'], ['lemongrass'], ['kaffir-lime-leaves']],
     heat: [],
     sauce: [['fish-sauce', 'soy-sauce', 'tamari']],
-    herb: ['thai-basil', 'cilantro'],
+    herb: ['thai-basil', 'cilantro', 'culantro', 'mint'],
     acid: ['lime', 'lime-juice'],
   },
   plain: {
     dry: [['mixed-herbs', 'dried-thyme', 'fresh-thyme', 'dried-oregano', 'paprika']],
     heat: [],
     sauce: [],
-    herb: ['parsley', 'chives', 'fresh-dill'],
-    acid: ['lemon', 'lemon-juice', 'apple-cider-vinegar', 'white-wine-vinegar'],
+    herb: ['parsley', 'chives', 'fresh-dill', 'chervil', 'lovage', 'lemon-balm', 'fresh-sage', 'mint'],
+    acid: ['lemon', 'lemon-juice', 'meyer-lemon', 'lime', 'apple-cider-vinegar', 'white-wine-vinegar'],
   },
 } satisfies Record<string, FlavourFamily>
 

@@ -372,7 +372,134 @@ soursop|soursop|soursop|tropical|100|g|flesh only|||||smoothie
 black-currants|blackcurrants|blackcurrant|berry|80|g||||||crumble smoothie
 red-currants|redcurrants|redcurrant|berry|70|g||||||crumble oats
 cranberries|cranberries|cranberry|berry|60|g||||||crumble
-quince|quinces|quince|quince|140|g|peeled, cored and sliced||||40||crumble
-applesauce|apple sauce|apple sauce|orchard|100|g||||||oats pancake
-fruit-compote|fruit compote|fruit compote|berry|80|g||||||oats pancake
+quince|quinces|quince|quince|140|g|peeled, cored and sliced|||40||crumble
+bone-in-chicken-breast|bone-in chicken breast|chicken|poultry-bone|220|g||left whole|||35|roast
+whole-chicken|whole chicken|chicken|bird|300|whole||left whole|||80|
+duck|duck|duck|bird|320|whole||left whole|||95|
+goose|goose|goose|bird|400|whole||left whole|||150|
+whole-turkey|whole turkey|turkey|bird|400|whole||left whole|||180|
+cornish-hen|Cornish hen|Cornish hen|bird|320|whole||left whole|||50|
+pheasant|pheasant|pheasant|bird|300|whole||left whole|||55|
+quail|quail|quail|bird|220|whole||left whole|||25|
+duck-confit|duck confit|duck confit|poultry-bone|220|g||left whole|||25|roast
+chicken-liver|chicken livers|chicken liver|offal|110|g|trimmed||6|8||
+beef-liver|beef liver|liver|offal|110|g|sliced||6|||
+kidneys|kidneys|kidney|offal|110|g|cored and diced||8|20||
+chicken-nuggets|chicken nuggets|chicken nugget|breaded|110|g|||||18|
+fish-sticks|fish fingers|fish finger|breaded|110|g|||||18|
+breaded-shrimp|breaded shrimp|breaded prawn|breaded|110|g|||||15|
+beef-burger-patties|beef burger patties|beef burger|patty|115|g|||12||22|
+meatballs|meatballs|meatball|patty|110|g|||12|15|22|
+fish-balls|fish balls|fish ball|patty|100|g|||6|6|15|
+veggie-burger|veggie burgers|veggie burger|plant-sausage|110|g|||10|10|20|
+falafel|falafel|falafel|plant-sausage|100|g|||6|8|15|
+mycoprotein|mycoprotein|mycoprotein|plant-mince|90|g|||8|12|18|tomato pasta fold
+vegan-bacon|vegan bacon|vegan bacon|plant-sausage|40|g|cut into strips||5|6|12|hash
+ostrich|ostrich|ostrich|pork|130|g|cut into thick strips|cut into thick slices|6||18|wok roast
+kangaroo|kangaroo|kangaroo|pork|130|g|cut into bite-sized pieces|cut into thick slices|8||20|wok roast
+horse-meat|horse meat|horse meat|stewing|150|g|cut into 3 cm pieces|||110||slow
+oxtail|oxtail|oxtail|stewing|250|g||||180||slow
+beef-short-ribs|beef short ribs|beef rib|stewing|250|g||||150||slow
+beef-round-roast|beef topside|beef|stewing|160|g|cut into 3 cm pieces|||120||slow
+ham-hock|ham hock|ham hock|stewing|220|g||||120||slow
+chicken-feet|chicken feet|chicken feet|stewing|150|g||||90||
+octopus|octopus|octopus|stewing|150|g|cut into pieces|||60||
+t-bone-steak|T-bone steak|steak|chop|250|g||left whole|||16|
+pork-spareribs|pork spare ribs|rib|chop|250|g||left whole|||80|
+corned-beef|corned beef|corned beef|ham|70|g|diced|diced|3|4||hash sandwich potato
+deli-roast-beef|deli roast beef|roast beef|ham|45|g|||1|||sandwich
+salt-pork|salt pork|salt pork|cured|40|g|diced|diced|6|8|15|stew soup hash
+nduja|'nduja|'nduja|cured|25|g|||3|4||pasta egg
+chinese-sausage|Chinese sausage|Chinese sausage|cured|40|g|sliced|sliced|5|8|15|wok rice
+mexican-chorizo|Mexican chorizo|chorizo|mince|90|g|||8|15||fold egg tomato
+liver-pate|liver pâté|pâté|pate|40|g||||||
+liverwurst|liverwurst|liverwurst|pate|40|g||||||
+foie-gras|foie gras|foie gras|pate|30|g||||||
+caviar|caviar|caviar|pate|20|g||||||
+soaked-salt-cod|soaked salt cod|salt cod|white-fish|140|g|cut into large chunks|left whole|6|8|15|roast stew
+skate|skate|skate|white-fish|200|g||left whole|8|10|16|roast
+eel|eel|eel|oily-fish|130|g|cut into chunks|cut into chunks|8|12|18|roast
+crab|crab meat|crab|seafood|90|g|||3|3||pasta rice
+imitation-crab|crab sticks|crab stick|prawn|80|g|sliced||2|2||pasta rice
+anchovies|anchovies|anchovy|tinned-fish|25|g|drained||1|1||pasta toast
+smoked-oysters|smoked oysters|smoked oyster|tinned-fish|50|g|drained||2|2||toast pasta
+mussels|mussels|mussel|shellfish|350|g||||6||
+clams|clams|clam|shellfish|350|g||||6||
+oysters|oysters|oyster|shellfish|250|g||||6||
+frog-legs|frog legs|frog leg|poultry|150|g|||8|12|18|
+snails|snails|snail|seafood|60|g|||4|6||
+abalone|abalone|abalone|seafood|90|g|thinly sliced||3|4||
+sea-urchin|sea urchin|sea urchin|ready-cold|40|g||||||
+natto|natto|natto|ready-cold|50|g||||||
+sushi|sushi|sushi|ready-cold|200|g||||||
+scotch-egg|Scotch eggs|Scotch egg|ready-cold|110|g||||||
+sausage-roll|sausage rolls|sausage roll|ready|120|g|||||20|
+duck-egg|duck eggs|duck egg|egg|100|g||||||
+quail-egg|quail eggs|quail egg|egg|60|g||||||
+tofu-skin|tofu skin|tofu skin|tofu|60|g|cut into strips||4|6||wok broth curry
+leftovers|leftovers|leftovers|ready|300|g|||||20|
+casserole|casserole|casserole|ready|300|g|||||25|
+chili-con-carne|chilli con carne|chilli|ready|300|g|||||20|
+curry|curry|curry|ready|300|g|||||20|
+quiche|quiche|quiche|ready|160|g|||||18|
+meat-pie|meat pie|meat pie|ready|200|g|||||30|
+haggis|haggis|haggis|ready|150|g|||||45|
+tomato-soup|tomato soup|tomato soup|ready|300|g|||||20|
+ricotta-salata|ricotta salata|ricotta salata|crumbly|35|g|crumbled|crumbled|||
+smoked-cheese|smoked cheese|smoked cheese|melting|40|g|grated|grated|||
+muenster|muenster|muenster|melting|40|g|grated|grated|||
+port-salut|port salut|port salut|ripened|40|g|sliced|sliced|||
+sheep-cheese|sheep's cheese|sheep's cheese|crumbly|40|g|crumbled|crumbled|||
+american-cheese|American cheese|cheese|melting|40|g||||||
+cheese-spread|cheese spread|cheese spread|soft-cheese|30|g||||||
+cheese-curds|cheese curds|cheese curd|crumbly|40|g||||||
+farmer-cheese|farmer cheese|farmer cheese|cottage|80|g||||||
+vegan-cream-cheese|vegan cream cheese|vegan cream cheese|soft-cheese|40|g||||||
+vanilla-yogurt|vanilla yoghurt|vanilla yoghurt|sweet-yoghurt|125|g||||||
+fruit-yogurt|fruit yoghurt|fruit yoghurt|sweet-yoghurt|125|g||||||
+drinking-yogurt|drinking yoghurt|drinking yoghurt|sweet-milk|200|g||||||
+custard|custard|custard|pudding|120|g||||||
+rice-pudding|rice pudding|rice pudding|pudding|150|g||||||
+pudding-cup|pudding cups|pudding|pudding|120|g||||||
+mango-puree|mango puree|mango|fruit-sauce|100|g|||||smoothie oats pancake
+acai-puree|açaí purée|açaí|fruit-sauce|100|g|||||smoothie
+whipped-cream|whipped cream|whipped cream|cream|30|g||||||
+goat-milk|goat's milk|milk|milk|150|ml||||||
+sheep-milk|sheep's milk|milk|milk|150|ml||||||
+evaporated-milk|evaporated milk|evaporated milk|milk|120|ml||||||
+chocolate-milk|chocolate milk|chocolate milk|sweet-milk|200|ml||||||
+milkshake|milkshake|milkshake|sweet-milk|200|g||||||
+rice-milk|rice milk|rice milk|milk|150|ml||||||
+cashew-milk|cashew milk|cashew milk|milk|150|ml||||||
+hemp-milk|hemp milk|hemp milk|milk|150|ml||||||
+pea-milk|pea milk|pea milk|milk|150|ml||||||
+plant-milk|plant-based milk|milk|milk|150|ml||||||
+crispbread|crispbread|crispbread|crispbread|30|g||||||
+soda-bread|soda bread|soda bread|bread|80|g||||||
+cornbread|cornbread|cornbread|bread|80|g||||||
+injera|injera|injera|flatbread|100|g||||||
+bao-buns|bao buns|bao bun|bun|80|g||||||
+scone|scones|scone|sweet-bread|60|g||||||
+spaetzle|spaetzle|spaetzle|gnocchi|150|g||||3||
+dumplings|dumplings|dumpling|filled-pasta|150|g||||7||
+shirataki-noodles|shirataki noodles|shirataki noodle|rice-noodle|120|g|rinsed|||3||
+semolina|semolina|semolina|semolina|30|g||||||
+custard-powder|custard powder|custard|custard-powder|12|g||||||
+cocoa-powder|cocoa powder|cocoa|cocoa|6|g||||||
+muesli|muesli|muesli|granola|40|g||||||
+granola|granola|granola|granola|40|g||||||
+golden-raisins|golden raisins|raisin|dried-fruit|15|g||||||
+prunes|prunes|prune|dried-fruit|20|g|stoned and chopped|||||
+mixed-dried-fruit|mixed dried fruit|dried fruit|dried-fruit|20|g||||||
+maraschino-cherries|maraschino cherries|cherry|stone-fruit|40|g|drained|||||salad pancake oats
+elderberries|elderberries|elderberry|berry|60|g||||||crumble
+durian|durian|durian|tropical|100|g|flesh only|||||salad
+sapodilla|sapodilla|sapodilla|tropical|100|g|peeled and cubed|||||salad
+green-mango|green mango|green mango|tropical|90|g|peeled and cut into strips|||||salad
+coconut|coconut|coconut|tropical|30|g|flesh only, chopped|||||salad oats
+fruit-cocktail|fruit cocktail|fruit cocktail|tropical|120|g|drained|||||salad oats
+cherimoya|cherimoya|cherimoya|tropical|110|g|flesh only|||||salad smoothie
+crab-apple|crab apples|crab apple|orchard|120|g|cored and halved|||||crumble
+applesauce|apple sauce|apple sauce|fruit-sauce|100|g||||||oats pancake
+fruit-compote|fruit compote|fruit compote|fruit-sauce|80|g||||||oats pancake
 `

@@ -16,7 +16,7 @@ spring-greens|spring greens|spring green|greens|70|g|shredded|shredded||4|6||wok
 cabbage|cabbage|cabbage|greens|90|g|finely shredded|shredded|very finely shredded|6|10||wok soup stew hash fritter potato broth salad
 savoy-cabbage|savoy cabbage|savoy cabbage|greens|90|g|finely shredded|shredded||6|10||wok soup stew hash potato pasta
 pointed-cabbage|pointed cabbage|cabbage|greens|90|g|finely shredded|shredded|very finely shredded|5|8||wok soup stew hash salad
-red-cabbage|red cabbage|red cabbage|greens|70|g|||very finely shredded||||salad sandwich
+red-cabbage|red cabbage|red cabbage|greens|70|g|finely shredded|shredded|very finely shredded|8|25||salad sandwich stew
 napa-cabbage|Chinese cabbage|Chinese cabbage|greens|90|g|shredded|shredded|finely shredded|3|4||wok broth fritter salad
 bok-choy|pak choi|pak choi|greens|80|g|leaves separated|leaves separated||3|3||wok broth curry
 brussels-sprouts|Brussels sprouts|sprout|brassica|80|g|thinly sliced|halved||6|9|22|hash roast pasta gratin potato
@@ -127,6 +127,50 @@ cauliflower-rice|cauliflower rice|cauliflower rice|brassica|120|g||||5|5||wok cu
 sauerkraut|sauerkraut|sauerkraut|greens|90|g|drained|drained|drained|6|15||stew hash potato
 kimchi|kimchi|kimchi|greens|50|g|chopped|chopped|chopped|3|4||wok broth
 cooked-vegetables|cooked vegetables|vegetable|mixed|110|g||||3|3||soup stew curry rice pie egg
+shungiku|shungiku|shungiku|leaf|70|g|cut into short lengths|cut into short lengths||2|2||wok broth soup
+coleslaw-mix|coleslaw mix|coleslaw|greens|80|g||||4|6||wok salad sandwich broth
+spaghetti-squash|spaghetti squash|spaghetti squash|squash|180|g||halved and deseeded||||40|
+habanero-pepper|habanero pepper|habanero|chilli|2|g|deseeded and finely chopped|deseeded and finely chopped||1|1||
+thai-chili-pepper|Thai chilli|chilli|chilli|2|g|finely sliced|finely sliced||1|1||
+pimento|pimento|pimento|pepper|50|g|drained and sliced|drained and sliced|drained and sliced|2|2||egg pasta salad rice
+pearl-onions|pearl onions|onion|onion|60|g|peeled|peeled||10|15|25|
+garlic-scapes|garlic scapes|garlic scape|green|60|g|cut into short lengths|cut into short lengths||4|4||wok egg pasta rice
+fresh-turmeric|fresh turmeric|turmeric|ginger|4|g|finely grated|finely grated||1|1||
+galangal|galangal|galangal|ginger|5|g|finely grated|finely grated||1|1||
+mashed-potatoes|mashed potatoes|mashed potato|cooked-potato|180|g||||6|5|20|
+hash-browns|hash browns|hash brown|potato|150|g||||12||22|
+french-fries|french fries|fries|potato|150|g||||||22|
+sweet-potato-fries|sweet potato fries|sweet potato fries|potato|150|g||||||22|
+cassava|cassava|cassava|root|140|g||peeled, cored and cut into 3 cm chunks|||25||stew curry soup
+taro|taro|taro|root|130|g||peeled, cut into 3 cm chunks|||25||stew curry soup
+jicama|jicama|jicama|root|100|g|peeled, cut into fine matchsticks|peeled, cut into 2 cm chunks|peeled and cut into fine matchsticks|5|10||salad wok
+lotus-root|lotus root|lotus root|root|90|g|peeled and thinly sliced|peeled and sliced||6|15||wok broth stew
+burdock-root|burdock root|burdock|root|60|g|scrubbed and cut into fine matchsticks|scrubbed and sliced||8|15||wok broth
+black-radish|black radish|black radish|root|80|g|peeled and thinly sliced|peeled, cut into 2 cm chunks|peeled and coarsely grated|8|12|30|salad soup stew roast
+artichoke|artichokes|artichoke|green|130|piece||trimmed, tops cut off|||35||
+samphire|samphire|samphire|leaf|50|g|rinsed|rinsed||2|2||egg rice pasta wok
+soup-vegetables|soup vegetables|vegetable|mixed|110|g|diced|diced||10|15||soup stew broth pie
+creamed-corn|creamed corn|sweetcorn|corn|100|g||||4|5||soup stew
+hominy|hominy|hominy|corn|90|g|drained|drained||5|10||soup stew tomato
+wood-ear-mushroom|wood ear mushrooms|wood ear|mushroom|40|g|shredded|shredded||3|4||wok broth
+straw-mushroom|straw mushrooms|straw mushroom|mushroom|70|g|halved|halved||4|5||wok broth curry
+truffle|truffle|truffle|mushroom|5|g|finely shaved|finely shaved||1|1||egg pasta rice
+microgreens|microgreens|microgreen|lettuce|20|g|||||||salad sandwich
+alfalfa-sprouts|alfalfa sprouts|alfalfa sprout|sprout|40|g|rinsed|rinsed||2|2||wok broth
+broccoli-sprouts|broccoli sprouts|broccoli sprout|sprout|40|g|rinsed|rinsed||2|2||wok broth
+bamboo-shoots|bamboo shoots|bamboo shoot|stem|60|g|drained and sliced|drained and sliced||4|4||wok broth curry
+water-chestnuts|water chestnuts|water chestnut|stem|50|g|drained and sliced|drained and sliced||3|4||wok broth
+hearts-of-palm|hearts of palm|palm heart|soft|70|g|drained and sliced|drained and sliced|drained and sliced|3|3||salad grain rice
+lima-beans|lima beans|lima bean|pea|80|g||||10|12||stew soup rice
+bitter-melon|bitter melon|bitter melon|soft|80|g|deseeded and sliced|deseeded and sliced||8|10||wok curry
+bottle-gourd|bottle gourd|bottle gourd|soft|120|g|peeled, cut into 2 cm dice|peeled, cut into 2 cm chunks||8|12||curry stew dal soup
+ridge-gourd|ridge gourd|ridge gourd|soft|120|g|peeled, cut into 2 cm dice|peeled, cut into 2 cm chunks||8|12||curry stew dal soup
+winter-melon|winter melon|winter melon|soft|120|g|peeled, cut into 2 cm dice|peeled, cut into 2 cm chunks||10|15||broth soup stew
+drumstick-vegetable|moringa pods|moringa|green|80|g||cut into short lengths|||15||curry dal stew
+nopales|nopales|nopales|green|90|g|despined and sliced|despined and sliced||8|10||egg fold stew
+breadfruit|breadfruit|breadfruit|root|140|g||peeled, cored and cut into chunks|||20|40|roast stew curry
+ackee|ackee|ackee|soft|90|g|drained|drained||4|4||egg stew
+green-papaya|green papaya|green papaya|root|100|g|peeled and cut into fine matchsticks|peeled, cut into 2 cm chunks|peeled and cut into fine matchsticks|6|12||salad wok stew
 potato|potatoes|potato|potato|180|g|cut into 1 cm dice|cut into 3 cm chunks||14|15|40|
 new-potatoes|new potatoes|new potato|potato|180|g|cut into 1 cm dice|halved||14|15|35|
 russet-potato|baking potatoes|potato|potato|220|g|cut into 1 cm dice|cut into 3 cm chunks||14|15|40|

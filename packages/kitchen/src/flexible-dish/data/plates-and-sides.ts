@@ -2,15 +2,7 @@ import type { BaseDish } from '../base-dish'
 import type { DishFilling } from '../dish-filling'
 import { upperFirst } from '../dish-filling'
 import { formatMinutes, fryMain, staggerCooking } from '../step-phrases'
-import {
-  butterSlot,
-  cookedVegetables,
-  garlicSlot,
-  oilSlot,
-  optionalSlot,
-  singleFoodSlot,
-  vegetableSlot,
-} from './slots'
+import { butterSlot, cookedVegetables, garlicSlot, oilSlot, optionalSlot, singleFoodSlot } from './slots'
 
 /** Minimum grams per serving of a side salad; less is a garnish. */
 const minSaladGrams = 50
@@ -30,7 +22,7 @@ const rawClasses = [
   'stem',
   'root',
 ]
-const isPanned = (f: DishFilling, slot: string) => f.of(slot).every(({ fact }) => (fact?.panMinutes ?? 0) > 0)
+const pannedVegetables = cookedVegetables.filter((name) => name !== 'corn')
 
 /** Describes cooking the starch. */
 function starchStep(f: DishFilling): string {
@@ -65,24 +57,28 @@ export const platesAndSides: readonly BaseDish[] = [
           'plant-sausage',
           'halloumi',
           'tofu',
+          'cured',
+          'offal',
+          'patty',
+          'mince',
         ],
-        { share: 0.6 },
+        { share: 0.6, cookedBy: 'pan' },
       ),
-      singleFoodSlot('starch', ['potato', 'long-grain', 'rice', 'brown-rice', 'grain', 'bread'], {
+      optionalSlot('starch', ['potato', 'long-grain', 'rice', 'brown-rice', 'grain', 'bread'], {
         share: 0.6,
         cut: 'pot',
       }),
-      { ...vegetableSlot('', 0, 2), classes: cookedVegetables.filter((name) => name !== 'corn') },
+      { name: 'vegetables', classes: pannedVegetables, cookedBy: 'pan', least: 0, most: 3 },
       garlicSlot,
       { ...butterSlot, grams: 12 },
-    ].map(({ suits, ...slot }) => slot),
+    ],
     seasoning: {
       families: ['plain', 'french', 'italian', 'spanish', 'chinese', 'thai'],
       herb: true,
       acid: true,
     },
     liking: 0.45,
-    accepts: (f) => isPanned(f, 'main') && isPanned(f, 'vegetables'),
+    accepts: (f) => f.has('starch', 'vegetables'),
     write: (f) => {
       const [pick] = f.of('main')
       const cooked = staggerCooking(f.of('vegetables'), (fact) => fact.panMinutes, 'cook')
@@ -95,7 +91,7 @@ export const platesAndSides: readonly BaseDish[] = [
         steps: [
           starchStep(f),
           f.has('vegetables')
-            ? `Meanwhile, heat half of ${f.the('fat')} in a large pan over medium heat. ${cooked.text} Lift out and keep warm.`
+            ? `${f.has('starch') ? 'Meanwhile, heat' : 'Heat'} half of ${f.the('fat')} in a large pan over medium heat. ${cooked.text} Lift out and keep warm.`
             : '',
           `${f.has('vegetables') ? 'Heat the rest of' : 'Meanwhile, heat'} ${f.the('fat')} in ${f.has('vegetables') ? 'the' : 'a large'} pan. ${pick ? fryMain(pick) : ''}${f.if('garlic', (these) => ` Stir in ${these} for the last minute.`)}`,
           `Season with salt and pepper${f.if('acid', (acid) => ` and ${acid}`)} and serve with ${f.the('starch', 'vegetables')}${f.if('herb', (herb) => `, ${herb} over it all`)}.`,
@@ -110,7 +106,15 @@ export const platesAndSides: readonly BaseDish[] = [
     occasions: ['quick', 'healthy'],
     tags: ['vegetables', 'side', 'easy'],
     slots: [
-      { name: 'vegetables', classes: cookedVegetables, least: 1, most: 2, cut: 'pan' },
+      {
+        name: 'vegetables',
+        classes: [...cookedVegetables, 'onion'],
+        cookedBy: 'pan',
+        least: 1,
+        most: 3,
+        cut: 'pan',
+        mixesAlike: true,
+      },
       garlicSlot,
       { ...butterSlot, grams: 7 },
     ],
@@ -120,7 +124,6 @@ export const platesAndSides: readonly BaseDish[] = [
       acid: true,
     },
     liking: 0.3,
-    accepts: (f) => isPanned(f, 'vegetables'),
     write: (f) => {
       const cooked = staggerCooking(f.of('vegetables'), (fact) => fact.panMinutes, 'cook')
       const isButtered = f.hasClass('butter')
@@ -143,7 +146,15 @@ export const platesAndSides: readonly BaseDish[] = [
     occasions: ['quick', 'healthy'],
     tags: ['salad', 'side', 'no-cook'],
     slots: [
-      { name: 'vegetables', classes: rawClasses, suits: 'salad', least: 1, most: 3, cut: 'raw' },
+      {
+        name: 'vegetables',
+        classes: rawClasses,
+        suits: 'salad',
+        least: 1,
+        most: 3,
+        cut: 'raw',
+        mixesAlike: true,
+      },
       { ...oilSlot, grams: 8 },
     ],
     seasoning: {
@@ -176,20 +187,21 @@ export const platesAndSides: readonly BaseDish[] = [
         share: 0.5,
         cut: 'whole',
       }),
-      singleFoodSlot('bread', ['bread'], { grams: 40, share: 0.6 }),
+      optionalSlot('bread', ['bread', 'baguette', 'crispbread'], { grams: 40, share: 0.6 }),
       optionalSlot('fruit', ['grape', 'orchard', 'stone-fruit'], { suits: 'salad', grams: 60 }),
       optionalSlot('nuts', ['nut'], { share: 0.5 }),
       optionalSlot('sweet', ['sweetener'], { grams: 5 }),
     ],
-    seasoning: { families: ['plain', 'italian', 'french'], sweet: true },
+    seasoning: { families: ['plain', 'italian', 'french', 'mexican', 'middle-eastern'], sweet: true },
     liking: 0.35,
+    accepts: (f) => f.has('bread', 'fruit'),
     write: (f) => ({
       title: `${f.title('cheese')} with ${f.things('fruit', 'bread')}`,
       description: `${upperFirst(f.bare('cheese'))} at its best, with ${f.bare('fruit', 'bread')} and time to sit.`,
       minutes: { prep: 5, cook: 0 },
       steps: [
         `Take ${f.the('cheese')} out of the fridge in good time: cold cheese tastes of little.`,
-        `Toast ${f.the('bread')} until golden at the edges.`,
+        f.if('bread', (bread) => `Toast ${bread} until golden at the edges.`) || 'Wash and dry the fruit.',
         `Set everything out${f.if(['fruit', 'nuts'], (these) => ` with ${these}`)}${f.if('sweet', (sweet) => ` and trickle over ${sweet}`)}.`,
       ],
     }),
@@ -206,10 +218,11 @@ export const platesAndSides: readonly BaseDish[] = [
         classes: ['orchard', 'stone-fruit', 'rhubarb', 'berry', 'quince'],
         suits: 'crumble',
         least: 1,
-        most: 2,
+        most: 3,
         grams: 150,
+        mixesAlike: true,
       },
-      singleFoodSlot('sweet', ['sugar', 'sweetener'], { grams: 15, share: 0.5 }),
+      optionalSlot('sweet', ['sugar', 'sweetener', 'dried-fruit'], { grams: 15, share: 0.5 }),
       optionalSlot('spice', ['sweet-spice']),
       optionalSlot('cream', ['yoghurt', 'cream'], { grams: 40 }),
     ],

@@ -1,28 +1,6 @@
 import type { BaseDish } from '../base-dish'
 import { optionalSlot, singleFoodSlot } from './slots'
-
-const fruitClasses = [
-  'berry',
-  'stone-fruit',
-  'orchard',
-  'tropical',
-  'banana',
-  'citrus-fruit',
-  'grape',
-  'melon',
-  'rhubarb',
-  'pomegranate',
-]
-const fruitSlot = (suits: string, most: number, grams?: number) => ({
-  name: 'fruit',
-  classes: fruitClasses,
-  suits,
-  least: 1,
-  most,
-  ...(grams === undefined ? {} : { grams }),
-})
-const sweetSeasoning = { families: ['plain'], sweet: true } as const
-const sweetener = optionalSlot('sweet', ['sweetener', 'sugar'], { grams: 8, share: 0.6 })
+import { fruitSlot, sweetener, sweetSeasoning } from './sweet-slots'
 
 /** Breakfasts, desserts and drinks. Example: `sweetBaseDishes[0]?.id` is 'overnight-oats'. */
 export const sweetBaseDishes: readonly BaseDish[] = [
@@ -170,10 +148,10 @@ export const sweetBaseDishes: readonly BaseDish[] = [
     id: 'fruit-salad',
     kind: 'fruit',
     course: 'Dessert',
-    occasions: ['quick', 'healthy'],
+    occasions: ['breakfast', 'quick', 'healthy'],
     tags: ['pudding', 'fruit', 'no-cook'],
     slots: [
-      fruitSlot('salad', 3, 150),
+      { ...fruitSlot('salad', 4, 150), mixesAlike: true },
       optionalSlot('cream', ['cream'], { grams: 35 }),
       optionalSlot('nuts', ['nut', 'seed'], { share: 0.5 }),
       sweetener,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, daysBetween } from '../../date/day'
-import { aDish, anEater, aSlot, aWeek, weekStart } from '../../testing/week-builders'
+import { aDish, aLot, anEater, aSlot, aWeek, weekStart } from '../../testing/week-builders'
 import { planMeals } from '../plan-meals'
 import { findRepeatMeals, foldRepeatMeals, goodUntil, isEdibleOn } from './repeat-meals'
 
@@ -22,6 +22,22 @@ describe('cooking once for two meals', () => {
       expect(eaten <= goodUntil(cooked)).toBe(true)
     }
     expect(daysBetween(weekStart, goodUntil(weekStart))).toBeLessThanOrEqual(2)
+  })
+
+  test('a lunch that is needed to use up what spoils is cooked', () => {
+    const due = ['cod', 'salmon', 'chicken-breast', 'ground-beef-80-20'].map((food, at) =>
+      aLot(at + 1, food, 400, 1),
+    )
+    const request = aWeek({ slots: week(['lunch', 'dinner']), cookTwice: true, lots: due })
+    expect(findRepeatMeals(request).map(({ to }) => to)).not.toContain('tue-lunch')
+  })
+
+  test('one meal is cooked for two although something spoils every day', () => {
+    const due = [0, 1, 2, 3, 4, 5, 6].flatMap((day) =>
+      [1, 2, 3, 4].map((at) => aLot(day * 10 + at, 'cod', 400, day)),
+    )
+    const request = aWeek({ slots: week(['lunch', 'dinner']), cookTwice: true, lots: due })
+    expect(findRepeatMeals(request)).toHaveLength(1)
   })
 
   test('in a week of dinners one repeats an earlier one; in a few dinners, none', () => {

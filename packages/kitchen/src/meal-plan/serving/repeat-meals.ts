@@ -1,5 +1,6 @@
 import { addDays, type Day, weekday } from '../../date/day'
 import { estimateExpiry } from '../../expiry/expiry'
+import { isPerishableLot } from '../../expiry/perishable-lot'
 import { leftoverLimitOf } from '../../food-safety/leftover-limit'
 import type { Recipe } from '../../recipe/recipe'
 import { isGoodReheated } from '../dishes/dish-form'
@@ -17,7 +18,8 @@ const manyDinners = 6
 
 /**
  * Chooses the open meals that repeat an earlier dinner: every second lunch from Monday to Friday, or in a week of
- * dinners the one two days after Sunday's, or else after the first. Each lies within the days that leftovers keep.
+ * dinners the one two days after Sunday's, or else after the first. Each lies within the days that leftovers keep, and
+ * none takes the place of a meal that is needed to use up what spoils.
  * Example: Sunday's roast is Tuesday's lunch.
  */
 export function findRepeatMeals(request: PlanRequest): RepeatMeal[] {
@@ -32,8 +34,13 @@ export function findRepeatMeals(request: PlanRequest): RepeatMeal[] {
   const targets =
     lunches.length > 0 ? lunches : dinners.length >= manyDinners ? sundayFirst(dinners).slice(0, 1) : []
   const maxRepeats = lunches.length > 0 ? Math.ceil(lunches.length / 2) : 1
-  for (const to of targets) {
-    if (chosen.length >= maxRepeats || used.has(to.id)) continue
+  const pressure = cookingPressure(request, open)
+  const relaxed = targets.filter((to) => pressure(to) <= 0)
+  // At least one meal of the week is cooked for two, where the least would spoil.
+  const possible = relaxed.length > 0 ? relaxed : [...targets].sort((a, b) => pressure(a) - pressure(b))
+  const maxChosen = relaxed.length > 0 ? maxRepeats : 1
+  for (const to of possible) {
+    if (chosen.length >= maxChosen || used.has(to.id)) continue
     const from = dinners
       .filter((one) => one.day < to.day && to.day <= goodUntil(one.day) && !used.has(one.id))
       .at(lunches.length > 0 ? -1 : 0)
@@ -45,6 +52,20 @@ export function findRepeatMeals(request: PlanRequest): RepeatMeal[] {
     if (next) used.add(next.id)
   }
   return chosen
+}
+
+/**
+ * Returns by how much the lots with their last day on a meal's day or the next outnumber the other lunches and dinners of these
+ * days: above 0 the meal is needed to use them.
+ */
+function cookingPressure({ lots }: PlanRequest, open: readonly MealSlot[]): (meal: MealSlot) => number {
+  const due = lots.flatMap((lot) => (lot.expiry && isPerishableLot(lot) ? [lot.expiry.day] : []))
+  const cooked = open.flatMap(({ meal, day }) => (meal === 'lunch' || meal === 'dinner' ? [day] : []))
+  return ({ day }) => {
+    const next = addDays(day, 1)
+    const count = (days: readonly Day[]) => days.filter((one) => one >= day && one <= next).length
+    return count(due) - (count(cooked) - 1)
+  }
 }
 
 /**

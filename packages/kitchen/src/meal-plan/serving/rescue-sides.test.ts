@@ -38,4 +38,25 @@ describe('food that no meal uses and that would spoil', () => {
     const meals = [aSlot(0, 'dinner', { eaters })]
     expect(sidesOf({ slots: meals, lots: [strawberries, cream], recipes: [stew, fool] })).toEqual([[]])
   })
+
+  test('has a dish beside the meal and one after it', () => {
+    const carrots = aDish(7, { carrot: 150 }, { title: 'Steamed Carrots', course: 'Side Dish' })
+    const lots = [strawberries, aLot(3, 'carrot', 300, 0)]
+    const meals = [aSlot(0, 'dinner', two)]
+    expect(sidesOf({ slots: meals, lots, recipes: [stew, salad, carrots] })[0]?.sort()).toEqual([5, 7])
+  })
+
+  test('goes into the dish that uses most of it', () => {
+    const both = aDish(8, { strawberries: 50, raspberries: 50 }, { title: 'Berry Salad', course: 'Dessert' })
+    const lots = [strawberries, aLot(3, 'raspberries', 300, 0)]
+    expect(sidesOf({ lots, recipes: [stew, pie, salad, both] })[0]).toContain(8)
+  })
+
+  test('is served in the morning only if it is eaten then', () => {
+    const meals = [aSlot(0, 'breakfast', two)]
+    const porridge = aDish(4, { 'rolled-oats': 50 }, { title: 'Porridge', occasions: ['breakfast'] })
+    expect(sidesOf({ slots: meals, recipes: [porridge, salad] })).toEqual([[]])
+    const early = { ...salad, occasions: ['breakfast' as const] }
+    expect(sidesOf({ slots: meals, recipes: [porridge, early] })).toEqual([[5]])
+  })
 })

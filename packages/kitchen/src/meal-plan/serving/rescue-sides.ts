@@ -1,4 +1,5 @@
-import { dishRoleOf } from '../../recipe/dish-role'
+import { type DishRole, dishRoleOf } from '../../recipe/dish-role'
+import type { Recipe } from '../../recipe/recipe'
 import type { MealSlot, PlannedMeal } from '../plan-request'
 import { assignmentOf, gramsBySlot } from '../solver/plan-score'
 import { gramsNeeded, type PlanningProblem } from '../solver/planning-problem'
@@ -11,15 +12,31 @@ export interface SideDish {
   readonly recipe: number
 }
 
-/** A lot counts as unused if the week uses less than this part of it. */
-const usedPart = 0.5
+/** A lot that would not last until the next shopping day. */
+interface MustUseLot {
+  readonly food: number
+  readonly lot: number
+  /** The last day on which it is good. */
+  readonly fresh: number
+}
+
+/** A lot counts as used up if the week uses more than this part of it, and as unused below the other. */
+const [usedPart, unusedPart] = [0.5, 0.98]
 /** Tolerance by which a dish may need more than the stock. */
 const almostAll = 1.25
-const besideRoles: ReadonlySet<string> = new Set(['side', 'starter', 'dessert', 'snack', 'drink'])
+/** A meal has at most one dish of each: beside the plate, and after it. */
+const courses: Readonly<Partial<Record<DishRole, string>>> = {
+  side: 'beside',
+  starter: 'beside',
+  dessert: 'after',
+  snack: 'after',
+  drink: 'after',
+}
 
 /**
  * Chooses sides so that nothing spoils that no meal uses: for each lot that would not last until the next shopping day
- * a dish without purchases, on a day on which it is still good, at most one per meal.
+ * a dish without purchases, on a day on which it is still good, at most one beside each meal and one after it. Lots that
+ * no meal uses at all come first, then those of which more than half is left. A dish that uses several is preferred.
  * Example: strawberries for today are a fruit salad after dinner.
  */
 export function chooseRescueSides(
@@ -27,72 +44,113 @@ export function chooseRescueSides(
   rules: SlotRuleTable,
   meals: readonly PlannedMeal[],
 ): SideDish[] {
-  const { stock, slots } = problem
+  const { stock, slots, dayOf } = problem
   const needs = gramsBySlot(problem, assignmentOf(problem, meals))
   const scratch = createScratchBuffers(stock)
   const beside: SideDish[] = []
-  const lots: { readonly food: number; readonly lot: number; readonly fresh: number }[] = []
-  for (let food = 0; food < problem.foods.length; food += 1) {
+  const lots = mustUseLots(problem)
+  if (lots.length === 0) return []
+  const dishesWith = indexSides(problem)
+  const leftShare = ({ food, lot }: MustUseLot) => {
+    allocateFood(stock, food, needs, dayOf, scratch)
+    return (scratch.left[lot] as number) / (stock.lotGrams[lot] as number)
+  }
+  for (const part of [unusedPart, usedPart]) {
+    for (const one of lots) {
+      if (leftShare(one) < part) continue
+      const open = lots.filter((other) => leftShare(other) >= unusedPart)
+      const best = bestFor(problem, rules, {
+        one,
+        dishes: dishesWith.get(one.food) ?? [],
+        open,
+        needs,
+        beside,
+      })
+      if (!best) continue
+      beside.push(best)
+      for (const [entry, needed] of entriesOf(problem, best.recipe)) {
+        const at = needed * slots.length + best.slot
+        needs[at] = (needs[at] as number) + gramsNeeded(problem, best.slot, best.recipe, entry)
+      }
+    }
+  }
+  return beside
+}
+
+/** Returns the lots that would not last until the next shopping day, first to spoil first. */
+function mustUseLots({ stock, foods }: PlanningProblem): MustUseLot[] {
+  const lots: MustUseLot[] = []
+  for (let food = 0; food < foods.length; food += 1) {
     const [first, end] = [stock.lotStart[food] as number, stock.lotStart[food + 1] as number]
     for (let lot = first; lot < end; lot += 1)
       if ((stock.lotMust[lot] as number) > 0) lots.push({ food, lot, fresh: stock.lotFresh[lot] as number })
   }
-  lots.sort((a, b) => a.fresh - b.fresh || a.lot - b.lot)
-  for (const { food, lot, fresh } of lots) {
-    allocateFood(stock, food, needs, problem.dayOf, scratch)
-    if ((scratch.left[lot] as number) < (stock.lotGrams[lot] as number) * usedPart) continue
-    const best = bestFor(problem, rules, { food, fresh, needs, beside })
-    if (!best) continue
-    beside.push(best)
-    for (const [entry, needed] of entriesOf(problem, best.recipe)) {
-      const at = needed * slots.length + best.slot
-      needs[at] = (needs[at] as number) + gramsNeeded(problem, best.slot, best.recipe, entry)
-    }
-  }
-  return beside
+  return lots.sort((a, b) => a.fresh - b.fresh || a.lot - b.lot)
+}
+
+/** Returns the dishes that may stand beside a meal, by each food they need. */
+function indexSides(problem: PlanningProblem): ReadonlyMap<number, readonly number[]> {
+  const byFood = new Map<number, number[]>()
+  problem.recipes.forEach((dish, recipe) => {
+    if (problem.leftovers.has(dish.id) || courses[dishRoleOf(dish)] === undefined) return
+    for (const [, food] of entriesOf(problem, recipe)) byFood.set(food, [...(byFood.get(food) ?? []), recipe])
+  })
+  return byFood
 }
 
 function bestFor(
   problem: PlanningProblem,
   rules: SlotRuleTable,
   asked: {
-    readonly food: number
-    readonly fresh: number
+    readonly one: MustUseLot
+    /** Dishes that need its food. */
+    readonly dishes: readonly number[]
+    /** Lots that no dish uses yet. */
+    readonly open: readonly MustUseLot[]
     readonly needs: Float64Array
     readonly beside: readonly SideDish[]
   },
 ): SideDish | undefined {
-  const { food, fresh, needs, beside } = asked
-  const places = problem.slots.flatMap((slot, at) =>
-    mayHoldMore(problem, slot, at, fresh, beside) ? [at] : [],
+  const { one, dishes, open, needs, beside } = asked
+  const days = problem.slots.flatMap(({ locked }, at) =>
+    locked === undefined && (problem.dayOf[at] as number) <= one.fresh ? [at] : [],
   )
-  let best: (SideDish & { readonly grams: number }) | undefined
-  problem.recipes.forEach((dish, recipe) => {
-    const entry = [...entriesOf(problem, recipe)].find(([, needed]) => needed === food)?.[0]
-    if (entry === undefined || problem.leftovers.has(dish.id) || !besideRoles.has(dishRoleOf(dish))) return
-    if (beside.some((one) => one.recipe === recipe)) return
-    const slot = places.find(
-      (at) => rules.mayBeside(at, recipe) && hasAll(problem, { slot: at, recipe }, needs),
+  let best: (SideDish & { readonly saved: number; readonly grams: number }) | undefined
+  for (const recipe of dishes) {
+    if (beside.some((other) => other.recipe === recipe)) continue
+    const dish = problem.recipes[recipe] as Recipe
+    const slot = days.find(
+      (at) =>
+        hasRoomFor(problem, at, dish, beside) &&
+        rules.mayBeside(at, recipe) &&
+        hasAll(problem, { slot: at, recipe }, needs),
     )
-    if (slot === undefined) return
+    if (slot === undefined) continue
+    const day = problem.dayOf[slot] as number
+    const entries = [...entriesOf(problem, recipe)]
+    const foods = new Set(entries.map(([, needed]) => needed))
+    const saved = open.filter(({ food, fresh }) => foods.has(food) && day <= fresh).length
+    const entry = entries.find(([, needed]) => needed === one.food)?.[0] ?? 0
     const grams = gramsNeeded(problem, slot, recipe, entry)
-    if (grams > (best?.grams ?? 0)) best = { slot, recipe, grams }
-  })
+    if (!best || saved > best.saved || (saved === best.saved && grams > best.grams))
+      best = { slot, recipe, saved, grams }
+  }
   return best && { slot: best.slot, recipe: best.recipe }
 }
 
-function mayHoldMore(
-  { dayOf }: PlanningProblem,
-  { locked, meal }: MealSlot,
+/** Returns whether a meal has room for a dish: one beside it and one after it; with breakfast, what is eaten in the morning. */
+function hasRoomFor(
+  { slots, recipes }: PlanningProblem,
   at: number,
-  fresh: number,
+  dish: Recipe,
   beside: readonly SideDish[],
 ): boolean {
-  return (
-    locked === undefined &&
-    meal !== 'breakfast' &&
-    (dayOf[at] as number) <= fresh &&
-    beside.every(({ slot }) => slot !== at)
+  const { meal } = slots[at] as MealSlot
+  if (meal === 'breakfast' && !dish.occasions.includes('breakfast')) return false
+  const course = courses[dishRoleOf(dish)]
+  if (meal === 'snack' && course !== 'after') return false
+  return beside.every(
+    ({ slot, recipe }) => slot !== at || courses[dishRoleOf(recipes[recipe] as Recipe)] !== course,
   )
 }
 

@@ -1,11 +1,12 @@
 import highs from 'highs'
 import { describe, expect, test } from 'vitest'
 import { daysBetween, weekday } from '../../date/day'
+import { isPerishableLot } from '../../expiry/perishable-lot'
 import { gramsOf } from '../../quantity/quantity'
 import { seededRandom } from '../../seeded-random'
 import { generatedWeek } from '../../testing/generated-week'
 import { allPlans, eatingOrder, keepsRules, referencePoints } from '../../testing/reference-planner'
-import { packGramsOf, spoilsSoon } from '../pack-weight'
+import { packGramsOf } from '../pack-weight'
 import { planMeals } from '../plan-meals'
 import { defaultGoals, type PlannedMeal, type PlanRequest } from '../plan-request'
 import { fillGreedily, improvePlan, placeLockedDishes } from './local-search'
@@ -13,7 +14,7 @@ import { assignmentOf, scoreAssignment, scorePlan } from './plan-score'
 import { createPlanState } from './plan-state'
 import { buildPlanningProblem } from './planning-problem'
 import { buildSlotRules } from './slot-rules'
-import { bestBeforeWeight } from './stock-allocation'
+import { firstUse, mustUseWeight } from './stock-allocation'
 
 const never = () => false
 /** The solver, not the planner, needs seconds for some weeks. */
@@ -141,13 +142,19 @@ function asProgram(request: PlanRequest): string {
     const lost = expiry?.kind === 'use-by' && expiry.day < request.today
     const inDanger = expiry && expiry.day >= request.today && daysBetween(lastDay, expiry.day) <= 2
     const rescue = inDanger ? goals.rescueLot + (goals.rescue100g * Math.min(1000, grams)) / 100 : 0
-    const spoils = expiry && (expiry.kind === 'use-by' || spoilsSoon(food))
+    const shopping = Math.min(7, daysBetween(request.today, lastDay) + 1)
     const must =
-      spoils && expiry.day >= request.today && expiry.day <= lastDay
-        ? goals.mustUse * (expiry.kind === 'use-by' ? 1 : bestBeforeWeight)
+      lot && expiry && isPerishableLot(lot) && expiry.day >= request.today && expiry.day <= lastDay
+        ? goals.mustUse * mustUseWeight(expiry.kind, daysBetween(request.today, expiry.day), shopping)
         : 0
-    const worth = grams > 0 ? (rescue + must) / grams : 0
+    const perGram = (points: number) => (grams > 0 ? points / grams : 0)
+    const [firstWorth, restWorth] = [
+      perGram((must * firstUse.points) / firstUse.part),
+      perGram((must * (1 - firstUse.points)) / (1 - firstUse.part)),
+    ]
+    const worth = perGram(rescue) + restWorth
     const takes: string[] = []
+    const inTime: string[] = []
     const needs: string[] = []
     let max = 0
     slots.forEach((slot, s) => {
@@ -164,8 +171,18 @@ function asProgram(request: PlanRequest): string {
       if (!lot || lost || need.length === 0 || (expiry?.kind === 'use-by' && expiry.day < slot.day)) return
       takes.push(`t_${s}_${f}`)
       rows.push(`t_${s}_${f} ${need.map(({ sum, name }) => term(-sum, name)).join(' ')} <= 0`)
-      if (expiry && slot.day <= expiry.day && worth > 0) aim.push(term(worth, `t_${s}_${f}`))
+      if (!expiry || slot.day > expiry.day || worth <= 0) return
+      aim.push(term(worth, `t_${s}_${f}`))
+      inTime.push(`t_${s}_${f}`)
     })
+    if (must > 0 && inTime.length > 0) {
+      // The first part of a lot brings more for each gram.
+      rows.push(
+        `u_${f} ${inTime.map((take) => `- ${take}`).join(' ')} <= 0`,
+        `u_${f} <= ${grams * firstUse.part}`,
+      )
+      aim.push(term(firstWorth - restWorth, `u_${f}`))
+    }
     if (needs.length === 0) return
     if (takes.length > 0) rows.push(`${takes.join(' + ')} <= ${grams}`)
     rows.push(`${needs.join(' ')} ${takes.map((take) => `- ${take}`).join(' ')} - s_${f} = 0`)

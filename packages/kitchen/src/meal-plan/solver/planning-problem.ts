@@ -1,4 +1,5 @@
 import { daysBetween, isDay, weekday } from '../../date/day'
+import { spoilsSoon } from '../../expiry/perishable-lot'
 import type { Recipe } from '../../recipe/recipe'
 import { measureOf } from '../../recipe-coverage/comparable-measure'
 import { usualFoodPrice } from '../../shopping/usual-price'
@@ -8,7 +9,7 @@ import { canBeCarried, dishFormOf } from '../dishes/dish-form'
 import { toLeftoverDishes } from '../dishes/leftover-dishes'
 import { mainProteinOf } from '../dishes/main-protein'
 import { createEquivalentNeeds } from '../equivalent-needs'
-import { packGramsOf, spoilsSoon } from '../pack-weight'
+import { packGramsOf } from '../pack-weight'
 import {
   defaultGoals,
   type FoodPrice,

@@ -1,8 +1,8 @@
 import { type Day, daysBetween, isDay } from '../../date/day'
+import { isPerishableLot } from '../../expiry/perishable-lot'
 import { type ComparableMeasure, measureOf } from '../../recipe-coverage/comparable-measure'
-import type { Lot } from '../../stock/lot'
+import type { ExpiryKind, Lot } from '../../stock/lot'
 import { isLeftoverFood } from '../dishes/leftover-dishes'
-import { spoilsSoon } from '../pack-weight'
 import type { PlanGoals } from '../plan-request'
 
 /**
@@ -24,6 +24,7 @@ export interface FoodCosts {
 export interface StockLayout {
   /** Food `f` has the lots from `lotStart[f]` to `lotStart[f + 1]`. */
   readonly lotStart: Int32Array
+  /** A lot that must be used stands twice, in two parts. */
   readonly lots: readonly Lot[]
   /** Grams, or the unit of its food. */
   readonly lotGrams: Float64Array
@@ -55,6 +56,19 @@ const rescueCapGrams = 1000
 /** Less than a milligram is floating-point rounding. Example: `short > dust`. */
 export const gramEpsilon = 0.001
 
+interface StockEntry {
+  readonly lot: Lot
+  readonly measure: ComparableMeasure
+  readonly fresh: number
+  readonly until: number
+}
+
+/** A lot, or a part of one, with the points for each gram of it. */
+interface StockPart extends StockEntry {
+  readonly must: number
+  readonly rescue: number
+}
+
 /** Sorts the lots by food and expiry. Example: of two milks the one that spoils tomorrow stands first. */
 export function buildStockLayout(from: {
   readonly lots: readonly Lot[]
@@ -67,10 +81,7 @@ export function buildStockLayout(from: {
   readonly goals: PlanGoals
   readonly costs: readonly FoodCosts[]
 }): StockLayout {
-  const entriesByKey = new Map<
-    string,
-    { lot: Lot; measure: ComparableMeasure; fresh: number; until: number }[]
-  >()
+  const entriesByKey = new Map<string, StockEntry[]>()
   for (const lot of from.lots) {
     if (lot.foodId === undefined) continue
     const measure = measureOf(lot.quantity, lot.foodId)
@@ -90,8 +101,9 @@ export function buildStockLayout(from: {
   const ordered = from.shelves.flatMap((name, f) => {
     const entries = entriesByKey.get(name) ?? []
     entries.sort((a, b) => (a.fresh === b.fresh ? a.lot.id - b.lot.id : a.fresh - b.fresh))
-    lotStart[f + 1] = (lotStart[f] as number) + entries.length
-    return entries
+    const parts = entries.flatMap((entry) => splitLot(entry, from))
+    lotStart[f + 1] = (lotStart[f] as number) + parts.length
+    return parts
   })
   const column = (part: keyof FoodCosts) => Float64Array.from(from.costs, (cost) => cost[part])
   return {
@@ -100,20 +112,38 @@ export function buildStockLayout(from: {
     lotGrams: Float64Array.from(ordered, ({ measure }) => measure.value),
     lotUntil: Float64Array.from(ordered, ({ until }) => until),
     lotFresh: Float64Array.from(ordered, ({ fresh }) => fresh),
-    lotWorth: Float64Array.from(ordered, (entry) => {
-      const { measure, fresh } = entry
-      const inDanger = fresh >= 0 && fresh <= from.lastDay + dangerDays
-      return (
-        (mustUsePoints(entry, from) + (inDanger ? rescuePointsOf(measure, from.goals) : 0)) / measure.value
-      )
-    }),
-    lotMust: Float64Array.from(ordered, (entry) => mustUsePoints(entry, from) / entry.measure.value),
+    lotWorth: Float64Array.from(ordered, ({ must, rescue }) => must + rescue),
+    lotMust: Float64Array.from(ordered, ({ must }) => must),
     item: column('item'),
     pack: column('pack'),
     packGrams: column('packGrams'),
     gram: column('gram'),
     leftover: column('leftover'),
   }
+}
+
+/**
+ * The part of a lot that must be used which brings most of its points: using some of every lot comes before using up a single
+ * one. Example: the first quarter brings 60 %.
+ */
+export const firstUse = { part: 0.25, points: 0.6 } as const
+
+/** Returns a lot with its points, or in two parts if it must be used. */
+function splitLot(
+  entry: StockEntry,
+  from: { readonly goals: PlanGoals; readonly shopping: number; readonly lastDay: number },
+): StockPart[] {
+  const { measure, fresh, lot } = entry
+  const points = mustUsePoints(entry, from)
+  const inDanger = fresh >= 0 && fresh <= from.lastDay + dangerDays
+  const rescue = inDanger ? rescuePointsOf(measure, from.goals) / measure.value : 0
+  if (points === 0 || isLeftoverFood(lot.foodId ?? ''))
+    return [{ ...entry, must: points / measure.value, rescue }]
+  const part = (share: number, ofPoints: number): StockPart => {
+    const value = measure.value * share
+    return { ...entry, measure: { ...measure, value }, must: (points * ofPoints) / value, rescue }
+  }
+  return [part(firstUse.part, firstUse.points), part(1 - firstUse.part, 1 - firstUse.points)]
 }
 
 /** Returns the points for a whole lot that must be used: leftovers, and food that would not last until the next shopping day. */
@@ -125,14 +155,23 @@ function mustUsePoints(
   if (fresh < 0) return 0
   if (isLeftoverFood(foodId)) return goals.eatLeftovers
   // Flour past its best-before day is still good; food that spoils within days must not wait for that day.
-  const spoils = expiry?.kind === 'use-by' || spoilsSoon(foodId)
-  if (!spoils || fresh >= shopping) return 0
-  // Food past its best-before day yields to unsafe food and to leftovers.
-  return expiry?.kind === 'use-by' ? goals.mustUse : goals.mustUse * bestBeforeWeight
+  if (!expiry || !isPerishableLot(lot) || fresh >= shopping) return 0
+  return goals.mustUse * mustUseWeight(expiry.kind, fresh, shopping)
 }
 
-/** The weight of a rescue before a best-before day, relative to a use-by day. Example: a quarter. */
-export const bestBeforeWeight = 0.25
+/** The weight of a rescue before a best-before day, relative to a use-by day. */
+const bestBeforeWeight = 0.25
+/** What spoils today counts this much more than what spoils on the eve of the next shopping day. */
+const soonerWeight = 0.3
+
+/**
+ * Returns the weight of a lot that must be used: food past its best-before day yields to unsafe food and to leftovers, and what
+ * spoils later to what spoils sooner. Example: `mustUseWeight('use-by', 0, 7)` is 1.3.
+ */
+export function mustUseWeight(kind: ExpiryKind, daysLeft: number, shopping: number): number {
+  const sooner = 1 + soonerWeight * (1 - daysLeft / Math.max(1, shopping))
+  return (kind === 'use-by' ? 1 : bestBeforeWeight) * sooner
+}
 
 /** Returns the points for saving a whole lot. Example: 340 g of spinach are 6 points for the lot and 3.4 for its weight. */
 function rescuePointsOf(lot: ComparableMeasure, goals: PlanGoals): number {

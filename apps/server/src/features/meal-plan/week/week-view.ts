@@ -3,6 +3,8 @@ import type { MealContent, PlanMeal, PlanWeek } from '@larder/contract/meal-plan
 import { filterLotsForEaters } from '@larder/kitchen/cooked-component/leftover-restrictions'
 import { addDays, type Day, weekday } from '@larder/kitchen/date/day'
 import { goodUntil } from '@larder/kitchen/meal-plan/serving/repeat-meals'
+import { findUnplannedLots } from '@larder/kitchen/meal-plan/unplanned-lots'
+import type { Lot } from '@larder/kitchen/stock/lot'
 import type { Actor } from '../../../actor'
 import type { Db } from '../../../db/database'
 import type { Clock } from '../../../time/clock'
@@ -76,13 +78,17 @@ export async function findWeek(db: Db, clock: Clock, actor: Actor, requestedDay?
   })
   const servings = meals.map((meal) => toPlannedServing(meal, recipes, leftovers, sources))
   const days = Array.from({ length: 7 }, (_, at) => addDays(from, at))
+  const planned = meals.map((meal) => ({
+    ...toPlanMeal(meal, people, cards, { leftovers, sources, recipes }),
+    ...explain(meal),
+  }))
   return {
     from,
     today,
-    meals: meals.map((meal) => ({
-      ...toPlanMeal(meal, people, cards, { leftovers, sources, recipes }),
-      ...explain(meal),
-    })),
+    meals: planned,
+    // A week without meals is not planned yet: then nothing is missing in it.
+    unplanned:
+      days.includes(today) && meals.length > 0 ? toUnplanned(lotRows.map(toLot), planned, today) : [],
     days: toDayNutrition([...new Set(days)], servings, wishes.target),
     ...computeShortfallCost(lacks, paid, currency),
     currency,
@@ -90,6 +96,20 @@ export async function findWeek(db: Db, clock: Clock, actor: Actor, requestedDay?
 }
 
 type PlanRecipeCards = ReadonlyMap<number, RecipeCardEntry>
+
+/** Returns what spoils by tomorrow and is in no meal in time. */
+function toUnplanned(
+  lots: readonly Lot[],
+  meals: readonly Pick<PlanMeal, 'day' | 'rescues'>[],
+  today: Day,
+): NonNullable<PlanWeek['unplanned']> {
+  const rescued = new Set(
+    meals.flatMap(({ day, rescues }) =>
+      rescues.flatMap(({ itemId, until }) => (until === undefined || day <= until ? [itemId] : [])),
+    ),
+  )
+  return findUnplannedLots(lots, rescued, today).map(({ lotId: itemId, ...lot }) => ({ itemId, ...lot }))
+}
 
 function toPlannedServing(
   meal: MealRow,

@@ -361,6 +361,14 @@ test('the shortfall is added to the list, without excluded foods', async () => {
   expect(syncNow).toHaveBeenCalled()
 })
 
+test('what spoils and is in no meal is said, with what to do', async () => {
+  const say = 'Freeze the cod by tomorrow: no planned meal uses it.'
+  week = aPlanWeek({ unplanned: [{ itemId: 3, name: 'Cod', until: '2026-11-17', say }] })
+  open()
+  expect(await screen.findByText(say)).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Not in the plan' })).toBeTruthy()
+})
+
 test('preferences are validated and saved', async () => {
   api.answer(mealPlan.saveWishes, ({ body }) => {
     wishes = body ?? wishes

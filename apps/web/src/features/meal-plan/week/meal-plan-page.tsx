@@ -1,6 +1,6 @@
-import type { PlanMealTime } from '@larder/contract/meal-plan'
+import type { PlanMealTime, PlanWeek } from '@larder/contract/meal-plan'
 import { addDays, type Day } from '@larder/kitchen/date/day'
-import { CloudOff } from 'lucide-react'
+import { CloudOff, Snowflake } from 'lucide-react'
 import { useState } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
 import { useConnectionState } from '../../../api/household-sync/household-sync'
@@ -160,6 +160,7 @@ export function MealPlanPage() {
               if (meal) void actions.move(meal, to)
             }}
           />
+          {!isEmpty && !isPast && <UnplannedNote items={week.unplanned ?? []} />}
           {!isEmpty && !isPast && <ShortfallSection key={`lacking ${from}`} week={week} still={still} />}
           <NutritionTable days={week.days} />
           {!isEmpty && !isPast && <PlanBar {...planButtonProps} />}
@@ -196,5 +197,28 @@ export function MealPlanPage() {
       )}
       <DietWarningDialog warning={actions.warning} />
     </div>
+  )
+}
+
+/** What spoils by tomorrow although no planned meal uses it, and what to do about it. */
+function UnplannedNote({ items }: { readonly items: NonNullable<PlanWeek['unplanned']> }) {
+  if (items.length === 0) return null
+  return (
+    <section
+      aria-labelledby="unplanned"
+      className="flex items-start gap-3 rounded-card border bg-shade p-4 print:hidden"
+    >
+      <Snowflake aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-soft" />
+      <div className="flex min-w-0 flex-col gap-1">
+        <h2 id="unplanned" className="font-semibold">
+          Not in the plan
+        </h2>
+        <ul className="flex flex-col gap-1">
+          {items.map(({ itemId, say }) => (
+            <li key={itemId}>{say}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
   )
 }
