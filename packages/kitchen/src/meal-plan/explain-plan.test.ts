@@ -32,7 +32,7 @@ describe('an explained meal', () => {
     expect(pie?.because).toEqual([
       'Rescues spinach (until Tuesday).',
       'Uses egg from your kitchen.',
-      'You lack spinach and feta.',
+      'You lack more spinach and feta.',
       'Shares feta with Tuesday dinner.',
       'Ready in 20 minutes.',
     ])

@@ -1,6 +1,6 @@
 import type { Day } from '../date/day'
 import { foodById } from '../food/food'
-import { type ListedFood, type MissingFood, missingFromList } from './missing-from-list'
+import { formatMissing, type ListedFood, type MissingFood, missingFromList } from './missing-from-list'
 import type { PlannedMeal, PlanRequest } from './plan-request'
 import { joinList, slotNames, weekdayNameOf } from './plan-text'
 import { nutrientPerServing, type plannedNutrients } from './solver/nutrition-targets'
@@ -90,10 +90,12 @@ export function explainPlan(
   const foods = new Set(purchases.map(({ foodId }) => foodId))
   const meals = problem.slots.map((slot, s): ExplainedMeal => {
     const recipe = problem.recipes[assignment[s] as number]
-    const own = missingFor(purchases, slot.id)
-    const lacks = list ? missingFromList(own, slot.id, { list, foods }) : own
-    const name = names.get(slot.id) ?? slot.id
     const takesHere = takes[s] ?? []
+    const own = missingFor(purchases, slot.id)
+    const listed = list ? missingFromList(own, slot.id, { list, foods }) : own
+    const taken = new Set(takesHere.map(({ foodId }) => foodId))
+    const lacks = listed.map((lack) => (taken.has(lack.foodId) ? { ...lack, more: true } : lack))
+    const name = names.get(slot.id) ?? slot.id
     const common = { slotId: slot.id, name, takes: takesHere, lacks, money: sumOf(lacks) }
     const locked = slot.locked === undefined ? [] : ['You locked it.']
     if (!recipe) return { ...common, because: locked.length > 0 ? locked : ['No dish fits.'], points: 0 }
@@ -196,7 +198,7 @@ function reasons(
   return [
     ...(rescued.length > 0 ? [`Rescues ${joinList([...new Set(rescued.map(until))])}.`] : []),
     ...(others.length > 0 ? [`Uses ${joinList(others)} from your kitchen.`] : []),
-    lacks.length > 0 ? `You lack ${joinList(lacks.map(({ name }) => name))}.` : 'Nothing to buy.',
+    lacks.length > 0 ? `You lack ${joinList(lacks.map(formatMissing))}.` : 'Nothing to buy.',
     ...shared.map(
       ({ name, sharedWith }) =>
         `Shares ${name} with ${joinList(sharedWith.map((id) => names.get(id) ?? id))}.`,

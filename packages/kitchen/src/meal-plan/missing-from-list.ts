@@ -5,6 +5,8 @@ export interface MissingFood {
   readonly foodId: string
   readonly name: string
   readonly grams: number
+  /** Whether the dish takes some from the stock and needs more of it. */
+  readonly more?: boolean
   /** Other slots that need the same purchase. */
   readonly sharedWith: readonly string[]
   /** This dish's part of the price; absent if no price is known. */
@@ -54,4 +56,9 @@ export function missingFromList(
 
 function covers(foodId: string, { foodId: listed }: ListedFood): boolean {
   return linksTo(listed).some(({ from }) => from === foodId)
+}
+
+/** Returns how a lack reads. Example: `formatMissing({ name: 'spinach', more: true })` is 'more spinach'. */
+export function formatMissing({ name, more }: Pick<MissingFood, 'name' | 'more'>): string {
+  return more ? `more ${name}` : name
 }

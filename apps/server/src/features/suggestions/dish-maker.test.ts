@@ -19,8 +19,10 @@ const task: MakeDishesTask = {
   rounds: 2,
 }
 
+const limits = { atOnce: 1, waiting: 1, endedMs: 600_000, idleMs: 1000 }
+
 test('makes up dishes in a worker without blocking other requests', async () => {
-  maker = createDishMaker({ log })
+  maker = createDishMaker({ log, limits })
   let ticks = 0
   const clock = setInterval(() => {
     ticks += 1
@@ -33,7 +35,7 @@ test('makes up dishes in a worker without blocking other requests', async () => 
 })
 
 test('rejects on a full queue, on a failure and once closed', async () => {
-  maker = createDishMaker({ log, limits: { atOnce: 1, waiting: 1, endedMs: 600_000, idleMs: 1000 } })
+  maker = createDishMaker({ log, limits })
   const broken = { ...task, stock: null as never }
   const said = await Promise.allSettled([maker.make(broken), maker.make(task), maker.make(task)])
   expect(said).toMatchObject([

@@ -23,8 +23,8 @@ describe('the eaters', () => {
     const cook = await kitchen.aHouse(rice, peas, eggs, spinach)
     const mia = await kitchen.aPerson(cook, 'Mia', { restrictions: [{ allergen: 'nuts', severity: 'high' }] })
     const tom = await kitchen.aPerson(cook, 'Tom', { restrictions: [{ allergen: 'eggs', severity: 'low' }] })
-    expect(await kitchen.sorted({}, cook)).toEqual(['Lemon rice', 'Rice with peas', 'Spinach omelette'])
-    expect(await kitchen.sorted({ eaters: tom }, cook)).toEqual(forLunch)
+    expect(await kitchen.ofCookbook({}, cook)).toEqual(['Lemon rice', 'Rice with peas', 'Spinach omelette'])
+    expect(await kitchen.ofCookbook({ eaters: tom }, cook)).toEqual(forLunch)
     expect((await kitchen.find('Spinach omelette', { eaters: tom }, cook)).warning).toBe('Contains eggs: Tom')
     expect((await kitchen.find('Spinach omelette', { eaters: mia }, cook)).warning).toBeUndefined()
     const unread = await kitchen.find('Rice with zwirbel', { eaters: tom }, cook)
@@ -34,7 +34,7 @@ describe('the eaters', () => {
       'Not known for eggs (Tom): ‘1 zwirbel’',
     ])
     const vegan = await kitchen.aPerson(cook, 'Vic', { diets: ['vegan'] })
-    expect(await kitchen.sorted({ eaters: `${vegan},${tom}` }, cook)).toEqual([
+    expect(await kitchen.ofCookbook({ eaters: `${vegan},${tom}` }, cook)).toEqual([
       'Almond rice',
       'Lemon rice',
       'Rice with peas',
@@ -59,8 +59,8 @@ describe('the same request', () => {
       more = (await kitchen.ask({ limit: 2, exclude: shown.join(',') }, cook)).suggestions
     }
     expect(new Set(shown).size).toBe(shown.length)
-    expect(shown.sort()).toEqual(forLunch.map((title) => kitchen.ids.get(title)).sort())
-    expect(await kitchen.titles({ exclude: '' }, cook)).toHaveLength(5)
+    expect(shown).toEqual(expect.arrayContaining(forLunch.map((title) => kitchen.ids.get(title))))
+    expect(await kitchen.ofCookbook({ exclude: '' }, cook)).toHaveLength(5)
   })
 
   test('has another order among equals tomorrow', async () => {

@@ -79,8 +79,7 @@ describe('the household’s stock', () => {
   test('is filtered by the cook’s wishes', async () => {
     const cook = await kitchen.aHouse(rice, peas, eggs, spinach)
     // Dishes made up from the stock are filtered likewise; these are those of the cookbook.
-    const ofCookbook = async (query: Parameters<typeof kitchen.sorted>[0]) =>
-      (await kitchen.sorted({ limit: 9, ...query }, cook)).filter((title) => kitchen.ids.has(title))
+    const ofCookbook = (query: Parameters<typeof kitchen.ofCookbook>[0]) => kitchen.ofCookbook(query, cook)
     expect(await ofCookbook({ buy: 0 })).toEqual(['Rice with peas', 'Spinach omelette'])
     expect(await ofCookbook({ buy: 1 })).toEqual(forLunch)
     expect(await ofCookbook({ minutes: 10 })).toEqual(['Spinach omelette'])

@@ -67,6 +67,9 @@ export async function aSuggestionKitchen(cluster: TestCluster) {
     ask,
     titles,
     sorted: async (query: SuggestionInput = {}, cook?: Cook) => (await titles(query, cook)).sort(),
+    /** The dishes of the cookbook only, not those made up from the stock. */
+    ofCookbook: async (query: SuggestionInput = {}, cook?: Cook) =>
+      (await titles(query, cook)).filter((title) => ids.has(title)).sort(),
     async find(title: string, query: SuggestionInput = {}, cook?: Cook): Promise<Suggestion> {
       const { suggestions: all } = await ask({ limit: 12, ...query }, cook)
       const found = all.find((one) => one.title === title)

@@ -10,14 +10,15 @@ import {
 import { buildNutritionTargets, type NutritionTargets, nutrientPerServing } from '../solver/nutrition-targets'
 import { gramsNeeded, type PlanningProblem, sortByMealTime } from '../solver/planning-problem'
 import type { SlotRuleTable } from '../solver/slot-rules'
+import { fitRescueSides } from './fit-rescue-sides'
 import { chooseRescueSides, type SideDish } from './rescue-sides'
-import { addSideToBasket, extraPurchases, type WeekBasket, weekBasketOf } from './week-basket'
+import { addToBasket, extraPurchases, type WeekBasket, weekBasketOf } from './week-basket'
 
 /** Beyond this part of the target a day counts as off; below it little is lost. */
 const [close, far] = [0.08, 160]
 /**
- * The penalties for a changed plate size, for one more dish, and for each item that only that dish puts on the list, so
- * that none is added without need.
+ * The penalties for a changed plate size, for one more dish, and for each item that only that dish or the larger plates put on
+ * the list, so that none is added without need.
  */
 const [lossOfSize, lossOfSide, lossOfErrand] = [4, 2, 6]
 const lossOfSalt = 12
@@ -39,7 +40,7 @@ export function sizePlates(
 ): readonly PlannedMeal[] {
   const { kcal } = request.target ?? {}
   const saved = chooseRescueSides(problem, rules, meals)
-  if (!kcal || !(kcal > 0)) return addSides(problem, meals, saved)
+  if (!kcal || !(kcal > 0)) return fitRescueSides(problem, addSides(problem, meals, saved), saved)
   const chosen = new Map(meals.map((meal) => [meal.slotId, meal]))
   const slots = sortByMealTime(request.slots)
   const places = new Map(problem.slots.map(({ id }, slot) => [id, slot]))
@@ -66,12 +67,15 @@ export function sizePlates(
       const slot = source === undefined ? (places.get(at.id) ?? -1) : -1
       return [plateOf(figures, which, { at, slot, recipe, size: size ?? 1 })]
     })
-    const best = bestDay({ problem, rules, figures, plates, sides, taken, saved, basket })
+    const sizeLosses = plates.map((plate) => sizeLossesOf(plate, problem, basket))
+    const best = bestDay({ problem, rules, figures, plates, sizeLosses, sides, taken, saved, basket })
     for (const side of best.sides) {
       taken.add(problem.recipes[side.recipe]?.id ?? 0)
-      if (!saved.includes(side)) addSideToBasket(basket, problem, side)
+      if (!saved.includes(side)) addToBasket(basket, problem, side)
     }
-    plates.forEach(({ slot, isOpen, id }, at) => {
+    plates.forEach(({ slot, isOpen, id, recipe }, at) => {
+      const more = (best.sizes[at] ?? 1) - 1
+      if (isOpen && recipe !== undefined && more > 0) addToBasket(basket, problem, { slot, recipe }, more)
       const beside = best.sides.filter((side) => side.slot === slot)
       if (!isOpen && beside.length === 0) return
       served.set(id, {
@@ -80,7 +84,7 @@ export function sizePlates(
       })
     })
   }
-  return meals.map((meal) => {
+  const sized = meals.map((meal) => {
     const how = served.get(meal.again ?? meal.slotId)
     if (!how || (meal.recipeId === undefined && meal.again === undefined)) return meal
     if (meal.again !== undefined) return how.portion === 1 ? meal : { ...meal, portion: how.portion }
@@ -90,6 +94,7 @@ export function sizePlates(
       ...(how.sides.length === 0 ? {} : { sides: how.sides }),
     }
   })
+  return fitRescueSides(problem, sized, saved)
 }
 
 function addSides(
@@ -154,11 +159,29 @@ function plateOf(
   }
 }
 
+/** A possible size of a plate, with its penalty. */
+type SizeLoss = readonly [size: number, loss: number]
+
+/** Returns the possible sizes of a plate: a larger one may put food on the list that the usual size finds in stock. */
+function sizeLossesOf(
+  { isOpen, size: fixed, slot, recipe }: Plate,
+  problem: PlanningProblem,
+  basket: WeekBasket,
+): SizeLoss[] {
+  if (!isOpen || recipe === undefined) return [[fixed, 0]]
+  return plateSizes.map((size) => {
+    const more = size - 1
+    const errands = more > 0 ? extraPurchases(basket, problem, { slot, recipe }, more) : 0
+    return [size, lossOfSize * more ** 2 + lossOfErrand * errands]
+  })
+}
+
 interface Day {
   readonly problem: PlanningProblem
   readonly rules: SlotRuleTable
   readonly figures: NutritionTargets
   readonly plates: readonly Plate[]
+  readonly sizeLosses: readonly (readonly SizeLoss[])[]
   readonly sides: readonly number[]
   readonly taken: ReadonlySet<number>
   /** Sides that are served in any case. */
@@ -191,7 +214,10 @@ function bestDay(day: Day): Served {
 }
 
 /** Tries every size for every plate and returns the closest day. */
-function choosePlates({ plates, figures, problem, basket, saved }: Day, sides: readonly SideDish[]): Served {
+function choosePlates(
+  { plates, sizeLosses, figures, problem, basket, saved }: Day,
+  sides: readonly SideDish[],
+): Served {
   const aim = plates.reduce((sum, plate) => sum + plate.aim, 0)
   const salt = plates.reduce((sum, plate) => sum + plate.saltAim, 0)
   const beside = (which: number) =>
@@ -212,9 +238,8 @@ function choosePlates({ plates, figures, problem, basket, saved }: Day, sides: r
       if (total < best.loss - 1e-9) best = { sizes: [...sizes], sides, loss: total }
       return
     }
-    for (const size of plate.isOpen ? plateSizes : [plate.size]) {
+    for (const [size, lost] of sizeLosses[at] ?? []) {
       sizes[at] = size
-      const lost = plate.isOpen ? lossOfSize * (size - 1) ** 2 : 0
       from(at + 1, kcal + plate.kcal * size, sodium + plate.sodium * size, loss + lost)
     }
   }

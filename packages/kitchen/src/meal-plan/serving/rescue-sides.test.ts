@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aDish, aLot, anEater, aSlot, aWeek } from '../../testing/week-builders'
 import { planMeals } from '../plan-meals'
@@ -58,5 +59,56 @@ describe('food that no meal uses and that would spoil', () => {
     expect(sidesOf({ slots: meals, recipes: [porridge, salad] })).toEqual([[]])
     const early = { ...salad, occasions: ['breakfast' as const] }
     expect(sidesOf({ slots: meals, recipes: [porridge, early] })).toEqual([[5]])
+  })
+
+  test('is no larger than what the meals leave of it', () => {
+    const spinach = (grams: number) => [aLot(1, 'spinach', grams, 0), aLot(2, 'white-rice', 9000)]
+    const pilaf = aDish(1, { spinach: 100, 'white-rice': 100 }, { title: 'Spinach Pilaf' })
+    const wilted = aDish(2, { spinach: 150 }, { title: 'Wilted Spinach', course: 'Side Dish' })
+    const meals = [aSlot(0, 'dinner', two)]
+    const besideOf = (grams: number, kcal?: number) => {
+      const request = aWeek({
+        slots: meals,
+        recipes: [pilaf, wilted],
+        lots: spinach(grams),
+        ...(kcal === undefined ? {} : { target: { kcal } }),
+      })
+      return planMeals(request).meals[0]
+    }
+    expect(besideOf(520)?.sides).toEqual([{ recipeId: 2, portion: 1 }])
+    expect(besideOf(450)?.sides).toEqual([{ recipeId: 2, portion: 0.75 }])
+    expect(besideOf(450, 2000)).toMatchObject({ portion: 1.5, sides: [{ recipeId: 2, portion: 0.5 }] })
+  })
+
+  test('a dish never lacks the food it is there to rescue', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 50, max: 900 }),
+        fc.integer({ min: 40, max: 200 }),
+        fc.integer({ min: 40, max: 200 }),
+        fc.constantFrom(undefined, 1400, 2000, 2600),
+        (held, inMain, inSide, kcal) => {
+          const request = aWeek({
+            slots,
+            recipes: [
+              aDish(1, { strawberries: inMain, 'white-rice': 100 }, { title: 'Strawberry Pilaf' }),
+              aDish(3, { 'white-rice': 120 }, { title: 'Plain Pilaf' }),
+              aDish(2, { strawberries: inSide }, { title: 'Strawberry Salad', course: 'Dessert' }),
+            ],
+            lots: [aLot(1, 'strawberries', held, 1), aLot(2, 'white-rice', 9000)],
+            ...(kcal === undefined ? {} : { target: { kcal } }),
+          })
+          const { meals } = planMeals(request)
+          const used = meals.reduce((sum, { recipeId, portion = 1, sides = [] }) => {
+            const beside = sides.filter((side) => side.recipeId === 2)
+            const grams = (recipeId === 1 ? portion * inMain : 0) + inSide * (beside[0]?.portion ?? 0)
+            return sum + 2 * grams
+          }, 0)
+          const served = meals.some(({ sides = [] }) => sides.some(({ recipeId }) => recipeId === 2))
+          if (served) expect(used * 0.9).toBeLessThanOrEqual(held + 1e-6)
+        },
+      ),
+      { numRuns: 60 },
+    )
   })
 })

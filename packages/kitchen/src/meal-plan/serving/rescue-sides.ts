@@ -169,7 +169,8 @@ function hasAll(problem: PlanningProblem, { slot, recipe }: SideDish, needs: Flo
   return true
 }
 
-function* entriesOf(
+/** The entries of a dish, each with its food. Example: `for (const [entry, food] of entriesOf(problem, recipe))`. */
+export function* entriesOf(
   { entryStart, entryFood }: PlanningProblem,
   recipe: number,
 ): Generator<readonly [number, number]> {

@@ -30,37 +30,40 @@ export function weekBasketOf(
     for (let lot = stock.lotStart[food] as number; lot < (stock.lotStart[food + 1] as number); lot += 1)
       basket.left[food] = (basket.left[food] as number) + (scratch.left[lot] as number)
   }
-  for (const one of beside) addSideToBasket(basket, problem, one)
+  for (const one of beside) addToBasket(basket, problem, one)
   return basket
 }
 
 /**
- * Returns the number of foods a dish adds to the list beyond the week's purchases.
+ * Returns the number of foods a dish, or so many times a dish, adds to the list beyond the week's purchases.
  * Example: none for bread with soup where flour and yeast are there.
  */
 export function extraPurchases(
   { left, bought }: WeekBasket,
   problem: PlanningProblem,
   { slot, recipe }: SideDish,
+  times = 1,
 ): number {
   let errands = 0
   for (let e = problem.entryStart[recipe] as number; e < (problem.entryStart[recipe + 1] as number); e += 1) {
     const food = problem.entryFood[e] as number
     if (bought.has(food) || (problem.stock.item[food] as number) === 0) continue
-    if (gramsNeeded(problem, slot, recipe, e) - (left[food] as number) > gramEpsilon) errands += 1
+    const needed = times * gramsNeeded(problem, slot, recipe, e)
+    if (needed - (left[food] as number) > gramEpsilon) errands += 1
   }
   return errands
 }
 
-/** Deducts the needs of a dish and buys the rest. Example: `addSideToBasket(basket, problem, { slot: 0, recipe: 12 })`. */
-export function addSideToBasket(
+/** Deducts the needs of a dish and buys the rest. Example: `addToBasket(basket, problem, { slot: 0, recipe: 12 })`. */
+export function addToBasket(
   { left, bought }: WeekBasket,
   problem: PlanningProblem,
   { slot, recipe }: SideDish,
+  times = 1,
 ): void {
   for (let e = problem.entryStart[recipe] as number; e < (problem.entryStart[recipe + 1] as number); e += 1) {
     const food = problem.entryFood[e] as number
-    const still = (left[food] as number) - gramsNeeded(problem, slot, recipe, e)
+    const still = (left[food] as number) - times * gramsNeeded(problem, slot, recipe, e)
     if (still < -gramEpsilon) bought.add(food)
     left[food] = Math.max(0, still)
   }

@@ -4,7 +4,7 @@ import { mealPlan } from '@larder/contract/meal-plan'
 import { addDays, type Day } from '@larder/kitchen/date/day'
 import { canServe } from '@larder/kitchen/diet/eater'
 import type { PlannedMeal } from '@larder/kitchen/meal-plan/plan-request'
-import { and, count, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Actor } from '../../../actor'
 import type { MemberTx } from '../../../db/household-transaction'
 import { plannedMeals } from '../../../db/tables/meal-plan'
@@ -58,7 +58,7 @@ export function createFillPlan({ clock, withHousehold, weekDishes }: FillPlanPar
       actor,
       { call: mealPlan.plan.name, input, action },
       async (tx) => {
-        if (tx.isRepeat) return { filled: await countAddedBefore(tx), undo: tx.actionId }
+        if (tx.isRepeat) return { filled: await countFilledBefore(tx), undo: tx.actionId }
         const now = await findMealsBetween(
           tx,
           tx.householdId,
@@ -98,13 +98,14 @@ function isUnchanged(old: MealRow, now: MealRow): boolean {
   return old.id === now.id && old.version === now.version && now.cookedAt === null
 }
 
-async function countAddedBefore(tx: MemberTx): Promise<number> {
+/** Returns the number of slots the action filled; a dish and its side are one. */
+async function countFilledBefore(tx: MemberTx): Promise<number> {
   const { householdId, actionId } = tx
-  const [found] = await tx
-    .select({ meals: count() })
+  const slots = await tx
+    .selectDistinct({ day: plannedMeals.day, meal: plannedMeals.meal })
     .from(plannedMeals)
     .where(and(eq(plannedMeals.householdId, householdId), eq(plannedMeals.addedActionId, actionId)))
-  return found?.meals ?? 0
+  return slots.length
 }
 
 const everyEater = { eaters: null, plates: null }

@@ -70,7 +70,7 @@ function someTable(random: RandomSource): Eater[] {
     avoids: random.chance(0.7)
       ? some(0.15, allergenIds).map((allergen) => ({
           allergen,
-          severity: random.oneOf(['high', 'medium', 'low'] as const),
+          severity: random.oneOf(['high', 'medium', 'low', 'low', 'low'] as const),
         }))
       : [],
   }))

@@ -3,6 +3,7 @@ import { priceRegionOf } from '@larder/kitchen/country/price-region'
 import { canServe, type Eater, type ServingDecision } from '@larder/kitchen/diet/eater'
 import { type ExplainedMeal, explainPlan } from '@larder/kitchen/meal-plan/explain-plan'
 import { foodPrices } from '@larder/kitchen/meal-plan/food-prices'
+import { formatMissing } from '@larder/kitchen/meal-plan/missing-from-list'
 import { weekdayNameOf } from '@larder/kitchen/meal-plan/plan-text'
 import { goodUntil } from '@larder/kitchen/meal-plan/serving/repeat-meals'
 import type { Recipe } from '@larder/kitchen/recipe/recipe'
@@ -118,7 +119,7 @@ function explainDish(
       ? [lack.text]
       : [],
   )
-  const missing = [...new Set([...dish.lacks.map(({ name }) => name), ...unparsed])]
+  const missing = [...new Set([...dish.lacks.map(formatMissing), ...unparsed])]
   const isPriced = missing.length === 0 || dish.lacks.some(({ money }) => money !== undefined)
   return {
     because: [...dish.because],
