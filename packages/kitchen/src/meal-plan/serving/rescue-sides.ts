@@ -1,4 +1,5 @@
-import { type DishRole, dishRoleOf } from '../../recipe/dish-role'
+import type { DishRole } from '../../recipe/dish-facts'
+import { dishRoleOf } from '../../recipe/dish-role'
 import type { Recipe } from '../../recipe/recipe'
 import type { MealSlot, PlannedMeal } from '../plan-request'
 import { assignmentOf, gramsBySlot } from '../solver/plan-score'
