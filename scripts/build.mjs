@@ -28,6 +28,7 @@ const entries = [
   'cli/backup.ts',
   'cli/seed-demo.ts',
   'features/meal-plan/planner/planner-worker.ts',
+  'features/recipes/drawn-pictures/render-picture-worker.ts',
   'features/suggestions/make-dishes-worker.ts',
   'recipe-import/archive-worker.ts',
   'recipe-import/import-worker.ts',

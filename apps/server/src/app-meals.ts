@@ -4,6 +4,9 @@ import { createPlanner } from './features/meal-plan/planner/planner'
 import { serveCalendar, serveMealPlan } from './features/meal-plan/routes'
 import { createMadeUpRecipes } from './features/recipes/changes/made-up-recipes'
 import { createRecipeRevisionJob } from './features/recipes/changes/recipe-revision-job'
+import { createDrawnPictures } from './features/recipes/drawn-pictures/drawn-pictures'
+import { createDrawnPicturesJob } from './features/recipes/drawn-pictures/drawn-pictures-job'
+import { createPictureRenderer } from './features/recipes/drawn-pictures/picture-renderer'
 import { createMatchingContextLoader } from './features/recipes/matching/matching-context'
 import { createLiveRecipeIndex } from './features/recipes/recipe-index/live-recipe-index'
 import { serveRecipes } from './features/recipes/routes'
@@ -13,6 +16,7 @@ import { serveDishInvention, serveSuggestions } from './features/suggestions/rou
 import { createSuggestions } from './features/suggestions/service'
 import { createWeekDishes } from './features/suggestions/week-dishes'
 import type { ServeStream } from './http/events/serve-stream'
+import { createIdleCheck } from './http/idle-check'
 import type { Serve } from './http/serve'
 import { createChatModel } from './model/chat-model'
 
@@ -21,7 +25,7 @@ export function serveMealsArea(
   platform: Platform,
   serve: Serve,
   serveStream: ServeStream,
-  given: Pick<AppParts, 'model' | 'dishMaker'>,
+  given: Pick<AppParts, 'model' | 'dishMaker' | 'pictureRenderer'>,
 ) {
   const { http, db, log, env } = platform
   const model = given.model ?? (env.model && createChatModel(env.model))
@@ -29,6 +33,9 @@ export function serveMealsArea(
   const matchingContexts = createMatchingContextLoader(platform)
   const maker = given.dishMaker ?? createDishMaker({ log })
   const planner = createPlanner({ log })
+  const renderer = given.pictureRenderer ?? createPictureRenderer({ log })
+  const pictures = createDrawnPictures({ ...platform, renderer })
+  const isIdle = createIdleCheck(http)
   const madeUp = createMadeUpDishes({ recipes: createMadeUpRecipes(platform), maker })
   const weekDishes = createWeekDishes({ matchingContexts, madeUp })
   const canInvent = model !== undefined
@@ -37,7 +44,7 @@ export function serveMealsArea(
   http.addHook('onListen', async () => planner.start())
 
   const mealPlan = { ...platform, recipeIndex, planner, weekDishes }
-  serveRecipes(serve, { ...platform, recipeIndex, matchingContexts })
+  serveRecipes(serve, { ...platform, recipeIndex, matchingContexts, pictures })
   serveSuggestions(serve, suggestions)
   serveDishInvention(serveStream, { ...platform, model, matchingContexts })
   serveMealPlan(serve, serveStream, mealPlan)
@@ -45,10 +52,10 @@ export function serveMealsArea(
   serveCooking(serve, platform)
   return {
     suggestions,
-    jobs: [createRecipeRevisionJob(platform)],
+    jobs: [createRecipeRevisionJob(platform), createDrawnPicturesJob({ ...platform, pictures, isIdle })],
     async close(): Promise<void> {
       await recipeIndex.close()
-      await Promise.all([planner.close(), maker.close()])
+      await Promise.all([planner.close(), maker.close(), renderer.close()])
     },
   }
 }

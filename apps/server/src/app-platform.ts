@@ -4,6 +4,7 @@ import type { Env } from './env'
 import type { PasswordCost } from './features/account/sign-in/passwords'
 import type { ComparePictures } from './features/fridge/detected-change'
 import { createFollowStock } from './features/meal-plan/plan-list/following-list'
+import type { PictureRenderer } from './features/recipes/drawn-pictures/picture-renderer'
 import type { ScanVision } from './features/scan/photos/scan-vision'
 import type { DishMaker } from './features/suggestions/dish-maker'
 import { createHttpServer } from './http/http-server'
@@ -31,6 +32,8 @@ export interface AppParts {
   compare?: ComparePictures
   /** Replaces the dish maker in a worker thread. */
   dishMaker?: DishMaker
+  /** Replaces the worker thread that renders drawn pictures. */
+  pictureRenderer?: PictureRenderer
   allowances?: RateLimits
   /** The password hashing cost; tests that do not concern it pass a low one. */
   passwordCost?: PasswordCost | undefined

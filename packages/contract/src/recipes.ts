@@ -3,6 +3,7 @@ import { affected } from './http/affects'
 import { endpoint, feature } from './http/endpoint'
 import { ClientIdempotencyKey, Instant, textField } from './http/fields'
 import { PageQuery } from './http/paging'
+import { DrawnPictureDigest, DrawnPictureSize, DrawnPictureTheme } from './recipes/drawn-picture'
 import {
   RecipeCourse,
   RecipeDraft,
@@ -14,6 +15,7 @@ import {
 import { RecipeDetails } from './recipes/recipe-details'
 import { MatchedRecipe, RecipeSummary } from './recipes/recipe-summary'
 
+export * from './recipes/drawn-picture'
 export * from './recipes/recipe-content'
 export * from './recipes/recipe-details'
 export * from './recipes/recipe-summary'
@@ -97,6 +99,21 @@ export const recipes = feature('recipes', {
     query: z.object({ servings: z.optional(Servings), version: z.optional(RecipeId) }),
     data: RecipeDetails,
     errors: notFound,
+  }),
+  drawnPicture: endpoint({
+    method: 'GET',
+    path: '/drawn-pictures/:digest',
+    access: 'anyone',
+    summary: 'Returns the drawn picture of a dish, in the best format that the request accepts.',
+    params: z.object({ digest: DrawnPictureDigest }),
+    query: z.object({
+      theme: z._default(DrawnPictureTheme, 'light'),
+      size: z._default(DrawnPictureSize, '640'),
+    }),
+    gives: 'picture',
+    formats: ['image/avif', 'image/webp', 'image/jpeg'],
+    lasting: true,
+    errors: ['no-picture', 'pictures-busy'],
   }),
   create: endpoint({
     method: 'POST',

@@ -34,6 +34,8 @@ export interface RateLimits {
   plannings: RateLimit
   /** Pictures analysed, per account. The daily quota of a plan is counted separately. */
   lookings: RateLimit
+  /** Pictures drawn because nobody has asked for them yet, per network address. */
+  drawings: RateLimit
   /** Pages, texts and files parsed for recipes, per account. */
   imports: RateLimit
   /** Pictures uploaded by a camera. */
@@ -65,6 +67,7 @@ export const defaultRateLimits: RateLimits = {
   inventions: { most: 5, windowSeconds: minute },
   plannings: { most: 60, windowSeconds: minute },
   lookings: { most: 60, windowSeconds: minute },
+  drawings: { most: 240, windowSeconds: minute },
   imports: { most: 20, windowSeconds: minute },
   perCamera: { most: 30, windowSeconds: minute },
   pairingTries: { most: 30, windowSeconds: hour },

@@ -4,6 +4,7 @@ import type {
   Endpoint,
   EndpointShape,
   ParsedInputOf,
+  PictureFormat,
   ResponseOf,
   Schema,
 } from '@larder/contract/http/endpoint'
@@ -16,11 +17,13 @@ import type { Caller } from './caller'
 import { createEndpointRoute, readFileBody, readPictureBody } from './endpoint-route'
 import { createResponseValidator } from './response-schema'
 
-export type CallerFor<E extends EndpointShape> = E['access'] extends 'anyone'
-  ? Caller
-  : E['access'] extends 'camera'
-    ? Caller & { readonly camera: PairedCamera }
-    : Caller & { readonly actor: Actor }
+export type CallerFor<E extends EndpointShape> = E extends { readonly formats: readonly PictureFormat[] }
+  ? Caller & { readonly format: PictureFormat }
+  : E['access'] extends 'anyone'
+    ? Caller
+    : E['access'] extends 'camera'
+      ? Caller & { readonly camera: PairedCamera }
+      : Caller & { readonly actor: Actor }
 
 /** A download too large to hold in memory; its bytes are streamed. */
 export interface FileDownload {
@@ -63,15 +66,28 @@ export function createServe(app: FastifyInstance, authenticator: Authenticator):
         const caller = await admit(request)
         const input = parseInput(endpoint, request)
         // `admit` has checked the caller against the endpoint's access.
-        const result = await handle(input, caller as CallerFor<typeof endpoint>)
+        const format = endpoint.formats && choosePictureFormat(request.headers.accept, endpoint.formats)
+        const result = await handle(input, { ...caller, ...(format && { format }) } as CallerFor<
+          typeof endpoint
+        >)
         reply.header('cache-control', endpoint.lasting ? 'private, max-age=31536000, immutable' : 'no-store')
-        if (endpoint.gives) reply.type(binaryContentTypes[endpoint.gives])
+        if (endpoint.gives) reply.type(format ?? binaryContentTypes[endpoint.gives])
+        if (format) reply.header('vary', 'accept')
         if (endpoint.gives === 'archive' && isFileDownload(result)) return sendFile(reply, result)
         if (endpoint.gives) return reply.send(result)
         return reply.status(status).send(toResponse(result))
       },
     })
   }
+}
+
+/** Returns the first format that an Accept header names; without any the last, which everything can read. */
+export function choosePictureFormat(
+  accept: string | undefined,
+  formats: readonly PictureFormat[],
+): PictureFormat | undefined {
+  const accepted = (accept ?? '').split(',').map((one) => one.split(';')[0]?.trim().toLowerCase())
+  return formats.find((format) => accepted.includes(format)) ?? formats.at(-1)
 }
 
 function sendFile(reply: FastifyReply, { name, size, bytes }: FileDownload): FastifyReply {

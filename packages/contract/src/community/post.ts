@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Instant, textField, Uuid } from '../http/fields'
+import { DrawnPicture } from '../recipes/drawn-picture'
 import { RecipePicture } from '../recipes/recipe-picture'
 
 /** The author of a post or comment. Example: Ana, whom you follow. */
@@ -41,6 +42,7 @@ export const Post = z.object({
   tags: z.array(z.string()),
   /** Foods for the composed plate, heaviest first. */
   plate: z.array(z.string()),
+  drawn: z.optional(DrawnPicture),
   emoji: z.optional(z.string()),
   picture: z.optional(RecipePicture),
   likes: z.int(),

@@ -36,6 +36,9 @@ export type Feature =
 /** A feature or one of its reads. Example: `'shopping.memory'`. */
 export type Affected = Feature | `${Feature}.${string}`
 
+/** A content type of a picture. Example: 'image/webp'. */
+export type PictureFormat = 'image/avif' | 'image/webp' | 'image/jpeg'
+
 /** The definition of an endpoint. Example: see `endpoint`. */
 export interface EndpointShape {
   readonly method: Method
@@ -53,6 +56,8 @@ export interface EndpointShape {
   readonly takes?: 'picture' | 'file'
   /** The response body is a picture or a zip archive instead of JSON. */
   readonly gives?: 'picture' | 'archive'
+  /** The content types of the picture, chosen by the request's Accept header: the first accepted, otherwise the last. */
+  readonly formats?: readonly PictureFormat[]
   /** The response never changes for a given address, so that browsers may cache it. */
   readonly lasting?: true
   /** The schema of `data` in the response; without it the response is `{ "data": null }`. */

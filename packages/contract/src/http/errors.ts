@@ -227,6 +227,10 @@ export const errorDefinitions = {
   'product-not-found': { status: 404, message: 'You have not told us about that product.' },
   'too-many-products': { status: 409, message: 'A household can teach up to 20,000 products.' },
   'no-picture': { status: 404, message: 'That picture was not kept.' },
+  'pictures-busy': {
+    status: 503,
+    message: 'Many pictures are being drawn right now. Please try again in a moment.',
+  },
   'camera-not-found': { status: 404, message: 'That camera is not paired any more.' },
   'too-many-cameras': { status: 409, message: 'A household can pair up to 10 cameras. Remove one first.' },
   'pairing-code-spent': {

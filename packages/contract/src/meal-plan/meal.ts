@@ -1,6 +1,7 @@
 import { mealTimes } from '@larder/kitchen/meal-plan/plan-request'
 import * as z from 'zod/mini'
 import { Instant, textField, Uuid } from '../http/fields'
+import { DrawnPicture } from '../recipes/drawn-picture'
 import { PersonVerdict } from '../recipes/recipe-details'
 import { RecipeSummary } from '../recipes/recipe-summary'
 
@@ -31,6 +32,7 @@ export const MealContent = z.discriminatedUnion('kind', [
     recipeId: z.optional(z.int()),
     /** Foods for its plate. */
     plate: z.array(z.string()),
+    drawn: z.optional(DrawnPicture),
     /** Remaining portions. */
     portions: z.number(),
     expiryDate: z.optional(z.string()),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CommunityId } from '../community/communities'
 import { Instant } from '../http/fields'
+import { DrawnPicture } from './drawn-picture'
 import { RecipeDraft } from './recipe-content'
 import { RecipePicture } from './recipe-picture'
 
@@ -28,6 +29,7 @@ export const MyRecipe = z.object({
   emoji: z.optional(z.string()),
   picture: z.optional(RecipePicture),
   plate: z.array(z.string()),
+  drawn: z.optional(DrawnPicture),
   /** Lines the kitchen could not parse. */
   notUnderstood: z.int(),
   post: z.optional(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { DietId } from '../diet'
+import { DrawnPicture } from './drawn-picture'
 import { Difficulty, RecipeCourse } from './recipe-content'
 import { RecipePicture } from './recipe-picture'
 
@@ -19,6 +20,8 @@ export const RecipeSummary = z.object({
   diets: z.array(DietId),
   /** Foods for the composed plate, heaviest first, at most five. */
   plate: z.array(z.string()),
+  /** The drawn picture, for a dish without a photo. */
+  drawn: z.optional(DrawnPicture),
   /** The author's photo, if any. */
   picture: z.optional(RecipePicture),
   /** Average stars, 1 to 5; absent without ratings. */

@@ -1,7 +1,11 @@
 import type { CommunityId } from '@larder/contract/community'
+import type { PictureFormat } from '@larder/contract/http/endpoint'
 import type { RecipePicture } from '@larder/contract/my-recipes'
 import type {
   Difficulty,
+  DrawnPicture,
+  DrawnPictureSize,
+  DrawnPictureTheme,
   RecipeCourse,
   RecipeDraft,
   RecipeMoment,
@@ -22,7 +26,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { instant } from '../columns'
+import { bytea, instant } from '../columns'
 
 const bigintColumn = (name: string) => bigint(name, { mode: 'number' })
 
@@ -58,6 +62,8 @@ export const recipesTable = pgTable('recipes', {
   community: text().$type<CommunityId>(),
   emoji: text(),
   picture: jsonb().$type<RecipePicture>(),
+  drawn: jsonb().$type<DrawnPicture>(),
+  drawing: integer().notNull().default(0),
   views: integer().notNull().default(0),
   flexibleHousehold: uuid('flexible_household'),
   flexibleDigest: text('flexible_digest'),
@@ -97,4 +103,17 @@ export const recipeMarks = pgTable(
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.recipeId] })],
+)
+
+export const drawnPictures = pgTable(
+  'drawn_pictures',
+  {
+    digest: text().notNull(),
+    theme: text().$type<DrawnPictureTheme>().notNull(),
+    size: text().$type<DrawnPictureSize>().notNull(),
+    format: text().$type<PictureFormat>().notNull(),
+    bytes: bytea().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.digest, table.theme, table.size, table.format] })],
 )

@@ -49,7 +49,7 @@ function withDraft(row: PostRow, draft: RecipeDraft | undefined): PostRow {
   const lines = toRecipeLines(draft.ingredients, country)
   const { tags, plate } = deriveFields(draft, lines)
   const content = { draft, lines, ...(country !== undefined && { country }) }
-  return { ...row, title, servings, emoji, tags, plate, content }
+  return { ...row, title, servings, emoji, tags, plate, drawn: null, content }
 }
 
 function viewOf(row: PostRow, viewer: CommunityViewer, eaters: readonly Eater[]): Post {
@@ -70,6 +70,7 @@ function viewOf(row: PostRow, viewer: CommunityViewer, eaters: readonly Eater[])
     instructions: [...content.draft.steps],
     tags: [...row.tags],
     plate: [...row.plate],
+    ...(row.drawn && !row.picture && { drawn: row.drawn }),
     ...(row.emoji !== null && { emoji: row.emoji }),
     ...(row.picture && { picture: row.picture }),
     likes,

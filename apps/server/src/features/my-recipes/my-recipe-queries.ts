@@ -17,7 +17,7 @@ export async function findMyRecipes(
 
 function toMyRecipe(row: MyRecipeRow): MyRecipe {
   const { prepMinutes, cookMinutes, public: isPublic, createdAt, updatedAt, ...rest } = row
-  const { community, emoji, picture, foodless, post, ...plain } = rest
+  const { community, emoji, picture, drawn, foodless, post, ...plain } = rest
   return {
     ...plain,
     community: community ?? post?.community ?? defaultCommunity,
@@ -28,6 +28,7 @@ function toMyRecipe(row: MyRecipeRow): MyRecipe {
     updatedAt: updatedAt.toISOString(),
     ...(emoji !== null && { emoji }),
     ...(picture && { picture }),
+    ...(drawn && !picture && { drawn }),
     notUnderstood: foodless.filter((text) => !parseIngredient(text).heading).length,
     ...(post && { post: { ...post, reason: post.reason ?? undefined } }),
   }

@@ -1,13 +1,20 @@
 import { recipes } from '@larder/contract/recipes'
 import type { Serve } from '../../http/serve'
+import type { DrawnPictures } from './drawn-pictures/drawn-pictures'
 import { createRecipes, type RecipesParts } from './service'
 
-export function serveRecipes(serve: Serve, parts: RecipesParts): void {
+export function serveRecipes(
+  serve: Serve,
+  { pictures, ...parts }: RecipesParts & { pictures: DrawnPictures },
+): void {
   const cookbook = createRecipes(parts)
   serve(recipes.search, ({ query }, { actor }) => cookbook.search(actor, query))
   serve(recipes.groups, ({ query }, { actor }) => cookbook.groups(actor, query))
   serve(recipes.top, ({ query }, { actor }) => cookbook.top(actor, query.limit))
   serve(recipes.get, ({ params, query }, { actor }) => cookbook.get(actor, params.id, query))
+  serve(recipes.drawnPicture, ({ params, query }, { address, format }) =>
+    pictures.get({ ...params, ...query, format }, address),
+  )
   serve(recipes.create, ({ body }, { actor }) => cookbook.create(actor, body))
   serve(recipes.update, ({ params, body }, { actor }) => cookbook.update(actor, params.id, body))
   serve(recipes.remove, ({ params }, { actor }) => cookbook.remove(actor, params.id))

@@ -78,7 +78,7 @@ function renderEndpoint(endpoint: Endpoint): string {
     ? 'each event, text/event-stream'
     : `answer, ${endpoint.status ?? 200}`
   const response = endpoint.gives
-    ? `<p>The answer is ${endpoint.gives === 'picture' ? 'a picture' : 'an archive'}, ${binaryContentTypes[endpoint.gives]}.</p>`
+    ? `<p>The answer is ${endpoint.gives === 'picture' ? 'a picture' : 'an archive'}, ${(endpoint.formats ?? [binaryContentTypes[endpoint.gives]]).join(' or ')}.</p>`
     : renderFields(responseTitle, toJsonSchema(responseBodySchemaOf(endpoint), 'output'))
   const errors = errorCodesOf(endpoint).map((code) => {
     const { status, message } = errorDefinitions[code]

@@ -156,7 +156,10 @@ function securityOf(endpoint: Endpoint): Record<string, string[]>[] {
 }
 
 function contentOf(endpoint: EndpointShape): JsonSchema {
-  if (endpoint.gives) return { [binaryContentTypes[endpoint.gives]]: bytes }
+  if (endpoint.gives) {
+    const types = endpoint.formats ?? [binaryContentTypes[endpoint.gives]]
+    return Object.fromEntries(types.map((type) => [type, bytes]))
+  }
   const type = endpoint.stream ? 'text/event-stream' : 'application/json'
   return { [type]: { schema: toJsonSchema(responseBodySchemaOf(endpoint), 'output') } }
 }

@@ -1,29 +1,33 @@
 import { buildEndpointUrl } from '@larder/contract/http/endpoint'
 import { myRecipes, type RecipePicture } from '@larder/contract/my-recipes'
-import type { RecipeSummary } from '@larder/contract/recipes'
+import type { DrawnPicture, RecipeSummary } from '@larder/contract/recipes'
+import { useState } from 'react'
 import { classNames } from '../../ui/class-names'
 import { RecipePlate } from '../plate/recipe-plate'
+import { DrawnDish } from './drawn-dish'
 
 export type RecipePhotoProps = {
   /** Absent for samples, which have no photo. */
   recipeId?: number | undefined
   picture?: RecipePicture | undefined
+  drawn?: DrawnPicture | undefined
   /** The heaviest food first. */
   plate: readonly string[]
   emoji?: string | undefined
   title: string
-  /** 'page' is large and loads at once; 'card' loads lazily. */
-  size: 'card' | 'page'
+  /** 'page' is large and loads at once; the others load lazily, and 'thumb' is at most 96 pixels wide. */
+  size: 'thumb' | 'card' | 'page'
   category?: RecipeSummary['category']
   tags?: readonly string[]
   /** Classes of its box: a photo is cropped to it, a plate fits into it. */
   className?: string
 }
 
-/** The picture of a recipe: the photo, else the emoji, else a drawn plate. */
+/** The picture of a recipe: the photo, else the emoji, else the drawn dish; if that cannot be loaded, its foods on a plate. */
 export function RecipePhoto({
   recipeId,
   picture,
+  drawn,
   plate,
   emoji,
   title,
@@ -32,15 +36,19 @@ export function RecipePhoto({
   tags = [],
   className,
 }: RecipePhotoProps) {
+  const [failed, setFailed] = useState<string>()
   if (picture && recipeId !== undefined) {
-    const params = { params: { id: recipeId, picture: picture.id }, query: { size } }
+    const params = {
+      params: { id: recipeId, picture: picture.id },
+      query: { size: size === 'page' ? size : ('card' as const) },
+    }
     return (
       <img
         src={buildEndpointUrl(myRecipes.picture, params)}
         width={picture.width}
         height={picture.height}
         alt={title}
-        loading={size === 'card' ? 'lazy' : 'eager'}
+        loading={size === 'page' ? 'eager' : 'lazy'}
         decoding="async"
         className={classNames('bg-shade object-cover', className, 'p-0!')}
       />
@@ -54,6 +62,10 @@ export function RecipePhoto({
       >
         <span className="text-[min(55cqh,40cqw)] leading-none">{emoji}</span>
       </span>
+    )
+  if (drawn && failed !== drawn.digest)
+    return (
+      <DrawnDish drawn={drawn} size={size} onError={() => setFailed(drawn.digest)} className={className} />
     )
   return <RecipePlate foods={plate} category={category} tags={tags} {...(className && { className })} />
 }

@@ -101,7 +101,7 @@ export function RecipeTile({
   className,
 }: RecipeTileProps) {
   const Heading = `h${level}` as const
-  const { id, title, picture, plate, category, tags } = recipe
+  const { id, title, picture, drawn, plate, category, tags } = recipe
   return (
     <Card
       asChild
@@ -115,6 +115,7 @@ export function RecipeTile({
         <RecipePhoto
           recipeId={id}
           picture={picture}
+          drawn={drawn}
           plate={plate}
           title={title}
           size="card"

@@ -1,7 +1,9 @@
 import { CommunityId } from '@larder/contract/community'
 import type { RecipePicture } from '@larder/contract/my-recipes'
+import type { DrawnPicture } from '@larder/contract/recipes'
 import { rulesRevision } from '@larder/kitchen/verdict/rules-revision'
 import type { RecipeContent } from '../../tables/recipes'
+import { drawnColumnSql } from '../recipes/recipe-columns'
 import { statement } from '../statement'
 import { hiddenCookCondition } from './hidden-cook-condition'
 
@@ -26,6 +28,7 @@ export interface PostRow {
   readonly servings: number
   readonly tags: readonly string[]
   readonly plate: readonly string[]
+  readonly drawn: DrawnPicture | null
   readonly emoji: string | null
   readonly picture: RecipePicture | null
   readonly content: RecipeContent
@@ -35,7 +38,7 @@ export interface PostRow {
 }
 
 /** Columns from `recipes r`, its current version `v` and the marks `m` of account $1. */
-const postRecipeColumnsSql = `r.title, r.servings, case when r.rules >= ${rulesRevision} then r.tags else '{}' end as tags, r.plate, r.emoji, r.picture, v.content,
+const postRecipeColumnsSql = `r.title, r.servings, case when r.rules >= ${rulesRevision} then r.tags else '{}' end as tags, r.plate, ${drawnColumnSql}, r.emoji, r.picture, v.content,
     coalesce(m.favourite, false) as liked`
 const joinPostRecipeSql = `join recipe_versions v on v.recipe_id = r.id and v.version = r.version
     left join recipe_marks m on m.recipe_id = r.id and m.account_id = $1`

@@ -1,8 +1,9 @@
 import type { CommunityId } from '@larder/contract/community'
 import type { PostState, RecipePicture } from '@larder/contract/my-recipes'
-import type { RecipeDraft } from '@larder/contract/recipes'
+import type { DrawnPicture, RecipeDraft } from '@larder/contract/recipes'
 import { sql } from 'drizzle-orm'
 import { firstProposalVersion } from '../../queries/posts'
+import { drawnColumnSql } from '../recipes/recipe-columns'
 import { statement, unpreparedStatement } from '../statement'
 
 export interface MyRecipeRow {
@@ -22,6 +23,7 @@ export interface MyRecipeRow {
   readonly emoji: string | null
   readonly picture: RecipePicture | null
   readonly plate: string[]
+  readonly drawn: DrawnPicture | null
   /** Lines without a food. */
   readonly foodless: string[]
   readonly post: {
@@ -40,7 +42,7 @@ export const selectMyRecipes = statement<MyRecipeRow, [accountId: string, ids: r
   why: 'recipes in the order of an array of ids (unnest with ordinality), with fields of their JSON lines',
   text: `select r.id::float8 as id, r.version, r.title, r.description, r.community, r.servings,
           r.prep_minutes as "prepMinutes", r.cook_minutes as "cookMinutes", r.likes, r.views, r.public,
-          r.created_at as "createdAt", r.updated_at as "updatedAt", r.emoji, r.picture, r.plate,
+          r.created_at as "createdAt", r.updated_at as "updatedAt", r.emoji, r.picture, r.plate, ${drawnColumnSql},
           array(select line->>'text' from jsonb_array_elements(v.content->'lines') line
             where not line ? 'foodId') as foodless,
           case when p.state <> 'withdrawn' then jsonb_build_object('id', p.id, 'community', p.community_id,

@@ -1,4 +1,5 @@
 import { rulesRevision } from '@larder/kitchen/verdict/rules-revision'
+import { drawingVersion } from '@larder/plating/drawing-version'
 import type { recipesTable } from '../../tables/recipes'
 
 /** The columns of a recipe for lists and pages. */
@@ -10,6 +11,7 @@ export type RecipeRow = Omit<
   | 'occasions'
   | 'searchText'
   | 'rules'
+  | 'drawing'
   | 'flexibleDigest'
   | 'cooked'
   | 'actionId'
@@ -21,12 +23,15 @@ export type RecipeRow = Omit<
   | 'removedAt'
 >
 
+/** The drawn picture of `recipes r`, unless an older drawing worked it out. */
+export const drawnColumnSql = `case when r.drawing >= ${drawingVersion} then r.drawn end as drawn`
+
 /** Columns for hand-written statements on `recipes r`. Verdicts of older rules are left out. */
 export const recipeColumnsSql = `r.id::float8 as id, r.account_id as "accountId", r.public, r.version, r.title, r.description,
     r.course, r.difficulty, r.cuisine, r.servings, r.prep_minutes as "prepMinutes", r.cook_minutes as "cookMinutes",
     r.wait_minutes as "waitMinutes", r.minutes,
     case when r.rules >= ${rulesRevision} then r.tags else '{}' end as tags,
-    case when r.rules >= ${rulesRevision} then r.diets else '{}' end as diets, r.plate, r.picture, r.likes, r.ratings, r.stars, r.flexible_household as "flexibleHousehold"`
+    case when r.rules >= ${rulesRevision} then r.diets else '{}' end as diets, r.plate, ${drawnColumnSql}, r.picture, r.likes, r.ratings, r.stars, r.flexible_household as "flexibleHousehold"`
 
 /** A recipe with whether the reader marked it. */
 export interface RecipeCardRow extends RecipeRow {

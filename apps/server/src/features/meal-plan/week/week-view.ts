@@ -168,6 +168,7 @@ function toOnTheTable(
       title,
       ...(card && { recipeId: card.summary.id }),
       plate: card?.summary.plate ?? [],
+      ...(card?.summary.drawn && { drawn: card.summary.drawn }),
       portions: plates,
       expiryDate: goodUntil(source.day, recipes.of(source)),
       cookedOn: source.day,
@@ -182,6 +183,7 @@ function toOnTheTable(
       ...(lot?.there && { itemId: lot.id }),
       ...(card && { recipeId: card.summary.id }),
       plate: card?.summary.plate ?? [],
+      ...(card?.summary.drawn && { drawn: card.summary.drawn }),
       portions: lot?.portions ?? 0,
       ...(lot?.until !== undefined && { expiryDate: lot.until }),
     }

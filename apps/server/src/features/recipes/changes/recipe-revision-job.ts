@@ -10,7 +10,7 @@ import type { Job } from '../../../jobs/scheduler'
 import type { Log } from '../../../log'
 import type { Clock } from '../../../time/clock'
 import { saveSearchWords } from '../search/search-vocabulary'
-import { type StoredRecipe, toRecipeColumns, toRecipeContent } from './save-recipe'
+import { type StoredRecipe, toDrawnColumns, toRecipeColumns, toRecipeContent } from './save-recipe'
 
 export interface RecipeRevisionJobParts {
   db: Db
@@ -69,14 +69,14 @@ export async function reviseBatch(
 
 async function reviseRecipe(tx: Tx, row: StoredRecipe, rules: number, now: string): Promise<boolean> {
   const versions = await tx.select().from(recipeVersions).where(eq(recipeVersions.recipeId, row.id))
-  let columns: ReturnType<typeof toRecipeColumns> | undefined
+  let columns: (ReturnType<typeof toRecipeColumns> & ReturnType<typeof toDrawnColumns>) | undefined
   let isOther = false
   for (const { version, content } of versions) {
     // Content without ingredients does not come from a form; it stays as it is.
     if (!Array.isArray(content.draft?.ingredients)) continue
     const revised = { ...toRecipeContent(content.draft, content.country), rules }
     if (version === row.version) {
-      columns = toRecipeColumns(revised)
+      columns = { ...toRecipeColumns(revised), ...toDrawnColumns(revised) }
       isOther = !isDeepStrictEqual(revised.lines, content.lines)
     }
     await tx
@@ -91,7 +91,12 @@ async function reviseRecipe(tx: Tx, row: StoredRecipe, rules: number, now: strin
   )
   await tx
     .update(recipesTable)
-    .set({ ...verdicts, rules, ...(isOther && { updatedAt: now }) })
+    .set({
+      ...verdicts,
+      rules,
+      ...(columns && { drawn: columns.drawn, drawing: columns.drawing }),
+      ...(isOther && { updatedAt: now }),
+    })
     .where(eq(recipesTable.id, row.id))
   if (!isOther) return false
   await saveSearchWords(tx, [searchText], row.public)

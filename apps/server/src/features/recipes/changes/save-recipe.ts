@@ -3,10 +3,12 @@ import type { RecipeDraft } from '@larder/contract/recipes'
 import type { DishFacts } from '@larder/kitchen/recipe/dish-facts'
 import { toRecipeLines } from '@larder/kitchen/recipe/recipe-line'
 import { rulesRevision } from '@larder/kitchen/verdict/rules-revision'
+import { drawingVersion } from '@larder/plating/drawing-version'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../db/database'
 import { publishRecipeChange } from '../../../db/recipe-notifier'
 import { type RecipeContent, recipesTable, recipeVersions } from '../../../db/tables/recipes'
+import { toDrawnDish } from '../drawn-pictures/drawn-dish'
 import { saveSearchWords } from '../search/search-vocabulary'
 import { deriveFields } from './derived-fields'
 
@@ -74,7 +76,7 @@ export async function saveVersion(
   const before = await findCurrentContent(tx, row)
   // The recipe keeps the measures of its first country, wherever its cook is now.
   const content = toRecipeContent(draft, before?.country)
-  const columns = toRecipeColumns(content)
+  const columns = { ...toRecipeColumns(content), ...toDrawnColumns(content) }
   if (isDeepStrictEqual(before, content) && hasSameColumns(row, columns)) return row
   const isNew = !isDeepStrictEqual(before?.draft, content.draft)
   const version = isNew ? row.version + 1 : row.version
@@ -119,6 +121,8 @@ function toNewRow({ recipe, content }: { recipe: NewRecipe; content: RecipeConte
     accountId,
     public: recipe.public,
     ...toRecipeColumns(content),
+    // The pictures of the whole cookbook would delay the first start; a job works them out.
+    ...(file === undefined && toDrawnColumns(content)),
     version: 1,
     createdAt,
     updatedAt: now,
@@ -158,7 +162,12 @@ export function toRecipeColumns({ draft, lines }: RecipeContent) {
   }
 }
 
-function hasSameColumns(row: StoredRecipe, columns: ReturnType<typeof toRecipeColumns>): boolean {
+/** Returns the columns of the drawn picture. */
+export function toDrawnColumns(content: RecipeContent) {
+  return { drawn: toDrawnDish(content).drawn, drawing: drawingVersion }
+}
+
+function hasSameColumns(row: StoredRecipe, columns: Partial<StoredRecipe>): boolean {
   return Object.entries(columns).every(([name, value]) =>
     isDeepStrictEqual(row[name as keyof StoredRecipe], value),
   )

@@ -34,7 +34,7 @@ function foundAs({ id, draft }: CookbookRecipe): RecipeWithContent {
   const own = { id, title, description, course, difficulty, servings, cuisine: draft.cuisine ?? null }
   const row = { ...own, ...times, tags, diets, plate, accountId: null, public: true, version: 1 }
   return {
-    row: { ...row, picture: null, flexibleHousehold: null, likes: 0, ratings: 0, stars: 0 },
+    row: { ...row, picture: null, drawn: null, flexibleHousehold: null, likes: 0, ratings: 0, stars: 0 },
     content: { draft, lines },
     updatedAt: '2026-11-15T08:00:00.000Z',
     author: null,

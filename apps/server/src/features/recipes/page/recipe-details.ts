@@ -80,5 +80,6 @@ function toOldSummary({ draft, lines }: RecipeContent): Partial<RecipeSummary> {
     tags,
     diets,
     plate,
+    drawn: undefined,
   }
 }

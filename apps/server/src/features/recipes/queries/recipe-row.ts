@@ -7,7 +7,7 @@ export function toRecipeSummary(
   favourite: boolean,
 ): RecipeSummary {
   const { id, title, description, course, difficulty, cuisine, minutes, prepMinutes, servings } = row
-  const { tags, diets, plate, picture, likes, ratings } = row
+  const { tags, diets, plate, drawn, picture, likes, ratings } = row
   return {
     id,
     title,
@@ -21,6 +21,7 @@ export function toRecipeSummary(
     tags,
     diets,
     plate,
+    ...(drawn && !picture && { drawn }),
     ...(picture && { picture }),
     ...(ratings > 0 && { rating: averageStars(row) }),
     ratings,

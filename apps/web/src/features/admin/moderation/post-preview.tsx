@@ -54,6 +54,7 @@ export function PostPreview({ post, facts }: PostPreviewProps) {
       <RecipePhoto
         recipeId={post.recipeId}
         picture={post.picture}
+        drawn={post.drawn}
         plate={post.plate}
         emoji={post.emoji}
         title={post.title}

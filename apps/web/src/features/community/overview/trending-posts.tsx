@@ -20,8 +20,8 @@ const gridClass = 'grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-c
 
 /** A trending post: the dish, its author and community, and a report button. */
 function TrendingPost({ post }: { readonly post: Post }) {
-  const { id, recipeId, picture, plate, emoji, title, tags, author, at, content, likes, comments, reported } =
-    post
+  const { id, recipeId, picture, drawn, plate, emoji, title, tags, author, at, content } = post
+  const { likes, comments, reported } = post
   const report = usePostReport(post)
   const communityId = parseCommunityId(post.community)
   const sample = isSamplePost(post)
@@ -34,6 +34,7 @@ function TrendingPost({ post }: { readonly post: Post }) {
         <RecipePhoto
           recipeId={recipeId}
           picture={picture}
+          drawn={drawn}
           plate={plate}
           emoji={emoji}
           title={title}

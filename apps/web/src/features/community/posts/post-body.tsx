@@ -126,6 +126,7 @@ export function PostBody({ post, level }: PostBodyProps) {
         <RecipePhoto
           recipeId={post.recipeId}
           picture={post.picture}
+          drawn={post.drawn}
           plate={post.plate}
           emoji={post.emoji}
           title={post.title}

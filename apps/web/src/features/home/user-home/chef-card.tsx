@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { toErrorMessage } from '../../../api/api-error'
 import { refresh, useRead } from '../../../api/use-read'
-import { RecipePlate } from '../../../food/plate/recipe-plate'
+import { RecipePhoto } from '../../../food/recipe/recipe-photo'
 import { formatRecipeTime } from '../../../food/recipe/recipe-time'
 import { formatReason, usesNothingInStock, withoutUsesNothing } from '../../../food/recipe/suggestion-reason'
 import { DishWarning } from '../../../food/verdicts/dish-warning'
@@ -53,7 +53,7 @@ function DishFacts({ recipe }: { readonly recipe: RecipeSummary }) {
 
 /** A dish in brief. Long texts are truncated, so that the card keeps its height. */
 function ChefDish({ dish }: { readonly dish: Suggestion }) {
-  const { id, title, plate, category, tags, reason, warning, notKnown } = dish
+  const { id, title, picture, drawn, plate, category, tags, reason, warning, notKnown } = dish
   const notice = warning ?? (notKnown.length > 0 ? 'Not all of it is known' : undefined)
   return (
     <Card
@@ -61,8 +61,13 @@ function ChefDish({ dish }: { readonly dish: Suggestion }) {
       className="group relative flex h-36 gap-3 overflow-hidden p-0! transition-colors enabled-hover:border-edge enabled-hover:bg-shade @xl:h-full @xl:min-h-77 @xl:flex-col @xl:gap-2"
     >
       <article>
-        <RecipePlate
-          foods={plate}
+        <RecipePhoto
+          recipeId={id}
+          picture={picture}
+          drawn={drawn}
+          plate={plate}
+          title={title}
+          size="card"
           category={category}
           tags={tags}
           className="w-20 shrink-0 border-e p-1.5 @xl:h-28 @xl:w-full @xl:grow @xl:border-e-0 @xl:border-b"

@@ -3,7 +3,7 @@ import { Heart, Trophy } from 'lucide-react'
 import { Link } from 'react-router'
 import { toErrorMessage } from '../../../api/api-error'
 import { refresh, useRead } from '../../../api/use-read'
-import { RecipePlate } from '../../../food/plate/recipe-plate'
+import { RecipePhoto } from '../../../food/recipe/recipe-photo'
 import { formatRecipeTime } from '../../../food/recipe/recipe-time'
 import { paths, recipePath } from '../../../paths'
 import { classNames } from '../../../ui/class-names'
@@ -23,7 +23,7 @@ interface TopRowProps {
 }
 
 function TopRow({ recipe, place }: TopRowProps) {
-  const { id, title, plate, category, tags, likes, minutes } = recipe
+  const { id, title, picture, drawn, plate, category, tags, likes, minutes } = recipe
   return (
     <li className="border-t first:border-t-0">
       <Link
@@ -36,8 +36,13 @@ function TopRow({ recipe, place }: TopRowProps) {
         >
           {place}
         </span>
-        <RecipePlate
-          foods={plate}
+        <RecipePhoto
+          recipeId={id}
+          picture={picture}
+          drawn={drawn}
+          plate={plate}
+          title={title}
+          size="thumb"
           category={category}
           tags={tags}
           className="size-11 shrink-0 rounded-inner p-0.5"

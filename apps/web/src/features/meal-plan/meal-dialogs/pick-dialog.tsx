@@ -4,7 +4,7 @@ import { suggestions } from '@larder/contract/suggestions'
 import type { Day } from '@larder/kitchen/date/day'
 import { type FormEvent, useDeferredValue, useState } from 'react'
 import { useRead } from '../../../api/use-read'
-import { RecipePlate } from '../../../food/plate/recipe-plate'
+import { RecipePhoto } from '../../../food/recipe/recipe-photo'
 import { formatRecipeTime } from '../../../food/recipe/recipe-time'
 import { Button } from '../../../ui/controls/button'
 import { Chips } from '../../../ui/controls/chips'
@@ -47,11 +47,17 @@ interface PickDishesProps {
 function PickDishes({ label, dishes, error, none, picked, onPick }: PickDishesProps) {
   return (
     <PickList label={label} rows={dishes} error={error} none={none}>
-      {({ id, title, plate, category, tags, minutes, missing, warning }) => (
+      {({ id, title, picture, drawn, plate, category, tags, minutes, missing, warning }) => (
         <PickRow
           key={id}
           title={title}
-          picture={<RecipePlate foods={plate} category={category} tags={tags} className="size-full" />}
+          picture={
+            <RecipePhoto
+              {...{ recipeId: id, picture, drawn, plate, title, category, tags }}
+              size="thumb"
+              className="size-full"
+            />
+          }
           about={`${formatRecipeTime(minutes)} · ${missing.length === 0 ? 'everything is there' : `lacks ${missing.join(', ')}`}`}
           warning={warning}
           busy={picked?.kind === 'recipe' && picked.recipeId === id}

@@ -23,7 +23,7 @@ import {
   Utensils,
 } from 'lucide-react'
 import { Link } from 'react-router'
-import { RecipePlate } from '../../../food/plate/recipe-plate'
+import { RecipePhoto } from '../../../food/recipe/recipe-photo'
 import { formatRecipeTime } from '../../../food/recipe/recipe-time'
 import { paths, recipePath } from '../../../paths'
 import { classNames } from '../../../ui/class-names'
@@ -55,7 +55,7 @@ interface MealPictureProps {
   readonly className?: string
 }
 
-/** The picture of a meal: a composed plate, or an icon for a note. */
+/** The picture of a meal, or an icon for a note. */
 function MealPicture({ what, className }: MealPictureProps) {
   if (what.kind === 'note') {
     return (
@@ -66,8 +66,13 @@ function MealPicture({ what, className }: MealPictureProps) {
   }
   const recipe = what.kind === 'recipe' ? what.recipe : undefined
   return (
-    <RecipePlate
-      foods={recipe ? recipe.plate : what.kind === 'leftovers' ? what.plate : []}
+    <RecipePhoto
+      recipeId={recipe?.id}
+      picture={recipe?.picture}
+      drawn={(recipe ?? (what.kind === 'leftovers' ? what : undefined))?.drawn}
+      plate={recipe ? recipe.plate : what.kind === 'leftovers' ? what.plate : []}
+      title={recipe?.title ?? ''}
+      size="thumb"
       category={recipe?.category ?? 'Main Dish'}
       tags={recipe?.tags ?? []}
       {...(className !== undefined && { className })}

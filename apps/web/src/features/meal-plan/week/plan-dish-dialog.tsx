@@ -3,7 +3,7 @@ import type { Day } from '@larder/kitchen/date/day'
 import { type FormEvent, useState } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
 import { useRead } from '../../../api/use-read'
-import { RecipePlate } from '../../../food/plate/recipe-plate'
+import { RecipePhoto } from '../../../food/recipe/recipe-photo'
 import { formatRecipeTime } from '../../../food/recipe/recipe-time'
 import { DishVerdicts } from '../../../food/verdicts/dish-verdicts'
 import { Button } from '../../../ui/controls/button'
@@ -56,8 +56,13 @@ export function PlanDishDialog({ recipeId, place: proposed, today, onPlan, onClo
         {recipe && <DishVerdicts eaters={recipe.eaters} />}
         {recipe && (
           <div className="flex min-h-16 items-center gap-3">
-            <RecipePlate
-              foods={recipe.plate}
+            <RecipePhoto
+              recipeId={recipe.id}
+              picture={recipe.picture}
+              drawn={recipe.drawn}
+              plate={recipe.plate}
+              title={recipe.title}
+              size="thumb"
               category={recipe.category}
               tags={recipe.tags}
               className="size-16 shrink-0 rounded-card"

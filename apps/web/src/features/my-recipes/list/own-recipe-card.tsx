@@ -139,13 +139,14 @@ function OwnRecipeActions({ recipe, editAt, onPublish, onDelete }: OwnRecipeActi
 
 /** A recipe of the cook, with its actions. */
 export function OwnRecipeCard({ recipe, editAt, onPublish, onDelete }: OwnRecipeCardProps) {
-  const { id, title, description, picture, plate, emoji, post, notUnderstood } = recipe
+  const { id, title, description, picture, drawn, plate, emoji, post, notUnderstood } = recipe
   return (
     <Card asChild className="relative flex h-full flex-col overflow-hidden p-0!">
       <article>
         <RecipePhoto
           recipeId={id}
           picture={picture}
+          drawn={drawn}
           plate={plate}
           emoji={emoji}
           title={title}

@@ -2,8 +2,8 @@ import type { RecipeDetails, RecipeSubstitute } from '@larder/contract/recipes'
 import { ChefHat } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { RecipePlate } from '../../../food/plate/recipe-plate'
 import { splitIngredientLine } from '../../../food/recipe/ingredient-line'
+import { RecipePhoto } from '../../../food/recipe/recipe-photo'
 import { formatRecipeTime } from '../../../food/recipe/recipe-time'
 import { useMeasures } from '../../../food/recipe/use-measures'
 import { DishVerdicts } from '../../../food/verdicts/dish-verdicts'
@@ -51,7 +51,8 @@ function readStored(key: string): Chosen {
 
 /** A dish at a glance: its ingredients, and each missing one with the options to swap or buy. */
 export function RecipeCard({ recipe }: { recipe: RecipeDetails }) {
-  const { id, title, description, plate, category, tags, minutes, servings, ingredients, sample } = recipe
+  const { id, title, description, picture, drawn, plate, category, tags } = recipe
+  const { minutes, servings, ingredients, sample } = recipe
   const { isAuthenticated } = useSession()
   const { pathname, search } = useLocation()
   const login = isAuthenticated ? undefined : loginPath(pathname + search)
@@ -66,8 +67,13 @@ export function RecipeCard({ recipe }: { recipe: RecipeDetails }) {
       <DishVerdicts eaters={recipe.eaters} />
       <article className="flex flex-col gap-6 rounded-card border bg-raised p-4 sm:p-6">
         <header className="flex gap-4">
-          <RecipePlate
-            foods={plate}
+          <RecipePhoto
+            recipeId={id}
+            picture={picture}
+            drawn={drawn}
+            plate={plate}
+            title={title}
+            size="card"
             category={category}
             tags={tags}
             className="aspect-3/2 w-28 shrink-0 self-start rounded-card border p-1.5 sm:w-44 sm:p-2"

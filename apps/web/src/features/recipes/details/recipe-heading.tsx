@@ -47,12 +47,13 @@ interface RecipeHeadingProps {
 
 /** The picture, title and description of a recipe. */
 export function RecipeHeading({ recipe, children }: RecipeHeadingProps) {
-  const { id, title, description, picture, plate, category, tags, rating, likes } = recipe
+  const { id, title, description, picture, drawn, plate, category, tags, rating, likes } = recipe
   return (
     <header className="grid gap-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-start print:block">
       <RecipePhoto
         recipeId={id}
         picture={picture}
+        drawn={drawn}
         plate={plate}
         title={title}
         size="page"

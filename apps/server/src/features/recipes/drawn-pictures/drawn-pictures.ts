@@ -1,0 +1,108 @@
+import type { PictureFormat } from '@larder/contract/http/endpoint'
+import type { DrawnPictureSize, DrawnPictureTheme } from '@larder/contract/recipes'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Db } from '../../../db/database'
+import { currentLines } from '../../../db/recipe-lines'
+import { hasDigest } from '../../../db/sql/recipes/drawn-pictures'
+import { drawnPictures, recipesTable, recipeVersions } from '../../../db/tables/recipes'
+import { AppError } from '../../../errors'
+import { addressKey, type RateLimiter, type RateLimits } from '../../../http/rate-limits'
+import type { Clock } from '../../../time/clock'
+import { WorkerError } from '../../../workers/worker-error'
+import { toDrawnDish } from './drawn-dish'
+import type { PictureRenderer } from './picture-renderer'
+
+/** Which picture of a dish. */
+export interface DrawnPictureKey {
+  readonly digest: string
+  readonly theme: DrawnPictureTheme
+  readonly size: DrawnPictureSize
+  readonly format: PictureFormat
+}
+
+export interface DrawnPicturesParts {
+  db: Db
+  clock: Clock
+  limits: Pick<RateLimiter, 'consume'>
+  allowances: Pick<RateLimits, 'drawings'>
+  renderer: PictureRenderer
+}
+
+export type DrawnPictures = ReturnType<typeof createDrawnPictures>
+
+/** Pictures of dishes, rendered when first asked for and kept. */
+export function createDrawnPictures({ db, clock, limits, allowances, renderer }: DrawnPicturesParts) {
+  const inProgress = new Map<string, Promise<Uint8Array>>()
+
+  async function findKept({ digest, theme, size, format }: DrawnPictureKey): Promise<Buffer | undefined> {
+    const [found] = await db
+      .select({ bytes: drawnPictures.bytes })
+      .from(drawnPictures)
+      .where(
+        and(
+          eq(drawnPictures.digest, digest),
+          eq(drawnPictures.theme, theme),
+          eq(drawnPictures.size, size),
+          eq(drawnPictures.format, format),
+        ),
+      )
+    return found?.bytes
+  }
+
+  /** The digest proves that the dish still looks like that; whoever knows it has seen the dish. */
+  async function findDish(digest: string) {
+    const [found] = await db
+      .select({ content: recipeVersions.content })
+      .from(recipesTable)
+      .innerJoin(
+        recipeVersions,
+        and(eq(recipeVersions.recipeId, recipesTable.id), eq(recipeVersions.version, recipesTable.version)),
+      )
+      .where(and(hasDigest(digest), isNull(recipesTable.removedAt)))
+      .limit(1)
+    const dish = found && toDrawnDish({ ...found.content, lines: currentLines(found.content) })
+    return dish?.drawn.digest === digest ? dish : undefined
+  }
+
+  async function renderAndKeep(key: DrawnPictureKey): Promise<Uint8Array> {
+    const dish = await findDish(key.digest)
+    if (!dish) throw new AppError('no-picture')
+    const { theme, size, format } = key
+    const bytes = Buffer.from(
+      await renderer.render({ description: dish.description, theme, size, format }).catch(toBusy),
+    )
+    await db
+      .insert(drawnPictures)
+      .values({ ...key, bytes, createdAt: clock() })
+      .onConflictDoNothing()
+    return bytes
+  }
+
+  /** Requests for the same picture share one rendering. */
+  function renderOnce(key: DrawnPictureKey): Promise<Uint8Array> {
+    const name = `${key.digest} ${key.theme} ${key.size} ${key.format}`
+    const running = inProgress.get(name)
+    if (running) return running
+    const done = renderAndKeep(key).finally(() => inProgress.delete(name))
+    inProgress.set(name, done)
+    return done
+  }
+
+  return {
+    async get(key: DrawnPictureKey, address: string): Promise<Uint8Array> {
+      const kept = await findKept(key)
+      if (kept) return kept
+      await limits.consume(`drawing:${addressKey(address)}`, allowances.drawings)
+      return renderOnce(key)
+    },
+    renderOnce,
+    /** Whether somebody waits for a picture. */
+    isBusy: () => inProgress.size > 0,
+  }
+}
+
+function toBusy(error: unknown): never {
+  throw error instanceof WorkerError && error.reason !== 'broken'
+    ? new AppError('pictures-busy', { retryAfterSeconds: 10 })
+    : error
+}
