@@ -1,5 +1,6 @@
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
+import { isDrawnPicture, serveDrawnPicture } from './drawn-pictures'
 import { isAppRoute } from './is-app-route'
 import { isLargeAsset, pruneLargeAssets, serveLargeAsset } from './large-assets'
 import { handlePushEvents } from './push-handler'
@@ -41,6 +42,10 @@ registerRoute(new PrecacheRoute(precache, { directoryIndex: '', cleanURLs: false
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isLargeAsset(url.pathname),
   ({ request }) => serveLargeAsset(request, caches),
+)
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isDrawnPicture(url.pathname),
+  ({ request }) => serveDrawnPicture(request, caches),
 )
 // A tab of the previous version finds its files in the cache; the server no longer has them.
 registerRoute(

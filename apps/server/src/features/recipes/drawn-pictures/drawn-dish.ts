@@ -8,13 +8,13 @@ import type { PictureDescription } from '@larder/plating/picture-description'
 import type { RecipeContent } from '../../../db/tables/recipes'
 
 /** What the picture of a dish shows, and the digest that addresses it. */
-export interface DrawnDish {
+interface DescribedDish {
   readonly description: PictureDescription
   readonly drawn: DrawnPicture
 }
 
 /** Decides what the picture of a recipe shows. */
-export function toDrawnDish({ draft, lines }: Pick<RecipeContent, 'draft' | 'lines'>): DrawnDish {
+export function toDrawnDish({ draft, lines }: Pick<RecipeContent, 'draft' | 'lines'>): DescribedDish {
   const { title, description: about, course, tags, steps } = draft
   const ingredients = visibleIngredients(lines)
   const description = describePicture({ title, description: about, course, tags, ingredients, steps })
