@@ -4,10 +4,10 @@ import { createRecipeHeads } from './features/recipes/page/recipe-head'
 import { findPublicRecipePaths } from './features/recipes/queries/public-recipe-paths'
 import { serveDocs } from './http/docs/docs'
 import { serveHealthChecks } from './http/health-check'
+import { createOperatorSettings } from './http/web/operator-settings'
 import { readPrerenderedPages } from './http/web/prerendered-pages'
 import { serveRobotsAndSitemap } from './http/web/robots-and-sitemap'
 import { isWebAppBuilt, serveWebApp } from './http/web/web-app'
-import { createOperatorSettings } from './operator-settings'
 
 /** What browsers and machines read beside the API: health, documentation, the web app, robots and sitemap. */
 export async function serveWebArea(

@@ -9,7 +9,7 @@ import { ParsedPackDate, Scan, ScanAllowance, ScanEvent, ScanLine } from './scan
 export * from './scan/scan-result'
 
 /** Maximum length of a receipt given as text. Example: an e-receipt of a weekly shop has some 5,000 characters. */
-export const maxReceiptLength = 100_000
+export const maxReceiptLength = 20_000
 
 const byId = z.object({ id: Uuid })
 /** The digits of a barcode as read or typed. Example: '4006381333931'. */

@@ -8,4 +8,6 @@ export interface Caller {
   readonly camera?: PairedCamera
   /** The time of the picture as reported by the camera. */
   readonly takenAt?: string
+  /** Aborted when the caller of an expensive request has left. */
+  readonly signal?: AbortSignal
 }

@@ -16,6 +16,7 @@ import type { Authenticator } from './authenticate'
 import type { Caller } from './caller'
 import { createEndpointRoute, readFileBody, readPictureBody } from './endpoint-route'
 import { createResponseValidator } from './response-schema'
+import { createWorkAdmission, type WorkAdmission } from './work-admission'
 
 export type CallerFor<E extends EndpointShape> = E extends { readonly formats: readonly PictureFormat[] }
   ? Caller & { readonly format: PictureFormat }
@@ -55,7 +56,11 @@ export const binaryContentTypes = { picture: 'image/jpeg', archive: 'application
 export type Serve = <E extends EndpointShape>(endpoint: Endpoint<E>, handle: Handler<E>) => void
 
 /** Registers contract endpoints as routes: authenticates, validates the input and the response. */
-export function createServe(app: FastifyInstance, authenticator: Authenticator): Serve {
+export function createServe(
+  app: FastifyInstance,
+  authenticator: Authenticator,
+  work: WorkAdmission = createWorkAdmission(),
+): Serve {
   return (endpoint, handle) => {
     const status = endpoint.status ?? 200
     const toResponse = createResponseValidator(endpoint)
@@ -64,12 +69,15 @@ export function createServe(app: FastifyInstance, authenticator: Authenticator):
       ...options,
       async handler(request: FastifyRequest, reply: FastifyReply) {
         const caller = await admit(request)
-        const input = parseInput(endpoint, request)
         // `admit` has checked the caller against the endpoint's access.
         const format = endpoint.formats && choosePictureFormat(request.headers.accept, endpoint.formats)
-        const result = await handle(input, { ...caller, ...(format && { format }) } as CallerFor<
-          typeof endpoint
-        >)
+        const run = (asked: Caller) =>
+          handle(parseInput(endpoint, request), { ...asked, ...(format && { format }) } as CallerFor<
+            typeof endpoint
+          >)
+        const result = isExpensive(endpoint, request)
+          ? await runInTurn(work, caller, reply, run)
+          : await run(caller)
         reply.header('cache-control', endpoint.lasting ? 'private, max-age=31536000, immutable' : 'no-store')
         if (endpoint.gives) reply.type(format ?? binaryContentTypes[endpoint.gives])
         if (format) reply.header('vary', 'accept')
@@ -88,6 +96,28 @@ export function choosePictureFormat(
 ): PictureFormat | undefined {
   const accepted = (accept ?? '').split(',').map((one) => one.split(';')[0]?.trim().toLowerCase())
   return formats.find((format) => accepted.includes(format)) ?? formats.at(-1)
+}
+
+/** Larger JSON bodies may take long: long lists, whole files. Pictures and archives have queues of their own. */
+const expensiveBytes = 8 * 1024
+
+function isExpensive({ takes }: Endpoint, { headers, body }: FastifyRequest): boolean {
+  if (takes || body === undefined) return false
+  // Without a length the body came in chunks.
+  return Number(headers['content-length'] ?? expensiveBytes) >= expensiveBytes
+}
+
+/** Runs an expensive request when it is its caller's turn; its signal tells when the caller has left. */
+function runInTurn<T>(
+  work: WorkAdmission,
+  caller: Caller,
+  reply: FastifyReply,
+  run: (caller: Caller) => T | Promise<T>,
+): Promise<T> {
+  const left = new AbortController()
+  reply.raw.once('close', () => left.abort())
+  const who = caller.actor?.accountId ?? caller.camera?.cameraId ?? caller.address
+  return work.run(who, left.signal, async () => run({ ...caller, signal: left.signal }))
 }
 
 function sendFile(reply: FastifyReply, { name, size, bytes }: FileDownload): FastifyReply {

@@ -1,5 +1,6 @@
 import { account, type User } from '@larder/contract/account'
 import type { TestApp } from './test-app'
+import { takeSetUp } from './test-client'
 
 export interface Cook {
   token: string
@@ -10,20 +11,12 @@ export interface Cook {
 
 let cooks = 0
 
-/** Unused set-up secrets of test apps: the first cook of each is its admin. */
-const setUpSecrets = new WeakMap<TestApp['call'], string>()
-
-export function offerSetUp(call: TestApp['call'], secret: string | undefined): void {
-  if (secret) setUpSecrets.set(call, secret)
-}
-
 /** Registers an account and returns its session. The first of an app is its admin. */
 export async function aCook(
   { call }: Pick<TestApp, 'call'>,
   { name = 'Ana', email = `cook-${++cooks}@example.org`, password = 'three warm plums' } = {},
 ): Promise<Cook> {
-  const secret = setUpSecrets.get(call)
-  setUpSecrets.delete(call)
+  const secret = takeSetUp(call)
   const { status, body } = secret
     ? await call(account.setUp, { body: { name, email, password, secret, plans: 'on' } })
     : await call(account.register, { body: { name, email, password } })

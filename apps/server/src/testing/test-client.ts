@@ -50,3 +50,17 @@ function parseResponse(response: LightMyRequestResponse) {
   const events = response.body.split('\n\n').filter((block) => block.startsWith('data: '))
   return { data: JSON.parse(events.at(-1)?.slice('data: '.length) ?? 'null') }
 }
+
+/** Unused set-up secrets of test apps: the first cook of each is its admin. */
+const secrets = new WeakMap<TestClient, string>()
+
+export function offerSetUp(call: TestClient, secret: string | undefined): void {
+  if (secret) secrets.set(call, secret)
+}
+
+/** Returns the app's set-up secret, once. */
+export function takeSetUp(call: TestClient): string | undefined {
+  const secret = secrets.get(call)
+  secrets.delete(call)
+  return secret
+}

@@ -56,6 +56,21 @@ describe('a misspelt word', () => {
     expect(correctSpelling(book, 'turmerik')).toEqual({ word: 'turmeric', slips: 1, usual: false })
   })
 
+  test('with one error is found whatever its letters are, unless another word is as near', () => {
+    const letters = [...'abcdefghijklmnopqrstuvwxyzéß']
+    const edits = fc.tuple(fc.constantFrom(...larder), fc.nat(30), fc.constantFrom(...letters), fc.nat(2))
+    fc.assert(
+      fc.property(edits, ([word, place, letter, kind]) => {
+        const at = 1 + (place % (word.length - 1))
+        const rest = word.slice(kind === 0 ? at : at + 1)
+        const slip = `${word.slice(0, at)}${kind === 2 ? '' : letter}${rest}`
+        fc.pre(slip.length > 4 && word.length > 4 && !larder.includes(slip))
+        fc.pre(larder.filter((other) => editDistance(slip, other, 2) <= 2).length === 1)
+        expect(correctSpelling(book, slip)?.word).toBe(word)
+      }),
+    )
+  })
+
   test('is never corrected if it is in the index', () => {
     fc.assert(
       fc.property(fc.constantFrom(...larder), (word) => {

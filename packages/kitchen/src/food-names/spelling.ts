@@ -5,9 +5,15 @@
 export interface SpellingIndex {
   readonly words: ReadonlySet<string>
   /** Words by first letter and length. */
-  readonly byStart: ReadonlyMap<string, readonly string[]>
+  readonly byStart: ReadonlyMap<string, SpelledWords>
   /** Words by their last three letters, for an error in the first letter. */
-  readonly byEnd: ReadonlyMap<string, readonly string[]>
+  readonly byEnd: ReadonlyMap<string, SpelledWords>
+}
+
+/** Words with their letter sets, at the same places. Example: `{ words: ['leek'], letters: [0b10000010000…] }`. */
+export interface SpelledWords {
+  readonly words: readonly string[]
+  readonly letters: readonly number[]
 }
 
 /**
@@ -28,14 +34,14 @@ const maxLength = 24
 /** Creates a spelling index of these words. Example: `createSpellingIndex(['spinach', 'leek'])`. */
 export function createSpellingIndex(words: Iterable<string>): SpellingIndex {
   const all = new Set<string>()
-  const byStart = new Map<string, string[]>()
-  const byEnd = new Map<string, string[]>()
+  const byStart = new Map<string, WordList>()
+  const byEnd = new Map<string, WordList>()
   for (const word of words) {
     if (all.has(word)) continue
     all.add(word)
     if (word.length < minLength - 1 || word.length > maxLength) continue
-    listFor(byStart, startKey(word, word.length)).push(word)
-    if (word.length >= minLength) listFor(byEnd, word.slice(-3)).push(word)
+    addWord(byStart, startKey(word, word.length), word)
+    if (word.length >= minLength) addWord(byEnd, word.slice(-3), word)
   }
   return { words: all, byStart, byEnd }
 }
@@ -122,12 +128,35 @@ export function isFuzzyPrefix(start: string, word: string): boolean {
 
 function findSimilarWords(index: SpellingIndex, word: string, max: number): string[] {
   const found: string[] = []
-  for (let length = word.length - max; length <= word.length + max; length += 1) {
-    const sameStart = index.byStart.get(startKey(word, length))
-    if (sameStart) found.push(...sameStart)
+  const letters = letterSet(word)
+  const collect = (list: SpelledWords | undefined) => {
+    if (!list) return
+    for (let at = 0; at < list.words.length; at += 1) {
+      const candidate = list.words[at]
+      if (candidate !== undefined && canBeNear(letters, list.letters[at] ?? 0, max)) found.push(candidate)
+    }
   }
-  if (word.length > minLength) found.push(...(index.byEnd.get(word.slice(-3)) ?? []))
+  for (let length = word.length - max; length <= word.length + max; length += 1)
+    collect(index.byStart.get(startKey(word, length)))
+  if (word.length > minLength) collect(index.byEnd.get(word.slice(-3)))
   return found
+}
+
+// One error adds at most one letter to a word's set and removes at most one: this rules out nearly all words without comparing them.
+function canBeNear(a: number, b: number, max: number): boolean {
+  return countBits(a & ~b) <= max && countBits(b & ~a) <= max
+}
+
+function letterSet(word: string): number {
+  let set = 0
+  for (let at = 0; at < word.length; at += 1) set |= 1 << ((word.charCodeAt(at) - 97) & 31)
+  return set
+}
+
+function countBits(set: number): number {
+  let count = 0
+  for (let rest = set; rest !== 0; rest &= rest - 1) count += 1
+  return count
 }
 
 // Doubled, undoubled or swapped letters and wrong vowels are typical errors; others more often make another word.
@@ -144,10 +173,14 @@ function startKey(word: string, length: number): string {
   return `${word[0] ?? ''}${length}`
 }
 
-function listFor(map: Map<string, string[]>, key: string): string[] {
-  const list = map.get(key)
-  if (list) return list
-  const created: string[] = []
-  map.set(key, created)
-  return created
+interface WordList {
+  readonly words: string[]
+  readonly letters: number[]
+}
+
+function addWord(lists: Map<string, WordList>, key: string, word: string): void {
+  const list = lists.get(key) ?? { words: [], letters: [] }
+  lists.set(key, list)
+  list.words.push(word)
+  list.letters.push(letterSet(word))
 }

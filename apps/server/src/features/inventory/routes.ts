@@ -51,5 +51,5 @@ export function serveInventory(serve: Serve, parts: InventoryParts): void {
   serve(inventory.overview, (_, { actor }) => findStockOverview(db, clock, actor))
   serve(inventory.totals, () => totals())
   serve(inventory.exportFile, ({ query }, { actor }) => files.write(actor, query.format))
-  serve(inventory.importFile, ({ body }, { actor }) => files.read(actor, body))
+  serve(inventory.importFile, ({ body }, { actor, signal }) => files.read(actor, body, signal))
 }

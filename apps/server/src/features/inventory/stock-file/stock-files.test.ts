@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { type InventoryItem, inventory, type NewItem } from '@larder/contract/inventory'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type * as z from 'zod/mini'
+import type { Actor } from '../../../actor'
 import { aCook, type Cook } from '../../../testing/a-cook'
 import { fillInventory } from '../../../testing/fill-inventory'
 import { type TestApp, testApp } from '../../../testing/test-app'
+import { createStockFiles } from './stock-files'
 
 let app: TestApp
 beforeAll(async () => {
@@ -263,4 +265,27 @@ describe('importing a file', () => {
     const tooLong = `name,amount\n${'Milk,1\n'.repeat(20_001)}`
     expect((await bring(other, tooLong)).body.error?.code).toBe('too-many-items')
   }, 60_000)
+})
+
+test('a file whose sender has left is not parsed to its end', async () => {
+  const left = new AbortController()
+  left.abort()
+  const reached: string[] = []
+  const files = createStockFiles({
+    db: app.db,
+    clock: app.now,
+    withHousehold: () => {
+      reached.push('saving')
+      return Promise.reject(new Error('saved what nobody waits for'))
+    },
+  })
+  const { user } = await aCook(app)
+  const [membership] = (
+    await app.db.$client.query('select household_id from household_members where account_id = $1', [user.id])
+  ).rows
+  const actor = { accountId: user.id, householdId: membership.household_id } as Actor
+  const text = ['name,amount,unit', ...Array.from({ length: 40 }, (_, n) => `Plumm ${n},1,kg`)].join('\n')
+  const file = { format: 'csv', text, dryRun: false } as const
+  await expect(files.read(actor, file, left.signal)).rejects.toMatchObject({ code: 'bad-request' })
+  expect(reached).toEqual([])
 })

@@ -28,12 +28,13 @@ type StockImportResult = DataOf<typeof inventory.importFile>
 /** The stock as a file to keep, to open in a spreadsheet or to import into another household. */
 export interface StockFiles {
   write(actor: Actor, format: 'csv' | 'json'): Promise<StockExport>
-  read(actor: Actor, file: StockImportInput): Promise<StockImportResult>
+  /** Parsing stops when the signal is aborted. */
+  read(actor: Actor, file: StockImportInput, signal?: AbortSignal): Promise<StockImportResult>
 }
 
 const sampleSize = 5
 /** Items parsed between yields to the event loop. */
-const yieldEveryItems = 50
+const yieldEveryItems = 10
 
 export interface StockFilesParts {
   db: Db
@@ -56,10 +57,10 @@ export function createStockFiles({ db, clock, withHousehold }: StockFilesParts):
       return { name: `larder-stock-${today}.${format}`, type, text }
     },
 
-    async read(actor, { format, text, dryRun, action }) {
+    async read(actor, { format, text, dryRun, action }, signal) {
       const raw = format === 'csv' ? await readStockCsv(text, maxLots) : readStockJson(text, maxLots)
       const { today } = await findHouseholdContext(db, clock, actor.householdId)
-      const lots = await parseLots(raw, today)
+      const lots = await parseLots(raw, today, signal)
       const sample = lots.slice(0, sampleSize).map((lot) => {
         return { name: lot.name, amount: amountText(heldAmountOf(lot)), unit: lot.unit }
       })
@@ -83,11 +84,19 @@ export function createStockFiles({ db, clock, withHousehold }: StockFilesParts):
 }
 
 /** Parses all items, or rejects the file with its errors by line. */
-async function parseLots(raw: readonly RawFileItem[], today: Day): Promise<LotSnapshot[]> {
+async function parseLots(
+  raw: readonly RawFileItem[],
+  today: Day,
+  signal: AbortSignal | undefined,
+): Promise<LotSnapshot[]> {
   const errors = createFileErrors()
   const lots: LotSnapshot[] = []
   for (const [index, rawItem] of raw.entries()) {
-    if (index % yieldEveryItems === yieldEveryItems - 1) await yieldToEventLoop()
+    if (index % yieldEveryItems === yieldEveryItems - 1) {
+      await yieldToEventLoop()
+      // Nobody waits for the rest any more.
+      if (signal?.aborted) throw new AppError('bad-request')
+    }
     const item = parseFileItem(rawItem)
     if (item.ok) errors.capture(rawItem.place, () => lots.push(lotFromFile(item.value, today)))
     else errors.add(rawItem.place, item.fields)

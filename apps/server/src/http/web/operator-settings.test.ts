@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { saveInstallation } from './db/queries/installation'
-import { readEnv } from './env'
+import { saveInstallation } from '../../db/queries/installation'
+import { readEnv } from '../../env'
+import { aCook } from '../../testing/a-cook'
+import { type TestApp, testApp } from '../../testing/test-app'
 import { createOperatorSettings } from './operator-settings'
-import { aCook } from './testing/a-cook'
-import { type TestApp, testApp } from './testing/test-app'
 
 let larder: TestApp
 beforeAll(async () => {

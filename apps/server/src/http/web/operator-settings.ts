@@ -1,7 +1,7 @@
-import type { Db } from './db/database'
-import { hasAdmin, readInstallation } from './db/queries/installation'
-import type { Env } from './env'
-import type { OperatorSettings } from './http/web/rendered-pages'
+import type { Db } from '../../db/database'
+import { hasAdmin, readInstallation } from '../../db/queries/installation'
+import type { Env } from '../../env'
+import type { OperatorSettings } from './rendered-pages'
 
 /** A page shows a changed setting after this time at the latest, on every server. */
 const freshMs = 1000
