@@ -74,7 +74,7 @@ describe('the facts of a dish', () => {
   })
 
   test('dry bakes keep longer than cooked dishes', () => {
-    const biscuits = { title: 'Lentil Stew', course: 'Dessert', tags: ['biscuits', 'sweet'] } as const
+    const biscuits: DraftInput = { course: 'Dessert', tags: ['biscuits', 'sweet'] }
     expect(complaints({ role: 'dessert', keepsDays: 14 }, biscuits)).toEqual([])
     expect(complaints({ role: 'dessert', keepsDays: 15 }, biscuits)).toHaveLength(1)
   })
