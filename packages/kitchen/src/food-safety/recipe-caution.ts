@@ -80,6 +80,12 @@ const rareWords =
   /\b(?:(?<!medium )(?<!not )rare(?! (?:treat|occasion|earth|breed))|rosy|blushing|(?:(?:still|slightly|a little|a bit|nicely|perfectly) )?pink(?: (?:inside|middle|centre|center))?)\b/
 const notRare =
   /(?:no longer|not|no|isnt|loses? (?:its|their)|lost (?:its|their)|without|until all|no trace of|any) (?:any |more )?pink|pink (?:salmon|pepper|peppercorns?|grapefruit|lady|gin|food|salt|himalayan|onions?|radish\w*|pickled|rhubarb|icing|sugar|lentils?|prawns?)|(?:prawns?|shrimps?|onions?)[^.]{0,40}\bpink|turn(?:s|ed)? pink|until (?:they are |just )?pink/g
+// 'No mince is pink', 'nothing runny is left'; but not 'no more than pink' or 'not long, so that it stays pink'.
+const denial = String.raw`\b(?:no|not an?|nothing|none|nowhere|never|without(?: an?)?|free of|every trace of)(?: (?!(?:stays?|still|so|but|more|too|very|until)\b)[a-z]+){0,4} `
+const denied = new RegExp(
+  `${denial}(?:pink(?: (?:centre|middle|crumb))?|runny)\\b|\\b(?:lost|loses?|has lost) all (?:of )?(?:its|their) pink`,
+  'g',
+)
 const otherPinkThings =
   /\b(?:cream|yogh?urt|sauce|onions?|shallots?|icing|dough|batter|paprika|rhubarb|cabbage|beetroot|radish\w*|prawns?|shrimps?|crab|lobster|syrup|jelly|dressing|mayonnaise)\b/
 
@@ -100,6 +106,7 @@ const rules: readonly Rule[] = [
         /\b(?:runny|soft[ -]boil(?:ed|ing)?|soft[ -]poach(?:ed)?|poached eggs?|poach (?:the |an? |your )?eggs?|sunny[ -]side[ -]up|over[ -]easy|jammy|dippy|onsen|soft[ -](?:set|yolked?)|eggs? benedict|(?:whites? (?:is|are|have|has)|whites?) (?:just )?set|yolks? (?:(?:is|are|still|stays?|remains?|just|nice|and|a|little|barely) ){0,3}(?:soft|liquid|runny|wobbl\w+|wobble|molten|loose|jammy)|veil covers the yolks?|fried eggs?|barely set|just set)\b/
       // Tomatoes get jammy, custard just sets, a batter is runny: the sentence must mention egg.
       const eggs = all
+        .replace(denied, '')
         .split(/[.;]/)
         .filter(
           (part) =>
@@ -249,7 +256,9 @@ function fleshSentences(texts: readonly string[]): string[] {
       const isAboutMeat = meatPattern.test(sentence)
       const continuesMeat = meatPattern.test(sentences[at - 1] ?? '') && !otherPinkThings.test(sentence)
       const isMeasured = /°|\b(?:middle|centre|center|inside)\b/.test(sentence)
-      return isAboutMeat || continuesMeat || isMeasured ? [sentence.replace(notRare, '')] : []
+      return isAboutMeat || continuesMeat || isMeasured
+        ? [sentence.replace(denied, '').replace(notRare, '')]
+        : []
     })
   })
 }

@@ -7,7 +7,7 @@ import { toKitchenRecipe, totalMinutesOf } from './kitchen-recipe'
 
 const coursesByRole: Readonly<Record<DishRole, readonly RecipeDraft['course'][]>> = {
   main: ['Main Dish'],
-  breakfast: ['Main Dish'],
+  breakfast: ['Main Dish', 'Appetizer'],
   side: ['Side Dish', 'Appetizer'],
   starter: ['Appetizer'],
   snack: ['Appetizer', 'Dessert'],

@@ -30,7 +30,6 @@ const britishByOther: Readonly<Record<string, string>> = {
   'powdered sugar': 'icing sugar',
   'baking sheet': 'baking tray',
   'plastic wrap': 'cling film',
-  shrimp: 'prawns',
   'garbanzo beans': 'chickpeas',
   rutabaga: 'swede',
   cornstarch: 'cornflour',
@@ -72,7 +71,7 @@ const emptyPhrases = [
   'enjoy!',
 ]
 
-const names: ReadonlySet<string> = new Set(['skillet', 'shrimp'])
+const names: ReadonlySet<string> = new Set(['skillet', 'zucchini'])
 
 /** Returns American words and empty phrases in the text of a dish. */
 export function checkLanguage({ title, description, steps }: RecipeDraft): string[] {
@@ -85,6 +84,9 @@ export function checkLanguage({ title, description, steps }: RecipeDraft): strin
   const empty = emptyPhrases
     .filter((phrase) => text.includes(phrase))
     .map((phrase) => `'${phrase}' says nothing`)
-  const marks = /!| {2,}|\b(\w{3,}) \1\b/.exec(text)?.[0]
+  const doubled = /\b(\w{3,}) \1\b/.exec(text)?.[0]
+  const marks =
+    /!| {2,}/.exec(text)?.[0] ??
+    (doubled && !title.toLowerCase().replace('-', ' ').includes(doubled) ? doubled : undefined)
   return [...foreign, ...empty, ...(marks === undefined ? [] : [`'${marks}' in its text`])]
 }

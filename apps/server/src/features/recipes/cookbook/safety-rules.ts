@@ -12,7 +12,7 @@ interface CookedThrough {
 
 const coreTemperature = /\b(?:6[3-9]|7\d|8\d|9\d) ?°C/
 const noPink =
-  /\bno (?:longer |trace of |more |hint of )?(?:any )?(?:pink|rosy|raw)|not? (?:a )?(?:trace|hint|speck) of pink|(?:lost|loses|lose) (?:its|their|all) (?:raw|pink)|(?:is|are) (?:no longer|not) pink|without (?:any |a trace of )?pink/i
+  /\bno (?:longer |trace of |more |hint of )?(?:any )?(?:pink|rosy|raw)|not? (?:a )?(?:trace|hint|speck) of pink|(?:lost|loses|lose) (?:its|their|all) (?:raw|pink)|(?:is|are) (?:no longer|not) pink|without (?:any |a trace of )?pink|(?:nothing|nowhere|never|every trace|free)\b[^.;]{0,20}\bpink/i
 const wellDone =
   /juices? (?:that )?(?:run|runs|are|is|come|comes)(?: out)? (?:quite )?clear|cooked (?:all the way )?through|falls? (?:off|from|away from) the bone|(?:fall|falls|falling|come|comes|pull|pulls|pulled) apart|shreds?\b|yields? to (?:a|the) (?:spoon|fork)|opaque|white (?:all the way |right )?through|(?:very |spoon-|meltingly |fork-)tender|piping hot|steaming hot/i
 const fishDone =
@@ -49,7 +49,10 @@ const cookedThrough: readonly CookedThrough[] = [
   {
     what: 'pork',
     is: (food, line) => /^pork/.test(food.id) && !readyToEat.test(line) && !cured.test(`${food.id} ${line}`),
-    sign: new RegExp(`${coreTemperature.source}|${noPink.source}|${wellDone.source}|tender`, 'i'),
+    sign: new RegExp(
+      `${coreTemperature.source}|${noPink.source}|${wellDone.source}|tender|meltingly soft`,
+      'i',
+    ),
   },
   {
     what: 'fish or shellfish',
