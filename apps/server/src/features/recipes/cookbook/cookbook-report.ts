@@ -83,8 +83,8 @@ function planningUses(all: readonly ReportFacts[]): Readonly<Record<string, (one
   return {
     'mains for four in 30 minutes': (one) => forFour(one, 30),
     'mains for four in 20 minutes': (one) => forFour(one, 20),
-    breakfasts: ({ role }) => role === 'breakfast',
-    'mains that also suit the morning': (one) => isMain(one) && one.occasions.includes('breakfast'),
+    'breakfasts, with mains that suit the morning': (one) =>
+      one.role === 'breakfast' || (isMain(one) && one.occasions.includes('breakfast')),
     'lunches to carry': (one) =>
       isMain(one) && one.facts?.portable === true && one.occasions.includes('lunch'),
     'all mains to carry': (one) => isMain(one) && one.facts?.portable === true,

@@ -102,6 +102,7 @@ function toFileName(title: string): string {
     .normalize('NFKD')
     .replace(/ß/g, 'ss')
     .replace(/ø/gi, 'o')
+    .replace(/ł/gi, 'l')
     .replace(/ı/g, 'i')
     .replace(/[\u0300-\u036f'’]/g, '')
     .toLowerCase()
