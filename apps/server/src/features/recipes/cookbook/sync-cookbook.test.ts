@@ -40,7 +40,7 @@ describe('the cookbook sync', () => {
     const files = await readCookbookFiles(cookbookFolder)
     const all = await Promise.all([1, 2, 3].map(() => syncCookbook(db, now, files)))
     const read = files.length - Math.max(...all.map(({ skipped }) => skipped.length))
-    expect(all.map(({ saved }) => saved).sort()).toEqual([0, 0, read])
+    expect(all.reduce((sum, { saved }) => sum + saved, 0)).toBe(read)
     const rows = await standing()
     expect(rows).toHaveLength(read)
     expect(new Set(rows.map(({ version }) => version))).toEqual(new Set([1]))
@@ -59,7 +59,7 @@ describe('the cookbook sync', () => {
     expect(await syncCookbook(db, later, files.slice(0, read))).toMatchObject({ saved: 0, removed: 0 })
     session.client = before
     expect(asked).toEqual(['query'])
-  })
+  }, 120_000)
 
   test('a changed file becomes a new version, an unchanged one is not touched', async () => {
     await syncCookbook(db, now, [file(1), file(2)])

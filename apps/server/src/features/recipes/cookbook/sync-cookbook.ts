@@ -30,9 +30,12 @@ interface StoredCookbookRow {
   readonly digest: string | null
 }
 
+/** So many are saved at a time that no server waits long for another, however slow the machine. */
+const batchSize = 50
+
 /**
  * Syncs the starter cookbook to the database: new and changed recipes are saved, deleted ones removed; likes and stars stay. When
- * several servers start at once, one does the work and the others find it done.
+ * several servers start at once, they share the work. Without a change it costs one query.
  */
 export async function syncCookbook(
   db: Db,
@@ -41,34 +44,47 @@ export async function syncCookbook(
 ): Promise<CookbookSyncResult> {
   const texts = (files ?? (await readCookbookFiles(cookbookFolder))).map(withDigest)
   const before = await findStoredRows(db)
-  if (before.length === texts.length && before.every((row) => isUpToDate(texts, row)))
+  const unchanged = before.filter((row) => isUpToDate(texts, row))
+  if (before.length === texts.length && unchanged.length === texts.length)
     return { saved: 0, removed: 0, skipped: [] }
-  return inTransaction(db, async (tx) => {
-    await takeAdvisoryLock(tx, 'cookbook')
-    return syncCookbookFiles(tx, texts, now)
+  const unchangedFiles = new Set(unchanged.map(({ file }) => file))
+  const changedFiles = texts.filter(({ name }) => !unchangedFiles.has(name))
+  const { readable, skipped } = parseCookbookFiles(changedFiles, new Set(unchanged.map(({ id }) => id)))
+  const locked = <Result>(work: (tx: Tx, stored: readonly StoredCookbookRow[]) => Promise<Result>) =>
+    inTransaction(db, async (tx) => {
+      await takeAdvisoryLock(tx, 'cookbook')
+      return work(tx, await findStoredRows(tx))
+    })
+  const removed = await locked((tx, stored) => {
+    const skippedFiles = new Set(skipped.map(({ file }) => file))
+    const outdated = stored.filter((row) => !isUpToDate(texts, row) && !skippedFiles.has(row.file ?? ''))
+    return freeNames(tx, outdated, new Set(readable.map(({ recipe }) => recipe.id)), now)
   })
+  let saved = 0
+  for (let at = 0; at < readable.length; at += batchSize) {
+    saved += await locked(async (tx, stored) => {
+      const done = new Set(stored.filter((row) => isUpToDate(texts, row)).map(({ id }) => id))
+      const batch = readable.slice(at, at + batchSize).filter(({ recipe }) => !done.has(recipe.id))
+      await saveCookbookRecipes(tx, batch, now)
+      return batch.length
+    })
+  }
+  return { saved, removed, skipped }
 }
 
-async function syncCookbookFiles(
+/** Frees the file names of outdated recipes, since two files may have swapped them, and removes recipes without a file. */
+async function freeNames(
   tx: Tx,
-  texts: readonly DigestedCookbookFile[],
+  outdated: readonly StoredCookbookRow[],
+  readableIds: ReadonlySet<number>,
   now: string,
-): Promise<CookbookSyncResult> {
-  const rows = await findStoredRows(tx)
-  const unchanged = rows.filter((row) => isUpToDate(texts, row))
-  const changedFiles = texts.filter((text) => !unchanged.some(({ file }) => file === text.name))
-  const { readable, skipped } = parseCookbookFiles(changedFiles, new Set(unchanged.map(({ id }) => id)))
-  const skippedFiles = new Set(skipped.map(({ file }) => file))
-  const outdated = rows.filter((row) => !unchanged.includes(row) && !skippedFiles.has(row.file ?? ''))
-  // Two files may have swapped names.
-  if (outdated.length > 0) {
-    const ids = outdated.map(({ id }) => id)
-    await tx.update(recipesTable).set({ file: null }).where(inArray(recipesTable.id, ids))
-  }
-  await saveCookbookRecipes(tx, readable, now)
-  const removed = outdated.filter(({ id }) => !readable.some(({ recipe }) => recipe.id === id))
-  for (const { id } of removed) await removeCookbookRecipe(tx, id, now)
-  return { saved: readable.length, removed: removed.length, skipped }
+): Promise<number> {
+  if (outdated.length === 0) return 0
+  const ids = outdated.map(({ id }) => id)
+  await tx.update(recipesTable).set({ file: null }).where(inArray(recipesTable.id, ids))
+  const removed = ids.filter((id) => !readableIds.has(id))
+  for (const id of removed) await removeCookbookRecipe(tx, id, now)
+  return removed.length
 }
 
 // A recipe is identified by its number: renamed or restored, it keeps its likes and stars.
@@ -77,9 +93,9 @@ async function saveCookbookRecipes(
   parsedFiles: readonly ParsedCookbookFile[],
   now: string,
 ): Promise<void> {
+  if (parsedFiles.length === 0) return
   const ids = parsedFiles.map(({ recipe }) => recipe.id)
-  const existing =
-    ids.length === 0 ? [] : await tx.select().from(recipesTable).where(inArray(recipesTable.id, ids))
+  const existing = await tx.select().from(recipesTable).where(inArray(recipesTable.id, ids))
   const newRecipes: NewRecipe[] = []
   for (const { text, recipe } of parsedFiles) {
     const { id, draft, facts = null } = recipe
