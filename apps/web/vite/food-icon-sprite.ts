@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
 import { categoryIcons, fallbackIcon, foodIconTable } from '../src/food/data/food-icons.ts'
+import { ownFoodIcons } from '../src/food/data/own-food-icons.ts'
 
 const virtualId = 'virtual:food-icons'
 const resolvedId = `\0${virtualId}`
@@ -50,9 +51,9 @@ function findUsedIcons(): string[] {
 export function renderSprite(): string {
   const { icons } = createRequire(import.meta.url)('@iconify-json/fluent-emoji-flat/icons.json') as IconSet
   const symbols = findUsedIcons().map((name) => {
-    const icon = icons[name]
-    if (!icon) throw new Error(`data/food-icons.ts names '${name}', which Fluent Emoji Flat does not have`)
-    return `<symbol id="${name}" viewBox="0 0 32 32">${icon.body}</symbol>`
+    const body = ownFoodIcons[name] ?? icons[name]?.body
+    if (!body) throw new Error(`data/food-icons.ts names '${name}', which neither icon set has`)
+    return `<symbol id="${name}" viewBox="0 0 32 32">${body}</symbol>`
   })
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
 }

@@ -2,6 +2,7 @@ import { categories } from '@larder/kitchen/food/categories'
 import { allFoods } from '@larder/kitchen/food/food'
 import { describe, expect, test } from 'vitest'
 import { categoryIcons, fallbackIcon, foodIconTable } from '../data/food-icons'
+import { ownFoodIcons } from '../data/own-food-icons'
 import { foodIconName } from './food-icon-name'
 
 const names = foodIconTable
@@ -23,6 +24,24 @@ describe('the icon of a food', () => {
     ['oat-milk', 'glass-of-milk'],
     ['canned-asparagus', 'canned-food'],
     ['water-chestnuts', 'leafy-green'],
+    ['almonds', 'almond'],
+    ['walnuts', 'mixed-nuts'],
+    ['chestnuts', 'chestnut'],
+    ['almond-butter', 'spread-jar'],
+    ['cumin', 'spice-jar'],
+    ['smoked-paprika', 'spice-jar'],
+    ['salt', 'salt'],
+    ['baking-powder', 'powder-tub'],
+    ['firm-tofu', 'tofu-block'],
+    ['hummus', 'dip-bowl'],
+    ['red-lentils', 'pulses-bowl'],
+    ['kidney-beans', 'beans'],
+    ['salmon', 'salmon-fillet'],
+    ['cod', 'fish-fillet'],
+    ['canned-tuna', 'canned-food'],
+    ['all-purpose-flour', 'flour-bag'],
+    ['vanilla-extract', 'sauce-bottle'],
+    ['sunflower-oil', 'amphora'],
   ])('%s has the icon %s', (food, icon) => {
     expect(foodIconName(food, undefined)).toBe(icon)
   })
@@ -32,7 +51,7 @@ describe('the icon of a food', () => {
     expect(foodIconName('durian', 'Fruits')).toBe('red-apple')
     expect(foodIconName(undefined, undefined)).toBe(fallbackIcon)
     expect(foodIconName('constructor', 'Fruits')).toBe('red-apple')
-    expect(foodIconName('', 'Nuts')).toBe('chestnut')
+    expect(foodIconName('', 'Nuts')).toBe('mixed-nuts')
   })
 
   test('is its own for most foods', () => {
@@ -52,6 +71,16 @@ describe('the icon table', () => {
       }),
     )
     expect(names.filter((name) => !parts.has(name))).toEqual([])
+  })
+
+  test('uses every icon of our own, and only harmless shapes in them', () => {
+    const used = new Set([
+      ...Object.values(categoryIcons),
+      ...foodIconTable.split('\n').map((line) => line.split('|')[0]),
+    ])
+    expect(Object.keys(ownFoodIcons).filter((name) => !used.has(name))).toEqual([])
+    for (const body of Object.values(ownFoodIcons))
+      expect(body.replace(/<(?:path|circle|ellipse|g)(?: [a-z-]+="[^"<>]*")*\/?>|<\/g>/g, '')).toBe('')
   })
 
   test('has an icon for every category', () => {
