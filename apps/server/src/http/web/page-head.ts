@@ -5,11 +5,14 @@ export interface PageHead {
   readonly url: string
   /** Defaults to 'article'. */
   readonly kind?: 'article' | 'website'
-  /** The link preview picture, 1200 × 630. */
-  readonly image?: string
+  /** The link preview picture. */
+  readonly image?: { readonly url: string; readonly width: number; readonly height: number } | undefined
   /** Structured data in schema.org terms. */
   readonly data?: object
 }
+
+/** The usual size of link preview pictures. */
+export const shareSize = { width: 1200, height: 630 }
 
 /** Inserts the metadata into the page. Text written by cooks is escaped. */
 export function insertPageHead(html: string, head: PageHead): string {
@@ -24,7 +27,11 @@ export function insertPageHead(html: string, head: PageHead): string {
       'og:title': title,
       'og:description': description,
       'og:url': url,
-      ...(image !== undefined && { 'og:image': image, 'og:image:width': '1200', 'og:image:height': '630' }),
+      ...(image && {
+        'og:image': image.url,
+        'og:image:width': String(image.width),
+        'og:image:height': String(image.height),
+      }),
     }).map(([name, content]) => `<meta property="${name}" content="${escapeAttribute(content)}" />`),
     `<meta name="twitter:card" content="${image === undefined ? 'summary' : 'summary_large_image'}" />`,
     // A data block, not an inline script, so the content security policy allows it.

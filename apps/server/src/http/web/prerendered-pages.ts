@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { insertPageHead, type PageHead } from './page-head'
+import { insertPageHead, type PageHead, shareSize } from './page-head'
 
 /** A page prerendered at build time. */
 export interface PrerenderedPage {
@@ -49,7 +49,7 @@ function toPageHead({ path, title, description, data }: PageListEntry, publicUrl
     title,
     description,
     url: publicUrl + path,
-    image: publicUrl + picture,
+    image: { url: publicUrl + picture, ...shareSize },
     ...(data !== undefined && { data: withPublicUrl(data, publicUrl) }),
   }
 }

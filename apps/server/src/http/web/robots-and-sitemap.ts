@@ -53,6 +53,8 @@ export function serveRobotsAndSitemap(app: FastifyInstance, parts: RobotsParts):
 
   const robots = [
     'User-agent: *',
+    // The pictures of link previews.
+    'Allow: /api/v1/drawn-pictures/',
     ...disallowedPaths.map((path) => `Disallow: ${path}`),
     `Sitemap: ${publicUrl}/sitemap.xml`,
   ]

@@ -78,6 +78,22 @@ describe('the head of a recipe page', () => {
     expect(JSON.stringify(data)).not.toMatch(/null|undefined|not known/)
   })
 
+  test('has the drawn picture for link previews, and the photo if there is one', async () => {
+    const { id: shared, drawn } = await aSavedRecipe(larder.db, { title: 'Plum Cake' })
+    const url = `http://larder.test/api/v1/drawn-pictures/${drawn?.digest}?size=share`
+    const body = await page(`/recipe/details/${shared}`)
+    expect(body).toContain(`<meta property="og:image" content="${url}" />`)
+    expect(body).toContain('<meta property="og:image:height" content="630" />')
+    expect(body).toContain('<meta name="twitter:card" content="summary_large_image" />')
+    expect(dataOf(body).image).toBe(url)
+    const picture = { id: '5b4d0d6e-8f43-4a41-9a55-1f6f2b7b6a02', width: 1600, height: 1200 }
+    await larder.db.update(table).set({ picture }).where(eq(table.id, shared))
+    const photo = `http://larder.test/api/v1/recipes/${shared}/pictures/${picture.id}`
+    expect(await page(`/recipe/details/${shared}`)).toContain(
+      `<meta property="og:image" content="${photo}" />`,
+    )
+  })
+
   test('is never cached, compressed or not', async () => {
     const ask = (accepted: string) =>
       larder.app.inject({ url: `/recipe/details/${id}`, headers: { 'accept-encoding': accepted } })

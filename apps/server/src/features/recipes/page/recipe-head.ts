@@ -1,7 +1,10 @@
+import { buildEndpointUrl } from '@larder/contract/http/endpoint'
+import { myRecipes } from '@larder/contract/my-recipes'
+import { recipes } from '@larder/contract/recipes'
 import type { Diet } from '@larder/kitchen/diet/diet'
 import type { Db } from '../../../db/database'
 import { AppError } from '../../../errors'
-import type { PageHead } from '../../../http/web/page-head'
+import { type PageHead, shareSize } from '../../../http/web/page-head'
 import type { Log } from '../../../log'
 import { findReadableRecipe, type RecipeWithContent } from '../queries/readable-recipes'
 import { averageStars } from '../queries/recipe-row'
@@ -23,7 +26,7 @@ export function createRecipeHeads({ db, log, publicUrl }: RecipeHeadParts) {
     const id = Number(recipePathPattern.exec(path)?.[1])
     if (!Number.isSafeInteger(id)) return undefined
     try {
-      return toPageHead(await findReadableRecipe(db, undefined, id), `${publicUrl}/recipe/details/${id}`)
+      return toPageHead(await findReadableRecipe(db, undefined, id), publicUrl)
     } catch (error) {
       // The page works without it and shows its own error.
       if (!(error instanceof AppError)) log.warn({ err: error, id }, 'rendering the recipe page head failed')
@@ -32,10 +35,26 @@ export function createRecipeHeads({ db, log, publicUrl }: RecipeHeadParts) {
   }
 }
 
-function toPageHead(found: RecipeWithContent, url: string): PageHead {
-  const { title, description, minutes } = found.row
+function toPageHead(found: RecipeWithContent, publicUrl: string): PageHead {
+  const { id, title, description, minutes } = found.row
+  const url = `${publicUrl}/recipe/details/${id}`
   const summary = description || `${title}: ready in ${formatDuration(minutes)}.`
-  return { title, description: summary, url, data: toStructuredData(found, url) }
+  const image = toSharePicture(found, publicUrl)
+  const data = { ...toStructuredData(found, url), ...(image && { image: image.url }) }
+  return { title, description: summary, url, ...(image && { image }), data }
+}
+
+/** The photo, else the drawn picture in the shape of link previews. */
+function toSharePicture({ row }: RecipeWithContent, publicUrl: string): PageHead['image'] {
+  const { id, picture, drawn } = row
+  if (picture) {
+    const params = { id, picture: picture.id }
+    const { width, height } = picture
+    return { url: publicUrl + buildEndpointUrl(myRecipes.picture, { params }), width, height }
+  }
+  if (!drawn) return undefined
+  const address = { params: { digest: drawn.digest }, query: { size: 'share' } }
+  return { url: publicUrl + buildEndpointUrl(recipes.drawnPicture, address), ...shareSize }
 }
 
 function toStructuredData({ row, content, updatedAt, author }: RecipeWithContent, url: string): object {
