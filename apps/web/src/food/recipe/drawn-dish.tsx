@@ -43,7 +43,13 @@ export function DrawnDish({ drawn, size, onError, className }: DrawnDishProps) {
     widths[size].map((width) => `${drawnPictureUrl(drawn.digest, theme, width)} ${width}w`).join(', ')
   return (
     <picture className="contents">
-      <source media={darkMedia[chosen ?? 'system']} srcSet={sourcesOf('dark')} sizes={sizes[size]} />
+      {/* Hidden, or it would be an item of the grid or flex box around the picture. */}
+      <source
+        media={darkMedia[chosen ?? 'system']}
+        srcSet={sourcesOf('dark')}
+        sizes={sizes[size]}
+        className="hidden"
+      />
       <img
         src={drawnPictureUrl(drawn.digest, 'light', '320')}
         srcSet={sourcesOf('light')}

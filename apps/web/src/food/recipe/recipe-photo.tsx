@@ -3,6 +3,7 @@ import { myRecipes, type RecipePicture } from '@larder/contract/my-recipes'
 import type { DrawnPicture, RecipeSummary } from '@larder/contract/recipes'
 import { useState } from 'react'
 import { classNames } from '../../ui/class-names'
+import { EmojiPicture } from '../food-icon/emoji-picture'
 import { RecipePlate } from '../plate/recipe-plate'
 import { DrawnDish } from './drawn-dish'
 
@@ -60,7 +61,9 @@ export function RecipePhoto({
         aria-hidden
         className={classNames('@container-size grid place-items-center bg-herb-wash select-none', className)}
       >
-        <span className="text-[min(55cqh,40cqw)] leading-none">{emoji}</span>
+        <span className="text-[min(55cqh,40cqw)] leading-none">
+          <EmojiPicture emoji={emoji} className="size-[1.2em]" />
+        </span>
       </span>
     )
   if (drawn && failed !== drawn.digest)

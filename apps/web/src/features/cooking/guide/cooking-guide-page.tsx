@@ -1,6 +1,7 @@
 import { BookOpen, SearchX } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { toErrorMessage } from '../../../api/api-error'
+import { RecipePhoto } from '../../../food/recipe/recipe-photo'
 import { paths, recipePath } from '../../../paths'
 import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/controls/button'
@@ -44,27 +45,40 @@ export function CookingGuidePage() {
   const plates = dishes?.every(({ servings }) => servings === first?.servings) ? first?.servings : undefined
   return (
     <div className="mx-auto flex min-h-(--page-height) w-full max-w-6xl flex-col gap-5 px-4 pt-4 sm:px-6 md:pt-6">
-      <header className="flex flex-col gap-0.5">
-        <div className="flex flex-wrap gap-x-2 text-ink-soft">
-          <h1 className="font-text text-base font-semibold">Cooking Guide</h1>
-          {plates !== undefined && <p className="numbers">for {plates}</p>}
-        </div>
-        {dishes && (
-          <p
-            className={classNames(
-              'flex flex-wrap items-center gap-x-3 font-heading leading-tight font-title wrap-anywhere md:text-3xl',
-              // Several titles are long, so they are smaller: the step must be readable from afar.
-              dishes.length > 1 ? 'text-lg' : 'text-2xl',
-            )}
-          >
-            {joinTitles(dishes.map(({ title }) => title))}
-            {request.sample && (
-              <Badge tone="sky" className="font-text">
-                Sample
-              </Badge>
-            )}
-          </p>
+      <header className="flex items-center gap-3">
+        {first && (first.picture || first.drawn) && (
+          <RecipePhoto
+            recipeId={first.id}
+            picture={first.picture}
+            drawn={first.drawn}
+            plate={first.plate}
+            title={first.title}
+            size="thumb"
+            className="size-14 shrink-0 rounded-inner"
+          />
         )}
+        <div className="flex min-w-0 flex-col gap-0.5">
+          <div className="flex flex-wrap gap-x-2 text-ink-soft">
+            <h1 className="font-text text-base font-semibold">Cooking Guide</h1>
+            {plates !== undefined && <p className="numbers">for {plates}</p>}
+          </div>
+          {dishes && (
+            <p
+              className={classNames(
+                'flex flex-wrap items-center gap-x-3 font-heading leading-tight font-title wrap-anywhere md:text-3xl',
+                // Several titles are long, so they are smaller: the step must be readable from afar.
+                dishes.length > 1 ? 'text-lg' : 'text-2xl',
+              )}
+            >
+              {joinTitles(dishes.map(({ title }) => title))}
+              {request.sample && (
+                <Badge tone="sky" className="font-text">
+                  Sample
+                </Badge>
+              )}
+            </p>
+          )}
+        </div>
       </header>
       {error && !dishes && (
         <ErrorNote

@@ -1,27 +1,11 @@
 import { useId } from 'react'
+import { dishEmojis, EmojiPicture } from '../../../food/food-icon/emoji-picture'
 import { classNames } from '../../../ui/class-names'
 import { FieldNote } from '../../../ui/fields/field-note'
 import { TextInput } from '../../../ui/fields/text-input'
 import { bindField, type FormSectionProps } from './field-group'
 
-const suggestedEmojis = [
-  '🍲',
-  '🥗',
-  '🍝',
-  '🍛',
-  '🥘',
-  '🍕',
-  '🌮',
-  '🍔',
-  '🐟',
-  '🍗',
-  '🥑',
-  '🍰',
-  '🍪',
-  '🥤',
-] as const
-
-/** An emoji for a dish without a photo. Without either it gets a plate composed of its ingredients. */
+/** An emoji for a dish without a photo. Without either its picture is drawn. */
 export function EmojiField(part: FormSectionProps) {
   const { values, fields, change } = part
   const id = useId()
@@ -32,7 +16,7 @@ export function EmojiField(part: FormSectionProps) {
         Emoji <span className="font-normal text-ink-soft">(where there is no photo)</span>
       </legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1">
-        {['', ...suggestedEmojis].map((emoji) => (
+        {['', ...dishEmojis].map((emoji) => (
           <label
             key={emoji}
             className={classNames(
@@ -48,9 +32,13 @@ export function EmojiField(part: FormSectionProps) {
               aria-label={emoji === '' ? 'No emoji' : emoji}
               className="absolute inset-0 appearance-none rounded-card outline-none"
             />
-            <span aria-hidden className={emoji === '' ? 'text-sm' : undefined}>
-              {emoji || 'None'}
-            </span>
+            {emoji === '' ? (
+              <span aria-hidden className="text-sm">
+                None
+              </span>
+            ) : (
+              <EmojiPicture emoji={emoji} className="size-8" />
+            )}
           </label>
         ))}
       </div>
