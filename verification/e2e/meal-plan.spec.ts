@@ -124,7 +124,7 @@ test('[DIET-03] a dish somebody must not eat is planned only when the cook says 
   await expect(page.getByRole('list', { name: 'Dislikes' })).toContainText('Covers salmon')
 
   await page.goto('/recipe/details/7')
-  await page.getByRole('link', { name: 'Plan', exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Plan', exact: true }).click()
   await dialog(page).getByRole('combobox', { name: 'Day' }).selectOption(daysAfterNextMonday())
   await expect(dialog(page)).toContainText('Mia: contains fish, because of')
   await expect(dialog(page)).toContainText('Mia: contains salmon, a dislike, because of')
@@ -157,7 +157,7 @@ test('a dish is brought from its recipe, dragged, and shared; the week fits, sta
     })
   const shifted = await trackLayoutShift(page)
   await page.goto('/recipe/details/7')
-  await page.getByRole('link', { name: 'Plan', exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Plan', exact: true }).click()
   await dialog(page).getByRole('combobox', { name: 'Day' }).selectOption(monday)
   await dialog(page).getByRole('combobox', { name: 'Meal' }).selectOption('lunch')
   await expect(dialog(page).getByText('Salmon with Roasted Vegetables')).toBeVisible()

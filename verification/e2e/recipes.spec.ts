@@ -155,7 +155,7 @@ test('[REC-05] a cook’s journey: who eats, scale, US, the list, heart and star
     'href',
     '/CookingGuide?recipe=7&servings=8',
   )
-  await expect(page.getByRole('link', { name: 'Plan', exact: true })).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', { name: 'Plan', exact: true })).toHaveAttribute(
     'href',
     '/meal-plan?recipe=7',
   )

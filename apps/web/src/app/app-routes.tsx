@@ -4,6 +4,7 @@ import { sidebarPrefixes } from '../paths'
 import { lazyPage } from './page/lazy-page'
 import { loadPage } from './page/load-page'
 import { PageAnnouncer } from './page/page-announcer'
+import { PlacesSlot } from './places/places-slot'
 import { developmentRoutes, type RouteGuard, type RouteLayout, redirects, routeDefinitions } from './routes'
 import { Shell } from './shell'
 
@@ -59,9 +60,12 @@ function routesWithLayout(layout: RouteLayout): RouteObject[] {
 
 function PlainLayout() {
   return (
-    <main id="main" tabIndex={-1} className="min-h-(--page-height)">
-      <Outlet />
-    </main>
+    <>
+      <PlacesSlot />
+      <main id="main" tabIndex={-1} className="min-h-(--page-height)">
+        <Outlet />
+      </main>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
-import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { Link, Outlet, useLocation, useNavigate } from 'react-router'
+import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Outlet, useLocation, useNavigate } from 'react-router'
 import { setLoginRedirect } from '../api/login-redirect'
 import { loginPath, paths } from '../paths'
 import { accountStoragePrefix } from '../session/account-storage'
@@ -10,15 +10,13 @@ import type { Shortcut } from '../ui/overlays/shortcuts-dialog'
 import { LazyToaster } from '../ui/toasts/lazy-toaster'
 import { importWithRetry, LazyHouseholdSync } from './background/lazy-household-sync'
 import { LazyOfflineSupport } from './background/lazy-offline-support'
-import { SocialLinks } from './footer/social-links'
+import { Footer } from './footer/footer'
 import { Header } from './header/header'
-import { legalLinks, quickLinks, supportLinks } from './navigation'
 import { LastPathContext } from './page/last-path-context'
 import { PageErrorBoundary } from './page/page-error-boundary'
 import { PageFallback } from './page/page-fallback'
 import { usePendingPageCount } from './page/pending-pages'
 import { SilentErrorBoundary } from './page/silent-error-boundary'
-import { Wordmark } from './wordmark'
 
 /** A button, not a link: the URL stays unchanged. */
 function SkipLink() {
@@ -64,6 +62,7 @@ function LazyAccountDeletionBanner() {
 
 const shortcuts: readonly Shortcut[] = [
   { keys: ['?'], does: 'Show these shortcuts' },
+  { keys: ['G', 'H'], does: 'Go to Home; G then K, S, P or L goes to Kitchen, Scan, Plan or List' },
   { keys: ['Mod', 'B'], does: 'Open or close the sidebar, where there is one' },
   { keys: ['/'], does: 'Search the inventory or the meals, where they are open' },
   { keys: ['N'], does: 'Add to the inventory or the shopping list, where they are open' },
@@ -130,58 +129,6 @@ function isCooking(): boolean {
   }
 }
 
-interface FooterLinksProps {
-  readonly heading: string
-  readonly links: readonly { readonly label: string; readonly to: string }[]
-}
-
-function FooterLinks({ heading, links }: FooterLinksProps) {
-  const id = useId()
-  return (
-    <nav aria-labelledby={id}>
-      <h2 id={id} className="mb-1 font-text text-base font-semibold">
-        {heading}
-      </h2>
-      <ul>
-        {links.map(({ label, to }) => (
-          <li key={label}>
-            <Link
-              to={to}
-              className="inline-flex min-h-11 items-center text-ink-soft no-underline hover:text-ink hover:underline"
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-export function Footer() {
-  return (
-    <footer className="border-t bg-paper print:hidden">
-      <div className="mx-auto grid max-w-7xl grid-cols-2 gap-x-8 max-md:[&>nav:first-of-type]:row-span-2 gap-y-8 px-4 py-10 md:grid-cols-3 md:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="col-span-full flex flex-col gap-3 lg:col-span-1">
-          <Wordmark />
-          <p className="max-w-xs text-ink-soft">
-            Know what you have. Cook what you can. Buy only what you lack.
-          </p>
-          <SocialLinks />
-        </div>
-        <FooterLinks heading="Quick Links" links={quickLinks} />
-        <FooterLinks heading="Support" links={supportLinks} />
-        <FooterLinks heading="Legal" links={legalLinks} />
-      </div>
-      <div className="border-t">
-        <p className="mx-auto max-w-7xl px-4 py-5 text-sm text-ink-soft md:px-6">
-          © 2025 Larder. All rights reserved.
-        </p>
-      </div>
-    </footer>
-  )
-}
-
 /** The frame of every page. A page is at least one screen high, so that nothing moves when it loads. */
 export function Shell() {
   const { pathname } = useLocation()
@@ -189,7 +136,7 @@ export function Shell() {
   const localeRevision = useLocaleRevision()
   useLoginRedirect()
   return (
-    <div className="[--bar-height:3.5rem] [--page-height:calc(100dvh-var(--bar-height))] md:[--bar-height:6.5rem] xl:[--bar-height:4rem]">
+    <div className="[--bar-height:3.5rem] [--page-height:calc(100dvh-var(--bar-height)-var(--places-row))] pb-(--tab-bar) md:[--bar-height:6.5rem] xl:[--bar-height:4rem]">
       <SkipLink />
       <NavigationProgress />
       <Header />

@@ -11,8 +11,8 @@ export const addToShoppingList: ShoppingListStore['add'] = async (...args) =>
 const noLines: readonly ListLine[] = []
 const subscribeToNothing = () => () => {}
 
-/** The lines of all lists, for a page on which they are a small part: loaded after the page itself. */
-export function useLazyListLines(): readonly ListLine[] {
+/** The lines of all lists, for a page on which they are a small part: loaded after the page itself, once wanted. */
+export function useLazyListLines(wanted = true): readonly ListLine[] {
   const { isAuthenticated } = useSession()
   const [store, setStore] = useState<ShoppingListStore>()
   useEffect(() => {
@@ -21,10 +21,11 @@ export function useLazyListLines(): readonly ListLine[] {
       const { shoppingListStore } = await importListStore()
       if (mounted) setStore(shoppingListStore)
     }
-    if (isAuthenticated) load().catch((error) => console.error('Loading the shopping list failed', error))
+    if (isAuthenticated && wanted)
+      load().catch((error) => console.error('Loading the shopping list failed', error))
     return () => {
       mounted = false
     }
-  }, [isAuthenticated])
+  }, [isAuthenticated, wanted])
   return useSyncExternalStore(store?.subscribe ?? subscribeToNothing, () => store?.state().lines ?? noLines)
 }

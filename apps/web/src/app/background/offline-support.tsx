@@ -18,7 +18,7 @@ function UpdatePrompt({ ready, onReload }: UpdatePromptProps) {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-(--toast-lift,1rem) z-30 flex justify-center px-4 sm:justify-start print:hidden"
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--toast-lift,1rem)+var(--tab-bar))] z-30 flex justify-center px-4 sm:justify-start print:hidden"
     >
       {ready && !dismissed && (
         <div className="pointer-events-auto flex animate-rise flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-edge bg-raised py-2 ps-4 pe-2 shadow-float">

@@ -1,6 +1,6 @@
 import { LogOut, Menu, X } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { Link, NavLink, useLocation } from 'react-router'
+import { type ComponentType, lazy, Suspense, useRef } from 'react'
+import { Link, NavLink } from 'react-router'
 import { useSignOut } from '../../features/account/use-sign-out'
 import { paths } from '../../paths'
 import { useSession } from '../../session/use-session'
@@ -13,10 +13,25 @@ import { topNavigation } from '../navigation'
 import { Wordmark } from '../wordmark'
 import { CookNameSkeleton, cookNameLinkStyle, cookNameStyle } from './cook-name-style'
 import { headerLinkStyle } from './header-link-style'
+import { useDisclosure } from './use-disclosure'
 
 const AdminLink = lazy(() =>
   import('./admin-link').then(
     ({ AdminLink }) => ({ default: AdminLink }),
+    () => ({ default: () => null }),
+  ),
+)
+
+const MoreLinks = lazy<ComponentType<{ inHeader: boolean }>>(() =>
+  import('../places/more-links').then(
+    ({ MoreLinks }) => ({ default: MoreLinks }),
+    () => ({ default: () => null }),
+  ),
+)
+
+const UnreadMark = lazy(() =>
+  import('../places/more-links').then(
+    ({ UnreadMark }) => ({ default: UnreadMark }),
     () => ({ default: () => null }),
   ),
 )
@@ -53,6 +68,11 @@ function CookLinks() {
       <NavLink to={paths.myRecipes} className={headerLinkStyle}>
         My Recipes
       </NavLink>
+      <div className="md:hidden">
+        <Suspense fallback={null}>
+          <MoreLinks inHeader />
+        </Suspense>
+      </div>
       <button type="button" className={headerLinkStyle} onClick={signOut}>
         <LogOut aria-hidden className="size-5" />
         Logout
@@ -61,45 +81,13 @@ function CookLinks() {
   )
 }
 
-/**
- * State of the phone menu. It closes on navigation, on Escape and on interaction outside, so that it never
- * covers the page in use.
- */
-function useTopMenu() {
-  const { key } = useLocation()
-  const [openAt, setOpenAt] = useState<string | null>(null)
-  const header = useRef<HTMLElement>(null)
-  const toggle = useRef<HTMLButtonElement>(null)
-  // The menu is open only at the location where it was opened.
-  const open = openAt === key
-
-  useEffect(() => {
-    if (!open) return
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      setOpenAt(null)
-      toggle.current?.focus()
-    }
-    const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !header.current?.contains(target)) setOpenAt(null)
-    }
-    window.addEventListener('keydown', closeOnEscape)
-    window.addEventListener('focusin', closeOutside)
-    window.addEventListener('pointerdown', closeOutside)
-    return () => {
-      window.removeEventListener('keydown', closeOnEscape)
-      window.removeEventListener('focusin', closeOutside)
-      window.removeEventListener('pointerdown', closeOutside)
-    }
-  }, [open])
-
-  return { open, header, toggle, press: () => setOpenAt(open ? null : key) }
-}
-
 /** The header: one row on phones and wide screens, two rows in between. */
 export function Header() {
   const { isAuthenticated } = useSession()
-  const { open, header, toggle, press } = useTopMenu()
+  const header = useRef<HTMLElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+  // The menu of a phone.
+  const { open, press } = useDisclosure(header, toggle)
 
   return (
     <header ref={header} className="relative z-30 h-(--bar-height) border-b bg-paper print:hidden">
@@ -110,19 +98,26 @@ export function Header() {
         <Wordmark />
         <div className="ms-auto flex items-center gap-1 md:hidden">
           <ThemeToggle />
-          <IconButton
-            ref={toggle}
-            label={open ? 'Close menu' : 'Open menu'}
-            icon={open ? <X aria-hidden /> : <Menu aria-hidden />}
-            aria-expanded={open}
-            aria-controls="top-menu"
-            onClick={press}
-          />
+          <span className="relative">
+            <IconButton
+              ref={toggle}
+              label={open ? 'Close menu' : 'Open menu'}
+              icon={open ? <X aria-hidden /> : <Menu aria-hidden />}
+              aria-expanded={open}
+              aria-controls="top-menu"
+              onClick={press}
+            />
+            {isAuthenticated && !open && (
+              <Suspense fallback={null}>
+                <UnreadMark />
+              </Suspense>
+            )}
+          </span>
         </div>
         <div
           id="top-menu"
           className={classNames(
-            'max-md:absolute max-md:inset-x-0 max-md:top-full max-md:max-h-(--page-height) max-md:flex-col max-md:gap-2',
+            'max-md:absolute max-md:inset-x-0 max-md:top-full max-md:max-h-[calc(var(--page-height)-var(--tab-bar))] max-md:flex-col max-md:gap-2',
             'max-md:overflow-y-auto max-md:border-b max-md:bg-paper max-md:px-4 max-md:pt-2 max-md:pb-4 max-md:shadow-float',
             'md:contents',
             open ? 'max-md:flex' : 'max-md:hidden',

@@ -22,6 +22,7 @@ import { Sidebar } from '../../ui/sidebar/sidebar'
 import type { SidebarEntryData } from '../../ui/sidebar/sidebar-entry'
 import { SidebarProvider } from '../../ui/sidebar/sidebar-provider'
 import { SidebarToggle } from '../../ui/sidebar/sidebar-toggle'
+import { PlacesSlot } from '../places/places-slot'
 
 export const sidebarEntries: readonly SidebarEntryData[] = [
   { label: 'Home', to: paths.userHome, icon: <House /> },
@@ -53,11 +54,12 @@ export function SidebarLayout() {
   const entries = useSidebarEntries()
   return (
     <SidebarProvider>
-      <div className="flex min-h-(--page-height)">
+      <div className="flex min-h-[calc(var(--page-height)+var(--places-row))]">
         <Sidebar label="Quick Actions" entries={entries} />
         <div className="flex min-w-0 grow flex-col">
           <div className="flex h-13 shrink-0 items-center border-b px-1 md:px-2">
             <SidebarToggle />
+            <PlacesSlot inRow />
           </div>
           <main id="main" tabIndex={-1} className="grow">
             <Outlet />

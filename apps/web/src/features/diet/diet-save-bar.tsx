@@ -40,7 +40,7 @@ export function DietSaveBar({ noun, label, choices }: DietSaveBarProps) {
   useToastOffset('6rem')
 
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 mt-auto flex flex-col gap-3 border-t bg-paper px-4 pt-3 pb-safe sm:-mx-6 sm:px-6">
+    <div className="sticky bottom-(--tab-bar) z-10 -mx-4 mt-auto flex flex-col gap-3 border-t bg-paper px-4 pt-3 pb-safe sm:-mx-6 sm:px-6">
       {failure && <ErrorNote>{toErrorMessage(failure)}</ErrorNote>}
       {!failure && overtaken && <ConflictNote onForget={forget} />}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

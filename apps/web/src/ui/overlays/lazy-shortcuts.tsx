@@ -3,7 +3,8 @@ import type { Shortcut, ShortcutsDialogProps } from './shortcuts-dialog'
 
 export type LazyShortcutsProps = { shortcuts: readonly Shortcut[] }
 
-function isTypingIn(target: EventTarget | null): boolean {
+/** Whether a key press belongs to a field. */
+export function isTypingIn(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
   )

@@ -93,7 +93,7 @@ export function Toaster({ focusAtOnce = false }: ToasterProps) {
         // announce themselves, so the list itself is silent.
         aria-live="off"
         className={classNames(
-          'pointer-events-none fixed end-4 bottom-(--toast-lift,1rem) z-60 flex w-104 max-w-[calc(100vw-2rem)] flex-col gap-2',
+          'pointer-events-none fixed end-4 bottom-[calc(var(--toast-lift,1rem)+var(--tab-bar))] z-60 flex w-104 max-w-[calc(100vw-2rem)] flex-col gap-2',
           'max-sm:top-16 max-sm:bottom-auto max-xl:in-data-scroll-locked:top-16 max-xl:in-data-scroll-locked:bottom-auto',
           'rounded-card not-empty:focus-visible:outline-2 not-empty:focus-visible:outline-focus print:hidden',
         )}

@@ -71,7 +71,7 @@ function GuideBarTimers({ guide }: { readonly guide: Guide }) {
 export function GuideBar({ guide }: { readonly guide: Guide }) {
   const { place, isLast } = guide
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 mt-auto flex flex-col gap-2 border-t bg-paper px-4 pt-3 pb-safe sm:-mx-6 sm:px-6">
+    <div className="sticky bottom-(--tab-bar) z-20 -mx-4 mt-auto flex flex-col gap-2 border-t bg-paper px-4 pt-3 pb-safe sm:-mx-6 sm:px-6">
       <GuideBarTimers guide={guide} />
       <div className="flex gap-3">
         <Button

@@ -44,7 +44,7 @@ function CookingNote() {
     ['cooking', id],
   ])
   return (
-    <div className="sticky bottom-4 z-20 mx-auto w-fit max-w-full animate-appear rounded-card shadow-float">
+    <div className="sticky bottom-[calc(1rem+var(--tab-bar))] z-20 mx-auto w-fit max-w-full animate-appear rounded-card shadow-float">
       <ContinueCooking
         titles={dishes.map(({ title }) => title)}
         step={state.step + 1}

@@ -33,7 +33,7 @@ export function BulkBar({ count, of, onSelectAll, onAction, onLeave }: BulkBarPr
   return (
     <section
       aria-label="Selected items"
-      className="sticky bottom-0 z-20 -mx-4 mt-auto border-t bg-raised px-4 pt-2 pb-safe sm:mx-0 sm:rounded-t-card sm:border-x"
+      className="sticky bottom-(--tab-bar) z-20 -mx-4 mt-auto border-t bg-raised px-4 pt-2 pb-safe sm:mx-0 sm:rounded-t-card sm:border-x"
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <Checkbox

@@ -70,7 +70,7 @@ export function PlanBar(plans: ComponentProps<typeof PlanButtons>) {
   return (
     <section
       aria-label="Plan the week"
-      className="sticky bottom-0 z-20 -mx-4 flex flex-wrap gap-2 border-t bg-raised px-4 pt-2 pb-safe sm:-mx-6 sm:px-6 md:hidden print:hidden"
+      className="sticky bottom-(--tab-bar) z-20 -mx-4 flex flex-wrap gap-2 border-t bg-raised px-4 pt-2 pb-safe sm:-mx-6 sm:px-6 md:hidden print:hidden"
     >
       <PlanButtons {...plans} wide />
     </section>

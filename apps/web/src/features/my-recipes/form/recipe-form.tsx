@@ -160,7 +160,7 @@ export function RecipeForm<Intent extends string>({
           onSaveOver={() => void saveOver(last)}
         />
       )}
-      <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t bg-paper px-4 pt-3 pb-safe sm:-mx-6 sm:px-6">
+      <div className="sticky bottom-(--tab-bar) z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t bg-paper px-4 pt-3 pb-safe sm:-mx-6 sm:px-6">
         <AutosaveNote keeping={keeping} />
         <div className="flex gap-2 max-sm:w-full max-sm:*:grow sm:ms-auto">
           {ways.map(({ intent, label }, place) => (

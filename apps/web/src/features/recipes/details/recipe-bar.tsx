@@ -32,7 +32,7 @@ export function RecipeBar({ recipe, onFavourite, plan }: RecipeBarProps) {
       ref={bar}
       tabIndex={-1}
       aria-label="What to do with it"
-      className="sticky bottom-0 z-20 -mx-4 flex gap-1 border-t bg-raised px-2 pt-2 pb-safe sm:-mx-6 md:hidden print:hidden"
+      className="sticky bottom-(--tab-bar) z-20 -mx-4 flex gap-1 border-t bg-raised px-2 pt-2 pb-safe sm:-mx-6 md:hidden print:hidden"
     >
       <FavouriteButton favourite={favourite} onFavourite={onFavourite} login={login} inBar />
       <Link to={`${paths.mealPlan}?recipe=${id}`} className={barCellClass}>

@@ -61,7 +61,7 @@ function SaveScanBar({ count, of, visitor, onSave }: SaveBarProps) {
   const { pathname } = useLocation()
   useToastOffset('6rem')
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 mt-auto -mb-4 flex flex-col gap-2 rounded-b-card border-t bg-raised px-4 pt-3 pb-safe sm:-mx-6 sm:-mb-6 sm:px-6">
+    <div className="sticky bottom-(--tab-bar) z-10 -mx-4 mt-auto -mb-4 flex flex-col gap-2 rounded-b-card border-t bg-raised px-4 pt-3 pb-safe sm:-mx-6 sm:-mb-6 sm:px-6">
       {visitor && (
         <p role="status" className="rounded-card bg-sky-wash px-4 py-3">
           Samples are not kept. <Link to={loginPath(pathname)}>Log in</Link> or{' '}

@@ -76,7 +76,7 @@ function ShopBar({ toBuy, ticked, onShop, onPutAway }: ShopBarProps) {
   useToastOffset('6rem')
 
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 mt-auto flex flex-wrap gap-2 border-t bg-paper px-4 pt-3 pb-safe sm:-mx-6 sm:px-6">
+    <div className="sticky bottom-(--tab-bar) z-10 -mx-4 mt-auto flex flex-wrap gap-2 border-t bg-paper px-4 pt-3 pb-safe sm:-mx-6 sm:px-6">
       <Button
         variant={toBuy > 0 ? 'primary' : 'secondary'}
         size="lg"

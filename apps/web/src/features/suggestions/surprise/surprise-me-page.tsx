@@ -104,7 +104,7 @@ export function SurpriseMePage() {
       />
       <OccasionPicker value={occasion} onChoose={choose} />
       {/* At the bottom on a phone, whichever card is in view. */}
-      <div className="sticky bottom-0 -mx-4 mt-auto border-t bg-paper px-4 py-3 sm:static sm:m-0 sm:border-0 sm:p-0 sm:pb-10">
+      <div className="sticky bottom-(--tab-bar) -mx-4 mt-auto border-t bg-paper px-4 py-3 sm:static sm:m-0 sm:border-0 sm:p-0 sm:pb-10">
         <Button
           type="submit"
           variant="primary"

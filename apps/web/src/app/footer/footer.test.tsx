@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { renderWithApp } from '../testing/render-with-app'
-import { Footer } from './shell'
+import { renderWithApp } from '../../testing/render-with-app'
+import { Footer } from './footer'
 
 afterEach(() => document.getElementById('operator')?.remove())
 
@@ -60,5 +60,17 @@ describe('[SHELL-04] the footer', () => {
       'https://youtube.example/larder',
     )
     expect(screen.getByRole('link', { name: 'X' }).hasAttribute('href')).toBe(false)
+  })
+
+  test('is one quiet line with the same links below the app’s own screens', () => {
+    const targets = () =>
+      screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? link.ariaLabel)
+    const { unmount } = renderWithApp(<Footer />, { path: '/faq' })
+    const full = targets().filter((target, place) => place > 0 || target !== '/')
+    unmount()
+    renderWithApp(<Footer />, { path: '/inventory' })
+    expect(targets().toSorted()).toEqual(full.toSorted())
+    expect(screen.getByText(/^© 2025 Larder\./)).toBeTruthy()
+    expect(screen.queryByText(/Know what you have/)).toBeNull()
   })
 })

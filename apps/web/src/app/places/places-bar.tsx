@@ -1,0 +1,68 @@
+import { Link, useLocation } from 'react-router'
+import { paths } from '../../paths'
+import { classNames } from '../../ui/class-names'
+import { cookPlaces } from './cook-places'
+import { MoreMenu } from './more-menu'
+import { usePlaceBadges } from './use-place-badges'
+import { usePlaceKeys } from './use-place-keys'
+import { useScreenKeyboard } from './use-screen-keyboard'
+
+const linkStyle =
+  'group relative flex min-w-0 items-center no-underline -outline-offset-2 transition-colors ' +
+  'max-md:flex-col max-md:justify-end max-md:gap-0.5 max-md:pb-1.5 max-md:text-xs md:h-11 md:gap-2 md:rounded-card ' +
+  'md:px-2 lg:px-3 ' +
+  'text-ink-soft aria-[current=page]:font-semibold aria-[current=page]:text-herb-ink ' +
+  'md:text-ink md:enabled-hover:bg-shade md:aria-[current=page]:bg-herb-wash [&_svg]:size-5'
+
+/** Scan stands out on a phone: it is pressed most, with one hand. */
+const scanIconStyle =
+  'max-md:grid max-md:h-9 max-md:w-14 max-md:place-items-center max-md:rounded-full max-md:bg-herb max-md:text-on-herb'
+
+/** On the icon of a phone's bar, after the label on wider screens. */
+const badgeStyle =
+  'numbers min-w-4 rounded-full bg-herb px-1 text-center text-[0.6875rem] leading-4 font-semibold text-on-herb ' +
+  'max-md:absolute max-md:start-1/2 max-md:top-1.5 max-md:ms-1 md:px-2 md:text-sm'
+
+/** The five places: a bar at the bottom of a phone, a row below the header on wider screens. */
+export function PlacesBar() {
+  const { pathname } = useLocation()
+  const badges = usePlaceBadges()
+  usePlaceKeys()
+  useScreenKeyboard()
+  return (
+    <>
+      <nav aria-label="Your kitchen" className="h-full min-w-0 max-md:w-full">
+        <ul className="h-full max-md:mx-auto max-md:grid max-md:max-w-xl max-md:grid-cols-5 md:flex md:items-center md:gap-1">
+          {cookPlaces.map(({ label, to, icon, twins }) => {
+            const current = pathname === to || twins?.includes(pathname)
+            const badge = badges[to]?.count ? badges[to] : undefined
+            return (
+              <li key={to} className="max-md:grid max-md:h-14">
+                <Link to={to} aria-current={current ? 'page' : undefined} className={linkStyle}>
+                  <span
+                    aria-hidden
+                    className={classNames('md:max-lg:hidden', to === paths.scanIngredients && scanIconStyle)}
+                  >
+                    {icon}
+                  </span>
+                  <span className="max-w-full truncate">{label}</span>
+                  {badge && (
+                    <>
+                      <span className="sr-only">, {badge.means}</span>
+                      <span aria-hidden className={badgeStyle}>
+                        {badge.count > 99 ? '99+' : badge.count}
+                      </span>
+                    </>
+                  )}
+                </Link>
+              </li>
+            )
+          })}
+        </ul>
+      </nav>
+      <div className="ms-auto max-md:hidden">
+        <MoreMenu />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Notice } from '@larder/contract/notifications'
+import { useEffect, useState } from 'react'
+import { useLazyListLines } from '../../api/shopping-list/use-lazy-list-lines'
+import { useProjected } from '../../api/use-read'
+import { currentNotices } from '../../features/notifications/current-notices'
+import { paths } from '../../paths'
+
+/** What waits at a place: the number and its meaning for screen readers. */
+interface PlaceBadge {
+  readonly count: number
+  readonly means: string
+}
+
+const mustBeUsed: readonly Notice['kind'][] = ['use-by', 'use-soon']
+
+/** Counts the items that must be used soon; one named by two notices counts once. */
+export function countToUse(notices: readonly Notice[]): number {
+  const items = notices.filter(({ kind }) => mustBeUsed.includes(kind)).flatMap((notice) => notice.items)
+  return new Set(items.map(({ id }) => id)).size
+}
+
+/** The notices of the household; the unread ones are counted in the account menu. */
+export function useUnreadCount(): number {
+  const { data } = useProjected(currentNotices, {})
+  return data?.data.filter(({ read }) => !read).length ?? 0
+}
+
+/** What waits in the kitchen and on the list, by path. */
+export function usePlaceBadges(): Readonly<Record<string, PlaceBadge>> {
+  const { data } = useProjected(currentNotices, {})
+  const lines = useLazyListLines(useIdle())
+  const toUse = countToUse(data?.data ?? [])
+  const toBuy = lines.filter(({ ticked, check }) => !ticked && !check).length
+  return {
+    [paths.inventory]: { count: toUse, means: `${toUse} to use soon` },
+    [paths.shopping]: { count: toBuy, means: `${toBuy} to buy` },
+  }
+}
+
+const maxIdleWaitMs = 10_000
+
+/** Whether the page has had nothing to do for once, so that a small part may load. */
+function useIdle(): boolean {
+  const [idle, setIdle] = useState(false)
+  useEffect(() => {
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(() => setIdle(true), maxIdleWaitMs / 2)
+      return () => clearTimeout(timer)
+    }
+    const callback = window.requestIdleCallback(() => setIdle(true), { timeout: maxIdleWaitMs })
+    return () => window.cancelIdleCallback(callback)
+  }, [])
+  return idle
+}
