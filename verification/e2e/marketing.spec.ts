@@ -1,4 +1,5 @@
-import { expect, test } from './harness/fixtures'
+import { expect, signInPage, test } from './harness/fixtures'
+import { aFullKitchen } from './harness/full-kitchen'
 import {
   expectAccessible,
   expectFitsAtAllWidths,
@@ -157,3 +158,16 @@ for (const path of ['/', '/product'])
       await expectAccessible(page)
     }
   })
+
+test('a signed-in cook finds the kitchen first on /, and Try Now leads there', async ({ page, house }) => {
+  await signInPage(page, house, (await aFullKitchen(house)).cook)
+  await page.goto('/')
+  const today = page.getByRole('region', { name: 'Your kitchen today' })
+  for (const title of ['Use first', 'Tonight', 'Shopping list'])
+    await expect(today.getByRole('heading', { name: title })).toBeVisible()
+  await expect(today.getByRole('link', { name: 'Tortilla Española' })).toBeVisible()
+  await expect(today.getByText(/^and \d+ more$/)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Know what you have')
+  await page.getByRole('main').getByRole('link', { name: 'Try Now' }).click()
+  await expect(page).toHaveURL(/\/userhome$/)
+})

@@ -21,12 +21,12 @@ export function MoreMenu() {
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={press}
-        className="flex h-11 items-center gap-2 rounded-card px-3 font-medium transition-colors enabled-hover:bg-shade"
+        className="relative flex h-11 items-center gap-2 rounded-card px-3 font-medium transition-colors enabled-hover:bg-shade"
       >
         <span className="max-lg:sr-only">More</span>
         <Ellipsis aria-hidden className="size-5 lg:hidden" />
         {unread > 0 && (
-          <span className="numbers rounded-full bg-herb px-2 text-sm font-semibold text-on-herb">
+          <span className="numbers absolute -end-1 top-0 min-w-4 rounded-full bg-herb px-1 text-center text-[0.6875rem] leading-4 font-semibold text-on-herb">
             {unread > 99 ? '99+' : unread}
             <span className="sr-only"> unread</span>
           </span>

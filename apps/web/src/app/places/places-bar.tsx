@@ -16,12 +16,12 @@ const linkStyle =
 
 /** Scan stands out on a phone: it is pressed most, with one hand. */
 const scanIconStyle =
-  'max-md:grid max-md:h-9 max-md:w-14 max-md:place-items-center max-md:rounded-full max-md:bg-herb max-md:text-on-herb'
+  'max-md:grid max-md:h-8 max-md:w-14 max-md:place-items-center max-md:rounded-full max-md:bg-herb max-md:text-on-herb'
 
-/** On the icon of a phone's bar, after the label on wider screens. */
+/** It lies on the icon of a phone's bar and on the corner of a wider row's link: appearing, it moves nothing. */
 const badgeStyle =
-  'numbers min-w-4 rounded-full bg-herb px-1 text-center text-[0.6875rem] leading-4 font-semibold text-on-herb ' +
-  'max-md:absolute max-md:start-1/2 max-md:top-1.5 max-md:ms-1 md:px-2 md:text-sm'
+  'numbers absolute min-w-4 rounded-full bg-herb px-1 text-center text-[0.6875rem] leading-4 font-semibold ' +
+  'text-on-herb max-md:start-1/2 max-md:top-1.5 max-md:ms-1 md:-end-1 md:top-0'
 
 /** The five places: a bar at the bottom of a phone, a row below the header on wider screens. */
 export function PlacesBar() {

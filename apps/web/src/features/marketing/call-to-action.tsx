@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { paths } from '../../paths'
+import { useSession } from '../../session/use-session'
 import { Button } from '../../ui/controls/button'
 import { Avatar } from '../../ui/display/avatar'
 import { Badge } from '../../ui/display/badge'
@@ -24,6 +25,7 @@ function PostIllustration() {
 }
 
 export function CallToAction() {
+  const { isAuthenticated } = useSession()
   return (
     <section
       aria-labelledby="closing-call"
@@ -39,7 +41,7 @@ export function CallToAction() {
         </p>
         <div className="flex w-full flex-col gap-3 sm:flex-row">
           <Button asChild variant="primary" size="lg">
-            <Link to={paths.register}>Try for Free</Link>
+            <Link to={isAuthenticated ? paths.userHome : paths.register}>Try for Free</Link>
           </Button>
           <Button asChild size="lg">
             <Link to={paths.community}>Join Community</Link>

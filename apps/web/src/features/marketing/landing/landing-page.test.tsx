@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
+import { inventory } from '@larder/contract/inventory'
+import { mealPlan } from '@larder/contract/meal-plan'
+import { shopping } from '@larder/contract/shopping'
+import { suggestions } from '@larder/contract/suggestions'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { renderWithApp } from '../../../testing/render-with-app'
+import { stubApi } from '../../../testing/stub-api'
 import { testimonials } from '../page-section'
 import { communityFigures } from '../product-figures'
 import { LandingPage } from './landing-page'
@@ -70,5 +75,57 @@ describe('the landing page', () => {
       '100K+ comments',
     ])
     for (const { value } of communityFigures) expect(strip.getByText(value)).toBeTruthy()
+  })
+})
+
+describe('a signed-in cook', () => {
+  test('finds the kitchen first, and Try Now leads there', async () => {
+    const api = stubApi()
+    api.answer(inventory.overview, () => ({
+      ...{
+        items: 0,
+        useSoon: 0,
+        expired: 0,
+        outOfStock: 0,
+        addedThisWeek: 0,
+        usedThisWeek: 0,
+        wastedThisWeek: 0,
+      },
+      ...{ soonest: [], weeks: [], currency: 'EUR' },
+    }))
+    api.answer(mealPlan.week, () => ({
+      ...{
+        from: '2026-11-16',
+        today: '2026-11-18',
+        meals: [],
+        days: [],
+        shortfall: [],
+        unpriced: 0,
+        usual: 0,
+      },
+      currency: 'EUR',
+    }))
+    api.answer(suggestions.list, () => ({ suggestions: [], sample: false, canInvent: false }))
+    api.answer(shopping.list, () => [
+      {
+        id: 'a',
+        text: '2 lemons',
+        list: 'main',
+        ticked: false,
+        for: [],
+        addedAt: '2026-11-18T08:00:00.000Z',
+      },
+      { id: 'b', text: 'milk', list: 'main', ticked: true, for: [], addedAt: '2026-11-18T08:00:00.000Z' },
+    ])
+    renderWithApp(<LandingPage />, { signedIn: true })
+    expect(await screen.findByText('2 lemons')).toBeTruthy()
+    expect(screen.queryByText('milk')).toBeNull()
+    expect(await screen.findByText('No dish fits everybody tonight.')).toBeTruthy()
+    expect(screen.getByText(/Your kitchen is empty/)).toBeTruthy()
+    expect(leadsTo('Go to your kitchen')).toBe('/userhome')
+    expect(leadsTo('Try Now')).toBe('/userhome')
+    expect(leadsTo('Try for Free')).toBe('/userhome')
+    const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent)
+    expect(headings.indexOf('Your kitchen today')).toBe(0)
   })
 })

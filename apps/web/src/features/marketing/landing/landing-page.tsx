@@ -1,5 +1,5 @@
 import { freeScansPerDay } from '@larder/contract/plans/plan-catalogue'
-import { useId } from 'react'
+import { type ComponentType, lazy, Suspense, useId } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../paths'
 import { useSession } from '../../../session/use-session'
@@ -124,7 +124,7 @@ function LandingHero() {
         </p>
         <div className="flex w-full flex-col gap-3 sm:flex-row">
           <Button asChild variant="primary" size="lg">
-            <Link to={paths.register}>Try Now</Link>
+            <Link to={isAuthenticated ? paths.userHome : paths.register}>Try Now</Link>
           </Button>
           <Button asChild size="lg">
             <Link to={paths.product}>
@@ -132,11 +132,7 @@ function LandingHero() {
             </Link>
           </Button>
         </div>
-        {isAuthenticated ? (
-          <p className="text-sm">
-            You are signed in. <Link to={paths.userHome}>Go to your kitchen</Link>
-          </p>
-        ) : (
+        {!isAuthenticated && (
           <p className="text-sm text-ink-soft">
             Free forever with {freeScansPerDay} scans a day. No credit card.
           </p>
@@ -163,9 +159,39 @@ function LandingHero() {
   )
 }
 
+// It reads the cook's stock, plan and list, which a visitor need not load.
+const KitchenToday = lazy<ComponentType>(() =>
+  import('./kitchen-today').then(
+    ({ KitchenToday }) => ({ default: KitchenToday }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** The first thing a signed-in cook sees. Its height is known before it loads. */
+function KitchenSection() {
+  return (
+    <section
+      aria-labelledby="kitchen-today"
+      className="mx-auto -mb-12 flex min-h-210 w-full max-w-7xl flex-col gap-4 px-4 pt-6 md:-mb-16 md:min-h-80 md:px-6 md:pt-8"
+    >
+      <Suspense
+        fallback={
+          <h2 id="kitchen-today" className="text-2xl md:text-3xl">
+            Your kitchen today
+          </h2>
+        }
+      >
+        <KitchenToday />
+      </Suspense>
+    </section>
+  )
+}
+
 export function LandingPage() {
+  const { isAuthenticated } = useSession()
   return (
     <div className="flex flex-col gap-20 pb-20 md:gap-28 md:pb-28">
+      {isAuthenticated && <KitchenSection />}
       <LandingHero />
       <KeyFeatures />
       <LoopSection />
