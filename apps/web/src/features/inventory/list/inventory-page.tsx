@@ -13,6 +13,8 @@ import { numberText } from '../../../ui/formatting/locale'
 import { toast } from '../../../ui/toasts/toast-store'
 import { usePreloadToaster } from '../../../ui/toasts/use-preload-toaster'
 import { useStock } from '../queries'
+import { LayoutToggle } from '../rows/layout-toggle'
+import { useStockLayout } from '../rows/use-stock-layout'
 import { applyBulkAction } from '../stock-actions'
 import { BulkBar, useSelection } from './bulk-bar'
 import { ItemGrid } from './item-grid'
@@ -149,6 +151,7 @@ export function InventoryPage() {
   )
   const groups = useMemo(() => groupStock(found, { category, sort }), [found, category, sort])
 
+  const [layout, setLayout] = useStockLayout(items.length)
   const selection = useSelection(found)
   const { dialog, openDialog, close, onAction, onConflict } = useItemActions(selection.toggle)
   const add = () => {
@@ -190,21 +193,24 @@ export function InventoryPage() {
             stalledCount={stock.stalledCount}
             elsewhereCount={stock.elsewhereCount}
           />
-          {isOwnStock && (
-            <div className="-me-2 flex gap-1">
-              <StockFileMenu />
-              <Button
-                variant="quiet"
-                icon={<SquareCheck />}
-                aria-pressed={selection.selected !== null}
-                disabled={items.length === 0}
-                onClick={selection.selected ? selection.leave : selection.start}
-                className="px-2!"
-              >
-                Select
-              </Button>
-            </div>
-          )}
+          <div className="-me-2 flex gap-1">
+            <LayoutToggle layout={layout} onLayout={setLayout} />
+            {isOwnStock && (
+              <>
+                <StockFileMenu />
+                <Button
+                  variant="quiet"
+                  icon={<SquareCheck />}
+                  aria-pressed={selection.selected !== null}
+                  disabled={items.length === 0}
+                  onClick={selection.selected ? selection.leave : selection.start}
+                  className="px-2!"
+                >
+                  Select
+                </Button>
+              </>
+            )}
+          </div>
         </div>
         {found.length === 0 ? (
           <EmptyState
@@ -226,6 +232,7 @@ export function InventoryPage() {
           />
         ) : (
           <ItemGrid
+            layout={layout}
             groups={groups}
             today={today}
             isStalled={stock.stalledCount > 0}

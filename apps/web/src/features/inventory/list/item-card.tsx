@@ -119,7 +119,7 @@ interface ItemMenuProps {
   readonly onAction: (action: ItemAction) => void
 }
 
-function ItemMenu({ item, onAction }: ItemMenuProps) {
+export function ItemMenu({ item, onAction }: ItemMenuProps) {
   const frozen = item.location === 'freezer'
   const out = item.amount === '0'
   // An item the server does not have yet has no history and cannot be split or opened.
@@ -161,6 +161,62 @@ export interface ItemCardProps {
   readonly onAction: OnItemAction
 }
 
+interface ItemPartsProps extends Pick<ItemCardProps, 'item' | 'today' | 'isStalled' | 'onAction'> {
+  readonly isSelecting: boolean
+}
+
+/** Everything of an item but its name and menu. */
+export function ItemParts({ item, today, isStalled, isSelecting, onAction }: ItemPartsProps) {
+  return (
+    <>
+      <ItemBadges item={item} isStalled={isStalled} />
+      {item.expiryDate !== undefined && (
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 text-sm">
+          <p className="text-ink-soft">
+            Expires: <time dateTime={item.expiryDate}>{formatExpiryDate(item.expiryDate)}</time>
+          </p>
+          <ExpiryBadge item={item} today={today} />
+        </div>
+      )}
+      <div className="mt-auto flex flex-col gap-3">
+        <AmountStepper item={item} onStep={(by) => onAction(by === 1 ? 'more' : 'less', item)} />
+        {!isSelecting && (
+          <div className="flex items-center gap-2 border-t pt-3">
+            <Button
+              variant="quiet"
+              icon={<Pencil aria-hidden />}
+              disabled={item.sample}
+              aria-label={`Edit ${item.name}`}
+              onClick={() => onAction('edit', item)}
+              className="-ms-2 px-2!"
+            >
+              Edit
+            </Button>
+            <Button
+              variant="quiet"
+              icon={<CircleCheckBig aria-hidden />}
+              disabled={item.sample || item.draft !== undefined}
+              aria-label={`Used ${item.name}`}
+              onClick={() => onAction('use', item)}
+              className="px-2!"
+            >
+              Used
+            </Button>
+            <IconButton
+              data-removes
+              label={`Delete ${item.name}`}
+              icon={<Trash2 aria-hidden />}
+              disabled={item.sample}
+              onClick={() => onAction('remove', item)}
+              className="-me-2 ms-auto"
+            />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
 export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   const { item, today, level, at, of, isStalled, selected, onAction } = props
   const Name = level === 2 ? 'h2' : 'h3'
@@ -192,50 +248,13 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
             </div>
           )}
         </div>
-        <ItemBadges item={item} isStalled={isStalled} />
-        {item.expiryDate !== undefined && (
-          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 text-sm">
-            <p className="text-ink-soft">
-              Expires: <time dateTime={item.expiryDate}>{formatExpiryDate(item.expiryDate)}</time>
-            </p>
-            <ExpiryBadge item={item} today={today} />
-          </div>
-        )}
-        <div className="mt-auto flex flex-col gap-3">
-          <AmountStepper item={item} onStep={(by) => onAction(by === 1 ? 'more' : 'less', item)} />
-          {!isSelecting && (
-            <div className="flex items-center gap-2 border-t pt-3">
-              <Button
-                variant="quiet"
-                icon={<Pencil aria-hidden />}
-                disabled={item.sample}
-                aria-label={`Edit ${item.name}`}
-                onClick={() => onAction('edit', item)}
-                className="-ms-2 px-2!"
-              >
-                Edit
-              </Button>
-              <Button
-                variant="quiet"
-                icon={<CircleCheckBig aria-hidden />}
-                disabled={item.sample || item.draft !== undefined}
-                aria-label={`Used ${item.name}`}
-                onClick={() => onAction('use', item)}
-                className="px-2!"
-              >
-                Used
-              </Button>
-              <IconButton
-                data-removes
-                label={`Delete ${item.name}`}
-                icon={<Trash2 aria-hidden />}
-                disabled={item.sample}
-                onClick={() => onAction('remove', item)}
-                className="-me-2 ms-auto"
-              />
-            </div>
-          )}
-        </div>
+        <ItemParts
+          item={item}
+          today={today}
+          isStalled={isStalled}
+          isSelecting={isSelecting}
+          onAction={onAction}
+        />
       </li>
     </Card>
   )

@@ -1,13 +1,27 @@
 import type { Day } from '@larder/kitchen/date/day'
 import type { Category } from '@larder/kitchen/food/categories'
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { classNames } from '../../../ui/class-names'
 import type { ShownItem } from '../optimistic-stock'
+import { type FoldedLots, foldLots, unfoldLots } from '../rows/fold-lots'
+import { ItemRow } from '../rows/item-row'
+import type { StockLayout } from '../rows/use-stock-layout'
 import { ItemCard } from './item-card'
 import type { StockGroup } from './stock-filter'
 import type { OnItemAction } from './use-item-actions'
 
 interface ItemGridProps {
+  readonly layout: StockLayout
   readonly groups: readonly StockGroup<ShownItem>[]
   readonly today: Day
   readonly isStalled: boolean
@@ -19,13 +33,27 @@ interface ItemGridProps {
 /** Above this count only visible cards are rendered. */
 const virtualizeFrom = 200
 
-const estimatedRowHeights = { heading: 28, cards: 292 }
+const estimatedRowHeights = {
+  cards: { heading: 28, cards: 292 },
+  rows: { heading: 44, cards: 57 },
+}
 const overscanRows = 4
 
-/** Heading of a category with its item count. */
-function CategoryHeading({ category, count }: { readonly category: Category; readonly count: number }) {
+interface CategoryHeadingProps {
+  readonly category: Category
+  readonly count: number
+  readonly layout: StockLayout
+}
+
+/** Heading of a category with its item count. Above rows it stays in view; on a phone below the search. */
+function CategoryHeading({ category, count, layout }: CategoryHeadingProps) {
   return (
-    <h2 className="flex items-baseline gap-2 text-xl">
+    <h2
+      className={classNames(
+        'flex items-baseline gap-2 text-xl',
+        layout === 'rows' && 'sticky top-0 z-10 -mx-4 bg-paper px-4 py-2 max-md:top-15 max-md:text-lg',
+      )}
+    >
       {category}
       <span className="numbers font-text text-base font-normal text-ink-soft">
         {count} {count === 1 ? 'item' : 'items'}
@@ -104,13 +132,29 @@ function useGridColumns(frame: RefObject<HTMLElement | null>) {
   return layout
 }
 
+/** Where an entry stands: below which heading, and at which position if not all are rendered. */
+interface EntryPosition {
+  readonly level: 2 | 3
+  readonly at?: number
+  readonly of?: number
+}
+
+interface EntryGridProps<Entry extends { readonly id: number }> {
+  readonly layout: StockLayout
+  readonly groups: readonly StockGroup<Entry>[]
+  readonly render: (entry: Entry, position: EntryPosition) => ReactNode
+}
+
 /**
- * Renders only the cards near the viewport out of thousands. The focused row and the current heading are always
+ * Renders only the entries near the viewport out of thousands. The focused row and the current heading are always
  * rendered.
  */
-function VirtualItemGrid({ groups, today, isStalled, selected, onAction }: ItemGridProps) {
+function VirtualGrid<Entry extends { readonly id: number }>(props: EntryGridProps<Entry>) {
+  const { layout, groups, render } = props
   const frame = useRef<HTMLDivElement>(null)
-  const { columns, top } = useGridColumns(frame)
+  const fitting = useGridColumns(frame)
+  const { top } = fitting
+  const columns = layout === 'rows' ? Math.min(fitting.columns, 1) : fitting.columns
   const rows = useMemo(() => (columns === 0 ? [] : toGridRows(groups, columns)), [groups, columns])
   const focused = useFocusedRow(frame)
   const rangeExtractor = useCallback(
@@ -123,12 +167,12 @@ function VirtualItemGrid({ groups, today, isStalled, selected, onAction }: ItemG
   )
   const virtual = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: (index) => estimatedRowHeights[rows[index]?.kind ?? 'cards'],
+    estimateSize: (index) => estimatedRowHeights[layout][rows[index]?.kind ?? 'cards'],
     getItemKey: (index) => {
       const row = rows[index]
       return row?.kind === 'heading' ? row.category : (row?.items[0]?.id ?? index)
     },
-    gap: cardGap,
+    gap: layout === 'rows' ? 0 : cardGap,
     overscan: overscanRows,
     scrollMargin: top,
     rangeExtractor,
@@ -148,25 +192,19 @@ function VirtualItemGrid({ groups, today, isStalled, selected, onAction }: ItemG
             style={{ transform: `translateY(${start - top}px)` }}
           >
             {row.kind === 'heading' ? (
-              <CategoryHeading category={row.category} count={row.count} />
+              <CategoryHeading category={row.category} count={row.count} layout={layout} />
             ) : (
               <ul
-                className="grid gap-4"
-                style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+                className={layout === 'rows' ? 'border-b' : 'grid gap-4'}
+                style={layout === 'rows' ? {} : { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
               >
-                {row.items.map((item, cardIndex) => (
-                  <ItemCard
-                    key={item.id}
-                    item={item}
-                    today={today}
-                    level={groups[0]?.category ? 3 : 2}
-                    at={row.first + cardIndex + 1}
-                    of={row.of}
-                    isStalled={isStalled}
-                    selected={selected?.has(item.id)}
-                    onAction={onAction}
-                  />
-                ))}
+                {row.items.map((entry, place) =>
+                  render(entry, {
+                    level: groups[0]?.category ? 3 : 2,
+                    at: row.first + place + 1,
+                    of: row.of,
+                  }),
+                )}
               </ul>
             )}
           </div>
@@ -176,30 +214,65 @@ function VirtualItemGrid({ groups, today, isStalled, selected, onAction }: ItemG
   )
 }
 
-export function ItemGrid(props: ItemGridProps) {
-  const { groups, today, isStalled, selected, onAction } = props
+function EntryGrid<Entry extends { readonly id: number }>(props: EntryGridProps<Entry>) {
+  const { layout, groups, render } = props
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
-  if (count > virtualizeFrom) return <VirtualItemGrid {...props} />
+  if (count > virtualizeFrom) return <VirtualGrid {...props} />
   return (
-    <div className="flex flex-col gap-8">
+    <div className={layout === 'rows' ? 'flex flex-col gap-2' : 'flex flex-col gap-8'}>
       {groups.map(({ category, items }) => (
-        <section key={category ?? 'all'} aria-label={category ?? 'Items'} className="flex flex-col gap-3">
-          {category && <CategoryHeading category={category} count={items.length} />}
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-4">
-            {items.map((item) => (
-              <ItemCard
-                key={item.id}
-                item={item}
-                today={today}
-                level={category ? 3 : 2}
-                isStalled={isStalled}
-                selected={selected?.has(item.id)}
-                onAction={onAction}
-              />
-            ))}
+        <section
+          key={category ?? 'all'}
+          aria-label={category ?? 'Items'}
+          className={layout === 'rows' ? undefined : 'flex flex-col gap-3'}
+        >
+          {category && <CategoryHeading category={category} count={items.length} layout={layout} />}
+          <ul
+            className={
+              layout === 'rows'
+                ? 'divide-y border-y'
+                : 'grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-4'
+            }
+          >
+            {items.map((entry) => render(entry, { level: category ? 3 : 2 }))}
           </ul>
         </section>
       ))}
     </div>
+  )
+}
+
+/** The stock as cards, or as rows in which equal lots are folded. */
+export function ItemGrid({ layout, groups, today, isStalled, selected, onAction }: ItemGridProps) {
+  const isSelecting = selected !== null
+  const folded = useMemo(
+    () =>
+      groups.map(
+        ({ category, items }): StockGroup<FoldedLots> => ({
+          category,
+          items: isSelecting ? unfoldLots(items) : foldLots(items),
+        }),
+      ),
+    [groups, isSelecting],
+  )
+  const common = { today, isStalled, onAction }
+  if (layout === 'rows')
+    return (
+      <EntryGrid
+        layout="rows"
+        groups={folded}
+        render={({ id, lots }, { at, of }) => (
+          <ItemRow key={id} {...common} lots={lots} at={at} of={of} selected={selected?.has(id)} />
+        )}
+      />
+    )
+  return (
+    <EntryGrid
+      layout="cards"
+      groups={groups}
+      render={(item, position) => (
+        <ItemCard key={item.id} {...common} {...position} item={item} selected={selected?.has(item.id)} />
+      )}
+    />
   )
 }

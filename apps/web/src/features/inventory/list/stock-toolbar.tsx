@@ -35,7 +35,7 @@ const activeFilterClass = '[&_select]:border-herb [&_select]:bg-herb-wash [&_sel
 
 const sortOptions = Object.entries(stockSorts).map(([value, label]) => ({ value, label }))
 
-/** Search, order and filters. On a phone the order is a button beside the search, and the filters are below. */
+/** Search, order and filters. On a phone the search stays in view, and the order is a button beside it. */
 export function StockToolbar({ items, today, view, onSearch, onShow }: StockToolbarProps) {
   const countsByPlace = useMemo(() => countByCategory(items, (item) => item.location), [items])
   const countsByState = useMemo(
@@ -59,8 +59,8 @@ export function StockToolbar({ items, today, view, onSearch, onShow }: StockTool
     })),
   ]
   return (
-    <search className="grid grid-cols-2 gap-2 @4xl:grid-cols-[minmax(0,1fr)_11rem_12rem_12rem]">
-      <div className="col-span-2 flex gap-2 @4xl:contents">
+    <search className="gap-2 max-md:contents md:grid md:grid-cols-2 @4xl:grid-cols-[minmax(0,1fr)_11rem_12rem_12rem]">
+      <div className="flex gap-2 max-md:sticky max-md:top-0 max-md:z-20 max-md:-mx-4 max-md:-my-2 max-md:bg-paper max-md:px-4 max-md:py-2 md:col-span-2 @4xl:contents">
         <SearchInput
           id={stockSearchId}
           aria-label="Search by name or category"
@@ -85,24 +85,26 @@ export function StockToolbar({ items, today, view, onSearch, onShow }: StockTool
           />
         </div>
       </div>
-      <Select
-        aria-label="Place"
-        options={placeOptions}
-        value={view.place ?? ''}
-        onChange={({ target }) =>
-          onShow({ place: ItemLocation.options.find((place) => place === target.value) ?? null })
-        }
-        className={view.place === null ? '' : activeFilterClass}
-      />
-      <Select
-        aria-label="Show"
-        options={stateOptions}
-        value={view.state ?? ''}
-        onChange={({ target }) =>
-          onShow({ state: expiryStatuses.find((state) => state === target.value) ?? null })
-        }
-        className={view.state === null ? '' : activeFilterClass}
-      />
+      <div className="grid grid-cols-2 gap-2 md:contents">
+        <Select
+          aria-label="Place"
+          options={placeOptions}
+          value={view.place ?? ''}
+          onChange={({ target }) =>
+            onShow({ place: ItemLocation.options.find((place) => place === target.value) ?? null })
+          }
+          className={view.place === null ? '' : activeFilterClass}
+        />
+        <Select
+          aria-label="Show"
+          options={stateOptions}
+          value={view.state ?? ''}
+          onChange={({ target }) =>
+            onShow({ state: expiryStatuses.find((state) => state === target.value) ?? null })
+          }
+          className={view.state === null ? '' : activeFilterClass}
+        />
+      </div>
     </search>
   )
 }

@@ -26,7 +26,7 @@ export type OnItemAction = (action: ItemAction, item: ShownItem) => void
 
 /**
  * Moves the focus from the removed card to the same button of the next card, or of the previous one, so that several
- * can be removed in a row.
+ * can be removed in a row. A closed row has no such button, and is focused itself.
  */
 function focusNextCard(id: number) {
   const cards = [...document.querySelectorAll<HTMLElement>('li[data-item]')]
@@ -35,7 +35,7 @@ function focusNextCard(id: number) {
   requestAnimationFrame(() => {
     const focused = document.activeElement
     if (focused !== null && focused !== document.body && focused.isConnected) return
-    const button = next?.isConnected ? next.querySelector<HTMLElement>('[data-removes]') : null
+    const button = next?.isConnected ? next.querySelector<HTMLElement>('[data-removes], [data-opens]') : null
     const target = button ?? document.querySelector<HTMLElement>('main h1')
     if (target && !button) target.tabIndex = -1
     target?.focus({ preventScroll: !button })

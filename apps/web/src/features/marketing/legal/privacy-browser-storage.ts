@@ -33,6 +33,7 @@ export const browserStorageChapter: LegalSection = {
           'What you scanned last, and whether the scanner beeps.',
           'Until you change it',
         ],
+        ['stock-layout', 'Whether your inventory is shown as rows or as cards.', 'Until you change it'],
         ['install-declined', 'That you do not want to be asked to install Larder.', 'Until you clear it'],
         [
           'cooking/…, cooking-recipes',

@@ -1,0 +1,16 @@
+import { LayoutGrid, Rows3 } from 'lucide-react'
+import { IconButton } from '../../../ui/controls/icon-button'
+import type { StockLayout } from './use-stock-layout'
+
+interface LayoutToggleProps {
+  readonly layout: StockLayout
+  readonly onLayout: (layout: StockLayout) => void
+}
+
+export function LayoutToggle({ layout, onLayout }: LayoutToggleProps) {
+  return layout === 'rows' ? (
+    <IconButton label="Show as cards" icon={<LayoutGrid aria-hidden />} onClick={() => onLayout('cards')} />
+  ) : (
+    <IconButton label="Show as rows" icon={<Rows3 aria-hidden />} onClick={() => onLayout('rows')} />
+  )
+}
