@@ -15,13 +15,13 @@ import { classNames } from '../../../ui/class-names'
 import type { ShownItem } from '../optimistic-stock'
 import { type FoldedLots, foldLots, unfoldLots } from '../rows/fold-lots'
 import { ItemRow } from '../rows/item-row'
-import type { StockLayout } from '../rows/use-stock-layout'
+import type { InventoryLayout } from '../rows/use-stock-layout'
 import { ItemCard } from './item-card'
 import type { StockGroup } from './stock-filter'
 import type { OnItemAction } from './use-item-actions'
 
 interface ItemGridProps {
-  readonly layout: StockLayout
+  readonly layout: InventoryLayout
   readonly groups: readonly StockGroup<ShownItem>[]
   readonly today: Day
   readonly isStalled: boolean
@@ -42,7 +42,7 @@ const overscanRows = 4
 interface CategoryHeadingProps {
   readonly category: Category
   readonly count: number
-  readonly layout: StockLayout
+  readonly layout: InventoryLayout
 }
 
 /** Heading of a category with its item count. Above rows it stays in view; on a phone below the search. */
@@ -140,7 +140,7 @@ interface EntryPosition {
 }
 
 interface EntryGridProps<Entry extends { readonly id: number }> {
-  readonly layout: StockLayout
+  readonly layout: InventoryLayout
   readonly groups: readonly StockGroup<Entry>[]
   readonly render: (entry: Entry, position: EntryPosition) => ReactNode
 }

@@ -1,10 +1,10 @@
 import { LayoutGrid, Rows3 } from 'lucide-react'
 import { IconButton } from '../../../ui/controls/icon-button'
-import type { StockLayout } from './use-stock-layout'
+import type { InventoryLayout } from './use-stock-layout'
 
 interface LayoutToggleProps {
-  readonly layout: StockLayout
-  readonly onLayout: (layout: StockLayout) => void
+  readonly layout: InventoryLayout
+  readonly onLayout: (layout: InventoryLayout) => void
 }
 
 export function LayoutToggle({ layout, onLayout }: LayoutToggleProps) {

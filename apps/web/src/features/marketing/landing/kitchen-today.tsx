@@ -8,7 +8,7 @@ import { Link } from 'react-router'
 import { useRead } from '../../../api/use-read'
 import { ExpiryBadge } from '../../../food/expiry/expiry-badge'
 import { useToday } from '../../../food/expiry/use-today'
-import { RecipePlate } from '../../../food/plate/recipe-plate'
+import { RecipePhoto } from '../../../food/recipe/recipe-photo'
 import { formatRecipeTime } from '../../../food/recipe/recipe-time'
 import { paths, recipePath } from '../../../paths'
 import { Button } from '../../../ui/controls/button'
@@ -86,7 +86,10 @@ function UseTodayCard() {
   )
 }
 
-type TonightDish = Pick<Suggestion, 'id' | 'title' | 'plate' | 'category' | 'tags' | 'minutes'> & {
+type TonightDish = Pick<
+  Suggestion,
+  'id' | 'title' | 'picture' | 'drawn' | 'plate' | 'category' | 'tags' | 'minutes'
+> & {
   readonly note: string
 }
 
@@ -127,8 +130,13 @@ function TonightCard() {
       {isSettled && !dish && <p className={noteStyle}>No dish fits everybody tonight.</p>}
       {dish && (
         <div className="flex h-full items-center gap-4">
-          <RecipePlate
-            foods={dish.plate}
+          <RecipePhoto
+            recipeId={dish.id}
+            picture={dish.picture}
+            drawn={dish.drawn}
+            plate={dish.plate}
+            title={dish.title}
+            size="thumb"
             category={dish.category}
             tags={dish.tags}
             className="size-24 shrink-0 rounded-inner p-1"
