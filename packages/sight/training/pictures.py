@@ -71,6 +71,7 @@ class Pictures:
         prior = torch.zeros(len(self.labels), device=device).index_add_(0, self.label[self.train], self.share[self.train])
         self.log_prior = prior.clamp(min=1e-6).log()
         self.scene_cells = [self.cells_of(item["boxes"]) for item in several]
+        self.scene_tune = [at for at, item in enumerate(several) if item["part"] == "tune"]
         self.scene_train = [at for at, item in enumerate(several) if item["part"] == "train"]
 
     def cells_of(self, boxes, cells=10):

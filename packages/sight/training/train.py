@@ -76,8 +76,36 @@ def measure(network, pictures, name, old_labels=None):
         for score_name, score in (("energy", logits[:, 1:].logsumexp(1)), ("food", 1 - chance[:, 0])):
             limit = score[mask].quantile(0.1)
             figures[f"{one} refused by {score_name}"] = round(100 * (score[label == 0] < limit).float().mean().item(), 1)
+    if old_labels is None and pictures.scene_tune:
+        figures |= measure_scenes(network, pictures)
     print(name, json.dumps(figures), flush=True)
     return figures
+
+
+@torch.no_grad()
+def measure_scenes(network, pictures, side=320):
+    """Photos of several foods of *tune*: a food's score is its best 3 × 3 cells; the threshold is the one with the best F1."""
+    scores, truth = [], []
+    for at in pictures.scene_tune:
+        image = F.interpolate(pictures.scenes[at : at + 1].float(), (side, side), mode="bilinear", antialias=True)
+        cells = F.avg_pool2d(network.map(network(image)[2]).float(), 3, 1).softmax(1)
+        scores.append(cells.amax((0, 2, 3))[1:])
+        names = {box[0] for box in pictures.several[at]["boxes"]}
+        truth.append(torch.tensor([label in names for label in pictures.labels[1:]], device=cells.device))
+    score, there = torch.stack(scores).flatten(), torch.stack(truth).flatten()
+    order = score.argsort(descending=True)
+    hit = there[order].float().cumsum(0)
+    precision = hit / torch.arange(1, len(hit) + 1, device=hit.device)
+    recall = hit / there.sum()
+    best = (2 * precision * recall / (precision + recall).clamp(min=1e-9)).argmax()
+    sure = recall[precision >= 0.85].amax() if (precision >= 0.85).any() else torch.zeros(())
+    percent = lambda value: round(100 * float(value), 1)
+    return {
+        "several precision": percent(precision[best]),
+        "several recall": percent(recall[best]),
+        "several recall at precision 85": percent(sure),
+        "several foods": int(there.sum()),
+    }
 
 
 def schedule(optimizer, base, part):
@@ -118,10 +146,23 @@ def train(network, pictures, options, teacher, old, old_known, is_student):
         at = pictures.draw(options.batch)
         images = pictures.augmented(at).contiguous(memory_format=torch.channels_last)
         labels = pictures.label[at]
+        if options.mix and is_student:
+            # Half of the batch shows two pictures at once: names that hold under this hold better elsewhere.
+            other = torch.randperm(len(at), device=device)
+            share = torch.distributions.Beta(0.4, 0.4).sample((len(at),)).to(device)
+            share = torch.where(torch.rand(len(at), device=device) < 0.5, torch.ones_like(share), share)
+            images = images * share[:, None, None, None] + images[other] * (1 - share[:, None, None, None])
         losses = {}
         with torch.autocast(device.type, torch.bfloat16, enabled=device.type == "cuda"):
             logits, _, _ = network(images)
-            losses["label"] = (0.4 if is_student else 0.7) * balanced(logits, labels, pictures.log_prior, 0.05)
+            weight = (0.4 if teacher is not None else 1.0) if is_student else 0.7
+            if options.mix and is_student:
+                each = lambda wanted: F.cross_entropy(
+                    logits.float() + pictures.log_prior.view(1, -1), wanted, label_smoothing=0.05, reduction="none"
+                )
+                losses["label"] = weight * (share * each(labels) + (1 - share) * each(labels[other])).mean()
+            else:
+                losses["label"] = weight * balanced(logits, labels, pictures.log_prior, 0.05)
             if teacher is not None:
                 with torch.no_grad():
                     wanted, _, _ = teacher(images)
@@ -130,7 +171,8 @@ def train(network, pictures, options, teacher, old, old_known, is_student):
                 # What the model shipped before knew: its answers over its own classes, for pictures of those classes.
                 before, after, knows = old_known
                 told = old(images)[:, before]
-                losses["before"] = 0.3 * (soft(logits[:, after], told) * knows[labels]).mean()
+                held = knows[labels] & knows[labels[other]] if options.mix and is_student else knows[labels]
+                losses["before"] = options.before * (soft(logits[:, after], told) * held).mean()
             if options.scenes:
                 canvas, cells = pictures.composite(options.scenes)
                 scenes = pictures.real_scenes(max(2, options.scenes // 3))
@@ -179,7 +221,9 @@ def main():
     parser.add_argument("--student-steps", type=int, default=4000)
     parser.add_argument("--student-seconds", type=float, default=280)
     parser.add_argument("--student-rate", type=float, default=4e-4)
-    parser.add_argument("--teacher", help="a teacher made before")
+    parser.add_argument("--teacher", help="a teacher made before, or 'none'")
+    parser.add_argument("--before", type=float, default=0.3, help="the weight of the answers of the model shipped before")
+    parser.add_argument("--mix", action="store_true", help="mix pictures in pairs")
     parser.add_argument("--limit", type=int)
     options = parser.parse_args()
     torch.manual_seed(options.seed)
@@ -202,15 +246,18 @@ def main():
         old_known = ([at for at, _ in known], [new for _, new in known], knows)
         measure(old, pictures, "before", old_labels)
     teacher = ResNet50(classes).to(device)
-    if options.teacher:
+    figures = {}
+    if options.teacher == "none":
+        teacher = None
+    elif options.teacher:
         teacher.load_state_dict(torch.load(options.teacher, map_location=device))
-        figures = {}
     else:
         teacher.load_start(read_start(f"{options.data}/start-resnet.npz"))
         teacher, run = train(teacher, pictures, options, None, old, old_known, False)
         figures = {"teacher run": run, "teacher": measure(teacher, pictures, "teacher")}
         torch.save(teacher.state_dict(), f"{options.data}/teacher-{options.name}.pt")
-    teacher.eval().to(memory_format=torch.channels_last)
+    if teacher is not None:
+        teacher.eval().to(memory_format=torch.channels_last)
     student = MobileNet(classes).to(device)
     student.load_folded(start, pictures.augmented(pictures.draw(min(512, 4 * options.batch))))
     with torch.no_grad():

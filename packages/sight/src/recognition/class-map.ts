@@ -1,5 +1,4 @@
 import { labels } from '../data/labels'
-import { balanceLogits } from './classification'
 
 /** The output of a model by position: for each row and column one value per label. */
 export interface ClassMap {
@@ -8,15 +7,13 @@ export interface ClassMap {
   readonly answers: Float32Array
 }
 
-/** Converts a model's planes, label by label, to values by position, with balanced priors. Example: 7 × 7 places. */
+/** Converts a model's planes, label by label, to values by position. Example: 7 × 7 places. */
 export function toClassMap(map: Float32Array, columns: number, rows: number): ClassMap {
   const positions = columns * rows
   const answers = new Float32Array(positions * labels.length)
-  const one = new Float32Array(labels.length)
-  for (let position = 0; position < positions; position += 1) {
-    for (let label = 0; label < labels.length; label += 1) one[label] = map[label * positions + position] ?? 0
-    answers.set(balanceLogits(one), position * labels.length)
-  }
+  for (let position = 0; position < positions; position += 1)
+    for (let label = 0; label < labels.length; label += 1)
+      answers[position * labels.length + label] = map[label * positions + position] ?? 0
   return { columns, rows, answers }
 }
 

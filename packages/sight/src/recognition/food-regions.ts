@@ -2,101 +2,63 @@ import { backgroundIndex, labels } from '../data/labels'
 import type { PixelArea } from '../image/image'
 import { averageWindows, type ClassMap } from './class-map'
 import { softmaxOf } from './classification'
+import type { FoodEvidence } from './food-presence'
 import type { ImageSize } from './model-input'
 
-/** A region in which two views found the same food, with its evidence. Example: bananas in the left half, 5.2. */
-export interface FoodRegion {
+/** A food that may be in the picture: what the views say of it, and where it is. Example: bananas in the left half. */
+export interface FoodRegion extends FoodEvidence {
   /** Its index among the labels. */
   readonly label: number
   readonly area: PixelArea
-  /** The evidence of the weaker of the two views: just above 0 is weak, above 3 strong. */
-  readonly evidence: number
-  /** The average output of both views there. */
-  readonly answers: Float32Array
 }
 
 /** Nearly half of a picture's shorter side in the distant view, a third of it in the close one. */
 const coarseWindow = 3
 const fineWindow = 5
-/** Minimum prominence of a food in its window. */
-const standsOut = 0.3
-/** Less evidence than this counts against a food. */
-const minEvidence = 0
+/** Foods that no view gives more than this are not considered. */
+const minProbability = 0.05
+/** The probability from which a neighbouring window belongs to the same region. */
+const sameRegion = 0.3
 
 /**
- * Finds foods on which the distant and the close view agree at the same position; each food once, the strongest first.
- * A single view gives false positives.
+ * Finds the foods that the whole picture, the distant or the close view shows; each food once.
  * Example: eggs beside bananas give two regions.
  */
-export function findFoodRegions(coarse: ClassMap, fine: ClassMap, size: ImageSize): FoodRegion[] {
-  const near = averageWindows(fine, fineWindow)
-  const far = averageWindows(coarse, coarseWindow)
-  const nearFoods = prominentFoods(near)
-  const farFoods = prominentFoods(far)
-  const evidence = new Map<number, Float32Array>()
-  for (let row = 0; row < near.rows; row += 1)
-    for (let column = 0; column < near.columns; column += 1) {
-      const position = row * near.columns + column
-      const opposite = oppositeOf(row, column, near, far)
-      for (const [label, strength] of nearFoods[position] ?? []) {
-        const other = farFoods[opposite]?.get(label)
-        if (other === undefined) continue
-        const both = Math.min(strength, other)
-        if (both < minEvidence) continue
-        const positions = evidence.get(label) ?? new Float32Array(near.columns * near.rows).fill(-Infinity)
-        positions[position] = both
-        evidence.set(label, positions)
-      }
-    }
-  return [...evidence]
-    .map(([label, positions]): FoodRegion => {
-      const peak = positions.indexOf(Math.max(...positions))
-      const row = Math.floor(peak / near.columns)
-      const opposite = oppositeOf(row, peak % near.columns, near, far)
-      return {
-        label,
-        evidence: positions[peak] ?? 0,
-        area: areaAround(peak, positions, near, size),
-        answers: meanOf(near, peak, far, opposite),
-      }
-    })
-    .sort((one, other) => other.evidence - one.evidence)
-}
-
-/** The prominent foods at each position, with their evidence. */
-function prominentFoods({ columns, rows, answers }: ClassMap): Map<number, number>[] {
-  return Array.from({ length: columns * rows }, (_, position) => {
-    const here = answers.subarray(position * labels.length, (position + 1) * labels.length)
-    const found = new Map<number, number>()
-    const chances = softmaxOf(here)
-    for (let label = 0; label < chances.length; label += 1)
-      if (label !== backgroundIndex && (chances[label] ?? 0) > standsOut) found.set(label, here[label] ?? 0)
-    return found
+export function findFoodRegions(
+  coarse: ClassMap,
+  fine: ClassMap,
+  whole: Float32Array,
+  size: ImageSize,
+): FoodRegion[] {
+  const near = toProbabilities(averageWindows(fine, fineWindow))
+  const far = toProbabilities(averageWindows(coarse, coarseWindow))
+  return labels.flatMap((_, label): FoodRegion[] => {
+    if (label === backgroundIndex) return []
+    const farPlane = planeOf(far, label)
+    const nearPlane = planeOf(near, label)
+    const evidence = { whole: whole[label] ?? 0, far: Math.max(...farPlane), near: Math.max(...nearPlane) }
+    if (Math.max(evidence.whole, evidence.far, evidence.near) < minProbability) return []
+    return [{ label, ...evidence, area: areaAround(nearPlane.indexOf(evidence.near), nearPlane, near, size) }]
   })
 }
 
-/** The window of the distant view with the nearest centre. */
-function oppositeOf(row: number, column: number, near: ClassMap, far: ClassMap): number {
-  const across = nearestWindow(column, near.columns, fineWindow, far.columns, coarseWindow)
-  const down = nearestWindow(row, near.rows, fineWindow, far.rows, coarseWindow)
-  return down * far.columns + across
+/** The map with probabilities instead of the model's values. */
+function toProbabilities({ columns, rows, answers }: ClassMap): ClassMap {
+  const chances = new Float32Array(answers.length)
+  for (let start = 0; start < answers.length; start += labels.length)
+    chances.set(softmaxOf(answers.subarray(start, start + labels.length)), start)
+  return { columns, rows, answers: chances }
 }
 
-function nearestWindow(at: number, windows: number, wide: number, others: number, otherWide: number): number {
-  const middle = (at + wide / 2) / (windows + wide - 1)
-  const there = Math.round(middle * (others + otherWide - 1) - otherWide / 2)
-  return Math.max(0, Math.min(others - 1, there))
-}
-
-function meanOf(near: ClassMap, position: number, far: ClassMap, opposite: number): Float32Array {
-  const size = labels.length
+/** The values of one label, position by position. */
+function planeOf({ columns, rows, answers }: ClassMap, label: number): Float32Array {
   return Float32Array.from(
-    { length: size },
-    (_, at) => ((near.answers[position * size + at] ?? 0) + (far.answers[opposite * size + at] ?? 0)) / 2,
+    { length: columns * rows },
+    (_, position) => answers[position * labels.length + label] ?? 0,
   )
 }
 
-/** Grows the region from the strongest position to neighbours with the food. */
+/** Grows the region from the strongest position to neighbours that show the food, too. */
 function areaAround(
   peak: number,
   positions: Float32Array,
@@ -121,7 +83,7 @@ function areaAround(
     ] as const) {
       const next = (row + down) * columns + column + across
       const inside = row + down >= 0 && row + down < rows && column + across >= 0 && column + across < columns
-      if (!inside || seen.has(next) || (positions[next] ?? -Infinity) === -Infinity) continue
+      if (!inside || seen.has(next) || (positions[next] ?? 0) < sameRegion) continue
       seen.add(next)
       pending.push(next)
     }

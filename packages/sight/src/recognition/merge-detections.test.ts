@@ -1,56 +1,42 @@
 import { expect, test } from 'vitest'
 import { labels } from '../data/labels'
-import { rankGuesses } from './classification'
-import type { FoodRegion } from './food-regions'
-import { mergeDetections, overlapShare, secondaryConfidence } from './merge-detections'
+import { type FoodCandidate, mergeDetections, overlapShare } from './merge-detections'
 
-const answersFor = (strong: Record<string, number>) =>
-  Float32Array.from(labels, (label) => strong[label] ?? -4)
 const area = (left: number, width: number) => ({ left, top: 0, width, height: 100 })
 const wholeArea = area(0, 200)
 
-function region(label: string, evidence: number, at = wholeArea): FoodRegion {
-  return { label: labels.indexOf(label), evidence, area: at, answers: answersFor({ [label]: 6 }) }
-}
+const candidate = (label: string, presence: number, at = wholeArea): FoodCandidate => ({
+  label: labels.indexOf(label),
+  presence,
+  area: at,
+})
+const namesOf = (candidates: readonly FoodCandidate[]) =>
+  mergeDetections(candidates).map(({ guesses }) => guesses.map(({ label }) => label))
 
-const namesOf = (foods: ReturnType<typeof mergeDetections>) => foods.map(({ guesses }) => guesses[0]?.label)
-
-test('a confident whole picture is the main food, and lies in its region', () => {
-  const whole = { area: wholeArea, guesses: rankGuesses(answersFor({ banana: 8 })) }
-  const foods = mergeDetections(whole, [region('banana', 5, area(0, 90))])
-  expect(namesOf(foods)).toEqual(['banana'])
-  expect(foods[0]).toEqual({ area: area(0, 90), guesses: whole.guesses })
+test('foods in different places are told, the likeliest first', () => {
+  expect(namesOf([candidate('egg', 0.6, area(110, 80)), candidate('banana', 0.9, area(0, 100))])).toEqual([
+    ['banana'],
+    ['egg'],
+  ])
 })
 
-test('other regions follow, with less confidence beside a main food', () => {
-  const whole = { area: wholeArea, guesses: rankGuesses(answersFor({ banana: 8 })) }
-  const regions = [region('banana', 6, area(0, 100)), region('egg', 4, area(110, 80))]
-  const foods = mergeDetections(whole, regions)
-  expect(namesOf(foods)).toEqual(['banana', 'egg'])
-  expect(foods[1]?.guesses[0]?.confidence).toBe(secondaryConfidence(4, true))
-  expect(secondaryConfidence(4, true)).toBeLessThan(secondaryConfidence(4, false))
+test('two names for one place are one food with two guesses', () => {
+  expect(namesOf([candidate('mandarin', 0.4, area(20, 60)), candidate('orange', 0.9)])).toEqual([
+    ['orange', 'mandarin'],
+  ])
 })
 
-test('two names for one region are one food', () => {
-  const whole = { area: wholeArea, guesses: rankGuesses(answersFor({ orange: 8 })) }
-  expect(namesOf(mergeDetections(whole, [region('orange', 6), region('mandarin', 4, area(20, 60))]))).toEqual(
+test('what is hardly likely is neither a food nor another name', () => {
+  expect(namesOf([candidate('orange', 0.9), candidate('onion', 0.02)])).toEqual([['orange']])
+  expect(namesOf([candidate('orange', 0.9, area(0, 60)), candidate('onion', 0.2, area(100, 60))])).toEqual([
     ['orange'],
-  )
+  ])
 })
 
-test('an unconfident whole picture leaves it to the regions, each food once, the strongest first', () => {
-  const whole = { area: wholeArea, guesses: rankGuesses(answersFor({})) }
-  const regions = [
-    region('potato', 3, area(0, 60)),
-    region('milk', 2, area(100, 60)),
-    region('potato', 1, area(170, 30)),
-  ]
-  expect(namesOf(mergeDetections(whole, regions))).toEqual(['potato', 'milk'])
-})
-
-test('without any region the whole picture is used, however uncertain', () => {
-  const whole = { area: wholeArea, guesses: rankGuesses(answersFor({})) }
-  expect(mergeDetections(whole, [])).toEqual([whole])
+test('where nothing is likely, the likeliest is asked about; where nothing is known, nothing is', () => {
+  expect(namesOf([candidate('plum', 0.12), candidate('cherry', 0.11)])).toEqual([['plum', 'cherry']])
+  expect(namesOf([candidate('plum', 0.05)])).toEqual([])
+  expect(namesOf([])).toEqual([])
 })
 
 test('overlap is the share of the smaller area', () => {

@@ -1,6 +1,6 @@
+import { labels } from '../data/labels'
 import type { PixelArea } from '../image/image'
-import { type ClassGuess, likelyThreshold, rankGuesses } from './classification'
-import type { FoodRegion } from './food-regions'
+import type { ClassGuess } from './classification'
 
 /** A food in a picture: its area and guesses, best first. Example: bananas in the left half, 0.93. */
 export interface FoodDetection {
@@ -8,44 +8,49 @@ export interface FoodDetection {
   readonly guesses: readonly ClassGuess[]
 }
 
+/** A food that may be in the picture, with the probability that it is. Example: `{ label: 9, presence: 0.93, area }`. */
+export interface FoodCandidate {
+  readonly label: number
+  readonly presence: number
+  readonly area: PixelArea
+}
+
 /** The share of overlap from which two areas show the same thing. */
 const sameThing = 0.6
+/** The probability from which a food is reported. */
+const reportFrom = 0.35
+/** Where no food is reported, the likeliest is offered as a question from this probability on. */
+const askFrom = 0.1
+/** Other names for the same thing are offered from this probability on. */
+const offerFrom = 0.04
+const maxGuesses = 5
 
 /**
- * Returns the foods of a picture, likeliest first. If the whole picture is confident, it names the main food; the
- * regions show its position and further foods. Two names for one region are one food with two guesses, and each food is
- * returned once.
- * Example: a whole that is 'banana' and regions 'banana' and 'egg' give a banana and an egg.
+ * Returns the foods of a picture, likeliest first. Two names for one place are one food with two guesses, and each food
+ * is returned once.
+ * Example: an orange 0.9 and a mandarin 0.4 in the same place are one food, 'orange' or 'mandarin'.
  */
-export function mergeDetections(whole: FoodDetection, regions: readonly FoodRegion[]): FoodDetection[] {
-  const main = whole.guesses[0]
-  const first =
-    main && main.confidence >= likelyThreshold
-      ? { ...whole, area: areaOf(main.label, regions) ?? whole.area }
-      : undefined
-  const others: FoodDetection[] = []
-  for (const { area, evidence, answers } of regions) {
-    const guesses = rankGuesses(answers, () => secondaryConfidence(evidence, first !== undefined))
-    const isTold = [...(first ? [first] : []), ...others].some(
-      (food) => food.guesses[0]?.label === guesses[0]?.label || overlapShare(food.area, area) > sameThing,
-    )
-    if (!isTold) others.push({ area, guesses })
-  }
-  if (first) return [first, ...others]
-  return others.length > 0 ? others : [whole]
-}
-
-function areaOf(label: string, regions: readonly FoodRegion[]): PixelArea | undefined {
-  return regions.find(({ answers }) => rankGuesses(answers)[0]?.label === label)?.area
-}
-
-/**
- * Returns the confidence of a food that only a region shows, from its evidence. Beside a main food it needs more: most
- * pictures of one food show nothing else. Fitted as the model card describes.
- * Example: 0.82 for an evidence of 4 where there is no main food.
- */
-export function secondaryConfidence(evidence: number, hasMain: boolean): number {
-  return 1 / (1 + Math.exp((hasMain ? 1.2 : 0.5) - evidence / 2))
+export function mergeDetections(candidates: readonly FoodCandidate[]): FoodDetection[] {
+  const ordered = [...candidates].sort((one, other) => other.presence - one.presence)
+  const likely = ordered.filter(({ presence }) => presence >= reportFrom)
+  const first = ordered.filter(({ presence }) => presence >= askFrom).slice(0, 1)
+  const foods: FoodCandidate[] = []
+  for (const candidate of likely.length > 0 ? likely : first)
+    if (!foods.some(({ area }) => overlapShare(area, candidate.area) > sameThing)) foods.push(candidate)
+  return foods.map((food) => ({
+    area: food.area,
+    guesses: [
+      food,
+      ...ordered.filter(
+        (other) =>
+          !foods.includes(other) &&
+          other.presence >= offerFrom &&
+          overlapShare(food.area, other.area) > sameThing,
+      ),
+    ]
+      .slice(0, maxGuesses)
+      .map(({ label, presence }) => ({ label: labels[label] ?? '', confidence: presence })),
+  }))
 }
 
 /** Returns the share of the smaller area within the larger. Example: 1 for an area within another, 0 side by side. */
