@@ -75,6 +75,9 @@ export const Credentials = z.object({
   remember: z._default(z.boolean(), false),
 })
 
+/** Larger than the number of keys that an account can have. */
+const maxKeptKeys = 50
+
 /** A session of a cook on one device. Example: 'Firefox on Linux, last used today, this device'. */
 export const Session = z.object({
   id: Uuid,
@@ -144,9 +147,15 @@ export const account = feature('account', {
     path: '/auth/password',
     access: 'cook',
     byKey: false,
-    summary: 'Changes the password. Requires the current one and ends every other session.',
-    affects: ['account'],
-    body: z.object({ currentPassword: TypedPassword, newPassword: NewPassword }),
+    summary:
+      'Changes the password. Requires the current one; ends every other session, and every API key and calendar address that is not kept by its id.',
+    affects: ['account', 'api-keys', 'meal-plan'],
+    body: z.object({
+      currentPassword: TypedPassword,
+      newPassword: NewPassword,
+      /** API keys that go on working. */
+      keepKeys: z._default(z.array(Uuid).check(z.maxLength(maxKeptKeys)), []),
+    }),
     errors: ['wrong-password', 'password-common', 'too-many-attempts'],
   }),
   forgotPassword: endpoint({

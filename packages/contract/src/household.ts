@@ -107,6 +107,7 @@ export const household = feature('household', {
     method: 'POST',
     path: '/households',
     access: 'cook',
+    byKey: false,
     summary: 'Creates another household and makes it the current one.',
     affects: ['household', ...affected.diet],
     body: z.object({
@@ -146,6 +147,7 @@ export const household = feature('household', {
     method: 'POST',
     path: '/households/:id/enter',
     access: 'cook',
+    byKey: false,
     summary: 'Switches the current household on every device of the cook.',
     affects: ['household', ...affected.diet],
     params: byId,

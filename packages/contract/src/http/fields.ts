@@ -6,6 +6,9 @@ import * as z from 'zod/mini'
 /** Characters rejected in any text: NUL, which PostgreSQL text cannot store, and lone surrogates. */
 const unstorable = new RegExp(`[${String.fromCharCode(0)}\\p{Cs}]`, 'u')
 
+/** Characters that no name needs: control characters, and those that turn the direction of the text around them. */
+const unprintable = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u
+
 /** At least one visible character. */
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
 
@@ -25,6 +28,7 @@ export function singleLineField({ max }: { max: number }) {
   return z.string().check(
     z.overwrite((value) => value.replaceAll(/\s+/g, ' ')),
     ...textChecks(1, max),
+    z.refine((value) => !unprintable.test(value), 'Please use ordinary characters only.'),
   )
 }
 

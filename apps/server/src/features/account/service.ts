@@ -1,6 +1,6 @@
 import type { Credentials, LoginResult, Registration, User } from '@larder/contract/account'
 import type { InstallationSettings } from '@larder/contract/admin'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, notInArray } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Actor } from '../../actor'
 import { type Db, inTransaction, type Tx } from '../../db/database'
@@ -51,6 +51,12 @@ interface NewAccount {
   role?: User['role']
   timeZone?: string | undefined
   country?: string | undefined
+}
+
+interface ChangedPassword {
+  readonly currentPassword: string
+  readonly newPassword: string
+  readonly keepKeys: readonly string[]
 }
 
 type RegistrationBody = z.output<typeof Registration>
@@ -147,6 +153,17 @@ export function createAccountService({
     await endAllSessions(tx, accountId)
   }
 
+  /** After a new password, whoever made a key or knows a calendar address is out, unless the owner keeps the key. */
+  async function revokeKeysAndCalendars(
+    tx: Tx,
+    accountId: string,
+    keepKeys: readonly string[],
+  ): Promise<void> {
+    const kept = keepKeys.length > 0 ? notInArray(apiKeysTable.id, [...keepKeys]) : undefined
+    await tx.delete(apiKeysTable).where(and(eq(apiKeysTable.accountId, accountId), kept))
+    await tx.delete(calendarFeeds).where(eq(calendarFeeds.accountId, accountId))
+  }
+
   async function registerWith(
     { name, email, password, timeZone, country }: RegistrationBody,
     caller: Caller,
@@ -196,6 +213,8 @@ export function createAccountService({
       await loginThrottle.attempt(given.email, caller.address)
       const [account] = await db.select().from(accounts).where(eq(accounts.email, given.email))
       if (!(await passwords.match(account?.passwordHash, given.password)) || !account?.passwordHash) {
+        // One line for fail2ban and CrowdSec: deploy/fail2ban reads it.
+        log.info({ address: caller.address }, 'login failed')
         throw new AppError('wrong-credentials')
       }
       await loginThrottle.reset(given.email, caller.address)
@@ -214,7 +233,7 @@ export function createAccountService({
     },
 
     async changePassword(
-      { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+      { currentPassword, newPassword, keepKeys }: ChangedPassword,
       actor: Actor,
       address: string,
     ): Promise<void> {
@@ -228,6 +247,7 @@ export function createAccountService({
       await inTransaction(db, async (tx) => {
         if (!(await replacePassword(tx, actor.accountId, passwordHash, storedHash)))
           throw wrongPasswordError()
+        await revokeKeysAndCalendars(tx, actor.accountId, keepKeys)
         await sessions.endOthers(tx, actor)
       })
     },

@@ -1,5 +1,5 @@
 import type { Session } from '@larder/contract/account'
-import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, ne } from 'drizzle-orm'
 import type { Actor } from '../../../actor'
 import type { Db, Tx } from '../../../db/database'
 import { publishAccountChange } from '../../../db/household-lock'
@@ -23,11 +23,28 @@ export interface Sessions {
   endOthers(tx: Tx, actor: Actor): Promise<void>
 }
 
+/** Sessions of one account; the next sign-in ends the one that was unused for longest. */
+const maxSessions = 50
+
+async function endOldest(tx: Tx, accountId: string): Promise<void> {
+  const tooOld = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.accountId, accountId))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+    .offset(maxSessions - 1)
+  if (tooOld.length === 0) return
+  const ids = tooOld.map(({ id }) => id)
+  await tx.delete(sessions).where(inArray(sessions.id, ids))
+  await publishAccountChange(tx, accountId)
+}
+
 export function createSessions(db: Db, clock: Clock): Sessions {
   return {
     async start(tx, accountId, device, remember) {
       const token = newSecret()
       const now = clock()
+      await endOldest(tx, accountId)
       await tx.insert(sessions).values({
         id: newId(),
         accountId,

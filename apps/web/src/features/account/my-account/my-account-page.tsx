@@ -155,7 +155,7 @@ function ChangePasswordForm({ personal }: { readonly personal: readonly string[]
       setChanges((count) => count + 1)
       toast({
         title: 'Password changed successfully!',
-        description: 'Every other device was signed out.',
+        description: 'Every other device was signed out; API keys and calendar addresses have ended.',
         tone: 'success',
       })
     },

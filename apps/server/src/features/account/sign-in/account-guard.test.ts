@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { account } from '@larder/contract/account'
+import { apiKeys } from '@larder/contract/api-keys'
+import { household } from '@larder/contract/household'
+import { mealPlan } from '@larder/contract/meal-plan'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { accounts, sessions } from '../../../db/tables/account'
+import { aCook, type Cook } from '../../../testing/a-cook'
+import { relaxedRateLimits } from '../../../testing/kitchens/a-kitchen'
+import { type TestApp, testApp } from '../../../testing/test-app'
+
+let larder: TestApp
+let cook: Cook
+beforeAll(async () => {
+  larder = await testApp(inject('cluster'), { allowances: relaxedRateLimits })
+})
+beforeEach(async () => {
+  cook = await aCook(larder)
+  await larder.db
+    .update(accounts)
+    .set({ subscription: 'pro', planBy: 'admin' })
+    .where(eq(accounts.id, cook.user.id))
+})
+afterAll(() => larder.close())
+
+const me = (token: string) => larder.call(account.me, {}, { token })
+const login = (password = cook.password) =>
+  larder.call(account.login, { body: { email: cook.email, password } })
+const aKey = async (scope: 'account:read' | 'kitchen:write') => {
+  const body = { name: 'Script', scopes: [scope] }
+  return (await larder.call(apiKeys.create, { body }, { token: cook.token })).body.data
+}
+
+test('a new password ends API keys and calendar addresses, but for the keys that are kept', async () => {
+  const [kept, ended] = [await aKey('account:read'), await aKey('account:read')]
+  const { address } = (await larder.call(mealPlan.openFeed, {}, { token: cook.token })).body.data
+  const feed = async () => (await larder.app.inject(new URL(address).pathname)).statusCode
+  expect(await feed()).toBe(200)
+  const body = {
+    ...{ currentPassword: cook.password, newPassword: 'four cold pears' },
+    keepKeys: [kept.apiKey.id],
+  }
+  expect((await larder.call(account.changePassword, { body }, { token: cook.token })).status).toBe(200)
+  expect([(await me(kept.key)).status, (await me(ended.key)).status]).toEqual([200, 401])
+  expect(await feed()).toBe(404)
+})
+
+test('an account has 50 sessions at most; the one unused for longest ends', async () => {
+  for (let n = 0; n < 50; n += 1) {
+    larder.passSeconds(1)
+    await login()
+  }
+  const mine = await larder.db.$count(sessions, eq(sessions.accountId, cook.user.id))
+  expect([mine, (await me(cook.token)).status]).toEqual([50, 401])
+})
+
+test('a key cannot move its cook to another household', async () => {
+  const { key } = await aKey('kitchen:write')
+  const { id } = (await larder.call(household.current, {}, { token: cook.token })).body.data
+  const moved = await larder.call(household.enter, { params: { id } }, { token: key })
+  const made = await larder.call(household.create, { body: { name: 'Trap' } }, { token: key })
+  expect([moved, made].map(({ body }) => body.error?.code)).toEqual(['person-only', 'person-only'])
+})
+
+test('a failed login is one line with the client’s address, which the fail2ban filter finds', async () => {
+  await login('not this one')
+  const filter = readFileSync(
+    new URL('../../../../../../deploy/fail2ban/larder.conf', import.meta.url),
+    'utf8',
+  )
+  const pattern = /^failregex = (.*)$/m.exec(filter)?.[1] ?? ''
+  const finds = new RegExp(pattern.replace('<SUBNET>', '(?<address>[0-9a-f.:/]+)'))
+  const found = larder.logged.flatMap((line) => finds.exec(line.trimEnd())?.groups?.address ?? [])
+  expect(found).toEqual(['203.0.113.7'])
+  expect(larder.logged.join('')).not.toContain('not this one')
+})
+
+describe('a name', () => {
+  test.each(['Ana\u202Egnp.exe', 'A\u2066na', 'Ana\u0007', 'A\u009Bna'])(
+    'with control or direction characters is refused: %j',
+    async (name) => {
+      const body = { name, email: 'hidden@example.org', password: 'three warm plums' }
+      const { status, body: answer } = await larder.call(account.register, { body })
+      expect([status, Object.keys(answer.error?.fields ?? {})]).toEqual([400, ['name']])
+    },
+  )
+})
