@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { allergenVerdict } from '../diet/allergen-verdict'
+import { dietVerdict } from '../diet/diet-verdict'
 import { canServe } from '../diet/eater'
+import { dishToRecipe } from '../flexible-dish/flexible-dishes'
+import { flexibleDishesForMeals } from '../flexible-dish/flexible-dishes-for-meals'
 import type { Recipe } from '../recipe/recipe'
+import { indexStock } from '../recipe-coverage/stock-index'
 import type { Lot } from '../stock/lot'
 import { fixedDay, generatedEaters, generatedLots, generatedRecipes } from '../testing/generated-kitchen'
 import { eater, lot, recipe } from '../testing/text-builders'
@@ -141,5 +146,35 @@ describe('for any kitchen', { timeout: 60_000 }, () => {
     })
     expect(titles([], pantry, { eaters: [mia] }, [buttered])).toEqual([])
     expect(titles([], pantry, {}, [buttered])).toEqual(['Buttered Potatoes'])
+  })
+})
+
+describe('[DIET-03] somebody with coeliac disease', () => {
+  const avoids = [{ allergen: 'gluten', severity: 'high' }] as const
+  const unread = recipe(['300 g tomato', '1 zwirbel'], {
+    title: 'Tomatoes with Zwirbel',
+    course: 'Main Dish',
+  })
+  const stockCube = recipe(['300 g tomato', '1 stock-cube'], { title: 'Tomato Soup', course: 'Main Dish' })
+
+  test('is offered only what is known to fit, never what is not known', () => {
+    for (const who of [eater({ avoids: [...avoids] }), eater({ diets: ['gluten-free'] })]) {
+      const offered = meals([...cookbook, unread, stockCube], pantry, { eaters: [who], limit: 9 })
+      expect(offered.length).toBeGreaterThan(0)
+      for (const one of offered.flatMap((meal) => (meal.beside ? [meal, meal.beside] : [meal]))) {
+        expect(dietVerdict('gluten-free', one.recipe).answer).toBe('fits')
+        expect(allergenVerdict('gluten', one.recipe.lines).answer).toBe('none found')
+      }
+      expect(offered.map(({ recipe: { title } }) => title)).not.toContain('Tomatoes with Zwirbel')
+    }
+  })
+
+  test('nor a dish made up from the stock that may contain gluten', () => {
+    const shelves = [...pantry, lot('6 sausage', 0, 'use-by'), lot('300 g soy-sauce'), lot('4 stock-cube')]
+    const request = { eaters: [eater({ avoids: [...avoids] })], staples: [], limit: 40 }
+    const made = flexibleDishesForMeals(indexStock(shelves, { today: fixedDay }), request, 2)
+    expect(made.length).toBeGreaterThan(0)
+    for (const dish of made)
+      expect(dietVerdict('gluten-free', dishToRecipe(dish, -1)).answer, dish.recipe.title).toBe('fits')
   })
 })

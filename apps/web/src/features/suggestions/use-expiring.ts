@@ -14,13 +14,25 @@ export interface ExpiringFood {
   readonly left: string
 }
 
-/** Returns the foods to use up, soonest first, and whether the stock is empty. */
-export function useExpiringFoods(): { readonly expiring: readonly ExpiringFood[]; readonly bare: boolean } {
+/** What is known of the stock. */
+interface KitchenContents {
+  readonly expiring: readonly ExpiringFood[]
+  /** It is known to be empty. */
+  readonly bare: boolean
+  /** It is known to hold something. */
+  readonly stocked: boolean
+}
+
+/** Returns the foods to use up, soonest first, and whether there is any stock. */
+export function useExpiringFoods(): KitchenContents {
   const { isAuthenticated } = useSession()
   const { data } = useRead(inventory.overview, {})
   const today = useToday()
-  if (!isAuthenticated) return { expiring: listExpiringFoods(sampleSoonest(today), today), bare: false }
-  return { expiring: listExpiringFoods(data?.data.soonest ?? [], today), bare: data?.data.items === 0 }
+  if (!isAuthenticated)
+    return { expiring: listExpiringFoods(sampleSoonest(today), today), bare: false, stocked: true }
+  const items = data?.data.items
+  const expiring = listExpiringFoods(data?.data.soonest ?? [], today)
+  return { expiring, bare: items === 0, stocked: items !== undefined && items > 0 }
 }
 
 type Dated = Pick<InventoryItem, 'name' | 'foodId' | 'expiryDate' | 'expiryKind' | 'expirySource'>

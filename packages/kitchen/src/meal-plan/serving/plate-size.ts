@@ -15,7 +15,7 @@ import { chooseRescueSides, type SideDish } from './rescue-sides'
 import { addToBasket, extraPurchases, type WeekBasket, weekBasketOf } from './week-basket'
 
 /** Beyond this part of the target a day counts as off; below it little is lost. */
-const [close, far] = [0.08, 160]
+const [close, far] = [0.08, 300]
 /**
  * The penalties for a changed plate size, for one more dish, and for each item that only that dish or the larger plates put on
  * the list, so that none is added without need.
@@ -125,6 +125,8 @@ interface Plate {
   /** The dish on it. */
   readonly recipe: number | undefined
   readonly kcal: number
+  /** Whether the energy of its dish is known. */
+  readonly isKnown: boolean
   readonly sodium: number
   readonly aim: number
   readonly saltAim: number
@@ -153,6 +155,7 @@ function plateOf(
     recipe,
     // An unknown figure is assumed to be on target.
     kcal: Number.isNaN(kcal) ? aim / size : kcal,
+    isKnown: !Number.isNaN(kcal),
     sodium: Number.isNaN(sodium) ? saltAim / size : sodium,
     aim,
     saltAim,
@@ -219,6 +222,8 @@ function choosePlates(
   sides: readonly SideDish[],
 ): Served {
   const aim = plates.reduce((sum, plate) => sum + plate.aim, 0)
+  // An empty slot or an unknown figure makes the day no more exact.
+  const knownAim = plates.reduce((sum, plate) => (plate.isKnown ? sum + plate.aim : sum), 0)
   const salt = plates.reduce((sum, plate) => sum + plate.saltAim, 0)
   const beside = (which: number) =>
     sides.reduce((sum, { recipe }) => sum + (nutrientPerServing(figures, recipe, which) || 0), 0)
@@ -232,7 +237,7 @@ function choosePlates(
   const from = (at: number, kcal: number, sodium: number, loss: number): void => {
     const plate = plates[at]
     if (!plate) {
-      const off = aim > 0 ? Math.abs(kcal - aim) / aim : 0
+      const off = knownAim > 0 ? Math.abs(kcal - aim) / knownAim : 0
       const salty = salt > 0 ? Math.max(0, sodium - salt) / salt : 0
       const total = loss + off + far * Math.max(0, off - close) + lossOfSalt * Math.min(1, salty)
       if (total < best.loss - 1e-9) best = { sizes: [...sizes], sides, loss: total }

@@ -10,6 +10,8 @@ import type { WeekDishes } from '../../suggestions/week-dishes'
 
 /** Preference of a cookbook dish over a made-up one: a little less than the penalty of one more item to buy. */
 export const cookbookPreference = 8
+/** Where energy is aimed at, a made-up dish whose energy is known is preferred by this many points. */
+export const knownEnergyPreference = 6
 
 /** Returns made-up dishes as candidates; none for more eaters than a dish is made up for. */
 export async function findMadeUpCandidates(

@@ -5,6 +5,8 @@ import { foodPrices } from '@larder/kitchen/meal-plan/food-prices'
 import { goalPresets } from '@larder/kitchen/meal-plan/goal-presets'
 import type { FoodPrice } from '@larder/kitchen/meal-plan/plan-request'
 import { maxDailySodium } from '@larder/kitchen/meal-plan/serving/plate-size'
+import { minKnownShare } from '@larder/kitchen/meal-plan/solver/nutrition-targets'
+import { nutritionOfRecipe } from '@larder/kitchen/nutrition/dish-nutrition'
 import type { Recipe } from '@larder/kitchen/recipe/recipe'
 import type { Lot } from '@larder/kitchen/stock/lot'
 import { eq, inArray, sql } from 'drizzle-orm'
@@ -28,7 +30,7 @@ import { findHeldLots, findLeftovers, type LeftoverLot } from '../week/plan-stoc
 import { findCookedVersions, findPlannedRecipes, type PlannedRecipes } from '../week/planned-recipes'
 import { pickCandidates } from './candidate-recipes'
 import { applyDismissals, type DismissedDish, findRecentDismissals } from './dismissed-dishes'
-import { cookbookPreference, findMadeUpCandidates } from './made-up-candidates'
+import { cookbookPreference, findMadeUpCandidates, knownEnergyPreference } from './made-up-candidates'
 import type { PlannerRequest } from './planner-task'
 
 export interface PlanningContextParts {
@@ -120,7 +122,7 @@ export function toPlannerOptions(
     lots,
     today,
     prices,
-    liking: preferCookbook(applyDismissals(liking, dismissed), made),
+    liking: preferCookbook(applyDismissals(liking, dismissed), made, target.kcal !== null),
     seed,
     cookTwice,
     goals: goalPresets[lean],
@@ -146,10 +148,17 @@ function toUniqueRecipes(recipes: readonly Recipe[]): Recipe[] {
   return recipes.filter(({ id }) => !seen.has(id) && seen.add(id))
 }
 
-function preferCookbook(liking: Readonly<Record<number, number>>, made: readonly MadeUpDish[]) {
-  const madeUpLikings = made.map(
-    ({ recipe: { id } }) => [id, (liking[id] ?? 0) - cookbookPreference] as const,
-  )
+/** Where energy is aimed at, a made-up dish whose energy is not known gives way to one whose energy is. */
+function preferCookbook(
+  liking: Readonly<Record<number, number>>,
+  made: readonly MadeUpDish[],
+  countsEnergy: boolean,
+) {
+  const madeUpLikings = made.map(({ recipe }) => {
+    const isUnknown = countsEnergy && nutritionOfRecipe(recipe).coverageOf.kcal < minKnownShare
+    const lost = cookbookPreference + (isUnknown ? knownEnergyPreference : 0)
+    return [recipe.id, (liking[recipe.id] ?? 0) - lost] as const
+  })
   return { ...liking, ...Object.fromEntries(madeUpLikings) }
 }
 

@@ -107,7 +107,7 @@ export function ChefCard() {
   const [meal] = useState(() => mealForHour(new Date().getHours()))
   const { data, error } = useRead(suggestions.list, { query: { occasion: meal } })
   const dishes = data?.data.suggestions
-  const toShop = dishes !== undefined && dishes.length > 0 && dishes.every(usesNothingInStock)
+  const isToShop = dishes?.every(usesNothingInStock) === true
   return (
     <HomeCard
       id="chef"
@@ -117,9 +117,7 @@ export function ChefCard() {
       className="@container xl:col-span-2"
     >
       <p className="text-ink-soft">
-        For {meal} today,{' '}
-        {toShop ? 'to shop for' : isAuthenticated ? 'from what you have' : 'from what the sample kitchen has'}
-        .
+        For {meal} today{formatSource(dishes?.length ?? 0, isToShop, isAuthenticated)}.
       </p>
       <div aria-busy={!dishes && !error} className="flex min-h-114 grow flex-col @xl:min-h-77">
         {!dishes && !error && (
@@ -143,7 +141,7 @@ export function ChefCard() {
           <ul className={gridStyle}>
             {dishes.map((dish) => (
               <li key={dish.id}>
-                <ChefDish dish={toShop ? { ...dish, reason: withoutUsesNothing(dish.reason) } : dish} />
+                <ChefDish dish={isToShop ? { ...dish, reason: withoutUsesNothing(dish.reason) } : dish} />
               </li>
             ))}
           </ul>
@@ -154,4 +152,11 @@ export function ChefCard() {
       </Button>
     </HomeCard>
   )
+}
+
+/** Says where the dishes come from, as soon as there are any: an empty kitchen has nothing to cook from. */
+function formatSource(count: number, isToShop: boolean, isAuthenticated: boolean): string {
+  if (count === 0) return ''
+  if (isToShop) return ', to shop for'
+  return isAuthenticated ? ', from what you have' : ', from what the sample kitchen has'
 }

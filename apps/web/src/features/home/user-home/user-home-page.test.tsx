@@ -152,7 +152,18 @@ describe('[HOME-01] AI Chef', () => {
   test('says when nothing fits', async () => {
     dishes = []
     open()
-    expect(await within(await chef()).findByText(/fits everybody at the table/)).toBeTruthy()
+    const card = await chef()
+    expect(await within(card).findByText(/fits everybody at the table/)).toBeTruthy()
+    expect(card.textContent).not.toContain('from what you have')
+  })
+
+  test.each([
+    ['uses nothing you have; you lack rice', /today, to shop for\./],
+    ['you have everything', /today, from what you have\./],
+  ])('says where the dishes come from: %s', async (reason, says) => {
+    dishes = [aSuggestion({ reason })]
+    open()
+    await within(await chef()).findByText(says)
   })
 
   test('says when nobody answers', async () => {

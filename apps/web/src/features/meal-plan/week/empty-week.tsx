@@ -24,7 +24,7 @@ export function EmptyWeek({ still, busy, onPlan, onCopy, onWishes, onNext }: Emp
     <EmptyState
       icon={<CalendarHeart />}
       title="What shall we eat this week?"
-      hint="Larder fills the week from what you have and what must be eaten soon, for who eats and the time there is. Everything can be changed afterwards."
+      hint="Larder fills the week for whoever eats and the time there is. What must be eaten soon comes first, and everything can be changed afterwards."
       className="rounded-card border bg-raised py-8! print:hidden"
       action={
         <>

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+import { inventory } from '@larder/contract/inventory'
 import { suggestions } from '@larder/contract/suggestions'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { anOverview } from '../../../testing/an-overview'
 import { renderWithApp } from '../../../testing/render-with-app'
 import { stubApi } from '../../../testing/stub-api'
 import { SurpriseMePage } from './surprise-me-page'
@@ -32,3 +34,18 @@ test('[SUG-01] an occasion that nobody knows chooses nothing', () => {
   renderWithApp(<SurpriseMePage />, { path: '/surprise-me?occasion=midnight' })
   expect(screen.queryByRole('radio', { checked: true })).toBeNull()
 })
+
+test.each([
+  [0, 'Tell us the occasion, and get three dishes.'],
+  [3, 'Tell us the occasion, and get three dishes from what you have.'],
+])(
+  'says ‘from what you have’ only once it is known that something is there: %i items',
+  async (items, says) => {
+    const api = stubApi()
+    api.answer(inventory.overview, () => anOverview({ items }))
+    renderWithApp(<SurpriseMePage />, { path: '/surprise-me', signedIn: true })
+    expect(screen.queryByText(/from what you have/)).toBeNull()
+    await waitFor(() => expect(api.callsTo(inventory.overview)).toHaveLength(1))
+    await screen.findByText(says)
+  },
+)

@@ -80,7 +80,7 @@ function OccasionPicker({ value, onChoose }: OccasionChoiceProps) {
 export function SurpriseMePage() {
   const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
-  const { bare } = useExpiringFoods()
+  const { stocked } = useExpiringFoods()
   const occasion = RecipeOccasion.options.find((known) => known === params.get('occasion')) ?? null
 
   function choose(next: RecipeOccasion) {
@@ -100,7 +100,7 @@ export function SurpriseMePage() {
     >
       <PageHeading
         title="Suggest Recipe"
-        intro={`Tell us the occasion, and get three dishes${bare ? '' : ' from what you have'}.`}
+        intro={`Tell us the occasion, and get three dishes${stocked ? ' from what you have' : ''}.`}
       />
       <OccasionPicker value={occasion} onChoose={choose} />
       {/* At the bottom on a phone, whichever card is in view. */}
