@@ -19,7 +19,7 @@ const sets: readonly KitchenSet[] = [
   { name: 'ten kitchens', kitchens: judgedKitchens, isSeen: true },
   { name: 'generated, seen', kitchens: generateKitchens(1, 60), isSeen: true },
   { name: 'generated, held out', kitchens: generateKitchens(1000, 20), isSeen: false },
-  { name: 'generated, held out later', kitchens: generateKitchens(2000, 40), isSeen: false },
+  { name: 'generated, held out later', kitchens: generateKitchens(3000, 40), isSeen: false },
 ]
 
 /**
