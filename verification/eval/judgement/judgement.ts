@@ -1,8 +1,16 @@
+import type { Recipe } from '@larder/kitchen/recipe/recipe'
+import {
+  cookbookFolder,
+  listCookbookFiles,
+  readFilesToInspect,
+} from '../../../apps/server/src/features/recipes/cookbook/cookbook-folder'
+import { toKitchenRecipe } from '../../../apps/server/src/features/recipes/cookbook/kitchen-recipe'
 import { aKitchen } from '../../../apps/server/src/testing/kitchens/a-kitchen'
 import { syncCookbook } from '../../../apps/server/src/testing/starter-cookbook'
 import { startTestCluster } from '../../../apps/server/src/testing/test-cluster'
 import type { Evaluation, EvaluationScore } from '../evaluation'
 import { generateKitchen } from './generated/generate-kitchen'
+import { measureVariety } from './household-variety'
 import { type JudgedKitchen, judgedKitchens } from './judged-kitchens'
 import { scoreRules } from './judgement-rules'
 import { collectKitchenAnswers, type KitchenAnswers } from './kitchen-answers'
@@ -43,11 +51,18 @@ export const judgementEvaluation: Evaluation = {
         }
       }
       await larder.close()
-      return scores
+      return [...scores, ...measureVariety(await readStarterRecipes(), judgedKitchens)]
     } finally {
       await stop()
     }
   },
+}
+
+async function readStarterRecipes(): Promise<Recipe[]> {
+  const files = await readFilesToInspect(await listCookbookFiles(cookbookFolder))
+  return files.flatMap(({ recipe }) =>
+    recipe ? [toKitchenRecipe(recipe.id, recipe.draft, recipe.facts)] : [],
+  )
 }
 
 function generateKitchens(seed: number, count: number): JudgedKitchen[] {

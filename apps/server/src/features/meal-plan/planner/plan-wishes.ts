@@ -11,7 +11,7 @@ export const defaultPlanWishes: PlanPreferences = {
   meals: ['dinner'],
   maxMinutesWeekdays: null,
   maxMinutesWeekend: null,
-  noRepeatWithinDays: 7,
+  noRepeatWithinDays: 10,
   lean: 'balanced',
   target: { kcal: null, protein: null },
 }

@@ -1,6 +1,7 @@
 import type { HouseholdPerson } from '@larder/contract/diet'
 import { filterLotsForEaters } from '@larder/kitchen/cooked-component/leftover-restrictions'
 import { addDays, type Day } from '@larder/kitchen/date/day'
+import { tasteOf } from '@larder/kitchen/meal-plan/dishes/dish-taste'
 import { foodPrices } from '@larder/kitchen/meal-plan/food-prices'
 import { goalPresets } from '@larder/kitchen/meal-plan/goal-presets'
 import type { FoodPrice } from '@larder/kitchen/meal-plan/plan-request'
@@ -94,6 +95,14 @@ export function createPlanningContextLoader({ db, clock, recipeIndex, weekDishes
     const plannedRecipes = meals.flatMap((meal) => (meal.cookedAt === null ? (planned.of(meal) ?? []) : []))
     const recipes = toUniqueRecipes([...cookbook, ...made.map(({ recipe }) => recipe), ...plannedRecipes])
     const prices = foodPrices(toPaid(paid))
+    const wanted = {
+      household: householdId,
+      day: first,
+      country: facts.country,
+      hasChildren: eaters.some(({ portions }) => portions < 1),
+      isThrifty: wishes.lean === 'thrifty',
+    }
+    const tastes = recipes.map((recipe) => [recipe.id, (liking[recipe.id] ?? 0) + tasteOf(recipe, wanted)])
     return {
       facts,
       people,
@@ -106,7 +115,7 @@ export function createPlanningContextLoader({ db, clock, recipeIndex, weekDishes
       planned,
       cooked,
       prices,
-      liking,
+      liking: { ...liking, ...Object.fromEntries(tastes) },
       dismissed,
     }
   }

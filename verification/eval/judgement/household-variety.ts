@@ -1,0 +1,103 @@
+import { addDays, type Day, daysBetween } from '@larder/kitchen/date/day'
+import type { Eater } from '@larder/kitchen/diet/eater'
+import { tasteOf } from '@larder/kitchen/meal-plan/dishes/dish-taste'
+import { planMeals } from '@larder/kitchen/meal-plan/plan-meals'
+import type { MealTime } from '@larder/kitchen/meal-plan/plan-request'
+import type { Recipe } from '@larder/kitchen/recipe/recipe'
+import type { EvaluationScore } from '../evaluation'
+import type { JudgedKitchen } from './judged-kitchens'
+
+/** A dish on a day. */
+interface ServedDish {
+  readonly recipeId: number
+  readonly day: Day
+}
+
+const weeks = 4
+const firstDay = '2026-11-02' as Day
+const meals: readonly MealTime[] = ['dinner']
+/** As a household that has set nothing. */
+const noRepeatWithinDays = 10
+const mostShared = 1 / 3
+
+/**
+ * Plans four weeks of dinners for households with empty shelves, so that nothing but their eaters and their taste sets them apart,
+ * and counts pairs that share at most a third of their dishes, and dishes that return too soon.
+ */
+export function measureVariety(
+  recipes: readonly Recipe[],
+  kitchens: readonly JudgedKitchen[],
+): EvaluationScore[] {
+  const plans = kitchens.map((kitchen, at) => planWeeks(recipes, toEaters(kitchen), `household ${at}`))
+  const shares = plans.flatMap((one, at) => plans.slice(at + 1).map((other) => sharedPart(one, other)))
+  const apart = shares.filter((share) => share <= mostShared).length
+  const returning = plans.flatMap((served) =>
+    served.map(({ recipeId, day }, at) =>
+      served.every(
+        (other, o) =>
+          o === at ||
+          other.recipeId !== recipeId ||
+          Math.abs(daysBetween(other.day, day)) >= noRepeatWithinDays,
+      ),
+    ),
+  )
+  const percent = (share: number) => `${Math.round(share * 100)} %`
+  const mean = shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length)
+  return [
+    {
+      of: 'ten households, four weeks: different dishes',
+      right: apart,
+      cases: shares.length,
+      note: `pairs that share at most a third of their dinners; on average ${percent(mean)}, at most ${percent(Math.max(...shares))}`,
+    },
+    {
+      of: 'ten households, four weeks: no early return',
+      right: returning.filter((isNew) => isNew).length,
+      cases: returning.length,
+      note: `dinners that are not served again within ${noRepeatWithinDays} days`,
+    },
+  ]
+}
+
+function planWeeks(recipes: readonly Recipe[], eaters: readonly Eater[], household: string): ServedDish[] {
+  const served: ServedDish[] = []
+  const hasChildren = eaters.some(({ portions }) => portions < 1)
+  for (let week = 0; week < weeks; week += 1) {
+    const today = addDays(firstDay, 7 * week)
+    const days = Array.from({ length: 7 }, (_, at) => addDays(today, at))
+    const slots = days.flatMap((day) => meals.map((meal) => ({ id: `${day} ${meal}`, day, meal, eaters })))
+    const wanted = { household, day: today, hasChildren, isThrifty: false }
+    const liking = Object.fromEntries(recipes.map((recipe) => [recipe.id, tasteOf(recipe, wanted)]))
+    const plan = planMeals({
+      slots,
+      recipes,
+      lots: [],
+      today,
+      liking,
+      history: served,
+      usualPrices: 'GBP',
+      rules: { noRepeatWithinDays, maxMinutesWeekdays: 45 },
+      seed: week,
+      maxSteps: 400,
+    })
+    for (const { slotId, recipeId } of plan.meals)
+      if (recipeId !== undefined) served.push({ recipeId, day: slotId.slice(0, 10) as Day })
+  }
+  return served
+}
+
+function toEaters({ people }: JudgedKitchen): Eater[] {
+  return people.map(({ name, portions = 1, diets = [], restrictions = [] }) => ({
+    name,
+    portions,
+    diets,
+    avoids: restrictions.map(({ allergen, severity }) => ({ allergen, severity })),
+  }))
+}
+
+/** The part of the dishes of the household with fewer of them that the other has too. */
+function sharedPart(one: readonly ServedDish[], other: readonly ServedDish[]): number {
+  const [mine, theirs] = [one, other].map((served) => new Set(served.map(({ recipeId }) => recipeId)))
+  const both = [...(mine ?? [])].filter((id) => theirs?.has(id)).length
+  return both / Math.max(1, Math.min(mine?.size ?? 0, theirs?.size ?? 0))
+}
