@@ -1,9 +1,11 @@
 #!/usr/bin/env node
+import { createHash } from 'node:crypto'
 import {
   cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   symlinkSync,
@@ -125,11 +127,26 @@ async function buildServer(outDir) {
   }
   const migrations = join(serverSource, 'db', 'migrations')
   if (existsSync(migrations)) cpSync(migrations, join(outDir, 'migrations'), { recursive: true })
-  cpSync(join(root, 'cookbook'), join(outDir, 'cookbook'), { recursive: true })
+  copyCookbook(join(outDir, 'cookbook'))
   cpSync(join(root, 'packages', 'sight', 'model'), join(outDir, 'model'), { recursive: true })
   // npm installs some of the server's packages in apps/server/node_modules: the link lets the bundle resolve them too.
   const packages = relative(join(dist, 'server'), join(root, 'apps', 'server', 'node_modules'))
   symlinkSync(packages, join(outDir, 'node_modules'), 'junction')
+}
+
+/**
+ * Copies the starter cookbook with a digest of each file, so that a server reads the files only after a change.
+ *
+ * @param {string} target
+ */
+function copyCookbook(target) {
+  cpSync(join(root, 'cookbook'), target, { recursive: true })
+  const names = readdirSync(target).filter((name) => name.endsWith('.cook'))
+  const digests = names.sort().map((name) => {
+    const text = readFileSync(join(target, name), 'utf8')
+    return [name, createHash('sha256').update(text).digest('hex')]
+  })
+  writeFileSync(join(target, 'digests.json'), JSON.stringify(Object.fromEntries(digests)))
 }
 
 /**

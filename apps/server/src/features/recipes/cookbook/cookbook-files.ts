@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import { rulesRevision } from '@larder/kitchen/verdict/rules-revision'
 import { listCookbookFiles } from './cookbook-folder'
 import { type CookbookRecipe, parseCookbookRecipe } from './cookbook-recipe'
@@ -42,8 +42,24 @@ export async function readCookbookFiles(folder: string): Promise<CookbookFile[]>
 }
 
 export function withDigest(file: CookbookFile): DigestedCookbookFile {
-  const digest = createHash('sha256').update(`${rulesRevision}\n${file.text}`).digest('hex')
-  return { ...file, digest }
+  const digest = createHash('sha256').update(`${file.text}`).digest('hex')
+  return { ...file, digest: toVersionedDigest(digest) }
+}
+
+/**
+ * Returns the digests by file name that the build wrote, so that an unchanged cookbook is not read at a start; undefined where
+ * nothing was built.
+ */
+export async function readBuiltDigests(folder: string): Promise<ReadonlyMap<string, string> | undefined> {
+  const text = await readFile(join(folder, 'digests.json'), 'utf8').catch(() => undefined)
+  if (text === undefined) return undefined
+  const digests = JSON.parse(text) as Record<string, string>
+  return new Map(Object.entries(digests).map(([name, digest]) => [name, toVersionedDigest(digest)]))
+}
+
+// What a file means may change with the rules.
+function toVersionedDigest(digest: string): string {
+  return `${rulesRevision} ${digest}`
 }
 
 /** Parses the files; skips invalid ones and those with an id in use. */

@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Db } from '../../../db/database'
@@ -6,7 +10,7 @@ import { toPool } from '../../../db/tx'
 import { aCook } from '../../../testing/a-cook'
 import { aSavedRecipe } from '../../../testing/a-saved-recipe'
 import { type TestApp, testApp } from '../../../testing/test-app'
-import { readCookbookFiles } from './cookbook-files'
+import { readBuiltDigests, readCookbookFiles, withDigest } from './cookbook-files'
 import { cookbookFolder } from './cookbook-folder'
 import { syncCookbook } from './sync-cookbook'
 
@@ -34,6 +38,16 @@ const short = async () =>
     version,
     removedAt === null ? file : 'removed',
   ])
+
+test('the digests of a build are those of the files', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'cookbook-'))
+  const { name, text } = file(1)
+  expect(await readBuiltDigests(folder)).toBeUndefined()
+  const digest = createHash('sha256').update(text).digest('hex')
+  await writeFile(join(folder, 'digests.json'), JSON.stringify({ [name]: digest }))
+  expect(await readBuiltDigests(folder)).toEqual(new Map([[name, withDigest(file(1)).digest]]))
+  await rm(folder, { recursive: true })
+})
 
 describe('the cookbook sync', () => {
   test('runs once for any number of servers, and costs one query afterwards', async () => {

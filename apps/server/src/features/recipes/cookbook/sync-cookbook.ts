@@ -10,6 +10,7 @@ import {
   type DigestedCookbookFile,
   type ParsedCookbookFile,
   parseCookbookFiles,
+  readBuiltDigests,
   readCookbookFiles,
   type SkippedCookbookFile,
   withDigest,
@@ -42,8 +43,11 @@ export async function syncCookbook(
   now: string,
   files?: readonly CookbookFile[],
 ): Promise<CookbookSyncResult> {
-  const texts = (files ?? (await readCookbookFiles(cookbookFolder))).map(withDigest)
   const before = await findStoredRows(db)
+  const built = files ? undefined : await readBuiltDigests(cookbookFolder)
+  if (built?.size === before.length && before.every(({ file, digest }) => built.get(file ?? '') === digest))
+    return { saved: 0, removed: 0, skipped: [] }
+  const texts = (files ?? (await readCookbookFiles(cookbookFolder))).map(withDigest)
   const unchanged = before.filter((row) => isUpToDate(texts, row))
   if (before.length === texts.length && unchanged.length === texts.length)
     return { saved: 0, removed: 0, skipped: [] }
