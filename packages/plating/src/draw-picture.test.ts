@@ -117,6 +117,9 @@ describe('the form of a dish', () => {
     ['Banana Bread', 'loaf'],
     ['Small-Batch Lemon Marmalade', 'jar'],
     ['Salmon with Roasted Vegetables', 'sheet-pan'],
+    ['Khichuri', 'porridge'],
+    ['Smažený Sýr', 'fritters'],
+    ['Strapatsada', 'eggs-in-pan'],
   ] as const)('%s: %s', (title, form) => {
     expect(formOf(title)).toBe(form)
   })

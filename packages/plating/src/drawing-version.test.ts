@@ -17,7 +17,7 @@ it('is raised when a form is drawn in another way', () => {
   )
   expect({ drawingVersion, drawn: hashText(drawn.join('\n')) }).toMatchInlineSnapshot(`
     {
-      "drawingVersion": 1,
+      "drawingVersion": 2,
       "drawn": 1899406087,
     }
   `)

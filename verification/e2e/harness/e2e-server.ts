@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { apiBase } from '@larder/contract/http/endpoint'
+import sharp from 'sharp'
 import { seedDemo } from '../../../apps/server/src/db/seed/seed-demo'
 import { readEnv } from '../../../apps/server/src/env'
 import {
@@ -9,6 +10,7 @@ import {
   openIdEnv,
 } from '../../../apps/server/src/features/account/openid/openid-provider.fixture'
 import { syncCookbook } from '../../../apps/server/src/features/recipes/cookbook/sync-cookbook'
+import type { PictureRenderer } from '../../../apps/server/src/features/recipes/drawn-pictures/picture-renderer'
 import { defaultRateLimits } from '../../../apps/server/src/http/rate-limits'
 import { aCook } from '../../../apps/server/src/testing/a-cook'
 import { aFakeStripeServer, signWebhook } from '../../../apps/server/src/testing/fakes/fake-stripe-server'
@@ -31,6 +33,14 @@ issuer?.people.set('dora', { email: 'dora@example.org', email_verified: true, na
 
 const stripe = process.env.WITH_PAYMENTS ? await aFakeStripeServer(clock) : undefined
 
+const plainPictures: PictureRenderer = {
+  render: ({ format }) =>
+    sharp({ create: { width: 4, height: 3, channels: 3, background: '#d8c3a5' } })
+      .toFormat(format === 'image/avif' ? 'avif' : format === 'image/webp' ? 'webp' : 'jpeg')
+      .toBuffer(),
+  close: async () => undefined,
+}
+
 const { cluster, stop } = await startTestCluster()
 const larder = await testApp(cluster, {
   env: issuer ? openIdEnv(issuer, url) : readEnv({ PUBLIC_URL: url, ...stripe?.settings }),
@@ -42,7 +52,10 @@ const larder = await testApp(cluster, {
     perAccount: relaxedLimit,
     registrations: relaxedLimit,
     resets: relaxedLimit,
+    drawings: relaxedLimit,
   },
+  // Rendering would take the processor from the tests; screenshots need the real pictures.
+  ...(!process.env.WITH_DEMO && { pictureRenderer: plainPictures }),
 })
 await syncCookbook(larder.db, larder.now())
 // The first account is the admin, so that everybody after it is a cook. The demo brings one of its own.

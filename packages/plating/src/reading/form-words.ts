@@ -103,7 +103,7 @@ export const formWords: readonly (readonly [DishForm, string])[] = [
   ],
   [
     'eggs-in-pan',
-    'shakshuka|shakshouka|eggs in purgatory|skillet eggs|baked eggs|huevos rancheros|menemen|huevos rotos|eggs en cocotte|provoleta|fondue|queso fundido|raclette',
+    'shakshuka|shakshouka|strapatsada|kagianas|eggs in purgatory|skillet eggs|baked eggs|huevos rancheros|menemen|huevos rotos|eggs en cocotte|provoleta|fondue|queso fundido|raclette',
   ],
   [
     'egg-plate',
@@ -123,7 +123,7 @@ export const formWords: readonly (readonly [DishForm, string])[] = [
   ],
   [
     'porridge',
-    'porridge|oatmeal|oats|overnight oats|müsli|muesli|bircher|bircher muesli|granola|semolina pudding|rice pudding|milchreis|grießbrei|polenta|grits|chia pudding|risalamande|risengrynsgrød|cream of wheat|upma|grøt|gröt|sticky rice|arroz con leche|riz au lait|arroz doce|kheer|smoothie bowls?|acai bowls?|açaí bowls?|yogh?urt bowls?|parfait bowl|firni|mango sticky rice|griessbrei|havregrynsgröt',
+    'porridge|khichuri|khichdi|kitchari|oatmeal|oats|overnight oats|müsli|muesli|bircher|bircher muesli|granola|semolina pudding|rice pudding|milchreis|grießbrei|polenta|grits|chia pudding|risalamande|risengrynsgrød|cream of wheat|upma|grøt|gröt|sticky rice|arroz con leche|riz au lait|arroz doce|kheer|smoothie bowls?|acai bowls?|açaí bowls?|yogh?urt bowls?|parfait bowl|firni|mango sticky rice|griessbrei|havregrynsgröt',
   ],
   [
     'dumplings',
@@ -151,7 +151,7 @@ export const formWords: readonly (readonly [DishForm, string])[] = [
   ],
   [
     'fritters',
-    'fritters?|bhajis?|pakoras?|falafel|croquettes?|croquetas|fishcakes?|fish cakes|arancini|hush puppies|tempura|karaage|tots|bratlinge?|puffer|bouletten|frikadellen|beignets savoury|crab cakes|rissoles|acarajé|aloo tikki|vada|bitterballen|nuggets veggie|kroketten|kibbeh|patties|veggie burgers patties|\\w+-bratlinge|polpettine|röstis|onion rings|calamari|glamorgan sausages|scotch egg|mozzarella sticks',
+    'fritters?|smažený sýr|fried cheese|bhajis?|pakoras?|falafel|croquettes?|croquetas|fishcakes?|fish cakes|arancini|hush puppies|tempura|karaage|tots|bratlinge?|puffer|bouletten|frikadellen|beignets savoury|crab cakes|rissoles|acarajé|aloo tikki|vada|bitterballen|nuggets veggie|kroketten|kibbeh|patties|veggie burgers patties|\\w+-bratlinge|polpettine|röstis|onion rings|calamari|glamorgan sausages|scotch egg|mozzarella sticks',
   ],
   [
     'mash',

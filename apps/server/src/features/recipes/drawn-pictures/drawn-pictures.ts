@@ -80,7 +80,7 @@ export function createDrawnPictures({ db, clock, limits, allowances, renderer }:
 
   /** Requests for the same picture share one rendering. */
   function renderOnce(key: DrawnPictureKey): Promise<Uint8Array> {
-    const name = `${key.digest} ${key.theme} ${key.size} ${key.format}`
+    const name = nameOf(key)
     const running = inProgress.get(name)
     if (running) return running
     const done = renderAndKeep(key).finally(() => inProgress.delete(name))
@@ -92,13 +92,19 @@ export function createDrawnPictures({ db, clock, limits, allowances, renderer }:
     async get(key: DrawnPictureKey, address: string): Promise<Uint8Array> {
       const kept = await findKept(key)
       if (kept) return kept
-      await limits.consume(`drawing:${addressKey(address)}`, allowances.drawings)
+      // Who waits for a picture that is being rendered costs nothing.
+      if (!inProgress.has(nameOf(key)))
+        await limits.consume(`drawing:${addressKey(address)}`, allowances.drawings)
       return renderOnce(key)
     },
     renderOnce,
     /** Whether somebody waits for a picture. */
     isBusy: () => inProgress.size > 0,
   }
+}
+
+function nameOf({ digest, theme, size, format }: DrawnPictureKey): string {
+  return `${digest} ${theme} ${size} ${format}`
 }
 
 function toBusy(error: unknown): never {
