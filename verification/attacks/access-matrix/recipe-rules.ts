@@ -22,6 +22,18 @@ export const recipeAccess: AccessRules<typeof recipes> = {
   groups: { about: 'open', ...reading, shows: 'public', ask: () => ({ query: { each: 24 } }) },
   top: { about: 'open', ...reading, shows: 'public', ask: () => ({ query: { limit: 24 } }) },
   get: { ...seenAtHome, ...reading, ask: async (house) => ({ ...(await aRecipe(house)), query: {} }) },
+  // For whoever was told its digest, which says as much as the picture shows.
+  drawnPicture: {
+    about: 'open',
+    ...reading,
+    async ask({ make }) {
+      await make.recipe()
+      const digest = await make.one<string>(
+        `select drawn->>'digest' from recipes where drawn is not null and removed_at is null limit 1`,
+      )
+      return { params: { digest }, query: { size: '320' } }
+    },
+  },
   create: { about: 'self', ...writing, ask: () => ({ body: aDraft() }) },
   update: {
     ...ofMara,

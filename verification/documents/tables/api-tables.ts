@@ -36,6 +36,7 @@ const counted: Record<keyof RateLimits, string> = {
   inventions: 'dishes invented by a model, per account',
   plannings: 'weeks and dishes chosen, per account',
   lookings: 'pictures looked at, per account',
+  drawings: 'pictures of dishes drawn for the first time, per address',
   imports: 'pages, texts and files read for recipes, per account',
   perCamera: 'pictures, per camera',
   pairingTries: 'codes of cameras, per address',
