@@ -18,7 +18,7 @@ const plansOptions = [
   {
     value: 'off',
     label: 'Only for our household',
-    hint: 'No limits, and API keys for everybody. Nobody sees prices.',
+    hint: 'No limits, and API keys for everybody.',
   },
   {
     value: 'on',
