@@ -6,7 +6,6 @@ import { accountStoragePrefix } from '../session/account-storage'
 import { useSession } from '../session/use-session'
 import { useLocaleRevision } from '../ui/formatting/locale'
 import { LazyShortcuts } from '../ui/overlays/lazy-shortcuts'
-import type { Shortcut } from '../ui/overlays/shortcuts-dialog'
 import { LazyToaster } from '../ui/toasts/lazy-toaster'
 import { importWithRetry, LazyHouseholdSync } from './background/lazy-household-sync'
 import { LazyOfflineSupport } from './background/lazy-offline-support'
@@ -60,17 +59,7 @@ function LazyAccountDeletionBanner() {
   )
 }
 
-const shortcuts: readonly Shortcut[] = [
-  { keys: ['?'], does: 'Show these shortcuts' },
-  { keys: ['G', 'H'], does: 'Go to Home; G then K, S, P or L goes to Kitchen, Scan, Plan or List' },
-  { keys: ['Mod', 'B'], does: 'Open or close the sidebar, where there is one' },
-  { keys: ['/'], does: 'Search the inventory or the meals, where they are open' },
-  { keys: ['N'], does: 'Add to the inventory or the shopping list, where they are open' },
-  { keys: ['E'], does: 'Edit the line of the shopping list that has the focus; Del takes it off' },
-  { keys: ['→'], does: 'Next step in the cooking guide; ← goes back, H lists its other keys' },
-  { keys: ['F8'], does: 'Go to notifications' },
-  { keys: ['Esc'], does: 'Close what is open' },
-]
+const loadShortcuts = async () => (await import('./shortcuts')).appShortcuts
 
 const showDelayMs = 200
 
@@ -165,7 +154,7 @@ export function Shell() {
         <LazyToaster />
       </SilentErrorBoundary>
       <SilentErrorBoundary>
-        <LazyShortcuts shortcuts={shortcuts} />
+        <LazyShortcuts load={loadShortcuts} />
       </SilentErrorBoundary>
     </div>
   )

@@ -1,17 +1,13 @@
 import { useId } from 'react'
 import { Link, useLocation } from 'react-router'
-import { paths } from '../../paths'
 import { classNames } from '../../ui/class-names'
 import { legalLinks, quickLinks, supportLinks } from '../navigation'
 import { Wordmark } from '../wordmark'
 import { SocialLinks } from './social-links'
 
 /** Pages for everybody; all others are the app's own screens. */
-const publicPaths: readonly string[] = [
-  ...[paths.home, paths.product, paths.company, paths.careers, paths.faq, paths.privacy, paths.terms],
-  ...[paths.login, paths.register, paths.resetPassword, paths.confirmEmail, paths.community],
-]
-const publicPrefixes = [`${paths.community}/`, '/posts/', '/cooks/']
+const publicPages =
+  /^\/(?:(?:product|company|careers|faq|privacy|terms|login|register|reset-password|confirm-email|community|posts|cooks)(?:\/|$)|$)/
 
 const sections = [
   { heading: 'Quick Links', links: quickLinks },
@@ -66,9 +62,7 @@ function QuietFooter() {
 
 export function Footer() {
   const { pathname } = useLocation()
-  const isPublic =
-    publicPaths.includes(pathname) || publicPrefixes.some((prefix) => pathname.startsWith(prefix))
-  if (!isPublic) return <QuietFooter />
+  if (!publicPages.test(pathname)) return <QuietFooter />
   return (
     <footer className="border-t bg-paper print:hidden">
       <div

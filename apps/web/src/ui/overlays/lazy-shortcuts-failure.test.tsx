@@ -14,7 +14,7 @@ test('without a network pressing ? logs the failure, and the page stays', async 
   render(
     <>
       <h1>Meals</h1>
-      <LazyShortcuts shortcuts={[]} />
+      <LazyShortcuts load={async () => []} />
     </>,
   )
   await userEvent.keyboard('?')

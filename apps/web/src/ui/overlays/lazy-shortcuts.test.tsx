@@ -7,12 +7,12 @@ import { LazyShortcuts } from './lazy-shortcuts'
 afterEach(cleanup)
 
 const timeoutMs = 20_000
-const shortcuts = [{ keys: ['Mod', 'B'], does: 'Toggle the sidebar' }]
+const load = async () => [{ keys: ['Mod', 'B'], does: 'Toggle the sidebar' }]
 
 test(
   '? lists the shortcuts',
   async () => {
-    render(<LazyShortcuts shortcuts={shortcuts} />)
+    render(<LazyShortcuts load={load} />)
     await userEvent.keyboard('?')
     await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }, { timeout: timeoutMs })
     expect(screen.getByRole('term').textContent).toBe('Toggle the sidebar')
@@ -25,7 +25,7 @@ test('a question mark typed into a field opens nothing', async () => {
   render(
     <>
       <input aria-label="Search" />
-      <LazyShortcuts shortcuts={shortcuts} />
+      <LazyShortcuts load={load} />
     </>,
   )
   await userEvent.type(screen.getByRole('textbox'), 'what now?')

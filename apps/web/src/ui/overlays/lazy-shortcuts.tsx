@@ -1,7 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import type { Shortcut, ShortcutsDialogProps } from './shortcuts-dialog'
 
-export type LazyShortcutsProps = { shortcuts: readonly Shortcut[] }
+export type LazyShortcutsProps = { load: () => Promise<readonly Shortcut[]> }
 
 /** Whether a key press belongs to a field. */
 export function isTypingIn(target: EventTarget | null): boolean {
@@ -24,19 +24,22 @@ function useHelpKey(onHelp: () => void): void {
   }, [onHelp])
 }
 
-/** Lists the shortcuts when `?` is pressed. The dialog is loaded on demand, and again after a failure. */
-export function LazyShortcuts({ shortcuts }: LazyShortcutsProps) {
+/** Lists the shortcuts when `?` is pressed. The list and its dialog are loaded on demand, and again after a failure. */
+export function LazyShortcuts({ load }: LazyShortcutsProps) {
   const [open, setOpen] = useState(false)
-  const [Dialog, setDialog] = useState<ComponentType<ShortcutsDialogProps> | null>(null)
+  const [loaded, setLoaded] = useState<{
+    Dialog: ComponentType<ShortcutsDialogProps>
+    shortcuts: readonly Shortcut[]
+  }>()
   const onHelp = useCallback(async () => {
     setOpen(true)
     try {
-      const { ShortcutsDialog } = await import('./shortcuts-dialog')
-      setDialog(() => ShortcutsDialog)
+      const [{ ShortcutsDialog }, shortcuts] = await Promise.all([import('./shortcuts-dialog'), load()])
+      setLoaded({ Dialog: ShortcutsDialog, shortcuts })
     } catch (error) {
       console.error('Loading the shortcuts dialog failed', error)
     }
-  }, [])
+  }, [load])
   useHelpKey(onHelp)
-  return Dialog && <Dialog shortcuts={shortcuts} open={open} onOpenChange={setOpen} />
+  return loaded && <loaded.Dialog shortcuts={loaded.shortcuts} open={open} onOpenChange={setOpen} />
 }
