@@ -25,7 +25,7 @@ export interface SuggestedMeal extends DishSuggestion {
 /** Maximum number of lots that must be used now considered per request. Example: `maxMustUseLots` is 8. */
 const maxMustUseLots = 8
 /** The whole cookbook is searched for this many of them; for the others, the generated dishes. */
-const maxCookbookSearches = 4
+const maxCookbookSearches = 3
 /** Dishes of the cookbook compared for one lot. */
 const choiceSize = 3
 
