@@ -41,7 +41,7 @@ test('[MEAL-01] a visitor looks through the cookbook: groups, a misspelt word, o
   await page.keyboard.press('/')
   await page.keyboard.type('shakshka')
   await expect(meal(page, 'Shakshuka with Red Peppers')).toBeVisible()
-  await expect(groups(page)).toHaveText([/^Main Dish1 meal$/])
+  await expect(groups(page)).toHaveText([/^Main Dish2 meals$/])
   await expect(page).toHaveURL('/Meals?q=shakshka')
   await tag(page, 'dessert').click()
   await expect(page.getByRole('heading', { name: 'No meals found' })).toBeVisible()
