@@ -11,7 +11,7 @@ export interface SpellingIndex {
 }
 
 /** Words with their letter sets, at the same places. Example: `{ words: ['leek'], letters: [0b10000010000…] }`. */
-export interface SpelledWords {
+interface SpelledWords {
   readonly words: readonly string[]
   readonly letters: readonly number[]
 }

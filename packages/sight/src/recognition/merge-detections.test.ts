@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { labels } from '../data/labels'
-import { type FoodCandidate, mergeDetections, overlapShare } from './merge-detections'
+import { type DetectionCandidate, mergeDetections, overlapShare } from './merge-detections'
 
 const area = (left: number, width: number) => ({ left, top: 0, width, height: 100 })
 const wholeArea = area(0, 200)
 
-const candidate = (label: string, presence: number, at = wholeArea): FoodCandidate => ({
+const candidate = (label: string, presence: number, at = wholeArea): DetectionCandidate => ({
   label: labels.indexOf(label),
   presence,
   area: at,
 })
-const namesOf = (candidates: readonly FoodCandidate[]) =>
+const namesOf = (candidates: readonly DetectionCandidate[]) =>
   mergeDetections(candidates).map(({ guesses }) => guesses.map(({ label }) => label))
 
 test('foods in different places are told, the likeliest first', () => {

@@ -9,7 +9,7 @@ export interface FoodDetection {
 }
 
 /** A food that may be in the picture, with the probability that it is. Example: `{ label: 9, presence: 0.93, area }`. */
-export interface FoodCandidate {
+export interface DetectionCandidate {
   readonly label: number
   readonly presence: number
   readonly area: PixelArea
@@ -30,11 +30,11 @@ const maxGuesses = 5
  * is returned once.
  * Example: an orange 0.9 and a mandarin 0.4 in the same place are one food, 'orange' or 'mandarin'.
  */
-export function mergeDetections(candidates: readonly FoodCandidate[]): FoodDetection[] {
+export function mergeDetections(candidates: readonly DetectionCandidate[]): FoodDetection[] {
   const ordered = [...candidates].sort((one, other) => other.presence - one.presence)
   const likely = ordered.filter(({ presence }) => presence >= reportFrom)
   const first = ordered.filter(({ presence }) => presence >= askFrom).slice(0, 1)
-  const foods: FoodCandidate[] = []
+  const foods: DetectionCandidate[] = []
   for (const candidate of likely.length > 0 ? likely : first)
     if (!foods.some(({ area }) => overlapShare(area, candidate.area) > sameThing)) foods.push(candidate)
   return foods.map((food) => ({
