@@ -16,6 +16,7 @@ const besides = {
   'GET /calendar/:file': 'the plan, for a calendar app that knows the secret address',
   'GET /robots.txt': 'for search engines',
   'GET /sitemap.xml': 'for search engines',
+  'GET /service-worker.js': 'the worker that keeps the app for times without a network',
   'GET /index.html': 'the page that the app starts from without a network',
   'GET /assets/*': 'files of the app',
   'GET /*': 'every other page',

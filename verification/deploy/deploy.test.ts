@@ -84,7 +84,7 @@ afterAll(async () => {
 describe('the services of compose.yaml, started without containers', () => {
   test('a server needs no more than its data folder and /tmp, no right and no root', async ({ skip }) => {
     const { pid, confined, output } = running('larder-1')
-    expect(output()).toContain('Larder is ready')
+    await expect.poll(output, { timeout: 30_000 }).toContain('Larder is ready')
     skip(!confined, 'this machine lets nobody make a view of the file system of their own')
     const status = await readFile(`/proc/${pid}/status`, 'utf8')
     expect(status).toMatch(/^CapEff:\t0+$/m)

@@ -37,7 +37,7 @@ describe('what documents tell to type', { timeout: patience }, () => {
   test('the examples of the guide to the API work as they stand, on a server that was just started', async () => {
     const examples = parseGuideExamples(await readMarkdownDocument(guideToApi))
     expect(examples.length).toBeGreaterThan(10)
-    expect(await runGuideExamples(examples, sandbox)).toEqual([])
+    expect(await runGuideExamples(examples, sandbox, scripts)).toEqual([])
   })
 
   test('every other command is proven in its way', async () => {

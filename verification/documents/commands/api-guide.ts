@@ -1,6 +1,6 @@
 import type { GuideExample } from './guide-example'
 import { findResponseDifferences, matchesLine } from './match-response'
-import type { Sandbox } from './sandbox'
+import { expandNpmCommand, type Sandbox } from './sandbox'
 
 const mark = '=== larder ==='
 
@@ -8,11 +8,17 @@ const mark = '=== larder ==='
 export async function runGuideExamples(
   examples: GuideExample[],
   { run: type, url }: Sandbox,
+  scripts: Record<string, string>,
 ): Promise<string[]> {
+  // Commands of npm run in the repository, in a shell of their own; the guide's cook is Ana.
+  const expand = (line: string) =>
+    line.startsWith('npm ')
+      ? `( ${expandNpmCommand(line.replace('EMAIL', 'ana@example.org'), scripts)} )`
+      : line
   // What a block sets is known to the next; what it says on the side is kept apart.
   const typed = examples.flatMap(({ script }) => [
     '{',
-    script,
+    script.split('\n').map(expand).join('\n'),
     '} 2> aside',
     'CODE=$?',
     `printf '\\n${mark} %s\\n' "$CODE"`,

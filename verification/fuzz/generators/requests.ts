@@ -154,6 +154,8 @@ export function toRequestUrl(
 
 function percent(value: unknown): string {
   const text = typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)
+  // A path of dots would be another path before it is sent.
+  if (/^\.{1,2}$/.test(text)) return '%20'
   // Half a character has no encoding of its own; three bytes that nobody may send stand for it.
   return encodeURIComponent(text.slice(0, 8000).replaceAll(/\p{Cs}/gu, '\ufffd')).replaceAll(
     '%EF%BF%BD',

@@ -107,7 +107,7 @@ export class DishFilling {
 }
 
 const maxTitleLength = 44
-const maxWholeTitle = 78
+const maxWholeTitle = 70
 
 /** Joins two parts of a title, the second only if there is room. Example: `titleWith('Leek Mash', 'Milk')` is 'Leek Mash with Milk'. */
 export function titleWith(first: string, second: string): string {

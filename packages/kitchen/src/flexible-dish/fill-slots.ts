@@ -202,6 +202,9 @@ function hashOf(text: string): number {
   return order
 }
 
+/** A whole bird may be this many times what the servings need; a duck is no supper for one. */
+const maxWholeShare = 3.5
+
 /** Factors for the amount per vegetable, by the number of vegetables. */
 const amountFactors = [0, 1.6, 1, 0.75]
 
@@ -216,6 +219,7 @@ function toPick(
       ? fact.grams * (slot.most > 1 ? (amountFactors[pickCount] ?? 0.7) : 1)
       : slot.grams / pickCount
   const wantedGrams = gramsPerServing * servings
+  if (fact.measure === 'whole' && store.firstGrams > maxWholeShare * wantedGrams) return undefined
   // A small rest of an urgent lot is used up as well.
   const rest = store.firstGrams - wantedGrams
   const usesAll = fact.measure === 'whole' || (store.urgency > 0 && rest > 0 && rest < wantedGrams * 0.3)

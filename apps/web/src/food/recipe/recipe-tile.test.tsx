@@ -48,7 +48,7 @@ test('the warning is before the title, other content after it', () => {
 test('the plate is decorative', () => {
   const { container } = renderWithApp(<RecipeTile recipe={aMeal()} />)
   const pictures = [...container.querySelectorAll('use')].map((use) => use.getAttribute('href'))
-  expect(pictures).toEqual(['/food-icons.svg#onion', '/food-icons.svg#tomato', '/food-icons.svg#beans'])
+  expect(pictures).toEqual(['/food-icons.svg#onion', '/food-icons.svg#tomato', '/food-icons.svg#pulses-bowl'])
   for (const picture of container.querySelectorAll('use'))
     expect(picture.closest('[aria-hidden]')).toBeTruthy()
 })

@@ -13,7 +13,7 @@ avocado|avocado|Avocado|Avocados|1|
 bacon|bacon|Bacon|Bacon|1|pack
 bamboo-shoots|bamboo-shoots|Bamboo shoots|Bamboo shoots|1|can
 banana|banana|Banana|Bananas|1|
-basil|basil|Basil|Basil|1|bunch
+basil|fresh-basil|Basil|Basil|1|bunch
 beef|beef-stew-meat|Beef|Beef|500|g
 beetroot|beet|Beetroot|Beetroots|1|
 bell-pepper|red-bell-pepper|Bell pepper|Bell peppers|1|

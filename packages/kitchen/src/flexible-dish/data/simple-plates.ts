@@ -323,7 +323,7 @@ export const simplePlates: readonly BaseDish[] = [
       minutes: { prep: 10, cook: 0 },
       steps: [
         `Slice or unwrap ${f.the('main')} and arrange on plates${f.if(['vegetables', 'fruit'], (these) => ` with ${these}`)}.`,
-        `Toast ${f.the('bread')} lightly if you like${f.if('spread', (these) => ` and spread with ${these}`)}.`,
+        `Toast ${f.the('bread')} until golden if you like${f.if('spread', (these) => ` and spread with ${these}`)}.`,
         `${f.if('herb', (herb) => `Scatter with ${herb}. `)}Season with salt and pepper and serve with ${f.the('bread')}.`,
       ],
     }),
@@ -366,7 +366,7 @@ export const simplePlates: readonly BaseDish[] = [
       minutes: { prep: 10, cook: 18 },
       steps: [
         `Boil ${f.the('potatoes')} in salted water for 18 minutes, until tender when pierced, and drain.`,
-        `While they cook, ${f.has('onion', 'herb') ? `mix ${f.the('main')} with ${f.the('onion', 'herb')}` : `set out ${f.the('main')}`} and season with salt and pepper.`,
+        `Meanwhile ${f.has('onion', 'herb') ? `mix ${f.the('main')} with ${f.the('onion', 'herb')}` : `set out ${f.the('main')}`} and season with salt and pepper.`,
         `Serve the hot potatoes${f.if('fat', (fat) => ` with ${fat} over them`)}, and ${f.the('main', 'vegetables')} beside.`,
       ],
     }),

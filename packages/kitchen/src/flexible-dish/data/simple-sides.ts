@@ -229,7 +229,7 @@ export const simpleSides: readonly BaseDish[] = [
       minutes: { prep: 5, cook: 0 },
       steps: [
         `Take ${f.the('main')} out of the fridge a little before the meal.`,
-        `Arrange on plates${f.if(['vegetables', 'fruit', 'nuts'], (these) => ` with ${these}`)}${f.if('bread', (bread) => `, and toast ${bread}`)}.`,
+        `Arrange on plates${f.if(['vegetables', 'fruit', 'nuts'], (these) => ` with ${these}`)}${f.if('bread', (bread) => `, and toast ${bread} until golden`)}.`,
         `Season${f.if('acid', (acid) => ` with ${acid}`)}${f.if('herb', (herb) => `, scatter with ${herb}`)} and serve.`,
       ],
     }),

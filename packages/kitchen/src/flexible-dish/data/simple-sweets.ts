@@ -91,7 +91,7 @@ export const simpleSweets: readonly BaseDish[] = [
     kind: 'drink',
     course: 'Drink',
     occasions: ['quick', 'breakfast'],
-    tags: ['drink'],
+    tags: ['drink', 'easy'],
     slots: [
       {
         name: 'milk',
@@ -115,7 +115,9 @@ export const simpleSweets: readonly BaseDish[] = [
       description: `A glass of ${f.bare('milk')}${f.if('cocoa', () => ' with cocoa')} beside something small.`,
       minutes: { prep: 2, cook: f.hasClass('milk') ? 5 : 0 },
       steps: [
-        f.hasClass('milk') ? `Heat ${f.the('milk')} gently in a small pan.` : `Shake ${f.the('milk')} well.`,
+        f.hasClass('milk')
+          ? `Heat ${f.the('milk')} gently in a small pan until it steams.`
+          : `Shake ${f.the('milk')} well.`,
         `${f.if(['cocoa', 'sweet'], (these) => `Whisk in ${these} until smooth.`) || 'Taste it.'}`,
         'Pour into glasses and serve.',
       ],

@@ -97,6 +97,9 @@ Use by tomorrow
 Running out
 - Milk runs out on Tuesday, at 0.5 l a day.
 
+What to cook
+- Roast Chicken (uses Chicken Breast, 1 day left; you have everything): http://larder.test/recipe/details/100000
+
 Tick it off, or put it off, here:
 http://larder.test/LogsNotifications
 

@@ -2,7 +2,7 @@ import { parseStep } from '@larder/kitchen/recipe-steps/step-text'
 
 // 'Toast the bread' is cooking; 'on the hot toast' is not.
 const onHeat =
-  /(?<!\b(?:the|an?|of|on|hot|warm|each|your|crisp|this|their|its)\s)\b(?:fry|sauté|saute|sear|sweat|simmer|boil|parboil|blanch|poach|steam|bake|roast|grill|broil|toast|braise|stew|reduce|caramelise|caramelize|char|griddle|melt|cook|reheat|heat|scald|bubble)\b/i
+  /(?<!\b(?:the|an?|of|on|hot|warm|each|your|crisp|this|their|its|deli)\s)\b(?:fry|sauté|saute|sear|sweat|simmer|boil|parboil|blanch|poach|steam|bake|roast|grill|broil|toast|braise|stew|reduce|caramelise|caramelize|char|griddle|melt|cook|reheat|heat|scald|bubble)\b/i
 
 // 'Brown the meat' and 'warm them through' are cooking; 'brown sugar', 'with warm flatbread' and 'serve warm' are not.
 const asVerb =
