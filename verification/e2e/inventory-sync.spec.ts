@@ -265,7 +265,7 @@ test('on a phone: the list begins in the upper part, and a toast covers neither 
   house,
   cook,
 }) => {
-  await importInventory(house, cook, many(12))
+  await importInventory(house, cook, many(11))
   await setPageWidth(page, widths.phone)
   await open(page, 'Spinach 0')
   expect((await card(page, 'Spinach 0').boundingBox())?.y).toBeLessThan(600)

@@ -45,19 +45,8 @@ export function CookingGuidePage() {
   const plates = dishes?.every(({ servings }) => servings === first?.servings) ? first?.servings : undefined
   return (
     <div className="mx-auto flex min-h-(--page-height) w-full max-w-6xl flex-col gap-5 px-4 pt-4 sm:px-6 md:pt-6">
-      <header className="flex items-center gap-3">
-        {first && (first.picture || first.drawn) && (
-          <RecipePhoto
-            recipeId={first.id}
-            picture={first.picture}
-            drawn={first.drawn}
-            plate={first.plate}
-            title={first.title}
-            size="thumb"
-            className="size-14 shrink-0 rounded-inner"
-          />
-        )}
-        <div className="flex min-w-0 flex-col gap-0.5">
+      <header className="flex items-start gap-3">
+        <div className="flex min-w-0 grow flex-col gap-0.5">
           <div className="flex flex-wrap gap-x-2 text-ink-soft">
             <h1 className="font-text text-base font-semibold">Cooking Guide</h1>
             {plates !== undefined && <p className="numbers">for {plates}</p>}
@@ -79,6 +68,18 @@ export function CookingGuidePage() {
             </p>
           )}
         </div>
+        {/* After the words: what arrives late moves nothing. */}
+        {first && (first.picture || first.drawn) && (
+          <RecipePhoto
+            recipeId={first.id}
+            picture={first.picture}
+            drawn={first.drawn}
+            plate={first.plate}
+            title={first.title}
+            size="thumb"
+            className="size-14 shrink-0 rounded-inner"
+          />
+        )}
       </header>
       {error && !dishes && (
         <ErrorNote
