@@ -96,7 +96,7 @@ export function FridgePage() {
       <PageHeading
         title="Fridge Cameras"
         intro="They look at your shelves and tell what came and went."
-        {...(loadedCameras && loadedCameras.length > 0 && { actions: pair })}
+        {...(!isWaiting && loadedCameras && loadedCameras.length > 0 && { actions: pair })}
       />
       {error && (
         <ErrorNote action={<Button onClick={() => void refresh(fridge.cameras)}>Try Again</Button>}>
