@@ -105,7 +105,7 @@ describe('job runs', () => {
     }
     const { tick } = server(slow)
     const first = tick()
-    await vi.waitFor(() => expect(active).toBe(1))
+    await vi.waitFor(() => expect(active).toBe(1), 20_000)
     pass(300)
     const second = tick()
     finish()
@@ -130,7 +130,7 @@ describe('job runs', () => {
     }
     const { tick, stop } = server(slow)
     void tick()
-    await vi.waitFor(() => expect(seen).toEqual([false]))
+    await vi.waitFor(() => expect(seen).toEqual([false]), 20_000)
     const stopping = stop()
     finish()
     await stopping
@@ -160,10 +160,10 @@ describe('job runs', () => {
     const job = createCountingJob()
     const scheduler = server(job)
     scheduler.start()
-    await vi.waitFor(() => expect(job.done).toBe(1))
+    await vi.waitFor(() => expect(job.done).toBe(1), 20_000)
     pass(300)
     vi.advanceTimersByTime(60_000)
-    await vi.waitFor(() => expect(job.done).toBe(2))
+    await vi.waitFor(() => expect(job.done).toBe(2), 20_000)
     await scheduler.stop()
     expect(vi.getTimerCount()).toBe(0)
   })

@@ -33,14 +33,14 @@ test('a signed-in cook keeps the list, signing out deletes it', async () => {
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(await names()).toHaveLength(1)
   session.clearUser()
-  await vi.waitFor(async () => expect(await names()).toEqual([]))
+  await vi.waitFor(async () => expect(await names()).toEqual([]), 20_000)
 })
 
 test('lists found at start-up while signed out are deleted', async () => {
   await createList('ben')
   session.clearUser()
   stop = purgeListsOnSignOut()
-  await vi.waitFor(async () => expect(await names()).toEqual([]))
+  await vi.waitFor(async () => expect(await names()).toEqual([]), 20_000)
 })
 
 test('a browser that cannot list databases is ignored', async () => {

@@ -21,7 +21,7 @@ test('signing out unsubscribes push messages', async () => {
   expect(unsubscribe).not.toHaveBeenCalled()
   session.clearUser()
   unsubscribePushIfSignedOut()
-  await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalled())
+  await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalled(), 20_000)
 })
 
 test('a browser that denies access is ignored', () => {

@@ -58,7 +58,7 @@ async function waitUntilStored(endpoint: Endpoint, params: object) {
   await vi.waitFor(async () => {
     const found = await persistedCacheStore.all(ana.id, endpoint.name)
     expect(found.map(({ key }) => key).join(), nameOf(endpoint, params)).toContain(JSON.stringify(params))
-  })
+  }, 20_000)
 }
 
 beforeEach(() => {
@@ -79,7 +79,7 @@ test('a stored response is shown when the server is unreachable', async () => {
   await readAndStore(inventory.list, milk)
   restartBrowser()
   const page = open(inventory.list, away)
-  await vi.waitFor(() => expect(page.shows()).toEqual(milk))
+  await vi.waitFor(() => expect(page.shows()).toEqual(milk), 20_000)
   expect(page.result().dataUpdatedAt).toBeLessThanOrEqual(Date.now())
 })
 
@@ -90,7 +90,7 @@ test('a response from the server replaces it, also when late', async () => {
   const page = open(inventory.list, () => new Promise((resolve) => (respond = resolve)))
   await vi.waitFor(() => expect(page.shows()).toEqual(milk), 5000)
   respond({ data: [] })
-  await vi.waitFor(() => expect(page.shows()).toEqual({ data: [] }))
+  await vi.waitFor(() => expect(page.shows()).toEqual({ data: [] }), 20_000)
 })
 
 test('a quick response is not preceded by a stored one', async () => {
@@ -99,7 +99,7 @@ test('a quick response is not preceded by a stored one', async () => {
   const shown: unknown[] = []
   const page = open(inventory.list, async () => ({ data: [] }))
   queryClient.getQueryCache().subscribe(() => shown.push(page.shows()))
-  await vi.waitFor(() => expect(page.shows()).toEqual({ data: [] }))
+  await vi.waitFor(() => expect(page.shows()).toEqual({ data: [] }), 20_000)
   expect(shown).not.toContainEqual(milk)
 })
 
@@ -107,7 +107,7 @@ test('a rejection is shown even if a response is stored', async () => {
   await readAndStore(recipes.get, milk, { id: 7 })
   restartBrowser()
   const page = open(recipes.get, () => Promise.reject(toApiError('recipe-not-found')), { id: 7 })
-  await vi.waitFor(() => expect(page.result().isError).toBe(true))
+  await vi.waitFor(() => expect(page.result().isError).toBe(true), 20_000)
   expect(page.shows()).toBeUndefined()
 })
 
@@ -119,14 +119,14 @@ test('a stored response is not shown to another cook or household', async () => 
   const elsewhere = open(inventory.list, away)
   const me = open(account.me, away)
   // Personal responses are shown in every household.
-  await vi.waitFor(() => expect(me.shows()).toEqual({ data: ana }))
+  await vi.waitFor(() => expect(me.shows()).toEqual({ data: ana }), 20_000)
   expect(elsewhere.shows()).toBeUndefined()
 
   session.setUser('another-token', ben)
   changeQueue.setCurrentHousehold(home)
   restartBrowser()
   const [stock, who] = [open(inventory.list, away), open(account.me, away)]
-  await vi.waitFor(() => expect(stock.result().isError && who.result().isError).toBe(true))
+  await vi.waitFor(() => expect(stock.result().isError && who.result().isError).toBe(true), 20_000)
   expect(stock.shows() ?? who.shows()).toBeUndefined()
 })
 
@@ -134,7 +134,10 @@ test('switching the household deletes the stored responses of the previous one',
   await readAndStore(inventory.list, milk)
   changeQueue.setCurrentHousehold(cottage)
   await readAndStore(recipes.get, milk, { id: 7 })
-  await vi.waitFor(async () => expect(await persistedCacheStore.all(ana.id, 'inventory.list')).toEqual([]))
+  await vi.waitFor(
+    async () => expect(await persistedCacheStore.all(ana.id, 'inventory.list')).toEqual([]),
+    20_000,
+  )
 })
 
 test('a response read before the household is known is stored once it is', async () => {
@@ -152,14 +155,20 @@ test('signing out deletes the cache', async () => {
   await readAndStore(inventory.list, milk)
   session.clearUser()
   clearAccountStorage()
-  await vi.waitFor(async () => expect(await persistedCacheStore.all(ana.id, 'inventory.list')).toEqual([]))
+  await vi.waitFor(
+    async () => expect(await persistedCacheStore.all(ana.id, 'inventory.list')).toEqual([]),
+    20_000,
+  )
 })
 
 test('dishes judged by a former diet are not kept', async () => {
   await readAndStore(recipes.get, milk, { id: 7 })
   await readAndStore(inventory.list, milk)
   void sync.reads.invalidate(['diet'])
-  await vi.waitFor(async () => expect(await persistedCacheStore.all(ana.id, 'recipes.get')).toEqual([]))
+  await vi.waitFor(
+    async () => expect(await persistedCacheStore.all(ana.id, 'recipes.get')).toEqual([]),
+    20_000,
+  )
   expect(await persistedCacheStore.all(ana.id, 'inventory.list')).toHaveLength(1)
 })
 

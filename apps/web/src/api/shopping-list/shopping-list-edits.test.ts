@@ -13,7 +13,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-const settled = (tab: ReturnType<typeof aListTab>) => vi.waitFor(() => expect(tab.texts()).toBeDefined())
+const settled = (tab: ReturnType<typeof aListTab>) =>
+  vi.waitFor(() => expect(tab.texts()).toBeDefined(), 20_000)
 
 async function openTab() {
   const tab = aListTab(environment)
@@ -127,16 +128,16 @@ describe('two tabs', () => {
   test('show the same, act as one device and undo only what they show', async () => {
     const [one, two] = [await openTab(), await openTab()]
     const [milk = ''] = await one.store.add([{ text: 'Milk' }])
-    await vi.waitFor(() => expect(two.texts()).toEqual(['Milk']))
+    await vi.waitFor(() => expect(two.texts()).toEqual(['Milk']), 20_000)
     await two.store.tick([milk])
-    await vi.waitFor(() => expect(one.store.state().lines?.[0]?.ticked).toBe(true))
+    await vi.waitFor(() => expect(one.store.state().lines?.[0]?.ticked).toBe(true), 20_000)
     await one.store.untick([milk])
     // The other tab has not received that yet.
     await two.store.tick([milk])
     await one.store.syncNow()
     const [row] = environment.server.lines.values()
     expect(Object.keys(row?.state.ticks ?? {})).toHaveLength(1)
-    await vi.waitFor(() => expect(two.sync()).toEqual({ state: 'saved', waiting: 0 }))
+    await vi.waitFor(() => expect(two.sync()).toEqual({ state: 'saved', waiting: 0 }), 20_000)
   })
 
   test('edits of a tab that closed before its broadcast are found', async () => {

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 async function openTab() {
   const tab = aListTab(environment)
-  await vi.waitFor(() => expect(tab.texts()).toBeDefined())
+  await vi.waitFor(() => expect(tab.texts()).toBeDefined(), 20_000)
   return tab
 }
 const switchScope = (
@@ -27,7 +27,7 @@ const switchScope = (
 
 test('without a listener nothing is requested; after a sign-in there is exactly one request', async () => {
   const { store, due } = await openTab()
-  await vi.waitFor(() => expect(environment.requests).toHaveLength(1))
+  await vi.waitFor(() => expect(environment.requests).toHaveLength(1), 20_000)
   environment.scope = { owner: 'ana', household: 'home', sessionId: 'two' }
   store.follow()
   expect(due()).toEqual([0])
@@ -41,7 +41,7 @@ test('without a listener nothing is requested; after a sign-in there is exactly 
   store.follow()
   expect(store.state().lines).toBeUndefined()
   const leave = store.subscribe(() => {})
-  await vi.waitFor(() => expect(environment.requests).toHaveLength(1))
+  await vi.waitFor(() => expect(environment.requests).toHaveLength(1), 20_000)
   leave()
 })
 
@@ -54,7 +54,7 @@ describe('another household', () => {
     await tab.store.add([{ text: 'For home' }])
     switchScope(tab, { household: 'cabin' })
     expect(tab.texts()).toBeUndefined()
-    await vi.waitFor(() => expect(tab.texts()).toEqual([]))
+    await vi.waitFor(() => expect(tab.texts()).toEqual([]), 20_000)
     await tab.store.add([{ text: 'For the cabin' }])
     environment.online = true
     environment.serve = async (request) => cabin.exchange(request)
@@ -62,7 +62,7 @@ describe('another household', () => {
     expect([cabin.lines.size, home.lines.size]).toEqual([1, 0])
     environment.serve = async (request) => home.exchange(request)
     switchScope(tab, { household: 'home' })
-    await vi.waitFor(() => expect(home.lines.size).toBe(1))
+    await vi.waitFor(() => expect(home.lines.size).toBe(1), 20_000)
     expect(tab.texts()).toEqual(['For home'])
   })
 
@@ -103,7 +103,7 @@ describe('before the account or household is known', () => {
     expect(environment.resolveCount).toBeGreaterThan(0)
     expect(environment.requests).toEqual([])
     switchScope(tab, {})
-    await vi.waitFor(() => expect(environment.server.lines.size).toBe(1))
+    await vi.waitFor(() => expect(environment.server.lines.size).toBe(1), 20_000)
     expect(tab.store.state().lines).toMatchObject([{ text: 'Milk', ticked: true, waiting: false }])
     const left = await openPersistedList('session-1/', () => {})
     expect((await left.read()).lines.size).toBe(0)
@@ -115,7 +115,7 @@ describe('before the account or household is known', () => {
     const tab = await openTab()
     await tab.store.add([{ text: 'Milk' }])
     switchScope(tab, { owner: 'ben', sessionId: 'two' })
-    await vi.waitFor(() => expect(tab.texts()).toEqual([]))
+    await vi.waitFor(() => expect(tab.texts()).toEqual([]), 20_000)
   })
 
   test('edits of an earlier visit are found', async () => {
@@ -126,7 +126,7 @@ describe('before the account or household is known', () => {
     await before.store.close()
     environment.scope = { owner: 'ana', household: 'home', sessionId: 'two' }
     const tab = await openTab()
-    await vi.waitFor(() => expect(tab.texts()).toEqual(['Milk']))
+    await vi.waitFor(() => expect(tab.texts()).toEqual(['Milk']), 20_000)
   })
 })
 
@@ -157,10 +157,10 @@ describe('after its cook signed out', () => {
     ])
     database.close()
     switchScope(tab, { owner: 'ben', sessionId: 'two' })
-    await vi.waitFor(() => expect(tab.texts()).toEqual([]))
+    await vi.waitFor(() => expect(tab.texts()).toEqual([]), 20_000)
     environment.online = true
     switchScope(tab, { sessionId: 'three' })
-    await vi.waitFor(() => expect(tab.texts()).toEqual(['Milk', 'Tea']))
+    await vi.waitFor(() => expect(tab.texts()).toEqual(['Milk', 'Tea']), 20_000)
     expect(environment.server.lines.size).toBe(2)
   })
 

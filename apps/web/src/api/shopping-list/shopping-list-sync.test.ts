@@ -17,7 +17,7 @@ beforeEach(() => {
 
 async function openTab() {
   const tab = aListTab(environment)
-  await vi.waitFor(() => expect(tab.texts()).toBeDefined())
+  await vi.waitFor(() => expect(tab.texts()).toBeDefined(), 20_000)
   return tab
 }
 const listLines = (count: number, text = 'thing') =>
@@ -31,11 +31,11 @@ test('before the first sync the list is not shown as empty, unless the server ca
       respond = () => resolve(environment.server.exchange(request))
     })
   const { texts, sync } = aListTab(environment)
-  await vi.waitFor(() => expect(environment.requests).toHaveLength(1))
+  await vi.waitFor(() => expect(environment.requests).toHaveLength(1), 20_000)
   expect(texts()).toBeUndefined()
   expect(sync()).toEqual({ state: 'saved', waiting: 0 })
   respond()
-  await vi.waitFor(() => expect(texts()).toEqual([]))
+  await vi.waitFor(() => expect(texts()).toEqual([]), 20_000)
 })
 
 test('lines a new browser adds before its first sync come last, in their order', async () => {
@@ -94,13 +94,13 @@ test('an edit is sent after a delay, and a change event syncs only for a new rev
   await store.add([{ text: 'Milk' }])
   expect(due()).toEqual([250])
   passTime()
-  await vi.waitFor(() => expect(store.state().sync.waiting).toBe(0))
+  await vi.waitFor(() => expect(store.state().sync.waiting).toBe(0), 20_000)
   expect(environment.requests).toHaveLength(before + 1)
   store.handleRemoteChange(1)
   await Promise.resolve()
-  await vi.waitFor(() => expect(due()).toEqual([]))
+  await vi.waitFor(() => expect(due()).toEqual([]), 20_000)
   store.handleRemoteChange(2)
-  await vi.waitFor(() => expect(due()).toEqual([0]))
+  await vi.waitFor(() => expect(due()).toEqual([0]), 20_000)
 })
 
 describe('many lines', () => {
@@ -173,10 +173,10 @@ describe('a transient failure', () => {
     expect(sync()).toEqual({ state, waiting: 1 })
     const [first = 0] = due()
     passTime()
-    await vi.waitFor(() => expect(due()[0]).toBeGreaterThan(first))
+    await vi.waitFor(() => expect(due()[0]).toBeGreaterThan(first), 20_000)
     environment.serve = async (request) => environment.server.exchange(request)
     passTime()
-    await vi.waitFor(() => expect(sync()).toEqual({ state: 'saved', waiting: 0 }))
+    await vi.waitFor(() => expect(sync()).toEqual({ state: 'saved', waiting: 0 }), 20_000)
   })
 
   test('with a retry delay sends no earlier request', async () => {

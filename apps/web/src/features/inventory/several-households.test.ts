@@ -60,14 +60,14 @@ test('a change made in one household is neither shown nor sent in another, and i
   changeQueue.setCurrentHousehold(home)
   addItemFromForm({ name: 'Eggs', amount: '6' })
   expect(shown()).toEqual(['Milk', 'Eggs'])
-  await vi.waitFor(() => expect(changeQueue.pendingElsewhereCount('inventory')).toBe(1))
+  await vi.waitFor(() => expect(changeQueue.pendingElsewhereCount('inventory')).toBe(1), 20_000)
   changeQueue.setCurrentHousehold(cabin)
   expect(shown()).toEqual(['Milk'])
   expect(meantFor(inventory.create)).toEqual([home])
 
   there = home
   changeQueue.setCurrentHousehold(home)
-  await vi.waitFor(() => expect(changeQueue.pending()).toEqual([]))
+  await vi.waitFor(() => expect(changeQueue.pending()).toEqual([]), 20_000)
   expect(meantFor(inventory.create)).toEqual([home, home])
   expect(shown()).toContain('Eggs')
 })
@@ -93,7 +93,7 @@ test('a response after the switch is not written to the other list, and is undon
   })
   changeQueue.setCurrentHousehold(home)
   const written = enqueueChange('Adding failed', inventory.create, { body: { name: 'Eggs', amount: '6' } })
-  await vi.waitFor(() => expect(api.callsTo(inventory.create)).toHaveLength(1))
+  await vi.waitFor(() => expect(api.callsTo(inventory.create)).toHaveLength(1), 20_000)
   changeQueue.setCurrentHousehold(cabin)
   answer()
   await written.response
@@ -103,7 +103,7 @@ test('a response after the switch is not written to the other list, and is undon
   expect(changeQueue.pendingElsewhereCount('inventory')).toBe(1)
   api.answer(inventory.undo, () => ({ items: [], removed: [9] }))
   changeQueue.setCurrentHousehold(home)
-  await vi.waitFor(() => expect(meantFor(inventory.undo)).toEqual([home]))
+  await vi.waitFor(() => expect(meantFor(inventory.undo)).toEqual([home]), 20_000)
 })
 
 test('counts all quick presses on an unsent item', async () => {
@@ -112,11 +112,14 @@ test('counts all quick presses on an unsent item', async () => {
     throw new TypeError('no network')
   })
   addItemFromForm({ name: 'Eggs', amount: '6' })
-  await vi.waitFor(() => expect(changeQueue.isStalled()).toBe(true))
+  await vi.waitFor(() => expect(changeQueue.isStalled()).toBe(true), 20_000)
   const draft = stock.show([...readCachedStock()], {}).find(({ name }) => name === 'Eggs')
   if (!draft) return expect.unreachable('it waits')
   stepItem(draft, 1)
   stepItem(draft, 1)
   stepItem(draft, 1)
-  await vi.waitFor(() => expect(changeQueue.pending()[0]?.input).toMatchObject({ body: { amount: '9' } }))
+  await vi.waitFor(
+    () => expect(changeQueue.pending()[0]?.input).toMatchObject({ body: { amount: '9' } }),
+    20_000,
+  )
 })

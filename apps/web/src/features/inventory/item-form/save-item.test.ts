@@ -69,7 +69,7 @@ test('another cook’s change is reported as a conflict and reopens the form', a
   const onConflict = vi.fn()
   await saveItemEdit(milk, { name: 'Oat milk', version: 1 }, onConflict)
   expect(shown()[0]?.name).toBe('Oat milk')
-  await vi.waitFor(() => expect(onConflict).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(onConflict).toHaveBeenCalledTimes(1), 20_000)
   expect(shown()[0]?.name).toBe('Milk')
   expect(currentToasts()[0]?.title).toBe('Not Saved')
 })
@@ -81,10 +81,10 @@ test('an item added offline can be edited and removed in the queue', async () =>
   })
   addItemFromForm({ name: 'Eggs', amount: '6', unit: 'pieces' })
   addItemFromForm({ name: 'Rice', amount: '1', unit: 'bag' })
-  await vi.waitFor(() => expect(changeQueue.isStalled()).toBe(true))
+  await vi.waitFor(() => expect(changeQueue.isStalled()).toBe(true), 20_000)
   const draft = (name: string) => shown().find((item) => item.name === name) as ShownItem
   stepItem(draft('Eggs'), 1)
-  await vi.waitFor(() => expect(draft('Eggs').amount).toBe('7'))
+  await vi.waitFor(() => expect(draft('Eggs').amount).toBe('7'), 20_000)
   await saveItemEdit(
     draft('Eggs'),
     { name: 'Brown eggs', expiryDate: null, foodId: null, price: null },
