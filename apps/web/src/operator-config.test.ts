@@ -2,7 +2,14 @@
 import { afterEach, expect, test } from 'vitest'
 import { readOperatorConfig } from './operator-config'
 
-const unset = { socialLinks: {}, storeLinks: [], openId: null, registration: 'open', needsSetUp: false }
+const unset = {
+  socialLinks: {},
+  storeLinks: [],
+  openId: null,
+  registration: 'open',
+  plans: 'on',
+  needsSetUp: false,
+}
 
 function write(content: string) {
   const script = document.createElement('script')
@@ -43,6 +50,7 @@ test('accepts http URLs of known networks only', () => {
       ],
       openId: { name: 'Village Sign-in', secret: 'not for the page' },
       registration: 'invite',
+      plans: 'off',
       needsSetUp: true,
     }),
   )
@@ -51,6 +59,7 @@ test('accepts http URLs of known networks only', () => {
     storeLinks: [{ name: 'Corner Shop', url: 'https://shop.example/s?q={query}' }],
     openId: { name: 'Village Sign-in' },
     registration: 'invite',
+    plans: 'off',
     needsSetUp: true,
   })
 })

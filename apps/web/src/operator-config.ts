@@ -17,6 +17,8 @@ export interface OperatorConfig {
   readonly openId: { readonly name: string } | null
   /** Who may create an account. */
   readonly registration: RegistrationMode
+  /** Whether plans limit what cooks can do; 'off': nothing is sold here. */
+  readonly plans: 'on' | 'off'
   /** Whether the first admin is still to be made, by the set-up link. */
   readonly needsSetUp: boolean
 }
@@ -26,6 +28,7 @@ export const emptyOperatorConfig: OperatorConfig = {
   storeLinks: [],
   openId: null,
   registration: 'open',
+  plans: 'on',
   needsSetUp: false,
 }
 
@@ -53,6 +56,7 @@ function parseOperatorConfig(settings: unknown): OperatorConfig {
     storeLinks: (Array.isArray(settings.storeLinks) ? settings.storeLinks : []).filter(isStoreLink),
     openId: typeof openId.name === 'string' && openId.name !== '' ? { name: openId.name } : null,
     registration: registrationModes.find((mode) => mode === settings.registration) ?? 'open',
+    plans: settings.plans === 'off' ? 'off' : 'on',
     needsSetUp: settings.needsSetUp === true,
   }
 }

@@ -16,13 +16,13 @@ export function createOperatorSettings(
     storeLinks: env.storeLinks,
     openId: env.openId ? { name: env.openId.name } : null,
   }
-  let known: OperatorSettings = { ...fixed, registration: 'open', needsSetUp: false }
+  let known: OperatorSettings = { ...fixed, registration: 'open', plans: 'on', needsSetUp: false }
   let readAt = Number.NEGATIVE_INFINITY
   let reading: Promise<void> | undefined
 
   async function read(): Promise<void> {
-    const [{ registration }, exists] = await Promise.all([readInstallation(db), hasAdmin(db)])
-    known = { ...fixed, registration, needsSetUp: !exists }
+    const [{ registration, plans }, exists] = await Promise.all([readInstallation(db), hasAdmin(db)])
+    known = { ...fixed, registration, plans, needsSetUp: !exists }
   }
 
   return async () => {

@@ -8,6 +8,8 @@ export interface PrerenderedPage {
   readonly html: string
   /** Used only where everybody may register. */
   readonly onlyOpenRegistration?: boolean
+  /** Used only where there are plans. */
+  readonly onlyWithPlans?: boolean
 }
 
 interface PageListEntry {
@@ -20,6 +22,8 @@ interface PageListEntry {
   readonly unlessOpenId?: true
   /** Skipped unless everybody may register: the prerendered page shows the form. */
   readonly onlyOpenRegistration?: true
+  /** Skipped without plans: the prerendered page names prices and limits. */
+  readonly onlyWithPlans?: true
 }
 
 const folder = 'pages'
@@ -39,6 +43,7 @@ export function readPrerenderedPages(
   return served.map((one) => ({
     path: one.path,
     onlyOpenRegistration: one.onlyOpenRegistration === true,
+    onlyWithPlans: one.onlyWithPlans === true,
     html: insertPageHead(readFileSync(join(webFolder, folder, one.file), 'utf8'), toPageHead(one, publicUrl)),
   }))
 }

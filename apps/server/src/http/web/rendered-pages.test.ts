@@ -6,6 +6,7 @@ const operator: OperatorSettings = {
   storeLinks: [],
   openId: null,
   registration: 'open',
+  plans: 'on',
   needsSetUp: false,
 }
 const head = '<html><head></head></html>'
@@ -13,6 +14,7 @@ const render = createPageRenderer({
   index: head,
   prerendered: [
     { path: '/faq', html: head },
+    { path: '/product', html: head, onlyWithPlans: true },
     { path: '/register', html: head, onlyOpenRegistration: true },
   ],
   workerText: "'%PAGE%'",
@@ -28,12 +30,16 @@ test('the same settings give the same pages, changed ones another page and anoth
 
 test('the prerendered registration is for everybody: it shows only where everybody may register', () => {
   expect(render(operator).prerendered('/register')).toBeDefined()
-  for (const changed of [
-    { registration: 'invite' as const },
-    { registration: 'closed' as const },
-    { needsSetUp: true },
-  ]) {
+  for (const changed of [{ registration: 'invite' as const }, { needsSetUp: true }]) {
     const pages = render({ ...operator, ...changed })
     expect([pages.prerendered('/register'), typeof pages.prerendered('/faq')]).toEqual([undefined, 'string'])
   }
+})
+
+test('prices show only where there are plans, and no page that offers an account where there are none', () => {
+  expect(render(operator).prerendered('/product')).toBeDefined()
+  const free = render({ ...operator, plans: 'off' })
+  expect([free.prerendered('/product'), typeof free.prerendered('/faq')]).toEqual([undefined, 'string'])
+  const closed = render({ ...operator, registration: 'closed' })
+  for (const path of ['/faq', '/product', '/register']) expect(closed.prerendered(path)).toBeUndefined()
 })

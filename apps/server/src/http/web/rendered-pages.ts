@@ -9,6 +9,8 @@ export interface OperatorSettings {
   openId: { name: string } | null
   /** Who may create an account. */
   registration: 'open' | 'invite' | 'closed'
+  /** Whether there are plans with their prices. */
+  plans: 'on' | 'off'
   /** Whether the first admin is still to be made, by the set-up link. */
   needsSetUp: boolean
 }
@@ -56,10 +58,9 @@ function renderPages(
   operator: OperatorSettings,
 ): RenderedPages {
   const html = insertOperatorSettings(index, operator)
-  const isUsual = operator.registration === 'open' && !operator.needsSetUp
   const pages = new Map(
     prerendered
-      .filter(({ onlyOpenRegistration }) => isUsual || !onlyOpenRegistration)
+      .filter((page) => isTrueOf(page, operator))
       .map((one) => [one.path, insertOperatorSettings(one.html, operator)]),
   )
   const compressed = new Map<string, CompressedPage>()
@@ -74,6 +75,13 @@ function renderPages(
       return page
     },
   }
+}
+
+/** Returns whether a page written at build time says what these settings say. Every page's header offers 'Sign Up'. */
+function isTrueOf(page: PrerenderedPage, { registration, plans, needsSetUp }: OperatorSettings): boolean {
+  if (registration === 'closed') return false
+  if (page.onlyWithPlans && plans === 'off') return false
+  return !page.onlyOpenRegistration || (registration === 'open' && !needsSetUp)
 }
 
 /**

@@ -136,6 +136,7 @@ describe('pages', () => {
       storeLinks: [{ name: 'Shop', url: 'https://shop.example/?q={query}' }],
       openId: null,
       registration: 'open',
+      plans: 'on',
       needsSetUp: true,
     })
   })

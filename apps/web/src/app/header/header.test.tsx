@@ -2,10 +2,11 @@
 import 'fake-indexeddb/auto'
 import { account } from '@larder/contract/account'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { session } from '../../session/session-store'
 import { aUser } from '../../testing/a-user'
 import { renderWithApp } from '../../testing/render-with-app'
+import { setOperator } from '../../testing/set-operator'
 import { rejectedWith, stubApi } from '../../testing/stub-api'
 import { Header } from './header'
 
@@ -40,6 +41,13 @@ describe('[SHELL-02] who is here', () => {
     expect(screen.getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe('/register')
     expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull()
     expect(api.calls).toEqual([])
+  })
+
+  test('where nobody can register, a visitor is offered the login only', () => {
+    onTestFinished(setOperator({ registration: 'closed' }))
+    renderWithApp(<Header />)
+    expect(screen.getByRole('link', { name: 'Login' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Sign Up' })).toBeNull()
   })
 
   test('a cook sees the own name, My Recipes and Logout', async () => {

@@ -8,6 +8,7 @@ import { classNames } from '../../ui/class-names'
 import { Button } from '../../ui/controls/button'
 import { IconButton } from '../../ui/controls/icon-button'
 import { ThemeToggle } from '../../ui/theme/theme-toggle'
+import { useVisitorStart } from '../../use-visitor-start'
 import { LazyConnectionStatus } from '../background/lazy-connection-status'
 import { topNavigation } from '../navigation'
 import { Wordmark } from '../wordmark'
@@ -37,14 +38,17 @@ const UnreadMark = lazy(() =>
 )
 
 function VisitorLinks() {
+  const start = useVisitorStart('Sign Up')
   return (
     <>
       <NavLink to={paths.login} className={headerLinkStyle}>
         Login
       </NavLink>
-      <Button asChild variant="primary">
-        <Link to={paths.register}>Sign Up</Link>
-      </Button>
+      {start.canRegister && (
+        <Button asChild variant="primary">
+          <Link to={start.to}>{start.label}</Link>
+        </Button>
+      )}
     </>
   )
 }

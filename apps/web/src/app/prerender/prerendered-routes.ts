@@ -11,6 +11,8 @@ export interface PrerenderedRoute {
   readonly unlessOpenId?: true
   /** With registration not open to everybody, the prerendered page is not used. */
   readonly onlyOpenRegistration?: true
+  /** Without plans, the prerendered page is not used: it names prices and limits. */
+  readonly onlyWithPlans?: true
   readonly title: string
   readonly description: string
   /** schema.org data; `%URL%` is replaced by the address of this installation. */
@@ -46,6 +48,7 @@ const organisation = {
 export const prerenderedRoutes: readonly PrerenderedRoute[] = [
   {
     path: paths.home,
+    onlyWithPlans: true,
     title: 'Know what you have, cook what you can',
     description:
       'Larder knows what food your household has, what you can cook from it tonight, and what to buy. Scan a shelf or a receipt and dinner starts with what is already there.',
@@ -53,6 +56,7 @@ export const prerenderedRoutes: readonly PrerenderedRoute[] = [
   },
   {
     path: paths.product,
+    onlyWithPlans: true,
     title: 'Product, Features and Pricing',
     description: `Scan, stock, plan, shop and cook in one loop. Free with 10 scans a day, Premium at $9.99 and Pro at $19.99 a month, with a ${trialDays}-day trial that asks for no card.`,
     data: application,

@@ -4,6 +4,7 @@ import { useSession } from '../../session/use-session'
 import { Button } from '../../ui/controls/button'
 import { Avatar } from '../../ui/display/avatar'
 import { Badge } from '../../ui/display/badge'
+import { useVisitorStart } from '../../use-visitor-start'
 
 /** A community post. */
 function PostIllustration() {
@@ -26,6 +27,7 @@ function PostIllustration() {
 
 export function CallToAction() {
   const { isAuthenticated } = useSession()
+  const start = useVisitorStart('Try for Free')
   return (
     <section
       aria-labelledby="closing-call"
@@ -41,7 +43,7 @@ export function CallToAction() {
         </p>
         <div className="flex w-full flex-col gap-3 sm:flex-row">
           <Button asChild variant="primary" size="lg">
-            <Link to={isAuthenticated ? paths.userHome : paths.register}>Try for Free</Link>
+            <Link to={isAuthenticated ? paths.userHome : start.to}>{start.label}</Link>
           </Button>
           <Button asChild size="lg">
             <Link to={paths.community}>Join Community</Link>

@@ -145,7 +145,7 @@ function LoginForm() {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const [email, setEmail] = useState('')
-  const { openId } = useOperatorConfig()
+  const { openId, registration } = useOperatorConfig()
   const returnPath = toReturnPath(query.get('from'))
   const navigateBack = () => void navigate(returnPath, { replace: true })
 
@@ -161,9 +161,11 @@ function LoginForm() {
       heading="Welcome back"
       intro="Sign in to see what is in your kitchen."
       footer={
-        <p>
-          New here? <TextLink to={registerPath(returnPath)}>Create an account</TextLink>
-        </p>
+        registration !== 'closed' && (
+          <p>
+            New here? <TextLink to={registerPath(returnPath)}>Create an account</TextLink>
+          </p>
+        )
       }
     >
       <AccountDeletionNotice />

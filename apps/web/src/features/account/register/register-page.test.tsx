@@ -6,6 +6,7 @@ import { guessDeviceCountry } from '../../../device-country'
 import { session } from '../../../session/session-store'
 import { aUser } from '../../../testing/a-user'
 import { renderWithApp } from '../../../testing/render-with-app'
+import { setOperator } from '../../../testing/set-operator'
 import { rejectedWith, stubApi } from '../../../testing/stub-api'
 import { RegisterPage } from './register-page'
 
@@ -157,17 +158,8 @@ test('a cook who is signed in is spared the form', async () => {
 })
 
 describe('where registration is not open to everybody', () => {
-  function operate(settings: object) {
-    const block = document.createElement('script')
-    block.type = 'application/json'
-    block.id = 'operator'
-    block.textContent = JSON.stringify(settings)
-    document.head.append(block)
-    return () => block.remove()
-  }
-
   test('closed: it says so and shows no form', () => {
-    onTestFinished(operate({ registration: 'closed' }))
+    onTestFinished(setOperator({ registration: 'closed' }))
     renderWithApp(<RegisterPage />, { path: '/register' })
     expect(screen.getByText(/New accounts are closed here/)).toBeTruthy()
     expect(screen.queryByRole('form')).toBeNull()
@@ -179,7 +171,7 @@ describe('where registration is not open to everybody', () => {
     ['of a household, from the way back', '/register?from=%2Fhousehold%23join%3DK7QXM-2PD9R', 'K7QXM-2PD9R'],
     ['of a household, in an older link', '/register?from=%2Fhousehold%3Fjoin%3DK7QXM-2PD9R', 'K7QXM-2PD9R'],
   ])('by invitation: the code %s, goes along', async (_, path, code) => {
-    onTestFinished(operate({ registration: 'invite' }))
+    onTestFinished(setOperator({ registration: 'invite' }))
     const api = stubApi()
     api.answer(account.register, () => rejectedWith('invitation-needed'))
     const app = renderWithApp(<RegisterPage />, { path })
@@ -193,7 +185,7 @@ describe('where registration is not open to everybody', () => {
   })
 
   test('by invitation: without a code it asks for one', async () => {
-    onTestFinished(operate({ registration: 'invite' }))
+    onTestFinished(setOperator({ registration: 'invite' }))
     const api = stubApi()
     const app = renderWithApp(<RegisterPage />, { path: '/register' })
     await fillIn(app)
@@ -203,7 +195,7 @@ describe('where registration is not open to everybody', () => {
   })
 
   test('without an admin it names the set-up link', () => {
-    onTestFinished(operate({ needsSetUp: true }))
+    onTestFinished(setOperator({ needsSetUp: true }))
     renderWithApp(<RegisterPage />, { path: '/register' })
     expect(screen.getByText(/open the set-up link/)).toBeTruthy()
   })

@@ -68,6 +68,18 @@ describe('[ADMIN-01] the admin dashboard', () => {
     ])
   })
 
+  test('without plans nobody reads a stored plan, nor can change one', async () => {
+    installation = { registration: 'open', plans: 'off', fixed: [] }
+    const { user } = open()
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Subscription' })).toBeNull())
+    const row = await screen.findByRole('row', { name: /^Bo Lind/ })
+    expect(row.textContent).not.toContain('Free')
+    expect(screen.queryByLabelText('Plan')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Actions for Bo Lind' }))
+    await screen.findByRole('menuitem', { name: 'Suspend…' })
+    expect(screen.queryByRole('menuitem', { name: 'Change plan…' })).toBeNull()
+  })
+
   test('ten a page, with up to five page links', async () => {
     const { user, address } = open()
     const pages = await screen.findByRole('navigation', { name: 'Pagination' })

@@ -15,11 +15,13 @@ export interface PendingUserAction {
 
 interface UserMenuProps {
   readonly user: AdminUser
+  /** Whether there are plans. */
+  readonly plans: boolean
   readonly onAction: (act: UserAction) => void
 }
 
 /** The actions on an account. Admins cannot lock themselves out: their own account offers only its plan. */
-export function UserMenu({ user, onAction }: UserMenuProps) {
+export function UserMenu({ user, plans, onAction }: UserMenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const entry = (act: UserAction, label: string, icon: MenuItem['icon'], danger = false): MenuItem => ({
     label,
@@ -41,10 +43,15 @@ export function UserMenu({ user, onAction }: UserMenuProps) {
     'separator',
     entry('delete', 'Delete account…', <Trash2 aria-hidden />, true),
   ]
+  const items = [
+    ...(plans ? [entry('plan', 'Change plan…', <CreditCard aria-hidden />)] : []),
+    ...(user.you ? [] : others),
+  ]
+  if (items.length === 0) return null
   return (
     <Menu
       trigger={<IconButton ref={button} label={`Actions for ${user.name}`} icon={<Ellipsis aria-hidden />} />}
-      items={[entry('plan', 'Change plan…', <CreditCard aria-hidden />), ...(user.you ? [] : others)]}
+      items={items}
     />
   )
 }

@@ -16,6 +16,7 @@ import { formatNounCount } from '../../../ui/formatting/format-noun-count'
 import { numberText } from '../../../ui/formatting/locale'
 import { useMediaQuery } from '../../../ui/use-media-query'
 import { useViewInUrl } from '../../../ui/use-view-in-url'
+import { useOperatorConfig } from '../../../use-operator-config'
 import { planNames } from './plan-names'
 import { useUserActions } from './use-user-actions'
 import { formatJoinedDate, UserName, UserStatusBadge } from './user-cells'
@@ -71,15 +72,23 @@ function useUsers(view: UsersFilter) {
   return useRead(admin.users, input, { keepPrevious: true })
 }
 
+/** Whether there are plans: as just read, until then as the page was served. */
+function usePlansMode(): boolean {
+  const { data } = useRead(admin.installation, {})
+  const { plans } = useOperatorConfig()
+  return (data?.data.plans ?? plans) === 'on'
+}
+
 interface UserCardProps {
   readonly user: AdminUser
+  readonly plans: boolean
   readonly onAction: (act: UserAction, user: AdminUser) => void
 }
 
 /** An account as a card, where a table does not fit. */
-function UserCard({ user, onAction }: UserCardProps) {
+function UserCard({ user, plans, onAction }: UserCardProps) {
   const facts = [
-    ['Plan', planNames[user.subscription]],
+    ...(plans ? [['Plan', planNames[user.subscription]]] : []),
     ['Scans', numberText(user.scansCount)],
     ['Recipes', numberText(user.recipesCount)],
     ['Joined', formatJoinedDate(user.joinedDate)],
@@ -97,7 +106,7 @@ function UserCard({ user, onAction }: UserCardProps) {
             </p>
           </div>
           <div className="-me-2 -mt-2">
-            <UserMenu user={user} onAction={(act) => onAction(act, user)} />
+            <UserMenu user={user} plans={plans} onAction={(act) => onAction(act, user)} />
           </div>
         </div>
         <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
@@ -123,6 +132,7 @@ export function UsersSection() {
   const failure = useLastFailure('users', error, data !== undefined && !isPlaceholderData)
   const wide = useMediaQuery('(min-width: 64rem)')
   const actions = useUserActions()
+  const plans = usePlansMode()
   const count = useRef<HTMLParagraphElement>(null)
   const [acting, setActing] = useState<PendingUserAction | null>(null)
   const users = data?.data
@@ -144,7 +154,7 @@ export function UsersSection() {
       <h2 id="users" className="text-2xl">
         Users
       </h2>
-      <UsersToolbar view={view} sorts={!wide} onSearch={search} onShow={show} />
+      <UsersToolbar view={view} sorts={!wide} plans={plans} onSearch={search} onShow={show} />
       <div className="flex min-h-11 items-center justify-between gap-4">
         <p ref={count} tabIndex={-1} role="status" className="numbers text-sm text-ink-soft">
           {data &&
@@ -176,11 +186,11 @@ export function UsersSection() {
               action={<Button onClick={showAll}>Show all users</Button>}
             />
           ) : wide ? (
-            <UsersTable users={users} view={view} onShow={show} onAction={onAction} />
+            <UsersTable users={users} view={view} plans={plans} onShow={show} onAction={onAction} />
           ) : (
             <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-2">
               {users.map((user) => (
-                <UserCard key={user.id} user={user} onAction={onAction} />
+                <UserCard key={user.id} user={user} plans={plans} onAction={onAction} />
               ))}
             </ul>
           )}

@@ -39,12 +39,14 @@ function SortButton({ label, sorted, end = false, onPress }: SortButtonProps) {
 interface UsersTableProps {
   readonly users: readonly AdminUser[]
   readonly view: UsersFilter
+  /** Whether there are plans; without them the stored ones mean nothing. */
+  readonly plans: boolean
   readonly onShow: (part: Partial<UsersFilter>) => void
   readonly onAction: (act: UserAction, user: AdminUser) => void
 }
 
 /** The accounts on a wide screen. */
-export function UsersTable({ users, view, onShow, onAction }: UsersTableProps) {
+export function UsersTable({ users, view, plans, onShow, onAction }: UsersTableProps) {
   const cells: Readonly<Record<UserSortOrder, (user: AdminUser) => ReactNode>> = {
     name: (user) => (
       <span className="flex max-w-56">
@@ -66,7 +68,8 @@ export function UsersTable({ users, view, onShow, onAction }: UsersTableProps) {
     recipes: ({ recipesCount }) => numberText(recipesCount),
     joined: ({ joinedDate }) => <span className="whitespace-nowrap">{formatJoinedDate(joinedDate)}</span>,
   }
-  const columns = userColumns.map(({ order, label, numeric = false }): TableColumn<AdminUser> => {
+  const shown = userColumns.filter(({ order }) => plans || order !== 'plan')
+  const columns = shown.map(({ order, label, numeric = false }): TableColumn<AdminUser> => {
     const sorted = order !== view.sort ? 'none' : view.down ? 'descending' : 'ascending'
     return {
       key: order,
@@ -94,7 +97,7 @@ export function UsersTable({ users, view, onShow, onAction }: UsersTableProps) {
           key: 'actions',
           header: 'Actions',
           end: true,
-          cell: (user) => <UserMenu user={user} onAction={(act) => onAction(act, user)} />,
+          cell: (user) => <UserMenu user={user} plans={plans} onAction={(act) => onAction(act, user)} />,
         },
       ]}
       rows={users}

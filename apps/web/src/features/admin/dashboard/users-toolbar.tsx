@@ -10,6 +10,8 @@ interface UsersToolbarProps {
   readonly view: UsersFilter
   /** Cards have no column headers to sort by. */
   readonly sorts: boolean
+  /** Whether there are plans. */
+  readonly plans: boolean
   readonly onSearch: (text: string) => void
   readonly onShow: (part: Partial<UsersFilter>) => void
 }
@@ -19,7 +21,7 @@ const activeFilterClass = '[&_select]:border-herb [&_select]:bg-herb-wash [&_sel
 
 const statuses = UserStatus.options.map((status) => ({ value: status, label: status }))
 
-export function UsersToolbar({ view, sorts, onSearch, onShow }: UsersToolbarProps) {
+export function UsersToolbar({ view, sorts, plans, onSearch, onShow }: UsersToolbarProps) {
   return (
     <search className="grid grid-cols-2 gap-2 sm:grid-cols-[minmax(0,1fr)_11rem_11rem]">
       <SearchInput
@@ -39,23 +41,24 @@ export function UsersToolbar({ view, sorts, onSearch, onShow }: UsersToolbarProp
         }
         className={view.status ? activeFilterClass : ''}
       />
-      <Select
-        aria-label="Plan"
-        options={[{ value: '', label: 'Any plan' }, ...planOptions]}
-        value={view.plan ?? ''}
-        onChange={({ target }) =>
-          onShow({ plan: planOptions.find(({ value }) => value === target.value)?.value ?? null })
-        }
-        className={view.plan ? activeFilterClass : ''}
-      />
+      {plans && (
+        <Select
+          aria-label="Plan"
+          options={[{ value: '', label: 'Any plan' }, ...planOptions]}
+          value={view.plan ?? ''}
+          onChange={({ target }) =>
+            onShow({ plan: planOptions.find(({ value }) => value === target.value)?.value ?? null })
+          }
+          className={view.plan ? activeFilterClass : ''}
+        />
+      )}
       {sorts && (
         <div className="col-span-full flex items-center gap-2">
           <Select
             aria-label="Sort by"
-            options={userColumns.map(({ order, label }) => ({
-              value: order,
-              label: `Sort by ${label.toLowerCase()}`,
-            }))}
+            options={userColumns
+              .filter(({ order }) => plans || order !== 'plan')
+              .map(({ order, label }) => ({ value: order, label: `Sort by ${label.toLowerCase()}` }))}
             value={view.sort}
             onChange={({ target }) => {
               const column = userColumns.find(({ order }) => order === target.value)

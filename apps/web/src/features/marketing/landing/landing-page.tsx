@@ -5,6 +5,8 @@ import { paths } from '../../../paths'
 import { useSession } from '../../../session/use-session'
 import { Button } from '../../../ui/controls/button'
 import { Badge } from '../../../ui/display/badge'
+import { useOperatorConfig } from '../../../use-operator-config'
+import { useVisitorStart } from '../../../use-visitor-start'
 import { CallToAction } from '../call-to-action'
 import { landingSteps, loopStations } from '../how-it-works-steps'
 import { NumberedStep } from '../numbered-step'
@@ -108,6 +110,8 @@ const landingScreenshots: ScreenshotFiles = import.meta.glob<string>(
 
 function LandingHero() {
   const { isAuthenticated } = useSession()
+  const { plans } = useOperatorConfig()
+  const start = useVisitorStart('Try Now')
   return (
     <section
       aria-labelledby="landing-hero"
@@ -124,7 +128,7 @@ function LandingHero() {
         </p>
         <div className="flex w-full flex-col gap-3 sm:flex-row">
           <Button asChild variant="primary" size="lg">
-            <Link to={isAuthenticated ? paths.userHome : paths.register}>Try Now</Link>
+            <Link to={isAuthenticated ? paths.userHome : start.to}>{start.label}</Link>
           </Button>
           <Button asChild size="lg">
             <Link to={paths.product}>
@@ -132,7 +136,7 @@ function LandingHero() {
             </Link>
           </Button>
         </div>
-        {!isAuthenticated && (
+        {!isAuthenticated && plans === 'on' && start.canRegister && (
           <p className="text-sm text-ink-soft">
             Free forever with {freeScansPerDay} scans a day. No credit card.
           </p>

@@ -1,14 +1,34 @@
 // @vitest-environment happy-dom
 import { moneyBackDays, planCatalogue } from '@larder/contract/plans/plan-catalogue'
 import { screen, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { renderWithApp } from '../../../testing/render-with-app'
+import { setOperator } from '../../../testing/set-operator'
 import { ProductPage } from './product-page'
 
 const region = (name: string) => within(screen.getByRole('region', { name }))
 const card = (name: string) => within(screen.getByRole('article', { name }))
 
+let reset = () => {}
+afterEach(() => reset())
+
 describe('/product', () => {
+  test('without plans it names no price and no plan', () => {
+    reset = setOperator({ plans: 'off' })
+    const { container } = renderWithApp(<ProductPage />)
+    expect(container.textContent).not.toMatch(/\$\d|Premium|per month|scans per day/)
+    expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull()
+    expect(region('What it costs').getByText(/no plans and no limits/)).toBeTruthy()
+  })
+
+  test('where nobody can register it leads to the login', () => {
+    reset = setOperator({ registration: 'closed' })
+    renderWithApp(<ProductPage />)
+    expect(screen.queryByRole('link', { name: 'Try for Free' })).toBeNull()
+    for (const link of screen.getAllByRole('link', { name: 'Log In' }))
+      expect(link.getAttribute('href')).toBe('/login')
+  })
+
   test('[MKT-03] features with real screens, four steps, voices and calls to action', () => {
     renderWithApp(<ProductPage />)
     const screens = region('Features').getAllByRole<HTMLImageElement>('img')

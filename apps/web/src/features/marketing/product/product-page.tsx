@@ -7,6 +7,8 @@ import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/controls/button'
 import { Badge } from '../../../ui/display/badge'
 import { PageHeading } from '../../../ui/page-heading'
+import { useOperatorConfig } from '../../../use-operator-config'
+import { useVisitorStart } from '../../../use-visitor-start'
 import { CallToAction } from '../call-to-action'
 import { productSteps } from '../how-it-works-steps'
 import { NumberedStep } from '../numbered-step'
@@ -87,7 +89,22 @@ function PlanOfferCard({ plan }: { readonly plan: SubscriptionPlan }) {
   )
 }
 
+/** What it costs where the operator has no plans. */
+function NoPlansSection() {
+  return (
+    <PageSection
+      id="plans"
+      title="What it costs"
+      intro="Nothing. Those who run this place have no plans and no limits: everybody scans as much as they like and may have API keys."
+    >
+      {null}
+    </PageSection>
+  )
+}
+
 function PlansSection() {
+  const { plans } = useOperatorConfig()
+  if (plans === 'off') return <NoPlansSection />
   return (
     <PageSection
       id="plans"
@@ -213,20 +230,24 @@ function ProductTour() {
 
 export function ProductPage() {
   useFragmentScroll()
+  const { plans } = useOperatorConfig()
+  const start = useVisitorStart('Try for Free')
   return (
     <div className="flex flex-col gap-20 pt-8 pb-20 sm:pt-12 md:gap-28 md:pb-28">
       <div className="mx-auto flex w-full max-w-7xl flex-col gap-8 px-4 md:px-6">
         <PageHeading
-          title="Product, Features and Pricing"
+          title={plans === 'on' ? 'Product, Features and Pricing' : 'Product and Features'}
           intro="Larder keeps the books of a kitchen, so that you can cook in it. Here is what it does from the shopping bag to the last portion of leftovers, and what that costs."
         />
         <div className="flex flex-col gap-3 sm:flex-row">
           <Button asChild variant="primary" size="lg">
-            <Link to={paths.register}>Try for Free</Link>
+            <Link to={start.to}>{start.label}</Link>
           </Button>
-          <Button asChild size="lg">
-            <a href="#plans">See the plans</a>
-          </Button>
+          {plans === 'on' && (
+            <Button asChild size="lg">
+              <a href="#plans">See the plans</a>
+            </Button>
+          )}
         </div>
       </div>
       <ProductTour />

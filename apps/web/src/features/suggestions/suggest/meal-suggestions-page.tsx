@@ -3,13 +3,14 @@ import { RecipeOccasion } from '@larder/contract/recipes'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { Link, useLocation } from 'react-router'
-import { paths, registerPath } from '../../../paths'
+import { paths } from '../../../paths'
 import { useSession } from '../../../session/use-session'
 import { Button } from '../../../ui/controls/button'
 import { Chips } from '../../../ui/controls/chips'
 import { Badge } from '../../../ui/display/badge'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { PageHeading } from '../../../ui/page-heading'
+import { useVisitorStart } from '../../../use-visitor-start'
 import { InventDish } from '../invent/invent-dish'
 import { formatSuggestionOccasion, suggestionOccasions } from '../occasions'
 import { useExpiringFoods } from '../use-expiring'
@@ -23,16 +24,18 @@ import { useSuggestions } from './use-suggestions'
 /** Tells a visitor that the suggestions are based on sample stock. */
 function SuggestionsSampleNote() {
   const { pathname, search } = useLocation()
+  const start = useVisitorStart('Sign Up', pathname + search)
   return (
     <div className="flex min-h-17 flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-sky-wash px-4 py-3">
       <p className="min-w-0 grow basis-72">
         <Badge tone="sky" className="me-2 bg-raised!">
           Sample
         </Badge>
-        These come from a sample kitchen. Sign up, and they come from yours.
+        These come from a sample kitchen. {start.canRegister ? 'Sign up' : 'Log in'}, and they come from
+        yours.
       </p>
       <Button asChild>
-        <Link to={registerPath(pathname + search)}>Sign Up</Link>
+        <Link to={start.to}>{start.label}</Link>
       </Button>
     </div>
   )
