@@ -32,6 +32,7 @@ const entries = [
   'features/meal-plan/planner/planner-worker.ts',
   'features/recipes/drawn-pictures/render-picture-worker.ts',
   'features/suggestions/make-dishes-worker.ts',
+  'food-text/food-text-worker.ts',
   'recipe-import/archive-worker.ts',
   'recipe-import/import-worker.ts',
   'vision/ocr-worker.ts',

@@ -17,7 +17,17 @@ import { featureWords } from './feature-words.mjs'
  * @property {string} order
  */
 
-const ports = ['vision', 'mail', 'pictures', 'payments', 'products', 'push', 'model', 'recipe-import']
+const ports = [
+  'vision',
+  'mail',
+  'pictures',
+  'payments',
+  'products',
+  'push',
+  'model',
+  'recipe-import',
+  'food-text',
+]
 const serverMiddle = ['http', 'db', 'seed', 'jobs', ...ports]
 const serverMiddleArrows = [...serverMiddle, 'foundation']
 const foundation = ['config', 'network', 'time', 'workers']

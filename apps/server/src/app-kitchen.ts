@@ -14,6 +14,7 @@ import { createLocalVision } from './features/scan/photos/local-vision'
 import { serveScan } from './features/scan/routes'
 import { undoPutAway } from './features/shopping/put-away'
 import { serveShopping } from './features/shopping/routes'
+import { createFoodTextReader } from './food-text/food-text-reader'
 import type { ServeStream } from './http/events/serve-stream'
 import type { Serve } from './http/serve'
 import { createCachedProductLookup } from './products/cached-product-lookup'
@@ -30,11 +31,12 @@ export function serveKitchenArea(
   platform: Platform,
   serve: Serve,
   serveStream: ServeStream,
-  { compare, scanVision }: Pick<AppParts, 'compare' | 'scanVision'>,
+  { compare, scanVision, foodText: given }: Pick<AppParts, 'compare' | 'scanVision' | 'foodText'>,
 ) {
   const { http, db, log, env } = platform
   const recogniser = createRecogniser({ log })
   const pageReader = createOcrReader({ log })
+  const foodText = given ?? createFoodTextReader({ log })
   const pictures = createPictureProcessor({
     db,
     log,
@@ -49,10 +51,11 @@ export function serveKitchenArea(
   serveHousehold(serve, platform)
   serveDiet(serve, platform)
   serveInventory(serve, { ...platform, undoHooks })
-  serveShopping(serve, platform)
+  serveShopping(serve, { ...platform, foodText })
   serveFridge(serve, { ...platform, wake: pictures.wake })
   serveScan(serve, serveStream, {
     ...platform,
+    foodText,
     scanVision: scanVision ?? createLocalVision(recogniser, pageReader),
     provider: env.vision && { vision: createVisionProvider(env.vision), daily: env.vision.daily },
     productBook: createProductBook(platform),
@@ -61,7 +64,7 @@ export function serveKitchenArea(
     jobs: [pictures.job, createExpiryUpdateJob(platform)],
     closePictures: () => pictures.close(),
     async closeWorkers(): Promise<void> {
-      await Promise.all([recogniser.close(), pageReader.close()])
+      await Promise.all([recogniser.close(), pageReader.close(), foodText.close()])
     },
   }
 }

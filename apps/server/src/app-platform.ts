@@ -7,6 +7,7 @@ import { createFollowStock } from './features/meal-plan/plan-list/following-list
 import type { PictureRenderer } from './features/recipes/drawn-pictures/picture-renderer'
 import type { ScanVision } from './features/scan/photos/scan-vision'
 import type { DishMaker } from './features/suggestions/dish-maker'
+import type { FoodTextReader } from './food-text/food-text-reader'
 import { createHttpServer } from './http/http-server'
 import { createRateLimiter, defaultRateLimits, type RateLimits } from './http/rate-limits'
 import { createBackgroundTasks } from './jobs/background-tasks'
@@ -32,6 +33,8 @@ export interface AppParts {
   compare?: ComparePictures
   /** Replaces the dish maker in a worker thread. */
   dishMaker?: DishMaker
+  /** Replaces the reader of long texts in a worker thread. */
+  foodText?: FoodTextReader
   /** Replaces the worker thread that renders drawn pictures. */
   pictureRenderer?: PictureRenderer
   allowances?: RateLimits

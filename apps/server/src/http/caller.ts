@@ -8,6 +8,6 @@ export interface Caller {
   readonly camera?: PairedCamera
   /** The time of the picture as reported by the camera. */
   readonly takenAt?: string
-  /** Aborted when the caller of an expensive request has left. */
+  /** Aborted when the caller of a request with a body has left. */
   readonly signal?: AbortSignal
 }

@@ -77,7 +77,7 @@ export function createServe(
           >)
         const result = isExpensive(endpoint, request)
           ? await runInTurn(work, caller, reply, run)
-          : await run(caller)
+          : await run(request.body === undefined ? caller : { ...caller, signal: signalOf(reply) })
         reply.header('cache-control', endpoint.lasting ? 'private, max-age=31536000, immutable' : 'no-store')
         if (endpoint.gives) reply.type(format ?? binaryContentTypes[endpoint.gives])
         if (format) reply.header('vary', 'accept')
@@ -114,10 +114,16 @@ function runInTurn<T>(
   reply: FastifyReply,
   run: (caller: Caller) => T | Promise<T>,
 ): Promise<T> {
+  const signal = signalOf(reply)
+  const who = caller.actor?.accountId ?? caller.camera?.cameraId ?? caller.address
+  return work.run(who, signal, async () => run({ ...caller, signal }))
+}
+
+/** Returns a signal that is aborted when the caller has left. */
+function signalOf(reply: FastifyReply): AbortSignal {
   const left = new AbortController()
   reply.raw.once('close', () => left.abort())
-  const who = caller.actor?.accountId ?? caller.camera?.cameraId ?? caller.address
-  return work.run(who, left.signal, async () => run({ ...caller, signal: left.signal }))
+  return left.signal
 }
 
 function sendFile(reply: FastifyReply, { name, size, bytes }: FileDownload): FastifyReply {

@@ -5,6 +5,7 @@ import type { OpenDatabase } from '../db/database'
 import { readEnv } from '../env'
 import { openSetUpLink } from '../features/account/registration/set-up-links'
 import { inlineDishMaker } from '../features/suggestions/dish-maker'
+import { inlineFoodTextReader } from '../food-text/food-text-reader'
 import { createLog } from '../log'
 import type { EmailMessage, Mailer } from '../mail/mailer'
 import { createTestClient, offerSetUp, type TestClient } from './test-client'
@@ -49,6 +50,8 @@ export async function testApp(cluster: TestCluster, parts: Partial<AppParts> = {
     passwordCost: { memoryCost: 1024, timeCost: 1 },
     // Worker threads are tested in dish-maker.test.ts.
     dishMaker: inlineDishMaker,
+    // The same in food-text-reader.test.ts.
+    foodText: inlineFoodTextReader,
     ...parts,
   })
   const app = built.http

@@ -28,7 +28,7 @@ export function serveScan(serve: Serve, serveStream: ServeStream, parts: ScanPar
   serveStream(scan.receipt, ({ query, picture }, { actor }, signal) =>
     receipts.photographed(actor, query, picture, signal),
   )
-  serve(scan.receiptText, ({ body }, { actor }) => receipts.text(actor, body))
+  serve(scan.receiptText, ({ body }, { actor, signal }) => receipts.text(actor, body, signal))
   serve(scan.barcode, ({ body }, { actor }) => barcode(actor, body))
   serve(scan.packDate, ({ picture }, { actor }) => packDate(actor, picture))
   serve(scan.list, ({ query }, { actor }) => scans.list(actor, query))

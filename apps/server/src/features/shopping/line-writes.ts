@@ -8,7 +8,7 @@ import {
 import type { Tx } from '../../db/database'
 import type { HouseholdTx } from '../../db/household-transaction'
 import { type ShoppingLineRow, selectHighestCount, upsertLines } from '../../db/sql/shopping/lines'
-import { findLineFood } from './line-food'
+import { findLineFood } from '../../food-text/food-text-task'
 
 /** A line to save with its stored state, if any. */
 export interface LineWrite {
@@ -40,15 +40,19 @@ export async function createServerStamps(
   return () => nextTimestamp(counter++, by)
 }
 
-/** Saves lines under the household's current revision, which the caller has raised. */
-export async function saveLines(tx: HouseholdTx, lines: readonly LineWrite[]): Promise<void> {
+/** Saves lines under the household's current revision, which the caller has raised; `foods` are known foods by text. */
+export async function saveLines(
+  tx: HouseholdTx,
+  lines: readonly LineWrite[],
+  foods: ReadonlyMap<string, string | null> = new Map(),
+): Promise<void> {
   if (lines.length === 0) return
   const { householdId, accountId, now } = tx
   const rows = lines.map(({ line, previous, actionId = null }) => ({
     id: line.id,
     state: line,
     listed: isListed(line),
-    food_id: resolveFoodId(line, previous),
+    food_id: resolveFoodId(line, previous, foods),
     top: highestCounter(line),
     action_id: actionId,
   }))
@@ -56,7 +60,13 @@ export async function saveLines(tx: HouseholdTx, lines: readonly LineWrite[]): P
 }
 
 // Only new text is parsed: parsing takes longer than the rest.
-function resolveFoodId({ words }: MergeableLine, previous: ShoppingLineRow | undefined): string | null {
+function resolveFoodId(
+  { words }: MergeableLine,
+  previous: ShoppingLineRow | undefined,
+  foods: ReadonlyMap<string, string | null>,
+): string | null {
   const { text } = words.value
-  return previous?.state.words.value.text === text ? previous.foodId : (findLineFood(text) ?? null)
+  if (previous?.state.words.value.text === text) return previous.foodId
+  const known = foods.get(text)
+  return known === undefined ? (findLineFood(text) ?? null) : known
 }

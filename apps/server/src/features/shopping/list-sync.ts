@@ -12,6 +12,7 @@ import { awaitAll } from '../../db/await-all'
 import type { Db } from '../../db/database'
 import type { HouseholdScope, WithHousehold } from '../../db/household-transaction'
 import type { ShoppingLineRow } from '../../db/sql/shopping/lines'
+import type { FoodTextReader } from '../../food-text/food-text-reader'
 import { findChangesSince } from './changes-since'
 import { findLinesById } from './line-queries'
 import { findHighestCount, type LineWrite, saveLines } from './line-writes'
@@ -19,17 +20,27 @@ import { findNamesById, saveNames } from './name-queries'
 import { assertLineLimit, assertNameLimit } from './shopping-limits'
 import { assertPlausibleCounts, assertPlausibleTicks } from './sync-validation'
 
+/** So many lines are read at once where they arrive: a few ticks must not wait for others' receipts. */
+const fewLines = 5
+
+interface ListSyncParts {
+  db: Db
+  withHousehold: WithHousehold
+  foodText: FoodTextReader
+}
+
 type ListSyncInput = ParsedInputOf<typeof shopping.sync>['body']
 
 /** Merges the changes of a device into the household's lists and returns what the device does not have. */
-export function createListSync({ db, withHousehold }: { db: Db; withHousehold: WithHousehold }) {
+export function createListSync({ db, withHousehold, foodText }: ListSyncParts) {
   return async (
     actor: Actor,
     { since, lines, names }: ListSyncInput,
+    signal?: AbortSignal,
   ): Promise<DataOf<typeof shopping.sync>> => {
     // Parsed JSON has no fields that are present and undefined.
     if (lines.length + names.length > 0)
-      await mergeChanges(actor, lines as readonly MergeableLine[], names as readonly MergeableName[])
+      await mergeChanges(actor, lines as readonly MergeableLine[], names as readonly MergeableName[], signal)
     return findChangesSince(db, actor.householdId, {
       since,
       lineIds: idsOf(lines),
@@ -41,7 +52,11 @@ export function createListSync({ db, withHousehold }: { db: Db; withHousehold: W
     actor: Actor,
     lines: readonly MergeableLine[],
     names: readonly MergeableName[],
+    signal: AbortSignal | undefined,
   ) {
+    // Read before the household is locked, and in another thread: many new lines take long.
+    const texts = lines.length > fewLines ? lines.map(({ words }) => words.value.text) : []
+    const foods = await foodText.findFoods(texts, { accountId: actor.accountId, signal })
     const read = (scope: HouseholdScope) =>
       awaitAll([
         findHighestCount(scope, scope.householdId),
@@ -56,7 +71,7 @@ export function createListSync({ db, withHousehold }: { db: Db; withHousehold: W
       if (freshLines.length + freshNames.length === 0) return
       await tx.publish('shopping')
       await assertLineLimit(tx, freshLines)
-      await saveLines(tx, freshLines)
+      await saveLines(tx, freshLines, foods)
       await saveNames(tx, freshNames)
       if (freshNames.length > 0) await assertNameLimit(tx)
     })

@@ -2,7 +2,7 @@ import type { PlanShortfall } from '@larder/contract/meal-plan'
 import type { Day } from '@larder/kitchen/date/day'
 import { isTicked, type MergeableLine, newLine, tickLine } from '@larder/kitchen/shopping/shared-list'
 import { expect, test } from 'vitest'
-import { findLineFood } from '../../shopping/line-food'
+import { findLineFood } from '../../../food-text/food-text-task'
 import { type PlanLinesInput, toPlanLineChanges } from './plan-lines'
 
 const today = '2026-11-15' as Day

@@ -1,6 +1,6 @@
 import type { ScanEvent } from '@larder/contract/scan'
 import { countryOf, dateOrderForCurrency } from '@larder/kitchen/country/country'
-import { parseReceipt, type Receipt } from '@larder/kitchen/receipt/receipt'
+import type { Receipt } from '@larder/kitchen/receipt/receipt'
 import { findReceiptCurrency } from '@larder/kitchen/receipt/store'
 import type { Actor } from '../../../actor'
 import { validatePicture } from '../../../vision/picture-codec'
@@ -27,11 +27,17 @@ const unreadableLinesNote = 'Some lines of the receipt could not be read. Have a
 
 /** Reads receipts from a photo or text, with the household's earlier decisions about their lines. */
 export function createReceiptScan(parts: ScanParts, runner: ReturnType<typeof createScanRunner>) {
-  const { db, clock, scanVision: vision, limits, allowances } = parts
+  const { db, clock, scanVision: vision, foodText, limits, allowances } = parts
 
-  async function toOutcome(actor: Actor, text: string, emptyNotes: readonly string[]): Promise<ScanOutcome> {
+  async function toOutcome(
+    actor: Actor,
+    text: string,
+    emptyNotes: readonly string[],
+    signal?: AbortSignal,
+  ): Promise<ScanOutcome> {
     const facts = await findHouseholdContext(db, clock, actor.householdId)
-    const receipt = parseReceipt(text, toReceiptHints(text, facts))
+    const caller = { accountId: actor.accountId, signal }
+    const receipt = await foodText.readReceipt(text, toReceiptHints(text, facts), caller)
     if (receipt.items.length === 0) return { notes: emptyNotes }
     const lines = receipt.items.map(toReceiptLineKey)
     const remembered = await findReceiptMemory(db, actor.householdId, toStoreKey(receipt.store), lines)
@@ -57,14 +63,20 @@ export function createReceiptScan(parts: ScanParts, runner: ReturnType<typeof cr
           onProgress: reportProgress,
           signal,
         })
-        const page = await toOutcome(actor, text, unreadableNotes)
+        const page = await toOutcome(actor, text, unreadableNotes, signal)
         return keep && 'found' in page ? { ...page, picture: await toScanPicture(picture) } : page
       })
     },
 
-    async text(actor: Actor, { scan, text }: { scan: string; text: string }): Promise<ScanEvent> {
+    async text(
+      actor: Actor,
+      { scan, text }: { scan: string; text: string },
+      signal?: AbortSignal,
+    ): Promise<ScanEvent> {
       await limits.consume(`lookings:${actor.accountId}`, allowances.lookings)
-      return runner.runNow(actor, scan, () => toOutcome(actor, removeControlCharacters(text), noGoodsNotes))
+      return runner.runNow(actor, scan, () =>
+        toOutcome(actor, removeControlCharacters(text), noGoodsNotes, signal),
+      )
     },
   }
 }

@@ -1,0 +1,85 @@
+import type { Receipt } from '@larder/kitchen/receipt/receipt'
+import { AppError } from '../errors'
+import { createWorkAdmission } from '../http/work-admission'
+import type { Log } from '../log'
+import { createRpcWorker } from '../workers/rpc-worker'
+import { WorkerError } from '../workers/worker-error'
+import { createWorkerPool, type WorkerPoolLimits } from '../workers/worker-pool'
+import {
+  type FoodTextResult,
+  type FoodTextTask,
+  type ReceiptTextHints,
+  runFoodTextTask,
+} from './food-text-task'
+
+/** Who asks: one text of an account is read at a time; what waits goes with its caller. */
+export interface FoodTextCaller {
+  readonly accountId: string
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Reads long texts in a worker thread: misspelt words take long, and every request would wait for them. */
+export interface FoodTextReader {
+  readReceipt(text: string, hints: ReceiptTextHints, caller: FoodTextCaller): Promise<Receipt>
+  /** Returns the food of each text that certainly names one. */
+  findFoods(texts: readonly string[], caller: FoodTextCaller): Promise<ReadonlyMap<string, string | null>>
+  close(): Promise<void>
+}
+
+interface FoodTextLimits extends WorkerPoolLimits {
+  /** After this time the worker is terminated. */
+  readonly endedMs: number
+}
+
+const defaultLimits: FoodTextLimits = { atOnce: 1, waiting: 200, idleMs: 600_000, endedMs: 20_000 }
+
+/** A worker that reads texts, the accounts in turn. */
+export function createFoodTextReader(parts: { log: Log; limits?: FoodTextLimits }): FoodTextReader {
+  const { log, limits = defaultLimits } = parts
+  const turns = createWorkAdmission({ atOnce: limits.atOnce, waitingEach: 4, waitingCallers: limits.waiting })
+  const pool = createWorkerPool({
+    limits,
+    open: (onEnd) =>
+      createRpcWorker<FoodTextTask, FoodTextResult>({
+        ...{ beside: import.meta.url, name: 'food-text-worker' },
+        ...{ log, endedMs: limits.endedMs, onEnd },
+      }),
+  })
+  return toReader(
+    ({ accountId, signal = new AbortController().signal }, task) =>
+      turns.run(accountId, signal, () => pool.use((worker) => worker.call(task, {}), signal)),
+    () => pool.close(),
+  )
+}
+
+/** Reads in the calling thread, for tests and processes without other requests. */
+export const inlineFoodTextReader: FoodTextReader = toReader(
+  async (_, task) => runFoodTextTask(task),
+  async () => undefined,
+)
+
+function toReader(
+  run: (caller: FoodTextCaller, task: FoodTextTask) => Promise<FoodTextResult>,
+  close: () => Promise<void>,
+): FoodTextReader {
+  const read = (caller: FoodTextCaller, task: FoodTextTask) =>
+    run(caller, task).catch((error: unknown) => {
+      if (error instanceof WorkerError && error.reason !== 'broken') throw new AppError('too-many-requests')
+      throw error
+    })
+  return {
+    async readReceipt(text, hints, caller) {
+      const result = await read(caller, { kind: 'receipt', text, hints })
+      if (result.kind !== 'receipt') throw new Error('not a receipt')
+      return result.receipt
+    },
+    async findFoods(texts, caller) {
+      const different = [...new Set(texts)]
+      if (different.length === 0) return new Map()
+      const result = await read(caller, { kind: 'lines', texts: different })
+      const foods = result.kind === 'lines' ? result.foods : []
+      return new Map(different.map((text, place) => [text, foods[place] ?? null]))
+    },
+    close,
+  }
+}
