@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { nutritionTable } from './data/foods/nutrition'
+import { nutritionPartTable } from './data/foods/nutrition-parts'
 import { shelfLifeTable } from './data/foods/shelf-life'
 import { lazyValue, memoizePairs, parseList, parseNumberColumn, parseRows } from './fact-table'
 import { foodById } from './food/food'
@@ -54,13 +55,23 @@ describe('the nutrition table', () => {
   const rows = parseRows(nutritionTable)
 
   test('has known foods only, each once, in eleven columns', () => {
-    expect(rows.filter(([id = '']) => !foodById(id))).toEqual([])
+    const unknown = rows.flatMap(([id = '']) => (foodById(id) ? [] : id))
+    expect(unknown).toEqual(['double-cream', 'cooked-chicken-breast', 'braising-steak'])
     expect(new Set(rows.map(([id]) => id)).size).toBe(rows.length)
     expect(rows.filter((row) => row.length !== 11)).toEqual([])
   })
 
+  test('is completed by foods that are worked out from measured parts', () => {
+    const measured = new Set(rows.map(([id]) => id))
+    for (const [id = '', parts] of parseRows(nutritionPartTable)) {
+      expect([id, foodById(id) !== undefined, measured.has(id)]).toEqual([id, true, false])
+      const weights = parseList(parts).map((part) => Number(part.split(':')[1]))
+      expect([id, weights.every((grams) => grams > 0 && grams <= 500)]).toEqual([id, true])
+    }
+  })
+
   test('names the source of every row', () => {
-    expect(rows.filter((row) => !/^(N\d{5}|C\d{4,5})$/.test(row[10] ?? ''))).toEqual([])
+    expect(rows.filter((row) => !/^(N\d{5}|C\d{4,5}|J\d{5}|M\d{2}-\d{3})$/.test(row[10] ?? ''))).toEqual([])
   })
 
   test('holds only values possible in 100 g', () => {

@@ -1,5 +1,6 @@
 import { foodById } from '../food/food'
 import { edibleShare } from '../nutrition/dish-nutrition'
+import { measuredAs } from '../nutrition/measured-as'
 import { nutritionOf } from '../nutrition/nutrition'
 import { toNumber } from '../quantity/amount'
 import { portionOf } from '../quantity/portion'
@@ -54,7 +55,7 @@ export function dietFiguresOf({ lines }: Pick<Recipe, 'lines'>): DietFigures {
       continue
     }
     grams += weight
-    const facts = known?.facts
+    const facts = known && figuresOfLine(line, known)
     if (!facts) {
       if (known?.isNegligible) continue
       unmeasured += weight
@@ -129,12 +130,22 @@ function weighLine({ quantity, text }: RecipeLine, known: CachedFood): number | 
   return gramsEach * toNumber(amount) * (known.isEatenWhole ? 1 : edibleShare(unit, known.id, text))
 }
 
+/** Figures of the kinds that a line may name. */
+const kinds = new Map<string, FiguresPer100g | undefined>()
+
+function figuresOfLine({ text }: RecipeLine, { id, facts }: CachedFood): FiguresPer100g | undefined {
+  const row = measuredAs(id, text)
+  if (row === id) return facts
+  if (!kinds.has(row)) kinds.set(row, readFigures(row))
+  return kinds.get(row)
+}
+
 function readFigures(foodId: string): FiguresPer100g | undefined {
   const facts = nutritionOf(foodId)
   if (!facts) return undefined
   const { kcal, carbs, fat, fiber = 0, sugar = 0 } = facts.per100g
   if (kcal === undefined || carbs === undefined || fat === undefined) return undefined
-  // The US table includes fibre in the carbohydrates, the French one does not.
-  const netCarbs = facts.source.startsWith('USDA') ? Math.max(0, carbs - fiber) : carbs
+  // The American and Japanese tables include fibre in the carbohydrates, the French and British ones do not.
+  const netCarbs = /CIQUAL|CoFID/.test(facts.source) ? carbs : Math.max(0, carbs - fiber)
   return { kcal, carbs, netCarbs, fat, sugar }
 }

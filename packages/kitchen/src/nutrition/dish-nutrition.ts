@@ -4,6 +4,8 @@ import type { Quantity } from '../quantity/quantity'
 import { gramsOf } from '../quantity/quantity'
 import { unitById } from '../quantity/units'
 import type { Recipe, RecipeLine } from '../recipe/recipe'
+import { evaporatedEnergy } from './evaporated-alcohol'
+import { measuredAs } from './measured-as'
 import type { NutrientId, Nutrients } from './nutrition'
 import { nutrients, nutritionOf } from './nutrition'
 
@@ -27,7 +29,7 @@ export interface DishNutrition {
 
 /**
  * Computes the nutrition of one serving from the lines. Seasoning 'to taste' weighs nothing; optional lines count;
- * deep-frying oil and leaves that only steep do not.
+ * deep-frying oil, leaves that only steep and alcohol that boils away do not.
  * Example: `nutritionOfRecipe(recipe).perServing.protein`.
  */
 export function nutritionOfRecipe(recipe: Recipe, servings = recipe.servings): DishNutrition {
@@ -45,7 +47,7 @@ export function nutritionOfRecipe(recipe: Recipe, servings = recipe.servings): D
   for (const { line, grams } of weighed) {
     all += grams ?? usual
     weight += grams ?? 0
-    const facts = line.foodId === undefined ? undefined : nutritionOf(line.foodId)
+    const facts = line.foodId === undefined ? undefined : nutritionOf(measuredAs(line.foodId, line.text))
     if (grams === undefined || !facts) {
       leftOut.push({ line: line.text, why: omissionReason(line, grams) })
       continue
@@ -57,6 +59,7 @@ export function nutritionOfRecipe(recipe: Recipe, servings = recipe.servings): D
       sums[nutrient] += (per100g * grams) / 100
       covered[nutrient] += grams
     }
+    sums.kcal -= (evaporatedEnergy(recipe, line, facts) * grams) / 100
   }
   const plates = servings > 0 ? servings : 1
   const perServing: Partial<Record<NutrientId, number>> = {}

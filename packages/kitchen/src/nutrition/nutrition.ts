@@ -1,5 +1,6 @@
 import { nutritionTable } from '../data/foods/nutrition'
-import { lazyValue, parseNumberColumn, parseRows } from '../fact-table'
+import { nutritionPartTable } from '../data/foods/nutrition-parts'
+import { lazyValue, parseList, parseNumberColumn, parseRows } from '../fact-table'
 
 /** A nutrient. Energy is in kcal, sodium and cholesterol in mg, all else in g. Example: 'protein'. */
 export type NutrientId = (typeof nutrients)[number]
@@ -37,8 +38,32 @@ const table = lazyValue(() => {
     })
     facts.set(id, { per100g, source: parseSource(columns[nutrients.length] ?? '') })
   }
+  for (const [id = '', parts] of parseRows(nutritionPartTable))
+    facts.set(id, { per100g: sumOfParts(parts, facts), source: workedOut })
   return facts
 })
+
+/** The source of figures that are reckoned from the parts of a food. */
+const workedOut = 'worked out from its parts'
+
+/** Adds up the parts of 100 g of a food; a nutrient that one of them lacks is not known. */
+function sumOfParts(parts: string | undefined, facts: ReadonlyMap<string, NutritionFacts>): Nutrients {
+  const known = parseList(parts).map((part) => {
+    const [id = '', grams] = part.split(':')
+    const per100g = facts.get(id)?.per100g
+    if (!per100g) throw new Error(`nobody has measured ${id}`)
+    return { per100g, grams: Number(grams) }
+  })
+  const sums: Partial<Record<NutrientId, number>> = {}
+  for (const nutrient of nutrients) {
+    const sum = known.reduce(
+      (total, { per100g, grams }) => total + ((per100g[nutrient] ?? Number.NaN) * grams) / 100,
+      0,
+    )
+    if (!Number.isNaN(sum)) sums[nutrient] = Math.round(sum * 100) / 100
+  }
+  return sums
+}
 
 /** Returns the nutrition of a food, or undefined if no source has measured it. Example: `nutritionOf('spinach')?.source`. */
 export function nutritionOf(foodId: string): NutritionFacts | undefined {
@@ -63,5 +88,7 @@ export function nutrientsIn(foodId: string, grams: number): Nutrients {
 function parseSource(code: string): string {
   if (code.startsWith('N')) return `USDA SR28, NDB ${code.slice(1)}`
   if (code.startsWith('C')) return `Anses-CIQUAL 2020, ${code.slice(1)}`
+  if (code.startsWith('J')) return `Standard Tables of Food Composition in Japan, ${code.slice(1)}`
+  if (code.startsWith('M')) return `McCance and Widdowson, CoFID 2021, ${code.slice(1)}`
   return code
 }

@@ -9,6 +9,12 @@
  * long-grain', a red onion is 'Onions, raw', garam masala is 'Spice (average)', sherry vinegar is 'Vinegar'. A figure of the
  * class that does not hold for the food is left out: paneer, made like queso blanco, is not salted, and salt cod that was
  * soaked is cod again but for its sodium, which nobody knows.
+ *
+ * J = Standard Tables of Food Composition in Japan, with its item number (carbohydrate by difference, fibre included; the energy of
+ * doubanjiang as in the eighth edition); M = McCance and Widdowson's Composition of Foods Integrated Dataset (CoFID) 2021, with its
+ * code (carbohydrate without fibre). Fermented black beans are Japan's temple natto, dried barberries the dried currants of their class,
+ * left-over chicken is roast meat without skin, and ham is trimmed of its fat. `double-cream`, `braising-steak` and
+ * `cooked-chicken-breast` are no foods of their own but what a line that says so means (`measured-as.ts`).
  */
 export const nutritionTable = `
 spinach|23|2.86|3.63|0.39|2.2|0.42|79|0.063|0|N11457
@@ -320,6 +326,7 @@ raw-milk|61|3.15|4.8|3.25|0|5.05|43|1.865|10|N01077
 buttermilk|40|3.31|4.79|0.88|0|4.79|190|0.548|4|N01088
 half-and-half|123|3.13|4.73|10.39|0|4.13|61|7.032|35|N01049
 heavy-cream|340|2.84|2.74|36.08|0|2.92|27|23.03|113|N01053
+double-cream|496|1.6|1.7|53.7|0|1.7|22|33.4|137|M12-334
 light-cream|191|2.96|2.82|19.1|0|3.67|72|10.18|59|N01050
 creme-fraiche|304|3|2.8|30.7||2.66|28|||C19410
 whipped-cream|257|3.2|12.49|22.22|0|8|8|13.83|76|N01054
@@ -425,7 +432,8 @@ chicken-wings|191|17.52|0|12.85|0|0|84|3.535|111|N05100
 whole-chicken|215|18.6|0|15.06|0|0|70|4.31|75|N05006
 ground-chicken|143|17.44|0.04|8.1|0|0|60|2.301|86|N05332
 rotisserie-chicken|137|28|0|2.79|0|0|313|0.775|86|N05342
-cooked-chicken|137|28|0|2.79|0|0|313|0.775|86|N05342
+cooked-chicken|190|28.93|0|7.41|0|0|86|2.04|89|N05013
+cooked-chicken-breast|137|28|0|2.79|0|0|313|0.775|86|N05342
 chicken-liver|119|16.92|0.73|4.83|0|0|71|1.563|345|N05027
 chicken-nuggets|307|15.92|14.93|20.36|0.9|0.08|594|3.566|55|N21229
 chicken-sausage|231|16.8||17.7||||||C30130
@@ -448,6 +456,7 @@ beef-burger-patties|254|17.17|0|20|0|0|66|7.581|71|N23572
 beef-brisket|251|18.42|0|19.06|0|0|69|7.53|68|N13803
 beef-chuck-roast|248|17.16|0|19.41|0|0|68|7.82|71|N13815
 beef-stew-meat|128|21.75|0.16|4.48|0|0|80|1.86|64|N23093
+braising-steak|160|20.7|0|8.6|0|0|64|||M18-007
 flank-steak|155|21.22|0|7.17|0|0|54|2.978|65|N13970
 skirt-steak|232|17.98|0.35|17.59|0|0|65|7.138|71|N23224
 ribeye-steak|274|17.51|0|22.07|0||56|9|68|N13095
@@ -468,7 +477,7 @@ pork-spareribs|277|15.47|0|23.4|0|0|81|7.529|80|N10088
 bacon|417|12.62|1.28|39.69|0|1|662|13.3|66|N10123
 turkey-bacon|226|15.94|1.89|16.93|||1069|4.52|86|N07254
 canadian-bacon|110|20.31|1.34|2.62|0|0.9|751|0.9|48|N10130
-ham|246|18.49|0.06|18.52|0|0|1284|6.62|56|N10150
+ham|147|22.32|0.05|5.71|0|0|1516|1.92|52|N10151
 deli-ham|163|16.6|3.83|8.6|1.3|0|1143|2.936|57|N07029
 serrano-ham|235|30.4||12.3||||||C28845
 speck|246|24.2||16.1||||||C28801
@@ -1133,4 +1142,11 @@ infant-formula|510|10.8|57|27|0|57|138|11.161|0|N33877
 cooked-vegetables|65|2.86|13.09|0.15|4.4|3.12|35|0.031|0|N11584
 frozen-pizza|268|10.36|29.02|12.28|2.2|3.57|447|4.272|14|N21224
 onion-rings|258|3.15|30.53|14.1|1.8||246|4.534|0|N11295
+mirin|241|0.3|43.2|0||||||J16025
+doubanjiang|49|2|7.9|2.3|4.3||7000|||J17004
+fermented-black-beans|271|18.6|31.5|8.1|7.6||5600|||J04049
+dried-shrimp|233|48.6|0.3|2.8|0||1500||510|J10329
+bonito-flakes|351|75.7|0.4|3.2|0||480||190|J10092
+pickled-ginger|47|0.2|10.7|0.4|1.8||800|||J06105
+barberries|283|4.08|74.08|0.27|6.8||8|||N09085
 `

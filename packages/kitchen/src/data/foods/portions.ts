@@ -11,8 +11,9 @@
  * What that table has not put in a cup has the density of its nearest kin there: gochujang that of miso, garam masala that
  * of curry powder, sherry vinegar that of red wine vinegar, Greek yogurt that of plain yogurt. A sprig, a bunch, a head, a
  * loaf or a pack that it has not weighed is as heavy as shops sell it, and mussels and clams are bought in their shells. A
- * chilli is the finger chilli of the shops, a third of the chile that the table weighs, and a trout is both its fillets. The
- * bone of a chicken thigh is weighed of the stewed one (NDB 05095). A pork sausage is one of the eight in a British pound pack, a vegan one
+ * chilli is the finger chilli of the shops, a third of the chile that the table weighs, an avocado the Hass of
+ * NDB 09038, a mango one of 350 g as bought, and a trout is both its fillets. The bone of a chicken thigh is weighed of the stewed one
+ * (NDB 05095). A pork sausage is one of the eight in a British pound pack, a vegan one
  * of the six in 300 g; the table's links of 25 g are for an American breakfast.
  */
 export const portionTable = `
@@ -247,7 +248,7 @@ cooking-apple|0.5283|large:223;small:149;piece:182|90
 apricot|0.6974|piece:35|93
 dried-apricots|0.5495|half:3.5
 canned-apricots|1.057|half:40
-avocado|0.634|piece:201|74
+avocado|0.634|piece:136|74
 guacamole|0.9722
 banana|0.634|small:101;large:136;piece:118|64
 blackberries|0.6087||96
@@ -290,8 +291,8 @@ lime-juice|1.023|piece:44
 lime-zest|0.4058|piece:4
 lychee|0.8031|piece:9.6|60
 canned-lychees|1.057|piece:9.6
-mango|0.6974|piece:336|71
-green-mango|0.6974|piece:336|71
+mango|0.6974|piece:250|71
+green-mango|0.6974|piece:250|71
 mango-puree|1.057|can:850
 dried-mango|0.5495|slice:10;piece:10
 cantaloupe|0.6763|large:814;wedge:69;small:441;piece:552|51

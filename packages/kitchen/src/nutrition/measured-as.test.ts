@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { measuredAs } from './measured-as'
+import { nutritionOf } from './nutrition'
+
+test.each([
+  ['heavy-cream', '100 ml double cream', 'double-cream'],
+  ['heavy-cream', '100 ml whipping cream', 'heavy-cream'],
+  ['cooked-chicken', '300 g cooked chicken breasts, sliced', 'cooked-chicken-breast'],
+  ['cooked-chicken', '300 g cooked chicken', 'cooked-chicken'],
+  ['beef-stew-meat', '1 kg braising steak, in chunks', 'braising-steak'],
+  ['beef-stew-meat', '1 kg diced beef', 'beef-stew-meat'],
+  ['spinach', '100 g spinach', 'spinach'],
+  ['constructor', 'double cream', 'constructor'],
+])('%s in %j is measured as %s', (foodId, text, row) => {
+  expect(measuredAs(foodId, text)).toBe(row)
+})
+
+test('double cream is richer than whipping cream, roast chicken than its breast', () => {
+  expect(nutritionOf('double-cream')?.per100g.fat).toBeGreaterThan(
+    nutritionOf('heavy-cream')?.per100g.fat ?? 99,
+  )
+  expect(nutritionOf('cooked-chicken')?.per100g.fat).toBeGreaterThan(
+    nutritionOf('cooked-chicken-breast')?.per100g.fat ?? 99,
+  )
+})

@@ -1,0 +1,17 @@
+/** Kinds of a food that are one food to buy and to swap, but not to measure. */
+const kinds: Readonly<Record<string, { readonly said: RegExp; readonly row: string }>> = {
+  // 'Cream' is whipping cream in most countries; British double cream is half as rich again.
+  'heavy-cream': { said: /\bdouble cream\b/i, row: 'double-cream' },
+  // The American table measures stew meat that is trimmed of nearly all its fat.
+  'beef-stew-meat': { said: /\bbraising (?:steak|beef)\b/i, row: 'braising-steak' },
+  'cooked-chicken': { said: /\bbreasts?\b/i, row: 'cooked-chicken-breast' },
+}
+
+/**
+ * Returns the row of the nutrition table that holds for a food as a line calls it.
+ * Example: `measuredAs('heavy-cream', '100 ml double cream')` is 'double-cream', of '100 ml cream' 'heavy-cream'.
+ */
+export function measuredAs(foodId: string, text: string): string {
+  const kind = Object.hasOwn(kinds, foodId) ? kinds[foodId] : undefined
+  return kind?.said.test(text) ? kind.row : foodId
+}
