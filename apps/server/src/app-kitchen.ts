@@ -61,6 +61,7 @@ export function serveKitchenArea(
     productBook: createProductBook(platform),
   })
   return {
+    pageReader,
     jobs: [pictures.job, createExpiryUpdateJob(platform)],
     closePictures: () => pictures.close(),
     async closeWorkers(): Promise<void> {

@@ -38,7 +38,8 @@ export async function buildApp(given: AppParts): Promise<App> {
   const kitchen = serveKitchenArea(platform, serve, serveStream, given)
   const meals = serveMealsArea(platform, serve, serveStream, given)
   const { endPayments } = account
-  const sharing = serveSharingArea(platform, serve, serveStream, { ...given, endPayments })
+  const { pageReader } = kitchen
+  const sharing = serveSharingArea(platform, serve, serveStream, { ...given, endPayments, pageReader })
   const { suggestions } = meals
   const notifications = serveNotificationsArea(platform, serve, { ...given, suggestions })
   serveLiveEvents(http, { ...platform, authenticator })

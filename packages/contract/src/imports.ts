@@ -27,6 +27,8 @@ export const RecipeFind = z.object({
   doubts: z.array(DoubtfulLine),
   /** Fields that were guessed because the source lacks them: 'servings', 'times', 'steps'. */
   guessed: z.array(z.string()),
+  /** How legible each line of a photographed page was, 0 to 1; absent for other sources. */
+  legibility: z.optional(z.object({ ingredients: z.array(z.number()), steps: z.array(z.number()) })),
   hasPicture: z.boolean(),
   state: z.enum(['waiting', 'saved', 'left']),
   /** Set after it is saved. */
@@ -108,7 +110,7 @@ export const imports = feature('imports', {
     path: '/imports/file/:id',
     access: 'cook',
     summary:
-      'Imports recipes from a file or an archive of Larder, Mealie, Tandoor, Paprika, Nextcloud or RecipeSage.',
+      'Imports recipes from a file, a photo of a page, or an archive of Larder, Mealie, Tandoor, Paprika, Nextcloud or RecipeSage.',
     affects: ['imports'],
     params: byId,
     query: z.object({ name: z.string().check(z.maxLength(200)) }),

@@ -1,3 +1,4 @@
+import type { OcrLine } from '../vision/ocr-task'
 import type { RecipeImportEvent } from './import-event'
 
 /** The input of an import: a text or page, or a file. */
@@ -6,6 +7,8 @@ export type ImportTask =
       readonly kind: 'document'
       readonly text: string
       readonly about: { readonly from: string; readonly address?: string }
+      /** The lines of a photographed page with their confidence. */
+      readonly lines?: readonly OcrLine[]
     }
   | { readonly kind: 'file'; readonly bytes: Uint8Array; readonly name: string }
 

@@ -1,7 +1,7 @@
 import type { PictureErrorMessage } from './picture-error-message'
 
-/** The kind of print: lines of goods and prices, or a date on a pack. */
-export type OcrKind = 'receipt' | 'pack'
+/** The kind of print: lines of goods and prices, a date on a pack, or a page with columns. */
+export type OcrKind = 'receipt' | 'pack' | 'document'
 
 /** A photo for the OCR worker. */
 export interface OcrTask {
@@ -14,6 +14,14 @@ export interface OcrText {
   /** The lines as printed, name and price on one line. */
   readonly text: string
   readonly words: number
+  /** The same lines with their confidence, 0 to 1. */
+  readonly lines: readonly OcrLine[]
+}
+
+/** A recognised line. */
+export interface OcrLine {
+  readonly text: string
+  readonly confidence: number
 }
 
 /** The result of the OCR worker. */

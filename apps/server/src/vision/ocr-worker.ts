@@ -1,8 +1,9 @@
 import type { RunReader } from '@larder/sight/page/read-page'
-import { readPack, readPage } from '@larder/sight/page/read-page'
+import { readDocument, readPack, readPage } from '@larder/sight/page/read-page'
+import { tidyPrint } from '@larder/sight/page/tidy-print'
 import { handleRpcTasks, type TaskContext } from '../workers/rpc-handler'
 import { loadOcrModel } from './ocr-model'
-import type { OcrResult, OcrTask } from './ocr-task'
+import type { OcrLine, OcrResult, OcrTask } from './ocr-task'
 import { decodePicture } from './picture-codec'
 import { catchPictureError } from './picture-error-message'
 
@@ -18,12 +19,29 @@ async function read(
   // The picture is validated before the model is loaded.
   const picture = await decodePicture(bytes, { longest })
   loaded ??= loadOcrModel()
-  const lines = await (kind === 'pack' ? readPack : readPage)(picture, await loaded, {
-    onProgress: reportProgress,
-    isStopped,
-  })
-  const text = lines.map((line) => line.text).join('\n')
-  return { kind: 'read', read: { text, words: text.split(/\s+/).filter((word) => word !== '').length } }
+  const run = await loaded
+  const watch = { onProgress: reportProgress, isStopped }
+  if (kind === 'document') {
+    const lines = tidyPrint(await readDocument(picture, run, watch))
+    return toResult(
+      lines,
+      lines.map(({ text, startsBlock }) => (startsBlock ? `\n${text}` : text)).join('\n'),
+    )
+  }
+  const lines = await (kind === 'pack' ? readPack : readPage)(picture, run, watch)
+  return toResult(lines, lines.map((line) => line.text).join('\n'))
+}
+
+function toResult(lines: readonly OcrLine[], text: string): OcrResult {
+  const words = text.split(/\s+/).filter((word) => word !== '').length
+  return {
+    kind: 'read',
+    read: {
+      text: text.trim(),
+      words,
+      lines: lines.map(({ text: own, confidence }) => ({ text: own, confidence })),
+    },
+  }
 }
 
 handleRpcTasks<OcrTask, OcrResult>((task, context) => catchPictureError(() => read(task, context)))

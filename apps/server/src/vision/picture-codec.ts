@@ -38,11 +38,16 @@ const magicBytes: readonly ((bytes: Uint8Array) => boolean)[] = [
 ]
 const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'gif', 'webp', 'tiff', 'heif', 'avif'])
 
+/** Returns whether a file begins like a photo; nothing is decoded. */
+export function isPictureFile(bytes: Uint8Array): boolean {
+  return magicBytes.some((matches) => matches(bytes))
+}
+
 /** Reads only the file's header: it rejects most bad files before anything is decoded. */
 export async function validatePicture(bytes: Uint8Array): Promise<{ width: number; height: number }> {
   if (bytes.length === 0) throw new PictureError('empty')
   if (bytes.length > maxBytes) throw new PictureError('too-large')
-  if (!magicBytes.some((matches) => matches(bytes))) throw new PictureError('not-a-picture')
+  if (!isPictureFile(bytes)) throw new PictureError('not-a-picture')
   const metadata = await sharp(bytes, { limitInputPixels: false, failOn: 'none' })
     .metadata()
     .catch((): Metadata => {

@@ -65,7 +65,8 @@ export function findTextLines(blobs: readonly InkBlob[], textHeight: number): Te
     .sort((a, b) => middleOf(a) - middleOf(b))
 }
 
-function middleOf({ knots }: TextLine): number {
+/** Returns the height of a line on its page, whatever single letters do. Example: `middleOf(line)` is 48. */
+export function middleOf({ knots }: TextLine): number {
   return median(knots.map(({ middle }) => middle))
 }
 

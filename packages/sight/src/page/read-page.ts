@@ -1,8 +1,9 @@
 import type { GreyImage, RgbaImage } from '../image/image'
 import { toGreyImage } from '../image/image'
 import { type DecodedLine, decodeLine } from './decode-line'
+import { splitColumns } from './page-columns'
 import { findInkBlobs, toInkMask } from './page-ink'
-import { extractLineStrip, findTextLines, type TextLine } from './page-lines'
+import { extractLineStrip, findTextLines, middleOf, type TextLine } from './page-lines'
 import { blurPage, invertPage } from './page-strokes'
 import { inkThreshold, preparedLetterHeight, preparePage } from './prepare-page'
 import { rotateQuarterTurns } from './rotate-page'
@@ -61,15 +62,37 @@ export async function readPack(
   return watch.isStopped?.() ? [] : read
 }
 
-async function readGrey(grey: GreyImage, run: RunReader, watch: ReadPageOptions): Promise<DecodedLine[]> {
-  const { page, lines } = await uprightPage(grey, run)
-  const read: DecodedLine[] = []
+/** A line of a document; `startsBlock` when a gap separates it from the line before. */
+export interface DocumentLine extends DecodedLine {
+  readonly startsBlock: boolean
+}
+
+/**
+ * Reads a page of a book or a magazine in reading order, column by column.
+ * Example: the ingredients of a recipe on the left come before the method on the right.
+ */
+export async function readDocument(
+  picture: RgbaImage,
+  run: RunReader,
+  watch: ReadPageOptions = {},
+): Promise<DocumentLine[]> {
+  return readGrey(toGreyImage(picture), run, watch, linesInColumns)
+}
+
+async function readGrey(
+  grey: GreyImage,
+  run: RunReader,
+  watch: ReadPageOptions,
+  findLines: FindLines = linesIn,
+): Promise<DocumentLine[]> {
+  const { page, lines } = await uprightPage(grey, run, findLines)
+  const read: DocumentLine[] = []
   let columns = 0
   for (const [at, line] of lines.entries()) {
     if (watch.isStopped?.()) return []
     columns += ((line.right - line.left) * capital) / line.height
     if (columns > maxColumns) break
-    read.push(await readLine(page, line, run))
+    read.push({ ...(await readLine(page, line, run)), startsBlock: startsBlock(lines[at - 1], line) })
     watch.onProgress?.((at + 1) / lines.length)
   }
   return read.filter(({ text, confidence }) => confidence >= minConfidence && /[\p{L}\p{N}]/u.test(text))
@@ -81,13 +104,24 @@ interface Upright {
   readonly sure: number
 }
 
-async function uprightPage(grey: GreyImage, run: RunReader): Promise<Upright> {
+type FindLines = (page: GreyImage) => TextLine[]
+
+/** A line further below than this many line heights, or above, begins a new block. */
+const blockGap = 2.6
+
+function startsBlock(before: TextLine | undefined, line: TextLine): boolean {
+  if (!before) return true
+  const down = middleOf(line) - middleOf(before)
+  return down < 0 || down > blockGap * Math.max(before.height, line.height)
+}
+
+async function uprightPage(grey: GreyImage, run: RunReader, findLines: FindLines): Promise<Upright> {
   let best: Upright = { page: grey, lines: [], sure: 0 }
   for (const turn of [() => grey, () => rotateQuarterTurns(grey, 1)]) {
     const page = preparePage(turn())
     if (!page) continue
     for (const way of [page, rotateQuarterTurns(page, 2)]) {
-      const lines = linesIn(way)
+      const lines = findLines(way)
       const sure = await meanConfidence(way, lines, run)
       if (sure > best.sure) best = { page: way, lines, sure }
       if (sure >= surelyUpright) return best
@@ -107,6 +141,12 @@ async function meanConfidence(page: GreyImage, lines: readonly TextLine[], run: 
 function linesIn(page: GreyImage): TextLine[] {
   const blobs = findInkBlobs(toInkMask(blurPage(blurPage(page)), inkThreshold))
   return findTextLines(blobs, textHeightOf(blobs) ?? preparedLetterHeight)
+}
+
+function linesInColumns(page: GreyImage): TextLine[] {
+  const blobs = findInkBlobs(toInkMask(blurPage(blurPage(page)), inkThreshold))
+  const textHeight = textHeightOf(blobs) ?? preparedLetterHeight
+  return splitColumns(blobs, textHeight).flatMap((column) => findTextLines(column, textHeight))
 }
 
 async function readLine(page: GreyImage, line: TextLine, run: RunReader): Promise<DecodedLine> {

@@ -20,7 +20,7 @@ export interface KeptMarks {
 }
 
 /** A found recipe, stored until its cook decides. */
-export type StoredImportRecipe = Pick<RecipeFind, 'draft' | 'doubts' | 'guessed'>
+export type StoredImportRecipe = Pick<RecipeFind, 'draft' | 'doubts' | 'guessed' | 'legibility'>
 
 export const importRecipes = pgTable(
   'import_recipes',

@@ -1,10 +1,13 @@
 import { AppError } from '../../errors'
 import { PublicFetchError } from '../../network/public-fetch'
+import { toPictureAppError } from '../../vision/picture-app-error'
+import { PictureError } from '../../vision/picture-codec'
 import { WorkerError } from '../../workers/worker-error'
 
 /** Maps an import failure to an app error; other errors stay as they are. */
 export function toImportAppError(error: unknown): unknown {
   if (error instanceof PublicFetchError) return fromFetchError(error)
+  if (error instanceof PictureError) return toPictureAppError(error)
   if (!(error instanceof WorkerError)) return error
   if (error.reason === 'slow' || error.reason === 'broken')
     return new AppError('nothing-to-import', {

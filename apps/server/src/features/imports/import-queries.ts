@@ -4,7 +4,7 @@ import type { RecipeDraft } from '@larder/contract/recipes'
 import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import type { Db, Tx } from '../../db/database'
-import { importRecipes, importsTable } from '../../db/tables/imports'
+import { importRecipes, importsTable, type StoredImportRecipe } from '../../db/tables/imports'
 import { recipesTable, recipeVersions } from '../../db/tables/recipes'
 import { AppError } from '../../errors'
 import { findDraftVerdicts } from './draft-verdicts'
@@ -73,7 +73,7 @@ export async function findImportedRecipe(
 interface ImportedRecipeRow {
   readonly place: number
   readonly source: string
-  readonly found: Pick<RecipeFind, 'draft' | 'doubts' | 'guessed'>
+  readonly found: StoredImportRecipe
   readonly hasPicture: boolean
   readonly recipeId: number | null
   readonly savedAt: string | null

@@ -2,10 +2,15 @@ import { maxPageBytes } from '@larder/contract/imports'
 import { AppError } from '../../errors'
 import { PublicFetchError, parseWebUrl } from '../../network/public-fetch'
 import { decodePage } from '../../recipe-import/html/decode-page'
+import { isPictureFile } from '../../vision/picture-codec'
 import type { ImportsParts } from './parts'
 import type { ImportSource } from './recipe-importer'
 
 const pastedTextName = 'Pasted text'
+/** The shortest recipe: a title, an ingredient and a step. */
+const minPrintedLines = 3
+const noPrintMessage =
+  'No printed recipe could be read on this photo. Take it from straight above, in good light, so that the page fills the picture.'
 /** Content types that can contain recipes; others are not downloaded. */
 const readableTypes = /^$|^text\/|html|xml|json/
 
@@ -53,10 +58,26 @@ export function createTextSource({
   }
 }
 
-/** A file of any kind. */
-export function createFileSource(id: string, name: string, bytes: Uint8Array): ImportSource {
+/** A file of any kind; a photo is one of a printed page. */
+export function createFileSource(
+  { pageReader }: Pick<ImportsParts, 'pageReader'>,
+  { id, name, bytes }: { id: string; name: string; bytes: Uint8Array },
+): ImportSource {
   const cleanName = name.replace(/[\p{C}/\\]+/gu, ' ').trim() || 'File'
-  return { id, kind: 'file', name: cleanName, task: async () => ({ kind: 'file', bytes, name: cleanName }) }
+  const source = { id, kind: 'file', name: cleanName } as const
+  if (!isPictureFile(bytes))
+    return { ...source, task: async () => ({ kind: 'file', bytes, name: cleanName }) }
+  return {
+    ...source,
+    async task(reportProgress, signal) {
+      const of = 100
+      const onProgress = (done: number) =>
+        reportProgress({ done: Math.round(done * of), of, doing: 'Reading the page' })
+      const { text, lines } = await pageReader.read(bytes, { kind: 'document', onProgress, signal })
+      if (lines.length < minPrintedLines) throw new AppError('nothing-to-import', { message: noPrintMessage })
+      return { kind: 'document', text, about: { from: cleanName }, lines }
+    },
+  }
 }
 
 function parseUrlOrThrow(address: string): URL {

@@ -3,6 +3,7 @@ import { diet } from '@larder/contract/diet'
 import { type ImportEvent, imports } from '@larder/contract/imports'
 import { myRecipes } from '@larder/contract/my-recipes'
 import { RecipeDraft, recipes } from '@larder/contract/recipes'
+import { cookbookPageSvg, sampleCookbookPage } from '@larder/sight/testing/sample-cookbook-page'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -102,6 +103,35 @@ describe('importing recipes', () => {
     expect(recipe).toMatchObject({ status: 'draft', picture: { width: 40, height: 30 } })
     expect((await keep(id)).body.data).toEqual({ kept: 0, left: 0, recipes: [] })
     expect((await found(id)).data).toMatchObject([{ state: 'saved', recipeId: recipe?.id }])
+  })
+
+  test('a photographed page becomes a draft, every line marked with how legible it was', async () => {
+    const photo = await sharp(Buffer.from(cookbookPageSvg())).jpeg({ quality: 80 }).toBuffer()
+    const id = idOf(await ofFile(photo, 'IMG_0231.jpg'))
+    const [recipe] = (await found(id)).data
+    expect(recipe?.draft).toMatchObject({ title: sampleCookbookPage.title, servings: 6 })
+    expect(recipe?.draft.ingredients).toEqual(sampleCookbookPage.ingredients)
+    expect(recipe?.draft.steps).toHaveLength(4)
+    expect(recipe?.legibility?.ingredients).toHaveLength(sampleCookbookPage.ingredients.length)
+    expect(Math.min(...(recipe?.legibility?.steps ?? [0]))).toBeGreaterThan(0.8)
+    const draft = { ...recipe?.draft, ingredients: ['3 eggs', '80 g sugar'] } as RecipeDraft
+    const fixed = await larder.call(
+      imports.fix,
+      { params: { id, place: 0 }, body: { draft } },
+      { token: ana.token },
+    )
+    expect(fixed.body.data.legibility?.ingredients[0]).toBe(1)
+  })
+
+  test('a photo without print, and a broken one, say what to do', async () => {
+    const blank = sharp({ create: { width: 400, height: 300, channels: 3, background: '#a33' } })
+    expect((await ofFile(await blank.jpeg().toBuffer(), 'wall.jpg')).last).toMatchObject({
+      kind: 'failed',
+      code: 'nothing-to-import',
+      message: expect.stringContaining('good light'),
+    })
+    const broken = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])
+    expect((await ofFile(broken, 'half.jpg')).last).toMatchObject({ kind: 'failed', code: 'broken-picture' })
   })
 
   test('saving all skips duplicates, but one can be saved by itself', async () => {

@@ -5,6 +5,7 @@ import type { Log } from '../../log'
 import type { FetchPublic } from '../../network/public-fetch'
 import type { ImportReader } from '../../recipe-import/import-reader'
 import type { Clock } from '../../time/clock'
+import type { OcrReader } from '../../vision/ocr-reader'
 
 export interface ImportsParts {
   db: Db
@@ -15,4 +16,5 @@ export interface ImportsParts {
   allowances: RateLimits
   reader: ImportReader
   fetchPublic: FetchPublic
+  pageReader: Pick<OcrReader, 'read'>
 }

@@ -9,6 +9,7 @@ import type { ImportTask } from '../../recipe-import/import-task'
 import { toImportAppError } from './import-error'
 import { importPictures, type PictureToImport } from './import-pictures'
 import { findImport } from './import-queries'
+import { legibilityOf } from './legibility'
 import type { ImportsParts } from './parts'
 
 type ImportProgress = Omit<Extract<ImportEvent, { kind: 'progress' }>, 'kind'>
@@ -67,7 +68,13 @@ export function createRecipeImporter(parts: ImportsParts) {
       kept,
     }: ImportedRecipe) {
       if (found >= maxRecipes) throw new AppError('nothing-to-import', { message: tooManyMessage })
-      const content = { draft, doubts: [...doubts], guessed: [...guessed] }
+      const printed = task.kind === 'document' && task.lines
+      const content = {
+        draft,
+        doubts: [...doubts],
+        guessed: [...guessed],
+        ...(printed && { legibility: legibilityOf(draft, printed) }),
+      }
       const bytes = picture ? Buffer.from(picture) : null
       const row = { importId: id, place: found, source: from.slice(0, 300), found: content, picture: bytes }
       await db.insert(importRecipes).values({ ...row, kept: kept ?? null })

@@ -11,6 +11,7 @@ import type { Serve } from '../../http/serve'
 import { findImport, findImportedPage, findImportedRecipe, findImports } from './import-queries'
 import { createImportSaver } from './import-saver'
 import { createFileSource, createTextSource, createUrlSource } from './import-sources'
+import { legibilityAfterFix } from './legibility'
 import type { ImportsParts } from './parts'
 import { createRecipeImporter } from './recipe-importer'
 
@@ -26,7 +27,12 @@ export function serveImports(serve: Serve, serveStream: ServeStream, parts: Impo
       const [row] = await tx.select().from(importRecipes).where(at).for('update')
       if (!row) throw new AppError('import-not-found')
       if (row.savedAt !== null) throw new AppError('already-kept')
-      const found = { ...row.found, draft, doubts: findDoubtfulLines(draft.ingredients) }
+      const found = {
+        ...row.found,
+        draft,
+        doubts: findDoubtfulLines(draft.ingredients),
+        ...legibilityAfterFix(row.found, draft),
+      }
       await tx.update(importRecipes).set({ found }).where(at)
       return findImportedRecipe(tx, actor, id, place)
     })
@@ -39,7 +45,7 @@ export function serveImports(serve: Serve, serveStream: ServeStream, parts: Impo
     runImport(actor, createTextSource(body), signal),
   )
   serveStream(calls.fromFile, ({ params, query, file }, { actor }, signal) =>
-    runImport(actor, createFileSource(params.id, query.name, file), signal),
+    runImport(actor, createFileSource(parts, { id: params.id, name: query.name, bytes: file }), signal),
   )
   serve(calls.list, (_, { actor }) => findImports(db, actor))
   serve(calls.get, ({ params }, { actor }) => findImport(db, actor, params.id))

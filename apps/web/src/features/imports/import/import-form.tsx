@@ -1,5 +1,5 @@
-import { ClipboardPaste, FileArchive, FolderOpen, Link as LinkIcon } from 'lucide-react'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { Camera, ClipboardPaste, FileArchive, FolderOpen, Link as LinkIcon } from 'lucide-react'
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/controls/button'
@@ -17,6 +17,7 @@ import { useImport } from './use-import'
 const importTabs = [
   { value: 'address', label: 'Page', icon: <LinkIcon /> },
   { value: 'text', label: 'Text', icon: <ClipboardPaste /> },
+  { value: 'photo', label: 'Photo', icon: <Camera /> },
   { value: 'file', label: 'File', icon: <FileArchive /> },
 ]
 
@@ -40,20 +41,28 @@ export function readSharedText(search: URLSearchParams): string {
 
 const supportedApps = 'Larder, Mealie, Tandoor, Paprika, Nextcloud Cookbook and RecipeSage'
 
-function FileForm({ onFile }: { readonly onFile: (file: File) => void }) {
+interface FileFormProps {
+  readonly title: string
+  readonly hint: string
+  readonly button: string
+  readonly icon: ReactNode
+  readonly accept?: string
+  readonly onFile: (file: File) => void
+}
+
+function FileForm({ title, hint, button, icon, accept, onFile }: FileFormProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <div className="flex flex-col items-center gap-3 rounded-card border border-dashed border-edge px-4 py-8 text-center">
-      <p className="font-semibold">Drop a file here</p>
-      <p className="max-w-measure text-ink-soft">
-        Exports of {supportedApps}; pages, texts and Cooklang files, alone or together in a zip. Up to 256 MB.
-      </p>
-      <Button variant="primary" icon={<FolderOpen />} onClick={() => input.current?.click()}>
-        Choose a file
+      <p className="font-semibold">{title}</p>
+      <p className="max-w-measure text-ink-soft">{hint}</p>
+      <Button variant="primary" icon={icon} onClick={() => input.current?.click()}>
+        {button}
       </Button>
       <input
         ref={input}
         type="file"
+        accept={accept}
         tabIndex={-1}
         aria-label="File to import"
         className="sr-only"
@@ -134,7 +143,7 @@ function AddressForm({ given, onAddress }: AddressFormProps) {
   )
 }
 
-/** The three import methods and the progress. A file can be dropped on any of them. */
+/** The import methods and the progress. A file can be dropped on any of them. */
 export function ImportForm({ onFound }: { readonly onFound: (id: string) => void }) {
   const [search] = useSearchParams()
   const { state, bring, stop } = useImport(onFound)
@@ -190,7 +199,25 @@ export function ImportForm({ onFound }: { readonly onFound: (id: string) => void
             {way === 'text' && (
               <TextForm given={readSharedText(search)} onText={(text) => void bring({ way, text })} />
             )}
-            {way === 'file' && <FileForm onFile={(file) => void bring({ way, file })} />}
+            {way === 'photo' && (
+              <FileForm
+                title="Photograph a page"
+                hint="A page of a cookbook or a magazine, or a printed card. Take it from straight above, in good light. You check every line before it is kept."
+                button="Take or choose a photo"
+                icon={<Camera />}
+                accept="image/*"
+                onFile={(file) => void bring({ way: 'file', file })}
+              />
+            )}
+            {way === 'file' && (
+              <FileForm
+                title="Drop a file here"
+                hint={`Exports of ${supportedApps}; pages, texts and Cooklang files, alone or together in a zip. Up to 256 MB.`}
+                button="Choose a file"
+                icon={<FolderOpen />}
+                onFile={(file) => void bring({ way, file })}
+              />
+            )}
           </>
         )}
         {state.kind === 'failed' && <ErrorNote title="Nothing was imported">{state.sentence}</ErrorNote>}

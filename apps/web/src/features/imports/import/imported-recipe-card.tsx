@@ -95,6 +95,19 @@ function UncertainLine({ line, doubt, busy, onReplace }: DoubtfulRowProps) {
   )
 }
 
+/** A line of a photo below this is marked. */
+const wellLegible = 0.93
+
+/** How well a line could be read on a photo; nothing where it is certain. */
+function LegibilityMark({ legibility = 1 }: { readonly legibility: number | undefined }) {
+  if (legibility >= wellLegible) return null
+  return (
+    <Badge tone="saffron" className="ms-2" icon={<TriangleAlert />}>
+      {legibility < 0.75 ? 'Hard to read: check it' : 'Not quite sure'}
+    </Badge>
+  )
+}
+
 interface FoundLinesProps {
   readonly importId: string
   readonly found: RecipeFind
@@ -103,7 +116,7 @@ interface FoundLinesProps {
 /** The parsed ingredients, with corrections for the uncertain ones. */
 function ImportedIngredients({ importId, found }: FoundLinesProps) {
   const fix = useChange(imports.fix)
-  const { draft, doubts, place, state } = found
+  const { draft, doubts, place, state, legibility } = found
 
   function replace(at: number, lines: readonly string[]) {
     const ingredients = [...draft.ingredients.slice(0, at), ...lines, ...draft.ingredients.slice(at + 1)]
@@ -131,6 +144,7 @@ function ImportedIngredients({ importId, found }: FoundLinesProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the same line may stand there twice
           <li key={`${at} ${line}`} className="py-1 wrap-anywhere">
             {line}
+            <LegibilityMark legibility={legibility?.ingredients[at]} />
           </li>
         )
       })}
@@ -190,6 +204,11 @@ export function ImportedRecipeCard({ importId, found, open, busy, onKeep }: Foun
             </Badge>
           )}
         </div>
+        {found.legibility && state === 'waiting' && (
+          <p className="text-sm text-ink-soft">
+            Read from your photo. Compare the amounts with the page before you keep it.
+          </p>
+        )}
         {guessed.length > 0 && state === 'waiting' && (
           <p className="text-sm text-ink-soft">{formatGuessedFields(guessed)}</p>
         )}
@@ -208,6 +227,7 @@ export function ImportedRecipeCard({ importId, found, open, busy, onKeep }: Foun
                 // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other name, and stand still
                 <li key={at} className="wrap-anywhere">
                   {step}
+                  <LegibilityMark legibility={found.legibility?.steps[at]} />
                 </li>
               ))}
             </ol>
