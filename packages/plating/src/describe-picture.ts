@@ -38,7 +38,13 @@ export function describePicture(recipe: PlatingRecipe): PictureDescription {
     starchColour: starch?.colour ?? '#f5eedd',
     cut: doughCutOf(form, recipe, steps),
     ...(main ? { main: main.piece } : {}),
-    pieces: visiblePieces(form, foods, steps, main?.look),
+    pieces: visiblePieces(
+      form,
+      starch?.kind === 'mash' ? foods.filter(({ words }) => !/potato/.test(words)) : foods,
+      steps,
+      main?.look,
+      recipe.title.slice(0, 200).toLowerCase(),
+    ),
     garnish: garnishOf(form, foods, steps),
   }
 }

@@ -17,8 +17,8 @@ it('is raised when a form is drawn in another way', () => {
   )
   expect({ drawingVersion, drawn: hashText(drawn.join('\n')) }).toMatchInlineSnapshot(`
     {
-      "drawingVersion": 2,
-      "drawn": 1899406087,
+      "drawingVersion": 3,
+      "drawn": 2616443501,
     }
   `)
 })

@@ -48,6 +48,7 @@ export type PieceShape =
   | 'tube'
   | 'fruit-half'
   | 'round-half'
+  | 'dumpling'
 
 /** One visible food: its cut and its colour when served. */
 export interface Piece {
@@ -69,6 +70,7 @@ export const dishForms = [
   'stew',
   'curry',
   'salad',
+  'laid-slices',
   'composed-plate',
   'grain-bowl',
   'long-pasta',
@@ -90,6 +92,7 @@ export const dishForms = [
   'pizza',
   'flatbread',
   'pie',
+  'turnovers',
   'quiche',
   'omelette',
   'frittata',

@@ -137,7 +137,8 @@ export function drawGarnish(
       return
     }
     const few = piece.size > 26
-    const wanted = few ? 2 : piece.shape === 'ring' ? 14 : 9
+    // Two large ones side by side look like eyes.
+    const wanted = few ? (piece.shape === 'citrus' ? 1 : 3) : piece.shape === 'ring' ? 14 : 9
     for (const [x, y] of scatter(
       c.random,
       { ...shrunk(region, piece.size), hole: few ? 0.5 : 0 },

@@ -26,6 +26,7 @@ import {
   drawSnackBowl,
   drawStirFry,
 } from './heaps'
+import { drawLaidSlices } from './laid-slices'
 import { drawPlatedMain, drawSheetPan } from './plated-mains'
 import { drawFritters, drawRoast, drawSkewers } from './roasts'
 import { drawDip, drawRolls } from './rolls-and-dips'
@@ -39,6 +40,7 @@ const drawers: Record<DishForm, (c: Canvas, description: PictureDescription) => 
   stew: drawStew,
   curry: drawCurry,
   salad: drawSalad,
+  'laid-slices': drawLaidSlices,
   'composed-plate': drawSections,
   'grain-bowl': drawSections,
   'long-pasta': drawLongPasta,
@@ -60,6 +62,7 @@ const drawers: Record<DishForm, (c: Canvas, description: PictureDescription) => 
   pizza: drawPizza,
   flatbread: drawPizza,
   pie: drawPie,
+  turnovers: drawDumplings,
   quiche: drawPie,
   omelette: drawOmelette,
   frittata: drawFrittata,

@@ -1,51 +1,23 @@
 import { mix, tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
-import { blob, type Point, smooth } from '../drawing/geometry'
+import { blob, type Point } from '../drawing/geometry'
 import { scatter } from '../drawing/scatter'
-import { drawBrowning, drawDust, drawLiquid } from '../drawing/surfaces'
+import { drawDust, drawLiquid } from '../drawing/surfaces'
 import { drawPlate, middle } from '../drawing/vessels'
 import type { PictureDescription } from '../picture-description'
 import { drawPiece } from '../pieces/draw-piece'
 import { between } from '../random'
 import { drawGarnish, drawHeap } from './arrange'
 
-/** Draws dumplings: crimped half-moons, glossy with butter. */
-export function drawDumplings(c: Canvas, { base, pieces, garnish }: PictureDescription): void {
+/** Draws dumplings: crimped half-moons, glossy with butter; turnovers are baked and fewer. */
+export function drawDumplings(c: Canvas, { base, pieces, garnish, form }: PictureDescription): void {
   const well = drawPlate(c)
   const { x, y } = middle
-  const own = c.lit(base)
-  for (const [px, py] of scatter(c.random, { x, y, rx: well * 0.84, ry: well * 0.8 }, 11, 56)) {
-    const turn = between(c.random, -0.5, 0.5)
-    const size = 84
-    c.shadow(px + 5, py + 10, size * 0.56, size * 0.38, 0.4)
-    const cos = Math.cos(turn)
-    const sin = Math.sin(turn)
-    const at = (ax: number, ay: number): Point => [px + ax * cos - ay * sin, py + ax * sin + ay * cos]
-    const edge: Point[] = []
-    for (let step = 0; step <= 10; step += 1) {
-      const angle = Math.PI + (step / 10) * Math.PI
-      const reach = step % 2 ? 0.52 : 0.47
-      edge.push(at(Math.cos(angle) * size * reach, Math.sin(angle) * size * reach * 0.86 + 8))
-    }
-    c.path(
-      smooth([...edge, at(size * 0.3, 19), at(0, 23), at(-size * 0.3, 19)], 0.8),
-      c.body(tone(base, -0.03), 0.9),
-    )
-    const [bx, by] = at(0, 2)
-    c.path(
-      blob(c.random, bx, by, size * 0.36, size * 0.25, { turn, wobble: 0.04 }),
-      c.radial(
-        [
-          [0, tone(own, 0.07)],
-          [0.6, tone(own, 0.01)],
-          [1, tone(own, -0.08)],
-        ],
-        [0.4, 0.32, 0.75],
-      ),
-    )
-    drawBrowning(c, { x: bx, y: by, rx: 18, ry: 9 }, 2, 13, '#b9772c')
-    c.gleam(bx - 9, by - 7, 8, 3, 0.6)
-  }
+  const [count, size] = form === 'turnovers' ? [5, 122] : [11, 84]
+  for (const [px, py] of scatter(c.random, { x, y, rx: well * 0.84, ry: well * 0.8 }, count, size * 0.67))
+    drawPiece(c, { shape: 'dumpling', colour: base, inside: base, size, share: 1 }, px, py, {
+      turn: between(c.random, -1, 1),
+    })
   drawHeap(
     c,
     { x, y, rx: well * 0.6, ry: well * 0.56 },

@@ -92,7 +92,7 @@ export function drawFilled(c: Canvas, { main, pieces, garnish, base, accent }: P
       py,
       turn,
     )
-    c.path(smooth(stalk, 0.5), c.body('#6d7f3c'))
+    if (main?.shape !== 'round-half') c.path(smooth(stalk, 0.5), c.body('#6d7f3c'))
     c.inside(face, () => {
       c.path(smooth(outline(0.74)), c.body(mix(base, flesh, 0.25), 1))
       drawHeap(c, { x: px, y: py, rx: long * 0.76, ry: wide * 0.72 }, filling, { cover: 1.25 })

@@ -22,19 +22,17 @@ export function drawGratin(c: Canvas, description: PictureDescription): void {
     if (hasTopping) furrows(c, region, base)
     else {
       if (isPasta) shells(c, region, mix('#f0cc7c', accent, 0.12))
-      drawHeap(
-        c,
-        region,
-        pieces
-          .filter(({ shape }) => shape !== 'nut' && shape !== 'shred')
-          .map((piece) => ({
-            ...piece,
-            size: Math.max(20, Math.min(42, piece.size)),
-            colour: mix(piece.colour, base, 0.12),
-          })),
-        { cover: isPasta ? 0.34 : 0.95, liquid: tone(cream, 0.02) },
-      )
-      cheese(c, region, mix('#f6d27a', base, 0.2), isPasta ? 15 : 22)
+      const set = pieces
+        .filter(({ shape }) => shape !== 'nut' && shape !== 'shred')
+        .map((piece) => ({
+          ...piece,
+          size: Math.max(20, Math.min(42, piece.size)),
+          colour: mix(piece.colour, base, 0.12),
+        }))
+      drawHeap(c, region, set, { cover: isPasta ? 0.3 : 0.8, liquid: tone(cream, 0.02) })
+      cheese(c, region, mix('#f6d27a', base, 0.2), isPasta ? 4 : 10)
+      // The largest stand out of the cheese, so that one sees what it is.
+      drawHeap(c, region, set.slice(0, 2), { cover: 0.2, liquid: tone(cream, 0.02) })
     }
     drawBrowning(c, { ...region, hole: 0.9 }, 34, 17, '#a8662a')
   })
@@ -53,36 +51,30 @@ export function drawGratin(c: Canvas, description: PictureDescription): void {
   )
 }
 
-/** Melted cheese in tongues: lit on its crest, toasted golden to chestnut there and nowhere else. */
+/** Melted cheese: one soft blanket with folds, blistered brown where it stands out, so that no fold looks like pasta. */
 function cheese(c: Canvas, region: Region, colour: Colour, count: number): void {
   const own = c.lit(colour)
-  const toasted = c.lit(mix(colour, '#b8692a', 0.7))
-  for (const [px, py] of scatter(c.random, region, count, 40)) {
-    const [w, h] = [between(c.random, 17, 32), between(c.random, 9, 15)]
-    const turn = between(c.random, -0.6, 0.6)
+  const toasted = c.lit(mix(colour, '#b06226', 0.72))
+  for (const [px, py] of scatter(
+    c.random,
+    { ...region, rx: region.rx * 0.96, ry: region.ry * 0.94 },
+    count,
+    52,
+  )) {
+    const [w, h] = [between(c.random, 30, 52), between(c.random, 22, 34)]
+    const turn = between(c.random, -0.8, 0.8)
+    const fold = { turn, wobble: 0.3, points: 11 }
+    c.path(blob(c.random, px, py + 1.4, w, h, fold), tone(own, -0.09, 1.1), ' opacity=".4"')
+    c.path(blob(c.random, px, py, w, h, fold), own, ' opacity=".5"')
+    c.path(blob(c.random, px - 3, py - 4, w * 0.6, h * 0.5, fold), tone(own, 0.05), ' opacity=".5"')
+  }
+  for (const [px, py] of scatter(c.random, region, count + 12, 22)) {
+    const r = between(c.random, 2.5, 8)
     c.path(
-      blob(c.random, px, py + 1.6, w, h, { turn, wobble: 0.22, points: 9 }),
-      tone(own, -0.12, 1.1),
-      ' opacity=".6"',
+      blob(c.random, px, py, r * 1.5, r, { turn: c.random() * 3, wobble: 0.34, points: 7 }),
+      toasted,
+      ` opacity="${c.random() < 0.4 ? '.7' : '.4'}"`,
     )
-    c.path(blob(c.random, px, py, w, h, { turn, wobble: 0.22, points: 9 }), own)
-    c.path(
-      blob(c.random, px - 1, py - 1, w * 0.72, h * 0.6, { turn, wobble: 0.26, points: 8 }),
-      tone(own, 0.05),
-      ' opacity=".8"',
-    )
-    if (c.random() < 0.72) {
-      c.path(
-        blob(c.random, px, py - h * 0.1, w * 0.5, h * 0.42, { turn, wobble: 0.3, points: 7 }),
-        toasted,
-        ' opacity=".5"',
-      )
-      c.path(
-        blob(c.random, px + w * 0.1, py - h * 0.12, w * 0.26, h * 0.2, { turn, wobble: 0.3, points: 6 }),
-        tone(toasted, -0.1),
-        ' opacity=".6"',
-      )
-    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Colour, mix, tone } from '../colour'
+import { type Colour, hueOf, mix, tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
 import { blob, ellipsePath, num, pool, pt } from '../drawing/geometry'
 import { type Region, scatter } from '../drawing/scatter'
@@ -218,7 +218,10 @@ export function drawShortPasta(c: Canvas, description: PictureDescription): void
 export function drawLongPasta(c: Canvas, description: PictureDescription): void {
   const { base, pieces, garnish, starchColour, seed } = description
   const region = surface(c, seed % 2 ? 'plate' : 'bowl')
-  const noodle = mix(starchColour === '#f5eedd' ? '#f0d48c' : starchColour, base, 0.08)
+  // A green sauce such as pesto coats every strand.
+  const hue = hueOf(base)
+  const coated = hue > 95 && hue < 160 ? 0.5 : 0.08
+  const noodle = mix(starchColour === '#f5eedd' ? '#f0d48c' : starchColour, base, coated)
   c.shadow(region.x + 6, region.y + 10, region.rx * 1.02, region.ry * 1.02, 0.36)
   const nest = { ...region, rx: region.rx * 0.92, ry: region.ry * 0.9 }
   c.path(

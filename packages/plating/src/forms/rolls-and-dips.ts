@@ -1,4 +1,4 @@
-import { mix, tone } from '../colour'
+import { type Colour, lightnessOf, mix, tone } from '../colour'
 import type { Canvas } from '../drawing/canvas'
 import { blob, ellipsePath, num, type Point, pt, smooth, smoothLine } from '../drawing/geometry'
 import { drawBrowning, drawLiquid } from '../drawing/surfaces'
@@ -16,9 +16,17 @@ export function drawRolls(c: Canvas, description: PictureDescription): void {
   if (form === 'wrap') drawBoard(c, 196, 132)
   else drawPlate(c, 154)
   const { y } = middle
-  const isClear = form === 'rolls'
+  const isRoll = form === 'rolls'
+  // Rice paper shows what is inside; cabbage, vine leaves and nori do not.
+  const isClear = isRoll && lightnessOf(base) > 0.86
   const isPastry = form === 'pastry-rolls'
-  const skin = isClear ? '#f0eee0' : isPastry ? mix(base, '#f0c878', 0.35) : mix(base, '#f0d9a8', 0.5)
+  const skin = isClear
+    ? '#f0eee0'
+    : isRoll
+      ? base
+      : isPastry
+        ? mix(base, '#f0c878', 0.35)
+        : mix(base, '#f0d9a8', 0.5)
   const own = c.lit(skin)
   const filling = pieces.map((piece) => ({
     ...piece,
@@ -30,7 +38,7 @@ export function drawRolls(c: Canvas, description: PictureDescription): void {
   rows.forEach((row, index) => {
     const turn = form === 'wrap' ? (index ? -0.2 : 0.1) : -0.32 + between(c.random, -0.08, 0.08)
     const [px, py] = [
-      x + (form === 'wrap' ? (index ? 18 : -14) : row * 0.3 - (isClear ? 12 : 0)),
+      x + (form === 'wrap' ? (index ? 18 : -14) : row * 0.3 - (isRoll ? 12 : 0)),
       y + row * (isPastry ? 0.96 : 1),
     ]
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
@@ -72,7 +80,8 @@ export function drawRolls(c: Canvas, description: PictureDescription): void {
           6,
           ' opacity=".6"',
         )
-      } else {
+      } else if (isRoll) drawVeins(c, at, l, w, own)
+      else {
         drawBrowning(
           c,
           { x: px, y: py, rx: l, ry: w },
@@ -138,13 +147,30 @@ export function drawRolls(c: Canvas, description: PictureDescription): void {
     const cup: Point = [x + 104, y - 66]
     c.shadow(cup[0] + 4, cup[1] + 7, 42, 40, 0.4)
     c.ellipse(cup[0], cup[1], 35, 34, c.body('#efe7d8', 0.8))
-    drawLiquid(c, ellipsePath(cup[0], cup[1], 28, 27), isClear ? '#a8622a' : '#f3ecdc', 0.8)
+    drawLiquid(c, ellipsePath(cup[0], cup[1], 28, 27), isRoll ? '#a8622a' : '#f3ecdc', 0.8)
   }
   drawGarnish(
     c,
     { x: x - 20, y: y + 4, rx: 80, ry: 66 },
     garnish.filter(({ shape }) => shape !== 'dollop').slice(0, 2),
   )
+}
+
+/** The ribs of a leaf that is rolled around a filling. */
+function drawVeins(c: Canvas, at: (x: number, y: number) => Point, l: number, w: number, own: Colour): void {
+  c.line(
+    smoothLine([at(-l * 0.9, -w * 0.2), at(0, -w * 0.34), at(l * 0.9, -w * 0.1)]),
+    tone(own, 0.1),
+    2.6,
+    ' opacity=".7"',
+  )
+  for (const fold of [-0.6, -0.2, 0.2, 0.6])
+    c.line(
+      smoothLine([at(fold * l - 8, -w), at(fold * l + 2, -w * 0.3), at(fold * l - 6, w)]),
+      tone(own, fold > 0 ? -0.08 : 0.08),
+      1.8,
+      ' opacity=".5"',
+    )
 }
 
 /** Draws a dip in its bowl with dippers around it. */

@@ -13,6 +13,7 @@ import {
   drawTube,
   drawWedge,
 } from './cuts'
+import { drawDumpling } from './dumpling'
 import { drawFillet, drawFish } from './fish'
 import { drawAvocado, drawCitrus, drawFruitHalf, drawRoundHalf, drawStrawberry } from './fruit'
 import { drawChopped, drawFloret, drawFrond, drawLeaf, drawSprig, drawWilted } from './greens'
@@ -78,6 +79,7 @@ const drawers: Record<PieceShape, (c: Canvas, piece: PieceAt) => void> = {
   tube: drawTube,
   'fruit-half': drawFruitHalf,
   'round-half': drawRoundHalf,
+  dumpling: drawDumpling,
 }
 
 /** Small pieces have this many looks of their own; more of them repeat these. */
@@ -85,7 +87,7 @@ const looksOfSmallPieces = 8
 const mostSizeRepeated = 46
 
 /** What lies about in plain sight and differs from piece to piece. */
-const neverRepeated: ReadonlySet<PieceShape> = new Set(['prawn', 'shell', 'drumstick', 'egg-half', 'avocado'])
+const neverRepeated: ReadonlySet<PieceShape> = new Set(['drumstick', 'avocado'])
 
 /** Draws a piece at a place, a little larger or smaller than usual, turned by chance unless told. */
 export function drawPiece(

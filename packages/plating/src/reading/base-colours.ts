@@ -22,6 +22,7 @@ const doughs: ReadonlySet<DishForm> = new Set([
   'pancakes',
   'flat-cakes',
   'pie',
+  'turnovers',
   'quiche',
   'pizza',
   'flatbread',
@@ -41,6 +42,7 @@ const doughBase: Partial<Record<DishForm, Colour>> = {
   dumplings: '#f0e2bd',
   pizza: '#d9a55c',
   pie: '#d29a4c',
+  turnovers: '#d69d4d',
   quiche: '#e9bd5a',
   bread: '#b57a3e',
   buns: '#cd8f45',
@@ -64,6 +66,7 @@ const doughBase: Partial<Record<DishForm, Colour>> = {
 const plainDoughs: ReadonlySet<DishForm> = new Set([
   'pizza',
   'pie',
+  'turnovers',
   'quiche',
   'dumplings',
   'sandwich',
@@ -120,12 +123,23 @@ export function baseColours(
     form === 'meringue'
   )
     return sweetColours(form, foods, hasTopping, description)
+  if (form === 'rolls')
+    return { base: wrapperOf(foods), accent: fillingOf(form, foods, sweetWhite), hasTopping }
   const sauce = mixedColour(saucy(form, foods, steps), paleOf(form), form === 'clear-soup' ? 0.4 : 2.2)
   const isBrowned = /\b(?:soy|browned|caramelis|sear)/.test(all) && (form === 'stew' || form === 'stir-fry')
   const isGreen =
     /green sauce|salsa verde|chimichurri|pesto|pistou|zhoug/i.test(`${title} ${description}`) &&
     form === 'plated-main'
-  const base = isGreen ? mix(sauce, '#64842c', 0.8) : isBrowned ? mix(sauce, '#7a4526', 0.14) : sauce
+  const isPesto =
+    (form === 'long-pasta' || form === 'short-pasta') &&
+    (/pesto/i.test(title) || foods.some(({ words, grams }) => /basil|pesto/.test(words) && grams >= 40))
+  const base = isGreen
+    ? mix(sauce, '#64842c', 0.8)
+    : isPesto
+      ? mix(sauce, '#74932f', 0.85)
+      : isBrowned
+        ? mix(sauce, '#7a4526', 0.14)
+        : sauce
   if (form === 'gratin' || form === 'baked-pasta')
     return {
       base: mix('#e9b95a', sauce, form === 'gratin' ? 0.22 : 0.45),
@@ -196,7 +210,18 @@ function paleOf(form: DishForm): Colour {
   return '#dcae6a'
 }
 
+/** What a roll is wrapped in: leaves, nori or rice paper. */
+function wrapperOf(foods: readonly SeenFood[]): Colour {
+  const has = (words: RegExp, least = 0) =>
+    foods.some((food) => words.test(food.words) && food.grams >= least)
+  if (has(/vine lea|grape lea/)) return '#66752f'
+  if (has(/cabbage|chard/, 400)) return '#b4c274'
+  return has(/nori/) && has(/\brice\b/) ? '#26402f' : '#f4f1e4'
+}
+
 function fillingOf(form: DishForm, foods: readonly SeenFood[], fallback: Colour): Colour {
+  if (form === 'loaf' && foods.some(({ words }) => /mince|ground (?:beef|pork|turkey)/.test(words)))
+    return '#8f321c'
   if (form === 'cake' || form === 'muffins' || form === 'buns' || form === 'cookies' || form === 'loaf')
     return fallback
   const filling = foods.filter(
@@ -233,6 +258,13 @@ function sweetColours(
     fruit.length === 0
   )
     return { base: '#f0d488', accent: '#f8e8b8', hasTopping: false }
+  // Cream over soaked sponge fingers, dusted with cocoa.
+  if (
+    form === 'cream-glass' &&
+    creams.length > 0 &&
+    foods.some(({ words }) => /sponge finger|ladyfinger|savoiardi/.test(words))
+  )
+    return { base: '#f3e3c0', accent: '#5a3018', hasTopping: true }
   // A panna cotta stays white under its sauce; a mousse or pudding of fruit takes its colour.
   const isLayered =
     isCream && creams.length > 0 && fruit.length > 0 && dark.length === 0 && /sauce|with/.test(description)

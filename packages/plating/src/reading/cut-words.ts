@@ -3,6 +3,7 @@ import type { FoodLook } from './food-look'
 
 const cuts: readonly (readonly [RegExp, PieceShape, number])[] = [
   [/\b(?:dice|diced|cubes?|cubed|1 ?cm pieces|small pieces|würfel|finely chopped)\b/i, 'dice', 0.75],
+  [/\b(?:chips|fries|batons)\b/i, 'strip', 1.5],
   [
     /\b(?:grated|shredded|julienned?|matchsticks|coarsely grated|ribbons|shaved|finely sliced)\b/i,
     'shred',
@@ -22,6 +23,19 @@ const firm: ReadonlySet<PieceShape> = new Set([
   'fruit-half',
   'round-half',
 ])
+
+const cutting =
+  /\b(?:dice|cubes|matchsticks|chips|fries|batons|wedges|quarters|strips|rings|rounds|slices|coins|ribbons)\b/
+
+/** Returns the cut that the steps name for a food: 'cut the potatoes into chips'. */
+export function cutInSteps(words: string, steps: string): string {
+  const name = /([\p{L}]{4,20})$/u.exec(words.trim())?.[1]
+  if (name === undefined || steps === '') return ''
+  const at = steps.search(new RegExp(`\\b(?:cut|slice|chop)\\b[^.;]{0,30}${name}[^.;]{0,30}\\binto\\b`, 'u'))
+  if (at < 0) return ''
+  const said = steps.slice(at, at + 140).split(/[.;]/, 1)[0] ?? ''
+  return cutting.exec(said.slice(said.indexOf(' into ')))?.[0] ?? ''
+}
 
 /** Returns the cut of a food as its line says; only firm foods can be cut. */
 export function cutOf(look: FoodLook, text: string): { readonly shape: PieceShape; readonly size: number } {

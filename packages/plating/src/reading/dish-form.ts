@@ -128,6 +128,7 @@ export function formOfDish(recipe: PlatingRecipe): DishForm {
   const isDrink = /drink|beverage|getränk|dryck|boisson|bevand|bebida/i.test(course)
   const isSweet = /dessert|sweet|nachtisch|dolci|postre|efterrätt|baking|kuchen|cake/i.test(course)
   const allowed = isDrink ? drinks : isSweet ? sweets : undefined
+  if (!allowed && /\bin a bowl$/i.test(title.trim().slice(-40))) return 'stir-fry'
   const holder = allowed ? undefined : holderOf(title)
   const named =
     holder ?? lastForm(dishName(title), allowed) ?? withoutWeak(lastForm(title.slice(0, 160), allowed))
@@ -139,13 +140,14 @@ export function formOfDish(recipe: PlatingRecipe): DishForm {
     return told?.form ?? (byTag && sweets.has(byTag) ? byTag : bakes(steps) ? 'cake' : 'cream-glass')
   }
   if (named) return refined(named.form, recipe, steps)
-  const told = withoutWeak(lastForm((description.split(/[,;.]| with /)[0] ?? '').slice(0, 160)))
+  const told = savoury(withoutWeak(lastForm((description.split(/[,;.]| with /)[0] ?? '').slice(0, 160))))
   if (byTag)
     return refined(
       told && told.form !== byTag && !doubtful.has(told.form) && byTag === 'plated-main' ? told.form : byTag,
       recipe,
       steps,
     )
+  if (!told && tags.includes('rice')) return 'rice-dish'
   if (told) return refined(told.form, recipe, steps)
   return formByCooking(recipe, steps)
 }
@@ -170,6 +172,24 @@ function holderOf(title: string): Found | undefined {
 function withoutWeak(found: Found | undefined): Found | undefined {
   return found && weak.has(found.form) ? undefined : found
 }
+
+// 'Crisp crumbed chicken' is no crumble, 'the pudding towers' no pudding: only a name makes a main dish sweet.
+function savoury(found: Found | undefined): Found | undefined {
+  return found && sweetOnly.has(found.form) ? undefined : found
+}
+
+const sweetOnly: ReadonlySet<DishForm> = new Set([
+  'cake',
+  'crumble',
+  'cookies',
+  'bars',
+  'truffles',
+  'meringue',
+  'fruit-dessert',
+  'ice-cream',
+  'lollies',
+  'cream-glass',
+])
 
 const weak: ReadonlySet<DishForm> = new Set(['jar', 'snack-bowl', 'dip', 'vegetables', 'mash', 'salad'])
 
@@ -206,6 +226,21 @@ function refined(form: DishForm, recipe: PlatingRecipe, steps: string): DishForm
     return 'plated-main'
   if (form === 'wrap' && tags.includes('tacos')) return 'taco'
   if ((form === 'plated-main' || form === 'vegetables') && tags.includes('sheet-pan')) return 'sheet-pan'
+  if (form === 'bread' && !/\b(?:flour|mehl|mjöl|farine|farina|harina)\b/.test(lines))
+    return breadDish(lines, steps)
+  if (
+    form === 'egg-plate' &&
+    /tomato|passata/.test(lines) &&
+    /\bsimmer/.test(steps) &&
+    cracksEggs.test(steps)
+  )
+    return 'eggs-in-pan'
+  if (form === 'plated-main' && /\beggs?\b[^.]{0,80}\b(?:softly|barely|just) set\b/.test(`${whole} ${steps}`))
+    return 'egg-plate'
+  if (form === 'mash' && /sausage|bangers|meatball|chops?\b/.test(recipe.title.toLowerCase()))
+    return 'plated-main'
+  if (form === 'salad' && /\b(?:roof tiles|overlapping (?:slices|rings)|alternating slices)\b/.test(steps))
+    return 'laid-slices'
   if (form === 'plated-main' && /\b(?:stew|braised)\b/.test(whole)) return 'stew'
   if (form === 'vegetables' && tags.includes('stew')) return 'stew'
   if (form === 'vegetables' && tags.includes('salad')) return 'salad'
@@ -215,6 +250,15 @@ function refined(form: DishForm, recipe: PlatingRecipe, steps: string): DishForm
   if (form === 'vegetables' && /main/i.test(recipe.course ?? '') && meat.test(recipe.title))
     return 'plated-main'
   return form
+}
+
+const cracksEggs = /\b(?:crack|break|slide|drop)[^.]{0,40}\beggs?\b|\b(?:hollows|wells|dips)\b/
+
+/** What is made of bread one has: filled, torn into a bowl, or with something on it. */
+function breadDish(lines: string, steps: string): DishForm {
+  if (/pitt?a/.test(lines) && /\b(?:split|inside|stuff|pocket)/.test(steps)) return 'sandwich'
+  if (/\b(?:tear|torn|shards)\b/.test(steps)) return 'salad'
+  return /\b(?:bread|baguettes?|toast|rolls?|slices?|brot|pane|pain)\b/.test(lines) ? 'toast' : 'bread'
 }
 
 const meat = /chicken|beef|pork|lamb|duck|turkey|salmon|cod|fish|prawns?|steak|sausages?/i

@@ -8,7 +8,7 @@ const said: readonly (readonly [RegExp, DoughCut])[] = [
   [/baklava|diamonds?/, 'diamond'],
   [/doughnuts?|donuts?|bagels?/, 'ring'],
   [/crackers?|knäckebröd|focaccia|sheets? of/, 'sheet'],
-  [/shortbread|squares?|bars?|brownies?/, 'square'],
+  [/shortbread|waffles?|waffeln|gaufres|squares?|bars?|brownies?/, 'square'],
   [/balls?|truffles?|pão de queijo/, 'ball'],
 ]
 

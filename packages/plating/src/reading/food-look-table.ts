@@ -6,6 +6,8 @@
  */
 export const foodLookTable = `
 (vegetable|chicken|beef|fish|veal|mushroom|veg)? ?(stock|bouillon|broth)( cube)?|dashi|fumet|brühe|bouillon|caldo|brodo|fond|buljong|bulion|broth|stock|cube|kombu | hidden | dice | #d9b877 | #d9b877 | 10 | .15
+(beef|pork|duck|goose)? ?(dripping|lard|suet|fat) | hidden | dice | #f3ead6 | #f3ead6 | 8 | 0
+wonton wrappers?|gyoza wrappers?|dumpling wrappers? | piece | dumpling | #f2e3bd | #fbf2da | 58 | .1
 water|ice cubes?|wasser|vatten|salt|sea salt|baking powder|bicarbonate|baking soda|yeast|gelatine?|agar|xanthan|cornflour|cornstarch|cooking spray | hidden | dice | #ffffff | #ffffff | 8 | 0
 (black|white|ground|freshly ground)? ?pepper(corns?)? ?(black|ground)? | hidden | seed | #3a332c | #3a332c | 6 | 0
 bread ?crumbs?|panko|breadcrumbs? | piece | crumb | #d9a458 | #edc98a | 9 | 1
@@ -18,6 +20,7 @@ green tomato(es)?|tomatillos? | piece | wedge | #93a83f | #c2cf78 | 24 | 1
 tomato(es)?|tomaten?|pomodor[io]|jitomates? | piece | wedge | #c8341f | #e2694b | 26 | 2.6
 red lentils?|rote linsen | piece | ball | #dc9438 | #e8ac58 | 6 | 4
 (yellow|green)? ?split peas?|chana dal|moong dal|mung dal|toor dal|urad dal|yellow peas? | piece | ball | #d5ab48 | #e3c070 | 7 | 4
+black-eyed (beans?|peas?)( dried)? | piece | bean | #dcc59a | #f0e3c4 | 15 | .6
 (puy|green|brown|beluga|black)? ?lentils?|linsen|lentejas|lenticchie | piece | ball | #6b5836 | #8a7448 | 7 | 2
 chickpeas?|garbanzos?|kichererbsen|ceci|channa|kikärter|kikkererwten | piece | ball | #d9b272 | #ecd09a | 13 | .8
 kidney beans?|red beans?|adzuki | piece | bean | #7d2a22 | #a04a38 | 16 | 1
@@ -128,6 +131,7 @@ croutons? | piece | dice | #cd9348 | #e4b871 | 14 | .2
 (smoked|cold-smoked) salmon|gravlax|lox | piece | flake | #e8774a | #f39a72 | 34 | .6
 salmon|lachs|lax|laks|trout|char | piece | fillet | #e58a5e | #b96a35 | 86 | .5
 (sardines?|anchov(y|ies)|sprats?|herring) | piece | strip | #7d858a | #b6bec0 | 36 | .6
+tuna steaks? | piece | slice | #b98a78 | #cc6a62 | 50 | .5
 tuna|thunfisch | piece | chunk | #c99a82 | #e0bda8 | 20 | .5
 (cod|haddock|hake|pollock|sea bass|seabass|tilapia|halibut|bream|snapper|white fish|fish fillets?|monkfish|plaice|sole|carp|turbot|fish|kabeljau|fisch|torsk|coley|mackerel|merluza) | piece | fillet | #f0ddb8 | #c48a45 | 84 | .3
 (king|tiger|raw|cooked|peeled)? ?(prawns?|shrimps?|gambas|langoustines?|camarones?)( raw)?|garnelen|räkor|scampi | piece | prawn | #ec8a5e | #f7c3a2 | 36 | .8

@@ -9,7 +9,7 @@ export const formWords: readonly (readonly [DishForm, string])[] = [
   ['noodle-soup', 'ramen|pho|laksa|noodle soups?|chicken noodle soup|tortellini soup|udon soup|noodle broth'],
   [
     'soup',
-    'soups?|bisque|chowder|gazpacho|minestrone|velouté|suppe|cremesuppe|soupe|potage|zuppa|vellutata|sopa|soppa|caldo|lohikeitto|keitto|leves|zupa|polévka|polievka|čorba|çorba|lablabi|ribollita|pasta e ceci|pasta e fagioli|tom kha|tom yum|ajiaco|mane[sš]tra|salmorejo|vichyssoise|pozole|ukha|żurek|eintopf|avgolemono|harira|mulligatawny|\\w+suppe|\\w+soppa|\\w+leves',
+    'soups?|bisque|chowder|gazpacho|minestrone|velouté|suppe|cremesuppe|soupe|potage|zuppa|vellutata|sopa|soppa|caldo|lohikeitto|keitto|leves|zupa|polévka|polievka|čorba|çorba|lablabi|ribollita|pasta e ceci|pasta e fagioli|tom kha|tom yum|ajiaco|mane[sš]tra|salmorejo|vichyssoise|pozole|ukha|żurek|eintopf|avgolemono|harira|chawanmushi|mulligatawny|\\w+suppe|\\w+soppa|\\w+leves',
   ],
   [
     'stew',
@@ -21,15 +21,16 @@ export const formWords: readonly (readonly [DishForm, string])[] = [
   ],
   [
     'salad',
-    'salads?|salat|salade|insalata|ensalada|sallad|saláta|sałatka|šalát|slaw|coleslaw|fattoush|tabbouleh|tabouli|caprese|panzanella|som tam|kachumbari|waldorf|kartoffelsalat|\\w+salat|\\w+sallad|\\w+salade|ceviche|tartare|poke salad|larb|goma-ae|carpaccio|horiatiki|goi',
+    'salads?|salat|salade|insalata|ensalada|sallad|saláta|sałatka|šalát|slaw|coleslaw|fattoush|tabbouleh|tabouli|panzanella|som tam|fatteh|kachumbari|waldorf|kartoffelsalat|\\w+salat|\\w+sallad|\\w+salade|ceviche|tartare|poke salad|larb|goma-ae|horiatiki|goi',
   ],
+  ['laid-slices', 'caprese|caprese salad|insalata caprese|carpaccio|beetroot carpaccio'],
   [
     'composed-plate',
     'cobb salad|gado-gado|niçoise|salade niçoise|nicoise salad|antipast[io]|mezze( platter)?|cheese board|charcuterie board|ploughman.?s|platter|grazing board|cold cuts|bento',
   ],
   [
     'grain-bowl',
-    'bowls?|buddha bowl|grain bowl|poké bowl|poke|bibimbap|burrito bowl|donburi|oyakodon|gyudon|katsudon|taco bowls?|rice bowl|quinoa bowl|chirashi',
+    'bowls?|buddha bowl|grain bowl|poké bowl|poke|bibimbap|burrito bowl|donburi|oyakodon|gyudon|katsudon|taco bowls?|rice bowl|quinoa bowl|chirashi|bun cha|bún chả|bun thit nuong|bún',
   ],
   [
     'long-pasta',
@@ -46,11 +47,11 @@ export const formWords: readonly (readonly [DishForm, string])[] = [
   ['risotto', 'risotto|orzotto|congee|arroz caldoso|jook|risotti|okayu'],
   [
     'rice-dish',
-    'rice|risi|arroz|paella|pilaf|pilau|pulao|biryani|jambalaya|jollof|fried rice|nasi goreng|koshari|mujadara|gallo pinto|kedgeree|rice and peas|red beans and rice|couscous|bulgur|tabbouleh warm|reis|reispfanne|plov|pilafi|chelo|tahdig|quinoa|kasha|dirty rice|rijst|arancini rice|thai fried rice',
+    'rice|risi|arroz|paella|pilaf|pilau|pulao|biryani|jambalaya|jollof|fried rice|nasi goreng|koshari|mujadara|gallo pinto|kedgeree|rice and peas|red beans and rice|couscous|bulgur|tabbouleh warm|reis|reispfanne|plov|pilafi|chelo|tahdig|polo|quinoa|kasha|dirty rice|rijst|arancini rice|thai fried rice',
   ],
   [
     'stir-fry',
-    'stir-?fry|stir-fried \\w+|kung pao|sweet and sour|chop suey|pad krapow|krapow|saltado|mapo|thai basil|basil chicken|wokpfanne|wok|bulgogi|teriyaki|szechuan|sichuan|hash|pfanne|poêlée|thoran|beef and broccoli|general tso|sauté|sautéed|\\w+pfanne|fajita pan|hakka|picadillo|pan-fried \\w+|pyttipanna|salteado|mushroom pan',
+    'stir-?fry|stir-fried \\w+|kung pao|sweet and sour|chop suey|pad krapow|krapow|saltado|mapo|thai basil|basil chicken|wokpfanne|wok|bulgogi|teriyaki|szechuan|sichuan|hash|pfanne|poêlée|thoran|beef and broccoli|general tso|sauté|sautéed|\\w+pfanne|fajita pan|hakka|picadillo|pan-fried \\w+|pyttipanna|gröstl|kottu roti|salteado|mushroom pan',
   ],
   [
     'sheet-pan',
@@ -62,16 +63,16 @@ export const formWords: readonly (readonly [DishForm, string])[] = [
   ],
   [
     'plated-main',
-    'steaks?|fillets?|chops?|cutlets?|schnitzel|cotoletta|escalopes?|meatballs?|köttbullar|frikadeller|sausages?|bangers|duck breast|chicken breasts?|pork tenderloin|tafelspitz|sauerbraten|roast (beef|lamb|pork)|rack of lamb|pot roast|brisket|confit|kotlet|piccata|saltimbocca|milanese|fish and chips|meunière|amandine|ribs|scottadito|polpette|albondigas|kofte|köfte|kofta|bratwurst|rouladen|blackened \\w+|grilled (fish|salmon|chicken)|fried chicken|buttermilk chicken|wings|nuggets|carnitas|pulled pork|baked (cod|salmon|fish|chicken)|baked ham|carp|trout|mackerel|halibut|sea bass|cod|tuna steaks?|scallops?|pollo asado|souvlaki plate|surf and turf|grits',
+    'steaks?|fillets?|chops?|cutlets?|schnitzel|cotoletta|escalopes?|meatballs?|köttbullar|frikadeller|sausages?|bangers|duck breast|chicken breasts?|pork tenderloin|tafelspitz|sauerbraten|roast (beef|lamb|pork)|rack of lamb|pot roast|brisket|confit|kotlet|piccata|saltimbocca|milanese|milanesa|kyiv|kiev|klopse|fish and chips|meunière|amandine|ribs|scottadito|polpette|albondigas|kofte|köfte|kofta|bratwurst|rouladen|blackened \\w+|grilled (fish|salmon|chicken)|fried chicken|buttermilk chicken|wings|nuggets|carnitas|pulled pork|baked (cod|salmon|fish|chicken)|baked ham|carp|trout|mackerel|halibut|sea bass|cod|tuna steaks?|scallops?|pollo asado|souvlaki plate|surf and turf|grits',
   ],
   [
     'shellfish-pot',
     'gambas|gambas al ajillo|moules|mussels|clams|vongole veraci|marinière|cockles|seafood boil|boil',
   ],
-  ['burger', 'burgers?|hamburgers?|cheeseburgers?|sliders?|hamburgare|sloppy joes?'],
+  ['burger', 'burgers?|hamburgers?|cheeseburgers?|sliders?|hamburgare'],
   [
     'sandwich',
-    'sandwich(es)?|club|panini|panino|toastie|grilled cheese|blt|bánh mì|banh mi|sub|hoagie|baguette|pan bagnat|arepas?|pita pockets?|bagels?|smørrebrød|croque|reuben|po.?boy|tramezzini|pitta|torta ahogada|sando|smörgås|broodje|bocadillo|muffuletta|hot dogs?|gyros?|doner|döner|lobster rolls?',
+    'sandwich(es)?|club|panini|panino|toastie|grilled cheese|blt|bánh mì|banh mi|sub|hoagie|baguette|pan bagnat|arepas?|pita pockets?|bagels?|smørrebrød|croque|reuben|po.?boy|tramezzini|pitta|torta ahogada|sando|smörgås|broodje|bocadillo|muffuletta|hot dogs?|gyros?|doner|döner|döner kebab|doner kebab|lobster rolls?|sloppy joes?',
   ],
   [
     'toast',
@@ -80,26 +81,30 @@ export const formWords: readonly (readonly [DishForm, string])[] = [
   ['taco', 'tacos?|tostadas?|gringas|taquitos|tacos al pastor'],
   [
     'wrap',
-    'wraps?|burritos?|quesadillas?|fajita wraps?|kebab|shawarma|kati rolls?|dürüm|falafel wrap|chimichangas?|piadina|roti wrap',
+    'wraps?|burritos?|quesadillas?|fajita wraps?|shawarma|kati rolls?|dürüm|falafel wrap|chimichangas?|piadina|roti wrap',
   ],
   ['lettuce-cups', 'lettuce (cups|wraps)|lettuce tacos|san choy bow|salad boats|endive boats|lettuce boats'],
-  ['pizza', 'pizzas?|pizzette|calzone|flammkuchen|tarte flambée|pissaladière|lahmacun|pide|pinsa|margherita'],
+  ['pizza', 'pizzas?|pizzette|flammkuchen|tarte flambée|pissaladière|lahmacun|pide|pinsa|margherita'],
   [
     'flatbread',
     'flatbreads?|naan|chapatis?|roti|paratha|manakish|piadine|focaccia|tortillas|pitas|lavash|fladenbrot|msemen|injera|khachapuri|socca|farinata|foccacia',
   ],
   [
     'pie',
-    'pies?|pot pie|tourte|tourtière|empanada gallega|spanakopita|börek|borek|pasty|pasties|turnovers?|galette|torta salata|strudel|wellington|apple pie|pecan pie|pumpkin pie|tiropita|empanadas?|pastel|beef wellington|apfelstrudel|kulebiaka|pastilla|bastilla',
+    'pies?|pot pie|tourte|tourtière|empanada gallega|spanakopita|börek|borek|vol-au-vents?|galette|torta salata|strudel|wellington|apple pie|pecan pie|pumpkin pie|tiropita|pastel|beef wellington|apfelstrudel|kulebiaka|pastilla|bastilla',
+  ],
+  [
+    'turnovers',
+    'empanadas?|pasty|pasties|turnovers?|calzoni?|salteñas|chaussons?|hand pies?|pastelitos|fatayer|pirozhki|piroshki',
   ],
   [
     'quiche',
     'quiches?|savou?ry tart|zwiebelkuchen|tomato tart|onion tart|leek tart|tarte à l.oignon|flan salé',
   ],
-  ['omelette', 'omelettes?|omelets?|omelett|omelete|egg foo young|omurice|tortilla francesa'],
+  ['omelette', 'omelettes?|omelets?|omelett|omelete|tortang talong|egg foo young|omurice|tortilla francesa'],
   [
     'frittata',
-    'frittatas?|tortilla española|spanish omelette|spanish tortilla|kuku|kuku sabzi|egg bake|tortilla de patatas?|cornbread|spanish potato omelette|egg casserole|dutch baby',
+    'frittatas?|tortilla española|spanish omelette|spanish tortilla|kuku(?! paka)|kuku sabzi|egg bake|tortilla de patatas?|cornbread|spanish potato omelette|egg casserole|dutch baby',
   ],
   [
     'eggs-in-pan',
@@ -107,7 +112,7 @@ export const formWords: readonly (readonly [DishForm, string])[] = [
   ],
   [
     'egg-plate',
-    'scrambled eggs?|huevos pericos|turkish eggs|çılbır|cilbir|poached eggs|fried eggs|rührei|eggs florentine|uova|full english|breakfast plate|full breakfast|œufs brouillés|migas|fried egg',
+    'scrambled eggs?|huevos pericos|turkish eggs|çılbır|cilbir|poached eggs|fried eggs|rührei|eggs florentine|uova|full english|breakfast plate|full breakfast|œufs brouillés|migas|fried egg|scramble',
   ],
   [
     'egg-halves',
@@ -143,7 +148,7 @@ export const formWords: readonly (readonly [DishForm, string])[] = [
   ],
   [
     'gratin',
-    "gratin|dauphinoise|bake|casserole|shepherd'?s pie|cottage pie|fish pie|cauliflower cheese|jansson'?s temptation|bobotie|auflauf|überbackene?|kartoffelgratin|scalloped potatoes|hotdish|cassolette|parmentier|gomes de sá|brandade|tian|potatoes au gratin|flygande jacob|green bean casserole|ovenschotel|gratäng|gratinado|boulangère|hachis|tamale pie|tater tot|popper casserole|baked potato(es)? casserole|strata|brunch bake",
+    "gratin|dauphinoise|bake|casserole|shepherd'?s pie|cottage pie|fish pie|cauliflower cheese|jansson'?s temptation|bobotie|auflauf|überbackene?|kartoffelgratin|scalloped potatoes|hotdish|cassolette|parmentier|gomes de sá|brandade|tian|potatoes au gratin|flygande jacob|green bean casserole|ovenschotel|gratäng|gratinado|boulangère|hachis|tamale pie|tater tot|popper casserole|baked potato(es)? casserole|strata|brunch bake|toad in the hole",
   ],
   [
     'filled-vegetables',
@@ -163,7 +168,7 @@ export const formWords: readonly (readonly [DishForm, string])[] = [
   ],
   [
     'cake',
-    'cakes?|gâteau|torte|torta|tarta|kuchen|cheesecake|sponge|victoria sponge|carrot cake|bundt|tårta|kaka|roulade|swiss roll|tiramis[uù]|layer cake|\\w+kuchen|\\w+torte|\\w+tårta|\\w+kaka|trifle cake|tortino|tortini|lava cakes?|fondants?|panettone|stollen cake|babka cake|gugelhupf|castella|kladdkaka|devil.?s food|red velvet|basbousa|revani|pastel de tres leches|tres leches|genoise|opera|pandan cake|coffee cake',
+    'cakes?|gâteau|torte|torta|tarta|kuchen|cheesecake|sponge|victoria sponge|carrot cake|bundt|tårta|kaka|roulade|swiss roll|layer cake|\\w+kuchen|\\w+torte|\\w+tårta|\\w+kaka|trifle cake|tortino|tortini|lava cakes?|fondants?|panettone|stollen cake|babka cake|gugelhupf|castella|kladdkaka|devil.?s food|red velvet|basbousa|revani|pastel de tres leches|tres leches|genoise|opera|pandan cake|coffee cake',
   ],
   [
     'loaf',
@@ -213,7 +218,7 @@ export const formWords: readonly (readonly [DishForm, string])[] = [
   ['lollies', 'lollies|lolly|popsicles?|ice pops?|paletas|ice lollies|fudgesicles?'],
   [
     'cream-glass',
-    'mousse|pots?|chocolate pots?|panna cotta|pudding|posset|fool|trifle|parfait|custard|crème brûlée|creme brulee|crema catalana|syllabub|zabaglione|rote grütze|tiramisu glass|verrine|jelly|blancmange|chawanmushi|cream dessert|crème caramel|flan de leche|leche flan|dessert glass|chocolate cream|lemon curd cream|crema|schichtdessert|quarkspeise|pot de crème|pots de crème|eton|junket|rødgrød|kissel|fruktkräm|budino|bavarois|semolino',
+    'mousse|pots?|chocolate pots?|panna cotta|pudding|posset|fool|trifle|parfait|custard|crème brûlée|creme brulee|crema catalana|syllabub|zabaglione|rote grütze|tiramis[uù]|verrine|jelly|blancmange|cream dessert|crème caramel|flan de leche|leche flan|dessert glass|chocolate cream|lemon curd cream|crema|schichtdessert|quarkspeise|pot de crème|pots de crème|eton|junket|rødgrød|kissel|fruktkräm|budino|bavarois|semolino',
   ],
   [
     'smoothie',

@@ -3,7 +3,7 @@ import type { DishForm, Piece, PieceShape } from '../picture-description'
 import type { PlatingRecipe } from '../plating-recipe'
 import type { FoodLook } from './food-look'
 import type { SeenFood } from './sauce-colour'
-import { pieceOf } from './visible-pieces'
+import { isMince, meatballs, pieceOf } from './visible-pieces'
 
 const mainShapes: ReadonlySet<PieceShape> = new Set([
   'fillet',
@@ -46,11 +46,14 @@ export function mainPieceOf(
     const fruit = foods
       .filter(({ look }) => look.kind === 'piece')
       .sort((one, other) => other.grams - one.grams)[0]
-    return fruit && { piece: halved(form, pieceOf(fruit, 1), cooking), look: fruit.look }
+    return fruit && { piece: halved(form, fruit, cooking), look: fruit.look }
   }
   if (!mainForms.has(form)) return undefined
-  if (/meatballs?|köttbullar|polpett|albondigas|kofte|köfte|kofta/.test(name))
-    return { piece: { shape: 'ball', colour: '#985a2e', inside: '#bd8250', size: 34, share: 1 } }
+  if (meatballs.test(name)) {
+    const mince = foods.find(isMince)
+    const piece: Piece = { shape: 'ball', colour: '#985a2e', inside: '#bd8250', size: 34, share: 1 }
+    return { piece, ...(mince ? { look: mince.look } : {}) }
+  }
   if (form === 'fritters')
     return {
       piece: {
@@ -77,7 +80,15 @@ function mainFood(foods: readonly SeenFood[], name: string): SeenFood | undefine
   )
 }
 
-function halved(form: DishForm, piece: Piece, cooking: string): Piece {
+function halved(form: DishForm, food: SeenFood, cooking: string): Piece {
+  const piece = pieceOf(food, 1)
+  if (form === 'filled-vegetables' && /potato|kartoffel|onion|tomato|mushroom/.test(food.words))
+    return {
+      ...piece,
+      ...(/potato|kartoffel/.test(food.words) ? { colour: '#9c6a38' } : {}),
+      shape: 'round-half',
+      size: 72,
+    }
   const half: Piece = {
     ...piece,
     shape: piece.shape === 'round-half' ? 'round-half' : 'fruit-half',
@@ -93,7 +104,9 @@ function served(form: DishForm, food: SeenFood, cooking: string): Piece {
   if (form === 'skewers')
     return { ...piece, shape: 'chunk', size: 34, colour: mix(piece.colour, '#b0692c', 0.3) }
   if (
-    /schnitzel|escalope|fried chicken|milanese|buttermilk chicken|breaded/.test(cooking) &&
+    /schnitzel|escalope|fried chicken|milanes[ea]|buttermilk chicken|breaded|crumbed|ky?iev|kyiv|into the (?:\w+ )?breadcrumbs/.test(
+      cooking,
+    ) &&
     /chicken|pork|veal|turkey/.test(words)
   )
     return {
@@ -103,6 +116,8 @@ function served(form: DishForm, food: SeenFood, cooking: string): Piece {
       inside: '#9c5d24',
       size: 78,
     }
+  if (/char siu|hoisin|sticky glaze|lacquer/.test(cooking) && /pork|duck|rib/.test(words))
+    return { ...piece, shape: 'slice', size: 58, colour: '#86301c', inside: '#cd987a' }
   if (/blackened|spice crust|jerk/.test(cooking))
     return {
       ...piece,
@@ -112,6 +127,8 @@ function served(form: DishForm, food: SeenFood, cooking: string): Piece {
     }
   if (piece.shape === 'chunk' && /beef|lamb|pork|veal|silverside|topside|brisket|chuck/.test(words))
     return { ...piece, shape: 'slice', size: 58, inside: mix(piece.inside, '#c08a70', 0.3) }
+  if (piece.shape === 'crumb')
+    return { ...piece, shape: 'patty', size: 70, colour: '#8f5630', inside: '#5f3418' }
   if (piece.shape === 'strip' || (piece.shape === 'chunk' && /breast|fillet/.test(text)))
     return form === 'sheet-pan'
       ? { ...piece, shape: 'chunk', size: 34, colour: '#c08a48', inside: '#e9c78c' }

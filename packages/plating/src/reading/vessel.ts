@@ -19,6 +19,7 @@ const vessels: Partial<Record<DishForm, ServingVessel>> = {
   pizza: 'board',
   flatbread: 'board',
   pie: 'tin',
+  'laid-slices': 'plate',
   quiche: 'tin',
   frittata: 'pan',
   'eggs-in-pan': 'pan',

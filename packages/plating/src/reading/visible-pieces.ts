@@ -1,5 +1,5 @@
 import type { DishForm, Piece, PieceShape } from '../picture-description'
-import { cutOf } from './cut-words'
+import { cutInSteps, cutOf } from './cut-words'
 import type { FoodLook } from './food-look'
 import { isFoodNamed } from './food-named'
 import type { SeenFood } from './sauce-colour'
@@ -8,8 +8,8 @@ const mostPieces = 6
 const mostGarnishes = 3
 
 /** Returns a food as a piece, cut as its line says. */
-export function pieceOf({ look, text }: SeenFood, share: number): Piece {
-  const { shape, size } = cutOf(look, text)
+export function pieceOf({ look, text, words }: SeenFood, share: number, steps = ''): Piece {
+  const { shape, size } = cutOf(look, `${text} ${cutInSteps(words, steps)}`)
   return { shape, colour: look.colour, inside: look.inside, size, share }
 }
 
@@ -21,6 +21,7 @@ export function visiblePieces(
   foods: readonly SeenFood[],
   steps: readonly string[],
   mainLook: FoodLook | undefined,
+  title = '',
 ): Piece[] {
   if (hidesPieces.has(form)) return []
   const all = steps.join(' ').slice(0, 12_000)
@@ -29,15 +30,23 @@ export function visiblePieces(
     (form === 'soup' || form === 'dip' || form === 'cream-glass' || form === 'ice-cream') &&
     !/\b(?:half|third|some) (?:of )?(?:it|the|soup|beans)/.test(all)
   if (isBlended) return []
-  const seen = foods.filter(({ look, grams, words }) => {
+  const isWrapped = foods.some(({ look }) => look.shape === 'dumpling')
+  const seen = foods.filter(({ look, grams, words, text }) => {
     if (look.kind === 'herb') return form === 'salad' && grams >= 20
     if (look.kind !== 'piece') return false
-    if (look.shape === 'strip' && look.colour === '#e3bd78') return grams > 60
-    if (/egg/.test(words) && look.shape === 'egg-half') return showsEggs(form, all)
+    if (isOnion(look)) return grams > 60 && form !== 'plated-main'
+    // The crumb is on the meat, the mince inside the dumplings.
+    if (/bread ?crumb|panko/.test(words) && form === 'plated-main') return false
+    if (isWrapped && (look.shape === 'crumb' || look.shape === 'prawn')) return false
+    // A few anchovies melt into a sauce; an orange on the side lies beside the stew.
+    if (/anchov/.test(words) && grams < 60) return false
+    if (look.shape === 'citrus' && spooned.has(form)) return false
+    if (/egg/.test(words) && look.shape === 'egg-half') return showsEggs(form, `${text} ${all}`)
     return true
   })
+  const isRolledIntoBalls = ballForms.has(form) && meatballs.test(`${all} ${title}`)
   const merged = new Map<string, SeenFood>()
-  for (const food of seen) {
+  for (const food of [...seen, ...curds(form, foods, all)]) {
     const key = `${food.look.shape}${food.look.colour}`
     const earlier = merged.get(key)
     merged.set(key, earlier ? { ...earlier, grams: earlier.grams + food.grams } : food)
@@ -47,14 +56,37 @@ export function visiblePieces(
     .sort((one, other) => weightOf(other) - weightOf(one))
     .slice(0, mostPieces)
   const total = ranked.reduce((sum, food) => sum + weightOf(food), 0) || 1
-  return ranked.map((food) =>
-    wilted(
-      form,
-      food,
-      cutForHeap(form, pieceOf(food, Math.round((weightOf(food) / total) * 1000) / 1000), all),
-    ),
-  )
+  return ranked.map((food) => {
+    const share = Math.round((weightOf(food) / total) * 1000) / 1000
+    if (isRolledIntoBalls && food.look.shape === 'crumb' && food.look.kind === 'piece' && isMince(food))
+      return { ...pieceOf(food, share), shape: 'ball', size: 34 }
+    return wilted(form, food, cutForHeap(form, pieceOf(food, share, all), all))
+  })
 }
+
+/** How a dish says that its mince is rolled into balls. */
+export const meatballs =
+  /meatballs?|köttbullar|polpett|alb[oó]ndigas|kofte|köfte|kofta|kefta|klopse|\b(?:roll|shape|form)[^.]{0,70}\b(?:balls|walnuts?)\b/i
+
+/** Whether a food is minced meat. */
+export const isMince = ({ words }: SeenFood) =>
+  /minced?\b|ground (?:beef|pork|lamb|meat|turkey|chicken)/.test(words)
+
+const ballForms: ReadonlySet<DishForm> = new Set([
+  'soup',
+  'clear-soup',
+  'noodle-soup',
+  'stew',
+  'curry',
+  'long-pasta',
+  'rice-dish',
+  'grain-bowl',
+  'stir-fry',
+  'sheet-pan',
+])
+
+/** Forms eaten with a spoon: everything in them lies in a liquid. */
+const spooned: ReadonlySet<DishForm> = new Set(['soup', 'clear-soup', 'noodle-soup', 'stew', 'curry'])
 
 const cookedForms: ReadonlySet<DishForm> = new Set([
   'soup',
@@ -90,23 +122,43 @@ const isHalf = (shape: PieceShape) => shape === 'fruit-half' || shape === 'round
 // In a heap fruit is in pieces; onions fried until golden look it.
 function cutForHeap(form: DishForm, piece: Piece, steps: string): Piece {
   if (isHalf(piece.shape) && !showsHalves.has(form)) return { ...piece, shape: 'wedge', size: 30 }
-  if (
-    piece.shape === 'strip' &&
-    piece.colour === rawOnion &&
-    /\b(?:golden|brown|crisp|caramelis)/.test(steps)
-  )
+  // Steak in a pot or wok is in pieces; whole slices would look like sausages.
+  if (piece.shape === 'slice' && (piece.colour === '#71401f' || piece.colour === '#a3683a'))
+    return {
+      ...piece,
+      shape: 'chunk',
+      colour: '#7d4a2a',
+      inside: '#a46a45',
+      size: spooned.has(form) ? 28 : 34,
+    }
+  if (piece.shape === 'fillet' && form === 'egg-plate') return { ...piece, shape: 'flake', size: 24 }
+  if (isOnion(piece) && /\b(?:golden|brown|crisp|caramelis)/.test(steps))
     return { ...piece, colour: '#a8682c', inside: '#d09a55' }
   return piece
 }
 
-const rawOnion = '#e3bd78'
+const isOnion = ({ shape, colour }: Pick<Piece, 'shape' | 'colour'>) =>
+  shape === 'strip' && colour === '#e3bd78'
 
 // Small, light foods are more visible than their weight says; onions melt away.
 function weightOf({ look, grams }: SeenFood): number {
-  const isOnion = look.colour === '#e3bd78' && look.shape === 'strip'
   const isLeaf = look.shape === 'leaf'
-  return (grams ** 0.75 * (isLeaf ? 1.7 : 1)) / (isOnion ? 3 : 1)
+  return (grams ** 0.75 * (isLeaf ? 1.7 : 1)) / (isOnion(look) ? 3 : 1)
 }
+
+// Beaten eggs set in soft yellow curds between the rest.
+function curds(form: DishForm, foods: readonly SeenFood[], steps: string): SeenFood[] {
+  if (form !== 'stir-fry' && form !== 'rice-dish') return []
+  return foods
+    .filter(({ look, text }) => look.shape === 'egg-half' && !showsEggs(form, `${text} ${steps}`))
+    .map((food) => ({
+      ...food,
+      look: { ...food.look, shape: 'chunk', colour: '#f1c552', inside: '#f8dd8a', size: 27 },
+    }))
+}
+
+const beatenEggs =
+  /\b(?:beat|whisk|scramble|beaten) (?:the |in the |\w+ )?eggs?\b|\beggs?\b[^.]{0,20}\b(?:beaten|whisked|scrambled)\b/
 
 function showsEggs(form: DishForm, steps: string): boolean {
   if (
@@ -126,7 +178,7 @@ function showsEggs(form: DishForm, steps: string): boolean {
       'sandwich',
     ].includes(form)
   )
-    return !/\b(?:beat|whisk|scramble|beaten) (?:the )?eggs?\b/.test(steps) || form === 'sandwich'
+    return !beatenEggs.test(steps) || form === 'sandwich'
   return false
 }
 

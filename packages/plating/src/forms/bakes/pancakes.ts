@@ -1,6 +1,6 @@
-import { tone } from '../../colour'
+import { type Colour, tone } from '../../colour'
 import type { Canvas } from '../../drawing/canvas'
-import { ellipsePath, type Point, smooth, smoothLine } from '../../drawing/geometry'
+import { ellipsePath, type Point, pt, smooth, smoothLine } from '../../drawing/geometry'
 import { drawBrowning } from '../../drawing/surfaces'
 import { drawPlate, drawStandPlate, middle } from '../../drawing/vessels'
 import type { PictureDescription } from '../../picture-description'
@@ -11,7 +11,7 @@ import { drawGarnish, drawHeap } from '../arrange'
 const x = 240
 
 /** Draws pancakes in a stack with syrup and fruit. */
-export function drawPancakes(c: Canvas, { base, pieces, garnish }: PictureDescription): void {
+export function drawPancakes(c: Canvas, { base, pieces, garnish, cut }: PictureDescription): void {
   drawStandPlate(c, 280, 182)
   const own = c.lit(base)
   c.shadow(x + 8, 276, 148, 32, 0.5)
@@ -52,6 +52,7 @@ export function drawPancakes(c: Canvas, { base, pieces, garnish }: PictureDescri
     )
   }
   const top = 166
+  if (cut === 'square') drawWaffleGrid(c, top, own)
   c.inside(ellipsePath(x, top, 118, 31), () =>
     drawBrowning(c, { x, y: top, rx: 104, ry: 26 }, 14, 24, '#9c5e22'),
   )
@@ -118,6 +119,31 @@ export function drawPancakes(c: Canvas, { base, pieces, garnish }: PictureDescri
     { x: x + 14, y: top - 20, rx: 40, ry: 16 },
     garnish.filter(({ shape }) => shape === 'leaf').slice(0, 1),
   )
+}
+
+/** The pattern of a waffle iron on the topmost of the stack: ribs with hollows between them. */
+function drawWaffleGrid(c: Canvas, top: number, own: Colour): void {
+  const ribs = [-2, -1, 0, 1, 2]
+  const along = ribs
+    .map((at) => `M${pt(x + at * 42 - 14, top - 36)}L${pt(x + at * 52 + 16, top + 36)}`)
+    .join('')
+  const across = ribs
+    .map((at) => `M${pt(x - 130, top + at * 12 + 4)}L${pt(x + 130, top + at * 12 - 4)}`)
+    .join('')
+  c.inside(ellipsePath(x, top, 118, 31), () => {
+    c.path(ellipsePath(x, top, 118, 31), tone(own, -0.14))
+    c.strokes(along + across, [
+      [tone(own, -0.04), 9],
+      [tone(own, 0.09), 5.5, ' transform="translate(-1 -1.6)"'],
+    ])
+  })
+  // The edges of the waffles below are notched.
+  for (let row = 0; row < 4; row += 1)
+    for (const at of [-4, -3, -2, -1, 0, 1, 2, 3, 4]) {
+      const px = x + at * 25 + (row % 2) * 6
+      const drop = Math.sqrt(Math.max(0, 1 - ((px - x) / 124) ** 2)) * 31
+      c.ellipse(px, 200 + row * 23 + drop - 26, 5, 3.4, tone(own, -0.16), ' opacity=".55"')
+    }
 }
 
 /** Draws thin pancakes, blinis or griddle cakes on a plate. */
