@@ -120,6 +120,13 @@ describe('the form of a dish', () => {
     ['Khichuri', 'porridge'],
     ['Smažený Sýr', 'fritters'],
     ['Strapatsada', 'eggs-in-pan'],
+    ['Beef Empanadas', 'turnovers'],
+    ['Egg Roll in a Bowl', 'stir-fry'],
+    ['Jujeh Kebab', 'skewers'],
+    ['Caprese Salad', 'laid-slices'],
+    ['Toad in the Hole', 'gratin'],
+    ['Sausage and Mash', 'plated-main'],
+    ['Chicken Kyiv', 'plated-main'],
   ] as const)('%s: %s', (title, form) => {
     expect(formOf(title)).toBe(form)
   })
@@ -132,8 +139,45 @@ describe('the form of a dish', () => {
     expect(formOf('Sunday Supper', { ingredients, steps: ['Fry the salmon.'] })).toBe('plated-main')
   })
 
+  it('is what is made of a bread one has, not the bread', () => {
+    const ingredients = [{ text: '4 slices rye bread' }, { text: '4 eggs' }]
+    expect(formOf('Strammer Max', { ingredients, tags: ['bread'], steps: ['Fry the eggs.'] })).toBe('toast')
+    const pitta = [{ text: '4 pitta breads' }, { text: '400 g beef mince' }]
+    expect(formOf('Hawawshi', { ingredients: pitta, tags: ['bread'], steps: ['Split and fill.'] })).toBe(
+      'sandwich',
+    )
+  })
+
+  it('is never sweet by a word of the description alone', () => {
+    const description = 'Crisp crumbed chicken.'
+    expect(formOf('Sunday Supper', { description, ingredients: [{ text: 'chicken' }] })).toBe('plated-main')
+  })
+
   it('is a drink for a drink, whatever it is called', () => {
     expect(formOf('Carrot Cake', { course: 'Drink', steps: ['Blend until smooth.'] })).toBe('smoothie')
+  })
+})
+
+describe('the pieces of a dish', () => {
+  const shapesOf = (title: string, lines: readonly string[], steps: readonly string[]) =>
+    describePicture({ title, ingredients: lines.map((text) => ({ text })), steps }).pieces.map(
+      ({ shape }) => shape,
+    )
+
+  it('are meatballs where the mince is rolled, and mince elsewhere', () => {
+    const lines = ['400 g minced beef', '400 g canned tomatoes']
+    expect(shapesOf('Stew', lines, ['Roll into balls the size of walnuts.', 'Simmer.'])).toContain('ball')
+    expect(shapesOf('Stew', lines, ['Brown the mince.', 'Simmer.'])).toEqual(['crumb'])
+  })
+
+  it('are cut as the steps say', () => {
+    const lines = ['500 g potatoes']
+    expect(shapesOf('Fish tray', lines, ['Cut the potatoes into chips and roast them.'])).toEqual(['strip'])
+  })
+
+  it('are curds where eggs are beaten, and eggs where they are whole', () => {
+    expect(shapesOf('Stir-fry', ['3 eggs, beaten'], ['Fry.'])).toEqual(['chunk'])
+    expect(shapesOf('Stir-fry', ['3 eggs'], ['Fry.'])).toEqual(['egg-half'])
   })
 })
 
