@@ -2,6 +2,7 @@
 export const paths = {
   home: '/',
   userHome: '/userhome',
+  welcome: '/welcome',
   company: '/company',
   faq: '/faq',
   login: '/login',
@@ -87,6 +88,9 @@ export const registerPath = (from: string) => withReturnPath(paths.register, fro
 function withReturnPath(screen: string, from: string): string {
   return from === paths.home ? screen : `${screen}?from=${encodeURIComponent(from)}`
 }
+
+/** The state of a navigation that begins with the welcome, whatever the page. */
+export const welcomeState = { welcome: true } as const
 
 /** Pages for signed-out visitors, and the server's own paths. */
 const noReturnPaths = /^\/(login|register|set-up|reset-password)\/*$|^\/api(\/|$)|^\/\//

@@ -2,6 +2,7 @@
 export const appRoutes: readonly (readonly [path: string, heading: RegExp])[] = [
   ['/', /Know what you have/],
   ['/userhome', /^Hello, .+!$/],
+  ['/welcome', /^Who eats here\?$/],
   ['/company', /^About and Contact$/],
   ['/faq', /^Help Center$/],
   ['/login', /^Welcome back$/],

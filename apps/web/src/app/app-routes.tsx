@@ -4,6 +4,7 @@ import { sidebarPrefixes } from '../paths'
 import { lazyPage } from './page/lazy-page'
 import { loadPage } from './page/load-page'
 import { PageAnnouncer } from './page/page-announcer'
+import { WelcomeGate } from './page/welcome-gate'
 import { PlacesSlot } from './places/places-slot'
 import { developmentRoutes, type RouteGuard, type RouteLayout, redirects, routeDefinitions } from './routes'
 import { Shell } from './shell'
@@ -63,7 +64,9 @@ function PlainLayout() {
     <>
       <PlacesSlot />
       <main id="main" tabIndex={-1} className="min-h-(--page-height)">
-        <Outlet />
+        <WelcomeGate>
+          <Outlet />
+        </WelcomeGate>
       </main>
     </>
   )

@@ -19,7 +19,7 @@ const specified = [
 ].flatMap((line) => line.split(' '))
 const ours = [
   '/meal-plan /household /fridge /posts/:id /cooks/:id /my-recipes/import /privacy /terms /reset-password',
-  '/confirm-email /settings/api-keys /set-up',
+  '/confirm-email /settings/api-keys /set-up /welcome',
 ].flatMap((line) => line.split(' '))
 
 let api: ReturnType<typeof stubApi>

@@ -113,6 +113,14 @@ export const routeDefinitions: readonly RouteDefinition[] = [
   },
 
   {
+    path: paths.welcome,
+    title: 'Welcome',
+    layout: 'plain',
+    guard: { cook: 'Please log in to set up your kitchen' },
+    page: 'home/welcome/welcome-page',
+  },
+
+  {
     path: paths.community,
     title: 'Communities',
     layout: 'plain',

@@ -20,6 +20,7 @@ import { unitById } from '@larder/kitchen/quantity/units'
 import { parseShoppingTexts } from '@larder/kitchen/shopping/shopping-text'
 import type { Expiry, Lot, StorageLocation } from '@larder/kitchen/stock/lot'
 import { type TypedItem, toTypedItem } from '@larder/kitchen/typed-text/typed-item'
+import { readTypedLines, type TypedLine } from '@larder/kitchen/typed-text/typed-lines'
 import { toItemExpiry } from './expiry/item-expiry'
 import { getHouseholdCountry } from './household-country'
 import { findUnits, usualUnit } from './usual-unit'
@@ -112,6 +113,9 @@ export const foodFacts = {
    * two.
    */
   typed: (text: string): TypedItem[] => parseShoppingTexts(text, getHouseholdCountry()).map(toTypedItem),
+
+  /** Reads a pasted or spoken list, with what is doubtful marked. */
+  lines: (text: string): TypedLine[] => readTypedLines(text, getHouseholdCountry()),
 
   /** Returns the food that a name certainly means; the server links it the same way. */
   findByName(name: string): KnownFood | undefined {

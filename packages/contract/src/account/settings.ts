@@ -20,6 +20,14 @@ export const FormatLocale = z.enum([
 /** A locale for dates and numbers. Example: 'de-DE' writes 1.234,5. */
 export type FormatLocale = z.infer<typeof FormatLocale>
 
+/**
+ * The steps of the welcome, in order: 'new' before it is opened, 'done' when it is finished or skipped.
+ * Example: 'staples'.
+ */
+export const WelcomeStep = z.enum(['new', 'people', 'measures', 'staples', 'rest', 'done'])
+/** A step of the welcome. Example: 'people'. */
+export type WelcomeStep = z.infer<typeof WelcomeStep>
+
 /** Preferences that apply to every device of a cook, and privacy settings. */
 export const AccountSettings = z.object({
   theme: z.enum(['system', 'light', 'dark']),
@@ -32,6 +40,8 @@ export const AccountSettings = z.object({
   profileVisible: z.boolean(),
   /** 'Data Analytics': if false, page views are not counted. */
   analytics: z.boolean(),
+  /** Where the welcome goes on. Once done, it stays done. */
+  welcome: WelcomeStep,
 })
 /** The preferences of a cook. Example: `settings.theme`. */
 export type AccountSettings = z.infer<typeof AccountSettings>
@@ -42,7 +52,7 @@ export const settingsEndpoints = {
     method: 'GET',
     path: '/account/settings',
     access: 'cook',
-    summary: 'Returns the cook’s settings: theme, measures, date format, privacy.',
+    summary: 'Returns the cook’s settings: theme, measures, date format, privacy, welcome.',
     data: AccountSettings,
   }),
   saveSettings: endpoint({

@@ -1,4 +1,4 @@
-import type { FormatLocale } from '@larder/contract/account'
+import type { FormatLocale, WelcomeStep } from '@larder/contract/account'
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, instant, secretHash } from '../columns'
 
@@ -28,6 +28,7 @@ export const accounts = pgTable('accounts', {
   planGiven: text('plan_given', { enum: ['premium', 'pro'] }),
   trialAt: instant('trial_at'),
   deletionAt: instant('deletion_at'),
+  welcome: text().$type<WelcomeStep>().notNull().default('done'),
   householdHandovers: jsonb('household_handovers').$type<readonly HouseholdHandover[]>(),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),

@@ -89,6 +89,7 @@ export function createAccountService({
         status: 'active',
         currentHouseholdId: household.id,
         timeZone: timeZone ?? null,
+        welcome: 'new',
         createdAt,
         updatedAt: createdAt,
       })

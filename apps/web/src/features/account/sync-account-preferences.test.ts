@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { refresh } from '../../api/use-read'
 import { readMeasures, setMeasures } from '../../food/recipe/measures'
 import { session } from '../../session/session-store'
+import { someSettings } from '../../testing/some-settings'
 import { rejectedWith, stubApi } from '../../testing/stub-api'
 import { getDisplayLocale, resetDisplayLocale } from '../../ui/formatting/locale'
 import { chosenTheme, setTheme } from '../../ui/theme/theme'
@@ -16,10 +17,7 @@ let settings: AccountSettings
 let end = () => {}
 
 beforeEach(() => {
-  settings = {
-    ...{ theme: 'system', measures: 'written', locale: 'en-GB', timeZone: null },
-    ...{ profileVisible: true, analytics: true },
-  }
+  settings = someSettings()
   api = stubApi()
   api.answer(account.settings, () => settings)
   api.answer(account.saveSettings, ({ body }) => {

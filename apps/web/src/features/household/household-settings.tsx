@@ -1,8 +1,8 @@
 import { type Household, household as words } from '@larder/contract/household'
-import { countryCodes } from '@larder/kitchen/country/country'
 import { useState } from 'react'
 import { useForm } from '../../api/forms/use-form'
 import { getDeviceTimeZone } from '../../device-time-zone'
+import { countryName, countryOptions } from '../../food/country-options'
 import { formatTimeZone, timeZoneOptions } from '../../time-zone-options'
 import { Button } from '../../ui/controls/button'
 import { ErrorNote } from '../../ui/feedback/error-note'
@@ -18,20 +18,6 @@ function currencyOptions(chosen: string): SelectOption[] {
     label: `${value}, ${names.of(value) ?? value}`,
   }))
 }
-
-/** Lists all countries sorted by name, so that typing the first letters finds one. Example: 'United Kingdom'. */
-function countryOptions(): SelectOption[] {
-  return countryCodes()
-    .map((value) => ({ value, label: countryName(value) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, 'en'))
-}
-
-/** Returns the name of a country. Example: 'Slovenia' for 'SI'. */
-function countryName(code: string): string {
-  return regionNames.of(code) ?? code
-}
-
-const regionNames = new Intl.DisplayNames('en', { type: 'region' })
 
 function includeChosen(known: readonly string[], chosen: string): string[] {
   return [...new Set([...known, chosen])].toSorted()

@@ -1,5 +1,5 @@
 import type { AccountSettings } from '@larder/contract/account'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Actor } from '../../../actor'
 import { type Db, inTransaction, type Tx } from '../../../db/database'
 import { publishAccountChange } from '../../../db/household-lock'
@@ -17,13 +17,19 @@ export function createAccountSettings(db: Db) {
     of: (actor: Actor) => findSettings(db, actor.accountId),
 
     async save({ accountId }: Actor, changes: SettingsChanges): Promise<AccountSettings> {
-      const { timeZone, ...given } = changes
+      const { timeZone, welcome, ...given } = changes
       const settings = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
       return inTransaction(db, async (tx) => {
         await lockAccount(tx, accountId)
         const before = await findSettings(tx, accountId)
         if (timeZone !== undefined)
           await tx.update(accounts).set({ timeZone }).where(eq(accounts.id, accountId))
+        // A device that is behind does not begin the welcome anew.
+        if (welcome !== undefined)
+          await tx
+            .update(accounts)
+            .set({ welcome })
+            .where(and(eq(accounts.id, accountId), ne(accounts.welcome, 'done')))
         if (Object.keys(settings).length > 0)
           await tx
             .insert(accountSettings)
@@ -41,15 +47,15 @@ export function createAccountSettings(db: Db) {
 
 async function findSettings(tx: Tx, accountId: string): Promise<AccountSettings> {
   const [found] = await tx
-    .select({ timeZone: accounts.timeZone, settings: accountSettings })
+    .select({ timeZone: accounts.timeZone, welcome: accounts.welcome, settings: accountSettings })
     .from(accounts)
     .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
     .where(eq(accounts.id, accountId))
   if (!found) throw new AppError('not-signed-in')
-  const { timeZone, settings } = found
-  if (!settings) return { ...defaultSettings, timeZone }
+  const { timeZone, welcome, settings } = found
+  if (!settings) return { ...defaultSettings, timeZone, welcome }
   const { accountId: _, ...changes } = settings
-  return { ...changes, timeZone }
+  return { ...changes, timeZone, welcome }
 }
 
 /** The table's defaults, for accounts without a row. */

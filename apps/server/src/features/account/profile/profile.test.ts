@@ -233,7 +233,19 @@ describe('settings', () => {
     timeZone: null,
     profileVisible: true,
     analytics: true,
+    welcome: 'new',
   }
+
+  test('the welcome goes on where it was left, and is never begun again', async () => {
+    const [cook, other] = [await aCook(larder), await aCook(larder)]
+    expect((await change(cook, { welcome: 'staples' })).body.data.welcome).toBe('staples')
+    expect((await read(cook)).welcome).toBe('staples')
+    expect((await change(cook, { welcome: 'people' })).body.data.welcome).toBe('people')
+    await change(cook, { welcome: 'done' })
+    expect((await change(cook, { welcome: 'staples' })).body.data.welcome).toBe('done')
+    expect((await read(cook)).welcome).toBe('done')
+    expect((await read(other)).welcome).toBe('new')
+  })
 
   test('have the defaults of the specification and change one by one', async () => {
     const [cook, other] = [await aCook(larder), await aCook(larder)]
@@ -250,12 +262,15 @@ describe('settings', () => {
     expect(await read(other)).toEqual(defaults)
   })
 
-  test.each([{ theme: 'pink' }, { timeZone: 'Mars/Olympus' }, { analytics: 'no' }, { locale: 'xx' }])(
-    'rejects %j',
-    async (body) => {
-      expect((await change(larder.ana, body)).body.error?.code).toBe('bad-input')
-    },
-  )
+  test.each([
+    { theme: 'pink' },
+    { timeZone: 'Mars/Olympus' },
+    { analytics: 'no' },
+    { locale: 'xx' },
+    { welcome: 'again' },
+  ])('rejects %j', async (body) => {
+    expect((await change(larder.ana, body)).body.error?.code).toBe('bad-input')
+  })
 
   test('without analytics no views are recorded, and earlier ones are erased', async () => {
     const cook = await aCook(larder)

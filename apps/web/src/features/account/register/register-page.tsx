@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { useLazyForm } from '../../../api/forms/use-lazy-form'
 import { guessDeviceCountry } from '../../../device-country'
 import { getDeviceTimeZone } from '../../../device-time-zone'
-import { loginPath, toReturnPath } from '../../../paths'
+import { loginPath, paths, toReturnPath, welcomeState } from '../../../paths'
 import { session } from '../../../session/session-store'
 import { Button } from '../../../ui/controls/button'
 import { ErrorNote } from '../../../ui/feedback/error-note'
@@ -46,7 +46,12 @@ function RegisterForm({ returnPath, invitation }: RegisterFormProps) {
       ...(asksForInvitation && { 'invitation-needed': 'invitation' }),
     },
     onDone: ({ data }) => session.setUser(data.access_token, data.user),
-    navigateOnDone: () => void navigate(returnPath, { replace: true }),
+    // A cook who was on the way to a page goes on to it; the welcome waits in the empty kitchen.
+    navigateOnDone: () =>
+      void navigate(returnPath, {
+        replace: true,
+        ...(returnPath === paths.home && { state: welcomeState }),
+      }),
   })
 
   return (

@@ -8,6 +8,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { aHousehold } from '../../../testing/a-household'
 import { aUser } from '../../../testing/a-user'
 import { renderWithApp } from '../../../testing/render-with-app'
+import { someSettings } from '../../../testing/some-settings'
 import { rejectedWith, stubApi } from '../../../testing/stub-api'
 import { localeNames } from '../../../ui/formatting/locale'
 import { SettingsPage } from './settings-page'
@@ -18,10 +19,7 @@ let reach: NotificationPreferences
 let mine: MyPlan
 
 beforeEach(() => {
-  settings = {
-    ...{ theme: 'system', measures: 'written', locale: 'en-GB', timeZone: null },
-    ...{ profileVisible: true, analytics: true },
-  }
+  settings = someSettings()
   reach = {
     ...{ email: true, recommendations: true, community: false, marketing: false },
     ...{ digestHour: 8, quietFrom: 22, quietTo: 7 },

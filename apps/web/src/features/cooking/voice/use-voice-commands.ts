@@ -1,7 +1,7 @@
 import { parseVoiceCommand } from '@larder/kitchen/cooking/voice-command'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isSpeechRecognitionSupported, startSpeechRecognition } from '../../../ui/speech/speech-recognition'
 import type { VoiceCommandResult } from './execute-voice-command'
-import { isSpeechRecognitionSupported, startSpeechRecognition } from './speech-recognition'
 import { isSpeaking, speak, subscribeToSpeaking } from './speech-synthesis'
 
 type KnownCommand = NonNullable<ReturnType<typeof parseVoiceCommand>>

@@ -118,7 +118,7 @@ function GeneralTip({ today, bare }: GeneralTipProps) {
       </p>
       {bare && (
         <Button asChild>
-          <Link to={paths.inventory}>Fill your kitchen</Link>
+          <Link to={paths.welcome}>Fill your kitchen</Link>
         </Button>
       )}
     </div>

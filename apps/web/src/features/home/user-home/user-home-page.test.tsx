@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { account } from '@larder/contract/account'
+import { account, type WelcomeStep } from '@larder/contract/account'
 import { type InventoryItem, inventory, type StockOverview } from '@larder/contract/inventory'
 import { notifications } from '@larder/contract/notifications'
 import { type RecipeSummary, recipes } from '@larder/contract/recipes'
@@ -12,6 +12,7 @@ import { aRecipeSummary, aSuggestion } from '../../../testing/a-suggestion'
 import { aUser } from '../../../testing/a-user'
 import { anOverview } from '../../../testing/an-overview'
 import { renderWithApp } from '../../../testing/render-with-app'
+import { someSettings } from '../../../testing/some-settings'
 import { rejectedWith, stubApi } from '../../../testing/stub-api'
 import { currentToasts } from '../../../ui/toasts/toast-store'
 import { UserHomePage } from './user-home-page'
@@ -39,13 +40,16 @@ let api: ReturnType<typeof stubApi>
 let overview: StockOverview
 let dishes: Suggestion[]
 let top: RecipeSummary[]
+let welcome: WelcomeStep
 beforeEach(() => {
   localStorage.clear()
   overview = anOverview({ soonest })
   dishes = [aSuggestion()]
   top = [aRecipeSummary()]
   api = stubApi()
+  welcome = 'done'
   api.answer(account.me, () => aUser())
+  api.answer(account.settings, () => someSettings({ welcome }))
   api.answer(notifications.list, () => [])
   api.answer(inventory.overview, () => overview)
   api.answer(suggestions.list, () => ({ suggestions: dishes, sample: false, canInvent: false }))
@@ -290,8 +294,14 @@ describe('[HOME-01] Tip of the Day', () => {
     overview = anOverview({ items: 0, soonest: [] })
     open()
     expect((await screen.findByRole('link', { name: 'Fill your kitchen' })).getAttribute('href')).toBe(
-      '/inventory',
+      '/welcome',
     )
+  })
+
+  test('a welcome that was left half-way can be finished', async () => {
+    welcome = 'staples'
+    open()
+    expect((await screen.findByRole('link', { name: 'Finish' })).getAttribute('href')).toBe('/welcome')
   })
 })
 

@@ -1,3 +1,4 @@
+import { account } from '@larder/contract/account'
 import { cooking } from '@larder/contract/cooking'
 import type { StockOverview } from '@larder/contract/inventory'
 import {
@@ -50,6 +51,21 @@ function CookingNote() {
         step={state.step + 1}
         to={`${paths.cookingGuide}?${search}`}
       />
+    </div>
+  )
+}
+
+/** Leads back to a welcome that was left half-way. It floats like the note above. */
+function WelcomeNote() {
+  const { data } = useRead(account.settings, {})
+  const step = data?.data.welcome
+  if (step === undefined || step === 'new' || step === 'done') return null
+  return (
+    <div className="sticky bottom-[calc(1rem+var(--tab-bar))] z-20 mx-auto flex w-fit max-w-full animate-appear items-center gap-3 rounded-card border bg-raised py-2 ps-4 pe-2 shadow-float">
+      <p className="min-w-0">Your kitchen is half set up.</p>
+      <Button asChild variant="primary">
+        <Link to={paths.welcome}>Finish</Link>
+      </Button>
     </div>
   )
 }
@@ -203,6 +219,7 @@ export function UserHomePage() {
       {/* At the end, where it does not shift other content. */}
       {!sample && failureNote}
       <CookingNote />
+      <WelcomeNote />
     </div>
   )
 }

@@ -62,15 +62,15 @@ function UseTodayCard() {
     <TodayCard
       title="Use first"
       icon={<CalendarClock aria-hidden />}
-      to={overview?.items === 0 ? paths.scanIngredients : `${paths.inventory}?show=soon`}
-      more={overview?.items === 0 ? 'Scan what you have' : 'What to use soon'}
+      to={overview?.items === 0 ? paths.welcome : `${paths.inventory}?show=soon`}
+      more={overview?.items === 0 ? 'Fill your kitchen' : 'What to use soon'}
     >
       {!overview && !error && <CardSkeleton />}
       {!overview && error && <p className={noteStyle}>Your stock could not be loaded.</p>}
       {overview && soonest.length === 0 && (
         <p className={noteStyle}>
           {overview.items === 0
-            ? 'Your kitchen is empty. A photo of the fridge is a good start.'
+            ? 'Your kitchen is empty. It takes two minutes to fill it.'
             : 'Nothing is about to expire.'}
         </p>
       )}
