@@ -13,6 +13,7 @@ import { createRateLimiter, defaultRateLimits, type RateLimits } from './http/ra
 import { createBackgroundTasks } from './jobs/background-tasks'
 import type { Log } from './log'
 import type { Mailer } from './mail/mailer'
+import { limitPerRecipient } from './mail/recipient-limit'
 import type { LanguageModel } from './model/language-model'
 import type { FetchPublic } from './network/public-fetch'
 import type { PushSender } from './push/push-sender'
@@ -51,17 +52,19 @@ export type Platform = ReturnType<typeof createPlatform>
 
 export function createPlatform(given: AppParts) {
   const { env, db, log, mail, clock = systemClock, allowances = defaultRateLimits } = given
-  const { app: http, shutdown } = createHttpServer(env, log)
+  const { app: http, shutdown, unnoticedProxy } = createHttpServer(env, log)
+  const limits = createRateLimiter(db, clock, log)
   return {
     env,
     db,
     log,
-    mail,
+    mail: limitPerRecipient(mail, { limits, allowances, log }),
     clock,
     http,
     shutdown,
     allowances,
-    limits: createRateLimiter(db, clock, log),
+    limits,
+    unnoticedProxy,
     background: createBackgroundTasks(log),
     withHousehold: createWithHousehold({
       db,

@@ -9,6 +9,7 @@ import { registerGracefulShutdown } from './graceful-shutdown'
 import { handleClientError, handleUnusualRequests, hostHeaderOptions } from './malformed-requests'
 import { registerRequestLog } from './request-log'
 import { createSecurityHeaders } from './security-headers'
+import { noticeProxy } from './unnoticed-proxy'
 
 const bodyLimit = 1_048_576
 
@@ -36,13 +37,14 @@ export function createHttpServer(env: Env, log: Log) {
     reply.headers(headers).header('x-request-id', request.id)
     done()
   })
+  const unnoticedProxy = noticeProxy(app, env.trustProxy !== false, log)
   handleUnusualRequests(app)
   const shutdown = registerGracefulShutdown(app)
   registerBodyParsers(app)
   registerErrorHandlers(app)
   registerRequestLog(app, log)
   registerCompression(app)
-  return { app, shutdown }
+  return { app, shutdown, unnoticedProxy }
 }
 
 /** Each proxy appends one address to the header, so only the last addresses, one per trusted proxy, count. */

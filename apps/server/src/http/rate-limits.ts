@@ -48,6 +48,8 @@ export interface RateLimits {
   reports: RateLimit
   /** Calls that query the payment provider, per account. */
   payments: RateLimit
+  /** Emails to one address. */
+  mailsPerRecipient: RateLimit
   /** Data archives of an account, per account. */
   archives: RateLimit
 }
@@ -74,6 +76,7 @@ export const defaultRateLimits: RateLimits = {
   messages: { most: 10, windowSeconds: hour },
   reports: { most: 30, windowSeconds: hour },
   payments: { most: 60, windowSeconds: hour },
+  mailsPerRecipient: { most: 30, windowSeconds: 24 * hour },
   archives: { most: 10, windowSeconds: 24 * hour },
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, like, lt, not, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { deleteOldRecipePhotos, dropOldScans } from '../db/sql/jobs'
 import { dataArchives, emailChanges, openidAttempts, passwordResets, sessions } from '../db/tables/account'
@@ -70,5 +70,12 @@ export async function deleteExpiredRows(db: Db, now: string): Promise<void> {
   // The provider stops retrying after a few days, and events older than its signature allows are rejected.
   await db.delete(paymentEvents).where(lt(paymentEvents.heardAt, addSeconds(now, -30 * day)))
   await db.delete(rateCounters).where(lt(rateCounters.windowEndsAt, now))
-  await db.delete(loginFailures).where(lt(loginFailures.lastAt, addSeconds(now, -hour)))
+  await deleteOldLoginRows(db, now)
+}
+
+/** Failures count for an hour; an address is known for as long as `login-throttle` says. */
+async function deleteOldLoginRows(db: Db, now: string): Promise<void> {
+  const isKnown = like(loginFailures.key, 'known:%')
+  const isOld = (seconds: number) => lt(loginFailures.lastAt, addSeconds(now, -seconds))
+  await db.delete(loginFailures).where(or(and(not(isKnown), isOld(hour)), and(isKnown, isOld(90 * day))))
 }

@@ -14,6 +14,8 @@ export type InstallationSettings = z.infer<typeof InstallationSettings>
 /** The settings, and which of them the environment decides, so that nobody can change them here. */
 export const InstallationView = z.extend(InstallationSettings, {
   fixed: z.array(z.enum(['registration', 'plans'])),
+  /** Requests come through a proxy that the settings do not name, so that all visitors count as one. */
+  unnoticedProxy: z.boolean(),
 })
-/** The settings as admins see them. Example: `{ registration: 'open', plans: 'on', fixed: [] }`. */
+/** The settings as admins see them. Example: `{ registration: 'open', plans: 'on', fixed: [], unnoticedProxy: false }`. */
 export type InstallationView = z.infer<typeof InstallationView>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eq, or, sql } from 'drizzle-orm'
+import { eq, inArray, or, sql } from 'drizzle-orm'
 import { hashSecret, pseudonymizeIds } from '../../secrets'
 import type { Tx } from '../database'
 import {
@@ -68,7 +68,7 @@ async function eraseCounters(tx: Tx, { id, email }: ErasedPerson): Promise<void>
     .where(
       or(
         sql`position(${pseudonymizeIds(id)} in ${rateCounters.key}) > 0`,
-        eq(rateCounters.key, `reset-email:${resetKey}`),
+        inArray(rateCounters.key, [`reset-email:${resetKey}`, `mail:${resetKey}`]),
       ),
     )
   await tx
@@ -77,6 +77,7 @@ async function eraseCounters(tx: Tx, { id, email }: ErasedPerson): Promise<void>
       or(
         eq(loginFailures.key, `account:${loginKey}`),
         sql`starts_with(${loginFailures.key}, ${`pair:${loginKey}:`})`,
+        sql`starts_with(${loginFailures.key}, ${`known:${loginKey}:`})`,
       ),
     )
 }

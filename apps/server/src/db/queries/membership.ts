@@ -1,12 +1,13 @@
 import type { MemberRole } from '@larder/contract/household'
 import { countryOf } from '@larder/kitchen/country/country'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import { AppError } from '../../errors'
 import { newId } from '../../secrets'
 import type { Tx } from '../database'
 import { publishAccountChange } from '../household-lock'
 import { accounts } from '../tables/account'
 import { people } from '../tables/diet'
+import { cameras } from '../tables/fridge'
 import { householdMembers, households } from '../tables/household'
 
 /** A cook's first household, or the replacement when none is left. */
@@ -62,6 +63,7 @@ export async function removeHouseholdMember(
     .delete(householdMembers)
     .where(and(eq(householdMembers.householdId, householdId), eq(householdMembers.accountId, accountId)))
   await tx.delete(people).where(and(eq(people.householdId, householdId), eq(people.accountId, accountId)))
+  await stopCameras(tx, householdId, accountId)
   const account = await lockAccount(tx, accountId)
   if (account.currentHouseholdId !== householdId) return account.currentHouseholdId
   const [other] = await tx
@@ -73,6 +75,19 @@ export async function removeHouseholdMember(
   const next = other?.id ?? (await createReplacementHousehold(tx, householdId, account, at))
   await setCurrentHousehold(tx, accountId, next)
   return next
+}
+
+/** Ends the keys and codes of cameras that the account paired, and of those that nobody knows who paired. They can be paired anew. */
+async function stopCameras(tx: Tx, householdId: string, accountId: string): Promise<void> {
+  const ofHousehold = eq(cameras.householdId, householdId)
+  await tx
+    .update(cameras)
+    .set({ keyHash: null, keyBy: null })
+    .where(and(ofHousehold, or(eq(cameras.keyBy, accountId), isNull(cameras.keyBy))))
+  await tx
+    .update(cameras)
+    .set({ codeHash: null, codeExpiresAt: null, codeBy: null })
+    .where(and(ofHousehold, or(eq(cameras.codeBy, accountId), isNull(cameras.codeBy))))
 }
 
 /** Makes a member an owner, beside existing owners. */

@@ -9,7 +9,9 @@ export const cameras = pgTable('cameras', {
   location: text({ enum: ['pantry', 'fridge', 'freezer'] }).notNull(),
   codeHash: secretHash('code_hash'),
   codeExpiresAt: instant('code_expires_at'),
+  codeBy: uuid('code_by'),
   keyHash: secretHash('key_hash'),
+  keyBy: uuid('key_by'),
   createdAt: instant('created_at').notNull(),
   lastPictureAt: instant('last_picture_at'),
 })

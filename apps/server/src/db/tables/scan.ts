@@ -1,7 +1,7 @@
 import type { ReceiptHeader, ScanLine } from '@larder/contract/scan'
 import type { Day } from '@larder/kitchen/date/day'
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { bytea, instant } from '../columns'
+import { bytea, instant, secretHash } from '../columns'
 
 /** The recognised or printed source of a scan line, by its key. */
 export interface LineEvidence {
@@ -40,6 +40,7 @@ export const scanCounts = pgTable(
     scanId: uuid('scan_id').notNull(),
     at: instant().notNull(),
     found: boolean().notNull(),
+    digest: secretHash(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.day, table.scanId] })],
 )

@@ -20,11 +20,11 @@ export function createContactMessages(
 ) {
   const { db, clock, mail, sendsEmail, background } = parts
 
-  async function sendAnswer({ id, email, name, subject, message }: MessageRow, text: string): Promise<void> {
+  async function sendAnswer({ id, email, subject, message }: MessageRow, text: string): Promise<void> {
     await mail.send({
       to: email,
       subject: `Re: ${subject}`.replace(/\s+/g, ' '),
-      text: `Hello ${name},\n\n${text}\n\n${message.replace(/^/gm, '> ')}\n`,
+      text: `Hello,\n\n${text}\n\n${message.replace(/^/gm, '> ')}\n`,
     })
     await db.update(messages).set({ mailed: true }).where(eq(messages.id, id))
   }

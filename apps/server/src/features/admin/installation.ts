@@ -23,9 +23,17 @@ export function createInstallation({
   background,
   publicUrl,
   fixedSettings,
-}: Pick<AdminParts, 'db' | 'clock' | 'mail' | 'background' | 'publicUrl' | 'fixedSettings'>) {
+  unnoticedProxy,
+}: Pick<
+  AdminParts,
+  'db' | 'clock' | 'mail' | 'background' | 'publicUrl' | 'fixedSettings' | 'unnoticedProxy'
+>) {
   const fixed = settingNames.filter((name) => fixedSettings[name] !== undefined)
-  const view = (settings: InstallationSettings): InstallationView => ({ ...settings, fixed })
+  const view = (settings: InstallationSettings): InstallationView => ({
+    ...settings,
+    fixed,
+    unnoticedProxy: unnoticedProxy.isThere(),
+  })
 
   return {
     read: async () => view(await readInstallation(db)),

@@ -12,9 +12,9 @@ export function createModerationEmails({
   sendsEmail,
   background,
 }: Pick<AdminParts, 'mail' | 'sendsEmail' | 'background'>) {
-  function sendInBackground({ name, email }: EmailAddressee, subject: string, body: string): void {
+  function sendInBackground({ email }: EmailAddressee, subject: string, body: string): void {
     if (!sendsEmail) return
-    const message: EmailMessage = { to: email, subject, text: `Hello ${name},\n\n${body}\n` }
+    const message: EmailMessage = { to: email, subject, text: `Hello,\n\n${body}\n` }
     background.run('sending a moderation email', () => mail.send(message))
   }
 
@@ -29,7 +29,7 @@ export function createModerationEmails({
     deleted: (to: EmailAddressee & { readonly id: string }, reason: string) =>
       background.run('erasing the emails of a deleted account', async () => {
         const body = `your account was deleted, with everything that was only yours:\n\n${reason}`
-        const text = `Hello ${to.name},\n\n${body}\n`
+        const text = `Hello,\n\n${body}\n`
         await mail.forget(to)
         if (sendsEmail) await mail.send({ to: to.email, subject: 'Your Larder account was deleted', text })
       }),

@@ -1,5 +1,6 @@
 import type { InstallationSettings } from '@larder/contract/admin'
 import type { Db } from '../../db/database'
+import type { UnnoticedProxy } from '../../http/unnoticed-proxy'
 import type { BackgroundTasks } from '../../jobs/background-tasks'
 import type { Mailer } from '../../mail/mailer'
 import type { Clock } from '../../time/clock'
@@ -15,5 +16,6 @@ export interface AdminParts {
   publicUrl: string
   /** Settings that the environment decides. */
   fixedSettings: Partial<InstallationSettings>
+  unnoticedProxy: UnnoticedProxy
   endPayments: Plans['endPayments']
 }

@@ -152,10 +152,23 @@ describe('finishing a dish', () => {
   test('leaves a meal alone that was marked before, also on undo', async () => {
     const mealId = await aPieMeal()
     const again = { dishes: [dish(pie, { mealId })], kept: [{ recipeId: pie, portions: '1' }] }
-    await finish({ dishes: again.dishes })
+    await kitchen.db.update(plannedMeals).set({ cookedAt: kitchen.now() }).where(eq(plannedMeals.id, mealId))
     const { body } = await finish(again)
     await undo(body.data.booking)
     expect((await mealAt(mealId))?.cookedAt).not.toBeNull()
+  })
+
+  test('a meal is finished once, however many guides it has; after undo once more', async () => {
+    const mealId = await aPieMeal()
+    const meal = { dishes: [dish(pie, { mealId })], kept: [{ recipeId: pie, portions: '1' }] }
+    const first = await finish(meal)
+    const before = await rows()
+    const twice = { ...meal, dishes: [...meal.dishes, ...meal.dishes] }
+    for (const again of [meal, { ...meal, cookingId: await onStove() }, twice])
+      expect((await finish(again)).body.error?.code).toBe('cooking-over')
+    expect(await rows()).toEqual(before)
+    await undo(first.body.data.booking)
+    expect((await finish(meal)).status).toBe(200)
   })
 
   test('counts a household once, and sorts by the most cooked', async () => {

@@ -75,6 +75,7 @@ export function createFinishCooking({ withHousehold }: FinishCookingParts) {
       if (tx.isRepeat) return toFinished(await findEarlierStock(tx))
       await assertUnusedKey(tx)
       const dishes = await findDishRecipes(tx, tx.householdId, given.dishes)
+      await assertMealsUnfinished(tx, dishes)
       const taken = await findTakenFoods(tx, given.takes)
       const forAnother = await findMealsWithSecondDish(tx, dishes)
       const arrivals = toLeftoverArrivals(dishes, given.kept, taken, forAnother)
@@ -88,6 +89,25 @@ export function createFinishCooking({ withHousehold }: FinishCookingParts) {
       return toFinished(booked)
     })
   }
+}
+
+/** A meal is finished once: another device, or a second guide of the same meal, must not take its foods again. */
+async function assertMealsUnfinished(tx: MemberTx, dishes: readonly DishWithRecipe[]): Promise<void> {
+  const ids = dishes.flatMap(({ mealId }) => mealId ?? [])
+  if (new Set(ids).size < ids.length) throw new AppError('cooking-over')
+  if (ids.length === 0) return
+  const [finished] = await tx
+    .select({ id: cookedDishes.id })
+    .from(cookedDishes)
+    .where(
+      and(
+        eq(cookedDishes.householdId, tx.householdId),
+        inArray(cookedDishes.mealId, ids),
+        isNull(cookedDishes.undoneAt),
+      ),
+    )
+    .limit(1)
+  if (finished) throw new AppError('cooking-over')
 }
 
 /** Keys expire before the dishes cooked under them do. */

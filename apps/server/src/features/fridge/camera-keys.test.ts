@@ -1,8 +1,10 @@
 import { api } from '@larder/contract'
 import { fridge } from '@larder/contract/fridge'
+import { household } from '@larder/contract/household'
 import { buildEndpointUrl, type Endpoint } from '@larder/contract/http/endpoint'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { aCook, type Cook } from '../../testing/a-cook'
+import { joinHousehold } from '../../testing/join-household'
 import {
   aFridge,
   aTinyPicture,
@@ -69,5 +71,24 @@ describe('a camera’s key', () => {
       const response = await larder.upload('', await aTinyPicture(), { authorization })
       expect(response.statusCode, authorization).toBe(401)
     }
+  })
+
+  test('ends with the member who paired it; the other cameras go on', async () => {
+    const [ben, cy] = [await aCook(larder), await aCook(larder)]
+    await joinHousehold(larder, ana, ben)
+    const { id: home } = await joinHousehold(larder, ana, cy)
+    const [bens, cys] = [await larder.pair(ben), await larder.pair(cy)]
+    const upload = async (key: string) => (await larder.upload(key, await aTinyPicture())).statusCode
+    const removed = await larder.call(
+      household.removeMember,
+      { params: { accountId: ben.user.id } },
+      { token: ana.token },
+    )
+    expect(removed.status).toBe(200)
+    expect([await upload(bens.key), await upload(cys.key)]).toEqual([401, 202])
+    await larder.call(household.leave, { params: { id: home } }, { token: cy.token })
+    expect([await upload(cys.key), await upload(camera.key)]).toEqual([401, 202])
+    const { data } = (await larder.call(fridge.cameras, {}, { token: ana.token })).body
+    expect(data.map(({ paired }) => paired)).toEqual([true, false, false])
   })
 })

@@ -23,19 +23,24 @@ const codeLifetimeSeconds = 600
 
 /** Cameras of a household: a code pairs a device once, and its key only allows picture uploads. */
 export function createCameras({ db, clock, withHousehold }: CamerasParts) {
-  const newCode = () => {
+  const newCode = ({ accountId }: Actor) => {
     const code = newPairingCode()
     const expiresAt = addSeconds(clock(), codeLifetimeSeconds)
     return {
       shown: { code: formatPairingCode(code), expiresAt },
-      kept: { codeHash: hashSecret(code), codeExpiresAt: expiresAt },
+      kept: { codeHash: hashSecret(code), codeExpiresAt: expiresAt, codeBy: accountId },
     }
   }
 
   /** Returns the camera with this valid code. Wrong, used and expired codes have the same error. */
   async function findByCode(tx: Tx, codeHash: Buffer) {
     const [camera] = await tx
-      .select({ id: cameras.id, name: cameras.name, householdId: cameras.householdId })
+      .select({
+        id: cameras.id,
+        name: cameras.name,
+        householdId: cameras.householdId,
+        codeBy: cameras.codeBy,
+      })
       .from(cameras)
       .where(and(eq(cameras.codeHash, codeHash), gt(cameras.codeExpiresAt, clock())))
     if (!camera) throw new AppError('pairing-code-spent')
@@ -50,7 +55,7 @@ export function createCameras({ db, clock, withHousehold }: CamerasParts) {
       given: ParsedInputOf<typeof fridge.add>['body'],
     ): Promise<DataOf<typeof fridge.add>> {
       const id = newId()
-      const { shown, kept } = newCode()
+      const { shown, kept } = newCode(actor)
       const { householdId } = actor
       return withHousehold(actor, ['fridge'], async (tx) => {
         const [paired] = await tx
@@ -65,7 +70,7 @@ export function createCameras({ db, clock, withHousehold }: CamerasParts) {
 
     /** The current key stays valid until the new code is used. */
     async renew(actor: Actor, id: string): Promise<DataOf<typeof fridge.renew>> {
-      const { shown, kept } = newCode()
+      const { shown, kept } = newCode(actor)
       return withHousehold(actor, ['fridge'], async (tx) => {
         await tx.update(cameras).set(kept).where(ownCameraCondition(actor, id))
         return { camera: await findCamera(tx, actor.householdId, tx.now, id), ...shown }
@@ -102,8 +107,11 @@ export function createCameras({ db, clock, withHousehold }: CamerasParts) {
       const { householdId } = await findByCode(db, codeHash)
       return withHousehold({ householdId }, ['fridge'], async (tx) => {
         // Checked again under the lock: another device may have been faster.
-        const { id, name } = await findByCode(tx, codeHash)
-        const paired = { keyHash: hashSecret(key), codeHash: null, codeExpiresAt: null }
+        const { id, name, codeBy } = await findByCode(tx, codeHash)
+        const paired = {
+          ...{ keyHash: hashSecret(key), keyBy: codeBy },
+          ...{ codeHash: null, codeExpiresAt: null, codeBy: null },
+        }
         await tx.update(cameras).set(paired).where(eq(cameras.id, id))
         return { key, camera: { id, name } }
       }).catch(whenHouseholdGone(() => new AppError('pairing-code-spent')))

@@ -164,6 +164,17 @@ describe('ten scans a day', () => {
     expect(await kitchen.db.select().from(scanCounts)).toEqual([])
   })
 
+  test('a counted scan is no free scan of something else', async () => {
+    const cook = await aCook(kitchen)
+    const id = randomUUID()
+    expectFoundScan(await kitchen.receiptText(milk, cook, id))
+    expectFoundScan(await kitchen.receiptText(milk, cook, id))
+    expect(await kitchen.left(cook)).toBe(9)
+    const other = await kitchen.receiptText('CORNER SHOP\nBREAD 2.10\nTOTAL 2.10', cook, id)
+    expect(other.body.error?.code).toBe('scan-over')
+    expect(await kitchen.left(cook)).toBe(9)
+  })
+
   test('require a session', async () => {
     expect((await kitchen.call(scan.allowance, {})).status).toBe(401)
   })

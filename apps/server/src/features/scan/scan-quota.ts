@@ -19,8 +19,11 @@ const reservationSeconds = 10 * 60
 
 /** The daily quota of a plan; a scan counts once, however often it is tried. */
 export interface ScanQuota {
-  /** Reserves quota for a scan, or rejects it; a scan with results needs no further quota. */
-  reserve(actor: Actor, scanId: string): Promise<void>
+  /**
+   * Reserves quota for a scan, or rejects it. A scan with results needs no further quota for what it looked at, by its digest;
+   * its id is no free scan of something else.
+   */
+  reserve(actor: Actor, scanId: string, digest?: Buffer): Promise<void>
   /** The scan found something: the reservation becomes permanent. */
   confirm(tx: Tx, actor: Actor, scanId: string): Promise<void>
   /** The scan found nothing, failed or was cancelled. */
@@ -67,7 +70,7 @@ export function createScanQuota({ db, clock }: Pick<ScanParts, 'db' | 'clock'>):
     tx: Tx,
     actor: Actor,
     scanId: string,
-    { today, found }: { today: Day; found: boolean },
+    { today, found, digest = null }: { today: Day; found: boolean; digest?: Buffer | null | undefined },
   ) {
     const { accountId } = actor
     // Serialises the cook's scans, so that the last of the quota is used once.
@@ -82,12 +85,13 @@ export function createScanQuota({ db, clock }: Pick<ScanParts, 'db' | 'clock'>):
     const { scansPerDay } = findSubscriptionPlan(isOver ? 'free' : account.subscription)
     if (scansPerDay === null) return
     const counted = await tx
-      .select({ day: scanCounts.day })
+      .select({ digest: scanCounts.digest })
       .from(scanCounts)
       .where(and(scanOf(accountId, scanId), scanCounts.found))
+    if (digest && counted.some((row) => row.digest?.equals(digest) !== true)) throw new AppError('scan-over')
     if (counted.length > 0) return
     if ((await used(tx, actor, today, scanId)) >= scansPerDay) throw new AppError('scan-limit')
-    const columns = { at: clock(), found }
+    const columns = { at: clock(), found, digest }
     await tx
       .insert(scanCounts)
       .values({ accountId, day: today, scanId, ...columns })
@@ -98,9 +102,9 @@ export function createScanQuota({ db, clock }: Pick<ScanParts, 'db' | 'clock'>):
   }
 
   return {
-    async reserve(actor, scanId) {
+    async reserve(actor, scanId, digest) {
       const { today } = await findOwnDay(actor)
-      await inTransaction(db, (tx) => countScan(tx, actor, scanId, { today, found: false }))
+      await inTransaction(db, (tx) => countScan(tx, actor, scanId, { today, found: false, digest }))
     },
 
     async confirm(tx, actor, scanId) {

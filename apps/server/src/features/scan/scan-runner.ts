@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { ScanEvent } from '@larder/contract/scan'
 import type { Actor } from '../../actor'
 import { AppError } from '../../errors'
@@ -11,6 +12,12 @@ import { findScan } from './scans'
 
 /** The result of a scan: lines, or notes on what to try. */
 export type ScanOutcome = { found: CompletedScan; picture?: ScanPicture } | { notes: readonly string[] }
+
+/** The id of a scan and what it looks at. */
+interface ScanRequest {
+  readonly id: string
+  readonly content: Uint8Array | string
+}
 
 /** A long-running scan: reports progress and stops when the client disconnects. */
 export type ScanWork = (reportProgress: (done: number) => void) => Promise<ScanOutcome>
@@ -41,15 +48,16 @@ export function createScanRunner(parts: Pick<ScanParts, 'db' | 'withHousehold' |
   }
 
   /** Reserves quota, unless the scan is closed or belongs to another household. */
-  async function reserve(actor: Actor, id: string): Promise<void> {
+  async function reserve(actor: Actor, { id, content }: ScanRequest): Promise<void> {
     await findOpenScan(db, actor, id)
-    await count.reserve(actor, id)
+    await count.reserve(actor, id, createHash('sha256').update(content).digest())
   }
 
   return {
     /** Runs without progress, for quick scans. */
-    async runNow(actor: Actor, id: string, look: () => Promise<ScanOutcome>): Promise<ScanEvent> {
-      await reserve(actor, id)
+    async runNow(actor: Actor, request: ScanRequest, look: () => Promise<ScanOutcome>): Promise<ScanEvent> {
+      const { id } = request
+      await reserve(actor, request)
       try {
         return await saveOutcome(actor, id, await look())
       } catch (error) {
@@ -61,12 +69,13 @@ export function createScanRunner(parts: Pick<ScanParts, 'db' | 'withHousehold' |
     /** Runs with a progress stream. An early failure becomes an ordinary error, a later one the last event. */
     async runWithProgress(
       actor: Actor,
-      id: string,
+      request: ScanRequest,
       stage: ScanStage,
       signal: AbortSignal,
       look: ScanWork,
     ): Promise<AsyncIterable<ScanEvent>> {
-      await reserve(actor, id)
+      const { id } = request
+      await reserve(actor, request)
       const progress = streamProgress(look)
       const steps = progress.steps[Symbol.asyncIterator]()
       const first = steps.next()

@@ -20,8 +20,8 @@ export interface HouseholdOutcome {
 
 /** Emails about an account deletion. None of them delays a response. */
 export function createAccountDeletionEmails({ mail, background, publicUrl }: AccountDeletionEmailsParts) {
-  function sendInBackground({ name, email }: EmailAddressee, subject: string, words: string): void {
-    const text = `Hello ${name},\n\n${words}\n`
+  function sendInBackground({ email }: EmailAddressee, subject: string, words: string): void {
+    const text = `Hello,\n\n${words}\n`
     background.run('sending an account deletion email', () => mail.send({ to: email, subject, text }))
   }
 
@@ -67,11 +67,11 @@ ${publicUrl}/settings has 'Download My Data'.`,
     },
 
     /** The last email; the account no longer exists by then. */
-    async sendDeleted({ name, email }: EmailAddressee): Promise<void> {
+    async sendDeleted({ email }: EmailAddressee): Promise<void> {
       await mail.send({
         to: email,
         subject: 'Your Larder account is deleted',
-        text: `Hello ${name},\n\nas you asked, your account is deleted, with everything that was only yours. Thank you for cooking with us.\n`,
+        text: `Hello,\n\nas you asked, your account is deleted, with everything that was only yours. Thank you for cooking with us.\n`,
       })
     },
   }

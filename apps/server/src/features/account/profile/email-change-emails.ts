@@ -1,12 +1,14 @@
 import type { EmailMessage } from '../../../mail/mailer'
 
+// No name greets: whoever registered chose it, and these addresses may be a stranger's.
+
 /** Sent to the new address: the link that confirms it. */
-export function renderConfirmEmail(to: string, name: string, link: string): EmailMessage {
+export function renderConfirmEmail(to: string, link: string): EmailMessage {
   return {
     to,
     subject: 'Confirm your new email for Larder',
     // The URL fragment stays in the browser: the secret reaches no server log.
-    text: `Hello ${name},
+    text: `Hello,
 
 somebody, probably you, wants to use this address for a Larder account. Confirm it here within a day:
 
@@ -23,15 +25,11 @@ interface NewAddress {
 }
 
 /** Sent to the old address while it is still in use. */
-export function renderEmailWillChange(
-  to: string,
-  name: string,
-  { email, publicUrl }: NewAddress,
-): EmailMessage {
+export function renderEmailWillChange(to: string, { email, publicUrl }: NewAddress): EmailMessage {
   return {
     to,
     subject: 'Your Larder email is about to change',
-    text: `Hello ${name},
+    text: `Hello,
 
 somebody, probably you, asked to use ${email} for your Larder account instead of this address. It changes as
 soon as the link we have mailed there is opened.
@@ -44,15 +42,11 @@ ${publicUrl}/my-account
 }
 
 /** Sent to the old address once it is replaced. */
-export function renderEmailHasChanged(
-  to: string,
-  name: string,
-  { email, publicUrl }: NewAddress,
-): EmailMessage {
+export function renderEmailHasChanged(to: string, { email, publicUrl }: NewAddress): EmailMessage {
   return {
     to,
     subject: 'Your Larder email has changed',
-    text: `Hello ${name},
+    text: `Hello,
 
 from now on your Larder account uses ${email}. This address no longer signs you in, and we write to it no more.
 

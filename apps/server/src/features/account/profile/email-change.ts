@@ -83,13 +83,11 @@ export function createEmailChange(parts: EmailChangeParts) {
     },
 
     /** The link goes to the new address and a notice to the old one, whose owner may not be the requester. */
-    mailLinks({ name, email: old }: Pick<Actor, 'name' | 'email'>, email: string, secret: string): void {
+    mailLinks({ email: old }: Pick<Actor, 'email'>, email: string, secret: string): void {
       const link = `${publicUrl}/confirm-email#secret=${secret}`
-      background.run('sending the email confirmation link', () =>
-        mail.send(renderConfirmEmail(email, name, link)),
-      )
+      background.run('sending the email confirmation link', () => mail.send(renderConfirmEmail(email, link)))
       background.run('notifying the old email of a requested change', () =>
-        mail.send(renderEmailWillChange(old, name, { email, publicUrl })),
+        mail.send(renderEmailWillChange(old, { email, publicUrl })),
       )
     },
 
@@ -99,10 +97,10 @@ export function createEmailChange(parts: EmailChangeParts) {
         eq(emailChanges.secretHash, hashSecret(secret)),
         gt(emailChanges.expiresAt, clock()),
       )
-      const { name, before, email } = await inTransaction(db, async (tx) => {
+      const { before, email } = await inTransaction(db, async (tx) => {
         // The account is locked first, as in a new request, so that the two cannot deadlock.
         const [account] = await tx
-          .select({ id: accounts.id, name: accounts.name, before: accounts.email, status: accounts.status })
+          .select({ id: accounts.id, before: accounts.email, status: accounts.status })
           .from(accounts)
           .where(
             inArray(accounts.id, tx.select({ id: emailChanges.accountId }).from(emailChanges).where(isValid)),
@@ -120,7 +118,7 @@ export function createEmailChange(parts: EmailChangeParts) {
       })
       if (before !== email)
         background.run('notifying the old email of the change', () =>
-          mail.send(renderEmailHasChanged(before, name, { email, publicUrl })),
+          mail.send(renderEmailHasChanged(before, { email, publicUrl })),
         )
       return { email }
     },

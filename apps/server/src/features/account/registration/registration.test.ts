@@ -90,7 +90,7 @@ describe('registration', () => {
 
   test('closed by an admin refuses everybody, also with an invitation', async () => {
     const { body } = await save({ registration: 'closed' })
-    expect(body.data).toEqual({ registration: 'closed', plans: 'on', fixed: [] })
+    expect(body.data).toEqual({ registration: 'closed', plans: 'on', fixed: [], unnoticedProxy: false })
     const refused = await register()
     expect([refused.status, refused.body.error?.code]).toEqual([403, 'registration-closed'])
     expect((await register(newSecret())).body.error?.code).toBe('registration-closed')
@@ -143,6 +143,7 @@ describe('registration', () => {
       registration: 'closed',
       plans: 'off',
       fixed: ['registration', 'plans'],
+      unnoticedProxy: false,
     })
     const { status, body } = await fixed.call(admin.saveInstallation, { body: { plans: 'on' } }, as)
     expect([status, body.error?.code]).toEqual([409, 'setting-fixed'])

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eq, inArray, like, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, like, or, sql } from 'drizzle-orm'
 import { type Db, inTransaction, type Tx } from '../../../db/database'
 import { loginFailures } from '../../../db/tables/rate-limits'
 import { AppError } from '../../../errors'
@@ -10,13 +10,17 @@ const expireAfterSeconds = 3600
 
 /**
  * The number of free attempts, after which the wait doubles with each failure, and the maximum wait. The wait of a whole account
- * stays short: otherwise a stranger could lock out its owner.
+ * stays short: otherwise a stranger could lock out its owner. From an address where the owner signed in before, only the failures
+ * of this pair count: strangers' guesses from elsewhere never keep the right password out.
  */
 const throttleRules = {
   pair: { free: 10, longestWaitSeconds: 900 },
   account: { free: 30, longestWaitSeconds: 30 },
   address: { free: 100, longestWaitSeconds: 900 },
 } as const
+
+/** An address from which the right password came so recently is known. */
+const knownForSeconds = 90 * 86_400
 
 interface ThrottleKey {
   key: string
@@ -41,6 +45,20 @@ export function createLoginThrottle(db: Db, clock: Clock): LoginThrottle {
       { key: `account:${account}`, ...throttleRules.account },
       { key: `address:${address}`, ...throttleRules.address },
     ]
+  }
+
+  const knownKey = (email: string, address: string) => {
+    const account = hashEmail(email)
+    return `known:${account}:${hashEmail(`${account}:${address}`)}`
+  }
+
+  async function isKnown(tx: Tx, email: string, address: string): Promise<boolean> {
+    const since = addSeconds(clock(), -knownForSeconds)
+    const found = await tx
+      .select({ key: loginFailures.key })
+      .from(loginFailures)
+      .where(and(eq(loginFailures.key, knownKey(email, address)), gt(loginFailures.lastAt, since)))
+    return found.length > 0
   }
 
   // One statement checks and counts, so that concurrent attempts are serialised.
@@ -85,7 +103,9 @@ export function createLoginThrottle(db: Db, clock: Clock): LoginThrottle {
     async attempt(email, address) {
       // An attempt rejected by one count must not raise the others.
       await inTransaction(db, async (tx) => {
-        for (const key of keysFor(email, address)) await countFailure(tx, key)
+        const keys = keysFor(email, address)
+        const counted = (await isKnown(tx, email, address)) ? keys.slice(0, 1) : keys
+        for (const key of counted) await countFailure(tx, key)
       })
     },
     async reset(email, address) {
@@ -96,13 +116,24 @@ export function createLoginThrottle(db: Db, clock: Clock): LoginThrottle {
         .update(loginFailures)
         .set({ count: sql`greatest(${loginFailures.count} - 1, 0)` })
         .where(eq(loginFailures.key, addressEntry ?? ''))
+      const lastAt = clock()
+      await db
+        .insert(loginFailures)
+        .values({ key: knownKey(email, address), count: 0, lastAt })
+        .onConflictDoUpdate({ target: loginFailures.key, set: { lastAt } })
     },
 
     async resetAccount(email) {
       const account = hashEmail(email)
       await db
         .delete(loginFailures)
-        .where(or(eq(loginFailures.key, `account:${account}`), like(loginFailures.key, `pair:${account}:%`)))
+        .where(
+          or(
+            eq(loginFailures.key, `account:${account}`),
+            like(loginFailures.key, `pair:${account}:%`),
+            like(loginFailures.key, `known:${account}:%`),
+          ),
+        )
     },
   }
 }

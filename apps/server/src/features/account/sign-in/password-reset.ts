@@ -29,27 +29,27 @@ export function createPasswordReset(parts: PasswordResetParts) {
   const { db, clock, mail, accounts, loginThrottle, passwords, background, publicUrl } = parts
   async function sendLink(email: string): Promise<void> {
     const secret = newSecret()
-    const account = await inTransaction(db, async (tx) => {
+    const isKnown = await inTransaction(db, async (tx) => {
       // Locked, so that no link is created for an email that is being replaced.
       const [found] = await tx
-        .select()
+        .select({ id: accountTable.id })
         .from(accountTable)
         .where(and(eq(accountTable.email, email), eq(accountTable.status, 'active')))
         .for('share')
-      if (!found) return undefined
+      if (!found) return false
       await tx.insert(passwordResets).values({
         secretHash: hashSecret(secret),
         accountId: found.id,
         expiresAt: addSeconds(clock(), linkLifetimeSeconds),
       })
-      return found
+      return true
     })
-    if (!account) return
+    if (!isKnown) return
     await mail.send({
       to: email,
       subject: 'Choose a new password for Larder',
       // The URL fragment stays in the browser: the secret reaches no server log.
-      text: `Hello ${account.name},
+      text: `Hello,
 
 somebody, probably you, asked for a new password. Choose one here within an hour:
 

@@ -69,21 +69,28 @@ export function createPhotoScan(parts: ScanParts, runner: ReturnType<typeof crea
     await validatePicture(picture).catch((error: unknown) => {
       throw toScanAppError(error)
     })
-    return runner.runWithProgress(actor, scan, 'looking', signal, async (reportProgress) => {
-      const { householdId } = actor
-      const providerLines = await queryProvider(picture, signal)
-      const drafted = providerLines ?? (await recogniseLocally(householdId, picture, reportProgress, signal))
-      if (drafted.length === 0) return { notes: nothingSeenNotes }
-      const seenBy = providerLines && provider ? provider.vision.name : ownRecogniserName
-      const found = await completeScan(
-        db,
-        actor,
-        await findHouseholdContext(db, clock, householdId),
-        'photo',
-        drafted,
-        seenBy,
-      )
-      return { found, ...(keep && { picture: await toScanPicture(picture) }) }
-    })
+    return runner.runWithProgress(
+      actor,
+      { id: scan, content: picture },
+      'looking',
+      signal,
+      async (reportProgress) => {
+        const { householdId } = actor
+        const providerLines = await queryProvider(picture, signal)
+        const drafted =
+          providerLines ?? (await recogniseLocally(householdId, picture, reportProgress, signal))
+        if (drafted.length === 0) return { notes: nothingSeenNotes }
+        const seenBy = providerLines && provider ? provider.vision.name : ownRecogniserName
+        const found = await completeScan(
+          db,
+          actor,
+          await findHouseholdContext(db, clock, householdId),
+          'photo',
+          drafted,
+          seenBy,
+        )
+        return { found, ...(keep && { picture: await toScanPicture(picture) }) }
+      },
+    )
   }
 }

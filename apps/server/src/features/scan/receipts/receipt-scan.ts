@@ -57,15 +57,21 @@ export function createReceiptScan(parts: ScanParts, runner: ReturnType<typeof cr
       await validatePicture(picture).catch((error: unknown) => {
         throw toScanAppError(error)
       })
-      return runner.runWithProgress(actor, scan, 'reading', signal, async (reportProgress) => {
-        const { text } = await vision.pageReader.read(picture, {
-          kind: 'receipt',
-          onProgress: reportProgress,
-          signal,
-        })
-        const page = await toOutcome(actor, text, unreadableNotes, signal)
-        return keep && 'found' in page ? { ...page, picture: await toScanPicture(picture) } : page
-      })
+      return runner.runWithProgress(
+        actor,
+        { id: scan, content: picture },
+        'reading',
+        signal,
+        async (reportProgress) => {
+          const { text } = await vision.pageReader.read(picture, {
+            kind: 'receipt',
+            onProgress: reportProgress,
+            signal,
+          })
+          const page = await toOutcome(actor, text, unreadableNotes, signal)
+          return keep && 'found' in page ? { ...page, picture: await toScanPicture(picture) } : page
+        },
+      )
     },
 
     async text(
@@ -74,7 +80,7 @@ export function createReceiptScan(parts: ScanParts, runner: ReturnType<typeof cr
       signal?: AbortSignal,
     ): Promise<ScanEvent> {
       await limits.consume(`lookings:${actor.accountId}`, allowances.lookings)
-      return runner.runNow(actor, scan, () =>
+      return runner.runNow(actor, { id: scan, content: text }, () =>
         toOutcome(actor, removeControlCharacters(text), noGoodsNotes, signal),
       )
     },

@@ -18,7 +18,7 @@ beforeEach(() => {
   queryClient.clear()
   users = [anAdminUser(), anAdminUser({ id: 'me', name: 'Ana', you: true, role: 'admin' })]
   total = 250
-  installation = { registration: 'open', plans: 'on', fixed: [] }
+  installation = { registration: 'open', plans: 'on', fixed: [], unnoticedProxy: false }
   api = stubApi()
   api.answer(admin.overview, () => ({
     ...{ users: 2500, active: 1710, paying: 62, scansToday: 1043 },
@@ -69,7 +69,7 @@ describe('[ADMIN-01] the admin dashboard', () => {
   })
 
   test('without plans nobody reads a stored plan, nor can change one', async () => {
-    installation = { registration: 'open', plans: 'off', fixed: [] }
+    installation = { registration: 'open', plans: 'off', fixed: [], unnoticedProxy: false }
     const { user } = open()
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Subscription' })).toBeNull())
     const row = await screen.findByRole('row', { name: /^Bo Lind/ })
@@ -254,7 +254,7 @@ describe('registration and plans', () => {
   })
 
   test('that the environment decides are shown and cannot be changed', async () => {
-    installation = { registration: 'closed', plans: 'off', fixed: ['registration'] }
+    installation = { registration: 'closed', plans: 'off', fixed: ['registration'], unnoticedProxy: true }
     open()
     const group = within(await section())
     expect(await group.findByRole('radio', { name: /^Nobody/ })).toHaveProperty('disabled', true)

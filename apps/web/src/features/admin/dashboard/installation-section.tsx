@@ -7,6 +7,7 @@ import { useRead } from '../../../api/use-read'
 import { Button } from '../../../ui/controls/button'
 import { RadioGroup } from '../../../ui/controls/radio-group'
 import { Card } from '../../../ui/display/card'
+import { ErrorNote } from '../../../ui/feedback/error-note'
 import { LoadErrorNote } from '../../../ui/feedback/load-error-note'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { toast } from '../../../ui/toasts/toast-store'
@@ -74,6 +75,13 @@ export function InstallationSection() {
           reading={isFetching}
           onTryAgain={() => void refetch()}
         />
+      )}
+      {settings?.unnoticedProxy && (
+        <ErrorNote>
+          Requests come through a proxy that Larder does not know of, so all visitors count as one: they share
+          their limits, and whoever guesses passwords slows everybody. Set TRUST_PROXY in the server’s
+          environment.
+        </ErrorNote>
       )}
       <Card aria-busy={!settings || isPending}>
         {settings ? (
