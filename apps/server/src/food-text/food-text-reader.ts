@@ -13,7 +13,7 @@ import {
 } from './food-text-task'
 
 /** Who asks: one text of an account is read at a time; what waits goes with its caller. */
-export interface FoodTextCaller {
+interface FoodTextCaller {
   readonly accountId: string
   readonly signal?: AbortSignal | undefined
 }
