@@ -196,25 +196,6 @@ describe('password guessing', () => {
     expect((await larder.call(account.login, right, { address: '198.51.103.1' })).status).toBe(200)
   })
 
-  test('strangers’ guesses never keep the right password out where the owner signed in before', async () => {
-    const cook = await aCook(larder)
-    const right = { body: { email: cook.email, password: cook.password } }
-    const home = '198.51.104.1'
-    expect((await larder.call(account.login, right, { address: home })).status).toBe(200)
-    for (let n = 0; n < free.account; n += 1) await guessOften(1, cook.email, `198.51.105.${n}`)
-    expect((await guess(cook.email, '198.51.106.1')).status).toBe(429)
-    for (let n = 0; n < free.address; n += 1) await guess(`neighbour-${n}@example.org`, home)
-    expect((await guess('neighbour-last@example.org', home)).status).toBe(429)
-    expect((await larder.call(account.login, right, { address: home })).status).toBe(200)
-    // Guesses from there are slowed as ever.
-    await guessOften(free.pair, cook.email, home)
-    expect((await guess(cook.email, home)).status).toBe(429)
-    // After a while it is an address like any other.
-    larder.passSeconds(91 * 86_400)
-    for (let n = 0; n < free.account; n += 1) await guessOften(1, cook.email, `198.51.107.${n}`)
-    expect((await larder.call(account.login, right, { address: home })).status).toBe(429)
-  })
-
   test('a success resets the failures', async () => {
     const cook = await aCook(larder)
     const address = '198.51.100.6'

@@ -86,3 +86,30 @@ describe('a name', () => {
     },
   )
 })
+
+describe('strangers’ guesses', () => {
+  const home = '198.51.104.1'
+  const tryAt = async (address: string, password = cook.password, email = cook.email) =>
+    (await larder.call(account.login, { body: { email, password } }, { address })).status
+  const guessFrom = async (network: string) => {
+    for (let n = 0; n < 30; n += 1) expect(await tryAt(`${network}.${n}`, 'a wrong guess')).toBe(401)
+  }
+
+  test('never keep the right password out where the owner signed in before, for 90 days', async () => {
+    expect(await tryAt(home)).toBe(200)
+    await guessFrom('198.51.105')
+    expect(await tryAt('198.51.106.1')).toBe(429)
+    for (let n = 0; n < 100; n += 1) await tryAt(home, 'a wrong guess', `neighbour-${n}@example.org`)
+    expect(await tryAt(home, 'a wrong guess', 'neighbour-last@example.org')).toBe(429)
+    expect(await tryAt(home)).toBe(200)
+    larder.passSeconds(91 * 86_400)
+    await guessFrom('198.51.107')
+    expect(await tryAt(home)).toBe(429)
+  })
+
+  test('are slowed there as ever', async () => {
+    expect(await tryAt(home)).toBe(200)
+    for (let n = 0; n < 10; n += 1) expect(await tryAt(home, 'a wrong guess')).toBe(401)
+    expect(await tryAt(home)).toBe(429)
+  })
+})
