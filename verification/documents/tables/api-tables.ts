@@ -43,6 +43,7 @@ const counted: Record<keyof RateLimits, string> = {
   messages: 'messages by the contact form, per address',
   reports: 'posts and comments reported, per account',
   payments: 'questions to the payment service, per account',
+  mailsPerRecipient: 'mails to one email; the rest is not sent',
   archives: 'archives of everything, per account',
 }
 

@@ -34,7 +34,7 @@ export function createProfile({ db, clock, emailChange }: ProfileParts) {
         await renameAccount(tx, actor.accountId, given.name, clock())
         return allowed && emailChange.saveRequest(tx, actor, allowed)
       })
-      if (secret) emailChange.mailLinks({ ...actor, name: given.name }, given.email, secret)
+      if (secret) emailChange.mailLinks(actor, given.email, secret)
       return findProfile(db, actor.accountId, clock())
     },
 
