@@ -41,9 +41,10 @@ export default defineConfig({
     },
     modulePreload: {
       polyfill: false,
-      // A list of all files would be a tenth of the first page; the server sends the files of each page with
-      // it.
-      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+      // The page names what the entry imports, so that it loads in parallel. In scripts a list of all files would be a
+      // tenth of the first page; the server sends the files of each page with it.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
     },
   },
 })

@@ -3,8 +3,10 @@ import type { Rolldown } from 'vite'
 type Naming = Rolldown.CodeSplittingNameFunction
 type Graph = Parameters<Naming>[1]
 
-/** React, its JSX runtime and the runtime of the bundler: every page needs them. */
-const reactModule = /\/node_modules\/react\/|^\0rolldown/
+/** React and its JSX runtime: every page needs them. */
+const reactModule = /\/node_modules\/react\//
+/** The entry itself. What it imports is a chunk of its own, because the lazy chunks import it too. */
+const entryModule = /\/(?:index\.html|src\/main\.tsx)$/
 /** Pages a visitor sees first; their size matters most. */
 const publicPage =
   /\/src\/features\/(?:marketing\/[\w-]+\/[\w-]+|account\/(?:login\/login|register\/register))-page\.tsx$/
@@ -39,14 +41,9 @@ function createChunkNamer(reached: Map<string, Set<string>>, graph: Graph) {
   function computeName(id: string): string | null {
     const reachedBy = reached.get(id)
     const { length, imports } = sourceOf(id)
-    // One file instead of three of a few hundred bytes.
-    if (reactModule.test(id)) return 'react'
-    if (
-      !reachedBy ||
-      reachedBy.size === 1 ||
-      reachedBy.has(entryRoot) ||
-      (length > minOwnChunkLength && imports.length === 0)
-    )
+    if (entryModule.test(id)) return null
+    if (reactModule.test(id) || reachedBy?.has(entryRoot)) return 'app'
+    if (!reachedBy || reachedBy.size === 1 || (length > minOwnChunkLength && imports.length === 0))
       return null
     const publicPages = [...reachedBy].filter((root) => publicPage.test(root)).map(pageNameOf)
     if (publicPages.length > 0) return `visitors-${publicPages.sort().join('-')}`
