@@ -8,9 +8,13 @@ import { toSingleStatement } from '../../../apps/server/src/db/sql/inventory/boo
 import {
   type BookingRow,
   toWeightAndCost,
-} from '../../../apps/server/src/features/inventory/ledger/booking-row'
-import { type LotRow, toInventoryItem } from '../../../apps/server/src/features/inventory/lots/lot-row'
-import { type LotSnapshot, toSnapshot } from '../../../apps/server/src/features/inventory/lots/lot-snapshot'
+} from '../../../apps/server/src/features/inventory/ledger/book-changes'
+import {
+  type LotRow,
+  type LotSnapshot,
+  toInventoryItem,
+  toSnapshot,
+} from '../../../apps/server/src/features/inventory/lots/lot-row'
 import { newLot } from '../../../apps/server/src/features/inventory/lots/new-lot'
 import { localDayAndHour } from '../../../apps/server/src/time/time-zone'
 import {

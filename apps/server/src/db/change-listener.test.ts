@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createLog } from '../log'
 import { aTestDatabase, type TestDatabase } from '../testing/test-database'
-import { type ChangeListener, openChangeListener } from './change-listener'
 import { inTransaction, openDatabase } from './database'
 import { type ChangeEvent, lockHousehold, publishAccountChange } from './household-lock'
-import { toClientConfig } from './listener'
+import { type ChangeListener, openChangeListener, toClientConfig } from './listener'
 import { changesChannel } from './notifier'
 
 let database: TestDatabase

@@ -1,11 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Log } from '../log'
-import { awaitAll } from './await-all'
 import { BatchingSocket } from './batching-socket'
 import { isDatabaseUnavailable } from './database-errors'
 import { deferMessages, publishDeferred, takeDeferredMessages } from './notifier'
-import { type Db, type OpenDatabase, type RawTx, type Tx, toPool, toRawTx } from './tx'
+import { awaitAll, type Db, type OpenDatabase, type RawTx, type Tx, toPool, toRawTx } from './tx'
 
 export type { Db, OpenDatabase, Tx } from './tx'
 

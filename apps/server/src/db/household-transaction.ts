@@ -2,16 +2,18 @@ import type { Day } from '@larder/kitchen/date/day'
 import { newId } from '../secrets'
 import type { Clock } from '../time/clock'
 import { localDayAndHour } from '../time/time-zone'
-import { awaitAll } from './await-all'
 import { type Db, inTransactionWith, type Tx } from './database'
 import {
   type ActingMember,
   assertMember,
+  type ClaimedKey,
+  claimIdempotencyKey,
+  type IdempotentChange,
   lockWithoutChange,
   publishHouseholdChange,
   raiseRevision,
 } from './household-lock'
-import { type ClaimedKey, claimIdempotencyKey, type IdempotentChange } from './idempotency-key'
+import { awaitAll } from './tx'
 
 /** A camera of a household; it has no account. */
 interface ActingCamera {

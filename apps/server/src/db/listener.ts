@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Log } from '../log'
+import type { ChangeEvent } from './household-lock'
+import { changesChannel } from './notifier'
 import { type Db, toPool } from './tx'
 
 export interface PgListenerParts {
@@ -107,4 +109,51 @@ export function openPgListener({
 export function toClientConfig({ options }: pg.Pool): pg.ClientConfig {
   const password = options.password !== undefined && { password: options.password }
   return { ...options, pipeline: false, ...password }
+}
+
+interface ChangeListenerParts {
+  db: Db
+  log: Log
+  onChange(event: ChangeEvent): void
+  /** Called on every connection, also the first. Notifications before it were missed. */
+  onConnected(): void
+}
+
+export type ChangeListener = PgListener
+
+/** Opens a listener for changes of households and accounts. */
+export function openChangeListener({ db, log, onChange, onConnected }: ChangeListenerParts): ChangeListener {
+  const onNotification = (payload: string) => {
+    const event = parseChangeEvent(payload)
+    if (event) onChange(event)
+    else log.warn({ payload: payload.slice(0, 200) }, 'change notification could not be parsed')
+  }
+  return openPgListener({ db, log, channel: changesChannel, onNotification, onConnected })
+}
+
+function parseChangeEvent(payload: string): ChangeEvent | undefined {
+  try {
+    const event: unknown = JSON.parse(payload)
+    return isChangeEvent(event) ? event : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isChangeEvent(event: unknown): event is ChangeEvent {
+  if (typeof event !== 'object' || event === null) return false
+  const words = 'words' in event ? event.words : undefined
+  if ('account' in event)
+    return typeof event.account === 'string' && (words === undefined || isStringArray(words))
+  return (
+    'household' in event &&
+    typeof event.household === 'string' &&
+    'revision' in event &&
+    typeof event.revision === 'number' &&
+    isStringArray(words)
+  )
+}
+
+function isStringArray(words: unknown): boolean {
+  return Array.isArray(words) && words.every((word) => typeof word === 'string')
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { createLog } from '../log'
 import { aTestDatabase, type TestDatabase } from '../testing/test-database'
-import { type ChangeListener, openChangeListener } from './change-listener'
 import { inTransaction } from './database'
 import { publishAccountChange } from './household-lock'
+import { type ChangeListener, openChangeListener } from './listener'
 
 let database: TestDatabase
 let listening: ChangeListener

@@ -14,8 +14,8 @@ import type { Actor, PairedCamera } from '../actor'
 import { AppError } from '../errors'
 import type { Authenticator } from './authenticate'
 import type { Caller } from './caller'
+import { createResponseValidator } from './compiled-validator'
 import { createEndpointRoute, readFileBody, readPictureBody } from './endpoint-route'
-import { createResponseValidator } from './response-schema'
 import { createWorkAdmission, type WorkAdmission } from './work-admission'
 
 export type CallerFor<E extends EndpointShape> = E extends { readonly formats: readonly PictureFormat[] }

@@ -10,15 +10,20 @@ import {
 import type { Actor } from '../../actor'
 import type { ChangeRequest, HouseholdScope, MemberTx, WithHousehold } from '../../db/household-transaction'
 import { AppError } from '../../errors'
-import { bookChangesAndCommit, type LotChange, stockFeatures } from './ledger/book-changes'
-import { type BookingRow, toLotAfter } from './ledger/booking-row'
-import { findEarlierBookings } from './ledger/find-bookings'
+import {
+  type BookingRow,
+  bookChangesAndCommit,
+  findEarlierBookings,
+  type LotChange,
+  stockFeatures,
+  toLotAfter,
+} from './ledger/book-changes'
 import { toUndoChanges, type UndoHook } from './ledger/undo-booking'
 import { type BulkResult, toBulkChanges, toBulkResult, toStockChanges } from './lots/bulk-changes'
 import { editToCountryUnits, toCountryUnits } from './lots/country-units'
 import { editLot } from './lots/edit-lot'
-import { findLots } from './lots/find-lots'
 import { moveLot, openLot, removeLot, stepAmount, takeAmount, takeInUnit } from './lots/lot-changes'
+import { findLots } from './lots/lot-queries'
 import { type LotRow, toInventoryItem } from './lots/lot-row'
 import { newLot } from './lots/new-lot'
 

@@ -8,10 +8,10 @@ import {
   mergeNames,
 } from '@larder/kitchen/shopping/shared-list'
 import type { Actor } from '../../actor'
-import { awaitAll } from '../../db/await-all'
 import type { Db } from '../../db/database'
 import type { HouseholdScope, WithHousehold } from '../../db/household-transaction'
 import type { ShoppingLineRow } from '../../db/sql/shopping/lines'
+import { awaitAll } from '../../db/tx'
 import type { FoodTextReader } from '../../food-text/food-text-reader'
 import { findChangesSince } from './changes-since'
 import { findLinesById } from './line-queries'

@@ -2,8 +2,8 @@ import { apiKeyPrefix } from '@larder/contract/api-keys'
 import { apiBase, type Endpoint, type EndpointShape, householdHeader } from '@larder/contract/http/endpoint'
 import { type ErrorCode, errorDefinitions } from '@larder/contract/http/errors'
 import * as z from 'zod/mini'
+import { responseSchemaOf } from '../compiled-validator'
 import { requiredScopeOf } from '../key-scopes'
-import { responseSchemaOf } from '../response-schema'
 import { binaryContentTypes } from '../serve'
 
 type JsonSchema = Record<string, unknown>

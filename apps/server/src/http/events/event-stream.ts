@@ -1,4 +1,6 @@
+import type { ServerResponse } from 'node:http'
 import type { Writable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
 
 /** One client's stream of server-sent events. */
 export interface EventStream<E> {
@@ -43,4 +45,24 @@ export function createEventStream<E>(out: Writable): EventStream<E> {
     },
     isOpen,
   }
+}
+
+const eventStreamHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  // Proxies must not cache, compress or buffer the stream.
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+  connection: 'close',
+}
+
+/** Turns a reply into an open event stream. */
+export function startEventStreamReply<E>(reply: FastifyReply): {
+  stream: EventStream<E>
+  out: ServerResponse
+} {
+  reply.headers(eventStreamHeaders).hijack()
+  const out = reply.raw
+  for (const [name, value = ''] of Object.entries(reply.getHeaders())) out.setHeader(name, value)
+  out.flushHeaders()
+  return { stream: createEventStream<E>(out), out }
 }

@@ -2,7 +2,7 @@ import { api } from '@larder/contract'
 import type { LiveEvent } from '@larder/contract/household'
 import { expect, test } from 'vitest'
 import type { SessionHousehold } from '../../db/session-household'
-import { createHouseholdEventStream } from './household-event-stream'
+import { createHouseholdEventStream } from './live-events'
 
 const householdId = '0192f3a4-7c1e-7abc-8def-0123456789ab'
 const everyWord = Object.values(api).flatMap((calls) =>

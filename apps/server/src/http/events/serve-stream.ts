@@ -6,7 +6,7 @@ import type { Log } from '../../log'
 import type { Authenticator } from '../authenticate'
 import { createEndpointRoute } from '../endpoint-route'
 import { type CallerFor, parseInput } from '../serve'
-import { startEventStreamReply } from './event-stream-reply'
+import { startEventStreamReply } from './event-stream'
 
 type StreamShape = EndpointShape & { readonly stream: true; readonly data: Schema }
 

@@ -2,13 +2,11 @@ import type { BookingEntryKind, InventoryItem } from '@larder/contract/inventory
 import type { HouseholdTx } from '../../../db/household-transaction'
 import { AppError } from '../../../errors'
 import { toStockChanges } from '../lots/bulk-changes'
-import { findLots } from '../lots/find-lots'
 import { takeAnyAmount } from '../lots/lot-changes'
+import { findLots } from '../lots/lot-queries'
 import { type LotRow, toInventoryItem } from '../lots/lot-row'
 import { type StockArrival, toArrivalChanges } from '../lots/merge-arrivals'
-import { bookChanges, type LotChange } from './book-changes'
-import { type BookingRow, toLotAfter } from './booking-row'
-import { findEarlierBookings } from './find-bookings'
+import { type BookingRow, bookChanges, findEarlierBookings, type LotChange, toLotAfter } from './book-changes'
 
 /** An amount taken from an item, in the item's own unit, or 'all'. */
 export interface StockTaking {

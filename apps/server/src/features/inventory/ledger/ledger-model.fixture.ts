@@ -10,8 +10,8 @@ import {
 } from '@larder/kitchen/quantity/amount'
 import type { StorageLocation } from '@larder/kitchen/stock/lot'
 import { expect } from 'vitest'
-import { heldAmountOf } from '../lots/lot-snapshot'
-import type { BookingRow } from './booking-row'
+import { heldAmountOf } from '../lots/lot-row'
+import type { BookingRow } from './book-changes'
 
 /** A client's command, in the terms of the model. */
 export type LedgerCommand =

@@ -13,8 +13,8 @@ import { createLog } from '../../../log'
 import type { Cook } from '../../../testing/a-cook'
 import { aKitchen, relaxedRateLimits, type TestKitchen } from '../../../testing/kitchens/a-kitchen'
 import { createTestClient, type TestClient } from '../../../testing/test-client'
-import { heldAmountOf, toSnapshot } from '../lots/lot-snapshot'
-import type { BookingRow } from './booking-row'
+import { heldAmountOf, toSnapshot } from '../lots/lot-row'
+import type { BookingRow } from './book-changes'
 import { createLedgerModel, type LedgerCommand } from './ledger-model.fixture'
 
 let kitchen: TestKitchen

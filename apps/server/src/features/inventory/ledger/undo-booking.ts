@@ -5,12 +5,9 @@ import { bookings, lots } from '../../../db/tables/inventory'
 import { AppError } from '../../../errors'
 import { addSeconds } from '../../../time/clock'
 import { isStorableAmount, subtractExact } from '../lots/exact-amount'
-import type { LotRow } from '../lots/lot-row'
-import { heldAmountOf, type LotSnapshot, toSnapshot } from '../lots/lot-snapshot'
+import { heldAmountOf, type LotRow, type LotSnapshot, toSnapshot } from '../lots/lot-row'
 import { undoWindowSeconds } from '../views/booking-entry'
-import type { LotChange } from './book-changes'
-import type { BookingRow } from './booking-row'
-import { findBookings } from './find-bookings'
+import { type BookingRow, findBookings, type LotChange } from './book-changes'
 
 /** Reverts what a feature stored together with the bookings of an action. */
 export type UndoHook = (tx: MemberTx, actionId: string) => Promise<void>

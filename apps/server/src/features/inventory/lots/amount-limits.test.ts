@@ -10,8 +10,8 @@ import { bookings, lots } from '../../../db/tables/inventory'
 import { aCook } from '../../../testing/a-cook'
 import { fillInventory } from '../../../testing/fill-inventory'
 import { aKitchen, type TestKitchen } from '../../../testing/kitchens/a-kitchen'
+import { maxLots } from '../ledger/book-changes'
 import { bookStock } from '../ledger/book-stock'
-import { maxLots } from '../ledger/lot-limit'
 
 let kitchen: TestKitchen
 let token: string

@@ -1,8 +1,7 @@
 import type { BulkAction, BulkOutcome as BulkDoneSchema } from '@larder/contract/inventory'
 import type { Day } from '@larder/kitchen/date/day'
 import type * as z from 'zod/mini'
-import type { LotChange } from '../ledger/book-changes'
-import { type BookingRow, toLotAfter } from '../ledger/booking-row'
+import { type BookingRow, type LotChange, toLotAfter } from '../ledger/book-changes'
 import { moveLot, openLot, removeLot, takeAmount } from './lot-changes'
 import { type LotRow, toInventoryItem } from './lot-row'
 

@@ -3,8 +3,7 @@ import { toUnitsOfCountry } from '@larder/kitchen/country/country-units'
 import { amountText, parseAmountText } from '@larder/kitchen/quantity/amount'
 import { convert, type Quantity } from '@larder/kitchen/quantity/quantity'
 import { unitIdOf } from '@larder/kitchen/quantity/units'
-import type { LotRow } from './lot-row'
-import { heldAmountOf, heldUnitOf } from './lot-snapshot'
+import { heldAmountOf, heldUnitOf, type LotRow } from './lot-row'
 
 /** Converts a new item to the measures of the household's country. Example: a British pint is 568 ml. */
 export function toCountryUnits<Item extends Omit<NewItem, 'action'>>(

@@ -16,8 +16,7 @@ import { type TakeResult, type TakeRule, takeFromStock } from '@larder/kitchen/s
 import { AppError } from '../../../errors'
 import type { LotChange } from '../ledger/book-changes'
 import { addExact, subtractExact } from './exact-amount'
-import { type LotRow, toLot, toLotColumns } from './lot-row'
-import { heldAmountOf } from './lot-snapshot'
+import { heldAmountOf, type LotRow, toLot, toLotColumns } from './lot-row'
 
 /**
  * Changes the amount by a step, never below zero. Minus counts as eaten and plus as bought, so the totals need no further

@@ -1,5 +1,7 @@
 import { and, count, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../../../db/database'
+import type { HouseholdScope } from '../../../db/household-transaction'
+import { selectLots } from '../../../db/sql/inventory/lots'
 import { lots } from '../../../db/tables/inventory'
 import type { LotRow } from './lot-row'
 
@@ -19,4 +21,9 @@ export async function countLots(tx: Tx, householdId: string): Promise<number> {
     .from(lots)
     .where(and(eq(lots.householdId, householdId), isNull(lots.removedAt)))
   return counted?.held ?? 0
+}
+
+/** Returns some lots of a household, in the order of their ids. */
+export function findLots(tx: HouseholdScope, ids: readonly number[]): Promise<LotRow[]> {
+  return selectLots(tx, tx.householdId, ids)
 }

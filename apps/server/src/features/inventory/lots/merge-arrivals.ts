@@ -9,8 +9,7 @@ import type { LotChange } from '../ledger/book-changes'
 import { toCountryUnits } from './country-units'
 import { isStorableAmount } from './exact-amount'
 import { formatUnitPrice } from './input-values'
-import { type LotRow, toLot } from './lot-row'
-import { heldAmountOf, heldUnitOf, type LotSnapshot, toSnapshot } from './lot-snapshot'
+import { heldAmountOf, heldUnitOf, type LotRow, type LotSnapshot, toLot, toSnapshot } from './lot-row'
 import { newLot } from './new-lot'
 
 /** An item added to the stock. */

@@ -7,7 +7,7 @@ import { linkFood } from '@larder/kitchen/food-names/link-food'
 import { usualPlaceOf } from '@larder/kitchen/food-safety/usual-place'
 import type { Expiry } from '@larder/kitchen/stock/lot'
 import { parseAmountField, parseDayField, parseOpenedOn, toUnitPrice } from './input-values'
-import type { LotSnapshot } from './lot-snapshot'
+import type { LotSnapshot } from './lot-row'
 import { resolveFood } from './resolve-food'
 
 /** Items from these sources are a shop's packs, unless the name says otherwise. */

@@ -3,8 +3,7 @@ import { type Amount, compare, dividedBy, isZero, one, toNumber } from '@larder/
 import { convert } from '@larder/kitchen/quantity/quantity'
 import { isStorableAmount } from './exact-amount'
 import { formatUnitPrice, parseAmountField } from './input-values'
-import type { LotRow } from './lot-row'
-import { heldAmountOf, heldUnitOf } from './lot-snapshot'
+import { heldAmountOf, heldUnitOf, type LotRow } from './lot-row'
 
 /**
  * Converts the values per unit to the new unit: the price of a kilogram is not that of a gram. If only the unit changes, it is a

@@ -1,7 +1,7 @@
 import { addDays, type Day, parseCalendarDay } from '@larder/kitchen/date/day'
 import { expiryKindOfDay, firstExpiry } from '@larder/kitchen/expiry/expiry'
 import type { Expiry } from '@larder/kitchen/stock/lot'
-import type { LotSnapshot } from '../lots/lot-snapshot'
+import type { LotSnapshot } from '../lots/lot-row'
 import { newLot } from '../lots/new-lot'
 import { fieldError } from '../lots/resolve-food'
 import type { StockFileItem } from './stock-file-item'

@@ -3,7 +3,7 @@ import { amount, amountText, isZero } from '@larder/kitchen/quantity/amount'
 import type { StorageLocation } from '@larder/kitchen/stock/lot'
 import type { BookingHistoryRow } from '../../../db/sql/inventory/bookings'
 import { secondsBetween } from '../../../time/clock'
-import { changedColumns, heldAmountOf, type LotSnapshot } from '../lots/lot-snapshot'
+import { changedColumns, heldAmountOf, type LotSnapshot } from '../lots/lot-row'
 
 /** A booking can be undone this long. */
 export const undoWindowSeconds = 30 * 86_400

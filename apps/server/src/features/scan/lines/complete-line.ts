@@ -2,7 +2,7 @@ import type { AlternativeGuess, ScanLine } from '@larder/contract/scan'
 import type { Day } from '@larder/kitchen/date/day'
 import type { Eater } from '@larder/kitchen/diet/eater'
 import { AppError } from '../../../errors'
-import type { LotSnapshot } from '../../inventory/lots/lot-snapshot'
+import type { LotSnapshot } from '../../inventory/lots/lot-row'
 import { newLot } from '../../inventory/lots/new-lot'
 import { toEaterWarnings } from './eater-warnings'
 

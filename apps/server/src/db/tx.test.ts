@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { awaitAll } from './await-all'
+import { awaitAll } from './tx'
 
 test('results are in the order of the queries', async () => {
   const later = new Promise((resolve) => setTimeout(resolve, 1, 'later'))
