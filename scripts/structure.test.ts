@@ -118,7 +118,6 @@ describe('import directions in the server', () => {
 describe('a screen', () => {
   test.each([
     ['features/inventory/a.ts', '../../api/client'],
-    ['features/inventory/a.ts', '../../api/call-stream'],
     ['app/a.tsx', '../api/query-client'],
     ['app/a.tsx', '@tanstack/react-query'],
   ])('%s must not import %s', (path, specifier) =>

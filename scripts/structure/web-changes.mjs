@@ -5,7 +5,7 @@
 
 const screens = /^apps\/web\/src\/(?:features|app)\//
 const queryLibrary = /^@tanstack\/(?:react-query|query-core)$/
-const transport = /^apps\/web\/src\/api\/(?:client|call-stream|query-client)(?:\.ts)?$/
+const transport = /^apps\/web\/src\/api\/(?:client|query-client)(?:\.ts)?$/
 
 /**
  * Checks that screens read and change through the engine: they import neither the HTTP client nor the query cache.

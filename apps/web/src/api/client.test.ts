@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { account } from '@larder/contract/account'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { session } from '../session/session-store'
+import { session, setLoginRedirect } from '../session/session-store'
 import { aUser } from '../testing/a-user'
 import { rejectedWith, stubApi } from '../testing/stub-api'
 import { ApiError, toErrorMessage } from './api-error'
 import { callEndpoint, requestTimeoutMs } from './client'
-import { setLoginRedirect } from './login-redirect'
 
 const leadToLogin = vi.fn()
 

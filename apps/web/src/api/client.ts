@@ -6,9 +6,8 @@ import {
   type InputOf,
   type ResponseOf,
 } from '@larder/contract/http/endpoint'
-import { session } from '../session/session-store'
+import { redirectToLogin, session } from '../session/session-store'
 import { ApiError } from './api-error'
-import { redirectToLogin } from './login-redirect'
 
 export const requestTimeoutMs = 6000
 

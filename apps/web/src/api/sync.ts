@@ -1,7 +1,8 @@
 import { affected } from '@larder/contract/http/affects'
+import type { EndpointShape, InputOf } from '@larder/contract/http/endpoint'
 import { createSync } from '@larder/sync/create-sync'
 import { session } from '../session/session-store'
-import { callEndpoint } from './client'
+import { callBytes, callEndpoint } from './client'
 import { randomId } from './random-id'
 
 export const sessionPort = {
@@ -26,3 +27,11 @@ export const change = sync.change
 
 /** Reads once, outside the cache. */
 export const readOnce = sync.readOnce
+
+/** Reads an archive or a picture once, outside the cache. */
+export function readBytes<E extends EndpointShape & { readonly gives: 'picture' | 'archive' }>(
+  endpoint: E,
+  input: InputOf<E>,
+): Promise<Blob> {
+  return callBytes(endpoint, input)
+}

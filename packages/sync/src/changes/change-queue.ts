@@ -1,7 +1,5 @@
 import type { InputOf, ResponseOf, WriteEndpoint } from '@larder/contract/http/endpoint'
 import type { ErrorCode } from '@larder/contract/http/errors'
-import type { CurrentHouseholdStore } from '../scope/current-household'
-import type { QueueOwner } from '../scope/queue-owner'
 import {
   type InputFor,
   type PendingChange,
@@ -10,9 +8,9 @@ import {
   type QueueOptions,
   withIdempotencyKey,
 } from './change'
-import { createChangeResults } from './change-results'
 import { createChangeStore, type QueuedChange } from './change-store'
 import { createQueueHouseholds } from './queue-households'
+import type { CurrentHouseholdStore, QueueOwner } from './queue-scope'
 import { affectedBy, createChangeSender } from './send-queue'
 
 /** A failure as plain data, for the other tabs. Its field names must not change: two versions of the app may be open. */
@@ -350,4 +348,35 @@ export function createChangeQueue(ports: ChangeQueuePorts) {
 
 function featureOf({ name }: Pick<QueuedChange, 'name'>): string {
   return name.slice(0, name.indexOf('.'))
+}
+
+interface PendingResult {
+  readonly promise: Promise<unknown>
+  readonly resolve: (response: unknown) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** The pending result of each change, for callers that await it in this tab. */
+export function createChangeResults() {
+  const pending = new Map<string, PendingResult>()
+
+  function pendingResult(id: string): PendingResult {
+    const existing = pending.get(id)
+    if (existing) return existing
+    let [resolve, reject]: [PendingResult['resolve'], PendingResult['reject']] = [() => {}, () => {}]
+    const promise = new Promise<unknown>((resolvePromise, rejectPromise) => {
+      ;[resolve, reject] = [resolvePromise, rejectPromise]
+    })
+    // Callers that await the result handle the rejection. A rejection without a caller is no page error.
+    promise.catch(() => {})
+    const result = { promise, resolve, reject }
+    pending.set(id, result)
+    return result
+  }
+
+  return {
+    answerTo: (id: string) => pendingResult(id).promise,
+    resolve: (id: string, response: unknown) => pending.get(id)?.resolve(response),
+    reject: (id: string, error: unknown) => pending.get(id)?.reject(error),
+  }
 }

@@ -1,6 +1,5 @@
-import type { CurrentHouseholdStore } from '../scope/current-household'
-import type { QueueOwner } from '../scope/queue-owner'
 import type { ChangeStore, QueuedChange } from './change-store'
+import type { CurrentHouseholdStore, QueueOwner } from './queue-scope'
 import type { createChangeSender } from './send-queue'
 
 interface QueueHouseholdsParts {

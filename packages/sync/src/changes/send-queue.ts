@@ -1,8 +1,7 @@
 import { staleAfter } from '@larder/contract/http/affects'
 import { classifySendFailure } from '../retry/failure'
-import type { CurrentHouseholdStore } from '../scope/current-household'
-import type { QueueOwner } from '../scope/queue-owner'
 import type { ChangeStore, QueuedChange } from './change-store'
+import type { CurrentHouseholdStore, QueueOwner } from './queue-scope'
 
 interface ChangeSenderPorts {
   readonly store: ChangeStore

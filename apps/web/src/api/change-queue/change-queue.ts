@@ -1,8 +1,9 @@
 import { account } from '@larder/contract/account'
 import { household } from '@larder/contract/household'
+import type { Feature } from '@larder/contract/http/endpoint'
 import { createChangeQueue } from '@larder/sync/changes/change-queue'
-import { createCurrentHouseholdStore } from '@larder/sync/scope/current-household'
-import { createQueueOwner } from '@larder/sync/scope/queue-owner'
+import { createCurrentHouseholdStore, createQueueOwner } from '@larder/sync/changes/queue-scope'
+import { useSyncExternalStore } from 'react'
 import { session } from '../../session/session-store'
 import { ApiError, type ApiErrorCode } from '../api-error'
 import { callEndpoint } from '../client'
@@ -59,4 +60,16 @@ function openChannel() {
   } catch {
     return undefined
   }
+}
+
+/** Number of changes of a feature, or of all, that cannot be sent at the moment and so wait longer than a blink. */
+export function useStalledCount(feature?: Feature): number {
+  return useSyncExternalStore(changeQueue.subscribe, () =>
+    changeQueue.isStalled() ? changeQueue.pendingCount(feature) : 0,
+  )
+}
+
+/** Number of changes of a feature that wait until the cook is back in the household they were made in. */
+export function useUnsentElsewhereCount(feature: Feature): number {
+  return useSyncExternalStore(changeQueue.subscribe, () => changeQueue.pendingElsewhereCount(feature))
 }

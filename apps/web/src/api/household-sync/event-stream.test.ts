@@ -2,9 +2,8 @@
 import type { LiveEvent } from '@larder/contract/household'
 import type { ConnectionState } from '@larder/sync/live/event-connection'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { session } from '../../session/session-store'
-import { setLoginRedirect } from '../login-redirect'
-import { openEventStream } from './event-stream'
+import { session, setLoginRedirect } from '../../session/session-store'
+import { openEventStream } from './household-sync'
 
 const household = '0192f3a4-7c1e-7abc-8def-0123456789ab'
 const hello = { type: 'hello', household, revision: 3 } as const

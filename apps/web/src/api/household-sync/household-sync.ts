@@ -1,13 +1,20 @@
-import type { ConnectionState } from '@larder/sync/live/event-connection'
+import { household } from '@larder/contract/household'
+import { buildEndpointUrl } from '@larder/contract/http/endpoint'
+import {
+  type ConnectionState,
+  type EventConnectionHandlers,
+  openEventConnection,
+} from '@larder/sync/live/event-connection'
 import {
   followHousehold,
   type HouseholdChangeListener,
   type PreviousHousehold,
 } from '@larder/sync/live/household-events'
 import { useSyncExternalStore } from 'react'
+import { session } from '../../session/session-store'
 import { changeQueue } from '../change-queue/change-queue'
+import { expireSession } from '../client'
 import { sessionPort, sync } from '../sync'
-import { openEventStream } from './event-stream'
 import { takeUnreportedSwitch } from './switch-household'
 
 let state: ConnectionState = 'connecting'
@@ -60,4 +67,36 @@ export function syncHousehold({
     },
     onState: setConnectionState,
   })
+}
+
+/** Opens the event stream of this browser's cook. */
+export function openEventStream(handlers: EventConnectionHandlers) {
+  return openEventConnection({
+    ...handlers,
+    open,
+    isOnline: () => navigator.onLine,
+    isVisible: () => document.visibilityState !== 'hidden',
+    observePage({ onNetworkChange, onVisibilityChange }) {
+      window.addEventListener('online', onNetworkChange)
+      window.addEventListener('offline', onNetworkChange)
+      document.addEventListener('visibilitychange', onVisibilityChange)
+      return () => {
+        window.removeEventListener('online', onNetworkChange)
+        window.removeEventListener('offline', onNetworkChange)
+        document.removeEventListener('visibilitychange', onVisibilityChange)
+      }
+    },
+  })
+}
+
+async function open(signal: AbortSignal) {
+  const token = session.get().accessToken
+  if (token === null) return undefined
+  const response = await fetch(buildEndpointUrl(household.live), {
+    headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` },
+    cache: 'no-store',
+    signal,
+  })
+  if (response.status === 401) expireSession(token)
+  return response.ok ? response.body?.getReader() : undefined
 }

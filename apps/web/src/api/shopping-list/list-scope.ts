@@ -1,5 +1,5 @@
 import { household } from '@larder/contract/household'
-import { isAnonymousOwner } from '@larder/sync/scope/queue-owner'
+import { isAnonymousOwner } from '@larder/sync/changes/queue-scope'
 import { accountStoragePrefix } from '../../session/account-storage'
 import { session } from '../../session/session-store'
 import { changeQueue } from '../change-queue/change-queue'

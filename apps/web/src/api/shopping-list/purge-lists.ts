@@ -1,4 +1,4 @@
-import { isAnonymousOwner } from '@larder/sync/scope/queue-owner'
+import { isAnonymousOwner } from '@larder/sync/changes/queue-scope'
 import { changeQueue } from '../change-queue/change-queue'
 import { findPersistedListKeys, purgeList } from './persisted-lists'
 

@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react'
-import { useStalledCount } from '../../api/change-queue/use-queue-state'
+import { useStalledCount } from '../../api/change-queue/change-queue'
 import { useConnectionState } from '../../api/household-sync/household-sync'
 import { useLastConfirmedAt } from '../../api/persisted-cache/stale-queries'
 import { useShoppingList } from '../../api/shopping-list/use-shopping-list'

@@ -11,9 +11,8 @@ import { session } from '../../session/session-store'
 import { aUser } from '../../testing/a-user'
 import { rejectedWith, stubApi } from '../../testing/stub-api'
 import { addItemFromForm } from './item-form/save-item'
-import { readCachedStock, stock } from './queries'
+import { enqueueChange, readCachedStock, stock, undoChanges } from './stock'
 import { stepItem } from './stock-actions'
-import { enqueueChange, undoChanges } from './undo'
 
 const [home, cabin] = ['0192f3a4-7c1e-7abc-8def-0123456789ab', '0192f3a4-7c1e-7abc-8def-ba9876543210']
 const milk: InventoryItem = {

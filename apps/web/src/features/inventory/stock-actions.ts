@@ -7,14 +7,15 @@ import { formatItemAmount } from '../../food/item-amount'
 import { placeLabels } from '../../food/places'
 import { numberText } from '../../ui/formatting/locale'
 import { type ShownItem, stepItemAmount } from './optimistic-stock'
-import { deleteItem, readCachedStock } from './queries'
 import {
+  deleteItem,
   type EnqueuedChange,
   enqueueChange,
+  readCachedStock,
   showStockRejection,
   showUndoToast,
   type UndoableChange,
-} from './undo'
+} from './stock'
 
 /** Presses of plus and minus within this time are merged into one change. */
 const stepGroupingMs = 300

@@ -1,7 +1,7 @@
 import { ApiError, toErrorMessage } from '../../api/api-error'
 import { normalizeLineText } from '../../api/shopping-list/normalize-list-text'
 import { shoppingListStore } from '../../api/shopping-list/shopping-list-store'
-import { undoBooking } from '../../api/undo-booking'
+import { undoBooking } from '../../api/stock-bookings'
 import { formatNounCount } from '../../ui/formatting/format-noun-count'
 import { toast } from '../../ui/toasts/toast-store'
 import { rowTitle, type ShoppingListRow } from './shopping-rows'

@@ -10,7 +10,7 @@ import { aUser } from '../../../testing/a-user'
 import { rejectedWith, stubApi } from '../../../testing/stub-api'
 import { currentToasts } from '../../../ui/toasts/toast-store'
 import type { ShownItem } from '../optimistic-stock'
-import { readCachedStock, stock } from '../queries'
+import { readCachedStock, stock } from '../stock'
 import { removeItem, stepItem } from '../stock-actions'
 import { addItemFromForm, saveItemEdit } from './save-item'
 

@@ -4,8 +4,14 @@ import type { InputFor } from '@larder/sync/changes/change'
 import { ApiError } from '../../../api/api-error'
 import { changeQueue } from '../../../api/change-queue/change-queue'
 import type { ShownItem } from '../optimistic-stock'
-import { createItem, latestOwnVersion, readCachedStock, updateItem } from '../queries'
-import { showStockRejection, showUndoToast } from '../undo'
+import {
+  createItem,
+  latestOwnVersion,
+  readCachedStock,
+  showStockRejection,
+  showUndoToast,
+  updateItem,
+} from '../stock'
 
 type NewValues = InputOf<typeof inventory.create>['body']
 type EditValues = InputOf<typeof inventory.update>['body']

@@ -3,8 +3,8 @@ import { lazy, Suspense } from 'react'
 import type { ItemEditInput } from '../item-form/item-form-state'
 import { addItemFromForm, saveItemEdit } from '../item-form/save-item'
 import type { ShownItem } from '../optimistic-stock'
+import { undoStockBooking } from '../stock'
 import { moveItem, takeItem, wasteItem } from '../stock-actions'
-import { undoStockBooking } from '../undo'
 import { UseDialog } from './use-dialog'
 
 // Loaded on first use: the form includes the food tables.

@@ -12,7 +12,7 @@ import { Field } from '../../../ui/fields/field'
 import { TextInput } from '../../../ui/fields/text-input'
 import { numberText } from '../../../ui/formatting/locale'
 import { Dialog } from '../../../ui/overlays/dialog'
-import { showUndoToast } from '../undo'
+import { showUndoToast } from '../stock'
 
 interface ImportDialogProps {
   readonly open: boolean

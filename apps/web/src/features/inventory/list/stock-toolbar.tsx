@@ -1,14 +1,16 @@
 import { ItemLocation } from '@larder/contract/inventory'
 import type { Day } from '@larder/kitchen/date/day'
 import { type Category, categories } from '@larder/kitchen/food/categories'
-import { ArrowUpDown } from 'lucide-react'
+import { ArrowUpDown, LayoutGrid, Rows3 } from 'lucide-react'
 import { useMemo } from 'react'
 import { placeLabels, places } from '../../../food/places'
 import { Chips } from '../../../ui/controls/chips'
+import { IconButton } from '../../../ui/controls/icon-button'
 import { SearchInput } from '../../../ui/fields/search-input'
 import { Select } from '../../../ui/fields/select'
 import { numberText } from '../../../ui/formatting/locale'
 import type { ShownItem } from '../optimistic-stock'
+import type { InventoryLayout } from '../rows/use-stock-layout'
 import {
   countByCategory,
   expiryStatuses,
@@ -134,5 +136,18 @@ export function CategoryChips({ items, category, onCategory }: CategoryChipsProp
       onValueChange={(value) => onCategory(categories.find((name) => name === value) ?? null)}
       className="max-sm:-mx-4 @max-4xl:-my-1 @max-4xl:*:[div]:flex-nowrap @max-4xl:*:[div]:overflow-x-auto max-sm:*:[div]:px-4 @max-4xl:*:[div]:py-1 @max-4xl:[&_label]:shrink-0"
     />
+  )
+}
+
+interface LayoutToggleProps {
+  readonly layout: InventoryLayout
+  readonly onLayout: (layout: InventoryLayout) => void
+}
+
+export function LayoutToggle({ layout, onLayout }: LayoutToggleProps) {
+  return layout === 'rows' ? (
+    <IconButton label="Show as cards" icon={<LayoutGrid aria-hidden />} onClick={() => onLayout('cards')} />
+  ) : (
+    <IconButton label="Show as rows" icon={<Rows3 aria-hidden />} onClick={() => onLayout('rows')} />
   )
 }

@@ -2,7 +2,7 @@ import type { InventoryItem } from '@larder/contract/inventory'
 import { useCallback, useState } from 'react'
 import type { ItemEditInput } from '../item-form/item-form-state'
 import type { ShownItem } from '../optimistic-stock'
-import { fetchStockItem } from '../queries'
+import { fetchStockItem } from '../stock'
 import { moveItem, openItem, removeItem, stepItem, takeItem } from '../stock-actions'
 import type { StockDialogState } from './stock-dialogs'
 

@@ -1,8 +1,7 @@
 import { type MyRecipe, myRecipes } from '@larder/contract/my-recipes'
 import { recipes } from '@larder/contract/recipes'
 import { ApiError, toErrorMessage } from '../../../api/api-error'
-import { readBytes } from '../../../api/reads/read-bytes'
-import { change, readOnce } from '../../../api/sync'
+import { change, readBytes, readOnce } from '../../../api/sync'
 import { refresh } from '../../../api/use-read'
 import { toast } from '../../../ui/toasts/toast-store'
 

@@ -1,6 +1,6 @@
 import type { Notice, NoticeAction } from '@larder/contract/notifications'
 import type { StockState } from '@larder/kitchen/expiry/freshness'
-import type { StockAction } from '../../../api/book-stock-action'
+import type { StockAction } from '../../../api/stock-bookings'
 import { paths } from '../../../paths'
 
 /** The effect of a button: it changes the stock, or it navigates. */

@@ -1,7 +1,7 @@
 import { type Notice, notifications } from '@larder/contract/notifications'
 import { useState } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
-import { bookStockAction } from '../../../api/book-stock-action'
+import { bookStockAction } from '../../../api/stock-bookings'
 import { change, sync } from '../../../api/sync'
 import { toast } from '../../../ui/toasts/toast-store'
 import { usePreloadToaster } from '../../../ui/toasts/use-preload-toaster'

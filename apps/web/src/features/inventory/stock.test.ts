@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { session } from '../../session/session-store'
 import { aUser } from '../../testing/a-user'
 import { rejectedWith, stubApi } from '../../testing/stub-api'
-import { createItem, deleteItem, fetchStockItem, updateItem } from './queries'
+import { createItem, deleteItem, fetchStockItem, updateItem } from './stock'
 
 beforeEach(() => {
   window.localStorage.clear()
