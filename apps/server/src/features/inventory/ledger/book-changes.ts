@@ -159,7 +159,7 @@ export function toLotAfter(booking: BookingRow): LotRow | undefined {
 const valuedKinds: ReadonlySet<BookingRow['kind']> = new Set(['used', 'cooked', 'wasted'])
 
 /** Returns weight and cost of what was eaten, cooked or thrown away; moves and corrections have none. */
-function toWeightAndCost(kind: BookingRow['kind'], lot: LotSnapshot | null, change: Amount) {
+export function toWeightAndCost(kind: BookingRow['kind'], lot: LotSnapshot | null, change: Amount) {
   if (!valuedKinds.has(kind) || !lot) return { grams: null, money: null }
   const removed = negate(change)
   const grams = gramsOf({ amount: removed, unit: heldUnitOf(lot) }, lot.foodId ?? undefined)
