@@ -175,7 +175,7 @@ function sameElements(a: readonly unknown[], b: readonly unknown[]): boolean {
 }
 
 /** A read that shows changes before the server has answered them. */
-export interface Projection<R extends ReadEndpoint, W extends WriteEndpoint, Shown = DataOf<R>, N = unknown> {
+interface Projection<R extends ReadEndpoint, W extends WriteEndpoint, Shown = DataOf<R>, N = unknown> {
   readonly read: R
   readonly writes: readonly W[]
   /** Pure: returns the data with the pending changes applied, oldest first. */
@@ -192,7 +192,7 @@ export interface Projection<R extends ReadEndpoint, W extends WriteEndpoint, Sho
 }
 
 /** A projection as the engine keeps it. */
-export interface RegisteredProjection {
+interface RegisteredProjection {
   readonly read: ReadEndpoint
   readonly writes: readonly WriteEndpoint[]
   readonly show: (data: unknown, pending: readonly PendingChange<WriteEndpoint>[], input: unknown) => unknown
@@ -200,7 +200,7 @@ export interface RegisteredProjection {
 }
 
 /** Erases the types of a projection: it only ever receives its own read and writes. */
-export function toRegistered<R extends ReadEndpoint, W extends WriteEndpoint, Shown, N>(
+function toRegistered<R extends ReadEndpoint, W extends WriteEndpoint, Shown, N>(
   projection: Projection<R, W, Shown, N>,
 ): RegisteredProjection {
   const { read, writes, apply, settle } = projection

@@ -24,7 +24,7 @@ export async function undoChange({ cancel, response, household }: UndoableHandle
 /** Action of a reminder on the whole stock of its items. */
 export type StockAction = Extract<BulkAction, { do: 'use-up' | 'waste' | 'move' }>
 
-export interface QueuedStockAction {
+interface QueuedStockAction {
   /**
    * Resolves once the server has booked it, however long the network is away; rejects if the server rejects
    * it.

@@ -357,7 +357,7 @@ interface PendingResult {
 }
 
 /** The pending result of each change, for callers that await it in this tab. */
-export function createChangeResults() {
+function createChangeResults() {
   const pending = new Map<string, PendingResult>()
 
   function pendingResult(id: string): PendingResult {
