@@ -132,7 +132,7 @@ export function useStock(): Stock {
 /**
  * Logs a failed call to the console and rethrows it, so that the caller can show it. An aborted call has not failed.
  */
-export async function logFailure<T>(message: string, call: Promise<T>, signal?: AbortSignal): Promise<T> {
+async function logFailure<T>(message: string, call: Promise<T>, signal?: AbortSignal): Promise<T> {
   try {
     return await call
   } catch (error) {
@@ -204,7 +204,7 @@ export async function undoChanges(changes: readonly UndoableChange[]) {
 }
 
 /** Undoes the booking in a response. The id of a created item is known only from the response. */
-export function undoResponse(
+function undoResponse(
   data: object,
   { restores, removes }: UndoSnapshot,
   household: string | undefined,
