@@ -23,7 +23,7 @@ export function createEquivalentNeeds({
   lots,
   today,
   eaters,
-}: EquivalentNeedsContext): (needs: readonly DishNeed[]) => DishNeed[] {
+}: EquivalentNeedsContext): (needs: readonly DishNeed[]) => readonly DishNeed[] {
   const stockTotals = totalsOf(lots, today)
   const isAllowed = linksAllowedFor(eaters)
   const links = new Map<string, readonly FoodLink[]>()
@@ -44,9 +44,11 @@ export function createEquivalentNeeds({
     })
   }
   return (needs) => {
+    const found = needs.map(linkFor)
+    if (found.every((link) => link === undefined)) return needs
     const sums = new Map<string, { need: DishNeed; taken: [whole: number, first: number, second: number] }>()
-    for (const need of needs) {
-      const link = linkFor(need)
+    for (const [at, need] of needs.entries()) {
+      const link = found[at]
       const served = link ? { ...need, foodId: link.from, value: need.value * link.grams } : need
       const key = `${served.foodId}\t${served.in}`
       const sum = sums.get(key) ?? { need: served, taken: [0, 0, 0] }

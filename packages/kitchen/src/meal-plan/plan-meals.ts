@@ -14,6 +14,7 @@ import { findRepeatMeals, foldRepeatMeals, type RepeatMeal } from './serving/rep
 import { canCookSecondDish, chooseSecondDish, toPlannedMeals, withSecondDish } from './serving/second-dish'
 import { branchAndBound } from './solver/branch-and-bound'
 import { findFeasibleSlots, planWarningsOf } from './solver/conflicts'
+import { withOwnRecipes } from './solver/dish-table'
 import { applyAssignment, fillGreedily, improvePlan, placeLockedDishes } from './solver/local-search'
 import { assignmentOf, scoreAssignment, scorePlan } from './solver/plan-score'
 import { createPlanState, gainOf, type PlanState, putDish } from './solver/plan-state'
@@ -35,8 +36,9 @@ const rerollAmong = 5
  * Locked dishes stay. If a slot cannot be filled, it reports the conflicting rules and returns what can be filled.
  * Example: `planMeals({ slots, recipes, lots, today: '2026-11-16', rules: { noRepeatWithinDays: 7 }, seed: 1 })`.
  */
-export function planMeals(request: PlanRequest): Plan | Conflict {
-  if (!isClear(request)) return toConflict('slot-unclear', request)
+export function planMeals(wanted: PlanRequest): Plan | Conflict {
+  if (!isClear(wanted)) return toConflict('slot-unclear', wanted)
+  const request = withOwnRecipes(wanted)
   const plan = planOnce(request)
   if (!request.notDearerThan) return plan
   const other = planOnce({ ...request, goals: request.notDearerThan })

@@ -1,5 +1,4 @@
-import { areServedTogether } from '../../recipe/dish-facts'
-import { dishRoleOf } from '../../recipe/dish-role'
+import { areServedTogether, type DishRole } from '../../recipe/dish-facts'
 import {
   type MealSlot,
   type PlannedMeal,
@@ -263,7 +262,7 @@ function* candidateSides(
     const fit = sides.filter((recipe) => {
       const dish = problem.recipes[recipe]
       if (!dish || taken.has(dish.id) || had.some((side) => side.recipe === recipe)) return false
-      const role = dishRoleOf(dish)
+      const role = problem.roles[recipe]
       const goes =
         meal === 'lunch' || meal === 'dinner' ? role === 'side' || role === 'starter' : role === 'snack'
       return goes && !Number.isNaN(nutrientPerServing(figures, recipe, 0)) && rules.mayBeside(slot, recipe)
@@ -303,9 +302,9 @@ function isNamedSide({ recipes }: PlanningProblem, side: number, main: number | 
 
 /** All sides of a meal. */
 function sidesOf(problem: PlanningProblem): number[] {
-  const roles = new Set(['side', 'starter', 'snack'])
+  const roles = new Set<DishRole | undefined>(['side', 'starter', 'snack'])
   return [...problem.recipes.keys()].filter((recipe) => {
     const dish = problem.recipes[recipe]
-    return dish !== undefined && !problem.leftovers.has(dish.id) && roles.has(dishRoleOf(dish))
+    return dish !== undefined && !problem.leftovers.has(dish.id) && roles.has(problem.roles[recipe])
   })
 }

@@ -1,5 +1,4 @@
 import type { DishRole } from '../../recipe/dish-facts'
-import { dishRoleOf } from '../../recipe/dish-role'
 import type { Recipe } from '../../recipe/recipe'
 import type { MealSlot, PlannedMeal } from '../plan-request'
 import { assignmentOf, gramsBySlot } from '../solver/plan-score'
@@ -93,8 +92,12 @@ function mustUseLots({ stock, foods }: PlanningProblem): MustUseLot[] {
 function indexSides(problem: PlanningProblem): ReadonlyMap<number, readonly number[]> {
   const byFood = new Map<number, number[]>()
   problem.recipes.forEach((dish, recipe) => {
-    if (problem.leftovers.has(dish.id) || courses[dishRoleOf(dish)] === undefined) return
-    for (const [, food] of entriesOf(problem, recipe)) byFood.set(food, [...(byFood.get(food) ?? []), recipe])
+    if (problem.leftovers.has(dish.id) || courseOf(problem, recipe) === undefined) return
+    for (const [, food] of entriesOf(problem, recipe)) {
+      const others = byFood.get(food)
+      if (others) others.push(recipe)
+      else byFood.set(food, [recipe])
+    }
   })
   return byFood
 }
@@ -119,10 +122,9 @@ function bestFor(
   let best: (SideDish & { readonly saved: number; readonly grams: number }) | undefined
   for (const recipe of dishes) {
     if (beside.some((other) => other.recipe === recipe)) continue
-    const dish = problem.recipes[recipe] as Recipe
     const slot = days.find(
       (at) =>
-        hasRoomFor(problem, at, dish, beside) &&
+        hasRoomFor(problem, at, recipe, beside) &&
         rules.mayBeside(at, recipe) &&
         hasAll(problem, { slot: at, recipe }, needs),
     )
@@ -141,18 +143,22 @@ function bestFor(
 
 /** Returns whether a meal has room for a dish: one beside it and one after it; with breakfast, what is eaten in the morning. */
 function hasRoomFor(
-  { slots, recipes }: PlanningProblem,
+  problem: PlanningProblem,
   at: number,
-  dish: Recipe,
+  dish: number,
   beside: readonly SideDish[],
 ): boolean {
-  const { meal } = slots[at] as MealSlot
-  if (meal === 'breakfast' && !dish.occasions.includes('breakfast')) return false
-  const course = courses[dishRoleOf(dish)]
+  const { meal } = problem.slots[at] as MealSlot
+  const { occasions } = problem.recipes[dish] as Recipe
+  if (meal === 'breakfast' && !occasions.includes('breakfast')) return false
+  const course = courseOf(problem, dish)
   if (meal === 'snack' && course !== 'after') return false
-  return beside.every(
-    ({ slot, recipe }) => slot !== at || courses[dishRoleOf(recipes[recipe] as Recipe)] !== course,
-  )
+  return beside.every(({ slot, recipe }) => slot !== at || courseOf(problem, recipe) !== course)
+}
+
+function courseOf({ roles }: PlanningProblem, recipe: number): string | undefined {
+  const role = roles[recipe]
+  return role && courses[role]
 }
 
 /** Returns whether everything in a dish is in stock after the takes of the week. */

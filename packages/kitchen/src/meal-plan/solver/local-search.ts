@@ -1,10 +1,12 @@
 import {
   clearSlot,
-  dayPenaltyAt,
   gainOf,
+  gainWithoutNutrition,
   maxPossibleGain,
   mustUseGain,
+  nutritionGainOnDay,
   type PlanState,
+  prepareDay,
   putDish,
   repeatsTooSoon,
 } from './plan-state'
@@ -29,6 +31,7 @@ export interface SearchResult {
 const shortList = 100
 const warm = 4
 const cold = 0.3
+const rounding = 1e-9
 
 /** Places the locked dishes. Example: the roast of Sunday, whatever else comes. */
 export function placeLockedDishes(state: PlanState): void {
@@ -104,15 +107,19 @@ export function bestDishForSlot(
   list: Int32Array,
   random?: () => number,
 ): number {
-  const dayLoss = dayPenaltyAt(state, slot)
+  const dayLoss = prepareDay(state, slot)
+  const hasAims = state.problem.nutrition.aims.length > 0
   let best = noDish
   let bestTotal = Number.NEGATIVE_INFINITY
   for (let at = 0; at < list.length; at += 1) {
     if (random && random() < 0.1) continue
     const recipe = list[at] as number
-    if (maxPossibleGain(state, slot, recipe, dayLoss) <= bestTotal || repeatsTooSoon(state, slot, recipe))
-      continue
-    const gain = gainOf(state, slot, recipe)
+    const bound = maxPossibleGain(state, slot, recipe, dayLoss)
+    if (bound + rounding <= bestTotal || repeatsTooSoon(state, slot, recipe)) continue
+    const nutrition = hasAims ? nutritionGainOnDay(state, slot, recipe, dayLoss) : 0
+    // What the day really regains is cheaper to compute than what its food does.
+    if (bound - dayLoss + nutrition + rounding <= bestTotal) continue
+    const gain = gainWithoutNutrition(state, slot, recipe) + nutrition
     if (gain > bestTotal) {
       best = recipe
       bestTotal = gain

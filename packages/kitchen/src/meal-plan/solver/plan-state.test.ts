@@ -7,9 +7,9 @@ import { scoreAssignment } from './plan-score'
 import {
   clearSlot,
   createPlanState,
-  dayPenaltyAt,
   gainOf,
   maxPossibleGain,
+  prepareDay,
   putDish,
   repeatsTooSoon,
 } from './plan-state'
@@ -41,7 +41,7 @@ describe('incremental scoring', () => {
           else if (state.assignment[slot] === -1) {
             const before = scoreAssignment(problem, state.assignment).total
             const gain = gainOf(state, slot, recipe)
-            expect(maxPossibleGain(state, slot, recipe, dayPenaltyAt(state, slot))).toBeGreaterThanOrEqual(
+            expect(maxPossibleGain(state, slot, recipe, prepareDay(state, slot))).toBeGreaterThanOrEqual(
               gain - 1e-9,
             )
             putDish(state, slot, recipe)

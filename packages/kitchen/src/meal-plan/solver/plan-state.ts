@@ -1,11 +1,12 @@
 import { dayPenalty, targetDeviation } from './nutrition-targets'
-import { carryingPenalty, dayDeviations, emptySlotPenalty, similarityPenalty } from './plan-score'
+import { carryingPenalty, emptySlotPenalty, similarityPenalty } from './plan-score'
 import { gramsNeeded, type PlanningProblem } from './planning-problem'
 import { isTooClose, noDish, type SlotRuleTable } from './slot-rules'
 import {
   allocateFood,
   createScratchBuffers,
   maxRescuePoints,
+  packSurplusPenalty,
   purchasePenalty,
   type ScratchBuffers,
 } from './stock-allocation'
@@ -24,13 +25,15 @@ export interface PlanState {
   readonly users: Int32Array
   readonly worth: Float64Array
   readonly short: Float64Array
-  /** The maximum that one more dish could still rescue, by food. */
-  readonly unsaved: Float64Array
+  /** The maximum that one more dish could still rescue and save of an open pack, by food; NaN if no dish needs it yet. */
+  readonly regain: Float64Array
   /** The value of a recipe's entry in a slot if no other dish needs its food. */
   readonly alone: readonly Float64Array[]
   /** The number of the plan's dishes in a group, for each kind of similarity. */
   readonly inGroup: Int32Array
   readonly leads: Float64Array
+  /** The deviation of the other dishes of one day, as `prepareDay` left it. */
+  readonly dayLeads: Float64Array
   readonly scratch: ScratchBuffers
   /** The remainder of each lot after all dishes of the plan. */
   readonly left: Float64Array
@@ -49,10 +52,11 @@ export function createPlanState(problem: PlanningProblem, rules: SlotRuleTable):
     users: new Int32Array(foods.length),
     worth: new Float64Array(foods.length),
     short: new Float64Array(foods.length),
-    unsaved: Float64Array.from(foods.keys(), (food) => maxRescuePoints(problem.stock, food)),
+    regain: new Float64Array(foods.length).fill(Number.NaN),
     alone: aloneValues(problem, rules.fits),
     inGroup: new Int32Array(problem.likeness.count),
     leads: new Float64Array(nutrition.aims.length),
+    dayLeads: new Float64Array(nutrition.aims.length),
     scratch: createScratchBuffers(problem.stock),
     left: problem.stock.lotGrams.slice(),
   }
@@ -60,6 +64,12 @@ export function createPlanState(problem: PlanningProblem, rules: SlotRuleTable):
 
 /** Returns the gain of a dish in an empty slot of this plan, in points. Example: 9.4 for what it rescues, −2 for an errand. */
 export function gainOf(state: PlanState, slot: number, recipe: number): number {
+  const gain = gainWithoutNutrition(state, slot, recipe)
+  return state.problem.nutrition.aims.length > 0 ? gain + nutritionGain(state, slot, recipe) : gain
+}
+
+/** Returns the gain of a dish apart from what it does to its day's nutrition. Example: `gainOf` without a target. */
+export function gainWithoutNutrition(state: PlanState, slot: number, recipe: number): number {
   const { problem, users, needs, worth, short, scratch } = state
   const { stock } = problem
   const slots = problem.slots.length
@@ -83,26 +93,23 @@ export function gainOf(state: PlanState, slot: number, recipe: number): number {
     gain += allocateFood(stock, food, needs, problem.dayOf, scratch) - (worth[food] as number)
     needs[at] = 0
   }
-  gain -= similarityPenalty(problem, state.inGroup, recipe)
-  return problem.nutrition.aims.length > 0 ? gain + nutritionGain(state, slot, recipe) : gain
+  return gain - similarityPenalty(problem, state.inGroup, recipe)
 }
 
 /**
  * Returns an upper bound of `gainOf` at lower cost: foods that other dishes need too are assumed to rescue all that is
- * left, and to save a full pack's leftovers, at no cost. `dayLoss` is the maximum the day could regain.
+ * left, and to save what an open pack leaves over, at no cost. `dayLoss` is the maximum the day could regain.
  * Example: if it is below the best gain so far, the exact gain is not needed.
  */
 export function maxPossibleGain(state: PlanState, slot: number, recipe: number, dayLoss: number): number {
-  const { problem, users, unsaved, short } = state
-  const { leftover } = problem.stock
+  const { problem, regain } = state
   const alone = state.alone[slot] as Float64Array
   let gain =
     emptySlotPenalty + (problem.liking[recipe] as number) + dayLoss - carryingPenalty(problem, slot, recipe)
   const end = problem.entryStart[recipe + 1] as number
   for (let e = problem.entryStart[recipe] as number; e < end; e += 1) {
-    const food = problem.entryFood[e] as number
-    if ((users[food] as number) === 0) gain += alone[e] as number
-    else gain += (unsaved[food] as number) + ((short[food] as number) > 0 ? (leftover[food] as number) : 0)
+    const shared = regain[problem.entryFood[e] as number] as number
+    gain += Number.isNaN(shared) ? (alone[e] as number) : shared
   }
   gain -= similarityPenalty(problem, state.inGroup, recipe)
   return gain
@@ -125,16 +132,27 @@ export function mustUseGain({ problem, needs, scratch }: PlanState, slot: number
 }
 
 /**
- * Returns the current penalty of a slot's day for missing its target, which is the maximum a dish can regain.
+ * Adds up the other dishes of a slot's day for `nutritionGainOnDay`, and returns the current penalty of that day for missing its
+ * target, which is the maximum a dish can regain.
  * Example: 0 without a target.
  */
-export function dayPenaltyAt(state: PlanState, slot: number): number {
-  const { problem } = state
-  if (problem.nutrition.aims.length === 0) return 0
-  return dayPenalty(
-    problem.nutrition,
-    dayDeviations(problem, state.assignment, problem.dayGroup[slot] as number),
-  )
+export function prepareDay(state: PlanState, slot: number): number {
+  const { problem, dayLeads, assignment } = state
+  const { nutrition, dayGroup } = problem
+  if (nutrition.aims.length === 0) return 0
+  const group = dayGroup[slot] as number
+  dayLeads.fill(0)
+  // The slots of a day are adjacent.
+  let first = slot
+  while (first > 0 && dayGroup[first - 1] === group) first -= 1
+  for (let s = first; s < assignment.length && dayGroup[s] === group; s += 1) {
+    const dish = assignment[s] as number
+    if (dish < 0 || s === slot) continue
+    for (let aim = 0; aim < dayLeads.length; aim += 1) {
+      dayLeads[aim] = (dayLeads[aim] as number) + targetDeviation(nutrition, s, dish, aim)
+    }
+  }
+  return dayPenalty(nutrition, dayLeads)
 }
 
 /** Returns whether a dish in this slot would repeat too soon. Example: the same soup on Monday and on Tuesday. */
@@ -173,7 +191,12 @@ function change(state: PlanState, slot: number, recipe: number, by: 1 | -1): voi
     users[food] = (users[food] as number) + by
     worth[food] = allocateFood(problem.stock, food, needs, problem.dayOf, scratch)
     short[food] = scratch.found[1] as number
-    state.unsaved[food] = maxRescuePoints(problem.stock, food) - (scratch.found[0] as number)
+    state.regain[food] =
+      users[food] === 0
+        ? Number.NaN
+        : maxRescuePoints(problem.stock, food) -
+          (scratch.found[0] as number) +
+          packSurplusPenalty(problem.stock, food, short[food] as number)
     const lots = problem.stock.lotStart[food + 1] as number
     for (let lot = problem.stock.lotStart[food] as number; lot < lots; lot += 1) {
       state.left[lot] = scratch.left[lot] as number
@@ -191,25 +214,20 @@ function change(state: PlanState, slot: number, recipe: number, by: 1 | -1): voi
  * Example: a light dinner after a rich lunch brings some back.
  */
 export function nutritionGain(state: PlanState, slot: number, recipe: number): number {
-  const { problem, leads, assignment } = state
-  const { nutrition, dayGroup } = problem
-  const group = dayGroup[slot] as number
-  leads.fill(0)
-  // The slots of a day are adjacent.
-  let first = slot
-  while (first > 0 && dayGroup[first - 1] === group) first -= 1
-  for (let s = first; s < assignment.length && dayGroup[s] === group; s += 1) {
-    const dish = assignment[s] as number
-    if (dish < 0 || s === slot) continue
-    for (let aim = 0; aim < leads.length; aim += 1) {
-      leads[aim] = (leads[aim] as number) + targetDeviation(nutrition, s, dish, aim)
-    }
-  }
-  const before = dayPenalty(nutrition, leads)
+  return nutritionGainOnDay(state, slot, recipe, prepareDay(state, slot))
+}
+
+/**
+ * Returns the same for a day that `prepareDay` added up, for many dishes in a row.
+ * Example: `nutritionGainOnDay(state, 3, 120, prepareDay(state, 3))`.
+ */
+export function nutritionGainOnDay(state: PlanState, slot: number, recipe: number, dayLoss: number): number {
+  const { dayLeads, leads } = state
+  const { nutrition } = state.problem
   for (let aim = 0; aim < leads.length; aim += 1) {
-    leads[aim] = (leads[aim] as number) + targetDeviation(nutrition, slot, recipe, aim)
+    leads[aim] = (dayLeads[aim] as number) + targetDeviation(nutrition, slot, recipe, aim)
   }
-  return before - dayPenalty(nutrition, leads)
+  return dayLoss - dayPenalty(nutrition, leads)
 }
 
 /** Two slots of one day with the same number of plates have the same values. */

@@ -1,14 +1,12 @@
 import { daysBetween, isDay, weekday } from '../../date/day'
 import { spoilsSoon } from '../../expiry/perishable-lot'
+import type { DishRole } from '../../recipe/dish-facts'
 import type { Recipe } from '../../recipe/recipe'
-import { measureOf } from '../../recipe-coverage/comparable-measure'
 import { usualFoodPrice } from '../../shopping/usual-price'
-import type { Lot } from '../../stock/lot'
-import { type DishNeed, dishNeedsOf, servingsOf } from '../dish-needs'
+import { servingsOf } from '../dish-needs'
 import { canBeCarried, dishFormOf } from '../dishes/dish-form'
 import { toLeftoverDishes } from '../dishes/leftover-dishes'
 import { mainProteinOf } from '../dishes/main-protein'
-import { createEquivalentNeeds } from '../equivalent-needs'
 import { packGramsOf } from '../pack-weight'
 import {
   defaultGoals,
@@ -19,8 +17,9 @@ import {
   type PlanLeftovers,
   type PlanRequest,
 } from '../plan-request'
+import { dishTableOf } from './dish-table'
 import { buildNutritionTargets, type NutritionTargets } from './nutrition-targets'
-import { buildStockLayout, type FoodCosts, type StockLayout, stockKey } from './stock-allocation'
+import { buildStockLayout, type FoodCosts, type StockLayout } from './stock-allocation'
 
 /**
  * The planning request as arrays: slots in the order they are eaten, recipes by id, relevant foods, and the needs of
@@ -40,6 +39,8 @@ export interface PlanningProblem {
   /** Plates to cook; 0 means as written. */
   readonly portions: Float64Array
   readonly servings: Float64Array
+  /** The role of each recipe in a menu. */
+  readonly roles: readonly DishRole[]
   /** Needs by food; a food measured in two units has two entries. */
   readonly foods: readonly string[]
   /** Recipe `r` has the entries from `entryStart[r]` to `entryStart[r + 1]`. */
@@ -69,8 +70,6 @@ interface DishSimilarity {
   readonly count: number
 }
 
-const some = 1
-const someOfAPiece = 0.05
 const alwaysThere = ['water', 'salt', 'black-pepper']
 
 /**
@@ -83,43 +82,11 @@ export function buildPlanningProblem(request: PlanRequest): PlanningProblem {
   const left = toLeftoverDishes(request)
   const recipes = distinct([...left.recipes, ...request.recipes])
   const lots = [...request.lots, ...left.lots]
-  const needs = recipes.map(dishNeedsOf)
   const days = assignNumbers(slots.map(({ day }) => day))
   const dayOf = Int32Array.from(slots, ({ day }) => daysBetween(request.today, day))
   const staples = staplesOf(request)
-  const stockUnits = stockedUnits(lots)
-  const served = createEquivalentNeeds({
-    lots,
-    today: request.today,
-    eaters: slots.flatMap(({ eaters }) => eaters),
-  })
-  const foodByKey = new Map<string, string>()
-  const indexByKey = new Map<string, number>()
-  const entryStart = new Int32Array(recipes.length + 1)
-  const entryFood: number[] = []
-  const entryGrams: number[] = []
-  recipes.forEach((recipe, r) => {
-    const spared = request.fromOther?.[recipe.id]
-    const relevantNeeds = (needs[r]?.needs ?? []).filter(
-      ({ foodId }) => (!staples.has(foodId) || stockUnits.has(foodId)) && !spared?.includes(foodId),
-    )
-    for (const need of served(relevantNeeds)) {
-      const { key, value } = toStockNeed(need, stockUnits)
-      const known = indexByKey.get(key) ?? indexByKey.size
-      indexByKey.set(key, known)
-      foodByKey.set(key, need.foodId)
-      // 'Some' oil and 20 g of it are one need.
-      const twice = entryFood.indexOf(known, entryStart[r])
-      if (twice >= 0) entryGrams[twice] = (entryGrams[twice] ?? 0) + value / servingsOf(recipe)
-      else {
-        entryFood.push(known)
-        entryGrams.push(value / servingsOf(recipe))
-      }
-    }
-    entryStart[r + 1] = entryFood.length
-  })
-  const names = [...foodByKey.keys()]
-  const foods = [...foodByKey.values()]
+  const table = dishTableOf(request, { recipes, lots, staples, slots })
+  const { names, foods, mains, roles } = table
   return {
     slots,
     recipes,
@@ -129,10 +96,11 @@ export function buildPlanningProblem(request: PlanRequest): PlanningProblem {
     dayGroup: days,
     portions: Float64Array.from(slots, platesOf),
     servings: Float64Array.from(recipes, servingsOf),
+    roles,
     foods,
-    entryStart,
-    entryFood: Int32Array.from(entryFood),
-    entryGrams: Float64Array.from(entryGrams),
+    entryStart: table.entryStart,
+    entryFood: table.entryFood,
+    entryGrams: table.entryGrams,
     stock: buildStockLayout({
       lots,
       shelves: names,
@@ -144,7 +112,7 @@ export function buildPlanningProblem(request: PlanRequest): PlanningProblem {
     }),
     likeness: buildSimilarity([
       [recipes.map(({ cuisine }) => cuisine?.trim().toLowerCase() || undefined), goals.sameCuisine],
-      [needs.map(({ main }) => main), goals.sameMain],
+      [mains, goals.sameMain],
       [recipes.map(proteinFor), goals.sameProtein],
       [recipes.map(formFor), goals.sameForm],
     ]),
@@ -261,26 +229,6 @@ function costsOf(
     gram: perGram * goals.money,
     leftover: packGrams > 0 && spoilsSoon(food) ? goals.leftover : 0,
   }
-}
-
-/** The units of the lots of each food. */
-function stockedUnits(lots: readonly Lot[]): Map<string, string> {
-  const stockUnits = new Map<string, string>()
-  for (const { foodId, quantity } of [...lots].sort((a, b) => a.id - b.id)) {
-    const measure = foodId === undefined ? undefined : measureOf(quantity, foodId)
-    if (foodId !== undefined && measure && !stockUnits.has(foodId)) stockUnits.set(foodId, measure.in)
-  }
-  return stockUnits
-}
-
-/** 'Some' of a food takes a little of the stock, or a gram of a purchase. */
-function toStockNeed(
-  need: DishNeed,
-  stockUnits: ReadonlyMap<string, string>,
-): { key: string; value: number } {
-  if (need.in !== '') return { key: stockKey(need.foodId, need.in), value: need.value }
-  const unit = stockUnits.get(need.foodId) ?? 'g'
-  return { key: stockKey(need.foodId, unit), value: unit === 'g' || unit === 'ml' ? some : someOfAPiece }
 }
 
 function platesOf({ eaters }: MealSlot): number {

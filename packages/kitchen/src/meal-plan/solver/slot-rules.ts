@@ -103,6 +103,18 @@ export function buildSlotRules(request: PlanRequest, problem: PlanningProblem): 
         : [{ name: 'another one', keeps: memoizeByIndex(recipes, ({ id }) => !rejected.has(id)) }]),
     ]
   })
+  // Most slots of a week share their rules with others.
+  const computed: { readonly ofSlot: readonly SlotRule[]; readonly keeping: Int32Array }[] = []
+  const keepingAll = (ofSlot: readonly SlotRule[]) => {
+    const known = computed.find(
+      (one) =>
+        one.ofSlot.length === ofSlot.length && one.ofSlot.every((rule, place) => rule === ofSlot[place]),
+    )
+    if (known) return known.keeping
+    const keeping = recipesKeepingAll(ofSlot, recipes.length)
+    computed.push({ ofSlot, keeping })
+    return keeping
+  }
   const fits = rules.map((ofSlot, s) => {
     const fixed = locked[s] as number
     if (fixed !== unlockedSlot) return fixed === noDish ? new Int32Array(0) : Int32Array.of(fixed)
@@ -111,7 +123,7 @@ export function buildSlotRules(request: PlanRequest, problem: PlanningProblem): 
       ([, leftovers]) => slot.againOn === undefined && canServeLeftovers(leftovers, slot),
     )
     const sittings = left.flatMap(([id]) => problem.recipeAt.get(id) ?? [])
-    return Int32Array.from([...sittings, ...recipesKeepingAll(ofSlot, recipes.length)]).sort()
+    return Int32Array.from([...sittings, ...keepingAll(ofSlot)]).sort()
   })
   return {
     apart,
