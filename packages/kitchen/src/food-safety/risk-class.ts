@@ -173,7 +173,8 @@ const rawClasses = ['raw-poultry', 'raw-mince', 'raw-meat', 'raw-fish', 'raw-egg
 function hasNoPack(named: NamedStockFood, location: StorageLocation): boolean {
   const { states, words } = parseFoodName(named)
   if (states.has('cut') || states.has('homemade') || states.has('leftover')) return true
-  const isBabyFood = named.foodId === 'baby-food' || (named.foodId === undefined && words.includes('baby'))
+  const isBabyFood =
+    named.foodId === 'baby-food' || isForBaby(words) || (named.foodId === undefined && words.includes('baby'))
   return isBabyFood && location === 'fridge' && !states.has('sealed')
 }
 
@@ -220,7 +221,9 @@ function classesByName(
   const has = (word: string) => words.includes(word)
   if (food && isBakedOrPreserved(food) && food.category !== 'Oils') return found
   if (states.has('packed') && has('formula') && has('bottle')) found.push('made-up-formula')
-  if (food && isTinnedFlesh(food)) found.push('opened-tin')
+  // 'Raw tuna' is no tin, even if tuna usually is one.
+  const isRaw = !states.has('packed') && (states.has('raw') || states.has('fresh'))
+  if (food && isTinnedFlesh(food)) found.push(isRaw ? rawClassOf(food) : 'opened-tin')
   if (isInOil(words, states.has('homemade'))) found.push('oil-with-garlic')
   if (states.has('packed') || states.has('dry')) return found
   // In the pantry the same name is a pouch or a jar, unless it is homemade.
@@ -236,7 +239,8 @@ function classesByName(
   const isMixed = has('bottle') || has('made') || has('mixed') || has('prepared')
   if (has('formula') && (states.has('homemade') || states.has('opened') || isMixed))
     found.push('made-up-formula')
-  if (!food && has('baby') && (has('puree') || words.at(-1) === 'baby')) found.push('baby-food')
+  if (isForBaby(words)) found.push('baby-food')
+  if (isSprouted(words, food)) found.push('sprouts')
   if (has('sprout') && !has('brussel') && !has('brussels')) found.push('sprouts')
   if (isInOil(words, has('infused') || has('in')) || isConfit(words)) found.push('oil-with-garlic')
   return found
@@ -263,6 +267,28 @@ function isInOil(words: readonly string[], isMade: boolean): boolean {
 function isTinnedFlesh({ id, category }: Food): boolean {
   return id.startsWith('canned-') && (category === 'Protein' || category === 'Legumes')
 }
+
+function rawClassOf(food: Food): string {
+  if (hasTrait(food, 'fish') || hasTrait(food, 'shellfish')) return 'raw-fish'
+  if (!hasTrait(food, 'meat')) return 'opened-tin'
+  return /chicken|turkey|duck/.test(food.id) ? 'raw-poultry' : 'raw-mince'
+}
+
+// 'Apple puree for baby', but not 'baby spinach'.
+function isForBaby(words: readonly string[]): boolean {
+  const at = words.indexOf('baby')
+  if (at < 0) return false
+  return words.includes('puree') || (at === words.length - 1 && at > 0) || words[at - 1] === 'for'
+}
+
+// Sprouted potatoes are only old, and bread of sprouted grain is baked.
+function isSprouted(words: readonly string[], food: Food | undefined): boolean {
+  if (!words.includes('sprouted')) return false
+  return food ? isCookedInWater(food) || food.category === 'Legumes' : !bakedOfGrain.test(words.at(-1) ?? '')
+}
+
+const bakedOfGrain =
+  /^(?:bread|loaf|toast|flour|cracker|tortilla|wrap|bagel|bun|roll|muffin|cereal|granola|potato|onion|garlic|shallot|ginger)$/
 
 function isConfit(words: readonly string[]): boolean {
   return words.includes('confit') && (words.includes('garlic') || words.includes('tomato'))
@@ -294,6 +320,8 @@ function classesByState(
     if (food && isCookedInWater(food) && !states.has('raw')) {
       found.push(/(?:^|-)rice$|^rice-mix$/.test(food.id) ? 'cooked-rice' : 'prepared-food')
     }
+    // A mix in the fridge was stirred with water or milk.
+    if (food && /-(?:mix|crystals)$/.test(food.id) && !states.has('packed')) found.push('prepared-food')
     const isAcid = food !== undefined && acidPattern.test(food.id)
     const canBeHomemade = !food || isPackOrHomemade(named) || isByPackOnly(food.id)
     if (!isAcid && (isMadeByName(named) || (dishes.has('dish') && canBeHomemade))) found.push('prepared-food')

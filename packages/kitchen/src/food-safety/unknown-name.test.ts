@@ -11,6 +11,12 @@ test.each([
   ['tinned acme fish', []],
   ['dried fish', []],
   ['Grandma’s chutney', []],
+  ['acme cream buns', ['prepared-food']],
+  ['custard slices', ['prepared-food']],
+  ['cheese crackers', []],
+  ['cream crackers', []],
+  ['custard powder', []],
+  ['acme fruit cake', []],
 ])('classes of the words of %s', (name, classes) =>
   expect(riskClassesInName(parseFoodName({ name }))).toEqual(classes),
 )

@@ -21,12 +21,18 @@ const tables = lazyValue(() => {
 export function riskClassesInName({ states, words }: ParsedFoodName): readonly string[] {
   if (states.has('packed') || states.has('dry')) return []
   const { classOf, heads } = tables()
+  // What keeps as bread or cake does not with cream in it.
+  if (filledHeads.has(words.at(-1) ?? '') && words.some((word) => fillings.has(word)))
+    return ['prepared-food']
   if (heads.has(words.at(-1) ?? '') || heads.has(words.slice(-2).join(' '))) return []
   const found = new Set(words.flatMap((word) => classOf.get(word) ?? []))
   // An open tin of tuna is not raw fish.
   const isRaw = !states.has('opened') && !states.has('cooked') && !states.has('leftover')
   return [...found].map((id) => (isRaw || !id.startsWith('raw-') ? id : 'prepared-food'))
 }
+
+const filledHeads: ReadonlySet<string> = new Set(['cake', 'gateau', 'bun', 'roll', 'puff', 'slice', 'horn'])
+const fillings: ReadonlySet<string> = new Set(['cream', 'custard', 'chantilly', 'mascarpone', 'patissiere'])
 
 /**
  * Whether the name of an unknown food is a dish, even in the pantry, where some dish names are dry goods or jars. Example:

@@ -39,12 +39,15 @@ export function usualPlaceOf(named: NamedStockFood, hints: PlaceHints = {}): Sto
     return named.category && freshCategories.has(named.category) ? 'fridge' : 'pantry'
   }
   const usual = usualLocation(food.id)
-  if (usual === 'pantry' && riskClassesOf(named, 'pantry').some(({ asItIs }) => asItIs !== undefined))
-    return 'fridge'
+  const isOpened = states.has('opened')
+  const isAtRisk = riskClassesOf(named, 'pantry').some(
+    ({ asItIs, opened }) => asItIs !== undefined || (isOpened && opened !== undefined),
+  )
+  if (usual === 'pantry' && isAtRisk) return 'fridge'
   if (states.has('thawed')) return usual === 'freezer' || dishes.has('dish') ? 'fridge' : usual
   if (states.has('cut') && isFreshProduce(food)) return 'fridge'
   if (states.has('cut') && dishes.has('dish') && isSoldFrozen(food.id)) return 'fridge'
-  if ((states.has('opened') || states.has('fresh')) && isPackOrHomemade(named)) return 'fridge'
+  if ((isOpened || states.has('fresh')) && isPackOrHomemade(named)) return 'fridge'
   if (usual === 'pantry' && !isPack && canBeHomemade(named, dishes.size > 0)) return 'fridge'
   return usual
 }

@@ -65,7 +65,7 @@ export const spoilingWordTable = `
 raw-fish|fish;prawn;shrimp;langoustine;crab;lobster;crayfish;mussel;oyster;clam;cockle;whelk;winkle;scallop;squid;calamari;octopus;cuttlefish;seafood;shellfish;salmon;tuna;cod;haddock;hake;halibut;turbot;plaice;sole;trout;mackerel;sardine;herring;sprat;pilchard;seabass;bass;bream;snapper;monkfish;skate;eel;tilapia;pollock;roe
 raw-poultry|chicken;turkey;duck;goose;poussin;guinea fowl;quail;pheasant;partridge;pigeon;poultry
 raw-mince|mince;minced;burger;sausage;banger;liver;kidney;tripe;giblet;sweetbread;offal;haggis;faggot
-prepared-food|beef;pork;lamb;mutton;veal;venison;goat;rabbit;steak;meat;ham;gammon;bacon;brisket;meatball;egg;mayo;mayonnaise;cream;cheese;tofu;seitan;tempeh;pasta;noodle;spaghetti;macaroni;lentil;chickpea;quinoa;couscous;bulgur;potato
+prepared-food|beef;pork;lamb;mutton;veal;venison;goat;rabbit;steak;meat;ham;gammon;bacon;brisket;meatball;egg;mayo;mayonnaise;cream;custard;patissiere;chantilly;mascarpone;ricotta;cheese;tofu;seitan;tempeh;pasta;noodle;spaghetti;macaroni;lentil;chickpea;quinoa;couscous;bulgur;potato
 cooked-rice|rice;basmati
 `
 
