@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { InstallationSettings } from '@larder/contract/admin'
 import * as z from 'zod/mini'
 import { defaultDataFolder } from './config/data-folder'
+import { withSecretFiles } from './config/secret-files'
 import { settings } from './config/settings'
 import { readStoreLinks, type StoreLinkSetting } from './config/store-links'
 
@@ -69,10 +70,10 @@ type Schemas = { [K in keyof typeof settings]: (typeof settings)[K]['schema'] }
 const schemas = Object.fromEntries(Object.entries(settings).map(([name, { schema }]) => [name, schema]))
 const Settings = z.object(schemas as Schemas)
 
-/** Parses the environment, or throws with the invalid variables. An empty variable counts as unset. */
+/** Parses the environment, or throws with the invalid variables. An empty variable counts as unset; secrets may be in files. */
 export function readEnv(variables: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(
-    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(withSecretFiles(variables)).filter(([, value]) => value !== undefined && value !== ''),
   )
   const result = z.safeParse(Settings, given)
   if (!result.success) {

@@ -1,5 +1,6 @@
 import { connectDatabase } from './db/connect'
 import { serverPoolConfig } from './db/database'
+import { waitForDatabase } from './db/wait-for-database'
 import { type Env, readEnv } from './env'
 import { createLog, type Log } from './log'
 
@@ -22,9 +23,11 @@ export async function runServer(
     })()
     return closing
   }
-  const starting = openAll(env, log, opened, webFolder)
+  const stopping = new AbortController()
+  const starting = openAll(env, log, opened, stopping.signal, webFolder)
   // A signal may arrive at any moment, also while the database is created.
   stopOnSignal(async () => {
+    stopping.abort()
     const started = await starting.then(
       () => true,
       () => false,
@@ -40,7 +43,13 @@ export async function runServer(
   }
 }
 
-async function openAll(env: Env, log: Log, opened: Closable[], webFolder?: string): Promise<void> {
+async function openAll(
+  env: Env,
+  log: Log,
+  opened: Closable[],
+  signal: AbortSignal,
+  webFolder?: string,
+): Promise<void> {
   const loadBootstrap = () => import('./bootstrap')
   // While PostgreSQL starts in its own process, this one loads the rest of the app; a failure is thrown below.
   const database = await connectDatabase(
@@ -50,6 +59,8 @@ async function openAll(env: Env, log: Log, opened: Closable[], webFolder?: strin
     () => void loadBootstrap().catch(() => undefined),
   )
   opened.push(database)
+  if (env.databaseUrl)
+    await waitForDatabase({ ask: () => database.db.$client.query('select 1'), log, signal })
   const { bootstrap } = await loadBootstrap()
   const app = await bootstrap({ env, log, db: database.db, ...(webFolder && { webFolder }) })
   opened.push(app)

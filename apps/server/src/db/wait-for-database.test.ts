@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { createLog } from '../log'
+import { waitForDatabase } from './wait-for-database'
+
+const refused = () => Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+
+function aStart(answers: (attempt: number) => Error | undefined) {
+  const logged: string[] = []
+  const stop = new AbortController()
+  let asked = 0
+  const done = waitForDatabase({
+    ask: async () => {
+      const error = answers(asked++)
+      if (error) throw error
+    },
+    log: createLog('info', { write: (line) => void logged.push(line) }),
+    signal: stop.signal,
+    pause: async () => {
+      if (asked === 5) stop.abort()
+    },
+  })
+  return { done, logged, asked: () => asked }
+}
+
+test('a database that is there is asked once, and nothing is said', async () => {
+  const start = aStart(() => undefined)
+  await start.done
+  expect([start.asked(), start.logged]).toEqual([1, []])
+})
+
+test('one that comes later is waited for, and the log says both', async () => {
+  const start = aStart((attempt) => (attempt < 3 ? refused() : undefined))
+  await start.done
+  expect(start.asked()).toBe(4)
+  expect(start.logged).toHaveLength(2)
+  expect(start.logged[0]).toContain('waiting for it')
+  expect(start.logged[0]).toContain('ECONNREFUSED')
+  expect(start.logged[1]).toContain('the database answers')
+})
+
+test('a server told to stop waits no longer', async () => {
+  const start = aStart(refused)
+  await expect(start.done).rejects.toThrow('connect')
+  expect(start.asked()).toBe(6)
+})
+
+test('a wrong password is told at once', async () => {
+  const start = aStart(() => Object.assign(new Error('password'), { code: '28P01' }))
+  await expect(start.done).rejects.toThrow('password')
+  expect(start.asked()).toBe(1)
+})
+
+test('after two minutes it gives up with the reason', async () => {
+  let asked = 0
+  const waiting = waitForDatabase({
+    ask: async () => {
+      asked += 1
+      throw refused()
+    },
+    log: createLog('silent'),
+    signal: new AbortController().signal,
+    pause: async () => undefined,
+  })
+  await expect(waiting).rejects.toThrow('connect')
+  expect(asked).toBe(60)
+})
