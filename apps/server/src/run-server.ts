@@ -1,6 +1,7 @@
 import { connectDatabase } from './db/connect'
 import { serverPoolConfig } from './db/database'
-import { waitForDatabase } from './db/wait-for-database'
+import { waitForDatabase } from './db/queries/wait-for-database'
+import { pingDatabase } from './db/sql/ping'
 import { type Env, readEnv } from './env'
 import { createLog, type Log } from './log'
 
@@ -59,8 +60,7 @@ async function openAll(
     () => void loadBootstrap().catch(() => undefined),
   )
   opened.push(database)
-  if (env.databaseUrl)
-    await waitForDatabase({ ask: () => database.db.$client.query('select 1'), log, signal })
+  if (env.databaseUrl) await waitForDatabase({ ask: () => pingDatabase(database.db), log, signal })
   const { bootstrap } = await loadBootstrap()
   const app = await bootstrap({ env, log, db: database.db, ...(webFolder && { webFolder }) })
   opened.push(app)

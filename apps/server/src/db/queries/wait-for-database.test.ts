@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLog } from '../log'
+import { createLog } from '../../log'
 import { waitForDatabase } from './wait-for-database'
 
 const refused = () => Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Log } from '../log'
-import { isDatabaseUnavailable } from './database-errors'
+import type { Log } from '../../log'
+import { isDatabaseUnavailable } from '../database-errors'
 
 interface WaitParts {
   /** Asks the database something; rejects while it cannot be reached. */
