@@ -4,7 +4,7 @@ import type { PixelArea, RgbaImage } from '@larder/sight/image/image'
 import { softmaxOf } from '@larder/sight/recognition/classification'
 import { toModelInput } from '@larder/sight/recognition/model-input'
 import { type RecognisedItem, type RunModel, recogniseFoods } from '@larder/sight/recognition/recognise-foods'
-import { loadIngredientModel } from '../../../apps/server/src/vision/ingredient-model'
+import { loadIngredientModel } from '../../../apps/server/src/vision/onnx-models'
 import { decodePicture } from '../../../apps/server/src/vision/picture-codec'
 
 const longest = 1024

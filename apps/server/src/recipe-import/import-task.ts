@@ -1,4 +1,4 @@
-import type { OcrLine } from '../vision/ocr-task'
+import type { OcrLine } from '../vision/ocr-reader'
 import type { RecipeImportEvent } from './import-event'
 
 /** The input of an import: a text or page, or a file. */

@@ -1,11 +1,9 @@
-import type { RunReader } from '@larder/sight/page/read-page'
-import { readDocument, readPack, readPage } from '@larder/sight/page/read-page'
+import { type RunReader, readDocument, readPack, readPage } from '@larder/sight/page/read-page'
 import { tidyPrint } from '@larder/sight/page/tidy-print'
 import { handleRpcTasks, type TaskContext } from '../workers/rpc-handler'
-import { loadOcrModel } from './ocr-model'
-import type { OcrLine, OcrResult, OcrTask } from './ocr-task'
-import { decodePicture } from './picture-codec'
-import { catchPictureError } from './picture-error-message'
+import type { OcrLine, OcrResult, OcrTask } from './ocr-reader'
+import { loadOcrModel } from './onnx-models'
+import { catchPictureError, decodePicture } from './picture-codec'
 
 // Reading a page takes a second or two of CPU time; in a worker it does not block requests.
 /** A whole sheet with a small receipt on it needs this resolution. */

@@ -1,5 +1,7 @@
+import type { ErrorCode } from '@larder/contract/http/errors'
 import type { RgbaImage } from '@larder/sight/image/image'
 import sharp, { type Metadata, type Sharp } from 'sharp'
+import { AppError } from '../errors'
 
 /** Why a picture is rejected. */
 export class PictureError extends Error {
@@ -120,4 +122,48 @@ function startsWithText(bytes: Uint8Array, offset: number, text: string): boolea
     offset,
     [...text].map((letter) => letter.charCodeAt(0)),
   )
+}
+
+/** A worker's message about a picture that it rejects. */
+export interface PictureErrorMessage {
+  readonly kind: 'refused'
+  readonly reason: PictureError['reason']
+}
+
+/** Runs in a worker: a bad picture is a result, not a failure. */
+export async function catchPictureError<Answer>(
+  work: () => Promise<Answer>,
+): Promise<Answer | PictureErrorMessage> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof PictureError) return { kind: 'refused', reason: error.reason }
+    throw error
+  }
+}
+
+/** Rethrows a worker's rejection in the calling thread. */
+export function rethrowPictureError<Answer extends { readonly kind: string }>(
+  message: Answer | PictureErrorMessage,
+): Answer {
+  if (isPictureErrorMessage(message)) throw new PictureError(message.reason)
+  return message
+}
+
+function isPictureErrorMessage(message: { readonly kind: string }): message is PictureErrorMessage {
+  return message.kind === 'refused'
+}
+
+const codes: Record<PictureError['reason'], ErrorCode> = {
+  empty: 'broken-picture',
+  broken: 'broken-picture',
+  'not-a-picture': 'not-a-picture',
+  'too-large': 'too-large',
+  'too-many-pixels': 'too-many-pixels',
+  animated: 'animated-picture',
+}
+
+/** Converts a picture error to the error that the client receives. */
+export function toPictureAppError({ reason }: PictureError): AppError {
+  return new AppError(codes[reason])
 }

@@ -1,6 +1,5 @@
 import { AppError } from '../errors'
-import { toPictureAppError } from './picture-app-error'
-import { PictureError } from './picture-codec'
+import { PictureError, toPictureAppError } from './picture-codec'
 
 /** The number of pictures decoded concurrently; more would only use memory. */
 const maxConcurrent = 4

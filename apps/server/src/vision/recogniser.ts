@@ -4,9 +4,7 @@ import type { ShelfChange } from '@larder/sight/shelf/shelf-changes'
 import type { Log } from '../log'
 import { createRpcWorker } from '../workers/rpc-worker'
 import { createWorkerPool, type WorkerPoolLimits } from '../workers/worker-pool'
-import { validatePicture } from './picture-codec'
-import { rethrowPictureError } from './picture-error-message'
-import type { RecognitionResult, RecognitionTask } from './recognition-task'
+import { type PictureErrorMessage, rethrowPictureError, validatePicture } from './picture-codec'
 
 interface RecogniserOptions {
   /** Receives the progress, 0 to 1. */
@@ -70,3 +68,14 @@ export function createRecogniser(parts: { log: Log; limits?: RecogniserLimits })
     close: () => pool.close(),
   }
 }
+
+/** A task of the recognition worker: recognise one photo, or compare two. */
+export type RecognitionTask =
+  | { readonly kind: 'look'; readonly bytes: Uint8Array }
+  | { readonly kind: 'compare'; readonly before: Uint8Array; readonly after: Uint8Array }
+
+/** The result; areas are fractions of their picture. */
+export type RecognitionResult =
+  | { readonly kind: 'seen'; readonly seen: RecognisedItem[] }
+  | { readonly kind: 'compared'; readonly changes: ShelfChange[] }
+  | PictureErrorMessage

@@ -2,10 +2,9 @@ import { toRelativeArea } from '@larder/sight/image/relative-area'
 import { classifyAreas, type RunModel, recogniseFoods } from '@larder/sight/recognition/recognise-foods'
 import { detectShelfChanges } from '@larder/sight/shelf/shelf-changes'
 import { handleRpcTasks, type TaskContext } from '../workers/rpc-handler'
-import { loadIngredientModel } from './ingredient-model'
-import { decodePicture } from './picture-codec'
-import { catchPictureError } from './picture-error-message'
-import type { RecognitionResult, RecognitionTask } from './recognition-task'
+import { loadIngredientModel } from './onnx-models'
+import { catchPictureError, decodePicture } from './picture-codec'
+import type { RecognitionResult, RecognitionTask } from './recogniser'
 
 // Recognition takes a fifth of a second of CPU time; in a worker it does not block requests.
 /** Twice the input size of the model; scaled down again, the picture is sharp. */

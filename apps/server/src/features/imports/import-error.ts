@@ -1,7 +1,6 @@
 import { AppError } from '../../errors'
 import { PublicFetchError } from '../../network/public-fetch'
-import { toPictureAppError } from '../../vision/picture-app-error'
-import { PictureError } from '../../vision/picture-codec'
+import { PictureError, toPictureAppError } from '../../vision/picture-codec'
 import { WorkerError } from '../../workers/worker-error'
 
 /** Maps an import failure to an app error; other errors stay as they are. */

@@ -1,7 +1,7 @@
 import type { RecipeFind } from '@larder/contract/imports'
 import type { RecipeDraft } from '@larder/contract/recipes'
 import type { StoredImportRecipe } from '../../db/tables/imports'
-import type { OcrLine } from '../../vision/ocr-task'
+import type { OcrLine } from '../../vision/ocr-reader'
 
 type Legibility = NonNullable<RecipeFind['legibility']>
 

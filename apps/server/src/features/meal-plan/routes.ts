@@ -11,10 +11,10 @@ import { createCopyWeek } from './changes/copy-week'
 import { createRerollMeal } from './changes/reroll-meal'
 import { createUndoPlanChange } from './changes/undo-plan-change'
 import { createAddFromPlan } from './plan-list/add-from-plan'
-import { createPlanWishes } from './planner/plan-wishes'
 import { createWeekPlanner, type WeekPlannerParts } from './planner/week-planner'
 import { createMealService } from './service'
 import { findPricedShortfall } from './shortfall/shortfall'
+import { createPlanWishes } from './week/plan-household'
 import { findWeek } from './week/week-view'
 
 export type MealPlanParts = WeekPlannerParts & CalendarFeedParts

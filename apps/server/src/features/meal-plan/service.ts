@@ -1,6 +1,9 @@
+import type { HouseholdPerson } from '@larder/contract/diet'
 import type { ParsedInputOf } from '@larder/contract/http/endpoint'
 import { mealPlan, type PlanMeal } from '@larder/contract/meal-plan'
 import { type Day, parseCalendarDay as dayIn } from '@larder/kitchen/date/day'
+import { canServe, type ServingDecision } from '@larder/kitchen/diet/eater'
+import { forbiddenIn } from '@larder/kitchen/verdict/eater-verdicts'
 import { and, eq } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import type { MemberTx } from '../../db/household-transaction'
@@ -11,13 +14,16 @@ import {
   assertMealLimit,
   findActiveMeal,
   insertMeals,
+  type PlannedDish,
   removeMeals,
   resolveDish,
   resolveEaters,
 } from './changes/meal-writes'
 import { type PlanChangeParts, withPlanChange } from './changes/plan-change'
-import { assertAcknowledged } from './changes/serving-check'
-import type { MealRow } from './week/meal-queries'
+import { toLeftoverServing } from './week/leftover-serving'
+import { type MealRow, toMealEaters } from './week/meal-queries'
+import { findLeftoversById } from './week/plan-stock'
+import { findCookedVersions, findPlannedRecipes } from './week/planned-recipes'
 import { findWeek } from './week/week-view'
 
 type AddMealInput = ParsedInputOf<typeof mealPlan.add>['body']
@@ -121,4 +127,38 @@ async function findAddedMeal(tx: MemberTx): Promise<MealRow | undefined> {
     .from(plannedMeals)
     .where(and(eq(plannedMeals.householdId, householdId), eq(plannedMeals.addedActionId, actionId)))
   return meal
+}
+
+/**
+ * Rejects a dish that an eater must not eat, by a restriction of high or medium severity or a chosen diet, unless the cook has
+ * confirmed it after a warning.
+ */
+async function assertAcknowledged(
+  tx: MemberTx,
+  dish: PlannedDish,
+  table: Pick<MealRow, 'eaters' | 'plates'>,
+  { people, acknowledged }: { people: readonly HouseholdPerson[]; acknowledged: boolean | undefined },
+): Promise<void> {
+  if (acknowledged) return
+  const { eaters } = toMealEaters(table, people)
+  // Without restrictions or diets there is nothing to check.
+  if (eaters.every(({ avoids, diets }) => avoids.length + diets.length === 0)) return
+  const serving = await findServing(tx, dish, eaters)
+  if (serving && !serving.allowed) throw new AppError('not-for-everybody', { reasons: forbiddenIn(serving) })
+}
+
+async function findServing(
+  tx: MemberTx,
+  dish: PlannedDish,
+  eaters: ReturnType<typeof toMealEaters>['eaters'],
+): Promise<ServingDecision | undefined> {
+  const { householdId } = tx
+  if (dish.kind === 'leftovers') {
+    const lot = (await findLeftoversById(tx, householdId, [dish.lotId ?? 0])).get(dish.lotId ?? 0)
+    if (!lot) return undefined
+    const asCooked = await findCookedVersions(tx, householdId, [lot.dish.recipeId])
+    return toLeftoverServing(lot.dish, asCooked.get(lot.dish.recipeId) ?? [], eaters)
+  }
+  const recipe = (await findPlannedRecipes(tx, householdId, [dish])).of(dish)
+  return recipe && canServe(recipe, eaters)
 }

@@ -3,11 +3,10 @@ import type { ScanEvent } from '@larder/contract/scan'
 import type { Actor } from '../../actor'
 import { AppError } from '../../errors'
 import { streamProgress } from '../../http/events/progress-stream'
+import { PictureError, toPictureAppError } from '../../vision/picture-codec'
 import type { ScanParts } from './parts'
-import { toScanAppError } from './scan-error'
-import type { ScanPicture } from './scan-picture'
 import type { ScanQuota } from './scan-quota'
-import { type CompletedScan, findOpenScan, storeScan } from './scan-storage'
+import { type CompletedScan, findOpenScan, type ScanPicture, storeScan } from './scan-storage'
 import { findScan } from './scans'
 
 /** The result of a scan: lines, or notes on what to try. */
@@ -127,4 +126,19 @@ async function waitForEarlyError(): Promise<undefined> {
 
 function toProgressShare(done: number): number {
   return Math.round(Math.min(1, Math.max(0, done)) * 900) / 1000
+}
+
+const visionErrors: Readonly<Record<string, AppError | undefined>> = {
+  busy: new AppError('scanner-busy'),
+  stopped: new AppError('scanner-busy'),
+  slow: new AppError('scanner-busy', {
+    message: 'Looking took too long. Nothing was counted; please try again.',
+  }),
+}
+
+/** Maps a recognition failure to an app error; other errors stay as they are. */
+export function toScanAppError(error: unknown): unknown {
+  if (error instanceof PictureError) return toPictureAppError(error)
+  if (!(error instanceof Error) || !('reason' in error)) return error
+  return visionErrors[String(error.reason)] ?? error
 }

@@ -1,11 +1,12 @@
 import type { ReceiptHeader, ScanKind, ScanLine } from '@larder/contract/scan'
 import { and, eq, sql } from 'drizzle-orm'
+import sharp from 'sharp'
 import type { Actor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { type LineEvidence, pictures, scans } from '../../db/tables/scan'
 import { AppError } from '../../errors'
 import { newId } from '../../secrets'
-import type { ScanPicture } from './scan-picture'
+import { toJpeg } from '../../vision/picture-codec'
 
 export type ScanRow = typeof scans.$inferSelect
 
@@ -70,3 +71,18 @@ export async function getOpenScan(tx: Tx, householdId: string, id: string): Prom
 export const scanFactsSql = sql<{ by: string | null; kept: boolean }>`json_build_object(
   'by', (select name from accounts where id = scans.account_id),
   'kept', exists (select from pictures where scan_id = scans.id))`
+
+/** A picture that the cook keeps: small, upright and without metadata. */
+export interface ScanPicture {
+  readonly bytes: Buffer
+  readonly width: number
+  readonly height: number
+}
+
+const maxSide = 1600
+
+export async function toScanPicture(picture: Uint8Array): Promise<ScanPicture> {
+  const bytes = await toJpeg(picture, { longest: maxSide })
+  const { width, height } = await sharp(bytes).metadata()
+  return { bytes, width, height }
+}

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { HouseholdPerson } from '@larder/contract/diet'
-import type { PlanWeek } from '@larder/contract/meal-plan'
-import { mealPlan } from '@larder/contract/meal-plan'
+import { mealPlan, type PlanWeek } from '@larder/contract/meal-plan'
 import { addDays } from '@larder/kitchen/date/day'
 import { canServe } from '@larder/kitchen/diet/eater'
 import type { PlannedMeal } from '@larder/kitchen/meal-plan/plan-request'
@@ -23,8 +22,7 @@ import {
   toPlannerOptions,
 } from '../planner/planning-context'
 import type { WeekPlannerParts } from '../planner/week-planner'
-import { toMealEaters } from '../week/meal-eaters'
-import { activeMealCondition, type MealRow } from '../week/meal-queries'
+import { activeMealCondition, type MealRow, toMealEaters } from '../week/meal-queries'
 import { findPlannedRecipes } from '../week/planned-recipes'
 import { findWeek } from '../week/week-view'
 import { findActiveMeal, findCurrentRecipes, insertMeals, removeMeals, toRepeatDish } from './meal-writes'

@@ -1,7 +1,6 @@
-import type { PlannedMeal } from '@larder/kitchen/meal-plan/plan-request'
+import type { Conflict, Plan, PlannedMeal, PlanRequest } from '@larder/kitchen/meal-plan/plan-request'
 import type { Recipe } from '@larder/kitchen/recipe/recipe'
 import { createRpcWorker, type RpcWorker, type RpcWorkerParts } from '../../../workers/rpc-worker'
-import type { PlannerRequest, PlannerTask, PlannerTaskResult } from './planner-task'
 
 /** A planning task. */
 export interface PlannerInput {
@@ -51,4 +50,30 @@ export function createPlannerRpcWorker(parts: PlannerRpcWorkerParts): PlannerRpc
   }
 
   return { ...worker, call: (work, options) => worker.call(taskFor(work), options) }
+}
+
+/** Planner input without recipes and without what cannot be sent to a worker. */
+export type PlannerRequest = Omit<PlanRequest, 'recipes' | 'deadline' | 'onProgress'>
+
+/** A planner task: a new week, another week than the current one, or another dish for one slot. */
+export interface PlannerTask {
+  readonly ask: PlannerRequest
+  /** Ids; recipes new to the worker are sent along, others are in its cache. */
+  readonly recipes: readonly number[]
+  readonly newRecipes: readonly (readonly [number, Recipe])[]
+  /** The cache is full and is cleared first. */
+  readonly clearCache: boolean
+  /** The current meals that are to be replaced. */
+  readonly meals?: readonly PlannedMeal[]
+  /** Replaces only this slot. */
+  readonly slotId?: string
+  readonly seed: number
+  /** After this time the best plan so far is used. */
+  readonly msLeft: number
+}
+
+/** The final result of the planner. */
+export interface PlannerTaskResult {
+  readonly kind: 'done'
+  readonly plan: Plan | Conflict
 }

@@ -1,7 +1,7 @@
 import { planMeals, rerollPlan, rerollSlot } from '@larder/kitchen/meal-plan/plan-meals'
 import type { Recipe } from '@larder/kitchen/recipe/recipe'
 import { handleRpcTasks, type TaskContext } from '../../../workers/rpc-handler'
-import type { PlannerTask, PlannerTaskResult } from './planner-task'
+import type { PlannerTask, PlannerTaskResult } from './planner-rpc-worker'
 
 // Planning takes most of a second of CPU time; in a worker it blocks no other request.
 const knownRecipes = new Map<number, Recipe>()

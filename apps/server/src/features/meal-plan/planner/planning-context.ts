@@ -1,6 +1,7 @@
 import type { HouseholdPerson } from '@larder/contract/diet'
 import { filterLotsForEaters } from '@larder/kitchen/cooked-component/leftover-restrictions'
 import { addDays, type Day } from '@larder/kitchen/date/day'
+import { canServeProfile, type Eater } from '@larder/kitchen/diet/eater'
 import { tasteOf } from '@larder/kitchen/meal-plan/dishes/dish-taste'
 import { foodPrices } from '@larder/kitchen/meal-plan/food-prices'
 import { goalPresets } from '@larder/kitchen/meal-plan/goal-presets'
@@ -9,7 +10,9 @@ import { maxDailySodium } from '@larder/kitchen/meal-plan/serving/plate-size'
 import { minKnownShare } from '@larder/kitchen/meal-plan/solver/nutrition-targets'
 import { nutritionOfRecipe } from '@larder/kitchen/nutrition/dish-nutrition'
 import type { Recipe } from '@larder/kitchen/recipe/recipe'
+import { seededValueFor } from '@larder/kitchen/seeded-random'
 import type { Lot } from '@larder/kitchen/stock/lot'
+import type { RecipeIndex } from '@larder/kitchen/suggestions/recipe-index'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Actor } from '../../../actor'
 import type { Db, Tx } from '../../../db/database'
@@ -24,15 +27,13 @@ import { findNewestPrices } from '../../shopping/prices'
 import type { MadeUpDish } from '../../suggestions/made-up-dishes'
 import type { WeekDishes } from '../../suggestions/week-dishes'
 import { toPaid } from '../shortfall/paid-prices'
-import { toMealEaters } from '../week/meal-eaters'
-import { findMealsBetween, type MealRow } from '../week/meal-queries'
+import { findMealsBetween, type MealRow, toMealEaters } from '../week/meal-queries'
 import { findPlanHousehold, type PlanHousehold } from '../week/plan-household'
 import { findHeldLots, findLeftovers, type LeftoverLot } from '../week/plan-stock'
 import { findCookedVersions, findPlannedRecipes, type PlannedRecipes } from '../week/planned-recipes'
-import { pickCandidates } from './candidate-recipes'
 import { applyDismissals, type DismissedDish, findRecentDismissals } from './dismissed-dishes'
 import { cookbookPreference, findMadeUpCandidates, knownEnergyPreference } from './made-up-candidates'
-import type { PlannerRequest } from './planner-task'
+import type { PlannerRequest } from './planner-rpc-worker'
 
 export interface PlanningContextParts {
   db: Db
@@ -189,4 +190,29 @@ async function findLikings(tx: Tx, householdId: string): Promise<Record<number, 
   return Object.fromEntries(
     rows.map(({ id, stars, favourite }) => [id, (stars === null ? 0 : stars - 3) + (favourite ? 1 : 0)]),
   )
+}
+
+/** A week is planned from so many in well under a second. */
+const maxCandidates = 2000
+
+/** Returns the candidate recipes; of very many, those that everybody may eat and that use most of the stock. */
+export function pickCandidates(
+  index: RecipeIndex,
+  mayRead: (id: number) => boolean,
+  { eaters, lots, seed }: { eaters: readonly Eater[]; lots: readonly Lot[]; seed: number },
+  limit = maxCandidates,
+): Recipe[] {
+  const readable = index.recipes.flatMap((recipe) => (recipe && mayRead(recipe.id) ? [recipe] : []))
+  if (readable.length <= limit) return readable
+  const held = new Set(lots.flatMap(({ foodId }) => foodId ?? []))
+  const scoreOf = (recipe: Recipe) => {
+    const uses = new Set(recipe.lines.flatMap(({ foodId }) => (foodId && held.has(foodId) ? foodId : [])))
+    const forAll = canServeProfile(index.profileFor(recipe), eaters) ? 1000 : 0
+    return forAll + uses.size + seededValueFor(seed, recipe.id)
+  }
+  return readable
+    .map((recipe) => ({ recipe, worth: scoreOf(recipe) }))
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, limit)
+    .map(({ recipe }) => recipe)
 }

@@ -14,8 +14,7 @@ import {
 import type { Day } from '@larder/kitchen/date/day'
 import { gramsOf } from '@larder/kitchen/quantity/quantity'
 import type { Recipe } from '@larder/kitchen/recipe/recipe'
-import { toMealEaters } from '../week/meal-eaters'
-import type { MealRow } from '../week/meal-queries'
+import { type MealRow, toMealEaters } from '../week/meal-queries'
 import type { PlannedRecipes } from '../week/planned-recipes'
 
 export interface SecondDishInput {

@@ -12,7 +12,7 @@ import { WorkerError } from '../../../workers/worker-error'
 import type { MadeUpDish } from '../../suggestions/made-up-dishes'
 import { createFillPlan, type FillResult } from '../changes/fill-plan'
 import type { PlanChangeParts } from '../changes/plan-change'
-import { toMealEaters } from '../week/meal-eaters'
+import { toMealEaters } from '../week/meal-queries'
 import { findWeek } from '../week/week-view'
 import { findSecondDishCandidates } from './made-up-candidates'
 import {

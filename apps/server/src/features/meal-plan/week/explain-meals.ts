@@ -13,8 +13,7 @@ import { formatWarning } from '../../recipes/matching/to-meal'
 import { type SecondDish, sharedCookingOf, toSparedFood } from '../planner/second-dishes'
 import type { PlanComparison, ShortfallEntry } from '../shortfall/compute-shortfall'
 import { toLeftoverServing } from './leftover-serving'
-import { toMealEaters } from './meal-eaters'
-import type { MealRow } from './meal-queries'
+import { type MealRow, toMealEaters } from './meal-queries'
 import type { LeftoverLot } from './plan-stock'
 
 /** What is shown of a meal beside the dish. */

@@ -4,7 +4,7 @@ import { toRecipeLine } from '@larder/kitchen/recipe/recipe-line'
 import { indexRecipes } from '@larder/kitchen/suggestions/suggestion-index'
 import { rulesRevision } from '@larder/kitchen/verdict/rules-revision'
 import { expect, test } from 'vitest'
-import { pickCandidates } from '../planner/candidate-recipes'
+import { pickCandidates } from '../planner/planning-context'
 import { toLeftoverServing } from './leftover-serving'
 
 const recipe = (id: number, ...lines: string[]): Recipe => ({

@@ -1,10 +1,21 @@
-import type { AlternativeGuess, ScanLine } from '@larder/contract/scan'
+import type { AlternativeGuess, ScanKind, ScanLine } from '@larder/contract/scan'
 import type { Day } from '@larder/kitchen/date/day'
 import type { Eater } from '@larder/kitchen/diet/eater'
+import { dislikeVerdict } from '@larder/kitchen/dislike/dislike-verdict'
+import { dislikedFoods } from '@larder/kitchen/dislike/disliked-foods'
+import { parseLabel } from '@larder/kitchen/label/label'
+import { packDietVerdict } from '@larder/kitchen/verdict/pack-diet-verdict'
+import { packVerdict } from '@larder/kitchen/verdict/pack-verdict'
+import type { Actor } from '../../../actor'
+import type { Db } from '../../../db/database'
+import type { LineEvidence } from '../../../db/tables/scan'
 import { AppError } from '../../../errors'
+import { findEaters } from '../../diet/people'
 import type { LotSnapshot } from '../../inventory/lots/lot-row'
 import { newLot } from '../../inventory/lots/new-lot'
-import { toEaterWarnings } from './eater-warnings'
+import type { HouseholdContext } from '../../inventory/views/household-context'
+import type { DraftedLine } from '../photos/photo-lines'
+import type { CompletedScan } from '../scan-storage'
 
 /** A line before the kitchen completes it. */
 export interface ScanLineDraft
@@ -95,4 +106,74 @@ function completeOrDefault(
     if (!(error instanceof AppError)) throw error
     return newLot({ name, amount: '1', unit: '', source: 'manual' }, today)
   }
+}
+
+/** The name of our own recogniser. */
+export const ownRecogniserName = 'larder'
+
+/** More than a photo or a receipt has. */
+const maxLines = 300
+
+/** Completes the lines of a scan for a household's eaters. */
+export async function completeScan(
+  db: Db,
+  { householdId }: Actor,
+  { today }: HouseholdContext,
+  kind: ScanKind,
+  drafted: readonly DraftedLine[],
+  seenBy: string = ownRecogniserName,
+): Promise<CompletedScan> {
+  const table = { today, eaters: await findEaters(db, householdId) }
+  const evidenceByKey: Record<string, LineEvidence> = {}
+  const lines = drafted.slice(0, maxLines).map(({ draft, said: evidence }, index) => {
+    const key = String(index + 1)
+    evidenceByKey[key] = evidence
+    return completeLine(table, key, draft)
+  })
+  return { kind, lines, said: evidenceByKey, notes: [], seenBy }
+}
+
+/** A product by its name, its food and its label. */
+export interface EdibleProduct {
+  readonly name: string
+  readonly foodId?: string | undefined
+  /** The ingredient list of its label, where known. */
+  readonly ingredients?: string | undefined
+}
+
+/** Returns whom a product does not suit, one sentence per reason; unknown is never reported as safe. */
+function toEaterWarnings(edible: EdibleProduct, eaters: readonly Eater[]): string[] {
+  const sentences = new Map<string, string[]>()
+  const addSentence = (sentence: string, eater: string) => {
+    sentences.set(sentence, [...(sentences.get(sentence) ?? []), eater])
+  }
+  const label = edible.ingredients ? parseLabel(edible.ingredients) : undefined
+  for (const { name, avoids, diets, dislikes = [] } of eaters) {
+    for (const { allergen, severity } of avoids) {
+      const what = allergen === 'msg' ? 'MSG' : allergen
+      const { answer } = packVerdict(allergen, toLine(edible), label)
+      if (answer === 'contains') addSentence(`Contains ${what}: not for`, name)
+      // A dislike is only reported where the food contains it.
+      else if (answer === 'not known' && severity !== 'low')
+        addSentence(`Not known for ${what}: check the label for`, name)
+    }
+    for (const diet of diets) {
+      const answer = packDietVerdict(diet, toLine(edible), edible.ingredients)
+      if (answer === 'does not fit') addSentence(`Not ${diet}: not for`, name)
+      if (answer === 'not known') addSentence(`Not known whether it is ${diet}: check the label for`, name)
+    }
+    for (const dislike of dislikes) {
+      if (dislikeVerdict(dislike, [toLine(edible)]).answer === 'contains')
+        addSentence(`${sentenceCase(dislikedFoods(dislike).name)}: not to the taste of`, name)
+    }
+  }
+  return [...sentences].map(([sentence, names]) => `${sentence} ${names.join(', ')}.`)
+}
+
+function toLine({ name, foodId }: EdibleProduct) {
+  return { text: name, ...(foodId !== undefined && { foodId }) }
+}
+
+function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,5 +1,7 @@
 import type { ScanArea } from '@larder/contract/scan'
 import type { LabelGuess } from '@larder/kitchen/scan/rerank-guesses'
+import type { OcrReader } from '../../../vision/ocr-reader'
+import type { Recogniser } from '../../../vision/recogniser'
 
 /** An object on a photo. */
 export interface SeenObject {
@@ -25,5 +27,25 @@ export interface ScanVision {
       bytes: Uint8Array,
       options: RecognitionOptions & { readonly kind: 'receipt' | 'pack' },
     ): Promise<{ readonly text: string; readonly words: number }>
+  }
+}
+
+/** Our own recogniser and OCR. */
+export function createLocalVision(
+  recogniser: Pick<Recogniser, 'look'>,
+  pageReader: Pick<OcrReader, 'read'>,
+): ScanVision {
+  return {
+    pageReader,
+    recogniser: {
+      async look(bytes, options) {
+        const seen = await recogniser.look(bytes, options)
+        return seen.map(({ area, guesses, count }) => ({
+          area,
+          guesses,
+          ...(count !== undefined && { count }),
+        }))
+      },
+    },
   }
 }

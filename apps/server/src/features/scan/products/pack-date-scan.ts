@@ -5,7 +5,7 @@ import type { Actor } from '../../../actor'
 import { validatePicture } from '../../../vision/picture-codec'
 import { findHouseholdContext } from '../../inventory/views/household-context'
 import type { ScanParts } from '../parts'
-import { toScanAppError } from '../scan-error'
+import { toScanAppError } from '../scan-runner'
 
 /** Reads the date on a pack in the date order of the household's country. */
 export function createPackDateScan({ db, clock, scanVision: vision, limits, allowances }: ScanParts) {
