@@ -14,8 +14,13 @@ import { findEaters } from '../../diet/people'
 import type { LotSnapshot } from '../../inventory/lots/lot-row'
 import { newLot } from '../../inventory/lots/new-lot'
 import type { HouseholdContext } from '../../inventory/views/household-context'
-import type { DraftedLine } from '../photos/photo-lines'
 import type { CompletedScan } from '../scan-storage'
+
+/** A draft line with its evidence. */
+export interface DraftedLine {
+  readonly draft: ScanLineDraft
+  readonly said: LineEvidence
+}
 
 /** A line before the kitchen completes it. */
 export interface ScanLineDraft

@@ -6,15 +6,8 @@ import {
   isPreselected,
   rerankGuesses,
 } from '@larder/kitchen/scan/rerank-guesses'
-import type { LineEvidence } from '../../../db/tables/scan'
-import { type ScanLineDraft, toConfidencePercent } from '../lines/complete-line'
+import { type DraftedLine, toConfidencePercent } from '../lines/complete-line'
 import type { SeenObject } from './scan-vision'
-
-/** A draft line with its evidence. */
-export interface DraftedLine {
-  readonly draft: ScanLineDraft
-  readonly said: LineEvidence
-}
 
 /** Foods below this confidence get no line. */
 const minConfidence = 0.1

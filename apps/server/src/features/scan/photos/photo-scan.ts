@@ -5,11 +5,11 @@ import { AppError } from '../../../errors'
 import { ModelError } from '../../../model/language-model'
 import { toJpeg, validatePicture } from '../../../vision/picture-codec'
 import { findHouseholdContext } from '../../inventory/views/household-context'
-import { completeScan, ownRecogniserName } from '../lines/complete-line'
+import { completeScan, type DraftedLine, ownRecogniserName } from '../lines/complete-line'
 import type { ScanParts } from '../parts'
 import { type createScanRunner, toScanAppError } from '../scan-runner'
 import { toScanPicture } from '../scan-storage'
-import { type DraftedLine, toPhotoLines } from './photo-lines'
+import { toPhotoLines } from './photo-lines'
 import { toReportedLines } from './reported-lines'
 
 const nothingSeenNotes = [

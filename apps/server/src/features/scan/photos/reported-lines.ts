@@ -4,8 +4,7 @@ import { parseUnit } from '@larder/kitchen/quantity/units'
 import { nameOfFood, usualAmount } from '@larder/kitchen/scan/recognised-food'
 import { isPreselected } from '@larder/kitchen/scan/rerank-guesses'
 import type { ReportedFood } from '../../../vision/vision-provider'
-import { toConfidencePercent } from '../lines/complete-line'
-import type { DraftedLine } from './photo-lines'
+import { type DraftedLine, toConfidencePercent } from '../lines/complete-line'
 
 /** The maximum and the default confidence of a model's report. */
 const [maxModelConfidence, defaultModelConfidence] = [0.85, 0.7]

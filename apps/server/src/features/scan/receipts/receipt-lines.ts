@@ -8,8 +8,7 @@ import { findLinePrice, type Money } from '@larder/kitchen/receipt/price'
 import type { Receipt } from '@larder/kitchen/receipt/receipt'
 import { parsePackSize } from '@larder/kitchen/scan/pack-size'
 import { nameOfFood, usualAmount } from '@larder/kitchen/scan/recognised-food'
-import { toConfidencePercent } from '../lines/complete-line'
-import type { DraftedLine } from '../photos/photo-lines'
+import { type DraftedLine, toConfidencePercent } from '../lines/complete-line'
 
 /** A cook's earlier decision about a store's line: the item, or that it is ignored. */
 export interface ReceiptLineMemory {
