@@ -50,7 +50,7 @@ export function createOcrReader(parts: { log: Log; limits?: OcrLimits }): OcrRea
 }
 
 /** The kind of print: lines of goods and prices, a date on a pack, or a page with columns. */
-export type OcrKind = 'receipt' | 'pack' | 'document'
+type OcrKind = 'receipt' | 'pack' | 'document'
 
 /** A photo for the OCR worker. */
 export interface OcrTask {
@@ -59,7 +59,7 @@ export interface OcrTask {
 }
 
 /** Recognised text. */
-export interface OcrText {
+interface OcrText {
   /** The lines as printed, name and price on one line. */
   readonly text: string
   readonly words: number

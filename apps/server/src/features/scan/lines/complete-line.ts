@@ -139,7 +139,7 @@ export async function completeScan(
 }
 
 /** A product by its name, its food and its label. */
-export interface EdibleProduct {
+interface EdibleProduct {
   readonly name: string
   readonly foodId?: string | undefined
   /** The ingredient list of its label, where known. */
