@@ -1,18 +1,6 @@
+import type { PersistedResponse } from '@larder/sync/reads/persisted-reads'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { persistedCacheDatabase } from '../../session/account-storage'
-
-/** A response as it was last read. */
-export interface PersistedResponse {
-  readonly owner: string
-  /** The query hash of the query cache. */
-  readonly key: string
-  /** The endpoint name. */
-  readonly name: string
-  /** Missing if it belongs to the cook, whichever household they are in. */
-  readonly household?: string
-  readonly at: number
-  readonly text: string
-}
 
 interface PersistedCacheSchema extends DBSchema {
   answers: {

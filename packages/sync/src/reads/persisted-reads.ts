@@ -1,0 +1,204 @@
+import type { Query } from '@tanstack/query-core'
+import { isTransient, type SessionPort } from '../ports'
+import type { ReadCache } from './read-cache'
+
+/** A server that has not responded by then is slow: the stored response is shown until it does. */
+const slowResponseMs = 800
+/** Responses that change quickly are stored once. */
+const writeDelayMs = 300
+/** A longer response is not stored. */
+const maxPersistedLength = 1_500_000
+
+/** A response as it was last read. The names of its fields must not change: the browser has stored some. */
+export interface PersistedResponse {
+  readonly owner: string
+  /** The query hash of the cache. */
+  readonly key: string
+  /** The endpoint name. */
+  readonly name: string
+  /** Missing if it belongs to the cook, whichever household they are in. */
+  readonly household?: string
+  readonly at: number
+  readonly text: string
+}
+
+export interface PersistRule {
+  /** Number of newest responses stored: weeks, recipes. */
+  readonly maxEntries: number
+  /** It belongs to the cook, whichever household they are in. */
+  readonly personal?: true
+}
+
+interface PersistReadsParts {
+  readonly reads: ReadCache
+  readonly session: SessionPort
+  /** Whose responses they are, and of which household: the change queue knows. */
+  readonly scope: {
+    readonly currentOwner: () => string | null
+    readonly resolveOwner: () => Promise<string | null>
+    readonly currentHouseholdId: () => string | undefined
+    readonly isHere: (response: PersistedResponse) => boolean
+    readonly assumeHousehold: (household: string) => void
+    readonly subscribe: (listener: () => void) => () => void
+  }
+  /** Without storage nothing is found, and no call fails. */
+  readonly store: {
+    readonly get: (owner: string, key: string) => Promise<PersistedResponse | undefined>
+    /** Keeps at most `maxEntries` responses of the endpoint. */
+    readonly put: (response: PersistedResponse, maxEntries: number) => Promise<void>
+    readonly remove: (owner: string, key: string) => Promise<void>
+    readonly keepOnly: (isKept: (response: PersistedResponse) => boolean) => Promise<void>
+  }
+  /** The queries shown from the store, and when each was read. */
+  readonly stale: {
+    readonly at: (query: Query) => number | undefined
+    readonly add: (query: Query, at: number) => void
+    readonly drop: (query: Query) => void
+    readonly clear: () => void
+  }
+  /** What is stored, by endpoint name. */
+  readonly rules: Readonly<Record<string, PersistRule>>
+  readonly isOnline: () => boolean
+  /** Whether responses of an endpoint must not be shown again once reads are discarded. */
+  readonly isDiscarded: (name: string) => boolean
+}
+
+/**
+ * Stores the responses to some queries in the browser, by cook and household, and shows them when the server
+ * does not respond. It observes the query cache, so no screen needs to know. Returns a function that stops
+ * it.
+ */
+export function persistReads({
+  reads,
+  session,
+  scope,
+  store,
+  stale,
+  rules,
+  isOnline,
+  isDiscarded,
+}: PersistReadsParts): () => void {
+  const cache = reads.client.getQueryCache()
+  const ruleOf = ({ queryKey }: Query) => rules[String(queryKey[1])]
+  const unwritten = new Map<string, { query: Query; household: string | undefined }>()
+  const slowTimers = new Map<string, ReturnType<typeof setTimeout>>()
+  let writeTimer: ReturnType<typeof setTimeout> | undefined
+  let storedScope = ''
+  let token = session.token()
+
+  function handleResponse(query: Query) {
+    const rule = ruleOf(query)
+    if (!rule) return
+    clearSlowTimer(query)
+    if (stale.at(query) === query.state.dataUpdatedAt) return
+    stale.drop(query)
+    unwritten.set(query.queryHash, { query, household: scope.currentHouseholdId() })
+    writeTimer ??= setTimeout(writeResponses, writeDelayMs)
+  }
+
+  /** The household may become known only after the first reads. */
+  function handleQueueChange() {
+    if (unwritten.size > 0 && scope.currentHouseholdId() !== undefined)
+      writeTimer ??= setTimeout(writeResponses, writeDelayMs)
+  }
+
+  async function writeResponses() {
+    writeTimer = undefined
+    const household = scope.currentHouseholdId()
+    const writable = [...unwritten].filter(
+      ([, { query }]) => ruleOf(query)?.personal || household !== undefined,
+    )
+    for (const [key] of writable) unwritten.delete(key)
+    const owner = await scope.resolveOwner().catch(() => null)
+    if (owner === null || owner !== scope.currentOwner()) return
+    await keepOnlyScope(owner, household)
+    for (const [key, { query, household: readFor = household }] of writable) {
+      const { data, dataUpdatedAt: at } = query.state
+      const { maxEntries = 1, personal = false } = ruleOf(query) ?? {}
+      if (data === undefined || (!personal && readFor !== household) || owner !== scope.currentOwner())
+        continue
+      const text = JSON.stringify(data)
+      const response = { owner, key, name: String(query.queryKey[1]), at, text }
+      if (text.length > maxPersistedLength) await store.remove(owner, key)
+      else await store.put(personal || !readFor ? response : { ...response, household: readFor }, maxEntries)
+    }
+  }
+
+  /** Keeps the responses of one cook and one household and deletes all others. */
+  async function keepOnlyScope(owner: string, household: string | undefined) {
+    const newScope = `${owner} ${household}`
+    if (newScope === storedScope) return
+    storedScope = newScope
+    await store.keepOnly(
+      (response) =>
+        response.owner === owner &&
+        (response.household === undefined || household === undefined || response.household === household),
+    )
+  }
+
+  async function restore(query: Query) {
+    clearSlowTimer(query)
+    const owner = scope.currentOwner()
+    if (!ruleOf(query) || owner === null || query.state.data !== undefined) return
+    const stored = await store.get(owner, query.queryHash)
+    if (!stored || owner !== scope.currentOwner() || query.state.data !== undefined) return
+    if (!scope.isHere(stored) || cache.get(query.queryHash) !== query) return
+    if (stored.household !== undefined) scope.assumeHousehold(stored.household)
+    stale.add(query, stored.at)
+    reads.client.setQueryData(query.queryKey, JSON.parse(stored.text), { updatedAt: stored.at })
+  }
+
+  function clearSlowTimer({ queryHash }: Query) {
+    clearTimeout(slowTimers.get(queryHash))
+    slowTimers.delete(queryHash)
+  }
+
+  function handleFetch(query: Query) {
+    if (!ruleOf(query) || query.state.data !== undefined || query.state.fetchStatus !== 'fetching') return
+    clearSlowTimer(query)
+    const wait = isOnline() ? slowResponseMs : 0
+    slowTimers.set(
+      query.queryHash,
+      setTimeout(() => void restore(query), wait),
+    )
+  }
+
+  function handleFailure(query: Query, error: unknown) {
+    if (isTransient(error)) void restore(query)
+  }
+
+  function followSession() {
+    if (session.token() === token) return
+    token = session.token()
+    unwritten.clear()
+    stale.clear()
+  }
+
+  for (const query of cache.getAll()) {
+    if (query.state.data !== undefined) handleResponse(query)
+    else if (query.state.fetchFailureReason) handleFailure(query, query.state.fetchFailureReason)
+    else handleFetch(query)
+  }
+  const unsubscribeCache = cache.subscribe((event) => {
+    if (event.type === 'removed') {
+      clearSlowTimer(event.query)
+      stale.drop(event.query)
+    } else if (event.type === 'updated') {
+      const { action, query } = event
+      if (action.type === 'success') handleResponse(query)
+      else if (action.type === 'failed' || action.type === 'error') handleFailure(query, action.error)
+      else if (action.type === 'fetch') handleFetch(query)
+    }
+  })
+  const unsubscribeSession = session.subscribe(followSession)
+  const unsubscribeQueue = scope.subscribe(handleQueueChange)
+  const unsubscribeDiscard = reads.onDiscard(() => void store.keepOnly(({ name }) => !isDiscarded(name)))
+  return () => {
+    unsubscribeCache()
+    unsubscribeSession()
+    unsubscribeQueue()
+    unsubscribeDiscard()
+    clearTimeout(writeTimer)
+    for (const timer of slowTimers.values()) clearTimeout(timer)
+  }
+}
