@@ -9,6 +9,7 @@ describe('the return path after sign-in', () => {
     expect(loginPath('/')).toBe('/login')
     expect(back('/inventory?q=milk')).toBe('/inventory?q=milk')
     expect(back('/faq?q=milk#scan')).toBe('/faq?q=milk#scan')
+    expect(loginPath('/household#join=K7QXM')).toBe('/login?from=%2Fhousehold#join=K7QXM')
     expect(back('/apiary')).toBe('/apiary')
   })
 

@@ -85,8 +85,16 @@ export const loginPath = (from: string) => withReturnPath(paths.login, from)
 /** The sign-up page with the path to return to. */
 export const registerPath = (from: string) => withReturnPath(paths.register, from)
 
+// A fragment stays one: it may hold the code of an invitation, which no server's log is to have.
 function withReturnPath(screen: string, from: string): string {
-  return from === paths.home ? screen : `${screen}?from=${encodeURIComponent(from)}`
+  const { 0: path = '', 1: fragment } = from.split(/(?=#)/)
+  return from === paths.home ? screen : `${screen}?from=${encodeURIComponent(path)}${fragment ?? ''}`
+}
+
+/** The path to return to that the address of the sign-in or sign-up page names. */
+export function returnPathIn({ search, hash }: { search: string; hash: string }): string {
+  const from = new URLSearchParams(search).get('from')
+  return toReturnPath(from && from + hash)
 }
 
 /** The state of a navigation that begins with the welcome, whatever the page. */

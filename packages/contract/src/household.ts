@@ -30,7 +30,7 @@ export const HouseholdSummary = z.object({
 /** A household of the cook, as a list row. Example: the weekend house. */
 export type HouseholdSummary = z.infer<typeof HouseholdSummary>
 
-/** An open invitation, valid until it expires or is withdrawn. Only its creator saw the code. */
+/** An open invitation, valid until it is used, expires or is withdrawn. Only its creator saw the code. */
 export const Invitation = z.object({
   id: Uuid,
   invitedBy: z.optional(z.string()),
@@ -38,6 +38,8 @@ export const Invitation = z.object({
   expiresAt: Instant,
   /** Number of members who joined by it. */
   joined: z.int(),
+  /** It admits any number of people; otherwise it is spent by the first. */
+  forSeveral: z.boolean(),
 })
 /** An open invitation. Example: made by Ana, for a week. */
 export type Invitation = z.infer<typeof Invitation>
@@ -196,7 +198,10 @@ export const household = feature('household', {
     byKey: false,
     summary: 'Creates an invitation. Its code and link are returned only here. Owners only.',
     affects: ['household'],
-    body: z.object({ days: z._default(z.literal(invitationDays), 7) }),
+    body: z.object({
+      days: z._default(z.literal(invitationDays), 7),
+      forSeveral: z._default(z.boolean(), false),
+    }),
     data: z.object({ invitation: Invitation, code: z.string(), link: z.string() }),
     status: 201,
     errors: ['owners-only', 'household-being-deleted', 'too-many-invitations'],
@@ -214,9 +219,9 @@ export const household = feature('household', {
   peek: endpoint({
     method: 'POST',
     path: '/households/invitation',
-    access: 'cook',
+    access: 'anyone',
     byKey: false,
-    summary: 'Returns a preview of the household that an invitation leads to.',
+    summary: 'Returns who invites and to which household, for whoever has the code.',
     reads: true,
     body: z.object({ code: InvitationCode }),
     data: z.object({

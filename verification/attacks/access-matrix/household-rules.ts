@@ -50,10 +50,10 @@ export const householdAccess: AccessRules<typeof household> = {
   },
   // Whoever was given the code is meant to see where it leads.
   peek: {
-    about: 'community',
+    about: 'open',
     key: null,
     shows: 'everything',
-    ask: async ({ make }) => ({ body: { code: (await make.invitation()).code } }),
+    ask: async ({ make }) => ({ body: { code: (await make.invitation({ beside: true })).code } }),
   },
   join: {
     about: 'community',

@@ -19,12 +19,15 @@ const SidebarLayout = lazyPage(async () => {
   return (await import('./sidebar/sidebar-layout')).SidebarLayout
 })
 
+const invitedPage = (page: string) => () => loadPage(page)
+
 type LoadComponent = () => Promise<ComponentType>
 
 function withGuard(guard: RouteGuard, load: LoadComponent): LoadComponent {
   return async () => {
     const [{ GuardedPage }, Page] = await Promise.all([import('./page/guarded-page'), load()])
-    return () => <GuardedPage guard={guard} page={Page} />
+    const Invited = guard !== 'admin' && guard.invited ? lazyPage(invitedPage(guard.invited)) : undefined
+    return () => <GuardedPage guard={guard} page={Page} invited={Invited} />
   }
 }
 

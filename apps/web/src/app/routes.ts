@@ -3,7 +3,13 @@ import { paths } from '../paths'
 export type RouteLayout = 'plain' | 'sidebar'
 
 /** Access to a page: signed-in cooks, with the sentence shown to visitors, or admins. */
-export type RouteGuard = { readonly cook: string } | 'admin'
+export type RouteGuard =
+  | {
+      readonly cook: string
+      /** The page of visitors who have an invitation's code in the address. */
+      readonly invited?: string
+    }
+  | 'admin'
 
 export interface RouteDefinition {
   readonly path: string
@@ -101,7 +107,10 @@ export const routeDefinitions: readonly RouteDefinition[] = [
     path: paths.household,
     title: 'Household',
     layout: 'plain',
-    guard: { cook: 'Please log in to see your household' },
+    guard: {
+      cook: 'Please log in to see your household',
+      invited: 'household/visitor-invitation-page',
+    },
     page: 'household/household-page',
   },
   {

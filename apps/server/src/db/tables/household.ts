@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, secretHash } from '../columns'
 
 /** The shopping list that follows the meal plan. */
@@ -41,6 +41,8 @@ export const invitations = pgTable('invitations', {
   codeHash: secretHash('code_hash').notNull(),
   invitedBy: uuid('invited_by'),
   joined: integer().notNull(),
+  /** It admits any number of people. */
+  forSeveral: boolean('for_several').notNull().default(false),
   /** Accounts created with it. */
   registered: integer().notNull().default(0),
   createdAt: instant('created_at').notNull(),

@@ -50,6 +50,7 @@ async function findOpenInvitations(tx: Tx, householdId: string, now: string) {
       createdAt: invitations.createdAt,
       expiresAt: invitations.expiresAt,
       joined: invitations.joined,
+      forSeveral: invitations.forSeveral,
     })
     .from(invitations)
     .leftJoin(accounts, eq(accounts.id, invitations.invitedBy))

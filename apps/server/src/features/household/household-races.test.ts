@@ -29,8 +29,8 @@ beforeAll(async () => {
 afterAll(() => larder.close())
 
 const current = async ({ token }: Cook) => (await larder.call(household.current, {}, { token })).body.data
-const invite = async ({ token }: Cook) =>
-  (await larder.call(household.invite, { body: {} }, { token })).body.data
+const invite = async ({ token }: Cook, forSeveral = false) =>
+  (await larder.call(household.invite, { body: { forSeveral } }, { token })).body.data
 const join = ({ token }: Cook, code: string) => larder.call(household.join, { body: { code } }, { token })
 const leave = ({ token }: Cook, id: string) => larder.call(household.leave, { params: { id } }, { token })
 const enter = ({ token }: Cook, id: string) => larder.call(household.enter, { params: { id } }, { token })
@@ -194,7 +194,7 @@ describe('a request that waited for a concurrent change sees the new state', () 
 describe('concurrent requests', () => {
   test('one cook joining twice is a member once; two cooks are both members', async () => {
     const [ana, ben, cleo] = [await aCook(larder), await aCook(larder), await aCook(larder)]
-    const { code } = await invite(ana)
+    const { code } = await invite(ana, true)
     const joined = await Promise.all([join(ben, code), join(cleo, code), join(ben, code)])
     expect(joined.map(({ status }) => status).sort()).toEqual([200, 200, 409])
     const { members, invitations: open } = await current(ana)

@@ -24,8 +24,8 @@ beforeAll(async () => {
 })
 afterAll(() => larder.close())
 
-const invite = ({ token }: Cook, days?: 1 | 7 | 30) =>
-  larder.call(household.invite, { body: { days } }, { token })
+const invite = ({ token }: Cook, days?: 1 | 7 | 30, forSeveral = false) =>
+  larder.call(household.invite, { body: { days, forSeveral } }, { token })
 const join = ({ token }: Cook, code: string) => larder.call(household.join, { body: { code } }, { token })
 const peek = ({ token }: Cook, code: string) => larder.call(household.peek, { body: { code } }, { token })
 const withdraw = ({ token }: Cook, id: string) =>
@@ -39,8 +39,13 @@ describe('an invitation', () => {
     expect(made.status).toBe(201)
     const { code, link, invitation } = made.body.data
     expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
-    expect(link).toBe(`http://larder.test/household?join=${code}`)
-    expect(invitation).toMatchObject({ invitedBy: 'Ana', joined: 0, createdAt: larder.now() })
+    expect(link).toBe(`http://larder.test/household#join=${code}`)
+    expect(invitation).toMatchObject({
+      invitedBy: 'Ana',
+      joined: 0,
+      forSeveral: false,
+      createdAt: larder.now(),
+    })
     const shown = await current(ana)
     expect(shown.invitations).toEqual([invitation])
     const [stored] = await larder.db.select().from(invitations).where(eq(invitations.id, invitation.id))
@@ -49,10 +54,34 @@ describe('an invitation', () => {
     expect(larder.logged.join('')).not.toContain(code.slice(0, 5))
   })
 
-  test('shows its household and admits any number, in any spelling', async () => {
+  test('admits one person: after that it equals an unknown one', async () => {
+    const ana = await aCook(larder, { name: 'Ana' })
+    const cooks = [await aCook(larder), await aCook(larder), await aCook(larder)]
+    const { code } = (await invite(ana)).body.data
+    const all = await Promise.all(cooks.map((cook) => join(cook, code)))
+    expect(all.map(({ status }) => status).sort()).toEqual([200, 404, 404])
+    const { members, invitations: open } = await current(ana)
+    expect([members.length, open]).toEqual([2, []])
+  })
+
+  test('names inviter and household to a visitor who has the code', async () => {
+    const ana = await aCook(larder, { name: 'Ana' })
+    const { code } = (await invite(ana)).body.data
+    const seen = await larder.call(household.peek, { body: { code } })
+    expect(seen.body.data).toMatchObject({
+      household: 'Ana’s kitchen',
+      invitedBy: 'Ana',
+      members: 1,
+      alreadyMember: false,
+    })
+    expect((await larder.call(household.peek, { body: { code: '00000-00000' } })).status).toBe(404)
+    expect((await larder.call(household.join, { body: { code } })).status).toBe(401)
+  })
+
+  test('for several shows its household and admits any number, in any spelling', async () => {
     const ana = await aCook(larder, { name: 'Ana' })
     const [ben, cleo] = [await aCook(larder, { name: 'Ben' }), await aCook(larder, { name: 'Cleo' })]
-    const { code, invitation } = (await invite(ana)).body.data
+    const { code, invitation } = (await invite(ana, 7, true)).body.data
     expect((await peek(ben, code)).body.data).toEqual({
       household: 'Ana’s kitchen',
       invitedBy: 'Ana',
@@ -106,7 +135,7 @@ describe('an invitation', () => {
 
   test('is withdrawn by an owner only', async () => {
     const [ana, ben, eve] = [await aCook(larder), await aCook(larder), await aCook(larder)]
-    const { code, invitation } = (await invite(ana)).body.data
+    const { code, invitation } = (await invite(ana, 7, true)).body.data
     await join(ben, code)
     expect((await invite(ben)).body.error?.code).toBe('owners-only')
     expect((await withdraw(ben, invitation.id)).body.error?.code).toBe('owners-only')
@@ -144,7 +173,7 @@ describe('an invitation', () => {
       })
       await addMember(larder.db, id, account, 'member', larder.now())
     }
-    const { code } = (await invite(ana)).body.data
+    const { code } = (await invite(ana, 7, true)).body.data
     const both = await Promise.all([await aCook(larder), await aCook(larder)].map((cook) => join(cook, code)))
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(both.find(({ status }) => status === 409)?.body.error?.code).toBe('too-many-members')

@@ -22,7 +22,7 @@ const maxMembers = 50
 const maxOpenInvitations = 20
 const daySeconds = 86_400
 
-/** Invitations to a household: a code is valid until it expires or is withdrawn. */
+/** Invitations to a household: a code is valid until it is used, expires or is withdrawn. */
 export function createInvitations({ db, clock, withHousehold, publicUrl }: InvitationParts) {
   /** Returns the open invitation with this code. Expired, withdrawn and unknown codes have the same error. */
   async function findOpenInvitation(tx: Tx, code: string) {
@@ -37,7 +37,7 @@ export function createInvitations({ db, clock, withHousehold, publicUrl }: Invit
   return {
     async invite(
       actor: Actor,
-      days: number,
+      { days, forSeveral }: { days: number; forSeveral: boolean },
     ): Promise<{ invitation: Invitation; code: string; link: string }> {
       const createdAt = clock()
       const code = newInvitationCode()
@@ -46,6 +46,7 @@ export function createInvitations({ db, clock, withHousehold, publicUrl }: Invit
         createdAt,
         expiresAt: addSeconds(createdAt, days * daySeconds),
         joined: 0,
+        forSeveral,
       }
       await withHousehold(actor, ['household'], async (tx) => {
         assertOwner(await findMembers(tx, actor.householdId), actor.accountId)
@@ -67,7 +68,8 @@ export function createInvitations({ db, clock, withHousehold, publicUrl }: Invit
       return {
         invitation: { ...invitation, invitedBy: actor.name },
         code: formattedCode,
-        link: `${publicUrl}/household?join=${formattedCode}`,
+        // In the fragment: neither a server's log nor a referrer has it.
+        link: `${publicUrl}/household#join=${formattedCode}`,
       }
     },
 
@@ -82,7 +84,7 @@ export function createInvitations({ db, clock, withHousehold, publicUrl }: Invit
       })
     },
 
-    async peek(actor: Actor, code: string) {
+    async peek(actor: Actor | undefined, code: string) {
       const { householdId, invitedBy, expiresAt } = await findOpenInvitation(db, code)
       const [household] = await db
         .select({ name: households.name })
@@ -99,7 +101,7 @@ export function createInvitations({ db, clock, withHousehold, publicUrl }: Invit
         invitedBy: host?.name,
         members: members.length,
         expiresAt,
-        alreadyMember: members.some(({ accountId }) => accountId === actor.accountId),
+        alreadyMember: members.some(({ accountId }) => accountId === actor?.accountId),
       }
     },
 
@@ -108,16 +110,20 @@ export function createInvitations({ db, clock, withHousehold, publicUrl }: Invit
       const { householdId } = await findOpenInvitation(db, code)
       return withHousehold({ householdId }, ['household', 'diet'], async (tx) => {
         // Checked again under the lock: it may have been withdrawn.
-        const { id } = await findOpenInvitation(tx, code)
+        const { id, forSeveral } = await findOpenInvitation(tx, code)
         const members = await findMembers(tx, householdId)
         if (members.some((member) => member.accountId === accountId)) throw new AppError('already-member')
         if (members.length >= maxMembers) throw new AppError('too-many-members')
         await assertHouseholdLimit(tx, accountId)
         await addMember(tx, householdId, accountId, 'member', now)
-        await tx
-          .update(invitations)
-          .set({ joined: sql`${invitations.joined} + 1` })
-          .where(eq(invitations.id, id))
+        if (forSeveral) {
+          await tx
+            .update(invitations)
+            .set({ joined: sql`${invitations.joined} + 1` })
+            .where(eq(invitations.id, id))
+        } else {
+          await tx.delete(invitations).where(eq(invitations.id, id))
+        }
         await setCurrentHousehold(tx, accountId, householdId)
         return findHousehold(tx, { accountId, householdId }, now)
       }).catch(whenHouseholdGone(() => new AppError('invitation-not-found')))

@@ -19,7 +19,7 @@ export function serveHousehold(serve: Serve, parts: HouseholdRoutesParts): void 
 
   /** Codes are short, so attempts are limited. */
   async function countAttempt({ actor, address }: Caller): Promise<void> {
-    await limits.consume(`invitation-account:${actor?.accountId}`, allowances.invitationTries)
+    if (actor) await limits.consume(`invitation-account:${actor.accountId}`, allowances.invitationTries)
     await limits.consume(`invitation:${address}`, allowances.invitationTries)
   }
 
@@ -33,7 +33,7 @@ export function serveHousehold(serve: Serve, parts: HouseholdRoutesParts): void 
     members.setRole(actor, params.accountId, body.role),
   )
   serve(household.removeMember, ({ params }, { actor }) => members.remove(actor, params.accountId))
-  serve(household.invite, ({ body }, { actor }) => invitations.invite(actor, body.days))
+  serve(household.invite, ({ body }, { actor }) => invitations.invite(actor, body))
   serve(household.withdraw, ({ params }, { actor }) => invitations.withdraw(actor, params.id))
   serve(household.peek, async ({ body }, caller) => {
     await countAttempt(caller)

@@ -44,11 +44,13 @@ function AccountLoadError({ error, onTryAgain }: AccountLoadErrorProps) {
 interface GuardedPageProps {
   readonly guard: RouteGuard
   readonly page: ComponentType
+  /** For visitors with an invitation's code in the address. */
+  readonly invited?: ComponentType | undefined
 }
 
 /** Hides a page from visitors without access. The server enforces access. */
-export function GuardedPage({ guard, page: Page }: GuardedPageProps) {
-  const { pathname, search } = useLocation()
+export function GuardedPage({ guard, page: Page, invited: Invited }: GuardedPageProps) {
+  const { pathname, search, hash } = useLocation()
   const { isAuthenticated } = useSession()
   const { me, error, refetch } = useMe()
 
@@ -58,10 +60,11 @@ export function GuardedPage({ guard, page: Page }: GuardedPageProps) {
     return isAuthenticated && !me ? <PageFallback /> : <AccessDenied sentence="Access denied. Admins only." />
   }
   if (isAuthenticated) return <Page />
+  if (Invited && /[#?&]join=/.test(search + hash)) return <Invited />
   return (
     <AccessDenied sentence={guard.cook}>
       <Button asChild variant="primary">
-        <Link to={loginPath(pathname + search)}>Go to Login</Link>
+        <Link to={loginPath(pathname + search + hash)}>Go to Login</Link>
       </Button>
     </AccessDenied>
   )

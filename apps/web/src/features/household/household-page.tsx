@@ -3,7 +3,6 @@ import { type HouseholdSummary, household, household as words } from '@larder/co
 import { validateBySchema } from '@larder/contract/http/validation'
 import { Plus } from 'lucide-react'
 import { type SubmitEvent, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { toErrorMessage } from '../../api/api-error'
 import { useForm } from '../../api/forms/use-form'
 import { refresh, useRead } from '../../api/use-read'
@@ -22,6 +21,7 @@ import { InvitationCard, useInvitationPreview } from './invitation-card'
 import { LeaveHousehold } from './leave-household'
 import { NewHousehold } from './new-household'
 import { PersonRow } from './person-row'
+import { useInvitationCode } from './use-invitation-code'
 import { useSwitchHousehold } from './use-switch-household'
 
 function HouseholdSkeleton() {
@@ -46,7 +46,7 @@ function HouseholdSkeleton() {
 
 /** Takes an invitation code. Its household is shown at the top of the page before joining. */
 function JoinForm() {
-  const [, setQuery] = useSearchParams()
+  const { show } = useInvitationCode()
   const [error, setError] = useState<string>()
 
   function showInvitation(event: SubmitEvent<HTMLFormElement>) {
@@ -60,7 +60,7 @@ function JoinForm() {
     }
     setError(undefined)
     form.reset()
-    setQuery({ join: checked.value.code })
+    show(checked.value.code)
     window.scrollTo({ top: 0 })
   }
 
@@ -199,8 +199,7 @@ export function HouseholdPage() {
   const current = useRead(household.current, {})
   const mine = useRead(household.list, {})
   const people = useRead(diet.people, {})
-  const [query] = useSearchParams()
-  const code = query.get('join')
+  const { code } = useInvitationCode()
   const peek = useInvitationPreview(code)
   const [arrived, setArrived] = useState(false)
   // Everything is shown at once, because sections of unknown height would shift each other. A code typed later loads by

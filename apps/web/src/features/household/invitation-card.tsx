@@ -1,6 +1,5 @@
 import { household } from '@larder/contract/household'
 import { MailOpen } from 'lucide-react'
-import { useSearchParams } from 'react-router'
 import { ApiError, toErrorMessage } from '../../api/api-error'
 import { useRead } from '../../api/use-read'
 import { Button } from '../../ui/controls/button'
@@ -9,6 +8,7 @@ import { ErrorNote } from '../../ui/feedback/error-note'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { toast } from '../../ui/toasts/toast-store'
 import { formatInstantDay } from './format-instant-day'
+import { useInvitationCode } from './use-invitation-code'
 import { useSwitchHousehold } from './use-switch-household'
 
 /** Reads the household of an invitation. It is a POST, so that the code is not in a URL. */
@@ -18,11 +18,10 @@ export function useInvitationPreview(code: string | null) {
 
 /** The household of an invitation, with a button to join. */
 export function InvitationCard({ code }: { readonly code: string }) {
-  const [, setQuery] = useSearchParams()
+  const { close } = useInvitationCode()
   const join = useSwitchHousehold(household.join)
   const { data, error } = useInvitationPreview(code)
   const invitation = data?.data
-  const close = () => setQuery({}, { replace: true })
 
   async function joinHousehold() {
     try {
@@ -39,7 +38,11 @@ export function InvitationCard({ code }: { readonly code: string }) {
   }
 
   if (error && !invitation) {
-    return <ErrorNote action={<Button onClick={close}>Dismiss</Button>}>{failureMessage(error)}</ErrorNote>
+    return (
+      <ErrorNote action={<Button onClick={close}>Dismiss</Button>}>
+        {invitationFailureMessage(error)}
+      </ErrorNote>
+    )
   }
   if (!invitation) {
     return (
@@ -91,7 +94,8 @@ export function InvitationCard({ code }: { readonly code: string }) {
   )
 }
 
-function failureMessage(error: Error): string {
+/** Says why an invitation cannot be shown. */
+export function invitationFailureMessage(error: Error): string {
   const mistyped = error instanceof ApiError && error.code === 'bad-input'
   return mistyped
     ? 'This is not a code of ours. Check it, or ask for a new invitation.'

@@ -9,6 +9,7 @@ import { rejectedWith, stubApi } from '../../testing/stub-api'
 import { currentToasts } from '../../ui/toasts/toast-store'
 import { HouseholdPage } from './household-page'
 import { toastHouseholdSwitch } from './toast-household-switch'
+import { VisitorInvitationPage } from './visitor-invitation-page'
 
 const invitation = {
   id: '0192f3a4-7c1e-7abc-8def-0000000000f1',
@@ -16,8 +17,9 @@ const invitation = {
   createdAt: '2026-11-10T08:00:00.000Z',
   expiresAt: '2026-11-17T08:00:00.000Z',
   joined: 2,
+  forSeveral: true,
 }
-const link = 'https://larder.example/household?join=K7QXM-2PD9R'
+const link = 'https://larder.example/household#join=K7QXM-2PD9R'
 const peeked = {
   household: 'Ana’s kitchen',
   invitedBy: 'Ana Horvat',
@@ -55,7 +57,7 @@ describe('inviting', () => {
     await user.click(screen.getByRole('radio', { name: '30 days' }))
     await user.click(screen.getByRole('button', { name: 'Create invitation' }))
     const dialog = await screen.findByRole('dialog', { name: 'Your invitation' })
-    expect(api.callsTo(household.invite)[0]?.body).toEqual({ days: 30 })
+    expect(api.callsTo(household.invite)[0]?.body).toEqual({ days: 30, forSeveral: false })
     expect(dialog.textContent).toContain('This is shown once.')
     expect(dialog.textContent).toContain('K7QXM-2PD9R')
     expect(dialog.textContent).toContain('open until 17 November 2026')
@@ -106,13 +108,26 @@ describe('inviting', () => {
 })
 
 describe('being invited', () => {
+  test('a visitor sees who invites and where to, and signs up or logs in', async () => {
+    api.answer(household.peek, () => peeked)
+    renderWithApp(<VisitorInvitationPage />, { path: '/household#join=K7QXM-2PD9R' })
+    expect(
+      await screen.findByRole('heading', { name: 'Ana Horvat invites you to Ana’s kitchen' }),
+    ).toBeTruthy()
+    const ways = screen.getAllByRole('link').map((one) => [one.textContent, one.getAttribute('href')])
+    expect(ways).toEqual([
+      ['Sign up', '/register?from=%2Fhousehold#join=K7QXM-2PD9R'],
+      ['Log in', '/login?from=%2Fhousehold#join=K7QXM-2PD9R'],
+    ])
+  })
+
   test('a link shows where it leads; joining leads there', async () => {
     api.answer(household.peek, () => peeked)
     api.answer(household.join, () => {
       current = aHousehold({ id: 'b', name: 'Ana’s kitchen', role: 'member' })
       return current
     })
-    const { user, address } = open('/household?join=K7QXM-2PD9R')
+    const { user, address } = open('/household#join=K7QXM-2PD9R')
     const card = await screen.findByRole('region', { name: 'Invitation' })
     expect(card.textContent).toContain('Ana Horvat invites you to Ana’s kitchen')
     expect(card.textContent).toContain('3 members')
@@ -125,7 +140,7 @@ describe('being invited', () => {
 
   test('not now', async () => {
     api.answer(household.peek, () => peeked)
-    const { user, address } = open('/household?join=K7QXM-2PD9R')
+    const { user, address } = open('/household#join=K7QXM-2PD9R')
     await user.click(await screen.findByRole('button', { name: 'Not now' }))
     expect(address()).toBe('/household')
     expect(api.callsTo(household.join)).toEqual([])
@@ -133,7 +148,7 @@ describe('being invited', () => {
 
   test('a member already needs not join', async () => {
     api.answer(household.peek, () => ({ ...peeked, alreadyMember: true }))
-    open('/household?join=K7QXM-2PD9R')
+    open('/household#join=K7QXM-2PD9R')
     expect(await screen.findByRole('heading', { name: 'You are in Ana’s kitchen already' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Join' })).toBeNull()
   })
@@ -143,7 +158,7 @@ describe('being invited', () => {
     ['bad-input', 'This is not a code of ours.'],
   ] as const)('%s is told, and can be put away', async (code, sentence) => {
     api.answer(household.peek, () => rejectedWith(code))
-    const { user, address } = open('/household?join=nonsense')
+    const { user, address } = open('/household#join=nonsense')
     expect((await screen.findByRole('alert')).textContent).toContain(sentence)
     await user.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(address()).toBe('/household')
@@ -152,7 +167,7 @@ describe('being invited', () => {
   test('a refusal to join shows in the card', async () => {
     api.answer(household.peek, () => peeked)
     api.answer(household.join, () => rejectedWith('too-many-members'))
-    const { user } = open('/household?join=K7QXM-2PD9R')
+    const { user } = open('/household#join=K7QXM-2PD9R')
     await user.click(await screen.findByRole('button', { name: 'Join' }))
     expect((await screen.findByRole('alert')).textContent).toContain('up to 50 members')
   })
@@ -167,7 +182,7 @@ describe('being invited', () => {
     await user.clear(field)
     await user.type(field, 'k7qx m2pd-9r{Enter}')
     expect(await screen.findByRole('region', { name: 'Invitation' })).toBeTruthy()
-    expect(address()).toBe('/household?join=K7QXM2PD9R')
+    expect(address()).toBe('/household#join=K7QXM2PD9R')
   })
 })
 

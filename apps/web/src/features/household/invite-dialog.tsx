@@ -1,16 +1,19 @@
 import { household, type Invitation, invitationDays } from '@larder/contract/household'
 import type { DataOf } from '@larder/contract/http/endpoint'
 import { Check, Copy, Share2, UserPlus } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { toErrorMessage } from '../../api/api-error'
 import { useChange } from '../../api/use-change'
 import { Button } from '../../ui/controls/button'
+import { Checkbox } from '../../ui/controls/checkbox'
 import { RadioGroup } from '../../ui/controls/radio-group'
 import { ErrorNote } from '../../ui/feedback/error-note'
 import { Field } from '../../ui/fields/field'
 import { TextInput } from '../../ui/fields/text-input'
 import { Dialog } from '../../ui/overlays/dialog'
 import { formatInstantDay } from './format-instant-day'
+
+const QrCode = lazy(async () => ({ default: (await import('../../ui/qr-code/qr-code')).QrCode }))
 
 type Days = (typeof invitationDays)[number]
 const defaultDays: Days = 7
@@ -80,6 +83,14 @@ function CreatedInvitation({ invitation, code, link }: CreatedInvitationProps) {
           )}
         </div>
       </div>
+      <figure className="flex flex-col gap-2">
+        <figcaption className="font-semibold">Or let them scan this</figcaption>
+        <div className="size-44">
+          <Suspense>
+            <QrCode text={link} label="QR code of the link" className="size-full rounded-inner" />
+          </Suspense>
+        </div>
+      </figure>
       <div className="flex flex-col gap-2">
         <p className="font-semibold">Or read out this code</p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -104,6 +115,7 @@ function CreatedInvitation({ invitation, code, link }: CreatedInvitationProps) {
 export function InviteDialog() {
   const [open, setOpen] = useState(false)
   const [days, setDays] = useState<Days>(defaultDays)
+  const [forSeveral, setForSeveral] = useState(false)
   const [made, setMade] = useState<DataOf<typeof household.invite> | null>(null)
   const invite = useChange(household.invite)
 
@@ -113,11 +125,12 @@ export function InviteDialog() {
     invite.reset()
     setMade(null)
     setDays(defaultDays)
+    setForSeveral(false)
   }
 
   async function create() {
     try {
-      const { data } = await invite.change({ body: { days } }).done
+      const { data } = await invite.change({ body: { days, forSeveral } }).done
       setMade(data)
     } catch (error) {
       console.error('Creating an invitation failed', error)
@@ -132,7 +145,7 @@ export function InviteDialog() {
       title={made ? 'Your invitation' : 'Invite somebody'}
       description={
         made
-          ? 'This is shown once. Anyone who has it can join.'
+          ? `This is shown once. ${made.invitation.forSeveral ? 'Anyone' : 'The first person'} who has it can join.`
           : 'They will see and change everything in this kitchen, as you do.'
       }
       footer={
@@ -164,6 +177,11 @@ export function InviteDialog() {
               value: String(one),
               label: one === 1 ? '1 day' : `${one} days`,
             }))}
+          />
+          <Checkbox
+            label="More than one person may use it"
+            checked={forSeveral}
+            onChange={({ target }) => setForSeveral(target.checked)}
           />
           {invite.error && <ErrorNote>{toErrorMessage(invite.error)}</ErrorNote>}
         </div>

@@ -1,11 +1,11 @@
 import { apiBase } from '@larder/contract/http/endpoint'
 import { Info } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { toErrorMessage } from '../../../api/api-error'
 import { callAsVisitor } from '../../../api/forms/call-as-visitor'
 import { useLazyForm } from '../../../api/forms/use-lazy-form'
-import { paths, registerPath, toReturnPath } from '../../../paths'
+import { paths, registerPath, returnPathIn } from '../../../paths'
 import { session } from '../../../session/session-store'
 import { Button } from '../../../ui/controls/button'
 import { Checkbox } from '../../../ui/controls/checkbox'
@@ -143,10 +143,9 @@ async function rejectionMessage(code: string): Promise<string> {
 
 function LoginForm() {
   const navigate = useNavigate()
-  const [query] = useSearchParams()
   const [email, setEmail] = useState('')
   const { openId, registration } = useOperatorConfig()
-  const returnPath = toReturnPath(query.get('from'))
+  const returnPath = returnPathIn(useLocation())
   const navigateBack = () => void navigate(returnPath, { replace: true })
 
   const { form, fields, failure, submitting } = useLazyForm(call, {

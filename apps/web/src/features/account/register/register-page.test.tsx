@@ -76,12 +76,12 @@ describe('[AUTH-05] /register', () => {
   test('leads back to where somebody came from, and so does the way to the login', async () => {
     const api = stubApi()
     api.answer(account.register, () => ({ access_token: 'fresh', user: aUser() }))
-    const from = '?from=%2Fhousehold%3Fjoin%3DK7QXM-2PD9R'
+    const from = '?from=%2Fhousehold#join=K7QXM-2PD9R'
     const app = renderWithApp(<RegisterPage />, { path: `/register${from}` })
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(`/login${from}`)
     await fillIn(app)
     await app.user.click(button())
-    await waitFor(() => expect(app.address()).toBe('/household?join=K7QXM-2PD9R'))
+    await waitFor(() => expect(app.address()).toBe('/household#join=K7QXM-2PD9R'))
   })
 
   test('links the terms and the privacy policy, and names its fields for password managers', () => {

@@ -1,8 +1,8 @@
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useLazyForm } from '../../../api/forms/use-lazy-form'
 import { guessDeviceCountry } from '../../../device-country'
 import { getDeviceTimeZone } from '../../../device-time-zone'
-import { loginPath, paths, toReturnPath, welcomeState } from '../../../paths'
+import { loginPath, paths, returnPathIn, welcomeState } from '../../../paths'
 import { session } from '../../../session/session-store'
 import { Button } from '../../../ui/controls/button'
 import { ErrorNote } from '../../../ui/feedback/error-note'
@@ -104,8 +104,7 @@ function LoginFooter({ returnPath }: Pick<RegisterFormProps, 'returnPath'>) {
 
 /** Creates an account, where those who run this place allow it. */
 export function RegisterPage() {
-  const [query] = useSearchParams()
-  const returnPath = toReturnPath(query.get('from'))
+  const returnPath = returnPathIn(useLocation())
   const { registration } = useOperatorConfig()
   const invitation = useFragmentParams('invitation').get('invitation') ?? invitationCodeIn(returnPath)
   if (registration === 'closed')
