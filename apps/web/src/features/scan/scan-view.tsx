@@ -1,5 +1,5 @@
 import { type Scan, scan } from '@larder/contract/scan'
-import { ArchiveRestore, Lightbulb } from 'lucide-react'
+import { ArchiveRestore, Lightbulb, PackageCheck } from 'lucide-react'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { toErrorMessage } from '../../api/api-error'
@@ -9,6 +9,7 @@ import { classNames } from '../../ui/class-names'
 import { Button } from '../../ui/controls/button'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { ErrorNote } from '../../ui/feedback/error-note'
+import { formatNounCount } from '../../ui/formatting/format-noun-count'
 import { toast } from '../../ui/toasts/toast-store'
 import { ScanViewport } from './capture/scan-viewport'
 import { useDeviceVision } from './device-vision'
@@ -39,6 +40,31 @@ function ScanTips({ way }: { readonly way: ScanMode }) {
         ))}
       </ul>
     </div>
+  )
+}
+
+interface SavedNoteProps {
+  readonly count: number
+}
+
+/** After saving: where the items are now, and what one does next. */
+function SavedNote({ count }: SavedNoteProps) {
+  return (
+    <EmptyState
+      icon={<PackageCheck />}
+      title={`${formatNounCount(count, 'item')} saved to your inventory`}
+      hint="Scan some more, or see what you can make with it."
+      action={
+        <>
+          <Button variant="primary" asChild>
+            <Link to={paths.inventory}>See your inventory</Link>
+          </Button>
+          <Button asChild>
+            <Link to={paths.mealSuggestions}>What can I cook?</Link>
+          </Button>
+        </>
+      }
+    />
   )
 }
 
@@ -124,6 +150,7 @@ export function ScanView({ flow, signedIn, keep, onKeep }: ScanViewProps) {
   const { pathname } = useLocation()
   const [search, setSearch] = useSearchParams()
   const [lit, setLit] = useState<string | null>(null)
+  const [savedCount, setSavedCount] = useState<number | null>(null)
   const stageRef = useRef<HTMLDivElement>(null)
   const resultsRef = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -146,7 +173,10 @@ export function ScanView({ flow, signedIn, keep, onKeep }: ScanViewProps) {
     if (arrivals > shownArrivals.current) showResults(resultsRef.current, heading.current)
     shownArrivals.current = arrivals
   }, [arrivals])
-  const begun = useEffectEvent(clearScanParam)
+  const begun = useEffectEvent(() => {
+    clearScanParam()
+    setSavedCount(null)
+  })
   const step = stage.step
   useEffect(() => {
     // A new scan has started, so the URL must not name the previous one.
@@ -193,7 +223,7 @@ export function ScanView({ flow, signedIn, keep, onKeep }: ScanViewProps) {
             'flex scroll-mt-2 flex-col rounded-card border p-4 sm:p-6',
             // As high as the screen, so that nothing below shifts when results arrive.
             step === 'choosing' && !hasResults && !unopened ? 'lg:min-h-112' : 'min-h-128 lg:min-h-160',
-            hasResults || busy || unopened ? 'bg-raised' : emptyResultsClass(step),
+            hasResults || busy || unopened || savedCount !== null ? 'bg-raised' : emptyResultsClass(step),
           )}
         >
           {unopened ? (
@@ -209,8 +239,11 @@ export function ScanView({ flow, signedIn, keep, onKeep }: ScanViewProps) {
               onPoint={setLit}
               onType={() => manual.current?.querySelector('input')?.focus()}
               onOver={clearScanParam}
+              onSaved={setSavedCount}
               headingRef={heading}
             />
+          ) : savedCount !== null ? (
+            <SavedNote count={savedCount} />
           ) : (
             <ScanTips way={flow.way} />
           )}

@@ -190,6 +190,11 @@ export function FinishView({ guide, onTimer }: FinishViewProps) {
         )}
       </div>
       <div className="flex flex-wrap gap-2">
+        {session.booked && (
+          <Button asChild variant="primary">
+            <Link to={paths.inventory}>See your inventory</Link>
+          </Button>
+        )}
         {first && (
           <Button asChild>
             <Link to={recipePath(first.id)}>Back to the recipe</Link>

@@ -8,6 +8,7 @@ import { useRead } from '../../../api/use-read'
 import { getToday } from '../../../food/expiry/today-clock'
 import { toast } from '../../../ui/toasts/toast-store'
 import type { CookingSession } from '../session/cooking-session'
+import { endTimers } from '../session/cooking-state'
 import type { CookingSessionControl } from '../session/use-cooking-session'
 import { createDeductionDraft, type DraftLine, toStockTakes } from './deduction-draft'
 
@@ -74,7 +75,7 @@ export function useFinishCooking({ session, change }: CookingSessionControl) {
     )
     response.then(
       ({ data: { booking, leftovers } }) => {
-        change((now) => ({ ...now, booked: true, booking }))
+        change((now) => ({ ...now, state: endTimers(now.state), booked: true, booking }))
         toast({
           title: booking === undefined ? 'Cooked' : 'Stock Updated',
           description:

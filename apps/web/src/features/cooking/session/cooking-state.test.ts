@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  endTimers,
   extendTimer,
   initialCookingState,
   isRinging,
@@ -59,6 +60,11 @@ describe('a timer', () => {
     expect(again.timers).toHaveLength(1)
     expect(first(again)).toMatchObject({ id, seconds: 60, changed: 3 })
     expect(first(again).over).toBeUndefined()
+  })
+
+  test('ends with its dish', () => {
+    const two = startTimer(pasta, { label: 'Eggs', seconds: 60, now: later(5) })
+    expect(listActiveTimers(endTimers(two))).toEqual([])
   })
 
   test('gets a unique name; timers are sorted by start', () => {

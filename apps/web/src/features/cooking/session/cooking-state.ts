@@ -99,6 +99,14 @@ export function stopTimers(state: CookingState, ids: readonly string[]): Cooking
   return ids.reduce((current, id) => updateTimer(current, id, () => ({ over: true })), state)
 }
 
+/** Stops all timers: a finished dish has none. */
+export function endTimers(state: CookingState): CookingState {
+  return stopTimers(
+    state,
+    state.timers.map(({ id }) => id),
+  )
+}
+
 /** Returns the whole seconds left; negative after the end. */
 export function secondsLeft({ endsAt, left }: CookingTimer, now: number): number {
   return endsAt === undefined ? (left ?? 0) : Math.ceil((Date.parse(endsAt) - now) / 1000)

@@ -133,11 +133,13 @@ interface ScanResultsProps {
   readonly onType: () => void
   /** Called after saving or discarding, when the list is gone. */
   readonly onOver: () => void
+  /** Called after saving, with the number of items. */
+  readonly onSaved: (count: number) => void
   readonly headingRef: Ref<HTMLHeadingElement>
 }
 
 /** The progress, result or failure of a scan; empty before the first one. */
-export function ScanResults({ flow, lit, onPoint, onType, onOver, headingRef }: ScanResultsProps) {
+export function ScanResults({ flow, lit, onPoint, onType, onOver, onSaved, headingRef }: ScanResultsProps) {
   const { stage, found, lines, change, codes } = flow
   const today = useToday()
   const facts = useLazyFoodFacts(lines.length > 0)
@@ -150,6 +152,7 @@ export function ScanResults({ flow, lit, onPoint, onType, onOver, headingRef }: 
     saveScan(found, checked.lines, () => flow.restore(found, lines))
     flow.clear()
     onOver()
+    onSaved(checked.lines.length)
   }
 
   function discard() {
