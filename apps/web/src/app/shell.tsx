@@ -32,10 +32,10 @@ function SkipLink() {
 
 /** Redirects to /login when the API client reports an expired session, with the path to return to. */
 function useLoginRedirect() {
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const redirect = useEffectEvent(() => {
-    if (pathname !== paths.login) void navigate(loginPath(pathname + search))
+    if (pathname !== paths.login) void navigate(loginPath(pathname + search + hash))
   })
   useEffect(() => {
     setLoginRedirect(() => redirect())

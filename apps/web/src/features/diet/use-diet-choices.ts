@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useChange } from '../../api/use-change'
 import { useSession } from '../../session/use-session'
+import { afterOverlaysClose } from '../../ui/overlays/use-close-on-back'
 import { toast } from '../../ui/toasts/toast-store'
 
 interface DietChoicesOptions<E extends WriteEndpoint, T> {
@@ -75,6 +76,8 @@ function useUnsavedChangesGuard(unsaved: boolean) {
     // Back and forward can be blocked only where the browser allows it; elsewhere they are not.
     const onTraverse = (event: NavigateEvent) => {
       if (event.navigationType !== 'traverse' || !event.cancelable) return
+      // A dialog closes, and the page stays.
+      if (event.destination.url === window.location.href) return
       event.preventDefault()
       const { key } = event.destination
       setGoOn(() => () => void window.navigation.traverseTo(key))
@@ -98,7 +101,7 @@ function useUnsavedChangesGuard(unsaved: boolean) {
     /** Call after discarding the choices: navigation is no longer blocked. */
     leave: () => {
       setGoOn(null)
-      if (goOn) setTimeout(goOn)
+      if (goOn) afterOverlaysClose(goOn)
     },
   }
 }

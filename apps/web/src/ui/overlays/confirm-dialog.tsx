@@ -2,6 +2,7 @@ import * as Radix from 'radix-ui/alert-dialog'
 import type { ReactNode } from 'react'
 import { Button } from '../controls/button'
 import { backdropStyle, panelStyle } from './overlay-style'
+import { useOpenState } from './use-open-state'
 import { useReturnFocus } from './use-return-focus'
 
 export type ConfirmDialogProps = {
@@ -30,9 +31,10 @@ export function ConfirmDialog({
   tone = 'danger',
   onConfirm,
 }: ConfirmDialogProps) {
+  const state = useOpenState({ open, onOpenChange })
   const returnFocus = useReturnFocus()
   return (
-    <Radix.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
+    <Radix.Root {...state}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className={backdropStyle} />

@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names'
 import { IconButton } from '../controls/icon-button'
 import { backdropStyle, panelStyle } from './overlay-style'
+import { useOpenState } from './use-open-state'
 import { useReturnFocus } from './use-return-focus'
 
 export type DialogProps = Omit<ComponentProps<typeof Radix.Content>, 'title' | 'asChild'> & {
@@ -28,9 +29,10 @@ export function Dialog({
   children,
   ...rest
 }: DialogProps) {
+  const state = useOpenState({ open, onOpenChange })
   const returnFocus = useReturnFocus()
   return (
-    <Radix.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
+    <Radix.Root {...state}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className={backdropStyle} />

@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names'
 import { IconButton } from '../controls/icon-button'
 import { backdropStyle } from './overlay-style'
+import { useOpenState } from './use-open-state'
 import { useReturnFocus } from './use-return-focus'
 
 export type SheetProps = Omit<ComponentProps<typeof Radix.Content>, 'title' | 'asChild'> & {
@@ -32,9 +33,10 @@ export function Sheet({
   children,
   ...rest
 }: SheetProps) {
+  const state = useOpenState({ open, onOpenChange })
   const returnFocus = useReturnFocus()
   return (
-    <Radix.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
+    <Radix.Root {...state}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className={backdropStyle} />

@@ -41,15 +41,28 @@ export function ItemDialogForm(props: ItemDialogProps) {
     'conflict' in props && props.conflict?.version !== resolvedVersion ? props.conflict : undefined
   const [item, setItem] = useState(initialProps.item)
   const facts = useFoodFacts(open)
-  const { form, change, errors, failure, busy, added, several, today, touched, save, saveEdit, element } =
-    useItemForm({
-      item,
-      mine: 'mine' in initialProps ? initialProps.mine : undefined,
-      onNew: (values) => props.item === undefined && props.onSave(values),
-      onEdit: (values) => props.item !== undefined && props.onSave(values),
-      typed: facts?.typed,
-      onDone: onClose,
-    })
+  const {
+    form,
+    change,
+    errors,
+    failure,
+    busy,
+    added,
+    several,
+    today,
+    touched,
+    keepDraft,
+    save,
+    saveEdit,
+    element,
+  } = useItemForm({
+    item,
+    mine: 'mine' in initialProps ? initialProps.mine : undefined,
+    onNew: (values) => props.item === undefined && props.onSave(values),
+    onEdit: (values) => props.item !== undefined && props.onSave(values),
+    typed: facts?.typed,
+    onDone: onClose,
+  })
 
   function takeTheirs(theirs: NonNullable<typeof conflict>) {
     setResolvedVersion(theirs.version)
@@ -60,7 +73,11 @@ export function ItemDialogForm(props: ItemDialogProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => !next && onClose()}
+      onOpenChange={(next) => {
+        if (next) return
+        keepDraft()
+        onClose()
+      }}
       title={item ? 'Edit' : 'Add New Item'}
       onEscapeKeyDown={closeListBeforeDialog}
       onInteractOutside={(event) => touched && event.preventDefault()}

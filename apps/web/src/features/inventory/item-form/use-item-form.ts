@@ -4,6 +4,7 @@ import type { TypedItem } from '@larder/kitchen/typed-text/typed-item'
 import { type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react'
 import { ApiError, toErrorMessage } from '../../../api/api-error'
 import { useToday } from '../../../food/expiry/use-today'
+import { addFormDraft } from './add-form-draft'
 import {
   applyEdit,
   emptyItemForm,
@@ -36,7 +37,7 @@ const separators = /[\n;,&+]|\s(?:and|plus)\s/i
 export function useItemForm({ item, mine, onNew, onEdit, typed, onDone }: ItemFormOptions) {
   const today = useToday()
   const start = item ? applyEdit(toItemForm(item), mine) : emptyItemForm
-  const [form, change] = useReducer(itemFormReducer, start)
+  const [form, change] = useReducer(itemFormReducer, item ? start : (addFormDraft.get() ?? start))
   const element = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState<string | null>(null)
@@ -83,6 +84,7 @@ export function useItemForm({ item, mine, onNew, onEdit, typed, onDone }: ItemFo
     if (invalid && !invalid.ok) return showFieldErrors(invalid.fields)
     const values = results.flatMap((checked) => (checked.ok ? [checked.value] : []))
     if (!(await runSave(() => submitAll(values, onNew)))) return
+    addFormDraft.put(null)
     if (then !== 'another') return onDone()
     setAdded(values.map(({ name }) => name).join(', '))
     change({ type: 'reset', form: { ...emptyItemForm } })
@@ -118,6 +120,10 @@ export function useItemForm({ item, mine, onNew, onEdit, typed, onDone }: ItemFo
     today,
     /** Closing the form would lose input. */
     touched: !isSameForm(form, start),
+    /** Closing it without saving keeps what was typed. */
+    keepDraft: () => {
+      if (!item) addFormDraft.put(isSameForm(form, start) ? null : form)
+    },
     save,
     saveEdit,
     element: {

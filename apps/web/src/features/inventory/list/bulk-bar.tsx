@@ -9,6 +9,7 @@ import { Checkbox } from '../../../ui/controls/checkbox'
 import { IconButton } from '../../../ui/controls/icon-button'
 import { numberText } from '../../../ui/formatting/locale'
 import { Menu } from '../../../ui/overlays/menu'
+import { useCloseOnBack } from '../../../ui/overlays/use-close-on-back'
 import type { ShownItem } from '../optimistic-stock'
 
 interface BulkBarProps {
@@ -97,6 +98,8 @@ export function useSelection(shown: readonly ShownItem[]) {
       }),
     [],
   )
+  const leave = () => setSelected(null)
+  useCloseOnBack(selected !== null, leave)
   return {
     selected,
     items,
@@ -104,6 +107,6 @@ export function useSelection(shown: readonly ShownItem[]) {
     toggle,
     start: () => setSelected(new Set()),
     selectAll: (all: boolean) => setSelected(new Set(all ? selectable.map(({ id }) => id) : [])),
-    leave: () => setSelected(null),
+    leave,
   }
 }
