@@ -15,6 +15,7 @@ import { classNames } from '../../../ui/class-names'
 import { toast } from '../../../ui/toasts/toast-store'
 import { usePreloadToaster } from '../../../ui/toasts/use-preload-toaster'
 import { useToastOffset } from '../../../ui/toasts/use-toast-offset'
+import { useMediaQuery } from '../../../ui/use-media-query'
 import { FinishView } from '../finish/finish-view'
 import { type CookingSession, hasBegun } from '../session/cooking-session'
 import { useActiveSessions, useEndSessionOnLeave } from '../session/use-cooking-session'
@@ -27,6 +28,7 @@ import { GuideBar } from './guide-bar'
 import { GuideSheets } from './guide-sheets'
 import { GuideTools } from './guide-tools'
 import { type GuideRequest, toGuideUrl } from './guide-url'
+import { IngredientsChecklist } from './ingredients-sheet'
 import { formatStepStart } from './serving-time'
 import { StepIngredients, StepPanel, useStepFocus } from './step-panel'
 import { useGuide } from './use-guide'
@@ -173,6 +175,8 @@ export function GuideView({ request, recipes }: GuideViewProps) {
   const navigate = useNavigate()
   const [sheet, show] = useState<GuideSheet | null>(null)
   const panel = useRef<HTMLElement>(null)
+  // A tablet on a stand shows steps and ingredients side by side.
+  const isWide = useMediaQuery('(width >= 64rem)')
   const reading = useReadAloud(step?.text ?? '', session.done ? -1 : place)
   const awake = useWakeLock()
   const voice = useVoiceCommands(
@@ -242,6 +246,11 @@ export function GuideView({ request, recipes }: GuideViewProps) {
             </div>
             <div className="flex flex-col gap-7">
               <TimersSection guide={guide} onOwn={() => show('timer')} />
+              {isWide && (
+                <section aria-label="All ingredients" className="rounded-card border px-4 py-3">
+                  <IngredientsChecklist recipes={recipes} measures={guide.measures} cookingId={session.id} />
+                </section>
+              )}
               <GuideTools reading={reading} voice={voice} awake={awake} onShow={show} />
             </div>
           </div>
