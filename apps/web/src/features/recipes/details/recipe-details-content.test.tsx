@@ -40,6 +40,13 @@ test('a dish that was made up from the kitchen says so, and how to keep it', asy
   screen.getByText('Made up from your kitchen. Press the heart to keep it among your recipes.')
 })
 
+test('my own recipe has its Edit button', async () => {
+  api.answer(recipes.get, () => ({ ...recipe, yours: true }))
+  open()
+  const edit = await screen.findByRole('link', { name: 'Edit' })
+  expect(edit.getAttribute('href')).toBe(`/my-recipes?edit=${recipe.id}`)
+})
+
 describe('for how many', () => {
   test('for other servings asks again and keeps the number in the address', async () => {
     const { user, address } = open('/recipe/details/2?servings=6')

@@ -9,7 +9,7 @@ import { RecipeBar } from './recipe-bar'
 import { RecipeHeading } from './recipe-heading'
 import './recipe-print.css'
 import { myRecipes } from '@larder/contract/my-recipes'
-import { CalendarPlus, ChefHat, CircleCheck, Printer, Share2 } from 'lucide-react'
+import { CalendarPlus, ChefHat, CircleCheck, Pencil, Printer, Share2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { change } from '../../../api/sync'
 import { useMeasures } from '../../../food/recipe/use-measures'
@@ -95,7 +95,7 @@ interface RecipeActionsProps {
 
 /** The actions of a recipe. On a phone the main ones are in the bottom bar instead. */
 function RecipeActions({ recipe, onFavourite, login }: RecipeActionsProps) {
-  const { id, title, favourite } = recipe
+  const { id, title, favourite, yours } = recipe
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
       <div className="contents max-md:hidden">
@@ -113,6 +113,11 @@ function RecipeActions({ recipe, onFavourite, login }: RecipeActionsProps) {
       <Button icon={<Printer />} onClick={() => window.print()}>
         Print
       </Button>
+      {yours && (
+        <Button asChild icon={<Pencil />}>
+          <Link to={`${paths.myRecipes}?edit=${id}`}>Edit</Link>
+        </Button>
+      )}
     </div>
   )
 }
