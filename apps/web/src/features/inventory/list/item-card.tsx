@@ -170,7 +170,8 @@ export function ItemParts({ item, today, isStalled, isSelecting, onAction }: Ite
   return (
     <>
       <ItemBadges item={item} isStalled={isStalled} />
-      {item.expiryDate !== undefined && (
+      {/* What is used up needs no warning. */}
+      {item.expiryDate !== undefined && item.amount !== '0' && (
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 text-sm">
           <p className="text-ink-soft">
             Expires: <time dateTime={item.expiryDate}>{formatExpiryDate(item.expiryDate)}</time>

@@ -53,6 +53,14 @@ test('a press opens all that a card has', async () => {
   expect(onAction).toHaveBeenCalledWith('use', expect.objectContaining({ id: 1 }))
 })
 
+test('what is used up carries no date to use it by', async () => {
+  const { user } = show([aLot(1, { amount: '0', expiryDate: '2026-11-10', expiryKind: 'use-by' })])
+  const row = screen.getByRole('button', { name: /^Milk/ })
+  expect(row.textContent).toContain('Out of stock')
+  await user.click(row)
+  expect(screen.queryByText(/Expire/)).toBeNull()
+})
+
 test('equal lots are one row with their sum, which opens into the lots', async () => {
   const { user } = show([aLot(1), aLot(2), aLot(3, { amount: '0.5' })])
   const row = screen.getByRole('button', { name: /^Milk/ })
