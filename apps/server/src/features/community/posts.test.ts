@@ -110,6 +110,16 @@ describe('the posts of a community', () => {
     expect((await larder.see(bread, bo)).body.data.author.you).toBe(true)
   })
 
+  test('a dish has its own times: its post and its page agree', async () => {
+    const id = await larder.post({ title: 'Ten and thirty', prepMinutes: 10, cookMinutes: 30 })
+    const { body: post } = await larder.see(id)
+    expect(post.data).toMatchObject({ preparationTime: '10 minutes', cookTime: '30 minutes' })
+    const params = { id: post.data.recipeId ?? 0 }
+    const { body: page } = await larder.call(recipesApi.get, { params, query: {} }, larder.as(bo))
+    // The card, the guide and the plan are given the same figures.
+    expect(page.data).toMatchObject({ prepMinutes: 10, minutes: 40 })
+  })
+
   test('warnings for the eaters come first; a visitor sees the allergens', async () => {
     const id = await larder.post({
       title: 'Almond milk rice',
