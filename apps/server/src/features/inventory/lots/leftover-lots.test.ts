@@ -49,6 +49,17 @@ const undo = (id: number | undefined) => kitchen.call(inventory.undo, { params: 
 const dishOf = async (id: number) =>
   (await kitchen.db.select().from(lots).where(eq(lots.id, id)))[0]?.dish ?? undefined
 
+test('plus on leftovers corrects their amount: nothing was cooked or bought, and it can be undone', async () => {
+  const { item } = await leftovers()
+  const params = { id: item.id }
+  const more = await kitchen.call(inventory.step, { params, body: { by: 1 } }, { token })
+  expect(more.body.data.amount).toBe('4')
+  const history = await kitchen.call(inventory.history, { params, query: {} }, { token })
+  expect(history.body.data[0]).toMatchObject({ kind: 'corrected', change: '1', left: '4' })
+  expect((await undo(more.body.data.booking)).status).toBe(200)
+  expect((await kitchen.see(item.id)).amount).toBe('3')
+})
+
 test('leftovers keep their dish through use, edits, moves and undo', async () => {
   const { item } = await leftovers()
   const { id } = item

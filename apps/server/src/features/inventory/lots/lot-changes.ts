@@ -20,16 +20,17 @@ import { heldAmountOf, type LotRow, toLot, toLotColumns } from './lot-row'
 
 /**
  * Changes the amount by a step, never below zero. Minus counts as eaten and plus as bought, so the totals need no further
- * question; a slip is corrected by undo.
+ * question; a slip is corrected by undo. More of a cooked dish was neither bought nor cooked now: its amount is corrected.
  */
 export function stepAmount(lot: LotRow, by: number): LotChange[] {
   const held = heldAmountOf(lot)
   const stepped = addExact(held, amount(by))
   if (!stepped) throw new AppError('invalid-amount')
   const left = largerAmount(zero, stepped)
+  const increaseKind = lot.source === 'cooked' ? 'corrected' : 'bought'
   return compare(left, held) === 0
     ? []
-    : [{ kind: by < 0 ? 'used' : 'bought', lot, after: withAmount(lot, left) }]
+    : [{ kind: by < 0 ? 'used' : increaseKind, lot, after: withAmount(lot, left) }]
 }
 
 export function takeAmount(
