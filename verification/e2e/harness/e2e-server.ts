@@ -53,6 +53,7 @@ const larder = await testApp(cluster, {
     registrations: relaxedLimit,
     resets: relaxedLimit,
     drawings: relaxedLimit,
+    ownDrawings: relaxedLimit,
   },
   // Rendering would take the processor from the tests; screenshots need the real pictures.
   ...(!process.env.WITH_DEMO && { pictureRenderer: plainPictures }),

@@ -36,6 +36,8 @@ export interface RateLimits {
   lookings: RateLimit
   /** Pictures drawn because nobody has asked for them yet, per network address. */
   drawings: RateLimit
+  /** The same of the dishes one account has written, whoever asks. */
+  ownDrawings: RateLimit
   /** Pages, texts and files parsed for recipes, per account. */
   imports: RateLimit
   /** Pictures uploaded by a camera. */
@@ -70,6 +72,7 @@ export const defaultRateLimits: RateLimits = {
   plannings: { most: 60, windowSeconds: minute },
   lookings: { most: 60, windowSeconds: minute },
   drawings: { most: 240, windowSeconds: minute },
+  ownDrawings: { most: 120, windowSeconds: minute },
   imports: { most: 20, windowSeconds: minute },
   perCamera: { most: 30, windowSeconds: minute },
   pairingTries: { most: 30, windowSeconds: hour },

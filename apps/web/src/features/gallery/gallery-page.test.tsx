@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { GalleryPage } from './gallery-page'
+import { PicturesSection } from './pictures-section'
 
 afterEach(() => {
   cleanup()
@@ -22,4 +23,14 @@ test('every piece renders without a complaint', { timeout: patience }, () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Gallery' })).toBeTruthy()
   expect(complaints).not.toHaveBeenCalled()
   expect(warnings).not.toHaveBeenCalled()
+})
+
+test('every form is drawn in both themes when asked for', { timeout: patience }, async () => {
+  render(<PicturesSection />)
+  fireEvent.click(screen.getByRole('button', { name: 'Draw every form' }))
+  const sheet = await screen.findByRole('list', { name: 'Forms of dishes' }, { timeout: patience })
+  expect(within(sheet).getAllByRole('listitem').length).toBeGreaterThanOrEqual(60)
+  expect(sheet.querySelectorAll('img[src^="data:image/svg+xml"]').length).toBe(
+    within(sheet).getAllByRole('listitem').length * 2,
+  )
 })

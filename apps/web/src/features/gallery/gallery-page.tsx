@@ -32,6 +32,7 @@ import { DataSection } from './data-section'
 import { FeedbackSection } from './feedback-section'
 import { FieldsSection } from './fields-section'
 import { OverlaysSection } from './overlays-section'
+import { PicturesSection } from './pictures-section'
 import { Specimen } from './specimen'
 
 const entries = [
@@ -235,6 +236,7 @@ export function GalleryPage() {
       <NavigationSection />
       <FeedbackSection />
       <DataSection />
+      <PicturesSection />
       <SidebarSection />
     </div>
   )

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { setTheme } from '../../ui/theme/theme'
+import { drawDishHere } from './draw-dish-here'
 import { RecipePhoto } from './recipe-photo'
 
 const dish = { recipeId: 7, title: 'Dal', plate: ['red-lentils'] }
@@ -47,12 +48,20 @@ test('a chosen theme has its drawing whatever the system says', () => {
   expect(container.querySelector('source')?.media).toBe('all')
 })
 
-test('a drawing that does not load gives way to the plate, until there is another', () => {
+test('a drawing that does not load gives way to the plate, then to one drawn here, until there is another', async () => {
   const { container, rerender } = render(<RecipePhoto {...dish} drawn={drawn} size="card" />)
   const image = container.querySelector('img')
   if (image) fireEvent.error(image)
   expect(container.querySelector('picture')).toBeNull()
   expect(container.querySelector('svg')).toBeTruthy()
+  await waitFor(() => expect(container.querySelector('[data-drawn-here]')).toBeTruthy(), { timeout: 20_000 })
   rerender(<RecipePhoto {...dish} drawn={{ ...drawn, digest: 'f'.repeat(32) }} size="card" />)
   expect(container.querySelector('picture')).toBeTruthy()
+})
+
+test('the browser draws the same dish the same way, without slow filters, in the theme of the page', () => {
+  const soup = { title: 'Tomato Soup', category: 'Main Dish', tags: ['soup'], plate: ['tomato', 'basil'] }
+  expect(drawDishHere(soup, 'light')).toBe(drawDishHere(soup, 'light'))
+  expect(drawDishHere(soup, 'dark')).not.toBe(drawDishHere(soup, 'light'))
+  expect(drawDishHere(soup, 'light')).not.toContain('<filter')
 })

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { classNames } from '../../ui/class-names'
 import { EmojiPicture } from '../food-icon/emoji-picture'
 import { RecipePlate } from '../plate/recipe-plate'
+import { DishDrawnHere } from './dish-drawn-here'
 import { DrawnDish } from './drawn-dish'
 
 export type RecipePhotoProps = {
@@ -24,7 +25,7 @@ export type RecipePhotoProps = {
   className?: string
 }
 
-/** The picture of a recipe: the photo, else the emoji, else the drawn dish; if that cannot be loaded, its foods on a plate. */
+/** The picture of a recipe: the photo, else the emoji, else the drawn dish; if that cannot be loaded, the browser draws it, and shows its foods on a plate meanwhile. */
 export function RecipePhoto({
   recipeId,
   picture,
@@ -70,5 +71,14 @@ export function RecipePhoto({
     return (
       <DrawnDish drawn={drawn} size={size} onError={() => setFailed(drawn.digest)} className={className} />
     )
-  return <RecipePlate foods={plate} category={category} tags={tags} {...(className && { className })} />
+  const foods = (
+    <RecipePlate foods={plate} category={category} tags={tags} {...(className && { className })} />
+  )
+  // Only where the picture is missing: no page loads the drawing for a dish that has never had one.
+  if (!drawn) return foods
+  return (
+    <DishDrawnHere dish={{ title, category, tags, plate }} className={className}>
+      {foods}
+    </DishDrawnHere>
+  )
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { drawnPictures, recipesTable } from '../../../db/tables/recipes'
 import { choosePictureFormat } from '../../../http/serve'
 import { createLog } from '../../../log'
+import { aCook } from '../../../testing/a-cook'
 import { aDraft, aSavedRecipe, type DraftInput } from '../../../testing/a-saved-recipe'
 import { type TestApp, testApp } from '../../../testing/test-app'
 import { WorkerError } from '../../../workers/worker-error'
@@ -175,13 +176,40 @@ describe('the drawn picture of a dish', () => {
           throw new Error('limited')
         },
       },
-      allowances: { drawings: { most: 1, windowSeconds: 60 } },
+      allowances: { drawings: { most: 1, windowSeconds: 60 }, ownDrawings: { most: 1, windowSeconds: 60 } },
     })
     const { digest } = await aDrawnRecipe({ title: 'Limited edition' })
     const key = { digest, theme: 'light', size: '320', format: 'image/avif' } as const
     await expect(pictures.get(key, '203.0.113.9')).rejects.toThrow('limited')
     await fetchPicture(digest, { size: '320' })
     expect((await pictures.get(key, '203.0.113.9')).length).toBeGreaterThan(100)
+  })
+
+  test('of the dishes of one account is drawn only so often, from however many addresses', async () => {
+    const counted: string[] = []
+    const pictures = createDrawnPictures({
+      ...{ db: app.db, clock: app.now, renderer },
+      limits: { consume: async (key) => void counted.push(key) },
+      allowances: { drawings: { most: 9, windowSeconds: 60 }, ownDrawings: { most: 9, windowSeconds: 60 } },
+    })
+    const cook = await aCook(app)
+    const { id } = await aSavedRecipe(app.db, { title: 'Soup of my own' }, cook)
+    const [row] = await app.db
+      .select({ drawn: recipesTable.drawn })
+      .from(recipesTable)
+      .where(eq(recipesTable.id, id))
+    const own = { digest: row?.drawn?.digest ?? '' }
+    const everybodys = await aDrawnRecipe({ title: 'Soup of everybody' })
+    const about = { theme: 'light', size: '320', format: 'image/avif' } as const
+    await pictures.get({ ...about, digest: own.digest }, '203.0.113.1')
+    await pictures.get({ ...about, digest: own.digest, theme: 'dark' }, '203.0.113.2')
+    await pictures.get({ ...about, digest: everybodys.digest }, '203.0.113.3')
+    await pictures.renderOnce({ ...about, digest: own.digest, format: 'image/webp' })
+    expect(counted.filter((key) => key.startsWith('own-'))).toEqual([
+      `own-drawing:${cook.user.id}`,
+      `own-drawing:${cook.user.id}`,
+    ])
+    expect(counted.filter((key) => key.startsWith('drawing:'))).toHaveLength(3)
   })
 })
 

@@ -24,7 +24,7 @@ export interface DrawnPicturesParts {
   db: Db
   clock: Clock
   limits: Pick<RateLimiter, 'consume'>
-  allowances: Pick<RateLimits, 'drawings'>
+  allowances: Pick<RateLimits, 'drawings' | 'ownDrawings'>
   renderer: PictureRenderer
 }
 
@@ -52,7 +52,7 @@ export function createDrawnPictures({ db, clock, limits, allowances, renderer }:
   /** The digest proves that the dish still looks like that; whoever knows it has seen the dish. */
   async function findDish(digest: string) {
     const [found] = await db
-      .select({ content: recipeVersions.content })
+      .select({ content: recipeVersions.content, accountId: recipesTable.accountId })
       .from(recipesTable)
       .innerJoin(
         recipeVersions,
@@ -61,12 +61,15 @@ export function createDrawnPictures({ db, clock, limits, allowances, renderer }:
       .where(and(hasDigest(digest), isNull(recipesTable.removedAt)))
       .limit(1)
     const dish = found && toDrawnDish({ ...found.content, lines: currentLines(found.content) })
-    return dish?.drawn.digest === digest ? dish : undefined
+    return dish?.drawn.digest === digest ? { ...dish, accountId: found?.accountId ?? undefined } : undefined
   }
 
-  async function renderAndKeep(key: DrawnPictureKey): Promise<Uint8Array> {
+  async function renderAndKeep(key: DrawnPictureKey, isAskedFor: boolean): Promise<Uint8Array> {
     const dish = await findDish(key.digest)
     if (!dish) throw new AppError('no-picture')
+    // An account with thousands of dishes, asked for from many addresses, takes no more than its part.
+    if (isAskedFor && dish.accountId !== undefined)
+      await limits.consume(`own-drawing:${dish.accountId}`, allowances.ownDrawings)
     const { theme, size, format } = key
     const bytes = Buffer.from(
       await renderer.render({ description: dish.description, theme, size, format }).catch(toBusy),
@@ -79,11 +82,11 @@ export function createDrawnPictures({ db, clock, limits, allowances, renderer }:
   }
 
   /** Requests for the same picture share one rendering. */
-  function renderOnce(key: DrawnPictureKey): Promise<Uint8Array> {
+  function renderOnce(key: DrawnPictureKey, isAskedFor = false): Promise<Uint8Array> {
     const name = nameOf(key)
     const running = inProgress.get(name)
     if (running) return running
-    const done = renderAndKeep(key).finally(() => inProgress.delete(name))
+    const done = renderAndKeep(key, isAskedFor).finally(() => inProgress.delete(name))
     inProgress.set(name, done)
     return done
   }
@@ -95,9 +98,10 @@ export function createDrawnPictures({ db, clock, limits, allowances, renderer }:
       // Who waits for a picture that is being rendered costs nothing.
       if (!inProgress.has(nameOf(key)))
         await limits.consume(`drawing:${addressKey(address)}`, allowances.drawings)
-      return renderOnce(key)
+      return renderOnce(key, true)
     },
-    renderOnce,
+    /** Renders what nobody waits for yet; counts for no one. */
+    renderOnce: (key: DrawnPictureKey) => renderOnce(key),
     /** Whether somebody waits for a picture. */
     isBusy: () => inProgress.size > 0,
   }
