@@ -6,70 +6,62 @@
  * it comes in.
  */
 export const foodIconTable = `
-leafy-green|spinach kale lettuce cabbage bok-choy celery leek chard greens watermelon-radish sweet-potato-leaves water-chestnuts
-broccoli|broccoli broccolini cauliflower romanesco broccoli-rabe cauliflower-rice
-carrot|carrot carrots parsnip
-cucumber|cucumber zucchini yellow-squash marrow gourd bitter-melon chayote pickles branston-pickle piccalilli
-jack-o-lantern|pumpkin squash
+leafy-green|spinach kale lettuce cabbage bok-choy celery leek chard greens sweet-potato-leaves
+broccoli|broccoli broccolini broccoli-rabe
+carrot|carrot carrots
+cucumber|cucumber
 eggplant|eggplant
-tomato|tomato tomatoes tomatillo tomato-paste tomato-puree tomato-sauce pizza-sauce marinara-sauce ketchup salsa
+tomato|tomato tomatoes tomatillo
 bell-pepper|bell-pepper sweet-peppers red-peppers poblano-pepper anaheim-pepper banana-pepper padron-peppers pimento
-hot-pepper|jalapeno jalapenos serrano-pepper habanero-pepper chili-pepper chile chiles red-chili pepperoncini cayenne-pepper
-hot-pepper|chili-flakes gochugaru aleppo-pepper chipotles-in-adobo hot-sauce chili-sauce sriracha gochujang sambal-oelek harissa
-hot-pepper|chili-crisp chili-garlic-sauce chili-jam doubanjiang chili-oil
-onion|onion onions shallot ramps onion-rings
-garlic|garlic garlic-scapes garlic-paste aioli
-ginger-root|ginger turmeric galangal horseradish burdock-root lotus-root jerusalem-artichoke ginger-paste wasabi
-potato|potato potatoes mashed-potato cassava taro jicama rutabaga celeriac potato-chips salsify
+hot-pepper|jalapeno jalapenos serrano-pepper habanero-pepper chili-pepper chile chiles red-chili pepperoncini
+onion|onion onions shallot ramps
+garlic|garlic garlic-scapes
+ginger-root|ginger galangal
+potato|potato potatoes mashed-potato
 roasted-sweet-potato|sweet-potato yam
 french-fries|fries hash-browns tater-tots potato-waffles
-ear-of-corn|corn hominy cornmeal polenta grits masa-harina tortilla-chips
-brown-mushroom|mushroom mushrooms shiitake chanterelle truffle mushroom-soup
+ear-of-corn|corn hominy
+brown-mushroom|mushroom mushrooms shiitake chanterelle truffle
 pea-pod|peas green-beans runner-beans yardlong-beans wax-beans broad-beans edamame okra drumstick-vegetable
-green-salad|salad salad-leaves coleslaw coleslaw-mix vegetables arugula watercress
-seedling|sprouts pea-shoots microgreens cress bamboo-shoots textured-vegetable-protein mycoprotein vegan-mince vegan-chicken
-seedling|pea-protein soy-protein-powder seitan
-olive|olives olive-oil olive-spread
+green-salad|salad salad-leaves coleslaw coleslaw-mix arugula watercress
+seedling|sprouts pea-shoots microgreens cress
+olive|olives
 avocado|avocado
-red-apple|apple apples applesauce quince pomegranate apple-cider-vinegar
-green-apple|granny-smith-apple cooking-apple guava feijoa gooseberries
-tangerine|orange oranges tangerine clementine kumquat orange-zest grapefruit pomelo persimmon physalis orange-marmalade mixed-peel
-lemon|lemon lemon-juice lemon-zest lemon-curd lemon-extract yuzu yuzu-juice citric-acid
+red-apple|apple apples
+green-apple|granny-smith-apple cooking-apple
+tangerine|orange oranges tangerine clementine orange-zest
+lemon|lemon lemon-juice lemon-zest yuzu yuzu-juice
 lime|lime lime-juice lime-zest
-banana|banana plantain banana-chips banana-blossom
-grapes|grapes raisins sultanas currants prunes medjool-dates figs mixed-dried-fruit grape-leaves
-melon|cantaloupe honeydew winter-melon
+banana|banana plantain banana-blossom
+grapes|grapes
+melon|cantaloupe honeydew
 watermelon|watermelon
 pineapple|pineapple
-mango|mango papaya mango-puree mango-chutney star-fruit
+mango|mango mango-puree
 pear|pear pears
-peach|peach peaches nectarine apricot apricots plum damson greengage plum-sauce umeboshi
-cherries|cherries cranberries goji-berries red-currants lychee lychees cherry-pie-filling cranberry-sauce
-strawberry|fruit-salad strawberries raspberries jam jelly
-blueberries|blueberries blackberries boysenberries loganberries elderberries mulberries berries acai-puree
+peach|peach peaches nectarine apricot apricots
+cherries|cherries
+strawberry|strawberries
+blueberries|blueberries
 kiwi-fruit|kiwi
-coconut|coconut coconut-milk coconut-cream cream-of-coconut coconut-milk-powder coconut-milk-beverage coconut-water coconut-oil
-coconut|coconut-aminos
-egg|egg egg-white egg-yolk hollandaise egg-substitute egg-replacer
-cooking|omelette scotch-egg tofu-scramble-mix
-poultry-leg|chicken chicken-breast chicken-thigh turkey duck goose quail pheasant ostrich cornish-hen turkey-breast ground-turkey duck-breast foie-gras
-cut-of-meat|beef ground-beef pork lamb veal bison steak meat ground-meat venison wild-boar rabbit kangaroo brisket roast pastrami jerky
-cut-of-meat|liver offal kidneys haggis pork-rinds liver-pate
-meat-on-bone|ham ham-hock gammon leg-of-lamb shank oxtail ribs spareribs chops marrow-bones canned-luncheon-meat
-bacon|bacon pancetta guanciale speck prosciutto serrano-ham salt-pork pork-belly lardo lard bacon-grease
-hot-dog|sausage bratwurst chorizo kielbasa hot-dog merguez salami pepperoni bologna mortadella liverwurst nduja black-pudding
-hot-dog|sausage-roll
-hamburger|beef-burger-patties veggie-burger hamburger-bun burger-sauce brioche-bun
-falafel|falafel meatballs
+coconut|coconut
+egg|egg egg-white egg-yolk
+cooking|omelette scotch-egg
+poultry-leg|chicken chicken-breast chicken-thigh turkey duck goose quail pheasant ostrich cornish-hen turkey-breast duck-breast
+cut-of-meat|beef pork lamb veal bison steak meat venison wild-boar rabbit kangaroo brisket roast pastrami jerky
+cut-of-meat|liver offal kidneys haggis
+meat-on-bone|ham ham-hock gammon leg-of-lamb shank oxtail ribs spareribs chops marrow-bones
+bacon|bacon pancetta guanciale speck prosciutto serrano-ham salt-pork pork-belly lardo
+hamburger|veggie-burger
+falafel|falafel
 fish|fish tuna catfish carp pike trout mackerel
-fish|sardines anchovies herring kippers swordfish snapper sea-bass sea-bream mahi-mahi john-dory skate perch eel caviar
-fish|bonito-flakes fish-stock tuna-salad
+fish|herring kippers swordfish snapper sea-bass sea-bream mahi-mahi john-dory skate perch eel
 fish-cake-with-swirl|fish-balls fish-paste
-shrimp|shrimp prawn-crackers seafood-mix seafood-stock
-fried-shrimp|breaded-shrimp tempura-batter-mix
+shrimp|shrimp seafood-mix
+fried-shrimp|breaded-shrimp
 crab|crab
 lobster|lobster crayfish
-oyster|oysters scallops clams mussels abalone clam-chowder sea-urchin
+oyster|oysters scallops clams mussels abalone sea-urchin
 squid|squid cuttlefish
 octopus|octopus
 snail|snails
@@ -77,72 +69,69 @@ bowl-with-spoon|xanthan-gum
 beans|beans
 falafel|roasted-chickpeas
 pot-of-food|leftovers casserole chili-con-carne soup cooking-sauce mole-sauce gravy gravy-granules stock broth dashi
-curry-rice|curry curry-sauce curry-roux curry-paste rice-and-beans
+curry-rice|curry rice-and-beans
 shallow-pan-of-food|paella stir-fry-vegetables cooked-vegetables
 fondue|raclette
 glass-of-milk|milk buttermilk half-and-half coffee-creamer cream kefir whey eggnog milkshake plant-cream soy-cream lactose
 cheese-wedge|cheese mozzarella burrata parmesan grana-padano asiago gruyere gouda edam havarti provolone monterey-jack pepper-jack
 cheese-wedge|colby fontina taleggio muenster port-salut wensleydale double-gloucester brie camembert reblochon gorgonzola stilton
 cheese-wedge|roquefort feta halloumi manchego cotija paneer comte curds neufchatel queso-fresco ricotta ricotta-salata mascarpone
-cheese-wedge|vegan-cheddar cheese-spread cheese-crackers cheese-puffs mozzarella-sticks
-butter|butter ghee margarine shortening tallow vegetable-suet duck-fat
+cheese-wedge|vegan-cheddar cheese-spread mozzarella-sticks
+butter|butter ghee margarine shortening tallow
 bowl-with-spoon|yogurt skyr quark labneh fromage-frais creme-fraiche sour-cream clotted-cream oats oatmeal muesli granola cereal
 bowl-with-spoon|flakes wheat-biscuits shredded-wheat rice-pudding sugar stevia erythritol fructose oat-bran sour-cream-dip
-custard|custard custard-powder pudding-cup instant-pudding-mix dulce-de-leche caramel-sauce jelly-crystals
-soft-ice-cream|ice-cream gelato frozen-yogurt sorbet dairy-free-ice-cream whipped-cream whipped-topping marshmallow-fluff
+custard|custard pudding-cup
+soft-ice-cream|ice-cream gelato frozen-yogurt sorbet dairy-free-ice-cream
 shaved-ice|ice-lolly
 cooked-rice|rice rice-mix arborio-rice
-rice-cracker|rice-crackers rice-cakes seaweed-snacks nori wakame kelp
-rice-ball|furikake rice-paper rice-cake-sticks
-spaghetti|pasta noodles lasagna lasagna-noodles spaetzle bolognese-sauce alfredo-sauce lasagna-ready-meal
-steaming-bowl|ramen ramen-noodles udon-noodles soba-noodles chicken-noodle-soup rice-noodles somen-noodles laksa-paste tom-yum-paste
+rice-cracker|rice-crackers rice-cakes
+rice-ball|rice-cake-sticks
+spaghetti|pasta noodles lasagna lasagna-noodles spaetzle lasagna-ready-meal
+steaming-bowl|ramen ramen-noodles udon-noodles soba-noodles chicken-noodle-soup rice-noodles somen-noodles
 shallow-pan-of-food|macaroni-and-cheese
-bread|bread breadcrumbs panko croutons toast crumpet brioche english-muffin dinner-roll rolls stuffing-mix bread-mix
+bread|bread croutons toast crumpet brioche english-muffin dinner-roll rolls
 baguette-bread|french-bread italian-bread garlic-bread breadsticks
 flatbread|pita-bread naan chapati injera tortilla matzo poppadom crispbread
 bagel|bagel
-croissant|croissant puff-pastry phyllo-dough cinnamon-roll toaster-pastries
+croissant|croissant cinnamon-roll
 pretzel|pretzels pretzel
-pancakes|pancakes pancake-mix
+pancakes|pancakes
 waffle|waffles wafers
-pizza|pizza pizza-dough
-taco|taco-shells enchilada-sauce refried-beans
+pizza|pizza
+taco|taco-shells
 burrito|burrito spring-rolls
 sandwich|sandwich
 sushi|sushi
-dumpling|dumplings wonton-wrappers dumpling-wrappers filled-pasta bao-buns potato-gnocchi
+dumpling|dumplings filled-pasta bao-buns potato-gnocchi
 sheaf-of-rice|wheat-berries rye-berries barley bulgur wheat-germ wheat-bran quinoa couscous
-moon-cake|halva baklava turkish-delight marzipan almond-paste
-dango|mochi red-bean-paste
-peanuts|peanuts peanut-butter chunky-peanut-butter powdered-peanut-butter peanut-sauce
-chestnut|chestnut-puree
+dango|mochi
+peanuts|peanuts
 chestnut|chestnuts
 amphora|oil vinegar cooking-spray balsamic-glaze
-honey-pot|honey syrup molasses treacle vegan-honey golden-syrup
+honey-pot|honey vegan-honey
 salt|salt msg salt-and-pepper
-salt|bouillon-cube stock-cube
-chocolate-bar|chocolate cocoa-powder cacao-nibs chips chocolate-chips chocolate-hazelnut-spread fudge candy-melts protein-bar granola-bar
+chocolate-bar|chocolate cacao-nibs chips chocolate-chips fudge candy-melts
 cookie|cookies biscuits shortbread gingersnaps amaretti biscotti cookie-dough cookie-butter digestive-biscuits oatcakes crackers
-birthday-cake|cake sponge-cake cake-mix fruitcake brownies brownie-mix panettone sprinkles
-shortcake|cheesecake tiramisu ladyfingers
-cupcake|muffin scone frosting fondant vanilla-bean
-pie|pie pie-crust quiche meat-pie graham-cracker-crust mincemeat
+birthday-cake|cake sponge-cake fruitcake brownies panettone
+shortcake|cheesecake tiramisu
+cupcake|muffin scone
+pie|pie quiche meat-pie graham-cracker-crust
 doughnut|doughnut
 candy|candy marshmallows gum toffee liquorice nougat gummy-candy fruit-leather glace-cherries chewing-gum
 popcorn|popcorn popcorn-kernels
 baby-bottle|infant-formula baby-food baby-rice
-hot-beverage|coffee hot-chocolate-mix chai-latte-powder malted-milk-powder coffee-liqueur
+hot-beverage|coffee
 teapot|tea
 beverage-box|juice apple-cider smoothie cranberry-juice-cocktail fruit-punch
 cup-with-straw|cola lemonade ginger-ale ginger-beer energy-drink sports-drink kombucha
 beer-mug|beer cider hard-cider hard-seltzer
 wine-glass|wine
 bottle-with-popping-cork|sparkling-wine
-sake|sake mirin shaoxing-wine rice-vinegar ponzu teriyaki-sauce
+sake|sake shaoxing-wine
 tumbler-glass|whiskey rum brandy liqueur amaretto irish-cream advocaat fortified-wine bitters
 cocktail-glass|gin vodka tequila vermouth
 droplet|water club-soda tonic-water rose-water aquafaba pasta-water
-herb|herbs basil mint sage lemongrass lemon-balm curry-leaves liquorice-root pesto bouquet-garni mint-sauce chimichurri
+herb|herbs basil mint sage lemongrass lemon-balm curry-leaves liquorice-root bouquet-garni
 jar|salad-dressing coleslaw-dressing
 canned-food|canned
 almond|almonds
@@ -163,13 +152,80 @@ fish-fillet|cod haddock halibut turbot flounder tilapia pollock rockfish grouper
 canned-food|canned-tuna canned-tuna-in-water canned-tuna-in-oil
 sauce-bottle|fish-sauce oyster-sauce vanilla-extract almond-extract maple-syrup pancake-syrup soy-sauce tamari
 jar|sauerkraut kimchi capers tapenade shrimp-paste anchovy-paste natto bean-sauce
+cauliflower|cauliflower cauliflower-rice romanesco
+courgette|zucchini marrow
+pale-root|parsnip cassava taro jicama rutabaga celeriac salsify burdock-root lotus-root jerusalem-artichoke horseradish
+radish|watermelon-radish radish turnip
+vegetable-basket|yellow-squash gourd bitter-melon chayote vegetables
+pumpkin|pumpkin squash
+raspberry|raspberries
+blackberry|blackberries boysenberries loganberries mulberries elderberries
+red-berries|cranberries goji-berries red-currants berries
+plum|plum damson greengage
+dried-fruit|raisins sultanas currants prunes medjool-dates mixed-dried-fruit mixed-peel
+fruit-bowl|figs pomegranate quince guava feijoa gooseberries grapefruit pomelo persimmon physalis kumquat papaya
+fruit-bowl|star-fruit lychee lychees fruit-salad winter-melon acai-puree
+mince|ground-beef ground-turkey ground-meat vegan-mince textured-vegetable-protein
+sausages|sausage bratwurst chorizo kielbasa hot-dog merguez liverwurst black-pudding
+salami|salami pepperoni bologna mortadella nduja
+patties|beef-burger-patties meatballs mycoprotein vegan-chicken seitan
+snack-bag|potato-chips tortilla-chips banana-chips pork-rinds prawn-crackers cheese-crackers onion-rings granola-bar
+snack-bag|protein-bar bonito-flakes
+pastry-roll|puff-pastry phyllo-dough wonton-wrappers dumpling-wrappers pizza-dough
+jar|pickles branston-pickle piccalilli tomato-paste tomato-puree tomato-sauce pizza-sauce marinara-sauce salsa sriracha
+jar|gochujang sambal-oelek harissa chili-crisp chili-garlic-sauce chili-jam doubanjiang garlic-paste aioli ginger-paste
+jar|wasabi applesauce orange-marmalade lemon-curd mango-chutney plum-sauce umeboshi cranberry-sauce jam jelly
+jar|grape-leaves hollandaise foie-gras liver-pate caviar peanut-sauce chestnut-puree frosting fondant pesto mint-sauce
+jar|chimichurri coconut-oil
+sauce-bottle|ketchup hot-sauce chili-sauce lemon-extract coconut-aminos burger-sauce syrup molasses treacle
+sauce-bottle|golden-syrup mirin ponzu teriyaki-sauce
+spice-jar|chili-flakes gochugaru aleppo-pepper cayenne-pepper vanilla-bean sprinkles
+amphora|olive-oil chili-oil apple-cider-vinegar rice-vinegar
+spread-jar|olive-spread chocolate-hazelnut-spread peanut-butter chunky-peanut-butter
+powder-tub|citric-acid coconut-milk-powder egg-replacer pea-protein soy-protein-powder bouillon-cube stock-cube
+powder-tub|cocoa-powder powdered-peanut-butter hot-chocolate-mix chai-latte-powder malted-milk-powder
+canned-food|chipotles-in-adobo coconut-milk coconut-cream cream-of-coconut canned-luncheon-meat sardines anchovies
+canned-food|tuna-salad cherry-pie-filling refried-beans enchilada-sauce water-chestnuts bamboo-shoots
+beverage-box|coconut-water coconut-milk-beverage egg-substitute
+flour-bag|cornmeal polenta grits masa-harina cake-mix brownie-mix breadcrumbs panko stuffing-mix bread-mix pancake-mix
+flour-bag|tempura-batter-mix
+pot-of-food|mushroom-soup fish-stock seafood-stock clam-chowder
+bread|hamburger-bun brioche-bun
+cookie|ladyfingers toaster-pastries
+tumbler-glass|coffee-liqueur
+jar|lard bacon-grease curry-paste curry-sauce curry-roux caramel-sauce dulce-de-leche honey-mustard red-bean-paste
+jar|horseradish-sauce prepared-horseradish mincemeat bolognese-sauce alfredo-sauce tom-yum-paste laksa-paste duck-fat
+jar|beef-tallow sourdough-starter
+fish|fresh-sardines dried-anchovies
+mince|ground-pork ground-lamb ground-veal ground-bison ground-chicken
+snack-bag|cheese-puffs saltine-crackers crispy-fried-onions nori wakame kelp seaweed-snacks
+tofu-block|tofu-scramble-mix
+powder-tub|custard-powder instant-pudding-mix jelly-crystals onion-soup-mix casein instant-mashed-potato
+powder-tub|whey-protein-powder collagen-powder malt-powder vegetable-suet
+seed-bowl|poppy-seeds nigella-seeds sesame-seeds chia-seeds flaxseed hemp-seeds lotus-seeds watermelon-seeds
+spice-jar|dried-basil dried-oregano dried-thyme dried-rosemary dried-parsley dried-dill dried-mint dried-chives
+spice-jar|dried-onion dill-seed mixed-herbs fennel-seed mustard-seed caraway-seed anise-seed ajwain asafoetida amchur
+spice-jar|annatto mahleb panch-phoron ras-el-hanout baharat zaatar dukkah advieh berbere shichimi-togarashi fenugreek
+spice-jar|mulling-spices furikake turmeric writing-icing edible-glitter
+ginger-root|fresh-turmeric
+candy|halva turkish-delight marzipan almond-paste
+pie|baklava sausage-roll
+pulses-bowl|split-peas black-eyed-peas
+pastry-roll|pie-crust rice-paper refrigerated-biscuit-dough
+leafy-green|brussels-sprouts green-onion cavolo-nero choy-sum gai-lan tatsoi mizuna nettles purslane sorrel endive
+bread|cornbread yorkshire-pudding
+bowl-with-spoon|whipped-cream whipped-topping jaggery potato-salad pasta-salad egg-salad chicken-salad
+spread-jar|marshmallow-fluff
+canned-food|canned-tomatoes crushed-tomatoes
+flour-bag|vital-wheat-gluten
+sauce-bottle|food-coloring grenadine
 `
 
 /** The icon of each category. */
 export const categoryIcons = {
-  Vegetables: 'leafy-green',
-  Fruits: 'red-apple',
-  Protein: 'cooking',
+  Vegetables: 'vegetable-basket',
+  Fruits: 'fruit-bowl',
+  Protein: 'pot-of-food',
   Dairy: 'glass-of-milk',
   Grains: 'sheaf-of-rice',
   Legumes: 'pulses-bowl',
@@ -178,7 +234,7 @@ export const categoryIcons = {
   Condiments: 'jar',
   'Herbs & Spices': 'herb',
   Baking: 'flour-bag',
-  Snacks: 'cookie',
+  Snacks: 'snack-bag',
   Beverages: 'cup-with-straw',
 } as const
 

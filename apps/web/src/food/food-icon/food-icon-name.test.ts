@@ -18,12 +18,20 @@ describe('the icon of a food', () => {
     ['beef-brisket', 'cut-of-meat'],
     ['ground-beef-80-20', 'cut-of-meat'],
     ['bone-in-chicken-thigh', 'poultry-leg'],
-    ['peanut-butter', 'peanuts'],
+    ['peanut-butter', 'spread-jar'],
     ['salted-butter', 'butter'],
-    ['coconut-milk-beverage', 'coconut'],
+    ['coconut-milk-beverage', 'beverage-box'],
     ['oat-milk', 'glass-of-milk'],
     ['canned-asparagus', 'canned-food'],
-    ['water-chestnuts', 'leafy-green'],
+    ['water-chestnuts', 'canned-food'],
+    ['raspberries', 'raspberry'],
+    ['pork-sausage', 'sausages'],
+    ['ground-lamb', 'mince'],
+    ['ground-turkey', 'mince'],
+    ['dried-oregano', 'spice-jar'],
+    ['fresh-oregano', 'herb'],
+    ['tomato-paste', 'jar'],
+    ['sesame-seeds', 'seed-bowl'],
     ['almonds', 'almond'],
     ['walnuts', 'mixed-nuts'],
     ['chestnuts', 'chestnut'],
@@ -48,9 +56,9 @@ describe('the icon of a food', () => {
 
   test('is that of its category if none is closer, and the fallback for an unknown food', () => {
     expect(foodIconName(undefined, 'Dairy')).toBe('glass-of-milk')
-    expect(foodIconName('durian', 'Fruits')).toBe('red-apple')
+    expect(foodIconName('durian', 'Fruits')).toBe('fruit-bowl')
     expect(foodIconName(undefined, undefined)).toBe(fallbackIcon)
-    expect(foodIconName('constructor', 'Fruits')).toBe('red-apple')
+    expect(foodIconName('constructor', 'Fruits')).toBe('fruit-bowl')
     expect(foodIconName('', 'Nuts')).toBe('mixed-nuts')
   })
 
@@ -59,6 +67,61 @@ describe('the icon of a food', () => {
     const own = foods.filter(({ id }) => foodIconName(id, undefined) !== fallbackIcon)
     expect(own.length / foods.length).toBeGreaterThan(0.8)
   })
+})
+
+/** Icons that show one food and nothing else, with the words of the foods that may wear them. */
+const exact: Readonly<Record<string, RegExp>> = {
+  tomato: /tomat/,
+  carrot: /carrot/,
+  broccoli: /broccoli/,
+  cauliflower: /cauliflower|romanesco/,
+  courgette: /zucchini|marrow/,
+  cucumber: /cucumber/,
+  eggplant: /eggplant/,
+  pumpkin: /pumpkin|squash/,
+  garlic: /garlic/,
+  onion: /onion|shallot|ramps/,
+  potato: /potato/,
+  'brown-mushroom': /mushroom|shiitake|chanterelle|truffle/,
+  avocado: /avocado/,
+  'red-apple': /apple/,
+  'green-apple': /apple/,
+  tangerine: /orange|tangerine|clementine/,
+  lemon: /lemon|yuzu/,
+  lime: /lime/,
+  banana: /banana|plantain/,
+  grapes: /grape/,
+  pineapple: /pineapple/,
+  mango: /mango/,
+  pear: /pear/,
+  peach: /peach|nectarine|apricot/,
+  plum: /plum|damson|greengage/,
+  cherries: /cherr/,
+  strawberry: /strawberr/,
+  raspberry: /raspberr/,
+  blueberries: /blueberr/,
+  watermelon: /watermelon/,
+  'kiwi-fruit': /kiwi/,
+  coconut: /coconut/,
+  egg: /egg/,
+  'salmon-fillet': /salmon/,
+  shrimp: /shrimp|seafood/,
+  crab: /crab/,
+  lobster: /lobster|crayfish/,
+  squid: /squid|cuttlefish/,
+  octopus: /octopus/,
+  almond: /almond/,
+  peanuts: /peanut/,
+  chestnut: /chestnut/,
+  'honey-pot': /honey/,
+  'tofu-block': /tofu|tempeh/,
+  sausages: /sausage|wurst|chorizo|kielbasa|hot-dog|pudding|merguez/,
+  mince: /ground|mince|textured/,
+}
+
+test('no food shows another food', () => {
+  const wrong = allFoods().filter(({ id, category }) => exact[foodIconName(id, category)]?.test(id) === false)
+  expect(wrong.map(({ id }) => id)).toEqual([])
 })
 
 describe('the icon table', () => {

@@ -25,12 +25,13 @@ const hiddenFoods =
   /(?:^|-)(?:syrup|extract|vinegar|starch|cornstarch|sugar|soda|baking-powder|yeast|gelatin|zest|sauce|tamari|mirin|stock|water|mustard|mayonnaise)$/
 
 /** Icons in nearly every dish come after the distinctive ones. */
-const commonIcons: ReadonlySet<string> = new Set(['onion', 'garlic', 'butter', 'jack-o-lantern'])
+const commonIcons: ReadonlySet<string> = new Set(['onion', 'garlic', 'butter', 'pumpkin'])
 
 /** Icons of packaging instead of the food. */
 const packagingIcons: ReadonlySet<string> = new Set([
   ...['amphora', 'bowl-with-spoon', 'canned-food', 'droplet', 'glass-of-milk', 'jar', 'salt', 'sake'],
-  ...['beverage-box', 'sheaf-of-rice', 'wine-glass', fallbackIcon],
+  ...['beverage-box', 'sheaf-of-rice', 'wine-glass', 'spice-jar', 'powder-tub', 'flour-bag', 'sauce-bottle'],
+  ...['spread-jar', 'snack-bag', fallbackIcon],
 ])
 
 /** Icons of poured drinks: the glass is drawn already. */

@@ -10,6 +10,10 @@ const tintsByIcon: Readonly<Record<string, Tint>> = {
   'wine-glass': 'red',
   cherries: 'red',
   strawberry: 'pink',
+  raspberry: 'pink',
+  blackberry: 'pink',
+  'red-berries': 'pink',
+  plum: 'pink',
   watermelon: 'pink',
   blueberries: 'pink',
   grapes: 'pink',
@@ -19,6 +23,7 @@ const tintsByIcon: Readonly<Record<string, Tint>> = {
   'kiwi-fruit': 'green',
   avocado: 'green',
   cucumber: 'green',
+  courgette: 'green',
   lime: 'green',
   herb: 'green',
   'glass-of-milk': 'cream',
@@ -29,7 +34,7 @@ const tintsByIcon: Readonly<Record<string, Tint>> = {
   banana: 'cream',
   fish: 'cream',
   carrot: 'golden',
-  'jack-o-lantern': 'golden',
+  pumpkin: 'golden',
   lemon: 'golden',
   mango: 'golden',
   peach: 'golden',
@@ -53,6 +58,9 @@ export function pickTint(foods: readonly string[]): Tint {
   if (foods.some((food) => darkeningFoods.test(food))) return 'brown'
   if (foods.slice(0, 2).some((food) => stainingFoods.test(food))) return 'pink'
   for (const food of foods) {
+    // What comes in tins and jars colours by itself.
+    if (/tomato/.test(food)) return 'red'
+    if (/coconut/.test(food)) return 'cream'
     const icon = foodIconName(food, undefined)
     const tint = Object.hasOwn(tintsByIcon, icon) ? tintsByIcon[icon] : undefined
     if (tint) return tint
