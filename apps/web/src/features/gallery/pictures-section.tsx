@@ -17,7 +17,11 @@ function FormsSheet() {
   const [drawn, setDrawn] = useState<readonly DrawnForm[]>()
   if (!drawn)
     return (
-      <Button onClick={() => void import('./draw-forms').then(({ drawForms }) => setDrawn(drawForms()))}>
+      <Button
+        onClick={() =>
+          void import('../../food/recipe/draw-dish-here').then(({ drawForms }) => setDrawn(drawForms()))
+        }
+      >
         Draw every form
       </Button>
     )
