@@ -12,6 +12,8 @@ const publicPage =
   /\/src\/features\/(?:marketing\/[\w-]+\/[\w-]+|account\/(?:login\/login|register\/register))-page\.tsx$/
 /** A module that this many lazy roots need is loaded with every signed-in page. */
 const minSharedPages = 8
+/** So many public pages share a file with the first one. */
+const minPublicPages = 3
 /** Source this short costs less to include than to request. */
 const maxCarriedLength = 1500
 /** A data table this long is a chunk of its own. */
@@ -46,6 +48,9 @@ function createChunkNamer(reached: Map<string, Set<string>>, graph: Graph) {
     if (!reachedBy || reachedBy.size === 1 || (length > minOwnChunkLength && imports.length === 0))
       return null
     const publicPages = [...reachedBy].filter((root) => publicPage.test(root)).map(pageNameOf)
+    // What the first page shares with several others is one file: small ones compress worse. /login needs little of it.
+    const isOfLanding = publicPages.includes('landing') && !publicPages.includes('login')
+    if (isOfLanding && publicPages.length >= minPublicPages) return 'visitors'
     if (publicPages.length > 0) return `visitors-${publicPages.sort().join('-')}`
     if (reachedBy.size >= minSharedPages) return 'kitchen'
     const isLoaded = (importedId: string) =>
