@@ -8,7 +8,13 @@ import { catchPictureError, decodePicture } from './picture-codec'
 // Reading a page takes a second or two of CPU time; in a worker it does not block requests.
 /** A whole sheet with a small receipt on it needs this resolution. */
 const longest = 3600
-let loaded: Promise<RunReader> | undefined
+const loaded = new Map<'lines' | 'pages', Promise<RunReader>>()
+
+function loadOnce(print: 'lines' | 'pages'): Promise<RunReader> {
+  const model = loaded.get(print) ?? loadOcrModel(print)
+  loaded.set(print, model)
+  return model
+}
 
 async function read(
   { kind, bytes }: OcrTask,
@@ -16,8 +22,7 @@ async function read(
 ): Promise<OcrResult> {
   // The picture is validated before the model is loaded.
   const picture = await decodePicture(bytes, { longest })
-  loaded ??= loadOcrModel()
-  const run = await loaded
+  const run = await loadOnce(kind === 'document' ? 'pages' : 'lines')
   const watch = { onProgress: reportProgress, isStopped }
   if (kind === 'document') {
     const lines = tidyPrint(await readDocument(picture, run, watch))

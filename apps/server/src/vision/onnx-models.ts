@@ -50,10 +50,10 @@ export async function loadIngredientModel(): Promise<RunModel> {
 
 const rows = 40
 
-/** Loads the model that reads a printed line. */
-export async function loadOcrModel(): Promise<RunReader> {
+/** Loads the model that reads a printed line: of receipts and packs, or of pages with fractions and more letters. */
+export async function loadOcrModel(print: 'lines' | 'pages'): Promise<RunReader> {
   // Every line has its own width, so a memory plan cannot be reused.
-  const session = await openOnnxSession('printed-lines.onnx', { enableMemPattern: false })
+  const session = await openOnnxSession(`printed-${print}.onnx`, { enableMemPattern: false })
   return async (strip, width) => {
     const lines = new Tensor('float32', strip, [1, 1, rows, width])
     const { chances } = await session.run({ lines })

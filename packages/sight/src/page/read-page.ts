@@ -12,7 +12,7 @@ import { textHeightOf } from './text-height'
 /**
  * Runs the line reader model: a strip of 40 rows, row by row, 0 for paper to 1 for ink; the result holds the
  * probabilities of every letter for every fourth column.
- * Example: a strip 400 wide has 100 × 132 chances.
+ * Example: a strip 400 wide has 100 × 132 chances, or 100 × 214 of the reader of pages.
  */
 export type RunReader = (strip: Float32Array, width: number) => Promise<Float32Array>
 
@@ -107,7 +107,7 @@ interface Upright {
 type FindLines = (page: GreyImage) => TextLine[]
 
 /** A line further below than this many line heights, or above, begins a new block. */
-const blockGap = 2.6
+const blockGap = 3
 
 function startsBlock(before: TextLine | undefined, line: TextLine): boolean {
   if (!before) return true
@@ -151,7 +151,9 @@ function linesInColumns(page: GreyImage): TextLine[] {
 
 async function readLine(page: GreyImage, line: TextLine, run: RunReader): Promise<DecodedLine> {
   const strip = inkStrip(extractLineStrip(page, line, rows, capital))
-  return decodeLine(await run(strip, strip.length / rows))
+  const width = strip.length / rows
+  const chances = await run(strip, width)
+  return decodeLine(chances, chances.length / (width / 4))
 }
 
 // As in training: the darkest pixel of a line is 1, whatever the printer and the light; its width is a multiple of

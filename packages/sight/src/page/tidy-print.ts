@@ -7,8 +7,8 @@ const speck = { letters: 2, confidence: 0.8 } as const
 const capitalInWord = /(?<=\p{Ll})[COSUVWXZ](?=\p{Ll}|\b)/gu
 /** A small L that stands alone before a word is a one. */
 const aloneL = /(?<=^|\s)l(?=\s\p{Ll})/gu
-/** The model does not know '½': what it reads instead at the head of a line is no amount. */
-const brokenAmount = /^(?:[^\s\p{L}\d(*•·"'“-]+[\p{L}\d]?|\d+[a-fh-km-z])(?=\s)/u
+/** What begins a line and is neither an amount nor a word: an amount that was misread. */
+const brokenAmount = /^(?:[^\s\p{L}\p{N}(*•·–"'“-]+[\p{L}\d]?|\d+[a-fh-km-z])(?=\s)/u
 const uncertain = 0.5
 
 /**

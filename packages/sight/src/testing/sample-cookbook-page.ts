@@ -8,7 +8,7 @@ export const sampleCookbookPage = {
     '600 g cooking apples',
     '80 g sugar',
     'juice of 1 lemon',
-    '1 tsp ground cinnamon',
+    '½ tsp ground cinnamon',
   ],
   method: [
     '1. Rub the butter into the flour until it looks like',
