@@ -5,7 +5,7 @@ import { planMeals } from '@larder/kitchen/meal-plan/plan-meals'
 import type { MealTime } from '@larder/kitchen/meal-plan/plan-request'
 import type { Recipe } from '@larder/kitchen/recipe/recipe'
 import type { EvaluationScore } from '../evaluation'
-import type { JudgedKitchen } from './judged-kitchens'
+import type { JudgedEater } from './judged-kitchens'
 
 /** A dish on a day. */
 interface ServedDish {
@@ -26,9 +26,12 @@ const mostShared = 1 / 3
  */
 export function measureVariety(
   recipes: readonly Recipe[],
-  kitchens: readonly JudgedKitchen[],
+  households: readonly { readonly people: readonly JudgedEater[] }[],
+  name = 'ten households',
 ): EvaluationScore[] {
-  const plans = kitchens.map((kitchen, at) => planWeeks(recipes, toEaters(kitchen), `household ${at}`))
+  const plans = households.map(({ people }, at) =>
+    planWeeks(recipes, people.map(toEater), `${name === 'ten households' ? 'household' : name} ${at}`),
+  )
   const shares = plans.flatMap((one, at) => plans.slice(at + 1).map((other) => sharedPart(one, other)))
   const apart = shares.filter((share) => share <= mostShared).length
   const returning = plans.flatMap((served) =>
@@ -45,13 +48,13 @@ export function measureVariety(
   const mean = shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length)
   return [
     {
-      of: 'ten households, four weeks: different dishes',
+      of: `${name}, four weeks: different dishes`,
       right: apart,
       cases: shares.length,
       note: `pairs that share at most a third of their dinners; on average ${percent(mean)}, at most ${percent(Math.max(...shares))}`,
     },
     {
-      of: 'ten households, four weeks: no early return',
+      of: `${name}, four weeks: no early return`,
       right: returning.filter((isNew) => isNew).length,
       cases: returning.length,
       note: `dinners that are not served again within ${noRepeatWithinDays} days`,
@@ -86,13 +89,13 @@ function planWeeks(recipes: readonly Recipe[], eaters: readonly Eater[], househo
   return served
 }
 
-function toEaters({ people }: JudgedKitchen): Eater[] {
-  return people.map(({ name, portions = 1, diets = [], restrictions = [] }) => ({
+function toEater({ name, portions = 1, diets = [], restrictions = [] }: JudgedEater): Eater {
+  return {
     name,
     portions,
     diets,
     avoids: restrictions.map(({ allergen, severity }) => ({ allergen, severity })),
-  }))
+  }
 }
 
 /** The part of the dishes of the household with fewer of them that the other has too. */

@@ -14,6 +14,7 @@ import { measureVariety } from './household-variety'
 import { type JudgedKitchen, judgedKitchens } from './judged-kitchens'
 import { scoreRules } from './judgement-rules'
 import { collectKitchenAnswers, type KitchenAnswers } from './kitchen-answers'
+import { otherHouseholds } from './other-households'
 
 interface KitchenSet {
   readonly name: string
@@ -51,7 +52,12 @@ export const judgementEvaluation: Evaluation = {
         }
       }
       await larder.close()
-      return [...scores, ...measureVariety(await readStarterRecipes(), judgedKitchens)]
+      const starters = await readStarterRecipes()
+      return [
+        ...scores,
+        ...measureVariety(starters, judgedKitchens),
+        ...measureVariety(starters, otherHouseholds, 'ten other households'),
+      ]
     } finally {
       await stop()
     }

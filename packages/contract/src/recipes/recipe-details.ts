@@ -102,6 +102,20 @@ export const PersonVerdict = z.object({ name: z.string(), objections: z.array(Pe
 /** The conflicts of a dish with one eater. Example: `verdict.name`. */
 export type PersonVerdict = z.infer<typeof PersonVerdict>
 
+const DishLink = z.object({ id: z.int(), title: z.string() })
+
+/** What the author of a dish of the cookbook states about it. Example: 'Keeps 2 days in the fridge' and its sides. */
+export const DishNotes = z.object({
+  /** Time with busy hands; the rest is waiting. */
+  activeTime: z.optional(z.string()),
+  /** Short sentences: 'Freezes for 3 months'. */
+  notes: z.array(z.string()),
+  goesWith: z.array(DishLink),
+  leftoversBecome: z.array(DishLink),
+})
+/** What the author of a dish states about it. Example: `dish.notes[0]`. */
+export type DishNotes = z.infer<typeof DishNotes>
+
 /** The full view of a recipe for a number of servings. */
 export const RecipeDetails = z.extend(RecipeSummary, {
   /** The number of servings of the amounts; `writtenFor` is the recipe's own. */
@@ -110,6 +124,8 @@ export const RecipeDetails = z.extend(RecipeSummary, {
   prepTime: z.string(),
   cookTime: z.string(),
   waitTime: z.optional(z.string()),
+  /** Absent for recipes of cooks. */
+  dish: z.optional(DishNotes),
   occasions: z.array(RecipeOccasion),
   moments: z.array(RecipeMoment),
   equipment: z.array(z.string()),

@@ -15,7 +15,7 @@ export interface TasteFor {
 }
 
 /** The part of the cookbook that is on a household's menu in a month, and what a dish beside the menu loses. */
-const [onTheMenu, offTheMenu] = [0.25, 12]
+const [onTheMenu, offTheMenu] = [0.25, 18]
 const [outOfSeason, notForChildren, tooDear] = [3, 3, 2]
 
 /**

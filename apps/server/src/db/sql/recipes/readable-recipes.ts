@@ -1,3 +1,4 @@
+import type { DishFacts } from '@larder/kitchen/recipe/dish-facts'
 import type { RecipeContent } from '../../tables/recipes'
 import { statement } from '../statement'
 import {
@@ -20,6 +21,8 @@ const whoMayRead = {
 
 interface ReadableRecipeRow extends RecipeRow {
   readonly content: RecipeContent
+  /** What the cookbook states about it; null for recipes of cooks. */
+  readonly facts: DishFacts | null
   readonly at: Date
   /** The author's name; null for the starter cookbook. */
   readonly author: string | null
@@ -34,7 +37,7 @@ export const selectReadableRecipe = statement<
 >({
   name: 'readable_recipe',
   ...whoMayRead,
-  text: `select ${recipeColumnsSql}, v.content, r.updated_at as at, a.name as author, m.stars as "yourStars",
+  text: `select ${recipeColumnsSql}, v.content, r.facts, r.updated_at as at, a.name as author, m.stars as "yourStars",
         coalesce(m.favourite, false) as favourite
       from recipes r join recipe_versions v on v.recipe_id = r.id and v.version = coalesce($4, r.version)
         left join accounts a on a.id = r.account_id
@@ -80,4 +83,16 @@ export const selectPublicRecipes = statement<{ id: string; changed: string }>({
   why: 'up to 45,000 rows, which the builder would map one by one',
   text: `select id, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD') as changed from recipes
       where public and removed_at is null order by id desc limit 45000`,
+})
+
+/** Dishes of the cookbook by the names that they have among each other. */
+export const selectNamedDishes = statement<
+  { id: number; title: string; name: string },
+  [names: readonly string[]]
+>({
+  name: 'named_dishes',
+  why: 'reads one key of a jsonb column',
+  gain: 'decision 37: a prepared statement for each opened recipe of the cookbook',
+  text: `select r.id::float8 as id, r.title, r.facts->>'name' as name from recipes r
+      where r.account_id is null and r.removed_at is null and r.public and r.facts->>'name' = any($1::text[])`,
 })

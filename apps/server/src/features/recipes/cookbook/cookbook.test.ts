@@ -63,6 +63,43 @@ describe('the starter cookbook', () => {
     expect(at(3)?.draft.steps).toHaveLength(5)
   })
 
+  test.each([
+    ...['lasagne', 'carbonara', 'mac and cheese', 'cottage pie', 'fish and chips', 'chicken curry', 'korma'],
+    ...['stir-fry', 'sweet and sour', 'chow mein', 'thai green curry', 'tacos', 'burritos', 'quesadillas'],
+    ...[
+      'enchiladas',
+      'meatloaf',
+      'sausage and mash',
+      'pizza',
+      'tuna pasta bake',
+      'pesto pasta',
+      'stroganoff',
+    ],
+    ...['jacket potato', 'chicken noodle', 'tomato soup', 'lentil soup', 'teriyaki', 'schnitzel', 'falafel'],
+    ...[
+      'scrambled eggs',
+      'hummus',
+      'turkey curry',
+      'bread and butter pudding',
+      'fried rice',
+      'bubble and squeak',
+    ],
+  ])('has %s under the name people search for', (dish) => {
+    expect(cookbook.filter(({ draft }) => draft.title.toLowerCase().includes(dish))).not.toEqual([])
+  })
+
+  test('has five dishes of each of thirty cuisines, and forty mains for each diet', () => {
+    const cuisines = cookbook.flatMap(({ draft }) => draft.cuisine ?? [])
+    const many = [...new Set(cuisines)].filter((one) => cuisines.filter((other) => other === one).length >= 5)
+    expect(many.length).toBeGreaterThanOrEqual(30)
+    for (const diet of dietIds) {
+      const mains = cookbook.filter(
+        ({ facts }, at) => facts?.role === 'main' && derived[at]?.diets.includes(diet),
+      )
+      expect([diet, mains.length >= 40]).toEqual([diet, true])
+    }
+  })
+
   test('matches its report docs/cookbook.md: npm run cookbook -- --report', async () => {
     expect(await readFile(cookbookReportPath, 'utf8')).toBe(renderCookbookReport(cookbook))
   }, 120_000)

@@ -58,6 +58,9 @@ describe('the facts of a dish', () => {
     ['reheated, but not kept', /keeps neither/, { keepsDays: 0, freezesMonths: 0 }],
     ['company that is not there', /no dish 'caviar'/, { goesWith: ['caviar'] }],
     ['itself as company', /names itself/, { leftoversBecome: ['lentil-stew'] }],
+    ['leftovers of what does not keep', /does not keep/, { keepsDays: 0, leftoversBecome: ['bread'] }],
+    ['a thrifty dish of prawns', /is dear/, {}, { ingredients: ['600 g raw prawns'], servings: 4 }],
+    ['a hot dish for children', /is hot/, {}, { ingredients: ['1 tbsp cayenne pepper'], servings: 4 }],
     ['two words on children', /kids-friendly/, { childFriendly: false }, { moments: ['kids-friendly'] }],
   ])('%s is objected to', (_, complaint, facts, draft) => {
     expect(complaints(facts, draft).join('; ')).toMatch(complaint)

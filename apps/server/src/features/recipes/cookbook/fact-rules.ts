@@ -1,5 +1,6 @@
 import type { RecipeDraft } from '@larder/contract/recipes'
 import { leftoverLimitOf } from '@larder/kitchen/food-safety/leftover-limit'
+import { gramsOf } from '@larder/kitchen/quantity/quantity'
 import type { DishFacts, DishRole } from '@larder/kitchen/recipe/dish-facts'
 import type { Recipe } from '@larder/kitchen/recipe/recipe'
 import type { CookbookRecipe } from './cookbook-recipe'
@@ -38,12 +39,14 @@ export function checkFacts(
   others: ReadonlyMap<string, DishFacts>,
 ): string[] {
   if (!facts) return ['it states no role']
+  const recipe = toKitchenRecipe(id, draft)
   return [
     ...Object.entries(factNames).flatMap(([key, name]) =>
       facts[key as keyof typeof factNames] === undefined ? [`it does not state '${name}'`] : [],
     ),
     ...checkRole(draft, facts),
-    ...checkKeeping(toKitchenRecipe(id, draft), facts),
+    ...checkKeeping(recipe, facts),
+    ...checkFoods(recipe, facts),
     ...checkNames(facts, others),
   ]
 }
@@ -72,7 +75,7 @@ function checkRole(
 
 function checkKeeping(
   recipe: Recipe,
-  { role, keepsDays = 0, freezesMonths = 0, reheats }: DishFacts,
+  { role, keepsDays = 0, freezesMonths = 0, reheats, leftoversBecome = [] }: DishFacts,
 ): string[] {
   const complaints: string[] = []
   const isDry = role !== 'main' && role !== 'starter' && dryBakes.test(recipe.tags.join(' '))
@@ -81,7 +84,32 @@ function checkKeeping(
   if (freezesMonths > maxFreezerMonths) complaints.push(`it freezes ${freezesMonths} months`)
   if (reheats === true && keepsDays === 0 && freezesMonths === 0)
     complaints.push('it is reheated, but keeps neither in the fridge nor in the freezer')
+  if (leftoversBecome.length > 0 && keepsDays === 0)
+    complaints.push('its leftovers become another dish, but it does not keep')
   return complaints
+}
+
+/** Foods that make a dish dear from so many grams a person on. */
+const dear =
+  /^(?:salmon|smoked-salmon|(?:frozen-)?shrimp|beef-tenderloin|(?:ribeye|sirloin)-steak|lamb-(?:chops|leg|shoulder)|scallops|crab|lobster|fresh-tuna|halibut|duck-breast|venison|prosciutto|pine-nuts)$/
+const dearGrams = 60
+/** Foods that burn a child's mouth from so many grams a person on; a chilli left whole only lends its scent. */
+const hot: readonly (readonly [RegExp, grams: number])[] = [
+  [/^(?:cayenne-pepper|chili-flakes|(?:habanero|thai-chili)-pepper|berbere)$/, 1.2],
+  [/^(?:sambal-oelek|thai-.*-curry-paste|harissa|hot-sauce|sriracha|gochujang|chili-oil|doubanjiang)$/, 10],
+]
+
+function checkFoods({ lines, servings }: Recipe, { budget, childFriendly }: DishFacts): string[] {
+  return lines.flatMap(({ foodId = '', quantity, text }) => {
+    const each = quantity ? (gramsOf(quantity, foodId) ?? 0) / Math.max(1, servings) : 0
+    const complaints: string[] = []
+    if (budget === 'low' && dear.test(foodId) && each > dearGrams)
+      complaints.push(`its budget is low, but '${text}' is dear`)
+    const burns = hot.some(([is, grams]) => is.test(foodId) && each >= grams)
+    if (childFriendly === true && burns && !/\bwhole\b/.test(text))
+      complaints.push(`it is child-friendly, but '${text}' is hot`)
+    return complaints
+  })
 }
 
 function checkNames(

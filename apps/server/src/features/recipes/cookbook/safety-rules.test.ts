@@ -27,7 +27,7 @@ describe('what can make people ill', () => {
   })
 
   test.each([
-    '200 g cooked chicken',
+    '200 g cooked chicken, no older than two days',
     '200 g sliced ham',
     '1 tin tuna',
     '500 ml chicken stock',
@@ -44,5 +44,22 @@ describe('what can make people ill', () => {
   ])('%j: the text says who should avoid it', (lines, step) => {
     expect(complaints(lines, step).join()).toMatch(/say who should avoid it/)
     expect(complaints(lines, step, 'Not for small children or anyone pregnant.')).toEqual([])
+  })
+
+  test('meat from another day says how old it may be', () => {
+    expect(complaints(['400 g leftover chicken'], 'Shred and serve.').join()).toMatch(/how old/)
+    expect(complaints(['400 g leftover chicken'], 'Shred it; use none older than two days.')).toEqual([])
+    expect(complaints(['400 g cold roast lamb, from the day before'], 'Chop and serve.')).toEqual([])
+  })
+
+  test('rice that is carried says how it is kept', () => {
+    const carried = (line: string, step: string) => {
+      const draft = aDraft({ title: 'Supper', ingredients: [line], steps: [step], servings: 2 })
+      return checkSafety(toKitchenRecipe(1, draft, { name: 'supper', role: 'main', portable: true }), draft)
+    }
+    expect(carried('200 g basmati rice', 'Boil until tender.').join()).toMatch(/its rice is carried/)
+    expect(carried('200 g basmati rice', 'Boil until tender; cool it within the hour.')).toEqual([])
+    expect(carried('1 tbsp jasmine rice', 'Toast and pound.')).toEqual([])
+    expect(complaints(['200 g basmati rice'], 'Boil until tender.')).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import type { RecipeDraft } from '@larder/contract/recipes'
 import { type Food, foodById } from '@larder/kitchen/food/food'
 import { cautionsOf } from '@larder/kitchen/food-safety/recipe-caution'
+import { gramsOf } from '@larder/kitchen/quantity/quantity'
 import type { Recipe } from '@larder/kitchen/recipe/recipe'
 
 /** A food that must be cooked through, and the signs by which a cook knows that it is. */
@@ -81,11 +82,45 @@ const cautioned =
 /** Cautions that the text of a dish must name; others are shown beside the recipe. */
 const toBeNamed: ReadonlySet<string> = new Set(['raw-egg', 'runny-egg', 'rare-meat', 'raw-fish', 'raw-milk'])
 
+const cookedMeat = /\b(?:leftover|cooked|cold|roast)\b/
+const howOld = /\b(?:one|two|1|2) days?\b|\bday old\b|\bday before\b|\byesterday/i
+const keptCold =
+  /\bfridge\b|\bchill(?:ed|s)?\b|\bice pack\b|\bcold (?:flask|box|bag)\b|\bcool(?:ed)? (?:it |them |down )?(?:at once|quickly|fast|within)\b/i
+
+/** A spoonful of toasted rice for crunch is no dish of rice. */
+const leastRice = 20
+
+// Meat from another day says how old it may be, and rice that is carried how it is kept: both make people ill without a smell.
+function checkKept({ lines, facts, servings }: Recipe, text: string): string[] {
+  const foods = lines.flatMap(({ foodId, text: line, quantity }) => {
+    const food = foodId === undefined ? undefined : foodById(foodId)
+    return food ? [{ food, line, grams: quantity ? (gramsOf(quantity, food.id) ?? 0) : 0 }] : []
+  })
+  const old = foods.find(
+    ({ food, line }) =>
+      food.category === 'Protein' &&
+      has(food, 'meat') &&
+      !has(food, 'processed-meat') &&
+      cookedMeat.test(line.toLowerCase()),
+  )
+  const rice = foods.find(
+    ({ food, grams }) =>
+      /(?:^|-)rice$/.test(food.id) && !food.id.includes('cauliflower') && grams > leastRice * servings,
+  )
+  return [
+    ...(old && !howOld.test(text) ? [`it does not say how old '${old.line}' may be`] : []),
+    ...(facts?.portable && rice && !keptCold.test(text)
+      ? ['its rice is carried: say how it is cooled and kept']
+      : []),
+  ]
+}
+
 /** Returns what the text of a dish lacks so that nobody falls ill of it. */
 export function checkSafety(
-  { lines }: Recipe,
+  recipe: Recipe,
   { title, description, ingredients, steps }: RecipeDraft,
 ): string[] {
+  const { lines } = recipe
   const cooking = steps.join(' ')
   const cautions = cautionsOf({ title, lines: ingredients, steps }).filter(({ id }) => toBeNamed.has(id))
   const complaints = cookedThrough.flatMap(({ what, is, sign }) => {
@@ -98,6 +133,7 @@ export function checkSafety(
       ? [`no core temperature or sign that the ${what} is done ('${line.text}')`]
       : []
   })
+  complaints.push(...checkKept(recipe, [description, ...ingredients, ...steps].join(' ')))
   const isNamed = cautioned.test(`${description} ${cooking}`)
   return isNamed
     ? complaints

@@ -1,4 +1,5 @@
 import type { RecipeDetails, RecipeSummary } from '@larder/contract/recipes'
+import type { DishFacts } from '@larder/kitchen/recipe/dish-facts'
 import type { Recipe } from '@larder/kitchen/recipe/recipe'
 import { eaterVerdicts } from '@larder/kitchen/verdict/eater-verdicts'
 import { currentLines } from '../../../db/recipe-lines'
@@ -9,6 +10,7 @@ import type { MatchingContext } from '../matching/matching-context'
 import type { RecipeWithContent } from '../queries/readable-recipes'
 import { toRecipeSummary } from '../queries/recipe-row'
 import { toAllergenAnswers } from './allergen-answers'
+import { type NamedDish, toDishNotes } from './dish-notes'
 import { formatDuration } from './duration-text'
 import { toRecipeIngredients } from './ingredient-lines'
 import { toRecipeNutrition } from './recipe-nutrition'
@@ -20,6 +22,8 @@ export interface RecipeDetailsOptions {
   /** The requested version, if any. */
   readonly version?: number | undefined
   readonly accountId?: string | undefined
+  /** The dishes that this one names. */
+  readonly named?: readonly NamedDish[]
 }
 
 /** Returns everything about a recipe for some servings in this household. */
@@ -28,12 +32,12 @@ export function toRecipeDetails(
   context: MatchingContext,
   options: RecipeDetailsOptions = {},
 ): RecipeDetails {
-  const { row, content, updatedAt, author, favourite, yourStars } = found
+  const { row, content, facts, updatedAt, author, favourite, yourStars } = found
   const { draft, lines } = content
   const { version = row.version } = options
   const servings = options.servings ?? draft.servings
   const factor = toServingsFactor(draft, servings)
-  const recipe = recipeFromContent(row.id, content)
+  const recipe = recipeFromContent(row.id, content, facts)
   const summary = toRecipeSummary(row, options.accountId, favourite)
   return {
     ...summary,
@@ -44,6 +48,7 @@ export function toRecipeDetails(
     prepTime: formatDuration(draft.prepMinutes),
     cookTime: formatDuration(draft.cookMinutes),
     ...(draft.waitMinutes > 0 && { waitTime: formatDuration(draft.waitMinutes) }),
+    ...(facts && { dish: toDishNotes(recipe, facts, options.named ?? []) }),
     occasions: draft.occasions,
     moments: draft.moments,
     equipment: draft.equipment,
@@ -61,8 +66,9 @@ export function toRecipeDetails(
 }
 
 /** Maps a version to the kitchen's recipe. */
-export function recipeFromContent(id: number, content: RecipeContent): Recipe {
-  return { ...toKitchenRecipe(id, { ...content.draft, ingredients: [] }), lines: currentLines(content) }
+export function recipeFromContent(id: number, content: RecipeContent, facts?: DishFacts | null): Recipe {
+  const recipe = toKitchenRecipe(id, { ...content.draft, ingredients: [] }, facts)
+  return { ...recipe, lines: currentLines(content) }
 }
 
 // The row describes the newest version; the summary of an older one is derived from its content.

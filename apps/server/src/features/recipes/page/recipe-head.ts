@@ -57,7 +57,10 @@ function toSharePicture({ row }: RecipeWithContent, publicUrl: string): PageHead
   return { url: publicUrl + buildEndpointUrl(recipes.drawnPicture, address), ...shareSize }
 }
 
-function toStructuredData({ row, content, updatedAt, author }: RecipeWithContent, url: string): object {
+function toStructuredData(
+  { row, content, facts, updatedAt, author }: RecipeWithContent,
+  url: string,
+): object {
   const { draft } = content
   const { title, description, course, cuisine, tags, ratings } = row
   const diets = row.diets.flatMap((diet) => schemaOrgDiets[diet] ?? [])
@@ -79,7 +82,7 @@ function toStructuredData({ row, content, updatedAt, author }: RecipeWithContent
     ...(tags.length > 0 && { keywords: tags.join(', ') }),
     recipeIngredient: draft.ingredients,
     recipeInstructions: draft.steps.map((text) => ({ '@type': 'HowToStep', text })),
-    ...toNutritionData(recipeFromContent(row.id, content)),
+    ...toNutritionData(recipeFromContent(row.id, content, facts)),
     ...(diets.length > 0 && { suitableForDiet: diets }),
     ...(ratings > 0 && {
       aggregateRating: {

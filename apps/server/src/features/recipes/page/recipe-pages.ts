@@ -1,9 +1,11 @@
 import type { RecipeDetails, RecipeSubstitute } from '@larder/contract/recipes'
 import type { Actor } from '../../../actor'
 import type { Db } from '../../../db/database'
+import { selectNamedDishes } from '../../../db/sql/recipes/readable-recipes'
 import { findLineSubstitutes } from '../matching/line-substitutes'
 import type { MatchingContextLoader } from '../matching/matching-context'
 import { findReadableRecipe } from '../queries/readable-recipes'
+import { listNamedDishes } from './dish-notes'
 import { toRecipeDetails } from './recipe-details'
 
 export interface RecipePagesParts {
@@ -29,7 +31,9 @@ export function createRecipePages({ db, matchingContexts }: RecipePagesParts) {
         findReadableRecipe(db, actor, id, version),
         matchingContexts.of(actor),
       ])
-      return toRecipeDetails(found, context, { servings, version, accountId: actor?.accountId })
+      const names = found.facts ? listNamedDishes(found.facts) : []
+      const named = names.length > 0 ? await selectNamedDishes(db, names) : []
+      return toRecipeDetails(found, context, { servings, version, accountId: actor?.accountId, named })
     },
 
     async substitutes(

@@ -1,3 +1,4 @@
+import type { DishFacts } from '@larder/kitchen/recipe/dish-facts'
 import { rulesRevision } from '@larder/kitchen/verdict/rules-revision'
 import type { Actor } from '../../../actor'
 import type { Db } from '../../../db/database'
@@ -12,6 +13,8 @@ export interface RecipeWithContent {
   readonly row: RecipeRow
   /** The content of the requested version. */
   readonly content: RecipeContent
+  /** What the cookbook states about it; null for recipes of cooks. */
+  readonly facts: DishFacts | null
   readonly updatedAt: string
   /** The author's name; null for the starter cookbook. */
   readonly author: string | null
@@ -30,9 +33,9 @@ export async function findReadableRecipe(
   if (version !== undefined && version > maxVersion) throw new AppError('recipe-not-found')
   const [found] = await selectReadableRecipe(db, actor?.accountId, actor?.householdId, id, version)
   if (!found) throw new AppError('recipe-not-found')
-  const { content: storedVersion, at, author, favourite, yourStars, ...row } = found
+  const { content: storedVersion, facts, at, author, favourite, yourStars, ...row } = found
   const content = { ...storedVersion, lines: currentLines(storedVersion), rules: rulesRevision }
-  return { row, content, updatedAt: at.toISOString(), author, favourite, yourStars }
+  return { row, content, facts, updatedAt: at.toISOString(), author, favourite, yourStars }
 }
 
 /** The maximum of the column. */

@@ -52,7 +52,7 @@ function readStored(key: string): Chosen {
 /** A dish at a glance: its ingredients, and each missing one with the options to swap or buy. */
 export function RecipeCard({ recipe }: { recipe: RecipeDetails }) {
   const { id, title, description, picture, drawn, plate, category, tags } = recipe
-  const { minutes, servings, ingredients, sample } = recipe
+  const { minutes, servings, ingredients, sample, dish } = recipe
   const { isAuthenticated } = useSession()
   const { pathname, search } = useLocation()
   const login = isAuthenticated ? undefined : loginPath(pathname + search)
@@ -83,6 +83,7 @@ export function RecipeCard({ recipe }: { recipe: RecipeDetails }) {
             <p className="numbers text-sm text-ink-soft">
               {formatRecipeTime(minutes)} · {servings === 1 ? '1 serving' : `${servings} servings`}
             </p>
+            {dish && <p className="text-sm text-ink-soft">{dish.notes.slice(0, 2).join(' · ')}</p>}
             <p className="text-ink-soft wrap-anywhere max-sm:hidden">{description}</p>
           </div>
         </header>

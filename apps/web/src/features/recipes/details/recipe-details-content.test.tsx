@@ -74,6 +74,31 @@ describe('for how many', () => {
   })
 })
 
+describe('what the cookbook states about a dish', () => {
+  test('is told with links to its company', async () => {
+    const dish = {
+      activeTime: '15 minutes',
+      notes: ['Keeps 2 days in the fridge; reheat until piping hot', 'Freezes for 3 months'],
+      goesWith: [{ id: 7, title: 'Champ' }],
+      leftoversBecome: [{ id: 9, title: 'Pasta Frittata' }],
+    }
+    api.answer(recipes.get, () => ({ ...recipe, dish }))
+    const { container } = open()
+    await screen.findByRole('heading', { level: 2, name: 'Good to know' })
+    expect(container.textContent).toContain('Hands-on time15 minutes')
+    expect(screen.getByText('Freezes for 3 months')).toBeTruthy()
+    const path = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect([path('Champ'), path('Pasta Frittata')]).toEqual(['/recipe/details/7', '/recipe/details/9'])
+  })
+
+  test('is not told of a recipe of a cook', async () => {
+    open()
+    await heading(/Vegan/)
+    expect(screen.queryByText('Good to know')).toBeNull()
+    expect(screen.queryByText('Hands-on time')).toBeNull()
+  })
+})
+
 describe('no recipe', () => {
   test.each(['/recipe/details/999', '/recipe/details/abc'])(
     '[REC-06] %s says so in these words',

@@ -1,4 +1,4 @@
-import type { RecipeDetails } from '@larder/contract/recipes'
+import type { DishNotes, RecipeDetails } from '@larder/contract/recipes'
 import { Heart, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { RecipePhoto } from '../../../food/recipe/recipe-photo'
@@ -10,6 +10,7 @@ interface RecipeFiguresProps {
   readonly prepTime: string
   readonly cookTime: string
   readonly waitTime?: string | undefined
+  readonly dish?: DishNotes | undefined
   readonly servings: number
   readonly difficulty: string
 }
@@ -17,11 +18,13 @@ interface RecipeFiguresProps {
 const tones: Readonly<Record<string, BadgeTone>> = { Easy: 'herb', Medium: 'saffron' }
 
 /** Times, servings and difficulty of a recipe. */
-export function RecipeFigures({ prepTime, cookTime, waitTime, servings, difficulty }: RecipeFiguresProps) {
+export function RecipeFigures(props: RecipeFiguresProps) {
+  const { prepTime, cookTime, waitTime, dish, servings, difficulty } = props
   return (
     <dl className="numbers flex flex-wrap gap-x-5 gap-y-3 sm:gap-x-8">
       <Figure label="Prep time">{prepTime}</Figure>
       <Figure label="Cook time">{cookTime}</Figure>
+      {dish?.activeTime && <Figure label="Hands-on time">{dish.activeTime}</Figure>}
       {waitTime && <Figure label="Waiting time">{waitTime}</Figure>}
       <Figure label="Servings">{servings}</Figure>
       <Figure label="Difficulty">

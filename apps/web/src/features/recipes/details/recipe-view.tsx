@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { cookingGuidePath, loginPath, paths } from '../../../paths'
 import { useSession } from '../../../session/use-session'
 import { usePreloadToaster } from '../../../ui/toasts/use-preload-toaster'
+import { DishNotesSection } from './dish-notes-section'
 import { IngredientsSection } from './ingredients-section'
 import { RateRecipe } from './rate-recipe'
 import { RecipeBar } from './recipe-bar'
@@ -234,6 +235,7 @@ export function RecipeView({ recipe, servings, onServings, failed }: RecipeViewP
         <RecipeNutritionSection nutrition={recipe.nutrition} />
         <RecipeSuitability recipe={recipe} />
       </div>
+      {recipe.dish && <DishNotesSection dish={recipe.dish} />}
       <RateRecipe recipe={recipe} onStars={setStars} login={login} />
       <RecipeBar recipe={recipe} onFavourite={setFavourite} plan={plan} />
     </article>
