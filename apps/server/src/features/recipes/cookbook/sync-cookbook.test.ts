@@ -5,11 +5,13 @@ import { join } from 'node:path'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Db } from '../../../db/database'
+import { selectNamedDishes } from '../../../db/sql/recipes/readable-recipes'
 import { recipeMarks, recipesTable, recipeVersions } from '../../../db/tables/recipes'
 import { toPool } from '../../../db/tx'
 import { aCook } from '../../../testing/a-cook'
 import { aSavedRecipe } from '../../../testing/a-saved-recipe'
 import { type TestApp, testApp } from '../../../testing/test-app'
+import { findReadableRecipe } from '../queries/readable-recipes'
 import { readBuiltDigests, readCookbookFiles, withDigest } from './cookbook-files'
 import { cookbookFolder } from './cookbook-folder'
 import { syncCookbook } from './sync-cookbook'
@@ -104,6 +106,9 @@ describe('the cookbook sync', () => {
     await syncCookbook(db, now, [stating('2 days'), file(2)])
     const stored = { name: 'r1', role: 'starter', activeMinutes: 10, keepsDays: 2, goesWith: ['r2'] }
     expect((await standing()).map(({ facts }) => facts)).toEqual([stored, null])
+    expect(await selectNamedDishes(db, ['r1', 'r2'])).toEqual([{ id: 1, title: 'Soup 1', name: 'r1' }])
+    const read = await findReadableRecipe(db, undefined, 1)
+    expect(read.facts).toEqual(stored)
     await syncCookbook(db, later, [stating('no'), file(2)])
     const [first] = await standing()
     expect(first).toMatchObject({ version: 1, facts: { ...stored, keepsDays: 0 } })
