@@ -26,7 +26,7 @@ beforeAll(async () => {
   kitchen = await createMatchingContextLoader({ db: {} as never, clock }).of(undefined)
 })
 
-function foundAs({ id, draft, facts = null }: CookbookRecipe): RecipeWithContent {
+function foundAs({ id, draft, facts }: CookbookRecipe): RecipeWithContent {
   const { lines } = toKitchenRecipe(id, draft)
   const { course, title, description, difficulty, servings, prepMinutes, cookMinutes, waitMinutes } = draft
   const { tags, diets, plate } = deriveFields(draft, lines)
@@ -36,7 +36,7 @@ function foundAs({ id, draft, facts = null }: CookbookRecipe): RecipeWithContent
   return {
     row: { ...row, picture: null, drawn: null, flexibleHousehold: null, likes: 0, ratings: 0, stars: 0 },
     content: { draft, lines },
-    facts,
+    facts: facts ?? null,
     updatedAt: '2026-11-15T08:00:00.000Z',
     author: null,
     favourite: false,
