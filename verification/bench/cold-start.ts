@@ -4,9 +4,9 @@ import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { findFreePort } from '../../apps/server/src/testing/free-port'
-import { median } from './load/percentile'
+import { median } from '../kit/percentile'
 import { onMeasurementEnd } from './processes/cleanup'
-import { createDataFolder } from './processes/data-folder'
+import { createBenchFolder } from './processes/data-folder'
 import type { BenchFigure } from './report/figure'
 
 const main = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url))
@@ -19,7 +19,7 @@ const timeoutMs = 60_000
 
 /** From the start of the process to its first answer, next to a bare Node that answers anything. */
 export async function measureColdStart(): Promise<BenchFigure[]> {
-  const dataFolder = await createDataFolder()
+  const dataFolder = await createBenchFolder()
   const ours = () =>
     secondsToFirstResponse([main], { LARDER_DATA: dataFolder, LOG_LEVEL: 'warn', DATABASE_URL: '' })
   const first = await ours()

@@ -1,15 +1,11 @@
 import { community } from '@larder/contract/community'
 import { buildEndpointUrl } from '@larder/contract/http/endpoint'
-import { buildApp } from '../../apps/server/src/app'
-import { type OpenDatabase, openDatabase } from '../../apps/server/src/db/database'
-import { readEnv } from '../../apps/server/src/env'
-import { unlimitedRateLimits } from '../../apps/server/src/http/rate-limits'
-import { createLog } from '../../apps/server/src/log'
+import type { OpenDatabase } from '../../apps/server/src/db/database'
+import { median } from '../kit/percentile'
+import { type DatabaseAddress, startLarder } from '../kit/start-larder'
 import { getCookbookDatabases } from './data/cookbook-databases'
-import { median } from './load/percentile'
 import { onMeasurementEnd } from './processes/cleanup'
-import { createDataFolder } from './processes/data-folder'
-import type { ServerStarted } from './processes/larder-server'
+import { createBenchFolder } from './processes/data-folder'
 import type { BenchFigure } from './report/figure'
 import { formatFigure } from './report/figure-row'
 
@@ -73,18 +69,13 @@ async function insertPosts(db: OpenDatabase): Promise<void> {
   await db.$client.query('vacuum analyze')
 }
 
-async function startCommunityServer(database: ServerStarted['database'], token: string) {
-  const env = readEnv({ LARDER_DATA: await createDataFolder() })
-  const log = createLog('warn')
-  const db = openDatabase({ ...database, max: 10 }, log)
-  onMeasurementEnd(() => db.$client.end())
-  const mail = { send: async () => undefined, forget: async () => undefined, close: () => undefined }
-  const app = await buildApp({ env, db, log, mail, allowances: unlimitedRateLimits })
-  onMeasurementEnd(() => app.close())
+async function startCommunityServer(database: DatabaseAddress, token: string) {
+  const { db, http, close } = await startLarder({ folder: await createBenchFolder(), database })
+  onMeasurementEnd(close)
   return {
     db,
     async ask(url: string): Promise<void> {
-      const answer = await app.http.inject({ url, headers: { authorization: `Bearer ${token}` } })
+      const answer = await http.inject({ url, headers: { authorization: `Bearer ${token}` } })
       if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.body}`)
     },
   }

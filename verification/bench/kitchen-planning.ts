@@ -9,7 +9,7 @@ import { buildPlanningProblem } from '@larder/kitchen/meal-plan/solver/planning-
 import { buildSlotRules } from '@larder/kitchen/meal-plan/solver/slot-rules'
 import { fixedDay, generatedLots, generatedRecipes } from '@larder/kitchen/testing/generated-kitchen'
 import { generatedWeek } from '@larder/kitchen/testing/generated-week'
-import { median } from './load/percentile'
+import { median } from '../kit/percentile'
 import type { BenchFigure } from './report/figure'
 import { formatFigure } from './report/figure-row'
 

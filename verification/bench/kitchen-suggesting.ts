@@ -11,8 +11,8 @@ import {
   generatedLots,
   generatedRecipes,
 } from '@larder/kitchen/testing/generated-kitchen'
+import { median, percentile } from '../kit/percentile'
 import { measureTime } from './load/measure-time'
-import { median, percentile } from './load/percentile'
 import type { BenchFigure } from './report/figure'
 import { formatFigure } from './report/figure-row'
 

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Response } from '@playwright/test'
+import { aCook } from '../../apps/server/src/testing/a-cook'
+import { createHttpClient } from '../../apps/server/src/testing/http-client'
 import { throttleNetwork, trackLayoutShift, widths } from '../e2e/harness/page-conditions'
-import { registerBenchCooks } from './data/bench-cooks'
 import { onMeasurementEnd } from './processes/cleanup'
 import { startBenchLarder } from './processes/start-processes'
 import type { BenchFigure } from './report/figure'
@@ -51,9 +52,9 @@ export async function measurePageWeight(): Promise<BenchFigure[]> {
   const weighed = await mapConcurrently(Object.entries(pages), ([path, limit]) =>
     measureVisitorPages(browser, house.started.url, path, limit),
   )
-  const [cook] = await registerBenchCooks(house.started.url, 1)
+  const cook = await aCook({ call: createHttpClient(house.started.url) })
   const forCooks = await mapConcurrently(cooksPages, (path) =>
-    measureSignedInPage(browser, house.started.url, path, cook?.token ?? ''),
+    measureSignedInPage(browser, house.started.url, path, cook.token),
   )
   return [...weighed.flat(), ...forCooks]
 }

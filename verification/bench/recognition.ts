@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createLog } from '../../apps/server/src/log'
 import { createRecogniser, type Recogniser } from '../../apps/server/src/vision/recogniser'
-import { drawBenchPhoto } from './data/sample-photo'
-import { median, percentile } from './load/percentile'
+import { median, percentile } from '../kit/percentile'
+import { drawFruitPhoto } from '../kit/sample-photo'
 import { onMeasurementEnd } from './processes/cleanup'
 import type { BenchFigure } from './report/figure'
 import { formatFigure } from './report/figure-row'
@@ -22,7 +22,7 @@ const waitLimit = 100
 
 /** What recognising the foods of a photo costs, and whether anybody else feels it. */
 export async function measureRecognition(): Promise<BenchFigure[]> {
-  const photos = await Promise.all(sizes.map(([width, height], at) => drawBenchPhoto(width, height, at + 1)))
+  const photos = await Promise.all(sizes.map(([width, height], at) => drawFruitPhoto(width, height, at + 1)))
   const recogniser = createRecogniser({ log: createLog('warn') })
   onMeasurementEnd(() => recogniser.close())
   const first = performance.now()

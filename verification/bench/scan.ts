@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { account } from '@larder/contract/account'
 import { buildEndpointUrl, type EndpointShape } from '@larder/contract/http/endpoint'
 import { scan } from '@larder/contract/scan'
 import sharp from 'sharp'
-import { buildApp } from '../../apps/server/src/app'
-import { connectDatabase } from '../../apps/server/src/db/connect'
-import { migrate } from '../../apps/server/src/db/migrate'
-import { readEnv } from '../../apps/server/src/env'
-import { unlimitedRateLimits } from '../../apps/server/src/http/rate-limits'
-import { createLog } from '../../apps/server/src/log'
-import { drawTillReceipt } from '../e2e/harness/till-receipt'
-import { sendAsCook } from './data/bench-cooks'
-import { drawBenchPhoto } from './data/sample-photo'
-import { median } from './load/percentile'
+import { aCook } from '../../apps/server/src/testing/a-cook'
+import { median } from '../kit/percentile'
+import { drawFruitPhoto } from '../kit/sample-photo'
+import { startLarder } from '../kit/start-larder'
+import { drawTillReceipt } from '../kit/till-receipt'
 import { onMeasurementEnd } from './processes/cleanup'
-import { createDataFolder } from './processes/data-folder'
+import { createBenchFolder } from './processes/data-folder'
 import type { BenchFigure } from './report/figure'
 import { formatFigure } from './report/figure-row'
 
@@ -60,7 +54,7 @@ async function scanKinds(): Promise<ScanKind[]> {
     },
     {
       ...{ name: 'photo', note: 'fruit on a table, 2 megapixels', endpoint: scan.photo },
-      ...{ picture: await drawBenchPhoto(1600, 1200, 1), expected: /"kind":"(?:found|nothing)"/ },
+      ...{ picture: await drawFruitPhoto(1600, 1200, 1), expected: /"kind":"(?:found|nothing)"/ },
     },
   ]
 }
@@ -96,19 +90,12 @@ function printedDay(): Promise<Buffer> {
   return sharp(Buffer.from(pack)).jpeg({ quality: 90 }).toBuffer()
 }
 
-/** A cook whose plan has no end of scans, on an installation of their own. */
+/** A cook whose plan has no limit of scans, on an installation of their own. */
 async function startScanServer(): Promise<{ url: string; token: string }> {
-  const env = readEnv({ LARDER_DATA: await createDataFolder() })
-  const log = createLog('warn')
-  const { db, close } = await connectDatabase(env, log)
-  onMeasurementEnd(close)
-  await migrate(db.$client)
-  const mail = { send: async () => undefined, forget: async () => undefined, close: () => undefined }
-  const app = await buildApp({ env, db, log, mail, allowances: unlimitedRateLimits })
-  onMeasurementEnd(() => app.close())
-  const url = await app.http.listen({ port: 0, host: '127.0.0.1' })
-  const person = { name: 'Ana', email: 'ana@example.org', password: 'three warm plums' }
-  const { access_token } = await sendAsCook<{ access_token: string }>(url, account.register, person)
-  await db.$client.query(`update accounts set subscription = 'pro'`)
-  return { url, token: access_token }
+  const larder = await startLarder({ folder: await createBenchFolder() })
+  onMeasurementEnd(larder.close)
+  const url = await larder.http.listen({ port: 0, host: '127.0.0.1' })
+  const { token } = await aCook(larder)
+  await larder.db.$client.query(`update accounts set subscription = 'pro'`)
+  return { url, token }
 }

@@ -1,24 +1,36 @@
 import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
+import type { LarderProcess } from '../../apps/server/src/testing/larder-process'
+import type { ChaosInstallation } from './chaos-installation'
 import type { ChaosWriter } from './chaos-writer'
+import type { FaultReport } from './fault'
 import type { WriteJournal } from './write-journal'
 
-/** Compares what writers were promised with what the database holds; gives what is lost, double, or wrong. */
-export async function findLostWrites(
-  db: pg.Pool,
-  { writers }: Pick<WriteJournal, 'writers'>,
-): Promise<string[]> {
-  const found: string[] = []
-  for (const writer of writers) found.push(...(await findLostWritesOf(db, writer)))
-  return found
+type Look = ChaosInstallation['query']
+
+/** Sends what has no answer yet again, then reports what the journals were promised and the database does not hold. */
+export async function auditWrites(
+  notes: FaultReport,
+  look: Look,
+  larder: Pick<LarderProcess, 'call'>,
+  journals: readonly WriteJournal[],
+): Promise<void> {
+  for (const journal of journals) {
+    for (const refused of await journal.settle(larder.call)) notes.assert(false, refused)
+    for (const writer of journal.writers)
+      for (const lost of await look((db) => findLostWrites(db, writer))) notes.assert(false, lost)
+  }
 }
 
-async function findLostWritesOf(
-  db: pg.Pool,
-  { cook, acknowledged: promised }: ChaosWriter,
-): Promise<string[]> {
+/** Reports what is inconsistent, whoever wrote it. */
+export async function auditConsistency(notes: FaultReport, look: Look): Promise<void> {
+  for (const found of await look(findInconsistencies)) notes.assert(false, found)
+}
+
+/** Compares what a writer was promised with what the database holds; returns what is lost, double, or wrong. */
+async function findLostWrites(db: pg.Pool, { cook, acknowledged: promised }: ChaosWriter): Promise<string[]> {
   const household = 'household_id = (select current_household_id from accounts where id = $1)'
-  const ask = async <Row extends object>(sql: string) => (await db.query<Row>(sql, [cook.id])).rows
+  const ask = async <Row extends object>(sql: string) => (await db.query<Row>(sql, [cook.user.id])).rows
   const lots = await ask<{ name: string; left: number }>(
     `select name, amount_numerator / amount_denominator as left from lots where ${household} and removed_at is null order by id`,
   )
@@ -103,7 +115,7 @@ const inconsistencyQueries: Record<string, string> = {
 }
 
 /** Looks for what cannot be, and has PostgreSQL go through every page of every table and index. */
-export async function findInconsistencies(db: pg.Pool): Promise<string[]> {
+async function findInconsistencies(db: pg.Pool): Promise<string[]> {
   const found: string[] = []
   for (const [what, sql] of Object.entries(inconsistencyQueries)) {
     const { rows } = await db.query(sql)

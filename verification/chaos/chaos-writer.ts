@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Endpoint, EndpointShape, InputOf, ResponseOf } from '@larder/contract/http/endpoint'
 import { inventory } from '@larder/contract/inventory'
 import { mealPlan } from '@larder/contract/meal-plan'
 import { notifications } from '@larder/contract/notifications'
@@ -11,10 +12,11 @@ import {
   tickLine,
   untickLine,
 } from '@larder/kitchen/shopping/shared-list'
+import type { RandomSource } from '@larder/kitchen/testing/generated-kitchen'
 import * as z from 'zod/mini'
-import { callServer } from './call-server'
-import type { ChaosCook } from './chaos-cook'
-import type { ChaosRandom } from './chaos-random'
+import type { Cook } from '../../apps/server/src/testing/a-cook'
+import { aDraft } from '../../apps/server/src/testing/a-saved-recipe'
+import type { TestClient } from '../../apps/server/src/testing/test-client'
 
 /** What a writer was promised: each of it must be there, once. */
 interface AcknowledgedState {
@@ -26,15 +28,14 @@ interface AcknowledgedState {
   digestHour: number | undefined
 }
 
-/** One change under its own name, which can be sent again. `keep` writes down what a promise is about. */
+/** One change with its own idempotency key, which can be sent again. */
 export interface ChaosChange {
   readonly what: string
-  readonly action: string
-  send(url: string): Promise<{ status: number; acknowledge(): void }>
+  send(call: TestClient): Promise<{ status: number; acknowledge(): void }>
 }
 
 export interface ChaosWriter {
-  readonly cook: ChaosCook
+  readonly cook: Cook
   readonly acknowledged: AcknowledgedState
   /** The next change of this cook, of any kind. */
   next(): ChaosChange
@@ -45,8 +46,8 @@ const mostLines = 150
 const mealsPerDay = 15
 let writers = 0
 
-/** Somebody who changes all kinds of things, one after the other. */
-export function createChaosWriter(cook: ChaosCook, dice: ChaosRandom): ChaosWriter {
+/** A cook who changes all kinds of things, one after the other. */
+export function createChaosWriter(cook: Cook, random: RandomSource): ChaosWriter {
   const mine = `w${++writers}`
   const promised: AcknowledgedState = {
     ...{ items: new Map(), lines: new Map(), recipes: new Set(), meals: new Set() },
@@ -56,36 +57,37 @@ export function createChaosWriter(cook: ChaosCook, dice: ChaosRandom): ChaosWrit
   let meals = 0
   const named = (what: string) => `${what} ${mine} ${++count}`
 
-  function addItem(): ChaosChange {
-    const [name, action] = [named('Tin'), randomUUID()]
-    const body = { name, amount: '5', unit: 'cans', foodId: null, action }
+  function change<E extends EndpointShape>(
+    what: string,
+    endpoint: Endpoint<E>,
+    input: InputOf<E>,
+    acknowledge: (body: ResponseOf<E>) => unknown,
+  ): ChaosChange {
     return {
-      ...{ what: 'add item', action },
-      async send(url) {
-        const { status, body: answer } = await callServer(url, inventory.create, { body }, cook)
-        return { status, acknowledge: () => void promised.items.set(name, { id: answer.data.id, left: 5 }) }
+      what,
+      async send(call) {
+        const { status, body } = await call(endpoint, input, cook)
+        return { status, acknowledge: () => void acknowledge(body) }
       },
     }
+  }
+
+  function addItem(): ChaosChange {
+    const name = named('Tin')
+    const body = { name, amount: '5', unit: 'cans', foodId: null, action: randomUUID() }
+    return change('add item', inventory.create, { body }, ({ data }) =>
+      promised.items.set(name, { id: data.id, left: 5 }),
+    )
   }
 
   function takeItem(): ChaosChange {
     const full = [...promised.items.values()].filter(({ left }) => left > 0)
     if (full.length === 0) return addItem()
-    const item = dice.oneOf(full)
-    const action = randomUUID()
-    return {
-      ...{ what: 'take', action },
-      async send(url) {
-        const input = { params: { id: item.id }, body: { amount: '1', action } }
-        const { status } = await callServer(url, inventory.take, input, cook)
-        return {
-          status,
-          acknowledge() {
-            item.left -= 1
-          },
-        }
-      },
-    }
+    const item = random.oneOf(full)
+    const input = { params: { id: item.id }, body: { amount: '1', action: randomUUID() } }
+    return change('take', inventory.take, input, () => {
+      item.left -= 1
+    })
   }
 
   function changeLine(): ChaosChange {
@@ -93,83 +95,38 @@ export function createChaosWriter(cook: ChaosCook, dice: ChaosRandom): ChaosWrit
     const line =
       known.length < mostLines
         ? newLine(randomUUID(), { text: named('Flour') }, mainList, { at: count, by: mine })
-        : turned(dice.oneOf(known))
-    return {
-      ...{ what: 'sync list', action: line.id },
-      async send(url) {
-        const body = { lines: [z.parse(Sent, line)], names: [] }
-        const { status } = await callServer(url, shopping.sync, { body }, cook)
-        return { status, acknowledge: () => void promised.lines.set(line.id, line) }
-      },
-    }
+        : toggled(random.oneOf(known))
+    const body = { lines: [z.parse(Sent, line)], names: [] }
+    return change('sync list', shopping.sync, { body }, () => promised.lines.set(line.id, line))
   }
 
-  const turned = (line: MergeableLine) =>
+  const toggled = (line: MergeableLine) =>
     Object.values(line.ticks).some((tick) => tick.count % 2 === 1)
       ? untickLine(line)
       : tickLine(line, mine, { at: new Date().toISOString() })
 
   function writeRecipe(): ChaosChange {
-    const [title, action] = [named('Rice'), randomUUID()]
-    const about = { title, servings: 2, prepMinutes: 5, cookMinutes: 20 }
-    const body = {
-      ...about,
-      ingredients: ['200 g rice', '1 onion'],
-      steps: ['Simmer it for 20 minutes.'],
-      action,
-    }
-    return {
-      ...{ what: 'write recipe', action },
-      async send(url) {
-        const { status } = await callServer(url, recipes.create, { body }, cook)
-        return { status, acknowledge: () => void promised.recipes.add(title) }
-      },
-    }
+    const title = named('Rice')
+    const body = { ...aDraft({ title }), action: randomUUID() }
+    return change('write recipe', recipes.create, { body }, () => promised.recipes.add(title))
   }
 
   function planMeal(): ChaosChange {
-    const [text, action] = [named('Supper'), randomUUID()]
+    const text = named('Supper')
     const day = new Date(Date.UTC(2027, 0, 1 + Math.floor(meals++ / mealsPerDay))).toISOString().slice(0, 10)
-    const body = { day, meal: 'dinner' as const, what: { kind: 'note' as const, text }, action }
-    return {
-      ...{ what: 'plan meal', action },
-      async send(url) {
-        const { status } = await callServer(url, mealPlan.add, { body }, cook)
-        return { status, acknowledge: () => void promised.meals.add(text) }
-      },
-    }
+    const what = { kind: 'note' as const, text }
+    const body = { day, meal: 'dinner' as const, what, action: randomUUID() }
+    return change('plan meal', mealPlan.add, { body }, () => promised.meals.add(text))
   }
 
   function setHour(): ChaosChange {
     const digestHour = ++count % 24
-    return {
-      ...{ what: 'change setting', action: mine },
-      async send(url) {
-        const { status } = await callServer(url, notifications.saveSettings, { body: { digestHour } }, cook)
-        return {
-          status,
-          acknowledge() {
-            promised.digestHour = digestHour
-          },
-        }
-      },
-    }
+    return change('change setting', notifications.saveSettings, { body: { digestHour } }, () => {
+      promised.digestHour = digestHour
+    })
   }
 
-  return {
-    cook,
-    acknowledged: promised,
-    next: () =>
-      dice.oneOf([
-        addItem,
-        addItem,
-        takeItem,
-        takeItem,
-        changeLine,
-        changeLine,
-        writeRecipe,
-        planMeal,
-        setHour,
-      ])(),
-  }
+  const twice = [addItem, takeItem, changeLine]
+  const kinds = [...twice, ...twice, writeRecipe, planMeal, setHour]
+  return { cook, acknowledged: promised, next: () => random.oneOf(kinds)() }
 }

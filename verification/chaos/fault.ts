@@ -1,4 +1,4 @@
-import type { ChaosRandom } from './chaos-random'
+import type { RandomSource } from '@larder/kitchen/testing/generated-kitchen'
 
 /** How large a run is; the whole one is the default. */
 export interface ChaosSize {
@@ -19,7 +19,7 @@ export interface FaultReport {
 /** One kind of misfortune, and what Larder makes of it. */
 export interface ChaosFault {
   readonly name: string
-  run(notes: FaultReport, dice: ChaosRandom, size: ChaosSize): Promise<void>
+  run(notes: FaultReport, random: RandomSource, size: ChaosSize): Promise<void>
 }
 
 export interface FaultResult {
@@ -31,7 +31,11 @@ export interface FaultResult {
 }
 
 /** Runs one fault to its end, whatever happens in it. */
-export async function runFault(fault: ChaosFault, dice: ChaosRandom, size: ChaosSize): Promise<FaultResult> {
+export async function runFault(
+  fault: ChaosFault,
+  random: RandomSource,
+  size: ChaosSize,
+): Promise<FaultResult> {
   const tried: string[] = []
   const saw: string[] = []
   const losses: string[] = []
@@ -44,7 +48,7 @@ export async function runFault(fault: ChaosFault, dice: ChaosRandom, size: Chaos
     },
   }
   try {
-    await fault.run(notes, dice, size)
+    await fault.run(notes, random, size)
   } catch (error) {
     losses.push(error instanceof Error ? (error.stack ?? error.message) : String(error))
   }

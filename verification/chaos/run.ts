@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { createChaosRandom } from './chaos-random'
+import { randomSource } from '@larder/kitchen/testing/generated-kitchen'
 import { formatFaultTable } from './chaos-report'
 import { type ChaosFault, type FaultResult, runFault } from './fault'
 import { clockSkew } from './faults/clock-skew'
@@ -35,7 +35,7 @@ async function run(): Promise<number> {
   const outcomes: FaultResult[] = []
   for (const fault of chosen) {
     console.log(`… ${fault.name}`)
-    outcomes.push(await runFault(fault, createChaosRandom(size.seed), size))
+    outcomes.push(await runFault(fault, randomSource(size.seed), size))
   }
   console.log(`\n${formatFaultTable(outcomes)}`)
   return outcomes.some(({ losses }) => losses.length > 0) ? 1 : 0

@@ -1,31 +1,38 @@
-import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbedded } from '../../apps/server/src/db/embedded/start-embedded'
+import { createDataFolder, type DataFolder } from '../kit/data-folder'
+import type { ChaosInstallation } from './chaos-installation'
 import { startTcpProxy, type TcpProxy } from './tcp-proxy'
 
-/** A PostgreSQL that several servers are pointed at, and a line to it that can be slow, silent or cut. */
-export interface SharedPostgres {
-  readonly folder: string
-  /** An empty database and where it is reached: straight away, and by the line. */
-  database(): Promise<{ name: string; direct: string; byLine: string; look: pg.Pool }>
-  readonly line: TcpProxy
+interface SharedDatabase {
+  name: string
+  direct: string
+  byProxy: string
+  /** A look at it beside the servers. */
+  look: pg.Pool
+  query: ChaosInstallation['query']
+}
+
+/** A PostgreSQL that several servers use, and a proxy to it that can be slow, silent or cut. */
+export interface SharedPostgres extends Pick<DataFolder, 'postmaster'> {
+  /** An empty database and its addresses: direct, and by the proxy. */
+  database(): Promise<SharedDatabase>
+  readonly proxy: TcpProxy
   close(): Promise<void>
 }
 
 export async function startSharedPostgres(): Promise<SharedPostgres> {
-  const folder = await realpath(await mkdtemp(join(tmpdir(), 'larder-chaos-')))
-  await chmod(folder, 0o711)
-  // Restarted by itself when it is killed.
-  const server = await startEmbedded({ dataDir: folder })
+  const { path, postmaster, close } = await createDataFolder()
+  // It restarts by itself when it is killed.
+  const server = await startEmbedded({ dataDir: path })
   const { host, port, user } = server.connection
-  const line = await startTcpProxy(join(host, `.s.PGSQL.${port}`))
+  const proxy = await startTcpProxy(join(host, `.s.PGSQL.${port}`))
   const looks: pg.Pool[] = []
   let databases = 0
   return {
-    folder,
-    line,
+    postmaster,
+    proxy,
     async database() {
       const name = `larder_${++databases}`
       const admin = new pg.Client({ ...server.connection })
@@ -37,16 +44,16 @@ export async function startSharedPostgres(): Promise<SharedPostgres> {
       look.on('connect', (client) => client.on('error', () => undefined))
       looks.push(look)
       return {
-        ...{ name, look },
+        ...{ name, look, query: (work) => work(look) },
         direct: `postgres://${user}@${encodeURIComponent(host)}:${port}/${name}`,
-        byLine: `postgres://${user}@127.0.0.1:${line.port}/${name}`,
+        byProxy: `postgres://${user}@127.0.0.1:${proxy.port}/${name}`,
       }
     },
     async close() {
-      await line.close()
+      await proxy.close()
       for (const look of looks) await look.end()
       await server.stop()
-      await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+      await close()
     },
   }
 }

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import { account } from '@larder/contract/account'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { startE2eLarder } from './harness/e2e-larder'
 import { allowConsoleErrors, anE2eCook, expect, signInPage, test } from './harness/fixtures'
+import { addItems } from './harness/inventory-calls'
 import { expectAccessible, expectNoHorizontalScroll } from './harness/page-conditions'
 
 const toast = (page: Page) => page.getByRole('region', { name: /^Notifications/ })
@@ -121,13 +123,8 @@ test('[ACC-03] the password changes only with the right one, and every other dev
   house,
 }) => {
   allowConsoleErrors(/400/, /Changing the password failed/)
-  const credentials = (password: string) => ({
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: cook.email, password }),
-  })
   const signInWith = async (password: string) =>
-    (await fetch(`${house.url}/api/v1/auth/login`, credentials(password))).status
+    (await house.call(account.login, { body: { email: cook.email, password } })).status
   expect(await signInWith(cook.password)).toBe(200)
   await page.goto('/my-account')
   await expect(main(page).getByRole('heading', { name: 'Active Sessions (2)' })).toBeVisible()
@@ -242,23 +239,18 @@ test('[ACC-06] the overview counts what there is', async ({ signedIn: page, cook
   const figure = (label: string) => overview.getByText(label, { exact: true }).locator('+ p')
   await expect(figure('Items in the kitchen')).toHaveText('0')
   await expect(overview).toContainText('Member since')
-  const added = await fetch(`${house.url}/api/v1/users/inventories`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${cook.token}` },
-    body: JSON.stringify({ name: 'Milk', amount: 1, unit: 'l', category: 'Dairy' }),
-  })
-  expect(added.status).toBe(201)
+  await addItems(house, cook, [{ name: 'Milk', amount: 1, unit: 'l', category: 'Dairy' }])
   await page.reload()
   await expect(figure('Items in the kitchen')).toHaveText('1')
 })
 
 test('an account that is to be deleted says so on every page, and can be kept', async ({ page, house }) => {
   const cook = await anE2eCook(house)
-  await fetch(`${house.url}/api/v1/account/deletion`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${cook.token}` },
-    body: JSON.stringify({ email: cook.email, currentPassword: cook.password }),
-  })
+  await house.data(
+    account.scheduleDeletion,
+    { body: { email: cook.email, currentPassword: cook.password } },
+    cook,
+  )
   await page.goto('/login')
   await page.getByLabel('Email').fill(cook.email)
   await page.getByLabel('Password', { exact: true }).fill(cook.password)

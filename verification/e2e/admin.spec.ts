@@ -1,3 +1,5 @@
+import { account } from '@larder/contract/account'
+import { myRecipes } from '@larder/contract/my-recipes'
 import type { Page } from '@playwright/test'
 import { submitPost } from './harness/community-posts'
 import { startE2eLarder } from './harness/e2e-larder'
@@ -10,7 +12,6 @@ import {
   signInPage,
   test,
 } from './harness/fixtures'
-import { requestData } from './harness/inventory-calls'
 
 const eggs = { ingredients: ['2 eggs'], steps: ['Fry them.'], introduction: 'Simple.' }
 /** As `npm run seed:demo` says it. */
@@ -59,8 +60,7 @@ test('[ADMIN-01] the accounts: found, sorted, suspended, let in again', async ({
     .getByRole('button', { name: /Suspend/ })
     .click()
   await expect(row(page, cook.email)).toContainText('Suspended')
-  const withOldToken = () =>
-    fetch(`${house.url}/api/v1/auth/me`, { headers: { authorization: `Bearer ${cook.token}` } })
+  const withOldToken = () => house.call(account.me, {}, cook)
   expect((await withOldToken()).status).toBe(401)
   await row(page, cook.email).getByRole('button').last().click()
   await page.getByRole('menuitem', { name: /Reactivate/ }).click()
@@ -110,10 +110,7 @@ test('[ADMIN-02] submissions and reports: as they would look, approved, returned
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect
     .poll(async () => {
-      const mine = (await requestData(house, cook, 'GET', '/users/recipes')) as {
-        title: string
-        post?: object
-      }[]
+      const mine = await house.data(myRecipes.list, { query: {} }, cook)
       return mine.map(({ title, post }) => ({ title, post }))
     })
     .toMatchObject([

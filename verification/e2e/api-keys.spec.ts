@@ -1,6 +1,7 @@
+import { account } from '@larder/contract/account'
+import { admin } from '@larder/contract/admin'
 import type { Page } from '@playwright/test'
 import { expect, signInAdmin, test } from './harness/fixtures'
-import { requestData } from './harness/inventory-calls'
 import {
   expectAccessible,
   expectNoHorizontalScroll,
@@ -30,9 +31,9 @@ test('[PLAN-01] API keys: for Pro, shown once, good until they are revoked', asy
   await expect(page.getByText('$19.99 per month')).toBeVisible()
   await looksRight(page, extremeViewports[0])
 
-  const admin = await signInAdmin(house)
-  const { id } = (await requestData(house, cook, 'GET', '/auth/me')) as { id: string }
-  await requestData(house, admin, 'PUT', `/admin/users/${id}/plan`, { plan: 'pro' })
+  const owner = await signInAdmin(house)
+  const { id } = await house.data(account.me, {}, cook)
+  await house.data(admin.changePlan, { params: { id }, body: { plan: 'pro' } }, owner)
   await page.reload()
   await page.getByRole('button', { name: 'New Key' }).click()
   await page.getByLabel('Name', { exact: true }).fill('W'.repeat(60))

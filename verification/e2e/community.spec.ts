@@ -1,7 +1,9 @@
+import { admin } from '@larder/contract/admin'
+import { community } from '@larder/contract/community'
 import type { Page } from '@playwright/test'
 import { aPublishedPost, approvePost } from './harness/community-posts'
 import { anE2eCook, expect, signInAdmin, signInPage, test } from './harness/fixtures'
-import { requestData } from './harness/inventory-calls'
+import { setOwnDiet } from './harness/own-diet'
 import {
   expectAccessible,
   extremeViewports,
@@ -46,8 +48,7 @@ test('[COM-01] [COM-02] the communities, and one that is none', async ({ page, h
   await page.getByRole('dialog').getByRole('radio').first().check()
   await page.getByRole('dialog').getByRole('button', { name: 'Report' }).click()
   await expect(page.getByText('Reported', { exact: true }).first()).toBeVisible()
-  const admin = await signInAdmin(house)
-  const reports = (await requestData(house, admin, 'GET', '/admin/reports')) as { post: { title: string } }[]
+  const reports = await house.data(admin.reports, { query: {} }, await signInAdmin(house))
   expect(reports.map((one) => one.post.title)).toContain('Walnut Bake')
 })
 
@@ -69,7 +70,7 @@ test('[COM-03] [COM-04] [COM-05] [COM-06] [DASH-01] a community: search, sorts, 
     introduction: 'Sweet & slow <b>not bold</b> https://example.org/onions',
   })
   const bo = await anE2eCook(house, { name: 'Bo' })
-  await requestData(house, bo, 'PUT', `/posts/${first}/like`, { liked: true })
+  await house.data(community.like, { params: { id: first }, body: { liked: true } }, bo)
 
   await page.goto('/community/low-carb')
   await expect(page.getByRole('link', { name: 'Login to Join' })).toBeVisible()
@@ -176,10 +177,7 @@ test('[COM-07] a recipe is handed in and appears once an admin has approved it; 
   await page.goto('/community/vegetarian')
   await expect(post(page, 'Walnut Pasta')).toHaveCount(0)
   await approvePost(house, 'Walnut Pasta')
-  const [me] = (await requestData(house, cook, 'GET', '/people')) as { id: string }[]
-  await requestData(house, cook, 'PUT', `/people/${me?.id}/restrictions`, {
-    restrictions: [{ allergen: 'nuts', severity: 'high' }],
-  })
+  await setOwnDiet(house, cook, { restrictions: [{ allergen: 'nuts', severity: 'high' }] })
   await page.reload()
   await expect(post(page, 'Walnut Pasta')).toContainText('Contains nuts: Ana Horvat')
   await setViewport(page, extremeViewports[0])

@@ -1,3 +1,4 @@
+import { admin } from '@larder/contract/admin'
 import type { Page } from '@playwright/test'
 import { allowConsoleErrors, expect, signInAdmin, signInPage, test } from './harness/fixtures'
 import {
@@ -70,11 +71,8 @@ test('[MKT-05] a message reaches the admins, the form is cleared; what fails is 
   await page.goto('/company')
   await expect(box(page, 'Name')).toHaveValue(boss.name)
   await expect(box(page, 'Email')).toHaveValue(boss.email)
-  const inbox = await fetch(`${house.url}/api/v1/admin/messages`, {
-    headers: { authorization: `Bearer ${boss.token}` },
-  })
-  const { data } = (await inbox.json()) as { data: { subject: string }[] }
-  expect(data.find((one) => one.subject === subject)).toMatchObject({
+  const inbox = await house.data(admin.messages, { query: {} }, boss)
+  expect(inbox.find((one) => one.subject === subject)).toMatchObject({
     name: 'Zoe',
     email: 'zoe@example.org',
     message: written[3],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, signInPage, test } from './harness/fixtures'
-import { addItems } from './harness/inventory-calls'
+import { addItems, fetchInventory } from './harness/inventory-calls'
 import {
   expectAccessible,
   expectNoHorizontalScroll,
@@ -8,7 +8,6 @@ import {
   setPageWidth,
   widths,
 } from './harness/page-conditions'
-import { fetchInventory } from './harness/raw-request'
 
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { cooking } from '@larder/contract/cooking'
+import { shopping } from '@larder/contract/shopping'
 import type { Page, Route } from '@playwright/test'
 import { appRoutes } from './harness/app-routes'
 import { dayFromNow } from './harness/calendar'
 import { expect, signInAdmin, signInPage, test } from './harness/fixtures'
 import { aFullKitchen, type FullKitchen } from './harness/full-kitchen'
-import { requestData } from './harness/inventory-calls'
 import {
   allViewports,
   createNetworkIdleWaiter,
@@ -124,9 +125,15 @@ test('what is known late moves nothing: prices on the list, another dish on the 
     await new Promise((resolve) => setTimeout(resolve, 1500))
     await route.continue()
   }
-  await requestData(house, cook, 'POST', '/shopping/items', {
-    items: [{ text: '1 l milk' }, { text: 'bread' }],
-  })
+  await house.data(
+    shopping.add,
+    {
+      body: {
+        items: [{ text: '1 l milk' }, { text: 'bread' }],
+      },
+    },
+    cook,
+  )
   const prices = [
     { foodId: 'whole-milk', name: 'milk', amount: '1', unit: 'l', price: 1.2, day: dayFromNow(0) },
   ]
@@ -139,10 +146,17 @@ test('what is known late moves nothing: prices on the list, another dish on the 
   await expect(page.getByText(/^About/)).toBeVisible()
   expect(await shifted(), 'layout shift of the list').toBe(0)
 
-  await requestData(house, cook, 'PUT', `/cooking/${randomUUID()}`, {
-    dishes: [{ recipeId: 67, version: 1, servings: 2 }],
-    state: { step: 1, moves: 1, timers: [] },
-  })
+  await house.data(
+    cooking.save,
+    {
+      params: { id: randomUUID() },
+      body: {
+        dishes: [{ recipeId: 67, version: 1, servings: 2 }],
+        state: { step: 1, moves: 1, timers: [] },
+      },
+    },
+    cook,
+  )
   await page.route('**/api/v1/cooking', late)
   await setPageWidth(page, widths.tablet)
   await page.goto('/CookingGuide?recipe=7&servings=2')

@@ -8,6 +8,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { E2eLarder } from './harness/e2e-larder'
 import { test as base, type E2eCook, expect } from './harness/fixtures'
+import { addInventoryItem, fetchInventory } from './harness/inventory-calls'
 import {
   expectAccessible,
   expectFitsAtAllWidths,
@@ -15,7 +16,6 @@ import {
   extremeViewports,
   setViewport,
 } from './harness/page-conditions'
-import { addInventoryItem, fetchInventory } from './harness/raw-request'
 
 const program = fileURLToPath(new URL('../../apps/camera/src/main.mjs', import.meta.url))
 

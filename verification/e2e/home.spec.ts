@@ -1,8 +1,10 @@
+import { inventory } from '@larder/contract/inventory'
+import { recipes } from '@larder/contract/recipes'
 import type { Page } from '@playwright/test'
 import { dayFromNow } from './harness/calendar'
 import type { E2eLarder } from './harness/e2e-larder'
 import { anE2eCook, type E2eCook, expect, test } from './harness/fixtures'
-import { addItems, requestData } from './harness/inventory-calls'
+import { addItems } from './harness/inventory-calls'
 import { expectAccessible } from './harness/page-conditions'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name })
@@ -57,7 +59,7 @@ test('[HOME-01] AI Chef suggests from the kitchen, and Top of the List goes by l
   const top = region(page, 'Top of the List').getByRole('listitem')
   await expect(top).toHaveCount(5)
   for (const fan of [cook, await anE2eCook(house)])
-    await requestData(house, fan, 'PUT', '/recipes/67/favourite', { favourite: true })
+    await house.data(recipes.favourite, { params: { id: 67 }, body: { favourite: true } }, fan)
   await page.reload()
   const tortilla = top.filter({ hasText: 'Tortilla Española' })
   await expect(tortilla).toHaveText(/^\dTortilla Española\dlikes$/)
@@ -73,8 +75,8 @@ test('[HOME-01] the tip is what expires soonest: frozen in one tap, undone in an
 }) => {
   const [spinach] = await aKitchen(house, cook)
   const where = async () => {
-    const item = await requestData(house, cook, 'GET', `/users/inventories/${spinach}`)
-    return (item as { location: string }).location
+    const item = await house.data(inventory.get, { params: { id: spinach } }, cook)
+    return item.location
   }
   await page.goto('/userhome')
   const tip = region(page, 'Tip of the Day')
@@ -100,12 +102,19 @@ test('[DASH-01] four real figures, real activity by type, the ways to the scanne
   cook,
 }) => {
   const [spinach, milk, rice] = await aKitchen(house, cook)
-  await requestData(house, cook, 'POST', `/users/inventories/${rice}/take`, { amount: 'all' })
-  await requestData(house, cook, 'POST', `/users/inventories/${milk}/waste`, {
-    amount: 'all',
-    reason: 'spoiled',
-  })
-  await requestData(house, cook, 'POST', `/users/inventories/${spinach}/move`, { to: 'freezer' })
+  await house.data(inventory.take, { params: { id: rice }, body: { amount: 'all' } }, cook)
+  await house.data(
+    inventory.waste,
+    {
+      params: { id: milk },
+      body: {
+        amount: 'all',
+        reason: 'spoiled',
+      },
+    },
+    cook,
+  )
+  await house.data(inventory.move, { params: { id: spinach }, body: { to: 'freezer' } }, cook)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activity Dashboard')
   await expect(page.getByText(`Welcome back, ${cook.name}!`)).toBeVisible()
@@ -135,11 +144,18 @@ test('[DASH-01] four real figures, real activity by type, the ways to the scanne
 
 test('[DASH-01] saved versus wasted, in weight and in money', async ({ signedIn: page, house, cook }) => {
   const [, milk, rice] = await aKitchen(house, cook)
-  await requestData(house, cook, 'POST', `/users/inventories/${rice}/take`, { amount: 'all' })
-  await requestData(house, cook, 'POST', `/users/inventories/${milk}/waste`, {
-    amount: 'all',
-    reason: 'spoiled',
-  })
+  await house.data(inventory.take, { params: { id: rice }, body: { amount: 'all' } }, cook)
+  await house.data(
+    inventory.waste,
+    {
+      params: { id: milk },
+      body: {
+        amount: 'all',
+        reason: 'spoiled',
+      },
+    },
+    cook,
+  )
   await page.goto('/dashboard')
   await expect(page.getByText('This week: 1 kg eaten, 1 kg thrown away.')).toBeVisible()
   await page.getByRole('radio', { name: 'Money' }).click()

@@ -1,6 +1,10 @@
+import { diet } from '@larder/contract/diet'
+import { household } from '@larder/contract/household'
 import type { Browser, Page } from '@playwright/test'
+import { joinHousehold } from '../../apps/server/src/testing/join-household'
 import type { E2eLarder } from './harness/e2e-larder'
 import { allowConsoleErrors, anE2eCook, type E2eCook, expect, signInPage, test } from './harness/fixtures'
+import { addItems, fetchInventory } from './harness/inventory-calls'
 import {
   createNetworkIdleWaiter,
   expectAccessible,
@@ -11,6 +15,7 @@ import {
   setViewport,
   trackLayoutShift,
 } from './harness/page-conditions'
+import { sendRequest } from './harness/raw-request'
 
 /** Somebody else's browser, signed in, at their household. */
 async function anotherBrowser(browser: Browser, house: E2eLarder, cook: E2eCook): Promise<Page> {
@@ -22,21 +27,8 @@ async function anotherBrowser(browser: Browser, house: E2eLarder, cook: E2eCook)
   return page
 }
 
-/** One call in a cook's name, past every screen. */
-async function ask(house: E2eLarder, cook: E2eCook, method: string, path: string, body?: object) {
-  const answer = await fetch(`${house.url}/api/v1${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${cook.token}` },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  const { data } = (await answer.json()) as { data?: unknown }
-  return { status: answer.status, data }
-}
-
 async function invitation(house: E2eLarder, cook: E2eCook, forSeveral = false) {
-  const body = { days: 7, forSeveral }
-  const { data } = await ask(house, cook, 'POST', '/households/current/invitations', body)
-  return data as { code: string; link: string }
+  return house.data(household.invite, { body: { days: 7, forSeveral } }, cook)
 }
 
 const members = (page: Page) => page.getByRole('heading', { name: /^Members \(\d+\)$/ })
@@ -114,13 +106,10 @@ test('a removed member is told, and sees nothing of it any more', async ({
   cook,
 }) => {
   const ben = await anE2eCook(house, { name: 'Ben Okafor' })
-  await ask(house, ben, 'POST', '/households/join', { code: (await invitation(house, cook)).code })
-  await ask(house, cook, 'POST', '/people', { name: 'Mia' })
-  await ask(house, cook, 'POST', '/users/inventories', { name: 'Spinach', amount: '2', unit: 'bags' })
-  const stockOf = async (someone: E2eCook) => {
-    const { data } = await ask(house, someone, 'GET', '/users/inventories')
-    return (data as { name: string }[]).map(({ name }) => name)
-  }
+  await joinHousehold(house, cook, ben)
+  await house.data(diet.addPerson, { body: { name: 'Mia' } }, cook)
+  await addItems(house, cook, [{ name: 'Spinach', amount: '2', unit: 'bags' }])
+  const stockOf = async (someone: E2eCook) => (await fetchInventory(house, someone)).map(({ name }) => name)
   expect(await stockOf(ben)).toEqual(['Spinach'])
 
   await page.goto('/household')
@@ -140,20 +129,19 @@ test('a removed member is told, and sees nothing of it any more', async ({
 })
 
 test('what belongs to one household is not there for another', async ({ house, cook }) => {
-  const { data: guest } = await ask(house, cook, 'POST', '/people', { name: 'Mia' })
-  const { data: here } = await ask(house, cook, 'GET', '/households/current')
+  const { id } = await house.data(diet.addPerson, { body: { name: 'Mia' } }, cook)
+  const here = await house.data(household.current, {}, cook)
   const stranger = await anE2eCook(house, { name: 'Stranger' })
-  const { id } = guest as { id: string }
-  const { data: people } = await ask(house, stranger, 'GET', '/people')
-  expect((people as { name: string }[]).map(({ name }) => name)).toEqual(['Stranger'])
+  const people = await house.data(diet.people, {}, stranger)
+  expect(people.map(({ name }) => name)).toEqual(['Stranger'])
   for (const [method, path, body] of [
     ['PUT', `/people/${id}`, { portions: 2 }],
     ['PUT', `/people/${id}/diets`, { diets: ['vegan'] }],
     ['DELETE', `/people/${id}`, undefined],
-    ['POST', `/households/${(here as { id: string }).id}/enter`, undefined],
-    ['POST', `/households/${(here as { id: string }).id}/leave`, undefined],
+    ['POST', `/households/${here.id}/enter`, undefined],
+    ['POST', `/households/${here.id}/leave`, undefined],
   ] as const)
-    expect((await ask(house, stranger, method, path, body)).status, `${method} ${path}`).toBe(404)
+    expect((await sendRequest(house, stranger, method, path, body)).status, `${method} ${path}`).toBe(404)
 })
 
 test('switching on one device shows on the other; the last one out types the name', async ({
@@ -192,7 +180,7 @@ test('cut off and back: what others did meanwhile is there', async ({
 }) => {
   allowConsoleErrors(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Loading the shopping list failed/)
   const ben = await anE2eCook(house, { name: 'Ben Okafor' })
-  await ask(house, ben, 'POST', '/households/join', { code: (await invitation(house, cook)).code })
+  await joinHousehold(house, cook, ben)
   await page.goto('/household')
   await expect(page.getByRole('heading', { name: 'People who eat (2)' })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('status')).toBeAttached()
@@ -225,11 +213,11 @@ test('several tabs, and signing out in one of them, end without a trace', async 
 
 test('with long names and many people it fits and stands still', async ({ signedIn: page, house, cook }) => {
   const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2)
-  await ask(house, cook, 'PUT', '/households/current', { name: long })
-  for (const name of [long, 'Mia', 'Al']) await ask(house, cook, 'POST', '/people', { name })
+  await house.data(household.update, { body: { name: long } }, cook)
+  for (const name of [long, 'Mia', 'Al']) await house.data(diet.addPerson, { body: { name } }, cook)
   const member = await anE2eCook(house, { name: long })
   const { code } = await invitation(house, cook, true)
-  await ask(house, member, 'POST', '/households/join', { code })
+  await house.data(household.join, { body: { code } }, member)
   const [narrow, wide] = extremeViewports
   await setViewport(page, narrow)
   const shifted = await trackLayoutShift(page)

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { dayFromNow } from './harness/calendar'
 import { expect, test } from './harness/fixtures'
-import { addItems } from './harness/inventory-calls'
+import { addItems, fetchInventory } from './harness/inventory-calls'
 import { expectAccessible, setPageWidth, widths } from './harness/page-conditions'
-import { fetchInventory } from './harness/raw-request'
 
 const names = ['Broccoli', 'Carrots', 'Apples', 'Bananas', 'Chicken breast', 'Milk', 'Rice', 'Spinach']
 
@@ -12,7 +11,7 @@ const sixtySeven = Array.from({ length: 67 }, (_, place) => ({
   name: `${names[place % names.length]} ${place + 1}`,
   amount: String(1 + (place % 5)),
   unit: 'pieces',
-  location: 'fridge',
+  location: 'fridge' as const,
   expiryDate: dayFromNow(1 + (place % 20)),
 }))
 
@@ -50,7 +49,7 @@ test('few items are cards until a cook wants rows; equal lots are one row', asyn
   house,
   cook,
 }) => {
-  const milk = { name: 'Milk', amount: '1', unit: 'l', location: 'fridge' }
+  const milk = { name: 'Milk', amount: '1', unit: 'l', location: 'fridge' } as const
   await addItems(house, cook, [milk, milk, { ...milk, name: 'Butter', unit: 'packs' }])
   await setPageWidth(page, widths.phone)
   await page.goto('/inventory')

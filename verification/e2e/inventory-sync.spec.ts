@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import type { E2eLarder } from './harness/e2e-larder'
 import { allowConsoleErrors, type E2eCook, expect, signInPage, test } from './harness/fixtures'
+import { addInventoryItem, fetchInventory, importInventory } from './harness/inventory-calls'
 import {
   createNetworkIdleWaiter,
   expectAccessible,
@@ -13,7 +14,6 @@ import {
   trackLayoutShift,
   widths,
 } from './harness/page-conditions'
-import { addInventoryItem, fetchInventory, importInventory } from './harness/raw-request'
 
 const card = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

@@ -1,13 +1,9 @@
+import type { InventoryItem } from '@larder/contract/inventory'
 import type { Locator, Page } from '@playwright/test'
 import { allowConsoleErrors, expect, test } from './harness/fixtures'
+import { addInventoryItem, fetchInventory, importInventory } from './harness/inventory-calls'
 import { holdRequests, setOffline, trackLayoutShift } from './harness/page-conditions'
-import {
-  addInventoryItem,
-  type E2eItem,
-  fetchInventory,
-  importInventory,
-  sendRequest,
-} from './harness/raw-request'
+import { sendRequest } from './harness/raw-request'
 
 const card = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true })
 const press = (place: Locator, name: string) => place.getByRole('button', { name, exact: true }).click()
@@ -52,7 +48,7 @@ test('[INV-01] the inventory and sign-in calls, in the shapes the specification 
     expiryDate: '2026-12-01',
   })
   expect(created.status).toBe(201)
-  const item = created.answer.data as E2eItem
+  const item = created.answer.data as InventoryItem
   expect(item).toMatchObject({ name: 'Spinach', amount: '2', unit: 'bunches', expiryDate: '2026-12-01' })
   expect(typeof item.id).toBe('number')
   expect(typeof item.category).toBe('string')

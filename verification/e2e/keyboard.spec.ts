@@ -1,8 +1,8 @@
+import { shopping } from '@larder/contract/shopping'
 import type { Locator, Page } from '@playwright/test'
 import { dayFromNow } from './harness/calendar'
 import { expect, test } from './harness/fixtures'
-import { addItems, requestData } from './harness/inventory-calls'
-import { fetchInventory } from './harness/raw-request'
+import { addItems, fetchInventory } from './harness/inventory-calls'
 
 const far = 150
 
@@ -100,7 +100,7 @@ test('by keyboard alone: a meal is planned, what lacks is listed, ticked and put
   await press(page, dialog.getByRole('button', { name: /Salmon with Roasted Vegetables/ }))
   await press(page, button(page, 'Put on the shopping list'))
   await expect
-    .poll(async () => ((await requestData(house, cook, 'GET', '/shopping/items')) as unknown[]).length)
+    .poll(async () => (await house.data(shopping.list, { query: {} }, cook)).length)
     .toBeGreaterThan(3)
   await page.goto('/Shopping')
   const open = page.getByRole('list', { name: 'To buy' }).getByRole('checkbox', { checked: false })

@@ -1,7 +1,12 @@
+import { diet } from '@larder/contract/diet'
+import { mealPlan } from '@larder/contract/meal-plan'
+import { recipes } from '@larder/contract/recipes'
+import { shopping } from '@larder/contract/shopping'
 import type { Page } from '@playwright/test'
 import { dayFromNow, daysAfterNextMonday } from './harness/calendar'
 import { allowConsoleErrors, expect, test } from './harness/fixtures'
-import { addItems, requestData } from './harness/inventory-calls'
+import { addItems } from './harness/inventory-calls'
+import { setOwnDiet } from './harness/own-diet'
 import {
   coreViewports,
   expectAccessible,
@@ -37,9 +42,8 @@ test('[DIET-03] a week plans itself for whoever eats, and by keyboard alone is l
     { name: 'Eggs', amount: '12', unit: 'pieces' },
     { name: 'Potatoes', amount: '3', unit: 'kg' },
   ])
-  const [me] = (await requestData(house, cook, 'GET', '/people')) as { id: string }[]
-  await requestData(house, cook, 'PUT', `/people/${me?.id}/diets`, { diets: ['vegetarian'] })
-  await requestData(house, cook, 'PUT', `/people/${me?.id}/restrictions`, {
+  await setOwnDiet(house, cook, {
+    diets: ['vegetarian'],
     restrictions: [{ allergen: 'dairy', severity: 'medium' }],
   })
   await page.goto('/meals')
@@ -57,10 +61,7 @@ test('[DIET-03] a week plans itself for whoever eats, and by keyboard alone is l
   await expect(page.getByRole('article')).toHaveCount(7)
   for (const link of await page.getByRole('article').getByRole('link').all()) {
     const id = /\/recipe\/details\/(\d+)/.exec((await link.getAttribute('href')) ?? '')?.[1]
-    const { diets, allergens } = (await requestData(house, cook, 'GET', `/recipes/${id}`)) as {
-      diets: string[]
-      allergens: { allergen: string; answer: string }[]
-    }
+    const { diets, allergens } = await house.data(recipes.get, { params: { id }, query: {} }, cook)
     expect(diets, `diets of ${id}`).toContain('vegetarian')
     const dairy = allergens.find(({ allergen }) => allergen === 'dairy')?.answer
     expect(dairy, `dairy in ${id}`).toBe('none found')
@@ -95,15 +96,8 @@ test('[DIET-03] a week plans itself for whoever eats, and by keyboard alone is l
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Put on the shopping list' }).press('Enter')
   await expect(page.getByText(/^\d+ things put on the list$/).first()).toBeVisible()
-  const lacks = (await requestData(
-    house,
-    cook,
-    'GET',
-    `/meal-plan/shortfall?from=${daysAfterNextMonday()}`,
-  )) as {
-    text: string
-  }[]
-  const list = (await requestData(house, cook, 'GET', '/shopping/items')) as { text: string }[]
+  const lacks = await house.data(mealPlan.shortfall, { query: { from: daysAfterNextMonday() } }, cook)
+  const list = await house.data(shopping.list, { query: {} }, cook)
   expect(list.map(({ text }) => text).toSorted()).toEqual(lacks.map(({ text }) => text).toSorted())
   await page.getByRole('button', { name: 'See the list' }).click()
   await expect(page).toHaveURL('/Shopping')
@@ -114,7 +108,7 @@ test('[DIET-03] a dish somebody must not eat is planned only when the cook says 
   house,
   cook,
 }) => {
-  const mia = (await requestData(house, cook, 'POST', '/people', { name: 'Mia' })) as { id: string }
+  const mia = await house.data(diet.addPerson, { body: { name: 'Mia' } }, cook)
   await page.goto(`/food-restrictions?person=${mia.id}`)
   await page.getByRole('checkbox', { name: 'Fish', exact: true }).check()
   await page.getByRole('button', { name: 'Save Restrictions' }).click()
@@ -151,10 +145,16 @@ test('a dish is brought from its recipe, dragged, and shared; the week fits, sta
     'Eating out',
     'Guests with a very long name and an even longer appetite'.repeat(2),
   ].entries())
-    await requestData(house, cook, 'POST', '/meal-plan/meals', {
-      ...{ day: daysAfterNextMonday(at), meal: 'dinner' },
-      what: { kind: 'note', text: text.slice(0, 120) },
-    })
+    await house.data(
+      mealPlan.add,
+      {
+        body: {
+          ...{ day: daysAfterNextMonday(at), meal: 'dinner' },
+          what: { kind: 'note', text: text.slice(0, 120) },
+        },
+      },
+      cook,
+    )
   const shifted = await trackLayoutShift(page)
   await page.goto('/recipe/details/7')
   await page.getByRole('main').getByRole('link', { name: 'Plan', exact: true }).click()
@@ -176,8 +176,8 @@ test('a dish is brought from its recipe, dragged, and shared; the week fits, sta
   await expect(page).toHaveURL(/\/meal-plan\?from=/)
 
   // Somebody else of the household plans, too.
-  const what = { kind: 'note', text: 'Soup kitchen' }
-  await requestData(house, cook, 'POST', '/meal-plan/meals', { day: monday, meal: 'lunch', what })
+  const what = { kind: 'note', text: 'Soup kitchen' } as const
+  await house.data(mealPlan.add, { body: { day: monday, meal: 'lunch', what } }, cook)
   await expect(day(page, 'Monday').getByText('Soup kitchen')).toBeVisible()
 
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,6 +1,7 @@
+import { recipes } from '@larder/contract/recipes'
 import type { Page } from '@playwright/test'
 import { allowConsoleErrors, expect, test } from './harness/fixtures'
-import { addItems, requestData } from './harness/inventory-calls'
+import { addItems } from './harness/inventory-calls'
 import { setOffline } from './harness/page-conditions'
 
 const tag = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
@@ -131,7 +132,7 @@ test('[MEAL-01] what a cook lacks is what the kitchen lacks, and changes with it
 
   await tag(page, 'Favourites').click()
   await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible()
-  await requestData(house, cook, 'PUT', '/recipes/1/favourite', { favourite: true })
+  await house.data(recipes.favourite, { params: { id: 1 }, body: { favourite: true } }, cook)
   await page.reload()
   await expect(toast).toContainText('1 like, one of them yours')
   await expect(count(page)).toHaveText('1 meal')

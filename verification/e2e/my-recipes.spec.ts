@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
+import { myRecipes } from '@larder/contract/my-recipes'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { approvePost } from './harness/community-posts'
 import { expect, test } from './harness/fixtures'
-import { requestData } from './harness/inventory-calls'
 import { expectAccessible } from './harness/page-conditions'
 
 const write = async (page: Page, given: Readonly<Record<string, string>>) => {
@@ -107,7 +107,7 @@ test('[REC-02] [REC-03] [REC-04] a recipe from the first line to the community, 
   await expect(card(page, 'Lentil Soup')).toHaveCount(0)
   await button(page, 'Undo').click()
   await expect(card(page, 'Lentil Soup')).toBeVisible()
-  expect(await requestData(house, cook, 'GET', '/users/recipes/stats')).toMatchObject({
+  expect(await house.data(myRecipes.stats, {}, cook)).toMatchObject({
     recipes: 1,
     published: 1,
   })
@@ -154,7 +154,7 @@ test('a recipe is brought in, set right and kept; all go out as one archive that
   await page.getByRole('radio', { name: 'File' }).check()
   await page.getByLabel('File to import').setInputFiles(archive)
   await expect(page.getByText('You have this one already')).toBeVisible()
-  expect(await requestData(house, cook, 'GET', '/users/recipes/stats')).toMatchObject({ recipes: 1 })
+  expect(await house.data(myRecipes.stats, {}, cook)).toMatchObject({ recipes: 1 })
 })
 
 test('a page that a bookmark sends is offered, and read when its cook says so', async ({

@@ -1,8 +1,10 @@
+import { household } from '@larder/contract/household'
+import { inventory } from '@larder/contract/inventory'
 import type { Page } from '@playwright/test'
 import { dayFromNow } from './harness/calendar'
 import { type E2eLarder, startE2eLarder } from './harness/e2e-larder'
 import { allowConsoleErrors, anE2eCook, type E2eCook, expect, signInPage, test } from './harness/fixtures'
-import { addItems, requestData } from './harness/inventory-calls'
+import { addItems } from './harness/inventory-calls'
 import { expectAccessible, setOffline } from './harness/page-conditions'
 
 const reminders = (page: Page) => page.getByRole('region', { name: /^Daily Reminders/ })
@@ -29,10 +31,7 @@ async function aBusyKitchen(
 }
 
 async function amountOf(house: E2eLarder, cook: E2eCook, id: number): Promise<unknown> {
-  const item = (await requestData(house, cook, 'GET', `/users/inventories/${id}`)) as {
-    amount: string
-    location: string
-  }
+  const item = await house.data(inventory.get, { params: { id } }, cook)
   return [item.amount, item.location]
 }
 
@@ -94,7 +93,7 @@ test('[LOG-01] Frozen, Wasted, Cook it and Buy it', async ({ signedIn: page, hou
   await page.getByRole('button', { name: 'Wasted: Salmon' }).click()
   await expect(entry(page, /salmon/)).toHaveCount(0)
   await expect.poll(() => amountOf(house, cook, second)).toEqual(['0', 'fridge'])
-  const [booking] = (await requestData(house, cook, 'GET', '/users/bookings')) as object[]
+  const [booking] = await house.data(inventory.activity, { query: {} }, cook)
   expect(booking).toMatchObject({ kind: 'wasted', reason: 'expired', name: 'Salmon' })
   await page.reload()
   await expect(alerts(page).getByRole('listitem')).toHaveCount(1)
@@ -177,7 +176,7 @@ test('[LOG-01] a morning without a log is a daily reminder', async ({ browser })
     const cook = await anE2eCook(house)
     const ahead = ((22 - new Date().getUTCHours() + 36) % 24) - 12
     const timeZone = `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
-    await requestData(house, cook, 'PUT', '/households/current', { timeZone })
+    await house.data(household.update, { body: { timeZone } }, cook)
     await addItems(house, cook, [{ name: 'Rice', amount: '1', unit: 'kg' }])
     await house.advanceClock(9.5 * 3600)
     const page = await context.newPage()

@@ -1,8 +1,10 @@
+import { mealPlan } from '@larder/contract/meal-plan'
+import { recipes } from '@larder/contract/recipes'
+import { shopping } from '@larder/contract/shopping'
 import type { Page } from '@playwright/test'
 import { dayFromNow } from './harness/calendar'
 import { allowConsoleErrors, expect, test } from './harness/fixtures'
-import { requestData } from './harness/inventory-calls'
-import { addInventoryItem, fetchInventory } from './harness/raw-request'
+import { addInventoryItem, fetchInventory } from './harness/inventory-calls'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -39,15 +41,11 @@ test('the app opens with the server stopped, list, kitchen, plan and favourites;
 }) => {
   allowConsoleErrors(/Failed to load resource/, /failed/i, /ERR_CONNECTION_REFUSED/)
   await addInventoryItem(house, cook, { name: 'Eggs', amount: '6', unit: 'pieces' })
-  const ask = (method: string, path: string, body?: object) => requestData(house, cook, method, path, body)
-  await ask('PUT', '/recipes/7/favourite', { favourite: true })
-  await ask('POST', '/meal-plan/meals', {
-    day: dayFromNow(0),
-    meal: 'dinner',
-    what: { kind: 'recipe', recipeId: 4 },
-  })
-  await ask('POST', '/shopping/items', { items: [{ text: 'Milk' }, { text: 'Bread' }] })
-  const planned = (await ask('GET', '/recipes/4')) as { title: string }
+  await house.data(recipes.favourite, { params: { id: 7 }, body: { favourite: true } }, cook)
+  const what = { kind: 'recipe', recipeId: 4 } as const
+  await house.data(mealPlan.add, { body: { day: dayFromNow(0), meal: 'dinner', what } }, cook)
+  await house.data(shopping.add, { body: { items: [{ text: 'Milk' }, { text: 'Bread' }] } }, cook)
+  const planned = await house.data(recipes.get, { params: { id: 4 }, query: {} }, cook)
 
   await page.goto('/Shopping')
   await expect(line(page, /^Milk/)).toBeVisible()
@@ -96,7 +94,7 @@ test('the app opens with the server stopped, list, kitchen, plan and favourites;
     await expect(status(cold)).toBeEmpty()
     await expect.poll(async () => (await fetchInventory(house, cook))[0]?.amount).toBe('7')
     await expect
-      .poll(() => ask('GET', '/shopping/items'))
+      .poll(() => house.data(shopping.list, { query: {} }, cook))
       .toMatchObject([
         { text: 'Milk', ticked: true },
         { text: 'Bread', ticked: false },

@@ -1,7 +1,7 @@
+import { shopping } from '@larder/contract/shopping'
 import type { Page } from '@playwright/test'
 import { expect, signInPage, test } from './harness/fixtures'
 import { aFullKitchen } from './harness/full-kitchen'
-import { requestData } from './harness/inventory-calls'
 import { setPageWidth, widths } from './harness/page-conditions'
 
 const five = [
@@ -50,10 +50,7 @@ test('the bar says what must be used and what is on the list', async ({ page, ho
   const { cook } = await aFullKitchen(house)
   await signInPage(page, house, cook)
   await setPageWidth(page, widths.phone)
-  const items = (await requestData(house, cook, 'GET', '/shopping/items')) as {
-    ticked: boolean
-    check?: boolean
-  }[]
+  const items = await house.data(shopping.list, { query: {} }, cook)
   const toBuy = items.filter(({ ticked, check }) => !ticked && !check).length
   await page.goto('/meals')
   await expect(bar(page).getByRole('link', { name: new RegExp(`^List ?, ${toBuy} to buy$`) })).toBeVisible()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { scan } from '@larder/contract/scan'
 import { allowConsoleErrors, expect, test } from './harness/fixtures'
-import { requestData } from './harness/inventory-calls'
 
 const receipt = 'CORNER SHOP\nMILK 1L 1.29\nTOTAL 1.29'
 
@@ -10,9 +10,9 @@ test('[PLAN-01] the eleventh scan of a day is refused on Free, naming the plan, 
   cook,
 }) => {
   allowConsoleErrors(/402/, /scan/i)
-  const scan = () =>
-    requestData(house, cook, 'POST', '/scans/receipt-text', { scan: randomUUID(), text: receipt })
-  for (let count = 0; count < 9; count += 1) await scan()
+  const scanReceipt = () =>
+    house.data(scan.receiptText, { body: { scan: randomUUID(), text: receipt } }, cook)
+  for (let count = 0; count < 9; count += 1) await scanReceipt()
   const read = async () => {
     await page.goto('/scan-ingredients')
     await page.getByRole('radio', { name: 'Receipt' }).check()

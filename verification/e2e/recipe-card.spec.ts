@@ -1,6 +1,7 @@
+import { shopping } from '@larder/contract/shopping'
 import type { Page } from '@playwright/test'
 import { expect, test } from './harness/fixtures'
-import { addItems, requestData } from './harness/inventory-calls'
+import { addItems } from './harness/inventory-calls'
 import { expectAccessible } from './harness/page-conditions'
 
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
@@ -51,7 +52,7 @@ test('[CARD-01] a cook’s card: each missing thing is substituted once and adde
   await expect(missing(page).filter({ hasText: 'garlic' })).toContainText('On your list.')
   // Whoever leaves while it is not yet written down is asked by the browser; a test does not wait for the question.
   await expect
-    .poll(() => requestData(house, cook, 'GET', '/shopping/items'))
+    .poll(() => house.data(shopping.list, { query: {} }, cook))
     .toMatchObject([{ text: expect.stringContaining('garlic'), for: [{ recipeId: 2 }] }])
   await page.reload()
   await expect(garlic).toBeDisabled()

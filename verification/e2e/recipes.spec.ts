@@ -1,6 +1,9 @@
+import { diet } from '@larder/contract/diet'
+import { recipes } from '@larder/contract/recipes'
+import { shopping } from '@larder/contract/shopping'
 import type { Page } from '@playwright/test'
 import { allowConsoleErrors, expect, test } from './harness/fixtures'
-import { addItems, requestData } from './harness/inventory-calls'
+import { addItems } from './harness/inventory-calls'
 import {
   createNetworkIdleWaiter,
   expectAccessible,
@@ -63,13 +66,6 @@ test('[REC-05] the three recipes of the specification, for a visitor, with every
   await expect(structured(page)).toHaveCount(0)
 })
 
-interface Marked {
-  favourite: boolean
-  yourRating?: number
-  likes: number
-  ratings: number
-}
-
 test('[REC-05] a cook’s journey: who eats, scale, US, the list, heart and stars, all there after a reload', async ({
   signedIn: page,
   house,
@@ -79,10 +75,17 @@ test('[REC-05] a cook’s journey: who eats, scale, US, the list, heart and star
     { name: 'Salmon', amount: '300', unit: 'g', location: 'fridge' },
     { name: 'Olive oil', amount: '500', unit: 'ml' },
   ])
-  const mia = (await requestData(house, cook, 'POST', '/people', { name: 'Mia' })) as { id: string }
-  await requestData(house, cook, 'PUT', `/people/${mia.id}/restrictions`, {
-    restrictions: [{ allergen: 'fish', severity: 'high' }],
-  })
+  const mia = await house.data(diet.addPerson, { body: { name: 'Mia' } }, cook)
+  await house.data(
+    diet.saveRestrictions,
+    {
+      params: { id: mia.id },
+      body: {
+        restrictions: [{ allergen: 'fish', severity: 'high' }],
+      },
+    },
+    cook,
+  )
   await page.goto('/recipe/details/7')
   const verdict = region(page, 'Not for everybody at your table')
   await expect(verdict).toContainText('Mia: contains fish, because of “560 g salmon fillets')
@@ -112,7 +115,7 @@ test('[REC-05] a cook’s journey: who eats, scale, US, the list, heart and star
   await page.getByRole('checkbox', { name: 'Step 1 done' }).check()
   await page.getByRole('button', { name: 'Add missing to list' }).click()
   await expect(ingredients(page).getByText(/^All \d+ missing are on your list\./)).toBeVisible()
-  const recipe = async () => (await requestData(house, cook, 'GET', '/recipes/7')) as Marked
+  const recipe = async () => await house.data(recipes.get, { params: { id: 7 }, query: {} }, cook)
   // Others who cook in this house may like it, too.
   const { likes, ratings } = await recipe()
   await page.getByRole('button', { name: 'Favourite' }).click()
@@ -128,9 +131,7 @@ test('[REC-05] a cook’s journey: who eats, scale, US, the list, heart and star
     .poll(recipe)
     .toMatchObject({ favourite: true, yourRating: 4, likes: likes + 1, ratings: ratings + 1 })
   const salmon = async () =>
-    ((await requestData(house, cook, 'GET', '/shopping/items')) as { text: string }[]).find(({ text }) =>
-      text.includes('salmon'),
-    )
+    (await house.data(shopping.list, { query: {} }, cook)).find(({ text }) => text.includes('salmon'))
   await expect.poll(salmon).toMatchObject({ for: [{ recipeId: 7 }] })
 
   await page.reload()
@@ -179,7 +180,7 @@ test('without network the recipe stays, what is added waits, and goes when it is
   await page.getByRole('button', { name: 'Add missing to list' }).click()
   await expect(ingredients(page).getByText(/missing are on your list\./)).toBeVisible()
   await setOffline(page, false)
-  const listed = async () => ((await requestData(house, cook, 'GET', '/shopping/items')) as object[]).length
+  const listed = async () => (await house.data(shopping.list, { query: {} }, cook)).length
   await expect.poll(listed).toBeGreaterThan(2)
   await expect(line(page, 'eggs')).toContainText('6 eggs')
 })
@@ -222,16 +223,25 @@ test('thirty long lines, the longest of names and the card fit, stand still and 
   house,
   cook,
 }) => {
-  const { id } = (await requestData(house, cook, 'POST', '/recipes', {
-    ...{
-      title: `Grandmother’s ${'very '.repeat(18)}slow stew`,
-      servings: 4,
-      prepMinutes: 20,
-      cookMinutes: 300,
+  const { id } = await house.data(
+    recipes.create,
+    {
+      body: {
+        ...{
+          title: `Grandmother’s ${'very '.repeat(18)}slow stew`,
+          servings: 4,
+          prepMinutes: 20,
+          cookMinutes: 300,
+        },
+        ingredients: Array.from(
+          { length: 30 },
+          (_, place) => `${place + 1} tbsp oil, ${'chopped '.repeat(9)}`,
+        ),
+        steps: [`${'Stir'.repeat(60)}.`, 'Wait for 20 minutes.'],
+      },
     },
-    ingredients: Array.from({ length: 30 }, (_, place) => `${place + 1} tbsp oil, ${'chopped '.repeat(9)}`),
-    steps: [`${'Stir'.repeat(60)}.`, 'Wait for 20 minutes.'],
-  })) as { id: number }
+    cook,
+  )
   const shifted = await trackLayoutShift(page)
   const atRest = createNetworkIdleWaiter(page)
   for (const [place, sight] of extremeViewports.entries()) {

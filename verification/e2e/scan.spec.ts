@@ -1,13 +1,15 @@
 import { copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { scan } from '@larder/contract/scan'
 import type { LaunchOptions, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { drawCode } from '../../packages/sight/src/testing/drawn-code'
+import { drawTillReceipt } from '../kit/till-receipt'
 import { dayFromNow } from './harness/calendar'
 import { createFakeCameraVideo, fakeCameraArgs } from './harness/fake-camera'
 import { allowConsoleErrors, test as base, expect } from './harness/fixtures'
-import { requestData } from './harness/inventory-calls'
+import { fetchInventory } from './harness/inventory-calls'
 import {
   expectAccessible,
   expectNoHorizontalScroll,
@@ -15,8 +17,6 @@ import {
   setViewport,
   trackLayoutShift,
 } from './harness/page-conditions'
-import { fetchInventory } from './harness/raw-request'
-import { drawTillReceipt } from './harness/till-receipt'
 
 interface Cameras {
   /** Holds pictures before the camera, one after the other, from the next time it is opened. */
@@ -186,7 +186,11 @@ test('[SCAN-04] [SCAN-07] barcodes are read one after the other; one that nobody
   const shifted = await trackLayoutShift(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const [oats, crackers] = ['5000112637922', '4006381333931']
-  await requestData(house, cook, 'PUT', `/products/${oats}`, { name: 'Oat drink', amount: '1', unit: 'l' })
+  await house.data(
+    scan.teach,
+    { params: { code: oats }, body: { name: 'Oat drink', amount: '1', unit: 'l' } },
+    cook,
+  )
   await show(await aCode(oats), await aCode(crackers))
   await setViewport(page, desktop)
   await page.goto('/scan')

@@ -1,7 +1,8 @@
+import { account } from '@larder/contract/account'
+import { household } from '@larder/contract/household'
 import type { Page } from '@playwright/test'
 import { testTimeZone } from './harness/calendar'
 import { allowConsoleErrors, anE2eCook, expect, signInPage, test } from './harness/fixtures'
-import { requestData } from './harness/inventory-calls'
 import { expectAccessible, extremeViewports, setViewport } from './harness/page-conditions'
 
 const toggles = [
@@ -36,7 +37,7 @@ test('[SET-01] the cards with their texts, prices and defaults; each toggle surv
   for (const [name, on] of toggles) await expect(toggle(phone, name)).toBeChecked({ checked: on })
 
   // Whether others find the cook goes by what is chosen.
-  const { id } = (await requestData(house, cook, 'GET', '/auth/me')) as { id: string }
+  const { id } = await house.data(account.me, {}, cook)
   const found = async () => (await fetch(`${house.url}/api/v1/cooks/${id}`)).status
   expect(await found()).toBe(200)
   for (const [name] of toggles) await toggle(page, name).click()
@@ -128,10 +129,8 @@ test('[SET-02] Delete Account hands the household over, signs out everywhere, an
   // Every session ends at once: what this page asks in that moment may be refused before it hears why.
   allowConsoleErrors(/status of 401/)
   const ben = await anE2eCook(house, { name: 'Ben' })
-  const { code } = (await requestData(house, cook, 'POST', '/households/current/invitations', {})) as {
-    code: string
-  }
-  await requestData(house, ben, 'POST', '/households/join', { code })
+  const { code } = await house.data(household.invite, { body: {} }, cook)
+  await house.data(household.join, { body: { code } }, ben)
   const phone = await (await browser.newContext({ baseURL: house.url, serviceWorkers: 'block' })).newPage()
   await signInPage(phone, house, cook)
   await phone.goto('/settings')

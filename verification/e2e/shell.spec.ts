@@ -1,3 +1,4 @@
+import { account } from '@larder/contract/account'
 import type { Page } from '@playwright/test'
 import { allowConsoleErrors, expect, signInAdmin, signInPage, test } from './harness/fixtures'
 import { freezeClock, setPageWidth, stopClock } from './harness/page-conditions'
@@ -193,12 +194,8 @@ test('[SHELL-05] one toast at a time, for 5000 ms; swiped away; F8 finds them', 
   house,
 }) => {
   await page.clock.install()
-  const signInAgain = () =>
-    fetch(`${house.url}/api/v1/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: cook.email, password: cook.password }),
-    })
+  const { email, password } = cook
+  const signInAgain = () => house.call(account.login, { body: { email, password } })
   for (let n = 0; n < 4; n += 1) await signInAgain()
   await page.goto('/my-account')
   const toasts = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem')

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { shopping } from '@larder/contract/shopping'
 import type { Browser } from '@playwright/test'
 import { seededRandom } from '../../packages/kitchen/src/seeded-random'
 import type { E2eLarder } from './harness/e2e-larder'
 import { simulateFailingNetwork } from './harness/failing-network'
 import { type E2eCook, expect, signInPage, test } from './harness/fixtures'
-import { requestData } from './harness/inventory-calls'
 import {
   type DeviceReport,
   type DisplayedLine,
@@ -115,7 +115,7 @@ test(`${days} days with the shipped list: three browsers, a failing network and 
     const ids = [...new Set([...added, ...[...ticked].map((tick) => tick.split(' ')[0] ?? '')])]
     const [kept, ...others] = await Promise.all(devices.map((device) => device.kept(ids)))
     for (const other of others) expect(other, `${when}: every browser has the same`).toEqual(kept)
-    const items = (await requestData(house, cook, 'GET', '/shopping/items')) as DisplayedLine[]
+    const items = (await house.data(shopping.list, { query: {} }, cook)) as DisplayedLine[]
     const listed = items.map(({ id, text, ticked }) => ({ id, text, ticked }))
     expect(listed, `${when}: the server has the same`).toEqual(shown)
     expect(new Set(shown.map(({ text }) => text)).size, `${when}: nothing is there twice`).toBe(shown.length)

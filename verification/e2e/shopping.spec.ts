@@ -1,6 +1,7 @@
+import { inventory } from '@larder/contract/inventory'
+import { shopping } from '@larder/contract/shopping'
 import type { Page } from '@playwright/test'
 import { allowConsoleErrors, expect, signInPage, test } from './harness/fixtures'
-import { requestData } from './harness/inventory-calls'
 import {
   expectAccessible,
   expectNoHorizontalScroll,
@@ -43,7 +44,7 @@ test('[SHOP-01] the list takes Add and Enter, is stored, live, and keeps every t
   await expectRows(page, 'To buy', ['2 lemons', 'Eggs'])
   await expect(button(page, 'Shop Now')).toBeVisible()
   await expect
-    .poll(async () => requestData(house, cook, 'GET', '/shopping/items'))
+    .poll(async () => house.data(shopping.list, { query: {} }, cook))
     .toMatchObject([{ text: '2 lemons', foodId: 'lemon' }, { text: 'Eggs' }])
 
   const other = await (await browser.newContext({ baseURL: house.url })).newPage()
@@ -85,7 +86,7 @@ test('what is bought is walked by aisle, put away with place and date, and Undo 
   house,
   cook,
 }) => {
-  const stock = () => requestData(house, cook, 'GET', '/users/inventories')
+  const stock = () => house.data(inventory.list, {}, cook)
   // Colours that are still on their way from one theme to the other have no contrast to speak of.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/Shopping')

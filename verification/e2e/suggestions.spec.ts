@@ -1,8 +1,10 @@
+import { recipes } from '@larder/contract/recipes'
 import type { Locator, Page } from '@playwright/test'
 import { dayFromNow } from './harness/calendar'
 import type { E2eLarder } from './harness/e2e-larder'
 import { allowConsoleErrors, type E2eCook, expect, test } from './harness/fixtures'
-import { addItems, requestData } from './harness/inventory-calls'
+import { addItems } from './harness/inventory-calls'
+import { setOwnDiet } from './harness/own-diet'
 import { setOffline } from './harness/page-conditions'
 
 const main = (page: Page) => page.getByRole('main')
@@ -143,9 +145,8 @@ test('[SUG-02] [DIET-03] a high restriction on nuts keeps them out of the page, 
   await page.goto('/meal-suggestions?rescue=walnuts')
   await three(page)
 
-  const [me] = (await requestData(house, cook, 'GET', '/people')) as { id: string }[]
-  await requestData(house, cook, 'PUT', `/people/${me?.id}/diets`, { diets: ['vegetarian'] })
-  await requestData(house, cook, 'PUT', `/people/${me?.id}/restrictions`, {
+  await setOwnDiet(house, cook, {
+    diets: ['vegetarian'],
     restrictions: [
       { allergen: 'nuts', severity: 'high' },
       { allergen: 'eggs', severity: 'medium' },
@@ -178,10 +179,7 @@ test('[SUG-02] [DIET-03] a high restriction on nuts keeps them out of the page, 
   await noteIn(chef)
   expect(shown.size).toBeGreaterThan(8)
   for (const id of shown) {
-    const { allergens, diets } = (await requestData(house, cook, 'GET', `/recipes/${id}`)) as {
-      allergens: { allergen: string; answer: string }[]
-      diets: string[]
-    }
+    const { allergens, diets } = await house.data(recipes.get, { params: { id }, query: {} }, cook)
     for (const avoided of ['nuts', 'eggs'])
       expect(allergens.find(({ allergen }) => allergen === avoided)?.answer, `${avoided} in ${id}`).toBe(
         'none found',

@@ -1,12 +1,9 @@
+import { mealPlan } from '@larder/contract/meal-plan'
+import { recipes } from '@larder/contract/recipes'
 import type { Page } from '@playwright/test'
 import { currentWeekday, dayFromNow } from './harness/calendar'
 import { allowConsoleErrors, expect, test } from './harness/fixtures'
-import { addItems, requestData } from './harness/inventory-calls'
-import { fetchInventory } from './harness/raw-request'
-
-interface Lack {
-  text: string
-}
+import { addItems, fetchInventory } from './harness/inventory-calls'
 
 const stew = {
   title: 'Kohlrabi Stew',
@@ -31,16 +28,22 @@ test('[SHOP-01] [GUIDE-01] [DASH-01] the loop: plan, buy what lacks, put away, c
   const weekday = currentWeekday()
   const from = dayFromNow(weekday < 6 ? 0 : 8 - weekday)
   await addItems(house, cook, [{ name: 'Kohlrabi', amount: '500', unit: 'g', location: 'fridge' }])
-  const { id } = (await requestData(house, cook, 'POST', '/recipes', stew)) as { id: number }
-  const { id: mealId } = (await requestData(house, cook, 'POST', '/meal-plan/meals', {
-    ...{ day: from, meal: 'dinner', plates: 4 },
-    what: { kind: 'recipe', recipeId: id },
-  })) as { id: number }
+  const { id } = await house.data(recipes.create, { body: stew }, cook)
+  const { id: mealId } = await house.data(
+    mealPlan.add,
+    {
+      body: {
+        ...{ day: from, meal: 'dinner', plates: 4 },
+        what: { kind: 'recipe', recipeId: id },
+      },
+    },
+    cook,
+  )
 
   await page.goto(`/meal-plan?from=${from}`)
   await page.getByRole('button', { name: 'Plan my week' }).click()
   await expect(page.getByRole('heading', { name: /^\d meals? planned$/ })).toBeVisible()
-  const lacks = (await requestData(house, cook, 'GET', `/meal-plan/shortfall?from=${from}`)) as Lack[]
+  const lacks = await house.data(mealPlan.shortfall, { query: { from } }, cook)
   await page.getByRole('button', { name: 'Put on the shopping list' }).click()
   await page.getByRole('button', { name: 'See the list' }).click()
   await expect(page).toHaveURL('/Shopping')
@@ -65,7 +68,7 @@ test('[SHOP-01] [GUIDE-01] [DASH-01] the loop: plan, buy what lacks, put away, c
     .getByRole('button', { name: `Put away ${lacks.length}` })
     .click()
   await expect(page.getByText(`${lacks.length} things put away`).first()).toBeVisible()
-  expect(await requestData(house, cook, 'GET', `/meal-plan/shortfall?from=${from}`)).toEqual([])
+  expect(await house.data(mealPlan.shortfall, { query: { from } }, cook)).toEqual([])
 
   await page.goto(`/meal-plan?from=${from}`)
   await page.getByRole('button', { name: 'More for Kohlrabi Stew' }).click()

@@ -1,6 +1,6 @@
+import { account } from '@larder/contract/account'
 import type { Locator, Page } from '@playwright/test'
 import { expect, signInPage, test } from './harness/fixtures'
-import { requestData } from './harness/inventory-calls'
 import { setPageWidth, widths } from './harness/page-conditions'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -77,7 +77,7 @@ test('the welcome is skipped with one tap, and stays away', async ({ page }) => 
 })
 
 test('a welcome that was left goes on at its step, on any device', async ({ page, house, cook }) => {
-  await requestData(house, cook, 'PUT', '/account/settings', { welcome: 'staples' })
+  await house.data(account.saveSettings, { body: { welcome: 'staples' } }, cook)
   await signInPage(page, house, cook)
   await page.goto('/userhome')
   await page.getByRole('link', { name: 'Finish' }).click()

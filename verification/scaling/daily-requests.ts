@@ -1,6 +1,7 @@
 import { account } from '@larder/contract/account'
 import { community } from '@larder/contract/community'
 import { household } from '@larder/contract/household'
+import type { Endpoint, EndpointShape, InputOf } from '@larder/contract/http/endpoint'
 import { inventory } from '@larder/contract/inventory'
 import { mealPlan } from '@larder/contract/meal-plan'
 import { notifications } from '@larder/contract/notifications'
@@ -23,55 +24,27 @@ const item = { name: 'Spinach', amount: '40', unit: 'bunches' }
  * they bought. A page's reads are counted one by one; the numbers are a guess, on the high side, and the only ones here.
  */
 export function listDailyRequests(lot: number): DailyRequest[] {
-  const read = (name: string, perDay: number, run: DailyRequest['run']): DailyRequest => ({
-    name,
-    perDay,
-    run,
+  const request = <E extends EndpointShape>(
+    perDay: number,
+    endpoint: Endpoint<E>,
+    input: InputOf<E>,
+  ): DailyRequest => ({
+    ...{ name: endpoint.name, perDay },
+    run: async (call, token) => (await call(endpoint, input, { token })).status,
   })
   return [
-    read('account.me', 6, async (call, token) => (await call(account.me, {}, { token })).status),
-    read(
-      'household.current',
-      6,
-      async (call, token) => (await call(household.current, {}, { token })).status,
-    ),
-    read('inventory.list', 12, async (call, token) => (await call(inventory.list, {}, { token })).status),
-    read(
-      'inventory.overview',
-      4,
-      async (call, token) => (await call(inventory.overview, {}, { token })).status,
-    ),
-    read(
-      'inventory.create',
-      8,
-      async (call, token) => (await call(inventory.create, { body: item }, { token })).status,
-    ),
-    read('inventory.take', 8, async (call, token) => {
-      const input = { params: { id: lot }, body: { amount: 1 } }
-      return (await call(inventory.take, input, { token })).status
-    }),
-    read('notifications.list', 8, async (call, token) => {
-      return (await call(notifications.list, {}, { token })).status
-    }),
-    read('suggestions.list', 6, async (call, token) => {
-      return (await call(suggestions.list, { query: {} }, { token })).status
-    }),
-    read(
-      'meal-plan.week',
-      4,
-      async (call, token) => (await call(mealPlan.week, { query: {} }, { token })).status,
-    ),
-    read('shopping.sync', 20, async (call, token) => {
-      return (await call(shopping.sync, { body: { lines: [], names: [] } }, { token })).status
-    }),
-    read('recipes.search', 6, async (call, token) => {
-      return (await call(recipes.search, { query: { search: 'spinach' } }, { token })).status
-    }),
-    read('recipes.get', 6, async (call, token) => {
-      return (await call(recipes.get, { params: { id: 1 }, query: {} }, { token })).status
-    }),
-    read('community.posts', 2, async (call, token) => {
-      return (await call(community.posts, { params: { id: 'quick-meals' }, query: {} }, { token })).status
-    }),
+    request(6, account.me, {}),
+    request(6, household.current, {}),
+    request(12, inventory.list, {}),
+    request(4, inventory.overview, {}),
+    request(8, inventory.create, { body: item }),
+    request(8, inventory.take, { params: { id: lot }, body: { amount: 1 } }),
+    request(8, notifications.list, {}),
+    request(6, suggestions.list, { query: {} }),
+    request(4, mealPlan.week, { query: {} }),
+    request(20, shopping.sync, { body: { lines: [], names: [] } }),
+    request(6, recipes.search, { query: { search: 'spinach' } }),
+    request(6, recipes.get, { params: { id: 1 }, query: {} }),
+    request(2, community.posts, { params: { id: 'quick-meals' }, query: {} }),
   ]
 }

@@ -1,20 +1,13 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { account } from '@larder/contract/account'
 import { inventory } from '@larder/contract/inventory'
-import { buildApp } from '../../apps/server/src/app'
-import { connectDatabase } from '../../apps/server/src/db/connect'
-import { migrate } from '../../apps/server/src/db/migrate'
 import { demoPassword } from '../../apps/server/src/db/seed/demo-cooks'
 import { seedDemo } from '../../apps/server/src/db/seed/seed-demo'
 import { readEnv } from '../../apps/server/src/env'
 import { syncCookbook } from '../../apps/server/src/features/recipes/cookbook/sync-cookbook'
-import { unlimitedRateLimits } from '../../apps/server/src/http/rate-limits'
-import { createLog } from '../../apps/server/src/log'
-import { createTestClient } from '../../apps/server/src/testing/test-client'
 import { systemClock } from '../../apps/server/src/time/clock'
-import { readCpuCost } from './cpu-cost'
+import { createDataFolder } from '../kit/data-folder'
+import { readPostgresCpuMs } from '../kit/postgres-processes'
+import { startLarder } from '../kit/start-larder'
 import { listDailyRequests } from './daily-requests'
 import { classifyStatement, readSchemaTables, recordStatementsDuring } from './statement-scope'
 import { readTableSizes } from './table-sizes'
@@ -22,27 +15,26 @@ import { readTableSizes } from './table-sizes'
 /** The first ones are slower than any later one: not counted. */
 const warmUp = 40
 const rounds = 100
-const folder = await mkdtemp(join(tmpdir(), 'larder-scaling-'))
-const env = readEnv({ LARDER_DATA: folder })
-const log = createLog('silent')
-const { db, close } = await connectDatabase(env, log)
-await migrate(db.$client)
+const folder = await createDataFolder()
+const { db, call, close } = await startLarder({ folder: folder.path })
 await syncCookbook(db, systemClock())
-await seedDemo({ env, db, force: false })
-const mail = { send: async () => undefined, forget: async () => undefined, close: () => undefined }
-const app = await buildApp({ env, db, log, mail, allowances: unlimitedRateLimits })
-const call = createTestClient(app.http)
+await seedDemo({ env: readEnv({ LARDER_DATA: folder.path }), db, force: false })
 try {
   await measure()
 } finally {
-  await app.close()
   await close()
-  await rm(folder, { recursive: true, force: true })
+  await folder.close()
+}
+
+/** Processor time in milliseconds that this process and the database have taken so far. */
+async function readCpuCost(postmaster: number): Promise<{ server: number; database: number }> {
+  const { user, system } = process.cpuUsage()
+  return { server: (user + system) / 1000, database: (await readPostgresCpuMs(postmaster)) ?? Number.NaN }
 }
 
 async function measure(): Promise<void> {
   const tables = await readSchemaTables(db.$client)
-  const postmaster = Number((await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0])
+  const postmaster = (await folder.postmaster()) ?? 0
   const body = { email: 'ana@demo.larder.test', password: demoPassword }
   const token = (await call(account.login, { body })).body.data.access_token
   const { rows } = await db.$client.query<{ id: string }>(
@@ -87,9 +79,9 @@ async function measure(): Promise<void> {
       ...classifyStatement(text, tables),
     }))
     for (let round = 0; round < warmUp; round += 1) await run(call, token)
-    const before = readCpuCost(postmaster)
+    const before = await readCpuCost(postmaster)
     for (let round = 0; round < rounds; round += 1) await run(call, token)
-    const after = readCpuCost(postmaster)
+    const after = await readCpuCost(postmaster)
     const of = (concern: string) => heard.filter((one) => one.concern === concern).length
     const server = (after.server - before.server) / rounds
     const database = (after.database - before.database) / rounds

@@ -1,22 +1,16 @@
 import { account } from '@larder/contract/account'
 import { household } from '@larder/contract/household'
 import { connectEventStream } from '../../apps/server/src/testing/fakes/event-stream-client'
-import type { SoakCaller } from './soak-client'
+import { nextAddress } from '../kit/cook-addresses'
 import { assertHolds, createSoakHome, type SoakCook, type SoakHome, type SoakHomeDeps } from './soak-home'
 
 const scansPerDay = 10
 const password = 'three warm plums'
-let cooks = 0
-
-/** Somebody at an address of their own, who was never here. */
-function newIdentity(url: string): SoakCaller & { name: string; email: string } {
-  cooks += 1
-  const address = `10.${(cooks >> 16) & 255}.${(cooks >> 8) & 255}.${cooks & 255}`
-  return { url, address, name: `Cook ${cooks}`, email: `cook-${cooks}@example.org` }
-}
 
 async function signUp({ door, pace, die }: SoakHomeDeps, url: string): Promise<SoakCook> {
-  const { name, email, address } = newIdentity(url)
+  const address = nextAddress()
+  const name = `Cook ${address}`
+  const email = `cook-${address}@example.org`
   await pace.pause(die)
   const body = { name, email, password, timeZone: 'UTC' }
   const { data } = await door.call({ url, address }, account.register, { body })

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { percentile } from '../kit/percentile'
 import { type NeighbourhoodDeps, runNeighbourhood } from './neighbourhood'
 import type { MeasuredMinute } from './report/soak-measurement'
-import { soakPercentile } from './report/soak-percentile'
 import { formatMinuteLine, minuteHeader, toMinuteRow } from './report/soak-report'
 import type { SoakTally } from './report/soak-tally'
 import { createLoadMeter } from './servers/machine-load'
@@ -63,10 +63,10 @@ async function measureMinute(
     minute,
     requests,
     mistakes: [...tally.mistakes.values()].reduce((sum, { count }) => sum + count, 0),
-    p50: soakPercentile(quick, 0.5),
-    p99: soakPercentile(quick, 0.99),
-    heavyP50: soakPercentile(heavy, 0.5),
-    heavyP90: soakPercentile(heavy, 0.9),
+    p50: percentile(quick, 0.5),
+    p99: percentile(quick, 0.99),
+    heavyP50: percentile(heavy, 0.5),
+    heavyP90: percentile(heavy, 0.9),
     busy,
     reading,
     stored: await house.readDatabaseUsage(),

@@ -1,4 +1,4 @@
-import type { DataOf, Endpoint, EndpointShape, InputOf, ResponseOf } from '@larder/contract/http/endpoint'
+import type { Endpoint, EndpointShape, InputOf, ResponseOf } from '@larder/contract/http/endpoint'
 import type { ErrorCode } from '@larder/contract/http/errors'
 import type { RandomSource } from '@larder/kitchen/testing/generated-kitchen'
 import type { EventStreamClient } from '../../apps/server/src/testing/fakes/event-stream-client'
@@ -32,7 +32,6 @@ export interface SoakHome {
     input: InputOf<E>,
     by?: SoakCaller,
   ): Promise<ResponseOf<E>>
-  readEvents<E extends EndpointShape>(endpoint: Endpoint<E>, input: InputOf<E>): Promise<DataOf<E>[]>
   expectRejected<E extends EndpointShape>(
     endpoint: Endpoint<E>,
     input: InputOf<E>,
@@ -66,10 +65,6 @@ export function createSoakHome(
     async call(endpoint, input, by = first) {
       await pace.pause(die)
       return door.call(by, endpoint, input)
-    },
-    async readEvents(endpoint, input) {
-      await pace.pause(die)
-      return door.readEvents(first, endpoint, input)
     },
     async expectRejected(endpoint, input, code, by = first) {
       await pace.pause(die)

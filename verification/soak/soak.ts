@@ -47,7 +47,6 @@ export async function soak(size: SoakSize, machine: string, interrupted: AbortSi
     // Memory is warm by then: every table was seen and every cook has come.
     const warm = Math.min(3, Math.ceil(minutes / 3))
     const told = await runPopulation({ house, street, landlord, cooks, minutes, warm, over })
-    street.door.close()
     const lines = house.logLines()
     const measured: SoakMeasurement = {
       minutes: told,
@@ -107,7 +106,6 @@ async function warmUpServers(
   const street = createNeighbourhood(size, house, interrupted, rehearsedThinkMs)
   const landlord = await registerAdmin(street, house)
   await warmUpHomes(street, rehearsing)
-  street.door.close()
   return { before: await waitUntilIdle(house, interrupted), landlord }
 }
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import pg from 'pg'
-import type { ServerStarted } from '../processes/larder-server'
-import { readConfig } from '../processes/parent-process'
+import type { DatabaseAddress } from '../../kit/start-larder'
+import { readConfig } from '../processes/program-side'
 
 // Every baseline begins here: the least that could say who asks, and hold a transaction.
 
-export type BaselineConfig = Pick<ServerStarted, 'database'>
+export type BaselineConfig = { database: DatabaseAddress }
 
 const { database } = readConfig<BaselineConfig>()
 

@@ -2,9 +2,9 @@ import pg from 'pg'
 import { openDatabase } from '../../../apps/server/src/db/database'
 import { startEmbedded } from '../../../apps/server/src/db/embedded/start-embedded'
 import { createLog } from '../../../apps/server/src/log'
+import type { DatabaseAddress } from '../../kit/start-larder'
 import { onRunEnd } from '../processes/cleanup'
-import { createDataFolder } from '../processes/data-folder'
-import type { ServerStarted } from '../processes/larder-server'
+import { createBenchFolder } from '../processes/data-folder'
 import { type BenchLarder, createDatabaseCpuReader, startServerOn } from '../processes/start-processes'
 import { fillCookbook } from './fill-cookbook'
 import { createPopulation, type Population } from './population'
@@ -16,9 +16,9 @@ type CookbookSize = (typeof cookbookSizes)[number]
 export interface CookbookDatabases {
   crowd: Population
   /** With nothing to cook from. */
-  empty: ServerStarted['database']
+  empty: DatabaseAddress
   databaseCpuMs: BenchLarder['databaseCpuMs']
-  of(size: CookbookSize): ServerStarted['database']
+  of(size: CookbookSize): DatabaseAddress
 }
 
 let built: Promise<CookbookDatabases> | undefined
@@ -30,7 +30,7 @@ export function getCookbookDatabases(): Promise<CookbookDatabases> {
 }
 
 async function createDatabases(): Promise<CookbookDatabases> {
-  const dataDir = await createDataFolder(onRunEnd)
+  const dataDir = await createBenchFolder(onRunEnd)
   const server = await startEmbedded({ dataDir })
   onRunEnd(() => server.stop())
   const { host = '', port = 0, user = '', database = '' } = server.connection

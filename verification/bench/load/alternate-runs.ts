@@ -1,10 +1,10 @@
-import type { ChildProgram } from '../processes/child-program'
+import { median } from '../../kit/percentile'
+import type { BenchProcess } from '../processes/bench-program'
 import { countFreeCores, readCpuUsage } from './cpu-usage'
-import { median } from './percentile'
 import { type LoadResult, type RequestSource, runLoad } from './run-load'
 
 /** One or more processes that answer together. */
-export type ProcessGroup = readonly ChildProgram<{ url: string }>[]
+export type ProcessGroup = readonly BenchProcess<{ url: string }>[]
 
 /** Who is compared, on the same database, with two processes each. */
 export interface ComparedGroups {

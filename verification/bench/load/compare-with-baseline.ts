@@ -1,3 +1,4 @@
+import { median } from '../../kit/percentile'
 import type { BenchFigure } from '../report/figure'
 import { formatFigure } from '../report/figure-row'
 import {
@@ -10,7 +11,6 @@ import {
   type ProcessGroup,
   type RunLength,
 } from './alternate-runs'
-import { median } from './percentile'
 import type { RequestSource } from './run-load'
 import { assertSameResponses } from './same-responses'
 import { toSecondProcessFigures } from './second-process-gain'

@@ -5,12 +5,12 @@ import { inventory } from '@larder/contract/inventory'
 import { recipes } from '@larder/contract/recipes'
 import { shopping } from '@larder/contract/shopping'
 import { suggestions } from '@larder/contract/suggestions'
-import type { BenchCook } from '../data/bench-cooks'
+import type { Cook } from '../../../apps/server/src/testing/a-cook'
 import { type Population, stockSizes } from '../data/population'
 import type { LoadRequest } from './http-connection'
 import type { RequestSource } from './run-load'
 
-const authorizationOf = ({ token }: BenchCook) => ({ authorization: `Bearer ${token}` })
+const authorizationOf = ({ token }: Cook) => ({ authorization: `Bearer ${token}` })
 
 /** What cooks do all day: each call goes round the crowd, so that nobody waits for their own household. */
 export function dailyRequests({ cooks, full }: Population) {
@@ -38,10 +38,10 @@ export function dailyRequests({ cooks, full }: Population) {
       path: buildEndpointUrl(account.me),
       headers: authorizationOf(cook),
     })),
-    login: goesRound('login', account.login, ({ email, password }) => ({
+    login: goesRound('login', account.login, ({ email, password, address = '' }) => ({
       path: buildEndpointUrl(account.login),
       // From an address of their own, as cooks have: a shared one would wait for its count of failures.
-      headers: { 'x-forwarded-for': `203.0.113.${1 + Number(/\d+/.exec(email)?.[0])}` },
+      headers: { 'x-forwarded-for': address },
       body: JSON.stringify({ email, password }),
     })),
     lists,

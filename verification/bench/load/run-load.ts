@@ -1,5 +1,5 @@
+import { percentile } from '../../kit/percentile'
 import { type HttpConnection, type LoadRequest, openHttpConnection } from './http-connection'
-import { percentile } from './percentile'
 
 /** One kind of call; a crowd of cooks makes it, each in their own kitchen. */
 export interface RequestSource {

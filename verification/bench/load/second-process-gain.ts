@@ -1,7 +1,7 @@
+import { median } from '../../kit/percentile'
 import type { BenchFigure } from '../report/figure'
 import { formatFigure } from '../report/figure-row'
 import { type ComparedRuns, type LoadRun, medianOf } from './alternate-runs'
-import { median } from './percentile'
 
 /** What a second process has to bring, where the processors have room for it. */
 const requiredGain = 1.6

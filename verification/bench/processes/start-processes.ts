@@ -1,23 +1,24 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readPostmasterFile } from '../../../apps/server/src/db/embedded/postmaster-file'
+import { readPostgresCpuMs } from '../../kit/postgres-processes'
+import type { DatabaseAddress } from '../../kit/start-larder'
 import type { BaselineConfig } from '../baseline/baseline-session'
 import type { BaselineStarted } from './baseline-server'
-import { type ChildProgram, startChildProgram } from './child-program'
-import { createDataFolder } from './data-folder'
+import { type BenchProcess, startBenchProcess } from './bench-program'
+import { createBenchFolder } from './data-folder'
 import type { ServerConfig, ServerStarted } from './larder-server'
-import { readPostgresCpuMs } from './postgres-cpu'
 
 /** Larder with the database it brought. */
-export interface BenchLarder extends ChildProgram<ServerStarted> {
+export interface BenchLarder extends BenchProcess<ServerStarted> {
   /** Processor time of PostgreSQL so far, where the system tells. */
   databaseCpuMs(): Promise<number | undefined>
 }
 
 /** Larder on a database of its own, ready to answer; it is closed after the measurement. */
 export async function startBenchLarder(): Promise<BenchLarder> {
-  const dataFolder = await createDataFolder()
-  const house = await startChildProgram<ServerStarted>('larder-server', toServerConfig(dataFolder))
+  const dataFolder = await createBenchFolder()
+  const house = await startBenchProcess<ServerStarted>('larder-server', toServerConfig(dataFolder))
   return { ...house, databaseCpuMs: await createDatabaseCpuReader(dataFolder) }
 }
 
@@ -29,18 +30,14 @@ export async function createDatabaseCpuReader(dataFolder: string): Promise<Bench
 }
 
 /** A server process on a database that is there: one more of a house, or the first. */
-export async function startServerOn(
-  database: ServerStarted['database'],
-): Promise<ChildProgram<ServerStarted>> {
-  return startChildProgram('larder-server', { ...toServerConfig(await createDataFolder()), database })
+export async function startServerOn(database: DatabaseAddress): Promise<BenchProcess<ServerStarted>> {
+  return startBenchProcess('larder-server', { ...toServerConfig(await createBenchFolder()), database })
 }
 
 /** What Larder is compared with, on the same database. */
-export async function startBaselineOn(
-  database: ServerStarted['database'],
-): Promise<ChildProgram<BaselineStarted>> {
+export async function startBaselineOn(database: DatabaseAddress): Promise<BenchProcess<BaselineStarted>> {
   const parts: BaselineConfig = { database }
-  return startChildProgram('baseline-server', parts)
+  return startBenchProcess('baseline-server', parts)
 }
 
 function toServerConfig(dataFolder: string): ServerConfig {

@@ -9,14 +9,14 @@ import { inventory } from '@larder/contract/inventory'
 import { myRecipes } from '@larder/contract/my-recipes'
 import { recipes } from '@larder/contract/recipes'
 import sharp from 'sharp'
+import type { Cook } from '../../../apps/server/src/testing/a-cook'
+import { aDraft } from '../../../apps/server/src/testing/a-saved-recipe'
 import type { LarderProcess } from '../../../apps/server/src/testing/larder-process'
-import { findInconsistencies, findLostWrites } from '../audit-database'
-import { callServer } from '../call-server'
-import { type ChaosCook, registerChaosCooks } from '../chaos-cook'
-import { type ChaosInstallation, createChaosInstallation } from '../chaos-installation'
+import { auditConsistency, auditWrites } from '../audit-database'
+import { type ChaosInstallation, createChaosInstallation, registerCooks } from '../chaos-installation'
 import { describeTallies } from '../chaos-report'
 import type { ChaosFault, FaultReport } from '../fault'
-import { waitUntilReady } from '../wait-until-ready'
+import { waitUntilReady } from '../server-health'
 import { createWriteJournal } from '../write-journal'
 
 const run = promisify(execFile)
@@ -25,7 +25,7 @@ const sizeMegabytes = 220
 /** A disk that fills up under the database amid writes, and has room again. */
 export const diskFull: ChaosFault = {
   name: 'disk-full',
-  async run(notes, dice) {
+  async run(notes, random) {
     const folder = await realpath(await mkdtemp(join(tmpdir(), 'larder-small-disk-')))
     const mounted = await run('mount', [
       '-t',
@@ -44,11 +44,11 @@ export const diskFull: ChaosFault = {
       return
     }
     await chmod(folder, 0o711)
-    const house = await createChaosInstallation(folder)
+    const installation = await createChaosInstallation(folder)
     try {
-      await fillDisk(notes, house, dice)
+      await fillDisk(notes, installation, random)
     } finally {
-      await house.close()
+      await installation.close()
       await run('umount', [folder])
       await rm(folder, { recursive: true })
     }
@@ -57,25 +57,25 @@ export const diskFull: ChaosFault = {
 
 async function fillDisk(
   notes: FaultReport,
-  house: ChaosInstallation,
-  dice: Parameters<ChaosFault['run']>[1],
+  installation: ChaosInstallation,
+  random: Parameters<ChaosFault['run']>[1],
 ): Promise<void> {
-  const larder = await house.start({ LOG_LEVEL: 'info' })
-  const cooks = await registerChaosCooks(larder.url, 8)
-  const journal = createWriteJournal(cooks.slice(1), dice)
+  const larder = await installation.start({ LOG_LEVEL: 'info' })
+  const cooks = await registerCooks(larder, 8)
+  const journal = createWriteJournal(cooks.slice(1), random)
   const [painter] = cooks
   if (!painter) throw new Error('nobody paints')
-  const recipeId = await createRecipe(larder.url, painter)
+  const { id: recipeId } = (await larder.call(recipes.create, { body: aDraft() }, painter)).body.data
   const picture = await drawPicture()
   const over = new AbortController()
-  const writing = journal.write(() => larder.url, over.signal, 'go on')
+  const writing = journal.write(larder.call, over.signal, 'go on')
   await wait(1000)
 
   notes.tried(`a disk of ${sizeMegabytes} MB filled to the last byte amid writes and pictures`)
-  const filler = join(house.folder, 'filler')
+  const filler = join(installation.folder, 'filler')
   await writeFiller(filler)
   const told = await uploadUntilRejected(larder, painter, recipeId, picture)
-  const read = await callServer(larder.url, inventory.list, {}, painter)
+  const read = await larder.call(inventory.list, {}, painter)
   await wait(3000)
   notes.assert([507, 503].includes(told.status), `a picture was answered with ${told.status}`)
   notes.assert([200, 503].includes(read.status), `reading was answered with ${read.status}`)
@@ -85,10 +85,10 @@ async function fillDisk(
 
   notes.tried('the write-ahead log without room, too')
   await writeFiller(`${filler}-2`)
-  const stopped = await fillLog(house)
+  const stopped = await fillLog(installation)
   notes.assert(stopped !== undefined, 'the log never ran out of room')
   await wait(4000)
-  const without = await callServer(larder.url, inventory.list, {}, painter)
+  const without = await larder.call(inventory.list, {}, painter)
   notes.assert(
     [200, 503].includes(without.status),
     `reading without a log was answered with ${without.status}`,
@@ -104,21 +104,15 @@ async function fillDisk(
   await wait(1500)
   over.abort()
   await writing
-  for (const refused of await journal.settle(larder.url)) notes.assert(false, refused)
-  const painted = await callServer(
-    larder.url,
-    myRecipes.setPicture,
-    { params: { id: recipeId }, picture },
-    painter,
-  )
+  await auditWrites(notes, installation.query, larder, [journal])
+  const painted = await larder.call(myRecipes.setPicture, { params: { id: recipeId }, picture }, painter)
   notes.assert(painted.status === 200, `a picture after there was room again: ${painted.status}`)
   const where = { params: { id: recipeId, picture: painted.body.data.id }, query: {} }
   const kept = await fetch(larder.url + buildEndpointUrl(myRecipes.picture, where)).then(
     (answer) => answer.status,
   )
   notes.assert(kept === 200, `that picture is answered with ${kept}`)
-  for (const lost of await house.query((db) => findLostWrites(db, journal))) notes.assert(false, lost)
-  for (const unsound of await house.query(findInconsistencies)) notes.assert(false, unsound)
+  await auditConsistency(notes, installation.query)
   const unclear = [...journal.tally.byStatus.keys()].filter(
     (status) => status >= 500 && ![503, 507].includes(status),
   )
@@ -129,9 +123,9 @@ async function fillDisk(
 }
 
 /** Begins one file of the log after the other until there is no room for the next; gives how PostgreSQL took it. */
-async function fillLog(house: ChaosInstallation): Promise<string | undefined> {
+async function fillLog(installation: ChaosInstallation): Promise<string | undefined> {
   for (let segment = 0; segment < 20; segment += 1) {
-    const trouble = await house
+    const trouble = await installation
       .query(async (db) => {
         await db.query(`select pg_logical_emit_message(true, 'chaos', 'full')`)
         await db.query('select pg_switch_wal()')
@@ -143,12 +137,6 @@ async function fillLog(house: ChaosInstallation): Promise<string | undefined> {
     if (trouble !== undefined) return trouble
   }
   return undefined
-}
-
-async function createRecipe(url: string, cook: ChaosCook): Promise<number> {
-  const about = { title: 'Rice', servings: 2, prepMinutes: 5, cookMinutes: 20 }
-  const body = { ...about, ingredients: ['200 g rice'], steps: ['Simmer it.'] }
-  return (await callServer(url, recipes.create, { body }, cook)).body.data.id
 }
 
 /** Noise does not shrink. */
@@ -163,17 +151,12 @@ function drawPicture(): Promise<Uint8Array<ArrayBuffer>> {
 
 async function uploadUntilRejected(
   larder: LarderProcess,
-  cook: ChaosCook,
+  cook: Cook,
   id: number,
   picture: Uint8Array<ArrayBuffer>,
 ) {
   for (let painted = 0; ; painted += 1) {
-    const { status, body } = await callServer(
-      larder.url,
-      myRecipes.setPicture,
-      { params: { id }, picture },
-      cook,
-    )
+    const { status, body } = await larder.call(myRecipes.setPicture, { params: { id }, picture }, cook)
     if (status !== 200 || painted > 500) return { status, painted, message: body.error?.message ?? '' }
   }
 }

@@ -3,15 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { RandomSource } from '@larder/kitchen/testing/generated-kitchen'
 import type pg from 'pg'
 import { migrate, readMigrations } from '../../../apps/server/src/db/migrate'
-import { findInconsistencies } from '../audit-database'
-import { registerChaosCook } from '../chaos-cook'
-import { type ChaosInstallation, createChaosInstallation } from '../chaos-installation'
-import type { ChaosRandom } from '../chaos-random'
+import { spawnLarder } from '../../../apps/server/src/testing/larder-process'
+import { auditConsistency } from '../audit-database'
+import { type ChaosInstallation, createChaosInstallation, registerCooks } from '../chaos-installation'
 import type { ChaosFault, FaultReport } from '../fault'
 import { type SharedPostgres, startSharedPostgres } from '../shared-postgres'
-import { spawnLarder } from '../spawn-larder'
 
 const deaths = 12
 const steps = new URL('../../../apps/server/src/db/migrations/', import.meta.url)
@@ -19,14 +18,14 @@ const steps = new URL('../../../apps/server/src/db/migrations/', import.meta.url
 /** Migrations that are interrupted, begun twice, or newer than the code. */
 export const interruptedMigration: ChaosFault = {
   name: 'migration',
-  async run(notes, dice) {
-    const [postgres, house] = [await startSharedPostgres(), await createChaosInstallation()]
+  async run(notes, random) {
+    const [postgres, installation] = [await startSharedPostgres(), await createChaosInstallation()]
     try {
-      await killDuringStep(notes, postgres, house)
-      await killAtRandom(notes, dice, postgres, house)
-      await rejectNewerSchema(notes, postgres, house)
+      await killDuringStep(notes, postgres, installation)
+      await killAtRandom(notes, random, postgres, installation)
+      await rejectNewerSchema(notes, postgres, installation)
     } finally {
-      await house.close()
+      await installation.close()
       await postgres.close()
     }
   },
@@ -48,25 +47,25 @@ async function restoreOldSchema(pool: pg.Pool): Promise<string> {
 async function killDuringStep(
   notes: FaultReport,
   postgres: SharedPostgres,
-  house: ChaosInstallation,
+  installation: ChaosInstallation,
 ): Promise<void> {
   notes.tried('kill -9 of a server in the middle of a step, while another waits to migrate, too')
   const { direct, look } = await postgres.database()
   const newest = await restoreOldSchema(look)
   const reader = await look.connect()
   await reader.query('begin; lock table accounts in access share mode')
-  const killed = spawnLarder({ DATABASE_URL: direct, LARDER_DATA: house.folder })
+  const killed = spawnLarder({ DATABASE_URL: direct, LARDER_DATA: installation.folder })
   await untilWaiting(look, 1)
-  await killed.kill()
+  await killed.end('SIGKILL')
   const { rows } = await look.query('select name from schema_migrations where name = $1', [newest])
   notes.assert(rows.length === 0, 'a step that was not through counts as done')
-  const next = house.start({ DATABASE_URL: direct })
+  const next = installation.start({ DATABASE_URL: direct })
   await untilWaiting(look, 2)
   await reader.query('commit')
   reader.release()
   const larder = await next
   await checkSchema(notes, look)
-  await registerChaosCook(larder.url)
+  await registerCooks(larder, 1)
   await larder.end('SIGTERM')
   notes.observed(`undone whole; the next server waited, did ${newest} and served`)
 }
@@ -83,22 +82,22 @@ async function untilWaiting(look: pg.Pool, count: number): Promise<void> {
 
 async function killAtRandom(
   notes: FaultReport,
-  dice: ChaosRandom,
+  random: RandomSource,
   postgres: SharedPostgres,
-  house: ChaosInstallation,
+  installation: ChaosInstallation,
 ): Promise<void> {
   notes.tried(
     `kill -9 of two servers at once at any moment of their first start, ${deaths} times, each on what the last left`,
   )
   const { direct, look } = await postgres.database()
   for (let death = 0; death < deaths; death += 1) {
-    const both = [1, 2].map(() => spawnLarder({ DATABASE_URL: direct, LARDER_DATA: house.folder }))
-    await wait(dice.integer(300, 2500))
-    await Promise.all(both.map((one) => one.kill()))
+    const both = [1, 2].map(() => spawnLarder({ DATABASE_URL: direct, LARDER_DATA: installation.folder }))
+    await wait(300 + random.upTo(2200))
+    await Promise.all(both.map((one) => one.end('SIGKILL')))
   }
-  const larders = await Promise.all([1, 2].map(() => house.start({ DATABASE_URL: direct })))
+  const larders = await Promise.all([1, 2].map(() => installation.start({ DATABASE_URL: direct })))
   await checkSchema(notes, look)
-  for (const { url } of larders) await registerChaosCook(url)
+  for (const larder of larders) await registerCooks(larder, 1)
   for (const larder of larders) await larder.end('SIGTERM')
   notes.observed('the next two, started at once, completed it and served')
 }
@@ -110,19 +109,19 @@ async function checkSchema(notes: FaultReport, look: pg.Pool): Promise<void> {
     JSON.stringify(rows.map(({ name }) => name)) === JSON.stringify(all),
     'not every step is there once',
   )
-  for (const unsound of await findInconsistencies(look)) notes.assert(false, unsound)
+  await auditConsistency(notes, (work) => work(look))
 }
 
 async function rejectNewerSchema(
   notes: FaultReport,
   postgres: SharedPostgres,
-  house: ChaosInstallation,
+  installation: ChaosInstallation,
 ): Promise<void> {
   notes.tried('a database written by a newer Larder')
   const { direct, look } = await postgres.database()
   await migrate(look)
   await look.query(`insert into schema_migrations (name, checksum) values ('9999-later.sql', 'x')`)
-  const said = await house.start({ DATABASE_URL: direct }).then(
+  const said = await installation.start({ DATABASE_URL: direct }).then(
     () => 'it started',
     (error: Error) => error.message,
   )

@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { RandomSource } from '@larder/kitchen/testing/generated-kitchen'
 import type { LarderProcess } from '../../../apps/server/src/testing/larder-process'
-import { findInconsistencies, findLostWrites } from '../audit-database'
-import { registerChaosCooks } from '../chaos-cook'
-import { type ChaosInstallation, createChaosInstallation } from '../chaos-installation'
-import type { ChaosRandom } from '../chaos-random'
+import { auditConsistency, auditWrites } from '../audit-database'
+import { type ChaosInstallation, createChaosInstallation, registerCooks } from '../chaos-installation'
 import { describeTallies } from '../chaos-report'
 import type { ChaosFault, ChaosSize, FaultReport } from '../fault'
 import { createWriteJournal, type WriteJournal } from '../write-journal'
@@ -15,23 +14,23 @@ const killsPerCrowd = 25
 /** kill -9 in the middle of writes, of the server and now and then of the database with it. */
 export const processKills: ChaosFault = {
   name: 'kills',
-  async run(notes, dice, size) {
+  async run(notes, random, size) {
     notes.tried(
       `kill -9 of the server amid writes of ${cooksAtOnce} cooks, ${size.kills} times; every fourth time of all of PostgreSQL, too`,
     )
-    const house = await createChaosInstallation()
+    const installation = await createChaosInstallation()
     try {
-      await killRepeatedly(house, notes, dice, size)
+      await killRepeatedly(installation, notes, random, size)
     } finally {
-      await house.close()
+      await installation.close()
     }
   },
 }
 
 async function killRepeatedly(
-  house: ChaosInstallation,
+  installation: ChaosInstallation,
   notes: FaultReport,
-  dice: ChaosRandom,
+  random: RandomSource,
   size: ChaosSize,
 ): Promise<void> {
   const journals: WriteJournal[] = []
@@ -40,37 +39,30 @@ async function killRepeatedly(
 
   async function start(): Promise<LarderProcess> {
     const began = Date.now()
-    const larder = await house.start()
+    const larder = await installation.start()
     starts.push(Date.now() - began)
     return larder
   }
 
-  async function audit(larder: LarderProcess, which: readonly WriteJournal[]): Promise<void> {
-    for (const one of which) {
-      for (const refused of await one.settle(larder.url)) notes.assert(false, refused)
-      for (const lost of await house.query((db) => findLostWrites(db, one))) notes.assert(false, lost)
-    }
-  }
-
   for (let round = 0; round < size.kills; round += 1) {
     const larder = await start()
-    if (journal) await audit(larder, [journal])
+    if (journal) await auditWrites(notes, installation.query, larder, [journal])
     if (round % killsPerCrowd === 0) {
-      journal = createWriteJournal(await registerChaosCooks(larder.url, cooksAtOnce), dice)
+      journal = createWriteJournal(await registerCooks(larder, cooksAtOnce), random)
       journals.push(journal)
     }
     if (!journal) throw new Error('nobody writes')
     const over = new AbortController()
-    const writing = journal.write(() => larder.url, over.signal, 'stop')
-    await wait(dice.integer(50, 600))
-    await killProcesses(house, larder, dice, round % 4 === 3)
+    const writing = journal.write(larder.call, over.signal, 'stop')
+    await wait(50 + random.upTo(550))
+    await killProcesses(installation, larder, random, round % 4 === 3)
     over.abort()
     await writing
     if (round % 50 === 49) notes.assert((await larder.end('SIGKILL')) === null, 'it was dead already')
   }
   const larder = await start()
-  await audit(larder, journals)
-  for (const unsound of await house.query(findInconsistencies)) notes.assert(false, unsound)
+  await auditWrites(notes, installation.query, larder, journals)
+  await auditConsistency(notes, installation.query)
   notes.assert((await larder.end('SIGTERM')) === 0, 'the last server did not end properly')
   notes.observed(describeTallies(journals.map(({ tally }) => tally)))
   starts.sort((a, b) => a - b)
@@ -80,13 +72,13 @@ async function killRepeatedly(
 }
 
 async function killProcesses(
-  house: ChaosInstallation,
+  installation: ChaosInstallation,
   larder: LarderProcess,
-  dice: ChaosRandom,
+  random: RandomSource,
   postgresToo: boolean,
 ): Promise<void> {
   if (!postgresToo) return void (await larder.end('SIGKILL'))
-  const blows = [() => house.killPostgres(), () => larder.end('SIGKILL')]
-  if (dice.integer(0, 1) === 1) blows.reverse()
+  const blows = [() => installation.killPostgres(), () => larder.end('SIGKILL')]
+  if (random.chance(0.5)) blows.reverse()
   for (const blow of blows) await blow()
 }

@@ -2,15 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { inventory } from '@larder/contract/inventory'
 import type { LarderProcess } from '../../../apps/server/src/testing/larder-process'
-import { findInconsistencies, findLostWrites } from '../audit-database'
-import { callServer, checkHealth } from '../call-server'
-import { registerChaosCooks } from '../chaos-cook'
-import { createChaosInstallation } from '../chaos-installation'
+import { auditConsistency, auditWrites } from '../audit-database'
+import { createChaosInstallation, registerCooks } from '../chaos-installation'
 import { describeTallies } from '../chaos-report'
 import type { ChaosFault, FaultReport } from '../fault'
+import { checkHealth, waitUntilReady } from '../server-health'
 import { startSharedPostgres } from '../shared-postgres'
 import type { TcpProxy } from '../tcp-proxy'
-import { waitUntilReady } from '../wait-until-ready'
 import { createWriteJournal, type WriteJournal } from '../write-journal'
 
 /** Waiting for a connection, and then for one statement; what a request may take at most when nothing comes back. */
@@ -22,23 +20,22 @@ const mostConnections = 16
 /** A line to the database that is slow, and then one on which nothing comes back at all. */
 export const slowDatabase: ChaosFault = {
   name: 'slow-database',
-  async run(notes, dice) {
-    const [postgres, house] = [await startSharedPostgres(), await createChaosInstallation()]
+  async run(notes, random) {
+    const [postgres, installation] = [await startSharedPostgres(), await createChaosInstallation()]
     try {
-      const { byLine, look } = await postgres.database()
-      const larder = await house.start({ DATABASE_URL: byLine, LOG_LEVEL: 'error' })
-      const journal = createWriteJournal(await registerChaosCooks(larder.url, 8), dice)
-      await delayDatabase(notes, larder, journal, postgres.line)
-      await silenceDatabase(notes, larder, journal, postgres.line)
+      const { byProxy, query } = await postgres.database()
+      const larder = await installation.start({ DATABASE_URL: byProxy, LOG_LEVEL: 'error' })
+      const journal = createWriteJournal(await registerCooks(larder, 8), random)
+      await delayDatabase(notes, larder, journal, postgres.proxy)
+      await silenceDatabase(notes, larder, journal, postgres.proxy)
       notes.assert(await waitUntilReady(larder.url), 'it did not come back when the database answered again')
-      for (const refused of await journal.settle(larder.url)) notes.assert(false, refused)
+      await auditWrites(notes, query, larder, [journal])
       await writeFor(journal, larder, 1500)
-      for (const refused of await journal.settle(larder.url)) notes.assert(false, refused)
-      for (const lost of await findLostWrites(look, journal)) notes.assert(false, lost)
-      for (const unsound of await findInconsistencies(look)) notes.assert(false, unsound)
+      await auditWrites(notes, query, larder, [journal])
+      await auditConsistency(notes, query)
       notes.observed(`came back by itself; ${describeTallies([journal.tally])}`)
     } finally {
-      await house.close()
+      await installation.close()
       await postgres.close()
     }
   },
@@ -71,16 +68,14 @@ async function silenceDatabase(
   const before = await residentMegabytes(larder)
   line.setSilent(true)
   const over = new AbortController()
-  const writing = journal.write(() => larder.url, over.signal, 'go on')
+  const writing = journal.write(larder.call, over.signal, 'go on')
   const [cook] = journal.writers.map((writer) => writer.cook)
   if (!cook) throw new Error('nobody cooks')
   const began = Date.now()
   const asked = Array.from({ length: clientCount }, (_, n) =>
-    callServer(larder.url, inventory.list, {}, { ...cook, address: `10.9.9.${n}` }).then(
-      ({ status, body }) => ({
-        ...{ status, code: body.error?.code, seconds: (Date.now() - began) / 1000 },
-      }),
-    ),
+    larder.call(inventory.list, {}, { ...cook, address: `10.9.9.${n}` }).then(({ status, body }) => ({
+      ...{ status, code: body.error?.code, seconds: (Date.now() - began) / 1000 },
+    })),
   )
   const checks = await watchHealth(larder, line)
   const answers = await Promise.all(asked)
@@ -121,7 +116,7 @@ async function watchHealth(larder: LarderProcess, line: TcpProxy) {
 }
 
 async function writeFor(journal: WriteJournal, larder: LarderProcess, ms: number): Promise<void> {
-  await journal.write(() => larder.url, AbortSignal.timeout(ms), 'go on')
+  await journal.write(larder.call, AbortSignal.timeout(ms), 'go on')
 }
 
 async function residentMegabytes({ child }: LarderProcess): Promise<number> {

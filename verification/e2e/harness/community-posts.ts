@@ -1,48 +1,50 @@
 import { randomUUID } from 'node:crypto'
+import { admin } from '@larder/contract/admin'
+import { type CommunityId, community } from '@larder/contract/community'
+import type { DraftInput } from '../../../apps/server/src/testing/a-saved-recipe'
 import type { E2eLarder } from './e2e-larder'
 import { type E2eCook, signInAdmin } from './fixtures'
-import { requestData } from './inventory-calls'
 
-interface PostInput {
+interface PostInput extends DraftInput {
   readonly title: string
-  readonly ingredients?: readonly string[]
-  readonly steps?: readonly string[]
   readonly introduction?: string
-  readonly tags?: readonly string[]
 }
 
-/** Hands a recipe in to a community; the number of its post. */
+/** Submits a recipe to a community; returns the id of its post. */
 export async function submitPost(
   house: E2eLarder,
   cook: E2eCook,
-  community: string,
-  given: PostInput,
+  id: CommunityId,
+  { introduction = '', ...given }: PostInput,
 ): Promise<number> {
-  const { introduction = '', ingredients = ['200 g walnuts', '1 onion'], ...rest } = given
-  const { steps = ['Chop the onion.', 'Fry everything.'] } = given
-  const times = { servings: 4, prepMinutes: 10, cookMinutes: 20 }
-  const body = { draft: { ...rest, ...times, ingredients, steps }, introduction, action: randomUUID() }
-  const made = await requestData(house, cook, 'POST', `/community/${community}/posts`, body)
-  return (made as { post: { id: number } }).post.id
+  const draft = {
+    ...{ ingredients: ['200 g walnuts', '1 onion'], steps: ['Chop the onion.', 'Fry everything.'] },
+    ...{ title: given.title, servings: 4, prepMinutes: 10, cookMinutes: 20 },
+    ...given,
+  }
+  const body = { draft, introduction, action: randomUUID() }
+  const { post } = await house.data(community.submit, { params: { id }, body }, cook)
+  if (!post) throw new Error(`${given.title} was not submitted`)
+  return post.id
 }
 
-/** Shows to everybody what was handed in under this title. */
+/** Approves what was submitted under this title. */
 export async function approvePost(house: E2eLarder, title: string): Promise<void> {
-  const admin = await signInAdmin(house)
-  const waiting = await requestData(house, admin, 'GET', '/admin/submissions?size=100')
-  const found = (waiting as { id: number; title: string; seen: string }[]).find((one) => one.title === title)
-  if (!found) throw new Error(`nobody has handed ${title} in`)
-  await requestData(house, admin, 'POST', `/admin/submissions/${found.id}/approve`, { seen: found.seen })
+  const by = await signInAdmin(house)
+  const waiting = await house.data(admin.submissions, { query: { size: 100 } }, by)
+  const found = waiting.find((one) => one.title === title)
+  if (!found) throw new Error(`nobody has submitted ${title}`)
+  await house.data(admin.approve, { params: { id: found.id }, body: { seen: found.seen } }, by)
 }
 
-/** A recipe that was handed in and approved; the number of its post. */
+/** A recipe that was submitted and approved; returns the id of its post. */
 export async function aPublishedPost(
   house: E2eLarder,
   cook: E2eCook,
-  community: string,
+  id: CommunityId,
   given: PostInput,
 ): Promise<number> {
-  const id = await submitPost(house, cook, community, given)
+  const post = await submitPost(house, cook, id, given)
   await approvePost(house, given.title)
-  return id
+  return post
 }

@@ -18,6 +18,7 @@ import { findFreePort } from '../../../apps/server/src/testing/free-port'
 import { subscriptionEvent } from '../../../apps/server/src/testing/kitchens/a-payments-app'
 import { testApp } from '../../../apps/server/src/testing/test-app'
 import { startTestCluster } from '../../../apps/server/src/testing/test-cluster'
+import { reportReady } from '../../kit/parent-process'
 import { adminAccount } from './admin-account'
 
 // Runs as a process of its own: the whole built app on a throw-away database, with a clock that can be moved.
@@ -75,7 +76,7 @@ server.on('request', (asked, answer) => {
   answer.end(newServiceWorker)
 })
 
-const rpcHandlers: Record<string, (argument: unknown) => unknown> = {
+const handlers: Record<string, (argument: unknown) => unknown> = {
   mails: () => larder.mails,
   stop: async () => {
     server.close()
@@ -109,14 +110,10 @@ const rpcHandlers: Record<string, (argument: unknown) => unknown> = {
   },
 }
 
-process.on('message', async ({ id, ask, argument }: { id: number; ask: string; argument: unknown }) => {
-  process.send?.({ id, answer: (await rpcHandlers[ask]?.(argument)) ?? null })
-})
-process.on('disconnect', async () => {
+const close = async () => {
   await issuer?.close()
   await stripe?.close()
   await larder.close()
   await stop()
-  process.exit(0)
-})
-process.send?.({ url })
+}
+reportReady({ url }, close, handlers)

@@ -1,13 +1,12 @@
+import { account } from '@larder/contract/account'
 import { test as base, expect, type Page } from '@playwright/test'
+import { aCook, type Cook } from '../../../apps/server/src/testing/a-cook'
 import { adminAccount } from './admin-account'
 import { testTimeZone } from './calendar'
 import { type E2eLarder, startE2eLarder } from './e2e-larder'
 
-export interface E2eCook {
+export interface E2eCook extends Pick<Cook, 'email' | 'password' | 'token'> {
   name: string
-  email: string
-  password: string
-  token: string
 }
 
 interface Fixtures {
@@ -17,26 +16,14 @@ interface Fixtures {
   signedIn: Page
 }
 
-let cooks = 0
-
 export async function anE2eCook(house: E2eLarder, { name = 'Ana Horvat' } = {}): Promise<E2eCook> {
-  const person = { name, email: `cook-${process.pid}-${++cooks}@example.org`, password: 'three warm plums' }
-  return { ...person, token: await requestToken(house, 'register', { ...person, timeZone: testTimeZone }) }
+  return { name, ...(await aCook(house, { name, timeZone: testTimeZone })) }
 }
 
-export async function signInAdmin(house: E2eLarder): Promise<E2eCook> {
-  return { ...adminAccount, token: await requestToken(house, 'login', adminAccount) }
-}
-
-async function requestToken(house: E2eLarder, call: 'register' | 'login', person: object): Promise<string> {
-  const answer = await fetch(`${house.url}/api/v1/auth/${call}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(person),
-  })
-  const { data, error } = (await answer.json()) as { data?: { access_token: string }; error?: object }
-  if (!data) throw new Error(`no ${call} for a test: ${JSON.stringify(error)}`)
-  return data.access_token
+export async function signInAdmin({ data }: E2eLarder): Promise<E2eCook> {
+  const { email, password } = adminAccount
+  const { access_token } = await data(account.login, { body: { email, password } }, { token: '' })
+  return { ...adminAccount, token: access_token }
 }
 
 /** Puts the token where a sign-in would have put it, once. */
@@ -62,7 +49,8 @@ export const test = base.extend<Fixtures, { house: E2eLarder }>({
       await use(house)
       await house.close()
     },
-    { scope: 'worker', timeout: 120_000 },
+    // A busy machine takes minutes to start a server.
+    { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: ({ house }, use) => use(house.url),
   context: async ({ context, house }, use, info) => {

@@ -1,23 +1,30 @@
+import type { InputOf } from '@larder/contract/http/endpoint'
+import { type InventoryItem, inventory } from '@larder/contract/inventory'
 import type { E2eLarder } from './e2e-larder'
 import type { E2eCook } from './fixtures'
-import { addInventoryItem, sendRequest } from './raw-request'
 
-/** Makes a call in a cook's name that must go well, and gives what comes back under `data`. */
-export async function requestData(
-  house: E2eLarder,
-  cook: E2eCook,
-  method: string,
-  path: string,
-  body?: object,
-) {
-  const { answer } = await sendRequest(house, cook, method, path, body)
-  if (answer.error) throw new Error(`${method} ${path}: ${answer.error.code}`)
-  return answer.data
+export type AddedItem = InputOf<typeof inventory.create>['body']
+
+export function addInventoryItem(house: E2eLarder, cook: E2eCook, body: AddedItem): Promise<InventoryItem> {
+  return house.data(inventory.create, { body }, cook)
 }
 
-/** Puts things into a cook's kitchen, one after the other; gives their numbers. */
-export async function addItems(house: E2eLarder, cook: E2eCook, items: readonly object[]): Promise<number[]> {
+/** Adds items to a cook's inventory, one after the other; returns their ids. */
+export async function addItems<const Items extends readonly AddedItem[]>(
+  house: E2eLarder,
+  cook: E2eCook,
+  items: Items,
+): Promise<{ readonly [At in keyof Items]: number }> {
   const ids: number[] = []
   for (const item of items) ids.push((await addInventoryItem(house, cook, item)).id)
-  return ids
+  return ids as { [At in keyof Items]: number }
+}
+
+export function fetchInventory(house: E2eLarder, cook: E2eCook): Promise<InventoryItem[]> {
+  return house.data(inventory.list, {}, cook)
+}
+
+/** Adds many items at once. */
+export async function importInventory(house: E2eLarder, cook: E2eCook, text: string): Promise<void> {
+  await house.data(inventory.importFile, { body: { format: 'csv', text } }, cook)
 }

@@ -1,14 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { shopping } from '@larder/contract/shopping'
 import type { Browser, Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { drawTillReceipt } from '../../kit/till-receipt'
 import { dayFromNow, daysAfterNextMonday } from '../harness/calendar'
 import { aPublishedPost } from '../harness/community-posts'
 import type { E2eLarder } from '../harness/e2e-larder'
 import { anE2eCook } from '../harness/fixtures'
-import { addItems, requestData } from '../harness/inventory-calls'
-import { drawTillReceipt } from '../harness/till-receipt'
+import { type AddedItem, addItems } from '../harness/inventory-calls'
 
 const folder = fileURLToPath(new URL('../../../apps/web/src/features/marketing/pictures/', import.meta.url))
 /** Five to seven, as features/marketing/screen-picture.tsx says. */
@@ -32,7 +33,7 @@ const drawnFoods = [
   'tomato',
 ]
 
-const kitchen = [
+const kitchen: readonly AddedItem[] = [
   { name: 'Salmon', amount: '2', unit: 'pieces', expiryDate: dayFromNow(1), location: 'fridge' },
   { name: 'Spinach', amount: '300', unit: 'g', expiryDate: dayFromNow(1), location: 'fridge' },
   { name: 'Mushrooms', amount: '250', unit: 'g', expiryDate: dayFromNow(2), location: 'fridge' },
@@ -94,7 +95,7 @@ export async function takeMarketingScreenshots(house: E2eLarder, browser: Browse
   await page.getByRole('heading', { name: /planned$/ }).waitFor()
   await page.goto(`/meal-plan?from=${from}`)
   await screen(page, 'plan', page.getByRole('heading', { name: /^Monday/ }))
-  await requestData(house, cook, 'POST', '/shopping/from-plan', { from })
+  await house.data(shopping.fromPlan, { body: { from } }, cook)
   await page.goto('/Shopping')
   await screen(page, 'shopping', page.getByText(/^\d+ things to buy$/))
 

@@ -2,11 +2,11 @@ import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import config from '../../../playwright.config'
+import { drawTillReceipt } from '../../kit/till-receipt'
 import { dayFromNow } from '../harness/calendar'
 import { startE2eLarder } from '../harness/e2e-larder'
 import { anE2eCook } from '../harness/fixtures'
-import { addItems } from '../harness/inventory-calls'
-import { drawTillReceipt } from '../harness/till-receipt'
+import { type AddedItem, addItems } from '../harness/inventory-calls'
 import { createScreenRecorder } from './screen-recorder'
 
 /** As the home page shows it: features/marketing/content/demo.ts. */
@@ -19,7 +19,7 @@ const shop = [
   'POTATOES 1KG         1.79',
   'SOAP                 2.00',
 ]
-const atHome = [
+const atHome: readonly AddedItem[] = [
   { name: 'Olive oil', amount: '500', unit: 'ml', location: 'pantry' },
   { name: 'Garlic', amount: '1', unit: 'head', location: 'pantry' },
   { name: 'Carrots', amount: '500', unit: 'g', location: 'fridge', expiryDate: dayFromNow(2) },

@@ -1,14 +1,15 @@
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { sampleItems } from '@larder/contract/data/sample-items'
+import { shopping } from '@larder/contract/shopping'
 import { chromium, type Page } from '@playwright/test'
 import config from '../../../playwright.config'
+import { drawTillReceipt } from '../../kit/till-receipt'
 import { dayFromNow, daysAfterNextMonday } from '../harness/calendar'
 import { aPublishedPost } from '../harness/community-posts'
 import { startE2eLarder } from '../harness/e2e-larder'
 import { anE2eCook } from '../harness/fixtures'
-import { addItems, requestData } from '../harness/inventory-calls'
-import { drawTillReceipt } from '../harness/till-receipt'
+import { addItems } from '../harness/inventory-calls'
 import { takeMarketingScreenshots } from './marketing-screenshots'
 
 const folder = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url))
@@ -65,7 +66,7 @@ try {
   await page.getByRole('button', { name: 'Plan my week' }).click()
   await page.getByRole('heading', { name: /planned$/ }).waitFor()
   await picture(page, 'meal-plan', `/meal-plan?from=${from}`, 'Lacking')
-  await requestData(house, cook, 'POST', '/shopping/from-plan', { from })
+  await house.data(shopping.fromPlan, { body: { from } }, cook)
   await picture(page, 'shopping', '/Shopping', 'Shop Now')
   for (const title of ['Onion Tart with Thyme', 'Walnut and Onion Loaf'])
     await aPublishedPost(house, await anE2eCook(house, { name: 'Mira Novak' }), 'vegetarian', {

@@ -6,7 +6,7 @@ import {
 } from '../../../apps/server/src/features/recipes/cookbook/cookbook-folder'
 import { toKitchenRecipe } from '../../../apps/server/src/features/recipes/cookbook/kitchen-recipe'
 import { aKitchen } from '../../../apps/server/src/testing/kitchens/a-kitchen'
-import { syncCookbook } from '../../../apps/server/src/testing/starter-cookbook'
+import { syncCookbook } from '../../../apps/server/src/testing/recipe-writing'
 import { startTestCluster } from '../../../apps/server/src/testing/test-cluster'
 import type { Evaluation, EvaluationScore } from '../evaluation'
 import { generateKitchen } from './generated/generate-kitchen'

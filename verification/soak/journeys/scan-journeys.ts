@@ -1,5 +1,6 @@
 import { type ScanEvent, type ScanLine, scan } from '@larder/contract/scan'
-import { drawFruitPhoto, drawReceiptPhoto } from '../sample-pictures'
+import { drawFruitPhoto } from '../../kit/sample-photo'
+import { drawTillReceipt } from '../../kit/till-receipt'
 import { assertHolds, type SoakHome } from '../soak-home'
 import { fetchStock } from './inventory-journeys'
 
@@ -50,19 +51,22 @@ export async function scanReceiptText(home: SoakHome): Promise<void> {
 export async function scanPhoto(home: SoakHome): Promise<void> {
   if (!takeScanAllowance(home)) return checkAllowance(home)
   const id = crypto.randomUUID()
-  const picture = await drawFruitPhoto(home.die.upTo(4))
-  await finishScan(home, id, (await home.readEvents(scan.photo, { query: { scan: id }, picture })).at(-1))
+  const picture = await drawFruitPhoto(1600, 1200, home.die.upTo(4))
+  await finishScan(home, id, (await home.call(scan.photo, { query: { scan: id }, picture })).data)
 }
+
+let receiptPhoto: Promise<Buffer> | undefined
 
 export async function scanReceiptPhoto(home: SoakHome): Promise<void> {
   if (!takeScanAllowance(home)) return checkAllowance(home)
   const id = crypto.randomUUID()
-  const picture = await drawReceiptPhoto(receipt)
-  await finishScan(home, id, (await home.readEvents(scan.receipt, { query: { scan: id }, picture })).at(-1))
+  receiptPhoto ??= drawTillReceipt()
+  const picture = await receiptPhoto
+  await finishScan(home, id, (await home.call(scan.receipt, { query: { scan: id }, picture })).data)
 }
 
-async function finishScan(home: SoakHome, id: string, event: ScanEvent | undefined): Promise<void> {
-  assertHolds(event?.kind === 'found' || event?.kind === 'nothing', `nobody looked: ${JSON.stringify(event)}`)
+async function finishScan(home: SoakHome, id: string, event: ScanEvent): Promise<void> {
+  assertHolds(event.kind === 'found' || event.kind === 'nothing', `nobody looked: ${JSON.stringify(event)}`)
   if (event.kind === 'nothing') home.cooks[0].scans += 1
   else if (home.die.chance(0.5)) await save(home, id, event.scan.lines)
   else await home.call(scan.drop, { params: { id } })

@@ -1,6 +1,6 @@
+import { percentile } from '../../kit/percentile'
 import { countOpenFiles, heldBytes } from '../servers/probe-reading'
 import type { MeasuredMinute, SoakMeasurement } from './soak-measurement'
-import { soakPercentile } from './soak-percentile'
 import type { SoakTally } from './soak-tally'
 import type { SoakVerdict } from './soak-verdicts'
 
@@ -66,9 +66,9 @@ function toCallRows({ kinds }: SoakTally): string[][] {
     .map(([kind, times]) => [
       kind,
       String(times.length),
-      fine(soakPercentile(times, 0.5)),
-      fine(soakPercentile(times, 0.99)),
-      fine(soakPercentile(times, 1)),
+      fine(percentile(times, 0.5)),
+      fine(percentile(times, 0.99)),
+      fine(percentile(times, 1)),
     ])
 }
 

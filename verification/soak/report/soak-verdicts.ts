@@ -1,6 +1,6 @@
+import { percentile } from '../../kit/percentile'
 import { countOpenFiles, heldBytes } from '../servers/probe-reading'
 import type { IdleReading, SoakMeasurement } from './soak-measurement'
-import { soakPercentile } from './soak-percentile'
 
 export interface SoakVerdict {
   about: string
@@ -79,7 +79,7 @@ function steady({ minutes }: SoakMeasurement): SoakVerdict {
   if (minutes.length < fewestMinutes) return tooShort(about)
   const third = Math.floor(minutes.length / 3)
   const middle = (part: SoakMeasurement['minutes']) =>
-    soakPercentile(
+    percentile(
       part.map(({ p99 }) => p99),
       0.5,
     )

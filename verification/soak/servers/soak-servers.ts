@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbedded } from '../../../apps/server/src/db/embedded/start-embedded'
 import { type LarderProcess, startLarderProcess } from '../../../apps/server/src/testing/larder-process'
+import { createDataFolder } from '../../kit/data-folder'
 import { type ProbeReading, readProbe, sumReadings } from './probe-reading'
 
 /** A log line that should not be there, or is worth a look. */
@@ -32,10 +31,8 @@ export interface SoakServers {
 }
 
 export async function startSoakServers(count: number): Promise<SoakServers> {
-  const folder = await mkdtemp(join(tmpdir(), 'larder-soak-'))
-  const opened: (() => Promise<unknown>)[] = [
-    () => rm(folder, { recursive: true, force: true, maxRetries: 5 }),
-  ]
+  const { path: folder, close: removeFolder } = await createDataFolder()
+  const opened: (() => Promise<unknown>)[] = [removeFolder]
   const close = async () => {
     for (const undo of opened.splice(0).reverse()) await undo()
   }

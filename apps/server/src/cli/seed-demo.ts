@@ -1,7 +1,7 @@
 import { migrate } from '../db/migrate'
 import { demoPassword } from '../db/seed/demo-cooks'
 import { seedDemo } from '../db/seed/seed-demo'
-import { syncCookbook } from '../testing/starter-cookbook'
+import { syncCookbook } from '../testing/recipe-writing'
 import { systemClock } from '../time/clock'
 import { printLines, runCommand, withInstallation } from './command'
 import { CommandError } from './command-error'

@@ -1,2 +1,3 @@
 export { setRecipeMark } from '../features/recipes/changes/recipe-marks'
 export { saveRecipes } from '../features/recipes/changes/save-recipe'
+export { syncCookbook } from '../features/recipes/cookbook/sync-cookbook'

@@ -1,7 +1,7 @@
 import { recipes } from '@larder/contract/recipes'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { relaxedRateLimits } from '../../testing/kitchens/a-kitchen'
-import { syncCookbook } from '../../testing/starter-cookbook'
+import { syncCookbook } from '../../testing/recipe-writing'
 import { type TestApp, testApp } from '../../testing/test-app'
 import { demoCooks } from './demo-cooks'
 import { demoRatings } from './demo-ratings'

@@ -26,7 +26,7 @@ import { newId } from '../../secrets'
 import { aCook } from '../../testing/a-cook'
 import { aSavedRecipe } from '../../testing/a-saved-recipe'
 import { aKitchen, type TestKitchen } from '../../testing/kitchens/a-kitchen'
-import { syncCookbook } from '../../testing/starter-cookbook'
+import { syncCookbook } from '../../testing/recipe-writing'
 
 const assume = ['water', 'salt', 'black-pepper']
 

@@ -14,7 +14,7 @@ import { newId } from '../../../secrets'
 import { aCook } from '../../../testing/a-cook'
 import { aSavedRecipe } from '../../../testing/a-saved-recipe'
 import { aPlanningKitchen, type PlanningKitchen } from '../../../testing/kitchens/a-planning-kitchen'
-import { syncCookbook } from '../../../testing/starter-cookbook'
+import { syncCookbook } from '../../../testing/recipe-writing'
 
 let kitchen: PlanningKitchen
 const drafts = new Map<number, RecipeDraft>()

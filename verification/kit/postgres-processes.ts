@@ -9,13 +9,20 @@ const ticksPerSecond = 100
 export async function readPostgresCpuMs(postmaster: number): Promise<number | undefined> {
   const own = await readProcStat(postmaster)
   if (!own) return undefined
-  let ticks = own.own + own.ended
-  for (const name of await readdir('/proc')) {
+  let ticks = own.ticks + own.endedTicks
+  for (const child of await listChildren(postmaster)) ticks += child.ticks
+  return (ticks / ticksPerSecond) * 1000
+}
+
+/** The processes that a process has started and that still run, where the system tells. */
+export async function listChildren(parent: number): Promise<{ pid: number; ticks: number }[]> {
+  const children: { pid: number; ticks: number }[] = []
+  for (const name of await readdir('/proc').catch(() => [])) {
     if (!/^\d+$/.test(name)) continue
     const stat = await readProcStat(Number(name))
-    if (stat?.parent === postmaster) ticks += stat.own
+    if (stat?.parent === parent) children.push({ pid: Number(name), ticks: stat.ticks })
   }
-  return (ticks / ticksPerSecond) * 1000
+  return children
 }
 
 async function readProcStat(pid: number) {
@@ -23,6 +30,6 @@ async function readProcStat(pid: number) {
   // The name of the program stands in brackets and may hold anything.
   const fields = text?.slice(text.lastIndexOf(')') + 2).split(' ')
   if (!fields) return undefined
-  const ticks = (at: number) => Number(fields[at])
-  return { parent: ticks(1), own: ticks(11) + ticks(12), ended: ticks(13) + ticks(14) }
+  const number = (at: number) => Number(fields[at])
+  return { parent: number(1), ticks: number(11) + number(12), endedTicks: number(13) + number(14) }
 }

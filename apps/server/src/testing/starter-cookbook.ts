@@ -1,1 +1,0 @@
-export { syncCookbook } from '../features/recipes/cookbook/sync-cookbook'
