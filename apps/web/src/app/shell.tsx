@@ -9,6 +9,7 @@ import { LazyShortcuts } from '../ui/overlays/lazy-shortcuts'
 import { LazyToaster } from '../ui/toasts/lazy-toaster'
 import { importWithRetry, LazyHouseholdSync } from './background/lazy-household-sync'
 import { LazyOfflineSupport } from './background/lazy-offline-support'
+import { CommandLauncher } from './command/command-launcher'
 import { Footer } from './footer/footer'
 import { Header } from './header/header'
 import { LastPathContext } from './page/last-path-context'
@@ -152,6 +153,9 @@ export function Shell() {
       </SilentErrorBoundary>
       <SilentErrorBoundary>
         <LazyToaster />
+      </SilentErrorBoundary>
+      <SilentErrorBoundary>
+        <CommandLauncher />
       </SilentErrorBoundary>
       <SilentErrorBoundary>
         <LazyShortcuts load={loadShortcuts} />

@@ -10,6 +10,7 @@ import { IconButton } from '../../ui/controls/icon-button'
 import { ThemeToggle } from '../../ui/theme/theme-toggle'
 import { useVisitorStart } from '../../use-visitor-start'
 import { LazyConnectionStatus } from '../background/lazy-connection-status'
+import { CommandButton } from '../command/command-launcher'
 import { topNavigation } from '../navigation'
 import { Wordmark } from '../wordmark'
 import { CookNameSkeleton, cookNameLinkStyle, cookNameStyle } from './cook-name-style'
@@ -101,6 +102,7 @@ export function Header() {
       <div className="mx-auto flex h-full max-w-7xl items-center gap-x-2 px-4 md:flex-wrap md:content-center md:gap-x-3 md:px-6 xl:flex-nowrap">
         <Wordmark />
         <div className="ms-auto flex items-center gap-1 md:hidden">
+          <CommandButton />
           <ThemeToggle />
           <span className="relative">
             <IconButton

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { paths } from '../../paths'
 import { classNames } from '../../ui/class-names'
+import { CommandButton } from '../command/command-launcher'
 import { cookPlaces } from './cook-places'
 import { MoreMenu } from './more-menu'
 import { usePlaceBadges } from './use-place-badges'
@@ -60,7 +61,8 @@ export function PlacesBar() {
           })}
         </ul>
       </nav>
-      <div className="ms-auto max-md:hidden">
+      <div className="ms-auto flex items-center max-md:hidden">
+        <CommandButton />
         <MoreMenu />
       </div>
     </>

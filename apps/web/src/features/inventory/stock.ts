@@ -204,11 +204,7 @@ export async function undoChanges(changes: readonly UndoableChange[]) {
 }
 
 /** Undoes the booking in a response. The id of a created item is known only from the response. */
-function undoResponse(
-  data: object,
-  { restores, removes }: UndoSnapshot,
-  household: string | undefined,
-) {
+function undoResponse(data: object, { restores, removes }: UndoSnapshot, household: string | undefined) {
   if (!('booking' in data) || data.booking === undefined) return
   const createdIds = removes.length > 0 && 'id' in data ? [Number(data.id)] : []
   undoStockBooking(Number(data.booking), { restores, removes: createdIds }, household)

@@ -1,5 +1,5 @@
 import { inventory } from '@larder/contract/inventory'
-import { Download, FileSpreadsheet, FileUp } from 'lucide-react'
+import { ClipboardPaste, Download, FileSpreadsheet, FileUp } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { toErrorMessage } from '../../../api/api-error'
 import { readOnce } from '../../../api/sync'
@@ -11,9 +11,14 @@ const ImportDialog = lazy(async () => ({
   default: (await import('./stock-import-dialog')).StockImportDialog,
 }))
 
-/** Menu to export and import the stock as a file. */
+const PasteDialog = lazy(async () => ({
+  default: (await import('./paste-list-dialog')).PasteListDialog,
+}))
+
+/** Menu to add a list of lines, and to export and import the stock as a file. */
 export function StockFileMenu() {
   const [importing, setImporting] = useState<'never' | 'open' | 'closed'>('never')
+  const [pasting, setPasting] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <>
       <Menu
@@ -26,9 +31,19 @@ export function StockFileMenu() {
           { label: 'Export CSV', icon: <Download aria-hidden />, onSelect: () => void exportStock('csv') },
           { label: 'Export JSON', icon: <Download aria-hidden />, onSelect: () => void exportStock('json') },
           'separator',
+          {
+            label: 'Add a list…',
+            icon: <ClipboardPaste aria-hidden />,
+            onSelect: () => setPasting('open'),
+          },
           { label: 'Import…', icon: <FileUp aria-hidden />, onSelect: () => setImporting('open') },
         ]}
       />
+      {pasting !== 'never' && (
+        <Suspense>
+          <PasteDialog open={pasting === 'open'} onClose={() => setPasting('closed')} />
+        </Suspense>
+      )}
       {importing !== 'never' && (
         <Suspense>
           <ImportDialog open={importing === 'open'} onClose={() => setImporting('closed')} />
